@@ -13,6 +13,7 @@ export type Call<
   Query extends TSchema = TSchema,
   Body extends TSchema = TSchema,
   Datos extends TSchema = TSchema,
+  Params extends TSchema = TSchema,
 > = {
   id: Id;
   /** Short name, as the last meaningful segment of the path has it. */
@@ -27,11 +28,11 @@ export type Call<
   idempotent?: true;
   effect?: SessionEffect;
   summary: string;
-  params?: TSchema;
+  params?: Params;
   query?: Query;
   body?: Body;
   datos: Datos;
-  example: Example<Static<Query>, Static<Body>, Static<Datos>>;
+  example?: Example<Static<Query>, Static<Body>, Static<Datos>>;
 };
 
 /** Keeps the literal id and the schemas' types of a row. */
@@ -40,7 +41,8 @@ export function defineCall<
   Query extends TSchema = never,
   Body extends TSchema = never,
   Datos extends TSchema = TSchema,
->(call: Call<Id, Query, Body, Datos>): Call<Id, Query, Body, Datos> {
+  Params extends TSchema = never,
+>(call: Call<Id, Query, Body, Datos, Params>): Call<Id, Query, Body, Datos, Params> {
   return call;
 }
 

@@ -1,0 +1,28 @@
+import type { BodyOf, CallId, DatosOf, ParamsOf, QueryOf } from 'contract/calls.ts';
+import type { AnswerCode } from 'contract/codes.ts';
+import type { TokenClaims } from 'contract/schemas/session.ts';
+
+/** Who calls, once the bearer token was verified and its session found alive. */
+export type Identity = {
+  accountId: string;
+  sessionId: string;
+  claims: TokenClaims;
+};
+
+export type CallInput<Id extends CallId> = {
+  params: ParamsOf<Id>;
+  query: QueryOf<Id>;
+  body: BodyOf<Id>;
+  /** Null on public calls without a token. */
+  identity: Identity | null;
+  requestId: string;
+  clientAddress: string;
+  idempotencyKey: string | undefined;
+};
+
+export type Answer<Datos> = { datos: Datos; codigo?: AnswerCode; mensaje?: string; status?: 200 | 201 | 202 };
+
+export type Handler<Id extends CallId> = (input: CallInput<Id>) => Promise<Answer<DatosOf<Id>>>;
+
+/** What a module gives to the composing app: one function for each call that it answers. */
+export type Handlers = { [Id in CallId]?: Handler<Id> };

@@ -1,0 +1,87 @@
+import { Type } from 'typebox';
+import { defineCall } from '../call.ts';
+import {
+  DepartmentRequestSchema,
+  FiltersRequestSchema,
+  FiltersWireSchema,
+  MenuWireSchema,
+  ProductCardWireSchema,
+  ProductPageWireSchema,
+  ProductRequestSchema,
+  ProductWireSchema,
+  ReferenceSearchRequestSchema,
+  RelatedRequestSchema,
+  SearchWireSchema,
+} from '../schemas/catalogue.ts';
+import { closed, LocaleSchema } from '../schemas/common.ts';
+
+const base = '/api/public/portafolio';
+
+export const catalogueCalls = [
+  defineCall({
+    id: 'C008',
+    name: 'consultarMenuProductos',
+    method: 'GET',
+    path: `${base}/consultarMenuProductos/{lang}`,
+    token: 'public',
+    changesState: false,
+    summary: 'The menu: two genders, their categories and grouped subcategories.',
+    params: Type.Object({ lang: LocaleSchema }, closed),
+    datos: MenuWireSchema,
+  }),
+  defineCall({
+    id: 'C009',
+    name: 'consultarProductosDepto',
+    method: 'POST',
+    path: `${base}/consultarProductosDepto`,
+    token: 'public',
+    changesState: false,
+    summary: 'One page of a department, filtered and sorted.',
+    body: DepartmentRequestSchema,
+    datos: ProductPageWireSchema,
+  }),
+  defineCall({
+    id: 'C010',
+    name: 'consultarFiltrosDepto',
+    method: 'POST',
+    path: `${base}/consultarFiltrosDepto`,
+    token: 'public',
+    changesState: false,
+    summary: 'What a department can be filtered by, with counts.',
+    body: FiltersRequestSchema,
+    datos: FiltersWireSchema,
+  }),
+  defineCall({
+    id: 'C011',
+    name: 'consultarProductosXReferencia',
+    method: 'POST',
+    path: `${base}/consultarProductosXReferencia`,
+    token: 'public',
+    changesState: false,
+    summary: 'Products by part of a reference or by words.',
+    body: ReferenceSearchRequestSchema,
+    datos: SearchWireSchema,
+  }),
+  defineCall({
+    id: 'C012',
+    name: 'consultarProductoDetalle',
+    method: 'POST',
+    path: `${base}/consultarProductoDetalle`,
+    token: 'public',
+    changesState: false,
+    summary: 'One product with its variants, sizes, pictures and legal data.',
+    body: ProductRequestSchema,
+    datos: ProductWireSchema,
+  }),
+  defineCall({
+    id: 'C013',
+    name: 'consultarProductosRelacionados',
+    method: 'POST',
+    path: `${base}/consultarProductosRelacionados`,
+    token: 'public',
+    changesState: false,
+    summary: 'Products that go with one.',
+    body: RelatedRequestSchema,
+    datos: Type.Array(ProductCardWireSchema, { maxItems: 24 }),
+  }),
+] as const;

@@ -1,0 +1,60 @@
+import { defineCall } from '../call.ts';
+import {
+  RefreshRequestSchema,
+  SignedOutWireSchema,
+  SignInRequestSchema,
+  SignOutQuerySchema,
+  TokenWireSchema,
+} from '../schemas/session.ts';
+
+export const sessionCalls = [
+  defineCall({
+    id: 'C001',
+    name: 'login',
+    method: 'POST',
+    path: '/api/login',
+    token: 'public',
+    changesState: true,
+    effect: 'sign-in',
+    summary: 'Signs an executive or an advisor in.',
+    body: SignInRequestSchema,
+    datos: TokenWireSchema,
+  }),
+  defineCall({
+    id: 'C002',
+    name: 'clientesLogin',
+    method: 'POST',
+    path: '/api/clientes/login',
+    token: 'client-login',
+    changesState: true,
+    effect: 'sign-in',
+    summary: 'Signs a client in.',
+    body: SignInRequestSchema,
+    datos: TokenWireSchema,
+  }),
+  defineCall({
+    id: 'C004',
+    name: 'refreshToken',
+    method: 'POST',
+    path: '/api/refreshToken',
+    token: 'any-session',
+    changesState: true,
+    effect: 'refresh',
+    summary: 'Gives a new token for one that is still good.',
+    body: RefreshRequestSchema,
+    datos: TokenWireSchema,
+  }),
+  defineCall({
+    id: 'C005',
+    name: 'logoutApp',
+    method: 'GET',
+    path: '/api/public/logoutApp',
+    // Public, because signing out twice is no error; the bearer that comes along says whose session ends.
+    token: 'any-session',
+    changesState: true,
+    effect: 'sign-out',
+    summary: 'Ends the session at once, or all sessions of the account.',
+    query: SignOutQuerySchema,
+    datos: SignedOutWireSchema,
+  }),
+] as const;

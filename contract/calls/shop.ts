@@ -1,0 +1,88 @@
+import { Type } from 'typebox';
+import { defineCall } from '../call.ts';
+import {
+  CacheParamsSchema,
+  CacheQuerySchema,
+  CacheWireSchema,
+  ClubParamsSchema,
+  CountryWireSchema,
+  DataInitWireSchema,
+  PrefixWireSchema,
+  StatesRequestSchema,
+  StateWireSchema,
+  TownsRequestSchema,
+  TownWireSchema,
+} from '../schemas/shop.ts';
+
+const read = { token: 'public', changesState: false } as const;
+
+export const shopCalls = [
+  defineCall({
+    id: 'C006',
+    name: 'getDataInit',
+    method: 'GET',
+    path: '/api/public/getDataInit',
+    ...read,
+    summary: 'The campaigns in force, with payment mode and absolute URL.',
+    datos: DataInitWireSchema,
+  }),
+  defineCall({
+    id: 'C014',
+    name: 'consultarPaisesLateCheckout',
+    method: 'GET',
+    path: '/api/public/consultarPaisesLateCheckout',
+    ...read,
+    summary: 'Countries that a guest order may be sent to.',
+    datos: Type.Array(CountryWireSchema),
+  }),
+  defineCall({
+    id: 'C015',
+    name: 'consultarPaisesClub',
+    method: 'GET',
+    path: '/api/public/consultarPaisesClub/{x}',
+    ...read,
+    summary: 'Countries of a club, such as the one an executive may sign up in.',
+    params: ClubParamsSchema,
+    datos: Type.Array(CountryWireSchema),
+  }),
+  defineCall({
+    id: 'C016',
+    name: 'consultarEstados',
+    method: 'POST',
+    path: '/api/public/consultarEstados',
+    ...read,
+    summary: 'States or provinces of a country.',
+    body: StatesRequestSchema,
+    datos: Type.Array(StateWireSchema),
+  }),
+  defineCall({
+    id: 'C017',
+    name: 'consultarLocalidades',
+    method: 'POST',
+    path: '/api/public/consultarLocalidades',
+    ...read,
+    summary: 'Towns of a state, by the beginning of their name.',
+    body: TownsRequestSchema,
+    datos: Type.Array(TownWireSchema, { maxItems: 200 }),
+  }),
+  defineCall({
+    id: 'C036',
+    name: 'validarEnCache',
+    method: 'GET',
+    path: '/api/public/validarEnCache/{x}',
+    ...read,
+    summary: 'Whether what the caller keeps under a name is still in force.',
+    params: CacheParamsSchema,
+    query: CacheQuerySchema,
+    datos: CacheWireSchema,
+  }),
+  defineCall({
+    id: 'C038',
+    name: 'consultarIndicativosPaises',
+    method: 'GET',
+    path: '/api/public/consultarIndicativosPaises',
+    ...read,
+    summary: 'Telephone prefixes.',
+    datos: Type.Array(PrefixWireSchema),
+  }),
+] as const;

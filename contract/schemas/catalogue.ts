@@ -1,0 +1,284 @@
+import { type Static, Type } from 'typebox';
+import { searchMaxLength } from '../rules.ts';
+import {
+  closed,
+  LocaleSchema,
+  LocalizedSchema,
+  MoneySchema,
+  PageRequest,
+  ReferenceSchema,
+  SlugSchema,
+  TextSchema,
+} from './common.ts';
+
+// Menu (E02)
+
+export const SubcategoryWireSchema = Type.Object({
+  url: SlugSchema,
+  descripcion: Type.String(),
+  /** The group that this subcategory is shown under, such as "By support". */
+  label: Type.String(),
+  orderLabel: Type.Integer(),
+});
+
+export const CategoryWireSchema = Type.Object({
+  url: SlugSchema,
+  description: Type.String(),
+  subcategory: Type.Array(SubcategoryWireSchema),
+});
+
+export const MenuWireSchema = Type.Array(
+  Type.Object({
+    orden: Type.Union([Type.Literal(1), Type.Literal(2)]),
+    descripcion: Type.String(),
+    url: SlugSchema,
+    categorias: Type.Array(CategoryWireSchema),
+  }),
+);
+export type MenuWire = Static<typeof MenuWireSchema>;
+
+// Pictures and prices
+
+export const viewNames = ['frente', 'espalda', 'detalle', 'plano'] as const;
+
+export const MediaWireSchema = Type.Object({
+  tipo: Type.Union([Type.Literal('IMAGEN'), Type.Literal('VIDEO')]),
+  /** Content hash; the address of a variant is /media/{hash}/{width}.{format}. */
+  hash: Type.String({ pattern: '^[a-z0-9]{16,64}$' }),
+  vista: Type.Union(viewNames.map((name) => Type.Literal(name))),
+  alt: Type.String(),
+  ancho: Type.Integer(),
+  alto: Type.Integer(),
+  colorDominante: Type.String({ pattern: '^#[0-9a-f]{6}$' }),
+});
+export type MediaWire = Static<typeof MediaWireSchema>;
+
+/** `salePrice` never stands without `lowest30`: the lowest price of the 30 days before the reduction began. */
+export const SizePriceWireSchema = Type.Object({
+  price: MoneySchema,
+  salePrice: Type.Union([MoneySchema, Type.Null()]),
+  lowest30: Type.Union([MoneySchema, Type.Null()]),
+});
+
+export const ArticleWireSchema = Type.Object({
+  ...SizePriceWireSchema.properties,
+  /** The code of the printed catalogue for this style, colour and size. */
+  codigo: Type.String(),
+  disponible: Type.Boolean(),
+  cantidadMaxima: Type.Integer({ minimum: 0 }),
+  banda: Type.Optional(Type.String()),
+  copa: Type.Optional(Type.String()),
+});
+
+export const VariantWireSchema = Type.Object({
+  selected: Type.Boolean(),
+  codColor: Type.String(),
+  nombreColor: Type.String(),
+  /** Swatch file of the colour in this language (K13). */
+  muestra: Type.String(),
+  hex: Type.String({ pattern: '^#[0-9a-f]{6}$' }),
+  fullPrice: MoneySchema,
+  onSalePrice: Type.Union([MoneySchema, Type.Null()]),
+  media: Type.Array(MediaWireSchema),
+  sizeList: Type.Record(Type.String(), ArticleWireSchema),
+});
+
+export const SwatchWireSchema = Type.Pick(VariantWireSchema, ['codColor', 'nombreColor', 'muestra', 'hex']);
+
+export const PriceRangeWireSchema = Type.Object({
+  desde: MoneySchema,
+  hasta: MoneySchema,
+  /** Present when on sale: the range before the reduction and the lowest price of the last 30 days. */
+  antesDesde: Type.Union([MoneySchema, Type.Null()]),
+  antesHasta: Type.Union([MoneySchema, Type.Null()]),
+  minimo30: Type.Union([MoneySchema, Type.Null()]),
+});
+
+export const badgeNames = ['NUEVO', 'OFERTA', 'ULTIMAS'] as const;
+
+export const ProductCardWireSchema = Type.Object({
+  referencia: ReferenceSchema,
+  nombre: Type.String(),
+  url: LocalizedSchema,
+  tipo: Type.String(),
+  precio: PriceRangeWireSchema,
+  etiqueta: Type.Union([...badgeNames.map((name) => Type.Literal(name)), Type.Null()]),
+  colores: Type.Array(Type.Intersect([SwatchWireSchema, Type.Object({ foto: Type.Union([MediaWireSchema, Type.Null()]) })])),
+  /** Second picture, for hover and swipe. */
+  fotoAlterna: Type.Union([MediaWireSchema, Type.Null()]),
+  tallas: Type.Array(Type.String()),
+  disponible: Type.Boolean(),
+});
+export type ProductCardWire = Static<typeof ProductCardWireSchema>;
+
+// Departments and filters (E03, V08)
+
+export const sortNames = ['recomendado', 'nuevo', 'precio-asc', 'precio-desc', 'nombre'] as const;
+
+export const FilterChoiceSchema = Type.Object(
+  {
+    colores: Type.Optional(Type.Array(TextSchema(20, 1), { maxItems: 40 })),
+    tallas: Type.Optional(Type.Array(TextSchema(12, 1), { maxItems: 80 })),
+    tipos: Type.Optional(Type.Array(TextSchema(40, 1), { maxItems: 40 })),
+    soportes: Type.Optional(Type.Array(TextSchema(20, 1), { maxItems: 10 })),
+    referencia: Type.Optional(TextSchema(searchMaxLength)),
+    precioMin: Type.Optional(MoneySchema),
+    precioMax: Type.Optional(MoneySchema),
+    soloDisponibles: Type.Optional(Type.Boolean()),
+  },
+  closed,
+);
+
+export const DepartmentRequestSchema = Type.Object(
+  {
+    idioma: LocaleSchema,
+    departamento: SlugSchema,
+    filtros: Type.Optional(FilterChoiceSchema),
+    orden: Type.Optional(Type.Union(sortNames.map((name) => Type.Literal(name)))),
+    ...PageRequest,
+  },
+  closed,
+);
+export type DepartmentRequest = Static<typeof DepartmentRequestSchema>;
+
+export const CrumbWireSchema = Type.Object({ url: SlugSchema, descripcion: Type.String() });
+
+export const DepartmentWireSchema = Type.Object({
+  codigo: Type.String(),
+  genero: Type.Union([Type.Literal(1), Type.Literal(2)]),
+  nombre: Type.String(),
+  descripcion: Type.String(),
+  url: LocalizedSchema,
+  migas: Type.Array(CrumbWireSchema),
+  hijos: Type.Array(CrumbWireSchema),
+  cambiado: Type.String(),
+});
+
+export const ProductPageWireSchema = Type.Object({
+  departamento: DepartmentWireSchema,
+  productos: Type.Array(ProductCardWireSchema),
+  pagina: Type.Integer({ minimum: 1 }),
+  tamano: Type.Integer({ minimum: 1 }),
+  totalPaginas: Type.Integer({ minimum: 0 }),
+  totalProductos: Type.Integer({ minimum: 0 }),
+});
+
+/** One row of what can be chosen together; the storefront filters in place with these. */
+export const FilterRowWireSchema = Type.Object({
+  codColor: Type.String(),
+  talla: Type.String(),
+  referencia: ReferenceSchema,
+  totalProductos: Type.Integer({ minimum: 0 }),
+});
+
+const FacetSchema = Type.Object({
+  codigo: Type.String(),
+  nombre: Type.String(),
+  totalProductos: Type.Integer({ minimum: 0 }),
+});
+
+export const FiltersRequestSchema = Type.Object(
+  { idioma: LocaleSchema, departamento: SlugSchema, filtros: Type.Optional(FilterChoiceSchema) },
+  closed,
+);
+
+export const FiltersWireSchema = Type.Object({
+  totalProductos: Type.Integer({ minimum: 0 }),
+  colores: Type.Array(Type.Intersect([SwatchWireSchema, Type.Object({ totalProductos: Type.Integer({ minimum: 0 }) })])),
+  tallas: Type.Array(
+    Type.Object({
+      talla: Type.String(),
+      banda: Type.Optional(Type.String()),
+      copa: Type.Optional(Type.String()),
+      totalProductos: Type.Integer({ minimum: 0 }),
+    }),
+  ),
+  tipos: Type.Array(FacetSchema),
+  soportes: Type.Array(FacetSchema),
+  precio: Type.Object({ minimo: MoneySchema, maximo: MoneySchema }),
+  filas: Type.Array(FilterRowWireSchema),
+});
+
+// Search and detail
+
+export const ReferenceSearchRequestSchema = Type.Object(
+  {
+    idioma: LocaleSchema,
+    /** Case-insensitive part of a reference, or words of name, type or colour. */
+    texto: TextSchema(searchMaxLength, 1),
+    filtros: Type.Optional(FilterChoiceSchema),
+    ...PageRequest,
+  },
+  closed,
+);
+
+export const SearchWireSchema = Type.Object({
+  productos: Type.Array(ProductCardWireSchema),
+  sugerencias: Type.Array(Type.Object({ texto: Type.String(), url: Type.Union([SlugSchema, Type.Null()]) })),
+  pagina: Type.Integer({ minimum: 1 }),
+  tamano: Type.Integer({ minimum: 1 }),
+  totalPaginas: Type.Integer({ minimum: 0 }),
+  totalProductos: Type.Integer({ minimum: 0 }),
+});
+
+export const ProductRequestSchema = Type.Object(
+  {
+    idioma: LocaleSchema,
+    /** A reference, or the address of the product in this language. */
+    producto: TextSchema(160, 1),
+    codColor: Type.Optional(TextSchema(20, 1)),
+  },
+  closed,
+);
+
+export const FiberPartWireSchema = Type.Object({
+  parte: Type.String(),
+  fibras: Type.Array(Type.Object({ fibra: Type.String(), porcentaje: Type.Integer({ minimum: 1, maximum: 100 }) })),
+});
+
+export const ResponsiblePartyWireSchema = Type.Object({
+  nombre: Type.String(),
+  direccion: Type.String(),
+  correo: Type.String(),
+});
+
+/** What the law wants shown before purchase; `completo` false means that the product cannot be bought. */
+export const LegalWireSchema = Type.Object({
+  completo: Type.Boolean(),
+  composicion: Type.Array(FiberPartWireSchema),
+  cuidado: Type.Array(Type.String()),
+  fabricante: Type.Union([ResponsiblePartyWireSchema, Type.Null()]),
+  responsableUE: Type.Union([ResponsiblePartyWireSchema, Type.Null()]),
+  advertencias: Type.Array(Type.String()),
+  parteAnimalNoTextil: Type.Boolean(),
+  higieneSellada: Type.Boolean(),
+  paisOrigen: Type.Union([Type.String(), Type.Null()]),
+});
+
+export const ProductWireSchema = Type.Object({
+  parent: Type.Object({ reference: ReferenceSchema }),
+  nombre: Type.String(),
+  descripcion: Type.String(),
+  tipo: Type.String(),
+  nombreTipo: Type.String(),
+  soporte: Type.Union([Type.String(), Type.Null()]),
+  genero: Type.Union([Type.Literal(1), Type.Literal(2)]),
+  url: LocalizedSchema,
+  migas: Type.Array(CrumbWireSchema),
+  etiqueta: ProductCardWireSchema.properties.etiqueta,
+  precio: PriceRangeWireSchema,
+  variants: Type.Array(VariantWireSchema),
+  fotos: Type.Array(MediaWireSchema),
+  showChildImages: Type.Boolean(),
+  colorGroupList: Type.Array(Type.String()),
+  sizeList: Type.Record(Type.String(), SizePriceWireSchema),
+  guiaTallas: Type.Union([Type.Literal('bras'), Type.Literal('menswear'), Type.Literal('swimwear'), Type.Null()]),
+  legal: LegalWireSchema,
+  cambiado: Type.String(),
+});
+export type ProductWire = Static<typeof ProductWireSchema>;
+
+export const RelatedRequestSchema = Type.Object(
+  { idioma: LocaleSchema, referencia: ReferenceSchema, maximo: Type.Optional(Type.Integer({ minimum: 1, maximum: 24 })) },
+  closed,
+);

@@ -1,0 +1,25 @@
+import { type Static, Type } from 'typebox';
+import { contentTypes } from '../codes.ts';
+import { closed, LocaleSchema, TextSchema } from './common.ts';
+
+// E04. `url` is the picture for wide screens, `urlMovil` for phones: /media addresses without width, or null.
+export const ContentBlockWireSchema = Type.Object({
+  codigo: Type.String(),
+  type: Type.Union(contentTypes.map((name) => Type.Literal(name))),
+  href: Type.Union([Type.String(), Type.Null()]),
+  target: Type.Union([Type.Literal('_self'), Type.Literal('_blank')]),
+  url: Type.Union([Type.String(), Type.Null()]),
+  urlMovil: Type.Union([Type.String(), Type.Null()]),
+  urlServidor: Type.Union([Type.String(), Type.Null()]),
+  /** Texts by role: titulo, texto, accion, alt, and for templates html. */
+  contenidoTextos: Type.Record(Type.String(), Type.String()),
+});
+export type ContentBlockWire = Static<typeof ContentBlockWireSchema>;
+
+export const ScreenRequestSchema = Type.Object({ idioma: LocaleSchema, pantalla: TextSchema(60, 1) }, closed);
+
+export const ScreenWireSchema = Type.Object({
+  pantalla: Type.String(),
+  cambiado: Type.String(),
+  bloques: Type.Array(ContentBlockWireSchema),
+});

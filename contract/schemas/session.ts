@@ -1,0 +1,35 @@
+import { type Static, Type } from 'typebox';
+import { passwordMaxLength, userMaxLength } from '../rules.ts';
+import { closed, LocaleSchema, TextSchema } from './common.ts';
+
+export const SignInRequestSchema = Type.Object(
+  { usuario: TextSchema(userMaxLength, 1), clave: TextSchema(passwordMaxLength, 1) },
+  closed,
+);
+
+/** E06. What the backend's token says once decoded; `actor` names the advisor while she acts as an executive. */
+export const TokenClaimsSchema = Type.Object({
+  sub: Type.String(),
+  sid: Type.String(),
+  role: Type.Union([Type.Literal('ROLE_W'), Type.Literal('ROLE_T'), Type.Literal('ROLE_C')]),
+  lang: LocaleSchema,
+  passchanged: Type.Union([Type.Literal('S'), Type.Literal('N')]),
+  exp: Type.Integer(),
+  iat: Type.Integer(),
+  actor: Type.Optional(Type.Object({ sub: Type.String(), nombre: Type.String(), hasta: Type.Integer() })),
+});
+export type TokenClaims = Static<typeof TokenClaimsSchema>;
+
+/** The only answers that carry a token. The storefront seals it and never passes it on. */
+export const TokenWireSchema = Type.Object({
+  token: Type.String(),
+  nombre: Type.String(),
+});
+
+/** Which of the two sign-ins is meant where a call serves both. */
+export const ScopeSchema = Type.Union([Type.Literal('socia'), Type.Literal('cliente')]);
+
+export const RefreshRequestSchema = Type.Object({ ambito: ScopeSchema }, closed);
+export const SignOutQuerySchema = Type.Object({ ambito: ScopeSchema, todas: Type.Optional(Type.Literal('S')) }, closed);
+
+export const SignedOutWireSchema = Type.Object({ cerradas: Type.Integer({ minimum: 0 }) });

@@ -1,0 +1,51 @@
+import { type Static, Type } from 'typebox';
+import { closed, CountrySchema, DateTimeSchema, LocalizedSchema, TextSchema } from './common.ts';
+
+export const CampaignWireSchema = Type.Object({
+  codigo: Type.String(),
+  nombre: LocalizedSchema,
+  inicio: DateTimeSchema,
+  fin: DateTimeSchema,
+});
+
+// E07: one entry for each campaign in force, the leading one first.
+export const DataInitWireSchema = Type.Array(
+  Type.Object({
+    campana: CampaignWireSchema,
+    modoPago: Type.Union([Type.Literal('CONTADO'), Type.Literal('CREDITO')]),
+    urlAbsoluta: Type.String(),
+  }),
+);
+export type DataInitWire = Static<typeof DataInitWireSchema>;
+
+export const CountryWireSchema = Type.Object({
+  codigo: CountrySchema,
+  nombre: LocalizedSchema,
+  indicativo: Type.String({ pattern: '^\\+[0-9]{1,4}$' }),
+  /** How a postal code looks, and an example for the hint. */
+  patronPostal: Type.String(),
+  ejemploPostal: Type.String(),
+  conEstados: Type.Boolean(),
+  /** Postal ranges with a rule of their own, such as the Canary Islands. */
+  zonas: Type.Array(Type.Object({ codigo: Type.String(), nombre: LocalizedSchema, desde: Type.String(), hasta: Type.String() })),
+});
+export type CountryWire = Static<typeof CountryWireSchema>;
+
+export const ClubParamsSchema = Type.Object({ x: TextSchema(20, 1) }, closed);
+
+export const StatesRequestSchema = Type.Object({ pais: CountrySchema }, closed);
+export const StateWireSchema = Type.Object({ codigo: Type.String(), nombre: Type.String() });
+
+export const TownsRequestSchema = Type.Object(
+  { pais: CountrySchema, estado: TextSchema(10, 1), texto: Type.Optional(TextSchema(60)) },
+  closed,
+);
+export const TownWireSchema = Type.Object({ codigo: Type.String(), nombre: Type.String(), codigosPostales: Type.Array(Type.String()) });
+
+export const PrefixWireSchema = Type.Object({ pais: CountrySchema, indicativo: Type.String(), nombre: LocalizedSchema });
+
+/** Names of what the storefront may keep; the version changes whenever the content behind the name does. */
+export const cacheNames = ['menu', 'catalogo', 'contenidos', 'campanas', 'paises'] as const;
+export const CacheParamsSchema = Type.Object({ x: Type.Union(cacheNames.map((name) => Type.Literal(name))) }, closed);
+export const CacheQuerySchema = Type.Object({ version: Type.Optional(TextSchema(40)) }, closed);
+export const CacheWireSchema = Type.Object({ clave: Type.String(), version: Type.String(), vigente: Type.Boolean() });
