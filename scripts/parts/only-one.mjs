@@ -1,7 +1,6 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import { atEnd, Problem } from './end.mjs';
-import { root } from './root.mjs';
 
 const fileOf = (folder) => join(folder, 'running.json');
 
@@ -53,11 +52,11 @@ export function holderOf(folder) {
  * Holds a folder for this process. Two at once on one database would damage it, so the second is sent away; what a
  * killed one left running is ended first. Returns a function that notes the processes which belong to us.
  */
-export async function holdFolder(folder, name, address) {
+export async function holdFolder(folder, name, address = '') {
   const holder = holderOf(folder);
   if (holder) {
     throw new Problem(
-      `${name} is already running: process ${holder.pid}, ${holder.address}.`,
+      `${name} is already running: process ${holder.pid}${address && `, ${holder.address}`}.`,
       `use that one, or stop it with Ctrl-C in its terminal or \`kill ${holder.pid}\`.`,
     );
   }
@@ -66,7 +65,7 @@ export async function holdFolder(folder, name, address) {
   rmSync(fileOf(folder), { force: true });
   const children = [];
   const write = (flag) => {
-    const note = { ...noteOf(process.pid), address, children };
+    const note = { ...noteOf(process.pid), name, address, children };
     try {
       writeFileSync(fileOf(folder), JSON.stringify(note), { flag });
     } catch (failure) {
@@ -82,8 +81,3 @@ export async function holdFolder(folder, name, address) {
     write('w');
   };
 }
-
-export const describeHolder = (folder) => {
-  const holder = holderOf(folder);
-  return holder && `process ${holder.pid} (${relative(root, folder)})`;
-};

@@ -58,20 +58,28 @@ export function readPort(variable, usual) {
   throw new Problem(`${variable} is "${text}", which is no port.`, `${variable}=${usual}, or leave it out.`);
 }
 
-/** `wanted` maps the variable that chooses a port to the port. Refuses all busy ones in one message. */
+/** `wanted` maps the variable that chooses a port to the port; those in use come back with what to say about them. */
+export async function busyPorts(wanted) {
+  const busy = [];
+  for (const [variable, port] of Object.entries(wanted)) {
+    if (!(await isBusy(port))) continue;
+    const owner = ownerOf(port);
+    const by = owner ? ` by process ${owner.pid} (${owner.command.slice(0, 70)})` : '';
+    busy.push({ variable, port, text: `Port ${port} is in use${by}.` });
+  }
+  return busy;
+}
+
+/** Refuses all busy ports in one message. */
 export async function requireFreePorts(wanted) {
   const ports = Object.values(wanted);
   const twice = ports.find((port, place) => ports.indexOf(port) !== place);
   if (twice) throw new Problem(`Port ${twice} is wanted twice (${Object.keys(wanted).join(', ')}).`);
-  const busy = [];
-  for (const [variable, port] of Object.entries(wanted)) {
-    if (await isBusy(port)) busy.push({ variable, port, owner: ownerOf(port) });
-  }
+  const busy = await busyPorts(wanted);
   if (busy.length === 0) return;
-  const lines = busy.map(
-    ({ port, owner }) =>
-      `Port ${port} is in use${owner ? ` by process ${owner.pid} (${owner.command.slice(0, 70)})` : ''}.`,
-  );
   const other = busy.map(({ variable, port }) => `${variable}=${port + 10}`).join(' ');
-  throw new Problem(lines.join('\n'), `stop what uses it, or choose another port: ${other} npm run …`);
+  throw new Problem(
+    busy.map(({ text }) => text).join('\n'),
+    `stop what uses it, or choose another port: ${other} npm run …`,
+  );
 }

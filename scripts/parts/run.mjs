@@ -19,9 +19,14 @@ function signalGroup(child, signal) {
  * Starts a process. `log` is a file for its output, `show` passes the output on (with the name in front when it is
  * `'named'`); the last lines are kept for a message in any case.
  */
-export function start(name, command, args, { env = process.env, cwd, log, show, stopSignal = 'SIGTERM' } = {}) {
+export function start(
+  name,
+  command,
+  args,
+  { env = process.env, cwd, uid, gid, log, show, stopSignal = 'SIGTERM' } = {},
+) {
   throwIfEnding();
-  const child = spawn(command, args, { cwd, env, detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(command, args, { cwd, env, uid, gid, detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
   const file = log && createWriteStream(log, { flags: 'w', mode: 0o600 });
   let output = '';
   let lastLine = '';

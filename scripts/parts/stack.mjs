@@ -2,8 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isEnding, Problem, throwIfEnding } from './end.mjs';
+import { readPort } from './ports.mjs';
 import { root } from './root.mjs';
 import { runWell, start } from './run.mjs';
+import { printTable } from './steps.mjs';
 
 const patience = 120_000;
 
@@ -12,6 +14,20 @@ const ours =
   /^(npm_.*|NODE_ENV|PORT|HOST|DATA_DIR|DATABASE_(URL|SETUP)|[A-Z_]*_SECRET|BACKEND_URL|STOREFRONT_URL|SIMULATORS_URL|PUBLIC_ORIGIN|SHOP_GALLERY|TRUSTED_PROXIES)$/;
 
 const withoutOurs = () => Object.fromEntries(Object.entries(process.env).filter(([name]) => !ours.test(name)));
+
+const portVariables = {
+  storefront: ['PORT', 3000],
+  backend: ['BACKEND_PORT', 4000],
+  simulators: ['SIMULATORS_PORT', 4100],
+};
+const namesOfPorts = Object.entries(portVariables);
+
+export const readPorts = () =>
+  Object.fromEntries(namesOfPorts.map(([name, [variable, usual]]) => [name, readPort(variable, usual)]));
+
+/** The same ports under the variables that choose them, for messages. */
+export const namePorts = (ports) =>
+  Object.fromEntries(namesOfPorts.map(([name, [variable]]) => [variable, ports[name]]));
 
 /** The secrets of a folder are made once: a session of yesterday is still one today. */
 export function secretsOf(folder) {
@@ -128,10 +144,12 @@ export async function untilOneEnds(services) {
   throw new Problem(`The ${service.name} ${how}; the others are stopped.\n\n${service.tail()}`);
 }
 
+const homes = ['', '/en', '/de'].map((locale) => `${locale}/home/your-catalog-sale-business`);
+
 /** The first visit of a page makes it; the demo's visitor should not have to wait for that. */
-export async function warm(plan, paths) {
+export async function warmHomes(plan) {
   const bad = [];
-  for (const path of paths) {
+  for (const path of homes) {
     const response = await fetch(new URL(path, plan.shop), { signal: AbortSignal.timeout(60_000) }).catch(() => {});
     if (!response?.ok) bad.push(`${path} answered ${response?.status ?? 'nothing'}`);
     await response?.arrayBuffer();
@@ -139,8 +157,26 @@ export async function warm(plan, paths) {
   if (bad.length > 0) throw new Problem(`The shop is up, but ${bad.join(', ')}.`, `look into ${plan.storefront.log}.`);
 }
 
-export async function readDemoAccounts(node) {
+async function readDemoAccounts(node) {
   const read = `import('./backend/db/seed/demo-accounts.ts').then((m) => console.log(JSON.stringify(m.demoAccounts)))`;
   const { output } = await runWell('reading the demo sign-ins', node, ['-e', read], { cwd: root });
   return JSON.parse(output);
+}
+
+export async function printAddresses(plan) {
+  const accounts = await readDemoAccounts(plan.node);
+  const origin = (service) => new URL(service.health).origin;
+  console.log('');
+  printTable([
+    ['Shop', `${plan.shop}${homes[0]}`],
+    ['  in English', `${plan.shop}${homes[1]}`],
+    ['  in German', `${plan.shop}${homes[2]}`],
+    ['EuropaBackend', `${origin(plan.backend)}/EuropaBackend/rest`],
+    ['Providers', `${origin(plan.simulators)} (bank, PayPal, mailbox, IP location: simulated)`],
+  ]);
+  console.log('\nSign-ins, which exist on this machine only:\n');
+  printTable([
+    ['Role', 'User', 'Password', 'What it shows'],
+    ...accounts.map(({ role, user, password, note }) => [role, user, password, note]),
+  ]);
 }
