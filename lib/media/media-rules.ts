@@ -1,10 +1,10 @@
-/** K04: the widths of each variant; the second is for dense screens. Garments are drawn on a 4:5 frame. */
+/** K04: the widths of each variant; the second is for dense screens. Garments are drawn on a 3:4 frame. */
 export const imageVariants = {
-  regular: { widths: [430, 860], ratio: 4 / 5 },
-  thumbnail: { widths: [218, 436], ratio: 4 / 5 },
-  related: { widths: [218, 436], ratio: 4 / 5 },
-  alternate: { widths: [92, 184], ratio: 4 / 5 },
-  cart: { widths: [92, 184], ratio: 4 / 5 },
+  regular: { widths: [430, 860], ratio: 3 / 4 },
+  thumbnail: { widths: [218, 436], ratio: 3 / 4 },
+  related: { widths: [218, 436], ratio: 3 / 4 },
+  alternate: { widths: [92, 184], ratio: 3 / 4 },
+  cart: { widths: [92, 184], ratio: 3 / 4 },
 } as const;
 
 export type ImageVariant = keyof typeof imageVariants;
