@@ -29,7 +29,7 @@ type RowProps = {
 export function Row({ name, children, className }: RowProps) {
   return (
     <div className="grid min-w-0 gap-3">
-      <p lang="en" className="text-ink-soft">
+      <p lang="en" className="text-soft">
         {name}
       </p>
       <div className={cn('flex min-w-0 flex-wrap items-center gap-4', className)}>{children}</div>
