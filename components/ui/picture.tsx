@@ -1,7 +1,7 @@
 import { cn } from '@/lib/cn';
-import { type ImageVariant, imageVariants, mediaAddress } from '@/lib/media/media-rules';
+import { garmentRatio, type ImageVariant, imageVariants, mediaAddress } from '@/lib/media/media-rules';
 
-/** A composed picture with a frame of its own, as the hero has; widths ascending. */
+/** A composed picture with a frame of its own, as a hero has; widths ascending, ratio is width to height. */
 type Scene = { widths: readonly [number, ...number[]]; ratio: number };
 
 type Props = {
@@ -19,9 +19,9 @@ type Props = {
 
 /** Names only variants that the backend derives, so no image optimiser runs; the frame is there before the picture. */
 export function Picture({ hash, variant, alt, sizes, priority, dominantColor, className }: Props) {
-  const { widths, ratio } = typeof variant === 'string' ? imageVariants[variant] : variant;
-  const [width] = widths;
-  const largest = widths.at(-1) ?? width;
+  const scene = typeof variant === 'string' ? undefined : variant;
+  const widths = typeof variant === 'string' ? imageVariants[variant] : variant.widths;
+  const width = widths[0];
   return (
     <picture>
       <source
@@ -30,15 +30,19 @@ export function Picture({ hash, variant, alt, sizes, priority, dominantColor, cl
         sizes={sizes ?? `${width}px`}
       />
       <img
-        src={mediaAddress(hash, largest, 'webp')}
+        src={mediaAddress(hash, widths.at(-1) ?? width, 'webp')}
         alt={alt}
         width={width}
-        height={Math.round(width / ratio)}
+        height={Math.round(width / (scene?.ratio ?? garmentRatio))}
         loading={priority ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : undefined}
         decoding="async"
         className={cn('ui-picture', className)}
-        style={dominantColor ? { backgroundColor: dominantColor } : undefined}
+        style={
+          dominantColor || scene
+            ? { backgroundColor: dominantColor, ...(scene && { aspectRatio: scene.ratio }) }
+            : undefined
+        }
       />
     </picture>
   );
