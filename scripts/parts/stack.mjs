@@ -80,9 +80,13 @@ export function planStack({ node, folder, ports, secrets, watch = false, gallery
     },
     storefront: {
       name: 'storefront',
-      args: ['node_modules/next/dist/bin/next', watch ? 'dev' : 'start', '-p', String(ports.storefront), '-H', host],
+      args: watch
+        ? ['node_modules/next/dist/bin/next', 'dev', '-p', String(ports.storefront), '-H', host]
+        : ['scripts/storefront.mjs'],
       env: {
         NODE_ENV: watch ? 'development' : 'production',
+        HOST: host,
+        PORT: ports.storefront,
         NEXT_TELEMETRY_DISABLED: '1',
         BACKEND_URL: address(ports.backend),
         PUBLIC_ORIGIN: shop,
