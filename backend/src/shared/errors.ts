@@ -5,13 +5,16 @@ export class Refusal extends Error {
   readonly status: number;
   readonly key: string;
   readonly fields: Record<string, string> | undefined;
+  /** Seconds after which it makes sense to come back. */
+  readonly retryAfter: number | undefined;
 
-  constructor(status: number, key: FailureKey | (string & {}), fields?: Record<string, string>) {
+  constructor(status: number, key: FailureKey | (string & {}), fields?: Record<string, string>, retryAfter?: number) {
     super(key);
     this.name = 'Refusal';
     this.status = status;
     this.key = key;
     this.fields = fields;
+    this.retryAfter = retryAfter;
   }
 }
 
@@ -20,3 +23,4 @@ export const invalid = (fields: Record<string, string>) => new Refusal(422, fail
 export const signedOut = () => new Refusal(401, failureKeys.signedOut);
 export const refused = () => new Refusal(403, failureKeys.refused);
 export const conflict = (key: string = failureKeys.conflict) => new Refusal(409, key);
+export const tooMany = (retryAfter: number) => new Refusal(429, failureKeys.tooMany, undefined, retryAfter);

@@ -1,0 +1,170 @@
+const sections = [
+  'home',
+  'your-business',
+  'love',
+  'customer-care',
+  'solution-guide',
+  'executive',
+  'clients',
+  'checkout',
+  'my-store',
+  'validation',
+];
+const section = `^components/(${sections.join('|')})/`;
+const base = '^components/(forms|layout|ui)/';
+const storefront = '^(app|components|lib|e2e|middleware\\.ts|instrumentation\\.ts)';
+const tests = '\\.(test|spec)\\.tsx?$|^lib/testing/';
+
+/** House style, section 2: app, then sections, then shared nouns, then forms, layout and ui, then lib, then contract. */
+export default {
+  forbidden: [
+    {
+      name: 'lib-is-below-what-is-seen',
+      comment: 'A data function that needs a button can be neither tested nor moved.',
+      severity: 'error',
+      from: { path: '^lib/', pathNot: tests },
+      to: { path: '^(app|components)/' },
+    },
+    {
+      name: 'components-are-below-routes',
+      comment: 'What a component needs from a route folder belongs into lib, where other routes find it.',
+      severity: 'error',
+      from: { path: '^components/' },
+      to: { path: '^app/' },
+    },
+    {
+      name: 'sections-are-strangers',
+      comment: 'Sections load and die separately; what two of them need moves down to a shared noun.',
+      severity: 'error',
+      from: { path: section },
+      to: { path: section, pathNot: '^components/$1/' },
+    },
+    {
+      name: 'shared-nouns-know-no-section',
+      comment: 'A shared noun that knows a section drags it into every other section that uses the noun.',
+      severity: 'error',
+      from: { path: '^components/', pathNot: section },
+      to: { path: section },
+    },
+    {
+      name: 'base-components-know-no-noun',
+      comment: 'Forms and layout stand under every noun; a noun reaches them as a slot that the page fills.',
+      severity: 'error',
+      from: { path: base },
+      to: { path: '^components/', pathNot: base },
+    },
+    {
+      name: 'ui-knows-only-ui',
+      comment: 'A primitive that knows a form or a frame is not a primitive.',
+      severity: 'error',
+      from: { path: '^components/ui/' },
+      to: { path: '^components/(forms|layout)/' },
+    },
+    {
+      name: 'pages-speak-nouns',
+      comment:
+        'A page asks the queries of a noun; only lib knows that there is a wire. The proxy route is the one door.',
+      severity: 'error',
+      from: { path: '^app/', pathNot: '^app/.*/route\\.ts$' },
+      to: { path: '^lib/http/' },
+    },
+    {
+      name: 'components-do-not-see-the-wire',
+      comment: 'Spanish field names and numeric codes end at the mappers of lib.',
+      severity: 'error',
+      from: { path: '^(app|components)/', pathNot: `${tests}|^app/.*/route\\.ts$` },
+      to: { path: '^contract/(schemas|calls)' },
+    },
+    {
+      name: 'storefront-and-backend-meet-in-the-contract',
+      comment: 'An operator may replace our backend; only the contract stays.',
+      severity: 'error',
+      from: { path: storefront },
+      to: { path: '^backend/', pathNot: '^backend/db/seed/demo-accounts\\.ts$' },
+    },
+    {
+      name: 'backend-does-not-know-the-storefront',
+      comment: 'The backend serves any storefront that keeps the contract.',
+      severity: 'error',
+      from: { path: '^backend/' },
+      to: { path: '^(app|components|lib|messages|e2e)/' },
+    },
+    {
+      name: 'contract-imports-nothing-of-ours',
+      comment: 'The contract can be read, and published, without the code of either side.',
+      severity: 'error',
+      from: { path: '^contract/', pathNot: tests },
+      to: { path: '^(app|components|lib|backend|messages|e2e|scripts|bench)/' },
+    },
+    {
+      name: 'backend-modules-are-strangers',
+      comment: 'Modules share through src/shared, or by values that the composing route passes.',
+      severity: 'error',
+      from: { path: '^backend/src/modules/([^/]+)/' },
+      to: { path: '^backend/src/modules/', pathNot: '^backend/src/modules/$1/' },
+    },
+    {
+      name: 'backend-shared-is-at-the-bottom',
+      comment: 'What modules share knows neither modules nor plugins.',
+      severity: 'error',
+      from: { path: '^backend/src/shared/' },
+      to: { path: '^backend/src/(modules|plugins|simulators)/' },
+    },
+    {
+      name: 'simulators-stay-outside',
+      comment: 'They stand in for other companies; nothing that runs in production may load them.',
+      severity: 'error',
+      from: { path: '^(app|components|lib|backend)/', pathNot: '\\.test\\.ts$|^backend/(src/simulators|test)/' },
+      to: { path: '^backend/src/simulators/' },
+    },
+    {
+      name: 'one-file-touches-dexie',
+      comment: 'The store of the bag offers its operations; tables and versions stay behind it.',
+      severity: 'error',
+      from: { pathNot: '^lib/cart/cart-store(\\.test)?\\.ts$' },
+      to: { path: '^node_modules/dexie/' },
+    },
+    {
+      name: 'no-barrels',
+      comment: 'Import the file itself: a re-exporting index makes cycles and leaks a section into its neighbours.',
+      severity: 'error',
+      from: {},
+      to: { path: '(^|/)index\\.(ts|tsx|mjs)$', pathNot: 'node_modules' },
+    },
+    {
+      name: 'no-cycles',
+      comment: 'Two files that need each other are one file, or hide a third.',
+      severity: 'error',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'no-tests-in-the-product',
+      comment: 'Nothing that ships loads a test, a test helper or a test tool.',
+      severity: 'error',
+      from: { path: '^(app|components|lib|backend/src|contract)/', pathNot: tests },
+      to: {
+        path: `${tests}|^backend/test/|^node_modules/(@testing-library|jest|@jest|playwright|fake-indexeddb|fast-check)/`,
+      },
+    },
+    {
+      name: 'everything-resolves',
+      comment: 'An import that nothing answers breaks the build, or means that this check reads the wrong settings.',
+      severity: 'error',
+      from: { path: '^(app|components|lib|backend|contract)/' },
+      to: { couldNotResolve: true },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^(\\.next|\\.data|test-results|coverage)/' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    combinedDependencies: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
+    },
+  },
+};

@@ -1,0 +1,7 @@
+import { proxy } from '@/lib/http/proxy';
+
+export const GET = proxy;
+export const POST = proxy;
+export const PUT = proxy;
+export const PATCH = proxy;
+export const DELETE = proxy;

@@ -1,0 +1,3 @@
+export default function Floor() {
+  return <h1>floor</h1>;
+}

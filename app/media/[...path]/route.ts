@@ -1,0 +1,39 @@
+import { settings } from '@/lib/env';
+
+const forwarded = [
+  'content-type',
+  'content-length',
+  'cache-control',
+  'etag',
+  'last-modified',
+  'content-security-policy',
+];
+
+/**
+ * Pictures come from the backend under names that say what is in them, so everybody may keep them for ever. In
+ * production a proxy or CDN asks the backend directly and this route rests.
+ */
+export async function GET(request: Request, { params }: { params: Promise<{ path: string[] }> }): Promise<Response> {
+  const path = (await params).path;
+  if (!path.every((part) => /^[A-Za-z0-9][A-Za-z0-9._-]{0,100}$/.test(part))) return empty(404);
+  const condition = request.headers.get('if-none-match');
+  try {
+    const picture = await fetch(`${settings().backendUrl}/media/${path.join('/')}`, {
+      headers: condition ? { 'if-none-match': condition } : {},
+      redirect: 'error',
+      cache: 'no-store',
+      signal: AbortSignal.timeout(15_000),
+    });
+    if (!picture.ok && picture.status !== 304) return empty(picture.status < 500 ? 404 : 503);
+    const headers = new Headers({ 'x-content-type-options': 'nosniff' });
+    for (const name of forwarded) {
+      const value = picture.headers.get(name);
+      if (value) headers.set(name, value);
+    }
+    return new Response(picture.status === 304 ? null : picture.body, { status: picture.status, headers });
+  } catch {
+    return empty(503);
+  }
+}
+
+const empty = (status: number) => new Response(null, { status, headers: { 'cache-control': 'no-store' } });

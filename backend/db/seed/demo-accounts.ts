@@ -1,0 +1,60 @@
+import type { Locale, Role } from 'contract/codes.ts';
+
+export type DemoAccount = {
+  role: Role;
+  user: string;
+  password: string;
+  name: string;
+  lang: Locale;
+  passchanged: 'S' | 'N';
+  note: string;
+};
+
+/** For the seed, the printed list of the demo and the browser tests. They exist wherever the seed does, and nowhere else. */
+export const demoAccounts: DemoAccount[] = [
+  {
+    role: 'ROLE_W',
+    user: 'lucia@velia.example',
+    password: 'Velia-Demo-2026',
+    name: 'Lucía Ferrer',
+    lang: 'es',
+    passchanged: 'S',
+    note: 'Executive with clients and orders',
+  },
+  {
+    role: 'ROLE_W',
+    user: 'nadia@velia.example',
+    password: 'Velia-Start-2026',
+    name: 'Nadia Brandt',
+    lang: 'de',
+    passchanged: 'N',
+    note: 'New executive who has yet to choose a password of her own',
+  },
+  {
+    role: 'ROLE_T',
+    user: 'ines@velia.example',
+    password: 'Velia-Advisor-2026',
+    name: 'Inés Robledo',
+    lang: 'es',
+    passchanged: 'S',
+    note: 'Advisor who may act as an executive',
+  },
+  {
+    role: 'ROLE_C',
+    user: 'emma@velia.example',
+    password: 'Velia-Client-2026',
+    name: 'Emma Whitfield',
+    lang: 'en',
+    passchanged: 'S',
+    note: "Lucía's client",
+  },
+  {
+    role: 'ROLE_C',
+    user: 'clara@velia.example',
+    password: 'Velia-Client-2027',
+    name: 'Clara Vidal',
+    lang: 'es',
+    passchanged: 'S',
+    note: "Lucía's client, without requests yet",
+  },
+];

@@ -1,0 +1,61 @@
+import { bodyMaxBytes } from 'contract/rules.ts';
+import Fastify, { type FastifyInstance } from 'fastify';
+import type { Config } from './config.ts';
+import type { OpenDatabase } from './database.ts';
+import type { Handlers, Identity } from './handlers.ts';
+import { createLogger, type Log } from './log.ts';
+import { addHealth } from './modules/health/health.routes.ts';
+import { sessionHandlers } from './modules/session/session.routes.ts';
+import { createAuthenticate } from './modules/session/session.service.ts';
+import { addBodies } from './plugins/bodies.ts';
+import { addErrors, answerError } from './plugins/errors.ts';
+import { addRequestId, requestIdOf } from './plugins/request-id.ts';
+import { addRoutes } from './plugins/routes.ts';
+import { addSecurityHeaders } from './plugins/security-headers.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    identity: Identity | null;
+  }
+}
+
+type Extras = {
+  log?: Log;
+  /** Handlers instead of ours, for tests of the frame itself. */
+  handlers?: Handlers;
+};
+
+const deadlineMs = 15_000;
+
+/** Builds the whole app from its configuration and an open database, and starts nothing. */
+export function buildApp(config: Config, database: OpenDatabase, extras: Extras = {}): FastifyInstance {
+  const { db } = database;
+  const app = Fastify({
+    loggerInstance: extras.log ?? createLogger(config),
+    disableRequestLogging: true,
+    genReqId: requestIdOf,
+    bodyLimit: bodyMaxBytes,
+    trustProxy: config.trustedProxies,
+    handlerTimeout: deadlineMs,
+    requestTimeout: deadlineMs,
+    exposeHeadRoutes: false,
+    routerOptions: { maxParamLength: 200 },
+    frameworkErrors: answerError,
+  });
+  app.decorateRequest('identity', null);
+  addRequestId(app);
+  addSecurityHeaders(app);
+  addBodies(app);
+  addErrors(app);
+  addHealth(app, database);
+
+  addRoutes(app, {
+    authenticate: createAuthenticate(db, config),
+    checkAnswers: config.mode !== 'production',
+    handlers: {
+      ...sessionHandlers(db, config),
+      ...extras.handlers,
+    },
+  });
+  return app;
+}

@@ -1,0 +1,112 @@
+import path from 'node:path';
+
+export type DatabaseAddress = { kind: 'server'; url: string } | { kind: 'folder'; path: string } | { kind: 'memory' };
+
+export type Config = {
+  mode: 'production' | 'development' | 'test';
+  host: string;
+  port: number;
+  database: DatabaseAddress;
+  databaseSetup: 'seed' | 'migrate' | 'none';
+  tokenSecret: string;
+  revalidateSecret: string;
+  storefrontUrl: string;
+  simulatorsUrl: string | null;
+  picturesDir: string;
+  pictureCacheDir: string;
+  logLevel: (typeof logLevels)[number];
+  trustedProxies: string[];
+};
+
+/** Thrown with everything that is wrong at once, so that nobody repairs an environment one line a start. */
+export class ConfigError extends Error {
+  readonly problems: string[];
+
+  constructor(problems: string[]) {
+    super(`The configuration is not usable:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`);
+    this.name = 'ConfigError';
+    this.problems = problems;
+  }
+}
+
+const modes = ['production', 'development', 'test'] as const;
+const setups = ['seed', 'migrate', 'none'] as const;
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+const secretMinLength = 32;
+// Known to everybody who reads this file, hence refused in production.
+const developmentSecrets = {
+  TOKEN_SECRET: 'development-only-token-secret-0123456789',
+  REVALIDATE_SECRET: 'development-only-revalidate-secret-01234',
+};
+
+const backendDir = path.resolve(import.meta.dirname, '..');
+
+export function readConfig(env: Record<string, string | undefined>): Config {
+  const problems: string[] = [];
+  const text = (name: string) => env[name]?.trim() || undefined;
+
+  const choice = <const T extends readonly string[]>(name: string, allowed: T, fallback: T[number]): T[number] => {
+    const value = text(name) ?? fallback;
+    if (allowed.includes(value)) return value;
+    problems.push(`${name} must be one of ${allowed.join(', ')}.`);
+    return fallback;
+  };
+
+  const address = (name: string, protocols: string[], fallback: string | null): string | null => {
+    const value = text(name);
+    if (value === undefined) return fallback;
+    const url = URL.canParse(value) ? new URL(value) : null;
+    if (url && protocols.includes(url.protocol)) return value.replace(/\/+$/, '');
+    problems.push(`${name} must be an address that starts with ${protocols.map((p) => `${p}//`).join(' or ')}.`);
+    return fallback;
+  };
+
+  const mode = choice('NODE_ENV', modes, 'development');
+
+  const secret = (name: keyof typeof developmentSecrets): string => {
+    const value = text(name);
+    if (value === undefined && mode === 'production') problems.push(`${name} is required in production.`);
+    else if (value !== undefined && value.length < secretMinLength)
+      problems.push(`${name} must have at least ${secretMinLength} characters.`);
+    else if (value === developmentSecrets[name] && mode === 'production')
+      problems.push(`${name} must not be the development secret in production.`);
+    return value ?? developmentSecrets[name];
+  };
+
+  const port = Number(text('PORT') ?? 4000);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535) problems.push('PORT must be a number from 0 to 65535.');
+
+  const serverUrl = address('DATABASE_URL', ['postgres:', 'postgresql:'], null);
+  const dataDir = text('DATA_DIR');
+  if (serverUrl && dataDir) problems.push('DATABASE_URL and DATA_DIR exclude each other: set one of them.');
+
+  const simulatorsUrl = address('SIMULATORS_URL', ['http:', 'https:'], null);
+  if (simulatorsUrl && mode === 'production')
+    problems.push('SIMULATORS_URL must not be set in production: the simulators never serve real customers.');
+
+  const storefrontUrl = address('STOREFRONT_URL', ['http:', 'https:'], 'http://localhost:3000');
+  if (mode === 'production' && !text('STOREFRONT_URL')) problems.push('STOREFRONT_URL is required in production.');
+
+  const config: Config = {
+    mode,
+    host: text('HOST') ?? '127.0.0.1',
+    port,
+    database: serverUrl
+      ? { kind: 'server', url: serverUrl }
+      : dataDir === 'memory'
+        ? { kind: 'memory' }
+        : { kind: 'folder', path: path.resolve(dataDir ?? path.join(backendDir, '.data/database')) },
+    databaseSetup: choice('DATABASE_SETUP', setups, mode === 'production' ? 'none' : 'seed'),
+    tokenSecret: secret('TOKEN_SECRET'),
+    revalidateSecret: secret('REVALIDATE_SECRET'),
+    storefrontUrl: storefrontUrl ?? '',
+    simulatorsUrl,
+    picturesDir: path.resolve(text('PICTURES_DIR') ?? path.join(backendDir, 'pictures')),
+    pictureCacheDir: path.resolve(text('PICTURE_CACHE_DIR') ?? path.join(backendDir, '.data/pictures')),
+    logLevel: choice('LOG_LEVEL', logLevels, 'info'),
+    trustedProxies: (text('TRUSTED_PROXIES') ?? '').split(',').flatMap((part) => part.trim() || []),
+  };
+
+  if (problems.length > 0) throw new ConfigError(problems);
+  return config;
+}

@@ -1,0 +1,119 @@
+import { mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { createPgConfig } from '@electric-sql/pglite/node-postgres';
+import { Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import type { DatabaseAddress } from './config.ts';
+import { lockFolder } from './folder-lock.ts';
+import type { Db } from './schema.ts';
+
+export type OpenDatabase = {
+  kind: 'embedded' | 'server';
+  db: Db;
+  pool: pg.Pool;
+  close: () => Promise<void>;
+  /** The whole embedded database as one tarball. A server is dumped by its own tools. */
+  dump: (() => Promise<Blob>) | null;
+};
+
+const statementTimeoutMs = 10_000;
+const lockTimeoutMs = 5_000;
+const idleInTransactionMs = 15_000;
+
+/** What every session runs under; whoever lifts a bound puts all of them back with this. */
+export const sessionSettings = `
+  set timezone = 'UTC';
+  set statement_timeout = ${statementTimeoutMs};
+  set lock_timeout = ${lockTimeoutMs};
+  set idle_in_transaction_session_timeout = ${idleInTransactionMs}`;
+
+const { builtins } = pg.types;
+
+/** Equal on both databases because both are read by this driver: bigint as number, date as YYYY-MM-DD, numeric as text. */
+const types = {
+  getTypeParser(oid: number, format?: 'text' | 'binary') {
+    if (format !== 'binary' && oid === builtins.INT8) return toSafeInteger;
+    if (format !== 'binary' && oid === builtins.DATE) return (value: string) => value;
+    return pg.types.getTypeParser(oid, format);
+  },
+} as pg.CustomTypesConfig;
+
+function toSafeInteger(value: string): number {
+  const number = Number(value);
+  if (!Number.isSafeInteger(number)) throw new RangeError('a bigint of the database does not fit a number');
+  return number;
+}
+
+export async function openDatabase(address: DatabaseAddress, options: { loadFrom?: Blob } = {}): Promise<OpenDatabase> {
+  return address.kind === 'server' ? openServer(address.url) : openEmbedded(address, options.loadFrom);
+}
+
+function openServer(url: string): OpenDatabase {
+  const pool = new pg.Pool({
+    connectionString: url,
+    application_name: 'europa-backend',
+    max: 10,
+    connectionTimeoutMillis: 5_000,
+    types,
+    onConnect: applySettings,
+  });
+  const db = toKysely(pool);
+  return { kind: 'server', db, pool, dump: null, close: () => db.destroy() };
+}
+
+async function openEmbedded(
+  address: Exclude<DatabaseAddress, { kind: 'server' }>,
+  loadFrom: Blob | undefined,
+): Promise<OpenDatabase> {
+  let unlock = async () => {};
+  if (address.kind === 'folder') {
+    await mkdir(path.dirname(address.path), { recursive: true });
+    unlock = await lockFolder(address.path);
+  }
+  const embedded = new PGlite({
+    extensions: { pg_trgm },
+    ...(address.kind === 'folder' && { dataDir: address.path }),
+    ...(loadFrom && { loadDataDir: loadFrom }),
+  });
+
+  // The pool ends a client whose query failed, so each client needs a wire of its own to the one embedded engine.
+  class EmbeddedClient extends pg.Client {
+    constructor(config: pg.ClientConfig) {
+      super({ ...config, connection: createPgConfig(embedded).connection } as pg.ClientConfig);
+    }
+  }
+
+  try {
+    await embedded.waitReady;
+    const pool = new pg.Pool({
+      Client: EmbeddedClient as unknown as new () => pg.ClientBase,
+      // One engine is one session: a second client would read inside the first one's transaction.
+      max: 1,
+      idleTimeoutMillis: 0,
+      connectionTimeoutMillis: statementTimeoutMs,
+      types,
+      onConnect: applySettings,
+    });
+    const db = toKysely(pool);
+    const close = async () => {
+      await db.destroy();
+      if (!pool.ended) await pool.end();
+      await embedded.close();
+      await unlock();
+    };
+    return { kind: 'embedded', db, pool, close, dump: () => embedded.dumpDataDir('gzip') };
+  } catch (error) {
+    await unlock();
+    throw error;
+  }
+}
+
+async function applySettings(client: pg.ClientBase): Promise<void> {
+  await client.query(sessionSettings);
+}
+
+function toKysely(pool: pg.Pool): Db {
+  return new Kysely({ dialect: new PostgresDialect({ pool }) });
+}

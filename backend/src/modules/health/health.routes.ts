@@ -1,0 +1,19 @@
+import { failureKeys } from 'contract/envelope.ts';
+import type { FastifyInstance } from 'fastify';
+import type { OpenDatabase } from '../../database.ts';
+import { pendingMigrations } from '../../migrations.ts';
+import { Refusal } from '../../shared/errors.ts';
+
+/** For load balancers and starters, outside the contract: alive says restart or not, ready says send requests or not. */
+export function addHealth(app: FastifyInstance, { pool }: OpenDatabase): void {
+  app.get('/health/live', async () => ({ status: 'live' }));
+
+  app.get('/health/ready', async (request) => {
+    const pending = await pendingMigrations(pool).catch((error: unknown) => {
+      request.log.error({ err: error }, 'database does not answer');
+      return null;
+    });
+    if (pending === null || pending.length > 0) throw new Refusal(503, failureKeys.busy);
+    return { status: 'ready' };
+  });
+}

@@ -1,0 +1,97 @@
+import { roles } from 'contract/codes.ts';
+import { sql } from 'kysely';
+import type { Db } from '../../schema.ts';
+
+/** The two sign-ins (S01): staff are executives and advisors. */
+export type Realm = 'staff' | 'client';
+
+const rolesOf = { staff: [roles.executive, roles.advisor], client: [roles.client] };
+
+export function findAccount(db: Db, realm: Realm, username: string) {
+  return db
+    .selectFrom('accounts')
+    .selectAll()
+    .where(sql`lower(username)`, '=', username.toLowerCase())
+    .where('role', 'in', rolesOf[realm])
+    .executeTakeFirst();
+}
+
+/** Whether the account signed in from this address lately. */
+export async function isKnownAddress(db: Db, accountId: string, addressHash: string): Promise<boolean> {
+  const found = await db
+    .selectFrom('sessions')
+    .select('id')
+    .where('account_id', '=', accountId)
+    .where('address_hash', '=', addressHash)
+    .where('created_at', '>', sql<Date>`now() - interval '30 days'`)
+    .limit(1)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+export function createSession(db: Db, accountId: string, addressHash: string, hours: number) {
+  return db
+    .insertInto('sessions')
+    .values({
+      account_id: accountId,
+      address_hash: addressHash,
+      expires_at: sql<Date>`now() + make_interval(hours => ${hours})`,
+    })
+    .returning(['id', 'expires_at'])
+    .executeTakeFirstOrThrow();
+}
+
+/** A session that may act now, with its account and, while an advisor acts, hers. */
+export function findLiveSession(db: Db, sessionId: string) {
+  return db
+    .selectFrom('sessions as s')
+    .innerJoin('accounts as a', 'a.id', 's.account_id')
+    .leftJoin('sessions as os', 'os.id', 's.actor_session_id')
+    .leftJoin('accounts as oa', 'oa.id', 'os.account_id')
+    .select([
+      's.id',
+      's.account_id',
+      's.expires_at',
+      'a.role',
+      'a.name',
+      'a.lang',
+      'a.passchanged',
+      'oa.id as actor_id',
+      'oa.name as actor_name',
+    ])
+    .where('s.id', '=', sessionId)
+    .where('s.revoked_at', 'is', null)
+    .where('s.expires_at', '>', sql<Date>`now()`)
+    .where('a.status', '=', 'active')
+    .where((eb) =>
+      eb.or([
+        eb('s.actor_session_id', 'is', null),
+        eb.and([
+          eb('os.revoked_at', 'is', null),
+          eb('os.expires_at', '>', sql<Date>`now()`),
+          eb('oa.status', '=', 'active'),
+        ]),
+      ]),
+    )
+    .executeTakeFirst();
+}
+
+export type LiveSession = NonNullable<Awaited<ReturnType<typeof findLiveSession>>>;
+
+export async function touchSession(db: Db, sessionId: string): Promise<void> {
+  await db.updateTable('sessions').set({ seen_at: sql`now()` }).where('id', '=', sessionId).execute();
+}
+
+export type Sessions = { id: string } | { account: string };
+
+/** Ends one session, or all of an account, an advisor's who acts as it included. Says how many were alive. */
+export async function revokeSessions(db: Db, which: Sessions): Promise<number> {
+  const ended = await db
+    .updateTable('sessions')
+    .set({ revoked_at: sql`now()` })
+    .where((eb) => ('id' in which ? eb('id', '=', which.id) : eb('account_id', '=', which.account)))
+    .where('revoked_at', 'is', null)
+    .where('expires_at', '>', sql<Date>`now()`)
+    .executeTakeFirst();
+  return Number(ended.numUpdatedRows);
+}

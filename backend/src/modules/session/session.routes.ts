@@ -1,0 +1,28 @@
+import type { Config } from '../../config.ts';
+import type { CallInput, Handlers } from '../../handlers.ts';
+import type { Db } from '../../schema.ts';
+import { signedOut } from '../../shared/errors.ts';
+import type { Realm } from './session.repository.ts';
+import { refresh, signIn, signOut } from './session.service.ts';
+
+export function sessionHandlers(db: Db, config: Config): Handlers {
+  const signInTo =
+    (realm: Realm) =>
+    async ({ body, clientAddress }: Pick<CallInput<'C001'>, 'body' | 'clientAddress'>) => ({
+      datos: await signIn(db, config, { realm, user: body.usuario, password: body.clave, clientAddress }),
+    });
+
+  return {
+    C001: signInTo('staff'),
+    C002: signInTo('client'),
+
+    C004: async ({ identity }) => {
+      if (identity === null) throw signedOut();
+      return { datos: await refresh(db, config, identity) };
+    },
+
+    C005: async ({ identity, query }) => ({
+      datos: { cerradas: await signOut(db, identity, query.todas === 'S') },
+    }),
+  };
+}

@@ -1,0 +1,116 @@
+import { createHmac } from 'node:crypto';
+import { failureKeys } from 'contract/envelope.ts';
+import type { Config } from '../../config.ts';
+import type { Identity } from '../../handlers.ts';
+import type { Authenticate } from '../../plugins/identity.ts';
+import type { Db } from '../../schema.ts';
+import { Refusal, signedOut, tooMany } from '../../shared/errors.ts';
+import { clearLimit, useLimit } from '../../shared/rate-limit.ts';
+import { verifyPassword } from './passwords.ts';
+import {
+  createSession,
+  findAccount,
+  findLiveSession,
+  isKnownAddress,
+  type LiveSession,
+  type Realm,
+  revokeSessions,
+  touchSession,
+} from './session.repository.ts';
+import { readToken, signToken, type UnsignedClaims } from './tokens.ts';
+
+type Secret = Pick<Config, 'tokenSecret'>;
+
+const sessionHours = 12;
+
+/**
+ * Counted before the password is looked at, so that guesses made at the same moment count as well, and by what was
+ * typed, so that an unknown user is limited like a known one.
+ */
+export const signInLimits = {
+  address: { max: 60, windowSeconds: 300 },
+  userFromAddress: { max: 6, windowSeconds: 900 },
+  /** Over all addresses. Whoever signed in from an address lately is not held up there by strangers elsewhere. */
+  user: { max: 60, windowSeconds: 900 },
+};
+
+type SignIn = { realm: Realm; user: string; password: string; clientAddress: string };
+
+export async function signIn(db: Db, config: Secret, { realm, user, password, clientAddress }: SignIn) {
+  const username = user.trim().normalize('NFC').toLowerCase();
+  const address = keyedHash(config, `address ${clientAddress}`);
+  const userKey = `sign-in ${keyedHash(config, `${realm} ${username}`)}`;
+  const pairKey = `${userKey} ${address}`;
+
+  await assertLimit(useLimit(db, `sign-in ${address}`, signInLimits.address));
+  await assertLimit(useLimit(db, pairKey, signInLimits.userFromAddress));
+  const account = await findAccount(db, realm, username);
+  const known = account !== undefined && (await isKnownAddress(db, account.id, address));
+  if (!known) await assertLimit(useLimit(db, userKey, signInLimits.user));
+
+  const matches = await verifyPassword(account?.password_hash ?? null, password);
+  if (!account || !matches || account.status !== 'active') throw new Refusal(401, failureKeys.badCredentials);
+
+  await clearLimit(db, pairKey);
+  const session = await createSession(db, account.id, address, sessionHours);
+  const claims = {
+    sub: account.id,
+    sid: session.id,
+    role: account.role,
+    lang: account.lang,
+    passchanged: account.passchanged,
+  };
+  return { token: await signToken(config.tokenSecret, claims, session.expires_at), nombre: account.name };
+}
+
+/**
+ * A new token of the same session, with what the account says now. The old token stays good until it expires: other
+ * tabs and requests under way still carry it, and ending the session ends both.
+ */
+export async function refresh(db: Db, config: Secret, identity: Identity) {
+  const session = await findLiveSession(db, identity.sessionId);
+  if (!session) throw signedOut();
+  await touchSession(db, session.id);
+  return { token: await signToken(config.tokenSecret, toClaims(session), session.expires_at), nombre: session.name };
+}
+
+/** Ends the session of the caller or, on her wish, all of the account; an advisor who acts ends only her own acting. */
+export async function signOut(db: Db, identity: Identity | null, all: boolean): Promise<number> {
+  if (identity === null) return 0;
+  const everywhere = all && identity.claims.actor === undefined;
+  return revokeSessions(db, everywhere ? { account: identity.accountId } : { id: identity.sessionId });
+}
+
+export function createAuthenticate(db: Db, config: Secret): Authenticate {
+  return async (token, when) => {
+    const claims = await readToken(config.tokenSecret, token, when);
+    const session = await findLiveSession(db, claims.sid);
+    if (session?.account_id !== claims.sub || session.role !== claims.role) throw signedOut();
+    return { accountId: session.account_id, sessionId: session.id, claims };
+  };
+}
+
+function toClaims(session: LiveSession): UnsignedClaims {
+  const { actor_id: actorId, actor_name: actorName } = session;
+  return {
+    sub: session.account_id,
+    sid: session.id,
+    role: session.role,
+    lang: session.lang,
+    passchanged: session.passchanged,
+    ...(actorId !== null &&
+      actorName !== null && {
+        actor: { sub: actorId, nombre: actorName, hasta: Math.floor(session.expires_at.getTime() / 1000) },
+      }),
+  };
+}
+
+async function assertLimit(used: Promise<number | null>): Promise<void> {
+  const wait = await used;
+  if (wait !== null) throw tooMany(wait);
+}
+
+/** Addresses and user names are people's: counted and compared, never stored as they are. */
+function keyedHash({ tokenSecret }: Secret, text: string): string {
+  return createHmac('sha256', tokenSecret).update(text).digest('base64url').slice(0, 22);
+}

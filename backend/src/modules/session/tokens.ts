@@ -1,0 +1,42 @@
+import { failureKeys } from 'contract/envelope.ts';
+import { type TokenClaims, TokenClaimsSchema } from 'contract/schemas/session.ts';
+import { errors, jwtVerify, SignJWT } from 'jose';
+import { Compile } from 'typebox/compile';
+import { Refusal, signedOut } from '../../shared/errors.ts';
+
+export const tokenSeconds = 30 * 60;
+const algorithm = 'HS256';
+const claimsValidator = Compile(TokenClaimsSchema);
+
+export type UnsignedClaims = Omit<TokenClaims, 'iat' | 'exp'>;
+
+/** A token never outlives its session. */
+export function signToken(secret: string, { sub, ...claims }: UnsignedClaims, sessionEnds: Date): Promise<string> {
+  const issuedAt = Math.floor(Date.now() / 1000);
+  const expiry = Math.min(issuedAt + tokenSeconds, Math.floor(sessionEnds.getTime() / 1000));
+  return new SignJWT(claims)
+    .setProtectedHeader({ alg: algorithm, typ: 'JWT' })
+    .setSubject(sub)
+    .setIssuedAt(issuedAt)
+    .setExpirationTime(expiry)
+    .sign(new TextEncoder().encode(secret));
+}
+
+/** X03: what has not three parts is no token at all; a token that is wrong or too old is being signed out. */
+export async function readToken(
+  secret: string,
+  token: string,
+  when: { evenExpired?: boolean } = {},
+): Promise<TokenClaims> {
+  if (token.split('.').length !== 3) throw new Refusal(401, failureKeys.tokenDecoding);
+  try {
+    const { payload } = await jwtVerify(token, new TextEncoder().encode(secret), {
+      algorithms: [algorithm],
+      ...(when.evenExpired && { clockTolerance: Number.MAX_SAFE_INTEGER }),
+    });
+    if (claimsValidator.Check(payload)) return payload;
+  } catch (error) {
+    if (!(error instanceof errors.JOSEError)) throw error;
+  }
+  throw signedOut();
+}

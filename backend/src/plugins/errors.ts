@@ -1,0 +1,50 @@
+import { failureKeys } from 'contract/envelope.ts';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { toFailure } from '../shared/envelope.ts';
+import { conflict, Refusal } from '../shared/errors.ts';
+
+const frameworkRefusals: Record<string, Refusal> = {
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: new Refusal(415, failureKeys.unsupportedType),
+  FST_ERR_CTP_BODY_TOO_LARGE: new Refusal(413, failureKeys.tooLarge),
+  FST_ERR_HANDLER_TIMEOUT: new Refusal(503, failureKeys.busy),
+};
+
+// The one place where codes of PostgreSQL become answers. What is not here is our mistake: 500.
+const databaseRefusals: Record<string, Refusal> = {
+  '23505': conflict(),
+  '23P01': conflict(),
+  '40001': new Refusal(503, failureKeys.busy),
+  '40P01': new Refusal(503, failureKeys.busy),
+  '53300': new Refusal(503, failureKeys.busy),
+  '55P03': new Refusal(503, failureKeys.busy),
+  '57014': new Refusal(503, failureKeys.busy),
+  '57P01': new Refusal(503, failureKeys.busy),
+  '57P03': new Refusal(503, failureKeys.busy),
+  ECONNREFUSED: new Refusal(503, failureKeys.busy),
+  ECONNRESET: new Refusal(503, failureKeys.busy),
+};
+
+export function toRefusal(error: unknown): Refusal {
+  if (error instanceof Refusal) return error;
+  const { code, statusCode } = error as Partial<FastifyError>;
+  const known = code === undefined ? undefined : (frameworkRefusals[code] ?? databaseRefusals[code]);
+  if (known) return known;
+  if (statusCode !== undefined && statusCode >= 400 && statusCode < 500)
+    return new Refusal(statusCode, failureKeys.malformed);
+  return new Refusal(500, failureKeys.broken);
+}
+
+export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+  const refusal = toRefusal(error);
+  if (refusal.status >= 500) request.log.error({ err: error, status: refusal.status }, 'call failed');
+  else request.log.warn({ status: refusal.status, key: refusal.key }, 'call refused');
+  if (refusal.retryAfter !== undefined) reply.header('retry-after', refusal.retryAfter);
+  reply.code(refusal.status).send(toFailure(refusal, request.id));
+}
+
+export function addErrors(app: FastifyInstance): void {
+  app.setErrorHandler(answerError);
+  app.setNotFoundHandler((request, reply) => {
+    answerError(new Refusal(404, failureKeys.absent), request, reply);
+  });
+}

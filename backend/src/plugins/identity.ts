@@ -1,0 +1,71 @@
+import type { Call } from 'contract/call.ts';
+import { roles } from 'contract/codes.ts';
+import type { ScopeSchema } from 'contract/schemas/session.ts';
+import type { FastifyRequest } from 'fastify';
+import type { Static } from 'typebox';
+import type { Identity } from '../handlers.ts';
+import { Refusal, refused, signedOut } from '../shared/errors.ts';
+
+/** Reads a bearer token: its session when it is alive, a refusal when not. */
+export type Authenticate = (token: string, when?: { evenExpired: boolean }) => Promise<Identity>;
+
+type Row = Pick<Call, 'token' | 'effect'>;
+
+/** The one place that decides who may make a call (S01, P01 to P03, P05, P06). */
+export async function identify(
+  row: Row,
+  request: FastifyRequest,
+  authenticate: Authenticate,
+): Promise<Identity | null> {
+  const token = bearerOf(request);
+  if (isOpen(row)) {
+    // What a public call shows does not depend on who asks, so a token gone stale is no reason to refuse it.
+    if (token === null) return null;
+    return authenticate(token, { evenExpired: row.effect === 'sign-out' }).catch(nobodyIfRefused);
+  }
+  if (token === null) throw signedOut();
+  const identity = await authenticate(token);
+  if (!mayCall(row, identity)) throw refused();
+  return identity;
+}
+
+function nobodyIfRefused(error: unknown): null {
+  if (error instanceof Refusal) return null;
+  throw error;
+}
+
+/** Signing in needs no token, and signing out without one closes nothing. */
+function isOpen({ token, effect }: Row): boolean {
+  return token === 'public' || token === 'client-login' || effect === 'sign-out';
+}
+
+export function mayCall({ token, effect }: Row, { claims }: Identity): boolean {
+  const acting = claims.actor !== undefined;
+  switch (token) {
+    case 'executive':
+      return claims.role === roles.executive;
+    case 'advisor':
+      // While she acts as an executive an advisor keeps her own calls, except to act as yet another one.
+      return claims.role === roles.advisor || (acting && effect !== 'act-as');
+    case 'client':
+      return claims.role === roles.client;
+    case 'any-session':
+      return true;
+    default:
+      return false;
+  }
+}
+
+/** Where a call serves both sign-ins, its `ambito` says which one is meant, and the token has to be of that one. */
+export function assertScope({ token }: Row, identity: Identity | null, scope: unknown): void {
+  if (token !== 'any-session' || identity === null) return;
+  const own: Static<typeof ScopeSchema> = identity.claims.role === roles.client ? 'cliente' : 'socia';
+  if (scope !== own) throw refused();
+}
+
+function bearerOf(request: FastifyRequest): string | null {
+  const header = request.headers.authorization;
+  if (header === undefined) return null;
+  const [scheme, token, ...more] = header.split(' ');
+  return scheme?.toLowerCase() === 'bearer' && token !== undefined && more.length === 0 ? token : '';
+}

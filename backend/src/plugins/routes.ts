@@ -1,0 +1,119 @@
+import { basePath, type Call } from 'contract/call.ts';
+import { calls } from 'contract/calls.ts';
+import { failureKeys } from 'contract/envelope.ts';
+import { fieldKeys } from 'contract/field-keys.ts';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { Compile } from 'typebox/compile';
+import type { Answer, CallInput, Handlers } from '../handlers.ts';
+import { toEnvelope } from '../shared/envelope.ts';
+import { invalid, Refusal } from '../shared/errors.ts';
+import { elsewhere, stillToDo } from '../still-to-do.ts';
+import { type Authenticate, assertScope, identify } from './identity.ts';
+import { compilePart } from './validation.ts';
+
+type Options = {
+  handlers: Handlers;
+  authenticate: Authenticate;
+  /** Checks our own answers too: for tests and development. */
+  checkAnswers: boolean;
+};
+
+// The ids narrow each handler for its author; here every row is served alike.
+type AnyHandler = (input: CallInput<never>) => Promise<Answer<unknown>>;
+
+const formType = 'application/x-www-form-urlencoded';
+const idempotencyKeyPattern = /^[A-Za-z0-9_-]{16,64}$/;
+
+export function addRoutes(app: FastifyInstance, options: Options): void {
+  assertComplete(calls, options.handlers);
+  const methods = new Map<string, string[]>();
+  for (const row of calls as readonly Call[]) {
+    if (elsewhere.has(row.id)) continue;
+    addRoute(app, row, options);
+    const url = toUrl(row);
+    methods.set(url, [...(methods.get(url) ?? []), row.method]);
+  }
+  for (const [url, allowed] of methods) addWrongMethods(app, url, allowed);
+}
+
+/** Refuses to start when the table, the handlers and the list of what is still to do disagree. */
+export function assertComplete(rows: readonly Pick<Call, 'id'>[], handlers: Partial<Record<string, unknown>>): void {
+  const problems = rows.flatMap(({ id }) => {
+    if (elsewhere.has(id)) return handlers[id] ? [`${id} is answered elsewhere but has a handler`] : [];
+    if (!handlers[id] && !stillToDo.has(id)) return [`${id} has no handler`];
+    if (handlers[id] && stillToDo.has(id)) return [`${id} has a handler but stands in still-to-do.ts`];
+    return [];
+  });
+  if (problems.length > 0) throw new Error(`The calls are not complete: ${problems.join('; ')}.`);
+}
+
+function addRoute(app: FastifyInstance, row: Call, { handlers, authenticate, checkAnswers }: Options): void {
+  const handler = handlers[row.id as keyof Handlers] as AnyHandler | undefined;
+  const params = compilePart(row.params);
+  const query = compilePart(row.query);
+  const body = compilePart(row.body);
+  const answers = checkAnswers ? Compile(row.datos) : null;
+
+  app.route({
+    method: row.method,
+    url: toUrl(row),
+    // Before the body is read: who may not call gets nothing parsed.
+    onRequest: async (request) => {
+      request.identity = await identify(row, request, authenticate);
+    },
+    handler: async (request, reply) => {
+      const given = {
+        params: params.read(request.params, 'texts'),
+        query: query.read(request.query, 'texts'),
+        body: body.read(request.body, isForm(request) ? 'texts' : 'typed'),
+      };
+      assertScope(row, request.identity, { ...Object(given.query), ...Object(given.body) }.ambito);
+      const input = {
+        ...given,
+        identity: request.identity,
+        requestId: request.id,
+        clientAddress: request.ip,
+        idempotencyKey: readIdempotencyKey(row, request),
+      } as unknown as CallInput<never>;
+      if (!handler) throw new Refusal(501, failureKeys.notYet);
+      const answer = await handler(input);
+      if (answers && !answers.Check(answer.datos)) throw new WrongAnswer(row.id, answers.Errors(answer.datos));
+      return reply.code(answer.status ?? 200).send(toEnvelope(answer, request.id));
+    },
+  });
+}
+
+function addWrongMethods(app: FastifyInstance, url: string, allowed: string[]): void {
+  const method = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'].filter((name) => !allowed.includes(name));
+  app.route({
+    method,
+    url,
+    onRequest: async (_request, reply) => {
+      reply.header('allow', allowed.join(', '));
+      throw new Refusal(405, failureKeys.absent);
+    },
+    handler: async () => {},
+  });
+}
+
+class WrongAnswer extends Error {
+  constructor(id: string, errors: { instancePath: string; message: string }[]) {
+    const wrong = errors.slice(0, 5).map(({ instancePath, message }) => `${instancePath || '/'} ${message}`);
+    super(`The answer of ${id} breaks the contract: ${wrong.join('; ')}`);
+    this.name = 'WrongAnswer';
+  }
+}
+
+const toUrl = ({ path }: Call) => basePath + path.replaceAll(/\{(\w+)\}/g, ':$1');
+
+const isForm = (request: FastifyRequest) =>
+  request.headers['content-type']?.toLowerCase().startsWith(formType) ?? false;
+
+function readIdempotencyKey(row: Call, request: FastifyRequest): string | undefined {
+  const given = request.headers['idempotency-key'];
+  if (given === undefined && row.idempotent) throw invalid({ 'Idempotency-Key': fieldKeys.required });
+  if (given === undefined) return undefined;
+  if (typeof given !== 'string' || !idempotencyKeyPattern.test(given))
+    throw invalid({ 'Idempotency-Key': fieldKeys.pattern });
+  return given;
+}

@@ -1,0 +1,96 @@
+import { type FieldKey, fieldKeys } from 'contract/field-keys.ts';
+import type { TSchema } from 'typebox';
+import { Compile } from 'typebox/compile';
+import type { TLocalizedValidationError } from 'typebox/error';
+import { invalid } from '../shared/errors.ts';
+
+type Part = {
+  /** Returns the value, or throws the refusal that names every wrong field. */
+  read: (value: unknown, texts: 'typed' | 'texts') => unknown;
+};
+
+const mostFields = 20;
+const longestPath = 100;
+
+const keyOfKeyword: Record<string, FieldKey> = {
+  required: fieldKeys.required,
+  additionalProperties: fieldKeys.unknown,
+  minLength: fieldKeys.tooShort,
+  maxLength: fieldKeys.tooLong,
+  minItems: fieldKeys.tooShort,
+  maxItems: fieldKeys.tooLong,
+  minimum: fieldKeys.outOfRange,
+  maximum: fieldKeys.outOfRange,
+  exclusiveMinimum: fieldKeys.outOfRange,
+  exclusiveMaximum: fieldKeys.outOfRange,
+  multipleOf: fieldKeys.outOfRange,
+  pattern: fieldKeys.pattern,
+  format: fieldKeys.pattern,
+  anyOf: fieldKeys.choice,
+  enum: fieldKeys.choice,
+  const: fieldKeys.choice,
+};
+
+/** Compiled once a row. `texts` converts what came as text (parameters, queries, forms) by the schema first. */
+export function compilePart(schema: TSchema | undefined): Part {
+  if (!schema) return { read: readNothing };
+  const validator = Compile(schema);
+  return {
+    read(value, texts) {
+      const typed = texts === 'texts' ? validator.Convert(value) : value;
+      if (!validator.Check(typed)) throw invalid(toFields(validator.Errors(typed)));
+      const bad = pathOfBadText(typed, '');
+      if (bad !== null) throw invalid({ [bad]: fieldKeys.characters });
+      return typed;
+    },
+  };
+}
+
+/** A call without a schema for this part takes nothing there. */
+function readNothing(value: unknown): undefined {
+  const names = typeof value === 'object' && value !== null ? Object.keys(value) : [];
+  if (names.length > 0) throw invalid(Object.fromEntries(names.slice(0, mostFields).map(toUnknownField)));
+  return undefined;
+}
+
+const toUnknownField = (name: string) => [name.slice(0, longestPath), fieldKeys.unknown];
+
+function toFields(errors: TLocalizedValidationError[]): Record<string, string> {
+  const fields = new Map<string, string>();
+  for (const error of errors) {
+    for (const path of pathsOf(error)) {
+      // A union reports each of its branches before itself: what it says itself is the better word.
+      const better = error.keyword === 'anyOf' || !fields.has(path);
+      if (better && (fields.has(path) || fields.size < mostFields)) {
+        fields.set(path, keyOfKeyword[error.keyword] ?? fieldKeys.type);
+      }
+    }
+  }
+  return Object.fromEntries(fields);
+}
+
+function pathsOf(error: TLocalizedValidationError): string[] {
+  const parent = error.instancePath
+    .split('/')
+    .slice(1)
+    .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'));
+  const children =
+    error.keyword === 'required'
+      ? error.params.requiredProperties
+      : error.keyword === 'additionalProperties'
+        ? error.params.additionalProperties
+        : null;
+  const paths = children ? children.map((child) => [...parent, child]) : [parent];
+  return paths.map((parts) => parts.join('.').slice(0, longestPath));
+}
+
+/** PostgreSQL stores no NUL, and half of a surrogate pair is no character. */
+function pathOfBadText(value: unknown, path: string): string | null {
+  if (typeof value === 'string') return value.includes('\0') || !value.isWellFormed() ? path : null;
+  if (typeof value !== 'object' || value === null) return null;
+  for (const [name, child] of Object.entries(value)) {
+    const bad = pathOfBadText(name, path) ?? pathOfBadText(child, path === '' ? name : `${path}.${name}`);
+    if (bad !== null) return bad.slice(0, longestPath);
+  }
+  return null;
+}

@@ -1,0 +1,9 @@
+import type { Kysely } from 'kysely';
+import type { SessionTables } from './modules/session/tables.ts';
+import type { SharedTables } from './shared/tables.ts';
+
+/** Every table, from the module that owns it. A module adds its own `tables.ts` to this list. */
+export type Database = SharedTables & SessionTables;
+
+/** A connection pool or a transaction: repositories take either, so that the caller decides what belongs together. */
+export type Db = Kysely<Database>;

@@ -1,0 +1,24 @@
+import { sql } from 'kysely';
+import type { Db } from '../schema.ts';
+
+export type Limit = { max: number; windowSeconds: number };
+
+/**
+ * Counts one use and says in how many seconds to come back when it was one too many. Counted in the database, so that
+ * all instances share one count, and in one statement, so that no two uses see the same number.
+ */
+export async function useLimit(db: Db, key: string, { max, windowSeconds }: Limit): Promise<number | null> {
+  const window = sql`make_interval(secs => ${windowSeconds})`;
+  const { rows } = await sql<{ used: number; wait: number }>`
+    insert into rate_limits as l (key, window_start, used) values (${key}, now(), 1)
+    on conflict (key) do update set
+      used = case when l.window_start <= now() - ${window} then 1 else l.used + 1 end,
+      window_start = case when l.window_start <= now() - ${window} then now() else l.window_start end
+    returning used, greatest(1, ceil(extract(epoch from window_start + ${window} - now())))::int as wait`.execute(db);
+  const [row] = rows;
+  return row && row.used > max ? row.wait : null;
+}
+
+export async function clearLimit(db: Db, key: string): Promise<void> {
+  await db.deleteFrom('rate_limits').where('key', '=', key).execute();
+}

@@ -1,0 +1,17 @@
+import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+
+type Created = ColumnType<Date, Date | undefined, never>;
+
+export type SharedTables = {
+  cache_versions: { name: string; version: number; changed_at: Generated<Date> };
+  idempotency_keys: {
+    key: string;
+    /** Whose key it is: an account, or the call for a guest; the same key of another owner is another key. */
+    owner: string;
+    fingerprint: string;
+    status: number;
+    answer: JSONColumnType<object>;
+    created_at: Created;
+  };
+  rate_limits: { key: string; window_start: Date; used: number };
+};

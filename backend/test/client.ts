@@ -1,0 +1,38 @@
+import { basePath } from 'contract/call.ts';
+import type { Envelope } from 'contract/envelope.ts';
+import type { FastifyInstance, InjectOptions } from 'fastify';
+import { buildApp } from '../src/app.ts';
+import { type Config, readConfig } from '../src/config.ts';
+import type { OpenDatabase } from '../src/database.ts';
+
+export const testConfig: Config = readConfig({ NODE_ENV: 'test', DATA_DIR: 'memory', LOG_LEVEL: 'silent' });
+
+type Request = { token?: string; headers?: Record<string, string>; body?: unknown; form?: string; address?: string };
+
+export type Reply<T = unknown> = Envelope<T> & { status: number; headers: Record<string, unknown>; text: string };
+
+/** Speaks to an app without a socket, by the paths of the contract, and reads the envelope. */
+export function createClient(app: FastifyInstance) {
+  return async function call<T>(method: 'GET' | 'POST', path: string, request: Request = {}): Promise<Reply<T>> {
+    const { token, headers, body, form, address } = request;
+    const options: InjectOptions = {
+      method,
+      url: path.startsWith('/health') ? path : `${basePath}${path}`,
+      headers: {
+        ...(token !== undefined && { authorization: `Bearer ${token}` }),
+        ...(form !== undefined && { 'content-type': 'application/x-www-form-urlencoded' }),
+        ...headers,
+      },
+      ...(address !== undefined && { remoteAddress: address }),
+      ...(body !== undefined && { payload: body as object }),
+      ...(form !== undefined && { payload: form }),
+    };
+    const reply = await app.inject(options);
+    return { status: reply.statusCode, headers: reply.headers, text: reply.body, ...reply.json<Envelope<T>>() };
+  };
+}
+
+export function openApp(database: OpenDatabase, extras: Parameters<typeof buildApp>[2] = {}, config = testConfig) {
+  const app = buildApp(config, database, extras);
+  return { app, call: createClient(app) };
+}

@@ -1,0 +1,60 @@
+import type { Locale, Role } from 'contract/codes.ts';
+import { hashPassword } from '../src/modules/session/passwords.ts';
+import { signToken } from '../src/modules/session/tokens.ts';
+import type { Db } from '../src/schema.ts';
+import { testConfig } from './client.ts';
+
+let made = 0;
+
+type AccountChoice = {
+  role?: Role;
+  username?: string;
+  password?: string;
+  lang?: Locale;
+  blocked?: boolean;
+  passchanged?: 'S' | 'N';
+};
+
+export async function anAccount(db: Db, choice: AccountChoice = {}) {
+  made += 1;
+  const {
+    role = 'ROLE_W',
+    username = `person${made}@example.com`,
+    password = 'velvet-Harbour-42',
+    lang = 'es',
+  } = choice;
+  const { id, name } = await db
+    .insertInto('accounts')
+    .values({
+      role,
+      username,
+      password_hash: await hashPassword(password),
+      name: `Person ${made}`,
+      lang,
+      passchanged: choice.passchanged ?? 'S',
+      status: choice.blocked ? 'blocked' : 'active',
+    })
+    .returning(['id', 'name'])
+    .executeTakeFirstOrThrow();
+  return { id, name, role, username, password, lang, passchanged: choice.passchanged ?? ('S' as const) };
+}
+
+type SessionChoice = { actorSessionId?: string; ends?: Date; revoked?: boolean };
+
+/** A session of the account and its token, without the work of a sign-in. */
+export async function aSession(db: Db, account: Awaited<ReturnType<typeof anAccount>>, choice: SessionChoice = {}) {
+  const ends = choice.ends ?? new Date(Date.now() + 3_600_000);
+  const { id } = await db
+    .insertInto('sessions')
+    .values({
+      account_id: account.id,
+      expires_at: ends,
+      actor_session_id: choice.actorSessionId ?? null,
+      revoked_at: choice.revoked ? new Date() : null,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const { role, lang, passchanged } = account;
+  const claims = { sub: account.id, sid: id, role, lang, passchanged };
+  return { id, token: await signToken(testConfig.tokenSecret, claims, ends) };
+}

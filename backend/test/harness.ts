@@ -1,0 +1,97 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { openAsBlob } from 'node:fs';
+import { mkdir, rename, stat, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe } from '@jest/globals';
+import pg from 'pg';
+import { type OpenDatabase, openDatabase } from '../src/database.ts';
+import { migrate, readMigrations } from '../src/migrations.ts';
+
+const serverUrl = process.env.TEST_DATABASE_URL;
+
+/** Runs the body once on the embedded database and once on a server where `TEST_DATABASE_URL` names one. */
+export function onEachDatabase(body: (database: () => OpenDatabase) => void): void {
+  const kinds = serverUrl ? (['embedded', 'server'] as const) : (['embedded'] as const);
+  describe.each(kinds)('on %s', (kind) => body(withDatabase(kind)));
+}
+
+/** Runs the body on a server only: what it claims is about several connections, and PGlite has one. */
+export function onServer(body: (database: () => OpenDatabase) => void): void {
+  if (serverUrl) describe('on server', () => body(withDatabase('server')));
+}
+
+/** A fresh, migrated database for the tests of one block, closed after them. */
+export function withDatabase(kind: 'embedded' | 'server' = 'embedded'): () => OpenDatabase {
+  let fresh: { database: OpenDatabase; remove: () => Promise<void> } | null = null;
+  beforeAll(async () => {
+    fresh = kind === 'server' ? await freshOnServer() : await freshEmbedded();
+  }, 60_000);
+  afterAll(async () => {
+    await fresh?.database.close();
+    await fresh?.remove();
+  });
+  return () => {
+    if (!fresh) throw new Error('The database is open inside tests and hooks only.');
+    return fresh.database;
+  };
+}
+
+/** Opening from a tarball takes a fraction of making and migrating a database, so one is kept between runs. */
+async function freshEmbedded() {
+  const folder = path.join(os.tmpdir(), 'europa-backend-tests');
+  const snapshot = path.join(folder, `${await historyHash()}.tgz`);
+  if (!(await stat(snapshot).catch(() => null))) {
+    const made = await openDatabase({ kind: 'memory' });
+    await migrate(made.pool);
+    const dump = await made.dump?.();
+    await made.close();
+    if (!dump) throw new Error('The embedded database gave no dump.');
+    await mkdir(folder, { recursive: true });
+    const part = `${snapshot}.${randomUUID()}`;
+    await writeFile(part, dump.stream());
+    await rename(part, snapshot);
+  }
+  const loadFrom = await openAsBlob(snapshot);
+  return { database: await openDatabase({ kind: 'memory' }, { loadFrom }), remove: async () => {} };
+}
+
+async function freshOnServer() {
+  const admin = new pg.Client({ connectionString: serverUrl });
+  await admin.connect();
+  const template = `europa_template_${await historyHash()}`;
+  const name = `europa_test_${randomUUID().replaceAll('-', '')}`;
+  // Test files run side by side: one makes the template, the others wait and find it.
+  await admin.query('select pg_advisory_lock(1)');
+  const { rowCount } = await admin.query('select from pg_database where datname = $1', [template]);
+  if (rowCount === 0) {
+    const making = `${template}_making`;
+    await admin.query(`drop database if exists ${making}`);
+    await admin.query(`create database ${making}`);
+    const made = await openDatabase({ kind: 'server', url: urlOf(making) });
+    await migrate(made.pool);
+    await made.close();
+    await admin.query(`alter database ${making} rename to ${template}`);
+  }
+  await admin.query(`create database ${name} template ${template}`);
+  await admin.query('select pg_advisory_unlock(1)');
+  const remove = async () => {
+    await admin.query(`drop database ${name} with (force)`);
+    await admin.end();
+  };
+  return { database: await openDatabase({ kind: 'server', url: urlOf(name) }), remove };
+}
+
+function urlOf(database: string): string {
+  const url = new URL(serverUrl ?? '');
+  url.pathname = `/${database}`;
+  return url.href;
+}
+
+async function historyHash(): Promise<string> {
+  const migrations = await readMigrations();
+  return createHash('sha256')
+    .update(migrations.map(({ checksum }) => checksum).join())
+    .digest('hex')
+    .slice(0, 16);
+}

@@ -1,0 +1,32 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { cn } from '@/lib/cn';
+
+type Look = {
+  variant?: 'primary' | 'secondary' | 'quiet';
+  /** Compact is for dense desk screens; where a thumb goes the regular one stays. */
+  size?: 'regular' | 'compact';
+};
+
+type Props = ComponentProps<'button'> & Look & { pending?: boolean; pendingLabel?: ReactNode };
+
+/** The looks of a button for a link that leads somewhere. */
+export function buttonClass({ variant = 'primary', size = 'regular' }: Look = {}, className?: string): string {
+  return cn('ui-button', `ui-button-${variant}`, size === 'compact' && 'ui-button-compact', className);
+}
+
+/** While pending it keeps the focus and its place, says so, and neither submits nor reacts. */
+export function Button(props: Props) {
+  const { variant, size, pending, pendingLabel, className, children, type = 'button', onClick, ...rest } = props;
+  return (
+    <button
+      {...rest}
+      type={pending ? 'button' : type}
+      aria-disabled={pending || undefined}
+      onClick={pending ? undefined : onClick}
+      className={buttonClass({ variant, size }, className)}
+    >
+      {pending && <span className="ui-spinner" aria-hidden="true" />}
+      {pending ? (pendingLabel ?? children) : children}
+    </button>
+  );
+}

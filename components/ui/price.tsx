@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { cn } from '@/lib/cn';
+import { formatPriceRange } from '@/lib/money';
+
+type Amount = { cents: number /** Where variants differ: the highest of them. */; toCents?: number };
+
+type Props = Amount & {
+  /** On sale: what it cost before, struck through. */
+  previous?: Amount;
+  /** What a listener hears in place of the line through the figure. Needed with `previous`. */
+  labels?: { now: string; previous: string };
+  /** On sale: the finished sentence with the lowest price of the last 30 days. */
+  note?: ReactNode;
+  size?: 'regular' | 'large';
+  className?: string;
+};
+
+export function Price({ cents, toCents, previous, labels, note, size = 'regular', className }: Props) {
+  return (
+    <span className={cn('ui-price', size === 'large' && 'ui-price-large', className)}>
+      <span className={cn('ui-price-now', previous && 'ui-price-sale')}>
+        {previous && labels && <span className="sr-only">{labels.now} </span>}
+        {formatPriceRange(cents, toCents ?? cents)}
+      </span>
+      {previous && (
+        <s className="ui-price-previous">
+          {labels && <span className="sr-only">{labels.previous} </span>}
+          {formatPriceRange(previous.cents, previous.toCents ?? previous.cents)}
+        </s>
+      )}
+      {note && <span className="ui-price-note">{note}</span>}
+    </span>
+  );
+}

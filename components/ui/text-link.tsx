@@ -1,0 +1,28 @@
+import type { AnchorHTMLAttributes, ElementType, ReactNode } from 'react';
+import { cn } from '@/lib/cn';
+import { Icon } from './icon';
+
+/** What every component with an address takes in place of <a>: the house's Link, which ui does not know. */
+export type LinkComponent = ElementType<AnchorHTMLAttributes<HTMLAnchorElement> & { href: string }>;
+
+type Variant = 'inline' | 'accent' | 'plain' | 'arrow';
+
+type Props = AnchorHTMLAttributes<HTMLAnchorElement> & {
+  href: string;
+  variant?: Variant;
+  Link?: LinkComponent;
+  children: ReactNode;
+};
+
+export function linkClass(variant: Variant = 'inline', className?: string): string {
+  return cn('ui-link', variant !== 'inline' && `ui-link-${variant}`, className);
+}
+
+export function TextLink({ variant = 'inline', Link = 'a', className, children, ...rest }: Props) {
+  return (
+    <Link {...rest} className={linkClass(variant, className)}>
+      {children}
+      {variant === 'arrow' && <Icon name="arrow-right" />}
+    </Link>
+  );
+}

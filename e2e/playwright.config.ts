@@ -1,0 +1,43 @@
+import { defineConfig, devices } from 'playwright/test';
+
+const isRoot = process.getuid?.() === 0;
+
+/** `npm test` and `npm run e2e` start the shop, find the browser and set these two. */
+const baseURL = process.env.SHOP_URL ?? 'http://localhost:3000';
+const executablePath = process.env.BROWSER_PATH ?? '/usr/bin/chromium';
+
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../test-results/e2e',
+  fullyParallel: true,
+  forbidOnly: true,
+  retries: 0,
+  workers: 2,
+  reporter: [['list'], ['json', { outputFile: '../test-results/playwright.json' }]],
+  use: {
+    baseURL,
+    locale: 'es-ES',
+    timezoneId: 'Europe/Madrid',
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath,
+      args: [
+        ...(isRoot ? ['--no-sandbox'] : []),
+        // A browser that talks to its maker would be part of every measurement and every log.
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        '--no-first-run',
+        '--disable-quic',
+      ],
+    },
+  },
+  projects: [
+    {
+      name: 'phone',
+      use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 },
+    },
+    { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } } },
+  ],
+});

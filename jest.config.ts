@@ -1,0 +1,51 @@
+import vm from 'node:vm';
+import type { Config } from 'jest';
+import nextJest from 'next/jest.js';
+
+type Project = Exclude<NonNullable<Config['projects']>[number], string>;
+
+// Other tools read this file too, without running a test.
+if (process.argv[1]?.endsWith('jest.js') && !('SourceTextModule' in vm)) {
+  throw new Error('Start jest by `npm run jest -- <path>`: it needs --experimental-vm-modules to load ES modules.');
+}
+
+const withNext = nextJest({ dir: import.meta.dirname });
+
+async function project(displayName: string, settings: Project): Promise<Project> {
+  const made = await withNext({
+    displayName,
+    rootDir: import.meta.dirname,
+    modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/.data/'],
+    ...settings,
+  } as Config)();
+  // Installed packages load as they are published. next/jest replaces this key, so it is set after it is done.
+  return { ...made, transformIgnorePatterns: ['/node_modules/'] } as Project;
+}
+
+const asEsm = { testEnvironment: 'node', extensionsToTreatAsEsm: ['.ts'] };
+
+export default async function config(): Promise<Config> {
+  return {
+    projects: await Promise.all([
+      project('rules', {
+        testEnvironment: 'node',
+        testMatch: ['<rootDir>/{app,components,lib}/**/*.test.ts', '<rootDir>/*.test.ts'],
+      }),
+      project('components', {
+        testEnvironment: '<rootDir>/lib/testing/dom-environment.ts',
+        testMatch: ['<rootDir>/{app,components,lib}/**/*.test.tsx'],
+        setupFilesAfterEnv: ['<rootDir>/lib/testing/setup-dom.ts'],
+      }),
+      project('contract', { ...asEsm, testMatch: ['<rootDir>/contract/**/*.test.ts'] }),
+      project('backend', { ...asEsm, testMatch: ['<rootDir>/backend/**/*.test.ts'] }),
+      // Plain JavaScript modules: jest runs them as they are.
+      {
+        displayName: 'tools',
+        rootDir: import.meta.dirname,
+        testEnvironment: 'node',
+        testMatch: ['<rootDir>/{scripts,bench}/**/*.test.mjs'],
+        transform: {},
+      },
+    ]),
+  };
+}

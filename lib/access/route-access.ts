@@ -1,0 +1,57 @@
+/**
+ * The one table of who may open what. Middleware, layouts and the tests read it; `next.config.ts` and the
+ * middleware's matcher repeat the public sections as literals, because Next reads both before code runs, and a test
+ * holds the three together.
+ */
+
+export const countryHome = '/home/your-catalog-sale-business';
+export const executiveHome = '/executive/your-account/home';
+export const clientLogin = '/clients/login';
+export const clientWelcome = '/clients/welcome';
+export const executiveSignIn = '/validation/sign-in';
+export const passwordInit = '/validation/password-init';
+
+/** Public sections are static, pass no middleware and answer for what is unknown inside them. */
+export const publicSections = ['home', 'catalogue', 'customer-care', 'love', 'your-business'] as const;
+
+export type Access =
+  /** Anybody, rendered per request. */
+  | { session: 'none' }
+  /** An executive's or advisor's session; `roles` is the comma-separated list of those that may enter. */
+  | { session: 'executive'; roles: string }
+  | { session: 'client' };
+
+type Rule = { pattern: RegExp; access: Access };
+
+const open: Access = { session: 'none' };
+const desk: Access = { session: 'executive', roles: 'ROLE_W' };
+const advisorDesk: Access = { session: 'executive', roles: 'ROLE_T' };
+const bothDesks: Access = { session: 'executive', roles: 'ROLE_W,ROLE_T' };
+const clientArea: Access = { session: 'client' };
+
+const alias = '[A-Za-z0-9_-]{1,20}';
+
+/** First match wins; a path that matches nothing is unknown. */
+export const guardedRoutes: Rule[] = [
+  { pattern: /^\/accordion$/, access: open },
+  { pattern: /^\/dev\/gallery$/, access: open },
+  { pattern: /^\/executive\/(welcome|register-success)$/, access: open },
+  { pattern: /^\/executive\/search-executives$/, access: advisorDesk },
+  { pattern: /^\/executive\/your-account\/home$/, access: bothDesks },
+  { pattern: /^\/executive\/quick-order$/, access: desk },
+  { pattern: /^\/executive\/your-account\/(refereals|clients|client-products)$/, access: desk },
+  { pattern: /^\/checkout\/confirmation$/, access: desk },
+  { pattern: /^\/validation\/(sign-in|password-init)$/, access: open },
+  { pattern: /^\/clients\/login$/, access: open },
+  { pattern: /^\/clients\/(welcome|order)$/, access: clientArea },
+  { pattern: new RegExp(`^/my-store/${alias}/shopping-(bag|clientdata|payment|confirmation)$`), access: open },
+];
+
+/** The rule of a path without language prefix; null where there is no such page. */
+export function findAccess(path: string): Access | null {
+  return guardedRoutes.find(({ pattern }) => pattern.test(path))?.access ?? null;
+}
+
+export const isPublicPath = (path: string) =>
+  publicSections.some((section) => path === `/${section}` || path.startsWith(`/${section}/`)) ||
+  new RegExp(`^/my-store/${alias}/welcome$`).test(path);

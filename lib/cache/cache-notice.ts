@@ -1,0 +1,32 @@
+import { hmac, sameText } from '@/lib/session/mac';
+
+export type Notice = { id: string; tags: string[] };
+
+const maxBytes = 64 * 1024;
+const maxTags = 500;
+const maxAgeSeconds = 300;
+
+/**
+ * A notice is signed over its own moment and text (`t=<seconds>,v1=<hex>`), so that neither can be changed nor an
+ * old one sent again. Null for anything that is not a good notice.
+ */
+export async function readNotice(
+  body: string,
+  signature: string | null,
+  secret: string,
+  now = Date.now(),
+): Promise<Notice | null> {
+  const [, moment, mac] = /^t=(\d{1,12}),v1=([0-9a-f]{64})$/.exec(signature ?? '') ?? [];
+  if (!moment || !mac || body.length > maxBytes) return null;
+  if (Math.abs(now / 1000 - Number(moment)) > maxAgeSeconds) return null;
+  if (!sameText(mac, await hmac(`${moment}.${body}`, secret))) return null;
+  try {
+    const { id, tags } = JSON.parse(body) as Partial<Notice>;
+    const good = typeof id === 'string' && Array.isArray(tags) && tags.length <= maxTags && tags.every(isTag);
+    return good ? { id, tags } : null;
+  } catch {
+    return null;
+  }
+}
+
+const isTag = (tag: unknown) => typeof tag === 'string' && /^[A-Za-z0-9:_/-]{1,120}$/.test(tag);

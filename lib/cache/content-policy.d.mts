@@ -1,0 +1,2 @@
+export function noncePolicy(nonce: string, options?: { evaluate?: boolean }): string;
+export function staticPolicy(html: string): Promise<string>;

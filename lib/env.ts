@@ -1,0 +1,66 @@
+/**
+ * Settings of the storefront. Read when asked for, never while building: one build serves any backend.
+ * The only file that reads the environment.
+ */
+
+type Settings = {
+  backendUrl: string;
+  publicOrigin: string;
+  sessionSecret: string;
+  revalidateSecret: string;
+  ipLocationUrl: string | null;
+  trustedProxies: number;
+};
+
+const developmentSecret = 'only-for-development-never-in-production';
+
+const isProduction = () => process.env.NODE_ENV === 'production';
+
+/** What is wrong with the environment, in words for an operator; empty when all is well. */
+export function settingProblems(): string[] {
+  const problems: string[] = [];
+  for (const [name, example] of [
+    ['BACKEND_URL', 'http://127.0.0.1:4000'],
+    ['PUBLIC_ORIGIN', 'https://shop.example'],
+  ] as const) {
+    const value = process.env[name];
+    if (!value && isProduction()) problems.push(`${name} is missing (for example ${example}).`);
+    if (value && !isOrigin(value)) problems.push(`${name} is not an http or https origin: ${value}`);
+  }
+  for (const name of ['SESSION_SECRET', 'REVALIDATE_SECRET'] as const) {
+    const value = process.env[name] ?? '';
+    if (isProduction() && value.length < 32) problems.push(`${name} must be at least 32 characters of randomness.`);
+    if (isProduction() && value === developmentSecret) problems.push(`${name} is the one for development.`);
+  }
+  return problems;
+}
+
+export function settings(): Settings {
+  return {
+    backendUrl: trimSlash(process.env.BACKEND_URL ?? 'http://127.0.0.1:4000'),
+    publicOrigin: trimSlash(process.env.PUBLIC_ORIGIN ?? 'http://localhost:3000'),
+    sessionSecret: process.env.SESSION_SECRET || developmentSecret,
+    revalidateSecret: process.env.REVALIDATE_SECRET || developmentSecret,
+    ipLocationUrl: process.env.IP_LOCATION_URL || null,
+    trustedProxies: Number(process.env.TRUSTED_PROXIES ?? 0) || 0,
+  };
+}
+
+/** Cookies get the __Host- prefix and Secure wherever the shop is served over https. */
+export const isSecureOrigin = () => settings().publicOrigin.startsWith('https:');
+
+/** The workshop of the design system is shown in development and tests only. */
+export const galleryEnabled = () => process.env.SHOP_GALLERY === 'on';
+
+export const inDevelopment = () => process.env.NODE_ENV === 'development';
+
+function isOrigin(value: string): boolean {
+  try {
+    const url = new URL(value);
+    return (url.protocol === 'http:' || url.protocol === 'https:') && url.pathname.replace(/\/$/, '') === '';
+  } catch {
+    return false;
+  }
+}
+
+const trimSlash = (value: string) => value.replace(/\/+$/, '');

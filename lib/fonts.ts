@@ -1,0 +1,23 @@
+import localFont from 'next/font/local';
+
+/** One static weight: lib/fonts/README.md says how the two files were cut and why they are not the published ones. */
+const heading = localFont({
+  src: './fonts/fraunces-heading.woff2',
+  variable: '--font-heading',
+  weight: '400',
+  style: 'normal',
+  display: 'swap',
+  adjustFontFallback: 'Times New Roman',
+});
+
+const text = localFont({
+  src: './fonts/figtree-text.woff2',
+  variable: '--font-text',
+  weight: '400 600',
+  style: 'normal',
+  display: 'swap',
+  adjustFontFallback: 'Arial',
+});
+
+/** Goes onto <html>; the tokens --font-serif and --font-sans in app/globals.css read it. */
+export const fontVariables = `${heading.variable} ${text.variable}`;

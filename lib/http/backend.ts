@@ -1,0 +1,75 @@
+import 'server-only';
+import { basePath } from '@/contract/call';
+import { type BodyOf, type CallId, calls, type DatosOf, type ParamsOf, type QueryOf } from '@/contract/calls';
+import { settings } from '@/lib/env';
+import { failure, type Result } from '@/lib/result';
+import { createBreaker } from './breaker';
+import { callAddress } from './call-address';
+import { toResult } from './envelope';
+
+const readDeadlineMs = 4_000;
+const writeDeadlineMs = 15_000;
+const breaker = createBreaker();
+const rows = new Map(calls.map((row) => [row.id as CallId, row]));
+
+type Input<Id extends CallId> = {
+  params?: ParamsOf<Id>;
+  query?: QueryOf<Id>;
+  body?: BodyOf<Id>;
+  token?: string;
+  headers?: Record<string, string>;
+};
+
+/** Calls the backend directly from the server. Reads are tried twice, writes once. */
+export async function callBackend<Id extends CallId>(id: Id, input: Input<Id> = {}): Promise<Result<DatosOf<Id>>> {
+  const row = rows.get(id);
+  if (!row) throw new Error(`no such call: ${id}`);
+  const address = settings().backendUrl + basePath + callAddress(row, input.params, input.query);
+  const init = {
+    method: row.method,
+    headers: {
+      accept: 'application/json',
+      ...(input.body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...(input.token ? { authorization: `Bearer ${input.token}` } : {}),
+      ...input.headers,
+    },
+    ...(input.body === undefined ? {} : { body: JSON.stringify(input.body) }),
+  };
+  const first = await send<DatosOf<Id>>(address, init, row.changesState ? writeDeadlineMs : readDeadlineMs);
+  if (first.ok || row.changesState || !first.retryable) return first;
+  return send<DatosOf<Id>>(address, init, readDeadlineMs);
+}
+
+/** A read that could not be answered. Thrown, so that nothing caches it and the last good page goes on being served. */
+export class BackendUnavailable extends Error {
+  constructor(id: string, detail: string) {
+    super(`${id}: ${detail}`);
+    this.name = 'BackendUnavailable';
+  }
+}
+
+/** For public pages: the data, null where the backend says that there is none, and otherwise an exception. */
+export async function readPublic<Id extends CallId>(id: Id, input: Input<Id> = {}): Promise<DatosOf<Id> | null> {
+  const result = await callBackend(id, input);
+  if (result.ok) return result.data;
+  if (result.kind === 'absent') return null;
+  throw new BackendUnavailable(id, `${result.kind} ${result.key}`);
+}
+
+async function send<T>(address: string, init: RequestInit, deadlineMs: number): Promise<Result<T>> {
+  if (!breaker.allows()) return failure('network', 'error.busy', { retryable: false });
+  try {
+    const answer = await fetch(address, {
+      ...init,
+      cache: 'no-store',
+      redirect: 'error',
+      signal: AbortSignal.timeout(deadlineMs),
+    });
+    const result = toResult<T>(answer.status, await answer.json().catch(() => null), answer.headers.get('retry-after'));
+    breaker.succeeded();
+    return result;
+  } catch {
+    breaker.failed();
+    return failure('network', 'error.busy');
+  }
+}

@@ -1,0 +1,50 @@
+import { failure, type Result } from '@/lib/result';
+import { toResult } from './envelope';
+
+const basePath = '/EuropaBackend/rest';
+const xsrfCookie = 'XSRF-TOKEN';
+
+type Options = { idempotencyKey?: string; language?: string };
+
+/** POST to the backend through our own host. `address` and types come from the contract, by `import type` only. */
+export function post<T>(address: string, body: unknown, options: Options = {}): Promise<Result<T>> {
+  return send<T>(address, 'POST', options, JSON.stringify(body));
+}
+
+/** A GET that reads, or one of those that change state: both carry the cross-site token. */
+export function get<T>(address: string, options: Options = {}): Promise<Result<T>> {
+  return send<T>(address, 'GET', options);
+}
+
+async function send<T>(address: string, method: string, options: Options, body?: string): Promise<Result<T>> {
+  try {
+    const answer = await fetch(basePath + address, {
+      method,
+      body,
+      credentials: 'same-origin',
+      headers: {
+        accept: 'application/json',
+        'X-XSRF-TOKEN': await xsrfToken(),
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(options.idempotencyKey ? { 'idempotency-key': options.idempotencyKey } : {}),
+        ...(options.language ? { 'accept-language': options.language } : {}),
+      },
+    });
+    return toResult<T>(answer.status, await answer.json().catch(() => null), answer.headers.get('retry-after'));
+  } catch {
+    return failure('network', navigator.onLine ? 'error.busy' : 'error.offline');
+  }
+}
+
+/** Pages set no cookie; the first call that needs the token fetches it. */
+async function xsrfToken(): Promise<string> {
+  const known = readCookie(xsrfCookie);
+  if (known) return known;
+  await fetch('/api/session', { credentials: 'same-origin' });
+  return readCookie(xsrfCookie) ?? '';
+}
+
+export function readCookie(name: string): string | null {
+  const pair = document.cookie.split('; ').find((text) => text.startsWith(`${name}=`));
+  return pair ? decodeURIComponent(pair.slice(name.length + 1)) : null;
+}

@@ -1,0 +1,18 @@
+import { type CallRow, calls } from '@/contract/calls';
+
+type Found = { row: CallRow } | { refusal: 'absent' | 'method'; allowed: string };
+
+const patterns = calls.map((row) => ({
+  row: row as CallRow,
+  // A parameter is one segment of unreserved characters: no slash, no dot segments, nothing encoded twice.
+  pattern: new RegExp(`^${row.path.replace(/\{\w+\}/g, '(?!\\.{1,2}(?:/|$))[A-Za-z0-9._~@:-]{1,80}')}$`),
+}));
+
+/** The row that answers this path, or why there is none. `path` is as it came, still encoded. */
+export function findRow(method: string, path: string): Found {
+  const named = patterns.filter(({ pattern, row }) => pattern.test(path) && !('elsewhere' in row));
+  const match = named.find(({ row }) => row.method === method);
+  if (match) return { row: match.row };
+  const allowed = named.map(({ row }) => row.method).join(', ');
+  return { refusal: named.length > 0 ? 'method' : 'absent', allowed };
+}

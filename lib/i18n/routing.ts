@@ -1,0 +1,15 @@
+import { defaultLocale, type Locale, locales } from '@/contract/codes';
+
+export { defaultLocale, type Locale, locales };
+
+export const isLocale = (value: unknown): value is Locale => locales.includes(value as Locale);
+
+/** The default language has no prefix. */
+export const localePath = (locale: Locale, path: string) => (locale === defaultLocale ? path : `/${locale}${path}`);
+
+/** Takes a path of ours apart; a path without a prefix is in the default language. */
+export function splitLocale(path: string): { locale: Locale; path: string } {
+  const [, first = '', ...rest] = path.split('/');
+  if (!isLocale(first)) return { locale: defaultLocale, path };
+  return { locale: first, path: `/${rest.join('/')}` };
+}

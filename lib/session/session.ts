@@ -1,0 +1,31 @@
+import { sealData, unsealData } from 'iron-session';
+import type { TokenClaims } from '@/contract/schemas/session';
+import { isSecureOrigin, settings } from '@/lib/env';
+import { readToken } from './token';
+
+/** Two independent sign-ins. */
+export type SessionKind = 'executive' | 'client';
+
+type Sealed = { token: string; name: string };
+export type Session = Sealed & { claims: TokenClaims };
+
+export const sessionCookieName = (kind: SessionKind) => `${isSecureOrigin() ? '__Host-' : ''}velia-${kind}`;
+
+export const cookieOptions = () => ({ path: '/', secure: isSecureOrigin(), sameSite: 'lax' as const });
+
+export async function sealSession({ token, name }: Sealed): Promise<string> {
+  return sealData({ token, name } satisfies Sealed, { password: settings().sessionSecret, ttl: 0 });
+}
+
+/** A cookie that is absent, forged, broken or past its end is simply nobody. */
+export async function openSession(sealed: string | undefined): Promise<Session | null> {
+  if (!sealed) return null;
+  try {
+    const { token, name } = await unsealData<Partial<Sealed>>(sealed, { password: settings().sessionSecret, ttl: 0 });
+    if (typeof token !== 'string' || typeof name !== 'string') return null;
+    const claims = readToken(token);
+    return claims.exp * 1000 > Date.now() ? { token, name, claims } : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,61 @@
+import type { SessionInfo } from '@/lib/session/session-info';
+
+/** E08. What pages share in the browser: one small store with listeners, one value a name. */
+type ShopState = {
+  /** The personal store in force; empty means none. */
+  alias: string;
+  itemsQuantity: number;
+  clientQuantity: number;
+  shoppingQuantity: number;
+  executiveSignedIn: boolean;
+  paymentConfirmed: boolean;
+  session: SessionInfo | null;
+};
+
+/** PayPal's confirmation is announced apart for each of the three places that wait for one. */
+export type PaypalContext = 'executive' | 'payments' | 'lateCheckout';
+
+const initial: ShopState = {
+  alias: '',
+  itemsQuantity: 0,
+  clientQuantity: 0,
+  shoppingQuantity: 0,
+  executiveSignedIn: false,
+  paymentConfirmed: false,
+  session: null,
+};
+
+export function createShopState(start: Partial<ShopState> = {}) {
+  let state: ShopState = { ...initial, ...start };
+  const listeners = new Set<() => void>();
+  const paypalListeners = new Map<PaypalContext, Set<() => void>>();
+  return {
+    get: () => state,
+    set(change: Partial<ShopState>) {
+      const changed = (Object.keys(change) as (keyof ShopState)[]).some(
+        (name) => !Object.is(state[name], change[name]),
+      );
+      if (!changed) return;
+      state = { ...state, ...change };
+      for (const listener of [...listeners]) listener();
+    },
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+    announcePaypal(context: PaypalContext) {
+      for (const listener of [...(paypalListeners.get(context) ?? [])]) listener();
+    },
+    onPaypal(context: PaypalContext, listener: () => void) {
+      const heard = paypalListeners.get(context) ?? new Set();
+      paypalListeners.set(context, heard.add(listener));
+      return () => {
+        heard.delete(listener);
+      };
+    },
+  };
+}
+
+export const shopState = createShopState();

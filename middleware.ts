@@ -1,0 +1,14 @@
+import { compose } from '@/lib/middleware/compose';
+import { withAccess } from '@/lib/middleware/with-access';
+import { withEuPrefix } from '@/lib/middleware/with-eu-prefix';
+import { withLocale } from '@/lib/middleware/with-locale';
+import { withPolicy } from '@/lib/middleware/with-policy';
+
+export const middleware = compose(withEuPrefix, withLocale, withAccess, withPolicy);
+
+// Everything but the static public sections, our own handlers and files. A test holds this together with the table.
+export const config = {
+  matcher: [
+    '/((?!_next/|media/|api/|EuropaBackend/rest/|bench-floor$|(?:en/|de/)?(?:home|catalogue|customer-care|love|your-business)(?:/|$)|(?:en/|de/)?my-store/[A-Za-z0-9_-]{1,20}/welcome$|(?:robots\\.txt|sitemap\\.xml|favicon\\.ico|icon\\.svg|manifest\\.webmanifest)$).*)',
+  ],
+};

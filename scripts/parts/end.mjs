@@ -1,0 +1,77 @@
+/**
+ * How a script ends. Whatever was started or borrowed registers here how to give it back; that happens once, newest
+ * first, whether the work is done, fails, or is interrupted. A second Ctrl-C does not wait any longer.
+ */
+const givers = [];
+let ending;
+
+/** A failure that we foresaw: shown as its message and what to do about it, without a stack. */
+export class Problem extends Error {
+  constructor(message, remedy) {
+    super(remedy ? `${message}\nRemedy: ${remedy}` : message);
+  }
+}
+
+/** `giveBack` may wait; `atOnce` must not: it is what is left to do when there is no more time. */
+export function atEnd(giveBack, atOnce = () => {}) {
+  const giver = { giveBack, atOnce };
+  givers.push(giver);
+  return async () => {
+    const place = givers.indexOf(giver);
+    if (place < 0) return;
+    givers.splice(place, 1);
+    await giveBack();
+  };
+}
+
+export const isEnding = () => ending !== undefined;
+
+/** Work that goes on in small steps asks this before the next one; `main` swallows the answer. */
+export function throwIfEnding() {
+  if (isEnding()) throw new Problem('interrupted');
+}
+
+async function giveEverythingBack() {
+  while (givers.length > 0) {
+    const giver = givers.at(-1);
+    try {
+      await giver.giveBack();
+    } catch (failure) {
+      console.error(failure);
+      giver.atOnce();
+    }
+    givers.splice(givers.indexOf(giver), 1);
+  }
+}
+
+async function end(code) {
+  ending ??= giveEverythingBack();
+  await ending;
+  process.exit(code);
+}
+
+/** Runs the work of a script; the number that it returns is the exit code. */
+export async function main(work) {
+  const interrupt = (signal, code) => {
+    if (isEnding()) {
+      console.error(`\n${signal} again: stopping without waiting.`);
+      process.exit(code);
+    }
+    console.error(`\n${signal}: stopping, one moment (again to stop without waiting).`);
+    void end(code);
+  };
+  process.on('SIGINT', () => interrupt('Ctrl-C', 130));
+  process.on('SIGTERM', () => interrupt('SIGTERM', 143));
+  process.on('SIGHUP', () => interrupt('SIGHUP', 129));
+  process.on('exit', () => {
+    for (const giver of givers.reverse()) giver.atOnce();
+  });
+  try {
+    const code = (await work()) ?? 0;
+    if (!isEnding()) await end(code);
+  } catch (failure) {
+    if (isEnding()) return;
+    console.error(failure instanceof Problem ? `\n${failure.message}` : failure);
+    await end(1);
+  }
+}

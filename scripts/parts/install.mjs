@@ -1,0 +1,42 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Problem } from './end.mjs';
+import { root } from './root.mjs';
+import { run } from './run.mjs';
+import { step } from './steps.mjs';
+
+const readLock = (path) => JSON.parse(readFileSync(join(root, path), 'utf8')).packages;
+
+/** Why `node_modules` is not what the lock file says, or nothing when it is. npm notes what it installed in there. */
+export function whyNotInstalled() {
+  if (!existsSync(join(root, 'node_modules/.package-lock.json'))) return 'node_modules is absent';
+  const installed = readLock('node_modules/.package-lock.json');
+  const differs = Object.entries(readLock('package-lock.json')).find(([path, wanted]) => {
+    if (path === '' || (wanted.optional && !installed[path])) return false;
+    return installed[path]?.version !== wanted.version || installed[path]?.integrity !== wanted.integrity;
+  });
+  return differs && `${differs[0]} is not the one of package-lock.json`;
+}
+
+export function requireInstalled() {
+  const why = whyNotInstalled();
+  if (why) throw new Problem(`The packages are not installed as package-lock.json says: ${why}.`, 'run `npm ci`.');
+}
+
+export async function ensureInstalled() {
+  const why = whyNotInstalled();
+  if (!why) return;
+  await step(`packages (${why})`, async () => {
+    const args = ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund'];
+    const { npm_execpath: npm, npm_node_execpath: node } = process.env;
+    const { code, tail } =
+      npm && node
+        ? await run('npm ci', node, [npm, ...args], { cwd: root })
+        : await run('npm ci', 'npm', args, { cwd: root });
+    if (code === 0) return;
+    throw new Problem(
+      `npm ci failed:\n\n${tail}`,
+      'look at the message above; npm needs the registry in reach. Then run the same command again.',
+    );
+  });
+}

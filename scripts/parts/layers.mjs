@@ -1,0 +1,40 @@
+import { readdirSync } from 'node:fs';
+
+const roots = ['app', 'components', 'lib', 'contract', 'backend', 'e2e'];
+
+function sources() {
+  const top = readdirSync('.');
+  const files = roots
+    .filter((root) => top.includes(root))
+    .flatMap((root) => readdirSync(root, { recursive: true }).map((file) => `${root}/${file}`));
+  return [...files, ...top].filter((file) => /(?<!\.d)\.tsx?$/.test(file) && !file.includes('node_modules/'));
+}
+
+/**
+ * Cruises every source under the working folder by the rules of `.dependency-cruiser.mjs`. dependency-cruiser calls zero modules a
+ * success when it cannot read TypeScript, so `unseen` lists the sources that it should have met and did not.
+ */
+export async function checkLayers() {
+  const [{ cruise }, { default: readTsConfig }, { default: rules }] = await Promise.all([
+    import('dependency-cruiser'),
+    import('dependency-cruiser/config-utl/extract-ts-config'),
+    import('../../.dependency-cruiser.mjs'),
+  ]);
+  const files = sources();
+  const { output } = await cruise(
+    files,
+    { ...rules.options, ruleSet: { forbidden: rules.forbidden }, validate: true },
+    {},
+    { tsConfig: readTsConfig('tsconfig.json') },
+  );
+  const seen = new Set(output.modules.map(({ source }) => source));
+  return {
+    seen: files.filter((file) => seen.has(file)).length,
+    unseen: files.filter((file) => !seen.has(file)),
+    violations: output.summary.violations.map(({ rule, from, to, cycle }) => ({
+      rule: rule.name,
+      reason: rules.forbidden.find(({ name }) => name === rule.name)?.comment,
+      path: cycle ? [from, ...cycle.map(({ name }) => name)].join(' -> ') : `${from} -> ${to}`,
+    })),
+  };
+}

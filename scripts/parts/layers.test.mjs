@@ -1,0 +1,111 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+
+const sound = {
+  'node_modules/dexie/package.json': '{ "name": "dexie", "version": "1.0.0", "main": "main.js" }',
+  'node_modules/dexie/main.js': 'module.exports = {};',
+  'package.json': '{ "name": "sound", "dependencies": { "dexie": "1.0.0" } }',
+  'contract/codes.ts': 'export const code = 0;',
+  'contract/calls.ts': `import { code } from './codes.ts';\nexport const call = code;`,
+  'lib/http/backend.ts': `import { call } from '@/contract/calls';\nexport const backend = call;`,
+  'lib/cart/cart-store.ts': `import Dexie from 'dexie';\nexport const store = Dexie;`,
+  'lib/cart/cart-queries.ts': `import { backend } from '../http/backend';\nexport const query = backend;`,
+  'components/ui/button.tsx': 'export const button = 1;',
+  'components/forms/field.tsx': `import { button } from '@/components/ui/button';\nexport const field = button;`,
+  'components/cart/bag-line.tsx': `import { field } from '@/components/forms/field';\nexport const line = field;`,
+  'components/checkout/bag.tsx': `import { line } from '@/components/cart/bag-line';\nexport const bag = line;`,
+  'app/page.tsx': `import { bag } from '@/components/checkout/bag';\nexport default bag;`,
+  'backend/src/shared/money.ts': 'export const money = 1;',
+  'backend/src/modules/orders/orders.routes.ts': `export { money } from '../../shared/money.ts';`,
+  'backend/src/simulators/bank.ts': 'export const bank = 1;',
+  'backend/test/harness.ts': 'export const harness = 1;',
+};
+
+const planted = {
+  'lib-is-below-what-is-seen': { 'lib/bad/bad-rules.ts': `export { button } from '@/components/ui/button';` },
+  'components-are-below-routes': { 'components/home/bad.tsx': `export { default as page } from '@/app/page';` },
+  'sections-are-strangers': { 'components/home/bad-two.tsx': `export { bag } from '@/components/checkout/bag';` },
+  'shared-nouns-know-no-section': { 'components/cart/bad.tsx': `export { bag } from '@/components/checkout/bag';` },
+  'base-components-know-no-noun': { 'components/layout/bad.tsx': `export { line } from '@/components/cart/bag-line';` },
+  'ui-knows-only-ui': { 'components/ui/bad.tsx': `export { field } from '@/components/forms/field';` },
+  'pages-speak-nouns': { 'app/bad/page.tsx': `export { backend as default } from '@/lib/http/backend';` },
+  'components-do-not-see-the-wire': { 'components/home/bad-three.tsx': `export { call } from '@/contract/calls';` },
+  'storefront-and-backend-meet-in-the-contract': {
+    'lib/bad/bad-two.ts': `export type { money } from '../../backend/src/shared/money';`,
+  },
+  'backend-does-not-know-the-storefront': {
+    'backend/src/shared/bad.ts': `export { backend } from '../../../lib/http/backend.ts';`,
+  },
+  'contract-imports-nothing-of-ours': { 'contract/bad.ts': `export { backend } from '../lib/http/backend.ts';` },
+  'backend-modules-are-strangers': {
+    'backend/src/modules/menu/bad.ts': `export { money } from '../orders/orders.routes.ts';`,
+  },
+  'backend-shared-is-at-the-bottom': {
+    'backend/src/shared/bad-two.ts': `export { money } from '../modules/orders/orders.routes.ts';`,
+  },
+  'simulators-stay-outside': { 'backend/src/bad.ts': `export { bank } from './simulators/bank.ts';` },
+  'one-file-touches-dexie': { 'lib/cart/bad.ts': `export { default as Dexie } from 'dexie';` },
+  'no-barrels': {
+    'lib/bad/index.ts': 'export const nothing = 1;',
+    'lib/bad/bad-three.ts': `export { nothing } from './index';`,
+  },
+  'no-cycles': {
+    'lib/bad/left.ts': `import { right } from './right';\nexport const left = () => right;`,
+    'lib/bad/right.ts': `import { left } from './left';\nexport const right = () => left;`,
+  },
+  'no-tests-in-the-product': { 'backend/src/bad-two.ts': `export { harness } from '../test/harness.ts';` },
+  'everything-resolves': { 'lib/bad/bad-four.ts': `export { nowhere } from '@/lib/nowhere';` },
+};
+
+const root = resolve('.');
+let folder;
+
+function plant(name, ...trees) {
+  const base = join(folder, name);
+  for (const [path, text] of trees.flatMap(Object.entries)) {
+    mkdirSync(dirname(join(base, path)), { recursive: true });
+    writeFileSync(join(base, path), text);
+  }
+  cpSync(join(root, 'tsconfig.json'), join(base, 'tsconfig.json'));
+  return base;
+}
+
+function check(cwd) {
+  try {
+    const text = execFileSync(process.execPath, [join(root, 'scripts/check-layers.mjs')], {
+      cwd,
+      encoding: 'utf8',
+      stdio: 'pipe',
+    });
+    return { status: 0, text };
+  } catch (failure) {
+    return { status: failure.status, text: `${failure.stdout}${failure.stderr}` };
+  }
+}
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'layers-'));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+test('a sound tree passes, and every module of it was read', () => {
+  expect(check(plant('sound', sound))).toEqual({
+    status: 0,
+    text: `${Object.keys(sound).filter((path) => /\.tsx?$/.test(path)).length} modules, 0 violations\n`,
+  });
+});
+
+test('each rule of the import directions finds the violation that was planted for it', () => {
+  const { status, text } = check(plant('planted', sound, ...Object.values(planted)));
+  const rules = readFileSync('.dependency-cruiser.mjs', 'utf8').match(/(?<=name: ')[a-z-]+/g);
+  expect(status).toBe(1);
+  expect(Object.keys(planted).sort()).toEqual(rules.sort());
+  expect(rules.filter((rule) => !text.includes(`${rule}: `))).toEqual([]);
+});
+
+test('an empty tree is a broken check, not a success', () => {
+  expect(check(plant('empty', {})).status).toBe(1);
+});

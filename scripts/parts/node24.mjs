@@ -1,0 +1,34 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { Problem } from './end.mjs';
+import { root } from './root.mjs';
+
+const oldest = [22, 18];
+
+function isNewEnough(version) {
+  const [major, minor] = version.split('.').map(Number);
+  return major > oldest[0] || (major === oldest[0] && minor >= oldest[1]);
+}
+
+/** The Node that runs TypeScript: the one that npm installed for this platform, else the one we run on if it can. */
+export function findNode() {
+  const platform = process.platform === 'win32' ? 'win' : process.platform;
+  const file = process.platform === 'win32' ? 'node.exe' : 'node';
+  const installed = join(root, 'node_modules', `node-${platform}-${process.arch}`, 'bin', file);
+  if (existsSync(installed)) {
+    const { status, stdout } = spawnSync(installed, ['--version'], { encoding: 'utf8' });
+    if (status === 0 && isNewEnough(stdout.slice(1))) return installed;
+  }
+  return isNewEnough(process.versions.node) && existsSync(process.execPath) ? process.execPath : undefined;
+}
+
+export function requireNode() {
+  const node = findNode();
+  if (node) return node;
+  throw new Problem(
+    `This shop runs on Node ${oldest.join('.')} or later, and this is Node ${process.versions.node}.`,
+    'npm brings Node 24 as an optional package on Linux and Windows: run `npm ci --include=optional`. ' +
+      'On other systems install Node 24 from https://nodejs.org.',
+  );
+}

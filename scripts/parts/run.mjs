@@ -1,0 +1,84 @@
+import { spawn } from 'node:child_process';
+import { createWriteStream } from 'node:fs';
+import { atEnd, Problem, throwIfEnding } from './end.mjs';
+
+/** Longer than our servers give themselves to finish what is under way and to close the database. */
+const patience = 15_000;
+const tailLines = 25;
+
+/** Every child leads a group of its own, so that nothing it starts outlives it and a Ctrl-C reaches us alone. */
+function signalGroup(child, signal) {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  try {
+    process.kill(-child.pid, signal);
+  } catch {
+    child.kill(signal);
+  }
+}
+
+/**
+ * Starts a process. `log` is a file for its output, `show` passes the output on (with the name in front when it is
+ * `'named'`); the last lines are kept for a message in any case.
+ */
+export function start(
+  name,
+  command,
+  args,
+  { env = process.env, cwd, uid, gid, log, show, stopSignal = 'SIGTERM' } = {},
+) {
+  throwIfEnding();
+  const child = spawn(command, args, { cwd, env, uid, gid, detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
+  const file = log && createWriteStream(log, { flags: 'w', mode: 0o600 });
+  let output = '';
+  let lastLine = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8');
+    stream.on('data', (text) => {
+      output += text;
+      file?.write(text);
+      lastLine = text.trimEnd().split('\n').at(-1);
+      if (show === true) process.stdout.write(text);
+      if (show === 'named') process.stdout.write(text.replace(/^(?=.)/gm, `${name.padEnd(10)} | `));
+    });
+  }
+  const exited = new Promise((resolve) => {
+    child.on('error', (failure) => resolve({ code: 127, signal: null, failure }));
+    child.on('close', (code, signal) => resolve({ code, signal }));
+  });
+  const stop = atEnd(
+    async () => {
+      signalGroup(child, stopSignal);
+      const timer = setTimeout(() => signalGroup(child, 'SIGKILL'), patience);
+      await exited;
+      clearTimeout(timer);
+      file?.end();
+    },
+    () => signalGroup(child, 'SIGKILL'),
+  );
+  return {
+    name,
+    pid: child.pid,
+    exited,
+    stop,
+    output: () => output,
+    tail: () => output.trimEnd().split('\n').slice(-tailLines).join('\n'),
+    lastLine: () => lastLine,
+  };
+}
+
+/** Runs a process to its end; resolves with its exit code and output, whatever the code is. */
+export async function run(name, command, args, options) {
+  const started = start(name, command, args, options);
+  const { code, signal, failure } = await started.exited;
+  await started.stop();
+  if (failure) throw new Problem(`${name} could not be started: ${failure.message}`);
+  throwIfEnding();
+  return { code: code ?? 1, signal, output: started.output(), tail: started.tail() };
+}
+
+/** Runs a process that has to succeed. */
+export async function runWell(name, command, args, options) {
+  const done = await run(name, command, args, options);
+  if (done.code !== 0) throw new Problem(`${name} failed with exit code ${done.code}:\n\n${done.tail}`);
+  return done;
+}

@@ -1,0 +1,44 @@
+import './parts/check-node.mjs';
+import { join } from 'node:path';
+import { main } from './parts/end.mjs';
+import { requireInstalled } from './parts/install.mjs';
+import { jestArguments } from './parts/jest.mjs';
+import { requireNode } from './parts/node24.mjs';
+import { root } from './parts/root.mjs';
+import { run } from './parts/run.mjs';
+import { step } from './parts/steps.mjs';
+
+const quick = process.argv.includes('--quick');
+const bin = (name) => join('node_modules', '.bin', name);
+
+await main(async () => {
+  requireInstalled();
+  const node = requireNode();
+  // Cheapest first; a failure does not hide the failures behind it.
+  const checks = [
+    ['format and lint', bin('biome'), ['check', '--colors=off', '--max-diagnostics=60', '.'], quick],
+    ['import directions', node, ['scripts/check-layers.mjs']],
+    ['contract drift', node, ['contract/generate-openapi.ts', '--check']],
+    ['dead code and stray packages', bin('knip'), []],
+    ['route types', bin('next'), ['typegen'], quick],
+    ['types', bin('tsc'), ['--noEmit'], quick],
+    quick
+      ? ['tests of what changed', node, jestArguments(['--onlyChanged', '--passWithNoTests']), true]
+      : ['unit tests', node, jestArguments([])],
+  ].filter(([, , , isQuick]) => !quick || isQuick);
+
+  const failed = [];
+  for (const [title, command, args] of checks) {
+    try {
+      await step(title, async () => {
+        const { code, output } = await run(title, command, args, { cwd: root });
+        if (code !== 0) throw new Error(output);
+      });
+    } catch (failure) {
+      failed.push(title);
+      console.log(failure.message.trimEnd().replace(/^/gm, '      '));
+    }
+  }
+  console.log(failed.length === 0 ? `All ${checks.length} checks passed.` : `Failed: ${failed.join(', ')}.`);
+  return failed.length === 0 ? 0 : 1;
+});
