@@ -54,7 +54,12 @@ export async function ProductCard({ product }: { product: Product }) {
       {!available && <p className="product-card-note">{t('soldOut')}</p>}
       <SwatchList
         label={t('colours')}
-        swatches={colours.map(({ code, name: colourName, colour, src }) => ({ id: code, name: colourName, colour, src }))}
+        swatches={colours.map(({ code, name: colourName, colour, src }) => ({
+          id: code,
+          name: colourName,
+          colour,
+          src,
+        }))}
         moreLabel={(hidden) => t('moreColours', { count: hidden })}
       />
     </article>

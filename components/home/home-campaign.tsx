@@ -16,7 +16,9 @@ export async function HomeCampaign() {
     <section className="home-campaign" aria-labelledby="campaign-title">
       {block.picture && <Scene picture={block.picture} sizes="100vw" />}
       <div className="home-campaign-words">
-        <p className="home-eyebrow">{t('until', { name: campaign.name, date: format.dateTime(campaign.end, { day: 'numeric', month: 'long' }) })}</p>
+        <p className="home-eyebrow">
+          {t('until', { name: campaign.name, date: format.dateTime(campaign.end, { day: 'numeric', month: 'long' }) })}
+        </p>
         <h2 id="campaign-title">{block.title}</h2>
         <p>{block.text}</p>
         {block.href && (

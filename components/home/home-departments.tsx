@@ -7,7 +7,9 @@ import { mediaAddress } from '@/lib/media/media-rules';
 export async function HomeDepartments() {
   const t = await getTranslations('home.departments');
   const blocks = await getScreen(await requireLocale(), 'home');
-  const tiles = Object.values(blocks).filter(({ code, picture, href }) => code.startsWith('department-') && picture && href);
+  const tiles = Object.values(blocks).filter(
+    ({ code, picture, href }) => code.startsWith('department-') && picture && href,
+  );
   if (tiles.length === 0) return null;
   return (
     <section className="home-section" aria-labelledby="departments-title">

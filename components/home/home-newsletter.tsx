@@ -9,7 +9,10 @@ export async function HomeNewsletter() {
     <section className="home-newsletter" aria-labelledby="newsletter-title">
       <h2 id="newsletter-title">{t('title')}</h2>
       <p>{t('text')}</p>
-      <a className={buttonClass({ variant: 'secondary' })} href={`mailto:${brand.mail}?subject=${encodeURIComponent(t('subject'))}`}>
+      <a
+        className={buttonClass({ variant: 'secondary' })}
+        href={`mailto:${brand.mail}?subject=${encodeURIComponent(t('subject'))}`}
+      >
         {t('action')}
       </a>
     </section>

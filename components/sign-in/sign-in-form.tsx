@@ -6,11 +6,14 @@ import { useForm } from 'react-hook-form';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { TextInput } from '@/components/ui/text-input';
+import type { SessionKind } from '@/lib/session/session';
 import { signIn } from '@/lib/session/session-mutations';
 import { type SignInValues, signInForm } from '@/lib/session/sign-in-form';
-import type { SessionKind } from '@/lib/session/session';
 
-type Words = Record<'user' | 'password' | 'show' | 'hide' | 'submit' | 'pending' | 'required' | 'tooLong' | 'failure', string> & {
+type Words = Record<
+  'user' | 'password' | 'show' | 'hide' | 'submit' | 'pending' | 'required' | 'tooLong' | 'failure',
+  string
+> & {
   failures: Record<string, string>;
 };
 
@@ -46,12 +49,23 @@ export function SignInForm({ kind, target, words }: Props) {
       </p>
       <Field label={words.user} required error={wordFor(errors.usuario?.message)}>
         {(control) => (
-          <TextInput {...control} {...register('usuario')} autoComplete="username" autoCapitalize="none" spellCheck={false} />
+          <TextInput
+            {...control}
+            {...register('usuario')}
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+          />
         )}
       </Field>
       <Field label={words.password} required error={wordFor(errors.clave?.message)}>
         {(control) => (
-          <TextInput {...control} {...register('clave')} type={shown ? 'text' : 'password'} autoComplete="current-password" />
+          <TextInput
+            {...control}
+            {...register('clave')}
+            type={shown ? 'text' : 'password'}
+            autoComplete="current-password"
+          />
         )}
       </Field>
       <Button variant="quiet" aria-pressed={shown} onClick={() => setShown(!shown)}>

@@ -19,7 +19,7 @@ type Props = {
 
 export async function SignInScreen({ kind, wanted, fallback }: Props) {
   const locale = await requireLocale();
-  const target = returnAddress(wanted) ?? localePath(locale, fallback);
+  const target = localePath(locale, returnAddress(wanted) ?? fallback);
   if (await readSession(kind)) redirect(target);
   const t = await getTranslations('signIn');
   const errors = await getTranslations('error');
@@ -28,6 +28,9 @@ export async function SignInScreen({ kind, wanted, fallback }: Props) {
     <div className="page-form">
       <h1>{t(`${kind}.title`)}</h1>
       <p>{t(`${kind}.text`)}</p>
+      <noscript>
+        <p className="form-failure">{t('script')}</p>
+      </noscript>
       <SignInForm
         kind={kind}
         target={target}

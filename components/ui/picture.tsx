@@ -1,12 +1,9 @@
 import { cn } from '@/lib/cn';
 import { garmentRatio, type ImageVariant, imageVariants, mediaAddress } from '@/lib/media/media-rules';
 
-/** A composed picture with a frame of its own, as a hero has; widths ascending, ratio is width to height. */
-type Scene = { widths: readonly [number, ...number[]]; ratio: number };
-
 type Props = {
   hash: string;
-  variant: ImageVariant | Scene;
+  variant: ImageVariant;
   /** Empty when the words beside it say the same. */
   alt: string;
   /** The shown width as in the attribute; without it the variant's own width. */
@@ -17,32 +14,26 @@ type Props = {
   className?: string;
 };
 
-/** Names only variants that the backend derives, so no image optimiser runs; the frame is there before the picture. */
+/** Names only widths that the backend derives, so no image optimiser runs; the frame is there before the picture. */
 export function Picture({ hash, variant, alt, sizes, priority, dominantColor, className }: Props) {
-  const scene = typeof variant === 'string' ? undefined : variant;
-  const widths = typeof variant === 'string' ? imageVariants[variant] : variant.widths;
-  const width = widths[0];
+  const [width, double] = imageVariants[variant];
   return (
     <picture>
       <source
         type="image/avif"
-        srcSet={widths.map((each) => `${mediaAddress(hash, each, 'avif')} ${each}w`).join(', ')}
+        srcSet={`${mediaAddress(hash, width, 'avif')} ${width}w, ${mediaAddress(hash, double, 'avif')} ${double}w`}
         sizes={sizes ?? `${width}px`}
       />
       <img
-        src={mediaAddress(hash, widths.at(-1) ?? width, 'webp')}
+        src={mediaAddress(hash, double, 'webp')}
         alt={alt}
         width={width}
-        height={Math.round(width / (scene?.ratio ?? garmentRatio))}
+        height={Math.round(width / garmentRatio)}
         loading={priority ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : undefined}
         decoding="async"
         className={cn('ui-picture', className)}
-        style={
-          dominantColor || scene
-            ? { backgroundColor: dominantColor, ...(scene && { aspectRatio: scene.ratio }) }
-            : undefined
-        }
+        style={dominantColor ? { backgroundColor: dominantColor } : undefined}
       />
     </picture>
   );

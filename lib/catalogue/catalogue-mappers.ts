@@ -71,7 +71,13 @@ export function toProductCard(wire: ProductCardWire, locale: Locale): ProductCar
 }
 
 /** A reduction is shown only with the lowest price of the 30 days before it: without that it is simply the price. */
-export function toPriceRange({ desde, hasta, antesDesde, antesHasta, minimo30 }: ProductCardWire['precio']): PriceRange {
+export function toPriceRange({
+  desde,
+  hasta,
+  antesDesde,
+  antesHasta,
+  minimo30,
+}: ProductCardWire['precio']): PriceRange {
   const before =
     antesDesde === null || antesHasta === null || minimo30 === null
       ? null
@@ -79,4 +85,8 @@ export function toPriceRange({ desde, hasta, antesDesde, antesHasta, minimo30 }:
   return { from: toCents(desde), to: toCents(hasta), before };
 }
 
-export const toMedia = ({ hash, alt, colorDominante }: MediaWire): Media => ({ hash, alt, dominantColor: colorDominante });
+export const toMedia = ({ hash, alt, colorDominante }: MediaWire): Media => ({
+  hash,
+  alt,
+  dominantColor: colorDominante,
+});

@@ -1,5 +1,12 @@
 /** Headers that only we may set: with one of them a visitor would choose the page's nonce, its host or its middleware. */
-const ours = [/^content-security-policy/, /^x-nonce$/, /^x-middleware-/, /^x-nextjs-/, /^x-forwarded-(?!for$)/, /^forwarded$/];
+const ours = [
+  /^content-security-policy/,
+  /^x-nonce$/,
+  /^x-middleware-/,
+  /^x-nextjs-/,
+  /^x-forwarded-(?!for$)/,
+  /^forwarded$/,
+];
 
 /**
  * @param {import('node:http').IncomingMessage} request
@@ -15,7 +22,9 @@ export function cleanRequest(request, trustedProxies) {
 function clientAddress(request, trustedProxies) {
   const socketAddress = request.socket.remoteAddress ?? '';
   if (trustedProxies === 0) return socketAddress;
-  const named = String(request.headers['x-forwarded-for'] ?? '').split(',').map((part) => part.trim());
+  const named = String(request.headers['x-forwarded-for'] ?? '')
+    .split(',')
+    .map((part) => part.trim());
   // The last entry was added by the nearest proxy; what stands further left than our own proxies is hearsay.
   return named.at(-trustedProxies) || socketAddress;
 }

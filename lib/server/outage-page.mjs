@@ -43,7 +43,8 @@ export function answerOutages(request, response) {
       'content-length': page.byteLength,
       'cache-control': 'no-store',
       'retry-after': String(retryAfterSeconds),
-      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'",
+      'content-security-policy':
+        "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'",
       'x-content-type-options': 'nosniff',
     });
   };

@@ -1,6 +1,6 @@
-import type { PictureRow } from './pictures.ts';
 import { colors } from './colors.ts';
 import { departments } from './departments.ts';
+import type { PictureRow } from './pictures.ts';
 import { sizes } from './sizes.ts';
 import type { SeedStyle } from './styles.ts';
 

@@ -30,13 +30,18 @@ const sortKeys = (_: string, value: unknown) =>
     : value;
 
 const hashOf = (spec: object) =>
-  createHash('sha256').update(`${drawingVersion}:${JSON.stringify(spec, sortKeys)}`).digest('hex').slice(0, 32);
+  createHash('sha256')
+    .update(`${drawingVersion}:${JSON.stringify(spec, sortKeys)}`)
+    .digest('hex')
+    .slice(0, 32);
 
 const mixWithPaper = (hex: string) => {
   const paper = [244, 237, 228];
   const parts = paper.map((light, index) => {
     const own = Number.parseInt(hex.slice(1 + index * 2, 3 + index * 2), 16);
-    return Math.round(light * 0.7 + own * 0.3).toString(16).padStart(2, '0');
+    return Math.round(light * 0.7 + own * 0.3)
+      .toString(16)
+      .padStart(2, '0');
   });
   return `#${parts.join('')}`;
 };

@@ -4,8 +4,8 @@ import { getTranslations } from 'next-intl/server';
 import { CareArticle } from '@/components/customer-care/care-article';
 import { countryHome } from '@/lib/access/route-access';
 import { type CareTopic, isCareTopic } from '@/lib/content/care-topics';
-import { requireLocale } from '@/lib/i18n/locale';
 import { alternatesOf } from '@/lib/i18n/alternates';
+import { requireLocale } from '@/lib/i18n/locale';
 import { localePath } from '@/lib/i18n/routing';
 
 type Props = { params: Promise<{ locale: string; topic: string }> };
