@@ -7,8 +7,9 @@ const ids = (from: number, to: number) =>
 
 export const stillToDo: ReadonlySet<string> = new Set([
   'C003',
-  ...ids(6, 6),
-  ...ids(8, 40),
+  ...ids(18, 35),
+  'C037',
+  'C039',
   ...ids(41, 93),
 ]);
 
