@@ -45,7 +45,7 @@ export const MediaWireSchema = Type.Object({
   tipo: Type.Union([Type.Literal('IMAGEN'), Type.Literal('VIDEO')]),
   /** Content hash; the address of a variant is /media/{hash}/{width}.{format}. */
   hash: Type.String({ pattern: '^[a-z0-9]{16,64}$' }),
-  vista: Type.Union(viewNames.map((name) => Type.Literal(name))),
+  vista: Type.Enum(viewNames),
   alt: Type.String(),
   ancho: Type.Integer(),
   alto: Type.Integer(),
@@ -102,8 +102,10 @@ export const ProductCardWireSchema = Type.Object({
   url: LocalizedSchema,
   tipo: Type.String(),
   precio: PriceRangeWireSchema,
-  etiqueta: Type.Union([...badgeNames.map((name) => Type.Literal(name)), Type.Null()]),
-  colores: Type.Array(Type.Intersect([SwatchWireSchema, Type.Object({ foto: Type.Union([MediaWireSchema, Type.Null()]) })])),
+  etiqueta: Type.Union([Type.Enum(badgeNames), Type.Null()]),
+  colores: Type.Array(
+    Type.Intersect([SwatchWireSchema, Type.Object({ foto: Type.Union([MediaWireSchema, Type.Null()]) })]),
+  ),
   /** Second picture, for hover and swipe. */
   fotoAlterna: Type.Union([MediaWireSchema, Type.Null()]),
   tallas: Type.Array(Type.String()),
@@ -134,7 +136,7 @@ export const DepartmentRequestSchema = Type.Object(
     idioma: LocaleSchema,
     departamento: SlugSchema,
     filtros: Type.Optional(FilterChoiceSchema),
-    orden: Type.Optional(Type.Union(sortNames.map((name) => Type.Literal(name)))),
+    orden: Type.Optional(Type.Enum(sortNames)),
     ...PageRequest,
   },
   closed,
@@ -184,7 +186,9 @@ export const FiltersRequestSchema = Type.Object(
 
 export const FiltersWireSchema = Type.Object({
   totalProductos: Type.Integer({ minimum: 0 }),
-  colores: Type.Array(Type.Intersect([SwatchWireSchema, Type.Object({ totalProductos: Type.Integer({ minimum: 0 }) })])),
+  colores: Type.Array(
+    Type.Intersect([SwatchWireSchema, Type.Object({ totalProductos: Type.Integer({ minimum: 0 }) })]),
+  ),
   tallas: Type.Array(
     Type.Object({
       talla: Type.String(),
@@ -279,6 +283,10 @@ export const ProductWireSchema = Type.Object({
 export type ProductWire = Static<typeof ProductWireSchema>;
 
 export const RelatedRequestSchema = Type.Object(
-  { idioma: LocaleSchema, referencia: ReferenceSchema, maximo: Type.Optional(Type.Integer({ minimum: 1, maximum: 24 })) },
+  {
+    idioma: LocaleSchema,
+    referencia: ReferenceSchema,
+    maximo: Type.Optional(Type.Integer({ minimum: 1, maximum: 24 })),
+  },
   closed,
 );

@@ -1,5 +1,13 @@
 import { type Static, type TSchema, Type } from 'typebox';
-import { emailMaxLength, emailPattern, pageMax, pageMaxSize, referencePattern, slugMaxLength, slugPattern } from '../rules.ts';
+import {
+  emailMaxLength,
+  emailPattern,
+  pageMax,
+  pageMaxSize,
+  referencePattern,
+  slugMaxLength,
+  slugPattern,
+} from '../rules.ts';
 
 /** Payload objects refuse unknown fields on the way in; `datos` may grow, so answers are open. */
 export const closed = { additionalProperties: false } as const;

@@ -5,7 +5,7 @@ import { closed, LocaleSchema, TextSchema } from './common.ts';
 // E04. `url` is the picture for wide screens, `urlMovil` for phones: /media addresses without width, or null.
 export const ContentBlockWireSchema = Type.Object({
   codigo: Type.String(),
-  type: Type.Union(contentTypes.map((name) => Type.Literal(name))),
+  type: Type.Enum(contentTypes),
   href: Type.Union([Type.String(), Type.Null()]),
   target: Type.Union([Type.Literal('_self'), Type.Literal('_blank')]),
   url: Type.Union([Type.String(), Type.Null()]),
