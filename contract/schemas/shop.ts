@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { closed, CountrySchema, DateTimeSchema, LocalizedSchema, TextSchema } from './common.ts';
+import { CountrySchema, closed, DateTimeSchema, LocalizedSchema, TextSchema } from './common.ts';
 
 export const CampaignWireSchema = Type.Object({
   codigo: Type.String(),

@@ -63,7 +63,9 @@ export function makeCampaigns(today: Date): SeedCampaign[] {
 }
 
 export const campaignInForce = (campaigns: readonly SeedCampaign[], today: Date): SeedCampaign => {
-  const found = campaigns.find(({ starts_at, ends_at, priority }) => priority > 1 && starts_at <= today && today < ends_at);
+  const found = campaigns.find(
+    ({ starts_at, ends_at, priority }) => priority > 1 && starts_at <= today && today < ends_at,
+  );
   if (!found) throw new Error('No campaign is in force');
   return found;
 };

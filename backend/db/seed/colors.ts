@@ -40,4 +40,5 @@ export function getColor(code: string): SeedColor {
 }
 
 /** K13: each language has swatch files of its own names. */
-export const swatchFile = (row: SeedColor): Localized => mapLocalized((locale) => `${locale}-${toSlug(row.name[locale], locale)}.svg`);
+export const swatchFile = (row: SeedColor): Localized =>
+  mapLocalized((locale) => `${locale}-${toSlug(row.name[locale], locale)}.svg`);

@@ -259,11 +259,27 @@ const slugUnder = (parent: Localized | null, name: Localized) =>
   mapLocalized((locale) => [parent?.[locale], toSlug(name[locale], locale)].filter(Boolean).join('/'));
 
 function gather(code: string, gender: 1 | 2, name: Localized, description: Localized, categories: Category[]) {
-  const root: SeedDepartment = { code, parent: null, gender, group: null, name, description, slug: slugUnder(null, name) };
+  const root: SeedDepartment = {
+    code,
+    parent: null,
+    gender,
+    group: null,
+    name,
+    description,
+    slug: slugUnder(null, name),
+  };
   const rows = [root];
   for (const category of categories) {
     const slug = slugUnder(root.slug, category.name);
-    rows.push({ code: category.code, parent: code, gender, group: null, name: category.name, description: category.description, slug });
+    rows.push({
+      code: category.code,
+      parent: code,
+      gender,
+      group: null,
+      name: category.name,
+      description: category.description,
+      slug,
+    });
     for (const { group, items } of category.leaves) {
       for (const [leaf, leafName] of items) {
         rows.push({
@@ -272,7 +288,9 @@ function gather(code: string, gender: 1 | 2, name: Localized, description: Local
           gender,
           group,
           name: leafName,
-          description: mapLocalized((locale) => `${category.name[locale]}: ${leafName[locale]}. ${category.description[locale]}`),
+          description: mapLocalized(
+            (locale) => `${category.name[locale]}: ${leafName[locale]}. ${category.description[locale]}`,
+          ),
           slug: slugUnder(slug, leafName),
         });
       }

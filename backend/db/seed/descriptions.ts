@@ -146,7 +146,13 @@ const moods: Record<Family, readonly (keyof typeof closings)[]> = {
   'men-swim': ['water', 'men'],
 };
 
-export function describe(random: Random, family: Family, opening: Localized, fabric: Localized, collection: string): Localized {
+export function describe(
+  random: Random,
+  family: Family,
+  opening: Localized,
+  fabric: Localized,
+  collection: string,
+): Localized {
   const closing = random.pick(closings[random.pick(moods[family])]);
   return mapLocalized((locale) => `${opening[locale].replace('{n}', collection)} ${fabric[locale]} ${closing[locale]}`);
 }

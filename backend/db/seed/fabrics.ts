@@ -1,7 +1,7 @@
 import type { Localized } from 'contract/schemas/common.ts';
+import type { Pattern } from '../../src/pictures/fabric.ts';
 import { text } from './localized.ts';
 
-export type Pattern = 'plain' | 'lace' | 'dots' | 'stripes' | 'animal' | 'floral' | 'rib' | 'mesh';
 type Mix = readonly (readonly [fibre: string, percent: number])[];
 
 export type Fabric = {
@@ -26,12 +26,18 @@ export const fibres: readonly { code: string; name: Localized }[] = [
 
 export const careSymbols: readonly { code: string; name: Localized }[] = [
   { code: 'wash-hand', name: text('Lavar a mano', 'Hand wash', 'Handwäsche') },
-  { code: 'wash-30', name: text('Lavar a 30 °C, programa delicado', 'Wash at 30 °C, gentle cycle', 'Waschen bei 30 °C, Schonwaschgang') },
+  {
+    code: 'wash-30',
+    name: text('Lavar a 30 °C, programa delicado', 'Wash at 30 °C, gentle cycle', 'Waschen bei 30 °C, Schonwaschgang'),
+  },
   { code: 'wash-40', name: text('Lavar a 40 °C', 'Wash at 40 °C', 'Waschen bei 40 °C') },
   { code: 'no-bleach', name: text('No usar lejía', 'Do not bleach', 'Nicht bleichen') },
   { code: 'no-tumble', name: text('No usar secadora', 'Do not tumble dry', 'Nicht im Trockner trocknen') },
   { code: 'no-iron', name: text('No planchar', 'Do not iron', 'Nicht bügeln') },
-  { code: 'iron-low', name: text('Planchar a temperatura baja', 'Iron at low temperature', 'Bei niedriger Temperatur bügeln') },
+  {
+    code: 'iron-low',
+    name: text('Planchar a temperatura baja', 'Iron at low temperature', 'Bei niedriger Temperatur bügeln'),
+  },
   { code: 'no-dry-clean', name: text('No limpiar en seco', 'Do not dry clean', 'Nicht chemisch reinigen') },
 ];
 
@@ -39,13 +45,26 @@ const delicate = ['wash-hand', 'no-bleach', 'no-tumble', 'no-iron', 'no-dry-clea
 const gentle = ['wash-30', 'no-bleach', 'no-tumble', 'no-iron', 'no-dry-clean'];
 const sturdy = ['wash-40', 'no-bleach', 'no-tumble', 'iron-low', 'no-dry-clean'];
 
-const cotton: Mix = [['cotton', 95], ['elastane', 5]];
+const cotton: Mix = [
+  ['cotton', 95],
+  ['elastane', 5],
+];
 const softLining: Mix = [['cotton', 100]];
-const microfibre: Mix = [['polyamide', 78], ['elastane', 22]];
+const microfibre: Mix = [
+  ['polyamide', 78],
+  ['elastane', 22],
+];
 
 export const fabrics = {
   lace: {
-    pattern: 'lace', shelf: 'briefs-encaje', outer: [['polyamide', 84], ['elastane', 16]], inner: [['polyamide', 100]], care: delicate,
+    pattern: 'lace',
+    shelf: 'briefs-encaje',
+    outer: [
+      ['polyamide', 84],
+      ['elastane', 16],
+    ],
+    inner: [['polyamide', 100]],
+    care: delicate,
     sentences: [
       text(
         'El encaje de flores se apoya sobre un tul suave que deja respirar la piel.',
@@ -60,7 +79,17 @@ export const fabrics = {
     ],
   },
   mesh: {
-    pattern: 'mesh', shelf: null, outer: [['polyamide', 86], ['elastane', 14]], inner: [['polyamide', 90], ['elastane', 10]], care: delicate,
+    pattern: 'mesh',
+    shelf: null,
+    outer: [
+      ['polyamide', 86],
+      ['elastane', 14],
+    ],
+    inner: [
+      ['polyamide', 90],
+      ['elastane', 10],
+    ],
+    care: delicate,
     sentences: [
       text(
         'El tul elástico es casi transparente y, sin embargo, sujeta.',
@@ -70,7 +99,17 @@ export const fabrics = {
     ],
   },
   dots: {
-    pattern: 'dots', shelf: null, outer: [['polyamide', 82], ['elastane', 18]], inner: [['cotton', 95], ['elastane', 5]], care: gentle,
+    pattern: 'dots',
+    shelf: null,
+    outer: [
+      ['polyamide', 82],
+      ['elastane', 18],
+    ],
+    inner: [
+      ['cotton', 95],
+      ['elastane', 5],
+    ],
+    care: gentle,
     sentences: [
       text(
         'Un plumeti de topos pequeños da juego a un tul de dos capas.',
@@ -80,7 +119,11 @@ export const fabrics = {
     ],
   },
   microfibre: {
-    pattern: 'plain', shelf: 'briefs-microfibra', outer: microfibre, inner: softLining, care: gentle,
+    pattern: 'plain',
+    shelf: 'briefs-microfibra',
+    outer: microfibre,
+    inner: softLining,
+    care: gentle,
     sentences: [
       text(
         'La microfibra, de tacto fresco y cantos cortados en limpio, no se nota bajo la ropa.',
@@ -95,7 +138,11 @@ export const fabrics = {
     ],
   },
   cotton: {
-    pattern: 'plain', shelf: 'briefs-algodon', outer: cotton, inner: softLining, care: sturdy,
+    pattern: 'plain',
+    shelf: 'briefs-algodon',
+    outer: cotton,
+    inner: softLining,
+    care: sturdy,
     sentences: [
       text(
         'El algodón peinado, con la elasticidad justa, se lava muchas veces y sigue suave.',
@@ -105,7 +152,15 @@ export const fabrics = {
     ],
   },
   rib: {
-    pattern: 'rib', shelf: 'briefs-algodon', outer: [['cotton', 48], ['modal', 46], ['elastane', 6]], inner: softLining, care: sturdy,
+    pattern: 'rib',
+    shelf: 'briefs-algodon',
+    outer: [
+      ['cotton', 48],
+      ['modal', 46],
+      ['elastane', 6],
+    ],
+    inner: softLining,
+    care: sturdy,
     sentences: [
       text(
         'El canalé de algodón y modal cede con el cuerpo y vuelve a su sitio.',
@@ -115,7 +170,14 @@ export const fabrics = {
     ],
   },
   stripes: {
-    pattern: 'stripes', shelf: 'briefs-algodon', outer: [['cotton', 92], ['elastane', 8]], inner: softLining, care: sturdy,
+    pattern: 'stripes',
+    shelf: 'briefs-algodon',
+    outer: [
+      ['cotton', 92],
+      ['elastane', 8],
+    ],
+    inner: softLining,
+    care: sturdy,
     sentences: [
       text(
         'Rayas tejidas, no estampadas: el color está en el hilo y no se va con los lavados.',
@@ -125,7 +187,14 @@ export const fabrics = {
     ],
   },
   floral: {
-    pattern: 'floral', shelf: 'briefs-microfibra', outer: [['polyamide', 80], ['elastane', 20]], inner: softLining, care: gentle,
+    pattern: 'floral',
+    shelf: 'briefs-microfibra',
+    outer: [
+      ['polyamide', 80],
+      ['elastane', 20],
+    ],
+    inner: softLining,
+    care: gentle,
     sentences: [
       text(
         'El estampado parte de acuarelas de flores silvestres pintadas para esta colección.',
@@ -135,7 +204,14 @@ export const fabrics = {
     ],
   },
   animal: {
-    pattern: 'animal', shelf: 'briefs-microfibra', outer: [['polyamide', 81], ['elastane', 19]], inner: softLining, care: gentle,
+    pattern: 'animal',
+    shelf: 'briefs-microfibra',
+    outer: [
+      ['polyamide', 81],
+      ['elastane', 19],
+    ],
+    inner: softLining,
+    care: gentle,
     sentences: [
       text(
         'Un estampado felino en tonos vecinos, más sombra que rugido.',
@@ -145,7 +221,17 @@ export const fabrics = {
     ],
   },
   powernet: {
-    pattern: 'plain', shelf: null, outer: [['polyamide', 68], ['elastane', 32]], inner: [['polyamide', 82], ['elastane', 18]], care: gentle,
+    pattern: 'plain',
+    shelf: null,
+    outer: [
+      ['polyamide', 68],
+      ['elastane', 32],
+    ],
+    inner: [
+      ['polyamide', 82],
+      ['elastane', 18],
+    ],
+    care: gentle,
     sentences: [
       text(
         'La malla de doble elasticidad reparte la presión y transpira también en verano.',
@@ -160,7 +246,14 @@ export const fabrics = {
     ],
   },
   satin: {
-    pattern: 'plain', shelf: null, outer: [['polyester', 94], ['elastane', 6]], inner: [['polyester', 100]], care: gentle,
+    pattern: 'plain',
+    shelf: null,
+    outer: [
+      ['polyester', 94],
+      ['elastane', 6],
+    ],
+    inner: [['polyester', 100]],
+    care: gentle,
     sentences: [
       text(
         'El satén, de brillo contenido, resbala sobre la piel y apenas se arruga.',
@@ -170,7 +263,14 @@ export const fabrics = {
     ],
   },
   modal: {
-    pattern: 'plain', shelf: null, outer: [['modal', 94], ['elastane', 6]], inner: softLining, care: sturdy,
+    pattern: 'plain',
+    shelf: null,
+    outer: [
+      ['modal', 94],
+      ['elastane', 6],
+    ],
+    inner: softLining,
+    care: sturdy,
     sentences: [
       text(
         'El modal es fluido y cálido a la vez, como una camiseta que ya se quiere.',
@@ -180,7 +280,14 @@ export const fabrics = {
     ],
   },
   silk: {
-    pattern: 'plain', shelf: null, outer: [['silk', 92], ['elastane', 8]], inner: [['silk', 100]], care: delicate,
+    pattern: 'plain',
+    shelf: null,
+    outer: [
+      ['silk', 92],
+      ['elastane', 8],
+    ],
+    inner: [['silk', 100]],
+    care: delicate,
     sentences: [
       text(
         'Seda lavable con un punto de elastano: el lujo que se puede meter en el lavabo.',
@@ -190,7 +297,14 @@ export const fabrics = {
     ],
   },
   swim: {
-    pattern: 'plain', shelf: null, outer: [['polyamide', 79], ['elastane', 21]], inner: [['polyester', 100]], care: delicate,
+    pattern: 'plain',
+    shelf: null,
+    outer: [
+      ['polyamide', 79],
+      ['elastane', 21],
+    ],
+    inner: [['polyester', 100]],
+    care: delicate,
     sentences: [
       text(
         'El tejido resiste el cloro, la sal y la crema solar, y guarda el color.',
@@ -200,7 +314,14 @@ export const fabrics = {
     ],
   },
   swimFloral: {
-    pattern: 'floral', shelf: null, outer: [['polyamide', 80], ['elastane', 20]], inner: [['polyester', 100]], care: delicate,
+    pattern: 'floral',
+    shelf: null,
+    outer: [
+      ['polyamide', 80],
+      ['elastane', 20],
+    ],
+    inner: [['polyester', 100]],
+    care: delicate,
     sentences: [
       text(
         'Flores grandes sobre un fondo sereno, encajadas para que el dibujo siga en las costuras.',
@@ -210,7 +331,14 @@ export const fabrics = {
     ],
   },
   swimStripes: {
-    pattern: 'stripes', shelf: null, outer: [['polyamide', 82], ['elastane', 18]], inner: [['polyester', 100]], care: delicate,
+    pattern: 'stripes',
+    shelf: null,
+    outer: [
+      ['polyamide', 82],
+      ['elastane', 18],
+    ],
+    inner: [['polyester', 100]],
+    care: delicate,
     sentences: [
       text(
         'Rayas marineras que se cruzan en el costado y afinan sin proponérselo.',
@@ -220,7 +348,11 @@ export const fabrics = {
     ],
   },
   woven: {
-    pattern: 'plain', shelf: null, outer: [['polyester', 100]], inner: [['polyester', 100]], care: gentle,
+    pattern: 'plain',
+    shelf: null,
+    outer: [['polyester', 100]],
+    inner: [['polyester', 100]],
+    care: gentle,
     sentences: [
       text(
         'La tela, ligera y mate, escurre el agua y seca antes que la toalla.',
@@ -230,7 +362,14 @@ export const fabrics = {
     ],
   },
   sheer: {
-    pattern: 'plain', shelf: null, outer: [['polyamide', 88], ['elastane', 12]], inner: softLining, care: delicate,
+    pattern: 'plain',
+    shelf: null,
+    outer: [
+      ['polyamide', 88],
+      ['elastane', 12],
+    ],
+    inner: softLining,
+    care: delicate,
     sentences: [
       text(
         'Veinte deniers de hilo recubierto: transparencia uniforme y carreras poco probables.',

@@ -2,9 +2,27 @@ import type { Localized } from 'contract/schemas/common.ts';
 import { text } from './localized.ts';
 
 export const parties = [
-  { id: 1, name: 'Velia Moda Íntima, S.L.', address: 'Calle de los Telares 14, 46014 Valencia, España', email: 'producto@velia.example', in_union: true },
-  { id: 2, name: 'Confecções Serra Alta, Lda.', address: 'Rua das Fiandeiras 8, 6200-151 Covilhã, Portugal', email: 'qualidade@serraalta.example', in_union: true },
-  { id: 3, name: 'Atelier Zellige SARL', address: '27 Rue des Tisserands, 20250 Casablanca, Maroc', email: 'contact@zellige.example', in_union: false },
+  {
+    id: 1,
+    name: 'Velia Moda Íntima, S.L.',
+    address: 'Calle de los Telares 14, 46014 Valencia, España',
+    email: 'producto@velia.example',
+    in_union: true,
+  },
+  {
+    id: 2,
+    name: 'Confecções Serra Alta, Lda.',
+    address: 'Rua das Fiandeiras 8, 6200-151 Covilhã, Portugal',
+    email: 'qualidade@serraalta.example',
+    in_union: true,
+  },
+  {
+    id: 3,
+    name: 'Atelier Zellige SARL',
+    address: '27 Rue des Tisserands, 20250 Casablanca, Maroc',
+    email: 'contact@zellige.example',
+    in_union: false,
+  },
 ];
 
 /** Where a maker sews. A maker outside the Union has the house itself as its responsible person. */

@@ -1,14 +1,32 @@
 import { addDays } from './days.ts';
 import type { Random } from './random.ts';
 
-export type SeedPrice = { kind: 'regular' | 'sale'; cents: number; campaign_code: string | null; valid_from: Date; valid_to: Date | null };
+export type SeedPrice = {
+  kind: 'regular' | 'sale';
+  cents: number;
+  campaign_code: string | null;
+  valid_from: Date;
+  valid_to: Date | null;
+};
 
 type Step = { from: number; to: number | null; kind: SeedPrice['kind']; factor: number; campaign: boolean };
 /** What happened to a style's price, in days from today; an article's own price scales it. */
 export type PriceStory = readonly Step[];
 
-const regular = (from: number, to: number | null, factor = 1): Step => ({ from, to, kind: 'regular', factor, campaign: false });
-const sale = (from: number, to: number, factor: number, campaign = true): Step => ({ from, to, kind: 'sale', factor, campaign });
+const regular = (from: number, to: number | null, factor = 1): Step => ({
+  from,
+  to,
+  kind: 'regular',
+  factor,
+  campaign: false,
+});
+const sale = (from: number, to: number, factor: number, campaign = true): Step => ({
+  from,
+  to,
+  kind: 'sale',
+  factor,
+  campaign,
+});
 
 /** Prices end in 95, 50 or 00: what a shop asks. */
 const toAsked = (cents: number) => {

@@ -1,4 +1,5 @@
 import type { Localized } from 'contract/schemas/common.ts';
+import type { GarmentType } from '../../src/pictures/garment.ts';
 import { text } from './localized.ts';
 import type { SizeRun } from './sizes.ts';
 
@@ -18,7 +19,7 @@ export type Family =
 
 /** A type is also the garment that is drawn and the department that it stands in. */
 export type SeedType = {
-  code: string;
+  code: GarmentType;
   family: Family;
   /** Opens the reference, such as SJ1004. */
   letters: string;
@@ -39,7 +40,13 @@ const control = ['control-suave', 'control-medio', 'control-firme'];
 
 export const womenTypes: readonly SeedType[] = [
   {
-    code: 'bra-balconette', family: 'bra', letters: 'SJ', styles: 9, sizes: ['bra-regular', 'bra-wide'], price: [29, 46], supports: ['soporte-medio'],
+    code: 'bra-balconette',
+    family: 'bra',
+    letters: 'SJ',
+    styles: 9,
+    sizes: ['bra-regular', 'bra-wide'],
+    price: [29, 46],
+    supports: ['soporte-medio'],
     name: text('Sujetador balconette', 'Balconette bra', 'Balconette-BH'),
     opening: text(
       'El balconette {n} eleva el pecho desde abajo y abre el escote en una línea limpia, sin relleno que sobre.',
@@ -48,7 +55,13 @@ export const womenTypes: readonly SeedType[] = [
     ),
   },
   {
-    code: 'bra-full-cup', family: 'bra', letters: 'SJ', styles: 9, sizes: ['bra-wide', 'bra-full'], price: [32, 49], supports: high,
+    code: 'bra-full-cup',
+    family: 'bra',
+    letters: 'SJ',
+    styles: 9,
+    sizes: ['bra-wide', 'bra-full'],
+    price: [32, 49],
+    supports: high,
     name: text('Sujetador de copa completa', 'Full-cup bra', 'Vollschalen-BH'),
     opening: text(
       'Con {n}, la copa recoge todo el pecho y el tirante ancho reparte el peso: se nota sobre todo al final del día.',
@@ -57,7 +70,13 @@ export const womenTypes: readonly SeedType[] = [
     ),
   },
   {
-    code: 'bra-plunge', family: 'bra', letters: 'SJ', styles: 7, sizes: ['bra-regular', 'bra-small'], price: [29, 45], supports: medium,
+    code: 'bra-plunge',
+    family: 'bra',
+    letters: 'SJ',
+    styles: 7,
+    sizes: ['bra-regular', 'bra-small'],
+    price: [29, 45],
+    supports: medium,
     name: text('Sujetador de escote profundo', 'Plunge bra', 'Plunge-BH'),
     opening: text(
       'Un centro muy bajo deja espacio al escote: {n} desaparece bajo un vestido cruzado o una camisa abierta.',
@@ -66,7 +85,13 @@ export const womenTypes: readonly SeedType[] = [
     ),
   },
   {
-    code: 'bra-bralette', family: 'bra', letters: 'SJ', styles: 8, sizes: ['women'], price: [22, 36], supports: low,
+    code: 'bra-bralette',
+    family: 'bra',
+    letters: 'SJ',
+    styles: 8,
+    sizes: ['women'],
+    price: [22, 36],
+    supports: low,
     name: text('Bralette', 'Bralette', 'Bralette'),
     opening: text(
       'Sin aros ni cierres que molesten, el bralette {n} se pone por la cabeza y se olvida hasta la noche.',
@@ -75,7 +100,13 @@ export const womenTypes: readonly SeedType[] = [
     ),
   },
   {
-    code: 'bra-strapless', family: 'bra', letters: 'SJ', styles: 4, sizes: ['bra-regular'], price: [34, 48], supports: ['soporte-medio'],
+    code: 'bra-strapless',
+    family: 'bra',
+    letters: 'SJ',
+    styles: 4,
+    sizes: ['bra-regular'],
+    price: [34, 48],
+    supports: ['soporte-medio'],
     name: text('Sujetador sin tirantes', 'Strapless bra', 'Trägerloser BH'),
     opening: text(
       'Una banda interior de silicona y una espalda alta mantienen {n} en su sitio, también bailando.',
@@ -84,7 +115,13 @@ export const womenTypes: readonly SeedType[] = [
     ),
   },
   {
-    code: 'bra-sports', family: 'bra', letters: 'SJ', styles: 6, sizes: ['women-wide', 'bra-wide'], price: [32, 52], supports: high,
+    code: 'bra-sports',
+    family: 'bra',
+    letters: 'SJ',
+    styles: 6,
+    sizes: ['women-wide', 'bra-wide'],
+    price: [32, 52],
+    supports: high,
     name: text('Sujetador deportivo', 'Sports bra', 'Sport-BH'),
     opening: text(
       'Para correr, saltar o coger el autobús: {n} sujeta cada lado por separado y deja libres los hombros.',
@@ -93,7 +130,13 @@ export const womenTypes: readonly SeedType[] = [
     ),
   },
   {
-    code: 'bra-minimizer', family: 'bra', letters: 'SJ', styles: 6, sizes: ['bra-full'], price: [36, 52], supports: ['soporte-alto'],
+    code: 'bra-minimizer',
+    family: 'bra',
+    letters: 'SJ',
+    styles: 6,
+    sizes: ['bra-full'],
+    price: [36, 52],
+    supports: ['soporte-alto'],
     name: text('Sujetador reductor', 'Minimiser bra', 'Minimizer-BH'),
     opening: text(
       'El reductor {n} reparte el volumen hacia los lados y cierra la blusa sin tensar los botones.',
@@ -102,7 +145,13 @@ export const womenTypes: readonly SeedType[] = [
     ),
   },
   {
-    code: 'bra-nursing', family: 'bra', letters: 'SJ', styles: 4, sizes: ['bra-wide'], price: [29, 42], supports: medium,
+    code: 'bra-nursing',
+    family: 'bra',
+    letters: 'SJ',
+    styles: 4,
+    sizes: ['bra-wide'],
+    price: [29, 42],
+    supports: medium,
     name: text('Sujetador de lactancia', 'Nursing bra', 'Still-BH'),
     opening: text(
       'Cada copa de {n} se abre con una sola mano y se vuelve a cerrar sin mirar.',
@@ -111,7 +160,13 @@ export const womenTypes: readonly SeedType[] = [
     ),
   },
   {
-    code: 'bra-front-closure', family: 'bra', letters: 'SJ', styles: 5, sizes: ['bra-wide'], price: [31, 46], supports: high,
+    code: 'bra-front-closure',
+    family: 'bra',
+    letters: 'SJ',
+    styles: 5,
+    sizes: ['bra-wide'],
+    price: [31, 46],
+    supports: high,
     name: text('Sujetador de cierre delantero', 'Front-closure bra', 'BH mit Vorderverschluss'),
     opening: text(
       'El cierre va delante, donde se ve: {n} se abrocha sin torcer los brazos y deja la espalda lisa.',
@@ -120,7 +175,13 @@ export const womenTypes: readonly SeedType[] = [
     ),
   },
   {
-    code: 'bra-push-up', family: 'bra', letters: 'SJ', styles: 6, sizes: ['bra-small'], price: [29, 44], supports: medium,
+    code: 'bra-push-up',
+    family: 'bra',
+    letters: 'SJ',
+    styles: 6,
+    sizes: ['bra-small'],
+    price: [29, 44],
+    supports: medium,
     name: text('Sujetador push-up', 'Push-up bra', 'Push-up-BH'),
     opening: text(
       'Dos cojines ligeros, que también se pueden quitar, acercan y elevan: {n} da forma sin añadir peso.',
@@ -129,7 +190,13 @@ export const womenTypes: readonly SeedType[] = [
     ),
   },
   {
-    code: 'brief-classic', family: 'brief', letters: 'BR', styles: 11, sizes: ['women-wide'], price: [9, 18], supports: [],
+    code: 'brief-classic',
+    family: 'brief',
+    letters: 'BR',
+    styles: 11,
+    sizes: ['women-wide'],
+    price: [9, 18],
+    supports: [],
     name: text('Braga clásica', 'Classic brief', 'Klassischer Slip'),
     opening: text(
       'La braga de siempre, cortada de nuevo: {n} cubre bien por detrás y no aprieta en la ingle.',
@@ -138,7 +205,13 @@ export const womenTypes: readonly SeedType[] = [
     ),
   },
   {
-    code: 'brief-high-waist', family: 'brief', letters: 'BR', styles: 9, sizes: ['women-wide'], price: [12, 22], supports: [],
+    code: 'brief-high-waist',
+    family: 'brief',
+    letters: 'BR',
+    styles: 9,
+    sizes: ['women-wide'],
+    price: [12, 22],
+    supports: [],
     name: text('Braga de talle alto', 'High-waist brief', 'Taillenslip'),
     opening: text(
       'Sube hasta la cintura y se queda allí: {n} alisa el vientre con suavidad y acompaña vestidos y pantalones altos.',
@@ -147,7 +220,13 @@ export const womenTypes: readonly SeedType[] = [
     ),
   },
   {
-    code: 'brief-brazilian', family: 'brief', letters: 'BR', styles: 9, sizes: ['women'], price: [11, 20], supports: [],
+    code: 'brief-brazilian',
+    family: 'brief',
+    letters: 'BR',
+    styles: 9,
+    sizes: ['women'],
+    price: [11, 20],
+    supports: [],
     name: text('Braga brasileña', 'Brazilian brief', 'Brazilian-Slip'),
     opening: text(
       'A medio camino entre la braga y el tanga, {n} sigue la curva natural y no deja marca.',
@@ -156,7 +235,13 @@ export const womenTypes: readonly SeedType[] = [
     ),
   },
   {
-    code: 'brief-boyshort', family: 'brief', letters: 'BR', styles: 8, sizes: ['women'], price: [12, 21], supports: [],
+    code: 'brief-boyshort',
+    family: 'brief',
+    letters: 'BR',
+    styles: 8,
+    sizes: ['women'],
+    price: [12, 21],
+    supports: [],
     name: text('Culotte', 'Boyshort', 'Panty'),
     opening: text(
       'Recto en la pierna y bajo en la cadera, el culotte {n} se lleva solo en casa tan bien como bajo un vaquero.',
@@ -165,7 +250,13 @@ export const womenTypes: readonly SeedType[] = [
     ),
   },
   {
-    code: 'brief-thong', family: 'brief', letters: 'BR', styles: 7, sizes: ['women'], price: [9, 17], supports: [],
+    code: 'brief-thong',
+    family: 'brief',
+    letters: 'BR',
+    styles: 7,
+    sizes: ['women'],
+    price: [9, 17],
+    supports: [],
     name: text('Tanga', 'Thong', 'String'),
     opening: text(
       'Costuras planas y una cintura que no se clava: el tanga {n} existe solo para quien lo lleva.',
@@ -174,7 +265,13 @@ export const womenTypes: readonly SeedType[] = [
     ),
   },
   {
-    code: 'shaper-short', family: 'shaper', letters: 'FJ', styles: 8, sizes: ['women-wide'], price: [38, 62], supports: control,
+    code: 'shaper-short',
+    family: 'shaper',
+    letters: 'FJ',
+    styles: 8,
+    sizes: ['women-wide'],
+    price: [38, 62],
+    supports: control,
     name: text('Faja pantalón', 'Shaping short', 'Miederhose'),
     opening: text(
       'Desde la cintura hasta medio muslo, {n} alisa vientre, cadera y pierna de una sola pieza.',
@@ -183,7 +280,13 @@ export const womenTypes: readonly SeedType[] = [
     ),
   },
   {
-    code: 'shaper-waist-cincher', family: 'shaper', letters: 'FJ', styles: 6, sizes: ['women'], price: [42, 68], supports: ['control-medio', 'control-firme'],
+    code: 'shaper-waist-cincher',
+    family: 'shaper',
+    letters: 'FJ',
+    styles: 6,
+    sizes: ['women'],
+    price: [42, 68],
+    supports: ['control-medio', 'control-firme'],
     name: text('Cinturilla', 'Waist cincher', 'Taillenformer'),
     opening: text(
       'La cinturilla {n} dibuja la cintura con varillas flexibles que acompañan al sentarse.',
@@ -192,7 +295,13 @@ export const womenTypes: readonly SeedType[] = [
     ),
   },
   {
-    code: 'shaper-slip', family: 'shaper', letters: 'FJ', styles: 5, sizes: ['women-wide'], price: [45, 69], supports: control,
+    code: 'shaper-slip',
+    family: 'shaper',
+    letters: 'FJ',
+    styles: 5,
+    sizes: ['women-wide'],
+    price: [45, 69],
+    supports: control,
     name: text('Combinación moldeadora', 'Shaping slip', 'Formendes Unterkleid'),
     opening: text(
       'Bajo un vestido de punto o de seda, {n} alisa sin cortes desde el pecho hasta el muslo.',
@@ -201,7 +310,13 @@ export const womenTypes: readonly SeedType[] = [
     ),
   },
   {
-    code: 'shaper-leggings', family: 'shaper', letters: 'FJ', styles: 4, sizes: ['women-wide'], price: [39, 59], supports: ['control-suave', 'control-medio'],
+    code: 'shaper-leggings',
+    family: 'shaper',
+    letters: 'FJ',
+    styles: 4,
+    sizes: ['women-wide'],
+    price: [39, 59],
+    supports: ['control-suave', 'control-medio'],
     name: text('Leggings moldeadores', 'Shaping leggings', 'Formende Leggings'),
     opening: text(
       'Opacos y de cintura alta, los leggings {n} sostienen el vientre y dejan doblar la rodilla.',
@@ -210,7 +325,13 @@ export const womenTypes: readonly SeedType[] = [
     ),
   },
   {
-    code: 'bodysuit-shaping', family: 'shaping-body', letters: 'FJ', styles: 7, sizes: ['women-wide', 'bra-wide'], price: [54, 84], supports: control,
+    code: 'bodysuit-shaping',
+    family: 'shaping-body',
+    letters: 'FJ',
+    styles: 7,
+    sizes: ['women-wide', 'bra-wide'],
+    price: [54, 84],
+    supports: control,
     name: text('Body moldeador', 'Shaping bodysuit', 'Formender Body'),
     opening: text(
       'Copa, cintura y cadera en una sola prenda: {n} alisa la espalda donde otras prendas la cortan.',
@@ -219,7 +340,13 @@ export const womenTypes: readonly SeedType[] = [
     ),
   },
   {
-    code: 'bodysuit', family: 'body', letters: 'BD', styles: 9, sizes: ['women', 'bra-regular'], price: [36, 58], supports: [],
+    code: 'bodysuit',
+    family: 'body',
+    letters: 'BD',
+    styles: 9,
+    sizes: ['women', 'bra-regular'],
+    price: [36, 58],
+    supports: [],
     name: text('Body', 'Bodysuit', 'Body'),
     opening: text(
       'El body {n} se abrocha con tres corchetes planos y se deja ver con gusto bajo una americana.',
@@ -228,7 +355,13 @@ export const womenTypes: readonly SeedType[] = [
     ),
   },
   {
-    code: 'corset', family: 'body', letters: 'CR', styles: 5, sizes: ['bra-regular'], price: [64, 98], supports: ['soporte-alto'],
+    code: 'corset',
+    family: 'body',
+    letters: 'CR',
+    styles: 5,
+    sizes: ['bra-regular'],
+    price: [64, 98],
+    supports: ['soporte-alto'],
     name: text('Corsé', 'Corset', 'Korsett'),
     opening: text(
       'Diez ballenas flexibles y un cordón en la espalda: el corsé {n} afina la cintura al gusto de cada una.',
@@ -237,7 +370,13 @@ export const womenTypes: readonly SeedType[] = [
     ),
   },
   {
-    code: 'nightdress', family: 'night', letters: 'ND', styles: 8, sizes: ['women-wide'], price: [32, 56], supports: [],
+    code: 'nightdress',
+    family: 'night',
+    letters: 'ND',
+    styles: 8,
+    sizes: ['women-wide'],
+    price: [32, 56],
+    supports: [],
     name: text('Camisón', 'Nightdress', 'Nachthemd'),
     opening: text(
       'Corte recto y tirantes que se ajustan: el camisón {n} cae sin pegarse y deja dormir.',
@@ -246,7 +385,13 @@ export const womenTypes: readonly SeedType[] = [
     ),
   },
   {
-    code: 'pyjama-set', family: 'night', letters: 'PJ', styles: 7, sizes: ['women-wide'], price: [42, 69], supports: [],
+    code: 'pyjama-set',
+    family: 'night',
+    letters: 'PJ',
+    styles: 7,
+    sizes: ['women-wide'],
+    price: [42, 69],
+    supports: [],
     name: text('Pijama', 'Pyjama set', 'Pyjama'),
     opening: text(
       'Camisa con botones y pantalón con bolsillos: el pijama {n} sirve para la cama y para el desayuno largo.',
@@ -255,7 +400,13 @@ export const womenTypes: readonly SeedType[] = [
     ),
   },
   {
-    code: 'camisole', family: 'night', letters: 'CM', styles: 6, sizes: ['women'], price: [24, 39], supports: [],
+    code: 'camisole',
+    family: 'night',
+    letters: 'CM',
+    styles: 6,
+    sizes: ['women'],
+    price: [24, 39],
+    supports: [],
     name: text('Camisola', 'Camisole', 'Hemdchen'),
     opening: text(
       'De día bajo la chaqueta y de noche con el pantalón del pijama, la camisola {n} no distingue las horas.',
@@ -264,7 +415,13 @@ export const womenTypes: readonly SeedType[] = [
     ),
   },
   {
-    code: 'robe', family: 'night', letters: 'BT', styles: 5, sizes: ['women'], price: [48, 79], supports: [],
+    code: 'robe',
+    family: 'night',
+    letters: 'BT',
+    styles: 5,
+    sizes: ['women'],
+    price: [48, 79],
+    supports: [],
     name: text('Bata', 'Robe', 'Morgenmantel'),
     opening: text(
       'Cruzada, con cinturón y bolsillos de verdad: la bata {n} abriga lo justo entre la ducha y la calle.',
@@ -273,7 +430,13 @@ export const womenTypes: readonly SeedType[] = [
     ),
   },
   {
-    code: 'swimsuit', family: 'swim', letters: 'BA', styles: 8, sizes: ['women-wide'], price: [46, 78], supports: medium,
+    code: 'swimsuit',
+    family: 'swim',
+    letters: 'BA',
+    styles: 8,
+    sizes: ['women-wide'],
+    price: [46, 78],
+    supports: medium,
     name: text('Bañador', 'Swimsuit', 'Badeanzug'),
     opening: text(
       'Forro delante y tirantes que no ceden con el agua: el bañador {n} está hecho para nadar.',
@@ -282,7 +445,13 @@ export const womenTypes: readonly SeedType[] = [
     ),
   },
   {
-    code: 'bikini-top', family: 'swim', letters: 'BI', styles: 6, sizes: ['bra-regular', 'women'], price: [26, 44], supports: medium,
+    code: 'bikini-top',
+    family: 'swim',
+    letters: 'BI',
+    styles: 6,
+    sizes: ['bra-regular', 'women'],
+    price: [26, 44],
+    supports: medium,
     name: text('Top de bikini', 'Bikini top', 'Bikinioberteil'),
     opening: text(
       'El top {n} sujeta como un sujetador y se seca como un bikini.',
@@ -291,7 +460,13 @@ export const womenTypes: readonly SeedType[] = [
     ),
   },
   {
-    code: 'bikini-bottom', family: 'swim', letters: 'BI', styles: 6, sizes: ['women-wide'], price: [18, 32], supports: [],
+    code: 'bikini-bottom',
+    family: 'swim',
+    letters: 'BI',
+    styles: 6,
+    sizes: ['women-wide'],
+    price: [18, 32],
+    supports: [],
     name: text('Braguita de bikini', 'Bikini bottom', 'Bikinihose'),
     opening: text(
       'De cobertura media y costura doble, {n} no se mueve ni con la tercera ola.',
@@ -300,7 +475,13 @@ export const womenTypes: readonly SeedType[] = [
     ),
   },
   {
-    code: 'tights', family: 'hosiery', letters: 'MD', styles: 5, sizes: ['hosiery'], price: [8, 16], supports: [],
+    code: 'tights',
+    family: 'hosiery',
+    letters: 'MD',
+    styles: 5,
+    sizes: ['hosiery'],
+    price: [8, 16],
+    supports: [],
     name: text('Panti', 'Tights', 'Strumpfhose'),
     opening: text(
       'Cintura ancha, rombo de algodón y puntera reforzada: el panti {n} aguanta la jornada.',
@@ -309,7 +490,13 @@ export const womenTypes: readonly SeedType[] = [
     ),
   },
   {
-    code: 'stockings', family: 'hosiery', letters: 'MD', styles: 3, sizes: ['hosiery'], price: [10, 19], supports: [],
+    code: 'stockings',
+    family: 'hosiery',
+    letters: 'MD',
+    styles: 3,
+    sizes: ['hosiery'],
+    price: [10, 19],
+    supports: [],
     name: text('Medias', 'Stockings', 'Strümpfe'),
     opening: text(
       'Una blonda de diez centímetros con dos líneas de silicona: las medias {n} se quedan donde se ponen.',
@@ -321,7 +508,13 @@ export const womenTypes: readonly SeedType[] = [
 
 export const menTypes: readonly SeedType[] = [
   {
-    code: 'men-boxer', family: 'men-underwear', letters: 'HI', styles: 9, sizes: ['men'], price: [12, 22], supports: [],
+    code: 'men-boxer',
+    family: 'men-underwear',
+    letters: 'HI',
+    styles: 9,
+    sizes: ['men'],
+    price: [12, 22],
+    supports: [],
     name: text('Bóxer', 'Boxer', 'Boxershorts'),
     opening: text(
       'Pierna larga que no sube y bolsa con forma: el bóxer {n} se pone por la mañana y no pide nada más.',
@@ -330,7 +523,13 @@ export const menTypes: readonly SeedType[] = [
     ),
   },
   {
-    code: 'men-trunk', family: 'men-underwear', letters: 'HI', styles: 7, sizes: ['men'], price: [11, 20], supports: [],
+    code: 'men-trunk',
+    family: 'men-underwear',
+    letters: 'HI',
+    styles: 7,
+    sizes: ['men'],
+    price: [11, 20],
+    supports: [],
     name: text('Trunk', 'Trunk', 'Trunk'),
     opening: text(
       'Más corto que un bóxer y más cubierto que un slip: el trunk {n} va bien bajo cualquier pantalón.',
@@ -339,7 +538,13 @@ export const menTypes: readonly SeedType[] = [
     ),
   },
   {
-    code: 'men-brief', family: 'men-underwear', letters: 'HI', styles: 6, sizes: ['men'], price: [9, 16], supports: [],
+    code: 'men-brief',
+    family: 'men-underwear',
+    letters: 'HI',
+    styles: 6,
+    sizes: ['men'],
+    price: [9, 16],
+    supports: [],
     name: text('Slip', 'Brief', 'Slip'),
     opening: text(
       'El slip {n} tiene costuras planas y una goma que no marca: un clásico sin ruido.',
@@ -348,7 +553,13 @@ export const menTypes: readonly SeedType[] = [
     ),
   },
   {
-    code: 'men-undershirt', family: 'men-underwear', letters: 'HI', styles: 5, sizes: ['men'], price: [15, 26], supports: [],
+    code: 'men-undershirt',
+    family: 'men-underwear',
+    letters: 'HI',
+    styles: 5,
+    sizes: ['men'],
+    price: [15, 26],
+    supports: [],
     name: text('Camiseta interior', 'Undershirt', 'Unterhemd'),
     opening: text(
       'Larga para que no se salga del pantalón, la camiseta {n} desaparece bajo la camisa.',
@@ -357,7 +568,13 @@ export const menTypes: readonly SeedType[] = [
     ),
   },
   {
-    code: 'men-shaping-vest', family: 'men-shaper', letters: 'HF', styles: 5, sizes: ['men'], price: [38, 58], supports: control,
+    code: 'men-shaping-vest',
+    family: 'men-shaper',
+    letters: 'HF',
+    styles: 5,
+    sizes: ['men'],
+    price: [38, 58],
+    supports: control,
     name: text('Chaleco moldeador', 'Shaping vest', 'Formende Weste'),
     opening: text(
       'Un panel doble en el vientre y tirantes que enderezan los hombros: con {n} la camisa sienta mejor.',
@@ -366,7 +583,13 @@ export const menTypes: readonly SeedType[] = [
     ),
   },
   {
-    code: 'men-shaping-short', family: 'men-shaper', letters: 'HF', styles: 4, sizes: ['men'], price: [34, 52], supports: ['control-suave', 'control-medio'],
+    code: 'men-shaping-short',
+    family: 'men-shaper',
+    letters: 'HF',
+    styles: 4,
+    sizes: ['men'],
+    price: [34, 52],
+    supports: ['control-suave', 'control-medio'],
     name: text('Pantalón moldeador', 'Shaping short', 'Formende Hose'),
     opening: text(
       'La cintura alta de {n} alisa sin enrollarse y la pierna evita el roce.',
@@ -375,7 +598,13 @@ export const menTypes: readonly SeedType[] = [
     ),
   },
   {
-    code: 'men-pyjama', family: 'men-night', letters: 'HP', styles: 6, sizes: ['men'], price: [39, 62], supports: [],
+    code: 'men-pyjama',
+    family: 'men-night',
+    letters: 'HP',
+    styles: 6,
+    sizes: ['men'],
+    price: [39, 62],
+    supports: [],
     name: text('Pijama de hombre', 'Men’s pyjamas', 'Herrenpyjama'),
     opening: text(
       'Cuello abierto, botones de verdad y pantalón con cordón: el pijama {n} aguanta muchos domingos.',
@@ -384,7 +613,13 @@ export const menTypes: readonly SeedType[] = [
     ),
   },
   {
-    code: 'men-swim-short', family: 'men-swim', letters: 'HB', styles: 6, sizes: ['men'], price: [29, 46], supports: [],
+    code: 'men-swim-short',
+    family: 'men-swim',
+    letters: 'HB',
+    styles: 6,
+    sizes: ['men'],
+    price: [29, 46],
+    supports: [],
     name: text('Bañador de hombre', 'Swim short', 'Badeshorts'),
     opening: text(
       'Forro de malla, bolsillo trasero y secado rápido: el bañador {n} pasa del agua a la terraza.',

@@ -30,7 +30,9 @@ export function createRandom(seed: string): Random {
     },
     sample: (items, count) => {
       const rest = [...items];
-      return Array.from({ length: Math.min(count, items.length) }, () => rest.splice(integer(0, rest.length - 1), 1)).flat();
+      return Array.from({ length: Math.min(count, items.length) }, () =>
+        rest.splice(integer(0, rest.length - 1), 1),
+      ).flat();
     },
   };
 }

@@ -13,7 +13,10 @@ export const sizes: readonly SeedSize[] = [
 
 const bras = (fromBand: number, toBand: number, fromCup: string, toCup: string) =>
   sizes
-    .filter(({ band, cup }) => band !== null && cup !== null && +band >= fromBand && +band <= toBand && cup >= fromCup && cup <= toCup)
+    .filter(
+      ({ band, cup }) =>
+        band !== null && cup !== null && +band >= fromBand && +band <= toBand && cup >= fromCup && cup <= toCup,
+    )
     .map(({ code }) => code);
 
 export const sizeRuns = {

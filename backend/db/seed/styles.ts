@@ -1,5 +1,5 @@
 import type { Localized } from 'contract/schemas/common.ts';
-import { campaignInForce, type SeedCampaign, runningDays } from './campaigns.ts';
+import { campaignInForce, runningDays, type SeedCampaign } from './campaigns.ts';
 import * as groups from './collections.ts';
 import { getColor } from './colors.ts';
 import { addDays } from './days.ts';
@@ -123,15 +123,22 @@ function makeStyle({ random, type, collection, number, round, today, campaign }:
   const story = makeStory(random, age, runningDays);
   const euros = random.integer(...(type.price as [number, number]));
   const run = sizeRuns[random.pick(type.sizes)];
-  const variants = collection.colors.map((color): SeedVariant => ({
-    color,
-    pictures: drawVariant(type, fabric, color, number),
-    articles: run.map((size) => {
-      // Large cups take more cloth and more seams.
-      const cents = (euros + (/[EFG]$/.test(size) ? 4 : 0)) * 100 - 5;
-      return { size, max_quantity: type.family === 'hosiery' ? 12 : 6, stock: makeStock(random), prices: tellStory(story, cents, today, campaign) };
+  const variants = collection.colors.map(
+    (color): SeedVariant => ({
+      color,
+      pictures: drawVariant(type, fabric, color, number),
+      articles: run.map((size) => {
+        // Large cups take more cloth and more seams.
+        const cents = (euros + (/[EFG]$/.test(size) ? 4 : 0)) * 100 - 5;
+        return {
+          size,
+          max_quantity: type.family === 'hosiery' ? 12 : 6,
+          stock: makeStock(random),
+          prices: tellStory(story, cents, today, campaign),
+        };
+      }),
     }),
-  }));
+  );
 
   return {
     reference,
@@ -156,7 +163,8 @@ function makeStyle({ random, type, collection, number, round, today, campaign }:
   };
 }
 
-const inSentence = (name: string) => (name.startsWith('Brazilian') ? name : name.charAt(0).toLowerCase() + name.slice(1));
+const inSentence = (name: string) =>
+  name.startsWith('Brazilian') ? name : name.charAt(0).toLowerCase() + name.slice(1);
 
 const soldOut = (variant: SeedVariant): SeedVariant => ({
   ...variant,
@@ -172,10 +180,13 @@ function makeStock(random: Random): SeedArticle['stock'] {
 
 function drawVariant(type: SeedType, fabric: Fabric, color: string, seed: number): PictureRow[] {
   const base = getColor(color).hex;
-  const views = type.family === 'hosiery' ? (['frente', 'detalle'] as const) : (['frente', 'espalda', 'detalle', 'plano'] as const);
+  const views =
+    type.family === 'hosiery' ? (['frente', 'detalle'] as const) : (['frente', 'espalda', 'detalle', 'plano'] as const);
   // A large shop shows the pictures of the small one again: hashes depend on the look, not on the style.
   const look = firstNumber + ((seed - firstNumber) % 250);
-  return views.map((view) => garmentPicture({ type: type.code, view, color: { base }, pattern: fabric.pattern, seed: look }));
+  return views.map((view) =>
+    garmentPicture({ type: type.code, view, color: { base }, pattern: fabric.pattern, seed: look }),
+  );
 }
 
 function listDepartments(type: SeedType, support: string | null, fabric: Fabric): string[] {
@@ -198,7 +209,8 @@ function compose({ family, sizes }: SeedType, { outer, inner }: Fabric): Composi
       ? [part('cup-outer', outer), part('cup-inner', inner), part('back', net)]
       : [part('main', outer), part('lining', inner)];
   }
-  if (family === 'shaper' || family === 'men-shaper') return [part('front', outer), part('back', outer), part('sides', inner)];
+  if (family === 'shaper' || family === 'men-shaper')
+    return [part('front', outer), part('back', outer), part('sides', inner)];
   if (family === 'shaping-body' || (family === 'body' && sizes.some((run) => run.startsWith('bra'))))
     return [part('cups', inner), part('front', outer), part('back', outer), part('sides', net)];
   if (family === 'brief' || family === 'hosiery') return [part('main', outer), part('gusset', [['cotton', 100]])];

@@ -5,8 +5,8 @@ import { fieldKeys } from 'contract/field-keys.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Compile } from 'typebox/compile';
 import type { Answer, CallInput, Handlers } from '../handlers.ts';
-import { invalid, Refusal } from '../shared/errors.ts';
 import { toEnvelope } from '../shared/envelope.ts';
+import { invalid, Refusal } from '../shared/errors.ts';
 import { elsewhere, stillToDo } from '../still-to-do.ts';
 import { type Authenticate, assertScope, identify } from './identity.ts';
 import { compilePart } from './validation.ts';
@@ -106,7 +106,8 @@ class WrongAnswer extends Error {
 
 const toUrl = ({ path }: Call) => basePath + path.replaceAll(/\{(\w+)\}/g, ':$1');
 
-const isForm = (request: FastifyRequest) => request.headers['content-type']?.toLowerCase().startsWith(formType) ?? false;
+const isForm = (request: FastifyRequest) =>
+  request.headers['content-type']?.toLowerCase().startsWith(formType) ?? false;
 
 function readIdempotencyKey(row: Call, request: FastifyRequest): string | undefined {
   const given = request.headers['idempotency-key'];

@@ -1,5 +1,5 @@
-import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { Localized } from 'contract/schemas/common.ts';
+import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 
 /** A text in each language. */
 export type LocalizedColumn = JSONColumnType<Localized>;
