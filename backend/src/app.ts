@@ -3,7 +3,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
 import type { OpenDatabase } from './database.ts';
 import type { Handlers, Identity } from './handlers.ts';
-import { createLogger, type Log } from './log.ts';
+import { createLogger, type Log, RequestLog } from './log.ts';
 import { addHealth } from './modules/health/health.routes.ts';
 import { sessionHandlers } from './modules/session/session.routes.ts';
 import { createAuthenticate } from './modules/session/session.service.ts';
@@ -32,7 +32,7 @@ export function buildApp(config: Config, database: OpenDatabase, extras: Extras 
   const { db } = database;
   const app = Fastify({
     loggerInstance: extras.log ?? createLogger(config),
-    disableRequestLogging: true,
+    logController: new RequestLog(),
     genReqId: requestIdOf,
     bodyLimit: bodyMaxBytes,
     trustProxy: config.trustedProxies,
