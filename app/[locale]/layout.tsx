@@ -1,15 +1,43 @@
+import type { Metadata, Viewport } from 'next';
 import { notFound } from 'next/navigation';
+import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
+import { PageChange } from '@/components/layout/page-change';
+import { brand } from '@/lib/brand';
+import { settings } from '@/lib/env';
+import { fontVariables } from '@/lib/fonts';
 import { isLocale } from '@/lib/i18n/routing';
+import '../globals.css';
 
+type Props = { children: ReactNode; params: Promise<{ locale: string }> };
+
+/** Nothing is listed: `next build` needs no backend, every page is made when it is first asked for. */
 export const generateStaticParams = () => [{ locale: 'build' }];
 
-export default async function RootLayout({ children, params }: { children: ReactNode; params: Promise<{ locale: string }> }) {
+export const viewport: Viewport = { themeColor: '#faf6f0', colorScheme: 'light' };
+
+export async function generateMetadata(): Promise<Metadata> {
+  return {
+    metadataBase: new URL(settings().publicOrigin),
+    title: { template: `%s · ${brand.name}`, default: brand.name },
+    applicationName: brand.name,
+    formatDetection: { telephone: false },
+  };
+}
+
+export default async function RootLayout({ children, params }: Props) {
   const { locale } = await params;
   if (!isLocale(locale)) notFound();
+  const t = await getTranslations('layout');
   return (
-    <html lang={locale}>
-      <body>{children}</body>
+    <html lang={locale} className={fontVariables}>
+      <body>
+        <a href="#content" className="skip-link">
+          {t('skip')}
+        </a>
+        {children}
+        <PageChange />
+      </body>
     </html>
   );
 }

@@ -1,6 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { createPgConfig } from '@electric-sql/pglite/node-postgres';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
@@ -72,6 +73,7 @@ async function openEmbedded(
     unlock = await lockFolder(address.path);
   }
   const embedded = new PGlite({
+    extensions: { pg_trgm },
     ...(address.kind === 'folder' && { dataDir: address.path }),
     ...(loadFrom && { loadDataDir: loadFrom }),
   });

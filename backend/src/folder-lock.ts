@@ -7,7 +7,9 @@ export class FolderInUse extends Error {
   readonly pid: number;
 
   constructor(folder: string, pid: number) {
-    super(`The database folder ${folder} is in use by process ${pid}. Stop that process, or set DATA_DIR to another folder.`);
+    super(
+      `The database folder ${folder} is in use by process ${pid}. Stop that process, or set DATA_DIR to another folder.`,
+    );
     this.name = 'FolderInUse';
     this.pid = pid;
   }

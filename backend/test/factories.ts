@@ -6,11 +6,23 @@ import { testConfig } from './client.ts';
 
 let made = 0;
 
-type AccountChoice = { role?: Role; username?: string; password?: string; lang?: Locale; blocked?: boolean; passchanged?: 'S' | 'N' };
+type AccountChoice = {
+  role?: Role;
+  username?: string;
+  password?: string;
+  lang?: Locale;
+  blocked?: boolean;
+  passchanged?: 'S' | 'N';
+};
 
 export async function anAccount(db: Db, choice: AccountChoice = {}) {
   made += 1;
-  const { role = 'ROLE_W', username = `person${made}@example.com`, password = 'velvet-Harbour-42', lang = 'es' } = choice;
+  const {
+    role = 'ROLE_W',
+    username = `person${made}@example.com`,
+    password = 'velvet-Harbour-42',
+    lang = 'es',
+  } = choice;
   const { id, name } = await db
     .insertInto('accounts')
     .values({

@@ -5,7 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe } from '@jest/globals';
 import pg from 'pg';
-import { openDatabase, type OpenDatabase } from '../src/database.ts';
+import { type OpenDatabase, openDatabase } from '../src/database.ts';
 import { migrate, readMigrations } from '../src/migrations.ts';
 
 const serverUrl = process.env.TEST_DATABASE_URL;
@@ -101,5 +101,8 @@ function urlOf(database: string): string {
 
 async function historyHash(): Promise<string> {
   const migrations = await readMigrations();
-  return createHash('sha256').update(migrations.map(({ checksum }) => checksum).join()).digest('hex').slice(0, 16);
+  return createHash('sha256')
+    .update(migrations.map(({ checksum }) => checksum).join())
+    .digest('hex')
+    .slice(0, 16);
 }

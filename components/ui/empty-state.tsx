@@ -15,7 +15,7 @@ export function EmptyState({ title, children, headingLevel = 2, actions, illustr
     <div className="ui-empty">
       {illustration}
       <Heading className="text-2xl">{title}</Heading>
-      <div className="measure text-ink-soft">{children}</div>
+      <div className="measure text-balance text-soft">{children}</div>
       {actions && <div className="ui-empty-actions">{actions}</div>}
     </div>
   );

@@ -1,12 +1,9 @@
 import { cn } from '@/lib/cn';
-import { type ImageVariant, imageVariants, mediaAddress } from '@/lib/media/media-rules';
-
-/** A composed picture with a frame of its own, as the hero has; widths ascending. */
-type Scene = { widths: readonly [number, ...number[]]; ratio: number };
+import { garmentRatio, type ImageVariant, imageVariants, mediaAddress } from '@/lib/media/media-rules';
 
 type Props = {
   hash: string;
-  variant: ImageVariant | Scene;
+  variant: ImageVariant;
   /** Empty when the words beside it say the same. */
   alt: string;
   /** The shown width as in the attribute; without it the variant's own width. */
@@ -17,23 +14,21 @@ type Props = {
   className?: string;
 };
 
-/** Names only variants that the backend derives, so no image optimiser runs; the frame is there before the picture. */
+/** Names only widths that the backend derives, so no image optimiser runs; the frame is there before the picture. */
 export function Picture({ hash, variant, alt, sizes, priority, dominantColor, className }: Props) {
-  const { widths, ratio } = typeof variant === 'string' ? imageVariants[variant] : variant;
-  const [width] = widths;
-  const largest = widths.at(-1) ?? width;
+  const [width, double] = imageVariants[variant];
   return (
     <picture>
       <source
         type="image/avif"
-        srcSet={widths.map((each) => `${mediaAddress(hash, each, 'avif')} ${each}w`).join(', ')}
+        srcSet={`${mediaAddress(hash, width, 'avif')} ${width}w, ${mediaAddress(hash, double, 'avif')} ${double}w`}
         sizes={sizes ?? `${width}px`}
       />
       <img
-        src={mediaAddress(hash, largest, 'webp')}
+        src={mediaAddress(hash, double, 'webp')}
         alt={alt}
         width={width}
-        height={Math.round(width / ratio)}
+        height={Math.round(width / garmentRatio)}
         loading={priority ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : undefined}
         decoding="async"

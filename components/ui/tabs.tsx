@@ -29,7 +29,7 @@ export function Tabs({ label, tabs, initial, onSelect }: Props) {
   };
 
   return (
-    <div>
+    <div className="ui-tabs">
       <div ref={list} role="tablist" aria-label={label} className="ui-tab-list" onKeyDown={onKeyDown}>
         {tabs.map((tab) => (
           <button

@@ -20,16 +20,11 @@ export function ToastRegion({ label, dismissLabel, Link = 'a' }: Props) {
   const toasts = useSyncExternalStore(subscribeToToasts, getToasts, () => none);
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
-  const held = hovered || focused;
 
-  useEffect(() => {
-    if (held) return;
-    const timers = toasts
-      .filter((toast) => toast.tone !== 'error')
-      .map((toast) => setTimeout(dismissToast, shownFor, toast.id));
-    return () => timers.forEach(clearTimeout);
-  }, [toasts, held]);
-
+  const release = () => {
+    setHovered(false);
+    setFocused(false);
+  };
   return (
     <section
       aria-label={label}
@@ -41,28 +36,55 @@ export function ToastRegion({ label, dismissLabel, Link = 'a' }: Props) {
       onFocus={() => setFocused(true)}
       onBlur={(event) => setFocused(event.currentTarget.contains(event.relatedTarget))}
     >
-      {toasts.map(({ id, message, tone = 'success', action }) => (
-        <div key={id} className="ui-toast">
-          <Icon name={signs[tone]} />
-          <p className="ui-toast-text">
-            {message}{' '}
-            {action && (
-              <Link href={action.href} className={linkClass()}>
-                {action.label}
-              </Link>
-            )}
-          </p>
-          <IconButton
-            icon="close"
-            label={dismissLabel}
-            onClick={() => {
-              dismissToast(id);
-              setHovered(false);
-              setFocused(false);
-            }}
-          />
-        </div>
+      {toasts.map((toast) => (
+        <Message
+          key={toast.id}
+          toast={toast}
+          held={hovered || focused}
+          dismissLabel={dismissLabel}
+          // What had pointer and focus is gone, and a removed element says neither leave nor blur.
+          onDismiss={release}
+          Link={Link}
+        />
       ))}
     </section>
+  );
+}
+
+type MessageProps = Required<Pick<Props, 'dismissLabel' | 'Link'>> & {
+  toast: Toast;
+  held: boolean;
+  onDismiss: () => void;
+};
+
+function Message({ toast, held, dismissLabel, onDismiss, Link }: MessageProps) {
+  const { id, message, tone = 'success', action } = toast;
+  const stays = held || tone === 'error';
+  useEffect(() => {
+    if (stays) return;
+    const timer = setTimeout(dismissToast, shownFor, id);
+    return () => clearTimeout(timer);
+  }, [stays, id]);
+
+  return (
+    <div className="ui-toast">
+      <Icon name={signs[tone]} />
+      <p className="ui-toast-text">
+        {message}{' '}
+        {action && (
+          <Link href={action.href} className={linkClass()}>
+            {action.label}
+          </Link>
+        )}
+      </p>
+      <IconButton
+        icon="close"
+        label={dismissLabel}
+        onClick={() => {
+          dismissToast(id);
+          onDismiss();
+        }}
+      />
+    </div>
   );
 }

@@ -37,7 +37,8 @@ export function Tooltip({ content, label, children, className }: Props) {
       if (!root.current?.matches(':hover, :has(:focus-visible)')) setShown(false);
     }, hideDelay);
   };
-  const byMouse = (act: () => void) => (event: PointerEvent) => event.pointerType === 'mouse' && act();
+  // A finger has nothing to hover with: its tap arrives as a click.
+  const unlessTouch = (act: () => void) => (event: PointerEvent) => event.pointerType !== 'touch' && act();
 
   useEffect(() => {
     const element = bubble.current;
@@ -68,7 +69,7 @@ export function Tooltip({ content, label, children, className }: Props) {
   useEffect(() => () => clearTimeout(timer.current), []);
 
   return (
-    <span ref={root} className="ui-tooltip" onPointerEnter={byMouse(show)} onPointerLeave={byMouse(hideLater)}>
+    <span ref={root} className="ui-tooltip" onPointerEnter={unlessTouch(show)} onPointerLeave={unlessTouch(hideLater)}>
       <button
         type="button"
         aria-label={label}

@@ -5,14 +5,14 @@ import { closed, LocaleSchema, TextSchema } from './common.ts';
 // E04. `url` is the picture for wide screens, `urlMovil` for phones: /media addresses without width, or null.
 export const ContentBlockWireSchema = Type.Object({
   codigo: Type.String(),
-  type: Type.Union(contentTypes.map((name) => Type.Literal(name))),
+  type: Type.Enum(contentTypes),
   href: Type.Union([Type.String(), Type.Null()]),
   target: Type.Union([Type.Literal('_self'), Type.Literal('_blank')]),
   url: Type.Union([Type.String(), Type.Null()]),
   urlMovil: Type.Union([Type.String(), Type.Null()]),
   urlServidor: Type.Union([Type.String(), Type.Null()]),
   /** Texts by role: titulo, texto, accion, alt, and for templates html. */
-  contenidoTextos: Type.Record(Type.String(), Type.String()),
+  contenidoTextos: Type.Record(Type.String(), Type.String(), { maxProperties: 20 }),
 });
 export type ContentBlockWire = Static<typeof ContentBlockWireSchema>;
 
@@ -21,5 +21,5 @@ export const ScreenRequestSchema = Type.Object({ idioma: LocaleSchema, pantalla:
 export const ScreenWireSchema = Type.Object({
   pantalla: Type.String(),
   cambiado: Type.String(),
-  bloques: Type.Array(ContentBlockWireSchema),
+  bloques: Type.Array(ContentBlockWireSchema, { maxItems: 100 }),
 });

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { closed, CountrySchema, DateTimeSchema, LocalizedSchema, TextSchema } from './common.ts';
+import { CountrySchema, closed, DateTimeSchema, LocalizedSchema, TextSchema } from './common.ts';
 
 export const CampaignWireSchema = Type.Object({
   codigo: Type.String(),
@@ -15,6 +15,7 @@ export const DataInitWireSchema = Type.Array(
     modoPago: Type.Union([Type.Literal('CONTADO'), Type.Literal('CREDITO')]),
     urlAbsoluta: Type.String(),
   }),
+  { maxItems: 20 },
 );
 export type DataInitWire = Static<typeof DataInitWireSchema>;
 
@@ -27,7 +28,10 @@ export const CountryWireSchema = Type.Object({
   ejemploPostal: Type.String(),
   conEstados: Type.Boolean(),
   /** Postal ranges with a rule of their own, such as the Canary Islands. */
-  zonas: Type.Array(Type.Object({ codigo: Type.String(), nombre: LocalizedSchema, desde: Type.String(), hasta: Type.String() })),
+  zonas: Type.Array(
+    Type.Object({ codigo: Type.String(), nombre: LocalizedSchema, desde: Type.String(), hasta: Type.String() }),
+    { maxItems: 20 },
+  ),
 });
 export type CountryWire = Static<typeof CountryWireSchema>;
 
@@ -40,12 +44,27 @@ export const TownsRequestSchema = Type.Object(
   { pais: CountrySchema, estado: TextSchema(10, 1), texto: Type.Optional(TextSchema(60)) },
   closed,
 );
-export const TownWireSchema = Type.Object({ codigo: Type.String(), nombre: Type.String(), codigosPostales: Type.Array(Type.String()) });
+export const TownWireSchema = Type.Object({
+  codigo: Type.String(),
+  nombre: Type.String(),
+  codigosPostales: Type.Array(Type.String(), { maxItems: 200 }),
+});
 
-export const PrefixWireSchema = Type.Object({ pais: CountrySchema, indicativo: Type.String(), nombre: LocalizedSchema });
+export const PrefixWireSchema = Type.Object({
+  pais: CountrySchema,
+  indicativo: Type.String(),
+  nombre: LocalizedSchema,
+});
 
 /** Names of what the storefront may keep; the version changes whenever the content behind the name does. */
 export const cacheNames = ['menu', 'catalogo', 'contenidos', 'campanas', 'paises'] as const;
-export const CacheParamsSchema = Type.Object({ x: Type.Union(cacheNames.map((name) => Type.Literal(name))) }, closed);
+export const CacheParamsSchema = Type.Object({ x: Type.Enum(cacheNames) }, closed);
 export const CacheQuerySchema = Type.Object({ version: Type.Optional(TextSchema(40)) }, closed);
 export const CacheWireSchema = Type.Object({ clave: Type.String(), version: Type.String(), vigente: Type.Boolean() });
+
+// C007: another host's answer, of which only the country is read.
+export const IpParamsSchema = Type.Object({ ip: Type.String({ pattern: '^[0-9A-Fa-f:.]{3,45}$' }) }, closed);
+export const IpLocationWireSchema = Type.Object({
+  ip: Type.String(),
+  country_code: Type.Union([CountrySchema, Type.Null()]),
+});

@@ -2,7 +2,11 @@ import type { Session } from '@/lib/session/session';
 import { type Access, clientLogin, countryHome, executiveHome, passwordInit } from './route-access';
 
 /** R35: the route's list of roles is one text with commas. */
-export const hasRole = (allowed: string, role: string) => allowed.split(',').map((name) => name.trim()).includes(role);
+export const hasRole = (allowed: string, role: string) =>
+  allowed
+    .split(',')
+    .map((name) => name.trim())
+    .includes(role);
 
 type Sessions = { executive: Session | null; client: Session | null };
 

@@ -1,10 +1,10 @@
 import { splitLocale } from '@/lib/i18n/routing';
 import { findAccess, isPublicPath } from './route-access';
 
-/** A return address counts only if it is a path of ours, with or without language, query allowed. */
+/** A return address counts only if it is a path of ours, query allowed; given back without its language. */
 export function returnAddress(value: string | null | undefined): string | null {
   if (!value || value.length > 500 || !/^\/(?![/\\])[\x21-\x7e]*$/.test(value) || value.includes('\\')) return null;
   const { pathname, search } = new URL(value, 'http://ours.invalid');
   const { path } = splitLocale(pathname);
-  return findAccess(path) || isPublicPath(path) ? pathname + search : null;
+  return findAccess(path) || isPublicPath(path) ? path + search : null;
 }

@@ -7,6 +7,7 @@
 export const countryHome = '/home/your-catalog-sale-business';
 export const executiveHome = '/executive/your-account/home';
 export const clientLogin = '/clients/login';
+export const clientWelcome = '/clients/welcome';
 export const executiveSignIn = '/validation/sign-in';
 export const passwordInit = '/validation/password-init';
 

@@ -5,7 +5,7 @@ import { type Envelope, type FailureKey, failureKeys } from '@/contract/envelope
 import { bodyMaxBytes } from '@/contract/rules';
 import { settings } from '@/lib/env';
 import { cookiesOf, type SetCookie, writeCookies } from '@/lib/session/cookies';
-import { applyEffect, sessionFor, type SessionKind } from '@/lib/session/effects';
+import { applyEffect, type SessionKind, sessionFor } from '@/lib/session/effects';
 import { sameText } from '@/lib/session/mac';
 import { isXsrfToken, xsrfCookie, xsrfHeader } from '@/lib/session/xsrf';
 import { isEnvelope } from './envelope';
@@ -58,7 +58,12 @@ export async function proxy(request: Request): Promise<Response> {
 
   const effect = await applyEffect(row, kind, upstream.status, envelope);
   const retryAfter = upstream.headers.get('retry-after');
-  return answer(upstream.status, effect.envelope, [...cookies, ...effect.cookies], retryAfter ? { 'retry-after': retryAfter } : {});
+  return answer(
+    upstream.status,
+    effect.envelope,
+    [...cookies, ...effect.cookies],
+    retryAfter ? { 'retry-after': retryAfter } : {},
+  );
 }
 
 async function refuseUpstream(row: CallRow, kind: SessionKind, cookies: SetCookie[], requestId: string) {
@@ -87,7 +92,8 @@ async function readBody(request: Request, row: CallRow): Promise<Body> {
   if (!forwardedTypes.includes(type.split(';')[0]?.trim().toLowerCase() ?? '')) {
     return { refusal: [415, failureKeys.unsupportedType] };
   }
-  if (Number(request.headers.get('content-length') ?? 0) > bodyMaxBytes) return { refusal: [413, failureKeys.tooLarge] };
+  if (Number(request.headers.get('content-length') ?? 0) > bodyMaxBytes)
+    return { refusal: [413, failureKeys.tooLarge] };
   // Reads by piece, because a length may be absent or a lie.
   const pieces: Uint8Array[] = [];
   let size = 0;
@@ -111,7 +117,12 @@ function requestIdOf(request: Request): string {
   return /^[A-Za-z0-9-]{8,64}$/.test(given) ? given : crypto.randomUUID();
 }
 
-function answer(status: number, envelope: Envelope, cookies: SetCookie[], headers: Record<string, string> = {}): Response {
+function answer(
+  status: number,
+  envelope: Envelope,
+  cookies: SetCookie[],
+  headers: Record<string, string> = {},
+): Response {
   const response = Response.json(envelope, {
     status,
     headers: { 'cache-control': 'no-store', 'x-request-id': envelope.idPeticion, ...headers },

@@ -1,5 +1,5 @@
-import { planEntry } from './plan-entry';
 import type { Guard } from './compose';
+import { planEntry } from './plan-entry';
 import { redirectTo } from './redirect-to';
 
 /** R03: /EU/x is /x. The browser carries the hash over by itself. */

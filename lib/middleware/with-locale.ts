@@ -1,5 +1,5 @@
-import { planEntry } from './plan-entry';
 import type { Guard } from './compose';
+import { planEntry } from './plan-entry';
 import { redirectTo } from './redirect-to';
 
 /** One address a page: no prefix for Spanish, no trailing slash; what is unknown goes home. */

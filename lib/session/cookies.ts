@@ -16,7 +16,12 @@ export function cookiesOf(request: Request): Map<string, string> {
 export function writeCookies(response: Response, cookies: SetCookie[]): void {
   const { path, secure, sameSite } = cookieOptions();
   for (const { name, value, maxAge, readable } of cookies) {
-    const parts = [`${name}=${value ?? ''}`, `Path=${path}`, `Max-Age=${value === null ? 0 : maxAge}`, `SameSite=${sameSite}`];
+    const parts = [
+      `${name}=${value ?? ''}`,
+      `Path=${path}`,
+      `Max-Age=${value === null ? 0 : maxAge}`,
+      `SameSite=${sameSite}`,
+    ];
     if (secure) parts.push('Secure');
     if (!readable) parts.push('HttpOnly');
     response.headers.append('set-cookie', parts.join('; '));

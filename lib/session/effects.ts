@@ -22,7 +22,12 @@ function kindFor(row: CallRow, body: ArrayBuffer | undefined, search: string): S
 type ForCall = { kind: SessionKind; session: Session | null; cookies: SetCookie[] };
 
 /** Opens the cookie that the row wants; a token past half of its life is renewed on the way. */
-export async function sessionFor(row: CallRow, request: Request, body: ArrayBuffer | undefined, search: string): Promise<ForCall> {
+export async function sessionFor(
+  row: CallRow,
+  request: Request,
+  body: ArrayBuffer | undefined,
+  search: string,
+): Promise<ForCall> {
   const kind = kindFor(row, body, search);
   const session = await openSession(cookiesOf(request).get(sessionCookieName(kind)));
   if (!session || row.effect || Date.now() / 1000 - session.claims.iat < refreshWhenOlderThanSeconds) {
@@ -48,13 +53,21 @@ async function renewOnce(kind: SessionKind, session: Session): Promise<{ session
   const result = await callBackend('C004', { body: { ambito }, token: session.token });
   if (!result.ok) return null;
   const { token, nombre } = result.data;
-  return { session: { token, name: nombre, claims: readToken(token) }, cookie: await sessionCookie(kind, token, nombre) };
+  return {
+    session: { token, name: nombre, claims: readToken(token) },
+    cookie: await sessionCookie(kind, token, nombre),
+  };
 }
 
 type Effect = { envelope: Envelope; cookies: SetCookie[] };
 
 /** What an answer does to the sealed session. No answer that carries a token passes with it. */
-export async function applyEffect(row: CallRow, kind: SessionKind, status: number, envelope: Envelope): Promise<Effect> {
+export async function applyEffect(
+  row: CallRow,
+  kind: SessionKind,
+  status: number,
+  envelope: Envelope,
+): Promise<Effect> {
   const { effect } = row;
   if (effect === 'sign-out') return { envelope: withoutToken(envelope), cookies: [endSession(kind)] };
   const ended = status === 401 && effect !== 'sign-in' && row.token !== 'public';
@@ -69,7 +82,10 @@ export async function applyEffect(row: CallRow, kind: SessionKind, status: numbe
     return { envelope: { ...envelope, datos: { nombre, role, lang, passchanged, exp, actor } }, cookies: [cookie] };
   } catch (error) {
     if (!(error instanceof TokenDecodingError)) throw error;
-    return { envelope: { ...envelope, codigo: 1, mensaje: failureKeys.tokenDecoding, datos: null }, cookies: [endSession(kind)] };
+    return {
+      envelope: { ...envelope, codigo: 1, mensaje: failureKeys.tokenDecoding, datos: null },
+      cookies: [endSession(kind)],
+    };
   }
 }
 

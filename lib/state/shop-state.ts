@@ -32,7 +32,9 @@ export function createShopState(start: Partial<ShopState> = {}) {
   return {
     get: () => state,
     set(change: Partial<ShopState>) {
-      const changed = (Object.keys(change) as (keyof ShopState)[]).some((name) => !Object.is(state[name], change[name]));
+      const changed = (Object.keys(change) as (keyof ShopState)[]).some(
+        (name) => !Object.is(state[name], change[name]),
+      );
       if (!changed) return;
       state = { ...state, ...change };
       for (const listener of [...listeners]) listener();

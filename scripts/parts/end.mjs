@@ -24,8 +24,11 @@ export function atEnd(giveBack, atOnce = () => {}) {
   };
 }
 
-export function isEnding() {
-  return ending !== undefined;
+export const isEnding = () => ending !== undefined;
+
+/** Work that goes on in small steps asks this before the next one; `main` swallows the answer. */
+export function throwIfEnding() {
+  if (isEnding()) throw new Problem('interrupted');
 }
 
 async function giveEverythingBack() {

@@ -75,7 +75,11 @@ function plant(name, ...trees) {
 
 function check(cwd) {
   try {
-    const text = execFileSync(process.execPath, [join(root, 'scripts/check-layers.mjs')], { cwd, encoding: 'utf8' });
+    const text = execFileSync(process.execPath, [join(root, 'scripts/check-layers.mjs')], {
+      cwd,
+      encoding: 'utf8',
+      stdio: 'pipe',
+    });
     return { status: 0, text };
   } catch (failure) {
     return { status: failure.status, text: `${failure.stdout}${failure.stderr}` };

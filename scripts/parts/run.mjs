@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process';
 import { createWriteStream } from 'node:fs';
-import { atEnd, isEnding, Problem } from './end.mjs';
+import { atEnd, Problem, throwIfEnding } from './end.mjs';
 
-const patience = 10_000;
+/** Longer than our servers give themselves to finish what is under way and to close the database. */
+const patience = 15_000;
 const tailLines = 25;
 
 /** Every child leads a group of its own, so that nothing it starts outlives it and a Ctrl-C reaches us alone. */
@@ -19,8 +20,14 @@ function signalGroup(child, signal) {
  * Starts a process. `log` is a file for its output, `show` passes the output on (with the name in front when it is
  * `'named'`); the last lines are kept for a message in any case.
  */
-export function start(name, command, args, { env = process.env, cwd, log, show, stopSignal = 'SIGTERM' } = {}) {
-  const child = spawn(command, args, { cwd, env, detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
+export function start(
+  name,
+  command,
+  args,
+  { env = process.env, cwd, uid, gid, log, show, stopSignal = 'SIGTERM' } = {},
+) {
+  throwIfEnding();
+  const child = spawn(command, args, { cwd, env, uid, gid, detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
   const file = log && createWriteStream(log, { flags: 'w', mode: 0o600 });
   let output = '';
   let lastLine = '';
@@ -65,12 +72,13 @@ export async function run(name, command, args, options) {
   const { code, signal, failure } = await started.exited;
   await started.stop();
   if (failure) throw new Problem(`${name} could not be started: ${failure.message}`);
-  if (isEnding()) await new Promise(() => {});
+  throwIfEnding();
   return { code: code ?? 1, signal, output: started.output(), tail: started.tail() };
 }
 
 /** Runs a process that has to succeed. */
 export async function runWell(name, command, args, options) {
-  const { code, tail } = await run(name, command, args, options);
-  if (code !== 0) throw new Problem(`${name} failed with exit code ${code}:\n\n${tail}`);
+  const done = await run(name, command, args, options);
+  if (done.code !== 0) throw new Problem(`${name} failed with exit code ${done.code}:\n\n${done.tail}`);
+  return done;
 }

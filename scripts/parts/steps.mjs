@@ -1,3 +1,5 @@
+import { isEnding } from './end.mjs';
+
 const live = process.stdout.isTTY === true;
 /** Without a terminal nothing can be overwritten, so a sign of life comes as a line of its own, less often. */
 const beat = live ? 1000 : 10_000;
@@ -13,6 +15,7 @@ export async function step(title, work) {
   const since = performance.now();
   let detail = '';
   const show = () => {
+    if (isEnding()) return;
     const text = `  … ${title}${detail && `: ${detail}`} (${Math.round((performance.now() - since) / 1000)} s)`;
     if (live) process.stdout.write(`\r\x1b[2K${text.slice(0, (process.stdout.columns ?? 80) - 1)}`);
     else console.log(text);
@@ -28,7 +31,7 @@ export async function step(title, work) {
     return result;
   } catch (failure) {
     clear();
-    console.log(`  ✗ ${title} (${seconds(since)})`);
+    if (!isEnding()) console.log(`  ✗ ${title} (${seconds(since)})`);
     throw failure;
   } finally {
     clearInterval(timer);

@@ -1,5 +1,21 @@
 import type { ReactNode } from 'react';
+import { SiteFooter } from '@/components/layout/site-footer';
+import { SiteHeader } from '@/components/layout/site-header';
+import { getMenu } from '@/lib/catalogue/catalogue-queries';
+import { requireLocale } from '@/lib/i18n/locale';
+
+/** One HTML for everybody, kept by any cache: nothing below may read a cookie, a header or the query. */
 export const ensureStatic = 'navigation';
-export default function PublicLayout({ children }: { children: ReactNode }) {
-  return children;
+
+export default async function PublicLayout({ children }: { children: ReactNode }) {
+  const menu = await getMenu(await requireLocale());
+  return (
+    <>
+      <SiteHeader menu={menu} />
+      <main id="content" tabIndex={-1}>
+        {children}
+      </main>
+      <SiteFooter />
+    </>
+  );
 }

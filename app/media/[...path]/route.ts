@@ -1,6 +1,13 @@
 import { settings } from '@/lib/env';
 
-const forwarded = ['content-type', 'content-length', 'cache-control', 'etag', 'last-modified', 'content-security-policy'];
+const forwarded = [
+  'content-type',
+  'content-length',
+  'cache-control',
+  'etag',
+  'last-modified',
+  'content-security-policy',
+];
 
 /**
  * Pictures come from the backend under names that say what is in them, so everybody may keep them for ever. In

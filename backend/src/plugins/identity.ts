@@ -12,7 +12,11 @@ export type Authenticate = (token: string, when?: { evenExpired: boolean }) => P
 type Row = Pick<Call, 'token' | 'effect'>;
 
 /** The one place that decides who may make a call (S01, P01 to P03, P05, P06). */
-export async function identify(row: Row, request: FastifyRequest, authenticate: Authenticate): Promise<Identity | null> {
+export async function identify(
+  row: Row,
+  request: FastifyRequest,
+  authenticate: Authenticate,
+): Promise<Identity | null> {
   const token = bearerOf(request);
   if (isOpen(row)) {
     // What a public call shows does not depend on who asks, so a token gone stale is no reason to refuse it.

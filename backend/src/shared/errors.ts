@@ -8,12 +8,7 @@ export class Refusal extends Error {
   /** Seconds after which it makes sense to come back. */
   readonly retryAfter: number | undefined;
 
-  constructor(
-    status: number,
-    key: FailureKey | (string & {}),
-    fields?: Record<string, string>,
-    retryAfter?: number,
-  ) {
+  constructor(status: number, key: FailureKey | (string & {}), fields?: Record<string, string>, retryAfter?: number) {
     super(key);
     this.name = 'Refusal';
     this.status = status;

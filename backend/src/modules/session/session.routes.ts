@@ -6,9 +6,11 @@ import type { Realm } from './session.repository.ts';
 import { refresh, signIn, signOut } from './session.service.ts';
 
 export function sessionHandlers(db: Db, config: Config): Handlers {
-  const signInTo = (realm: Realm) => async ({ body, clientAddress }: Pick<CallInput<'C001'>, 'body' | 'clientAddress'>) => ({
-    datos: await signIn(db, config, { realm, user: body.usuario, password: body.clave, clientAddress }),
-  });
+  const signInTo =
+    (realm: Realm) =>
+    async ({ body, clientAddress }: Pick<CallInput<'C001'>, 'body' | 'clientAddress'>) => ({
+      datos: await signIn(db, config, { realm, user: body.usuario, password: body.clave, clientAddress }),
+    });
 
   return {
     C001: signInTo('staff'),

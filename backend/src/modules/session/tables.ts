@@ -1,5 +1,5 @@
-import type { ColumnType, Generated } from 'kysely';
 import type { Locale, Role } from 'contract/codes.ts';
+import type { ColumnType, Generated } from 'kysely';
 
 export type SessionTables = {
   accounts: {

@@ -23,7 +23,11 @@ export function signToken(secret: string, { sub, ...claims }: UnsignedClaims, se
 }
 
 /** X03: what has not three parts is no token at all; a token that is wrong or too old is being signed out. */
-export async function readToken(secret: string, token: string, when: { evenExpired?: boolean } = {}): Promise<TokenClaims> {
+export async function readToken(
+  secret: string,
+  token: string,
+  when: { evenExpired?: boolean } = {},
+): Promise<TokenClaims> {
   if (token.split('.').length !== 3) throw new Refusal(401, failureKeys.tokenDecoding);
   try {
     const { payload } = await jwtVerify(token, new TextEncoder().encode(secret), {

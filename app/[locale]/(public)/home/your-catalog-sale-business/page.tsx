@@ -1,14 +1,39 @@
-import { cacheLife, cacheTag } from 'next/cache';
-async function read() {
-  'use cache';
-  cacheTag('home');
-  cacheLife({ stale: 300, revalidate: 5, expire: 31536000 });
-  const r = await fetch('http://127.0.0.1:5001/x', { signal: AbortSignal.timeout(2000) });
-  if (!r.ok) throw new Error('backend ' + r.status);
-  return (await r.text()) + Date.now();
-}
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { HomeCampaign } from '@/components/home/home-campaign';
+import { HomeDepartments } from '@/components/home/home-departments';
+import { HomeExecutives } from '@/components/home/home-executives';
+import { HomeGuide } from '@/components/home/home-guide';
+import { HomeHero } from '@/components/home/home-hero';
+import { HomeNewArrivals } from '@/components/home/home-new-arrivals';
+import { HomeNewsletter } from '@/components/home/home-newsletter';
+import { HomeSteps } from '@/components/home/home-steps';
+import '@/components/home/home.css';
+import { countryHome } from '@/lib/access/route-access';
+import { alternatesOf } from '@/lib/i18n/alternates';
 import { requireLocale } from '@/lib/i18n/locale';
-export default async function Page() {
-  await requireLocale();
-  return <h1>home {await read()}</h1>;
+
+export async function generateMetadata(): Promise<Metadata> {
+  const locale = await requireLocale();
+  const t = await getTranslations('home');
+  return {
+    title: { absolute: t('meta.title') },
+    description: t('meta.description'),
+    alternates: alternatesOf(locale, countryHome),
+  };
+}
+
+export default function HomePage() {
+  return (
+    <>
+      <HomeHero />
+      <HomeDepartments />
+      <HomeNewArrivals />
+      <HomeCampaign />
+      <HomeSteps />
+      <HomeExecutives />
+      <HomeGuide />
+      <HomeNewsletter />
+    </>
+  );
 }

@@ -1,0 +1,12 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { PreparedSection } from '@/components/layout/prepared-section';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('prepared');
+  return { title: t('confirmation.title'), robots: { index: false } };
+}
+
+export default function ConfirmationPage() {
+  return <PreparedSection path="/checkout/confirmation" name="confirmation" />;
+}

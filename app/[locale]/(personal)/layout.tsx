@@ -1,0 +1,24 @@
+import { connection } from 'next/server';
+import type { ReactNode } from 'react';
+import { SiteFooter } from '@/components/layout/site-footer';
+import { SiteHeader } from '@/components/layout/site-header';
+import { getMenu } from '@/lib/catalogue/catalogue-queries';
+import { requireLocale } from '@/lib/i18n/locale';
+
+/** Rendered per request, with a nonce, kept by nobody. */
+export const instant = false;
+
+export default async function PersonalLayout({ children }: { children: ReactNode }) {
+  await connection();
+  // Whoever is in the middle of an order must not lose the page because the menu cannot be read.
+  const menu = await getMenu(await requireLocale()).catch(() => []);
+  return (
+    <>
+      <SiteHeader menu={menu} />
+      <main id="content" tabIndex={-1}>
+        {children}
+      </main>
+      <SiteFooter />
+    </>
+  );
+}

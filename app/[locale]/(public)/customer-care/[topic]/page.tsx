@@ -1,0 +1,32 @@
+import type { Metadata } from 'next';
+import { redirect } from 'next/navigation';
+import { getTranslations } from 'next-intl/server';
+import { CareArticle } from '@/components/customer-care/care-article';
+import { countryHome } from '@/lib/access/route-access';
+import { type CareTopic, isCareTopic } from '@/lib/content/care-topics';
+import { alternatesOf } from '@/lib/i18n/alternates';
+import { requireLocale } from '@/lib/i18n/locale';
+import { localePath } from '@/lib/i18n/routing';
+
+type Props = { params: Promise<{ locale: string; topic: string }> };
+
+export const generateStaticParams = () => [{ topic: 'build' }];
+
+async function requireTopic(params: Props['params']): Promise<CareTopic> {
+  const locale = await requireLocale();
+  const { topic } = await params;
+  if (!isCareTopic(topic)) redirect(localePath(locale, countryHome));
+  return topic;
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const topic = await requireTopic(params);
+  const t = await getTranslations('layout.footer.topics');
+  return { title: t(topic), alternates: alternatesOf(await requireLocale(), `/customer-care/${topic}`) };
+}
+
+export default async function CarePage({ params }: Props) {
+  const topic = await requireTopic(params);
+  const t = await getTranslations('layout.footer.topics');
+  return <CareArticle title={t(topic)} screen={`customer-care/${topic}`} />;
+}

@@ -1,0 +1,71 @@
+import type { Localized } from 'contract/schemas/common.ts';
+import { addDays } from './days.ts';
+import { text } from './localized.ts';
+
+export type SeedCampaign = {
+  code: string;
+  name: Localized;
+  starts_at: Date;
+  ends_at: Date;
+  payment_mode: 'CONTADO' | 'CREDITO';
+  priority: number;
+};
+
+const days = 28;
+const before = 3;
+const after = 13;
+/** How long the campaign in force has been running on the day of loading. */
+export const runningDays = 10;
+
+const themes: readonly Localized[] = [
+  text('Blanco de enero', 'January whites', 'Weiße Wochen'),
+  text('Carta de amor', 'Love letters', 'Liebesbriefe'),
+  text('Primer sol', 'First sun', 'Erste Sonne'),
+  text('Jardín de abril', 'April garden', 'Aprilgarten'),
+  text('Para ella', 'For her', 'Für sie'),
+  text('Orilla', 'Shoreline', 'Am Ufer'),
+  text('Verano largo', 'The long summer', 'Langer Sommer'),
+  text('Siesta', 'Siesta', 'Siesta'),
+  text('Vuelta a casa', 'Homecoming', 'Heimkehr'),
+  text('Otoño claro', 'Clear autumn', 'Heller Herbst'),
+  text('Terciopelo', 'Velvet', 'Samt'),
+  text('Noches de fiesta', 'Festive nights', 'Festliche Nächte'),
+];
+
+/**
+ * Campaigns lie around the day of loading: somebody who runs the demo always finds one in force, and for a year on.
+ * Everything else about them is fixed.
+ */
+export function makeCampaigns(today: Date): SeedCampaign[] {
+  const rounds = Array.from({ length: before + 1 + after }, (_, index) => {
+    const starts_at = addDays(today, (index - before) * days - runningDays);
+    const theme = themes[addDays(starts_at, days / 2).getUTCMonth()] as Localized;
+    return {
+      code: `C${starts_at.toISOString().slice(2, 10).replaceAll('-', '')}`,
+      name: theme,
+      starts_at,
+      ends_at: addDays(starts_at, days),
+      payment_mode: 'CREDITO' as const,
+      priority: 10,
+    };
+  });
+  return [
+    ...rounds,
+    {
+      code: 'FONDO',
+      name: text('Fondo de armario', 'Wardrobe basics', 'Für jeden Tag'),
+      starts_at: addDays(today, -200),
+      ends_at: addDays(today, 400),
+      payment_mode: 'CONTADO',
+      priority: 1,
+    },
+  ];
+}
+
+export const campaignInForce = (campaigns: readonly SeedCampaign[], today: Date): SeedCampaign => {
+  const found = campaigns.find(
+    ({ starts_at, ends_at, priority }) => priority > 1 && starts_at <= today && today < ends_at,
+  );
+  if (!found) throw new Error('No campaign is in force');
+  return found;
+};

@@ -1,0 +1,54 @@
+import type { Localized } from 'contract/schemas/common.ts';
+import { text } from './localized.ts';
+
+export const parties = [
+  {
+    id: 1,
+    name: 'Velia Moda Íntima, S.L.',
+    address: 'Calle de los Telares 14, 46014 Valencia, España',
+    email: 'producto@velia.example',
+    in_union: true,
+  },
+  {
+    id: 2,
+    name: 'Confecções Serra Alta, Lda.',
+    address: 'Rua das Fiandeiras 8, 6200-151 Covilhã, Portugal',
+    email: 'qualidade@serraalta.example',
+    in_union: true,
+  },
+  {
+    id: 3,
+    name: 'Atelier Zellige SARL',
+    address: '27 Rue des Tisserands, 20250 Casablanca, Maroc',
+    email: 'contact@zellige.example',
+    in_union: false,
+  },
+];
+
+/** Where a maker sews. A maker outside the Union has the house itself as its responsible person. */
+export const makers = [
+  { manufacturer_id: 1, responsible_id: null, origin: 'ES' },
+  { manufacturer_id: 2, responsible_id: null, origin: 'PT' },
+  { manufacturer_id: 3, responsible_id: 1, origin: 'MA' },
+] as const;
+
+export const garmentParts: readonly { code: string; name: Localized }[] = [
+  { code: 'main', name: text('Tejido principal', 'Main fabric', 'Hauptstoff') },
+  { code: 'gusset', name: text('Entrepierna', 'Gusset', 'Zwickel') },
+  { code: 'lining', name: text('Forro', 'Lining', 'Futter') },
+  { code: 'cup-outer', name: text('Copa, exterior', 'Cup, outer fabric', 'Schale, Außenstoff') },
+  { code: 'cup-inner', name: text('Copa, interior', 'Cup, inner fabric', 'Schale, Innenstoff') },
+  { code: 'cups', name: text('Copas', 'Cups', 'Schalen') },
+  { code: 'front', name: text('Delantero', 'Front', 'Vorderteil') },
+  { code: 'back', name: text('Espalda', 'Back', 'Rückenteil') },
+  { code: 'sides', name: text('Laterales', 'Side panels', 'Seitenteile') },
+];
+
+export const warnings: Record<'control' | 'night', Localized> = {
+  control: text(
+    'No dormir con la prenda puesta. En el embarazo o tras una operación, consultar antes con un médico.',
+    'Do not sleep in this garment. During pregnancy or after surgery, ask a doctor first.',
+    'Nicht zum Schlafen tragen. In der Schwangerschaft oder nach einer Operation vorher ärztlichen Rat einholen.',
+  ),
+  night: text('Mantener lejos del fuego.', 'Keep away from fire.', 'Von Feuer fernhalten.'),
+};

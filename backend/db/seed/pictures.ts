@@ -1,0 +1,28 @@
+import type { GarmentSpec } from '../../src/pictures/garment.ts';
+import { type DrawingSpec, dominantColor, pictureHash } from '../../src/pictures/masters.ts';
+import type { SceneSpec } from '../../src/pictures/scenes/scene.ts';
+
+export type PictureRow = {
+  hash: string;
+  kind: 'garment' | 'scene';
+  spec: DrawingSpec;
+  width: number;
+  height: number;
+  dominant: string;
+};
+
+const garmentSize = { width: 900, height: 1200 };
+const sceneSizes = { wide: { width: 1920, height: 1080 }, tall: { width: 1200, height: 1500 } };
+
+const toRow = (kind: PictureRow['kind'], spec: DrawingSpec, size: { width: number; height: number }): PictureRow => ({
+  hash: pictureHash(spec),
+  kind,
+  spec,
+  ...size,
+  dominant: dominantColor(spec),
+});
+
+export const garmentPicture = (garment: GarmentSpec) => toRow('garment', { garment }, garmentSize);
+
+export const scenePicture = (scene: SceneSpec) =>
+  toRow('scene', { scene }, scene.name.startsWith('department-') ? sceneSizes.tall : sceneSizes[scene.format]);

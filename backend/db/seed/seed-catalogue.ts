@@ -1,0 +1,106 @@
+import { sql } from 'kysely';
+import type { Db } from '../../src/schema.ts';
+import type { SeedCampaign } from './campaigns.ts';
+import { createCatalogueRows, departmentIds } from './catalogue-rows.ts';
+import { colors, swatchFile } from './colors.ts';
+import { departments } from './departments.ts';
+import { careSymbols, fibres } from './fabrics.ts';
+import { insertRows } from './insert-rows.ts';
+import { garmentParts, parties } from './makers.ts';
+import { productTypes, sizeGuideOf, supportLevels } from './product-types.ts';
+import { sizes } from './sizes.ts';
+import { makeStyles, type SeedStyle } from './styles.ts';
+
+const batch = 250;
+
+export type CatalogueOptions = { products: number; today: Date; onProgress?: (done: number) => void };
+
+export async function seedCatalogue(
+  db: Db,
+  campaigns: readonly SeedCampaign[],
+  options: CatalogueOptions,
+): Promise<void> {
+  await seedVocabulary(db, campaigns, options.today);
+  const toRows = createCatalogueRows(options.today);
+  let done = 0;
+  for (const styles of inBatches(makeStyles(options.products, options.today, campaigns))) {
+    const { rows, productIds } = toRows(styles);
+    for (const [table, list] of Object.entries(rows)) await insertRows(db, table, list);
+    // The planner knows nothing yet of tables filled in this very transaction.
+    if (done === 0) await sql`analyze`.execute(db);
+    await sql`select refresh_products(${productIds}::integer[], ${options.today}::timestamptz)`.execute(db);
+    done += styles.length;
+    options.onProgress?.(done);
+  }
+  for (const table of ['parties', 'departments', 'products', 'variants', 'articles'])
+    await sql`select setval(pg_get_serial_sequence(${table}, 'id'), (select max(id) from ${sql.table(table)}))`.execute(
+      db,
+    );
+}
+
+async function seedVocabulary(db: Db, campaigns: readonly SeedCampaign[], today: Date): Promise<void> {
+  await insertRows(
+    db,
+    'colors',
+    colors.map((color) => ({
+      code: color.code,
+      name: color.name,
+      hex: color.hex,
+      swatch: swatchFile(color),
+      position: color.number,
+    })),
+  );
+  await insertRows(
+    db,
+    'sizes',
+    sizes.map((size, at) => ({ ...size, position: at + 1 })),
+  );
+  await insertRows(
+    db,
+    'product_types',
+    productTypes.map((type, at) => ({
+      code: type.code,
+      name: type.name,
+      size_guide: sizeGuideOf(type),
+      position: at + 1,
+    })),
+  );
+  await insertRows(
+    db,
+    'support_levels',
+    supportLevels.map((level, at) => ({ ...level, position: at + 1 })),
+  );
+  await insertRows(db, 'fibres', fibres);
+  await insertRows(db, 'garment_parts', garmentParts);
+  await insertRows(db, 'care_symbols', careSymbols);
+  await insertRows(db, 'parties', parties);
+  await insertRows(db, 'campaigns', campaigns);
+  await insertRows(
+    db,
+    'departments',
+    departments.map((department, at) => ({
+      id: at + 1,
+      code: department.code,
+      parent_id: department.parent === null ? null : departmentIds.get(department.parent),
+      gender: department.gender,
+      position: at + 1,
+      group_label: department.group?.label ?? null,
+      group_position: department.group?.position ?? 0,
+      name: department.name,
+      description: department.description,
+      slug: department.slug,
+      changed_at: today,
+    })),
+  );
+}
+
+function* inBatches(styles: Iterable<SeedStyle>): Generator<SeedStyle[]> {
+  let list: SeedStyle[] = [];
+  for (const style of styles) {
+    list.push(style);
+    if (list.length < batch) continue;
+    yield list;
+    list = [];
+  }
+  if (list.length > 0) yield list;
+}

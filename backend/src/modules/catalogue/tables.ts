@@ -1,0 +1,115 @@
+import type { Localized } from 'contract/schemas/common.ts';
+import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+
+/** A text in each language. */
+export type LocalizedColumn = JSONColumnType<Localized>;
+export type View = 'frente' | 'espalda' | 'detalle' | 'plano';
+export type Composition = { part: string; fibres: [fibre: string, percent: number][] }[];
+
+type Named = { code: string; name: LocalizedColumn };
+
+export type CatalogueTables = {
+  colors: Named & { hex: string; swatch: LocalizedColumn; position: number };
+  sizes: { code: string; band: string | null; cup: string | null; position: number };
+  product_types: Named & { size_guide: 'bras' | 'menswear' | 'swimwear' | null; position: number };
+  support_levels: Named & { position: number };
+  fibres: Named;
+  garment_parts: Named;
+  care_symbols: Named;
+  parties: { id: Generated<number>; name: string; address: string; email: string; in_union: boolean };
+  campaigns: Named & {
+    starts_at: Date;
+    ends_at: Date;
+    payment_mode: 'CONTADO' | 'CREDITO';
+    priority: Generated<number>;
+  };
+  departments: Named & {
+    id: Generated<number>;
+    parent_id: number | null;
+    gender: 1 | 2;
+    position: number;
+    group_label: JSONColumnType<Localized> | null;
+    group_position: Generated<number>;
+    description: LocalizedColumn;
+    slug: LocalizedColumn;
+    changed_at: Date;
+  };
+  products: {
+    id: Generated<number>;
+    reference: string;
+    type_code: string;
+    support_code: string | null;
+    gender: 1 | 2;
+    collection: string;
+    department_id: number;
+    rank: number;
+    name: LocalizedColumn;
+    description: LocalizedColumn;
+    slug: LocalizedColumn;
+    launched_at: Date;
+    composition: JSONColumnType<Composition> | null;
+    care: string[];
+    manufacturer_id: number | null;
+    responsible_id: number | null;
+    warnings: JSONColumnType<Localized[]>;
+    animal_parts: boolean;
+    sealed_hygiene: boolean;
+    origin: string | null;
+    changed_at: Date;
+  };
+  product_departments: { department_id: number; rank: number; product_id: number };
+  pictures: {
+    hash: string;
+    kind: 'garment' | 'scene';
+    spec: JSONColumnType<object>;
+    width: number;
+    height: number;
+    dominant: string;
+  };
+  variants: { id: Generated<number>; product_id: number; color_code: string; position: number };
+  variant_pictures: { variant_id: number; position: number; hash: string; view: View };
+  articles: {
+    id: Generated<number>;
+    product_id: number;
+    variant_id: number;
+    size_code: string;
+    code: string;
+    max_quantity: number;
+  };
+  stock: { article_id: number; warehouse: 'Bodega central' | 'Bodega Europa'; quantity: number };
+  prices: {
+    id: Generated<number>;
+    article_id: number;
+    kind: 'regular' | 'sale';
+    cents: number;
+    campaign_code: string | null;
+    valid_from: Date;
+    valid_to: Date | null;
+  };
+  current_prices: {
+    article_id: number;
+    price: number;
+    sale_price: number | null;
+    lowest30: number | null;
+    next_change: Date | null;
+  };
+  product_cards: {
+    product_id: number;
+    price_from: number;
+    price_to: number;
+    before_from: number | null;
+    before_to: number | null;
+    lowest30: number | null;
+    stock: number;
+    legal_complete: boolean;
+    available: boolean;
+    colors: string[];
+    sizes: string[];
+  };
+  product_search: {
+    product_id: number;
+    locale: 'es' | 'en' | 'de';
+    document: ColumnType<string, never, never>;
+    words: string;
+  };
+};

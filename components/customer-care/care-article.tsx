@@ -1,0 +1,20 @@
+import { getScreen } from '@/lib/content/content-queries';
+import { requireLocale } from '@/lib/i18n/locale';
+
+/** Text of the shop's owner: each block is a paragraph group under its own heading. */
+export async function CareArticle({ title, screen }: { title: string; screen: string }) {
+  const blocks = Object.values(await getScreen(await requireLocale(), screen));
+  return (
+    <article className="care-article">
+      <h1>{title}</h1>
+      {blocks.map((block) => (
+        <section key={block.code}>
+          {block.title && <h2>{block.title}</h2>}
+          {block.text.split('\n\n').map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </section>
+      ))}
+    </article>
+  );
+}

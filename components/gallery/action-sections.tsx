@@ -1,0 +1,80 @@
+import { Button, buttonClass } from '@/components/ui/button';
+import { IconButton } from '@/components/ui/icon-button';
+import { TextLink } from '@/components/ui/text-link';
+import { Row, Section } from './specimen';
+import type { Words } from './words';
+
+const variants = ['primary', 'secondary', 'quiet'] as const;
+
+export function ButtonSection({ words }: { words: Words }) {
+  return (
+    <Section id="button" title={words.button}>
+      {variants.map((variant) => (
+        <Row key={variant} name={variant}>
+          <Button variant={variant}>{words.addToBag}</Button>
+          <Button variant={variant} pending pendingLabel={words.adding}>
+            {words.addToBag}
+          </Button>
+          <Button variant={variant} disabled>
+            {words.soldOut}
+          </Button>
+          <Button variant={variant} size="compact">
+            {words.findSize}
+          </Button>
+        </Row>
+      ))}
+      <Row name="long words">
+        <Button className="w-full max-w-72">{words.longAction}</Button>
+      </Row>
+      <Row name="buttonClass on a link, IconButton">
+        <a href="#button" className={buttonClass({ variant: 'secondary' })}>
+          {words.keepShopping}
+        </a>
+        <IconButton icon="heart" label={words.addToBag} />
+        <IconButton icon="close" label={words.close} />
+      </Row>
+      <div className="surface-ink -mx-4 grid gap-4 p-4 md:mx-0 md:p-8">
+        <Row name="surface-ink">
+          <Button>{words.addToBag}</Button>
+          <Button variant="secondary">{words.findSize}</Button>
+          <Button variant="quiet">{words.keepShopping}</Button>
+        </Row>
+      </div>
+    </Section>
+  );
+}
+
+export function LinkSection({ words }: { words: Words }) {
+  return (
+    <Section id="link" title={words.link}>
+      <Row name="inline">
+        <p>
+          {words.inSentence} <TextLink href="#link">{words.inSentenceLink}</TextLink>.
+        </p>
+      </Row>
+      <Row name="accent">
+        <TextLink href="#link" variant="accent">
+          {words.readMore}
+        </TextLink>
+      </Row>
+      <Row name="plain, current">
+        <TextLink href="#link" variant="plain">
+          {words.women}
+        </TextLink>
+        <TextLink href="#link" variant="plain" aria-current="true">
+          {words.bras}
+        </TextLink>
+      </Row>
+      <Row name="arrow">
+        <TextLink href="#link" variant="arrow">
+          {words.seeAll}
+        </TextLink>
+      </Row>
+      <div className="surface-wine -mx-4 p-4 md:mx-0 md:p-8">
+        <TextLink href="#link" variant="arrow">
+          {words.seeAll}
+        </TextLink>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,132 @@
+import { Badge } from '@/components/ui/badge';
+import { Picture } from '@/components/ui/picture';
+import { Price } from '@/components/ui/price';
+import { SwatchList } from '@/components/ui/swatch';
+import { SwatchPicker } from '@/components/ui/swatch-picker';
+import { formatPrice } from '@/lib/money';
+import { Row, Section } from './specimen';
+import type { Words } from './words';
+
+const dyes = ['#1d1b1c', '#f3ebdd', '#5b3b2e', '#c08a86', '#1f2a44', '#8b9a83', '#6e1a2b', '#d8c3a5', '#efe9e4'];
+
+const colours = (words: Words) =>
+  words.colourNames.map((name, index) => ({ name, colour: dyes[index] ?? '', soldOut: index === 3, id: `${index}` }));
+
+export function SwatchSection({ words }: { words: Words }) {
+  const all = colours(words);
+  const shared = {
+    label: words.colours,
+    moreLabel: (hidden: number) => `${hidden} ${words.moreColours}`,
+    soldOutLabel: words.soldOut,
+  };
+  return (
+    <Section id="swatch" title={words.swatch}>
+      <Row name="SwatchList">
+        <SwatchList {...shared} swatches={all.slice(0, 3)} />
+      </Row>
+      <Row name="SwatchList, links, +4">
+        <SwatchList
+          {...shared}
+          swatches={all.map((each, index) => ({ ...each, href: '#swatch', selected: index === 1 }))}
+          moreHref="#swatch"
+        />
+      </Row>
+      <SwatchPicker
+        legend={words.colourChosen}
+        name="gallery-colour"
+        defaultValue="0"
+        soldOutLabel={words.soldOut}
+        options={all.map(({ id, ...each }) => ({ ...each, value: id }))}
+      />
+    </Section>
+  );
+}
+
+export function PriceSection({ words }: { words: Words }) {
+  const labels = { now: words.now, previous: words.before };
+  const note = `${words.lowest} ${formatPrice(3990)}`;
+  return (
+    <Section id="price" title={words.price}>
+      <Row name="one price">
+        <Price cents={4990} />
+      </Row>
+      <Row name="range">
+        <Price cents={1990} toCents={2490} />
+      </Row>
+      <Row name="on sale">
+        <Price cents={3490} previous={{ cents: 4990 }} labels={labels} note={note} />
+      </Row>
+      <Row name="range on sale, large">
+        <Price
+          size="large"
+          cents={119990}
+          toCents={123450}
+          previous={{ cents: 149990, toCents: 154990 }}
+          labels={labels}
+          note={note}
+        />
+      </Row>
+    </Section>
+  );
+}
+
+export function BadgeSection({ words }: { words: Words }) {
+  return (
+    <Section id="badge" title={words.badge}>
+      <Row name="neutral, accent, success, remark, error">
+        <Badge>{words.newIn}</Badge>
+        <Badge tone="accent">{words.lastOnes}</Badge>
+        <Badge tone="success" icon="check">
+          {words.paid}
+        </Badge>
+        <Badge tone="remark" icon="info">
+          {words.waiting}
+        </Badge>
+        <Badge tone="error" icon="warning">
+          {words.refused}
+        </Badge>
+      </Row>
+      <Row name="long words">
+        <Badge tone="remark" icon="info" className="max-w-56">
+          {words.longBadge}
+        </Badge>
+      </Row>
+    </Section>
+  );
+}
+
+export function PictureSection({ words, hash }: { words: Words; hash: string | null }) {
+  const sizes = '(min-width: 48rem) 25vw, 50vw';
+  const frames = dyes.slice(0, 4);
+  return (
+    <Section id="picture" title={words.picture}>
+      <p className="measure">{words.pictureLoading}</p>
+      <div className="grid grid-cols-2 gap-4 md:grid-cols-4">
+        {frames.map((dye, index) =>
+          hash ? (
+            <Picture
+              key={dye}
+              hash={hash}
+              variant={index === 0 ? 'regular' : 'thumbnail'}
+              sizes={sizes}
+              alt={words.pictureAlt}
+              dominantColor={dye}
+            />
+          ) : (
+            <div key={dye} className="ui-picture" style={{ backgroundColor: dye }} />
+          ),
+        )}
+      </div>
+      {hash && (
+        <Row name="alternate, cart">
+          <div className="w-23">
+            <Picture hash={hash} variant="alternate" alt={words.pictureAlt} dominantColor={dyes[6]} />
+          </div>
+          <div className="w-23">
+            <Picture hash={hash} variant="cart" alt={words.pictureAlt} dominantColor={dyes[7]} />
+          </div>
+        </Row>
+      )}
+    </Section>
+  );
+}

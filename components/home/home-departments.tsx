@@ -1,0 +1,41 @@
+import { getTranslations } from 'next-intl/server';
+import { Link } from '@/components/layout/link';
+import { getScreen } from '@/lib/content/content-queries';
+import { requireLocale } from '@/lib/i18n/locale';
+import { mediaAddress } from '@/lib/media/media-rules';
+
+export async function HomeDepartments() {
+  const t = await getTranslations('home.departments');
+  const blocks = await getScreen(await requireLocale(), 'home');
+  const tiles = Object.values(blocks).filter(
+    ({ code, picture, href }) => code.startsWith('department-') && picture && href,
+  );
+  if (tiles.length === 0) return null;
+  return (
+    <section className="home-section" aria-labelledby="departments-title">
+      <h2 id="departments-title">{t('title')}</h2>
+      <ul className="home-tiles">
+        {tiles.map(({ code, title, picture, href }) => (
+          <li key={code}>
+            <Link href={href ?? ''} className="home-tile">
+              {picture && (
+                <img
+                  src={mediaAddress(picture.wide, 430, 'webp')}
+                  srcSet={`${mediaAddress(picture.wide, 218, 'webp')} 218w, ${mediaAddress(picture.wide, 430, 'webp')} 430w`}
+                  sizes="(max-width: 767px) 45vw, 22vw"
+                  alt=""
+                  width={430}
+                  height={538}
+                  loading="lazy"
+                  decoding="async"
+                  style={{ backgroundColor: picture.dominantColor }}
+                />
+              )}
+              <span>{title}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

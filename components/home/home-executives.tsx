@@ -1,0 +1,40 @@
+import { getTranslations } from 'next-intl/server';
+import { Scene } from '@/components/content/scene';
+import { Link } from '@/components/layout/link';
+import { buttonClass } from '@/components/ui/button';
+import { linkClass } from '@/components/ui/text-link';
+import { executiveSignIn } from '@/lib/access/route-access';
+import { brand } from '@/lib/brand';
+import { getScreen } from '@/lib/content/content-queries';
+import { requireLocale } from '@/lib/i18n/locale';
+
+export async function HomeExecutives() {
+  const t = await getTranslations('home.executives');
+  const { executives } = await getScreen(await requireLocale(), 'home');
+  return (
+    <section className="home-split" aria-labelledby="executives-title">
+      {executives?.picture && <Scene picture={executives.picture} sizes="(max-width: 767px) 100vw, 50vw" />}
+      <div className="home-split-words">
+        <h2 id="executives-title">{executives?.title || t('title')}</h2>
+        <p>{executives?.text || t('text')}</p>
+        <h3>{t('find.title')}</h3>
+        <p>
+          {t('find.text')}{' '}
+          <a className={linkClass('accent')} href={`https://wa.me/${brand.whatsapp}`} rel="noopener">
+            {t('find.action')}
+          </a>
+        </p>
+        <h3>{t('become.title')}</h3>
+        <p>{t('become.text')}</p>
+        <p className="actions">
+          <a className={buttonClass()} href={`mailto:${brand.mail}?subject=${encodeURIComponent(t('become.subject'))}`}>
+            {t('become.action')}
+          </a>
+          <Link href={executiveSignIn} className={linkClass('plain')}>
+            {t('signIn')}
+          </Link>
+        </p>
+      </div>
+    </section>
+  );
+}

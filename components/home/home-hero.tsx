@@ -1,0 +1,31 @@
+import { getTranslations } from 'next-intl/server';
+import { Scene } from '@/components/content/scene';
+import { Link } from '@/components/layout/link';
+import { buttonClass } from '@/components/ui/button';
+import { linkClass } from '@/components/ui/text-link';
+import { getScreen } from '@/lib/content/content-queries';
+import { requireLocale } from '@/lib/i18n/locale';
+
+export async function HomeHero() {
+  const t = await getTranslations('home.hero');
+  const { hero } = await getScreen(await requireLocale(), 'home');
+  return (
+    <section className="home-hero" aria-labelledby="hero-title">
+      {hero?.picture && <Scene picture={hero.picture} sizes="100vw" priority />}
+      <div className="home-hero-words">
+        <h1 id="hero-title">{hero?.title || t('title')}</h1>
+        <p>{hero?.text || t('text')}</p>
+        <p className="actions">
+          {hero?.href && (
+            <Link href={hero.href} className={buttonClass()}>
+              {hero.action || t('action')}
+            </Link>
+          )}
+          <a href="#how" className={linkClass('plain')}>
+            {t('how')}
+          </a>
+        </p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,43 @@
+'use client';
+
+import { usePathname } from 'next/navigation';
+import type { MouseEvent } from 'react';
+import { type Locale, localePath, locales, splitLocale } from '@/lib/i18n/routing';
+
+const names: Record<Locale, string> = { es: 'Español', en: 'English', de: 'Deutsch' };
+
+/**
+ * The same page in another language. A page whose address is translated names its twins in its head; the rest differ by
+ * the prefix alone. Full page loads, because the language is the document's.
+ */
+export function LocaleSwitcher({ label }: { label: string }) {
+  const { locale: current, path } = splitLocale(usePathname());
+
+  function goToTwin(event: MouseEvent<HTMLAnchorElement>, locale: Locale) {
+    const twin = document.querySelector<HTMLLinkElement>(`link[rel=alternate][hreflang=${locale}]`)?.href;
+    const { search, hash } = window.location;
+    const target = new URL(twin ?? event.currentTarget.href, window.location.href);
+    event.currentTarget.href = target.pathname + search + hash;
+  }
+
+  return (
+    <nav aria-label={label}>
+      <ul className="locale-switcher">
+        {locales.map((locale) => (
+          <li key={locale}>
+            <a
+              href={localePath(locale, path)}
+              hrefLang={locale}
+              lang={locale}
+              aria-current={locale === current ? 'true' : undefined}
+              aria-label={names[locale]}
+              onClick={(event) => goToTwin(event, locale)}
+            >
+              {locale.toUpperCase()}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,63 @@
+import { getTranslations } from 'next-intl/server';
+import { Icon } from '@/components/ui/icon';
+import type { Menu, MenuGender } from '@/lib/catalogue/catalogue-mappers';
+import { Link } from './link';
+
+/**
+ * R43. Each gender is a button with a panel, on a phone as on a desktop. The browser's own popover opens it by click,
+ * touch and keyboard, closes it by Escape or a click beside it and says so to a screen reader: no script of ours.
+ */
+export async function MegaMenu({ menu }: { menu: Menu }) {
+  const t = await getTranslations('layout');
+  if (menu.length === 0) return null;
+  return (
+    <nav className="mega-menu" aria-label={t('menu.label')}>
+      <ul>
+        {menu.map((gender) => (
+          <li key={gender.order}>
+            <button type="button" className="mega-menu-button" popoverTarget={`menu-${gender.order}`}>
+              {gender.label}
+              <Icon name="chevron-down" />
+            </button>
+            <Panel gender={gender} all={t('menu.all', { name: gender.label })} />
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function Panel({ gender, all }: { gender: MenuGender; all: string }) {
+  return (
+    <div id={`menu-${gender.order}`} popover="auto" className="mega-menu-panel">
+      <div className="mega-menu-content">
+        <Link href={gender.href} className="mega-menu-all">
+          {all}
+        </Link>
+        <ul className="mega-menu-categories">
+          {gender.categories.map((category) => (
+            <li key={category.href}>
+              <Link href={category.href} className="mega-menu-category">
+                {category.label}
+              </Link>
+              {category.groups.map((group) => (
+                <div key={group.label}>
+                  <p className="mega-menu-group">{group.label}</p>
+                  <ul>
+                    {group.children.map((child) => (
+                      <li key={child.href}>
+                        <Link href={child.href} className="mega-menu-link">
+                          {child.label}
+                        </Link>
+                      </li>
+                    ))}
+                  </ul>
+                </div>
+              ))}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}

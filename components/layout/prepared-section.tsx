@@ -1,0 +1,46 @@
+import { getTranslations } from 'next-intl/server';
+import { SignOutButton } from '@/components/sign-in/sign-out-button';
+import { buttonClass } from '@/components/ui/button';
+import { EmptyState } from '@/components/ui/empty-state';
+import { countryHome } from '@/lib/access/route-access';
+import { requireAccess } from '@/lib/session/require-session';
+import { Link } from './link';
+
+type Props = {
+  path: string;
+  name:
+    | 'searchExecutives'
+    | 'accountHome'
+    | 'quickOrder'
+    | 'refereals'
+    | 'clients'
+    | 'clientProducts'
+    | 'confirmation'
+    | 'clientWelcome'
+    | 'clientOrder';
+};
+
+/** A guarded page whose screen is still to come: it opens for whom it should and shows who is signed in, nothing more. */
+export async function PreparedSection({ path, name }: Props) {
+  const session = await requireAccess(path);
+  const t = await getTranslations('prepared');
+  return (
+    <div className="page-narrow">
+      <h1>{t(`${name}.title`)}</h1>
+      <p>{t('hello', { name: session.name })}</p>
+      <EmptyState
+        title={t('soonTitle')}
+        actions={
+          <>
+            <Link href={countryHome} className={buttonClass({ variant: 'secondary' })}>
+              {t('home')}
+            </Link>
+            <SignOutButton kind={session.claims.role === 'ROLE_C' ? 'client' : 'executive'} label={t('signOut')} />
+          </>
+        }
+      >
+        {t(`${name}.text`)}
+      </EmptyState>
+    </div>
+  );
+}

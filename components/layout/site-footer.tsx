@@ -1,0 +1,51 @@
+import { getTranslations } from 'next-intl/server';
+import { brand } from '@/lib/brand';
+import { careTopics } from '@/lib/content/care-topics';
+import { Link } from './link';
+
+const groups = { help: careTopics.help, legal: careTopics.legal } as const;
+
+export async function SiteFooter() {
+  const t = await getTranslations('layout.footer');
+  return (
+    <footer className="site-footer">
+      <div className="site-footer-inner">
+        <div>
+          <p className="site-brand">{brand.name}</p>
+          <p>{t('promise')}</p>
+          <address>
+            <a href={`mailto:${brand.mail}`}>{brand.mail}</a>
+            <a href={`tel:${brand.phone.replaceAll(' ', '')}`}>{brand.phone}</a>
+          </address>
+        </div>
+        {(Object.keys(groups) as (keyof typeof groups)[]).map((group) => (
+          <nav key={group} aria-labelledby={`footer-${group}`}>
+            <h2 id={`footer-${group}`}>{t(`${group}.title`)}</h2>
+            <ul>
+              {groups[group].map((topic) => (
+                <li key={topic}>
+                  <Link href={`/customer-care/${topic}`}>{t(`topics.${topic}`)}</Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ))}
+        <nav aria-labelledby="footer-social">
+          <h2 id="footer-social">{t('social')}</h2>
+          <ul>
+            {brand.social.map(({ name, href }) => (
+              <li key={name}>
+                <a href={href} rel="noopener">
+                  {name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+      <p className="site-footer-legal">
+        {brand.legal.entity} · {brand.legal.address} · {t('prices')}
+      </p>
+    </footer>
+  );
+}

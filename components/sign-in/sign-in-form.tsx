@@ -1,0 +1,79 @@
+'use client';
+
+import { yupResolver } from '@hookform/resolvers/yup';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { Button } from '@/components/ui/button';
+import { Field } from '@/components/ui/field';
+import { TextInput } from '@/components/ui/text-input';
+import type { SessionKind } from '@/lib/session/session';
+import { signIn } from '@/lib/session/session-mutations';
+import { type SignInValues, signInForm } from '@/lib/session/sign-in-form';
+
+type Words = Record<
+  'user' | 'password' | 'show' | 'hide' | 'submit' | 'pending' | 'required' | 'tooLong' | 'failure',
+  string
+> & {
+  failures: Record<string, string>;
+};
+
+type Props = { kind: SessionKind; target: string; words: Words };
+
+/** What was typed stays after any failure; the first field that is wrong gets the focus. */
+export function SignInForm({ kind, target, words }: Props) {
+  const [failure, setFailure] = useState<string | null>(null);
+  const [shown, setShown] = useState(false);
+  const { register, handleSubmit, formState, setFocus } = useForm<SignInValues>({
+    resolver: yupResolver(signInForm),
+    defaultValues: { usuario: '', clave: '' },
+  });
+  const { errors, isSubmitting, isSubmitSuccessful } = formState;
+
+  async function submit(values: SignInValues) {
+    setFailure(null);
+    const result = await signIn(kind, values);
+    if (result.ok) {
+      // A full load: whatever the signed-out pages kept in memory goes.
+      window.location.assign(target);
+      return;
+    }
+    setFailure(words.failures[result.key] ?? words.failure);
+    setFocus('clave');
+  }
+
+  const wordFor = (key: string | undefined) => key && (key === 'required' ? words.required : words.tooLong);
+  return (
+    <form method="post" noValidate onSubmit={handleSubmit(submit)} className="form">
+      <p role="alert" className="form-failure" hidden={!failure}>
+        {failure}
+      </p>
+      <Field label={words.user} required error={wordFor(errors.usuario?.message)}>
+        {(control) => (
+          <TextInput
+            {...control}
+            {...register('usuario')}
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+          />
+        )}
+      </Field>
+      <Field label={words.password} required error={wordFor(errors.clave?.message)}>
+        {(control) => (
+          <TextInput
+            {...control}
+            {...register('clave')}
+            type={shown ? 'text' : 'password'}
+            autoComplete="current-password"
+          />
+        )}
+      </Field>
+      <Button variant="quiet" aria-pressed={shown} onClick={() => setShown(!shown)}>
+        {shown ? words.hide : words.show}
+      </Button>
+      <Button type="submit" pending={isSubmitting || (isSubmitSuccessful && !failure)} pendingLabel={words.pending}>
+        {words.submit}
+      </Button>
+    </form>
+  );
+}

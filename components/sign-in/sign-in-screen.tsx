@@ -1,0 +1,63 @@
+import { redirect } from 'next/navigation';
+import { getTranslations } from 'next-intl/server';
+import { Link } from '@/components/layout/link';
+import { linkClass } from '@/components/ui/text-link';
+import { returnAddress } from '@/lib/access/return-address';
+import { clientLogin, executiveSignIn } from '@/lib/access/route-access';
+import { requireLocale } from '@/lib/i18n/locale';
+import { localePath } from '@/lib/i18n/routing';
+import { readSession } from '@/lib/session/require-session';
+import type { SessionKind } from '@/lib/session/session';
+import { SignInForm } from './sign-in-form';
+
+type Props = {
+  kind: SessionKind;
+  /** Where the person was going, as the address says it; followed only if it is a path of ours. */
+  wanted: string | null;
+  fallback: string;
+};
+
+export async function SignInScreen({ kind, wanted, fallback }: Props) {
+  const locale = await requireLocale();
+  const target = localePath(locale, returnAddress(wanted) ?? fallback);
+  if (await readSession(kind)) redirect(target);
+  const t = await getTranslations('signIn');
+  const errors = await getTranslations('error');
+  const other = kind === 'executive' ? clientLogin : executiveSignIn;
+  return (
+    <div className="page-form">
+      <h1>{t(`${kind}.title`)}</h1>
+      <p>{t(`${kind}.text`)}</p>
+      <noscript>
+        <p className="form-failure">{t('script')}</p>
+      </noscript>
+      <SignInForm
+        kind={kind}
+        target={target}
+        words={{
+          user: t('user'),
+          password: t('password'),
+          show: t('show'),
+          hide: t('hide'),
+          submit: t('submit'),
+          pending: t('pending'),
+          required: errors('required'),
+          tooLong: errors('tooLong'),
+          failures: {
+            'error.badCredentials': errors('badCredentials'),
+            'error.tooMany': errors('tooMany'),
+            'error.busy': errors('busy'),
+            'error.offline': errors('offline'),
+            'error.crossSite': errors('crossSite'),
+          },
+          failure: errors('broken'),
+        }}
+      />
+      <p>
+        <Link href={other} className={linkClass('accent')}>
+          {t(`${kind}.other`)}
+        </Link>
+      </p>
+    </div>
+  );
+}

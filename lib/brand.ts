@@ -1,0 +1,18 @@
+/** An operator changes this file and the tokens in app/globals.css, and the shop is theirs. */
+export const brand = {
+  name: 'Velia',
+  domain: 'velia.example',
+  mail: 'hola@velia.example',
+  phone: '+34 900 000 000',
+  whatsapp: '34900000000',
+  social: [
+    { name: 'Instagram', href: 'https://www.instagram.com/velia.example' },
+    { name: 'Pinterest', href: 'https://www.pinterest.com/velia.example' },
+  ],
+  legal: {
+    entity: 'Velia Moda Íntima, S.L.',
+    address: 'Calle de la Seda 14, 46003 Valencia, España',
+    taxId: 'ESB00000000',
+    register: 'Registro Mercantil de Valencia, tomo 0000, folio 00, hoja V-000000',
+  },
+} as const;

@@ -1,0 +1,46 @@
+import type { ContentBlockWire } from '@/contract/schemas/content';
+
+export type ContentPicture = { wide: string; tall: string; alt: string; dominantColor: string };
+
+export type ContentBlock = {
+  code: string;
+  type: ContentBlockWire['type'];
+  href: string | null;
+  opensNewTab: boolean;
+  picture: ContentPicture | null;
+  title: string;
+  text: string;
+  action: string;
+  texts: Record<string, string>;
+};
+
+/** E04. Pictures are /media/{hash}; the widths are the house picture's to choose. */
+export function toContentBlocks(wire: ContentBlockWire[]): Record<string, ContentBlock> {
+  return Object.fromEntries(
+    wire.map((block) => {
+      const { titulo = '', texto = '', accion = '', alt = '', colorDominante = '#e8dccb' } = block.contenidoTextos;
+      const wide = mediaHash(block.url);
+      const tall = mediaHash(block.urlMovil) ?? wide;
+      const picture = wide && tall ? { wide, tall, alt, dominantColor: colorDominante } : null;
+      return [
+        block.codigo,
+        {
+          code: block.codigo,
+          type: block.type,
+          href: safeHref(block.href),
+          opensNewTab: block.target === '_blank',
+          picture,
+          title: titulo,
+          text: texto,
+          action: accion,
+          texts: block.contenidoTextos,
+        },
+      ];
+    }),
+  );
+}
+
+const mediaHash = (url: string | null) => /^\/media\/([a-z0-9]{16,64})$/.exec(url ?? '')?.[1] ?? null;
+
+/** Content is written by people: an address is a path of ours or https, mailto, tel; nothing that runs. */
+const safeHref = (href: string | null) => (href && /^(\/(?![/\\])|https:\/\/|mailto:|tel:)/.test(href) ? href : null);

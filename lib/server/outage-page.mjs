@@ -1,0 +1,103 @@
+const retryAfterSeconds = 15;
+
+const words = {
+  es: {
+    title: 'Volvemos enseguida',
+    text: 'Esta página no se puede mostrar ahora mismo. No has perdido nada: tu bolsa y lo que hayas escrito siguen en tu dispositivo.',
+    action: 'Probar de nuevo',
+    reference: 'Referencia',
+  },
+  en: {
+    title: 'We will be right back',
+    text: 'This page cannot be shown at the moment. Nothing is lost: your bag and what you have typed are still on your device.',
+    action: 'Try again',
+    reference: 'Reference',
+  },
+  de: {
+    title: 'Wir sind gleich zurück',
+    text: 'Diese Seite kann gerade nicht angezeigt werden. Es ist nichts verloren: Ihre Tasche und was Sie geschrieben haben, bleiben auf Ihrem Gerät.',
+    action: 'Noch einmal versuchen',
+    reference: 'Kennung',
+  },
+};
+
+/**
+ * A page that could not be made is answered 503 with a page that needs neither script nor backend, and is kept by
+ * nobody. Next would say 500 with a page that only script can fill.
+ *
+ * @param {import('node:http').IncomingMessage} request
+ * @param {import('node:http').ServerResponse} response
+ */
+export function answerOutages(request, response) {
+  const writeHead = response.writeHead;
+  const write = response.write;
+  const end = response.end;
+  let page = null;
+
+  response.writeHead = function outageHead(status, ...rest) {
+    if (status !== 500 || response.headersSent || !wantsPage(request)) return writeHead.call(this, status, ...rest);
+    page = Buffer.from(outagePage(request));
+    for (const name of response.getHeaderNames()) response.removeHeader(name);
+    return writeHead.call(this, 503, {
+      'content-type': 'text/html; charset=utf-8',
+      'content-length': page.byteLength,
+      'cache-control': 'no-store',
+      'retry-after': String(retryAfterSeconds),
+      'content-security-policy':
+        "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'",
+      'x-content-type-options': 'nosniff',
+    });
+  };
+  response.write = function outageWrite(...given) {
+    startHead();
+    return page ? true : write.apply(this, given);
+  };
+  response.end = function outageEnd(...given) {
+    startHead();
+    if (!page) return end.apply(this, given);
+    const callback = given.find((each) => typeof each === 'function');
+    return end.call(this, request.method === 'HEAD' ? undefined : page, callback);
+  };
+
+  /** Node writes an implicit head by a private way that passes by ours. */
+  function startHead() {
+    if (!response.headersSent && !page && response.statusCode === 500) response.writeHead(500);
+  }
+}
+
+const wantsPage = (request) =>
+  (request.method === 'GET' || request.method === 'HEAD') &&
+  !request.headers.rsc &&
+  !/^\/(api|media|_next|EuropaBackend)\//.test(request.url ?? '');
+
+function outagePage(request) {
+  const path = (request.url ?? '/').split('?')[0];
+  const language = /^\/(en|de)(\/|$)/.exec(path)?.[1] ?? 'es';
+  const { title, text, action, reference } = words[language];
+  const id = crypto.randomUUID().slice(0, 8);
+  console.error(`outage page ${id} for ${path}`);
+  return `<!doctype html>
+<html lang="${language}">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${title} · Velia</title>
+<style>
+  body { margin: 0; min-height: 100vh; display: grid; place-content: center; padding: 2rem; box-sizing: border-box;
+    background: #faf6f0; color: #2b2320; font: 1.125rem/1.6 system-ui, sans-serif; }
+  main { max-width: 34rem; }
+  h1 { font: 400 2.5rem/1.15 Georgia, serif; margin: 0 0 1rem; }
+  a { display: inline-block; margin-top: 1rem; padding: .8rem 1.6rem; border-radius: 999px; background: #6d1f35;
+    color: #fff; text-decoration: none; }
+  a:focus-visible { outline: 3px solid #6d1f35; outline-offset: 3px; }
+  small { display: block; margin-top: 2rem; font-size: 1rem; color: #66564d; }
+</style>
+<main>
+  <h1>${title}</h1>
+  <p>${text}</p>
+  <a href="">${action}</a>
+  <small>${reference}: ${id}</small>
+</main>
+</html>
+`;
+}

@@ -1,0 +1,37 @@
+import { createServer } from 'node:http';
+import next from 'next';
+import { cleanRequest } from './clean-request.mjs';
+import { answerOutages } from './outage-page.mjs';
+
+const finishWithinMs = 10_000;
+
+export async function startStorefront({ port, hostname }) {
+  const app = next({ dev: false, port, hostname });
+  const handle = app.getRequestHandler();
+  await app.prepare();
+  const trustedProxies = Number(process.env.TRUSTED_PROXIES ?? 0) || 0;
+  const server = createServer((request, response) => {
+    cleanRequest(request, trustedProxies);
+    answerOutages(request, response);
+    void handle(request, response);
+  });
+  // Longer than what proxies in front keep a connection, or they reuse one that we just closed.
+  server.keepAliveTimeout = 75_000;
+  await new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, hostname, resolve);
+  });
+  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void stop(server, app));
+  console.log(`storefront listens on http://${hostname}:${port}`);
+  return server;
+}
+
+/** No new requests; those under way finish, within bounds. */
+async function stop(server, app) {
+  const late = setTimeout(() => process.exit(1), finishWithinMs);
+  server.closeIdleConnections();
+  await new Promise((resolve) => server.close(resolve));
+  await app.close();
+  clearTimeout(late);
+  process.exit(0);
+}

@@ -1,0 +1,14 @@
+import { get, post } from '@/lib/http/browser';
+import type { SessionKind } from './session';
+import type { SignedIn } from './session-info';
+import type { SignInValues } from './sign-in-form';
+import { loadSession } from './use-session';
+
+const addresses = { executive: '/api/login', client: '/api/clientes/login' } as const;
+
+export const signIn = (kind: SessionKind, values: SignInValues) => post<SignedIn>(addresses[kind], values);
+
+export async function signOut(kind: SessionKind): Promise<void> {
+  await get(`/api/public/logoutApp?ambito=${kind === 'client' ? 'cliente' : 'socia'}`);
+  await loadSession();
+}

@@ -1,0 +1,10 @@
+import './parts/check-node.mjs';
+import { buildAnew } from './parts/build.mjs';
+import { main } from './parts/end.mjs';
+import { requireInstalled } from './parts/install.mjs';
+import { requireNode } from './parts/node24.mjs';
+
+await main(async () => {
+  requireInstalled();
+  await buildAnew(requireNode());
+});

@@ -1,0 +1,44 @@
+import './parts/check-node.mjs';
+import { spawnSync } from 'node:child_process';
+import { statfsSync } from 'node:fs';
+import { totalmem } from 'node:os';
+import { join } from 'node:path';
+import { findBrowser } from './parts/browser.mjs';
+import { whyNotBuilt } from './parts/build.mjs';
+import { whyNotInstalled } from './parts/install.mjs';
+import { findNode } from './parts/node24.mjs';
+import { holderOf } from './parts/only-one.mjs';
+import { busyPorts } from './parts/ports.mjs';
+import { findServerPrograms } from './parts/postgres.mjs';
+import { root } from './parts/root.mjs';
+import { namePorts, readPorts } from './parts/stack.mjs';
+import { printTable } from './parts/steps.mjs';
+
+/** Is this workshop healthy? Looks, repairs nothing; exit code 1 when something that is needed is missing. */
+const gigabyte = 1024 ** 3;
+const node = findNode();
+const version = node && spawnSync(node, ['--version'], { encoding: 'utf8' }).stdout.trim();
+const { bavail, bsize } = statfsSync(root);
+const free = (bavail * bsize) / gigabyte;
+const busy = await busyPorts(namePorts(readPorts()));
+const browser = findBrowser();
+const postgres = process.env.DATABASE_URL ? 'DATABASE_URL' : findServerPrograms();
+const runs = ['demo', 'dev', 'test'].filter((name) => holderOf(join(root, '.data', name)));
+
+const needed = [
+  ['packages', !whyNotInstalled(), whyNotInstalled() ?? 'as package-lock.json says', 'npm ci'],
+  ['Node of the shop', Boolean(node), version ?? 'none that is new enough', 'npm ci --include=optional'],
+  ['disk', free > 2, `${free.toFixed(1)} GB free`, 'make room: 2 GB at least'],
+  ['memory', totalmem() > 3 * gigabyte, `${(totalmem() / gigabyte).toFixed(1)} GB`, '4 GB run everything'],
+];
+const useful = [
+  ['browser', Boolean(browser), browser ?? 'none', 'npm test installs it as root, or set BROWSER_PATH'],
+  ['PostgreSQL', Boolean(postgres), postgres ?? 'none', 'apt-get install postgresql, or set DATABASE_URL'],
+  ['build', !whyNotBuilt(), whyNotBuilt() ?? 'of these sources', 'demo and test build when they need it'],
+  ['ports', busy.length === 0, busy.map(({ text }) => text).join(' ') || 'free', 'PORT, BACKEND_PORT, SIMULATORS_PORT'],
+  ['running here', true, runs.join(', ') || 'nothing', ''],
+];
+printTable(
+  [...needed, ...useful].map(([what, good, state, remedy]) => [good ? '✓' : '✗', what, state, good ? '' : remedy]),
+);
+process.exitCode = needed.every(([, good]) => good) ? 0 : 1;

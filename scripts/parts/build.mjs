@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Problem } from './end.mjs';
+import { holderOf } from './only-one.mjs';
+import { root } from './root.mjs';
+import { runWell } from './run.mjs';
+import { step } from './steps.mjs';
+
+const stampFile = '.next/SOURCES';
+const servingFolders = ['.data/demo', '.data/test', '.data/bench'];
+
+/** What cannot change the storefront's build; anything else at the top, also what is added later, can. */
+const outside =
+  /^(\.(?!env)|node_modules|backend|bench|deploy|docs|e2e|scripts|test-results|coverage|.*\.(md|test\.tsx?|tsbuildinfo)|next-env\.d\.ts|LICENSE|biome\.json|knip\.json|jest\.config\.ts)/;
+
+function sources() {
+  const found = [];
+  const visit = (path) => {
+    if (!statSync(join(root, path)).isDirectory()) found.push(path);
+    else for (const name of readdirSync(join(root, path)).sort()) if (!isTest(name)) visit(`${path}/${name}`);
+  };
+  const isTest = (name) => name === 'node_modules' || /\.test\.tsx?$/.test(name);
+  for (const name of readdirSync(root).sort()) if (!outside.test(name)) visit(name);
+  return found;
+}
+
+function stampOfSources() {
+  const hash = createHash('sha256');
+  for (const path of sources()) hash.update(`${path}\0`).update(readFileSync(join(root, path)));
+  return hash.digest('hex');
+}
+
+/** Why the last build may not be served, or nothing when it comes from these very sources. */
+export function whyNotBuilt(stamp = stampOfSources()) {
+  if (!existsSync(join(root, '.next/BUILD_ID'))) return 'there is none';
+  const built = existsSync(join(root, stampFile)) ? readFileSync(join(root, stampFile), 'utf8') : '';
+  return built === stamp ? undefined : built ? 'the sources have changed since' : 'it was broken off';
+}
+
+/** Next writes its result in place, so whatever serves the old one has to stop first. */
+function requireNobodyServes() {
+  const holders = servingFolders.map((folder) => holderOf(join(root, folder)));
+  const other = holders.find((holder) => holder && holder.pid !== process.pid);
+  if (!other) return;
+  throw new Problem(
+    `The storefront has to be built anew, and process ${other.pid} (${other.name}) still serves the old build.`,
+    `stop it first, with Ctrl-C in its terminal or \`kill ${other.pid}\`.`,
+  );
+}
+
+/** Builds whether the last build is good or not. */
+export async function buildAnew(node, stamp = stampOfSources()) {
+  requireNobodyServes();
+  rmSync(join(root, stampFile), { force: true });
+  await step('build of the storefront', async () => {
+    await runWell('next build', node, ['node_modules/next/dist/bin/next', 'build'], {
+      cwd: root,
+      env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
+    });
+  });
+  writeFileSync(join(root, stampFile), stamp);
+}
+
+/** Builds when the last build is absent, was broken off, or came from other sources. */
+export async function ensureBuilt(node) {
+  const stamp = stampOfSources();
+  if (whyNotBuilt(stamp)) await buildAnew(node, stamp);
+}
+
+export function requireBuilt() {
+  if (existsSync(join(root, '.next/BUILD_ID'))) return;
+  throw new Problem('There is no build of the storefront.', 'run `npm run build` first.');
+}

@@ -1,0 +1,186 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { isEnding, Problem, throwIfEnding } from './end.mjs';
+import { readPort } from './ports.mjs';
+import { root } from './root.mjs';
+import { runWell, start } from './run.mjs';
+import { printTable } from './steps.mjs';
+
+const patience = 120_000;
+
+/** Our own settings must come from us: a DATABASE_URL of the shell is not the one that a demo may fill. */
+const ours =
+  /^(npm_.*|NODE_ENV|PORT|HOST|DATA_DIR|DATABASE_(URL|SETUP)|[A-Z_]*_SECRET|BACKEND_URL|STOREFRONT_URL|SIMULATORS_URL|PUBLIC_ORIGIN|SHOP_GALLERY|TRUSTED_PROXIES)$/;
+
+const withoutOurs = () => Object.fromEntries(Object.entries(process.env).filter(([name]) => !ours.test(name)));
+
+const portVariables = {
+  storefront: ['PORT', 3000],
+  backend: ['BACKEND_PORT', 4000],
+  simulators: ['SIMULATORS_PORT', 4100],
+};
+const namesOfPorts = Object.entries(portVariables);
+
+export const readPorts = () =>
+  Object.fromEntries(namesOfPorts.map(([name, [variable, usual]]) => [name, readPort(variable, usual)]));
+
+/** The same ports under the variables that choose them, for messages. */
+export const namePorts = (ports) =>
+  Object.fromEntries(namesOfPorts.map(([name, [variable]]) => [variable, ports[name]]));
+
+/** The secrets of a folder are made once: a session of yesterday is still one today. */
+export function secretsOf(folder) {
+  const file = join(folder, 'secrets.json');
+  if (!existsSync(file)) {
+    const names = ['TOKEN_SECRET', 'SESSION_SECRET', 'REVALIDATE_SECRET'];
+    const secrets = Object.fromEntries(names.map((name) => [name, randomBytes(32).toString('base64url')]));
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(file, JSON.stringify(secrets), { mode: 0o600 });
+  }
+  return JSON.parse(readFileSync(file, 'utf8'));
+}
+
+/**
+ * How to start the three processes: names, commands and settings. `folder` holds the database, the logs and the
+ * secrets; `watch` is for work on the code.
+ */
+export function planStack({ node, folder, ports, secrets, watch = false, gallery = watch }) {
+  const host = '127.0.0.1';
+  const address = (port) => `http://${host}:${port}`;
+  const shop = `http://localhost:${ports.storefront}`;
+  const { TOKEN_SECRET, SESSION_SECRET, REVALIDATE_SECRET } = secrets;
+  const watching = watch ? ['--watch', '--watch-preserve-output'] : [];
+  const log = (name) => join(folder, `${name}.log`);
+  return {
+    shop,
+    simulators: {
+      name: 'simulators',
+      args: [...watching, 'backend/src/simulators/server.ts'],
+      env: { HOST: host, PORT: ports.simulators, STOREFRONT_URL: shop, BACKEND_URL: address(ports.backend) },
+      log: log('simulators'),
+      health: `${address(ports.simulators)}/health/live`,
+    },
+    backend: {
+      name: 'backend',
+      args: [...watching, 'backend/src/server.ts'],
+      env: {
+        HOST: host,
+        PORT: ports.backend,
+        NODE_ENV: 'development',
+        DATA_DIR: join(folder, 'database'),
+        DATABASE_SETUP: 'seed',
+        STOREFRONT_URL: shop,
+        SIMULATORS_URL: address(ports.simulators),
+        TOKEN_SECRET,
+        REVALIDATE_SECRET,
+      },
+      log: log('backend'),
+      health: `${address(ports.backend)}/health/ready`,
+    },
+    storefront: {
+      name: 'storefront',
+      args: watch
+        ? ['node_modules/next/dist/bin/next', 'dev', '-p', String(ports.storefront), '-H', host]
+        : ['scripts/storefront.mjs'],
+      env: {
+        NODE_ENV: watch ? 'development' : 'production',
+        HOST: host,
+        PORT: ports.storefront,
+        NEXT_TELEMETRY_DISABLED: '1',
+        BACKEND_URL: address(ports.backend),
+        PUBLIC_ORIGIN: shop,
+        SESSION_SECRET,
+        REVALIDATE_SECRET,
+        ...(gallery ? { SHOP_GALLERY: 'on' } : {}),
+      },
+      log: log('storefront'),
+      health: `${address(ports.storefront)}/api/health`,
+    },
+    node,
+  };
+}
+
+/** Starts one process of a plan. */
+export function startService(plan, service, options = {}) {
+  const env = { ...withoutOurs(), ...service.env };
+  return Object.assign(start(service.name, plan.node, service.args, { cwd: root, env, log: service.log, ...options }), {
+    health: service.health,
+    log: service.log,
+  });
+}
+
+const pause = (time) => new Promise((resolve) => setTimeout(resolve, time));
+
+async function answers(url) {
+  try {
+    return (await fetch(url, { signal: AbortSignal.timeout(5000) })).ok;
+  } catch {
+    return false;
+  }
+}
+
+/** Waits until a process answers; ends early, with the end of its log, when it dies instead. */
+export async function waitUntilHealthy(service, report = () => {}) {
+  let died;
+  void service.exited.then((result) => {
+    died = result;
+  });
+  for (const since = Date.now(); Date.now() - since < patience; await pause(200)) {
+    throwIfEnding();
+    if (died) throw new Problem(`The ${service.name} ended while it started:\n\n${service.tail()}`);
+    if (await answers(service.health)) return;
+    report(service.lastLine().slice(0, 60));
+  }
+  throw new Problem(
+    `The ${service.name} did not answer at ${service.health} within ${patience / 1000} s:\n\n${service.tail()}`,
+    `look into ${service.log}.`,
+  );
+}
+
+/** Rejects as soon as one of the processes ends on its own. */
+export async function untilOneEnds(services) {
+  const { service, code, signal } = await Promise.race(
+    services.map(async (each) => ({ service: each, ...(await each.exited) })),
+  );
+  if (isEnding()) return new Promise(() => {});
+  const how = signal ? `was killed (${signal})` : `ended with exit code ${code}`;
+  throw new Problem(`The ${service.name} ${how}; the others are stopped.\n\n${service.tail()}`);
+}
+
+const homes = ['', '/en', '/de'].map((locale) => `${locale}/home/your-catalog-sale-business`);
+
+/** The first visit of a page makes it; the demo's visitor should not have to wait for that. */
+export async function warmHomes(plan) {
+  const bad = [];
+  for (const path of homes) {
+    const response = await fetch(new URL(path, plan.shop), { signal: AbortSignal.timeout(60_000) }).catch(() => {});
+    if (!response?.ok) bad.push(`${path} answered ${response?.status ?? 'nothing'}`);
+    await response?.arrayBuffer();
+  }
+  if (bad.length > 0) throw new Problem(`The shop is up, but ${bad.join(', ')}.`, `look into ${plan.storefront.log}.`);
+}
+
+async function readDemoAccounts(node) {
+  const read = `import('./backend/db/seed/demo-accounts.ts').then((m) => console.log(JSON.stringify(m.demoAccounts)))`;
+  const { output } = await runWell('reading the demo sign-ins', node, ['-e', read], { cwd: root });
+  return JSON.parse(output);
+}
+
+export async function printAddresses(plan) {
+  const accounts = await readDemoAccounts(plan.node);
+  const origin = (service) => new URL(service.health).origin;
+  console.log('');
+  printTable([
+    ['Shop', `${plan.shop}${homes[0]}`],
+    ['  in English', `${plan.shop}${homes[1]}`],
+    ['  in German', `${plan.shop}${homes[2]}`],
+    ['EuropaBackend', `${origin(plan.backend)}/EuropaBackend/rest`],
+    ['Providers', `${origin(plan.simulators)} (bank, PayPal, mailbox, IP location: simulated)`],
+  ]);
+  console.log('\nSign-ins, which exist on this machine only:\n');
+  printTable([
+    ['Role', 'User', 'Password', 'What it shows'],
+    ...accounts.map(({ role, user, password, note }) => [role, user, password, note]),
+  ]);
+}

@@ -1,0 +1,7 @@
+// The storefront as operators run it: Next's request handler behind a small HTTP server of ours, which does what has to
+// happen before and after everything else (see lib/server).
+import { startStorefront } from '../lib/server/storefront-server.mjs';
+
+const port = Number(process.env.PORT ?? 3000);
+const hostname = process.env.HOST ?? '0.0.0.0';
+await startStorefront({ port, hostname });

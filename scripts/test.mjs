@@ -1,0 +1,124 @@
+import './parts/check-node.mjs';
+import { mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { ensureBrowser } from './parts/browser.mjs';
+import { ensureBuilt } from './parts/build.mjs';
+import { main, Problem } from './parts/end.mjs';
+import { ensureInstalled } from './parts/install.mjs';
+import { jestArguments } from './parts/jest.mjs';
+import { requireNode } from './parts/node24.mjs';
+import { holdFolder } from './parts/only-one.mjs';
+import { freePort } from './parts/ports.mjs';
+import { ensurePostgres } from './parts/postgres.mjs';
+import { readReport, reportFiles } from './parts/reports.mjs';
+import { root } from './parts/root.mjs';
+import { run } from './parts/run.mjs';
+import { planStack, secretsOf, startService, waitUntilHealthy } from './parts/stack.mjs';
+import { step } from './parts/steps.mjs';
+import { traceLastRuns } from './parts/trace-files.mjs';
+
+const [only, ...toolArguments] = process.argv.slice(2).map((text) => text.replace(/^--only=/, ''));
+const wants = (tool) => !only || only === tool;
+
+async function runJest(node, notTested) {
+  const { databaseUrl, from, reason } = await step('PostgreSQL', async () => ensurePostgres());
+  if (reason) notTested.push(`the backend on PostgreSQL: ${reason}`);
+  else console.log(`    ${from}`);
+  console.log('');
+  const { code } = await run(
+    'jest',
+    node,
+    jestArguments(['--ci', '--json', `--outputFile=${reportFiles.jest}`, ...(only ? toolArguments : [])]),
+    {
+      cwd: root,
+      show: true,
+      env: { ...process.env, DATABASE_URL: '', ...(databaseUrl ? { TEST_DATABASE_URL: databaseUrl } : {}) },
+    },
+  );
+  return code;
+}
+
+/** The whole shop on free ports with a database that nobody has touched. */
+async function startShop(node) {
+  const folder = join(root, 'test-results/shop');
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  const ports = { storefront: await freePort(), backend: await freePort(), simulators: await freePort() };
+  const plan = planStack({ node, folder, ports, secrets: secretsOf(folder), gallery: true });
+  const names = ['simulators', 'backend', 'storefront'];
+  const services = names.map((name) => startService(plan, plan[name]));
+  for (const service of services) await step(service.name, (report) => waitUntilHealthy(service, report));
+  return {
+    plan,
+    stop: async () => {
+      for (const service of services.reverse()) await service.stop();
+      rmSync(join(folder, 'database'), { recursive: true, force: true });
+    },
+  };
+}
+
+async function runPlaywright(node, notTested) {
+  const { browser, reason } = await ensureBrowser();
+  if (!browser) {
+    notTested.push(`everything in the browser: ${reason}`);
+    return 1;
+  }
+  await ensureBuilt(node);
+  const { plan, stop } = await startShop(node);
+  console.log('');
+  const { code } = await run(
+    'playwright',
+    node,
+    ['node_modules/playwright/cli.js', 'test', '-c', 'e2e', ...toolArguments],
+    {
+      cwd: root,
+      show: true,
+      env: {
+        ...process.env,
+        BROWSER_PATH: browser,
+        SHOP_URL: plan.shop,
+        BACKEND_URL: new URL(plan.backend.health).origin,
+        SIMULATORS_URL: new URL(plan.simulators.health).origin,
+        REVALIDATE_SECRET: plan.backend.env.REVALIDATE_SECRET,
+      },
+    },
+  );
+  await stop();
+  return code;
+}
+
+await main(async () => {
+  mkdirSync(join(root, 'test-results'), { recursive: true });
+  await holdFolder(join(root, '.data/test'), 'npm test');
+  await ensureInstalled();
+  const node = requireNode();
+  const tools = { jest: runJest, playwright: runPlaywright };
+  const notTested = [];
+  const failedTools = [];
+  for (const [tool, work] of Object.entries(tools).filter(([tool]) => wants(tool))) {
+    rmSync(join(root, reportFiles[tool]), { force: true });
+    try {
+      // A tool may fail without a failed test, for example when one of its own processes dies.
+      if ((await work(node, notTested)) !== 0) failedTools.push(tool);
+    } catch (failure) {
+      if (!(failure instanceof Problem)) throw failure;
+      failedTools.push(tool);
+      notTested.push(`${tool}: ${failure.message}`);
+    }
+  }
+  return conclude(notTested, failedTools);
+});
+
+function conclude(notTested, failedTools) {
+  const reports = Object.keys(reportFiles).filter(wants).map(readReport);
+  const sum = (key) => reports.reduce((total, report) => total + (report?.[key] ?? 0), 0);
+  const { broken, summary } = only ? { broken: [] } : traceLastRuns();
+
+  if (summary) console.log(`\nTrace: ${summary} (\`npm run trace\` lists them).`);
+  for (const line of broken) console.log(`  ${line}`);
+  for (const line of notTested) console.log(`Not tested: ${line}`);
+  if (sum('skipped') > 0) console.log(`Not tested: ${sum('skipped')} tests were skipped.`);
+  if (failedTools.length > 0) console.log(`Did not succeed: ${failedTools.join(', ')}.`);
+  console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
+  return sum('failed') + sum('skipped') + failedTools.length + broken.length > 0 ? 1 : 0;
+}
