@@ -1,4 +1,5 @@
-import { countryHome, findAccess, isPublicPath } from '@/lib/access/route-access';
+import { countryHome, findAccess, galleryPath, isPublicPath } from '@/lib/access/route-access';
+import { galleryEnabled } from '@/lib/env';
 import { defaultLocale, localePath, splitLocale } from '@/lib/i18n/routing';
 
 type Plan = { path: string; keepSearch: boolean };
@@ -9,7 +10,8 @@ export function planEntry(pathname: string): Plan {
   const { locale, path } = splitLocale(
     plain.startsWith(`/${defaultLocale}/`) ? plain.slice(defaultLocale.length + 1) : plain,
   );
-  const known = findAccess(path) !== null || isPublicPath(path);
+  // Only here can the workshop be absent with a right status: a page can no longer change its own once it streams.
+  const known = path === galleryPath ? galleryEnabled() : findAccess(path) !== null || isPublicPath(path);
   return known
     ? { path: localePath(locale, path), keepSearch: true }
     : { path: localePath(locale, countryHome), keepSearch: false };

@@ -63,7 +63,8 @@ export const legCurve = (body: Body, legSide: number, gusset: number): Point[] =
     at(0.74, 0.62),
     at(0.44, 0.28),
     at(0.18, 0.06),
-    [gusset * 0.84, c - 5], [gusset * 0.46, c + 2.5],
+    [gusset * 0.84, c - 5],
+    [gusset * 0.46, c + 2.5],
   ];
 };
 

@@ -37,7 +37,10 @@ export function createCloth(
   d: Drawing,
   body: Body,
   spec: { base: string; accent?: string },
-  pattern: Pattern, seed: number, through = 1): Cloth {
+  pattern: Pattern,
+  seed: number,
+  through = 1,
+): Cloth {
   const base = clothColor(spec.base);
   const light = luminance(base);
   const dark = light < 0.1;
@@ -82,7 +85,10 @@ export function createCloth(
     pattern,
     lace,
     net,
-    print: tile, form, through };
+    print: tile,
+    form,
+    through,
+  };
 }
 
 export type PanelOptions = {

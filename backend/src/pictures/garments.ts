@@ -33,7 +33,10 @@ const braFraming: Framing = {
   arms: ['down', 'back'],
 };
 const briefFraming: Framing = {
-  draw: drawBrief, worn: hips, extent: [320, 424], close: [16, 366, 78],
+  draw: drawBrief,
+  worn: hips,
+  extent: [320, 424],
+  close: [16, 366, 78],
   arms: ['out', 'out'],
 };
 const bodyFraming: Framing = {
@@ -66,7 +69,9 @@ const mensTrunk: Framing = {
 };
 const sleepFraming: Framing = {
   draw: drawPyjama,
-  worn: { top: 78, height: 560 }, extent: [118, 752], close: [16, 190, 132],
+  worn: { top: 78, height: 560 },
+  extent: [118, 752],
+  close: [16, 190, 132],
   arms: ['down', 'down'],
   feet: true,
 };
@@ -131,7 +136,10 @@ const framings: Record<GarmentType, Framing> = {
     draw: drawLegwear,
     worn: { top: 284, height: 516 },
     extent: [298, 790],
-    close: [8, 346, 120], feet: true }, stockings: {
+    close: [8, 346, 120],
+    feet: true,
+  },
+  stockings: {
     ...briefFraming,
     draw: drawLegwear,
     worn: { top: 372, height: 428 },
@@ -173,7 +181,9 @@ function cameraFor({ view }: GarmentSpec, { worn, extent, close, draw }: Framing
   }
   if (view === 'plano') {
     const middle = (extent[0] + extent[1]) / 2;
-    const widest = Math.max(extent[1] > 300 ? body.width(390) : 0, body.width(222)) * 2 + (draw === drawPyjama || draw === drawRobe ? 74 : 6);
+    const widest =
+      Math.max(extent[1] > 300 ? body.width(390) : 0, body.width(222)) * 2 +
+      (draw === drawPyjama || draw === drawRobe ? 74 : 6);
     const height = Math.max((extent[1] - extent[0]) * 1.24, (widest * 1.12 * 4) / 3);
     return { top: middle - height / 2, height, turn: -4 * lean };
   }

@@ -24,8 +24,10 @@ export async function countFacets(db: Db, departmentId: number, choice: FilterCh
   const stockOnly = choice.soloDisponibles === true;
   const chosen = toConditions(choice);
   // In stock only, colour and size must meet in one article; otherwise V08 asks each of the product.
-  const color = stockOnly && choice.colores?.length ? sql<boolean>`v.color_code = any(${choice.colores}::text[])` : chosen.color;
-  const size = stockOnly && choice.tallas?.length ? sql<boolean>`a.size_code = any(${choice.tallas}::text[])` : chosen.size;
+  const color =
+    stockOnly && choice.colores?.length ? sql<boolean>`v.color_code = any(${choice.colores}::text[])` : chosen.color;
+  const size =
+    stockOnly && choice.tallas?.length ? sql<boolean>`a.size_code = any(${choice.tallas}::text[])` : chosen.size;
   const inStock = sql`(c.legal_complete and exists (select from stock s where s.article_id = a.id and s.quantity > 0))`;
 
   const { rows } = await sql<FacetRows>`
