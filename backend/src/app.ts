@@ -3,7 +3,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
 import type { OpenDatabase } from './database.ts';
 import type { Handlers, Identity } from './handlers.ts';
-import { createLogger, type Log } from './log.ts';
+import { createLogger, type Log, RequestLog } from './log.ts';
 import { catalogueHandlers } from './modules/catalogue/catalogue.routes.ts';
 import { contentHandlers } from './modules/content/content.routes.ts';
 import { addHealth } from './modules/health/health.routes.ts';
@@ -39,7 +39,7 @@ export function buildApp(config: Config, database: OpenDatabase, extras: Extras 
   const now = extras.now ?? (() => new Date());
   const app = Fastify({
     loggerInstance: extras.log ?? createLogger(config),
-    disableRequestLogging: true,
+    logController: new RequestLog(),
     genReqId: requestIdOf,
     bodyLimit: bodyMaxBytes,
     trustProxy: config.trustedProxies,

@@ -33,6 +33,6 @@ export function toMedia(picture: PictureRow, product: { name: Localized }, color
 export const toSwatch = (color: ColorRow, locale: Locale) => ({
   codColor: color.code,
   nombreColor: color.name[locale],
-  muestra: color.swatch[locale],
+  muestra: `/media/swatches/${color.swatch[locale]}`,
   hex: color.hex,
 });
