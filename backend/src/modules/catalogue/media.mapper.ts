@@ -38,6 +38,6 @@ export function toMedia(
 export const toSwatch = (color: ColorRow, locale: Locale) => ({
   codColor: color.code,
   nombreColor: color.name[locale],
-  muestra: color.swatch[locale],
+  muestra: `/media/swatches/${color.swatch[locale]}`,
   hex: color.hex,
 });
