@@ -76,7 +76,9 @@ export async function applyEffect(
   const ended = status === 401 && effect !== 'sign-in' && row.token !== 'public';
   if (ended) return { envelope: withoutToken(envelope), cookies: [endSession(kind)] };
   if (!effect || status >= 400 || envelope.codigo === 1) return { envelope: withoutToken(envelope), cookies: [] };
-  const { token, nombre } = (envelope.datos ?? {}) as { token?: string; nombre?: string };
+  const { token, nombre } = (envelope.datos ?? {}) as { token?: string | null; nombre?: string };
+  // A password renewed by the link of a mail signs nobody in.
+  if (effect === 'renew' && token === null) return { envelope: withoutToken(envelope), cookies: [] };
   try {
     if (typeof token !== 'string') throw new TokenDecodingError();
     const claims = readToken(token);
