@@ -3,10 +3,23 @@ import type { Static, TSchema } from 'typebox';
 /** Whose bearer token a call wants; `any-session` takes the one that its `ambito` names; `browser` never passes us. */
 export type Token = 'public' | 'client-login' | 'executive' | 'advisor' | 'client' | 'any-session' | 'browser';
 
-/** What a successful answer does to the sealed sessions of the storefront. */
-export type SessionEffect = 'sign-in' | 'refresh' | 'sign-out' | 'act-as' | 'stop-acting';
+/**
+ * What a successful answer does to the sealed sessions of the storefront. `renew` seals the new token where the answer
+ * has one and leaves the sessions alone where it is null.
+ */
+export type SessionEffect = 'sign-in' | 'refresh' | 'renew' | 'sign-out' | 'act-as' | 'stop-acting';
+
+/** Hosts other than the EuropaBackend. The proxy refuses such a row and the backend has no route for it. */
+export type Elsewhere = 'ip-location' | 'payment-provider';
 
 type Example<Q, B, R> = { params?: Record<string, string>; query?: Q; body?: B; datos: R };
+
+/** Type of an example in `examples/<noun>.ts`: whatever the row has a schema for is there. */
+export type ExampleOf<Datos extends TSchema, Body extends TSchema = never, Query extends TSchema = never> = {
+  params?: Record<string, string>;
+  datos: Static<Datos>;
+} & ([Body] extends [never] ? unknown : { body: Static<Body> }) &
+  ([Query] extends [never] ? unknown : { query: Static<Query> });
 
 export type Call<
   Id extends string = string,
@@ -27,12 +40,16 @@ export type Call<
   /** Needs an Idempotency-Key header. */
   idempotent?: true;
   effect?: SessionEffect;
+  /** Sent by a payment provider's server, form-urlencoded and without cookies: its signature is the proof, not ours. */
+  fromProvider?: true;
+  /** The path belongs to another host, answers without our envelope and is never proxied. */
+  elsewhere?: Elsewhere;
   summary: string;
   params?: Params;
   query?: Query;
   body?: Body;
   datos: Datos;
-  example?: Example<Static<Query>, Static<Body>, Static<Datos>>;
+  example: Example<Static<Query>, Static<Body>, Static<Datos>>;
 };
 
 /** Keeps the literal id and the schemas' types of a row. */
