@@ -17,9 +17,7 @@ await main(async () => {
   const env = { ...process.env, NODE_ENV: 'production' };
   const problems = await settingProblems(node, env);
   if (problems.length > 0) throw new Problem(problems.join('\n'), 'set them as docs/operating.md describes.');
-  const host = process.env.HOST ? ['-H', process.env.HOST] : [];
-  const args = ['node_modules/next/dist/bin/next', 'start', '-p', String(port), ...host];
-  const { code } = await run('storefront', node, args, { cwd: root, env, show: true });
+  const { code } = await run('storefront', node, ['scripts/storefront.mjs'], { cwd: root, env, show: true });
   return code;
 });
 

@@ -13,7 +13,7 @@ export async function startStorefront({ port, hostname }) {
   const server = createServer((request, response) => {
     cleanRequest(request, trustedProxies);
     answerOutages(request, response);
-    handle(request, response);
+    void handle(request, response);
   });
   // Longer than what proxies in front keep a connection, or they reuse one that we just closed.
   server.keepAliveTimeout = 75_000;
@@ -21,7 +21,7 @@ export async function startStorefront({ port, hostname }) {
     server.once('error', reject);
     server.listen(port, hostname, resolve);
   });
-  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => stop(server, app));
+  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void stop(server, app));
   console.log(`storefront listens on http://${hostname}:${port}`);
   return server;
 }

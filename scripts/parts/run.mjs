@@ -2,7 +2,8 @@ import { spawn } from 'node:child_process';
 import { createWriteStream } from 'node:fs';
 import { atEnd, Problem, throwIfEnding } from './end.mjs';
 
-const patience = 10_000;
+/** Longer than our servers give themselves to finish what is under way and to close the database. */
+const patience = 15_000;
 const tailLines = 25;
 
 /** Every child leads a group of its own, so that nothing it starts outlives it and a Ctrl-C reaches us alone. */

@@ -45,7 +45,8 @@ export function secretsOf(folder) {
  * How to start the three processes: names, commands and settings. `folder` holds the database, the logs and the
  * secrets; `watch` is for work on the code.
  */
-export function planStack({ node, folder, ports, secrets, watch = false, gallery = watch }) {
+export function planStack(wishes) {
+  const { node, folder, ports, secrets, watch = false, gallery = watch } = wishes;
   const host = '127.0.0.1';
   const address = (port) => `http://${host}:${port}`;
   const shop = `http://localhost:${ports.storefront}`;
@@ -80,9 +81,13 @@ export function planStack({ node, folder, ports, secrets, watch = false, gallery
     },
     storefront: {
       name: 'storefront',
-      args: ['node_modules/next/dist/bin/next', watch ? 'dev' : 'start', '-p', String(ports.storefront), '-H', host],
+      args: watch
+        ? ['node_modules/next/dist/bin/next', 'dev', '-p', String(ports.storefront), '-H', host]
+        : ['scripts/storefront.mjs'],
       env: {
         NODE_ENV: watch ? 'development' : 'production',
+        HOST: host,
+        PORT: ports.storefront,
         NEXT_TELEMETRY_DISABLED: '1',
         BACKEND_URL: address(ports.backend),
         PUBLIC_ORIGIN: shop,
@@ -94,6 +99,7 @@ export function planStack({ node, folder, ports, secrets, watch = false, gallery
       health: `${address(ports.storefront)}/api/health`,
     },
     node,
+    wishes,
   };
 }
 

@@ -1,0 +1,65 @@
+import { type Point, type Segment, toPath } from './geometry.ts';
+
+/** Where the eye stands: the figure's y at the frame's top, and how many canvas pixels a figure unit takes. */
+export type Camera = { top: number; height: number; x?: number; turn?: number };
+
+/** A weight on one leg: hips move and tilt one way, shoulders the other. */
+export type Pose = { sway: number; tilt: number };
+
+export const canvasWidth = 900;
+export const canvasHeight = 1200;
+export const lineWidth = 3.2;
+
+export type Drawing = {
+  scale: number;
+  add(svg: string): void;
+  define(svg: string): void;
+  id(): string;
+  project(point: Point): Point;
+  path(segments: readonly Segment[], closed?: boolean): string;
+  finish(): { defs: string; body: string };
+};
+
+const ease = (from: number, to: number, at: number) => {
+  const t = Math.max(0, Math.min(1, (at - from) / (to - from)));
+  return t * t * (3 - 2 * t);
+};
+
+export function createDrawing(
+  camera: Camera,
+  pose: Pose,
+  frame = { width: canvasWidth, height: canvasHeight },
+  prefix = 'g',
+): Drawing {
+  const scale = frame.height / camera.height;
+  const defs: string[] = [];
+  const body: string[] = [];
+  let ids = 0;
+  const turn = ((camera.turn ?? 0) * Math.PI) / 180;
+  const middle = camera.top + camera.height / 2;
+
+  const project = ([x, y]: Point): Point => {
+    const hips = ease(170, 340, y) * (1 - 0.85 * ease(420, 760, y));
+    const tilt = pose.tilt * (ease(190, 340, y) * 2 - 1) * (1 - ease(410, 520, y)) * ease(60, 140, y);
+    const px = x + pose.sway * (hips - 0.25) - (camera.x ?? 0);
+    const py = y + x * tilt - middle;
+    return [
+      frame.width / 2 + (px * Math.cos(turn) - py * Math.sin(turn)) * scale,
+      frame.height / 2 + (px * Math.sin(turn) + py * Math.cos(turn)) * scale,
+    ];
+  };
+
+  return {
+    scale,
+    project,
+    add: (svg) => body.push(svg),
+    define: (svg) => defs.push(svg),
+    id: () => `${prefix}${(ids++).toString(36)}`,
+    path: (segments, closed = true) =>
+      toPath(
+        segments.map((segment) => segment.map(project)),
+        closed,
+      ),
+    finish: () => ({ defs: defs.join(''), body: body.join('') }),
+  };
+}

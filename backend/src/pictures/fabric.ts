@@ -1,0 +1,156 @@
+import { darken, lighten, luminance, mix } from './color.ts';
+import { type Drawing, lineWidth } from './drawing.ts';
+import type { Body } from './figure.ts';
+import { acrossBody } from './figure-drawing.ts';
+import type { Segment } from './geometry.ts';
+import { lacePattern, patternTile } from './patterns.ts';
+import { createRandom } from './random.ts';
+
+export type Pattern = 'plain' | 'lace' | 'dots' | 'stripes' | 'animal' | 'floral' | 'rib' | 'mesh';
+
+export type Cloth = {
+  base: string;
+  /** Outline, and the seams and stitches on the fabric. */
+  line: string;
+  seam: string;
+  shade: string;
+  light: string;
+  accent: string;
+  pattern: Pattern;
+  lace: string;
+  net: string;
+  print: string | null;
+  form: string;
+  /** How much shows through lace and mesh: all of it on a figure, little when the garment lies alone. */
+  through: number;
+};
+
+/** Pure black or white would swallow every seam: cloth is drawn a little inside the ends of the scale. */
+export function clothColor(base: string): string {
+  const light = luminance(base);
+  if (light < 0.022) return mix(base, '#5a4d4c', 0.28);
+  if (light > 0.92) return mix(base, '#efe4d6', 0.35);
+  return mix(base, base, 0);
+}
+
+export function createCloth(
+  d: Drawing,
+  body: Body,
+  spec: { base: string; accent?: string },
+  pattern: Pattern,
+  seed: number,
+  through = 1,
+): Cloth {
+  const base = clothColor(spec.base);
+  const light = luminance(base);
+  const dark = light < 0.1;
+  const line = dark ? darken(base, 0.55) : darken(base, light > 0.6 ? 0.48 : 0.45);
+  const seam = dark ? lighten(base, 0.3) : darken(base, light > 0.6 ? 0.26 : 0.3);
+  const accent = spec.accent ? clothColor(spec.accent) : dark ? lighten(base, 0.4) : darken(base, 0.32);
+  const random = createRandom(seed * 7 + 3);
+  const lace = d.id();
+  const net = d.id();
+  d.define(
+    lacePattern(
+      lace,
+      d.scale,
+      dark ? lighten(base, 0.26) : light > 0.55 ? lighten(base, 0.45) : lighten(base, 0.24),
+      line,
+      random,
+    ),
+  );
+  d.define(
+    patternTile(
+      net,
+      'mesh',
+      d.scale,
+      { base, seam: dark ? lighten(base, 0.16) : darken(base, 0.18), accent },
+      random,
+    ) ?? '',
+  );
+  const tile = pattern === 'plain' || pattern === 'lace' ? null : d.id();
+  if (tile) d.define(patternTile(tile, pattern, d.scale, { base, seam, accent }, random) ?? '');
+  const form = d.id();
+  const shade = dark ? '#000000' : mix(darken(base, 0.5), '#6b3a2a', 0.25);
+  d.define(
+    `<linearGradient id="${form}" gradientUnits="userSpaceOnUse" ${acrossBody(d, body)}><stop offset="0" stop-color="#fff" stop-opacity="${dark ? 0.16 : 0.3}"/><stop offset=".38" stop-color="#fff" stop-opacity="0"/><stop offset=".55" stop-color="${shade}" stop-opacity="0"/><stop offset="1" stop-color="${shade}" stop-opacity=".5"/></linearGradient>`,
+  );
+  return {
+    base,
+    line,
+    seam,
+    shade,
+    light: lighten(base, dark ? 0.22 : 0.5),
+    accent,
+    pattern,
+    lace,
+    net,
+    print: tile,
+    form,
+    through,
+  };
+}
+
+export type PanelOptions = {
+  /** Lace and mesh let the skin through; lining is the same fabric without its pattern. */
+  fill?: 'cloth' | 'lace' | 'sheer' | 'lining' | 'inside';
+  opacity?: number;
+  outline?: boolean;
+  form?: boolean;
+  clip?: string;
+};
+
+/** One piece of fabric: base, pattern, the light over the body, outline. */
+export function panel(d: Drawing, cloth: Cloth, segments: readonly Segment[], options: PanelOptions = {}): string {
+  const path = d.path(segments);
+  const fill = options.fill ?? (cloth.pattern === 'lace' ? 'lace' : cloth.pattern === 'mesh' ? 'sheer' : 'cloth');
+  const base = fill === 'inside' ? mix(cloth.base, cloth.shade, 0.34) : cloth.base;
+  const opacity = options.opacity ?? 1 - cloth.through * (fill === 'lace' ? 0.28 : fill === 'sheer' ? 0.34 : 0);
+  const open = options.clip ? `<g clip-path="url(#${options.clip})">` : '<g>';
+  let svg = `${open}<path d="${path}" fill="${base}" fill-opacity="${opacity}"/>`;
+  if (fill === 'lace')
+    svg += `<path d="${path}" fill="url(#${cloth.net})"/><path d="${path}" fill="url(#${cloth.lace})"/>`;
+  if (fill === 'sheer') svg += `<path d="${path}" fill="url(#${cloth.net})"/>`;
+  // Where lace would show too much, or nobody wears it, its flowers are woven tone on tone.
+  if (fill === 'cloth' && cloth.pattern === 'lace')
+    svg += `<path d="${path}" fill="url(#${cloth.lace})" opacity=".5"/>`;
+  if (fill === 'cloth' && cloth.print) svg += `<path d="${path}" fill="url(#${cloth.print})"/>`;
+  if (options.form !== false) svg += `<path d="${path}" fill="url(#${cloth.form})"/>`;
+  if (options.outline !== false)
+    svg += `<path d="${path}" fill="none" stroke="${cloth.line}" stroke-width="${lineWidth}" stroke-linejoin="round"/>`;
+  d.add(`${svg}</g>`);
+  return path;
+}
+
+/** The soft shadow that a garment's edge throws on the skin. */
+export function castShadow(d: Drawing, shapes: readonly (readonly Segment[])[], clip: string) {
+  const soft = d.id();
+  d.define(
+    `<filter id="${soft}" x="-20%" y="-20%" width="140%" height="140%"><feGaussianBlur stdDeviation="7"/></filter>`,
+  );
+  const path = shapes.map((shape) => d.path(shape)).join('');
+  d.add(
+    `<g clip-path="url(#${clip})"><path d="${path}" fill="#3d1f12" opacity=".3" filter="url(#${soft})" transform="translate(7 11)"/></g>`,
+  );
+}
+
+/** Soft light or shade inside a shape, for the roundness of a cup or a fold. */
+export function glow(
+  d: Drawing,
+  path: string,
+  center: readonly [number, number],
+  radius: number,
+  color: string,
+  opacity: number,
+  edge = false,
+) {
+  const id = d.id();
+  const [x, y] = d.project(center);
+  const stops = edge
+    ? `<stop offset=".55" stop-color="${color}" stop-opacity="0"/><stop offset="1" stop-color="${color}" stop-opacity="${opacity}"/>`
+    : `<stop offset="0" stop-color="${color}" stop-opacity="${opacity}"/><stop offset="1" stop-color="${color}" stop-opacity="0"/>`;
+  d.define(
+    `<radialGradient id="${id}" gradientUnits="userSpaceOnUse" cx="${Math.round(x)}" cy="${Math.round(y)}" r="${Math.round(radius * d.scale)}">${stops}</radialGradient>`,
+  );
+  d.add(`<path d="${path}" fill="url(#${id})"/>`);
+}

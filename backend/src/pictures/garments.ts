@@ -1,0 +1,203 @@
+import { drawBra } from './bras.ts';
+import { drawBrief, drawLegwear } from './briefs.ts';
+import { type Camera, canvasHeight, canvasWidth, createDrawing, type Drawing } from './drawing.ts';
+import { createCloth } from './fabric.ts';
+import { type Body, createBody } from './figure.ts';
+import { type ArmPose, drawFigure } from './figure-drawing.ts';
+import type { GarmentSpec, GarmentType, Stage } from './garment.ts';
+import { drawMensBrief, drawUndershirt } from './menswear.ts';
+import { drawBikiniTop, drawBodysuit, drawCorset, drawDress } from './one-piece.ts';
+import { createRandom } from './random.ts';
+import { drawPyjama, drawRobe } from './sleepwear.ts';
+
+type Framing = {
+  draw: (stage: Stage, type: GarmentType) => void;
+  /** What of the figure is seen, when the garment is worn. */
+  worn: Camera;
+  /** From and to: the garment alone. */
+  extent: readonly [top: number, bottom: number];
+  /** Where a close view looks: the middle of what it shows, from the front. */
+  close: readonly [x: number, y: number, height: number];
+  arms: readonly [ArmPose, ArmPose];
+  feet?: boolean;
+};
+
+const bust: Camera = { top: 84, height: 244 };
+const hips: Camera = { top: 270, height: 236 };
+const trunk: Camera = { top: 80, height: 372 };
+const braFraming: Framing = {
+  draw: drawBra,
+  worn: bust,
+  extent: [136, 272],
+  close: [24, 218, 92],
+  arms: ['down', 'back'],
+};
+const briefFraming: Framing = {
+  draw: drawBrief,
+  worn: hips,
+  extent: [320, 424],
+  close: [16, 366, 78],
+  arms: ['out', 'out'],
+};
+const bodyFraming: Framing = {
+  draw: drawBodysuit,
+  worn: trunk,
+  extent: [138, 424],
+  close: [18, 238, 118],
+  arms: ['down', 'back'],
+};
+const dressFraming: Framing = {
+  draw: drawDress,
+  worn: { top: 72, height: 496 },
+  extent: [138, 556],
+  close: [18, 232, 130],
+  arms: ['down', 'back'],
+};
+const mensHips: Framing = {
+  draw: drawMensBrief,
+  worn: { top: 276, height: 250 },
+  extent: [340, 500],
+  close: [8, 382, 96],
+  arms: ['out', 'out'],
+};
+const mensTrunk: Framing = {
+  draw: drawUndershirt,
+  worn: { top: 84, height: 336 },
+  extent: [136, 398],
+  close: [26, 200, 130],
+  arms: ['down', 'back'],
+};
+const sleepFraming: Framing = {
+  draw: drawPyjama,
+  worn: { top: 78, height: 560 },
+  extent: [118, 752],
+  close: [16, 190, 132],
+  arms: ['down', 'down'],
+  feet: true,
+};
+
+const framings: Record<GarmentType, Framing> = {
+  'bra-balconette': braFraming,
+  'bra-full-cup': braFraming,
+  'bra-plunge': braFraming,
+  'bra-bralette': braFraming,
+  'bra-strapless': braFraming,
+  'bra-sports': { ...braFraming, close: [28, 196, 110] },
+  'bra-minimizer': braFraming,
+  'bra-nursing': braFraming,
+  'bra-front-closure': braFraming,
+  'bra-push-up': braFraming,
+  'brief-classic': briefFraming,
+  'brief-high-waist': { ...briefFraming, extent: [290, 424], close: [18, 330, 84] },
+  'brief-thong': briefFraming,
+  'brief-brazilian': briefFraming,
+  'brief-boyshort': briefFraming,
+  bodysuit: bodyFraming,
+  'bodysuit-shaping': bodyFraming,
+  'shaper-short': {
+    ...briefFraming,
+    draw: drawLegwear,
+    worn: { top: 262, height: 290 },
+    extent: [284, 506],
+    close: [24, 330, 120],
+  },
+  'shaper-waist-cincher': {
+    ...bodyFraming,
+    draw: drawCorset,
+    worn: { top: 176, height: 236 },
+    extent: [246, 362],
+    close: [12, 296, 96],
+  },
+  'shaper-slip': { ...dressFraming, worn: { top: 78, height: 470 } },
+  'shaper-leggings': {
+    ...briefFraming,
+    draw: drawLegwear,
+    worn: { top: 254, height: 548 },
+    extent: [284, 724],
+    close: [24, 330, 130],
+    feet: true,
+  },
+  corset: {
+    ...bodyFraming,
+    draw: drawCorset,
+    worn: { top: 88, height: 318 },
+    extent: [180, 376],
+    close: [18, 244, 112],
+  },
+  camisole: { ...dressFraming, worn: { top: 80, height: 330 }, extent: [138, 380] },
+  nightdress: dressFraming,
+  'pyjama-set': sleepFraming,
+  robe: { ...sleepFraming, draw: drawRobe, worn: { top: 62, height: 530 }, extent: [112, 580], close: [0, 268, 150] },
+  swimsuit: bodyFraming,
+  'bikini-top': { ...braFraming, draw: drawBikiniTop, extent: [112, 272] },
+  'bikini-bottom': briefFraming,
+  tights: {
+    ...briefFraming,
+    draw: drawLegwear,
+    worn: { top: 284, height: 516 },
+    extent: [298, 790],
+    close: [8, 346, 120],
+    feet: true,
+  },
+  stockings: {
+    ...briefFraming,
+    draw: drawLegwear,
+    worn: { top: 372, height: 428 },
+    extent: [438, 790],
+    close: [30, 468, 84],
+    feet: true,
+  },
+  'men-boxer': mensHips,
+  'men-brief': mensHips,
+  'men-trunk': mensHips,
+  'men-undershirt': mensTrunk,
+  'men-shaping-vest': mensTrunk,
+  'men-shaping-short': { ...mensHips, worn: { top: 276, height: 268 }, extent: [296, 504] },
+  'men-swim-short': { ...mensHips, worn: { top: 284, height: 276 }, extent: [344, 520] },
+  'men-pyjama': sleepFraming,
+};
+
+/** The picture of a garment: the same spec always draws the same picture. */
+export function drawGarment(spec: GarmentSpec): string {
+  const random = createRandom(spec.seed);
+  const framing = framings[spec.type];
+  const body = createBody(spec.type.startsWith('men-') ? 'man' : 'woman', spec.figure ?? {}, random, spec.color.base);
+  const lean = random.next() < 0.5 ? 1 : -1;
+  const flat = spec.view === 'plano';
+  const back = spec.view === 'espalda';
+  const camera = cameraFor(spec, framing, body, lean);
+  const d = createDrawing(camera, flat ? { sway: 0, tilt: 0 } : { sway: 6 * lean, tilt: 0.024 * lean });
+  const cloth = createCloth(d, body, spec.color, spec.pattern, spec.seed, flat ? 0.3 : 1);
+  const arms = lean > 0 ? framing.arms : ([framing.arms[1], framing.arms[0]] as const);
+  const skin = flat ? null : drawFigure(d, body, { back, arms, feet: framing.feet ?? false });
+  framing.draw({ d, body, cloth, random, back, skin }, spec.type);
+  return compose(d, flat);
+}
+
+function cameraFor({ view }: GarmentSpec, { worn, extent, close, draw }: Framing, body: Body, lean: number): Camera {
+  if (view === 'detalle') {
+    const [x, y, height] = close;
+    return { top: y - height / 2, height, x };
+  }
+  if (view === 'plano') {
+    const middle = (extent[0] + extent[1]) / 2;
+    const widest =
+      Math.max(extent[1] > 300 ? body.width(390) : 0, body.width(222)) * 2 +
+      (draw === drawPyjama || draw === drawRobe ? 74 : 6);
+    const height = Math.max((extent[1] - extent[0]) * 1.24, (widest * 1.12 * 4) / 3);
+    return { top: middle - height / 2, height, turn: -4 * lean };
+  }
+  const room = Math.max(1, ((body.width(390) * 2 + 30) * 4) / 3 / worn.height);
+  const height = worn.height * Math.min(1.22, worn.top > 240 ? room : 1 + body.size * 0.1);
+  return { top: worn.top - (height - worn.height) * 0.3, height };
+}
+
+function compose(d: Drawing, flat: boolean): string {
+  const { defs, body } = d.finish();
+  const shadow = `<filter id="fs" x="-20%" y="-20%" width="140%" height="140%"><feDropShadow dx="10" dy="16" stdDeviation="12" flood-color="#5b4330" flood-opacity=".32"/></filter>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${canvasWidth} ${canvasHeight}" width="${canvasWidth}" height="${canvasHeight}"><defs>${paperDefs}${flat ? shadow : ''}${defs}</defs>${paperSheet}${flat ? `<g filter="url(#fs)">${body}</g>` : body}</svg>`;
+}
+
+const paperDefs =
+  '<radialGradient id="pl" cx=".28" cy=".2" r="1.05"><stop offset="0" stop-color="#f7efe4"/><stop offset=".6" stop-color="#f0e6d9"/><stop offset="1" stop-color="#e5d8c8"/></radialGradient>';
+const paperSheet = `<rect width="${canvasWidth}" height="${canvasHeight}" fill="url(#pl)"/>`;

@@ -1,0 +1,93 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { expect, test } from '@jest/globals';
+import { findMessageUses } from './message-uses';
+import { findSentences } from './sentences';
+
+type Tree = { [key: string]: string | Tree };
+
+const read = (path: string) => readFileSync(path, 'utf8');
+const list = (...patterns: string[]) => globSync(patterns, { exclude: (name) => name.includes('node_modules') });
+const isTest = (path: string) => /\.test\.tsx?$/.test(path) || path.startsWith('lib/testing/');
+const storefront = list('{app,components,lib}/**/*.{ts,tsx}').filter((path) => !isTest(path));
+
+/** The workshop and the empty page for measurements speak to nobody but us. */
+const isForUs = (path: string) =>
+  /^(app|components)\/(\[locale\]\/)?(\(\w+\)\/)?(dev|gallery|bench-floor)\//.test(path);
+
+function keysOf(tree: Tree, path: string[] = []): string[] {
+  return Object.entries(tree).flatMap(([key, value]) =>
+    typeof value === 'string' ? [[...path, key].join('.')] : keysOf(value, [...path, key]),
+  );
+}
+
+const messages = (locale: string): Tree => JSON.parse(read(`messages/${locale}.json`));
+
+/** `*` stands for one or more parts of a key. */
+const toPattern = (key: string) =>
+  new RegExp(`^${key.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll('\\*', '.+')}$`);
+
+test.each(['en', 'de'])('the messages of %s have the same keys as the Spanish ones, none of them empty', (locale) => {
+  expect(keysOf(messages(locale)).sort()).toEqual(keysOf(messages('es')).sort());
+  const empty = (tree: Tree): string[] =>
+    Object.entries(tree).flatMap(([key, value]) => (typeof value === 'string' ? (value ? [] : [key]) : empty(value)));
+  expect(empty(messages(locale))).toEqual([]);
+});
+
+test('every message that the code asks for exists', () => {
+  const keys = keysOf(messages('es'));
+  const uses = storefront.flatMap((path) => findMessageUses(read(path)).keys.map((key) => ({ path, key })));
+  expect(uses.length).toBeGreaterThan(20);
+  expect(uses.filter(({ key }) => !keys.some((known) => toPattern(key).test(known)))).toEqual([]);
+});
+
+test('every message is asked for by the code', () => {
+  const found = [...storefront, ...list('{contract,backend/src}/**/*.ts')].map((path) => findMessageUses(read(path)));
+  const patterns = found.flatMap(({ keys }) => keys.map(toPattern));
+  const literals = new Set(found.flatMap((each) => each.literals));
+  const unused = keysOf(messages('es')).filter(
+    (key) => !literals.has(key) && !patterns.some((pattern) => pattern.test(key)),
+  );
+  expect(unused).toEqual([]);
+});
+
+test('no sentence stands in the code of what is seen', () => {
+  const seen = storefront.filter((path) => path.endsWith('.tsx') && !isForUs(path));
+  expect(seen.length).toBeGreaterThan(10);
+  expect(seen.flatMap((path) => findSentences(read(path)).map((sentence) => `${path}:${sentence}`))).toEqual([]);
+});
+
+test('every file of queries is closed to the browser', () => {
+  const queries = storefront.filter((path) => path.endsWith('-queries.ts'));
+  expect(queries.length).toBeGreaterThan(0);
+  expect(queries.filter((path) => !read(path).startsWith(`import 'server-only';`))).toEqual([]);
+});
+
+test('every page that shows something has a title of its own', () => {
+  const pages = list('app/**/page.tsx').filter((path) => !isForUs(path));
+  // A page that only sends on has nothing to name.
+  const shows = pages.filter((path) => /<\w/.test(read(path)));
+  expect(shows.length).toBeGreaterThan(5);
+  expect(
+    shows.filter((path) => !/export (const metadata|(async )?function generateMetadata)/.test(read(path))),
+  ).toEqual([]);
+});
+
+test('every decision record is listed in the map of the documents', () => {
+  const records = list('docs/adr/*.md');
+  expect(records.length).toBeGreaterThan(0);
+  const map = read('docs/README.md');
+  expect(records.filter((path) => !map.includes(path.replace('docs/', '')))).toEqual([]);
+});
+
+test('.env.example names exactly the settings that the code reads', () => {
+  const files = ['lib/env.ts', 'backend/src/config.ts'].filter(existsSync);
+  expect(files).toHaveLength(2);
+  // Set by the tools around us, never by an operator.
+  const byTools = ['NODE_ENV', 'NEXT_PHASE'];
+  const inCode = files.flatMap(
+    (path) => read(path).match(/(?<=process\.env\.|')[A-Z][A-Z\d]*(_[A-Z\d]+)*\b(?!\w*`)/g) ?? [],
+  );
+  const inExample = read('.env.example').match(/(?<=^#? ?)[A-Z][A-Z\d_]+(?==)/gm) ?? [];
+  const sorted = (names: string[]) => [...new Set(names)].filter((name) => !byTools.includes(name)).sort();
+  expect(sorted(inExample)).toEqual(sorted(inCode.filter((name) => name.length > 3)));
+});
