@@ -8,7 +8,7 @@ type Plan = { path: string; keepSearch: boolean };
 export function planEntry(pathname: string): Plan {
   const plain = pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname;
   const { locale, path } = splitLocale(plain);
-  // Only here can the workshop be absent with a right status: a page cannot change its own once it streams.
+  // Only here can the workshop be absent with a right status: a page can no longer change its own once it streams.
   const known = path === galleryPath ? galleryEnabled() : findAccess(path) !== null || isPublicPath(path);
   return known
     ? { path: localePath(locale, path), keepSearch: true }
