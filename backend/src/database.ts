@@ -60,7 +60,7 @@ function openServer(url: string): OpenDatabase {
     onConnect: applySettings,
   });
   const db = toKysely(pool);
-  return { kind: 'server', db, pool, dump: null, close: () => db.destroy() };
+  return { kind: 'server', db, pool, dump: null, close: () => closePool(db, pool) };
 }
 
 async function openEmbedded(
@@ -98,8 +98,7 @@ async function openEmbedded(
     });
     const db = toKysely(pool);
     const close = async () => {
-      await db.destroy();
-      if (!pool.ended) await pool.end();
+      await closePool(db, pool);
       await embedded.close();
       await unlock();
     };
@@ -116,4 +115,10 @@ async function applySettings(client: pg.ClientBase): Promise<void> {
 
 function toKysely(pool: pg.Pool): Db {
   return new Kysely({ dialect: new PostgresDialect({ pool }) });
+}
+
+/** Kysely ends the pool only if it was used through Kysely. */
+async function closePool(db: Db, pool: pg.Pool): Promise<void> {
+  await db.destroy();
+  if (!pool.ending) await pool.end();
 }

@@ -23,13 +23,13 @@ export function onServer(body: (database: () => OpenDatabase) => void): void {
 
 /** A fresh, migrated database for the tests of one block, closed after them. */
 export function withDatabase(kind: 'embedded' | 'server' = 'embedded'): () => OpenDatabase {
-  let fresh: { database: OpenDatabase; remove: () => Promise<void> } | null = null;
+  let fresh: { database: OpenDatabase; remove?: () => Promise<void> } | null = null;
   beforeAll(async () => {
     fresh = kind === 'server' ? await freshOnServer() : await freshEmbedded();
   }, 60_000);
   afterAll(async () => {
     await fresh?.database.close();
-    await fresh?.remove();
+    await fresh?.remove?.();
   });
   return () => {
     if (!fresh) throw new Error('The database is open inside tests and hooks only.');
@@ -53,33 +53,44 @@ async function freshEmbedded() {
     await rename(part, snapshot);
   }
   const loadFrom = await openAsBlob(snapshot);
-  return { database: await openDatabase({ kind: 'memory' }, { loadFrom }), remove: async () => {} };
+  return { database: await openDatabase({ kind: 'memory' }, { loadFrom }) };
 }
 
 async function freshOnServer() {
-  const admin = new pg.Client({ connectionString: serverUrl });
-  await admin.connect();
   const template = `europa_template_${await historyHash()}`;
   const name = `europa_test_${randomUUID().replaceAll('-', '')}`;
-  // Test files run side by side: one makes the template, the others wait and find it.
-  await admin.query('select pg_advisory_lock(1)');
-  const { rowCount } = await admin.query('select from pg_database where datname = $1', [template]);
-  if (rowCount === 0) {
-    const making = `${template}_making`;
-    await admin.query(`drop database if exists ${making}`);
-    await admin.query(`create database ${making}`);
-    const made = await openDatabase({ kind: 'server', url: urlOf(making) });
+  await asAdmin(async (admin) => {
+    // Test files run side by side: one makes the template, the others wait and find it.
+    await admin.query('select pg_advisory_lock(1)');
+    const { rowCount } = await admin.query('select from pg_database where datname = $1', [template]);
+    if (rowCount === 0) await makeTemplate(admin, template);
+    await admin.query(`create database ${name} template ${template}`);
+  });
+  const database = await openDatabase({ kind: 'server', url: urlOf(name) });
+  return { database, remove: () => asAdmin((admin) => admin.query(`drop database ${name} with (force)`)) };
+}
+
+async function makeTemplate(admin: pg.Client, template: string): Promise<void> {
+  const making = `${template}_making`;
+  await admin.query(`drop database if exists ${making} with (force)`);
+  await admin.query(`create database ${making}`);
+  const made = await openDatabase({ kind: 'server', url: urlOf(making) });
+  try {
     await migrate(made.pool);
+  } finally {
     await made.close();
-    await admin.query(`alter database ${making} rename to ${template}`);
   }
-  await admin.query(`create database ${name} template ${template}`);
-  await admin.query('select pg_advisory_unlock(1)');
-  const remove = async () => {
-    await admin.query(`drop database ${name} with (force)`);
+  await admin.query(`alter database ${making} rename to ${template}`);
+}
+
+async function asAdmin(work: (admin: pg.Client) => Promise<unknown>): Promise<void> {
+  const admin = new pg.Client({ connectionString: serverUrl });
+  await admin.connect();
+  try {
+    await work(admin);
+  } finally {
     await admin.end();
-  };
-  return { database: await openDatabase({ kind: 'server', url: urlOf(name) }), remove };
+  }
 }
 
 function urlOf(database: string): string {

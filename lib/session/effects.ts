@@ -53,10 +53,13 @@ async function renewOnce(kind: SessionKind, session: Session): Promise<{ session
   const result = await callBackend('C004', { body: { ambito }, token: session.token });
   if (!result.ok) return null;
   const { token, nombre } = result.data;
-  return {
-    session: { token, name: nombre, claims: readToken(token) },
-    cookie: await sessionCookie(kind, token, nombre),
-  };
+  try {
+    const claims = readToken(String(token));
+    return { session: { token, name: nombre, claims }, cookie: await sessionCookie(kind, token, nombre) };
+  } catch (error) {
+    if (!(error instanceof TokenDecodingError)) throw error;
+    return null;
+  }
 }
 
 type Effect = { envelope: Envelope; cookies: SetCookie[] };

@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs';
+import AxeBuilder from '@axe-core/playwright';
+import { createTranslator, type Locale } from 'next-intl';
+import { type BrowserContext, test as base, expect, type Page } from 'playwright/test';
+import { type DemoAccount, demoAccounts } from '../backend/db/seed/demo-accounts.ts';
+import type es from '../messages/es.json';
+
+export { expect };
+
+type SignIn = (user: string) => Promise<DemoAccount>;
+type Options = {
+  /** Console errors that a test provokes; any other fails it. */
+  expectedErrors: RegExp[];
+};
+
+const signInAddresses = { ROLE_W: '/api/login', ROLE_T: '/api/login', ROLE_C: '/api/clientes/login' } as const;
+
+export const test = base.extend<Options & { signIn: SignIn }, { sessions: Map<string, Cookies> }>({
+  expectedErrors: [[], { option: true }],
+
+  context: async ({ context, expectedErrors }, use) => {
+    const errors: string[] = [];
+    context.on('console', (message) => {
+      if (message.type() === 'error') errors.push(`${message.text()} (${message.location().url})`);
+    });
+    context.on('weberror', (error) => errors.push(String(error.error().stack)));
+    await use(context);
+    expect(errors.filter((text) => !expectedErrors.some((pattern) => pattern.test(text)))).toEqual([]);
+  },
+
+  // One sign-in a worker and user: the backend limits how often an address may try.
+  sessions: [({}, use) => use(new Map()), { scope: 'worker' }],
+
+  /** Signs a demo account in by making its session, not by the form. */
+  signIn: async ({ context, sessions }, use) => {
+    await use(async (user) => {
+      const account = demoAccounts.find((each) => each.user.startsWith(user));
+      if (!account) throw new Error(`There is no demo account of ${user}.`);
+      const cookies = sessions.get(account.user) ?? (await makeSession(context, account));
+      sessions.set(account.user, cookies);
+      await context.addCookies(cookies);
+      return account;
+    });
+  },
+});
+
+type Cookies = Awaited<ReturnType<BrowserContext['cookies']>>;
+
+async function makeSession(context: BrowserContext, { role, user, password }: DemoAccount): Promise<Cookies> {
+  await context.request.get('/api/session');
+  const xsrf = (await context.cookies()).find(({ name }) => name === 'XSRF-TOKEN')?.value ?? '';
+  const answer = await context.request.post(`/EuropaBackend/rest${signInAddresses[role]}`, {
+    data: { usuario: user, clave: password },
+    headers: { 'X-XSRF-TOKEN': decodeURIComponent(xsrf), Origin: process.env.SHOP_URL ?? 'http://localhost:3000' },
+  });
+  expect(answer.status(), await answer.text()).toBe(200);
+  return context.cookies();
+}
+
+/** The texts of a language, to find things by what stands on them. */
+export function messages(locale: Locale) {
+  const texts: typeof es = JSON.parse(readFileSync(`${import.meta.dirname}/../messages/${locale}.json`, 'utf8'));
+  return createTranslator({ locale, messages: texts });
+}
+
+/** WCAG 2.2 AA as far as a machine can tell. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+    .analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual(
+    [],
+  );
+}
