@@ -46,7 +46,10 @@ export function createJobs(database: OpenDatabase, log: Log): Jobs {
     },
 
     async work(handlers) {
-      for (const [kind, handler] of Object.entries(handlers) as [JobKind, (payload: never, id: string) => Promise<void>][]) {
+      for (const [kind, handler] of Object.entries(handlers) as [
+        JobKind,
+        (payload: never, id: string) => Promise<void>,
+      ][]) {
         await boss.work<never>(kind, { pollingIntervalSeconds: 1 }, async ([job]) => {
           if (!job) return;
           try {
@@ -82,5 +85,7 @@ function toBossDatabase({ pool }: OpenDatabase): BossDatabase {
 
 function toJobId(kind: JobKind, key: string): string {
   const hex = createHash('sha256').update(`${kind} ${key}`).digest('hex');
-  return [hex.slice(0, 8), hex.slice(8, 12), `8${hex.slice(13, 16)}`, `a${hex.slice(17, 20)}`, hex.slice(20, 32)].join('-');
+  return [hex.slice(0, 8), hex.slice(8, 12), `8${hex.slice(13, 16)}`, `a${hex.slice(17, 20)}`, hex.slice(20, 32)].join(
+    '-',
+  );
 }

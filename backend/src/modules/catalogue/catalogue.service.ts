@@ -14,7 +14,7 @@ import { getProduct, listRelated, listVariants } from './product.repository.ts';
 import { searchExactly, searchMisspelt, suggestDepartments } from './search.repository.ts';
 
 /** About 70 bytes each: together with the facets they stay under the 200 kB that an answer may have. */
-const mostFilterRows = 2_000;
+const mostFilterRows = 2_500;
 const relatedByDefault = 8;
 const mostSuggestions = 5;
 
@@ -61,7 +61,10 @@ export async function getDepartmentPage(db: Db, request: BodyOf<'C009'>, now: Da
   };
 }
 
-export async function getFilters(db: Db, { idioma, departamento, filtros = {} }: BodyOf<'C010'>): Promise<DatosOf<'C010'>> {
+export async function getFilters(
+  db: Db,
+  { idioma, departamento, filtros = {} }: BodyOf<'C010'>,
+): Promise<DatosOf<'C010'>> {
   const department = await requireDepartment(db, departamento, idioma);
   const facets = await countFacets(db, department.id, filtros);
   const rows = await listFilterRows(db, department.id, filtros, mostFilterRows);
@@ -83,7 +86,7 @@ export async function getFilters(db: Db, { idioma, departamento, filtros = {} }:
     soportes: (facets.supports ?? []).map(toFacet),
     precio: { minimo: toEuros(facets.price_from ?? 0), maximo: toEuros(facets.price_to ?? 0) },
     // Too many to filter in place: the listing itself is asked with the filters then.
-    filas: (rows ?? []).map(({ color, size, reference, available }) => ({
+    filas: rows.map(({ color, size, reference, available }) => ({
       codColor: color,
       talla: size,
       referencia: reference,
@@ -131,6 +134,9 @@ async function requireDepartment(db: Db, slug: string, locale: Locale) {
 }
 
 async function toCards(db: Db, rows: CardRow[], locale: Locale, now: Date) {
-  const colors = await listCardColors(db, rows.map(({ id }) => id));
+  const colors = await listCardColors(
+    db,
+    rows.map(({ id }) => id),
+  );
   return rows.map((row) => toCard(row, { colors, locale, now }));
 }

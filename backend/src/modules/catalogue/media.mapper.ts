@@ -18,7 +18,12 @@ const inColor: Record<Locale, (color: string) => string> = {
   de: (color) => `in ${color}`,
 };
 
-export function toMedia(picture: PictureRow, product: { name: Localized }, color: { name: Localized }, locale: Locale): MediaWire {
+export function toMedia(
+  picture: PictureRow,
+  product: { name: Localized },
+  color: { name: Localized },
+  locale: Locale,
+): MediaWire {
   return {
     tipo: 'IMAGEN',
     hash: picture.hash,
@@ -33,6 +38,6 @@ export function toMedia(picture: PictureRow, product: { name: Localized }, color
 export const toSwatch = (color: ColorRow, locale: Locale) => ({
   codColor: color.code,
   nombreColor: color.name[locale],
-  muestra: color.swatch[locale],
+  muestra: `/media/swatches/${color.swatch[locale]}`,
   hex: color.hex,
 });

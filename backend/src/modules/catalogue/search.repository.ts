@@ -3,12 +3,14 @@ import type { Localized } from 'contract/schemas/common.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../schema.ts';
 import { offsetOf, type Page } from '../../shared/pagination.ts';
-import { allOf, type FilterChoice, toConditions, toLikePattern } from './filters.ts';
+import { type FilterChoice, toLikePattern, toWhere } from './filters.ts';
 import { type CardRow, cardColumns } from './listing.repository.ts';
 
 const configs = { es: 'spanish', en: 'english', de: 'german' } as const;
 const mostWords = 8;
 const shortestMisspelt = 4;
+// One letter left out of eight still is more alike than this.
+const leastLikeness = 0.5;
 
 export type Search = { text: string; choice: FilterChoice; locale: Locale; page: Page };
 type Found = { rows: CardRow[]; total: number };
@@ -35,29 +37,28 @@ export async function searchExactly(db: Db, { text, choice, locale, page }: Sear
 export async function searchMisspelt(db: Db, { text, choice, locale, page }: Search): Promise<Found> {
   const words = toWords(text).filter((word) => word.length >= shortestMisspelt);
   if (words.length === 0 || !(await hasTrigrams(db))) return { rows: [], total: 0 };
-  return find(db, {
-    locale,
-    choice,
-    page,
-    match: sql`(${sql.join(
-      words.map((word) => sql`fold(${word}) <% s.words`),
-      sql` and `,
-    )})`,
-    order: sql`${sql.join(
-      words.map((word) => sql`word_similarity(fold(${word}), s.words)`),
-      sql` + `,
-    )} desc`,
+  const match = sql<boolean>`(${sql.join(words.map((word) => sql`fold(${word}) <% s.words`), sql` and `)})`;
+  const likeness = sql.join(words.map((word) => sql`word_similarity(fold(${word}), s.words)`), sql` + `);
+  return db.transaction().execute(async (trx) => {
+    await sql`set local pg_trgm.word_similarity_threshold = ${sql.lit(leastLikeness)}`.execute(trx);
+    return find(trx, { locale, choice, page, match, order: sql`${likeness} desc` });
   });
 }
 
-type Query = { locale: Locale; choice: FilterChoice; page: Page; match: RawBuilder<boolean>; order: RawBuilder<unknown> };
+type Query = {
+  locale: Locale;
+  choice: FilterChoice;
+  page: Page;
+  match: RawBuilder<boolean>;
+  order: RawBuilder<unknown>;
+};
 
 async function find(db: Db, { locale, choice, page, match, order }: Query): Promise<Found> {
   const from = sql`
     from product_search s
       join products p on p.id = s.product_id
       join product_cards c on c.product_id = p.id
-    where s.locale = ${sql.lit(locale)} and ${match} and ${allOf(toConditions(choice))}`;
+    where s.locale = ${sql.lit(locale)} and ${match} and ${toWhere(choice)}`;
   const { rows } = await sql<CardRow & { total: number }>`
     select ${cardColumns}, count(*) over ()::integer as total ${from}
     order by ${order}, p.rank, p.id
@@ -77,7 +78,12 @@ async function hasTrigrams(db: Db): Promise<boolean> {
 export type SuggestedDepartment = { name: Localized; slug: Localized; parent: Localized | null };
 
 /** Departments whose name begins a word like the text, the general ones first. */
-export async function suggestDepartments(db: Db, text: string, locale: Locale, most: number): Promise<SuggestedDepartment[]> {
+export async function suggestDepartments(
+  db: Db,
+  text: string,
+  locale: Locale,
+  most: number,
+): Promise<SuggestedDepartment[]> {
   const { rows } = await sql<SuggestedDepartment>`
     select d.name, d.slug, parent.name as parent
     from departments d left join departments parent on parent.id = d.parent_id
