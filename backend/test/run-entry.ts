@@ -9,7 +9,7 @@ export type Run = { child: ChildProcess; output: () => string; exit: Promise<num
 /** Starts an entry of the backend as a process of its own, with nothing of our environment but the path. */
 export function runEntry(entry: string, env: Record<string, string>): Run {
   const child = spawn(process.execPath, [path.join(backendDir, entry)], {
-    env: { PATH: process.env.PATH, ...env } as NodeJS.ProcessEnv,
+    env: { PATH: process.env.PATH, NODE_ENV: 'development', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let text = '';
