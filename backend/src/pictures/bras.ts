@@ -342,7 +342,13 @@ function drawCup(
   const { x, y, r } = body.bust;
   const at = (px: number, py: number): Point => [x + px * r, y + py * r];
   const center = turn([at(0, 0)])[0] as Point;
-  const turned = (segments: Segment[]) => (turn([[1, 0], [2, 0]])[0]?.[0] === 1 ? segments : mirror2(segments));
+  const turned = (segments: Segment[]) =>
+    turn([
+      [1, 0],
+      [2, 0],
+    ])[0]?.[0] === 1
+      ? segments
+      : mirror2(segments);
   const lined = cloth.pattern === 'lace' || cloth.pattern === 'mesh';
   const path = panel(d, cloth, shape, {
     fill: cut.cup === 'triangle' && lined ? undefined : lined ? 'lining' : 'cloth',
@@ -450,9 +456,12 @@ function drawInside({ d, body, cloth }: Stage, cut: Cut, lines: Lines, strapTop:
 function drawBraBack(stage: Stage, cut: Cut) {
   const { d, body, cloth, skin } = stage;
   const lines = cutLines(body, cut);
-  
+
   const depth = Math.max(12, cut.hooks * 5.2, cut.band + 4);
-  const mid = lines.bandLow - depth - 1; const low = lines.bandLow - 1; const wing = Math.max(lines.bandTop + 6, mid - 9); const strapX = body.bust.x * 0.86;
+  const mid = lines.bandLow - depth - 1;
+  const low = lines.bandLow - 1;
+  const wing = Math.max(lines.bandTop + 6, mid - 9);
+  const strapX = body.bust.x * 0.86;
   const top = shoulderPoint(body, body.armpit[0] * 0.66);
   const swoop: Segment = [
     [0, mid],
@@ -492,7 +501,9 @@ function drawBraBack(stage: Stage, cut: Cut) {
           ],
           [
             [strapX + cut.strap, mid - 15],
-            [strapX + 9, mid - 6.5], [(strapX + 9 + body.width(wing)) / 2, (mid + wing) / 2 - 4], [body.width(wing), wing],
+            [strapX + 9, mid - 6.5],
+            [(strapX + 9 + body.width(wing)) / 2, (mid + wing) / 2 - 4],
+            [body.width(wing), wing],
           ],
         ];
   const band = symmetric([...upper, side(body, wing, low, 0.6), across(body, low, -3, 0, 1, 0.6).reverse()]);

@@ -418,7 +418,9 @@ export function drawRobe(stage: Stage) {
           [collar[0], collar[1]],
         ],
         [
-          [collar[0], collar[1]], [0, 248], [-collar[0], collar[1]],
+          [collar[0], collar[1]],
+          [0, 248],
+          [-collar[0], collar[1]],
         ],
       ],
       { fill: 'inside' },
@@ -476,7 +478,12 @@ export function drawRobe(stage: Stage) {
       return [
         [turn(collar[0] - 3, collar[1] - 4), turn(collar[0] * 0.62, 186), turn(2.5, 240), to],
         [to, [to[0] + edge * s, to[1] + 2]],
-        [[to[0] + edge * s, to[1] + 2], turn(14, 246), turn(collar[0] + edge * 0.6, 190), turn(collar[0] + edge, collar[1] + 1)],
+        [
+          [to[0] + edge * s, to[1] + 2],
+          turn(14, 246),
+          turn(collar[0] + edge * 0.6, 190),
+          turn(collar[0] + edge, collar[1] + 1),
+        ],
         [turn(collar[0] + edge, collar[1] + 1), turn(collar[0] - 3, collar[1] - 4)],
       ];
     };
