@@ -7,7 +7,7 @@ import type { CacheNotice } from './cache-notice.ts';
 import type { Mail } from './mail.ts';
 
 /** What can leave through the outbox, by queue. */
-export type JobPayloads = { 'cache-notice': CacheNotice; mail: Mail; housekeeping: Record<string, never> };
+export type JobPayloads = { 'cache-notice': CacheNotice; mail: Mail; housekeeping: Record<string, never>; 'due-prices': Record<string, never> };
 export type JobKind = keyof JobPayloads;
 export type JobHandlers = { [Kind in JobKind]?: (payload: JobPayloads[Kind], jobId: string) => Promise<void> };
 
@@ -31,8 +31,9 @@ const queues: Record<JobKind, object> = {
   'cache-notice': retries,
   mail: retries,
   housekeeping: { retryLimit: 0 },
+  'due-prices': { retryLimit: 0 },
 };
-const schedules: Partial<Record<JobKind, string>> = { housekeeping: '17 * * * *' };
+const schedules: Partial<Record<JobKind, string>> = { housekeeping: '17 * * * *', 'due-prices': '* * * * *' };
 const stopTimeoutMs = 5_000;
 
 export function createJobs(database: OpenDatabase, log: Log): Jobs {
