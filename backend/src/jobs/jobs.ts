@@ -33,6 +33,7 @@ const queues: Record<JobKind, object> = {
   housekeeping: { retryLimit: 0 },
 };
 const schedules: Partial<Record<JobKind, string>> = { housekeeping: '17 * * * *' };
+const noJob = '00000000-0000-0000-0000-000000000000';
 const stopTimeoutMs = 5_000;
 
 export function createJobs(database: OpenDatabase, log: Log): Jobs {
@@ -42,7 +43,12 @@ export function createJobs(database: OpenDatabase, log: Log): Jobs {
   return {
     async open() {
       await boss.start();
-      for (const [kind, options] of Object.entries(queues)) await boss.createQueue(kind, options);
+      for (const [kind, options] of Object.entries(queues)) {
+        await boss.createQueue(kind, options);
+        // Any look at a queue makes the runner remember it. Otherwise it would ask the pool for it in the middle of the
+        // first transaction that sends, and the embedded database has no second connection to answer with.
+        await boss.findJobs(kind, { id: noJob });
+      }
     },
 
     async work(handlers) {
