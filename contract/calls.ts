@@ -58,9 +58,14 @@ export const calls = [
 
 export type CallRow = (typeof calls)[number];
 export type CallId = CallRow['id'];
-type RowOf<Id extends CallId> = Extract<CallRow, { id: Id }>;
+/** By id, so that the type of one row is looked up instead of searched for among all. */
+type RowsById = { [Row in CallRow as Row['id']]: Row };
+type RowOf<Id extends CallId> = RowsById[Id];
 type StaticOf<S> = [S] extends [never] ? undefined : S extends TSchema ? Static<S> : undefined;
 export type BodyOf<Id extends CallId> = RowOf<Id> extends { body?: infer B } ? StaticOf<NonNullable<B>> : undefined;
 export type QueryOf<Id extends CallId> = RowOf<Id> extends { query?: infer Q } ? StaticOf<NonNullable<Q>> : undefined;
 export type ParamsOf<Id extends CallId> = RowOf<Id> extends { params?: infer P } ? StaticOf<NonNullable<P>> : undefined;
 export type DatosOf<Id extends CallId> = Static<RowOf<Id>['datos']>;
+export type MethodOf<Id extends CallId> = RowOf<Id>['method'];
+/** The path as the table has it, with its `{x}`. */
+export type PathOf<Id extends CallId> = RowOf<Id>['path'];

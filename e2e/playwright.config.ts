@@ -1,6 +1,5 @@
 import { defineConfig, devices } from 'playwright/test';
-
-const isRoot = process.getuid?.() === 0;
+import { browserArguments } from '../scripts/parts/browser.mjs';
 
 /** `npm test` and `npm run e2e` start the shop, find the browser and set these two. */
 const baseURL = process.env.SHOP_URL ?? 'http://localhost:3000';
@@ -20,18 +19,7 @@ export default defineConfig({
     timezoneId: 'Europe/Madrid',
     screenshot: 'only-on-failure',
     trace: 'retain-on-failure',
-    launchOptions: {
-      executablePath,
-      args: [
-        ...(isRoot ? ['--no-sandbox'] : []),
-        // A browser that talks to its maker would be part of every measurement and every log.
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        '--no-first-run',
-        '--disable-quic',
-      ],
-    },
+    launchOptions: { executablePath, args: browserArguments() },
   },
   projects: [
     {

@@ -4,16 +4,15 @@ import { join } from 'node:path';
 import { ensureBrowser } from './parts/browser.mjs';
 import { ensureBuilt } from './parts/build.mjs';
 import { main, Problem } from './parts/end.mjs';
+import { startFreshShop } from './parts/fresh-shop.mjs';
 import { ensureInstalled } from './parts/install.mjs';
 import { jestArguments } from './parts/jest.mjs';
 import { requireNode } from './parts/node24.mjs';
 import { holdFolder } from './parts/only-one.mjs';
-import { freePort } from './parts/ports.mjs';
 import { ensurePostgres } from './parts/postgres.mjs';
 import { readReport, reportFiles } from './parts/reports.mjs';
 import { root } from './parts/root.mjs';
 import { run } from './parts/run.mjs';
-import { planStack, secretsOf, startService, waitUntilHealthy } from './parts/stack.mjs';
 import { step } from './parts/steps.mjs';
 import { traceLastRuns } from './parts/trace-files.mjs';
 
@@ -38,25 +37,6 @@ async function runJest(node, notTested) {
   return code;
 }
 
-/** The whole shop on free ports with a database that nobody has touched. */
-async function startShop(node) {
-  const folder = join(root, 'test-results/shop');
-  rmSync(folder, { recursive: true, force: true });
-  mkdirSync(folder, { recursive: true });
-  const ports = { storefront: await freePort(), backend: await freePort(), simulators: await freePort() };
-  const plan = planStack({ node, folder, ports, secrets: secretsOf(folder), gallery: true });
-  const names = ['simulators', 'backend', 'storefront'];
-  const services = names.map((name) => startService(plan, plan[name]));
-  for (const service of services) await step(service.name, (report) => waitUntilHealthy(service, report));
-  return {
-    plan,
-    stop: async () => {
-      for (const service of services.reverse()) await service.stop();
-      rmSync(join(folder, 'database'), { recursive: true, force: true });
-    },
-  };
-}
-
 async function runPlaywright(node, notTested) {
   const { browser, reason } = await ensureBrowser();
   if (!browser) {
@@ -64,7 +44,7 @@ async function runPlaywright(node, notTested) {
     return 1;
   }
   await ensureBuilt(node);
-  const { plan, stop } = await startShop(node);
+  const { plan, stop } = await startFreshShop(node, join(root, 'test-results/shop'), { gallery: true });
   console.log('');
   const { code } = await run(
     'playwright',

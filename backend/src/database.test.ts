@@ -31,7 +31,7 @@ onEachDatabase((database) => {
 
   test('values that we send arrive as they were', async () => {
     const moment = new Date('2026-10-25T00:30:00.5Z');
-    const given = { moment, document: { deep: [1, { x: 'é' }] }, text: "it's 100 % \\ \"so\"", big: 4_000_000_000 };
+    const given = { moment, document: { deep: [1, { x: 'é' }] }, text: 'it\'s 100 % \\ "so"', big: 4_000_000_000 };
     const { rows } = await sql`select
       ${given.moment}::timestamptz as moment,
       ${JSON.stringify(given.document)}::jsonb as document,

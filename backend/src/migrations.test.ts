@@ -21,7 +21,9 @@ describe('the plan', () => {
   });
 
   test('a file that changed after it was applied is refused', () => {
-    expect(() => planMigrations([a, b] as never, [{ ...a, checksum: 'other' }] as never)).toThrow('0001_a.sql was changed');
+    expect(() => planMigrations([a, b] as never, [{ ...a, checksum: 'other' }] as never)).toThrow(
+      '0001_a.sql was changed',
+    );
   });
 
   test('a database from a later version is refused', () => {
@@ -58,7 +60,7 @@ onEachDatabase((database) => {
   beforeEach(() => database().pool.query('drop table if exists migrations, fruit, half'));
 
   test('missing files are applied once and recorded', async () => {
-    await put('0001_fruit.sql', 'create table fruit (name text); insert into fruit values (\'fig\');');
+    await put('0001_fruit.sql', "create table fruit (name text); insert into fruit values ('fig');");
     expect(await pendingMigrations(database().pool, folder)).toEqual(['0001_fruit.sql']);
     expect(await migrate(database().pool, folder)).toEqual(['0001_fruit.sql']);
     expect(await migrate(database().pool, folder)).toEqual([]);

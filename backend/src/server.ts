@@ -16,7 +16,9 @@ const exitCodes = { broken: 1, misconfigured: 2, folderInUse: 3 };
 async function start(): Promise<void> {
   const config = readConfig();
   const log = createLogger(config);
-  const database = await openConfigured(config);
+  const database = await openConfigured(config, {
+    onLost: (error) => log.warn({ err: error }, 'a connection to the database was lost'),
+  });
   const jobs = createJobs(database, log);
   const app = buildApp(config, database, { log });
 

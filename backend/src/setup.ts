@@ -1,17 +1,17 @@
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Config } from './config.ts';
-import { type OpenDatabase, openDatabase } from './database.ts';
+import { type OpenDatabase, type OpenOptions, openDatabase } from './database.ts';
 import type { Log } from './log.ts';
 import { migrate } from './migrations.ts';
 
 /** Opens the configured database. An embedded one that is still to be made begins from the seed's dump, if one was kept. */
-export async function openConfigured({ database, databaseSetup }: Config): Promise<OpenDatabase> {
+export async function openConfigured({ database, databaseSetup }: Config, options: OpenOptions): Promise<OpenDatabase> {
   if (database.kind !== 'folder' || databaseSetup !== 'seed' || (await exists(path.join(database.path, 'PG_VERSION'))))
-    return openDatabase(database);
+    return openDatabase(database, options);
   const { findDump, seedKey } = await loadSeed();
   const loadFrom = await findDump(path.dirname(database.path), await seedKey(new Date()));
-  return openDatabase(database, loadFrom && { loadFrom });
+  return openDatabase(database, { ...options, ...(loadFrom && { loadFrom }) });
 }
 
 /** Brings an open database to where the configuration wants it before anything is served. */

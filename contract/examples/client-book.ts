@@ -109,6 +109,7 @@ export const consultarSolicitadosCliente: ExampleOf<typeof RequestsWireSchema, t
 };
 
 export const procesarProductos: ExampleOf<typeof ProcessedWireSchema, typeof ProcessRequestSchema> = {
+  params: { x: newRequest.id },
   body: {
     version: 1,
     mensaje: 'Te lo llevo el viernes.',

@@ -45,7 +45,8 @@ export function secretsOf(folder) {
  * How to start the three processes: names, commands and settings. `folder` holds the database, the logs and the
  * secrets; `watch` is for work on the code.
  */
-export function planStack({ node, folder, ports, secrets, watch = false, gallery = watch }) {
+export function planStack(wishes) {
+  const { node, folder, ports, secrets, watch = false, gallery = watch } = wishes;
   const host = '127.0.0.1';
   const address = (port) => `http://${host}:${port}`;
   const shop = `http://localhost:${ports.storefront}`;
@@ -98,6 +99,7 @@ export function planStack({ node, folder, ports, secrets, watch = false, gallery
       health: `${address(ports.storefront)}/api/health`,
     },
     node,
+    wishes,
   };
 }
 

@@ -10,7 +10,10 @@ const screens: [screen: string, blocks: readonly SeedBlock[]][] = [
   ['home', home],
   ['love', love],
   ['your-business', yourBusiness],
-  ...Object.entries(customerCare).map(([topic, blocks]): [string, readonly SeedBlock[]] => [`customer-care/${topic}`, blocks]),
+  ...Object.entries(customerCare).map(([topic, blocks]): [string, readonly SeedBlock[]] => [
+    `customer-care/${topic}`,
+    blocks,
+  ]),
 ];
 
 export async function seedContent(db: Db, today: Date): Promise<void> {

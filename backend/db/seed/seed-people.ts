@@ -23,9 +23,14 @@ type Account = {
 /** Demo accounts first: the first executive of the list has most of the clients. */
 export async function seedPeople(db: Db): Promise<void> {
   const demo = await Promise.all(
-    demoAccounts.map(async ({ user, password, note: _, ...rest }): Promise<Account> => ({
-      id: idOf(user), username: user, password_hash: await hashPassword(password), ...rest,
-    })),
+    demoAccounts.map(
+      async ({ user, password, note: _, ...rest }): Promise<Account> => ({
+        id: idOf(user),
+        username: user,
+        password_hash: await hashPassword(password),
+        ...rest,
+      }),
+    ),
   );
   const places = new Map<string, Place>(executivePlaces.map((place) => [place.name, place]));
   const generated = executivePlaces
@@ -39,21 +44,41 @@ export async function seedPeople(db: Db): Promise<void> {
   await insertRows(db, 'accounts', accounts);
 
   const executives = accounts.filter(({ role }) => role === 'ROLE_W');
-  await insertRows(db, 'executives', executives.map(({ id, name }, at) => {
-    const place = places.get(name);
-    if (!place) throw new Error(`No place for ${name}`);
-    const { country, state, town, postal, phone } = place;
-    return {
-      account_id: id, code: `E${1001 + at}`, alias: toSlug(name).slice(0, 20), country_code: country, state_code: state,
-      town, postal_code: postal, phone,
-    };
-  }));
+  await insertRows(
+    db,
+    'executives',
+    executives.map(({ id, name }, at) => {
+      const place = places.get(name);
+      if (!place) throw new Error(`No place for ${name}`);
+      const { country, state, town, postal, phone } = place;
+      return {
+        account_id: id,
+        code: `E${1001 + at}`,
+        alias: toSlug(name).slice(0, 20),
+        country_code: country,
+        state_code: state,
+        town,
+        postal_code: postal,
+        phone,
+      };
+    }),
+  );
 
   const ofExecutive = (at: number, { username }: Account) =>
-    executives[demoAccounts.some(({ user }) => user === username) || at % 3 === 0 ? 0 : 1 + (at % (executives.length - 1))];
-  await insertRows(db, 'clients', accounts.filter(({ role }) => role === 'ROLE_C').map((client, at) => ({
-    account_id: client.id, executive_id: ofExecutive(at, client)?.id, phone: null,
-  })));
+    executives[
+      demoAccounts.some(({ user }) => user === username) || at % 3 === 0 ? 0 : 1 + (at % (executives.length - 1))
+    ];
+  await insertRows(
+    db,
+    'clients',
+    accounts
+      .filter(({ role }) => role === 'ROLE_C')
+      .map((client, at) => ({
+        account_id: client.id,
+        executive_id: ofExecutive(at, client)?.id,
+        phone: null,
+      })),
+  );
 }
 
 const closedAccount = (role: Role, name: string, lang: Locale): Account => ({
@@ -69,5 +94,7 @@ const closedAccount = (role: Role, name: string, lang: Locale): Account => ({
 /** The same person has the same id in every load. */
 function idOf(name: string): string {
   const hex = createHash('sha256').update(`account ${name}`).digest('hex');
-  return [hex.slice(0, 8), hex.slice(8, 12), `8${hex.slice(13, 16)}`, `a${hex.slice(17, 20)}`, hex.slice(20, 32)].join('-');
+  return [hex.slice(0, 8), hex.slice(8, 12), `8${hex.slice(13, 16)}`, `a${hex.slice(17, 20)}`, hex.slice(20, 32)].join(
+    '-',
+  );
 }

@@ -27,7 +27,11 @@ export async function seedDatabase(db: Db, options: SeedOptions = {}): Promise<v
     await sql`set local statement_timeout = 0`.execute(trx);
     await sql`set local idle_in_transaction_session_timeout = 0`.execute(trx);
     await seedPlaces(trx);
-    await seedCatalogue(trx, makeCampaigns(today), { ...options, products: options.products ?? defaultProducts, today });
+    await seedCatalogue(trx, makeCampaigns(today), {
+      ...options,
+      products: options.products ?? defaultProducts,
+      today,
+    });
     await seedContent(trx, today);
     await seedPeople(trx);
   });

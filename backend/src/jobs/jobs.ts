@@ -34,6 +34,7 @@ const queues: Record<JobKind, object> = {
   'due-prices': { retryLimit: 0 },
 };
 const schedules: Partial<Record<JobKind, string>> = { housekeeping: '17 * * * *', 'due-prices': '* * * * *' };
+const noJob = '00000000-0000-0000-0000-000000000000';
 const stopTimeoutMs = 5_000;
 
 export function createJobs(database: OpenDatabase, log: Log): Jobs {
@@ -43,11 +44,19 @@ export function createJobs(database: OpenDatabase, log: Log): Jobs {
   return {
     async open() {
       await boss.start();
-      for (const [kind, options] of Object.entries(queues)) await boss.createQueue(kind, options);
+      for (const [kind, options] of Object.entries(queues)) {
+        await boss.createQueue(kind, options);
+        // Any look at a queue makes the runner remember it. Otherwise it would ask the pool for it in the middle of the
+        // first transaction that sends, and the embedded database has no second connection to answer with.
+        await boss.findJobs(kind, { id: noJob });
+      }
     },
 
     async work(handlers) {
-      for (const [kind, handler] of Object.entries(handlers) as [JobKind, (payload: never, id: string) => Promise<void>][]) {
+      for (const [kind, handler] of Object.entries(handlers) as [
+        JobKind,
+        (payload: never, id: string) => Promise<void>,
+      ][]) {
         await boss.work<never>(kind, { pollingIntervalSeconds: 1 }, async ([job]) => {
           if (!job) return;
           try {
@@ -83,5 +92,7 @@ function toBossDatabase({ pool }: OpenDatabase): BossDatabase {
 
 function toJobId(kind: JobKind, key: string): string {
   const hex = createHash('sha256').update(`${kind} ${key}`).digest('hex');
-  return [hex.slice(0, 8), hex.slice(8, 12), `8${hex.slice(13, 16)}`, `a${hex.slice(17, 20)}`, hex.slice(20, 32)].join('-');
+  return [hex.slice(0, 8), hex.slice(8, 12), `8${hex.slice(13, 16)}`, `a${hex.slice(17, 20)}`, hex.slice(20, 32)].join(
+    '-',
+  );
 }

@@ -37,7 +37,10 @@ export function addRoutes(app: FastifyInstance, options: Options): void {
 }
 
 /** Refuses to start when the table, the handlers and the list of what is still to do disagree. */
-export function assertComplete(rows: readonly Pick<Call, 'id' | 'elsewhere'>[], handlers: Partial<Record<string, unknown>>): void {
+export function assertComplete(
+  rows: readonly Pick<Call, 'id' | 'elsewhere'>[],
+  handlers: Partial<Record<string, unknown>>,
+): void {
   const problems = rows.flatMap(({ id, elsewhere }) => {
     if (elsewhere) return handlers[id] ? [`${id} is answered elsewhere but has a handler`] : [];
     if (!handlers[id] && !stillToDo.has(id)) return [`${id} has no handler`];

@@ -30,7 +30,9 @@ export function buildSimulators(log: Log): FastifyInstance {
     ['/paypal', 'PayPal'],
   ] as const) {
     for (const url of [path, `${path}/*`]) {
-      app.all(url, async (_request, reply) => reply.code(501).send({ error: `The ${provider} simulator is not built yet.` }));
+      app.all(url, async (_request, reply) =>
+        reply.code(501).send({ error: `The ${provider} simulator is not built yet.` }),
+      );
     }
   }
   return app;

@@ -86,7 +86,6 @@ export const de: Words = {
   refused: 'Zahlung abgelehnt',
   longBadge: 'Rücksendung zur Größenüberprüfung eingegangen',
 
-  pictureAlt: 'Balconette-BH aus granatroter Spitze, Vorderansicht',
   pictureLoading: 'Bis das Bild da ist, füllt seine eigene Farbe den Rahmen.',
 
   openDialog: 'Größenberatung öffnen',

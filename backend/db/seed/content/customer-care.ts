@@ -1,7 +1,11 @@
 import { text } from '../localized.ts';
 import type { SeedBlock } from './block.ts';
 
-const section = (code: string, titulo: SeedBlock['texts']['titulo'], texto: SeedBlock['texts']['texto']): SeedBlock => ({
+const section = (
+  code: string,
+  titulo: SeedBlock['texts']['titulo'],
+  texto: SeedBlock['texts']['texto'],
+): SeedBlock => ({
   code,
   type: 'TEXTO',
   texts: { ...(titulo && { titulo }), ...(texto && { texto }) },
@@ -165,7 +169,11 @@ export const customerCare: Record<string, readonly SeedBlock[]> = {
   cookies: [
     section(
       'use',
-      text('Solo las necesarias, si no dices otra cosa', 'Only what is needed, unless you say otherwise', 'Nur das Nötige, wenn du nichts anderes sagst'),
+      text(
+        'Solo las necesarias, si no dices otra cosa',
+        'Only what is needed, unless you say otherwise',
+        'Nur das Nötige, wenn du nichts anderes sagst',
+      ),
       text(
         'Sin tu permiso usamos únicamente lo imprescindible: la sesión, el idioma, la bolsa y tu propia decisión sobre las cookies.',
         'Without your permission we use only what is essential: the session, the language, the bag and your own decision about cookies.',

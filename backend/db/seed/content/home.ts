@@ -15,11 +15,18 @@ const tile = (code: string, scene: SceneName): SeedBlock => {
 };
 
 const guide = text('/home/solution-guide/test', '/home/solution-guide/test', '/home/solution-guide/test');
-const register = text('/home/catalog-sale-register-here', '/home/catalog-sale-register-here', '/home/catalog-sale-register-here');
+const register = text(
+  '/home/catalog-sale-register-here',
+  '/home/catalog-sale-register-here',
+  '/home/catalog-sale-register-here',
+);
 
 export const home: readonly SeedBlock[] = [
   {
-    code: 'hero', type: 'IMAGEN', href: catalogue('women').href, scene: 'home-hero',
+    code: 'hero',
+    type: 'IMAGEN',
+    href: catalogue('women').href,
+    scene: 'home-hero',
     texts: {
       titulo: text('Lencería que se adapta a ti', 'Lingerie that adapts to you', 'Wäsche, die sich dir anpasst'),
       texto: text(
@@ -36,7 +43,10 @@ export const home: readonly SeedBlock[] = [
     },
   },
   {
-    code: 'campaign', type: 'IMAGEN', href: catalogue('nightwear').href, scene: 'campaign',
+    code: 'campaign',
+    type: 'IMAGEN',
+    href: catalogue('nightwear').href,
+    scene: 'campaign',
     texts: {
       titulo: text('Las horas lentas', 'The slow hours', 'Die langsamen Stunden'),
       texto: text(
@@ -60,7 +70,8 @@ export const home: readonly SeedBlock[] = [
   tile('swimwear', 'department-swimwear'),
   tile('men', 'department-men'),
   {
-    code: 'step-browse', type: 'TEXTO',
+    code: 'step-browse',
+    type: 'TEXTO',
     texts: {
       titulo: text('Mira', 'Browse', 'Stöbern'),
       texto: text(
@@ -71,7 +82,8 @@ export const home: readonly SeedBlock[] = [
     },
   },
   {
-    code: 'step-ask', type: 'TEXTO',
+    code: 'step-ask',
+    type: 'TEXTO',
     texts: {
       titulo: text('Pregunta', 'Ask', 'Fragen'),
       texto: text(
@@ -82,7 +94,8 @@ export const home: readonly SeedBlock[] = [
     },
   },
   {
-    code: 'step-order', type: 'TEXTO',
+    code: 'step-order',
+    type: 'TEXTO',
     texts: {
       titulo: text('Pide', 'Order', 'Bestellen'),
       texto: text(
@@ -93,7 +106,8 @@ export const home: readonly SeedBlock[] = [
     },
   },
   {
-    code: 'step-receive', type: 'TEXTO',
+    code: 'step-receive',
+    type: 'TEXTO',
     texts: {
       titulo: text('Recibe', 'Receive', 'Erhalten'),
       texto: text(
@@ -104,7 +118,10 @@ export const home: readonly SeedBlock[] = [
     },
   },
   {
-    code: 'executives', type: 'IMAGEN', href: register, scene: 'business',
+    code: 'executives',
+    type: 'IMAGEN',
+    href: register,
+    scene: 'business',
     texts: {
       titulo: text('Con una ejecutiva cerca', 'With an executive nearby', 'Mit einer Beraterin in der Nähe'),
       texto: text(
@@ -121,7 +138,10 @@ export const home: readonly SeedBlock[] = [
     },
   },
   {
-    code: 'guide', type: 'IMAGEN', href: guide, scene: 'guide',
+    code: 'guide',
+    type: 'IMAGEN',
+    href: guide,
+    scene: 'guide',
     texts: {
       titulo: text('Tu talla, en tres medidas', 'Your size in three measurements', 'Deine Größe in drei Maßen'),
       texto: text(
@@ -138,7 +158,8 @@ export const home: readonly SeedBlock[] = [
     },
   },
   {
-    code: 'newsletter', type: 'TEXTO',
+    code: 'newsletter',
+    type: 'TEXTO',
     texts: {
       titulo: text('Una carta cada campaña', 'One letter a campaign', 'Ein Brief pro Kampagne'),
       texto: text(
@@ -153,7 +174,10 @@ export const home: readonly SeedBlock[] = [
 
 export const love: readonly SeedBlock[] = [
   {
-    code: 'hero', type: 'IMAGEN', href: catalogue('bodies').href, scene: 'love',
+    code: 'hero',
+    type: 'IMAGEN',
+    href: catalogue('bodies').href,
+    scene: 'love',
     texts: {
       titulo: text('Quererse también es esto', 'This, too, is love', 'Auch das ist Liebe'),
       texto: text(
@@ -173,7 +197,10 @@ export const love: readonly SeedBlock[] = [
 
 export const yourBusiness: readonly SeedBlock[] = [
   {
-    code: 'hero', type: 'IMAGEN', href: register, scene: 'business',
+    code: 'hero',
+    type: 'IMAGEN',
+    href: register,
+    scene: 'business',
     texts: {
       titulo: text('Tu negocio, a tu ritmo', 'Your business, at your pace', 'Dein Geschäft, in deinem Tempo'),
       texto: text(

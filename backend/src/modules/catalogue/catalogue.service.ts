@@ -61,7 +61,10 @@ export async function getDepartmentPage(db: Db, request: BodyOf<'C009'>, now: Da
   };
 }
 
-export async function getFilters(db: Db, { idioma, departamento, filtros = {} }: BodyOf<'C010'>): Promise<DatosOf<'C010'>> {
+export async function getFilters(
+  db: Db,
+  { idioma, departamento, filtros = {} }: BodyOf<'C010'>,
+): Promise<DatosOf<'C010'>> {
   const department = await requireDepartment(db, departamento, idioma);
   const facets = await countFacets(db, department.id, filtros);
   const rows = await listFilterRows(db, department.id, filtros, mostFilterRows);
@@ -131,6 +134,9 @@ async function requireDepartment(db: Db, slug: string, locale: Locale) {
 }
 
 async function toCards(db: Db, rows: CardRow[], locale: Locale, now: Date) {
-  const colors = await listCardColors(db, rows.map(({ id }) => id));
+  const colors = await listCardColors(
+    db,
+    rows.map(({ id }) => id),
+  );
   return rows.map((row) => toCard(row, { colors, locale, now }));
 }

@@ -1,6 +1,6 @@
-import type { Static } from 'typebox';
 import type { FilterChoiceSchema } from 'contract/schemas/catalogue.ts';
 import { type RawBuilder, sql } from 'kysely';
+import type { Static } from 'typebox';
 import { toCents } from '../../shared/money.ts';
 
 export type FilterChoice = Static<typeof FilterChoiceSchema>;
@@ -8,13 +8,16 @@ type Condition = RawBuilder<boolean>;
 
 /** V08, each choice as one condition over `products p` and `product_cards c`; nothing chosen lets everything through. */
 export function toConditions(choice: FilterChoice) {
-  const among = (list: string[] | undefined, make: (list: string[]) => Condition) => (list?.length ? make(list) : sql<boolean>`true`);
+  const among = (list: string[] | undefined, make: (list: string[]) => Condition) =>
+    list?.length ? make(list) : sql<boolean>`true`;
   return {
     color: among(choice.colores, (list) => sql`c.colors && ${list}::text[]`),
     size: among(choice.tallas, (list) => sql`c.sizes && ${list}::text[]`),
     type: among(choice.tipos, (list) => sql`p.type_code = any(${list}::text[])`),
     support: among(choice.soportes, (list) => sql`coalesce(p.support_code = any(${list}::text[]), false)`),
-    reference: choice.referencia ? sql<boolean>`upper(p.reference) like ${toLikePattern(choice.referencia)}` : sql<boolean>`true`,
+    reference: choice.referencia
+      ? sql<boolean>`upper(p.reference) like ${toLikePattern(choice.referencia)}`
+      : sql<boolean>`true`,
     price: toPriceCondition(choice),
     available: toAvailableCondition(choice),
   };

@@ -18,7 +18,12 @@ const inColor: Record<Locale, (color: string) => string> = {
   de: (color) => `in ${color}`,
 };
 
-export function toMedia(picture: PictureRow, product: { name: Localized }, color: { name: Localized }, locale: Locale): MediaWire {
+export function toMedia(
+  picture: PictureRow,
+  product: { name: Localized },
+  color: { name: Localized },
+  locale: Locale,
+): MediaWire {
   return {
     tipo: 'IMAGEN',
     hash: picture.hash,

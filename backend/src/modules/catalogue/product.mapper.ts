@@ -18,7 +18,9 @@ export function toProduct(row: ProductRow, { variants, crumbs, color, locale, no
     fullPrice: toEuros(Math.min(...variant.articles.map(({ price }) => price))),
     onSalePrice: toEurosOrNull(lowestSale(variant.articles)),
     media: variant.pictures.map((picture) => toMedia(picture, row, variant, locale)),
-    sizeList: Object.fromEntries(variant.articles.map((article) => [article.size, toArticle(article, row.legal_complete)])),
+    sizeList: Object.fromEntries(
+      variant.articles.map((article) => [article.size, toArticle(article, row.legal_complete)]),
+    ),
   });
 
   return {
@@ -57,7 +59,10 @@ export function toProduct(row: ProductRow, { variants, crumbs, color, locale, no
   };
 }
 
-export const toCrumb = (crumb: CrumbRow, locale: Locale) => ({ url: crumb.slug[locale], descripcion: crumb.name[locale] });
+export const toCrumb = (crumb: CrumbRow, locale: Locale) => ({
+  url: crumb.slug[locale],
+  descripcion: crumb.name[locale],
+});
 
 /** Every size of the style, priced in the colour that is shown where it has the size. */
 function toSizeList(sizes: string[], variants: VariantRow[]): ProductWire['sizeList'] {

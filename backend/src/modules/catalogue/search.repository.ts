@@ -23,7 +23,7 @@ export async function searchExactly(db: Db, { text, choice, locale, page }: Sear
   const config = sql.lit(configs[locale]);
   const query = sql`to_tsquery(${config}::regconfig, fold(${words.map((word) => `'${word}':*`).join(' & ')}))`;
   const byWords = words.length > 0 ? sql<boolean>`s.document @@ ${query}` : sql<boolean>`false`;
-  const rank = words.length > 0 ? sql`ts_rank(s.document, ${query})` : sql`null::real`;
+  const rank = words.length > 0 ? sql`ts_rank(s.document, ${query})` : sql`0::real`;
   return find(db, {
     locale,
     choice,
@@ -45,7 +45,13 @@ export async function searchMisspelt(db: Db, { text, choice, locale, page }: Sea
   });
 }
 
-type Query = { locale: Locale; choice: FilterChoice; page: Page; match: RawBuilder<boolean>; order: RawBuilder<unknown> };
+type Query = {
+  locale: Locale;
+  choice: FilterChoice;
+  page: Page;
+  match: RawBuilder<boolean>;
+  order: RawBuilder<unknown>;
+};
 
 async function find(db: Db, { locale, choice, page, match, order }: Query): Promise<Found> {
   const from = sql`
@@ -72,7 +78,12 @@ async function hasTrigrams(db: Db): Promise<boolean> {
 export type SuggestedDepartment = { name: Localized; slug: Localized; parent: Localized | null };
 
 /** Departments whose name begins a word like the text, the general ones first. */
-export async function suggestDepartments(db: Db, text: string, locale: Locale, most: number): Promise<SuggestedDepartment[]> {
+export async function suggestDepartments(
+  db: Db,
+  text: string,
+  locale: Locale,
+  most: number,
+): Promise<SuggestedDepartment[]> {
   const { rows } = await sql<SuggestedDepartment>`
     select d.name, d.slug, parent.name as parent
     from departments d left join departments parent on parent.id = d.parent_id

@@ -15,7 +15,8 @@ async function listBlocks(db: Db, screen: string) {
     .execute();
 }
 
-const isShown = ({ starts_at, ends_at }: Block, now: Date) => (!starts_at || starts_at <= now) && (!ends_at || now < ends_at);
+const isShown = ({ starts_at, ends_at }: Block, now: Date) =>
+  (!starts_at || starts_at <= now) && (!ends_at || now < ends_at);
 const toAddress = (hash: string | null) => hash && `/media/${hash}`;
 
 export function contentHandlers(db: Db, now: () => Date = () => new Date()): Handlers {

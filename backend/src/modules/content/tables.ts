@@ -1,6 +1,6 @@
-import type { Generated, JSONColumnType } from 'kysely';
 import type { contentTypes, Locale } from 'contract/codes.ts';
 import type { Localized } from 'contract/schemas/common.ts';
+import type { Generated, JSONColumnType } from 'kysely';
 
 export type ContentTables = {
   content_blocks: {

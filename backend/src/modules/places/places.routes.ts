@@ -14,7 +14,12 @@ const toCountry = (row: Served) => ({
   patronPostal: row.postal_pattern,
   ejemploPostal: row.postal_example,
   conEstados: row.has_states,
-  zonas: row.zones.map((zone) => ({ codigo: zone.code, nombre: zone.name, desde: zone.first_code, hasta: zone.last_code })),
+  zonas: row.zones.map((zone) => ({
+    codigo: zone.code,
+    nombre: zone.name,
+    desde: zone.first_code,
+    hasta: zone.last_code,
+  })),
 });
 
 export function placesHandlers(db: Db): Handlers {
@@ -35,11 +40,21 @@ export function placesHandlers(db: Db): Handlers {
     C017: async ({ body: { pais, estado, texto = '' } }) => {
       if (!(await hasState(db, pais, estado))) throw absent();
       const towns = await listTowns(db, pais, estado, texto.trim(), mostTowns);
-      return { datos: towns.map(({ id, name, postal_codes }) => ({ codigo: String(id), nombre: name, codigosPostales: postal_codes })) };
+      return {
+        datos: towns.map(({ id, name, postal_codes }) => ({
+          codigo: String(id),
+          nombre: name,
+          codigosPostales: postal_codes,
+        })),
+      };
     },
 
     C038: async () => ({
-      datos: (await listPrefixes(db)).map(({ code, prefix, name }) => ({ pais: code, indicativo: prefix, nombre: name })),
+      datos: (await listPrefixes(db)).map(({ code, prefix, name }) => ({
+        pais: code,
+        indicativo: prefix,
+        nombre: name,
+      })),
     }),
   };
 }

@@ -1,5 +1,5 @@
-import type { Generated, JSONColumnType } from 'kysely';
 import type { Localized } from 'contract/schemas/common.ts';
+import type { Generated, JSONColumnType } from 'kysely';
 
 export type PlacesTables = {
   countries: {

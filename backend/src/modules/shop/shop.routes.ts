@@ -5,7 +5,11 @@ import type { Db } from '../../schema.ts';
 // What has never been changed since the shop was opened.
 const firstVersion = 1;
 
-export function shopHandlers(db: Db, config: Pick<Config, 'storefrontUrl'>, now: () => Date = () => new Date()): Handlers {
+export function shopHandlers(
+  db: Db,
+  config: Pick<Config, 'storefrontUrl'>,
+  now: () => Date = () => new Date(),
+): Handlers {
   return {
     C006: async () => ({
       datos: (await listCampaignsInForce(db, now())).map((campaign) => ({

@@ -1,0 +1,56 @@
+import { gzipSync } from 'node:zlib';
+
+/** A first visit on a phone with an empty cache: every request until the network rests, with its bytes on the wire. */
+export async function recordVisit(browser, url) {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 });
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  const requests = new Map();
+  const entry = (id) => requests.get(id) ?? requests.set(id, { head: 0, body: 0, total: 0, headers: {} }).get(id);
+
+  session.on('Network.requestWillBeSent', ({ requestId, request, type }) =>
+    Object.assign(entry(requestId), { url: request.url, type, prefetch: isPrefetch(request) }),
+  );
+  session.on('Network.responseReceived', ({ requestId, response }) =>
+    Object.assign(entry(requestId), { headers: lowerCased(response.headers), head: response.encodedDataLength }),
+  );
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const request = entry(requestId);
+    Object.assign(request, { total: encodedDataLength, body: encodedDataLength - request.head });
+  });
+  await session.send('Network.enable');
+  await page.goto(url, { waitUntil: 'networkidle' });
+
+  for (const [requestId, request] of requests) {
+    const text = request.type === 'Document' || request.type === 'Script' || request.type === 'Stylesheet';
+    if (!text || request.headers['content-encoding']) continue;
+    // Behind a proxy that compresses, our own server does not; what counts is what a visitor would load.
+    const { body, base64Encoded } = await session.send('Network.getResponseBody', { requestId });
+    request.body = gzipSync(Buffer.from(body, base64Encoded ? 'base64' : 'utf8')).length;
+    request.total = request.head + request.body;
+  }
+  await context.close();
+  return summarise([...requests.values()].filter((request) => /^https?:/.test(request.url)));
+}
+
+function isPrefetch({ headers }) {
+  const named = lowerCased(headers);
+  return 'next-router-prefetch' in named || /prefetch/.test(named.purpose ?? named['sec-purpose'] ?? '');
+}
+
+const lowerCased = (headers) =>
+  Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
+
+function summarise(requests) {
+  const sum = (wanted, key) => requests.filter(wanted).reduce((total, request) => total + request[key], 0);
+  const prefetched = requests.filter(({ prefetch }) => prefetch);
+  return {
+    requests: requests.length,
+    prefetches: prefetched.length,
+    prefetchBytes: prefetched.reduce((total, { total: bytes }) => total + bytes, 0),
+    html: sum(({ type }) => type === 'Document', 'body'),
+    script: sum(({ type }) => type === 'Script', 'body'),
+    fonts: sum(({ type }) => type === 'Font', 'body'),
+    total: sum(() => true, 'total'),
+  };
+}

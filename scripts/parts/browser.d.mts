@@ -1,0 +1,1 @@
+export function browserArguments(): string[];

@@ -1,0 +1,22 @@
+import { mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { freePort } from './ports.mjs';
+import { planStack, secretsOf, startService, waitUntilHealthy } from './stack.mjs';
+import { step } from './steps.mjs';
+
+/** The whole shop on free ports, with a database that nobody has touched. The logs stay in `folder`. */
+export async function startFreshShop(node, folder, options) {
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  const ports = { storefront: await freePort(), backend: await freePort(), simulators: await freePort() };
+  const plan = planStack({ node, folder, ports, secrets: secretsOf(folder), ...options });
+  const services = [plan.simulators, plan.backend, plan.storefront].map((service) => startService(plan, service));
+  for (const service of services) await step(service.name, (report) => waitUntilHealthy(service, report));
+  return {
+    plan,
+    stop: async () => {
+      for (const service of services.reverse()) await service.stop();
+      rmSync(join(folder, 'database'), { recursive: true, force: true });
+    },
+  };
+}
