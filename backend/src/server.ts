@@ -16,9 +16,7 @@ const exitCodes = { broken: 1, misconfigured: 2, folderInUse: 3 };
 async function start(): Promise<void> {
   const config = readConfig();
   const log = createLogger(config);
-  const database = await openConfigured(config, {
-    onLost: (error) => log.warn({ err: error }, 'a connection to the database was lost'),
-  });
+  const database = await openConfigured(config, log);
   const jobs = createJobs(database, log);
   const app = buildApp(config, database, { log });
 
@@ -39,7 +37,7 @@ async function start(): Promise<void> {
   try {
     await setUpDatabase(config, database, log);
     await jobs.open();
-    await jobs.work(jobHandlers(config, database.db, jobs));
+    await jobs.work(jobHandlers(config, database.db));
     await app.listen({ host: config.host, port: config.port });
   } catch (error) {
     report(error);

@@ -1,17 +1,18 @@
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Config } from './config.ts';
-import { type OpenDatabase, type OpenOptions, openDatabase } from './database.ts';
+import { type OpenDatabase, openDatabase } from './database.ts';
 import type { Log } from './log.ts';
 import { migrate } from './migrations.ts';
 
 /** Opens the configured database. An embedded one that is still to be made begins from the seed's dump, if one was kept. */
-export async function openConfigured({ database, databaseSetup }: Config, options: OpenOptions): Promise<OpenDatabase> {
+export async function openConfigured({ database, databaseSetup }: Config, log: Log): Promise<OpenDatabase> {
+  const onLost = (error: Error) => log.warn({ err: error }, 'a connection to the database was lost');
   if (database.kind !== 'folder' || databaseSetup !== 'seed' || (await exists(path.join(database.path, 'PG_VERSION'))))
-    return openDatabase(database, options);
+    return openDatabase(database, { onLost });
   const { findDump, seedKey } = await loadSeed();
   const loadFrom = await findDump(path.dirname(database.path), await seedKey(new Date()));
-  return openDatabase(database, { ...options, ...(loadFrom && { loadFrom }) });
+  return openDatabase(database, { onLost, ...(loadFrom && { loadFrom }) });
 }
 
 /** Brings an open database to where the configuration wants it before anything is served. */
