@@ -7,7 +7,7 @@ import type { CacheNotice } from './cache-notice.ts';
 import type { Mail } from './mail.ts';
 
 /** What can leave through the outbox, by queue. */
-export type JobPayloads = { 'cache-notice': CacheNotice; mail: Mail; housekeeping: Record<string, never> };
+export type JobPayloads = { 'cache-notice': CacheNotice; mail: Mail; housekeeping: Record<string, never>; 'due-prices': Record<string, never> };
 export type JobKind = keyof JobPayloads;
 export type JobHandlers = { [Kind in JobKind]?: (payload: JobPayloads[Kind], jobId: string) => Promise<void> };
 
@@ -31,8 +31,10 @@ const queues: Record<JobKind, object> = {
   'cache-notice': retries,
   mail: retries,
   housekeeping: { retryLimit: 0 },
+  'due-prices': { retryLimit: 0 },
 };
-const schedules: Partial<Record<JobKind, string>> = { housekeeping: '17 * * * *' };
+const schedules: Partial<Record<JobKind, string>> = { housekeeping: '17 * * * *', 'due-prices': '* * * * *' };
+const noJob = '00000000-0000-0000-0000-000000000000';
 const stopTimeoutMs = 5_000;
 
 export function createJobs(database: OpenDatabase, log: Log): Jobs {
@@ -42,7 +44,12 @@ export function createJobs(database: OpenDatabase, log: Log): Jobs {
   return {
     async open() {
       await boss.start();
-      for (const [kind, options] of Object.entries(queues)) await boss.createQueue(kind, options);
+      for (const [kind, options] of Object.entries(queues)) {
+        await boss.createQueue(kind, options);
+        // Any look at a queue makes the runner remember it. Otherwise it would ask the pool for it in the middle of the
+        // first transaction that sends, and the embedded database has no second connection to answer with.
+        await boss.findJobs(kind, { id: noJob });
+      }
     },
 
     async work(handlers) {

@@ -23,7 +23,7 @@ export async function searchExactly(db: Db, { text, choice, locale, page }: Sear
   const config = sql.lit(configs[locale]);
   const query = sql`to_tsquery(${config}::regconfig, fold(${words.map((word) => `'${word}':*`).join(' & ')}))`;
   const byWords = words.length > 0 ? sql<boolean>`s.document @@ ${query}` : sql<boolean>`false`;
-  const rank = words.length > 0 ? sql`ts_rank(s.document, ${query})` : sql`0`;
+  const rank = words.length > 0 ? sql`ts_rank(s.document, ${query})` : sql`0::real`;
   return find(db, {
     locale,
     choice,
