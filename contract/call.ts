@@ -3,13 +3,29 @@ import type { Static, TSchema } from 'typebox';
 /** Whose bearer token a call wants; `any-session` takes the one that its `ambito` names; `browser` never passes us. */
 export type Token = 'public' | 'client-login' | 'executive' | 'advisor' | 'client' | 'any-session' | 'browser';
 
-/** What a successful answer does to the sealed sessions of the storefront. */
-export type SessionEffect = 'sign-in' | 'refresh' | 'sign-out' | 'act-as' | 'stop-acting';
+/**
+ * What a successful answer does to the sealed sessions of the storefront. `renew` seals the new token where the answer
+ * has one and leaves the sessions alone where it is null.
+ */
+export type SessionEffect = 'sign-in' | 'refresh' | 'renew' | 'sign-out' | 'act-as' | 'stop-acting';
 
-type Example<Q, B, R> = { params?: Record<string, string>; query?: Q; body?: B; datos: R };
+/** Hosts other than the EuropaBackend. The proxy refuses such a row and the backend has no route for it. */
+export type Elsewhere = 'ip-location' | 'payment-provider';
+
+/** Checked against the row's schemas by a test: checking it by type as well made the whole table slow. */
+type Example = { params?: Record<string, string>; query?: unknown; body?: unknown; datos: unknown };
+
+/** Type of an example in `examples/<noun>.ts`: whatever the row has a schema for is there. */
+export type ExampleOf<Datos extends TSchema, Body extends TSchema = never, Query extends TSchema = never> = {
+  params?: Record<string, string>;
+  datos: Static<Datos>;
+} & ([Body] extends [never] ? unknown : { body: Static<Body> }) &
+  ([Query] extends [never] ? unknown : { query: Static<Query> });
 
 export type Call<
   Id extends string = string,
+  Method extends 'GET' | 'POST' = 'GET' | 'POST',
+  Path extends string = string,
   Query extends TSchema = TSchema,
   Body extends TSchema = TSchema,
   Datos extends TSchema = TSchema,
@@ -18,31 +34,37 @@ export type Call<
   id: Id;
   /** Short name, as the last meaningful segment of the path has it. */
   name: string;
-  method: 'GET' | 'POST';
+  method: Method;
   /** Under the base path; `{x}` marks a parameter. */
-  path: string;
+  path: Path;
   token: Token;
   /** Decides the cross-site check and whether the client may repeat it. Some GETs change state. */
   changesState: boolean;
   /** Needs an Idempotency-Key header. */
   idempotent?: true;
   effect?: SessionEffect;
+  /** Sent by a payment provider's server, form-urlencoded and without cookies: its signature is the proof, not ours. */
+  fromProvider?: true;
+  /** The path belongs to another host, answers without our envelope and is never proxied. */
+  elsewhere?: Elsewhere;
   summary: string;
   params?: Params;
   query?: Query;
   body?: Body;
   datos: Datos;
-  example?: Example<Static<Query>, Static<Body>, Static<Datos>>;
+  example: Example;
 };
 
-/** Keeps the literal id and the schemas' types of a row. */
+/** Keeps the literal id, method and path and the schemas' types of a row. */
 export function defineCall<
   const Id extends string,
+  const Method extends 'GET' | 'POST',
+  const Path extends string,
   Query extends TSchema = never,
   Body extends TSchema = never,
   Datos extends TSchema = TSchema,
   Params extends TSchema = never,
->(call: Call<Id, Query, Body, Datos, Params>): Call<Id, Query, Body, Datos, Params> {
+>(call: Call<Id, Method, Path, Query, Body, Datos, Params>): Call<Id, Method, Path, Query, Body, Datos, Params> {
   return call;
 }
 

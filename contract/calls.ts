@@ -1,17 +1,71 @@
 import type { Static, TSchema } from 'typebox';
+import { accountCalls } from './calls/account.ts';
+import { advisorCalls } from './calls/advisor.ts';
 import { catalogueCalls } from './calls/catalogue.ts';
+import { clientBookCalls } from './calls/client-book.ts';
+import { clientsCalls } from './calls/clients.ts';
 import { contentCalls } from './calls/content.ts';
+import { customerCareCalls } from './calls/customer-care.ts';
+import { guestCalls } from './calls/guest.ts';
+import { orderCalls } from './calls/order.ts';
+import { passwordCalls } from './calls/password.ts';
+import { paymentCalls } from './calls/payment.ts';
+import { prizesCalls } from './calls/prizes.ts';
 import { sessionCalls } from './calls/session.ts';
 import { shopCalls } from './calls/shop.ts';
+import { signUpCalls } from './calls/sign-up.ts';
+import { solutionGuideCalls } from './calls/solution-guide.ts';
+
+/** The same rows by noun, for the reference page and the tags of openapi.json. */
+export const callsByNoun = {
+  session: sessionCalls,
+  password: passwordCalls,
+  'sign-up': signUpCalls,
+  shop: shopCalls,
+  catalogue: catalogueCalls,
+  content: contentCalls,
+  'customer-care': customerCareCalls,
+  'solution-guide': solutionGuideCalls,
+  prizes: prizesCalls,
+  account: accountCalls,
+  order: orderCalls,
+  payment: paymentCalls,
+  advisor: advisorCalls,
+  'client-book': clientBookCalls,
+  clients: clientsCalls,
+  guest: guestCalls,
+} as const;
 
 /** The one table. Everything that needs to know about a call reads it. */
-export const calls = [...sessionCalls, ...shopCalls, ...catalogueCalls, ...contentCalls] as const;
+export const calls = [
+  ...callsByNoun.session,
+  ...callsByNoun.password,
+  ...callsByNoun['sign-up'],
+  ...callsByNoun.shop,
+  ...callsByNoun.catalogue,
+  ...callsByNoun.content,
+  ...callsByNoun['customer-care'],
+  ...callsByNoun['solution-guide'],
+  ...callsByNoun.prizes,
+  ...callsByNoun.account,
+  ...callsByNoun.order,
+  ...callsByNoun.payment,
+  ...callsByNoun.advisor,
+  ...callsByNoun['client-book'],
+  ...callsByNoun.clients,
+  ...callsByNoun.guest,
+] as const;
 
 export type CallRow = (typeof calls)[number];
 export type CallId = CallRow['id'];
-type RowOf<Id extends CallId> = Extract<CallRow, { id: Id }>;
+/** By id, so that the type of one row is looked up instead of searched for among all. */
+type RowsById = { [Row in CallRow as Row['id']]: Row };
+type RowOf<Id extends CallId> = RowsById[Id];
 type StaticOf<S> = [S] extends [never] ? undefined : S extends TSchema ? Static<S> : undefined;
 export type BodyOf<Id extends CallId> = RowOf<Id> extends { body?: infer B } ? StaticOf<NonNullable<B>> : undefined;
 export type QueryOf<Id extends CallId> = RowOf<Id> extends { query?: infer Q } ? StaticOf<NonNullable<Q>> : undefined;
 export type ParamsOf<Id extends CallId> = RowOf<Id> extends { params?: infer P } ? StaticOf<NonNullable<P>> : undefined;
 export type DatosOf<Id extends CallId> = Static<RowOf<Id>['datos']>;
+export type MethodOf<Id extends CallId> = RowOf<Id>['method'];
+/** The path as the table has it, with its `{x}`. */
+export type PathOf<Id extends CallId> = RowOf<Id>['path'];

@@ -36,3 +36,103 @@ export const guestAlias = 'invited';
 export const ukCountryCode = 'GB';
 export const refreshEveryMs = 900_000;
 export const imageWidths = { alternate: 92, thumbnail: 218, regular: 430 } as const;
+
+/** The life of an order: draft, pending, paid, sent, delivered, and the ways it may leave that line. */
+export const orderStates = {
+  draft: 'BORRADOR',
+  pending: 'PENDIENTE',
+  paid: 'PAGADA',
+  sent: 'ENVIADA',
+  delivered: 'ENTREGADA',
+  cancelled: 'CANCELADA',
+  expired: 'VENCIDA',
+  refused: 'RECHAZADA',
+  returning: 'EN_DEVOLUCION',
+  refunded: 'REEMBOLSADA',
+  paidLate: 'PAGADA_TARDE',
+} as const;
+export type OrderState = (typeof orderStates)[keyof typeof orderStates];
+
+/** What became of a line that someone tried to add: nothing is silent. */
+export const lineOutcomes = {
+  added: 'AGREGADA',
+  /** Added with fewer pieces than asked for, as stock or the maximum allows. */
+  reduced: 'REDUCIDA',
+  needsSize: 'PIDE_TALLA',
+  needsColour: 'PIDE_COLOR',
+  notInCampaign: 'FUERA_DE_CAMPANA',
+  outOfStock: 'AGOTADA',
+  /** The product's legal data for this market are incomplete. */
+  notSellable: 'NO_VENDIBLE',
+  unknown: 'DESCONOCIDA',
+  unknownClient: 'CLIENTE_DESCONOCIDO',
+  full: 'ORDEN_LLENA',
+} as const;
+export type LineOutcome = (typeof lineOutcomes)[keyof typeof lineOutcomes];
+
+/** What may differ between what was seen and what holds now. */
+export const differenceTypes = {
+  priceUp: 'PRECIO_SUBE',
+  priceDown: 'PRECIO_BAJA',
+  outOfStock: 'AGOTADA',
+  fewer: 'MENOS_UNIDADES',
+  notInCampaign: 'FUERA_DE_CAMPANA',
+  coupon: 'CUPON',
+  gift: 'REGALO',
+  shipping: 'ENVIO',
+  tax: 'IMPUESTO',
+} as const;
+
+/** Sales line, gift, offer. */
+export const lineTypes = ['VENTA', giftType, offerType] as const;
+export const lineAvailability = ['DISPONIBLE', 'ULTIMAS', 'PARCIAL', 'AGOTADA'] as const;
+
+export const paymentStates = {
+  none: 'SIN_PAGO',
+  started: 'INICIADO',
+  waiting: 'EN_ESPERA',
+  paid: 'PAGADO',
+  denied: 'DENEGADO',
+  cancelled: 'CANCELADO',
+  expired: 'VENCIDO',
+  unknown: 'DESCONOCIDO',
+  paidTwice: 'PAGADO_DOS_VECES',
+  paidLate: 'PAGADO_TARDE',
+  refunded: 'REEMBOLSADO',
+} as const;
+export type PaymentState = (typeof paymentStates)[keyof typeof paymentStates];
+
+/** How a payment goes on: post a signed form, follow a link, follow instructions, nothing more to do. */
+export const handovers = {
+  form: 'FORMULARIO',
+  link: 'ENLACE',
+  instructions: 'INSTRUCCIONES',
+  none: 'NINGUNO',
+} as const;
+
+/** Where a postal code has a tax or delivery rule of its own. */
+export const taxZones = ['GENERAL', 'CANARIAS', 'CEUTA', 'MELILLA', 'TERCER_PAIS', 'NO_SERVIDO'] as const;
+
+export const requestStates = {
+  fresh: 'NUEVA',
+  accepted: 'ACEPTADA',
+  changed: 'CAMBIADA',
+  waiting: 'ESPERA_CLIENTE',
+  declined: 'RECHAZADA',
+  expired: 'VENCIDA',
+} as const;
+export type RequestState = (typeof requestStates)[keyof typeof requestStates];
+
+export const movementTypes = ['PEDIDO', 'PAGO', 'ABONO', 'CARGO', 'DEVOLUCION', 'COMISION', 'PREMIO'] as const;
+export const executiveStates = ['PENDIENTE', 'ACTIVA', 'INACTIVA', 'BLOQUEADA'] as const;
+export const clientStates = ['ACTIVA', 'INVITADA', 'BLOQUEADA', 'BORRADA'] as const;
+export const referralStates = ['INVITADA', 'INSCRITA', 'PRIMER_PEDIDO', 'ACTIVA', 'VENCIDA'] as const;
+
+export const solutionGuide = {
+  country: '34',
+  origin: 'CLU',
+  language: 'es_ES',
+  types: ['BRA_EUROPA', 'SHAPEWEAR', 'PANTIES'],
+} as const;
+
+export const sizeSystems = ['EU', 'ES', 'UK', 'US'] as const;

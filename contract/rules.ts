@@ -18,6 +18,29 @@ export const searchMaxLength = 80;
 export const pageMaxSize = 60;
 export const pageMax = 10_000;
 export const orderLineMaxQuantity = 99;
+/** Lines that one call may add, and lines that one order may hold. */
+export const linesPerCallMax = 200;
+export const orderLinesMax = 1000;
+/** Rows of a department's filter table: beyond this the storefront filters by asking. */
+export const filterRowsMax = 50_000;
+/** The code of the printed catalogue, which stands for a style, a colour and a size. */
+export const articleCodePattern = '^[0-9A-Za-z-]{1,20}$';
+export const orderNumberPattern = '^[0-9A-Z-]{6,20}$';
+/** Opaque ids and one-use tokens of links. */
+export const idPattern = '^[0-9A-Za-z_-]{1,40}$';
+export const linkTokenPattern = '^[0-9A-Za-z_.-]{16,512}$';
+export const campaignPattern = '^[0-9]{4}-[0-9]{2}$';
+/** International form; the server checks more with the rules of the country. */
+export const phonePattern = '^\\+[1-9][0-9]{5,14}$';
+export const postalCodePattern = '^[0-9A-Z](?:[0-9A-Z -]{0,10}[0-9A-Z])?$';
+export const userPattern = '^[A-Za-z0-9._@+-]{4,100}$';
+export const nameMaxLength = 60;
+export const addressLineMaxLength = 80;
+export const noteMaxLength = 300;
+export const messageMaxLength = 2000;
+export const couponPattern = '^[0-9A-Za-z-]{3,30}$';
+/** Cash on delivery is offered below this amount only. */
+export const cashOnDeliveryLimit = 1000;
 export const bodyMaxBytes = 256 * 1024;
 
 const canaryRanges = [

@@ -3,10 +3,14 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
 import type { OpenDatabase } from './database.ts';
 import type { Handlers, Identity } from './handlers.ts';
-import { createLogger, type Log } from './log.ts';
+import { createLogger, type Log, RequestLog } from './log.ts';
+import { catalogueHandlers } from './modules/catalogue/catalogue.routes.ts';
+import { contentHandlers } from './modules/content/content.routes.ts';
 import { addHealth } from './modules/health/health.routes.ts';
+import { placesHandlers } from './modules/places/places.routes.ts';
 import { sessionHandlers } from './modules/session/session.routes.ts';
 import { createAuthenticate } from './modules/session/session.service.ts';
+import { shopHandlers } from './modules/shop/shop.routes.ts';
 import { addBodies } from './plugins/bodies.ts';
 import { addErrors, answerError } from './plugins/errors.ts';
 import { addRequestId, requestIdOf } from './plugins/request-id.ts';
@@ -23,6 +27,8 @@ type Extras = {
   log?: Log;
   /** Handlers instead of ours, for tests of the frame itself. */
   handlers?: Handlers;
+  /** What time it is for the catalogue, for tests over a shop of a fixed day. */
+  now?: () => Date;
 };
 
 const deadlineMs = 15_000;
@@ -30,9 +36,10 @@ const deadlineMs = 15_000;
 /** Builds the whole app from its configuration and an open database, and starts nothing. */
 export function buildApp(config: Config, database: OpenDatabase, extras: Extras = {}): FastifyInstance {
   const { db } = database;
+  const now = extras.now ?? (() => new Date());
   const app = Fastify({
     loggerInstance: extras.log ?? createLogger(config),
-    disableRequestLogging: true,
+    logController: new RequestLog(),
     genReqId: requestIdOf,
     bodyLimit: bodyMaxBytes,
     trustProxy: config.trustedProxies,
@@ -54,6 +61,10 @@ export function buildApp(config: Config, database: OpenDatabase, extras: Extras 
     checkAnswers: config.mode !== 'production',
     handlers: {
       ...sessionHandlers(db, config),
+      ...shopHandlers(db, config, now),
+      ...catalogueHandlers(db, now),
+      ...contentHandlers(db, now),
+      ...placesHandlers(db),
       ...extras.handlers,
     },
   });

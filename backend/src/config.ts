@@ -33,15 +33,12 @@ const modes = ['production', 'development', 'test'] as const;
 const setups = ['seed', 'migrate', 'none'] as const;
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 const secretMinLength = 32;
-// Known to everybody who reads this file, hence refused in production.
-const developmentSecrets = {
-  TOKEN_SECRET: 'development-only-token-secret-0123456789',
-  REVALIDATE_SECRET: 'development-only-revalidate-secret-01234',
-};
+// Known to everybody who reads this file, hence refused in production. The storefront has the same one.
+const developmentSecret = 'only-for-development-never-in-production';
 
 const backendDir = path.resolve(import.meta.dirname, '..');
 
-export function readConfig(env: Record<string, string | undefined>): Config {
+export function readConfig(env: Record<string, string | undefined> = process.env): Config {
   const problems: string[] = [];
   const text = (name: string) => env[name]?.trim() || undefined;
 
@@ -63,14 +60,14 @@ export function readConfig(env: Record<string, string | undefined>): Config {
 
   const mode = choice('NODE_ENV', modes, 'development');
 
-  const secret = (name: keyof typeof developmentSecrets): string => {
+  const secret = (name: string): string => {
     const value = text(name);
     if (value === undefined && mode === 'production') problems.push(`${name} is required in production.`);
     else if (value !== undefined && value.length < secretMinLength)
       problems.push(`${name} must have at least ${secretMinLength} characters.`);
-    else if (value === developmentSecrets[name] && mode === 'production')
+    else if (value === developmentSecret && mode === 'production')
       problems.push(`${name} must not be the development secret in production.`);
-    return value ?? developmentSecrets[name];
+    return value ?? developmentSecret;
   };
 
   const port = Number(text('PORT') ?? 4000);
@@ -104,9 +101,19 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     picturesDir: path.resolve(text('PICTURES_DIR') ?? path.join(backendDir, 'pictures')),
     pictureCacheDir: path.resolve(text('PICTURE_CACHE_DIR') ?? path.join(backendDir, '.data/pictures')),
     logLevel: choice('LOG_LEVEL', logLevels, 'info'),
-    trustedProxies: (text('TRUSTED_PROXIES') ?? '').split(',').flatMap((part) => part.trim() || []),
+    // On one machine the storefront is our only proxy. In production nobody is one who is not named.
+    trustedProxies: (text('TRUSTED_PROXIES') ?? (mode === 'production' ? '' : '127.0.0.1')).split(',').flatMap((part) => part.trim() || []),
   };
 
   if (problems.length > 0) throw new ConfigError(problems);
   return config;
+}
+
+type SimulatorsConfig = Pick<Config, 'host' | 'port' | 'logLevel'>;
+
+export function readSimulatorsConfig(env: Record<string, string | undefined> = process.env): SimulatorsConfig {
+  if (env.NODE_ENV === 'production')
+    throw new ConfigError(['The simulators do not run with NODE_ENV=production: they would answer for a bank.']);
+  const { host, port, logLevel } = readConfig({ ...env, PORT: env.PORT ?? '4100' });
+  return { host, port, logLevel };
 }

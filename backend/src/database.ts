@@ -46,11 +46,17 @@ function toSafeInteger(value: string): number {
   return number;
 }
 
-export async function openDatabase(address: DatabaseAddress, options: { loadFrom?: Blob } = {}): Promise<OpenDatabase> {
-  return address.kind === 'server' ? openServer(address.url) : openEmbedded(address, options.loadFrom);
+type OpenOptions = {
+  /** A dump to start an embedded database from. */
+  loadFrom?: Blob;
+  onLost?: (error: Error) => void;
+};
+
+export async function openDatabase(address: DatabaseAddress, options: OpenOptions = {}): Promise<OpenDatabase> {
+  return address.kind === 'server' ? openServer(address.url, options) : openEmbedded(address, options);
 }
 
-function openServer(url: string): OpenDatabase {
+function openServer(url: string, { onLost = () => {} }: OpenOptions): OpenDatabase {
   const pool = new pg.Pool({
     connectionString: url,
     application_name: 'europa-backend',
@@ -59,13 +65,15 @@ function openServer(url: string): OpenDatabase {
     types,
     onConnect: applySettings,
   });
+  // Without a listener the loss of a connection that nobody uses would end the process. The pool opens another.
+  pool.on('error', onLost);
   const db = toKysely(pool);
-  return { kind: 'server', db, pool, dump: null, close: () => db.destroy() };
+  return { kind: 'server', db, pool, dump: null, close: () => closePool(db, pool) };
 }
 
 async function openEmbedded(
   address: Exclude<DatabaseAddress, { kind: 'server' }>,
-  loadFrom: Blob | undefined,
+  { loadFrom }: OpenOptions,
 ): Promise<OpenDatabase> {
   let unlock = async () => {};
   if (address.kind === 'folder') {
@@ -98,8 +106,7 @@ async function openEmbedded(
     });
     const db = toKysely(pool);
     const close = async () => {
-      await db.destroy();
-      if (!pool.ended) await pool.end();
+      await closePool(db, pool);
       await embedded.close();
       await unlock();
     };
@@ -116,4 +123,10 @@ async function applySettings(client: pg.ClientBase): Promise<void> {
 
 function toKysely(pool: pg.Pool): Db {
   return new Kysely({ dialect: new PostgresDialect({ pool }) });
+}
+
+/** Kysely ends the pool only if it was used through Kysely. */
+async function closePool(db: Db, pool: pg.Pool): Promise<void> {
+  await db.destroy();
+  if (!pool.ending) await pool.end();
 }

@@ -1,5 +1,5 @@
 import type { Writable } from 'node:stream';
-import type { FastifyBaseLogger } from 'fastify';
+import { type FastifyBaseLogger, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 import { pino } from 'pino';
 import type { Config } from './config.ts';
 
@@ -30,4 +30,20 @@ function toLoggedError(error: unknown) {
   const code = 'code' in error ? error.code : undefined;
   const cause = error.cause instanceof Error ? { name: error.cause.name, message: error.cause.message } : undefined;
   return { name, message, code, cause, stack };
+}
+
+/** One line a request: by the pattern of the route, because an address may hold what is nobody's business. */
+export class RequestLog extends LogController {
+  override incomingRequest(): void {}
+
+  override requestCompleted(error: Error | null | undefined, request: FastifyRequest, reply: FastifyReply): void {
+    const line = {
+      method: request.method,
+      route: request.routeOptions.url ?? null,
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime),
+    };
+    if (error) request.log.error({ ...line, err: error }, 'answer broke off');
+    else request.log.info(line, 'answered');
+  }
 }

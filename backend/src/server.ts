@@ -1,51 +1,66 @@
 import './node-version.ts';
+import { setTimeout as delay } from 'node:timers/promises';
+import { inspect } from 'node:util';
 import { buildApp } from './app.ts';
 import { ConfigError, readConfig } from './config.ts';
-import { openDatabase } from './database.ts';
 import { FolderInUse } from './folder-lock.ts';
+import { jobHandlers } from './jobs/job-handlers.ts';
+import { createJobs } from './jobs/jobs.ts';
 import { createLogger } from './log.ts';
-import { setUpDatabase } from './setup.ts';
+import { MigrationError } from './migrations.ts';
+import { openConfigured, setUpDatabase } from './setup.ts';
 
 const stopDeadlineMs = 10_000;
 const exitCodes = { broken: 1, misconfigured: 2, folderInUse: 3 };
 
 async function start(): Promise<void> {
-  const config = readConfig(process.env);
+  const config = readConfig();
   const log = createLogger(config);
-  const database = await openDatabase(config.database);
+  const database = await openConfigured(config, log);
+  const jobs = createJobs(database, log);
+  const app = buildApp(config, database, { log });
+
+  const stop = once(async (code: number) => {
+    // What still runs after the deadline is given up: the database must be closed in order.
+    await Promise.race([app.close(), delay(stopDeadlineMs, undefined, { ref: false })]);
+    await jobs.close();
+    await database.close();
+    process.exit(code);
+  });
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.on(signal, () => {
+      log.info({ signal }, 'stopping');
+      void stop(0);
+    });
+  }
+
   try {
     await setUpDatabase(config, database, log);
-    const app = buildApp(config, database, { log });
-
-    let stopping = false;
-    const stop = async (signal: string) => {
-      if (stopping) return;
-      stopping = true;
-      log.info({ signal }, 'stopping');
-      // What still runs after the deadline is given up: the database must be closed in order.
-      const deadline = new Promise((resolve) => setTimeout(resolve, stopDeadlineMs).unref());
-      await Promise.race([app.close(), deadline]);
-      await database.close();
-      process.exit(0);
-    };
-    process.on('SIGTERM', stop);
-    process.on('SIGINT', stop);
-
+    await jobs.open();
+    await jobs.work(jobHandlers(config, database.db));
     await app.listen({ host: config.host, port: config.port });
   } catch (error) {
-    await database.close();
-    throw error;
+    report(error);
+    await stop(exitCodes.broken);
   }
 }
 
+function once<A extends unknown[]>(action: (...given: A) => Promise<void>): (...given: A) => Promise<void> {
+  let running: Promise<void> | null = null;
+  return (...given) => {
+    running ??= action(...given);
+    return running;
+  };
+}
+
+/** What the operator can mend is said in a line; the rest comes with its stack. */
+function report(error: unknown): void {
+  const plain = error instanceof ConfigError || error instanceof FolderInUse || error instanceof MigrationError;
+  process.stderr.write(`${plain ? error.message : inspect(error)}\n`);
+}
+
 start().catch((error: unknown) => {
-  if (error instanceof ConfigError || error instanceof FolderInUse) process.stderr.write(`${error.message}\n`);
-  else process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`);
-  process.exit(
-    error instanceof FolderInUse
-      ? exitCodes.folderInUse
-      : error instanceof ConfigError
-        ? exitCodes.misconfigured
-        : exitCodes.broken,
-  );
+  report(error);
+  if (error instanceof FolderInUse) process.exit(exitCodes.folderInUse);
+  process.exit(error instanceof ConfigError ? exitCodes.misconfigured : exitCodes.broken);
 });

@@ -1,6 +1,6 @@
 import { Icon, type IconName } from '@/components/ui/icon';
 import { Section } from './specimen';
-import type { Words } from './words';
+import type { Words } from './words/es';
 
 const colours = [
   ['ink', 'bg-ink text-paper'],
@@ -10,7 +10,7 @@ const colours = [
   ['sand', 'bg-sand text-ink'],
   ['sand-soft', 'bg-sand-soft text-ink'],
   ['blush', 'bg-blush text-ink'],
-  ['edge', 'bg-edge text-ink'],
+  ['edge', 'border-2 border-edge bg-white text-ink'],
   ['wine', 'bg-wine text-white'],
   ['wine-deep', 'bg-wine-deep text-white'],
   ['sage', 'bg-sage text-white'],

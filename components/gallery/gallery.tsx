@@ -1,4 +1,5 @@
 import { linkClass } from '@/components/ui/text-link';
+import type { Locale } from '@/lib/i18n/routing';
 import { ButtonSection, LinkSection } from './action-sections';
 import { ChoiceSection, FieldSection, TileSection } from './form-sections';
 import { ColourSection, IconSection, TypeSection } from './foundation-sections';
@@ -33,14 +34,10 @@ const sections = {
 
 const names = Object.keys(sections) as (keyof typeof sections)[];
 
-type Props = {
-  locale: string;
-  /** A picture of the catalogue; without one the frames stand alone. */
-  pictureHash: string | null;
-};
+type Props = { locale: Locale };
 
 /** The living document of components/ui: every primitive in every state. */
-export function Gallery({ locale, pictureHash }: Props) {
+export function Gallery({ locale }: Props) {
   const words = getWords(locale);
   return (
     <div className="shell pb-16">
@@ -63,7 +60,7 @@ export function Gallery({ locale, pictureHash }: Props) {
         <div className="min-w-0">
           {names.map((name) => {
             const Specimen = sections[name];
-            return <Specimen key={name} words={words} hash={pictureHash} />;
+            return <Specimen key={name} words={words} locale={locale} />;
           })}
         </div>
       </div>

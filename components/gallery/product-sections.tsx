@@ -3,9 +3,11 @@ import { Picture } from '@/components/ui/picture';
 import { Price } from '@/components/ui/price';
 import { SwatchList } from '@/components/ui/swatch';
 import { SwatchPicker } from '@/components/ui/swatch-picker';
+import { listNewArrivals } from '@/lib/catalogue/catalogue-queries';
+import type { Locale } from '@/lib/i18n/routing';
 import { formatPrice } from '@/lib/money';
 import { Row, Section } from './specimen';
-import type { Words } from './words';
+import type { Words } from './words/es';
 
 const dyes = ['#1d1b1c', '#f3ebdd', '#5b3b2e', '#c08a86', '#1f2a44', '#8b9a83', '#6e1a2b', '#d8c3a5', '#efe9e4'];
 
@@ -95,36 +97,32 @@ export function BadgeSection({ words }: { words: Words }) {
   );
 }
 
-export function PictureSection({ words, hash }: { words: Words; hash: string | null }) {
-  const sizes = '(min-width: 48rem) 25vw, 50vw';
-  const frames = dyes.slice(0, 4);
+/** With pictures of the catalogue; while there is no backend the frames stand alone, as they do before a picture comes. */
+export async function PictureSection({ words, locale }: { words: Words; locale: Locale }) {
+  const arrivals = await listNewArrivals(locale).catch(() => []);
+  const pictures = arrivals.flatMap(({ colours: [first] }) => first?.picture ?? []).slice(0, 4);
+  const last = pictures.at(-1);
   return (
     <Section id="picture" title={words.picture}>
       <p className="measure">{words.pictureLoading}</p>
       <div className="grid grid-cols-2 gap-4 md:grid-cols-4">
-        {frames.map((dye, index) =>
-          hash ? (
-            <Picture
-              key={dye}
-              hash={hash}
-              variant={index === 0 ? 'regular' : 'thumbnail'}
-              sizes={sizes}
-              alt={words.pictureAlt}
-              dominantColor={dye}
-            />
-          ) : (
-            <div key={dye} className="ui-picture" style={{ backgroundColor: dye }} />
-          ),
-        )}
+        {pictures.map((picture) => (
+          <Picture key={picture.hash} {...picture} variant="regular" sizes="(min-width: 48rem) 25vw, 50vw" />
+        ))}
+        {dyes.slice(pictures.length, 4).map((dye) => (
+          <div key={dye} className="ui-picture" style={{ backgroundColor: dye }} />
+        ))}
       </div>
-      {hash && (
-        <Row name="alternate, cart">
-          <div className="w-23">
-            <Picture hash={hash} variant="alternate" alt={words.pictureAlt} dominantColor={dyes[6]} />
-          </div>
-          <div className="w-23">
-            <Picture hash={hash} variant="cart" alt={words.pictureAlt} dominantColor={dyes[7]} />
-          </div>
+      {last && (
+        <Row name="thumbnail, related, alternate, cart">
+          {(['thumbnail', 'related', 'alternate', 'cart'] as const).map((variant) => (
+            <div
+              key={variant}
+              className={variant === 'thumbnail' || variant === 'related' ? 'w-54.5 max-w-full' : 'w-23'}
+            >
+              <Picture {...last} variant={variant} />
+            </div>
+          ))}
         </Row>
       )}
     </Section>

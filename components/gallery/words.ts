@@ -1,12 +1,11 @@
+import type { Locale } from '@/lib/i18n/routing';
 import { de } from './words/de';
 import { en } from './words/en';
-import { es } from './words/es';
+import { es, type Words } from './words/es';
 
-export type Words = typeof es;
-
-const words: Record<string, Words> = { es, en, de };
+const words: Record<Locale, Words> = { es, en, de };
 
 /** The gallery is a workshop: its words stay out of the shop's messages. */
-export function getWords(locale: string): Words {
-  return words[locale] ?? es;
+export function getWords(locale: Locale): Words {
+  return words[locale];
 }

@@ -52,6 +52,17 @@ test('Escape asks the owner to close and closes nothing by itself', () => {
   expect(screen.getByRole('dialog')).toBeInTheDocument();
 });
 
+test('a file picker that was left inside a dialog does not close it', () => {
+  const onClose = jest.fn();
+  render(
+    <Dialog {...words} open onClose={onClose}>
+      <input type="file" aria-label="Order list" />
+    </Dialog>,
+  );
+  fireEvent(screen.getByLabelText('Order list'), new Event('cancel', { bubbles: true }));
+  expect(onClose).not.toHaveBeenCalled();
+});
+
 test('the close button asks the owner to close', async () => {
   const onClose = jest.fn();
   render(

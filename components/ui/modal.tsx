@@ -45,6 +45,8 @@ export function Modal({
       aria-labelledby={titleId}
       className={className}
       onCancel={(event) => {
+        // A file picker inside that was left without a choice says cancel too.
+        if (event.target !== event.currentTarget) return;
         event.preventDefault();
         onClose();
       }}

@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import { defineCall } from '../call.ts';
+import * as examples from '../examples/catalogue.ts';
 import {
   DepartmentRequestSchema,
   FiltersRequestSchema,
@@ -28,6 +29,7 @@ export const catalogueCalls = [
     summary: 'The menu: two genders, their categories and grouped subcategories.',
     params: Type.Object({ lang: LocaleSchema }, closed),
     datos: MenuWireSchema,
+    example: examples.consultarMenuProductos,
   }),
   defineCall({
     id: 'C009',
@@ -39,6 +41,7 @@ export const catalogueCalls = [
     summary: 'One page of a department, filtered and sorted.',
     body: DepartmentRequestSchema,
     datos: ProductPageWireSchema,
+    example: examples.consultarProductosDepto,
   }),
   defineCall({
     id: 'C010',
@@ -50,6 +53,7 @@ export const catalogueCalls = [
     summary: 'What a department can be filtered by, with counts.',
     body: FiltersRequestSchema,
     datos: FiltersWireSchema,
+    example: examples.consultarFiltrosDepto,
   }),
   defineCall({
     id: 'C011',
@@ -61,6 +65,7 @@ export const catalogueCalls = [
     summary: 'Products by part of a reference or by words.',
     body: ReferenceSearchRequestSchema,
     datos: SearchWireSchema,
+    example: examples.consultarProductosXReferencia,
   }),
   defineCall({
     id: 'C012',
@@ -72,6 +77,7 @@ export const catalogueCalls = [
     summary: 'One product with its variants, sizes, pictures and legal data.',
     body: ProductRequestSchema,
     datos: ProductWireSchema,
+    example: examples.consultarProductoDetalle,
   }),
   defineCall({
     id: 'C013',
@@ -83,5 +89,6 @@ export const catalogueCalls = [
     summary: 'Products that go with one.',
     body: RelatedRequestSchema,
     datos: Type.Array(ProductCardWireSchema, { maxItems: 24 }),
+    example: examples.consultarProductosRelacionados,
   }),
 ] as const;

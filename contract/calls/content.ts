@@ -1,4 +1,5 @@
 import { defineCall } from '../call.ts';
+import * as examples from '../examples/content.ts';
 import { ScreenRequestSchema, ScreenWireSchema } from '../schemas/content.ts';
 
 export const contentCalls = [
@@ -12,5 +13,6 @@ export const contentCalls = [
     summary: 'The content blocks of a screen.',
     body: ScreenRequestSchema,
     datos: ScreenWireSchema,
+    example: examples.detallesPantalla,
   }),
 ] as const;

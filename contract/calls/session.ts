@@ -1,4 +1,5 @@
 import { defineCall } from '../call.ts';
+import * as examples from '../examples/session.ts';
 import {
   RefreshRequestSchema,
   SignedOutWireSchema,
@@ -19,6 +20,7 @@ export const sessionCalls = [
     summary: 'Signs an executive or an advisor in.',
     body: SignInRequestSchema,
     datos: TokenWireSchema,
+    example: examples.login,
   }),
   defineCall({
     id: 'C002',
@@ -31,6 +33,7 @@ export const sessionCalls = [
     summary: 'Signs a client in.',
     body: SignInRequestSchema,
     datos: TokenWireSchema,
+    example: examples.clientesLogin,
   }),
   defineCall({
     id: 'C004',
@@ -43,6 +46,7 @@ export const sessionCalls = [
     summary: 'Gives a new token for one that is still good.',
     body: RefreshRequestSchema,
     datos: TokenWireSchema,
+    example: examples.refreshToken,
   }),
   defineCall({
     id: 'C005',
@@ -56,5 +60,6 @@ export const sessionCalls = [
     summary: 'Ends the session at once, or all sessions of the account.',
     query: SignOutQuerySchema,
     datos: SignedOutWireSchema,
+    example: examples.logoutApp,
   }),
 ] as const;

@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import { defineCall } from '../call.ts';
+import * as examples from '../examples/shop.ts';
 import {
   CacheParamsSchema,
   CacheQuerySchema,
@@ -7,6 +8,8 @@ import {
   ClubParamsSchema,
   CountryWireSchema,
   DataInitWireSchema,
+  IpLocationWireSchema,
+  IpParamsSchema,
   PrefixWireSchema,
   StatesRequestSchema,
   StateWireSchema,
@@ -25,6 +28,19 @@ export const shopCalls = [
     ...read,
     summary: 'The campaigns in force, with payment mode and absolute URL.',
     datos: DataInitWireSchema,
+    example: examples.getDataInit,
+  }),
+  defineCall({
+    id: 'C007',
+    name: 'localizarIp',
+    method: 'GET',
+    path: '/{ip}/json',
+    ...read,
+    elsewhere: 'ip-location',
+    summary: "The country of an address, asked by the storefront's server from the configured service.",
+    params: IpParamsSchema,
+    datos: IpLocationWireSchema,
+    example: examples.localizarIp,
   }),
   defineCall({
     id: 'C014',
@@ -33,7 +49,8 @@ export const shopCalls = [
     path: '/api/public/consultarPaisesLateCheckout',
     ...read,
     summary: 'Countries that a guest order may be sent to.',
-    datos: Type.Array(CountryWireSchema),
+    datos: Type.Array(CountryWireSchema, { maxItems: 250 }),
+    example: examples.consultarPaisesLateCheckout,
   }),
   defineCall({
     id: 'C015',
@@ -43,7 +60,8 @@ export const shopCalls = [
     ...read,
     summary: 'Countries of a club, such as the one an executive may sign up in.',
     params: ClubParamsSchema,
-    datos: Type.Array(CountryWireSchema),
+    datos: Type.Array(CountryWireSchema, { maxItems: 250 }),
+    example: examples.consultarPaisesClub,
   }),
   defineCall({
     id: 'C016',
@@ -53,7 +71,8 @@ export const shopCalls = [
     ...read,
     summary: 'States or provinces of a country.',
     body: StatesRequestSchema,
-    datos: Type.Array(StateWireSchema),
+    datos: Type.Array(StateWireSchema, { maxItems: 300 }),
+    example: examples.consultarEstados,
   }),
   defineCall({
     id: 'C017',
@@ -64,6 +83,7 @@ export const shopCalls = [
     summary: 'Towns of a state, by the beginning of their name.',
     body: TownsRequestSchema,
     datos: Type.Array(TownWireSchema, { maxItems: 200 }),
+    example: examples.consultarLocalidades,
   }),
   defineCall({
     id: 'C036',
@@ -75,6 +95,7 @@ export const shopCalls = [
     params: CacheParamsSchema,
     query: CacheQuerySchema,
     datos: CacheWireSchema,
+    example: examples.validarEnCache,
   }),
   defineCall({
     id: 'C038',
@@ -83,6 +104,7 @@ export const shopCalls = [
     path: '/api/public/consultarIndicativosPaises',
     ...read,
     summary: 'Telephone prefixes.',
-    datos: Type.Array(PrefixWireSchema),
+    datos: Type.Array(PrefixWireSchema, { maxItems: 300 }),
+    example: examples.consultarIndicativosPaises,
   }),
 ] as const;

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { searchMaxLength } from '../rules.ts';
+import { filterRowsMax, pageMaxSize, searchMaxLength } from '../rules.ts';
 import {
   closed,
   LocaleSchema,
@@ -24,7 +24,7 @@ export const SubcategoryWireSchema = Type.Object({
 export const CategoryWireSchema = Type.Object({
   url: SlugSchema,
   description: Type.String(),
-  subcategory: Type.Array(SubcategoryWireSchema),
+  subcategory: Type.Array(SubcategoryWireSchema, { maxItems: 60 }),
 });
 
 export const MenuWireSchema = Type.Array(
@@ -32,8 +32,9 @@ export const MenuWireSchema = Type.Array(
     orden: Type.Union([Type.Literal(1), Type.Literal(2)]),
     descripcion: Type.String(),
     url: SlugSchema,
-    categorias: Type.Array(CategoryWireSchema),
+    categorias: Type.Array(CategoryWireSchema, { maxItems: 30 }),
   }),
+  { maxItems: 2 },
 );
 export type MenuWire = Static<typeof MenuWireSchema>;
 
@@ -79,8 +80,8 @@ export const VariantWireSchema = Type.Object({
   hex: Type.String({ pattern: '^#[0-9a-f]{6}$' }),
   fullPrice: MoneySchema,
   onSalePrice: Type.Union([MoneySchema, Type.Null()]),
-  media: Type.Array(MediaWireSchema),
-  sizeList: Type.Record(Type.String(), ArticleWireSchema),
+  media: Type.Array(MediaWireSchema, { maxItems: 24 }),
+  sizeList: Type.Record(Type.String(), ArticleWireSchema, { maxProperties: 200 }),
 });
 
 export const SwatchWireSchema = Type.Pick(VariantWireSchema, ['codColor', 'nombreColor', 'muestra', 'hex']);
@@ -105,10 +106,11 @@ export const ProductCardWireSchema = Type.Object({
   etiqueta: Type.Union([Type.Enum(badgeNames), Type.Null()]),
   colores: Type.Array(
     Type.Intersect([SwatchWireSchema, Type.Object({ foto: Type.Union([MediaWireSchema, Type.Null()]) })]),
+    { maxItems: 60 },
   ),
   /** Second picture, for hover and swipe. */
   fotoAlterna: Type.Union([MediaWireSchema, Type.Null()]),
-  tallas: Type.Array(Type.String()),
+  tallas: Type.Array(Type.String(), { maxItems: 200 }),
   disponible: Type.Boolean(),
 });
 export type ProductCardWire = Static<typeof ProductCardWireSchema>;
@@ -151,14 +153,14 @@ export const DepartmentWireSchema = Type.Object({
   nombre: Type.String(),
   descripcion: Type.String(),
   url: LocalizedSchema,
-  migas: Type.Array(CrumbWireSchema),
-  hijos: Type.Array(CrumbWireSchema),
+  migas: Type.Array(CrumbWireSchema, { maxItems: 6 }),
+  hijos: Type.Array(CrumbWireSchema, { maxItems: 100 }),
   cambiado: Type.String(),
 });
 
 export const ProductPageWireSchema = Type.Object({
   departamento: DepartmentWireSchema,
-  productos: Type.Array(ProductCardWireSchema),
+  productos: Type.Array(ProductCardWireSchema, { maxItems: pageMaxSize }),
   pagina: Type.Integer({ minimum: 1 }),
   tamano: Type.Integer({ minimum: 1 }),
   totalPaginas: Type.Integer({ minimum: 0 }),
@@ -188,6 +190,7 @@ export const FiltersWireSchema = Type.Object({
   totalProductos: Type.Integer({ minimum: 0 }),
   colores: Type.Array(
     Type.Intersect([SwatchWireSchema, Type.Object({ totalProductos: Type.Integer({ minimum: 0 }) })]),
+    { maxItems: 200 },
   ),
   tallas: Type.Array(
     Type.Object({
@@ -196,11 +199,12 @@ export const FiltersWireSchema = Type.Object({
       copa: Type.Optional(Type.String()),
       totalProductos: Type.Integer({ minimum: 0 }),
     }),
+    { maxItems: 300 },
   ),
-  tipos: Type.Array(FacetSchema),
-  soportes: Type.Array(FacetSchema),
+  tipos: Type.Array(FacetSchema, { maxItems: 100 }),
+  soportes: Type.Array(FacetSchema, { maxItems: 20 }),
   precio: Type.Object({ minimo: MoneySchema, maximo: MoneySchema }),
-  filas: Type.Array(FilterRowWireSchema),
+  filas: Type.Array(FilterRowWireSchema, { maxItems: filterRowsMax }),
 });
 
 // Search and detail
@@ -217,8 +221,10 @@ export const ReferenceSearchRequestSchema = Type.Object(
 );
 
 export const SearchWireSchema = Type.Object({
-  productos: Type.Array(ProductCardWireSchema),
-  sugerencias: Type.Array(Type.Object({ texto: Type.String(), url: Type.Union([SlugSchema, Type.Null()]) })),
+  productos: Type.Array(ProductCardWireSchema, { maxItems: pageMaxSize }),
+  sugerencias: Type.Array(Type.Object({ texto: Type.String(), url: Type.Union([SlugSchema, Type.Null()]) }), {
+    maxItems: 20,
+  }),
   pagina: Type.Integer({ minimum: 1 }),
   tamano: Type.Integer({ minimum: 1 }),
   totalPaginas: Type.Integer({ minimum: 0 }),
@@ -237,7 +243,9 @@ export const ProductRequestSchema = Type.Object(
 
 export const FiberPartWireSchema = Type.Object({
   parte: Type.String(),
-  fibras: Type.Array(Type.Object({ fibra: Type.String(), porcentaje: Type.Integer({ minimum: 1, maximum: 100 }) })),
+  fibras: Type.Array(Type.Object({ fibra: Type.String(), porcentaje: Type.Integer({ minimum: 1, maximum: 100 }) }), {
+    maxItems: 12,
+  }),
 });
 
 export const ResponsiblePartyWireSchema = Type.Object({
@@ -249,11 +257,11 @@ export const ResponsiblePartyWireSchema = Type.Object({
 /** What the law wants shown before purchase; `completo` false means that the product cannot be bought. */
 export const LegalWireSchema = Type.Object({
   completo: Type.Boolean(),
-  composicion: Type.Array(FiberPartWireSchema),
-  cuidado: Type.Array(Type.String()),
+  composicion: Type.Array(FiberPartWireSchema, { maxItems: 12 }),
+  cuidado: Type.Array(Type.String(), { maxItems: 12 }),
   fabricante: Type.Union([ResponsiblePartyWireSchema, Type.Null()]),
   responsableUE: Type.Union([ResponsiblePartyWireSchema, Type.Null()]),
-  advertencias: Type.Array(Type.String()),
+  advertencias: Type.Array(Type.String(), { maxItems: 12 }),
   parteAnimalNoTextil: Type.Boolean(),
   higieneSellada: Type.Boolean(),
   paisOrigen: Type.Union([Type.String(), Type.Null()]),
@@ -268,14 +276,14 @@ export const ProductWireSchema = Type.Object({
   soporte: Type.Union([Type.String(), Type.Null()]),
   genero: Type.Union([Type.Literal(1), Type.Literal(2)]),
   url: LocalizedSchema,
-  migas: Type.Array(CrumbWireSchema),
+  migas: Type.Array(CrumbWireSchema, { maxItems: 6 }),
   etiqueta: ProductCardWireSchema.properties.etiqueta,
   precio: PriceRangeWireSchema,
-  variants: Type.Array(VariantWireSchema),
-  fotos: Type.Array(MediaWireSchema),
+  variants: Type.Array(VariantWireSchema, { maxItems: 60 }),
+  fotos: Type.Array(MediaWireSchema, { maxItems: 60 }),
   showChildImages: Type.Boolean(),
-  colorGroupList: Type.Array(Type.String()),
-  sizeList: Type.Record(Type.String(), SizePriceWireSchema),
+  colorGroupList: Type.Array(Type.String(), { maxItems: 60 }),
+  sizeList: Type.Record(Type.String(), SizePriceWireSchema, { maxProperties: 200 }),
   guiaTallas: Type.Union([Type.Literal('bras'), Type.Literal('menswear'), Type.Literal('swimwear'), Type.Null()]),
   legal: LegalWireSchema,
   cambiado: Type.String(),

@@ -1,9 +1,20 @@
 import { type Static, type TSchema, Type } from 'typebox';
 import {
+  aliasPattern,
+  articleCodePattern,
+  campaignPattern,
+  couponPattern,
   emailMaxLength,
   emailPattern,
+  idPattern,
+  linkTokenPattern,
+  nameMaxLength,
+  noteMaxLength,
+  orderLineMaxQuantity,
+  orderNumberPattern,
   pageMax,
   pageMaxSize,
+  phonePattern,
   referencePattern,
   slugMaxLength,
   slugPattern,
@@ -42,3 +53,37 @@ export const PageOf = <T extends TSchema>(item: T) =>
   });
 
 export const NothingSchema = Type.Object({});
+
+export const Nullable = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()]);
+/** Where money may also be owed: a balance, a movement, a difference. */
+export const BalanceSchema = Type.Number({ minimum: -1_000_000, maximum: 1_000_000, multipleOf: 0.01 });
+export const CountSchema = Type.Integer({ minimum: 0, maximum: 1_000_000_000 });
+export const QuantitySchema = Type.Integer({ minimum: 1, maximum: orderLineMaxQuantity });
+export const IdSchema = Type.String({ pattern: idPattern });
+export const ArticleCodeSchema = Type.String({ pattern: articleCodePattern });
+export const OrderNumberSchema = Type.String({ pattern: orderNumberPattern });
+export const CampaignCodeSchema = Type.String({ pattern: campaignPattern });
+export const AliasSchema = Type.String({ pattern: aliasPattern });
+export const CouponCodeSchema = Type.String({ pattern: couponPattern });
+export const LinkTokenSchema = Type.String({ pattern: linkTokenPattern });
+export const PhoneSchema = Type.String({ pattern: phonePattern });
+export const NameSchema = TextSchema(nameMaxLength, 1);
+export const NoteSchema = TextSchema(noteMaxLength);
+/** Rises with each change; a caller that sends an older one gets 409 instead of overwriting another tab's work. */
+export const VersionSchema = Type.Integer({ minimum: 0, maximum: 2_000_000_000 });
+export const TermsVersionSchema = TextSchema(20, 1);
+
+/** Numbers of a query string stay text on the wire. */
+export const PageQuery = {
+  pagina: Type.Optional(Type.String({ pattern: '^[1-9][0-9]{0,3}$' })),
+  tamano: Type.Optional(Type.String({ pattern: '^[1-9][0-9]?$' })),
+};
+export const MoneyTextSchema = Type.String({ pattern: '^[0-9]{1,7}(\\.[0-9]{1,2})?$' });
+export const FlagTextSchema = Type.Union([Type.Literal('S'), Type.Literal('N')]);
+
+/** Said of something that the caller should know; `clave` is a message key, `valores` its variables. */
+export const RemarkWireSchema = Type.Object({
+  clave: Type.String(),
+  valores: Type.Optional(Type.Record(Type.String(), Type.String(), { maxProperties: 10 })),
+});
+export const RemarksSchema = Type.Array(RemarkWireSchema, { maxItems: 20 });

@@ -12,7 +12,7 @@ export const ContentBlockWireSchema = Type.Object({
   urlMovil: Type.Union([Type.String(), Type.Null()]),
   urlServidor: Type.Union([Type.String(), Type.Null()]),
   /** Texts by role: titulo, texto, accion, alt, and for templates html. */
-  contenidoTextos: Type.Record(Type.String(), Type.String()),
+  contenidoTextos: Type.Record(Type.String(), Type.String(), { maxProperties: 20 }),
 });
 export type ContentBlockWire = Static<typeof ContentBlockWireSchema>;
 
@@ -21,5 +21,5 @@ export const ScreenRequestSchema = Type.Object({ idioma: LocaleSchema, pantalla:
 export const ScreenWireSchema = Type.Object({
   pantalla: Type.String(),
   cambiado: Type.String(),
-  bloques: Type.Array(ContentBlockWireSchema),
+  bloques: Type.Array(ContentBlockWireSchema, { maxItems: 100 }),
 });

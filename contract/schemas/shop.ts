@@ -15,6 +15,7 @@ export const DataInitWireSchema = Type.Array(
     modoPago: Type.Union([Type.Literal('CONTADO'), Type.Literal('CREDITO')]),
     urlAbsoluta: Type.String(),
   }),
+  { maxItems: 20 },
 );
 export type DataInitWire = Static<typeof DataInitWireSchema>;
 
@@ -29,6 +30,7 @@ export const CountryWireSchema = Type.Object({
   /** Postal ranges with a rule of their own, such as the Canary Islands. */
   zonas: Type.Array(
     Type.Object({ codigo: Type.String(), nombre: LocalizedSchema, desde: Type.String(), hasta: Type.String() }),
+    { maxItems: 20 },
   ),
 });
 export type CountryWire = Static<typeof CountryWireSchema>;
@@ -45,7 +47,7 @@ export const TownsRequestSchema = Type.Object(
 export const TownWireSchema = Type.Object({
   codigo: Type.String(),
   nombre: Type.String(),
-  codigosPostales: Type.Array(Type.String()),
+  codigosPostales: Type.Array(Type.String(), { maxItems: 200 }),
 });
 
 export const PrefixWireSchema = Type.Object({
@@ -59,3 +61,10 @@ export const cacheNames = ['menu', 'catalogo', 'contenidos', 'campanas', 'paises
 export const CacheParamsSchema = Type.Object({ x: Type.Enum(cacheNames) }, closed);
 export const CacheQuerySchema = Type.Object({ version: Type.Optional(TextSchema(40)) }, closed);
 export const CacheWireSchema = Type.Object({ clave: Type.String(), version: Type.String(), vigente: Type.Boolean() });
+
+// C007: another host's answer, of which only the country is read.
+export const IpParamsSchema = Type.Object({ ip: Type.String({ pattern: '^[0-9A-Fa-f:.]{3,45}$' }) }, closed);
+export const IpLocationWireSchema = Type.Object({
+  ip: Type.String(),
+  country_code: Type.Union([CountrySchema, Type.Null()]),
+});

@@ -10,6 +10,7 @@ export const clientLogin = '/clients/login';
 export const clientWelcome = '/clients/welcome';
 export const executiveSignIn = '/validation/sign-in';
 export const passwordInit = '/validation/password-init';
+export const galleryPath = '/dev/gallery';
 
 /** Public sections are static, pass no middleware and answer for what is unknown inside them. */
 export const publicSections = ['home', 'catalogue', 'customer-care', 'love', 'your-business'] as const;

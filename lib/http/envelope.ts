@@ -11,7 +11,9 @@ const remarks = {
 /** X01. The only place that reads answer codes and statuses. */
 export function toResult<T>(status: number, body: unknown, retryAfter: string | null = null): Result<T> {
   if (!isEnvelope(body)) {
-    return failure(kindOf(status >= 400 ? status : 502), 'error.broken', { retryAfter: seconds(retryAfter) });
+    // Not the backend's own words but those of something before it: above all a stray 404 is not "there is none".
+    const kind = status === 429 || status === 503 ? 'busy' : 'broken';
+    return failure(kind, 'error.broken', { retryAfter: seconds(retryAfter) });
   }
   if (status >= 400 || body.codigo === answerCodes.error) {
     return failure(kindOf(status), body.mensaje, {

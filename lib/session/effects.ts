@@ -53,10 +53,13 @@ async function renewOnce(kind: SessionKind, session: Session): Promise<{ session
   const result = await callBackend('C004', { body: { ambito }, token: session.token });
   if (!result.ok) return null;
   const { token, nombre } = result.data;
-  return {
-    session: { token, name: nombre, claims: readToken(token) },
-    cookie: await sessionCookie(kind, token, nombre),
-  };
+  try {
+    const claims = readToken(String(token));
+    return { session: { token, name: nombre, claims }, cookie: await sessionCookie(kind, token, nombre) };
+  } catch (error) {
+    if (!(error instanceof TokenDecodingError)) throw error;
+    return null;
+  }
 }
 
 type Effect = { envelope: Envelope; cookies: SetCookie[] };
@@ -73,7 +76,9 @@ export async function applyEffect(
   const ended = status === 401 && effect !== 'sign-in' && row.token !== 'public';
   if (ended) return { envelope: withoutToken(envelope), cookies: [endSession(kind)] };
   if (!effect || status >= 400 || envelope.codigo === 1) return { envelope: withoutToken(envelope), cookies: [] };
-  const { token, nombre } = (envelope.datos ?? {}) as { token?: string; nombre?: string };
+  const { token, nombre } = (envelope.datos ?? {}) as { token?: string | null; nombre?: string };
+  // A password renewed by the link of a mail signs nobody in.
+  if (effect === 'renew' && token === null) return { envelope: withoutToken(envelope), cookies: [] };
   try {
     if (typeof token !== 'string') throw new TokenDecodingError();
     const claims = readToken(token);

@@ -57,8 +57,7 @@ export function createCatalogueRows(loadedAt: Date) {
         variant.pictures.forEach((picture, at) => {
           if (!knownPictures.has(picture.hash)) rows.pictures.push(picture);
           knownPictures.add(picture.hash);
-          const view = 'view' in picture.spec ? picture.spec.view : 'frente';
-          rows.variant_pictures.push({ variant_id, position: at + 1, hash: picture.hash, view });
+          rows.variant_pictures.push({ variant_id, position: at + 1, hash: picture.hash, view: viewOf(picture) });
         });
         for (const article of variant.articles) {
           const article_id = next.article++;
@@ -79,6 +78,8 @@ export function createCatalogueRows(loadedAt: Date) {
     return { rows, productIds: rows.products.map(({ id }) => id as number) };
   };
 }
+
+const viewOf = ({ spec }: PictureRow) => ('garment' in spec ? spec.garment.view : 'frente');
 
 /** Style, colour, size and a Luhn digit, so that a typing error in the order pad is caught. */
 function printedCode(product: number, color: string, size: string): string {

@@ -1,7 +1,7 @@
 import type { Localized } from 'contract/schemas/common.ts';
+import type { Pattern } from '../../src/pictures/fabric.ts';
 import { text } from './localized.ts';
 
-export type Pattern = 'plain' | 'lace' | 'dots' | 'stripes' | 'animal' | 'floral' | 'rib' | 'mesh';
 type Mix = readonly (readonly [fibre: string, percent: number])[];
 
 export type Fabric = {

@@ -1,4 +1,5 @@
 import type { Localized } from 'contract/schemas/common.ts';
+import type { GarmentType } from '../../src/pictures/garment.ts';
 import { text } from './localized.ts';
 import type { SizeRun } from './sizes.ts';
 
@@ -18,7 +19,7 @@ export type Family =
 
 /** A type is also the garment that is drawn and the department that it stands in. */
 export type SeedType = {
-  code: string;
+  code: GarmentType;
   family: Family;
   /** Opens the reference, such as SJ1004. */
   letters: string;

@@ -342,6 +342,13 @@ function drawCup(
   const { x, y, r } = body.bust;
   const at = (px: number, py: number): Point => [x + px * r, y + py * r];
   const center = turn([at(0, 0)])[0] as Point;
+  const turned = (segments: Segment[]) =>
+    turn([
+      [1, 0],
+      [2, 0],
+    ])[0]?.[0] === 1
+      ? segments
+      : mirror2(segments);
   const lined = cloth.pattern === 'lace' || cloth.pattern === 'mesh';
   const path = panel(d, cloth, shape, {
     fill: cut.cup === 'triangle' && lined ? undefined : lined ? 'lining' : 'cloth',
@@ -359,10 +366,8 @@ function drawCup(
             at(0.6, -0.14),
             [lines.outer[0], lines.outer[1] + 1],
           ];
-    const upper: Segment[] = [lines.neckline, lines.underarm, [...seam].reverse(), [seam[0] as Point, lines.gore]].map(
-      (s) => s,
-    );
-    if (lined && cut.cup !== 'moulded') panel(d, cloth, upper.map(turn), { opacity: 0.35 });
+    const upper: Segment[] = [lines.neckline, lines.underarm, [...seam].reverse(), [seam[0] as Point, lines.gore]];
+    if (lined && cut.cup !== 'moulded') panel(d, cloth, turned(upper), { opacity: 0.35 });
     else if (lined) panel(d, cloth, shape, { opacity: 0.3, outline: false });
     if (cut.cup !== 'moulded') {
       seamLine(d, cloth, [turn(seam)], 1);
@@ -451,9 +456,11 @@ function drawInside({ d, body, cloth }: Stage, cut: Cut, lines: Lines, strapTop:
 function drawBraBack(stage: Stage, cut: Cut) {
   const { d, body, cloth, skin } = stage;
   const lines = cutLines(body, cut);
+
   const depth = Math.max(12, cut.hooks * 5.2, cut.band + 4);
   const mid = lines.bandLow - depth - 1;
   const low = lines.bandLow - 1;
+  const wing = Math.max(lines.bandTop + 6, mid - 9);
   const strapX = body.bust.x * 0.86;
   const top = shoulderPoint(body, body.armpit[0] * 0.66);
   const swoop: Segment = [
@@ -469,7 +476,7 @@ function drawBraBack(stage: Stage, cut: Cut) {
         [
           [0, mid + 1],
           [body.width(mid) * 0.5, mid - 2],
-          [body.width(lines.bandTop), lines.bandTop],
+          [body.width(wing), wing],
         ],
       ]
     : racer
@@ -482,8 +489,8 @@ function drawBraBack(stage: Stage, cut: Cut) {
             [7, mid - 44],
             [10, mid - 26],
             [24, mid - 8],
-            [body.width(lines.bandTop) * 0.7, lines.bandTop + 6],
-            [body.width(lines.bandTop), lines.bandTop],
+            [body.width(wing) * 0.7, wing + 6],
+            [body.width(wing), wing],
           ],
         ]
       : [
@@ -494,11 +501,12 @@ function drawBraBack(stage: Stage, cut: Cut) {
           ],
           [
             [strapX + cut.strap, mid - 15],
-            [strapX + 10, mid - 5],
-            [body.width(lines.bandTop), lines.bandTop],
+            [strapX + 9, mid - 6.5],
+            [(strapX + 9 + body.width(wing)) / 2, (mid + wing) / 2 - 4],
+            [body.width(wing), wing],
           ],
         ];
-  const band = symmetric([...upper, side(body, lines.bandTop, low, 0.6), across(body, low, -3, 0, 1, 0.6).reverse()]);
+  const band = symmetric([...upper, side(body, wing, low, 0.6), across(body, low, -3, 0, 1, 0.6).reverse()]);
   const line: Segment = racer
     ? [[3.6, mid - 42], [13, mid - 62], top]
     : [[strapX + cut.strap / 2, mid - 14], [strapX + cut.strap / 2 + 2, mid - 42], top];
@@ -526,7 +534,7 @@ function drawBraBack(stage: Stage, cut: Cut) {
       cloth,
       [
         turn([
-          [body.width(lines.bandTop) - 9, lines.bandTop + 2],
+          [body.width(wing) - 9, wing + 2],
           [body.width(low) - 9, low - 2],
         ]),
       ],

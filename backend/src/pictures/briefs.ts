@@ -63,8 +63,8 @@ export const legCurve = (body: Body, legSide: number, gusset: number): Point[] =
     at(0.74, 0.62),
     at(0.44, 0.28),
     at(0.18, 0.06),
-    [gusset * 0.92, c - 4],
-    [gusset * 0.62, c + 4],
+    [gusset * 0.84, c - 5],
+    [gusset * 0.46, c + 2.5],
   ];
 };
 
@@ -102,7 +102,7 @@ export function drawBrief(stage: Stage, type: string) {
   const sag = back ? -2 : cut.sag;
   const top = across(body, waist, sag, -1, 1, 0.6);
   const leg: Segment = back ? seatCurve(body, legSide, cut.seat) : legCurve(body, legSide, cut.gusset);
-  const low: Segment = [leg.at(-1) as Point, [0, body.crotch + (back ? 8 : 6)]];
+  const low: Segment = [leg.at(-1) as Point, [0, body.crotch + (back ? 8 : skin ? 4 : 6)]];
   const shape = symmetric([top.slice(4), side(body, waist, legSide, 0.6), leg, low]);
 
   if (skin) castShadow(d, [shape], skin);
@@ -181,7 +181,7 @@ export function drawBrief(stage: Stage, type: string) {
   }
   const edge = cut.edge === 'lace' && random.next() < 0.8 ? 'lace' : cut.edge;
   for (const s of pair(leg)) {
-    if (edge === 'lace') scallops(d, cloth, [...s].reverse(), 4.2);
+    if (edge === 'lace') scallops(d, cloth, (s === leg ? [...s].slice(0, -1) : [...s].slice(1)).reverse(), 4.2);
     else if (edge === 'elastic') {
       stitches(d, cloth, [s], 2.6);
       picot(d, cloth, s, 1.8);
@@ -345,7 +345,7 @@ export function drawLegwear(stage: Stage, type: string) {
       0.9,
     );
     waistband(stage, cut.waist, back ? -2 : cut.sag, 8, false);
-    for (const s of [1, -1]) shine(stage, s);
+    for (const s of [1, -1]) shine(stage, s, 440);
     return;
   }
   const path = panel(d, cloth, shape, cloth.pattern === 'lace' ? { fill: 'lining' } : {});
@@ -399,7 +399,7 @@ export function drawLegwear(stage: Stage, type: string) {
       seamLine(d, cloth, [thigh], 0.8);
       stitches(d, cloth, [thigh], 1.5);
     }
-    if (cut.hem > 600) shine(stage, s);
+    if (cut.hem > 600) shine(stage, s, 420);
   }
 }
 
@@ -420,14 +420,15 @@ const footShape = (body: Body): Segment[] => {
   ];
 };
 
-function shine({ d, body, cloth }: Stage, s: number) {
+function shine({ d, body, cloth }: Stage, s: number, from: number) {
   const line = (y: number): Point => [s * lerp(body.inner(y), body.width(y), s > 0 ? 0.36 : 0.62), y];
   const soft = d.id();
   d.define(
-    `<filter id="${soft}" x="-80%" y="-10%" width="260%" height="120%"><feGaussianBlur stdDeviation="9"/></filter>`,
+    `<filter id="${soft}" x="-80%" y="-10%" width="260%" height="120%"><feGaussianBlur stdDeviation="${(d.scale * 2.6).toFixed(1)}"/></filter>`,
   );
+  const path = d.path([[from + 34, from + 80, 570, 620, 690].map(line)], false);
   d.add(
-    `<path d="${d.path([[line(440), line(500), line(560), line(620), line(690)]], false)}" fill="none" stroke="${cloth.light}" stroke-width="${Math.round(7 * d.scale)}" stroke-linecap="round" opacity=".4" filter="url(#${soft})"/>`,
+    `<path d="${path}" fill="none" stroke="${cloth.light}" stroke-width="${Math.round(6 * d.scale)}" stroke-linecap="round" opacity=".38" filter="url(#${soft})"/>`,
   );
 }
 
@@ -472,7 +473,7 @@ function drawStockings(stage: Stage) {
         ],
         1,
       );
-    shine(stage, s);
+    shine(stage, s, 480);
   }
 }
 

@@ -21,6 +21,8 @@ export type Cloth = {
   net: string;
   print: string | null;
   form: string;
+  /** How much shows through lace and mesh: all of it on a figure, little when the garment lies alone. */
+  through: number;
 };
 
 /** Pure black or white would swallow every seam: cloth is drawn a little inside the ends of the scale. */
@@ -37,6 +39,7 @@ export function createCloth(
   spec: { base: string; accent?: string },
   pattern: Pattern,
   seed: number,
+  through = 1,
 ): Cloth {
   const base = clothColor(spec.base);
   const light = luminance(base);
@@ -51,7 +54,7 @@ export function createCloth(
     lacePattern(
       lace,
       d.scale,
-      dark ? lighten(base, 0.2) : light > 0.55 ? lighten(base, 0.35) : lighten(base, 0.16),
+      dark ? lighten(base, 0.26) : light > 0.55 ? lighten(base, 0.45) : lighten(base, 0.24),
       line,
       random,
     ),
@@ -84,6 +87,7 @@ export function createCloth(
     net,
     print: tile,
     form,
+    through,
   };
 }
 
@@ -101,7 +105,7 @@ export function panel(d: Drawing, cloth: Cloth, segments: readonly Segment[], op
   const path = d.path(segments);
   const fill = options.fill ?? (cloth.pattern === 'lace' ? 'lace' : cloth.pattern === 'mesh' ? 'sheer' : 'cloth');
   const base = fill === 'inside' ? mix(cloth.base, cloth.shade, 0.34) : cloth.base;
-  const opacity = options.opacity ?? (fill === 'lace' ? 0.72 : fill === 'sheer' ? 0.66 : 1);
+  const opacity = options.opacity ?? 1 - cloth.through * (fill === 'lace' ? 0.28 : fill === 'sheer' ? 0.34 : 0);
   const open = options.clip ? `<g clip-path="url(#${options.clip})">` : '<g>';
   let svg = `${open}<path d="${path}" fill="${base}" fill-opacity="${opacity}"/>`;
   if (fill === 'lace')

@@ -122,7 +122,7 @@ export function drawFigure(d: Drawing, body: Body, { back, arms, feet }: FigureO
   const behind: Segment[][] = [];
   for (const [i, pose] of arms.entries()) {
     const turn = (shape: Segment[]) => (i === 0 ? flip(shape) : shape);
-    (pose === 'back' && !back ? behind : limbs).push(turn(armShape(body, pose)));
+    (pose === 'back' ? behind : limbs).push(turn(armShape(body, pose)));
     if (pose === 'down') limbs.push(...hand(body).map(turn));
   }
   const legs = [leg(body), flip(leg(body)), ...(feet ? [foot(body), flip(foot(body))] : [])];
@@ -151,7 +151,7 @@ export function drawFigure(d: Drawing, body: Body, { back, arms, feet }: FigureO
     d.add(`<path d="${path}" fill="none" stroke="${line}" stroke-width="${lineWidth * 2}" stroke-linejoin="round"/>`);
   outline(front + rear);
   if (rear) {
-    d.add(`<path d="${rear}" fill="${mix(body.skin, shade, 0.4)}"/>`);
+    d.add(`<path d="${rear}" fill="url(#${light})"/><path d="${rear}" fill="${shade}" opacity=".14"/>`);
     outline([side(body, 200, 372), mirror(side(body, 200, 372))].map((s) => d.path([s], false)).join(''));
   }
   d.add(`<path d="${front}" fill="url(#${light})"/>`);

@@ -35,8 +35,8 @@ const braFraming: Framing = {
 const briefFraming: Framing = {
   draw: drawBrief,
   worn: hips,
-  extent: [290, 424],
-  close: [22, 350, 92],
+  extent: [320, 424],
+  close: [16, 366, 78],
   arms: ['out', 'out'],
 };
 const bodyFraming: Framing = {
@@ -48,7 +48,7 @@ const bodyFraming: Framing = {
 };
 const dressFraming: Framing = {
   draw: drawDress,
-  worn: { top: 66, height: 520 },
+  worn: { top: 72, height: 496 },
   extent: [138, 556],
   close: [18, 232, 130],
   arms: ['down', 'back'],
@@ -57,7 +57,7 @@ const mensHips: Framing = {
   draw: drawMensBrief,
   worn: { top: 276, height: 250 },
   extent: [340, 500],
-  close: [14, 376, 96],
+  close: [8, 382, 96],
   arms: ['out', 'out'],
 };
 const mensTrunk: Framing = {
@@ -69,9 +69,9 @@ const mensTrunk: Framing = {
 };
 const sleepFraming: Framing = {
   draw: drawPyjama,
-  worn: { top: 58, height: 740 },
+  worn: { top: 78, height: 560 },
   extent: [118, 752],
-  close: [20, 222, 150],
+  close: [16, 190, 132],
   arms: ['down', 'down'],
   feet: true,
 };
@@ -88,7 +88,7 @@ const framings: Record<GarmentType, Framing> = {
   'bra-front-closure': braFraming,
   'bra-push-up': braFraming,
   'brief-classic': briefFraming,
-  'brief-high-waist': { ...briefFraming, close: [22, 330, 104] },
+  'brief-high-waist': { ...briefFraming, extent: [290, 424], close: [18, 330, 84] },
   'brief-thong': briefFraming,
   'brief-brazilian': briefFraming,
   'brief-boyshort': briefFraming,
@@ -127,7 +127,7 @@ const framings: Record<GarmentType, Framing> = {
   camisole: { ...dressFraming, worn: { top: 80, height: 330 }, extent: [138, 380] },
   nightdress: dressFraming,
   'pyjama-set': sleepFraming,
-  robe: { ...sleepFraming, draw: drawRobe, worn: { top: 24, height: 610 }, extent: [112, 580], close: [0, 264, 170] },
+  robe: { ...sleepFraming, draw: drawRobe, worn: { top: 62, height: 530 }, extent: [112, 580], close: [0, 268, 150] },
   swimsuit: bodyFraming,
   'bikini-top': { ...braFraming, draw: drawBikiniTop, extent: [112, 272] },
   'bikini-bottom': briefFraming,
@@ -136,7 +136,7 @@ const framings: Record<GarmentType, Framing> = {
     draw: drawLegwear,
     worn: { top: 284, height: 516 },
     extent: [298, 790],
-    close: [26, 340, 120],
+    close: [8, 346, 120],
     feet: true,
   },
   stockings: {
@@ -144,7 +144,7 @@ const framings: Record<GarmentType, Framing> = {
     draw: drawLegwear,
     worn: { top: 372, height: 428 },
     extent: [438, 790],
-    close: [36, 468, 96],
+    close: [30, 468, 84],
     feet: true,
   },
   'men-boxer': mensHips,
@@ -167,7 +167,7 @@ export function drawGarment(spec: GarmentSpec): string {
   const back = spec.view === 'espalda';
   const camera = cameraFor(spec, framing, body, lean);
   const d = createDrawing(camera, flat ? { sway: 0, tilt: 0 } : { sway: 6 * lean, tilt: 0.024 * lean });
-  const cloth = createCloth(d, body, spec.color, spec.pattern, spec.seed);
+  const cloth = createCloth(d, body, spec.color, spec.pattern, spec.seed, flat ? 0.3 : 1);
   const arms = lean > 0 ? framing.arms : ([framing.arms[1], framing.arms[0]] as const);
   const skin = flat ? null : drawFigure(d, body, { back, arms, feet: framing.feet ?? false });
   framing.draw({ d, body, cloth, random, back, skin }, spec.type);
@@ -182,8 +182,9 @@ function cameraFor({ view }: GarmentSpec, { worn, extent, close, draw }: Framing
   if (view === 'plano') {
     const middle = (extent[0] + extent[1]) / 2;
     const widest =
-      Math.max(body.width(390), body.width(222)) * 2 + (draw === drawPyjama || draw === drawRobe ? 74 : 12);
-    const height = Math.max((extent[1] - extent[0]) * 1.34, (widest * 1.24 * 4) / 3);
+      Math.max(extent[1] > 300 ? body.width(390) : 0, body.width(222)) * 2 +
+      (draw === drawPyjama || draw === drawRobe ? 74 : 6);
+    const height = Math.max((extent[1] - extent[0]) * 1.24, (widest * 1.12 * 4) / 3);
     return { top: middle - height / 2, height, turn: -4 * lean };
   }
   const room = Math.max(1, ((body.width(390) * 2 + 30) * 4) / 3 / worn.height);

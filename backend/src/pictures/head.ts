@@ -35,7 +35,7 @@ export function drawHairBack(d: Drawing, body: Body, back: boolean) {
   if (back || body.kind === 'man') return;
   const w = jaw(body);
   const line = darken(body.hair, 0.4);
-  const depth = { bob: 104, long: 196, bun: 70, crop: 74, curls: 150 }[body.hairStyle];
+  const depth = { bob: 104, long: 178, bun: 70, crop: 74, curls: 150 }[body.hairStyle];
   const wide = { bob: w + 15, long: w + 16, bun: w + 5, crop: w + 6, curls: w + 30 }[body.hairStyle];
   const shape = symmetric([
     [
@@ -117,7 +117,7 @@ export function drawHairFront(d: Drawing, body: Body, back: boolean) {
     );
     return;
   }
-  const low = { bob: 96, long: 178, bun: 48, crop: 46, curls: 132 }[body.hairStyle];
+  const low = { bob: 96, long: 122, bun: 48, crop: 46, curls: 118 }[body.hairStyle];
   const bulge = { bob: 14, long: 12, bun: 3, crop: 3, curls: 26 }[body.hairStyle];
   const lock: Segment[] = [
     [
@@ -125,10 +125,12 @@ export function drawHairFront(d: Drawing, body: Body, back: boolean) {
       [w * 0.6, -2],
       [w + bulge * 0.7, 34],
       [w + bulge, low * 0.7],
-      [w + bulge * 0.55, low],
+      [w + bulge * 1.05, low - 14],
+      [w + bulge * 0.7, low - 1],
     ],
     [
-      [w + bulge * 0.55, low],
+      [w + bulge * 0.7, low - 1],
+      [w + 1, low - 9],
       [w - 1, low * 0.74],
       [w - 3, 50],
       [w * 0.55, 22],
@@ -141,10 +143,12 @@ export function drawHairFront(d: Drawing, body: Body, back: boolean) {
       [-w * 0.6, -2],
       [-w - bulge * 0.7, 34],
       [-w - bulge, low * 0.66],
-      [-w - bulge * 0.6, low * 0.9],
+      [-w - bulge * 1.05, low * 0.94 - 14],
+      [-w - bulge * 0.7, low * 0.94 - 1],
     ],
     [
-      [-w - bulge * 0.6, low * 0.9],
+      [-w - bulge * 0.7, low * 0.94 - 1],
+      [-w - 1, low * 0.94 - 9],
       [-w, low * 0.7],
       [-w + 3, 44],
       [-w * 0.66, 22],

@@ -8,13 +8,23 @@ const n = (value: number) => String(Math.round(value * 100) / 100);
 const tile = (id: string, width: number, height: number, scale: number, turn: number, body: string) =>
   `<pattern id="${id}" width="${width}" height="${height}" patternUnits="userSpaceOnUse" patternTransform="scale(${n(scale)}) rotate(${turn})">${body}</pattern>`;
 
-function flower(x: number, y: number, r: number, petals: number, turn: number, color: string, line: string): string {
+function flower(
+  x: number,
+  y: number,
+  r: number,
+  petals: number,
+  turn: number,
+  color: string,
+  line: string,
+  solid = 0.92,
+): string {
   let out = '';
   for (let i = 0; i < petals; i++) {
     const angle = turn + (360 * i) / petals;
-    out += `<ellipse cx="${n(x)}" cy="${n(y - r * 0.58)}" rx="${n(r * 0.36)}" ry="${n(r * 0.46)}" transform="rotate(${n(angle)} ${n(x)} ${n(y)})"/>`;
+    const at = `transform="rotate(${n(angle)} ${n(x)} ${n(y)})"`;
+    out += `<ellipse cx="${n(x)}" cy="${n(y - r * 0.58)}" rx="${n(r * 0.38)}" ry="${n(r * 0.47)}" ${at}/><path d="M${n(x)} ${n(y - r * 0.3)}V${n(y - r * 0.8)}" stroke-opacity=".35" ${at}/>`;
   }
-  return `<g fill="${color}" fill-opacity=".92" stroke="${line}" stroke-opacity=".5" stroke-width=".35">${out}<circle cx="${n(x)}" cy="${n(y)}" r="${n(r * 0.24)}" fill="${line}" fill-opacity=".55" stroke="none"/></g>`;
+  return `<g fill="${color}" fill-opacity="${solid}" stroke="${line}" stroke-opacity=".5" stroke-width=".32">${out}<circle cx="${n(x)}" cy="${n(y)}" r="${n(r * 0.22)}" fill="${line}" fill-opacity=".55" stroke="none"/></g>`;
 }
 
 function sprig(x: number, y: number, length: number, turn: number, color: string, line: string): string {
@@ -22,46 +32,57 @@ function sprig(x: number, y: number, length: number, turn: number, color: string
   for (let i = 1; i <= 4; i++) {
     const at = (-length * i) / 4.4;
     for (const lean of [-48, 48]) {
-      leaves += `<ellipse cx="0" cy="-1.5" rx=".85" ry="1.9" transform="translate(0 ${n(at)}) rotate(${lean})" fill="${color}" fill-opacity=".9" stroke="${line}" stroke-opacity=".4" stroke-width=".25"/>`;
+      leaves += `<ellipse cx="0" cy="-1.5" rx=".8" ry="1.8" transform="translate(0 ${n(at)}) rotate(${lean})" fill="${color}" fill-opacity=".9" stroke="${line}" stroke-opacity=".4" stroke-width=".25"/>`;
     }
   }
-  return `<g transform="translate(${n(x)} ${n(y)}) rotate(${n(turn)})"><path d="M0 0Q1 ${n(-length / 2)} 0 ${n(-length)}" fill="none" stroke="${color}" stroke-width=".8"/>${leaves}</g>`;
+  return `<g transform="translate(${n(x)} ${n(y)}) rotate(${n(turn)})"><path d="M0 0Q1 ${n(-length / 2)} 0 ${n(-length)}" fill="none" stroke="${color}" stroke-width=".7"/>${leaves}</g>`;
+}
+
+/** A trailing stem with single leaves and a bud at its end. */
+function tendril(x: number, y: number, reach: number, turn: number, color: string, line: string): string {
+  const leaf = (px: number, py: number, lean: number) =>
+    `<path d="M0 0C1.4 -1 1.5 -3 0 -4.2C-1.5 -3 -1.4 -1 0 0Z" transform="translate(${n(px)} ${n(py)}) rotate(${lean})" fill="${color}" fill-opacity=".9" stroke="${line}" stroke-opacity=".45" stroke-width=".25"/>`;
+  return `<g transform="translate(${n(x)} ${n(y)}) rotate(${n(turn)}) scale(${n(reach / 12)})"><path d="M0 0C4 -2 3 -7 7 -8S12 -6 11.4 -3.4S8 -3.6 9 -5" fill="none" stroke="${color}" stroke-width=".75" stroke-linecap="round"/>${leaf(2.6, -2.4, -40)}${leaf(4.2, -6, 50)}${leaf(8, -8, -10)}<circle cx="9.4" cy="-4.8" r=".9" fill="${color}"/></g>`;
 }
 
 /** Lace of three makes: rose, fern, medallion; chosen by the seed. */
 export function lacePattern(id: string, scale: number, color: string, line: string, random: Random): string {
   const make = Math.floor(random.next() * 3);
-  const w = 27;
-  const h = 30;
+  const w = 26;
+  const h = 28;
   let body = '';
   const at = (x: number, y: number, draw: (x: number, y: number) => string) => {
     for (const dx of [-w, 0, w]) for (const dy of [-h, 0, h]) body += draw(x + dx, y + dy);
   };
   if (make === 0) {
-    at(7, 8, (x, y) => flower(x, y, 6.2, 6, 12, color, line) + flower(x, y, 3.2, 6, 40, color, line));
-    at(20.5, 22, (x, y) => flower(x, y, 4.8, 5, 30, color, line));
-    at(12, 16, (x, y) => sprig(x, y + 12, 11, -18, color, line));
-    at(21, 13, (x, y) => sprig(x, y + 2, 10, 28, color, line));
+    at(15, 4, (x, y) => tendril(x, y, 13, 20, color, line));
+    at(11, 13, (x, y) => tendril(x, y, 12, 150, color, line));
+    at(23, 17, (x, y) => tendril(x, y, 12, 215, color, line));
+    at(7, 8, (x, y) => flower(x, y, 7, 7, 12, color, line, 0.7) + flower(x, y, 4.6, 6, 34, color, line));
+    at(20, 22, (x, y) => flower(x, y, 5.4, 6, 30, color, line, 0.7) + flower(x, y, 3.2, 5, 0, color, line));
+    at(21, 9, (x, y) => flower(x, y, 2.4, 5, 0, color, line));
+    at(5, 22, (x, y) => flower(x, y, 2.6, 5, 20, color, line));
   } else if (make === 1) {
-    at(6, 28, (x, y) => sprig(x, y, 17, 14, color, line));
-    at(19, 15, (x, y) => sprig(x, y, 17, -16, color, line));
-    at(16, 24, (x, y) => flower(x, y, 4.4, 5, 0, color, line));
-    at(3, 9, (x, y) => flower(x, y, 4, 6, 20, color, line));
+    at(5, 27, (x, y) => sprig(x, y, 18, 12, color, line));
+    at(18, 15, (x, y) => sprig(x, y, 18, -14, color, line));
+    at(12, 20, (x, y) => tendril(x, y, 11, -70, color, line));
+    at(15, 24, (x, y) => flower(x, y, 5, 6, 0, color, line));
+    at(3, 8, (x, y) => flower(x, y, 4.6, 6, 20, color, line));
+    at(10.5, 8, (x, y) => flower(x, y, 2.2, 5, 20, color, line));
+    at(22, 22, (x, y) => flower(x, y, 2.2, 5, 50, color, line));
   } else {
-    at(
-      8,
-      8,
-      (x, y) =>
-        `<circle cx="${n(x)}" cy="${n(y)}" r="7" fill="none" stroke="${color}" stroke-width="1.1"/>${flower(x, y, 5.2, 8, 0, color, line)}`,
-    );
-    at(
-      21.5,
-      23,
-      (x, y) =>
-        `<circle cx="${n(x)}" cy="${n(y)}" r="5.4" fill="none" stroke="${color}" stroke-width=".9"/>${flower(x, y, 3.8, 8, 20, color, line)}`,
-    );
-    at(21, 8, (x, y) => sprig(x, y + 5, 9, 0, color, line));
-    at(7.5, 24, (x, y) => sprig(x, y + 4, 8, 180, color, line));
+    const dots = (x: number, y: number, r: number, count: number) =>
+      Array.from(
+        { length: count },
+        (_, i) =>
+          `<circle cx="${n(x + Math.cos((i * Math.PI * 2) / count) * r)}" cy="${n(y + Math.sin((i * Math.PI * 2) / count) * r)}" r=".75" fill="${color}"/>`,
+      ).join('');
+    const medal = (x: number, y: number, r: number) =>
+      `<circle cx="${n(x)}" cy="${n(y)}" r="${r}" fill="${color}" fill-opacity=".25" stroke="${color}" stroke-width="1"/>${dots(x, y, r + 1.7, Math.round(r * 2.4))}${flower(x, y, r - 1, 8, 0, color, line)}`;
+    at(8, 7.5, (x, y) => medal(x, y, 6.2));
+    at(21, 21.5, (x, y) => medal(x, y, 4.6));
+    at(21, 9, (x, y) => sprig(x, y + 4, 8, 0, color, line));
+    at(7.5, 23, (x, y) => tendril(x - 4, y + 3, 9, 0, color, line));
   }
   return tile(id, w, h, scale, make === 1 ? 0 : -8, body);
 }
@@ -135,10 +156,15 @@ export function patternTile(
       const at = (x: number, y: number, draw: (x: number, y: number) => string) => {
         for (const dx of [-32, 0, 32]) for (const dy of [-32, 0, 32]) body += draw(x + dx, y + dy);
       };
-      at(8, 9, (x, y) => sprig(x, y, 11, 130, leaf, leaf) + flower(x, y, 6, 5, 10, petal, darken(petal, 0.3)));
-      at(24, 25, (x, y) => sprig(x, y, 11, -40, leaf, leaf) + flower(x, y, 5, 5, 40, petal, darken(petal, 0.3)));
-      at(24, 8, (x, y) => flower(x, y, 3, 5, 0, other, darken(petal, 0.3)));
-      at(8, 25, (x, y) => flower(x, y, 3.4, 5, 22, other, darken(petal, 0.3)));
+      at(10, 9, (x, y) => tendril(x, y, 10, 100, leaf, leaf));
+      at(22, 24, (x, y) => tendril(x, y, 10, -80, leaf, leaf));
+      at(26, 12, (x, y) => tendril(x, y, 8, 160, leaf, leaf));
+      at(6, 20, (x, y) => tendril(x, y, 8, 10, leaf, leaf));
+      at(8, 9, (x, y) => flower(x, y, 6, 5, 10, petal, darken(petal, 0.3)));
+      at(24, 25, (x, y) => flower(x, y, 5, 6, 40, other, darken(petal, 0.3)));
+      at(24, 9, (x, y) => flower(x, y, 3.2, 5, 0, other, darken(petal, 0.3)));
+      at(8, 26, (x, y) => flower(x, y, 3.4, 5, 22, petal, darken(petal, 0.3)));
+      at(16, 16, (x, y) => flower(x, y, 1.8, 5, 22, other, darken(petal, 0.3)));
       return tile(id, 32, 32, scale, 0, body);
     }
     default:

@@ -402,7 +402,7 @@ export function drawPyjama(stage: Stage) {
 
 export function drawRobe(stage: Stage) {
   const { d, body, cloth, skin, back, random } = stage;
-  const cut: CoatCut = { hem: 556 + random.range(-20, 20), ease: 13, flare: 22, neckY: 292 };
+  const cut: CoatCut = { hem: 556 + random.range(-20, 20), ease: 13, flare: 22, neckY: 248 };
   const { shape, flank, collar, joint } = coatShape(body, cut, back);
   const lacy = cloth.pattern === 'lace';
   drawSleeves(stage, 9, 0.78, 13, false);
@@ -419,7 +419,7 @@ export function drawRobe(stage: Stage) {
         ],
         [
           [collar[0], collar[1]],
-          [0, 292],
+          [0, 248],
           [-collar[0], collar[1]],
         ],
       ],
@@ -476,9 +476,14 @@ export function drawRobe(stage: Stage) {
     const lapel = (s: number, to: Point): Segment[] => {
       const turn = (x: number, y: number): Point => [s * x, y];
       return [
-        [turn(collar[0] - 3, collar[1] - 4), turn(collar[0] * 0.86, 180), to],
+        [turn(collar[0] - 3, collar[1] - 4), turn(collar[0] * 0.62, 186), turn(2.5, 240), to],
         [to, [to[0] + edge * s, to[1] + 2]],
-        [[to[0] + edge * s, to[1] + 2], turn(collar[0] + edge * 0.86, 186), turn(collar[0] + edge, collar[1] + 1)],
+        [
+          [to[0] + edge * s, to[1] + 2],
+          turn(14, 246),
+          turn(collar[0] + edge * 0.6, 190),
+          turn(collar[0] + edge, collar[1] + 1),
+        ],
         [turn(collar[0] + edge, collar[1] + 1), turn(collar[0] - 3, collar[1] - 4)],
       ];
     };

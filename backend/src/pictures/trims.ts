@@ -199,7 +199,7 @@ export function hookTape(d: Drawing, cloth: Cloth, [x, top]: Point, bottom: Poin
 export function folds(d: Drawing, cloth: Cloth, segments: readonly Segment[], opacity = 0.5) {
   const soft = d.id();
   d.define(
-    `<filter id="${soft}" x="-30%" y="-10%" width="160%" height="120%"><feGaussianBlur stdDeviation="5"/></filter>`,
+    `<filter id="${soft}" x="-30%" y="-10%" width="160%" height="120%"><feGaussianBlur stdDeviation="${px(d.scale * 1.7)}"/></filter>`,
   );
   const path = segments.map((s) => d.path([s], false)).join('');
   d.add(

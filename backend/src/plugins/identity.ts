@@ -34,9 +34,9 @@ function nobodyIfRefused(error: unknown): null {
   throw error;
 }
 
-/** Signing in needs no token, and signing out without one closes nothing. */
+/** Signing in needs no token, signing out without one closes nothing, and a lost password is renewed by a link. */
 function isOpen({ token, effect }: Row): boolean {
-  return token === 'public' || token === 'client-login' || effect === 'sign-out';
+  return token === 'public' || token === 'client-login' || effect === 'sign-out' || effect === 'renew';
 }
 
 export function mayCall({ token, effect }: Row, { claims }: Identity): boolean {

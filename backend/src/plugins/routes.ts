@@ -7,7 +7,7 @@ import { Compile } from 'typebox/compile';
 import type { Answer, CallInput, Handlers } from '../handlers.ts';
 import { toEnvelope } from '../shared/envelope.ts';
 import { invalid, Refusal } from '../shared/errors.ts';
-import { elsewhere, stillToDo } from '../still-to-do.ts';
+import { stillToDo } from '../still-to-do.ts';
 import { type Authenticate, assertScope, identify } from './identity.ts';
 import { compilePart } from './validation.ts';
 
@@ -28,7 +28,7 @@ export function addRoutes(app: FastifyInstance, options: Options): void {
   assertComplete(calls, options.handlers);
   const methods = new Map<string, string[]>();
   for (const row of calls as readonly Call[]) {
-    if (elsewhere.has(row.id)) continue;
+    if (row.elsewhere) continue;
     addRoute(app, row, options);
     const url = toUrl(row);
     methods.set(url, [...(methods.get(url) ?? []), row.method]);
@@ -37,9 +37,12 @@ export function addRoutes(app: FastifyInstance, options: Options): void {
 }
 
 /** Refuses to start when the table, the handlers and the list of what is still to do disagree. */
-export function assertComplete(rows: readonly Pick<Call, 'id'>[], handlers: Partial<Record<string, unknown>>): void {
-  const problems = rows.flatMap(({ id }) => {
-    if (elsewhere.has(id)) return handlers[id] ? [`${id} is answered elsewhere but has a handler`] : [];
+export function assertComplete(
+  rows: readonly Pick<Call, 'id' | 'elsewhere'>[],
+  handlers: Partial<Record<string, unknown>>,
+): void {
+  const problems = rows.flatMap(({ id, elsewhere }) => {
+    if (elsewhere) return handlers[id] ? [`${id} is answered elsewhere but has a handler`] : [];
     if (!handlers[id] && !stillToDo.has(id)) return [`${id} has no handler`];
     if (handlers[id] && stillToDo.has(id)) return [`${id} has a handler but stands in still-to-do.ts`];
     return [];

@@ -1,4 +1,4 @@
-import type { Words } from '../words';
+import type { Words } from './es';
 
 export const de: Words = {
   title: 'Das Haus, Stück für Stück',
@@ -86,7 +86,6 @@ export const de: Words = {
   refused: 'Zahlung abgelehnt',
   longBadge: 'Rücksendung zur Größenüberprüfung eingegangen',
 
-  pictureAlt: 'Balconette-BH aus granatroter Spitze, Vorderansicht',
   pictureLoading: 'Bis das Bild da ist, füllt seine eigene Farbe den Rahmen.',
 
   openDialog: 'Größenberatung öffnen',

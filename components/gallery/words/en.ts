@@ -1,4 +1,4 @@
-import type { Words } from '../words';
+import type { Words } from './es';
 
 export const en: Words = {
   title: 'The house, piece by piece',
@@ -86,7 +86,6 @@ export const en: Words = {
   refused: 'Payment refused',
   longBadge: 'Returned for checking of the measurements',
 
-  pictureAlt: 'Balconette bra in garnet lace, front',
   pictureLoading: 'Before the picture is there, its own colour fills the frame.',
 
   openDialog: 'Open the size guide',

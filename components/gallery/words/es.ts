@@ -84,7 +84,6 @@ export const es = {
   refused: 'Pago rechazado',
   longBadge: 'Devuelto para comprobar las medidas',
 
-  pictureAlt: 'Sujetador balconette de encaje granate, de frente',
   pictureLoading: 'Mientras llega la imagen, su propio color llena el marco.',
 
   openDialog: 'Abrir la guía de tallas',
@@ -161,3 +160,5 @@ export const es = {
   emptyTitle: 'Tu bolsa te espera',
   emptyBody: 'Aún no hay nada. Empieza por las novedades o deja que la guía encuentre antes tu talla.',
 };
+
+export type Words = typeof es;

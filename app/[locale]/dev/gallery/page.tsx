@@ -12,13 +12,13 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: getWords(await requireLocale()).title, robots: { index: false } };
 }
 
-/** Read when asked for, so that one build serves workshop and shop: without the switch the page does not exist. */
+/** Asked for at run time, so that one build serves workshop and shop: without the switch the page does not exist. */
 export default async function Page() {
   await connection();
   if (!galleryEnabled()) notFound();
   return (
-    <main id="content">
-      <Gallery locale={await requireLocale()} pictureHash={null} />
+    <main id="content" tabIndex={-1}>
+      <Gallery locale={await requireLocale()} />
     </main>
   );
 }

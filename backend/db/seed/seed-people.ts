@@ -1,0 +1,100 @@
+import { createHash } from 'node:crypto';
+import type { Locale, Role } from 'contract/codes.ts';
+import { hashPassword } from '../../src/modules/session/passwords.ts';
+import type { Db } from '../../src/schema.ts';
+import { demoAccounts } from './demo-accounts.ts';
+import { insertRows } from './insert-rows.ts';
+import { toSlug } from './localized.ts';
+import { clientNames, executivePlaces, type Place } from './people-names.ts';
+
+// Of a password that nobody is told: the generated people are there to be looked at, the demo's accounts to sign in.
+const closedHash = '$argon2id$v=19$m=19456,t=2,p=1$dmVsaWEtZGVtby1zZWVkIQ$hW8fUnjkkvJdSzL0IVHo4fCwAL4PelFHUQ8ocaGSuHM';
+
+type Account = {
+  id: string;
+  role: Role;
+  username: string;
+  password_hash: string;
+  name: string;
+  lang: Locale;
+  passchanged: 'S' | 'N';
+};
+
+/** Demo accounts first: the first executive of the list has most of the clients. */
+export async function seedPeople(db: Db): Promise<void> {
+  const demo = await Promise.all(
+    demoAccounts.map(
+      async ({ user, password, note: _, ...rest }): Promise<Account> => ({
+        id: idOf(user),
+        username: user,
+        password_hash: await hashPassword(password),
+        ...rest,
+      }),
+    ),
+  );
+  const places = new Map<string, Place>(executivePlaces.map((place) => [place.name, place]));
+  const generated = executivePlaces
+    .filter(({ name }) => !demo.some((account) => account.name === name))
+    .map(({ name, lang }) => closedAccount('ROLE_W', name, lang));
+  const advisors = [closedAccount('ROLE_T', 'Petra Lindner', 'de')];
+  const clients = clientNames
+    .filter(({ name }) => !demo.some((account) => account.name === name))
+    .map(({ name, lang }) => closedAccount('ROLE_C', name, lang));
+  const accounts = [...demo, ...generated, ...advisors, ...clients];
+  await insertRows(db, 'accounts', accounts);
+
+  const executives = accounts.filter(({ role }) => role === 'ROLE_W');
+  await insertRows(
+    db,
+    'executives',
+    executives.map(({ id, name }, at) => {
+      const place = places.get(name);
+      if (!place) throw new Error(`No place for ${name}`);
+      const { country, state, town, postal, phone } = place;
+      return {
+        account_id: id,
+        code: `E${1001 + at}`,
+        alias: toSlug(name).slice(0, 20),
+        country_code: country,
+        state_code: state,
+        town,
+        postal_code: postal,
+        phone,
+      };
+    }),
+  );
+
+  const ofExecutive = (at: number, { username }: Account) =>
+    executives[
+      demoAccounts.some(({ user }) => user === username) || at % 3 === 0 ? 0 : 1 + (at % (executives.length - 1))
+    ];
+  await insertRows(
+    db,
+    'clients',
+    accounts
+      .filter(({ role }) => role === 'ROLE_C')
+      .map((client, at) => ({
+        account_id: client.id,
+        executive_id: ofExecutive(at, client)?.id,
+        phone: null,
+      })),
+  );
+}
+
+const closedAccount = (role: Role, name: string, lang: Locale): Account => ({
+  id: idOf(name),
+  role,
+  username: `${toSlug(name).replaceAll('-', '.')}@velia.example`,
+  password_hash: closedHash,
+  name,
+  lang,
+  passchanged: 'S',
+});
+
+/** The same person has the same id in every load. */
+function idOf(name: string): string {
+  const hex = createHash('sha256').update(`account ${name}`).digest('hex');
+  return [hex.slice(0, 8), hex.slice(8, 12), `8${hex.slice(13, 16)}`, `a${hex.slice(17, 20)}`, hex.slice(20, 32)].join(
+    '-',
+  );
+}

@@ -1,0 +1,39 @@
+import { sql } from 'kysely';
+import type { Db } from '../../src/schema.ts';
+import { makeCampaigns } from './campaigns.ts';
+import { startOfDay } from './days.ts';
+import { seedCatalogue } from './seed-catalogue.ts';
+import { seedContent } from './seed-content.ts';
+import { seedPeople } from './seed-people.ts';
+import { seedPlaces } from './seed-places.ts';
+
+export const defaultProducts = 240;
+
+export type SeedOptions = {
+  products?: number;
+  /** The day around which campaigns, prices and arrivals lie. Everything else is the same on every day. */
+  today?: Date;
+  onProgress?: (products: number) => void;
+};
+
+export async function isEmpty(db: Db): Promise<boolean> {
+  return (await db.selectFrom('departments').select('id').limit(1).executeTakeFirst()) === undefined;
+}
+
+/** Fills an empty, migrated database with the whole shop, or with nothing if anything fails. */
+export async function seedDatabase(db: Db, options: SeedOptions = {}): Promise<void> {
+  const today = startOfDay(options.today ?? new Date());
+  await db.transaction().execute(async (trx) => {
+    await sql`set local statement_timeout = 0`.execute(trx);
+    await sql`set local idle_in_transaction_session_timeout = 0`.execute(trx);
+    await seedPlaces(trx);
+    await seedCatalogue(trx, makeCampaigns(today), {
+      ...options,
+      products: options.products ?? defaultProducts,
+      today,
+    });
+    await seedContent(trx, today);
+    await seedPeople(trx);
+  });
+  await sql`analyze`.execute(db);
+}

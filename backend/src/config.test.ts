@@ -1,0 +1,78 @@
+import { describe, expect, test } from '@jest/globals';
+import { ConfigError, readConfig, readSimulatorsConfig } from './config.ts';
+
+const production = {
+  NODE_ENV: 'production',
+  DATABASE_URL: 'postgres://shop@db.example/shop',
+  TOKEN_SECRET: 't'.repeat(32),
+  REVALIDATE_SECRET: 'r'.repeat(32),
+  STOREFRONT_URL: 'https://shop.example',
+};
+
+function problemsOf(env: Record<string, string | undefined>): string[] {
+  try {
+    readConfig(env);
+    return [];
+  } catch (error) {
+    if (error instanceof ConfigError) return error.problems;
+    throw error;
+  }
+}
+
+test('an empty environment gives a development set-up on the embedded database', () => {
+  expect(readConfig({})).toMatchObject({
+    mode: 'development',
+    host: '127.0.0.1',
+    port: 4000,
+    database: { kind: 'folder', path: expect.stringContaining('.data') },
+    databaseSetup: 'seed',
+    simulatorsUrl: null,
+    trustedProxies: ['127.0.0.1'],
+  });
+});
+
+test('a complete production environment is accepted and sets nothing up by itself', () => {
+  expect(readConfig(production)).toMatchObject({
+    mode: 'production',
+    database: { kind: 'server', url: production.DATABASE_URL },
+    databaseSetup: 'none',
+    trustedProxies: [],
+  });
+});
+
+test('everything that is wrong is said at once', () => {
+  const problems = problemsOf({ NODE_ENV: 'staging', PORT: 'http', DATABASE_URL: 'mysql://x', LOG_LEVEL: 'loud' });
+  expect(problems).toHaveLength(4);
+});
+
+describe('each wrong setting is named', () => {
+  test.each([
+    ['TOKEN_SECRET', { TOKEN_SECRET: undefined }],
+    ['TOKEN_SECRET', { TOKEN_SECRET: 'short' }],
+    ['TOKEN_SECRET', { TOKEN_SECRET: 'only-for-development-never-in-production' }],
+    ['REVALIDATE_SECRET', { REVALIDATE_SECRET: '' }],
+    ['STOREFRONT_URL', { STOREFRONT_URL: undefined }],
+    ['STOREFRONT_URL', { STOREFRONT_URL: 'shop.example' }],
+    ['SIMULATORS_URL', { SIMULATORS_URL: 'http://127.0.0.1:4100' }],
+    ['DATA_DIR', { DATA_DIR: '/srv/data' }],
+    ['PORT', { PORT: '70000' }],
+    ['DATABASE_SETUP', { DATABASE_SETUP: 'wipe' }],
+  ])('%s in production: %j', (name, change) => {
+    const problems = problemsOf({ ...production, ...change });
+    expect(problems).toHaveLength(1);
+    expect(problems[0]).toContain(name);
+  });
+});
+
+test('DATA_DIR memory opens a database that leaves no trace', () => {
+  expect(readConfig({ DATA_DIR: 'memory' }).database).toEqual({ kind: 'memory' });
+});
+
+test('trusted proxies are a list of addresses', () => {
+  expect(readConfig({ TRUSTED_PROXIES: '127.0.0.1, 10.0.0.0/8' }).trustedProxies).toEqual(['127.0.0.1', '10.0.0.0/8']);
+});
+
+test('the simulators refuse to run in production', () => {
+  expect(() => readSimulatorsConfig({ NODE_ENV: 'production' })).toThrow(ConfigError);
+  expect(readSimulatorsConfig({})).toEqual({ host: '127.0.0.1', port: 4100, logLevel: 'info' });
+});

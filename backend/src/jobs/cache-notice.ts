@@ -1,0 +1,49 @@
+import { createHmac } from 'node:crypto';
+import type { cacheNames } from 'contract/schemas/shop.ts';
+import { sql } from 'kysely';
+import type { Config } from '../config.ts';
+import type { Db } from '../schema.ts';
+import type { Outbox } from './jobs.ts';
+
+export type CacheName = (typeof cacheNames)[number];
+
+/** The storefront's cache tags that turn stale. */
+export type CacheNotice = { tags: string[] };
+
+const deadlineMs = 5_000;
+
+/**
+ * Says that what stands behind a name has changed: raises its version and tells the storefront, both or neither.
+ * `only` names finer tags instead of the whole name's, such as one product's.
+ */
+export async function noteChange(trx: Db, outbox: Outbox, name: CacheName, only?: string[]): Promise<void> {
+  const { version } = await trx
+    .insertInto('cache_versions')
+    .values({ name, version: 1 })
+    .onConflict((conflict) =>
+      conflict.column('name').doUpdateSet({ version: sql`cache_versions.version + 1`, changed_at: sql`now()` }),
+    )
+    .returning('version')
+    .executeTakeFirstOrThrow();
+  await outbox.send(trx, 'cache-notice', `${name} ${version}`, { tags: only ?? [name] });
+}
+
+/** The signature covers the moment of sending, so that a notice caught on its way cannot be sent again later. */
+export function signNotice(secret: string, body: string, seconds = Math.floor(Date.now() / 1000)): string {
+  return `t=${seconds},v1=${createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex')}`;
+}
+
+type Target = Pick<Config, 'storefrontUrl' | 'revalidateSecret'>;
+
+export async function sendCacheNotice(target: Target, notice: CacheNotice, jobId: string): Promise<void> {
+  const body = JSON.stringify({ id: jobId, ...notice });
+  const answer = await fetch(`${target.storefrontUrl}/api/revalidate`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-signature': signNotice(target.revalidateSecret, body) },
+    body,
+    redirect: 'error',
+    signal: AbortSignal.timeout(deadlineMs),
+  });
+  await answer.body?.cancel();
+  if (!answer.ok) throw new Error(`The storefront answered a cache notice with ${answer.status}.`);
+}

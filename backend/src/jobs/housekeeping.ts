@@ -1,0 +1,12 @@
+import { sql } from 'kysely';
+import type { Db } from '../schema.ts';
+
+const daysKept = { sessions: 90, idempotencyKeys: 30, rateLimits: 1 };
+
+/** Drops what nothing will ask for again, so that no table grows with the number of visitors for ever. */
+export async function keepHouse(db: Db): Promise<void> {
+  const before = (days: number) => sql<Date>`now() - make_interval(days => ${days})`;
+  await db.deleteFrom('sessions').where('expires_at', '<', before(daysKept.sessions)).execute();
+  await db.deleteFrom('idempotency_keys').where('created_at', '<', before(daysKept.idempotencyKeys)).execute();
+  await db.deleteFrom('rate_limits').where('window_start', '<', before(daysKept.rateLimits)).execute();
+}

@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto';
+import { type Db as BossDatabase, fromKysely, PgBoss } from 'pg-boss';
+import type { OpenDatabase } from '../database.ts';
+import type { Log } from '../log.ts';
+import type { Db } from '../schema.ts';
+import type { CacheNotice } from './cache-notice.ts';
+import type { Mail } from './mail.ts';
+
+/** What can leave through the outbox, by queue. */
+export type JobPayloads = { 'cache-notice': CacheNotice; mail: Mail; housekeeping: Record<string, never> };
+export type JobKind = keyof JobPayloads;
+export type JobHandlers = { [Kind in JobKind]?: (payload: JobPayloads[Kind], jobId: string) => Promise<void> };
+
+export type Outbox = {
+  /**
+   * Leaves if, and only if, the transaction commits. The key says what it is about: a second send with the same key is
+   * the same job, and the receiver sees the same id when a job is tried again.
+   */
+  send: <Kind extends JobKind>(trx: Db, kind: Kind, key: string, payload: JobPayloads[Kind]) => Promise<void>;
+};
+
+export type Jobs = Outbox & {
+  /** Makes the tables and queues; nothing runs yet. */
+  open: () => Promise<void>;
+  work: (handlers: JobHandlers) => Promise<void>;
+  close: () => Promise<void>;
+};
+
+const retries = { retryLimit: 12, retryDelay: 5, retryBackoff: true, retryDelayMax: 3600 };
+const queues: Record<JobKind, object> = {
+  'cache-notice': retries,
+  mail: retries,
+  housekeeping: { retryLimit: 0 },
+};
+const schedules: Partial<Record<JobKind, string>> = { housekeeping: '17 * * * *' };
+const stopTimeoutMs = 5_000;
+
+export function createJobs(database: OpenDatabase, log: Log): Jobs {
+  const boss = new PgBoss({ db: toBossDatabase(database), schema: 'jobs', persistWarnings: false });
+  boss.on('error', (error) => log.error({ err: error }, 'job runner failed'));
+
+  return {
+    async open() {
+      await boss.start();
+      for (const [kind, options] of Object.entries(queues)) await boss.createQueue(kind, options);
+    },
+
+    async work(handlers) {
+      for (const [kind, handler] of Object.entries(handlers) as [
+        JobKind,
+        (payload: never, id: string) => Promise<void>,
+      ][]) {
+        await boss.work<never>(kind, { pollingIntervalSeconds: 1 }, async ([job]) => {
+          if (!job) return;
+          try {
+            await handler(job.data, job.id);
+          } catch (error) {
+            log.warn({ err: error, kind, job: job.id }, 'job failed and is tried again');
+            throw error;
+          }
+        });
+        const cron = schedules[kind];
+        if (cron) await boss.schedule(kind, cron);
+      }
+    },
+
+    async send(trx, kind, key, payload) {
+      await boss.send(kind, payload, { id: toJobId(kind, key), db: fromKysely(trx) });
+    },
+
+    close: () => boss.stop({ graceful: true, timeout: stopTimeoutMs }),
+  };
+}
+
+/** The runner goes through our own pool, so that it works on the embedded database too and closes with it. */
+function toBossDatabase({ pool }: OpenDatabase): BossDatabase {
+  return {
+    async executeSql(text, values) {
+      // Several statements in one text give a list of results.
+      const results = [await pool.query(text, values)].flat();
+      return { rows: results.flatMap(({ rows }) => rows) };
+    },
+  };
+}
+
+function toJobId(kind: JobKind, key: string): string {
+  const hex = createHash('sha256').update(`${kind} ${key}`).digest('hex');
+  return [hex.slice(0, 8), hex.slice(8, 12), `8${hex.slice(13, 16)}`, `a${hex.slice(17, 20)}`, hex.slice(20, 32)].join(
+    '-',
+  );
+}

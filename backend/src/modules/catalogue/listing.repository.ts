@@ -1,0 +1,79 @@
+import type { Locale } from 'contract/codes.ts';
+import type { sortNames } from 'contract/schemas/catalogue.ts';
+import type { Localized } from 'contract/schemas/common.ts';
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '../../schema.ts';
+import { offsetOf, type Page } from '../../shared/pagination.ts';
+import { type FilterChoice, toWhere } from './filters.ts';
+import type { View } from './tables.ts';
+
+export type Sort = (typeof sortNames)[number];
+
+export type CardRow = {
+  id: number;
+  reference: string;
+  type_code: string;
+  name: Localized;
+  slug: Localized;
+  launched_at: Date;
+  price_from: number;
+  price_to: number;
+  before_from: number | null;
+  before_to: number | null;
+  lowest30: number | null;
+  stock: number;
+  available: boolean;
+  colors: string[];
+  sizes: string[];
+};
+export type PictureRow = { hash: string; view: View; width: number; height: number; dominant: string };
+export type ColorRow = { code: string; name: Localized; hex: string; swatch: Localized };
+export type CardColorRow = ColorRow & { product_id: number; first: PictureRow | null; second: PictureRow | null };
+
+export const cardColumns = sql`
+  p.id, p.reference, p.type_code, p.name, p.slug, p.launched_at, c.price_from, c.price_to, c.before_from, c.before_to,
+  c.lowest30, c.stock, c.available, c.colors, c.sizes`;
+
+function toOrder(sort: Sort, locale: Locale): RawBuilder<unknown> {
+  const orders: Record<Sort, RawBuilder<unknown>> = {
+    recomendado: sql`shelf.rank, shelf.product_id`,
+    nuevo: sql`p.launched_at desc, shelf.rank, p.id`,
+    'precio-asc': sql`c.price_from, shelf.rank, p.id`,
+    'precio-desc': sql`c.price_from desc, shelf.rank, p.id`,
+    nombre: sql`p.name ->> ${sql.lit(locale)} collate "und-x-icu", p.id`,
+  };
+  return orders[sort];
+}
+
+type Listing = { departmentId: number; choice: FilterChoice; sort: Sort; locale: Locale; page: Page };
+
+export async function listDepartment(db: Db, { departmentId, choice, sort, locale, page }: Listing) {
+  const { rows } = await sql<CardRow & { total: number }>`
+    select ${cardColumns}, count(*) over ()::integer as total
+    from product_departments shelf
+      join products p on p.id = shelf.product_id
+      join product_cards c on c.product_id = p.id
+    where shelf.department_id = ${departmentId} and ${toWhere(choice)}
+    order by ${toOrder(sort, locale)}
+    limit ${page.size} offset ${offsetOf(page)}
+  `.execute(db);
+  return { rows, total: rows[0]?.total ?? 0 };
+}
+
+/** The colours of many products at once, each with its first picture; the first colour also with its second one. */
+export async function listCardColors(db: Db, productIds: number[]): Promise<CardColorRow[]> {
+  if (productIds.length === 0) return [];
+  const picture = (position: number) => sql`(
+    select json_build_object('hash', k.hash, 'view', k.view, 'width', i.width, 'height', i.height, 'dominant', i.dominant)
+    from variant_pictures k join pictures i on i.hash = k.hash
+    where k.variant_id = v.id and k.position = ${position}
+  )`;
+  const { rows } = await sql<CardColorRow>`
+    select v.product_id, o.code, o.name, o.hex, o.swatch, ${picture(1)} as first,
+      case when v.position = 1 then ${picture(2)} end as second
+    from variants v join colors o on o.code = v.color_code
+    where v.product_id = any(${productIds}::integer[])
+    order by v.product_id, v.position
+  `.execute(db);
+  return rows;
+}

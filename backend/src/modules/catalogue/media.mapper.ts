@@ -1,0 +1,43 @@
+import type { Locale } from 'contract/codes.ts';
+import type { MediaWire } from 'contract/schemas/catalogue.ts';
+import type { Localized } from 'contract/schemas/common.ts';
+import type { ColorRow, PictureRow } from './listing.repository.ts';
+import type { View } from './tables.ts';
+
+const views: Record<View, Localized> = {
+  frente: { es: 'vista de frente', en: 'front view', de: 'Vorderansicht' },
+  espalda: { es: 'vista de espaldas', en: 'back view', de: 'Rückansicht' },
+  detalle: { es: 'detalle', en: 'detail', de: 'Detail' },
+  plano: { es: 'prenda extendida', en: 'laid flat', de: 'flach liegend' },
+};
+
+// German nouns keep their capital; the other two write colours small inside a sentence.
+const inColor: Record<Locale, (color: string) => string> = {
+  es: (color) => `en ${color.toLowerCase()}`,
+  en: (color) => `in ${color.toLowerCase()}`,
+  de: (color) => `in ${color}`,
+};
+
+export function toMedia(
+  picture: PictureRow,
+  product: { name: Localized },
+  color: { name: Localized },
+  locale: Locale,
+): MediaWire {
+  return {
+    tipo: 'IMAGEN',
+    hash: picture.hash,
+    vista: picture.view,
+    alt: `${product.name[locale]} ${inColor[locale](color.name[locale])}, ${views[picture.view][locale]}`,
+    ancho: picture.width,
+    alto: picture.height,
+    colorDominante: picture.dominant,
+  };
+}
+
+export const toSwatch = (color: ColorRow, locale: Locale) => ({
+  codColor: color.code,
+  nombreColor: color.name[locale],
+  muestra: `/media/swatches/${color.swatch[locale]}`,
+  hex: color.hex,
+});

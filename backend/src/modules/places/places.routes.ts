@@ -1,0 +1,60 @@
+import type { Handlers } from '../../handlers.ts';
+import type { Db } from '../../schema.ts';
+import { absent } from '../../shared/errors.ts';
+import { hasCountry, hasState, listPrefixes, listServedCountries, listStates, listTowns } from './places.repository.ts';
+
+const mostTowns = 200;
+
+type Served = Awaited<ReturnType<typeof listServedCountries>>[number];
+
+const toCountry = (row: Served) => ({
+  codigo: row.code,
+  nombre: row.name,
+  indicativo: row.prefix,
+  patronPostal: row.postal_pattern,
+  ejemploPostal: row.postal_example,
+  conEstados: row.has_states,
+  zonas: row.zones.map((zone) => ({
+    codigo: zone.code,
+    nombre: zone.name,
+    desde: zone.first_code,
+    hasta: zone.last_code,
+  })),
+});
+
+export function placesHandlers(db: Db): Handlers {
+  return {
+    C014: async () => ({ datos: (await listServedCountries(db, 'guests')).map(toCountry) }),
+
+    C015: async ({ params }) => {
+      const rows = await listServedCountries(db, { club: params.x });
+      if (rows.length === 0) throw absent();
+      return { datos: rows.map(toCountry) };
+    },
+
+    C016: async ({ body }) => {
+      if (!(await hasCountry(db, body.pais))) throw absent();
+      return { datos: (await listStates(db, body.pais)).map(({ code, name }) => ({ codigo: code, nombre: name })) };
+    },
+
+    C017: async ({ body: { pais, estado, texto = '' } }) => {
+      if (!(await hasState(db, pais, estado))) throw absent();
+      const towns = await listTowns(db, pais, estado, texto.trim(), mostTowns);
+      return {
+        datos: towns.map(({ id, name, postal_codes }) => ({
+          codigo: String(id),
+          nombre: name,
+          codigosPostales: postal_codes,
+        })),
+      };
+    },
+
+    C038: async () => ({
+      datos: (await listPrefixes(db)).map(({ code, prefix, name }) => ({
+        pais: code,
+        indicativo: prefix,
+        nombre: name,
+      })),
+    }),
+  };
+}

@@ -1,0 +1,48 @@
+import type { Config } from '../../config.ts';
+import type { Handlers } from '../../handlers.ts';
+import type { Db } from '../../schema.ts';
+
+// What has never been changed since the shop was opened.
+const firstVersion = 1;
+
+export function shopHandlers(
+  db: Db,
+  config: Pick<Config, 'storefrontUrl'>,
+  now: () => Date = () => new Date(),
+): Handlers {
+  return {
+    C006: async () => ({
+      datos: (await listCampaignsInForce(db, now())).map((campaign) => ({
+        campana: {
+          codigo: campaign.code,
+          nombre: campaign.name,
+          inicio: campaign.starts_at.toISOString(),
+          fin: campaign.ends_at.toISOString(),
+        },
+        modoPago: campaign.payment_mode,
+        urlAbsoluta: config.storefrontUrl,
+      })),
+    }),
+
+    C036: async ({ params, query }) => {
+      const version = String(await getCacheVersion(db, params.x));
+      return { datos: { clave: params.x, version, vigente: query.version === version } };
+    },
+  };
+}
+
+async function listCampaignsInForce(db: Db, now: Date) {
+  return db
+    .selectFrom('campaigns')
+    .select(['code', 'name', 'starts_at', 'ends_at', 'payment_mode'])
+    .where('starts_at', '<=', now)
+    .where('ends_at', '>', now)
+    .orderBy('priority', 'desc')
+    .orderBy('starts_at', 'desc')
+    .execute();
+}
+
+async function getCacheVersion(db: Db, name: string): Promise<number> {
+  const row = await db.selectFrom('cache_versions').select('version').where('name', '=', name).executeTakeFirst();
+  return row?.version ?? firstVersion;
+}

@@ -1,0 +1,75 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { type Run, runEntry, written } from '../test/run-entry.ts';
+
+jest.setTimeout(60_000);
+
+let folder = '';
+let runs: Run[] = [];
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(os.tmpdir(), 'backend-'));
+});
+afterEach(async () => {
+  for (const { child } of runs) child.kill('SIGKILL');
+  await Promise.all(runs.map(({ exit }) => exit));
+  runs = [];
+  await rm(folder, { recursive: true });
+});
+
+function start(env: Record<string, string> = {}): Run {
+  const dataDir = path.join(folder, 'database');
+  const run = runEntry('src/server.ts', { DATA_DIR: dataDir, DATABASE_SETUP: 'migrate', PORT: '0', ...env });
+  runs.push(run);
+  return run;
+}
+
+const listening = /listening at (http:\/\/127\.0\.0\.1:\d+)/;
+
+test('the backend starts on an empty folder, is ready, and a signal ends it in order', async () => {
+  const run = start();
+  const [, address] = await written(run, listening);
+  const ready = await fetch(`${address}/health/ready`);
+  expect(ready.status).toBe(200);
+  run.child.kill('SIGTERM');
+  expect(await run.exit).toBe(0);
+  expect(await readdir(folder)).toEqual(['database']);
+});
+
+test('a second process on one folder is refused with code 3 and told who has it', async () => {
+  const first = start();
+  await written(first, listening);
+  const second = start();
+  expect(await second.exit).toBe(3);
+  expect(second.output()).toContain(`in use by process ${first.child.pid}`);
+  expect(second.output().trim().split('\n')).toHaveLength(1);
+  expect(first.child.exitCode).toBeNull();
+});
+
+test('the lock of a process that was killed is taken over', async () => {
+  const first = start();
+  await written(first, listening);
+  first.child.kill('SIGKILL');
+  await first.exit;
+  expect(await readdir(folder)).toContain('database.lock');
+  await written(start(), listening);
+});
+
+test('the lock of a process number that another process got meanwhile is taken over', async () => {
+  const stranger = spawn('sleep', ['60']);
+  const lock = { pid: stranger.pid, started: 'some other moment', nonce: 'gone' };
+  await writeFile(path.join(folder, 'database.lock'), JSON.stringify(lock));
+  await written(start(), listening);
+  stranger.kill();
+  await once(stranger, 'close');
+});
+
+test('a configuration that cannot be used ends the start with code 2 and says what to change', async () => {
+  const run = start({ NODE_ENV: 'production' });
+  expect(await run.exit).toBe(2);
+  expect(run.output()).toContain('TOKEN_SECRET is required in production.');
+  expect(run.output()).not.toContain('    at ');
+});

@@ -1,0 +1,19 @@
+import { absent } from './errors.ts';
+
+const defaultSize = 8;
+
+export type Page = { number: number; size: number };
+
+export const toPage = ({ pagina = 1, tamano = defaultSize }: { pagina?: number; tamano?: number }): Page => ({
+  number: pagina,
+  size: tamano,
+});
+
+export const offsetOf = ({ number, size }: Page): number => (number - 1) * size;
+
+/** A page after the last one does not exist; the first one always does, empty or not. */
+export function describePage(page: Page, total: number) {
+  const totalPaginas = Math.ceil(total / page.size);
+  if (page.number > 1 && page.number > totalPaginas) throw absent();
+  return { pagina: page.number, tamano: page.size, totalPaginas, totalProductos: total };
+}

@@ -1,0 +1,20 @@
+import '../node-version.ts';
+import { ConfigError, readSimulatorsConfig } from '../config.ts';
+import { createLogger } from '../log.ts';
+import { buildSimulators } from './simulators.ts';
+
+async function start(): Promise<void> {
+  const { host, port, logLevel } = readSimulatorsConfig();
+  const app = buildSimulators(createLogger({ logLevel }));
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.once(signal, () => {
+      void app.close().then(() => process.exit(0));
+    });
+  }
+  await app.listen({ host, port });
+}
+
+start().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exit(error instanceof ConfigError ? 2 : 1);
+});

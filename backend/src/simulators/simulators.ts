@@ -1,0 +1,39 @@
+import Fastify, { type FastifyInstance } from 'fastify';
+import { type Log, RequestLog } from '../log.ts';
+import { addIpLocation } from './ip-location.ts';
+import { addMailbox } from './mailbox.ts';
+
+/** Stand-ins for what a fresh machine cannot reach. Each is its own group of addresses and knows nothing of the shop. */
+export function buildSimulators(log: Log): FastifyInstance {
+  const app = Fastify({ loggerInstance: log, logController: new RequestLog(), exposeHeadRoutes: false });
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.headers({
+      'cache-control': 'no-store',
+      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
+      'x-content-type-options': 'nosniff',
+    });
+  });
+  app.setErrorHandler<Error & { statusCode?: number }>((error, request, reply) => {
+    const status = error.statusCode ?? 500;
+    if (status >= 500) request.log.error({ err: error }, 'simulator failed');
+    reply.code(status).send({ error: status >= 500 ? 'broken' : 'refused' });
+  });
+  app.setNotFoundHandler((_request, reply) => {
+    reply.code(404).send({ error: 'no such address' });
+  });
+
+  app.get('/health/live', async () => ({ status: 'live' }));
+  addIpLocation(app);
+  addMailbox(app);
+  for (const [path, provider] of [
+    ['/bank', 'bank'],
+    ['/paypal', 'PayPal'],
+  ] as const) {
+    for (const url of [path, `${path}/*`]) {
+      app.all(url, async (_request, reply) =>
+        reply.code(501).send({ error: `The ${provider} simulator is not built yet.` }),
+      );
+    }
+  }
+  return app;
+}

@@ -1,0 +1,36 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+
+const backendDir = path.resolve(import.meta.dirname, '..');
+
+export type Run = { child: ChildProcess; output: () => string; exit: Promise<number | null> };
+
+/** Starts an entry of the backend as a process of its own, with nothing of our environment but the path. */
+export function runEntry(entry: string, env: Record<string, string>): Run {
+  const child = spawn(process.execPath, [path.join(backendDir, entry)], {
+    env: { PATH: process.env.PATH, NODE_ENV: 'development', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let text = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (piece: string) => {
+      text += piece;
+    });
+  }
+  const exit = once(child, 'close').then(([code]) => code as number | null);
+  return { child, output: () => text, exit };
+}
+
+/** Resolves as soon as the process has written what is waited for, and fails with its output if it ends before. */
+export async function written(run: Run, pattern: RegExp): Promise<RegExpExecArray> {
+  for (;;) {
+    const found = pattern.exec(run.output());
+    if (found) return found;
+    const ended = await Promise.race([
+      run.exit.then(() => true),
+      once(run.child.stdout ?? run.child, 'data').then(() => false),
+    ]);
+    if (ended && !pattern.test(run.output())) throw new Error(`The process ended without ${pattern}:\n${run.output()}`);
+  }
+}

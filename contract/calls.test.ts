@@ -1,0 +1,122 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from '@jest/globals';
+import type { TSchema } from 'typebox';
+import { Compile } from 'typebox/compile';
+import type { Call } from './call.ts';
+import { calls, callsByNoun } from './calls.ts';
+import { unboundedLists, unboundedParts } from './schema-bounds.ts';
+
+const specification = readFileSync(new URL('../docs/spec-items.tsv', import.meta.url), 'utf8')
+  .split('\n')
+  .filter((line) => /^C\d{3}\t/.test(line))
+  .map((line) => {
+    const [id = '', text = ''] = line.split('\t');
+    const [, method = '', path = '', token = ''] = /^(GET|POST) (.+) \(token: (.+)\)$/.exec(text) ?? [];
+    return { id, method, path, token };
+  });
+
+const rows: readonly Call[] = calls;
+const each = rows.map((row) => [row.id, row] as const);
+const rowOf = (id: string) => rows.find((row) => row.id === id);
+
+/** What a row takes, by the place where it travels. */
+function inputsOf(row: Call): [part: string, schema: TSchema, example: unknown][] {
+  const { params, query, body, example } = row;
+  const all = { params, query, body };
+  return Object.entries(all).flatMap(([part, schema]) =>
+    schema ? [[part, schema, example[part as keyof typeof all]]] : [],
+  );
+}
+
+/** The bearer of these two comes along when there is one, which the specification's "public" does not say. */
+const alsoWithBearer = ['C005', 'C026'];
+
+function expectedToken(id: string, token: string): string {
+  if (alsoWithBearer.includes(id) || token === 'executive or client') return 'any-session';
+  return token;
+}
+
+test('the table holds the 94 calls of the specification, each once', () => {
+  expect(specification).toHaveLength(94);
+  expect(rows.map((row) => row.id).toSorted()).toEqual(specification.map((item) => item.id).toSorted());
+});
+
+test('every noun of the table is in the table of calls', () => {
+  expect(Object.values(callsByNoun).flat()).toHaveLength(rows.length);
+});
+
+test.each(specification)(
+  'row $id has the method, path and token of the specification',
+  ({ id, method, path, token }) => {
+    const row = rowOf(id);
+    expect(row?.method).toBe(method);
+    expect(row?.token).toBe(expectedToken(id, token));
+    if (row?.elsewhere) expect(path).toMatch(/^\(/);
+    else expect(row?.path).toBe(path);
+  },
+);
+
+test('only the IP-location service and the payment provider are elsewhere', () => {
+  expect(rows.filter((row) => row.elsewhere).map((row) => [row.id, row.elsewhere])).toEqual([
+    ['C007', 'ip-location'],
+    ['C094', 'payment-provider'],
+  ]);
+});
+
+test('no two rows of the backend share method and path', () => {
+  const addresses = rows.filter((row) => !row.elsewhere).map((row) => `${row.method} ${row.path}`);
+  expect(new Set(addresses).size).toBe(addresses.length);
+});
+
+test('the GETs that change state are the five that the specification has', () => {
+  const changing = rows.filter((row) => row.method === 'GET' && row.changesState).map((row) => row.name);
+  expect(changing.toSorted()).toEqual(['activarSocia', 'asentarOrden', 'cancelarOrden', 'logoutApp', 'omitirClientes']);
+});
+
+test('calls that create or settle orders need an idempotency key and change state', () => {
+  const keyed = rows.filter((row) => row.idempotent);
+  expect(keyed.map((row) => row.name)).toEqual(
+    expect.arrayContaining([
+      'asentarOrden',
+      'confirmarOrden',
+      'crearOrdenInvitado',
+      'enviarProductos',
+      'procesarProductos',
+    ]),
+  );
+  expect(keyed.every((row) => row.changesState)).toBe(true);
+});
+
+test('a call that only reads leaves the sessions alone', () => {
+  expect(rows.filter((row) => row.effect && !row.changesState)).toEqual([]);
+});
+
+test.each(each)('row %s has a valid example', (_id, row) => {
+  for (const [part, schema, example] of inputsOf(row)) {
+    expect({ part, errors: Compile(schema).Errors(example) }).toEqual({ part, errors: [] });
+  }
+  expect(Compile(row.datos).Errors(row.example.datos)).toEqual([]);
+});
+
+test.each(each)('row %s takes what its path names', (_id, row) => {
+  const named = [...row.path.matchAll(/\{(\w+)\}/g)].map((match) => match[1]);
+  const taken: { properties?: Record<string, TSchema> } = row.params ?? {};
+  expect(Object.keys(taken.properties ?? {})).toEqual(named);
+});
+
+test.each(each)('row %s refuses unknown fields', (_id, row) => {
+  for (const [part, schema, example] of inputsOf(row)) {
+    const accepted = Compile(schema).Check({ ...(example as object), campoDeMas: 1 });
+    expect({ part, accepted }).toEqual({ part, accepted: false });
+  }
+});
+
+test.each(each)('row %s bounds all that it takes and every list that it gives', (_id, row) => {
+  for (const [part, schema] of inputsOf(row)) expect(unboundedParts(schema, part)).toEqual([]);
+  expect(unboundedLists(row.datos, 'datos')).toEqual([]);
+});
+
+test('no call takes card data', () => {
+  const names = JSON.stringify(rows.map((row) => [row.params, row.query, row.body])).toLowerCase();
+  expect(names).not.toMatch(/tarjeta|"pan"|cvv|cvc|caducidad|card_?number/);
+});

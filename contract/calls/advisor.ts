@@ -1,0 +1,51 @@
+import { defineCall } from '../call.ts';
+import * as examples from '../examples/advisor.ts';
+import {
+  ActAsRequestSchema,
+  ActAsWireSchema,
+  SearchExecutivesRequestSchema,
+  SearchedExecutivesWireSchema,
+} from '../schemas/advisor.ts';
+import { CancelQuerySchema, CancelWireSchema } from '../schemas/order.ts';
+
+const base = '/api/asesora';
+
+export const advisorCalls = [
+  defineCall({
+    id: 'C080',
+    name: 'buscarSocias',
+    method: 'POST',
+    path: `${base}/buscarSocias`,
+    token: 'advisor',
+    changesState: false,
+    summary: 'Searches executives by name, code, town or state of their order.',
+    body: SearchExecutivesRequestSchema,
+    datos: SearchedExecutivesWireSchema,
+    example: examples.buscarSocias,
+  }),
+  defineCall({
+    id: 'C081',
+    name: 'loguinAsSocia',
+    method: 'POST',
+    path: `${base}/loguinAsSocia`,
+    token: 'advisor',
+    changesState: true,
+    effect: 'act-as',
+    summary: 'Acts as an executive, with a reason and for 30 minutes at most.',
+    body: ActAsRequestSchema,
+    datos: ActAsWireSchema,
+    example: examples.loguinAsSocia,
+  }),
+  defineCall({
+    id: 'C082',
+    name: 'cancelarOrden',
+    method: 'GET',
+    path: `${base}/cancelarOrden`,
+    token: 'advisor',
+    changesState: true,
+    summary: 'Cancels the current order of the executive whom she acts as.',
+    query: CancelQuerySchema,
+    datos: CancelWireSchema,
+    example: examples.cancelarOrden,
+  }),
+] as const;

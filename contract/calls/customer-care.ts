@@ -1,0 +1,45 @@
+import { defineCall } from '../call.ts';
+import * as examples from '../examples/customer-care.ts';
+import {
+  ContactedWireSchema,
+  ContactRequestSchema,
+  SubscribedWireSchema,
+  SubscribeRequestSchema,
+  UnsubscribedWireSchema,
+  UnsubscribeRequestSchema,
+} from '../schemas/customer-care.ts';
+
+const write = { method: 'POST', token: 'public', changesState: true } as const;
+
+export const customerCareCalls = [
+  defineCall({
+    id: 'C021',
+    name: 'suscribirNewsletter',
+    path: '/api/public/suscribirNewsletter',
+    ...write,
+    summary: 'Asks for the newsletter, or confirms it with the token of the mail.',
+    body: SubscribeRequestSchema,
+    datos: SubscribedWireSchema,
+    example: examples.suscribirNewsletter,
+  }),
+  defineCall({
+    id: 'C022',
+    name: 'cancelarNewsletter',
+    path: '/api/public/cancelarNewsletter',
+    ...write,
+    summary: 'Ends the newsletter with one click, or sends the link to do so.',
+    body: UnsubscribeRequestSchema,
+    datos: UnsubscribedWireSchema,
+    example: examples.cancelarNewsletter,
+  }),
+  defineCall({
+    id: 'C025',
+    name: 'enviarContactanos',
+    path: '/api/public/enviarContactanos',
+    ...write,
+    summary: 'Sends a message to customer care and gives it a tracking code.',
+    body: ContactRequestSchema,
+    datos: ContactedWireSchema,
+    example: examples.enviarContactanos,
+  }),
+] as const;

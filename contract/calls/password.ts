@@ -1,0 +1,66 @@
+import { defineCall } from '../call.ts';
+import * as examples from '../examples/password.ts';
+import { NothingSchema } from '../schemas/common.ts';
+import {
+  CredentialsRequestSchema,
+  CredentialsWireSchema,
+  PasswordChangedWireSchema,
+  PasswordChangeRequestSchema,
+  RecoveryRequestSchema,
+  RecoveryTokenRequestSchema,
+  RecoveryTokenWireSchema,
+} from '../schemas/password.ts';
+
+export const passwordCalls = [
+  defineCall({
+    id: 'C003',
+    name: 'validarCredenciales',
+    method: 'POST',
+    path: '/api/clientes/validarCredenciales',
+    token: 'client-login',
+    // Every attempt is counted, so it is never repeated by itself.
+    changesState: true,
+    summary: "Opens a client's first access by invitation, or checks her password once more.",
+    body: CredentialsRequestSchema,
+    datos: CredentialsWireSchema,
+    example: examples.validarCredenciales,
+  }),
+  defineCall({
+    id: 'C023',
+    name: 'recordarContrasena',
+    method: 'POST',
+    path: '/api/public/recordarContrasena',
+    token: 'public',
+    changesState: true,
+    summary: 'Sends a recovery link by mail. Always answers alike.',
+    body: RecoveryRequestSchema,
+    datos: NothingSchema,
+    example: examples.recordarContrasena,
+  }),
+  defineCall({
+    id: 'C024',
+    name: 'validarRecordarContrasena',
+    method: 'POST',
+    path: '/api/public/validarRecordarContrasena',
+    token: 'public',
+    changesState: false,
+    summary: 'Whether the link of a mail is still good.',
+    body: RecoveryTokenRequestSchema,
+    datos: RecoveryTokenWireSchema,
+    example: examples.validarRecordarContrasena,
+  }),
+  defineCall({
+    id: 'C026',
+    name: 'cambiarPassword',
+    method: 'POST',
+    path: '/api/public/cambiarPassword',
+    // Public for who comes by a link; the bearer of `ambito` comes along for who is signed in.
+    token: 'any-session',
+    changesState: true,
+    effect: 'renew',
+    summary: 'Sets a new password by the link of a mail or with the password in force, and ends every session.',
+    body: PasswordChangeRequestSchema,
+    datos: PasswordChangedWireSchema,
+    example: examples.cambiarPassword,
+  }),
+] as const;

@@ -1,0 +1,18 @@
+import { defineCall } from '../call.ts';
+import * as examples from '../examples/prizes.ts';
+import { PrizesRequestSchema, PrizesWireSchema } from '../schemas/prizes.ts';
+
+export const prizesCalls = [
+  defineCall({
+    id: 'C018',
+    name: 'consultarPremios',
+    method: 'POST',
+    path: '/api/public/consultarPremios',
+    token: 'public',
+    changesState: false,
+    summary: 'Levels and prizes of a campaign.',
+    body: PrizesRequestSchema,
+    datos: PrizesWireSchema,
+    example: examples.consultarPremios,
+  }),
+] as const;

@@ -1,0 +1,223 @@
+import type { TArray } from 'typebox';
+import type { ExampleOf } from '../call.ts';
+import type {
+  DepartmentRequestSchema,
+  FiltersRequestSchema,
+  FiltersWireSchema,
+  MediaWire,
+  MenuWireSchema,
+  ProductCardWire,
+  ProductCardWireSchema,
+  ProductPageWireSchema,
+  ProductRequestSchema,
+  ProductWireSchema,
+  ReferenceSearchRequestSchema,
+  RelatedRequestSchema,
+  SearchWireSchema,
+} from '../schemas/catalogue.ts';
+
+export const braPicture: MediaWire = {
+  tipo: 'IMAGEN',
+  hash: '8c1f4a90d2b7e6531f0a',
+  vista: 'frente',
+  alt: 'Sujetador Alba en negro, de frente',
+  ancho: 1600,
+  alto: 2000,
+  colorDominante: '#2b2a2e',
+};
+
+export const black = { codColor: '001', nombreColor: 'Negro', muestra: 'negro.svg', hex: '#1d1b1e' };
+export const sand = { codColor: '014', nombreColor: 'Arena', muestra: 'arena.svg', hex: '#d9c3a8' };
+
+export const braCard: ProductCardWire = {
+  referencia: 'V1042',
+  nombre: 'Sujetador Alba',
+  url: { es: 'sujetador-alba-v1042', en: 'alba-bra-v1042', de: 'bh-alba-v1042' },
+  tipo: 'sujetador',
+  precio: { desde: 34.9, hasta: 36.9, antesDesde: null, antesHasta: null, minimo30: null },
+  etiqueta: 'NUEVO',
+  colores: [
+    { ...black, foto: braPicture },
+    { ...sand, foto: null },
+  ],
+  fotoAlterna: null,
+  tallas: ['85B', '90B', '90C'],
+  disponible: true,
+};
+
+export const bodyCard: ProductCardWire = {
+  referencia: 'V2210',
+  nombre: 'Body reductor Brisa',
+  url: { es: 'body-reductor-brisa-v2210', en: 'brisa-shaping-body-v2210', de: 'formbody-brisa-v2210' },
+  tipo: 'body',
+  precio: { desde: 44.9, hasta: 44.9, antesDesde: 54.9, antesHasta: 54.9, minimo30: 52.9 },
+  etiqueta: 'OFERTA',
+  colores: [{ ...sand, foto: null }],
+  fotoAlterna: null,
+  tallas: ['S', 'M', 'L'],
+  disponible: true,
+};
+
+const crumbs = [
+  { url: 'mujer', descripcion: 'Mujer' },
+  { url: 'mujer/sujetadores', descripcion: 'Sujetadores' },
+];
+
+export const consultarMenuProductos: ExampleOf<typeof MenuWireSchema> = {
+  params: { lang: 'es' },
+  datos: [
+    {
+      orden: 1,
+      descripcion: 'Mujer',
+      url: 'mujer',
+      categorias: [
+        {
+          url: 'mujer/sujetadores',
+          description: 'Sujetadores',
+          subcategory: [
+            { url: 'mujer/sujetadores/con-aros', descripcion: 'Con aros', label: 'Por soporte', orderLabel: 1 },
+            { url: 'mujer/sujetadores/sin-aros', descripcion: 'Sin aros', label: 'Por soporte', orderLabel: 1 },
+          ],
+        },
+      ],
+    },
+    { orden: 2, descripcion: 'Hombre', url: 'hombre', categorias: [] },
+  ],
+};
+
+export const consultarProductosDepto: ExampleOf<typeof ProductPageWireSchema, typeof DepartmentRequestSchema> = {
+  body: {
+    idioma: 'es',
+    departamento: 'mujer/sujetadores',
+    filtros: { colores: ['001'], tallas: ['85B'] },
+    orden: 'nuevo',
+    pagina: 1,
+    tamano: 8,
+  },
+  datos: {
+    departamento: {
+      codigo: 'M-SUJ',
+      genero: 1,
+      nombre: 'Sujetadores',
+      descripcion: 'De cada día, con relleno, sin aros y para la noche.',
+      url: { es: 'mujer/sujetadores', en: 'women/bras', de: 'damen/bhs' },
+      migas: crumbs,
+      hijos: [{ url: 'mujer/sujetadores/con-aros', descripcion: 'Con aros' }],
+      cambiado: '2026-11-18T06:00:00Z',
+    },
+    productos: [braCard],
+    pagina: 1,
+    tamano: 8,
+    totalPaginas: 1,
+    totalProductos: 1,
+  },
+};
+
+export const consultarFiltrosDepto: ExampleOf<typeof FiltersWireSchema, typeof FiltersRequestSchema> = {
+  body: { idioma: 'es', departamento: 'mujer/sujetadores' },
+  datos: {
+    totalProductos: 1,
+    colores: [
+      { ...black, totalProductos: 1 },
+      { ...sand, totalProductos: 1 },
+    ],
+    tallas: [{ talla: '85B', banda: '85', copa: 'B', totalProductos: 1 }],
+    tipos: [{ codigo: 'sujetador', nombre: 'Sujetador', totalProductos: 1 }],
+    soportes: [{ codigo: 'medio', nombre: 'Soporte medio', totalProductos: 1 }],
+    precio: { minimo: 34.9, maximo: 36.9 },
+    filas: [{ codColor: '001', talla: '85B', referencia: 'V1042', totalProductos: 1 }],
+  },
+};
+
+export const consultarProductosXReferencia: ExampleOf<typeof SearchWireSchema, typeof ReferenceSearchRequestSchema> = {
+  body: { idioma: 'es', texto: 'v104' },
+  datos: {
+    productos: [braCard],
+    sugerencias: [{ texto: 'Sujetador Alba', url: 'sujetador-alba-v1042' }],
+    pagina: 1,
+    tamano: 8,
+    totalPaginas: 1,
+    totalProductos: 1,
+  },
+};
+
+const article85 = {
+  price: 34.9,
+  salePrice: null,
+  lowest30: null,
+  codigo: '482157',
+  disponible: true,
+  cantidadMaxima: 12,
+  banda: '85',
+  copa: 'B',
+};
+
+export const consultarProductoDetalle: ExampleOf<typeof ProductWireSchema, typeof ProductRequestSchema> = {
+  body: { idioma: 'es', producto: 'sujetador-alba-v1042', codColor: '001' },
+  datos: {
+    parent: { reference: 'V1042' },
+    nombre: 'Sujetador Alba',
+    descripcion: 'Aros flexibles, copas de encaje y espalda de tul doble.',
+    tipo: 'sujetador',
+    nombreTipo: 'Sujetador',
+    soporte: 'medio',
+    genero: 1,
+    url: braCard.url,
+    migas: crumbs,
+    etiqueta: 'NUEVO',
+    precio: braCard.precio,
+    variants: [
+      {
+        selected: true,
+        ...black,
+        fullPrice: 34.9,
+        onSalePrice: null,
+        media: [braPicture],
+        sizeList: {
+          '85B': article85,
+          '90B': { ...article85, codigo: '482158', price: 36.9, banda: '90', disponible: false, cantidadMaxima: 0 },
+        },
+      },
+    ],
+    fotos: [braPicture],
+    showChildImages: true,
+    colorGroupList: ['001', '014'],
+    sizeList: {
+      '85B': { price: 34.9, salePrice: null, lowest30: null },
+      '90B': { price: 36.9, salePrice: null, lowest30: null },
+    },
+    guiaTallas: 'bras',
+    legal: {
+      completo: true,
+      composicion: [
+        {
+          parte: 'Copa exterior',
+          fibras: [
+            { fibra: 'poliamida', porcentaje: 88 },
+            { fibra: 'elastano', porcentaje: 12 },
+          ],
+        },
+      ],
+      cuidado: ['lavar-a-mano', 'no-secadora'],
+      fabricante: {
+        nombre: 'Velia Moda S.L.',
+        direccion: 'Calle del Telar 3, 46980 Paterna, España',
+        correo: 'producto@velia.example',
+      },
+      responsableUE: null,
+      advertencias: [],
+      parteAnimalNoTextil: false,
+      higieneSellada: false,
+      paisOrigen: 'PT',
+    },
+    cambiado: '2026-11-18T06:00:00Z',
+  },
+};
+
+export const consultarProductosRelacionados: ExampleOf<
+  TArray<typeof ProductCardWireSchema>,
+  typeof RelatedRequestSchema
+> = {
+  body: { idioma: 'es', referencia: 'V1042', maximo: 8 },
+  datos: [bodyCard],
+};

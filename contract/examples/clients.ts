@@ -1,0 +1,59 @@
+import type { ExampleOf } from '../call.ts';
+import type { ClientSessionWireSchema, SentProductsWireSchema } from '../schemas/clients.ts';
+import type { GridWireSchema } from '../schemas/order-lines.ts';
+import type { SendProductsRequestSchema } from '../schemas/requests.ts';
+import { black, braPicture } from './catalogue.ts';
+import { campaign, lucia, marta } from './people.ts';
+import { newRequest, requestLine } from './requests.ts';
+
+export const consultarClienteSesion: ExampleOf<typeof ClientSessionWireSchema> = {
+  datos: {
+    id: lucia.id,
+    nombre: lucia.nombre,
+    correo: 'lucia.gomez@correo.es',
+    telefono: '+34600555666',
+    idioma: 'es',
+    vence: '2026-11-20T10:45:00Z',
+    socia: marta,
+    tallas: [{ tipo: 'sujetador', talla: '85B' }],
+    consentimientos: [{ codigo: 'TALLAS_SOCIA', dado: true, version: '2026-01', fecha: '2026-03-10T18:00:00Z' }],
+    solicitudes: [newRequest],
+  },
+};
+
+export const clientesColoresTallas: ExampleOf<typeof GridWireSchema> = {
+  params: { x: 'V1042' },
+  datos: {
+    referencia: 'V1042',
+    nombre: 'Sujetador Alba',
+    campana: campaign,
+    elegido: null,
+    colores: [
+      {
+        ...black,
+        foto: braPicture,
+        tallas: [
+          {
+            talla: '85B',
+            codigo: '482157',
+            precio: 34.9,
+            precioAntes: null,
+            lowest30: null,
+            unidades: 40,
+            cantidadMaxima: 12,
+            disponibilidad: 'DISPONIBLE',
+            hermanas: ['90A', '80C'],
+          },
+        ],
+      },
+    ],
+  },
+};
+
+export const enviarProductos: ExampleOf<typeof SentProductsWireSchema, typeof SendProductsRequestSchema> = {
+  body: {
+    productos: [{ _id: requestLine._id, codigo: '482157', cantidadPedida: 2, precio: 34.9 }],
+    nota: '¿Llegará antes del sábado?',
+  },
+  datos: { solicitud: newRequest, respondidas: [], diferencias: [] },
+};

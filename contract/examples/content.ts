@@ -1,0 +1,26 @@
+import type { ExampleOf } from '../call.ts';
+import type { ScreenRequestSchema, ScreenWireSchema } from '../schemas/content.ts';
+
+export const detallesPantalla: ExampleOf<typeof ScreenWireSchema, typeof ScreenRequestSchema> = {
+  body: { idioma: 'es', pantalla: 'home' },
+  datos: {
+    pantalla: 'home',
+    cambiado: '2026-11-18T06:00:00Z',
+    bloques: [
+      {
+        codigo: 'home-hero',
+        type: 'IMAGEN',
+        href: '/catalogue/mujer',
+        target: '_self',
+        url: '/media/8c1f4a90d2b7e6531f0a',
+        urlMovil: null,
+        urlServidor: null,
+        contenidoTextos: {
+          titulo: 'Noche de invierno',
+          accion: 'Ver la campaña',
+          alt: 'Tres mujeres junto a una ventana',
+        },
+      },
+    ],
+  },
+};

@@ -1,0 +1,102 @@
+import type { ExampleOf } from '../call.ts';
+import type {
+  GuestCouponRequestSchema,
+  GuestOrderRequestSchema,
+  GuestOrderWireSchema,
+  GuestShippingRequestSchema,
+  ValuesRequestSchema,
+  ValuesWireSchema,
+} from '../schemas/guest.ts';
+import type { CouponAnswerWireSchema, TotalsWire } from '../schemas/order.ts';
+import type { ShippingOptionsWireSchema } from '../schemas/shipping.ts';
+import type { StoreAnswerWireSchema, StoreRequestSchema } from '../schemas/store.ts';
+import { luciaLine, pendingHead } from './order.ts';
+import { cardHandover, paymentMethods } from './payment.ts';
+import { homeAddress } from './people.ts';
+import { shippingOptions } from './shipping.ts';
+import { martaStore } from './store.ts';
+
+// A guest in Marta's store: two bras, sent to Valencia.
+
+const guestBag = {
+  alias: martaStore.alias,
+  idioma: 'es' as const,
+  lineas: [{ codigo: '482157', cantidadPedida: 2, precio: 34.9 }],
+  pais: 'ES',
+  codigoPostal: '46003',
+};
+
+const guestTotals: TotalsWire = {
+  unidades: 2,
+  lineas: 1,
+  subtotal: 69.8,
+  descuento: 0,
+  envio: 3.95,
+  recargoPago: 0,
+  impuestos: [{ tasa: 21, base: 60.95, cuota: 12.8 }],
+  sinIva: false,
+  total: 73.75,
+  saldoAplicado: 0,
+  aPagar: 73.75,
+  puntos: 0,
+  minimo: 0,
+  faltaMinimo: 0,
+};
+
+export const actualizarValoresOrden: ExampleOf<typeof ValuesWireSchema, typeof ValuesRequestSchema> = {
+  body: { ...guestBag, formaEnvio: 'EST', metodo: 'TCR' },
+  datos: {
+    lineas: [{ ...luciaLine, cliente: null, puntos: 0 }],
+    totales: guestTotals,
+    cupon: null,
+    formasEnvio: shippingOptions,
+    metodos: paymentMethods,
+    diferencias: [],
+    pago: null,
+    versionCondiciones: '2026-01',
+  },
+};
+
+export const validarCuponLateCheckout: ExampleOf<typeof CouponAnswerWireSchema, typeof GuestCouponRequestSchema> = {
+  body: { ...guestBag, cupon: 'VERANO25' },
+  datos: { valido: false, cupon: null, motivo: 'coupon.expired', totales: guestTotals },
+};
+
+export const crearOrdenInvitado: ExampleOf<typeof GuestOrderWireSchema, typeof GuestOrderRequestSchema> = {
+  body: {
+    alias: guestBag.alias,
+    idioma: guestBag.idioma,
+    lineas: guestBag.lineas,
+    contacto: { nombre: 'Inés', apellidos: 'Soto Gil', correo: 'ines.soto@correo.es', telefono: '+34600777888' },
+    direccion: { ...homeAddress, nombre: 'Inés', apellidos: 'Soto Gil' },
+    formaEnvio: 'EST',
+    metodo: 'TCR',
+    totalVisto: 73.75,
+    entregaParcial: false,
+    discreto: true,
+    aceptaCondiciones: true,
+    versionCondiciones: '2026-01',
+    aceptaPublicidad: false,
+  },
+  datos: {
+    resultado: 'CREADA',
+    orden: { ...pendingHead, id: 'ord-91bd20', numero: 'V26-004823', unidades: 2, total: 73.75, puntos: 0 },
+    clave: 'ejemplo-de-clave-de-orden',
+    totales: guestTotals,
+    diferencias: [],
+    pago: { ...cardHandover, intento: '2611A04823', importe: 73.75 },
+  },
+};
+
+export const consultarFleteLateCheckout: ExampleOf<
+  typeof ShippingOptionsWireSchema,
+  typeof GuestShippingRequestSchema
+> = {
+  body: guestBag,
+  datos: shippingOptions,
+};
+
+export const validarAlias: ExampleOf<typeof StoreAnswerWireSchema, typeof StoreRequestSchema> = {
+  body: { alias: martaStore.alias, idioma: 'es' },
+  datos: { estado: 'ACTIVA', tienda: martaStore },
+};

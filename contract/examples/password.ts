@@ -1,0 +1,35 @@
+import type { ExampleOf } from '../call.ts';
+import type { NothingSchema } from '../schemas/common.ts';
+import type {
+  CredentialsRequestSchema,
+  CredentialsWireSchema,
+  PasswordChangedWireSchema,
+  PasswordChangeRequestSchema,
+  RecoveryRequestSchema,
+  RecoveryTokenRequestSchema,
+  RecoveryTokenWireSchema,
+} from '../schemas/password.ts';
+import { marta } from './people.ts';
+import { sampleToken } from './session.ts';
+
+const linkToken = 'ejemplo-de-enlace-de-un-solo-uso';
+
+export const validarCredenciales: ExampleOf<typeof CredentialsWireSchema, typeof CredentialsRequestSchema> = {
+  body: { invitacion: linkToken },
+  datos: { nombre: 'Lucía', socia: marta, primerAcceso: true, claveToken: linkToken },
+};
+
+export const recordarContrasena: ExampleOf<typeof NothingSchema, typeof RecoveryRequestSchema> = {
+  body: { ambito: 'socia', usuario: 'marta.ruiz', idioma: 'es' },
+  datos: {},
+};
+
+export const validarRecordarContrasena: ExampleOf<typeof RecoveryTokenWireSchema, typeof RecoveryTokenRequestSchema> = {
+  body: { token: linkToken },
+  datos: { ambito: 'socia', vence: '2026-11-20T11:15:00Z' },
+};
+
+export const cambiarPassword: ExampleOf<typeof PasswordChangedWireSchema, typeof PasswordChangeRequestSchema> = {
+  body: { ambito: 'socia', claveActual: 'una-frase-larga-de-ejemplo', claveNueva: 'una-frase-nueva-de-ejemplo' },
+  datos: { token: sampleToken, nombre: 'Marta' },
+};

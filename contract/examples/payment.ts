@@ -1,0 +1,140 @@
+import type { Static } from 'typebox';
+import type { ExampleOf } from '../call.ts';
+import type {
+  AmountDueWireSchema,
+  CurrentMethodWireSchema,
+  HandoverWire,
+  MethodsQuerySchema,
+  PaymentMethodsWireSchema,
+  PaymentMethodWire,
+  PaymentResultWire,
+  PaymentResultWireSchema,
+  PaypalRequestSchema,
+  ProviderFormRequestSchema,
+  ProviderPageSchema,
+  RedsysNoticeRequestSchema,
+} from '../schemas/payment.ts';
+
+export const orderNumber = 'V26-004817';
+export const orderTotal = 140.93;
+
+const offered = { disponible: true, motivo: null, recargo: 0, desde: null, hasta: null, avisos: [] };
+export const cardMethod: PaymentMethodWire = { codigo: 'TCR', ...offered };
+
+export const paymentMethods: PaymentMethodWire[] = [
+  cardMethod,
+  { codigo: 'BIZ', ...offered, avisos: [{ clave: 'payment.notice.bizumPhone' }] },
+  { codigo: 'PPL', ...offered },
+  {
+    codigo: '001',
+    ...offered,
+    recargo: 2.5,
+    hasta: 1000,
+    avisos: [{ clave: 'payment.notice.haveCashReady', valores: { importe: '143.43' } }],
+  },
+  { codigo: '002', ...offered },
+];
+
+const parameters = 'eyJEc19NZXJjaGFudF9PcmRlciI6IjI2MTFBMDQ4MTciLCJEc19NZXJjaGFudF9BbW91bnQiOiIxNDA5MyJ9';
+const signature = 'ZmlybWEtZGUtZWplbXBsby1xdWUtbm8tdmFsZS1uYWRh';
+const signedForm = {
+  Ds_SignatureVersion: 'HMAC_SHA512_V2',
+  Ds_MerchantParameters: parameters,
+  Ds_Signature: signature,
+};
+
+export const cardHandover: HandoverWire = {
+  intento: '2611A04817',
+  metodo: 'TCR',
+  importe: orderTotal,
+  accion: 'FORMULARIO',
+  url: 'https://sis-t.redsys.es:25443/sis/realizarPago',
+  campos: signedForm,
+  transferencia: null,
+  vence: '2026-11-20T10:45:00Z',
+};
+
+export const transferHandover: HandoverWire = {
+  intento: '2611B04817',
+  metodo: '002',
+  importe: orderTotal,
+  accion: 'INSTRUCCIONES',
+  url: null,
+  campos: null,
+  transferencia: {
+    titular: 'Velia Moda S.L.',
+    iban: 'ES9121000418450200051332',
+    bic: null,
+    importe: orderTotal,
+    concepto: orderNumber,
+    limite: '2026-11-27T22:59:59Z',
+    qr: 'BCD\n002\n1\nSCT\n\nVelia Moda S.L.\nES9121000418450200051332\nEUR140.93\n\n\nV26-004817',
+  },
+  vence: '2026-11-27T22:59:59Z',
+};
+
+export const paidByCard: PaymentResultWire = {
+  orden: orderNumber,
+  origen: 'checkout',
+  estado: 'PAGADO',
+  metodo: 'TCR',
+  importe: orderTotal,
+  pagado: orderTotal,
+  diferencia: 0,
+  fecha: '2026-11-20T10:21:07Z',
+  motivo: null,
+  reintentable: false,
+  pendiente: null,
+};
+
+export const registrarRespuestaRedsys: ExampleOf<typeof PaymentResultWireSchema, typeof RedsysNoticeRequestSchema> = {
+  body: signedForm,
+  datos: paidByCard,
+};
+
+export const procesarPagoPaypal: ExampleOf<typeof PaymentResultWireSchema, typeof PaypalRequestSchema> = {
+  body: { origen: 'checkout', intento: '2611C04817', idPaypal: '5O190127TN364715T' },
+  datos: { ...paidByCard, metodo: 'PPL' },
+};
+
+const methodsAnswer: Static<typeof PaymentMethodsWireSchema> = { importe: orderTotal, metodos: paymentMethods };
+
+export const consultarFormasPagoInvitado: ExampleOf<typeof PaymentMethodsWireSchema, never, typeof MethodsQuerySchema> =
+  {
+    params: { x: 'ES' },
+    query: { importe: '140.93' },
+    datos: methodsAnswer,
+  };
+
+export const consultarFormaPagoVigente: ExampleOf<typeof CurrentMethodWireSchema> = {
+  datos: { modoPago: 'CONTADO', metodo: cardMethod, usaSaldo: false },
+};
+
+export const consultarValorPagar: ExampleOf<typeof AmountDueWireSchema> = {
+  datos: {
+    orden: { numero: orderNumber, importe: orderTotal },
+    saldo: 86.4,
+    vencido: 0,
+    minimo: 20,
+    opciones: [
+      { importe: 227.33, clave: 'TODO', libera: [orderNumber] },
+      { importe: orderTotal, clave: 'ORDEN', libera: [orderNumber] },
+    ],
+  },
+};
+
+export const consultarFormasPago: ExampleOf<typeof PaymentMethodsWireSchema, never, typeof MethodsQuerySchema> = {
+  params: { x: 'checkout' },
+  query: {},
+  datos: methodsAnswer,
+};
+
+export const consultarOrdenPagada: ExampleOf<typeof PaymentResultWireSchema> = {
+  params: { x: orderNumber },
+  datos: paidByCard,
+};
+
+export const formularioProveedor: ExampleOf<typeof ProviderPageSchema, typeof ProviderFormRequestSchema> = {
+  body: signedForm,
+  datos: '<!doctype html>',
+};

@@ -1,0 +1,34 @@
+import type { Static } from 'typebox';
+import type { ShippingMethodWire, ShippingOptionsWireSchema } from '../schemas/shipping.ts';
+
+export const standardShipping: ShippingMethodWire = {
+  codigo: 'EST',
+  nombre: 'Envío estándar',
+  costo: 3.95,
+  gratisDesde: 180,
+  bodega: 'Bodega Europa',
+  entregaDesde: '2026-11-24',
+  entregaHasta: '2026-11-26',
+  puntoRecogida: false,
+  disponible: true,
+  motivo: null,
+};
+
+export const shippingOptions: Static<typeof ShippingOptionsWireSchema> = {
+  zona: 'GENERAL',
+  sinIva: false,
+  avisos: [],
+  formas: [
+    standardShipping,
+    { ...standardShipping, codigo: 'PUNTO', nombre: 'Punto de recogida', costo: 2.5, puntoRecogida: true },
+  ],
+};
+
+export const canaryOptions: Static<typeof ShippingOptionsWireSchema> = {
+  zona: 'CANARIAS',
+  sinIva: true,
+  avisos: [{ clave: 'shipping.notice.canaryImport' }],
+  formas: [
+    { ...standardShipping, costo: 9.95, gratisDesde: null, entregaDesde: '2026-11-30', entregaHasta: '2026-12-04' },
+  ],
+};

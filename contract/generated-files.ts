@@ -1,0 +1,16 @@
+import { openapiDocument } from './openapi-document.ts';
+import { referencePage } from './reference-page.ts';
+
+/** What is made from the table, and where it is kept. */
+export const generatedFiles = () => [
+  {
+    name: 'contract/openapi.json',
+    url: new URL('openapi.json', import.meta.url),
+    text: `${JSON.stringify(openapiDocument(), null, 2)}\n`,
+  },
+  {
+    name: 'docs/reference/calls.md',
+    url: new URL('../docs/reference/calls.md', import.meta.url),
+    text: referencePage(),
+  },
+];

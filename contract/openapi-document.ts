@@ -1,0 +1,233 @@
+import { basePath, type Call } from './call.ts';
+import { callsByNoun } from './calls.ts';
+import { failureKeys } from './envelope.ts';
+import { fieldKeys } from './field-keys.ts';
+import { type Json, type JsonObject, namedSchemas, toReference } from './openapi-schemas.ts';
+
+const sampleRequest = 'b7e1c0de-5a3f-4a55-9a11-0c7d2e4f6a88';
+
+/** Who may call, as alternatives of OpenAPI security; an empty one means that no token is fine too. */
+const security: Record<Call['token'], Json[]> = {
+  public: [],
+  'client-login': [],
+  browser: [],
+  executive: [{ executive: [] }],
+  advisor: [{ advisor: [] }],
+  client: [{ client: [] }],
+  'any-session': [{ executive: [] }, { client: [] }],
+};
+
+const failures: Record<string, [name: string, key: string, description: string]> = {
+  400: ['Malformed', failureKeys.malformed, 'The request cannot be read.'],
+  401: ['SignedOut', failureKeys.signedOut, 'No token, or one that has ended.'],
+  403: ['Refused', failureKeys.refused, 'Another role, another owner, or a request that did not come from our pages.'],
+  404: ['Absent', failureKeys.absent, 'There is no such thing, or none that the caller may know of.'],
+  409: [
+    'Conflict',
+    failureKeys.conflict,
+    'It has changed in the meantime, or the idempotency key was used for something else.',
+  ],
+  413: ['TooLarge', failureKeys.tooLarge, 'The body is larger than 256 KiB.'],
+  415: ['UnsupportedType', failureKeys.unsupportedType, 'Neither JSON nor form-urlencoded.'],
+  422: ['Invalid', failureKeys.invalid, 'Fields are wrong; `campos` says which.'],
+  429: ['TooMany', failureKeys.tooMany, 'Too many attempts; Retry-After says how long to wait.'],
+  503: ['Busy', failureKeys.busy, 'Nothing was done; Retry-After says when to try again.'],
+};
+
+const envelopeOf = (datos: Json): JsonObject => ({
+  type: 'object',
+  required: ['codigo', 'mensaje', 'datos', 'idPeticion'],
+  properties: {
+    codigo: { enum: [0, 2, 3], description: '2 carries an inventory remark, 3 another remark.' },
+    mensaje: { type: 'string', description: 'A message key.' },
+    datos,
+    idPeticion: { type: 'string' },
+  },
+});
+
+const failureSchema: JsonObject = {
+  type: 'object',
+  required: ['codigo', 'mensaje', 'datos', 'idPeticion'],
+  properties: {
+    codigo: { const: 1 },
+    mensaje: { type: 'string', description: 'A message key.' },
+    datos: { type: 'null' },
+    campos: {
+      type: 'object',
+      additionalProperties: { type: 'string' },
+      description: 'Message keys by the path of the field that is wrong.',
+    },
+    idPeticion: { type: 'string' },
+  },
+};
+
+function failureResponses(): JsonObject {
+  const entries = Object.entries(failures).map(([status, [name, key, description]]): [string, Json] => {
+    const fields: JsonObject = status === '422' ? { campos: { correo: fieldKeys.pattern } } : {};
+    const example = { codigo: 1, mensaje: key, datos: null, ...fields, idPeticion: sampleRequest };
+    const waits = status === '429' || status === '503';
+    return [
+      name,
+      {
+        description,
+        ...(waits ? { headers: { 'Retry-After': { schema: { type: 'integer', minimum: 1 } } } } : {}),
+        content: { 'application/json': { schema: { $ref: '#/components/schemas/Failure' }, example } },
+      },
+    ];
+  });
+  return Object.fromEntries(entries);
+}
+
+function statusesOf(row: Call): string[] {
+  const takesToken = row.token !== 'public' && row.token !== 'client-login';
+  return Object.keys(failures).filter((status) => {
+    if (status === '401') return takesToken || row.effect === 'sign-in';
+    if (status === '403') return takesToken || row.changesState;
+    if (status === '409') return row.changesState;
+    if (status === '413' || status === '415') return row.method === 'POST';
+    return true;
+  });
+}
+
+type Parts = { properties?: Record<string, object>; required?: string[] };
+
+function parametersOf(row: Call): Json[] {
+  const places = [
+    ['path', row.params, row.example.params],
+    ['query', row.query, row.example.query],
+  ] as const;
+  const named = places.flatMap(([place, schema, example]) => {
+    const { properties = {}, required = [] } = (schema ?? {}) as Parts;
+    return Object.entries(properties).map(([name, property]): Json => {
+      const sample = (example as JsonObject | undefined)?.[name];
+      return {
+        name,
+        in: place,
+        required: place === 'path' || required.includes(name),
+        schema: toReference(property),
+        ...(sample === undefined ? {} : { example: sample }),
+      };
+    });
+  });
+  const headers = [
+    ...(row.elsewhere ? [] : [{ $ref: '#/components/parameters/Locale' }]),
+    ...(row.changesState && !row.fromProvider && !row.elsewhere ? [{ $ref: '#/components/parameters/Xsrf' }] : []),
+    ...(row.idempotent ? [{ $ref: '#/components/parameters/IdempotencyKey' }] : []),
+  ];
+  return [...named, ...headers];
+}
+
+function bodyOf(row: Call): JsonObject {
+  if (!row.body) return {};
+  const content = { schema: toReference(row.body), example: row.example.body as Json };
+  const form = 'application/x-www-form-urlencoded';
+  const types = row.fromProvider || row.elsewhere ? [form] : ['application/json'];
+  return { requestBody: { required: true, content: Object.fromEntries(types.map((type) => [type, content])) } };
+}
+
+function successOf(row: Call): JsonObject {
+  const datos = row.example.datos as Json;
+  if (row.elsewhere) {
+    const type = row.elsewhere === 'payment-provider' ? 'text/html' : 'application/json';
+    return {
+      description: 'As the other host answers.',
+      content: { [type]: { schema: toReference(row.datos), example: datos } },
+    };
+  }
+  const example = { codigo: 0, mensaje: 'ok', datos, idPeticion: sampleRequest };
+  return {
+    description: 'Done.',
+    content: { 'application/json': { schema: envelopeOf(toReference(row.datos)), example } },
+  };
+}
+
+function operationOf(row: Call, noun: string): JsonObject {
+  const open = row.effect === 'sign-out' || row.effect === 'renew';
+  const refusals = row.elsewhere
+    ? []
+    : statusesOf(row).map((status): [string, Json] => [
+        status,
+        { $ref: `#/components/responses/${failures[status]?.[0]}` },
+      ]);
+  return {
+    operationId: row.name,
+    tags: [noun],
+    summary: row.summary,
+    'x-call': row.id,
+    'x-changes-state': row.changesState,
+    ...(row.effect ? { 'x-session-effect': row.effect } : {}),
+    ...(row.fromProvider ? { 'x-from-provider': true } : {}),
+    ...(row.elsewhere ? { 'x-elsewhere': row.elsewhere } : {}),
+    security: [...security[row.token], ...(open ? [{}] : [])],
+    parameters: parametersOf(row),
+    ...bodyOf(row),
+    responses: { 200: successOf(row), ...Object.fromEntries(refusals) },
+  };
+}
+
+const bearer = (description: string): JsonObject => ({
+  type: 'http',
+  scheme: 'bearer',
+  bearerFormat: 'JWT',
+  description,
+});
+
+const otherHost = (row: Call): JsonObject => ({
+  servers: [{ url: '{host}', variables: { host: { default: `https://${row.elsewhere}.invalid` } } }],
+});
+
+export function openapiDocument(): JsonObject {
+  const paths: { [path: string]: JsonObject } = {};
+  for (const [noun, rows] of Object.entries(callsByNoun)) {
+    for (const row of rows as readonly Call[]) {
+      const operation = { [row.method.toLowerCase()]: operationOf(row, noun) };
+      paths[row.path] = { ...paths[row.path], ...(row.elsewhere ? otherHost(row) : {}), ...operation };
+    }
+  }
+  return {
+    openapi: '3.1.1',
+    info: {
+      title: 'EuropaBackend',
+      version: '1.0.0',
+      summary: 'The calls between the storefront and its backend.',
+      description: 'Generated from the table in contract/calls.ts. Money is in decimal euros with at most two places.',
+      license: { name: 'MIT', identifier: 'MIT' },
+    },
+    servers: [{ url: basePath, description: "On the product's own host." }],
+    tags: Object.keys(callsByNoun).map((name) => ({ name })),
+    paths,
+    components: {
+      securitySchemes: {
+        executive: bearer('Token of an executive (ROLE_W), or of an advisor who acts as one.'),
+        advisor: bearer('Token of an advisor (ROLE_T).'),
+        client: bearer('Token of a client; opens /api/clientes only.'),
+      },
+      parameters: {
+        Xsrf: {
+          name: 'X-XSRF-TOKEN',
+          in: 'header',
+          required: true,
+          description:
+            'Value of the XSRF-TOKEN cookie. Asked by the storefront, whatever the method, where a call changes state.',
+          schema: { type: 'string', maxLength: 200 },
+        },
+        IdempotencyKey: {
+          name: 'Idempotency-Key',
+          in: 'header',
+          required: true,
+          description: 'Made once for what the person wants done; the same key gives the same answer again.',
+          schema: { type: 'string', pattern: '^[A-Za-z0-9_-]{16,64}$' },
+        },
+        Locale: {
+          name: 'Accept-Language',
+          in: 'header',
+          required: false,
+          description: 'Language of names in the answer where the call has no idioma: es, en or de.',
+          schema: { type: 'string', maxLength: 100 },
+        },
+      },
+      schemas: { ...namedSchemas(), Failure: failureSchema },
+      responses: failureResponses(),
+    },
+  };
+}

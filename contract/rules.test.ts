@@ -1,0 +1,81 @@
+import { expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { aliasPattern, emailMaxLength, emailPattern, isCanaryPostalCode } from './rules.ts';
+
+const email = new RegExp(emailPattern);
+const alias = new RegExp(aliasPattern);
+const letters = [...'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+const digits = [...'0123456789'];
+const textOf = (characters: string[], minLength: number, maxLength: number) =>
+  fc.string({ unit: fc.constantFrom(...characters), minLength, maxLength });
+
+const localPart = textOf([...letters, ...digits, ...'._%+-'], 1, 30);
+const domain = textOf([...letters, ...digits, ...'.-'], 1, 30);
+
+test('V01 accepts a mail address of the allowed letters with a top-level part of 2 to 4', () => {
+  fc.assert(
+    fc.property(localPart, domain, textOf(letters, 2, 4), (local, host, top) => {
+      expect(`${local}@${host}.${top}`).toMatch(email);
+    }),
+  );
+});
+
+test('V01 refuses a top-level part of any other length', () => {
+  const top = fc.oneof(textOf(letters, 0, 1), textOf(letters, 5, 20));
+  fc.assert(
+    fc.property(localPart, textOf(letters, 1, 20), top, (local, host, last) => {
+      expect(`${local}@${host}.${last}`).not.toMatch(email);
+    }),
+  );
+});
+
+test('V01 refuses any other character before the at sign', () => {
+  const foreign = fc
+    .integer({ min: 0, max: 0x10_ffff })
+    .map((point) => String.fromCodePoint(point))
+    .filter((character) => !/[\w.%+-]/.test(character));
+  fc.assert(
+    fc.property(localPart, foreign, (local, character) => {
+      expect(`${local}${character}@velia.es`).not.toMatch(email);
+      expect(`${character}${local}@velia.es`).not.toMatch(email);
+    }),
+  );
+});
+
+test('V01 decides about a hostile address of full length at once', () => {
+  const hostile = `${'a.'.repeat(emailMaxLength / 2)}@${'a-'.repeat(200)}`;
+  expect(hostile).not.toMatch(email);
+});
+
+test('V02 an alias is 1 to 20 letters, digits, underscores or hyphens and nothing else', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme', maxLength: 24 }), (text) => {
+      const allowed = [...text].every((character) => [...letters, ...digits, '_', '-'].includes(character));
+      expect(alias.test(text)).toBe(allowed && text.length >= 1 && text.length <= 20);
+    }),
+  );
+  fc.assert(
+    fc.property(textOf([...letters, ...digits, '_', '-'], 0, 24), (text) => {
+      expect(alias.test(text)).toBe(text.length >= 1 && text.length <= 20);
+    }),
+  );
+});
+
+test('V02 an alias ends where the text does', () => {
+  expect('marta\n').not.toMatch(alias);
+});
+
+test('V09 Canary Islands postal codes are 35000 to 35999 and 38000 to 38999, out of all five digits', () => {
+  const canary = Array.from({ length: 100_000 }, (_, value) => value).filter((value) =>
+    isCanaryPostalCode(String(value).padStart(5, '0')),
+  );
+  expect(canary).toHaveLength(2000);
+  expect([canary[0], canary[999], canary[1000], canary[1999]]).toEqual([35_000, 35_999, 38_000, 38_999]);
+});
+
+test.each(['3500', '350000', ' 35000', '35000 ', '35 00', '3500a', '', '-35000', '35e3', '３５０００'])(
+  'V09 %j is no postal code of five digits',
+  (text) => {
+    expect(isCanaryPostalCode(text)).toBe(false);
+  },
+);

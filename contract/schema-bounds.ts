@@ -1,0 +1,55 @@
+/** Finds what a schema leaves without a bound. A schema is plain JSON here, as it is in openapi.json. */
+
+type Node = { [key: string]: unknown };
+
+const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function children(schema: Node, path: string): [string, Node][] {
+  const found: [string, Node][] = [];
+  for (const key of ['anyOf', 'allOf', 'oneOf']) {
+    const list = schema[key];
+    if (Array.isArray(list)) found.push(...list.filter(isNode).map((item): [string, Node] => [path, item]));
+  }
+  for (const key of ['properties', 'patternProperties']) {
+    const map = schema[key];
+    if (!isNode(map)) continue;
+    for (const [name, item] of Object.entries(map)) if (isNode(item)) found.push([`${path}.${name}`, item]);
+  }
+  if (isNode(schema.items)) found.push([`${path}[]`, schema.items]);
+  return found;
+}
+
+function walk(schema: Node, path: string, unbounded: (schema: Node) => boolean): string[] {
+  const below = children(schema, path).flatMap(([name, item]) => walk(item, name, unbounded));
+  return unbounded(schema) ? [path, ...below] : below;
+}
+
+/** An anchored pattern bounds a text unless something in it may repeat for ever. */
+function patternBounds(pattern: unknown): boolean {
+  if (typeof pattern !== 'string' || !pattern.startsWith('^') || !pattern.endsWith('$')) return false;
+  const bare = pattern.replaceAll(/\\./g, 'x').replaceAll(/\[[^\]]*\]/g, 'x');
+  return !/[*+]|\{\d+,\}/.test(bare);
+}
+
+function isUnboundedPart(schema: Node): boolean {
+  if (schema.type === 'string') {
+    const fixed = 'const' in schema || 'enum' in schema;
+    return !fixed && typeof schema.maxLength !== 'number' && !patternBounds(schema.pattern);
+  }
+  if (schema.type === 'number' || schema.type === 'integer') {
+    return !('const' in schema) && (typeof schema.minimum !== 'number' || typeof schema.maximum !== 'number');
+  }
+  if (schema.type === 'object') return schema.additionalProperties !== false || isNode(schema.patternProperties);
+  return isUnboundedList(schema);
+}
+
+function isUnboundedList(schema: Node): boolean {
+  if (schema.type === 'array') return typeof schema.maxItems !== 'number';
+  return isNode(schema.patternProperties) && typeof schema.maxProperties !== 'number';
+}
+
+/** Paths of texts, numbers, lists and open objects that could grow without limit: none may come in. */
+export const unboundedParts = (schema: object, path: string) => walk(schema as Node, path, isUnboundedPart);
+
+/** Paths of lists and maps without a limit: none may go out. */
+export const unboundedLists = (schema: object, path: string) => walk(schema as Node, path, isUnboundedList);

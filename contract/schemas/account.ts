@@ -1,0 +1,285 @@
+import { type Static, Type } from 'typebox';
+import { executiveStates, movementTypes, referralStates } from '../codes.ts';
+import { nameMaxLength, orderLinesMax } from '../rules.ts';
+import { AddressInputSchema, AddressWireSchema } from './address.ts';
+import {
+  AliasSchema,
+  BalanceSchema,
+  CampaignCodeSchema,
+  CountrySchema,
+  CountSchema,
+  closed,
+  DateSchema,
+  DateTimeSchema,
+  EmailSchema,
+  IdSchema,
+  LocaleSchema,
+  MoneySchema,
+  NoteSchema,
+  Nullable,
+  OrderNumberSchema,
+  PageOf,
+  PageQuery,
+  PhoneSchema,
+  RemarksSchema,
+  TermsVersionSchema,
+  TextSchema,
+  VersionSchema,
+} from './common.ts';
+import {
+  CampaignClockWireSchema,
+  ClientListWireSchema,
+  OrderHeadWireSchema,
+  OrderStateSchema,
+  OrderWireSchema,
+} from './order.ts';
+import { PaymentResultWireSchema } from './payment.ts';
+import { ConsentWireSchema, consentNames } from './people.ts';
+import { LevelWireSchema } from './prizes.ts';
+
+// The executive herself
+
+const SessionWireSchema = Type.Object({
+  id: IdSchema,
+  inicio: DateTimeSchema,
+  ultimoUso: DateTimeSchema,
+  dispositivo: Type.String(),
+  actual: Type.Boolean(),
+});
+
+/** Who acted as her, when and why: she may always read it. */
+const ActedWireSchema = Type.Object({
+  asesora: Type.String(),
+  motivo: Type.String(),
+  desde: DateTimeSchema,
+  hasta: DateTimeSchema,
+  hechos: Type.Array(Type.String(), { maxItems: 50 }),
+});
+
+export const ProfileWireSchema = Type.Object({
+  codigo: IdSchema,
+  nombre: Type.String(),
+  apellidos: Type.String(),
+  correo: Type.String(),
+  /** A new address that its mail has not confirmed yet. */
+  correoPorConfirmar: Nullable(Type.String()),
+  telefono: Nullable(PhoneSchema),
+  idioma: LocaleSchema,
+  pais: CountrySchema,
+  alias: Nullable(AliasSchema),
+  estado: Type.Enum(executiveStates),
+  nivel: LevelWireSchema,
+  puntos: CountSchema,
+  asesora: Nullable(Type.Object({ nombre: Type.String(), telefono: Nullable(PhoneSchema) })),
+  /** Set while an advisor acts as her. */
+  actuando: Nullable(Type.Object({ asesora: Type.String(), hasta: DateTimeSchema })),
+  direcciones: Type.Array(AddressWireSchema, { maxItems: 50 }),
+  consentimientos: Type.Array(ConsentWireSchema, { maxItems: 20 }),
+  sesiones: Type.Array(SessionWireSchema, { maxItems: 50 }),
+  actuaciones: Type.Array(ActedWireSchema, { maxItems: 50 }),
+  version: VersionSchema,
+});
+export type ProfileWire = Static<typeof ProfileWireSchema>;
+
+export const SessionStateWireSchema = Type.Object({
+  haySesion: Type.Boolean(),
+  nombre: Type.String(),
+  vence: DateTimeSchema,
+  actuando: Nullable(Type.Object({ asesora: Type.String(), hasta: DateTimeSchema })),
+});
+
+export const ActivatedWireSchema = Type.Object({
+  estado: Type.Enum(executiveStates),
+  campana: CampaignCodeSchema,
+  avisos: RemarksSchema,
+});
+
+/** Only what is named changes. */
+export const UpdateProfileRequestSchema = Type.Object(
+  {
+    version: VersionSchema,
+    nombre: Type.Optional(TextSchema(nameMaxLength, 1)),
+    apellidos: Type.Optional(TextSchema(nameMaxLength, 1)),
+    /** Counts once the new address has confirmed it. */
+    correo: Type.Optional(EmailSchema),
+    telefono: Type.Optional(Nullable(PhoneSchema)),
+    idioma: Type.Optional(LocaleSchema),
+    /** Without id a new one. */
+    direccion: Type.Optional(
+      Type.Object({ id: Type.Optional(IdSchema), predeterminada: Type.Boolean(), datos: AddressInputSchema }, closed),
+    ),
+    quitarDireccion: Type.Optional(IdSchema),
+    consentimientos: Type.Optional(
+      Type.Array(
+        Type.Object({ codigo: Type.Enum(consentNames), dado: Type.Boolean(), version: TermsVersionSchema }, closed),
+        { maxItems: 20 },
+      ),
+    ),
+    cerrarSesiones: Type.Optional(Type.Array(IdSchema, { maxItems: 50 })),
+  },
+  closed,
+);
+
+// Her orders
+
+/** A campaign, or all of them. */
+export const OrdersParamsSchema = Type.Object({ x: Type.Union([Type.Literal('todas'), CampaignCodeSchema]) }, closed);
+export const OrdersQuerySchema = Type.Object(
+  { ...PageQuery, estado: Type.Optional(OrderStateSchema), texto: Type.Optional(TextSchema(60)) },
+  closed,
+);
+export const OrdersWireSchema = PageOf(
+  Type.Object({
+    ...OrderHeadWireSchema.properties,
+    clientes: CountSchema,
+    retenida: Type.Boolean(),
+    cancelable: Type.Boolean(),
+    devolucionHasta: Nullable(DateSchema),
+  }),
+);
+
+export const OrderDetailParamsSchema = Type.Object({ a: CampaignCodeSchema, b: OrderNumberSchema }, closed);
+
+const ParcelWireSchema = Type.Object({
+  numero: Type.String(),
+  transportista: Type.String(),
+  seguimiento: Nullable(Type.String()),
+  estado: Type.Union([
+    Type.Literal('PREPARANDO'),
+    Type.Literal('EN_CAMINO'),
+    Type.Literal('ENTREGADO'),
+    Type.Literal('DEVUELTO'),
+  ]),
+  fecha: DateTimeSchema,
+  lineas: Type.Array(Type.Object({ linea: IdSchema, cantidad: CountSchema }), { maxItems: orderLinesMax }),
+});
+
+export const OrderDetailWireSchema = Type.Object({
+  orden: OrderWireSchema,
+  listas: Type.Array(ClientListWireSchema, { maxItems: 300 }),
+  envios: Type.Array(ParcelWireSchema, { maxItems: 50 }),
+  pagos: Type.Array(PaymentResultWireSchema, { maxItems: 50 }),
+  historia: Type.Array(
+    Type.Object({
+      estado: OrderStateSchema,
+      fecha: DateTimeSchema,
+      /** Who did it; with `por` where an advisor acted as the executive. */
+      quien: Type.String(),
+      por: Nullable(Type.String()),
+      motivo: Nullable(Type.String()),
+    }),
+    { maxItems: 50 },
+  ),
+  /** Documents to fetch, by name. */
+  documentos: Type.Array(Type.Object({ tipo: Type.String(), url: Type.String() }), { maxItems: 20 }),
+  devolucionHasta: Nullable(DateSchema),
+  cancelable: Type.Boolean(),
+});
+
+// Money
+
+export const StatementQuerySchema = Type.Object(
+  { ...PageQuery, desde: Type.Optional(DateSchema), hasta: Type.Optional(DateSchema) },
+  closed,
+);
+
+export const StatementWireSchema = Type.Object({
+  /** Positive is owed by the executive, negative is in her favour. */
+  saldo: BalanceSchema,
+  saldoInicial: BalanceSchema,
+  movimientos: PageOf(
+    Type.Object({
+      id: IdSchema,
+      fecha: DateTimeSchema,
+      tipo: Type.Enum(movementTypes),
+      orden: Nullable(OrderNumberSchema),
+      descripcion: Type.String(),
+      importe: BalanceSchema,
+      saldo: BalanceSchema,
+      vence: Nullable(DateSchema),
+    }),
+  ),
+});
+
+export const AccountSummaryWireSchema = Type.Object({
+  saldo: BalanceSchema,
+  vencido: MoneySchema,
+  proximo: Nullable(Type.Object({ fecha: DateSchema, importe: MoneySchema })),
+  cupo: Type.Object({ limite: MoneySchema, usado: MoneySchema, disponible: MoneySchema }),
+  /** Orders that wait for money, and what would let each go. */
+  retenidas: Type.Array(
+    Type.Object({ orden: OrderHeadWireSchema, motivo: Type.String(), importeQueLibera: MoneySchema }),
+    { maxItems: 20 },
+  ),
+  antiguedad: Type.Array(
+    Type.Object({ desdeDias: CountSchema, hastaDias: Nullable(CountSchema), importe: MoneySchema }),
+    {
+      maxItems: 6,
+    },
+  ),
+  ultimoPago: Nullable(Type.Object({ fecha: DateTimeSchema, importe: MoneySchema })),
+});
+
+const SalesFigures = { ventas: MoneySchema, unidades: CountSchema, puntos: CountSchema };
+
+export const SalesQuerySchema = Type.Object({ campana: Type.Optional(CampaignCodeSchema) }, closed);
+export const SalesWireSchema = Type.Object({
+  reloj: CampaignClockWireSchema,
+  /** Oldest first, with the campaign in force at the end. */
+  campanas: Type.Array(
+    Type.Object({
+      codigo: CampaignCodeSchema,
+      nombre: Type.String(),
+      pedidos: CountSchema,
+      ganancia: MoneySchema,
+      ...SalesFigures,
+    }),
+    { maxItems: 26 },
+  ),
+  categorias: Type.Array(Type.Object({ codigo: Type.String(), nombre: Type.String(), ...SalesFigures }), {
+    maxItems: 60,
+  }),
+  clientes: Type.Array(Type.Object({ id: IdSchema, nombre: Type.String(), ...SalesFigures }), { maxItems: 100 }),
+});
+
+// Referrals
+
+export const ReferralsQuerySchema = Type.Object(
+  { ...PageQuery, estado: Type.Optional(Type.Enum(referralStates)) },
+  closed,
+);
+
+export const ReferralWireSchema = Type.Object({
+  id: IdSchema,
+  nombre: Type.String(),
+  correo: Nullable(Type.String()),
+  telefono: Nullable(PhoneSchema),
+  estado: Type.Enum(referralStates),
+  invitada: DateTimeSchema,
+  vence: Nullable(DateTimeSchema),
+  premio: Nullable(Type.Object({ nombre: Type.String(), ganado: Type.Boolean() })),
+});
+
+export const ReferralsWireSchema = Type.Object({
+  enlace: Type.String(),
+  premiosGanados: CountSchema,
+  contactos: PageOf(ReferralWireSchema),
+});
+
+const referralBase = {
+  nombre: TextSchema(nameMaxLength, 1),
+  idioma: LocaleSchema,
+  mensaje: Type.Optional(NoteSchema),
+  /** The executive states that this person agreed to be invited. */
+  consentimiento: Type.Literal(true),
+};
+export const InviteRequestSchema = Type.Union([
+  Type.Object({ canal: Type.Literal('CORREO'), correo: EmailSchema, ...referralBase }, closed),
+  Type.Object({ canal: Type.Literal('WHATSAPP'), telefono: PhoneSchema, ...referralBase }, closed),
+]);
+export const InvitedWireSchema = Type.Object({
+  contacto: ReferralWireSchema,
+  enlace: Type.String(),
+  /** Text to send by WhatsApp, in the language of the person invited. */
+  texto: Type.String(),
+});

@@ -1,0 +1,41 @@
+import { type Static, Type } from 'typebox';
+import { taxZones } from '../codes.ts';
+import { addressLineMaxLength, postalCodePattern } from '../rules.ts';
+import {
+  CountrySchema,
+  closed,
+  IdSchema,
+  NameSchema,
+  NoteSchema,
+  PhoneSchema,
+  RemarksSchema,
+  TextSchema,
+} from './common.ts';
+
+const addressFields = {
+  nombre: NameSchema,
+  apellidos: NameSchema,
+  linea1: TextSchema(addressLineMaxLength, 1),
+  linea2: Type.Optional(TextSchema(addressLineMaxLength)),
+  codigoPostal: Type.String({ pattern: postalCodePattern }),
+  localidad: TextSchema(addressLineMaxLength, 1),
+  /** Code of consultarEstados; absent in countries without states. */
+  estado: Type.Optional(TextSchema(10, 1)),
+  pais: CountrySchema,
+  telefono: Type.Optional(PhoneSchema),
+  indicaciones: Type.Optional(NoteSchema),
+};
+
+/** As someone types it. The rules of the country are checked by the backend, field by field. */
+export const AddressInputSchema = Type.Object(addressFields, closed);
+export type AddressInput = Static<typeof AddressInputSchema>;
+
+/** As it is kept. `zona` decides tax and delivery; `avisos` say what the buyer must know, such as import duties. */
+export const AddressWireSchema = Type.Object({
+  ...addressFields,
+  id: IdSchema,
+  predeterminada: Type.Boolean(),
+  zona: Type.Enum(taxZones),
+  avisos: RemarksSchema,
+});
+export type AddressWire = Static<typeof AddressWireSchema>;

@@ -1,0 +1,227 @@
+import { type Static, Type } from 'typebox';
+import { clientStates, requestStates } from '../codes.ts';
+import { messageMaxLength } from '../rules.ts';
+import { AddressInputSchema, AddressWireSchema } from './address.ts';
+import { MediaWireSchema } from './catalogue.ts';
+import {
+  ArticleCodeSchema,
+  CampaignCodeSchema,
+  CountSchema,
+  closed,
+  DateSchema,
+  DateTimeSchema,
+  EmailSchema,
+  IdSchema,
+  LocaleSchema,
+  MoneySchema,
+  NameSchema,
+  Nullable,
+  PageOf,
+  PageQuery,
+  PageRequest,
+  PhoneSchema,
+  ReferenceSchema,
+  RemarksSchema,
+  SlugSchema,
+  TextSchema,
+  VersionSchema,
+} from './common.ts';
+import { BagChangeWireSchema } from './order.ts';
+import { LineResultWireSchema } from './order-lines.ts';
+import { ConsentWireSchema, SizeNoteWireSchema } from './people.ts';
+import { RequestWireSchema } from './requests.ts';
+
+const BirthdaySchema = Type.String({ pattern: '^[0-9]{2}-[0-9]{2}$' });
+const TagsSchema = Type.Array(TextSchema(30, 1), { maxItems: 20 });
+
+// The book
+
+export const ClientsQuerySchema = Type.Object(
+  {
+    ...PageQuery,
+    texto: Type.Optional(TextSchema(60)),
+    etiqueta: Type.Optional(TextSchema(30)),
+    estado: Type.Optional(Type.Enum(clientStates)),
+    orden: Type.Optional(
+      Type.Union([Type.Literal('nombre'), Type.Literal('ultima-compra'), Type.Literal('por-contactar')]),
+    ),
+  },
+  closed,
+);
+
+export const ClientCardWireSchema = Type.Object({
+  id: IdSchema,
+  nombre: Type.String(),
+  apellidos: Type.String(),
+  telefono: Nullable(PhoneSchema),
+  correo: Nullable(Type.String()),
+  estado: Type.Enum(clientStates),
+  etiquetas: TagsSchema,
+  ultimaCompra: Nullable(DateSchema),
+  solicitudesPendientes: CountSchema,
+  /** Why to contact her today: a birthday, something that runs out, a request about to expire. */
+  avisos: RemarksSchema,
+});
+
+export const ClientsWireSchema = Type.Object({
+  clientes: PageOf(ClientCardWireSchema),
+  etiquetas: TagsSchema,
+  porContactar: CountSchema,
+});
+
+export const ClientParamsSchema = Type.Object({ x: IdSchema }, closed);
+
+export const ClientWireSchema = Type.Object({
+  ...ClientCardWireSchema.properties,
+  version: VersionSchema,
+  idioma: LocaleSchema,
+  /** Day and month only. */
+  cumple: Nullable(BirthdaySchema),
+  notas: Type.String(),
+  direccion: Nullable(AddressWireSchema),
+  /** Null until the client agrees that her executive sees her sizes. */
+  tallas: Nullable(Type.Array(SizeNoteWireSchema, { maxItems: 20 })),
+  consentimientos: Type.Array(ConsentWireSchema, { maxItems: 20 }),
+  comprado12: MoneySchema,
+  mensajes: Type.Array(Type.Object({ fecha: DateTimeSchema, canal: Type.String(), asunto: Type.String() }), {
+    maxItems: 50,
+  }),
+});
+export type ClientWire = Static<typeof ClientWireSchema>;
+
+const ClientEditSchema = Type.Object(
+  {
+    /** The caller's own name of the entry: its outcome carries it. */
+    clave: IdSchema,
+    /** Absent for a new client. */
+    id: Type.Optional(IdSchema),
+    version: Type.Optional(VersionSchema),
+    nombre: Type.Optional(NameSchema),
+    apellidos: Type.Optional(TextSchema(60)),
+    telefono: Type.Optional(Nullable(PhoneSchema)),
+    correo: Type.Optional(Nullable(EmailSchema)),
+    idioma: Type.Optional(LocaleSchema),
+    cumple: Type.Optional(Nullable(BirthdaySchema)),
+    notas: Type.Optional(TextSchema(messageMaxLength)),
+    etiquetas: Type.Optional(TagsSchema),
+    direccion: Type.Optional(Nullable(AddressInputSchema)),
+    estado: Type.Optional(Type.Union([Type.Literal('ACTIVA'), Type.Literal('BLOQUEADA'), Type.Literal('BORRADA')])),
+    /** Everything of `id` goes over to this one. */
+    fusionarCon: Type.Optional(IdSchema),
+  },
+  closed,
+);
+
+/** One client from the form, or many from a file. */
+export const EditClientsRequestSchema = Type.Object(
+  { clientes: Type.Array(ClientEditSchema, { minItems: 1, maxItems: 200 }) },
+  closed,
+);
+export const EditedClientsWireSchema = Type.Object({
+  resultados: Type.Array(
+    Type.Object({
+      clave: IdSchema,
+      resultado: Type.Union([
+        Type.Literal('CREADA'),
+        Type.Literal('CAMBIADA'),
+        Type.Literal('FUSIONADA'),
+        Type.Literal('BORRADA'),
+        Type.Literal('REPETIDA'),
+        Type.Literal('RECHAZADA'),
+      ]),
+      /** The client; for REPETIDA the one who is there already. */
+      id: Nullable(IdSchema),
+      motivo: Nullable(Type.String()),
+    }),
+    { maxItems: 200 },
+  ),
+});
+
+// What she bought, what she asks for
+
+export const ClientProductsRequestSchema = Type.Object({ cliente: IdSchema, ...PageRequest }, closed);
+export const ClientProductsWireSchema = PageOf(
+  Type.Object({
+    codigo: ArticleCodeSchema,
+    referencia: ReferenceSchema,
+    nombre: Type.String(),
+    nombreColor: Type.String(),
+    talla: Type.String(),
+    foto: Nullable(MediaWireSchema),
+    unidades: CountSchema,
+    ultimaCompra: DateSchema,
+    ultimoPrecio: MoneySchema,
+    /** Null when the campaign in force does not sell it. */
+    precioActual: Nullable(MoneySchema),
+    seAgotaHacia: Nullable(DateSchema),
+  }),
+);
+
+export const RequestsRequestSchema = Type.Object(
+  {
+    cliente: Type.Optional(IdSchema),
+    estados: Type.Optional(Type.Array(Type.Enum(Object.values(requestStates)), { maxItems: 6 })),
+    ...PageRequest,
+  },
+  closed,
+);
+export const RequestsWireSchema = Type.Object({
+  ahora: DateTimeSchema,
+  porEstado: Type.Record(Type.String(), CountSchema, { maxProperties: 6 }),
+  solicitudes: PageOf(RequestWireSchema),
+});
+
+export const ProcessParamsSchema = Type.Object({ x: IdSchema }, closed);
+export const ProcessedWireSchema = Type.Object({
+  solicitud: RequestWireSchema,
+  /** What became of each accepted line in the order in hand; `clave` is the line of the request. */
+  resultados: Type.Array(LineResultWireSchema, { maxItems: 100 }),
+  orden: BagChangeWireSchema,
+});
+
+// Writing to clients
+
+const outgoing = {
+  clientes: Type.Array(IdSchema, { minItems: 1, maxItems: 200 }),
+  canal: Type.Union([Type.Literal('CORREO'), Type.Literal('WHATSAPP')]),
+  /** Only shows what would go out. */
+  vistaPrevia: Type.Boolean(),
+};
+
+export const SendCatalogueRequestSchema = Type.Object(
+  {
+    ...outgoing,
+    campana: CampaignCodeSchema,
+    departamento: Type.Optional(SlugSchema),
+    mensaje: Type.Optional(TextSchema(messageMaxLength)),
+  },
+  closed,
+);
+export const SendMessageRequestSchema = Type.Object(
+  {
+    ...outgoing,
+    tipo: Type.Union([Type.Literal('MENSAJE'), Type.Literal('INVITACION'), Type.Literal('RECORDATORIO')]),
+    asunto: Type.Optional(TextSchema(100)),
+    mensaje: TextSchema(messageMaxLength, 1),
+  },
+  closed,
+);
+export const SentWireSchema = Type.Object({
+  resultados: Type.Array(
+    Type.Object({
+      cliente: IdSchema,
+      resultado: Type.Union([
+        Type.Literal('ENVIADO'),
+        Type.Literal('PREPARADO'),
+        Type.Literal('SIN_CONSENTIMIENTO'),
+        Type.Literal('SIN_DIRECCION'),
+        Type.Literal('BLOQUEADA'),
+      ]),
+      /** In the client's language; a WhatsApp message is sent by the executive's own telephone. */
+      asunto: Nullable(Type.String()),
+      texto: Type.String(),
+      enlace: Nullable(Type.String()),
+    }),
+    { maxItems: 200 },
+  ),
+});

@@ -1,0 +1,72 @@
+import { Type } from 'typebox';
+import { messageMaxLength, nameMaxLength } from '../rules.ts';
+import {
+  closed,
+  DateTimeSchema,
+  EmailSchema,
+  LinkTokenSchema,
+  LocaleSchema,
+  NameSchema,
+  OrderNumberSchema,
+  PhoneSchema,
+  TermsVersionSchema,
+  TextSchema,
+} from './common.ts';
+
+// Newsletter, by double opt-in: asked for with an address, confirmed with the token of the mail.
+
+export const SubscribeRequestSchema = Type.Union([
+  Type.Object(
+    {
+      correo: EmailSchema,
+      idioma: LocaleSchema,
+      nombre: Type.Optional(TextSchema(nameMaxLength)),
+      consentimiento: Type.Literal(true),
+      versionTexto: TermsVersionSchema,
+      origen: Type.Optional(TextSchema(40)),
+    },
+    closed,
+  ),
+  Type.Object({ confirmacion: LinkTokenSchema }, closed),
+]);
+/** PENDIENTE also for an address that is subscribed already. */
+export const SubscribedWireSchema = Type.Object({
+  estado: Type.Union([Type.Literal('PENDIENTE'), Type.Literal('CONFIRMADA')]),
+});
+
+/** One click with the token of a mail; by address, a mail with that link is sent. */
+export const UnsubscribeRequestSchema = Type.Union([
+  Type.Object({ token: LinkTokenSchema }, closed),
+  Type.Object({ correo: EmailSchema, idioma: LocaleSchema }, closed),
+]);
+export const UnsubscribedWireSchema = Type.Object({
+  estado: Type.Union([Type.Literal('CANCELADA'), Type.Literal('ENLACE_ENVIADO')]),
+});
+
+// Contact
+
+export const contactSubjects = [
+  'PEDIDO',
+  'DEVOLUCION',
+  'PAGO',
+  'TALLA',
+  'CUENTA',
+  'RECLAMACION',
+  'ACCESIBILIDAD',
+  'OTRO',
+] as const;
+
+export const ContactRequestSchema = Type.Object(
+  {
+    idioma: LocaleSchema,
+    nombre: NameSchema,
+    correo: EmailSchema,
+    telefono: Type.Optional(PhoneSchema),
+    asunto: Type.Enum(contactSubjects),
+    pedido: Type.Optional(OrderNumberSchema),
+    mensaje: TextSchema(messageMaxLength, 1),
+    aceptaPrivacidad: Type.Literal(true),
+  },
+  closed,
+);
+export const ContactedWireSchema = Type.Object({ codigoSeguimiento: Type.String(), respuestaAntesDe: DateTimeSchema });

@@ -1,0 +1,153 @@
+import { type Static, Type } from 'typebox';
+import { differenceTypes, lineAvailability, lineOutcomes, lineTypes, warehouses } from '../codes.ts';
+import { linesPerCallMax } from '../rules.ts';
+import { MediaWireSchema, SwatchWireSchema } from './catalogue.ts';
+import {
+  ArticleCodeSchema,
+  BalanceSchema,
+  CampaignCodeSchema,
+  CountSchema,
+  closed,
+  DateSchema,
+  IdSchema,
+  MoneySchema,
+  NoteSchema,
+  Nullable,
+  QuantitySchema,
+  ReferenceSchema,
+  TextSchema,
+} from './common.ts';
+import { PersonRefWireSchema } from './people.ts';
+
+/** What names an article: its catalogue code, or a reference with colour and size where these are known. */
+export const articleFields = {
+  codigo: Type.Optional(ArticleCodeSchema),
+  referencia: Type.Optional(ReferenceSchema),
+  codColor: Type.Optional(TextSchema(20, 1)),
+  talla: Type.Optional(TextSchema(12, 1)),
+};
+
+export const LineInputSchema = Type.Object(
+  {
+    /** The caller's own name of the line: its outcome carries it, and a repeated one is not added again. */
+    clave: IdSchema,
+    ...articleFields,
+    cantidadPedida: QuantitySchema,
+    /** Client of the line; absent is the executive herself. */
+    cliente: Type.Optional(IdSchema),
+    nota: Type.Optional(NoteSchema),
+  },
+  closed,
+);
+export type LineInput = Static<typeof LineInputSchema>;
+export const LineInputsSchema = Type.Array(LineInputSchema, { minItems: 1, maxItems: linesPerCallMax });
+
+export const OrderLineWireSchema = Type.Object({
+  id: IdSchema,
+  tipo: Type.Enum(lineTypes),
+  codigo: ArticleCodeSchema,
+  referencia: ReferenceSchema,
+  nombre: Type.String(),
+  codColor: Type.String(),
+  nombreColor: Type.String(),
+  talla: Type.String(),
+  foto: Nullable(MediaWireSchema),
+  cliente: Nullable(PersonRefWireSchema),
+  omitida: Type.Boolean(),
+  cantidadPedida: QuantitySchema,
+  cantidadMaxima: CountSchema,
+  precio: MoneySchema,
+  /** Price before a reduction, never without the lowest of the 30 days before it. */
+  precioAntes: Nullable(MoneySchema),
+  lowest30: Nullable(MoneySchema),
+  precioSubtotal: MoneySchema,
+  puntos: CountSchema,
+  /** Price once the campaign has closed, where it differs. */
+  precioAlCierre: Nullable(MoneySchema),
+  disponibilidad: Type.Enum(lineAvailability),
+  bodega: Type.Enum(Object.values(warehouses)),
+  entregaDesde: Nullable(DateSchema),
+  entregaHasta: Nullable(DateSchema),
+  higieneSellada: Type.Boolean(),
+  nota: Nullable(Type.String()),
+});
+export type OrderLineWire = Static<typeof OrderLineWireSchema>;
+
+/** An article that could stand in: a sister size, another colour, something with a similar code. */
+export const AlternativeWireSchema = Type.Object({
+  motivo: Type.Union([
+    Type.Literal('TALLA'),
+    Type.Literal('HERMANA'),
+    Type.Literal('COLOR'),
+    Type.Literal('PARECIDO'),
+    Type.Literal('OTRA_CAMPANA'),
+  ]),
+  codigo: ArticleCodeSchema,
+  referencia: ReferenceSchema,
+  nombre: Type.String(),
+  codColor: Type.String(),
+  nombreColor: Type.String(),
+  talla: Type.String(),
+  precio: MoneySchema,
+  unidades: CountSchema,
+  campana: Nullable(CampaignCodeSchema),
+});
+
+/** One for each line that came in, in its order. */
+export const LineResultWireSchema = Type.Object({
+  clave: IdSchema,
+  resultado: Type.Enum(Object.values(lineOutcomes)),
+  pedida: QuantitySchema,
+  agregada: CountSchema,
+  linea: Nullable(OrderLineWireSchema),
+  alternativas: Type.Array(AlternativeWireSchema, { maxItems: 24 }),
+});
+export type LineResultWire = Static<typeof LineResultWireSchema>;
+
+/** What changed since it was seen, line by line and by how much; `linea` is null for shipping, coupon and tax. */
+export const DifferenceWireSchema = Type.Object({
+  tipo: Type.Enum(Object.values(differenceTypes)),
+  linea: Nullable(IdSchema),
+  codigo: Nullable(ArticleCodeSchema),
+  nombre: Type.String(),
+  importeAntes: Nullable(MoneySchema),
+  importeAhora: Nullable(MoneySchema),
+  cantidadAntes: Nullable(CountSchema),
+  cantidadAhora: Nullable(CountSchema),
+  diferencia: BalanceSchema,
+  alternativas: Type.Array(AlternativeWireSchema, { maxItems: 24 }),
+});
+export const DifferencesSchema = Type.Array(DifferenceWireSchema, { maxItems: 1000 });
+
+// Colour and size grid of a style
+
+const GridCellWireSchema = Type.Object({
+  talla: Type.String(),
+  codigo: ArticleCodeSchema,
+  precio: MoneySchema,
+  precioAntes: Nullable(MoneySchema),
+  lowest30: Nullable(MoneySchema),
+  unidades: CountSchema,
+  cantidadMaxima: CountSchema,
+  disponibilidad: Type.Enum(lineAvailability),
+  /** Absent for clients, who collect none. */
+  puntos: Type.Optional(CountSchema),
+  /** Sizes that fit alike, nearest first. */
+  hermanas: Type.Array(Type.String(), { maxItems: 6 }),
+});
+
+export const GridWireSchema = Type.Object({
+  referencia: ReferenceSchema,
+  nombre: Type.String(),
+  campana: CampaignCodeSchema,
+  /** Set when the call was made with the code of one article. */
+  elegido: Nullable(Type.Object({ codColor: Type.String(), talla: Type.String() })),
+  colores: Type.Array(
+    Type.Object({
+      ...SwatchWireSchema.properties,
+      foto: Nullable(MediaWireSchema),
+      tallas: Type.Array(GridCellWireSchema, { maxItems: 200 }),
+    }),
+    { maxItems: 60 },
+  ),
+});

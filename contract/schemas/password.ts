@@ -1,0 +1,46 @@
+import { Type } from 'typebox';
+import { passwordMaxLength, passwordMinLength, userMaxLength } from '../rules.ts';
+import { closed, DateTimeSchema, LinkTokenSchema, LocaleSchema, Nullable, TextSchema } from './common.ts';
+import { PublicExecutiveWireSchema } from './people.ts';
+import { ScopeSchema } from './session.ts';
+
+const CurrentPasswordSchema = TextSchema(passwordMaxLength, 1);
+const NewPasswordSchema = TextSchema(passwordMaxLength, passwordMinLength);
+
+/** A client's first access by her executive's invitation, or her password once more before something that matters. */
+export const CredentialsRequestSchema = Type.Union([
+  Type.Object({ invitacion: LinkTokenSchema }, closed),
+  Type.Object({ usuario: TextSchema(userMaxLength, 1), clave: CurrentPasswordSchema }, closed),
+]);
+
+export const CredentialsWireSchema = Type.Object({
+  nombre: Type.String(),
+  socia: PublicExecutiveWireSchema,
+  /** She has no password yet: `claveToken` goes to cambiarPassword. */
+  primerAcceso: Type.Boolean(),
+  claveToken: Nullable(LinkTokenSchema),
+});
+
+/** Always answered alike; the mail goes out only where there is an account. */
+export const RecoveryRequestSchema = Type.Object(
+  { ambito: ScopeSchema, usuario: TextSchema(userMaxLength, 1), idioma: LocaleSchema },
+  closed,
+);
+
+export const RecoveryTokenRequestSchema = Type.Object({ token: LinkTokenSchema }, closed);
+export const RecoveryTokenWireSchema = Type.Object({ ambito: ScopeSchema, vence: DateTimeSchema });
+
+/** By the link of a mail, or signed in with the password in force. */
+export const PasswordChangeRequestSchema = Type.Union([
+  Type.Object({ ambito: ScopeSchema, token: LinkTokenSchema, claveNueva: NewPasswordSchema }, closed),
+  Type.Object({ ambito: ScopeSchema, claveActual: CurrentPasswordSchema, claveNueva: NewPasswordSchema }, closed),
+]);
+
+/**
+ * Every session of the account has ended. Who was signed in gets a new token, which the storefront seals and never
+ * passes on; who came by a link has null and signs in.
+ */
+export const PasswordChangedWireSchema = Type.Object({
+  token: Nullable(Type.String()),
+  nombre: Nullable(Type.String()),
+});

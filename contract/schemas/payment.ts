@@ -1,0 +1,149 @@
+import { type Static, Type } from 'typebox';
+import { handovers, paymentOrigins, paymentStates, tenderCodes } from '../codes.ts';
+import {
+  BalanceSchema,
+  CountrySchema,
+  closed,
+  DateTimeSchema,
+  IdSchema,
+  LinkTokenSchema,
+  MoneySchema,
+  MoneyTextSchema,
+  Nullable,
+  OrderNumberSchema,
+  RemarksSchema,
+  TextSchema,
+} from './common.ts';
+
+export const TenderSchema = Type.Enum(Object.values(tenderCodes));
+export const OriginSchema = Type.Enum(Object.values(paymentOrigins));
+
+// Methods (K09)
+
+/** One method with what must be known before choosing it: its cost, its limits, what to have ready. */
+export const PaymentMethodWireSchema = Type.Object({
+  codigo: TenderSchema,
+  disponible: Type.Boolean(),
+  /** Message key of why it cannot be chosen. */
+  motivo: Nullable(Type.String()),
+  recargo: MoneySchema,
+  desde: Nullable(MoneySchema),
+  /** Offered below this amount only. */
+  hasta: Nullable(MoneySchema),
+  avisos: RemarksSchema,
+});
+export type PaymentMethodWire = Static<typeof PaymentMethodWireSchema>;
+
+export const PaymentMethodsWireSchema = Type.Object({
+  importe: MoneySchema,
+  metodos: Type.Array(PaymentMethodWireSchema, { maxItems: 10 }),
+});
+
+export const GuestMethodsParamsSchema = Type.Object({ x: CountrySchema }, closed);
+/** A guest pays a new order; paying a balance is for executives. */
+export const MethodsParamsSchema = Type.Object(
+  { x: Type.Union([Type.Literal(paymentOrigins.checkout), Type.Literal(paymentOrigins.balance)]) },
+  closed,
+);
+export const MethodsQuerySchema = Type.Object({ importe: Type.Optional(MoneyTextSchema) }, closed);
+
+/** What is chosen for the order in hand and how this executive may pay at all. */
+export const CurrentMethodWireSchema = Type.Object({
+  modoPago: Type.Union([Type.Literal('CONTADO'), Type.Literal('CREDITO')]),
+  metodo: Nullable(PaymentMethodWireSchema),
+  usaSaldo: Type.Boolean(),
+});
+
+// Going to pay
+
+const TransferWireSchema = Type.Object({
+  titular: Type.String(),
+  iban: Type.String(),
+  bic: Nullable(Type.String()),
+  importe: MoneySchema,
+  concepto: Type.String(),
+  limite: DateTimeSchema,
+  /** Text of the bank's QR code (EPC069-12). */
+  qr: Type.String(),
+});
+
+/** The one seam between an order and money: what the browser has to do next. Never holds card data. */
+export const HandoverWireSchema = Type.Object({
+  intento: Nullable(IdSchema),
+  metodo: Nullable(TenderSchema),
+  importe: MoneySchema,
+  accion: Type.Enum(Object.values(handovers)),
+  /** Where the form is posted or the link leads. */
+  url: Nullable(Type.String()),
+  /** Fields of the signed form, as the provider names them. */
+  campos: Nullable(Type.Record(Type.String(), Type.String(), { maxProperties: 12 })),
+  transferencia: Nullable(TransferWireSchema),
+  vence: Nullable(DateTimeSchema),
+});
+export type HandoverWire = Static<typeof HandoverWireSchema>;
+
+// What became of it
+
+/** The truth about a payment, read by confirmation pages as often as they like. */
+export const PaymentResultWireSchema = Type.Object({
+  orden: Nullable(OrderNumberSchema),
+  origen: OriginSchema,
+  estado: Type.Enum(Object.values(paymentStates)),
+  metodo: Nullable(TenderSchema),
+  importe: MoneySchema,
+  pagado: MoneySchema,
+  /** Paid too much (positive) or too little (negative). */
+  diferencia: BalanceSchema,
+  fecha: Nullable(DateTimeSchema),
+  /** Message key of why it was denied, in words for the shopper. */
+  motivo: Nullable(Type.String()),
+  reintentable: Type.Boolean(),
+  /** The open attempt's instructions, such as a transfer that is still awaited. */
+  pendiente: Nullable(HandoverWireSchema),
+});
+export type PaymentResultWire = Static<typeof PaymentResultWireSchema>;
+
+/** The bank's message, untouched: its signature is over the text as received. */
+export const RedsysNoticeRequestSchema = Type.Object(
+  {
+    Ds_SignatureVersion: TextSchema(40, 1),
+    Ds_MerchantParameters: TextSchema(8000, 1),
+    Ds_Signature: TextSchema(200, 1),
+  },
+  closed,
+);
+
+export const PaypalRequestSchema = Type.Object(
+  {
+    origen: OriginSchema,
+    intento: IdSchema,
+    /** PayPal's own order id, as its return brings it. */
+    idPaypal: TextSchema(36, 1),
+    /** Of a guest, who has no session. */
+    clave: Type.Optional(LinkTokenSchema),
+  },
+  closed,
+);
+
+// C094: what the browser posts to the provider. The card is typed there and nowhere else.
+export const ProviderFormRequestSchema = RedsysNoticeRequestSchema;
+export const ProviderPageSchema = Type.String({ description: "The provider's own page." });
+
+// What to pay on the account
+
+export const AmountDueWireSchema = Type.Object({
+  orden: Nullable(Type.Object({ numero: OrderNumberSchema, importe: MoneySchema })),
+  /** Positive is owed by the executive. */
+  saldo: BalanceSchema,
+  vencido: MoneySchema,
+  minimo: MoneySchema,
+  /** What a payment of so much would do: each step names the held orders that it releases. */
+  opciones: Type.Array(
+    Type.Object({
+      importe: MoneySchema,
+      clave: Type.Union([Type.Literal('TODO'), Type.Literal('VENCIDO'), Type.Literal('ORDEN'), Type.Literal('PARTE')]),
+      libera: Type.Array(OrderNumberSchema, { maxItems: 20 }),
+    }),
+    { maxItems: 10 },
+  ),
+});

@@ -1,0 +1,47 @@
+import { type Static, Type } from 'typebox';
+import { MediaWireSchema } from './catalogue.ts';
+import {
+  AliasSchema,
+  CountrySchema,
+  DateTimeSchema,
+  IdSchema,
+  Nullable,
+  PhoneSchema,
+  TermsVersionSchema,
+} from './common.ts';
+
+/** What an executive lets strangers see of her. */
+export const PublicExecutiveWireSchema = Type.Object({
+  codigo: IdSchema,
+  nombre: Type.String(),
+  alias: Nullable(AliasSchema),
+  localidad: Type.String(),
+  pais: CountrySchema,
+  foto: Nullable(MediaWireSchema),
+  presentacion: Nullable(Type.String()),
+  whatsapp: Nullable(PhoneSchema),
+});
+export type PublicExecutiveWire = Static<typeof PublicExecutiveWireSchema>;
+
+export const PersonRefWireSchema = Type.Object({ id: IdSchema, nombre: Type.String() });
+export type PersonRefWire = Static<typeof PersonRefWireSchema>;
+
+export const consentNames = [
+  'PUBLICIDAD_CORREO',
+  'PUBLICIDAD_WHATSAPP',
+  'BUSCADOR',
+  'TALLAS_SOCIA',
+  'COMPRAS_SOCIA',
+] as const;
+
+/** A consent with the text that was agreed to; giving and withdrawing both leave their date. */
+export const ConsentWireSchema = Type.Object({
+  codigo: Type.Enum(consentNames),
+  dado: Type.Boolean(),
+  version: TermsVersionSchema,
+  fecha: DateTimeSchema,
+});
+export type ConsentWire = Static<typeof ConsentWireSchema>;
+
+/** A size that fitted, by type of garment. Sizes as bought, never measurements. */
+export const SizeNoteWireSchema = Type.Object({ tipo: Type.String(), talla: Type.String() });

@@ -1,0 +1,99 @@
+import { Type } from 'typebox';
+import { emailMaxLength, nameMaxLength, passwordMaxLength, passwordMinLength, userPattern } from '../rules.ts';
+import { AddressInputSchema } from './address.ts';
+import {
+  CountrySchema,
+  closed,
+  EmailSchema,
+  IdSchema,
+  LocaleSchema,
+  LocalizedSchema,
+  NameSchema,
+  NoteSchema,
+  Nullable,
+  PageOf,
+  PageRequest,
+  PhoneSchema,
+  TermsVersionSchema,
+  TextSchema,
+} from './common.ts';
+import { PublicExecutiveWireSchema } from './people.ts';
+
+// How she heard of us
+
+export const SourcesRequestSchema = Type.Object({ pais: CountrySchema }, closed);
+
+export const SourcesWireSchema = Type.Array(
+  Type.Object({
+    codigo: Type.String(),
+    nombre: LocalizedSchema,
+    /** What to ask next: the executive who told her, a few words, or nothing. */
+    pide: Nullable(Type.Union([Type.Literal('SOCIA'), Type.Literal('DETALLE')])),
+  }),
+  { maxItems: 40 },
+);
+
+// Finding an executive: who invited me, who lives near me
+
+export const FindExecutiveRequestSchema = Type.Object(
+  {
+    /** Code or alias of one executive: finds her or nobody. */
+    codigo: Type.Optional(IdSchema),
+    /** Part of a name; only executives who consented to be found answer to it. */
+    texto: Type.Optional(TextSchema(nameMaxLength, 2)),
+    pais: Type.Optional(CountrySchema),
+    localidad: Type.Optional(TextSchema(80, 2)),
+    ...PageRequest,
+  },
+  closed,
+);
+export const FoundExecutivesWireSchema = PageOf(PublicExecutiveWireSchema);
+
+// Availability. A mail address is only judged by its form: whether it has an account is told to its owner by mail.
+
+export const AvailabilityRequestSchema = Type.Union([
+  Type.Object({ tipo: Type.Literal('usuario'), valor: TextSchema(100, 1) }, closed),
+  Type.Object({ tipo: Type.Literal('correo'), valor: TextSchema(emailMaxLength, 1) }, closed),
+]);
+
+export const AvailabilityWireSchema = Type.Object({
+  disponible: Type.Boolean(),
+  sugerencias: Type.Array(Type.String(), { maxItems: 5 }),
+});
+
+// Enrolment
+
+export const identityTypes = ['DNI', 'NIE', 'PASAPORTE', 'PERSONALAUSWEIS', 'NIF_UE', 'OTRO'] as const;
+
+export const EnrolmentRequestSchema = Type.Object(
+  {
+    idioma: LocaleSchema,
+    pais: CountrySchema,
+    nombre: NameSchema,
+    apellidos: NameSchema,
+    tipoDocumento: Type.Enum(identityTypes),
+    documento: TextSchema(20, 4),
+    /** A statement instead of a birth date, which is not needed. */
+    mayorDeEdad: Type.Literal(true),
+    correo: EmailSchema,
+    telefono: PhoneSchema,
+    usuario: Type.String({ pattern: userPattern }),
+    /** Without one, the confirmation mail leads to setting it. */
+    clave: Type.Optional(TextSchema(passwordMaxLength, passwordMinLength)),
+    direccion: AddressInputSchema,
+    medio: TextSchema(20, 1),
+    medioDetalle: Type.Optional(NoteSchema),
+    sociaReferente: Type.Optional(IdSchema),
+    aceptaCondiciones: Type.Literal(true),
+    versionCondiciones: TermsVersionSchema,
+    aceptaPublicidad: Type.Boolean(),
+    apareceEnBuscador: Type.Boolean(),
+  },
+  closed,
+);
+
+/** The same answer whether or not the person is known already. */
+export const EnrolmentWireSchema = Type.Object({
+  solicitud: IdSchema,
+  siguiente: Type.Literal('CONFIRMAR_CORREO'),
+});

@@ -1,0 +1,78 @@
+import { type Static, Type } from 'typebox';
+import { messageMaxLength, noteMaxLength } from '../rules.ts';
+import { MediaWireSchema, ProductCardWireSchema } from './catalogue.ts';
+import {
+  AliasSchema,
+  CountSchema,
+  closed,
+  EmailSchema,
+  LocaleSchema,
+  MoneySchema,
+  Nullable,
+  PhoneSchema,
+  ReferenceSchema,
+  TextSchema,
+} from './common.ts';
+
+/** A personal store as strangers see it. The seller of record is the company. */
+export const StoreWireSchema = Type.Object({
+  alias: AliasSchema,
+  nombre: Type.String(),
+  localidad: Nullable(Type.String()),
+  foto: Nullable(MediaWireSchema),
+  saludo: Type.String(),
+  historia: Type.String(),
+  idioma: LocaleSchema,
+  contacto: Type.Object({ whatsapp: Nullable(PhoneSchema), correo: Nullable(Type.String()) }),
+  favoritos: Type.Array(Type.Object({ producto: ProductCardWireSchema, frase: Type.String() }), { maxItems: 12 }),
+});
+export type StoreWire = Static<typeof StoreWireSchema>;
+
+export const StoreRequestSchema = Type.Object({ alias: AliasSchema, idioma: LocaleSchema }, closed);
+export const StoreAnswerWireSchema = Type.Object({
+  estado: Type.Union([Type.Literal('ACTIVA'), Type.Literal('PAUSADA'), Type.Literal('DESCONOCIDA')]),
+  tienda: Nullable(StoreWireSchema),
+});
+
+/** Without an alias: her own store. With one: whether she could have it. */
+export const AliasRequestSchema = Type.Object({ alias: Type.Optional(AliasSchema) }, closed);
+export const AliasWireSchema = Type.Object({
+  alias: Nullable(AliasSchema),
+  pausada: Type.Boolean(),
+  disponible: Nullable(Type.Boolean()),
+  sugerencias: Type.Array(AliasSchema, { maxItems: 5 }),
+  tienda: Nullable(StoreWireSchema),
+  enlace: Nullable(Type.String()),
+  visitas30: CountSchema,
+  pedidos30: CountSchema,
+  ventas30: MoneySchema,
+});
+
+const PhotoInputSchema = Type.Object(
+  {
+    tipo: Type.Union([Type.Literal('image/jpeg'), Type.Literal('image/png'), Type.Literal('image/webp')]),
+    /** Made small in the browser, so that it fits the body limit. */
+    base64: Type.String({ pattern: '^[A-Za-z0-9+/]+={0,2}$', minLength: 100, maxLength: 180_000 }),
+  },
+  closed,
+);
+
+/** Only what is named changes. */
+export const UpdateStoreRequestSchema = Type.Object(
+  {
+    alias: Type.Optional(AliasSchema),
+    pausada: Type.Optional(Type.Boolean()),
+    saludo: Type.Optional(TextSchema(noteMaxLength)),
+    historia: Type.Optional(TextSchema(messageMaxLength)),
+    /** Null takes the photo away. */
+    foto: Type.Optional(Nullable(PhotoInputSchema)),
+    whatsapp: Type.Optional(Nullable(PhoneSchema)),
+    correo: Type.Optional(Nullable(EmailSchema)),
+    favoritos: Type.Optional(
+      Type.Array(Type.Object({ referencia: ReferenceSchema, frase: TextSchema(noteMaxLength) }, closed), {
+        maxItems: 12,
+      }),
+    ),
+  },
+  closed,
+);

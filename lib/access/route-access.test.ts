@@ -1,0 +1,148 @@
+import { expect, test } from '@jest/globals';
+import type { Session } from '@/lib/session/session';
+import { someClaims } from '@/lib/testing/factories';
+import { hasRole, redirectFor } from './can-open';
+import { type Access, findAccess, guardedRoutes, isPublicPath, publicSections } from './route-access';
+
+const session = (change: Parameters<typeof someClaims>[0]): Session => ({
+  token: 't',
+  name: 'n',
+  claims: someClaims(change),
+});
+
+const visitors = {
+  nobody: { executive: null, client: null },
+  executive: { executive: session({ role: 'ROLE_W' }), client: null },
+  advisor: { executive: session({ role: 'ROLE_T' }), client: null },
+  client: { executive: null, client: session({ role: 'ROLE_C' }) },
+  newExecutive: { executive: session({ role: 'ROLE_W', passchanged: 'N' }), client: null },
+  newAdvisor: { executive: session({ role: 'ROLE_T', passchanged: 'N' }), client: null },
+};
+
+const home = '/home/your-catalog-sale-business';
+const desk = '/executive/your-account/home';
+const goes = (path: string) => {
+  const access = findAccess(path);
+  if (!access) throw new Error(`${path} has no rule`);
+  return Object.fromEntries(
+    Object.entries(visitors).map(([name, sessions]) => [name, redirectFor(access, sessions, path)]),
+  );
+};
+const back = (target: string, path: string) => `${target}?return=${encodeURIComponent(path)}`;
+const open = { nobody: null, executive: null, advisor: null, client: null, newExecutive: null, newAdvisor: null };
+const noPassword = { newExecutive: '/validation/password-init', newAdvisor: '/validation/password-init' };
+
+const table: Record<'open' | 'executive' | 'advisor' | 'both' | 'client', string[]> = {
+  open: [
+    '/accordion',
+    '/executive/welcome',
+    '/executive/register-success',
+    '/validation/sign-in',
+    '/validation/password-init',
+    '/clients/login',
+    '/my-store/invited/shopping-bag',
+    '/my-store/a/shopping-clientdata',
+    '/my-store/A-b_9/shopping-payment',
+    '/my-store/abcdefghijklmnopqrst/shopping-confirmation',
+  ],
+  executive: [
+    '/executive/quick-order',
+    '/executive/your-account/refereals',
+    '/executive/your-account/clients',
+    '/executive/your-account/client-products',
+    '/checkout/confirmation',
+  ],
+  advisor: ['/executive/search-executives'],
+  both: [desk],
+  client: ['/clients/welcome', '/clients/order'],
+};
+
+test.each(table.open)('X06 anybody opens %s', (path) => {
+  expect(goes(path)).toEqual(open);
+});
+
+test.each(table.executive)('R34 R35 X06 P01 only executives open %s', (path) => {
+  const out = back(home, path);
+  expect(goes(path)).toEqual({ nobody: out, client: out, executive: null, advisor: desk, ...noPassword });
+});
+
+test.each(table.advisor)('R34 R35 X06 P02 only advisors open %s', (path) => {
+  const out = back(home, path);
+  expect(goes(path)).toEqual({ nobody: out, client: out, executive: desk, advisor: null, ...noPassword });
+});
+
+test.each(table.both)('R34 X06 executives and advisors open %s', (path) => {
+  const out = back(home, path);
+  expect(goes(path)).toEqual({ nobody: out, client: out, executive: null, advisor: null, ...noPassword });
+});
+
+test.each(table.client)('R36 X06 P03 only clients open %s', (path) => {
+  const out = back('/clients/login', path);
+  expect(goes(path)).toEqual({
+    nobody: out,
+    executive: out,
+    advisor: out,
+    client: null,
+    newExecutive: out,
+    newAdvisor: out,
+  });
+});
+
+test('the walk above meets every row of the table', () => {
+  const walked = Object.values(table).flat();
+  const unmet = guardedRoutes.filter(({ pattern }) => !walked.some((path) => pattern.test(path)));
+  expect(unmet.map(({ pattern }) => pattern.source)).toEqual(['^\\/dev\\/gallery$']);
+});
+
+test.each([
+  ['ROLE_W', 'ROLE_W', true],
+  ['ROLE_W,ROLE_T', 'ROLE_T', true],
+  [' ROLE_W , ROLE_T ', 'ROLE_T', true],
+  ['ROLE_W,ROLE_T', 'ROLE_C', false],
+  ['ROLE_WX', 'ROLE_W', false],
+  ['', 'ROLE_W', false],
+  ['ROLE_W,', '', true],
+])('R35 the roles "%s" let %j in: %s', (allowed, role, opens) => {
+  // An empty role never comes out of a token: readToken refuses what it does not know.
+  expect(hasRole(allowed, role)).toBe(opens);
+});
+
+test('R35 an executive home that refuses a role sends its visitor to the country home, not round in a circle', () => {
+  const onlyAdvisors: Access = { session: 'executive', roles: 'ROLE_T' };
+  expect(redirectFor(onlyAdvisors, visitors.executive, desk)).toBe(home);
+});
+
+test.each([
+  '/',
+  '/home',
+  '/Executive/welcome',
+  '/executive',
+  '/executive/welcome/',
+  '/executive/welcome/x',
+  '/my-store/a b/shopping-bag',
+  '/my-store/../shopping-bag',
+  '/my-store/abcdefghijklmnopqrstu/shopping-bag',
+  '/my-store//shopping-bag',
+  '/checkout',
+  '/EUROPE',
+  '/EuropaBackend/rest',
+])('R02 %s has no rule of its own', (path) => {
+  expect(findAccess(path)).toBeNull();
+});
+
+test('a path is public or has a rule, never both', () => {
+  for (const path of Object.values(table).flat()) expect([path, isPublicPath(path)]).toEqual([path, false]);
+  for (const section of publicSections) {
+    expect([`/${section}`, `/${section}/x/y`].map((path) => [isPublicPath(path), findAccess(path)])).toEqual([
+      [true, null],
+      [true, null],
+    ]);
+    expect([`/${section}x`, `/${section.toUpperCase()}`, section].some(isPublicPath)).toBe(false);
+  }
+});
+
+test('V02 a personal store has an alias of 1 to 20 letters, digits, underscores or hyphens', () => {
+  const welcome = (alias: string) => isPublicPath(`/my-store/${alias}/welcome`);
+  expect(['a', 'invited', 'A-b_9', 'x'.repeat(20)].map(welcome)).toEqual([true, true, true, true]);
+  expect(['', 'x'.repeat(21), 'a b', 'ñ', 'a.b', 'a/b', '%41'].some(welcome)).toBe(false);
+});

@@ -1,0 +1,37 @@
+import { expect, test } from '@jest/globals';
+import { aToken } from '@/lib/testing/factories';
+import { readToken, TokenDecodingError } from './token';
+
+const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
+
+test('E06 S01 reads role, language, password flag and end of a token', () => {
+  const exp = 2_000_000_000;
+  const token = aToken({ role: 'ROLE_T', lang: 'de', passchanged: 'N', exp });
+  expect(readToken(token)).toMatchObject({ role: 'ROLE_T', lang: 'de', passchanged: 'N', exp });
+});
+
+test.each([
+  ['no part', ''],
+  ['one part', 'abc'],
+  ['two parts', 'abc.def'],
+  ['four parts', `${aToken()}.more`],
+  ['five parts, as an encrypted token has', 'a.b.c.d.e'],
+  ['three empty parts', '..'],
+  ['a middle part that is not JSON', `a.${Buffer.from('nonsense').toString('base64url')}.c`],
+  ['a middle part that is not base64', 'a.%%%.c'],
+  ['claims that are a list', `a.${part([])}.c`],
+  ['claims that are null', `a.${part(null)}.c`],
+])('X03 a token of %s is a token-decoding error', (_, token) => {
+  expect(() => readToken(token)).toThrow(TokenDecodingError);
+});
+
+test.each([
+  ['no role', { role: undefined }],
+  ['a role that we do not know', { role: 'ROLE_ADMIN' }],
+  ['an end that is a text', { exp: '2000000000' }],
+  ['no end', { exp: undefined }],
+  ['no password flag', { passchanged: undefined }],
+  ['a password flag in lower case', { passchanged: 's' }],
+])('E06 X03 claims with %s are refused', (_, change) => {
+  expect(() => readToken(aToken(change as never))).toThrow(TokenDecodingError);
+});

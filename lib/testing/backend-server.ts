@@ -1,0 +1,51 @@
+import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, afterEach, beforeAll, beforeEach, jest } from '@jest/globals';
+import { anEnvelope } from './factories';
+
+export type Asked = { method: string; url: string; headers: IncomingHttpHeaders; body: string };
+type Answer = (asked: Asked, response: ServerResponse) => void;
+
+/** Settings for the length of a test file; what it does not name is absent. */
+export function withSettings(settings: Record<string, string>): void {
+  let replaced: { restore(): void } | undefined;
+  beforeEach(() => {
+    replaced = jest.replaceProperty(process, 'env', { NODE_ENV: 'test', ...settings } as NodeJS.ProcessEnv);
+  });
+  afterEach(() => replaced?.restore());
+}
+
+export function answerJson(response: ServerResponse, body: unknown, status = 200, headers = {}): void {
+  response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body));
+}
+
+/** A real HTTP server in the backend's place: remembers what it was asked and answers as the test says. */
+export function backendServer() {
+  const asked: Asked[] = [];
+  const fine: Answer = (_, response) => answerJson(response, anEnvelope({}));
+  let answer = fine;
+  const server = createServer(async (request, response) => {
+    const pieces: Buffer[] = [];
+    for await (const piece of request) pieces.push(piece);
+    const { method = '', url = '', headers } = request;
+    const seen = { method, url, headers, body: Buffer.concat(pieces).toString() };
+    asked.push(seen);
+    answer(seen, response);
+  });
+  beforeAll(() => new Promise<void>((done) => server.listen(0, '127.0.0.1', done)));
+  afterAll(() => {
+    server.closeAllConnections();
+    return new Promise<void>((done) => void server.close(() => done()));
+  });
+  beforeEach(() => {
+    asked.length = 0;
+    answer = fine;
+  });
+  return {
+    asked,
+    answers: (next: Answer) => {
+      answer = next;
+    },
+    url: () => `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+  };
+}

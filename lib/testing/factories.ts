@@ -1,0 +1,33 @@
+import type { TokenClaims } from '@/contract/schemas/session';
+import { type SessionKind, sealSession, sessionCookieName } from '@/lib/session/session';
+
+const base64url = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
+const now = () => Math.floor(Date.now() / 1000);
+
+export const someClaims = (change: Partial<TokenClaims> = {}): TokenClaims => ({
+  sub: 'E1',
+  sid: 's1',
+  role: 'ROLE_W',
+  lang: 'es',
+  passchanged: 'S',
+  iat: now(),
+  exp: now() + 3600,
+  ...change,
+});
+
+/** A token as the backend writes them; its signature is the backend's to check, so any will do. */
+export const aToken = (change: Partial<TokenClaims> = {}, id = 'sig') =>
+  `${base64url({ alg: 'HS256' })}.${base64url(someClaims(change))}.${Buffer.from(id).toString('base64url')}`;
+
+/** A cookie pair of a signed-in person. */
+export async function aSessionCookie(kind: SessionKind, token = aToken(), name = 'Lucía'): Promise<string> {
+  return `${sessionCookieName(kind)}=${await sealSession({ token, name })}`;
+}
+
+export const anEnvelope = <T>(datos: T, change: object = {}) => ({
+  codigo: 0,
+  mensaje: 'ok',
+  datos,
+  idPeticion: 'request-0001',
+  ...change,
+});
