@@ -18,8 +18,8 @@ async function project(displayName: string, settings: Project): Promise<Project>
     modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/.data/'],
     ...settings,
   } as Config)();
-  // Installed packages load as they are published. next/jest replaces this key, so it is set after it is done.
-  return { ...made, transformIgnorePatterns: ['/node_modules/'] } as Project;
+  // Installed packages and plain modules load as they are. next/jest replaces this key, so it is set after it is done.
+  return { ...made, transformIgnorePatterns: ['/node_modules/', '\\.mjs$'] } as Project;
 }
 
 const asEsm = { testEnvironment: 'node', extensionsToTreatAsEsm: ['.ts'] };

@@ -14,6 +14,8 @@ for (const { language, path } of galleries) {
     test('the gallery shows every primitive, has no WCAG 2.2 AA violation and complains of nothing', async ({
       page,
     }, info) => {
+      // More than twenty photographs.
+      test.slow();
       const complaints: string[] = [];
       page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
       page.on('pageerror', (error) => complaints.push(String(error)));

@@ -27,7 +27,7 @@ test('an empty environment gives a development set-up on the embedded database',
     database: { kind: 'folder', path: expect.stringContaining('.data') },
     databaseSetup: 'seed',
     simulatorsUrl: null,
-    trustedProxies: [],
+    trustedProxies: ['127.0.0.1'],
   });
 });
 
@@ -36,6 +36,7 @@ test('a complete production environment is accepted and sets nothing up by itsel
     mode: 'production',
     database: { kind: 'server', url: production.DATABASE_URL },
     databaseSetup: 'none',
+    trustedProxies: [],
   });
 });
 

@@ -101,7 +101,8 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     picturesDir: path.resolve(text('PICTURES_DIR') ?? path.join(backendDir, 'pictures')),
     pictureCacheDir: path.resolve(text('PICTURE_CACHE_DIR') ?? path.join(backendDir, '.data/pictures')),
     logLevel: choice('LOG_LEVEL', logLevels, 'info'),
-    trustedProxies: (text('TRUSTED_PROXIES') ?? '').split(',').flatMap((part) => part.trim() || []),
+    // On one machine the storefront is our only proxy. In production nobody is one who is not named.
+    trustedProxies: (text('TRUSTED_PROXIES') ?? (mode === 'production' ? '' : '127.0.0.1')).split(',').flatMap((part) => part.trim() || []),
   };
 
   if (problems.length > 0) throw new ConfigError(problems);

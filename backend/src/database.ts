@@ -46,11 +46,17 @@ function toSafeInteger(value: string): number {
   return number;
 }
 
-export async function openDatabase(address: DatabaseAddress, options: { loadFrom?: Blob } = {}): Promise<OpenDatabase> {
-  return address.kind === 'server' ? openServer(address.url) : openEmbedded(address, options.loadFrom);
+type OpenOptions = {
+  /** A dump to start an embedded database from. */
+  loadFrom?: Blob;
+  onLost?: (error: Error) => void;
+};
+
+export async function openDatabase(address: DatabaseAddress, options: OpenOptions = {}): Promise<OpenDatabase> {
+  return address.kind === 'server' ? openServer(address.url, options) : openEmbedded(address, options);
 }
 
-function openServer(url: string): OpenDatabase {
+function openServer(url: string, { onLost = () => {} }: OpenOptions): OpenDatabase {
   const pool = new pg.Pool({
     connectionString: url,
     application_name: 'europa-backend',
@@ -59,13 +65,15 @@ function openServer(url: string): OpenDatabase {
     types,
     onConnect: applySettings,
   });
+  // Without a listener the loss of a connection that nobody uses would end the process. The pool opens another.
+  pool.on('error', onLost);
   const db = toKysely(pool);
   return { kind: 'server', db, pool, dump: null, close: () => closePool(db, pool) };
 }
 
 async function openEmbedded(
   address: Exclude<DatabaseAddress, { kind: 'server' }>,
-  loadFrom: Blob | undefined,
+  { loadFrom }: OpenOptions,
 ): Promise<OpenDatabase> {
   let unlock = async () => {};
   if (address.kind === 'folder') {

@@ -3,13 +3,12 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { inspect } from 'node:util';
 import { buildApp } from './app.ts';
 import { ConfigError, readConfig } from './config.ts';
-import { openDatabase } from './database.ts';
 import { FolderInUse } from './folder-lock.ts';
 import { jobHandlers } from './jobs/job-handlers.ts';
 import { createJobs } from './jobs/jobs.ts';
 import { createLogger } from './log.ts';
 import { MigrationError } from './migrations.ts';
-import { setUpDatabase } from './setup.ts';
+import { openConfigured, setUpDatabase } from './setup.ts';
 
 const stopDeadlineMs = 10_000;
 const exitCodes = { broken: 1, misconfigured: 2, folderInUse: 3 };
@@ -17,7 +16,7 @@ const exitCodes = { broken: 1, misconfigured: 2, folderInUse: 3 };
 async function start(): Promise<void> {
   const config = readConfig();
   const log = createLogger(config);
-  const database = await openDatabase(config.database);
+  const database = await openConfigured(config, log);
   const jobs = createJobs(database, log);
   const app = buildApp(config, database, { log });
 

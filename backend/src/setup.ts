@@ -1,11 +1,45 @@
+import { stat } from 'node:fs/promises';
+import path from 'node:path';
 import type { Config } from './config.ts';
-import type { OpenDatabase } from './database.ts';
+import { type OpenDatabase, openDatabase } from './database.ts';
 import type { Log } from './log.ts';
 import { migrate } from './migrations.ts';
+
+/** Opens the configured database. An embedded one that is still to be made begins from the seed's dump, if one was kept. */
+export async function openConfigured({ database, databaseSetup }: Config, log: Log): Promise<OpenDatabase> {
+  const onLost = (error: Error) => log.warn({ err: error }, 'a connection to the database was lost');
+  if (database.kind !== 'folder' || databaseSetup !== 'seed' || (await exists(path.join(database.path, 'PG_VERSION'))))
+    return openDatabase(database, { onLost });
+  const { findDump, seedKey } = await loadSeed();
+  const loadFrom = await findDump(path.dirname(database.path), await seedKey(new Date()));
+  return openDatabase(database, { onLost, ...(loadFrom && { loadFrom }) });
+}
 
 /** Brings an open database to where the configuration wants it before anything is served. */
 export async function setUpDatabase(config: Config, database: OpenDatabase, log: Log): Promise<void> {
   if (config.databaseSetup === 'none') return;
   const applied = await migrate(database.pool);
   if (applied.length > 0) log.info({ applied }, 'database migrated');
+  if (config.databaseSetup === 'seed') await fillIfEmpty(config, database, log);
 }
+
+async function fillIfEmpty(config: Config, database: OpenDatabase, log: Log): Promise<void> {
+  const { isEmpty, seedDatabase, seedKey, keepDump } = await loadSeed();
+  if (!(await isEmpty(database.db))) return;
+  const today = new Date();
+  await seedDatabase(database.db, { today });
+  log.info('database filled with the demo shop');
+  if (config.database.kind === 'folder') await keepDump(path.dirname(config.database.path), await seedKey(today), database);
+}
+
+/** Only where a shop is asked for: a production server never loads the demo's data. */
+async function loadSeed() {
+  const [seed, key, dump] = await Promise.all([
+    import('../db/seed/seed.ts'),
+    import('../db/seed/seed-key.ts'),
+    import('../db/seed/dump.ts'),
+  ]);
+  return { ...seed, ...key, ...dump };
+}
+
+const exists = async (file: string) => (await stat(file).catch(() => null)) !== null;

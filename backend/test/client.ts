@@ -28,9 +28,11 @@ export function createClient(app: FastifyInstance) {
       ...(form !== undefined && { payload: form }),
     };
     const reply = await app.inject(options);
-    return { status: reply.statusCode, headers: reply.headers, text: reply.body, ...reply.json<Envelope<T>>() };
+    return { ...reply.json<Envelope<T>>(), status: reply.statusCode, headers: reply.headers, text: reply.body };
   };
 }
+
+export type Client = ReturnType<typeof createClient>;
 
 export function openApp(database: OpenDatabase, extras: Parameters<typeof buildApp>[2] = {}, config = testConfig) {
   const app = buildApp(config, database, extras);

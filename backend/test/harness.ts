@@ -7,13 +7,17 @@ import { afterAll, beforeAll, describe } from '@jest/globals';
 import pg from 'pg';
 import { type OpenDatabase, openDatabase } from '../src/database.ts';
 import { migrate, readMigrations } from '../src/migrations.ts';
+import type { Db } from '../src/schema.ts';
 
 const serverUrl = process.env.TEST_DATABASE_URL;
 
+/** What the database holds before the tests. The key stands for the content: the same key is filled once and copied. */
+export type Filling = { key: string; fill: (db: Db) => Promise<void> };
+
 /** Runs the body once on the embedded database and once on a server where `TEST_DATABASE_URL` names one. */
-export function onEachDatabase(body: (database: () => OpenDatabase) => void): void {
+export function onEachDatabase(body: (database: () => OpenDatabase) => void, filling?: Filling): void {
   const kinds = serverUrl ? (['embedded', 'server'] as const) : (['embedded'] as const);
-  describe.each(kinds)('on %s', (kind) => body(withDatabase(kind)));
+  describe.each(kinds)('on %s', (kind) => body(withDatabase(kind, filling)));
 }
 
 /** Runs the body on a server only: what it claims is about several connections, and PGlite has one. */
@@ -22,11 +26,11 @@ export function onServer(body: (database: () => OpenDatabase) => void): void {
 }
 
 /** A fresh, migrated database for the tests of one block, closed after them. */
-export function withDatabase(kind: 'embedded' | 'server' = 'embedded'): () => OpenDatabase {
+export function withDatabase(kind: 'embedded' | 'server' = 'embedded', filling?: Filling): () => OpenDatabase {
   let fresh: { database: OpenDatabase; remove?: () => Promise<void> } | null = null;
   beforeAll(async () => {
-    fresh = kind === 'server' ? await freshOnServer() : await freshEmbedded();
-  }, 60_000);
+    fresh = kind === 'server' ? await freshOnServer(filling) : await freshEmbedded(filling);
+  }, 120_000);
   afterAll(async () => {
     await fresh?.database.close();
     await fresh?.remove?.();
@@ -38,12 +42,13 @@ export function withDatabase(kind: 'embedded' | 'server' = 'embedded'): () => Op
 }
 
 /** Opening from a tarball takes a fraction of making and migrating a database, so one is kept between runs. */
-async function freshEmbedded() {
+async function freshEmbedded(filling?: Filling) {
   const folder = path.join(os.tmpdir(), 'europa-backend-tests');
-  const snapshot = path.join(folder, `${await historyHash()}.tgz`);
+  const snapshot = path.join(folder, `${await contentHash(filling)}.tgz`);
   if (!(await stat(snapshot).catch(() => null))) {
     const made = await openDatabase({ kind: 'memory' });
     await migrate(made.pool);
+    await filling?.fill(made.db);
     const dump = await made.dump?.();
     await made.close();
     if (!dump) throw new Error('The embedded database gave no dump.');
@@ -56,27 +61,28 @@ async function freshEmbedded() {
   return { database: await openDatabase({ kind: 'memory' }, { loadFrom }) };
 }
 
-async function freshOnServer() {
-  const template = `europa_template_${await historyHash()}`;
+async function freshOnServer(filling?: Filling) {
+  const template = `europa_template_${await contentHash(filling)}`;
   const name = `europa_test_${randomUUID().replaceAll('-', '')}`;
   await asAdmin(async (admin) => {
     // Test files run side by side: one makes the template, the others wait and find it.
     await admin.query('select pg_advisory_lock(1)');
     const { rowCount } = await admin.query('select from pg_database where datname = $1', [template]);
-    if (rowCount === 0) await makeTemplate(admin, template);
+    if (rowCount === 0) await makeTemplate(admin, template, filling);
     await admin.query(`create database ${name} template ${template}`);
   });
   const database = await openDatabase({ kind: 'server', url: urlOf(name) });
   return { database, remove: () => asAdmin((admin) => admin.query(`drop database ${name} with (force)`)) };
 }
 
-async function makeTemplate(admin: pg.Client, template: string): Promise<void> {
+async function makeTemplate(admin: pg.Client, template: string, filling?: Filling): Promise<void> {
   const making = `${template}_making`;
   await admin.query(`drop database if exists ${making} with (force)`);
   await admin.query(`create database ${making}`);
   const made = await openDatabase({ kind: 'server', url: urlOf(making) });
   try {
     await migrate(made.pool);
+    await filling?.fill(made.db);
   } finally {
     await made.close();
   }
@@ -99,10 +105,10 @@ function urlOf(database: string): string {
   return url.href;
 }
 
-async function historyHash(): Promise<string> {
+async function contentHash(filling?: Filling): Promise<string> {
   const migrations = await readMigrations();
   return createHash('sha256')
-    .update(migrations.map(({ checksum }) => checksum).join())
+    .update([...migrations.map(({ checksum }) => checksum), filling?.key].join())
     .digest('hex')
     .slice(0, 16);
 }

@@ -8,9 +8,8 @@ export type Run = { child: ChildProcess; output: () => string; exit: Promise<num
 
 /** Starts an entry of the backend as a process of its own, with nothing of our environment but the path. */
 export function runEntry(entry: string, env: Record<string, string>): Run {
-  const only: Record<string, string | undefined> = { PATH: process.env.PATH, ...env };
   const child = spawn(process.execPath, [path.join(backendDir, entry)], {
-    env: only as NodeJS.ProcessEnv,
+    env: { PATH: process.env.PATH, NODE_ENV: 'development', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let text = '';

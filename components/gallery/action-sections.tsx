@@ -2,7 +2,7 @@ import { Button, buttonClass } from '@/components/ui/button';
 import { IconButton } from '@/components/ui/icon-button';
 import { TextLink } from '@/components/ui/text-link';
 import { Row, Section } from './specimen';
-import type { Words } from './words';
+import type { Words } from './words/es';
 
 const variants = ['primary', 'secondary', 'quiet'] as const;
 

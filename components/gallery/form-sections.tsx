@@ -6,7 +6,7 @@ import { Select } from '@/components/ui/select';
 import { TextInput } from '@/components/ui/text-input';
 import { Textarea } from '@/components/ui/textarea';
 import { Section } from './specimen';
-import type { Words } from './words';
+import type { Words } from './words/es';
 
 export function FieldSection({ words }: { words: Words }) {
   const countries = words.countries.map((name) => <option key={name}>{name}</option>);

@@ -1,6 +1,6 @@
 import { Icon, type IconName } from '@/components/ui/icon';
 import { Section } from './specimen';
-import type { Words } from './words';
+import type { Words } from './words/es';
 
 const colours = [
   ['ink', 'bg-ink text-paper'],

@@ -4,7 +4,7 @@ import { Tabs } from '@/components/ui/tabs';
 import { Tooltip } from '@/components/ui/tooltip';
 import { Row, Section } from './specimen';
 import { ToastButtons } from './toast-buttons';
-import type { Words } from './words';
+import type { Words } from './words/es';
 
 export function DialogSection({ words }: { words: Words }) {
   const shared = { variant: 'secondary', closeLabel: words.close } as const;

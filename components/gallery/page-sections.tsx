@@ -8,7 +8,7 @@ import { Table } from '@/components/ui/table';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { formatPrice } from '@/lib/money';
 import { Row, Section } from './specimen';
-import type { Words } from './words';
+import type { Words } from './words/es';
 
 const sizeRows = [
   ['63 – 67', '65', '80', '30', '30', '630 mm', '679 mm'],

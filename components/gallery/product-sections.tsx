@@ -7,7 +7,7 @@ import { listNewArrivals } from '@/lib/catalogue/catalogue-queries';
 import type { Locale } from '@/lib/i18n/routing';
 import { formatPrice } from '@/lib/money';
 import { Row, Section } from './specimen';
-import type { Words } from './words';
+import type { Words } from './words/es';
 
 const dyes = ['#1d1b1c', '#f3ebdd', '#5b3b2e', '#c08a86', '#1f2a44', '#8b9a83', '#6e1a2b', '#d8c3a5', '#efe9e4'];
 

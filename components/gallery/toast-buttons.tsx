@@ -3,7 +3,7 @@
 import { Button } from '@/components/ui/button';
 import { ToastRegion } from '@/components/ui/toast-region';
 import { showToast } from '@/components/ui/toast-store';
-import type { Words } from './words';
+import type { Words } from './words/es';
 
 type Props = {
   words: Pick<

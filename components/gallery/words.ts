@@ -1,9 +1,7 @@
 import type { Locale } from '@/lib/i18n/routing';
 import { de } from './words/de';
 import { en } from './words/en';
-import { es } from './words/es';
-
-export type Words = typeof es;
+import { es, type Words } from './words/es';
 
 const words: Record<Locale, Words> = { es, en, de };
 

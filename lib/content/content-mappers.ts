@@ -42,5 +42,9 @@ export function toContentBlocks(wire: ContentBlockWire[]): Record<string, Conten
 
 const mediaHash = (url: string | null) => /^\/media\/([a-z0-9]{16,64})$/.exec(url ?? '')?.[1] ?? null;
 
-/** Content is written by people: an address is a path of ours or https, mailto, tel; nothing that runs. */
-const safeHref = (href: string | null) => (href && /^(\/(?![/\\])|https:\/\/|mailto:|tel:)/.test(href) ? href : null);
+/**
+ * Content is written by people: an address is a path of ours or https, mailto, tel; nothing that runs, and no tab or
+ * line end, which a browser leaves out before it reads the address.
+ */
+const safeHref = (href: string | null) =>
+  href && /^(\/(?![/\\])|https:\/\/|mailto:|tel:)/.test(href) && !/\p{Cc}/u.test(href) ? href : null;

@@ -1,10 +1,14 @@
+import { imageWidths } from '@/contract/codes';
+
+const { regular, thumbnail, alternate } = imageWidths;
+
 /** K04: the widths of each variant; the second is for dense screens. */
 export const imageVariants = {
-  regular: [430, 860],
-  thumbnail: [218, 436],
-  related: [218, 436],
-  alternate: [92, 184],
-  cart: [92, 184],
+  regular: [regular, 2 * regular],
+  thumbnail: [thumbnail, 2 * thumbnail],
+  related: [thumbnail, 2 * thumbnail],
+  alternate: [alternate, 2 * alternate],
+  cart: [alternate, 2 * alternate],
 } as const;
 
 export type ImageVariant = keyof typeof imageVariants;

@@ -6,7 +6,9 @@ import { answerOutages } from './outage-page.mjs';
 const finishWithinMs = 10_000;
 
 export async function startStorefront({ port, hostname }) {
-  const app = next({ dev: false, port, hostname });
+  // Next makes every loopback address "localhost" in the addresses that middleware sees. Under another name it would
+  // take our own rewrites for another host's and send itself a second request.
+  const app = next({ dev: false, port, hostname: 'localhost' });
   const handle = app.getRequestHandler();
   await app.prepare();
   const trustedProxies = Number(process.env.TRUSTED_PROXIES ?? 0) || 0;

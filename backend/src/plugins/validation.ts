@@ -15,6 +15,8 @@ const longestPath = 100;
 const keyOfKeyword: Record<string, FieldKey> = {
   required: fieldKeys.required,
   additionalProperties: fieldKeys.unknown,
+  // The schema `false`, which is what a closed object says of each field it does not know.
+  boolean: fieldKeys.unknown,
   minLength: fieldKeys.tooShort,
   maxLength: fieldKeys.tooLong,
   minItems: fieldKeys.tooShort,

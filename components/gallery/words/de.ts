@@ -1,4 +1,4 @@
-import type { Words } from '../words';
+import type { Words } from './es';
 
 export const de: Words = {
   title: 'Das Haus, Stück für Stück',

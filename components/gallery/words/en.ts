@@ -1,4 +1,4 @@
-import type { Words } from '../words';
+import type { Words } from './es';
 
 export const en: Words = {
   title: 'The house, piece by piece',

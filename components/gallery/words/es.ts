@@ -160,3 +160,5 @@ export const es = {
   emptyTitle: 'Tu bolsa te espera',
   emptyBody: 'Aún no hay nada. Empieza por las novedades o deja que la guía encuentre antes tu talla.',
 };
+
+export type Words = typeof es;

@@ -14,7 +14,7 @@ import { getProduct, listRelated, listVariants } from './product.repository.ts';
 import { searchExactly, searchMisspelt, suggestDepartments } from './search.repository.ts';
 
 /** About 70 bytes each: together with the facets they stay under the 200 kB that an answer may have. */
-const mostFilterRows = 2_000;
+const mostFilterRows = 2_500;
 const relatedByDefault = 8;
 const mostSuggestions = 5;
 
@@ -86,7 +86,7 @@ export async function getFilters(
     soportes: (facets.supports ?? []).map(toFacet),
     precio: { minimo: toEuros(facets.price_from ?? 0), maximo: toEuros(facets.price_to ?? 0) },
     // Too many to filter in place: the listing itself is asked with the filters then.
-    filas: (rows ?? []).map(({ color, size, reference, available }) => ({
+    filas: rows.map(({ color, size, reference, available }) => ({
       codColor: color,
       talla: size,
       referencia: reference,

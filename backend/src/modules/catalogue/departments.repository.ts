@@ -28,7 +28,7 @@ export type MenuRow = {
 
 const crumbsOf = (id: string) => sql<CrumbRow[]>`(
   with recursive line as (
-    select id, parent_id, name, slug, 0 as height from departments where id = ${sql.ref(id)}
+    select own.id, own.parent_id, own.name, own.slug, 0 as height from departments own where own.id = ${sql.ref(id)}
     union all
     select parent.id, parent.parent_id, parent.name, parent.slug, line.height + 1
     from departments parent join line on line.parent_id = parent.id

@@ -23,9 +23,9 @@ export function toConditions(choice: FilterChoice) {
   };
 }
 
-export function allOf(conditions: Record<string, Condition>): Condition {
-  return sql`(${sql.join(Object.values(conditions), sql` and `)})`;
-}
+export const allOf = (conditions: Condition[]): Condition => sql`(${sql.join(conditions, sql` and `)})`;
+
+export const toWhere = (choice: FilterChoice): Condition => allOf(Object.values(toConditions(choice)));
 
 export const toLikePattern = (text: string): string => `%${text.toUpperCase().replace(/[\\%_]/g, '\\$&')}%`;
 

@@ -4,7 +4,7 @@ import type { Localized } from 'contract/schemas/common.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../schema.ts';
 import { offsetOf, type Page } from '../../shared/pagination.ts';
-import { allOf, type FilterChoice, toConditions } from './filters.ts';
+import { type FilterChoice, toWhere } from './filters.ts';
 import type { View } from './tables.ts';
 
 export type Sort = (typeof sortNames)[number];
@@ -53,7 +53,7 @@ export async function listDepartment(db: Db, { departmentId, choice, sort, local
     from product_departments shelf
       join products p on p.id = shelf.product_id
       join product_cards c on c.product_id = p.id
-    where shelf.department_id = ${departmentId} and ${allOf(toConditions(choice))}
+    where shelf.department_id = ${departmentId} and ${toWhere(choice)}
     order by ${toOrder(sort, locale)}
     limit ${page.size} offset ${offsetOf(page)}
   `.execute(db);

@@ -3,12 +3,14 @@ import type { Localized } from 'contract/schemas/common.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../schema.ts';
 import { offsetOf, type Page } from '../../shared/pagination.ts';
-import { allOf, type FilterChoice, toConditions, toLikePattern } from './filters.ts';
+import { type FilterChoice, toLikePattern, toWhere } from './filters.ts';
 import { type CardRow, cardColumns } from './listing.repository.ts';
 
 const configs = { es: 'spanish', en: 'english', de: 'german' } as const;
 const mostWords = 8;
 const shortestMisspelt = 4;
+// One letter left out of eight still is more alike than this.
+const leastLikeness = 0.5;
 
 export type Search = { text: string; choice: FilterChoice; locale: Locale; page: Page };
 type Found = { rows: CardRow[]; total: number };
@@ -35,18 +37,11 @@ export async function searchExactly(db: Db, { text, choice, locale, page }: Sear
 export async function searchMisspelt(db: Db, { text, choice, locale, page }: Search): Promise<Found> {
   const words = toWords(text).filter((word) => word.length >= shortestMisspelt);
   if (words.length === 0 || !(await hasTrigrams(db))) return { rows: [], total: 0 };
-  return find(db, {
-    locale,
-    choice,
-    page,
-    match: sql`(${sql.join(
-      words.map((word) => sql`fold(${word}) <% s.words`),
-      sql` and `,
-    )})`,
-    order: sql`${sql.join(
-      words.map((word) => sql`word_similarity(fold(${word}), s.words)`),
-      sql` + `,
-    )} desc`,
+  const match = sql<boolean>`(${sql.join(words.map((word) => sql`fold(${word}) <% s.words`), sql` and `)})`;
+  const likeness = sql.join(words.map((word) => sql`word_similarity(fold(${word}), s.words)`), sql` + `);
+  return db.transaction().execute(async (trx) => {
+    await sql`set local pg_trgm.word_similarity_threshold = ${sql.lit(leastLikeness)}`.execute(trx);
+    return find(trx, { locale, choice, page, match, order: sql`${likeness} desc` });
   });
 }
 
@@ -63,7 +58,7 @@ async function find(db: Db, { locale, choice, page, match, order }: Query): Prom
     from product_search s
       join products p on p.id = s.product_id
       join product_cards c on c.product_id = p.id
-    where s.locale = ${sql.lit(locale)} and ${match} and ${allOf(toConditions(choice))}`;
+    where s.locale = ${sql.lit(locale)} and ${match} and ${toWhere(choice)}`;
   const { rows } = await sql<CardRow & { total: number }>`
     select ${cardColumns}, count(*) over ()::integer as total ${from}
     order by ${order}, p.rank, p.id

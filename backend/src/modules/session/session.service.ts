@@ -39,10 +39,10 @@ type SignIn = { realm: Realm; user: string; password: string; clientAddress: str
 export async function signIn(db: Db, config: Secret, { realm, user, password, clientAddress }: SignIn) {
   const username = user.trim().normalize('NFC').toLowerCase();
   const address = keyedHash(config, `address ${clientAddress}`);
-  const userKey = `sign-in ${keyedHash(config, `${realm} ${username}`)}`;
+  const userKey = `sign-in user ${keyedHash(config, `${realm} ${username}`)}`;
   const pairKey = `${userKey} ${address}`;
 
-  await assertLimit(useLimit(db, `sign-in ${address}`, signInLimits.address));
+  await assertLimit(useLimit(db, `sign-in address ${address}`, signInLimits.address));
   await assertLimit(useLimit(db, pairKey, signInLimits.userFromAddress));
   const account = await findAccount(db, realm, username);
   const known = account !== undefined && (await isKnownAddress(db, account.id, address));

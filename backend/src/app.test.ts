@@ -1,0 +1,256 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { calls } from 'contract/calls.ts';
+import { type Client, openApp, testConfig } from '../test/client.ts';
+import { withDatabase } from '../test/harness.ts';
+import type { Handlers } from './handlers.ts';
+import { assertComplete } from './plugins/routes.ts';
+import { Refusal } from './shared/errors.ts';
+import { stillToDo } from './still-to-do.ts';
+
+const database = withDatabase();
+let call: Client;
+let close = async () => {};
+
+// The frame is tested with handlers that do nothing but what the test is about.
+let answer: () => Promise<unknown> = async () => [];
+let given: Record<string, unknown> = {};
+const handlers = {
+  C014: async (input: object) => {
+    given = { ...input };
+    return { datos: await answer() };
+  },
+  C016: async (input: object) => {
+    given = { ...input };
+    return { datos: [] };
+  },
+} as unknown as Handlers;
+
+beforeAll(() => {
+  const { app, call: client } = openApp(database(), { handlers }, { ...testConfig, trustedProxies: ['10.0.0.1'] });
+  call = client;
+  close = async () => {
+    await app.close();
+  };
+});
+afterAll(() => close());
+
+const countries = '/api/public/consultarPaisesLateCheckout';
+const states = '/api/public/consultarEstados';
+
+function answering(next: () => Promise<unknown>, path = countries) {
+  answer = next;
+  return call('GET', path);
+}
+
+describe('the envelope', () => {
+  test('X01 K17 success has code 0, its data and the id of the request', async () => {
+    const reply = await answering(async () => []);
+    expect(reply).toMatchObject({ status: 200, codigo: 0, mensaje: 'ok', datos: [] });
+    expect(reply.idPeticion).toBe(reply.headers['x-request-id']);
+  });
+
+  test('X01 an expected failure has code 1, a message key and its own status', async () => {
+    const reply = await answering(async () => {
+      throw new Refusal(409, 'error.stockGone', { cantidad: 'error.field.outOfRange' });
+    });
+    expect(reply).toMatchObject({ status: 409, codigo: 1, mensaje: 'error.stockGone', datos: null });
+    expect(reply.campos).toEqual({ cantidad: 'error.field.outOfRange' });
+  });
+
+  test('X01 an unexpected failure says nothing of its cause', async () => {
+    const reply = await answering(async () => {
+      throw new Error('secret detail at /srv/app.ts');
+    });
+    expect(reply).toMatchObject({ status: 500, codigo: 1, mensaje: 'error.broken', datos: null });
+    expect(reply.text).not.toMatch(/secret|srv|Error|at /);
+  });
+
+  test('an answer that breaks the contract is a failure of ours', async () => {
+    const reply = await answering(async () => [{ codigo: 'Spain' }]);
+    expect(reply).toMatchObject({ status: 500, mensaje: 'error.broken', datos: null });
+  });
+
+  test.each([
+    ['40001', 503, 'error.busy'],
+    ['57014', 503, 'error.busy'],
+    ['23505', 409, 'error.conflict'],
+    ['23502', 500, 'error.broken'],
+  ])('code %s of the database becomes %i', async (code, status, mensaje) => {
+    const reply = await answering(async () => {
+      throw Object.assign(new Error('database'), { code });
+    });
+    expect(reply).toMatchObject({ status, mensaje });
+  });
+
+  test('a well-formed request id is taken over and echoed', async () => {
+    const reply = await call('GET', countries, { headers: { 'x-request-id': 'web-0123_abcd' } });
+    expect(reply.headers['x-request-id']).toBe('web-0123_abcd');
+    expect(reply.idPeticion).toBe('web-0123_abcd');
+  });
+
+  test.each(['short', 'a'.repeat(65), 'with space 123', '<script>alert', 'line\tbreak-12'])(
+    'request id %j is replaced',
+    async (id) => {
+      const reply = await call('GET', countries, { headers: { 'x-request-id': id } });
+      expect(reply.idPeticion).toMatch(/^[0-9a-f-]{36}$/);
+    },
+  );
+
+  test('every answer forbids storing, sniffing and framing', async () => {
+    for (const reply of [await call('GET', countries), await call('GET', '/nothing/here')]) {
+      expect(reply.headers).toMatchObject({
+        'cache-control': 'no-store',
+        'x-content-type-options': 'nosniff',
+        'content-security-policy': expect.stringContaining("default-src 'none'"),
+      });
+      expect(reply.headers).not.toHaveProperty('x-powered-by');
+    }
+  });
+});
+
+describe('addresses and methods', () => {
+  test.each([
+    '/api/public/noSuchCall',
+    '/',
+    '/api/../../../etc/passwd',
+    '/api/public/..%2f..%2fsecret',
+    '/api/public/consultarPaisesLateCheckout/',
+    '/api/public//consultarPaisesLateCheckout',
+    '/API/public/consultarPaisesLateCheckout',
+  ])('%s does not exist', async (path) => {
+    expect(await call('GET', path)).toMatchObject({ status: 404, codigo: 1, mensaje: 'error.absent' });
+  });
+
+  test('an address with broken percent encoding is refused', async () => {
+    const reply = await call('GET', '/api/public/validarEnCache/%E0%A4%A');
+    expect(reply).toMatchObject({ status: 400, mensaje: 'error.malformed' });
+  });
+
+  test('a known address with another method says which one it takes', async () => {
+    const reply = await call('POST', countries, { body: {} });
+    expect(reply).toMatchObject({ status: 405, codigo: 1 });
+    expect(reply.headers.allow).toBe('GET');
+  });
+});
+
+describe('bodies', () => {
+  const good = { pais: 'ES' };
+
+  test('P08 JSON is read', async () => {
+    expect(await call('POST', states, { body: good })).toMatchObject({ status: 200 });
+    expect(given.body).toEqual(good);
+  });
+
+  test('P08 form-urlencoded is read', async () => {
+    expect(await call('POST', states, { form: 'pais=ES' })).toMatchObject({ status: 200 });
+    expect(given.body).toEqual(good);
+  });
+
+  test('P08 numbers and lists of a form are converted by the schema', async () => {
+    const department = '/api/public/portafolio/consultarProductosDepto';
+    const reply = await call('POST', department, { form: 'idioma=es&departamento=no-such-department&pagina=2' });
+    expect(reply).toMatchObject({ status: 404 });
+    const wrong = await call('POST', department, { form: 'idioma=es&departamento=no-such-department&pagina=two' });
+    expect(wrong).toMatchObject({ status: 422, campos: { pagina: 'error.field.type' } });
+  });
+
+  const json = (text: string | Buffer) => ({ body: text, headers: { 'content-type': 'application/json' } });
+
+  test.each([
+    ['not JSON at all', 'pais=ES'],
+    ['cut off', '{"pais":"E'],
+    ['a prototype key', '{"pais":"ES","__proto__":{"admin":true}}'],
+    ['a constructor key', '{"pais":"ES","constructor":{"prototype":{"admin":true}}}'],
+    ['bytes that are not UTF-8', Buffer.from([0x7b, 0x22, 0x70, 0xff, 0x22, 0x3a, 0x31, 0x7d])],
+    ['nesting without end', '['.repeat(100_000)],
+    ['nesting to the limit', '['.repeat(100_000) + ']'.repeat(100_000)],
+  ])('%s is malformed', async (_case, text) => {
+    const reply = await call('POST', states, json(text));
+    expect(reply.status).toBe(400);
+    expect(reply).toMatchObject({ codigo: 1, mensaje: 'error.malformed', datos: null });
+  });
+
+  test.each(['pais=%E0%A4%A', '__proto__=x&pais=ES'])('form %s is malformed', async (form) => {
+    expect(await call('POST', states, { form })).toMatchObject({ status: 400, mensaje: 'error.malformed' });
+  });
+
+  test.each([
+    ['nothing', undefined, { '': 'error.field.type' }],
+    ['a list', [], { '': 'error.field.type' }],
+    ['null', 'null', { '': 'error.field.type' }],
+    ['a missing field', {}, { pais: 'error.field.required' }],
+    ['an unknown field', { pais: 'ES', admin: true }, { admin: 'error.field.unknown' }],
+    ['a wrong type', { pais: 7 }, { pais: 'error.field.type' }],
+    ['a wrong pattern', { pais: 'Spain' }, { pais: 'error.field.pattern' }],
+    ['a field with the name of a method', { pais: 'ES', toString: 'x' }, { toString: 'error.field.unknown' }],
+  ])('%s names the field', async (_case, body, campos) => {
+    const text = body === undefined ? '' : typeof body === 'string' ? body : JSON.stringify(body);
+    const reply = await call('POST', states, json(text));
+    expect(reply).toMatchObject({ status: 422, codigo: 1, mensaje: 'error.invalid' });
+    expect(reply.campos).toEqual(campos);
+  });
+
+  test.each(['\0', 'a\0b', '\ud800'])('text %j is refused before the database sees it', async (texto) => {
+    const reply = await call('POST', '/api/public/consultarLocalidades', { body: { pais: 'ES', estado: '28', texto } });
+    expect(reply).toMatchObject({ status: 422, campos: { texto: 'error.field.characters' } });
+  });
+
+  test('a body above the limit is refused', async () => {
+    const reply = await call('POST', states, { body: { pais: 'E'.repeat(256 * 1024) } });
+    expect(reply).toMatchObject({ status: 413, codigo: 1, mensaje: 'error.tooLarge' });
+  });
+
+  test.each(['text/plain', 'application/xml', 'multipart/form-data; boundary=x', 'nonsense', ''])(
+    'content type %j is refused',
+    async (type) => {
+      const reply = await call('POST', states, { body: '{"pais":"ES"}', headers: { 'content-type': type } });
+      expect(reply).toMatchObject({ status: 415, codigo: 1, mensaje: 'error.unsupportedType' });
+    },
+  );
+
+  test('an unknown query parameter is refused', async () => {
+    const reply = await call('GET', `${countries}?debug=1`);
+    expect(reply).toMatchObject({ status: 422, campos: { debug: 'error.field.unknown' } });
+  });
+});
+
+describe('who is calling', () => {
+  test('a forwarded address counts only when a trusted proxy says it', async () => {
+    const headers = { 'x-forwarded-for': '203.0.113.9' };
+    await call('GET', countries, { headers, address: '198.51.100.7' });
+    expect(given.clientAddress).toBe('198.51.100.7');
+    await call('GET', countries, { headers, address: '10.0.0.1' });
+    expect(given.clientAddress).toBe('203.0.113.9');
+  });
+
+  test('an idempotency key that is no key is refused', async () => {
+    const reply = await call('GET', countries, { headers: { 'idempotency-key': 'x' } });
+    expect(reply).toMatchObject({ status: 422, campos: { 'Idempotency-Key': 'error.field.pattern' } });
+    await call('GET', countries, { headers: { 'idempotency-key': '0123456789abcdef' } });
+    expect(given.idempotencyKey).toBe('0123456789abcdef');
+  });
+});
+
+describe('the table and the handlers', () => {
+  const row = { id: 'C001' };
+
+  test('a row without a handler that is not in the list stops the start', () => {
+    expect(() => assertComplete([row], {})).toThrow('C001 has no handler');
+  });
+
+  test('a row with a handler that is in the list stops the start', () => {
+    expect(() => assertComplete([{ id: 'C003' }], { C003: () => {} })).toThrow('C003 has a handler but stands');
+  });
+
+  test('a row that is answered elsewhere needs no handler and may not have one', () => {
+    const bank = { id: 'C094', elsewhere: 'payment-provider' } as const;
+    expect(() => assertComplete([bank], {})).not.toThrow();
+    expect(() => assertComplete([bank], { C094: () => {} })).toThrow('C094 is answered elsewhere');
+  });
+
+  test('the list of what is still to do names rows of the table only', () => {
+    const ids = new Set<string>(calls.map(({ id }) => id));
+    process.stdout.write(`still to do: ${[...stillToDo].join(' ')}\n`);
+    expect([...stillToDo].filter((id) => !ids.has(id))).toEqual([]);
+  });
+});

@@ -1,0 +1,12 @@
+import { seedDatabase } from '../db/seed/seed.ts';
+import { seedKey } from '../db/seed/seed-key.ts';
+import type { Filling } from './harness.ts';
+
+/** The day of the tests' shop: whoever runs them finds the same campaigns, prices and arrivals. */
+export const shopDay = new Date('2026-03-16T00:00:00Z');
+export const shopNow = () => new Date('2026-03-16T10:00:00Z');
+
+export const seededShop: Filling = {
+  key: await seedKey(shopDay),
+  fill: (db) => seedDatabase(db, { today: shopDay }),
+};

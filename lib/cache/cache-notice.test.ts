@@ -1,0 +1,68 @@
+import { expect, test } from '@jest/globals';
+import { hmac } from '@/lib/session/mac';
+import { readNotice } from './cache-notice';
+
+const secret = 'a-secret-that-both-sides-know-0123456789';
+const now = 1_800_000_000_000;
+const seconds = now / 1000;
+const good = { id: 'job-1', tags: ['menu', 'catalogo', 'producto:V-1001', 'contenidos:customer-care/help'] };
+
+async function signed(body: string, moment: number | string = seconds, key = secret) {
+  return `t=${moment},v1=${await hmac(`${moment}.${body}`, key)}`;
+}
+const read = async (notice: unknown, moment?: number | string, key?: string) => {
+  const body = typeof notice === 'string' ? notice : JSON.stringify(notice);
+  return readNotice(body, await signed(body, moment, key), secret, now);
+};
+
+test('a notice with the signature of the backend is read', async () => {
+  await expect(read(good)).resolves.toEqual(good);
+});
+
+test('a notice is good for five minutes, also for a clock that runs ahead', async () => {
+  await expect(read(good, seconds - 300)).resolves.toEqual(good);
+  await expect(read(good, seconds + 300)).resolves.toEqual(good);
+  await expect(read(good, seconds - 301)).resolves.toBeNull();
+  await expect(read(good, seconds + 301)).resolves.toBeNull();
+});
+
+test('a notice with a changed text, moment or secret is refused', async () => {
+  const body = JSON.stringify(good);
+  const signature = await signed(body);
+  await expect(readNotice(`${body} `, signature, secret, now)).resolves.toBeNull();
+  await expect(
+    readNotice(body, signature.replace(`t=${seconds}`, `t=${seconds + 1}`), secret, now),
+  ).resolves.toBeNull();
+  await expect(read(good, seconds, 'another-secret-that-only-one-side-knows')).resolves.toBeNull();
+});
+
+test.each([
+  null,
+  '',
+  't=1',
+  'v1=abc',
+  `t=${seconds}`,
+  `t=${seconds},v1=`,
+  `t=${seconds},v1=${'0'.repeat(64)}`,
+  `t=NaN,v1=${'0'.repeat(64)}`,
+  `T=${seconds},V1=${'0'.repeat(64)}`,
+])('the signature %j is refused', async (signature) => {
+  await expect(readNotice(JSON.stringify(good), signature, secret, now)).resolves.toBeNull();
+});
+
+test.each([
+  ['no JSON', '{'],
+  ['null', 'null'],
+  ['a text', '"menu"'],
+  ['no id', { tags: ['menu'] }],
+  ['no tags', { id: 'job-1' }],
+  ['tags that are a text', { id: 'job-1', tags: 'menu' }],
+  ['a tag that is a number', { id: 'job-1', tags: [7] }],
+  ['an empty tag', { id: 'job-1', tags: [''] }],
+  ['a tag with a space', { id: 'job-1', tags: ['a b'] }],
+  ['a tag that is too long', { id: 'job-1', tags: ['x'.repeat(121)] }],
+  ['too many tags', { id: 'job-1', tags: Array(501).fill('menu') }],
+  ['more than 64 kB', { id: 'x'.repeat(66_000), tags: ['menu'] }],
+])('a well signed notice with %s is refused', async (_, notice) => {
+  await expect(read(notice)).resolves.toBeNull();
+});

@@ -1,0 +1,89 @@
+import * as fs from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from '@jest/globals';
+import { staticPolicy } from './content-policy.mjs';
+import PageCache from './page-cache.mjs';
+
+const folder = mkdtempSync(join(tmpdir(), 'page-cache-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const cache = new PageCache({
+  fs: {
+    ...fs,
+    readFile: fs.promises.readFile,
+    writeFile: fs.promises.writeFile,
+    mkdir: (path: string) => fs.promises.mkdir(path, { recursive: true }),
+    stat: fs.promises.stat,
+  },
+  flushToDisk: true,
+  serverDistDir: folder,
+  maxMemoryCacheSize: 200_000,
+  revalidatedTags: [],
+});
+
+const html = '<p>x</p><script>a()</script>';
+const page = (change: object = {}) => ({
+  kind: 'APP_PAGE',
+  html,
+  headers: {},
+  status: 200,
+  rscData: Buffer.from('x'),
+  postponed: undefined,
+  segmentData: undefined,
+  ...change,
+});
+const keep = async (key: string, value: unknown) => {
+  await cache.set(key, value, { isFallback: false });
+  return (await cache.get(key, { kind: 'APP_PAGE', isFallback: false }))?.value;
+};
+
+test('a page is kept with the policy of its own scripts, beside its other headers', async () => {
+  const kept = await keep('/one', page({ headers: { 'x-next-cache-tags': 'menu' } }));
+  expect(kept.headers).toEqual({ 'x-next-cache-tags': 'menu', 'content-security-policy': await staticPolicy(html) });
+});
+
+test('a page that came without a policy gets it when it is read', async () => {
+  const Base = Object.getPrototypeOf(PageCache.prototype);
+  await Base.set.call(cache, '/from-build', page(), { isFallback: false });
+  const entry = await cache.get('/from-build', { kind: 'APP_PAGE', isFallback: false });
+  expect(entry.value.headers['content-security-policy']).toBe(await staticPolicy(html));
+});
+
+test('a page never gets two policies', async () => {
+  const own = { 'content-security-policy': "script-src 'none'" };
+  expect((await keep('/own', page({ headers: own }))).headers).toEqual(own);
+  await keep('/twice', page());
+  const again = await cache.get('/twice', { kind: 'APP_PAGE', isFallback: false });
+  expect((await keep('/twice', again.value)).headers['content-security-policy']).toBe(await staticPolicy(html));
+});
+
+test('a page that is finished per request gets its policy there', async () => {
+  expect((await keep('/postponed', page({ postponed: 'state' }))).headers).not.toHaveProperty(
+    'content-security-policy',
+  );
+});
+
+test.each([[{ kind: 'APP_ROUTE', body: Buffer.from('x'), status: 200, headers: {} }], [null]])(
+  '%j has no policy',
+  async (value) => {
+    await cache.set('/other', value, {});
+    const entry = await cache.get('/other', { kind: 'APP_ROUTE' });
+    expect(JSON.stringify(entry ?? {})).not.toContain('content-security-policy');
+  },
+);
+
+test('T11 what is made at run time stays in memory', () => {
+  expect(readdirSync(folder)).toEqual([]);
+});
+
+test('made-up addresses push each other out, they do not pile up', async () => {
+  for (let count = 0; count < 300; count += 1)
+    await cache.set(`/made-up/${count}`, page({ html: 'x'.repeat(2000) }), { isFallback: false });
+  const kept = [];
+  for (let count = 0; count < 300; count += 1)
+    kept.push(await cache.get(`/made-up/${count}`, { kind: 'APP_PAGE', isFallback: false }));
+  expect(kept.filter(Boolean).length).toBeLessThan(110);
+  expect(kept.at(-1)?.value.html).toHaveLength(2000);
+});

@@ -1,0 +1,94 @@
+import { expect, test } from '@jest/globals';
+import type { ContentBlockWire } from '@/contract/schemas/content';
+import { toContentBlocks } from './content-mappers';
+
+const hash = '8c1f4a90d2b7e6531f0a';
+const wire = (change: Partial<ContentBlockWire> = {}): ContentBlockWire => ({
+  codigo: 'hero',
+  type: 'IMAGEN',
+  href: '/catalogue/mujer',
+  target: '_self',
+  url: `/media/${hash}`,
+  urlMovil: null,
+  urlServidor: null,
+  contenidoTextos: { titulo: 'Night', texto: 'Text', accion: 'See', alt: 'Three women', colorDominante: '#112233' },
+  ...change,
+});
+const block = (change: Partial<ContentBlockWire>) => toContentBlocks([wire(change)]).hero;
+
+test('E04 a block has its texts, its way and its picture under its code', () => {
+  expect(block({})).toEqual({
+    code: 'hero',
+    type: 'IMAGEN',
+    href: '/catalogue/mujer',
+    opensNewTab: false,
+    picture: { wide: hash, tall: hash, alt: 'Three women', dominantColor: '#112233' },
+    title: 'Night',
+    text: 'Text',
+    action: 'See',
+    texts: wire().contenidoTextos,
+  });
+});
+
+test.each(['IMAGEN', 'VIDEO', 'TEXTO', 'PLANTILLA HTML'] as const)('E04 a block may be of type %s', (type) => {
+  expect(block({ type })).toMatchObject({ type });
+});
+
+test('E04 a phone has a picture of its own where there is one', () => {
+  const tall = 'f'.repeat(64);
+  expect(block({ urlMovil: `/media/${tall}`, target: '_blank' })).toMatchObject({
+    picture: { wide: hash, tall },
+    opensNewTab: true,
+  });
+});
+
+test.each([
+  null,
+  '',
+  hash,
+  'https://elsewhere.example/a.png',
+  '/media/../secret',
+  `/media/${hash}/92.avif`,
+  '/media/short',
+  `/media/${hash}?x`,
+  `//elsewhere.example/media/${hash}`,
+])('E04 %j is no picture of ours', (url) => {
+  expect(block({ url })).toMatchObject({ picture: null });
+});
+
+test('E04 a block without texts is empty, not broken', () => {
+  expect(block({ contenidoTextos: {} })).toMatchObject({ title: '', text: '', action: '', picture: { alt: '' } });
+  expect(toContentBlocks([])).toEqual({});
+});
+
+test.each([
+  '/catalogue/mujer?color=negro',
+  '/',
+  'https://elsewhere.example/x',
+  'mailto:hola@velia.example',
+  'tel:+34900000000',
+])('E04 a block may lead to %s', (href) => {
+  expect(block({ href })).toMatchObject({ href });
+});
+
+test.each([
+  null,
+  '',
+  'javascript:alert(1)',
+  'JavaScript:alert(1)',
+  ' javascript:alert(1)',
+  'java\nscript:alert(1)',
+  '\u0001javascript:alert(1)',
+  'data:text/html,<script>',
+  'vbscript:x',
+  'blob:x',
+  'http://elsewhere.example',
+  '//elsewhere.example',
+  '/\\elsewhere.example',
+  '/\t/elsewhere.example',
+  '/\n/elsewhere.example',
+  'catalogue/mujer',
+  'ftp://x',
+])('E04 a block never leads to %j', (href) => {
+  expect(block({ href })).toMatchObject({ href: null });
+});

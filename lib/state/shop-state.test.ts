@@ -1,0 +1,71 @@
+import { expect, jest, test } from '@jest/globals';
+import { createShopState } from './shop-state';
+
+test('E08 S06 the state begins with nobody signed in, no store in force and nothing in the bags', () => {
+  expect(createShopState().get()).toEqual({
+    alias: '',
+    itemsQuantity: 0,
+    clientQuantity: 0,
+    shoppingQuantity: 0,
+    executiveSignedIn: false,
+    paymentConfirmed: false,
+    session: null,
+  });
+});
+
+test('E08 listeners hear a change once, after it is done, until they leave', () => {
+  const state = createShopState();
+  const heard: number[] = [];
+  const leave = state.subscribe(() => heard.push(state.get().itemsQuantity));
+  state.set({ itemsQuantity: 2, clientQuantity: 1 });
+  state.set({ itemsQuantity: 3 });
+  leave();
+  leave();
+  state.set({ itemsQuantity: 4 });
+  expect(heard).toEqual([2, 3]);
+});
+
+test('E08 nobody hears of a change that changes nothing', () => {
+  const state = createShopState({ alias: 'lucia' });
+  const listener = jest.fn();
+  state.subscribe(listener);
+  const before = state.get();
+  state.set({ alias: 'lucia', itemsQuantity: 0 });
+  state.set({});
+  expect(listener).not.toHaveBeenCalled();
+  expect(state.get()).toBe(before);
+});
+
+test('E08 a listener that leaves while others are told spoils nothing', () => {
+  const state = createShopState();
+  const last = jest.fn();
+  const leave = state.subscribe(() => leave());
+  state.subscribe(last);
+  state.set({ alias: 'a' });
+  state.set({ alias: 'b' });
+  expect(last).toHaveBeenCalledTimes(2);
+});
+
+test('S06 the flag of the executive goes up with a sign-in and down with a sign-out', () => {
+  const state = createShopState();
+  const seen: boolean[] = [];
+  state.subscribe(() => seen.push(state.get().executiveSignedIn));
+  state.set({ executiveSignedIn: true });
+  state.set({ executiveSignedIn: false });
+  expect(seen).toEqual([true, false]);
+});
+
+test("E08 PayPal's confirmation is heard where it was waited for and nowhere else", () => {
+  const state = createShopState();
+  const listeners = { executive: jest.fn(), payments: jest.fn(), lateCheckout: jest.fn() };
+  const leave = state.onPaypal('executive', listeners.executive);
+  state.onPaypal('payments', listeners.payments);
+  state.onPaypal('lateCheckout', listeners.lateCheckout);
+  state.announcePaypal('executive');
+  state.announcePaypal('lateCheckout');
+  state.announcePaypal('lateCheckout');
+  leave();
+  state.announcePaypal('executive');
+  const calls = Object.values(listeners).map((listener) => listener.mock.calls.length);
+  expect(calls).toEqual([1, 0, 2]);
+});

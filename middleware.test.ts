@@ -1,0 +1,179 @@
+import { expect, test } from '@jest/globals';
+import { unstable_doesMiddlewareMatch } from 'next/experimental/testing/server';
+import { NextRequest } from 'next/server';
+import { guardedRoutes, isPublicPath, publicSections } from '@/lib/access/route-access';
+import { openSession } from '@/lib/session/session';
+import { withSettings } from '@/lib/testing/backend-server';
+import { aSessionCookie, aToken } from '@/lib/testing/factories';
+import { config, middleware } from './middleware';
+import nextConfig from './next.config';
+
+const shop = 'https://shop.example';
+withSettings({ SESSION_SECRET: 'a-secret-of-at-least-thirty-two-characters', PUBLIC_ORIGIN: shop });
+
+const passes = (path: string) => unstable_doesMiddlewareMatch({ config, nextConfig: {}, url: shop + path });
+const ask = (path: string, cookies: string[] = [], headers: Record<string, string> = {}) =>
+  middleware(
+    new NextRequest(`http://chosen-by-the-visitor.example${path}`, {
+      headers: { ...headers, cookie: cookies.join('; ') },
+    }),
+  );
+const goes = async (path: string, cookies: string[] = []) => (await ask(path, cookies)).headers.get('location');
+
+const prefixes = ['', '/en', '/de'];
+const publicPaths = [
+  ...publicSections.flatMap((section) => [`/${section}`, `/${section}/x`, `/${section}/x/y`]),
+  '/my-store/a/welcome',
+  `/my-store/${'x'.repeat(20)}/welcome`,
+];
+const guarded = [
+  '/accordion',
+  '/executive/welcome',
+  '/executive/your-account/home',
+  '/checkout/confirmation',
+  '/clients/login',
+  '/clients/order',
+  '/validation/sign-in',
+  '/my-store/a/shopping-bag',
+];
+
+test('public pages do not pass the middleware, in any language', () => {
+  const paths = prefixes.flatMap((prefix) => publicPaths.map((path) => prefix + path));
+  expect(paths.filter((path) => !isPublicPath(path.replace(/^\/(en|de)(?=\/)/, '')))).toEqual([]);
+  expect(paths.filter(passes)).toEqual([]);
+});
+
+test('our own handlers and files do not pass the middleware', () => {
+  expect(
+    [
+      '/api/session',
+      '/EuropaBackend/rest/api/login',
+      '/media/a/92.avif',
+      '/_next/static/x.js',
+      '/robots.txt',
+      '/icon.svg',
+      '/bench-floor',
+    ].filter(passes),
+  ).toEqual([]);
+});
+
+test.each(prefixes)('R34 R35 R36 every guarded page under "%s" passes the middleware', (prefix) => {
+  expect(
+    guardedRoutes.filter(
+      ({ pattern }) =>
+        ![
+          ...guarded,
+          '/dev/gallery',
+          '/executive/quick-order',
+          '/executive/search-executives',
+          '/executive/your-account/clients',
+        ].some((path) => pattern.test(path)),
+    ),
+  ).toEqual([]);
+  expect(guarded.filter((path) => !passes(prefix + path))).toEqual([]);
+});
+
+test.each([
+  '/',
+  '/en',
+  '/nowhere',
+  '/homes',
+  '/en/homes',
+  '/fr/home/x',
+  '/es/home/x',
+  '/EU',
+  '/EU/home/x',
+  '/EUROPE',
+  '/EuropaBackend',
+  '/EuropaBackend/restx',
+  '/apix',
+  '/my-store/x',
+  '/my-store/x/welcome/y',
+  `/my-store/${'x'.repeat(21)}/welcome`,
+  '/robots.txt/x',
+  '/bench-floor/x',
+  '/catalogues',
+  '/HOME/x',
+])('R02 R03 %s passes the middleware', (path) => {
+  expect(passes(path)).toBe(true);
+});
+
+test('the rewrites to the default language name the sections of the table and nothing else', async () => {
+  const rewrites = await nextConfig.rewrites?.();
+  const { beforeFiles = [] } = Array.isArray(rewrites) ? {} : (rewrites ?? {});
+  expect(beforeFiles.map(({ source, destination }) => [source, destination])).toEqual([
+    [`/:section(${publicSections.join('|')})/:path*`, '/es/:section/:path*'],
+    ['/my-store/:alias([A-Za-z0-9_-]{1,20})/welcome', '/es/my-store/:alias/welcome'],
+  ]);
+});
+
+test.each([
+  ['/', '/home/your-catalog-sale-business'],
+  ['/en', '/en/home/your-catalog-sale-business'],
+  ['/nowhere?x=1', '/home/your-catalog-sale-business'],
+  ['/de/nowhere', '/de/home/your-catalog-sale-business'],
+  ['/es/clients/login?return=%2Fclients%2Forder', '/clients/login?return=%2Fclients%2Forder'],
+  ['/EUROPE', '/home/your-catalog-sale-business'],
+  ['/EuropaBackend', '/home/your-catalog-sale-business'],
+])('R01 R02 R03 %s goes to %s on our own origin, in one hop', async (path, target) => {
+  await expect(goes(path)).resolves.toBe(shop + target);
+});
+
+test.each([
+  ['/EU/clients/login', '/clients/login'],
+  ['/EU/en/clients/login?x=1&y=%C3%B1', '/en/clients/login?x=1&y=%C3%B1'],
+  ['/EU/catalogue/women?color=black', '/catalogue/women?color=black'],
+  ['/EU', '/home/your-catalog-sale-business'],
+  ['/EU/', '/home/your-catalog-sale-business'],
+  ['/EU/nowhere?x=1', '/home/your-catalog-sale-business'],
+  ['/EU//elsewhere.example/', '/home/your-catalog-sale-business'],
+  ['/EU/EU/clients/login', '/home/your-catalog-sale-business'],
+])('R03 %s goes to %s for good, query kept', async (path, target) => {
+  const answer = await ask(path);
+  expect([answer.status, answer.headers.get('location')]).toEqual([308, shop + target]);
+});
+
+test.each(prefixes)('R34 R35 R36 visitors go where the guards under "%s" say', async (prefix) => {
+  const executive = [await aSessionCookie('executive', aToken({ role: 'ROLE_W' }))];
+  const advisor = [await aSessionCookie('executive', aToken({ role: 'ROLE_T' }))];
+  const fresh = [await aSessionCookie('executive', aToken({ passchanged: 'N' }))];
+  const client = [await aSessionCookie('client', aToken({ role: 'ROLE_C' }))];
+  const at = (path: string) => shop + prefix + path;
+  const home = (path: string) => at(`/home/your-catalog-sale-business?return=${encodeURIComponent(path)}`);
+  await expect(goes(`${prefix}/executive/quick-order`)).resolves.toBe(home('/executive/quick-order'));
+  await expect(goes(`${prefix}/executive/quick-order`, client)).resolves.toBe(home('/executive/quick-order'));
+  await expect(goes(`${prefix}/executive/quick-order`, advisor)).resolves.toBe(at('/executive/your-account/home'));
+  await expect(goes(`${prefix}/executive/search-executives`, executive)).resolves.toBe(
+    at('/executive/your-account/home'),
+  );
+  await expect(goes(`${prefix}/executive/quick-order`, fresh)).resolves.toBe(at('/validation/password-init'));
+  await expect(goes(`${prefix}/clients/order`, executive)).resolves.toBe(
+    at('/clients/login?return=%2Fclients%2Forder'),
+  );
+  await expect(goes(`${prefix}/executive/quick-order`, executive)).resolves.toBeNull();
+  await expect(goes(`${prefix}/clients/order`, client)).resolves.toBeNull();
+});
+
+test('X06 R34 a forged cookie is nobody', async () => {
+  const forged = (await aSessionCookie('executive')).slice(0, -4);
+  expect(await openSession(forged.slice(forged.indexOf('=') + 1))).toBeNull();
+  await expect(goes('/executive/quick-order', [forged])).resolves.toContain('/home/');
+});
+
+test('a personal page has a nonce of its own, kept by nobody, whatever policy the visitor sends', async () => {
+  const sent = { 'content-security-policy': "script-src 'nonce-chosen'", 'x-nonce': 'chosen' };
+  const [one, two] = [await ask('/accordion', [], sent), await ask('/accordion', [], sent)];
+  const policy = one.headers.get('content-security-policy') ?? '';
+  expect(policy).toMatch(/^script-src 'self' 'nonce-[A-Za-z0-9+/]{22}==' 'strict-dynamic';/);
+  expect(policy).not.toBe(two.headers.get('content-security-policy'));
+  expect(policy.split(';')[0]).not.toContain('unsafe');
+  expect(one.headers.get('x-middleware-request-content-security-policy')).toBe(policy);
+  expect(one.headers.get('cache-control')).toBe('private, no-store');
+  expect(one.headers.get('x-middleware-rewrite')).toContain('/es/accordion');
+});
+
+test('redirects are kept by nobody', async () => {
+  for (const path of ['/', '/nowhere', '/EU/clients/login', '/clients/order']) {
+    expect((await ask(path)).headers.get('cache-control')).toBe('no-store');
+  }
+});
