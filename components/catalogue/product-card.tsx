@@ -54,12 +54,8 @@ export async function ProductCard({ product }: { product: Product }) {
       {!available && <p className="product-card-note">{t('soldOut')}</p>}
       <SwatchList
         label={t('colours')}
-        swatches={colours.map(({ code, name: colourName, colour, src }) => ({
-          id: code,
-          name: colourName,
-          colour,
-          src,
-        }))}
+        // The plain colour: at this size the fabric cannot be seen, and each picture would be a request.
+        swatches={colours.map(({ code, name: colourName, colour }) => ({ id: code, name: colourName, colour }))}
         moreLabel={(hidden) => t('moreColours', { count: hidden })}
       />
     </article>
