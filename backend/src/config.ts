@@ -102,7 +102,9 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     pictureCacheDir: path.resolve(text('PICTURE_CACHE_DIR') ?? path.join(backendDir, '.data/pictures')),
     logLevel: choice('LOG_LEVEL', logLevels, 'info'),
     // On one machine the storefront is our only proxy. In production nobody is one who is not named.
-    trustedProxies: (text('TRUSTED_PROXIES') ?? (mode === 'production' ? '' : '127.0.0.1')).split(',').flatMap((part) => part.trim() || []),
+    trustedProxies: (text('TRUSTED_PROXIES') ?? (mode === 'production' ? '' : '127.0.0.1'))
+      .split(',')
+      .flatMap((part) => part.trim() || []),
   };
 
   if (problems.length > 0) throw new ConfigError(problems);

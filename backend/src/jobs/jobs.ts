@@ -2,22 +2,9 @@ import { createHash } from 'node:crypto';
 import { type Db as BossDatabase, fromKysely, PgBoss } from 'pg-boss';
 import type { OpenDatabase } from '../database.ts';
 import type { Log } from '../log.ts';
-import type { Db } from '../schema.ts';
-import type { CacheNotice } from './cache-notice.ts';
-import type { Mail } from './mail.ts';
+import type { JobKind, JobPayloads, Outbox } from './outbox.ts';
 
-/** What can leave through the outbox, by queue. */
-export type JobPayloads = { 'cache-notice': CacheNotice; mail: Mail; housekeeping: Record<string, never> };
-export type JobKind = keyof JobPayloads;
 export type JobHandlers = { [Kind in JobKind]?: (payload: JobPayloads[Kind], jobId: string) => Promise<void> };
-
-export type Outbox = {
-  /**
-   * Leaves if, and only if, the transaction commits. The key says what it is about: a second send with the same key is
-   * the same job, and the receiver sees the same id when a job is tried again.
-   */
-  send: <Kind extends JobKind>(trx: Db, kind: Kind, key: string, payload: JobPayloads[Kind]) => Promise<void>;
-};
 
 export type Jobs = Outbox & {
   /** Makes the tables and queues; nothing runs yet. */
@@ -33,6 +20,7 @@ const queues: Record<JobKind, object> = {
   housekeeping: { retryLimit: 0 },
 };
 const schedules: Partial<Record<JobKind, string>> = { housekeeping: '17 * * * *' };
+const noJob = '00000000-0000-0000-0000-000000000000';
 const stopTimeoutMs = 5_000;
 
 export function createJobs(database: OpenDatabase, log: Log): Jobs {
@@ -42,7 +30,12 @@ export function createJobs(database: OpenDatabase, log: Log): Jobs {
   return {
     async open() {
       await boss.start();
-      for (const [kind, options] of Object.entries(queues)) await boss.createQueue(kind, options);
+      for (const [kind, options] of Object.entries(queues)) {
+        await boss.createQueue(kind, options);
+        // Any look at a queue makes the runner remember it. Otherwise it would ask the pool for it in the middle of the
+        // first transaction that sends, and the embedded database has no second connection to answer with.
+        await boss.findJobs(kind, { id: noJob });
+      }
     },
 
     async work(handlers) {

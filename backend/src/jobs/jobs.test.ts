@@ -1,0 +1,168 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, expect, jest, test } from '@jest/globals';
+import { onEachDatabase, onServer } from '../../test/harness.ts';
+import type { OpenDatabase } from '../database.ts';
+import { createLogger } from '../log.ts';
+import { noteChange, sendCacheNotice, signNotice } from './cache-notice.ts';
+import { keepHouse } from './housekeeping.ts';
+import { createJobs, type Jobs } from './jobs.ts';
+
+jest.setTimeout(60_000);
+
+const log = createLogger({ logLevel: 'silent' });
+let opened: Jobs[] = [];
+afterEach(async () => {
+  await Promise.all(opened.map((jobs) => jobs.close()));
+  opened = [];
+});
+
+async function openJobs(database: OpenDatabase): Promise<Jobs> {
+  const jobs = createJobs(database, log);
+  opened.push(jobs);
+  await jobs.open();
+  await database.pool.query('delete from jobs.job');
+  return jobs;
+}
+
+/** A handler that remembers what it was given, and a promise of the moment when it has been given enough. */
+function collector(enough: number, work: (tries: number) => void = () => {}) {
+  const seen: { payload: unknown; id: string }[] = [];
+  const { promise, resolve } = Promise.withResolvers<typeof seen>();
+  const handler = async (payload: unknown, id: string) => {
+    seen.push({ payload, id });
+    if (seen.length === enough) resolve(seen);
+    work(seen.length);
+  };
+  return { handler, done: promise, seen };
+}
+
+const mailTo = (to: string) => ({ to, subject: 'Your order', text: 'Thank you.' });
+
+const sentTo = async (database: OpenDatabase, to: string): Promise<number> => {
+  const { rows } = await database.pool.query("select from jobs.job where data->>'to' = $1", [to]);
+  return rows.length;
+};
+
+onEachDatabase((database) => {
+  test('what is sent inside a transaction leaves when it commits', async () => {
+    const jobs = await openJobs(database());
+    const { handler, done } = collector(1);
+    await jobs.work({ mail: handler });
+    await database()
+      .db.transaction()
+      .execute((trx) => jobs.send(trx, 'mail', 'order 1', mailTo('a@example.com')));
+    expect((await done)[0]?.payload).toEqual(mailTo('a@example.com'));
+  });
+
+  test('what is sent inside a transaction that fails never leaves', async () => {
+    const jobs = await openJobs(database());
+    const failing = database()
+      .db.transaction()
+      .execute(async (trx) => {
+        await jobs.send(trx, 'mail', 'order 2', mailTo('b@example.com'));
+        throw new Error('no order');
+      });
+    await expect(failing).rejects.toThrow('no order');
+    expect(await sentTo(database(), 'b@example.com')).toBe(0);
+  });
+
+  test('a second send with the same key is the same job', async () => {
+    const jobs = await openJobs(database());
+    for (let time = 0; time < 3; time += 1) await jobs.send(database().db, 'mail', 'order 3', mailTo('c@example.com'));
+    expect(await sentTo(database(), 'c@example.com')).toBe(1);
+  });
+
+  test('a job that fails is tried again with the same id', async () => {
+    const jobs = await openJobs(database());
+    const { handler, done } = collector(2, (tries) => {
+      if (tries === 1) throw new Error('the mail server is away');
+    });
+    await database().pool.query("update jobs.queue set retry_delay = 0, retry_backoff = false where name = 'mail'");
+    await jobs.work({ mail: handler });
+    await jobs.send(database().db, 'mail', 'order 4', mailTo('d@example.com'));
+    const [first, second] = await done;
+    expect(second).toEqual(first);
+  });
+
+  test('a change raises the version of its name and tells the storefront, both or neither', async () => {
+    const jobs = await openJobs(database());
+    const { db } = database();
+    const version = async () =>
+      (await db.selectFrom('cache_versions').select('version').where('name', '=', 'menu').executeTakeFirst())
+        ?.version ?? 0;
+    const before = await version();
+    await db.transaction().execute((trx) => noteChange(trx, jobs, 'menu'));
+    expect(await version()).toBe(before + 1);
+    const failing = db.transaction().execute(async (trx) => {
+      await noteChange(trx, jobs, 'menu', ['menu:es']);
+      throw new Error('changed my mind');
+    });
+    await expect(failing).rejects.toThrow();
+    expect(await version()).toBe(before + 1);
+    const { rows } = await database().pool.query("select data from jobs.job where name = 'cache-notice'");
+    expect(rows).toEqual([{ data: { tags: ['menu'] } }]);
+  });
+
+  test('housekeeping drops what is old and keeps what is not', async () => {
+    const { pool, db } = database();
+    await pool.query(`insert into rate_limits values ('old', now() - interval '2 days', 1), ('new', now(), 1)`);
+    await keepHouse(db);
+    const { rows } = await pool.query("select key from rate_limits where key in ('old', 'new')");
+    expect(rows).toEqual([{ key: 'new' }]);
+  });
+});
+
+onServer((database) => {
+  test('two runners on one database never take the same job', async () => {
+    const [one, two] = [await openJobs(database()), await openJobs(database())];
+    const count = 40;
+    const { handler, done, seen } = collector(count);
+    const taken = { one: 0, two: 0 };
+    const counting = (name: keyof typeof taken) => async (payload: unknown, id: string) => {
+      taken[name] += 1;
+      await handler(payload, id);
+    };
+    for (let job = 0; job < count; job += 1)
+      await one.send(database().db, 'mail', `race ${job}`, mailTo(`r${job}@example.com`));
+    await Promise.all([
+      ...Array.from({ length: 5 }, () => one.work({ mail: counting('one') })),
+      ...Array.from({ length: 5 }, () => two.work({ mail: counting('two') })),
+    ]);
+    await done;
+    await Promise.all([one.close(), two.close()]);
+    expect(new Set(seen.map(({ id }) => id)).size).toBe(count);
+    expect(seen).toHaveLength(count);
+    expect(Math.min(taken.one, taken.two)).toBeGreaterThan(0);
+  });
+});
+
+test('a cache notice arrives signed over its moment and its text', async () => {
+  const secret = 'a secret of thirty-two characters';
+  const received: { request: IncomingMessage; body: string }[] = [];
+  let status = 200;
+  const storefront = createServer(async (request, response) => {
+    const pieces = await request.setEncoding('utf8').toArray();
+    received.push({ request, body: pieces.join('') });
+    response.writeHead(status).end('{}');
+  }).listen(0, '127.0.0.1');
+  await once(storefront, 'listening');
+  const target = {
+    storefrontUrl: `http://127.0.0.1:${(storefront.address() as AddressInfo).port}`,
+    revalidateSecret: secret,
+  };
+
+  await sendCacheNotice(target, { tags: ['menu', 'catalogo'] }, 'job-1');
+  const [{ request, body }] = received as [(typeof received)[0]];
+  expect(request.url).toBe('/api/revalidate');
+  expect(JSON.parse(body)).toEqual({ id: 'job-1', tags: ['menu', 'catalogo'] });
+  const [, seconds] = /^t=(\d+),v1=[0-9a-f]{64}$/.exec(String(request.headers['x-signature'])) ?? [];
+  expect(request.headers['x-signature']).toBe(signNotice(secret, body, Number(seconds)));
+  expect(signNotice(secret, `${body} `, Number(seconds))).not.toBe(request.headers['x-signature']);
+
+  status = 503;
+  await expect(sendCacheNotice(target, { tags: ['menu'] }, 'job-2')).rejects.toThrow('503');
+  storefront.close();
+  storefront.closeAllConnections();
+});

@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import type { FastifyInstance } from 'fastify';
+import { runEntry } from '../../test/run-entry.ts';
+import { createMailboxSender } from '../jobs/mail.ts';
+import { createLogger } from '../log.ts';
+import { buildSimulators } from './simulators.ts';
+
+let app: FastifyInstance;
+let address = '';
+beforeAll(async () => {
+  app = buildSimulators(createLogger({ logLevel: 'silent' }));
+  address = await app.listen({ host: '127.0.0.1', port: 0 });
+});
+afterAll(() => app.close());
+
+const get = (url: string, headers: Record<string, string> = {}) => app.inject({ method: 'GET', url, headers });
+const post = (message: object) => app.inject({ method: 'POST', url: '/mailbox/messages', payload: message });
+
+test.each([
+  ['192.0.2.7', 'DE'],
+  ['198.51.100.1', 'GB'],
+  ['2001:db8:de::1', 'DE'],
+  ['8.8.8.8', 'ES'],
+])('C007 the address %s is always in %s', async (ip, pais) => {
+  expect((await get(`/ip-location?ip=${encodeURIComponent(ip)}`)).json()).toEqual({ pais });
+});
+
+test('C007 without an address the caller’s own is located', async () => {
+  expect((await get('/ip-location')).json()).toEqual({ pais: 'ES' });
+});
+
+test.each(['nonsense', '1.2.3', '', '1.2.3.4&ip=5.6.7.8'])('C007 %j is no address', async (ip) => {
+  expect((await get(`/ip-location?ip=${ip}`)).statusCode).toBe(422);
+});
+
+test('the mailbox takes what the backend sends, once for each id, newest first', async () => {
+  const send = createMailboxSender(address);
+  await send({ to: 'a@example.com', subject: 'First', text: 'One' }, 'id-1');
+  await send({ to: 'b@example.com', subject: 'Second', text: 'Two' }, 'id-2');
+  await send({ to: 'b@example.com', subject: 'Second', text: 'Two' }, 'id-2');
+  const { messages } = (await get('/mailbox')).json<{ messages: { subject: string }[] }>();
+  expect(messages.map(({ subject }) => subject)).toEqual(['Second', 'First']);
+});
+
+test('the page of the mailbox shows mails as text, whatever is in them', async () => {
+  const attack = '<script>alert("x")</script>';
+  await post({ id: 'id-3', to: `${attack}@example.com`, subject: attack, text: `</pre>${attack}`, html: attack });
+  const page = await get('/mailbox', { accept: 'text/html' });
+  expect(page.headers['content-type']).toContain('text/html');
+  expect(page.body).not.toContain('<script');
+  expect(page.body).toContain('&lt;script&gt;alert(&quot;x&quot;)&lt;/script&gt;');
+});
+
+test('what is no message is refused, and the sender is told', async () => {
+  expect((await post({ id: 'x', to: 'a@example.com' })).statusCode).toBe(422);
+  const sending = createMailboxSender(address)({ to: '', subject: '', text: '' }, 'id-4');
+  await expect(sending).rejects.toThrow('422');
+});
+
+test.each(['/bank/sis/realizarPago', '/paypal/v2/checkout/orders'])('%s says that it is not built yet', async (url) => {
+  const reply = await app.inject({ method: 'POST', url, payload: {} });
+  expect(reply.statusCode).toBe(501);
+  expect(reply.json<{ error: string }>().error).toMatch(/not built yet/);
+});
+
+test('the process says that it is alive, and unknown addresses do not exist', async () => {
+  expect((await get('/health/live')).statusCode).toBe(200);
+  expect((await get('/nothing')).statusCode).toBe(404);
+});
+
+test('the process refuses to start in production', async () => {
+  const run = runEntry('src/simulators/server.ts', { NODE_ENV: 'production', PORT: '0' });
+  expect(await run.exit).toBe(2);
+  expect(run.output()).toContain('NODE_ENV=production');
+});
