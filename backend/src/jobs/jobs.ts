@@ -18,8 +18,9 @@ const queues: Record<JobKind, object> = {
   'cache-notice': retries,
   mail: retries,
   housekeeping: { retryLimit: 0 },
+  'due-prices': { retryLimit: 0 },
 };
-const schedules: Partial<Record<JobKind, string>> = { housekeeping: '17 * * * *' };
+const schedules: Partial<Record<JobKind, string>> = { housekeeping: '17 * * * *', 'due-prices': '* * * * *' };
 const noJob = '00000000-0000-0000-0000-000000000000';
 const stopTimeoutMs = 5_000;
 
