@@ -4,7 +4,7 @@ import { roles } from 'contract/codes.ts';
 import { SignJWT } from 'jose';
 import type { OpenDatabase } from '../src/database.ts';
 import { type Client, testConfig } from './client.ts';
-import { aSession, anAccount } from './factories.ts';
+import { anAccount, aSession } from './factories.ts';
 
 type World = { database: () => OpenDatabase; call: () => Client };
 
@@ -46,7 +46,13 @@ export function refusesStrangers(row: Call, { database, call }: World): void {
         .setExpirationTime('5m')
         .sign(new TextEncoder().encode(secret));
     const unsigned = [{ alg: 'none' }, { ...claims, iat: 0, exp: 9_999_999_999 }].map(toPart).join('.');
-    for (const token of ['a.b.c', '..', `${unsigned}.`, await forged('x'.repeat(40)), await forged(testConfig.tokenSecret)]) {
+    for (const token of [
+      'a.b.c',
+      '..',
+      `${unsigned}.`,
+      await forged('x'.repeat(40)),
+      await forged(testConfig.tokenSecret),
+    ]) {
       expect(await ask(token)).toMatchObject({ status: 401, codigo: 1, mensaje: 'error.signedOut', datos: null });
     }
   });

@@ -50,7 +50,9 @@ onEachDatabase((database) => {
     const jobs = await openJobs(database());
     const { handler, done } = collector(1);
     await jobs.work({ mail: handler });
-    await database().db.transaction().execute((trx) => jobs.send(trx, 'mail', 'order 1', mailTo('a@example.com')));
+    await database()
+      .db.transaction()
+      .execute((trx) => jobs.send(trx, 'mail', 'order 1', mailTo('a@example.com')));
     expect((await done)[0]?.payload).toEqual(mailTo('a@example.com'));
   });
 
@@ -88,7 +90,8 @@ onEachDatabase((database) => {
     const jobs = await openJobs(database());
     const { db } = database();
     const version = async () =>
-      (await db.selectFrom('cache_versions').select('version').where('name', '=', 'menu').executeTakeFirst())?.version ?? 0;
+      (await db.selectFrom('cache_versions').select('version').where('name', '=', 'menu').executeTakeFirst())
+        ?.version ?? 0;
     const before = await version();
     await db.transaction().execute((trx) => noteChange(trx, jobs, 'menu'));
     expect(await version()).toBe(before + 1);
@@ -121,7 +124,8 @@ onServer((database) => {
       taken[name] += 1;
       await handler(payload, id);
     };
-    for (let job = 0; job < count; job += 1) await one.send(database().db, 'mail', `race ${job}`, mailTo(`r${job}@example.com`));
+    for (let job = 0; job < count; job += 1)
+      await one.send(database().db, 'mail', `race ${job}`, mailTo(`r${job}@example.com`));
     await Promise.all([
       ...Array.from({ length: 5 }, () => one.work({ mail: counting('one') })),
       ...Array.from({ length: 5 }, () => two.work({ mail: counting('two') })),

@@ -7,7 +7,12 @@ import type { CacheNotice } from './cache-notice.ts';
 import type { Mail } from './mail.ts';
 
 /** What can leave through the outbox, by queue. */
-export type JobPayloads = { 'cache-notice': CacheNotice; mail: Mail; housekeeping: Record<string, never>; 'due-prices': Record<string, never> };
+export type JobPayloads = {
+  'cache-notice': CacheNotice;
+  mail: Mail;
+  housekeeping: Record<string, never>;
+  'due-prices': Record<string, never>;
+};
 export type JobKind = keyof JobPayloads;
 export type JobHandlers = { [Kind in JobKind]?: (payload: JobPayloads[Kind], jobId: string) => Promise<void> };
 

@@ -37,8 +37,14 @@ export async function searchExactly(db: Db, { text, choice, locale, page }: Sear
 export async function searchMisspelt(db: Db, { text, choice, locale, page }: Search): Promise<Found> {
   const words = toWords(text).filter((word) => word.length >= shortestMisspelt);
   if (words.length === 0 || !(await hasTrigrams(db))) return { rows: [], total: 0 };
-  const match = sql<boolean>`(${sql.join(words.map((word) => sql`fold(${word}) <% s.words`), sql` and `)})`;
-  const likeness = sql.join(words.map((word) => sql`word_similarity(fold(${word}), s.words)`), sql` + `);
+  const match = sql<boolean>`(${sql.join(
+    words.map((word) => sql`fold(${word}) <% s.words`),
+    sql` and `,
+  )})`;
+  const likeness = sql.join(
+    words.map((word) => sql`word_similarity(fold(${word}), s.words)`),
+    sql` + `,
+  );
   return db.transaction().execute(async (trx) => {
     await sql`set local pg_trgm.word_similarity_threshold = ${sql.lit(leastLikeness)}`.execute(trx);
     return find(trx, { locale, choice, page, match, order: sql`${likeness} desc` });

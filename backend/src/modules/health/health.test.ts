@@ -24,7 +24,7 @@ test('it is ready when the database answers and its migrations are applied', asy
 });
 
 test('it is not ready while a migration is missing', async () => {
-  await database().pool.query("delete from migrations where name = (select max(name) from migrations)");
+  await database().pool.query('delete from migrations where name = (select max(name) from migrations)');
   expect(await call('GET', '/health/ready')).toMatchObject({ status: 503, mensaje: 'error.busy' });
 });
 

@@ -3,7 +3,7 @@ import type { TokenWireSchema } from 'contract/schemas/session.ts';
 import { decodeJwt } from 'jose';
 import type { Static } from 'typebox';
 import { type Client, openApp, testConfig } from '../../../test/client.ts';
-import { aSession, anAccount } from '../../../test/factories.ts';
+import { anAccount, aSession } from '../../../test/factories.ts';
 import { onEachDatabase, onServer } from '../../../test/harness.ts';
 import { verifyPassword } from './passwords.ts';
 import { signInLimits } from './session.service.ts';
@@ -38,8 +38,14 @@ onEachDatabase((database) => {
   const signOut = (token?: string, query = 'ambito=socia') =>
     call<{ cerradas: number }>('GET', `/api/public/logoutApp?${query}`, token === undefined ? {} : { token });
   const tokenOf = async (account: Account) =>
-    (await signIn(account.username, account.password, newAddress(), account.role === 'ROLE_C' ? '/api/clientes/login' : undefined))
-      .datos?.token ?? '';
+    (
+      await signIn(
+        account.username,
+        account.password,
+        newAddress(),
+        account.role === 'ROLE_C' ? '/api/clientes/login' : undefined,
+      )
+    ).datos?.token ?? '';
 
   describe('signing in', () => {
     test('C001 S01 E06 an executive gets a token that says who she is', async () => {
@@ -66,7 +72,9 @@ onEachDatabase((database) => {
       const executive = await anAccount(database().db, { username, password: 'as-Executive-1' });
       const client = await anAccount(database().db, { role: 'ROLE_C', username, password: 'as-Client-1' });
       expect(await signIn(username, client.password)).toMatchObject({ status: 401 });
-      expect(await signIn(username, executive.password, newAddress(), '/api/clientes/login')).toMatchObject({ status: 401 });
+      expect(await signIn(username, executive.password, newAddress(), '/api/clientes/login')).toMatchObject({
+        status: 401,
+      });
       expect(decodeJwt(await tokenOf(client)).sub).toBe(client.id);
       expect(decodeJwt(await tokenOf(executive)).sub).toBe(executive.id);
     });
@@ -188,7 +196,11 @@ onEachDatabase((database) => {
     test('C004 S02 a live session gets a new token with what the account says now', async () => {
       const account = await anAccount(database().db, { passchanged: 'N' });
       const token = await tokenOf(account);
-      await database().db.updateTable('accounts').set({ passchanged: 'S', lang: 'en' }).where('id', '=', account.id).execute();
+      await database()
+        .db.updateTable('accounts')
+        .set({ passchanged: 'S', lang: 'en' })
+        .where('id', '=', account.id)
+        .execute();
       const reply = await refresh(token);
       expect(reply).toMatchObject({ status: 200, datos: { nombre: account.name } });
       const claims = decodeJwt(reply.datos?.token ?? '');
