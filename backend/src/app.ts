@@ -7,6 +7,7 @@ import { createLogger, type Log, RequestLog } from './log.ts';
 import { catalogueHandlers } from './modules/catalogue/catalogue.routes.ts';
 import { contentHandlers } from './modules/content/content.routes.ts';
 import { addHealth } from './modules/health/health.routes.ts';
+import { addPictures } from './modules/pictures/pictures.routes.ts';
 import { placesHandlers } from './modules/places/places.routes.ts';
 import { sessionHandlers } from './modules/session/session.routes.ts';
 import { createAuthenticate } from './modules/session/session.service.ts';
@@ -56,6 +57,7 @@ export function buildApp(config: Config, database: OpenDatabase, extras: Extras 
   addBodies(app);
   addErrors(app);
   addHealth(app, database);
+  addPictures(app, db, config);
 
   addRoutes(app, {
     authenticate: createAuthenticate(db, config),

@@ -46,7 +46,7 @@ function toSafeInteger(value: string): number {
   return number;
 }
 
-type OpenOptions = {
+export type OpenOptions = {
   /** A dump to start an embedded database from. */
   loadFrom?: Blob;
   onLost?: (error: Error) => void;

@@ -38,7 +38,7 @@ async function start(): Promise<void> {
   try {
     await setUpDatabase(config, database, log);
     await jobs.open();
-    await jobs.work(jobHandlers(config, database.db));
+    await jobs.work(jobHandlers(config, database.db, jobs));
     await app.listen({ host: config.host, port: config.port });
   } catch (error) {
     report(error);

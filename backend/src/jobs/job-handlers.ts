@@ -1,15 +1,20 @@
 import type { Config } from '../config.ts';
 import type { Db } from '../schema.ts';
 import { sendCacheNotice } from './cache-notice.ts';
+import { publishDuePrices } from '../modules/catalogue/changes.ts';
 import { keepHouse } from './housekeeping.ts';
 import type { JobHandlers } from './jobs.ts';
+import type { Outbox } from './outbox.ts';
 import { createMailboxSender } from './mail.ts';
 
 /** Explicit list of what this process works on. Mail without a way out stays in the outbox until there is one. */
-export function jobHandlers(config: Config, db: Db): JobHandlers {
+export function jobHandlers(config: Config, db: Db, outbox: Outbox): JobHandlers {
   return {
     'cache-notice': (notice, id) => sendCacheNotice(config, notice, id),
     ...(config.simulatorsUrl && { mail: createMailboxSender(config.simulatorsUrl) }),
     housekeeping: () => keepHouse(db),
+    'due-prices': async () => {
+      await publishDuePrices({ db, outbox, now: new Date() });
+    },
   };
 }

@@ -20,7 +20,13 @@ type Framing = {
   close: readonly [x: number, y: number, height: number];
   arms: readonly [ArmPose, ArmPose];
   feet?: boolean;
+  /** What is worn with it, plain and in the same colour, so that nobody stands there half dressed. */
+  with?: readonly ((stage: Stage) => void)[];
 };
+
+const withBrief = (stage: Stage) => drawBrief(stage, 'brief-classic');
+const withBra = (stage: Stage) => drawBra(stage, 'bra-balconette');
+const withTrunk = (stage: Stage) => drawMensBrief(stage, 'men-trunk');
 
 const bust: Camera = { top: 84, height: 244 };
 const hips: Camera = { top: 270, height: 236 };
@@ -66,6 +72,7 @@ const mensTrunk: Framing = {
   extent: [136, 398],
   close: [26, 200, 130],
   arms: ['down', 'back'],
+  with: [withTrunk],
 };
 const sleepFraming: Framing = {
   draw: drawPyjama,
@@ -105,6 +112,7 @@ const framings: Record<GarmentType, Framing> = {
     ...bodyFraming,
     draw: drawCorset,
     worn: { top: 176, height: 236 },
+    with: [withBra, withBrief],
     extent: [246, 362],
     close: [12, 296, 96],
   },
@@ -121,10 +129,11 @@ const framings: Record<GarmentType, Framing> = {
     ...bodyFraming,
     draw: drawCorset,
     worn: { top: 88, height: 318 },
+    with: [withBrief],
     extent: [180, 376],
     close: [18, 244, 112],
   },
-  camisole: { ...dressFraming, worn: { top: 80, height: 330 }, extent: [138, 380] },
+  camisole: { ...dressFraming, with: [withBrief], worn: { top: 80, height: 330 }, extent: [138, 380] },
   nightdress: dressFraming,
   'pyjama-set': sleepFraming,
   robe: { ...sleepFraming, draw: drawRobe, worn: { top: 62, height: 530 }, extent: [112, 580], close: [0, 268, 150] },
@@ -143,6 +152,7 @@ const framings: Record<GarmentType, Framing> = {
     ...briefFraming,
     draw: drawLegwear,
     worn: { top: 372, height: 428 },
+    with: [withBrief],
     extent: [438, 790],
     close: [30, 468, 84],
     feet: true,
@@ -166,10 +176,18 @@ export function drawGarment(spec: GarmentSpec): string {
   const flat = spec.view === 'plano';
   const back = spec.view === 'espalda';
   const camera = cameraFor(spec, framing, body, lean);
-  const d = createDrawing(camera, flat ? { sway: 0, tilt: 0 } : { sway: 6 * lean, tilt: 0.024 * lean });
+  const d = createDrawing(
+    camera,
+    flat ? { sway: 0, tilt: 0 } : { sway: 8 * lean, tilt: 0.03 * lean, lean: 0.05 * lean },
+  );
   const cloth = createCloth(d, body, spec.color, spec.pattern, spec.seed, flat ? 0.3 : 1);
   const arms = lean > 0 ? framing.arms : ([framing.arms[1], framing.arms[0]] as const);
   const skin = flat ? null : drawFigure(d, body, { back, arms, feet: framing.feet ?? false });
+  if (skin && framing.with) {
+    const plain = createCloth(d, body, spec.color, 'plain', spec.seed);
+    for (const drawMore of framing.with)
+      drawMore({ d, body, cloth: plain, random: createRandom(spec.seed), back, skin });
+  }
   framing.draw({ d, body, cloth, random, back, skin }, spec.type);
   return compose(d, flat);
 }
@@ -194,7 +212,7 @@ function cameraFor({ view }: GarmentSpec, { worn, extent, close, draw }: Framing
 
 function compose(d: Drawing, flat: boolean): string {
   const { defs, body } = d.finish();
-  const shadow = `<filter id="fs" x="-20%" y="-20%" width="140%" height="140%"><feDropShadow dx="10" dy="16" stdDeviation="12" flood-color="#5b4330" flood-opacity=".32"/></filter>`;
+  const shadow = `<filter id="fs" filterUnits="userSpaceOnUse" x="0" y="0" width="${canvasWidth}" height="${canvasHeight}"><feDropShadow dx="10" dy="16" stdDeviation="12" flood-color="#5b4330" flood-opacity=".32"/></filter>`;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${canvasWidth} ${canvasHeight}" width="${canvasWidth}" height="${canvasHeight}"><defs>${paperDefs}${flat ? shadow : ''}${defs}</defs>${paperSheet}${flat ? `<g filter="url(#fs)">${body}</g>` : body}</svg>`;
 }
 

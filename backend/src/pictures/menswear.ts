@@ -199,7 +199,8 @@ export function drawUndershirt(stage: Stage, type: string) {
       [
         [a[0] - r, a[1] - r + 3],
         [a[0] + r * 0.2, tip[1]],
-        [a[0] + r + 2, a[1] - 6],
+        [a[0] + r * 0.86, a[1] - r * 0.62],
+        [a[0] + r + 3, a[1]],
         [b[0] + r + 5, b[1] + 22],
       ],
       [

@@ -1,0 +1,304 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import type { DatosOf } from 'contract/calls.ts';
+import { locales } from 'contract/codes.ts';
+import { openApp, type Reply } from '../../../test/client.ts';
+import { onEachDatabase } from '../../../test/harness.ts';
+import { seededShop, shopNow } from '../../../test/seeded.ts';
+
+const base = '/api/public/portafolio';
+const mostBytes = 200_000;
+
+onEachDatabase((database) => {
+  let shop: ReturnType<typeof openApp>;
+  beforeAll(() => {
+    shop = openApp(database(), { now: shopNow });
+  });
+  afterAll(() => shop.app.close());
+
+  // Answers are validated against the contract by the app itself: in tests a wrong one is a 500.
+  async function post<Id extends 'C009' | 'C010' | 'C011' | 'C012' | 'C013'>(name: string, body: unknown): Promise<Reply<DatosOf<Id>>> {
+    const reply = await shop.call<DatosOf<Id>>('POST', `${base}/${name}`, { body });
+    expect(reply.text.length).toBeLessThan(mostBytes);
+    return reply;
+  }
+  const listing = (body: object) => post<'C009'>('consultarProductosDepto', body);
+  const filters = (body: object) => post<'C010'>('consultarFiltrosDepto', body);
+  const search = (body: object) => post<'C011'>('consultarProductosXReferencia', body);
+  const detail = (body: object) => post<'C012'>('consultarProductoDetalle', body);
+  const related = (body: object) => post<'C013'>('consultarProductosRelacionados', body);
+  const datosOf = <T>(reply: Reply<T>): T => {
+    expect(reply.status).toBe(200);
+    return reply.datos as T;
+  };
+
+  test.each(locales)('C008 E02 R43 the menu in %s has women, men, their categories and labelled subcategories', async (lang) => {
+    const menu = datosOf(await shop.call<DatosOf<'C008'>>('GET', `${base}/consultarMenuProductos/${lang}`));
+    expect(menu.map(({ orden }) => orden)).toEqual([1, 2]);
+    expect(menu[0]?.categorias).toHaveLength(7);
+    expect(menu[1]?.categorias).toHaveLength(4);
+    const leaves = menu.flatMap(({ categorias }) => categorias.flatMap(({ subcategory }) => subcategory));
+    expect(leaves.every(({ label, orderLabel }) => label !== '' && orderLabel > 0)).toBe(true);
+    for (const { url } of leaves) expect((await listing({ idioma: lang, departamento: url, tamano: 1 })).status).toBe(200);
+  });
+
+  test('C008 a language that we do not speak is refused', async () => {
+    expect((await shop.call('GET', `${base}/consultarMenuProductos/fr`)).status).toBe(422);
+  });
+
+  test('C009 R41 K03 lists a department page by page, every product once', async () => {
+    const first = datosOf(await listing({ idioma: 'es', departamento: 'mujer/sujetadores' }));
+    expect(first).toMatchObject({ pagina: 1, tamano: 8, totalPaginas: Math.ceil(first.totalProductos / 8) });
+    expect(first.departamento.migas.map(({ url }) => url)).toEqual(['mujer', 'mujer/sujetadores']);
+    const seen: string[] = [];
+    for (let pagina = 1; pagina <= first.totalPaginas; pagina += 1) {
+      const page = datosOf(await listing({ idioma: 'es', departamento: 'mujer/sujetadores', pagina }));
+      seen.push(...page.productos.map(({ referencia }) => referencia));
+    }
+    expect(new Set(seen).size).toBe(first.totalProductos);
+    expect(seen).toHaveLength(first.totalProductos);
+  });
+
+  test('C009 the same department has an address in each language and the same products', async () => {
+    const es = datosOf(await listing({ idioma: 'es', departamento: 'mujer/bragas', tamano: 60 }));
+    for (const idioma of locales) {
+      const other = datosOf(await listing({ idioma, departamento: es.departamento.url[idioma], tamano: 60 }));
+      expect(other.productos.map(({ referencia }) => referencia)).toEqual(es.productos.map(({ referencia }) => referencia));
+    }
+    expect((await listing({ idioma: 'de', departamento: 'mujer/bragas' })).status).toBe(404);
+  });
+
+  test.each([
+    ['precio-asc', (cards: Card[]) => cards.map(({ precio }) => precio.desde), 1],
+    ['precio-desc', (cards: Card[]) => cards.map(({ precio }) => precio.desde), -1],
+  ] as const)('C009 sorts by %s', async (orden, read, direction) => {
+    const values = read(datosOf(await listing({ idioma: 'en', departamento: 'women', orden, tamano: 60 })).productos);
+    expect(values).toEqual(values.toSorted((a, b) => direction * (a - b)));
+  });
+
+  test('C009 sorts by name as the alphabet of people has it, and the newest first', async () => {
+    const names = datosOf(await listing({ idioma: 'es', departamento: 'mujer', orden: 'nombre', tamano: 60 })).productos;
+    const collator = new Intl.Collator('und');
+    expect(names.map(({ nombre }) => nombre)).toEqual(names.map(({ nombre }) => nombre).toSorted(collator.compare));
+    const newest = datosOf(await listing({ idioma: 'es', departamento: 'mujer', orden: 'nuevo', tamano: 8 })).productos;
+    expect(newest.every(({ etiqueta }) => etiqueta === 'NUEVO')).toBe(true);
+  });
+
+  test.each([
+    ['an unknown department', { idioma: 'es', departamento: 'mujer/nada' }, 404],
+    ['a page after the last', { idioma: 'es', departamento: 'mujer/bragas', pagina: 900 }, 404],
+    ['page 0', { idioma: 'es', departamento: 'mujer', pagina: 0 }, 422],
+    ['a page of 1,000', { idioma: 'es', departamento: 'mujer', tamano: 1_000 }, 422],
+    ['a path that climbs', { idioma: 'es', departamento: '../mujer' }, 422],
+    ['an unknown sort', { idioma: 'es', departamento: 'mujer', orden: 'azar' }, 422],
+    ['an unknown field', { idioma: 'es', departamento: 'mujer', filtro: {} }, 422],
+    ['a price that is a text', { idioma: 'es', departamento: 'mujer', filtros: { precioMin: 'x' } }, 422],
+    ['nothing', {}, 422],
+  ])('C009 refuses %s', async (_, body, status) => {
+    expect((await listing(body)).status).toBe(status);
+  });
+
+  test('C009 a filter that nothing passes is an empty first page', async () => {
+    const page = datosOf(await listing({ idioma: 'es', departamento: 'mujer', filtros: { colores: ['NEG', "x' or 1=1"], referencia: '%' } }));
+    expect(page).toMatchObject({ productos: [], totalProductos: 0, totalPaginas: 0, pagina: 1 });
+  });
+
+  test('C010 E03 V08 filters and facets agree with a count by hand over the whole department', async () => {
+    const departamento = 'damen/shapewear';
+    const cards = datosOf(await listing({ idioma: 'de', departamento, tamano: 60 })).productos;
+    const products = await Promise.all(
+      cards.map(async ({ referencia }) => datosOf(await detail({ idioma: 'de', producto: referencia }))),
+    );
+    const pick = <T>(list: T[] | undefined, test: (list: T[]) => boolean) => !list?.length || test(list);
+    const passes = (product: Product, choice: Choice) =>
+      pick(choice.colores, (list) => product.colorGroupList.some((code) => list.includes(code))) &&
+      pick(choice.tallas, (list) => Object.keys(product.sizeList).some((size) => list.includes(size))) &&
+      pick(choice.tipos, (list) => list.includes(product.tipo)) &&
+      pick(choice.soportes, (list) => product.soporte !== null && list.includes(product.soporte)) &&
+      product.parent.reference.toLowerCase().includes((choice.referencia ?? '').toLowerCase()) &&
+      product.precio.hasta >= (choice.precioMin ?? 0) &&
+      product.precio.desde <= (choice.precioMax ?? Number.POSITIVE_INFINITY) &&
+      (!choice.soloDisponibles ||
+        product.variants.some(
+          ({ codColor, sizeList }) =>
+            pick(choice.colores, (list) => list.includes(codColor)) &&
+            Object.entries(sizeList).some(([size, { disponible }]) => disponible && pick(choice.tallas, (list) => list.includes(size))),
+        ));
+    const count = (choice: Choice) => products.filter((product) => passes(product, choice)).length;
+
+    const choices: Choice[] = [
+      {},
+      { colores: ['NEG'] },
+      { tallas: ['3XL', '85C'] },
+      { colores: ['ARE', 'CAO'], tallas: ['S'], soloDisponibles: true },
+      { tipos: ['shaper-short'], soportes: ['control-firme'] },
+      { referencia: 'fj11' },
+      { precioMin: 45, precioMax: 60.95, soloDisponibles: true },
+      { colores: ['NEG'], tallas: ['XL'], tipos: ['shaper-short', 'bodysuit-shaping'], precioMax: 55, soloDisponibles: true },
+    ];
+    for (const filtros of choices) {
+      const facets = datosOf(await filters({ idioma: 'de', departamento, filtros }));
+      const page = datosOf(await listing({ idioma: 'de', departamento, filtros, tamano: 60 }));
+      expect(page.productos.map(({ referencia }) => referencia)).toEqual(
+        products.filter((product) => passes(product, filtros)).map(({ parent }) => parent.reference),
+      );
+      expect([facets.totalProductos, page.totalProductos]).toEqual([count(filtros), count(filtros)]);
+      for (const { codColor, totalProductos } of facets.colores) expect(totalProductos).toBe(count({ ...filtros, colores: [codColor] }));
+      for (const { talla, totalProductos } of facets.tallas) expect(totalProductos).toBe(count({ ...filtros, tallas: [talla] }));
+      for (const { codigo, totalProductos } of facets.tipos) expect(totalProductos).toBe(count({ ...filtros, tipos: [codigo] }));
+      for (const { codigo, totalProductos } of facets.soportes) expect(totalProductos).toBe(count({ ...filtros, soportes: [codigo] }));
+      // Rows: each article of what is left, once, and whether it can be had.
+      expect(facets.filas).toHaveLength(
+        products.filter((product) => passes(product, filtros)).flatMap(({ variants }) => variants.flatMap(({ sizeList }) => Object.keys(sizeList))).length,
+      );
+    }
+  });
+
+  test('C010 in a department too large to filter in place the rows are left out, the counts are not', async () => {
+    const facets = datosOf(await filters({ idioma: 'en', departamento: 'women' }));
+    expect(facets.filas).toEqual([]);
+    expect(facets.totalProductos).toBeGreaterThan(100);
+    expect(facets.tallas.find(({ talla }) => talla === '85C')).toMatchObject({ banda: '85', copa: 'C' });
+    expect(facets.precio.minimo).toBeLessThan(facets.precio.maximo);
+  });
+
+  test('C010 an unknown department is absent', async () => {
+    expect((await filters({ idioma: 'en', departamento: 'women/shoes' })).status).toBe(404);
+  });
+
+  test.each(['sj10', 'SJ10', ' sj10 '])('C011 V08 finds by part of a reference in any case: %j', async (texto) => {
+    const found = datosOf(await search({ idioma: 'es', texto, tamano: 60 }));
+    expect(found.totalProductos).toBe(64);
+    expect(found.productos.every(({ referencia }) => referencia.includes('SJ10'))).toBe(true);
+  });
+
+  test('C011 a whole reference comes first', async () => {
+    const found = datosOf(await search({ idioma: 'es', texto: 'br1071' }));
+    expect(found.productos[0]?.referencia).toBe('BR1071');
+  });
+
+  test.each([
+    ['es', 'sujetadores reductores', /reductor/i],
+    ['en', 'minimiser', /minimiser/i],
+    ['de', 'nachthemd', /Nachthemd/],
+    ['es', 'camis', /^Camis/],
+    ['es', 'SUJETADOR camelia', /Camelia/],
+    ['es', 'sujetdor camelai', /Camelia/],
+    ['de', 'Morgenmatel', /Morgenmantel/],
+    ['en', 'swimsiut', /swimsuit/],
+  ] as const)('C011 in %s "%s" is found, typed well or not', async (idioma, texto, name) => {
+    const found = datosOf(await search({ idioma, texto }));
+    expect(found.productos.length).toBeGreaterThan(0);
+    for (const { nombre } of found.productos) expect(nombre).toMatch(name);
+  });
+
+  test('C011 suggests departments, and answers nothing to what means nothing', async () => {
+    const found = datosOf(await search({ idioma: 'es', texto: 'suj' }));
+    expect(found.sugerencias).toContainEqual({ texto: 'Mujer: Sujetadores', url: 'mujer/sujetadores' });
+    for (const texto of ['xyzzyqwv', '%', "'; drop table products; --", '\\', '&|!():*<->', '🙂']) {
+      expect(datosOf(await search({ idioma: 'es', texto }))).toMatchObject({ productos: [], totalProductos: 0 });
+    }
+  });
+
+  test('C011 a filter holds in a search too, and a page after the last is absent', async () => {
+    const all = datosOf(await search({ idioma: 'es', texto: 'sujetador' }));
+    const black = datosOf(await search({ idioma: 'es', texto: 'sujetador', filtros: { colores: ['NEG'] }, tamano: 60 }));
+    expect(black.totalProductos).toBeLessThan(all.totalProductos);
+    expect(black.productos.every(({ colores }) => colores.some(({ codColor }) => codColor === 'NEG'))).toBe(true);
+    expect((await search({ idioma: 'es', texto: 'sujetador', pagina: 99 })).status).toBe(404);
+    expect((await search({ idioma: 'es', texto: '' })).status).toBe(422);
+    expect((await search({ idioma: 'es', texto: 'x'.repeat(81) })).status).toBe(422);
+  });
+
+  test('C012 E01 R42 a product is found by reference in any case and by its address in each language', async () => {
+    const product = datosOf(await detail({ idioma: 'es', producto: 'sj1010' }));
+    expect(product.parent.reference).toBe('SJ1010');
+    expect(product.migas.map(({ descripcion }) => descripcion)).toEqual(['Mujer', 'Sujetadores', 'Copa completa']);
+    expect(product.variants.filter(({ selected }) => selected)).toHaveLength(1);
+    expect(Object.keys(product.sizeList).length).toBeGreaterThan(3);
+    for (const idioma of locales) {
+      const other = datosOf(await detail({ idioma, producto: product.url[idioma] }));
+      expect(other.parent.reference).toBe('SJ1010');
+    }
+    expect((await detail({ idioma: 'de', producto: product.url.es })).status).toBe(404);
+  });
+
+  test('C012 the asked colour is selected; one that is not made leads to the product all the same', async () => {
+    const { colorGroupList } = datosOf(await detail({ idioma: 'es', producto: 'SJ1001' }));
+    const codColor = colorGroupList.at(-1) as string;
+    const asked = datosOf(await detail({ idioma: 'es', producto: 'SJ1001', codColor }));
+    expect(asked.variants.find(({ selected }) => selected)?.codColor).toBe(codColor);
+    const other = datosOf(await detail({ idioma: 'es', producto: 'SJ1001', codColor: 'NOPE' }));
+    expect(other.variants.find(({ selected }) => selected)?.codColor).toBe(colorGroupList[0]);
+  });
+
+  test.each(['SJ9999', 'nada', '..', '%', "' or ''='"])('C012 %j is absent', async (producto) => {
+    expect((await detail({ idioma: 'es', producto })).status).toBe(404);
+  });
+
+  test('C012 every product keeps the law: a sale stands beside its lowest price, what lacks legal data cannot be bought', async () => {
+    const cards = (await Promise.all(['mujer', 'hombre'].flatMap((departamento) =>
+      [1, 2, 3, 4].map(async (pagina) => (await listing({ idioma: 'es', departamento, pagina, tamano: 60 })).datos?.productos ?? []),
+    ))).flat();
+    expect(cards).toHaveLength(240);
+    let sales = 0;
+    let incomplete = 0;
+    for (const card of cards) {
+      const product = datosOf(await detail({ idioma: 'es', producto: card.referencia }));
+      const articles = product.variants.flatMap(({ sizeList }) => Object.values(sizeList));
+      for (const prices of [...articles, ...Object.values(product.sizeList)]) {
+        expect(prices.salePrice === null).toBe(prices.lowest30 === null);
+        if (prices.salePrice !== null && prices.lowest30 !== null) expect(prices.salePrice).toBeLessThan(prices.lowest30);
+      }
+      for (const { cantidadMaxima, disponible } of articles) expect(disponible).toBe(cantidadMaxima > 0);
+      for (const { fibras } of product.legal.composicion)
+        expect(fibras.reduce((sum, { porcentaje }) => sum + porcentaje, 0)).toBe(100);
+      if (!product.legal.completo) {
+        incomplete += 1;
+        expect([card.disponible, ...articles.map(({ disponible }) => disponible)]).not.toContain(true);
+      } else {
+        expect(product.legal.fabricante).not.toBeNull();
+        expect(product.legal.composicion.length).toBeGreaterThan(0);
+      }
+      if (card.precio.minimo30 !== null) sales += 1;
+      expect(card.disponible).toBe(articles.some(({ disponible }) => disponible));
+    }
+    expect(incomplete).toBeGreaterThan(0);
+    expect(sales).toBeGreaterThan(35);
+    expect(sales).toBeLessThan(65);
+  });
+
+  test('C013 related products: its collection first, never itself, at most as many as asked', async () => {
+    const { nombre } = datosOf(await detail({ idioma: 'es', producto: 'SJ1010' }));
+    const cards = datosOf(await related({ idioma: 'es', referencia: 'sj1010', maximo: 6 }));
+    expect(cards).toHaveLength(6);
+    expect(cards.map(({ referencia }) => referencia)).not.toContain('SJ1010');
+    expect(cards[0]?.nombre.split(' ').at(-1)).toBe(nombre.split(' ').at(-1));
+  });
+
+  test('C013 an unknown reference is absent, a malformed one is refused', async () => {
+    expect((await related({ idioma: 'es', referencia: 'NOPE1' })).status).toBe(404);
+    expect((await related({ idioma: 'es', referencia: "a'b" })).status).toBe(422);
+  });
+
+  test('K13 each colour names a swatch file of the language', async () => {
+    for (const idioma of locales) {
+      const { colores } = datosOf(await filters({ idioma, departamento: idioma === 'es' ? 'mujer' : idioma === 'en' ? 'women' : 'damen' }));
+      expect(colores.find(({ codColor }) => codColor === 'NEG')?.muestra).toBe(
+        `/media/swatches/${{ es: 'es-negro', en: 'en-black', de: 'de-schwarz' }[idioma]}.svg`,
+      );
+    }
+  });
+}, seededShop);
+
+type Card = DatosOf<'C009'>['productos'][number];
+type Product = DatosOf<'C012'>;
+type Choice = {
+  colores?: string[];
+  tallas?: string[];
+  tipos?: string[];
+  soportes?: string[];
+  referencia?: string;
+  precioMin?: number;
+  precioMax?: number;
+  soloDisponibles?: boolean;
+};
