@@ -17,10 +17,11 @@ async function start(): Promise<void> {
   const config = readConfig();
   const log = createLogger(config);
   const database = await openConfigured(config, log);
-  const jobs = createJobs(database, log);
+  const jobs = createJobs(database, log, { migrate: config.databaseSetup !== 'none' });
   const app = buildApp(config, database, { log });
 
   const stop = once(async (code: number) => {
+    setTimeout(() => process.exit(exitCodes.broken), 3 * stopDeadlineMs).unref();
     // What still runs after the deadline is given up: the database must be closed in order.
     await Promise.race([app.close(), delay(stopDeadlineMs, undefined, { ref: false })]);
     await jobs.close();
@@ -37,7 +38,7 @@ async function start(): Promise<void> {
   try {
     await setUpDatabase(config, database, log);
     await jobs.open();
-    await jobs.work(jobHandlers(config, database.db));
+    await jobs.work(jobHandlers(config, database.db, jobs));
     await app.listen({ host: config.host, port: config.port });
   } catch (error) {
     report(error);

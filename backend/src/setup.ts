@@ -29,7 +29,8 @@ async function fillIfEmpty(config: Config, database: OpenDatabase, log: Log): Pr
   const today = new Date();
   await seedDatabase(database.db, { today });
   log.info('database filled with the demo shop');
-  if (config.database.kind === 'folder') await keepDump(path.dirname(config.database.path), await seedKey(today), database);
+  if (config.database.kind === 'folder')
+    await keepDump(path.dirname(config.database.path), await seedKey(today), database);
 }
 
 /** Only where a shop is asked for: a production server never loads the demo's data. */

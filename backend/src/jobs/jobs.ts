@@ -7,7 +7,7 @@ import type { JobKind, JobPayloads, Outbox } from './outbox.ts';
 export type JobHandlers = { [Kind in JobKind]?: (payload: JobPayloads[Kind], jobId: string) => Promise<void> };
 
 export type Jobs = Outbox & {
-  /** Makes the tables and queues; nothing runs yet. */
+  /** Makes tables and queues where they are missing; nothing runs yet. */
   open: () => Promise<void>;
   work: (handlers: JobHandlers) => Promise<void>;
   close: () => Promise<void>;
@@ -18,13 +18,15 @@ const queues: Record<JobKind, object> = {
   'cache-notice': retries,
   mail: retries,
   housekeeping: { retryLimit: 0 },
+  'due-prices': { retryLimit: 0 },
 };
-const schedules: Partial<Record<JobKind, string>> = { housekeeping: '17 * * * *' };
+const schedules: Partial<Record<JobKind, string>> = { housekeeping: '17 * * * *', 'due-prices': '* * * * *' };
 const noJob = '00000000-0000-0000-0000-000000000000';
 const stopTimeoutMs = 5_000;
 
-export function createJobs(database: OpenDatabase, log: Log): Jobs {
-  const boss = new PgBoss({ db: toBossDatabase(database), schema: 'jobs', persistWarnings: false });
+/** Where `migrate` is false the runner's tables must be there already, like ours. */
+export function createJobs(database: OpenDatabase, log: Log, { migrate = true } = {}): Jobs {
+  const boss = new PgBoss({ db: toBossDatabase(database), schema: 'jobs', persistWarnings: false, migrate });
   boss.on('error', (error) => log.error({ err: error }, 'job runner failed'));
 
   return {
