@@ -64,14 +64,14 @@ const mensHips: Framing = {
   draw: drawMensBrief,
   worn: { top: 276, height: 250 },
   extent: [340, 500],
-  close: [8, 382, 96],
+  close: [40, 372, 88],
   arms: ['out', 'out'],
 };
 const mensTrunk: Framing = {
   draw: drawUndershirt,
   worn: { top: 84, height: 336 },
   extent: [136, 398],
-  close: [26, 200, 130],
+  close: [22, 176, 118],
   arms: ['down', 'back'],
   with: [withTrunk],
 };
@@ -140,7 +140,7 @@ const framings: Record<GarmentType, Framing> = {
   robe: { ...sleepFraming, draw: drawRobe, worn: { top: 62, height: 530 }, extent: [112, 580], close: [0, 268, 150] },
   swimsuit: bodyFraming,
   'bikini-top': { ...braFraming, draw: drawBikiniTop, extent: [112, 272] },
-  'bikini-bottom': briefFraming,
+  'bikini-bottom': { ...briefFraming, close: [56, 366, 84] },
   tights: {
     ...briefFraming,
     draw: drawLegwear,
@@ -159,7 +159,7 @@ const framings: Record<GarmentType, Framing> = {
     feet: true,
   },
   'men-boxer': mensHips,
-  'men-brief': mensHips,
+  'men-brief': { ...mensHips, extent: [340, 428] },
   'men-trunk': mensHips,
   'men-undershirt': mensTrunk,
   'men-shaping-vest': mensTrunk,

@@ -87,7 +87,7 @@ export function drawMensBrief(stage: Stage, type: string) {
       ],
     ]);
     const shade = panel(d, cloth, front, cloth.pattern === 'lace' ? { fill: 'cloth' } : {});
-    glow(d, shade, [-5, 384], 26, cloth.light, 0.45);
+    glow(d, shade, [-8, 376], 30, cloth.light, 0.2);
     for (const s of pair(pouch)) {
       stitches(d, cloth, [s], 1.6);
       stitches(d, cloth, [s], -1.6);
@@ -232,7 +232,7 @@ export function drawUndershirt(stage: Stage, type: string) {
       ]),
       0.24,
     );
-  if (vest) {
+  if (vest && !back) {
     const firm = symmetric([
       [
         [0, 246],
