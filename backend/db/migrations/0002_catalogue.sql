@@ -200,4 +200,3 @@ create table prices (
   check (valid_to is null or valid_from < valid_to)
 );
 create index prices_article on prices (article_id, valid_from);
-create index prices_beginning on prices (valid_from);

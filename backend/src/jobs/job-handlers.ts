@@ -1,7 +1,7 @@
 import type { Config } from '../config.ts';
+import { publishDuePrices } from '../modules/catalogue/changes.ts';
 import type { Db } from '../schema.ts';
 import { sendCacheNotice } from './cache-notice.ts';
-import { publishDuePrices } from '../modules/catalogue/changes.ts';
 import { keepHouse } from './housekeeping.ts';
 import type { JobHandlers } from './jobs.ts';
 import type { Outbox } from './outbox.ts';

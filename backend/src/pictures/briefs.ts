@@ -133,7 +133,7 @@ export function drawBrief(stage: Stage, type: string) {
   }
 
   const lacy = cloth.pattern === 'lace';
-  const options: PanelOptions = lacy && !back && cut.panels !== 'none' ? { fill: 'lining' } : {};
+  const options: PanelOptions = lacy && !back && cut.panels === 'sides' ? { fill: 'lining' } : {};
   if (lacy) panel(d, cloth, shape, { fill: 'lining', opacity: back ? 0.35 : 0.5, outline: false, form: false });
   const path = panel(d, cloth, shape, options);
   if (cut.panels === 'sides') {
@@ -424,7 +424,7 @@ function shine({ d, body, cloth }: Stage, s: number, from: number) {
   const line = (y: number): Point => [s * lerp(body.inner(y), body.width(y), s > 0 ? 0.36 : 0.62), y];
   const highlight: Segment = [from + 34, from + 80, 570, 620, 690].map(line);
   const light = { color: cloth.light, opacity: 0.34, spread: d.scale * 12, width: d.scale * 2 };
-  d.add(feather(d.path([highlight], false), light));
+  d.add(feather(d, d.path([highlight], false), light));
 }
 
 function drawStockings(stage: Stage) {

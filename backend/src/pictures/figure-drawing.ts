@@ -144,7 +144,7 @@ export function drawFigure(d: Drawing, body: Body, { back, arms, feet }: FigureO
   const headPath = d.path(headOutline(body));
 
   const rear = behind.map((shape) => d.path(shape)).join('');
-  d.add(feather(whole + rear + headPath, { color: '#7a5f48', opacity: 0.16, spread: 96, move: '26 20' }));
+  d.add(feather(d, whole + rear + headPath, { color: '#7a5f48', opacity: 0.16, spread: 96, move: '26 20' }));
   drawHairBack(d, body, back);
 
   const clip = d.id();
@@ -189,7 +189,7 @@ function drawShading(d: Drawing, body: Body, arms: FigureOptions['arms'], shade:
   if (arms[1] === 'down') edges.push(armEdge(0));
   if (arms[0] === 'down') edges.push(mirror(armEdge(2)));
   const path = edges.map((edge) => d.path([edge], false)).join('');
-  d.add(feather(path, { color: shade, opacity: 0.46, spread: 26 * d.scale, width: 3 * d.scale }));
+  d.add(feather(d, path, { color: shade, opacity: 0.46, spread: 26 * d.scale, width: 3 * d.scale }));
 }
 
 const stroke = (d: Drawing, segments: readonly Segment[], color: string, opacity: number, width = lineWidth * 0.8) =>
@@ -198,7 +198,7 @@ const stroke = (d: Drawing, segments: readonly Segment[], color: string, opacity
   );
 const both = (segment: Segment): Segment[] => [segment, mirror(segment)];
 const shadow = (d: Drawing, shape: Segment[], color: string, opacity: number) =>
-  d.add(feather(d.path(shape), { color, opacity: opacity * 0.62, spread: 24 * d.scale }));
+  d.add(feather(d, d.path(shape), { color, opacity: opacity * 0.62, spread: 24 * d.scale }));
 
 function drawFrontForms(d: Drawing, body: Body, line: string, shade: string) {
   const { crotch } = body;
