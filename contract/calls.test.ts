@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
-import type { TSchema } from 'typebox';
+import { type TSchema, Type } from 'typebox';
 import { Compile } from 'typebox/compile';
 import type { Call } from './call.ts';
 import { calls, callsByNoun } from './calls.ts';
-import { unboundedLists, unboundedParts } from './schema-bounds.ts';
+import { closedObjects, unboundedLists, unboundedParts } from './schema-bounds.ts';
+import { closed } from './schemas/common.ts';
 
 const specification = readFileSync(new URL('../docs/spec-items.tsv', import.meta.url), 'utf8')
   .split('\n')
@@ -114,6 +115,23 @@ test.each(each)('row %s refuses unknown fields', (_id, row) => {
 test.each(each)('row %s bounds all that it takes and every list that it gives', (_id, row) => {
   for (const [part, schema] of inputsOf(row)) expect(unboundedParts(schema, part)).toEqual([]);
   expect(unboundedLists(row.datos, 'datos')).toEqual([]);
+});
+
+test.each(each)('row %s may answer with more fields later', (_id, row) => {
+  expect(closedObjects(row.datos, 'datos')).toEqual([]);
+});
+
+test('a schema without bounds is found out', () => {
+  const open = Type.Object({
+    texto: Type.String(),
+    repetido: Type.String({ pattern: '^a+$' }),
+    numero: Type.Integer({ minimum: 0 }),
+    lista: Type.Optional(Type.Array(Type.Union([Type.Null(), Type.Object({ dentro: Type.String() }, closed)]))),
+    mapa: Type.Record(Type.String(), Type.Null()),
+  });
+  const found = ['', '.texto', '.repetido', '.numero', '.lista', '.lista[].dentro', '.mapa'];
+  expect(unboundedParts(open, 'body').toSorted()).toEqual(found.map((path) => `body${path}`).toSorted());
+  expect(unboundedLists(open, 'datos')).toEqual(['datos.lista', 'datos.mapa']);
 });
 
 test('no call takes card data', () => {

@@ -53,3 +53,7 @@ export const unboundedParts = (schema: object, path: string) => walk(schema as N
 
 /** Paths of lists and maps without a limit: none may go out. */
 export const unboundedLists = (schema: object, path: string) => walk(schema as Node, path, isUnboundedList);
+
+/** Paths of objects that could not grow: what goes out has room for new fields. */
+export const closedObjects = (schema: object, path: string) =>
+  walk(schema as Node, path, (node) => node.additionalProperties === false);

@@ -1,3 +1,4 @@
+import { type AddressInfo, connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { calls } from 'contract/calls.ts';
 import { type Client, openApp, testConfig } from '../test/client.ts';
@@ -228,6 +229,30 @@ describe('who is calling', () => {
     expect(reply).toMatchObject({ status: 422, campos: { 'Idempotency-Key': 'error.field.pattern' } });
     await call('GET', countries, { headers: { 'idempotency-key': '0123456789abcdef' } });
     expect(given.idempotencyKey).toBe('0123456789abcdef');
+  });
+});
+
+describe('what is not even HTTP', () => {
+  const longHeader = `GET / HTTP/1.1\r\nhost: x\r\nx-long: ${'x'.repeat(20_000)}\r\n\r\n`;
+
+  test.each([
+    ['nonsense', 'this is no request\r\n\r\n', 400, 'error.malformed'],
+    [
+      'two lengths',
+      'POST / HTTP/1.1\r\nhost: x\r\ncontent-length: 3\r\ncontent-length: 4\r\n\r\nabc',
+      400,
+      'error.malformed',
+    ],
+    ['a header without end', longHeader, 431, 'error.tooLarge'],
+  ])('%s is answered in the envelope', async (_case, bytes, status, mensaje) => {
+    const { app } = openApp(database());
+    await app.listen({ host: '127.0.0.1', port: 0 });
+    const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1').setEncoding('utf8');
+    socket.write(bytes);
+    const text = (await socket.toArray()).join('');
+    expect(text).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+    expect(JSON.parse(text.slice(text.indexOf('{')))).toMatchObject({ codigo: 1, mensaje, datos: null });
+    await app.close();
   });
 });
 

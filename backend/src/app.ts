@@ -13,7 +13,7 @@ import { sessionHandlers } from './modules/session/session.routes.ts';
 import { createAuthenticate } from './modules/session/session.service.ts';
 import { shopHandlers } from './modules/shop/shop.routes.ts';
 import { addBodies } from './plugins/bodies.ts';
-import { addErrors, answerError } from './plugins/errors.ts';
+import { addErrors, answerBrokenRequest, answerError } from './plugins/errors.ts';
 import { addRequestId, requestIdOf } from './plugins/request-id.ts';
 import { addRoutes } from './plugins/routes.ts';
 import { addSecurityHeaders } from './plugins/security-headers.ts';
@@ -49,6 +49,7 @@ export function buildApp(config: Config, database: OpenDatabase, extras: Extras 
     exposeHeadRoutes: false,
     routerOptions: { maxParamLength: 200 },
     frameworkErrors: answerError,
+    clientErrorHandler: answerBrokenRequest,
   });
   app.decorateRequest('identity', null);
   addRequestId(app);

@@ -4,14 +4,14 @@ import { calls } from 'contract/calls.ts';
 import { roles } from 'contract/codes.ts';
 import fc from 'fast-check';
 import { type Client, openApp } from '../test/client.ts';
-import { aSession, anAccount } from '../test/factories.ts';
+import { anAccount, aSession } from '../test/factories.ts';
 import { withDatabase } from '../test/harness.ts';
 import { stillToDo } from './still-to-do.ts';
 
 const database = withDatabase();
 let call: Client;
 let close = async () => {};
-let tokens: Record<string, string> = {};
+const tokens: Record<string, string> = {};
 beforeAll(async () => {
   const { app, call: client } = openApp(database());
   call = client;
@@ -27,7 +27,20 @@ afterAll(() => close());
 const rows = (calls as readonly Call[]).filter(({ elsewhere }) => !elsewhere);
 
 // Texts that have broken something somewhere: NUL, half pairs, numbers that are none, paths, quotes, prototypes.
-const nasty = fc.constantFrom('\0', '\ud800', 'NaN', '-0', '1e400', "' or 1=1--", '../../etc/passwd', '%00', '__proto__', '\u202e', '💄', '');
+const nasty = fc.constantFrom(
+  '\0',
+  '\ud800',
+  'NaN',
+  '-0',
+  '1e400',
+  "' or 1=1--",
+  '../../etc/passwd',
+  '%00',
+  '__proto__',
+  '\u202e',
+  '💄',
+  '',
+);
 const text = fc.oneof(nasty, fc.string({ unit: 'binary', maxLength: 40 }));
 const value = fc.oneof(text, fc.jsonValue({ maxDepth: 3 }), fc.constantFrom(Number.MAX_SAFE_INTEGER, -1, 0.001, 1e308));
 
@@ -52,7 +65,10 @@ describe.each(rows.map((row) => [row.id, row] as const))('%s', (id, row) => {
       fc.asyncProperty(request, async ({ given, query, body, asForm }) => {
         const token = tokens[row.token] ?? tokens.executive ?? '';
         const path = `${toPath(row, given)}?${new URLSearchParams([[query, given]]).toString()}`;
-        const fields = Object.entries(Object(body)).map(([name, field]) => [name, typeof field === 'string' ? field : JSON.stringify(field)]);
+        const fields = Object.entries(Object(body)).map(([name, field]) => [
+          name,
+          typeof field === 'string' ? field : JSON.stringify(field),
+        ]);
         const content = asForm
           ? { form: new URLSearchParams(fields).toString() }
           : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } };
@@ -60,7 +76,11 @@ describe.each(rows.map((row) => [row.id, row] as const))('%s', (id, row) => {
           const reply = await call(row.method, address, { token, ...(row.method === 'POST' && content) });
           const allowed = stillToDo.has(id) ? 501 : 499;
           expect(reply.status).toBeLessThanOrEqual(allowed);
-          expect(reply).toMatchObject({ codigo: expect.any(Number), mensaje: expect.any(String), idPeticion: expect.any(String) });
+          expect(reply).toMatchObject({
+            codigo: expect.any(Number),
+            mensaje: expect.any(String),
+            idPeticion: expect.any(String),
+          });
           expect(reply.text).not.toMatch(/node_modules|\.ts:\d/);
         }
       }),

@@ -69,7 +69,11 @@ test('a failure of the database is logged with its code and without the values o
   const handlers = {
     C014: async () => {
       const values = { key: 'k', owner: canary, fingerprint: '', status: 1, answer: '{}' };
-      const insert = () => database().db.insertInto('idempotency_keys').values({ ...values, status: null as never }).execute();
+      const insert = () =>
+        database()
+          .db.insertInto('idempotency_keys')
+          .values({ ...values, status: null as never })
+          .execute();
       await insert();
     },
   } as unknown as Handlers;

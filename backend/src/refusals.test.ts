@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { calls } from 'contract/calls.ts';
 import { type Client, openApp } from '../test/client.ts';
-import { aSession, anAccount } from '../test/factories.ts';
+import { anAccount, aSession } from '../test/factories.ts';
 import { withDatabase } from '../test/harness.ts';
 import { protectedRows, refusesStrangers } from '../test/refusals.ts';
 import { mayCall } from './plugins/identity.ts';

@@ -17,10 +17,11 @@ async function start(): Promise<void> {
   const config = readConfig();
   const log = createLogger(config);
   const database = await openConfigured(config, log);
-  const jobs = createJobs(database, log);
+  const jobs = createJobs(database, log, { migrate: config.databaseSetup !== 'none' });
   const app = buildApp(config, database, { log });
 
   const stop = once(async (code: number) => {
+    setTimeout(() => process.exit(exitCodes.broken), 3 * stopDeadlineMs).unref();
     // What still runs after the deadline is given up: the database must be closed in order.
     await Promise.race([app.close(), delay(stopDeadlineMs, undefined, { ref: false })]);
     await jobs.close();

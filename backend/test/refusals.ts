@@ -15,7 +15,10 @@ const otherRoles = {
 } as const;
 
 const isProtected = ({ token, effect, elsewhere }: Call) =>
-  !elsewhere && effect !== 'sign-out' && ['executive', 'advisor', 'client', 'any-session'].includes(token);
+  !elsewhere &&
+  effect !== 'sign-out' &&
+  effect !== 'renew' &&
+  ['executive', 'advisor', 'client', 'any-session'].includes(token);
 
 export const protectedRows = (rows: readonly Call[]) => rows.filter(isProtected);
 

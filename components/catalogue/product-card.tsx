@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server';
+import type { getTranslations } from 'next-intl/server';
 import { Link } from '@/components/layout/link';
 import { Badge } from '@/components/ui/badge';
 import { Picture } from '@/components/ui/picture';
@@ -8,9 +8,14 @@ import type { ProductCard as Product } from '@/lib/catalogue/catalogue-mappers';
 import { formatPrice } from '@/lib/money';
 import './product-card.css';
 
+type Props = {
+  product: Product;
+  /** The words of `catalogue.card`; asked for once by the list, so that a card is no row of its own in the page's data. */
+  t: Awaited<ReturnType<typeof getTranslations<'catalogue.card'>>>;
+};
+
 /** One card a style. The whole card leads to the product; its name is the link that is read out. */
-export async function ProductCard({ product }: { product: Product }) {
-  const t = await getTranslations('catalogue.card');
+export function ProductCard({ product, t }: Props) {
   const { name, href, price, badge, colours, secondPicture, available } = product;
   const picture = colours.find((colour) => colour.picture)?.picture;
   return (
@@ -54,11 +59,10 @@ export async function ProductCard({ product }: { product: Product }) {
       {!available && <p className="product-card-note">{t('soldOut')}</p>}
       <SwatchList
         label={t('colours')}
-        swatches={colours.map(({ code, name: colourName, colour, src }) => ({
+        swatches={colours.map(({ code, name: colourName, colour }) => ({
           id: code,
           name: colourName,
           colour,
-          src,
         }))}
         moreLabel={(hidden) => t('moreColours', { count: hidden })}
       />

@@ -100,7 +100,7 @@ export function BadgeSection({ words }: { words: Words }) {
 /** With pictures of the catalogue; while there is no backend the frames stand alone, as they do before a picture comes. */
 export async function PictureSection({ words, locale }: { words: Words; locale: Locale }) {
   const arrivals = await listNewArrivals(locale).catch(() => []);
-  const pictures = arrivals.flatMap(({ colours: [first] }) => first?.picture ?? []).slice(0, 4);
+  const pictures = arrivals.flatMap((card) => card.colours.find(({ picture }) => picture)?.picture ?? []).slice(0, 4);
   const last = pictures.at(-1);
   return (
     <Section id="picture" title={words.picture}>

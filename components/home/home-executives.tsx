@@ -7,10 +7,12 @@ import { executiveSignIn } from '@/lib/access/route-access';
 import { brand } from '@/lib/brand';
 import { getScreen } from '@/lib/content/content-queries';
 import { requireLocale } from '@/lib/i18n/locale';
+import { localePath } from '@/lib/i18n/routing';
 
 export async function HomeExecutives() {
   const t = await getTranslations('home.executives');
-  const { executives } = await getScreen(await requireLocale(), 'home');
+  const locale = await requireLocale();
+  const { executives } = await getScreen(locale, 'home');
   return (
     <section className="home-split" aria-labelledby="executives-title">
       {executives?.picture && <Scene picture={executives.picture} sizes="(max-width: 767px) 100vw, 50vw" />}
@@ -30,7 +32,7 @@ export async function HomeExecutives() {
           <a className={buttonClass()} href={`mailto:${brand.mail}?subject=${encodeURIComponent(t('become.subject'))}`}>
             {t('become.action')}
           </a>
-          <Link href={executiveSignIn} className={linkClass('plain')}>
+          <Link href={localePath(locale, executiveSignIn)} className={linkClass('plain')}>
             {t('signIn')}
           </Link>
         </p>

@@ -5,6 +5,7 @@ import { requireLocale } from '@/lib/i18n/locale';
 
 export async function HomeNewArrivals() {
   const t = await getTranslations('home.newArrivals');
+  const card = await getTranslations('catalogue.card');
   const products = await listNewArrivals(await requireLocale());
   if (products.length === 0) return null;
   return (
@@ -14,7 +15,7 @@ export async function HomeNewArrivals() {
       <ul className="product-grid">
         {products.map((product) => (
           <li key={product.reference}>
-            <ProductCard product={product} />
+            <ProductCard product={product} t={card} />
           </li>
         ))}
       </ul>

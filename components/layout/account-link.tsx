@@ -1,12 +1,29 @@
 'use client';
 
+import type { MouseEvent } from 'react';
+import { Icon } from '@/components/ui/icon';
 import { useSession } from '@/lib/session/use-session';
 
-type Props = { signedOut: string; signedIn: string };
+type Props = { href: string; signedOut: string; signedIn: string };
 
-/** Public pages are the same for everybody; who is signed in arrives afterwards. */
-export function AccountLink({ signedOut, signedIn }: Props) {
+/**
+ * Public pages are the same for everybody; who is signed in arrives afterwards. Whoever was sent home by a guard goes
+ * on to where she wanted to go: the sign-in page gets the address that the guard left behind. A plain anchor, because
+ * personal pages come with a document and a policy of their own.
+ */
+export function AccountLink({ href, signedOut, signedIn }: Props) {
   const session = useSession();
   const person = session?.executive ?? session?.client;
-  return <span className="site-tool-label">{person ? `${signedIn} ${person.name}` : signedOut}</span>;
+
+  function keepReturn(event: MouseEvent<HTMLAnchorElement>) {
+    const wanted = new URLSearchParams(window.location.search).get('return');
+    if (wanted) event.currentTarget.href = `${href}?return=${encodeURIComponent(wanted)}`;
+  }
+
+  return (
+    <a href={href} className="site-tool" onClick={keepReturn}>
+      <Icon name="user" />
+      <span className="site-tool-label">{person ? `${signedIn} ${person.name}` : signedOut}</span>
+    </a>
+  );
 }

@@ -1,13 +1,12 @@
-import NextLink from 'next/link';
-import { locale as rootLocale } from 'next/root-params';
 import type { AnchorHTMLAttributes } from 'react';
-import { defaultLocale, isLocale, localePath } from '@/lib/i18n/routing';
 
-type Props = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & { href: string };
+type Props = AnchorHTMLAttributes<HTMLAnchorElement> & { href: string };
 
-/** The house's link: takes a path of ours and leads to it in the page's language; other addresses are plain anchors. */
-export async function Link({ href, ...rest }: Props) {
-  if (!href.startsWith('/')) return <a href={href} {...rest} />;
-  const locale = await rootLocale();
-  return <NextLink href={localePath(isLocale(locale) ? locale : defaultLocale, href)} {...rest} />;
+/**
+ * The house's link: a plain anchor with a finished address, in the page's language (`localePath`). PageChange takes
+ * the clicks between public pages and fetches what the pointer rests on, so a page of a hundred links loads no script
+ * for them.
+ */
+export function Link(props: Props) {
+  return <a {...props} />;
 }

@@ -1,14 +1,19 @@
 'use client';
 
-import { usePathname } from 'next/navigation';
+import { usePathname, useRouter } from 'next/navigation';
 import { useEffect, useRef } from 'react';
+import { isSoft } from '@/lib/access/soft-navigation';
+
+/** Long enough that a pointer that only passes by fetches nothing. */
+const restMs = 80;
 
 /**
- * What a full page load does by itself and a client navigation does not: open menus close and the focus goes to the
- * new content, so that keyboard and screen reader start there. Next announces the new title.
+ * Client navigation for the plain anchors of public pages, and what a full page load does by itself: open menus close
+ * and the focus goes to the new content, so that keyboard and screen reader start there. Next announces the new title.
  */
 export function PageChange() {
   const pathname = usePathname();
+  const router = useRouter();
   const shown = useRef(pathname);
 
   useEffect(() => {
@@ -18,5 +23,45 @@ export function PageChange() {
     document.getElementById('content')?.focus({ preventScroll: true });
   }, [pathname]);
 
+  useEffect(() => {
+    const wanted = new Set<string>();
+    let rest: ReturnType<typeof setTimeout>;
+
+    function fetchAhead(href: string) {
+      if (wanted.has(href)) return;
+      wanted.add(href);
+      router.prefetch(href);
+    }
+    function point(event: PointerEvent) {
+      clearTimeout(rest);
+      const href = softTarget(event);
+      if (href) rest = setTimeout(fetchAhead, event.pointerType === 'mouse' ? restMs : 0, href);
+    }
+    function click(event: MouseEvent) {
+      const asked = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0;
+      const href = softTarget(event);
+      if (asked || event.defaultPrevented || !href) return;
+      event.preventDefault();
+      router.push(href);
+    }
+
+    document.addEventListener('pointerover', point);
+    document.addEventListener('pointerdown', point);
+    document.addEventListener('click', click);
+    return () => {
+      clearTimeout(rest);
+      document.removeEventListener('pointerover', point);
+      document.removeEventListener('pointerdown', point);
+      document.removeEventListener('click', click);
+    };
+  }, [router]);
+
   return null;
+}
+
+function softTarget(event: Event): string | null {
+  const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[href]');
+  if (!link || link.target || link.hasAttribute('download')) return null;
+  const to = new URL(link.href);
+  return isSoft(window.location, to) ? to.pathname + to.search + to.hash : null;
 }

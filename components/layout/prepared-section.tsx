@@ -3,6 +3,8 @@ import { SignOutButton } from '@/components/sign-in/sign-out-button';
 import { buttonClass } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { countryHome } from '@/lib/access/route-access';
+import { requireLocale } from '@/lib/i18n/locale';
+import { localePath } from '@/lib/i18n/routing';
 import { requireAccess } from '@/lib/session/require-session';
 import { Link } from './link';
 
@@ -23,6 +25,7 @@ type Props = {
 /** A guarded page whose screen is still to come: it opens for whom it should and shows who is signed in, nothing more. */
 export async function PreparedSection({ path, name }: Props) {
   const session = await requireAccess(path);
+  const locale = await requireLocale();
   const t = await getTranslations('prepared');
   return (
     <div className="page-narrow">
@@ -32,7 +35,7 @@ export async function PreparedSection({ path, name }: Props) {
         title={t('soonTitle')}
         actions={
           <>
-            <Link href={countryHome} className={buttonClass({ variant: 'secondary' })}>
+            <Link href={localePath(locale, countryHome)} className={buttonClass({ variant: 'secondary' })}>
               {t('home')}
             </Link>
             <SignOutButton kind={session.claims.role === 'ROLE_C' ? 'client' : 'executive'} label={t('signOut')} />

@@ -1,11 +1,14 @@
 import { getTranslations } from 'next-intl/server';
 import { brand } from '@/lib/brand';
 import { careTopics } from '@/lib/content/care-topics';
+import { requireLocale } from '@/lib/i18n/locale';
+import { localePath } from '@/lib/i18n/routing';
 import { Link } from './link';
 
 const groups = { help: careTopics.help, legal: careTopics.legal } as const;
 
 export async function SiteFooter() {
+  const locale = await requireLocale();
   const t = await getTranslations('layout.footer');
   return (
     <footer className="site-footer">
@@ -24,7 +27,7 @@ export async function SiteFooter() {
             <ul>
               {groups[group].map((topic) => (
                 <li key={topic}>
-                  <Link href={`/customer-care/${topic}`}>{t(`topics.${topic}`)}</Link>
+                  <Link href={localePath(locale, `/customer-care/${topic}`)}>{t(`topics.${topic}`)}</Link>
                 </li>
               ))}
             </ul>

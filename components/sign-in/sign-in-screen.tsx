@@ -54,7 +54,7 @@ export async function SignInScreen({ kind, wanted, fallback }: Props) {
         }}
       />
       <p>
-        <Link href={other} className={linkClass('accent')}>
+        <Link href={localePath(locale, other)} className={linkClass('accent')}>
           {t(`${kind}.other`)}
         </Link>
       </p>

@@ -10,9 +10,8 @@ import {
   PaymentMethodsWireSchema,
   PaymentResultWireSchema,
   PaypalRequestSchema,
-  ProviderFormRequestSchema,
   ProviderPageSchema,
-  RedsysNoticeRequestSchema,
+  RedsysMessageSchema,
 } from '../schemas/payment.ts';
 
 export const paymentCalls = [
@@ -25,7 +24,7 @@ export const paymentCalls = [
     changesState: true,
     fromProvider: true,
     summary: "The bank's signed notice about a card or Bizum payment. Any number of copies, in any order, one end.",
-    body: RedsysNoticeRequestSchema,
+    body: RedsysMessageSchema,
     datos: PaymentResultWireSchema,
     example: examples.registrarRespuestaRedsys,
   }),
@@ -111,7 +110,7 @@ export const paymentCalls = [
     changesState: true,
     elsewhere: 'payment-provider',
     summary: "The browser's own form to the payment provider, form-urlencoded. Card data is typed there only.",
-    body: ProviderFormRequestSchema,
+    body: RedsysMessageSchema,
     datos: ProviderPageSchema,
     example: examples.formularioProveedor,
   }),

@@ -10,9 +10,8 @@ import type {
   PaymentResultWire,
   PaymentResultWireSchema,
   PaypalRequestSchema,
-  ProviderFormRequestSchema,
   ProviderPageSchema,
-  RedsysNoticeRequestSchema,
+  RedsysMessageSchema,
 } from '../schemas/payment.ts';
 
 export const orderNumber = 'V26-004817';
@@ -54,8 +53,10 @@ export const cardHandover: HandoverWire = {
   vence: '2026-11-20T10:45:00Z',
 };
 
-export const transferHandover: HandoverWire = {
-  intento: '2611B04817',
+// Another order, paid by a transfer that has not arrived yet.
+const transferOrder = 'V26-004790';
+const transferHandover: HandoverWire = {
+  intento: '2611B04790',
   metodo: '002',
   importe: orderTotal,
   accion: 'INSTRUCCIONES',
@@ -66,9 +67,9 @@ export const transferHandover: HandoverWire = {
     iban: 'ES9121000418450200051332',
     bic: null,
     importe: orderTotal,
-    concepto: orderNumber,
+    concepto: transferOrder,
     limite: '2026-11-27T22:59:59Z',
-    qr: 'BCD\n002\n1\nSCT\n\nVelia Moda S.L.\nES9121000418450200051332\nEUR140.93\n\n\nV26-004817',
+    qr: 'BCD\n002\n1\nSCT\n\nVelia Moda S.L.\nES9121000418450200051332\nEUR140.93\n\n\nV26-004790',
   },
   vence: '2026-11-27T22:59:59Z',
 };
@@ -87,7 +88,7 @@ export const paidByCard: PaymentResultWire = {
   pendiente: null,
 };
 
-export const registrarRespuestaRedsys: ExampleOf<typeof PaymentResultWireSchema, typeof RedsysNoticeRequestSchema> = {
+export const registrarRespuestaRedsys: ExampleOf<typeof PaymentResultWireSchema, typeof RedsysMessageSchema> = {
   body: signedForm,
   datos: paidByCard,
 };
@@ -130,11 +131,20 @@ export const consultarFormasPago: ExampleOf<typeof PaymentMethodsWireSchema, nev
 };
 
 export const consultarOrdenPagada: ExampleOf<typeof PaymentResultWireSchema> = {
-  params: { x: orderNumber },
-  datos: paidByCard,
+  params: { x: transferOrder },
+  datos: {
+    ...paidByCard,
+    orden: transferOrder,
+    estado: 'EN_ESPERA',
+    metodo: '002',
+    pagado: 0,
+    diferencia: -orderTotal,
+    fecha: null,
+    pendiente: transferHandover,
+  },
 };
 
-export const formularioProveedor: ExampleOf<typeof ProviderPageSchema, typeof ProviderFormRequestSchema> = {
+export const formularioProveedor: ExampleOf<typeof ProviderPageSchema, typeof RedsysMessageSchema> = {
   body: signedForm,
   datos: '<!doctype html>',
 };

@@ -76,7 +76,8 @@ export const TermsVersionSchema = TextSchema(20, 1);
 /** Numbers of a query string stay text on the wire. */
 export const PageQuery = {
   pagina: Type.Optional(Type.String({ pattern: '^[1-9][0-9]{0,3}$' })),
-  tamano: Type.Optional(Type.String({ pattern: '^[1-9][0-9]?$' })),
+  /** Up to pageMaxSize. */
+  tamano: Type.Optional(Type.String({ pattern: '^([1-9]|[1-5][0-9]|60)$' })),
 };
 export const MoneyTextSchema = Type.String({ pattern: '^[0-9]{1,7}(\\.[0-9]{1,2})?$' });
 export const FlagTextSchema = Type.Union([Type.Literal('S'), Type.Literal('N')]);

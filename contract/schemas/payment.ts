@@ -103,8 +103,11 @@ export const PaymentResultWireSchema = Type.Object({
 });
 export type PaymentResultWire = Static<typeof PaymentResultWireSchema>;
 
-/** The bank's message, untouched: its signature is over the text as received. */
-export const RedsysNoticeRequestSchema = Type.Object(
+/**
+ * The three signed fields, on the way to the bank (C094) and back (C033). A notice is kept untouched: its signature is
+ * over the text as received. The card is typed at the bank and nowhere else.
+ */
+export const RedsysMessageSchema = Type.Object(
   {
     Ds_SignatureVersion: TextSchema(40, 1),
     Ds_MerchantParameters: TextSchema(8000, 1),
@@ -125,8 +128,6 @@ export const PaypalRequestSchema = Type.Object(
   closed,
 );
 
-// C094: what the browser posts to the provider. The card is typed there and nowhere else.
-export const ProviderFormRequestSchema = RedsysNoticeRequestSchema;
 export const ProviderPageSchema = Type.String({ description: "The provider's own page." });
 
 // What to pay on the account

@@ -1,36 +1,37 @@
 import type { MediaWire, MenuWire, ProductCardWire } from '@/contract/schemas/catalogue';
-import type { Locale } from '@/lib/i18n/routing';
+import { type Locale, localePath } from '@/lib/i18n/routing';
 import { toCents } from '@/lib/money';
 
 export type MenuLink = { href: string; label: string };
 export type MenuGroup = { label: string; children: MenuLink[] };
 export type MenuCategory = MenuLink & { groups: MenuGroup[] };
-export type MenuGender = MenuLink & { order: 1 | 2; categories: MenuCategory[] };
+export type MenuGender = MenuLink & { order: 1 | 2; slug: string; categories: MenuCategory[] };
 export type Menu = MenuGender[];
 
-export const catalogueHref = (slug: string) => `/catalogue/${slug}`;
+export const catalogueHref = (locale: Locale, slug: string) => localePath(locale, `/catalogue/${slug}`);
 
 /** E02: subcategories that share a label become one group, in the order that the wire gives the labels. */
-export function toMenu(wire: MenuWire): Menu {
+export function toMenu(wire: MenuWire, locale: Locale): Menu {
   return wire
     .toSorted((a, b) => a.orden - b.orden)
     .map(({ orden, descripcion, url, categorias }) => ({
       order: orden,
       label: descripcion,
-      href: catalogueHref(url),
+      href: catalogueHref(locale, url),
+      slug: url,
       categories: categorias.map(({ url: href, description, subcategory }) => ({
         label: description,
-        href: catalogueHref(href),
-        groups: groupByLabel(subcategory),
+        href: catalogueHref(locale, href),
+        groups: groupByLabel(subcategory, locale),
       })),
     }));
 }
 
-function groupByLabel(subcategories: MenuWire[number]['categorias'][number]['subcategory']): MenuGroup[] {
+function groupByLabel(subcategories: MenuWire[number]['categorias'][number]['subcategory'], locale: Locale): MenuGroup[] {
   const groups = new Map<string, MenuGroup>();
   for (const { label, url, descripcion } of subcategories.toSorted((a, b) => a.orderLabel - b.orderLabel)) {
     const group = groups.get(label) ?? { label, children: [] };
-    group.children.push({ label: descripcion, href: catalogueHref(url) });
+    group.children.push({ label: descripcion, href: catalogueHref(locale, url) });
     groups.set(label, group);
   }
   return [...groups.values()];
@@ -55,7 +56,7 @@ export function toProductCard(wire: ProductCardWire, locale: Locale): ProductCar
   return {
     reference: wire.referencia,
     name: wire.nombre,
-    href: catalogueHref(wire.url[locale]),
+    href: catalogueHref(locale, wire.url[locale]),
     price: toPriceRange(wire.precio),
     badge: wire.etiqueta,
     colours: wire.colores.map(({ codColor, nombreColor, hex, muestra, foto }) => ({

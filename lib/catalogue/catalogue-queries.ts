@@ -2,13 +2,13 @@ import 'server-only';
 import { cacheLife, cacheTag } from 'next/cache';
 import { readPublic } from '@/lib/http/backend';
 import type { Locale } from '@/lib/i18n/routing';
-import { catalogueHref, type Menu, type ProductCard, toMenu, toProductCard } from './catalogue-mappers';
+import { type Menu, type ProductCard, toMenu, toProductCard } from './catalogue-mappers';
 
 export async function getMenu(locale: Locale): Promise<Menu> {
   'use cache';
   cacheLife('catalogue');
   cacheTag('menu');
-  return toMenu((await readPublic('C008', { params: { lang: locale } })) ?? []);
+  return toMenu((await readPublic('C008', { params: { lang: locale } })) ?? [], locale);
 }
 
 const newArrivals = 8;
@@ -19,7 +19,7 @@ export async function listNewArrivals(locale: Locale): Promise<ProductCard[]> {
   cacheLife('catalogue');
   cacheTag('catalogo');
   const menu = await getMenu(locale);
-  const roots = menu.map(({ href }) => href.slice(catalogueHref('').length));
+  const roots = menu.map(({ slug }) => slug);
   const pages = await Promise.all(
     roots.map((departamento) =>
       readPublic('C009', { body: { idioma: locale, departamento, orden: 'nuevo', pagina: 1, tamano: newArrivals } }),

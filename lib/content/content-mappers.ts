@@ -1,4 +1,5 @@
 import type { ContentBlockWire } from '@/contract/schemas/content';
+import { type Locale, localePath } from '@/lib/i18n/routing';
 
 export type ContentPicture = { wide: string; tall: string; alt: string; dominantColor: string };
 
@@ -15,7 +16,7 @@ export type ContentBlock = {
 };
 
 /** E04. Pictures are /media/{hash}; the widths are the house picture's to choose. */
-export function toContentBlocks(wire: ContentBlockWire[]): Record<string, ContentBlock> {
+export function toContentBlocks(wire: ContentBlockWire[], locale: Locale): Record<string, ContentBlock> {
   return Object.fromEntries(
     wire.map((block) => {
       const { titulo = '', texto = '', accion = '', alt = '', colorDominante = '#e8dccb' } = block.contenidoTextos;
@@ -27,7 +28,7 @@ export function toContentBlocks(wire: ContentBlockWire[]): Record<string, Conten
         {
           code: block.codigo,
           type: block.type,
-          href: safeHref(block.href),
+          href: toHref(block.href, locale),
           opensNewTab: block.target === '_blank',
           picture,
           title: titulo,
@@ -46,5 +47,7 @@ const mediaHash = (url: string | null) => /^\/media\/([a-z0-9]{16,64})$/.exec(ur
  * Content is written by people: an address is a path of ours or https, mailto, tel; nothing that runs, and no tab or
  * line end, which a browser leaves out before it reads the address.
  */
-const safeHref = (href: string | null) =>
-  href && /^(\/(?![/\\])|https:\/\/|mailto:|tel:)/.test(href) && !/\p{Cc}/u.test(href) ? href : null;
+function toHref(href: string | null, locale: Locale): string | null {
+  if (!href || !/^(\/(?![/\\])|https:\/\/|mailto:|tel:)/.test(href) || /\p{Cc}/u.test(href)) return null;
+  return href.startsWith('/') ? localePath(locale, href) : href;
+}

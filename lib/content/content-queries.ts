@@ -11,5 +11,5 @@ export async function getScreen(locale: Locale, screen: string): Promise<Record<
   cacheTag('contenidos', `contenidos:${screen}`);
   const wire = await readPublic('C040', { body: { idioma: locale, pantalla: screen } });
   if (!wire) cacheLife('absent');
-  return toContentBlocks(wire?.bloques ?? []);
+  return toContentBlocks(wire?.bloques ?? [], locale);
 }

@@ -1,7 +1,7 @@
-import type { CallRow } from '@/contract/calls';
+import type { Call } from '@/contract/call';
 
 /** Path and query of a call, without the base path. */
-export function callAddress(row: Pick<CallRow, 'path'>, params: unknown, query: unknown): string {
+export function callAddress(row: Pick<Call, 'path'>, params: unknown, query: unknown): string {
   const values = (params ?? {}) as Record<string, unknown>;
   const path = row.path.replace(/\{(\w+)\}/g, (_, name: string) => segment(String(values[name] ?? '')));
   const search = new URLSearchParams();

@@ -9,7 +9,7 @@ const isElsewhere = (row: CallRow) => 'elsewhere' in row;
 const example = (row: CallRow) => row.path.replace(/\{\w+\}/g, 'a-1');
 
 test.each(rows.filter((row) => !isElsewhere(row)).map((row) => [row.id, row] as const))(
-  '%s is reached by its own method and path, and by nothing else',
+  'row %s is reached by its own method and path, and by nothing else',
   (_, row) => {
     const path = example(row);
     expect(findRow(row.method, path)).toEqual({ row });

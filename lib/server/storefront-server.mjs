@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import next from 'next';
 import { cleanRequest } from './clean-request.mjs';
 import { answerOutages } from './outage-page.mjs';
+import { keepHeadersSingle } from './single-headers.mjs';
 
 const finishWithinMs = 10_000;
 
@@ -14,6 +15,7 @@ export async function startStorefront({ port, hostname }) {
   const trustedProxies = Number(process.env.TRUSTED_PROXIES ?? 0) || 0;
   const server = createServer((request, response) => {
     cleanRequest(request, trustedProxies);
+    keepHeadersSingle(response);
     answerOutages(request, response);
     void handle(request, response);
   });

@@ -192,3 +192,14 @@ test('a refused call that wants a session ends it; a refused public call does no
     ]);
   }
 });
+
+test('a password renewed in a session seals its new token, by the link of a mail it signs nobody in', async () => {
+  const body = { ambito: 'socia', token: 'a-token-of-a-mail', claveNueva: 'a-new-and-long-phrase' };
+  backend.answers((_, response) => answerJson(response, anEnvelope({ token: null, nombre: null })));
+  const byLink = await call('POST', '/api/public/cambiarPassword', body);
+  expect([byLink.status, byLink.set.size]).toEqual([200, 0]);
+  const token = aToken({ role: 'ROLE_W' });
+  backend.answers((_, response) => answerJson(response, anEnvelope({ token, nombre: 'Lucía' })));
+  const signedIn = await call('POST', '/api/public/cambiarPassword', body);
+  await expect(openSession(sealOf(signedIn.set.get(executive)))).resolves.toMatchObject({ token });
+});

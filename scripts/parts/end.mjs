@@ -2,7 +2,7 @@
  * How a script ends. Whatever was started or borrowed registers here how to give it back; that happens once, newest
  * first, whether the work is done, fails, or is interrupted. A second Ctrl-C does not wait any longer.
  */
-const givers = [];
+const givers = new Set();
 let ending;
 
 /** A failure that we foresaw: shown as its message and what to do about it, without a stack. */
@@ -15,12 +15,10 @@ export class Problem extends Error {
 /** `giveBack` may wait; `atOnce` must not: it is what is left to do when there is no more time. */
 export function atEnd(giveBack, atOnce = () => {}) {
   const giver = { giveBack, atOnce };
-  givers.push(giver);
+  givers.add(giver);
   return async () => {
-    const place = givers.indexOf(giver);
-    if (place < 0) return;
-    givers.splice(place, 1);
     await giveBack();
+    givers.delete(giver);
   };
 }
 
@@ -32,15 +30,15 @@ export function throwIfEnding() {
 }
 
 async function giveEverythingBack() {
-  while (givers.length > 0) {
-    const giver = givers.at(-1);
+  while (givers.size > 0) {
+    const giver = [...givers].at(-1);
     try {
       await giver.giveBack();
     } catch (failure) {
       console.error(failure);
       giver.atOnce();
     }
-    givers.splice(givers.indexOf(giver), 1);
+    givers.delete(giver);
   }
 }
 
@@ -63,8 +61,13 @@ export async function main(work) {
   process.on('SIGINT', () => interrupt('Ctrl-C', 130));
   process.on('SIGTERM', () => interrupt('SIGTERM', 143));
   process.on('SIGHUP', () => interrupt('SIGHUP', 129));
+  // npm passes SIGTERM to the shell between us, and that shell dies without a word to us.
+  const parent = process.ppid;
+  if (process.env.npm_lifecycle_event) {
+    setInterval(() => process.ppid !== parent && !isEnding() && interrupt('npm is gone', 143), 500).unref();
+  }
   process.on('exit', () => {
-    for (const giver of givers.reverse()) giver.atOnce();
+    for (const giver of [...givers].reverse()) giver.atOnce();
   });
   try {
     const code = (await work()) ?? 0;

@@ -26,17 +26,27 @@ export function requireInstalled() {
 export async function ensureInstalled() {
   const why = whyNotInstalled();
   if (!why) return;
-  await step(`packages (${why})`, async () => {
-    const args = ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund'];
+  await step('packages', async (report) => {
+    report(why);
+    const args = [
+      'ci',
+      '--include=dev',
+      '--include=optional',
+      '--no-audit',
+      '--no-fund',
+      '--loglevel=error',
+      '--prefer-offline',
+    ];
     const { npm_execpath: npm, npm_node_execpath: node } = process.env;
-    const { code, tail } =
+    const { code, output } =
       npm && node
         ? await run('npm ci', node, [npm, ...args], { cwd: root })
         : await run('npm ci', 'npm', args, { cwd: root });
-    if (code === 0) return;
+    if (code === 0) return 'installed as package-lock.json says';
     throw new Problem(
-      `npm ci failed:\n\n${tail}`,
-      'look at the message above; npm needs the registry in reach. Then run the same command again.',
+      // npm says first what is wrong, and then how to use it.
+      `npm ci failed:\n\n${output.trim().split('\n').slice(0, 15).join('\n')}`,
+      'npm needs its registry in reach, and a package-lock.json that fits package.json.',
     );
   });
 }

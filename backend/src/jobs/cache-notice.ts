@@ -3,12 +3,9 @@ import type { cacheNames } from 'contract/schemas/shop.ts';
 import { sql } from 'kysely';
 import type { Config } from '../config.ts';
 import type { Db } from '../schema.ts';
-import type { Outbox } from './jobs.ts';
+import type { CacheNotice, Outbox } from './outbox.ts';
 
-export type CacheName = (typeof cacheNames)[number];
-
-/** The storefront's cache tags that turn stale. */
-export type CacheNotice = { tags: string[] };
+type CacheName = (typeof cacheNames)[number];
 
 const deadlineMs = 5_000;
 

@@ -3,7 +3,8 @@ import { publishDuePrices } from '../modules/catalogue/changes.ts';
 import type { Db } from '../schema.ts';
 import { sendCacheNotice } from './cache-notice.ts';
 import { keepHouse } from './housekeeping.ts';
-import type { JobHandlers, Outbox } from './jobs.ts';
+import type { JobHandlers } from './jobs.ts';
+import type { Outbox } from './outbox.ts';
 import { createMailboxSender } from './mail.ts';
 
 /** Explicit list of what this process works on. Mail without a way out stays in the outbox until there is one. */

@@ -2,30 +2,12 @@ import { createHash } from 'node:crypto';
 import { type Db as BossDatabase, fromKysely, PgBoss } from 'pg-boss';
 import type { OpenDatabase } from '../database.ts';
 import type { Log } from '../log.ts';
-import type { Db } from '../schema.ts';
-import type { CacheNotice } from './cache-notice.ts';
-import type { Mail } from './mail.ts';
+import type { JobKind, JobPayloads, Outbox } from './outbox.ts';
 
-/** What can leave through the outbox, by queue. */
-export type JobPayloads = {
-  'cache-notice': CacheNotice;
-  mail: Mail;
-  housekeeping: Record<string, never>;
-  'due-prices': Record<string, never>;
-};
-export type JobKind = keyof JobPayloads;
 export type JobHandlers = { [Kind in JobKind]?: (payload: JobPayloads[Kind], jobId: string) => Promise<void> };
 
-export type Outbox = {
-  /**
-   * Leaves if, and only if, the transaction commits. The key says what it is about: a second send with the same key is
-   * the same job, and the receiver sees the same id when a job is tried again.
-   */
-  send: <Kind extends JobKind>(trx: Db, kind: Kind, key: string, payload: JobPayloads[Kind]) => Promise<void>;
-};
-
 export type Jobs = Outbox & {
-  /** Makes the tables and queues; nothing runs yet. */
+  /** Makes tables and queues where they are missing; nothing runs yet. */
   open: () => Promise<void>;
   work: (handlers: JobHandlers) => Promise<void>;
   close: () => Promise<void>;
@@ -42,8 +24,9 @@ const schedules: Partial<Record<JobKind, string>> = { housekeeping: '17 * * * *'
 const noJob = '00000000-0000-0000-0000-000000000000';
 const stopTimeoutMs = 5_000;
 
-export function createJobs(database: OpenDatabase, log: Log): Jobs {
-  const boss = new PgBoss({ db: toBossDatabase(database), schema: 'jobs', persistWarnings: false });
+/** Where `migrate` is false the runner's tables must be there already, like ours. */
+export function createJobs(database: OpenDatabase, log: Log, { migrate = true } = {}): Jobs {
+  const boss = new PgBoss({ db: toBossDatabase(database), schema: 'jobs', persistWarnings: false, migrate });
   boss.on('error', (error) => log.error({ err: error }, 'job runner failed'));
 
   return {

@@ -1,7 +1,7 @@
-export type Mail = { to: string; subject: string; text: string; html?: string };
+import type { Mail } from './outbox.ts';
 
 /** Hands one mail over. The id stays the same when it is tried again, so that a receiver can drop the copy. */
-export type SendMail = (mail: Mail, id: string) => Promise<void>;
+type SendMail = (mail: Mail, id: string) => Promise<void>;
 
 const deadlineMs = 10_000;
 

@@ -1,4 +1,5 @@
 import { mix } from './color.ts';
+import { feather } from './drawing.ts';
 import { castShadow, glow, type PanelOptions, panel } from './fabric.ts';
 import { across, type Body, innerSide, side } from './figure.ts';
 import type { Stage } from './garment.ts';
@@ -132,7 +133,7 @@ export function drawBrief(stage: Stage, type: string) {
   }
 
   const lacy = cloth.pattern === 'lace';
-  const options: PanelOptions = lacy && !back && cut.panels !== 'none' ? { fill: 'lining' } : {};
+  const options: PanelOptions = lacy && !back && cut.panels === 'sides' ? { fill: 'lining' } : {};
   if (lacy) panel(d, cloth, shape, { fill: 'lining', opacity: back ? 0.35 : 0.5, outline: false, form: false });
   const path = panel(d, cloth, shape, options);
   if (cut.panels === 'sides') {
@@ -157,12 +158,11 @@ export function drawBrief(stage: Stage, type: string) {
   if (cut.panels === 'control') controlPanel(stage, waist, sag);
   if (!back) {
     const gusset: Segment = [
-      [-cut.gusset - 6, body.crotch - 21],
-      [0, body.crotch - 16],
-      [cut.gusset + 6, body.crotch - 21],
+      [-cut.gusset - 1, body.crotch - 14],
+      [0, body.crotch - 12],
+      [cut.gusset + 1, body.crotch - 14],
     ];
-    seamLine(d, cloth, [gusset], 0.9);
-    stitches(d, cloth, [gusset], -1.5);
+    seamLine(d, cloth, [gusset], 0.55);
     glow(d, path, [-body.width(360) * 0.35, 366], 42, cloth.light, 0.4);
   } else if (cut.seat > 0.3) {
     for (const s of [-1, 1]) glow(d, path, [s * body.width(390) * 0.46 - 6, 390], 34, cloth.light, 0.38);
@@ -422,14 +422,9 @@ const footShape = (body: Body): Segment[] => {
 
 function shine({ d, body, cloth }: Stage, s: number, from: number) {
   const line = (y: number): Point => [s * lerp(body.inner(y), body.width(y), s > 0 ? 0.36 : 0.62), y];
-  const soft = d.id();
-  d.define(
-    `<filter id="${soft}" x="-80%" y="-10%" width="260%" height="120%"><feGaussianBlur stdDeviation="${(d.scale * 2.6).toFixed(1)}"/></filter>`,
-  );
-  const path = d.path([[from + 34, from + 80, 570, 620, 690].map(line)], false);
-  d.add(
-    `<path d="${path}" fill="none" stroke="${cloth.light}" stroke-width="${Math.round(6 * d.scale)}" stroke-linecap="round" opacity=".38" filter="url(#${soft})"/>`,
-  );
+  const highlight: Segment = [from + 34, from + 80, 570, 620, 690].map(line);
+  const light = { color: cloth.light, opacity: 0.34, spread: d.scale * 12, width: d.scale * 2 };
+  d.add(feather(d, d.path([highlight], false), light));
 }
 
 function drawStockings(stage: Stage) {

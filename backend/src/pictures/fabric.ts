@@ -1,5 +1,5 @@
 import { darken, lighten, luminance, mix } from './color.ts';
-import { type Drawing, lineWidth } from './drawing.ts';
+import { type Drawing, feather, lineWidth } from './drawing.ts';
 import type { Body } from './figure.ts';
 import { acrossBody } from './figure-drawing.ts';
 import type { Segment } from './geometry.ts';
@@ -124,14 +124,9 @@ export function panel(d: Drawing, cloth: Cloth, segments: readonly Segment[], op
 
 /** The soft shadow that a garment's edge throws on the skin. */
 export function castShadow(d: Drawing, shapes: readonly (readonly Segment[])[], clip: string) {
-  const soft = d.id();
-  d.define(
-    `<filter id="${soft}" x="-20%" y="-20%" width="140%" height="140%"><feGaussianBlur stdDeviation="7"/></filter>`,
-  );
   const path = shapes.map((shape) => d.path(shape)).join('');
-  d.add(
-    `<g clip-path="url(#${clip})"><path d="${path}" fill="#3d1f12" opacity=".3" filter="url(#${soft})" transform="translate(7 11)"/></g>`,
-  );
+  const shadow = feather(d, path, { color: '#3d1f12', opacity: 0.28, spread: 26, move: '8 12' });
+  d.add(`<g clip-path="url(#${clip})">${shadow}</g>`);
 }
 
 /** Soft light or shade inside a shape, for the roundness of a cup or a fold. */

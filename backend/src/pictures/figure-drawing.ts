@@ -1,10 +1,11 @@
 import { darken, lighten, luminance, mix } from './color.ts';
-import { type Drawing, lineWidth } from './drawing.ts';
+import { type Drawing, feather, lineWidth } from './drawing.ts';
 import { type Body, innerSide, side } from './figure.ts';
 import { ellipse, limb, mirror, type Point, type Segment, symmetric } from './geometry.ts';
 import { drawFace, drawHairBack, drawHairFront, headOutline } from './head.ts';
 
-export type ArmPose = 'down' | 'back' | 'out';
+/** `none` leaves an arm to the scene, which lays it on a table. */
+export type ArmPose = 'down' | 'back' | 'out' | 'front' | 'none';
 export type FigureOptions = { back: boolean; arms: readonly [left: ArmPose, right: ArmPose]; feet: boolean };
 
 export const skinLine = (skin: string) => darken(mix(skin, '#8a3b22', 0.22), luminance(skin) > 0.2 ? 0.42 : 0.5);
@@ -58,11 +59,21 @@ const foot = (body: Body): Segment[] => {
   ];
 };
 
+/** The arm bent before the body, its hand at the under-bust. */
+export function frontArm(body: Body): Point[] {
+  const [a] = body.arm.centre as [Point];
+  const low = body.bust.y + body.bust.r + 10;
+  return [a, [a[0] + 15, 204], [a[0] + 27, 252], [a[0] + 22, 268], [a[0] - 8, low + 14], [34, low + 7]];
+}
+export const frontRadii = ({ arm }: Body): number[] =>
+  [1, 0.96, 0.82, 0.78, 0.64, 0.48].map((share) => share * (arm.radii[0] as number));
+
 export function armShape(body: Body, pose: ArmPose): Segment[] {
   const [a, b, c, , , wrist] = body.arm.centre as [Point, Point, Point, Point, Point, Point];
   const radii = body.arm.radii;
   const r = radii[0] as number;
   if (pose === 'down') return limb(body.arm.centre, radii, { start: true, end: true });
+  if (pose === 'front') return limb(frontArm(body), frontRadii(body), { start: true, end: true });
   if (pose === 'out') {
     const elbow: Point = [wrist[0] + 26, 286];
     const hand: Point = [body.width(320) + 2, 334];
@@ -121,6 +132,7 @@ export function drawFigure(d: Drawing, body: Body, { back, arms, feet }: FigureO
   const limbs: Segment[][] = [];
   const behind: Segment[][] = [];
   for (const [i, pose] of arms.entries()) {
+    if (pose === 'none') continue;
     const turn = (shape: Segment[]) => (i === 0 ? flip(shape) : shape);
     (pose === 'back' ? behind : limbs).push(turn(armShape(body, pose)));
     if (pose === 'down') limbs.push(...hand(body).map(turn));
@@ -131,14 +143,8 @@ export function drawFigure(d: Drawing, body: Body, { back, arms, feet }: FigureO
   const whole = paths.join('');
   const headPath = d.path(headOutline(body));
 
-  const soft = d.id();
-  d.define(
-    `<filter id="${soft}" x="-20%" y="-20%" width="140%" height="140%"><feGaussianBlur stdDeviation="16"/></filter>`,
-  );
   const rear = behind.map((shape) => d.path(shape)).join('');
-  d.add(
-    `<path d="${whole}${rear}${headPath}" fill="#7a5f48" opacity=".17" filter="url(#${soft})" transform="translate(26 20)"/>`,
-  );
+  d.add(feather(d, whole + rear + headPath, { color: '#7a5f48', opacity: 0.16, spread: 96, move: '26 20' }));
   drawHairBack(d, body, back);
 
   const clip = d.id();
@@ -151,15 +157,15 @@ export function drawFigure(d: Drawing, body: Body, { back, arms, feet }: FigureO
     d.add(`<path d="${path}" fill="none" stroke="${line}" stroke-width="${lineWidth * 2}" stroke-linejoin="round"/>`);
   outline(front + rear);
   if (rear) {
-    d.add(`<path d="${rear}" fill="url(#${light})"/><path d="${rear}" fill="${shade}" opacity=".14"/>`);
+    d.add(`<path d="${rear}" fill="url(#${light})"/>`);
     outline([side(body, 200, 372), mirror(side(body, 200, 372))].map((s) => d.path([s], false)).join(''));
   }
   d.add(`<path d="${front}" fill="url(#${light})"/>`);
 
   d.add(`<g clip-path="url(#${clip})">`);
-  drawShading(d, body, arms, shade, soft);
-  if (back) drawBackForms(d, body, line, shade, soft);
-  else drawFrontForms(d, body, line, shade, soft);
+  drawShading(d, body, arms, shade);
+  if (back) drawBackForms(d, body, line, shade);
+  else drawFrontForms(d, body, line, shade);
   d.add('</g>');
   if (back) drawHairFront(d, body, true);
   else {
@@ -176,15 +182,14 @@ export function acrossBody(d: Drawing, body: Body): string {
   return `x1="${Math.round(x1)}" y1="${Math.round(y1)}" x2="${Math.round(x2)}" y2="${Math.round(y2)}"`;
 }
 
-function drawShading(d: Drawing, body: Body, arms: FigureOptions['arms'], shade: string, soft: string) {
+function drawShading(d: Drawing, body: Body, arms: FigureOptions['arms'], shade: string) {
   const edges: Segment[] = [side(body, 196, 740), mirror(innerSide(body, body.crotch + 20, 740))];
   const armEdge = (from: number): Point[] =>
     body.arm.centre.slice(from).map(([x, y], i) => [x + (body.arm.radii[i + from] as number) * (from ? -1 : 1), y]);
   if (arms[1] === 'down') edges.push(armEdge(0));
   if (arms[0] === 'down') edges.push(mirror(armEdge(2)));
-  d.add(
-    `<path d="${edges.map((edge) => d.path([edge], false)).join('')}" fill="none" stroke="${shade}" stroke-width="${9 * d.scale}" stroke-linecap="round" opacity=".5" filter="url(#${soft})"/>`,
-  );
+  const path = edges.map((edge) => d.path([edge], false)).join('');
+  d.add(feather(d, path, { color: shade, opacity: 0.46, spread: 26 * d.scale, width: 3 * d.scale }));
 }
 
 const stroke = (d: Drawing, segments: readonly Segment[], color: string, opacity: number, width = lineWidth * 0.8) =>
@@ -192,10 +197,10 @@ const stroke = (d: Drawing, segments: readonly Segment[], color: string, opacity
     `<path d="${segments.map((s) => d.path([s], false)).join('')}" fill="none" stroke="${color}" stroke-width="${width}" stroke-linecap="round" opacity="${opacity}"/>`,
   );
 const both = (segment: Segment): Segment[] => [segment, mirror(segment)];
-const shadow = (d: Drawing, shape: Segment[], color: string, opacity: number, soft: string) =>
-  d.add(`<path d="${d.path(shape)}" fill="${color}" opacity="${opacity}" filter="url(#${soft})"/>`);
+const shadow = (d: Drawing, shape: Segment[], color: string, opacity: number) =>
+  d.add(feather(d, d.path(shape), { color, opacity: opacity * 0.62, spread: 24 * d.scale }));
 
-function drawFrontForms(d: Drawing, body: Body, line: string, shade: string, soft: string) {
+function drawFrontForms(d: Drawing, body: Body, line: string, shade: string) {
   const { crotch } = body;
   const tip = body.armpit[0] + 13;
   const man = body.kind === 'man';
@@ -203,31 +208,29 @@ function drawFrontForms(d: Drawing, body: Body, line: string, shade: string, sof
     d,
     [
       [
-        [-22, 96],
-        [0, 116],
-        [24, 98],
-        [20, 128],
-        [4, 138],
-        [-10, 124],
+        [-16, 98],
+        [0, 112],
+        [20, 98],
+        [16, 120],
+        [4, 128],
+        [-6, 118],
       ],
     ],
     shade,
     0.75,
-    soft,
   );
   shadow(
     d,
     [
       [
-        [30, 250],
-        [body.width(258), 236],
-        [body.width(300) + 4, 300],
-        [38, 290],
+        [40, 256],
+        [body.width(258), 244],
+        [body.width(300) + 4, 296],
+        [48, 286],
       ],
     ],
     shade,
     0.28,
-    soft,
   );
   shadow(
     d,
@@ -243,7 +246,6 @@ function drawFrontForms(d: Drawing, body: Body, line: string, shade: string, sof
     ],
     shade,
     0.5,
-    soft,
   );
   stroke(
     d,
@@ -451,23 +453,23 @@ function drawFrontForms(d: Drawing, body: Body, line: string, shade: string, sof
   );
 }
 
-function drawBackForms(d: Drawing, body: Body, line: string, shade: string, soft: string) {
+function drawBackForms(d: Drawing, body: Body, line: string, shade: string) {
   const { crotch } = body;
   shadow(
     d,
     [
       [
-        [-3, 160],
-        [6, 160],
-        [9, 240],
-        [7, 350],
-        [-2, 350],
-        [-4, 240],
+        [1, 158],
+        [3, 176],
+        [4, 240],
+        [2, 350],
+        [1, 350],
+        [0, 240],
+        [0, 176],
       ],
     ],
     shade,
     0.6,
-    soft,
   );
   shadow(
     d,
@@ -483,7 +485,6 @@ function drawBackForms(d: Drawing, body: Body, line: string, shade: string, soft
     ],
     shade,
     0.5,
-    soft,
   );
   stroke(
     d,

@@ -113,10 +113,10 @@ export function createBody(kind: 'woman' | 'man', spec: FigureSpec, random: Rand
   const age = spec.age ?? random.pick(['young', 'young', 'middle', 'middle', 'older']);
   const bust = Math.max(0, Math.min(1, spec.bust ?? lerp(0.25, 0.85, size)));
   const tones: readonly string[] = skinTones;
-  const readable = tones.filter((tone) => !garment || difference(tone, garment) > 22);
+  const readable = tones.filter((tone) => !garment || difference(tone, garment) > 18);
   const choice = readable.length > 0 ? readable : tones;
   const skin =
-    (spec.skin === undefined ? choice[Math.floor(random.next() ** 1.4 * choice.length)] : tones[spec.skin]) ??
+    (spec.skin === undefined ? choice[Math.floor(random.next() ** 1.7 * choice.length)] : tones[spec.skin]) ??
     skinTones[1];
   const hair =
     age === 'older' ? random.pick(greys) : age === 'middle' && random.next() < 0.3 ? greys[1] : random.pick(hairColors);

@@ -1,5 +1,6 @@
 import { drawBra } from './bras.ts';
 import { drawBrief, drawLegwear } from './briefs.ts';
+import { luminance, mix } from './color.ts';
 import { type Camera, canvasHeight, canvasWidth, createDrawing, type Drawing } from './drawing.ts';
 import { createCloth } from './fabric.ts';
 import { type Body, createBody } from './figure.ts';
@@ -20,7 +21,13 @@ type Framing = {
   close: readonly [x: number, y: number, height: number];
   arms: readonly [ArmPose, ArmPose];
   feet?: boolean;
+  /** What is worn with it, plain and in a quieter colour, so that nobody stands there half dressed. */
+  with?: readonly ((stage: Stage) => void)[];
 };
+
+const withBrief = (stage: Stage) => drawBrief(stage, 'brief-classic');
+const withBra = (stage: Stage) => drawBra(stage, 'bra-balconette');
+const withTrunk = (stage: Stage) => drawMensBrief(stage, 'men-trunk');
 
 const bust: Camera = { top: 84, height: 244 };
 const hips: Camera = { top: 270, height: 236 };
@@ -57,15 +64,16 @@ const mensHips: Framing = {
   draw: drawMensBrief,
   worn: { top: 276, height: 250 },
   extent: [340, 500],
-  close: [8, 382, 96],
+  close: [40, 372, 88],
   arms: ['out', 'out'],
 };
 const mensTrunk: Framing = {
   draw: drawUndershirt,
   worn: { top: 84, height: 336 },
   extent: [136, 398],
-  close: [26, 200, 130],
+  close: [22, 176, 118],
   arms: ['down', 'back'],
+  with: [withTrunk],
 };
 const sleepFraming: Framing = {
   draw: drawPyjama,
@@ -84,7 +92,7 @@ const framings: Record<GarmentType, Framing> = {
   'bra-strapless': braFraming,
   'bra-sports': { ...braFraming, close: [28, 196, 110] },
   'bra-minimizer': braFraming,
-  'bra-nursing': braFraming,
+  'bra-nursing': { ...braFraming, close: [36, 196, 88] },
   'bra-front-closure': braFraming,
   'bra-push-up': braFraming,
   'brief-classic': briefFraming,
@@ -105,6 +113,7 @@ const framings: Record<GarmentType, Framing> = {
     ...bodyFraming,
     draw: drawCorset,
     worn: { top: 176, height: 236 },
+    with: [withBra, withBrief],
     extent: [246, 362],
     close: [12, 296, 96],
   },
@@ -121,16 +130,17 @@ const framings: Record<GarmentType, Framing> = {
     ...bodyFraming,
     draw: drawCorset,
     worn: { top: 88, height: 318 },
+    with: [withBrief],
     extent: [180, 376],
     close: [18, 244, 112],
   },
-  camisole: { ...dressFraming, worn: { top: 80, height: 330 }, extent: [138, 380] },
+  camisole: { ...dressFraming, with: [withBrief], worn: { top: 80, height: 330 }, extent: [138, 380] },
   nightdress: dressFraming,
   'pyjama-set': sleepFraming,
   robe: { ...sleepFraming, draw: drawRobe, worn: { top: 62, height: 530 }, extent: [112, 580], close: [0, 268, 150] },
   swimsuit: bodyFraming,
   'bikini-top': { ...braFraming, draw: drawBikiniTop, extent: [112, 272] },
-  'bikini-bottom': briefFraming,
+  'bikini-bottom': { ...briefFraming, close: [56, 366, 84] },
   tights: {
     ...briefFraming,
     draw: drawLegwear,
@@ -143,12 +153,13 @@ const framings: Record<GarmentType, Framing> = {
     ...briefFraming,
     draw: drawLegwear,
     worn: { top: 372, height: 428 },
+    with: [withBrief],
     extent: [438, 790],
     close: [30, 468, 84],
     feet: true,
   },
   'men-boxer': mensHips,
-  'men-brief': mensHips,
+  'men-brief': { ...mensHips, extent: [340, 428] },
   'men-trunk': mensHips,
   'men-undershirt': mensTrunk,
   'men-shaping-vest': mensTrunk,
@@ -166,13 +177,24 @@ export function drawGarment(spec: GarmentSpec): string {
   const flat = spec.view === 'plano';
   const back = spec.view === 'espalda';
   const camera = cameraFor(spec, framing, body, lean);
-  const d = createDrawing(camera, flat ? { sway: 0, tilt: 0 } : { sway: 6 * lean, tilt: 0.024 * lean });
+  const d = createDrawing(
+    camera,
+    flat ? { sway: 0, tilt: 0 } : { sway: 8 * lean, tilt: 0.03 * lean, lean: 0.05 * lean },
+  );
   const cloth = createCloth(d, body, spec.color, spec.pattern, spec.seed, flat ? 0.3 : 1);
   const arms = lean > 0 ? framing.arms : ([framing.arms[1], framing.arms[0]] as const);
   const skin = flat ? null : drawFigure(d, body, { back, arms, feet: framing.feet ?? false });
+  if (skin && framing.with) {
+    const plain = createCloth(d, body, { base: companionColor(spec.color.base) }, 'plain', spec.seed);
+    for (const drawMore of framing.with)
+      drawMore({ d, body, cloth: plain, random: createRandom(spec.seed), back, skin });
+  }
   framing.draw({ d, body, cloth, random, back, skin }, spec.type);
   return compose(d, flat);
 }
+
+const companionColor = (base: string) =>
+  luminance(base) > 0.4 ? mix(base, '#8c7564', 0.3) : mix(base, '#ecd8c4', 0.72);
 
 function cameraFor({ view }: GarmentSpec, { worn, extent, close, draw }: Framing, body: Body, lean: number): Camera {
   if (view === 'detalle') {
@@ -194,7 +216,7 @@ function cameraFor({ view }: GarmentSpec, { worn, extent, close, draw }: Framing
 
 function compose(d: Drawing, flat: boolean): string {
   const { defs, body } = d.finish();
-  const shadow = `<filter id="fs" x="-20%" y="-20%" width="140%" height="140%"><feDropShadow dx="10" dy="16" stdDeviation="12" flood-color="#5b4330" flood-opacity=".32"/></filter>`;
+  const shadow = `<filter id="fs" filterUnits="userSpaceOnUse" x="0" y="0" width="${canvasWidth}" height="${canvasHeight}"><feDropShadow dx="10" dy="16" stdDeviation="12" flood-color="#5b4330" flood-opacity=".32"/></filter>`;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${canvasWidth} ${canvasHeight}" width="${canvasWidth}" height="${canvasHeight}"><defs>${paperDefs}${flat ? shadow : ''}${defs}</defs>${paperSheet}${flat ? `<g filter="url(#fs)">${body}</g>` : body}</svg>`;
 }
 

@@ -1,7 +1,7 @@
 import { darken, lighten, mix } from './color.ts';
 import { type Drawing, lineWidth } from './drawing.ts';
 import type { Body } from './figure.ts';
-import { mirror, type Segment, symmetric } from './geometry.ts';
+import { mirror, type Segment, symmetric, walk } from './geometry.ts';
 
 const jaw = (body: Body): number => (body.kind === 'man' ? 33 : 29) + body.size * 4;
 
@@ -26,6 +26,26 @@ const fill = (d: Drawing, shape: Segment[], color: string, line?: string) =>
   d.add(
     `<path d="${d.path(shape)}" fill="${color}"${line ? ` stroke="${line}" stroke-width="${lineWidth}" stroke-linejoin="round"` : ''}/>`,
   );
+/** Round locks along a line, their outline around all of them. */
+function curls(d: Drawing, along: Segment, size: number, color: string, line: string) {
+  const scale = d.scale;
+  const dots = walk(along, size * 1.1).map(({ point }, i) => {
+    const [x, y] = d.project(point);
+    return `<circle cx="${x.toFixed(1)}" cy="${y.toFixed(1)}" r="${(size * scale * (i % 2 ? 0.92 : 1.08)).toFixed(1)}"/>`;
+  });
+  d.add(
+    `<g fill="${line}" stroke="${line}" stroke-width="${lineWidth * 2}">${dots.join('')}</g><g fill="${color}">${dots.join('')}</g>`,
+  );
+  const turns = walk(along, size * 1.1).map(
+    ({ point: [x, y] }): Segment => [
+      [x - size * 0.4, y + size * 0.3],
+      [x - size * 0.1, y - size * 0.4],
+      [x + size * 0.4, y - size * 0.1],
+    ],
+  );
+  strands(d, turns, lighten(color, 0.22), 0.45);
+}
+
 const strands = (d: Drawing, segments: Segment[], color: string, opacity = 0.5) =>
   d.add(
     `<path d="${segments.map((s) => d.path([s], false)).join('')}" fill="none" stroke="${color}" stroke-width="${lineWidth * 0.7}" stroke-linecap="round" opacity="${opacity}"/>`,
@@ -35,8 +55,24 @@ export function drawHairBack(d: Drawing, body: Body, back: boolean) {
   if (back || body.kind === 'man') return;
   const w = jaw(body);
   const line = darken(body.hair, 0.4);
-  const depth = { bob: 104, long: 178, bun: 70, crop: 74, curls: 150 }[body.hairStyle];
-  const wide = { bob: w + 15, long: w + 16, bun: w + 5, crop: w + 6, curls: w + 30 }[body.hairStyle];
+  if (body.hairStyle === 'curls') {
+    const cloud: Segment = [
+      [-w - 4, 104],
+      [-w - 17, 74],
+      [-w - 14, 34],
+      [-w * 0.62, 2],
+      [0, -9],
+      [w * 0.62, 2],
+      [w + 14, 34],
+      [w + 17, 74],
+      [w + 4, 104],
+    ];
+    fill(d, [cloud], darken(body.hair, 0.18));
+    curls(d, cloud, 12, darken(body.hair, 0.1), line);
+    return;
+  }
+  const depth = { bob: 104, long: 178, bun: 70, crop: 74 }[body.hairStyle];
+  const wide = { bob: w + 15, long: w + 16, bun: w + 5, crop: w + 6 }[body.hairStyle];
   const shape = symmetric([
     [
       [0, -8],
@@ -117,8 +153,26 @@ export function drawHairFront(d: Drawing, body: Body, back: boolean) {
     );
     return;
   }
-  const low = { bob: 96, long: 122, bun: 48, crop: 46, curls: 118 }[body.hairStyle];
-  const bulge = { bob: 14, long: 12, bun: 3, crop: 3, curls: 26 }[body.hairStyle];
+  if (body.hairStyle === 'curls') {
+    curls(
+      d,
+      [
+        [-w - 3, 58],
+        [-w * 0.94, 34],
+        [-w * 0.56, 15],
+        [0, 8],
+        [w * 0.56, 15],
+        [w * 0.94, 34],
+        [w + 3, 58],
+      ],
+      8.5,
+      body.hair,
+      line,
+    );
+    return;
+  }
+  const low = { bob: 96, long: 122, bun: 48 }[body.hairStyle];
+  const bulge = { bob: 14, long: 12, bun: 3 }[body.hairStyle];
   const lock: Segment[] = [
     [
       [-6, -7],
@@ -279,15 +333,12 @@ export function drawFace(d: Drawing, body: Body) {
       line,
       0.3,
     );
-  d.add(
-    `<path d="${d.path([
-      [
-        [14, 64],
-        [22, 60],
-        [25, 68],
-        [18, 73],
-        [14, 64],
-      ],
-    ])}" fill="#b5533c" opacity=".12"/>`,
-  );
+  const cheek: Segment = [
+    [14, 64],
+    [22, 60],
+    [26, 67],
+    [18, 73],
+    [14, 64],
+  ];
+  d.add(`<path d="${d.path([cheek])}${d.path([mirror(cheek)])}" fill="#b5533c" opacity=".1"/>`);
 }

@@ -306,9 +306,9 @@ export function drawBodysuit(stage: Stage, type: string) {
         cloth,
         [
           [
-            [-16, body.crotch - 20],
-            [0, body.crotch - 15],
-            [16, body.crotch - 20],
+            [-12, body.crotch - 13],
+            [0, body.crotch - 11],
+            [12, body.crotch - 13],
           ],
         ],
         0.9,

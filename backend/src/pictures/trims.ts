@@ -1,5 +1,5 @@
 import { darken, lighten, mix } from './color.ts';
-import { type Drawing, lineWidth } from './drawing.ts';
+import { type Drawing, feather, lineWidth } from './drawing.ts';
 import { type Cloth, panel } from './fabric.ts';
 import { between, ellipse, limb, offset, type Point, type Segment, walk } from './geometry.ts';
 
@@ -197,13 +197,7 @@ export function hookTape(d: Drawing, cloth: Cloth, [x, top]: Point, bottom: Poin
 
 /** Long soft folds that hang in a fabric. */
 export function folds(d: Drawing, cloth: Cloth, segments: readonly Segment[], opacity = 0.5) {
-  const soft = d.id();
-  d.define(
-    `<filter id="${soft}" x="-30%" y="-10%" width="160%" height="120%"><feGaussianBlur stdDeviation="${px(d.scale * 1.7)}"/></filter>`,
-  );
   const path = segments.map((s) => d.path([s], false)).join('');
-  d.add(
-    `<path d="${path}" fill="none" stroke="${cloth.shade}" stroke-width="${px(d.scale * 4)}" stroke-linecap="round" opacity="${Math.round(opacity * 55) / 100}" filter="url(#${soft})"/>`,
-  );
+  d.add(feather(d, path, { color: cloth.shade, opacity: opacity * 0.55, spread: d.scale * 9, width: d.scale * 1.5 }));
   seamLine(d, cloth, segments, opacity, lineWidth * 0.7);
 }

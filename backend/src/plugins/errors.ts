@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+import type { Socket } from 'node:net';
 import { failureKeys } from 'contract/envelope.ts';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { toFailure } from '../shared/envelope.ts';
@@ -40,6 +42,24 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
   else request.log.warn({ status: refusal.status, key: refusal.key }, 'call refused');
   if (refusal.retryAfter !== undefined) reply.header('retry-after', refusal.retryAfter);
   reply.code(refusal.status).send(toFailure(refusal, request.id));
+}
+
+const brokenRequests: Record<string, [status: string, key: string]> = {
+  HPE_HEADER_OVERFLOW: ['431 Request Header Fields Too Large', failureKeys.tooLarge],
+  ERR_HTTP_REQUEST_TIMEOUT: ['408 Request Timeout', failureKeys.busy],
+};
+
+/** What is not even HTTP has no request and no reply, only a socket. It gets the envelope all the same. */
+export function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const [status, key] = brokenRequests[error.code ?? ''] ?? ['400 Bad Request', failureKeys.malformed];
+  const body = JSON.stringify(toFailure({ key, fields: undefined }, randomUUID()));
+  socket.end(
+    `HTTP/1.1 ${status}\r\ncontent-type: application/json; charset=utf-8\r\ncontent-length: ${body.length}\r\nconnection: close\r\n\r\n${body}`,
+  );
 }
 
 export function addErrors(app: FastifyInstance): void {

@@ -41,9 +41,9 @@ export function addMailbox(app: FastifyInstance): void {
 function toPage(messages: (Message & { received: string })[]): string {
   const articles = messages.map(
     ({ to, subject, text, received }) => `<article>
-<h2>${escape(subject)}</h2>
-<p>To ${escape(to)}, <time datetime="${received}">${received}</time></p>
-<pre>${escape(text)}</pre>
+<h2>${escapeHtml(subject)}</h2>
+<p>To ${escapeHtml(to)}, <time datetime="${received}">${received}</time></p>
+<pre>${escapeHtml(text)}</pre>
 </article>`,
   );
   return `<!doctype html>
@@ -65,4 +65,4 @@ ${articles.join('\n') || '<p>No mail yet.</p>'}
 }
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-const escape = (text: string) => text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
+const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => entities[character] ?? character);

@@ -65,31 +65,34 @@ export type Person = {
 };
 export type Outfit = { color: { base: string; accent?: string }; pattern: Pattern; draw: (stage: Stage) => void };
 
-/** A person in the scene, in as many garments as it takes. */
+/** Paints in a person's own units, over what the scene holds so far. */
+export function paintPerson(scene: Scene, person: Person, paint: (d: Drawing, body: Body) => void) {
+  const height = 820 * person.scale;
+  const width = 560 * person.scale;
+  const pose = person.pose ?? { sway: 5, tilt: 0.02 };
+  const d = createDrawing({ top: -20, height: 820 }, pose, { width, height }, scene.id());
+  paint(d, createBody(person.kind ?? 'woman', person.figure, createRandom(person.seed ?? 1)));
+  const { defs, body: art } = d.finish();
+  scene.defs.push(defs);
+  scene.art.push(
+    `<g transform="translate(${Math.round(person.x - width / 2)} ${Math.round(person.top - 20 * person.scale)})">${art}</g>`,
+  );
+}
+
+/** A person in as many garments as it takes; `after` paints what lies over them. */
 export function drawPerson(
   scene: Scene,
   person: Person,
   outfits: readonly Outfit[],
   after?: (d: Drawing, body: Body) => void,
 ) {
-  const height = 820 * person.scale;
-  const width = 560 * person.scale;
-  const d = createDrawing(
-    { top: -20, height: 820 },
-    person.pose ?? { sway: 5, tilt: 0.02 },
-    { width, height },
-    scene.id(),
-  );
-  const body = createBody(person.kind ?? 'woman', person.figure, createRandom(person.seed ?? 1));
-  const skin = drawFigure(d, body, { back: person.back ?? false, arms: person.arms, feet: true });
-  for (const [i, outfit] of outfits.entries()) {
-    const cloth = createCloth(d, body, outfit.color, outfit.pattern, (person.seed ?? 1) + i);
-    outfit.draw({ d, body, cloth, random: createRandom((person.seed ?? 1) * 5 + i), back: person.back ?? false, skin });
-  }
-  after?.(d, body);
-  const { defs, body: art } = d.finish();
-  scene.defs.push(defs);
-  scene.art.push(
-    `<g transform="translate(${Math.round(person.x - width / 2)} ${Math.round(person.top - 20 * person.scale)})">${art}</g>`,
-  );
+  const { back = false, seed = 1, arms } = person;
+  paintPerson(scene, person, (d, body) => {
+    const skin = drawFigure(d, body, { back, arms, feet: true });
+    for (const [i, { color, pattern, draw }] of outfits.entries()) {
+      const cloth = createCloth(d, body, color, pattern, seed + i);
+      draw({ d, body, cloth, random: createRandom(seed * 5 + i), back, skin });
+    }
+    after?.(d, body);
+  });
 }

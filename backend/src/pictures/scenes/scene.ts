@@ -67,8 +67,8 @@ const painters: Record<SceneName, (scene: Scene, tall: boolean) => void> = {
         s,
         {
           x: 590,
-          top: -60,
-          scale: 3.1,
+          top: -250,
+          scale: 3.5,
           figure: { size: 0.5, skin: 2, age: 'middle', hair: 'bob' },
           arms: ['down', 'back'],
           seed: 3,
@@ -80,8 +80,8 @@ const painters: Record<SceneName, (scene: Scene, tall: boolean) => void> = {
     tile(scene, '#dcd8c8', '#c3c3ae', (s) => {
       drawPerson(
         s,
-        { x: 620, top: -560, scale: 3.6, figure: { size: 0.72, skin: 1, age: 'young' }, arms: ['out', 'out'], seed: 5 },
-        [brief('brief-high-waist', colors.sage)],
+        { x: 610, top: -430, scale: 3.2, figure: { size: 0.72, skin: 1, age: 'young' }, arms: ['out', 'out'], seed: 5 },
+        [brief('brief-high-waist', colors.sage), bra('bra-full-cup', colors.sage)],
       );
     }),
   'department-shapewear': (scene) =>
@@ -90,8 +90,8 @@ const painters: Record<SceneName, (scene: Scene, tall: boolean) => void> = {
         s,
         {
           x: 600,
-          top: -40,
-          scale: 2.35,
+          top: 70,
+          scale: 2.5,
           figure: { size: 0.86, skin: 4, age: 'middle', hair: 'curls' },
           arms: ['back', 'down'],
           seed: 8,
@@ -105,8 +105,8 @@ const painters: Record<SceneName, (scene: Scene, tall: boolean) => void> = {
         s,
         {
           x: 600,
-          top: -40,
-          scale: 2.7,
+          top: 60,
+          scale: 2.75,
           figure: { size: 0.35, skin: 5, age: 'young', hair: 'bun' },
           arms: ['out', 'back'],
           seed: 2,
@@ -120,13 +120,13 @@ const painters: Record<SceneName, (scene: Scene, tall: boolean) => void> = {
         s,
         {
           x: 600,
-          top: 110,
-          scale: 2.2,
+          top: 120,
+          scale: 2.3,
           figure: { size: 0.5, skin: 1, age: 'older', hair: 'bob' },
           arms: ['down', 'down'],
           seed: 9,
         },
-        [wear(drawRobe, '#b98a86')],
+        [wear(drawRobe, '#a3606a')],
       );
     }),
   'department-swimwear': (scene) =>
@@ -135,8 +135,8 @@ const painters: Record<SceneName, (scene: Scene, tall: boolean) => void> = {
         s,
         {
           x: 600,
-          top: -30,
-          scale: 2.6,
+          top: 60,
+          scale: 2.7,
           figure: { size: 0.62, skin: 3, age: 'middle', hair: 'long' },
           arms: ['back', 'out'],
           seed: 4,
@@ -150,8 +150,8 @@ const painters: Record<SceneName, (scene: Scene, tall: boolean) => void> = {
         s,
         {
           x: 600,
-          top: -40,
-          scale: 2.55,
+          top: 60,
+          scale: 2.6,
           kind: 'man',
           figure: { size: 0.42, skin: 2, age: 'middle' },
           arms: ['down', 'back'],
@@ -179,14 +179,14 @@ function drawHome(scene: Scene, tall: boolean) {
     windowLight(scene, 40, 120, 460, 700);
     arch(scene, 660, 120, 760, floor, '#d8bba6');
     curtain(scene, 1010, 0, 190, floor + 60, '#f1e6d6');
-    home(scene, 640, 190, 1.62);
+    home(scene, 640, 150, 2.1);
     vase(scene, 190, 1420, 1.35, '#b9694c');
     return;
   }
   windowLight(scene, 300, 90, 420, 640);
   arch(scene, 1330, 70, 720, floor, '#d8bba6');
   curtain(scene, 1740, 0, 180, floor + 50, '#f1e6d6');
-  home(scene, 1300, 118, 1.16);
+  home(scene, 1330, 84, 1.72);
   vase(scene, 880, 1010, 1.05, '#b9694c');
   stool(scene, 690, 1020, 1.05, '#a9764c');
   foldedStack(scene, 690, 790, 1, [colors.wine, colors.blush, colors.sage]);
@@ -200,7 +200,7 @@ function home(scene: Scene, x: number, top: number, scale: number) {
       top: top + 26 * scale,
       scale,
       figure: { size: 0.78, skin: 4, age: 'middle', hair: 'curls' },
-      pose: { sway: -6, tilt: -0.02 },
+      pose: { sway: -12, tilt: -0.04, lean: -0.1 },
       arms: ['back', 'down'],
       seed: 12,
     },
@@ -213,6 +213,7 @@ function home(scene: Scene, x: number, top: number, scale: number) {
       top,
       scale,
       figure: { size: 0.34, skin: 1, age: 'young', hair: 'long' },
+      pose: { sway: 11, tilt: 0.04, lean: 0.08 },
       arms: ['down', 'back'],
       seed: 7,
     },
@@ -226,15 +227,15 @@ function drawCampaign(scene: Scene, tall: boolean) {
   windowLight(scene, tall ? 60 : 260, 110, 440, tall ? 720 : 620);
   arch(scene, tall ? 620 : 1240, tall ? 110 : 60, tall ? 800 : 760, floor, '#a7573c');
   const x = tall ? 600 : 1230;
-  const scale = tall ? 1.66 : 1.18;
+  const scale = tall ? 1.95 : 1.5;
   drawPerson(
     scene,
     {
       x: x + 106 * scale,
-      top: tall ? 180 : 118,
+      top: tall ? 190 : 96,
       scale,
       figure: { size: 0.3, skin: 5, age: 'young', hair: 'bun' },
-      pose: { sway: -5, tilt: -0.02 },
+      pose: { sway: -10, tilt: -0.04, lean: -0.09 },
       arms: ['back', 'down'],
       seed: 21,
     },
@@ -244,8 +245,9 @@ function drawCampaign(scene: Scene, tall: boolean) {
     scene,
     {
       x: x - 96 * scale,
-      top: tall ? 160 : 104,
+      top: tall ? 160 : 70,
       scale,
+      pose: { sway: 8, tilt: 0.03, lean: 0.07 },
       figure: { size: 0.55, skin: 1, age: 'middle', hair: 'bob' },
       arms: ['down', 'down'],
       seed: 14,
@@ -262,8 +264,8 @@ function drawLove(scene: Scene, tall: boolean) {
   windowLight(scene, tall ? 40 : 200, 90, 440, tall ? 720 : 640);
   arch(scene, tall ? 600 : 1160, tall ? 90 : 50, tall ? 1010 : 1060, floor, '#aeb49f');
   const x = tall ? 600 : 1160;
-  const scale = tall ? 1.64 : 1.19;
-  const top = tall ? 150 : 100;
+  const scale = tall ? 1.9 : 1.6;
+  const top = tall ? 170 : 84;
   drawPerson(
     scene,
     {
@@ -271,11 +273,11 @@ function drawLove(scene: Scene, tall: boolean) {
       top: top + 22 * scale,
       scale,
       figure: { size: 0.3, skin: 5, age: 'young', hair: 'curls' },
-      pose: { sway: 6, tilt: 0.02 },
+      pose: { sway: 11, tilt: 0.04, lean: 0.1 },
       arms: ['down', 'back'],
       seed: 31,
     },
-    [wear((stage) => drawBodysuit(stage, 'bodysuit'), colors.clay, 'lace')],
+    [wear((stage) => drawBodysuit(stage, 'bodysuit'), colors.sage, 'lace')],
   );
   drawPerson(
     scene,
@@ -284,7 +286,7 @@ function drawLove(scene: Scene, tall: boolean) {
       top: top + 12 * scale,
       scale,
       figure: { size: 0.96, skin: 2, age: 'middle', hair: 'bob' },
-      pose: { sway: -6, tilt: -0.02 },
+      pose: { sway: -11, tilt: -0.04, lean: -0.1 },
       arms: ['back', 'down'],
       seed: 33,
     },
@@ -297,11 +299,11 @@ function drawLove(scene: Scene, tall: boolean) {
       top,
       scale,
       figure: { size: 0.5, skin: 0, age: 'older', hair: 'bob' },
-      pose: { sway: 3, tilt: 0.01 },
+      pose: { sway: 5, tilt: 0.02, lean: 0.03 },
       arms: ['back', 'back'],
       seed: 36,
     },
-    [wear((stage) => drawDress(stage, 'nightdress'), colors.ivory, 'lace')],
+    [wear((stage) => drawDress(stage, 'nightdress'), '#c08f86', 'lace')],
   );
-  if (!tall) vase(scene, 480, 1040, 1.1, '#8a5a44');
+  if (!tall) vase(scene, 330, 1046, 1.1, '#8a5a44');
 }

@@ -2,13 +2,12 @@ import { drawBra } from '../bras.ts';
 import { drawBrief } from '../briefs.ts';
 import { darken, lighten } from '../color.ts';
 import type { Drawing } from '../drawing.ts';
-import { createCloth, panel } from '../fabric.ts';
+import { type Cloth, createCloth, panel } from '../fabric.ts';
 import type { Body } from '../figure.ts';
-import { skinLine } from '../figure-drawing.ts';
-import type { Stage } from '../garment.ts';
-import { limb, mirror, type Point, type Segment, symmetric } from '../geometry.ts';
-import { folds, seamLine, stitches } from '../trims.ts';
-import { at, blur, drawPerson, gradient, line, type Scene, shape } from './canvas.ts';
+import { acrossBody, frontArm, frontRadii, skinLine } from '../figure-drawing.ts';
+import { limb, mirror, offset, type Point, type Segment, symmetric } from '../geometry.ts';
+import { folds, stitches } from '../trims.ts';
+import { at, blur, drawPerson, gradient, line, type Person, paintPerson, type Scene, shape } from './canvas.ts';
 import { arch, chair, curtain, room, tape, vase, windowLight } from './interior.ts';
 
 const turn = (s: number, segments: Segment[]): Segment[] => (s === 1 ? segments : segments.map(mirror).reverse());
@@ -53,83 +52,50 @@ function restingHand(d: Drawing, body: Body, x: number, y: number, s: number, le
     );
 }
 
-/** A fine jumper with its arms on a table. */
-function jumper({ d, body, cloth, skin }: Stage, tableY: number) {
+/** A fine jumper: the body first, the sleeves later, when the table stands between them. */
+function jumperBody(d: Drawing, body: Body, cloth: Cloth) {
   const jx = (body.arm.centre[0] as Point)[0] + 3;
   const neck: Point = [body.width(104) + 3, body.shoulder(body.width(104) + 3) - 4];
-  const joint: Point = [jx, body.shoulder(jx) - 3];
-  const shape_ = symmetric([
+  const joint: Point = [jx - 11, body.shoulder(jx - 11) - 3];
+  const front = symmetric([
     [[0, 146], [12, 142], neck],
     [neck, [(neck[0] + jx) / 2, (neck[1] + joint[1]) / 2 - 1], joint],
     [
       joint,
-      [jx - 1, 186],
-      [body.width(222) + 5, 222],
-      [body.width(260) + 8, 260],
-      [body.width(300) + 13, 300],
+      [jx - 2, 190],
+      [body.width(222) + 6, 222],
+      [body.width(260) + 9, 260],
+      [body.width(300) + 14, 300],
       [body.width(340) + 8, 340],
-      [body.width(360) + 8, tableY + 30],
     ],
     [
-      [0, tableY + 30],
-      [0, tableY + 30],
+      [body.width(340) + 8, 340],
+      [0, 344],
     ],
   ]);
-  void skin;
-  panel(d, cloth, shape_);
+  panel(d, cloth, front);
   folds(
     d,
     cloth,
     [
       [
         [-30, 252],
-        [-34, 290],
-        [-46, 330],
+        [-34, 286],
+        [-44, 316],
       ],
       [
         [34, 250],
-        [40, 300],
-        [34, 340],
+        [40, 290],
+        [34, 316],
       ],
       [
         [-12, 270],
         [-4, 300],
-        [-10, 330],
+        [-10, 318],
       ],
     ],
     0.3,
   );
-  for (const s of [1, -1]) {
-    const r = body.arm.radii[0] as number;
-    const upper: Segment[] = limb(
-      [
-        [jx - r * 0.6, joint[1] + r + 1],
-        [jx + 10, 206],
-        [jx + 18, 262],
-        [jx + 15, 296],
-        [jx - 14, 318],
-        [jx - 40, 334],
-      ],
-      [r + 3, r + 4, r + 3, r + 4, r, r * 0.78],
-      { start: true },
-    );
-    panel(d, cloth, turn(s, upper));
-    folds(
-      d,
-      cloth,
-      [
-        turn(s, [
-          [
-            [jx + 4, 286],
-            [jx + 12, 296],
-            [jx + 6, 306],
-          ],
-        ])[0] as Segment,
-      ],
-      0.34,
-    );
-    restingHand(d, body, jx - 40, 334, s, 0.55);
-  }
   const collar = symmetric([
     [
       [0, 139],
@@ -154,79 +120,107 @@ function jumper({ d, body, cloth, skin }: Stage, tableY: number) {
       [14, 146],
     ],
   ]);
-  seamLine(d, cloth, [], 0);
+}
+
+function jumperSleeves(d: Drawing, body: Body, cloth: Cloth) {
+  const jx = (body.arm.centre[0] as Point)[0] + 3;
+  const top = body.shoulder(jx) - 3;
+  const r = body.arm.radii[0] as number;
+  for (const s of [1, -1]) {
+    const centre: Point[] = [
+      [jx - r * 0.7, top + r + 2.5],
+      [jx + 8, 206],
+      [jx + 17, 268],
+      [jx + 15, 302],
+      [jx - 2, 324],
+      [jx - 22, 338],
+    ];
+    const radii = [r + 3, r + 4, r + 3.4, r + 3.4, r, r * 0.74];
+    const sleeve = turn(s, limb(centre, radii, { start: true }));
+    const path = d.path(sleeve);
+    restingHand(d, body, jx - 21, 338, s, 0.7);
+    d.add(
+      `<path d="${path}" fill="${cloth.base}"/><path d="${path}" fill="url(#${cloth.print})"/><path d="${path}" fill="url(#${cloth.form})"/>`,
+    );
+    // No line over the shoulder: sleeve and body are one piece of knitting there.
+    const [outer, inner] = limb(centre, radii) as [Segment, Segment];
+    for (const edge of [outer.slice(1), inner.filter(([, y]) => y > 208)]) {
+      d.add(
+        `<path d="${d.path(turn(s, [edge]), false)}" fill="none" stroke="${cloth.line}" stroke-width="3.2" stroke-linecap="round"/>`,
+      );
+    }
+    const cuff: Segment = [inner[0] as Point, [jx - 21, 338], outer.at(-1) as Point];
+    d.add(`<path d="${d.path(turn(s, [cuff]), false)}" fill="none" stroke="${cloth.line}" stroke-width="3.2"/>`);
+    folds(
+      d,
+      cloth,
+      turn(s, [
+        [
+          [jx + 6, 290],
+          [jx + 13, 300],
+          [jx + 6, 310],
+        ],
+      ]),
+      0.34,
+    );
+  }
 }
 
 export function drawBusiness(scene: Scene, tall: boolean) {
   const { width, height } = scene;
-  const tableY = tall ? 1080 : 800;
-  const x = tall ? 600 : 1180;
-  const scale = tall ? 2.75 : 2.05;
+  const scale = tall ? 2.5 : 1.95;
+  const person: Person = {
+    x: tall ? 600 : 1180,
+    top: tall ? 230 : 118,
+    scale,
+    figure: { size: 0.5, skin: 2, age: 'middle', hair: 'bob' },
+    pose: { sway: 0, tilt: 0 },
+    arms: ['none', 'none'],
+    seed: 41,
+  };
+  const { x, top } = person;
+  const far = top + 314 * scale;
   room(scene, '#e4d8c6', '#bb9874', tall ? 1300 : 960);
   windowLight(scene, tall ? 30 : 240, 60, tall ? 420 : 480, tall ? 680 : 560);
-  kitchen(scene, tall);
-  chairBack(scene, x, tableY, scale);
-  const tableInFigure = 372;
-  drawPerson(
-    scene,
-    {
-      x,
-      top: tableY - tableInFigure * scale + 20 * scale,
-      scale,
-      figure: { size: 0.52, skin: 2, age: 'middle', hair: 'bob' },
-      pose: { sway: 0, tilt: 0 },
-      arms: ['back', 'back'],
-      seed: 41,
-    },
-    [],
-    (d, body) => {
-      const cloth = createCloth(d, body, { base: '#6f7f68' }, 'rib', 4);
-      jumper(
-        {
-          d,
-          body,
-          cloth,
-          random: { next: () => 0.5, range: (a) => a, pick: (list) => list[0] },
-          back: false,
-          skin: null,
-        },
-        tableInFigure,
-      );
-    },
-  );
+  kitchen(scene, tall, far);
+  chairBack(scene, x, far + 40, scale);
+  const knit = (d: Drawing, body: Body) => createCloth(d, body, { base: '#6f7f68' }, 'rib', 4);
+  drawPerson(scene, person, [], (d, body) => jumperBody(d, body, knit(d, body)));
+
   const wood = gradient(scene, [
-    [0, '#c99d70'],
+    [0, '#cba274'],
     [1, '#a87b50'],
   ]);
-  const far = tableY - 74 * (tall ? 1.2 : 1);
-  const body = scene.art.pop() as string;
+  const edge = tall ? 60 : 150;
   scene.art.push(
-    `<path d="M${-40} ${tableY + 60}L${tall ? 60 : 180} ${far}H${width - (tall ? 60 : 100)}L${width + 60} ${tableY + 60}V${height}H-40Z" fill="${wood}" stroke="#5d3f26" stroke-width="3"/>`,
+    `<path d="M${edge} ${far}H${width - edge * 0.6}L${width + 80} ${far + 240}V${height}H-80V${far + 260}Z" fill="${wood}" stroke="#5d3f26" stroke-width="3"/>`,
   );
-  for (let i = 0; i < 5; i++)
+  for (let i = 1; i < 6; i++) {
+    const grain = far + i * i * 11 + 12;
+    const rim = Math.max(0, edge - ((grain - far) * (edge + 80)) / 250) + 6;
     scene.art.push(
       line(
         [
           [
-            [0, tableY + 20 + i * 58],
-            [width, tableY + 12 + i * 60],
+            [rim, grain],
+            [width - rim, grain],
           ],
         ],
         '#7b5433',
         2,
-        0.25,
+        0.22,
       ),
     );
-  scene.art.push(body.replace('<g ', `<g clip-path="url(#desk)" `));
-  scene.art[scene.art.length - 1] = body;
-  const s = tall ? 1.28 : 1;
-  openCatalogue(scene, x - 10 * s, tableY + 92 * s, s);
-  phone(scene, x + 330 * s, tableY + 60 * s, s);
-  cup(scene, x - 420 * s, tableY + 56 * s, s);
+  }
+  const s = tall ? 1.22 : 1;
+  openCatalogue(scene, x, far + 96 * s, tall ? s * 0.98 : s * 1.15);
+  phone(scene, x + (tall ? 410 : 390), far + 96 * s, s);
+  cup(scene, x - (tall ? 440 : 430), far + 84 * s, s);
+  paintPerson(scene, person, (d, body) => jumperSleeves(d, body, knit(d, body)));
 }
 
 /** Shelf, hanging lamp, jars: enough to say kitchen. */
-function kitchen(scene: Scene, tall: boolean) {
+function kitchen(scene: Scene, tall: boolean, tableY: number) {
   const x = tall ? 820 : 1500;
   const y = tall ? 360 : 300;
   scene.art.push(
@@ -264,7 +258,7 @@ function kitchen(scene: Scene, tall: boolean) {
       `<rect x="${x + dx}" y="${y - h}" width="58" height="${h}" rx="10" fill="${fill}" stroke="#4a352a" stroke-width="2.6"/><rect x="${x + dx + 4}" y="${y - h - 12}" width="50" height="14" rx="5" fill="#8a5a35" stroke="#4a352a" stroke-width="2.6"/>`,
     );
   }
-  vase(scene, tall ? 1060 : 1760, tall ? 1010 : 770, tall ? 0.7 : 0.8, '#f0e4d3');
+  vase(scene, tall ? 1060 : 1690, tableY + 22, tall ? 0.7 : 0.82, '#f0e4d3');
   const lamp = tall ? 330 : 900;
   scene.art.push(
     line(
@@ -625,25 +619,25 @@ function cup(scene: Scene, x: number, y: number, s: number) {
   );
 }
 
-/** Measuring the under-bust: arms bent, both hands at the tape. */
-function measuringArms(d: Drawing, body: Body) {
+/** The forearms before the garment; above the elbow they are the figure's own. */
+function forearms(d: Drawing, body: Body) {
   const stroke = skinLine(body.skin);
+  const light = d.id();
+  d.define(
+    `<linearGradient id="${light}" gradientUnits="userSpaceOnUse" ${acrossBody(d, body)}><stop offset="0" stop-color="${lighten(body.skin, 0.22)}"/><stop offset=".42" stop-color="${body.skin}"/><stop offset="1" stop-color="${darken(body.skin, 0.14)}"/></linearGradient>`,
+  );
+  const centre = frontArm(body).slice(2);
+  const radii = frontRadii(body).slice(2);
   for (const s of [1, -1]) {
-    const [a] = body.arm.centre as [Point];
-    const r = body.arm.radii[0] as number;
-    const low = body.bust.y + body.bust.r + 9;
-    const elbow: Point = [a[0] + 38, 262];
-    const arm = turn(
-      s,
-      limb(
-        [a, [a[0] + 20, 210], [elbow[0], elbow[1] - 12], [elbow[0] - 5, elbow[1] + 6], [56, low + 8], [28, low + 4]],
-        [r, r * 0.95, r * 0.82, r * 0.8, r * 0.62, r * 0.48],
-        { start: true },
-      ),
+    const shadow = d.path(turn(s, limb(centre, radii)));
+    d.add(
+      `<path d="${shadow}" fill="#3d1f12" opacity=".16" transform="translate(4 9)"/><path d="${shadow}" fill="url(#${light})"/>`,
     );
-    const path = d.path(arm);
-    d.add(`<path d="${path}" fill="none" stroke="${stroke}" stroke-width="6"/><path d="${path}" fill="${body.skin}"/>`);
-    restingHand(d, body, 30, low + 2, s, -0.1);
+    const edges = [1, -1].map((sign) => offset(centre, sign * (radii[2] as number)).slice(sign > 0 ? 2 : 5));
+    d.add(
+      `<path d="${edges.map((edge) => d.path(turn(s, [edge]), false)).join('')}" fill="none" stroke="${stroke}" stroke-width="3.2" stroke-linecap="round"/>`,
+    );
+    restingHand(d, body, 36, (centre.at(-1) as Point)[1], s, -0.12);
   }
 }
 
@@ -664,9 +658,9 @@ export function drawGuide(scene: Scene, tall: boolean) {
       x,
       top: tall ? -110 : -60,
       scale,
-      figure: { size: 0.6, skin: 3, age: 'middle', hair: 'bun' },
+      figure: { size: 0.6, skin: 3, age: 'middle', hair: 'bob' },
       pose: { sway: 0, tilt: 0 },
-      arms: ['back', 'back'],
+      arms: ['front', 'front'],
       seed: 51,
     },
     [
@@ -704,7 +698,7 @@ export function drawGuide(scene: Scene, tall: boolean) {
         );
       }
       d.add(`<path d="${marks}" stroke="#6e5522" stroke-width="2" fill="none"/>`);
-      measuringArms(d, body);
+      forearms(d, body);
       const tail = limb(
         [
           [6, y + 8],

@@ -1,0 +1,18 @@
+import type { Db } from '../schema.ts';
+
+/** The storefront's cache tags that turn stale. */
+export type CacheNotice = { tags: string[] };
+
+export type Mail = { to: string; subject: string; text: string; html?: string };
+
+/** What can leave through the outbox, by queue. */
+export type JobPayloads = { 'cache-notice': CacheNotice; mail: Mail; housekeeping: Record<string, never>; 'due-prices': Record<string, never> };
+export type JobKind = keyof JobPayloads;
+
+export type Outbox = {
+  /**
+   * Leaves if, and only if, the transaction commits. The key says what it is about: a second send with the same key is
+   * the same job, and the receiver sees the same id when a job is tried again.
+   */
+  send: <Kind extends JobKind>(trx: Db, kind: Kind, key: string, payload: JobPayloads[Kind]) => Promise<void>;
+};

@@ -1,0 +1,170 @@
+import type { APIResponse } from 'playwright/test';
+import type { Locale } from '../contract/codes.ts';
+import { expect, messages, test } from './fixtures';
+
+const home = '/home/your-catalog-sale-business';
+const desk = '/executive/your-account/home';
+const languages: [Locale, string][] = [
+  ['es', ''],
+  ['en', '/en'],
+  ['de', '/de'],
+];
+const executiveOnly = [
+  ['/executive/quick-order', 'quickOrder'],
+  ['/executive/your-account/refereals', 'refereals'],
+  ['/executive/your-account/clients', 'clients'],
+  ['/executive/your-account/client-products', 'clientProducts'],
+  ['/checkout/confirmation', 'confirmation'],
+] as const;
+const clientOnly = [
+  ['/clients/welcome', 'clientWelcome'],
+  ['/clients/order', 'clientOrder'],
+] as const;
+
+/** Where a redirect leads, whether it names our host or not. */
+const pathOf = (answer: APIResponse) => new URL(answer.headers().location ?? '', answer.url()).pathname;
+
+for (const [locale, prefix] of languages) {
+  const t = messages(locale);
+
+  test(`R01 R02 the empty path and any unknown path go to the home of ${locale} in one hop`, async ({ request }) => {
+    const unknown = [
+      prefix || '/',
+      '/nowhere',
+      '/executive',
+      '/executive/nowhere',
+      '/home',
+      '/home/nowhere',
+      '/catalogue',
+      '/customer-care/nowhere',
+      '/love/nowhere/at/all',
+      '/validation/nowhere',
+      '/my-store/a/nowhere',
+      '/wp-login.php',
+    ];
+    for (const path of unknown) {
+      const address = path === (prefix || '/') ? path : prefix + path;
+      const answer = await request.get(address, { maxRedirects: 0 });
+      expect([address, answer.status(), pathOf(answer)]).toEqual([address, 307, prefix + home]);
+    }
+  });
+
+  test(`R03 a path under /EU is the ${locale} page without it, query and hash kept`, async ({ page }) => {
+    await page.goto(`/EU${prefix}/clients/login?return=%2Fclients%2Forder#content`);
+    await expect(page).toHaveURL(`${prefix}/clients/login?return=%2Fclients%2Forder#content`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('signIn.client.title'));
+  });
+
+  test(`R34 R36 X06 who is not signed in goes home or to the clients' sign-in in ${locale}`, async ({ page }) => {
+    for (const [path] of [...executiveOnly, [desk], ['/executive/search-executives']] as const) {
+      await page.goto(prefix + path);
+      await expect(page).toHaveURL(`${prefix}${home}?return=${encodeURIComponent(path)}`);
+    }
+    for (const [path] of clientOnly) {
+      await page.goto(prefix + path);
+      await expect(page).toHaveURL(`${prefix}/clients/login?return=${encodeURIComponent(path)}`);
+    }
+  });
+
+  test(`R35 P01 an executive opens her pages in ${locale} and goes to her home from an advisor's`, async ({
+    page,
+    signIn,
+  }) => {
+    const { name } = await signIn('lucia');
+    for (const [path, key] of executiveOnly) {
+      await page.goto(prefix + path);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(t(`prepared.${key}.title`));
+      await expect(page.getByText(t('prepared.hello', { name }))).toBeVisible();
+    }
+    await page.goto(`${prefix}/executive/search-executives`);
+    await expect(page).toHaveURL(prefix + desk);
+    await page.goto(`${prefix}/clients/order`);
+    await expect(page).toHaveURL(`${prefix}/clients/login?return=%2Fclients%2Forder`);
+  });
+
+  test(`R35 P02 an advisor opens the search of executives in ${locale} and goes to her home from an executive's pages`, async ({
+    page,
+    signIn,
+  }) => {
+    await signIn('ines');
+    await page.goto(`${prefix}/executive/search-executives`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('prepared.searchExecutives.title'));
+    for (const [path] of executiveOnly) {
+      await page.goto(prefix + path);
+      await expect(page).toHaveURL(prefix + desk);
+    }
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('prepared.accountHome.title'));
+  });
+
+  test(`R36 P03 a client opens her pages in ${locale} and no executive's`, async ({ page, signIn }) => {
+    await signIn('emma');
+    for (const [path, key] of clientOnly) {
+      await page.goto(prefix + path);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(t(`prepared.${key}.title`));
+    }
+    await page.goto(`${prefix}/executive/quick-order`);
+    await expect(page).toHaveURL(`${prefix}${home}?return=%2Fexecutive%2Fquick-order`);
+  });
+
+  test(`S01 R34 who still has her first password is sent to set one, in ${locale}`, async ({ page, signIn }) => {
+    await signIn('nadia');
+    for (const path of [desk, '/executive/quick-order', '/checkout/confirmation']) {
+      await page.goto(prefix + path);
+      await expect(page).toHaveURL(`${prefix}/validation/password-init`);
+    }
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('prepared.passwordInit.title'));
+  });
+}
+
+test('R03 /EuropaBackend and /EUROPE are not under /EU', async ({ request }) => {
+  for (const path of ['/EUROPE/clients/login', '/EuropaBackend', '/EUx']) {
+    const answer = await request.get(path, { maxRedirects: 0 });
+    expect(pathOf(answer)).toBe(home);
+  }
+  const answer = await request.get('/EuropaBackend/rest/api/public/getDataInit');
+  expect([answer.status(), (await answer.json()).codigo]).toEqual([200, 0]);
+});
+
+test('a way back that leads elsewhere is not followed', async ({ page, signIn }) => {
+  await signIn('emma');
+  for (const foreign of [
+    'https://elsewhere.example/',
+    '//elsewhere.example/',
+    '/%5Celsewhere.example',
+    '/\t/elsewhere.example',
+    'javascript:alert(1)',
+    '/api/session',
+  ]) {
+    await page.goto(`/en/clients/login?return=${encodeURIComponent(foreign)}`);
+    await expect(page).toHaveURL('/en/clients/welcome');
+  }
+  await page.goto('/en/clients/login?return=%2Fclients%2Forder');
+  await expect(page).toHaveURL('/en/clients/order');
+});
+
+test('R34 R36 X06 a guarded page shows nothing protected where the middleware is not asked', async ({
+  request,
+  signIn,
+}) => {
+  // The address inside, under which a rewrite finds the page, and the data of a client navigation to it.
+  const { name } = await signIn('lucia');
+  for (const headers of [
+    {},
+    { rsc: '1' },
+    { 'x-middleware-subrequest': 'middleware:middleware:middleware:middleware:middleware' },
+  ]) {
+    for (const path of [
+      '/es/executive/quick-order',
+      '/en/executive/quick-order',
+      '/executive/quick-order',
+      '/clients/order',
+      '/es/clients/order',
+    ]) {
+      const answer = await request.get(path, { headers, maxRedirects: 5 });
+      const text = await answer.text();
+      expect([path, text.includes(name), text.includes(messages('en')('prepared.hello', { name: '' }).trim())]).toEqual(
+        [path, false, false],
+      );
+    }
+  }
+});
