@@ -3,8 +3,7 @@ import type { DatosOf } from 'contract/calls.ts';
 import { openApp } from '../../../test/client.ts';
 import { onEachDatabase } from '../../../test/harness.ts';
 import { seededShop, shopNow } from '../../../test/seeded.ts';
-import type { CacheNotice } from '../../jobs/cache-notice.ts';
-import type { Outbox } from '../../jobs/jobs.ts';
+import type { CacheNotice, Outbox } from '../../jobs/outbox.ts';
 import { changePrice, changeStock, publishDuePrices } from './changes.ts';
 
 const hour = 3_600_000;
