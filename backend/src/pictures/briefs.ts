@@ -122,7 +122,7 @@ export function drawBrief(stage: Stage, type: string) {
     // Smoothed flat, the back shows only a little below the front.
     const seat = symmetric([
       side(body, waist, legSide),
-      seatCurve(body, legSide, cut.seat * 0.55),
+      seatCurve(body, legSide, legSide > 400 ? 1 : cut.seat * 0.55),
       [
         [3, body.crotch + 6],
         [0, body.crotch + 7],
