@@ -60,7 +60,7 @@ test('a page never gets two policies', async () => {
 });
 
 test('a page that is finished per request gets its policy there', async () => {
-  expect((await keep('/postponed', page({ postponed: 'state' }))).headers).not.toHaveProperty(
+  expect((await keep('/postponed', page({ postponed: 'state' })))?.headers).not.toHaveProperty(
     'content-security-policy',
   );
 });

@@ -21,7 +21,7 @@ export const sceneNames = [
   'department-swimwear',
   'department-men',
 ] as const;
-type SceneName = (typeof sceneNames)[number];
+export type SceneName = (typeof sceneNames)[number];
 export type SceneSpec = { name: SceneName; format: 'wide' | 'tall' };
 
 const colors = {
