@@ -192,6 +192,11 @@ onEachDatabase((database) => {
     expect(facets.precio.minimo).toBeLessThan(facets.precio.maximo);
   });
 
+  test('C010 the largest department that can be filtered in place keeps its answer under 200 kB', async () => {
+    const facets = datosOf(await filters({ idioma: 'es', departamento: 'mujer/sujetadores' }));
+    expect(facets.filas.length).toBeGreaterThan(2_000);
+  });
+
   test('C010 an unknown department is absent', async () => {
     expect((await filters({ idioma: 'en', departamento: 'women/shoes' })).status).toBe(404);
   });
