@@ -16,7 +16,12 @@ await main(async () => {
   const node = requireNode();
   // Cheapest first; a failure does not hide the failures behind it.
   const checks = [
-    ['format and lint', bin('biome'), ['check', '--colors=off', '--max-diagnostics=60', '.'], quick],
+    [
+      'format and lint',
+      bin('biome'),
+      ['check', '--colors=off', '--diagnostic-level=error', '--max-diagnostics=60', '.'],
+      quick,
+    ],
     ['import directions', node, ['scripts/check-layers.mjs']],
     ['contract drift', node, ['contract/generate-openapi.ts', '--check']],
     ['dead code and stray packages', bin('knip'), []],

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import path from 'node:path';
 
 export type DatabaseAddress = { kind: 'server'; url: string } | { kind: 'folder'; path: string } | { kind: 'memory' };
@@ -84,6 +85,13 @@ export function readConfig(env: Record<string, string | undefined> = process.env
   const storefrontUrl = address('STOREFRONT_URL', ['http:', 'https:'], 'http://localhost:3000');
   if (mode === 'production' && !text('STOREFRONT_URL')) problems.push('STOREFRONT_URL is required in production.');
 
+  // On one machine the storefront is our only proxy. In production nobody is one who is not named.
+  const trustedProxies = (text('TRUSTED_PROXIES') ?? (mode === 'production' ? '' : '127.0.0.1'))
+    .split(',')
+    .flatMap((part) => part.trim() || []);
+  if (!trustedProxies.every(isAddressRange))
+    problems.push('TRUSTED_PROXIES must be addresses or ranges such as 10.0.0.0/8, separated by commas.');
+
   const config: Config = {
     mode,
     host: text('HOST') ?? '127.0.0.1',
@@ -101,14 +109,20 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     picturesDir: path.resolve(text('PICTURES_DIR') ?? path.join(backendDir, 'pictures')),
     pictureCacheDir: path.resolve(text('PICTURE_CACHE_DIR') ?? path.join(backendDir, '.data/pictures')),
     logLevel: choice('LOG_LEVEL', logLevels, 'info'),
-    // On one machine the storefront is our only proxy. In production nobody is one who is not named.
-    trustedProxies: (text('TRUSTED_PROXIES') ?? (mode === 'production' ? '' : '127.0.0.1'))
-      .split(',')
-      .flatMap((part) => part.trim() || []),
+    trustedProxies,
   };
 
   if (problems.length > 0) throw new ConfigError(problems);
   return config;
+}
+
+function isAddressRange(text: string): boolean {
+  const [address = '', bits, ...more] = text.split('/');
+  const version = isIP(address);
+  const longest = version === 4 ? 32 : 128;
+  return (
+    version > 0 && more.length === 0 && (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= longest))
+  );
 }
 
 type SimulatorsConfig = Pick<Config, 'host' | 'port' | 'logLevel'>;

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { type Run, runEntry, written } from '../test/run-entry.ts';
 
-jest.setTimeout(60_000);
+jest.setTimeout(120_000);
 
 let folder = '';
 let runs: Run[] = [];

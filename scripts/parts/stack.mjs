@@ -78,6 +78,7 @@ export function planStack(wishes) {
       },
       log: log('backend'),
       health: `${address(ports.backend)}/health/ready`,
+      remedy: 'if the database is the trouble, `npm run db:reset` throws it away.',
     },
     storefront: {
       name: 'storefront',
@@ -109,6 +110,7 @@ export function startService(plan, service, options = {}) {
   return Object.assign(start(service.name, plan.node, service.args, { cwd: root, env, log: service.log, ...options }), {
     health: service.health,
     log: service.log,
+    remedy: service.remedy,
   });
 }
 
@@ -130,7 +132,7 @@ export async function waitUntilHealthy(service, report = () => {}) {
   });
   for (const since = Date.now(); Date.now() - since < patience; await pause(200)) {
     throwIfEnding();
-    if (died) throw new Problem(`The ${service.name} ended while it started:\n\n${service.tail()}`);
+    if (died) throw new Problem(`The ${service.name} ended while it started:\n\n${service.tail()}`, service.remedy);
     if (await answers(service.health)) return;
     report(service.lastLine().slice(0, 60));
   }
@@ -147,7 +149,7 @@ export async function untilOneEnds(services) {
   );
   if (isEnding()) return new Promise(() => {});
   const how = signal ? `was killed (${signal})` : `ended with exit code ${code}`;
-  throw new Problem(`The ${service.name} ${how}; the others are stopped.\n\n${service.tail()}`);
+  throw new Problem(`The ${service.name} ${how}; the others are stopped.\n\n${service.tail()}`, service.remedy);
 }
 
 const homes = ['', '/en', '/de'].map((locale) => `${locale}/home/your-catalog-sale-business`);

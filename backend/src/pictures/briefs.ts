@@ -119,21 +119,22 @@ export function drawBrief(stage: Stage, type: string) {
         [0, legSide + 2],
       ],
     ]);
+    // Smoothed flat, the back shows only a little below the front.
     const seat = symmetric([
       side(body, waist, legSide),
-      seatCurve(body, legSide, cut.seat),
+      seatCurve(body, legSide, legSide > 400 ? 1 : cut.seat * 0.55),
       [
         [3, body.crotch + 6],
         [0, body.crotch + 7],
       ],
     ]);
-    if (!back && cut.seat > 0.3) panel(d, cloth, [...seat], { fill: 'inside' });
+    if (cut.seat > 0.3) panel(d, cloth, seat, { fill: 'inside' });
     panel(d, cloth, rear, { fill: 'inside' });
     stitches(d, cloth, [across(body, waist + 3, -9, -1, 1, -2)]);
   }
 
   const lacy = cloth.pattern === 'lace';
-  const options: PanelOptions = lacy && !back && cut.panels !== 'none' ? { fill: 'lining' } : {};
+  const options: PanelOptions = lacy && !back && cut.panels === 'sides' ? { fill: 'lining' } : {};
   if (lacy) panel(d, cloth, shape, { fill: 'lining', opacity: back ? 0.35 : 0.5, outline: false, form: false });
   const path = panel(d, cloth, shape, options);
   if (cut.panels === 'sides') {
@@ -181,11 +182,11 @@ export function drawBrief(stage: Stage, type: string) {
   }
   const edge = cut.edge === 'lace' && random.next() < 0.8 ? 'lace' : cut.edge;
   for (const s of pair(leg)) {
-    if (edge === 'lace') scallops(d, cloth, (s === leg ? [...s].slice(0, -1) : [...s].slice(1)).reverse(), 4.2);
+    if (edge === 'lace') scallops(d, cloth, s === leg ? s.slice(0, -1) : s.slice(1), 4.2);
     else if (edge === 'elastic') {
-      stitches(d, cloth, [s], 2.6);
+      stitches(d, cloth, [s], -2.6);
       picot(d, cloth, s, 1.8);
-    } else stitches(d, cloth, [s], 1.8);
+    } else stitches(d, cloth, [s], -1.8);
   }
   if (type === 'bikini-bottom') return swimTies(stage, waist, legSide);
   waistband(stage, waist, sag, cut.band, lacy || edge === 'lace');
@@ -424,7 +425,7 @@ function shine({ d, body, cloth }: Stage, s: number, from: number) {
   const line = (y: number): Point => [s * lerp(body.inner(y), body.width(y), s > 0 ? 0.36 : 0.62), y];
   const highlight: Segment = [from + 34, from + 80, 570, 620, 690].map(line);
   const light = { color: cloth.light, opacity: 0.34, spread: d.scale * 12, width: d.scale * 2 };
-  d.add(feather(d.path([highlight], false), light));
+  d.add(feather(d, d.path([highlight], false), light));
 }
 
 function drawStockings(stage: Stage) {

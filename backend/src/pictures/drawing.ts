@@ -71,6 +71,7 @@ export function createDrawing(
  * each stroke adds an equal step towards full cover, and the whole group is made as faint as asked for.
  */
 export function feather(
+  d: Drawing,
   path: string,
   {
     color,
@@ -81,12 +82,15 @@ export function feather(
   }: { color: string; opacity: number; spread: number; width?: number; move?: string },
 ): string {
   const layers = 12;
+  const id = d.id();
+  d.define(`<path id="${id}" d="${path}"/>`);
   let strokes = '';
   for (let i = 1; i <= layers; i++) {
     // Closer together in the middle of the slope, as a blur's are.
     const share = 0.5 - Math.sin(Math.asin(1 - (2 * (i - 0.5)) / layers) / 3);
     const wide = width === undefined ? spread * (1 - share) : Math.max(0.5, width + spread * (0.5 - share));
-    strokes += `<path d="${path}" stroke-width="${round(wide)}" stroke-opacity="${round(1 / (layers - i + 1))}"${width === undefined ? ` fill-opacity="${round(1 / (layers - i + 1))}"` : ''}/>`;
+    const cover = round(1 / (layers - i + 1));
+    strokes += `<use href="#${id}" stroke-width="${round(wide)}" stroke-opacity="${cover}" fill-opacity="${cover}"/>`;
   }
   const fill = width === undefined ? color : 'none';
   return `<g opacity="${round(opacity)}" fill="${fill}" stroke="${color}" stroke-linecap="round" stroke-linejoin="round"${move ? ` transform="translate(${move})"` : ''}>${strokes}</g>`;

@@ -125,7 +125,7 @@ export function panel(d: Drawing, cloth: Cloth, segments: readonly Segment[], op
 /** The soft shadow that a garment's edge throws on the skin. */
 export function castShadow(d: Drawing, shapes: readonly (readonly Segment[])[], clip: string) {
   const path = shapes.map((shape) => d.path(shape)).join('');
-  const shadow = feather(path, { color: '#3d1f12', opacity: 0.28, spread: 26, move: '8 12' });
+  const shadow = feather(d, path, { color: '#3d1f12', opacity: 0.28, spread: 26, move: '8 12' });
   d.add(`<g clip-path="url(#${clip})">${shadow}</g>`);
 }
 

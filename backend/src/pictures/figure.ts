@@ -2,7 +2,7 @@ import { difference } from './color.ts';
 import { lerp, type Point, type Profile, readProfile, type Segment } from './geometry.ts';
 import type { Random } from './random.ts';
 
-export type HairStyle = 'bob' | 'long' | 'bun' | 'crop' | 'curls';
+type HairStyle = 'bob' | 'long' | 'bun' | 'crop' | 'curls';
 export type FigureSpec = {
   /** 0 is the smallest size of the range, 1 the largest. */
   size?: number;
@@ -113,10 +113,10 @@ export function createBody(kind: 'woman' | 'man', spec: FigureSpec, random: Rand
   const age = spec.age ?? random.pick(['young', 'young', 'middle', 'middle', 'older']);
   const bust = Math.max(0, Math.min(1, spec.bust ?? lerp(0.25, 0.85, size)));
   const tones: readonly string[] = skinTones;
-  const readable = tones.filter((tone) => !garment || difference(tone, garment) > 22);
+  const readable = tones.filter((tone) => !garment || difference(tone, garment) > 18);
   const choice = readable.length > 0 ? readable : tones;
   const skin =
-    (spec.skin === undefined ? choice[Math.floor(random.next() ** 1.4 * choice.length)] : tones[spec.skin]) ??
+    (spec.skin === undefined ? choice[Math.floor(random.next() ** 1.7 * choice.length)] : tones[spec.skin]) ??
     skinTones[1];
   const hair =
     age === 'older' ? random.pick(greys) : age === 'middle' && random.next() < 0.3 ? greys[1] : random.pick(hairColors);

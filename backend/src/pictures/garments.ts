@@ -1,5 +1,6 @@
 import { drawBra } from './bras.ts';
 import { drawBrief, drawLegwear } from './briefs.ts';
+import { luminance, mix } from './color.ts';
 import { type Camera, canvasHeight, canvasWidth, createDrawing, type Drawing } from './drawing.ts';
 import { createCloth } from './fabric.ts';
 import { type Body, createBody } from './figure.ts';
@@ -20,7 +21,7 @@ type Framing = {
   close: readonly [x: number, y: number, height: number];
   arms: readonly [ArmPose, ArmPose];
   feet?: boolean;
-  /** What is worn with it, plain and in the same colour, so that nobody stands there half dressed. */
+  /** What is worn with it, plain and in a quieter colour, so that nobody stands there half dressed. */
   with?: readonly ((stage: Stage) => void)[];
 };
 
@@ -63,14 +64,14 @@ const mensHips: Framing = {
   draw: drawMensBrief,
   worn: { top: 276, height: 250 },
   extent: [340, 500],
-  close: [8, 382, 96],
+  close: [40, 372, 88],
   arms: ['out', 'out'],
 };
 const mensTrunk: Framing = {
   draw: drawUndershirt,
   worn: { top: 84, height: 336 },
   extent: [136, 398],
-  close: [26, 200, 130],
+  close: [22, 176, 118],
   arms: ['down', 'back'],
   with: [withTrunk],
 };
@@ -91,7 +92,7 @@ const framings: Record<GarmentType, Framing> = {
   'bra-strapless': braFraming,
   'bra-sports': { ...braFraming, close: [28, 196, 110] },
   'bra-minimizer': braFraming,
-  'bra-nursing': braFraming,
+  'bra-nursing': { ...braFraming, close: [36, 196, 88] },
   'bra-front-closure': braFraming,
   'bra-push-up': braFraming,
   'brief-classic': briefFraming,
@@ -139,7 +140,7 @@ const framings: Record<GarmentType, Framing> = {
   robe: { ...sleepFraming, draw: drawRobe, worn: { top: 62, height: 530 }, extent: [112, 580], close: [0, 268, 150] },
   swimsuit: bodyFraming,
   'bikini-top': { ...braFraming, draw: drawBikiniTop, extent: [112, 272] },
-  'bikini-bottom': briefFraming,
+  'bikini-bottom': { ...briefFraming, close: [56, 366, 84] },
   tights: {
     ...briefFraming,
     draw: drawLegwear,
@@ -158,7 +159,7 @@ const framings: Record<GarmentType, Framing> = {
     feet: true,
   },
   'men-boxer': mensHips,
-  'men-brief': mensHips,
+  'men-brief': { ...mensHips, extent: [340, 428] },
   'men-trunk': mensHips,
   'men-undershirt': mensTrunk,
   'men-shaping-vest': mensTrunk,
@@ -184,13 +185,16 @@ export function drawGarment(spec: GarmentSpec): string {
   const arms = lean > 0 ? framing.arms : ([framing.arms[1], framing.arms[0]] as const);
   const skin = flat ? null : drawFigure(d, body, { back, arms, feet: framing.feet ?? false });
   if (skin && framing.with) {
-    const plain = createCloth(d, body, spec.color, 'plain', spec.seed);
+    const plain = createCloth(d, body, { base: companionColor(spec.color.base) }, 'plain', spec.seed);
     for (const drawMore of framing.with)
       drawMore({ d, body, cloth: plain, random: createRandom(spec.seed), back, skin });
   }
   framing.draw({ d, body, cloth, random, back, skin }, spec.type);
   return compose(d, flat);
 }
+
+const companionColor = (base: string) =>
+  luminance(base) > 0.4 ? mix(base, '#8c7564', 0.3) : mix(base, '#ecd8c4', 0.72);
 
 function cameraFor({ view }: GarmentSpec, { worn, extent, close, draw }: Framing, body: Body, lean: number): Camera {
   if (view === 'detalle') {

@@ -57,7 +57,11 @@ export async function folderMasters(
 
 /** What fills the frame until the picture is there. */
 export const dominantColor = (spec: DrawingSpec): string =>
-  'garment' in spec ? mix('#efe5d8', spec.garment.color.base, spec.garment.view === 'detalle' ? 0.6 : 0.24) : '#e3d5c3';
+  'garment' in spec
+    ? mix('#efe5d8', spec.garment.color.base, spec.garment.view === 'detalle' ? 0.6 : 0.24)
+    : spec.scene.name === 'campaign'
+      ? '#b9805f'
+      : '#e0d2c1';
 
 function canonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;

@@ -3,7 +3,7 @@ import { mix } from './color.ts';
 import { castShadow, glow, panel } from './fabric.ts';
 import { across, side } from './figure.ts';
 import type { Stage } from './garment.ts';
-import { mirror, offset, type Point, type Segment, symmetric } from './geometry.ts';
+import { between, limb, mirror, offset, type Point, type Segment, symmetric } from './geometry.ts';
 import { channel, folds, seamLine, stitches } from './trims.ts';
 
 const pair = (segment: Segment): Segment[] => [segment, mirror(segment)];
@@ -87,7 +87,7 @@ export function drawMensBrief(stage: Stage, type: string) {
       ],
     ]);
     const shade = panel(d, cloth, front, cloth.pattern === 'lace' ? { fill: 'cloth' } : {});
-    glow(d, shade, [-5, 384], 26, cloth.light, 0.45);
+    glow(d, shade, [-8, 376], 30, cloth.light, 0.2);
     for (const s of pair(pouch)) {
       stitches(d, cloth, [s], 1.6);
       stitches(d, cloth, [s], -1.6);
@@ -102,7 +102,7 @@ export function drawMensBrief(stage: Stage, type: string) {
   }
   if (brief)
     for (const s of pair(leg)) {
-      channel(d, cloth, offset(s, 1), 2.4);
+      channel(d, cloth, offset(s, -1), 2.4);
     }
   else
     for (const s of [1, -1]) {
@@ -193,33 +193,17 @@ export function drawUndershirt(stage: Stage, type: string) {
       { fill: 'inside' },
     );
   if (tee) {
-    const [a, b] = body.arm.centre as [Point, Point];
+    const [a, b, c] = body.arm.centre as [Point, Point, Point];
     const r = body.arm.radii[0] as number;
-    const tube: Segment[] = [
-      [
-        [a[0] - r, a[1] - r + 3],
-        [a[0] + r * 0.2, tip[1]],
-        [a[0] + r * 0.86, a[1] - r * 0.62],
-        [a[0] + r + 3, a[1]],
-        [b[0] + r + 5, b[1] + 22],
-      ],
-      [
-        [b[0] + r + 5, b[1] + 22],
-        [b[0], b[1] + 30],
-        [b[0] - r - 3, b[1] + 24],
-      ],
-      [
-        [b[0] - r - 3, b[1] + 24],
-        [a[0] - r, a[1] + 12],
-      ],
-    ];
+    const cuff = between(b, c, 0.5);
+    const tube = limb([a, b, cuff], [r + 2.5, r + 4, r + 4.5], { start: true });
     for (const s of [1, -1]) {
       panel(d, cloth, s === 1 ? tube : tube.map(mirror).reverse());
       stitches(d, cloth, [
         [
-          [s * (b[0] + r + 4.4), b[1] + 16],
-          [s * b[0], b[1] + 24],
-          [s * (b[0] - r - 3), b[1] + 18],
+          [s * (cuff[0] + r + 3.5), cuff[1] - 6],
+          [s * cuff[0], cuff[1] - 4],
+          [s * (cuff[0] - r - 3.5), cuff[1] - 8],
         ],
       ]);
     }
@@ -248,7 +232,7 @@ export function drawUndershirt(stage: Stage, type: string) {
       ]),
       0.24,
     );
-  if (vest) {
+  if (vest && !back) {
     const firm = symmetric([
       [
         [0, 246],

@@ -198,6 +198,6 @@ export function hookTape(d: Drawing, cloth: Cloth, [x, top]: Point, bottom: Poin
 /** Long soft folds that hang in a fabric. */
 export function folds(d: Drawing, cloth: Cloth, segments: readonly Segment[], opacity = 0.5) {
   const path = segments.map((s) => d.path([s], false)).join('');
-  d.add(feather(path, { color: cloth.shade, opacity: opacity * 0.55, spread: d.scale * 9, width: d.scale * 1.5 }));
+  d.add(feather(d, path, { color: cloth.shade, opacity: opacity * 0.55, spread: d.scale * 9, width: d.scale * 1.5 }));
   seamLine(d, cloth, segments, opacity, lineWidth * 0.7);
 }

@@ -51,7 +51,7 @@ export const customerCare: Record<string, readonly SeedBlock[]> = {
       text(
         'Escríbenos o díselo a tu ejecutiva. Devolvemos el importe por el mismo medio de pago, gastos de envío estándar incluidos, en un máximo de 14 días.',
         'Write to us or tell your executive. We refund by the same means of payment, standard delivery included, within 14 days.',
-        'Schreibe uns oder sage es deiner Beraterin. Wir erstatten auf demselben Zahlungsweg, Standardversand eingeschlossen, innerhalb von 14 Tagen.',
+        'Schreiben Sie uns oder sagen Sie es Ihrer Beraterin. Wir erstatten auf demselben Zahlungsweg, Standardversand eingeschlossen, innerhalb von 14 Tagen.',
       ),
     ),
   ],
@@ -78,7 +78,7 @@ export const customerCare: Record<string, readonly SeedBlock[]> = {
   contact: [
     section(
       'reach',
-      text('Cómo encontrarnos', 'How to reach us', 'So erreichst du uns'),
+      text('Cómo encontrarnos', 'How to reach us', 'So erreichen Sie uns'),
       text(
         'Correo: hola@velia.example\nTeléfono: +34 900 000 000, de lunes a viernes de 9 a 19 h.\n\nTe responde una persona, en un máximo de dos días laborables. Cada reclamación recibe un número para seguirla.',
         'Mail: hola@velia.example\nTelephone: +34 900 000 000, Monday to Friday, 9 am to 7 pm.\n\nA person answers, within two working days at most. Every complaint is given a number by which to follow it.',
@@ -133,7 +133,7 @@ export const customerCare: Record<string, readonly SeedBlock[]> = {
       text(
         'Puedes desistir del contrato en 14 días sin dar motivos, desde que tú o quien tú digas recibe la última prenda del pedido. También puedes desistir de una parte.',
         'You may withdraw from the contract within 14 days without giving a reason, counted from when you, or somebody you name, receive the last garment of the order. You may also withdraw from part of it.',
-        'Du kannst den Vertrag binnen 14 Tagen ohne Angabe von Gründen widerrufen, gerechnet ab dem Tag, an dem du oder eine von dir benannte Person das letzte Teil der Bestellung erhält. Auch ein teilweiser Widerruf ist möglich.',
+        'Sie können den Vertrag binnen 14 Tagen ohne Angabe von Gründen widerrufen, gerechnet ab dem Tag, an dem Sie oder eine von Ihnen benannte Person das letzte Teil der Bestellung erhält. Auch ein teilweiser Widerruf ist möglich.',
       ),
     ),
     section(
@@ -153,7 +153,7 @@ export const customerCare: Record<string, readonly SeedBlock[]> = {
       text(
         'Lo que hace falta para el pedido y lo que exige la ley fiscal. Las medidas de tu cuerpo y las tallas que consultas se quedan en tu dispositivo.',
         'What an order needs and what tax law demands. Your body’s measurements and the sizes you look at stay on your device.',
-        'Was eine Bestellung braucht und was das Steuerrecht verlangt. Deine Körpermaße und die Größen, die du ansiehst, bleiben auf deinem Gerät.',
+        'Was eine Bestellung braucht und was das Steuerrecht verlangt. Ihre Körpermaße und die Größen, die Sie ansehen, bleiben auf Ihrem Gerät.',
       ),
     ),
     section(
@@ -162,7 +162,7 @@ export const customerCare: Record<string, readonly SeedBlock[]> = {
       text(
         'Puedes pedir una copia de tus datos, corregirlos o borrarlos, y reclamar ante la autoridad de protección de datos: hola@velia.example.',
         'You may ask for a copy of your data, have them corrected or erased, and complain to the data protection authority: hola@velia.example.',
-        'Du kannst eine Kopie deiner Daten verlangen, sie berichtigen oder löschen lassen und dich bei der Datenschutzaufsicht beschweren: hola@velia.example.',
+        'Sie können eine Kopie Ihrer Daten verlangen, sie berichtigen oder löschen lassen und sich bei der Datenschutzaufsicht beschweren: hola@velia.example.',
       ),
     ),
   ],
@@ -172,12 +172,12 @@ export const customerCare: Record<string, readonly SeedBlock[]> = {
       text(
         'Solo las necesarias, si no dices otra cosa',
         'Only what is needed, unless you say otherwise',
-        'Nur das Nötige, wenn du nichts anderes sagst',
+        'Nur das Nötige, wenn Sie nichts anderes sagen',
       ),
       text(
         'Sin tu permiso usamos únicamente lo imprescindible: la sesión, el idioma, la bolsa y tu propia decisión sobre las cookies.',
         'Without your permission we use only what is essential: the session, the language, the bag and your own decision about cookies.',
-        'Ohne deine Erlaubnis verwenden wir nur das Unverzichtbare: die Sitzung, die Sprache, die Tasche und deine eigene Entscheidung über Cookies.',
+        'Ohne Ihre Erlaubnis verwenden wir nur das Unverzichtbare: die Sitzung, die Sprache, die Tasche und Ihre eigene Entscheidung über Cookies.',
       ),
     ),
   ],
@@ -199,7 +199,7 @@ export const customerCare: Record<string, readonly SeedBlock[]> = {
       text(
         'La tienda se hace según las pautas WCAG 2.2, nivel AA: con teclado, con lector de pantalla y con el texto ampliado. Si algo no funciona, escríbenos a hola@velia.example y te ayudamos a terminar la compra.',
         'The shop is built to WCAG 2.2, level AA: by keyboard, with a screen reader and with enlarged text. If something does not work, write to hola@velia.example and we help you finish your purchase.',
-        'Der Laden richtet sich nach WCAG 2.2, Stufe AA: per Tastatur, mit Screenreader und mit vergrößertem Text. Wenn etwas nicht funktioniert, schreibe an hola@velia.example, und wir helfen dir beim Einkauf.',
+        'Der Laden richtet sich nach WCAG 2.2, Stufe AA: per Tastatur, mit Screenreader und mit vergrößertem Text. Wenn etwas nicht funktioniert, schreiben Sie an hola@velia.example, und wir helfen Ihnen beim Einkauf.',
       ),
     ),
   ],

@@ -28,11 +28,11 @@ export const home: readonly SeedBlock[] = [
     href: catalogue('women').href,
     scene: 'home-hero',
     texts: {
-      titulo: text('Lencería que se adapta a ti', 'Lingerie that adapts to you', 'Wäsche, die sich dir anpasst'),
+      titulo: text('Lencería que se adapta a ti', 'Lingerie that adapts to you', 'Wäsche, die sich Ihnen anpasst'),
       texto: text(
         'Elige con calma en el catálogo y pídelo a una persona que conoce tu talla.',
         'Choose at your own pace from the catalogue and order from someone who knows your size.',
-        'Wähle in Ruhe aus dem Katalog und bestelle bei einem Menschen, der deine Größe kennt.',
+        'Wählen Sie in Ruhe aus dem Katalog und bestellen Sie bei einem Menschen, der Ihre Größe kennt.',
       ),
       accion: text('Ver el catálogo', 'See the catalogue', 'Zum Katalog'),
       alt: text(
@@ -77,7 +77,7 @@ export const home: readonly SeedBlock[] = [
       texto: text(
         'Ojea el catálogo en papel o aquí, con precios y tallas al día.',
         'Leaf through the catalogue on paper or here, with prices and sizes up to date.',
-        'Blättere im gedruckten Katalog oder hier, mit aktuellen Preisen und Größen.',
+        'Blättern Sie im gedruckten Katalog oder hier, mit aktuellen Preisen und Größen.',
       ),
     },
   },
@@ -89,7 +89,7 @@ export const home: readonly SeedBlock[] = [
       texto: text(
         'Tu ejecutiva resuelve tus dudas de talla y de tejido, por mensaje o en persona.',
         'Your executive answers questions about size and fabric, by message or in person.',
-        'Deine Beraterin beantwortet Fragen zu Größe und Material, per Nachricht oder persönlich.',
+        'Ihre Beraterin beantwortet Fragen zu Größe und Material, per Nachricht oder persönlich.',
       ),
     },
   },
@@ -113,7 +113,7 @@ export const home: readonly SeedBlock[] = [
       texto: text(
         'Te lo entrega en mano o va directo a tu casa. Si no te queda bien, se cambia.',
         'She hands it to you, or it comes straight to your home. If it does not fit, it is exchanged.',
-        'Sie bringt es dir vorbei, oder es kommt direkt zu dir nach Hause. Passt es nicht, wird es umgetauscht.',
+        'Sie bringt es Ihnen vorbei, oder es kommt direkt zu Ihnen nach Hause. Passt es nicht, wird es umgetauscht.',
       ),
     },
   },
@@ -147,7 +147,7 @@ export const home: readonly SeedBlock[] = [
       texto: text(
         'La mayoría de las dudas de talla se resuelven con una cinta métrica y un espejo. Las medidas se quedan en tu dispositivo.',
         'Most doubts about size are settled by a tape measure and a mirror. Your measurements stay on your device.',
-        'Die meisten Fragen zur Größe klären ein Maßband und ein Spiegel. Deine Maße bleiben auf deinem Gerät.',
+        'Die meisten Fragen zur Größe klären ein Maßband und ein Spiegel. Ihre Maße bleiben auf Ihrem Gerät.',
       ),
       accion: text('Hacer la prueba', 'Take the test', 'Zum Test'),
       alt: text(
@@ -165,7 +165,7 @@ export const home: readonly SeedBlock[] = [
       texto: text(
         'Novedades y consejos de talla, sin ruido. Te das de baja cuando quieras.',
         'News and sizing advice, without the noise. Unsubscribe whenever you like.',
-        'Neues und Tipps zur Größe, ohne Lärm. Abmelden kannst du dich jederzeit.',
+        'Neues und Tipps zur Größe, ohne Lärm. Abmelden können Sie sich jederzeit.',
       ),
       accion: text('Suscribirme', 'Subscribe', 'Abonnieren'),
     },
@@ -202,11 +202,11 @@ export const yourBusiness: readonly SeedBlock[] = [
     href: register,
     scene: 'business',
     texts: {
-      titulo: text('Tu negocio, a tu ritmo', 'Your business, at your pace', 'Dein Geschäft, in deinem Tempo'),
+      titulo: text('Tu negocio, a tu ritmo', 'Your business, at your pace', 'Ihr Geschäft, in Ihrem Tempo'),
       texto: text(
         'Empieza con un catálogo y tus propias clientas. Sin horarios y sin almacén en casa.',
         'Start with a catalogue and clients of your own. No set hours and no stock at home.',
-        'Beginne mit einem Katalog und eigenen Kundinnen. Ohne feste Zeiten und ohne Lager zu Hause.',
+        'Beginnen Sie mit einem Katalog und eigenen Kundinnen. Ohne feste Zeiten und ohne Lager zu Hause.',
       ),
       accion: text('Empezar', 'Get started', 'Jetzt anfangen'),
       alt: text(

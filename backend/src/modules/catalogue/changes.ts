@@ -26,7 +26,10 @@ export async function publishProducts(trx: Db, outbox: Outbox, productIds: numbe
   await sql`
     update departments set changed_at = ${now} where id in (
       select department_id from product_departments where product_id = any(${productIds}::integer[]))`.execute(trx);
-  await noteChange(trx, outbox, 'catalogo', ['catalogo', ...rows.slice(0, mostNamed).map(({ reference }) => `catalogo:${reference}`)]);
+  await noteChange(trx, outbox, 'catalogo', [
+    'catalogo',
+    ...rows.slice(0, mostNamed).map(({ reference }) => `catalogo:${reference}`),
+  ]);
 }
 
 const step = 500;
@@ -65,7 +68,12 @@ export async function changePrice({ db, outbox, now }: Change, price: NewPrice):
   });
 }
 
-export async function changeStock({ db, outbox, now }: Change, code: string, warehouse: 'Bodega central' | 'Bodega Europa', quantity: number) {
+export async function changeStock(
+  { db, outbox, now }: Change,
+  code: string,
+  warehouse: 'Bodega central' | 'Bodega Europa',
+  quantity: number,
+) {
   await db.transaction().execute(async (trx) => {
     const article = await requireArticle(trx, code);
     await trx
@@ -92,7 +100,12 @@ export async function publishDuePrices({ db, outbox, now }: Change): Promise<num
              and not exists (select from current_prices c where c.article_id = p.article_id)
            limit ${step})
         ) due join articles a on a.id = due.article_id`.execute(trx);
-      await publishProducts(trx, outbox, rows.map(({ product_id }) => product_id), now);
+      await publishProducts(
+        trx,
+        outbox,
+        rows.map(({ product_id }) => product_id),
+        now,
+      );
       return rows.length;
     });
     published += count;
@@ -102,7 +115,12 @@ export async function publishDuePrices({ db, outbox, now }: Change): Promise<num
 
 /** Locks the article, so that two changes of one price follow each other. */
 async function requireArticle(trx: Db, code: string) {
-  const article = await trx.selectFrom('articles').select(['id', 'product_id']).where('code', '=', code).forUpdate().executeTakeFirst();
+  const article = await trx
+    .selectFrom('articles')
+    .select(['id', 'product_id'])
+    .where('code', '=', code)
+    .forUpdate()
+    .executeTakeFirst();
   if (!article) throw absent();
   return article;
 }

@@ -27,7 +27,7 @@ export function contentHandlers(db: Db, now: () => Date = () => new Date()): Han
       const toBlock = (block: Block): ContentBlockWire => ({
         codigo: block.code,
         type: block.type,
-        href: block.href && block.href[idioma],
+        href: block.href?.[idioma] ?? null,
         target: block.target,
         url: toAddress(block.picture),
         urlMovil: toAddress(block.picture_phone),

@@ -15,14 +15,18 @@ const forADay = 'public, max-age=86400, stale-while-revalidate=604800';
 
 /** Pictures lie outside the base path, where a browser and a CDN fetch them without any token. */
 export function addPictures(app: FastifyInstance, db: Db, { pictureCacheDir }: Pick<Config, 'pictureCacheDir'>): void {
-  const store = createPictureStore({ masters: drawnMasters((hash) => findDrawing(db, hash)), cacheDir: pictureCacheDir });
+  const store = createPictureStore({
+    masters: drawnMasters((hash) => findDrawing(db, hash)),
+    cacheDir: pictureCacheDir,
+  });
 
   app.get<{ Params: { hash: string; file: string } }>('/media/:hash/:file', async (request, reply) => {
     const { hash, file } = request.params;
     const [, width, format] = /^([1-9]\d{0,3})\.([a-z]{3,4})$/.exec(file) ?? [];
     if (!width || !format) throw absent();
     const picture = await store.get(hash, Number(width), format);
-    if ('refused' in picture) throw picture.refused === 'unknown-picture' ? absent() : new Refusal(400, failureKeys.invalid);
+    if ('refused' in picture)
+      throw picture.refused === 'unknown-picture' ? absent() : new Refusal(400, failureKeys.invalid);
     reply.headers({ 'cache-control': immutable, etag: picture.etag });
     if (request.headers['if-none-match'] === picture.etag) return reply.code(304).send();
     return reply.type(`image/${format}`).send(picture.body);

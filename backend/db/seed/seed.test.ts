@@ -1,0 +1,100 @@
+import { expect, test } from '@jest/globals';
+import { locales } from 'contract/codes.ts';
+import { slugPattern } from 'contract/rules.ts';
+import { campaignInForce, makeCampaigns } from './campaigns.ts';
+import { departments } from './departments.ts';
+import { sizes } from './sizes.ts';
+import { makeStyles } from './styles.ts';
+
+const today = new Date('2026-03-16T00:00:00Z');
+const campaigns = makeCampaigns(today);
+const styles = [...makeStyles(240, today, campaigns)];
+const articles = styles.flatMap(({ variants }) => variants.flatMap((variant) => variant.articles));
+const dayMs = 86_400_000;
+
+test('the seed is the same on every run, and its first styles do not depend on how many follow', () => {
+  expect([...makeStyles(300, today, campaigns)].slice(0, 240)).toEqual(styles);
+});
+
+test('the seed of another day differs only in its dates', () => {
+  const later = new Date('2026-08-01T00:00:00Z');
+  const other = [...makeStyles(240, later, makeCampaigns(later))];
+  expect(other.map(({ name, variants }) => [name, variants.map(({ color }) => color)])).toEqual(
+    styles.map(({ name, variants }) => [name, variants.map(({ color }) => color)]),
+  );
+});
+
+test('240 styles have 2,000 articles or more, over women and men', () => {
+  expect(styles).toHaveLength(240);
+  expect(articles.length).toBeGreaterThan(2_000);
+  expect(new Set(styles.map(({ gender }) => gender))).toEqual(new Set([1, 2]));
+});
+
+test('every department holds something', () => {
+  const filled = new Set(styles.flatMap((style) => style.departments));
+  expect(departments.filter(({ code }) => !filled.has(code)).map(({ code }) => code)).toEqual([]);
+});
+
+test('addresses, names and references are each one product’s, in each language', () => {
+  for (const locale of locales) {
+    expect(new Set(styles.map(({ slug }) => slug[locale])).size).toBe(240);
+    expect(new Set(styles.map(({ name }) => name[locale])).size).toBe(240);
+    for (const { slug } of [...styles, ...departments]) expect(slug[locale]).toMatch(new RegExp(slugPattern));
+  }
+  expect(new Set(styles.map(({ reference }) => reference)).size).toBe(240);
+});
+
+test('descriptions are whole sentences with nothing left to fill in', () => {
+  for (const { description, collection } of styles) {
+    for (const locale of locales) {
+      expect(description[locale]).not.toMatch(/[{}]|undefined| {2}/);
+      expect(description[locale]).toMatch(/^\p{Lu}.*\.$/u);
+      expect(description[locale]).toContain(collection);
+    }
+  }
+});
+
+test('the fibres of each part add up to 100', () => {
+  for (const { composition } of styles) {
+    for (const { fibres } of composition ?? []) expect(fibres.reduce((sum, [, percent]) => sum + percent, 0)).toBe(100);
+  }
+  expect(styles.filter(({ composition }) => composition === null).length).toBeGreaterThan(0);
+});
+
+test('about a fifth of the styles is on sale, each with 60 days of history and a real reduction', () => {
+  const onSale = styles.filter(({ variants }) =>
+    variants[0]?.articles[0]?.prices.some(
+      ({ kind, valid_to }) => kind === 'sale' && (valid_to?.getTime() ?? 0) > today.getTime(),
+    ),
+  );
+  expect(onSale.length).toBeGreaterThan(36);
+  expect(onSale.length).toBeLessThan(60);
+  for (const { variants } of onSale) {
+    for (const { prices } of variants.flatMap((variant) => variant.articles)) {
+      const first = Math.min(...prices.map(({ valid_from }) => valid_from.getTime()));
+      expect(today.getTime() - first).toBeGreaterThan(60 * dayMs);
+      const regular = prices.findLast(({ kind }) => kind === 'regular')?.cents ?? 0;
+      for (const price of prices.filter(({ kind }) => kind === 'sale')) expect(price.cents).toBeLessThan(regular);
+    }
+  }
+});
+
+test('stock has sold-out sizes, last pieces and sold-out styles', () => {
+  const totals = articles.map(({ stock }) => stock.central + stock.europe);
+  expect(totals.filter((total) => total === 0).length).toBeGreaterThan(100);
+  expect(totals.filter((total) => total === 1 || total === 2).length).toBeGreaterThan(100);
+  expect(
+    styles.some(({ variants }) =>
+      variants.every((variant) => variant.articles.every(({ stock }) => stock.central + stock.europe === 0)),
+    ),
+  ).toBe(true);
+});
+
+test('every size that is sold is one that the shop knows', () => {
+  const known = new Set(sizes.map(({ code }) => code));
+  expect(articles.filter(({ size }) => !known.has(size))).toEqual([]);
+});
+
+test.each([0, 27, 200, 350])('a campaign is in force %i days after loading, and they follow without a gap', (days) => {
+  expect(campaignInForce(campaigns, new Date(today.getTime() + days * dayMs)).payment_mode).toBe('CREDITO');
+});

@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import type { DatosOf } from 'contract/calls.ts';
+import { isCanaryPostalCode } from 'contract/rules.ts';
+import { openApp } from '../../../test/client.ts';
+import { onEachDatabase } from '../../../test/harness.ts';
+import { seededShop, shopNow } from '../../../test/seeded.ts';
+
+onEachDatabase((database) => {
+  let call: ReturnType<typeof openApp>['call'];
+  let close: () => Promise<void>;
+  beforeAll(() => {
+    const shop = openApp(database(), { now: shopNow });
+    call = shop.call;
+    close = () => shop.app.close();
+  });
+  afterAll(() => close());
+
+  const states = (pais: string) => call<DatosOf<'C016'>>('POST', '/api/public/consultarEstados', { body: { pais } });
+  const towns = (body: object) => call<DatosOf<'C017'>>('POST', '/api/public/consultarLocalidades', { body });
+
+  test('C014 V09 the countries of a guest order carry their postal pattern, example and zones', async () => {
+    const countries = (await call<DatosOf<'C014'>>('GET', '/api/public/consultarPaisesLateCheckout')).datos ?? [];
+    expect(countries[0]?.codigo).toBe('ES');
+    for (const { patronPostal, ejemploPostal } of countries) expect(ejemploPostal).toMatch(new RegExp(patronPostal));
+    const canaries = countries[0]?.zonas.filter(({ codigo }) => codigo === 'CANARIAS') ?? [];
+    for (const code of ['34999', '35000', '35999', '36000', '37999', '38000', '38999', '39000'])
+      expect(canaries.some(({ desde, hasta }) => desde <= code && code <= hasta)).toBe(isCanaryPostalCode(code));
+  });
+
+  test('C015 K07 the club of executives has Spain, Germany and GB; another club is absent', async () => {
+    const club = await call<DatosOf<'C015'>>('GET', '/api/public/consultarPaisesClub/CLU');
+    expect(club.datos?.map(({ codigo }) => codigo)).toEqual(['ES', 'DE', 'GB']);
+    expect((await call('GET', '/api/public/consultarPaisesClub/NADA')).status).toBe(404);
+    expect((await call('GET', `/api/public/consultarPaisesClub/${'x'.repeat(30)}`)).status).toBe(422);
+  });
+
+  test.each([
+    ['ES', 52],
+    ['DE', 16],
+    ['GB', 4],
+    ['FR', 0],
+  ])('C016 %s has %i states', async (pais, count) => {
+    expect((await states(pais)).datos).toHaveLength(count);
+  });
+
+  test('C016 an unknown country is absent, a malformed one is refused', async () => {
+    expect((await states('XX')).status).toBe(404);
+    expect((await states('es')).status).toBe(422);
+  });
+
+  test('C017 towns are found by the beginning of their name, accents and case aside', async () => {
+    const found = await towns({ pais: 'ES', estado: '29', texto: ' mALa' });
+    expect(found.datos?.map(({ nombre }) => nombre)).toEqual(['Málaga']);
+    expect(found.datos?.[0]?.codigosPostales).toContain('29001');
+    expect((await towns({ pais: 'DE', estado: 'NW' })).datos?.length).toBeGreaterThan(5);
+  });
+
+  test('C017 an unknown state is absent; a wildcard is only a letter', async () => {
+    expect((await towns({ pais: 'ES', estado: '99' })).status).toBe(404);
+    expect((await towns({ pais: 'ES', estado: '29', texto: '%' })).datos).toEqual([]);
+    expect((await towns({ pais: 'ES', estado: '29', texto: '_' })).datos).toEqual([]);
+  });
+
+  test('C017 the postal codes of a Spanish town begin with its province', async () => {
+    const provinces = (await states('ES')).datos ?? [];
+    for (const { codigo } of provinces) {
+      const found = (await towns({ pais: 'ES', estado: codigo })).datos ?? [];
+      expect(found.length).toBeGreaterThan(0);
+      for (const { codigosPostales } of found)
+        for (const code of codigosPostales) expect(code).toMatch(new RegExp(`^${codigo}\\d{3}$`));
+    }
+  });
+
+  test('C038 telephone prefixes are there for served countries and others', async () => {
+    const prefixes = (await call<DatosOf<'C038'>>('GET', '/api/public/consultarIndicativosPaises')).datos ?? [];
+    expect(prefixes).toContainEqual({
+      pais: 'GB',
+      indicativo: '+44',
+      nombre: { es: 'Reino Unido', en: 'United Kingdom', de: 'Vereinigtes Königreich' },
+    });
+    expect(prefixes.length).toBeGreaterThan(25);
+  });
+}, seededShop);

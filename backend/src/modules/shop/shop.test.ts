@@ -1,0 +1,46 @@
+import { expect, test } from '@jest/globals';
+import type { DatosOf } from 'contract/calls.ts';
+import { cacheNames } from 'contract/schemas/shop.ts';
+import { openApp } from '../../../test/client.ts';
+import { onEachDatabase } from '../../../test/harness.ts';
+import { seededShop, shopDay } from '../../../test/seeded.ts';
+
+const dayMs = 86_400_000;
+
+onEachDatabase((database) => {
+  async function at<T>(days: number, path: string) {
+    const { app, call } = openApp(database(), { now: () => new Date(shopDay.getTime() + days * dayMs) });
+    const reply = await call<T>('GET', path);
+    await app.close();
+    return reply;
+  }
+
+  test.each([0, 20, 100, 340])(
+    'C006 E07 %i days after the shop was loaded a campaign leads and is in force',
+    async (days) => {
+      const [leading, ...others] = (await at<DatosOf<'C006'>>(days, '/api/public/getDataInit')).datos ?? [];
+      const now = shopDay.getTime() + days * dayMs;
+      expect(Date.parse(leading?.campana.inicio ?? '')).toBeLessThanOrEqual(now);
+      expect(Date.parse(leading?.campana.fin ?? '')).toBeGreaterThan(now);
+      expect(leading).toMatchObject({ modoPago: 'CREDITO', urlAbsoluta: 'http://localhost:3000' });
+      expect(others.map(({ campana }) => campana.codigo)).toEqual(['FONDO']);
+    },
+  );
+
+  test('C006 years later no campaign is in force, and that is said with an empty list', async () => {
+    expect((await at<DatosOf<'C006'>>(2_000, '/api/public/getDataInit')).datos).toEqual([]);
+  });
+
+  test.each(cacheNames)('C036 what is kept of %s is in force for the version that was read', async (name) => {
+    const first = (await at<DatosOf<'C036'>>(0, `/api/public/validarEnCache/${name}`)).datos;
+    expect(first).toMatchObject({ clave: name, vigente: false });
+    const again = (await at<DatosOf<'C036'>>(0, `/api/public/validarEnCache/${name}?version=${first?.version}`)).datos;
+    expect(again?.vigente).toBe(true);
+    expect((await at<DatosOf<'C036'>>(0, `/api/public/validarEnCache/${name}?version=older`)).datos?.vigente).toBe(false);
+  });
+
+  test('C036 a name that nobody keeps is refused', async () => {
+    expect((await at(0, '/api/public/validarEnCache/secretos')).status).toBe(422);
+    expect((await at(0, `/api/public/validarEnCache/menu?version=${'1'.repeat(50)}`)).status).toBe(422);
+  });
+}, seededShop);
