@@ -1,6 +1,6 @@
 import './parts/check-node.mjs';
 import { requireBuilt } from './parts/build.mjs';
-import { main, Problem } from './parts/end.mjs';
+import { main } from './parts/end.mjs';
 import { requireInstalled } from './parts/install.mjs';
 import { requireNode } from './parts/node24.mjs';
 import { readPort, requireFreePorts } from './parts/ports.mjs';
@@ -15,15 +15,6 @@ await main(async () => {
   const port = readPort('PORT', 3000);
   await requireFreePorts({ PORT: port });
   const env = { ...process.env, NODE_ENV: 'production' };
-  const problems = await settingProblems(node, env);
-  if (problems.length > 0) throw new Problem(problems.join('\n'), 'set them as docs/operating.md describes.');
   const { code } = await run('storefront', node, ['scripts/storefront.mjs'], { cwd: root, env, show: true });
   return code;
 });
-
-/** The storefront knows best what it needs; asked before it starts, so that nothing half-starts. */
-async function settingProblems(node, env) {
-  const ask = `import('./lib/env.ts').then((m) => console.log(JSON.stringify(m.settingProblems())))`;
-  const { code, output } = await run('reading the settings', node, ['-e', ask], { cwd: root, env });
-  return code === 0 ? JSON.parse(output) : [output];
-}

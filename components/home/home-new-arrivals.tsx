@@ -1,24 +1,17 @@
 import { getTranslations } from 'next-intl/server';
-import { ProductCard } from '@/components/catalogue/product-card';
+import { ProductGrid } from '@/components/catalogue/product-grid';
 import { listNewArrivals } from '@/lib/catalogue/catalogue-queries';
 import { requireLocale } from '@/lib/i18n/locale';
 
 export async function HomeNewArrivals() {
   const t = await getTranslations('home.newArrivals');
-  const card = await getTranslations('catalogue.card');
   const products = await listNewArrivals(await requireLocale());
   if (products.length === 0) return null;
   return (
     <section className="home-section" aria-labelledby="new-title">
       <h2 id="new-title">{t('title')}</h2>
       <p className="home-lead">{t('text')}</p>
-      <ul className="product-grid">
-        {products.map((product) => (
-          <li key={product.reference}>
-            <ProductCard product={product} t={card} />
-          </li>
-        ))}
-      </ul>
+      <ProductGrid products={products} />
     </section>
   );
 }

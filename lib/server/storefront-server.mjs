@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import next from 'next';
+import { settingProblems } from '../env.ts';
 import { cleanRequest } from './clean-request.mjs';
 import { answerOutages } from './outage-page.mjs';
 import { keepHeadersSingle } from './single-headers.mjs';
@@ -7,6 +8,11 @@ import { keepHeadersSingle } from './single-headers.mjs';
 const finishWithinMs = 10_000;
 
 export async function startStorefront({ port, hostname }) {
+  const problems = settingProblems();
+  if (problems.length > 0) {
+    console.error(problems.join('\n'));
+    process.exit(2);
+  }
   // Next makes every loopback address "localhost" in the addresses that middleware sees. Under another name it would
   // take our own rewrites for another host's and send itself a second request.
   const app = next({ dev: false, port, hostname: 'localhost' });

@@ -1,4 +1,4 @@
-import type { getTranslations } from 'next-intl/server';
+import { getTranslations } from 'next-intl/server';
 import { Link } from '@/components/layout/link';
 import { Badge } from '@/components/ui/badge';
 import { Picture } from '@/components/ui/picture';
@@ -6,16 +6,27 @@ import { Price } from '@/components/ui/price';
 import { SwatchList } from '@/components/ui/swatch';
 import type { ProductCard as Product } from '@/lib/catalogue/catalogue-mappers';
 import { formatPrice } from '@/lib/money';
-import './product-card.css';
 
-type Props = {
-  product: Product;
-  /** The words of `catalogue.card`; asked for once by the list, so that a card is no row of its own in the page's data. */
-  t: Awaited<ReturnType<typeof getTranslations<'catalogue.card'>>>;
-};
+type Words = Awaited<ReturnType<typeof getTranslations<'catalogue.card'>>>;
 
-/** One card a style. The whole card leads to the product; its name is the link that is read out. */
-export function ProductCard({ product, t }: Props) {
+export async function ProductGrid({ products }: { products: Product[] }) {
+  const t = await getTranslations('catalogue.card');
+  return (
+    <ul className="product-grid">
+      {products.map((product) => (
+        <li key={product.reference}>
+          <ProductCard product={product} t={t} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/**
+ * One card a style. The whole card leads to the product; its name is the link that is read out. Not asynchronous: each
+ * card would be a row of its own in the page's data.
+ */
+function ProductCard({ product, t }: { product: Product; t: Words }) {
   const { name, href, price, badge, colours, secondPicture, available } = product;
   const picture = colours.find((colour) => colour.picture)?.picture;
   return (
