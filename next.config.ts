@@ -37,7 +37,8 @@ const nextConfig: NextConfig = {
         { source: `/:section(${publicSections})/:path*`, destination: '/es/:section/:path*' },
         { source: '/my-store/:alias([A-Za-z0-9_-]{1,20})/welcome', destination: '/es/my-store/:alias/welcome' },
       ],
-      afterFiles: [],
+      // Browsers ask for it by themselves wherever the head that names the icon has not come yet.
+      afterFiles: [{ source: '/favicon.ico', destination: '/icon.svg' }],
       fallback: [],
     };
   },

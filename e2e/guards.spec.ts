@@ -148,11 +148,12 @@ test('R34 R36 X06 a guarded page shows nothing protected where the middleware is
 }) => {
   // The address inside, under which a rewrite finds the page, and the data of a client navigation to it.
   const { name } = await signIn('lucia');
-  for (const headers of [
+  const asked: Record<string, string>[] = [
     {},
     { rsc: '1' },
     { 'x-middleware-subrequest': 'middleware:middleware:middleware:middleware:middleware' },
-  ]) {
+  ];
+  for (const headers of asked) {
     for (const path of [
       '/es/executive/quick-order',
       '/en/executive/quick-order',

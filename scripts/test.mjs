@@ -60,6 +60,9 @@ async function runPlaywright(node, notTested) {
         BACKEND_URL: new URL(plan.backend.health).origin,
         SIMULATORS_URL: new URL(plan.simulators.health).origin,
         REVALIDATE_SECRET: plan.backend.env.REVALIDATE_SECRET,
+        // To open a seal and to look for its token where it must not be.
+        SESSION_SECRET: plan.storefront.env.SESSION_SECRET,
+        SHOP_LOGS: [plan.backend.log, plan.storefront.log].join(':'),
       },
     },
   );

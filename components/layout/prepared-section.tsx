@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { SignOutButton } from '@/components/sign-in/sign-out-button';
+import { SignOutButton } from './sign-out-button';
 import { buttonClass } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { countryHome } from '@/lib/access/route-access';

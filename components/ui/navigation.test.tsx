@@ -70,13 +70,13 @@ test.each([
   ['alternate', 92, 184],
   ['cart', 92, 184],
 ] as const)('K04 the %s picture asks for %i and %i and has its frame before it comes', (variant, width, double) => {
-  const { container } = render(<Picture hash="abc123" variant={variant} alt="Bra" dominantColor="#aabbcc" />);
+  render(<Picture hash="abc123" variant={variant} alt="Bra" dominantColor="#aabbcc" />);
   const image = screen.getByRole('img', { name: 'Bra' });
-  expect(container.querySelector('source')).toHaveAttribute(
+  expect(image).toHaveAttribute(
     'srcset',
-    `/media/abc123/${width}.avif ${width}w, /media/abc123/${double}.avif ${double}w`,
+    `/media/abc123/${width}.webp ${width}w, /media/abc123/${double}.webp ${double}w`,
   );
-  expect(image).toHaveAttribute('src', `/media/abc123/${double}.webp`);
+  expect(image).toHaveAttribute('src', `/media/abc123/${width}.webp`);
   expect(image).toHaveAttribute('width', String(width));
   expect(Number(image.getAttribute('height'))).toBe(Math.round((width * 4) / 3));
   expect(image).toHaveAttribute('loading', 'lazy');

@@ -41,26 +41,26 @@ const keep = async (key: string, value: unknown) => {
 
 test('a page is kept with the policy of its own scripts, beside its other headers', async () => {
   const kept = await keep('/one', page({ headers: { 'x-next-cache-tags': 'menu' } }));
-  expect(kept.headers).toEqual({ 'x-next-cache-tags': 'menu', 'content-security-policy': await staticPolicy(html) });
+  expect(kept?.headers).toEqual({ 'x-next-cache-tags': 'menu', 'content-security-policy': await staticPolicy(html) });
 });
 
 test('a page that came without a policy gets it when it is read', async () => {
   const Base = Object.getPrototypeOf(PageCache.prototype);
   await Base.set.call(cache, '/from-build', page(), { isFallback: false });
   const entry = await cache.get('/from-build', { kind: 'APP_PAGE', isFallback: false });
-  expect(entry.value.headers['content-security-policy']).toBe(await staticPolicy(html));
+  expect(entry?.value.headers['content-security-policy']).toBe(await staticPolicy(html));
 });
 
 test('a page never gets two policies', async () => {
   const own = { 'content-security-policy': "script-src 'none'" };
-  expect((await keep('/own', page({ headers: own }))).headers).toEqual(own);
+  expect((await keep('/own', page({ headers: own })))?.headers).toEqual(own);
   await keep('/twice', page());
   const again = await cache.get('/twice', { kind: 'APP_PAGE', isFallback: false });
-  expect((await keep('/twice', again.value)).headers['content-security-policy']).toBe(await staticPolicy(html));
+  expect((await keep('/twice', again?.value))?.headers['content-security-policy']).toBe(await staticPolicy(html));
 });
 
 test('a page that is finished per request gets its policy there', async () => {
-  expect((await keep('/postponed', page({ postponed: 'state' }))).headers).not.toHaveProperty(
+  expect((await keep('/postponed', page({ postponed: 'state' })))?.headers).not.toHaveProperty(
     'content-security-policy',
   );
 });

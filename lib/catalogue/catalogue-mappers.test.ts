@@ -19,7 +19,7 @@ const women = (subcategory: ReturnType<typeof sub>[]): MenuWire[number] => ({
 const men: MenuWire[number] = { orden: 2, descripcion: 'Men', url: 'hombre', categorias: [] };
 
 test('E02 R43 the menu has women before men, whatever the order on the wire', () => {
-  expect(toMenu([men, women([])]).map(({ order, label, href }) => [order, label, href])).toEqual([
+  expect(toMenu([men, women([])], 'es').map(({ order, label, href }) => [order, label, href])).toEqual([
     [1, 'Women', '/catalogue/mujer'],
     [2, 'Men', '/catalogue/hombre'],
   ]);
@@ -29,7 +29,7 @@ test('E02 R43 subcategories with one label are one group, in the order of their 
   const wire = [
     women([sub('By support', 2, 'strong'), sub('By shape', 1, 'balconette'), sub('By support', 2, 'light')]),
   ];
-  expect(toMenu(wire)[0]?.categories).toEqual([
+  expect(toMenu(wire, 'es')[0]?.categories).toEqual([
     {
       label: 'Bras',
       href: '/catalogue/mujer/sujetadores',
@@ -49,16 +49,16 @@ test('E02 R43 subcategories with one label are one group, in the order of their 
 
 test('E02 mapping leaves what came as it is, and an empty menu is empty', () => {
   const wire = structuredClone(consultarMenuProductos.datos);
-  toMenu(wire);
+  toMenu(wire, 'es');
   expect(wire).toEqual(consultarMenuProductos.datos);
-  expect(toMenu([])).toEqual([]);
+  expect(toMenu([], 'es')).toEqual([]);
 });
 
 test('E01 K12 a card has name, address in its language, price in cents, colours and pictures', () => {
   expect(toProductCard(braCard, 'de')).toEqual({
     reference: 'V1042',
     name: 'Sujetador Alba',
-    href: '/catalogue/bh-alba-v1042',
+    href: '/de/catalogue/bh-alba-v1042',
     price: { from: 3490, to: 3690, before: null },
     badge: 'NUEVO',
     colours: [

@@ -14,7 +14,7 @@ const wire = (change: Partial<ContentBlockWire> = {}): ContentBlockWire => ({
   contenidoTextos: { titulo: 'Night', texto: 'Text', accion: 'See', alt: 'Three women', colorDominante: '#112233' },
   ...change,
 });
-const block = (change: Partial<ContentBlockWire>) => toContentBlocks([wire(change)]).hero;
+const block = (change: Partial<ContentBlockWire>) => toContentBlocks([wire(change)], 'es').hero;
 
 test('E04 a block has its texts, its way and its picture under its code', () => {
   expect(block({})).toEqual({
@@ -58,7 +58,7 @@ test.each([
 
 test('E04 a block without texts is empty, not broken', () => {
   expect(block({ contenidoTextos: {} })).toMatchObject({ title: '', text: '', action: '', picture: { alt: '' } });
-  expect(toContentBlocks([])).toEqual({});
+  expect(toContentBlocks([], 'es')).toEqual({});
 });
 
 test.each([

@@ -200,3 +200,5 @@ create table prices (
   check (valid_to is null or valid_from < valid_to)
 );
 create index prices_article on prices (article_id, valid_from);
+-- The job that publishes what begins by itself finds an article's very first price by this.
+create index prices_beginning on prices (valid_from);

@@ -66,7 +66,8 @@ create function sale_price(article integer, at timestamptz) returns integer
 -- The history of an article is cut where any of its prices begins or ends. A reduction began where the last piece
 -- without one ended (so that a deeper second reduction does not take the first one for its "before"), and the lowest
 -- price is that of the pieces that reach into the 30 days before. A cheaper price without such a "before", or not
--- below it, is simply the price.
+-- below it, is simply the price. The price that a reduction is held against is never above that lowest one: a higher
+-- one struck through would announce more than the law lets it.
 create function refresh_prices(products_changed integer[], at timestamptz) returns void
   language sql
 as $$
@@ -112,7 +113,7 @@ as $$
   written as (
     insert into current_prices (article_id, price, sale_price, lowest30, next_change)
     select id,
-      case when sale is not null and (lowest is null or lowest <= sale) then sale else regular end,
+      case when sale is null then regular when sale < lowest then least(regular, lowest) else sale end,
       case when sale < lowest then sale end,
       case when sale < lowest then lowest end,
       next_change

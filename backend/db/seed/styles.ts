@@ -76,6 +76,8 @@ const suitable: Record<string, readonly FabricName[]> = {
 
 const byDepartment = new Map(departments.map((department) => [department.code, department]));
 const firstNumber = 1001;
+// With the same number in a later round the same type of garment comes again.
+const stylesARound = 240;
 
 /** All styles of the shop, one after the other; with more than the house has, collections come again with a number. */
 export function* makeStyles(count: number, today: Date, campaigns: readonly SeedCampaign[]): Generator<SeedStyle> {
@@ -183,7 +185,7 @@ function drawVariant(type: SeedType, fabric: Fabric, color: string, seed: number
   const views =
     type.family === 'hosiery' ? (['frente', 'detalle'] as const) : (['frente', 'espalda', 'detalle', 'plano'] as const);
   // A large shop shows the pictures of the small one again: hashes depend on the look, not on the style.
-  const look = firstNumber + ((seed - firstNumber) % 250);
+  const look = firstNumber + ((seed - firstNumber) % stylesARound);
   return views.map((view) =>
     garmentPicture({ type: type.code, view, color: { base }, pattern: fabric.pattern, seed: look }),
   );

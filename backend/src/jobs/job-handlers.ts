@@ -4,8 +4,8 @@ import type { Db } from '../schema.ts';
 import { sendCacheNotice } from './cache-notice.ts';
 import { keepHouse } from './housekeeping.ts';
 import type { JobHandlers } from './jobs.ts';
-import type { Outbox } from './outbox.ts';
 import { createMailboxSender } from './mail.ts';
+import type { Outbox } from './outbox.ts';
 
 /** Explicit list of what this process works on. Mail without a way out stays in the outbox until there is one. */
 export function jobHandlers(config: Config, db: Db, outbox: Outbox): JobHandlers {

@@ -6,7 +6,12 @@ export type CacheNotice = { tags: string[] };
 export type Mail = { to: string; subject: string; text: string; html?: string };
 
 /** What can leave through the outbox, by queue. */
-export type JobPayloads = { 'cache-notice': CacheNotice; mail: Mail; housekeeping: Record<string, never>; 'due-prices': Record<string, never> };
+export type JobPayloads = {
+  'cache-notice': CacheNotice;
+  mail: Mail;
+  housekeeping: Record<string, never>;
+  'due-prices': Record<string, never>;
+};
 export type JobKind = keyof JobPayloads;
 
 export type Outbox = {

@@ -206,6 +206,7 @@ function drawBraFront(stage: Stage, cut: Cut, type: string) {
   const { d, body, cloth, skin, random } = stage;
   const { x, y, r } = body.bust;
   const lines = cutLines(body, cut);
+  const edged = random.next() < 0.35;
   const strapTop = shoulderPoint(body, Math.max(lines.apex[0] + 2, body.armpit[0] * 0.68));
   const strapLine: Segment = [lines.apex, between(lines.apex, strapTop, 0.5), strapTop];
   const cup: Segment[] = [lines.neckline, lines.underarm, [...lines.wire].reverse()];
@@ -215,7 +216,7 @@ function drawBraFront(stage: Stage, cut: Cut, type: string) {
       [0, lines.gore[1] + 1.5],
       [lines.gore[0] + 1, lines.gore[1]],
     ],
-    [...lines.wire].slice(0, 4).reverse().reverse(),
+    lines.wire.slice(0, 4),
     [lines.wire[4] as Point, lines.outer],
     [lines.outer, [body.width(lines.bandTop) + 0.6, lines.bandTop]],
     side(body, lines.bandTop, lines.bandLow, 0.6),
@@ -228,7 +229,7 @@ function drawBraFront(stage: Stage, cut: Cut, type: string) {
       [
         band,
         cup,
-        mirror2(cup),
+        flip(cup),
         ...(cut.straps === 'none' ? [] : [limb(strapLine, [cut.strap / 2]), limb(mirror(strapLine), [cut.strap / 2])]),
       ],
       skin,
@@ -249,7 +250,7 @@ function drawBraFront(stage: Stage, cut: Cut, type: string) {
       channel(d, cloth, bone, 2.6);
     }
     if (cut.straps !== 'none') drawStrap(stage, cut, turn(strapLine), type);
-    drawCup(stage, cut, lines, s === 1 ? cup : mirror2(cup), turn, type);
+    drawCup(stage, cut, lines, s === 1 ? cup : flip(cup), s, type, edged);
   }
   if (type === 'bra-front-closure') {
     for (const dy of [0.16, 0.5]) {
@@ -295,7 +296,7 @@ function drawBraFront(stage: Stage, cut: Cut, type: string) {
     );
 }
 
-const mirror2 = (shape: readonly Segment[]): Segment[] => shape.map(mirror).reverse();
+const flip = (shape: readonly Segment[]): Segment[] => shape.map(mirror).reverse();
 
 function drawStrap({ d, cloth }: Stage, cut: Cut, line: Segment, type: string) {
   const down = (line[0] as Point)[1] > (line.at(-1) as Point)[1] ? line : [...line].reverse();
@@ -332,23 +333,19 @@ function drawStrap({ d, cloth }: Stage, cut: Cut, line: Segment, type: string) {
 }
 
 function drawCup(
-  { d, body, cloth, random }: Stage,
+  { d, body, cloth }: Stage,
   cut: Cut,
   lines: Lines,
   shape: Segment[],
-  turn: (s: Segment) => Segment,
+  s: number,
   type: string,
+  edged: boolean,
 ) {
   const { x, y, r } = body.bust;
+  const turn = (segment: Segment): Segment => (s === 1 ? segment : mirror(segment));
   const at = (px: number, py: number): Point => [x + px * r, y + py * r];
   const center = turn([at(0, 0)])[0] as Point;
-  const turned = (segments: Segment[]) =>
-    turn([
-      [1, 0],
-      [2, 0],
-    ])[0]?.[0] === 1
-      ? segments
-      : mirror2(segments);
+  const turned = (segments: Segment[]) => (s === 1 ? segments : flip(segments));
   const lined = cloth.pattern === 'lace' || cloth.pattern === 'mesh';
   const path = panel(d, cloth, shape, {
     fill: cut.cup === 'triangle' && lined ? undefined : lined ? 'lining' : 'cloth',
@@ -371,7 +368,7 @@ function drawCup(
     else if (lined) panel(d, cloth, shape, { opacity: 0.3, outline: false });
     if (cut.cup !== 'moulded') {
       seamLine(d, cloth, [turn(seam)], 1);
-      stitches(d, cloth, [turn(seam)], turn === undefined ? 1 : 1.3);
+      stitches(d, cloth, [turn(seam)], 1.3);
       const low: Segment = turn([at(0.06, -0.12), at(-0.02, 0.4), at(0, 0.98)]);
       seamLine(d, cloth, [low], 1);
       stitches(d, cloth, [low], 1.3);
@@ -390,27 +387,14 @@ function drawCup(
   if (cut.cup === 'triangle') {
     const dart: Segment = turn([at(-0.1, 0.98), at(-0.06, 0.5), at(0, 0.1)]);
     seamLine(d, cloth, [dart], 0.7);
-    scallops(d, cloth, facing(turn, lines.neckline), 4.6);
-    scallops(d, cloth, facing(turn, lines.underarm), 4.6);
-  } else if (
-    cloth.pattern === 'lace' ||
-    (cloth.pattern === 'plain' && random.next() < 0.35 && cut.cup === 'two-part')
-  ) {
-    scallops(d, cloth, facing(turn, lines.neckline), 4.4);
+    scallops(d, cloth, turn(lines.neckline), 4.6);
+    scallops(d, cloth, turn(lines.underarm), 4.6);
+  } else if (cloth.pattern === 'lace' || (cloth.pattern === 'plain' && edged && cut.cup === 'two-part')) {
+    scallops(d, cloth, turn(lines.neckline), 4.4);
     stitches(d, cloth, [turn(lines.underarm)], -2);
   } else {
     const edge = turn([...lines.neckline, ...lines.underarm.slice(1)]);
-    stitches(d, cloth, [
-      offset(
-        edge,
-        turn([
-          [1, 0],
-          [2, 0],
-        ])[0]?.[0] === 1
-          ? -1.9
-          : 1.9 * -1,
-      ),
-    ]);
+    stitches(d, cloth, [edge], -1.9);
   }
   if (cut.wire) channel(d, cloth, turn(lines.wire), 3);
   else if (cut.cup !== 'triangle') {
@@ -418,9 +402,6 @@ function drawCup(
     stitches(d, cloth, [turn(lines.wire)], 1.4);
   }
 }
-
-/** Keeps the outside of an edge on the left of its direction on both halves: mirroring already turns it round. */
-const facing = (turn: (s: Segment) => Segment, edge: Segment): Segment => turn(edge);
 
 /** What shows of the back when the bra lies alone: the inside of the band and the straps that meet it. */
 function drawInside({ d, body, cloth }: Stage, cut: Cut, lines: Lines, strapTop: Point) {

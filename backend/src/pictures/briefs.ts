@@ -119,15 +119,16 @@ export function drawBrief(stage: Stage, type: string) {
         [0, legSide + 2],
       ],
     ]);
+    // Smoothed flat, the back shows only a little below the front.
     const seat = symmetric([
       side(body, waist, legSide),
-      seatCurve(body, legSide, cut.seat),
+      seatCurve(body, legSide, legSide > 400 ? 1 : cut.seat * 0.55),
       [
         [3, body.crotch + 6],
         [0, body.crotch + 7],
       ],
     ]);
-    if (!back && cut.seat > 0.3) panel(d, cloth, [...seat], { fill: 'inside' });
+    if (cut.seat > 0.3) panel(d, cloth, seat, { fill: 'inside' });
     panel(d, cloth, rear, { fill: 'inside' });
     stitches(d, cloth, [across(body, waist + 3, -9, -1, 1, -2)]);
   }
@@ -181,11 +182,11 @@ export function drawBrief(stage: Stage, type: string) {
   }
   const edge = cut.edge === 'lace' && random.next() < 0.8 ? 'lace' : cut.edge;
   for (const s of pair(leg)) {
-    if (edge === 'lace') scallops(d, cloth, (s === leg ? [...s].slice(0, -1) : [...s].slice(1)).reverse(), 4.2);
+    if (edge === 'lace') scallops(d, cloth, s === leg ? s.slice(0, -1) : s.slice(1), 4.2);
     else if (edge === 'elastic') {
-      stitches(d, cloth, [s], 2.6);
+      stitches(d, cloth, [s], -2.6);
       picot(d, cloth, s, 1.8);
-    } else stitches(d, cloth, [s], 1.8);
+    } else stitches(d, cloth, [s], -1.8);
   }
   if (type === 'bikini-bottom') return swimTies(stage, waist, legSide);
   waistband(stage, waist, sag, cut.band, lacy || edge === 'lace');

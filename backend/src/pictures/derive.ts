@@ -10,9 +10,9 @@ export type Masters = (hash: string) => Promise<Master | null>;
 /** Garments: the three widths of the specification, their doubles and the zoom. Scenes: the widths of a page's frame. */
 export const pictureWidths = [92, 184, 218, 430, 436, 480, 828, 860, 1280, 1600, 1920] as const;
 export const pictureFormats = ['webp', 'avif'] as const;
-export type PictureFormat = (typeof pictureFormats)[number];
+type PictureFormat = (typeof pictureFormats)[number];
 
-export type PictureStore = {
+type PictureStore = {
   get(
     hash: string,
     width: number,

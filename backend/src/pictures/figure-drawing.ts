@@ -6,10 +6,10 @@ import { drawFace, drawHairBack, drawHairFront, headOutline } from './head.ts';
 
 /** `none` leaves an arm to the scene, which lays it on a table. */
 export type ArmPose = 'down' | 'back' | 'out' | 'front' | 'none';
-export type FigureOptions = { back: boolean; arms: readonly [left: ArmPose, right: ArmPose]; feet: boolean };
+type FigureOptions = { back: boolean; arms: readonly [left: ArmPose, right: ArmPose]; feet: boolean };
 
 export const skinLine = (skin: string) => darken(mix(skin, '#8a3b22', 0.22), luminance(skin) > 0.2 ? 0.42 : 0.5);
-export const skinShade = (skin: string) => mix(darken(skin, 0.22), '#a4553a', 0.22);
+const skinShade = (skin: string) => mix(darken(skin, 0.22), '#a4553a', 0.22);
 
 const torso = (body: Body): Segment[] => {
   const neck = body.width(104);
@@ -68,7 +68,7 @@ export function frontArm(body: Body): Point[] {
 export const frontRadii = ({ arm }: Body): number[] =>
   [1, 0.96, 0.82, 0.78, 0.64, 0.48].map((share) => share * (arm.radii[0] as number));
 
-export function armShape(body: Body, pose: ArmPose): Segment[] {
+function armShape(body: Body, pose: ArmPose): Segment[] {
   const [a, b, c, , , wrist] = body.arm.centre as [Point, Point, Point, Point, Point, Point];
   const radii = body.arm.radii;
   const r = radii[0] as number;
@@ -158,7 +158,7 @@ export function drawFigure(d: Drawing, body: Body, { back, arms, feet }: FigureO
   outline(front + rear);
   if (rear) {
     d.add(`<path d="${rear}" fill="url(#${light})"/>`);
-    outline([side(body, 200, 372), mirror(side(body, 200, 372))].map((s) => d.path([s], false)).join(''));
+    outline([side(body, 209, 372), mirror(side(body, 209, 372))].map((s) => d.path([s], false)).join(''));
   }
   d.add(`<path d="${front}" fill="url(#${light})"/>`);
 

@@ -2,7 +2,7 @@ import { difference } from './color.ts';
 import { lerp, type Point, type Profile, readProfile, type Segment } from './geometry.ts';
 import type { Random } from './random.ts';
 
-export type HairStyle = 'bob' | 'long' | 'bun' | 'crop' | 'curls';
+type HairStyle = 'bob' | 'long' | 'bun' | 'crop' | 'curls';
 export type FigureSpec = {
   /** 0 is the smallest size of the range, 1 the largest. */
   size?: number;

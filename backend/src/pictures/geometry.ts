@@ -105,7 +105,7 @@ export function toPath(segments: readonly Segment[], closed: boolean): string {
 }
 
 /** Points on the smooth curve through a segment, `steps` to each stretch. */
-export function densify(segment: Segment, steps = 8): Point[] {
+function densify(segment: Segment, steps = 8): Point[] {
   if (segment.length < 3) {
     const [a, b] = segment as [Point, Point];
     return Array.from({ length: steps + 1 }, (_, i) => between(a, b, i / steps));

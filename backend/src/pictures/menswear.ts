@@ -102,7 +102,7 @@ export function drawMensBrief(stage: Stage, type: string) {
   }
   if (brief)
     for (const s of pair(leg)) {
-      channel(d, cloth, offset(s, 1), 2.4);
+      channel(d, cloth, offset(s, -1), 2.4);
     }
   else
     for (const s of [1, -1]) {

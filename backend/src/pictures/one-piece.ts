@@ -18,7 +18,7 @@ type TopCut = {
 
 type Top = { neck: Point[]; arm: Point[]; strapFrom: Point; strapTo: Point };
 
-export function topLines(body: Body, cut: TopCut, back: boolean): Top {
+function topLines(body: Body, cut: TopCut, back: boolean): Top {
   const { x, y, r } = body.bust;
   const apexX = x * 1.12;
   const apexY = cut.neck === 'straight' ? y - r * 0.72 : y - r * 1.12;
@@ -61,7 +61,7 @@ export function topLines(body: Body, cut: TopCut, back: boolean): Top {
 
 const pair = (segment: Segment): Segment[] => [segment, mirror(segment)];
 
-export function topStraps(top: Top, width: number): Segment[][] {
+function topStraps(top: Top, width: number): Segment[][] {
   if (width === 0) return [];
   return pair([
     top.strapFrom,
@@ -70,7 +70,7 @@ export function topStraps(top: Top, width: number): Segment[][] {
   ]).map((segment) => limb(segment, [width / 2]));
 }
 
-export function drawStraps(stage: Stage, top: Top, width: number, hardware = true) {
+function drawStraps(stage: Stage, top: Top, width: number, hardware = true) {
   if (width === 0) return;
   const { d, cloth } = stage;
   const middle: Point = [(top.strapFrom[0] + top.strapTo[0]) / 2 + 0.5, (top.strapFrom[1] + top.strapTo[1]) / 2];
@@ -85,7 +85,7 @@ export function drawStraps(stage: Stage, top: Top, width: number, hardware = tru
   }
 }
 
-export function rearInside(stage: Stage, cut: TopCut, low: number) {
+function rearInside(stage: Stage, cut: TopCut, low: number) {
   const { d, body, cloth } = stage;
   const rear = topLines(body, cut, true);
   for (const segment of pair([rear.strapTo, [rear.strapFrom[0] + 1, rear.strapFrom[1] - 20], rear.strapFrom])) {
@@ -107,7 +107,7 @@ export function rearInside(stage: Stage, cut: TopCut, low: number) {
   );
 }
 
-export function bustForm({ d, body, cloth, back }: Stage, path: string, strength = 1) {
+function bustForm({ d, body, cloth, back }: Stage, path: string, strength = 1) {
   if (back) return;
   const { x, y, r } = body.bust;
   for (const s of [-1, 1]) glow(d, path, [s * x - r * 0.3, y - r * 0.25], r * 0.95, cloth.light, 0.5 * strength);
@@ -317,7 +317,7 @@ export function drawBodysuit(stage: Stage, type: string) {
     }
   }
   for (const s of pair(leg)) {
-    stitches(d, cloth, [s], 2);
+    stitches(d, cloth, [s], -2);
     if (!cut.swim) picot(d, cloth, s, 1.9);
   }
   for (const s of pair(top.neck)) {
@@ -395,7 +395,7 @@ export function drawCorset(stage: Stage, type: string) {
     }
   }
   for (const s of pair(hem)) {
-    stitches(d, cloth, [s], 2);
+    stitches(d, cloth, [s], -2);
     picot(d, cloth, s, 2);
   }
   for (const edge of upper)

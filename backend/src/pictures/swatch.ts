@@ -3,7 +3,7 @@ import { clothColor, type Pattern } from './fabric.ts';
 import { lacePattern, patternTile } from './patterns.ts';
 import { createRandom } from './random.ts';
 
-export type SwatchShape = 'round' | 'square';
+type SwatchShape = 'round' | 'square';
 
 /** A small piece of the cloth; drawn at 48 so that it stays clear at 24 on a dense screen. */
 export function drawSwatch(

@@ -1,10 +1,9 @@
-import { expect, test } from '@jest/globals';
+import { beforeAll, expect, test } from '@jest/globals';
 import type { DatosOf } from 'contract/calls.ts';
 import { openApp } from '../../../test/client.ts';
 import { onEachDatabase } from '../../../test/harness.ts';
 import { seededShop, shopNow } from '../../../test/seeded.ts';
-import type { CacheNotice } from '../../jobs/cache-notice.ts';
-import type { Outbox } from '../../jobs/jobs.ts';
+import type { CacheNotice, Outbox } from '../../jobs/outbox.ts';
 import { changePrice, changeStock, publishDuePrices } from './changes.ts';
 
 const hour = 3_600_000;
@@ -19,7 +18,22 @@ onEachDatabase((database) => {
     },
   };
 
-  async function read(now: Date, producto = 'HI1204') {
+  let references: string[] = [];
+  beforeAll(async () => {
+    const rows = await database()
+      .db.selectFrom('product_cards')
+      .innerJoin('products', 'products.id', 'product_cards.product_id')
+      .select('reference')
+      .where('lowest30', 'is', null)
+      .where('available', '=', true)
+      .orderBy('reference')
+      .limit(3)
+      .execute();
+    references = rows.map(({ reference }) => reference);
+  });
+
+  async function read(now: Date, which = 0) {
+    const producto = references[which];
     const { app, call } = openApp(database(), { now: () => now });
     const product = await call<DatosOf<'C012'>>('POST', '/api/public/portafolio/consultarProductoDetalle', {
       body: { idioma: 'es', producto },
@@ -42,31 +56,31 @@ onEachDatabase((database) => {
     expect(now.article).toMatchObject({ price: 123.45, salePrice: null, lowest30: null });
     expect(now.product.precio.hasta).toBe(123.45);
     expect(now.version).toBeGreaterThan(before.version);
-    expect(sent).toEqual([['catalogo', 'catalogo:HI1204']]);
+    expect(sent).toEqual([['catalogo', `catalogo:${references[0]}`]]);
   });
 
   test('C036 a reduction that is to come begins and ends by itself, beside the lowest price before it', async () => {
-    const { article } = await read(shopNow(), 'HI1203');
+    const { article } = await read(shopNow(), 1);
     const change = { db: database().db, outbox, now: shopNow() };
     const regular = article.price * 100;
     await changePrice(change, { article: article.codigo, kind: 'sale', cents: 500, from: after(2), to: after(50) });
-    expect((await read(shopNow(), 'HI1203')).article.salePrice).toBe(article.salePrice);
+    expect((await read(shopNow(), 1)).article.salePrice).toBe(article.salePrice);
     expect(await publishDuePrices({ ...change, now: after(1) })).toBe(0);
 
     expect(await publishDuePrices({ ...change, now: after(3) })).toBe(1);
-    const during = (await read(after(3), 'HI1203')).article;
+    const during = (await read(after(3), 1)).article;
     expect(during).toMatchObject({ price: regular / 100, salePrice: 5 });
     expect(during.lowest30).toBeLessThanOrEqual(during.price);
 
     expect(await publishDuePrices({ ...change, now: after(51) })).toBe(1);
-    expect((await read(after(51), 'HI1203')).article.salePrice).toBe(article.salePrice);
+    expect((await read(after(51), 1)).article.salePrice).toBe(article.salePrice);
     expect(await publishDuePrices({ ...change, now: after(51) })).toBe(0);
   });
 
   test('C012 the last piece sold makes an article sold out, another piece brings it back', async () => {
-    const { article, size } = await read(shopNow(), 'BR1071');
+    const { article, size } = await read(shopNow(), 2);
     const change = { db: database().db, outbox, now: shopNow() };
-    const sizeNow = async () => (await read(shopNow(), 'BR1071')).product.variants[0]?.sizeList[size];
+    const sizeNow = async () => (await read(shopNow(), 2)).product.variants[0]?.sizeList[size];
     for (const warehouse of ['Bodega central', 'Bodega Europa'] as const)
       await changeStock(change, article.codigo, warehouse, 0);
     expect(await sizeNow()).toMatchObject({ disponible: false, cantidadMaxima: 0 });

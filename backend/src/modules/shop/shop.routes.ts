@@ -2,8 +2,8 @@ import type { Config } from '../../config.ts';
 import type { Handlers } from '../../handlers.ts';
 import type { Db } from '../../schema.ts';
 
-// What has never been changed since the shop was opened.
-const firstVersion = 1;
+// What has never been changed since the shop was opened; the first change makes it 1.
+const firstVersion = 0;
 
 export function shopHandlers(
   db: Db,

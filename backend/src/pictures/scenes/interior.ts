@@ -98,7 +98,7 @@ export function windowLight(scene: Scene, x: number, y: number, width: number, h
 }
 
 /** A leafy twig that grows from its foot. */
-export function branch(
+function branch(
   x: number,
   y: number,
   scale: number,

@@ -1,0 +1,85 @@
+import type { APIRequestContext } from 'playwright/test';
+import { expect, test } from './fixtures';
+
+const home = '/home/your-catalog-sale-business';
+const prefixes = ['', '/en', '/de'];
+const publicPages = [home, '/customer-care/delivery', '/customer-care/privacy', '/customer-care/imprint'];
+const personalPages = [
+  '/accordion',
+  '/clients/login',
+  '/validation/sign-in',
+  '/validation/password-init',
+  '/clients/order',
+  '/executive/quick-order',
+];
+
+const get = (request: APIRequestContext, path: string, headers: Record<string, string> = {}) =>
+  request.get(path, { headers, maxRedirects: 0 });
+
+for (const path of prefixes.flatMap((prefix) => publicPages.map((page) => prefix + page))) {
+  test(`a shared cache may keep ${path}: one answer for everybody`, async ({ playwright, baseURL }) => {
+    const request = await playwright.request.newContext({ baseURL });
+    const plain = await get(request, path);
+    expect(plain.status()).toBe(200);
+    expect(plain.headers()['cache-control']).toMatch(/^s-maxage=\d+, stale-while-revalidate=\d+$/);
+    const bytes = (await plain.body()).toString();
+    const visitors: Record<string, string>[] = [
+      {},
+      { cookie: 'velia-executive=forged; velia-client=forged; XSRF-TOKEN=x; NEXT_LOCALE=de' },
+      { 'accept-language': 'de-DE,de;q=0.9', 'user-agent': 'Googlebot/2.1' },
+      { 'x-forwarded-host': 'elsewhere.example', 'x-forwarded-proto': 'https', forwarded: 'host=elsewhere.example' },
+      { host: 'elsewhere.example' },
+      { authorization: 'Bearer x', 'x-nonce': 'chosen', 'content-security-policy': "script-src 'nonce-chosen'" },
+      { 'sec-fetch-site': 'cross-site', origin: 'https://elsewhere.example', dnt: '1', 'save-data': 'on' },
+    ];
+    for (const headers of visitors) {
+      const answer = await get(request, path, headers);
+      expect([answer.status(), answer.headers()['set-cookie']]).toEqual([200, undefined]);
+      expect((await answer.body()).toString()).toBe(bytes);
+    }
+    await request.dispose();
+  });
+}
+
+test('a query string makes no other page and is not read', async ({ request }) => {
+  for (const prefix of prefixes) {
+    const plain = await (await get(request, prefix + home)).text();
+    const answer = await get(request, `${prefix}${home}?utm_source=x&return=%2Fx&_rsc=y`);
+    expect(answer.headers()['x-nextjs-cache']).toBe('HIT');
+    expect(await answer.text()).toBe(plain);
+  }
+});
+
+test('R02 a redirect inside a public section may be kept too and sets no cookie', async ({ request }) => {
+  for (const prefix of prefixes) {
+    const answer = await get(request, `${prefix}/love/made-up`);
+    expect([answer.status(), answer.headers()['set-cookie']]).toEqual([307, undefined]);
+    expect(answer.headersArray().filter(({ name }) => name.toLowerCase() === 'location')).toHaveLength(1);
+  }
+});
+
+for (const path of prefixes.flatMap((prefix) => personalPages.map((page) => prefix + page))) {
+  test(`nobody keeps ${path}`, async ({ request }) => {
+    const answer = await get(request, path);
+    expect([200, 307]).toContain(answer.status());
+    expect(answer.headers()['cache-control']).toMatch(/(^|, )no-store$/);
+  });
+}
+
+test('nobody keeps what a signed-in person sees, nor the answers of the proxy', async ({ request, page, signIn }) => {
+  await signIn('lucia');
+  for (const path of [
+    '/executive/quick-order',
+    '/api/session',
+    '/EuropaBackend/rest/api/public/getDataInit',
+    '/EuropaBackend/rest/api/nothing',
+    '/api/health',
+  ]) {
+    const answer = await page.request.get(path, { maxRedirects: 0 });
+    expect([path, answer.headers()['cache-control']]).toEqual([path, expect.stringMatching(/no-store/)]);
+  }
+  const withSession = await page.request.get(home);
+  const without = await request.get(home);
+  expect(await withSession.text()).toBe(await without.text());
+  expect(withSession.headers()['set-cookie']).toBeUndefined();
+});

@@ -1,0 +1,214 @@
+import type { Locale } from '../contract/codes.ts';
+import { expect, messages, test } from './fixtures';
+
+const languages: [Locale, string][] = [
+  ['es', ''],
+  ['en', '/en'],
+  ['de', '/de'],
+];
+const home = '/home/your-catalog-sale-business';
+
+for (const [locale, prefix] of languages) {
+  const t = messages(locale);
+
+  test(`R05 R44 K01 the home of ${locale} has all of its sections in its own words`, async ({ page }) => {
+    await page.goto(prefix + home);
+    await expect(page).toHaveTitle(t('home.meta.title'));
+    await expect(page.locator('html')).toHaveAttribute('lang', locale);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    const main = page.getByRole('main');
+    for (const key of ['departments', 'newArrivals', 'steps'] as const) {
+      await expect(main.getByRole('heading', { name: t(`home.${key}.title`), level: 2 })).toBeVisible();
+    }
+    for (const id of ['hero-title', 'campaign-title', 'executives-title', 'guide-title', 'newsletter-title']) {
+      await expect(main.locator(`#${id}`)).not.toBeEmpty();
+    }
+    for (const step of ['browse', 'ask', 'order', 'receive'] as const)
+      await expect(main.getByRole('heading', { name: t(`home.steps.${step}.title`), exact: true })).toBeVisible();
+    await expect(main.getByRole('link', { name: t('home.executives.find.action') })).toHaveAttribute(
+      'href',
+      /^https:\/\/wa\.me\/\d+$/,
+    );
+    await expect(main.getByRole('link', { name: t('home.executives.become.action') })).toHaveAttribute(
+      'href',
+      /^mailto:/,
+    );
+    // K02: euros with two decimals.
+    const prices = main.locator('.product-card .ui-price-now');
+    expect(await prices.count()).toBeGreaterThanOrEqual(6);
+    for (const text of await prices.allInnerTexts())
+      expect(text).toMatch(/€\d{1,3}(,\d{3})*\.\d{2}|\d{1,3}(,\d{3})*\.\d{2}\s?€/);
+    // A key that shows is a word that is missing.
+    await expect(page.locator('body')).not.toContainText(/\b(home|layout|catalogue|error)\.[a-z]+\.[a-z]/);
+  });
+
+  test(`R05 every way out of the home of ${locale} stays in its language and leads somewhere`, async ({
+    page,
+    request,
+  }) => {
+    await page.goto(prefix + home);
+    const hrefs = await page
+      .locator('a[href^="/"]')
+      .evaluateAll((links) => [
+        ...new Set(
+          links.filter((link) => !link.closest('.locale-switcher')).map((link) => link.getAttribute('href') ?? ''),
+        ),
+      ]);
+    expect(hrefs.length).toBeGreaterThan(20);
+    expect(hrefs.filter((href) => (prefix ? !href.startsWith(`${prefix}/`) : /^\/(en|de)\//.test(href)))).toEqual([]);
+    const care = hrefs.filter((href) => href.includes('/customer-care/'));
+    expect(care).toHaveLength(11);
+    for (const href of care) expect((await request.get(href, { maxRedirects: 0 })).status()).toBe(200);
+  });
+
+  test(`R43 E02 the menu of ${locale} opens, walks and closes by keyboard, and gives the focus back`, async ({
+    page,
+  }) => {
+    await page.goto(prefix + home);
+    const menu = page.getByRole('navigation', { name: t('layout.menu.label') });
+    const [women, men] = [menu.getByRole('button').nth(0), menu.getByRole('button').nth(1)];
+    const panel = page.locator('#menu-1');
+    await expect(menu.getByRole('button')).toHaveCount(2);
+    await women.focus();
+    await page.keyboard.press('Enter');
+    await expect(panel).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(panel.getByRole('link').first()).toBeFocused();
+    const links = panel.getByRole('link');
+    expect(await links.count()).toBeGreaterThan(8);
+    expect(await panel.locator('.mega-menu-group').count()).toBeGreaterThan(1);
+    await page.keyboard.press('Escape');
+    await expect(panel).toBeHidden();
+    await expect(women).toBeFocused();
+    await men.focus();
+    await page.keyboard.press('Space');
+    await expect(page.locator('#menu-2')).toBeVisible();
+    await women.click();
+    await expect(page.locator('#menu-2')).toBeHidden();
+    await expect(panel).toBeVisible();
+  });
+}
+
+test('R43 a touch opens the menu and a touch beside it closes it', async ({ browser, isMobile }, { project }) => {
+  const context = await browser.newContext({ ...project.use, hasTouch: true, baseURL: process.env.SHOP_URL });
+  const page = await context.newPage();
+  await page.goto(`/en${home}`);
+  await page
+    .getByRole('navigation', { name: messages('en')('layout.menu.label') })
+    .getByRole('button')
+    .first()
+    .tap();
+  const panel = page.locator('#menu-1');
+  await expect(panel).toBeVisible();
+  const box = await panel.boundingBox();
+  const { width = 0, height = 0 } = page.viewportSize() ?? {};
+  expect(box?.x).toBeGreaterThanOrEqual(0);
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(height + 1);
+  for (const link of await panel.getByRole('link').all()) {
+    const size = await link.boundingBox();
+    if (isMobile) expect(size?.height).toBeGreaterThanOrEqual(24);
+  }
+  await page.getByRole('heading', { level: 1 }).dispatchEvent('pointerdown');
+  await page.touchscreen.tap(width / 2, 20);
+  await expect(panel).toBeHidden();
+  await context.close();
+});
+
+test('a client navigation closes the menu, moves the focus to the new content and announces its title', async ({
+  page,
+}) => {
+  const t = messages('en');
+  await page.goto(`/en${home}`);
+  await page.evaluate(() => Object.assign(window, { stayed: true }));
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: t('layout.footer.topics.returns') })
+    .click();
+  await expect(page).toHaveURL('/en/customer-care/returns');
+  await expect(page.getByRole('main')).toBeFocused();
+  expect(await page.evaluate(() => (window as { stayed?: boolean }).stayed)).toBe(true);
+  await expect
+    .poll(() => page.evaluate(() => document.querySelector('next-route-announcer')?.shadowRoot?.textContent ?? ''))
+    .toContain(t('layout.footer.topics.returns'));
+  await page.goBack();
+  await expect(page).toHaveURL(`/en${home}`);
+  await expect(page).toHaveTitle(t('home.meta.title'));
+});
+
+test('K01 the switch of language keeps page, query and hash', async ({ page }) => {
+  await page.goto('/customer-care/delivery?ref=1&x=%C3%B1#content');
+  await page.getByRole('link', { name: 'Deutsch' }).click();
+  await expect(page).toHaveURL('/de/customer-care/delivery?ref=1&x=%C3%B1#content');
+  await expect(page.getByRole('link', { name: 'Deutsch' })).toHaveAttribute('aria-current', 'true');
+  await page.getByRole('link', { name: 'English' }).click();
+  await expect(page).toHaveURL('/en/customer-care/delivery?ref=1&x=%C3%B1#content');
+  await page.getByRole('link', { name: 'Español' }).click();
+  await expect(page).toHaveURL('/customer-care/delivery?ref=1&x=%C3%B1#content');
+  await page.goto('/en/clients/login?return=%2Fclients%2Forder');
+  await page.getByRole('link', { name: 'Español' }).click();
+  await expect(page).toHaveURL('/clients/login?return=%2Fclients%2Forder');
+});
+
+test('the skip link comes first and leads to the content', async ({ page }) => {
+  await page.goto(`/en${home}`);
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: messages('en')('layout.skip') });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`/en${home}#content`);
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.getElementById('content')?.contains(document.activeElement))).toBe(true);
+});
+
+test('R05 R43 without script the home is all there and the menu still opens', async ({ browser }, { project }) => {
+  const context = await browser.newContext({ ...project.use, javaScriptEnabled: false, baseURL: process.env.SHOP_URL });
+  const page = await context.newPage();
+  const t = messages('de');
+  await page.goto(`/de${home}`);
+  for (const id of [
+    'hero-title',
+    'departments-title',
+    'new-title',
+    'campaign-title',
+    'how-title',
+    'executives-title',
+    'guide-title',
+    'newsletter-title',
+  ])
+    await expect(page.locator(`#${id}`)).toBeVisible();
+  expect(await page.locator('.product-card').count()).toBeGreaterThanOrEqual(6);
+  await page
+    .getByRole('navigation', { name: t('layout.menu.label') })
+    .getByRole('button')
+    .first()
+    .click();
+  await expect(page.locator('#menu-1')).toBeVisible();
+  await page.getByText(t('home.guide.band.title'), { exact: true }).click();
+  await expect(page.getByText(t('home.guide.band.text'))).toBeVisible();
+  await context.close();
+});
+
+for (const width of [320, 390, 768, 1280, 1920]) {
+  test(`nothing sticks out sideways at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    for (const path of [home, `/de${home}`, '/de/customer-care/privacy', '/de/clients/login', '/de/accordion']) {
+      await page.goto(path);
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect([path, wide]).toEqual([path, width]);
+    }
+  });
+}
+
+test('R04 the accordion opens one entry at a time, by keyboard too', async ({ page }) => {
+  const t = messages('en');
+  await page.goto('/en/accordion');
+  const first = page.getByText(t('home.guide.band.title'), { exact: true });
+  await first.click();
+  await expect(page.getByText(t('home.guide.band.text'))).toBeVisible();
+  await page.locator('summary', { hasText: t('home.guide.bust.title') }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(t('home.guide.bust.text'))).toBeVisible();
+  await expect(page.getByText(t('home.guide.band.text'))).toBeHidden();
+});
