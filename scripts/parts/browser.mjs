@@ -35,7 +35,9 @@ export async function ensureBrowser() {
   }
   const failure = await step('browser (Chromium, by apt-get)', (report) => installChromium(report));
   const browser = findBrowser();
-  return browser ? { browser } : { reason: `there is no Chromium, and apt-get could not install it: ${failure}` };
+  return browser
+    ? { browser }
+    : { reason: `there is no Chromium, and apt-get did not bring it: ${failure ?? 'it reports success'}` };
 }
 
 async function installChromium(report) {
