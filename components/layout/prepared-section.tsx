@@ -1,5 +1,4 @@
 import { getTranslations } from 'next-intl/server';
-import { SignOutButton } from './sign-out-button';
 import { buttonClass } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { countryHome } from '@/lib/access/route-access';
@@ -7,6 +6,7 @@ import { requireLocale } from '@/lib/i18n/locale';
 import { localePath } from '@/lib/i18n/routing';
 import { requireAccess } from '@/lib/session/require-session';
 import { Link } from './link';
+import { SignOutButton } from './sign-out-button';
 
 type Props = {
   path: string;

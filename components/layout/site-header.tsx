@@ -15,7 +15,11 @@ export async function SiteHeader({ menu }: { menu: Menu }) {
   return (
     <header className="site-header">
       <div className="site-header-bar">
-        <Link href={localePath(locale, countryHome)} className="site-brand" aria-label={t('brandHome', { name: brand.name })}>
+        <Link
+          href={localePath(locale, countryHome)}
+          className="site-brand"
+          aria-label={t('brandHome', { name: brand.name })}
+        >
           {brand.name}
         </Link>
         <MegaMenu menu={menu} />

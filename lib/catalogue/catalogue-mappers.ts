@@ -27,7 +27,10 @@ export function toMenu(wire: MenuWire, locale: Locale): Menu {
     }));
 }
 
-function groupByLabel(subcategories: MenuWire[number]['categorias'][number]['subcategory'], locale: Locale): MenuGroup[] {
+function groupByLabel(
+  subcategories: MenuWire[number]['categorias'][number]['subcategory'],
+  locale: Locale,
+): MenuGroup[] {
   const groups = new Map<string, MenuGroup>();
   for (const { label, url, descripcion } of subcategories.toSorted((a, b) => a.orderLabel - b.orderLabel)) {
     const group = groups.get(label) ?? { label, children: [] };
