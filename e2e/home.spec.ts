@@ -185,6 +185,7 @@ test('R05 R43 without script the home is all there and the menu still opens', as
     .first()
     .click();
   await expect(page.locator('#menu-1')).toBeVisible();
+  await page.keyboard.press('Escape');
   await page.getByText(t('home.guide.band.title'), { exact: true }).click();
   await expect(page.getByText(t('home.guide.band.text'))).toBeVisible();
   await context.close();
