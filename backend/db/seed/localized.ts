@@ -1,7 +1,6 @@
 import type { Localized } from 'contract/schemas/common.ts';
 
 export const text = (es: string, en: string, de: string): Localized => ({ es, en, de });
-export const same = (value: string): Localized => text(value, value, value);
 
 const german: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' };
 
