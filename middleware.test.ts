@@ -156,7 +156,7 @@ test.each(prefixes)('R34 R35 R36 visitors go where the guards under "%s" say', a
 
 test('X06 R34 a forged cookie is nobody', async () => {
   const forged = (await aSessionCookie('executive')).slice(0, -4);
-  expect(await openSession(forged.slice(forged.indexOf('=') + 1))).toBeNull();
+  expect(await openSession('executive', forged.slice(forged.indexOf('=') + 1))).toBeNull();
   await expect(goes('/executive/quick-order', [forged])).resolves.toContain('/home/');
 });
 

@@ -24,6 +24,8 @@ export default defineConfig({
   projects: [
     {
       name: 'phone',
+      // Nothing of an outage depends on the size of a screen.
+      testIgnore: /outage/,
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 },
     },
     { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } } },

@@ -30,7 +30,7 @@ export function LocaleSwitcher({ label }: { label: string }) {
               hrefLang={locale}
               lang={locale}
               aria-current={locale === current ? 'true' : undefined}
-              aria-label={names[locale]}
+              aria-label={`${locale.toUpperCase()} ${names[locale]}`}
               onClick={(event) => goToTwin(event, locale)}
             >
               {locale.toUpperCase()}

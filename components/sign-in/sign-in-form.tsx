@@ -23,7 +23,7 @@ type Props = { kind: SessionKind; target: string; words: Words };
 export function SignInForm({ kind, target, words }: Props) {
   const [failure, setFailure] = useState<string | null>(null);
   const [shown, setShown] = useState(false);
-  const { register, handleSubmit, formState, setFocus } = useForm<SignInValues>({
+  const { register, handleSubmit, formState, setFocus, setValue } = useForm<SignInValues>({
     resolver: yupResolver(signInForm),
     defaultValues: { usuario: '', clave: '' },
   });
@@ -51,7 +51,7 @@ export function SignInForm({ kind, target, words }: Props) {
         {(control) => (
           <TextInput
             {...control}
-            {...register('usuario')}
+            {...register('usuario', { onBlur: ({ target }) => setValue('usuario', target.value.trim()) })}
             autoComplete="username"
             autoCapitalize="none"
             spellCheck={false}

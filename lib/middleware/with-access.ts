@@ -10,7 +10,7 @@ export const withAccess: Guard = async (request, next) => {
   const { locale, path } = splitLocale(request.nextUrl.pathname);
   const access = findAccess(path);
   if (!access || access.session === 'none') return next(request);
-  const open = (kind: 'executive' | 'client') => openSession(request.cookies.get(sessionCookieName(kind))?.value);
+  const open = (kind: 'executive' | 'client') => openSession(kind, request.cookies.get(sessionCookieName(kind))?.value);
   const target = redirectFor(access, { executive: await open('executive'), client: await open('client') }, path);
   return target ? redirectTo(localePath(locale, target)) : next(request);
 };

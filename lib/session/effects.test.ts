@@ -56,7 +56,10 @@ test.each([
     expect(text).not.toContain(token.split('.')[1]);
     expect(set.get(own)).toMatch(/; Path=\/; Max-Age=3(600|59\d); SameSite=lax; Secure; HttpOnly$/);
     expect(set.has(other)).toBe(false);
-    await expect(openSession(sealOf(set.get(own)))).resolves.toMatchObject({ token, name: 'Lucía' });
+    await expect(openSession(own === client ? 'client' : 'executive', sealOf(set.get(own)))).resolves.toMatchObject({
+      token,
+      name: 'Lucía',
+    });
   },
 );
 
@@ -84,7 +87,7 @@ test('S01 refreshing puts the new token into the seal of the sign-in that was na
   const { text, set } = await call('POST', '/api/refreshToken', { ambito: 'cliente' }, cookies);
   expect(text).not.toContain(fresh);
   expect([...set.keys()]).toEqual([client]);
-  await expect(openSession(sealOf(set.get(client)))).resolves.toMatchObject({ token: fresh });
+  await expect(openSession('client', sealOf(set.get(client)))).resolves.toMatchObject({ token: fresh });
 });
 
 test('a refresh that is refused for good ends the session', async () => {
@@ -137,7 +140,7 @@ test('a token past a quarter of an hour is renewed on the way, once for all requ
   const reads = backend.asked.filter(({ url }) => url.endsWith('/api/public/getDataInit'));
   expect(reads.map(({ headers }) => headers.authorization)).toEqual([1, 2, 3].map(() => `Bearer ${fresh}`));
   for (const { set } of answers)
-    await expect(openSession(sealOf(set.get(executive)))).resolves.toMatchObject({ token: fresh });
+    await expect(openSession('executive', sealOf(set.get(executive)))).resolves.toMatchObject({ token: fresh });
 });
 
 test('a renewal that fails lets the call go on with the old token', async () => {
@@ -201,5 +204,5 @@ test('a password renewed in a session seals its new token, by the link of a mail
   const token = aToken({ role: 'ROLE_W' });
   backend.answers((_, response) => answerJson(response, anEnvelope({ token, nombre: 'Lucía' })));
   const signedIn = await call('POST', '/api/public/cambiarPassword', body);
-  await expect(openSession(sealOf(signedIn.set.get(executive)))).resolves.toMatchObject({ token });
+  await expect(openSession('executive', sealOf(signedIn.set.get(executive)))).resolves.toMatchObject({ token });
 });

@@ -29,7 +29,7 @@ export async function sessionFor(
   search: string,
 ): Promise<ForCall> {
   const kind = kindFor(row, body, search);
-  const session = await openSession(cookiesOf(request).get(sessionCookieName(kind)));
+  const session = await openSession(kind, cookiesOf(request).get(sessionCookieName(kind)));
   if (!session || row.effect || Date.now() / 1000 - session.claims.iat < refreshWhenOlderThanSeconds) {
     return { kind, session, cookies: [] };
   }

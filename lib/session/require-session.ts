@@ -8,7 +8,7 @@ import { localePath } from '@/lib/i18n/routing';
 import { openSession, type Session, type SessionKind, sessionCookieName } from './session';
 
 export async function readSession(kind: SessionKind): Promise<Session | null> {
-  return openSession((await cookies()).get(sessionCookieName(kind))?.value);
+  return openSession(kind, (await cookies()).get(sessionCookieName(kind))?.value);
 }
 
 /**

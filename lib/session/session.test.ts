@@ -11,7 +11,7 @@ const seal = (content: object, secret = password) => sealData(content, { passwor
 
 test('S01 a sealed sign-in opens with name and claims', async () => {
   const token = aToken({ role: 'ROLE_C', passchanged: 'N' });
-  const session = await openSession(await sealSession({ token, name: 'Émma' }));
+  const session = await openSession('client', await sealSession({ token, name: 'Émma' }));
   expect(session).toMatchObject({ token, name: 'Émma', claims: { role: 'ROLE_C', passchanged: 'N' } });
 });
 
@@ -33,19 +33,19 @@ test.each([
   ['is a bare token', aToken()],
   ['is very long', 'x'.repeat(100_000)],
 ])('X06 a cookie that %s is nobody', async (_, cookie) => {
-  await expect(openSession(cookie)).resolves.toBeNull();
+  await expect(openSession('executive', cookie)).resolves.toBeNull();
 });
 
 test('X06 a cookie sealed with another secret is nobody', async () => {
   const sealed = await seal({ token: aToken(), name: 'Eva' }, 'another-secret-of-thirty-two-characters!');
-  await expect(openSession(sealed)).resolves.toBeNull();
+  await expect(openSession('executive', sealed)).resolves.toBeNull();
 });
 
 test('X06 a cookie with one changed character is nobody', async () => {
   const sealed = await seal({ token: aToken(), name: 'Eva' });
   const middle = Math.floor(sealed.length / 2);
   const changed = sealed.slice(0, middle) + (sealed[middle] === 'A' ? 'B' : 'A') + sealed.slice(middle + 1);
-  await expect(openSession(changed)).resolves.toBeNull();
+  await expect(openSession('executive', changed)).resolves.toBeNull();
 });
 
 test.each([
@@ -54,5 +54,15 @@ test.each([
   ['no token', { name: 'Eva' }],
   ['a name that is no text', { token: aToken(), name: 7 }],
 ])('X06 a good seal around %s is nobody', async (_, content) => {
-  await expect(openSession(await seal(content))).resolves.toBeNull();
+  await expect(openSession('executive', await seal(content))).resolves.toBeNull();
+});
+
+test('S01 a seal of one sign-in is nobody in the cookie of the other', async () => {
+  const [executive, client] = [
+    await seal({ token: aToken({ role: 'ROLE_T' }), name: 'Inés' }),
+    await seal({ token: aToken({ role: 'ROLE_C' }), name: 'Emma' }),
+  ];
+  await expect(openSession('client', executive)).resolves.toBeNull();
+  await expect(openSession('executive', client)).resolves.toBeNull();
+  await expect(openSession('executive', executive)).resolves.toMatchObject({ name: 'Inés' });
 });

@@ -1,4 +1,5 @@
 import { sealData, unsealData } from 'iron-session';
+import { roles } from '@/contract/codes';
 import type { TokenClaims } from '@/contract/schemas/session';
 import { isSecureOrigin, settings } from '@/lib/env';
 import { readToken } from './token';
@@ -17,14 +18,15 @@ export async function sealSession({ token, name }: Sealed): Promise<string> {
   return sealData({ token, name } satisfies Sealed, { password: settings().sessionSecret, ttl: 0 });
 }
 
-/** A cookie that is absent, forged, broken or past its end is simply nobody. */
-export async function openSession(sealed: string | undefined): Promise<Session | null> {
+/** A cookie that is absent, forged, broken, past its end or of the other sign-in is simply nobody. */
+export async function openSession(kind: SessionKind, sealed: string | undefined): Promise<Session | null> {
   if (!sealed) return null;
   try {
     const { token, name } = await unsealData<Partial<Sealed>>(sealed, { password: settings().sessionSecret, ttl: 0 });
     if (typeof token !== 'string' || typeof name !== 'string') return null;
     const claims = readToken(token);
-    return claims.exp * 1000 > Date.now() ? { token, name, claims } : null;
+    const isOwn = (claims.role === roles.client) === (kind === 'client');
+    return isOwn && claims.exp * 1000 > Date.now() ? { token, name, claims } : null;
   } catch {
     return null;
   }

@@ -47,7 +47,7 @@ test('V10 what the contract refuses by length the form names before anything is 
   await expect(problem('x'.repeat(userMaxLength), 'x'.repeat(passwordMaxLength))).resolves.toEqual([]);
 });
 
-test('V04 the user name loses the spaces around it and the password keeps them', async () => {
+test('the user name loses the spaces around it and the password keeps them', async () => {
   await expect(signInForm.validate({ usuario: '  lucia@velia.example ', clave: ' with spaces ' })).resolves.toEqual({
     usuario: 'lucia@velia.example',
     clave: ' with spaces ',

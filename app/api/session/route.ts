@@ -5,8 +5,8 @@ import { createXsrfToken, isXsrfToken, xsrfCookie } from '@/lib/session/xsrf';
 /** Who is signed in, for pages that are the same for everybody. Also hands out the cross-site token. */
 export async function GET(request: Request): Promise<Response> {
   const jar = cookiesOf(request);
-  const executive = await openSession(jar.get(sessionCookieName('executive')));
-  const client = await openSession(jar.get(sessionCookieName('client')));
+  const executive = await openSession('executive', jar.get(sessionCookieName('executive')));
+  const client = await openSession('client', jar.get(sessionCookieName('client')));
   const response = Response.json(
     { executive: executive && toPublic(executive), client: client && toPublic(client) },
     { headers: { 'cache-control': 'no-store' } },

@@ -1,0 +1,170 @@
+import { createHmac } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Locale } from '../contract/codes.ts';
+import { freePort } from '../scripts/parts/ports.mjs';
+import { planStack, secretsOf, startService, waitUntilHealthy } from '../scripts/parts/stack.mjs';
+import { expect, messages, test } from './fixtures';
+
+const home = '/home/your-catalog-sale-business';
+const languages: [Locale, string, string][] = [
+  ['es', '', 'Volvemos enseguida'],
+  ['en', '/en', 'We will be right back'],
+  ['de', '/de', 'Wir sind gleich zurück'],
+];
+
+const leftovers: (() => Promise<unknown>)[] = [];
+test.afterEach(async () => {
+  for (const clear of leftovers.splice(0).reverse()) await clear();
+});
+
+/** The running backend under another address, with a title of home of its own; it can go away and come back. */
+async function aBackend(title: string) {
+  let server: Server;
+  let port = 0;
+  const backend = {
+    title,
+    url: () => `http://127.0.0.1:${port}`,
+    async start() {
+      server = createServer(async (request, response) => {
+        const pieces: Buffer[] = [];
+        for await (const piece of request) pieces.push(piece);
+        const { host: _, connection: __, 'content-length': ___, ...headers } = request.headers;
+        const answer = await fetch(process.env.BACKEND_URL + (request.url ?? ''), {
+          method: request.method,
+          headers: headers as Record<string, string>,
+          body: pieces.length > 0 ? Buffer.concat(pieces) : undefined,
+        });
+        const text = await answer.text();
+        const own = request.url?.endsWith('/detallesPantalla') ? withTitle(text, backend.title) : text;
+        response
+          .writeHead(answer.status, { 'content-type': answer.headers.get('content-type') ?? 'text/plain' })
+          .end(own);
+      });
+      await new Promise<void>((done) => server.listen(port, '127.0.0.1', done));
+      port = (server.address() as AddressInfo).port;
+    },
+    async stop() {
+      server.closeAllConnections();
+      await new Promise<void>((done) => void server.close(() => done()));
+    },
+  };
+  await backend.start();
+  leftovers.push(() => backend.stop());
+  return backend;
+}
+
+function withTitle(text: string, title: string): string {
+  const answer = JSON.parse(text) as { datos: { bloques: { codigo: string; contenidoTextos: object }[] } | null };
+  for (const block of answer.datos?.bloques ?? []) {
+    if (block.codigo === 'hero') block.contenidoTextos = { ...block.contenidoTextos, titulo: title };
+  }
+  return JSON.stringify(answer);
+}
+
+/** One more storefront of the build that all tests share. */
+async function aStorefront(backendUrl: string) {
+  const folder = await mkdtemp(join(tmpdir(), 'velia-storefront-'));
+  const ports = { storefront: await freePort(), backend: await freePort(), simulators: await freePort() };
+  const secrets = secretsOf(folder);
+  const plan = planStack({ node: process.execPath, folder, ports, secrets });
+  const started = startService(plan, {
+    ...plan.storefront,
+    env: { ...plan.storefront.env, BACKEND_URL: backendUrl },
+  });
+  leftovers.push(async () => {
+    await started.stop();
+    await rm(folder, { recursive: true });
+  });
+  await waitUntilHealthy(started);
+  return { url: plan.shop, secret: secrets.REVALIDATE_SECRET };
+}
+
+const visit = async (url: string, init?: RequestInit) => {
+  const answer = await fetch(url, { redirect: 'manual', ...init });
+  return { status: answer.status, headers: answer.headers, text: await answer.text() };
+};
+
+test('with the backend away what was made is still there, what was not says so in its language, and all comes back', async ({
+  browser,
+}) => {
+  const backend = await aBackend('Before the outage');
+  const shop = await aStorefront(backend.url());
+  const [made] = languages;
+  expect((await visit(`${shop.url}${made[1]}${home}`)).text).toContain('Before the outage');
+  expect((await visit(`${shop.url}/en/customer-care/returns`)).status).toBe(200);
+  await backend.stop();
+
+  const still = await visit(`${shop.url}${home}`);
+  expect([still.status, still.text.includes('Before the outage')]).toEqual([200, true]);
+  expect((await visit(`${shop.url}/en/customer-care/returns`)).status).toBe(200);
+
+  for (const [locale, prefix, words] of languages) {
+    for (const path of [`${prefix}/customer-care/privacy`, ...(prefix ? [prefix + home] : [])]) {
+      const { status, headers, text } = await visit(shop.url + path);
+      expect([path, status, headers.get('cache-control')]).toEqual([path, 503, 'no-store']);
+      expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
+      expect(text).toContain(`lang="${locale}"`);
+      expect(text).toContain(words);
+    }
+  }
+
+  // A personal page explains itself and keeps what was typed.
+  const context = await browser.newContext();
+  const visitor = await context.newPage();
+  await visitor.goto(`${shop.url}/en/validation/sign-in`);
+  await visitor.locator('input[name=usuario]').fill('someone');
+  await visitor.locator('input[name=clave]').fill('something');
+  await visitor.getByRole('button', { name: messages('en')('signIn.submit') }).click();
+  await expect(visitor.getByRole('alert').filter({ hasText: messages('en')('error.busy') })).toBeVisible();
+  await expect(visitor.locator('input[name=usuario]')).toHaveValue('someone');
+  await context.close();
+
+  await backend.start();
+  for (const [, prefix] of languages) {
+    for (const path of [`${prefix}/customer-care/privacy`, prefix + home]) {
+      await expect.poll(async () => (await visit(shop.url + path)).status, { timeout: 15_000 }).toBe(200);
+    }
+  }
+});
+
+test('T11 one build serves two backends with different content and mixes nothing', async () => {
+  const [one, two] = [await aBackend('The shop of one'), await aBackend('The shop of two')];
+  const [first, second] = [await aStorefront(one.url()), await aStorefront(two.url())];
+  for (const [, prefix] of languages) {
+    const [a, b] = [await visit(first.url + prefix + home), await visit(second.url + prefix + home)];
+    expect([a.text.includes('The shop of one'), a.text.includes('The shop of two')]).toEqual([true, false]);
+    expect([b.text.includes('The shop of two'), b.text.includes('The shop of one')]).toEqual([true, false]);
+    expect(a.text).not.toContain(second.url);
+    expect(b.text).not.toContain(first.url);
+  }
+});
+
+test('a signed notice changes the page, a badly signed one changes nothing', async () => {
+  const backend = await aBackend('The old title');
+  const shop = await aStorefront(backend.url());
+  const body = JSON.stringify({ id: 'job-1', tags: ['contenidos'] });
+  const notify = async (secret: string, seconds = Math.floor(Date.now() / 1000)) => {
+    const mac = createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex');
+    const headers = { 'content-type': 'application/json', 'x-signature': `t=${seconds},v1=${mac}` };
+    return (await visit(`${shop.url}/api/revalidate`, { method: 'POST', headers, body })).status;
+  };
+  expect((await visit(`${shop.url}/en${home}`)).text).toContain('The old title');
+  backend.title = 'The new title';
+
+  expect(await notify('somebody-else-who-guesses-at-the-secret')).toBe(401);
+  expect(await notify(shop.secret, Math.floor(Date.now() / 1000) - 3600)).toBe(401);
+  expect((await visit(`${shop.url}/api/revalidate`, { method: 'POST', body })).status).toBe(401);
+  for (let count = 0; count < 3; count += 1)
+    expect((await visit(`${shop.url}/en${home}`)).text).toContain('The old title');
+
+  expect(await notify(shop.secret)).toBe(200);
+  await expect
+    .poll(async () => (await visit(`${shop.url}/en${home}`)).text.includes('The new title'), { timeout: 15_000 })
+    .toBe(true);
+  const changed = await visit(`${shop.url}/en${home}`);
+  expect(changed.headers.get('content-security-policy')).toMatch(/script-src 'self' 'sha256-/);
+});

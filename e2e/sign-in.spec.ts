@@ -1,0 +1,120 @@
+import type { Page } from 'playwright/test';
+import { demoAccounts } from '../backend/db/seed/demo-accounts.ts';
+import { expect, messages, test } from './fixtures';
+
+const home = '/home/your-catalog-sale-business';
+const account = (user: string) => demoAccounts.find((each) => each.user.startsWith(user)) ?? demoAccounts[0];
+const session = async (page: Page) => (await page.request.get('/api/session')).json();
+
+async function fill(page: Page, user: string, password: string) {
+  await page.locator('input[name=usuario]').fill(user);
+  await page.locator('input[name=clave]').fill(password);
+}
+
+test.describe('a sign-in that fails', () => {
+  test.use({ expectedErrors: [/status of (401|429|503)|ERR_|Failed to fetch/] });
+
+  for (const locale of ['es', 'en', 'de'] as const) {
+    test(`S01 V04 a wrong password in ${locale} keeps what was typed, says so in words and takes the focus there`, async ({
+      page,
+    }) => {
+      const t = messages(locale);
+      await page.goto(`${locale === 'es' ? '' : `/${locale}`}/validation/sign-in`);
+      await fill(page, `  nobody-${crypto.randomUUID()}@velia.example `, 'wrong ñ password');
+      await page.getByRole('button', { name: t('signIn.submit') }).click();
+      await expect(page.getByRole('alert').filter({ hasText: t('error.badCredentials') })).toBeVisible();
+      // V04: without the spaces around it.
+      await expect(page.locator('input[name=usuario]')).toHaveValue(/^nobody-.*\.example$/);
+      await expect(page.locator('input[name=clave]')).toHaveValue('wrong ñ password');
+      await expect(page.locator('input[name=clave]')).toBeFocused();
+      expect(await session(page)).toEqual({ executive: null, client: null });
+    });
+  }
+
+  test('a connection that breaks keeps what was typed and says so', async ({ page }) => {
+    const t = messages('en');
+    await page.goto('/en/validation/sign-in');
+    await fill(page, 'someone', 'something');
+    await page.route('**/EuropaBackend/**', (route) => route.abort());
+    await page.getByRole('button', { name: t('signIn.submit') }).click();
+    await expect(page.getByRole('alert').filter({ hasText: t('error.busy') })).toBeVisible();
+    await expect(page.locator('input[name=usuario]')).toHaveValue('someone');
+    await expect(page.locator('input[name=clave]')).toHaveValue('something');
+  });
+});
+
+test('an empty form names each field and takes the focus to the first', async ({ page }) => {
+  const t = messages('en');
+  await page.goto('/en/clients/login');
+  await page.getByRole('button', { name: t('signIn.submit') }).click();
+  await expect(page.getByText(t('error.required'))).toHaveCount(2);
+  await expect(page.getByLabel(t('signIn.user'))).toBeFocused();
+  await expect(page.getByLabel(t('signIn.user'))).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByLabel(t('signIn.user'))).toHaveAccessibleDescription(t('error.required'));
+});
+
+test('S01 S06 signing in returns to the page that was wanted, shows the name everywhere and signing out takes it away', async ({
+  page,
+}) => {
+  const t = messages('en');
+  const { user, password, name } = account('clara');
+  await page.goto('/en/clients/order');
+  await expect(page).toHaveURL('/en/clients/login?return=%2Fclients%2Forder');
+  await fill(page, `  ${user.toUpperCase()} `, password);
+  await page.getByRole('button', { name: t('signIn.submit') }).click();
+  await expect(page).toHaveURL('/en/clients/order');
+  await page.goto(`/en${home}`);
+  await expect(page.getByRole('banner')).toContainText(name);
+  await page.goto('/en/clients/order');
+  await page.getByRole('button', { name: t('prepared.signOut') }).click();
+  await expect(page).toHaveURL(`/en${home}`);
+  await expect(page.getByRole('banner')).not.toContainText(name);
+  expect(await session(page)).toEqual({ executive: null, client: null });
+  await page.goto('/en/clients/order');
+  await expect(page).toHaveURL(/\/en\/clients\/login/);
+});
+
+test('S01 the two sign-ins are independent: one ends and the other stays', async ({ page, signIn }) => {
+  const t = messages('es');
+  await signIn('lucia');
+  await signIn('emma');
+  expect(await session(page)).toMatchObject({
+    executive: { name: account('lucia').name },
+    client: { name: account('emma').name },
+  });
+  await page.goto('/clients/order');
+  // Only the cookie goes: the sign-in itself serves the other tests of this worker.
+  await page.context().clearCookies({ name: /velia-client/ });
+  expect(await session(page)).toMatchObject({ executive: { name: account('lucia').name }, client: null });
+  await page.goto('/executive/quick-order');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('prepared.quickOrder.title'));
+});
+
+test('X06 a forged, a changed and a stranger’s cookie are nobody', async ({ page, context, signIn, baseURL }) => {
+  await signIn('lucia');
+  const good = (await context.cookies()).find(({ name }) => name.endsWith('velia-executive'));
+  if (!good) throw new Error('no session');
+  const middle = Math.floor(good.value.length / 2);
+  const forged = [
+    'nonsense',
+    'Fe26.2*1*x*y*z**a*b',
+    good.value.slice(0, -6),
+    good.value.slice(0, middle) + (good.value[middle] === 'A' ? 'B' : 'A') + good.value.slice(middle + 1),
+  ];
+  for (const value of forged) {
+    await context.addCookies([{ name: good.name, value, url: baseURL ?? '' }]);
+    expect((await session(page)).executive).toBeNull();
+    await page.goto('/executive/quick-order');
+    await expect(page).toHaveURL(/\/home\/your-catalog-sale-business/);
+  }
+  // An executive's seal is no client's.
+  await context.addCookies([{ name: good.name.replace('executive', 'client'), value: good.value, url: baseURL ?? '' }]);
+  await page.goto('/clients/order');
+  await expect(page).toHaveURL(/\/clients\/login/);
+});
+
+test('whoever is signed in already passes the sign-in by', async ({ page, signIn }) => {
+  await signIn('ines');
+  await page.goto('/de/validation/sign-in?return=%2Fexecutive%2Fsearch-executives');
+  await expect(page).toHaveURL('/de/executive/search-executives');
+});

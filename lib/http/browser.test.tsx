@@ -1,0 +1,80 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { anEnvelope } from '@/lib/testing/factories';
+import { get, post, readCookie } from './browser';
+
+type Sent = { address: string; init: RequestInit };
+
+/** The edge of the network: what our own host was asked, and what it answers. */
+function network(answer: (address: string) => Response | Promise<Response>) {
+  const sent: Sent[] = [];
+  jest.spyOn(globalThis, 'fetch').mockImplementation(async (address, init) => {
+    sent.push({ address: String(address), init: init ?? {} });
+    return answer(String(address));
+  });
+  return sent;
+}
+const header = ({ init }: Sent, name: string) => new Headers(init.headers).get(name);
+
+beforeEach(() => {
+  // biome-ignore lint/suspicious/noDocumentCookie: the page reads it in the same way.
+  document.cookie = 'XSRF-TOKEN=known.token; path=/';
+});
+afterEach(() => {
+  // biome-ignore lint/suspicious/noDocumentCookie: as above.
+  document.cookie = 'XSRF-TOKEN=; path=/; max-age=0';
+  jest.restoreAllMocks();
+});
+
+test('P07 K17 P08 a call goes to our own host as JSON with the cross-site token of the cookie', async () => {
+  const sent = network(() => Response.json(anEnvelope({ a: 1 })));
+  await expect(post('/api/login', { usuario: 'ñ' }, { idempotencyKey: 'k1', language: 'de' })).resolves.toMatchObject({
+    ok: true,
+    data: { a: 1 },
+  });
+  await get('/api/public/logoutApp?ambito=socia');
+  const [write, read] = sent as [Sent, Sent];
+  expect(write.address).toBe('/EuropaBackend/rest/api/login');
+  expect(write.init).toMatchObject({ method: 'POST', body: '{"usuario":"ñ"}', credentials: 'same-origin' });
+  expect(
+    ['x-xsrf-token', 'content-type', 'idempotency-key', 'accept-language'].map((name) => header(write, name)),
+  ).toEqual(['known.token', 'application/json', 'k1', 'de']);
+  expect([header(read, 'x-xsrf-token'), header(read, 'content-type'), read.init.body]).toEqual([
+    'known.token',
+    null,
+    undefined,
+  ]);
+});
+
+test('P07 the first call of a visitor fetches the token before', async () => {
+  // biome-ignore lint/suspicious/noDocumentCookie: the server would set it.
+  document.cookie = 'XSRF-TOKEN=; path=/; max-age=0';
+  const sent = network((address) => {
+    // biome-ignore lint/suspicious/noDocumentCookie: as the answer of our own host does.
+    if (address === '/api/session') document.cookie = 'XSRF-TOKEN=fresh.token; path=/';
+    return Response.json(anEnvelope({}));
+  });
+  await post('/api/login', {});
+  expect(sent.map(({ address }) => address)).toEqual(['/api/session', '/EuropaBackend/rest/api/login']);
+  expect(header(sent[1] as Sent, 'x-xsrf-token')).toBe('fresh.token');
+});
+
+test.each([
+  [true, 'error.busy'],
+  [false, 'error.offline'],
+])('a call that breaks while online is %s fails with %s', async (online, key) => {
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(online);
+  network(() => Promise.reject(new TypeError('Failed to fetch')));
+  await expect(post('/api/login', {})).resolves.toMatchObject({ ok: false, kind: 'network', key, retryable: true });
+});
+
+test('an answer that is no envelope is a failure and shows nothing of itself', async () => {
+  network(() => new Response('<h1>Bad gateway</h1>', { status: 502 }));
+  await expect(get('/api/x')).resolves.toMatchObject({ ok: false, kind: 'broken', key: 'error.broken' });
+});
+
+test('a cookie is found by its whole name', () => {
+  // biome-ignore lint/suspicious/noDocumentCookie: a cookie of somebody else.
+  document.cookie = 'OTHER-XSRF-TOKEN=wrong; path=/';
+  expect(readCookie('XSRF-TOKEN')).toBe('known.token');
+  expect(readCookie('TOKEN')).toBeNull();
+});

@@ -1,0 +1,35 @@
+import { afterEach, expect, jest, test } from '@jest/globals';
+import { createTranslator } from 'next-intl';
+import en from '@/messages/en.json';
+
+const asked = { locale: 'en' as string | undefined };
+jest.mock('next/root-params', () => ({ locale: async () => asked.locale }), { virtual: true });
+jest.mock('next-intl/server', () => ({ getRequestConfig: (make: unknown) => make }));
+
+afterEach(() => {
+  asked.locale = 'en';
+});
+
+type Config = Parameters<typeof createTranslator>[0];
+async function read(): Promise<Config> {
+  const { default: make } = await import('./request');
+  return (make as unknown as () => Promise<Config>)();
+}
+
+test('K01 a page has the messages of its language, an unknown one those of Spanish', async () => {
+  expect((await read()).messages).toEqual(en);
+  for (const locale of ['fr', 'build', undefined]) {
+    asked.locale = locale;
+    expect((await read()).locale).toBe('es');
+  }
+});
+
+test('X07 a missing translation shows its key, and the page stands', async () => {
+  const config = await read();
+  const t = createTranslator({ ...config, messages: { home: { hero: {} } } } as never) as unknown as (
+    key: string,
+  ) => string;
+  expect(t('home.hero.title')).toBe('home.hero.title');
+  const narrow = createTranslator({ ...config, namespace: 'home.hero' } as never) as unknown as (key: string) => string;
+  expect(narrow('nowhere')).toBe('home.hero.nowhere');
+});

@@ -1,0 +1,63 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { act, render, screen } from '@testing-library/react';
+import { refreshEveryMs } from '@/contract/codes';
+import { shopState } from '@/lib/state/shop-state';
+import { anEnvelope } from '@/lib/testing/factories';
+import { loadSession, useSession } from './use-session';
+
+const person = (name: string) => ({ name, role: 'ROLE_W', lang: 'es', passchanged: 'S', exp: 1, actor: null });
+let signedIn: object = { executive: null, client: null };
+const sent: string[] = [];
+
+beforeEach(() => {
+  sent.length = 0;
+  // biome-ignore lint/suspicious/noDocumentCookie: the page reads it in the same way.
+  document.cookie = 'XSRF-TOKEN=known.token; path=/';
+  jest.useFakeTimers();
+  jest.spyOn(globalThis, 'fetch').mockImplementation(async (address, init) => {
+    sent.push(`${address} ${init?.body ?? ''}`.trim());
+    return Response.json(String(address) === '/api/session' ? signedIn : anEnvelope({}));
+  });
+});
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+function Name() {
+  const session = useSession();
+  return <p>{session?.executive?.name ?? 'nobody'}</p>;
+}
+
+test('S02 S06 a page left open asks who is signed in and refreshes the token every 900000 ms', async () => {
+  signedIn = { executive: person('Lucía'), client: null };
+  render(<Name />);
+  await act(() => jest.advanceTimersByTimeAsync(0));
+  expect(screen.getByText('Lucía')).toBeInTheDocument();
+  expect(shopState.get().executiveSignedIn).toBe(true);
+  expect(sent).toEqual(['/api/session']);
+
+  expect(refreshEveryMs).toBe(900_000);
+  await act(() => jest.advanceTimersByTimeAsync(899_999));
+  expect(sent).toHaveLength(1);
+  await act(() => jest.advanceTimersByTimeAsync(1));
+  const refresh = '/EuropaBackend/rest/api/refreshToken {"ambito":"socia"}';
+  expect(sent).toEqual(['/api/session', refresh, '/api/session']);
+
+  signedIn = { executive: person('Lucía'), client: person('Emma') };
+  await act(() => jest.advanceTimersByTimeAsync(900_000));
+  await act(() => jest.advanceTimersByTimeAsync(900_000));
+  expect(sent.slice(-3)).toEqual([
+    refresh,
+    '/EuropaBackend/rest/api/refreshToken {"ambito":"cliente"}',
+    '/api/session',
+  ]);
+
+  signedIn = { executive: null, client: null };
+  await act(() => loadSession());
+  expect(screen.getByText('nobody')).toBeInTheDocument();
+  expect(shopState.get().executiveSignedIn).toBe(false);
+  sent.length = 0;
+  await act(() => jest.advanceTimersByTimeAsync(1_800_000));
+  expect(sent).toEqual([]);
+});
