@@ -36,7 +36,9 @@ onEachDatabase((database) => {
     expect(first).toMatchObject({ clave: name, vigente: false });
     const again = (await at<DatosOf<'C036'>>(0, `/api/public/validarEnCache/${name}?version=${first?.version}`)).datos;
     expect(again?.vigente).toBe(true);
-    expect((await at<DatosOf<'C036'>>(0, `/api/public/validarEnCache/${name}?version=older`)).datos?.vigente).toBe(false);
+    expect((await at<DatosOf<'C036'>>(0, `/api/public/validarEnCache/${name}?version=older`)).datos?.vigente).toBe(
+      false,
+    );
   });
 
   test('C036 a name that nobody keeps is refused', async () => {
