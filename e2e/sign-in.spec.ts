@@ -3,7 +3,12 @@ import { demoAccounts } from '../backend/db/seed/demo-accounts.ts';
 import { expect, messages, test } from './fixtures';
 
 const home = '/home/your-catalog-sale-business';
-const account = (user: string) => demoAccounts.find((each) => each.user.startsWith(user)) ?? demoAccounts[0];
+function account(user: string) {
+  const found = demoAccounts.find((each) => each.user.startsWith(user));
+  if (!found) throw new Error(`There is no demo account of ${user}.`);
+  return found;
+}
+
 const session = async (page: Page) => (await page.request.get('/api/session')).json();
 
 async function fill(page: Page, user: string, password: string) {
