@@ -1,7 +1,9 @@
 import { createServer } from 'node:http';
 import next from 'next';
+import { isPublicPath } from '../access/route-access.ts';
 import { settingProblems } from '../env.ts';
 import { cleanRequest } from './clean-request.mjs';
+import { createHotPages } from './hot-pages.mjs';
 import { answerOutages } from './outage-page.mjs';
 import { keepHeadersSingle } from './single-headers.mjs';
 
@@ -19,10 +21,13 @@ export async function startStorefront({ port, hostname }) {
   const handle = app.getRequestHandler();
   await app.prepare();
   const trustedProxies = Number(process.env.TRUSTED_PROXIES ?? 0) || 0;
+  const hotPages = createHotPages({ isPublic: (path) => isPublicPath(path.replace(/^\/(en|de)(?=\/)/, '')) });
   const server = createServer((request, response) => {
     cleanRequest(request, trustedProxies);
     keepHeadersSingle(response);
     answerOutages(request, response);
+    if (hotPages.answer(request, response)) return;
+    if (request.url?.startsWith('/api/revalidate')) response.once('finish', hotPages.expire);
     void handle(request, response);
   });
   // Longer than what proxies in front keep a connection, or they reuse one that we just closed.

@@ -1,0 +1,183 @@
+import {
+  request as ask,
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type ServerResponse,
+} from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterEach, expect, test } from '@jest/globals';
+import { createHotPages } from './hot-pages.mjs';
+
+type Answer = { status: number; headers: IncomingMessage['headers']; body: Buffer };
+
+const closing: (() => void)[] = [];
+afterEach(() => {
+  for (const close of closing.splice(0)) close();
+});
+
+let clock = 0;
+
+/** A server as ours is built, with `next` in the place of Next's handler. */
+async function shop(next: RequestListener) {
+  clock = 0;
+  const hot = createHotPages({ isPublic: (path: string) => path.startsWith('/home'), now: () => clock });
+  const server = createServer((request, response) => {
+    if (!hot.answer(request, response)) next(request, response);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  closing.push(
+    () => server.closeAllConnections(),
+    () => server.close(),
+  );
+  const { port } = server.address() as AddressInfo;
+  const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+    new Promise<Answer>((resolve, reject) => {
+      ask({ port, path, headers, method }, (answer) => {
+        const pieces: Buffer[] = [];
+        answer.on('data', (piece) => pieces.push(piece));
+        answer.on('end', () => {
+          resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: Buffer.concat(pieces) });
+        });
+      })
+        .on('error', reject)
+        .end();
+    });
+  return { get, hot };
+}
+
+/** Answers as Next does for a static page, and counts how often it was asked. */
+function page(text: () => string) {
+  const asked: string[] = [];
+  const handler = (request: IncomingMessage, response: ServerResponse) => {
+    asked.push(String(request.headers['accept-encoding'] ?? ''));
+    response.setHeader('cache-control', 's-maxage=900, stale-while-revalidate=31535100');
+    response.setHeader('content-security-policy', "script-src 'sha256-x'");
+    response.setHeader('vary', 'rsc');
+    response.end(text());
+  };
+  return { asked, handler };
+}
+
+test('a page is asked for once in a while and answered alike from memory', async () => {
+  const { asked, handler } = page(() => 'hello');
+  const { get } = await shop(handler);
+  const [first, second] = [await get('/home/a'), await get('/home/a?return=%2Fx', { cookie: 'a=b' })];
+  expect(asked).toHaveLength(1);
+  expect(second.body).toEqual(first.body);
+  expect(second.headers).toMatchObject({
+    'cache-control': 's-maxage=900, stale-while-revalidate=31535100',
+    'content-security-policy': "script-src 'sha256-x'",
+    vary: 'rsc, Accept-Encoding',
+    'content-length': '5',
+  });
+  clock += 251;
+  await get('/home/a');
+  expect(asked).toHaveLength(2);
+});
+
+test('each visitor gets the encoding that she can read', async () => {
+  const text = 'Wäsche '.repeat(500);
+  const { asked, handler } = page(() => text);
+  const { get } = await shop(handler);
+  await get('/home/a', { 'accept-encoding': 'gzip, br' });
+  expect(asked).toEqual(['']);
+  const [br, gz, plain, refused] = [
+    await get('/home/a', { 'accept-encoding': 'gzip, deflate, br' }),
+    await get('/home/a', { 'accept-encoding': 'gzip' }),
+    await get('/home/a'),
+    await get('/home/a', { 'accept-encoding': 'br;q=0, gzip;q=0' }),
+  ];
+  expect([br, gz, plain, refused].map(({ headers }) => headers['content-encoding'])).toEqual([
+    'br',
+    'gzip',
+    undefined,
+    undefined,
+  ]);
+  expect(brotliDecompressSync(br.body).toString()).toBe(text);
+  expect(gunzipSync(gz.body).toString()).toBe(text);
+  expect(plain.body.toString()).toBe(text);
+});
+
+test('who has the page already gets no body', async () => {
+  const { get } = await shop(page(() => 'hello').handler);
+  const { etag = '' } = (await get('/home/a')).headers;
+  const again = await get('/home/a', { 'if-none-match': `W/"x", ${etag}` });
+  expect([again.status, again.body.byteLength]).toEqual([304, 0]);
+  expect((await get('/home/a', { 'if-none-match': '"other"' })).status).toBe(200);
+});
+
+test('a notice of change is followed at once', async () => {
+  let text = 'old';
+  const { get, hot } = await shop(page(() => text).handler);
+  await get('/home/a');
+  text = 'new';
+  expect((await get('/home/a')).body.toString()).toBe('old');
+  hot.expire();
+  expect((await get('/home/a')).body.toString()).toBe('new');
+});
+
+test('only one request asks while the others get what is there', async () => {
+  const waiting: ServerResponse[] = [];
+  const { asked, handler } = page(() => 'hello');
+  let hold = false;
+  const { get } = await shop((request, response) => (hold ? waiting.push(response) : handler(request, response)));
+  await get('/home/a');
+  clock += 251;
+  hold = true;
+  const asking = get('/home/a');
+  while (waiting.length === 0) await new Promise(setImmediate);
+  expect((await get('/home/a')).body.toString()).toBe('hello');
+  expect([asked.length, waiting.length]).toEqual([1, 1]);
+  waiting[0]?.setHeader('cache-control', 's-maxage=900');
+  waiting[0]?.end('fresh');
+  expect((await asking).body.toString()).toBe('fresh');
+  expect((await get('/home/a')).body.toString()).toBe('fresh');
+});
+
+test('a page that cannot be made anew goes on being shown, one that is gone does not', async () => {
+  let status = 200;
+  const { get } = await shop((_, response) => {
+    response.setHeader('cache-control', status === 200 ? 's-maxage=900' : 'no-store');
+    response.writeHead(status, { 'x-made': 'yes' });
+    response.end(`answer ${status}`);
+  });
+  await get('/home/a');
+  clock += 251;
+  status = 503;
+  expect(await get('/home/a')).toMatchObject({ status: 200, body: Buffer.from('answer 200') });
+  expect((await get('/home/never-made')).status).toBe(503);
+  clock += 251;
+  status = 404;
+  expect((await get('/home/a')).status).toBe(404);
+  status = 503;
+  expect((await get('/home/a')).status).toBe(503);
+});
+
+test.each([
+  ['a page that sets a cookie', { 'cache-control': 's-maxage=900', 'set-cookie': 'a=b' }],
+  ['a page that nobody may keep', { 'cache-control': 'private, no-store' }],
+])('%s is made for each request', async (_, headers) => {
+  let asked = 0;
+  const { get } = await shop((_request, response) => {
+    asked += 1;
+    response.writeHead(200, headers);
+    response.end('x');
+  });
+  await get('/home/a');
+  await get('/home/a');
+  expect(asked).toBe(2);
+});
+
+test.each([
+  ['the data of a client navigation', '/home/a', { rsc: '1' }, 'GET'],
+  ['a question for the head', '/home/a', {}, 'HEAD'],
+  ['a personal page', '/executive/quick-order', {}, 'GET'],
+])('%s goes to Next', async (_, path, headers, method) => {
+  const { asked, handler } = page(() => 'hello');
+  const { get } = await shop(handler);
+  await get(path, headers, method);
+  await get(path, headers, method);
+  expect(asked).toHaveLength(2);
+});
