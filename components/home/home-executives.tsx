@@ -32,7 +32,7 @@ export async function HomeExecutives() {
           <a className={buttonClass()} href={`mailto:${brand.mail}?subject=${encodeURIComponent(t('become.subject'))}`}>
             {t('become.action')}
           </a>
-          <Link href={localePath(locale, executiveSignIn)} className={linkClass('plain')}>
+          <Link href={localePath(locale, executiveSignIn)} className={linkClass()}>
             {t('signIn')}
           </Link>
         </p>

@@ -21,7 +21,7 @@ export async function HomeHero() {
               {hero.action || t('action')}
             </Link>
           )}
-          <a href="#how" className={linkClass('plain')}>
+          <a href="#how" className={linkClass()}>
             {t('how')}
           </a>
         </p>

@@ -67,7 +67,7 @@ export const customerCare: Record<string, readonly SeedBlock[]> = {
     ),
     section(
       'safety',
-      text('Tus datos de pago', 'Your payment data', 'Deine Zahlungsdaten'),
+      text('Tus datos de pago', 'Your payment data', 'Ihre Zahlungsdaten'),
       text(
         'Los datos de la tarjeta se introducen en la página del banco: nunca pasan por nuestros servidores.',
         'Card details are entered on the bank’s own page: they never pass through our servers.',
@@ -158,7 +158,7 @@ export const customerCare: Record<string, readonly SeedBlock[]> = {
     ),
     section(
       'rights',
-      text('Tus derechos', 'Your rights', 'Deine Rechte'),
+      text('Tus derechos', 'Your rights', 'Ihre Rechte'),
       text(
         'Puedes pedir una copia de tus datos, corregirlos o borrarlos, y reclamar ante la autoridad de protección de datos: hola@velia.example.',
         'You may ask for a copy of your data, have them corrected or erased, and complain to the data protection authority: hola@velia.example.',

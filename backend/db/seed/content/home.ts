@@ -143,7 +143,7 @@ export const home: readonly SeedBlock[] = [
     href: guide,
     scene: 'guide',
     texts: {
-      titulo: text('Tu talla, en tres medidas', 'Your size in three measurements', 'Deine Größe in drei Maßen'),
+      titulo: text('Tu talla, en tres medidas', 'Your size in three measurements', 'Ihre Größe in drei Maßen'),
       texto: text(
         'La mayoría de las dudas de talla se resuelven con una cinta métrica y un espejo. Las medidas se quedan en tu dispositivo.',
         'Most doubts about size are settled by a tape measure and a mirror. Your measurements stay on your device.',

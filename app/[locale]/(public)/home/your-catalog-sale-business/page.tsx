@@ -28,9 +28,9 @@ export default function HomePage() {
     <>
       <HomeHero />
       <HomeDepartments />
-      <HomeNewArrivals />
       <HomeCampaign />
       <HomeSteps />
+      <HomeNewArrivals />
       <HomeExecutives />
       <HomeGuide />
       <HomeNewsletter />
