@@ -57,7 +57,9 @@ export function createHotPages({ isPublic, now = Date.now }) {
         request.headers['accept-encoding'] = accepts;
         if (isKeepable(response)) {
           const made = await makePage(body, response, page);
-          keep(path, { ...made, asking: false, freshUntil: now() + freshMs });
+          // Next may just have made the page; for the next visitor it was there.
+          const headers = { ...made.headers, ...(made.headers['x-nextjs-cache'] && { 'x-nextjs-cache': 'HIT' }) };
+          keep(path, { ...made, headers, asking: false, freshUntil: now() + freshMs });
           send(made, request, response, finish);
         } else if (page && response.statusCode >= 500) {
           page.freshUntil = now() + freshMs;

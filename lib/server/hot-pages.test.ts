@@ -77,6 +77,15 @@ test('a page is asked for once in a while and answered alike from memory', async
   expect(asked).toHaveLength(2);
 });
 
+test('what Next has just made was there for the next visitor', async () => {
+  const { get } = await shop((_, response) => {
+    response.writeHead(200, { 'cache-control': 's-maxage=900', 'x-nextjs-cache': 'MISS' });
+    response.end('x');
+  });
+  expect((await get('/home/a')).headers['x-nextjs-cache']).toBe('MISS');
+  expect((await get('/home/a')).headers['x-nextjs-cache']).toBe('HIT');
+});
+
 test('each visitor gets the encoding that she can read', async () => {
   const text = 'Wäsche '.repeat(500);
   const { asked, handler } = page(() => text);
