@@ -19,7 +19,7 @@ export const demoAccounts: DemoAccount[] = [
     name: 'Lucía Ferrer',
     lang: 'es',
     passchanged: 'S',
-    note: 'Executive with clients and orders',
+    note: 'Executive with clients',
   },
   {
     role: 'ROLE_W',
