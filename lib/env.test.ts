@@ -42,6 +42,9 @@ test.each([
   ['BACKEND_URL', 'ftp://127.0.0.1'],
   ['PUBLIC_ORIGIN', 'shop.example'],
   ['PUBLIC_ORIGIN', 'https://shop.example/path'],
+  ['PUBLIC_ORIGIN', 'https://shop.example:443'],
+  ['PUBLIC_ORIGIN', 'https://Shop.example'],
+  ['PUBLIC_ORIGIN', 'https://user@shop.example'],
 ])('%s may not be %s', (name, value) => {
   expect(problemsWith({ NODE_ENV: 'production', ...good, [name]: value })).toEqual([expect.stringContaining(name)]);
 });

@@ -57,8 +57,9 @@ export const inDevelopment = () => process.env.NODE_ENV === 'development';
 
 function isOrigin(value: string): boolean {
   try {
-    const url = new URL(value);
-    return (url.protocol === 'http:' || url.protocol === 'https:') && url.pathname.replace(/\/$/, '') === '';
+    const { protocol, origin } = new URL(value);
+    // Written as browsers write it in Origin, or every call that changes something would come from elsewhere.
+    return /^https?:$/.test(protocol) && origin === trimSlash(value);
   } catch {
     return false;
   }
