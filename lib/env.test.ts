@@ -24,7 +24,7 @@ test.each(Object.keys(good))(
   'without %s the shop does not open, also where nobody said that it is production',
   (name) => {
     const { [name as keyof typeof good]: _, ...rest } = good;
-    for (const mode of [{ NODE_ENV: 'production' }, {}]) {
+    for (const mode of [{ NODE_ENV: 'production' }, {}] as Record<string, string>[]) {
       expect(problemsWith({ ...mode, ...rest })).toEqual([expect.stringContaining(name)]);
       replaced?.restore();
     }
