@@ -1,4 +1,5 @@
 import type { Locale } from '../contract/codes.ts';
+import { brand } from '../lib/brand.ts';
 import { expect, messages, test } from './fixtures';
 
 const languages: [Locale, string][] = [
@@ -13,7 +14,7 @@ for (const [locale, prefix] of languages) {
 
   test(`R05 K01 K02 the home of ${locale} has all of its sections in its own words`, async ({ page }) => {
     await page.goto(prefix + home);
-    await expect(page).toHaveTitle(t('home.meta.title'));
+    await expect(page).toHaveTitle(t('home.meta.title', { brand: brand.name }));
     await expect(page.locator('html')).toHaveAttribute('lang', locale);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     const main = page.getByRole('main');
@@ -136,7 +137,7 @@ test('a client navigation closes the menu, moves the focus to the new content an
     .toContain(t('layout.footer.topics.returns'));
   await page.goBack();
   await expect(page).toHaveURL(`/en${home}`);
-  await expect(page).toHaveTitle(t('home.meta.title'));
+  await expect(page).toHaveTitle(t('home.meta.title', { brand: brand.name }));
 });
 
 test('K01 the switch of language keeps page, query and hash', async ({ page }) => {

@@ -1,3 +1,5 @@
+import { brand } from '../brand.ts';
+
 const retryAfterSeconds = 15;
 
 const words = {
@@ -81,7 +83,7 @@ function outagePage(request) {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${title} · Velia</title>
+<title>${title} · ${brand.name}</title>
 <style>
   body { margin: 0; min-height: 100vh; display: grid; place-content: center; padding: 2rem; box-sizing: border-box;
     background: #faf6f0; color: #2b2320; font: 1.125rem/1.6 system-ui, sans-serif; }

@@ -1,5 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
+import { brand } from '@/lib/brand';
 import { findMessageUses } from './message-uses';
 import { findSentences } from './sentences';
 
@@ -54,6 +55,14 @@ test('no sentence stands in the code of what is seen', () => {
   const seen = storefront.filter((path) => path.endsWith('.tsx') && !isForUs(path));
   expect(seen.length).toBeGreaterThan(10);
   expect(seen.flatMap((path) => findSentences(read(path)).map((sentence) => `${path}:${sentence}`))).toEqual([]);
+});
+
+test('the name of the shop is said in one place', () => {
+  const { name } = brand;
+  const files = list('{app,components,lib}/**/*.{ts,tsx,mjs}', 'messages/*.json');
+  const others = files.filter((path) => !isTest(path) && !isForUs(path) && path !== 'lib/brand.ts');
+  expect(read('lib/brand.ts')).toContain(name);
+  expect(others.filter((path) => read(path).includes(name))).toEqual([]);
 });
 
 test('every file of queries is closed to the browser', () => {

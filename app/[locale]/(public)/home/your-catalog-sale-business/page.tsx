@@ -10,6 +10,7 @@ import { HomeNewsletter } from '@/components/home/home-newsletter';
 import { HomeSteps } from '@/components/home/home-steps';
 import '@/components/home/home.css';
 import { countryHome } from '@/lib/access/route-access';
+import { brand } from '@/lib/brand';
 import { alternatesOf } from '@/lib/i18n/alternates';
 import { requireLocale } from '@/lib/i18n/locale';
 
@@ -17,7 +18,7 @@ export async function generateMetadata(): Promise<Metadata> {
   const locale = await requireLocale();
   const t = await getTranslations('home');
   return {
-    title: { absolute: t('meta.title') },
+    title: { absolute: t('meta.title', { brand: brand.name }) },
     description: t('meta.description'),
     alternates: alternatesOf(locale, countryHome),
   };
