@@ -38,6 +38,8 @@ for (const path of [...prefixes.flatMap((prefix) => publicPages.map((page) => pr
       {},
       { cookie: 'velia-executive=forged; velia-client=forged; XSRF-TOKEN=x; NEXT_LOCALE=de' },
       { 'accept-language': 'de-DE,de;q=0.9', 'user-agent': 'Googlebot/2.1' },
+      // One of the crawlers for which Next makes a page of its own.
+      { 'user-agent': 'Twitterbot/1.0' },
       { 'x-forwarded-host': 'elsewhere.example', 'x-forwarded-proto': 'https', forwarded: 'host=elsewhere.example' },
       { host: 'elsewhere.example' },
       { authorization: 'Bearer x', 'x-nonce': 'chosen', 'content-security-policy': "script-src 'nonce-chosen'" },

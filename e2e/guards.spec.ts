@@ -41,6 +41,9 @@ for (const [locale, prefix] of languages) {
       '/validation/nowhere',
       '/my-store/a/nowhere',
       '/wp-login.php',
+      // Not UTF-8, inside a public section and outside.
+      '/catalogue/sost%E9n',
+      '/clients/%ff',
     ];
     for (const path of unknown) {
       const address = path === (prefix || '/') ? path : prefix + path;

@@ -167,6 +167,7 @@ test('S01 P06 the token of a sign-in is nowhere that a script, a page, an answer
 test('the proxy answers what it refuses in the envelope', async ({ request }) => {
   const refusals = [
     [await request.get(`${api}/api/nothing`), 404, 'error.absent'],
+    [await request.get(`${api}/api/%ff`), 400, 'error.malformed'],
     [await request.get(`${api}/api/login`), 405, 'error.absent'],
     [await request.get(`${api}/api/public/portafolio/consultarMenuProductos/..%2f..%2fsocia`), 404, 'error.absent'],
     [await request.post(`${api}/api/login`, { data: { usuario: 'a', clave: 'b' } }), 403, 'error.crossSite'],

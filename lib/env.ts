@@ -14,7 +14,8 @@ type Settings = {
 
 const developmentSecret = 'only-for-development-never-in-production';
 
-const isProduction = () => process.env.NODE_ENV === 'production';
+/** Whatever is not said to be development or a test: forgetting to say it must not open the shop with a known secret. */
+const isProduction = () => process.env.NODE_ENV !== 'development' && process.env.NODE_ENV !== 'test';
 
 /** What is wrong with the environment, in words for an operator; empty when all is well. */
 export function settingProblems(): string[] {
@@ -56,8 +57,9 @@ export const inDevelopment = () => process.env.NODE_ENV === 'development';
 
 function isOrigin(value: string): boolean {
   try {
-    const url = new URL(value);
-    return (url.protocol === 'http:' || url.protocol === 'https:') && url.pathname.replace(/\/$/, '') === '';
+    const { protocol, origin } = new URL(value);
+    // Written as browsers write it in Origin, or every call that changes something would come from elsewhere.
+    return /^https?:$/.test(protocol) && origin === trimSlash(value);
   } catch {
     return false;
   }

@@ -4,16 +4,17 @@ import type { MouseEvent } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { useSession } from '@/lib/session/use-session';
 
-type Props = { href: string; signedOut: string; signedIn: string };
+type Props = { href: string; clientHref: string; signedOut: string; signedIn: string };
 
 /**
  * Public pages are the same for everybody; who is signed in arrives afterwards. Whoever was sent home by a guard goes
  * on to where she wanted to go: the sign-in page gets the address that the guard left behind. A plain anchor, because
  * personal pages come with a document and a policy of their own.
  */
-export function AccountLink({ href, signedOut, signedIn }: Props) {
+export function AccountLink({ href: executiveHref, clientHref, signedOut, signedIn }: Props) {
   const session = useSession();
   const person = session?.executive ?? session?.client;
+  const href = session?.client && !session.executive ? clientHref : executiveHref;
 
   function keepReturn(event: MouseEvent<HTMLAnchorElement>) {
     const wanted = new URLSearchParams(window.location.search).get('return');

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { countryHome, executiveSignIn } from '@/lib/access/route-access';
+import { clientLogin, countryHome, executiveSignIn } from '@/lib/access/route-access';
 import { brand } from '@/lib/brand';
 import type { Menu } from '@/lib/catalogue/catalogue-mappers';
 import { requireLocale } from '@/lib/i18n/locale';
@@ -27,6 +27,7 @@ export async function SiteHeader({ menu }: { menu: Menu }) {
           <LocaleSwitcher label={t('language')} />
           <AccountLink
             href={localePath(locale, executiveSignIn)}
+            clientHref={localePath(locale, clientLogin)}
             signedOut={t('account.signIn')}
             signedIn={t('account.signedIn')}
           />

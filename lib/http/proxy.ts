@@ -10,6 +10,7 @@ import { sameText } from '@/lib/session/mac';
 import { isXsrfToken, xsrfCookie, xsrfHeader } from '@/lib/session/xsrf';
 import { isEnvelope } from './envelope';
 import { findRow } from './proxy-rows';
+import { readBytes } from './read-bytes';
 
 const deadlineMs = 20_000;
 const forwardedTypes = ['application/json', 'application/x-www-form-urlencoded'];
@@ -92,17 +93,8 @@ async function readBody(request: Request, row: CallRow): Promise<Body> {
   if (!forwardedTypes.includes(type.split(';')[0]?.trim().toLowerCase() ?? '')) {
     return { refusal: [415, failureKeys.unsupportedType] };
   }
-  if (Number(request.headers.get('content-length') ?? 0) > bodyMaxBytes)
-    return { refusal: [413, failureKeys.tooLarge] };
-  // Reads by piece, because a length may be absent or a lie.
-  const pieces: Uint8Array[] = [];
-  let size = 0;
-  for await (const piece of request.body ?? []) {
-    size += piece.byteLength;
-    if (size > bodyMaxBytes) return { refusal: [413, failureKeys.tooLarge] };
-    pieces.push(piece);
-  }
-  return { bytes: await new Blob(pieces as BlobPart[]).arrayBuffer(), type };
+  const bytes = await readBytes(request, bodyMaxBytes);
+  return bytes ? { bytes, type } : { refusal: [413, failureKeys.tooLarge] };
 }
 
 function copyHeaders(request: Request, headers: Headers, names: string[]): void {

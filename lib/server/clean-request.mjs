@@ -16,6 +16,8 @@ export function cleanRequest(request, trustedProxies) {
   for (const name of Object.keys(request.headers)) {
     if (ours.some((pattern) => pattern.test(name))) delete request.headers[name];
   }
+  // A path may come with a host before it, and Next would lead there.
+  request.url = request.url?.replace(/^https?:\/\/[^/?]*(?=\/)/i, '');
   request.headers['x-forwarded-for'] = clientAddress(request, trustedProxies);
 }
 

@@ -49,3 +49,13 @@ test.each([
 ])('with %i proxies of ours the address in %j is %s', (proxies, header, address) => {
   expect(cleaned(header === undefined ? {} : { 'x-forwarded-for': header }, proxies)['x-forwarded-for']).toBe(address);
 });
+
+test.each([
+  ['http://elsewhere.example/en/home/x?a=b', '/en/home/x?a=b'],
+  ['HTTPS://elsewhere.example:8443/', '/'],
+  ['/home/x?return=http://elsewhere.example/', '/home/x?return=http://elsewhere.example/'],
+])('the address %s is our path %s', (url, path) => {
+  const request = { url, headers: {}, socket: {} } as unknown as IncomingMessage;
+  cleanRequest(request, 0);
+  expect(request.url).toBe(path);
+});

@@ -51,10 +51,12 @@ export function createHotPages({ isPublic, now = Date.now }) {
         return true;
       }
       if (page) page.asking = true;
-      const accepts = request.headers['accept-encoding'];
-      delete request.headers['accept-encoding'];
+      // The answer is for everybody, so the question is nobody's. Next makes a page of its own for the crawlers that it
+      // knows by name, without our policy and kept by no cache, and answers a condition with no page at all.
+      const theirs = request.headers;
+      request.headers = { host: theirs.host };
       intercept(response, async (body, finish) => {
-        request.headers['accept-encoding'] = accepts;
+        request.headers = theirs;
         if (isKeepable(response)) {
           const made = await makePage(body, response, page);
           // Next may just have made the page; for the next visitor it was there.

@@ -117,6 +117,23 @@ test('who has the page already gets no body', async () => {
   expect((await get('/home/a', { 'if-none-match': '"other"' })).status).toBe(200);
 });
 
+test('what a visitor says of herself does not reach Next, for the answer is everybody’s', async () => {
+  const { asked, handler } = page(() => 'hello');
+  const seen: string[][] = [];
+  const { get } = await shop((request, response) => {
+    seen.push(Object.keys(request.headers));
+    handler(request, response);
+  });
+  const answer = await get('/home/a', {
+    'user-agent': 'Twitterbot/1.0',
+    cookie: '__prerender_bypass=x',
+    'if-none-match': '*',
+    'accept-encoding': 'gzip',
+  });
+  expect([answer.status, answer.headers['content-encoding']]).toEqual([200, 'gzip']);
+  expect([asked.length, seen]).toEqual([1, [['host']]]);
+});
+
 test('a notice of change is followed at once', async () => {
   let text = 'old';
   const { get, hot } = await shop(page(() => text).handler);

@@ -1,7 +1,8 @@
 import { createServer } from 'node:http';
 import next from 'next';
 import { isPublicPath } from '../access/route-access.ts';
-import { settingProblems } from '../env.ts';
+import { settingProblems, settings } from '../env.ts';
+import { answerBadPath } from './bad-path.mjs';
 import { cleanRequest } from './clean-request.mjs';
 import { createHotPages } from './hot-pages.mjs';
 import { answerOutages } from './outage-page.mjs';
@@ -20,10 +21,11 @@ export async function startStorefront({ port, hostname }) {
   const app = next({ dev: false, port, hostname: 'localhost' });
   const handle = app.getRequestHandler();
   await app.prepare();
-  const trustedProxies = Number(process.env.TRUSTED_PROXIES ?? 0) || 0;
+  const { trustedProxies } = settings();
   const hotPages = createHotPages({ isPublic: (path) => isPublicPath(path.replace(/^\/(en|de)(?=\/)/, '')) });
   const server = createServer((request, response) => {
     cleanRequest(request, trustedProxies);
+    if (answerBadPath(request, response)) return;
     keepHeadersSingle(response);
     answerOutages(request, response);
     if (hotPages.answer(request, response)) return;

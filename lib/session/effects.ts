@@ -19,23 +19,30 @@ function kindFor(row: CallRow, body: ArrayBuffer | undefined, search: string): S
   return asked === 'cliente' ? 'client' : 'executive';
 }
 
-type ForCall = { kind: SessionKind; session: Session | null; cookies: SetCookie[] };
+type Fresh = { session: Session | null; cookies: SetCookie[] };
 
-/** Opens the cookie that the row wants; a token past half of its life is renewed on the way. */
+/** Opens the cookie that the row wants; what changes the session itself finds it as it is. */
 export async function sessionFor(
   row: CallRow,
   request: Request,
   body: ArrayBuffer | undefined,
   search: string,
-): Promise<ForCall> {
+): Promise<Fresh & { kind: SessionKind }> {
   const kind = kindFor(row, body, search);
-  const session = await openSession(kind, cookiesOf(request).get(sessionCookieName(kind)));
-  if (!session || row.effect || Date.now() / 1000 - session.claims.iat < refreshWhenOlderThanSeconds) {
-    return { kind, session, cookies: [] };
-  }
-  const renewed = await renew(kind, session);
-  return renewed ? { kind, session: renewed.session, cookies: [renewed.cookie] } : { kind, session, cookies: [] };
+  if (!row.effect) return { kind, ...(await freshSession(kind, request)) };
+  return { kind, session: await sessionOf(kind, request), cookies: [] };
 }
+
+/** Who a request comes from; a token past half of its life is renewed on the way. */
+export async function freshSession(kind: SessionKind, request: Request): Promise<Fresh> {
+  const session = await sessionOf(kind, request);
+  if (!session || Date.now() / 1000 - session.claims.iat < refreshWhenOlderThanSeconds) return { session, cookies: [] };
+  const renewed = await renew(kind, session);
+  return renewed ? { session: renewed.session, cookies: [renewed.cookie] } : { session, cookies: [] };
+}
+
+const sessionOf = (kind: SessionKind, request: Request) =>
+  openSession(kind, cookiesOf(request).get(sessionCookieName(kind)));
 
 const renewals = new Map<string, ReturnType<typeof renewOnce>>();
 

@@ -1,17 +1,21 @@
 import { cookiesOf, type SetCookie, writeCookies } from '@/lib/session/cookies';
-import { openSession, type Session, sessionCookieName } from '@/lib/session/session';
+import { freshSession } from '@/lib/session/effects';
+import type { Session } from '@/lib/session/session';
 import { createXsrfToken, isXsrfToken, xsrfCookie } from '@/lib/session/xsrf';
 
-/** Who is signed in, for pages that are the same for everybody. Also hands out the cross-site token. */
+/**
+ * Who is signed in, for pages that are the same for everybody. Also hands out the cross-site token. Each page that loads
+ * asks, so this is also where the sign-in of somebody who goes from page to page is kept alive.
+ */
 export async function GET(request: Request): Promise<Response> {
-  const jar = cookiesOf(request);
-  const executive = await openSession('executive', jar.get(sessionCookieName('executive')));
-  const client = await openSession('client', jar.get(sessionCookieName('client')));
+  const [executive, client] = [await freshSession('executive', request), await freshSession('client', request)];
   const response = Response.json(
-    { executive: executive && toPublic(executive), client: client && toPublic(client) },
+    { executive: executive.session && toPublic(executive.session), client: client.session && toPublic(client.session) },
     { headers: { 'cache-control': 'no-store' } },
   );
-  if (!(await isXsrfToken(jar.get(xsrfCookie) ?? ''))) writeCookies(response, [await newXsrfCookie()]);
+  const xsrf = cookiesOf(request).get(xsrfCookie) ?? '';
+  const cookies = [...executive.cookies, ...client.cookies];
+  writeCookies(response, (await isXsrfToken(xsrf)) ? cookies : [...cookies, await newXsrfCookie()]);
   return response;
 }
 

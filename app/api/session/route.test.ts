@@ -1,0 +1,60 @@
+import { expect, test } from '@jest/globals';
+import { openSession } from '@/lib/session/session';
+import { createXsrfToken, xsrfCookie } from '@/lib/session/xsrf';
+import { answerJson, backendServer, withSettings } from '@/lib/testing/backend-server';
+import { anEnvelope, aSessionCookie, aToken } from '@/lib/testing/factories';
+import { GET } from './route';
+
+const backend = backendServer();
+withSettings({
+  SESSION_SECRET: 'a-secret-of-at-least-thirty-two-characters',
+  PUBLIC_ORIGIN: 'https://shop.example',
+  get BACKEND_URL() {
+    return backend.url();
+  },
+});
+
+async function ask(...cookies: string[]) {
+  const answer = await GET(
+    new Request('https://shop.example/api/session', { headers: { cookie: cookies.join('; ') } }),
+  );
+  return { text: await answer.text(), set: answer.headers.getSetCookie() };
+}
+
+const older = () => Math.floor(Date.now() / 1000) - 16 * 60;
+
+test('S06 a page learns who is signed in, and nothing of the token', async () => {
+  const token = aToken({ role: 'ROLE_C' });
+  const { text } = await ask(await aSessionCookie('client', token, 'Emma'));
+  expect(JSON.parse(text)).toMatchObject({ executive: null, client: { name: 'Emma', role: 'ROLE_C', actor: null } });
+  for (const part of token.split('.')) expect(text).not.toContain(part);
+});
+
+test('P07 the cross-site token is handed out once, to scripts of ours', async () => {
+  const { set } = await ask();
+  expect(set).toEqual([expect.stringMatching(/^XSRF-TOKEN=[0-9a-f]{32}\.[0-9a-f]{64}; .*; SameSite=lax; Secure$/)]);
+  expect((await ask(`${xsrfCookie}=${await createXsrfToken()}`)).set).toEqual([]);
+  expect((await ask(`${xsrfCookie}=planted`)).set).toHaveLength(1);
+});
+
+test('S02 whoever goes from page to page stays signed in: an older token is renewed', async () => {
+  const fresh = aToken({ role: 'ROLE_C' }, 'new');
+  backend.answers((_, response) => answerJson(response, anEnvelope({ token: fresh, nombre: 'Emma' })));
+  const old = aToken({ role: 'ROLE_C', iat: older() }, 'old');
+  const known = `${xsrfCookie}=${await createXsrfToken()}`;
+  const { set } = await ask(known, await aSessionCookie('client', old), await aSessionCookie('executive'));
+  expect(backend.asked.map(({ url, body }) => [url, body])).toEqual([
+    ['/EuropaBackend/rest/api/refreshToken', '{"ambito":"cliente"}'],
+  ]);
+  expect(set).toHaveLength(1);
+  const [, seal] = /^__Host-velia-client=([^;]+)/.exec(set[0] ?? '') ?? [];
+  await expect(openSession('client', seal)).resolves.toMatchObject({ token: fresh });
+});
+
+test('S02 where it cannot be renewed the sign-in stays as it was', async () => {
+  backend.answers((_, response) => response.destroy());
+  const old = aToken({ iat: older() });
+  const { text, set } = await ask(`${xsrfCookie}=${await createXsrfToken()}`, await aSessionCookie('executive', old));
+  expect(JSON.parse(text)).toMatchObject({ executive: { name: 'Lucía' } });
+  expect(set).toEqual([]);
+});

@@ -1,0 +1,41 @@
+import { afterEach, expect, test } from '@jest/globals';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import type { SignedIn } from '@/lib/session/session-info';
+import { shopState } from '@/lib/state/shop-state';
+import { AccountLink } from './account-link';
+
+const person = (name: string): SignedIn => ({
+  name,
+  role: 'ROLE_W',
+  lang: 'en',
+  passchanged: 'S',
+  exp: 1,
+  actor: null,
+});
+const show = () =>
+  render(<AccountLink href="/en/desk" clientHref="/en/client" signedOut="Sign in" signedIn="Hello," />);
+
+afterEach(() => {
+  act(() => shopState.set({ session: null }));
+  window.history.replaceState(null, '', '/');
+});
+
+test.each([
+  ['nobody', { executive: null, client: null }, 'Sign in', '/en/desk'],
+  ['an executive', { executive: person('Lucía'), client: null }, 'Hello, Lucía', '/en/desk'],
+  ['a client', { executive: null, client: person('Emma') }, 'Hello, Emma', '/en/client'],
+  ['both', { executive: person('Lucía'), client: person('Emma') }, 'Hello, Lucía', '/en/desk'],
+])('S06 the account of %s is greeted by name and leads to her own sign-in', (_, session, name, href) => {
+  show();
+  act(() => shopState.set({ session }));
+  expect(screen.getByRole('link', { name })).toHaveAttribute('href', href);
+});
+
+test('R34 whoever a guard sent here takes the page that she wanted along', () => {
+  window.history.replaceState(null, '', '/en/home?return=%2Fexecutive%2Fquick-order%3Fa%3D1');
+  show();
+  const link = screen.getByRole('link');
+  link.addEventListener('click', (event) => event.preventDefault());
+  fireEvent.click(link);
+  expect(link).toHaveAttribute('href', '/en/desk?return=%2Fexecutive%2Fquick-order%3Fa%3D1');
+});

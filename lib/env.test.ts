@@ -1,0 +1,50 @@
+import { afterEach, expect, jest, test } from '@jest/globals';
+import { settingProblems } from './env';
+
+const good = {
+  BACKEND_URL: 'http://127.0.0.1:4000',
+  PUBLIC_ORIGIN: 'https://shop.example',
+  SESSION_SECRET: 'a-secret-of-at-least-thirty-two-characters',
+  REVALIDATE_SECRET: 'another-secret-of-thirty-two-characters',
+};
+
+let replaced: { restore(): void } | undefined;
+afterEach(() => replaced?.restore());
+
+function problemsWith(settings: Record<string, string>) {
+  replaced = jest.replaceProperty(process, 'env', settings as NodeJS.ProcessEnv);
+  return settingProblems();
+}
+
+test('an operator’s settings are fine', () => {
+  expect(problemsWith({ NODE_ENV: 'production', ...good })).toEqual([]);
+});
+
+test.each(Object.keys(good))(
+  'without %s the shop does not open, also where nobody said that it is production',
+  (name) => {
+    const { [name as keyof typeof good]: _, ...rest } = good;
+    for (const mode of [{ NODE_ENV: 'production' }, {}] as Record<string, string>[]) {
+      expect(problemsWith({ ...mode, ...rest })).toEqual([expect.stringContaining(name)]);
+      replaced?.restore();
+    }
+  },
+);
+
+test('development needs no settings', () => {
+  expect(problemsWith({ NODE_ENV: 'development' })).toEqual([]);
+});
+
+test.each([
+  ['SESSION_SECRET', 'short'],
+  ['SESSION_SECRET', 'only-for-development-never-in-production'],
+  ['REVALIDATE_SECRET', 'short'],
+  ['BACKEND_URL', 'ftp://127.0.0.1'],
+  ['PUBLIC_ORIGIN', 'shop.example'],
+  ['PUBLIC_ORIGIN', 'https://shop.example/path'],
+  ['PUBLIC_ORIGIN', 'https://shop.example:443'],
+  ['PUBLIC_ORIGIN', 'https://Shop.example'],
+  ['PUBLIC_ORIGIN', 'https://user@shop.example'],
+])('%s may not be %s', (name, value) => {
+  expect(problemsWith({ NODE_ENV: 'production', ...good, [name]: value })).toEqual([expect.stringContaining(name)]);
+});

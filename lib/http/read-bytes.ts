@@ -1,0 +1,12 @@
+/** What a request carries, or null where that is more than the bound. By piece, because a length may be absent or a lie. */
+export async function readBytes(request: Request, maxBytes: number): Promise<ArrayBuffer | null> {
+  if (Number(request.headers.get('content-length') ?? 0) > maxBytes) return null;
+  const pieces: Uint8Array[] = [];
+  let size = 0;
+  for await (const piece of request.body ?? []) {
+    size += piece.byteLength;
+    if (size > maxBytes) return null;
+    pieces.push(piece);
+  }
+  return new Blob(pieces as BlobPart[]).arrayBuffer();
+}
