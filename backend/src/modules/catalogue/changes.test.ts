@@ -88,6 +88,19 @@ onEachDatabase((database) => {
     expect(await sizeNow()).toMatchObject({ disponible: true, cantidadMaxima: 2 });
   });
 
+  test('C012 a colour never announces the reduction of a dearer size beside the price of a cheaper one', async () => {
+    const { product } = await read(shopNow(), 2);
+    const [cheap, dear] = Object.values(product.variants[0]?.sizeList ?? {});
+    if (!cheap || !dear) throw new Error('too few sizes');
+    const change = { db: database().db, outbox, now: shopNow() };
+    await changePrice(change, { article: cheap.codigo, kind: 'regular', cents: 500, from: after(-1) });
+    const cents = Math.round(dear.price * 100) - 100;
+    await changePrice(change, { article: dear.codigo, kind: 'sale', cents, from: after(-1), to: after(50) });
+    const variant = (await read(shopNow(), 2)).product.variants[0];
+    expect(Object.values(variant?.sizeList ?? {}).some(({ salePrice }) => salePrice === cents / 100)).toBe(true);
+    expect(variant).toMatchObject({ fullPrice: 5, onSalePrice: null });
+  });
+
   test('C012 an unknown code changes nothing and tells nobody', async () => {
     sent.length = 0;
     const change = { db: database().db, outbox, now: shopNow() };
