@@ -2,11 +2,11 @@ import { failureKeys } from 'contract/envelope.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../../config.ts';
 import { createPictureStore } from '../../pictures/derive.ts';
-import { drawnMasters } from '../../pictures/masters.ts';
+import { mastersFrom } from '../../pictures/masters.ts';
 import { drawSwatch } from '../../pictures/swatch.ts';
 import type { Db } from '../../schema.ts';
 import { absent, Refusal } from '../../shared/errors.ts';
-import { findDrawing, findSwatchColor } from './pictures.repository.ts';
+import { findPicture, findSwatchColor } from './pictures.repository.ts';
 
 // The address names the content, so the answer to it never changes.
 const immutable = 'public, max-age=31536000, immutable';
@@ -14,9 +14,13 @@ const immutable = 'public, max-age=31536000, immutable';
 const forADay = 'public, max-age=86400, stale-while-revalidate=604800';
 
 /** Pictures lie outside the base path, where a browser and a CDN fetch them without any token. */
-export function addPictures(app: FastifyInstance, db: Db, { pictureCacheDir }: Pick<Config, 'pictureCacheDir'>): void {
+export function addPictures(
+  app: FastifyInstance,
+  db: Db,
+  { picturesDir, pictureCacheDir }: Pick<Config, 'picturesDir' | 'pictureCacheDir'>,
+): void {
   const store = createPictureStore({
-    masters: drawnMasters((hash) => findDrawing(db, hash)),
+    masters: mastersFrom((hash) => findPicture(db, hash), picturesDir),
     cacheDir: pictureCacheDir,
   });
 
