@@ -13,6 +13,8 @@ const immutable = 'public, max-age=31536000, immutable';
 // A swatch is named after its colour, whose shade an operator may change.
 const forADay = 'public, max-age=86400, stale-while-revalidate=604800';
 
+const swatchFile = /^[\p{L}\p{N}_-]+\.svg$/u;
+
 /** Pictures lie outside the base path, where a browser and a CDN fetch them without any token. */
 export function addPictures(
   app: FastifyInstance,
@@ -37,7 +39,8 @@ export function addPictures(
   });
 
   app.get<{ Params: { file: string } }>('/media/swatches/:file', async (request, reply) => {
-    const hex = await findSwatchColor(db, request.params.file);
+    const { file } = request.params;
+    const hex = swatchFile.test(file) ? await findSwatchColor(db, file) : null;
     if (hex === null) throw absent();
     return reply
       .header('cache-control', forADay)

@@ -52,6 +52,7 @@ test.each([
   ['a width that is no number', () => `/media/${hash}/x.webp`, 404],
   ['a huge width', () => `/media/${hash}/99999999.webp`, 404],
   ['an unknown swatch', () => '/media/swatches/es-nada.svg', 404],
+  ['a swatch with a character that no text may have', () => '/media/swatches/es%00negro.svg', 404],
   ['a swatch outside its folder', () => '/media/swatches/..%2f..%2fpackage.json', 404],
 ])('K04 %s is refused and not kept', async (_, url, status) => {
   const reply = await get(url());
