@@ -13,6 +13,9 @@ const immutable = 'public, max-age=31536000, immutable';
 // A swatch is named after its colour, whose shade an operator may change.
 const forADay = 'public, max-age=86400, stale-while-revalidate=604800';
 
+// CDNs and monitors look without fetching.
+const withHead = { exposeHeadRoute: true };
+
 const swatchFile = /^[\p{L}\p{N}_-]+\.svg$/u;
 
 /** Pictures lie outside the base path, where a browser and a CDN fetch them without any token. */
@@ -26,7 +29,7 @@ export function addPictures(
     cacheDir: pictureCacheDir,
   });
 
-  app.get<{ Params: { hash: string; file: string } }>('/media/:hash/:file', async (request, reply) => {
+  app.get<{ Params: { hash: string; file: string } }>('/media/:hash/:file', withHead, async (request, reply) => {
     const { hash, file } = request.params;
     const [, width, format] = /^([1-9]\d{0,3})\.([a-z]{3,4})$/.exec(file) ?? [];
     if (!width || !format) throw absent();
@@ -38,7 +41,7 @@ export function addPictures(
     return reply.type(`image/${format}`).send(picture.body);
   });
 
-  app.get<{ Params: { file: string } }>('/media/swatches/:file', async (request, reply) => {
+  app.get<{ Params: { file: string } }>('/media/swatches/:file', withHead, async (request, reply) => {
     const { file } = request.params;
     const hex = swatchFile.test(file) ? await findSwatchColor(db, file) : null;
     if (hex === null) throw absent();

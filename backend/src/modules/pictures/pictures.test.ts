@@ -61,6 +61,12 @@ test.each([
   expect(reply.json().codigo).toBe(1);
 });
 
+test('K04 a CDN may look at a picture without fetching it', async () => {
+  const reply = await shop.app.inject({ method: 'HEAD', url: `/media/${hash}/92.webp` });
+  expect([reply.statusCode, reply.body]).toEqual([200, '']);
+  expect(Number(reply.headers['content-length'])).toBeGreaterThan(100);
+});
+
 test('K13 the swatch of a colour is found under its name in each language', async () => {
   const files = ['es-rojo-cereza', 'en-cherry-red', 'de-kirschrot'].map((name) => `/media/swatches/${name}.svg`);
   const bodies = await Promise.all(files.map(async (file) => (await get(file)).body));
