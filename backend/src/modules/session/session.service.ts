@@ -46,7 +46,7 @@ export async function signIn(db: Db, config: Secret, { realm, user, password, cl
   await assertLimit(useLimit(db, `sign-in address ${address}`, signInLimits.address));
   await assertLimit(useLimit(db, pairKey, signInLimits.userFromAddress));
   const account = await findAccount(db, realm, username);
-  const known = account !== undefined && (await isKnownAddress(db, account.id, address));
+  const known = await isKnownAddress(db, account?.id ?? null, address);
   if (!known) await assertLimit(useLimit(db, userKey, signInLimits.user));
 
   const matches = await verifyPassword(account?.password_hash ?? null, password);

@@ -125,6 +125,23 @@ onEachDatabase((database) => {
     });
   });
 
+  test('C001 the database is asked as often for someone as for no one', async () => {
+    const { username } = await anAccount(database().db);
+    const asked = async (user: string) => {
+      let times = 0;
+      const count = () => {
+        times += 1;
+      };
+      database().pool.on('acquire', count);
+      expect(await signIn(user, 'wrong')).toMatchObject({ status: 401 });
+      database().pool.off('acquire', count);
+      return times;
+    };
+    const times = await asked(username);
+    expect(times).toBeGreaterThan(3);
+    expect(await asked('nobody-at-all@example.com')).toBe(times);
+  });
+
   describe('too many tries', () => {
     const { userFromAddress } = signInLimits;
 
