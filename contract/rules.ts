@@ -21,8 +21,11 @@ export const orderLineMaxQuantity = 99;
 /** Lines that one call may add, and lines that one order may hold. */
 export const linesPerCallMax = 200;
 export const orderLinesMax = 1000;
-/** Rows of a department's filter table: beyond this the storefront filters by asking. */
-export const filterRowsMax = 50_000;
+/**
+ * Rows of a department's filter table, about 70 bytes each: together with the facets they stay under the 200 kB that an
+ * answer may have. Where there would be more the table is empty and the storefront filters by asking.
+ */
+export const filterRowsMax = 2_500;
 /** The code of the printed catalogue, which stands for a style, a colour and a size. */
 export const articleCodePattern = '^[0-9A-Za-z-]{1,20}$';
 export const orderNumberPattern = '^[0-9A-Z-]{6,20}$';

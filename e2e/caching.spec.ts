@@ -16,7 +16,18 @@ const personalPages = [
 const get = (request: APIRequestContext, path: string, headers: Record<string, string> = {}) =>
   request.get(path, { headers, maxRedirects: 0 });
 
-for (const path of prefixes.flatMap((prefix) => publicPages.map((page) => prefix + page))) {
+// Addresses that are translated.
+const cataloguePages = [
+  '/catalogue/mujer/sujetadores',
+  '/catalogue/mujer/2',
+  '/en/catalogue/women',
+  '/de/catalogue/damen/bhs',
+  '/catalogue/sujetador-reductor-camelia-sj1045',
+  '/en/catalogue/camelia-minimiser-bra-sj1045',
+  '/de/catalogue/minimizer-bh-camelia-sj1045',
+];
+
+for (const path of [...prefixes.flatMap((prefix) => publicPages.map((page) => prefix + page)), ...cataloguePages]) {
   test(`a shared cache may keep ${path}: one answer for everybody`, async ({ playwright, baseURL }) => {
     const request = await playwright.request.newContext({ baseURL });
     const plain = await get(request, path);

@@ -209,6 +209,11 @@ describe('bodies', () => {
     },
   );
 
+  test.each(['%ff', '%', '%E0%A4%A'])('query %s is malformed', async (version) => {
+    const reply = await call('GET', `/api/public/validarEnCache/menu?version=${version}`);
+    expect(reply).toMatchObject({ status: 400, mensaje: 'error.malformed' });
+  });
+
   test('an unknown query parameter is refused', async () => {
     const reply = await call('GET', `${countries}?debug=1`);
     expect(reply).toMatchObject({ status: 422, campos: { debug: 'error.field.unknown' } });

@@ -57,6 +57,7 @@ describe('each wrong setting is named', () => {
     ['DATA_DIR', { DATA_DIR: '/srv/data' }],
     ['PORT', { PORT: '70000' }],
     ['DATABASE_SETUP', { DATABASE_SETUP: 'wipe' }],
+    ['DATABASE_SETUP', { DATABASE_SETUP: 'seed' }],
     ['TRUSTED_PROXIES', { TRUSTED_PROXIES: '10.0.0.1, everybody' }],
     ['TRUSTED_PROXIES', { TRUSTED_PROXIES: '10.0.0.0/64' }],
   ])('%s in production: %j', (name, change) => {

@@ -71,6 +71,10 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     return value ?? developmentSecret;
   };
 
+  const databaseSetup = choice('DATABASE_SETUP', setups, mode === 'production' ? 'none' : 'seed');
+  if (databaseSetup === 'seed' && mode === 'production')
+    problems.push('DATABASE_SETUP must not be seed in production: everybody knows the passwords of the demo shop.');
+
   const port = Number(text('PORT') ?? 4000);
   if (!Number.isInteger(port) || port < 0 || port > 65_535) problems.push('PORT must be a number from 0 to 65535.');
 
@@ -101,7 +105,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
       : dataDir === 'memory'
         ? { kind: 'memory' }
         : { kind: 'folder', path: path.resolve(dataDir ?? path.join(backendDir, '.data/database')) },
-    databaseSetup: choice('DATABASE_SETUP', setups, mode === 'production' ? 'none' : 'seed'),
+    databaseSetup,
     tokenSecret: secret('TOKEN_SECRET'),
     revalidateSecret: secret('REVALIDATE_SECRET'),
     storefrontUrl: storefrontUrl ?? '',

@@ -8,7 +8,7 @@ import { jobHandlers } from './jobs/job-handlers.ts';
 import { createJobs } from './jobs/jobs.ts';
 import { createLogger } from './log.ts';
 import { MigrationError } from './migrations.ts';
-import { openConfigured, setUpDatabase } from './setup.ts';
+import { openConfigured, placePhotographs, setUpDatabase } from './setup.ts';
 
 const stopDeadlineMs = 10_000;
 const exitCodes = { broken: 1, misconfigured: 2, folderInUse: 3 };
@@ -38,6 +38,7 @@ async function start(): Promise<void> {
   try {
     await setUpDatabase(config, database, log);
     await jobs.open();
+    await placePhotographs(config, database, jobs, log);
     await jobs.work(jobHandlers(config, database.db, jobs));
     await app.listen({ host: config.host, port: config.port });
   } catch (error) {

@@ -2,8 +2,12 @@ import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Config } from './config.ts';
 import { type OpenDatabase, openDatabase } from './database.ts';
+import { noteChange } from './jobs/cache-notice.ts';
+import type { Outbox } from './jobs/outbox.ts';
 import type { Log } from './log.ts';
 import { migrate } from './migrations.ts';
+import { publishProducts } from './modules/catalogue/changes.ts';
+import { importPhotographs } from './modules/pictures/photographs.ts';
 
 /** Opens the configured database. An embedded one that is still to be made begins from the seed's dump, if one was kept. */
 export async function openConfigured({ database, databaseSetup }: Config, log: Log): Promise<OpenDatabase> {
@@ -31,6 +35,19 @@ async function fillIfEmpty(config: Config, database: OpenDatabase, log: Log): Pr
   log.info('database filled with the demo shop');
   if (config.database.kind === 'folder')
     await keepDump(path.dirname(config.database.path), await seedKey(today), database);
+}
+
+/** Shows the operator's photographs and tells the storefront whose pictures changed. */
+export async function placePhotographs(config: Config, database: OpenDatabase, outbox: Outbox, log: Log) {
+  await importPhotographs(
+    database.db,
+    config.picturesDir,
+    async (trx, { products, content }) => {
+      await publishProducts(trx, outbox, products, new Date());
+      if (content) await noteChange(trx, outbox, 'contenidos');
+    },
+    log,
+  );
 }
 
 /** Only where a shop is asked for: a production server never loads the demo's data. */

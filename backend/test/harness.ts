@@ -21,8 +21,8 @@ export function onEachDatabase(body: (database: () => OpenDatabase) => void, fil
 }
 
 /** Runs the body on a server only: what it claims is about several connections, and PGlite has one. */
-export function onServer(body: (database: () => OpenDatabase) => void): void {
-  if (serverUrl) describe('on server', () => body(withDatabase('server')));
+export function onServer(body: (database: () => OpenDatabase) => void, filling?: Filling): void {
+  if (serverUrl) describe('on server', () => body(withDatabase('server', filling)));
 }
 
 /** A fresh, migrated database for the tests of one block, closed after them. */

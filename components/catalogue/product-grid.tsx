@@ -7,26 +7,44 @@ import { SwatchList } from '@/components/ui/swatch';
 import type { ProductCard as Product } from '@/lib/catalogue/catalogue-mappers';
 import { formatPrice } from '@/lib/money';
 
-type Words = Awaited<ReturnType<typeof getTranslations<'catalogue.card'>>>;
+type Props = { products: Product[]; headingLevel?: 2 | 3 };
 
-export async function ProductGrid({ products }: { products: Product[] }) {
+export async function ProductGrid({ products, headingLevel = 3 }: Props) {
   const t = await getTranslations('catalogue.card');
+  const words: Words = {
+    now: t('now'),
+    previous: t('previous'),
+    soldOut: t('soldOut'),
+    colours: t('colours'),
+    badge: (badge) => t(`badge.${badge}`),
+    lowest30: (cents) => t('lowest30', { price: formatPrice(cents) }),
+    moreColours: (count) => t('moreColours', { count }),
+  };
   return (
     <ul className="product-grid">
       {products.map((product) => (
         <li key={product.reference}>
-          <ProductCard product={product} t={t} />
+          <ProductCard product={product} words={words} headingLevel={headingLevel} />
         </li>
       ))}
     </ul>
   );
 }
 
+type Words = Record<'now' | 'previous' | 'soldOut' | 'colours', string> & {
+  badge: (badge: NonNullable<Product['badge']>) => string;
+  lowest30: (cents: number) => string;
+  moreColours: (count: number) => string;
+};
+
+type CardProps = { product: Product; words: Words; headingLevel: 2 | 3 };
+
 /**
  * One card a style. The whole card leads to the product; its name is the link that is read out. Not asynchronous: each
  * card would be a row of its own in the page's data.
  */
-function ProductCard({ product, t }: { product: Product; t: Words }) {
+function ProductCard({ product, words, headingLevel }: CardProps) {
+  const Heading = `h${headingLevel}` as const;
   const { name, href, price, badge, colours, secondPicture, available } = product;
   const picture = colours.find((colour) => colour.picture)?.picture;
   return (
@@ -51,31 +69,31 @@ function ProductCard({ product, t }: { product: Product; t: Words }) {
             className="product-card-second"
           />
         )}
-        {badge && <Badge className="product-card-badge">{t(`badge.${badge}`)}</Badge>}
+        {badge && <Badge className="product-card-badge">{words.badge(badge)}</Badge>}
       </div>
-      <h3>
+      <Heading className="product-card-name">
         <Link href={href} className="product-card-link">
           {name}
         </Link>
-      </h3>
+      </Heading>
       <p>
         <Price
           cents={price.from}
           toCents={price.to}
           previous={price.before ? { cents: price.before.from, toCents: price.before.to } : undefined}
-          labels={{ now: t('now'), previous: t('previous') }}
-          note={price.before && t('lowest30', { price: formatPrice(price.before.lowest30) })}
+          labels={words}
+          note={price.before && words.lowest30(price.before.lowest30)}
         />
       </p>
-      {!available && <p className="product-card-note">{t('soldOut')}</p>}
+      {!available && <p className="product-card-note">{words.soldOut}</p>}
       <SwatchList
-        label={t('colours')}
+        label={words.colours}
         swatches={colours.map(({ code, name: colourName, colour }) => ({
           id: code,
           name: colourName,
           colour,
         }))}
-        moreLabel={(hidden) => t('moreColours', { count: hidden })}
+        moreLabel={words.moreColours}
       />
     </article>
   );

@@ -11,7 +11,8 @@ export async function HomeHero() {
   const { hero } = await getScreen(await requireLocale(), 'home');
   return (
     <section className="home-hero" aria-labelledby="hero-title">
-      {hero?.picture && <Scene picture={hero.picture} sizes="100vw" priority />}
+      {/* Soft light and few lines: on a phone two thirds of the density show the same and arrive much sooner. */}
+      {hero?.picture && <Scene picture={hero.picture} sizes="(max-width: 767px) 66vw, 100vw" priority />}
       <div className="home-hero-words">
         <h1 id="hero-title">{hero?.title || t('title')}</h1>
         <p>{hero?.text || t('text')}</p>

@@ -26,8 +26,8 @@ export const braPicture: MediaWire = {
   colorDominante: '#2b2a2e',
 };
 
-export const black = { codColor: '001', nombreColor: 'Negro', muestra: 'negro.svg', hex: '#1d1b1e' };
-export const sand = { codColor: '014', nombreColor: 'Arena', muestra: 'arena.svg', hex: '#d9c3a8' };
+export const black = { codColor: '001', nombreColor: 'Negro', muestra: '/media/swatches/es-negro.svg', hex: '#1d1b1e' };
+export const sand = { codColor: '014', nombreColor: 'Arena', muestra: '/media/swatches/es-arena.svg', hex: '#d9c3a8' };
 
 export const braCard: ProductCardWire = {
   referencia: 'V1042',
@@ -133,7 +133,7 @@ export const consultarProductosXReferencia: ExampleOf<typeof SearchWireSchema, t
   body: { idioma: 'es', texto: 'v104' },
   datos: {
     productos: [braCard],
-    sugerencias: [{ texto: 'Sujetador Alba', url: 'sujetador-alba-v1042' }],
+    sugerencias: [{ texto: 'Mujer: Sujetadores', url: 'mujer/sujetadores' }],
     pagina: 1,
     tamano: 8,
     totalPaginas: 1,
@@ -178,6 +178,14 @@ export const consultarProductoDetalle: ExampleOf<typeof ProductWireSchema, typeo
           '90B': { ...article85, codigo: '482158', price: 36.9, banda: '90', disponible: false, cantidadMaxima: 0 },
         },
       },
+      {
+        selected: false,
+        ...sand,
+        fullPrice: 36.9,
+        onSalePrice: null,
+        media: [],
+        sizeList: { '90C': { ...article85, codigo: '482166', price: 36.9, banda: '90', copa: 'C' } },
+      },
     ],
     fotos: [braPicture],
     showChildImages: true,
@@ -185,6 +193,7 @@ export const consultarProductoDetalle: ExampleOf<typeof ProductWireSchema, typeo
     sizeList: {
       '85B': { price: 34.9, salePrice: null, lowest30: null },
       '90B': { price: 36.9, salePrice: null, lowest30: null },
+      '90C': { price: 36.9, salePrice: null, lowest30: null },
     },
     guiaTallas: 'bras',
     legal: {
@@ -198,7 +207,7 @@ export const consultarProductoDetalle: ExampleOf<typeof ProductWireSchema, typeo
           ],
         },
       ],
-      cuidado: ['lavar-a-mano', 'no-secadora'],
+      cuidado: ['Lavar a mano', 'No usar secadora'],
       fabricante: {
         nombre: 'Velia Moda S.L.',
         direccion: 'Calle del Telar 3, 46980 Paterna, España',

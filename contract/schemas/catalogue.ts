@@ -89,7 +89,7 @@ export const SwatchWireSchema = Type.Pick(VariantWireSchema, ['codColor', 'nombr
 export const PriceRangeWireSchema = Type.Object({
   desde: MoneySchema,
   hasta: MoneySchema,
-  /** Present when on sale: the range before the reduction and the lowest price of the last 30 days. */
+  /** Present when on sale: the range before the reduction and the lowest price of the 30 days before it began. */
   antesDesde: Type.Union([MoneySchema, Type.Null()]),
   antesHasta: Type.Union([MoneySchema, Type.Null()]),
   minimo30: Type.Union([MoneySchema, Type.Null()]),
@@ -167,7 +167,7 @@ export const ProductPageWireSchema = Type.Object({
   totalProductos: Type.Integer({ minimum: 0 }),
 });
 
-/** One row of what can be chosen together; the storefront filters in place with these. */
+/** One row of what can be chosen together; the storefront filters in place with these, or asks where there are none. */
 export const FilterRowWireSchema = Type.Object({
   codColor: Type.String(),
   talla: Type.String(),

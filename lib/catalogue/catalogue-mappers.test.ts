@@ -1,7 +1,13 @@
 import { expect, test } from '@jest/globals';
-import { bodyCard, braCard, consultarMenuProductos } from '@/contract/examples/catalogue';
+import {
+  bodyCard,
+  braCard,
+  consultarMenuProductos,
+  consultarProductoDetalle,
+  consultarProductosDepto,
+} from '@/contract/examples/catalogue';
 import type { MenuWire, ProductCardWire } from '@/contract/schemas/catalogue';
-import { toMenu, toPriceRange, toProductCard } from './catalogue-mappers';
+import { toDepartmentPage, toMenu, toPriceRange, toProduct, toProductCard } from './catalogue-mappers';
 
 const sub = (label: string, orderLabel: number, descripcion: string) => ({
   label,
@@ -66,10 +72,10 @@ test('E01 K12 a card has name, address in its language, price in cents, colours 
         code: '001',
         name: 'Negro',
         colour: '#1d1b1e',
-        src: 'negro.svg',
+        src: '/media/swatches/es-negro.svg',
         picture: { hash: '8c1f4a90d2b7e6531f0a', alt: 'Sujetador Alba en negro, de frente', dominantColor: '#2b2a2e' },
       },
-      { code: '014', name: 'Arena', colour: '#d9c3a8', src: 'arena.svg', picture: null },
+      { code: '014', name: 'Arena', colour: '#d9c3a8', src: '/media/swatches/es-arena.svg', picture: null },
     ],
     secondPicture: null,
     available: true,
@@ -95,4 +101,32 @@ test.each<[string, Partial<ProductCardWire['precio']>]>([
 test('K12 decimal euros become whole cents', () => {
   const price = toPriceRange({ desde: 19.99, hasta: 1234.1, antesDesde: 0.29, antesHasta: 4.35, minimo30: 1.1 });
   expect(price).toEqual({ from: 1999, to: 123410, before: { from: 29, to: 435, lowest30: 110 } });
+});
+
+test('E01 a product has its variants with pictures, sizes and codes, and what it is made of', () => {
+  const { datos } = consultarProductoDetalle;
+  const product = toProduct(datos, 'en');
+  expect(product).toMatchObject({ reference: datos.parent.reference, name: datos.nombre });
+  expect(product.variants.map(({ code }) => code)).toEqual(datos.variants.map(({ codColor }) => codColor));
+  for (const [place, { sizes }] of product.variants.entries()) {
+    const sizeList = datos.variants[place]?.sizeList ?? {};
+    expect(sizes.map(({ size, code }) => [size, code])).toEqual(
+      Object.entries(sizeList).map(([size, { codigo }]) => [size, codigo]),
+    );
+  }
+  expect(product.composition.length).toBe(datos.legal.composicion.length);
+  expect(product.alternates.languages).toEqual({
+    es: `/catalogue/${datos.url.es}`,
+    en: `/en/catalogue/${datos.url.en}`,
+    de: `/de/catalogue/${datos.url.de}`,
+    'x-default': `/catalogue/${datos.url.es}`,
+  });
+});
+
+test('a page of a department knows its place, and its address has the page', () => {
+  const { datos } = consultarProductosDepto;
+  const page = toDepartmentPage({ ...datos, pagina: 2 }, 'de');
+  expect(page.alternates.canonical).toBe(`/de/catalogue/${datos.departamento.url.de}/2`);
+  expect(page.crumbs).toHaveLength(datos.departamento.migas.length - 1);
+  expect(page.products).toHaveLength(datos.productos.length);
 });

@@ -1,14 +1,14 @@
-import type { MediaWire, MenuWire, ProductCardWire } from '@/contract/schemas/catalogue';
-import { type Locale, localePath } from '@/lib/i18n/routing';
+import type { DatosOf } from '@/contract/calls';
+import type { MediaWire, MenuWire, ProductCardWire, ProductWire } from '@/contract/schemas/catalogue';
+import { type Locale, locales } from '@/lib/i18n/routing';
 import { toCents } from '@/lib/money';
+import { catalogueHref } from './catalogue-path';
 
 export type MenuLink = { href: string; label: string };
 export type MenuGroup = { label: string; children: MenuLink[] };
 export type MenuCategory = MenuLink & { groups: MenuGroup[] };
 export type MenuGender = MenuLink & { order: 1 | 2; slug: string; categories: MenuCategory[] };
 export type Menu = MenuGender[];
-
-export const catalogueHref = (locale: Locale, slug: string) => localePath(locale, `/catalogue/${slug}`);
 
 /** E02: subcategories that share a label become one group, in the order that the wire gives the labels. */
 export function toMenu(wire: MenuWire, locale: Locale): Menu {
@@ -94,3 +94,104 @@ export const toMedia = ({ hash, alt, colorDominante }: MediaWire): Media => ({
   alt,
   dominantColor: colorDominante,
 });
+
+type Step = { label: string; href: string };
+/** Canonical address and its twins in the other languages, which are translated. */
+type Alternates = { canonical: string; languages: Record<string, string> };
+
+function toAlternates(url: Record<Locale, string>, locale: Locale, page = 1): Alternates {
+  const twins = Object.fromEntries(locales.map((each) => [each, catalogueHref(each, url[each], page)]));
+  return {
+    canonical: catalogueHref(locale, url[locale], page),
+    languages: { ...twins, 'x-default': catalogueHref('es', url.es, page) },
+  };
+}
+
+const toStep =
+  (locale: Locale) =>
+  (crumb: { url: string; descripcion: string }): Step => ({
+    label: crumb.descripcion,
+    href: catalogueHref(locale, crumb.url),
+  });
+
+export type DepartmentPage = {
+  name: string;
+  description: string;
+  slug: string;
+  crumbs: Step[];
+  children: Step[];
+  products: ProductCard[];
+  total: number;
+  page: number;
+  pages: number;
+  alternates: Alternates;
+};
+
+export function toDepartmentPage(wire: DatosOf<'C009'>, locale: Locale): DepartmentPage {
+  const { departamento, productos, pagina, totalPaginas, totalProductos } = wire;
+  return {
+    name: departamento.nombre,
+    description: departamento.descripcion,
+    slug: departamento.url[locale],
+    // The last crumb is the department itself.
+    crumbs: departamento.migas.slice(0, -1).map(toStep(locale)),
+    children: departamento.hijos.map(toStep(locale)),
+    products: productos.map((card) => toProductCard(card, locale)),
+    total: totalProductos,
+    page: pagina,
+    pages: totalPaginas,
+    alternates: toAlternates(departamento.url, locale, pagina),
+  };
+}
+
+export type ProductSize = { size: string; code: string; available: boolean };
+export type ProductVariant = { code: string; name: string; colour: string; pictures: Media[]; sizes: ProductSize[] };
+export type Product = {
+  reference: string;
+  name: string;
+  description: string;
+  crumbs: Step[];
+  price: PriceRange;
+  badge: ProductCardWire['etiqueta'];
+  variants: ProductVariant[];
+  composition: { part: string; fibres: { name: string; percent: number }[] }[];
+  care: string[];
+  warnings: string[];
+  maker: { name: string; address: string; mail: string } | null;
+  alternates: Alternates;
+};
+
+export function toProduct(wire: ProductWire, locale: Locale): Product {
+  const { legal } = wire;
+  return {
+    reference: wire.parent.reference,
+    name: wire.nombre,
+    description: wire.descripcion,
+    crumbs: wire.migas.map(toStep(locale)),
+    price: toPriceRange(wire.precio),
+    badge: wire.etiqueta,
+    variants: wire.variants.map(({ codColor, nombreColor, hex, media, sizeList }) => ({
+      code: codColor,
+      name: nombreColor,
+      colour: hex,
+      pictures: media.filter(({ tipo }) => tipo === 'IMAGEN').map(toMedia),
+      sizes: Object.entries(sizeList).map(([size, { codigo, disponible }]) => ({
+        size,
+        code: codigo,
+        available: disponible,
+      })),
+    })),
+    composition: legal.composicion.map(({ parte, fibras }) => ({
+      part: parte,
+      fibres: fibras.map(({ fibra, porcentaje }) => ({ name: fibra, percent: porcentaje })),
+    })),
+    care: legal.cuidado,
+    warnings: legal.advertencias,
+    maker: legal.fabricante && {
+      name: legal.fabricante.nombre,
+      address: legal.fabricante.direccion,
+      mail: legal.fabricante.correo,
+    },
+    alternates: toAlternates(wire.url, locale),
+  };
+}

@@ -2,7 +2,16 @@ import 'server-only';
 import { cacheLife, cacheTag } from 'next/cache';
 import { readPublic } from '@/lib/http/backend';
 import type { Locale } from '@/lib/i18n/routing';
-import { type Menu, type ProductCard, toMenu, toProductCard } from './catalogue-mappers';
+import {
+  type DepartmentPage,
+  type Menu,
+  type Product,
+  type ProductCard,
+  toDepartmentPage,
+  toMenu,
+  toProduct,
+  toProductCard,
+} from './catalogue-mappers';
 
 export async function getMenu(locale: Locale): Promise<Menu> {
   'use cache';
@@ -28,4 +37,25 @@ export async function listNewArrivals(locale: Locale): Promise<ProductCard[]> {
   const lists = pages.map((page) => (page?.productos ?? []).map((card) => toProductCard(card, locale)));
   const [women = [], men = []] = lists;
   return [...women.slice(0, newArrivals - Math.min(2, men.length)), ...men.slice(0, 2)];
+}
+
+const productsOnAPage = 24;
+
+export type CataloguePlace = { kind: 'department'; department: DepartmentPage } | { kind: 'product'; product: Product };
+
+/**
+ * What stands at an address of the catalogue: a page of a department, else a product, else nothing. One cached
+ * function, because the short life of "no such department" would otherwise be the product's.
+ */
+export async function getCataloguePlace(locale: Locale, slug: string, page: number): Promise<CataloguePlace | null> {
+  'use cache';
+  cacheLife('catalogue');
+  cacheTag('catalogo');
+  const body = { idioma: locale, departamento: slug, pagina: page, tamano: productsOnAPage };
+  const department = await readPublic('C009', { body });
+  if (department) return { kind: 'department', department: toDepartmentPage(department, locale) };
+  const product = page === 1 ? await readPublic('C012', { body: { idioma: locale, producto: slug } }) : null;
+  if (product) return { kind: 'product', product: toProduct(product, locale) };
+  cacheLife('absent');
+  return null;
 }

@@ -178,7 +178,7 @@ const women: Category[] = [
     name: text('Medias y pantis', 'Hosiery', 'Strumpfwaren'),
     description: text(
       'Pantis y medias de acabado mate o brillante, con cintura que no se enrolla.',
-      'Tights and stockings, matt or sheer, with a waistband that does not roll.',
+      'Tights and stockings, matt or softly glossy, with a waistband that does not roll.',
       'Strumpfhosen und Strümpfe, matt oder fein glänzend, mit einem Bund, der nicht rollt.',
     ),
     leaves: [
@@ -219,8 +219,8 @@ const men: Category[] = [
     name: text('Moldeadores', 'Shapewear', 'Shapewear'),
     description: text(
       'Chalecos y pantalones que acompañan la espalda y alisan la cintura.',
-      'Vests and shorts that back up the back and smooth the waist.',
-      'Westen und Hosen, die den Rücken begleiten und die Taille glätten.',
+      'Vests and shorts that support the back and smooth the waist.',
+      'Westen und Hosen, die den Rücken stützen und die Taille glätten.',
     ),
     leaves: [
       {

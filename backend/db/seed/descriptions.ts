@@ -1,6 +1,6 @@
 import type { Localized } from 'contract/schemas/common.ts';
 import { mapLocalized, text } from './localized.ts';
-import type { Family } from './product-types.ts';
+import type { Family, SeedType } from './product-types.ts';
 import type { Random } from './random.ts';
 
 /** Last sentences: when and with what it is worn. None refers to the garment's noun, so grammar always agrees. */
@@ -146,13 +146,16 @@ const moods: Record<Family, readonly (keyof typeof closings)[]> = {
   'men-swim': ['water', 'men'],
 };
 
+// Without straps, without a clasp, or with its clasp in front: what supports another bra is not on these.
+const withoutSupportParts = new Set(['bra-strapless', 'bra-bralette', 'bra-front-closure']);
+
 export function describe(
   random: Random,
-  family: Family,
-  opening: Localized,
+  { code, family, opening }: Pick<SeedType, 'code' | 'family' | 'opening'>,
   fabric: Localized,
   collection: string,
 ): Localized {
-  const closing = random.pick(closings[random.pick(moods[family])]);
+  const fitting = moods[family].filter((mood) => mood !== 'support' || !withoutSupportParts.has(code));
+  const closing = random.pick(closings[random.pick(fitting)]);
   return mapLocalized((locale) => `${opening[locale].replace('{n}', collection)} ${fabric[locale]} ${closing[locale]}`);
 }

@@ -131,9 +131,9 @@ export const fabrics = {
         'Die kühle Mikrofaser mit sauber geschnittenen Kanten zeichnet sich unter der Kleidung nicht ab.',
       ),
       text(
-        'Un punto liso y mate que se adapta a los cambios de talla del mes.',
-        'A smooth, matt knit that goes along with the month’s changes in size.',
-        'Ein glattes, mattes Gewirk, das die Schwankungen eines Monats mitmacht.',
+        'Un punto liso y mate que acompaña los pequeños cambios del cuerpo.',
+        'A smooth, matt knit that goes along with the body’s small changes.',
+        'Ein glattes, mattes Gewirk, das die kleinen Veränderungen des Körpers mitmacht.',
       ),
     ],
   },

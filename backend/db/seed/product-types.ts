@@ -65,7 +65,7 @@ export const womenTypes: readonly SeedType[] = [
     name: text('Sujetador de copa completa', 'Full-cup bra', 'Vollschalen-BH'),
     opening: text(
       'Con {n}, la copa recoge todo el pecho y el tirante ancho reparte el peso: se nota sobre todo al final del día.',
-      'In {n}, the cup takes in the whole bust and a wide strap shares the weight: you notice it most at the end of the day.',
+      'With {n}, the cup takes in the whole bust and a wide strap shares the weight: you notice it most at the end of the day.',
       'Bei {n} umschließt die Schale die ganze Brust, und breite Träger verteilen das Gewicht: Das merkt man vor allem am Abend.',
     ),
   },
@@ -126,7 +126,7 @@ export const womenTypes: readonly SeedType[] = [
     opening: text(
       'Para correr, saltar o coger el autobús: {n} sujeta cada lado por separado y deja libres los hombros.',
       'For running, jumping or catching the bus: {n} holds each side on its own and leaves the shoulders free.',
-      'Zum Laufen, Springen oder Busnehmen: {n} stützt jede Seite einzeln und lässt den Schultern ihre Freiheit.',
+      'Zum Laufen, Springen oder für den Sprint zum Bus: {n} stützt jede Seite einzeln und lässt den Schultern ihre Freiheit.',
     ),
   },
   {

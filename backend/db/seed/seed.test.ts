@@ -2,6 +2,8 @@ import { expect, test } from '@jest/globals';
 import { locales } from 'contract/codes.ts';
 import { slugPattern } from 'contract/rules.ts';
 import { campaignInForce, makeCampaigns } from './campaigns.ts';
+import { customerCare } from './content/customer-care.ts';
+import { home, love, yourBusiness } from './content/home.ts';
 import { departments } from './departments.ts';
 import { sizes } from './sizes.ts';
 import { makeStyles } from './styles.ts';
@@ -52,6 +54,20 @@ test('descriptions are whole sentences with nothing left to fill in', () => {
       expect(description[locale]).toContain(collection);
     }
   }
+});
+
+test('a bra without straps, without a clasp or with its clasp in front is not praised for those', () => {
+  const without = ['bra-strapless', 'bra-bralette', 'bra-front-closure'];
+  const texts = styles.filter(({ type }) => without.includes(type.code)).map(({ description }) => description.en);
+  expect(texts.length).toBeGreaterThan(10);
+  expect(texts.filter((text) => /padded straps|rows of hooks/.test(text))).toEqual([]);
+});
+
+test('German texts say Sie, Spanish ones tú', () => {
+  const blocks = [...home, ...love, ...yourBusiness, ...Object.values(customerCare).flat()];
+  const texts = [...blocks.flatMap((block) => Object.values(block.texts)), ...styles.map((style) => style.description)];
+  expect(texts.filter(({ de }) => /\b(du|dein\w*|dich|dir|euch|euer)\b/i.test(de)).map(({ de }) => de)).toEqual([]);
+  expect(texts.filter(({ es }) => /\busted(es)?\b/i.test(es)).map(({ es }) => es)).toEqual([]);
 });
 
 test('the fibres of each part add up to 100', () => {

@@ -1,10 +1,10 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import sharp from 'sharp';
 import { createPictureStore, createTurns, type Master, pictureFormats, pictureWidths } from './derive.ts';
-import { type DrawingSpec, dominantColor, drawnMasters, folderMasters, pictureHash } from './masters.ts';
+import { type DrawingSpec, dominantColor, mastersFrom, pictureHash } from './masters.ts';
 
 const spec: DrawingSpec = {
   garment: { type: 'brief-classic', view: 'plano', color: { base: '#6f7f68' }, pattern: 'plain', seed: 3 },
@@ -21,7 +21,7 @@ afterEach(() => rm(dir, { recursive: true }));
 
 const store = (masters = drawn()) => createPictureStore({ masters, cacheDir: join(dir, 'cache') });
 function drawn() {
-  const load = drawnMasters(async (wanted) => (wanted === hash ? spec : null));
+  const load = mastersFrom(async (wanted) => (wanted === hash ? spec : null), dir);
   return async (wanted: string): Promise<Master | null> => {
     asked.push(wanted);
     return load(wanted);
@@ -128,19 +128,6 @@ test('K04 at most the allowed number of pictures is worked on at a time, and a f
   expect(seen).toHaveLength(5);
   expect(Math.max(...seen)).toBe(2);
   expect(ends.map((end) => end.status)).toEqual(['fulfilled', 'rejected', 'fulfilled', 'rejected', 'fulfilled']);
-});
-
-test('K04 an operator replaces a drawing with a photograph by its name, and its address changes with its bytes', async () => {
-  await writeFile(join(dir, 'V100-wine-frente.jpg'), await photograph('#336699'));
-  await writeFile(join(dir, 'notes.txt'), 'not a picture');
-  const folder = await folderMasters(dir, drawn());
-  const address = folder.hashOf('V100-wine-frente') as string;
-  const pixel = await sharp(body(await store(folder.masters).get(address, 218, 'webp'))).stats();
-  expect(pixel.dominant.b).toBeGreaterThan(pixel.dominant.r);
-  expect(folder.hashOf('notes')).toBeNull();
-  expect(body(await store(folder.masters).get(hash, 92, 'webp')).length).toBeGreaterThan(100);
-  await writeFile(join(dir, 'V100-wine-frente.jpg'), await photograph('#996633'));
-  expect((await folderMasters(dir, drawn())).hashOf('V100-wine-frente')).not.toBe(address);
 });
 
 test('K04 a photograph smaller than the width asked for is not blown up', async () => {

@@ -28,7 +28,7 @@ export function createPictureStore({ masters, cacheDir, concurrency = 2 }: Optio
 
   async function derive(hash: string, width: number, format: PictureFormat): Promise<Buffer | null> {
     const file = join(cacheDir, hash.slice(0, 2), `${hash}-${width}.${format}`);
-    const kept = await readFile(file).catch(absent);
+    const kept = await readFile(file).catch(nothingIfAbsent);
     if (kept) return kept;
     const master = await masters(hash);
     if (!master) return null;
@@ -85,7 +85,7 @@ const isHash = (value: string) => /^[0-9a-f]{24}$/.test(value);
 const isWidth = (value: number) => pictureWidths.some((width) => width === value);
 const isFormat = (value: string): value is PictureFormat => pictureFormats.some((format) => format === value);
 
-function absent(error: NodeJS.ErrnoException): null {
+export function nothingIfAbsent(error: NodeJS.ErrnoException): null {
   if (error.code === 'ENOENT') return null;
   throw error;
 }

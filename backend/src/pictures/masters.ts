@@ -1,7 +1,7 @@
-import { readdir, readFile } from 'node:fs/promises';
-import { extname, join, parse } from 'node:path';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { mix } from './color.ts';
-import { contentHash, type Masters } from './derive.ts';
+import { contentHash, type Masters, nothingIfAbsent } from './derive.ts';
 import type { GarmentSpec } from './garment.ts';
 import { drawGarment } from './garments.ts';
 import { drawScene, type SceneSpec } from './scenes/scene.ts';
@@ -17,43 +17,20 @@ export const draw = (spec: DrawingSpec): string =>
 /** The address of a drawn picture; known without drawing it. */
 export const pictureHash = (spec: DrawingSpec): string => contentHash(`${drawingEdition}:${canonical(spec)}`);
 
-/** Masters that are drawn on demand; `find` says which spec an address stands for. */
-export const drawnMasters =
-  (find: (hash: string) => Promise<DrawingSpec | null>): Masters =>
+/** What an address stands for: a drawing, or a file in the operator's folder. */
+export type PictureSpec = DrawingSpec | { photograph: string };
+
+/** Drawings are made on demand, photographs read from the operator's folder; `find` says what an address stands for. */
+export const mastersFrom =
+  (find: (hash: string) => Promise<PictureSpec | null>, folder: string): Masters =>
   async (hash) => {
     const spec = await find(hash);
-    return spec && { kind: 'svg', data: draw(spec) };
+    if (!spec) return null;
+    if (!('photograph' in spec)) return { kind: 'svg', data: draw(spec) };
+    const data = await readFile(join(folder, spec.photograph)).catch(nothingIfAbsent);
+    // Exchanged since the start, it is another picture, which gets its own address at the next one.
+    return data && contentHash(data) === hash ? { kind: 'raster', data } : null;
   };
-
-const photographs = new Set(['.jpg', '.jpeg', '.png', '.webp', '.avif', '.tif', '.tiff']);
-
-/**
- * An operator's folder of photographs, each named after the picture that it replaces. `hashOf` gives the address of a
- * replaced picture, from the photograph's own bytes; what the folder does not hold comes from `fallback`.
- */
-export async function folderMasters(
-  dir: string,
-  fallback: Masters,
-): Promise<{ masters: Masters; hashOf(name: string): string | null }> {
-  const byName = new Map<string, string>();
-  const byHash = new Map<string, string>();
-  for (const entry of (await readdir(dir, { withFileTypes: true })).sort((a, b) => a.name.localeCompare(b.name))) {
-    const extension = extname(entry.name).toLowerCase();
-    if (!entry.isFile() || (!photographs.has(extension) && extension !== '.svg')) continue;
-    const file = join(dir, entry.name);
-    const hash = contentHash(await readFile(file));
-    byName.set(parse(entry.name).name, hash);
-    byHash.set(hash, file);
-  }
-  return {
-    hashOf: (name) => byName.get(name) ?? null,
-    masters: async (hash) => {
-      const file = byHash.get(hash);
-      if (!file) return fallback(hash);
-      return { kind: extname(file).toLowerCase() === '.svg' ? 'svg' : 'raster', data: await readFile(file) };
-    },
-  };
-}
 
 /** What fills the frame until the picture is there. */
 export const dominantColor = (spec: DrawingSpec): string =>

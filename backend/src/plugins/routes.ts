@@ -8,6 +8,7 @@ import type { Answer, CallInput, Handlers } from '../handlers.ts';
 import { toEnvelope } from '../shared/envelope.ts';
 import { invalid, Refusal } from '../shared/errors.ts';
 import { stillToDo } from '../still-to-do.ts';
+import { assertPercentEncoding } from './bodies.ts';
 import { type Authenticate, assertScope, identify } from './identity.ts';
 import { compilePart } from './validation.ts';
 
@@ -65,6 +66,8 @@ function addRoute(app: FastifyInstance, row: Call, { handlers, authenticate, che
       request.identity = await identify(row, request, authenticate);
     },
     handler: async (request, reply) => {
+      // The framework leaves what it cannot decode as it stands.
+      assertPercentEncoding(request.url);
       const given = {
         params: params.read(request.params, 'texts'),
         query: query.read(request.query, 'texts'),

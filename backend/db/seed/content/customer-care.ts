@@ -42,7 +42,7 @@ export const customerCare: Record<string, readonly SeedBlock[]> = {
       text(
         'Tienes 14 días desde que llega la última prenda para devolver el pedido, y 30 para cambiar la talla. Pruébate las prendas como lo harías en una tienda, con la ropa interior puesta.',
         'You have 14 days from the arrival of the last garment to return an order, and 30 to exchange a size. Try things on as you would in a shop, over your own underwear.',
-        'Du hast ab Erhalt des letzten Teils 14 Tage für die Rückgabe und 30 für den Größentausch. Probiere die Teile wie im Geschäft an, über der eigenen Unterwäsche.',
+        'Sie haben ab Erhalt des letzten Teils 14 Tage für die Rückgabe und 30 für den Größentausch. Probieren Sie die Teile wie im Geschäft an, über der eigenen Unterwäsche.',
       ),
     ),
     section(
@@ -129,7 +129,7 @@ export const customerCare: Record<string, readonly SeedBlock[]> = {
   withdrawal: [
     section(
       'right',
-      text('Tu derecho', 'Your right', 'Dein Recht'),
+      text('Tu derecho', 'Your right', 'Ihr Recht'),
       text(
         'Puedes desistir del contrato en 14 días sin dar motivos, desde que tú o quien tú digas recibe la última prenda del pedido. También puedes desistir de una parte.',
         'You may withdraw from the contract within 14 days without giving a reason, counted from when you, or somebody you name, receive the last garment of the order. You may also withdraw from part of it.',

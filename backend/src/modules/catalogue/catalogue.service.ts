@@ -1,5 +1,6 @@
 import type { BodyOf, DatosOf } from 'contract/calls.ts';
 import type { Locale } from 'contract/codes.ts';
+import { filterRowsMax } from 'contract/rules.ts';
 import type { Db } from '../../schema.ts';
 import { absent } from '../../shared/errors.ts';
 import { toEuros } from '../../shared/money.ts';
@@ -13,8 +14,6 @@ import { toCrumb, toProduct } from './product.mapper.ts';
 import { getProduct, listRelated, listVariants } from './product.repository.ts';
 import { searchExactly, searchMisspelt, suggestDepartments } from './search.repository.ts';
 
-/** About 70 bytes each: together with the facets they stay under the 200 kB that an answer may have. */
-const mostFilterRows = 2_500;
 const relatedByDefault = 8;
 const mostSuggestions = 5;
 
@@ -67,7 +66,7 @@ export async function getFilters(
 ): Promise<DatosOf<'C010'>> {
   const department = await requireDepartment(db, departamento, idioma);
   const facets = await countFacets(db, department.id, filtros);
-  const rows = await listFilterRows(db, department.id, filtros, mostFilterRows);
+  const rows = await listFilterRows(db, department.id, filtros, filterRowsMax);
   const toFacet = ({ code, name, products }: NonNullable<typeof facets.types>[number]) => ({
     codigo: code,
     nombre: name[idioma],

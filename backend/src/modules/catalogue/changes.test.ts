@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from '@jest/globals';
 import type { DatosOf } from 'contract/calls.ts';
 import { openApp } from '../../../test/client.ts';
-import { onEachDatabase } from '../../../test/harness.ts';
+import { onEachDatabase, onServer } from '../../../test/harness.ts';
 import { seededShop, shopNow } from '../../../test/seeded.ts';
 import type { CacheNotice, Outbox } from '../../jobs/outbox.ts';
 import { changePrice, changeStock, publishDuePrices } from './changes.ts';
@@ -88,10 +88,59 @@ onEachDatabase((database) => {
     expect(await sizeNow()).toMatchObject({ disponible: true, cantidadMaxima: 2 });
   });
 
+  test('C012 a colour never announces the reduction of a dearer size beside the price of a cheaper one', async () => {
+    const { product } = await read(shopNow(), 2);
+    const [cheap, dear] = Object.values(product.variants[0]?.sizeList ?? {});
+    if (!cheap || !dear) throw new Error('too few sizes');
+    const change = { db: database().db, outbox, now: shopNow() };
+    await changePrice(change, { article: cheap.codigo, kind: 'regular', cents: 500, from: after(-1) });
+    const cents = Math.round(dear.price * 100) - 100;
+    await changePrice(change, { article: dear.codigo, kind: 'sale', cents, from: after(-1), to: after(50) });
+    const variant = (await read(shopNow(), 2)).product.variants[0];
+    expect(Object.values(variant?.sizeList ?? {}).some(({ salePrice }) => salePrice === cents / 100)).toBe(true);
+    expect(variant).toMatchObject({ fullPrice: 5, onSalePrice: null });
+  });
+
   test('C012 an unknown code changes nothing and tells nobody', async () => {
     sent.length = 0;
     const change = { db: database().db, outbox, now: shopNow() };
     await expect(changeStock(change, '0', 'Bodega central', 1)).rejects.toMatchObject({ status: 404 });
     expect(sent).toEqual([]);
+  });
+}, seededShop);
+
+onServer((database) => {
+  test('C036 T06 prices of two sizes that change at the same moment are both in force afterwards', async () => {
+    const { db, pool } = database();
+    const sizes = await db
+      .selectFrom('articles')
+      .innerJoin('product_cards', 'product_cards.product_id', 'articles.product_id')
+      .select(['articles.id', 'code'])
+      .where('lowest30', 'is', null)
+      .orderBy('articles.product_id')
+      .orderBy('articles.id')
+      .limit(2)
+      .execute();
+    const [one, other] = sizes;
+    if (!one || !other) throw new Error('too few sizes');
+    const waiting = "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'";
+    let second: Promise<void> | undefined;
+    const change = (article: string, cents: number, send: Outbox['send']) =>
+      changePrice({ db, outbox: { send }, now: shopNow() }, { article, kind: 'regular', cents, from: after(-1) });
+
+    await change(one.code, 111_100, async () => {
+      second ??= change(other.code, 222_200, async () => {});
+      // The first has written everything and not committed: the second comes as far as it can.
+      while ((await pool.query(waiting)).rowCount === 0) await new Promise(setImmediate);
+    });
+    await second;
+
+    const prices = await db
+      .selectFrom('current_prices')
+      .select('price')
+      .where('article_id', 'in', [one.id, other.id])
+      .orderBy('article_id')
+      .execute();
+    expect(prices.map(({ price }) => price)).toEqual([111_100, 222_200]);
   });
 }, seededShop);

@@ -20,12 +20,17 @@ export type NewPrice = {
  */
 export async function publishProducts(trx: Db, outbox: Outbox, productIds: number[], now: Date): Promise<void> {
   if (productIds.length === 0) return;
+  // One after the other, or each would compute from what it saw before the other committed, and write that last.
+  await sql`
+    select from products where id = any(${productIds}::integer[]) order by id for no key update`.execute(trx);
   await sql`select refresh_products(${productIds}::integer[], ${now}::timestamptz)`.execute(trx);
   const { rows } = await sql<{ reference: string }>`
     update products set changed_at = ${now} where id = any(${productIds}::integer[]) returning reference`.execute(trx);
   await sql`
     update departments set changed_at = ${now} where id in (
-      select department_id from product_departments where product_id = any(${productIds}::integer[]))`.execute(trx);
+      select id from departments where id in (
+        select department_id from product_departments where product_id = any(${productIds}::integer[]))
+      order by id for no key update)`.execute(trx);
   await noteChange(trx, outbox, 'catalogo', [
     'catalogo',
     ...rows.slice(0, mostNamed).map(({ reference }) => `catalogo:${reference}`),
@@ -119,7 +124,7 @@ async function requireArticle(trx: Db, code: string) {
     .selectFrom('articles')
     .select(['id', 'product_id'])
     .where('code', '=', code)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst();
   if (!article) throw absent();
   return article;

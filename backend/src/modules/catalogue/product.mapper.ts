@@ -15,8 +15,7 @@ export function toProduct(row: ProductRow, { variants, crumbs, color, locale, no
   const toVariant = (variant: VariantRow): VariantWire => ({
     selected: variant === chosen,
     ...toSwatch(variant, locale),
-    fullPrice: toEuros(Math.min(...variant.articles.map(({ price }) => price))),
-    onSalePrice: toEurosOrNull(lowestSale(variant.articles)),
+    ...toVariantPrices(variant.articles),
     media: variant.pictures.map((picture) => toMedia(picture, row, variant, locale)),
     sizeList: Object.fromEntries(
       variant.articles.map((article) => [article.size, toArticle(article, row.legal_complete)]),
@@ -92,9 +91,11 @@ function toArticle(article: ArticleRow, sellable: boolean): VariantWire['sizeLis
   };
 }
 
-function lowestSale(articles: ArticleRow[]): number | null {
-  const sales = articles.flatMap(({ sale_price }) => sale_price ?? []);
-  return sales.length > 0 ? Math.min(...sales) : null;
+/** Both of the article that costs least now: prices of two articles held together would announce what nobody is given. */
+function toVariantPrices(articles: ArticleRow[]): Pick<VariantWire, 'fullPrice' | 'onSalePrice'> {
+  const asked = ({ price, sale_price }: ArticleRow) => sale_price ?? price;
+  const { price, sale_price } = articles.reduce((least, one) => (asked(one) < asked(least) ? one : least));
+  return { fullPrice: toEuros(price), onSalePrice: toEurosOrNull(sale_price) };
 }
 
 const toParty = (party: PartyRow | null) =>

@@ -60,14 +60,14 @@ export type CatalogueTables = {
   product_departments: { department_id: number; rank: number; product_id: number };
   pictures: {
     hash: string;
-    kind: 'garment' | 'scene';
+    kind: 'garment' | 'scene' | 'photograph';
     spec: JSONColumnType<object>;
     width: number;
     height: number;
     dominant: string;
   };
   variants: { id: Generated<number>; product_id: number; color_code: string; position: number };
-  variant_pictures: { variant_id: number; position: number; hash: string; view: View };
+  variant_pictures: { variant_id: number; position: number; hash: string; view: View; drawn: string | null };
   articles: {
     id: Generated<number>;
     product_id: number;

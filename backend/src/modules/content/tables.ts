@@ -13,6 +13,9 @@ export type ContentTables = {
     target: Generated<'_self' | '_blank'>;
     picture: string | null;
     picture_phone: string | null;
+    /** The drawings in whose place photographs stand. */
+    picture_drawn: string | null;
+    picture_phone_drawn: string | null;
     server_url: string | null;
     texts: JSONColumnType<Record<Locale, Record<string, string>>>;
     starts_at: Date | null;

@@ -19,6 +19,13 @@ test('the process says that it is alive', async () => {
   expect(await call('GET', '/health/live')).toMatchObject({ status: 200 });
 });
 
+test.each(['live', 'ready'])('a load balancer may ask for %s by HEAD', async (which) => {
+  const { app } = openApp(database());
+  const reply = await app.inject({ method: 'HEAD', url: `/health/${which}` });
+  expect([reply.statusCode, reply.body]).toEqual([200, '']);
+  await app.close();
+});
+
 test('it is ready when the database answers and its migrations are applied', async () => {
   expect(await call('GET', '/health/ready')).toMatchObject({ status: 200 });
 });

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import type { DrawingSpec } from '../../pictures/masters.ts';
+import type { PictureSpec } from '../../pictures/masters.ts';
 import type { Db } from '../../schema.ts';
 
-export async function findDrawing(db: Db, hash: string): Promise<DrawingSpec | null> {
+export async function findPicture(db: Db, hash: string): Promise<PictureSpec | null> {
   const row = await db.selectFrom('pictures').select('spec').where('hash', '=', hash).executeTakeFirst();
-  return (row?.spec as DrawingSpec | undefined) ?? null;
+  return (row?.spec as PictureSpec | undefined) ?? null;
 }
 
 /** The colour whose swatch file, in whichever language, has this name (K13). */

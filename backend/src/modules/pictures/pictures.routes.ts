@@ -2,25 +2,34 @@ import { failureKeys } from 'contract/envelope.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../../config.ts';
 import { createPictureStore } from '../../pictures/derive.ts';
-import { drawnMasters } from '../../pictures/masters.ts';
+import { mastersFrom } from '../../pictures/masters.ts';
 import { drawSwatch } from '../../pictures/swatch.ts';
 import type { Db } from '../../schema.ts';
 import { absent, Refusal } from '../../shared/errors.ts';
-import { findDrawing, findSwatchColor } from './pictures.repository.ts';
+import { findPicture, findSwatchColor } from './pictures.repository.ts';
 
 // The address names the content, so the answer to it never changes.
 const immutable = 'public, max-age=31536000, immutable';
 // A swatch is named after its colour, whose shade an operator may change.
 const forADay = 'public, max-age=86400, stale-while-revalidate=604800';
 
+// CDNs and monitors look without fetching.
+const withHead = { exposeHeadRoute: true };
+
+const swatchFile = /^[\p{L}\p{N}_-]+\.svg$/u;
+
 /** Pictures lie outside the base path, where a browser and a CDN fetch them without any token. */
-export function addPictures(app: FastifyInstance, db: Db, { pictureCacheDir }: Pick<Config, 'pictureCacheDir'>): void {
+export function addPictures(
+  app: FastifyInstance,
+  db: Db,
+  { picturesDir, pictureCacheDir }: Pick<Config, 'picturesDir' | 'pictureCacheDir'>,
+): void {
   const store = createPictureStore({
-    masters: drawnMasters((hash) => findDrawing(db, hash)),
+    masters: mastersFrom((hash) => findPicture(db, hash), picturesDir),
     cacheDir: pictureCacheDir,
   });
 
-  app.get<{ Params: { hash: string; file: string } }>('/media/:hash/:file', async (request, reply) => {
+  app.get<{ Params: { hash: string; file: string } }>('/media/:hash/:file', withHead, async (request, reply) => {
     const { hash, file } = request.params;
     const [, width, format] = /^([1-9]\d{0,3})\.([a-z]{3,4})$/.exec(file) ?? [];
     if (!width || !format) throw absent();
@@ -32,8 +41,9 @@ export function addPictures(app: FastifyInstance, db: Db, { pictureCacheDir }: P
     return reply.type(`image/${format}`).send(picture.body);
   });
 
-  app.get<{ Params: { file: string } }>('/media/swatches/:file', async (request, reply) => {
-    const hex = await findSwatchColor(db, request.params.file);
+  app.get<{ Params: { file: string } }>('/media/swatches/:file', withHead, async (request, reply) => {
+    const { file } = request.params;
+    const hex = swatchFile.test(file) ? await findSwatchColor(db, file) : null;
     if (hex === null) throw absent();
     return reply
       .header('cache-control', forADay)

@@ -16,8 +16,8 @@ export function findAccount(db: Db, realm: Realm, username: string) {
     .executeTakeFirst();
 }
 
-/** Whether the account signed in from this address lately. */
-export async function isKnownAddress(db: Db, accountId: string, addressHash: string): Promise<boolean> {
+/** Whether the account signed in from this address lately. Asked for nobody as well: both cases take the same work. */
+export async function isKnownAddress(db: Db, accountId: string | null, addressHash: string): Promise<boolean> {
   const found = await db
     .selectFrom('sessions')
     .select('id')

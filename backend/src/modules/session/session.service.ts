@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { isIP } from 'node:net';
 import { failureKeys } from 'contract/envelope.ts';
 import type { Config } from '../../config.ts';
 import type { Identity } from '../../handlers.ts';
@@ -38,14 +39,14 @@ type SignIn = { realm: Realm; user: string; password: string; clientAddress: str
 
 export async function signIn(db: Db, config: Secret, { realm, user, password, clientAddress }: SignIn) {
   const username = user.trim().normalize('NFC').toLowerCase();
-  const address = keyedHash(config, `address ${clientAddress}`);
+  const address = keyedHash(config, `address ${toHousehold(clientAddress)}`);
   const userKey = `sign-in user ${keyedHash(config, `${realm} ${username}`)}`;
   const pairKey = `${userKey} ${address}`;
 
   await assertLimit(useLimit(db, `sign-in address ${address}`, signInLimits.address));
   await assertLimit(useLimit(db, pairKey, signInLimits.userFromAddress));
   const account = await findAccount(db, realm, username);
-  const known = account !== undefined && (await isKnownAddress(db, account.id, address));
+  const known = await isKnownAddress(db, account?.id ?? null, address);
   if (!known) await assertLimit(useLimit(db, userKey, signInLimits.user));
 
   const matches = await verifyPassword(account?.password_hash ?? null, password);
@@ -108,6 +109,17 @@ function toClaims(session: LiveSession): UnsignedClaims {
 async function assertLimit(used: Promise<number | null>): Promise<void> {
   const wait = await used;
   if (wait !== null) throw tooMany(wait);
+}
+
+/** Who has one IPv6 address has the 2^64 of its network, so that a limit by address would be none. */
+function toHousehold(address: string): string {
+  const mapped = /^::ffff:([\d.]+)$/i.exec(address)?.[1];
+  if (mapped !== undefined || isIP(address) !== 6) return mapped ?? address;
+  // The parser of addresses writes each in its one short form.
+  const [head = '', tail] = new URL(`http://[${address.split('%')[0]}]`).hostname.slice(1, -1).split('::');
+  const groups = (part = '') => part.split(':').filter(Boolean);
+  const zeros = 8 - groups(head).length - groups(tail).length;
+  return [...groups(head), ...Array<string>(zeros).fill('0'), ...groups(tail)].slice(0, 4).join(':');
 }
 
 /** Addresses and user names are people's: counted and compared, never stored as they are. */

@@ -125,6 +125,23 @@ onEachDatabase((database) => {
     });
   });
 
+  test('C001 the database is asked as often for someone as for no one', async () => {
+    const { username } = await anAccount(database().db);
+    const asked = async (user: string) => {
+      let times = 0;
+      const count = () => {
+        times += 1;
+      };
+      database().pool.on('acquire', count);
+      expect(await signIn(user, 'wrong')).toMatchObject({ status: 401 });
+      database().pool.off('acquire', count);
+      return times;
+    };
+    const times = await asked(username);
+    expect(times).toBeGreaterThan(3);
+    expect(await asked('nobody-at-all@example.com')).toBe(times);
+  });
+
   describe('too many tries', () => {
     const { userFromAddress } = signInLimits;
 
@@ -179,6 +196,20 @@ onEachDatabase((database) => {
       }
       expect(statuses.slice(0, -1).every((status) => status === 401)).toBe(true);
       expect(statuses.at(-1)).toBe(429);
+    });
+
+    test('C001 all addresses of one IPv6 network count as one, those of IPv4 as themselves', async () => {
+      const { username } = await anAccount(database().db);
+      const tries = async (address: (at: number) => string) => {
+        const statuses = [];
+        for (let at = 1; at <= userFromAddress.max + 1; at += 1)
+          statuses.push((await signIn(username, 'wrong', address(at))).status);
+        return statuses.at(-1);
+      };
+      expect(await tries((at) => `2001:db8:0:7:${at}::${at}`)).toBe(429);
+      expect(await tries((at) => `2001:db8::7:0:${at}:0:1`)).toBe(429);
+      expect(await tries((at) => `2001:db8:0:${100 + at}::1`)).toBe(401);
+      expect(await tries((at) => `::ffff:203.0.113.${at}`)).toBe(401);
     });
 
     test('neither addresses nor user names are stored in the clear', async () => {

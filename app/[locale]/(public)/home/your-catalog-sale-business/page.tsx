@@ -8,7 +8,6 @@ import { HomeHero } from '@/components/home/home-hero';
 import { HomeNewArrivals } from '@/components/home/home-new-arrivals';
 import { HomeNewsletter } from '@/components/home/home-newsletter';
 import { HomeSteps } from '@/components/home/home-steps';
-import '@/components/home/home.css';
 import { countryHome } from '@/lib/access/route-access';
 import { brand } from '@/lib/brand';
 import { alternatesOf } from '@/lib/i18n/alternates';

@@ -1,0 +1,39 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { expect, test } from '@jest/globals';
+import sharp from 'sharp';
+import { testConfig } from '../test/client.ts';
+import { withDatabase } from '../test/harness.ts';
+import { seededShop } from '../test/seeded.ts';
+import type { CacheNotice, Outbox } from './jobs/outbox.ts';
+import { createLogger } from './log.ts';
+import { placePhotographs } from './setup.ts';
+
+const database = withDatabase('embedded', seededShop);
+
+test('K04 the storefront is told once which products and screens have photographs now', async () => {
+  const picturesDir = await mkdtemp(path.join(os.tmpdir(), 'photographs-'));
+  const color = await database()
+    .db.selectFrom('variants')
+    .innerJoin('products', 'products.id', 'variants.product_id')
+    .select('color_code')
+    .where('reference', '=', 'SJ1001')
+    .executeTakeFirstOrThrow();
+  const photograph = sharp({ create: { width: 90, height: 120, channels: 3, background: '#336699' } }).jpeg();
+  for (const name of [`SJ1001-${color.color_code}-detalle`, 'love-hero'])
+    await writeFile(path.join(picturesDir, `${name}.jpg`), await photograph.toBuffer());
+  const sent: string[][] = [];
+  const outbox: Outbox = {
+    send: async (_trx, _kind, _key, payload) => {
+      sent.push((payload as CacheNotice).tags);
+    },
+  };
+  const place = () =>
+    placePhotographs({ ...testConfig, picturesDir }, database(), outbox, createLogger({ logLevel: 'silent' }));
+  await place();
+  expect(sent).toEqual([['catalogo', 'catalogo:SJ1001'], ['contenidos']]);
+  await place();
+  expect(sent).toHaveLength(2);
+  await rm(picturesDir, { recursive: true });
+});
