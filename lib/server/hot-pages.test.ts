@@ -32,9 +32,9 @@ async function shop(next: RequestListener) {
     () => server.close(),
   );
   const { port } = server.address() as AddressInfo;
-  const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+  const get = (path: string, headers: Record<string, string> = {}, method = 'GET', signal?: AbortSignal) =>
     new Promise<Answer>((resolve, reject) => {
-      ask({ port, path, headers, method }, (answer) => {
+      ask({ port, path, headers, method, signal }, (answer) => {
         const pieces: Buffer[] = [];
         answer.on('data', (piece) => pieces.push(piece));
         answer.on('end', () => {
@@ -160,6 +160,27 @@ test('only one request asks while the others get what is there', async () => {
   waiting[0]?.end('fresh');
   expect((await asking).body.toString()).toBe('fresh');
   expect((await get('/home/a')).body.toString()).toBe('fresh');
+});
+
+test('whoever leaves before her answer is there holds up nobody', async () => {
+  const waiting: ServerResponse[] = [];
+  const { asked, handler } = page(() => 'hello');
+  let hold = false;
+  const { get } = await shop((request, response) => (hold ? waiting.push(response) : handler(request, response)));
+  await get('/home/a');
+  clock += 251;
+  hold = true;
+  const leaving = new AbortController();
+  const left = expect(get('/home/a', {}, 'GET', leaving.signal)).rejects.toThrow('aborted');
+  while (waiting.length === 0) await new Promise(setImmediate);
+  const closed = new Promise((resolve) => waiting[0]?.once('close', resolve));
+  leaving.abort();
+  await Promise.all([left, closed]);
+  hold = false;
+  expect((await get('/home/a')).body.toString()).toBe('hello');
+  expect(asked).toHaveLength(2);
+  waiting[0]?.end('too late');
+  expect((await get('/home/a')).body.toString()).toBe('hello');
 });
 
 test('a page that cannot be made anew goes on being shown, one that is gone does not', async () => {
