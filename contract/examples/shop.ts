@@ -57,7 +57,7 @@ const initialData: Static<typeof DataInitWireSchema> = [
       fin: '2026-11-29T22:59:59Z',
     },
     modoPago: 'CONTADO',
-    urlAbsoluta: 'https://shop.example/EuropaBackend/rest',
+    urlAbsoluta: 'https://shop.example',
   },
 ];
 

@@ -1,8 +1,8 @@
 import { type Static, Type } from 'typebox';
-import { CountrySchema, closed, DateTimeSchema, LocalizedSchema, TextSchema } from './common.ts';
+import { CampaignCodeSchema, CountrySchema, closed, DateTimeSchema, LocalizedSchema, TextSchema } from './common.ts';
 
 export const CampaignWireSchema = Type.Object({
-  codigo: Type.String(),
+  codigo: CampaignCodeSchema,
   nombre: LocalizedSchema,
   inicio: DateTimeSchema,
   fin: DateTimeSchema,
@@ -13,6 +13,7 @@ export const DataInitWireSchema = Type.Array(
   Type.Object({
     campana: CampaignWireSchema,
     modoPago: Type.Union([Type.Literal('CONTADO'), Type.Literal('CREDITO')]),
+    /** Where the shop is reached, without a slash at its end. */
     urlAbsoluta: Type.String(),
   }),
   { maxItems: 20 },

@@ -32,6 +32,9 @@ const themes: readonly Localized[] = [
   text('Noches de fiesta', 'Festive nights', 'Festliche Nächte'),
 ];
 
+const toCode = (starts: Date, number: number) => `${starts.getUTCFullYear()}-${String(number).padStart(2, '0')}`;
+const dayOfYear = (date: Date) => 1 + (date.getTime() - Date.UTC(date.getUTCFullYear(), 0, 1)) / 86_400_000;
+
 /**
  * Campaigns lie around the day of loading: somebody who runs the demo always finds one in force, and for a year on.
  * Everything else about them is fixed.
@@ -41,7 +44,7 @@ export function makeCampaigns(today: Date): SeedCampaign[] {
     const starts_at = addDays(today, (index - before) * days - runningDays);
     const theme = themes[addDays(starts_at, days / 2).getUTCMonth()] as Localized;
     return {
-      code: `C${starts_at.toISOString().slice(2, 10).replaceAll('-', '')}`,
+      code: toCode(starts_at, Math.ceil(dayOfYear(starts_at) / days)),
       name: theme,
       starts_at,
       ends_at: addDays(starts_at, days),
@@ -52,7 +55,7 @@ export function makeCampaigns(today: Date): SeedCampaign[] {
   return [
     ...rounds,
     {
-      code: 'FONDO',
+      code: toCode(addDays(today, -200), 0),
       name: text('Fondo de armario', 'Wardrobe basics', 'Für jeden Tag'),
       starts_at: addDays(today, -200),
       ends_at: addDays(today, 400),

@@ -5,7 +5,7 @@ export const parties = [
   {
     id: 1,
     name: 'Velia Moda Íntima, S.L.',
-    address: 'Calle de los Telares 14, 46014 Valencia, España',
+    address: 'Calle de la Seda 14, 46003 Valencia, España',
     email: 'producto@velia.example',
     in_union: true,
   },

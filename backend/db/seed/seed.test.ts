@@ -1,10 +1,11 @@
 import { expect, test } from '@jest/globals';
 import { locales } from 'contract/codes.ts';
-import { slugPattern } from 'contract/rules.ts';
+import { campaignPattern, slugPattern } from 'contract/rules.ts';
 import { campaignInForce, makeCampaigns } from './campaigns.ts';
 import { customerCare } from './content/customer-care.ts';
 import { home, love, yourBusiness } from './content/home.ts';
 import { departments } from './departments.ts';
+import { parties } from './makers.ts';
 import { sizes } from './sizes.ts';
 import { makeStyles } from './styles.ts';
 
@@ -113,4 +114,15 @@ test('every size that is sold is one that the shop knows', () => {
 
 test.each([0, 27, 200, 350])('a campaign is in force %i days after loading, and they follow without a gap', (days) => {
   expect(campaignInForce(campaigns, new Date(today.getTime() + days * dayMs)).payment_mode).toBe('CREDITO');
+});
+
+test.each([0, 137, 290])('campaigns %i days later have codes of the contract, each its own', (days) => {
+  const codes = makeCampaigns(new Date(today.getTime() + days * dayMs)).map(({ code }) => code);
+  for (const code of codes) expect(code).toMatch(new RegExp(campaignPattern));
+  expect(new Set(codes).size).toBe(codes.length);
+});
+
+test('the house has one address', () => {
+  const imprint = customerCare.imprint?.[0]?.texts.texto?.es.split('\n')[1];
+  expect(parties.find(({ name }) => name.startsWith('Velia'))?.address).toBe(imprint);
 });

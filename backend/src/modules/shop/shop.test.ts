@@ -23,7 +23,7 @@ onEachDatabase((database) => {
       expect(Date.parse(leading?.campana.inicio ?? '')).toBeLessThanOrEqual(now);
       expect(Date.parse(leading?.campana.fin ?? '')).toBeGreaterThan(now);
       expect(leading).toMatchObject({ modoPago: 'CREDITO', urlAbsoluta: 'http://localhost:3000' });
-      expect(others.map(({ campana }) => campana.codigo)).toEqual(['FONDO']);
+      expect(others.map(({ campana }) => campana.nombre.es)).toEqual(['Fondo de armario']);
     },
   );
 
