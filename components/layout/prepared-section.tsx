@@ -38,7 +38,11 @@ export async function PreparedSection({ path, name }: Props) {
             <Link href={localePath(locale, countryHome)} className={buttonClass({ variant: 'secondary' })}>
               {t('home')}
             </Link>
-            <SignOutButton kind={session.claims.role === 'ROLE_C' ? 'client' : 'executive'} label={t('signOut')} />
+            <SignOutButton
+              kind={session.claims.role === 'ROLE_C' ? 'client' : 'executive'}
+              label={t('signOut')}
+              failure={t('signOutFailed')}
+            />
           </>
         }
       >

@@ -7,19 +7,32 @@ import { localePath, splitLocale } from '@/lib/i18n/routing';
 import type { SessionKind } from '@/lib/session/session';
 import { signOut } from '@/lib/session/session-mutations';
 
-export function SignOutButton({ kind, label }: { kind: SessionKind; label: string }) {
+type Props = { kind: SessionKind; label: string; failure: string };
+
+export function SignOutButton({ kind, label, failure }: Props) {
   const [pending, setPending] = useState(false);
+  const [failed, setFailed] = useState(false);
 
   async function leave() {
     setPending(true);
-    await signOut(kind);
+    setFailed(false);
+    if (!(await signOut(kind))) {
+      setPending(false);
+      setFailed(true);
+      return;
+    }
     // A full load: nothing of hers stays in memory.
     window.location.assign(localePath(splitLocale(window.location.pathname).locale, countryHome));
   }
 
   return (
-    <Button variant="quiet" pending={pending} onClick={leave}>
-      {label}
-    </Button>
+    <>
+      <Button variant="quiet" pending={pending} onClick={leave}>
+        {label}
+      </Button>
+      <p role="alert" className="form-failure" hidden={!failed}>
+        {failed && failure}
+      </p>
+    </>
   );
 }

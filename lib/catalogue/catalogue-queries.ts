@@ -17,7 +17,9 @@ export async function getMenu(locale: Locale): Promise<Menu> {
   'use cache';
   cacheLife('catalogue');
   cacheTag('menu');
-  return toMenu((await readPublic('C008', { params: { lang: locale } })) ?? [], locale);
+  const wire = await readPublic('C008', { params: { lang: locale } });
+  if (!wire) cacheLife('absent');
+  return toMenu(wire ?? [], locale);
 }
 
 const newArrivals = 8;

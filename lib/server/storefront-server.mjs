@@ -29,7 +29,9 @@ export async function startStorefront({ port, hostname }) {
     keepHeadersSingle(response);
     answerOutages(request, response);
     if (hotPages.answer(request, response)) return;
-    if (request.url?.startsWith('/api/revalidate')) response.once('finish', hotPages.expire);
+    if (request.url?.startsWith('/api/revalidate')) {
+      response.once('finish', () => response.statusCode === 200 && hotPages.expire());
+    }
     void handle(request, response);
   });
   // Longer than what proxies in front keep a connection, or they reuse one that we just closed.

@@ -8,7 +8,8 @@ const addresses = { executive: '/api/login', client: '/api/clientes/login' } as 
 
 export const signIn = (kind: SessionKind, values: SignInValues) => post<SignedIn>(addresses[kind], values);
 
-export async function signOut(kind: SessionKind): Promise<void> {
+/** Whether she is signed out now: the answer may be lost and the sign-out done, or the other way round. */
+export async function signOut(kind: SessionKind): Promise<boolean> {
   await get(`/api/public/logoutApp?ambito=${kind === 'client' ? 'cliente' : 'socia'}`);
-  await loadSession();
+  return (await loadSession())?.[kind] === null;
 }

@@ -21,9 +21,13 @@ export function useSession(): SessionInfo | null {
   return useShopState('session');
 }
 
-export async function loadSession(): Promise<void> {
+/** Null when nobody could tell. */
+export async function loadSession(): Promise<SessionInfo | null> {
   const answer = await fetch('/api/session', { credentials: 'same-origin' }).catch(() => null);
-  if (answer?.ok) keep((await answer.json()) as SessionInfo);
+  if (!answer?.ok) return null;
+  const session = (await answer.json()) as SessionInfo;
+  keep(session);
+  return session;
 }
 
 async function refreshSessions(): Promise<void> {

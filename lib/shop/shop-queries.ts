@@ -10,8 +10,9 @@ export async function listCampaigns(locale: Locale): Promise<Campaign[]> {
   'use cache';
   cacheLife('catalogue');
   cacheTag('campanas');
-  const wire = (await readPublic('C006')) ?? [];
-  return wire.map(({ campana: { codigo, nombre, inicio, fin } }) => ({
+  const wire = await readPublic('C006');
+  if (!wire) cacheLife('absent');
+  return (wire ?? []).map(({ campana: { codigo, nombre, inicio, fin } }) => ({
     code: codigo,
     name: nombre[locale],
     start: new Date(inicio),
