@@ -8,10 +8,12 @@ const metrics = {
   cls: 'cumulative-layout-shift',
 };
 
-async function visit(launch, url) {
+/** Lighthouse sometimes records no trace at all, which is no figure: that visit is made again. */
+async function visit(launch, url, tries = 3) {
   const { port, close } = await launch();
   const { lhr } = await lighthouse(url, { port, output: 'json', logLevel: 'error', onlyCategories: ['performance'] });
   await close();
+  if (lhr.runtimeError?.code === 'NO_NAVSTART' && tries > 1) return visit(launch, url, tries - 1);
   if (lhr.runtimeError) throw new Error(`Lighthouse: ${lhr.runtimeError.message}`);
   return {
     score: Math.round(lhr.categories.performance.score * 100),
