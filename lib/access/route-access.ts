@@ -53,6 +53,8 @@ export function findAccess(path: string): Access | null {
   return guardedRoutes.find(({ pattern }) => pattern.test(path))?.access ?? null;
 }
 
+const storeWelcome = new RegExp(`^/my-store/${alias}/welcome$`);
+
 export const isPublicPath = (path: string) =>
   publicSections.some((section) => path === `/${section}` || path.startsWith(`/${section}/`)) ||
-  new RegExp(`^/my-store/${alias}/welcome$`).test(path);
+  storeWelcome.test(path);
