@@ -11,10 +11,12 @@ import { orderCalls } from './calls/order.ts';
 import { passwordCalls } from './calls/password.ts';
 import { paymentCalls } from './calls/payment.ts';
 import { prizesCalls } from './calls/prizes.ts';
+import { reviewsCalls } from './calls/reviews.ts';
 import { sessionCalls } from './calls/session.ts';
 import { shopCalls } from './calls/shop.ts';
 import { signUpCalls } from './calls/sign-up.ts';
 import { solutionGuideCalls } from './calls/solution-guide.ts';
+import { wishListCalls } from './calls/wish-list.ts';
 
 /** The same rows by noun, for the reference page and the tags of openapi.json. */
 export const callsByNoun = {
@@ -23,6 +25,8 @@ export const callsByNoun = {
   'sign-up': signUpCalls,
   shop: shopCalls,
   catalogue: catalogueCalls,
+  reviews: reviewsCalls,
+  'wish-list': wishListCalls,
   content: contentCalls,
   'customer-care': customerCareCalls,
   'solution-guide': solutionGuideCalls,
@@ -43,6 +47,8 @@ export const calls = [
   ...callsByNoun['sign-up'],
   ...callsByNoun.shop,
   ...callsByNoun.catalogue,
+  ...callsByNoun.reviews,
+  ...callsByNoun['wish-list'],
   ...callsByNoun.content,
   ...callsByNoun['customer-care'],
   ...callsByNoun['solution-guide'],

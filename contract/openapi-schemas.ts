@@ -15,12 +15,14 @@ import * as payment from './schemas/payment.ts';
 import * as people from './schemas/people.ts';
 import * as prizes from './schemas/prizes.ts';
 import * as requests from './schemas/requests.ts';
+import * as reviews from './schemas/reviews.ts';
 import * as session from './schemas/session.ts';
 import * as shipping from './schemas/shipping.ts';
 import * as shop from './schemas/shop.ts';
 import * as signUp from './schemas/sign-up.ts';
 import * as solutionGuide from './schemas/solution-guide.ts';
 import * as store from './schemas/store.ts';
+import * as wishList from './schemas/wish-list.ts';
 
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 export type JsonObject = { [key: string]: Json };
@@ -34,6 +36,8 @@ const modules = [
   signUp,
   shop,
   catalogue,
+  reviews,
+  wishList,
   content,
   customerCare,
   solutionGuide,
@@ -65,7 +69,10 @@ for (const [exported, value] of modules.flatMap((module) => Object.entries(modul
 function withReferences(value: Json): Json {
   if (Array.isArray(value)) return value.map(refer);
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, refer(item)]));
+  // OpenAPI 3.1 has the tuples of JSON Schema 2020-12, TypeBox writes those of draft 7.
+  const { items, additionalItems, ...rest } = value;
+  const schema = Array.isArray(items) ? { ...rest, prefixItems: items, items: additionalItems ?? true } : value;
+  return Object.fromEntries(Object.entries(schema).map(([key, item]) => [key, refer(item)]));
 }
 
 function refer(value: Json): Json {

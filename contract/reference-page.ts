@@ -44,6 +44,8 @@ function inWords(schema: Node): string {
       .map(inWords)
       .join(schema.anyOf ? ' or ' : ' and ');
   if (schema.type === 'array') {
+    if (Array.isArray(schema.items))
+      return `[${schema.items.map((item) => (isNode(item) ? inWords(item) : 'anything')).join(', ')}]`;
     const item = isNode(schema.items) ? inWords(schema.items) : 'anything';
     return `list${range(schema.minItems, schema.maxItems)} of ${item}`;
   }

@@ -15,7 +15,8 @@ function children(schema: Node, path: string): [string, Node][] {
     if (!isNode(map)) continue;
     for (const [name, item] of Object.entries(map)) if (isNode(item)) found.push([`${path}.${name}`, item]);
   }
-  if (isNode(schema.items)) found.push([`${path}[]`, schema.items]);
+  const items = Array.isArray(schema.items) ? schema.items : [schema.items];
+  found.push(...items.filter(isNode).map((item): [string, Node] => [`${path}[]`, item]));
   return found;
 }
 
@@ -44,7 +45,9 @@ function isUnboundedPart(schema: Node): boolean {
 }
 
 function isUnboundedList(schema: Node): boolean {
-  if (schema.type === 'array') return typeof schema.maxItems !== 'number';
+  // A tuple has its length.
+  if (schema.type === 'array')
+    return !(Array.isArray(schema.items) && schema.additionalItems === false) && typeof schema.maxItems !== 'number';
   return isNode(schema.patternProperties) && typeof schema.maxProperties !== 'number';
 }
 

@@ -1,10 +1,16 @@
 import { Type } from 'typebox';
 import { defineCall } from '../call.ts';
 import * as examples from '../examples/catalogue.ts';
+import { cardsPerCallMax } from '../rules.ts';
 import {
+  AddressesRequestSchema,
+  AddressesWireSchema,
+  CardsRequestSchema,
   DepartmentRequestSchema,
   FiltersRequestSchema,
   FiltersWireSchema,
+  IndexRequestSchema,
+  IndexWireSchema,
   MenuWireSchema,
   ProductCardWireSchema,
   ProductPageWireSchema,
@@ -13,8 +19,9 @@ import {
   ReferenceSearchRequestSchema,
   RelatedRequestSchema,
   SearchWireSchema,
+  StockNoticeRequestSchema,
 } from '../schemas/catalogue.ts';
-import { closed, LocaleSchema } from '../schemas/common.ts';
+import { closed, LocaleSchema, NothingSchema } from '../schemas/common.ts';
 
 const base = '/api/public/portafolio';
 
@@ -90,5 +97,53 @@ export const catalogueCalls = [
     body: RelatedRequestSchema,
     datos: Type.Array(ProductCardWireSchema, { maxItems: 24 }),
     example: examples.consultarProductosRelacionados,
+  }),
+  defineCall({
+    id: 'B001',
+    name: 'consultarIndiceDepto',
+    method: 'POST',
+    path: `${base}/consultarIndiceDepto`,
+    token: 'public',
+    changesState: false,
+    summary: 'All that a listing needs to filter, sort and show a department in place.',
+    body: IndexRequestSchema,
+    datos: IndexWireSchema,
+    example: examples.consultarIndiceDepto,
+  }),
+  defineCall({
+    id: 'B002',
+    name: 'consultarTarjetas',
+    method: 'POST',
+    path: `${base}/consultarTarjetas`,
+    token: 'public',
+    changesState: false,
+    summary: 'The cards of these references, in their order; what is not sold any more is left out.',
+    body: CardsRequestSchema,
+    datos: Type.Array(ProductCardWireSchema, { maxItems: cardsPerCallMax }),
+    example: examples.consultarTarjetas,
+  }),
+  defineCall({
+    id: 'B003',
+    name: 'avisarDisponibilidad',
+    method: 'POST',
+    path: `${base}/avisarDisponibilidad`,
+    token: 'public',
+    changesState: true,
+    summary: 'Asks for one mail when an article is back; the answer is the same whether it was asked for before.',
+    body: StockNoticeRequestSchema,
+    datos: NothingSchema,
+    example: examples.avisarDisponibilidad,
+  }),
+  defineCall({
+    id: 'B004',
+    name: 'consultarDirecciones',
+    method: 'POST',
+    path: `${base}/consultarDirecciones`,
+    token: 'public',
+    changesState: false,
+    summary: 'Addresses of departments and products in every language, part by part, for search engines.',
+    body: AddressesRequestSchema,
+    datos: AddressesWireSchema,
+    example: examples.consultarDirecciones,
   }),
 ] as const;

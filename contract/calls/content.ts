@@ -1,6 +1,6 @@
 import { defineCall } from '../call.ts';
 import * as examples from '../examples/content.ts';
-import { ScreenRequestSchema, ScreenWireSchema } from '../schemas/content.ts';
+import { RedirectsWireSchema, ScreenRequestSchema, ScreenWireSchema } from '../schemas/content.ts';
 
 export const contentCalls = [
   defineCall({
@@ -14,5 +14,16 @@ export const contentCalls = [
     body: ScreenRequestSchema,
     datos: ScreenWireSchema,
     example: examples.detallesPantalla,
+  }),
+  defineCall({
+    id: 'B009',
+    name: 'redirecciones',
+    method: 'GET',
+    path: '/api/public/contenidos/redirecciones',
+    token: 'public',
+    changesState: false,
+    summary: 'Addresses that moved for good, or are gone.',
+    datos: RedirectsWireSchema,
+    example: examples.redirecciones,
   }),
 ] as const;

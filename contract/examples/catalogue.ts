@@ -1,9 +1,14 @@
 import type { TArray } from 'typebox';
 import type { ExampleOf } from '../call.ts';
 import type {
+  AddressesRequestSchema,
+  AddressesWireSchema,
+  CardsRequestSchema,
   DepartmentRequestSchema,
   FiltersRequestSchema,
   FiltersWireSchema,
+  IndexRequestSchema,
+  IndexWireSchema,
   MediaWire,
   MenuWireSchema,
   ProductCardWire,
@@ -14,7 +19,9 @@ import type {
   ReferenceSearchRequestSchema,
   RelatedRequestSchema,
   SearchWireSchema,
+  StockNoticeRequestSchema,
 } from '../schemas/catalogue.ts';
+import type { NothingSchema } from '../schemas/common.ts';
 
 export const braPicture: MediaWire = {
   tipo: 'IMAGEN',
@@ -133,6 +140,7 @@ export const consultarProductosXReferencia: ExampleOf<typeof SearchWireSchema, t
   body: { idioma: 'es', texto: 'v104' },
   datos: {
     productos: [braCard],
+    aproximado: false,
     sugerencias: [{ texto: 'Mujer: Sujetadores', url: 'mujer/sujetadores' }],
     pagina: 1,
     tamano: 8,
@@ -229,4 +237,64 @@ export const consultarProductosRelacionados: ExampleOf<
 > = {
   body: { idioma: 'es', referencia: 'V1042', maximo: 8 },
   datos: [bodyCard],
+};
+
+export const consultarIndiceDepto: ExampleOf<typeof IndexWireSchema, typeof IndexRequestSchema> = {
+  body: { idioma: 'es', departamento: 'mujer/sujetadores' },
+  datos: {
+    totalProductos: 1,
+    colores: [black, sand],
+    tallas: [
+      { talla: '85B', banda: '85', copa: 'B' },
+      { talla: '90B', banda: '90', copa: 'B' },
+      { talla: '90C', banda: '90', copa: 'C' },
+    ],
+    tipos: [{ codigo: 'sujetador', nombre: 'Sujetadores' }],
+    soportes: [{ codigo: 'medio', nombre: 'Sujeción media' }],
+    productos: [
+      [
+        braCard.referencia,
+        braCard.nombre,
+        braCard.url.es,
+        0,
+        0,
+        braCard.precio,
+        braCard.etiqueta,
+        0,
+        '7',
+        [
+          [0, braPicture.hash, '5'],
+          [1, null, '0'],
+        ],
+        null,
+        braPicture.colorDominante,
+      ],
+    ],
+  },
+};
+
+export const consultarTarjetas: ExampleOf<TArray<typeof ProductCardWireSchema>, typeof CardsRequestSchema> = {
+  body: { idioma: 'es', referencias: ['V2210', 'V1042'] },
+  datos: [bodyCard, braCard],
+};
+
+export const avisarDisponibilidad: ExampleOf<typeof NothingSchema, typeof StockNoticeRequestSchema> = {
+  body: { idioma: 'es', codigo: '104218', correo: 'carmen@example.com' },
+  datos: {},
+};
+
+export const consultarDirecciones: ExampleOf<typeof AddressesWireSchema, typeof AddressesRequestSchema> = {
+  body: { desde: 0, maximo: 5000 },
+  datos: {
+    departamentos: [
+      {
+        url: { es: 'mujer/sujetadores', en: 'women/bras', de: 'damen/bhs' },
+        totalProductos: 96,
+        cambiado: '2026-11-02T06:00:00Z',
+      },
+    ],
+    productos: [{ url: braCard.url, foto: braPicture.hash, cambiado: '2026-11-02T06:00:00Z' }],
+    totalProductos: 1,
+    siguiente: null,
+  },
 };

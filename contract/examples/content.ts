@@ -1,5 +1,5 @@
 import type { ExampleOf } from '../call.ts';
-import type { ScreenRequestSchema, ScreenWireSchema } from '../schemas/content.ts';
+import type { RedirectsWireSchema, ScreenRequestSchema, ScreenWireSchema } from '../schemas/content.ts';
 
 export const detallesPantalla: ExampleOf<typeof ScreenWireSchema, typeof ScreenRequestSchema> = {
   body: { idioma: 'es', pantalla: 'home' },
@@ -21,6 +21,15 @@ export const detallesPantalla: ExampleOf<typeof ScreenWireSchema, typeof ScreenR
           alt: 'Tres mujeres junto a una ventana',
         },
       },
+    ],
+  },
+};
+
+export const redirecciones: ExampleOf<typeof RedirectsWireSchema> = {
+  datos: {
+    redirecciones: [
+      { de: '/catalogue/sujetador-alma-v0931', a: '/catalogue/sujetador-alba-v1042' },
+      { de: '/en/catalogue/alma-bra-v0931', a: null },
     ],
   },
 };

@@ -1,10 +1,21 @@
 import { type Static, Type } from 'typebox';
-import { filterRowsMax, pageMaxSize, searchMaxLength } from '../rules.ts';
 import {
+  addressesPerCallMax,
+  cardsPerCallMax,
+  filterRowsMax,
+  indexProductsMax,
+  pageMaxSize,
+  searchMaxLength,
+} from '../rules.ts';
+import {
+  ArticleCodeSchema,
   closed,
+  DateTimeSchema,
+  EmailSchema,
   LocaleSchema,
   LocalizedSchema,
   MoneySchema,
+  Nullable,
   PageRequest,
   ReferenceSchema,
   SlugSchema,
@@ -181,8 +192,14 @@ const FacetSchema = Type.Object({
   totalProductos: Type.Integer({ minimum: 0 }),
 });
 
+/** Of a department, or of what a text finds; with neither there is nothing to filter. */
 export const FiltersRequestSchema = Type.Object(
-  { idioma: LocaleSchema, departamento: SlugSchema, filtros: Type.Optional(FilterChoiceSchema) },
+  {
+    idioma: LocaleSchema,
+    departamento: Type.Optional(SlugSchema),
+    texto: Type.Optional(TextSchema(searchMaxLength, 1)),
+    filtros: Type.Optional(FilterChoiceSchema),
+  },
   closed,
 );
 
@@ -215,6 +232,7 @@ export const ReferenceSearchRequestSchema = Type.Object(
     /** Case-insensitive part of a reference, or words of name, type or colour. */
     texto: TextSchema(searchMaxLength, 1),
     filtros: Type.Optional(FilterChoiceSchema),
+    orden: Type.Optional(Type.Enum(sortNames)),
     ...PageRequest,
   },
   closed,
@@ -225,6 +243,8 @@ export const SearchWireSchema = Type.Object({
   sugerencias: Type.Array(Type.Object({ texto: Type.String(), url: Type.Union([SlugSchema, Type.Null()]) }), {
     maxItems: 20,
   }),
+  /** Nothing is spelt like that: these look alike. */
+  aproximado: Type.Boolean(),
   pagina: Type.Integer({ minimum: 1 }),
   tamano: Type.Integer({ minimum: 1 }),
   totalPaginas: Type.Integer({ minimum: 0 }),
@@ -298,3 +318,94 @@ export const RelatedRequestSchema = Type.Object(
   },
   closed,
 );
+
+// A department's index (B001): all that its listing needs to filter, sort and show in place, in one small answer
+
+/** Which of the list in `tallas` a product has: bit n of this hexadecimal number is the n-th of them. */
+const SizeBitsSchema = Type.String({ pattern: '^[0-9a-f]{1,80}$' });
+
+/**
+ * Rows are lists and not objects, because their names would be most of the answer. `colores`, `tallas`, `tipos` and
+ * `soportes` are places in the lists beside; -1 is none.
+ */
+export const IndexRowWireSchema = Type.Tuple([
+  /** 0: reference, 1: name, 2: address in this language */
+  ReferenceSchema,
+  Type.String(),
+  SlugSchema,
+  /** 3: place of the type, 4: place of the support */
+  Type.Integer({ minimum: 0 }),
+  Type.Integer({ minimum: -1 }),
+  /** 5: price, as on a card */
+  PriceRangeWireSchema,
+  /** 6: badge */
+  Nullable(Type.Enum(badgeNames)),
+  /** 7: place in the order of novelty, 0 is the newest; the rows themselves stand as recommended */
+  Type.Integer({ minimum: 0 }),
+  /** 8: sizes that are made */
+  SizeBitsSchema,
+  /** 9: colours: place, hash of the front picture, sizes in stock */
+  Type.Array(Type.Tuple([Type.Integer({ minimum: 0 }), Nullable(Type.String()), SizeBitsSchema]), { maxItems: 60 }),
+  /** 10: hash of the second picture, 11: dominant colour of the first */
+  Nullable(Type.String()),
+  Nullable(Type.String()),
+]);
+export type IndexRowWire = Static<typeof IndexRowWireSchema>;
+
+export const IndexRequestSchema = Type.Object({ idioma: LocaleSchema, departamento: SlugSchema }, closed);
+
+export const IndexWireSchema = Type.Object({
+  totalProductos: Type.Integer({ minimum: 0 }),
+  colores: Type.Array(SwatchWireSchema, { maxItems: 200 }),
+  tallas: Type.Array(
+    Type.Object({ talla: Type.String(), banda: Type.Optional(Type.String()), copa: Type.Optional(Type.String()) }),
+    { maxItems: 300 },
+  ),
+  tipos: Type.Array(Type.Object({ codigo: Type.String(), nombre: Type.String() }), { maxItems: 100 }),
+  soportes: Type.Array(Type.Object({ codigo: Type.String(), nombre: Type.String() }), { maxItems: 20 }),
+  /** Empty where there are more than can be filtered in place: C009 and C010 are asked then. */
+  productos: Type.Array(IndexRowWireSchema, { maxItems: indexProductsMax }),
+});
+export type IndexWire = Static<typeof IndexWireSchema>;
+
+// Cards by reference (B002): what a device remembers, a shared list, a cart that asks what holds now
+
+export const CardsRequestSchema = Type.Object(
+  { idioma: LocaleSchema, referencias: Type.Array(ReferenceSchema, { minItems: 1, maxItems: cardsPerCallMax }) },
+  closed,
+);
+
+// Back in stock (B003, F018)
+
+export const StockNoticeRequestSchema = Type.Object(
+  { idioma: LocaleSchema, codigo: ArticleCodeSchema, correo: EmailSchema },
+  closed,
+);
+
+// Addresses for search engines (B004): departments first, then products, in an order that new ones do not disturb
+
+export const AddressesRequestSchema = Type.Object(
+  {
+    /** Where the part begins; what an earlier answer gave as `siguiente`. */
+    desde: Type.Optional(Type.Integer({ minimum: 0, maximum: 2_000_000_000 })),
+    maximo: Type.Optional(Type.Integer({ minimum: 1, maximum: addressesPerCallMax })),
+  },
+  closed,
+);
+
+export const AddressesWireSchema = Type.Object({
+  departamentos: Type.Array(
+    Type.Object({
+      url: LocalizedSchema,
+      totalProductos: Type.Integer({ minimum: 0 }),
+      cambiado: DateTimeSchema,
+    }),
+    { maxItems: 2000 },
+  ),
+  productos: Type.Array(
+    Type.Object({ url: LocalizedSchema, foto: Nullable(Type.String()), cambiado: DateTimeSchema }),
+    { maxItems: addressesPerCallMax },
+  ),
+  totalProductos: Type.Integer({ minimum: 0 }),
+  siguiente: Nullable(Type.Integer({ minimum: 0 })),
+});

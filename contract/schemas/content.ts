@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { contentTypes } from '../codes.ts';
-import { closed, LocaleSchema, TextSchema } from './common.ts';
+import { redirectsMax } from '../rules.ts';
+import { closed, LocaleSchema, Nullable, TextSchema } from './common.ts';
 
 // E04. `url` is the picture for wide screens, `urlMovil` for phones: /media addresses without width, or null.
 export const ContentBlockWireSchema = Type.Object({
@@ -22,4 +23,14 @@ export const ScreenWireSchema = Type.Object({
   pantalla: Type.String(),
   cambiado: Type.String(),
   bloques: Type.Array(ContentBlockWireSchema, { maxItems: 100 }),
+});
+
+/** What stood at an address once (F035): it has moved for good, or it is gone and nothing took its place. */
+export const RedirectWireSchema = Type.Object({
+  /** A path of the shop, with the prefix of its language. */
+  de: Type.String({ pattern: '^/[^?#]*$' }),
+  a: Nullable(Type.String({ pattern: '^/[^?#]*$' })),
+});
+export const RedirectsWireSchema = Type.Object({
+  redirecciones: Type.Array(RedirectWireSchema, { maxItems: redirectsMax }),
 });

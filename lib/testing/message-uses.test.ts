@@ -11,6 +11,7 @@ test.each([
   ],
   ['no namespace', `() => { const t = useTranslations(); t('home.title'); }`, ['home.title']],
   ['a rich message', `() => { const t = useTranslations('home'); t.rich('terms', {}); }`, ['home.terms']],
+  ['a group for the browser', `() => { const t = useTranslations('home'); t.raw('words'); }`, ['home.words.*']],
   ['a part known at run time', '() => { const t = useTranslations("home"); t(`a.${b}.title`); }', ['home.a.*.title']],
   ['a key known at run time', '() => { const t = useTranslations("home"); t(key); }', ['home.*']],
   [

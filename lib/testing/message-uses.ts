@@ -22,7 +22,9 @@ export function findMessageUses(source: string): { keys: string[]; literals: str
     if (ts.isCallExpression(node)) {
       const namespace = namespaceOfCallee(node.expression, scope);
       const [key] = node.arguments;
-      if (namespace !== undefined && key) keys.push([namespace, patternOf(key)].filter(Boolean).join('.'));
+      // t.raw gives a whole group of words to a client component.
+      const group = isRaw(node.expression) ? '*' : '';
+      if (namespace !== undefined && key) keys.push([namespace, patternOf(key), group].filter(Boolean).join('.'));
     }
     ts.forEachChild(node, (child) => visit(child, scope));
   }
@@ -56,6 +58,8 @@ function namespaceOf(argument: ts.Expression | undefined): string {
   }
   return argument ? patternOf(argument) : '';
 }
+
+const isRaw = (callee: ts.Expression) => ts.isPropertyAccessExpression(callee) && callee.name.text === 'raw';
 
 /** t('key') and t.rich('key') of a translator that this scope knows. */
 function namespaceOfCallee(callee: ts.Expression, scope: Scope): string | undefined {

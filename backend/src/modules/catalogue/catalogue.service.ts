@@ -64,6 +64,7 @@ export async function getFilters(
   db: Db,
   { idioma, departamento, filtros = {} }: BodyOf<'C010'>,
 ): Promise<DatosOf<'C010'>> {
+  if (!departamento) throw absent();
   const department = await requireDepartment(db, departamento, idioma);
   const facets = await countFacets(db, department.id, filtros);
   const rows = await listFilterRows(db, department.id, filtros, filterRowsMax);
@@ -107,6 +108,7 @@ export async function search(db: Db, request: BodyOf<'C011'>, now: Date): Promis
       texto: parent ? `${parent[locale]}: ${name[locale]}` : name[locale],
       url: slug[locale],
     })),
+    aproximado: found !== exact && found.total > 0,
     ...describePage(page, found.total),
   };
 }

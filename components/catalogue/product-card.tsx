@@ -1,0 +1,88 @@
+import type { ReactNode } from 'react';
+import { Link } from '@/components/layout/link';
+import { Badge } from '@/components/ui/badge';
+import { Picture } from '@/components/ui/picture';
+import { Price } from '@/components/ui/price';
+import { SwatchList } from '@/components/ui/swatch';
+import type { ProductCard as Product } from '@/lib/catalogue/catalogue-mappers';
+import { fill, fillCount, type Plural } from '@/lib/i18n/words';
+import { formatPrice } from '@/lib/money';
+
+/** The group `catalogue.card` of the messages. */
+export type CardWords = Record<'now' | 'previous' | 'soldOut' | 'colours' | 'lowest30', string> & {
+  moreColours: Plural;
+  badge: Record<NonNullable<Product['badge']>, string>;
+};
+
+type Props = {
+  product: Product;
+  words: CardWords;
+  headingLevel?: 2 | 3;
+  /** Code of the colour that is shown; the first one that has a picture otherwise. */
+  shownColour?: string;
+  /** On the first screen. */
+  priority?: boolean;
+  /** Buttons of the section that shows the card. */
+  actions?: ReactNode;
+};
+
+/**
+ * One card a style. The whole card leads to the product; its name is the link that is read out. The same component for
+ * the server and the browser, and not asynchronous: each card would be a row of its own in the page's data.
+ */
+export function ProductCard({ product, words, headingLevel = 3, shownColour, priority, actions }: Props) {
+  const Heading = `h${headingLevel}` as const;
+  const { name, href, price, badge, colours, secondPicture, available } = product;
+  const shown = colours.find(({ code, picture }) => picture && code === shownColour);
+  const picture = (shown ?? colours.find((colour) => colour.picture))?.picture;
+  return (
+    <article className="product-card">
+      <div className="product-card-picture">
+        {picture && (
+          <Picture
+            hash={picture.hash}
+            variant="thumbnail"
+            alt={picture.alt}
+            dominantColor={picture.dominantColor}
+            sizes={pictureSizes}
+            priority={priority}
+          />
+        )}
+        {secondPicture && (
+          <Picture
+            hash={secondPicture.hash}
+            variant="thumbnail"
+            alt=""
+            dominantColor={secondPicture.dominantColor}
+            sizes={pictureSizes}
+            className="product-card-second"
+          />
+        )}
+        {badge && <Badge className="product-card-badge">{words.badge[badge]}</Badge>}
+      </div>
+      <Heading className="product-card-name">
+        <Link href={href} className="product-card-link">
+          {name}
+        </Link>
+      </Heading>
+      <p>
+        <Price
+          cents={price.from}
+          toCents={price.to}
+          previous={price.before ? { cents: price.before.from, toCents: price.before.to } : undefined}
+          labels={words}
+          note={price.before && fill(words.lowest30, { price: formatPrice(price.before.lowest30) })}
+        />
+      </p>
+      {!available && <p className="product-card-note">{words.soldOut}</p>}
+      <SwatchList
+        label={words.colours}
+        swatches={colours.map(({ code, name: colourName, colour }) => ({ id: code, name: colourName, colour }))}
+        moreLabel={(count) => fillCount(words.moreColours, count)}
+      />
+      {actions && <div className="product-card-actions">{actions}</div>}
+    </article>
+  );
+}
+
+const pictureSizes = '(max-width: 767px) 45vw, 218px';

@@ -1,0 +1,51 @@
+import { defineCall } from '../call.ts';
+import * as examples from '../examples/reviews.ts';
+import {
+  ReviewInvitationRequestSchema,
+  ReviewInvitationWireSchema,
+  ReviewRequestSchema,
+  ReviewsRequestSchema,
+  ReviewsWireSchema,
+  ReviewWrittenWireSchema,
+} from '../schemas/reviews.ts';
+
+const base = '/api/public/opiniones';
+
+export const reviewsCalls = [
+  defineCall({
+    id: 'B005',
+    name: 'consultarOpiniones',
+    method: 'POST',
+    path: `${base}/consultar`,
+    token: 'public',
+    changesState: false,
+    summary: 'Published reviews of a product, and how it fits.',
+    body: ReviewsRequestSchema,
+    datos: ReviewsWireSchema,
+    example: examples.consultarOpiniones,
+  }),
+  defineCall({
+    id: 'B006',
+    name: 'consultarInvitacion',
+    method: 'POST',
+    path: `${base}/invitacion`,
+    token: 'public',
+    changesState: false,
+    summary: 'What an invitation to review is for; absent when it was used, ran out or never was.',
+    body: ReviewInvitationRequestSchema,
+    datos: ReviewInvitationWireSchema,
+    example: examples.consultarInvitacion,
+  }),
+  defineCall({
+    id: 'B007',
+    name: 'escribirOpinion',
+    method: 'POST',
+    path: `${base}/escribir`,
+    token: 'public',
+    changesState: true,
+    summary: "A buyer's review; it waits until somebody has read it.",
+    body: ReviewRequestSchema,
+    datos: ReviewWrittenWireSchema,
+    example: examples.escribirOpinion,
+  }),
+] as const;

@@ -1,0 +1,18 @@
+import { defineCall } from '../call.ts';
+import * as examples from '../examples/wish-list.ts';
+import { WishListRequestSchema, WishListWireSchema } from '../schemas/wish-list.ts';
+
+export const wishListCalls = [
+  defineCall({
+    id: 'B008',
+    name: 'sincronizarDeseos',
+    method: 'POST',
+    path: '/api/deseos/sincronizar',
+    token: 'any-session',
+    changesState: true,
+    summary: "Joins the device's wish list with the account's.",
+    body: WishListRequestSchema,
+    datos: WishListWireSchema,
+    example: examples.sincronizarDeseos,
+  }),
+] as const;

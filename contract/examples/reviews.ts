@@ -1,0 +1,62 @@
+import type { ExampleOf } from '../call.ts';
+import type {
+  ReviewInvitationRequestSchema,
+  ReviewInvitationWireSchema,
+  ReviewRequestSchema,
+  ReviewsRequestSchema,
+  ReviewsWireSchema,
+  ReviewWrittenWireSchema,
+} from '../schemas/reviews.ts';
+
+const invitation = 'b3BpbmlvbmVzLWRlbW8tMDE';
+
+export const consultarOpiniones: ExampleOf<typeof ReviewsWireSchema, typeof ReviewsRequestSchema> = {
+  body: { idioma: 'es', referencia: 'V1042', pagina: 1, tamano: 5 },
+  datos: {
+    elementos: [
+      {
+        nombre: 'Carmen',
+        fecha: '2026-10-04',
+        estrellas: 5,
+        ajuste: 'JUSTA',
+        talla: '90C',
+        titulo: 'Se olvida que lo llevas',
+        texto: 'Sujeta sin marcar y el contorno no se sube.',
+        idioma: 'es',
+      },
+    ],
+    pagina: 1,
+    tamano: 5,
+    totalPaginas: 1,
+    total: 1,
+    media: 5,
+    ajuste: { pequena: 0, justa: 1, grande: 0 },
+    porEstrellas: [0, 0, 0, 0, 1],
+  },
+};
+
+export const consultarInvitacion: ExampleOf<typeof ReviewInvitationWireSchema, typeof ReviewInvitationRequestSchema> = {
+  body: { idioma: 'es', invitacion: invitation },
+  datos: {
+    referencia: 'V1042',
+    nombre: 'Sujetador Alba',
+    nombreColor: 'Negro',
+    talla: '90C',
+    comprado: '2026-11-02',
+    vence: '2026-12-02',
+  },
+};
+
+export const escribirOpinion: ExampleOf<typeof ReviewWrittenWireSchema, typeof ReviewRequestSchema> = {
+  body: {
+    idioma: 'es',
+    invitacion: invitation,
+    estrellas: 4,
+    ajuste: 'PEQUENA',
+    nombre: 'Carmen',
+    titulo: 'Bonito y firme',
+    texto: 'Pedí una talla más de contorno y así va perfecto.',
+    mostrarTalla: true,
+  },
+  datos: { estado: 'PENDIENTE' },
+};
