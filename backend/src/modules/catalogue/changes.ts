@@ -3,6 +3,7 @@ import { noteChange } from '../../jobs/cache-notice.ts';
 import type { Outbox } from '../../jobs/outbox.ts';
 import type { Db } from '../../schema.ts';
 import { absent } from '../../shared/errors.ts';
+import { tellWaiting } from './restock.ts';
 
 type Change = { db: Db; outbox: Outbox; now: Date };
 export type NewPrice = {
@@ -87,6 +88,7 @@ export async function changeStock(
       .onConflict((conflict) => conflict.columns(['article_id', 'warehouse']).doUpdateSet({ quantity }))
       .execute();
     await publishProducts(trx, outbox, [article.product_id], now);
+    await tellWaiting(trx, outbox, article.id);
   });
 }
 

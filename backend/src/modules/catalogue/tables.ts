@@ -106,6 +106,13 @@ export type CatalogueTables = {
     colors: string[];
     sizes: string[];
   };
+  restock_notices: {
+    id: Generated<number>;
+    article_id: number;
+    email: string;
+    locale: 'es' | 'en' | 'de';
+    asked_at: Generated<Date>;
+  };
   product_search: {
     product_id: number;
     locale: 'es' | 'en' | 'de';
