@@ -1,6 +1,14 @@
 import type { Handlers } from '../../handlers.ts';
 import type { Db } from '../../schema.ts';
-import { getDepartmentPage, getFilters, getMenu, getProductDetail, getRelated, search } from './catalogue.service.ts';
+import {
+  getDepartmentIndex,
+  getDepartmentPage,
+  getFilters,
+  getMenu,
+  getProductDetail,
+  getRelated,
+  search,
+} from './catalogue.service.ts';
 
 export function catalogueHandlers(db: Db, now: () => Date = () => new Date()): Handlers {
   return {
@@ -9,6 +17,7 @@ export function catalogueHandlers(db: Db, now: () => Date = () => new Date()): H
     C010: async ({ body }) => ({ datos: await getFilters(db, body) }),
     C011: async ({ body }) => ({ datos: await search(db, body, now()) }),
     C012: async ({ body }) => ({ datos: await getProductDetail(db, body, now()) }),
+    B001: async ({ body }) => ({ datos: await getDepartmentIndex(db, body, now()) }),
     C013: async ({ body }) => ({ datos: await getRelated(db, body, now()) }),
   };
 }

@@ -1,11 +1,13 @@
 import type { BodyOf, DatosOf } from 'contract/calls.ts';
 import type { Locale } from 'contract/codes.ts';
-import { filterRowsMax } from 'contract/rules.ts';
+import { filterRowsMax, indexProductsMax } from 'contract/rules.ts';
 import type { Db } from '../../schema.ts';
 import { absent } from '../../shared/errors.ts';
 import { toEuros } from '../../shared/money.ts';
 import { describePage, toPage } from '../../shared/pagination.ts';
 import { toCard } from './card.mapper.ts';
+import { toIndex } from './department-index.mapper.ts';
+import { countDepartment, type IndexRow, listIndexRows, listWords } from './department-index.repository.ts';
 import { getCrumbs, getDepartment, listMenu, type MenuRow } from './departments.repository.ts';
 import { countFacets, listFilterRows } from './facets.repository.ts';
 import { type CardRow, listCardColors, listDepartment } from './listing.repository.ts';
@@ -126,6 +128,22 @@ export async function getRelated(db: Db, request: BodyOf<'C013'>, now: Date): Pr
   const rows = await listRelated(db, request.referencia, request.maximo ?? relatedByDefault);
   if (!rows) throw absent();
   return toCards(db, rows, request.idioma, now);
+}
+
+/** Above what can be filtered in place only the number: C009 and C010 are asked then. */
+export async function getDepartmentIndex(db: Db, request: BodyOf<'B001'>, now: Date): Promise<DatosOf<'B001'>> {
+  const { idioma: locale, departamento } = request;
+  const department = await requireDepartment(db, departamento, locale);
+  const total = await countDepartment(db, department.id);
+  const rows = total > indexProductsMax ? [] : await listIndexRows(db, department.id);
+  const distinct = (read: (row: IndexRow) => string | string[]) => [...new Set(rows.flatMap(read))];
+  const words = await listWords(db, {
+    colors: distinct((row) => row.colors),
+    sizes: distinct((row) => row.sizes),
+    types: distinct((row) => row.type_code),
+    supports: distinct(({ support_code }) => support_code ?? []),
+  });
+  return { totalProductos: total, ...toIndex(rows, { words, locale, now }) };
 }
 
 async function requireDepartment(db: Db, slug: string, locale: Locale) {
