@@ -1,6 +1,8 @@
 import type { Handlers } from '../../handlers.ts';
 import type { Db } from '../../schema.ts';
 import {
+  getAddresses,
+  getCards,
   getDepartmentIndex,
   getDepartmentPage,
   getFilters,
@@ -18,6 +20,8 @@ export function catalogueHandlers(db: Db, now: () => Date = () => new Date()): H
     C011: async ({ body }) => ({ datos: await search(db, body, now()) }),
     C012: async ({ body }) => ({ datos: await getProductDetail(db, body, now()) }),
     B001: async ({ body }) => ({ datos: await getDepartmentIndex(db, body, now()) }),
+    B002: async ({ body }) => ({ datos: await getCards(db, body, now()) }),
+    B004: async ({ body }) => ({ datos: await getAddresses(db, body) }),
     C013: async ({ body }) => ({ datos: await getRelated(db, body, now()) }),
   };
 }
