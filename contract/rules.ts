@@ -37,6 +37,8 @@ export const reviewTextMaxLength = 1500;
 export const reviewNameMaxLength = 30;
 /** Managed redirects that a storefront holds in memory. */
 export const redirectsMax = 5_000;
+/** An address of the shop itself: two slashes at its head would be another host. */
+export const ownPathPattern = '^/(?:[^/?#\\\\\\s][^?#\\\\\\s]*)?$';
 /** The code of the printed catalogue, which stands for a style, a colour and a size. */
 export const articleCodePattern = '^[0-9A-Za-z-]{1,20}$';
 export const orderNumberPattern = '^[0-9A-Z-]{6,20}$';
