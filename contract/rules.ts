@@ -15,6 +15,9 @@ export const userMaxLength = 100;
 export const passwordMinLength = 8;
 export const passwordMaxLength = 128;
 export const searchMaxLength = 80;
+/** K03. A page of a listing; a phone shows half of it at first. */
+export const productsOnAPage = 8;
+export const productsOnAPhone = 4;
 export const pageMaxSize = 60;
 export const pageMax = 10_000;
 export const orderLineMaxQuantity = 99;
