@@ -1,5 +1,6 @@
 import 'server-only';
 import { cacheLife, cacheTag } from 'next/cache';
+import { productsOnAPage } from '@/contract/rules';
 import { readPublic } from '@/lib/http/backend';
 import type { Locale } from '@/lib/i18n/routing';
 import {
@@ -40,8 +41,6 @@ export async function listNewArrivals(locale: Locale): Promise<ProductCard[]> {
   const [women = [], men = []] = lists;
   return [...women.slice(0, newArrivals - Math.min(2, men.length)), ...men.slice(0, 2)];
 }
-
-const productsOnAPage = 24;
 
 export type CataloguePlace = { kind: 'department'; department: DepartmentPage } | { kind: 'product'; product: Product };
 
