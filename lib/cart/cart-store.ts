@@ -84,13 +84,14 @@ function complete(record: Partial<CartRecord>): void {
   record.puesta ??= 0;
 }
 
-/** The connection was taken away between two steps of ours: the work had not begun, so it may begin again. */
+/** Said when the connection was taken away between two steps of ours: the work had not begun, so it may begin again. */
+const takenAway = ['DatabaseClosedError', 'InvalidStateError', 'OpenFailedError'];
+
 async function retry<T>(work: () => PromiseLike<T>, left = 4): Promise<T> {
   try {
     return await work();
   } catch (error) {
-    const name = error instanceof Error ? error.name : '';
-    if (left === 0 || !(name === 'DatabaseClosedError' || name === 'InvalidStateError')) throw error;
+    if (left === 0 || !(error instanceof Error && takenAway.includes(error.name))) throw error;
     return retry(work, left - 1);
   }
 }
