@@ -3,6 +3,7 @@ import type { MediaWire, MenuWire, ProductCardWire, ProductWire } from '@/contra
 import { type Locale, locales } from '@/lib/i18n/routing';
 import { toCents } from '@/lib/money';
 import { catalogueHref } from './catalogue-path';
+import { type ColourOffers, toColourOffers } from './colour-offers';
 
 export type MenuLink = { href: string; label: string };
 export type MenuGroup = { label: string; children: MenuLink[] };
@@ -154,6 +155,9 @@ export type Product = {
   price: PriceRange;
   badge: ProductCardWire['etiqueta'];
   variants: ProductVariant[];
+  /** For machines; people read the variants. */
+  colourOffers: ColourOffers[];
+  hygieneSealed: boolean;
   composition: { part: string; fibres: { name: string; percent: number }[] }[];
   care: string[];
   warnings: string[];
@@ -181,6 +185,8 @@ export function toProduct(wire: ProductWire, locale: Locale): Product {
         available: disponible,
       })),
     })),
+    colourOffers: toColourOffers(wire),
+    hygieneSealed: legal.higieneSellada,
     composition: legal.composicion.map(({ parte, fibras }) => ({
       part: parte,
       fibres: fibras.map(({ fibra, porcentaje }) => ({ name: fibra, percent: porcentaje })),
