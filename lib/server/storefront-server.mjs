@@ -6,7 +6,9 @@ import { answerBadPath } from './bad-path.mjs';
 import { cleanRequest } from './clean-request.mjs';
 import { createHotPages } from './hot-pages.mjs';
 import { answerOutages } from './outage-page.mjs';
+import { limitFreshness } from './proxy-freshness.mjs';
 import { keepHeadersSingle } from './single-headers.mjs';
+import { createStaticFiles } from './static-files.mjs';
 
 const finishWithinMs = 10_000;
 
@@ -23,10 +25,13 @@ export async function startStorefront({ port, hostname }) {
   await app.prepare();
   const { trustedProxies } = settings();
   const hotPages = createHotPages({ isPublic: (path) => isPublicPath(path.replace(/^\/(en|de)(?=\/)/, '')) });
+  const staticFiles = createStaticFiles('.next/static');
   const server = createServer((request, response) => {
     cleanRequest(request, trustedProxies);
+    if (staticFiles.answer(request, response)) return;
     if (answerBadPath(request, response)) return;
     keepHeadersSingle(response);
+    if (trustedProxies > 0) limitFreshness(response);
     answerOutages(request, response);
     if (hotPages.answer(request, response)) return;
     if (request.url?.startsWith('/api/revalidate')) {
