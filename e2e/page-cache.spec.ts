@@ -175,7 +175,12 @@ test('without a storefront pages go on being served, and what was never made say
   expect((await get('/catalogue/no-such-thing')).status).toBe(404);
   for (const path of ['/en/customer-care/privacy', '/executive/quick-order', '/api/session']) {
     const { status, headers, text } = await get(path);
-    expect([path, status, headers['cache-control'], headers['x-page-cache']]).toEqual([path, 503, 'no-store', undefined]);
+    expect([path, status, headers['cache-control'], headers['x-page-cache']]).toEqual([
+      path,
+      503,
+      'no-store',
+      undefined,
+    ]);
     expect(Number(headers['retry-after'])).toBeGreaterThan(0);
     for (const words of ['Volvemos enseguida', 'We will be right back', 'Wir sind gleich zurück'])
       expect(text).toContain(words);
