@@ -13,6 +13,7 @@ import {
   toProduct,
   toProductCard,
 } from './catalogue-mappers';
+import { type Facets, toFacets } from './listing-mappers';
 
 export async function getMenu(locale: Locale): Promise<Menu> {
   'use cache';
@@ -42,7 +43,9 @@ export async function listNewArrivals(locale: Locale): Promise<ProductCard[]> {
   return [...women.slice(0, newArrivals - Math.min(2, men.length)), ...men.slice(0, 2)];
 }
 
-export type CataloguePlace = { kind: 'department'; department: DepartmentPage } | { kind: 'product'; product: Product };
+export type CataloguePlace =
+  | { kind: 'department'; department: DepartmentPage; facets: Facets }
+  | { kind: 'product'; product: Product };
 
 /**
  * What stands at an address of the catalogue: a page of a department, else a product, else nothing. One cached
@@ -54,7 +57,11 @@ export async function getCataloguePlace(locale: Locale, slug: string, page: numb
   cacheTag('catalogo');
   const body = { idioma: locale, departamento: slug, pagina: page, tamano: productsOnAPage };
   const department = await readPublic('C009', { body });
-  if (department) return { kind: 'department', department: toDepartmentPage(department, locale) };
+  if (department) {
+    const filters = await readPublic('C010', { body: { idioma: locale, departamento: slug } });
+    if (filters)
+      return { kind: 'department', department: toDepartmentPage(department, locale), facets: toFacets(filters) };
+  }
   const product = page === 1 ? await readPublic('C012', { body: { idioma: locale, producto: slug } }) : null;
   if (product) return { kind: 'product', product: toProduct(product, locale) };
   cacheLife('absent');

@@ -27,7 +27,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function CataloguePage({ params }: Props) {
   const place = await requirePlace(params);
   return place.kind === 'department' ? (
-    <DepartmentView department={place.department} />
+    <DepartmentView department={place.department} facets={place.facets} />
   ) : (
     <ProductView product={place.product} />
   );
