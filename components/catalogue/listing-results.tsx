@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { productsOnAPhone } from '@/contract/rules';
+import { colourHref } from '@/lib/catalogue/catalogue-path';
 import { type FilterChoice, nothingChosen } from '@/lib/catalogue/filter-address';
 import type { Listed } from '@/lib/catalogue/use-listing';
 import { fill } from '@/lib/i18n/words';
@@ -60,7 +61,7 @@ export function ListingResults({ listed, last, short, words, cardWords, onChoose
         {products.map(({ product, shownColour }, place) => (
           <li key={product.reference}>
             <ProductCard
-              product={shownColour ? { ...product, href: `${product.href}/${shownColour.toLowerCase()}` } : product}
+              product={shownColour ? { ...product, href: colourHref(product.href, shownColour) } : product}
               shownColour={shownColour}
               words={cardWords}
               headingLevel={2}

@@ -6,14 +6,14 @@ import type { Locale } from '@/lib/i18n/routing';
 import {
   type DepartmentPage,
   type Menu,
-  type Product,
   type ProductCard,
   toDepartmentPage,
   toMenu,
-  toProduct,
   toProductCard,
 } from './catalogue-mappers';
+import { parseCataloguePath } from './catalogue-path';
 import { type Facets, toFacets } from './listing-mappers';
+import { type Product, toProduct } from './product-mappers';
 
 export async function getMenu(locale: Locale): Promise<Menu> {
   'use cache';
@@ -48,22 +48,44 @@ export type CataloguePlace =
   | { kind: 'product'; product: Product };
 
 /**
- * What stands at an address of the catalogue: a page of a department, else a product, else nothing. One cached
- * function, because the short life of "no such department" would otherwise be the product's.
+ * What stands at an address of the catalogue, or nothing, which is soon asked again. One cached function, because the
+ * short life of "no such department" would otherwise be the product's.
  */
-export async function getCataloguePlace(locale: Locale, slug: string, page: number): Promise<CataloguePlace | null> {
+export async function getCataloguePlace(locale: Locale, address: string): Promise<CataloguePlace | null> {
   'use cache';
   cacheLife('catalogue');
   cacheTag('catalogo');
-  const body = { idioma: locale, departamento: slug, pagina: page, tamano: productsOnAPage };
-  const department = await readPublic('C009', { body });
-  if (department) {
-    const filters = await readPublic('C010', { body: { idioma: locale, departamento: slug } });
-    if (filters)
-      return { kind: 'department', department: toDepartmentPage(department, locale), facets: toFacets(filters) };
+  for (const meaning of parseCataloguePath(address.split('/'))) {
+    const place =
+      meaning.kind === 'department'
+        ? await readDepartment(locale, meaning.slug, meaning.page)
+        : await readProduct(locale, meaning.slug, meaning.colour);
+    if (place) return place;
   }
-  const product = page === 1 ? await readPublic('C012', { body: { idioma: locale, producto: slug } }) : null;
-  if (product) return { kind: 'product', product: toProduct(product, locale) };
   cacheLife('absent');
   return null;
 }
+
+async function readDepartment(locale: Locale, slug: string, page: number): Promise<CataloguePlace | null> {
+  const body = { idioma: locale, departamento: slug, pagina: page, tamano: productsOnAPage };
+  const wire = await readPublic('C009', { body });
+  const filters = wire && (await readPublic('C010', { body: { idioma: locale, departamento: slug } }));
+  if (!wire || !filters) return null;
+  cacheTag(
+    `departamento:${wire.departamento.codigo}`,
+    ...wire.productos.map(({ referencia }) => productTag(referencia)),
+  );
+  return { kind: 'department', department: toDepartmentPage(wire, locale), facets: toFacets(filters) };
+}
+
+async function readProduct(locale: Locale, slug: string, colour: string | null): Promise<CataloguePlace | null> {
+  const wire = await readPublic('C012', { body: { idioma: locale, producto: slug } });
+  // A reference finds its product as well, but has no address.
+  if (!wire || wire.url[locale] !== slug) return null;
+  cacheTag(productTag(wire.parent.reference));
+  const product = toProduct(wire, locale, colour);
+  return product && { kind: 'product', product };
+}
+
+/** What the backend calls it when it says that something of the product has changed. */
+const productTag = (reference: string) => `producto:${reference}`;
