@@ -12,6 +12,7 @@ import {
   toProductCard,
 } from './catalogue-mappers';
 import { parseCataloguePath } from './catalogue-path';
+import { departmentTag, productTag } from './catalogue-tags';
 import { type Product, toProduct } from './product-mappers';
 
 export async function getMenu(locale: Locale): Promise<Menu> {
@@ -67,10 +68,7 @@ async function readDepartment(locale: Locale, slug: string, page: number): Promi
   const body = { idioma: locale, departamento: slug, pagina: page, tamano: productsOnAPage };
   const wire = await readPublic('C009', { body });
   if (!wire) return null;
-  cacheTag(
-    `departamento:${wire.departamento.codigo}`,
-    ...wire.productos.map(({ referencia }) => productTag(referencia)),
-  );
+  cacheTag(departmentTag(wire.departamento.codigo), ...wire.productos.map(({ referencia }) => productTag(referencia)));
   return { kind: 'department', department: toDepartmentPage(wire, locale) };
 }
 
@@ -82,6 +80,3 @@ async function readProduct(locale: Locale, slug: string, colour: string | null):
   const product = toProduct(wire, locale, colour);
   return product && { kind: 'product', product };
 }
-
-/** What the backend calls it when it says that something of the product has changed. */
-const productTag = (reference: string) => `producto:${reference}`;
