@@ -19,7 +19,7 @@ export function ProductCodes({ choice, colour, words }: Props) {
             <th scope="col">{words.size}</th>
             <th scope="col">{words.code}</th>
             <th scope="col">{words.price}</th>
-            <th scope="col">{words.stock}</th>
+            {choice.sellable && <th scope="col">{words.stock}</th>}
           </tr>
         </thead>
         <tbody>
@@ -32,7 +32,7 @@ export function ProductCodes({ choice, colour, words }: Props) {
                 <th scope="row">{size}</th>
                 <td>{code}</td>
                 <td>{formatPrice(priceOf(choice, colour, place).from)}</td>
-                <td>{maxQuantity > 0 ? words.inStock : words.soldOut}</td>
+                {choice.sellable && <td>{maxQuantity > 0 ? words.inStock : words.soldOut}</td>}
               </tr>
             );
           })}

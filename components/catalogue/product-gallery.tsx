@@ -5,11 +5,20 @@ import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
 import type { Media } from '@/lib/catalogue/catalogue-mappers';
 import { fill } from '@/lib/i18n/words';
-import { captionsAddress, filmAddress, mediaAddress, zoomAddress, zoomWidth } from '@/lib/media/media-rules';
+import {
+  captionsAddress,
+  filmAddress,
+  imageVariants,
+  mediaAddress,
+  zoomAddress,
+  zoomWidth,
+} from '@/lib/media/media-rules';
 import type { ChoiceWords } from './product-words';
 import type { ZoomProps } from './product-zoom';
 
 type Props = { name: string; pictures: Media[]; videos: Media[]; language: string; words: ChoiceWords };
+
+const [, poster] = imageVariants.regular;
 
 /**
  * A row to push along, which scroll snap keeps in order on phone and desk alike. Without script the small pictures are
@@ -67,7 +76,7 @@ export function ProductGallery({ name, pictures, videos, language, words }: Prop
               controls
               playsInline
               preload="none"
-              poster={mediaAddress(hash, 860, 'webp')}
+              poster={mediaAddress(hash, poster, 'webp')}
               src={filmAddress(hash)}
               aria-label={fill(words.video, { name })}
             >

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { Button, buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { fill } from '@/lib/i18n/words';
@@ -14,11 +14,8 @@ type Props = {
 };
 
 export function ProductShare({ name, address, words }: Props) {
-  const [canShare, setCanShare] = useState(false);
   const [said, setSaid] = useState('');
   const text = fill(words.text, { name, address });
-
-  useEffect(() => setCanShare('share' in navigator), []);
 
   async function copy() {
     try {
@@ -29,10 +26,8 @@ export function ProductShare({ name, address, words }: Props) {
     }
   }
 
-  function share() {
-    // Who closes the sheet has changed her mind, and that is all.
-    navigator.share({ title: name, url: address }).catch(() => {});
-  }
+  /** Where there is no sheet the link is copied. Who closes it has changed her mind, and that is all. */
+  const share = () => ('share' in navigator ? navigator.share({ title: name, url: address }).catch(() => {}) : copy());
 
   return (
     <div className="product-share">
@@ -47,8 +42,7 @@ export function ProductShare({ name, address, words }: Props) {
       <Button variant="quiet" onClick={copy}>
         {words.copy}
       </Button>
-      {/* In its place from the start, so that nothing moves when it turns out that the device can. */}
-      <Button variant="quiet" onClick={share} className={canShare ? undefined : 'invisible'}>
+      <Button variant="quiet" onClick={share}>
         <Icon name="share" />
         {words.title}
       </Button>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { RadioGroup } from '@/components/ui/radio-group';
 import { Select } from '@/components/ui/select';
 import type { Choice } from '@/lib/catalogue/product-choice';
@@ -22,31 +23,36 @@ type Props = {
   group: string;
   words: ChoiceWords;
   onPick: (picked: Picked) => void;
+  /** The way to the size guide. */
+  children: ReactNode;
 };
 
 /** All sizes stand there, also those that are gone: who looks for one gets an answer. */
 export function ProductSizes(props: Props) {
-  const { choice, colour, picked, asked, group, words, onPick } = props;
+  const { choice, colour, picked, asked, group, words, onPick, children } = props;
   if (hasCups(choice)) return <BandAndCup {...props} />;
   return (
-    <RadioGroup
-      variant="tiles"
-      legend={words.size}
-      name={`${group}-size`}
-      value={picked.size === null ? '' : String(picked.size)}
-      error={asked && picked.size === null && words.chooseSize}
-      options={choice.sizes.map(([size], place) => ({
-        value: String(place),
-        label: size,
-        marked: markOf(sizeState(choice, colour, place), words),
-      }))}
-      onValueChange={(size) => onPick({ ...picked, size: Number(size) })}
-    />
+    <>
+      <RadioGroup
+        variant="tiles"
+        legend={words.size}
+        name={`${group}-size`}
+        value={picked.size === null ? '' : String(picked.size)}
+        error={asked && picked.size === null && words.chooseSize}
+        options={choice.sizes.map(([size], place) => ({
+          value: String(place),
+          label: size,
+          marked: markOf(sizeState(choice, colour, place), words),
+        }))}
+        onValueChange={(size) => onPick({ ...picked, size: Number(size) })}
+      />
+      <div className="product-system">{children}</div>
+    </>
   );
 }
 
 /** Two steps of a few tiles each, however many pairs there are. A pair that is not made is marked, not locked. */
-function BandAndCup({ choice, colour, picked, asked, group, words, onPick }: Props) {
+function BandAndCup({ choice, colour, picked, asked, group, words, onPick, children }: Props) {
   const [system, chooseSystem] = useSizeSystem();
   const { band, cup } = picked;
   return (
@@ -78,6 +84,7 @@ function BandAndCup({ choice, colour, picked, asked, group, words, onPick }: Pro
         onValueChange={(each) => onPick({ ...picked, cup: each })}
       />
       <div className="product-system">
+        {children}
         <label htmlFor={`${group}-system`}>{words.system}</label>
         <Select
           id={`${group}-system`}

@@ -24,7 +24,6 @@ type Props = {
   choice: Choice;
   /** Place of the colour that the page was made for. */
   shown: number;
-  sellable: boolean;
   /** Origin of the shop, for links that are given away. */
   origin: string;
   language: string;
@@ -40,7 +39,7 @@ type Props = {
 
 /** Pictures and choice of a product: one part of the page, because the colour changes both. */
 export function ProductStage(props: Props) {
-  const { choice, shown, sellable, origin, language, deliveryHref, guideHref, words, share, head, children } = props;
+  const { choice, shown, origin, language, deliveryHref, guideHref, words, share, head, children } = props;
   const group = useId();
   const [colour, setColour] = useState(shown);
   const [picked, setPicked] = useState<Picked>({ ...nothingPicked, size: choice.sizes.length === 1 ? 0 : null });
@@ -105,49 +104,52 @@ export function ProductStage(props: Props) {
         <p>
           <ProductPrice price={price} words={words} />
         </p>
-        <p>
+        <p className="product-tax">
           <a href={deliveryHref} className={linkClass()}>
             {words.tax}
           </a>
         </p>
         <ProductColours choice={choice} colour={colour} words={words} onChoose={chooseColour} />
-        <div className="product-choice">
-          <div ref={sizes} className="product-sizes">
-            <ProductSizes
+        {choice.sellable ? (
+          <div className="product-choice">
+            <div ref={sizes} className="product-sizes">
+              <ProductSizes
+                choice={choice}
+                colour={colour}
+                picked={picked}
+                asked={asked}
+                group={group}
+                words={words}
+                onPick={setPicked}
+              >
+                {guideHref && (
+                  <a href={guideHref} className={linkClass()}>
+                    {words.guide}
+                  </a>
+                )}
+              </ProductSizes>
+            </div>
+            <ProductAnswer
+              ref={answer}
               choice={choice}
               colour={colour}
-              picked={picked}
-              asked={asked}
-              group={group}
+              size={size}
+              pair={pair}
               words={words}
-              onPick={setPicked}
+              onSize={(place) => instead(() => chooseSize(place))}
+              onColour={(place) => instead(() => chooseColour(place))}
             />
+            <div ref={buy}>{buyButton}</div>
           </div>
-          <ProductAnswer
-            ref={answer}
-            choice={choice}
-            colour={colour}
-            size={size}
-            pair={pair}
-            words={words}
-            onSize={(place) => instead(() => chooseSize(place))}
-            onColour={(place) => instead(() => chooseColour(place))}
-          />
-          {sellable ? <div ref={buy}>{buyButton}</div> : <p className="product-refusal">{words.notSellable}</p>}
-        </div>
-        {guideHref && (
-          <p>
-            <a href={guideHref} className={linkClass()}>
-              {words.guide}
-            </a>
-          </p>
+        ) : (
+          <p className="product-refusal">{words.notSellable}</p>
         )}
-        <p className="product-script">{words.script}</p>
+        {choice.sellable && <p className="product-script">{words.script}</p>}
         <ProductShare name={choice.name} address={origin + colourHref(choice.href, code)} words={share} />
         <ProductCodes choice={choice} colour={colour} words={words} />
         {children}
       </div>
-      {sellable && (
+      {choice.sellable && (
         <ProductBar instead={buy}>
           <ProductPrice price={price} words={words} />
           {buyButton}

@@ -25,7 +25,6 @@ export async function ProductView({ product }: { product: Product }) {
       <ProductStage
         choice={toChoice(product)}
         shown={product.shown}
-        sellable={product.sellable}
         origin={settings().publicOrigin}
         language={locale}
         deliveryHref={localePath(locale, '/customer-care/delivery')}

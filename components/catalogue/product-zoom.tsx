@@ -5,7 +5,7 @@ import { IconButton } from '@/components/ui/icon-button';
 import { Modal } from '@/components/ui/modal';
 import type { Media } from '@/lib/catalogue/catalogue-mappers';
 import { fill } from '@/lib/i18n/words';
-import { garmentRatio, zoomAddress } from '@/lib/media/media-rules';
+import { garmentRatio, imageVariants, mediaAddress, zoomAddress } from '@/lib/media/media-rules';
 import type { ChoiceWords } from './product-words';
 
 export type ZoomProps = {
@@ -19,6 +19,8 @@ export type ZoomProps = {
 
 /** Of the picture, where the pointer was: what was pointed at stays under it when the picture grows. */
 type Point = { x: number; y: number };
+
+const [, preview] = imageVariants.regular;
 
 /**
  * The picture fills the screen; a tap, a click or Enter shows it in its full size, where it is pushed or scrolled about.
@@ -81,7 +83,8 @@ export function ProductZoom({ name, pictures, at, width, words, onClose }: ZoomP
             alt={picture.alt}
             width={width}
             height={Math.round(width / garmentRatio)}
-            style={{ backgroundColor: picture.dominantColor }}
+            // What the page has already shown stands until the large one is there.
+            style={{ backgroundImage: `url("${mediaAddress(picture.hash, preview, 'webp')}")` }}
           />
           <span className="sr-only">{words.zoom}</span>
         </button>

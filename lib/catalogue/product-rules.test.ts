@@ -28,6 +28,7 @@ const aChoice = (colours: Given): Choice =>
     reference: 'V1042',
     name: 'Alba',
     href: '/catalogue/alba-v1042',
+    sellable: true,
     variants: Object.entries(colours).map(([code, sizes]) => ({
       code,
       name: code,
@@ -54,7 +55,12 @@ test('F018 a size is in stock, sold out or not made in this colour', () => {
   const choice = aChoice({ NEG: { '75B': {}, '80B': gone }, BLA: { '85B': {} } });
   expect(choice.sizes.map((_, place) => sizeState(choice, 0, place))).toEqual(['inStock', 'soldOut', 'notMade']);
   expect(sizeState(choice, 0, null)).toBe('notMade');
-  expect([isSoldOut(choice, 0), isSoldOut(aChoice({ NEG: { S: gone } }), 0)]).toEqual([false, true]);
+  const all = aChoice({ NEG: { S: gone } });
+  expect([isSoldOut(choice, 0), isSoldOut(all, 0), isSoldOut({ ...all, sellable: false }, 0)]).toEqual([
+    false,
+    true,
+    false,
+  ]);
 });
 
 test('F009 bands come by their figure and cups by their letters, double ones in their place', () => {

@@ -16,7 +16,7 @@ export function sizeState(choice: Choice, colour: number, size: number | null): 
 
 /** No size of this colour is there. */
 export const isSoldOut = (choice: Choice, colour: number): boolean =>
-  !choice.colours[colour]?.articles.some((article) => article && article[1] > 0);
+  choice.sellable && !choice.colours[colour]?.articles.some((article) => article && article[1] > 0);
 
 /** Sizes of bras are chosen in two steps. */
 export const hasCups = ({ sizes }: Choice): boolean => sizes.some(([, band, cup]) => band && cup);
