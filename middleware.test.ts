@@ -34,6 +34,7 @@ const guarded = [
   '/clients/login',
   '/clients/order',
   '/validation/sign-in',
+  '/wish-list',
   '/my-store/a/shopping-bag',
 ];
 
