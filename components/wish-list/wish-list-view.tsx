@@ -1,7 +1,8 @@
 'use client';
 
 import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { CardActions, type CardActionWords } from '@/components/cart/card-actions';
+import { CardActions } from '@/components/cart/card-actions';
+import type { CardActionWords } from '@/components/cart/words';
 import { type CardWords, ProductCard } from '@/components/catalogue/product-card';
 import { Link } from '@/components/layout/link';
 import { Button, buttonClass } from '@/components/ui/button';

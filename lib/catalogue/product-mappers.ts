@@ -13,6 +13,7 @@ import {
   toStep,
 } from './catalogue-mappers';
 import { catalogueHref, colourHref } from './catalogue-path';
+import { type ColourOffers, toColourOffers } from './colour-offers';
 
 /** What can be bought: a style in one colour and one size, under the code of the printed catalogue. */
 export type Article = {
@@ -52,6 +53,8 @@ export type Product = {
   badge: ProductCard['badge'];
   /** Never empty. */
   variants: ProductVariant[];
+  /** For machines; people read the variants. */
+  colourOffers: ColourOffers[];
   /** Place of the variant that the page shows. */
   shown: number;
   /** The address names the colour. */
@@ -72,14 +75,20 @@ export type Product = {
   alternates: Alternates;
 };
 
-/** Null for a colour that it is not made in: that address is nobody's. */
+/** Null for a colour that it is not made in, whose address is nobody's, and where nothing is sold at all. */
 export function toProduct(wire: ProductWire, locale: Locale, colour: string | null): Product | null {
   const { legal, url } = wire;
   const href = catalogueHref(locale, url[locale]);
-  const shown = wire.variants.findIndex(({ codColor, selected }) =>
-    colour === null ? selected : codColor.toLowerCase() === colour,
-  );
-  const variant = wire.variants[shown];
+  // Without a single article there is nothing to show a price of.
+  const variants = wire.variants.filter(({ sizeList }) => Object.keys(sizeList).length > 0);
+  const shown =
+    colour === null
+      ? Math.max(
+          0,
+          variants.findIndex(({ selected }) => selected),
+        )
+      : variants.findIndex(({ codColor }) => codColor.toLowerCase() === colour);
+  const variant = variants[shown];
   if (!variant) return null;
   return {
     reference: wire.parent.reference,
@@ -90,7 +99,8 @@ export function toProduct(wire: ProductWire, locale: Locale, colour: string | nu
     crumbs: wire.migas.map(toStep(locale)),
     price: toPriceRange(wire.precio),
     badge: wire.etiqueta,
-    variants: wire.variants.map((each) => toVariant(each, href)),
+    variants: variants.map((each) => toVariant(each, href)),
+    colourOffers: toColourOffers({ ...wire, variants }),
     shown,
     isColourPage: colour !== null,
     sizeGuide: wire.guiaTallas,
