@@ -1,5 +1,5 @@
 import type { Localized } from 'contract/schemas/common.ts';
-import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+import type { Generated, JSONColumnType } from 'kysely';
 
 /** A text in each language. */
 export type LocalizedColumn = JSONColumnType<Localized>;
@@ -100,16 +100,17 @@ export type CatalogueTables = {
     before_from: number | null;
     before_to: number | null;
     lowest30: number | null;
-    stock: number;
+    few: boolean;
     legal_complete: boolean;
     available: boolean;
     colors: string[];
     sizes: string[];
+    open: string[];
+    pictures: JSONColumnType<([hash: string | null, dominant: string | null] | string | null)[]>;
+    departments: number[];
+    articles: number;
+    digest: string;
   };
-  product_search: {
-    product_id: number;
-    locale: 'es' | 'en' | 'de';
-    document: ColumnType<string, never, never>;
-    words: string;
-  };
+  listing_changes: { product_id: number; version: number };
+  product_words: { product_id: number; locale: 'es' | 'en' | 'de'; named: number[]; other: number[] };
 };
