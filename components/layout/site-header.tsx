@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
 import { clientLogin, countryHome, executiveSignIn } from '@/lib/access/route-access';
 import { brand } from '@/lib/brand';
 import type { Menu } from '@/lib/catalogue/catalogue-mappers';
@@ -9,7 +10,13 @@ import { Link } from './link';
 import { LocaleSwitcher } from './locale-switcher';
 import { MegaMenu } from './mega-menu';
 
-export async function SiteHeader({ menu }: { menu: Menu }) {
+type Props = {
+  menu: Menu;
+  /** Wish list and bag: nouns that the frame does not know. */
+  tools?: ReactNode;
+};
+
+export async function SiteHeader({ menu, tools }: Props) {
   const locale = await requireLocale();
   const t = await getTranslations('layout');
   return (
@@ -31,6 +38,7 @@ export async function SiteHeader({ menu }: { menu: Menu }) {
             signedOut={t('account.signIn')}
             signedIn={t('account.signedIn')}
           />
+          {tools}
         </div>
       </div>
     </header>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { HeaderTools } from '@/components/cart/header-tools';
 import { SiteFooter } from '@/components/layout/site-footer';
 import { SiteHeader } from '@/components/layout/site-header';
 import { getMenu } from '@/lib/catalogue/catalogue-queries';
@@ -11,7 +12,7 @@ export default async function PublicLayout({ children }: { children: ReactNode }
   const menu = await getMenu(await requireLocale());
   return (
     <>
-      <SiteHeader menu={menu} />
+      <SiteHeader menu={menu} tools={<HeaderTools />} />
       <main id="content" tabIndex={-1}>
         {children}
       </main>
