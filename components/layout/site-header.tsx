@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
 import { clientLogin, countryHome, executiveSignIn } from '@/lib/access/route-access';
 import { brand } from '@/lib/brand';
 import type { Menu } from '@/lib/catalogue/catalogue-mappers';
@@ -9,7 +10,13 @@ import { Link } from './link';
 import { LocaleSwitcher } from './locale-switcher';
 import { MegaMenu } from './mega-menu';
 
-export async function SiteHeader({ menu }: { menu: Menu }) {
+type Props = {
+  menu: Menu;
+  /** The catalogue's search, which the frame itself does not know. */
+  search: ReactNode;
+};
+
+export async function SiteHeader({ menu, search }: Props) {
   const locale = await requireLocale();
   const t = await getTranslations('layout');
   return (
@@ -24,6 +31,7 @@ export async function SiteHeader({ menu }: { menu: Menu }) {
         </Link>
         <MegaMenu menu={menu} />
         <div className="site-tools">
+          {search}
           <LocaleSwitcher label={t('language')} />
           <AccountLink
             href={localePath(locale, executiveSignIn)}
