@@ -32,7 +32,6 @@ export async function searchProducts(locale: Locale, address: ListingAddress): P
     callBackend('C010', { body: { idioma: locale, texto: text, filtros } }),
   ]);
   if (!products.ok) return toUnfound(products);
-  if (!filters.ok) return toUnfound(filters);
   const { productos, totalProductos, pagina, totalPaginas, aproximado, sugerencias } = products.data;
   return {
     kind: 'found',
@@ -42,7 +41,7 @@ export async function searchProducts(locale: Locale, address: ListingAddress): P
       page: pagina,
       pages: totalPaginas,
     },
-    facets: toFacets(filters.data),
+    facets: filters.ok ? toFacets(filters.data) : noFacets,
     approximate: aproximado,
     departments: toDepartments(sugerencias, locale),
   };
@@ -72,15 +71,26 @@ export async function filterDepartment(
     callBackend('C010', { body: { idioma: locale, departamento: slug, filtros } }),
   ]);
   if (!products.ok) return toUnfound(products);
-  if (!filters.ok) return toUnfound(filters);
   const department = toDepartmentPage(products.data, locale);
   const { products: cards, total, pages } = department;
   return {
     kind: 'found',
     page: { products: cards, total, page: department.page, pages },
-    facets: toFacets(filters.data),
+    facets: filters.ok ? toFacets(filters.data) : noFacets,
     department,
   };
 }
 
-const toUnfound = ({ kind }: Failure): { kind: 'absent' | 'away' } => ({ kind: kind === 'absent' ? 'absent' : 'away' });
+/** What was found is worth showing without its filters too. */
+const noFacets: Facets = {
+  colours: [],
+  bands: [],
+  cups: [],
+  sizes: [],
+  types: [],
+  supports: [],
+  price: { from: 0, to: 0 },
+  braSizes: [],
+};
+
+const toUnfound = ({ kind }: Failure) => ({ kind: kind === 'absent' ? ('absent' as const) : ('away' as const) });

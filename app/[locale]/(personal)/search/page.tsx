@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { connection } from 'next/server';
 import { getTranslations } from 'next-intl/server';
 import { SearchView } from '@/components/search/search-view';
 import { parseFilterAddress } from '@/lib/catalogue/filter-address';
@@ -24,5 +25,6 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
 }
 
 export default async function SearchPage({ searchParams }: Props) {
+  await connection();
   return <SearchView address={await readAddress(searchParams)} />;
 }
