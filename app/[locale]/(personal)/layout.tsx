@@ -1,3 +1,4 @@
+import type { Metadata } from 'next';
 import { connection } from 'next/server';
 import type { ReactNode } from 'react';
 import { SiteFooter } from '@/components/layout/site-footer';
@@ -8,6 +9,9 @@ import { requireLocale } from '@/lib/i18n/locale';
 
 /** Rendered per request, with a nonce, kept by nobody. */
 export const instant = false;
+
+/** Said once for every room, so that none is forgotten. */
+export const metadata: Metadata = { robots: { index: false } };
 
 export default async function PersonalLayout({ children }: { children: ReactNode }) {
   await connection();

@@ -1,7 +1,10 @@
-import { expect, test } from '@jest/globals';
+import { expect, jest, test } from '@jest/globals';
 import { hmac } from '@/lib/session/mac';
 import { withSettings } from '@/lib/testing/backend-server';
 import { POST } from './route';
+
+// Tags turn stale only within a request of Next.
+jest.mock('next/cache', () => ({ revalidateTag: () => {} }));
 
 const secret = 'a-secret-that-both-sides-know-0123456789';
 withSettings({ REVALIDATE_SECRET: secret });
@@ -29,4 +32,12 @@ test('a stranger cannot fill the memory: what never ends is read no further than
   });
   expect((await notify(endless, '')).status).toBe(401);
   expect(given).toBeLessThan(200_000);
+});
+
+test.each([
+  [['menu', 'redirecciones'], '1'],
+  [['menu'], null],
+])('F035 the server around Next is told when the redirects changed: %j', async (tags, told) => {
+  const answer = await notify(JSON.stringify({ id: 'x', tags }));
+  expect([answer.status, answer.headers.get('x-redirects-changed')]).toEqual([200, told]);
 });
