@@ -9,6 +9,7 @@ import {
   toBandOf,
   toCupOf,
   toEverySystem,
+  toSizeChoice,
   toSizeSystem,
 } from './bra-sizes';
 import { isWithin, sizeSystems, toCentimetres } from './size-systems';
