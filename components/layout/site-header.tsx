@@ -12,11 +12,13 @@ import { MegaMenu } from './mega-menu';
 
 type Props = {
   menu: Menu;
-  /** Wish list and bag: nouns that the frame does not know. */
+  /** The catalogue's search: a noun that the frame does not know. */
+  search: ReactNode;
+  /** Wish list and bag: likewise. */
   tools?: ReactNode;
 };
 
-export async function SiteHeader({ menu, tools }: Props) {
+export async function SiteHeader({ menu, search, tools }: Props) {
   const locale = await requireLocale();
   const t = await getTranslations('layout');
   return (
@@ -31,6 +33,7 @@ export async function SiteHeader({ menu, tools }: Props) {
         </Link>
         <MegaMenu menu={menu} />
         <div className="site-tools">
+          {search}
           <LocaleSwitcher label={t('language')} />
           <AccountLink
             href={localePath(locale, executiveSignIn)}

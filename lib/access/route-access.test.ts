@@ -35,6 +35,7 @@ const noPassword = { newExecutive: '/validation/password-init', newAdvisor: '/va
 const table: Record<'open' | 'executive' | 'advisor' | 'both' | 'client', string[]> = {
   open: [
     '/accordion',
+    '/search',
     '/executive/welcome',
     '/executive/register-success',
     '/validation/sign-in',

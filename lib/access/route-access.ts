@@ -35,6 +35,7 @@ const alias = '[A-Za-z0-9_-]{1,20}';
 /** First match wins; a path that matches nothing is unknown. */
 export const guardedRoutes: Rule[] = [
   { pattern: /^\/accordion$/, access: open },
+  { pattern: /^\/search$/, access: open },
   { pattern: /^\/dev\/gallery$/, access: open },
   { pattern: /^\/executive\/(welcome|register-success)$/, access: open },
   { pattern: /^\/executive\/search-executives$/, access: advisorDesk },
