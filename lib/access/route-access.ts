@@ -35,6 +35,7 @@ const alias = '[A-Za-z0-9_-]{1,20}';
 /** First match wins; a path that matches nothing is unknown. */
 export const guardedRoutes: Rule[] = [
   { pattern: /^\/accordion$/, access: open },
+  { pattern: /^\/search$/, access: open },
   { pattern: /^\/dev\/gallery$/, access: open },
   { pattern: /^\/executive\/(welcome|register-success)$/, access: open },
   { pattern: /^\/executive\/search-executives$/, access: advisorDesk },
@@ -45,6 +46,7 @@ export const guardedRoutes: Rule[] = [
   { pattern: /^\/validation\/(sign-in|password-init|review)$/, access: open },
   { pattern: /^\/clients\/login$/, access: open },
   { pattern: /^\/clients\/(welcome|order)$/, access: clientArea },
+  { pattern: /^\/wish-list$/, access: open },
   { pattern: new RegExp(`^/my-store/${alias}/shopping-(bag|clientdata|payment|confirmation)$`), access: open },
 ];
 

@@ -1,15 +1,21 @@
 import { expect, test } from '@jest/globals';
-import { consultarProductoDetalle, consultarProductosDepto } from '@/contract/examples/catalogue';
+import {
+  consultarFiltrosDepto,
+  consultarProductoDetalle,
+  consultarProductosDepto,
+} from '@/contract/examples/catalogue';
 import { toDepartmentPage } from '@/lib/catalogue/catalogue-mappers';
+import { toFacets } from '@/lib/catalogue/listing-mappers';
 import { type Product, toProduct } from '@/lib/catalogue/product-mappers';
 import en from '@/messages/en.json';
 import { placeMetadata } from './catalogue-metadata';
 import { pageMetadata } from './page-metadata';
 
 const department = toDepartmentPage(consultarProductosDepto.datos, 'en');
+const facets = toFacets(consultarFiltrosDepto.datos);
 const product = toProduct(consultarProductoDetalle.datos, 'en', null) as Product;
 const ofDepartment = (change: object) =>
-  placeMetadata({ kind: 'department', department: { ...department, ...change } }, 'en', en.seo.head);
+  placeMetadata({ kind: 'department', department: { ...department, ...change }, facets }, 'en', en.seo.head);
 
 test('F026 F027 a page names its address, its twins and the default among them', () => {
   expect(pageMetadata({ locale: 'de', title: 'x', description: 'y', at: '/love' }).alternates).toEqual({

@@ -111,6 +111,8 @@ export type CatalogueTables = {
     articles: number;
     digest: string;
   };
+  listing_changes: { product_id: number; version: number };
+  product_words: { product_id: number; locale: 'es' | 'en' | 'de'; named: number[]; other: number[] };
   restock_notices: {
     id: Generated<number>;
     article_id: number;
@@ -118,6 +120,4 @@ export type CatalogueTables = {
     locale: 'es' | 'en' | 'de';
     asked_at: Generated<Date>;
   };
-  listing_changes: { product_id: number; version: number };
-  product_words: { product_id: number; locale: 'es' | 'en' | 'de'; named: number[]; other: number[] };
 };
