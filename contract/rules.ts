@@ -15,6 +15,9 @@ export const userMaxLength = 100;
 export const passwordMinLength = 8;
 export const passwordMaxLength = 128;
 export const searchMaxLength = 80;
+/** K03. A page of a listing; a phone shows half of it at first. */
+export const productsOnAPage = 8;
+export const productsOnAPhone = 4;
 export const pageMaxSize = 60;
 export const pageMax = 10_000;
 export const orderLineMaxQuantity = 99;
@@ -26,8 +29,8 @@ export const orderLinesMax = 1000;
  * answer may have. Where there would be more the table is empty and the storefront filters by asking.
  */
 export const filterRowsMax = 2_500;
-/** Products whose department is filtered in place: about 300 bytes each, so that the index stays under 200 kB. */
-export const indexProductsMax = 600;
+/** Products whose department is filtered in place: bras take about 350 bytes each, so that the index stays under 200 kB. */
+export const indexProductsMax = 500;
 export const cardsPerCallMax = 60;
 export const addressesPerCallMax = 5_000;
 /** References and colours that a wish list holds. */
@@ -37,6 +40,8 @@ export const reviewTextMaxLength = 1500;
 export const reviewNameMaxLength = 30;
 /** Managed redirects that a storefront holds in memory. */
 export const redirectsMax = 5_000;
+/** An address of the shop itself: two slashes at its head would be another host. */
+export const ownPathPattern = '^/(?:[^/?#\\\\\\s][^?#\\\\\\s]*)?$';
 /** The code of the printed catalogue, which stands for a style, a colour and a size. */
 export const articleCodePattern = '^[0-9A-Za-z-]{1,20}$';
 export const orderNumberPattern = '^[0-9A-Z-]{6,20}$';

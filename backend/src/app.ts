@@ -9,9 +9,11 @@ import { contentHandlers } from './modules/content/content.routes.ts';
 import { addHealth } from './modules/health/health.routes.ts';
 import { addPictures } from './modules/pictures/pictures.routes.ts';
 import { placesHandlers } from './modules/places/places.routes.ts';
+import { redirectHandlers } from './modules/redirects/redirects.routes.ts';
 import { sessionHandlers } from './modules/session/session.routes.ts';
 import { createAuthenticate } from './modules/session/session.service.ts';
 import { shopHandlers } from './modules/shop/shop.routes.ts';
+import { wishListHandlers } from './modules/wish-list/wish-list.routes.ts';
 import { addBodies } from './plugins/bodies.ts';
 import { addErrors, answerBrokenRequest, answerError } from './plugins/errors.ts';
 import { addRequestId, requestIdOf } from './plugins/request-id.ts';
@@ -68,6 +70,8 @@ export function buildApp(config: Config, database: OpenDatabase, extras: Extras 
       ...catalogueHandlers(db, now),
       ...contentHandlers(db, now),
       ...placesHandlers(db),
+      ...redirectHandlers(db),
+      ...wishListHandlers(db),
       ...extras.handlers,
     },
   });

@@ -2,12 +2,12 @@ import { getTranslations } from 'next-intl/server';
 import { Disclosure } from '@/components/ui/disclosure';
 import { Swatch } from '@/components/ui/swatch';
 import { Table } from '@/components/ui/table';
-import type { ProductVariant } from '@/lib/catalogue/catalogue-mappers';
+import type { ProductVariant } from '@/lib/catalogue/product-mappers';
 
 /** A table for each colour: the code that an executive types is what a client has to tell her. */
 export async function ProductSizes({ variants }: { variants: ProductVariant[] }) {
   const t = await getTranslations('catalogue.product');
-  return variants.map(({ code, name, colour, sizes }, place) => (
+  return variants.map(({ code, name, colour, articles }, place) => (
     <Disclosure
       key={code}
       open={place === 0}
@@ -29,11 +29,11 @@ export async function ProductSizes({ variants }: { variants: ProductVariant[] })
           </tr>
         </thead>
         <tbody>
-          {sizes.map(({ size, code: article, available }) => (
+          {articles.map(({ size, code: article, maxQuantity }) => (
             <tr key={article}>
               <th scope="row">{size}</th>
               <td>{article}</td>
-              <td>{available ? t('available') : t('soldOut')}</td>
+              <td>{maxQuantity > 0 ? t('available') : t('soldOut')}</td>
             </tr>
           ))}
         </tbody>

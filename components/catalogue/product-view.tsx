@@ -5,7 +5,7 @@ import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { Disclosure } from '@/components/ui/disclosure';
 import { Picture } from '@/components/ui/picture';
 import { Price } from '@/components/ui/price';
-import type { Product } from '@/lib/catalogue/catalogue-mappers';
+import type { Product } from '@/lib/catalogue/product-mappers';
 import { formatPrice } from '@/lib/money';
 import { ProductSizes } from './product-sizes';
 

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { contentTypes } from '../codes.ts';
-import { redirectsMax } from '../rules.ts';
+import { ownPathPattern, redirectsMax } from '../rules.ts';
 import { closed, LocaleSchema, Nullable, TextSchema } from './common.ts';
 
 // E04. `url` is the picture for wide screens, `urlMovil` for phones: /media addresses without width, or null.
@@ -28,8 +28,8 @@ export const ScreenWireSchema = Type.Object({
 /** What stood at an address once (F035): it has moved for good, or it is gone and nothing took its place. */
 export const RedirectWireSchema = Type.Object({
   /** A path of the shop, with the prefix of its language. */
-  de: Type.String({ pattern: '^/[^?#]*$' }),
-  a: Nullable(Type.String({ pattern: '^/[^?#]*$' })),
+  de: Type.String({ pattern: ownPathPattern }),
+  a: Nullable(Type.String({ pattern: ownPathPattern })),
 });
 export const RedirectsWireSchema = Type.Object({
   redirecciones: Type.Array(RedirectWireSchema, { maxItems: redirectsMax }),

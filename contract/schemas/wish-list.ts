@@ -6,7 +6,10 @@ import { ScopeSchema } from './session.ts';
 /** A style in a colour; sizes stay on the device. */
 export const WishSchema = Type.Object({ referencia: ReferenceSchema, codColor: TextSchema(20, 1) }, closed);
 
-/** Puts what the device has to what the account has, takes out what was taken out, and gives what holds now. */
+/**
+ * Takes out what was taken out, puts what the device has to what the account has, and gives what holds now, the newest
+ * first. What the shop does not have, and what a full list has no room for, is left out.
+ */
 export const WishListRequestSchema = Type.Object(
   {
     ambito: ScopeSchema,

@@ -1,13 +1,7 @@
 import { expect, test } from '@jest/globals';
-import {
-  bodyCard,
-  braCard,
-  consultarMenuProductos,
-  consultarProductoDetalle,
-  consultarProductosDepto,
-} from '@/contract/examples/catalogue';
+import { bodyCard, braCard, consultarMenuProductos, consultarProductosDepto } from '@/contract/examples/catalogue';
 import type { MenuWire, ProductCardWire } from '@/contract/schemas/catalogue';
-import { toDepartmentPage, toMenu, toPriceRange, toProduct, toProductCard } from './catalogue-mappers';
+import { toDepartmentPage, toMenu, toPriceRange, toProductCard } from './catalogue-mappers';
 
 const sub = (label: string, orderLabel: number, descripcion: string) => ({
   label,
@@ -101,26 +95,6 @@ test.each<[string, Partial<ProductCardWire['precio']>]>([
 test('K12 decimal euros become whole cents', () => {
   const price = toPriceRange({ desde: 19.99, hasta: 1234.1, antesDesde: 0.29, antesHasta: 4.35, minimo30: 1.1 });
   expect(price).toEqual({ from: 1999, to: 123410, before: { from: 29, to: 435, lowest30: 110 } });
-});
-
-test('E01 a product has its variants with pictures, sizes and codes, and what it is made of', () => {
-  const { datos } = consultarProductoDetalle;
-  const product = toProduct(datos, 'en');
-  expect(product).toMatchObject({ reference: datos.parent.reference, name: datos.nombre });
-  expect(product.variants.map(({ code }) => code)).toEqual(datos.variants.map(({ codColor }) => codColor));
-  for (const [place, { sizes }] of product.variants.entries()) {
-    const sizeList = datos.variants[place]?.sizeList ?? {};
-    expect(sizes.map(({ size, code }) => [size, code])).toEqual(
-      Object.entries(sizeList).map(([size, { codigo }]) => [size, codigo]),
-    );
-  }
-  expect(product.composition.length).toBe(datos.legal.composicion.length);
-  expect(product.alternates.languages).toEqual({
-    es: `/catalogue/${datos.url.es}`,
-    en: `/en/catalogue/${datos.url.en}`,
-    de: `/de/catalogue/${datos.url.de}`,
-    'x-default': `/catalogue/${datos.url.es}`,
-  });
 });
 
 test('a page of a department knows its place, and its address has the page', () => {

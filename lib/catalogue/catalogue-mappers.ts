@@ -1,9 +1,8 @@
 import type { DatosOf } from '@/contract/calls';
-import type { MediaWire, MenuWire, ProductCardWire, ProductWire } from '@/contract/schemas/catalogue';
+import type { MediaWire, MenuWire, ProductCardWire } from '@/contract/schemas/catalogue';
 import { type Locale, locales } from '@/lib/i18n/routing';
 import { toCents } from '@/lib/money';
 import { catalogueHref } from './catalogue-path';
-import { type ColourOffers, toColourOffers } from './colour-offers';
 
 export type MenuLink = { href: string; label: string };
 export type MenuGroup = { label: string; children: MenuLink[] };
@@ -96,11 +95,11 @@ export const toMedia = ({ hash, alt, colorDominante }: MediaWire): Media => ({
   dominantColor: colorDominante,
 });
 
-type Step = { label: string; href: string };
+export type Step = { label: string; href: string };
 /** Canonical address and its twins in the other languages, which are translated. */
-type Alternates = { canonical: string; languages: Record<string, string> };
+export type Alternates = { canonical: string; languages: Record<string, string> };
 
-function toAlternates(url: Record<Locale, string>, locale: Locale, page = 1): Alternates {
+export function toAlternates(url: Record<Locale, string>, locale: Locale, page = 1): Alternates {
   const twins = Object.fromEntries(locales.map((each) => [each, catalogueHref(each, url[each], page)]));
   return {
     canonical: catalogueHref(locale, url[locale], page),
@@ -108,7 +107,7 @@ function toAlternates(url: Record<Locale, string>, locale: Locale, page = 1): Al
   };
 }
 
-const toStep =
+export const toStep =
   (locale: Locale) =>
   (crumb: { url: string; descripcion: string }): Step => ({
     label: crumb.descripcion,
@@ -142,62 +141,5 @@ export function toDepartmentPage(wire: DatosOf<'C009'>, locale: Locale): Departm
     page: pagina,
     pages: totalPaginas,
     alternates: toAlternates(departamento.url, locale, pagina),
-  };
-}
-
-export type ProductSize = { size: string; code: string; available: boolean };
-export type ProductVariant = { code: string; name: string; colour: string; pictures: Media[]; sizes: ProductSize[] };
-export type Product = {
-  reference: string;
-  name: string;
-  description: string;
-  crumbs: Step[];
-  price: PriceRange;
-  badge: ProductCardWire['etiqueta'];
-  variants: ProductVariant[];
-  /** For machines; people read the variants. */
-  colourOffers: ColourOffers[];
-  hygieneSealed: boolean;
-  composition: { part: string; fibres: { name: string; percent: number }[] }[];
-  care: string[];
-  warnings: string[];
-  maker: { name: string; address: string; mail: string } | null;
-  alternates: Alternates;
-};
-
-export function toProduct(wire: ProductWire, locale: Locale): Product {
-  const { legal } = wire;
-  return {
-    reference: wire.parent.reference,
-    name: wire.nombre,
-    description: wire.descripcion,
-    crumbs: wire.migas.map(toStep(locale)),
-    price: toPriceRange(wire.precio),
-    badge: wire.etiqueta,
-    variants: wire.variants.map(({ codColor, nombreColor, hex, media, sizeList }) => ({
-      code: codColor,
-      name: nombreColor,
-      colour: hex,
-      pictures: media.filter(({ tipo }) => tipo === 'IMAGEN').map(toMedia),
-      sizes: Object.entries(sizeList).map(([size, { codigo, disponible }]) => ({
-        size,
-        code: codigo,
-        available: disponible,
-      })),
-    })),
-    colourOffers: toColourOffers(wire),
-    hygieneSealed: legal.higieneSellada,
-    composition: legal.composicion.map(({ parte, fibras }) => ({
-      part: parte,
-      fibres: fibras.map(({ fibra, porcentaje }) => ({ name: fibra, percent: porcentaje })),
-    })),
-    care: legal.cuidado,
-    warnings: legal.advertencias,
-    maker: legal.fabricante && {
-      name: legal.fabricante.nombre,
-      address: legal.fabricante.direccion,
-      mail: legal.fabricante.correo,
-    },
-    alternates: toAlternates(wire.url, locale),
   };
 }

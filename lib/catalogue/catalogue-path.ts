@@ -3,17 +3,38 @@ import { type Locale, localePath } from '@/lib/i18n/routing';
 
 const slugs = new RegExp(slugPattern);
 const pages = /^(?:[2-9]|[1-9]\d{1,3})$/;
+const colourMaxLength = 20;
+
+/** What an address may mean; which of them it is only the backend knows. */
+export type CatalogueAddress =
+  | { kind: 'department'; slug: string; page: number }
+  | { kind: 'product'; slug: string; colour: string | null };
 
 /**
- * A department's further pages have its address and a number behind it; the first page has none, so that each page has
- * one address. Null for what cannot be an address of the catalogue.
+ * A department's further pages have its address and a number behind it, a colour of a product has the product's and its
+ * code in small letters; the first page and the product itself have neither, so that each page has one address. A
+ * product's address is one word, so there are never more than two meanings, the likelier first, and a made-up address
+ * costs two questions at most. Empty for what cannot be an address of the catalogue.
  */
-export function parseCataloguePath(segments: string[]): { slug: string; page: number } | null {
+export function parseCataloguePath(segments: string[]): CatalogueAddress[] {
+  const whole = segments.join('/');
+  if (whole.length > slugMaxLength || !segments.every(isWord)) return [];
+  const [first = '', second = ''] = segments;
   const last = segments.at(-1) ?? '';
   const page = segments.length > 1 && pages.test(last) ? Number(last) : 1;
-  const slug = (page === 1 ? segments : segments.slice(0, -1)).join('/');
-  return slug.length <= slugMaxLength && slugs.test(slug) ? { slug, page } : null;
+  const slug = page === 1 ? whole : segments.slice(0, -1).join('/');
+  const found: CatalogueAddress[] = [];
+  if (slugs.test(slug)) found.push({ kind: 'department', slug, page });
+  if (segments.length === 1) found.unshift({ kind: 'product', slug: first, colour: null });
+  if (segments.length === 2 && second.length <= colourMaxLength)
+    found.push({ kind: 'product', slug: first, colour: second });
+  return found;
 }
+
+const isWord = (segment: string) => slugs.test(segment) && !segment.includes('/');
 
 export const catalogueHref = (locale: Locale, slug: string, page = 1) =>
   localePath(locale, `/catalogue/${slug}${page > 1 ? `/${page}` : ''}`);
+
+/** The page of a product in one of its colours. */
+export const colourHref = (productHref: string, code: string) => `${productHref}/${code.toLowerCase()}`;

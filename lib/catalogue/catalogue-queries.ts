@@ -1,17 +1,18 @@
 import 'server-only';
 import { cacheLife, cacheTag } from 'next/cache';
+import { productsOnAPage } from '@/contract/rules';
 import { readPublic } from '@/lib/http/backend';
 import type { Locale } from '@/lib/i18n/routing';
 import {
   type DepartmentPage,
   type Menu,
-  type Product,
   type ProductCard,
   toDepartmentPage,
   toMenu,
-  toProduct,
   toProductCard,
 } from './catalogue-mappers';
+import { parseCataloguePath } from './catalogue-path';
+import { type Product, toProduct } from './product-mappers';
 
 export async function getMenu(locale: Locale): Promise<Menu> {
   'use cache';
@@ -41,23 +42,46 @@ export async function listNewArrivals(locale: Locale): Promise<ProductCard[]> {
   return [...women.slice(0, newArrivals - Math.min(2, men.length)), ...men.slice(0, 2)];
 }
 
-const productsOnAPage = 24;
-
 export type CataloguePlace = { kind: 'department'; department: DepartmentPage } | { kind: 'product'; product: Product };
 
 /**
- * What stands at an address of the catalogue: a page of a department, else a product, else nothing. One cached
- * function, because the short life of "no such department" would otherwise be the product's.
+ * What stands at an address of the catalogue, or nothing, which is soon asked again. One cached function, because the
+ * short life of "no such department" would otherwise be the product's.
  */
-export async function getCataloguePlace(locale: Locale, slug: string, page: number): Promise<CataloguePlace | null> {
+export async function getCataloguePlace(locale: Locale, address: string): Promise<CataloguePlace | null> {
   'use cache';
   cacheLife('catalogue');
   cacheTag('catalogo');
-  const body = { idioma: locale, departamento: slug, pagina: page, tamano: productsOnAPage };
-  const department = await readPublic('C009', { body });
-  if (department) return { kind: 'department', department: toDepartmentPage(department, locale) };
-  const product = page === 1 ? await readPublic('C012', { body: { idioma: locale, producto: slug } }) : null;
-  if (product) return { kind: 'product', product: toProduct(product, locale) };
+  for (const meaning of parseCataloguePath(address.split('/'))) {
+    const place =
+      meaning.kind === 'department'
+        ? await readDepartment(locale, meaning.slug, meaning.page)
+        : await readProduct(locale, meaning.slug, meaning.colour);
+    if (place) return place;
+  }
   cacheLife('absent');
   return null;
 }
+
+async function readDepartment(locale: Locale, slug: string, page: number): Promise<CataloguePlace | null> {
+  const body = { idioma: locale, departamento: slug, pagina: page, tamano: productsOnAPage };
+  const wire = await readPublic('C009', { body });
+  if (!wire) return null;
+  cacheTag(
+    `departamento:${wire.departamento.codigo}`,
+    ...wire.productos.map(({ referencia }) => productTag(referencia)),
+  );
+  return { kind: 'department', department: toDepartmentPage(wire, locale) };
+}
+
+async function readProduct(locale: Locale, slug: string, colour: string | null): Promise<CataloguePlace | null> {
+  const wire = await readPublic('C012', { body: { idioma: locale, producto: slug } });
+  // A reference finds its product as well, but has no address.
+  if (!wire || wire.url[locale] !== slug) return null;
+  cacheTag(productTag(wire.parent.reference));
+  const product = toProduct(wire, locale, colour);
+  return product && { kind: 'product', product };
+}
+
+/** What the backend calls it when it says that something of the product has changed. */
+const productTag = (reference: string) => `producto:${reference}`;

@@ -4,7 +4,7 @@ import { toResult } from './envelope';
 const basePath = '/EuropaBackend/rest';
 const xsrfCookie = 'XSRF-TOKEN';
 
-type Options = { idempotencyKey?: string; language?: string };
+type Options = { idempotencyKey?: string; language?: string /** Ends what is outdated. */; signal?: AbortSignal };
 
 /** POST to the backend through our own host. `address` and types come from the contract, by `import type` only. */
 export function post<T>(address: string, body: unknown, options: Options = {}): Promise<Result<T>> {
@@ -21,6 +21,7 @@ async function send<T>(address: string, method: string, options: Options, body?:
     const answer = await fetch(basePath + address, {
       method,
       body,
+      signal: options.signal,
       credentials: 'same-origin',
       headers: {
         accept: 'application/json',

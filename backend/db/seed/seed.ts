@@ -6,6 +6,7 @@ import { seedCatalogue } from './seed-catalogue.ts';
 import { seedContent } from './seed-content.ts';
 import { seedPeople } from './seed-people.ts';
 import { seedPlaces } from './seed-places.ts';
+import { seedRedirects } from './seed-redirects.ts';
 
 export const defaultProducts = 240;
 
@@ -34,6 +35,7 @@ export async function seedDatabase(db: Db, options: SeedOptions = {}): Promise<v
     });
     await seedContent(trx, today);
     await seedPeople(trx);
+    await seedRedirects(trx);
   });
   await sql`analyze`.execute(db);
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../schema.ts';
+import { tooMany } from './errors.ts';
 
 export type Limit = { max: number; windowSeconds: number };
 
@@ -17,6 +18,12 @@ export async function useLimit(db: Db, key: string, { max, windowSeconds }: Limi
     returning used, greatest(1, ceil(extract(epoch from window_start + ${window} - now())))::int as wait`.execute(db);
   const [row] = rows;
   return row && row.used > max ? row.wait : null;
+}
+
+/** Counts one use and refuses the one too many. */
+export async function assertLimit(db: Db, key: string, limit: Limit): Promise<void> {
+  const wait = await useLimit(db, key, limit);
+  if (wait !== null) throw tooMany(wait);
 }
 
 export async function clearLimit(db: Db, key: string): Promise<void> {

@@ -1,6 +1,16 @@
 import type { Handlers } from '../../handlers.ts';
 import type { Db } from '../../schema.ts';
-import { getDepartmentPage, getFilters, getMenu, getProductDetail, getRelated, search } from './catalogue.service.ts';
+import {
+  getAddresses,
+  getCards,
+  getDepartmentIndex,
+  getDepartmentPage,
+  getFilters,
+  getMenu,
+  getProductDetail,
+  getRelated,
+  search,
+} from './catalogue.service.ts';
 
 export function catalogueHandlers(db: Db, now: () => Date = () => new Date()): Handlers {
   return {
@@ -9,6 +19,9 @@ export function catalogueHandlers(db: Db, now: () => Date = () => new Date()): H
     C010: async ({ body }) => ({ datos: await getFilters(db, body) }),
     C011: async ({ body }) => ({ datos: await search(db, body, now()) }),
     C012: async ({ body }) => ({ datos: await getProductDetail(db, body, now()) }),
+    B001: async ({ body }) => ({ datos: await getDepartmentIndex(db, body, now()) }),
+    B002: async ({ body }) => ({ datos: await getCards(db, body, now()) }),
+    B004: async ({ body }) => ({ datos: await getAddresses(db, body) }),
     C013: async ({ body }) => ({ datos: await getRelated(db, body, now()) }),
   };
 }

@@ -1,14 +1,17 @@
 import type { BodyOf, DatosOf } from 'contract/calls.ts';
 import type { Locale } from 'contract/codes.ts';
-import { filterRowsMax } from 'contract/rules.ts';
+import { addressesPerCallMax, filterRowsMax, indexProductsMax } from 'contract/rules.ts';
 import type { Db } from '../../schema.ts';
 import { absent } from '../../shared/errors.ts';
 import { toEuros } from '../../shared/money.ts';
 import { describePage, toPage } from '../../shared/pagination.ts';
+import { countProducts, listDepartmentAddresses, listProductAddresses } from './addresses.repository.ts';
 import { toCard } from './card.mapper.ts';
+import { toIndex } from './department-index.mapper.ts';
+import { countDepartment, type IndexRow, listIndexRows, listWords } from './department-index.repository.ts';
 import { getCrumbs, getDepartment, listMenu, type MenuRow } from './departments.repository.ts';
 import { countFacets, listFilterRows } from './facets.repository.ts';
-import { type CardRow, listCardColors, listDepartment } from './listing.repository.ts';
+import { type CardRow, listCardColors, listCards, listDepartment } from './listing.repository.ts';
 import { toSwatch } from './media.mapper.ts';
 import { toCrumb, toProduct } from './product.mapper.ts';
 import { getProduct, listRelated, listVariants } from './product.repository.ts';
@@ -126,6 +129,58 @@ export async function getRelated(db: Db, request: BodyOf<'C013'>, now: Date): Pr
   const rows = await listRelated(db, request.referencia, request.maximo ?? relatedByDefault);
   if (!rows) throw absent();
   return toCards(db, rows, request.idioma, now);
+}
+
+/** Above what can be filtered in place only the number: C009 and C010 are asked then. */
+export async function getDepartmentIndex(db: Db, request: BodyOf<'B001'>, now: Date): Promise<DatosOf<'B001'>> {
+  const { idioma: locale, departamento } = request;
+  const department = await requireDepartment(db, departamento, locale);
+  const total = await countDepartment(db, department.id);
+  const rows = total > indexProductsMax ? [] : await listIndexRows(db, department.id);
+  const distinct = (read: (row: IndexRow) => string | string[]) => [...new Set(rows.flatMap(read))];
+  const words = await listWords(db, {
+    colors: distinct((row) => row.colors),
+    sizes: distinct((row) => row.sizes),
+    types: distinct((row) => row.type_code),
+    supports: distinct(({ support_code }) => support_code ?? []),
+  });
+  return { totalProductos: total, ...toIndex(rows, { words, locale, now }) };
+}
+
+/** In the order in which they were asked for. */
+export async function getCards(db: Db, request: BodyOf<'B002'>, now: Date): Promise<DatosOf<'B002'>> {
+  const asked = [...new Set(request.referencias.map((reference) => reference.toUpperCase()))];
+  const rows = await listCards(db, asked);
+  const place = ({ reference }: CardRow) => asked.indexOf(reference.toUpperCase());
+  return toCards(
+    db,
+    rows.toSorted((one, other) => place(one) - place(other)),
+    request.idioma,
+    now,
+  );
+}
+
+/** Departments stand in the first part only. */
+export async function getAddresses(
+  db: Db,
+  { desde = 0, maximo = addressesPerCallMax }: BodyOf<'B004'>,
+): Promise<DatosOf<'B004'>> {
+  const departments = desde === 0 ? await listDepartmentAddresses(db) : [];
+  const products = await listProductAddresses(db, desde, maximo);
+  return {
+    departamentos: departments.map(({ slug, products: total, changed_at }) => ({
+      url: slug,
+      totalProductos: total,
+      cambiado: changed_at.toISOString(),
+    })),
+    productos: products.map(({ slug, picture, changed_at }) => ({
+      url: slug,
+      foto: picture,
+      cambiado: changed_at.toISOString(),
+    })),
+    totalProductos: await countProducts(db),
+    siguiente: products.length < maximo ? null : (products.at(-1)?.id ?? null),
+  };
 }
 
 async function requireDepartment(db: Db, slug: string, locale: Locale) {

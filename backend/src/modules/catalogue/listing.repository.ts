@@ -60,6 +60,15 @@ export async function listDepartment(db: Db, { departmentId, choice, sort, local
   return { rows, total: rows[0]?.total ?? 0 };
 }
 
+export async function listCards(db: Db, references: string[]): Promise<CardRow[]> {
+  const { rows } = await sql<CardRow>`
+    select ${cardColumns}
+    from products p join product_cards c on c.product_id = p.id
+    where upper(p.reference) = any(${references}::text[])
+  `.execute(db);
+  return rows;
+}
+
 /** The colours of many products at once, each with its first picture; the first colour also with its second one. */
 export async function listCardColors(db: Db, productIds: number[]): Promise<CardColorRow[]> {
   if (productIds.length === 0) return [];

@@ -1,12 +1,10 @@
-import { createHmac } from 'node:crypto';
-import { isIP } from 'node:net';
 import { failureKeys } from 'contract/envelope.ts';
-import type { Config } from '../../config.ts';
 import type { Identity } from '../../handlers.ts';
 import type { Authenticate } from '../../plugins/identity.ts';
 import type { Db } from '../../schema.ts';
-import { Refusal, signedOut, tooMany } from '../../shared/errors.ts';
-import { clearLimit, useLimit } from '../../shared/rate-limit.ts';
+import { keyedHash, type Secret, toHousehold } from '../../shared/client-address.ts';
+import { Refusal, signedOut } from '../../shared/errors.ts';
+import { assertLimit, clearLimit } from '../../shared/rate-limit.ts';
 import { verifyPassword } from './passwords.ts';
 import {
   createSession,
@@ -19,8 +17,6 @@ import {
   touchSession,
 } from './session.repository.ts';
 import { readToken, signToken, type UnsignedClaims } from './tokens.ts';
-
-type Secret = Pick<Config, 'tokenSecret'>;
 
 const sessionHours = 12;
 
@@ -43,11 +39,11 @@ export async function signIn(db: Db, config: Secret, { realm, user, password, cl
   const userKey = `sign-in user ${keyedHash(config, `${realm} ${username}`)}`;
   const pairKey = `${userKey} ${address}`;
 
-  await assertLimit(useLimit(db, `sign-in address ${address}`, signInLimits.address));
-  await assertLimit(useLimit(db, pairKey, signInLimits.userFromAddress));
+  await assertLimit(db, `sign-in address ${address}`, signInLimits.address);
+  await assertLimit(db, pairKey, signInLimits.userFromAddress);
   const account = await findAccount(db, realm, username);
   const known = await isKnownAddress(db, account?.id ?? null, address);
-  if (!known) await assertLimit(useLimit(db, userKey, signInLimits.user));
+  if (!known) await assertLimit(db, userKey, signInLimits.user);
 
   const matches = await verifyPassword(account?.password_hash ?? null, password);
   if (!account || !matches || account.status !== 'active') throw new Refusal(401, failureKeys.badCredentials);
@@ -104,25 +100,4 @@ function toClaims(session: LiveSession): UnsignedClaims {
         actor: { sub: actorId, nombre: actorName, hasta: Math.floor(session.expires_at.getTime() / 1000) },
       }),
   };
-}
-
-async function assertLimit(used: Promise<number | null>): Promise<void> {
-  const wait = await used;
-  if (wait !== null) throw tooMany(wait);
-}
-
-/** Who has one IPv6 address has the 2^64 of its network, so that a limit by address would be none. */
-function toHousehold(address: string): string {
-  const mapped = /^::ffff:([\d.]+)$/i.exec(address)?.[1];
-  if (mapped !== undefined || isIP(address) !== 6) return mapped ?? address;
-  // The parser of addresses writes each in its one short form.
-  const [head = '', tail] = new URL(`http://[${address.split('%')[0]}]`).hostname.slice(1, -1).split('::');
-  const groups = (part = '') => part.split(':').filter(Boolean);
-  const zeros = 8 - groups(head).length - groups(tail).length;
-  return [...groups(head), ...Array<string>(zeros).fill('0'), ...groups(tail)].slice(0, 4).join(':');
-}
-
-/** Addresses and user names are people's: counted and compared, never stored as they are. */
-function keyedHash({ tokenSecret }: Secret, text: string): string {
-  return createHmac('sha256', tokenSecret).update(text).digest('base64url').slice(0, 22);
 }

@@ -16,9 +16,9 @@ export const generateStaticParams = () => [{ slug: ['build'] }];
 /** A department or a product: both have addresses of the shop's owner, in each language, under one root. */
 async function requirePlace(params: Props['params']) {
   const locale = await requireLocale();
-  const path = parseCataloguePath((await params).slug);
-  if (!path) notFound();
-  return (await getCataloguePlace(locale, path.slug, path.page)) ?? notFound();
+  const { slug } = await params;
+  if (parseCataloguePath(slug).length === 0) notFound();
+  return (await getCataloguePlace(locale, slug.join('/'))) ?? notFound();
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {

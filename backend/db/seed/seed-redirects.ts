@@ -1,0 +1,38 @@
+import { type Locale, locales } from 'contract/codes.ts';
+import type { Db } from '../../src/schema.ts';
+import { insertRows } from './insert-rows.ts';
+import { text } from './localized.ts';
+
+const pathOf = (locale: Locale, slug: string) => `${locale === 'es' ? '' : `/${locale}`}/catalogue/${slug}`;
+
+/** What earlier catalogues had: the style that took its place by its rank, or nothing. */
+const oldStyles = [
+  { slug: text('sujetador-alma-v0931', 'alma-bra-v0931', 'alma-bh-v0931'), successor: 1 },
+  { slug: text('braguita-alma-v0932', 'alma-brief-v0932', 'alma-slip-v0932'), successor: 2 },
+  { slug: text('faja-serena-v0874', 'serena-girdle-v0874', 'serena-mieder-v0874'), successor: 3 },
+  { slug: text('liguero-nuit-v0815', 'nuit-suspender-belt-v0815', 'nuit-strumpfhalter-v0815'), successor: null },
+  { slug: text('medias-brisa-v0702', 'brisa-stockings-v0702', 'brisa-struempfe-v0702'), successor: null },
+];
+const oldDepartments = [
+  { slug: text('corseteria', 'foundations', 'miederwaren'), successor: 'bras' },
+  { slug: text('outlet-verano-2025', 'summer-outlet-2025', 'sommer-outlet-2025'), successor: null },
+];
+
+export async function seedRedirects(db: Db): Promise<void> {
+  const styles = await db.selectFrom('products').select('slug').orderBy('id').limit(3).execute();
+  const departments = await db.selectFrom('departments').select(['code', 'slug']).execute();
+  const moved = [
+    ...oldStyles.map(({ slug, successor }) => ({ slug, to: successor === null ? null : styles[successor - 1] })),
+    ...oldDepartments.map(({ slug, successor }) => ({
+      slug,
+      to: successor === null ? null : departments.find(({ code }) => code === successor),
+    })),
+  ];
+  const rows = moved.flatMap(({ slug, to }) =>
+    locales.map((locale) => ({
+      path: pathOf(locale, slug[locale]),
+      target: to ? pathOf(locale, to.slug[locale]) : null,
+    })),
+  );
+  await insertRows(db, 'redirects', rows);
+}

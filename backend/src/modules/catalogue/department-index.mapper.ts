@@ -1,0 +1,53 @@
+import type { Locale } from 'contract/codes.ts';
+import type { IndexRowWire, IndexWire } from 'contract/schemas/catalogue.ts';
+import { toBadge, toPriceRange } from './card.mapper.ts';
+import type { IndexRow, IndexWords } from './department-index.repository.ts';
+import { toSwatch } from './media.mapper.ts';
+
+type Given = { words: IndexWords; locale: Locale; now: Date };
+
+export function toIndex(rows: IndexRow[], { words, locale, now }: Given): Omit<IndexWire, 'totalProductos'> {
+  const colors = places(words.colors);
+  const sizes = places(words.sizes);
+  const types = places(words.types);
+  const supports = places(words.supports);
+  const novelty = new Map(rows.toSorted(newestFirst).map((row, place) => [row, place]));
+  const toFacet = ({ code, name }: IndexWords['types'][number]) => ({ codigo: code, nombre: name[locale] });
+  return {
+    colores: words.colors.map((color) => toSwatch(color, locale)),
+    tallas: words.sizes.map(({ code, band, cup }) => ({
+      talla: code,
+      ...(band !== null && { banda: band }),
+      ...(cup !== null && { copa: cup }),
+    })),
+    tipos: words.types.map(toFacet),
+    soportes: words.supports.map(toFacet),
+    productos: rows.map((row): IndexRowWire => {
+      const [first] = row.shelf;
+      return [
+        row.reference,
+        row.name[locale],
+        row.slug[locale],
+        types.get(row.type_code) as number,
+        row.support_code === null ? -1 : (supports.get(row.support_code) as number),
+        toPriceRange(row),
+        toBadge(row, now),
+        novelty.get(row) as number,
+        toBits(row.sizes, sizes),
+        row.shelf.map(({ code, hash, open }) => [colors.get(code) as number, hash, toBits(open, sizes)]),
+        first?.second ?? null,
+        first?.dominant ?? null,
+      ];
+    }),
+  };
+}
+
+const places = (list: { code: string }[]) => new Map(list.map(({ code }, place) => [code, place]));
+
+/** The sort is stable: of one day, the order of the shop holds. */
+const newestFirst = (one: IndexRow, other: IndexRow) => other.launched_at.getTime() - one.launched_at.getTime();
+
+/** Bit n is set where the n-th size of the list is one of these. */
+export function toBits(codes: string[], sizes: Map<string, number>): string {
+  return codes.reduce((bits, code) => bits | (1n << BigInt(sizes.get(code) as number)), 0n).toString(16);
+}

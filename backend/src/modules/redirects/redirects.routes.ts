@@ -1,0 +1,12 @@
+import type { Handlers } from '../../handlers.ts';
+import type { Db } from '../../schema.ts';
+import { listRedirects } from './redirects.service.ts';
+
+export function redirectHandlers(db: Db): Handlers {
+  return {
+    B009: async () => {
+      const rows = await listRedirects(db);
+      return { datos: { redirecciones: rows.map(({ path, target }) => ({ de: path, a: target })) } };
+    },
+  };
+}

@@ -1,0 +1,3 @@
+export type RedirectTables = {
+  redirects: { path: string; target: string | null };
+};

@@ -1,0 +1,108 @@
+import { expect, test } from '@jest/globals';
+import type { DatosOf } from 'contract/calls.ts';
+import { type Role, roles } from 'contract/codes.ts';
+import { wishListMax } from 'contract/rules.ts';
+import { openApp } from '../../../test/client.ts';
+import { anAccount, aSession } from '../../../test/factories.ts';
+import { onEachDatabase, onServer } from '../../../test/harness.ts';
+import { seededShop } from '../../../test/seeded.ts';
+import type { OpenDatabase } from '../../database.ts';
+import type { Wish } from './wish-list.repository.ts';
+
+const listVariants = (database: OpenDatabase, count: number): Promise<Wish[]> =>
+  database.db
+    .selectFrom('variants')
+    .innerJoin('products', 'products.id', 'variants.product_id')
+    .select(['reference as referencia', 'color_code as codColor'])
+    .orderBy('variants.id')
+    .limit(count)
+    .execute();
+
+/** One device of somebody who is signed in. */
+async function aDevice(
+  database: OpenDatabase,
+  role: Role = roles.client,
+  account?: Awaited<ReturnType<typeof anAccount>>,
+) {
+  const who = account ?? (await anAccount(database.db, { role }));
+  const { token } = await aSession(database.db, who);
+  const ambito = role === roles.client ? 'cliente' : 'socia';
+  const sync = async (change: { agregar?: Wish[]; quitar?: Wish[]; ambito?: string }) => {
+    const { app, call } = openApp(database);
+    const body = { ambito, agregar: [], quitar: [], ...change };
+    const reply = await call<DatosOf<'B008'>>('POST', '/api/deseos/sincronizar', { token, body });
+    await app.close();
+    return reply;
+  };
+  return { account: who, sync };
+}
+
+onEachDatabase((database) => {
+  test.each([roles.client, roles.executive, roles.advisor])(
+    'B008 F020 the list of a %s joins what her devices have, the newest first, and is hers only',
+    async (role) => {
+      const [a, b, c] = (await listVariants(database(), 3)) as [Wish, Wish, Wish];
+      const phone = await aDevice(database(), role);
+      const laptop = await aDevice(database(), role, phone.account);
+      const stranger = await aDevice(database(), role);
+      expect((await phone.sync({ agregar: [b, a] })).datos?.deseos).toEqual([b, a]);
+      expect((await laptop.sync({ agregar: [c, a] })).datos?.deseos).toEqual([c, b, a]);
+      expect((await phone.sync({ quitar: [b] })).datos?.deseos).toEqual([c, a]);
+      expect((await stranger.sync({ quitar: [a, c] })).datos?.deseos).toEqual([]);
+      expect((await laptop.sync({})).datos?.deseos).toEqual([c, a]);
+    },
+  );
+
+  test('B008 the same change sent again changes nothing', async () => {
+    const [a, b, c] = (await listVariants(database(), 3)) as [Wish, Wish, Wish];
+    const { sync } = await aDevice(database());
+    await sync({ agregar: [a, b, c, a] });
+    const first = await sync({ agregar: [c, a], quitar: [b] });
+    expect(first.datos?.deseos).toEqual([a, c]);
+    expect((await sync({ agregar: [c, a], quitar: [b] })).datos).toEqual(first.datos);
+  });
+
+  test('B008 a full list keeps what it has and takes no more', async () => {
+    const many = await listVariants(database(), wishListMax + 20);
+    const { sync } = await aDevice(database());
+    const first = await sync({ agregar: many.slice(0, wishListMax - 5) });
+    expect(first.datos?.deseos).toEqual(many.slice(0, wishListMax - 5));
+    const full = await sync({ agregar: many.slice(wishListMax - 5) });
+    expect(full.datos?.deseos).toEqual([
+      ...many.slice(wishListMax - 5, wishListMax),
+      ...many.slice(0, wishListMax - 5),
+    ]);
+    const last = many.at(-1) as Wish;
+    const swapped = await sync({ quitar: many.slice(0, 1), agregar: [last] });
+    expect(swapped.datos?.deseos).toHaveLength(wishListMax);
+    expect(swapped.datos?.deseos[0]).toEqual(last);
+  });
+
+  test('B008 what the shop does not have is left out', async () => {
+    const [known] = (await listVariants(database(), 1)) as [Wish];
+    const { sync } = await aDevice(database());
+    const agregar = [{ referencia: 'NADA', codColor: 'NEG' }, { ...known, codColor: 'XXX' }, known];
+    expect(await sync({ agregar })).toMatchObject({ status: 200, datos: { deseos: [known] } });
+  });
+
+  test('B008 S01 a list is asked for by the sign-in whose token comes along, and never with more than fits', async () => {
+    const [wish] = (await listVariants(database(), 1)) as [Wish];
+    const { sync } = await aDevice(database());
+    expect((await sync({ ambito: 'socia' })).status).toBe(403);
+    expect((await sync({ agregar: Array<Wish>(wishListMax + 1).fill(wish) })).status).toBe(422);
+    expect((await sync({ agregar: [{ ...wish, talla: '90C' } as Wish] })).status).toBe(422);
+  });
+}, seededShop);
+
+onServer((database) => {
+  test('B008 devices that fill one list at the same moment never make it longer than it may be', async () => {
+    const many = await listVariants(database(), 160);
+    const { account } = await aDevice(database());
+    const devices = await Promise.all(Array.from({ length: 8 }, () => aDevice(database(), roles.client, account)));
+    const replies = await Promise.all(
+      devices.map(({ sync }, at) => sync({ agregar: many.slice(at * 20, at * 20 + 20) })),
+    );
+    expect(replies.map(({ status }) => status)).toEqual(Array(8).fill(200));
+    expect((await devices[0]?.sync({}))?.datos?.deseos).toHaveLength(wishListMax);
+  });
+}, seededShop);

@@ -1,0 +1,150 @@
+import { expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { Check } from 'typebox/value';
+import { FilterChoiceSchema } from '@/contract/schemas/catalogue';
+import {
+  countChosen,
+  type FilterChoice,
+  formatEuros,
+  formatFilterAddress,
+  type ListingAddress,
+  nothingChosen,
+  parseEuros,
+  parseFilterAddress,
+  sorts,
+} from './filter-address';
+import { toFiltersWire } from './filter-mappers';
+
+const codes = (longest: number, most: number) =>
+  fc
+    .uniqueArray(
+      fc.stringMatching(/^[A-Za-z0-9][A-Za-z0-9_-]*$/).filter((code) => code.length <= longest),
+      {
+        maxLength: most,
+      },
+    )
+    .map((list) => list.sort());
+
+const text = fc.string({ maxLength: 80 }).map((each) => each.toWellFormed().trim());
+const cents = fc.option(fc.integer({ min: 0, max: 9_999_999 }));
+
+const choices: fc.Arbitrary<FilterChoice> = fc
+  .record({
+    colours: codes(20, 40),
+    types: codes(40, 40),
+    supports: codes(20, 10),
+    min: cents,
+    max: cents,
+    available: fc.boolean(),
+    reference: text,
+    bands: codes(4, 5),
+    cups: codes(4, 5),
+    sizes: codes(12, 5),
+  })
+  .filter(({ min, max }) => min === null || max === null || min <= max);
+
+const addresses: fc.Arbitrary<ListingAddress> = fc.record({
+  department: fc.constantFrom(null, 'mujer', 'mujer/sujetadores', 'damen/bhs/ohne-buegel'),
+  text,
+  choice: choices,
+  sort: fc.constantFrom(...sorts),
+  page: fc.integer({ min: 1, max: 1000 }),
+  shown: fc.option(fc.integer({ min: 2, max: 600 })),
+});
+
+const withoutSizes = (choice: FilterChoice) => ({ ...choice, bands: [], cups: [], sizes: [] });
+
+test('F001 N22 what was chosen comes back from its address, all but the sizes', () => {
+  fc.assert(
+    fc.property(addresses, (address) => {
+      const read = parseFilterAddress(formatFilterAddress(address));
+      expect(read).toEqual({ ...address, choice: withoutSizes(address.choice) });
+    }),
+  );
+});
+
+test('N22 sizes make no difference to an address', () => {
+  fc.assert(
+    fc.property(addresses, (address) => {
+      const bare = { ...address, choice: withoutSizes(address.choice) };
+      expect(formatFilterAddress(address)).toBe(formatFilterAddress(bare));
+    }),
+  );
+});
+
+test('F001 whatever stands in a query is read, and its reading has one spelling', () => {
+  const names = [
+    'colour',
+    'type',
+    'support',
+    'min',
+    'max',
+    'available',
+    'reference',
+    'sort',
+    'page',
+    'shown',
+    'q',
+    'x',
+  ];
+  const value = fc.oneof(fc.string(), fc.constantFrom('1', '014', '19,9', '20.50', 'new', '2', '-1', '1e9', '%00'));
+  const pairs = fc.array(fc.tuple(fc.constantFrom(...names), value));
+  fc.assert(
+    fc.property(pairs, (query) => {
+      const read = parseFilterAddress(new URLSearchParams(query));
+      const spelt = formatFilterAddress(read);
+      expect(formatFilterAddress(parseFilterAddress(spelt))).toBe(spelt);
+      expect(Check(FilterChoiceSchema, toFiltersWire(read.choice))).toBe(true);
+    }),
+  );
+});
+
+test('V08 what an address chooses the contract takes', () => {
+  fc.assert(
+    fc.property(choices, (choice) => {
+      expect(Check(FilterChoiceSchema, toFiltersWire(choice))).toBe(true);
+    }),
+  );
+});
+
+test('F001 an address is short, readable and the same whatever the order of ticking', () => {
+  const choice = { ...nothingChosen, colours: ['014', '001'], min: 1990, max: 4000, available: true };
+  const spelt = 'colour=001&colour=014&min=19.90&max=40&available=1&sort=price-up';
+  expect(formatFilterAddress({ choice, sort: 'price-up' })).toBe(spelt);
+  expect(formatFilterAddress({ choice: { ...choice, colours: ['001', '014', '001'] }, sort: 'price-up' })).toBe(spelt);
+  expect(formatFilterAddress({ department: 'mujer/fajas', page: 2 })).toBe('department=mujer%2Ffajas&page=2');
+  expect(formatFilterAddress({})).toBe('');
+});
+
+test('F001 a form of the browser and a page of Next give the same reading', () => {
+  const record = { colour: ['014', '001'], min: ' 20 ', max: '', q: undefined, available: '1' };
+  expect(parseFilterAddress(record)).toEqual(parseFilterAddress('?colour=001&colour=014&min=20&available=1'));
+});
+
+test('F002 a price from above to below is turned round', () => {
+  expect(parseFilterAddress('min=50&max=20').choice).toMatchObject({ min: 2000, max: 5000 });
+});
+
+test.each([
+  ['20', 2000],
+  ['19,9', 1990],
+  ['19.99', 1999],
+  [' 0 ', 0],
+  ['', null],
+  ['-5', null],
+  ['1e3', null],
+  ['19.999', null],
+  ['999999', null],
+])('F002 a price field that says %j means %p cents', (typed, expected) => {
+  expect(parseEuros(typed)).toBe(expected);
+});
+
+test('F002 a price is written as it is read', () => {
+  fc.assert(fc.property(fc.integer({ min: 0, max: 9_999_999 }), (each) => parseEuros(formatEuros(each)) === each));
+});
+
+test('each choice is one chip, from and to together', () => {
+  expect(countChosen(nothingChosen)).toBe(0);
+  const choice = { ...nothingChosen, colours: ['1', '2'], bands: ['85'], cups: ['B'], min: 100, max: 200 };
+  expect(countChosen({ ...choice, available: true, reference: 'V1' })).toBe(7);
+});

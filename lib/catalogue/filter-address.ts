@@ -1,0 +1,144 @@
+import { searchMaxLength, slugMaxLength, slugPattern } from '@/contract/rules';
+
+/** Bras have band and cup apart; everything else, and nothing of a bra, has one size. */
+export type SizeChoice = { bands: string[]; cups: string[]; sizes: string[] };
+
+export type FilterChoice = SizeChoice & {
+  colours: string[];
+  types: string[];
+  supports: string[];
+  /** Cents. */
+  min: number | null;
+  max: number | null;
+  available: boolean;
+  /** Part of a reference, upper or lower case. */
+  reference: string;
+};
+
+export const sorts = ['recommended', 'new', 'price-up', 'price-down', 'name'] as const;
+export type Sort = (typeof sorts)[number];
+
+export type ListingAddress = {
+  /** What is listed: a department or what a text finds. A department's own page has neither in its query. */
+  department: string | null;
+  text: string;
+  choice: FilterChoice;
+  sort: Sort;
+  page: number;
+  /** How many products are shown from the page's first one; null as many as the page has. */
+  shown: number | null;
+};
+
+/** As the browser has it, or as a page of Next gets it. */
+export type Query = string | URLSearchParams | Record<string, string | string[] | undefined>;
+
+export const nothingChosen: FilterChoice = {
+  colours: [],
+  bands: [],
+  cups: [],
+  sizes: [],
+  types: [],
+  supports: [],
+  min: null,
+  max: null,
+  available: false,
+  reference: '',
+};
+
+const slugs = new RegExp(slugPattern);
+const codes = /^[A-Za-z0-9][A-Za-z0-9_-]*$/;
+const euros = /^(\d{1,5})(?:[.,](\d{1,2}))?$/;
+const wholes = /^[1-9]\d{0,3}$/;
+
+/** Longest code and most values of each list, as the contract takes them. */
+const lists = { colour: [20, 40], type: [40, 40], support: [20, 10] } as const;
+
+const pagesMax = 1000;
+export const shownMax = 600;
+
+/** What cannot be a choice is left out: an address is typed, cut short and translated on its way. */
+export function parseFilterAddress(query: Query): ListingAddress {
+  const search = toSearchParams(query);
+  const one = (name: string) => search.get(name)?.trim() ?? '';
+  const department = one('department');
+  const page = parseWhole(one('page'), pagesMax);
+  const [from, to] = [parseEuros(one('min')), parseEuros(one('max'))];
+  const turned = from !== null && to !== null && from > to;
+  return {
+    department: slugs.test(department) && department.length <= slugMaxLength ? department : null,
+    text: one('q').slice(0, searchMaxLength).trim(),
+    choice: {
+      ...nothingChosen,
+      colours: parseList(search, 'colour'),
+      types: parseList(search, 'type'),
+      supports: parseList(search, 'support'),
+      min: turned ? to : from,
+      max: turned ? from : to,
+      available: one('available') === '1',
+      reference: one('reference').slice(0, searchMaxLength).trim(),
+    },
+    sort: sorts.find((sort) => sort === one('sort')) ?? 'recommended',
+    page: page ?? 1,
+    shown: parseWhole(one('shown'), shownMax),
+  };
+}
+
+/**
+ * The one spelling of a choice, without the question mark. Sizes are not in it: what somebody wears is nobody's
+ * business who sees an address.
+ */
+export function formatFilterAddress(address: Partial<ListingAddress>): string {
+  const { department, text, choice = nothingChosen, sort = 'recommended', page = 1, shown = null } = address;
+  const search = new URLSearchParams();
+  if (text) search.set('q', text);
+  if (department) search.set('department', department);
+  for (const code of toList(choice.colours)) search.append('colour', code);
+  for (const code of toList(choice.types)) search.append('type', code);
+  for (const code of toList(choice.supports)) search.append('support', code);
+  if (choice.min !== null) search.set('min', formatEuros(choice.min));
+  if (choice.max !== null) search.set('max', formatEuros(choice.max));
+  if (choice.available) search.set('available', '1');
+  if (choice.reference) search.set('reference', choice.reference);
+  if (sort !== 'recommended') search.set('sort', sort);
+  if (page > 1) search.set('page', String(page));
+  if (shown !== null) search.set('shown', String(shown));
+  return search.toString();
+}
+
+/** Price fields and the address speak alike: euros with at most two places, comma or point. */
+export function parseEuros(text: string): number | null {
+  const [, whole, fraction = ''] = euros.exec(text.trim()) ?? [];
+  return whole === undefined ? null : Number(whole) * 100 + Number(fraction.padEnd(2, '0'));
+}
+
+export const formatEuros = (cents: number): string =>
+  cents % 100 === 0 ? String(cents / 100) : `${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, '0')}`;
+
+export const hasSizes = ({ bands, cups, sizes }: SizeChoice): boolean => bands.length + cups.length + sizes.length > 0;
+
+/** How many chips the choice makes; from and to are one. */
+export function countChosen(choice: FilterChoice): number {
+  const { colours, bands, cups, sizes, types, supports, min, max, available, reference } = choice;
+  const flags = [min !== null || max !== null, available, reference !== ''].filter(Boolean);
+  return [colours, bands, cups, sizes, types, supports, flags].reduce((sum, list) => sum + list.length, 0);
+}
+
+function toSearchParams(query: Query): URLSearchParams {
+  if (typeof query === 'string' || query instanceof URLSearchParams) return new URLSearchParams(query);
+  const pairs = Object.entries(query).flatMap(([name, value]) => [value ?? []].flat().map((each) => [name, each]));
+  return new URLSearchParams(pairs);
+}
+
+function parseList(search: URLSearchParams, name: keyof typeof lists): string[] {
+  const [longest, most] = lists[name];
+  const fits = search.getAll(name).filter((code) => codes.test(code) && code.length <= longest);
+  return toList(fits).slice(0, most);
+}
+
+/** Sorted, each once: the order of ticking makes no second address. */
+const toList = (list: string[]): string[] => [...new Set(list)].sort();
+
+function parseWhole(text: string, most: number): number | null {
+  const value = wholes.test(text) ? Number(text) : 0;
+  return value > 1 && value <= most ? value : null;
+}

@@ -1,0 +1,31 @@
+import type { BodyOf } from '@/contract/calls';
+import { toEuros } from '@/lib/money';
+import type { FilterChoice, Sort } from './filter-address';
+
+export type FiltersWire = NonNullable<BodyOf<'C009'>['filtros']>;
+type SortWire = NonNullable<BodyOf<'C009'>['orden']>;
+
+const wireSorts: Record<Sort, SortWire> = {
+  recommended: 'recomendado',
+  new: 'nuevo',
+  'price-up': 'precio-asc',
+  'price-down': 'precio-desc',
+  name: 'nombre',
+};
+
+export const toSortWire = (sort: Sort): SortWire => wireSorts[sort];
+
+/** `sizes` are the sizes that bands and cups stand for, which only the department's own sizes tell. */
+export function toFiltersWire(choice: FilterChoice, sizes: string[] = choice.sizes): FiltersWire {
+  const { colours, types, supports, min, max, available, reference } = choice;
+  return {
+    ...(colours.length > 0 && { colores: colours }),
+    ...(sizes.length > 0 && { tallas: sizes }),
+    ...(types.length > 0 && { tipos: types }),
+    ...(supports.length > 0 && { soportes: supports }),
+    ...(reference && { referencia: reference }),
+    ...(min !== null && { precioMin: toEuros(min) }),
+    ...(max !== null && { precioMax: toEuros(max) }),
+    ...(available && { soloDisponibles: true }),
+  };
+}

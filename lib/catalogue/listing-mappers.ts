@@ -1,0 +1,81 @@
+import type { DatosOf } from '@/contract/calls';
+import { toCents } from '@/lib/money';
+import type { ProductCard } from './catalogue-mappers';
+
+export type ListingSource = { kind: 'department'; slug: string } | { kind: 'search'; text: string };
+
+/** One page, as the server or the backend gives it. */
+export type ListingPage = { products: ProductCard[]; total: number; page: number; pages: number };
+
+/** How many products choosing it would leave; null where only it is known that there are some. */
+export type FacetValue = { code: string; name: string; count: number | null };
+export type ColourFacet = FacetValue & { colour: string };
+export type BraSize = { code: string; band: string; cup: string };
+
+export type Facets = {
+  colours: ColourFacet[];
+  bands: FacetValue[];
+  cups: FacetValue[];
+  /** Of everything but bras. */
+  sizes: FacetValue[];
+  types: FacetValue[];
+  supports: FacetValue[];
+  price: { from: number; to: number };
+  /** Which band and cup each size of a bra has. */
+  braSizes: BraSize[];
+};
+
+export function toFacets(wire: DatosOf<'C010'>): Facets {
+  const braSizes = wire.tallas.flatMap(({ talla, banda, copa, totalProductos }) =>
+    banda !== undefined && copa !== undefined ? [{ code: talla, band: banda, cup: copa, count: totalProductos }] : [],
+  );
+  return {
+    colours: wire.colores.map(({ codColor, nombreColor, hex, totalProductos }) => ({
+      code: codColor,
+      name: nombreColor,
+      count: totalProductos,
+      colour: hex,
+    })),
+    bands: toParts(braSizes, 'band'),
+    cups: toParts(braSizes, 'cup'),
+    sizes: wire.tallas
+      .filter(({ banda }) => banda === undefined)
+      .map(({ talla, totalProductos }) => ({ code: talla, name: talla, count: totalProductos })),
+    types: wire.tipos.map(toValue),
+    supports: wire.soportes.map(toValue),
+    price: { from: toCents(wire.precio.minimo), to: toCents(wire.precio.maximo) },
+    braSizes: braSizes.map(({ code, band, cup }) => ({ code, band, cup })),
+  };
+}
+
+const toValue = ({ codigo, nombre, totalProductos }: DatosOf<'C010'>['tipos'][number]): FacetValue => ({
+  code: codigo,
+  name: nombre,
+  count: totalProductos,
+});
+
+/** Counts of sizes cannot be added up, because a product has many of them: only none is sure. */
+function toParts(sizes: (BraSize & { count: number })[], part: 'band' | 'cup'): FacetValue[] {
+  const codes = [...new Set(sizes.map((size) => size[part]))].sort(compareParts);
+  return codes.map((code) => ({
+    code,
+    name: code,
+    count: sizes.some((size) => size[part] === code && size.count > 0) ? null : 0,
+  }));
+}
+
+export const compareParts = (a: string, b: string): number => a.localeCompare(b, 'en', { numeric: true });
+
+/** Enough for the contract, and nobody ticks as many. */
+const sizesMax = 80;
+
+/** What bands, cups and sizes stand for: each size of a bra in one of the bands and one of the cups, and the others. */
+export function toSizes(
+  { bands, cups, sizes }: { bands: string[]; cups: string[]; sizes: string[] },
+  braSizes: BraSize[],
+): string[] {
+  const isChosen = (list: string[], part: string) => list.length === 0 || list.includes(part);
+  const bras = bands.length + cups.length > 0 ? braSizes : [];
+  const found = bras.filter(({ band, cup }) => isChosen(bands, band) && isChosen(cups, cup)).map(({ code }) => code);
+  return [...found, ...sizes].slice(0, sizesMax);
+}

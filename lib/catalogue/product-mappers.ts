@@ -1,0 +1,155 @@
+import type { ProductWire } from '@/contract/schemas/catalogue';
+import { type Locale, locales } from '@/lib/i18n/routing';
+import { toCents } from '@/lib/money';
+import {
+  type Alternates,
+  type Media,
+  type PriceRange,
+  type ProductCard,
+  type Step,
+  toAlternates,
+  toMedia,
+  toPriceRange,
+  toStep,
+} from './catalogue-mappers';
+import { catalogueHref, colourHref } from './catalogue-path';
+
+/** What can be bought: a style in one colour and one size, under the code of the printed catalogue. */
+export type Article = {
+  size: string;
+  band: string | null;
+  cup: string | null;
+  code: string;
+  /** 0 is sold out. */
+  maxQuantity: number;
+  cents: number;
+  /** On sale: what it cost before, and the lowest price of the 30 days before the reduction. */
+  before: { cents: number; lowest30: number } | null;
+};
+
+export type ProductVariant = {
+  code: string;
+  name: string;
+  colour: string;
+  src: string;
+  href: string;
+  pictures: Media[];
+  videos: Media[];
+  articles: Article[];
+};
+
+export type Party = { name: string; address: string; mail: string };
+export type SizeGuide = NonNullable<ProductWire['guiaTallas']>;
+
+export type Product = {
+  reference: string;
+  name: string;
+  typeName: string;
+  description: string;
+  href: string;
+  crumbs: Step[];
+  price: PriceRange;
+  badge: ProductCard['badge'];
+  /** Never empty. */
+  variants: ProductVariant[];
+  /** Place of the variant that the page shows. */
+  shown: number;
+  /** The address names the colour. */
+  isColourPage: boolean;
+  sizeGuide: SizeGuide | null;
+  /** Its legal data are complete; otherwise nobody may buy it. */
+  sellable: boolean;
+  composition: { part: string; fibres: { name: string; percent: number }[] }[];
+  care: string[];
+  warnings: string[];
+  maker: Party | null;
+  responsible: Party | null;
+  /** Two letters of the country. */
+  origin: string | null;
+  animalParts: boolean;
+  sealedHygiene: boolean;
+  changedAt: string;
+  alternates: Alternates;
+};
+
+/** Null for a colour that it is not made in: that address is nobody's. */
+export function toProduct(wire: ProductWire, locale: Locale, colour: string | null): Product | null {
+  const { legal, url } = wire;
+  const href = catalogueHref(locale, url[locale]);
+  const shown = wire.variants.findIndex(({ codColor, selected }) =>
+    colour === null ? selected : codColor.toLowerCase() === colour,
+  );
+  const variant = wire.variants[shown];
+  if (!variant) return null;
+  return {
+    reference: wire.parent.reference,
+    name: wire.nombre,
+    typeName: wire.nombreTipo,
+    description: wire.descripcion,
+    href,
+    crumbs: wire.migas.map(toStep(locale)),
+    price: toPriceRange(wire.precio),
+    badge: wire.etiqueta,
+    variants: wire.variants.map((each) => toVariant(each, href)),
+    shown,
+    isColourPage: colour !== null,
+    sizeGuide: wire.guiaTallas,
+    sellable: legal.completo,
+    composition: legal.composicion.map(({ parte, fibras }) => ({
+      part: parte,
+      fibres: fibras.map(({ fibra, porcentaje }) => ({ name: fibra, percent: porcentaje })),
+    })),
+    care: legal.cuidado,
+    warnings: legal.advertencias,
+    maker: toParty(legal.fabricante),
+    responsible: toParty(legal.responsableUE),
+    origin: legal.paisOrigen,
+    animalParts: legal.parteAnimalNoTextil,
+    sealedHygiene: legal.higieneSellada,
+    changedAt: wire.cambiado,
+    alternates: colour === null ? toAlternates(url, locale) : toColourAlternates(url, locale, variant.codColor),
+  };
+}
+
+function toVariant(wire: ProductWire['variants'][number], href: string): ProductVariant {
+  return {
+    code: wire.codColor,
+    name: wire.nombreColor,
+    colour: wire.hex,
+    src: wire.muestra,
+    href: colourHref(href, wire.codColor),
+    pictures: wire.media.filter(({ tipo }) => tipo === 'IMAGEN').map(toMedia),
+    videos: wire.media.filter(({ tipo }) => tipo === 'VIDEO').map(toMedia),
+    articles: Object.entries(wire.sizeList).map(([size, article]) => ({
+      size,
+      band: article.banda ?? null,
+      cup: article.copa ?? null,
+      code: article.codigo,
+      maxQuantity: article.disponible ? article.cantidadMaxima : 0,
+      ...toArticlePrice(article),
+    })),
+  };
+}
+
+/** As with a range: without the lowest price of 30 days there is no reduction to announce. */
+function toArticlePrice({
+  price,
+  salePrice,
+  lowest30,
+}: ProductWire['sizeList'][string]): Pick<Article, 'cents' | 'before'> {
+  const before =
+    salePrice === null || lowest30 === null ? null : { cents: toCents(price), lowest30: toCents(lowest30) };
+  return { cents: toCents(salePrice ?? price), before };
+}
+
+/** The product speaks for its colours; the languages keep the colour. */
+function toColourAlternates(url: Record<Locale, string>, locale: Locale, code: string): Alternates {
+  const twin = (each: Locale) => colourHref(catalogueHref(each, url[each]), code);
+  return {
+    canonical: catalogueHref(locale, url[locale]),
+    languages: { ...Object.fromEntries(locales.map((each) => [each, twin(each)])), 'x-default': twin('es') },
+  };
+}
+
+const toParty = (party: ProductWire['legal']['fabricante']): Party | null =>
+  party && { name: party.nombre, address: party.direccion, mail: party.correo };

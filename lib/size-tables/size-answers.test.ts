@@ -1,0 +1,163 @@
+import { expect, test } from '@jest/globals';
+import { letterSizes, swimwearBottoms, swimwearLetters } from './letter-data';
+import { menswearSizes } from './menswear-data';
+import { answer, choicesOf, type Picks, type Question, questionsOf } from './size-answers';
+import { formatSpan, type Span } from './size-systems';
+import { isSizeTable, setUpDelayMs, sizeTableHref, sizeTables } from './size-tables';
+
+const values = (table: 'bras' | 'menswear' | 'swimwear', question: Question, picks: Picks = {}) =>
+  choicesOf(table, question, picks, 'eu').map(({ value }) => value);
+const sizesOf = (given: ReturnType<typeof answer>) => (given.kind === 'size' ? given.sizes.join(' / ') : given.kind);
+
+test.each(sizeTables)('V05 the table of %s gives no answer while one of its questions is left at 0', (table) => {
+  const questions: readonly Question[] = questionsOf[table];
+  expect(answer(table, {})).toEqual({ kind: 'unanswered' });
+  const all = Object.fromEntries(questions.map((question) => [question, values(table, question)[3]]));
+  expect(answer(table, all).kind).not.toBe('unanswered');
+  for (const question of questions) expect(answer(table, { ...all, [question]: 0 })).toEqual({ kind: 'unanswered' });
+});
+
+test('K06 the bust is picked from 77 to 117 cm, the band from 30 to 42 while no bust is picked', () => {
+  const bust = values('bras', 'bust');
+  expect([bust.length, bust[0], bust.at(-1)]).toEqual([41, 77, 117]);
+  expect(values('bras', 'band')).toEqual([30, 32, 34, 36, 38, 40, 42]);
+  expect(values('bras', 'band', { bust: 112 })).toEqual([30, 32, 34, 36, 38, 40, 42, 44]);
+  // A band that is picked does not vanish with the bust that let it appear.
+  expect(values('bras', 'band', { band: 44 })).toContain(44);
+});
+
+test('K06 a band is written in the system of the shopper, with its centimetres', () => {
+  const texts = (system: 'eu' | 'es' | 'uk') => choicesOf('bras', 'band', {}, system).map(({ text }) => text);
+  expect([texts('eu')[2], texts('es')[2], texts('uk')[2]]).toEqual(['75 (73–77 cm)', '90 (73–77 cm)', '34 (73–77 cm)']);
+});
+
+test('K06 the waist of men goes from 76 to 118 cm in steps that leave nothing out', () => {
+  expect(choicesOf('menswear', 'waist', {}, 'eu')).toEqual([
+    { value: 76, text: '76–81 cm' },
+    { value: 82, text: '82–87 cm' },
+    { value: 88, text: '88–93 cm' },
+    { value: 94, text: '94–99 cm' },
+    { value: 100, text: '100–105 cm' },
+    { value: 106, text: '106–111 cm' },
+    { value: 112, text: '112–118 cm' },
+  ]);
+});
+
+test.each([
+  [{ bust: 89, band: 34 }, '75B'],
+  [{ bust: 77, band: 30 }, '65A'],
+  [{ bust: 117, band: 42 }, '95F'],
+  [{ bust: 117, band: 44 }, '100C'],
+  [{ bust: 77, band: 34 }, 'none'],
+  [{ bust: 117, band: 30 }, 'none'],
+  [{ bust: 89, band: 31 }, 'none'],
+])('R38 V06 X05 of %j the answer is %s', (picks, size) => {
+  expect(sizesOf(answer('bras', picks))).toBe(size);
+});
+
+test('N08 an answer for bras names the size in every system and the sister sizes that are sold', () => {
+  expect(answer('bras', { bust: 95, band: 34 })).toEqual({
+    kind: 'size',
+    sizes: ['75E'],
+    offered: true,
+    systems: [
+      { system: 'eu', label: '75E' },
+      { system: 'es', label: '90E' },
+      { system: 'uk', label: '34DD' },
+      { system: 'us', label: '34DD/E' },
+    ],
+    sisters: [
+      { size: '70F', band: 'tighter' },
+      { size: '80D', band: 'wider' },
+    ],
+  });
+  expect(answer('bras', { bust: 79, band: 30 })).toMatchObject({
+    sizes: ['65B'],
+    offered: false,
+    sisters: [{ size: '70A', band: 'wider' }],
+  });
+  expect(answer('bras', { bust: 82, band: 32 })).toMatchObject({ sizes: ['70A'], sisters: [] });
+});
+
+test.each([
+  [76, 'S', true],
+  [82, 'M', true],
+  [88, 'L', true],
+  [94, 'XL', true],
+  [100, 'XXL', true],
+  [106, '3XL', false],
+  [112, '4XL', false],
+])('R39 a waist from %i cm is %s, and whether it is sold is said: %s', (waist, size, offered) => {
+  expect(answer('menswear', { waist })).toMatchObject({ kind: 'size', sizes: [size], offered });
+});
+
+test('R39 X05 a waist that the chart does not have has no size', () => {
+  expect([75, 77, 118, 119].map((waist) => answer('menswear', { waist }).kind)).toEqual(Array(4).fill('none'));
+});
+
+/** Rows are the bust, columns the hips; a dash is a combination without a result. */
+const pairs = `
+  XS/XS XS/S XS/M -    -     -      -
+  S/XS  S/S  S/M  S/L  -     -      -
+  M/XS  M/S  M/M  M/L  M/XL  -      -
+  -     L/S  L/M  L/L  L/XL  L/XXL  -
+  -     -    XL/M XL/L XL/XL XL/XXL XL/3XL
+  -     -    -    XXL/L XXL/XL XXL/XXL XXL/3XL
+  -     -    -    -    3XL/XL 3XL/XXL 3XL/3XL`;
+
+test('R40 V07 X05 every pair of bust and hips gives the pair of sizes, or that there is none', () => {
+  const busts = values('swimwear', 'bust');
+  const hips = values('swimwear', 'hips');
+  expect([busts, hips]).toEqual([
+    [78, 84, 90, 96, 102, 109, 117],
+    [84, 90, 96, 102, 108, 114, 122],
+  ]);
+  const found = busts.map((bust) =>
+    hips.map((each) => {
+      const given = answer('swimwear', { bust, hips: each });
+      return given.kind === 'size' ? given.sizes.join('/') : '-';
+    }),
+  );
+  expect(found).toEqual(
+    pairs
+      .trim()
+      .split('\n')
+      .map((row) => row.trim().split(/\s+/)),
+  );
+  expect(answer('swimwear', { bust: 79, hips: 90 }).kind).toBe('none');
+});
+
+test.each([
+  ['bust', letterSizes.map(({ bust }) => bust)],
+  ['hips', letterSizes.map(({ hips }) => hips)],
+  ['waist', menswearSizes.map(({ waist }) => waist)],
+] as [string, Span[]][])('R39 R40 the %s of the letters has no gap and no overlap', (_, spans) => {
+  expect(spans.slice(1).map(([from]) => from)).toEqual(spans.slice(0, -1).map(([, below]) => below));
+});
+
+test('R39 R40 every letter of the catalogue is in a chart', () => {
+  expect(letterSizes.map(({ letter }) => letter)).toEqual(['XS', 'S', 'M', 'L', 'XL', 'XXL', '3XL', '4XL']);
+  expect(menswearSizes.filter(({ offered }) => offered).map(({ letter }) => letter)).toEqual([
+    'S',
+    'M',
+    'L',
+    'XL',
+    'XXL',
+  ]);
+  expect(Object.keys(swimwearBottoms)).toEqual([...swimwearLetters]);
+});
+
+test('R38 a span is written in whole centimetres, both ends of which belong to it', () => {
+  expect([formatSpan([725, 775]), formatSpan([870, 890])]).toEqual(['73–77', '87–88']);
+});
+
+test('R38 R39 R40 K05 the tables have their addresses, and the set-up takes two seconds', () => {
+  expect(sizeTables.map((table) => sizeTableHref('de', table))).toEqual([
+    '/de/customer-care/size-tables/bras',
+    '/de/customer-care/size-tables/menswear',
+    '/de/customer-care/size-tables/swimwear',
+  ]);
+  expect(sizeTableHref('es')).toBe('/customer-care/size-tables');
+  expect([isSizeTable('bras'), isSizeTable('shoes'), isSizeTable(undefined)]).toEqual([true, false, false]);
+  expect(setUpDelayMs).toBe(2000);
+});

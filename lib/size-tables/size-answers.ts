@@ -1,0 +1,93 @@
+import { braBands } from './bra-data';
+import { findBra, findBraSize, type SisterSize, sisterSizesOf, toEverySystem } from './bra-sizes';
+import { letterSizes, swimwearBottoms, swimwearLetters } from './letter-data';
+import { menswearSizes } from './menswear-data';
+import { formatSpan, type SizeSystem, type Span, sizeSystems } from './size-systems';
+import type { SizeTable } from './size-tables';
+
+/** What is asked, in this order; a choice is a whole number and 0 means that none is made. */
+export const questionsOf = {
+  bras: ['bust', 'band'],
+  menswear: ['waist'],
+  swimwear: ['bust', 'hips'],
+} as const satisfies Record<SizeTable, readonly string[]>;
+
+export type Question = (typeof questionsOf)[SizeTable][number];
+export type Picks = Partial<Record<Question, number>>;
+export type Choice = { value: number; text: string };
+
+// K06.
+const firstBust = 77;
+const lastBust = 117;
+const lastBandUnasked = 42;
+
+const bustChoices = Array.from({ length: lastBust - firstBust + 1 }, (_, place) => ({
+  value: firstBust + place,
+  text: `${firstBust + place} cm`,
+}));
+
+/** The chart's bands by their inches; while no bust is picked those from 30 to 42, as the specification names them. */
+function bandChoices({ bust, band }: Picks, system: SizeSystem): Choice[] {
+  return braBands
+    .filter(({ uk }) => Number(uk) <= lastBandUnasked || bust || Number(uk) === band)
+    .map((each) => ({ value: Number(each.uk), text: `${each[system]} (${formatSpan(each.underbust)} cm)` }));
+}
+
+const startOf = ([from]: Span) => from / 10;
+const spanChoice = (span: Span) => ({ value: startOf(span), text: `${formatSpan(span)} cm` });
+const swimwearSizes = letterSizes.filter(({ letter }) => swimwearLetters.some((each) => each === letter));
+
+export function choicesOf(table: SizeTable, question: Question, picks: Picks, system: SizeSystem): Choice[] {
+  if (question === 'waist') return menswearSizes.map(({ waist }) => spanChoice(waist));
+  if (question === 'band') return bandChoices(picks, system);
+  if (table === 'bras') return bustChoices;
+  return swimwearSizes.map((size) => spanChoice(question === 'hips' ? size.hips : size.bust));
+}
+
+export type Answer =
+  /** V05. */
+  | { kind: 'unanswered' }
+  /** X05. */
+  | { kind: 'none' }
+  | {
+      kind: 'size';
+      /** One size, or those of top and bottom. */
+      sizes: string[];
+      offered: boolean;
+      systems: { system: SizeSystem; label: string }[];
+      sisters: SisterSize[];
+    };
+
+const none: Answer = { kind: 'none' };
+
+export function answer(table: SizeTable, picks: Picks): Answer {
+  if (questionsOf[table].some((question) => !picks[question])) return { kind: 'unanswered' };
+  return answers[table](picks);
+}
+
+const answers: Record<SizeTable, (picks: Picks) => Answer> = {
+  bras({ band, bust = 0 }) {
+    const row = braBands.find(({ uk }) => Number(uk) === band);
+    const size = row && findBraSize(row.eu, bust * 10);
+    if (!row || !size) return none;
+    return {
+      kind: 'size',
+      sizes: [size],
+      offered: row.offered,
+      systems: toEverySystem(size),
+      sisters: sisterSizesOf(size).filter((sister) => findBra(sister.size)?.band.offered),
+    };
+  },
+  menswear({ waist }) {
+    const row = menswearSizes.find((size) => startOf(size.waist) === waist);
+    if (!row) return none;
+    const systems = sizeSystems.map((system) => ({ system, label: row[system] }));
+    return { kind: 'size', sizes: [row.letter], offered: row.offered, systems, sisters: [] };
+  },
+  swimwear({ bust, hips }) {
+    const top = swimwearSizes.find((size) => startOf(size.bust) === bust)?.letter;
+    const bottom = swimwearBottoms[top ?? '']?.[swimwearSizes.findIndex((size) => startOf(size.hips) === hips)];
+    if (!top || !bottom) return none;
+    return { kind: 'size', sizes: [top, bottom], offered: true, systems: [], sisters: [] };
+  },
+};

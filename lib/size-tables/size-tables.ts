@@ -1,0 +1,22 @@
+import type { Locale } from '@/lib/i18n/routing';
+import { localePath } from '@/lib/i18n/routing';
+
+/** R38, R39, R40. The names are those of the backend's size guides too. */
+export const sizeTables = ['bras', 'menswear', 'swimwear'] as const;
+export type SizeTable = (typeof sizeTables)[number];
+
+export const isSizeTable = (value: unknown): value is SizeTable => sizeTables.includes(value as SizeTable);
+
+export const sizeTablesPath = '/customer-care/size-tables';
+export const sizeTableHref = (locale: Locale, table?: SizeTable) =>
+  localePath(locale, table ? `${sizeTablesPath}/${table}` : sizeTablesPath);
+
+/** K05. The finder of a page answers from then on; the chart itself is there at once. */
+export const setUpDelayMs = 2000;
+
+/** The departments, by their address in each language, whose garments are labelled as the table says. */
+export const sizeTableDepartments: Record<SizeTable, Record<Locale, string>> = {
+  bras: { es: 'mujer/sujetadores', en: 'women/bras', de: 'damen/bhs' },
+  menswear: { es: 'hombre/moldeadores', en: 'men/shapewear', de: 'herren/shapewear' },
+  swimwear: { es: 'mujer/bano', en: 'women/swimwear', de: 'damen/bademode' },
+};
