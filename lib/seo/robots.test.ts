@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import robotsParser from 'robots-parser';
 import { guardedRoutes, isPublicPath } from '@/lib/access/route-access';
+import { formatFilterAddress, nothingChosen } from '@/lib/catalogue/filter-address';
 import { localePath, locales } from '@/lib/i18n/routing';
 import { publicPages } from './public-pages';
 import { robotsText } from './robots';
