@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
 import { unstable_doesMiddlewareMatch } from 'next/experimental/testing/server';
 import { NextRequest } from 'next/server';
@@ -41,6 +42,16 @@ test('public pages do not pass the middleware, in any language', () => {
   const paths = prefixes.flatMap((prefix) => publicPaths.map((path) => prefix + path));
   expect(paths.filter((path) => !isPublicPath(path.replace(/^\/(en|de)(?=\/)/, '')))).toEqual([]);
   expect(paths.filter(passes)).toEqual([]);
+});
+
+test('the page cache that we ship keeps what does not pass the middleware, and nothing that does', () => {
+  const locations = readFileSync('deploy/nginx/locations.conf', 'utf8');
+  const [, pattern = ''] = /^location ~ "(.+)" \{$/m.exec(locations) ?? [];
+  const isKept = (path: string) => new RegExp(pattern).test(path);
+  for (const prefix of prefixes) {
+    expect(publicPaths.filter((path) => !isKept(prefix + path))).toEqual([]);
+    expect([...guarded, '/', '/search', '/homes', '/api/session'].filter((path) => isKept(prefix + path))).toEqual([]);
+  }
 });
 
 test('our own handlers and files do not pass the middleware', () => {

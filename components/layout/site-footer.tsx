@@ -3,6 +3,7 @@ import { brand } from '@/lib/brand';
 import { careTopics } from '@/lib/content/care-topics';
 import { requireLocale } from '@/lib/i18n/locale';
 import { localePath } from '@/lib/i18n/routing';
+import { sizeTableHref } from '@/lib/size-tables/size-tables';
 import { Link } from './link';
 
 const groups = { help: careTopics.help, legal: careTopics.legal } as const;
@@ -10,6 +11,7 @@ const groups = { help: careTopics.help, legal: careTopics.legal } as const;
 export async function SiteFooter() {
   const locale = await requireLocale();
   const t = await getTranslations('layout.footer');
+  const sizes = await getTranslations('sizeTables.index');
   return (
     <footer className="site-footer">
       <div className="site-footer-inner">
@@ -30,6 +32,11 @@ export async function SiteFooter() {
                   <Link href={localePath(locale, `/customer-care/${topic}`)}>{t(`topics.${topic}`)}</Link>
                 </li>
               ))}
+              {group === 'help' && (
+                <li>
+                  <Link href={sizeTableHref(locale)}>{sizes('title')}</Link>
+                </li>
+              )}
             </ul>
           </nav>
         ))}

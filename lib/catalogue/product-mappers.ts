@@ -72,14 +72,20 @@ export type Product = {
   alternates: Alternates;
 };
 
-/** Null for a colour that it is not made in: that address is nobody's. */
+/** Null for a colour that it is not made in, whose address is nobody's, and where nothing is sold at all. */
 export function toProduct(wire: ProductWire, locale: Locale, colour: string | null): Product | null {
   const { legal, url } = wire;
   const href = catalogueHref(locale, url[locale]);
-  const shown = wire.variants.findIndex(({ codColor, selected }) =>
-    colour === null ? selected : codColor.toLowerCase() === colour,
-  );
-  const variant = wire.variants[shown];
+  // Without a single article there is nothing to show a price of.
+  const variants = wire.variants.filter(({ sizeList }) => Object.keys(sizeList).length > 0);
+  const shown =
+    colour === null
+      ? Math.max(
+          0,
+          variants.findIndex(({ selected }) => selected),
+        )
+      : variants.findIndex(({ codColor }) => codColor.toLowerCase() === colour);
+  const variant = variants[shown];
   if (!variant) return null;
   return {
     reference: wire.parent.reference,
@@ -90,7 +96,7 @@ export function toProduct(wire: ProductWire, locale: Locale, colour: string | nu
     crumbs: wire.migas.map(toStep(locale)),
     price: toPriceRange(wire.precio),
     badge: wire.etiqueta,
-    variants: wire.variants.map((each) => toVariant(each, href)),
+    variants: variants.map((each) => toVariant(each, href)),
     shown,
     isColourPage: colour !== null,
     sizeGuide: wire.guiaTallas,

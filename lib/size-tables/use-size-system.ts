@@ -16,23 +16,22 @@ function subscribe(listener: () => void) {
 }
 
 // In a private window the store may be closed: then the choice lasts as long as the page.
-let lastChosen: SizeSystem = labelSystem;
+let unkept: SizeSystem = labelSystem;
 
 function read(): SizeSystem {
   try {
     const kept = localStorage.getItem(key);
-    return isSizeSystem(kept) ? kept : lastChosen;
+    return isSizeSystem(kept) ? kept : unkept;
   } catch {
-    return lastChosen;
+    return unkept;
   }
 }
 
 function choose(system: SizeSystem) {
-  lastChosen = system;
   try {
     localStorage.setItem(key, system);
   } catch {
-    // Not kept; see above.
+    unkept = system;
   }
   window.dispatchEvent(new Event(changed));
 }

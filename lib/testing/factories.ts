@@ -1,4 +1,5 @@
 import type { TokenClaims } from '@/contract/schemas/session';
+import type { CartRecord } from '@/lib/cart/cart-line';
 import { type SessionKind, sealSession, sessionCookieName } from '@/lib/session/session';
 
 const base64url = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
@@ -29,5 +30,23 @@ export const anEnvelope = <T>(datos: T, change: object = {}) => ({
   mensaje: 'ok',
   datos,
   idPeticion: 'request-0001',
+  ...change,
+});
+
+/** A line of the bag as the local store keeps it. */
+export const aCartRecord = (change: Partial<CartRecord> = {}): CartRecord => ({
+  _id: '482157',
+  referencia: 'V1042',
+  nombre: 'Sujetador Alba',
+  url: '/catalogue/sujetador-alba-v1042/001',
+  nombreColor: 'Negro',
+  talla: '85B',
+  foto: '8c1f4a90d2b7e6531f0a',
+  colorDominante: '#2b2a2e',
+  cantidadPedida: 1,
+  cantidadMaxima: 12,
+  precio: 34.9,
+  precioSubtotal: 34.9,
+  puesta: 1_000,
   ...change,
 });

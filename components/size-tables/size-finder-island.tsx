@@ -1,0 +1,25 @@
+'use client';
+
+import { Link } from '@/components/layout/link';
+import { buttonClass } from '@/components/ui/button';
+import { type SizeTable, setUpDelayMs } from '@/lib/size-tables/size-tables';
+import { wantSizes } from '@/lib/size-tables/wanted-sizes';
+import { SizeFinder } from './size-finder';
+import type { SizeWords } from './size-words';
+
+type Props = { table: SizeTable; words: SizeWords; department: string };
+
+/** The finder of a page: what it finds leads to the garments. */
+export function SizeFinderIsland({ table, words, department }: Props) {
+  return (
+    <SizeFinder table={table} words={words} setUpDelay={setUpDelayMs}>
+      {({ sizes }) => (
+        <p>
+          <Link href={department} className={buttonClass()} onClick={() => wantSizes(sizes)}>
+            {words.products}
+          </Link>
+        </p>
+      )}
+    </SizeFinder>
+  );
+}

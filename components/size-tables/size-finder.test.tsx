@@ -1,0 +1,143 @@
+import { afterEach, expect, jest, test } from '@jest/globals';
+import { act, cleanup, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { SizeTable } from '@/lib/size-tables/size-tables';
+import { setUpDelayMs } from '@/lib/size-tables/size-tables';
+import { takeWantedSizes } from '@/lib/size-tables/wanted-sizes';
+import de from '@/messages/de.json';
+import en from '@/messages/en.json';
+import es from '@/messages/es.json';
+import { SizeFinderIsland } from './size-finder-island';
+import { SizeGuide } from './size-guide';
+import type { SizeWords } from './size-words';
+
+const files = { es, en, de };
+const wordsOf = (table: SizeTable, locale: keyof typeof files = 'en') =>
+  ({ ...files[locale].sizeTables.guide, ...files[locale].sizeTables.tables[table] }) as SizeWords;
+const answerPanel = () => screen.getByRole('status');
+
+afterEach(() => {
+  cleanup();
+  jest.useRealTimers();
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+function showPage(table: SizeTable, locale: keyof typeof files = 'en') {
+  jest.useFakeTimers();
+  render(<SizeFinderIsland table={table} words={wordsOf(table, locale)} department="/en/catalogue/women/bras" />);
+  return userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
+}
+const setUp = () => act(() => jest.advanceTimersByTime(setUpDelayMs));
+
+test.each(['bras', 'menswear', 'swimwear'] as const)(
+  'V05 with nothing picked the table of %s shows the no-answer panel, before and after its set-up',
+  (table) => {
+    showPage(table);
+    expect(answerPanel()).toHaveTextContent(wordsOf(table).unanswered);
+    setUp();
+    expect(answerPanel()).toHaveTextContent(wordsOf(table).unanswered);
+  },
+);
+
+test('K05 what is picked before the set-up of two seconds is answered when it is done', async () => {
+  const user = showPage('menswear');
+  await user.selectOptions(screen.getByLabelText('Waist'), '82–87 cm');
+  expect(answerPanel()).toHaveTextContent(wordsOf('menswear').moment);
+  setUp();
+  expect(within(answerPanel()).getByText('M')).toBeVisible();
+});
+
+test('K05 what was picked before the page came alive counts too', () => {
+  showPage('menswear');
+  const select = screen.getByLabelText<HTMLSelectElement>('Waist');
+  select.value = '94';
+  setUp();
+  expect(within(answerPanel()).getByText('XL')).toBeVisible();
+});
+
+test('R38 V06 band and bust give the size, its labels elsewhere and its sister sizes', async () => {
+  const user = showPage('bras');
+  setUp();
+  await user.selectOptions(screen.getByLabelText('Bust'), '95 cm');
+  expect(answerPanel()).toHaveTextContent(wordsOf('bras').unanswered);
+  await user.selectOptions(screen.getByLabelText('Band'), '75 (73–77 cm)');
+  for (const text of ['75E', '90E', '34DD', '34DD/E']) expect(within(answerPanel()).getByText(text)).toBeVisible();
+  expect(answerPanel()).toHaveTextContent('70F if the band feels loose');
+  expect(answerPanel()).toHaveTextContent('80D if the band feels tight');
+  await user.selectOptions(screen.getByLabelText('Bust'), '0');
+  expect(answerPanel()).toHaveTextContent(wordsOf('bras').unanswered);
+});
+
+test('R38 the bands are written in the system that the shopper reads, and the choice stays', async () => {
+  const user = showPage('bras');
+  await user.selectOptions(screen.getByLabelText('Band'), '75 (73–77 cm)');
+  await user.click(screen.getByRole('radio', { name: 'ES/FR' }));
+  expect(screen.getByLabelText('Band')).toHaveDisplayValue('90 (73–77 cm)');
+  cleanup();
+  render(<SizeFinderIsland table="bras" words={wordsOf('bras')} department="/x" />);
+  expect(screen.getByRole('radio', { name: 'ES/FR' })).toBeChecked();
+});
+
+test.each(['es', 'en', 'de'] as const)('X05 V07 a combination without a result is said in %s', async (locale) => {
+  const user = showPage('swimwear', locale);
+  const words = wordsOf('swimwear', locale);
+  setUp();
+  await user.selectOptions(screen.getByLabelText(words.questions.bust ?? ''), '78–83 cm');
+  await user.selectOptions(screen.getByLabelText(words.questions.hips ?? ''), '114–121 cm');
+  expect(answerPanel()).toHaveTextContent(words.none.title);
+});
+
+test('R40 V07 two selections give a pair of sizes', async () => {
+  const user = showPage('swimwear');
+  setUp();
+  await user.selectOptions(screen.getByLabelText('Bust'), '90–95 cm');
+  await user.selectOptions(screen.getByLabelText('Hips'), '102–107 cm');
+  const pair = within(answerPanel()).getAllByRole('definition');
+  expect(pair.map((each) => each.textContent)).toEqual(['M', 'L']);
+});
+
+test('N22 the way to the garments hands the size on without an address', async () => {
+  const user = showPage('menswear');
+  setUp();
+  await user.selectOptions(screen.getByLabelText('Waist'), '88–93 cm');
+  const link = screen.getByRole('link', { name: wordsOf('menswear').products });
+  link.addEventListener('click', (event) => event.preventDefault());
+  await user.click(link);
+  expect(link).toHaveAttribute('href', '/en/catalogue/women/bras');
+  expect(takeWantedSizes()).toEqual(['L']);
+  expect(takeWantedSizes()).toEqual([]);
+});
+
+test('N22 no measurement is kept on the device', async () => {
+  const user = showPage('bras');
+  setUp();
+  await user.selectOptions(screen.getByLabelText('Bust'), '95 cm');
+  await user.selectOptions(screen.getByLabelText('Band'), '75 (73–77 cm)');
+  expect([localStorage.length, sessionStorage.length, document.cookie, window.location.search]).toEqual([0, 0, '', '']);
+});
+
+test('N22 what another script left among the wanted sizes does no harm', () => {
+  sessionStorage.setItem('wanted-sizes', '{broken');
+  expect(takeWantedSizes()).toEqual([]);
+  sessionStorage.setItem('wanted-sizes', '["75B", 4, null]');
+  expect(takeWantedSizes()).toEqual(['75B']);
+});
+
+test('F023 the guide beside a product answers at once and hands the size to the choice', async () => {
+  const chosen = jest.fn();
+  render(<SizeGuide table="bras" words={wordsOf('bras')} href="/en/size-tables/bras" onChoose={chosen} />);
+  await userEvent.selectOptions(screen.getByLabelText('Bust'), '90 cm');
+  await userEvent.selectOptions(screen.getByLabelText('Band'), '75 (73–77 cm)');
+  await userEvent.click(screen.getByRole('button', { name: 'Choose 75B' }));
+  expect(chosen).toHaveBeenCalledWith('75B');
+  expect(screen.getAllByRole('table')).toHaveLength(1);
+  expect(screen.getByRole('link', { name: wordsOf('bras').full })).toHaveAttribute('href', '/en/size-tables/bras');
+});
+
+test('F023 the guide chooses nothing where nobody asked it to', async () => {
+  render(<SizeGuide table="swimwear" words={wordsOf('swimwear')} href="/x" />);
+  await userEvent.selectOptions(screen.getByLabelText('Bust'), '90–95 cm');
+  await userEvent.selectOptions(screen.getByLabelText('Hips'), '96–101 cm');
+  expect(screen.queryByRole('button')).toBeNull();
+});

@@ -1,0 +1,93 @@
+'use client';
+
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Field } from '@/components/ui/field';
+import { RadioGroup } from '@/components/ui/radio-group';
+import { Select } from '@/components/ui/select';
+import { type Answer, answer, choicesOf, type Picks, type Question, questionsOf } from '@/lib/size-tables/size-answers';
+import { isSizeSystem, sizeSystems } from '@/lib/size-tables/size-systems';
+import type { SizeTable } from '@/lib/size-tables/size-tables';
+import { useSizeSystem } from '@/lib/size-tables/use-size-system';
+import { SizeAnswer } from './size-answer';
+import type { SizeWords } from './size-words';
+
+type Props = {
+  table: SizeTable;
+  words: SizeWords;
+  /** K05. Nothing waits for it but the answer: the choices can be made at once, and the chart stands below. */
+  setUpDelay: number;
+  /** What can be done with a size that was found. */
+  children: (found: Extract<Answer, { kind: 'size' }>) => ReactNode;
+};
+
+/** Measurements stay in the form: they are neither kept, nor sent, nor part of an address. */
+export function SizeFinder({ table, words, setUpDelay, children }: Props) {
+  const form = useRef<HTMLFormElement>(null);
+  const [picks, setPicks] = useState<Picks>({});
+  const [ready, setReady] = useState(setUpDelay === 0);
+  const [system, setSystem] = useSizeSystem();
+  const questions: readonly Question[] = questionsOf[table];
+
+  useEffect(() => {
+    if (setUpDelay === 0) return;
+    const timer = setTimeout(() => {
+      setReady(true);
+      // Also what was chosen before the page came alive.
+      setPicks(readPicks(table, form.current));
+    }, setUpDelay);
+    return () => clearTimeout(timer);
+  }, [setUpDelay, table]);
+
+  const found = answer(table, picks);
+  return (
+    <div className="size-finder">
+      <form
+        ref={form}
+        autoComplete="off"
+        className="size-questions"
+        onChange={(event) => setPicks(readPicks(table, event.currentTarget))}
+        onSubmit={(event) => event.preventDefault()}
+      >
+        {questions.map((question) => (
+          <Field key={question} label={words.questions[question]}>
+            {(control) => (
+              <Select {...control} name={question} defaultValue="0">
+                <option value="0">{words.pick}</option>
+                {choicesOf(table, question, picks, system).map(({ value, text }) => (
+                  <option key={value} value={value}>
+                    {text}
+                  </option>
+                ))}
+              </Select>
+            )}
+          </Field>
+        ))}
+        {table === 'bras' && (
+          <RadioGroup
+            legend={words.system}
+            name="system"
+            variant="tiles"
+            options={sizeSystems.map((each) => ({ value: each, label: words.systems[each] }))}
+            value={system}
+            onValueChange={(value) => isSizeSystem(value) && setSystem(value)}
+          />
+        )}
+        <p className="ui-hint">{words.private}</p>
+      </form>
+      <div role="status" className="size-answer">
+        {!ready && found.kind !== 'unanswered' ? (
+          <p>{words.moment}</p>
+        ) : (
+          <SizeAnswer table={table} words={words} found={found}>
+            {found.kind === 'size' && children(found)}
+          </SizeAnswer>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function readPicks(table: SizeTable, form: HTMLFormElement | null): Picks {
+  const data = new FormData(form ?? undefined);
+  return Object.fromEntries(questionsOf[table].map((question) => [question, Number(data.get(question))]));
+}

@@ -1,0 +1,50 @@
+'use client';
+
+import './size-tables.css';
+import { Link } from '@/components/layout/link';
+import { Button } from '@/components/ui/button';
+import { linkClass } from '@/components/ui/text-link';
+import { brand } from '@/lib/brand';
+import { fill } from '@/lib/i18n/words';
+import { provenanceOf } from '@/lib/size-tables/size-provenance';
+import type { SizeTable } from '@/lib/size-tables/size-tables';
+import { SizeChart } from './size-chart';
+import { SizeFinder } from './size-finder';
+import type { SizeWords } from './size-words';
+
+type Props = {
+  table: SizeTable;
+  words: SizeWords;
+  /** Of the page of this table, `sizeTableHref(locale, table)`. */
+  href: string;
+  /** Takes over a size that was found; without it the guide only tells. */
+  onChoose?: (size: string) => void;
+};
+
+/** F023. Finder and chart for a dialog beside the choice of sizes; opened on purpose, so it answers at once. */
+export function SizeGuide({ table, words, href, onChoose }: Props) {
+  return (
+    <div className="size-guide">
+      <SizeFinder table={table} words={words} setUpDelay={0}>
+        {({ sizes }) =>
+          onChoose && (
+            <div className="actions">
+              {[...new Set(sizes)].map((size) => (
+                <Button key={size} size="compact" onClick={() => onChoose(size)}>
+                  {fill(words.use, { size })}
+                </Button>
+              ))}
+            </div>
+          )
+        }
+      </SizeFinder>
+      <SizeChart table={table} words={words} compact />
+      <p className="ui-hint">{fill(words.provenance, { brand: brand.name, ...provenanceOf[table] })}</p>
+      <p>
+        <Link href={href} className={linkClass('accent')}>
+          {words.full}
+        </Link>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import { toCents, toEuros } from '@/lib/money';
+
+/** What a bag shows of one article. */
+export type CartLine = {
+  /** The code of the printed catalogue: style, colour and size. */
+  key: string;
+  reference: string;
+  name: string;
+  href: string;
+  colourName: string;
+  size: string;
+  picture: string | null;
+  dominantColor: string | null;
+  priceCents: number;
+  quantity: number;
+  maxQuantity: number;
+  subtotalCents: number;
+  /** When the article first came into the bag, which is the order of the lines; set by the bag where it is missing. */
+  addedAt?: number;
+};
+
+/** E05. A line as the local store keeps it; fields that a newer version wrote stay on it. */
+export type CartRecord = {
+  _id: string;
+  referencia: string;
+  nombre: string;
+  url: string;
+  nombreColor: string;
+  talla: string;
+  foto: string | null;
+  colorDominante: string | null;
+  cantidadPedida: number;
+  cantidadMaxima: number;
+  precio: number;
+  precioSubtotal: number;
+  puesta: number;
+};
+
+export function toCartLine(record: CartRecord): CartLine {
+  return {
+    key: record._id,
+    reference: record.referencia,
+    name: record.nombre,
+    href: record.url,
+    colourName: record.nombreColor,
+    size: record.talla,
+    picture: record.foto,
+    dominantColor: record.colorDominante,
+    priceCents: toCents(record.precio),
+    quantity: record.cantidadPedida,
+    maxQuantity: record.cantidadMaxima,
+    subtotalCents: toCents(record.precioSubtotal),
+    addedAt: record.puesta,
+  };
+}
+
+export function toCartRecord(line: Omit<CartLine, 'subtotalCents'>, now = Date.now()): CartRecord {
+  return {
+    _id: line.key,
+    referencia: line.reference,
+    nombre: line.name,
+    url: line.href,
+    nombreColor: line.colourName,
+    talla: line.size,
+    foto: line.picture,
+    colorDominante: line.dominantColor,
+    cantidadPedida: line.quantity,
+    cantidadMaxima: line.maxQuantity,
+    precio: toEuros(line.priceCents),
+    precioSubtotal: toEuros(line.priceCents * line.quantity),
+    puesta: line.addedAt ?? now,
+  };
+}
+
+const isCount = (value: unknown) => Number.isSafeInteger(value) && (value as number) >= 0;
+/** Decimal euros as the wire has them. */
+const isAmount = (value: unknown) =>
+  typeof value === 'number' && value >= 0 && /^\d{1,13}(\.\d{1,2})?$/.test(`${value}`);
+
+/** A record that this version can show. Others stay where they are, untouched and uncounted. */
+export function isCartRecord(value: unknown): value is CartRecord {
+  const record = (value ?? {}) as Partial<CartRecord>;
+  const texts = [record._id, record.referencia, record.nombre, record.url, record.nombreColor, record.talla];
+  return (
+    texts.every((text) => typeof text === 'string') &&
+    isCount(record.cantidadPedida) &&
+    isCount(record.cantidadMaxima) &&
+    isAmount(record.precio) &&
+    isAmount(record.precioSubtotal)
+  );
+}

@@ -1,0 +1,112 @@
+import { expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { toCents } from '@/lib/money';
+import { aCartRecord } from '@/lib/testing/factories';
+import { isCartRecord, toCartLine, toCartRecord } from './cart-line';
+import { countPieces, mergeRecord, refreshRecord, setQuantity, sumCents } from './cart-rules';
+
+test('S03 the same key sums the quantities and recomputes the subtotal', () => {
+  const was = aCartRecord({ cantidadPedida: 2 });
+  expect(mergeRecord(was, aCartRecord({ cantidadPedida: 3 }))).toEqual({
+    ...was,
+    cantidadPedida: 5,
+    precioSubtotal: 174.5,
+  });
+});
+
+test('S03 V03 the sum is capped at the maximum', () => {
+  const was = aCartRecord({ cantidadPedida: 10, cantidadMaxima: 12 });
+  expect(mergeRecord(was, aCartRecord({ cantidadPedida: 5, cantidadMaxima: 12 }))?.cantidadPedida).toBe(12);
+});
+
+test('S03 X02 a new key is stored as given', () => {
+  const given = aCartRecord({ cantidadPedida: 3, precioSubtotal: 104.7 });
+  expect(mergeRecord(null, given)).toEqual(given);
+});
+
+test('V03 not even a new line comes in over its maximum', () => {
+  expect(mergeRecord(null, aCartRecord({ cantidadPedida: 9, cantidadMaxima: 4 }))).toMatchObject({
+    cantidadPedida: 4,
+    precioSubtotal: 139.6,
+  });
+});
+
+test('V03 what is sold out does not come in and spoils no line that is there', () => {
+  const was = aCartRecord({ cantidadPedida: 2 });
+  expect(mergeRecord(was, aCartRecord({ cantidadMaxima: 0 }))).toBe(was);
+  expect(mergeRecord(null, aCartRecord({ cantidadMaxima: 0 }))).toBeNull();
+});
+
+test('S03 price and facts of the newest addition hold for the whole line, its place stays', () => {
+  const was = aCartRecord({ cantidadPedida: 1, precio: 34.9, puesta: 5 });
+  const given = aCartRecord({ cantidadPedida: 1, precio: 29.9, nombre: 'Alba bra', puesta: 9 });
+  expect(mergeRecord(was, given)).toMatchObject({ precio: 29.9, precioSubtotal: 59.8, nombre: 'Alba bra', puesta: 5 });
+});
+
+test('V03 a chosen quantity stays between one and the maximum; below one the line goes', () => {
+  const was = aCartRecord({ cantidadPedida: 2, cantidadMaxima: 12 });
+  expect([1, 7, 12, 13, 1e9].map((wanted) => setQuantity(was, wanted)?.cantidadPedida)).toEqual([1, 7, 12, 12, 12]);
+  expect([0, -1].map((wanted) => setQuantity(was, wanted))).toEqual([null, null]);
+  expect([Number.NaN, Number.POSITIVE_INFINITY].map((wanted) => setQuantity(was, wanted))).toEqual([was, was]);
+  expect(setQuantity(null, 3)).toBeNull();
+});
+
+test('N21 a line takes on what the shop says now; what is sold out keeps its place and last price', () => {
+  const was = aCartRecord({ cantidadPedida: 5 });
+  expect(refreshRecord(was, { precio: 20, cantidadMaxima: 3 })).toMatchObject({
+    cantidadPedida: 3,
+    precio: 20,
+    precioSubtotal: 60,
+  });
+  expect(refreshRecord(was, { precio: 20, cantidadMaxima: 0 })).toBe(was);
+  expect(refreshRecord(null, { precio: 20, cantidadMaxima: 3 })).toBeNull();
+});
+
+const anyAmount = fc.integer({ min: 0, max: 1_000_000_00 }).map((cents) => cents / 100);
+const anyGiven = fc.record({
+  cantidadPedida: fc.integer({ min: 1, max: 99 }),
+  cantidadMaxima: fc.integer({ min: 1, max: 99 }),
+  precio: anyAmount,
+});
+
+test('S03 V03 whatever is added one after the other, the subtotal is quantity times price to the cent', () => {
+  fc.assert(
+    fc.property(fc.array(anyGiven, { minLength: 1, maxLength: 8 }), (additions) => {
+      const record = additions.reduce<ReturnType<typeof mergeRecord>>(
+        (was, given) => mergeRecord(was, aCartRecord({ ...given, precioSubtotal: 0 })),
+        null,
+      );
+      const last = additions.at(-1);
+      if (!record || !last) throw new Error('nothing came in');
+      expect(record.cantidadPedida).toBeLessThanOrEqual(last.cantidadMaxima);
+      expect(toCents(record.precioSubtotal)).toBe(toCents(last.precio) * record.cantidadPedida);
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test('E05 a line crosses the door of the store and comes back the same', () => {
+  const record = aCartRecord({ cantidadPedida: 3, precio: 34.9, precioSubtotal: 104.7 });
+  const line = toCartLine(record);
+  expect(line).toMatchObject({ key: '482157', quantity: 3, priceCents: 3490, subtotalCents: 10470, maxQuantity: 12 });
+  expect(toCartRecord(line)).toEqual(record);
+});
+
+test.each([
+  null,
+  'text',
+  {},
+  { ...aCartRecord(), cantidadPedida: -1 },
+  { ...aCartRecord(), cantidadPedida: 1.5 },
+  { ...aCartRecord(), precio: 3.999 },
+  { ...aCartRecord(), precio: '34.90' },
+  { ...aCartRecord(), nombre: undefined },
+])('E05 %j is no line', (value) => {
+  expect(isCartRecord(value)).toBe(false);
+});
+
+test('E08 the count is pieces, not lines, and the sum is cents', () => {
+  const records = [aCartRecord({ cantidadPedida: 2 }), aCartRecord({ cantidadPedida: 3 })];
+  expect(countPieces(records)).toBe(5);
+  expect(sumCents([{ subtotalCents: 6980 }, { subtotalCents: 1 }])).toBe(6981);
+});

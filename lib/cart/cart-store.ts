@@ -1,0 +1,97 @@
+import Dexie, { type Table } from 'dexie';
+import { type CartRecord, isCartRecord } from './cart-line';
+import type { DeviceStore, StoreName } from './device-store';
+
+type Kept = { _id: string; puesta?: number };
+
+/**
+ * The only file that knows Dexie; loaded when a bag is first needed. Each store of the specification is a database of
+ * its own with one table, so that clearing one (S04) destroys and recreates it and leaves the others alone. One record
+ * a key, overwritten in place: no history (E10, K15). What `isReadable` refuses stays in the store, unseen.
+ */
+export async function openDeviceStore<Record extends Kept>(
+  name: StoreName,
+  isReadable: (value: unknown) => value is Record,
+): Promise<DeviceStore<Record>> {
+  const database = new Dexie(name);
+  const table = declareTable<Record>(database, name);
+
+  // Another tab clears the store or brings a newer version: make room at once, the next call opens it again.
+  database.on('versionchange', () => {
+    database.close({ disableAutoOpen: false });
+    return false;
+  });
+  // A page that only sleeps in the browser's memory must not hold up another tab.
+  globalThis.addEventListener?.('pagehide', () => database.close({ disableAutoOpen: false }));
+  await database.open();
+
+  async function readAll(): Promise<Record[]> {
+    const records = (await table.toArray()).filter(isReadable);
+    return records.toSorted((a, b) => (a.puesta ?? 0) - (b.puesta ?? 0));
+  }
+
+  return {
+    list: (seen) =>
+      retry(() =>
+        // A writing transaction although it only reads: what `seen` keeps must stand in line with the changes.
+        database.transaction('rw', table, async () => {
+          const records = await readAll();
+          seen(records);
+          return records;
+        }),
+      ),
+    change: (key, rule, seen) =>
+      retry(() =>
+        database.transaction('rw', table, async () => {
+          // X02: no such record is a value; any other failure is thrown by the store itself.
+          const found = await table.get(key);
+          const was = isReadable(found) ? found : null;
+          const is = rule(was);
+          // Fields of a newer version, which this one cannot read, go along.
+          if (is !== null && is !== was) await table.put({ ...found, ...is });
+          if (is === null && was !== null) await table.delete(key);
+          seen(await readAll());
+          return { was, is };
+        }),
+      ),
+    clear: (seen) =>
+      retry(async () => {
+        await database.delete({ disableAutoOpen: false });
+        await database.transaction('rw', table, async () => seen(await readAll()));
+      }),
+  };
+}
+
+export const openLineStore = (name: StoreName) => openDeviceStore(name, isCartRecord);
+
+/** Versions are numbered like migrations and never edited. The first had the specification's five fields of a line. */
+function declareTable<Record extends Kept>(database: Dexie, name: StoreName): Table<Record, string> {
+  database.version(1).stores({ [name]: '_id' });
+  database
+    .version(2)
+    .stores({ [name]: '_id' })
+    .upgrade((upgrade) => (name === 'customers-EU' ? undefined : upgrade.table(name).toCollection().modify(complete)));
+  return database.table(name);
+}
+
+const texts = ['referencia', 'nombre', 'url', 'nombreColor', 'talla'] as const;
+
+/** Of a line of version 1 nothing but its code is known: it is its name until the shop is asked. */
+function complete(record: Partial<CartRecord>): void {
+  for (const field of texts) record[field] ??= field === 'nombre' ? (record._id ?? '') : '';
+  record.foto ??= null;
+  record.colorDominante ??= null;
+  record.puesta ??= 0;
+}
+
+/** Said when the connection was taken away between two steps of ours: the work had not begun, so it may begin again. */
+const takenAway = ['DatabaseClosedError', 'InvalidStateError', 'OpenFailedError'];
+
+async function retry<T>(work: () => PromiseLike<T>, left = 4): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (left === 0 || !(error instanceof Error && takenAway.includes(error.name))) throw error;
+    return retry(work, left - 1);
+  }
+}

@@ -1,0 +1,172 @@
+import 'fake-indexeddb/auto';
+import { beforeEach, expect, jest, test } from '@jest/globals';
+import Dexie from 'dexie';
+import { aCartRecord } from '@/lib/testing/factories';
+import { type Cart, createCart } from './cart';
+import { type CartLine, type CartRecord, toCartLine } from './cart-line';
+import { openLineStore } from './cart-store';
+import type { DeviceStore } from './device-store';
+import { createSessionStore } from './session-store';
+
+type Ways = NonNullable<Parameters<typeof createCart>[1]>;
+const deadlineMs = 4_000;
+const counted = new Map<string, number>();
+
+/** A tab: a connection of its own to the one store of the device, and the mirror that all tabs share. */
+const aTab = (change: Partial<Ways> = {}): Cart =>
+  createCart('products-EU', {
+    load: async () => openLineStore,
+    fallback: async () => createSessionStore,
+    count: (name, count) => counted.set(name, count),
+    deadlineMs,
+    ...change,
+  });
+
+const aLine = (change: Partial<CartRecord> = {}): CartLine => toCartLine(aCartRecord(change));
+
+beforeEach(async () => {
+  await Dexie.delete('products-EU');
+  counted.clear();
+});
+
+const listed = async (cart: Cart) => {
+  const answer = await cart.list();
+  if (!answer.ok) throw new Error(answer.problem);
+  return answer.value;
+};
+
+test('S03 adding says how many pieces came in, and that the maximum was met', async () => {
+  const cart = aTab();
+  const added = (await Promise.all([cart.add(aLine({ cantidadPedida: 10 }))]))[0];
+  expect(added).toMatchObject({ ok: true, kept: 'device', value: { added: 10, line: { quantity: 10 } } });
+  expect(await cart.add(aLine({ cantidadPedida: 5 }))).toMatchObject({ value: { added: 2, line: { quantity: 12 } } });
+  expect(await cart.add(aLine({ cantidadMaxima: 0 }))).toMatchObject({ value: { added: 0, line: { quantity: 12 } } });
+});
+
+test('S03 two tabs that add at the same moment lose nothing', async () => {
+  const [one, other] = [aTab(), aTab()];
+  const line = aLine({ cantidadMaxima: 99 });
+  await Promise.all(Array.from({ length: 20 }, (_, turn) => (turn % 2 ? one : other).add(line)));
+  expect((await listed(one))[0]).toMatchObject({ quantity: 20, subtotalCents: 20 * 3490 });
+  expect(counted.get('products-EU')).toBe(20);
+});
+
+test('E05 lines keep the order in which they came, also after one of them grew', async () => {
+  const cart = aTab();
+  for (const [place, key] of ['c', 'a', 'b'].entries()) await cart.add(aLine({ _id: key, puesta: place + 1 }));
+  await cart.add(aLine({ _id: 'a', puesta: 9 }));
+  expect((await listed(cart)).map(({ key }) => key)).toEqual(['c', 'a', 'b']);
+});
+
+test('E08 listeners hear of each change of this tab and may read it at once', async () => {
+  const cart = aTab();
+  const heard: number[] = [];
+  const leave = cart.subscribe(() => void listed(cart).then((lines) => heard.push(lines.length)));
+  await cart.add(aLine());
+  await listed(cart);
+  leave();
+  await cart.clear();
+  expect(heard).toEqual([1]);
+});
+
+test('N21 a line takes on price and maximum of now', async () => {
+  const cart = aTab();
+  await cart.add(aLine({ cantidadPedida: 5 }));
+  await cart.refresh('482157', { priceCents: 2000, maxQuantity: 3 });
+  expect((await listed(cart))[0]).toMatchObject({ quantity: 3, subtotalCents: 6000 });
+});
+
+// What may go wrong
+
+const full = () => new DOMException('no room', 'QuotaExceededError');
+
+test('S03 a full device is said, what was in the bag stays, and it goes on when there is room', async () => {
+  const cart = aTab();
+  await cart.add(aLine({ cantidadPedida: 2 }));
+  const put = jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw full();
+  });
+  expect(await cart.add(aLine({ _id: 'other' }))).toEqual({ ok: false, problem: 'full' });
+  put.mockRestore();
+  expect((await listed(cart)).map(({ quantity }) => quantity)).toEqual([2]);
+  expect(counted.get('products-EU')).toBe(2);
+  expect((await cart.add(aLine({ _id: 'other' }))).ok).toBe(true);
+});
+
+test('S03 a count that ran ahead of a change that failed at its very end is put right', async () => {
+  const real = await openLineStore('products-EU');
+  let fails = false;
+  const load = async () => async (): Promise<DeviceStore<CartRecord>> => ({
+    ...real,
+    change: async (code, rule, seen) => {
+      if (!fails) return real.change(code, rule, seen);
+      seen([aCartRecord({ cantidadPedida: 77 })]);
+      throw Object.assign(new Error('aborted'), { name: 'AbortError', inner: full() });
+    },
+  });
+  const cart = aTab({ load });
+  await cart.add(aLine());
+  fails = true;
+  expect(await cart.add(aLine())).toEqual({ ok: false, problem: 'full' });
+  await listed(cart);
+  expect(counted.get('products-EU')).toBe(1);
+});
+
+test('S03 without a store of the browser the bag lives with the tab and says so', async () => {
+  const load = async () => async () => Promise.reject(new DOMException('closed', 'InvalidStateError'));
+  const cart = aTab({ load });
+  expect(await cart.add(aLine({ cantidadPedida: 2 }))).toMatchObject({ ok: true, kept: 'tab', value: { added: 2 } });
+  expect(await cart.setQuantity('482157', 3)).toMatchObject({ ok: true, kept: 'tab' });
+  expect(await cart.list()).toMatchObject({ ok: true, kept: 'tab', value: [{ quantity: 3 }] });
+  expect(await cart.clear()).toMatchObject({ ok: true });
+  expect(await listed(cart)).toEqual([]);
+});
+
+test('S03 a full device is no reason for a bag that goes with the tab', async () => {
+  const cart = aTab({ load: async () => async () => Promise.reject(full()) });
+  expect(await cart.add(aLine())).toEqual({ ok: false, problem: 'full' });
+});
+
+test('S03 code that did not arrive is asked for again the next time', async () => {
+  let online = false;
+  const load = async () => {
+    if (!online) throw new TypeError('failed to fetch');
+    return openLineStore;
+  };
+  const cart = aTab({ load });
+  expect(await cart.add(aLine())).toEqual({ ok: false, problem: 'unloaded' });
+  online = true;
+  expect((await cart.add(aLine())).ok).toBe(true);
+});
+
+test('S04 a store that another tab does not let go is said, and what was told to have failed does not happen later', async () => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const real = await openLineStore('products-EU');
+  const load = async () => async (): Promise<DeviceStore<CartRecord>> => ({
+    ...real,
+    change: async (code, rule, seen) => {
+      await held;
+      return real.change(code, rule, seen);
+    },
+  });
+  const cart = aTab({ load, deadlineMs: 20 });
+  expect(await cart.add(aLine())).toEqual({ ok: false, problem: 'busy' });
+  release();
+  expect(await real.list(() => {})).toEqual([]);
+  expect((await cart.add(aLine())).ok).toBe(true);
+  expect(await listed(cart)).toMatchObject([{ quantity: 1 }]);
+});
+
+test('X02 any other failure of the store is an error and no empty bag', async () => {
+  const load = async () => async (): Promise<DeviceStore<CartRecord>> => ({
+    list: () => Promise.reject(new Error('the disk is broken')),
+    change: () => Promise.reject(new Error('the disk is broken')),
+    clear: () => Promise.reject(new Error('the disk is broken')),
+  });
+  const cart = aTab({ load });
+  expect(await cart.list()).toEqual({ ok: false, problem: 'broken' });
+  expect(await cart.add(aLine())).toEqual({ ok: false, problem: 'broken' });
+});

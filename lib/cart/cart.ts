@@ -1,0 +1,175 @@
+import { toEuros } from '@/lib/money';
+import { type CartLine, type CartRecord, toCartLine, toCartRecord } from './cart-line';
+import { type BagName, type Kept, keepCount } from './cart-mirror';
+import { countPieces, mergeRecord, refreshRecord, setQuantity } from './cart-rules';
+import type { Change, DeviceStore, Rule, Seen } from './device-store';
+
+/**
+ * What may go wrong with a bag. `full`: the device has no room; `busy`: another tab holds the store; `unloaded`: the
+ * code for it did not arrive; `broken`: anything else. What was in the bag stays in each case.
+ */
+export type CartProblem = 'full' | 'busy' | 'unloaded' | 'broken';
+
+export type CartAnswer<T> = { ok: true; value: T; kept: Kept } | { ok: false; problem: CartProblem };
+
+export type Added = {
+  line: CartLine | null /** Pieces that came in: fewer than asked where the maximum was met. */;
+  added: number;
+};
+
+type Ways = {
+  load: () => Promise<(name: BagName) => Promise<Store>>;
+  fallback: () => Promise<(name: BagName) => Store>;
+  count: typeof keepCount;
+  /** Long enough for a slow disk, short enough that nobody waits before a dead button. */
+  deadlineMs: number;
+};
+
+const ways: Ways = {
+  load: async () => (await import('./cart-store')).openLineStore,
+  fallback: async () => (await import('./session-store')).createSessionStore,
+  count: keepCount,
+  deadlineMs: 8_000,
+};
+
+export type Cart = ReturnType<typeof createCart>;
+
+export function createCart(name: BagName, { load, fallback, count, deadlineMs }: Ways = ways) {
+  const listeners = new Set<() => void>();
+  let opened: Promise<Store> | null = null;
+  let kept: Kept = 'device';
+
+  async function open(): Promise<Store> {
+    const openStore = await load().catch((error: unknown) => Promise.reject(new Unloaded(error)));
+    try {
+      return await openStore(name);
+    } catch (error) {
+      // A full disk is said; a browser without a store gets one for the tab. What an unreadable store holds stays in it.
+      if (isQuota(error)) throw error;
+      kept = 'tab';
+      return (await fallback())(name);
+    }
+  }
+
+  async function ask<T>(work: (store: Store, late: () => boolean) => Promise<T>): Promise<CartAnswer<T>> {
+    const deadline = startDeadline(deadlineMs);
+    try {
+      // Tried anew after a failure: the code may arrive, room may be made, the other tab may be closed.
+      opened ??= open().catch((error: unknown) => {
+        opened = null;
+        throw error;
+      });
+      const value = await deadline.before(work(await deadline.before(opened), deadline.passed));
+      return { ok: true, value, kept };
+    } catch (error) {
+      return { ok: false, problem: problemOf(error) };
+    } finally {
+      deadline.end();
+    }
+  }
+
+  const seen =
+    (changed: boolean): Seen<CartRecord> =>
+    (records) =>
+      count(name, countPieces(records), changed, kept);
+
+  async function change(key: string, rule: Rule<CartRecord>): Promise<CartAnswer<Change<CartRecord>>> {
+    const answer = await ask((store, late) =>
+      store.change(
+        key,
+        (was) => {
+          // Whoever was told that it failed will try again: it must not happen after all.
+          if (late()) throw new Late();
+          return rule(was);
+        },
+        seen(true),
+      ),
+    );
+    return announce(answer);
+  }
+
+  function announce<T>(answer: CartAnswer<T>): CartAnswer<T> {
+    // A change that was taken back at its very end has already been counted.
+    if (!answer.ok && opened) void ask((store) => store.list(seen(false)));
+    for (const listener of [...listeners]) listener();
+    return answer;
+  }
+
+  return {
+    name,
+    /** S03. */
+    async add(line: Omit<CartLine, 'subtotalCents'>): Promise<CartAnswer<Added>> {
+      const given = toCartRecord(line);
+      const answer = await change(line.key, (was) => mergeRecord(was, given));
+      if (!answer.ok) return answer;
+      const { was, is } = answer.value;
+      const added = Math.max(0, (is?.cantidadPedida ?? 0) - (was?.cantidadPedida ?? 0));
+      return { ...answer, value: { line: is && toCartLine(is), added } };
+    },
+    setQuantity: (key: string, quantity: number) => change(key, (was) => setQuantity(was, quantity)),
+    refresh: (key: string, now: Facts) =>
+      change(key, (was) => refreshRecord(was, { precio: toEuros(now.priceCents), cantidadMaxima: now.maxQuantity })),
+    remove: (key: string) => change(key, () => null),
+    /** S04. */
+    clear: async () => announce(await ask((store) => store.clear(seen(true)))),
+    async list(): Promise<CartAnswer<CartLine[]>> {
+      const answer = await ask((store) => store.list(seen(false)));
+      return answer.ok ? { ...answer, value: answer.value.map(toCartLine) } : answer;
+    },
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+  };
+}
+
+type Facts = Pick<CartLine, 'priceCents' | 'maxQuantity'>;
+type Store = DeviceStore<CartRecord>;
+
+class Unloaded extends Error {
+  constructor(cause: unknown) {
+    super('the code of the store did not arrive', { cause });
+  }
+}
+class Late extends Error {}
+
+function startDeadline(ms: number) {
+  let over = false;
+  let timer: ReturnType<typeof setTimeout>;
+  const expired = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => {
+      over = true;
+      reject(new Late());
+    }, ms);
+  });
+  expired.catch(() => {});
+  return {
+    passed: () => over,
+    before: <T>(work: Promise<T>): Promise<T> => Promise.race([work, expired]),
+    end: () => clearTimeout(timer),
+  };
+}
+
+/** Dexie wraps what the browser said: a full disk arrives as an aborted transaction with the reason inside. */
+function isQuota(error: unknown): boolean {
+  const { name, inner } = (error ?? {}) as { name?: string; inner?: { name?: string } };
+  return name === 'QuotaExceededError' || inner?.name === 'QuotaExceededError';
+}
+
+function problemOf(error: unknown): CartProblem {
+  if (isQuota(error)) return 'full';
+  if (error instanceof Late) return 'busy';
+  return error instanceof Unloaded ? 'unloaded' : 'broken';
+}
+
+/** The shopper's bag. */
+export const bag = createCart('products-EU');
+
+export const addToCart = bag.add;
+export const changeQuantity = bag.setQuantity;
+export const removeLine = bag.remove;
+export const refreshLine = bag.refresh;
+export const clearCart = bag.clear;
+export const listLines = bag.list;

@@ -1,0 +1,49 @@
+import { type CartRecord, isCartRecord } from './cart-line';
+import type { DeviceStore, Seen, StoreName } from './device-store';
+
+/**
+ * Stands in where the browser offers no database: the tab's own storage, and where even that is closed, the page's
+ * memory. What is in it goes with the tab; the bag says so.
+ */
+export function createSessionStore(name: StoreName): DeviceStore<CartRecord> {
+  let records = new Map(readTab(name).map((record) => [record._id, record]));
+  const all = () => [...records.values()].toSorted((a, b) => a.puesta - b.puesta);
+  function keep(next: Map<string, CartRecord>, seen: Seen<CartRecord>) {
+    records = next;
+    writeTab(name, all());
+    seen(all());
+  }
+  return {
+    list: async (seen) => {
+      seen(all());
+      return all();
+    },
+    change: async (key, rule, seen) => {
+      const was = records.get(key) ?? null;
+      const is = rule(was);
+      const next = new Map(records);
+      if (is) next.set(key, is);
+      else next.delete(key);
+      keep(next, seen);
+      return { was, is };
+    },
+    clear: async (seen) => keep(new Map(), seen),
+  };
+}
+
+function readTab(name: StoreName): CartRecord[] {
+  try {
+    const found: unknown = JSON.parse(sessionStorage.getItem(name) ?? '[]');
+    return Array.isArray(found) ? found.filter(isCartRecord) : [];
+  } catch {
+    return [];
+  }
+}
+
+function writeTab(name: StoreName, records: CartRecord[]): void {
+  try {
+    sessionStorage.setItem(name, JSON.stringify(records));
+  } catch {
+    // Full or closed: the page's memory has them.
+  }
+}

@@ -1,0 +1,42 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { bag, type CartProblem } from './cart';
+import type { CartLine } from './cart-line';
+import { type Kept, watchCount } from './cart-mirror';
+
+export type CartLines =
+  | { state: 'loading' }
+  | { state: 'ready'; lines: CartLine[]; kept: Kept }
+  | { state: 'failed'; problem: CartProblem };
+
+/** The lines of the bag, live: changes of this tab and of the others arrive by themselves. Loads the store. */
+export function useCartLines(): CartLines {
+  const [lines, setLines] = useState<CartLines>({ state: 'loading' });
+
+  useEffect(() => {
+    let left = false;
+    let asked = 0;
+    async function load() {
+      asked += 1;
+      const mine = asked;
+      const answer = await bag.list();
+      // Two answers may cross on their way; the older one is stale.
+      if (left || mine !== asked) return;
+      setLines(
+        answer.ok
+          ? { state: 'ready', lines: answer.value, kept: answer.kept }
+          : { state: 'failed', problem: answer.problem },
+      );
+    }
+    const reload = () => void load();
+    const leave = [bag.subscribe(reload), watchCount(bag.name, reload)];
+    reload();
+    return () => {
+      left = true;
+      for (const each of leave) each();
+    };
+  }, []);
+
+  return lines;
+}

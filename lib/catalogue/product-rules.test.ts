@@ -1,0 +1,169 @@
+import { expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { type Choice, toChoice } from './product-choice';
+import type { Article, Product } from './product-mappers';
+import {
+  alternativesTo,
+  bandsOf,
+  cupsOf,
+  findSize,
+  hasCups,
+  isSoldOut,
+  priceOf,
+  sisterSizes,
+  sistersOf,
+  sizeState,
+  stepState,
+} from './product-rules';
+
+type Given = Record<string, Record<string, Partial<Article>>>;
+
+const anArticle = (size: string, change: Partial<Article>): Article => {
+  const [, band = null, cup = null] = /^(\d+)([A-Z]+)$/.exec(size) ?? [];
+  return { size, band, cup, code: `c-${size}`, maxQuantity: 3, cents: 3490, before: null, ...change };
+};
+
+/** Colours with their sizes, as a product has them. */
+const aChoice = (colours: Given): Choice =>
+  toChoice({
+    reference: 'V1042',
+    name: 'Alba',
+    href: '/catalogue/alba-v1042',
+    variants: Object.entries(colours).map(([code, sizes]) => ({
+      code,
+      name: code,
+      colour: '#111111',
+      src: '',
+      href: '',
+      pictures: [],
+      videos: [],
+      articles: Object.entries(sizes).map(([size, change]) => anArticle(size, change)),
+    })),
+  } as Partial<Product> as Product);
+
+const gone = { maxQuantity: 0 };
+const at = (choice: Choice, size: string) => choice.sizes.findIndex(([name]) => name === size);
+
+test('F009 sizes that only some colours are made in keep the order of the shop', () => {
+  const choice = aChoice({ NEG: { S: {}, L: {} }, BLA: { XS: {}, S: {}, M: {}, L: {}, XL: {} } });
+  expect(choice.sizes.map(([size]) => size)).toEqual(['XS', 'S', 'M', 'L', 'XL']);
+  expect(sizeState(choice, 0, at(choice, 'M'))).toBe('notMade');
+  expect(sizeState(choice, 1, at(choice, 'M'))).toBe('inStock');
+});
+
+test('F018 a size is in stock, sold out or not made in this colour', () => {
+  const choice = aChoice({ NEG: { '75B': {}, '80B': gone }, BLA: { '85B': {} } });
+  expect(choice.sizes.map((_, place) => sizeState(choice, 0, place))).toEqual(['inStock', 'soldOut', 'notMade']);
+  expect(sizeState(choice, 0, null)).toBe('notMade');
+  expect([isSoldOut(choice, 0), isSoldOut(aChoice({ NEG: { S: gone } }), 0)]).toEqual([false, true]);
+});
+
+test('F009 bands come by their figure and cups by their letters, double ones in their place', () => {
+  const choice = aChoice({ NEG: { '100B': {}, '75AA': {}, '75A': {}, '80C': {} } });
+  expect([hasCups(choice), bandsOf(choice), cupsOf(choice)]).toEqual([
+    true,
+    ['75', '80', '100'],
+    ['AA', 'A', 'B', 'C'],
+  ]);
+  expect(hasCups(aChoice({ NEG: { S: {} } }))).toBe(false);
+});
+
+test('F009 a band says the best of its cups until a cup is chosen, then what the pair is', () => {
+  const choice = aChoice({ NEG: { '75B': {}, '75C': gone, '80C': gone } });
+  expect(stepState(choice, 0, { band: '75' })).toBe('inStock');
+  expect(stepState(choice, 0, { band: '80' })).toBe('soldOut');
+  expect(stepState(choice, 0, { band: '75', cup: 'C' })).toBe('soldOut');
+  expect(stepState(choice, 0, { band: '80', cup: 'B' })).toBe('notMade');
+  expect(findSize(choice, '80', 'B')).toBeNull();
+  expect(findSize(choice, '80', null)).toBeNull();
+  expect(findSize(choice, '80', 'C')).toBe(at(choice, '80C'));
+});
+
+test('N08 a sister size has the same cup volume: a band less and a cup more, or the other way round', () => {
+  expect(sistersOf('85', 'C')).toEqual([
+    { band: '80', cup: 'D' },
+    { band: '90', cup: 'B' },
+  ]);
+  expect(sistersOf('70', 'AA')).toEqual([{ band: '65', cup: 'A' }]);
+  expect([sistersOf('85', 'Z'), sistersOf('M', 'C')]).toEqual([[], []]);
+});
+
+test('N18 for what is gone, sisters in this colour and the same size in other colours are offered, if they are there', () => {
+  const choice = aChoice({
+    NEG: { '80D': {}, '85C': gone, '90B': gone },
+    BLA: { '85C': {}, '80D': {} },
+    ROJ: { '85C': gone },
+  });
+  const { sisters, colours } = alternativesTo(choice, 0, at(choice, '85C'));
+  expect(sisters.map((place) => choice.sizes[place]?.[0])).toEqual(['80D']);
+  expect(colours).toEqual([1]);
+  expect(alternativesTo(aChoice({ NEG: { S: gone }, BLA: { S: {} } }), 0, 0)).toEqual({ sisters: [], colours: [1] });
+});
+
+test('K12 the price is that of the chosen article, before that the range of the colour', () => {
+  const choice = aChoice({ NEG: { '75B': {}, '75F': { cents: 3890 } }, BLA: { '75B': { cents: 9900 } } });
+  expect(priceOf(choice, 0, null)).toEqual({ from: 3490, to: 3890, before: null });
+  expect(priceOf(choice, 0, at(choice, '75F'))).toEqual({ from: 3890, to: 3890, before: null });
+  expect(priceOf(choice, 1, at(choice, '75F'))).toEqual({ from: 9900, to: 9900, before: null });
+});
+
+test('F025 N16 a reduced price has its price before and the lowest of 30 days', () => {
+  const before = (cents: number, lowest30: number) => ({ before: { cents, lowest30 } });
+  const choice = aChoice({
+    NEG: { S: { cents: 2900, ...before(3900, 3500) }, M: { cents: 3100, ...before(4100, 3700) } },
+  });
+  expect(priceOf(choice, 0, null)).toEqual({ from: 2900, to: 3100, before: { from: 3900, to: 4100, lowest30: 3500 } });
+  expect(priceOf(choice, 0, 1).before).toEqual({ from: 4100, to: 4100, lowest30: 3700 });
+});
+
+test('F025 N16 a range in which something is not reduced is not announced as reduced', () => {
+  const choice = aChoice({ NEG: { S: { cents: 2900, before: { cents: 3900, lowest30: 3500 } }, M: { cents: 3100 } } });
+  expect(priceOf(choice, 0, null)).toEqual({ from: 2900, to: 3100, before: null });
+  expect(priceOf(choice, 0, 0).before).not.toBeNull();
+});
+
+/** 20 bands by 20 cups, in four colours. */
+const bands = Array.from({ length: 20 }, (_, place) => String(55 + 5 * place));
+const cups = ['AA', ...'ABCDEFGHIJKLMNOPQRS'];
+const pairs = bands.flatMap((band) => cups.map((cup) => `${band}${cup}`));
+const many = aChoice(
+  Object.fromEntries(
+    ['NEG', 'BLA', 'ROJ', 'VER'].map((code, colour) => [
+      code,
+      Object.fromEntries(
+        pairs.map((size, place) => [
+          size,
+          { code: `${code}-${size}`, cents: 2000 + (place % 7), maxQuantity: (place + colour) % 3 },
+        ]),
+      ),
+    ]),
+  ),
+);
+
+test('T09 of a product with 400 sizes a colour none falls off', () => {
+  expect(many.sizes).toHaveLength(400);
+  expect([bandsOf(many), cupsOf(many)]).toEqual([bands, cups]);
+  expect(many.prices).toHaveLength(7);
+  for (const [colour, { code }] of many.colours.entries())
+    for (const band of bands)
+      for (const cup of cups) {
+        const place = findSize(many, band, cup);
+        expect(many.colours[colour]?.articles[place ?? -1]).toEqual([
+          `${code}-${band}${cup}`,
+          ((place ?? 0) + colour) % 3,
+          (place ?? 0) % 7,
+        ]);
+      }
+});
+
+test('T09 N08 whatever is chosen of 400 sizes, only what is in stock is offered instead', () => {
+  fc.assert(
+    fc.property(fc.nat(3), fc.nat(399), (colour, size) => {
+      const { sisters, colours } = alternativesTo(many, colour, size);
+      expect(sisters.every((place) => sizeState(many, colour, place) === 'inStock')).toBe(true);
+      expect(colours.every((place) => place !== colour && sizeState(many, place, size) === 'inStock')).toBe(true);
+      // Sisters are mutual.
+      for (const sister of sisterSizes(many, size)) expect(sisterSizes(many, sister)).toContain(size);
+    }),
+  );
+});

@@ -1,0 +1,105 @@
+import type { PriceRange } from './catalogue-mappers';
+import type { Choice, ChoiceArticle } from './product-choice';
+
+/** What a size is in a colour: it can be bought, it was sold, it was never made. */
+export type SizeState = 'inStock' | 'soldOut' | 'notMade';
+
+export const articleOf = (choice: Choice, colour: number, size: number | null): ChoiceArticle | null =>
+  (size !== null && choice.colours[colour]?.articles[size]) || null;
+
+export function sizeState(choice: Choice, colour: number, size: number | null): SizeState {
+  const article = articleOf(choice, colour, size);
+  if (!article) return 'notMade';
+  return article[1] > 0 ? 'inStock' : 'soldOut';
+}
+
+/** No size of this colour is there. */
+export const isSoldOut = (choice: Choice, colour: number): boolean =>
+  !choice.colours[colour]?.articles.some((article) => article && article[1] > 0);
+
+/** Sizes of bras are chosen in two steps. */
+export const hasCups = ({ sizes }: Choice): boolean => sizes.some(([, band, cup]) => band && cup);
+
+const inOrder = (names: string[]) => [...new Set(names)].sort((a, b) => a.localeCompare(b, 'en', { numeric: true }));
+
+export const bandsOf = ({ sizes }: Choice): string[] => inOrder(sizes.flatMap(([, band]) => band ?? []));
+
+export const cupsOf = ({ sizes }: Choice): string[] =>
+  [...new Set(sizes.flatMap(([, , cup]) => cup ?? []))].sort((a, b) => cupPlace(a) - cupPlace(b) || (a < b ? -1 : 1));
+
+/** Place of the size that a band and a cup make together; null for a pair that the style is not made in. */
+export function findSize({ sizes }: Choice, band: string | null, cup: string | null): number | null {
+  const place = sizes.findIndex(([, ownBand, ownCup]) => ownBand === band && ownCup === cup);
+  return band === null || cup === null || place < 0 ? null : place;
+}
+
+/**
+ * What a step of the choice leads to: with the other step chosen the state of that very pair, else the best of all
+ * sizes that it is part of.
+ */
+export function stepState(
+  choice: Choice,
+  colour: number,
+  step: { band?: string | null; cup?: string | null },
+): SizeState {
+  const states = choice.sizes
+    .map(([, band, cup], place) => ({ band, cup, place }))
+    .filter(({ band, cup }) => (!step.band || step.band === band) && (!step.cup || step.cup === cup))
+    .map(({ place }) => sizeState(choice, colour, place));
+  return (['inStock', 'soldOut'] as const).find((state) => states.includes(state)) ?? 'notMade';
+}
+
+const cupOrder = ['AA', 'A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'I', 'J', 'K'];
+const bandStep = 5;
+
+const cupPlace = (cup: string) => {
+  const place = cupOrder.indexOf(cup);
+  return place < 0 ? cupOrder.length : place;
+};
+
+/** Sizes of the same cup volume: a band less and a cup more, and the other way round. */
+export function sisterSizes({ sizes }: Choice, size: number): number[] {
+  const [, band, cup] = sizes[size] ?? [];
+  if (!band || !cup) return [];
+  return sistersOf(band, cup)
+    .map((sister) => sizes.findIndex(([, ownBand, ownCup]) => ownBand === sister.band && ownCup === sister.cup))
+    .filter((place) => place >= 0);
+}
+
+export function sistersOf(band: string, cup: string): { band: string; cup: string }[] {
+  const place = cupOrder.indexOf(cup);
+  if (place < 0 || !/^\d{2,3}$/.test(band)) return [];
+  return [-1, 1].flatMap((direction) => {
+    const other = cupOrder[place - direction];
+    return other ? [{ band: String(Number(band) + direction * bandStep), cup: other }] : [];
+  });
+}
+
+/** What to offer in place of a size that cannot be had: sisters in this colour, then the same size in another one. */
+export function alternativesTo(choice: Choice, colour: number, size: number) {
+  const colours = choice.colours.flatMap((_, place) => (place === colour ? [] : [place]));
+  return {
+    sisters: sisterSizes(choice, size).filter((place) => sizeState(choice, colour, place) === 'inStock'),
+    colours: colours.filter((place) => sizeState(choice, place, size) === 'inStock'),
+  };
+}
+
+/**
+ * The price of the chosen article, else the range of the colour. A range is announced as reduced only where everything
+ * in it is: otherwise somebody would read a "before" of what never cost that.
+ */
+export function priceOf(choice: Choice, colour: number, size: number | null): PriceRange {
+  const chosen = articleOf(choice, colour, size);
+  const articles = chosen ? [chosen] : (choice.colours[colour]?.articles ?? []).filter((article) => article !== 0);
+  const prices = [...new Set(articles.map(([, , place]) => choice.prices[place] ?? [0]))];
+  const range = (values: number[]) => ({ from: Math.min(...values), to: Math.max(...values) });
+  const befores = prices.flatMap(([, before]) => before ?? []);
+  const lowest = prices.flatMap(([, , lowest30]) => lowest30 ?? []);
+  return {
+    ...range(prices.map(([cents]) => cents)),
+    before:
+      befores.length === prices.length && lowest.length === prices.length
+        ? { ...range(befores), lowest30: Math.min(...lowest) }
+        : null,
+  };
+}
