@@ -64,6 +64,7 @@ test('our own handlers and files do not pass the middleware', () => {
       '/robots.txt',
       '/icon.svg',
       '/bench-floor',
+      '/bench-floor/per-request',
     ].filter(passes),
   ).toEqual([]);
 });
