@@ -56,8 +56,9 @@ export function ListingLive(props: ListingProps & { onLive: () => void }) {
   function showMore() {
     const isPhone = window.matchMedia('(max-width: 767px)').matches;
     const step = isPhone ? productsOnAPhone : productsOnAPage;
-    const shown = state.shown ?? (isPhone ? productsOnAPhone : listed.products.length);
-    change({ shown: shown + step }, 'replace');
+    const seen = state.shown ?? (isPhone ? productsOnAPhone : listed.products.length);
+    change({ shown: seen + step }, 'replace');
+    return seen;
   }
   const pageHref = (page: number) =>
     source.kind === 'department' && !place.fixed

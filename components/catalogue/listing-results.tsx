@@ -18,7 +18,8 @@ type Props = {
   words: ListingWords;
   cardWords: CardWords;
   onChoose: (change: Partial<FilterChoice>) => void;
-  onMore: () => void;
+  /** Says how many were seen before. */
+  onMore: () => number;
   onRetry: () => void;
 };
 
@@ -77,10 +78,8 @@ export function ListingResults({ listed, last, short, words, cardWords, onChoose
             variant="secondary"
             pending={status === 'busy'}
             pendingLabel={words.more.busy}
-            onClick={(event) => {
-              const shown = event.currentTarget.closest('.listing')?.querySelectorAll('.listing-grid > li');
-              expected.current = [...(shown ?? [])].filter((item) => item.checkVisibility()).length;
-              onMore();
+            onClick={() => {
+              expected.current = onMore();
             }}
           >
             {words.more.show}
