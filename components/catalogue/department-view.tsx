@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { getCardActionWords } from '@/components/cart/card-action-words';
 import { Link } from '@/components/layout/link';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { linkClass } from '@/components/ui/text-link';
@@ -44,6 +45,7 @@ export async function DepartmentView({ department, facets }: Props) {
         facets={total > indexProductsMax ? facets : { ...facets, braSizes: [] }}
         words={t.raw('words')}
         cardWords={card.raw('card')}
+        actionWords={await getCardActionWords()}
       />
     </div>
   );

@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
+import type { CardActionWords } from '@/components/cart/words';
 import { Link } from '@/components/layout/link';
 import { Pagination } from '@/components/ui/pagination';
 import { productsOnAPage, productsOnAPhone } from '@/contract/rules';
@@ -26,6 +27,8 @@ export type ListingProps = {
   asked?: Pick<ListingState, 'choice' | 'sort'>;
   words: ListingWords;
   cardWords: CardWords;
+  /** Of `CardActions`; without them cards have no buttons. */
+  actionWords?: CardActionWords;
 };
 
 const nothingAsked: ListingState = { choice: nothingChosen, sort: 'recommended', shown: null };
@@ -35,7 +38,7 @@ const nothingAsked: ListingState = { choice: nothingChosen, sort: 'recommended',
  * further products come in place, and the address follows.
  */
 export function ListingLive(props: ListingProps & { onLive: () => void }) {
-  const { source, locale, place, first, facets, asked, words, cardWords, onLive } = props;
+  const { source, locale, place, first, facets, asked, words, cardWords, actionWords, onLive } = props;
   const heeded = useMemo(() => ({ ...nothingAsked, ...asked }), [asked]);
   const [state, change] = useListingAddress(place, heeded);
   const given = { source, locale, pictureAlt: words.pictureAlt, first, facets, asked: heeded };
@@ -95,6 +98,7 @@ export function ListingLive(props: ListingProps & { onLive: () => void }) {
         short={short}
         words={words}
         cardWords={cardWords}
+        actionWords={actionWords}
         onChoose={choose}
         onMore={showMore}
         onRetry={retry}
