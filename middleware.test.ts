@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
 import { unstable_doesMiddlewareMatch } from 'next/experimental/testing/server';
 import { NextRequest } from 'next/server';
@@ -34,6 +35,7 @@ const guarded = [
   '/clients/login',
   '/clients/order',
   '/validation/sign-in',
+  '/wish-list',
   '/my-store/a/shopping-bag',
 ];
 
@@ -41,6 +43,16 @@ test('public pages do not pass the middleware, in any language', () => {
   const paths = prefixes.flatMap((prefix) => publicPaths.map((path) => prefix + path));
   expect(paths.filter((path) => !isPublicPath(path.replace(/^\/(en|de)(?=\/)/, '')))).toEqual([]);
   expect(paths.filter(passes)).toEqual([]);
+});
+
+test('the page cache that we ship keeps what does not pass the middleware, and nothing that does', () => {
+  const locations = readFileSync('deploy/nginx/locations.conf', 'utf8');
+  const [, pattern = ''] = /^location ~ "(.+)" \{$/m.exec(locations) ?? [];
+  const isKept = (path: string) => new RegExp(pattern).test(path);
+  for (const prefix of prefixes) {
+    expect(publicPaths.filter((path) => !isKept(prefix + path))).toEqual([]);
+    expect([...guarded, '/', '/search', '/homes', '/api/session'].filter((path) => isKept(prefix + path))).toEqual([]);
+  }
 });
 
 test('our own handlers and files do not pass the middleware', () => {
@@ -59,6 +71,7 @@ test('our own handlers and files do not pass the middleware', () => {
       '/manifest.webmanifest',
       '/icon.svg',
       '/bench-floor',
+      '/bench-floor/per-request',
     ].filter(passes),
   ).toEqual([]);
 });

@@ -7,6 +7,8 @@ const executablePath = process.env.BROWSER_PATH ?? '/usr/bin/chromium';
 
 export default defineConfig({
   testDir: '.',
+  // `npm test` says so when there is no nginx to test with.
+  testIgnore: process.env.NGINX_PATH === '' ? /page-cache/ : [],
   outputDir: '../test-results/e2e',
   fullyParallel: true,
   forbidOnly: true,
@@ -24,8 +26,8 @@ export default defineConfig({
   projects: [
     {
       name: 'phone',
-      // Nothing of an outage depends on the size of a screen.
-      testIgnore: /outage/,
+      // Nothing of an outage, nor of what a proxy keeps, depends on the size of a screen.
+      testIgnore: /outage|page-cache/,
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 },
     },
     { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } } },

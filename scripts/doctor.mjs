@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { findBrowser } from './parts/browser.mjs';
 import { whyNotBuilt } from './parts/build.mjs';
 import { whyNotInstalled } from './parts/install.mjs';
+import { findNginx } from './parts/nginx.mjs';
 import { findNode } from './parts/node24.mjs';
 import { holderOf } from './parts/only-one.mjs';
 import { busyPorts } from './parts/ports.mjs';
@@ -22,6 +23,7 @@ const { bavail, bsize } = statfsSync(root);
 const free = (bavail * bsize) / gigabyte;
 const busy = await busyPorts(namePorts(readPorts()));
 const browser = findBrowser();
+const nginx = findNginx();
 const postgres = process.env.DATABASE_URL ? 'DATABASE_URL' : findServerPrograms();
 const runs = ['demo', 'dev', 'test'].filter((name) => holderOf(join(root, '.data', name)));
 
@@ -34,6 +36,7 @@ const needed = [
 const useful = [
   ['browser', Boolean(browser), browser ?? 'none', 'npm test installs it as root, or set BROWSER_PATH'],
   ['PostgreSQL', Boolean(postgres), postgres ?? 'none', 'apt-get install postgresql, or set DATABASE_URL'],
+  ['nginx', Boolean(nginx), nginx ?? 'none', 'apt-get install nginx: tests and measures deploy/nginx'],
   ['build', !whyNotBuilt(), whyNotBuilt() ?? 'of these sources', 'demo and test build when they need it'],
   ['ports', busy.length === 0, busy.map(({ text }) => text).join(' ') || 'free', 'PORT, BACKEND_PORT, SIMULATORS_PORT'],
   ['running here', true, runs.join(', ') || 'nothing', ''],

@@ -7,6 +7,7 @@ import { main, Problem } from './parts/end.mjs';
 import { startFreshShop } from './parts/fresh-shop.mjs';
 import { ensureInstalled } from './parts/install.mjs';
 import { jestArguments } from './parts/jest.mjs';
+import { findNginx } from './parts/nginx.mjs';
 import { requireNode } from './parts/node24.mjs';
 import { holdFolder } from './parts/only-one.mjs';
 import { ensurePostgres } from './parts/postgres.mjs';
@@ -43,6 +44,8 @@ async function runPlaywright(node, notTested) {
     notTested.push(`everything in the browser: ${reason}`);
     return 1;
   }
+  const nginx = findNginx();
+  if (!nginx) notTested.push('the page cache of deploy/: there is no nginx; as root run `apt-get install nginx`');
   await ensureBuilt(node);
   const { plan, stop } = await startFreshShop(node, join(root, 'test-results/shop'), { gallery: true });
   console.log('');
@@ -56,6 +59,7 @@ async function runPlaywright(node, notTested) {
       env: {
         ...process.env,
         BROWSER_PATH: browser,
+        NGINX_PATH: nginx ?? '',
         SHOP_URL: plan.shop,
         BACKEND_URL: new URL(plan.backend.health).origin,
         SIMULATORS_URL: new URL(plan.simulators.health).origin,

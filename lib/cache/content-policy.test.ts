@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { noncePolicy, staticPolicy } from './content-policy.mjs';
+import { joinScripts, noncePolicy, staticPolicy } from './content-policy.mjs';
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text, 'utf8').digest('base64')}'`;
 const scripts = async (html: string) => (await staticPolicy(html)).split('; ')[0];
@@ -29,6 +29,20 @@ test.each([
   ['a comparison', '<script>if (a < b) c("<p>")</script>', 'if (a < b) c("<p>")'],
 ])('a script with %s is hashed as it stands', async (_, html, text) => {
   await expect(scripts(`<html>${html}</html>`)).resolves.toBe(`script-src 'self' ${hash(text)}`);
+});
+
+test('inline scripts that follow one another are one script, in their order', () => {
+  expect(joinScripts('<script>a()</script><script>b("<p>") // c</script><script>d()</script><p>x</p>')).toBe(
+    '<script>a();\nb("<p>") // c;\nd()</script><p>x</p>',
+  );
+});
+
+test.each([
+  ['one that loads a file', '<script src="/a.js" async=""></script><script>b()</script>'],
+  ['one of another kind', '<script>a()</script><script type="application/ld+json">{}</script><script>b()</script>'],
+  ['others with something between them', '<script>a()</script><p>x</p><script>b()</script>'],
+])('an inline script is not joined with %s', (_, html) => {
+  expect(joinScripts(html)).toBe(html);
 });
 
 test('structured data needs no permission, for nothing runs it', async () => {

@@ -1,5 +1,5 @@
 import FileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js';
-import { staticPolicy } from './content-policy.mjs';
+import { joinScripts, staticPolicy } from './content-policy.mjs';
 
 const Base = FileSystemCache.default ?? FileSystemCache;
 const building = process.env.NEXT_PHASE === 'phase-production-build';
@@ -31,5 +31,6 @@ export default class PageCache extends Base {
 async function addPolicy(value) {
   // A postponed page is finished per request and gets its policy with its nonce.
   if (value?.kind !== 'APP_PAGE' || value.postponed || value.headers?.['content-security-policy']) return;
+  value.html = joinScripts(value.html);
   value.headers = { ...value.headers, 'content-security-policy': await staticPolicy(value.html) };
 }

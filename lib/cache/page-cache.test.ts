@@ -44,6 +44,12 @@ test('a page is kept with the policy of its own scripts, beside its other header
   expect(kept?.headers).toEqual({ 'x-next-cache-tags': 'menu', 'content-security-policy': await staticPolicy(html) });
 });
 
+test('what a page says of itself is kept as one script under one hash', async () => {
+  const kept = await keep('/joined', page({ html: '<p>x</p><script>a()</script><script>b()</script>' }));
+  expect(kept?.html).toBe('<p>x</p><script>a();\nb()</script>');
+  expect(kept?.headers['content-security-policy']).toBe(await staticPolicy(kept?.html ?? ''));
+});
+
 test('a page that came without a policy gets it when it is read', async () => {
   const Base = Object.getPrototypeOf(PageCache.prototype);
   await Base.set.call(cache, '/from-build', page(), { isFallback: false });

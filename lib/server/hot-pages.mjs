@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { encodingFor } from './accepted-encoding.mjs';
 
 /** Shorter than anybody notices; Next stays the one that knows what is current. */
 const freshMs = 250;
@@ -124,11 +125,6 @@ function send(page, request, response, finish = (body) => response.end(body)) {
   if (encoding !== 'identity') response.setHeader('content-encoding', encoding);
   response.setHeader('content-length', page.bodies[encoding].byteLength);
   finish(page.bodies[encoding]);
-}
-
-function encodingFor(accepts = '') {
-  if (/\bbr\b(?!;q=0(?:\.0+)?(?:,|$))/.test(accepts)) return 'br';
-  return /\bgzip\b(?!;q=0(?:\.0+)?(?:,|$))/.test(accepts) ? 'gzip' : 'identity';
 }
 
 /** Holds back what is written until it is whole, then lets `whole` decide what leaves. */

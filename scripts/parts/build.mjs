@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { compressStaticFiles } from './compress.mjs';
 import { Problem } from './end.mjs';
 import { holderOf } from './only-one.mjs';
 import { root } from './root.mjs';
@@ -58,6 +59,7 @@ export async function buildAnew(node, stamp = stampOfSources()) {
       cwd: root,
       env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
     });
+    await compressStaticFiles(join(root, '.next/static'));
   });
   writeFileSync(join(root, stampFile), stamp);
 }

@@ -1,0 +1,188 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { request as ask } from 'node:https';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { findNginx, startNginx } from '../scripts/parts/nginx.mjs';
+import { freePort } from '../scripts/parts/ports.mjs';
+import { planStack, secretsOf, startService, waitUntilHealthy } from '../scripts/parts/stack.mjs';
+import { expect, test } from './fixtures';
+
+const home = '/home/your-catalog-sale-business';
+const leftovers: (() => Promise<unknown>)[] = [];
+test.afterEach(async () => {
+  for (const clear of leftovers.splice(0).reverse()) await clear();
+});
+
+/** A storefront of the shared build behind nginx with the configuration that deploy/ ships. */
+async function aShopBehindNginx() {
+  const folder = await mkdtemp(join(tmpdir(), 'velia-nginx-'));
+  leftovers.push(() => rm(folder, { recursive: true }));
+  const ports = { storefront: await freePort(), backend: await freePort(), simulators: await freePort() };
+  const port = await freePort();
+  const plan = planStack({ node: process.execPath, folder, ports, secrets: secretsOf(folder) });
+  const env = {
+    ...plan.storefront.env,
+    BACKEND_URL: process.env.BACKEND_URL,
+    PUBLIC_ORIGIN: `https://localhost:${port}`,
+    TRUSTED_PROXIES: '1',
+  };
+  const storefront = startService(plan, { ...plan.storefront, env });
+  leftovers.push(() => storefront.stop());
+  await waitUntilHealthy(storefront);
+  const nginx = await startNginx(process.env.NGINX_PATH || findNginx(), {
+    folder,
+    port,
+    storefront: `127.0.0.1:${ports.storefront}`,
+    backend: new URL(process.env.BACKEND_URL ?? '').host,
+  });
+  leftovers.push(() => nginx.stop());
+
+  const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+    new Promise<{ status: number; headers: Record<string, string | undefined>; text: string; cache?: string }>(
+      (resolve, reject) => {
+        ask({ host: '127.0.0.1', port, path, headers, method, rejectUnauthorized: false }, (answer) => {
+          const pieces: Buffer[] = [];
+          answer.on('data', (piece) => pieces.push(piece));
+          answer.on('end', () => {
+            const all = answer.headers as Record<string, string | undefined>;
+            const text = decode(Buffer.concat(pieces), all['content-encoding']);
+            resolve({ status: answer.statusCode ?? 0, headers: all, text, cache: all['x-page-cache'] });
+          });
+        })
+          .on('error', reject)
+          .end();
+      },
+    );
+  return { get, storefront };
+}
+
+function decode(body: Buffer, encoding = 'identity') {
+  if (body.byteLength === 0 || encoding === 'identity') return body.toString();
+  return (encoding === 'br' ? brotliDecompressSync(body) : gunzipSync(body)).toString();
+}
+
+test('T05 the page cache keeps one entry a page, whoever asks and however', async () => {
+  const { get } = await aShopBehindNginx();
+  const first = await get(home);
+  expect([first.status, first.cache]).toEqual([200, 'MISS']);
+  const kept = /^(HIT|REVALIDATED|UPDATING)$/;
+  const visitors: [string, Record<string, string>][] = [
+    [`${home}?utm_source=x`, {}],
+    [`${home}?store=lucia&_rsc=made-up`, { cookie: 'velia-executive=forged; XSRF-TOKEN=x' }],
+    [home, { 'user-agent': 'Twitterbot/1.0', 'accept-language': 'de-DE' }],
+    [home, { authorization: 'Bearer x', 'x-forwarded-for': '192.0.2.1', 'x-forwarded-host': 'elsewhere.example' }],
+    [home, { 'next-router-state-tree': 'made-up', 'next-router-prefetch': '1' }],
+  ];
+  for (const [path, headers] of visitors) {
+    const answer = await get(path, headers);
+    expect([answer.status, answer.headers['set-cookie'], answer.text === first.text]).toEqual([200, undefined, true]);
+    expect(answer.cache).toMatch(kept);
+  }
+
+  // Browsers name their encodings in many ways; there are three entries, and each is what it says.
+  for (const [written, encoding] of [
+    ['gzip, deflate, br, zstd', 'br'],
+    ['br', 'br'],
+    ['br;q=1.0, gzip;q=0.8, *;q=0.1', 'br'],
+    ['gzip', 'gzip'],
+    ['gzip, deflate', 'gzip'],
+    ['gzip, br;q=0', 'gzip'],
+    ['identity', undefined],
+  ] as const) {
+    const answer = await get(home, { 'accept-encoding': written });
+    expect([written, answer.headers['content-encoding'], answer.text === first.text]).toEqual([
+      written,
+      encoding,
+      true,
+    ]);
+  }
+  expect((await get(home, { 'accept-encoding': 'zstd, br' })).cache).toMatch(kept);
+  expect((await get(home, { 'accept-encoding': 'gzip;q=0.5' })).cache).toMatch(kept);
+
+  // What a browser that has the page asks.
+  const again = await get(home, { 'if-none-match': first.headers.etag ?? '' });
+  expect([again.status, again.text]).toEqual([304, '']);
+  const head = await get(home, {}, 'HEAD');
+  expect([head.status, head.text]).toEqual([200, '']);
+});
+
+test('T05 a page and the data of a navigation to it are never mixed', async () => {
+  const { get } = await aShopBehindNginx();
+  const data = { rsc: '1' };
+  const page = await get(home);
+  const navigation = await get(`${home}?_rsc`, data);
+  expect(navigation.headers['content-type']).toBe('text/x-component');
+  expect([navigation.cache, navigation.headers['set-cookie']]).toEqual(['BYPASS', undefined]);
+  expect((await get(`${home}?_rsc`)).text).toBe(page.text);
+  expect((await get(`${home}?_rsc`, { ...data, cookie: 'velia-executive=forged' })).text).toBe(navigation.text);
+  const small = await get(`${home}?_rsc`, { ...data, 'accept-encoding': 'gzip, deflate, br, zstd' });
+  expect(small.headers['content-encoding']).toBe('gzip');
+});
+
+test('what is personal or changes something passes the page cache and stays nowhere', async () => {
+  const { get } = await aShopBehindNginx();
+  for (const path of [
+    '/accordion',
+    '/validation/sign-in',
+    '/clients/login',
+    '/executive/quick-order',
+    '/api/session',
+    '/EuropaBackend/rest/api/public/getDataInit',
+    '/api/health',
+  ]) {
+    for (let time = 0; time < 2; time += 1) {
+      const { status, cache, headers } = await get(path);
+      expect([path, cache, headers['cache-control']]).toEqual([path, undefined, expect.stringMatching(/no-store/)]);
+      expect([200, 307]).toContain(status);
+    }
+  }
+  // A cookie for each visitor, also of a call that everybody may make.
+  const cookies = [await get('/api/session'), await get('/api/session')].map(
+    ({ headers }) => `${headers['set-cookie']}`,
+  );
+  expect(cookies[0]).toContain('XSRF-TOKEN=');
+  expect(cookies[0]).not.toBe(cookies[1]);
+});
+
+test('scripts and pictures come from the cache, compressed once', async () => {
+  const { get } = await aShopBehindNginx();
+  const { text } = await get(home);
+  const [script = ''] = /\/_next\/static\/[^"]+\.js/.exec(text) ?? [];
+  const [picture = ''] = /\/media\/[^"\s]+\.webp/.exec(text) ?? [];
+  const both = { 'accept-encoding': 'gzip, deflate, br, zstd' };
+  for (const [path, encoding] of [
+    [script, 'br'],
+    [picture, undefined],
+  ] as const) {
+    const [first, second] = [await get(path, both), await get(path, { ...both, cookie: 'a=b' })];
+    expect([path, first.status, first.cache, second.cache]).toEqual([path, 200, 'MISS', 'HIT']);
+    expect(second.headers['content-encoding']).toBe(encoding);
+    expect(second.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(second.text).toBe(first.text);
+  }
+});
+
+test('without a storefront pages go on being served, and what was never made says so in three languages', async () => {
+  const { get, storefront } = await aShopBehindNginx();
+  const before = await get(home);
+  const missing = await get('/catalogue/no-such-thing');
+  expect(missing.status).toBe(404);
+  await storefront.stop();
+  await expect(fetch(storefront.health)).rejects.toThrow();
+  const after = await get(home);
+  expect([after.status, after.text === before.text]).toEqual([200, true]);
+  expect((await get('/catalogue/no-such-thing')).status).toBe(404);
+  for (const path of ['/en/customer-care/privacy', '/executive/quick-order', '/api/session']) {
+    const { status, headers, text } = await get(path);
+    expect([path, status, headers['cache-control'], headers['x-page-cache']]).toEqual([
+      path,
+      503,
+      'no-store',
+      undefined,
+    ]);
+    expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+    for (const words of ['Volvemos enseguida', 'We will be right back', 'Wir sind gleich zurück'])
+      expect(text).toContain(words);
+  }
+});
