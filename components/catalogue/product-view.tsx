@@ -1,8 +1,6 @@
 import './product.css';
 import { getTranslations } from 'next-intl/server';
 import { Link } from '@/components/layout/link';
-import { ProductRating } from '@/components/reviews/product-rating';
-import { ProductReviews } from '@/components/reviews/product-reviews';
 import { Badge } from '@/components/ui/badge';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { toChoice } from '@/lib/catalogue/product-choice';
@@ -40,11 +38,9 @@ export async function ProductView({ product }: { product: Product }) {
           </p>
         }
       >
-        <ProductRating reference={reference} locale={locale} />
         <p>{description}</p>
         <ProductFacts product={product} />
       </ProductStage>
-      <ProductReviews reference={reference} locale={locale} />
       <RelatedProducts reference={reference} />
       <RecentlyViewed locale={locale} reference={reference} words={t.raw('recent')} card={card.raw('card')} />
     </div>
