@@ -34,7 +34,7 @@ for (const [locale, department] of languages) {
   test(`each page of a department has one address in ${locale}`, async ({ page, request }) => {
     await page.goto(department);
     const firstNames = await page.locator('.product-card-name').filter({ visible: true }).allTextContents();
-    await page.getByRole('link', { name: t('catalogue.department.page', { page: 2 }), exact: true }).click();
+    await page.getByRole('link', { name: t('listing.words.pages.page', { page: 2 }), exact: true }).click();
     await expect(page).toHaveURL(`${department}/2`);
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${department}/2$`));
     const secondNames = await page.locator('.product-card-name').filter({ visible: true }).allTextContents();

@@ -13,7 +13,7 @@ export const passwordInit = '/validation/password-init';
 export const galleryPath = '/dev/gallery';
 
 /** Public sections are static, pass no middleware and answer for what is unknown inside them. */
-export const publicSections = ['home', 'catalogue', 'customer-care', 'love', 'your-business'] as const;
+export const publicSections = ['home', 'catalogue', 'customer-care', 'love', 'your-business', 'reviews'] as const;
 
 export type Access =
   /** Anybody, rendered per request. */
@@ -43,7 +43,7 @@ export const guardedRoutes: Rule[] = [
   { pattern: /^\/executive\/quick-order$/, access: desk },
   { pattern: /^\/executive\/your-account\/(refereals|clients|client-products)$/, access: desk },
   { pattern: /^\/checkout\/confirmation$/, access: desk },
-  { pattern: /^\/validation\/(sign-in|password-init)$/, access: open },
+  { pattern: /^\/validation\/(sign-in|password-init|review)$/, access: open },
   { pattern: /^\/clients\/login$/, access: open },
   { pattern: /^\/clients\/(welcome|order)$/, access: clientArea },
   { pattern: new RegExp(`^/my-store/${alias}/shopping-(bag|clientdata|payment|confirmation)$`), access: open },
