@@ -35,6 +35,7 @@ const guarded = [
   '/clients/login',
   '/clients/order',
   '/validation/sign-in',
+  '/wish-list',
   '/my-store/a/shopping-bag',
 ];
 

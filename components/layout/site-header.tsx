@@ -12,11 +12,12 @@ import { MegaMenu } from './mega-menu';
 
 type Props = {
   menu: Menu;
-  /** The catalogue's search, which the frame itself does not know. */
+  /** The catalogue's search, wish list and bag: nouns that the frame does not know. */
   search: ReactNode;
+  tools?: ReactNode;
 };
 
-export async function SiteHeader({ menu, search }: Props) {
+export async function SiteHeader({ menu, search, tools }: Props) {
   const locale = await requireLocale();
   const t = await getTranslations('layout');
   return (
@@ -39,6 +40,7 @@ export async function SiteHeader({ menu, search }: Props) {
             signedOut={t('account.signIn')}
             signedIn={t('account.signedIn')}
           />
+          {tools}
         </div>
       </div>
     </header>

@@ -41,6 +41,7 @@ const table: Record<'open' | 'executive' | 'advisor' | 'both' | 'client', string
     '/validation/sign-in',
     '/validation/password-init',
     '/clients/login',
+    '/wish-list',
     '/my-store/invited/shopping-bag',
     '/my-store/a/shopping-clientdata',
     '/my-store/A-b_9/shopping-payment',

@@ -46,6 +46,7 @@ export const guardedRoutes: Rule[] = [
   { pattern: /^\/validation\/(sign-in|password-init|review)$/, access: open },
   { pattern: /^\/clients\/login$/, access: open },
   { pattern: /^\/clients\/(welcome|order)$/, access: clientArea },
+  { pattern: /^\/wish-list$/, access: open },
   { pattern: new RegExp(`^/my-store/${alias}/shopping-(bag|clientdata|payment|confirmation)$`), access: open },
 ];
 

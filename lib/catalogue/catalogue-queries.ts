@@ -12,6 +12,7 @@ import {
   toProductCard,
 } from './catalogue-mappers';
 import { parseCataloguePath } from './catalogue-path';
+import { departmentTag, productTag } from './catalogue-tags';
 import { type Facets, toFacets } from './listing-mappers';
 import { type Product, toProduct } from './product-mappers';
 
@@ -71,10 +72,7 @@ async function readDepartment(locale: Locale, slug: string, page: number): Promi
   const wire = await readPublic('C009', { body });
   const filters = wire && (await readPublic('C010', { body: { idioma: locale, departamento: slug } }));
   if (!wire || !filters) return null;
-  cacheTag(
-    `departamento:${wire.departamento.codigo}`,
-    ...wire.productos.map(({ referencia }) => productTag(referencia)),
-  );
+  cacheTag(departmentTag(wire.departamento.codigo), ...wire.productos.map(({ referencia }) => productTag(referencia)));
   return { kind: 'department', department: toDepartmentPage(wire, locale), facets: toFacets(filters) };
 }
 
@@ -86,6 +84,3 @@ async function readProduct(locale: Locale, slug: string, colour: string | null):
   const product = toProduct(wire, locale, colour);
   return product && { kind: 'product', product };
 }
-
-/** What the backend calls it when it says that something of the product has changed. */
-const productTag = (reference: string) => `producto:${reference}`;
