@@ -71,6 +71,7 @@ test('our own handlers and files do not pass the middleware', () => {
       '/manifest.webmanifest',
       '/icon.svg',
       '/bench-floor',
+      '/bench-floor/per-request',
     ].filter(passes),
   ).toEqual([]);
 });

@@ -10,7 +10,9 @@ beforeEach(() => {
   sessionStorage.clear();
   shopState.set({ shoppingQuantity: 0, clientQuantity: 0 });
 });
-afterEach(() => jest.restoreAllMocks());
+afterEach(() => {
+  jest.restoreAllMocks();
+});
 
 test('E08 the count of a bag is known without its store, and each bag has its own', () => {
   keepCount(bag, 3, true, 'device');

@@ -13,7 +13,9 @@ function fromAnotherTab(value: unknown): void {
 }
 
 beforeEach(() => wishList.forget());
-afterEach(() => jest.restoreAllMocks());
+afterEach(() => {
+  jest.restoreAllMocks();
+});
 
 test('F019 a heart puts a style in a colour on the list and takes it off again, the newest first', () => {
   wishList.toggle(alba);
