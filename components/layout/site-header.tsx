@@ -12,14 +12,9 @@ import { MegaMenu } from './mega-menu';
 
 type Props = {
   menu: Menu;
-<<<<<<< HEAD
-  /** The catalogue's search, wish list and bag: nouns that the frame does not know. */
-  search: ReactNode;
-=======
   /** The catalogue's search: a noun that the frame does not know. */
   search: ReactNode;
   /** Wish list and bag: likewise. */
->>>>>>> main
   tools?: ReactNode;
 };
 
