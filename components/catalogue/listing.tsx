@@ -1,6 +1,6 @@
 'use client';
 
-import { useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { Link } from '@/components/layout/link';
 import { Pagination } from '@/components/ui/pagination';
 import { productsOnAPage, productsOnAPhone } from '@/contract/rules';
@@ -11,6 +11,7 @@ import { useListing } from '@/lib/catalogue/use-listing';
 import { type ListingPlace, type ListingState, useListingAddress } from '@/lib/catalogue/use-listing-address';
 import { type Locale, localePath } from '@/lib/i18n/routing';
 import { fill, fillCount } from '@/lib/i18n/words';
+import { takeWantedSizes } from '@/lib/size-tables/wanted-sizes';
 import { ListingBar } from './listing-bar';
 import { ListingChips } from './listing-chips';
 import { ListingResults } from './listing-results';
@@ -55,6 +56,12 @@ export function Listing({ source, locale, place, first, facets, asked, words, ca
     if (added) setLastId(added.id);
     change({ choice }, way);
   }
+  // A size table found a size: it leads here without saying so in the address.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the listing opens
+  useEffect(() => {
+    const wanted = takeWantedSizes(place.path);
+    if (wanted) choose(wanted, 'replace');
+  }, []);
   function showMore() {
     const isPhone = window.matchMedia('(max-width: 767px)').matches;
     const step = isPhone ? productsOnAPhone : productsOnAPage;
