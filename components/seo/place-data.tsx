@@ -14,12 +14,12 @@ export async function PlaceData({ place }: { place: CataloguePlace }) {
     const steps = [...crumbs, { label: name, href: alternates.canonical }];
     return <JsonLd data={asGraph(listingData(site, place.department), breadcrumbData(site, steps))} />;
   }
-  const { name, crumbs, alternates, sealedHygiene } = place.product;
+  const { name, crumbs, href, sealedHygiene } = place.product;
   return (
     <JsonLd
       data={asGraph(
         productData(site, place.product, null),
-        breadcrumbData(site, [...crumbs, { label: name, href: alternates.canonical }]),
+        breadcrumbData(site, [...crumbs, { label: name, href }]),
         sellerData(site),
         sealedHygiene ? null : returnPolicyData(site),
       )}

@@ -13,6 +13,8 @@ import {
   toProductCard,
 } from './catalogue-mappers';
 import { parseCataloguePath } from './catalogue-path';
+import { departmentTag, productTag } from './catalogue-tags';
+import { type Facets, toFacets } from './listing-mappers';
 import { type Product, toProduct } from './product-mappers';
 
 export async function getMenu(locale: Locale): Promise<Menu> {
@@ -43,7 +45,9 @@ export async function listNewArrivals(locale: Locale): Promise<ProductCard[]> {
   return [...women.slice(0, newArrivals - Math.min(2, men.length)), ...men.slice(0, 2)];
 }
 
-export type CataloguePlace = { kind: 'department'; department: DepartmentPage } | { kind: 'product'; product: Product };
+export type CataloguePlace =
+  | { kind: 'department'; department: DepartmentPage; facets: Facets }
+  | { kind: 'product'; product: Product };
 
 /**
  * What stands at an address of the catalogue, or nothing, which is soon asked again. One cached function, because the
@@ -66,9 +70,10 @@ export async function getCataloguePlace(locale: Locale, address: string): Promis
 async function readDepartment(locale: Locale, slug: string, page: number): Promise<CataloguePlace | null> {
   const body = { idioma: locale, departamento: slug, pagina: page, tamano: productsOnAPage };
   const wire = await readPublic('C009', { body });
-  if (!wire) return null;
+  const filters = wire && (await readPublic('C010', { body: { idioma: locale, departamento: slug } }));
+  if (!wire || !filters) return null;
   cacheTag(...tagsOf(wire));
-  return { kind: 'department', department: toDepartmentPage(wire, locale) };
+  return { kind: 'department', department: toDepartmentPage(wire, locale), facets: toFacets(filters) };
 }
 
 async function readProduct(locale: Locale, slug: string, colour: string | null): Promise<CataloguePlace | null> {
@@ -82,9 +87,6 @@ async function readProduct(locale: Locale, slug: string, colour: string | null):
 
 /** A department's page changes with the department's products as a list, and with each card. */
 const tagsOf = ({ departamento, productos }: DatosOf<'C009'>) => [
-  `departamento:${departamento.codigo}`,
+  departmentTag(departamento.codigo),
   ...productos.map(({ referencia }) => productTag(referencia)),
 ];
-
-/** What the backend calls it when it says that something of the product has changed. */
-const productTag = (reference: string) => `producto:${reference}`;

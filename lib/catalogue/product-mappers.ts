@@ -13,7 +13,6 @@ import {
   toStep,
 } from './catalogue-mappers';
 import { catalogueHref, colourHref } from './catalogue-path';
-import { type ColourOffers, toColourOffers } from './colour-offers';
 
 /** What can be bought: a style in one colour and one size, under the code of the printed catalogue. */
 export type Article = {
@@ -53,8 +52,6 @@ export type Product = {
   badge: ProductCard['badge'];
   /** Never empty. */
   variants: ProductVariant[];
-  /** For machines; people read the variants. */
-  colourOffers: ColourOffers[];
   /** Place of the variant that the page shows. */
   shown: number;
   /** The address names the colour. */
@@ -100,7 +97,6 @@ export function toProduct(wire: ProductWire, locale: Locale, colour: string | nu
     price: toPriceRange(wire.precio),
     badge: wire.etiqueta,
     variants: variants.map((each) => toVariant(each, href)),
-    colourOffers: toColourOffers({ ...wire, variants }),
     shown,
     isColourPage: colour !== null,
     sizeGuide: wire.guiaTallas,

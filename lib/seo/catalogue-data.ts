@@ -9,11 +9,11 @@ import type {
 } from 'schema-dts';
 import { brand } from '@/lib/brand';
 import type { DepartmentPage } from '@/lib/catalogue/catalogue-mappers';
-import type { OfferGroup } from '@/lib/catalogue/colour-offers';
 import type { Product } from '@/lib/catalogue/product-mappers';
 import { localePath } from '@/lib/i18n/routing';
 import { mediaAddress } from '@/lib/media/media-rules';
 import { toEuros } from '@/lib/money';
+import { type OfferGroup, toColourOffers } from './colour-offers';
 import { type Site, sellerRef } from './shop-data';
 
 /** F029: what is rated and how, of published reviews by buyers alone. */
@@ -25,7 +25,7 @@ export type Rating = {
 
 type ProductFacts = Pick<
   Product,
-  'reference' | 'name' | 'description' | 'alternates' | 'composition' | 'colourOffers' | 'sealedHygiene'
+  'reference' | 'name' | 'description' | 'href' | 'composition' | 'variants' | 'sellable' | 'sealedHygiene'
 >;
 
 const pictureWidth = 860;
@@ -34,8 +34,9 @@ const currency = 'EUR';
 
 /** One variant a colour with an offer for each of its prices; a product of one colour is its own variant. */
 export function productData(site: Site, product: ProductFacts, rating: Rating | null): ProductGroup | ProductNode {
-  const { reference, name, description, alternates, composition, colourOffers } = product;
-  const url = site.origin + alternates.canonical;
+  const { reference, name, description, href, composition } = product;
+  const colours = toColourOffers(product);
+  const url = site.origin + href;
   const shared = {
     '@id': `${url}#product`,
     name,
@@ -45,12 +46,12 @@ export function productData(site: Site, product: ProductFacts, rating: Rating | 
     ...(composition.length > 0 && { material: materialOf(composition) }),
     ...(rating && ratingOf(rating)),
   } as const;
-  const variants = colourOffers.map((colour) => ({
+  const variants = colours.map((colour) => ({
     '@type': 'Product' as const,
     sku: `${reference}-${colour.code}`,
     color: colour.name,
     ...(colour.hash && { image: pictureOf(site, colour.hash) }),
-    size: [...new Set(colour.offers.flatMap(({ sizes }) => sizes))],
+    size: colour.sizes,
     offers: colour.offers.map((offer) => offerOf(site, offer, product.sealedHygiene)),
   }));
   const [only] = variants;
@@ -63,7 +64,7 @@ export function productData(site: Site, product: ProductFacts, rating: Rating | 
     hasVariant: variants.map((variant, place) => ({
       ...variant,
       name: `${name}, ${variant.color}`,
-      url: `${url}/${colourOffers[place]?.code.toLowerCase()}`,
+      url: `${url}/${colours[place]?.code.toLowerCase()}`,
     })),
   };
 }

@@ -10,17 +10,19 @@ export type HeadWords = { pageTitle: string; pageDescription: string; department
 
 /**
  * F026: title and description of a place in the catalogue, each unlike any other's. A department is named with those
- * above it, since two may be called the same; a product with its reference; a page of a listing with its number.
+ * above it, since two may be called the same; a product with its reference, and its colour where the address has one;
+ * a page of a listing with its number.
  */
 export function placeMetadata(place: CataloguePlace, locale: Locale, words: HeadWords): Metadata {
   if (place.kind === 'product') {
-    const { name, reference, description, alternates } = place.product;
+    const { name, reference, description, href, alternates, variants, shown, isColourPage } = place.product;
+    const named = isColourPage ? `${name}, ${variants[shown]?.name}` : name;
     return pageMetadata({
       locale,
-      title: `${name} · ${reference}`,
-      description: `${name} (${reference}). ${description}`,
+      title: `${named} · ${reference}`,
+      description: `${named} (${reference}). ${description}`,
       at: alternates,
-      card: slugOf(alternates.canonical),
+      card: slugOf(href),
     });
   }
   const { name, description, slug, crumbs, alternates, page, pages, total } = place.department;

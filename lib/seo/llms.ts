@@ -24,13 +24,15 @@ export function llmsText(origin: string, summary: string, menus: Record<Locale, 
 
 > ${summary}
 
-${brand.name} is a shop for lingerie, shapewear and swimwear that sells by catalogue in the European Union. The seller is ${brand.legal.entity}. Every page can be read without running scripts and without signing in; Spanish has no prefix, English and German have /en and /de.
+${brand.name} is a shop for lingerie, shapewear and swimwear that sells by catalogue in the European Union. The seller, in every language and personal store, is ${brand.legal.entity}
+
+Every page can be read without running scripts and without signing in; Spanish has no prefix, English and German have /en and /de.
 
 ## How to read it
 
 - A product page has one schema.org graph in a \`script\` of type \`application/ld+json\`: the style, a variant for each colour, and in it an offer for each price with its availability and the sizes that are made.
 - Prices are in euros and include VAT; delivery is added and shown before an order. A struck-through price is the lowest of the 30 days before the reduction. Prices and stock change: read the page again before you state them.
-- Bras have a band and a cup (Spanish sizes on Spanish pages). A size that is not sold any more is marked, not left out.
+- Bras have a band and a cup. A size that is sold out is marked, not left out.
 - The code of an article stands for a style, a colour and a size; customers order by it from the printed catalogue.
 - All addresses with the date of their last change: ${origin}/sitemap.xml
 - Searching is for people: ${origin}/robots.txt says what not to visit.

@@ -1,15 +1,26 @@
 import { expect, test } from '@jest/globals';
-import { consultarProductoDetalle, consultarProductosDepto } from '@/contract/examples/catalogue';
+import {
+  consultarFiltrosDepto,
+  consultarProductoDetalle,
+  consultarProductosDepto,
+} from '@/contract/examples/catalogue';
 import { toDepartmentPage } from '@/lib/catalogue/catalogue-mappers';
-import { type Product, toProduct } from '@/lib/catalogue/product-mappers';
+import { toFacets } from '@/lib/catalogue/listing-mappers';
+import { toProduct } from '@/lib/catalogue/product-mappers';
 import en from '@/messages/en.json';
 import { placeMetadata } from './catalogue-metadata';
 import { pageMetadata } from './page-metadata';
 
 const department = toDepartmentPage(consultarProductosDepto.datos, 'en');
-const product = toProduct(consultarProductoDetalle.datos, 'en', null) as Product;
+const facets = toFacets(consultarFiltrosDepto.datos);
+const productAt = (colour: string | null) => {
+  const product = toProduct(consultarProductoDetalle.datos, 'en', colour);
+  if (!product) throw new Error('the example has this colour');
+  return product;
+};
+const product = productAt(null);
 const ofDepartment = (change: object) =>
-  placeMetadata({ kind: 'department', department: { ...department, ...change } }, 'en', en.seo.head);
+  placeMetadata({ kind: 'department', department: { ...department, ...change }, facets }, 'en', en.seo.head);
 
 test('F026 F027 a page names its address, its twins and the default among them', () => {
   expect(pageMetadata({ locale: 'de', title: 'x', description: 'y', at: '/love' }).alternates).toEqual({
@@ -65,4 +76,12 @@ test('F026 a product is named with its reference and shares the card of its addr
   expect(description).toMatch(new RegExp(`^${product.name} \\(${product.reference}\\)\\. `));
   const slug = product.alternates.canonical.replace('/en/catalogue/', '');
   expect(JSON.stringify(openGraph?.images)).toContain(`/share-cards/en/${slug}.jpg`);
+});
+
+test('F026 F008 a colour has a title of its own, the address of its product and the same card', () => {
+  const { code, name } = product.variants[0] ?? { code: '', name: '' };
+  const metadata = placeMetadata({ kind: 'product', product: productAt(code.toLowerCase()) }, 'en', en.seo.head);
+  expect(metadata.title).toBe(`${product.name}, ${name} · ${product.reference}`);
+  expect(metadata.alternates?.canonical).toBe(product.href);
+  expect(metadata.openGraph?.images).toMatchObject({ url: `/share-cards/en/${product.href.split('/').at(-1)}.jpg` });
 });

@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import robotsParser from 'robots-parser';
 import { guardedRoutes, isPublicPath } from '@/lib/access/route-access';
+import { formatFilterAddress, nothingChosen } from '@/lib/catalogue/filter-address';
 import { localePath, locales } from '@/lib/i18n/routing';
 import { publicPages } from './public-pages';
 import { robotsText } from './robots';
@@ -83,3 +84,22 @@ test.each(['WhatsApp/2.23', 'facebookexternalhit/1.1', 'Twitterbot/1.0'])(
     expect(mayVisit('/api/session', agent)).toBe(false);
   },
 );
+
+test('T13 whatever of a listing stands in its address, alone or with others, is no address to visit', () => {
+  const choice = {
+    ...nothingChosen,
+    colours: ['NEG'],
+    types: ['bra'],
+    supports: ['firm'],
+    min: 1000,
+    max: 2000,
+    available: true,
+    reference: 'V1',
+  };
+  const all = new URLSearchParams(formatFilterAddress({ choice, sort: 'new', shown: 24 }));
+  expect([...all.keys()].length).toBeGreaterThan(8);
+  for (const [name, value] of all) {
+    expect([name, mayVisit(`/catalogue/mujer?${name}=${value}`)]).toEqual([name, false]);
+    expect([name, mayVisit(`/catalogue/mujer?store=lucia&${name}=${value}`)]).toEqual([name, false]);
+  }
+});

@@ -4,19 +4,20 @@ import { expect, test } from '@jest/globals';
 import type { Graph, Thing } from 'schema-dts';
 import { consultarProductoDetalle, consultarProductosDepto } from '@/contract/examples/catalogue';
 import { toDepartmentPage } from '@/lib/catalogue/catalogue-mappers';
-import { type Product, toProduct } from '@/lib/catalogue/product-mappers';
+import { toProduct } from '@/lib/catalogue/product-mappers';
 import { listingData, productData, returnPolicyData } from './catalogue-data';
 import { asGraph, serializeJsonLd } from './json-ld';
 import { breadcrumbData, faqData, organizationData, sellerData, webSiteData } from './shop-data';
 
 const site = { origin: 'https://shop.example', locale: 'en' as const };
-const product = toProduct(consultarProductoDetalle.datos, 'en', null) as Product;
+const read = toProduct(consultarProductoDetalle.datos, 'en', null);
+if (!read) throw new Error('the example has a colour');
+const product = read;
 const department = toDepartmentPage(consultarProductosDepto.datos, 'en');
-const oneColour = { ...product, colourOffers: product.colourOffers.slice(0, 1) };
-const twoColours = {
-  ...product,
-  colourOffers: ['NEG', 'ARE'].flatMap((code) => oneColour.colourOffers.map((each) => ({ ...each, code }))),
-};
+const [variant] = product.variants;
+if (!variant) throw new Error('the example has a variant');
+const oneColour = { ...product, variants: [variant] };
+const twoColours = { ...product, variants: ['NEG', 'ARE'].map((code) => ({ ...variant, code })) };
 const rating = {
   average: 4.5,
   count: 2,
@@ -61,7 +62,7 @@ test('F029 a colour is a variant, with an offer for each of its prices and the s
   expect(data.hasVariant).toHaveLength(2);
   expect(data.hasVariant?.[0]).toMatchObject({
     sku: `${product.reference}-NEG`,
-    url: `https://shop.example${product.alternates.canonical}/neg`,
+    url: `https://shop.example${product.href}/neg`,
     offers: [
       { price: 34.9, priceCurrency: 'EUR', seller: { '@id': 'https://shop.example/#organization' } },
       { price: 36.9, availability: 'https://schema.org/OutOfStock' },
@@ -71,12 +72,8 @@ test('F029 a colour is a variant, with an offer for each of its prices and the s
 });
 
 test('F029 N16 what is reduced names the lowest of 30 days as its price before', () => {
-  const offers = [{ cents: 2000, beforeCents: 2500, available: true, sizes: ['M'] }];
-  const data = productData(
-    site,
-    { ...oneColour, colourOffers: [{ code: 'NEG', name: 'Black', hash: null, offers }] },
-    null,
-  );
+  const articles = variant.articles.map((each) => ({ ...each, cents: 2000, before: { cents: 4000, lowest30: 2500 } }));
+  const data = productData(site, { ...product, variants: [{ ...variant, articles }] }, null);
   expect(JSON.parse(JSON.stringify(data)).offers[0].priceSpecification).toMatchObject([
     { price: 20, valueAddedTaxIncluded: true },
     { price: 25, priceType: 'https://schema.org/StrikethroughPrice' },
@@ -107,14 +104,16 @@ test('F030 only what is asked is a question', () => {
 
 test('F029 P7 a product of a hundred articles in ten colours costs less than a kilobyte on the wire', () => {
   const sizes = ['75', '80', '85', '90', '95'].flatMap((band) => ['B', 'C'].map((cup) => band + cup));
-  const colourOffers = Array.from({ length: 10 }, (_, place) => ({
+  const [article] = variant.articles;
+  if (!article) throw new Error('the example has an article');
+  const variants = Array.from({ length: 10 }, (_, place) => ({
+    ...variant,
     code: `C${place}`,
     name: `Colour ${place}`,
-    hash: String(place).repeat(24),
-    offers: [{ cents: 3490, beforeCents: null, available: place % 2 === 0, sizes }],
+    pictures: variant.pictures.map((each) => ({ ...each, hash: String(place).repeat(24) })),
+    articles: sizes.map((size, each) => ({ ...article, size, cents: 3490 + 200 * (each % 2) })),
   }));
-  const text = serializeJsonLd(
-    asGraph(productData(site, { ...product, colourOffers }, null), sellerData(site), returnPolicyData(site)),
-  );
+  const data = productData(site, { ...product, variants }, null);
+  const text = serializeJsonLd(asGraph(data, sellerData(site), returnPolicyData(site)));
   expect(gzipSync(text).length).toBeLessThan(1024);
 });

@@ -3,6 +3,7 @@ import type { Outbox } from '../../jobs/outbox.ts';
 import type { Db } from '../../schema.ts';
 import { absent } from '../../shared/errors.ts';
 import { publishProducts, publishStock } from './publish.ts';
+import { tellWaiting } from './restock.ts';
 
 type Change = { db: Db; outbox: Outbox; now: Date };
 export type NewPrice = {
@@ -63,6 +64,7 @@ export async function changeStock(
       .execute();
     const visible = before !== (await countOffered(trx, article));
     await publishStock(trx, outbox, { productId: article.product_id, visible }, now);
+    await tellWaiting(trx, outbox, article.id);
   });
 }
 

@@ -113,4 +113,11 @@ export type CatalogueTables = {
   };
   listing_changes: { product_id: number; version: number };
   product_words: { product_id: number; locale: 'es' | 'en' | 'de'; named: number[]; other: number[] };
+  restock_notices: {
+    id: Generated<number>;
+    article_id: number;
+    email: string;
+    locale: 'es' | 'en' | 'de';
+    asked_at: Generated<Date>;
+  };
 };

@@ -1,0 +1,80 @@
+'use client';
+
+import { lazy, Suspense, useEffect, useRef } from 'react';
+import { areSizesWanted } from '@/lib/size-tables/wanted-sizes';
+import type { ListingProps } from './listing-live';
+import './listing.css';
+
+let wake = () => {};
+const awake = new Promise<void>((resolve) => {
+  if (typeof window === 'undefined') resolve();
+  wake = resolve;
+});
+const ListingLive = lazy(async () => {
+  await awake;
+  const { ListingLive: component } = await import('./listing-live');
+  return { default: component };
+});
+
+/** Set by the first listing that took over what the server sent. */
+let isTakenOver = false;
+
+const signs = ['pointerover', 'pointerdown', 'keydown', 'touchstart', 'scroll'] as const;
+
+/**
+ * A listing as the server made it. It needs no script to be read, so its script comes with the first sign of somebody:
+ * a moved pointer, a touch, a key; or at once when the address asks for a choice. What was done before it came is
+ * done when it is there.
+ */
+export function Listing(props: ListingProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  const missed = useRef<(() => void) | null>(null);
+  const isLive = useRef(false);
+
+  // Without HTML of the server there is nothing to show until the script is there.
+  if (typeof document !== 'undefined' && (isTakenOver || !document.querySelector('.listing'))) wake();
+
+  useEffect(() => {
+    isTakenOver = true;
+    if (window.location.search || window.history.state?.listingSizes || areSizesWanted()) wake();
+    for (const sign of signs) window.addEventListener(sign, wake, { once: true, passive: true, capture: true });
+    const keep = (event: Event) => {
+      const target = event.target as Element;
+      if (isLive.current) return;
+      if (target instanceof HTMLSelectElement && event.type === 'change') missed.current = () => choose(target);
+      // Links and what folds out need no script.
+      const wanted = target.closest<HTMLElement>('button, input, label');
+      if (event.type !== 'click' || !wanted || target.closest('summary')) return;
+      event.preventDefault();
+      event.stopPropagation();
+      missed.current = () => wanted.click();
+    };
+    const element = frame.current;
+    for (const type of ['click', 'change']) element?.addEventListener(type, keep, { capture: true });
+    return () => {
+      for (const sign of signs) window.removeEventListener(sign, wake, { capture: true });
+      for (const type of ['click', 'change']) element?.removeEventListener(type, keep, { capture: true });
+    };
+  }, []);
+
+  function live() {
+    isLive.current = true;
+    missed.current?.();
+    missed.current = null;
+  }
+  return (
+    <div ref={frame} className="listing">
+      <Suspense fallback={<Wake />}>
+        <ListingLive {...props} onLive={live} />
+      </Suspense>
+    </div>
+  );
+}
+
+const choose = (select: HTMLSelectElement) => select.dispatchEvent(new Event('change', { bubbles: true }));
+
+/** Shown only when the server's HTML was given up: then there is no reason to wait. */
+function Wake() {
+  useEffect(() => wake(), []);
+  return null;
+}
