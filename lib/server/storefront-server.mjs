@@ -28,7 +28,8 @@ export async function startStorefront({ port, hostname }) {
   await app.prepare();
   const { trustedProxies, backendUrl } = settings();
   const redirects = createRedirects({ backendUrl });
-  void redirects.start();
+  // Nobody waits for it: a shop whose backend is away opens all the same.
+  void redirects.reload();
   const hotPages = createHotPages({ isPublic: (path) => isPublicPath(path.replace(/^\/(en|de)(?=\/)/, '')) });
   const staticFiles = createStaticFiles('.next/static');
   const server = createServer((request, response) => {
