@@ -27,7 +27,7 @@ export default defineConfig({
     {
       name: 'phone',
       // Nothing of an outage, nor of what a proxy keeps, depends on the size of a screen.
-      testIgnore: /outage|page-cache/,
+      testIgnore: /e2e\/(outage|page-cache|crawl|machines)\.spec/,
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 },
     },
     { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } } },
