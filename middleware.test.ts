@@ -35,6 +35,7 @@ const guarded = [
   '/clients/login',
   '/clients/order',
   '/validation/sign-in',
+  '/wish-list',
   '/my-store/a/shopping-bag',
 ];
 
@@ -70,6 +71,7 @@ test('our own handlers and files do not pass the middleware', () => {
       '/manifest.webmanifest',
       '/icon.svg',
       '/bench-floor',
+      '/bench-floor/per-request',
     ].filter(passes),
   ).toEqual([]);
 });

@@ -7,27 +7,47 @@ import { ensureBuilt } from '../scripts/parts/build.mjs';
 import { main, Problem } from '../scripts/parts/end.mjs';
 import { startFreshShop } from '../scripts/parts/fresh-shop.mjs';
 import { requireInstalled } from '../scripts/parts/install.mjs';
+import { findNginx } from '../scripts/parts/nginx.mjs';
 import { requireNode } from '../scripts/parts/node24.mjs';
 import { holdFolder } from '../scripts/parts/only-one.mjs';
 import { freePort } from '../scripts/parts/ports.mjs';
+import { ensurePostgres } from '../scripts/parts/postgres.mjs';
 import { root } from '../scripts/parts/root.mjs';
 import { planStack, startService, waitUntilHealthy } from '../scripts/parts/stack.mjs';
 import { step } from '../scripts/parts/steps.mjs';
-import { toMarkdown, toRows } from './report.mjs';
+import { toMarkdown } from './numbers.mjs';
 
-const home = '/home/your-catalog-sale-business';
+/** What can be measured, in this order. Each module has `measure(bench)` and `toRows(result)`. */
+const parts = {
+  load: 'requests a second: our server, the empty page, bare Node, nginx (P1 to P3)',
+  'per-request': 'pages that are rendered for each request (P4)',
+  bytes: 'bytes, requests and headers of a first visit (P5 to P9)',
+  change: 'from a change in the backend to the changed page (P13)',
+  navigation: 'from a listing to a product on a slow phone (P14)',
+  lighthouse: 'Lighthouse, mobile (P10, P11)',
+  memory: 'memory under load (P12)',
+};
+/** Only when asked for by name: each makes catalogues of its own. */
+const heavy = {
+  many: '2,000 products of 30 variants beside 24 products (P15)',
+  all100k: '100,000 products beside 240: build, first and later answers',
+};
+const every = { ...parts, ...heavy };
+const asked = process.argv.slice(2);
+const wanted = asked.length > 0 ? Object.keys(every).filter((part) => asked.includes(part)) : Object.keys(parts);
+
 const floor = '/bench-floor';
-const parts = ['load', 'bytes', 'memory', 'lighthouse'];
-const only = process.argv.slice(2);
-const wants = (part) => only.length === 0 || only.includes(part);
+const home = '/home/your-catalog-sale-business';
+const listing = '/catalogue/mujer/sujetadores';
+const searchPage = '/search?q=encaje';
 
-/**
- * Our figures as ratios to the empty page that the same build serves, both measured in one run. About eight minutes;
- * `npm run bench -- load bytes` measures these two only.
- */
+/** Our figures as ratios to the least that is possible, both measured in one run. */
 await main(async () => {
-  const unknown = only.find((part) => !parts.includes(part));
-  if (unknown) throw new Problem(`There is no "${unknown}" to measure.`, `choose from ${parts.join(', ')}.`);
+  const unknown = asked.find((part) => !(part in every));
+  if (unknown) {
+    const list = Object.entries(every).map(([name, title]) => `  ${name.padEnd(12)} ${title}`);
+    throw new Problem(`There is no "${unknown}" to measure. There are:\n${list.join('\n')}`);
+  }
   requireInstalled();
   const node = requireNode();
   const folder = join(root, '.data/bench');
@@ -35,75 +55,84 @@ await main(async () => {
   await ensureBuilt(node);
   const { browser, reason } = await ensureBrowser();
   if (!browser) throw new Problem(reason);
+  const nginx = findNginx();
+  if (!nginx) console.log('  There is no nginx: what stands behind it is not measured. `apt-get install nginx`');
 
-  const shop = await startFreshShop(node, join(folder, 'shop'));
-  const results = { measured: new Date().toISOString(), cores: cpus().length, loadBefore: loadavg()[0] };
-  const page = `${shop.plan.shop}${home}`;
-  const empty = `${shop.plan.shop}${floor}`;
-  if (wants('load')) results.load = await measureLoad(page, empty);
-  if (wants('bytes')) results.bytes = await measureBytes(browser, page, empty);
-  if (wants('memory')) results.memory = await measureBoth(shop.plan);
-  if (wants('lighthouse')) results.lighthouse = await measureScores(browser, page, empty);
+  // A database of the shell is not ours to fill.
+  delete process.env.DATABASE_URL;
+  const database = await ensurePostgres();
+  const loadBefore = loadavg()[0];
+  const shop = await startFreshShop(node, join(folder, 'shop'), { databaseUrl: database.databaseUrl });
+  const bench = makeBench({ node, folder, browser, nginx, database, plan: shop.plan });
+  bench.publicPages = { home, listing, product: await findProduct(bench) };
+  const results = { measured: new Date().toISOString(), cores: cpus().length, loadBefore };
+  const rows = [];
+  for (const part of wanted) {
+    const { measure, toRows } = await import(`./${part}.mjs`);
+    await step(every[part], async (report) => {
+      results[part] = await measure({ ...bench, report });
+    });
+    rows.push(...toRows(results[part]));
+    keep(results);
+  }
   await shop.stop();
-
-  const target = join(root, 'bench/results');
-  mkdirSync(target, { recursive: true });
-  writeFileSync(join(target, 'latest.json'), `${JSON.stringify(results, null, 2)}\n`);
-  const rows = toRows(results);
   console.log(`\n${toMarkdown(rows)}\n`);
   console.log(
-    `${results.cores} cores, load ${results.loadBefore.toFixed(1)} before the run. Kept in bench/results/latest.json.`,
+    `${results.cores} cores, load ${loadBefore.toFixed(1)} before the run. Kept in bench/results/latest.json.`,
   );
   return rows.some(({ met }) => met === false) ? 1 : 0;
 });
 
-async function measureLoad(page, empty) {
-  const { compareRates } = await import('./load.mjs');
-  const compare = (title, encoding) =>
-    step(title, (report) => compareRates({ page, floor: empty, encoding, rounds: 5, report }));
+/** After each part: what was measured is not lost when a later part cannot be. */
+function keep(results) {
+  const target = join(root, 'bench/results');
+  mkdirSync(target, { recursive: true });
+  writeFileSync(join(target, 'latest.json'), `${JSON.stringify(results, null, 2)}\n`);
+}
+
+/** What every part may use. */
+function makeBench({ node, folder, browser, nginx, database, plan }) {
+  const backend = new URL(plan.backend.health).origin;
   return {
-    plain: await compare('requests a second, as behind a cache that compresses'),
-    gzip: await compare('requests a second, compressing itself', 'gzip'),
+    node,
+    folder,
+    nginx,
+    plan,
+    floor,
+    searchPage,
+    shop: plan.shop,
+    backend,
+    databaseUrl: database.databaseUrl,
+    noDatabase: database.reason,
+    behind: { storefront: `127.0.0.1:${plan.wishes.ports.storefront}`, backend: new URL(backend).host },
+    launch: (more = []) => launchBrowser(browser, more),
+    startStorefront: (env) => startStorefront(plan, env),
   };
 }
 
-async function measureBytes(executablePath, page, empty) {
-  const { recordVisit } = await import('./visit.mjs');
-  return step('bytes of a first visit', async () => {
-    const { browser, close } = await launchBrowser(executablePath);
-    const visits = { page: await recordVisit(browser, page), floor: await recordVisit(browser, empty) };
-    await close();
-    return visits;
-  });
+/** One more storefront of the same build on the same backend, for what must not touch the first. */
+async function startStorefront({ wishes }, env = {}) {
+  const plan = planStack({ ...wishes, ports: { ...wishes.ports, storefront: await freePort() } });
+  const service = { ...plan.storefront, env: { ...plan.storefront.env, ...env } };
+  const started = startService(plan, service);
+  await waitUntilHealthy(started);
+  return { shop: plan.shop, pid: started.pid, stop: started.stop };
 }
 
-async function measureBoth(plan) {
-  const { measureMemory } = await import('./memory.mjs');
-  const start = async () => {
-    const ports = { ...plan.wishes.ports, storefront: await freePort() };
-    const own = planStack({ ...plan.wishes, ports });
-    const started = startService(own, own.storefront);
-    await waitUntilHealthy(started);
-    return { shop: own.shop, pid: started.pid, stop: started.stop };
-  };
-  return step('memory under load', async (report) => ({
-    floor: await measureMemory(start, floor, report),
-    page: await measureMemory(start, home, report),
-  }));
-}
-
-async function measureScores(executablePath, page, empty) {
-  const { measureLighthouse } = await import('./lighthouse.mjs');
-  const launch = () => launchBrowser(executablePath);
-  return step('Lighthouse, mobile', (report) => measureLighthouse({ launch, page, floor: empty, runs: 5, report }));
-}
-
-async function launchBrowser(executablePath) {
+async function launchBrowser(executablePath, more) {
   const { chromium } = await import('playwright');
   const port = await freePort();
   const browser = await chromium.launch({
     executablePath,
-    args: [...browserArguments(), `--remote-debugging-port=${port}`],
+    args: [...browserArguments(), ...more, `--remote-debugging-port=${port}`],
   });
   return { browser, port, close: () => browser.close() };
+}
+
+/** A product as a visitor finds it: the first one of the listing. */
+async function findProduct({ shop }) {
+  const page = await (await fetch(shop + listing)).text();
+  const [, product] = /href="(\/catalogue\/[a-z0-9-]+-[a-z]{2}\d{4,})"/.exec(page) ?? [];
+  if (!product) throw new Problem(`${listing} shows no product.`);
+  return product;
 }

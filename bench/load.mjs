@@ -1,33 +1,141 @@
-import autocannon from 'autocannon';
-import { median } from './numbers.mjs';
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { startNginx } from '../scripts/parts/nginx.mjs';
+import { freePort } from '../scripts/parts/ports.mjs';
+import { root } from '../scripts/parts/root.mjs';
+import { run, start } from '../scripts/parts/run.mjs';
+import { interleave } from './interleave.mjs';
+import { perSecond, ratio, row } from './numbers.mjs';
 
-const seconds = 4;
-
-async function shoot(url, { connections, duration = seconds, encoding }) {
-  const headers = encoding ? { 'accept-encoding': encoding } : {};
-  const { requests, latency, non2xx, errors } = await autocannon({ url, connections, duration, headers });
-  if (non2xx + errors > 0) throw new Error(`${url}: ${non2xx} answers were no success, ${errors} failed`);
-  return { rate: requests.average, p99: latency.p99 };
-}
-
-/** The rounds alternate between the two pages, so that whatever else the machine does meets both. */
-export async function compareRates({ page, floor, encoding, rounds, report }) {
-  const shots = { page: [], floor: [] };
-  for (const url of [page, floor]) await shoot(url, { connections: 16, duration: 2, encoding });
-  for (let round = 1; round <= rounds; round += 1) {
-    report(`round ${round} of ${rounds}`);
-    for (const which of round % 2 ? ['floor', 'page'] : ['page', 'floor']) {
-      shots[which].push(await shoot({ page, floor }[which], { connections: 16, encoding }));
-    }
+/**
+ * P1, P2, P3: public pages from our server, beside the empty page of the same build, bare Node and nginx with the same
+ * bytes, and behind the shipped page cache.
+ */
+export async function measure(bench) {
+  const results = {};
+  for (const [name, path] of Object.entries(bench.publicPages)) {
+    const body = await (await fetch(bench.shop + path)).arrayBuffer();
+    const file = keepFile(bench, `${name}.html`, Buffer.from(body));
+    const bare = await startBareNode(bench, file);
+    const { medians, ratios } = await interleave(
+      {
+        page: { url: bench.shop + path },
+        floor: { url: bench.shop + bench.floor },
+        bare: { url: bare.url },
+        ...(name === 'home' ? { gzip: { url: bench.shop + path, headers: { 'accept-encoding': 'gzip' } } } : {}),
+      },
+      { report: (text) => bench.report(`${name}, ${text}`) },
+    );
+    await bare.stop();
+    results[name] = {
+      medians,
+      bytes: body.byteLength,
+      toFloor: ratios('page', 'floor'),
+      toBare: ratios('page', 'bare'),
+      cached: await measureCache(bench, name, path),
+    };
   }
-  const of = (which, key) => shots[which].map((shot) => shot[key]);
-  return {
-    page: { rate: median(of('page', 'rate')), p99: median(of('page', 'p99')) },
-    floor: { rate: median(of('floor', 'rate')), p99: median(of('floor', 'p99')) },
-    rateRatio: median(of('page', 'rate').map((rate, round) => rate / of('floor', 'rate')[round])),
-    p99Ratio: median(of('page', 'p99').map((p99, round) => p99 / of('floor', 'p99')[round])),
-  };
+  return results;
 }
 
-/** Keeps a server busy, for what is measured on it meanwhile or afterwards. */
-export const press = (url, duration) => shoot(url, { connections: 64, duration });
+function keepFile(bench, name, body) {
+  const folder = join(bench.folder, 'files');
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, name), body);
+  return join(folder, name);
+}
+
+async function startBareNode(bench, file) {
+  const port = await freePort();
+  const server = start('bare Node', bench.node, ['bench/bare-node.mjs', file, String(port)], { cwd: root });
+  while (!server.output().includes('listens')) await new Promise((resolve) => setTimeout(resolve, 50));
+  return { url: `http://127.0.0.1:${port}/`, stop: server.stop };
+}
+
+const hasWrk = () => spawnSync('wrk', ['-v']).error === undefined;
+
+/** nginx is faster than what autocannon can ask for, so this is measured with wrk, or not at all. */
+async function measureCache(bench, name, path) {
+  if (!bench.nginx || !hasWrk()) return { missing: bench.nginx ? 'wrk' : 'nginx' };
+  const [port, filePort] = [await freePort(), await freePort()];
+  const encoding = { 'accept-encoding': 'gzip' };
+  const nginx = await startNginx(bench.nginx, {
+    ...bench.behind,
+    folder: join(bench.folder, 'nginx-plain'),
+    port,
+    tls: false,
+    extra: `server {
+    listen 127.0.0.1:${filePort};
+    root ${join(bench.folder, 'files')};
+    access_log off;
+    default_type text/html;
+    add_header Content-Encoding gzip;
+  }`,
+  });
+  // fetch would unpack it; the very bytes of the cache are what the file must hold.
+  const packed = await rawBody(nginx.url + path, encoding);
+  if (gunzipSync(packed).byteLength < 1000) throw new Error(`${path} is no page`);
+  keepFile(bench, `${name}.gz.html`, packed);
+  const { medians, ratios } = await interleave(
+    {
+      cached: { url: nginx.url + path, headers: encoding },
+      file: { url: `http://127.0.0.1:${filePort}/${name}.gz.html`, headers: encoding },
+    },
+    { fire: shootWithWrk, report: (text) => bench.report(`${name} behind nginx, ${text}`) },
+  );
+  await nginx.stop();
+  return { medians, bytes: packed.byteLength, toFile: ratios('cached', 'file') };
+}
+
+async function rawBody(url, headers) {
+  const { request } = await import('node:http');
+  return new Promise((resolve, reject) => {
+    request(url, { headers }, (answer) => {
+      const pieces = [];
+      answer.on('data', (piece) => pieces.push(piece)).on('end', () => resolve(Buffer.concat(pieces)));
+    })
+      .on('error', reject)
+      .end();
+  });
+}
+
+async function shootWithWrk({ url, headers, duration = 3 }) {
+  const asked = Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`]);
+  const { output } = await run('wrk', 'wrk', ['-t1', '-c16', `-d${duration}s`, '--latency', ...asked, url]);
+  const [, rate] = /Requests\/sec:\s+([\d.]+)/.exec(output) ?? [];
+  const [, p99, unit] = /99%\s+([\d.]+)(us|ms|s)/.exec(output) ?? [];
+  if (!rate || /Non-2xx|Socket errors/.test(output)) throw new Error(`wrk: ${output}`);
+  return { rate: Number(rate), p99: Number(p99) * { us: 0.001, ms: 1, s: 1000 }[unit] };
+}
+
+export function toRows(results) {
+  return Object.entries(results).flatMap(([name, { medians, toFloor, toBare, cached }]) => [
+    cached.toFile
+      ? row(
+          'P1',
+          `${name} behind the shipped page cache, to nginx with the same bytes from a file`,
+          `${ratio(cached.toFile.rate)} (${perSecond(cached.medians.cached.rate)} to ${perSecond(cached.medians.file.rate)})`,
+          '≥ 0.6 ×',
+          cached.toFile.rate >= 0.6,
+        )
+      : row('P1', `${name} behind the shipped page cache`, `not measured: there is no ${cached.missing}`, '≥ 0.6 ×'),
+    row(
+      'P2',
+      `${name} from npm start, to the empty page`,
+      `${ratio(toFloor.rate)} (${perSecond(medians.page.rate)} to ${perSecond(medians.floor.rate)})`,
+      '≥ 0.6 ×',
+      toFloor.rate >= 0.6,
+    ),
+    row('P2', `${name}, to bare Node with the same bytes`, `${ratio(toBare.rate)} (${perSecond(medians.bare.rate)})`),
+    ...(medians.gzip ? [row('P2', `${name}, compressed by ourselves`, perSecond(medians.gzip.rate))] : []),
+    row(
+      'P3',
+      `${name}, p99 to that of the empty page`,
+      `${ratio(toFloor.p99)} (${medians.page.p99} to ${medians.floor.p99} ms)`,
+      '≤ 1.5 ×',
+      toFloor.p99 <= 1.5,
+    ),
+  ]);
+}

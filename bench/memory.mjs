@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { press } from './load.mjs';
+import { shoot } from './interleave.mjs';
+import { ratio, row } from './numbers.mjs';
 
-const seconds = 60;
+const minute = 60;
 
 /** Resident memory in bytes, where the system tells. */
 function residentBytes(pid) {
@@ -9,15 +10,38 @@ function residentBytes(pid) {
   return Number(kilobytes) * 1024;
 }
 
-/** A storefront of its own under load at 64 connections: its memory after the first and after the second minute. */
-export async function measureMemory(startStorefront, path, report) {
-  const { shop, pid, stop } = await startStorefront();
+/**
+ * P12: two storefronts at the same time, one asked for the empty page and one for home, at 64 connections each: their
+ * memory after the first and after the second minute.
+ */
+export async function measure(bench) {
+  const storefronts = [await bench.startStorefront(), await bench.startStorefront()];
+  const paths = [bench.floor, bench.publicPages.home];
   const minutes = [];
-  for (const minute of ['first', 'second']) {
-    report(`${path}, ${minute} minute`);
-    await press(`${shop}${path}`, seconds);
-    minutes.push(residentBytes(pid));
+  for (const which of ['first', 'second']) {
+    bench.report(`${which} minute`);
+    await Promise.all(
+      storefronts.map(({ shop }, place) => shoot({ url: shop + paths[place], connections: 64, duration: minute })),
+    );
+    minutes.push(storefronts.map(({ pid }) => residentBytes(pid)));
   }
-  await stop();
-  return { first: minutes[0], second: minutes[1] };
+  for (const { stop } of storefronts) await stop();
+  const [[floorFirst, pageFirst], [floorSecond, pageSecond]] = minutes;
+  return { floor: { first: floorFirst, second: floorSecond }, page: { first: pageFirst, second: pageSecond } };
+}
+
+export function toRows({ page, floor }) {
+  const toFloor = page.second / floor.second;
+  const growth = page.second / page.first;
+  const megabytes = (bytes) => Math.round(bytes / 1e6);
+  return [
+    row(
+      'P12',
+      'home: memory after load at 64 connections, to the empty page',
+      `${ratio(toFloor)} (${megabytes(page.second)} to ${megabytes(floor.second)} MB)`,
+      '≤ 1.2 ×',
+      toFloor <= 1.2,
+    ),
+    row('P12', 'its growth from the first to the second minute', ratio(growth), 'flat: ≤ 1.1 ×', growth <= 1.1),
+  ];
 }

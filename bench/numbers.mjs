@@ -5,3 +5,17 @@ export function median(numbers) {
 }
 
 export const kilobytes = (bytes) => `${(bytes / 1000).toFixed(1)} kB`;
+export const milliseconds = (value) => `${Math.round(value)} ms`;
+export const ratio = (value) => `${value.toFixed(2)} ×`;
+export const perSecond = (value) => `${Math.round(value).toLocaleString('en-US')} a second`;
+
+/** One line of the table; without a verdict where there is no target. */
+export const row = (id, what, ours, target = '', met = undefined) => ({ id, what, ours, target, met });
+
+export function toMarkdown(rows) {
+  const verdict = (met) => (met === undefined ? '' : met ? 'yes' : 'NO');
+  const lines = rows.map(({ id, what, ours, target, met }) => [id, what, ours, target, verdict(met)]);
+  return [['', 'what', 'ours', 'target', 'met'], ['---', '---', '---', '---', '---'], ...lines]
+    .map((cells) => `| ${cells.join(' | ')} |`)
+    .join('\n');
+}

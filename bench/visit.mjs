@@ -19,18 +19,25 @@ export async function recordVisit(browser, url) {
     Object.assign(request, { total: encodedDataLength, body: encodedDataLength - request.head });
   });
   await session.send('Network.enable');
-  await page.goto(url, { waitUntil: 'networkidle' });
+  const answer = await page.goto(url, { waitUntil: 'networkidle' });
+  const headers = await answer.allHeaders();
 
   for (const [requestId, request] of requests) {
     const text = request.type === 'Document' || request.type === 'Script' || request.type === 'Stylesheet';
-    if (!text || request.headers['content-encoding']) continue;
-    // Behind a proxy that compresses, our own server does not; what counts is what a visitor would load.
+    if (!text) continue;
     const { body, base64Encoded } = await session.send('Network.getResponseBody', { requestId });
-    request.body = gzipSync(Buffer.from(body, base64Encoded ? 'base64' : 'utf8')).length;
+    request.gzip = gzipSync(Buffer.from(body, base64Encoded ? 'base64' : 'utf8')).length;
+    if (request.headers['content-encoding']) continue;
+    // What no server of ours compresses is counted as a proxy would send it.
+    request.body = request.gzip;
     request.total = request.head + request.body;
   }
   await context.close();
-  return summarise([...requests.values()].filter((request) => /^https?:/.test(request.url)));
+  return {
+    status: answer.status(),
+    shared: /\bs-maxage=\d/.test(headers['cache-control'] ?? '') && !('set-cookie' in headers),
+    ...summarise([...requests.values()].filter((request) => /^https?:/.test(request.url))),
+  };
 }
 
 function isPrefetch({ headers }) {
@@ -49,7 +56,8 @@ function summarise(requests) {
     prefetches: prefetched.length,
     prefetchBytes: prefetched.reduce((total, { total: bytes }) => total + bytes, 0),
     html: sum(({ type }) => type === 'Document', 'body'),
-    script: sum(({ type }) => type === 'Script', 'body'),
+    script: sum(({ type }) => type === 'Script', 'gzip'),
+    scriptOnTheWire: sum(({ type }) => type === 'Script', 'body'),
     fonts: sum(({ type }) => type === 'Font', 'body'),
     total: sum(() => true, 'total'),
   };

@@ -1,12 +1,18 @@
 import { expect, test } from '@jest/globals';
-import { consultarProductoDetalle, consultarProductosDepto } from '@/contract/examples/catalogue';
+import {
+  consultarFiltrosDepto,
+  consultarProductoDetalle,
+  consultarProductosDepto,
+} from '@/contract/examples/catalogue';
 import { toDepartmentPage } from '@/lib/catalogue/catalogue-mappers';
+import { toFacets } from '@/lib/catalogue/listing-mappers';
 import { toProduct } from '@/lib/catalogue/product-mappers';
 import en from '@/messages/en.json';
 import { placeMetadata } from './catalogue-metadata';
 import { pageMetadata } from './page-metadata';
 
 const department = toDepartmentPage(consultarProductosDepto.datos, 'en');
+const facets = toFacets(consultarFiltrosDepto.datos);
 const productAt = (colour: string | null) => {
   const product = toProduct(consultarProductoDetalle.datos, 'en', colour);
   if (!product) throw new Error('the example has this colour');
@@ -14,7 +20,7 @@ const productAt = (colour: string | null) => {
 };
 const product = productAt(null);
 const ofDepartment = (change: object) =>
-  placeMetadata({ kind: 'department', department: { ...department, ...change } }, 'en', en.seo.head);
+  placeMetadata({ kind: 'department', department: { ...department, ...change }, facets }, 'en', en.seo.head);
 
 test('F026 F027 a page names its address, its twins and the default among them', () => {
   expect(pageMetadata({ locale: 'de', title: 'x', description: 'y', at: '/love' }).alternates).toEqual({

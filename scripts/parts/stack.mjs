@@ -43,10 +43,10 @@ export function secretsOf(folder) {
 
 /**
  * How to start the three processes: names, commands and settings. `folder` holds the database, the logs and the
- * secrets; `watch` is for work on the code.
+ * secrets; `watch` is for work on the code, `databaseUrl` a server in the place of the embedded database.
  */
 export function planStack(wishes) {
-  const { node, folder, ports, secrets, watch = false, gallery = watch } = wishes;
+  const { node, folder, ports, secrets, watch = false, gallery = watch, databaseUrl } = wishes;
   const host = '127.0.0.1';
   const address = (port) => `http://${host}:${port}`;
   const shop = `http://localhost:${ports.storefront}`;
@@ -69,7 +69,7 @@ export function planStack(wishes) {
         HOST: host,
         PORT: ports.backend,
         NODE_ENV: 'development',
-        DATA_DIR: join(folder, 'database'),
+        ...(databaseUrl ? { DATABASE_URL: databaseUrl } : { DATA_DIR: join(folder, 'database') }),
         DATABASE_SETUP: 'seed',
         STOREFRONT_URL: shop,
         SIMULATORS_URL: address(ports.simulators),

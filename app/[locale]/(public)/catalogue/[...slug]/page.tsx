@@ -33,7 +33,7 @@ export default async function CataloguePage({ params }: Props) {
     <>
       <PlaceData place={place} />
       {place.kind === 'department' ? (
-        <DepartmentView department={place.department} />
+        <DepartmentView department={place.department} facets={place.facets} />
       ) : (
         <ProductView product={place.product} />
       )}

@@ -1,0 +1,70 @@
+import { kilobytes, row } from './numbers.mjs';
+import { recordVisit } from './visit.mjs';
+
+const scriptLimits = { home: 14_000, listing: 14_000, product: 20_000 };
+const htmlLimits = { listing: 10_000, product: 10_000 };
+
+/** P5 to P9: what a first visit costs on the wire, and whether a shared cache may keep it. Tests hold these limits. */
+export async function measure(bench) {
+  const { browser, close } = await bench.launch();
+  const floor = await recordVisit(browser, bench.shop + bench.floor);
+  const visits = {};
+  for (const [name, path] of Object.entries({ ...bench.publicPages, search: bench.searchPage })) {
+    bench.report(name);
+    visits[name] = await recordVisit(browser, bench.shop + path);
+  }
+  await close();
+  return { floor, visits };
+}
+
+export function toRows({ floor, visits }) {
+  const kept = Object.entries(visits).filter(([name]) => name !== 'search');
+  const good = kept.filter(([, visit]) => visit.shared);
+  return [
+    row(
+      'P5',
+      'public pages that a shared cache may keep, of those measured here',
+      `${good.length} of ${kept.length}`,
+      'all',
+      good.length === kept.length,
+    ),
+    ...Object.entries(visits).flatMap(([name, visit]) => (visit.status === 200 ? visitRows(name, visit, floor) : [])),
+  ];
+}
+
+function visitRows(name, visit, floor) {
+  const above = visit.script - floor.script;
+  const limit = scriptLimits[name];
+  const htmlLimit = htmlLimits[name];
+  const listed = name === 'listing';
+  return [
+    row(
+      'P6',
+      `${name}: script above the empty page, gzip`,
+      `${kilobytes(above)} (${kilobytes(visit.script)} to ${kilobytes(floor.script)}; on the wire ${kilobytes(visit.scriptOnTheWire)})`,
+      limit ? `≤ ${kilobytes(limit)}` : '',
+      limit && above <= limit,
+    ),
+    row(
+      'P7',
+      `${name}: HTML`,
+      kilobytes(visit.html),
+      htmlLimit ? `≤ ${kilobytes(htmlLimit)}` : '',
+      htmlLimit && visit.html <= htmlLimit,
+    ),
+    row(
+      'P8',
+      `${name}: requests before any touch, prefetches among them`,
+      `${visit.requests}, ${visit.prefetches} (${kilobytes(visit.prefetchBytes)})`,
+      '≤ 24, ≤ 2 (8 kB)',
+      visit.requests <= 24 && visit.prefetches <= 2 && visit.prefetchBytes <= 8000,
+    ),
+    row(
+      'P9',
+      `${name}: everything on the wire, fonts among it`,
+      `${kilobytes(visit.total)}, ${kilobytes(visit.fonts)}`,
+      listed ? '≤ 300 kB, ≤ 40 kB' : 'fonts ≤ 40 kB',
+      visit.fonts <= 40_000 && (!listed || visit.total <= 300_000),
+    ),
+  ];
+}

@@ -1,0 +1,24 @@
+// Changes prices as whatever changes them in production does: in a process of its own, on the database of the running
+// backend, by the backend's own function. One line in, `article cents`; one line out, the moment of the commit.
+import { createInterface } from 'node:readline';
+import { readConfig } from '../backend/src/config.ts';
+import { openDatabase } from '../backend/src/database.ts';
+import { createJobs } from '../backend/src/jobs/jobs.ts';
+import { changePrice } from '../backend/src/modules/catalogue/changes.ts';
+
+const log = { error: console.error, warn: console.error, info() {}, debug() {} };
+const database = await openDatabase(readConfig().database);
+const jobs = createJobs(database, log, { migrate: false });
+await jobs.open();
+console.log('ready');
+for await (const line of createInterface({ input: process.stdin })) {
+  const [article, cents] = line.split(' ');
+  const now = new Date();
+  await changePrice(
+    { db: database.db, outbox: jobs, now },
+    { article, kind: 'regular', cents: Number(cents), from: now },
+  );
+  console.log(`committed ${Date.now()}`);
+}
+await jobs.close();
+await database.close();

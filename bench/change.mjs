@@ -1,0 +1,141 @@
+import { createServer } from 'node:http';
+import { startNginx } from '../scripts/parts/nginx.mjs';
+import { freePort } from '../scripts/parts/ports.mjs';
+import { root } from '../scripts/parts/root.mjs';
+import { spawnLines } from './lines.mjs';
+import { median, milliseconds, row } from './numbers.mjs';
+
+const changes = 6;
+const patienceMs = 30_000;
+const pause = (time) => new Promise((resolve) => setTimeout(resolve, time));
+
+/**
+ * P13: a price is changed by another process on the backend's database; how long until the product's page shows it, at
+ * the storefront and behind the page cache, and how often the backend was read for it and for pages that did not change.
+ */
+export async function measure(bench) {
+  if (!bench.databaseUrl) return { missing: bench.noDatabase };
+  const counter = await startCounter(bench.backend);
+  const storefront = await bench.startStorefront({ BACKEND_URL: counter.url, TRUSTED_PROXIES: '1' });
+  const nginx =
+    bench.nginx &&
+    (await startNginx(bench.nginx, {
+      ...bench.behind,
+      storefront: new URL(storefront.shop).host.replace('localhost', '127.0.0.1'),
+      folder: `${bench.folder}/nginx-change`,
+      port: await freePort(),
+      tls: false,
+    }));
+  const prices = await spawnLines(bench.node, ['bench/change-prices.mjs'], {
+    cwd: root,
+    env: { ...process.env, ...bench.plan.backend.env, DATABASE_URL: bench.databaseUrl },
+  });
+  await prices.line('ready');
+
+  const { product, article, others } = await choose(bench);
+  const origins = { storefront: storefront.shop, ...(nginx ? { cached: nginx.url } : {}) };
+  const shown = Object.fromEntries(Object.keys(origins).map((name) => [name, []]));
+  for (const origin of Object.values(origins)) for (const path of [product, ...others]) await fetch(origin + path);
+  const reads = [];
+  for (let change = 0; change < changes; change += 1) {
+    bench.report(`change ${change + 1} of ${changes}`);
+    // At another moment of the second each time: some things happen once a second.
+    await pause(1500 + change * 170);
+    counter.reset();
+    const cents = 9100 + change * 7;
+    prices.write(`${article} ${cents}`);
+    const committed = Number((await prices.line('committed')).split(' ')[1]);
+    const text = (cents / 100).toFixed(2);
+    await Promise.all(
+      Object.entries(origins).map(async ([name, origin]) => {
+        shown[name].push((await untilShown(origin + product, text)) - committed);
+      }),
+    );
+    for (const path of others) await fetch(storefront.shop + path);
+    await pause(1000);
+    reads.push(counter.read());
+  }
+  await prices.stop();
+  await nginx?.stop();
+  await storefront.stop();
+  await counter.stop();
+  return { shown, reads };
+}
+
+async function untilShown(url, text) {
+  for (const since = Date.now(); Date.now() - since < patienceMs; await pause(20)) {
+    if ((await (await fetch(url)).text()).includes(text)) return Date.now();
+  }
+  throw new Error(`${url} did not show ${text} within ${patienceMs / 1000} s`);
+}
+
+/** A product that is shown by its address, one of its articles, and pages that have nothing to do with it. */
+async function choose(bench) {
+  const { product } = bench.publicPages;
+  const body = { idioma: 'es', producto: product.split('/').at(-1) };
+  const answer = await fetch(`${bench.backend}/EuropaBackend/rest/api/public/portafolio/consultarProductoDetalle`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  const text = await answer.text();
+  const [, article] = /"codigoArticulo":"([^"]+)"/.exec(text) ?? [];
+  if (!article) throw new Error(`${product} has no article: ${text.slice(0, 200)}`);
+  return { product, article, others: ['/customer-care/delivery', '/en/customer-care/privacy'] };
+}
+
+/** Stands before the backend and counts what is read. */
+async function startCounter(backend) {
+  let count = 0;
+  const server = createServer(async (request, response) => {
+    const pieces = [];
+    for await (const piece of request) pieces.push(piece);
+    const body = Buffer.concat(pieces);
+    if (body.includes('"producto":')) count += 1;
+    const { host: _host, connection: _connection, 'content-length': _length, ...headers } = request.headers;
+    const answer = await fetch(backend + request.url, {
+      method: request.method,
+      headers,
+      body: body.length > 0 ? body : undefined,
+    });
+    response
+      .writeHead(answer.status, { 'content-type': answer.headers.get('content-type') ?? 'text/plain' })
+      .end(Buffer.from(await answer.arrayBuffer()));
+  });
+  const port = await freePort();
+  await new Promise((resolve) => server.listen(port, '127.0.0.1', resolve));
+  return {
+    url: `http://127.0.0.1:${port}`,
+    reset: () => {
+      count = 0;
+    },
+    read: () => count,
+    stop: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+export function toRows({ missing, shown, reads }) {
+  if (missing) return [row('P13', 'from a change to the changed page', `not measured: ${missing}`, '≤ 1 s')];
+  const titles = { storefront: 'at the storefront', cached: 'behind the page cache' };
+  return [
+    ...Object.entries(shown).map(([name, times]) =>
+      row(
+        'P13',
+        `from a committed change to the changed page, ${titles[name]}: median and worst of ${times.length}`,
+        `${milliseconds(median(times))}, ${milliseconds(Math.max(...times))}`,
+        '≤ 1000 ms',
+        Math.max(...times) <= 1000,
+      ),
+    ),
+    row(
+      'P13',
+      'reads of a product for each change',
+      reads.join(' '),
+      '1 each',
+      reads.every((count) => count <= 1),
+    ),
+  ];
+}

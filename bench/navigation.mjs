@@ -1,0 +1,84 @@
+import { median, milliseconds, row } from './numbers.mjs';
+
+const visits = 5;
+/** Lighthouse's phone on its slow network, but with the delays of a real one. */
+const slowNetwork = { offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 84_000 };
+const slowProcessor = 4;
+const seenMs = 400;
+
+/**
+ * P14: from a listing to a product by tap on a slow phone: how long from the tap until the product's heading stands
+ * there, and until its picture does. She has touched the page, and has seen the card for a moment.
+ */
+export async function measure(bench) {
+  const results = [];
+  for (let visit = 1; visit <= visits; visit += 1) {
+    bench.report(`visit ${visit} of ${visits}`);
+    const { browser, close } = await bench.launch();
+    results.push(await tapCard(browser, bench.shop + bench.publicPages.listing, visit));
+    await close();
+  }
+  return { heading: results.map(({ heading }) => heading), picture: results.map(({ picture }) => picture) };
+}
+
+async function tapCard(browser, url, which) {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    deviceScaleFactor: 2,
+    isMobile: true,
+    hasTouch: true,
+  });
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', slowNetwork);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowProcessor });
+  await page.goto(url, { waitUntil: 'networkidle' });
+  const card = page.locator('.product-card-link').nth(which % 4);
+  await card.scrollIntoViewIfNeeded();
+  // A finger moves the page a little, as it does on every phone.
+  await page.mouse.wheel(0, 40);
+  await page.evaluate(watch);
+  await page.waitForTimeout(seenMs);
+  const name = (await card.textContent())?.trim();
+  await card.tap();
+  const times = await page.evaluate((heading) => window.untilThere(heading), name);
+  await context.close();
+  return times;
+}
+
+/** Runs in the page: notes the tap, then looks at every frame until heading and picture are painted. */
+function watch() {
+  let tapped = 0;
+  const note = (event) => {
+    tapped ||= event.timeStamp;
+  };
+  document.addEventListener('click', note, { capture: true });
+  const isShown = (element) => element?.checkVisibility?.({ visibilityProperty: true }) === true;
+  window.untilThere = (name) =>
+    new Promise((resolve, reject) => {
+      const found = { heading: 0, picture: 0 };
+      const late = setTimeout(() => reject(new Error(`no product page of ${name}`)), 20_000);
+      const look = () => {
+        const heading = [...document.querySelectorAll('main h1')].find(
+          (each) => isShown(each) && each.textContent?.includes(name),
+        );
+        if (heading) found.heading ||= performance.now() - tapped;
+        const pictures = heading ? [...(heading.closest('main')?.querySelectorAll('img') ?? [])].filter(isShown) : [];
+        if (pictures.some((each) => each.complete && each.naturalWidth > 0 && each.width > 200))
+          found.picture ||= performance.now() - tapped;
+        if (!found.heading || !found.picture) return requestAnimationFrame(look);
+        clearTimeout(late);
+        resolve(found);
+      };
+      look();
+    });
+}
+
+export function toRows({ heading, picture }) {
+  const figures = (times) => `${milliseconds(median(times))} (${times.map(Math.round).join(' ')})`;
+  return [
+    row('P14', 'tap on a card to the heading', figures(heading), '≤ 100 ms', median(heading) <= 100),
+    row('P14', 'tap on a card to the picture', figures(picture), '≤ 300 ms', median(picture) <= 300),
+  ];
+}
