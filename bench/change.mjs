@@ -6,6 +6,8 @@ import { spawnLines } from './lines.mjs';
 import { median, milliseconds, row } from './numbers.mjs';
 
 const changes = 6;
+/** Visited after each change; it has nothing to do with them. */
+const others = ['/customer-care/delivery', '/en/customer-care/privacy'];
 const patienceMs = 30_000;
 const pause = (time) => new Promise((resolve) => setTimeout(resolve, time));
 
@@ -32,7 +34,8 @@ export async function measure(bench) {
   });
   await prices.line('ready');
 
-  const { product, article, others } = await choose(bench);
+  const { product } = bench.publicPages;
+  const reference = product.split('-').at(-1).toUpperCase();
   const origins = { storefront: storefront.shop, ...(nginx ? { cached: nginx.url } : {}) };
   const shown = Object.fromEntries(Object.keys(origins).map((name) => [name, []]));
   for (const origin of Object.values(origins)) for (const path of [product, ...others]) await fetch(origin + path);
@@ -43,7 +46,7 @@ export async function measure(bench) {
     await pause(1500 + change * 170);
     counter.reset();
     const cents = 9100 + change * 7;
-    prices.write(`${article} ${cents}`);
+    prices.write(`${reference} ${cents}`);
     const committed = Number((await prices.line('committed')).split(' ')[1]);
     const text = (cents / 100).toFixed(2);
     await Promise.all(
@@ -67,21 +70,6 @@ async function untilShown(url, text) {
     if ((await (await fetch(url)).text()).includes(text)) return Date.now();
   }
   throw new Error(`${url} did not show ${text} within ${patienceMs / 1000} s`);
-}
-
-/** A product that is shown by its address, one of its articles, and pages that have nothing to do with it. */
-async function choose(bench) {
-  const { product } = bench.publicPages;
-  const body = { idioma: 'es', producto: product.split('/').at(-1) };
-  const answer = await fetch(`${bench.backend}/EuropaBackend/rest/api/public/portafolio/consultarProductoDetalle`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  });
-  const text = await answer.text();
-  const [, article] = /"codigoArticulo":"([^"]+)"/.exec(text) ?? [];
-  if (!article) throw new Error(`${product} has no article: ${text.slice(0, 200)}`);
-  return { product, article, others: ['/customer-care/delivery', '/en/customer-care/privacy'] };
 }
 
 /** Stands before the backend and counts what is read. */
