@@ -38,6 +38,12 @@ export const wishListMax = 100;
 export const reviewTitleMaxLength = 80;
 export const reviewTextMaxLength = 1500;
 export const reviewNameMaxLength = 30;
+/**
+ * Plain words: something besides spaces, no markup, and no characters that nobody sees and that turn the reading
+ * direction of what stands beside them.
+ */
+export const plainTextPattern =
+  '^(?=[\\s\\S]*\\S)(?:[^<\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069]|<(?![A-Za-z/!?]))*$';
 /** Managed redirects that a storefront holds in memory. */
 export const redirectsMax = 5_000;
 /** An address of the shop itself: two slashes at its head would be another host. */

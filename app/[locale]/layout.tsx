@@ -7,6 +7,8 @@ import { brand } from '@/lib/brand';
 import { settings } from '@/lib/env';
 import { fontVariables } from '@/lib/fonts';
 import { isLocale } from '@/lib/i18n/routing';
+import { manifestPath } from '@/lib/seo/manifest';
+import { paper } from '@/lib/seo/theme';
 import '../globals.css';
 
 type Props = { children: ReactNode; params: Promise<{ locale: string }> };
@@ -14,14 +16,17 @@ type Props = { children: ReactNode; params: Promise<{ locale: string }> };
 /** Nothing is listed: `next build` needs no backend, every page is made when it is first asked for. */
 export const generateStaticParams = () => [{ locale: 'build' }];
 
-export const viewport: Viewport = { themeColor: '#faf6f0', colorScheme: 'light' };
+export const viewport: Viewport = { themeColor: paper, colorScheme: 'light' };
 
-export async function generateMetadata(): Promise<Metadata> {
+export async function generateMetadata({ params }: Pick<Props, 'params'>): Promise<Metadata> {
+  const { locale } = await params;
   return {
     metadataBase: new URL(settings().publicOrigin),
     title: { template: `%s · ${brand.name}`, default: brand.name },
     applicationName: brand.name,
     formatDetection: { telephone: false },
+    ...(isLocale(locale) && { manifest: manifestPath(locale) }),
+    icons: { icon: { url: '/icon.svg', type: 'image/svg+xml' }, apple: '/app-icons/180.png' },
   };
 }
 

@@ -5,11 +5,13 @@ import type { OpenDatabase } from './database.ts';
 import type { Handlers, Identity } from './handlers.ts';
 import { createLogger, type Log, RequestLog } from './log.ts';
 import { catalogueHandlers } from './modules/catalogue/catalogue.routes.ts';
+import { restockHandlers } from './modules/catalogue/restock.routes.ts';
 import { contentHandlers } from './modules/content/content.routes.ts';
 import { addHealth } from './modules/health/health.routes.ts';
 import { addPictures } from './modules/pictures/pictures.routes.ts';
 import { placesHandlers } from './modules/places/places.routes.ts';
 import { redirectHandlers } from './modules/redirects/redirects.routes.ts';
+import { reviewHandlers } from './modules/reviews/reviews.routes.ts';
 import { sessionHandlers } from './modules/session/session.routes.ts';
 import { createAuthenticate } from './modules/session/session.service.ts';
 import { shopHandlers } from './modules/shop/shop.routes.ts';
@@ -68,6 +70,8 @@ export function buildApp(config: Config, database: OpenDatabase, extras: Extras 
       ...sessionHandlers(db, config),
       ...shopHandlers(db, config, now),
       ...catalogueHandlers(db, now),
+      ...restockHandlers(db, config),
+      ...reviewHandlers(db, config, now),
       ...contentHandlers(db, now),
       ...placesHandlers(db),
       ...redirectHandlers(db),

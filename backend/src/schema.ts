@@ -4,6 +4,7 @@ import type { ContentTables } from './modules/content/tables.ts';
 import type { PeopleTables } from './modules/people/tables.ts';
 import type { PlacesTables } from './modules/places/tables.ts';
 import type { RedirectTables } from './modules/redirects/tables.ts';
+import type { ReviewTables } from './modules/reviews/tables.ts';
 import type { SessionTables } from './modules/session/tables.ts';
 import type { WishListTables } from './modules/wish-list/tables.ts';
 import type { SharedTables } from './shared/tables.ts';
@@ -16,6 +17,7 @@ export type Database = SharedTables &
   ContentTables &
   PeopleTables &
   RedirectTables &
+  ReviewTables &
   WishListTables;
 
 /** A connection pool or a transaction: repositories take either, so that the caller decides what belongs together. */

@@ -6,7 +6,7 @@ import { noteChange } from './jobs/cache-notice.ts';
 import type { Outbox } from './jobs/outbox.ts';
 import type { Log } from './log.ts';
 import { migrate } from './migrations.ts';
-import { publishProducts } from './modules/catalogue/changes.ts';
+import { publishProducts } from './modules/catalogue/publish.ts';
 import { importPhotographs } from './modules/pictures/photographs.ts';
 
 /** Opens the configured database. An embedded one that is still to be made begins from the seed's dump, if one was kept. */

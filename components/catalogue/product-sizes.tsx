@@ -1,43 +1,105 @@
-import { getTranslations } from 'next-intl/server';
-import { Disclosure } from '@/components/ui/disclosure';
-import { Swatch } from '@/components/ui/swatch';
-import { Table } from '@/components/ui/table';
-import type { ProductVariant } from '@/lib/catalogue/product-mappers';
+import type { ReactNode } from 'react';
+import { RadioGroup } from '@/components/ui/radio-group';
+import { Select } from '@/components/ui/select';
+import type { Choice } from '@/lib/catalogue/product-choice';
+import { bandsOf, cupsOf, hasCups, type SizeState, sizeState, stepState } from '@/lib/catalogue/product-rules';
+import { toBandOf, toCupOf } from '@/lib/size-tables/bra-sizes';
+import { isSizeSystem, type SizeSystem, sizeSystems } from '@/lib/size-tables/size-systems';
+import { useSizeSystem } from '@/lib/size-tables/use-size-system';
+import type { ChoiceWords } from './product-words';
 
-/** A table for each colour: the code that an executive types is what a client has to tell her. */
-export async function ProductSizes({ variants }: { variants: ProductVariant[] }) {
-  const t = await getTranslations('catalogue.product');
-  return variants.map(({ code, name, colour, articles }, place) => (
-    <Disclosure
-      key={code}
-      open={place === 0}
-      summary={
-        <span className="product-colour">
-          <span aria-hidden="true">
-            <Swatch name={name} colour={colour} />
-          </span>
-          {name}
-        </span>
-      }
-    >
-      <Table caption={t('colour', { name })} captionHidden>
-        <thead>
-          <tr>
-            <th scope="col">{t('size')}</th>
-            <th scope="col">{t('code')}</th>
-            <th scope="col">{t('stock')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {articles.map(({ size, code: article, maxQuantity }) => (
-            <tr key={article}>
-              <th scope="row">{size}</th>
-              <td>{article}</td>
-              <td>{maxQuantity > 0 ? t('available') : t('soldOut')}</td>
-            </tr>
-          ))}
-        </tbody>
-      </Table>
-    </Disclosure>
-  ));
+/** Band and cup for bras, else the place of the size. Null is not chosen yet. */
+export type Picked = { band: string | null; cup: string | null; size: number | null };
+
+export const nothingPicked: Picked = { band: null, cup: null, size: null };
+
+type Props = {
+  choice: Choice;
+  colour: number;
+  picked: Picked;
+  /** Said after a try to buy without them. */
+  asked: boolean;
+  /** Tells the groups of this page from those of a page that was left and is kept. */
+  group: string;
+  words: ChoiceWords;
+  onPick: (picked: Picked) => void;
+  /** The way to the size guide. */
+  children: ReactNode;
+};
+
+/** All sizes stand there, also those that are gone: who looks for one gets an answer. */
+export function ProductSizes(props: Props) {
+  const { choice, colour, picked, asked, group, words, onPick, children } = props;
+  if (hasCups(choice)) return <BandAndCup {...props} />;
+  return (
+    <>
+      <RadioGroup
+        variant="tiles"
+        legend={words.size}
+        name={`${group}-size`}
+        value={picked.size === null ? '' : String(picked.size)}
+        error={asked && picked.size === null && words.chooseSize}
+        options={choice.sizes.map(([size], place) => ({
+          value: String(place),
+          label: size,
+          marked: markOf(sizeState(choice, colour, place), words),
+        }))}
+        onValueChange={(size) => onPick({ ...picked, size: Number(size) })}
+      />
+      <div className="product-system">{children}</div>
+    </>
+  );
 }
+
+/** Two steps of a few tiles each, however many pairs there are. A pair that is not made is marked, not locked. */
+function BandAndCup({ choice, colour, picked, asked, group, words, onPick, children }: Props) {
+  const [system, chooseSystem] = useSizeSystem();
+  const { band, cup } = picked;
+  return (
+    <>
+      <RadioGroup
+        variant="tiles"
+        legend={words.band}
+        name={`${group}-band`}
+        value={band ?? ''}
+        error={asked && band === null && words.chooseBand}
+        options={bandsOf(choice).map((each) => ({
+          value: each,
+          label: toBandOf(each, system),
+          marked: markOf(stepState(choice, colour, { band: each, cup }), words),
+        }))}
+        onValueChange={(each) => onPick({ ...picked, band: each })}
+      />
+      <RadioGroup
+        variant="tiles"
+        legend={words.cup}
+        name={`${group}-cup`}
+        value={cup ?? ''}
+        error={asked && band !== null && cup === null && words.chooseCup}
+        options={cupsOf(choice).map((each) => ({
+          value: each,
+          label: toCupOf(each, system),
+          marked: markOf(stepState(choice, colour, { band, cup: each }), words),
+        }))}
+        onValueChange={(each) => onPick({ ...picked, cup: each })}
+      />
+      <div className="product-system">
+        {children}
+        <label htmlFor={`${group}-system`}>{words.system}</label>
+        <Select
+          id={`${group}-system`}
+          value={system}
+          onChange={({ target }) => isSizeSystem(target.value) && chooseSystem(target.value)}
+        >
+          {sizeSystems.map((each: SizeSystem) => (
+            <option key={each} value={each}>
+              {words.systems[each]}
+            </option>
+          ))}
+        </Select>
+      </div>
+    </>
+  );
+}
+
+const markOf = (state: SizeState, words: ChoiceWords) => (state === 'inStock' ? undefined : words[state]);

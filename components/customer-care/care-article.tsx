@@ -1,3 +1,4 @@
+import { FaqData } from '@/components/seo/faq-data';
 import { getScreen } from '@/lib/content/content-queries';
 import { requireLocale } from '@/lib/i18n/locale';
 
@@ -6,6 +7,7 @@ export async function CareArticle({ title, screen }: { title: string; screen: st
   const blocks = Object.values(await getScreen(await requireLocale(), screen));
   return (
     <article className="care-article">
+      <FaqData sections={blocks} />
       <h1>{title}</h1>
       {blocks.map((block) => (
         <section key={block.code}>

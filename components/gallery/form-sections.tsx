@@ -5,7 +5,8 @@ import { RadioGroup } from '@/components/ui/radio-group';
 import { Select } from '@/components/ui/select';
 import { TextInput } from '@/components/ui/text-input';
 import { Textarea } from '@/components/ui/textarea';
-import { Section } from './specimen';
+import { Row, Section } from './specimen';
+import { StepperDemo } from './stepper-demo';
 import type { Words } from './words/es';
 
 export function FieldSection({ words }: { words: Words }) {
@@ -118,6 +119,19 @@ export function TileSection({ words }: { words: Words }) {
           marked: value === 'S' || value === 'XXL' ? marked : undefined,
         }))}
       />
+    </Section>
+  );
+}
+
+export function StepperSection({ words }: { words: Words }) {
+  const labels = { label: words.quantity, lessLabel: words.less, moreLabel: words.more };
+  return (
+    <Section id="stepper" title={words.stepper}>
+      <Row name="regular, at the minimum, at the maximum">
+        <StepperDemo {...labels} start={2} max={12} />
+        <StepperDemo {...labels} start={1} max={12} />
+        <StepperDemo {...labels} start={12} max={12} />
+      </Row>
     </Section>
   );
 }

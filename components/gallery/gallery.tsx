@@ -1,7 +1,7 @@
 import { linkClass } from '@/components/ui/text-link';
 import type { Locale } from '@/lib/i18n/routing';
 import { ButtonSection, LinkSection } from './action-sections';
-import { ChoiceSection, FieldSection, TileSection } from './form-sections';
+import { ChoiceSection, FieldSection, StepperSection, TileSection } from './form-sections';
 import { ColourSection, IconSection, TypeSection } from './foundation-sections';
 import { DialogSection, DisclosureSection, TabsSection, ToastSection, TooltipSection } from './overlay-sections';
 import { EmptySection, PaginationSection, ProgressSection, TableSection } from './page-sections';
@@ -17,6 +17,7 @@ const sections = {
   field: FieldSection,
   choice: ChoiceSection,
   tile: TileSection,
+  stepper: StepperSection,
   swatch: SwatchSection,
   price: PriceSection,
   badge: BadgeSection,

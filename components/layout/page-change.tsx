@@ -3,6 +3,7 @@
 import { usePathname, useRouter } from 'next/navigation';
 import { useEffect, useRef } from 'react';
 import { isSoft } from '@/lib/access/soft-navigation';
+import { wasInPlace } from '@/lib/state/in-place';
 
 /** Long enough that a pointer that only passes by fetches nothing. */
 const restMs = 80;
@@ -19,6 +20,7 @@ export function PageChange() {
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
+    if (wasInPlace(pathname)) return;
     for (const open of document.querySelectorAll<HTMLElement>(':popover-open')) open.hidePopover();
     document.getElementById('content')?.focus({ preventScroll: true });
   }, [pathname]);
@@ -61,7 +63,8 @@ export function PageChange() {
 
 function softTarget(event: Event): string | null {
   const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[href]');
-  if (!link || link.target || link.hasAttribute('download')) return null;
+  // What changes the page in place takes its own clicks and has nothing to fetch ahead.
+  if (!link || link.target || link.hasAttribute('download') || 'inPlace' in link.dataset) return null;
   const to = new URL(link.href);
   return isSoft(window.location, to) ? to.pathname + to.search + to.hash : null;
 }

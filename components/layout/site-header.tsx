@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
 import { clientLogin, countryHome, executiveSignIn } from '@/lib/access/route-access';
 import { brand } from '@/lib/brand';
 import type { Menu } from '@/lib/catalogue/catalogue-mappers';
@@ -9,7 +10,15 @@ import { Link } from './link';
 import { LocaleSwitcher } from './locale-switcher';
 import { MegaMenu } from './mega-menu';
 
-export async function SiteHeader({ menu }: { menu: Menu }) {
+type Props = {
+  menu: Menu;
+  /** The catalogue's search: a noun that the frame does not know. */
+  search: ReactNode;
+  /** Wish list and bag: likewise. */
+  tools?: ReactNode;
+};
+
+export async function SiteHeader({ menu, search, tools }: Props) {
   const locale = await requireLocale();
   const t = await getTranslations('layout');
   return (
@@ -24,6 +33,7 @@ export async function SiteHeader({ menu }: { menu: Menu }) {
         </Link>
         <MegaMenu menu={menu} />
         <div className="site-tools">
+          {search}
           <LocaleSwitcher label={t('language')} />
           <AccountLink
             href={localePath(locale, executiveSignIn)}
@@ -31,6 +41,7 @@ export async function SiteHeader({ menu }: { menu: Menu }) {
             signedOut={t('account.signIn')}
             signedIn={t('account.signedIn')}
           />
+          {tools}
         </div>
       </div>
     </header>

@@ -2,6 +2,7 @@
 
 import { Link } from '@/components/layout/link';
 import { buttonClass } from '@/components/ui/button';
+import { toSizeChoice } from '@/lib/size-tables/bra-sizes';
 import { type SizeTable, setUpDelayMs } from '@/lib/size-tables/size-tables';
 import { wantSizes } from '@/lib/size-tables/wanted-sizes';
 import { SizeFinder } from './size-finder';
@@ -15,7 +16,7 @@ export function SizeFinderIsland({ table, words, department }: Props) {
     <SizeFinder table={table} words={words} setUpDelay={setUpDelayMs}>
       {({ sizes }) => (
         <p>
-          <Link href={department} className={buttonClass()} onClick={() => wantSizes(sizes)}>
+          <Link href={department} className={buttonClass()} onClick={() => wantSizes(toSizeChoice(sizes))}>
             {words.products}
           </Link>
         </p>

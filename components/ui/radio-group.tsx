@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 import { cn } from '@/lib/cn';
 import { ChoiceGroup } from './choice-group';
 
@@ -24,10 +24,12 @@ type Props = {
   value?: string;
   defaultValue?: string;
   onValueChange?: (value: string) => void;
+  /** What a form library registers: the buttons then keep their own state. */
+  control?: Pick<ComponentProps<'input'>, 'name' | 'ref' | 'onChange' | 'onBlur'>;
 };
 
 export function RadioGroup(props: Props) {
-  const { name, options, variant = 'list', required, value, defaultValue, onValueChange, error } = props;
+  const { name, options, variant = 'list', required, value, defaultValue, onValueChange, error, control } = props;
   const base = useId();
   return (
     <ChoiceGroup {...props}>
@@ -44,6 +46,7 @@ export function RadioGroup(props: Props) {
               ? { defaultChecked: option.value === defaultValue }
               : { checked: value === option.value }),
             onChange: onValueChange && (() => onValueChange(option.value)),
+            ...control,
           };
           if (variant === 'tiles') {
             return (

@@ -15,6 +15,7 @@ export const consultarOpiniones: ExampleOf<typeof ReviewsWireSchema, typeof Revi
   datos: {
     elementos: [
       {
+        id: 311,
         nombre: 'Carmen',
         fecha: '2026-10-04',
         estrellas: 5,
@@ -40,6 +41,8 @@ export const consultarInvitacion: ExampleOf<typeof ReviewInvitationWireSchema, t
   datos: {
     referencia: 'V1042',
     nombre: 'Sujetador Alba',
+    url: 'sujetador-alba-v1042',
+    foto: { hash: '8c1f4a90d2b7e6531f0a', colorDominante: '#2b2320' },
     nombreColor: 'Negro',
     talla: '90C',
     comprado: '2026-11-02',

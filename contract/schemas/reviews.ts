@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { reviewNameMaxLength, reviewTextMaxLength, reviewTitleMaxLength } from '../rules.ts';
+import { plainTextPattern, reviewNameMaxLength, reviewTextMaxLength, reviewTitleMaxLength } from '../rules.ts';
 import {
   CountSchema,
   closed,
@@ -10,7 +10,7 @@ import {
   PageOf,
   PageRequest,
   ReferenceSchema,
-  TextSchema,
+  SlugSchema,
 } from './common.ts';
 
 /** How it fits by those who wear it (F017). */
@@ -21,7 +21,12 @@ export const reviewStates = ['PENDIENTE', 'PUBLICADA', 'RECHAZADA'] as const;
 
 const StarsSchema = Type.Integer({ minimum: 1, maximum: 5 });
 
+/** Words of a buyer, never markup. */
+const PlainTextSchema = (maxLength: number) => Type.String({ minLength: 1, maxLength, pattern: plainTextPattern });
+
 export const ReviewWireSchema = Type.Object({
+  /** Tells a review that is already shown from the next ones, whatever was published in between. */
+  id: Type.Integer({ minimum: 1 }),
   nombre: Type.String(),
   fecha: DateSchema,
   estrellas: StarsSchema,
@@ -33,6 +38,7 @@ export const ReviewWireSchema = Type.Object({
   idioma: LocaleSchema,
 });
 
+/** The newest first; those in the reader's language before the others. */
 export const ReviewsRequestSchema = Type.Object(
   { idioma: LocaleSchema, referencia: ReferenceSchema, ...PageRequest },
   closed,
@@ -45,6 +51,7 @@ export const ReviewsWireSchema = Type.Object({
   ajuste: Type.Object({ pequena: CountSchema, justa: CountSchema, grande: CountSchema }),
   porEstrellas: Type.Array(CountSchema, { minItems: 5, maxItems: 5 }),
 });
+export type ReviewWire = Static<typeof ReviewWireSchema>;
 export type ReviewsWire = Static<typeof ReviewsWireSchema>;
 
 /** A buyer gets the token by mail once her garment has arrived; it is good for one review within 30 days. */
@@ -53,6 +60,8 @@ export const ReviewInvitationRequestSchema = Type.Object({ idioma: LocaleSchema,
 export const ReviewInvitationWireSchema = Type.Object({
   referencia: ReferenceSchema,
   nombre: Type.String(),
+  url: SlugSchema,
+  foto: Nullable(Type.Object({ hash: Type.String(), colorDominante: Type.String() })),
   nombreColor: Type.String(),
   talla: Type.String(),
   comprado: DateSchema,
@@ -65,12 +74,15 @@ export const ReviewRequestSchema = Type.Object(
     invitacion: LinkTokenSchema,
     estrellas: StarsSchema,
     ajuste: Type.Enum(fitNames),
-    nombre: TextSchema(reviewNameMaxLength, 1),
-    titulo: TextSchema(reviewTitleMaxLength, 1),
-    texto: TextSchema(reviewTextMaxLength, 1),
+    nombre: PlainTextSchema(reviewNameMaxLength),
+    titulo: PlainTextSchema(reviewTitleMaxLength),
+    texto: PlainTextSchema(reviewTextMaxLength),
     mostrarTalla: Type.Boolean(),
   },
   closed,
 );
 
 export const ReviewWrittenWireSchema = Type.Object({ estado: Type.Enum(reviewStates) });
+
+/** Why an invitation that once was good opens nothing any more; one that never was is simply absent. */
+export const invitationFailureKeys = { used: 'error.invitation.used', expired: 'error.invitation.expired' } as const;

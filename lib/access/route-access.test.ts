@@ -35,11 +35,13 @@ const noPassword = { newExecutive: '/validation/password-init', newAdvisor: '/va
 const table: Record<'open' | 'executive' | 'advisor' | 'both' | 'client', string[]> = {
   open: [
     '/accordion',
+    '/search',
     '/executive/welcome',
     '/executive/register-success',
     '/validation/sign-in',
     '/validation/password-init',
     '/clients/login',
+    '/wish-list',
     '/my-store/invited/shopping-bag',
     '/my-store/a/shopping-clientdata',
     '/my-store/A-b_9/shopping-payment',

@@ -13,7 +13,7 @@ export const passwordInit = '/validation/password-init';
 export const galleryPath = '/dev/gallery';
 
 /** Public sections are static, pass no middleware and answer for what is unknown inside them. */
-export const publicSections = ['home', 'catalogue', 'customer-care', 'love', 'your-business'] as const;
+export const publicSections = ['home', 'catalogue', 'customer-care', 'love', 'your-business', 'reviews'] as const;
 
 export type Access =
   /** Anybody, rendered per request. */
@@ -35,6 +35,7 @@ const alias = '[A-Za-z0-9_-]{1,20}';
 /** First match wins; a path that matches nothing is unknown. */
 export const guardedRoutes: Rule[] = [
   { pattern: /^\/accordion$/, access: open },
+  { pattern: /^\/search$/, access: open },
   { pattern: /^\/dev\/gallery$/, access: open },
   { pattern: /^\/executive\/(welcome|register-success)$/, access: open },
   { pattern: /^\/executive\/search-executives$/, access: advisorDesk },
@@ -42,9 +43,10 @@ export const guardedRoutes: Rule[] = [
   { pattern: /^\/executive\/quick-order$/, access: desk },
   { pattern: /^\/executive\/your-account\/(refereals|clients|client-products)$/, access: desk },
   { pattern: /^\/checkout\/confirmation$/, access: desk },
-  { pattern: /^\/validation\/(sign-in|password-init)$/, access: open },
+  { pattern: /^\/validation\/(sign-in|password-init|review)$/, access: open },
   { pattern: /^\/clients\/login$/, access: open },
   { pattern: /^\/clients\/(welcome|order)$/, access: clientArea },
+  { pattern: /^\/wish-list$/, access: open },
   { pattern: new RegExp(`^/my-store/${alias}/shopping-(bag|clientdata|payment|confirmation)$`), access: open },
 ];
 

@@ -1,6 +1,5 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, expect, test } from '@jest/globals';
-import Dexie from 'dexie';
 import fc from 'fast-check';
 import { aCartRecord } from '@/lib/testing/factories';
 import { type Cart, createCart } from './cart';
@@ -22,8 +21,15 @@ const aTab = (change: Partial<Ways> = {}): Cart =>
     ...change,
   });
 
+const destroyStore = () =>
+  new Promise<void>((resolve, reject) => {
+    const request = indexedDB.deleteDatabase('products-EU');
+    request.onsuccess = () => resolve();
+    request.onerror = () => reject(request.error);
+  });
+
 beforeEach(async () => {
-  await Dexie.delete('products-EU');
+  await destroyStore();
   counted.clear();
 });
 
@@ -115,7 +121,7 @@ test('S03 S04 V03 X02 whatever two tabs do in whatever order, nothing is lost, o
         expect(text(await listed(tabs[1] as Cart))).toBe(text(Object.values(model).map(toCartLine)));
       })
       .afterEach(async () => {
-        await Dexie.delete('products-EU');
+        await destroyStore();
         counted.clear();
       }),
     { numRuns: 150 },

@@ -1,6 +1,5 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, expect, jest, test } from '@jest/globals';
-import Dexie from 'dexie';
 import { aCartRecord } from '@/lib/testing/factories';
 import { type Cart, createCart } from './cart';
 import { type CartLine, type CartRecord, toCartLine } from './cart-line';
@@ -24,8 +23,15 @@ const aTab = (change: Partial<Ways> = {}): Cart =>
 
 const aLine = (change: Partial<CartRecord> = {}): CartLine => toCartLine(aCartRecord(change));
 
+const destroyStore = () =>
+  new Promise<void>((resolve, reject) => {
+    const request = indexedDB.deleteDatabase('products-EU');
+    request.onsuccess = () => resolve();
+    request.onerror = () => reject(request.error);
+  });
+
 beforeEach(async () => {
-  await Dexie.delete('products-EU');
+  await destroyStore();
   counted.clear();
 });
 

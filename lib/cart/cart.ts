@@ -90,7 +90,7 @@ export function createCart(name: BagName, { load, fallback, count, deadlineMs }:
 
   function announce<T>(answer: CartAnswer<T>): CartAnswer<T> {
     // A change that was taken back at its very end has already been counted.
-    if (!answer.ok && opened) void ask((store) => store.list(seen(false)));
+    if (!answer.ok && opened !== null) void ask((store) => store.list(seen(false)));
     for (const listener of [...listeners]) listener();
     return answer;
   }

@@ -12,6 +12,8 @@ import {
   toProductCard,
 } from './catalogue-mappers';
 import { parseCataloguePath } from './catalogue-path';
+import { departmentTag, productTag } from './catalogue-tags';
+import { type Facets, toFacets } from './listing-mappers';
 import { type Product, toProduct } from './product-mappers';
 
 export async function getMenu(locale: Locale): Promise<Menu> {
@@ -42,7 +44,9 @@ export async function listNewArrivals(locale: Locale): Promise<ProductCard[]> {
   return [...women.slice(0, newArrivals - Math.min(2, men.length)), ...men.slice(0, 2)];
 }
 
-export type CataloguePlace = { kind: 'department'; department: DepartmentPage } | { kind: 'product'; product: Product };
+export type CataloguePlace =
+  | { kind: 'department'; department: DepartmentPage; facets: Facets }
+  | { kind: 'product'; product: Product };
 
 /**
  * What stands at an address of the catalogue, or nothing, which is soon asked again. One cached function, because the
@@ -66,12 +70,10 @@ export async function getCataloguePlace(locale: Locale, address: string): Promis
 async function readDepartment(locale: Locale, slug: string, page: number): Promise<CataloguePlace | null> {
   const body = { idioma: locale, departamento: slug, pagina: page, tamano: productsOnAPage };
   const wire = await readPublic('C009', { body });
-  if (!wire) return null;
-  cacheTag(
-    `departamento:${wire.departamento.codigo}`,
-    ...wire.productos.map(({ referencia }) => productTag(referencia)),
-  );
-  return { kind: 'department', department: toDepartmentPage(wire, locale) };
+  const filters = wire && (await readPublic('C010', { body: { idioma: locale, departamento: slug } }));
+  if (!wire || !filters) return null;
+  cacheTag(departmentTag(wire.departamento.codigo), ...wire.productos.map(({ referencia }) => productTag(referencia)));
+  return { kind: 'department', department: toDepartmentPage(wire, locale), facets: toFacets(filters) };
 }
 
 async function readProduct(locale: Locale, slug: string, colour: string | null): Promise<CataloguePlace | null> {
@@ -82,6 +84,3 @@ async function readProduct(locale: Locale, slug: string, colour: string | null):
   const product = toProduct(wire, locale, colour);
   return product && { kind: 'product', product };
 }
-
-/** What the backend calls it when it says that something of the product has changed. */
-const productTag = (reference: string) => `producto:${reference}`;

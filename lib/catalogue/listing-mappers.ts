@@ -79,3 +79,21 @@ export function toSizes(
   const found = bras.filter(({ band, cup }) => isChosen(bands, band) && isChosen(cups, cup)).map(({ code }) => code);
   return [...found, ...sizes].slice(0, sizesMax);
 }
+
+/** The colour in which a card is shown to somebody who chose colours. */
+export const toShownColour = ({ colours }: ProductCard, chosen: string[]): string | undefined =>
+  colours.find(({ code, picture }) => picture && chosen.includes(code))?.code;
+
+/** A card with the pictures that it shows, and no others: it travels once as HTML and once as data. */
+export function toListingCard(card: ProductCard, chosen: string[] = []): ProductCard {
+  const first = card.colours.find(({ picture }) => picture)?.code;
+  const isShown = (code: string) => code === first || chosen.includes(code);
+  const colours = card.colours.map(({ code, name, colour, picture }) => ({
+    code,
+    name,
+    colour,
+    src: '',
+    picture: isShown(code) ? picture : null,
+  }));
+  return { ...card, colours };
+}

@@ -9,6 +9,8 @@ export type Choice = {
   reference: string;
   name: string;
   href: string;
+  /** Nobody may buy it; then nothing is known of its stock either. */
+  sellable: boolean;
   sizes: ChoiceSize[];
   /** Cents; on sale also those of before and the lowest of 30 days. */
   prices: [cents: number, before?: number, lowest30?: number][];
@@ -30,7 +32,7 @@ export type ChoiceColour = {
 
 export type ChoiceArticle = [code: string, maxQuantity: number, price: number];
 
-export function toChoice({ reference, name, href, variants }: Product): Choice {
+export function toChoice({ reference, name, href, sellable, variants }: Product): Choice {
   const articles = variants.flatMap((variant) => variant.articles);
   const order = mergeOrders(variants.map((variant) => variant.articles.map(({ size }) => size)));
   const priceKeys = [...new Set(articles.map(priceKey))];
@@ -38,6 +40,7 @@ export function toChoice({ reference, name, href, variants }: Product): Choice {
     reference,
     name,
     href,
+    sellable,
     sizes: order.map((size) => toSize(articles.find((article) => article.size === size))),
     prices: priceKeys.map((key) => JSON.parse(key)),
     colours: variants.map(({ articles: own, href: _href, ...colour }) => ({

@@ -1,3 +1,4 @@
+import { sisterSizesOf } from '@/lib/size-tables/bra-sizes';
 import type { PriceRange } from './catalogue-mappers';
 import type { Choice, ChoiceArticle } from './product-choice';
 
@@ -15,7 +16,7 @@ export function sizeState(choice: Choice, colour: number, size: number | null): 
 
 /** No size of this colour is there. */
 export const isSoldOut = (choice: Choice, colour: number): boolean =>
-  !choice.colours[colour]?.articles.some((article) => article && article[1] > 0);
+  choice.sellable && !choice.colours[colour]?.articles.some((article) => article && article[1] > 0);
 
 /** Sizes of bras are chosen in two steps. */
 export const hasCups = ({ sizes }: Choice): boolean => sizes.some(([, band, cup]) => band && cup);
@@ -25,7 +26,7 @@ const inOrder = (names: string[]) => [...new Set(names)].sort((a, b) => a.locale
 export const bandsOf = ({ sizes }: Choice): string[] => inOrder(sizes.flatMap(([, band]) => band ?? []));
 
 export const cupsOf = ({ sizes }: Choice): string[] =>
-  [...new Set(sizes.flatMap(([, , cup]) => cup ?? []))].sort((a, b) => cupPlace(a) - cupPlace(b) || (a < b ? -1 : 1));
+  [...new Set(sizes.flatMap(([, , cup]) => cup ?? []))].sort((a, b) => (cupKey(a) < cupKey(b) ? -1 : 1));
 
 /** Place of the size that a band and a cup make together; null for a pair that the style is not made in. */
 export function findSize({ sizes }: Choice, band: string | null, cup: string | null): number | null {
@@ -49,31 +50,14 @@ export function stepState(
   return (['inStock', 'soldOut'] as const).find((state) => states.includes(state)) ?? 'notMade';
 }
 
-const cupOrder = ['AA', 'A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'I', 'J', 'K'];
-const bandStep = 5;
+/** The smallest cup has two letters, and comes before the one with one. */
+const cupKey = (cup: string) => (cup === 'AA' ? '' : cup);
 
-const cupPlace = (cup: string) => {
-  const place = cupOrder.indexOf(cup);
-  return place < 0 ? cupOrder.length : place;
-};
-
-/** Sizes of the same cup volume: a band less and a cup more, and the other way round. */
-export function sisterSizes({ sizes }: Choice, size: number): number[] {
-  const [, band, cup] = sizes[size] ?? [];
-  if (!band || !cup) return [];
-  return sistersOf(band, cup)
-    .map((sister) => sizes.findIndex(([, ownBand, ownCup]) => ownBand === sister.band && ownCup === sister.cup))
+/** Sizes that hold the same in another band, as far as the style is made in them. */
+export const sisterSizes = ({ sizes }: Choice, size: number): number[] =>
+  sisterSizesOf(sizes[size]?.[0] ?? '')
+    .map((sister) => sizes.findIndex(([name]) => name === sister.size))
     .filter((place) => place >= 0);
-}
-
-export function sistersOf(band: string, cup: string): { band: string; cup: string }[] {
-  const place = cupOrder.indexOf(cup);
-  if (place < 0 || !/^\d{2,3}$/.test(band)) return [];
-  return [-1, 1].flatMap((direction) => {
-    const other = cupOrder[place - direction];
-    return other ? [{ band: String(Number(band) + direction * bandStep), cup: other }] : [];
-  });
-}
 
 /** What to offer in place of a size that cannot be had: sisters in this colour, then the same size in another one. */
 export function alternativesTo(choice: Choice, colour: number, size: number) {

@@ -20,3 +20,13 @@ export const garmentRatio = 3 / 4;
 export function mediaAddress(hash: string, width: number, format: 'avif' | 'webp'): string {
   return `/media/${encodeURIComponent(hash)}/${width}.${format}`;
 }
+
+/** Of the picture that is opened to look closely; the backend derives this width too. */
+export const zoomWidth = 1600;
+
+export const zoomAddress = (hash: string) => mediaAddress(hash, zoomWidth, 'webp');
+
+/** A film lies beside its pictures: its poster is a picture under the same hash, its captions are one file a language. */
+export const filmAddress = (hash: string) => `/media/${encodeURIComponent(hash)}/film.mp4`;
+export const captionsAddress = (hash: string, language: string) =>
+  `/media/${encodeURIComponent(hash)}/captions-${language}.vtt`;

@@ -23,7 +23,7 @@ export function answerBadPath(request, response) {
   return true;
 }
 
-function isReadable(path) {
+export function isReadable(path) {
   try {
     decodeURIComponent(path);
     return true;

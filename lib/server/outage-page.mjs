@@ -1,4 +1,4 @@
-import { brand } from '../brand.ts';
+import { languageOf, smallPage, smallPagePolicy } from './small-page.mjs';
 
 const retryAfterSeconds = 15;
 
@@ -45,8 +45,7 @@ export function answerOutages(request, response) {
       'content-length': page.byteLength,
       'cache-control': 'no-store',
       'retry-after': String(retryAfterSeconds),
-      'content-security-policy':
-        "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'",
+      'content-security-policy': smallPagePolicy,
       'x-content-type-options': 'nosniff',
     });
   };
@@ -74,32 +73,9 @@ const wantsPage = (request) =>
 
 function outagePage(request) {
   const path = (request.url ?? '/').split('?')[0];
-  const language = /^\/(en|de)(\/|$)/.exec(path)?.[1] ?? 'es';
+  const language = languageOf(path);
   const { title, text, action, reference } = words[language];
   const id = crypto.randomUUID().slice(0, 8);
   console.error(`outage page ${id} for ${path}`);
-  return `<!doctype html>
-<html lang="${language}">
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>${title} · ${brand.name}</title>
-<style>
-  body { margin: 0; min-height: 100vh; display: grid; place-content: center; padding: 2rem; box-sizing: border-box;
-    background: #faf6f0; color: #2b2320; font: 1.125rem/1.6 system-ui, sans-serif; }
-  main { max-width: 34rem; }
-  h1 { font: 400 2.5rem/1.15 Georgia, serif; margin: 0 0 1rem; }
-  a { display: inline-block; margin-top: 1rem; padding: .8rem 1.6rem; border-radius: 999px; background: #6d1f35;
-    color: #fff; text-decoration: none; }
-  a:focus-visible { outline: 3px solid #6d1f35; outline-offset: 3px; }
-  small { display: block; margin-top: 2rem; font-size: 1rem; color: #66564d; }
-</style>
-<main>
-  <h1>${title}</h1>
-  <p>${text}</p>
-  <a href="">${action}</a>
-  <small>${reference}: ${id}</small>
-</main>
-</html>
-`;
+  return smallPage({ language, title, text, href: '', action, note: `${reference}: ${id}` });
 }

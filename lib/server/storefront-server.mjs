@@ -7,9 +7,12 @@ import { cleanRequest } from './clean-request.mjs';
 import { createHotPages } from './hot-pages.mjs';
 import { answerOutages } from './outage-page.mjs';
 import { limitFreshness } from './proxy-freshness.mjs';
+import { createRedirects } from './redirects.mjs';
 import { keepHeadersSingle } from './single-headers.mjs';
 import { createStaticFiles } from './static-files.mjs';
 
+/** Set by the handler of notices, which alone can read one. */
+const redirectsChanged = 'x-redirects-changed';
 const finishWithinMs = 10_000;
 
 export async function startStorefront({ port, hostname }) {
@@ -23,19 +26,26 @@ export async function startStorefront({ port, hostname }) {
   const app = next({ dev: false, port, hostname: 'localhost' });
   const handle = app.getRequestHandler();
   await app.prepare();
-  const { trustedProxies } = settings();
+  const { trustedProxies, backendUrl } = settings();
+  const redirects = createRedirects({ backendUrl });
+  void redirects.start();
   const hotPages = createHotPages({ isPublic: (path) => isPublicPath(path.replace(/^\/(en|de)(?=\/)/, '')) });
   const staticFiles = createStaticFiles('.next/static');
   const server = createServer((request, response) => {
     cleanRequest(request, trustedProxies);
     if (staticFiles.answer(request, response)) return;
     if (answerBadPath(request, response)) return;
+    if (redirects.answer(request, response)) return;
     keepHeadersSingle(response);
     if (trustedProxies > 0) limitFreshness(response);
     answerOutages(request, response);
     if (hotPages.answer(request, response)) return;
     if (request.url?.startsWith('/api/revalidate')) {
-      response.once('finish', () => response.statusCode === 200 && hotPages.expire());
+      response.once('finish', () => {
+        if (response.statusCode !== 200) return;
+        hotPages.expire();
+        if (response.hasHeader(redirectsChanged)) void redirects.reload();
+      });
     }
     void handle(request, response);
   });

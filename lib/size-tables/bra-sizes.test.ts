@@ -9,6 +9,7 @@ import {
   toBandOf,
   toCupOf,
   toEverySystem,
+  toSizeChoice,
   toSizeSystem,
 } from './bra-sizes';
 import { isWithin, sizeSystems, toCentimetres } from './size-systems';
@@ -172,4 +173,9 @@ test('R38 the bust of a size leads back to the size', () => {
     }),
   );
   expect([bustOf('60', 'A'), bustOf('75', 'K')]).toEqual([null, null]);
+});
+
+test('N22 sizes are handed on as a listing is filtered: bands and cups apart, letters by their names', () => {
+  expect(toSizeChoice(['75B'])).toEqual({ bands: ['75'], cups: ['B'], sizes: [] });
+  expect(toSizeChoice(['M', 'L', 'M'])).toEqual({ bands: [], cups: [], sizes: ['M', 'L'] });
 });

@@ -1,3 +1,4 @@
+import type { SizeChoice } from '@/lib/catalogue/filter-address';
 import { type BraBand, braBands, braBusts, braCups, sisterGroups } from './bra-data';
 import { isWithin, type SizeSystem, type Span, sizeSystems } from './size-systems';
 
@@ -51,4 +52,14 @@ export function sisterSizesOf(size: string): SisterSize[] {
     ...(tighter ? [{ size: tighter, band: 'tighter' as const }] : []),
     ...(wider ? [{ size: wider, band: 'wider' as const }] : []),
   ];
+}
+
+/** As a listing is filtered: bands and cups of bras apart, everything else by its name. */
+export function toSizeChoice(sizes: readonly string[]): SizeChoice {
+  const bras = sizes.flatMap((size) => findBra(size) ?? []);
+  return {
+    bands: [...new Set(bras.map(({ band }) => band.eu))],
+    cups: [...new Set(bras.map(({ cup }) => cup.eu))],
+    sizes: [...new Set(sizes.filter((size) => !findBra(size)))],
+  };
 }

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
+import { HeaderTools } from '@/components/cart/header-tools';
 import { SiteFooter } from '@/components/layout/site-footer';
 import { SiteHeader } from '@/components/layout/site-header';
+import { SiteSearch } from '@/components/search/site-search';
 import { getMenu } from '@/lib/catalogue/catalogue-queries';
 import { requireLocale } from '@/lib/i18n/locale';
 
@@ -11,7 +13,7 @@ export default async function PublicLayout({ children }: { children: ReactNode }
   const menu = await getMenu(await requireLocale());
   return (
     <>
-      <SiteHeader menu={menu} />
+      <SiteHeader menu={menu} search={<SiteSearch />} tools={<HeaderTools />} />
       <main id="content" tabIndex={-1}>
         {children}
       </main>

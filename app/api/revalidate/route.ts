@@ -10,5 +10,10 @@ export async function POST(request: Request): Promise<Response> {
   const notice = bytes && (await readNotice(new TextDecoder().decode(bytes), signature, settings().revalidateSecret));
   if (!notice) return Response.json({ accepted: false }, { status: 401, headers: { 'cache-control': 'no-store' } });
   for (const tag of notice.tags) revalidateTag(tag, 'max');
-  return Response.json({ accepted: true, tags: notice.tags.length }, { headers: { 'cache-control': 'no-store' } });
+  // The server around Next keeps the redirects; it sees this answer but not the question.
+  const headers = {
+    'cache-control': 'no-store',
+    ...(notice.tags.includes('redirecciones') && { 'x-redirects-changed': '1' }),
+  };
+  return Response.json({ accepted: true, tags: notice.tags.length }, { headers });
 }

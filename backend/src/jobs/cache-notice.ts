@@ -9,11 +9,14 @@ type CacheName = (typeof cacheNames)[number];
 
 const deadlineMs = 5_000;
 
+/** A notice names at most so many tags: the storefront refuses what is longer. */
+const tagsANotice = 400;
+
 /**
  * Says that what stands behind a name has changed: raises its version and tells the storefront, both or neither.
  * `only` names finer tags instead of the whole name's, such as one product's.
  */
-export async function noteChange(trx: Db, outbox: Outbox, name: CacheName, only?: string[]): Promise<void> {
+export async function noteChange(trx: Db, outbox: Outbox, name: CacheName, only?: string[]): Promise<number> {
   const { version } = await trx
     .insertInto('cache_versions')
     .values({ name, version: 1 })
@@ -22,7 +25,16 @@ export async function noteChange(trx: Db, outbox: Outbox, name: CacheName, only?
     )
     .returning('version')
     .executeTakeFirstOrThrow();
-  await outbox.send(trx, 'cache-notice', `${name} ${version}`, { tags: only ?? [name] });
+  const tags = only ?? [name];
+  for (let from = 0; from < tags.length; from += tagsANotice) {
+    const part = from / tagsANotice;
+    await outbox.send(trx, 'cache-notice', `${name} ${version}${part > 0 ? ` part ${part}` : ''}`, {
+      name,
+      version,
+      tags: tags.slice(from, from + tagsANotice),
+    });
+  }
+  return version;
 }
 
 /** The signature covers the moment of sending, so that a notice caught on its way cannot be sent again later. */

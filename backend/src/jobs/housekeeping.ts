@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../schema.ts';
 
-const daysKept = { sessions: 90, idempotencyKeys: 30, rateLimits: 1 };
+const daysKept = { sessions: 90, idempotencyKeys: 30, rateLimits: 1, restockNotices: 180, unusedInvitations: 30 };
 
 /** Drops what nothing will ask for again, so that no table grows with the number of visitors for ever. */
 export async function keepHouse(db: Db): Promise<void> {
@@ -9,4 +9,10 @@ export async function keepHouse(db: Db): Promise<void> {
   await db.deleteFrom('sessions').where('expires_at', '<', before(daysKept.sessions)).execute();
   await db.deleteFrom('idempotency_keys').where('created_at', '<', before(daysKept.idempotencyKeys)).execute();
   await db.deleteFrom('rate_limits').where('window_start', '<', before(daysKept.rateLimits)).execute();
+  await db.deleteFrom('restock_notices').where('asked_at', '<', before(daysKept.restockNotices)).execute();
+  await db
+    .deleteFrom('review_invitations')
+    .where('used_at', 'is', null)
+    .where('expires_at', '<', before(daysKept.unusedInvitations))
+    .execute();
 }

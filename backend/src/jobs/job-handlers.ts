@@ -1,20 +1,27 @@
 import type { Config } from '../config.ts';
 import { publishDuePrices } from '../modules/catalogue/changes.ts';
+import { tellAllWaiting } from '../modules/catalogue/restock.ts';
 import type { Db } from '../schema.ts';
 import { sendCacheNotice } from './cache-notice.ts';
 import { keepHouse } from './housekeeping.ts';
 import type { JobHandlers } from './jobs.ts';
 import { createMailboxSender } from './mail.ts';
 import type { Outbox } from './outbox.ts';
+import { toRestockMail } from './restock-mail.ts';
 
 /** Explicit list of what this process works on. Mail without a way out stays in the outbox until there is one. */
 export function jobHandlers(config: Config, db: Db, outbox: Outbox): JobHandlers {
+  const sendMail = config.simulatorsUrl ? createMailboxSender(config.simulatorsUrl) : null;
   return {
     'cache-notice': (notice, id) => sendCacheNotice(config, notice, id),
-    ...(config.simulatorsUrl && { mail: createMailboxSender(config.simulatorsUrl) }),
+    ...(sendMail && {
+      mail: sendMail,
+      'restock-mail': (news, id) => sendMail(toRestockMail(news, config.storefrontUrl), id),
+    }),
     housekeeping: () => keepHouse(db),
     'due-prices': async () => {
       await publishDuePrices({ db, outbox, now: new Date() });
     },
+    'restock-sweep': () => tellAllWaiting(db, outbox),
   };
 }

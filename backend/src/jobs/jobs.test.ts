@@ -102,7 +102,7 @@ onEachDatabase((database) => {
     await expect(failing).rejects.toThrow();
     expect(await version()).toBe(before + 1);
     const { rows } = await database().pool.query("select data from jobs.job where name = 'cache-notice'");
-    expect(rows).toEqual([{ data: { tags: ['menu'] } }]);
+    expect(rows).toEqual([{ data: { name: 'menu', version: before + 1, tags: ['menu'] } }]);
   });
 
   test('housekeeping drops what is old and keeps what is not', async () => {
@@ -153,16 +153,17 @@ test('a cache notice arrives signed over its moment and its text', async () => {
     revalidateSecret: secret,
   };
 
-  await sendCacheNotice(target, { tags: ['menu', 'catalogo'] }, 'job-1');
+  const notice = { name: 'catalogo', version: 7, tags: ['menu', 'producto:SJ1001'] } as const;
+  await sendCacheNotice(target, { ...notice, tags: [...notice.tags] }, 'job-1');
   const [{ request, body }] = received as [(typeof received)[0]];
   expect(request.url).toBe('/api/revalidate');
-  expect(JSON.parse(body)).toEqual({ id: 'job-1', tags: ['menu', 'catalogo'] });
+  expect(JSON.parse(body)).toEqual({ id: 'job-1', ...notice });
   const [, seconds] = /^t=(\d+),v1=[0-9a-f]{64}$/.exec(String(request.headers['x-signature'])) ?? [];
   expect(request.headers['x-signature']).toBe(signNotice(secret, body, Number(seconds)));
   expect(signNotice(secret, `${body} `, Number(seconds))).not.toBe(request.headers['x-signature']);
 
   status = 503;
-  await expect(sendCacheNotice(target, { tags: ['menu'] }, 'job-2')).rejects.toThrow('503');
+  await expect(sendCacheNotice(target, { name: 'menu', version: 1, tags: ['menu'] }, 'job-2')).rejects.toThrow('503');
   storefront.close();
   storefront.closeAllConnections();
 });

@@ -17,10 +17,16 @@ const retries = { retryLimit: 12, retryDelay: 5, retryBackoff: true, retryDelayM
 const queues: Record<JobKind, object> = {
   'cache-notice': retries,
   mail: retries,
+  'restock-mail': retries,
   housekeeping: { retryLimit: 0 },
   'due-prices': { retryLimit: 0 },
+  'restock-sweep': { retryLimit: 0 },
 };
-const schedules: Partial<Record<JobKind, string>> = { housekeeping: '17 * * * *', 'due-prices': '* * * * *' };
+const schedules: Partial<Record<JobKind, string>> = {
+  housekeeping: '17 * * * *',
+  'due-prices': '* * * * *',
+  'restock-sweep': '* * * * *',
+};
 const noJob = '00000000-0000-0000-0000-000000000000';
 const stopTimeoutMs = 5_000;
 

@@ -1,16 +1,23 @@
+import type { Locale } from 'contract/codes.ts';
+import type { cacheNames } from 'contract/schemas/shop.ts';
 import type { Db } from '../schema.ts';
 
-/** The storefront's cache tags that turn stale. */
-export type CacheNotice = { tags: string[] };
+/** The storefront's cache tags that turn stale, and the version that what stands behind them has from then on (C036). */
+export type CacheNotice = { name: (typeof cacheNames)[number]; version: number; tags: string[] };
 
 export type Mail = { to: string; subject: string; text: string; html?: string };
+
+/** What a mail about an article that is back needs to be written; its size stays out of it. */
+export type RestockNews = { to: string; locale: Locale; name: string; color: string; slug: string };
 
 /** What can leave through the outbox, by queue. */
 export type JobPayloads = {
   'cache-notice': CacheNotice;
   mail: Mail;
+  'restock-mail': RestockNews;
   housekeeping: Record<string, never>;
   'due-prices': Record<string, never>;
+  'restock-sweep': Record<string, never>;
 };
 export type JobKind = keyof JobPayloads;
 

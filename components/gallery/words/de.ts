@@ -11,6 +11,7 @@ export const de: Words = {
   field: 'Eingabefeld',
   choice: 'Kontrollkästchen und Auswahl',
   tile: 'Größen',
+  stepper: 'Anzahl',
   swatch: 'Farbmuster',
   price: 'Preis',
   badge: 'Kennzeichnung',
@@ -69,6 +70,9 @@ export const de: Words = {
   deliveryError: 'Bitte wählen Sie eine Lieferart.',
   band: 'Unterbrustumfang',
   size: 'Größe',
+  quantity: 'Anzahl des Teils',
+  less: 'Eins weniger',
+  more: 'Eins mehr',
 
   colours: 'Farben',
   colourChosen: 'Farbe: Schwarz',

@@ -11,6 +11,7 @@ export const en: Words = {
   field: 'Field',
   choice: 'Checkbox and radio',
   tile: 'Sizes',
+  stepper: 'Stepper',
   swatch: 'Swatch',
   price: 'Price',
   badge: 'Badge',
@@ -69,6 +70,9 @@ export const en: Words = {
   deliveryError: 'Choose how it should reach you.',
   band: 'Band',
   size: 'Size',
+  quantity: 'Quantity of the piece',
+  less: 'One less',
+  more: 'One more',
 
   colours: 'Colours',
   colourChosen: 'Colour: black',

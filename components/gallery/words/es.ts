@@ -9,6 +9,7 @@ export const es = {
   field: 'Campo',
   choice: 'Casilla y opción',
   tile: 'Tallas',
+  stepper: 'Cantidad',
   swatch: 'Muestra de color',
   price: 'Precio',
   badge: 'Distintivo',
@@ -67,6 +68,9 @@ export const es = {
   deliveryError: 'Elige cómo quieres recibirlo.',
   band: 'Contorno',
   size: 'Talla',
+  quantity: 'Cantidad de la prenda',
+  less: 'Una menos',
+  more: 'Una más',
 
   colours: 'Colores',
   colourChosen: 'Color: negro',

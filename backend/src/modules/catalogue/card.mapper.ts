@@ -5,7 +5,6 @@ import type { CardColorRow, CardRow } from './listing.repository.ts';
 import { toMedia, toSwatch } from './media.mapper.ts';
 
 const newForMs = 45 * 86_400_000;
-const lastPieces = 12;
 
 type Given = { colors: CardColorRow[]; locale: Locale; now: Date };
 
@@ -40,5 +39,5 @@ export const toPriceRange = (row: CardRow): ProductCardWire['precio'] => ({
 export function toBadge(row: CardRow, now: Date): ProductCardWire['etiqueta'] {
   if (row.lowest30 !== null) return 'OFERTA';
   if (now.getTime() - row.launched_at.getTime() < newForMs) return 'NUEVO';
-  return row.available && row.stock <= lastPieces ? 'ULTIMAS' : null;
+  return row.available && row.few ? 'ULTIMAS' : null;
 }

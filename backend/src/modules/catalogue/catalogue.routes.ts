@@ -1,27 +1,22 @@
 import type { Handlers } from '../../handlers.ts';
 import type { Db } from '../../schema.ts';
-import {
-  getAddresses,
-  getCards,
-  getDepartmentIndex,
-  getDepartmentPage,
-  getFilters,
-  getMenu,
-  getProductDetail,
-  getRelated,
-  search,
-} from './catalogue.service.ts';
+import { getCards } from './cards.service.ts';
+import { getMenu, getProductDetail, getRelated } from './catalogue.service.ts';
+import { getAddresses, getDepartmentIndex, getDepartmentPage, getFilters } from './listing.service.ts';
+import { search } from './search.service.ts';
+import { createShelf } from './shelf.ts';
 
 export function catalogueHandlers(db: Db, now: () => Date = () => new Date()): Handlers {
+  const readShelf = createShelf(db);
   return {
-    C008: async ({ params }) => ({ datos: await getMenu(db, params.lang) }),
-    C009: async ({ body }) => ({ datos: await getDepartmentPage(db, body, now()) }),
-    C010: async ({ body }) => ({ datos: await getFilters(db, body) }),
-    C011: async ({ body }) => ({ datos: await search(db, body, now()) }),
+    C008: async ({ params }) => ({ datos: await getMenu(db, readShelf, params.lang) }),
+    C009: async ({ body }) => ({ datos: await getDepartmentPage(db, readShelf, body, now()) }),
+    C010: async ({ body }) => ({ datos: await getFilters(db, readShelf, body) }),
+    C011: async ({ body }) => ({ datos: await search(db, readShelf, body, now()) }),
     C012: async ({ body }) => ({ datos: await getProductDetail(db, body, now()) }),
-    B001: async ({ body }) => ({ datos: await getDepartmentIndex(db, body, now()) }),
-    B002: async ({ body }) => ({ datos: await getCards(db, body, now()) }),
-    B004: async ({ body }) => ({ datos: await getAddresses(db, body) }),
     C013: async ({ body }) => ({ datos: await getRelated(db, body, now()) }),
+    B001: async ({ body }) => ({ datos: await getDepartmentIndex(db, readShelf, body, now()) }),
+    B002: async ({ body }) => ({ datos: await getCards(db, body, now()) }),
+    B004: async ({ body }) => ({ datos: await getAddresses(db, readShelf, body) }),
   };
 }

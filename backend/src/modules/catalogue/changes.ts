@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
-import { noteChange } from '../../jobs/cache-notice.ts';
 import type { Outbox } from '../../jobs/outbox.ts';
 import type { Db } from '../../schema.ts';
 import { absent } from '../../shared/errors.ts';
+import { publishProducts, publishStock } from './publish.ts';
+import { tellWaiting } from './restock.ts';
 
 type Change = { db: Db; outbox: Outbox; now: Date };
 export type NewPrice = {
@@ -14,35 +15,9 @@ export type NewPrice = {
   to?: Date;
 };
 
-/**
- * Brings what is read of these products up to date and tells the storefront, in the transaction of the change itself.
- * Whoever changes a price, stock or text of the catalogue ends with this.
- */
-export async function publishProducts(trx: Db, outbox: Outbox, productIds: number[], now: Date): Promise<void> {
-  if (productIds.length === 0) return;
-  // One after the other, or each would compute from what it saw before the other committed, and write that last.
-  await sql`
-    select from products where id = any(${productIds}::integer[]) order by id for no key update`.execute(trx);
-  await sql`select refresh_products(${productIds}::integer[], ${now}::timestamptz)`.execute(trx);
-  const { rows } = await sql<{ reference: string }>`
-    update products set changed_at = ${now} where id = any(${productIds}::integer[]) returning reference`.execute(trx);
-  await sql`
-    update departments set changed_at = ${now} where id in (
-      select id from departments where id in (
-        select department_id from product_departments where product_id = any(${productIds}::integer[]))
-      order by id for no key update)`.execute(trx);
-  await noteChange(trx, outbox, 'catalogo', [
-    'catalogo',
-    ...rows.slice(0, mostNamed).map(({ reference }) => `catalogo:${reference}`),
-  ]);
-}
-
 const step = 500;
 // An article that has never had a price has no row that says when its first one begins.
 const firstPricesSince = (now: Date) => new Date(now.getTime() - 30 * 86_400_000);
-
-// A notice names so many products one by one; the tag of the whole catalogue stands in it anyway.
-const mostNamed = 200;
 
 /** Adds a price; a regular one ends the regular price before it. Nothing of the history is rewritten. */
 export async function changePrice({ db, outbox, now }: Change, price: NewPrice): Promise<void> {
@@ -81,12 +56,15 @@ export async function changeStock(
 ) {
   await db.transaction().execute(async (trx) => {
     const article = await requireArticle(trx, code);
+    const before = await countOffered(trx, article);
     await trx
       .insertInto('stock')
       .values({ article_id: article.id, warehouse, quantity })
       .onConflict((conflict) => conflict.columns(['article_id', 'warehouse']).doUpdateSet({ quantity }))
       .execute();
-    await publishProducts(trx, outbox, [article.product_id], now);
+    const visible = before !== (await countOffered(trx, article));
+    await publishStock(trx, outbox, { productId: article.product_id, visible }, now);
+    await tellWaiting(trx, outbox, article.id);
   });
 }
 
@@ -122,10 +100,20 @@ export async function publishDuePrices({ db, outbox, now }: Change): Promise<num
 async function requireArticle(trx: Db, code: string) {
   const article = await trx
     .selectFrom('articles')
-    .select(['id', 'product_id'])
+    .select(['id', 'product_id', 'max_quantity'])
     .where('code', '=', code)
     .forNoKeyUpdate()
     .executeTakeFirst();
   if (!article) throw absent();
   return article;
+}
+
+/** Pieces that a product page lets somebody order at once. */
+async function countOffered(trx: Db, { id, max_quantity }: { id: number; max_quantity: number }): Promise<number> {
+  const { quantity } = await trx
+    .selectFrom('stock')
+    .select((row) => row.fn.coalesce(row.fn.sum<number>('quantity'), sql<number>`0`).as('quantity'))
+    .where('article_id', '=', id)
+    .executeTakeFirstOrThrow();
+  return Math.min(Number(quantity), max_quantity);
 }

@@ -3,6 +3,7 @@ import type { IndexRowWire, IndexWire } from 'contract/schemas/catalogue.ts';
 import { toBadge, toPriceRange } from './card.mapper.ts';
 import type { IndexRow, IndexWords } from './department-index.repository.ts';
 import { toSwatch } from './media.mapper.ts';
+import { separators } from './shelf.repository.ts';
 
 type Given = { words: IndexWords; locale: Locale; now: Date };
 
@@ -15,15 +16,11 @@ export function toIndex(rows: IndexRow[], { words, locale, now }: Given): Omit<I
   const toFacet = ({ code, name }: IndexWords['types'][number]) => ({ codigo: code, nombre: name[locale] });
   return {
     colores: words.colors.map((color) => toSwatch(color, locale)),
-    tallas: words.sizes.map(({ code, band, cup }) => ({
-      talla: code,
-      ...(band !== null && { banda: band }),
-      ...(cup !== null && { copa: cup }),
-    })),
+    tallas: words.sizes.map(toSize),
     tipos: words.types.map(toFacet),
     soportes: words.supports.map(toFacet),
     productos: rows.map((row): IndexRowWire => {
-      const [first] = row.shelf;
+      const pictures = row.colors.map((_, at) => row.pictures[at] as [string | null, string | null]);
       return [
         row.reference,
         row.name[locale],
@@ -34,13 +31,25 @@ export function toIndex(rows: IndexRow[], { words, locale, now }: Given): Omit<I
         toBadge(row, now),
         novelty.get(row) as number,
         toBits(row.sizes, sizes),
-        row.shelf.map(({ code, hash, open }) => [colors.get(code) as number, hash, toBits(open, sizes)]),
-        first?.second ?? null,
-        first?.dominant ?? null,
+        row.colors.map((code, at) => [
+          colors.get(code) as number,
+          pictures[at]?.[0] ?? null,
+          toBits(toList(row.open[at]), sizes),
+        ]),
+        (row.pictures[row.colors.length] as string | null) ?? null,
+        pictures[0]?.[1] ?? null,
       ];
     }),
   };
 }
+
+export const toSize = ({ code, band, cup }: IndexWords['sizes'][number]) => ({
+  talla: code,
+  ...(band !== null && { banda: band }),
+  ...(cup !== null && { copa: cup }),
+});
+
+const toList = (text: string | undefined) => (text ? text.split(separators.value) : []);
 
 const places = (list: { code: string }[]) => new Map(list.map(({ code }, place) => [code, place]));
 

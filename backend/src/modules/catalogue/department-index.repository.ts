@@ -3,11 +3,9 @@ import { sql } from 'kysely';
 import type { Db } from '../../schema.ts';
 import { type CardRow, type ColorRow, cardColumns } from './listing.repository.ts';
 
-export type IndexRow = CardRow & {
-  support_code: string | null;
-  /** In the order of the colours: code, front picture, sizes in stock. */
-  shelf: { code: string; hash: string | null; dominant: string | null; second: string | null; open: string[] }[];
-};
+/** Of the colours, in their order: hash and dominant colour of the first picture; then the first one's second picture. */
+type Pictures = ([hash: string | null, dominant: string | null] | string | null)[];
+export type IndexRow = CardRow & { support_code: string | null; open: string[]; pictures: Pictures };
 export type IndexWords = {
   colors: ColorRow[];
   sizes: { code: string; band: string | null; cup: string | null }[];
@@ -15,37 +13,14 @@ export type IndexWords = {
   supports: { code: string; name: Localized }[];
 };
 
-export async function countDepartment(db: Db, departmentId: number): Promise<number> {
-  const { rows } = await sql<{ total: number }>`
-    select count(*)::integer as total
-    from product_departments shelf join product_cards c on c.product_id = shelf.product_id
-    where shelf.department_id = ${departmentId}
-  `.execute(db);
-  return rows[0]?.total ?? 0;
-}
-
-/** Every product of the department as recommended. */
-export async function listIndexRows(db: Db, departmentId: number): Promise<IndexRow[]> {
+/** In the order of the ids. */
+export async function listIndexRows(db: Db, ids: number[]): Promise<IndexRow[]> {
   const { rows } = await sql<IndexRow>`
-    select ${cardColumns}, p.support_code, (
-      select json_agg(json_build_object('code', v.color_code, 'hash', first.hash, 'dominant', i.dominant,
-        'second', second.hash, 'open', (
-          select coalesce(json_agg(a.size_code), '[]')
-          from articles a join current_prices r on r.article_id = a.id
-          where a.variant_id = v.id and c.legal_complete
-            and exists (select from stock s where s.article_id = a.id and s.quantity > 0)
-        )) order by v.position)
-      from variants v
-        left join variant_pictures first on first.variant_id = v.id and first.position = 1
-        left join pictures i on i.hash = first.hash
-        left join variant_pictures second on second.variant_id = v.id and second.position = 2 and v.position = 1
-      where v.product_id = p.id and v.color_code = any(c.colors)
-    ) as shelf
-    from product_departments shelf
-      join products p on p.id = shelf.product_id
+    select ${cardColumns}, p.support_code, c.open, c.pictures
+    from unnest(${ids}::integer[]) with ordinality asked(id, place)
+      join products p on p.id = asked.id
       join product_cards c on c.product_id = p.id
-    where shelf.department_id = ${departmentId}
-    order by shelf.rank, shelf.product_id
+    order by asked.place
   `.execute(db);
   return rows;
 }

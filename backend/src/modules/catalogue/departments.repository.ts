@@ -5,6 +5,7 @@ import type { Db } from '../../schema.ts';
 import { inLocale } from '../../shared/localized.ts';
 
 export type CrumbRow = { name: Localized; slug: Localized };
+export type ChildRow = CrumbRow & { id: number };
 export type DepartmentRow = {
   id: number;
   code: string;
@@ -14,7 +15,7 @@ export type DepartmentRow = {
   slug: Localized;
   changed_at: Date;
   crumbs: CrumbRow[];
-  children: CrumbRow[];
+  children: ChildRow[];
 };
 export type MenuRow = {
   id: number;
@@ -36,20 +37,16 @@ const crumbsOf = (id: string) => sql<CrumbRow[]>`(
   select json_agg(json_build_object('name', name, 'slug', slug) order by height desc) from line
 )`;
 
-const hasProducts = (id: string) => sql<boolean>`exists (
-  select from product_departments shelf join product_cards card on card.product_id = shelf.product_id
-  where shelf.department_id = ${sql.ref(id)}
-)`;
-
 export async function getDepartment(db: Db, slug: string, locale: Locale): Promise<DepartmentRow | undefined> {
   return db
     .selectFrom('departments')
     .select(['id', 'code', 'gender', 'name', 'description', 'slug', 'changed_at'])
     .select([
       crumbsOf('departments.id').as('crumbs'),
-      sql<CrumbRow[]>`(
-        select coalesce(json_agg(json_build_object('name', child.name, 'slug', child.slug) order by child.position), '[]')
-        from departments child where child.parent_id = departments.id and ${hasProducts('child.id')}
+      sql<ChildRow[]>`(
+        select coalesce(json_agg(json_build_object('id', child.id, 'name', child.name, 'slug', child.slug)
+          order by child.position), '[]')
+        from departments child where child.parent_id = departments.id
       )`.as('children'),
     ])
     .where(inLocale('slug', locale), '=', slug)
@@ -65,12 +62,10 @@ export async function getCrumbs(db: Db, departmentId: number): Promise<CrumbRow[
   return row.crumbs;
 }
 
-/** Only what holds something: an empty shelf is no place to send anybody. */
 export async function listMenu(db: Db): Promise<MenuRow[]> {
   return db
     .selectFrom('departments')
     .select(['id', 'parent_id', 'gender', 'name', 'slug', 'group_label', 'group_position'])
-    .where(hasProducts('departments.id'))
     .orderBy('gender')
     .orderBy('group_position')
     .orderBy('position')

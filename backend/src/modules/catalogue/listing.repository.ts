@@ -1,10 +1,7 @@
-import type { Locale } from 'contract/codes.ts';
 import type { sortNames } from 'contract/schemas/catalogue.ts';
 import type { Localized } from 'contract/schemas/common.ts';
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Db } from '../../schema.ts';
-import { offsetOf, type Page } from '../../shared/pagination.ts';
-import { type FilterChoice, toWhere } from './filters.ts';
 import type { View } from './tables.ts';
 
 export type Sort = (typeof sortNames)[number];
@@ -21,7 +18,7 @@ export type CardRow = {
   before_from: number | null;
   before_to: number | null;
   lowest30: number | null;
-  stock: number;
+  few: boolean;
   available: boolean;
   colors: string[];
   sizes: string[];
@@ -32,32 +29,18 @@ export type CardColorRow = ColorRow & { product_id: number; first: PictureRow | 
 
 export const cardColumns = sql`
   p.id, p.reference, p.type_code, p.name, p.slug, p.launched_at, c.price_from, c.price_to, c.before_from, c.before_to,
-  c.lowest30, c.stock, c.available, c.colors, c.sizes`;
+  c.lowest30, c.few, c.available, c.colors, c.sizes`;
 
-function toOrder(sort: Sort, locale: Locale): RawBuilder<unknown> {
-  const orders: Record<Sort, RawBuilder<unknown>> = {
-    recomendado: sql`shelf.rank, shelf.product_id`,
-    nuevo: sql`p.launched_at desc, shelf.rank, p.id`,
-    'precio-asc': sql`c.price_from, shelf.rank, p.id`,
-    'precio-desc': sql`c.price_from desc, shelf.rank, p.id`,
-    nombre: sql`p.name ->> ${sql.lit(locale)} collate "und-x-icu", p.id`,
-  };
-  return orders[sort];
-}
-
-type Listing = { departmentId: number; choice: FilterChoice; sort: Sort; locale: Locale; page: Page };
-
-export async function listDepartment(db: Db, { departmentId, choice, sort, locale, page }: Listing) {
-  const { rows } = await sql<CardRow & { total: number }>`
-    select ${cardColumns}, count(*) over ()::integer as total
-    from product_departments shelf
-      join products p on p.id = shelf.product_id
+/** In the order of the ids. */
+export async function listCardsById(db: Db, ids: number[]): Promise<CardRow[]> {
+  const { rows } = await sql<CardRow>`
+    select ${cardColumns}
+    from unnest(${ids}::integer[]) with ordinality asked(id, place)
+      join products p on p.id = asked.id
       join product_cards c on c.product_id = p.id
-    where shelf.department_id = ${departmentId} and ${toWhere(choice)}
-    order by ${toOrder(sort, locale)}
-    limit ${page.size} offset ${offsetOf(page)}
+    order by asked.place
   `.execute(db);
-  return { rows, total: rows[0]?.total ?? 0 };
+  return rows;
 }
 
 export async function listCards(db: Db, references: string[]): Promise<CardRow[]> {
@@ -79,8 +62,8 @@ export async function listCardColors(db: Db, productIds: number[]): Promise<Card
   )`;
   const { rows } = await sql<CardColorRow>`
     select v.product_id, o.code, o.name, o.hex, o.swatch, ${picture(1)} as first,
-      case when v.position = 1 then ${picture(2)} end as second
-    from variants v join colors o on o.code = v.color_code
+      case when v.color_code = c.colors[1] then ${picture(2)} end as second
+    from variants v join colors o on o.code = v.color_code join product_cards c on c.product_id = v.product_id
     where v.product_id = any(${productIds}::integer[])
     order by v.product_id, v.position
   `.execute(db);

@@ -1,78 +1,54 @@
 import type { Locale } from 'contract/codes.ts';
 import type { Localized } from 'contract/schemas/common.ts';
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Db } from '../../schema.ts';
-import { offsetOf, type Page } from '../../shared/pagination.ts';
-import { type FilterChoice, toLikePattern, toWhere } from './filters.ts';
-import { type CardRow, cardColumns } from './listing.repository.ts';
 
-const configs = { es: 'spanish', en: 'english', de: 'german' } as const;
+/** A word that was asked for, and the numbers of the words of the shop that it may mean. */
+export type Term = { word: string; lexeme: string; whole: number[]; beginning: number[]; inside: number[] };
+export type Alike = { word: string; id: number; candidate: string; lexeme: string };
+
 const mostWords = 8;
-const shortestMisspelt = 4;
-// One letter left out of eight still is more alike than this.
-const leastLikeness = 0.5;
+const shortestInside = 4;
+const mostAlike = 20;
 
-export type Search = { text: string; choice: FilterChoice; locale: Locale; page: Page };
-type Found = { rows: CardRow[]; total: number };
-
-const toWords = (text: string): string[] => (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).slice(0, mostWords);
-
-/** By a part of the reference, or by words that begin like this: the last one may still be being typed. */
-export async function searchExactly(db: Db, { text, choice, locale, page }: Search): Promise<Found> {
-  const words = toWords(text);
-  const config = sql.lit(configs[locale]);
-  const query = sql`to_tsquery(${config}::regconfig, fold(${words.map((word) => `'${word}':*`).join(' & ')}))`;
-  const byWords = words.length > 0 ? sql<boolean>`s.document @@ ${query}` : sql<boolean>`false`;
-  const rank = words.length > 0 ? sql`ts_rank(s.document, ${query})` : sql`0::real`;
-  return find(db, {
-    locale,
-    choice,
-    page,
-    match: sql`(upper(p.reference) like ${toLikePattern(text.trim())} or ${byWords})`,
-    order: sql`upper(p.reference) = ${text.trim().toUpperCase()} desc, upper(p.reference) like ${toLikePattern(text.trim())} desc, ${rank} desc`,
-  });
-}
-
-/** By words that look alike. Short words are left to the exact search: anything looks like them. */
-export async function searchMisspelt(db: Db, { text, choice, locale, page }: Search): Promise<Found> {
-  const words = toWords(text).filter((word) => word.length >= shortestMisspelt);
-  if (words.length === 0 || !(await hasTrigrams(db))) return { rows: [], total: 0 };
-  const match = sql<boolean>`(${sql.join(
-    words.map((word) => sql`fold(${word}) <% s.words`),
-    sql` and `,
-  )})`;
-  const likeness = sql.join(
-    words.map((word) => sql`word_similarity(fold(${word}), s.words)`),
-    sql` + `,
-  );
-  return db.transaction().execute(async (trx) => {
-    await sql`set local pg_trgm.word_similarity_threshold = ${sql.lit(leastLikeness)}`.execute(trx);
-    return find(trx, { locale, choice, page, match, order: sql`${likeness} desc` });
-  });
-}
-
-type Query = {
-  locale: Locale;
-  choice: FilterChoice;
-  page: Page;
-  match: RawBuilder<boolean>;
-  order: RawBuilder<unknown>;
-};
-
-async function find(db: Db, { locale, choice, page, match, order }: Query): Promise<Found> {
-  const from = sql`
-    from product_search s
-      join products p on p.id = s.product_id
-      join product_cards c on c.product_id = p.id
-    where s.locale = ${sql.lit(locale)} and ${match} and ${toWhere(choice)}`;
-  const { rows } = await sql<CardRow & { total: number }>`
-    select ${cardColumns}, count(*) over ()::integer as total ${from}
-    order by ${order}, p.rank, p.id
-    limit ${page.size} offset ${offsetOf(page)}
+/** Spelt as asked: the same stem, the same beginning (the last word may still be being typed), or a part of a compound. */
+export async function listTerms(db: Db, text: string, locale: Locale): Promise<Term[]> {
+  const own = sql`s.locale = ${sql.lit(locale)}`;
+  const { rows } = await sql<Term>`
+    with term as (
+      select word, n, search_lexeme(${sql.lit(locale)}, word) as lexeme
+      from regexp_split_to_table(search_fold(${text}) collate "und-x-icu", '[^[:alnum:]]+') with ordinality t(word, n)
+      where word <> ''
+      order by n limit ${mostWords}
+    )
+    select word, lexeme,
+      array(select s.id from search_words s where ${own} and s.lexeme = term.lexeme) as whole,
+      array(
+        select s.id from search_words s where ${own} and s.word ~>=~ term.word and s.word ~<~ (term.word || chr(1114111))
+      ) as beginning,
+      array(
+        select s.id from search_words s
+        where ${own} and length(term.word) >= ${shortestInside} and s.word like '%' || term.word || '%'
+      ) as inside
+    from term order by n
   `.execute(db);
-  if (rows[0] || page.number === 1) return { rows, total: rows[0]?.total ?? 0 };
-  const counted = await sql<{ total: number }>`select count(*)::integer as total ${from}`.execute(db);
-  return { rows, total: counted.rows[0]?.total ?? 0 };
+  return rows;
+}
+
+/** Words that share the most of their letters in threes; nothing where the extension is missing. */
+export async function listAlike(db: Db, words: string[], locale: Locale): Promise<Alike[]> {
+  if (words.length === 0 || !(await hasTrigrams(db))) return [];
+  const { rows } = await sql<Alike>`
+    select t.word, near.id, near.word as candidate, near.lexeme
+    from unnest(${words}::text[]) t(word)
+      cross join lateral (
+        select s.id, s.word, s.lexeme from search_words s
+        where s.locale = ${sql.lit(locale)} and s.word % t.word
+        order by similarity(s.word, t.word) desc, s.id
+        limit ${mostAlike}
+      ) near
+  `.execute(db);
+  return rows;
 }
 
 async function hasTrigrams(db: Db): Promise<boolean> {
@@ -81,22 +57,19 @@ async function hasTrigrams(db: Db): Promise<boolean> {
   return rows[0]?.there === true;
 }
 
-export type SuggestedDepartment = { name: Localized; slug: Localized; parent: Localized | null };
+export type SuggestedDepartment = { id: number; name: Localized; slug: Localized; parent: Localized | null };
 
-/** Departments whose name begins a word like the text, the general ones first. */
-export async function suggestDepartments(
-  db: Db,
-  text: string,
-  locale: Locale,
-  most: number,
-): Promise<SuggestedDepartment[]> {
+/** Departments in whose name or whose parent's each of these begins a word, the general ones first. */
+export async function suggestDepartments(db: Db, words: string[], locale: Locale): Promise<SuggestedDepartment[]> {
+  if (words.length === 0) return [];
+  const spoken = (name: string) =>
+    sql`regexp_replace(search_fold(${sql.ref(name)} ->> ${sql.lit(locale)}) collate "und-x-icu", '[^[:alnum:]]+', ' ', 'g')`;
   const { rows } = await sql<SuggestedDepartment>`
-    select d.name, d.slug, parent.name as parent
+    select d.id, d.name, d.slug, parent.name as parent
     from departments d left join departments parent on parent.id = d.parent_id
-    where ' ' || fold(d.name ->> ${sql.lit(locale)}) like '% ' || fold(${text.trim().replace(/[\\%_]/g, '\\$&')}) || '%'
-      and exists (select from product_departments shelf where shelf.department_id = d.id)
+    where ' ' || ${spoken('d.name')} like any (${words.map((word) => `% ${word}%`)}::text[])
+      and concat(' ', ${spoken('d.name')}, ' ', ${spoken('parent.name')}) like all (${words.map((word) => `% ${word}%`)}::text[])
     order by d.parent_id nulls first, d.position
-    limit ${most}
   `.execute(db);
   return rows;
 }

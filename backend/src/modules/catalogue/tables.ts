@@ -1,5 +1,5 @@
 import type { Localized } from 'contract/schemas/common.ts';
-import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+import type { Generated, JSONColumnType } from 'kysely';
 
 /** A text in each language. */
 export type LocalizedColumn = JSONColumnType<Localized>;
@@ -100,16 +100,24 @@ export type CatalogueTables = {
     before_from: number | null;
     before_to: number | null;
     lowest30: number | null;
-    stock: number;
+    few: boolean;
     legal_complete: boolean;
     available: boolean;
     colors: string[];
     sizes: string[];
+    open: string[];
+    pictures: JSONColumnType<([hash: string | null, dominant: string | null] | string | null)[]>;
+    departments: number[];
+    articles: number;
+    digest: string;
   };
-  product_search: {
-    product_id: number;
+  listing_changes: { product_id: number; version: number };
+  product_words: { product_id: number; locale: 'es' | 'en' | 'de'; named: number[]; other: number[] };
+  restock_notices: {
+    id: Generated<number>;
+    article_id: number;
+    email: string;
     locale: 'es' | 'en' | 'de';
-    document: ColumnType<string, never, never>;
-    words: string;
+    asked_at: Generated<Date>;
   };
 };

@@ -1,10 +1,13 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { getTranslations } from 'next-intl/server';
 import { DepartmentView } from '@/components/catalogue/department-view';
 import { ProductView } from '@/components/catalogue/product-view';
+import { PlaceData } from '@/components/seo/place-data';
 import { parseCataloguePath } from '@/lib/catalogue/catalogue-path';
 import { getCataloguePlace } from '@/lib/catalogue/catalogue-queries';
 import { requireLocale } from '@/lib/i18n/locale';
+import { placeMetadata } from '@/lib/seo/catalogue-metadata';
 
 type Props = { params: Promise<{ slug: string[] }> };
 
@@ -20,15 +23,20 @@ async function requirePlace(params: Props['params']) {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const place = await requirePlace(params);
-  const { name, description, alternates } = place.kind === 'department' ? place.department : place.product;
-  return { title: name, description: description.slice(0, 160), alternates };
+  const t = await getTranslations('seo');
+  return placeMetadata(place, await requireLocale(), t.raw('head'));
 }
 
 export default async function CataloguePage({ params }: Props) {
   const place = await requirePlace(params);
-  return place.kind === 'department' ? (
-    <DepartmentView department={place.department} />
-  ) : (
-    <ProductView product={place.product} />
+  return (
+    <>
+      <PlaceData place={place} />
+      {place.kind === 'department' ? (
+        <DepartmentView department={place.department} facets={place.facets} />
+      ) : (
+        <ProductView product={place.product} />
+      )}
+    </>
   );
 }

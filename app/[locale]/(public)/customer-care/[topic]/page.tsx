@@ -4,9 +4,10 @@ import { getTranslations } from 'next-intl/server';
 import { CareArticle } from '@/components/customer-care/care-article';
 import { countryHome } from '@/lib/access/route-access';
 import { type CareTopic, isCareTopic } from '@/lib/content/care-topics';
-import { alternatesOf } from '@/lib/i18n/alternates';
+import { getScreen } from '@/lib/content/content-queries';
 import { requireLocale } from '@/lib/i18n/locale';
 import { localePath } from '@/lib/i18n/routing';
+import { pageMetadata } from '@/lib/seo/page-metadata';
 
 type Props = { params: Promise<{ locale: string; topic: string }> };
 
@@ -22,7 +23,14 @@ async function requireTopic(params: Props['params']): Promise<CareTopic> {
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const topic = await requireTopic(params);
   const t = await getTranslations('layout.footer.topics');
-  return { title: t(topic), alternates: alternatesOf(await requireLocale(), `/customer-care/${topic}`) };
+  const locale = await requireLocale();
+  const texts = Object.values(await getScreen(locale, `customer-care/${topic}`)).map(({ text }) => text);
+  return pageMetadata({
+    locale,
+    title: t(topic),
+    description: `${t(topic)}. ${texts.join(' ')}`,
+    at: `/customer-care/${topic}`,
+  });
 }
 
 export default async function CarePage({ params }: Props) {

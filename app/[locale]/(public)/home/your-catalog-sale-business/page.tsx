@@ -8,24 +8,27 @@ import { HomeHero } from '@/components/home/home-hero';
 import { HomeNewArrivals } from '@/components/home/home-new-arrivals';
 import { HomeNewsletter } from '@/components/home/home-newsletter';
 import { HomeSteps } from '@/components/home/home-steps';
+import { ShopData } from '@/components/seo/shop-data';
 import { countryHome } from '@/lib/access/route-access';
 import { brand } from '@/lib/brand';
-import { alternatesOf } from '@/lib/i18n/alternates';
 import { requireLocale } from '@/lib/i18n/locale';
+import { pageMetadata } from '@/lib/seo/page-metadata';
 
 export async function generateMetadata(): Promise<Metadata> {
-  const locale = await requireLocale();
   const t = await getTranslations('home');
-  return {
-    title: { absolute: t('meta.title', { brand: brand.name }) },
+  return pageMetadata({
+    locale: await requireLocale(),
+    title: t('meta.title', { brand: brand.name }),
+    wholeTitle: true,
     description: t('meta.description'),
-    alternates: alternatesOf(locale, countryHome),
-  };
+    at: countryHome,
+  });
 }
 
 export default function HomePage() {
   return (
     <>
+      <ShopData />
       <HomeHero />
       <HomeDepartments />
       <HomeCampaign />

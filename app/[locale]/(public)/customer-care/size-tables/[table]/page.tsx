@@ -3,9 +3,9 @@ import { redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { SizeTableView } from '@/components/size-tables/size-table-view';
 import { countryHome } from '@/lib/access/route-access';
-import { alternatesOf } from '@/lib/i18n/alternates';
 import { requireLocale } from '@/lib/i18n/locale';
 import { localePath } from '@/lib/i18n/routing';
+import { pageMetadata } from '@/lib/seo/page-metadata';
 import { isSizeTable, type SizeTable, sizeTablesPath } from '@/lib/size-tables/size-tables';
 
 type Props = { params: Promise<{ locale: string; table: string }> };
@@ -22,11 +22,12 @@ async function requireTable(params: Props['params']): Promise<SizeTable> {
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const table = await requireTable(params);
   const t = await getTranslations('sizeTables.page');
-  return {
+  return pageMetadata({
+    locale: await requireLocale(),
     title: t(`${table}.title`),
     description: t(`${table}.description`),
-    alternates: alternatesOf(await requireLocale(), `${sizeTablesPath}/${table}`),
-  };
+    at: `${sizeTablesPath}/${table}`,
+  });
 }
 
 export default async function SizeTablePage({ params }: Props) {

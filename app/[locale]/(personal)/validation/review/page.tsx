@@ -1,0 +1,24 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { ReviewInvitation } from '@/components/reviews/review-invitation';
+import { countryHome } from '@/lib/access/route-access';
+import { requireLocale } from '@/lib/i18n/locale';
+import { localePath } from '@/lib/i18n/routing';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('reviews.form');
+  return { title: t('title'), robots: { index: false }, referrer: 'no-referrer' };
+}
+
+export default async function ReviewPage() {
+  const locale = await requireLocale();
+  const t = await getTranslations('reviews');
+  return (
+    <div className="page-form">
+      <noscript>
+        <p className="form-failure">{t('form.script')}</p>
+      </noscript>
+      <ReviewInvitation locale={locale} home={localePath(locale, countryHome)} words={t.raw('form')} />
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { connection } from 'next/server';
+import { createTranslator } from 'next-intl';
+import { isLocale } from '@/lib/i18n/routing';
+import { type Card, getPlaceCard, getShopCard } from '@/lib/share-cards/card-queries';
+import { cardTag, getCard } from '@/lib/share-cards/card-store';
+
+type Context = { params: Promise<{ card: string[] }> };
+
+const kept = 'public, max-age=86400, stale-while-revalidate=604800';
+
+/** The picture of a shared link: /share-cards/{language}.jpg, or with the address of a department or product. */
+export async function GET(request: Request, { params }: Context): Promise<Response> {
+  const card = await findCard(await params);
+  if (!card) return empty(404);
+  const headers = headersOf(card);
+  if (request.headers.get('if-none-match') === headers.etag) return new Response(null, { status: 304, headers });
+  const picture = await getCard(card);
+  return picture ? new Response(new Uint8Array(picture), { headers }) : empty(503);
+}
+
+/** Whether there is one is known without drawing it. */
+export async function HEAD(_: Request, { params }: Context): Promise<Response> {
+  const card = await findCard(await params);
+  return card ? new Response(null, { headers: headersOf(card) }) : empty(404);
+}
+
+const headersOf = (card: Card) => ({ 'content-type': 'image/jpeg', 'cache-control': kept, etag: `"${cardTag(card)}"` });
+
+async function findCard({ card }: { card: string[] }): Promise<Card | null> {
+  await connection();
+  const path = card.join('/');
+  const [, locale, slug] = /^([a-z]{2})(?:\/(.+))?\.jpg$/.exec(path) ?? [];
+  if (!isLocale(locale)) return null;
+  if (slug) return getPlaceCard(locale, slug);
+  const messages = (await import(`../../../messages/${locale}.json`)).default;
+  return getShopCard(locale, createTranslator({ locale, messages })('seo.card.shop'));
+}
+
+const empty = (status: number) =>
+  new Response(null, {
+    status,
+    headers: { 'cache-control': 'no-store', ...(status === 503 && { 'retry-after': '5' }) },
+  });

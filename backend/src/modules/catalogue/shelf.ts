@@ -1,0 +1,261 @@
+import { type Locale, locales } from 'contract/codes.ts';
+import type { Db } from '../../schema.ts';
+import type { Sort } from './listing.repository.ts';
+import { bare } from './search-score.ts';
+import {
+  getCatalogueVersion,
+  listChangedSince,
+  listIdsByName,
+  listShelfRows,
+  listShelfRowsOf,
+  listSizeCodes,
+  type ShelfRow,
+  separators,
+} from './shelf.repository.ts';
+
+/** A list that many products have in common: what holds of it is worked out once for all of them. */
+export type Shared<T> = { readonly at: number; readonly list: readonly T[] };
+
+export type Item = {
+  id: number;
+  reference: string;
+  /** Without hyphens. */
+  bareReference: string;
+  type: string;
+  support: string | null;
+  rank: number;
+  launched: number;
+  nameHash: number;
+  priceFrom: number;
+  priceTo: number;
+  available: boolean;
+  articles: number;
+  colors: Shared<string>;
+  sizes: Shared<string>;
+  departments: Shared<number>;
+  /** Sizes in stock as bits, so many numbers for each of the colours. */
+  open: Uint32Array;
+  /** Word numbers: for each language where its name's end, where its others end; then all of them. */
+  words: Int32Array;
+};
+
+export type Shelf = {
+  /** As recommended. */
+  items: readonly Item[];
+  sizeCodes: readonly string[];
+  bitsLength: number;
+  countOf: (departmentId: number) => number;
+  inOrder: (sort: Sort, locale: Locale) => Promise<readonly Item[]>;
+};
+
+const step = 5_000;
+
+/**
+ * What listings, filters and searches read of every product, kept in memory and brought up to date before each use:
+ * the version of the catalogue says whether there is anything to fetch, and `listing_changes` what (ADR 0013).
+ */
+export function createShelf(db: Db) {
+  let kept: ReturnType<typeof emptyShelf> | null = null;
+  let running: Promise<void> | null = null;
+
+  async function update(): Promise<void> {
+    // Read before the rows: what changes meanwhile is fetched once more instead of missed.
+    const version = await getCatalogueVersion(db);
+    const changed = kept ? await listChangedSince(db, kept.version) : [];
+    if (kept && changed.length < step) {
+      const complete = changed.length === 0 || kept.replace(changed, await listShelfRowsOf(db, changed));
+      if (complete) {
+        kept.version = version;
+        return;
+      }
+    }
+    kept = await load(db, version);
+  }
+
+  return async function readShelf(): Promise<Shelf> {
+    const asked = await getCatalogueVersion(db);
+    // An update that was already running may have begun before this version.
+    while (kept === null || kept.version < asked) {
+      running ??= update().finally(() => {
+        running = null;
+      });
+      await running;
+    }
+    return kept;
+  };
+}
+
+export type ReadShelf = ReturnType<typeof createShelf>;
+
+async function load(db: Db, version: number) {
+  const shelf = emptyShelf(db, await listSizeCodes(db), version);
+  for (let after = 0; ; ) {
+    const rows = await listShelfRows(db, after, step);
+    shelf.replace([], rows);
+    if (rows.length < step) return shelf;
+    after = rows.at(-1)?.id as number;
+  }
+}
+
+function emptyShelf(db: Db, sizeCodes: string[], version: number) {
+  const byId = new Map<number, Item>();
+  const bitsLength = Math.max(1, Math.ceil(sizeCodes.length / 32));
+  const placeOfSize = new Map(sizeCodes.map((code, place) => [code, place]));
+  const colorLists = createPool((text) => text);
+  const sizeLists = createPool((text) => text);
+  const departmentLists = createPool(Number);
+  const orders = new Map<keyof typeof comparisons, Item[]>();
+  let names = new Map<Locale, Promise<Item[]>>();
+  let counts: Map<number, number> | null = null;
+
+  function toItem(row: ShelfRow): Item {
+    const colors = colorLists(row.colors);
+    const open = new Uint32Array(colors.list.length * bitsLength);
+    row.open.split(separators.list).forEach((sizes, at) => {
+      for (const size of sizes ? sizes.split(separators.value) : []) {
+        const place = placeOfSize.get(size) as number;
+        const word = at * bitsLength + (place >>> 5);
+        open[word] = (open[word] as number) | (1 << (place & 31));
+      }
+    });
+    return {
+      id: row.id,
+      reference: row.reference.toUpperCase(),
+      bareReference: bare(row.reference),
+      type: row.type_code,
+      support: row.support_code,
+      rank: row.rank,
+      launched: row.launched,
+      nameHash: row.name_hash,
+      priceFrom: row.price_from,
+      priceTo: row.price_to,
+      available: row.available,
+      articles: row.articles,
+      colors,
+      sizes: sizeLists(row.sizes),
+      departments: departmentLists(row.departments),
+      open,
+      words: toWords(row.words ?? []),
+    };
+  }
+
+  /** Puts these rows in the place of what is known of these products. False where they speak of a size unknown so far. */
+  function replace(productIds: number[], rows: ShelfRow[]): boolean {
+    const known = rows.every(({ sizes }) => sizes.split(separators.value).every((size) => placeOfSize.has(size)));
+    if (!known) return false;
+    const gone = new Set(productIds.flatMap((id) => byId.get(id) ?? []));
+    const come: Item[] = [];
+    for (const row of rows) {
+      const item = toItem(row);
+      const before = byId.get(row.id);
+      if (before && before.nameHash !== item.nameHash) names = new Map();
+      if (before && staysInPlace(before, item)) {
+        Object.assign(before, item);
+        gone.delete(before);
+      } else {
+        come.push(item);
+      }
+    }
+    for (const { id } of gone) byId.delete(id);
+    for (const item of come) byId.set(item.id, item);
+    if (gone.size > 0 || come.length > 0) {
+      names = new Map();
+      for (const [sort, list] of orders)
+        orders.set(
+          sort,
+          merge(
+            list.filter((item) => !gone.has(item)),
+            come.sort(comparisons[sort]),
+            comparisons[sort],
+          ),
+        );
+    }
+    counts = null;
+    return true;
+  }
+
+  function order(sort: keyof typeof comparisons): Item[] {
+    const found = orders.get(sort) ?? [...byId.values()].sort(comparisons[sort]);
+    orders.set(sort, found);
+    return found;
+  }
+
+  function orderByName(locale: Locale): Promise<Item[]> {
+    const found = names.get(locale) ?? listIdsByName(db, locale).then((ids) => ids.flatMap((id) => byId.get(id) ?? []));
+    names.set(locale, found);
+    found.catch(() => names.delete(locale));
+    return found;
+  }
+
+  return {
+    version,
+    replace,
+    sizeCodes,
+    bitsLength,
+    get items() {
+      return order('recomendado');
+    },
+    countOf(departmentId: number) {
+      counts ??= countDepartments(byId.values());
+      return counts.get(departmentId) ?? 0;
+    },
+    inOrder: async (sort: Sort, locale: Locale) => (sort === 'nombre' ? orderByName(locale) : order(sort)),
+  };
+}
+
+const recommended = (one: Item, other: Item) => one.rank - other.rank || one.id - other.id;
+const comparisons = {
+  recomendado: recommended,
+  nuevo: (one: Item, other: Item) => other.launched - one.launched || recommended(one, other),
+  'precio-asc': (one: Item, other: Item) => one.priceFrom - other.priceFrom || recommended(one, other),
+  'precio-desc': (one: Item, other: Item) => other.priceFrom - one.priceFrom || recommended(one, other),
+} satisfies Partial<Record<Sort, (one: Item, other: Item) => number>>;
+
+const staysInPlace = (before: Item, after: Item) =>
+  before.rank === after.rank && before.launched === after.launched && before.priceFrom === after.priceFrom;
+
+/** Two lists in order become one: sorting a hundred thousand again for each change would hold everybody up. */
+function merge(list: Item[], more: Item[], compare: (one: Item, other: Item) => number): Item[] {
+  const merged: Item[] = [];
+  let at = 0;
+  for (const item of list) {
+    for (let next = more[at]; next && compare(next, item) < 0; next = more[++at]) merged.push(next);
+    merged.push(item);
+  }
+  for (; at < more.length; at += 1) merged.push(more[at] as Item);
+  return merged;
+}
+
+/** Equal lists become one. */
+function createPool<T>(read: (text: string) => T) {
+  const pool = new Map<string, Shared<T>>();
+  return (text: string): Shared<T> => {
+    const known = pool.get(text);
+    if (known) return known;
+    const made = { at: pool.size, list: text === '' ? [] : text.split(separators.value).map(read) };
+    pool.set(text, made);
+    return made;
+  };
+}
+
+function toWords(texts: string[]): Int32Array {
+  const lists = texts.flatMap((text) =>
+    text.split(separators.kind).map((kind) => (kind ? kind.split(separators.value) : [])),
+  );
+  const ends: number[] = [];
+  let end = locales.length * 2;
+  for (const list of lists) {
+    end += list.length;
+    ends.push(end);
+  }
+  while (ends.length < locales.length * 2) ends.push(end);
+  return Int32Array.from([...ends, ...lists.flat().map(Number)]);
+}
+
+function countDepartments(items: Iterable<Item>): Map<number, number> {
+  const lists = new Map<Shared<number>, number>();
+  for (const { departments } of items) lists.set(departments, (lists.get(departments) ?? 0) + 1);
+  const counts = new Map<number, number>();
+  for (const [{ list }, products] of lists) for (const id of list) counts.set(id, (counts.get(id) ?? 0) + products);
+  return counts;
+}

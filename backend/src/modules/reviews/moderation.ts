@@ -1,0 +1,45 @@
+import { sql } from 'kysely';
+import { noteChange } from '../../jobs/cache-notice.ts';
+import type { Outbox } from '../../jobs/outbox.ts';
+import type { Db } from '../../schema.ts';
+import { absent } from '../../shared/errors.ts';
+
+type Decision = 'PUBLICADA' | 'RECHAZADA';
+
+export function listPending(db: Db) {
+  return db
+    .selectFrom('reviews as r')
+    .innerJoin('products as p', 'p.id', 'r.product_id')
+    .select(['r.id', 'p.reference', 'r.stars', 'r.fit', 'r.name', 'r.title', 'r.body', 'r.locale', 'r.written_at'])
+    .where('r.state', '=', 'PENDIENTE')
+    .orderBy('r.written_at')
+    .orderBy('r.id')
+    .execute();
+}
+
+/** Publishes or rejects one, also one that was decided otherwise before. Says whether shoppers now see something else. */
+export async function decideReview(
+  { db, outbox }: { db: Db; outbox: Outbox },
+  id: number,
+  decision: Decision,
+): Promise<boolean> {
+  return db.transaction().execute(async (trx) => {
+    const review = await trx
+      .selectFrom('reviews as r')
+      .innerJoin('products as p', 'p.id', 'r.product_id')
+      .select(['r.product_id', 'p.reference'])
+      .where('r.id', '=', id)
+      // The product too: two decisions about it follow each other, or each would add up without the other's review.
+      .forNoKeyUpdate()
+      .executeTakeFirst();
+    if (!review) throw absent();
+    // Read after the lock, because another decision may have been waited for.
+    const { state } = await trx.selectFrom('reviews').select('state').where('id', '=', id).executeTakeFirstOrThrow();
+    if (state === decision) return false;
+    await trx.updateTable('reviews').set({ state: decision }).where('id', '=', id).execute();
+    if (state !== 'PUBLICADA' && decision !== 'PUBLICADA') return false;
+    await sql`select refresh_review_summaries(${[review.product_id]}::integer[])`.execute(trx);
+    await noteChange(trx, outbox, 'opiniones', [`opiniones:${review.reference}`, `producto:${review.reference}`]);
+    return true;
+  });
+}

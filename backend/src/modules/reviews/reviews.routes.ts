@@ -1,0 +1,51 @@
+import type { Config } from '../../config.ts';
+import type { CallInput, Handlers } from '../../handlers.ts';
+import type { Db } from '../../schema.ts';
+import { keyedHash, toHousehold } from '../../shared/client-address.ts';
+import { assertLimit, type Limit } from '../../shared/rate-limit.ts';
+import { getInvitation } from './invitations.ts';
+import { listReviews, writeReview } from './reviews.service.ts';
+
+/** By address: a household writes few reviews, and nobody gets to try tokens. */
+export const reviewLimits = {
+  read: { max: 60, windowSeconds: 600 },
+  write: { max: 20, windowSeconds: 600 },
+};
+
+export function reviewHandlers(
+  db: Db,
+  config: Pick<Config, 'tokenSecret'>,
+  now: () => Date = () => new Date(),
+): Handlers {
+  const assertFew = (what: 'read' | 'write', { clientAddress }: Pick<CallInput<'B006'>, 'clientAddress'>) => {
+    const limit: Limit = reviewLimits[what];
+    return assertLimit(db, `review ${what} ${keyedHash(config, `address ${toHousehold(clientAddress)}`)}`, limit);
+  };
+
+  return {
+    B005: async ({ body }) => ({ datos: await listReviews(db, body) }),
+
+    B006: async (input) => {
+      await assertFew('read', input);
+      const { idioma, invitacion } = input.body;
+      const row = await getInvitation(db, invitacion, { locale: idioma, now: now() });
+      return {
+        datos: {
+          referencia: row.reference,
+          nombre: row.name,
+          url: row.slug,
+          foto: row.picture,
+          nombreColor: row.color,
+          talla: row.size,
+          comprado: row.bought_on,
+          vence: row.expires_at.toISOString().slice(0, 10),
+        },
+      };
+    },
+
+    B007: async (input) => {
+      await assertFew('write', input);
+      return { datos: await writeReview(db, input.body, now()), status: 201 };
+    },
+  };
+}

@@ -1,0 +1,91 @@
+'use client';
+
+import { type ComponentType, type MouseEvent, useEffect, useEffectEvent, useState } from 'react';
+import { Icon } from '@/components/ui/icon';
+import { bagPath } from '@/lib/cart/bag-path';
+import { readCount, watchCount } from '@/lib/cart/cart-mirror';
+import { onMiniCart } from '@/lib/cart/mini-cart';
+import { fillCount, type Plural } from '@/lib/i18n/words';
+import { useShopState } from '@/lib/state/use-shop-state';
+import type { MiniCartProps } from './mini-cart';
+import type { BagWords } from './words';
+
+const bag = 'products-EU';
+/** `turn` counts the openings: what was removed can be undone until the drawer closes. */
+type Mini = { View: ComponentType<MiniCartProps>; added: string | null; open: boolean; turn: number };
+
+const loadMini = () => import('./mini-cart');
+
+type Props = {
+  /** Language prefix of the page's addresses. */
+  prefix: string;
+  label: string;
+  count: Plural;
+  words: BagWords;
+};
+
+/**
+ * The bag in the header: a link to its page, and with script the mini cart, whose code comes when the pointer or the
+ * focus does. The figure is the mirror's, so that a first visit opens no store.
+ */
+export function BagButton({ prefix, label, count: countWords, words }: Props) {
+  const count = useShopState('shoppingQuantity');
+  const alias = useShopState('alias');
+  const [arrived, setArrived] = useState<number | null>(null);
+  const [mini, setMini] = useState<Mini | null>(null);
+  const href = prefix + bagPath(alias);
+  const spoken = fillCount(countWords, count);
+
+  useEffect(() => {
+    setArrived(readCount(bag) ?? 0);
+    return watchCount(bag, () => void readCount(bag));
+  }, []);
+
+  const show = (added: string | null) =>
+    loadMini().then(({ MiniCart }) =>
+      setMini((was) => ({ View: MiniCart, added, open: true, turn: (was?.turn ?? 0) + 1 })),
+    );
+  const showNow = useEffectEvent((added: string) => void show(added));
+  useEffect(() => onMiniCart((added) => showNow(added)), []);
+
+  function click(event: MouseEvent) {
+    const asked = event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0;
+    if (asked || window.location.pathname === href) return;
+    event.preventDefault();
+    // Without the code of the mini cart there is still the page.
+    show(null).catch(() => window.location.assign(href));
+  }
+
+  const warm = () => void loadMini().catch(() => {});
+  return (
+    <>
+      <a href={href} className="site-tool" aria-haspopup="dialog" onClick={click} onPointerEnter={warm} onFocus={warm}>
+        <span className="bag-sign">
+          <Icon name="bag" />
+          {count > 0 && (
+            <span className="bag-count" aria-hidden="true">
+              {count > 99 ? '99+' : count}
+            </span>
+          )}
+        </span>
+        <span className="site-tool-label">{label}</span>
+        {count > 0 && <span className="sr-only">, {spoken}</span>}
+      </a>
+      {/* Silent on arrival: only a change is news. */}
+      <span role="status" className="sr-only">
+        {arrived !== null && arrived !== count && spoken}
+      </span>
+      {mini && (
+        <mini.View
+          added={mini.added}
+          open={mini.open}
+          turn={mini.turn}
+          prefix={prefix}
+          href={href}
+          words={words}
+          onClose={() => setMini({ ...mini, open: false })}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { getTranslations } from 'next-intl/server';
+import { countryHome } from '@/lib/access/route-access';
+import { requireLocale } from '@/lib/i18n/locale';
+import { localePath } from '@/lib/i18n/routing';
+import { BagView } from './bag-view';
+
+/** The bag lies on the device: the server knows its frame and nothing of what is in it. */
+export async function BagScreen() {
+  const locale = await requireLocale();
+  const t = await getTranslations('cart');
+  return (
+    <div className="bag-page">
+      <h1>{t('title')}</h1>
+      <noscript>
+        <p className="form-failure">{t('script')}</p>
+      </noscript>
+      <BagView
+        home={localePath(locale, countryHome)}
+        wishes={localePath(locale, '/wish-list')}
+        words={{ page: t.raw('page'), lines: t.raw('lines'), problem: t.raw('problem') }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import type { CartLine } from '@/lib/cart/cart-line';
+import { sumCents } from '@/lib/cart/cart-rules';
+import { formatPrice } from '@/lib/money';
+import type { LinesWords } from './words';
+
+type Props = { lines: CartLine[]; kept: 'device' | 'tab'; words: LinesWords };
+
+export function BagSum({ lines, kept, words }: Props) {
+  return (
+    <div className="bag-sum">
+      <p className="bag-sum-line">
+        <span>{words.subtotal}</span> <strong aria-live="polite">{formatPrice(sumCents(lines))}</strong>
+      </p>
+      <p className="text-soft">{words.tax}</p>
+      {kept === 'tab' && <p className="bag-remark">{words.tab}</p>}
+    </div>
+  );
+}

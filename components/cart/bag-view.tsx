@@ -1,0 +1,168 @@
+'use client';
+
+import { type ReactNode, useState } from 'react';
+import { Link } from '@/components/layout/link';
+import { Button, buttonClass } from '@/components/ui/button';
+import { Dialog } from '@/components/ui/dialog';
+import { EmptyState } from '@/components/ui/empty-state';
+import { Skeleton } from '@/components/ui/skeleton';
+import { type CartProblem, clearCart } from '@/lib/cart/cart';
+import type { CartLine } from '@/lib/cart/cart-line';
+import { type BagCheck, useBagCheck } from '@/lib/cart/use-bag-check';
+import { useCartLines } from '@/lib/cart/use-cart-lines';
+import { fill, fillCount } from '@/lib/i18n/words';
+import { formatPrice } from '@/lib/money';
+import { BagLines } from './bag-lines';
+import { BagSum } from './bag-sum';
+import { SendList } from './send-list';
+import type { LinesWords, PageWords, ProblemWords } from './words';
+
+type Props = {
+  home: string;
+  wishes: string;
+  words: { page: PageWords; lines: LinesWords; problem: ProblemWords };
+};
+
+export function BagView({ home, wishes, words }: Props) {
+  const { page, lines: lineWords, problem } = words;
+  const cart = useCartLines();
+  const lines = cart.state === 'ready' ? cart.lines : null;
+  const check = useBagCheck(lines);
+  // Emptied line by line, the page still offers to undo the last one.
+  const [wasFilled, setWasFilled] = useState(false);
+  if (lines && lines.length > 0 && !wasFilled) setWasFilled(true);
+
+  if (cart.state === 'loading') {
+    return (
+      <div aria-busy="true" className="bag-loading">
+        <span className="sr-only">{page.loading}</span>
+        <Skeleton className="h-28" />
+        <Skeleton className="h-28" />
+      </div>
+    );
+  }
+  if (cart.state === 'failed') {
+    return (
+      <div role="alert" className="form-failure">
+        <p>{problem[cart.problem]}</p>
+        <Button variant="secondary" onClick={() => window.location.reload()}>
+          {page.retry}
+        </Button>
+      </div>
+    );
+  }
+  const all = cart.lines;
+  const bought = all.filter(({ key }) => isSold(check, key));
+  return (
+    <>
+      {wasFilled && (
+        <div className="bag-page-columns">
+          <div>
+            <BagLines lines={all} notes={toNotes(check, page)} words={lineWords} problem={problem} />
+            {all.length > 0 && (
+              <Clear lines={all} words={page} problem={problem} onCleared={() => setWasFilled(false)} />
+            )}
+          </div>
+          {all.length > 0 && (
+            <div className="bag-page-side">
+              <p role="status" className="text-soft">
+                {{ idle: '', asking: page.checking, asked: page.checked, offline: page.unchecked }[check.state]}
+              </p>
+              <BagSum lines={bought} kept={cart.kept} words={lineWords} />
+              <Link href={home} className={buttonClass({ variant: 'secondary' })}>
+                {page.goOn}
+              </Link>
+              {bought.length > 0 && <SendList lines={bought} words={page} />}
+            </div>
+          )}
+        </div>
+      )}
+      {all.length === 0 && (
+        <EmptyState
+          title={page.emptyTitle}
+          actions={
+            <>
+              <Link href={home} className={buttonClass()}>
+                {page.goOn}
+              </Link>
+              <Link href={wishes} className={buttonClass({ variant: 'secondary' })}>
+                {page.wishes}
+              </Link>
+            </>
+          }
+        >
+          {page.emptyText}
+        </EmptyState>
+      )}
+    </>
+  );
+}
+
+/** What nobody can buy now stands in the bag, but neither in its sum nor in the list that is sent. */
+const isSold = ({ notes }: BagCheck, key: string) => !['soldOut', 'gone'].includes(notes.get(key)?.now.state ?? '');
+
+function toNotes({ notes }: BagCheck, words: PageWords): Map<string, ReactNode> {
+  const say = (text: string) => <p className="bag-note">{text}</p>;
+  return new Map(
+    [...notes].map(([key, { now, was }]) => {
+      if (now.state === 'price' && now.line)
+        return [
+          key,
+          say(fill(words.price, { before: formatPrice(was.priceCents), now: formatPrice(now.line.priceCents) })),
+        ];
+      if (now.state === 'fewer' && now.line) return [key, say(fillCount(words.fewer, now.line.maxQuantity))];
+      return [key, say(now.state === 'gone' ? words.gone : words.soldOut)];
+    }),
+  );
+}
+
+type ClearProps = { lines: CartLine[]; words: PageWords; problem: ProblemWords; onCleared: () => void };
+
+/** S04. Asked first: there is no undo for the whole bag. */
+function Clear({ lines, words, problem, onCleared }: ClearProps) {
+  const [open, setOpen] = useState(false);
+  const [failed, setFailed] = useState<CartProblem | null>(null);
+  const [pending, setPending] = useState(false);
+  async function clear() {
+    setPending(true);
+    const answer = await clearCart();
+    setPending(false);
+    if (!answer.ok) return setFailed(answer.problem);
+    setOpen(false);
+    onCleared();
+  }
+  return (
+    <>
+      <Button
+        variant="quiet"
+        onClick={() => {
+          setFailed(null);
+          setOpen(true);
+        }}
+      >
+        {words.clear}
+      </Button>
+      <Dialog
+        open={open}
+        onClose={() => setOpen(false)}
+        title={words.clearTitle}
+        closeLabel={words.close}
+        footer={
+          <>
+            <Button pending={pending} onClick={() => void clear()}>
+              {words.clearYes}
+            </Button>
+            <Button variant="secondary" onClick={() => setOpen(false)}>
+              {words.clearNo}
+            </Button>
+          </>
+        }
+      >
+        <p>{fillCount(words.clearText, lines.length)}</p>
+        <p role="alert" className="form-failure" hidden={!failed}>
+          {failed && problem[failed]}
+        </p>
+      </Dialog>
+    </>
+  );
+}

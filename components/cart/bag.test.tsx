@@ -1,0 +1,97 @@
+import 'fake-indexeddb/auto';
+import { beforeEach, expect, jest, test } from '@jest/globals';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { addToCart, clearCart, listLines } from '@/lib/cart/cart';
+import { toCartLine } from '@/lib/cart/cart-line';
+import { onMiniCart } from '@/lib/cart/mini-cart';
+import { useCartLines } from '@/lib/cart/use-cart-lines';
+import { aCartRecord } from '@/lib/testing/factories';
+import messages from '@/messages/en.json';
+import { BagLines } from './bag-lines';
+import { BuyButton } from './buy-button';
+
+const { lines: words, problem, buy } = messages.cart;
+const aLine = (change: Parameters<typeof aCartRecord>[0] = {}) => toCartLine(aCartRecord(change));
+const alba = 'Sujetador Alba, Negro, 85B';
+
+function Bag() {
+  const cart = useCartLines();
+  return cart.state === 'ready' && <BagLines lines={cart.lines} words={words} problem={problem} />;
+}
+
+beforeEach(async () => {
+  await clearCart();
+});
+
+const quantities = async () => {
+  const answer = await listLines();
+  return answer.ok ? answer.value.map(({ quantity }) => quantity) : answer.problem;
+};
+
+test('S03 a buy button puts its article into the bag and opens the mini cart with it', async () => {
+  const opened = jest.fn();
+  const leave = onMiniCart(opened);
+  render(<BuyButton line={aLine()} words={{ ...buy, problem }} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Add to bag' }));
+  await screen.findByRole('button', { name: 'Add to bag' });
+  expect(await quantities()).toEqual([1]);
+  expect(opened.mock.calls).toEqual([['482157']]);
+  leave();
+});
+
+test('V03 a buy button says that all there are lie in the bag already', async () => {
+  await addToCart(aLine({ cantidadPedida: 12 }));
+  render(<BuyButton line={aLine()} words={{ ...buy, problem }} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Add to bag' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Only 12 are left');
+  expect(await quantities()).toEqual([12]);
+});
+
+test('a buy button with nothing chosen asks for the choice, and one that is sold out cannot be pressed', async () => {
+  const onMissing = jest.fn();
+  const { rerender } = render(<BuyButton line={null} words={{ ...buy, problem }} onMissing={onMissing} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Add to bag' }));
+  expect(onMissing).toHaveBeenCalledTimes(1);
+  rerender(<BuyButton line={aLine({ cantidadMaxima: 0 })} words={{ ...buy, problem }} />);
+  expect(screen.getByRole('button', { name: 'Sold out' })).toBeDisabled();
+  expect(await quantities()).toEqual([]);
+});
+
+test('S03 a full device is said under the button in words', async () => {
+  await addToCart(aLine());
+  const put = jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('no room', 'QuotaExceededError');
+  });
+  render(<BuyButton line={aLine({ _id: 'other' })} words={{ ...buy, problem }} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Add to bag' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(problem.full);
+  put.mockRestore();
+  expect(await quantities()).toEqual([1]);
+});
+
+test('V03 the quantity of a line follows its stepper, and its maximum is said', async () => {
+  await addToCart(aLine({ cantidadPedida: 11 }));
+  render(<Bag />);
+  await userEvent.click(await screen.findByRole('button', { name: `One more of ${alba}` }));
+  expect(await screen.findByText('Only 12 are left.')).toBeVisible();
+  expect(await quantities()).toEqual([12]);
+  expect(screen.getByText('€418.80')).toBeVisible();
+});
+
+test('a removed line can be undone in its place, by keyboard at once', async () => {
+  await addToCart(aLine({ _id: 'a', puesta: 1, cantidadPedida: 2 }));
+  await addToCart(aLine({ _id: 'b', puesta: 2 }));
+  render(<Bag />);
+  const [first] = await screen.findAllByRole('button', { name: /^Remove/ });
+  if (!first) throw new Error('no line');
+  await userEvent.click(first);
+  const undo = await screen.findByRole('button', { name: /^Undo/ });
+  expect(undo).toHaveFocus();
+  expect(await quantities()).toEqual([1]);
+  await userEvent.click(undo);
+  await screen.findByText('Code a');
+  expect(await quantities()).toEqual([2, 1]);
+  const items = within(screen.getByRole('list', { name: words.list })).getAllByRole('listitem');
+  expect(items[0]).toHaveTextContent('Code a');
+});

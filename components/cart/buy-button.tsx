@@ -1,0 +1,81 @@
+'use client';
+
+import { useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { showMiniCart } from '@/lib/cart/mini-cart';
+import type { BuyLine } from '@/lib/cart/product-now';
+import { fillCount } from '@/lib/i18n/words';
+import type { BuyWords } from './words';
+
+type Props = {
+  /** What the chosen colour and size are; null as long as something is to be chosen. */
+  line: BuyLine | null;
+  quantity?: number;
+  words: BuyWords;
+  /** Pressed with nothing chosen: the owner leads to the choice. */
+  onMissing?: () => void;
+  /** It is in the bag: a dialog around it closes. The mini cart opens by itself. */
+  onAdded?: () => void;
+  className?: string;
+};
+
+const loadCart = () => import('@/lib/cart/cart');
+
+/**
+ * Puts one article into the bag. The bag's code and its store come when the pointer or the focus does, so the button
+ * weighs next to nothing; what goes wrong stands under it in words, and nothing is lost.
+ */
+export function BuyButton({ line, quantity = 1, words, onMissing, onAdded, className }: Props) {
+  const [pending, setPending] = useState(false);
+  const [told, setTold] = useState('');
+  const soldOut = line !== null && line.maxQuantity < 1;
+
+  const warm = () =>
+    void loadCart().then(
+      ({ listLines }) => listLines(),
+      () => {},
+    );
+
+  async function add() {
+    setTold('');
+    if (!line) {
+      onMissing?.();
+      if (!onMissing) setTold(words.choose);
+      return;
+    }
+    setPending(true);
+    const said = await put({ ...line, quantity }, words);
+    setPending(false);
+    if (said) return setTold(said);
+    onAdded?.();
+    showMiniCart(line.key);
+  }
+
+  return (
+    <>
+      <Button
+        className={className}
+        pending={pending}
+        pendingLabel={words.adding}
+        disabled={soldOut}
+        onClick={add}
+        onPointerEnter={warm}
+        onFocus={warm}
+      >
+        {soldOut ? words.soldOut : words.add}
+      </Button>
+      <p role="alert" className="buy-told" hidden={!told}>
+        {told}
+      </p>
+    </>
+  );
+}
+
+/** Empty when it came in. */
+async function put(line: BuyLine & { quantity: number }, words: BuyWords): Promise<string> {
+  const cart = await loadCart().catch(() => null);
+  if (!cart) return words.problem.unloaded;
+  const answer = await cart.addToCart(line);
+  if (!answer.ok) return words.problem[answer.problem];
+  return answer.value.added > 0 ? '' : fillCount(words.maximum, line.maxQuantity);
+}

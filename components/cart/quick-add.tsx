@@ -1,0 +1,155 @@
+'use client';
+
+import { useEffect, useId, useState } from 'react';
+import { Link } from '@/components/layout/link';
+import { Button } from '@/components/ui/button';
+import { Dialog } from '@/components/ui/dialog';
+import { Picture } from '@/components/ui/picture';
+import { Price } from '@/components/ui/price';
+import { Skeleton } from '@/components/ui/skeleton';
+import { SwatchPicker } from '@/components/ui/swatch-picker';
+import { linkClass } from '@/components/ui/text-link';
+import { type BuyLine, readProductNow, toBuyLine } from '@/lib/cart/product-now';
+import type { Product, ProductVariant } from '@/lib/catalogue/product-mappers';
+import { splitLocale } from '@/lib/i18n/routing';
+import { fill } from '@/lib/i18n/words';
+import { formatPrice } from '@/lib/money';
+import { BuyButton } from './buy-button';
+import { SizeChoice } from './size-choice';
+import type { CardActionWords } from './words';
+import './bag.css';
+
+export type QuickAddProps = {
+  product: { reference: string; name: string; href: string };
+  colour: string;
+  words: CardActionWords;
+  open: boolean;
+  onClose: () => void;
+};
+
+type State = { kind: 'loading' } | { kind: 'failed'; gone: boolean } | { kind: 'ready'; product: Product };
+
+/** Colour and size of one style, and into the bag: what a card cannot hold. */
+export function QuickAdd({ product, colour, words, open, onClose }: QuickAddProps) {
+  const { quick } = words;
+  const [state, setState] = useState<State>({ kind: 'loading' });
+  const [turn, setTurn] = useState(0);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each turn asks anew
+  useEffect(() => {
+    if (!open) return;
+    let left = false;
+    setState({ kind: 'loading' });
+    void readProductNow(product.reference, splitLocale(window.location.pathname).locale).then((answer) => {
+      if (left) return;
+      const gone = !answer.ok && answer.kind === 'absent';
+      setState(answer.ok ? { kind: 'ready', product: answer.data } : { kind: 'failed', gone });
+    });
+    return () => {
+      left = true;
+    };
+  }, [open, turn, product.reference]);
+
+  return (
+    <Dialog open={open} onClose={onClose} title={product.name} closeLabel={quick.close}>
+      {state.kind === 'loading' && (
+        <div aria-busy="true" className="bag-loading">
+          <span className="sr-only">{quick.loading}</span>
+          <Skeleton className="h-28" />
+          <Skeleton className="h-28" />
+        </div>
+      )}
+      {state.kind === 'failed' && (
+        <div className="bag-loading">
+          <p role="alert" className="form-failure">
+            {state.gone ? quick.gone : quick.failed}
+          </p>
+          {!state.gone && (
+            <Button variant="secondary" onClick={() => setTurn(turn + 1)}>
+              {quick.retry}
+            </Button>
+          )}
+        </div>
+      )}
+      {state.kind === 'ready' && <Choice product={state.product} colour={colour} words={words} onAdded={onClose} />}
+      <p className="quick-more">
+        <Link href={product.href} className={linkClass()}>
+          {quick.more}
+        </Link>
+      </p>
+    </Dialog>
+  );
+}
+
+type ChoiceProps = Pick<QuickAddProps, 'colour' | 'words'> & { product: Product; onAdded: () => void };
+
+function Choice({ product, colour, words: { quick, buy }, onAdded }: ChoiceProps) {
+  const name = useId();
+  const [code, setCode] = useState(colour);
+  const [size, setSize] = useState<string | null>(null);
+  const [asked, setAsked] = useState(false);
+  const variant = product.variants.find((each) => each.code === code) ?? product.variants[0];
+  if (!variant) return null;
+  const article = variant.articles.find((each) => each.size === size) ?? null;
+  const line: BuyLine | null = article && toBuyLine(product, variant, article);
+  const [picture] = variant.pictures;
+  const missing = asked && !article;
+  return (
+    <div className="quick-add">
+      <div className="quick-picture">{picture && <Picture {...picture} variant="thumbnail" sizes="140px" />}</div>
+      <div className="quick-choices">
+        <p>
+          <ChosenPrice variant={variant} size={size} words={quick} />
+          <span className="text-soft quick-tax">{quick.tax}</span>
+        </p>
+        <SwatchPicker
+          legend={`${quick.colour}: ${variant.name}`}
+          name={`${name}-colour`}
+          value={variant.code}
+          onValueChange={setCode}
+          soldOutLabel={quick.soldOut}
+          options={product.variants.map((each) => ({
+            value: each.code,
+            name: each.name,
+            colour: each.colour,
+            soldOut: each.articles.every(({ maxQuantity }) => maxQuantity < 1),
+          }))}
+        />
+        <SizeChoice
+          name={name}
+          articles={variant.articles}
+          size={size}
+          onSize={setSize}
+          words={quick}
+          error={missing ? quick.chooseSize : undefined}
+        />
+        {product.sellable ? (
+          <BuyButton line={line} words={buy} onMissing={() => setAsked(true)} onAdded={onAdded} />
+        ) : (
+          <p className="bag-remark">{quick.notSold}</p>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** Before a size is chosen, what the sizes of this colour cost. */
+function ChosenPrice({ variant, size, words }: { variant: ProductVariant; size: string | null; words: Words }) {
+  const chosen = variant.articles.filter((each) => size === null || each.size === size);
+  const of = chosen.length > 0 ? chosen : variant.articles;
+  const cents = of.map((each) => each.cents);
+  const [one] = of;
+  const before = of.length === 1 && one?.before ? one.before : null;
+  return (
+    <Price
+      size="large"
+      cents={Math.min(...cents)}
+      toCents={Math.max(...cents)}
+      previous={before ? { cents: before.cents } : undefined}
+      labels={words}
+      note={before && fill(words.lowest30, { price: formatPrice(before.lowest30) })}
+    />
+  );
+}
+
+type Words = CardActionWords['quick'];

@@ -1,0 +1,74 @@
+'use client';
+
+import { useState, useSyncExternalStore } from 'react';
+import { Button, buttonClass } from '@/components/ui/button';
+import type { CartLine } from '@/lib/cart/cart-line';
+import { formatOrderText } from '@/lib/cart/order-text';
+import type { PageWords } from './words';
+
+type Props = { lines: CartLine[]; words: PageWords };
+
+const unchanging = () => () => {};
+
+/** What works today: the list of codes to one's executive, by the shopper's own hand, and in sight before it goes. */
+export function SendList({ lines, words }: Props) {
+  const [told, setTold] = useState('');
+  const canShare = useSyncExternalStore(
+    unchanging,
+    () => typeof navigator.share === 'function',
+    () => false,
+  );
+  const text = formatOrderText(words.sendGreeting, lines);
+
+  async function share() {
+    try {
+      await navigator.share({ text });
+    } catch (error) {
+      // Closing the sheet is no failure.
+      if ((error as Error).name !== 'AbortError') setTold(words.sendFailed);
+    }
+  }
+  async function copy() {
+    const done = await navigator.clipboard?.writeText(text).then(
+      () => true,
+      () => false,
+    );
+    setTold(done ? words.sendCopied : words.sendFailed);
+  }
+
+  return (
+    <section className="bag-send" aria-labelledby="bag-send">
+      <h2 id="bag-send">{words.sendTitle}</h2>
+      <p className="text-soft">{words.sendText}</p>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls when the list is long */}
+      <pre className="bag-send-text" tabIndex={0}>
+        {text}
+      </pre>
+      <div className="actions">
+        <a
+          href={`https://wa.me/?text=${encodeURIComponent(text)}`}
+          target="_blank"
+          rel="noopener noreferrer"
+          className={buttonClass()}
+        >
+          {words.sendWhatsapp}
+        </a>
+        <a
+          href={`mailto:?subject=${encodeURIComponent(words.sendSubject)}&body=${encodeURIComponent(text)}`}
+          className={buttonClass({ variant: 'secondary' })}
+        >
+          {words.sendMail}
+        </a>
+        <Button variant="secondary" onClick={() => void copy()}>
+          {words.sendCopy}
+        </Button>
+        {canShare && (
+          <Button variant="quiet" onClick={() => void share()}>
+            {words.sendShare}
+          </Button>
+        )}
+      </div>
+      <p role="status">{told}</p>
+    </section>
+  );
+}

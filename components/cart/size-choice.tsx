@@ -1,0 +1,70 @@
+import { RadioGroup } from '@/components/ui/radio-group';
+import type { Article } from '@/lib/catalogue/product-mappers';
+import type { QuickWords } from './words';
+
+type Props = {
+  name: string;
+  articles: Article[];
+  size: string | null;
+  onSize: (size: string) => void;
+  words: QuickWords;
+  error?: string;
+};
+
+/** From here on one list of bra sizes is too long: first the band, then its cups. */
+const manySizes = 12;
+
+export function SizeChoice({ name, articles, size, onSize, words, error }: Props) {
+  const chosen = articles.find((each) => each.size === size);
+  const bands = [...new Set(articles.map(({ band }) => band))];
+  const inTwo = articles.length > manySizes && articles.every(({ band, cup }) => band && cup);
+  const tiles = { variant: 'tiles' as const, value: size ?? '', onValueChange: onSize, required: true };
+  const option = (article: Article, label = article.size) => ({
+    value: article.size,
+    label,
+    marked: article.maxQuantity < 1 ? words.soldOut : undefined,
+  });
+  if (!inTwo) {
+    return (
+      <RadioGroup
+        {...tiles}
+        legend={words.size}
+        name={`${name}-size`}
+        options={articles.map((article) => option(article))}
+        error={error}
+      />
+    );
+  }
+  const band = chosen?.band ?? bandOf(size);
+  const cups = articles.filter((each) => each.band === band);
+  return (
+    <>
+      <RadioGroup
+        {...tiles}
+        legend={words.band}
+        name={`${name}-band`}
+        value={band ?? ''}
+        onValueChange={(value) => onSize(keepCup(articles, value, chosen?.cup ?? null))}
+        options={bands.map((value) => ({ value: value ?? '', label: value }))}
+        error={band ? undefined : error}
+      />
+      {band && (
+        <RadioGroup
+          {...tiles}
+          legend={words.cup}
+          name={`${name}-cup`}
+          options={cups.map((article) => option(article, article.cup ?? article.size))}
+          error={error}
+        />
+      )}
+    </>
+  );
+}
+
+/** A band alone is chosen as the text "band:85": a size only once its cup is. */
+const bandOf = (size: string | null) => (size?.startsWith('band:') ? size.slice(5) : null);
+
+/** The cup stays when the other band has it too. */
+function keepCup(articles: Article[], band: string, cup: string | null): string {
+  return articles.find((each) => each.band === band && each.cup === cup)?.size ?? `band:${band}`;
+}

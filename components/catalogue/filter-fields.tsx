@@ -1,0 +1,111 @@
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { Field } from '@/components/ui/field';
+import { TextInput } from '@/components/ui/text-input';
+import { type FilterChoice, formatEuros, parseEuros } from '@/lib/catalogue/filter-address';
+import type { ListingWords } from './listing-words';
+
+/** A pause in typing is taken for a choice. */
+const restMs = 400;
+
+/** `way` is "replace" while one goes on typing: a word is one step back, not each of its letters. */
+export type Choose = (change: Partial<FilterChoice>, way?: 'push' | 'replace') => void;
+
+type Typed = {
+  name: string;
+  label: ReactNode;
+  value: string;
+  /** False when the text is no choice yet; `ended` means that the field was left. */
+  take: (text: string, ended: boolean, way: 'push' | 'replace') => boolean;
+  hint?: ReactNode;
+  error?: ReactNode;
+  inputMode?: 'decimal' | 'search';
+  placeholder?: string;
+};
+
+/** While one types, the field shows what she types; otherwise what is chosen. */
+function TypedField({ name, label, value, take, hint, error, inputMode, placeholder }: Typed) {
+  const [typed, setTyped] = useState<string | null>(null);
+  const [refused, setRefused] = useState(false);
+  const wait = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const taken = useRef(false);
+  useEffect(() => () => clearTimeout(wait.current), []);
+
+  function offer(text: string, ended: boolean) {
+    clearTimeout(wait.current);
+    const isTaken = text === value || take(text, ended, taken.current ? 'replace' : 'push');
+    taken.current = isTaken && !ended && (taken.current || text !== value);
+    setRefused(ended && !isTaken);
+    if (ended && isTaken) setTyped(null);
+  }
+  return (
+    <Field label={label} hint={hint} error={refused && error}>
+      {(control) => (
+        <TextInput
+          {...control}
+          name={name}
+          value={typed ?? value}
+          inputMode={inputMode}
+          placeholder={placeholder}
+          autoComplete="off"
+          onChange={({ target }) => {
+            setTyped(target.value);
+            setRefused(false);
+            clearTimeout(wait.current);
+            wait.current = setTimeout(offer, restMs, target.value, false);
+          }}
+          onBlur={() => typed !== null && offer(typed, true)}
+          onKeyDown={(event: KeyboardEvent) => event.key === 'Enter' && typed !== null && offer(typed, true)}
+        />
+      )}
+    </Field>
+  );
+}
+
+type Props = { choice: FilterChoice; words: ListingWords; onChoose: Choose };
+
+export function PriceFields({ choice, words, onChoose, range }: Props & { range: { from: number; to: number } }) {
+  const take = (end: 'min' | 'max') => (text: string, ended: boolean, way: 'push' | 'replace') => {
+    const cents = parseEuros(text);
+    if (cents === null && text.trim() !== '') return false;
+    const next = { min: choice.min, max: choice.max, [end]: cents };
+    const turned = next.min !== null && next.max !== null && next.min > next.max;
+    // On the way to 50 there is a 5.
+    if (turned && !ended) return true;
+    onChoose(turned ? { min: next.max, max: next.min } : next, way);
+    return true;
+  };
+  const field = (end: 'min' | 'max', label: string, bound: number) => (
+    <TypedField
+      name={end}
+      label={label}
+      value={choice[end] === null ? '' : formatEuros(choice[end])}
+      take={take(end)}
+      inputMode="decimal"
+      placeholder={formatEuros(bound)}
+      error={words.groups.priceError}
+    />
+  );
+  const { from, to } = range;
+  return (
+    <div className="filter-prices">
+      {field('min', words.groups.from, Math.floor(from / 100) * 100)}
+      {field('max', words.groups.to, Math.ceil(to / 100) * 100)}
+    </div>
+  );
+}
+
+export function ReferenceField({ choice, words, onChoose }: Props) {
+  return (
+    <TypedField
+      name="reference"
+      label={words.groups.reference}
+      hint={words.groups.referenceHint}
+      value={choice.reference}
+      take={(text, _ended, way) => {
+        onChoose({ reference: text.trim() }, way);
+        return true;
+      }}
+      inputMode="search"
+    />
+  );
+}

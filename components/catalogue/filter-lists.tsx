@@ -1,0 +1,77 @@
+import { Checkbox } from '@/components/ui/checkbox';
+import { ChoiceGroup } from '@/components/ui/choice-group';
+import type { FilterChoice } from '@/lib/catalogue/filter-address';
+import type { Facets, FacetValue } from '@/lib/catalogue/listing-mappers';
+import type { Choose } from './filter-fields';
+
+type ListName = 'bands' | 'cups' | 'sizes' | 'colours' | 'types' | 'supports';
+type Given = { facets: Facets; choice: FilterChoice; onChoose: Choose };
+type Props<Name extends ListName> = Given & { name: Name; legend: string };
+
+/** Sizes have no name in the form: a browser without script would put them into the address. */
+const fieldNames: Partial<Record<ListName, string>> = { colours: 'colour', types: 'type', supports: 'support' };
+
+function toInput({ choice, onChoose }: Given, list: ListName, { code, count }: FacetValue) {
+  const chosen = choice[list];
+  const checked = chosen.includes(code);
+  return {
+    name: fieldNames[list],
+    value: code,
+    checked,
+    // What would leave nothing cannot be ticked, but what is ticked can be taken back.
+    disabled: count === 0 && !checked,
+    onChange: () => onChoose({ [list]: checked ? chosen.filter((each) => each !== code) : [...chosen, code] }),
+  };
+}
+
+export function SizeTiles({ name, legend, ...given }: Props<'bands' | 'cups' | 'sizes'>) {
+  if (given.facets[name].length === 0) return null;
+  return (
+    <ChoiceGroup legend={legend}>
+      <div className="ui-tiles">
+        {given.facets[name].map((value) => (
+          <label key={value.code} className="ui-tile">
+            <input type="checkbox" {...toInput(given, name, value)} />
+            {value.name}
+          </label>
+        ))}
+      </div>
+    </ChoiceGroup>
+  );
+}
+
+export function ColourList({ name, legend, ...given }: Props<'colours'>) {
+  return (
+    <ChoiceGroup legend={legend} legendHidden>
+      <div className="filter-colours">
+        {given.facets[name].map((value) => (
+          <label key={value.code} className="filter-colour">
+            <input type="checkbox" {...toInput(given, name, value)} />
+            <span className="ui-swatch-dot" style={{ backgroundColor: value.colour }} />
+            <Counted value={value} />
+          </label>
+        ))}
+      </div>
+    </ChoiceGroup>
+  );
+}
+
+export function CheckList({ name, legend, ...given }: Props<'types' | 'supports'>) {
+  return (
+    <ChoiceGroup legend={legend} legendHidden>
+      <div className="filter-checks">
+        {given.facets[name].map((value) => (
+          <Checkbox key={value.code} {...toInput(given, name, value)} label={<Counted value={value} />} />
+        ))}
+      </div>
+    </ChoiceGroup>
+  );
+}
+
+function Counted({ value: { name, count } }: { value: FacetValue }) {
+  return (
+    <span>
+      {name} {count !== null && <span className="filter-count">{count}</span>}
+    </span>
+  );
+}

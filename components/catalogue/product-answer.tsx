@@ -1,0 +1,65 @@
+import type { Ref } from 'react';
+import { Button } from '@/components/ui/button';
+import type { Choice } from '@/lib/catalogue/product-choice';
+import { alternativesTo, articleOf, sizeState } from '@/lib/catalogue/product-rules';
+import { fill } from '@/lib/i18n/words';
+import { toSizeSystem } from '@/lib/size-tables/bra-sizes';
+import { labelSystem } from '@/lib/size-tables/size-systems';
+import { useSizeSystem } from '@/lib/size-tables/use-size-system';
+import type { ChoiceWords } from './product-words';
+
+type Props = {
+  choice: Choice;
+  colour: number;
+  /** Null also for a pair that the style is not made in. */
+  size: number | null;
+  /** What stands in the two steps when the pair is not made. */
+  pair: string;
+  words: ChoiceWords;
+  onSize: (size: number) => void;
+  onColour: (colour: number) => void;
+  ref: Ref<HTMLParagraphElement>;
+};
+
+/** N18. What the chosen size is, with its code; and where it cannot be had, what comes nearest. */
+export function ProductAnswer({ choice, colour, size, pair, words, onSize, onColour, ref }: Props) {
+  const [system] = useSizeSystem();
+  const sizeName = (place: number) => toSizeSystem(choice.sizes[place]?.[0] ?? '', system);
+  const label = size === null ? pair : (choice.sizes[size]?.[0] ?? '');
+  const state = sizeState(choice, colour, size);
+  const [code = ''] = articleOf(choice, colour, size) ?? [];
+  const template = { inStock: words.available, soldOut: words.soldOutText, notMade: words.notMadeText }[state];
+  const values = { size: toSizeSystem(label, system), colour: choice.colours[colour]?.name ?? '', code };
+  const { sisters, colours } =
+    size === null || state === 'inStock' ? { sisters: [], colours: [] } : alternativesTo(choice, colour, size);
+
+  return (
+    <div className="product-answer">
+      <p ref={ref} role="status" tabIndex={-1}>
+        {label && fill(template, values)}
+        {label && system !== labelSystem && values.size !== label && ` ${fill(words.label, { size: label })}`}
+      </p>
+      {sisters.length > 0 && (
+        <fieldset>
+          <legend>{words.sisters}</legend>
+          {sisters.map((place) => (
+            <Button key={place} variant="secondary" size="compact" onClick={() => onSize(place)}>
+              {sizeName(place)}
+            </Button>
+          ))}
+        </fieldset>
+      )}
+      {colours.length > 0 && (
+        <fieldset>
+          <legend>{words.otherColours}</legend>
+          {colours.map((place) => (
+            <Button key={place} variant="secondary" size="compact" onClick={() => onColour(place)}>
+              <span className="ui-swatch-dot" style={{ backgroundColor: choice.colours[place]?.colour }} />
+              {choice.colours[place]?.name}
+            </Button>
+          ))}
+        </fieldset>
+      )}
+    </div>
+  );
+}

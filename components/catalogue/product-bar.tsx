@@ -1,0 +1,46 @@
+'use client';
+
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+
+type Props = {
+  /** The button whose place the bar takes once it has left the screen. */
+  instead: RefObject<HTMLElement | null>;
+  children: ReactNode;
+};
+
+/** More than this much of the window gone is a keyboard. */
+const keyboardShare = 0.75;
+
+/** Price, choice and button at hand on a phone; product.css has it on small screens only. */
+export function ProductBar({ instead, children }: Props) {
+  const [passed, setPassed] = useState(false);
+  const [roomy, setRoomy] = useState(true);
+  const bar = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    const button = instead.current;
+    if (!button) return;
+    const observer = new IntersectionObserver(([entry]) => {
+      // Whoever is inside with the keyboard does not lose her place.
+      if (!entry || bar.current?.contains(document.activeElement)) return;
+      setPassed(!entry.isIntersecting && entry.boundingClientRect.top < 0);
+    });
+    observer.observe(button);
+    return () => observer.disconnect();
+  }, [instead]);
+
+  useEffect(() => {
+    const view = window.visualViewport;
+    if (!view) return;
+    const look = () => setRoomy(view.scale < 1.1 && view.height > window.innerHeight * keyboardShare);
+    view.addEventListener('resize', look);
+    return () => view.removeEventListener('resize', look);
+  }, []);
+
+  if (!passed || !roomy) return null;
+  return (
+    <div ref={bar} className="product-bar">
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { Disclosure } from '@/components/ui/disclosure';
+import { Table } from '@/components/ui/table';
+import type { Choice } from '@/lib/catalogue/product-choice';
+import { articleOf, priceOf } from '@/lib/catalogue/product-rules';
+import { fill } from '@/lib/i18n/words';
+import { formatPrice } from '@/lib/money';
+import type { ChoiceWords } from './product-words';
+
+type Props = { choice: Choice; colour: number; words: ChoiceWords };
+
+/** The code that an executive types is what a client has to tell her; without script it is also the way to order. */
+export function ProductCodes({ choice, colour, words }: Props) {
+  const title = fill(words.codes, { colour: choice.colours[colour]?.name ?? '' });
+  return (
+    <Disclosure summary={title}>
+      <Table caption={title} captionHidden>
+        <thead>
+          <tr>
+            <th scope="col">{words.size}</th>
+            <th scope="col">{words.code}</th>
+            <th scope="col">{words.price}</th>
+            {choice.sellable && <th scope="col">{words.stock}</th>}
+          </tr>
+        </thead>
+        <tbody>
+          {choice.sizes.map(([size], place) => {
+            const article = articleOf(choice, colour, place);
+            if (!article) return null;
+            const [code, maxQuantity] = article;
+            return (
+              <tr key={code}>
+                <th scope="row">{size}</th>
+                <td>{code}</td>
+                <td>{formatPrice(priceOf(choice, colour, place).from)}</td>
+                {choice.sellable && <td>{maxQuantity > 0 ? words.inStock : words.soldOut}</td>}
+              </tr>
+            );
+          })}
+        </tbody>
+      </Table>
+    </Disclosure>
+  );
+}

@@ -1,0 +1,115 @@
+'use client';
+
+import { type ComponentType, type MouseEvent, useRef, useState } from 'react';
+import { Icon } from '@/components/ui/icon';
+import { Picture } from '@/components/ui/picture';
+import type { Media } from '@/lib/catalogue/catalogue-mappers';
+import { fill } from '@/lib/i18n/words';
+import {
+  captionsAddress,
+  filmAddress,
+  imageVariants,
+  mediaAddress,
+  zoomAddress,
+  zoomWidth,
+} from '@/lib/media/media-rules';
+import type { ChoiceWords } from './product-words';
+import type { ZoomProps } from './product-zoom';
+
+type Props = { name: string; pictures: Media[]; videos: Media[]; language: string; words: ChoiceWords };
+
+const [, poster] = imageVariants.regular;
+
+/**
+ * A row to push along, which scroll snap keeps in order on phone and desk alike. Without script the small pictures are
+ * links into the row and the large ones lead to the picture itself.
+ */
+export function ProductGallery({ name, pictures, videos, language, words }: Props) {
+  const track = useRef<HTMLUListElement>(null);
+  const [at, setAt] = useState(0);
+  const [zoom, setZoom] = useState<{ Zoom: ComponentType<ZoomProps>; at: number } | null>(null);
+  const count = pictures.length + videos.length;
+
+  async function enlarge(event: MouseEvent<HTMLAnchorElement>, place: number) {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    const { href } = event.currentTarget;
+    try {
+      const { ProductZoom } = await import('./product-zoom');
+      setZoom({ Zoom: ProductZoom, at: place });
+    } catch {
+      window.location.assign(href);
+    }
+  }
+
+  function show(event: MouseEvent, place: number) {
+    event.preventDefault();
+    track.current?.children[place]?.scrollIntoView({ block: 'nearest', inline: 'start' });
+  }
+
+  return (
+    <section className="product-gallery" aria-label={fill(words.pictures, { name })}>
+      <ul
+        ref={track}
+        className="product-track"
+        onScroll={({ currentTarget: { scrollLeft, clientWidth } }) => setAt(Math.round(scrollLeft / clientWidth))}
+      >
+        {pictures.map(({ hash, alt, dominantColor }, place) => (
+          <li key={hash} id={`p-${hash}`}>
+            <a href={zoomAddress(hash)} onClick={(event) => enlarge(event, place)}>
+              <Picture
+                hash={hash}
+                variant="regular"
+                alt={alt}
+                dominantColor={dominantColor}
+                priority={place === 0}
+                sizes="(max-width: 767px) 100vw, (max-width: 1599px) 46vw, 700px"
+              />
+              <span className="sr-only">{words.zoom}</span>
+            </a>
+          </li>
+        ))}
+        {videos.map(({ hash }) => (
+          <li key={hash} id={`p-${hash}`}>
+            <video
+              className="ui-picture"
+              controls
+              playsInline
+              preload="none"
+              poster={mediaAddress(hash, poster, 'webp')}
+              src={filmAddress(hash)}
+              aria-label={fill(words.video, { name })}
+            >
+              <track kind="captions" src={captionsAddress(hash, language)} srcLang={language} label={words.captions} />
+            </video>
+          </li>
+        ))}
+      </ul>
+      {count > 1 && (
+        <>
+          <ul className="product-thumbs">
+            {[...pictures, ...videos].map(({ hash, alt, dominantColor }, place) => (
+              <li key={hash}>
+                <a href={`#p-${hash}`} aria-current={place === at || undefined} onClick={(event) => show(event, place)}>
+                  <Picture hash={hash} variant="alternate" alt={alt} dominantColor={dominantColor} />
+                  {place >= pictures.length && <Icon name="play" />}
+                </a>
+              </li>
+            ))}
+          </ul>
+          <p className="product-place">{fill(words.place, { place: at + 1, count })}</p>
+        </>
+      )}
+      {zoom && (
+        <zoom.Zoom
+          name={name}
+          pictures={pictures}
+          at={zoom.at}
+          width={zoomWidth}
+          words={words}
+          onClose={() => setZoom(null)}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,52 @@
+'use client';
+
+import { useState } from 'react';
+import { Button, buttonClass } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { fill } from '@/lib/i18n/words';
+import type { ShareWords } from './product-words';
+
+type Props = {
+  name: string;
+  /** Of the product in its colour. A size never goes along. */
+  address: string;
+  words: ShareWords;
+};
+
+export function ProductShare({ name, address, words }: Props) {
+  const [said, setSaid] = useState('');
+  const text = fill(words.text, { name, address });
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(address);
+      setSaid(words.copied);
+    } catch {
+      setSaid(fill(words.notCopied, { address }));
+    }
+  }
+
+  /** Where there is no sheet the link is copied. Who closes it has changed her mind, and that is all. */
+  const share = () => ('share' in navigator ? navigator.share({ title: name, url: address }).catch(() => {}) : copy());
+
+  return (
+    <div className="product-share">
+      <a
+        href={`https://wa.me/?text=${encodeURIComponent(text)}`}
+        target="_blank"
+        rel="noopener noreferrer"
+        className={buttonClass({ variant: 'quiet' })}
+      >
+        {words.whatsapp}
+      </a>
+      <Button variant="quiet" onClick={copy}>
+        {words.copy}
+      </Button>
+      <Button variant="quiet" onClick={share}>
+        <Icon name="share" />
+        {words.title}
+      </Button>
+      <p role="status">{said}</p>
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+'use client';
+
+import { type KeyboardEvent, type MouseEvent, useLayoutEffect, useRef, useState } from 'react';
+import { IconButton } from '@/components/ui/icon-button';
+import { Modal } from '@/components/ui/modal';
+import type { Media } from '@/lib/catalogue/catalogue-mappers';
+import { fill } from '@/lib/i18n/words';
+import { garmentRatio, imageVariants, mediaAddress, zoomAddress } from '@/lib/media/media-rules';
+import type { ChoiceWords } from './product-words';
+
+export type ZoomProps = {
+  name: string;
+  pictures: Media[];
+  at: number;
+  width: number;
+  words: ChoiceWords;
+  onClose: () => void;
+};
+
+/** Of the picture, where the pointer was: what was pointed at stays under it when the picture grows. */
+type Point = { x: number; y: number };
+
+const [, preview] = imageVariants.regular;
+
+/**
+ * The picture fills the screen; a tap, a click or Enter shows it in its full size, where it is pushed or scrolled about.
+ * Two fingers zoom further, as everywhere in the browser.
+ */
+export function ProductZoom({ name, pictures, at, width, words, onClose }: ZoomProps) {
+  const [place, setPlace] = useState(at);
+  const [point, setPoint] = useState<Point | null>(null);
+  const frame = useRef<HTMLDivElement>(null);
+  const picture = pictures[place] ?? pictures[0];
+
+  useLayoutEffect(() => {
+    const element = frame.current;
+    if (!element || !point) return;
+    element.scrollLeft = point.x * element.scrollWidth - element.clientWidth / 2;
+    element.scrollTop = point.y * element.scrollHeight - element.clientHeight / 2;
+  }, [point]);
+
+  if (!picture) return null;
+
+  function go(step: number) {
+    setPoint(null);
+    setPlace((place + step + pictures.length) % pictures.length);
+  }
+
+  function grow({ clientX, clientY, detail, currentTarget }: MouseEvent) {
+    const { left, top, width: shownWidth, height } = currentTarget.getBoundingClientRect();
+    const pointed = { x: (clientX - left) / shownWidth, y: (clientY - top) / height };
+    // A key has no place on the picture.
+    setPoint(point ? null : detail === 0 ? { x: 0.5, y: 0.3 } : pointed);
+  }
+
+  function turn({ key }: KeyboardEvent) {
+    if (point === null && key === 'ArrowLeft') go(-1);
+    if (point === null && key === 'ArrowRight') go(1);
+  }
+
+  return (
+    <Modal
+      open
+      onClose={onClose}
+      className="ui-modal product-zoom"
+      title={name}
+      closeLabel={words.close}
+      footer={
+        pictures.length > 1 && (
+          <>
+            <IconButton icon="chevron-left" label={words.before} onClick={() => go(-1)} />
+            <p role="status">{fill(words.place, { place: place + 1, count: pictures.length })}</p>
+            <IconButton icon="chevron-right" label={words.after} onClick={() => go(1)} />
+          </>
+        )
+      }
+    >
+      <div ref={frame} className="product-zoom-frame" data-large={point !== null || undefined}>
+        <button type="button" aria-pressed={point !== null} onClick={grow} onKeyDown={turn}>
+          <img
+            key={picture.hash}
+            src={zoomAddress(picture.hash)}
+            alt={picture.alt}
+            width={width}
+            height={Math.round(width / garmentRatio)}
+            // What the page has already shown stands until the large one is there.
+            style={{ backgroundImage: `url("${mediaAddress(picture.hash, preview, 'webp')}")` }}
+          />
+          <span className="sr-only">{words.zoom}</span>
+        </button>
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,82 @@
+'use client';
+
+import { type SubmitEvent, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { Field } from '@/components/ui/field';
+import { TextInput } from '@/components/ui/text-input';
+import { linkClass } from '@/components/ui/text-link';
+import { askForRestock, isEmail } from '@/lib/catalogue/restock-mutations';
+import { type Locale, localePath } from '@/lib/i18n/routing';
+import { fill } from '@/lib/i18n/words';
+
+/** The group `reviews.restock` of the messages. */
+export type RestockWords = Record<
+  'label' | 'hint' | 'submit' | 'pending' | 'invalid' | 'done' | 'privacy' | 'privacyLink',
+  string
+> & { failures: Record<'busy' | 'offline' | 'tooMany' | 'crossSite' | 'broken', string> };
+
+type Props = {
+  articleCode: string;
+  locale: Locale;
+  words: RestockWords;
+};
+
+/** "Tell me" for a size that is sold out. Give it the article's code as key, so that another size starts anew. */
+export function RestockForm({ articleCode, locale, words }: Props) {
+  const [state, setState] = useState<'idle' | 'pending' | 'done'>('idle');
+  const [error, setError] = useState<string>();
+  const [email, setEmail] = useState('');
+
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const address = email.trim();
+    setEmail(address);
+    if (!isEmail(address)) {
+      setError(words.invalid);
+      event.currentTarget.querySelector('input')?.focus();
+      return;
+    }
+    setError(undefined);
+    setState('pending');
+    const result = await askForRestock(locale, articleCode, address);
+    setState(result.ok ? 'done' : 'idle');
+    if (!result.ok) setError(toWords(result.key, words));
+  }
+
+  return (
+    <div className="restock">
+      <p role="status">{state === 'done' && fill(words.done, { email })}</p>
+      {state !== 'done' && (
+        <form method="post" noValidate onSubmit={submit} className="form">
+          <Field label={words.label} hint={words.hint} required error={error}>
+            {(control) => (
+              <TextInput
+                {...control}
+                type="email"
+                name="email"
+                autoComplete="email"
+                value={email}
+                onChange={({ target }) => setEmail(target.value)}
+              />
+            )}
+          </Field>
+          <Button type="submit" variant="secondary" pending={state === 'pending'} pendingLabel={words.pending}>
+            {words.submit}
+          </Button>
+          <p className="text-soft">
+            {words.privacy}{' '}
+            <a href={localePath(locale, '/customer-care/privacy')} className={linkClass()}>
+              {words.privacyLink}
+            </a>
+          </p>
+        </form>
+      )}
+    </div>
+  );
+}
+
+function toWords(key: string, { failures, invalid }: RestockWords): string {
+  if (key === 'error.invalid') return invalid;
+  const name = key.replace(/^error\./, '');
+  return name in failures ? failures[name as keyof typeof failures] : failures.broken;
+}

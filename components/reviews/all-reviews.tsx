@@ -1,0 +1,53 @@
+import { notFound } from 'next/navigation';
+import { getTranslations } from 'next-intl/server';
+import { Link } from '@/components/layout/link';
+import { Pagination } from '@/components/ui/pagination';
+import { linkClass } from '@/components/ui/text-link';
+import type { Locale } from '@/lib/i18n/routing';
+import { reviewsHref } from '@/lib/reviews/reviews-path';
+import { getReviews, type ReviewedProduct } from '@/lib/reviews/reviews-queries';
+import { ReviewItem } from './review-item';
+import { ReviewSummary } from './review-summary';
+import { ReviewsVerified } from './reviews-verified';
+
+const reviewsOnAPage = 20;
+
+type Props = { locale: Locale; product: ReviewedProduct; page: number };
+
+export async function AllReviews({ locale, product, page }: Props) {
+  const { reference, name, href } = product;
+  const [t, found] = await Promise.all([
+    getTranslations('reviews'),
+    getReviews(locale, { reference, page, size: reviewsOnAPage }),
+  ]);
+  if (!found) notFound();
+  return (
+    <div className="catalogue-page reviews">
+      <p>
+        <Link href={href} className={linkClass('accent')}>
+          {t('all.back')}
+        </Link>
+      </p>
+      <h1>{t('all.title', { name })}</h1>
+      {found.summary ? <ReviewSummary summary={found.summary} /> : <p>{t('none')}</p>}
+      <ul className="review-list">
+        {found.reviews.map((review) => (
+          <li key={review.id}>
+            <ReviewItem review={review} words={t.raw('item')} locale={locale} headingLevel={2} />
+          </li>
+        ))}
+      </ul>
+      <Pagination
+        label={t('all.pages')}
+        page={page}
+        pages={found.pages}
+        href={(number) => reviewsHref(locale, reference, number)}
+        pageLabel={(number) => t('all.page', { page: number })}
+        previousLabel={t('all.previous')}
+        nextLabel={t('all.next')}
+        Link={Link}
+      />
+      <ReviewsVerified />
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+'use client';
+
+import { type MouseEvent, useState } from 'react';
+import { buttonClass } from '@/components/ui/button';
+import type { Locale } from '@/lib/i18n/routing';
+import type { Review } from '@/lib/reviews/reviews-mappers';
+import { listMoreReviews } from '@/lib/reviews/reviews-mutations';
+import { ReviewItem, type ReviewWords } from './review-item';
+
+/** The group `reviews.more` of the messages. */
+export type MoreWords = Record<'show' | 'loading' | 'failed', string>;
+
+type Props = {
+  reference: string;
+  locale: Locale;
+  /** The page with all of them: where the link leads without script. */
+  href: string;
+  /** Ids that the page shows already. */
+  shown: number[];
+  words: MoreWords;
+  itemWords: ReviewWords;
+};
+
+const focusOn = (element: HTMLElement | null) => element?.focus();
+
+export function MoreReviews({ reference, locale, href, shown, words, itemWords }: Props) {
+  const [reviews, setReviews] = useState<Review[]>([]);
+  const [next, setNext] = useState<number | null>(1);
+  const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle');
+  const [firstNew, setFirstNew] = useState<number | null>(null);
+
+  async function load(event: MouseEvent) {
+    // In a new tab she gets the page.
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || next === null) return;
+    event.preventDefault();
+    if (state === 'loading') return;
+    setState('loading');
+    const result = await listMoreReviews(locale, reference, next);
+    if (!result.ok) {
+      setState('failed');
+      return;
+    }
+    const known = new Set([...shown, ...reviews.map(({ id }) => id)]);
+    const fresh = result.data.reviews.filter(({ id }) => !known.has(id));
+    setReviews([...reviews, ...fresh]);
+    setFirstNew(fresh[0]?.id ?? null);
+    setNext(next < result.data.pages ? next + 1 : null);
+    setState('idle');
+  }
+
+  return (
+    <>
+      {reviews.length > 0 && (
+        <ul className="review-list">
+          {reviews.map((review) => (
+            // Whoever listens or goes by keyboard continues with the first one that came.
+            <li key={review.id} tabIndex={-1} ref={review.id === firstNew ? focusOn : undefined}>
+              <ReviewItem review={review} words={itemWords} locale={locale} headingLevel={3} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <p role="status" className="reviews-failed">
+        {state === 'failed' && words.failed}
+      </p>
+      {next !== null && (
+        <a
+          href={href}
+          onClick={load}
+          aria-busy={state === 'loading' || undefined}
+          className={buttonClass({ variant: 'secondary' })}
+        >
+          {state === 'loading' && <span className="ui-spinner" aria-hidden="true" />}
+          {state === 'loading' ? words.loading : words.show}
+        </a>
+      )}
+    </>
+  );
+}

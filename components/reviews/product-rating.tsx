@@ -1,0 +1,26 @@
+import { getFormatter, getTranslations } from 'next-intl/server';
+import type { Locale } from '@/lib/i18n/routing';
+import { getReviews } from '@/lib/reviews/reviews-queries';
+import { firstReviews, reviewsAnchor } from './product-reviews';
+import { Stars } from './stars';
+
+type Props = { reference: string; locale: Locale };
+
+/** One line beside the product's name that leads down to its reviews; nothing while nobody has written. */
+export async function ProductRating({ reference, locale }: Props) {
+  // The same question as the section's own, so that it is asked once.
+  const found = await getReviews(locale, { reference, size: firstReviews });
+  if (!found?.summary) return null;
+  const [t, format] = await Promise.all([getTranslations('reviews.summary'), getFormatter()]);
+  const { count, average } = found.summary;
+  const figure = format.number(average, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  return (
+    <a href={`#${reviewsAnchor}`} className="product-rating">
+      <Stars value={average} />
+      <span className="sr-only">{t('average', { average: figure, count })}</span>
+      <span aria-hidden="true">
+        {figure} ({count})
+      </span>
+    </a>
+  );
+}

@@ -1,0 +1,47 @@
+import { getTranslations } from 'next-intl/server';
+import type { Locale } from '@/lib/i18n/routing';
+import { reviewsHref } from '@/lib/reviews/reviews-path';
+import { getReviews } from '@/lib/reviews/reviews-queries';
+import { MoreReviews } from './more-reviews';
+import { ReviewItem } from './review-item';
+import { ReviewSummary } from './review-summary';
+import { ReviewsVerified } from './reviews-verified';
+
+export const reviewsAnchor = 'reviews';
+export const firstReviews = 4;
+
+type Props = { reference: string; locale: Locale };
+
+/** A section of the product's page: static, told of changes by the tag of the product's reviews. */
+export async function ProductReviews({ reference, locale }: Props) {
+  const [t, found] = await Promise.all([
+    getTranslations('reviews'),
+    getReviews(locale, { reference, size: firstReviews }),
+  ]);
+  if (!found) return null;
+  const { summary, reviews, pages } = found;
+  return (
+    <section id={reviewsAnchor} className="reviews" aria-labelledby="reviews-title">
+      <h2 id="reviews-title">{t('title')}</h2>
+      {summary ? <ReviewSummary summary={summary} /> : <p>{t('none')}</p>}
+      <ul className="review-list">
+        {reviews.map((review) => (
+          <li key={review.id}>
+            <ReviewItem review={review} words={t.raw('item')} locale={locale} headingLevel={3} />
+          </li>
+        ))}
+      </ul>
+      {pages > 1 && (
+        <MoreReviews
+          reference={reference}
+          locale={locale}
+          href={reviewsHref(locale, reference)}
+          shown={reviews.map(({ id }) => id)}
+          words={t.raw('more')}
+          itemWords={t.raw('item')}
+        />
+      )}
+      <ReviewsVerified />
+    </section>
+  );
+}

@@ -1,0 +1,147 @@
+'use client';
+
+import { useState, useSyncExternalStore } from 'react';
+import useSWR from 'swr';
+import { Button, buttonClass } from '@/components/ui/button';
+import { Picture } from '@/components/ui/picture';
+import { Skeleton } from '@/components/ui/skeleton';
+import { type Locale, localePath } from '@/lib/i18n/routing';
+import { fill } from '@/lib/i18n/words';
+import { formatDay } from '@/lib/reviews/review-day';
+import { readInvitation } from '@/lib/reviews/reviews-mutations';
+import { ReviewForm, type ReviewFormWords } from './review-form';
+
+type Closed = 'none' | 'used' | 'expired' | 'unknown' | 'busy';
+type Said = { title: string; text: string };
+
+/** The group `reviews.form` of the messages. */
+export type InvitationWords = ReviewFormWords &
+  Record<'title' | 'loading' | 'bought' | 'until' | 'retry' | 'home', string> & {
+    closed: Record<Closed, Said>;
+    thanks: Said & { back: string };
+  };
+
+type Props = { locale: Locale; home: string; words: InvitationWords };
+
+const closedBy: Record<string, Closed> = {
+  'error.invitation.used': 'used',
+  'error.invitation.expired': 'expired',
+  'error.absent': 'unknown',
+  // Cut off while copying it is not even shaped like one.
+  'error.invalid': 'unknown',
+};
+
+const readOnce = { revalidateOnFocus: false, revalidateOnReconnect: false, shouldRetryOnError: false };
+
+function listenToHash(changed: () => void) {
+  window.addEventListener('hashchange', changed);
+  return () => window.removeEventListener('hashchange', changed);
+}
+
+/** The token stands behind the # of the address, which the browser sends to nobody: no log has it. */
+export function ReviewInvitation({ locale, home, words }: Props) {
+  const token = useSyncExternalStore(
+    listenToHash,
+    () => window.location.hash.slice(1),
+    () => null,
+  );
+  const [written, setWritten] = useState(false);
+  const { data, mutate, isValidating } = useSWR(
+    token ? ['review-invitation', locale, token] : null,
+    ([, ...given]) => readInvitation(...given),
+    readOnce,
+  );
+
+  if (token === '') return <Notice {...words.closed.none} home={words.home} homeHref={home} />;
+  if (token === null || !data) return <Opening words={words} />;
+  if (!data.ok) {
+    const closed = closedBy[data.key] ?? 'busy';
+    return (
+      <Notice {...words.closed[closed]} home={words.home} homeHref={home}>
+        {closed === 'busy' && (
+          <Button pending={isValidating} onClick={() => mutate()}>
+            {words.retry}
+          </Button>
+        )}
+      </Notice>
+    );
+  }
+  const invitation = data.data;
+  if (written) return <Thanks locale={locale} slug={invitation.slug} words={words.thanks} />;
+  return (
+    <>
+      <h1>{words.title}</h1>
+      <div className="review-bought">
+        {invitation.picture && (
+          <Picture
+            hash={invitation.picture.hash}
+            variant="alternate"
+            alt=""
+            dominantColor={invitation.picture.dominantColor}
+            sizes="92px"
+          />
+        )}
+        <div>
+          <p className="review-bought-name">{invitation.name}</p>
+          <p>{fill(words.bought, { colour: invitation.colour, size: invitation.size })}</p>
+          <p className="text-soft">{fill(words.until, { date: formatDay(invitation.expires, locale) })}</p>
+        </div>
+      </div>
+      <ReviewForm
+        locale={locale}
+        token={token}
+        invitation={invitation}
+        words={words}
+        onWritten={() => setWritten(true)}
+        onClosed={() => mutate()}
+      />
+    </>
+  );
+}
+
+function Opening({ words }: { words: InvitationWords }) {
+  return (
+    <div aria-busy="true">
+      <h1>{words.title}</h1>
+      <p role="status" className="script-only">
+        {words.loading}
+      </p>
+      <Skeleton className="script-only h-24 w-full" />
+    </div>
+  );
+}
+
+type NoticeProps = Said & { home: string; homeHref: string; children?: React.ReactNode };
+
+function Notice({ title, text, home, homeHref, children }: NoticeProps) {
+  return (
+    <>
+      <h1>{title}</h1>
+      <p role="status">{text}</p>
+      <p className="actions">
+        {children}
+        <a href={homeHref} className={buttonClass({ variant: 'secondary' })}>
+          {home}
+        </a>
+      </p>
+    </>
+  );
+}
+
+function Thanks({ locale, slug, words }: { locale: Locale; slug: string; words: InvitationWords['thanks'] }) {
+  return (
+    <>
+      <h1 tabIndex={-1} ref={focusOn}>
+        {words.title}
+      </h1>
+      <p>{words.text}</p>
+      <p className="actions">
+        <a href={localePath(locale, `/catalogue/${slug}`)} className={buttonClass()}>
+          {words.back}
+        </a>
+      </p>
+    </>
+  );
+}
+
+const focusOn = (element: HTMLElement | null) => element?.focus();

@@ -1,0 +1,47 @@
+import { getFormatter, getTranslations } from 'next-intl/server';
+import { fits, prevailingFit, type ReviewSummary as Summary } from '@/lib/reviews/reviews-mappers';
+import { Stars } from './stars';
+
+/** The average in a figure and in words, how the stars spread, and what most say about the size. */
+export async function ReviewSummary({ summary }: { summary: Summary }) {
+  const [t, format] = await Promise.all([getTranslations('reviews.summary'), getFormatter()]);
+  const { count, average, stars, fit } = summary;
+  const most = prevailingFit(fit);
+  const spread = stars.map((number, at) => ({ of: at + 1, number })).toReversed();
+  const figure = format.number(average, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  return (
+    <div className="reviews-summary">
+      <div className="reviews-average">
+        <p className="reviews-figure" aria-hidden="true">
+          {figure}
+        </p>
+        <div>
+          <Stars value={average} />
+          <p>{t('average', { average: figure, count })}</p>
+        </div>
+      </div>
+      <ul className="reviews-bars" aria-label={t('spread')}>
+        {spread.map(({ of, number }) => (
+          <li key={of} style={{ '--share': number / count } as React.CSSProperties}>
+            <span className="sr-only">{t('withStars', { stars: of, count: number })}</span>
+            <span aria-hidden="true">{of}</span>
+            <span aria-hidden="true" className="reviews-bar" />
+            <span aria-hidden="true">{number}</span>
+          </li>
+        ))}
+      </ul>
+      <div className="reviews-fit">
+        <p className="reviews-fit-sentence">
+          {most ? t(`fit.${most}`, { most: fit[most], count }) : t('fit.divided', { count })}
+        </p>
+        <ul className="reviews-scale" aria-label={t('scale')}>
+          {fits.map((each) => (
+            <li key={each} data-most={each === most || undefined} style={{ flexGrow: Math.max(fit[each], count / 6) }}>
+              {t(`scaleStep.${each}`, { count: fit[each] })}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}

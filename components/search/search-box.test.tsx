@@ -1,0 +1,221 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { act, cleanup, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { SWRConfig } from 'swr';
+import type { DatosOf } from '@/contract/calls';
+import { consultarProductosXReferencia as example } from '@/contract/examples/catalogue';
+import { listRecentSearches, rememberSearch } from '@/lib/search/recent-searches';
+import { anEnvelope } from '@/lib/testing/factories';
+import en from '@/messages/en.json';
+import { SearchBox } from './search-box';
+
+type Wire = DatosOf<'C011'>;
+const words = en.search.box;
+const realFetch = globalThis.fetch;
+const asked: { text: string; signal: AbortSignal | null | undefined }[] = [];
+let answerTo: (text: string) => Promise<Response>;
+
+const wire = (change: Partial<Wire> = {}): Wire => ({
+  ...example.datos,
+  totalProductos: 7,
+  sugerencias: [{ texto: 'Women: Bras', url: 'women/bras' }],
+  ...change,
+});
+const answer = (datos: Wire) => Promise.resolve(Response.json(anEnvelope(datos)));
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  document.cookie = 'XSRF-TOKEN=t';
+  Element.prototype.scrollIntoView = () => {};
+  asked.length = 0;
+  answerTo = () => answer(wire());
+  globalThis.fetch = async (_, init) => {
+    const { texto } = JSON.parse(String(init?.body));
+    asked.push({ text: texto, signal: init?.signal });
+    return answerTo(texto);
+  };
+});
+afterEach(() => {
+  cleanup();
+  jest.useRealTimers();
+  globalThis.fetch = realFetch;
+  localStorage.clear();
+});
+
+async function show() {
+  const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
+  render(
+    <SWRConfig value={{ provider: () => new Map() }}>
+      <SearchBox locale="en" action="/en/search" words={words} />
+      <button type="button">elsewhere</button>
+    </SWRConfig>,
+  );
+  const field = screen.getByRole('combobox', { name: words.label });
+  await user.click(field);
+  await screen.findByRole('status');
+  return { user, field };
+}
+/** Past the pause that a person who types makes, and the answer that comes after it. */
+const settle = () => act(() => jest.advanceTimersByTimeAsync(500));
+const options = () => screen.getAllByRole('option');
+const followed: string[] = [];
+const follow = (event: Event) => {
+  const link = (event.target as Element).closest('a');
+  if (!link) return;
+  event.preventDefault();
+  followed.push(link.getAttribute('href') ?? '');
+};
+beforeEach(() => {
+  followed.length = 0;
+  document.addEventListener('click', follow);
+});
+afterEach(() => document.removeEventListener('click', follow));
+
+test('F007 suggestions are departments and products with picture, name and price, and all results', async () => {
+  const { user, field } = await show();
+  expect(field).toHaveAttribute('aria-expanded', 'false');
+  await user.type(field, 'lace');
+  await settle();
+  expect(field).toHaveAttribute('aria-expanded', 'true');
+  const [department, product, all] = options();
+  expect(department).toHaveAttribute('href', '/en/catalogue/women/bras');
+  expect(product).toHaveTextContent(example.datos.productos[0]?.nombre ?? '');
+  expect(product).toHaveTextContent('€');
+  expect(product?.querySelector('img')).toHaveAttribute('src', expect.stringMatching(/\/92\.webp$/));
+  expect(all).toHaveAttribute('href', '/en/search?q=lace');
+  expect(all).toHaveTextContent('See all 7 results for “lace”');
+  expect(screen.getByRole('listbox', { name: words.suggestions })).toHaveAttribute(
+    'id',
+    field.getAttribute('aria-controls') ?? '',
+  );
+});
+
+test('F007 how many there are is announced', async () => {
+  const { user, field } = await show();
+  expect(screen.getByRole('status')).toHaveTextContent(words.hint);
+  await user.type(field, 'lace');
+  expect(screen.getByRole('status')).toHaveTextContent(words.waiting);
+  await settle();
+  expect(screen.getByRole('status')).toHaveTextContent('2 suggestions. Choose with the arrow keys.');
+});
+
+test('F007 the arrows go round through suggestions and field, Enter follows, the field keeps the focus', async () => {
+  const { user, field } = await show();
+  await user.type(field, 'lace');
+  await settle();
+  const activeText = () => document.getElementById(field.getAttribute('aria-activedescendant') ?? '')?.textContent;
+  await user.keyboard('{ArrowDown}');
+  expect(activeText()).toBe('Women: Bras');
+  expect(options().map((each) => each.getAttribute('aria-selected'))).toEqual(['true', 'false', 'false']);
+  await user.keyboard('{ArrowUp}');
+  expect(field).not.toHaveAttribute('aria-activedescendant');
+  await user.keyboard('{ArrowUp}');
+  expect(activeText()).toContain('See all');
+  await user.keyboard('{ArrowDown}{ArrowDown}');
+  expect(activeText()).toBe('Women: Bras');
+  expect(field).toHaveFocus();
+  await user.keyboard('{Enter}');
+  expect(followed).toEqual(['/en/catalogue/women/bras']);
+  expect(screen.queryByRole('listbox')).toBeNull();
+  expect(field).toHaveValue('');
+});
+
+test('F007 Escape closes the suggestions and leaves what was typed; an arrow opens them again', async () => {
+  const { user, field } = await show();
+  await user.type(field, 'lace');
+  await settle();
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('listbox')).toBeNull();
+  expect(field).toHaveValue('lace');
+  await user.keyboard('{ArrowDown}');
+  await settle();
+  expect(screen.getByRole('listbox')).toBeInTheDocument();
+});
+
+test('F007 whoever goes elsewhere closes the suggestions', async () => {
+  const { user, field } = await show();
+  await user.type(field, 'lace');
+  await settle();
+  await user.click(screen.getByRole('button', { name: 'elsewhere' }));
+  expect(screen.queryByRole('listbox')).toBeNull();
+});
+
+test('F007 only what a person pauses at is asked for, and what is outdated is given up', async () => {
+  const pending: (() => void)[] = [];
+  answerTo = () => new Promise((resolve) => pending.push(() => void answer(wire()).then(resolve)));
+  const { user, field } = await show();
+  await user.type(field, 'la');
+  await settle();
+  await user.type(field, 'ce');
+  await settle();
+  expect(asked.map(({ text }) => text)).toEqual(['la', 'lace']);
+  expect(asked.map(({ signal }) => signal?.aborted)).toEqual([true, false]);
+  for (const resolve of pending) resolve();
+  await settle();
+  expect(options().at(-1)).toHaveTextContent('“lace”');
+});
+
+test('F007 one letter asks nobody', async () => {
+  const { user, field } = await show();
+  await user.type(field, ' l ');
+  await settle();
+  expect(asked).toEqual([]);
+});
+
+test('F007 what is spelt like nothing is said to look alike', async () => {
+  answerTo = () => answer(wire({ aproximado: true, sugerencias: [], totalProductos: 1 }));
+  const { user, field } = await show();
+  await user.type(field, 'sujetdor');
+  await settle();
+  expect(within(screen.getByRole('listbox')).getByRole('group', { name: words.alike })).toBeInTheDocument();
+});
+
+test('F007 nothing found is said, and so is that suggestions do not come', async () => {
+  answerTo = () => answer(wire({ productos: [], sugerencias: [], totalProductos: 0 }));
+  const { user, field } = await show();
+  await user.type(field, 'xyz');
+  await settle();
+  expect(screen.getByRole('status')).toHaveTextContent('Nothing for “xyz”');
+  answerTo = () => Promise.reject(new TypeError('offline'));
+  await user.type(field, 'w');
+  await settle();
+  expect(screen.getByRole('status')).toHaveTextContent(words.away);
+  expect(field).toHaveAttribute('aria-expanded', 'false');
+  answerTo = () => answer(wire());
+  await user.type(field, 'v');
+  await settle();
+  expect(options().length).toBeGreaterThan(0);
+});
+
+test('F007 latest searches are offered before a letter is typed and can be cleared; they stay on the device', async () => {
+  rememberSearch('lace');
+  rememberSearch('SJ1045');
+  const { user, field } = await show();
+  await settle();
+  expect(options().map((each) => each.textContent)).toEqual(['SJ1045', 'lace']);
+  expect(options()[1]).toHaveAttribute('href', '/en/search?q=lace');
+  await user.click(screen.getByRole('button', { name: words.forget }));
+  expect(screen.queryByRole('option')).toBeNull();
+  expect(field).toHaveFocus();
+  expect([listRecentSearches(), asked]).toEqual([[], []]);
+});
+
+test('F007 a search that is sent is remembered, an empty one is not sent', async () => {
+  const { user, field } = await show();
+  const sent = jest.fn((event: Event) => event.preventDefault());
+  field.closest('form')?.parentElement?.addEventListener('submit', sent);
+  await user.keyboard('{Enter}');
+  expect(sent.mock.calls[0]?.[0].defaultPrevented).toBe(true);
+  expect(listRecentSearches()).toEqual([]);
+  await user.type(field, 'satin{Enter}');
+  expect(listRecentSearches()).toEqual(['satin']);
+});
+
+test('F007 without script it is a form that asks the page of results', () => {
+  render(<SearchBox locale="en" action="/en/search" words={words} />);
+  const field = screen.getByRole('combobox');
+  expect(field.closest('form')).toHaveAttribute('action', '/en/search');
+  expect(field.closest('form')?.method).toBe('get');
+  expect(field).toHaveAttribute('name', 'q');
+  expect(screen.getByRole('button', { name: words.submit })).toHaveAttribute('type', 'submit');
+});

@@ -1,0 +1,153 @@
+'use client';
+
+import { type ComponentType, type KeyboardEvent, type MouseEvent, useEffect, useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { Icon } from '@/components/ui/icon';
+import { IconButton } from '@/components/ui/icon-button';
+import { searchMaxLength } from '@/contract/rules';
+import type { Locale } from '@/lib/i18n/routing';
+import { rememberSearch } from '@/lib/search/recent-searches';
+import type { SearchWords } from './search-words';
+import type { SuggestionPanelProps } from './suggestion-panel';
+
+type Props = { locale: Locale; action: string; words: SearchWords };
+
+/**
+ * A combobox after the ARIA pattern: the focus stays in the field, the arrows walk through the suggestions, Enter takes
+ * one or asks for all, Escape closes. What it suggests is loaded when the field is first used. On small screens the
+ * field is folded into its button and opens over the page.
+ */
+export function SearchBox({ locale, action, words }: Props) {
+  const id = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const [Panel, setPanel] = useState<ComponentType<SuggestionPanelProps> | null>(null);
+  const [open, setOpen] = useState(false);
+  const [text, setText] = useState('');
+  const [active, setActive] = useState(-1);
+  const [count, setCount] = useState(0);
+  const expanded = open && Panel !== null && count > 0;
+
+  useEffect(() => {
+    if (!open) return;
+    const closeOutside = ({ target }: Event) => {
+      if (!form.current?.contains(target as Node)) setOpen(false);
+    };
+    document.addEventListener('pointerdown', closeOutside);
+    document.addEventListener('focusin', closeOutside);
+    return () => {
+      document.removeEventListener('pointerdown', closeOutside);
+      document.removeEventListener('focusin', closeOutside);
+    };
+  }, [open]);
+
+  function start() {
+    setText(input.current?.value ?? '');
+    setActive(-1);
+    setOpen(true);
+    // Without its suggestions the field is still a field.
+    import('./suggestion-panel').then(
+      ({ SuggestionPanel }) => setPanel(() => SuggestionPanel),
+      () => {},
+    );
+  }
+
+  function close() {
+    setOpen(false);
+    setActive(-1);
+  }
+
+  const isFolded = () => input.current?.checkVisibility?.() === false;
+
+  function unfold(event: MouseEvent) {
+    if (!isFolded()) return;
+    event.preventDefault();
+    flushSync(start);
+    input.current?.focus();
+  }
+
+  function leave() {
+    flushSync(close);
+    if (isFolded()) button.current?.focus();
+  }
+
+  function type(value: string) {
+    setText(value);
+    setActive(-1);
+    setOpen(true);
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key === 'Escape' && open) {
+      event.preventDefault();
+      leave();
+    }
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step && !open) start();
+    if (step && expanded) {
+      event.preventDefault();
+      // The field itself is one stop of the round.
+      setActive(((active + 1 + step + count + 1) % (count + 1)) - 1);
+    }
+    if (event.key === 'Enter' && expanded && active >= 0) {
+      event.preventDefault();
+      document.getElementById(`${id}-${active}`)?.click();
+    }
+  }
+
+  return (
+    <search className="site-search" data-open={open || undefined}>
+      <form
+        ref={form}
+        action={action}
+        onSubmit={(event) => {
+          const value = input.current?.value.trim() ?? '';
+          if (value === '' && open) event.preventDefault();
+          rememberSearch(value);
+        }}
+      >
+        <input
+          ref={input}
+          name="q"
+          type="text"
+          role="combobox"
+          aria-label={words.label}
+          aria-autocomplete="list"
+          aria-expanded={expanded}
+          aria-controls={expanded ? `${id}-list` : undefined}
+          aria-activedescendant={expanded && active >= 0 ? `${id}-${active}` : undefined}
+          placeholder={words.placeholder}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          enterKeyHint="search"
+          maxLength={searchMaxLength}
+          className="ui-input"
+          onFocus={start}
+          onChange={({ currentTarget }) => type(currentTarget.value)}
+          onKeyDown={onKeyDown}
+        />
+        <button ref={button} type="submit" className="site-search-submit" onClick={unfold}>
+          <Icon name="search" />
+          <span className="sr-only">{words.submit}</span>
+        </button>
+        <IconButton icon="close" label={words.close} className="site-search-close" onClick={leave} />
+        {open && Panel && (
+          <Panel
+            id={id}
+            text={text}
+            active={active}
+            locale={locale}
+            words={words}
+            onCount={setCount}
+            onLeave={() => {
+              close();
+              if (input.current) input.current.value = '';
+            }}
+          />
+        )}
+      </form>
+    </search>
+  );
+}

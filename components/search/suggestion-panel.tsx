@@ -1,0 +1,189 @@
+'use client';
+
+import './search-panel.css';
+import { type MouseEvent, type ReactNode, useEffect, useState } from 'react';
+import { Icon, type IconName } from '@/components/ui/icon';
+import { Picture } from '@/components/ui/picture';
+import { Price } from '@/components/ui/price';
+import type { Locale } from '@/lib/i18n/routing';
+import { fill, fillCount } from '@/lib/i18n/words';
+import { forgetSearches, listRecentSearches, rememberSearch } from '@/lib/search/recent-searches';
+import type { Suggestions } from '@/lib/search/search-mappers';
+import { searchHref, suggestFromLength, toSearchText } from '@/lib/search/search-text';
+import { useSuggestions } from '@/lib/search/use-suggestions';
+import type { SearchWords } from './search-words';
+
+export type SuggestionPanelProps = {
+  /** Opens the ids of list and options, which the field names. */
+  id: string;
+  text: string;
+  active: number;
+  locale: Locale;
+  words: SearchWords;
+  onCount: (count: number) => void;
+  /** A suggestion was followed. */
+  onLeave: () => void;
+};
+
+type Option = { key: string; href: string; content: ReactNode; isSearch?: string };
+type Group = { label: string; options: Option[] };
+
+export function SuggestionPanel({ id, text, active, locale, words, onCount, onLeave }: SuggestionPanelProps) {
+  const [recent, setRecent] = useState(listRecentSearches);
+  const { suggestions, waiting, failed } = useSuggestions(text, locale);
+  const typed = toSearchText(text);
+  const isAsked = typed.length >= suggestFromLength;
+  const groups = isAsked ? groupSuggestions(suggestions, typed, locale, words) : groupRecent(recent, locale, words);
+  const options = groups.flatMap((group) => group.options);
+  const count = options.length;
+
+  useEffect(() => onCount(count), [count, onCount]);
+  useEffect(() => {
+    if (active >= 0) document.getElementById(`${id}-${active}`)?.scrollIntoView({ block: 'nearest' });
+  }, [active, id]);
+
+  function follow(event: MouseEvent) {
+    const link = (event.target as Element).closest<HTMLAnchorElement>('a[role=option]');
+    if (!link || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    rememberSearch(link.dataset.search ?? '');
+    onLeave();
+  }
+
+  const said = sayState({ isAsked, waiting, failed, suggestions, typed, words });
+  return (
+    // The focus stays in the field while the pointer chooses.
+    // biome-ignore lint/a11y/noStaticElementInteractions: the options are the controls
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the field hears the keys
+    <div className="search-panel" onMouseDown={(event) => event.preventDefault()} onClick={follow}>
+      {count > 0 && (
+        <div role="listbox" id={`${id}-list`} aria-label={words.suggestions} className="search-options">
+          {groups.map(({ label, options: own }) => (
+            // biome-ignore lint/a11y/useSemanticElements: a group of options, not of fields
+            <div key={label} role="group" aria-label={label}>
+              <p className="search-group" aria-hidden="true">
+                {label}
+              </p>
+              {own.map((option) => {
+                const place = options.indexOf(option);
+                return (
+                  <a
+                    key={option.key}
+                    id={`${id}-${place}`}
+                    role="option"
+                    aria-selected={place === active}
+                    tabIndex={-1}
+                    href={option.href}
+                    data-search={option.isSearch}
+                    className="search-option"
+                  >
+                    {option.content}
+                  </a>
+                );
+              })}
+            </div>
+          ))}
+        </div>
+      )}
+      {!isAsked && recent.length > 0 && (
+        <button
+          type="button"
+          className="ui-link search-forget"
+          onClick={() => {
+            forgetSearches();
+            setRecent([]);
+          }}
+        >
+          {words.forget}
+        </button>
+      )}
+      <p className={count > 0 ? 'sr-only' : 'search-said'} role="status">
+        {said}
+      </p>
+    </div>
+  );
+}
+
+type Saying = {
+  isAsked: boolean;
+  waiting: boolean;
+  failed: boolean;
+  suggestions: Suggestions | null;
+  typed: string;
+  words: SearchWords;
+};
+
+/** For ears how many there are; for all what is the matter where there is nothing to choose. */
+function sayState({ isAsked, waiting, failed, suggestions, typed, words }: Saying): string {
+  if (!isAsked) return words.hint;
+  if (failed) return words.away;
+  if (waiting || !suggestions) return words.waiting;
+  const { departments, products } = suggestions;
+  if (departments.length + products.length === 0) return fill(words.none, { text: typed });
+  return fillCount(words.count, departments.length + products.length);
+}
+
+function groupRecent(recent: string[], locale: Locale, words: SearchWords): Group[] {
+  if (recent.length === 0) return [];
+  const options = recent.map((text) => ({
+    key: text,
+    href: searchHref(locale, text),
+    content: <Plain icon="search" text={text} />,
+    isSearch: text,
+  }));
+  return [{ label: words.recent, options }];
+}
+
+function groupSuggestions(found: Suggestions | null, typed: string, locale: Locale, words: SearchWords): Group[] {
+  if (!found) return [];
+  const { departments, products, total, approximate } = found;
+  const places = departments.map(({ label, href }) => ({
+    key: href,
+    href,
+    content: <Plain icon="chevron-right" text={label} />,
+  }));
+  const garments: Option[] = products.map(({ reference, href, name, price, colours }) => {
+    const picture = colours.find((colour) => colour.picture)?.picture;
+    return {
+      key: reference,
+      href,
+      content: (
+        <>
+          {picture && (
+            <Picture
+              hash={picture.hash}
+              variant="alternate"
+              alt=""
+              dominantColor={picture.dominantColor}
+              sizes="46px"
+            />
+          )}
+          <span>
+            <span className="search-name">{name}</span>
+            <Price cents={price.from} toCents={price.to} />
+          </span>
+        </>
+      ),
+    };
+  });
+  if (total > products.length) {
+    garments.push({
+      key: 'all',
+      href: searchHref(locale, typed),
+      content: <Plain icon="search" text={fillCount(words.all, total, { text: typed })} />,
+      isSearch: typed,
+    });
+  }
+  return [
+    { label: words.departments, options: places },
+    { label: approximate ? words.alike : words.products, options: garments },
+  ].filter(({ options }) => options.length > 0);
+}
+
+function Plain({ icon, text }: { icon: IconName; text: string }) {
+  return (
+    <>
+      <Icon name={icon} />
+      <span>{text}</span>
+    </>
+  );
+}

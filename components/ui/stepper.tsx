@@ -1,0 +1,69 @@
+'use client';
+
+import { useState } from 'react';
+import { Icon } from './icon';
+
+type Props = {
+  /** Names the field: quantity of what. */
+  label: string;
+  lessLabel: string;
+  moreLabel: string;
+  value: number;
+  min?: number;
+  max: number;
+  onValueChange: (value: number) => void;
+};
+
+/**
+ * A number of pieces: two buttons for a thumb and a field to type in. What is typed counts when the field is left or
+ * Enter is pressed, and is held to the bounds; a button at its bound stays in reach of the keyboard and does nothing.
+ */
+export function Stepper({ label, lessLabel, moreLabel, value, min = 1, max, onValueChange }: Props) {
+  const [shown, setShown] = useState(value);
+  const [draft, setDraft] = useState(`${value}`);
+  if (shown !== value) {
+    setShown(value);
+    setDraft(`${value}`);
+  }
+
+  const current = Number.parseInt(draft, 10);
+  function choose(wanted: number) {
+    const next = Math.min(Math.max(Number.isNaN(wanted) ? value : wanted, min), Math.max(min, max));
+    setDraft(`${next}`);
+    if (next !== value) onValueChange(next);
+  }
+  const step = (by: number) => choose((Number.isNaN(current) ? value : current) + by);
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset with a legend would say the name twice
+    <div role="group" aria-label={label} className="ui-stepper">
+      <button type="button" aria-label={lessLabel} aria-disabled={current <= min || undefined} onClick={() => step(-1)}>
+        <Icon name="minus" />
+      </button>
+      <input
+        type="text"
+        inputMode="numeric"
+        role="spinbutton"
+        aria-label={label}
+        aria-valuenow={Number.isNaN(current) ? value : current}
+        aria-valuemin={min}
+        aria-valuemax={max}
+        autoComplete="off"
+        maxLength={4}
+        value={draft}
+        onChange={({ target }) => setDraft(target.value.replace(/\D/g, ''))}
+        onBlur={() => choose(current)}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') choose(current);
+          const by = { ArrowUp: 1, ArrowDown: -1 }[event.key];
+          if (!by) return;
+          event.preventDefault();
+          step(by);
+        }}
+      />
+      <button type="button" aria-label={moreLabel} aria-disabled={current >= max || undefined} onClick={() => step(1)}>
+        <Icon name="plus" />
+      </button>
+    </div>
+  );
+}

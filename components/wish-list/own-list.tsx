@@ -1,0 +1,27 @@
+import { getTranslations } from 'next-intl/server';
+import { getCardActionWords } from '@/components/cart/card-action-words';
+import { countryHome } from '@/lib/access/route-access';
+import { requireLocale } from '@/lib/i18n/locale';
+import { localePath } from '@/lib/i18n/routing';
+import { WishListView } from './wish-list-view';
+
+/** The list lies on the device: the server knows its frame and nothing of what is on it. */
+export async function OwnList() {
+  const locale = await requireLocale();
+  const t = await getTranslations('wishList');
+  const catalogue = await getTranslations('catalogue');
+  return (
+    <div className="wish-page">
+      <h1>{t('title')}</h1>
+      <noscript>
+        <p className="form-failure">{t('script')}</p>
+      </noscript>
+      <WishListView
+        href={localePath(locale, '/wish-list')}
+        home={localePath(locale, countryHome)}
+        title={t('title')}
+        words={{ page: t.raw('page'), card: catalogue.raw('card'), actions: await getCardActionWords() }}
+      />
+    </div>
+  );
+}

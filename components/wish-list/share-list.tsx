@@ -1,0 +1,62 @@
+'use client';
+
+import { useId, useState, useSyncExternalStore } from 'react';
+import { Button, buttonClass } from '@/components/ui/button';
+import { TextInput } from '@/components/ui/text-input';
+import { formatItems, type Wish } from '@/lib/wish-list/wish-list-rules';
+import type { WishPageWords } from './words';
+
+type Props = { wishes: Wish[]; href: string; title: string; words: WishPageWords };
+
+const unchanging = () => () => {};
+
+/** F021. The link carries styles and colours, never sizes. */
+export function ShareList({ wishes, href, title, words }: Props) {
+  const id = useId();
+  const [told, setTold] = useState('');
+  const canShare = useSyncExternalStore(
+    unchanging,
+    () => typeof navigator.share === 'function',
+    () => false,
+  );
+  const link = `${window.location.origin}${href}?items=${formatItems(wishes)}`;
+
+  async function share() {
+    try {
+      await navigator.share({ title, url: link });
+    } catch (error) {
+      // Closing the sheet is no failure.
+      if ((error as Error).name !== 'AbortError') setTold(words.copyFailed);
+    }
+  }
+  async function copy() {
+    const done = await navigator.clipboard?.writeText(link).then(
+      () => true,
+      () => false,
+    );
+    setTold(done ? words.copied : words.copyFailed);
+  }
+
+  return (
+    <section className="wish-share" aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`}>{words.shareTitle}</h2>
+      <p className="text-soft">{words.shareText}</p>
+      <div className="actions">
+        {canShare && <Button onClick={() => void share()}>{words.share}</Button>}
+        <a
+          href={`https://wa.me/?text=${encodeURIComponent(`${words.message} ${link}`)}`}
+          target="_blank"
+          rel="noopener noreferrer"
+          className={buttonClass({ variant: canShare ? 'secondary' : 'primary' })}
+        >
+          {words.whatsapp}
+        </a>
+        <Button variant="secondary" onClick={() => void copy()}>
+          {words.copy}
+        </Button>
+      </div>
+      <p role="status">{told}</p>
+      <TextInput aria-label={words.link} readOnly value={link} onFocus={({ target }) => target.select()} />
+    </section>
+  );
+}

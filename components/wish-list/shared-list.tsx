@@ -1,0 +1,69 @@
+import { getTranslations } from 'next-intl/server';
+import { getCardActionWords } from '@/components/cart/card-action-words';
+import { CardActions } from '@/components/cart/card-actions';
+import { type CardWords, ProductCard } from '@/components/catalogue/product-card';
+import { Link } from '@/components/layout/link';
+import { buttonClass } from '@/components/ui/button';
+import { EmptyState } from '@/components/ui/empty-state';
+import { countryHome } from '@/lib/access/route-access';
+import { requireLocale } from '@/lib/i18n/locale';
+import { localePath } from '@/lib/i18n/routing';
+import { fillCount } from '@/lib/i18n/words';
+import { matchCards } from '@/lib/wish-list/wish-cards';
+import { listSharedCards } from '@/lib/wish-list/wish-list-queries';
+import type { Wish } from '@/lib/wish-list/wish-list-rules';
+import { AdoptButton } from './adopt-button';
+import './wish-list.css';
+
+/** F021. What somebody likes, to be read without script; her sizes are not in it. */
+export async function SharedList({ wishes }: { wishes: Wish[] }) {
+  const locale = await requireLocale();
+  const t = await getTranslations('wishList');
+  const catalogue = await getTranslations('catalogue');
+  const cards = matchCards(wishes, await listSharedCards(locale, wishes)).filter(({ card }) => card);
+  const words: CardWords = catalogue.raw('card');
+  const actions = await getCardActionWords();
+  return (
+    <div className="wish-page">
+      <h1>{t('sharedTitle')}</h1>
+      {cards.length === 0 ? (
+        <EmptyState
+          title={t('sharedEmptyTitle')}
+          actions={
+            <Link href={localePath(locale, countryHome)} className={buttonClass()}>
+              {t('home')}
+            </Link>
+          }
+        >
+          {t('sharedEmptyText')}
+        </EmptyState>
+      ) : (
+        <>
+          <p>{fillCount(t.raw('sharedText'), cards.length)}</p>
+          <ul className="product-grid">
+            {cards.map(
+              ({ wish, card }) =>
+                card && (
+                  <li key={`${wish.reference}.${wish.colour}`}>
+                    <ProductCard
+                      product={card}
+                      words={words}
+                      headingLevel={2}
+                      shownColour={wish.colour}
+                      actions={<CardActions product={card} colour={wish.colour} words={actions} />}
+                    />
+                  </li>
+                ),
+            )}
+          </ul>
+          <div className="actions wish-adopt">
+            <AdoptButton wishes={cards.map(({ wish }) => wish)} words={t.raw('adopt')} />
+            <Link href={localePath(locale, '/wish-list')} className={buttonClass({ variant: 'secondary' })}>
+              {t('mine')}
+            </Link>
+          </div>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+'use client';
+
+import { useState } from 'react';
+import { Icon } from '@/components/ui/icon';
+import { cn } from '@/lib/cn';
+import { fill } from '@/lib/i18n/words';
+import { useWished } from '@/lib/wish-list/use-wish-list';
+import { wishList } from '@/lib/wish-list/wish-list';
+
+/** The group `wishList.heart` of the messages. */
+export type HeartWords = Record<'save' | 'name' | 'full', string>;
+
+type Props = {
+  reference: string;
+  colour: string;
+  words: HeartWords;
+  /** Of the product, where many hearts stand on one page. */
+  name?: string;
+  /** With words beside the sign, for a page that is about one product. */
+  labelled?: boolean;
+  className?: string;
+};
+
+/** A style in a colour onto the wish list and off again; its state is pressed or not, its name stays the same. */
+export function WishHeart({ reference, colour, words, name, labelled, className }: Props) {
+  const wished = useWished({ reference, colour });
+  const [full, setFull] = useState(false);
+  return (
+    <>
+      <button
+        type="button"
+        aria-pressed={wished}
+        aria-label={labelled ? undefined : name ? fill(words.name, { name }) : words.save}
+        className={cn('wish-heart', labelled ? 'ui-button ui-button-quiet' : 'ui-icon-button', className)}
+        onClick={() => setFull(!wishList.toggle({ reference, colour }))}
+      >
+        <Icon name="heart" />
+        {labelled && words.save}
+      </button>
+      {full && (
+        <span role="alert" className="wish-full">
+          {words.full}
+        </span>
+      )}
+    </>
+  );
+}

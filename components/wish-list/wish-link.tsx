@@ -1,0 +1,28 @@
+'use client';
+
+import { useEffect } from 'react';
+import { Icon } from '@/components/ui/icon';
+import { useShopState } from '@/lib/state/use-shop-state';
+import { useWishAccount, useWishes } from '@/lib/wish-list/use-wish-list';
+
+type Props = { href: string; label: string };
+
+/** The way to the wish list, on every page; and, for whoever is or was signed in, what keeps it in step. */
+export function WishLink({ href, label }: Props) {
+  const session = useShopState('session');
+  const account = useWishAccount();
+  const wishes = useWishes();
+  const concerns = account !== null || session?.client || session?.executive;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the list is told to the account
+  useEffect(() => {
+    if (concerns) void import('@/lib/wish-list/wish-list-sync').then(({ keepInStep }) => keepInStep(session));
+  }, [concerns, session, wishes]);
+
+  return (
+    <a href={href} className="site-tool wish-link">
+      <Icon name="heart" />
+      <span className="site-tool-label">{label}</span>
+    </a>
+  );
+}

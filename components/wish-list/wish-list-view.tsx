@@ -1,0 +1,144 @@
+'use client';
+
+import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { CardActions } from '@/components/cart/card-actions';
+import type { CardActionWords } from '@/components/cart/words';
+import { type CardWords, ProductCard } from '@/components/catalogue/product-card';
+import { Link } from '@/components/layout/link';
+import { Button, buttonClass } from '@/components/ui/button';
+import { EmptyState } from '@/components/ui/empty-state';
+import { Skeleton } from '@/components/ui/skeleton';
+import { fill, fillCount } from '@/lib/i18n/words';
+import { useWishCards } from '@/lib/wish-list/use-wish-cards';
+import { useWishAccount, useWishes } from '@/lib/wish-list/use-wish-list';
+import { matchCards, type WishCard } from '@/lib/wish-list/wish-cards';
+import { wishList } from '@/lib/wish-list/wish-list';
+import { hasWish, type Wish } from '@/lib/wish-list/wish-list-rules';
+import { ShareList } from './share-list';
+import type { WishPageWords } from './words';
+import './wish-list.css';
+
+type Props = {
+  href: string;
+  home: string;
+  title: string;
+  words: { page: WishPageWords; card: CardWords; actions: CardActionWords };
+};
+
+const unchanging = () => () => {};
+
+/** The device's own list. What was taken off stays in its place, to be undone, until the page is left. */
+export function WishListView({ href, home, title, words }: Props) {
+  const { page } = words;
+  const wishes = useWishes();
+  const account = useWishAccount();
+  const inBrowser = useSyncExternalStore(
+    unchanging,
+    () => true,
+    () => false,
+  );
+  const [seen, setSeen] = useState<Wish[]>([]);
+  const fresh = wishes.filter((wish) => !hasWish(seen, wish));
+  if (fresh.length > 0) setSeen([...fresh, ...seen]);
+
+  const { state, cards, again } = useWishCards(wishes);
+  if (!inBrowser) return <Waiting words={page} />;
+  if (seen.length === 0) {
+    return (
+      <EmptyState
+        title={page.emptyTitle}
+        actions={
+          <Link href={home} className={buttonClass()}>
+            {page.home}
+          </Link>
+        }
+      >
+        {page.emptyText}
+        {wishList.isClosed() && <p className="wish-remark">{page.closed}</p>}
+      </EmptyState>
+    );
+  }
+  if (state === 'failed') {
+    return (
+      <div role="alert" className="form-failure">
+        <p>{page.failed}</p>
+        <Button variant="secondary" onClick={again}>
+          {page.retry}
+        </Button>
+      </div>
+    );
+  }
+  const matched = matchCards(seen, cards);
+  const unknown = wishes.some(({ reference }) => !cards.some((card) => card.reference === reference));
+  if (state === 'loading' && unknown) return <Waiting words={page} />;
+
+  const gone = matched.filter(({ wish, card }) => !card && hasWish(wishes, wish)).map(({ wish }) => wish);
+  const shown = matched.filter(({ card }) => card);
+  return (
+    <>
+      <p role="status" className="text-soft">
+        {fillCount(page.count, wishes.length - gone.length)}
+      </p>
+      {account !== null && <p className="text-soft">{page.account}</p>}
+      {wishList.isClosed() && <p className="wish-remark">{page.closed}</p>}
+      {gone.length > 0 && (
+        <p className="wish-remark">
+          {fillCount(page.gone, gone.length)}{' '}
+          <Button variant="quiet" size="compact" onClick={() => wishList.remove(gone)}>
+            {page.goneRemove}
+          </Button>
+        </p>
+      )}
+      <ul className="product-grid">
+        {shown.map((each) => (
+          <li key={`${each.wish.reference}.${each.wish.colour}`}>
+            <Wished {...each} kept={hasWish(wishes, each.wish)} words={words} />
+          </li>
+        ))}
+      </ul>
+      {wishes.length > gone.length && <ShareList wishes={wishes} href={href} title={title} words={page} />}
+    </>
+  );
+}
+
+function Wished({ wish, card, kept, words }: WishCard & { kept: boolean; words: Props['words'] }): ReactNode {
+  if (!card) return null;
+  if (!kept) return <Removed name={card.name} words={words.page} onUndo={() => wishList.add([wish])} />;
+  return (
+    <ProductCard
+      product={card}
+      words={words.card}
+      headingLevel={2}
+      shownColour={wish.colour}
+      actions={<CardActions product={card} colour={wish.colour} words={words.actions} />}
+    />
+  );
+}
+
+function Removed({ name, words, onUndo }: { name: string; words: WishPageWords; onUndo: () => void }) {
+  const button = useRef<HTMLButtonElement>(null);
+  // The heart that was pressed is gone; who works by keyboard goes on where it was.
+  useEffect(() => button.current?.focus({ preventScroll: true }), []);
+  return (
+    <div className="wish-removed">
+      <p>{fill(words.removed, { name })}</p>
+      <Button ref={button} variant="secondary" onClick={onUndo}>
+        {words.undo}
+        <span className="sr-only"> {name}</span>
+      </Button>
+    </div>
+  );
+}
+
+function Waiting({ words }: { words: WishPageWords }) {
+  return (
+    <div aria-busy="true">
+      <span className="sr-only">{words.loading}</span>
+      <div className="product-grid">
+        {[1, 2, 3, 4].map((place) => (
+          <Skeleton key={place} className="aspect-3/4" />
+        ))}
+      </div>
+    </div>
+  );
+}

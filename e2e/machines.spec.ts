@@ -1,0 +1,216 @@
+import type { APIRequestContext } from 'playwright/test';
+import { type Locale, locales } from '../contract/codes.ts';
+import { expect, expectAccessible, test } from './fixtures';
+
+const prefixOf = (locale: Locale) => (locale === 'es' ? '' : `/${locale}`);
+const home = '/home/your-catalog-sale-business';
+const ask = (request: APIRequestContext, path: string) => request.get(path, { maxRedirects: 0 });
+
+/** T08: what people type, have kept, or are sent by an older shop. */
+const entries = [
+  '/',
+  '/?utm_source=mail',
+  '/es',
+  '/en',
+  '/de/',
+  '/EU',
+  '/EU/',
+  '/EU/de',
+  '/EU/es',
+  '/fr',
+  '/EN',
+  `${home}/`,
+  `/es${home}`,
+  `/es${home}/`,
+  `/EU${home}`,
+  `/EU${home}/`,
+  `/EU/en${home}?x=1`,
+  '/home',
+  '/home/',
+  '/en/home/nothing',
+  '/catalogue',
+  '/de/catalogue/',
+  '/EU/catalogue',
+  '/catalogue/mujer/',
+  '/es/catalogue/mujer',
+  '/es/catalogue/mujer/',
+  '/EU/catalogue/mujer',
+  '/EU/catalogue/mujer/2/',
+  '/EU/de/catalogue/damen/bhs',
+  '/EU/es/catalogue/mujer',
+  '/catalogue/corseteria',
+  '/catalogue/corseteria/',
+  '/es/catalogue/corseteria',
+  '/EU/catalogue/corseteria?store=lucia',
+  '/EU/de/catalogue/miederwaren/',
+  '/customer-care',
+  '/en/customer-care/',
+  '/de/customer-care/nichts',
+  '/love',
+  '/love/',
+  '/your-business',
+  '/nowhere',
+  '/nowhere/',
+  '/en/nowhere/at/all/',
+  '/EU/nowhere',
+  '/executive',
+  '/executive/quick-order',
+  '/executive/quick-order/',
+  '/EU/executive/quick-order',
+  '/clients/order',
+  '/de/clients/order/',
+  '/checkout',
+  '/my-store/nobody',
+  '/wp-login.php',
+  '/%ff',
+  '/home/%E9/',
+];
+
+test('T08 R01 R02 R03 every entry address reaches a page in at most one hop, whatever language the browser wants', async ({
+  request,
+}) => {
+  for (const path of entries) {
+    for (const language of ['es-ES', 'de-DE,de;q=0.9,en;q=0.8']) {
+      const first = await request.get(path, { maxRedirects: 0, headers: { 'accept-language': language } });
+      if (first.status() === 200) continue;
+      const target = first.headers().location ?? '';
+      expect([path, first.status(), target]).toEqual([path, expect.any(Number), expect.stringMatching(/^(http:\/\/localhost:\d+)?\/[^/]/)]);
+      const second = await request.get(target, { maxRedirects: 0, headers: { 'accept-language': language } });
+      expect([path, target, second.status()]).toEqual([path, target, 200]);
+    }
+  }
+});
+
+const moved: Record<Locale, [from: string, to: RegExp, gone: string, words: string]> = {
+  es: ['/catalogue/corseteria', /^\/catalogue\/mujer\/sujetadores$/, '/catalogue/outlet-verano-2025', 'Esto ya no está'],
+  en: ['/en/catalogue/foundations', /^\/en\/catalogue\/women\/bras$/, '/en/catalogue/nuit-suspender-belt-v0815', 'This is gone'],
+  de: ['/de/catalogue/alma-bh-v0931', /^\/de\/catalogue\/[a-z0-9-]+$/, '/de/catalogue/sommer-outlet-2025', 'Das gibt es nicht mehr'],
+};
+
+for (const locale of locales) {
+  test(`F035 what has moved is found again and what is gone says so in ${locale}`, async ({ page, request }) => {
+    const [from, to, gone, words] = moved[locale];
+    const answer = await ask(request, `${from}?store=lucia`);
+    const [path, query] = (answer.headers().location ?? '').split('?');
+    expect([answer.status(), path, query]).toEqual([301, expect.stringMatching(to), 'store=lucia']);
+    expect((await ask(request, path ?? '')).status()).toBe(200);
+    const answered = await page.goto(gone);
+    expect(answered?.status()).toBe(410);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words);
+    await expect(page.locator('html')).toHaveAttribute('lang', locale);
+    await expectAccessible(page);
+    await page.setViewportSize({ width: 320, height: 640 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    await page.getByRole('link').click();
+    await expect(page).toHaveURL(prefixOf(locale) + home);
+  });
+}
+
+test.use({ expectedErrors: [/410 \(Gone\)/] });
+
+test('F035 what never was is not found, by its status too', async ({ request }) => {
+  for (const path of [
+    '/catalogue/made-up',
+    '/en/catalogue/made-up/black',
+    '/catalogue/mujer/99',
+    '/catalogue/mujer/1',
+    '/catalogue/mujer/sujetadores/made-up',
+    // A path of another language is no path of this one.
+    '/de/catalogue/mujer',
+    '/catalogue/sujetador-reductor-camelia-sj1045/2',
+    '/catalogue/sujetador-reductor-camelia-sj1045/xxx',
+    '/catalogue/SJ1045',
+    '/share-cards/es/made-up.jpg',
+    '/share-cards/fr.jpg',
+    '/share-cards/es/mujer/2.jpg',
+    '/share-cards/es/mujer',
+    '/sitemaps/products-1.xml',
+    '/sitemaps/products-0.xml.gz',
+    '/app-icons/999.png',
+    '/media/000000000000000000000000/430.webp',
+  ]) {
+    expect([path, (await ask(request, path)).status()]).toEqual([path, 404]);
+  }
+});
+
+test('F031 F032 F034 F071 what machines ask for has its type, may be kept by anybody and sets no cookie', async ({ request }) => {
+  for (const [path, type] of [
+    ['/robots.txt', 'text/plain'],
+    ['/llms.txt', 'text/plain'],
+    ['/sitemap.xml', 'application/xml'],
+    ['/sitemaps/pages.xml', 'application/xml'],
+    ['/manifest.webmanifest?lang=de', 'application/manifest+json'],
+    ['/share-cards/de.jpg', 'image/jpeg'],
+    ['/app-icons/192.png', 'image/png'],
+  ] as const) {
+    const answer = await ask(request, path);
+    expect([path, answer.status(), answer.headers()['set-cookie']]).toEqual([path, 200, undefined]);
+    expect(answer.headers()['content-type']).toContain(type);
+    expect(answer.headers()['cache-control']).toMatch(/^public, max-age=\d+/);
+  }
+});
+
+test('F031 each part of the sitemap is well-formed for a parser that is not ours', async ({ page, request }) => {
+  await page.goto('/accordion');
+  const index = await (await ask(request, '/sitemap.xml')).text();
+  const parts = [...index.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => new URL(address ?? '').pathname);
+  expect(parts).toContain('/sitemaps/products-0.xml');
+  for (const path of ['/sitemap.xml', ...parts]) {
+    const text = await (await ask(request, path)).text();
+    const [root, broken] = await page.evaluate((source) => {
+      const parsed = new DOMParser().parseFromString(source, 'application/xml');
+      return [parsed.documentElement.localName, parsed.querySelector('parsererror') !== null];
+    }, text);
+    expect([path, root, broken]).toEqual([path, path === '/sitemap.xml' ? 'sitemapindex' : 'urlset', false]);
+  }
+});
+
+test('F071 a telephone can put the shop among its programs, in the language of the page', async ({ page, request }) => {
+  for (const locale of locales) {
+    await page.goto(prefixOf(locale) + home);
+    const address = await page.locator('link[rel=manifest]').getAttribute('href');
+    const manifest = await (await ask(request, address ?? '')).json();
+    expect([manifest.lang, manifest.start_url]).toEqual([locale, prefixOf(locale) + home]);
+    expect(manifest.icons.some(({ purpose }: { purpose?: string }) => purpose === 'maskable')).toBe(true);
+    for (const { src, sizes } of manifest.icons) {
+      const measured = await page.evaluate(async (source) => {
+        const image = new Image();
+        image.src = source;
+        await image.decode();
+        return image.naturalWidth;
+      }, src);
+      if (sizes !== 'any') expect(`${measured}x${measured}`).toBe(sizes);
+    }
+    for (const rel of ['icon', 'apple-touch-icon']) await expect(page.locator(`link[rel="${rel}"]`)).toHaveCount(1);
+  }
+});
+
+test('F032 T13 no room of a person is for a search engine', async ({ request }) => {
+  for (const path of ['/accordion', '/clients/login', '/validation/sign-in', '/search?q=encaje', '/wish-list']) {
+    for (const locale of locales) {
+      const html = await (await ask(request, prefixOf(locale) + path)).text();
+      expect([locale, path, /<meta name="robots" content="noindex[^"]*"\/>/.test(html)]).toEqual([locale, path, true]);
+    }
+  }
+});
+
+test('T13 a choice in the query of a listing is the same page under the same canonical address', async ({ request }) => {
+  const plain = await (await ask(request, '/catalogue/mujer/sujetadores')).text();
+  const chosen = await (await ask(request, '/catalogue/mujer/sujetadores?colour=NEG&sort=new&shown=24')).text();
+  expect(chosen).toBe(plain);
+  expect(plain).toMatch(/<link rel="canonical" href="[^"]*\/catalogue\/mujer\/sujetadores"\/>/);
+});
+
+test('F033 the card of a product is a picture of the size that networks ask for, and is asked for again without being sent', async ({
+  request,
+}) => {
+  const path = '/share-cards/de/minimizer-bh-camelia-sj1045.jpg';
+  const answer = await ask(request, path);
+  const bytes = await answer.body();
+  expect([...bytes.subarray(0, 2)]).toEqual([0xff, 0xd8]);
+  expect(bytes.length).toBeLessThan(300_000);
+  const again = await request.get(path, { headers: { 'if-none-match': answer.headers().etag ?? '' } });
+  expect(again.status()).toBe(304);
+  const head = await request.head(path);
+  expect([head.status(), head.headers().etag]).toEqual([200, answer.headers().etag]);
+});

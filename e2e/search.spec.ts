@@ -1,0 +1,164 @@
+import type { Page } from 'playwright/test';
+import type { Locale } from '../contract/codes.ts';
+import { expect, expectAccessible, messages, test } from './fixtures';
+
+/** In each language a word with a letter out of place, and what it was meant to be. */
+const languages: [locale: Locale, prefix: string, typo: string, meant: RegExp, word: string][] = [
+  ['es', '', 'sujetdor camelai', /Camelia/, 'camelia'],
+  ['en', '/en', 'swimsiut', /swimsuit/i, 'swimsuit'],
+  ['de', '/de', 'Morgenmatel', /Morgenmantel/, 'morgenmantel'],
+];
+const home = '/home/your-catalog-sale-business';
+
+/** Opens the header's search as this screen has it. */
+async function openSearch(page: Page, locale: Locale) {
+  const t = messages(locale);
+  const field = page.getByRole('combobox', { name: t('search.box.label') });
+  if (!(await field.isVisible())) await page.locator('.site-search-submit').click();
+  await field.focus();
+  await expect(field).toBeFocused();
+  return field;
+}
+const heading = (page: Page) => page.getByRole('heading', { level: 1 }).filter({ visible: true });
+const cards = (page: Page) => page.locator('.product-card').filter({ visible: true });
+
+for (const [locale, prefix, typo, meant, word] of languages) {
+  const t = messages(locale);
+
+  test(`F007 in ${locale} a word with a typo leads by the keyboard to a product`, async ({ page }) => {
+    await page.goto(prefix + home);
+    const field = await openSearch(page, locale);
+    await field.pressSequentially(typo);
+    const options = page.getByRole('option');
+    await expect(options.first()).toHaveText(meant);
+    await expect(page.getByRole('group', { name: t('search.box.alike') })).toBeVisible();
+    await expectAccessible(page);
+    await field.press('ArrowDown');
+    await expect(options.first()).toHaveAttribute('aria-selected', 'true');
+    await expect(field).toBeFocused();
+    await expectAccessible(page);
+    await field.press('Enter');
+    await expect(page).toHaveURL(new RegExp(`${prefix}/catalogue/`));
+    await expect(heading(page)).toHaveText(meant);
+    await expect(page.getByRole('listbox')).toHaveCount(0);
+  });
+
+  test(`F007 in ${locale} Enter leads to the page of results, which offers what looks alike`, async ({ page }) => {
+    await page.goto(prefix + home);
+    const field = await openSearch(page, locale);
+    await field.pressSequentially(typo);
+    await field.press('Enter');
+    await expect(page).toHaveURL(`${prefix}/search?${new URLSearchParams({ q: typo })}`);
+    await expect(heading(page)).toHaveText(t('search.page.found', { text: typo }));
+    await expect(page).toHaveTitle(new RegExp(`^${t('search.page.found', { text: typo })}`));
+    await expect(page.getByText(t('search.page.alike', { text: typo }))).toBeVisible();
+    await expect(cards(page).first()).toContainText(meant);
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+    await expectAccessible(page);
+  });
+
+  test(`F007 the search of ${locale} works without script`, async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ baseURL, javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto(prefix + home);
+    const field = page.getByRole('combobox', { name: t('search.box.label') });
+    if (await field.isVisible()) await field.fill(word);
+    await page.locator('.site-search-submit').click();
+    await expect(page).toHaveURL(new RegExp(`${prefix}/search\\?q=`));
+    const form = page.locator('.search-form');
+    await form.getByRole('textbox').fill(word);
+    await form.getByRole('button').click();
+    await expect(heading(page)).toHaveText(t('search.page.found', { text: word }));
+    await expect(cards(page).first()).toContainText(new RegExp(word, 'i'));
+    await cards(page).first().getByRole('link').first().click();
+    await expect(heading(page)).toContainText(new RegExp(word, 'i'));
+    await context.close();
+  });
+
+  test(`F007 in ${locale} nothing found and nothing asked offer ways on`, async ({ page }) => {
+    for (const [path, title] of [
+      [`${prefix}/search?q=xyzzyqwv`, t('search.page.nothing', { text: 'xyzzyqwv' })],
+      [`${prefix}/search`, t('search.page.title')],
+    ] as const) {
+      await page.goto(path);
+      await expect(heading(page)).toHaveText(title);
+      await expectAccessible(page);
+      await expect(page.getByRole('link', { name: t('search.page.contact') })).toBeVisible();
+      await page.locator('.search-help').getByRole('navigation').first().getByRole('link').first().click();
+      await expect(cards(page).first()).toBeVisible();
+    }
+  });
+
+  test(`F007 the search of ${locale} fits 320 pixels, closed, open and with results`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    const width = () => page.evaluate(() => document.documentElement.scrollWidth);
+    await page.goto(`${prefix}/search?q=${'x'.repeat(80)}`);
+    expect(await width()).toBe(320);
+    await page.goto(`${prefix}/search?q=${word}`);
+    expect(await width()).toBe(320);
+    const field = await openSearch(page, locale);
+    await field.pressSequentially(word);
+    await expect(page.getByRole('option').first()).toBeVisible();
+    expect(await width()).toBe(320);
+    await expectAccessible(page);
+    await field.press('Escape');
+    await expect(field).toBeHidden();
+    await expect(page.locator('.site-search-submit')).toBeFocused();
+  });
+}
+
+test('F007 a reference finds its product, in any case', async ({ page }) => {
+  await page.goto('/search?q=sj1045');
+  await expect(cards(page)).toHaveCount(1);
+  await expect(cards(page).first()).toContainText('Camelia');
+});
+
+test('F007 what was searched for stays on the device, is offered again and can be cleared', async ({ page }) => {
+  const t = messages('es');
+  await page.goto(home);
+  let field = await openSearch(page, 'es');
+  await field.fill('camelia');
+  await field.press('Enter');
+  await expect(page).toHaveURL('/search?q=camelia');
+  field = await openSearch(page, 'es');
+  await expect(page.getByRole('option')).toHaveText(['camelia']);
+  await page.getByRole('button', { name: t('search.box.forget') }).click();
+  await expect(page.getByRole('option')).toHaveCount(0);
+});
+
+test('F007 N22 no search term leaves the shop, and none stands in the address of a question', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto(home);
+  const field = await openSearch(page, 'es');
+  await field.pressSequentially('zaharita');
+  await expect(page.getByRole('status').filter({ visible: true })).toContainText('zaharita');
+  expect(asked.filter((url) => url.includes('zahar'))).toEqual([]);
+  const origins = new Set(asked.filter((url) => url.startsWith('http')).map((url) => new URL(url).origin));
+  expect([...origins]).toEqual([new URL(page.url()).origin]);
+  await page.goto('/search?q=camelia');
+  await expect(page.locator('meta[name=referrer]')).toHaveAttribute('content', 'same-origin');
+});
+
+test('F007 odd and over-long words are searched for like any other', async ({ page, request }) => {
+  for (const q of ['%', "'; drop table products; --", '<script>alert(1)</script>', '\u0000', '🙂', 'x'.repeat(500)]) {
+    const answer = await request.get(`/search?${new URLSearchParams({ q })}`);
+    expect([q, answer.status()]).toEqual([q, 200]);
+  }
+  await page.goto(`/search?${new URLSearchParams({ q: '<b>encaje</b>' })}`);
+  await expect(heading(page)).toContainText('<b>encaje</b>');
+});
+
+test('F007 a page of results behind the last leads to the first', async ({ page }) => {
+  await page.goto('/search?q=camelia&page=99');
+  await expect(page).toHaveURL('/search?q=camelia');
+  await expect(cards(page).first()).toBeVisible();
+});
+
+test('F007 the pages of a result follow each other', async ({ page }) => {
+  await page.goto('/search?q=sujetador');
+  const first = await page.locator('.product-card-name').filter({ visible: true }).allTextContents();
+  await page.goto('/search?q=sujetador&page=2');
+  const second = await page.locator('.product-card-name').filter({ visible: true }).allTextContents();
+  expect(second.filter((name) => first.includes(name))).toEqual([]);
+});

@@ -1,0 +1,159 @@
+import type { Locale } from '../contract/codes.ts';
+import { expect, expectAccessible, messages, test } from './fixtures';
+
+const languages: [Locale, string][] = [
+  ['es', ''],
+  ['en', '/en'],
+  ['de', '/de'],
+];
+const path = '/customer-care/size-tables';
+
+for (const [locale, prefix] of languages) {
+  const t = messages(locale);
+
+  test(`R38 R39 R40 the footer of ${locale} leads to the three size tables`, async ({ page }) => {
+    await page.goto(`${prefix}/home/your-catalog-sale-business`);
+    await page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: t('sizeTables.index.title') })
+      .click();
+    await expect(page).toHaveURL(prefix + path);
+    await expect(page.getByRole('heading', { level: 1, name: t('sizeTables.index.title') })).toBeVisible();
+    for (const table of ['bras', 'menswear', 'swimwear'] as const) {
+      await page.goto(prefix + path);
+      await page.getByRole('link', { name: t(`sizeTables.page.${table}.title`), exact: true }).click();
+      await expect(page).toHaveURL(`${prefix}${path}/${table}`);
+      await expect(page).toHaveTitle(new RegExp(`^${t(`sizeTables.page.${table}.title`)}`));
+      await expect(page.getByRole('heading', { level: 1 }).filter({ visible: true })).toHaveCount(1);
+    }
+  });
+
+  test(`R38 V05 V06 X05 K05 K06 the bra table of ${locale}: nothing picked, a size, no size`, async ({ page }) => {
+    await page.goto(`${prefix}${path}/bras`);
+    const answer = page.getByRole('status').filter({ visible: true });
+    const bust = page.getByLabel(t('sizeTables.tables.bras.questions.bust'), { exact: true });
+    const band = page.getByLabel(t('sizeTables.tables.bras.questions.band'), { exact: true });
+    await expect(answer).toHaveText(t('sizeTables.tables.bras.unanswered'));
+    await expect(band.getByRole('option')).toHaveCount(8);
+    await expectAccessible(page);
+    await bust.selectOption('95');
+    await band.selectOption('34');
+    for (const label of ['75E', '90E', '34DD', '34DD/E']) {
+      await expect(answer.getByText(label, { exact: true })).toBeVisible();
+    }
+    await expectAccessible(page);
+    await bust.selectOption('77');
+    await expect(answer).toContainText(t('sizeTables.tables.bras.none.title'));
+    await expectAccessible(page);
+  });
+
+  test(`R40 V07 X05 two selections of the swimwear table of ${locale} give a pair, or say that there is none`, async ({
+    page,
+  }) => {
+    await page.goto(`${prefix}${path}/swimwear`);
+    const answer = page.getByRole('status').filter({ visible: true });
+    const bust = page.getByLabel(t('sizeTables.tables.swimwear.questions.bust'), { exact: true });
+    const hips = page.getByLabel(t('sizeTables.tables.swimwear.questions.hips'), { exact: true });
+    await bust.selectOption('90');
+    await expect(answer).toHaveText(t('sizeTables.tables.swimwear.unanswered'));
+    await hips.selectOption('102');
+    await expect(answer.getByRole('definition')).toHaveText(['M', 'L']);
+    await expectAccessible(page);
+    await hips.selectOption('122');
+    await expect(answer).toContainText(t('sizeTables.tables.swimwear.none.title'));
+  });
+
+  test(`R39 N22 the menswear table of ${locale} leads to the garments, the size in no address`, async ({ page }) => {
+    await page.goto(`${prefix}${path}/menswear`);
+    await page.getByLabel(t('sizeTables.tables.menswear.questions.waist'), { exact: true }).selectOption('82');
+    const answer = page.getByRole('status').filter({ visible: true });
+    await expect(answer.getByText('M', { exact: true })).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('link', { name: t('sizeTables.tables.menswear.products') }).click();
+    await expect(page).toHaveURL(new RegExp(`^[^?]*${prefix}/catalogue/[a-z/-]+$`));
+    await expect(page.locator('.product-card').filter({ visible: true }).first()).toBeVisible();
+  });
+
+  test(`R38 R39 R40 without script the charts of ${locale} can be read`, async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ baseURL, javaScriptEnabled: false });
+    const page = await context.newPage();
+    for (const [table, charts] of [
+      ['bras', 3],
+      ['menswear', 1],
+      ['swimwear', 2],
+    ] as const) {
+      await page.goto(`${prefix}${path}/${table}`);
+      await expect(page.getByRole('table')).toHaveCount(charts);
+      await expect(page.getByRole('table', { name: t(`sizeTables.tables.${table}.chart`) })).toBeVisible();
+      await expect(page.getByText(t('sizeTables.page.script'))).toBeVisible();
+      await expect(page.locator('.size-finder')).toBeHidden();
+    }
+    await page.goto(`${prefix}${path}/bras`);
+    const row = page.getByRole('row', { name: /^75 / });
+    await expect(row.getByRole('cell')).toHaveText([
+      '90',
+      '34',
+      '73–77',
+      '87–88',
+      '89–90',
+      '91–92',
+      '93–94',
+      '95–96',
+      '97–98',
+      '99–100',
+    ]);
+    await context.close();
+  });
+
+  test(`R38 R39 R40 the size tables of ${locale} fit 320 pixels and name their twins`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    for (const end of ['', '/bras', '/menswear', '/swimwear']) {
+      await page.goto(prefix + path + end);
+      expect([end, await page.evaluate(() => document.documentElement.scrollWidth)]).toEqual([end, 320]);
+      await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${prefix}${path}${end}$`));
+      await expect(page.locator('link[rel=alternate][hreflang]')).toHaveCount(4);
+      await expectAccessible(page);
+    }
+  });
+}
+
+test('R02 an unknown size table leads home', async ({ request }) => {
+  const answer = await request.get(`${path}/shoes`, { maxRedirects: 0 });
+  expect([answer.status(), answer.headers().location]).toEqual([307, '/home/your-catalog-sale-business']);
+});
+
+test('K05 the finder does not answer before its set-up, and its choices do not wait', async ({ page }) => {
+  await page.clock.install();
+  const t = messages('en');
+  await page.goto(`/en${path}/menswear`);
+  const answer = page.getByRole('status').filter({ visible: true });
+  await page.getByLabel(t('sizeTables.tables.menswear.questions.waist'), { exact: true }).selectOption('94');
+  await page.clock.pauseAt(new Date(Date.now() + 1_000));
+  await expect(answer).toHaveText(t('sizeTables.guide.moment'));
+  await page.clock.fastForward(2_000);
+  await expect(answer.getByText('XL', { exact: true })).toBeVisible();
+});
+
+test('R38 every size that the shop sells is in the charts', async ({ request }) => {
+  const known = new Set<string>();
+  for (const table of ['bras', 'menswear', 'swimwear']) {
+    const html = await (await request.get(`${path}/${table}`)).text();
+    for (const [, name = ''] of html.matchAll(/<th scope="row">([^<]+)<\/th>/g)) known.add(name);
+  }
+  const letters = ['XS', 'S', 'M', 'L', 'XL', 'XXL', '3XL', '4XL'];
+  expect(letters.filter((letter) => !known.has(letter))).toEqual([]);
+  for (const departamento of ['mujer', 'hombre']) {
+    const answer = await request.post('/EuropaBackend/rest/api/public/portafolio/consultarFiltrosDepto', {
+      data: { idioma: 'es', departamento },
+    });
+    const { datos } = await answer.json();
+    const sizes: { talla: string; banda?: string; copa?: string }[] = datos.tallas;
+    expect(sizes.length).toBeGreaterThan(4);
+    const missing = sizes.filter(({ talla, banda, copa }) =>
+      banda && copa
+        ? !known.has(banda) || !'ABCDEFG'.includes(copa)
+        : !talla.split('-').every((part) => known.has(part)),
+    );
+    expect(missing).toEqual([]);
+  }
+});

@@ -1,0 +1,54 @@
+import { expect, test } from '@jest/globals';
+import { consultarProductoDetalle } from '@/contract/examples/catalogue';
+import { type Product, toProduct } from '@/lib/catalogue/product-mappers';
+import { failure, type Result } from '@/lib/result';
+import { aCartRecord } from '@/lib/testing/factories';
+import { checkLines, compareLine } from './bag-check';
+import { toCartLine } from './cart-line';
+import { formatOrderText } from './order-text';
+
+const alba = (change: Partial<Product> = {}): Product => {
+  const product = toProduct(consultarProductoDetalle.datos, 'en', null);
+  if (!product) throw new Error('the example has no colour');
+  return { ...product, ...change };
+};
+const aLine = (change: Parameters<typeof aCartRecord>[0] = {}) => toCartLine(aCartRecord(change));
+const success = (data: Product): Result<Product> => ({ ok: true, data, remark: 'none', messageKey: 'ok' });
+
+test.each([
+  ['a line that is as it was', aLine({ cantidadPedida: 12 }), 'same'],
+  ['another price', aLine({ precio: 29.9 }), 'price'],
+  ['fewer pieces than wanted', aLine({ cantidadPedida: 13, cantidadMaxima: 20 }), 'fewer'],
+  ['an article that is sold out', aLine({ _id: '482158', precio: 36.9 }), 'soldOut'],
+  ['a code that the product no longer has', aLine({ _id: '999999' }), 'gone'],
+])('N21 of %s the shop says so', (_, line, state) => {
+  expect(compareLine(line, alba()).state).toBe(state);
+});
+
+test('N21 a product that is no longer sold, or may not be, cannot be bought', () => {
+  expect(compareLine(aLine(), null)).toEqual({ key: '482157', line: null, state: 'gone' });
+  expect(compareLine(aLine(), alba({ sellable: false })).state).toBe('soldOut');
+});
+
+test('N21 what holds now comes in the language of the page, with the address of its colour', () => {
+  const now = compareLine(aLine(), alba()).line;
+  expect(now).toMatchObject({ name: 'Sujetador Alba', href: '/en/catalogue/alba-bra-v1042/001', maxQuantity: 12 });
+});
+
+test('N21 each product of a bag is asked for once, and a shop that does not answer says nothing of any line', async () => {
+  const asked: string[] = [];
+  const lines = [aLine(), aLine({ _id: '482158', precio: 36.9 }), aLine({ _id: '1', referencia: 'V2210' })];
+  const found = await checkLines(lines, 'en', async (reference) => {
+    asked.push(reference);
+    return reference === 'V1042' ? success(alba()) : failure('absent', 'error.broken');
+  });
+  expect(asked).toEqual(['V1042', 'V2210']);
+  expect([...(found?.values() ?? [])].map(({ state }) => state)).toEqual(['same', 'soldOut', 'gone']);
+  expect(await checkLines(lines, 'en', async () => failure('network', 'error.offline'))).toBeNull();
+});
+
+test('N22 what is sent to an executive names codes and quantities, no piece and no size', () => {
+  expect(formatOrderText('Hola, quiero pedir:', [aLine({ cantidadPedida: 2 }), aLine({ _id: '482166' })])).toBe(
+    'Hola, quiero pedir:\n\n2 × 482157\n1 × 482166',
+  );
+});

@@ -1,0 +1,46 @@
+import type { Product } from '@/lib/catalogue/product-mappers';
+import type { Locale } from '@/lib/i18n/routing';
+import type { Result } from '@/lib/result';
+import type { CartLine } from './cart-line';
+import { type BuyLine, readProductNow, toBuyLine } from './product-now';
+
+/** What the shop says of a line now. `line` is null where there is nothing to buy any more. */
+export type LineNow = { key: string; line: BuyLine | null; state: 'same' | 'price' | 'fewer' | 'soldOut' | 'gone' };
+
+const atOnce = 4;
+
+/**
+ * N21 in small: each product of the bag is asked for once. Null when the shop could not be asked, which says nothing
+ * about the lines.
+ */
+export async function checkLines(
+  lines: CartLine[],
+  locale: Locale,
+  read: (reference: string, locale: Locale) => Promise<Result<Product>> = readProductNow,
+): Promise<Map<string, LineNow> | null> {
+  const references = [...new Set(lines.map(({ reference }) => reference))];
+  const found = new Map<string, Product | null>();
+  for (let from = 0; from < references.length; from += atOnce) {
+    const part = references.slice(from, from + atOnce);
+    const answers = await Promise.all(part.map((reference) => read(reference, locale)));
+    for (const [place, answer] of answers.entries()) {
+      if (!answer.ok && answer.kind !== 'absent') return null;
+      found.set(part[place] ?? '', answer.ok ? answer.data : null);
+    }
+  }
+  return new Map(lines.map((line) => [line.key, compareLine(line, found.get(line.reference) ?? null)]));
+}
+
+export function compareLine(line: CartLine, product: Product | null): LineNow {
+  const { key } = line;
+  for (const variant of product?.variants ?? []) {
+    const article = variant.articles.find(({ code }) => code === key);
+    if (!product || !article) continue;
+    const now = toBuyLine(product, variant, article);
+    // Without its legal data nobody may buy it, whatever lies in stock.
+    if (!product.sellable || now.maxQuantity < 1) return { key, line: now, state: 'soldOut' };
+    if (now.priceCents !== line.priceCents) return { key, line: now, state: 'price' };
+    return { key, line: now, state: now.maxQuantity < line.quantity ? 'fewer' : 'same' };
+  }
+  return { key, line: null, state: 'gone' };
+}

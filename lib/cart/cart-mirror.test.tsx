@@ -1,0 +1,72 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { shopState } from '@/lib/state/shop-state';
+import { keepCount, readCount, watchCount } from './cart-mirror';
+
+const bag = 'products-EU';
+const key = `${bag}:count`;
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  shopState.set({ shoppingQuantity: 0, clientQuantity: 0 });
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
+test('E08 the count of a bag is known without its store, and each bag has its own', () => {
+  keepCount(bag, 3, true, 'device');
+  keepCount('client-products', 5, true, 'device');
+  shopState.set({ shoppingQuantity: 0, clientQuantity: 0 });
+  expect([readCount(bag), readCount('client-products')]).toEqual([3, 5]);
+  expect(shopState.get()).toMatchObject({ shoppingQuantity: 3, clientQuantity: 5 });
+});
+
+test.each(['', 'x', '-1', 'NaN.1'])('E08 a mirror that says %j says nothing', (text) => {
+  localStorage.setItem(key, text);
+  expect(readCount(bag)).toBeNull();
+  expect(shopState.get().shoppingQuantity).toBe(0);
+});
+
+test('E08 each change is news for other tabs even when the count is the same; reading is not', () => {
+  keepCount(bag, 3, true, 'device');
+  const first = localStorage.getItem(key);
+  keepCount(bag, 3, false, 'device');
+  expect(localStorage.getItem(key)).toBe(first);
+  keepCount(bag, 3, true, 'device');
+  expect(localStorage.getItem(key)).not.toBe(first);
+});
+
+test('E08 reading repairs a count that differs', () => {
+  localStorage.setItem(key, '9.1');
+  keepCount(bag, 2, false, 'device');
+  expect(readCount(bag)).toBe(2);
+});
+
+test('E08 a bag that goes with the tab is counted with the tab', () => {
+  keepCount(bag, 4, true, 'tab');
+  expect(localStorage.getItem(key)).toBeNull();
+  expect(readCount(bag)).toBe(4);
+});
+
+test('E08 where nothing can be written no figure is better than a wrong one', () => {
+  keepCount(bag, 2, true, 'device');
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  keepCount(bag, 3, true, 'device');
+  expect(shopState.get().shoppingQuantity).toBe(3);
+  expect(readCount(bag)).toBeNull();
+});
+
+test('E08 other tabs and the way back to a page are heard, other stores are not', () => {
+  const heard = jest.fn();
+  const leave = watchCount(bag, heard);
+  window.dispatchEvent(new StorageEvent('storage', { key }));
+  window.dispatchEvent(new StorageEvent('storage', { key: 'wish-list' }));
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(heard).toHaveBeenCalledTimes(2);
+  leave();
+  window.dispatchEvent(new StorageEvent('storage', { key }));
+  expect(heard).toHaveBeenCalledTimes(2);
+});

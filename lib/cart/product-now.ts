@@ -1,0 +1,41 @@
+import type { DatosOf } from '@/contract/calls';
+import type { AddressOf } from '@/contract/paths';
+import { type Article, type Product, type ProductVariant, toProduct } from '@/lib/catalogue/product-mappers';
+import { post } from '@/lib/http/browser';
+import type { Locale } from '@/lib/i18n/routing';
+import { failure, type Result } from '@/lib/result';
+import type { CartLine } from './cart-line';
+
+const address: AddressOf<'C012'> = '/api/public/portafolio/consultarProductoDetalle';
+
+/** What the shop sells under a reference at this moment, asked from the browser. */
+export async function readProductNow(reference: string, locale: Locale): Promise<Result<Product>> {
+  const answer = await post<DatosOf<'C012'>>(address, { idioma: locale, producto: reference });
+  if (!answer.ok) return answer;
+  const product = toProduct(answer.data, locale, null);
+  return product ? { ...answer, data: product } : failure('absent', 'error.broken');
+}
+
+/** One piece of an article as the bag wants it. */
+export function toBuyLine(
+  product: Pick<Product, 'reference' | 'name'>,
+  variant: Pick<ProductVariant, 'name' | 'href' | 'pictures'>,
+  article: Pick<Article, 'code' | 'size' | 'cents' | 'maxQuantity'>,
+): BuyLine {
+  const [picture] = variant.pictures;
+  return {
+    key: article.code,
+    reference: product.reference,
+    name: product.name,
+    href: variant.href,
+    colourName: variant.name,
+    size: article.size,
+    picture: picture?.hash ?? null,
+    dominantColor: picture?.dominantColor ?? null,
+    priceCents: article.cents,
+    maxQuantity: article.maxQuantity,
+  };
+}
+
+/** A line before anyone said how many. */
+export type BuyLine = Omit<CartLine, 'quantity' | 'subtotalCents' | 'addedAt'>;

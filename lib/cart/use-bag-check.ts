@@ -1,0 +1,59 @@
+'use client';
+
+import { useEffect, useEffectEvent, useState } from 'react';
+import { splitLocale } from '@/lib/i18n/routing';
+import { checkLines, type LineNow } from './bag-check';
+import { refreshLine } from './cart';
+import type { CartLine } from './cart-line';
+
+/** `notes` say what is no longer as it was when the line came in, together with what it was. */
+export type BagCheck = {
+  state: 'idle' | 'asking' | 'asked' | 'offline';
+  notes: Map<string, { now: LineNow; was: CartLine }>;
+};
+
+const nothing: BagCheck = { state: 'idle', notes: new Map() };
+
+/**
+ * Asks once a visit what holds now, again when the connection comes back. The lines take the new price and maximum on,
+ * so that every sum is right, and what changed stays said until the page is left.
+ */
+export function useBagCheck(lines: CartLine[] | null): BagCheck {
+  const [check, setCheck] = useState(nothing);
+  const [turn, setTurn] = useState(0);
+  const known = lines !== null && lines.length > 0;
+
+  const ask = useEffectEvent(async (isLeft: () => boolean) => {
+    const asked = lines ?? [];
+    setCheck((was) => ({ ...was, state: 'asking' }));
+    const found = await checkLines(asked, splitLocale(window.location.pathname).locale);
+    if (isLeft()) return;
+    if (!found) return setCheck((was) => ({ ...was, state: 'offline' }));
+    const notes = new Map<string, { now: LineNow; was: CartLine }>();
+    for (const was of asked) {
+      const now = found.get(was.key);
+      if (!now || now.state === 'same') continue;
+      notes.set(was.key, { now, was });
+      if (now.line && now.state !== 'soldOut') await refreshLine(was.key, now.line);
+    }
+    setCheck({ state: 'asked', notes });
+  });
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each turn asks anew
+  useEffect(() => {
+    if (!known) return;
+    let left = false;
+    void ask(() => left);
+    return () => {
+      left = true;
+    };
+  }, [known, turn]);
+
+  useEffect(() => {
+    const again = () => setTurn((was) => was + 1);
+    window.addEventListener('online', again);
+    return () => window.removeEventListener('online', again);
+  }, []);
+
+  return check;
+}

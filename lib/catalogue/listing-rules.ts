@@ -1,0 +1,142 @@
+import { type FilterChoice, hasSizes, type Sort } from './filter-address';
+import type { IndexedProduct, ListingIndex } from './listing-index';
+import { compareParts, type Facets, type FacetValue, toSizes } from './listing-mappers';
+
+/*
+ * V08 in place, with the meaning that the backend gives it: a colour of the product is among the chosen ones, one of
+ * its sizes too, its type and its support, its price range reaches into the asked one, its reference holds the text in
+ * whatever case. In stock only, colour and size must meet in one article.
+ */
+
+type Asked = {
+  choice: FilterChoice;
+  /** Places of the chosen sizes; null when any will do. */
+  sizes: number[] | null;
+  reference: string;
+};
+
+type Named = { code: string; name: string };
+type Fits<T> = (product: IndexedProduct, value: T) => boolean;
+type Answers = Record<'colour' | 'size' | 'type' | 'support' | 'price' | 'article', boolean>;
+
+export function filterProducts(index: ListingIndex, choice: FilterChoice): IndexedProduct[] {
+  const asked = toAsked(index, choice);
+  return index.products.filter((product) => {
+    if (!hasReference(product, asked)) return false;
+    const { article, type, support, price } = check(product, asked);
+    return article && type && support && price;
+  });
+}
+
+/** Each facet counts what choosing its value would leave, so it heeds every choice but its own. */
+export function countFacets(index: ListingIndex, choice: FilterChoice): Facets {
+  const asked = toAsked(index, choice);
+  const all = index.products.filter((product) => hasReference(product, asked));
+  const checked = all.map((product) => ({ product, is: check(product, asked) }));
+  const left = (...names: (keyof Answers)[]) =>
+    checked.filter(({ is }) => names.every((name) => is[name])).map(({ product }) => product);
+  const count = <T extends Named>(list: T[], products: IndexedProduct[], fits: Fits<T>): (T & FacetValue)[] =>
+    list.map((value) => ({ ...value, count: products.filter((product) => fits(product, value)).length }));
+
+  const open = left('type', 'support', 'price');
+  const isMade: Fits<Part> = (product, { places }) => isOpen(product, { ...asked, sizes: places });
+  const hasColour: Fits<Named> = (product, { code }) => {
+    const colour = product.colours.find((each) => each.code === code);
+    return colour !== undefined && (!choice.available || hasStock(colour.inStock, asked.sizes));
+  };
+  const bras = toBras(index);
+  const prices = left('article', 'type', 'support').map(({ price }) => price);
+  return {
+    colours: count(index.colours, choice.available ? open : left('type', 'support', 'price', 'size'), hasColour),
+    bands: count(toParts(bras, 'band', 'cup', choice.cups), open, isMade).map(toValue),
+    cups: count(toParts(bras, 'cup', 'band', choice.bands), open, isMade).map(toValue),
+    sizes: count(toOthers(index), open, isMade).map(toValue),
+    types: count(index.types, left('article', 'support', 'price'), ({ type }, { code }) => type === code),
+    supports: count(index.supports, left('article', 'type', 'price'), ({ support }, { code }) => support === code),
+    price: {
+      from: prices.reduce((least, { from }) => Math.min(least, from), prices[0]?.from ?? 0),
+      to: prices.reduce((most, { to }) => Math.max(most, to), 0),
+    },
+    braSizes: bras,
+  };
+}
+
+// The collation of the backend's database: the root one, which English uses as it is.
+const { compare: compareNames } = new Intl.Collator('en');
+
+const orders: Record<Exclude<Sort, 'recommended'>, (a: IndexedProduct, b: IndexedProduct) => number> = {
+  new: (a, b) => a.novelty - b.novelty,
+  'price-up': (a, b) => a.price.from - b.price.from,
+  'price-down': (a, b) => b.price.from - a.price.from,
+  name: (a, b) => compareNames(a.name, b.name),
+};
+
+/** What is equal stays as recommended. */
+export const sortProducts = (products: IndexedProduct[], sort: Sort): IndexedProduct[] =>
+  sort === 'recommended' ? products : products.toSorted(orders[sort]);
+
+/** The colour in which a product is shown to somebody who chose colours: one that she can have. */
+export function pickColour(index: ListingIndex, product: IndexedProduct, choice: FilterChoice): string | undefined {
+  const { sizes } = toAsked(index, choice);
+  const chosen = product.colours.filter(({ code, picture }) => picture && choice.colours.includes(code));
+  return (chosen.find(({ inStock }) => hasStock(inStock, sizes)) ?? chosen[0])?.code;
+}
+
+function toAsked(index: ListingIndex, choice: FilterChoice): Asked {
+  const chosen = new Set(toSizes(choice, toBras(index)));
+  const places = index.sizes.flatMap(({ code }, place) => (chosen.has(code) ? [place] : []));
+  return { choice, sizes: hasSizes(choice) ? places : null, reference: choice.reference.toUpperCase() };
+}
+
+const hasReference = ({ reference }: IndexedProduct, asked: Asked) => reference.toUpperCase().includes(asked.reference);
+
+function check(product: IndexedProduct, asked: Asked): Answers {
+  const { choice, sizes } = asked;
+  const among = (list: string[], value: string | null) => list.length === 0 || (value !== null && list.includes(value));
+  const colour = choice.colours.length === 0 || product.colours.some(({ code }) => choice.colours.includes(code));
+  const size = sizes === null || sizes.some((place) => product.made[place]);
+  return {
+    colour,
+    size,
+    type: among(choice.types, product.type),
+    support: among(choice.supports, product.support),
+    price:
+      (choice.min === null || product.price.to >= choice.min) &&
+      (choice.max === null || product.price.from <= choice.max),
+    article: colour && size && (!choice.available || isOpen(product, asked)),
+  };
+}
+
+/** Whether one of these sizes is made in a chosen colour; in stock only, whether it is there. */
+function isOpen(product: IndexedProduct, { choice, sizes }: Asked): boolean {
+  const colours = product.colours.filter(({ code }) => choice.colours.length === 0 || choice.colours.includes(code));
+  if (choice.available) return colours.some(({ inStock }) => hasStock(inStock, sizes));
+  return colours.length > 0 && (sizes === null || sizes.some((place) => product.made[place]));
+}
+
+const hasStock = (inStock: Uint8Array, sizes: number[] | null) =>
+  sizes === null ? inStock.includes(1) : sizes.some((place) => inStock[place]);
+
+/** A band, a cup or a size with the places of the sizes that it stands for. */
+type Part = Named & { places: number[] };
+
+const toValue = ({ code, name, count }: FacetValue): FacetValue => ({ code, name, count });
+
+const toBras = (index: ListingIndex) =>
+  index.sizes.flatMap(({ code, band, cup }, place) => (band && cup ? [{ code, band, cup, place }] : []));
+
+const toOthers = (index: ListingIndex): Part[] =>
+  index.sizes.flatMap(({ code, band }, place) => (band ? [] : [{ code, name: code, places: [place] }]));
+
+type Bra = ReturnType<typeof toBras>[number];
+
+/** A band is made of its sizes in the chosen cups, and the other way round. */
+function toParts(bras: Bra[], part: 'band' | 'cup', other: 'band' | 'cup', chosen: string[]): Part[] {
+  const codes = [...new Set(bras.map((bra) => bra[part]))].sort(compareParts);
+  const fits = (bra: Bra, code: string) => bra[part] === code && (chosen.length === 0 || chosen.includes(bra[other]));
+  return codes.map((code) => ({
+    code,
+    name: code,
+    places: bras.filter((bra) => fits(bra, code)).map(({ place }) => place),
+  }));
+}

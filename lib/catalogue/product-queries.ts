@@ -1,0 +1,27 @@
+import 'server-only';
+import { cacheLife, cacheTag } from 'next/cache';
+import { readPublic } from '@/lib/http/backend';
+import type { Locale } from '@/lib/i18n/routing';
+import { type ProductCard, toProductCard } from './catalogue-mappers';
+import { productTag } from './catalogue-tags';
+
+const related = 4;
+
+async function listRelated(locale: Locale, reference: string): Promise<ProductCard[]> {
+  'use cache';
+  cacheLife('catalogue');
+  const cards = (await readPublic('C013', { body: { idioma: locale, referencia: reference, maximo: related } })) ?? [];
+  cacheTag('catalogo', ...[reference, ...cards.map(({ referencia }) => referencia)].map(productTag));
+  return cards.map((card) => toProductCard(card, locale));
+}
+
+/** The page that is made without them is soon made anew: this says nothing but for how long it may stay. */
+async function listNone(): Promise<ProductCard[]> {
+  'use cache';
+  cacheLife('absent');
+  return [];
+}
+
+/** An outage of this one call does not take the product with it. */
+export const listRelatedOrNone = (locale: Locale, reference: string): Promise<ProductCard[]> =>
+  listRelated(locale, reference).catch(listNone);

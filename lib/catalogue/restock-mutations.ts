@@ -1,0 +1,14 @@
+import type { BodyOf, DatosOf } from '@/contract/calls';
+import { emailMaxLength, emailPattern } from '@/contract/rules';
+import { post } from '@/lib/http/browser';
+import type { Locale } from '@/lib/i18n/routing';
+
+const emails = new RegExp(emailPattern);
+
+export const isEmail = (text: string): boolean => text.length <= emailMaxLength && emails.test(text);
+
+/** N22: only the code travels; which size it stands for is nobody's business on the way. */
+export function askForRestock(locale: Locale, articleCode: string, email: string) {
+  const body: BodyOf<'B003'> = { idioma: locale, codigo: articleCode, correo: email };
+  return post<DatosOf<'B003'>>('/api/public/portafolio/avisarDisponibilidad', body);
+}

@@ -1,0 +1,79 @@
+import { useMemo, useSyncExternalStore } from 'react';
+import {
+  type FilterChoice,
+  formatFilterAddress,
+  type ListingAddress,
+  parseFilterAddress,
+  type SizeChoice,
+  type Sort,
+} from './filter-address';
+
+export type ListingState = { choice: FilterChoice; sort: Sort; shown: number | null };
+
+/** Where a listing stands; `fixed` is what its query always says: the text of a search, say. */
+export type ListingPlace = { path: string; fixed?: Pick<Partial<ListingAddress>, 'department' | 'text' | 'page'> };
+
+/** What the listing is kept under in the entry of the browser's history. */
+const key = 'listingSizes';
+const noSizes: SizeChoice = { bands: [], cups: [], sizes: [] };
+const listeners = new Set<() => void>();
+
+/**
+ * The state of a listing is its address: Back undoes a step, and a reload or a shared link finds it again. Sizes are in
+ * the entry of the history beside it, which no one else sees. `heeded` is what the server made the page for.
+ */
+export function useListingAddress({ path, fixed }: ListingPlace, heeded: ListingState) {
+  const initial = `?${formatFilterAddress({ ...fixed, ...heeded })}\n`;
+  // While a page changes, the address is already or still another page's.
+  const read = () => (window.location.pathname === path ? readEntry() : initial);
+  const entry = useSyncExternalStore(subscribe, read, () => initial);
+  const state = useMemo(() => toState(entry), [entry]);
+
+  function change(next: Partial<ListingState>, way: 'push' | 'replace' = 'push') {
+    const { choice, sort, shown } = { ...state, shown: null, ...next };
+    // Whatever is not the page's own list begins at its first product.
+    const page = toKey({ choice, sort }) === toKey(heeded) ? fixed?.page : 1;
+    const query = formatFilterAddress({ ...fixed, choice, sort, shown, page });
+    const { bands, cups, sizes } = choice;
+    window.history[`${way}State`]({ [key]: { bands, cups, sizes } }, '', query ? `${path}?${query}` : path);
+    for (const listener of [...listeners]) listener();
+  }
+  return [state, change] as const;
+}
+
+/** What is listed, whatever is shown of it. */
+export function toKey({ choice, sort }: Pick<ListingState, 'choice' | 'sort'>): string {
+  const { bands, cups, sizes } = choice;
+  return `${formatFilterAddress({ choice, sort })}${JSON.stringify([bands, cups, sizes])}`;
+}
+
+/** Query, a line break, sizes: one text, so that it can be compared. */
+function readEntry(): string {
+  const sizes: unknown = window.history.state?.[key];
+  return `${window.location.search}\n${sizes ? JSON.stringify(sizes) : ''}`;
+}
+
+function toState(entry: string): ListingState {
+  const [query = '', sizes = ''] = entry.split('\n');
+  const { choice, sort, shown } = parseFilterAddress(query);
+  return { choice: { ...choice, ...(sizes ? toSizeChoice(JSON.parse(sizes)) : noSizes) }, sort, shown };
+}
+
+function toSizeChoice(value: Partial<Record<keyof SizeChoice, unknown>>): SizeChoice {
+  const toList = (list: unknown) => (Array.isArray(list) ? list.filter((each) => typeof each === 'string') : []);
+  return { bands: toList(value.bands), cups: toList(value.cups), sizes: toList(value.sizes) };
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  // Also hears a link of the menu to this very page; what has no Navigation API hears Back and Forward.
+  const navigation = (window as { navigation?: EventTarget }).navigation;
+  const later = () => queueMicrotask(listener);
+  window.addEventListener('popstate', listener);
+  navigation?.addEventListener('currententrychange', later);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('popstate', listener);
+    navigation?.removeEventListener('currententrychange', later);
+  };
+}

@@ -1,0 +1,117 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { productsOnAPage } from '@/contract/rules';
+import type { Locale } from '@/lib/i18n/routing';
+import type { ListingAnswer, ListingDesk, ListingQuestion } from './listing-desk';
+import { type Facets, type ListingPage, type ListingSource, toShownColour } from './listing-mappers';
+import { type ListingState, toKey } from './use-listing-address';
+
+type Given = {
+  source: ListingSource;
+  locale: Locale;
+  pictureAlt: string;
+  first: ListingPage;
+  facets: Facets;
+  /** What the server made the page for. */
+  asked: ListingState;
+};
+
+/** How long the prices of an index hold, and how long a choice rests before the backend is asked. */
+const freshMs = 300_000;
+const restMs = 200;
+
+const desks = new Map<string, { desk: ListingDesk; until: number }>();
+
+/** `from` is the place of the first product that is shown; while busy or failed it is all what was there before. */
+export type Listed = ListingAnswer & { from: number; status: 'ready' | 'busy' | 'failed' };
+
+/**
+ * What a listing shows for a state. The page's own products stand until something else is asked for; then its desk is
+ * opened, once. Whatever fails, what is there stays.
+ */
+export function useListing({ source, locale, pictureAlt, first, facets, asked }: Given, state: ListingState) {
+  const isOwn = toKey(state) === toKey(asked);
+  const from = isOwn ? (first.page - 1) * productsOnAPage : 0;
+  const count = Math.max(state.shown ?? productsOnAPage, isOwn ? first.products.length : 1);
+  const isNeeded = !isOwn || (count > first.products.length && from + first.products.length < first.total);
+  const key = `${toKey(state)} ${from} ${count}`;
+  const question: ListingQuestion = { choice: state.choice, sort: state.sort, from, count };
+
+  const { desk, isFailed, setFailed, open } = useDesk({ source, locale, pictureAlt, facets });
+  const [far, setFar] = useState<{ key: string; from: number; answer: ListingAnswer } | null>(null);
+  const [tries, setTries] = useState(0);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another question or another try asks again
+  useEffect(() => {
+    if (!isNeeded) return;
+    if (desk?.kind !== 'far') {
+      if (!desk) void open();
+      return;
+    }
+    const outdated = new AbortController();
+    const wait = setTimeout(async () => {
+      const result = await desk.ask(question, outdated.signal);
+      if (outdated.signal.aborted) return;
+      setFailed(!result.ok);
+      if (result.ok) setFar({ key, from, answer: result.data });
+    }, restMs);
+    return () => {
+      clearTimeout(wait);
+      outdated.abort();
+    };
+  }, [desk, isNeeded, key, tries, open]);
+
+  const own = useMemo<ListingAnswer>(() => {
+    const products = first.products.map((product) => ({
+      product,
+      shownColour: toShownColour(product, asked.choice.colours),
+    }));
+    return { products, total: first.total, facets };
+  }, [first, facets, asked]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key is the question
+  const here = useMemo(() => (desk?.kind === 'here' ? desk.answer(question) : null), [desk, key]);
+
+  function answer(): Listed {
+    const ownFrom = (first.page - 1) * productsOnAPage;
+    if (!isNeeded) return { ...own, facets: here?.facets ?? facets, from, status: 'ready' };
+    if (here) return { ...here, from, status: 'ready' };
+    if (far?.key === key) return { ...far.answer, from, status: 'ready' };
+    const before = far ? { ...far.answer, from: far.from } : { ...own, from: ownFrom };
+    return { ...before, status: isFailed ? 'failed' : 'busy' };
+  }
+  const retry = () => {
+    setFailed(false);
+    setTries((before) => before + 1);
+  };
+  return { listed: answer(), isOwn, prepare: open, retry };
+}
+
+/** The listing's desk, opened on demand and kept for a while, also for who comes back to the page. */
+function useDesk({ source, locale, pictureAlt, facets }: Omit<Given, 'first' | 'asked'>) {
+  const [desk, setDesk] = useState<ListingDesk | null>(null);
+  const [isFailed, setFailed] = useState(false);
+  const opening = useRef(false);
+
+  const open = useCallback(async () => {
+    const name = JSON.stringify([source, locale]);
+    const kept = desks.get(name);
+    if (kept && kept.until > Date.now()) return setDesk(kept.desk);
+    if (opening.current) return;
+    opening.current = true;
+    setFailed(false);
+    try {
+      const { openDesk } = await import('./listing-desk');
+      const result = await openDesk({ source, locale, pictureAlt, braSizes: facets.braSizes });
+      if (result.ok) {
+        desks.set(name, { desk: result.data, until: Date.now() + freshMs });
+        setDesk(result.data);
+      }
+      setFailed(!result.ok);
+    } catch {
+      // The script itself did not come.
+      setFailed(true);
+    }
+    opening.current = false;
+  }, [source, locale, pictureAlt, facets]);
+
+  return { desk, isFailed, setFailed, open };
+}

@@ -1,0 +1,25 @@
+import { boolean, type InferType, object, string } from 'yup';
+import { plainTextPattern, reviewNameMaxLength, reviewTextMaxLength, reviewTitleMaxLength } from '@/contract/rules';
+import { fits } from './reviews-mappers';
+
+const plain = new RegExp(plainTextPattern);
+const words = (max: number) =>
+  string()
+    .trim()
+    .required('required')
+    .max(max, 'tooLong')
+    .matches(plain, { message: 'plain', excludeEmptyString: true });
+
+export const starChoices = ['1', '2', '3', '4', '5'] as const;
+
+/** One message key for each field that is wrong; the wire has the same bounds and patterns. */
+export const reviewForm = object({
+  stars: string().oneOf(starChoices, 'choose').required('choose'),
+  fit: string().oneOf(fits, 'choose').required('choose'),
+  title: words(reviewTitleMaxLength),
+  text: words(reviewTextMaxLength),
+  name: words(reviewNameMaxLength),
+  showSize: boolean().required(),
+});
+
+export type ReviewValues = InferType<typeof reviewForm>;

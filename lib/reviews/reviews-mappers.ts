@@ -1,0 +1,90 @@
+import type { DatosOf } from '@/contract/calls';
+import type { FitName, ReviewsWire, ReviewWire } from '@/contract/schemas/reviews';
+import type { Locale } from '@/lib/i18n/routing';
+
+export const fits = ['small', 'trueToSize', 'large'] as const;
+export type Fit = (typeof fits)[number];
+
+const fitOfWire: Record<FitName, Fit> = { PEQUENA: 'small', JUSTA: 'trueToSize', GRANDE: 'large' };
+export const fitToWire: Record<Fit, FitName> = { small: 'PEQUENA', trueToSize: 'JUSTA', large: 'GRANDE' };
+
+export type Review = {
+  id: number;
+  name: string;
+  /** YYYY-MM-DD */
+  date: string;
+  stars: number;
+  fit: Fit;
+  size: string | null;
+  title: string;
+  text: string;
+  locale: Locale;
+};
+
+export type ReviewSummary = {
+  count: number;
+  average: number;
+  /** How many gave one star, two, ... five. */
+  stars: number[];
+  fit: Record<Fit, number>;
+};
+
+export type ReviewPage = {
+  /** Null while nobody has written. */
+  summary: ReviewSummary | null;
+  reviews: Review[];
+  page: number;
+  pages: number;
+};
+
+export function toReview(wire: ReviewWire): Review {
+  return {
+    id: wire.id,
+    name: wire.nombre,
+    date: wire.fecha,
+    stars: wire.estrellas,
+    fit: fitOfWire[wire.ajuste],
+    size: wire.talla,
+    title: wire.titulo,
+    text: wire.texto,
+    locale: wire.idioma,
+  };
+}
+
+export function toReviewPage(wire: ReviewsWire): ReviewPage {
+  const { media, total, porEstrellas, ajuste, elementos, pagina, totalPaginas } = wire;
+  const fit = { small: ajuste.pequena, trueToSize: ajuste.justa, large: ajuste.grande };
+  return {
+    summary: media === null ? null : { count: total, average: media, stars: porEstrellas, fit },
+    reviews: elementos.map(toReview),
+    page: pagina,
+    pages: totalPaginas,
+  };
+}
+
+/** What most say, or nothing where two are level: then no sentence would be true. */
+export function prevailingFit(fit: Record<Fit, number>): Fit | null {
+  const [first, second] = fits.toSorted((a, b) => fit[b] - fit[a]);
+  return first && second && fit[first] > fit[second] ? first : null;
+}
+
+export type Invitation = {
+  name: string;
+  slug: string;
+  colour: string;
+  size: string;
+  picture: { hash: string; dominantColor: string } | null;
+  /** YYYY-MM-DD */
+  expires: string;
+};
+
+export function toInvitation(wire: DatosOf<'B006'>): Invitation {
+  return {
+    name: wire.nombre,
+    slug: wire.url,
+    colour: wire.nombreColor,
+    size: wire.talla,
+    picture: wire.foto && { hash: wire.foto.hash, dominantColor: wire.foto.colorDominante },
+    expires: wire.vence,
+  };
+}

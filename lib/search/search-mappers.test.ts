@@ -1,0 +1,23 @@
+import { expect, test } from '@jest/globals';
+import { consultarProductosXReferencia as example } from '@/contract/examples/catalogue';
+import { toSuggestions } from './search-mappers';
+
+const wire = example.datos;
+
+test('C011 F007 suggestions are places of the shop and products with their addresses in the language', () => {
+  const suggestions = toSuggestions(
+    {
+      ...wire,
+      aproximado: true,
+      sugerencias: [
+        { texto: 'Damen: BHs', url: 'damen/bhs' },
+        { texto: 'spitze', url: null },
+      ],
+    },
+    'de',
+  );
+  expect(suggestions.departments).toEqual([{ label: 'Damen: BHs', href: '/de/catalogue/damen/bhs' }]);
+  expect(suggestions.products).toHaveLength(wire.productos.length);
+  expect(suggestions.products[0]?.href).toMatch(/^\/de\/catalogue\/[a-z0-9-]+$/);
+  expect([suggestions.total, suggestions.approximate]).toEqual([wire.totalProductos, true]);
+});

@@ -1,0 +1,96 @@
+import 'server-only';
+import { productsOnAPage } from '@/contract/rules';
+import { type DepartmentPage, toDepartmentPage, toProductCard } from '@/lib/catalogue/catalogue-mappers';
+import type { ListingAddress } from '@/lib/catalogue/filter-address';
+import { toFiltersWire, toSortWire } from '@/lib/catalogue/filter-mappers';
+import { type Facets, type ListingPage, toFacets } from '@/lib/catalogue/listing-mappers';
+import { callBackend } from '@/lib/http/backend';
+import type { Locale } from '@/lib/i18n/routing';
+import type { Failure } from '@/lib/result';
+import { type FoundDepartment, toDepartments } from './search-mappers';
+
+type Found = {
+  kind: 'found';
+  page: ListingPage;
+  facets: Facets;
+};
+
+export type SearchResult =
+  | (Found & { approximate: boolean; departments: FoundDepartment[] })
+  /** A page behind the last one. */
+  | { kind: 'absent' }
+  | { kind: 'away' };
+
+/** Per request and never kept: what people look for is theirs. */
+export async function searchProducts(locale: Locale, address: ListingAddress): Promise<SearchResult> {
+  const { text, choice, sort, page } = address;
+  const filtros = toFiltersWire(choice);
+  const [products, filters] = await Promise.all([
+    callBackend('C011', {
+      body: { idioma: locale, texto: text, filtros, orden: toSortWire(sort), pagina: page, tamano: productsOnAPage },
+    }),
+    callBackend('C010', { body: { idioma: locale, texto: text, filtros } }),
+  ]);
+  if (!products.ok) return toUnfound(products);
+  const { productos, totalProductos, pagina, totalPaginas, aproximado, sugerencias } = products.data;
+  return {
+    kind: 'found',
+    page: {
+      products: productos.map((card) => toProductCard(card, locale)),
+      total: totalProductos,
+      page: pagina,
+      pages: totalPaginas,
+    },
+    facets: filters.ok ? toFacets(filters.data) : noFacets,
+    approximate: aproximado,
+    departments: toDepartments(sugerencias, locale),
+  };
+}
+
+export type FilteredDepartment = (Found & { department: DepartmentPage }) | { kind: 'absent' } | { kind: 'away' };
+
+/** A department with a choice of filters, for those who come without script: its own pages are the same for everybody. */
+export async function filterDepartment(
+  locale: Locale,
+  slug: string,
+  address: ListingAddress,
+): Promise<FilteredDepartment> {
+  const { choice, sort, page } = address;
+  const filtros = toFiltersWire(choice);
+  const [products, filters] = await Promise.all([
+    callBackend('C009', {
+      body: {
+        idioma: locale,
+        departamento: slug,
+        filtros,
+        orden: toSortWire(sort),
+        pagina: page,
+        tamano: productsOnAPage,
+      },
+    }),
+    callBackend('C010', { body: { idioma: locale, departamento: slug, filtros } }),
+  ]);
+  if (!products.ok) return toUnfound(products);
+  const department = toDepartmentPage(products.data, locale);
+  const { products: cards, total, pages } = department;
+  return {
+    kind: 'found',
+    page: { products: cards, total, page: department.page, pages },
+    facets: filters.ok ? toFacets(filters.data) : noFacets,
+    department,
+  };
+}
+
+/** What was found is worth showing without its filters too. */
+const noFacets: Facets = {
+  colours: [],
+  bands: [],
+  cups: [],
+  sizes: [],
+  types: [],
+  supports: [],
+  price: { from: 0, to: 0 },
+  braSizes: [],
+};
+
+const toUnfound = ({ kind }: Failure) => ({ kind: kind === 'absent' ? ('absent' as const) : ('away' as const) });

@@ -1,0 +1,23 @@
+import { searchMaxLength } from '@/contract/rules';
+import { type Locale, localePath } from '@/lib/i18n/routing';
+
+/** From here on a text is worth a question while it is still being typed. */
+export const suggestFromLength = 2;
+
+/** What a person may have typed or pasted, as the backend takes it: one line, whole characters, not too long. */
+export function toSearchText(value: string): string {
+  const line = value
+    .replace(/\p{Cf}/gu, '')
+    .replace(/[\p{Cc}\s]+/gu, ' ')
+    .trim();
+  return line
+    .slice(0, searchMaxLength)
+    .toWellFormed()
+    .replace(/\uFFFD/g, '')
+    .trim();
+}
+
+export const searchPath = '/search';
+
+export const searchHref = (locale: Locale, text = '') =>
+  localePath(locale, searchPath) + (text ? `?${new URLSearchParams({ q: text })}` : '');

@@ -1,0 +1,51 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+import useSWR from 'swr';
+import type { BodyOf, DatosOf } from '@/contract/calls';
+import type { AddressOf } from '@/contract/paths';
+import { post } from '@/lib/http/browser';
+import type { Locale } from '@/lib/i18n/routing';
+import { type Suggestions, toSuggestions } from './search-mappers';
+import { suggestFromLength, toSearchText } from './search-text';
+
+const address = '/api/public/portafolio/consultarProductosXReferencia' satisfies AddressOf<'C011'>;
+const productsShown = 5;
+/** Between two letters of a person who types; shorter asks for what nobody reads. */
+const pauseMs = 180;
+
+type State = { suggestions: Suggestions | null; waiting: boolean; failed: boolean };
+
+/** What the shop has for a text that is still being typed; a question that is outdated is given up. */
+export function useSuggestions(value: string, locale: Locale): State {
+  const text = toSearchText(value);
+  const asked = usePause(text);
+  const controller = useRef<AbortController>(null);
+  const { data, error, isLoading } = useSWR(
+    asked.length >= suggestFromLength ? ['suggestions', locale, asked] : null,
+    async () => {
+      controller.current?.abort();
+      controller.current = new AbortController();
+      const body: BodyOf<'C011'> = { idioma: locale, texto: asked, pagina: 1, tamano: productsShown };
+      const result = await post<DatosOf<'C011'>>(address, body, { signal: controller.current.signal });
+      if (!result.ok) throw new Error(result.key);
+      return toSuggestions(result.data, locale);
+    },
+    { keepPreviousData: true, revalidateOnFocus: false, shouldRetryOnError: false, dedupingInterval: 60_000 },
+  );
+  const wanted = text.length >= suggestFromLength;
+  return {
+    suggestions: wanted && !error ? (data ?? null) : null,
+    waiting: wanted && (isLoading || text !== asked),
+    failed: wanted && Boolean(error) && text === asked,
+  };
+}
+
+function usePause(text: string): string {
+  const [settled, setSettled] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(setSettled, pauseMs, text);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return settled;
+}

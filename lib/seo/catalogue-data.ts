@@ -1,0 +1,154 @@
+import type {
+  AggregateRating,
+  ItemList,
+  MerchantReturnPolicy,
+  Offer,
+  ProductGroup,
+  Product as ProductNode,
+  Review,
+} from 'schema-dts';
+import { brand } from '@/lib/brand';
+import type { DepartmentPage } from '@/lib/catalogue/catalogue-mappers';
+import type { Product } from '@/lib/catalogue/product-mappers';
+import { localePath } from '@/lib/i18n/routing';
+import { mediaAddress } from '@/lib/media/media-rules';
+import { toEuros } from '@/lib/money';
+import { type OfferGroup, toColourOffers } from './colour-offers';
+import { type Site, sellerRef } from './shop-data';
+
+/** F029: what is rated and how, of published reviews by buyers alone. */
+export type Rating = {
+  average: number;
+  count: number;
+  reviews: { author: string; date: string; stars: number; title: string; text: string; language: string }[];
+};
+
+type ProductFacts = Pick<
+  Product,
+  'reference' | 'name' | 'description' | 'href' | 'composition' | 'variants' | 'sellable' | 'sealedHygiene'
+>;
+
+const pictureWidth = 860;
+const withdrawalDays = 14;
+const currency = 'EUR';
+
+/** One variant a colour with an offer for each of its prices; a product of one colour is its own variant. */
+export function productData(site: Site, product: ProductFacts, rating: Rating | null): ProductGroup | ProductNode {
+  const { reference, name, description, href, composition } = product;
+  const colours = toColourOffers(product);
+  const url = site.origin + href;
+  const shared = {
+    '@id': `${url}#product`,
+    name,
+    description,
+    url,
+    brand: { '@type': 'Brand', name: brand.name },
+    ...(composition.length > 0 && { material: materialOf(composition) }),
+    ...(rating && ratingOf(rating)),
+  } as const;
+  const variants = colours.map((colour) => ({
+    '@type': 'Product' as const,
+    sku: `${reference}-${colour.code}`,
+    color: colour.name,
+    ...(colour.hash && { image: pictureOf(site, colour.hash) }),
+    size: colour.sizes,
+    offers: colour.offers.map((offer) => offerOf(site, offer, product.sealedHygiene)),
+  }));
+  const [only] = variants;
+  if (only && variants.length === 1) return { ...shared, ...only, mpn: reference };
+  return {
+    '@type': 'ProductGroup',
+    ...shared,
+    productGroupID: reference,
+    variesBy: 'https://schema.org/color',
+    hasVariant: variants.map((variant, place) => ({
+      ...variant,
+      name: `${name}, ${variant.color}`,
+      url: `${url}/${colours[place]?.code.toLowerCase()}`,
+    })),
+  };
+}
+
+function offerOf(site: Site, offer: OfferGroup, sealedHygiene: boolean): Offer {
+  const price = toEuros(offer.cents);
+  const priceSpecification = {
+    '@type': 'UnitPriceSpecification',
+    price,
+    priceCurrency: currency,
+    valueAddedTaxIncluded: true,
+  } as const;
+  return {
+    '@type': 'Offer',
+    price,
+    priceCurrency: currency,
+    availability: offer.available ? 'https://schema.org/InStock' : 'https://schema.org/OutOfStock',
+    itemCondition: 'https://schema.org/NewCondition',
+    seller: sellerRef(site),
+    priceSpecification:
+      offer.beforeCents === null
+        ? priceSpecification
+        : [
+            priceSpecification,
+            {
+              '@type': 'UnitPriceSpecification',
+              priceType: 'https://schema.org/StrikethroughPrice',
+              price: toEuros(offer.beforeCents),
+              priceCurrency: currency,
+              valueAddedTaxIncluded: true,
+            },
+          ],
+    // What is sealed for hygiene may be excluded once it was opened, which this vocabulary cannot say.
+    ...(!sealedHygiene && { hasMerchantReturnPolicy: { '@id': returnPolicyId(site) } }),
+  };
+}
+
+const returnPolicyId = ({ origin }: Site) => `${origin}/#returns`;
+
+/** The right of withdrawal that the law gives for everything bought at a distance; what a shop adds stands in its text. */
+export const returnPolicyData = (site: Site): MerchantReturnPolicy => ({
+  '@type': 'MerchantReturnPolicy',
+  '@id': returnPolicyId(site),
+  applicableCountry: ['ES', 'DE'],
+  returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
+  merchantReturnDays: withdrawalDays,
+  merchantReturnLink: site.origin + localePath(site.locale, '/customer-care/returns'),
+});
+
+const pictureOf = ({ origin }: Site, hash: string) => origin + mediaAddress(hash, pictureWidth, 'webp');
+
+const materialOf = (composition: ProductFacts['composition']) =>
+  composition
+    .map(({ part, fibres }) => `${part}: ${fibres.map(({ name, percent }) => `${percent} % ${name}`).join(', ')}`)
+    .join('; ');
+
+function ratingOf({ average, count, reviews }: Rating): { aggregateRating: AggregateRating; review: Review[] } {
+  return {
+    aggregateRating: { '@type': 'AggregateRating', ratingValue: average, reviewCount: count, bestRating: 5 },
+    review: reviews.map(({ author, date, stars, title, text, language }) => ({
+      '@type': 'Review',
+      author: { '@type': 'Person', name: author },
+      datePublished: date,
+      inLanguage: language,
+      name: title,
+      reviewBody: text,
+      reviewRating: { '@type': 'Rating', ratingValue: stars, bestRating: 5 },
+    })),
+  };
+}
+
+/** F030: what stands on a page of a listing, in its order. */
+export const listingData = (
+  site: Site,
+  { name, alternates, products }: Pick<DepartmentPage, 'name' | 'alternates' | 'products'>,
+): ItemList => ({
+  '@type': 'ItemList',
+  name,
+  url: site.origin + alternates.canonical,
+  numberOfItems: products.length,
+  itemListElement: products.map(({ name: product, href }, place) => ({
+    '@type': 'ListItem',
+    position: place + 1,
+    name: product,
+    url: site.origin + href,
+  })),
+});

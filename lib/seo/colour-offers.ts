@@ -1,0 +1,31 @@
+import type { Product } from '@/lib/catalogue/product-mappers';
+
+/** What is sold at one price in one colour. A search engine needs to know prices, not a hundred articles. */
+export type OfferGroup = {
+  cents: number;
+  /** The price before a reduction that may be named: the lowest of the 30 days before it began. */
+  beforeCents: number | null;
+  available: boolean;
+};
+export type ColourOffers = { code: string; name: string; hash: string | null; sizes: string[]; offers: OfferGroup[] };
+
+/** F029: articles by colour and price, the cheapest first; what may not be sold is not in stock. */
+export function toColourOffers({ variants, sellable }: Pick<Product, 'variants' | 'sellable'>): ColourOffers[] {
+  return variants.map(({ code, name, pictures, articles }) => {
+    const groups = new Map<string, OfferGroup>();
+    for (const { cents, before, maxQuantity } of articles) {
+      const beforeCents = before && before.lowest30 > cents ? before.lowest30 : null;
+      const key = `${cents} ${beforeCents}`;
+      const group = groups.get(key) ?? { cents, beforeCents, available: false };
+      group.available ||= sellable && maxQuantity > 0;
+      groups.set(key, group);
+    }
+    return {
+      code,
+      name,
+      hash: pictures[0]?.hash ?? null,
+      sizes: articles.map(({ size }) => size),
+      offers: [...groups.values()].toSorted((a, b) => a.cents - b.cents),
+    };
+  });
+}

@@ -1,0 +1,50 @@
+import { countryHome } from '@/lib/access/route-access';
+import { brand } from '@/lib/brand';
+import type { Menu } from '@/lib/catalogue/catalogue-mappers';
+import { type Locale, localePath, locales } from '@/lib/i18n/routing';
+
+const languages: Record<Locale, string> = { es: 'Español', en: 'English', de: 'Deutsch' };
+const care = { delivery: 'Delivery', returns: 'Returns', payment: 'Payment', contact: 'Contact', imprint: 'Imprint' };
+
+/** F034: the shop in a page of plain text, for programs that read before they answer. */
+export function llmsText(origin: string, summary: string, menus: Record<Locale, Menu>): string {
+  const link = (label: string, path: string, note = '') => `- [${label}](${origin}${path})${note && `: ${note}`}`;
+  const departments = locales.map((locale) =>
+    [
+      `## ${languages[locale]}`,
+      '',
+      link(brand.name, localePath(locale, countryHome)),
+      ...menus[locale].flatMap((gender) => [
+        link(gender.label, gender.href),
+        ...gender.categories.map((category) => link(`${gender.label}: ${category.label}`, category.href)),
+      ]),
+    ].join('\n'),
+  );
+  return `# ${brand.name}
+
+> ${summary}
+
+${brand.name} is a shop for lingerie, shapewear and swimwear that sells by catalogue in the European Union. The seller, in every language and personal store, is ${brand.legal.entity}
+
+Every page can be read without running scripts and without signing in; Spanish has no prefix, English and German have /en and /de.
+
+## How to read it
+
+- A product page has one schema.org graph in a \`script\` of type \`application/ld+json\`: the style, a variant for each colour, and in it an offer for each price with its availability and the sizes that are made.
+- Prices are in euros and include VAT; delivery is added and shown before an order. A struck-through price is the lowest of the 30 days before the reduction. Prices and stock change: read the page again before you state them.
+- Bras have a band and a cup. A size that is sold out is marked, not left out.
+- The code of an article stands for a style, a colour and a size; customers order by it from the printed catalogue.
+- All addresses with the date of their last change: ${origin}/sitemap.xml
+- Searching is for people: ${origin}/robots.txt says what not to visit.
+
+${departments.join('\n\n')}
+
+## Service
+
+${Object.entries(care)
+  .map(([topic, label]) => link(label, localePath('en', `/customer-care/${topic}`)))
+  .join('\n')}
+- Mail: ${brand.mail}
+- Telephone: ${brand.phone}
+`;
+}

@@ -1,0 +1,8 @@
+/** What machines read of the shop may be an hour old, and be had while the shop is away. */
+const control = 'public, max-age=3600, stale-while-revalidate=86400, stale-if-error=86400';
+
+const kept = (type: string) => ({ 'content-type': type, 'cache-control': control });
+
+export const xmlHeaders = kept('application/xml; charset=utf-8');
+export const textHeaders = kept('text/plain; charset=utf-8');
+export const manifestHeaders = kept('application/manifest+json; charset=utf-8');

@@ -1,0 +1,28 @@
+import { countryHome } from '@/lib/access/route-access';
+import { brand } from '@/lib/brand';
+import { type Locale, localePath } from '@/lib/i18n/routing';
+import { paper } from './theme';
+
+export const manifestPath = (locale: Locale) => `/manifest.webmanifest?lang=${locale}`;
+
+/** F071: what a telephone needs to put the shop among its programs, in the language that was being read. */
+export const webManifest = (locale: Locale, description: string) => ({
+  id: localePath(locale, countryHome),
+  name: brand.name,
+  short_name: brand.name,
+  description,
+  lang: locale,
+  dir: 'ltr',
+  start_url: localePath(locale, countryHome),
+  scope: '/',
+  display: 'standalone',
+  background_color: paper,
+  theme_color: paper,
+  categories: ['shopping', 'lifestyle'],
+  icons: [
+    { src: '/icon.svg', type: 'image/svg+xml', sizes: 'any' },
+    { src: '/app-icons/192.png', type: 'image/png', sizes: '192x192' },
+    { src: '/app-icons/512.png', type: 'image/png', sizes: '512x512' },
+    { src: '/app-icons/maskable-512.png', type: 'image/png', sizes: '512x512', purpose: 'maskable' },
+  ],
+});

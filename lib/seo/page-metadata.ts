@@ -1,0 +1,49 @@
+import type { Metadata } from 'next';
+import { brand } from '@/lib/brand';
+import { alternatesOf } from '@/lib/i18n/alternates';
+import { type Locale, locales } from '@/lib/i18n/routing';
+import { shareCardHeight, shareCardPath, shareCardWidth } from '@/lib/share-cards/share-card-path';
+import { shorten } from './shorten';
+
+type Page = {
+  locale: Locale;
+  title: string;
+  /** The title already names the shop. */
+  wholeTitle?: boolean;
+  description: string;
+  /** Canonical address and its twins; a page whose path is the same in every language gives its path. */
+  at: string | { canonical: string; languages: Record<string, string> };
+  /** What the picture of a shared link shows; the shop itself where the page has none of its own. */
+  card?: string;
+};
+
+const regions: Record<Locale, string> = { es: 'es_ES', en: 'en_GB', de: 'de_DE' };
+
+/** F026, F027: all that a public page says in its head. Addresses are paths; the layout knows the origin. */
+export function pageMetadata({ locale, title, wholeTitle = false, description, at, card }: Page): Metadata {
+  const alternates = typeof at === 'string' ? alternatesOf(locale, at) : at;
+  const short = shorten(description);
+  return {
+    title: wholeTitle ? { absolute: title } : title,
+    description: short,
+    alternates,
+    openGraph: {
+      type: 'website',
+      siteName: brand.name,
+      locale: regions[locale],
+      alternateLocale: locales.filter((each) => each !== locale).map((each) => regions[each]),
+      url: alternates.canonical,
+      title,
+      description: short,
+      images: {
+        url: shareCardPath(locale, card),
+        type: 'image/jpeg',
+        width: shareCardWidth,
+        height: shareCardHeight,
+        alt: title,
+      },
+    },
+    // Title, text and picture are those of Open Graph.
+    twitter: { card: 'summary_large_image' },
+  };
+}

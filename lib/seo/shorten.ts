@@ -1,0 +1,12 @@
+const maxLength = 155;
+
+/** As much of a text as a result of a search shows, ended at a sentence or at a word. */
+export function shorten(text: string, length = maxLength): string {
+  const plain = text.replace(/\s+/g, ' ').trim();
+  if (plain.length <= length) return plain;
+  const start = plain.slice(0, length);
+  const sentence = /^.*[.!?](?=\s)/.exec(`${start} `)?.[0] ?? '';
+  if (sentence.length >= length / 2) return sentence;
+  const words = start.slice(0, start.lastIndexOf(' ')).replace(/[\s,;:.–-]+$/, '');
+  return `${words || start.slice(0, -1)}…`;
+}

@@ -1,0 +1,90 @@
+import 'server-only';
+import { cacheLife, cacheTag } from 'next/cache';
+import type { DatosOf } from '@/contract/calls';
+import { addressesPerCallMax } from '@/contract/rules';
+import { catalogueHref } from '@/lib/catalogue/catalogue-path';
+import { BackendUnavailable, readPublic } from '@/lib/http/backend';
+import { type Locale, localePath, locales } from '@/lib/i18n/routing';
+import { mediaAddress } from '@/lib/media/media-rules';
+import { publicPages } from './public-pages';
+import type { Part, Place } from './sitemap';
+
+/** With three languages 15,000 addresses and about 10 MB: a part may have 50,000 and 50 MB. */
+const productsInAPart = addressesPerCallMax;
+const pictureWidth = 860;
+
+type Addresses = DatosOf<'B004'>;
+type ProductPart = Part & { after: number };
+
+async function readAddresses(after: number): Promise<Addresses> {
+  const addresses = await readPublic('B004', { body: { desde: after, maximo: productsInAPart } });
+  if (!addresses) throw new BackendUnavailable('B004', 'no addresses');
+  return addresses;
+}
+
+/** Where each part begins is known only by having read the one before it; this is read one answer at a time, and kept. */
+async function listProductParts(): Promise<ProductPart[]> {
+  'use cache';
+  cacheLife('catalogue');
+  cacheTag('menu');
+  const parts: ProductPart[] = [];
+  for (let after: number | null = 0; after !== null; ) {
+    const { productos, siguiente }: Addresses = await readAddresses(after);
+    if (productos.length > 0) parts.push({ name: `products-${after}.xml`, changed: latest(productos), after });
+    after = siguiente;
+  }
+  return parts;
+}
+
+/** F031: the parts of the sitemap. */
+export async function listSitemapParts(): Promise<Part[]> {
+  const { departamentos } = await readDepartments();
+  return [
+    { name: 'pages.xml', changed: null },
+    { name: 'departments.xml', changed: latest(departamentos) },
+    ...(await listProductParts()),
+  ];
+}
+
+/** What a part names; null for a part that is not in the list, so that nobody makes up work. */
+export async function readSitemapPart(name: string): Promise<Iterable<Place> | null> {
+  if (name === 'pages.xml') return publicPages.map(toFixedPlace);
+  if (name === 'departments.xml') {
+    const { departamentos } = await readDepartments();
+    return departamentos.filter(({ totalProductos }) => totalProductos > 0).map((each) => toPlace(each, null));
+  }
+  const part = (await listProductParts()).find((each) => each.name === name);
+  if (!part) return null;
+  const { productos } = await readAddresses(part.after);
+  return productos.values().map((each) => toPlace(each, each.foto));
+}
+
+async function readDepartments(): Promise<Pick<Addresses, 'departamentos'>> {
+  'use cache';
+  cacheLife('catalogue');
+  cacheTag('menu');
+  const { departamentos } = (await readPublic('B004', { body: { desde: 0, maximo: 1 } })) ?? { departamentos: [] };
+  if (departamentos.length === 0) cacheLife('absent');
+  return { departamentos };
+}
+
+const inEveryLanguage = (path: (locale: Locale) => string) =>
+  Object.fromEntries(locales.map((locale) => [locale, path(locale)])) as Record<Locale, string>;
+
+const toFixedPlace = (path: string): Place => ({
+  paths: inEveryLanguage((locale) => localePath(locale, path)),
+  changed: null,
+  picture: null,
+});
+
+const toPlace = (
+  { url, cambiado }: Addresses['departamentos'][number] | Addresses['productos'][number],
+  photo: string | null,
+): Place => ({
+  paths: inEveryLanguage((locale) => catalogueHref(locale, url[locale])),
+  changed: cambiado,
+  picture: photo && mediaAddress(photo, pictureWidth, 'webp'),
+});
+
+const latest = (rows: { cambiado: string }[]) =>
+  rows.reduce<string | null>((max, { cambiado }) => (max && max > cambiado ? max : cambiado), null);

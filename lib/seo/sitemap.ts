@@ -1,0 +1,37 @@
+import { defaultLocale, type Locale, locales } from '@/lib/i18n/routing';
+
+/** A page in all its languages: paths with their prefix. */
+export type Place = { paths: Record<Locale, string>; changed: string | null; picture: string | null };
+export type Part = { name: string; changed: string | null };
+
+const head = '<?xml version="1.0" encoding="UTF-8"?>\n';
+const namespaces =
+  'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"';
+
+/** F031: the list of parts. */
+export function sitemapIndex(origin: string, parts: Part[]): string {
+  const rows = parts.map(
+    ({ name, changed }) => `<sitemap><loc>${toXml(`${origin}/sitemaps/${name}`)}</loc>${lastmod(changed)}</sitemap>\n`,
+  );
+  return `${head}<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${rows.join('')}</sitemapindex>\n`;
+}
+
+/** F031: one part, piece by piece: it is never whole in memory. Each address names its twins, itself among them. */
+export function* sitemapPart(origin: string, places: Iterable<Place>): Generator<string> {
+  yield `${head}<urlset ${namespaces}>\n`;
+  for (const { paths, changed, picture } of places) {
+    const twins = [...locales.map((each) => [each, paths[each]]), ['x-default', paths[defaultLocale]]]
+      .map(([language, path]) => `<xhtml:link rel="alternate" hreflang="${language}" href="${toXml(origin + path)}"/>`)
+      .join('');
+    const image = picture ? `<image:image><image:loc>${toXml(origin + picture)}</image:loc></image:image>` : '';
+    for (const locale of locales) {
+      yield `<url><loc>${toXml(origin + paths[locale])}</loc>${lastmod(changed)}${twins}${image}</url>\n`;
+    }
+  }
+  yield '</urlset>\n';
+}
+
+const lastmod = (changed: string | null) => (changed ? `<lastmod>${toXml(changed)}</lastmod>` : '');
+
+const signs: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };
+const toXml = (text: string) => text.replace(/[&<>"']/g, (sign) => signs[sign] ?? sign);

@@ -1,0 +1,119 @@
+import { gzipSync } from 'node:zlib';
+import Validator from '@adobe/structured-data-validator';
+import { expect, test } from '@jest/globals';
+import type { Graph, Thing } from 'schema-dts';
+import { consultarProductoDetalle, consultarProductosDepto } from '@/contract/examples/catalogue';
+import { toDepartmentPage } from '@/lib/catalogue/catalogue-mappers';
+import { toProduct } from '@/lib/catalogue/product-mappers';
+import { listingData, productData, returnPolicyData } from './catalogue-data';
+import { asGraph, serializeJsonLd } from './json-ld';
+import { breadcrumbData, faqData, organizationData, sellerData, webSiteData } from './shop-data';
+
+const site = { origin: 'https://shop.example', locale: 'en' as const };
+const read = toProduct(consultarProductoDetalle.datos, 'en', null);
+if (!read) throw new Error('the example has a colour');
+const product = read;
+const department = toDepartmentPage(consultarProductosDepto.datos, 'en');
+const [variant] = product.variants;
+if (!variant) throw new Error('the example has a variant');
+const oneColour = { ...product, variants: [variant] };
+const twoColours = { ...product, variants: ['NEG', 'ARE'].map((code) => ({ ...variant, code })) };
+const rating = {
+  average: 4.5,
+  count: 2,
+  reviews: [{ author: 'Carmen', date: '2026-10-04', stars: 5, title: 'Fine', text: 'Holds well.', language: 'en' }],
+};
+
+/** By a checker that is not ours: what search engines want of each type. */
+async function problems(graph: Graph) {
+  const jsonld: Record<string, { '@type': string }[]> = {};
+  for (const node of JSON.parse(serializeJsonLd(graph))['@graph']) {
+    jsonld[node['@type']] = [...(jsonld[node['@type']] ?? []), node];
+  }
+  const issues = await new Validator().validate({ jsonld });
+  return issues.filter(({ severity }) => severity === 'ERROR');
+}
+
+test.each([
+  [
+    'a product in two colours',
+    asGraph(productData(site, twoColours, rating), sellerData(site), returnPolicyData(site)),
+  ],
+  ['a product in one colour', asGraph(productData(site, oneColour, null))],
+  ['the way to a page', asGraph(breadcrumbData(site, department.crumbs))],
+  ['a page of a listing', asGraph(listingData(site, department))],
+  ['the company and its shop', asGraph(organizationData(site), webSiteData(site))],
+])('F029 F030 the data of %s has no error for an independent checker', async (_, graph) => {
+  expect(await problems(graph)).toEqual([]);
+});
+
+test('F029 the checker does find what is missing', async () => {
+  const { offers: _, ...rest } = productData(site, oneColour, null) as unknown as { offers: unknown };
+  expect(await problems(asGraph(rest as unknown as Thing))).not.toEqual([]);
+});
+
+test('F029 a colour is a variant, with an offer for each of its prices and the seller that the page names', () => {
+  const data = productData(site, twoColours, null) as unknown as Record<string, never>;
+  expect(data).toMatchObject({
+    '@type': 'ProductGroup',
+    productGroupID: product.reference,
+    variesBy: 'https://schema.org/color',
+  });
+  expect(data.hasVariant).toHaveLength(2);
+  expect(data.hasVariant?.[0]).toMatchObject({
+    sku: `${product.reference}-NEG`,
+    url: `https://shop.example${product.href}/neg`,
+    offers: [
+      { price: 34.9, priceCurrency: 'EUR', seller: { '@id': 'https://shop.example/#organization' } },
+      { price: 36.9, availability: 'https://schema.org/OutOfStock' },
+    ],
+  });
+  expect(productData(site, oneColour, null)).toMatchObject({ '@type': 'Product', mpn: product.reference });
+});
+
+test('F029 N16 what is reduced names the lowest of 30 days as its price before', () => {
+  const articles = variant.articles.map((each) => ({ ...each, cents: 2000, before: { cents: 4000, lowest30: 2500 } }));
+  const data = productData(site, { ...product, variants: [{ ...variant, articles }] }, null);
+  expect(JSON.parse(JSON.stringify(data)).offers[0].priceSpecification).toMatchObject([
+    { price: 20, valueAddedTaxIncluded: true },
+    { price: 25, priceType: 'https://schema.org/StrikethroughPrice' },
+  ]);
+});
+
+test('F029 there is no rating where nobody has written a review', () => {
+  expect(Object.keys(productData(site, twoColours, null))).not.toContain('aggregateRating');
+  expect(productData(site, twoColours, rating)).toMatchObject({
+    aggregateRating: { ratingValue: 4.5, reviewCount: 2 },
+  });
+});
+
+test('F029 what is sealed for hygiene promises no return that the law does not give', () => {
+  expect(JSON.stringify(productData(site, twoColours, null))).toContain('hasMerchantReturnPolicy');
+  expect(JSON.stringify(productData(site, { ...twoColours, sealedHygiene: true }, null))).not.toContain(
+    'hasMerchantReturnPolicy',
+  );
+});
+
+test('F030 only what is asked is a question', () => {
+  const asked = { title: 'How long does it take?', text: 'Four days.' };
+  expect(faqData(site, [{ title: 'Times', text: 'Four days.' }])).toBeNull();
+  expect(faqData(site, [{ title: 'Times', text: 'Four days.' }, asked])).toMatchObject({
+    mainEntity: [{ name: asked.title, acceptedAnswer: { text: asked.text } }],
+  });
+});
+
+test('F029 P7 a product of a hundred articles in ten colours costs less than a kilobyte on the wire', () => {
+  const sizes = ['75', '80', '85', '90', '95'].flatMap((band) => ['B', 'C'].map((cup) => band + cup));
+  const [article] = variant.articles;
+  if (!article) throw new Error('the example has an article');
+  const variants = Array.from({ length: 10 }, (_, place) => ({
+    ...variant,
+    code: `C${place}`,
+    name: `Colour ${place}`,
+    pictures: variant.pictures.map((each) => ({ ...each, hash: String(place).repeat(24) })),
+    articles: sizes.map((size, each) => ({ ...article, size, cents: 3490 + 200 * (each % 2) })),
+  }));
+  const data = productData(site, { ...product, variants }, null);
+  const text = serializeJsonLd(asGraph(data, sellerData(site), returnPolicyData(site)));
+  expect(gzipSync(text).length).toBeLessThan(1024);
+});

@@ -1,0 +1,127 @@
+import { basePath } from '../../contract/call.ts';
+import { countryHome } from '../access/route-access.ts';
+import { isReadable } from './bad-path.mjs';
+import { languageOf, smallPage, smallPagePolicy } from './small-page.mjs';
+
+const everyMs = 5 * 60_000;
+/** An operator may take a redirect back: caches may not keep it for ever. */
+const control = 'public, max-age=3600';
+const deadlineMs = 10_000;
+
+const words = {
+  es: {
+    title: 'Esto ya no está',
+    text: 'Lo que había en esta dirección se ha retirado del catálogo y no volverá. En la portada está lo que tenemos ahora.',
+    action: 'Ver el catálogo',
+  },
+  en: {
+    title: 'This is gone',
+    text: 'What stood at this address has left the catalogue and will not return. The front page shows what we have now.',
+    action: 'See the catalogue',
+  },
+  de: {
+    title: 'Das gibt es nicht mehr',
+    text: 'Was unter dieser Adresse stand, haben wir aus dem Katalog genommen, und es kommt nicht wieder. Auf der Startseite steht, was wir jetzt haben.',
+    action: 'Zum Katalog',
+  },
+};
+
+/**
+ * Addresses that moved for good or are gone (F035), as the shop's owner says: kept in memory, asked for at the start,
+ * after a notice and every few minutes. While the backend is away the last answer holds.
+ *
+ * @param {{ backendUrl: string, read?: typeof fetch }} options
+ */
+export function createRedirects({ backendUrl, read = fetch }) {
+  let places = new Map();
+  let timer;
+
+  async function load() {
+    const answer = await read(`${backendUrl}${basePath}/api/public/contenidos/redirecciones`, {
+      headers: { accept: 'application/json' },
+      redirect: 'error',
+      signal: AbortSignal.timeout(deadlineMs),
+    });
+    const envelope = answer.ok ? await answer.json() : null;
+    if (envelope?.codigo !== 0) throw new Error(`redirects: ${answer.status}`);
+    places = toPlaces(envelope.datos.redirecciones);
+  }
+
+  const reload = () => load().catch((error) => console.error(`redirects were not read: ${error.message}`));
+
+  /** What stood below an address, its colours or further pages, went with it. */
+  function find(key) {
+    if (places.has(key)) return places.get(key);
+    return /^\/(?:en\/|de\/)?catalogue\/./.test(key) ? places.get(key.slice(0, key.lastIndexOf('/'))) : undefined;
+  }
+
+  return {
+    reload,
+    /** Does not wait: a shop whose backend is away opens all the same. */
+    start() {
+      timer = setInterval(reload, everyMs);
+      timer.unref();
+      return reload();
+    },
+    stop: () => clearInterval(timer),
+
+    /**
+     * @param {import('node:http').IncomingMessage} request
+     * @param {import('node:http').ServerResponse} response
+     * @returns true when the request was answered
+     */
+    answer(request, response) {
+      if (places.size === 0 || (request.method !== 'GET' && request.method !== 'HEAD')) return false;
+      const [path, ...query] = (request.url ?? '').split('?');
+      const target = find(toKey(path));
+      if (target === undefined) return false;
+      if (target === null) sayGone(path, request, response);
+      else {
+        const search = query.length > 0 ? `?${query.join('?')}` : '';
+        response.writeHead(301, { location: target + search, 'cache-control': control }).end();
+      }
+      return true;
+    },
+  };
+}
+
+/** Straight to where each one ends: a target that moved itself, or is gone, is followed here and not by visitors. */
+function toPlaces(rows) {
+  const steps = new Map(rows.filter(isPlain).map(({ de, a }) => [toKey(de), a]));
+  const places = new Map();
+  for (const from of steps.keys()) {
+    const seen = new Set([from]);
+    let target = steps.get(from);
+    while (target !== null && steps.has(toKey(target)) && !seen.has(toKey(target))) {
+      seen.add(toKey(target));
+      target = steps.get(toKey(target));
+    }
+    // In a circle nothing has a place to go to, and what is there answers.
+    if (target === null || !seen.has(toKey(target))) places.set(from, target);
+  }
+  return places;
+}
+
+/** Printable and of this host: a path that begins with two slashes is another's. */
+const isPlain = ({ de, a }) =>
+  [de, a ?? '/'].every((path) => /^\/(?!\/)[!-~]*$/.test(path) && !/[?#\\]/.test(path)) && isReadable(de);
+
+/** One spelling of an address: decoded, without the prefixes that say nothing and without a slash at its end. */
+function toKey(path) {
+  const plain = decodeURIComponent(path).replace(/^\/EU(?=\/)/, '');
+  return plain.replace(/^\/es(?=\/)/, '').replace(/(?<=.)\/+$/, '');
+}
+
+function sayGone(path, request, response) {
+  const language = languageOf(toKey(path));
+  const home = (language === 'es' ? '' : `/${language}`) + countryHome;
+  const page = Buffer.from(smallPage({ language, ...words[language], href: home }));
+  response.writeHead(410, {
+    'content-type': 'text/html; charset=utf-8',
+    'content-length': page.byteLength,
+    'cache-control': control,
+    'content-security-policy': smallPagePolicy,
+    'x-content-type-options': 'nosniff',
+  });
+  response.end(request.method === 'HEAD' ? undefined : page);
+}

@@ -1,0 +1,132 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, afterEach, beforeAll, expect, jest, test } from '@jest/globals';
+import fc from 'fast-check';
+import { redirecciones } from '@/contract/examples/content';
+import { anEnvelope } from '@/lib/testing/factories';
+import { createRedirects } from './redirects.mjs';
+
+type Row = { de: string; a: string | null };
+let rows: Row[] = [];
+let status = 200;
+const read = async () => Response.json(anEnvelope({ redirecciones: rows }), { status });
+const redirects = createRedirects({ backendUrl: 'http://backend.example', read });
+const server = createServer((request, response) => {
+  if (!redirects.answer(request, response)) response.end('next');
+});
+beforeAll(() => new Promise<void>((done) => server.listen(0, '127.0.0.1', done)));
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
+afterEach(() => {
+  status = 200;
+});
+
+async function keep(...next: Row[]) {
+  rows = next;
+  await redirects.reload();
+}
+async function ask(path: string, init: RequestInit = {}) {
+  const answer = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`, {
+    redirect: 'manual',
+    ...init,
+  });
+  return {
+    status: answer.status,
+    location: answer.headers.get('location'),
+    headers: answer.headers,
+    text: await answer.text(),
+  };
+}
+const leads = async (path: string) => {
+  const { status: code, location } = await ask(path);
+  return [code, location];
+};
+
+test('F035 what has moved is answered 301 with its query, what is gone 410, anything else by the shop', async () => {
+  await keep(...redirecciones.datos.redirecciones);
+  expect(await leads('/catalogue/sujetador-alma-v0931?store=lucia&x=%C3%B1')).toEqual([
+    301,
+    '/catalogue/sujetador-alba-v1042?store=lucia&x=%C3%B1',
+  ]);
+  expect(await leads('/en/catalogue/alma-bra-v0931')).toEqual([410, null]);
+  expect((await ask('/catalogue/sujetador-alba-v1042')).text).toBe('next');
+});
+
+test.each(['/EU/catalogue/old', '/es/catalogue/old', '/EU/es/catalogue/old/', '/catalogue/%6Fld'])(
+  'F035 T08 %s is the same address and leads there at once',
+  async (path) => {
+    await keep({ de: '/catalogue/old', a: '/catalogue/new' });
+    expect(await leads(path)).toEqual([301, '/catalogue/new']);
+  },
+);
+
+test('F035 the colours and further pages of what has moved or is gone went with it', async () => {
+  await keep({ de: '/catalogue/old', a: '/catalogue/new' }, { de: '/de/catalogue/alt', a: null });
+  expect(await leads('/catalogue/old/neg')).toEqual([301, '/catalogue/new']);
+  expect(await leads('/de/catalogue/alt/3')).toEqual([410, null]);
+  expect((await ask('/catalogue/older')).text).toBe('next');
+});
+
+test('F035 an address that moved twice leads to its end in one hop', async () => {
+  await keep({ de: '/a', a: '/b' }, { de: '/b', a: '/c' }, { de: '/d', a: '/e' }, { de: '/e', a: null });
+  expect(await leads('/a')).toEqual([301, '/c']);
+  expect(await leads('/d')).toEqual([410, null]);
+});
+
+test('F035 T08 whatever the owner writes, no address leads to one that moves on', async () => {
+  const path = fc.constantFrom('/a', '/b', '/c', '/d', '/es/a', '/b/');
+  const row = fc.record({ de: path, a: fc.option(path) });
+  await fc.assert(
+    fc.asyncProperty(fc.array(row, { maxLength: 8 }), async (list) => {
+      await keep(...list);
+      for (const from of ['/a', '/b', '/c', '/d']) {
+        const first = await ask(from);
+        if (first.status === 301) expect((await ask(first.location ?? '')).text).toBe('next');
+      }
+    }),
+    { numRuns: 60 },
+  );
+});
+
+test.each(['//elsewhere.example', '/\\elsewhere.example', 'https://elsewhere.example', '/x\r\nset-cookie: a=b'])(
+  'F035 nobody is led off the shop or given a header: %j is passed over, the others hold',
+  async (target) => {
+    await keep({ de: '/old', a: target }, { de: '/%', a: '/x' }, { de: '/fine', a: '/new' });
+    expect((await ask('/old')).text).toBe('next');
+    expect(await leads('/fine')).toEqual([301, '/new']);
+  },
+);
+
+test('F035 while the backend is away the last answer holds', async () => {
+  const log = jest.spyOn(console, 'error').mockImplementation(() => {});
+  await keep({ de: '/old', a: '/new' });
+  status = 503;
+  await keep();
+  expect(await leads('/old')).toEqual([301, '/new']);
+  expect(log).toHaveBeenCalledWith(expect.stringContaining('redirects were not read'));
+  log.mockRestore();
+});
+
+test.each([
+  ['/catalogue/gone', 'es', 'Esto ya no está', '/home/your-catalog-sale-business'],
+  ['/es/catalogue/gone', 'es', 'Esto ya no está', '/home/your-catalog-sale-business'],
+  ['/en/catalogue/gone', 'en', 'This is gone', '/en/home/your-catalog-sale-business'],
+  ['/EU/de/catalogue/gone', 'de', 'Das gibt es nicht mehr', '/de/home/your-catalog-sale-business'],
+])('F035 the page for %s, which is gone, speaks %s and leads on', async (path, language, title, home) => {
+  await keep(...['', '/en', '/de'].map((prefix) => ({ de: `${prefix}/catalogue/gone`, a: null })));
+  const { status: code, text, headers } = await ask(path);
+  expect(code).toBe(410);
+  expect(text).toContain(`<html lang="${language}">`);
+  expect(text).toContain(`<h1>${title}</h1>`);
+  expect(text).toContain(`href="${home}"`);
+  expect(text).not.toContain('<script');
+  expect(headers.get('content-security-policy')).toContain("default-src 'none'");
+});
+
+test('F035 HEAD gets the head alone, and a write is the shop’s to answer', async () => {
+  await keep({ de: '/gone', a: null });
+  expect(await ask('/gone', { method: 'HEAD' })).toMatchObject({ status: 410, text: '' });
+  expect((await ask('/gone', { method: 'POST' })).text).toBe('next');
+});

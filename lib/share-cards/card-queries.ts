@@ -1,0 +1,40 @@
+import 'server-only';
+import { getCataloguePlace } from '@/lib/catalogue/catalogue-queries';
+import { getScreen } from '@/lib/content/content-queries';
+import type { Locale } from '@/lib/i18n/routing';
+
+/** What a card shows: words, and pictures by their hash. */
+export type Card = { title: string; label: string; hashes: string[]; pictureWidth: number };
+
+const wholeSideWidth = 860;
+const frameWidth = 436;
+
+/** Of a place that exists under exactly this address, without page or colour; null for all others. */
+export async function getPlaceCard(locale: Locale, slug: string): Promise<Card | null> {
+  const place = await getCataloguePlace(locale, slug);
+  if (place?.kind === 'product' && !place.product.isColourPage) {
+    const { name, typeName, reference, variants, shown } = place.product;
+    const hash = variants[shown]?.pictures[0]?.hash;
+    return {
+      title: name,
+      label: `${typeName} · ${reference}`,
+      hashes: hash ? [hash] : [],
+      pictureWidth: wholeSideWidth,
+    };
+  }
+  if (place?.kind !== 'department' || place.department.page > 1) return null;
+  const { name, crumbs, products } = place.department;
+  const hashes = products.flatMap(({ colours }) => colours[0]?.picture?.hash ?? []).slice(0, 2);
+  return {
+    title: name,
+    label: crumbs.map(({ label }) => label).join(' · '),
+    hashes,
+    pictureWidth: hashes.length > 1 ? frameWidth : wholeSideWidth,
+  };
+}
+
+/** Of the shop, for pages that have no picture of their own: what its home begins with. */
+export async function getShopCard(locale: Locale, title: string): Promise<Card> {
+  const { hero } = await getScreen(locale, 'home');
+  return { title, label: '', hashes: hero?.picture ? [hero.picture.tall] : [], pictureWidth: wholeSideWidth };
+}

@@ -1,0 +1,107 @@
+import { join } from 'node:path';
+import sharp, { type OverlayOptions } from 'sharp';
+import { brand } from '@/lib/brand';
+import { markSvg } from '@/lib/brand-mark';
+import { ink, paper, pictureGround, wine } from '@/lib/seo/theme';
+import { shareCardHeight as height, shareCardWidth as width } from './share-card-path';
+
+export type CardDrawing = {
+  title: string;
+  /** Small, above the title. */
+  label: string;
+  /** One fills the right side, two stand there as frames; a card without any is words on paper. */
+  pictures: Buffer[];
+};
+
+/** The heading's face as sharp can read it; the pages' own file is compressed in a way that it cannot. */
+const fontFile = join(process.cwd(), 'lib/fonts/fraunces-heading.ttf');
+const left = 72;
+const edge = 68;
+const wordsWidth = 540;
+const sideWidth = width - 660;
+const titleSizes = [84, 72, 62, 52, 44];
+const titleMaxHeight = 340;
+const jpeg = { quality: 82, chromaSubsampling: '4:4:4', mozjpeg: true } as const;
+
+/** F033: the picture of a shared link. No price stands on it: whoever keeps it keeps it for weeks. */
+export async function drawCard({ title, label, pictures }: CardDrawing): Promise<Buffer> {
+  const [name, heading, above, mark] = await Promise.all([
+    drawText(brand.name, 40, ink),
+    fitText(title),
+    label ? drawText(label, 28, wine) : null,
+    sharp(Buffer.from(markSvg('tile')), { density: 144 })
+      .resize(52)
+      .png()
+      .toBuffer(),
+  ]);
+  const top = height - edge - heading.height;
+  return sharp({ create: { width, height, channels: 3, background: paper } })
+    .composite([
+      ...(await placePictures(pictures)),
+      { input: mark, left, top: edge },
+      { input: name.data, left: left + 70, top: edge + Math.round((52 - name.height) / 2) },
+      ...(above ? [{ input: above.data, left, top: top - above.height - 26 }] : []),
+      { input: heading.data, left, top },
+    ])
+    .jpeg(jpeg)
+    .toBuffer();
+}
+
+async function placePictures(pictures: Buffer[]): Promise<OverlayOptions[]> {
+  const [first, second] = pictures;
+  if (!first) return [];
+  const side = width - sideWidth;
+  if (!second) return [{ input: await crop(first, sideWidth, height), left: side, top: 0 }];
+  const ground = { create: { width: sideWidth, height, channels: 3, background: pictureGround } } as const;
+  const frame = { width: 273, height: 364 };
+  const border = { top: 8, left: 8, bottom: 0, right: 0, background: pictureGround };
+  return [
+    { input: await sharp(ground).png().toBuffer(), left: side, top: 0 },
+    { input: await crop(first, frame.width, frame.height), left: side + 20, top: 68 },
+    {
+      input: await sharp(await crop(second, frame.width, frame.height))
+        .extend(border)
+        .png()
+        .toBuffer(),
+      left: width - 20 - frame.width - border.left,
+      top: height - 68 - frame.height - border.top,
+    },
+  ];
+}
+
+const crop = (picture: Buffer, toWidth: number, toHeight: number) =>
+  sharp(picture).resize(toWidth, toHeight, { fit: 'cover' }).png().toBuffer();
+
+/** As large as fits; a name that never does is as small as it may get and ends where the card does. */
+async function fitText(text: string) {
+  for (const size of titleSizes.slice(0, -1)) {
+    const drawn = await drawText(text, size, ink);
+    if (drawn.height <= titleMaxHeight && drawn.width <= wordsWidth) return drawn;
+  }
+  const smallest = await drawText(text, titleSizes.at(-1) ?? 0, ink);
+  if (smallest.height <= titleMaxHeight) return smallest;
+  const data = await sharp(smallest.data)
+    .extract({ left: 0, top: 0, width: smallest.width, height: titleMaxHeight })
+    .toBuffer();
+  return { data, width: smallest.width, height: titleMaxHeight };
+}
+
+async function drawText(text: string, size: number, colour: string) {
+  const drawn = await sharp({
+    text: {
+      text: `<span foreground="${colour}">${toMarkup(text)}</span>`,
+      font: `Fraunces ${size}`,
+      fontfile: fontFile,
+      dpi: 72,
+      rgba: true,
+      width: wordsWidth,
+      wrap: 'word-char',
+    },
+  })
+    .png()
+    .toBuffer({ resolveWithObject: true });
+  return { data: drawn.data, width: drawn.info.width, height: drawn.info.height };
+}
+
+const signs: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
+const toMarkup = (text: string) => text.replace(/[&<>]/g, (sign) => signs[sign] ?? sign).replace(/\p{Cc}/gu, ' ');

@@ -1,0 +1,21 @@
+import type { ProductCard } from '@/lib/catalogue/catalogue-mappers';
+import type { Wish } from './wish-list-rules';
+
+/** References of a list, each once, in the portions that one call takes. */
+export function inCalls(wishes: Wish[], most: number): string[][] {
+  const references = [...new Set(wishes.map(({ reference }) => reference))];
+  return Array.from({ length: Math.ceil(references.length / most) }, (_, turn) =>
+    references.slice(turn * most, (turn + 1) * most),
+  );
+}
+
+/** A wish and its card; null where the style, or its colour, is no longer sold. */
+export type WishCard = { wish: Wish; card: ProductCard | null };
+
+export function matchCards(wishes: Wish[], cards: ProductCard[]): WishCard[] {
+  const byReference = new Map(cards.map((card) => [card.reference, card]));
+  return wishes.map((wish) => {
+    const card = byReference.get(wish.reference);
+    return { wish, card: card?.colours.some(({ code }) => code === wish.colour) ? card : null };
+  });
+}

@@ -1,0 +1,141 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import type { SessionInfo, SignedIn } from '@/lib/session/session-info';
+import { anEnvelope } from '@/lib/testing/factories';
+import { wishList } from './wish-list';
+import type { Wish } from './wish-list-rules';
+import { keepInStep } from './wish-list-sync';
+
+const alba = { reference: 'V1042', colour: '001' };
+const brisa = { reference: 'V2210', colour: '014' };
+const coral = { reference: 'V3000', colour: '002' };
+
+const person = (name: string, change: Partial<SignedIn> = {}): SignedIn => ({
+  name,
+  role: 'ROLE_C',
+  lang: 'es',
+  passchanged: 'S',
+  exp: 0,
+  actor: null,
+  ...change,
+});
+const nobody: SessionInfo = { executive: null, client: null };
+const client = (name: string): SessionInfo => ({ executive: null, client: person(name) });
+
+type Told = { ambito: string; agregar: { referencia: string }[]; quitar: { referencia: string }[] };
+type Wire = { referencia: string; codColor: string };
+
+/** The account behind the network's edge. */
+let account: Wire[] = [];
+let told: Told[] = [];
+let online = true;
+let meanwhile = () => {};
+const realFetch = globalThis.fetch;
+const toWire = ({ reference, colour }: Wish): Wire => ({ referencia: reference, codColor: colour });
+const same = (a: Wire) => (b: Wire) => a.referencia === b.referencia && a.codColor === b.codColor;
+
+async function answer(address: unknown, init: RequestInit = {}): Promise<Response> {
+  if (!online) throw new TypeError('failed to fetch');
+  if (!String(address).endsWith('/api/deseos/sincronizar')) return Response.json(nobody);
+  const body = JSON.parse(String(init.body));
+  told.push(body);
+  account = account.filter((wish) => !body.quitar.some(same(wish)));
+  account = [...body.agregar.filter((wish: Wire) => !account.some(same(wish))), ...account];
+  meanwhile();
+  return Response.json(anEnvelope({ deseos: account }));
+}
+
+beforeEach(() => {
+  account = [];
+  told = [];
+  online = true;
+  meanwhile = () => {};
+  wishList.forget();
+  // biome-ignore lint/suspicious/noDocumentCookie: what the browser carries once anybody may be signed in
+  document.cookie = 'XSRF-TOKEN=x';
+  globalThis.fetch = jest.fn(answer) as typeof fetch;
+});
+afterEach(() => {
+  globalThis.fetch = realFetch;
+});
+
+const wishes = () => wishList.get().wishes;
+
+test("F020 at sign-in the device's list and the account's become one, on both sides", async () => {
+  account = [toWire(brisa)];
+  wishList.add([alba]);
+  await keepInStep(client('sign-in'));
+  expect(wishes()).toEqual([alba, brisa]);
+  expect(account).toEqual([toWire(alba), toWire(brisa)]);
+  expect(told[0]).toMatchObject({ ambito: 'cliente' });
+});
+
+test('F020 each change after it is told, and nothing is asked when there is nothing to tell', async () => {
+  wishList.add([alba]);
+  await keepInStep(client('changes'));
+  await keepInStep(client('changes'));
+  expect(told).toHaveLength(1);
+  wishList.toggle(brisa);
+  wishList.toggle(alba);
+  await keepInStep(client('changes'));
+  expect(told[1]).toEqual({ ambito: 'cliente', agregar: [toWire(brisa)], quitar: [toWire(alba)] });
+  expect(wishList.get()).toMatchObject({ wishes: [brisa], added: [], removed: [] });
+});
+
+test('F020 signing out takes the list off the device, the account keeps it', async () => {
+  wishList.add([alba]);
+  await keepInStep(client('out'));
+  await keepInStep(nobody);
+  expect(wishList.get()).toMatchObject({ wishes: [], account: null });
+  expect(localStorage.getItem('wish-list')).toBeNull();
+  expect(account).toEqual([toWire(alba)]);
+});
+
+test('F020 another person who signs in finds nothing of the one before, and gives her nothing', async () => {
+  wishList.add([alba]);
+  await keepInStep(client('first'));
+  account = [toWire(coral)];
+  await keepInStep(client('second'));
+  expect(wishes()).toEqual([coral]);
+  expect(account).toEqual([toWire(coral)]);
+});
+
+test('F020 a list of nobody stays where it is while nobody is signed in', async () => {
+  wishList.add([alba]);
+  await keepInStep(nobody);
+  expect(wishes()).toEqual([alba]);
+  expect(told).toEqual([]);
+});
+
+test('F020 what could not be told is told the next time', async () => {
+  wishList.add([alba]);
+  await keepInStep(client('offline'));
+  online = false;
+  wishList.toggle(brisa);
+  await keepInStep(client('offline'));
+  expect(wishes()).toEqual([brisa, alba]);
+  online = true;
+  await keepInStep(client('offline'));
+  expect(account).toEqual([toWire(brisa), toWire(alba)]);
+});
+
+test('F020 what changes while the account is being told is kept and told after it', async () => {
+  wishList.add([alba]);
+  meanwhile = () => {
+    meanwhile = () => {};
+    wishList.toggle(brisa);
+    wishList.toggle(alba);
+  };
+  await keepInStep(client('meanwhile'));
+  expect(wishes()).toEqual([brisa]);
+  await keepInStep(client('meanwhile'));
+  expect(account).toEqual([toWire(brisa)]);
+  expect(wishes()).toEqual([brisa]);
+});
+
+test("F020 an advisor at work for an executive leaves the device's list alone", async () => {
+  wishList.add([alba]);
+  const actor = { sub: 'A1', nombre: 'Marta', hasta: 0 };
+  await keepInStep({ executive: person('acting', { role: 'ROLE_W', actor }), client: null });
+  expect(wishes()).toEqual([alba]);
+  expect(told).toEqual([]);
+});

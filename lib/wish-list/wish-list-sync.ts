@@ -1,0 +1,79 @@
+import type { BodyOf, DatosOf } from '@/contract/calls';
+import type { AddressOf } from '@/contract/paths';
+import { post, readCookie } from '@/lib/http/browser';
+import type { SessionInfo } from '@/lib/session/session-info';
+import { loadSession } from '@/lib/session/use-session';
+import { wishList } from './wish-list';
+import { hasWish, joinWishes, type Wish, withoutWishes } from './wish-list-rules';
+
+const address: AddressOf<'B008'> = '/api/deseos/sincronizar';
+
+type Scope = BodyOf<'B008'>['ambito'];
+type Owner = { scope: Scope; account: string };
+
+/**
+ * F020. Keeps the device's list in step with the account of whoever is signed in: joined at sign-in, each change told,
+ * and taken off the device when she leaves, because what she likes is nobody else's business who uses it after her.
+ */
+export async function keepInStep(session: SessionInfo | null): Promise<void> {
+  if (!session) {
+    // Nobody asked who is signed in, because no cookie says that anybody might be; a joined list wants to know.
+    if (!readCookie('XSRF-TOKEN')) await loadSession();
+    return;
+  }
+  // An advisor at work for an executive is not to carry her list away on her own device, nor to leave one there.
+  if (session.executive?.actor) return;
+  const owner = ownerOf(session);
+  const { account } = wishList.get();
+  if (account !== null && account !== owner?.account) wishList.forget();
+  if (owner) await tellAccount(owner);
+}
+
+function ownerOf({ client, executive }: SessionInfo): Owner | null {
+  if (client) return { scope: 'cliente', account: `cliente:${client.name}` };
+  return executive && { scope: 'socia', account: `socia:${executive.name}` };
+}
+
+let telling: Promise<void> = Promise.resolve();
+/** Once a page load the account is asked even when there is nothing to tell: another device may have changed it. */
+let asked: string | null = null;
+
+/** One call at a time; what changed while it was under way goes with the next. */
+function tellAccount(owner: Owner): Promise<void> {
+  telling = telling.then(() => {
+    const { account, added, removed } = wishList.get();
+    const nothingToTell = account === owner.account && added.length + removed.length === 0;
+    return nothingToTell && asked === owner.account ? undefined : tellOnce(owner);
+  });
+  return telling;
+}
+
+async function tellOnce({ scope, account }: Owner): Promise<void> {
+  const before = wishList.get();
+  const joined = before.account === account;
+  const added = joined ? before.added : before.wishes;
+  const removed = joined ? before.removed : [];
+  const answer = await post<DatosOf<'B008'>>(address, {
+    ambito: scope,
+    agregar: added.map(toWire),
+    quitar: removed.map(toWire),
+  } satisfies BodyOf<'B008'>);
+  // Told the next time: nothing of it is forgotten.
+  if (!answer.ok) return;
+  asked = account;
+  const theirs = answer.data.deseos.map(({ referencia, codColor }) => ({ reference: referencia, colour: codColor }));
+  const now = wishList.get();
+  // What was changed on the device meanwhile holds, and is still to be told.
+  const newlyAdded = withoutWishes(joined ? now.added : now.wishes, added);
+  const newlyRemoved = joined
+    ? withoutWishes(now.removed, removed)
+    : before.wishes.filter((wish) => !hasWish(now.wishes, wish));
+  wishList.keep({
+    wishes: joinWishes(newlyAdded, withoutWishes(theirs, newlyRemoved)),
+    account,
+    added: newlyAdded,
+    removed: newlyRemoved,
+  });
+}
+
+const toWire = ({ reference, colour }: Wish) => ({ referencia: reference, codColor: colour });
