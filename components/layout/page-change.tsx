@@ -45,6 +45,7 @@ export function PageChange() {
       const href = softTarget(event.target);
       if (asked || event.defaultPrevented || !href) return;
       event.preventDefault();
+      if (event.target instanceof Element) carryPicture(event.target);
       router.push(href);
     }
 
@@ -73,4 +74,18 @@ function softTarget(target: EventTarget | null): string | null {
   if (!link || link.target || link.hasAttribute('download') || 'inPlace' in link.dataset) return null;
   const to = new URL(link.href);
   return isSoft(window.location, to) ? to.pathname + to.search + to.hash : null;
+}
+
+/** By then the larger picture is there, or the network tells another story. */
+const carriedMs = 4000;
+
+/**
+ * The picture on the card stands in the product's frame at once, from the browser's memory, until the larger one is
+ * there: components/catalogue/product.css paints it.
+ */
+function carryPicture(target: Element) {
+  const { style } = document.documentElement;
+  const picture = target.closest('.product-card')?.querySelector('img');
+  style.setProperty('--carried', picture?.currentSrc ? `url("${picture.currentSrc}")` : 'none');
+  setTimeout(() => style.removeProperty('--carried'), carriedMs);
 }
