@@ -72,7 +72,7 @@ async function readDepartment(locale: Locale, slug: string, page: number): Promi
   const wire = await readPublic('C009', { body });
   const filters = wire && (await readPublic('C010', { body: { idioma: locale, departamento: slug } }));
   if (!wire || !filters) return null;
-  cacheTag(departmentTag(wire.departamento.codigo), ...wire.productos.map(({ referencia }) => productTag(referencia)));
+  cacheTag(...tagsOf(wire));
   return { kind: 'department', department: toDepartmentPage(wire, locale), facets: toFacets(filters) };
 }
 
@@ -84,3 +84,9 @@ async function readProduct(locale: Locale, slug: string, colour: string | null):
   const product = toProduct(wire, locale, colour);
   return product && { kind: 'product', product };
 }
+
+/** A department's page changes with the department's products as a list, and with each card. */
+const tagsOf = ({ departamento, productos }: DatosOf<'C009'>) => [
+  departmentTag(departamento.codigo),
+  ...productos.map(({ referencia }) => productTag(referencia)),
+];
