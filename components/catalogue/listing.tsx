@@ -1,6 +1,7 @@
 'use client';
 
 import { lazy, Suspense, useEffect, useRef } from 'react';
+import { areSizesWanted } from '@/lib/size-tables/wanted-sizes';
 import type { ListingProps } from './listing-live';
 import './listing.css';
 
@@ -35,7 +36,7 @@ export function Listing(props: ListingProps) {
 
   useEffect(() => {
     isTakenOver = true;
-    if (window.location.search || window.history.state?.listingSizes) wake();
+    if (window.location.search || window.history.state?.listingSizes || areSizesWanted()) wake();
     for (const sign of signs) window.addEventListener(sign, wake, { once: true, passive: true, capture: true });
     const keep = (event: Event) => {
       const target = event.target as Element;
