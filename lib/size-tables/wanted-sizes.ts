@@ -14,6 +14,14 @@ export function wantSizes(path: string, choice: SizeChoice): void {
   }
 }
 
+export function areSizesWanted(): boolean {
+  try {
+    return sessionStorage.getItem(key) !== null;
+  } catch {
+    return false;
+  }
+}
+
 export function takeWantedSizes(path: string): SizeChoice | null {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null');
