@@ -59,16 +59,21 @@ export function BagButton({ prefix, label, count: countWords, words }: Props) {
   const warm = () => void loadMini().catch(() => {});
   return (
     <>
-      <a href={href} className="site-tool" aria-haspopup="dialog" onClick={click} onPointerEnter={warm} onFocus={warm}>
-        <span className="bag-sign">
-          <Icon name="bag" />
-          {count > 0 && (
-            <span className="bag-count" aria-hidden="true">
-              {count > 99 ? '99+' : count}
-            </span>
-          )}
-        </span>
+      <a
+        href={href}
+        className="site-tool bag-button"
+        aria-haspopup="dialog"
+        onClick={click}
+        onPointerEnter={warm}
+        onFocus={warm}
+      >
+        <Icon name="bag" />
         <span className="site-tool-label">{label}</span>
+        {count > 0 && (
+          <span className="bag-count" aria-hidden="true">
+            {count > 99 ? '99+' : count}
+          </span>
+        )}
         {count > 0 && <span className="sr-only">, {spoken}</span>}
       </a>
       {/* Silent on arrival: only a change is news. */}
