@@ -74,7 +74,11 @@ test('T08 R01 R02 R03 every entry address reaches a page in at most one hop, wha
       const first = await request.get(path, { maxRedirects: 0, headers: { 'accept-language': language } });
       if (first.status() === 200) continue;
       const target = first.headers().location ?? '';
-      expect([path, first.status(), target]).toEqual([path, expect.any(Number), expect.stringMatching(/^(http:\/\/localhost:\d+)?\/[^/]/)]);
+      expect([path, first.status(), target]).toEqual([
+        path,
+        expect.any(Number),
+        expect.stringMatching(/^(http:\/\/localhost:\d+)?\/[^/]/),
+      ]);
       const second = await request.get(target, { maxRedirects: 0, headers: { 'accept-language': language } });
       expect([path, target, second.status()]).toEqual([path, target, 200]);
     }
@@ -82,9 +86,24 @@ test('T08 R01 R02 R03 every entry address reaches a page in at most one hop, wha
 });
 
 const moved: Record<Locale, [from: string, to: RegExp, gone: string, words: string]> = {
-  es: ['/catalogue/corseteria', /^\/catalogue\/mujer\/sujetadores$/, '/catalogue/outlet-verano-2025', 'Esto ya no está'],
-  en: ['/en/catalogue/foundations', /^\/en\/catalogue\/women\/bras$/, '/en/catalogue/nuit-suspender-belt-v0815', 'This is gone'],
-  de: ['/de/catalogue/alma-bh-v0931', /^\/de\/catalogue\/[a-z0-9-]+$/, '/de/catalogue/sommer-outlet-2025', 'Das gibt es nicht mehr'],
+  es: [
+    '/catalogue/corseteria',
+    /^\/catalogue\/mujer\/sujetadores$/,
+    '/catalogue/outlet-verano-2025',
+    'Esto ya no está',
+  ],
+  en: [
+    '/en/catalogue/foundations',
+    /^\/en\/catalogue\/women\/bras$/,
+    '/en/catalogue/nuit-suspender-belt-v0815',
+    'This is gone',
+  ],
+  de: [
+    '/de/catalogue/alma-bh-v0931',
+    /^\/de\/catalogue\/[a-z0-9-]+$/,
+    '/de/catalogue/sommer-outlet-2025',
+    'Das gibt es nicht mehr',
+  ],
 };
 
 for (const locale of locales) {
@@ -133,7 +152,9 @@ test('F035 what never was is not found, by its status too', async ({ request }) 
   }
 });
 
-test('F031 F032 F034 F071 what machines ask for has its type, may be kept by anybody and sets no cookie', async ({ request }) => {
+test('F031 F032 F034 F071 what machines ask for has its type, may be kept by anybody and sets no cookie', async ({
+  request,
+}) => {
   for (const [path, type] of [
     ['/robots.txt', 'text/plain'],
     ['/llms.txt', 'text/plain'],
@@ -194,7 +215,9 @@ test('F032 T13 no room of a person is for a search engine', async ({ request }) 
   }
 });
 
-test('T13 a choice in the query of a listing is the same page under the same canonical address', async ({ request }) => {
+test('T13 a choice in the query of a listing is the same page under the same canonical address', async ({
+  request,
+}) => {
   const plain = await (await ask(request, '/catalogue/mujer/sujetadores')).text();
   const chosen = await (await ask(request, '/catalogue/mujer/sujetadores?colour=NEG&sort=new&shown=24')).text();
   expect(chosen).toBe(plain);

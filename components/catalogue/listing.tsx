@@ -1,6 +1,6 @@
 'use client';
 
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { Activity, lazy, useEffect, useRef, useState } from 'react';
 import { areSizesWanted } from '@/lib/size-tables/wanted-sizes';
 import type { ListingProps } from './listing-live';
 import './listing.css';
@@ -32,7 +32,7 @@ export function Listing(props: ListingProps) {
   const isLive = useRef(false);
 
   // Without HTML of the server there is nothing to show until the script is there.
-  if (typeof document !== 'undefined' && (isTakenOver || !document.querySelector('.listing'))) wake();
+  useState(() => typeof document !== 'undefined' && (isTakenOver || !document.querySelector('.listing')) && wake());
 
   useEffect(() => {
     isTakenOver = true;
@@ -40,7 +40,8 @@ export function Listing(props: ListingProps) {
     for (const sign of signs) window.addEventListener(sign, wake, { once: true, passive: true, capture: true });
     const keep = (event: Event) => {
       const target = event.target as Element;
-      if (isLive.current) return;
+      if (isLive.current || !frame.current?.contains(target)) return;
+      wake();
       if (target instanceof HTMLSelectElement && event.type === 'change') missed.current = () => choose(target);
       // Links and what folds out need no script.
       const wanted = target.closest<HTMLElement>('button, input, label');
@@ -49,11 +50,11 @@ export function Listing(props: ListingProps) {
       event.stopPropagation();
       missed.current = () => wanted.click();
     };
-    const element = frame.current;
-    for (const type of ['click', 'change']) element?.addEventListener(type, keep, { capture: true });
+    // At the window: before the document, where React stops what is meant for a part that has no script yet.
+    for (const type of ['click', 'change']) window.addEventListener(type, keep, { capture: true });
     return () => {
       for (const sign of signs) window.removeEventListener(sign, wake, { capture: true });
-      for (const type of ['click', 'change']) element?.removeEventListener(type, keep, { capture: true });
+      for (const type of ['click', 'change']) window.removeEventListener(type, keep, { capture: true });
     };
   }, []);
 
@@ -64,17 +65,11 @@ export function Listing(props: ListingProps) {
   }
   return (
     <div ref={frame} className="listing">
-      <Suspense fallback={<Wake />}>
+      <Activity>
         <ListingLive {...props} onLive={live} />
-      </Suspense>
+      </Activity>
     </div>
   );
 }
 
 const choose = (select: HTMLSelectElement) => select.dispatchEvent(new Event('change', { bubbles: true }));
-
-/** Shown only when the server's HTML was given up: then there is no reason to wait. */
-function Wake() {
-  useEffect(() => wake(), []);
-  return null;
-}
