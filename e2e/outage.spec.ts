@@ -145,7 +145,7 @@ test('T11 one build serves two backends with different content and mixes nothing
 test('a signed notice changes the page, a badly signed one changes nothing', async () => {
   const backend = await aBackend('The old title');
   const shop = await aStorefront(backend.url());
-  const body = JSON.stringify({ id: 'job-1', tags: ['contenidos'] });
+  const body = JSON.stringify({ id: 'job-1', name: 'contenidos', version: 0, tags: ['contenidos'] });
   const notify = async (secret: string, seconds = Math.floor(Date.now() / 1000)) => {
     const mac = createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex');
     const headers = { 'content-type': 'application/json', 'x-signature': `t=${seconds},v1=${mac}` };

@@ -71,6 +71,7 @@ for (const [locale, prefix] of languages) {
     await expectAccessible(page);
     await page.getByRole('link', { name: t('sizeTables.tables.menswear.products') }).click();
     await expect(page).toHaveURL(new RegExp(`^[^?]*${prefix}/catalogue/[a-z/-]+$`));
+    await expect(page.locator('.listing').getByText(t('listing.words.chips.size', { name: 'M' }))).toBeVisible();
     await expect(page.locator('.product-card').filter({ visible: true }).first()).toBeVisible();
   });
 

@@ -1,5 +1,6 @@
 'use client';
 
+import { usePathname } from 'next/navigation';
 import { type ComponentType, type MouseEvent, useEffect, useEffectEvent, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { bagPath } from '@/lib/cart/bag-path';
@@ -48,6 +49,11 @@ export function BagButton({ prefix, label, count: countWords, words }: Props) {
   const showNow = useEffectEvent((added: string) => void show(added));
   useEffect(() => onMiniCart((added) => showNow(added)), []);
 
+  // A line's link changes the page below the drawer.
+  const pathname = usePathname();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the change of page matters
+  useEffect(() => setMini((was) => was && { ...was, open: false }), [pathname]);
+
   function click(event: MouseEvent) {
     const asked = event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0;
     if (asked || window.location.pathname === href) return;
@@ -59,16 +65,21 @@ export function BagButton({ prefix, label, count: countWords, words }: Props) {
   const warm = () => void loadMini().catch(() => {});
   return (
     <>
-      <a href={href} className="site-tool" aria-haspopup="dialog" onClick={click} onPointerEnter={warm} onFocus={warm}>
-        <span className="bag-sign">
-          <Icon name="bag" />
-          {count > 0 && (
-            <span className="bag-count" aria-hidden="true">
-              {count > 99 ? '99+' : count}
-            </span>
-          )}
-        </span>
+      <a
+        href={href}
+        className="site-tool bag-button"
+        aria-haspopup="dialog"
+        onClick={click}
+        onPointerEnter={warm}
+        onFocus={warm}
+      >
+        <Icon name="bag" />
         <span className="site-tool-label">{label}</span>
+        {count > 0 && (
+          <span className="bag-count" aria-hidden="true">
+            {count > 99 ? '99+' : count}
+          </span>
+        )}
         {count > 0 && <span className="sr-only">, {spoken}</span>}
       </a>
       {/* Silent on arrival: only a change is news. */}

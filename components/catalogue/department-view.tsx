@@ -1,7 +1,9 @@
 import { getTranslations } from 'next-intl/server';
+import { getCardActionWords } from '@/components/cart/card-action-words';
 import { Link } from '@/components/layout/link';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { linkClass } from '@/components/ui/text-link';
+import { indexProductsMax } from '@/contract/rules';
 import type { DepartmentPage } from '@/lib/catalogue/catalogue-mappers';
 import { catalogueHref } from '@/lib/catalogue/catalogue-path';
 import { type Facets, toListingCard } from '@/lib/catalogue/listing-mappers';
@@ -40,9 +42,10 @@ export async function DepartmentView({ department, facets }: Props) {
         locale={locale}
         place={{ path: catalogueHref(locale, slug, page) }}
         first={{ products: products.map((card) => toListingCard(card)), total, page, pages }}
-        facets={facets}
+        facets={total > indexProductsMax ? facets : { ...facets, braSizes: [] }}
         words={t.raw('words')}
         cardWords={card.raw('card')}
+        actionWords={await getCardActionWords()}
       />
     </div>
   );

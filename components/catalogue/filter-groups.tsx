@@ -13,7 +13,7 @@ type Props = {
   choice: FilterChoice;
   words: ListingWords;
   onChoose: Choose;
-  /** Groups of one name close each other; without one all may stand open. */
+  /** Groups of one name close each other; without one all may stand open, the sizes from the start. */
   group?: string;
 };
 
@@ -24,7 +24,7 @@ export function FilterGroups({ facets, choice, words, onChoose, group }: Props) 
   const open = (name: FilterGroupName, chosen: Partial<FilterChoice>, content: ReactNode) => {
     const count = countChosen({ ...nothingChosen, ...chosen });
     return (
-      <details name={group} className={`filter-group filter-${name}`}>
+      <details name={group} className={`filter-group filter-group-${name}`} open={!group && name === 'size'}>
         <summary>
           {groups[name]}
           {count > 0 && <span className="filter-chosen">{count}</span>}

@@ -45,7 +45,7 @@ export function ColourList({ name, legend, ...given }: Props<'colours'>) {
     <ChoiceGroup legend={legend} legendHidden>
       <div className="filter-colours">
         {given.facets[name].map((value) => (
-          <label key={value.code} className="filter-colour">
+          <label key={value.code} className="filter-swatch">
             <input type="checkbox" {...toInput(given, name, value)} />
             <span className="ui-swatch-dot" style={{ backgroundColor: value.colour }} />
             <Counted value={value} />

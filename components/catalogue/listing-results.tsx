@@ -1,4 +1,6 @@
 import { useEffect, useRef } from 'react';
+import { CardActions } from '@/components/cart/card-actions';
+import type { CardActionWords } from '@/components/cart/words';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { productsOnAPhone } from '@/contract/rules';
@@ -17,15 +19,18 @@ type Props = {
   short: boolean;
   words: ListingWords;
   cardWords: CardWords;
+  actionWords?: CardActionWords;
   onChoose: (change: Partial<FilterChoice>) => void;
-  onMore: () => void;
+  /** Says how many were seen before. */
+  onMore: () => number;
   onRetry: () => void;
 };
 
 /** The first row on a desktop; a phone shows no more than that anyway. */
 const eager = 4;
 
-export function ListingResults({ listed, last, short, words, cardWords, onChoose, onMore, onRetry }: Props) {
+export function ListingResults(props: Props) {
+  const { listed, last, short, words, cardWords, actionWords, onChoose, onMore, onRetry } = props;
   const { products, total, from, status } = listed;
   const list = useRef<HTMLUListElement>(null);
   const expected = useRef<number | null>(null);
@@ -66,6 +71,7 @@ export function ListingResults({ listed, last, short, words, cardWords, onChoose
               words={cardWords}
               headingLevel={2}
               priority={place < eager}
+              actions={actionWords && <CardActions product={product} words={actionWords} colour={shownColour} />}
             />
           </li>
         ))}
@@ -77,10 +83,8 @@ export function ListingResults({ listed, last, short, words, cardWords, onChoose
             variant="secondary"
             pending={status === 'busy'}
             pendingLabel={words.more.busy}
-            onClick={(event) => {
-              const shown = event.currentTarget.closest('.listing')?.querySelectorAll('.listing-grid > li');
-              expected.current = [...(shown ?? [])].filter((item) => item.checkVisibility()).length;
-              onMore();
+            onClick={() => {
+              expected.current = onMore();
             }}
           >
             {words.more.show}

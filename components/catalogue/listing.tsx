@@ -1,114 +1,75 @@
 'use client';
 
-import { useMemo, useRef, useState } from 'react';
-import { Link } from '@/components/layout/link';
-import { Pagination } from '@/components/ui/pagination';
-import { productsOnAPage, productsOnAPhone } from '@/contract/rules';
-import { catalogueHref } from '@/lib/catalogue/catalogue-path';
-import { type FilterChoice, formatFilterAddress, nothingChosen } from '@/lib/catalogue/filter-address';
-import type { Facets, ListingPage, ListingSource } from '@/lib/catalogue/listing-mappers';
-import { useListing } from '@/lib/catalogue/use-listing';
-import { type ListingPlace, type ListingState, useListingAddress } from '@/lib/catalogue/use-listing-address';
-import { type Locale, localePath } from '@/lib/i18n/routing';
-import { fill, fillCount } from '@/lib/i18n/words';
-import { ListingBar } from './listing-bar';
-import { ListingChips } from './listing-chips';
-import { ListingResults } from './listing-results';
-import { type ListingWords, toChips } from './listing-words';
-import type { CardWords } from './product-card';
+import { Activity, lazy, useEffect, useRef, useState } from 'react';
+import { areSizesWanted } from '@/lib/size-tables/wanted-sizes';
+import type { ListingProps } from './listing-live';
 import './listing.css';
 
-type Props = {
-  source: ListingSource;
-  locale: Locale;
-  place: ListingPlace;
-  /** The page that the server made: what `asked` leaves. */
-  first: ListingPage;
-  facets: Facets;
-  /** What the server heeded; on a static page nothing. */
-  asked?: Pick<ListingState, 'choice' | 'sort'>;
-  words: ListingWords;
-  cardWords: CardWords;
-};
+let wake = () => {};
+const awake = new Promise<void>((resolve) => {
+  if (typeof window === 'undefined') resolve();
+  wake = resolve;
+});
+const ListingLive = lazy(async () => {
+  await awake;
+  const { ListingLive: component } = await import('./listing-live');
+  return { default: component };
+});
 
-const nothingAsked: ListingState = { choice: nothingChosen, sort: 'recommended', shown: null };
+/** Set by the first listing that took over what the server sent. */
+let isTakenOver = false;
+
+const signs = ['pointerover', 'pointerdown', 'keydown', 'touchstart', 'scroll'] as const;
 
 /**
- * A department or what a search found. The server's page is whole without script; in the browser filters, order and
- * further products come in place, and the address follows.
+ * A listing as the server made it. It needs no script to be read, so its script comes with the first sign of somebody:
+ * a moved pointer, a touch, a key; or at once when the address asks for a choice. What was done before it came is
+ * done when it is there.
  */
-export function Listing({ source, locale, place, first, facets, asked, words, cardWords }: Props) {
-  const heeded = useMemo(() => ({ ...nothingAsked, ...asked }), [asked]);
-  const [state, change] = useListingAddress(place, heeded);
-  const given = { source, locale, pictureAlt: words.pictureAlt, first, facets, asked: heeded };
-  const { listed, isOwn, prepare, retry } = useListing(given, state);
-  const count = useRef<HTMLParagraphElement>(null);
-  const [lastId, setLastId] = useState('');
+export function Listing(props: ListingProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  const missed = useRef<(() => void) | null>(null);
+  const isLive = useRef(false);
 
-  const chips = useMemo(() => toChips(state.choice, listed.facets, words), [state.choice, listed.facets, words]);
-  const busy = listed.status === 'busy';
-  const short = isOwn && state.shown === null;
+  // Without HTML of the server there is nothing to show until the script is there.
+  useState(() => typeof document !== 'undefined' && (isTakenOver || !document.querySelector('.listing')) && wake());
 
-  function choose(part: Partial<FilterChoice>, way?: 'push' | 'replace') {
-    const choice = { ...state.choice, ...part };
-    const added = toChips(choice, listed.facets, words).find(({ id }) => !chips.some((chip) => chip.id === id));
-    if (added) setLastId(added.id);
-    change({ choice }, way);
+  useEffect(() => {
+    isTakenOver = true;
+    if (window.location.search || window.history.state?.listingSizes || areSizesWanted()) wake();
+    for (const sign of signs) window.addEventListener(sign, wake, { once: true, passive: true, capture: true });
+    const keep = (event: Event) => {
+      const target = event.target as Element;
+      if (isLive.current || !frame.current?.contains(target)) return;
+      wake();
+      if (target instanceof HTMLSelectElement && event.type === 'change') missed.current = () => choose(target);
+      // Links and what folds out need no script.
+      const wanted = target.closest<HTMLElement>('button, input, label');
+      if (event.type !== 'click' || !wanted || target.closest('summary')) return;
+      event.preventDefault();
+      event.stopPropagation();
+      missed.current = () => wanted.click();
+    };
+    // At the window: before the document, where React stops what is meant for a part that has no script yet.
+    for (const type of ['click', 'change']) window.addEventListener(type, keep, { capture: true });
+    return () => {
+      for (const sign of signs) window.removeEventListener(sign, wake, { capture: true });
+      for (const type of ['click', 'change']) window.removeEventListener(type, keep, { capture: true });
+    };
+  }, []);
+
+  function live() {
+    isLive.current = true;
+    missed.current?.();
+    missed.current = null;
   }
-  function showMore() {
-    const isPhone = window.matchMedia('(max-width: 767px)').matches;
-    const step = isPhone ? productsOnAPhone : productsOnAPage;
-    const shown = state.shown ?? (isPhone ? productsOnAPhone : listed.products.length);
-    change({ shown: shown + step }, 'replace');
-  }
-  const pageHref = (page: number) =>
-    source.kind === 'department' && !place.fixed
-      ? catalogueHref(locale, source.slug, page)
-      : `${place.path}?${formatFilterAddress({ ...place.fixed, ...heeded, page })}`;
-
   return (
-    <div className="listing">
-      <ListingBar
-        facets={listed.facets}
-        choice={state.choice}
-        sort={state.sort}
-        words={words}
-        total={listed.total}
-        busy={busy}
-        onChoose={choose}
-        onSort={(sort) => change({ sort })}
-        onNear={prepare}
-        action={localePath(locale, '/search')}
-        fixed={source.kind === 'department' ? { department: source.slug } : { q: source.text }}
-      />
-      <div className="listing-head">
-        <p ref={count} role="status" tabIndex={-1} className="listing-count">
-          {fillCount(words.count, listed.total)}
-        </p>
-        <ListingChips chips={chips} words={words} onChoose={choose} onNone={() => count.current?.focus()} />
-      </div>
-      <ListingResults
-        listed={listed}
-        last={chips.find(({ id }) => id === lastId) ?? chips.at(-1)}
-        short={short}
-        words={words}
-        cardWords={cardWords}
-        onChoose={choose}
-        onMore={showMore}
-        onRetry={retry}
-      />
-      {short && (
-        <Pagination
-          label={words.pages.label}
-          page={first.page}
-          pages={first.pages}
-          href={pageHref}
-          pageLabel={(page) => fill(words.pages.page, { page })}
-          previousLabel={words.pages.previous}
-          nextLabel={words.pages.next}
-          Link={Link}
-        />
-      )}
+    <div ref={frame} className="listing">
+      <Activity>
+        <ListingLive {...props} onLive={live} />
+      </Activity>
     </div>
   );
 }
+
+const choose = (select: HTMLSelectElement) => select.dispatchEvent(new Event('change', { bubbles: true }));

@@ -21,7 +21,7 @@ export function LocaleSwitcher({ label }: { label: string }) {
   }
 
   return (
-    <nav aria-label={label}>
+    <nav aria-label={label} className="site-locale">
       <ul className="locale-switcher">
         {locales.map((locale) => (
           <li key={locale}>

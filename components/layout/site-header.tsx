@@ -32,9 +32,9 @@ export async function SiteHeader({ menu, search, tools }: Props) {
           {brand.name}
         </Link>
         <MegaMenu menu={menu} />
+        <LocaleSwitcher label={t('language')} />
         <div className="site-tools">
           {search}
-          <LocaleSwitcher label={t('language')} />
           <AccountLink
             href={localePath(locale, executiveSignIn)}
             clientHref={localePath(locale, clientLogin)}

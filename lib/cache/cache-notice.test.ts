@@ -5,7 +5,12 @@ import { readNotice } from './cache-notice';
 const secret = 'a-secret-that-both-sides-know-0123456789';
 const now = 1_800_000_000_000;
 const seconds = now / 1000;
-const good = { id: 'job-1', tags: ['menu', 'catalogo', 'producto:V-1001', 'contenidos:customer-care/help'] };
+const good = {
+  id: 'job-1',
+  name: 'catalogo',
+  version: 12,
+  tags: ['menu', 'departamento:bras', 'producto:V-1001', 'contenidos:customer-care/help'],
+};
 
 async function signed(body: string, moment: number | string = seconds, key = secret) {
   return `t=${moment},v1=${await hmac(`${moment}.${body}`, key)}`;
@@ -54,14 +59,19 @@ test.each([
   ['no JSON', '{'],
   ['null', 'null'],
   ['a text', '"menu"'],
-  ['no id', { tags: ['menu'] }],
-  ['no tags', { id: 'job-1' }],
-  ['tags that are a text', { id: 'job-1', tags: 'menu' }],
-  ['a tag that is a number', { id: 'job-1', tags: [7] }],
-  ['an empty tag', { id: 'job-1', tags: [''] }],
-  ['a tag with a space', { id: 'job-1', tags: ['a b'] }],
-  ['a tag that is too long', { id: 'job-1', tags: ['x'.repeat(121)] }],
-  ['too many tags', { id: 'job-1', tags: Array(501).fill('menu') }],
+  ['no id', { ...good, id: undefined }],
+  ['no name', { ...good, name: undefined }],
+  ['a name that nobody keeps', { ...good, name: 'secrets' }],
+  ['no version', { ...good, version: undefined }],
+  ['a version that is a text', { ...good, version: '12' }],
+  ['half a version', { ...good, version: 1.5 }],
+  ['no tags', { ...good, tags: undefined }],
+  ['tags that are a text', { ...good, tags: 'menu' }],
+  ['a tag that is a number', { ...good, tags: [7] }],
+  ['an empty tag', { ...good, tags: [''] }],
+  ['a tag with a space', { ...good, tags: ['a b'] }],
+  ['a tag that is too long', { ...good, tags: ['x'.repeat(121)] }],
+  ['too many tags', { ...good, tags: Array(501).fill('menu') }],
 ])('a well signed notice with %s is refused', async (_, notice) => {
   await expect(read(notice)).resolves.toBeNull();
 });

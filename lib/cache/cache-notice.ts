@@ -1,6 +1,9 @@
+import { cacheNames } from '@/contract/schemas/shop';
 import { hmac, sameText } from '@/lib/session/mac';
 
-export type Notice = { id: string; tags: string[] };
+export type CacheName = (typeof cacheNames)[number];
+/** The tags are stale once what stands behind the name has at least this version. */
+export type Notice = { id: string; name: CacheName; version: number; tags: string[] };
 
 export const noticeMaxBytes = 64 * 1024;
 const maxTags = 500;
@@ -21,12 +24,20 @@ export async function readNotice(
   if (Math.abs(now / 1000 - Number(moment)) > maxAgeSeconds) return null;
   if (!sameText(mac, await hmac(`${moment}.${body}`, secret))) return null;
   try {
-    const { id, tags } = JSON.parse(body) as Partial<Notice>;
-    const good = typeof id === 'string' && Array.isArray(tags) && tags.length <= maxTags && tags.every(isTag);
-    return good ? { id, tags } : null;
+    const { id, name, version, tags } = JSON.parse(body) as Partial<Notice>;
+    const good =
+      typeof id === 'string' &&
+      isName(name) &&
+      isVersion(version) &&
+      Array.isArray(tags) &&
+      tags.length <= maxTags &&
+      tags.every(isTag);
+    return good ? { id, name, version, tags } : null;
   } catch {
     return null;
   }
 }
 
+const isName = (name: unknown): name is CacheName => cacheNames.some((known) => known === name);
+const isVersion = (version: unknown): version is number => Number.isSafeInteger(version) && Number(version) >= 0;
 const isTag = (tag: unknown) => typeof tag === 'string' && /^[A-Za-z0-9:_/-]{1,120}$/.test(tag);

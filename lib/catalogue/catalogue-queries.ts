@@ -1,5 +1,6 @@
 import 'server-only';
 import { cacheLife, cacheTag } from 'next/cache';
+import type { DatosOf } from '@/contract/calls';
 import { productsOnAPage } from '@/contract/rules';
 import { readPublic } from '@/lib/http/backend';
 import type { Locale } from '@/lib/i18n/routing';
@@ -31,7 +32,6 @@ const newArrivals = 8;
 export async function listNewArrivals(locale: Locale): Promise<ProductCard[]> {
   'use cache';
   cacheLife('catalogue');
-  cacheTag('catalogo');
   const menu = await getMenu(locale);
   const roots = menu.map(({ slug }) => slug);
   const pages = await Promise.all(
@@ -39,6 +39,7 @@ export async function listNewArrivals(locale: Locale): Promise<ProductCard[]> {
       readPublic('C009', { body: { idioma: locale, departamento, orden: 'nuevo', pagina: 1, tamano: newArrivals } }),
     ),
   );
+  cacheTag('menu', ...pages.flatMap((page) => (page ? tagsOf(page) : [])));
   const lists = pages.map((page) => (page?.productos ?? []).map((card) => toProductCard(card, locale)));
   const [women = [], men = []] = lists;
   return [...women.slice(0, newArrivals - Math.min(2, men.length)), ...men.slice(0, 2)];
@@ -55,7 +56,6 @@ export type CataloguePlace =
 export async function getCataloguePlace(locale: Locale, address: string): Promise<CataloguePlace | null> {
   'use cache';
   cacheLife('catalogue');
-  cacheTag('catalogo');
   for (const meaning of parseCataloguePath(address.split('/'))) {
     const place =
       meaning.kind === 'department'
@@ -72,7 +72,7 @@ async function readDepartment(locale: Locale, slug: string, page: number): Promi
   const wire = await readPublic('C009', { body });
   const filters = wire && (await readPublic('C010', { body: { idioma: locale, departamento: slug } }));
   if (!wire || !filters) return null;
-  cacheTag(departmentTag(wire.departamento.codigo), ...wire.productos.map(({ referencia }) => productTag(referencia)));
+  cacheTag(...tagsOf(wire));
   return { kind: 'department', department: toDepartmentPage(wire, locale), facets: toFacets(filters) };
 }
 
@@ -84,3 +84,9 @@ async function readProduct(locale: Locale, slug: string, colour: string | null):
   const product = toProduct(wire, locale, colour);
   return product && { kind: 'product', product };
 }
+
+/** A department's page changes with the department's products as a list, and with each card. */
+const tagsOf = ({ departamento, productos }: DatosOf<'C009'>) => [
+  departmentTag(departamento.codigo),
+  ...productos.map(({ referencia }) => productTag(referencia)),
+];

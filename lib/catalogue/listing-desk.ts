@@ -5,7 +5,7 @@ import type { Locale } from '@/lib/i18n/routing';
 import { fill } from '@/lib/i18n/words';
 import type { Result } from '@/lib/result';
 import { type ProductCard, toProductCard } from './catalogue-mappers';
-import type { FilterChoice, Sort } from './filter-address';
+import { type FilterChoice, hasSizes, type Sort } from './filter-address';
 import { toFiltersWire, toSortWire } from './filter-mappers';
 import { type ListingIndex, toIndexedCard, toListingIndex } from './listing-index';
 import { type BraSize, type Facets, type ListingSource, toFacets, toShownColour, toSizes } from './listing-mappers';
@@ -73,7 +73,9 @@ async function askBackend(
   { choice, sort, from, count }: ListingQuestion,
   signal: AbortSignal,
 ): Promise<Result<ListingAnswer>> {
-  const filtros = toFiltersWire(choice, toSizes(choice, braSizes));
+  const sizes = toSizes(choice, braSizes);
+  // A band and a cup that no bra has together leave nothing; no sizes at all would leave everything.
+  const filtros = toFiltersWire(choice, hasSizes(choice) && sizes.length === 0 ? ['-'] : sizes);
   const where = source.kind === 'search' ? { texto: source.text } : { departamento: source.slug };
   const filters = post<DatosOf<'C010'>>(addresses.filters, { idioma: locale, ...where, filtros }, { signal });
   const askPiece = (pagina: number) => {

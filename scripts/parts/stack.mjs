@@ -43,10 +43,11 @@ export function secretsOf(folder) {
 
 /**
  * How to start the three processes: names, commands and settings. `folder` holds the database, the logs and the
- * secrets; `watch` is for work on the code, `databaseUrl` a server in the place of the embedded database.
+ * secrets; `watch` is for work on the code, `databaseUrl` a server in the place
+ * of the embedded database, `proxies` how many stand in front.
  */
 export function planStack(wishes) {
-  const { node, folder, ports, secrets, watch = false, gallery = watch, databaseUrl } = wishes;
+  const { node, folder, ports, secrets, watch = false, gallery = watch, databaseUrl, proxies } = wishes;
   const host = '127.0.0.1';
   const address = (port) => `http://${host}:${port}`;
   const shop = `http://localhost:${ports.storefront}`;
@@ -95,6 +96,7 @@ export function planStack(wishes) {
         SESSION_SECRET,
         REVALIDATE_SECRET,
         ...(gallery ? { SHOP_GALLERY: 'on' } : {}),
+        ...(proxies ? { TRUSTED_PROXIES: String(proxies) } : {}),
       },
       log: log('storefront'),
       health: `${address(ports.storefront)}/api/health`,
@@ -165,14 +167,14 @@ export async function warmHomes(plan) {
   if (bad.length > 0) throw new Problem(`The shop is up, but ${bad.join(', ')}.`, `look into ${plan.storefront.log}.`);
 }
 
-async function readDemoAccounts(node) {
-  const read = `import('./backend/db/seed/demo-accounts.ts').then((m) => console.log(JSON.stringify(m.demoAccounts)))`;
+async function readDemoKeys(node) {
+  const read = `import('./backend/db/seed/demo-accounts.ts').then((m) => console.log(JSON.stringify(m)))`;
   const { output } = await runWell('reading the demo sign-ins', node, ['-e', read], { cwd: root });
   return JSON.parse(output);
 }
 
 export async function printAddresses(plan) {
-  const accounts = await readDemoAccounts(plan.node);
+  const { demoAccounts, demoInvitations } = await readDemoKeys(plan.node);
   const origin = (service) => new URL(service.health).origin;
   console.log('');
   printTable([
@@ -185,6 +187,8 @@ export async function printAddresses(plan) {
   console.log('\nSign-ins, which exist on this machine only:\n');
   printTable([
     ['Role', 'User', 'Password', 'What it shows'],
-    ...accounts.map(({ role, user, password, note }) => [role, user, password, note]),
+    ...demoAccounts.map(({ role, user, password, note }) => [role, user, password, note]),
   ]);
+  console.log('\nInvitations to review, as buyers get them by mail:\n');
+  printTable(demoInvitations.map(({ token, note }) => [`${plan.shop}/validation/review#${token}`, note]));
 }

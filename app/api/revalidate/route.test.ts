@@ -1,23 +1,46 @@
-import { expect, jest, test } from '@jest/globals';
+import { beforeAll, beforeEach, expect, jest, test } from '@jest/globals';
 import { hmac } from '@/lib/session/mac';
-import { withSettings } from '@/lib/testing/backend-server';
+import { answerJson, backendServer, withSettings } from '@/lib/testing/backend-server';
+import { anEnvelope } from '@/lib/testing/factories';
 
 // Tags turn stale only within a request of Next.
-jest.mock('next/cache', () => ({ revalidateTag: () => {} }));
+const stale: string[] = [];
+jest.mock('next/cache', () => ({
+  revalidateTag: (tag: string) => stale.push(tag),
+}));
+
+let POST: typeof import('./route').POST;
+beforeAll(async () => {
+  ({ POST } = await import('./route'));
+});
 
 const secret = 'a-secret-that-both-sides-know-0123456789';
+const backend = backendServer();
 withSettings({ REVALIDATE_SECRET: secret });
+
+let versions: number[] = [];
+beforeEach(() => {
+  process.env.BACKEND_URL = backend.url();
+  stale.length = 0;
+  versions = [7];
+  // Each question is answered by the next of these, the last one again and again.
+  backend.answers((_, response) => {
+    const version = String(versions.length > 1 ? versions.shift() : versions[0]);
+    answerJson(response, anEnvelope({ clave: 'catalogo', version, vigente: false }));
+  });
+});
 
 async function notify(body: BodyInit, signed = String(body)) {
   const moment = Math.floor(Date.now() / 1000);
   const headers = { 'x-signature': `t=${moment},v1=${await hmac(`${moment}.${signed}`, secret)}` };
   const init = { method: 'POST', headers, body, duplex: 'half' } as RequestInit;
-  const { POST } = await import('./route');
   return POST(new Request('https://shop.example/api/revalidate', init));
 }
+const aNotice = (id: string, version = 7) =>
+  JSON.stringify({ id, name: 'catalogo', version, tags: ['producto:V-1001', 'departamento:bras'] });
 
 test('a notice that is too long is refused, however well it is signed', async () => {
-  const answer = await notify(JSON.stringify({ id: 'x'.repeat(66_000), tags: ['menu'] }));
+  const answer = await notify(JSON.stringify({ id: 'x'.repeat(66_000), name: 'menu', version: 1, tags: ['menu'] }));
   expect(answer.status).toBe(401);
 });
 
@@ -34,10 +57,36 @@ test('a stranger cannot fill the memory: what never ends is read no further than
   expect(given).toBeLessThan(200_000);
 });
 
-test.each([
-  [['menu', 'redirecciones'], '1'],
-  [['menu'], null],
-])('F035 the server around Next is told when the redirects changed: %j', async (tags, told) => {
-  const answer = await notify(JSON.stringify({ id: 'x', tags }));
-  expect([answer.status, answer.headers.get('x-redirects-changed')]).toEqual([200, told]);
+test('T06 what the backend can already show turns stale at once', async () => {
+  expect((await notify(aNotice('at once', 6))).status).toBe(200);
+  expect(stale).toEqual(['producto:V-1001', 'departamento:bras']);
+  expect(backend.asked.map(({ url }) => url)).toEqual([expect.stringMatching(/validarEnCache\/catalogo$/)]);
+});
+
+test('T06 a notice that is faster than its data waits until the new version can be read', async () => {
+  versions = [5, 6, 7];
+  expect((await notify(aNotice('early'))).status).toBe(200);
+  expect(backend.asked).toHaveLength(3);
+  expect(stale).toEqual(['producto:V-1001', 'departamento:bras']);
+});
+
+test('T06 where the data stays away nothing turns stale, and the backend is told to send the notice again', async () => {
+  versions = [6];
+  expect((await notify(aNotice('again'))).status).toBe(503);
+  expect(stale).toEqual([]);
+  versions = [7];
+  expect((await notify(aNotice('again'))).status).toBe(200);
+  expect(stale).toHaveLength(2);
+});
+
+test('T06 a backend that cannot say its version is waited for too', async () => {
+  backend.answers((_, response) => answerJson(response, null, 500));
+  expect((await notify(aNotice('broken'))).status).toBe(503);
+  expect(stale).toEqual([]);
+});
+
+test('P13 a notice that comes twice makes its pages once', async () => {
+  expect((await notify(aNotice('twice'))).status).toBe(200);
+  expect((await notify(aNotice('twice'))).status).toBe(200);
+  expect(stale).toHaveLength(2);
 });

@@ -58,3 +58,13 @@ export const demoAccounts: DemoAccount[] = [
     note: "Lucía's client, without requests yet",
   },
 ];
+
+/**
+ * Invitations to review that everybody knows, as a buyer has them from her mail: the form is at
+ * /validation/review#{token}.
+ */
+export const demoInvitations = [
+  { token: 'velia-demo-review-open-1', state: 'open', note: 'Good for one review' },
+  { token: 'velia-demo-review-open-2', state: 'open', note: 'Good for another one' },
+  { token: 'velia-demo-review-expired', state: 'expired', note: 'Ran out: 30 days after delivery are over' },
+] as const;

@@ -5,11 +5,11 @@ import { text } from './localized.ts';
 
 const pathOf = (locale: Locale, slug: string) => `${locale === 'es' ? '' : `/${locale}`}/catalogue/${slug}`;
 
-/** What earlier catalogues had: the style that took its place by its rank, or nothing. */
+/** What earlier catalogues had: the type whose first style took its place, or nothing. */
 const oldStyles = [
-  { slug: text('sujetador-alma-v0931', 'alma-bra-v0931', 'alma-bh-v0931'), successor: 1 },
-  { slug: text('braguita-alma-v0932', 'alma-brief-v0932', 'alma-slip-v0932'), successor: 2 },
-  { slug: text('faja-serena-v0874', 'serena-girdle-v0874', 'serena-mieder-v0874'), successor: 3 },
+  { slug: text('sujetador-alma-v0931', 'alma-bra-v0931', 'alma-bh-v0931'), successor: 'bra-full-cup' },
+  { slug: text('braguita-alma-v0932', 'alma-brief-v0932', 'alma-slip-v0932'), successor: 'brief-classic' },
+  { slug: text('faja-serena-v0874', 'serena-girdle-v0874', 'serena-mieder-v0874'), successor: 'shaper-short' },
   { slug: text('liguero-nuit-v0815', 'nuit-suspender-belt-v0815', 'nuit-strumpfhalter-v0815'), successor: null },
   { slug: text('medias-brisa-v0702', 'brisa-stockings-v0702', 'brisa-struempfe-v0702'), successor: null },
 ];
@@ -19,13 +19,19 @@ const oldDepartments = [
 ];
 
 export async function seedRedirects(db: Db): Promise<void> {
-  const styles = await db.selectFrom('products').select('slug').orderBy('id').limit(3).execute();
+  const styles = await db
+    .selectFrom('products')
+    .distinctOn('type_code')
+    .select(['type_code', 'slug'])
+    .orderBy('type_code')
+    .orderBy('id')
+    .execute();
   const departments = await db.selectFrom('departments').select(['code', 'slug']).execute();
   const moved = [
-    ...oldStyles.map(({ slug, successor }) => ({ slug, to: successor === null ? null : styles[successor - 1] })),
+    ...oldStyles.map(({ slug, successor }) => ({ slug, to: styles.find(({ type_code }) => type_code === successor) })),
     ...oldDepartments.map(({ slug, successor }) => ({
       slug,
-      to: successor === null ? null : departments.find(({ code }) => code === successor),
+      to: departments.find(({ code }) => code === successor),
     })),
   ];
   const rows = moved.flatMap(({ slug, to }) =>

@@ -7,6 +7,7 @@ import { seedContent } from './seed-content.ts';
 import { seedPeople } from './seed-people.ts';
 import { seedPlaces } from './seed-places.ts';
 import { seedRedirects } from './seed-redirects.ts';
+import { seedReviews } from './seed-reviews.ts';
 
 export const defaultProducts = 240;
 
@@ -36,6 +37,7 @@ export async function seedDatabase(db: Db, options: SeedOptions = {}): Promise<v
     await seedContent(trx, today);
     await seedPeople(trx);
     await seedRedirects(trx);
+    await seedReviews(trx, today);
   });
   await sql`analyze`.execute(db);
 }

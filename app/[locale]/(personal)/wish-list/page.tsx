@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { connection } from 'next/server';
 import { getTranslations } from 'next-intl/server';
 import { OwnList } from '@/components/wish-list/own-list';
 import { SharedList } from '@/components/wish-list/shared-list';
@@ -14,6 +15,7 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
 
 /** F019, F021. One's own list, or with `items` somebody else's. */
 export default async function WishListPage({ searchParams }: Props) {
+  await connection();
   const { items } = await searchParams;
   return items === undefined ? <OwnList /> : <SharedList wishes={parseItems([items].flat().join(','))} />;
 }

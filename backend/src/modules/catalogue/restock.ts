@@ -22,21 +22,19 @@ export async function askForNews(db: Db, { code, email, locale }: Asked): Promis
  */
 export async function tellWaiting(trx: Db, outbox: Outbox, articleId: number | null = null): Promise<number> {
   const { rows } = await sql<RestockNews & { id: number }>`
+    with due as materialized (
+      select w.id from restock_notices w
+        join articles a on a.id = w.article_id
+        join product_cards c on c.product_id = a.product_id and c.available
+      where (${articleId}::integer is null or w.article_id = ${articleId})
+        and exists (select from stock s where s.article_id = w.article_id and s.quantity > 0)
+      order by w.id
+      limit ${mostAtOnce}
+      for update of w skip locked
+    )
     delete from restock_notices n
-    using articles a, variants v, products p, product_cards c, colors o
-    where n.id in (
-        select w.id from restock_notices w
-        where (${articleId}::integer is null or w.article_id = ${articleId})
-          and exists (select from stock s where s.article_id = w.article_id and s.quantity > 0)
-          and exists (
-            select from articles b join product_cards k on k.product_id = b.product_id
-            where b.id = w.article_id and k.available
-          )
-        order by w.id
-        limit ${mostAtOnce}
-        for update skip locked
-      )
-      and a.id = n.article_id and v.id = a.variant_id and p.id = a.product_id and c.product_id = p.id
+    using due, articles a, variants v, products p, colors o
+    where n.id = due.id and a.id = n.article_id and v.id = a.variant_id and p.id = a.product_id
       and o.code = v.color_code
     returning n.id, n.email as "to", n.locale, p.name ->> n.locale as name, o.name ->> n.locale as color,
       (p.slug ->> n.locale) || '/' || lower(o.code) as slug`.execute(trx);

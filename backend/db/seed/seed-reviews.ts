@@ -1,0 +1,175 @@
+import type { Locale } from 'contract/codes.ts';
+import type { FitName } from 'contract/schemas/reviews.ts';
+import { sql } from 'kysely';
+import { hashToken, invitationDays, invitationEnds } from '../../src/modules/reviews/invitations.ts';
+import type { Db } from '../../src/schema.ts';
+import { type Mood, menWriters, onFit, praise, remarks, titles, writers } from './content/review-words.ts';
+import { addDays } from './days.ts';
+import { demoInvitations } from './demo-accounts.ts';
+import { insertRows } from './insert-rows.ts';
+import { productTypes } from './product-types.ts';
+import { createRandom, type Random } from './random.ts';
+
+const reviewedShare = 0.65;
+const pendingShare = 0.005;
+const fewest = 2;
+const most = 25;
+const deliveryDays = 3;
+/** From the first day in the shop until the first buyer has worn it and written. */
+const wearingDays = 14;
+const longestAgo = 330;
+const batch = 200;
+/** A shop of a hundred thousand styles is there to be measured: nobody reads a million reviews in it. */
+const lastReviewed = 2_000;
+
+type Style = {
+  id: number;
+  reference: string;
+  type_code: string;
+  launched_at: Date;
+  articles: { id: number; size: string }[];
+};
+
+const families = new Map<string, (typeof productTypes)[number]['family']>(
+  productTypes.map(({ code, family }) => [code, family]),
+);
+
+/** Reviews of most styles, each by an invitation that was used, and a few invitations that the demo gives away. */
+export async function seedReviews(db: Db, today: Date): Promise<void> {
+  const next = { invitation: 1, review: 1 };
+  let first: Style | undefined;
+  for (let after = 0; after < lastReviewed; ) {
+    const styles = await listStyles(db, after);
+    if (styles.length === 0) break;
+    first ??= styles[0];
+    const written = styles.flatMap((style) => writeReviews(style, today));
+    const rows = written.map((review) => ({ ...review, invitation: next.invitation++, id: next.review++ }));
+    await insertRows(db, 'review_invitations', rows.map(toInvitationRow));
+    await insertRows(db, 'reviews', rows.map(toReviewRow));
+    const reviewed = [...new Set(rows.map(({ product_id }) => product_id))];
+    await sql`select refresh_review_summaries(${reviewed}::integer[])`.execute(db);
+    after = styles.at(-1)?.id ?? after;
+  }
+  if (first) await insertDemoInvitations(db, { today, style: first, from: next.invitation });
+  for (const table of ['review_invitations', 'reviews'])
+    await sql`select setval(pg_get_serial_sequence(${table}, 'id'), (select coalesce(max(id), 1) from ${sql.table(table)}))`.execute(
+      db,
+    );
+}
+
+async function listStyles(db: Db, after: number): Promise<Style[]> {
+  const { rows } = await sql<Style>`
+    select p.id, p.reference, p.type_code, p.launched_at,
+      (select json_agg(json_build_object('id', a.id, 'size', a.size_code) order by a.id)
+        from articles a where a.product_id = p.id) as articles
+    from products p join product_cards c on c.product_id = p.id
+    where p.id > ${after} order by p.id limit ${batch}`.execute(db);
+  return rows;
+}
+
+type Written = ReturnType<typeof writeReview>;
+
+function writeReviews(style: Style, today: Date): Written[] {
+  const random = createRandom(`reviews ${style.reference}`);
+  const days = Math.floor((today.getTime() - new Date(style.launched_at).getTime()) / 86_400_000) - wearingDays;
+  if (!random.chance(reviewedShare) || days < 1) return [];
+  // A style has a tendency of its own, so that its sum says something.
+  const tendency = random.pick<FitName>(['JUSTA', 'JUSTA', 'JUSTA', 'PEQUENA', 'GRANDE']);
+  const quality = random.next();
+  const say = createSpeech(random);
+  return Array.from({ length: random.integer(fewest, most) }, (_, at) =>
+    writeReview(style, { random, say, tendency, quality, today, at, days: Math.min(days, longestAgo) }),
+  );
+}
+
+/** Nobody says what the last one said: everything is said once before anything is said again. */
+function createSpeech(random: Random) {
+  const decks = new Map<object, unknown[]>();
+  return <T>(sentences: readonly T[]): T => {
+    const left = decks.get(sentences) as T[] | undefined;
+    const deck = left?.length ? left : random.sample([...sentences], sentences.length);
+    decks.set(sentences, deck);
+    return deck.pop() as T;
+  };
+}
+
+type Given = {
+  random: Random;
+  say: ReturnType<typeof createSpeech>;
+  tendency: FitName;
+  quality: number;
+  today: Date;
+  at: number;
+  days: number;
+};
+
+function writeReview(style: Style, { random, say, tendency, quality, today, at, days }: Given) {
+  const family = families.get(style.type_code) ?? 'brief';
+  const isMen = family.startsWith('men');
+  const locale = random.pick<Locale>(['es', 'es', 'es', 'de', 'de', 'en']);
+  const fit = random.chance(0.7) ? tendency : random.pick<FitName>(['PEQUENA', 'JUSTA', 'GRANDE']);
+  const stars = starsOf(random.next() * 0.8 + quality * 0.35);
+  const mood: Mood = stars > 3 ? 'happy' : stars === 3 ? 'mixed' : 'unhappy';
+  const title = say(titles[mood])[locale];
+  const sentences = [
+    mood === 'unhappy' ? null : say(praise[family]),
+    random.chance(0.55) ? say(onFit[fit]) : null,
+    mood !== 'happy' || random.chance(0.3) ? say(remarks[mood]) : null,
+  ];
+  const article = random.pick(style.articles);
+  return {
+    product_id: style.id,
+    article_id: article.id,
+    size: random.chance(0.8) ? article.size : null,
+    written_at: new Date(
+      addDays(today, -random.integer(1, days)).getTime() + random.integer(7, 21) * 3_600_000 + at * 60_000,
+    ),
+    state: random.chance(pendingShare) ? 'PENDIENTE' : 'PUBLICADA',
+    name: random.pick((isMen && random.chance(0.7) ? menWriters : writers)[locale]),
+    stars,
+    fit,
+    locale,
+    title,
+    body: sentences.flatMap((sentence) => sentence?.[locale] ?? []).join(' ') || `${title}.`,
+  };
+}
+
+const starsOf = (liking: number) => (liking > 0.55 ? 5 : liking > 0.3 ? 4 : liking > 0.17 ? 3 : liking > 0.08 ? 2 : 1);
+
+function toInvitationRow({ invitation, article_id, written_at }: Written & { invitation: number }) {
+  const delivered = addDays(written_at, -(invitation % 12) - 1);
+  return {
+    id: invitation,
+    // Nobody has a token for it, and it is used anyway.
+    token_hash: hashToken(`seeded ${invitation}`),
+    article_id,
+    bought_on: dayOf(addDays(delivered, -deliveryDays)),
+    expires_at: invitationEnds(delivered),
+    used_at: written_at,
+  };
+}
+
+const toReviewRow = ({ article_id: _, invitation, ...review }: Written & { invitation: number; id: number }) => ({
+  ...review,
+  invitation_id: invitation,
+});
+
+type Demo = { today: Date; style: Style; from: number };
+
+async function insertDemoInvitations(db: Db, { today, style, from }: Demo): Promise<void> {
+  const rows = demoInvitations.map(({ token, state }, at) => {
+    const delivered = addDays(today, state === 'open' ? 0 : -invitationDays - 1);
+    return {
+      id: from + at,
+      token_hash: hashToken(token),
+      article_id: style.articles[at % style.articles.length]?.id,
+      bought_on: dayOf(addDays(delivered, -deliveryDays)),
+      // The demo may run for weeks: an open one stays open for a year.
+      expires_at: state === 'open' ? addDays(today, 365) : invitationEnds(delivered),
+      used_at: null,
+    };
+  });
+  await insertRows(db, 'review_invitations', rows);
+}
+
+const dayOf = (moment: Date) => moment.toISOString().slice(0, 10);

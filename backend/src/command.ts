@@ -1,0 +1,39 @@
+import { readConfig } from './config.ts';
+import { openDatabase } from './database.ts';
+import { createJobs } from './jobs/jobs.ts';
+import type { Outbox } from './jobs/outbox.ts';
+import { createLogger } from './log.ts';
+import type { Db } from './schema.ts';
+import { Refusal } from './shared/errors.ts';
+
+type Tools = { db: Db; outbox: Outbox; args: string[]; print: (line: string) => void };
+
+/** What was asked for cannot be: the words are for whoever typed it. */
+export class Misused extends Error {}
+
+/**
+ * Runs one command of the operator on the configured database, beside the server that works off what it sends. The
+ * embedded database has room for one process: there the server is to be stopped first.
+ */
+export function runCommand(work: (tools: Tools) => Promise<void>): void {
+  run(work).catch((error: unknown) => {
+    const plain = error instanceof Error ? error.message : String(error);
+    const refused = error instanceof Refusal ? `Refused: ${error.key} ${JSON.stringify(error.fields ?? {})}` : plain;
+    process.stderr.write(`${refused}\n`);
+    process.exitCode = 1;
+  });
+}
+
+async function run(work: (tools: Tools) => Promise<void>): Promise<void> {
+  const config = readConfig();
+  const database = await openDatabase(config.database);
+  const jobs = createJobs(database, createLogger({ logLevel: 'error' }), { migrate: config.databaseSetup !== 'none' });
+  try {
+    await jobs.open();
+    const print = (line: string) => process.stdout.write(`${line}\n`);
+    await work({ db: database.db, outbox: jobs, args: process.argv.slice(2), print });
+  } finally {
+    await jobs.close();
+    await database.close();
+  }
+}

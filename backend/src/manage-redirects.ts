@@ -1,0 +1,16 @@
+import './node-version.ts';
+import { Misused, runCommand } from './command.ts';
+import { listRedirects, removeRedirect, setRedirect } from './modules/redirects/redirects.service.ts';
+
+const usage = 'npm run redirects -w backend -- list | move <path> <to> | gone <path> | remove <path>';
+
+/** Addresses that moved for good, or are gone, with the prefix of their language. */
+runCommand(async ({ db, outbox, args: [what, path, target, ...more], print }) => {
+  const change = { db, outbox };
+  if (what === 'list' && path === undefined) {
+    for (const row of await listRedirects(db)) print(`${row.path}  ${row.target ?? '(gone)'}`);
+  } else if (what === 'move' && path && target && more.length === 0) await setRedirect(change, path, target);
+  else if (what === 'gone' && path && target === undefined) await setRedirect(change, path, null);
+  else if (what === 'remove' && path && target === undefined) await removeRedirect(change, path);
+  else throw new Misused(usage);
+});

@@ -1,0 +1,23 @@
+import './node-version.ts';
+import { Misused, runCommand } from './command.ts';
+import { decideReview, listPending } from './modules/reviews/moderation.ts';
+
+const usage = 'npm run reviews -w backend -- list | publish <id> | reject <id>';
+
+/** Whoever reads the reviews before shoppers do. */
+runCommand(async ({ db, outbox, args: [what, id, ...more], print }) => {
+  if (what === 'list' && id === undefined) {
+    const pending = await listPending(db);
+    for (const review of pending) {
+      const { stars, fit, reference, name, locale, written_at: at, title, body } = review;
+      print(`${review.id}  ${reference}  ${stars} of 5, ${fit}  ${name} (${locale}), ${at.toISOString().slice(0, 10)}`);
+      print(`    ${title}\n    ${body.replaceAll('\n', '\n    ')}\n`);
+    }
+    print(`${pending.length} to read.`);
+    return;
+  }
+  const decision = ({ publish: 'PUBLICADA', reject: 'RECHAZADA' } as const)[what as 'publish'];
+  if (!decision || !/^[1-9]\d{0,8}$/.test(id ?? '') || more.length > 0) throw new Misused(usage);
+  const seen = await decideReview({ db, outbox }, Number(id), decision);
+  print(seen ? `${decision}, and the storefront is told.` : `${decision}; nothing changes for shoppers.`);
+});

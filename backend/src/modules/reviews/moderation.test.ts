@@ -1,0 +1,104 @@
+import { expect, test } from '@jest/globals';
+import type { DatosOf } from 'contract/calls.ts';
+import { openApp } from '../../../test/client.ts';
+import { onEachDatabase, onServer } from '../../../test/harness.ts';
+import { seededShop } from '../../../test/seeded.ts';
+import type { OpenDatabase } from '../../database.ts';
+import type { CacheNotice, Outbox } from '../../jobs/outbox.ts';
+import { decideReview, listPending } from './moderation.ts';
+import type { ReviewState } from './tables.ts';
+
+function anOutbox() {
+  const tags: string[][] = [];
+  const outbox: Outbox = {
+    send: async (_trx, _kind, _key, payload) => {
+      tags.push((payload as CacheNotice).tags);
+    },
+  };
+  return { outbox, tags };
+}
+
+/** A product that nobody has written about, with reviews in these states. */
+async function aReviewedProduct({ db }: OpenDatabase, states: ReviewState[]) {
+  const product = await db
+    .selectFrom('products')
+    .select(['id', 'reference'])
+    .where('id', 'not in', db.selectFrom('reviews').select('product_id'))
+    .orderBy('id')
+    .executeTakeFirstOrThrow();
+  const reviews = await db
+    .insertInto('reviews')
+    .values(
+      states.map((state, at) => ({
+        product_id: product.id,
+        invitation_id: null,
+        state,
+        stars: 5 - at,
+        fit: 'JUSTA' as const,
+        name: 'Ana',
+        size: null,
+        title: `Número ${at}`,
+        body: 'Bien.',
+        locale: 'es' as const,
+        written_at: new Date('2026-03-01T10:00:00Z'),
+      })),
+    )
+    .returning('id')
+    .execute();
+  return { ...product, ids: reviews.map(({ id }) => id) };
+}
+
+async function read(database: OpenDatabase, referencia: string) {
+  const { app, call } = openApp(database);
+  const { datos } = await call<DatosOf<'B005'>>('POST', '/api/public/opiniones/consultar', {
+    body: { idioma: 'es', referencia },
+  });
+  await app.close();
+  return datos;
+}
+
+onEachDatabase((database) => {
+  test('B005 F017 only what is published is given out, and the storefront hears of both pages', async () => {
+    const { reference, ids } = await aReviewedProduct(database(), ['PENDIENTE', 'PENDIENTE', 'RECHAZADA']);
+    const { outbox, tags } = anOutbox();
+    const change = { db: database().db, outbox };
+    const [first = 0, second = 0] = ids;
+    expect((await read(database(), reference))?.total).toBe(0);
+
+    expect(await decideReview(change, first, 'PUBLICADA')).toBe(true);
+    expect(tags).toEqual([[`opiniones:${reference}`, `producto:${reference}`]]);
+    expect(await read(database(), reference)).toMatchObject({ total: 1, media: 5, porEstrellas: [0, 0, 0, 0, 1] });
+
+    expect(await decideReview(change, second, 'RECHAZADA')).toBe(false);
+    expect(await decideReview(change, first, 'PUBLICADA')).toBe(false);
+    expect(tags).toHaveLength(1);
+    expect(await listPending(database().db)).not.toContainEqual(expect.objectContaining({ reference }));
+
+    expect(await decideReview(change, first, 'RECHAZADA')).toBe(true);
+    expect(tags).toHaveLength(2);
+    expect(await read(database(), reference)).toMatchObject({ total: 0, media: null, elementos: [] });
+  });
+
+  test('F017 an unknown review cannot be decided', async () => {
+    const { outbox, tags } = anOutbox();
+    const decision = decideReview({ db: database().db, outbox }, 999_999_999, 'PUBLICADA');
+    await expect(decision).rejects.toMatchObject({ status: 404 });
+    expect(tags).toEqual([]);
+  });
+
+  test('F017 the demo has a few reviews to read, the oldest first', async () => {
+    const pending = await listPending(database().db);
+    expect(pending.length).toBeGreaterThan(2);
+    const moments = pending.map(({ written_at }) => written_at.getTime());
+    expect(moments).toEqual(moments.toSorted((a, b) => a - b));
+  });
+}, seededShop);
+
+onServer((database) => {
+  test('F017 decisions about one product at the same moment leave a sum of all that is published', async () => {
+    const { reference, ids } = await aReviewedProduct(database(), Array<ReviewState>(5).fill('PENDIENTE'));
+    const change = { db: database().db, outbox: anOutbox().outbox };
+    await Promise.all(ids.map((id) => decideReview(change, id, 'PUBLICADA')));
+    expect(await read(database(), reference)).toMatchObject({ total: 5, porEstrellas: [1, 1, 1, 1, 1] });
+  });
+}, seededShop);

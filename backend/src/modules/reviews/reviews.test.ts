@@ -1,0 +1,253 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import type { BodyOf, DatosOf } from 'contract/calls.ts';
+import { locales } from 'contract/codes.ts';
+import { demoInvitations } from '../../../db/seed/demo-accounts.ts';
+import { openApp } from '../../../test/client.ts';
+import { onEachDatabase, onServer } from '../../../test/harness.ts';
+import { seededShop, shopNow } from '../../../test/seeded.ts';
+import type { OpenDatabase } from '../../database.ts';
+import { hashToken, invitationEnds } from './invitations.ts';
+import { reviewLimits } from './reviews.routes.ts';
+
+const base = '/api/public/opiniones';
+let made = 0;
+
+/** An invitation of its own for each test, for the first article of the shop. */
+async function anInvitation({ db }: OpenDatabase, choice: { delivered?: Date } = {}) {
+  made += 1;
+  const token = `a-token-of-test-number-${made}`;
+  const article = await db.selectFrom('articles').select(['id', 'size_code']).orderBy('id').executeTakeFirstOrThrow();
+  await db
+    .insertInto('review_invitations')
+    .values({
+      token_hash: hashToken(token),
+      article_id: article.id,
+      bought_on: '2026-03-10',
+      expires_at: invitationEnds(choice.delivered ?? shopNow()),
+      used_at: null,
+    })
+    .execute();
+  return { token, size: article.size_code };
+}
+
+const aReview = (invitacion: string, change: Partial<BodyOf<'B007'>> = {}): BodyOf<'B007'> => ({
+  idioma: 'es',
+  invitacion,
+  estrellas: 4,
+  ajuste: 'PEQUENA',
+  nombre: 'Carmen',
+  titulo: 'Bonito y firme',
+  texto: 'Pedí una talla más de contorno y así va perfecto.',
+  mostrarTalla: true,
+  ...change,
+});
+
+/** One app for the tests of a block. Each call comes from an address of its own, or limits would tie tests together. */
+function withShop(database: () => OpenDatabase) {
+  let asked = 0;
+  let client: ReturnType<typeof openApp>;
+  beforeAll(() => {
+    client = openApp(database(), { now: shopNow });
+  });
+  afterAll(() => client.app.close());
+  const post = <T>(path: string, body: object, address?: string) => {
+    asked += 1;
+    const own = `10.1.${Math.floor(asked / 250)}.${asked % 250}`;
+    return client.call<T>('POST', `${base}/${path}`, { body, address: address ?? own });
+  };
+  return {
+    list: (body: BodyOf<'B005'>) => post<DatosOf<'B005'>>('consultar', body),
+    look: (invitacion: string, idioma = 'es', address?: string) =>
+      post<DatosOf<'B006'>>('invitacion', { idioma, invitacion }, address),
+    write: (body: object, address?: string) => post<DatosOf<'B007'>>('escribir', body, address),
+  };
+}
+
+onEachDatabase((database) => {
+  const shop = withShop(database);
+  const reviewed = () =>
+    database()
+      .db.selectFrom('review_summaries as s')
+      .innerJoin('products as p', 'p.id', 's.product_id')
+      .select(['p.id', 'p.reference', 's.reviews'])
+      .orderBy('s.reviews', 'desc')
+      .executeTakeFirstOrThrow();
+  const countOf = async (token: string) =>
+    await database()
+      .db.selectFrom('reviews')
+      .innerJoin('review_invitations as i', 'i.id', 'invitation_id')
+      .selectAll('reviews')
+      .where('i.token_hash', '=', hashToken(token))
+      .execute();
+
+  test.each(locales)('B005 F017 in %s the reader’s language comes first, then the newest', async (idioma) => {
+    const { reference, reviews } = await reviewed();
+    const { datos } = await shop.list({ idioma, referencia: reference, tamano: 60 });
+    const rows = datos?.elementos ?? [];
+    expect(rows).toHaveLength(reviews);
+    const key = (row: (typeof rows)[number]) => `${row.idioma === idioma ? 1 : 0} ${row.fecha}`;
+    expect(rows.map(key)).toEqual(rows.map(key).toSorted().reverse());
+  });
+
+  test('B005 F017 pages hold every published review once, and their sum does not depend on the page', async () => {
+    const { reference, reviews } = await reviewed();
+    const pages = [];
+    for (let pagina = 1; pagina <= Math.ceil(reviews / 4); pagina += 1) {
+      const { datos } = await shop.list({ idioma: 'es', referencia: reference.toLowerCase(), pagina, tamano: 4 });
+      if (datos) pages.push(datos);
+    }
+    expect((await shop.list({ idioma: 'es', referencia: reference, pagina: 99 })).status).toBe(404);
+    const rows = pages.flatMap(({ elementos }) => elementos);
+    expect(new Set(rows.map(({ id }) => id)).size).toBe(reviews);
+    const count = (holds: (row: (typeof rows)[number]) => boolean) => rows.filter(holds).length;
+    const media = Math.round((100 * rows.reduce((sum, { estrellas }) => sum + estrellas, 0)) / reviews) / 100;
+    for (const page of pages) {
+      expect(page).toMatchObject({
+        total: reviews,
+        media,
+        porEstrellas: [1, 2, 3, 4, 5].map((stars) => count(({ estrellas }) => estrellas === stars)),
+        ajuste: {
+          pequena: count(({ ajuste }) => ajuste === 'PEQUENA'),
+          justa: count(({ ajuste }) => ajuste === 'JUSTA'),
+          grande: count(({ ajuste }) => ajuste === 'GRANDE'),
+        },
+      });
+    }
+  });
+
+  test('B005 a product without reviews has none, an unknown product is absent', async () => {
+    const { db } = database();
+    const silent = await db
+      .selectFrom('products')
+      .select('reference')
+      .where('id', 'not in', db.selectFrom('reviews').select('product_id'))
+      .executeTakeFirstOrThrow();
+    expect((await shop.list({ idioma: 'de', referencia: silent.reference })).datos).toEqual({
+      elementos: [],
+      pagina: 1,
+      tamano: 8,
+      totalPaginas: 0,
+      total: 0,
+      media: null,
+      ajuste: { pequena: 0, justa: 0, grande: 0 },
+      porEstrellas: [0, 0, 0, 0, 0],
+    });
+    expect((await shop.list({ idioma: 'de', referencia: 'NADA' })).status).toBe(404);
+  });
+
+  test('B006 F017 an invitation says what it is for, in the language that asks', async () => {
+    const { token, size } = await anInvitation(database());
+    const [es, de] = [await shop.look(token), await shop.look(token, 'de')];
+    expect(es).toMatchObject({ status: 200, datos: { talla: size, comprado: '2026-03-10', vence: '2026-04-15' } });
+    expect(es.datos?.foto?.hash).toMatch(/^[a-z0-9]{16,64}$/);
+    expect(de.datos?.nombre).not.toBe(es.datos?.nombre);
+  });
+
+  test('B006 B007 an invitation is good until 30 days after delivery', async () => {
+    const day = 86_400_000;
+    const last = await anInvitation(database(), { delivered: new Date(shopNow().getTime() - 30 * day + 1000) });
+    const over = await anInvitation(database(), { delivered: new Date(shopNow().getTime() - 30 * day) });
+    expect((await shop.write(aReview(last.token))).status).toBe(201);
+    for (const reply of [await shop.look(over.token), await shop.write(aReview(over.token))])
+      expect(reply).toMatchObject({ status: 410, mensaje: 'error.invitation.expired', datos: null });
+    expect(await countOf(over.token)).toHaveLength(0);
+  });
+
+  test('B006 B007 a token that nobody was given opens nothing', async () => {
+    for (const reply of [await shop.look('x'.repeat(30)), await shop.write(aReview('x'.repeat(30)))])
+      expect(reply).toMatchObject({ status: 404, mensaje: 'error.absent' });
+    for (const bad of ['', 'short', 'with space in the middle of it', 'x'.repeat(600)])
+      expect((await shop.look(bad)).status).toBe(422);
+  });
+
+  test('B006 F017 the demo’s invitations are two that are good and one that ran out', async () => {
+    for (const { token, state } of demoInvitations)
+      expect((await shop.look(token)).status).toBe(state === 'open' ? 200 : 410);
+  });
+
+  test('B007 F017 a review waits, is not given out, and uses its invitation up', async () => {
+    const { token, size } = await anInvitation(database());
+    const { referencia } = (await shop.look(token)).datos ?? { referencia: '' };
+    const before = await shop.list({ idioma: 'es', referencia });
+    expect(await shop.write(aReview(token))).toMatchObject({ status: 201, datos: { estado: 'PENDIENTE' } });
+    expect(await countOf(token)).toMatchObject([{ state: 'PENDIENTE', stars: 4, fit: 'PEQUENA', size, locale: 'es' }]);
+    expect((await shop.list({ idioma: 'es', referencia })).datos).toEqual(before.datos);
+    expect(await shop.look(token)).toMatchObject({ status: 410, mensaje: 'error.invitation.used' });
+    expect(await shop.write(aReview(token, { titulo: 'Otra cosa' }))).toMatchObject({
+      status: 410,
+      mensaje: 'error.invitation.used',
+    });
+    expect(await countOf(token)).toHaveLength(1);
+  });
+
+  test('B007 the same review sent again, because its answer was lost, is the same review', async () => {
+    const { token } = await anInvitation(database());
+    const first = await shop.write(aReview(token));
+    expect(await shop.write(aReview(token))).toMatchObject({ status: 201, datos: first.datos });
+    expect(await countOf(token)).toHaveLength(1);
+  });
+
+  test('B007 N22 words lose the space around them, and the size stays out where the writer says so', async () => {
+    const { token } = await anInvitation(database());
+    const spaced = {
+      nombre: '  Ana \n María ',
+      titulo: ' Muy\tbien ',
+      texto: ' Uno.  \r\n\r\n\r\n\r\n  Dos <3 y 4 < 5. ',
+    };
+    expect((await shop.write(aReview(token, { ...spaced, mostrarTalla: false }))).status).toBe(201);
+    expect(await countOf(token)).toMatchObject([
+      { name: 'Ana María', title: 'Muy bien', body: 'Uno.\n\nDos <3 y 4 < 5.', size: null },
+    ]);
+  });
+
+  test.each([
+    [{ texto: '<b>hola</b>' }, 'texto'],
+    [{ titulo: 'mira <a href="x">' }, 'titulo'],
+    [{ nombre: '<!--' }, 'nombre'],
+    [{ texto: '   \n ' }, 'texto'],
+    [{ texto: 'abc\u202Edef' }, 'texto'],
+    [{ nombre: 'a\u0007b' }, 'nombre'],
+    [{ titulo: 'x'.repeat(81) }, 'titulo'],
+    [{ texto: 'x'.repeat(1501) }, 'texto'],
+    [{ estrellas: 6 }, 'estrellas'],
+    [{ estrellas: 4.5 }, 'estrellas'],
+    [{ ajuste: 'ENORME' as 'JUSTA' }, 'ajuste'],
+  ])('B007 %j is refused, names its field and leaves the invitation good', async (change, field) => {
+    const { token } = await anInvitation(database());
+    const reply = await shop.write(aReview(token, change));
+    expect(reply).toMatchObject({ status: 422, mensaje: 'error.invalid' });
+    expect(Object.keys(reply.campos ?? {})).toEqual([field]);
+    expect((await shop.look(token)).status).toBe(200);
+  });
+
+  test('B006 B007 one household cannot try tokens for long', async () => {
+    const household = '10.9.9.9';
+    const asked = await Promise.all(
+      Array.from({ length: reviewLimits.write.max + 1 }, () => shop.write(aReview('y'.repeat(30)), household)),
+    );
+    expect(asked.filter(({ status }) => status === 429)).toHaveLength(1);
+    const looked = await Promise.all(
+      Array.from({ length: reviewLimits.read.max + 1 }, () => shop.look('y'.repeat(30), 'es', household)),
+    );
+    expect(looked.filter(({ status }) => status === 429)).toHaveLength(1);
+  });
+}, seededShop);
+
+onServer((database) => {
+  const shop = withShop(database);
+
+  test('B007 F017 two who write by one invitation at the same moment write one review', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const { token } = await anInvitation(database());
+      const replies = await Promise.all(
+        Array.from({ length: 8 }, (_, at) => shop.write(aReview(token, { titulo: `Versión ${at}` }))),
+      );
+      expect(replies.map(({ status }) => status).toSorted()).toEqual([201, ...Array(7).fill(410)]);
+      const { rows } = await database().pool.query(
+        'select from reviews r join review_invitations i on i.id = r.invitation_id where i.token_hash = $1',
+        [hashToken(token)],
+      );
+      expect(rows).toHaveLength(1);
+    }
+  });
+}, seededShop);

@@ -1,0 +1,139 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { consultarInvitacion } from '@/contract/examples/reviews';
+import en from '@/messages/en.json';
+import { ReviewInvitation } from './review-invitation';
+
+const words = en.reviews.form;
+const realFetch = globalThis.fetch;
+const fetched = jest.fn<typeof fetch>();
+const answer = (status: number, mensaje: string, more: object = {}) =>
+  new Response(JSON.stringify({ codigo: status < 400 ? 0 : 1, mensaje, datos: null, idPeticion: 'r-1', ...more }), {
+    status,
+  });
+const invitation = () => answer(200, 'ok', { datos: consultarInvitacion.datos });
+
+let opened = 0;
+function aToken(): string {
+  opened += 1;
+  return `token-of-test-number-${opened}`;
+}
+
+/** A token of its own for each test, because what was read is kept. */
+function show(token = aToken()) {
+  window.location.hash = token;
+  render(<ReviewInvitation locale="en" home="/en/home" words={words} />);
+  return token;
+}
+
+beforeEach(() => {
+  // biome-ignore lint/suspicious/noDocumentCookie: what the server would have set.
+  document.cookie = 'XSRF-TOKEN=token';
+  fetched.mockReset();
+  globalThis.fetch = fetched;
+});
+afterEach(() => {
+  globalThis.fetch = realFetch;
+});
+
+async function fillIn() {
+  await userEvent.click(await screen.findByRole('radio', { name: words.starsChoice[4] }));
+  await userEvent.click(screen.getByRole('radio', { name: words.fitChoice.small }));
+  await userEvent.type(screen.getByRole('textbox', { name: /Title/ }), 'Firm');
+  await userEvent.type(screen.getByRole('textbox', { name: /Your review/ }), 'Holds well.');
+  await userEvent.type(screen.getByRole('textbox', { name: /Your name/ }), 'Ana');
+}
+const send = () => userEvent.click(screen.getByRole('button', { name: words.submit }));
+
+test.each([
+  [404, 'error.absent', words.closed.unknown],
+  [422, 'error.invalid', words.closed.unknown],
+  [410, 'error.invitation.used', words.closed.used],
+  [410, 'error.invitation.expired', words.closed.expired],
+])('F017 B006 %s %s is said in clear words', async (status, key, said) => {
+  fetched.mockResolvedValue(answer(status, key));
+  show();
+  expect(await screen.findByRole('heading', { name: said.title })).toBeVisible();
+  expect(screen.getByRole('status')).toHaveTextContent(said.text);
+  expect(screen.queryByRole('form')).toBeNull();
+});
+
+test('F017 without a token nothing is asked, and the mail is named as the way in', async () => {
+  show('');
+  expect(await screen.findByRole('heading', { name: words.closed.none.title })).toBeVisible();
+  expect(fetched).not.toHaveBeenCalled();
+});
+
+test('F017 an outage is no lost invitation: it can be opened again', async () => {
+  fetched.mockResolvedValueOnce(answer(503, 'error.busy')).mockResolvedValueOnce(invitation());
+  show();
+  await userEvent.click(await screen.findByRole('button', { name: words.retry }));
+  expect(await screen.findByText('Sujetador Alba')).toBeVisible();
+});
+
+test('F017 B007 what is missing is said at its place, the first place gets the focus, and nothing is sent', async () => {
+  fetched.mockResolvedValueOnce(invitation());
+  show();
+  await screen.findByText('Sujetador Alba');
+  await send();
+  expect(await screen.findAllByText(words.wrong.choose)).toHaveLength(2);
+  expect(screen.getAllByText(words.wrong.required)).toHaveLength(3);
+  expect(screen.getByRole('radio', { name: words.starsChoice[5] })).toHaveFocus();
+  expect(fetched).toHaveBeenCalledTimes(1);
+});
+
+test('F017 B007 a review is sent with the token of the address and thanked for, saying that it is read first', async () => {
+  fetched
+    .mockResolvedValueOnce(invitation())
+    .mockResolvedValueOnce(answer(201, 'ok', { datos: { estado: 'PENDIENTE' } }));
+  const token = show();
+  await fillIn();
+  await userEvent.click(screen.getByRole('checkbox'));
+  await send();
+  expect(await screen.findByRole('heading', { name: words.thanks.title })).toHaveFocus();
+  expect(screen.getByText(words.thanks.text)).toBeVisible();
+  const [, [address, init]] = fetched.mock.calls as [string, RequestInit][] & { 1: [string, RequestInit] };
+  expect(address).toBe('/EuropaBackend/rest/api/public/opiniones/escribir');
+  expect(JSON.parse(String(init.body))).toEqual({
+    idioma: 'en',
+    invitacion: token,
+    estrellas: 4,
+    ajuste: 'PEQUENA',
+    nombre: 'Ana',
+    titulo: 'Firm',
+    texto: 'Holds well.',
+    mostrarTalla: false,
+  });
+});
+
+test('F017 B007 after a failure everything that was written is still there', async () => {
+  fetched.mockResolvedValueOnce(invitation()).mockResolvedValueOnce(answer(503, 'error.busy'));
+  show();
+  await fillIn();
+  await send();
+  expect(await screen.findByText(words.failures.busy)).toBeVisible();
+  expect(screen.getByRole('textbox', { name: /Your review/ })).toHaveValue('Holds well.');
+  expect(screen.getByRole('radio', { name: words.starsChoice[4] })).toBeChecked();
+});
+
+test('F017 B007 a field that the backend refuses is marked', async () => {
+  const refusal = answer(422, 'error.invalid', { campos: { titulo: 'error.field.pattern' } });
+  fetched.mockResolvedValueOnce(invitation()).mockResolvedValueOnce(refusal);
+  show();
+  await fillIn();
+  await send();
+  expect(await screen.findByText(words.failures.invalid)).toBeVisible();
+  expect(screen.getByRole('textbox', { name: /Title/ })).toHaveAccessibleDescription(
+    expect.stringContaining(words.wrong.plain),
+  );
+});
+
+test('F017 B007 an invitation that was used meanwhile says so instead of asking again', async () => {
+  const used = () => answer(410, 'error.invitation.used');
+  fetched.mockResolvedValueOnce(invitation()).mockResolvedValueOnce(used()).mockResolvedValueOnce(used());
+  show();
+  await fillIn();
+  await send();
+  expect(await screen.findByRole('heading', { name: words.closed.used.title })).toBeVisible();
+});

@@ -1,0 +1,71 @@
+import fc from 'fast-check';
+import type { BodyOf, DatosOf } from '../contract/calls.ts';
+import { type FilterChoice, nothingChosen, sorts } from '../lib/catalogue/filter-address.ts';
+import { toFiltersWire, toSortWire } from '../lib/catalogue/filter-mappers.ts';
+import { toListingIndex } from '../lib/catalogue/listing-index.ts';
+import { toFacets, toSizes } from '../lib/catalogue/listing-mappers.ts';
+import { countFacets, filterProducts, sortProducts } from '../lib/catalogue/listing-rules.ts';
+import { expect, test } from './fixtures';
+
+const base = `${process.env.BACKEND_URL ?? ''}/EuropaBackend/rest/api/public/portafolio`;
+
+async function ask<Id extends 'B001' | 'C009' | 'C010'>(name: string, body: BodyOf<Id>): Promise<DatosOf<Id>> {
+  const answer = await fetch(`${base}/${name}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  expect(answer.status).toBe(200);
+  return (await answer.json()).datos;
+}
+
+for (const departamento of ['mujer/sujetadores', 'mujer', 'hombre']) {
+  test(`V08 C009 C010 B001 the browser leaves of ${departamento} what the backend leaves, in its order`, async () => {
+    const wire = await ask<'B001'>('consultarIndiceDepto', { idioma: 'es', departamento });
+    const index = toListingIndex(wire, 'es');
+    const { braSizes, ...facets } = countFacets(index, nothingChosen);
+    const codes = (list: { code: string }[]) => list.map(({ code }) => code);
+    const some = (list: { code: string }[], maxLength = 3) =>
+      fc.shuffledSubarray(codes(list), { maxLength: Math.min(maxLength, list.length) });
+    const euros = fc.option(fc.integer({ min: 10, max: 90 }).map((each) => each * 100));
+    const choices: fc.Arbitrary<FilterChoice> = fc.record({
+      colours: some(facets.colours),
+      bands: some(facets.bands, 2),
+      cups: some(facets.cups, 2),
+      sizes: some(facets.sizes, 2),
+      types: some(facets.types),
+      supports: some(facets.supports),
+      min: euros,
+      max: euros,
+      available: fc.boolean(),
+      reference: fc.constantFrom('', '', '', '1', 'sj', '04'),
+    });
+    await fc.assert(
+      fc.asyncProperty(choices, fc.constantFrom(...sorts), async (choice, sort) => {
+        const sizes = toSizes(choice, braSizes);
+        const chosen = choice.bands.length + choice.cups.length + choice.sizes.length > 0;
+        fc.pre(!chosen || sizes.length > 0);
+        const filtros = toFiltersWire(choice, sizes);
+        const order = { orden: toSortWire(sort), pagina: 1, tamano: 60 };
+        const page = await ask<'C009'>('consultarProductosDepto', { idioma: 'es', departamento, filtros, ...order });
+        const found = sortProducts(filterProducts(index, choice), sort);
+        expect(found.length).toBe(page.totalProductos);
+        // Names of two styles may be equal, and only the backend knows which of them is older.
+        const names = (list: { name: string }[]) => list.map(({ name }) => name);
+        const theirs = page.productos.map(({ nombre, referencia }) => ({ name: nombre, reference: referencia }));
+        const ours = found.slice(0, 60).map(({ name, reference }) => ({ name, reference }));
+        expect(sort === 'name' ? names(ours) : ours).toEqual(sort === 'name' ? names(theirs) : theirs);
+
+        const counted = toFacets(await ask<'C010'>('consultarFiltrosDepto', { idioma: 'es', departamento, filtros }));
+        const mine = countFacets(index, choice);
+        const counts = (list: { code: string; count: number | null }[]) =>
+          Object.fromEntries(list.filter(({ count }) => count).map(({ code, count }) => [code, count]));
+        expect(counts(mine.colours)).toEqual(counts(counted.colours));
+        expect(counts(mine.types)).toEqual(counts(counted.types));
+        expect(counts(mine.supports)).toEqual(counts(counted.supports));
+        expect(counts(mine.sizes)).toEqual(counts(counted.sizes));
+      }),
+      { numRuns: 60 },
+    );
+  });
+}

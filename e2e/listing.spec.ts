@@ -1,0 +1,209 @@
+import type { Page } from 'playwright/test';
+import type { Locale } from '../contract/codes.ts';
+import { expect, expectAccessible, messages, test } from './fixtures';
+
+type Place = { locale: Locale; path: string; black: string };
+const places: Place[] = [
+  { locale: 'es', path: '/catalogue/mujer/sujetadores', black: 'Negro' },
+  { locale: 'en', path: '/en/catalogue/women/bras', black: 'Black' },
+  { locale: 'de', path: '/de/catalogue/damen/bhs', black: 'Schwarz' },
+];
+const spanish = places[0] as Place;
+
+const cards = (page: Page) => page.locator('.product-card').filter({ visible: true });
+const count = (page: Page) => page.locator('.listing-count').filter({ visible: true });
+const references = (page: Page) => cards(page).locator('.product-card-link').allTextContents();
+const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 768;
+
+/** The filters of one group, unfolded: on a desktop over the list, on a phone in the drawer. */
+async function unfold(page: Page, locale: Locale, group: 'size' | 'colour' | 'rest') {
+  const words = messages(locale);
+  const frame = isPhone(page) ? page.getByRole('dialog') : page.locator('.listing-groups').filter({ visible: true });
+  if (isPhone(page)) {
+    if (!(await frame.isVisible())) await page.locator('.listing-open').filter({ visible: true }).click();
+    await expect(frame).toBeVisible();
+  }
+  const name = words(`listing.words.groups.${group}`);
+  const details = frame.locator('details', { has: page.locator('summary', { hasText: name }) }).first();
+  if ((await details.getAttribute('open')) === null) await details.locator('summary').click();
+  return details;
+}
+
+/** Back to the list. */
+async function fold(page: Page) {
+  await page.keyboard.press('Escape');
+  if (isPhone(page)) await expect(page.getByRole('dialog')).toBeHidden();
+}
+
+const waitForCount = async (page: Page, change: () => Promise<void>) => {
+  const before = (await count(page).textContent()) ?? '';
+  await change();
+  await expect(count(page)).not.toHaveText(before);
+};
+
+for (const { locale, path, black } of places) {
+  const t = messages(locale);
+
+  test(`R41 F001 N22 filters hold through Back, reload and sharing in ${locale}, sizes stay here`, async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
+    await page.goto(path);
+    const all = (await count(page).textContent()) ?? '';
+    const colour = await unfold(page, locale, 'colour');
+    await waitForCount(page, () => colour.getByRole('checkbox', { name: black }).click());
+    await expect(page).toHaveURL(`${path}?colour=NEG`);
+    const coloured = (await count(page).textContent()) ?? '';
+    const size = await unfold(page, locale, 'size');
+    await waitForCount(page, () => size.getByRole('checkbox', { name: '95', exact: true }).click());
+    await expect(page).toHaveURL(`${path}?colour=NEG`);
+    const sized = (await count(page).textContent()) ?? '';
+    await fold(page);
+    const chips = page.getByRole('list', { name: t('listing.words.chips.label') });
+    const band = t('listing.words.chips.band', { name: '95' });
+    await expect(chips.getByRole('button')).toHaveText([band, black, t('listing.words.chips.clear')]);
+
+    await page.reload();
+    await expect(count(page)).toHaveText(sized);
+    await expect(chips.getByRole('button').first()).toHaveText(band);
+
+    const other = await (await browser.newContext({ baseURL })).newPage();
+    await other.goto(page.url());
+    await expect(count(other)).toHaveText(coloured);
+    await other.context().close();
+
+    await page.goBack();
+    await expect(count(page)).toHaveText(coloured);
+    await page.goBack();
+    await expect(count(page)).toHaveText(all);
+    await expect(page).toHaveURL(path);
+    await page.goForward();
+    await expect(count(page)).toHaveText(coloured);
+    await chips.getByRole('button', { name: t('listing.words.chips.remove', { name: black }) }).click();
+    await expect(count(page)).toHaveText(all);
+  });
+
+  test(`K03 F006 more products come below, eight at a time and four on a phone, in ${locale}`, async ({ page }) => {
+    await page.goto(path);
+    const step = isPhone(page) ? 4 : 8;
+    await expect(cards(page)).toHaveCount(step);
+    const first = await references(page);
+    const more = page.getByRole('button', { name: t('listing.words.more.show') });
+    for (const shown of [2 * step, 3 * step]) {
+      await more.click();
+      await expect(cards(page)).toHaveCount(shown);
+      await expect(more).toBeFocused();
+    }
+    expect((await references(page)).slice(0, step)).toEqual(first);
+    expect(new Set(await references(page)).size).toBe(3 * step);
+    await page.reload();
+    await expect(cards(page)).toHaveCount(3 * step);
+  });
+
+  test(`F004 sorted by price the cheapest comes first in ${locale}, and leaves the page by Back`, async ({ page }) => {
+    await page.goto(path);
+    const before = await references(page);
+    await page.getByRole('combobox', { name: t('listing.words.sort.label') }).selectOption('price-up');
+    await expect(page).toHaveURL(`${path}?sort=price-up`);
+    await expect.poll(() => references(page)).not.toEqual(before);
+    const prices = (await cards(page).locator('.ui-price-now').allTextContents()).map((text) =>
+      Number(/€([\d.]+)/.exec(text)?.[1]),
+    );
+    expect(prices).toEqual(prices.toSorted((a, b) => a - b));
+    await page.goBack();
+    await expect.poll(() => references(page)).toEqual(before);
+  });
+
+  test(`F005 without script ${path} has eight products, real pages and a form`, async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ baseURL, javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto(path);
+    await expect(cards(page)).toHaveCount(8);
+    await expect(page.getByRole('button', { name: t('listing.words.more.show') })).toBeHidden();
+    await expect(page.locator('.filter-group-size')).toBeHidden();
+    await page.locator('summary', { hasText: t('listing.words.groups.colour') }).click();
+    await page.getByRole('checkbox', { name: black }).check();
+    await page.getByRole('button', { name: t('listing.words.filters.apply') }).click();
+    const address = new URL(page.url());
+    expect(address.pathname).toMatch(/\/search$/);
+    expect(address.searchParams.get('department')).toBe(path.replace(/^(\/en|\/de)?\/catalogue\//, ''));
+    expect(address.searchParams.getAll('colour')).toEqual(['NEG']);
+    await page.goto(path);
+    await page.getByRole('link', { name: t('listing.words.pages.next') }).click();
+    await expect(page).toHaveURL(`${path}/2`);
+    await expect(page.getByRole('link', { name: t('listing.words.pages.previous') })).toHaveAttribute('href', path);
+    await context.close();
+  });
+
+  test(`the filters of ${path} have no barrier, unfolded, empty and at 320 pixels`, async ({ page }) => {
+    await page.goto(path);
+    const size = await unfold(page, locale, 'size');
+    await expect(size.getByRole('group')).not.toHaveCount(0);
+    await expectAccessible(page);
+    await fold(page);
+    await page.goto(`${path}?colour=NEG&min=900`);
+    await expect(page.getByRole('heading', { name: t('listing.words.empty.title') })).toBeVisible();
+    await expectAccessible(page);
+    await page.setViewportSize({ width: 320, height: 640 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    await unfold(page, locale, 'colour');
+    await expectAccessible(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  });
+}
+
+test.describe('while the backend is away', () => {
+  test.use({ expectedErrors: [/Failed to load resource/] });
+
+  test('what is there stays, the choice is kept, and another try brings its products', async ({ page }) => {
+    await page.goto(spanish.path);
+    const t = messages('es');
+    const before = await references(page);
+    await page.route('**/EuropaBackend/**', (route) => route.abort());
+    const colour = await unfold(page, 'es', 'colour');
+    await colour.getByRole('checkbox', { name: 'Negro' }).click();
+    await fold(page);
+    const alert = page.getByRole('alert').filter({ hasText: t('listing.words.failed.text') });
+    await expect(alert).toBeVisible();
+    expect(await references(page)).toEqual(before);
+    await expectAccessible(page);
+    await page.unroute('**/EuropaBackend/**');
+    await alert.getByRole('button', { name: t('listing.words.failed.retry') }).click();
+    await expect(alert).toBeHidden();
+    await expect.poll(() => references(page)).not.toEqual(before);
+  });
+});
+
+test('a click that is quicker than the script is done when it is there', async ({ page }) => {
+  await page.goto(spanish.path);
+  const seen = await cards(page).count();
+  let arrive = () => {};
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route('**/_next/static/chunks/**', async (route) => {
+    await arrived;
+    await route.continue();
+  });
+  await page.getByRole('button', { name: messages('es')('listing.words.more.show') }).click();
+  expect(await cards(page).count()).toBe(seen);
+  arrive();
+  await expect(cards(page)).toHaveCount(2 * seen);
+});
+
+test('F001 the filters work by keyboard alone, and the focus stays with who uses them', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(spanish.path);
+  const summary = page.locator('.listing-groups summary').nth(1);
+  await summary.focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  const first = page.locator('.filter-swatch input').first();
+  await expect(first).toBeFocused();
+  await waitForCount(page, () => page.keyboard.press('Space'));
+  await expect(first).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(summary).toBeFocused();
+  await expect(page.locator('.listing-groups details[open]')).toHaveCount(0);
+});

@@ -1,0 +1,158 @@
+import type { Locale } from 'next-intl';
+import type { Page } from 'playwright/test';
+import { expect, expectAccessible, messages, test } from './fixtures';
+
+const items = 'SJ1045.ROS,SJ1003.ARE';
+const es = messages('es');
+
+const cards = (page: Page) => page.getByRole('article').filter({ visible: true });
+const heart = (page: Page, place = 0) => cards(page).nth(place).locator('.wish-heart');
+const wishesOf = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    (JSON.parse(localStorage.getItem('wish-list') ?? '{}').wishes ?? []).map(
+      (wish: { reference: string; colour: string }) => `${wish.reference}.${wish.colour}`,
+    ),
+  );
+
+for (const locale of ['es', 'en', 'de'] satisfies Locale[]) {
+  const t = messages(locale);
+  const own = `${locale === 'es' ? '' : `/${locale}`}/wish-list`;
+
+  test(`F019 F021 a wish list of ${locale} is filled, shown and shared without a barrier in any state`, async ({
+    page,
+  }) => {
+    await page.goto(own);
+    await expect(page.getByRole('heading', { name: t('wishList.page.emptyTitle') })).toBeVisible();
+    await expectAccessible(page);
+
+    await page.goto(`${own}?items=${items}`);
+    await expect(page.getByRole('heading', { level: 1, name: t('wishList.sharedTitle') })).toBeVisible();
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+    await expectAccessible(page);
+    await page.getByRole('button', { name: t('wishList.adopt.add') }).click();
+    await expect(page.getByText(t('wishList.adopt.added'))).toBeVisible();
+    await expect(heart(page)).toHaveAttribute('aria-pressed', 'true');
+
+    await page.getByRole('link', { name: t('wishList.mine') }).click();
+    await expect(page).toHaveURL(own);
+    await expect(cards(page)).toHaveCount(2);
+    const link = page.getByRole('textbox', { name: t('wishList.page.link') });
+    await expect(link).toHaveValue(new RegExp(`${own}\\?items=${items}$`));
+    await expectAccessible(page);
+  });
+}
+
+test('F019 a heart is kept on the device, on every page and in every tab', async ({ page, context }) => {
+  const other = await context.newPage();
+  await page.goto(`/wish-list?items=${items}`);
+  await other.goto(`/wish-list?items=${items}`);
+  await heart(page).click();
+  await expect(heart(other)).toHaveAttribute('aria-pressed', 'true');
+  await page.reload();
+  await expect(heart(page)).toHaveAttribute('aria-pressed', 'true');
+  await expect(heart(page, 1)).toHaveAttribute('aria-pressed', 'false');
+  await heart(page).click();
+  await expect(heart(other)).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('F019 what was taken off can be undone in its place, by keyboard at once', async ({ page }) => {
+  await page.goto(`/wish-list?items=${items}`);
+  await page.getByRole('button', { name: es('wishList.adopt.add') }).click();
+  await page.goto('/wish-list');
+  await expect(cards(page)).toHaveCount(2);
+  await heart(page).focus();
+  await page.keyboard.press('Enter');
+  const undo = page.getByRole('button', { name: es('wishList.page.undo') });
+  await expect(undo).toBeFocused();
+  expect(await wishesOf(page)).toEqual(['SJ1003.ARE']);
+  await page.keyboard.press('Enter');
+  await expect(cards(page)).toHaveCount(2);
+  expect((await wishesOf(page)).toSorted()).toEqual(['SJ1003.ARE', 'SJ1045.ROS']);
+});
+
+test('F021 a shared list can be read without script, in its order and in its colours', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ baseURL, javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`/en/wish-list?items=SJ1003.NEG,SJ1045.ROS,SJ1045.NONE,NOBODY.ROS,<b>`);
+  await expect(page.locator('.product-card')).toHaveCount(2);
+  await expect(page.locator('.product-card-link').first()).toHaveText(/Jimena/);
+  await page.locator('.product-card-link').first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Jimena/);
+  await context.close();
+});
+
+test('F021 a shared list of which nothing is left says so and leads on', async ({ page }) => {
+  for (const rest of ['', 'NOBODY.ROS', 'SJ1045', '%%%']) {
+    await page.goto(`/wish-list?items=${encodeURIComponent(rest)}`);
+    await expect(page.getByRole('heading', { name: es('wishList.sharedEmptyTitle') })).toBeVisible();
+  }
+  await expectAccessible(page);
+});
+
+test('F019 pieces that are no longer sold are said, and go when they are told to', async ({ page }) => {
+  await page.addInitScript(() => {
+    if (localStorage.getItem('wish-list')) return;
+    const wishes = [
+      { reference: 'SJ1045', colour: 'ROS' },
+      { reference: 'NOBODY', colour: 'ROS' },
+    ];
+    localStorage.setItem('wish-list', JSON.stringify({ wishes }));
+  });
+  await page.goto('/wish-list');
+  await expect(page.getByText(/1 prenda de tu lista ya no se vende/)).toBeVisible();
+  await expect(cards(page)).toHaveCount(1);
+  await page.getByRole('button', { name: es('wishList.page.goneRemove') }).click();
+  await expect(page.getByText(/ya no se vende/)).toHaveCount(0);
+  expect(await wishesOf(page)).toEqual(['SJ1045.ROS']);
+});
+
+test.describe('where the shop does not answer', () => {
+  test.use({ expectedErrors: [/503|Failed to load resource/] });
+
+  test('F019 the list is said to be kept, and is there at the next try', async ({ page }) => {
+    await page.goto(`/wish-list?items=${items}`);
+    await page.getByRole('button', { name: es('wishList.adopt.add') }).click();
+    await page.route('**/consultarTarjetas', (route) => route.fulfill({ status: 503, body: '' }));
+    await page.goto('/wish-list');
+    await expect(page.getByText(es('wishList.page.failed'))).toBeVisible();
+    await expectAccessible(page);
+    await page.unroute('**/consultarTarjetas');
+    await page.getByRole('button', { name: es('wishList.page.retry') }).click();
+    await expect(cards(page)).toHaveCount(2);
+  });
+});
+
+test('F019 where the browser keeps nothing the list says so', async ({ page }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('closed', 'SecurityError');
+      },
+    }),
+  );
+  await page.goto('/wish-list');
+  await expect(page.getByText(es('wishList.page.closed'))).toBeVisible();
+  await page.goto(`/wish-list?items=${items}`);
+  await page.getByRole('button', { name: es('wishList.adopt.add') }).click();
+  await expect(page.getByText(es('wishList.adopt.closed'))).toBeVisible();
+});
+
+test('F020 at sign-in the lists of device and account become one, at sign-out the device forgets it', async ({
+  page,
+  context,
+  signIn,
+}, info) => {
+  await page.goto('/wish-list?items=SJ1045.ROS');
+  await heart(page).click();
+  // Each size of screen has an account of its own, because both are tested at once.
+  await signIn(info.project.name === 'phone' ? 'emma' : 'clara');
+  const told = page.waitForResponse('**/api/deseos/sincronizar');
+  await page.goto('/wish-list');
+  expect((await told).status()).toBe(200);
+  await expect(page.getByText(es('wishList.page.account'))).toBeVisible();
+  expect(await wishesOf(page)).toContain('SJ1045.ROS');
+  await context.clearCookies();
+  await page.goto('/wish-list');
+  await expect(page.getByRole('heading', { name: es('wishList.page.emptyTitle') })).toBeVisible();
+  expect(await wishesOf(page)).toEqual([]);
+});

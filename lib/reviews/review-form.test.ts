@@ -1,0 +1,69 @@
+import { expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { Value } from 'typebox/value';
+import { reviewNameMaxLength, reviewTextMaxLength, reviewTitleMaxLength } from '@/contract/rules';
+import { ReviewRequestSchema } from '@/contract/schemas/reviews';
+import { reviewForm } from './review-form';
+import { fits, fitToWire } from './reviews-mappers';
+
+const good = { stars: '4', fit: 'small', title: 'Firm', text: 'Holds well.', name: 'Ana', showSize: true };
+
+const texts = (max: number) =>
+  fc.oneof(
+    fc.string({ unit: 'grapheme', maxLength: max + 10 }),
+    fc.string({ unit: 'binary', maxLength: max + 10 }),
+    fc.constantFrom('', ' ', '\n', 'a < b', '<3', '<b>', '</p', '<!', '\u202e', 'x'.repeat(max), 'x'.repeat(max + 1)),
+    fc.constantFrom('😀'.repeat(max / 2), '😀'.repeat(max)),
+  );
+
+test('F017 what the review form accepts the contract accepts', async () => {
+  const values = fc.record({
+    stars: fc.constantFrom('1', '2', '3', '4', '5', '0', '6', '', '4.5'),
+    fit: fc.constantFrom(...fits, 'huge', ''),
+    title: texts(reviewTitleMaxLength),
+    text: texts(reviewTextMaxLength),
+    name: texts(reviewNameMaxLength),
+    showSize: fc.boolean(),
+  });
+  let accepted = 0;
+  await fc.assert(
+    fc.asyncProperty(values, async (given) => {
+      const read = await reviewForm.validate(given).catch(() => null);
+      if (!read) return;
+      accepted += 1;
+      const wire = {
+        idioma: 'es',
+        invitacion: 'a-token-of-a-test-1',
+        estrellas: Number(read.stars),
+        ajuste: fitToWire[read.fit],
+        nombre: read.name,
+        titulo: read.title,
+        texto: read.text,
+        mostrarTalla: read.showSize,
+      };
+      expect(Value.Check(ReviewRequestSchema, wire)).toBe(true);
+    }),
+    { numRuns: 1500 },
+  );
+  expect(accepted).toBeGreaterThan(20);
+});
+
+test.each([
+  [{ stars: undefined }, 'stars choose'],
+  [{ fit: 'huge' }, 'fit choose'],
+  [{ title: '   ' }, 'title required'],
+  [{ title: 'x'.repeat(reviewTitleMaxLength + 1) }, 'title tooLong'],
+  [{ text: 'see <a href="x">' }, 'text plain'],
+  [{ name: 'a\u202eb' }, 'name plain'],
+])('F017 %j is named before anything is sent', async (change, problem) => {
+  const found = await reviewForm.validate({ ...good, ...change }, { abortEarly: false }).then(
+    () => [],
+    ({ inner }) => inner.map((each: { path: string; message: string }) => `${each.path} ${each.message}`),
+  );
+  expect(found).toEqual([problem]);
+});
+
+test('F017 words lose the spaces around them and may hold a heart', async () => {
+  const read = await reviewForm.validate({ ...good, title: '  I <3 this ' });
+  expect(read.title).toBe('I <3 this');
+});
