@@ -107,6 +107,14 @@ test('T05 the page cache keeps one entry a page, whoever asks and however', asyn
   expect([head.status, head.text]).toEqual([200, '']);
 });
 
+test('where a page leads on, what the visitor brought goes with her', async () => {
+  const { get } = await aShopBehindNginx();
+  for (const query of ['?store=lucia', '?utm_source=x&a=%20b', '']) {
+    const answer = await get(`/customer-care/delivery/${query}`);
+    expect([answer.status, answer.headers.location]).toEqual([308, `/customer-care/delivery${query}`]);
+  }
+});
+
 test('T05 a page and the data of a navigation to it are never mixed', async () => {
   const { get } = await aShopBehindNginx();
   const data = { rsc: '1' };
@@ -160,6 +168,14 @@ test('scripts and pictures come from the cache, compressed once', async () => {
     expect(second.headers['content-encoding']).toBe(encoding);
     expect(second.headers['cache-control']).toBe('public, max-age=31536000, immutable');
     expect(second.text).toBe(first.text);
+  }
+});
+
+test('what machines read is kept too', async () => {
+  const { get } = await aShopBehindNginx();
+  for (const path of ['/robots.txt', '/sitemap.xml', '/share-cards/es.jpg']) {
+    const [first, second] = [await get(path), await get(`${path}?again`)];
+    expect([path, first.status, first.cache, second.cache]).toEqual([path, 200, 'MISS', 'HIT']);
   }
 });
 
