@@ -1,5 +1,5 @@
 // Changes prices as whatever changes them in production does: in a process of its own, on the database of the running
-// backend, by the backend's own function. One line in, `article cents`; one line out, the moment of the commit.
+// backend, by the backend's own function. One line in, `reference cents`; one line out, the moment of the commit.
 import { createInterface } from 'node:readline';
 import { readConfig } from '../backend/src/config.ts';
 import { openDatabase } from '../backend/src/database.ts';
@@ -12,7 +12,8 @@ const jobs = createJobs(database, log, { migrate: false });
 await jobs.open();
 console.log('ready');
 for await (const line of createInterface({ input: process.stdin })) {
-  const [article, cents] = line.split(' ');
+  const [reference, cents] = line.split(' ');
+  const { code: article } = await anArticleOf(reference);
   const now = new Date();
   await changePrice(
     { db: database.db, outbox: jobs, now },
@@ -22,3 +23,14 @@ for await (const line of createInterface({ input: process.stdin })) {
 }
 await jobs.close();
 await database.close();
+
+function anArticleOf(reference) {
+  return database.db
+    .selectFrom('articles')
+    .innerJoin('products', 'products.id', 'articles.product_id')
+    .select('articles.code')
+    .where('products.reference', '=', reference)
+    .orderBy('articles.id')
+    .limit(1)
+    .executeTakeFirstOrThrow();
+}

@@ -1,4 +1,4 @@
-import { createServer } from 'node:http';
+import { readFileSync } from 'node:fs';
 import { startNginx } from '../scripts/parts/nginx.mjs';
 import { freePort } from '../scripts/parts/ports.mjs';
 import { root } from '../scripts/parts/root.mjs';
@@ -6,6 +6,8 @@ import { spawnLines } from './lines.mjs';
 import { median, milliseconds, row } from './numbers.mjs';
 
 const changes = 6;
+/** Visited after each change; it has nothing to do with them. */
+const others = ['/customer-care/delivery', '/en/customer-care/privacy'];
 const patienceMs = 30_000;
 const pause = (time) => new Promise((resolve) => setTimeout(resolve, time));
 
@@ -15,13 +17,10 @@ const pause = (time) => new Promise((resolve) => setTimeout(resolve, time));
  */
 export async function measure(bench) {
   if (!bench.databaseUrl) return { missing: bench.noDatabase };
-  const counter = await startCounter(bench.backend);
-  const storefront = await bench.startStorefront({ BACKEND_URL: counter.url, TRUSTED_PROXIES: '1' });
   const nginx =
     bench.nginx &&
     (await startNginx(bench.nginx, {
       ...bench.behind,
-      storefront: new URL(storefront.shop).host.replace('localhost', '127.0.0.1'),
       folder: `${bench.folder}/nginx-change`,
       port: await freePort(),
       tls: false,
@@ -32,8 +31,9 @@ export async function measure(bench) {
   });
   await prices.line('ready');
 
-  const { product, article, others } = await choose(bench);
-  const origins = { storefront: storefront.shop, ...(nginx ? { cached: nginx.url } : {}) };
+  const { product } = bench.publicPages;
+  const reference = product.split('-').at(-1).toUpperCase();
+  const origins = { storefront: bench.shop, ...(nginx ? { cached: nginx.url } : {}) };
   const shown = Object.fromEntries(Object.keys(origins).map((name) => [name, []]));
   for (const origin of Object.values(origins)) for (const path of [product, ...others]) await fetch(origin + path);
   const reads = [];
@@ -41,9 +41,9 @@ export async function measure(bench) {
     bench.report(`change ${change + 1} of ${changes}`);
     // At another moment of the second each time: some things happen once a second.
     await pause(1500 + change * 170);
-    counter.reset();
+    const before = countReads(bench);
     const cents = 9100 + change * 7;
-    prices.write(`${article} ${cents}`);
+    prices.write(`${reference} ${cents}`);
     const committed = Number((await prices.line('committed')).split(' ')[1]);
     const text = (cents / 100).toFixed(2);
     await Promise.all(
@@ -51,70 +51,23 @@ export async function measure(bench) {
         shown[name].push((await untilShown(origin + product, text)) - committed);
       }),
     );
-    for (const path of others) await fetch(storefront.shop + path);
+    for (const path of others) await fetch(bench.shop + path);
     await pause(1000);
-    reads.push(counter.read());
+    reads.push(countReads(bench) - before);
   }
   await prices.stop();
   await nginx?.stop();
-  await storefront.stop();
-  await counter.stop();
   return { shown, reads };
 }
+
+/** The backend's log has a line for each answer. */
+const countReads = ({ plan }) => readFileSync(plan.backend.log, 'utf8').split('/consultarProductoDetalle').length - 1;
 
 async function untilShown(url, text) {
   for (const since = Date.now(); Date.now() - since < patienceMs; await pause(20)) {
     if ((await (await fetch(url)).text()).includes(text)) return Date.now();
   }
   throw new Error(`${url} did not show ${text} within ${patienceMs / 1000} s`);
-}
-
-/** A product that is shown by its address, one of its articles, and pages that have nothing to do with it. */
-async function choose(bench) {
-  const { product } = bench.publicPages;
-  const body = { idioma: 'es', producto: product.split('/').at(-1) };
-  const answer = await fetch(`${bench.backend}/EuropaBackend/rest/api/public/portafolio/consultarProductoDetalle`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  });
-  const text = await answer.text();
-  const [, article] = /"codigoArticulo":"([^"]+)"/.exec(text) ?? [];
-  if (!article) throw new Error(`${product} has no article: ${text.slice(0, 200)}`);
-  return { product, article, others: ['/customer-care/delivery', '/en/customer-care/privacy'] };
-}
-
-/** Stands before the backend and counts what is read. */
-async function startCounter(backend) {
-  let count = 0;
-  const server = createServer(async (request, response) => {
-    const pieces = [];
-    for await (const piece of request) pieces.push(piece);
-    const body = Buffer.concat(pieces);
-    if (body.includes('"producto":')) count += 1;
-    const { host: _host, connection: _connection, 'content-length': _length, ...headers } = request.headers;
-    const answer = await fetch(backend + request.url, {
-      method: request.method,
-      headers,
-      body: body.length > 0 ? body : undefined,
-    });
-    response
-      .writeHead(answer.status, { 'content-type': answer.headers.get('content-type') ?? 'text/plain' })
-      .end(Buffer.from(await answer.arrayBuffer()));
-  });
-  const port = await freePort();
-  await new Promise((resolve) => server.listen(port, '127.0.0.1', resolve));
-  return {
-    url: `http://127.0.0.1:${port}`,
-    reset: () => {
-      count = 0;
-    },
-    read: () => count,
-    stop: async () => {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
-    },
-  };
 }
 
 export function toRows({ missing, shown, reads }) {

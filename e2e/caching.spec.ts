@@ -3,7 +3,16 @@ import { expect, test } from './fixtures';
 
 const home = '/home/your-catalog-sale-business';
 const prefixes = ['', '/en', '/de'];
-const publicPages = [home, '/customer-care/delivery', '/customer-care/privacy', '/customer-care/imprint'];
+const publicPages = [
+  home,
+  '/customer-care/delivery',
+  '/customer-care/privacy',
+  '/customer-care/imprint',
+  '/customer-care/size-tables',
+  '/customer-care/size-tables/bras',
+  '/customer-care/size-tables/menswear',
+  '/customer-care/size-tables/swimwear',
+];
 const personalPages = [
   '/accordion',
   '/clients/login',
@@ -20,6 +29,8 @@ const get = (request: APIRequestContext, path: string, headers: Record<string, s
 const cataloguePages = [
   '/catalogue/mujer/sujetadores',
   '/catalogue/mujer/2',
+  '/en/catalogue/women/2',
+  '/de/catalogue/damen/2',
   '/en/catalogue/women',
   '/de/catalogue/damen/bhs',
   '/catalogue/sujetador-reductor-camelia-sj1045',

@@ -26,8 +26,8 @@ export default defineConfig({
   projects: [
     {
       name: 'phone',
-      // Nothing of an outage, of what a cache keeps or of what two sides compute, depends on the size of a screen.
-      testIgnore: /outage|page-cache|listing-(equals|cache)/,
+      // Nothing of an outage, of what machines read, of what a cache keeps or of what two sides compute, depends on the size of a screen.
+      testIgnore: /e2e\/(outage|page-cache|listing-(equals|cache)|crawl|machines)\.spec/,
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 },
     },
     { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } } },

@@ -10,6 +10,7 @@ import { useListing } from '@/lib/catalogue/use-listing';
 import { type ListingPlace, type ListingState, useListingAddress } from '@/lib/catalogue/use-listing-address';
 import { type Locale, localePath } from '@/lib/i18n/routing';
 import { fill, fillCount } from '@/lib/i18n/words';
+import { takeWantedSizes } from '@/lib/size-tables/wanted-sizes';
 import { ListingBar } from './listing-bar';
 import { ListingChips } from './listing-chips';
 import { ListingResults } from './listing-results';
@@ -68,8 +69,13 @@ export function ListingLive(props: ListingProps & { onLive: () => void }) {
       ? catalogueHref(locale, source.slug, page)
       : `${place.path}?${formatFilterAddress({ ...place.fixed, ...heeded, page })}`;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: said once
-  useEffect(onLive, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the listing opens
+  useEffect(() => {
+    onLive();
+    // A size table found a size: it leads here without saying so in the address.
+    const wanted = takeWantedSizes(place.path);
+    if (wanted) choose(wanted, 'replace');
+  }, []);
 
   return (
     <>

@@ -1,6 +1,7 @@
 'use client';
 
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { Activity, lazy, useEffect, useRef, useState } from 'react';
+import { areSizesWanted } from '@/lib/size-tables/wanted-sizes';
 import type { ListingProps } from './listing-live';
 import './listing.css';
 
@@ -27,53 +28,47 @@ const signs = ['pointerover', 'pointerdown', 'keydown', 'touchstart', 'scroll'] 
  */
 export function Listing(props: ListingProps) {
   const frame = useRef<HTMLDivElement>(null);
-  const missed = useRef<(() => void) | null>(null);
+  const missed = useRef<(() => void)[]>([]);
   const isLive = useRef(false);
 
   // Without HTML of the server there is nothing to show until the script is there.
-  if (typeof document !== 'undefined' && (isTakenOver || !document.querySelector('.listing'))) wake();
+  useState(() => typeof document !== 'undefined' && (isTakenOver || !document.querySelector('.listing')) && wake());
 
   useEffect(() => {
     isTakenOver = true;
-    if (window.location.search || window.history.state?.listingSizes) wake();
+    if (window.location.search || window.history.state?.listingSizes || areSizesWanted()) wake();
     for (const sign of signs) window.addEventListener(sign, wake, { once: true, passive: true, capture: true });
     const keep = (event: Event) => {
       const target = event.target as Element;
-      if (isLive.current) return;
-      if (target instanceof HTMLSelectElement && event.type === 'change') missed.current = () => choose(target);
+      if (isLive.current || !frame.current?.contains(target)) return;
+      wake();
+      if (target instanceof HTMLSelectElement && event.type === 'change') missed.current.push(() => choose(target));
       // Links and what folds out need no script.
       const wanted = target.closest<HTMLElement>('button, input, label');
       if (event.type !== 'click' || !wanted || target.closest('summary')) return;
       event.preventDefault();
       event.stopPropagation();
-      missed.current = () => wanted.click();
+      missed.current.push(() => wanted.click());
     };
-    const element = frame.current;
-    for (const type of ['click', 'change']) element?.addEventListener(type, keep, { capture: true });
+    // At the window: before the document, where React stops what is meant for a part that has no script yet.
+    for (const type of ['click', 'change']) window.addEventListener(type, keep, { capture: true });
     return () => {
       for (const sign of signs) window.removeEventListener(sign, wake, { capture: true });
-      for (const type of ['click', 'change']) element?.removeEventListener(type, keep, { capture: true });
+      for (const type of ['click', 'change']) window.removeEventListener(type, keep, { capture: true });
     };
   }, []);
 
   function live() {
     isLive.current = true;
-    missed.current?.();
-    missed.current = null;
+    for (const act of missed.current.splice(0)) act();
   }
   return (
     <div ref={frame} className="listing">
-      <Suspense fallback={<Wake />}>
+      <Activity>
         <ListingLive {...props} onLive={live} />
-      </Suspense>
+      </Activity>
     </div>
   );
 }
 
 const choose = (select: HTMLSelectElement) => select.dispatchEvent(new Event('change', { bubbles: true }));
-
-/** Shown only when the server's HTML was given up: then there is no reason to wait. */
-function Wake() {
-  useEffect(() => wake(), []);
-  return null;
-}

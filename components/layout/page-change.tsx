@@ -4,6 +4,7 @@ import { usePathname, useRouter } from 'next/navigation';
 import { useEffect, useRef } from 'react';
 import { isSoft } from '@/lib/access/soft-navigation';
 import { wasInPlace } from '@/lib/state/in-place';
+import { watchCards } from './fetch-ahead';
 
 /** Long enough that a pointer that only passes by fetches nothing. */
 const restMs = 80;
@@ -36,22 +37,28 @@ export function PageChange() {
     }
     function point(event: PointerEvent) {
       clearTimeout(rest);
-      const href = softTarget(event);
+      const href = softTarget(event.target);
       if (href) rest = setTimeout(fetchAhead, event.pointerType === 'mouse' ? restMs : 0, href);
     }
     function click(event: MouseEvent) {
       const asked = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0;
-      const href = softTarget(event);
+      const href = softTarget(event.target);
       if (asked || event.defaultPrevented || !href) return;
       event.preventDefault();
+      if (event.target instanceof Element) carryPicture(event.target);
       router.push(href);
     }
 
+    const stopWatching = watchCards((link) => {
+      const href = softTarget(link);
+      if (href) fetchAhead(href);
+    });
     document.addEventListener('pointerover', point);
     document.addEventListener('pointerdown', point);
     document.addEventListener('click', click);
     return () => {
       clearTimeout(rest);
+      stopWatching();
       document.removeEventListener('pointerover', point);
       document.removeEventListener('pointerdown', point);
       document.removeEventListener('click', click);
@@ -61,10 +68,24 @@ export function PageChange() {
   return null;
 }
 
-function softTarget(event: Event): string | null {
-  const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[href]');
+function softTarget(target: EventTarget | null): string | null {
+  const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href]');
   // What changes the page in place takes its own clicks and has nothing to fetch ahead.
   if (!link || link.target || link.hasAttribute('download') || 'inPlace' in link.dataset) return null;
   const to = new URL(link.href);
   return isSoft(window.location, to) ? to.pathname + to.search + to.hash : null;
+}
+
+/** By then the larger picture is there, or the network tells another story. */
+const carriedMs = 4000;
+
+/**
+ * The picture on the card stands in the product's frame at once, from the browser's memory, until the larger one is
+ * there: components/catalogue/product.css paints it.
+ */
+function carryPicture(target: Element) {
+  const { style } = document.documentElement;
+  const picture = target.closest('.product-card')?.querySelector('img');
+  style.setProperty('--carried', picture?.currentSrc ? `url("${picture.currentSrc}")` : 'none');
+  setTimeout(() => style.removeProperty('--carried'), carriedMs);
 }

@@ -1,28 +1,45 @@
 import { getTranslations } from 'next-intl/server';
-import { ProductGrid } from '@/components/catalogue/product-grid';
+import { Listing } from '@/components/catalogue/listing';
 import { Link } from '@/components/layout/link';
-import { Pagination } from '@/components/ui/pagination';
-import { formatFilterAddress, type ListingAddress } from '@/lib/catalogue/filter-address';
-import type { ListingPage } from '@/lib/catalogue/listing-mappers';
+import { linkClass } from '@/components/ui/text-link';
+import { countChosen, formatFilterAddress, type ListingAddress } from '@/lib/catalogue/filter-address';
+import { type Facets, type ListingPage, toListingCard } from '@/lib/catalogue/listing-mappers';
 import { requireLocale } from '@/lib/i18n/locale';
 import { searchHref } from '@/lib/search/search-text';
 
-export async function SearchResults({ address, page }: { address: ListingAddress; page: ListingPage }) {
+type Props = { address: ListingAddress; page: ListingPage; facets: Facets };
+
+/** The listing of what a text finds, or of a department for who filters without script. */
+export async function SearchResults({ address, page, facets }: Props) {
   const locale = await requireLocale();
   const t = await getTranslations('search.page');
+  const listing = await getTranslations('listing');
+  const catalogue = await getTranslations('catalogue');
+  const { text, department, choice, sort } = address;
+  const fixed = department ? { department, page: page.page } : { text, page: page.page };
   return (
     <>
-      <p>{t('count', { count: page.total })}</p>
-      <ProductGrid products={page.products} headingLevel={2} />
-      <Pagination
-        label={t('pages')}
-        page={page.page}
-        pages={page.pages}
-        href={(each) => `${searchHref(locale)}?${formatFilterAddress({ ...address, page: each })}`}
-        pageLabel={(each) => t('page', { page: each })}
-        previousLabel={t('previous')}
-        nextLabel={t('next')}
-        Link={Link}
+      {page.total === 0 && countChosen(choice) > 0 && (
+        <noscript>
+          <p>
+            <Link
+              href={`${searchHref(locale)}?${formatFilterAddress({ text, department })}`}
+              className={linkClass('accent')}
+            >
+              {t('unfiltered')}
+            </Link>
+          </p>
+        </noscript>
+      )}
+      <Listing
+        source={department ? { kind: 'department', slug: department } : { kind: 'search', text }}
+        locale={locale}
+        place={{ path: searchHref(locale), fixed }}
+        first={{ ...page, products: page.products.map((card) => toListingCard(card, choice.colours)) }}
+        facets={facets}
+        asked={{ choice, sort }}
+        words={listing.raw('words')}
+        cardWords={catalogue.raw('card')}
       />
     </>
   );

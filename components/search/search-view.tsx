@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Link } from '@/components/layout/link';
 import { buttonClass } from '@/components/ui/button';
 import { linkClass } from '@/components/ui/text-link';
+import { catalogueHref } from '@/lib/catalogue/catalogue-path';
 import { countChosen, formatFilterAddress, type ListingAddress } from '@/lib/catalogue/filter-address';
 import { requireLocale } from '@/lib/i18n/locale';
 import type { FoundDepartment } from '@/lib/search/search-mappers';
@@ -34,25 +35,22 @@ async function TextResults({ address }: Props) {
   const result = await searchProducts(locale, address);
   if (result.kind === 'away') return <Away address={address} />;
   if (result.kind === 'absent') return toFirstPage(address);
-  const { page, approximate, departments } = result;
-  const filtered = countChosen(address.choice) > 0;
-  if (page.total === 0) {
+  const { page, facets, approximate, departments } = result;
+  // With filters the listing itself says that they leave nothing, and how to take them back.
+  if (page.total === 0 && countChosen(address.choice) === 0) {
     return (
-      <Frame title={filtered ? t('filteredOut', { text }) : t('nothing', { text })} text={text}>
-        <p>{filtered ? t('filteredOutText') : t('nothingText')}</p>
-        {filtered && (
-          <p>
-            <Link href={searchHref(locale, text)} className={buttonClass({ variant: 'secondary' })}>
-              {t('unfiltered')}
-            </Link>
-          </p>
-        )}
+      <Frame title={t('nothing', { text })} text={text}>
+        <p>{t('nothingText')}</p>
         <Departments departments={departments} />
       </Frame>
     );
   }
   return (
-    <Frame title={t('found', { text })} text={text} results={<SearchResults address={address} page={page} />}>
+    <Frame
+      title={t('found', { text })}
+      text={text}
+      results={<SearchResults address={address} page={page} facets={facets} />}
+    >
       {approximate && <p>{t('alike', { text })}</p>}
       <Departments departments={departments} />
     </Frame>
@@ -64,12 +62,13 @@ async function DepartmentResults({ address, slug }: Props & { slug: string }) {
   const result = await filterDepartment(locale, slug, address);
   if (result.kind === 'away') return <Away address={address} />;
   if (result.kind === 'absent') return address.page > 1 ? toFirstPage(address) : redirect(searchHref(locale));
-  const { department, page } = result;
+  const { department, page, facets } = result;
+  const t = await getTranslations('search.page');
   return (
-    <Frame title={department.name} text="" results={<SearchResults address={address} page={page} />}>
+    <Frame title={department.name} text="" results={<SearchResults address={address} page={page} facets={facets} />}>
       <p>
-        <Link href={department.alternates.languages[locale] ?? ''} className={linkClass()}>
-          {department.name}
+        <Link href={catalogueHref(locale, slug)} className={linkClass()}>
+          {t('whole', { name: department.name })}
         </Link>
       </p>
     </Frame>

@@ -1,6 +1,8 @@
+import { firstReviews } from '@/components/reviews/product-reviews';
 import type { CataloguePlace } from '@/lib/catalogue/catalogue-queries';
 import { settings } from '@/lib/env';
 import { requireLocale } from '@/lib/i18n/locale';
+import { getReviews } from '@/lib/reviews/reviews-queries';
 import { listingData, productData, returnPolicyData } from '@/lib/seo/catalogue-data';
 import { asGraph } from '@/lib/seo/json-ld';
 import { breadcrumbData, sellerData } from '@/lib/seo/shop-data';
@@ -15,10 +17,12 @@ export async function PlaceData({ place }: { place: CataloguePlace }) {
     return <JsonLd data={asGraph(listingData(site, place.department), breadcrumbData(site, steps))} />;
   }
   const { name, crumbs, href, sealedHygiene } = place.product;
+  // The question that the page's own section asks, so that it is asked once.
+  const rating = await getReviews(site.locale, { reference: place.product.reference, size: firstReviews });
   return (
     <JsonLd
       data={asGraph(
-        productData(site, place.product, null),
+        productData(site, place.product, rating),
         breadcrumbData(site, [...crumbs, { label: name, href }]),
         sellerData(site),
         sealedHygiene ? null : returnPolicyData(site),

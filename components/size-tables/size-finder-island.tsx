@@ -16,7 +16,7 @@ export function SizeFinderIsland({ table, words, department }: Props) {
     <SizeFinder table={table} words={words} setUpDelay={setUpDelayMs}>
       {({ sizes }) => (
         <p>
-          <Link href={department} className={buttonClass()} onClick={() => wantSizes(toSizeChoice(sizes))}>
+          <Link href={department} className={buttonClass()} onClick={() => wantSizes(department, toSizeChoice(sizes))}>
             {words.products}
           </Link>
         </p>

@@ -13,15 +13,12 @@ import type { Product } from '@/lib/catalogue/product-mappers';
 import { localePath } from '@/lib/i18n/routing';
 import { mediaAddress } from '@/lib/media/media-rules';
 import { toEuros } from '@/lib/money';
+import type { ReviewPage } from '@/lib/reviews/reviews-mappers';
 import { type OfferGroup, toColourOffers } from './colour-offers';
 import { type Site, sellerRef } from './shop-data';
 
-/** F029: what is rated and how, of published reviews by buyers alone. */
-export type Rating = {
-  average: number;
-  count: number;
-  reviews: { author: string; date: string; stars: number; title: string; text: string; language: string }[];
-};
+/** Of published reviews by buyers alone. What size somebody wears is no matter of a search engine. */
+export type Rating = Pick<ReviewPage, 'summary' | 'reviews'>;
 
 type ProductFacts = Pick<
   Product,
@@ -30,6 +27,8 @@ type ProductFacts = Pick<
 
 const pictureWidth = 860;
 const withdrawalDays = 14;
+/** Some of those that stand on the page. */
+const toldReviews = 3;
 const currency = 'EUR';
 
 /** One variant a colour with an offer for each of its prices; a product of one colour is its own variant. */
@@ -44,7 +43,7 @@ export function productData(site: Site, product: ProductFacts, rating: Rating | 
     url,
     brand: { '@type': 'Brand', name: brand.name },
     ...(composition.length > 0 && { material: materialOf(composition) }),
-    ...(rating && ratingOf(rating)),
+    ...(rating?.summary && ratingOf(rating.summary, rating.reviews)),
   } as const;
   const variants = colours.map((colour) => ({
     '@type': 'Product' as const,
@@ -121,14 +120,17 @@ const materialOf = (composition: ProductFacts['composition']) =>
     .map(({ part, fibres }) => `${part}: ${fibres.map(({ name, percent }) => `${percent} % ${name}`).join(', ')}`)
     .join('; ');
 
-function ratingOf({ average, count, reviews }: Rating): { aggregateRating: AggregateRating; review: Review[] } {
+function ratingOf(
+  { average, count }: NonNullable<Rating['summary']>,
+  reviews: Rating['reviews'],
+): { aggregateRating: AggregateRating; review: Review[] } {
   return {
     aggregateRating: { '@type': 'AggregateRating', ratingValue: average, reviewCount: count, bestRating: 5 },
-    review: reviews.map(({ author, date, stars, title, text, language }) => ({
+    review: reviews.slice(0, toldReviews).map(({ name, date, stars, title, text, locale }) => ({
       '@type': 'Review',
-      author: { '@type': 'Person', name: author },
+      author: { '@type': 'Person', name },
       datePublished: date,
-      inLanguage: language,
+      inLanguage: locale,
       name: title,
       reviewBody: text,
       reviewRating: { '@type': 'Rating', ratingValue: stars, bestRating: 5 },

@@ -3,8 +3,10 @@ import Validator from '@adobe/structured-data-validator';
 import { expect, test } from '@jest/globals';
 import type { Graph, Thing } from 'schema-dts';
 import { consultarProductoDetalle, consultarProductosDepto } from '@/contract/examples/catalogue';
+import { consultarOpiniones } from '@/contract/examples/reviews';
 import { toDepartmentPage } from '@/lib/catalogue/catalogue-mappers';
 import { toProduct } from '@/lib/catalogue/product-mappers';
+import { toReviewPage } from '@/lib/reviews/reviews-mappers';
 import { listingData, productData, returnPolicyData } from './catalogue-data';
 import { asGraph, serializeJsonLd } from './json-ld';
 import { breadcrumbData, faqData, organizationData, sellerData, webSiteData } from './shop-data';
@@ -18,11 +20,8 @@ const [variant] = product.variants;
 if (!variant) throw new Error('the example has a variant');
 const oneColour = { ...product, variants: [variant] };
 const twoColours = { ...product, variants: ['NEG', 'ARE'].map((code) => ({ ...variant, code })) };
-const rating = {
-  average: 4.5,
-  count: 2,
-  reviews: [{ author: 'Carmen', date: '2026-10-04', stars: 5, title: 'Fine', text: 'Holds well.', language: 'en' }],
-};
+const rating = toReviewPage(consultarOpiniones.datos);
+const nobodyWrote = toReviewPage({ ...consultarOpiniones.datos, media: null, total: 0, elementos: [] });
 
 /** By a checker that is not ours: what search engines want of each type. */
 async function problems(graph: Graph) {
@@ -81,9 +80,13 @@ test('F029 N16 what is reduced names the lowest of 30 days as its price before',
 });
 
 test('F029 there is no rating where nobody has written a review', () => {
-  expect(Object.keys(productData(site, twoColours, null))).not.toContain('aggregateRating');
+  for (const none of [null, nobodyWrote]) {
+    const text = JSON.stringify(productData(site, twoColours, none));
+    expect(text).not.toMatch(/aggregateRating|"review"/);
+  }
   expect(productData(site, twoColours, rating)).toMatchObject({
-    aggregateRating: { ratingValue: 4.5, reviewCount: 2 },
+    aggregateRating: { ratingValue: 5, reviewCount: 1 },
+    review: [{ author: { name: 'Carmen' }, reviewRating: { ratingValue: 5 } }],
   });
 });
 
@@ -116,4 +119,11 @@ test('F029 P7 a product of a hundred articles in ten colours costs less than a k
   const data = productData(site, { ...product, variants }, null);
   const text = serializeJsonLd(asGraph(data, sellerData(site), returnPolicyData(site)));
   expect(gzipSync(text).length).toBeLessThan(1024);
+});
+
+test('F029 N22 nobody is told in data what size a reviewer wears', () => {
+  const [{ talla } = { talla: null }] = consultarOpiniones.datos.elementos;
+  expect(talla).not.toBeNull();
+  const { review } = productData(site, twoColours, rating) as unknown as { review: unknown };
+  expect(JSON.stringify(review)).not.toContain(talla);
 });

@@ -5,6 +5,8 @@ import { encodingFor } from './accepted-encoding.mjs';
 
 /** Shorter than anybody notices; Next stays the one that knows what is current. */
 const freshMs = 250;
+/** Next is making the page anew while it still gives out the old one. */
+const staleMs = 40;
 const maxBytes = 64 * 1024 * 1024;
 const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } };
 
@@ -59,10 +61,11 @@ export function createHotPages({ isPublic, now = Date.now }) {
       intercept(response, async (body, finish) => {
         request.headers = theirs;
         if (isKeepable(response)) {
+          const isStale = response.getHeader('x-nextjs-cache') === 'STALE';
           const made = await makePage(body, response, page);
           // Next may just have made the page; for the next visitor it was there.
           const headers = { ...made.headers, ...(made.headers['x-nextjs-cache'] && { 'x-nextjs-cache': 'HIT' }) };
-          keep(path, { ...made, headers, asking: false, freshUntil: now() + freshMs });
+          keep(path, { ...made, headers, asking: false, freshUntil: now() + (isStale ? staleMs : freshMs) });
           send(made, request, response, finish);
         } else if (page && response.statusCode >= 500) {
           page.freshUntil = now() + freshMs;

@@ -86,6 +86,18 @@ test('what Next has just made was there for the next visitor', async () => {
   expect((await get('/home/a')).headers['x-nextjs-cache']).toBe('HIT');
 });
 
+test('while Next makes a page anew it is soon asked again', async () => {
+  let state = 'STALE';
+  const { get } = await shop((_, response) => {
+    response.writeHead(200, { 'cache-control': 's-maxage=900', 'x-nextjs-cache': state });
+    response.end(state);
+  });
+  expect((await get('/home/a')).body.toString()).toBe('STALE');
+  state = 'HIT';
+  clock += 41;
+  expect((await get('/home/a')).body.toString()).toBe('HIT');
+});
+
 test('each visitor gets the encoding that she can read', async () => {
   const text = 'Wäsche '.repeat(500);
   const { asked, handler } = page(() => text);

@@ -1,3 +1,4 @@
+import { replaceAnswer } from './replace-answer.mjs';
 import { languageOf, smallPage, smallPagePolicy } from './small-page.mjs';
 
 const retryAfterSeconds = 15;
@@ -31,39 +32,23 @@ const words = {
  * @param {import('node:http').ServerResponse} response
  */
 export function answerOutages(request, response) {
-  const writeHead = response.writeHead;
-  const write = response.write;
-  const end = response.end;
-  let page = null;
+  replaceAnswer(response, (status) => (status === 500 && wantsPage(request) ? () => outage(request) : null));
+}
 
-  response.writeHead = function outageHead(status, ...rest) {
-    if (status !== 500 || response.headersSent || !wantsPage(request)) return writeHead.call(this, status, ...rest);
-    page = Buffer.from(outagePage(request));
-    for (const name of response.getHeaderNames()) response.removeHeader(name);
-    return writeHead.call(this, 503, {
+function outage(request) {
+  const page = Buffer.from(outagePage(request));
+  return {
+    status: 503,
+    headers: {
       'content-type': 'text/html; charset=utf-8',
       'content-length': page.byteLength,
       'cache-control': 'no-store',
       'retry-after': String(retryAfterSeconds),
       'content-security-policy': smallPagePolicy,
       'x-content-type-options': 'nosniff',
-    });
+    },
+    body: request.method === 'HEAD' ? undefined : page,
   };
-  response.write = function outageWrite(...given) {
-    startHead();
-    return page ? true : write.apply(this, given);
-  };
-  response.end = function outageEnd(...given) {
-    startHead();
-    if (!page) return end.apply(this, given);
-    const callback = given.find((each) => typeof each === 'function');
-    return end.call(this, request.method === 'HEAD' ? undefined : page, callback);
-  };
-
-  /** Node writes an implicit head by a private way that passes by ours. */
-  function startHead() {
-    if (!response.headersSent && !page && response.statusCode === 500) response.writeHead(500);
-  }
 }
 
 const wantsPage = (request) =>

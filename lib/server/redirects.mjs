@@ -4,6 +4,7 @@ import { isReadable } from './bad-path.mjs';
 import { languageOf, smallPage, smallPagePolicy } from './small-page.mjs';
 
 const everyMs = 5 * 60_000;
+const soonMs = 5_000;
 /** An operator may take a redirect back: caches may not keep it for ever. */
 const control = 'public, max-age=3600';
 const deadlineMs = 10_000;
@@ -47,7 +48,16 @@ export function createRedirects({ backendUrl, read = fetch }) {
     places = toPlaces(envelope.datos.redirecciones);
   }
 
-  const reload = () => load().catch((error) => console.error(`redirects were not read: ${error.message}`));
+  /** The next time, sooner while the backend is away: at the start it may open after us. */
+  async function reload() {
+    const read = await load().then(
+      () => true,
+      (error) => console.error(`redirects were not read: ${error.message}`),
+    );
+    clearTimeout(timer);
+    timer = setTimeout(reload, read ? everyMs : soonMs);
+    timer.unref();
+  }
 
   /** What stood below an address, its colours or further pages, went with it. */
   function find(key) {
@@ -57,14 +67,6 @@ export function createRedirects({ backendUrl, read = fetch }) {
 
   return {
     reload,
-    /** Does not wait: a shop whose backend is away opens all the same. */
-    start() {
-      timer = setInterval(reload, everyMs);
-      timer.unref();
-      return reload();
-    },
-    stop: () => clearInterval(timer),
-
     /**
      * @param {import('node:http').IncomingMessage} request
      * @param {import('node:http').ServerResponse} response

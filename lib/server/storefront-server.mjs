@@ -5,6 +5,7 @@ import { settingProblems, settings } from '../env.ts';
 import { answerBadPath } from './bad-path.mjs';
 import { cleanRequest } from './clean-request.mjs';
 import { createHotPages } from './hot-pages.mjs';
+import { leadToOneSpelling } from './one-spelling.mjs';
 import { answerOutages } from './outage-page.mjs';
 import { limitFreshness } from './proxy-freshness.mjs';
 import { createRedirects } from './redirects.mjs';
@@ -28,7 +29,8 @@ export async function startStorefront({ port, hostname }) {
   await app.prepare();
   const { trustedProxies, backendUrl } = settings();
   const redirects = createRedirects({ backendUrl });
-  void redirects.start();
+  // Nobody waits for it: a shop whose backend is away opens all the same.
+  void redirects.reload();
   const hotPages = createHotPages({ isPublic: (path) => isPublicPath(path.replace(/^\/(en|de)(?=\/)/, '')) });
   const staticFiles = createStaticFiles('.next/static');
   const server = createServer((request, response) => {
@@ -39,6 +41,7 @@ export async function startStorefront({ port, hostname }) {
     keepHeadersSingle(response);
     if (trustedProxies > 0) limitFreshness(response);
     answerOutages(request, response);
+    leadToOneSpelling(request, response);
     if (hotPages.answer(request, response)) return;
     if (request.url?.startsWith('/api/revalidate')) {
       response.once('finish', () => {

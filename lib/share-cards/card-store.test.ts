@@ -7,11 +7,19 @@ const backend = backendServer();
 withSettings({});
 let webp: Buffer;
 beforeAll(async () => {
-  webp = await sharp({ create: { width: 86, height: 115, channels: 3, background: '#888' } }).webp().toBuffer();
+  webp = await sharp({ create: { width: 86, height: 115, channels: 3, background: '#888' } })
+    .webp()
+    .toBuffer();
 });
 
 let cards = 0;
-const aCard = (change = {}) => ({ title: `Alba ${cards++}`, label: 'Bras', hashes: ['abc'], pictureWidth: 860, ...change });
+const aCard = (change = {}) => ({
+  title: `Alba ${cards++}`,
+  label: 'Bras',
+  hashes: ['abc'],
+  pictureWidth: 860,
+  ...change,
+});
 const withPictures = () => {
   process.env.BACKEND_URL = backend.url();
   backend.answers((_, response) => response.writeHead(200, { 'content-type': 'image/webp' }).end(webp));

@@ -43,10 +43,11 @@ export function secretsOf(folder) {
 
 /**
  * How to start the three processes: names, commands and settings. `folder` holds the database, the logs and the
- * secrets; `watch` is for work on the code, `databaseUrl` a server in the place of the embedded database.
+ * secrets; `watch` is for work on the code, `databaseUrl` a server in the place
+ * of the embedded database, `proxies` how many stand in front.
  */
 export function planStack(wishes) {
-  const { node, folder, ports, secrets, watch = false, gallery = watch, databaseUrl } = wishes;
+  const { node, folder, ports, secrets, watch = false, gallery = watch, databaseUrl, proxies } = wishes;
   const host = '127.0.0.1';
   const address = (port) => `http://${host}:${port}`;
   const shop = `http://localhost:${ports.storefront}`;
@@ -95,6 +96,7 @@ export function planStack(wishes) {
         SESSION_SECRET,
         REVALIDATE_SECRET,
         ...(gallery ? { SHOP_GALLERY: 'on' } : {}),
+        ...(proxies ? { TRUSTED_PROXIES: String(proxies) } : {}),
       },
       log: log('storefront'),
       health: `${address(ports.storefront)}/api/health`,

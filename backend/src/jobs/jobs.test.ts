@@ -115,6 +115,26 @@ onEachDatabase((database) => {
 });
 
 onServer((database) => {
+  test('a notice of change is heard of at its commit, also after the connection that hears it was lost', async () => {
+    const jobs = await openJobs(database());
+    const { pool } = database();
+    const listeners = async () => {
+      const { rows } = await pool.query<{ pid: number }>(
+        "select pid from pg_stat_activity where datname = current_database() and query ilike 'listen %'",
+      );
+      return rows.map(({ pid }) => pid);
+    };
+    const [first] = await listeners();
+    expect(first).toBeGreaterThan(0);
+    await pool.query('select pg_terminate_backend($1)', [first]);
+    let [second] = await listeners();
+    while (!second || second === first) [second] = await listeners();
+    const { handler, done } = collector(1);
+    await jobs.work({ 'cache-notice': handler });
+    await noteChange(database().db, jobs, 'menu');
+    expect((await done)[0]?.payload).toMatchObject({ tags: ['menu'] });
+  });
+
   test('two runners on one database never take the same job', async () => {
     const [one, two] = [await openJobs(database()), await openJobs(database())];
     const count = 40;

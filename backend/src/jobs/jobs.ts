@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { type Db as BossDatabase, fromKysely, PgBoss } from 'pg-boss';
 import type { OpenDatabase } from '../database.ts';
 import type { Log } from '../log.ts';
+import { listen } from './listen.ts';
 import type { JobKind, JobPayloads, Outbox } from './outbox.ts';
 
 export type JobHandlers = { [Kind in JobKind]?: (payload: JobPayloads[Kind], jobId: string) => Promise<void> };
@@ -15,7 +16,8 @@ export type Jobs = Outbox & {
 
 const retries = { retryLimit: 12, retryDelay: 5, retryBackoff: true, retryDelayMax: 3600 };
 const queues: Record<JobKind, object> = {
-  'cache-notice': retries,
+  // Somebody looks at the page meanwhile: the runner is woken at the commit, where the database can call out.
+  'cache-notice': { ...retries, notify: true },
   mail: retries,
   'restock-mail': retries,
   housekeeping: { retryLimit: 0 },
@@ -29,10 +31,18 @@ const schedules: Partial<Record<JobKind, string>> = {
 };
 const noJob = '00000000-0000-0000-0000-000000000000';
 const stopTimeoutMs = 5_000;
+/** The second is for queues whose runner is woken: a call may get lost with its connection. */
+const polling = { pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 5 };
 
 /** Where `migrate` is false the runner's tables must be there already, like ours. */
 export function createJobs(database: OpenDatabase, log: Log, { migrate = true } = {}): Jobs {
-  const boss = new PgBoss({ db: toBossDatabase(database), schema: 'jobs', persistWarnings: false, migrate });
+  const boss = new PgBoss({
+    db: toBossDatabase(database),
+    schema: 'jobs',
+    persistWarnings: false,
+    migrate,
+    useListenNotify: database.kind === 'server',
+  });
   boss.on('error', (error) => log.error({ err: error }, 'job runner failed'));
 
   return {
@@ -51,7 +61,7 @@ export function createJobs(database: OpenDatabase, log: Log, { migrate = true } 
         JobKind,
         (payload: never, id: string) => Promise<void>,
       ][]) {
-        await boss.work<never>(kind, { pollingIntervalSeconds: 1 }, async ([job]) => {
+        await boss.work<never>(kind, polling, async ([job]) => {
           if (!job) return;
           try {
             await handler(job.data, job.id);
@@ -74,13 +84,16 @@ export function createJobs(database: OpenDatabase, log: Log, { migrate = true } 
 }
 
 /** The runner goes through our own pool, so that it works on the embedded database too and closes with it. */
-function toBossDatabase({ pool }: OpenDatabase): BossDatabase {
+function toBossDatabase({ kind, pool }: OpenDatabase): BossDatabase {
   return {
     async executeSql(text, values) {
       // Several statements in one text give a list of results.
       const results = [await pool.query(text, values)].flat();
       return { rows: results.flatMap(({ rows }) => rows) };
     },
+    ...(kind === 'server' && {
+      listen: (channel, hear, connected) => listen(pool, channel, hear, connected),
+    }),
   };
 }
 

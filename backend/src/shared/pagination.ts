@@ -1,10 +1,9 @@
+import { productsOnAPage } from 'contract/rules.ts';
 import { absent } from './errors.ts';
-
-const defaultSize = 8;
 
 export type Page = { number: number; size: number };
 
-export const toPage = ({ pagina = 1, tamano = defaultSize }: { pagina?: number; tamano?: number }): Page => ({
+export const toPage = ({ pagina = 1, tamano = productsOnAPage }: { pagina?: number; tamano?: number }): Page => ({
   number: pagina,
   size: tamano,
 });

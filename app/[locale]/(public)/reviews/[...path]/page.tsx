@@ -2,10 +2,10 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { AllReviews } from '@/components/reviews/all-reviews';
-import { alternatesOf } from '@/lib/i18n/alternates';
 import { requireLocale } from '@/lib/i18n/locale';
 import { parseReviewsPath, reviewsPath } from '@/lib/reviews/reviews-path';
 import { getReviewedProduct } from '@/lib/reviews/reviews-queries';
+import { pageMetadata } from '@/lib/seo/page-metadata';
 
 type Props = { params: Promise<{ path: string[] }> };
 
@@ -23,9 +23,13 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale, product, page } = await requireReviewed(params);
   const t = await getTranslations('reviews.all');
   return {
-    title: t('title', { name: product.name }),
-    description: t('description', { name: product.name }),
-    alternates: alternatesOf(locale, reviewsPath(product.reference, page)),
+    ...pageMetadata({
+      locale,
+      title: t('title', { name: product.name }),
+      description: t('description', { name: product.name }),
+      at: reviewsPath(product.reference, page),
+      card: product.href.split('/').at(-1),
+    }),
     // Who searches is to find the product itself, which says the same and more.
     robots: { index: false, follow: true },
   };

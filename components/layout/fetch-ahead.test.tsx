@@ -1,0 +1,76 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { watchCards } from './fetch-ahead';
+
+let stop = () => {};
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+afterEach(() => {
+  stop();
+  jest.useRealTimers();
+  document.body.innerHTML = '';
+  Reflect.deleteProperty(navigator, 'connection');
+});
+
+/** Cards one under the other, each a hundred pixels high, on a screen of 768. */
+function show(count: number) {
+  document.body.innerHTML = `<main>${Array.from(
+    { length: count },
+    (_, place) => `<a class="product-card-link" href="/catalogue/p${place}">x</a>`,
+  ).join('')}</main>`;
+  document.querySelectorAll('a').forEach((link, place) => {
+    link.getBoundingClientRect = () => DOMRect.fromRect({ x: 0, y: place * 100, width: 100, height: 90 });
+  });
+}
+
+function watch() {
+  const fetched: string[] = [];
+  stop = watchCards((link) => fetched.push(link.getAttribute('href') ?? ''));
+  return fetched;
+}
+
+test('T14 nothing is fetched ahead before the visitor touches the page', () => {
+  show(3);
+  const fetched = watch();
+  jest.advanceTimersByTime(60_000);
+  expect(fetched).toEqual([]);
+});
+
+test('cards that stand still on the screen are fetched once, those below it are not', () => {
+  show(20);
+  const fetched = watch();
+  for (let time = 0; time < 5; time += 1) {
+    dispatchEvent(new Event('scroll'));
+    jest.advanceTimersByTime(100);
+  }
+  expect(fetched).toEqual([]);
+  jest.advanceTimersByTime(200);
+  expect(fetched).toEqual(Array.from({ length: 8 }, (_, place) => `/catalogue/p${place}`));
+  dispatchEvent(new Event('pointerdown'));
+  jest.advanceTimersByTime(200);
+  expect(fetched).toHaveLength(8);
+});
+
+test('T14 there is an end to it on each page', () => {
+  show(8);
+  const fetched = watch();
+  for (let screen = 0; screen < 4; screen += 1) {
+    dispatchEvent(new Event('scroll'));
+    jest.advanceTimersByTime(200);
+    show(8);
+  }
+  expect(fetched).toHaveLength(12);
+  history.pushState(null, '', '/catalogue/another');
+  dispatchEvent(new Event('scroll'));
+  jest.advanceTimersByTime(200);
+  expect(fetched).toHaveLength(20);
+});
+
+test.each([{ saveData: true }, { effectiveType: 'slow-2g' }])('with %j nothing is fetched ahead', (connection) => {
+  Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
+  show(3);
+  const fetched = watch();
+  dispatchEvent(new Event('scroll'));
+  jest.advanceTimersByTime(1000);
+  expect(fetched).toEqual([]);
+});

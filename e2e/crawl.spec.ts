@@ -1,0 +1,174 @@
+import Validator from '@adobe/structured-data-validator';
+import robotsParser from 'robots-parser';
+import { type Locale, locales } from '../contract/codes.ts';
+import { isPublicPath } from '../lib/access/route-access.ts';
+import { ask, drain, findAll, hangUp, type Page, readPage } from './crawler';
+import { expect, test } from './fixtures';
+
+const localeOf = (path: string): Locale => locales.find((locale) => path.startsWith(`/${locale}/`)) ?? 'es';
+const isPublic = (path: string) => isPublicPath(path.replace(/^\/(en|de)(?=\/)/, ''));
+const isFurtherPage = (path: string) => /\/\d+$/.test(path);
+/** Above it in its address: of a colour its product. */
+const parentOf = (path: string) => path.slice(0, path.lastIndexOf('/'));
+/** The same ones on every machine. */
+const isEveryFifth = (path: string) =>
+  [...path].reduce((sum, sign) => (sum * 31 + sign.charCodeAt(0)) % 9973, 7) % 5 === 0;
+const write = (twins: Iterable<[string, string]>) => [...twins].map((pair) => pair.join(' ')).join(', ');
+
+/** What is wrong, in the words of whoever has to repair it. */
+function createFindings() {
+  const wrong: string[] = [];
+  const expectThat = (good: boolean, ...words: unknown[]) => {
+    if (!good) wrong.push(words.join(' '));
+  };
+  return { wrong, expectThat };
+}
+type ExpectThat = ReturnType<typeof createFindings>['expectThat'];
+
+/** Address and twins of all that the sitemap names. */
+async function readSitemap(origin: string, sitemaps: string[], expectThat: ExpectThat): Promise<Map<string, string>> {
+  const listed = new Map<string, string>();
+  const parts = (await Promise.all(sitemaps.map((each) => ask(each)))).flatMap(({ text }) =>
+    findAll(text, /<loc>([^<]+)<\/loc>/g),
+  );
+  for (const part of parts) {
+    for (const [, url = ''] of (await ask(part)).text.matchAll(/<url>(.*?)<\/url>/gs)) {
+      const [address = ''] = findAll(url, /<loc>([^<]+)<\/loc>/g);
+      const path = address.slice(origin.length);
+      expectThat(address.startsWith(`${origin}/`) && !listed.has(path), address, 'is listed twice, or elsewhere');
+      const twins = [...url.matchAll(/hreflang="([^"]+)" href="([^"]+)"/g)];
+      listed.set(path, write(twins.map(([, language = '', href = '']) => [language, href.slice(origin.length)])));
+    }
+  }
+  return listed;
+}
+
+type Shop = { origin: string; listed: Map<string, string>; pages: Map<string, Page>; unread: Set<string> };
+
+/** Follows every link to a page of the shop, and each only once. */
+async function crawl(shop: Shop, mayVisit: (url: string) => boolean, expectThat: ExpectThat) {
+  const { origin, listed, pages, unread } = shop;
+  const queue = [...listed.keys()];
+  const foundOn = new Map(queue.map((path) => [path, 'the sitemap']));
+
+  function follow(link: string, page: Page): void {
+    const url = URL.canParse(link, origin + page.path) ? new URL(link, origin + page.path) : null;
+    expectThat(url !== null, page.path, 'has a link that is no address:', link);
+    if (url?.origin !== new URL(origin).origin || foundOn.has(url.pathname)) return;
+    // Rooms that answer a question: robots may not ask it.
+    if (!isPublic(url.pathname) && url.search && !mayVisit(url.href)) return;
+    foundOn.set(url.pathname, page.path);
+    const isColour = listed.has(parentOf(url.pathname)) && !isFurtherPage(url.pathname);
+    if (isColour && !isEveryFifth(url.pathname)) unread.add(url.pathname);
+    else queue.push(url.pathname);
+  }
+
+  await drain(queue, async (path) => {
+    const { status, type, location, text } = await ask(origin + path);
+    if (isPublic(path)) {
+      expectThat(
+        status === 200 && type.startsWith('text/html'),
+        path,
+        'of',
+        foundOn.get(path),
+        'answers',
+        status,
+        location,
+      );
+      if (status !== 200) return;
+      const page = readPage(path, text, origin);
+      pages.set(path, page);
+      for (const link of page.links) follow(link, page);
+    } else {
+      // It opens, or a guard sends on to what does.
+      const opens = status === 200 || (location !== '' && (await ask(new URL(location, origin).href)).status === 200);
+      expectThat(opens, path, 'of', foundOn.get(path), 'answers', status, location);
+    }
+  });
+}
+
+function checkHead(page: Page, { origin, listed }: Shop, expectThat: ExpectThat): void {
+  const { path, titles, descriptions, canonical, picture } = page;
+  const [description = ''] = descriptions;
+  expectThat(titles.length === 1 && titles[0] !== '', path, 'has titles', titles);
+  expectThat(descriptions.length === 1 && description.length >= 50, path, 'has descriptions', descriptions);
+  expectThat(description.length <= 160, path, 'has a description too long to be shown');
+  expectThat(picture?.startsWith(`${origin}/share-cards/${localeOf(path)}`) === true, path, 'is shared with', picture);
+  const [address = ''] = canonical;
+  const isOwn = address === path;
+  const isOfItsProduct = listed.has(address) && address === parentOf(path);
+  expectThat(canonical.length === 1 && (isOwn || isOfItsProduct), path, 'has the canonical address', canonical);
+  expectThat(!isOwn || listed.has(path) || isFurtherPage(path), path, 'is not in the sitemap');
+}
+
+/** All languages and the default, itself among them; each names the same, and so does the sitemap. */
+function checkTwins({ path, twins }: Page, { listed, pages, unread }: Shop, expectThat: ExpectThat): void {
+  expectThat([...twins.keys()].sort().join() === 'de,en,es,x-default', path, 'has twins', [...twins.keys()]);
+  expectThat(twins.get(localeOf(path)) === path, path, 'is not its own twin');
+  expectThat(twins.get('x-default') === twins.get('es'), path, 'has another default than Spanish');
+  for (const twin of twins.values()) {
+    const other = pages.get(twin);
+    // A colour is read in one language and left out in another: its address differs.
+    const isLeftOut = unread.has(twin) || listed.has(parentOf(twin));
+    if (other) expectThat(write(other.twins) === write(twins), path, 'and', twin, 'name different twins');
+    else expectThat(isLeftOut, path, 'has a twin that is no page:', twin);
+  }
+  const inSitemap = listed.get(path);
+  expectThat(inSitemap === undefined || inSitemap === write(twins), path, 'has other twins in the sitemap');
+}
+
+async function checkData({ path, data }: Page, expectThat: ExpectThat): Promise<void> {
+  expectThat(data.length <= 1, path, 'has data in', data.length, 'elements');
+  expectThat(data.length === 1 || !/\/(catalogue|home)\//.test(path), path, 'has no data');
+  for (const text of data) {
+    const jsonld: Record<string, { '@type': string }[]> = {};
+    for (const node of JSON.parse(text)['@graph']) jsonld[node['@type']] = [...(jsonld[node['@type']] ?? []), node];
+    for (const { severity, issueMessage } of await new Validator().validate({ jsonld })) {
+      expectThat(severity !== 'ERROR', path, 'has data with', issueMessage);
+    }
+  }
+}
+
+/**
+ * As a search engine reads it: from the sitemap and by the links, three languages, all of it but four of five colours
+ * of products, which are pages too.
+ */
+test('F026 F027 F029 F030 F031 F033 machines can read the whole shop: every page, every link, every head', async ({
+  baseURL,
+}) => {
+  test.setTimeout(600_000);
+  const origin = baseURL ?? '';
+  const { wrong, expectThat } = createFindings();
+  const robots = robotsParser(`${origin}/robots.txt`, (await ask(`${origin}/robots.txt`)).text);
+  const listed = await readSitemap(origin, robots.getSitemaps(), expectThat);
+  expect(listed.size).toBeGreaterThan(700);
+  const shop: Shop = { origin, listed, pages: new Map(), unread: new Set() };
+  await crawl(shop, (url) => robots.isAllowed(url, 'Googlebot') === true, expectThat);
+
+  const said = new Map<string, string>();
+  for (const page of shop.pages.values()) {
+    const { path, lang, headings, noindex, titles, descriptions } = page;
+    expectThat(lang === localeOf(path), path, 'says that its language is', lang);
+    expectThat(headings === 1, path, 'has', headings, 'first headings');
+    expectThat(!noindex || path.includes('/reviews/'), path, 'is public and hides');
+    if (noindex) continue;
+    checkHead(page, shop, expectThat);
+    checkTwins(page, shop, expectThat);
+    await checkData(page, expectThat);
+    for (const text of [`title ${titles[0]}`, `description ${descriptions[0]}`]) {
+      expectThat(!said.has(text), path, 'and', said.get(text), 'have the same', text);
+      said.set(text, path);
+    }
+  }
+  const linked = new Set([...shop.pages.values()].flatMap(({ path, links }) => links.filter((link) => link !== path)));
+  for (const path of listed.keys()) expectThat(linked.has(path), path, 'is in the sitemap and no page leads there');
+
+  await drain([...new Set([...shop.pages.values()].flatMap(({ picture }) => picture ?? []))], async (address) => {
+    const { status, type } = await ask(address, 'HEAD');
+    expectThat(status === 200 && type === 'image/jpeg', address, 'answers', status);
+  });
+  hangUp();
+  const description = `${shop.pages.size} pages, ${shop.unread.size} colours left out`;
+  test.info().annotations.push({ type: 'read', description });
+  expect(wrong.slice(0, 40), `${wrong.length} findings in ${description}`).toEqual([]);
+});

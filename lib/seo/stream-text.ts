@@ -1,0 +1,22 @@
+/** About 60 kB of a sitemap: its rows are too small to be sent alone. */
+const rowsAtATime = 100;
+
+/** Sends what is made as fast as it is taken, so that none of it waits in memory. */
+export function streamText(rows: Iterator<string>): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder();
+  return new ReadableStream({
+    pull(controller) {
+      let some = '';
+      for (let count = 0; count < rowsAtATime; count++) {
+        const { value, done } = rows.next();
+        if (done) {
+          if (some) controller.enqueue(encoder.encode(some));
+          controller.close();
+          return;
+        }
+        some += value;
+      }
+      controller.enqueue(encoder.encode(some));
+    },
+  });
+}

@@ -1,0 +1,82 @@
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { leadToOneSpelling } from './one-spelling.mjs';
+
+/** Next: some addresses are pages, the rest leads home. */
+const pages = ['/home/x', '/en/home/x', '/catalogue/mujer', '/clients/login'];
+const answer = (path: string, response: ServerResponse) => {
+  response.setHeader('set-cookie', 'a=b');
+  if (pages.includes(path)) response.end('page');
+  else if (path.startsWith('/catalogue')) response.writeHead(404).end('absent');
+  else if (path === '/broken') response.writeHead(500).end('broken');
+  else response.writeHead(307, { location: '/home/x' }).end();
+};
+const server = createServer((request, response) => {
+  leadToOneSpelling(request, response);
+  answer((request.url ?? '').split('?')[0] ?? '', response);
+});
+beforeAll(() => new Promise<void>((done) => server.listen(0, '127.0.0.1', done)));
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+async function ask(path: string, init: RequestInit = {}) {
+  const { port } = server.address() as AddressInfo;
+  const { status, headers, ...rest } = await fetch(`http://127.0.0.1:${port}${path}`, { redirect: 'manual', ...init });
+  return { status, location: headers.get('location'), headers, ...rest };
+}
+
+test.each([
+  ['/home/x/', 308, '/home/x'],
+  ['/home/x///?a=b?c', 308, '/home/x?a=b?c'],
+  ['/es/home/x', 307, '/home/x'],
+  ['/es/home/x/', 308, '/home/x'],
+  ['/EU/home/x', 308, '/home/x'],
+  ['/EU/es/home/x/', 308, '/home/x'],
+  ['/EU/en/home/x?y=%C3%B1', 308, '/en/home/x?y=%C3%B1'],
+])('T08 R03 %s is answered %i to the one address %s', async (path, status, location) => {
+  const answered = await ask(path);
+  expect([answered.status, answered.location]).toEqual([status, location]);
+  expect(answered.headers.get('cache-control')).toBe('no-store');
+  expect(answered.headers.get('set-cookie')).toBeNull();
+});
+
+test.each(['/nowhere/', '/es/nowhere', '/EU/nowhere', '/EU', '/EU/', '/es/', '/EU/es'])(
+  'T08 %s, which leads on in any spelling, leads there at once',
+  async (path) => {
+    const answered = await ask(path);
+    expect([answered.status, answered.location]).toEqual([307, '/home/x']);
+  },
+);
+
+test.each([
+  ['/catalogue/none/', 404],
+  ['/EU/broken', 500],
+  ['/home/x', 200],
+  ['/en/home/x', 200],
+])('T08 %s keeps its own answer %i', async (path, status) => {
+  expect((await ask(path)).status).toBe(status);
+});
+
+test('T08 a write, the data of a navigation and an address for programs stay as they are', async () => {
+  expect((await ask('/es/home/x', { method: 'POST' })).location).toBe('/home/x');
+  expect((await ask('/home/x/', { headers: { rsc: '1' } })).status).toBe(307);
+  expect((await ask('/api/session/')).location).toBe('/home/x');
+});
+
+test('T08 R03 no spelling of any path leads off the shop, or to another spelling', async () => {
+  const part = fc.constantFrom('', 'EU', 'es', 'en', 'home', 'x', 'elsewhere.example', '..', '%2e%2e', '%5c', '\\');
+  await fc.assert(
+    fc.asyncProperty(fc.array(part, { maxLength: 6 }), async (parts) => {
+      const { port } = server.address() as AddressInfo;
+      const { location } = await ask(`/${parts.join('/')}`);
+      if (!location) return;
+      expect(new URL(location, `http://127.0.0.1:${port}`).port).toBe(String(port));
+      expect(location).not.toMatch(/^\/\/|.\/$|^\/EU(\/|$)|^\/es(\/|$)/);
+    }),
+    { numRuns: 300 },
+  );
+});
