@@ -31,6 +31,7 @@ const parts = {
 /** Only when asked for by name: each makes catalogues of its own. */
 const heavy = {
   many: '2,000 products of 30 variants beside 24 products (P15)',
+  calls: 'every call of the catalogue over 100,000 products',
   all100k: '100,000 products beside 240: build, first and later answers',
 };
 const every = { ...parts, ...heavy };

@@ -6,6 +6,7 @@ import type { Handlers, Identity } from './handlers.ts';
 import { createLogger, type Log, RequestLog } from './log.ts';
 import { catalogueHandlers } from './modules/catalogue/catalogue.routes.ts';
 import { restockHandlers } from './modules/catalogue/restock.routes.ts';
+import { createShelf } from './modules/catalogue/shelf.ts';
 import { contentHandlers } from './modules/content/content.routes.ts';
 import { addHealth } from './modules/health/health.routes.ts';
 import { addPictures } from './modules/pictures/pictures.routes.ts';
@@ -62,6 +63,9 @@ export function buildApp(config: Config, database: OpenDatabase, extras: Extras 
   addErrors(app);
   addHealth(app, database);
   addPictures(app, db, config);
+  const readShelf = createShelf(db);
+  // Before the first visitor asks.
+  app.addHook('onListen', async () => void (await readShelf()));
 
   addRoutes(app, {
     authenticate: createAuthenticate(db, config),
@@ -69,7 +73,7 @@ export function buildApp(config: Config, database: OpenDatabase, extras: Extras 
     handlers: {
       ...sessionHandlers(db, config),
       ...shopHandlers(db, config, now),
-      ...catalogueHandlers(db, now),
+      ...catalogueHandlers(db, readShelf, now),
       ...restockHandlers(db, config),
       ...reviewHandlers(db, config, now),
       ...contentHandlers(db, now),

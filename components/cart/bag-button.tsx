@@ -1,5 +1,6 @@
 'use client';
 
+import { usePathname } from 'next/navigation';
 import { type ComponentType, type MouseEvent, useEffect, useEffectEvent, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { bagPath } from '@/lib/cart/bag-path';
@@ -47,6 +48,11 @@ export function BagButton({ prefix, label, count: countWords, words }: Props) {
     );
   const showNow = useEffectEvent((added: string) => void show(added));
   useEffect(() => onMiniCart((added) => showNow(added)), []);
+
+  // A line's link changes the page below the drawer.
+  const pathname = usePathname();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the change of page matters
+  useEffect(() => setMini((was) => was && { ...was, open: false }), [pathname]);
 
   function click(event: MouseEvent) {
     const asked = event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0;

@@ -135,6 +135,7 @@ function Clear({ lines, words, problem, onCleared }: ClearProps) {
     <>
       <Button
         variant="quiet"
+        className="bag-clear"
         onClick={() => {
           setFailed(null);
           setOpen(true);

@@ -73,7 +73,7 @@ export function QuickAdd({ product, colour, words, open, onClose }: QuickAddProp
       )}
       {state.kind === 'ready' && <Choice product={state.product} colour={colour} words={words} onAdded={onClose} />}
       <p className="quick-more">
-        <Link href={product.href} className={linkClass()}>
+        <Link href={product.href} className={linkClass()} onClick={onClose}>
           {quick.more}
         </Link>
       </p>

@@ -1,4 +1,4 @@
-import type { Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { Button } from '@/components/ui/button';
 import type { Choice } from '@/lib/catalogue/product-choice';
 import { alternativesTo, articleOf, sizeState } from '@/lib/catalogue/product-rules';
@@ -19,10 +19,12 @@ type Props = {
   onSize: (size: number) => void;
   onColour: (colour: number) => void;
   ref: Ref<HTMLParagraphElement>;
+  /** What else can be done about an article that is sold out. */
+  tellMe: (code: string) => ReactNode;
 };
 
 /** N18. What the chosen size is, with its code; and where it cannot be had, what comes nearest. */
-export function ProductAnswer({ choice, colour, size, pair, words, onSize, onColour, ref }: Props) {
+export function ProductAnswer({ choice, colour, size, pair, words, onSize, onColour, ref, tellMe }: Props) {
   const [system] = useSizeSystem();
   const sizeName = (place: number) => toSizeSystem(choice.sizes[place]?.[0] ?? '', system);
   const label = size === null ? pair : (choice.sizes[size]?.[0] ?? '');
@@ -60,6 +62,7 @@ export function ProductAnswer({ choice, colour, size, pair, words, onSize, onCol
           ))}
         </fieldset>
       )}
+      {state === 'soldOut' && tellMe(code)}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { type ComponentType, type MouseEvent, useRef, useState } from 'react';
+import { type ComponentType, type MouseEvent, useEffect, useRef, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
 import type { Media } from '@/lib/catalogue/catalogue-mappers';
@@ -13,6 +13,7 @@ import {
   zoomAddress,
   zoomWidth,
 } from '@/lib/media/media-rules';
+import { markAwake } from '@/lib/state/awake';
 import type { ChoiceWords } from './product-words';
 import type { ZoomProps } from './product-zoom';
 
@@ -29,6 +30,8 @@ export function ProductGallery({ name, pictures, videos, language, words }: Prop
   const [at, setAt] = useState(0);
   const [zoom, setZoom] = useState<{ Zoom: ComponentType<ZoomProps>; at: number } | null>(null);
   const count = pictures.length + videos.length;
+
+  useEffect(markAwake, []);
 
   async function enlarge(event: MouseEvent<HTMLAnchorElement>, place: number) {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;

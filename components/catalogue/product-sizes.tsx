@@ -7,11 +7,7 @@ import { toBandOf, toCupOf } from '@/lib/size-tables/bra-sizes';
 import { isSizeSystem, type SizeSystem, sizeSystems } from '@/lib/size-tables/size-systems';
 import { useSizeSystem } from '@/lib/size-tables/use-size-system';
 import type { ChoiceWords } from './product-words';
-
-/** Band and cup for bras, else the place of the size. Null is not chosen yet. */
-export type Picked = { band: string | null; cup: string | null; size: number | null };
-
-export const nothingPicked: Picked = { band: null, cup: null, size: null };
+import type { Picked } from './use-choice';
 
 type Props = {
   choice: Choice;

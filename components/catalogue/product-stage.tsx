@@ -1,24 +1,30 @@
 'use client';
 
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { Button } from '@/components/ui/button';
+import { type ReactNode, useRef } from 'react';
+import { BuyButton } from '@/components/cart/buy-button';
+import type { BuyWords } from '@/components/cart/words';
 import { Price } from '@/components/ui/price';
+import { Select } from '@/components/ui/select';
 import { linkClass } from '@/components/ui/text-link';
 import type { PriceRange } from '@/lib/catalogue/catalogue-mappers';
 import { colourHref } from '@/lib/catalogue/catalogue-path';
 import type { Choice } from '@/lib/catalogue/product-choice';
-import { findSize, hasCups, priceOf, sizeState } from '@/lib/catalogue/product-rules';
+import type { Locale } from '@/lib/i18n/routing';
 import { fill } from '@/lib/i18n/words';
 import { formatPrice } from '@/lib/money';
-import { replaceAddress } from '@/lib/state/in-place';
 import { ProductAnswer } from './product-answer';
 import { ProductBar } from './product-bar';
 import { ProductCodes } from './product-codes';
 import { ProductColours } from './product-colours';
 import { ProductGallery } from './product-gallery';
+import type { Guide } from './product-guide';
+import { ProductGuideLink } from './product-guide-link';
 import { ProductShare } from './product-share';
-import { nothingPicked, type Picked, ProductSizes } from './product-sizes';
+import { ProductSizes } from './product-sizes';
+import { ProductTellMe } from './product-tell-me';
 import type { ChoiceWords, ShareWords } from './product-words';
+import type { RestockWords } from './restock-form';
+import { useChoice } from './use-choice';
 
 type Props = {
   choice: Choice;
@@ -26,10 +32,12 @@ type Props = {
   shown: number;
   /** Origin of the shop, for links that are given away. */
   origin: string;
-  language: string;
+  locale: Locale;
   deliveryHref: string;
-  guideHref: string | null;
+  guide: Guide | null;
   words: ChoiceWords;
+  buyWords: BuyWords;
+  restock: RestockWords;
   share: ShareWords;
   /** Above the name. */
   head: ReactNode;
@@ -39,54 +47,22 @@ type Props = {
 
 /** Pictures and choice of a product: one part of the page, because the colour changes both. */
 export function ProductStage(props: Props) {
-  const { choice, shown, origin, language, deliveryHref, guideHref, words, share, head, children } = props;
-  const group = useId();
-  const [colour, setColour] = useState(shown);
-  const [picked, setPicked] = useState<Picked>({ ...nothingPicked, size: choice.sizes.length === 1 ? 0 : null });
-  const [asked, setAsked] = useState(false);
-  const sizes = useRef<HTMLDivElement>(null);
-  const answer = useRef<HTMLParagraphElement>(null);
+  const { choice, shown, origin, locale, deliveryHref, guide, words, buyWords, restock, share, head, children } = props;
+  const chosen = useChoice(choice, shown);
+  const { colour, price, size } = chosen;
   const buy = useRef<HTMLDivElement>(null);
-
-  const cups = hasCups(choice);
-  const size = cups ? findSize(choice, picked.band, picked.cup) : picked.size;
-  const pair = picked.band && picked.cup ? picked.band + picked.cup : '';
-  const price = priceOf(choice, colour, size);
   const { code = '', pictures = [], videos = [] } = choice.colours[colour] ?? {};
 
-  // A page that is shown again may have been made for another colour than its address now names.
-  useEffect(() => {
-    const place = choice.colours.findIndex((each) => colourHref(choice.href, each.code) === window.location.pathname);
-    if (place >= 0) setColour(place);
-  }, [choice]);
-
-  function chooseColour(place: number) {
-    const next = choice.colours[place];
-    if (!next) return;
-    setColour(place);
-    replaceAddress(colourHref(choice.href, next.code));
+  /** A size of the guide, as far as the style is made in it. */
+  function takeFromGuide(name: string) {
+    const place = choice.sizes.findIndex(([each]) => each === name);
+    chosen.answerWith(() => place >= 0 && chosen.chooseSize(place));
   }
 
-  function chooseSize(place: number) {
-    const [, band = null, cup = null] = choice.sizes[place] ?? [];
-    setPicked({ band, cup, size: place });
-  }
-
-  /** What was pressed is gone with the answer that it belonged to. */
-  function instead(change: () => void) {
-    change();
-    answer.current?.focus();
-  }
-
-  function tryToBuy() {
-    setAsked(true);
-    if (sizeState(choice, colour, size) === 'inStock') return;
-    const missing = cups ? (picked.band === null ? 'band' : 'cup') : 'size';
-    if (size === null && !pair) sizes.current?.querySelector<HTMLElement>(`input[name="${group}-${missing}"]`)?.focus();
-    else answer.current?.focus();
-  }
-
-  const buyButton = <Button onClick={tryToBuy}>{words.buy}</Button>;
+  const priceAndNote = <ProductPrice price={price} words={words} />;
+  const buyButton = (
+    <BuyButton line={chosen.line} quantity={chosen.quantity} words={buyWords} onMissing={chosen.leadToSize} />
+  );
 
   return (
     <div className="product-page">
@@ -95,67 +71,81 @@ export function ProductStage(props: Props) {
         name={choice.name}
         pictures={pictures}
         videos={videos}
-        language={language}
+        language={locale}
         words={words}
       />
       <div className="product-words">
         {head}
         <h1>{choice.name}</h1>
-        <p>
-          <ProductPrice price={price} words={words} />
-        </p>
+        <p>{priceAndNote}</p>
         <p className="product-tax">
           <a href={deliveryHref} className={linkClass()}>
             {words.tax}
           </a>
         </p>
-        <ProductColours choice={choice} colour={colour} words={words} onChoose={chooseColour} />
+        <ProductColours choice={choice} colour={colour} words={words} onChoose={chosen.chooseColour} />
         {choice.sellable ? (
-          <div className="product-choice">
-            <div ref={sizes} className="product-sizes">
-              <ProductSizes
+          <>
+            <div className="product-choice">
+              <div ref={chosen.sizes} className="product-sizes">
+                <ProductSizes {...chosen} choice={choice} words={words} onPick={chosen.setPicked}>
+                  {guide && (
+                    <ProductGuideLink
+                      guide={guide}
+                      title={words.guide}
+                      closeLabel={words.close}
+                      onChoose={takeFromGuide}
+                    />
+                  )}
+                </ProductSizes>
+              </div>
+              <ProductAnswer
+                ref={chosen.answer}
                 choice={choice}
                 colour={colour}
-                picked={picked}
-                asked={asked}
-                group={group}
+                size={size}
+                pair={chosen.pair}
                 words={words}
-                onPick={setPicked}
-              >
-                {guideHref && (
-                  <a href={guideHref} className={linkClass()}>
-                    {words.guide}
-                  </a>
+                onSize={(place) => chosen.answerWith(() => chosen.chooseSize(place))}
+                onColour={(place) => chosen.answerWith(() => chosen.chooseColour(place))}
+                tellMe={(article) => (
+                  <ProductTellMe key={article} articleCode={article} locale={locale} words={restock} />
                 )}
-              </ProductSizes>
+              />
+              <div ref={buy} className="product-buy">
+                {chosen.most > 1 && <Quantity {...chosen} label={words.quantity} />}
+                <div>{buyButton}</div>
+              </div>
             </div>
-            <ProductAnswer
-              ref={answer}
-              choice={choice}
-              colour={colour}
-              size={size}
-              pair={pair}
-              words={words}
-              onSize={(place) => instead(() => chooseSize(place))}
-              onColour={(place) => instead(() => chooseColour(place))}
-            />
-            <div ref={buy}>{buyButton}</div>
-          </div>
+            <p className="product-script">{words.script}</p>
+          </>
         ) : (
           <p className="product-refusal">{words.notSellable}</p>
         )}
-        {choice.sellable && <p className="product-script">{words.script}</p>}
         <ProductShare name={choice.name} address={origin + colourHref(choice.href, code)} words={share} />
         <ProductCodes choice={choice} colour={colour} words={words} />
         {children}
       </div>
       {choice.sellable && (
         <ProductBar instead={buy}>
-          <ProductPrice price={price} words={words} />
-          {buyButton}
+          {priceAndNote}
+          <div>{buyButton}</div>
         </ProductBar>
       )}
     </div>
+  );
+}
+
+type QuantityProps = { label: string; most: number; quantity: number; setQuantity: (quantity: number) => void };
+
+function Quantity({ label, most, quantity, setQuantity }: QuantityProps) {
+  const options = Array.from({ length: most }, (_, place) => place + 1);
+  return (
+    <Select aria-label={label} value={quantity} onChange={({ target }) => setQuantity(Number(target.value))}>
+      {options.map((each) => (
+        <option key={each}>{each}</option>
+      ))}
+    </Select>
   );
 }
 

@@ -1,6 +1,10 @@
 import './product.css';
 import { getTranslations } from 'next-intl/server';
+import { getBuyWords } from '@/components/cart/card-action-words';
 import { Link } from '@/components/layout/link';
+import { ProductRating } from '@/components/reviews/product-rating';
+import { ProductReviews } from '@/components/reviews/product-reviews';
+import { getSizeWords } from '@/components/size-tables/size-words';
 import { Badge } from '@/components/ui/badge';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { toChoice } from '@/lib/catalogue/product-choice';
@@ -8,10 +12,12 @@ import type { Product } from '@/lib/catalogue/product-mappers';
 import { settings } from '@/lib/env';
 import { requireLocale } from '@/lib/i18n/locale';
 import { localePath } from '@/lib/i18n/routing';
+import { sizeTableHref } from '@/lib/size-tables/size-tables';
 import { ProductFacts } from './product-facts';
 import { ProductStage } from './product-stage';
 import { RecentlyViewed } from './recently-viewed';
 import { RelatedProducts } from './related-products';
+import { getRestockWords } from './restock-words';
 
 /** What the printed page of the catalogue says, and more: pictures, choice, codes, what it is made of and by whom. */
 export async function ProductView({ product }: { product: Product }) {
@@ -26,21 +32,31 @@ export async function ProductView({ product }: { product: Product }) {
         choice={toChoice(product)}
         shown={product.shown}
         origin={settings().publicOrigin}
-        language={locale}
+        locale={locale}
         deliveryHref={localePath(locale, '/customer-care/delivery')}
-        guideHref={sizeGuide && localePath(locale, `/customer-care/size-tables/${sizeGuide}`)}
+        guide={
+          sizeGuide && {
+            table: sizeGuide,
+            href: sizeTableHref(locale, sizeGuide),
+            words: await getSizeWords(sizeGuide),
+          }
+        }
         words={t.raw('choice')}
+        buyWords={await getBuyWords()}
+        restock={await getRestockWords()}
         share={t.raw('share')}
         head={
           <p className="product-reference">
             {badge && <Badge>{card(`card.badge.${badge}`)}</Badge>}
             {t('reference', { reference })}
+            <ProductRating reference={reference} locale={locale} />
           </p>
         }
       >
         <p>{description}</p>
         <ProductFacts product={product} />
       </ProductStage>
+      <ProductReviews reference={reference} locale={locale} />
       <RelatedProducts reference={reference} />
       <RecentlyViewed locale={locale} reference={reference} words={t.raw('recent')} card={card.raw('card')} />
     </div>

@@ -32,7 +32,6 @@ type ChoiceWord =
   | 'sisters'
   | 'otherColours'
   | 'quantity'
-  | 'buy'
   | 'notSellable'
   | 'script'
   | 'codes'

@@ -22,7 +22,7 @@ export async function ReviewSummary({ summary }: { summary: Summary }) {
       </div>
       <ul className="reviews-bars" aria-label={t('spread')}>
         {spread.map(({ of, number }) => (
-          <li key={of} style={{ '--share': number / count } as React.CSSProperties}>
+          <li key={of} style={toShare(number / count)}>
             <span className="sr-only">{t('withStars', { stars: of, count: number })}</span>
             <span aria-hidden="true">{of}</span>
             <span aria-hidden="true" className="reviews-bar" />
@@ -36,8 +36,10 @@ export async function ReviewSummary({ summary }: { summary: Summary }) {
         </p>
         <ul className="reviews-scale" aria-label={t('scale')}>
           {fits.map((each) => (
-            <li key={each} data-most={each === most || undefined} style={{ flexGrow: Math.max(fit[each], count / 6) }}>
-              {t(`scaleStep.${each}`, { count: fit[each] })}
+            <li key={each} data-most={each === most || undefined} style={toShare(fit[each] / count)}>
+              <span>{t(`scaleStep.${each}`)}</span>
+              <span aria-hidden="true" className="reviews-bar" />
+              <span>{fit[each]}</span>
             </li>
           ))}
         </ul>
@@ -45,3 +47,5 @@ export async function ReviewSummary({ summary }: { summary: Summary }) {
     </div>
   );
 }
+
+const toShare = (share: number) => ({ '--share': share }) as React.CSSProperties;

@@ -22,7 +22,7 @@ export async function sealSession({ token, name }: Sealed): Promise<string> {
 export async function openSession(kind: SessionKind, sealed: string | undefined): Promise<Session | null> {
   if (!sealed) return null;
   try {
-    const { token, name } = await unsealData<Partial<Sealed>>(sealed, { password: settings().sessionSecret, ttl: 0 });
+    const { token, name } = await unseal(sealed, settings().sessionSecret);
     if (typeof token !== 'string' || typeof name !== 'string') return null;
     const claims = readToken(token);
     const isOwn = (claims.role === roles.client) === (kind === 'client');
@@ -30,4 +30,21 @@ export async function openSession(kind: SessionKind, sealed: string | undefined)
   } catch {
     return null;
   }
+}
+
+const mostKept = 1000;
+const opened = new Map<string, Partial<Sealed>>();
+
+/** A seal says the same every time, and opening one costs as much as a small page. The oldest goes first. */
+async function unseal(sealed: string, password: string): Promise<Partial<Sealed>> {
+  const key = `${password} ${sealed}`;
+  const kept = opened.get(key);
+  if (kept) return kept;
+  const data = await unsealData<Partial<Sealed>>(sealed, { password, ttl: 0 });
+  for (const oldest of opened.keys()) {
+    if (opened.size < mostKept) break;
+    opened.delete(oldest);
+  }
+  opened.set(key, data);
+  return data;
 }

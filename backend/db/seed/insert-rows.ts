@@ -10,7 +10,7 @@ export async function insertRows(db: Db, table: string, rows: readonly Record<st
     const list = JSON.stringify(rows.slice(from, from + batch));
     await sql`
       insert into ${sql.table(table)} (${sql.join(columns)})
-      select ${sql.join(columns)} from jsonb_populate_recordset(null::${sql.table(table)}, ${list}::jsonb)
+      select ${sql.join(columns)} from json_populate_recordset(null::${sql.table(table)}, ${list}::json)
     `.execute(db);
   }
 }

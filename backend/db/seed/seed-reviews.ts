@@ -76,25 +76,45 @@ function writeReviews(style: Style, today: Date): Written[] {
   // A style has a tendency of its own, so that its sum says something.
   const tendency = random.pick<FitName>(['JUSTA', 'JUSTA', 'JUSTA', 'PEQUENA', 'GRANDE']);
   const quality = random.next();
+  const say = createSpeech(random);
   return Array.from({ length: random.integer(fewest, most) }, (_, at) =>
-    writeReview(style, { random, tendency, quality, today, at, days: Math.min(days, longestAgo) }),
+    writeReview(style, { random, say, tendency, quality, today, at, days: Math.min(days, longestAgo) }),
   );
 }
 
-type Given = { random: Random; tendency: FitName; quality: number; today: Date; at: number; days: number };
+/** Nobody says what the last one said: everything is said once before anything is said again. */
+function createSpeech(random: Random) {
+  const decks = new Map<object, unknown[]>();
+  return <T>(sentences: readonly T[]): T => {
+    const left = decks.get(sentences) as T[] | undefined;
+    const deck = left?.length ? left : random.sample([...sentences], sentences.length);
+    decks.set(sentences, deck);
+    return deck.pop() as T;
+  };
+}
 
-function writeReview(style: Style, { random, tendency, quality, today, at, days }: Given) {
+type Given = {
+  random: Random;
+  say: ReturnType<typeof createSpeech>;
+  tendency: FitName;
+  quality: number;
+  today: Date;
+  at: number;
+  days: number;
+};
+
+function writeReview(style: Style, { random, say, tendency, quality, today, at, days }: Given) {
   const family = families.get(style.type_code) ?? 'brief';
   const isMen = family.startsWith('men');
   const locale = random.pick<Locale>(['es', 'es', 'es', 'de', 'de', 'en']);
   const fit = random.chance(0.7) ? tendency : random.pick<FitName>(['PEQUENA', 'JUSTA', 'GRANDE']);
   const stars = starsOf(random.next() * 0.8 + quality * 0.35);
   const mood: Mood = stars > 3 ? 'happy' : stars === 3 ? 'mixed' : 'unhappy';
-  const title = random.pick(titles[mood])[locale];
+  const title = say(titles[mood])[locale];
   const sentences = [
-    mood === 'unhappy' ? null : random.pick(praise[family]),
-    random.chance(0.8) ? random.pick(onFit[fit]) : null,
-    mood !== 'happy' || random.chance(0.4) ? random.pick(remarks[mood]) : null,
+    mood === 'unhappy' ? null : say(praise[family]),
+    random.chance(0.55) ? say(onFit[fit]) : null,
+    mood !== 'happy' || random.chance(0.3) ? say(remarks[mood]) : null,
   ];
   const article = random.pick(style.articles);
   return {

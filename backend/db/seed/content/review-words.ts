@@ -184,20 +184,53 @@ const legs = [
   ),
 ];
 
+const anything = [
+  text(
+    'Hace tiempo que buscaba algo así y por fin lo tengo.',
+    'I had been looking for something like this for a long time.',
+    'So etwas habe ich lange gesucht.',
+  ),
+  text(
+    'Se lava bien y se seca en una noche.',
+    'Washes well and dries overnight.',
+    'Lässt sich gut waschen und ist über Nacht trocken.',
+  ),
+  text(
+    'Me veo bien, y eso no me pasa con todo.',
+    'I like what I see in the mirror, which I cannot say of everything.',
+    'Ich gefalle mir darin, und das ist nicht bei allem so.',
+  ),
+  text(
+    'Los acabados son finos, también por dentro.',
+    'Neatly finished, on the inside too.',
+    'Sauber verarbeitet, auch innen.',
+  ),
+  text(
+    'Vino conmigo dos semanas de viaje y no eché nada más de menos.',
+    'Came along on a two-week journey, and I missed nothing else.',
+    'War zwei Wochen mit auf Reisen, und mir hat nichts anderes gefehlt.',
+  ),
+  text(
+    'Desde la primera puesta, como hecho para mí.',
+    'As if made for me, from the first wear.',
+    'Vom ersten Tragen an wie für mich gemacht.',
+  ),
+];
+
 export const praise: Record<Family, readonly ReturnType<typeof text>[]> = {
-  bra: support,
-  brief: underwear,
-  shaper: shaping,
-  'shaping-body': [...shaping, ...support.slice(2)],
-  body: [...support.slice(2), ...underwear.slice(0, 1)],
-  night,
-  swim,
-  hosiery: legs,
+  bra: [...support, ...anything],
+  brief: [...underwear, ...anything],
+  shaper: [...shaping, ...anything],
+  'shaping-body': [...shaping, ...support.slice(2), ...anything],
+  body: [...support.slice(2), ...underwear.slice(0, 1), ...anything],
+  night: [...night, ...anything],
+  swim: [...swim, ...anything],
+  hosiery: [...legs, ...anything],
   // Not all of it has a waistband, and none is worn under a dress.
-  'men-underwear': underwear.slice(0, 4),
-  'men-shaper': shaping.slice(2),
-  'men-night': night,
-  'men-swim': swim.slice(0, 3),
+  'men-underwear': [...underwear.slice(0, 4), ...anything],
+  'men-shaper': [...shaping.slice(2), ...anything],
+  'men-night': [...night, ...anything],
+  'men-swim': [...swim.slice(0, 3), ...anything],
 };
 
 export const remarks: Record<Mood, readonly ReturnType<typeof text>[]> = {

@@ -4,10 +4,9 @@ import { getCards } from './cards.service.ts';
 import { getMenu, getProductDetail, getRelated } from './catalogue.service.ts';
 import { getAddresses, getDepartmentIndex, getDepartmentPage, getFilters } from './listing.service.ts';
 import { search } from './search.service.ts';
-import { createShelf } from './shelf.ts';
+import type { ReadShelf } from './shelf.ts';
 
-export function catalogueHandlers(db: Db, now: () => Date = () => new Date()): Handlers {
-  const readShelf = createShelf(db);
+export function catalogueHandlers(db: Db, readShelf: ReadShelf, now: () => Date): Handlers {
   return {
     C008: async ({ params }) => ({ datos: await getMenu(db, readShelf, params.lang) }),
     C009: async ({ body }) => ({ datos: await getDepartmentPage(db, readShelf, body, now()) }),

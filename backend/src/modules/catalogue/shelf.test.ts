@@ -1,0 +1,142 @@
+import { expect, jest, test } from '@jest/globals';
+import { sortNames } from 'contract/schemas/catalogue.ts';
+import { sql } from 'kysely';
+import { createRandom, type Random } from '../../../db/seed/random.ts';
+import { onEachDatabase } from '../../../test/harness.ts';
+import { seededShop, shopNow } from '../../../test/seeded.ts';
+import type { Outbox } from '../../jobs/outbox.ts';
+import type { Db } from '../../schema.ts';
+import { changePrice, changeStock } from './changes.ts';
+import { countFacets } from './facets.ts';
+import { publishProducts } from './publish.ts';
+import { createShelf, type Item, type Shelf } from './shelf.ts';
+
+jest.setTimeout(60_000);
+
+const outbox: Outbox = { send: async () => {} };
+const plain = ({ colors, sizes, departments, open, words, ...item }: Item) => ({
+  ...item,
+  colors: colors.list,
+  sizes: sizes.list,
+  departments: departments.list,
+  open: [...open],
+  words: [...words],
+});
+
+async function readWhole(shelf: Shelf) {
+  const orders = await Promise.all(sortNames.map((sort) => shelf.inOrder(sort, 'de')));
+  return { items: shelf.items.map(plain), orders: orders.map((items) => items.map(({ reference }) => reference)) };
+}
+
+/** From the tables that are written to, not from what is computed of them. */
+async function countByHand(db: Db, now: Date) {
+  const { rows } = await sql<{ department: number; total: number; blacks: number; open: number }>`
+    with asked as (
+      select distinct article_id from prices
+      where kind = 'regular' and valid_from <= ${now} and (valid_to is null or valid_to > ${now})
+    ),
+    sold as (
+      select p.id, p.legal, exists (select from articles a join variants v on v.id = a.variant_id join asked k on k.article_id = a.id
+          where a.product_id = p.id and v.color_code = 'NEG') as black,
+        p.legal and exists (select from articles a join asked k on k.article_id = a.id join stock s on s.article_id = a.id
+          where a.product_id = p.id and s.quantity > 0) as open
+      from (select id, legal_is_complete(products) as legal from products) p
+      where exists (select from articles a join asked k on k.article_id = a.id where a.product_id = p.id)
+    )
+    select shelf.department_id as department, count(*)::integer as total,
+      (count(*) filter (where black))::integer as blacks, (count(*) filter (where open))::integer as open
+    from product_departments shelf join sold on sold.id = shelf.product_id
+    group by shelf.department_id order by 1`.execute(db);
+  return rows;
+}
+
+async function changeSomething(db: Db, random: Random, now: Date) {
+  const change = { db, outbox, now };
+  const article = async () => {
+    const { rows } = await sql<{ code: string; product_id: number }>`
+      select code, product_id from articles order by id offset ${random.integer(0, 2_000)} limit 1`.execute(db);
+    return rows[0] as { code: string; product_id: number };
+  };
+  const publish = async (text: (id: number) => ReturnType<typeof sql>) => {
+    const { product_id } = await article();
+    await db.transaction().execute(async (trx) => {
+      await text(product_id).execute(trx);
+      await publishProducts(trx, outbox, [product_id], now);
+    });
+  };
+  const code = async () => (await article()).code;
+  const from = new Date(now.getTime() - 3_600_000);
+  const kinds = [
+    async () =>
+      changePrice(change, { article: await code(), kind: 'regular', cents: random.integer(5, 200) * 95, from }),
+    async () => changePrice(change, { article: await code(), kind: 'sale', cents: random.integer(5, 20) * 95, from }),
+    async () =>
+      changeStock(change, await code(), random.pick(['Bodega central', 'Bodega Europa']), random.pick([0, 0, 1, 30])),
+    () =>
+      publish(
+        (id) =>
+          sql`update products set name = jsonb_set(name, '{de}', to_jsonb(${`Ä ${random.next()}`}::text)) where id = ${id}`,
+      ),
+    () => publish((id) => sql`update products set rank = ${random.integer(1, 1_000_000)} where id = ${id}`),
+    () => publish((id) => sql`update products set composition = null where id = ${id}`),
+    () =>
+      publish((id) => sql`delete from prices where article_id in (select id from articles where product_id = ${id})`),
+    () => publish((id) => sql`delete from product_departments where product_id = ${id}`),
+    () =>
+      publish(
+        (id) => sql`insert into product_departments select d.id, p.rank, p.id from departments d, products p
+      where p.id = ${id} and d.code = 'bras' on conflict do nothing`,
+      ),
+  ];
+  await random.pick(kinds)();
+}
+
+onEachDatabase((database) => {
+  test('C009 C010 after any changes the copy is what a fresh one is, and counts what the tables hold', async () => {
+    const { db } = database();
+    const random = createRandom('shelf');
+    const kept = createShelf(db);
+    for (let round = 0; round < 8; round += 1) {
+      await kept();
+      for (let each = 0; each < 6; each += 1) await changeSomething(db, random, shopNow());
+      const [old, fresh] = [await kept(), await createShelf(db)()];
+      expect(await readWhole(old)).toEqual(await readWhole(fresh));
+      const counted = await countByHand(db, shopNow());
+      expect(counted.length).toBeGreaterThan(30);
+      for (const { department, total, blacks, open } of counted) {
+        const inside = old.items.filter(({ departments }) => departments.list.includes(department));
+        const facets = countFacets(old, inside, {});
+        const available = countFacets(old, inside, { soloDisponibles: true });
+        expect([
+          department,
+          old.countOf(department),
+          facets.total,
+          facets.colors.get('NEG') ?? 0,
+          available.total,
+        ]).toEqual([department, total, total, blacks, open]);
+      }
+    }
+  });
+
+  test('C009 a change that was committed before a question is in its answer, also while another update runs', async () => {
+    const { db } = database();
+    const readShelf = createShelf(db);
+    const reference = (await readShelf()).items[0]?.reference as string;
+    const rankOf = async () => (await readShelf()).items.findIndex((item) => item.reference === reference);
+    for (let rank = 2_000_000; rank < 2_000_005; rank += 1) {
+      const racing = [readShelf(), readShelf()];
+      await db.transaction().execute(async (trx) => {
+        const { id } = await trx
+          .updateTable('products')
+          .set({ rank })
+          .where('reference', '=', reference)
+          .returning('id')
+          .executeTakeFirstOrThrow();
+        await publishProducts(trx, outbox, [id], shopNow());
+      });
+      const items = (await readShelf()).items;
+      expect(await rankOf()).toBe(items.length - 1);
+      await Promise.all(racing);
+    }
+  });
+}, seededShop);

@@ -1,0 +1,49 @@
+import type { FilterChoiceSchema, IndexRowWire, IndexWire, sortNames } from 'contract/schemas/catalogue.ts';
+import type { Static } from 'typebox';
+
+type Choice = Static<typeof FilterChoiceSchema>;
+type Sort = (typeof sortNames)[number];
+
+/**
+ * V08 once more, as plainly as it can be said, over the rows of a department's index. Whatever filters or sorts a
+ * listing, in the backend or in the browser, must find what this finds.
+ */
+export function findInIndex(index: IndexWire, choice: Choice, sort: Sort = 'recomendado'): string[] {
+  const found = index.productos.filter((row) => passes(index, row, choice));
+  return sortRows(found, sort).map(([reference]) => reference);
+}
+
+function passes(index: IndexWire, row: IndexRowWire, choice: Choice): boolean {
+  const [reference, , , type, support, price, , , made, colors] = row;
+  const { colores = [], tallas = [], tipos = [], soportes = [], referencia = '' } = choice;
+  const sizesOf = (bits: string) =>
+    index.tallas.flatMap(({ talla }, place) => ((BigInt(`0x${bits}`) >> BigInt(place)) & 1n ? [talla] : []));
+  const chosen = (list: string[], value: string | undefined) =>
+    list.length === 0 || (value !== undefined && list.includes(value));
+  const color = (place: number) => index.colores[place]?.codColor;
+  return (
+    colors.some(([place]) => chosen(colores, color(place))) &&
+    sizesOf(made).some((size) => chosen(tallas, size)) &&
+    chosen(tipos, index.tipos[type]?.codigo) &&
+    chosen(soportes, index.soportes[support]?.codigo) &&
+    reference.toUpperCase().includes(referencia.toUpperCase()) &&
+    price.hasta >= (choice.precioMin ?? 0) &&
+    price.desde <= (choice.precioMax ?? Number.POSITIVE_INFINITY) &&
+    (choice.soloDisponibles !== true ||
+      colors.some(
+        ([place, , open]) => chosen(colores, color(place)) && sizesOf(open).some((size) => chosen(tallas, size)),
+      ))
+  );
+}
+
+function sortRows(rows: IndexRowWire[], sort: Sort): IndexRowWire[] {
+  const collator = new Intl.Collator('und');
+  const orders: Record<Sort, (one: IndexRowWire, other: IndexRowWire) => number> = {
+    recomendado: () => 0,
+    nuevo: (one, other) => one[7] - other[7],
+    'precio-asc': (one, other) => one[5].desde - other[5].desde,
+    'precio-desc': (one, other) => other[5].desde - one[5].desde,
+    nombre: (one, other) => collator.compare(one[1], other[1]),
+  };
+  return rows.toSorted(orders[sort]);
+}

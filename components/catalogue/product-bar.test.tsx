@@ -1,0 +1,58 @@
+import { afterEach, expect, test } from '@jest/globals';
+import { act, render, screen } from '@testing-library/react';
+import { ProductBar } from './product-bar';
+
+let told: (entries: Partial<IntersectionObserverEntry>[]) => void = () => {};
+const seen = (isIntersecting: boolean, top: number) =>
+  act(() => told([{ isIntersecting, boundingClientRect: { top } as DOMRectReadOnly }]));
+
+class Observer {
+  constructor(listener: typeof told) {
+    told = listener;
+  }
+  observe() {}
+  disconnect() {}
+}
+
+const view = Object.assign(new EventTarget(), { scale: 1, height: 800 });
+Object.assign(window, { IntersectionObserver: Observer, visualViewport: view, innerHeight: 800 });
+const resize = (change: Partial<typeof view>) =>
+  act(() => void Object.assign(view, change).dispatchEvent(new Event('resize')));
+
+afterEach(() => resize({ scale: 1, height: 800 }));
+
+const show = () =>
+  render(
+    <ProductBar instead={{ current: document.body }}>
+      <button type="button">Add</button>
+    </ProductBar>,
+  );
+const bar = () => screen.queryByRole('button', { name: 'Add' });
+
+test('the bar comes when the button has left the screen upwards, and goes when it is back', () => {
+  show();
+  seen(false, 900);
+  expect(bar()).toBeNull();
+  seen(false, -50);
+  expect(bar()).not.toBeNull();
+  seen(true, 300);
+  expect(bar()).toBeNull();
+});
+
+test('the bar does not go while it holds the focus', () => {
+  show();
+  seen(false, -50);
+  bar()?.focus();
+  seen(true, 300);
+  expect(bar()).toHaveFocus();
+});
+
+test.each([
+  ['a keyboard is open', { height: 400 }],
+  ['the page is enlarged', { scale: 2 }],
+])('the bar makes room while %s', (_, change) => {
+  show();
+  seen(false, -50);
+  resize(change);
+  expect(bar()).toBeNull();
+});

@@ -1,0 +1,25 @@
+'use client';
+
+import { SizeGuide } from '@/components/size-tables/size-guide';
+import type { SizeWords } from '@/components/size-tables/size-words';
+import { Drawer } from '@/components/ui/drawer';
+import type { SizeTable } from '@/lib/size-tables/size-tables';
+
+/** What the link to a size table needs to open it beside the choice instead. */
+export type Guide = { table: SizeTable; href: string; words: SizeWords };
+
+export type GuideProps = {
+  guide: Guide;
+  title: string;
+  closeLabel: string;
+  onClose: () => void;
+  onChoose: (size: string) => void;
+};
+
+export function ProductGuide({ guide, title, closeLabel, onClose, onChoose }: GuideProps) {
+  return (
+    <Drawer open onClose={onClose} title={title} closeLabel={closeLabel}>
+      <SizeGuide {...guide} onChoose={onChoose} />
+    </Drawer>
+  );
+}

@@ -1,0 +1,209 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { Choice, ChoiceArticle } from '@/lib/catalogue/product-choice';
+import en from '@/messages/en.json';
+import { ProductStage } from './product-stage';
+
+const { choice: words, share } = en.product;
+const buyWords = { ...en.cart.buy, problem: en.cart.problem };
+const restock = en.reviews.restock;
+
+class Observer {
+  observe() {}
+  disconnect() {}
+}
+
+beforeEach(() => {
+  Object.assign(window, { IntersectionObserver: Observer });
+  window.history.replaceState(null, '', '/en/catalogue/alba-v1042');
+});
+afterEach(() => localStorage.clear());
+
+const picture = (hash: string) => ({ hash, alt: hash, dominantColor: '#eeeeee' });
+const colour = (code: string, name: string, articles: (ChoiceArticle | 0)[]) => ({
+  code,
+  name,
+  colour: '#111111',
+  src: '',
+  pictures: [picture(`${code.toLowerCase()}front`), picture(`${code.toLowerCase()}back`)],
+  videos: [],
+  articles,
+});
+
+const letters: Choice = {
+  reference: 'V1042',
+  name: 'Alba',
+  href: '/en/catalogue/alba-v1042',
+  sellable: true,
+  sizes: [['S'], ['M'], ['L']],
+  prices: [[3490], [2990, 3990, 3590]],
+  colours: [
+    colour('NEG', 'Black', [['n-s', 5, 0], ['n-m', 0, 0], 0]),
+    colour('MAR', 'Ivory', [
+      ['m-s', 5, 1],
+      ['m-m', 5, 1],
+      ['m-l', 5, 1],
+    ]),
+  ],
+};
+
+const bras: Choice = {
+  ...letters,
+  sizes: [
+    ['80D', '80', 'D'],
+    ['85C', '85', 'C'],
+    ['85D', '85', 'D'],
+  ],
+  colours: [colour('NEG', 'Black', [['80d', 5, 0], ['85c', 0, 0], 0])],
+};
+
+const show = (choice: Choice, shown = 0) =>
+  render(
+    <ProductStage
+      choice={choice}
+      shown={shown}
+      origin="https://shop.example"
+      locale="en"
+      deliveryHref="/en/customer-care/delivery"
+      guide={null}
+      words={words}
+      buyWords={buyWords}
+      restock={restock}
+      share={share}
+      head={null}
+    >
+      <p>Facts</p>
+    </ProductStage>,
+  );
+
+const pick = (name: RegExp) => userEvent.click(screen.getByRole('radio', { name }));
+const price = () => document.querySelector('.product-words .ui-price')?.textContent ?? '';
+
+test('F008 a colour changes pictures, price and address in place, and is said in words', async () => {
+  show(letters);
+  expect(price()).toBe('€34.90');
+  await userEvent.click(screen.getByRole('link', { name: 'Ivory' }));
+  expect(screen.getByText('Colour: Ivory')).toHaveRole('status');
+  expect(screen.getByRole('link', { name: 'Ivory' })).toHaveAttribute('aria-current', 'true');
+  expect(window.location.pathname).toBe('/en/catalogue/alba-v1042/mar');
+  expect(document.querySelector('.product-track img')).toHaveAttribute('alt', 'marfront');
+  expect(price()).toContain('€29.90');
+});
+
+test('F025 N16 on sale the price before and the lowest of 30 days stand beside it', () => {
+  show(letters, 1);
+  expect(price()).toBe('Now €29.90Before €39.90Lowest price in 30 days: €35.90');
+});
+
+test('F008 a page that is shown again has the colour of its address', () => {
+  window.history.replaceState(null, '', '/en/catalogue/alba-v1042/mar');
+  show(letters);
+  expect(screen.getByText('Colour: Ivory')).toBeVisible();
+});
+
+test('F018 every size stands there; what is gone or not made says so and can be chosen', async () => {
+  show(letters);
+  expect(screen.getAllByRole('radio').map((each) => each.closest('label')?.textContent)).toEqual([
+    'S',
+    'M sold out',
+    'L not made',
+  ]);
+  await pick(/^M/);
+  expect(screen.getByText('Size M is sold out in Black. Code n-m.')).toHaveRole('status');
+  expect(screen.getByRole('button', { name: restock.submit })).toBeEnabled();
+  await pick(/^S/);
+  expect(screen.getByText('Size S: available. Code n-s.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: restock.submit })).toBeNull();
+});
+
+test('N18 the same size in another colour is one press away, and the answer takes the focus', async () => {
+  show(letters);
+  await pick(/^M/);
+  await userEvent.click(screen.getByRole('button', { name: 'Ivory' }));
+  const answer = screen.getByText('Size M: available. Code m-m.');
+  expect(answer).toHaveFocus();
+  expect(window.location.pathname).toBe('/en/catalogue/alba-v1042/mar');
+});
+
+test('F009 N08 band and cup are two steps; a pair that is not made is marked, a sister size is offered', async () => {
+  show(bras);
+  const group = (name: string) => within(screen.getByRole('group', { name }));
+  await userEvent.click(group('Band').getByRole('radio', { name: '85 sold out' }));
+  expect(group('Cup').getByRole('radio', { name: 'D not made' })).toBeVisible();
+  await userEvent.click(group('Cup').getByRole('radio', { name: 'D not made' }));
+  expect(screen.getByText('Size 85D is not made in Black.')).toBeVisible();
+  await userEvent.click(group('Cup').getByRole('radio', { name: /^C/ }));
+  expect(screen.getByText('Size 85C is sold out in Black. Code 85c.')).toBeVisible();
+  await userEvent.click(group(words.sisters).getByRole('button', { name: '80D' }));
+  expect(screen.getByText('Size 80D: available. Code 80d.')).toHaveFocus();
+  expect(group('Band').getByRole('radio', { name: '80' })).toBeChecked();
+});
+
+test('the shopper’s own size system is on the buttons, and what is on the label is said', async () => {
+  show(bras);
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: words.system }), 'es');
+  await pick(/^95/);
+  await pick(/^D/);
+  expect(screen.getByText('Size 95D: available. Code 80d. On the label: 80D')).toBeVisible();
+});
+
+test('buying without a size leads to the step that is missing, with a sentence', async () => {
+  show(bras);
+  const buy = () => userEvent.click(screen.getByRole('button', { name: buyWords.add }));
+  await buy();
+  expect(screen.getByText(words.chooseBand)).toBeVisible();
+  expect(screen.getByRole('radio', { name: '80' })).toHaveFocus();
+  await pick(/^80/);
+  await buy();
+  expect(screen.getByText(words.chooseCup)).toBeVisible();
+  expect(screen.getByRole('radio', { name: /^C/ })).toHaveFocus();
+});
+
+test('a product whose legal data are incomplete offers no way to buy and says why', () => {
+  show({ ...letters, sellable: false });
+  expect(screen.getByText(words.notSellable)).toBeVisible();
+  expect(screen.queryByRole('radio')).toBeNull();
+  expect(screen.queryByRole('button', { name: buyWords.add })).toBeNull();
+  expect(screen.queryByText(words.gone)).toBeNull();
+});
+
+test('N22 what is shared has the colour and never the size', async () => {
+  show(letters, 1);
+  await pick(/^L/);
+  const href = screen.getByRole('link', { name: share.whatsapp }).getAttribute('href') ?? '';
+  const text = new URL(href).searchParams.get('text');
+  expect(text).toBe('Look what I have seen: Alba https://shop.example/en/catalogue/alba-v1042/mar');
+  expect(window.location.href).not.toMatch(/size|talla|=/);
+});
+
+test('copying the link says that it is done, or shows the address', async () => {
+  const user = userEvent.setup();
+  show(letters);
+  const copy = screen.getByRole('button', { name: share.copy });
+  await user.click(copy);
+  expect(await navigator.clipboard.readText()).toBe('https://shop.example/en/catalogue/alba-v1042/neg');
+  expect(screen.getByText(share.copied)).toHaveRole('status');
+  jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('closed'));
+  await user.click(copy);
+  expect(screen.getByText(/The address is https:\/\/shop\.example/)).toBeVisible();
+});
+
+test('T09 with 400 sizes there are two rows of twenty, not 400 buttons', () => {
+  const bands = Array.from({ length: 20 }, (_, place) => String(60 + 5 * place));
+  const cups = Array.from({ length: 20 }, (_, place) => String.fromCharCode(65 + place));
+  const sizes = bands.flatMap((band) => cups.map((cup): Choice['sizes'][number] => [band + cup, band, cup]));
+  show({
+    ...bras,
+    sizes,
+    colours: [
+      colour(
+        'NEG',
+        'Black',
+        sizes.map(([size]) => [size, 1, 0]),
+      ),
+    ],
+  });
+  expect(screen.getAllByRole('radio')).toHaveLength(40);
+  expect(document.querySelectorAll('details tbody tr')).toHaveLength(400);
+});

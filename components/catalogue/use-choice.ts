@@ -1,0 +1,104 @@
+'use client';
+
+import { useEffect, useId, useRef, useState } from 'react';
+import type { BuyLine } from '@/lib/cart/product-now';
+import { colourHref } from '@/lib/catalogue/catalogue-path';
+import type { Choice } from '@/lib/catalogue/product-choice';
+import { articleOf, findSize, hasCups, priceOf } from '@/lib/catalogue/product-rules';
+import { replaceAddress } from '@/lib/state/in-place';
+
+/** Band and cup for bras, else the place of the size. Null is not chosen yet. */
+export type Picked = { band: string | null; cup: string | null; size: number | null };
+
+/** In the small choice beside the button; the bag takes more. */
+const quantityMax = 9;
+
+/** What is chosen of a product, and where the focus goes when a step is missing. The size stays in here (N22). */
+export function useChoice(choice: Choice, shown: number) {
+  const group = useId();
+  const [colour, setColour] = useState(shown);
+  const [picked, setPicked] = useState<Picked>({ band: null, cup: null, size: choice.sizes.length === 1 ? 0 : null });
+  const [asked, setAsked] = useState(false);
+  const [wanted, setQuantity] = useState(1);
+  const sizes = useRef<HTMLDivElement>(null);
+  const answer = useRef<HTMLParagraphElement>(null);
+
+  const cups = hasCups(choice);
+  const pair = picked.band && picked.cup ? picked.band + picked.cup : '';
+  const size = cups ? findSize(choice, picked.band, picked.cup) : picked.size;
+  const price = priceOf(choice, colour, size);
+  const article = articleOf(choice, colour, size);
+  const most = Math.min(article?.[1] ?? 0, quantityMax);
+
+  // A page that is shown again may have been made for another colour than its address now names.
+  useEffect(() => {
+    const place = choice.colours.findIndex(({ code }) => colourHref(choice.href, code) === window.location.pathname);
+    if (place >= 0) setColour(place);
+  }, [choice]);
+
+  function chooseColour(place: number) {
+    const next = choice.colours[place];
+    if (!next) return;
+    setColour(place);
+    replaceAddress(colourHref(choice.href, next.code));
+  }
+
+  function chooseSize(place: number) {
+    const [, band = null, cup = null] = choice.sizes[place] ?? [];
+    setPicked({ band, cup, size: place });
+  }
+
+  /** The button that was pressed goes away with the answer that it belonged to. */
+  function answerWith(change: () => void) {
+    change();
+    answer.current?.focus();
+  }
+
+  /** To the step that is missing; a pair that is not made has its answer. */
+  function leadToSize() {
+    setAsked(true);
+    const missing = cups ? (picked.band === null ? 'band' : 'cup') : 'size';
+    if (pair) answer.current?.focus();
+    else sizes.current?.querySelector<HTMLElement>(`input[name="${group}-${missing}"]`)?.focus();
+  }
+
+  return {
+    group,
+    colour,
+    picked,
+    pair,
+    size,
+    asked,
+    price,
+    most,
+    quantity: Math.max(1, Math.min(wanted, most)),
+    line: article && toLine(choice, colour, size ?? 0, price.from),
+    sizes,
+    answer,
+    setPicked,
+    setQuantity,
+    chooseColour,
+    chooseSize,
+    answerWith,
+    leadToSize,
+  };
+}
+
+function toLine(choice: Choice, colour: number, size: number, priceCents: number): BuyLine | null {
+  const { code = '', name: colourName = '', pictures = [] } = choice.colours[colour] ?? {};
+  const article = articleOf(choice, colour, size);
+  return (
+    article && {
+      key: article[0],
+      reference: choice.reference,
+      name: choice.name,
+      href: colourHref(choice.href, code),
+      colourName,
+      size: choice.sizes[size]?.[0] ?? '',
+      picture: pictures[0]?.hash ?? null,
+      dominantColor: pictures[0]?.dominantColor ?? null,
+      priceCents,
+      maxQuantity: article[1],
+    }
+  );
+}

@@ -1,0 +1,122 @@
+import { demoInvitations } from '../backend/db/seed/demo-accounts.ts';
+import type { Locale } from '../contract/codes.ts';
+import { expect, expectAccessible, messages, test } from './fixtures';
+
+/** A style of the demo that many have written about, by its reference, which is the same in every language. */
+const reviewed = 'sj1056';
+
+const languages: Locale[] = ['es', 'en', 'de'];
+const prefixOf = (locale: Locale) => (locale === 'es' ? '' : `/${locale}`);
+
+for (const locale of languages) {
+  const t = messages(locale);
+
+  test(`F017 all reviews of a style in ${locale}: sum, stars, fit, who may write, and no barrier`, async ({ page }) => {
+    await page.goto(`${prefixOf(locale)}/reviews/${reviewed}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    await expect(page.getByRole('list', { name: t('reviews.summary.spread') }).getByRole('listitem')).toHaveCount(5);
+    await expect(page.getByRole('list', { name: t('reviews.summary.scale') }).getByRole('listitem')).toHaveCount(3);
+    await expect(page.getByText(t('reviews.verified.text'))).toBeVisible();
+    await expect(page.locator('.review').filter({ visible: true })).toHaveCount(20);
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+    await expectAccessible(page);
+    await page.setViewportSize({ width: 320, height: 640 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  });
+
+  test(`F017 an invitation in ${locale} that is missing, unknown or over is said in clear words`, async ({ page }) => {
+    const path = `${prefixOf(locale)}/validation/review`;
+    const over = demoInvitations.find(({ state }) => state === 'expired')?.token;
+    for (const [hash, said] of [
+      ['', 'none'],
+      ['#nobody-was-given-this-one', 'unknown'],
+      ['#short', 'unknown'],
+      [`#${over}`, 'expired'],
+    ] as const) {
+      await page.goto('about:blank');
+      await page.goto(path + hash);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(t(`reviews.form.closed.${said}.title`));
+      await expectAccessible(page);
+    }
+  });
+}
+
+test('F017 a product shows its sum and four reviews, and more of them in place', async ({ page }) => {
+  const t = messages('es');
+  await page.goto(`/reviews/${reviewed}`);
+  await page.getByRole('link', { name: t('reviews.all.back') }).click();
+  const section = page.getByRole('region', { name: t('reviews.title') });
+  const reviews = section.locator('.review').filter({ visible: true });
+  await expect(reviews).toHaveCount(4);
+  const path = new URL(page.url()).pathname;
+  await section.getByRole('link', { name: t('reviews.more.show') }).click();
+  await expect(reviews).toHaveCount(20);
+  await expect(section.locator('li:focus')).toHaveCount(1);
+  expect(new URL(page.url()).pathname).toBe(path);
+  await section.getByRole('link', { name: t('reviews.more.show') }).click();
+  await expect(section.getByRole('link', { name: t('reviews.more.show') })).toHaveCount(0);
+  const titles = await reviews.allTextContents();
+  expect(new Set(titles).size).toBe(titles.length);
+});
+
+test('F017 without script the same link leads to all of them, page by page', async ({ browser, baseURL }) => {
+  const t = messages('es');
+  const context = await browser.newContext({ baseURL, javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`/reviews/${reviewed}`);
+  await page.getByRole('link', { name: t('reviews.all.back') }).click();
+  await page.getByRole('link', { name: t('reviews.more.show') }).click();
+  await expect(page).toHaveURL(`/reviews/${reviewed}`);
+  await expect(page.locator('.review')).toHaveCount(20);
+  await page.getByRole('link', { name: t('reviews.all.page', { page: 2 }), exact: true }).click();
+  await expect(page).toHaveURL(`/reviews/${reviewed}/2`);
+  await expect(page.locator('.review').first()).toBeVisible();
+  await context.close();
+});
+
+test('F017 addresses of reviews that do not exist are not found', async ({ request }) => {
+  for (const path of ['nothing', reviewed.toUpperCase(), `${reviewed}/1`, `${reviewed}/99`, `${reviewed}/2/3`])
+    expect([path, (await request.get(`/reviews/${path}`, { maxRedirects: 0 })).status()]).toEqual([path, 404]);
+});
+
+test('F017 N22 a buyer writes by her invitation, once; the token reaches nobody on the way', async ({ page }, info) => {
+  // Each of the two screens has an invitation of its own: they work once.
+  const locale = info.project.name === 'phone' ? 'de' : 'es';
+  const { token = '' } = demoInvitations.filter(({ state }) => state === 'open')[locale === 'de' ? 0 : 1] ?? {};
+  const t = messages(locale);
+  const addresses: string[] = [];
+  page.on('request', (request) => addresses.push(request.url(), request.headers().referer ?? ''));
+  await page.goto(`${prefixOf(locale)}/validation/review#${token}`);
+
+  const submit = page.getByRole('button', { name: t('reviews.form.submit') });
+  await submit.click();
+  await expect(page.getByText(t('reviews.form.wrong.choose'))).toHaveCount(2);
+  await expect(page.getByText(t('reviews.form.wrong.required'))).toHaveCount(3);
+  await expectAccessible(page);
+
+  await page.getByRole('radio', { name: t('reviews.form.starsChoice.5') }).check();
+  await page.getByRole('radio', { name: t('reviews.form.fitChoice.small') }).check();
+  await page.getByLabel(t('reviews.form.heading'), { exact: false }).first().fill('Ein <3 für den Stoff');
+  await page.getByRole('textbox', { name: t('reviews.form.text') }).fill('Weich und fest zugleich.');
+  await page.getByRole('textbox', { name: t('reviews.form.name') }).fill('Ulla');
+  await submit.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('reviews.form.thanks.title'));
+  await expect(page.getByText(t('reviews.form.thanks.text'))).toBeVisible();
+  await expectAccessible(page);
+
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('reviews.form.closed.used.title'));
+  expect(addresses.filter((address) => address.includes(token))).toEqual([]);
+
+  // It waits for somebody to read it.
+  await page.goto(`${prefixOf(locale)}/reviews/sj1001`);
+  await expect(page.getByText('Ulla')).toHaveCount(0);
+});
+
+test('F017 without script the form says what it needs', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ baseURL, javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto('/validation/review');
+  await expect(page.getByText(messages('es')('reviews.form.script'))).toBeVisible();
+  await context.close();
+});

@@ -1,0 +1,34 @@
+import { beforeEach, expect, jest, test } from '@jest/globals';
+import { aCartRecord } from '@/lib/testing/factories';
+import { createSessionStore } from './session-store';
+
+const unseen = () => {};
+const put = (change: Parameters<typeof aCartRecord>[0]) => () => aCartRecord(change);
+
+beforeEach(() => sessionStorage.clear());
+
+test('S03 what a tab keeps is there after its next page', async () => {
+  const store = createSessionStore('products-EU');
+  await store.change('b', put({ _id: 'b', puesta: 2 }), unseen);
+  await store.change('a', put({ _id: 'a', puesta: 1 }), unseen);
+  const next = createSessionStore('products-EU');
+  expect((await next.list(unseen)).map(({ _id }) => _id)).toEqual(['a', 'b']);
+  await next.change('a', () => null, unseen);
+  await next.clear(unseen);
+  expect(await createSessionStore('products-EU').list(unseen)).toEqual([]);
+});
+
+test.each(['{', '7', '[{"_id":1}]'])('S03 a tab that holds %s holds no line', async (text) => {
+  sessionStorage.setItem('products-EU', text);
+  expect(await createSessionStore('products-EU').list(unseen)).toEqual([]);
+});
+
+test('S03 where even the tab keeps nothing the page does', async () => {
+  const write = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('closed', 'SecurityError');
+  });
+  const store = createSessionStore('products-EU');
+  await store.change('a', put({ _id: 'a' }), unseen);
+  expect(await store.list(unseen)).toHaveLength(1);
+  write.mockRestore();
+});

@@ -1,0 +1,36 @@
+import { afterEach, expect, jest, test } from '@jest/globals';
+import { forgetProducts, listRecent, recentMax, rememberProduct } from './recent-products';
+
+afterEach(() => {
+  jest.restoreAllMocks();
+  localStorage.clear();
+});
+
+test('F014 the device remembers the last twelve products, each once, the newest first', () => {
+  for (let each = 1; each <= 14; each += 1) rememberProduct(`V${each}`);
+  rememberProduct('V10');
+  expect(listRecent()).toHaveLength(recentMax);
+  expect(listRecent().slice(0, 3)).toEqual(['V10', 'V14', 'V13']);
+});
+
+test('F014 it keeps references and nothing else, and forgets them when told', () => {
+  rememberProduct('V1');
+  expect(Object.entries(localStorage)).toEqual([['recent-products', '["V1"]']]);
+  forgetProducts();
+  expect([listRecent(), localStorage.length]).toEqual([[], 0]);
+});
+
+test.each(['', '{', '{"a":1}', '[1,null,"V1"]'])('F014 a store that holds %j breaks nothing', (kept) => {
+  localStorage.setItem('recent-products', kept);
+  expect(listRecent()).toEqual(kept.includes('V1') ? ['V1'] : []);
+});
+
+test('F014 a closed store remembers nothing and says nothing', () => {
+  for (const name of ['getItem', 'setItem', 'removeItem'] as const)
+    jest.spyOn(Storage.prototype, name).mockImplementation(() => {
+      throw new DOMException('closed');
+    });
+  rememberProduct('V1');
+  forgetProducts();
+  expect(listRecent()).toEqual([]);
+});
