@@ -19,7 +19,7 @@ const ListingLive = lazy(async () => {
 /** Set by the first listing that took over what the server sent. */
 let isTakenOver = false;
 
-const signs = ['pointerover', 'pointerdown', 'keydown', 'touchstart', 'scroll'] as const;
+const signs = ['pointerover', 'pointerdown', 'keydown', 'focusin', 'touchstart', 'scroll'] as const;
 
 /**
  * A listing as the server made it. It needs no script to be read, so its script comes with the first sign of somebody:
