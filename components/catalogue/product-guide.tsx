@@ -12,13 +12,14 @@ export type GuideProps = {
   guide: Guide;
   title: string;
   closeLabel: string;
+  open: boolean;
   onClose: () => void;
   onChoose: (size: string) => void;
 };
 
-export function ProductGuide({ guide, title, closeLabel, onClose, onChoose }: GuideProps) {
+export function ProductGuide({ guide, title, closeLabel, open, onClose, onChoose }: GuideProps) {
   return (
-    <Dialog size="wide" open onClose={onClose} title={title} closeLabel={closeLabel}>
+    <Dialog size="wide" open={open} onClose={onClose} title={title} closeLabel={closeLabel}>
       <SizeGuide {...guide} onChoose={onChoose} />
     </Dialog>
   );
