@@ -2,7 +2,6 @@
 
 import { usePathname } from 'next/navigation';
 import type { MouseEvent } from 'react';
-import { countryHome } from '@/lib/access/route-access';
 import { type Locale, localePath, locales, splitLocale } from '@/lib/i18n/routing';
 
 const names: Record<Locale, string> = { es: 'Español', en: 'English', de: 'Deutsch' };
@@ -15,7 +14,7 @@ const isTranslated = (path: string) => path.startsWith('/catalogue/');
  * the prefix alone. Full page loads, because the language is the document's. Without script a translated page leads to
  * the home of the other language: the frame does not know what stands in it, and a guess would lead nowhere.
  */
-export function LocaleSwitcher({ label }: { label: string }) {
+export function LocaleSwitcher({ label, home }: { label: string; home: string }) {
   const { locale: current, path } = splitLocale(usePathname());
 
   function goToTwin(event: MouseEvent<HTMLAnchorElement>, locale: Locale) {
@@ -31,7 +30,7 @@ export function LocaleSwitcher({ label }: { label: string }) {
         {locales.map((locale) => (
           <li key={locale}>
             <a
-              href={localePath(locale, locale !== current && isTranslated(path) ? countryHome : path)}
+              href={localePath(locale, locale !== current && isTranslated(path) ? home : path)}
               hrefLang={locale}
               lang={locale}
               aria-current={locale === current ? 'true' : undefined}
