@@ -23,6 +23,7 @@ const parts = {
   'per-request': 'pages that are rendered for each request (P4)',
   bytes: 'bytes, requests and headers of a first visit (P5 to P9)',
   change: 'from a change in the backend to the changed page (P13)',
+  filtering: 'from a tick to the changed list of 500 products',
   navigation: 'from a listing to a product on a slow phone (P14)',
   lighthouse: 'Lighthouse, mobile (P10, P11)',
   memory: 'memory under load (P12)',
