@@ -30,9 +30,9 @@ const parts = {
 };
 /** Only when asked for by name: each makes catalogues of its own. */
 const heavy = {
-  many: '2,000 products of 30 variants beside 24 products (P15)',
+  many: '2,000 products beside 24, and the size of answers (P15)',
   calls: 'every call of the catalogue over 100,000 products',
-  all100k: '100,000 products beside 240: build, first and later answers',
+  all100k: '100,000 products beside 240: first and later answers',
 };
 const every = { ...parts, ...heavy };
 const asked = process.argv.slice(2);
