@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { getCardActionWords } from '@/components/cart/card-action-words';
 import { Listing } from '@/components/catalogue/listing';
 import { Link } from '@/components/layout/link';
 import { linkClass } from '@/components/ui/text-link';
@@ -38,6 +39,7 @@ export async function SearchResults({ address, page, facets }: Props) {
         asked={{ choice, sort }}
         words={listing.raw('words')}
         cardWords={catalogue.raw('card')}
+        actionWords={await getCardActionWords()}
       />
     </>
   );
