@@ -51,14 +51,15 @@ async function makeDatabase(serverUrl) {
 async function measureOn({ node, plan, report }, kind, own) {
   const products = shops[kind];
   const planned = planStack({ ...plan.wishes, ports: { ...plan.wishes.ports, backend: await freePort() } });
-  const { DATABASE_URL: _, ...settings } = planned.backend.env;
-  const env = { ...settings, ...own, NODE_ENV: 'production', DATABASE_SETUP: 'none' };
+  // As in production: there answers are not checked against the contract, and there are no simulators.
+  const { DATABASE_URL: _, SIMULATORS_URL: __, ...settings } = planned.backend.env;
+  const env = { ...settings, ...own, NODE_ENV: 'production', DATABASE_SETUP: 'migrate' };
   report(`loading ${products.toLocaleString('en-US')} products, ${kind}`);
   await runWell('loading', node, ['backend/db/seed/load.ts', '--products', String(products)], {
     cwd: root,
     env: { ...process.env, ...settings, ...own },
   });
-  const backend = startService(planned, { ...planned.backend, env: { ...env, DATABASE_SETUP: 'migrate' } });
+  const backend = startService(planned, { ...planned.backend, env });
   await waitUntilHealthy(backend);
   const calls = await measureCalls(new URL(planned.backend.health).origin, report);
   const memory = await readMemory(backend.pid);

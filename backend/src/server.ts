@@ -39,8 +39,9 @@ async function start(): Promise<void> {
     await setUpDatabase(config, database, log);
     await jobs.open();
     await placePhotographs(config, database, jobs, log);
-    await jobs.work(jobHandlers(config, database.db, jobs));
     await app.listen({ host: config.host, port: config.port });
+    // After that, because whoever hears of a change asks for it at once: a notice may have waited since the last run.
+    await jobs.work(jobHandlers(config, database.db, jobs));
   } catch (error) {
     report(error);
     await stop(exitCodes.broken);

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, expect, jest, test } from '@jest/globals';
-import { render, screen, within } from '@testing-library/react';
+import { configure, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { addToCart, clearCart, listLines } from '@/lib/cart/cart';
 import { toCartLine } from '@/lib/cart/cart-line';
@@ -10,6 +10,9 @@ import { aCartRecord } from '@/lib/testing/factories';
 import messages from '@/messages/en.json';
 import { BagLines } from './bag-lines';
 import { BuyButton } from './buy-button';
+
+// A store on a busy machine takes its time.
+configure({ asyncUtilTimeout: 10_000 });
 
 const { lines: words, problem, buy } = messages.cart;
 const aLine = (change: Parameters<typeof aCartRecord>[0] = {}) => toCartLine(aCartRecord(change));

@@ -20,16 +20,14 @@ export async function SearchResults({ address, page, facets }: Props) {
   return (
     <>
       {page.total === 0 && countChosen(choice) > 0 && (
-        <noscript>
-          <p>
-            <Link
-              href={`${searchHref(locale)}?${formatFilterAddress({ text, department })}`}
-              className={linkClass('accent')}
-            >
-              {t('unfiltered')}
-            </Link>
-          </p>
-        </noscript>
+        <p className="script-missing">
+          <Link
+            href={`${searchHref(locale)}?${formatFilterAddress({ text, department })}`}
+            className={linkClass('accent')}
+          >
+            {t('unfiltered')}
+          </Link>
+        </p>
       )}
       <Listing
         source={department ? { kind: 'department', slug: department } : { kind: 'search', text }}

@@ -29,8 +29,9 @@ export async function seedCatalogue(
   for (const styles of inBatches(makeStyles(options.products, options.today, campaigns))) {
     const { rows, productIds } = toRows(styles);
     for (const [table, list] of Object.entries(rows)) await insertRows(db, table, list);
-    // The planner knows nothing yet of tables filled in this very transaction.
-    if (done === 0) await sql`analyze`.execute(db);
+    // The planner knows nothing yet of tables filled in this very transaction. By name: without one the catalogues that
+    // all databases of a server share would stay locked until the end.
+    if (done === 0) await sql`analyze ${sql.join(Object.keys(rows).map(sql.table))}`.execute(db);
     await sql`select refresh_products(${productIds}::integer[], ${options.today}::timestamptz)`.execute(db);
     done += styles.length;
     options.onProgress?.(done);

@@ -1,5 +1,5 @@
 import type { Config } from '../config.ts';
-import { publishDuePrices } from '../modules/catalogue/changes.ts';
+import { publishDueCampaigns, publishDuePrices } from '../modules/catalogue/changes.ts';
 import { tellAllWaiting } from '../modules/catalogue/restock.ts';
 import type { Db } from '../schema.ts';
 import { sendCacheNotice } from './cache-notice.ts';
@@ -20,7 +20,9 @@ export function jobHandlers(config: Config, db: Db, outbox: Outbox): JobHandlers
     }),
     housekeeping: () => keepHouse(db),
     'due-prices': async () => {
-      await publishDuePrices({ db, outbox, now: new Date() });
+      const now = new Date();
+      await publishDuePrices({ db, outbox, now });
+      await publishDueCampaigns({ db, outbox, now });
     },
     'restock-sweep': () => tellAllWaiting(db, outbox),
   };

@@ -6,7 +6,7 @@ import { onEachDatabase, onServer } from '../../../test/harness.ts';
 import { seededShop, shopNow } from '../../../test/seeded.ts';
 import type { CacheNotice, Outbox } from '../../jobs/outbox.ts';
 import type { Db } from '../../schema.ts';
-import { changePrice, changeStock, publishDuePrices } from './changes.ts';
+import { changePrice, changeStock, publishDueCampaigns, publishDuePrices } from './changes.ts';
 import { publishProducts } from './publish.ts';
 
 jest.setTimeout(30_000);
@@ -218,6 +218,33 @@ onEachDatabase((database) => {
     for (const { reference } of reduced) expect(told).toContain(`producto:${reference}`);
     expect(told).toContain('departamento:women');
     expect(told).not.toContain('menu');
+  });
+
+  test('E07 P13 a campaign that begins or ends is told once, and nothing is told between', async () => {
+    const { db } = database();
+    const { ends_at } = await db
+      .selectFrom('campaigns')
+      .select('ends_at')
+      .where('ends_at', '>', shopNow())
+      .orderBy('ends_at')
+      .executeTakeFirstOrThrow();
+    const minutes = (count: number) => new Date(ends_at.getTime() + count * 60_000);
+    const toldAt = async (now: Date) => {
+      sent.length = 0;
+      await publishDueCampaigns({ db, outbox, now });
+      return sent.flat();
+    };
+    const lastTold = (at: Date) =>
+      db
+        .insertInto('cache_versions')
+        .values({ name: 'campanas', version: 1, changed_at: at })
+        .onConflict((conflict) => conflict.column('name').doUpdateSet({ changed_at: at }))
+        .execute();
+    await lastTold(minutes(-60));
+    expect(await toldAt(minutes(-1))).toEqual([]);
+    expect(await toldAt(minutes(1))).toEqual(['campanas']);
+    await lastTold(minutes(1));
+    expect(await toldAt(minutes(2))).toEqual([]);
   });
 
   test('T06 a notice never names more tags than the storefront takes', async () => {

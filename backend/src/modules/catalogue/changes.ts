@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { noteChange } from '../../jobs/cache-notice.ts';
 import type { Outbox } from '../../jobs/outbox.ts';
 import type { Db } from '../../schema.ts';
 import { absent } from '../../shared/errors.ts';
@@ -16,6 +17,8 @@ export type NewPrice = {
 };
 
 const step = 500;
+// Before the first announcement of all there is nothing that says since when.
+const firstCampaignsSince = (now: Date) => new Date(now.getTime() - 86_400_000);
 // An article that has never had a price has no row that says when its first one begins.
 const firstPricesSince = (now: Date) => new Date(now.getTime() - 30 * 86_400_000);
 
@@ -94,6 +97,19 @@ export async function publishDuePrices({ db, outbox, now }: Change): Promise<num
     published += count;
     if (count === 0) return published;
   }
+}
+
+/** Campaigns that began or ended by themselves since they were last announced. */
+export async function publishDueCampaigns({ db, outbox, now }: Change): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const { rows } = await sql`
+      select from campaigns c
+        left join cache_versions told on told.name = 'campanas'
+        cross join lateral (values (c.starts_at), (c.ends_at)) moments(at)
+      where at <= ${now} and at > coalesce(told.changed_at, ${firstCampaignsSince(now)})
+      limit 1`.execute(trx);
+    if (rows.length > 0) await noteChange(trx, outbox, 'campanas');
+  });
 }
 
 /** Locks the article, so that two changes of one price follow each other. */

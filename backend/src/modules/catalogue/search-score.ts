@@ -1,4 +1,5 @@
 import { type Locale, locales } from 'contract/codes.ts';
+import { bare } from './reference.ts';
 import type { Alike, Term } from './search.repository.ts';
 import type { Item } from './shelf.ts';
 
@@ -66,8 +67,6 @@ export function scoreReference(text: string): Score {
     return hasDigit && bareReference.includes(asked) ? references.inside : 0;
   };
 }
-
-export const bare = (text: string): string => text.toUpperCase().replace(/[^\p{L}\p{N}]/gu, '');
 
 export const misspeltWords = (terms: Term[]): string[] =>
   terms.map(({ word }) => word).filter((word) => word.length >= shortestMisspelt && !/^\d+$/.test(word));

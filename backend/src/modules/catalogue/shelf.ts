@@ -1,7 +1,7 @@
 import { type Locale, locales } from 'contract/codes.ts';
 import type { Db } from '../../schema.ts';
 import type { Sort } from './listing.repository.ts';
-import { bare } from './search-score.ts';
+import { bare } from './reference.ts';
 import {
   getCatalogueVersion,
   listChangedSince,
