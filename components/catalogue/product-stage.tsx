@@ -117,7 +117,7 @@ export function ProductStage(props: Props) {
                 <div>{buyButton}</div>
               </div>
             </div>
-            <p className="product-script">{words.script}</p>
+            <p className="product-script script-missing">{words.script}</p>
           </>
         ) : (
           <p className="product-refusal">{words.notSellable}</p>
