@@ -139,4 +139,37 @@ onEachDatabase((database) => {
       await Promise.all(racing);
     }
   });
+
+  test('C011 a word that only a search looks at reaches the copy with whatever publishes the product', async () => {
+    const { db } = database();
+    const change = { db, outbox, now: shopNow() };
+    const { code, product_id, support_code } = await db
+      .selectFrom('articles')
+      .innerJoin('products', 'products.id', 'product_id')
+      .innerJoin('product_cards', 'product_cards.product_id', 'products.id')
+      .select(['code', 'articles.product_id', 'support_code'])
+      .where('support_code', 'is not', null)
+      .orderBy('articles.id')
+      .executeTakeFirstOrThrow();
+    const callSupport = (name: string) => sql`
+      update support_levels set name = jsonb_set(name, '{de}', to_jsonb(${name}::text)) where code = ${support_code}`;
+    const publications = [
+      () => db.transaction().execute((trx) => publishProducts(trx, outbox, [product_id], change.now)),
+      // A stock that nobody sees the difference of.
+      () => changeStock(change, code, 'Bodega central', 499),
+    ];
+    await changeStock(change, code, 'Bodega central', 500);
+    const kept = createShelf(db);
+    const wordsOf = async (readShelf: typeof kept) =>
+      (await readShelf()).items.map(plain).find(({ id }) => id === product_id)?.words;
+    let before = await wordsOf(kept);
+    for (const [at, publish] of publications.entries()) {
+      await callSupport(`Zwischenzeit${at}`).execute(db);
+      await publish();
+      const words = await wordsOf(kept);
+      expect(words).toEqual(await wordsOf(createShelf(db)));
+      expect(words).not.toEqual(before);
+      before = words;
+    }
+  });
 }, seededShop);
