@@ -172,4 +172,28 @@ onEachDatabase((database) => {
       before = words;
     }
   });
+
+  test('C009 a price that changes leaves the order of names as it is, and a name makes it anew', async () => {
+    const { db } = database();
+    const readShelf = createShelf(db);
+    const byName = async () => (await readShelf()).inOrder('nombre', 'de');
+    const before = await byName();
+    const { id, priceFrom } = before[0] as Item;
+    const { code } = await db
+      .selectFrom('articles')
+      .select('code')
+      .where('product_id', '=', id)
+      .executeTakeFirstOrThrow();
+    const change = { db, outbox, now: shopNow() };
+    const from = new Date(shopNow().getTime() - 1_000);
+    await changePrice(change, { article: code, kind: 'regular', cents: 95, from });
+    expect(await byName()).toBe(before);
+    expect(before[0]).toMatchObject({ id, priceFrom: 95 });
+    expect(priceFrom).not.toBe(95);
+    await db.transaction().execute(async (trx) => {
+      await sql`update products set name = jsonb_set(name, '{de}', '"Zzz"') where id = ${id}`.execute(trx);
+      await publishProducts(trx, outbox, [id], change.now);
+    });
+    expect((await byName()).at(-1)?.id).toBe(id);
+  });
 }, seededShop);
