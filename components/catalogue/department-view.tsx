@@ -8,7 +8,7 @@ import type { DepartmentPage } from '@/lib/catalogue/catalogue-mappers';
 import { catalogueHref } from '@/lib/catalogue/catalogue-path';
 import { type Facets, toListingCard } from '@/lib/catalogue/listing-mappers';
 import { requireLocale } from '@/lib/i18n/locale';
-import { ListingIsland } from './listing-island';
+import { Listing } from './listing';
 
 type Props = { department: DepartmentPage; facets: Facets };
 
@@ -37,7 +37,7 @@ export async function DepartmentView({ department, facets }: Props) {
           </ul>
         </nav>
       )}
-      <ListingIsland
+      <Listing
         source={{ kind: 'department', slug }}
         locale={locale}
         place={{ path: catalogueHref(locale, slug, page) }}
