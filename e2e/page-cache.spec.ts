@@ -115,6 +115,19 @@ test('where a page leads on, what the visitor brought goes with her', async () =
   }
 });
 
+test('T05 a header that means nothing keeps nobody’s query for everybody', async () => {
+  const { get } = await aShopBehindNginx();
+  const list = `${process.env.BACKEND_URL}/EuropaBackend/rest/api/public/contenidos/redirecciones`;
+  const { datos } = (await (await fetch(list)).json()) as {
+    datos: { redirecciones: { de: string; a: string | null }[] };
+  };
+  const { de: moved = '', a: target } = datos.redirecciones.find(({ a }) => a !== null) ?? {};
+  for (const rsc of ['0', '1', 'x']) {
+    expect((await get(`${moved}?store=somebody`, { rsc })).cache).toBe('BYPASS');
+    expect((await get(moved)).headers.location).toBe(target);
+  }
+});
+
 test('T05 a page and the data of a navigation to it are never mixed', async () => {
   const { get } = await aShopBehindNginx();
   const data = { rsc: '1' };
@@ -130,6 +143,7 @@ test('T05 a page and the data of a navigation to it are never mixed', async () =
 
 test('what is personal or changes something passes the page cache and stays nowhere', async () => {
   const { get } = await aShopBehindNginx();
+  expect((await get('/EuropaBackend/rest/api/..%2f..%2f..%2fmedia%2fx')).cache).toBeUndefined();
   for (const path of [
     '/accordion',
     '/validation/sign-in',

@@ -87,11 +87,12 @@ export function createShelf(db: Db) {
 
 export type ReadShelf = ReturnType<typeof createShelf>;
 
-async function load(db: Db, version: number) {
+async function load(db: Db, version: number): Promise<ReturnType<typeof emptyShelf>> {
   const shelf = emptyShelf(db, await listSizeCodes(db), version);
   for (let after = 0; ; ) {
     const rows = await listShelfRows(db, after, step);
-    shelf.replace([], rows);
+    // A size that came while we read: the lists of sizes are short, the whole is read anew.
+    if (!shelf.replace([], rows)) return load(db, version);
     if (rows.length < step) return shelf;
     after = rows.at(-1)?.id as number;
   }
@@ -145,21 +146,21 @@ function emptyShelf(db: Db, sizeCodes: string[], version: number) {
     if (!known) return false;
     const gone = new Set(productIds.flatMap((id) => byId.get(id) ?? []));
     const come: Item[] = [];
+    let sameNames = true;
     for (const row of rows) {
       const item = toItem(row);
       const before = byId.get(row.id);
-      if (before && before.nameHash !== item.nameHash) names = new Map();
-      if (before && staysInPlace(before, item)) {
-        Object.assign(before, item);
-        gone.delete(before);
-      } else {
-        come.push(item);
-      }
+      sameNames &&= before?.nameHash === item.nameHash;
+      const stays = before !== undefined && staysInPlace(before, item);
+      // One product is one item for as long as it is sold: lists that it keeps its place in need not be made again.
+      const after = before ? Object.assign(before, item) : item;
+      if (stays) gone.delete(after);
+      else come.push(after);
     }
     for (const { id } of gone) byId.delete(id);
     for (const item of come) byId.set(item.id, item);
+    if (!sameNames || [...gone].some(({ id }) => !byId.has(id))) names = new Map();
     if (gone.size > 0 || come.length > 0) {
-      names = new Map();
       for (const [sort, list] of orders)
         orders.set(
           sort,
