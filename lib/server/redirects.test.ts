@@ -101,7 +101,10 @@ test.each(['//elsewhere.example', '/\\elsewhere.example', 'https://elsewhere.exa
 );
 
 test('F035 an address with letters that machines have to escape moves like any other', async () => {
-  await keep({ de: '/catálogo/año', a: '/catalogue/señora' }, { de: '/catalogue/se%C3%B1ora', a: '/catalogue/für-sie' });
+  await keep(
+    { de: '/catálogo/año', a: '/catalogue/señora' },
+    { de: '/catalogue/se%C3%B1ora', a: '/catalogue/für-sie' },
+  );
   for (const path of ['/cat%C3%A1logo/a%C3%B1o', '/catalogue/se%C3%B1ora'])
     expect(await leads(path)).toEqual([301, '/catalogue/f%C3%BCr-sie']);
 });

@@ -133,7 +133,9 @@ onEachDatabase((database) => {
   test('B003 F018 a size that is in stock but not for sale is no good news', async () => {
     const { code } = await aSoldOut(database(), 8);
     await ask({ idioma: 'es', codigo: code, correo: 'ana@example.com' });
-    await database().pool.query('delete from prices where article_id = (select id from articles where code = $1)', [code]);
+    await database().pool.query('delete from prices where article_id = (select id from articles where code = $1)', [
+      code,
+    ]);
     const { outbox, news } = anOutbox();
     await changeStock({ db: database().db, outbox, now: shopNow() }, code, 'Bodega central', 3);
     expect(news).toEqual([]);
