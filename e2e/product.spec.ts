@@ -135,7 +135,7 @@ for (const locale of languages) {
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(picture).toBeFocused();
-    const guide = page.getByRole('link', { name: t('product.choice.guide') });
+    const guide = page.getByRole('link', { name: t('product.choice.guide'), exact: true });
     await guide.press('Enter');
     await expect(page.getByRole('dialog', { name: t('product.choice.guide') })).toBeVisible();
     await expectAccessible(page);

@@ -6,7 +6,7 @@ import type { Handlers, Identity } from './handlers.ts';
 import { createLogger, type Log, RequestLog } from './log.ts';
 import { catalogueHandlers } from './modules/catalogue/catalogue.routes.ts';
 import { restockHandlers } from './modules/catalogue/restock.routes.ts';
-import { createShelf } from './modules/catalogue/shelf.ts';
+import { createShelf, type ReadShelf } from './modules/catalogue/shelf.ts';
 import { contentHandlers } from './modules/content/content.routes.ts';
 import { addHealth } from './modules/health/health.routes.ts';
 import { addPictures } from './modules/pictures/pictures.routes.ts';
@@ -33,6 +33,8 @@ type Extras = {
   log?: Log;
   /** Handlers instead of ours, for tests of the frame itself. */
   handlers?: Handlers;
+  /** The copy that listings are answered from, where somebody has it read before the first visitor asks. */
+  readShelf?: ReadShelf;
   /** What time it is for the catalogue, for tests over a shop of a fixed day. */
   now?: () => Date;
 };
@@ -43,6 +45,7 @@ const deadlineMs = 15_000;
 export function buildApp(config: Config, database: OpenDatabase, extras: Extras = {}): FastifyInstance {
   const { db } = database;
   const now = extras.now ?? (() => new Date());
+  const readShelf = extras.readShelf ?? createShelf(db);
   const app = Fastify({
     loggerInstance: extras.log ?? createLogger(config),
     logController: new RequestLog(),
@@ -63,9 +66,6 @@ export function buildApp(config: Config, database: OpenDatabase, extras: Extras 
   addErrors(app);
   addHealth(app, database);
   addPictures(app, db, config);
-  const readShelf = createShelf(db);
-  // Before the first visitor asks.
-  app.addHook('onListen', async () => void (await readShelf()));
 
   addRoutes(app, {
     authenticate: createAuthenticate(db, config),

@@ -8,6 +8,7 @@ import { jobHandlers } from './jobs/job-handlers.ts';
 import { createJobs } from './jobs/jobs.ts';
 import { createLogger } from './log.ts';
 import { MigrationError } from './migrations.ts';
+import { createShelf } from './modules/catalogue/shelf.ts';
 import { openConfigured, placePhotographs, setUpDatabase } from './setup.ts';
 
 const stopDeadlineMs = 10_000;
@@ -18,7 +19,8 @@ async function start(): Promise<void> {
   const log = createLogger(config);
   const database = await openConfigured(config, log);
   const jobs = createJobs(database, log, { migrate: config.databaseSetup !== 'none' });
-  const app = buildApp(config, database, { log });
+  const readShelf = createShelf(database.db);
+  const app = buildApp(config, database, { log, readShelf });
 
   const stop = once(async (code: number) => {
     setTimeout(() => process.exit(exitCodes.broken), 3 * stopDeadlineMs).unref();
@@ -39,6 +41,8 @@ async function start(): Promise<void> {
     await setUpDatabase(config, database, log);
     await jobs.open();
     await placePhotographs(config, database, jobs, log);
+    // With 100,000 products that takes seconds: nobody is told to wait for it.
+    await readShelf();
     await app.listen({ host: config.host, port: config.port });
     // After that, because whoever hears of a change asks for it at once: a notice may have waited since the last run.
     await jobs.work(jobHandlers(config, database.db, jobs));

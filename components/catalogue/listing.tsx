@@ -2,6 +2,7 @@
 
 import { Activity, lazy, useEffect, useRef, useState } from 'react';
 import { areSizesWanted } from '@/lib/size-tables/wanted-sizes';
+import { insist } from '@/lib/state/insist';
 import type { ListingProps } from './listing-live';
 import './listing.css';
 
@@ -12,7 +13,7 @@ const awake = new Promise<void>((resolve) => {
 });
 const ListingLive = lazy(async () => {
   await awake;
-  const { ListingLive: component } = await import('./listing-live');
+  const { ListingLive: component } = await insist(() => import('./listing-live'));
   return { default: component };
 });
 

@@ -24,6 +24,7 @@ export async function ProductView({ product }: { product: Product }) {
   const locale = await requireLocale();
   const t = await getTranslations('product');
   const card = await getTranslations('catalogue');
+  const wishes = await getTranslations('wishList');
   const { name, description, reference, crumbs, badge, sizeGuide } = product;
   return (
     <div className="catalogue-page">
@@ -45,6 +46,7 @@ export async function ProductView({ product }: { product: Product }) {
         buyWords={await getBuyWords()}
         restock={await getRestockWords()}
         share={t.raw('share')}
+        heart={wishes.raw('heart')}
         head={
           <p className="product-reference">
             {badge && <Badge>{card(`card.badge.${badge}`)}</Badge>}

@@ -155,6 +155,23 @@ test('F007 only what a person pauses at is asked for, and what is outdated is gi
   expect(options().at(-1)).toHaveTextContent('“lace”');
 });
 
+test('F007 a text that was given up and comes back is being looked for, not said to fail', async () => {
+  globalThis.fetch = (_, init) =>
+    new Promise((_resolve, reject) => {
+      asked.push({ text: '', signal: init?.signal });
+      init?.signal?.addEventListener('abort', () => reject(init.signal?.reason));
+    });
+  const { user, field } = await show();
+  await user.type(field, 'la');
+  await settle();
+  await user.type(field, 'c');
+  await settle();
+  await user.keyboard('{Backspace}');
+  await settle();
+  expect(asked.length).toBe(3);
+  expect(screen.getByRole('status')).toHaveTextContent(words.waiting);
+});
+
 test('F007 one letter asks nobody', async () => {
   const { user, field } = await show();
   await user.type(field, ' l ');

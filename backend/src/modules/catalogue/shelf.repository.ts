@@ -39,7 +39,7 @@ const columns = sql`
 export async function listShelfRows(db: Db, after: number, most: number): Promise<ShelfRow[]> {
   const { rows } = await sql<ShelfRow>`
     select ${columns} from product_cards c join products p on p.id = c.product_id
-    where c.product_id > ${after} order by c.product_id limit ${most}`.execute(db);
+    where c.product_id > ${after} and p.id > ${after} order by c.product_id limit ${most}`.execute(db);
   return rows;
 }
 
