@@ -136,7 +136,8 @@ async function checkData({ path, data }: Page, expectThat: ExpectThat): Promise<
 test('F026 F027 F029 F030 F031 F033 machines can read the whole shop: every page, every link, every head', async ({
   baseURL,
 }) => {
-  test.setTimeout(600_000);
+  // For what hangs: cold pages are made one by one.
+  test.setTimeout(1_800_000);
   const origin = baseURL ?? '';
   const { wrong, expectThat } = createFindings();
   const robots = robotsParser(`${origin}/robots.txt`, (await ask(`${origin}/robots.txt`)).text);
