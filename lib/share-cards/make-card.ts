@@ -4,7 +4,8 @@ import { mediaAddress } from '@/lib/media/media-rules';
 import type { Card } from './card-queries';
 import { drawCard } from './draw-card';
 
-const deadlineMs = 10_000;
+/** As long as the first picture of a width may take: a fresh shop derives it first. */
+const deadlineMs = 30_000;
 
 export async function makeCard({ title, label, hashes, pictureWidth }: Card): Promise<Buffer> {
   const pictures = await Promise.all(hashes.map((hash) => fetchPicture(hash, pictureWidth)));
