@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { black, braCard, sand } from '@/contract/examples/catalogue';
+import { black, bodyCard, braCard, sand } from '@/contract/examples/catalogue';
 import type { IndexRowWire, IndexWire } from '@/contract/schemas/catalogue';
 import { toProductCard } from '@/lib/catalogue/catalogue-mappers';
 import { anEnvelope } from '@/lib/testing/factories';
@@ -216,19 +216,17 @@ test('C009 C010 where there are too many for the browser the backend is asked, w
     if (name === 'consultarIndiceDepto')
       return Response.json(anEnvelope({ ...index, totalProductos: 900, productos: [] }));
     const price = { minimo: 20, maximo: 30 };
-    const filters = { totalProductos: 1, colores: [], tallas: [], tipos: [], soportes: [], precio: price, filas: [] };
+    const colores = index.colores.map((colour) => ({ ...colour, totalProductos: 1 }));
+    const filters = { totalProductos: 1, colores, tallas: [], tipos: [], soportes: [], precio: price, filas: [] };
     if (name === 'consultarFiltrosDepto') return Response.json(anEnvelope(filters));
-    return Response.json(anEnvelope({ productos: [braCard], totalProductos: 1 }));
+    const card = asked.at(-1)?.endsWith(' 014') ? braCard : bodyCard;
+    return Response.json(anEnvelope({ productos: [card], totalProductos: 1 }));
   });
   const user = await show('g');
   await user.click(screen.getByRole('checkbox', { name: /Negro/ }));
   await user.click(screen.getByRole('checkbox', { name: /Negro/ }));
   await user.click(screen.getByRole('checkbox', { name: /Arena/ }));
   await waitFor(() => expect(names()).toEqual(['Sujetador Alba']));
-  const questions = asked.filter((each) => !each.startsWith('session'));
-  expect(questions.sort()).toEqual([
-    'consultarFiltrosDepto 014',
-    'consultarIndiceDepto ',
-    'consultarProductosDepto 014',
-  ]);
+  expect(asked.filter((each) => each.startsWith('consultarIndiceDepto'))).toHaveLength(1);
+  expect(asked).toEqual(expect.arrayContaining(['consultarFiltrosDepto 014', 'consultarProductosDepto 014']));
 });
