@@ -23,15 +23,16 @@ const parts = {
   'per-request': 'pages that are rendered for each request (P4)',
   bytes: 'bytes, requests and headers of a first visit (P5 to P9)',
   change: 'from a change in the backend to the changed page (P13)',
+  filtering: 'from a tick to the changed list of 500 products',
   navigation: 'from a listing to a product on a slow phone (P14)',
   lighthouse: 'Lighthouse, mobile (P10, P11)',
   memory: 'memory under load (P12)',
 };
 /** Only when asked for by name: each makes catalogues of its own. */
 const heavy = {
-  many: '2,000 products of 30 variants beside 24 products (P15)',
+  many: '2,000 products beside 24, and the size of answers (P15)',
   calls: 'every call of the catalogue over 100,000 products',
-  all100k: '100,000 products beside 240: build, first and later answers',
+  all100k: '100,000 products beside 240: first and later answers',
 };
 const every = { ...parts, ...heavy };
 const asked = process.argv.slice(2);

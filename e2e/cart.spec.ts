@@ -113,7 +113,8 @@ test('F011 the bag fits 320 pixels in its words, full and empty', async ({ page 
   const width = () => page.evaluate(() => document.documentElement.scrollWidth);
   await page.goto(`/de${cards}`);
   await add(page, messages('de'));
-  expect(await width()).toBe(320);
+  // Behind an open drawer the page keeps the room of its scroll bar.
+  expect(await width()).toBeLessThanOrEqual(320);
   await page.goto(`/de${bagPath}`);
   await expect(quantity(page)).toBeVisible();
   expect(await width()).toBe(320);

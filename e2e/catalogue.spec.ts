@@ -15,11 +15,12 @@ const products: [Locale, string][] = [
 for (const [locale, department] of languages) {
   const t = messages(locale);
 
-  test(`from the department to a product and back in ${locale}`, async ({ page }) => {
+  test(`R41 K03 from the department to a product and back in ${locale}`, async ({ page, isMobile }) => {
+    const shown = isMobile ? 4 : 8;
     await page.goto(department);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     const cards = page.locator('.product-card').filter({ visible: true });
-    await expect(cards).toHaveCount(8);
+    await expect(cards).toHaveCount(shown);
     const first = cards.first().getByRole('link');
     const name = (await first.textContent()) ?? '';
     await first.click();
@@ -27,7 +28,7 @@ for (const [locale, department] of languages) {
     await expect(page).toHaveTitle(new RegExp(`^${name}`));
     await expect(page.getByRole('link', { name: t('product.choice.tax') }).filter({ visible: true })).toHaveCount(1);
     await page.goBack();
-    await expect(cards).toHaveCount(8);
+    await expect(cards).toHaveCount(shown);
   });
 
   test(`each page of a department has one address in ${locale}`, async ({ page, request }) => {

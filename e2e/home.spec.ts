@@ -58,7 +58,7 @@ for (const [locale, prefix] of languages) {
     expect(hrefs.length).toBeGreaterThan(20);
     expect(hrefs.filter((href) => (prefix ? !href.startsWith(`${prefix}/`) : /^\/(en|de)\//.test(href)))).toEqual([]);
     const care = hrefs.filter((href) => href.includes('/customer-care/'));
-    expect(care).toHaveLength(11);
+    expect(care).toHaveLength(12);
     for (const href of care) expect((await request.get(href, { maxRedirects: 0 })).status()).toBe(200);
   });
 

@@ -66,11 +66,13 @@ test.afterAll(async () => {
 
 for (const path of guarded) {
   test(`R34 R35 R36 without the middleware ${path} shows nothing protected`, async () => {
-    for (const prefix of ['/es', '/en', '/de']) {
+    for (const prefix of ['', '/en', '/de']) {
       const answer = await fetch(url + prefix + path, { redirect: 'manual' });
       const text = await answer.text();
-      // The guard of the page itself: a redirect, by status or within the document that had begun.
-      expect(answer.status === 307 || text.includes('NEXT_REDIRECT')).toBe(true);
+      // The guard of the page itself: a redirect, by status or within the document that had begun. Without a prefix
+      // nobody but the middleware knows the page.
+      const turnsAway = answer.status === 307 || text.includes('NEXT_REDIRECT');
+      expect([prefix, prefix ? turnsAway : answer.status]).toEqual([prefix, prefix ? true : 404]);
       expect(text).not.toContain('ui-empty');
     }
   });

@@ -120,6 +120,16 @@ test('with the backend away what was made is still there, what was not says so i
   await visitor.getByRole('button', { name: messages('en')('signIn.submit') }).click();
   await expect(visitor.getByRole('alert').filter({ hasText: messages('en')('error.busy') })).toBeVisible();
   await expect(visitor.locator('input[name=usuario]')).toHaveValue('someone');
+
+  // F007. So does a search, with a way to try again.
+  const t = messages('en');
+  await visitor.goto(`${shop.url}/en/search?q=lace`);
+  await expect(visitor.getByRole('heading', { level: 1, name: t('search.page.away') })).toBeVisible();
+  await expect(visitor.getByRole('textbox', { name: t('search.page.label') })).toHaveValue('lace');
+  const again = visitor.getByRole('link', { name: t('search.page.retry') });
+  await expect(again).toHaveAttribute('href', '/en/search?q=lace');
+  await visitor.getByRole('combobox', { name: t('search.box.label') }).fill('satin');
+  await expect(visitor.locator('.search-panel').getByRole('status')).toHaveText(t('search.box.away'));
   await context.close();
 
   await backend.start();

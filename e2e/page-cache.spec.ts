@@ -66,7 +66,7 @@ test('T05 the page cache keeps one entry a page, whoever asks and however', asyn
   const { get } = await aShopBehindNginx();
   const first = await get(home);
   expect([first.status, first.cache]).toEqual([200, 'MISS']);
-  const kept = /^(HIT|REVALIDATED|UPDATING)$/;
+  const kept = /^(HIT|REVALIDATED|EXPIRED|UPDATING)$/;
   const visitors: [string, Record<string, string>][] = [
     [`${home}?utm_source=x`, {}],
     [`${home}?store=lucia&_rsc=made-up`, { cookie: 'velia-executive=forged; XSRF-TOKEN=x' }],
@@ -107,6 +107,27 @@ test('T05 the page cache keeps one entry a page, whoever asks and however', asyn
   expect([head.status, head.text]).toEqual([200, '']);
 });
 
+test('where a page leads on, what the visitor brought goes with her', async () => {
+  const { get } = await aShopBehindNginx();
+  for (const query of ['?store=lucia', '?utm_source=x&a=%20b', '']) {
+    const answer = await get(`/customer-care/delivery/${query}`);
+    expect([answer.status, answer.headers.location]).toEqual([308, `/customer-care/delivery${query}`]);
+  }
+});
+
+test('T05 a header that means nothing keeps nobody’s query for everybody', async () => {
+  const { get } = await aShopBehindNginx();
+  const list = `${process.env.BACKEND_URL}/EuropaBackend/rest/api/public/contenidos/redirecciones`;
+  const { datos } = (await (await fetch(list)).json()) as {
+    datos: { redirecciones: { de: string; a: string | null }[] };
+  };
+  const { de: moved = '', a: target } = datos.redirecciones.find(({ a }) => a !== null) ?? {};
+  for (const rsc of ['0', '1', 'x']) {
+    expect((await get(`${moved}?store=somebody`, { rsc })).cache).toBe('BYPASS');
+    expect((await get(moved)).headers.location).toBe(target);
+  }
+});
+
 test('T05 a page and the data of a navigation to it are never mixed', async () => {
   const { get } = await aShopBehindNginx();
   const data = { rsc: '1' };
@@ -122,6 +143,7 @@ test('T05 a page and the data of a navigation to it are never mixed', async () =
 
 test('what is personal or changes something passes the page cache and stays nowhere', async () => {
   const { get } = await aShopBehindNginx();
+  expect((await get('/EuropaBackend/rest/api/..%2f..%2f..%2fmedia%2fx')).cache).toBeUndefined();
   for (const path of [
     '/accordion',
     '/validation/sign-in',
@@ -160,6 +182,14 @@ test('scripts and pictures come from the cache, compressed once', async () => {
     expect(second.headers['content-encoding']).toBe(encoding);
     expect(second.headers['cache-control']).toBe('public, max-age=31536000, immutable');
     expect(second.text).toBe(first.text);
+  }
+});
+
+test('what machines read is kept too', async () => {
+  const { get } = await aShopBehindNginx();
+  for (const path of ['/robots.txt', '/sitemap.xml', '/share-cards/es.jpg']) {
+    const [first, second] = [await get(path), await get(`${path}?again`)];
+    expect([path, first.status, first.cache, second.cache]).toEqual([path, 200, 'MISS', 'HIT']);
   }
 });
 

@@ -13,6 +13,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
+  // For what hangs: five readings of a page for barriers take half of it on two busy cores.
+  timeout: 60_000,
   workers: 2,
   reporter: [['list'], ['json', { outputFile: '../test-results/playwright.json' }]],
   use: {

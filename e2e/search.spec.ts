@@ -19,6 +19,8 @@ async function openSearch(page: Page, locale: Locale) {
   await expect(field).toBeFocused();
   return field;
 }
+/** Not those of the listing's own selects. */
+const optionsOf = (page: Page) => page.getByRole('listbox').getByRole('option');
 const heading = (page: Page) => page.getByRole('heading', { level: 1 }).filter({ visible: true });
 const cards = (page: Page) => page.locator('.product-card').filter({ visible: true });
 
@@ -29,12 +31,13 @@ for (const [locale, prefix, typo, meant, word] of languages) {
     await page.goto(prefix + home);
     const field = await openSearch(page, locale);
     await field.pressSequentially(typo);
-    const options = page.getByRole('option');
-    await expect(options.first()).toHaveText(meant);
-    await expect(page.getByRole('group', { name: t('search.box.alike') })).toBeVisible();
+    const garments = page.getByRole('group', { name: t('search.box.alike') }).getByRole('option');
+    await expect(garments.first()).toHaveText(meant);
     await expectAccessible(page);
-    await field.press('ArrowDown');
-    await expect(options.first()).toHaveAttribute('aria-selected', 'true');
+    // Departments stand before the garments.
+    const before = (await optionsOf(page).count()) - (await garments.count());
+    for (let place = 0; place <= before; place++) await field.press('ArrowDown');
+    await expect(garments.first()).toHaveAttribute('aria-selected', 'true');
     await expect(field).toBeFocused();
     await expectAccessible(page);
     await field.press('Enter');
@@ -98,7 +101,7 @@ for (const [locale, prefix, typo, meant, word] of languages) {
     expect(await width()).toBe(320);
     const field = await openSearch(page, locale);
     await field.pressSequentially(word);
-    await expect(page.getByRole('option').first()).toBeVisible();
+    await expect(optionsOf(page).first()).toBeVisible();
     expect(await width()).toBe(320);
     await expectAccessible(page);
     await field.press('Escape');
@@ -121,9 +124,9 @@ test('F007 what was searched for stays on the device, is offered again and can b
   await field.press('Enter');
   await expect(page).toHaveURL('/search?q=camelia');
   field = await openSearch(page, 'es');
-  await expect(page.getByRole('option')).toHaveText(['camelia']);
+  await expect(optionsOf(page)).toHaveText(['camelia']);
   await page.getByRole('button', { name: t('search.box.forget') }).click();
-  await expect(page.getByRole('option')).toHaveCount(0);
+  await expect(optionsOf(page)).toHaveCount(0);
 });
 
 test('F007 N22 no search term leaves the shop, and none stands in the address of a question', async ({ page }) => {
@@ -131,9 +134,9 @@ test('F007 N22 no search term leaves the shop, and none stands in the address of
   page.on('request', (request) => asked.push(request.url()));
   await page.goto(home);
   const field = await openSearch(page, 'es');
-  await field.pressSequentially('zaharita');
-  await expect(page.getByRole('status').filter({ visible: true })).toContainText('zaharita');
-  expect(asked.filter((url) => url.includes('zahar'))).toEqual([]);
+  await field.pressSequentially('xyzzyqwv');
+  await expect(page.locator('.search-panel').getByRole('status')).toContainText('xyzzyqwv');
+  expect(asked.filter((url) => url.includes('xyzzy'))).toEqual([]);
   const origins = new Set(asked.filter((url) => url.startsWith('http')).map((url) => new URL(url).origin));
   expect([...origins]).toEqual([new URL(page.url()).origin]);
   await page.goto('/search?q=camelia');

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright/test';
 import type { Locale } from '../contract/codes.ts';
 import { expect, expectAccessible, messages, test } from './fixtures';
 
@@ -7,6 +8,9 @@ const languages: [Locale, string][] = [
   ['de', '/de'],
 ];
 const path = '/customer-care/size-tables';
+
+const answerOf = (page: Page, locale: Locale) =>
+  page.getByRole('region', { name: messages(locale)('sizeTables.guide.finder') }).getByRole('status');
 
 for (const [locale, prefix] of languages) {
   const t = messages(locale);
@@ -30,7 +34,7 @@ for (const [locale, prefix] of languages) {
 
   test(`R38 V05 V06 X05 K05 K06 the bra table of ${locale}: nothing picked, a size, no size`, async ({ page }) => {
     await page.goto(`${prefix}${path}/bras`);
-    const answer = page.getByRole('status').filter({ visible: true });
+    const answer = answerOf(page, locale);
     const bust = page.getByLabel(t('sizeTables.tables.bras.questions.bust'), { exact: true });
     const band = page.getByLabel(t('sizeTables.tables.bras.questions.band'), { exact: true });
     await expect(answer).toHaveText(t('sizeTables.tables.bras.unanswered'));
@@ -51,7 +55,7 @@ for (const [locale, prefix] of languages) {
     page,
   }) => {
     await page.goto(`${prefix}${path}/swimwear`);
-    const answer = page.getByRole('status').filter({ visible: true });
+    const answer = answerOf(page, locale);
     const bust = page.getByLabel(t('sizeTables.tables.swimwear.questions.bust'), { exact: true });
     const hips = page.getByLabel(t('sizeTables.tables.swimwear.questions.hips'), { exact: true });
     await bust.selectOption('90');
@@ -66,7 +70,7 @@ for (const [locale, prefix] of languages) {
   test(`R39 N22 the menswear table of ${locale} leads to the garments, the size in no address`, async ({ page }) => {
     await page.goto(`${prefix}${path}/menswear`);
     await page.getByLabel(t('sizeTables.tables.menswear.questions.waist'), { exact: true }).selectOption('82');
-    const answer = page.getByRole('status').filter({ visible: true });
+    const answer = answerOf(page, locale);
     await expect(answer.getByText('M', { exact: true })).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('link', { name: t('sizeTables.tables.menswear.products') }).click();
@@ -124,14 +128,16 @@ test('R02 an unknown size table leads home', async ({ request }) => {
 });
 
 test('K05 the finder does not answer before its set-up, and its choices do not wait', async ({ page }) => {
-  await page.clock.install();
+  await page.clock.install({ time: '2026-01-01T10:00:00' });
+  await page.clock.pauseAt('2026-01-01T10:00:01');
   const t = messages('en');
   await page.goto(`/en${path}/menswear`);
-  const answer = page.getByRole('status').filter({ visible: true });
+  const answer = answerOf(page, 'en');
   await page.getByLabel(t('sizeTables.tables.menswear.questions.waist'), { exact: true }).selectOption('94');
-  await page.clock.pauseAt(new Date(Date.now() + 1_000));
   await expect(answer).toHaveText(t('sizeTables.guide.moment'));
-  await page.clock.fastForward(2_000);
+  await page.clock.runFor(1_900);
+  await expect(answer).toHaveText(t('sizeTables.guide.moment'));
+  await page.clock.runFor(200);
   await expect(answer.getByText('XL', { exact: true })).toBeVisible();
 });
 

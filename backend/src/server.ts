@@ -41,10 +41,11 @@ async function start(): Promise<void> {
     await setUpDatabase(config, database, log);
     await jobs.open();
     await placePhotographs(config, database, jobs, log);
-    await jobs.work(jobHandlers(config, database.db, jobs));
     // With 100,000 products that takes seconds: nobody is told to wait for it.
     await readShelf();
     await app.listen({ host: config.host, port: config.port });
+    // After that, because whoever hears of a change asks for it at once: a notice may have waited since the last run.
+    await jobs.work(jobHandlers(config, database.db, jobs));
   } catch (error) {
     report(error);
     await stop(exitCodes.broken);

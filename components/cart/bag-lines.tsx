@@ -33,7 +33,7 @@ export function BagLines({ lines, first, notes, words, problem: problemWords }: 
     return answer.ok;
   }
   async function remove(line: CartLine) {
-    if (await attempt(removeLine(line.key))) setRemoved((all) => [...all, line]);
+    if (await attempt(removeLine(line.key))) setRemoved((all) => [...all.filter(({ key }) => key !== line.key), line]);
   }
   async function undo(line: CartLine) {
     if (await attempt(addToCart(line))) setRemoved((all) => all.filter(({ key }) => key !== line.key));

@@ -11,9 +11,7 @@ export async function BagScreen() {
   return (
     <div className="bag-page">
       <h1>{t('title')}</h1>
-      <noscript>
-        <p className="form-failure">{t('script')}</p>
-      </noscript>
+      <p className="form-failure script-missing">{t('script')}</p>
       <BagView
         home={localePath(locale, countryHome)}
         wishes={localePath(locale, '/wish-list')}

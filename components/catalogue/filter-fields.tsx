@@ -33,7 +33,7 @@ function TypedField({ name, label, value, take, hint, error, inputMode, placehol
   function offer(text: string, ended: boolean) {
     clearTimeout(wait.current);
     const isTaken = text === value || take(text, ended, taken.current ? 'replace' : 'push');
-    taken.current = isTaken && !ended && (taken.current || text !== value);
+    taken.current = !ended && (taken.current || (isTaken && text !== value));
     setRefused(ended && !isTaken);
     if (ended && isTaken) setTyped(null);
   }
@@ -70,7 +70,7 @@ export function PriceFields({ choice, words, onChoose, range }: Props & { range:
     const next = { min: choice.min, max: choice.max, [end]: cents };
     const turned = next.min !== null && next.max !== null && next.min > next.max;
     // On the way to 50 there is a 5.
-    if (turned && !ended) return true;
+    if (turned && !ended) return false;
     onChoose(turned ? { min: next.max, max: next.min } : next, way);
     return true;
   };

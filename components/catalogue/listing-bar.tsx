@@ -88,9 +88,9 @@ export function ListingBar({ sort, onSort, onNear, action, fixed, total, busy, .
           ))}
         </Select>
       </div>
-      <noscript>
-        <Button type="submit">{words.filters.apply}</Button>
-      </noscript>
+      <Button type="submit" className="script-missing">
+        {words.filters.apply}
+      </Button>
       {Drawer && <Drawer {...filters} open={isOpen} onClose={() => setIsOpen(false)} total={total} busy={busy} />}
     </form>
   );

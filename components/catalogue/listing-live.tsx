@@ -49,7 +49,7 @@ export function ListingLive(props: ListingProps & { onLive: () => void }) {
 
   const chips = useMemo(() => toChips(state.choice, listed.facets, words), [state.choice, listed.facets, words]);
   const busy = listed.status === 'busy';
-  const short = isOwn && state.shown === null;
+  const short = state.shown === null;
 
   function choose(part: Partial<FilterChoice>, way?: 'push' | 'replace') {
     const choice = { ...state.choice, ...part };
@@ -109,7 +109,7 @@ export function ListingLive(props: ListingProps & { onLive: () => void }) {
         onMore={showMore}
         onRetry={retry}
       />
-      {short && (
+      {isOwn && short && (
         <Pagination
           label={words.pages.label}
           page={first.page}

@@ -38,13 +38,14 @@ export function ListingResults(props: Props) {
   const hasMore = end < total;
   const onlyPhone = !hasMore && short && products.length > productsOnAPhone;
 
-  // The button stays under the finger; when it leaves with the last products, they take its focus.
+  // The button stays under the finger; when it leaves with the last products, they take its focus. Looked at after each
+  // change, so that no later one is taken for what the button brought.
   useEffect(() => {
     const place = expected.current;
     if (place === null || status === 'busy') return;
     expected.current = null;
     if (!hasMore && !onlyPhone) list.current?.children[place]?.querySelector('a')?.focus();
-  }, [status, hasMore, onlyPhone]);
+  });
 
   return (
     <>

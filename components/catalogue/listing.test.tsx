@@ -155,6 +155,17 @@ test('F006 more products come below, the button has the focus until there are no
   expect(screen.queryByRole('navigation')).toBeNull();
 });
 
+test('F006 after more products a filter that leaves few keeps the focus where it is', async () => {
+  network(answersIndex);
+  Object.assign(window, { matchMedia: () => ({ matches: true }) });
+  const user = await show('h');
+  await user.click(screen.getByRole('button', { name: messages.listing.words.more.show }));
+  expect(window.location.search).toBe('?shown=8');
+  await user.click(screen.getByRole('checkbox', { name: /Negro/ }));
+  await waitFor(() => expect(names()).toEqual(even));
+  expect(screen.getByRole('checkbox', { name: /Negro/ })).toHaveFocus();
+});
+
 test('while the backend is away everything stays, a sentence says so, and another try is offered', async () => {
   let isAway = true;
   network(() => (isAway ? new Response('', { status: 503 }) : answersIndex()));
@@ -180,6 +191,21 @@ test('F002 a price is a choice when typing rests, and a word of letters is refus
   await user.type(most, '22');
   await waitFor(() => expect(names()).toEqual(['Modelo 0', 'Modelo 1', 'Modelo 2']));
   expect(window.location.search).toBe('?max=22');
+});
+
+test('F002 a price on its way past the other one takes no step of Back away', async () => {
+  network(answersIndex);
+  const user = await show('i');
+  await user.type(screen.getByRole('textbox', { name: 'Desde' }), '22{Enter}');
+  await waitFor(() => expect(window.location.search).toBe('?min=22'));
+  const steps = window.history.length;
+  const most = screen.getByRole('textbox', { name: 'Hasta' });
+  await user.type(most, '2');
+  await act(() => new Promise((resolve) => setTimeout(resolve, 500)));
+  expect(window.location.search).toBe('?min=22');
+  await user.type(most, '5');
+  await waitFor(() => expect(window.location.search).toBe('?min=22&max=25'));
+  expect(window.history.length).toBe(steps + 1);
 });
 
 test('C009 C010 where there are too many for the browser the backend is asked, what is outdated not heeded', async () => {

@@ -2,6 +2,7 @@
 
 import { Activity, lazy, useEffect, useRef, useState } from 'react';
 import { areSizesWanted } from '@/lib/size-tables/wanted-sizes';
+import { insist } from '@/lib/state/insist';
 import type { ListingProps } from './listing-live';
 import './listing.css';
 
@@ -12,14 +13,14 @@ const awake = new Promise<void>((resolve) => {
 });
 const ListingLive = lazy(async () => {
   await awake;
-  const { ListingLive: component } = await import('./listing-live');
+  const { ListingLive: component } = await insist(() => import('./listing-live'));
   return { default: component };
 });
 
 /** Set by the first listing that took over what the server sent. */
 let isTakenOver = false;
 
-const signs = ['pointerover', 'pointerdown', 'keydown', 'touchstart', 'scroll'] as const;
+const signs = ['pointerover', 'pointerdown', 'keydown', 'focusin', 'touchstart', 'scroll'] as const;
 
 /**
  * A listing as the server made it. It needs no script to be read, so its script comes with the first sign of somebody:
@@ -28,7 +29,7 @@ const signs = ['pointerover', 'pointerdown', 'keydown', 'touchstart', 'scroll'] 
  */
 export function Listing(props: ListingProps) {
   const frame = useRef<HTMLDivElement>(null);
-  const missed = useRef<(() => void) | null>(null);
+  const missed = useRef<(() => void)[]>([]);
   const isLive = useRef(false);
 
   // Without HTML of the server there is nothing to show until the script is there.
@@ -42,13 +43,13 @@ export function Listing(props: ListingProps) {
       const target = event.target as Element;
       if (isLive.current || !frame.current?.contains(target)) return;
       wake();
-      if (target instanceof HTMLSelectElement && event.type === 'change') missed.current = () => choose(target);
+      if (target instanceof HTMLSelectElement && event.type === 'change') missed.current.push(() => choose(target));
       // Links and what folds out need no script.
       const wanted = target.closest<HTMLElement>('button, input, label');
       if (event.type !== 'click' || !wanted || target.closest('summary')) return;
       event.preventDefault();
       event.stopPropagation();
-      missed.current = () => wanted.click();
+      missed.current.push(() => wanted.click());
     };
     // At the window: before the document, where React stops what is meant for a part that has no script yet.
     for (const type of ['click', 'change']) window.addEventListener(type, keep, { capture: true });
@@ -60,8 +61,7 @@ export function Listing(props: ListingProps) {
 
   function live() {
     isLive.current = true;
-    missed.current?.();
-    missed.current = null;
+    for (const act of missed.current.splice(0)) act();
   }
   return (
     <div ref={frame} className="listing">

@@ -11,6 +11,9 @@ type Props = {
 /** More than this much of the window gone is a keyboard. */
 const keyboardShare = 0.75;
 
+/** Under the header, and without an end: a jump past the button is noticed too, and one that lies ahead is not missed. */
+const fromHereDown = '-80px 0px 100000px';
+
 /** Price, choice and button at hand on a phone; product.css has it on small screens only. */
 export function ProductBar({ instead, children }: Props) {
   const [passed, setPassed] = useState(false);
@@ -20,11 +23,13 @@ export function ProductBar({ instead, children }: Props) {
   useEffect(() => {
     const button = instead.current;
     if (!button) return;
-    const observer = new IntersectionObserver(([entry]) => {
-      // Whoever is inside with the keyboard does not lose her place.
-      if (!entry || bar.current?.contains(document.activeElement)) return;
-      setPassed(!entry.isIntersecting && entry.boundingClientRect.top < 0);
-    });
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        // Whoever is inside with the keyboard does not lose her place.
+        if (entry && !bar.current?.contains(document.activeElement)) setPassed(!entry.isIntersecting);
+      },
+      { rootMargin: fromHereDown },
+    );
     observer.observe(button);
     return () => observer.disconnect();
   }, [instead]);

@@ -28,7 +28,9 @@ const [, poster] = imageVariants.regular;
 export function ProductGallery({ name, pictures, videos, language, words }: Props) {
   const track = useRef<HTMLUListElement>(null);
   const [at, setAt] = useState(0);
-  const [zoom, setZoom] = useState<{ Zoom: ComponentType<ZoomProps>; at: number } | null>(null);
+  const [zoom, setZoom] = useState<{ Zoom: ComponentType<ZoomProps>; at: number; turn: number; open: boolean } | null>(
+    null,
+  );
   const count = pictures.length + videos.length;
 
   useEffect(markAwake, []);
@@ -39,7 +41,7 @@ export function ProductGallery({ name, pictures, videos, language, words }: Prop
     const { href } = event.currentTarget;
     try {
       const { ProductZoom } = await import('./product-zoom');
-      setZoom({ Zoom: ProductZoom, at: place });
+      setZoom((last) => ({ Zoom: ProductZoom, at: place, turn: (last?.turn ?? 0) + 1, open: true }));
     } catch {
       window.location.assign(href);
     }
@@ -107,10 +109,13 @@ export function ProductGallery({ name, pictures, videos, language, words }: Prop
         <zoom.Zoom
           name={name}
           pictures={pictures}
+          key={zoom.turn}
           at={zoom.at}
+          open={zoom.open}
           width={zoomWidth}
           words={words}
-          onClose={() => setZoom(null)}
+          // Closed and not taken away: then the focus goes back to where it was.
+          onClose={() => setZoom({ ...zoom, open: false })}
         />
       )}
     </section>

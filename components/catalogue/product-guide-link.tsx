@@ -4,11 +4,12 @@ import { type ComponentType, type MouseEvent, useState } from 'react';
 import { linkClass } from '@/components/ui/text-link';
 import type { Guide, GuideProps } from './product-guide';
 
-type Props = Omit<GuideProps, 'onClose'> & { guide: Guide };
+type Props = Omit<GuideProps, 'open' | 'onClose'> & { guide: Guide };
 
 /** F023. Without script, or without a connection, the way to the size table; else it opens beside the choice. */
 export function ProductGuideLink({ guide, title, closeLabel, onChoose }: Props) {
-  const [Opened, setOpened] = useState<ComponentType<GuideProps> | null>(null);
+  const [Loaded, setLoaded] = useState<ComponentType<GuideProps> | null>(null);
+  const [isOpen, setOpen] = useState(false);
 
   async function open(event: MouseEvent<HTMLAnchorElement>) {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
@@ -16,14 +17,15 @@ export function ProductGuideLink({ guide, title, closeLabel, onChoose }: Props) 
     const { href } = event.currentTarget;
     try {
       const { ProductGuide } = await import('./product-guide');
-      setOpened(() => ProductGuide);
+      setLoaded(() => ProductGuide);
+      setOpen(true);
     } catch {
       window.location.assign(href);
     }
   }
 
   function choose(size: string) {
-    setOpened(null);
+    setOpen(false);
     onChoose(size);
   }
 
@@ -32,8 +34,15 @@ export function ProductGuideLink({ guide, title, closeLabel, onChoose }: Props) 
       <a href={guide.href} className={linkClass()} data-in-place="" onClick={open}>
         {title}
       </a>
-      {Opened && (
-        <Opened guide={guide} title={title} closeLabel={closeLabel} onClose={() => setOpened(null)} onChoose={choose} />
+      {Loaded && (
+        <Loaded
+          guide={guide}
+          title={title}
+          closeLabel={closeLabel}
+          open={isOpen}
+          onClose={() => setOpen(false)}
+          onChoose={choose}
+        />
       )}
     </>
   );

@@ -2,7 +2,7 @@
 
 import { SizeGuide } from '@/components/size-tables/size-guide';
 import type { SizeWords } from '@/components/size-tables/size-words';
-import { Drawer } from '@/components/ui/drawer';
+import { Dialog } from '@/components/ui/dialog';
 import type { SizeTable } from '@/lib/size-tables/size-tables';
 
 /** What the link to a size table needs to open it beside the choice instead. */
@@ -12,14 +12,15 @@ export type GuideProps = {
   guide: Guide;
   title: string;
   closeLabel: string;
+  open: boolean;
   onClose: () => void;
   onChoose: (size: string) => void;
 };
 
-export function ProductGuide({ guide, title, closeLabel, onClose, onChoose }: GuideProps) {
+export function ProductGuide({ guide, title, closeLabel, open, onClose, onChoose }: GuideProps) {
   return (
-    <Drawer open onClose={onClose} title={title} closeLabel={closeLabel}>
+    <Dialog size="wide" open={open} onClose={onClose} title={title} closeLabel={closeLabel}>
       <SizeGuide {...guide} onChoose={onChoose} />
-    </Drawer>
+    </Dialog>
   );
 }

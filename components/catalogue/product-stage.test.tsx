@@ -71,6 +71,7 @@ const show = (choice: Choice, shown = 0) =>
       buyWords={buyWords}
       restock={restock}
       share={share}
+      heart={en.wishList.heart}
       head={null}
     >
       <p>Facts</p>
@@ -206,4 +207,15 @@ test('T09 with 400 sizes there are two rows of twenty, not 400 buttons', () => {
   });
   expect(screen.getAllByRole('radio')).toHaveLength(40);
   expect(document.querySelectorAll('details tbody tr')).toHaveLength(400);
+});
+
+test('F019 the product is saved to the wish list in the colour that is shown, without a size', async () => {
+  show(letters);
+  await userEvent.click(screen.getByRole('radio', { name: 'S' }));
+  const heart = screen.getByRole('button', { name: en.wishList.heart.save });
+  await userEvent.click(heart);
+  expect(heart).toHaveAttribute('aria-pressed', 'true');
+  expect(JSON.parse(localStorage.getItem('wish-list') ?? '{}').wishes).toEqual([{ reference: 'V1042', colour: 'NEG' }]);
+  await userEvent.click(screen.getByRole('link', { name: /Ivory/ }));
+  expect(heart).toHaveAttribute('aria-pressed', 'false');
 });

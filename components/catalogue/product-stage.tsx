@@ -6,6 +6,7 @@ import type { BuyWords } from '@/components/cart/words';
 import { Price } from '@/components/ui/price';
 import { Select } from '@/components/ui/select';
 import { linkClass } from '@/components/ui/text-link';
+import { type HeartWords, WishHeart } from '@/components/wish-list/wish-heart';
 import type { PriceRange } from '@/lib/catalogue/catalogue-mappers';
 import { colourHref } from '@/lib/catalogue/catalogue-path';
 import type { Choice } from '@/lib/catalogue/product-choice';
@@ -39,6 +40,7 @@ type Props = {
   buyWords: BuyWords;
   restock: RestockWords;
   share: ShareWords;
+  heart: HeartWords;
   /** Above the name. */
   head: ReactNode;
   /** Below the choice. */
@@ -47,7 +49,8 @@ type Props = {
 
 /** Pictures and choice of a product: one part of the page, because the colour changes both. */
 export function ProductStage(props: Props) {
-  const { choice, shown, origin, locale, deliveryHref, guide, words, buyWords, restock, share, head, children } = props;
+  const { choice, shown, origin, locale, deliveryHref, guide, words, buyWords, restock, share, heart, head, children } =
+    props;
   const chosen = useChoice(choice, shown);
   const { colour, price, size } = chosen;
   const buy = useRef<HTMLDivElement>(null);
@@ -117,10 +120,15 @@ export function ProductStage(props: Props) {
                 <div>{buyButton}</div>
               </div>
             </div>
-            <p className="product-script">{words.script}</p>
+            <p className="product-script script-missing">{words.script}</p>
           </>
         ) : (
           <p className="product-refusal">{words.notSellable}</p>
+        )}
+        {code && (
+          <div className="product-share">
+            <WishHeart reference={choice.reference} colour={code} words={heart} labelled />
+          </div>
         )}
         <ProductShare name={choice.name} address={origin + colourHref(choice.href, code)} words={share} />
         <ProductCodes choice={choice} colour={colour} words={words} />

@@ -14,7 +14,7 @@ import { requireLocale } from '@/lib/i18n/locale';
 import { localePath } from '@/lib/i18n/routing';
 import { sizeTableHref } from '@/lib/size-tables/size-tables';
 import { ProductFacts } from './product-facts';
-import { ProductStage } from './product-stage';
+import { ProductIsland } from './product-island';
 import { RecentlyViewed } from './recently-viewed';
 import { RelatedProducts } from './related-products';
 import { getRestockWords } from './restock-words';
@@ -24,11 +24,12 @@ export async function ProductView({ product }: { product: Product }) {
   const locale = await requireLocale();
   const t = await getTranslations('product');
   const card = await getTranslations('catalogue');
+  const wishes = await getTranslations('wishList');
   const { name, description, reference, crumbs, badge, sizeGuide } = product;
   return (
     <div className="catalogue-page">
       <Breadcrumbs label={t('crumbs')} steps={crumbs} current={name} Link={Link} />
-      <ProductStage
+      <ProductIsland
         choice={toChoice(product)}
         shown={product.shown}
         origin={settings().publicOrigin}
@@ -45,6 +46,7 @@ export async function ProductView({ product }: { product: Product }) {
         buyWords={await getBuyWords()}
         restock={await getRestockWords()}
         share={t.raw('share')}
+        heart={wishes.raw('heart')}
         head={
           <p className="product-reference">
             {badge && <Badge>{card(`card.badge.${badge}`)}</Badge>}
@@ -55,7 +57,7 @@ export async function ProductView({ product }: { product: Product }) {
       >
         <p>{description}</p>
         <ProductFacts product={product} />
-      </ProductStage>
+      </ProductIsland>
       <ProductReviews reference={reference} locale={locale} />
       <RelatedProducts reference={reference} />
       <RecentlyViewed locale={locale} reference={reference} words={t.raw('recent')} card={card.raw('card')} />

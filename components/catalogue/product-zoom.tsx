@@ -12,6 +12,7 @@ export type ZoomProps = {
   name: string;
   pictures: Media[];
   at: number;
+  open: boolean;
   width: number;
   words: ChoiceWords;
   onClose: () => void;
@@ -26,7 +27,7 @@ const [, preview] = imageVariants.regular;
  * The picture fills the screen; a tap, a click or Enter shows it in its full size, where it is pushed or scrolled about.
  * Two fingers zoom further, as everywhere in the browser.
  */
-export function ProductZoom({ name, pictures, at, width, words, onClose }: ZoomProps) {
+export function ProductZoom({ name, pictures, at, open, width, words, onClose }: ZoomProps) {
   const [place, setPlace] = useState(at);
   const [point, setPoint] = useState<Point | null>(null);
   const frame = useRef<HTMLDivElement>(null);
@@ -60,7 +61,7 @@ export function ProductZoom({ name, pictures, at, width, words, onClose }: ZoomP
 
   return (
     <Modal
-      open
+      open={open}
       onClose={onClose}
       className="ui-modal product-zoom"
       title={name}

@@ -51,7 +51,7 @@ test('cards that stand still on the screen are fetched once, those below it are 
   expect(fetched).toHaveLength(8);
 });
 
-test('T14 there is an end to it', () => {
+test('T14 there is an end to it on each page', () => {
   show(8);
   const fetched = watch();
   for (let screen = 0; screen < 4; screen += 1) {
@@ -60,6 +60,10 @@ test('T14 there is an end to it', () => {
     show(8);
   }
   expect(fetched).toHaveLength(12);
+  history.pushState(null, '', '/catalogue/another');
+  dispatchEvent(new Event('scroll'));
+  jest.advanceTimersByTime(200);
+  expect(fetched).toHaveLength(20);
 });
 
 test.each([{ saveData: true }, { effectiveType: 'slow-2g' }])('with %j nothing is fetched ahead', (connection) => {

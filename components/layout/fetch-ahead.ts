@@ -1,6 +1,6 @@
 /** Long enough on the screen to be looked at. */
 const seenMs = 200;
-/** A product's data weighs about as much as its picture; nobody looks at more than a few before she chooses. */
+/** On one page. A product's data weighs about as much as its picture. */
 const most = 12;
 
 type Connection = { saveData?: boolean; effectiveType?: string };
@@ -13,9 +13,12 @@ export function watchCards(fetch: (link: HTMLAnchorElement) => void): () => void
   const { connection } = navigator as { connection?: Connection };
   if (connection?.saveData || /2g/.test(connection?.effectiveType ?? '')) return () => {};
   let rest: ReturnType<typeof setTimeout>;
+  let page = location.pathname;
   let left = most;
 
   function look() {
+    if (page !== location.pathname) left = most;
+    page = location.pathname;
     for (const link of document.querySelectorAll<HTMLAnchorElement>('main a.product-card-link')) {
       if (left === 0) return;
       if (!isOnScreen(link) || 'seen' in link.dataset) continue;

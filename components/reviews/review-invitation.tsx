@@ -101,13 +101,13 @@ export function ReviewInvitation({ locale, home, words }: Props) {
 
 function Opening({ words }: { words: InvitationWords }) {
   return (
-    <div aria-busy="true">
+    <>
       <h1>{words.title}</h1>
-      <p role="status" className="script-only">
-        {words.loading}
-      </p>
-      <Skeleton className="script-only h-24 w-full" />
-    </div>
+      <div aria-busy="true" className="review-opening">
+        <p role="status">{words.loading}</p>
+        <Skeleton className="h-24 w-full" />
+      </div>
+    </>
   );
 }
 

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { getCardActionWords } from '@/components/cart/card-action-words';
 import { Listing } from '@/components/catalogue/listing';
 import { Link } from '@/components/layout/link';
 import { linkClass } from '@/components/ui/text-link';
@@ -20,16 +21,14 @@ export async function SearchResults({ address, page, facets }: Props) {
   return (
     <>
       {page.total === 0 && countChosen(choice) > 0 && (
-        <noscript>
-          <p>
-            <Link
-              href={`${searchHref(locale)}?${formatFilterAddress({ text, department })}`}
-              className={linkClass('accent')}
-            >
-              {t('unfiltered')}
-            </Link>
-          </p>
-        </noscript>
+        <p className="script-missing">
+          <Link
+            href={`${searchHref(locale)}?${formatFilterAddress({ text, department })}`}
+            className={linkClass('accent')}
+          >
+            {t('unfiltered')}
+          </Link>
+        </p>
       )}
       <Listing
         source={department ? { kind: 'department', slug: department } : { kind: 'search', text }}
@@ -40,6 +39,7 @@ export async function SearchResults({ address, page, facets }: Props) {
         asked={{ choice, sort }}
         words={listing.raw('words')}
         cardWords={catalogue.raw('card')}
+        actionWords={await getCardActionWords()}
       />
     </>
   );

@@ -28,9 +28,7 @@ export async function SignInScreen({ kind, wanted, fallback }: Props) {
     <div className="page-form">
       <h1>{t(`${kind}.title`)}</h1>
       <p>{t(`${kind}.text`)}</p>
-      <noscript>
-        <p className="form-failure">{t('script')}</p>
-      </noscript>
+      <p className="form-failure script-missing">{t('script')}</p>
       <SignInForm
         kind={kind}
         target={target}

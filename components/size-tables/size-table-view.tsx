@@ -57,9 +57,7 @@ export async function SizeTableView({ table }: { table: SizeTable }) {
         </section>
         <section aria-labelledby="size-find" className="size-find">
           <h2 id="size-find">{words.finder}</h2>
-          <noscript>
-            <p>{t('script')}</p>
-          </noscript>
+          <p className="script-missing">{t('script')}</p>
           <SizeFinderIsland
             table={table}
             words={words}

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { cn } from '@/lib/cn';
-import { FieldError } from './field';
+import { FieldError } from './field-error';
 
 type Props = {
   legend: ReactNode;

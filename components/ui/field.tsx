@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { cn } from '@/lib/cn';
-import { Icon } from './icon';
+import { FieldError } from './field-error';
 
 export type ControlProps = {
   id: string;
@@ -54,15 +54,5 @@ export function Field(props: Props) {
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
       {after?.content}
     </div>
-  );
-}
-
-/** Also under groups of choices; the sign makes the error visible without its colour. */
-export function FieldError({ id, children }: { id: string; children: ReactNode }) {
-  return (
-    <span id={id} className="ui-error">
-      <Icon name="warning" />
-      <span className="min-w-0">{children}</span>
-    </span>
   );
 }

@@ -13,9 +13,7 @@ export async function OwnList() {
   return (
     <div className="wish-page">
       <h1>{t('title')}</h1>
-      <noscript>
-        <p className="form-failure">{t('script')}</p>
-      </noscript>
+      <p className="form-failure script-missing">{t('script')}</p>
       <WishListView
         href={localePath(locale, '/wish-list')}
         home={localePath(locale, countryHome)}

@@ -3,7 +3,7 @@ import { consultarProductoDetalle } from '@/contract/examples/catalogue';
 import { type Product, toProduct } from '@/lib/catalogue/product-mappers';
 import { failure, type Result } from '@/lib/result';
 import { aCartRecord } from '@/lib/testing/factories';
-import { checkLines, compareLine } from './bag-check';
+import { checkLines, compareLine, keepSaid, type LineNow } from './bag-check';
 import { toCartLine } from './cart-line';
 import { formatOrderText } from './order-text';
 
@@ -45,6 +45,22 @@ test('N21 each product of a bag is asked for once, and a shop that does not answ
   expect(asked).toEqual(['V1042', 'V2210']);
   expect([...(found?.values() ?? [])].map(({ state }) => state)).toEqual(['same', 'soldOut', 'gone']);
   expect(await checkLines(lines, 'en', async () => failure('network', 'error.offline'))).toBeNull();
+});
+
+test('N21 what changed stays said when the shop is asked again, until it is no longer so', () => {
+  const note = (key: string, state: LineNow['state']) =>
+    [key, { now: { key, line: null, state }, was: aLine() }] as const;
+  const found = (key: string, state: LineNow['state']) => [key, { key, line: null, state }] as const;
+  const said = new Map([
+    note('a', 'price'),
+    note('b', 'fewer'),
+    note('c', 'soldOut'),
+    note('d', 'price'),
+    note('e', 'price'),
+  ]);
+  const now = new Map([found('a', 'same'), found('b', 'same'), found('c', 'same'), found('d', 'gone')]);
+  const kept = keepSaid(said, now, new Map([note('d', 'gone')]));
+  expect([...kept].map(([key, each]) => `${key} ${each.now.state}`)).toEqual(['a price', 'b fewer', 'd gone']);
 });
 
 test('N22 what is sent to an executive names codes and quantities, no piece and no size', () => {

@@ -7,6 +7,9 @@ import { type BuyLine, readProductNow, toBuyLine } from './product-now';
 /** What the shop says of a line now. `line` is null where there is nothing to buy any more. */
 export type LineNow = { key: string; line: BuyLine | null; state: 'same' | 'price' | 'fewer' | 'soldOut' | 'gone' };
 
+/** What is no longer as it was when the line came in, together with what it was. */
+export type Notes = Map<string, { now: LineNow; was: CartLine }>;
+
 const atOnce = 4;
 
 /**
@@ -43,4 +46,11 @@ export function compareLine(line: CartLine, product: Product | null): LineNow {
     return { key, line: now, state: now.maxQuantity < line.quantity ? 'fewer' : 'same' };
   }
   return { key, line: null, state: 'gone' };
+}
+
+/** Asked again, a line that took a change on is as it was a moment ago, and still not as it came in: that stays said. */
+export function keepSaid(said: Notes, found: Map<string, LineNow>, fresh: Notes): Notes {
+  const isTakenOn = ({ now }: { now: LineNow }) => now.state === 'price' || now.state === 'fewer';
+  const kept = [...said].filter(([key, note]) => isTakenOn(note) && found.get(key)?.state === 'same');
+  return new Map([...kept, ...fresh]);
 }

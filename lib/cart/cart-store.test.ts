@@ -134,3 +134,14 @@ test('E10 an older page lets go of the store when a newer version of the shop op
   newer.close();
   expect(await old.list(unseen)).toEqual([aCartRecord()]);
 });
+
+test('S04 a tab that clears, changes and clears again without waiting still has its store', async () => {
+  const store = await openLineStore('products-EU');
+  await Promise.all([
+    store.clear(unseen),
+    store.change('a', put(aCartRecord({ _id: 'a' })), unseen),
+    store.clear(unseen),
+  ]);
+  await store.change('b', put(aCartRecord({ _id: 'b' })), unseen);
+  expect((await store.list(unseen)).map(({ _id }) => _id)).toEqual(['b']);
+});

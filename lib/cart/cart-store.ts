@@ -30,9 +30,17 @@ export async function openDeviceStore<Record extends Kept>(
     return records.toSorted((a, b) => (a.puesta ?? 0) - (b.puesta ?? 0));
   }
 
+  // One after the other: Dexie loses its way when its own tab deletes a database that another call is just opening.
+  let last: Promise<unknown> = Promise.resolve();
+  function inTurn<T>(work: () => PromiseLike<T>): Promise<T> {
+    const mine = last.then(() => retry(work));
+    last = mine.catch(() => {});
+    return mine;
+  }
+
   return {
     list: (seen) =>
-      retry(() =>
+      inTurn(() =>
         // A writing transaction although it only reads: what `seen` keeps must stand in line with the changes.
         database.transaction('rw', table, async () => {
           const records = await readAll();
@@ -41,7 +49,7 @@ export async function openDeviceStore<Record extends Kept>(
         }),
       ),
     change: (key, rule, seen) =>
-      retry(() =>
+      inTurn(() =>
         database.transaction('rw', table, async () => {
           // X02: no such record is a value; any other failure is thrown by the store itself.
           const found = await table.get(key);
@@ -55,7 +63,7 @@ export async function openDeviceStore<Record extends Kept>(
         }),
       ),
     clear: (seen) =>
-      retry(async () => {
+      inTurn(async () => {
         await database.delete({ disableAutoOpen: false });
         await database.transaction('rw', table, async () => seen(await readAll()));
       }),
@@ -86,12 +94,14 @@ function complete(record: Partial<CartRecord>): void {
 
 /** Said when the connection was taken away between two steps of ours: the work had not begun, so it may begin again. */
 const takenAway = ['DatabaseClosedError', 'InvalidStateError', 'OpenFailedError'];
+const retryMs = 10;
 
 async function retry<T>(work: () => PromiseLike<T>, left = 4): Promise<T> {
   try {
     return await work();
   } catch (error) {
     if (left === 0 || !(error instanceof Error && takenAway.includes(error.name))) throw error;
+    await new Promise((resolve) => setTimeout(resolve, retryMs));
     return retry(work, left - 1);
   }
 }

@@ -2,14 +2,13 @@
 
 import { useEffect, useEffectEvent, useState } from 'react';
 import { splitLocale } from '@/lib/i18n/routing';
-import { checkLines, type LineNow } from './bag-check';
+import { checkLines, keepSaid, type Notes } from './bag-check';
 import { refreshLine } from './cart';
 import type { CartLine } from './cart-line';
 
-/** `notes` say what is no longer as it was when the line came in, together with what it was. */
 export type BagCheck = {
   state: 'idle' | 'asking' | 'asked' | 'offline';
-  notes: Map<string, { now: LineNow; was: CartLine }>;
+  notes: Notes;
 };
 
 const nothing: BagCheck = { state: 'idle', notes: new Map() };
@@ -29,14 +28,14 @@ export function useBagCheck(lines: CartLine[] | null): BagCheck {
     const found = await checkLines(asked, splitLocale(window.location.pathname).locale);
     if (isLeft()) return;
     if (!found) return setCheck((was) => ({ ...was, state: 'offline' }));
-    const notes = new Map<string, { now: LineNow; was: CartLine }>();
+    const notes: Notes = new Map();
     for (const was of asked) {
       const now = found.get(was.key);
       if (!now || now.state === 'same') continue;
       notes.set(was.key, { now, was });
       if (now.line && now.state !== 'soldOut') await refreshLine(was.key, now.line);
     }
-    setCheck({ state: 'asked', notes });
+    setCheck((was) => ({ state: 'asked', notes: keepSaid(was.notes, found, notes) }));
   });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each turn asks anew

@@ -95,5 +95,7 @@ export function toListingCard(card: ProductCard, chosen: string[] = []): Product
     src: '',
     picture: isShown(code) ? picture : null,
   }));
-  return { ...card, colours };
+  // The second picture is seen with the first, which says it all.
+  const secondPicture = card.secondPicture && { ...card.secondPicture, alt: '' };
+  return { ...card, colours, secondPicture };
 }

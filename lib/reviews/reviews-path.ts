@@ -4,8 +4,6 @@ import { type Locale, localePath } from '@/lib/i18n/routing';
 const references = new RegExp(referencePattern);
 const pages = /^(?:[2-9]|[1-9]\d{1,3})$/;
 
-export const reviewFormPath = '/validation/review';
-
 /** Where all reviews of a product stand, page by page, as listings have it: the first page has no number. */
 export const reviewsPath = (reference: string, page = 1) =>
   `/reviews/${reference.toLowerCase()}${page > 1 ? `/${page}` : ''}`;

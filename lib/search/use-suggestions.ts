@@ -37,7 +37,8 @@ export function useSuggestions(value: string, locale: Locale): State {
   return {
     suggestions: wanted && !error ? (data ?? null) : null,
     waiting: wanted && (isLoading || text !== asked),
-    failed: wanted && Boolean(error) && text === asked,
+    // A question that was given up left its error behind; it is asked again, and only that answer counts.
+    failed: wanted && Boolean(error) && !isLoading && text === asked,
   };
 }
 

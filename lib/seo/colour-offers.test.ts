@@ -35,6 +35,8 @@ test('F029 N16 a reduced price is named with the lowest of 30 days, never with t
   const before = { cents: 4000, lowest30: 2500 };
   expect(offersOf([anArticle({ cents: 2000, before })])).toEqual([{ cents: 2000, beforeCents: 2500, available: true }]);
   expect(offersOf([anArticle({ cents: 2500, before })])?.[0]?.beforeCents).toBeNull();
+  const lowered = { cents: 2300, lowest30: 2500 };
+  expect(offersOf([anArticle({ cents: 2000, before: lowered })])?.[0]?.beforeCents).toBe(2300);
 });
 
 test('F029 what may not be sold is not in stock', () => {

@@ -3,7 +3,7 @@ import type { Product } from '@/lib/catalogue/product-mappers';
 /** What is sold at one price in one colour. A search engine needs to know prices, not a hundred articles. */
 export type OfferGroup = {
   cents: number;
-  /** The price before a reduction that may be named: the lowest of the 30 days before it began. */
+  /** The price before a reduction that may be named: the lowest of the 30 days before it began, never above the one struck. */
   beforeCents: number | null;
   available: boolean;
 };
@@ -14,7 +14,8 @@ export function toColourOffers({ variants, sellable }: Pick<Product, 'variants' 
   return variants.map(({ code, name, pictures, articles }) => {
     const groups = new Map<string, OfferGroup>();
     for (const { cents, before, maxQuantity } of articles) {
-      const beforeCents = before && before.lowest30 > cents ? before.lowest30 : null;
+      const least = before && Math.min(before.cents, before.lowest30);
+      const beforeCents = least !== null && least > cents ? least : null;
       const key = `${cents} ${beforeCents}`;
       const group = groups.get(key) ?? { cents, beforeCents, available: false };
       group.available ||= sellable && maxQuantity > 0;

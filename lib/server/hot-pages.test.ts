@@ -121,6 +121,24 @@ test('each visitor gets the encoding that she can read', async () => {
   expect(plain.body.toString()).toBe(text);
 });
 
+test('a page that is asked for again is packed better, under another tag', async () => {
+  const text = Array.from({ length: 900 }, (_, place) => `<li>Wäsche ${place % 7} ${place * place}</li>`).join('');
+  const { get } = await shop(page(() => text).handler);
+  const br = { 'accept-encoding': 'br' };
+  const first = await get('/home/a', br);
+  let later = first;
+  while (later.headers.etag === first.headers.etag) {
+    clock += 251;
+    later = await get('/home/a', br);
+  }
+  expect(later.body.byteLength).toBeLessThan(first.body.byteLength);
+  expect(brotliDecompressSync(later.body).toString()).toBe(text);
+  expect((await get('/home/a', { ...br, 'if-none-match': later.headers.etag ?? '' })).status).toBe(304);
+  expect((await get('/home/a', { ...br, 'if-none-match': first.headers.etag ?? '' })).status).toBe(200);
+  clock += 251;
+  expect((await get('/home/a', br)).headers.etag).toBe(later.headers.etag);
+});
+
 test('who has the page already gets no body', async () => {
   const { get } = await shop(page(() => 'hello').handler);
   const { etag = '' } = (await get('/home/a')).headers;

@@ -80,7 +80,8 @@ export function createRedirects({ backendUrl, read = fetch }) {
       if (target === null) sayGone(path, request, response);
       else {
         const search = query.length > 0 ? `?${query.join('?')}` : '';
-        response.writeHead(301, { location: target + search, 'cache-control': control }).end();
+        const location = target.replace(/[^!-~]+/g, encodeURIComponent) + search;
+        response.writeHead(301, { location, 'cache-control': control }).end();
       }
       return true;
     },
@@ -104,9 +105,9 @@ function toPlaces(rows) {
   return places;
 }
 
-/** Printable and of this host: a path that begins with two slashes is another's. */
+/** Of this host, in letters of any alphabet: a path that begins with two slashes is another's. */
 const isPlain = ({ de, a }) =>
-  [de, a ?? '/'].every((path) => /^\/(?!\/)[!-~]*$/.test(path) && !/[?#\\]/.test(path)) && isReadable(de);
+  [de, a ?? '/'].every((path) => /^\/(?!\/)[^\s\p{C}?#\\]*$/u.test(path) && isReadable(path));
 
 /** One spelling of an address: decoded, without the prefixes that say nothing and without a slash at its end. */
 function toKey(path) {

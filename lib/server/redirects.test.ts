@@ -90,14 +90,24 @@ test('F035 T08 whatever the owner writes, no address leads to one that moves on'
   );
 });
 
-test.each(['//elsewhere.example', '/\\elsewhere.example', 'https://elsewhere.example', '/x\r\nset-cookie: a=b'])(
+test.each(['//elsewhere.example', '/\\elsewhere.example', 'https://elsewhere.example', '/x\r\nset-cookie: a=b', '/x%'])(
   'F035 nobody is led off the shop or given a header: %j is passed over, the others hold',
   async (target) => {
-    await keep({ de: '/old', a: target }, { de: '/%', a: '/x' }, { de: '/fine', a: '/new' });
+    const fine = `/new-${target.length}`;
+    await keep({ de: '/old', a: target }, { de: '/%', a: '/x' }, { de: '/fine', a: fine });
     expect((await ask('/old')).text).toBe('next');
-    expect(await leads('/fine')).toEqual([301, '/new']);
+    expect(await leads('/fine')).toEqual([301, fine]);
   },
 );
+
+test('F035 an address with letters that machines have to escape moves like any other', async () => {
+  await keep(
+    { de: '/catálogo/año', a: '/catalogue/señora' },
+    { de: '/catalogue/se%C3%B1ora', a: '/catalogue/für-sie' },
+  );
+  for (const path of ['/cat%C3%A1logo/a%C3%B1o', '/catalogue/se%C3%B1ora'])
+    expect(await leads(path)).toEqual([301, '/catalogue/f%C3%BCr-sie']);
+});
 
 test('F035 while the backend is away the last answer holds', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => {});

@@ -17,6 +17,7 @@ export const smallPage = ({ language, title, text, href, action, note = '' }) =>
   body { margin: 0; min-height: 100vh; display: grid; place-content: center; padding: 2rem; box-sizing: border-box;
     background: #faf6f0; color: #2b2320; font: 1.125rem/1.6 system-ui, sans-serif; }
   main { max-width: 34rem; }
+  .name { font: 1.375rem/1 Georgia, serif; margin: 0 0 2.5rem; color: #6d1f35; }
   h1 { font: 400 2.5rem/1.15 Georgia, serif; margin: 0 0 1rem; }
   a { display: inline-block; margin-top: 1rem; padding: .8rem 1.6rem; border-radius: 999px; background: #6d1f35;
     color: #fff; text-decoration: none; }
@@ -24,6 +25,7 @@ export const smallPage = ({ language, title, text, href, action, note = '' }) =>
   small { display: block; margin-top: 2rem; font-size: 1rem; color: #66564d; }
 </style>
 <main>
+  <p class="name">${brand.name}</p>
   <h1>${title}</h1>
   <p>${text}</p>
   <a href="${href}">${action}</a>

@@ -1,61 +1,88 @@
-import { beforeAll, expect, test } from '@jest/globals';
-import sharp from 'sharp';
-import { backendServer, withSettings } from '@/lib/testing/backend-server';
-import { cardTag, getCard } from './card-store';
+import { expect, test } from '@jest/globals';
+import type { Card } from './card-queries';
+import { cardTag, createCardStore } from './card-store';
 
-const backend = backendServer();
-withSettings({});
-let webp: Buffer;
-beforeAll(async () => {
-  webp = await sharp({ create: { width: 86, height: 115, channels: 3, background: '#888' } })
-    .webp()
-    .toBuffer();
-});
+const aCard = (title = 'Alba'): Card => ({ title, label: 'Bras', hashes: ['abc'], pictureWidth: 860 });
 
-let cards = 0;
-const aCard = (change = {}) => ({
-  title: `Alba ${cards++}`,
-  label: 'Bras',
-  hashes: ['abc'],
-  pictureWidth: 860,
-  ...change,
-});
-const withPictures = () => {
-  process.env.BACKEND_URL = backend.url();
-  backend.answers((_, response) => response.writeHead(200, { 'content-type': 'image/webp' }).end(webp));
-};
+/** A hand that draws when it is told to, and remembers what. */
+function aHand() {
+  const asked: string[] = [];
+  const ends: ((error?: Error) => void)[] = [];
+  const draw = ({ title }: Card) => {
+    asked.push(title);
+    return new Promise<Buffer>((resolve, reject) => {
+      ends.push((error) => (error ? reject(error) : resolve(Buffer.from(title))));
+    });
+  };
+  /** Until nothing is left to do. */
+  const finish = async () => {
+    for (let turn = 0; turn < 200; turn++) {
+      ends.shift()?.();
+      await Promise.resolve();
+    }
+  };
+  return { asked, ends, draw, finish };
+}
 
-test('F033 a card is drawn once, from the picture of the garment, however many ask', async () => {
-  withPictures();
-  const card = aCard();
-  const [one, two] = await Promise.all([getCard(card), getCard(card)]);
+test('F033 a card is drawn once, however many ask, and kept', async () => {
+  const { asked, draw, finish } = aHand();
+  const getCard = createCardStore(draw);
+  const both = [getCard(aCard()), getCard(aCard())];
+  await finish();
+  const [one, two] = await Promise.all(both);
   expect(one).toBe(two);
-  expect(await getCard(card)).toBe(one);
-  expect(backend.asked.map(({ url }) => url)).toEqual(['/media/abc/860.webp']);
+  expect(await getCard(aCard())).toBe(one);
+  expect(asked).toEqual(['Alba']);
 });
 
 test('F033 another name or picture is another card', () => {
-  const card = aCard();
-  expect(cardTag({ ...card })).toBe(cardTag(card));
-  expect(cardTag({ ...card, title: 'other' })).not.toBe(cardTag(card));
-  expect(cardTag({ ...card, hashes: ['def'] })).not.toBe(cardTag(card));
+  expect(cardTag(aCard())).toBe(cardTag(aCard()));
+  expect(cardTag(aCard('Camelia'))).not.toBe(cardTag(aCard()));
+  expect(cardTag({ ...aCard(), hashes: ['def'] })).not.toBe(cardTag(aCard()));
 });
 
-test('F033 a picture that could not be had is asked for again', async () => {
-  withPictures();
-  const card = aCard();
-  backend.answers((_, response) => response.writeHead(503).end());
-  await expect(getCard(card)).rejects.toThrow('media');
-  withPictures();
-  expect((await getCard(card))?.byteLength).toBeGreaterThan(1000);
+test('F033 a card that could not be drawn is tried again, and holds nobody up', async () => {
+  const { asked, ends, draw, finish } = aHand();
+  const getCard = createCardStore(draw);
+  const failed = getCard(aCard());
+  const next = getCard(aCard('Camelia'));
+  await Promise.resolve();
+  ends.shift()?.(new Error('no picture'));
+  await expect(failed).rejects.toThrow('no picture');
+  await finish();
+  expect(String(await next)).toBe('Camelia');
+  const again = getCard(aCard());
+  await finish();
+  expect(String(await again)).toBe('Alba');
+  expect(asked).toEqual(['Alba', 'Camelia', 'Alba']);
 });
 
-test('F033 whoever asks for too many at once is sent away and costs nothing', async () => {
-  withPictures();
-  const made = Array.from({ length: 40 }, () => getCard(aCard()));
-  const refused = made.filter((each) => each === null);
-  expect(refused.length).toBe(28);
-  await Promise.all(made);
-  expect(backend.asked.length).toBe(12);
-  expect(await getCard(aCard())).not.toBeNull();
+test('F033 one is drawn at a time, and whoever asks for too many at once is sent away', async () => {
+  const { asked, draw, finish } = aHand();
+  const getCard = createCardStore(draw);
+  const made = Array.from({ length: 40 }, (_, place) => getCard(aCard(`Card ${place}`)));
+  await Promise.resolve();
+  expect(asked).toEqual(['Card 0']);
+  expect(made.filter((each) => each === null)).toHaveLength(28);
+  await finish();
+  expect(asked).toHaveLength(12);
+  const late = getCard(aCard('late'));
+  await finish();
+  expect(String(await late)).toBe('late');
+});
+
+test('F033 the cards that nobody asks for make room', async () => {
+  const { asked, draw, finish } = aHand();
+  const getCard = createCardStore(draw);
+  for (let place = 0; place < 120; place++) {
+    const card = getCard(aCard(`Card ${place}`));
+    await finish();
+    await card;
+  }
+  await getCard(aCard('Card 119'));
+  expect(asked).toHaveLength(120);
+  const first = getCard(aCard('Card 0'));
+  await finish();
+  await first;
+  expect(asked).toHaveLength(121);
 });

@@ -1,20 +1,12 @@
 import { createHash } from 'node:crypto';
-import { settings } from '@/lib/env';
-import { BackendUnavailable } from '@/lib/http/backend';
-import { mediaAddress } from '@/lib/media/media-rules';
 import type { Card } from './card-queries';
-import { drawCard } from './draw-card';
 
 /** About 60 kB each. */
 const mostKept = 100;
 /** Half a second each: whoever comes when the queue is this long comes later. */
 const mostWaiting = 12;
+/** Raised when cards are drawn otherwise, so that whoever has one asks again. */
 const edition = 1;
-const deadlineMs = 10_000;
-
-const drawn = new Map<string, Promise<Buffer>>();
-let waiting = 0;
-let last: Promise<unknown> = Promise.resolve();
 
 /** What the card shows, in a few letters: another name or picture makes another card under the same address. */
 export const cardTag = (card: Card): string =>
@@ -23,39 +15,34 @@ export const cardTag = (card: Card): string =>
     .digest('base64url')
     .slice(0, 22);
 
-/** Drawn once, one at a time, and kept while it is asked for; null when too many are waiting. */
-export function getCard(card: Card): Promise<Buffer> | null {
-  const tag = cardTag(card);
-  const kept = drawn.get(tag);
-  if (kept !== undefined) {
+/** Each card is drawn once, one at a time, and kept while it is asked for. */
+export function createCardStore(draw: (card: Card) => Promise<Buffer>) {
+  const drawn = new Map<string, Promise<Buffer>>();
+  let waiting = 0;
+  let last: Promise<unknown> = Promise.resolve();
+
+  function keep(tag: string, card: Promise<Buffer>): void {
     drawn.delete(tag);
-    drawn.set(tag, kept);
-    return kept;
+    drawn.set(tag, card);
+    for (const oldest of drawn.keys()) {
+      if (drawn.size <= mostKept) break;
+      drawn.delete(oldest);
+    }
   }
-  if (waiting >= mostWaiting) return null;
-  waiting++;
-  const made = last.then(() => make(card)).finally(() => waiting--);
-  last = made.catch(() => {});
-  drawn.set(tag, made);
-  made.catch(() => drawn.delete(tag));
-  for (const oldest of drawn.keys()) {
-    if (drawn.size <= mostKept) break;
-    drawn.delete(oldest);
-  }
-  return made;
-}
 
-async function make({ title, label, hashes, pictureWidth }: Card): Promise<Buffer> {
-  const pictures = await Promise.all(hashes.map((hash) => fetchPicture(hash, pictureWidth)));
-  return drawCard({ title, label, pictures });
-}
-
-async function fetchPicture(hash: string, width: number): Promise<Buffer> {
-  const answer = await fetch(settings().backendUrl + mediaAddress(hash, width, 'webp'), {
-    cache: 'no-store',
-    redirect: 'error',
-    signal: AbortSignal.timeout(deadlineMs),
-  });
-  if (!answer.ok) throw new BackendUnavailable('media', String(answer.status));
-  return Buffer.from(await answer.arrayBuffer());
+  /** Null when too many are waiting. */
+  return (card: Card): Promise<Buffer> | null => {
+    const tag = cardTag(card);
+    const kept = drawn.get(tag);
+    if (kept !== undefined) {
+      keep(tag, kept);
+      return kept;
+    }
+    if (waiting >= mostWaiting) return null;
+    waiting++;
+    const made = last.then(() => draw(card)).finally(() => waiting--);
+    last = made.catch(() => drawn.delete(tag));
+    keep(tag, made);
+    return made;
+  };
 }

@@ -60,3 +60,13 @@ test('F033 the words are in the face of the headings, not in whatever the machin
   expect(ours).toBeLessThan(300);
   expect(ours).not.toBe(other);
 });
+
+test('F033 a long word is written smaller rather than broken', async () => {
+  // Broken it would fill its line to the edge of the words' side, as large as any title.
+  const [broken, whole] = await Promise.all(
+    ['Vorderverschluss', 'Vorder verschluss'].map((title) => drawCard({ title, label: '', pictures: [] })),
+  );
+  const second = (card: Buffer | undefined) => isWritten(card ?? Buffer.of(), 60, 440, 560, 40);
+  expect(await second(whole)).toBe(true);
+  expect(await second(broken)).toBe(false);
+});

@@ -28,7 +28,7 @@ export async function drawCard({ title, label, pictures }: CardDrawing): Promise
   const [name, heading, above, mark] = await Promise.all([
     drawText(brand.name, 40, ink),
     fitText(title),
-    label ? drawText(label, 28, wine) : null,
+    label ? drawText(label, 28, wine, 'word-char') : null,
     sharp(Buffer.from(markSvg('tile')), { density: 144 })
       .resize(52)
       .png()
@@ -78,7 +78,7 @@ async function fitText(text: string) {
     const drawn = await drawText(text, size, ink);
     if (drawn.height <= titleMaxHeight && drawn.width <= wordsWidth) return drawn;
   }
-  const smallest = await drawText(text, titleSizes.at(-1) ?? 0, ink);
+  const smallest = await drawText(text, titleSizes.at(-1) ?? 0, ink, 'word-char');
   if (smallest.height <= titleMaxHeight) return smallest;
   const data = await sharp(smallest.data)
     .extract({ left: 0, top: 0, width: smallest.width, height: titleMaxHeight })
@@ -86,7 +86,8 @@ async function fitText(text: string) {
   return { data, width: smallest.width, height: titleMaxHeight };
 }
 
-async function drawText(text: string, size: number, colour: string) {
+/** `wrap` within a word only where nothing smaller is left to try. */
+async function drawText(text: string, size: number, colour: string, wrap: 'word' | 'word-char' = 'word') {
   const drawn = await sharp({
     text: {
       text: `<span foreground="${colour}">${toMarkup(text)}</span>`,
@@ -95,7 +96,7 @@ async function drawText(text: string, size: number, colour: string) {
       dpi: 72,
       rgba: true,
       width: wordsWidth,
-      wrap: 'word-char',
+      wrap,
     },
   })
     .png()

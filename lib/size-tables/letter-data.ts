@@ -18,6 +18,12 @@ export const letterSizes: readonly LetterSize[] = [
 
 export const swimwearLetters = ['XS', 'S', 'M', 'L', 'XL', 'XXL', '3XL'] as const;
 
+/** What the catalogue has of it; the chart goes further. */
+export const swimwearOffered: Record<'tops' | 'bottoms', readonly string[]> = {
+  tops: ['S', 'M', 'L', 'XL', 'XXL'],
+  bottoms: ['S', 'M', 'L', 'XL', 'XXL', '3XL'],
+};
+
 /**
  * The bottom that goes with a top (the row), in the order of the letters by the hips. A set is cut for a body whose two
  * sizes lie at most two letters apart; where there is none, top and bottom are chosen one by one.

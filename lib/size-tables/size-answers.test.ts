@@ -128,6 +128,16 @@ test('R40 V07 X05 every pair of bust and hips gives the pair of sizes, or that t
 });
 
 test.each([
+  [84, 90, true],
+  [109, 122, true],
+  [117, 122, false],
+  [78, 90, false],
+  [84, 84, false],
+])('R40 whether the pair of a bust from %i and hips from %i cm is sold is said: %s', (bust, hips, offered) => {
+  expect(answer('swimwear', { bust, hips })).toMatchObject({ kind: 'size', offered });
+});
+
+test.each([
   ['bust', letterSizes.map(({ bust }) => bust)],
   ['hips', letterSizes.map(({ hips }) => hips)],
   ['waist', menswearSizes.map(({ waist }) => waist)],

@@ -1,6 +1,6 @@
 import { braBands } from './bra-data';
 import { findBra, findBraSize, type SisterSize, sisterSizesOf, toEverySystem } from './bra-sizes';
-import { letterSizes, swimwearBottoms, swimwearLetters } from './letter-data';
+import { letterSizes, swimwearBottoms, swimwearLetters, swimwearOffered } from './letter-data';
 import { menswearSizes } from './menswear-data';
 import { formatSpan, type SizeSystem, type Span, sizeSystems } from './size-systems';
 import type { SizeTable } from './size-tables';
@@ -88,6 +88,7 @@ const answers: Record<SizeTable, (picks: Picks) => Answer> = {
     const top = swimwearSizes.find((size) => startOf(size.bust) === bust)?.letter;
     const bottom = swimwearBottoms[top ?? '']?.[swimwearSizes.findIndex((size) => startOf(size.hips) === hips)];
     if (!top || !bottom) return none;
-    return { kind: 'size', sizes: [top, bottom], offered: true, systems: [], sisters: [] };
+    const offered = swimwearOffered.tops.includes(top) && swimwearOffered.bottoms.includes(bottom);
+    return { kind: 'size', sizes: [top, bottom], offered, systems: [], sisters: [] };
   },
 };

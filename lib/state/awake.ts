@@ -1,6 +1,6 @@
 const signs = ['pointerdown', 'pointermove', 'scroll', 'keydown', 'focusin'] as const;
 /** Readers that move without any of these signs get everything too, a little later. */
-const latestMs = 4_000;
+const latestMs = 10_000;
 
 /**
  * Marks the document once somebody does anything. Styles let pictures that are out of sight wait for it: browsers fetch

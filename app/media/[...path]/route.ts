@@ -9,6 +9,9 @@ const forwarded = [
   'content-security-policy',
 ];
 
+/** The first who asks for a width waits until it is derived; a large scene takes seconds on a small machine. */
+const deadlineMs = 30_000;
+
 /**
  * Pictures come from the backend under names that say what is in them, so everybody may keep them for ever. In
  * production a proxy or CDN asks the backend directly and this route rests.
@@ -22,7 +25,7 @@ export async function GET(request: Request, { params }: { params: Promise<{ path
       headers: condition ? { 'if-none-match': condition } : {},
       redirect: 'error',
       cache: 'no-store',
-      signal: AbortSignal.timeout(15_000),
+      signal: AbortSignal.timeout(deadlineMs),
     });
     if (!picture.ok && picture.status !== 304) return empty(picture.status < 500 ? 404 : 503);
     const headers = new Headers({ 'x-content-type-options': 'nosniff' });

@@ -2,10 +2,12 @@ import { connection } from 'next/server';
 import { createTranslator } from 'next-intl';
 import { isLocale } from '@/lib/i18n/routing';
 import { type Card, getPlaceCard, getShopCard } from '@/lib/share-cards/card-queries';
-import { cardTag, getCard } from '@/lib/share-cards/card-store';
+import { cardTag, createCardStore } from '@/lib/share-cards/card-store';
+import { makeCard } from '@/lib/share-cards/make-card';
 
 type Context = { params: Promise<{ card: string[] }> };
 
+const getCard = createCardStore(makeCard);
 const kept = 'public, max-age=86400, stale-while-revalidate=604800';
 
 /** The picture of a shared link: /share-cards/{language}.jpg, or with the address of a department or product. */

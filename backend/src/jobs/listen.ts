@@ -30,6 +30,8 @@ export async function listen(
     connected();
   }
   function retry() {
+    // A connection that breaks while it is opened says so twice.
+    clearTimeout(again);
     if (!closed) again = setTimeout(() => void connect().catch(retry), againMs);
   }
 

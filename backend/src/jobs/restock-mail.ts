@@ -46,5 +46,7 @@ Dies ist die einzige Nachricht: Ihre Adresse ist bereits von der Warteliste gel√
 export function toRestockMail({ to, locale, name, color, slug }: RestockNews, storefrontUrl: string): Mail {
   const { subject, text } = words[locale];
   const link = `${storefrontUrl}${locale === 'es' ? '' : `/${locale}`}/catalogue/${slug}`;
-  return { to, subject, text: text(name, color.toLowerCase(), link) };
+  // In German a colour after "in" is a noun.
+  const inText = locale === 'de' ? color : color.toLowerCase();
+  return { to, subject, text: text(name, inText, link) };
 }

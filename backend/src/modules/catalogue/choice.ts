@@ -2,7 +2,8 @@ import type { FilterChoiceSchema } from 'contract/schemas/catalogue.ts';
 import type { Static } from 'typebox';
 import { toCents } from '../../shared/money.ts';
 import type { Columns } from './columns.ts';
-import type { Shared, Shelf } from './shelf.ts';
+import type { Shared } from './item.ts';
+import type { Shelf } from './shelf.ts';
 
 export type FilterChoice = Static<typeof FilterChoiceSchema>;
 /** Whether the product at this place passes. */

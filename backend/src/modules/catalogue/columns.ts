@@ -1,5 +1,5 @@
 import { locales } from 'contract/codes.ts';
-import type { Item, Shared } from './shelf.ts';
+import type { Item, Shared } from './item.ts';
 
 /** Lists that products have in common, by their places. */
 export type Pools = {

@@ -1,5 +1,6 @@
 import { type FilterChoice, meets, placesOf, toBits, toTests } from './choice.ts';
-import type { Shared, Shelf } from './shelf.ts';
+import type { Shared } from './item.ts';
+import type { Shelf } from './shelf.ts';
 
 export type Facets = {
   total: number;

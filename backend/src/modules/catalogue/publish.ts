@@ -3,7 +3,7 @@ import { noteChange } from '../../jobs/cache-notice.ts';
 import type { Outbox } from '../../jobs/outbox.ts';
 import type { Db } from '../../schema.ts';
 
-type Standing = { digest: string; departments: number[] };
+type Standing = { digest: string; departments: number[]; words: string | null };
 
 /**
  * Brings what is read of these products up to date and tells the storefront, in the transaction of the change itself.
@@ -26,8 +26,8 @@ export async function publishStock(
 ): Promise<void> {
   const before = await refresh(trx, [productId], now);
   const after = await readStandings(trx, [productId]);
-  const changed = before.get(productId)?.digest !== after.get(productId)?.digest;
-  if (visible || changed) await announce(trx, outbox, [productId], now, before);
+  if (visible || isShelvedOtherwise(before.get(productId), after.get(productId)))
+    await announce(trx, outbox, [productId], now, before);
 }
 
 async function refresh(trx: Db, productIds: number[], now: Date): Promise<Map<number, Standing>> {
@@ -41,10 +41,18 @@ async function refresh(trx: Db, productIds: number[], now: Date): Promise<Map<nu
 
 async function readStandings(trx: Db, productIds: number[]): Promise<Map<number, Standing>> {
   const { rows } = await sql<Standing & { product_id: number }>`
-    select product_id, digest, departments from product_cards
+    select product_id, digest, departments, (
+        select md5(string_agg(w.named::text || w.other::text, ' ' order by w.locale))
+        from product_words w where w.product_id = c.product_id
+      ) as words
+    from product_cards c
     where product_id = any(${productIds}::integer[])`.execute(trx);
   return new Map(rows.map((row) => [row.product_id, row]));
 }
+
+/** What the copies in memory read: all that listings show, and the words that only a search looks at. */
+const isShelvedOtherwise = (one: Standing | undefined, other: Standing | undefined) =>
+  one?.digest !== other?.digest || one?.words !== other?.words;
 
 async function announce(trx: Db, outbox: Outbox, productIds: number[], now: Date, before: Map<number, Standing>) {
   const { rows: products } = await sql<{ reference: string }>`
@@ -62,9 +70,10 @@ async function announce(trx: Db, outbox: Outbox, productIds: number[], now: Date
   ];
   const version = await noteChange(trx, outbox, 'catalogo', tags.sort());
   // The version is taken last: its row is locked until the end, so whoever sees a version sees all changes up to it.
-  if (changed.length > 0)
+  const shelved = productIds.filter((id) => isShelvedOtherwise(before.get(id), after.get(id)));
+  if (shelved.length > 0)
     await sql`
-      insert into listing_changes select id, ${version} from unnest(${changed}::integer[]) id
+      insert into listing_changes select id, ${version} from unnest(${shelved}::integer[]) id
       on conflict (product_id) do update set version = excluded.version`.execute(trx);
   if (await filledOrEmptied(trx, changed, before, after)) await noteChange(trx, outbox, 'menu', ['menu']);
 }

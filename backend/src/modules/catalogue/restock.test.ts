@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import { locales } from 'contract/codes.ts';
 import { openApp } from '../../../test/client.ts';
 import { onEachDatabase, onServer } from '../../../test/harness.ts';
@@ -9,6 +9,8 @@ import { toRestockMail } from '../../jobs/restock-mail.ts';
 import { changeStock } from './changes.ts';
 import { restockLimits } from './restock.routes.ts';
 import { tellAllWaiting } from './restock.ts';
+
+jest.setTimeout(30_000);
 
 function anOutbox() {
   const news: { key: string; news: RestockNews }[] = [];
@@ -123,6 +125,18 @@ onEachDatabase((database) => {
       `update products set manufacturer_id = null where id = (select product_id from articles where code = $1)`,
       [code],
     );
+    await changeStock({ db: database().db, outbox, now: shopNow() }, code, 'Bodega central', 3);
+    expect(news).toEqual([]);
+    expect(await waiting(database(), code)).toHaveLength(1);
+  });
+
+  test('B003 F018 a size that is in stock but not for sale is no good news', async () => {
+    const { code } = await aSoldOut(database(), 8);
+    await ask({ idioma: 'es', codigo: code, correo: 'ana@example.com' });
+    await database().pool.query('delete from prices where article_id = (select id from articles where code = $1)', [
+      code,
+    ]);
+    const { outbox, news } = anOutbox();
     await changeStock({ db: database().db, outbox, now: shopNow() }, code, 'Bodega central', 3);
     expect(news).toEqual([]);
     expect(await waiting(database(), code)).toHaveLength(1);

@@ -25,6 +25,7 @@ export async function tellWaiting(trx: Db, outbox: Outbox, articleId: number | n
     with due as materialized (
       select w.id from restock_notices w
         join articles a on a.id = w.article_id
+        join current_prices r on r.article_id = a.id
         join product_cards c on c.product_id = a.product_id and c.available
       where (${articleId}::integer is null or w.article_id = ${articleId})
         and exists (select from stock s where s.article_id = w.article_id and s.quantity > 0)

@@ -1,8 +1,8 @@
 import { type Locale, locales } from 'contract/codes.ts';
 import type { Columns, WordColumns } from './columns.ts';
+import type { Shared } from './item.ts';
 import { bare } from './reference.ts';
 import type { Alike, Term } from './search.repository.ts';
-import type { Shared } from './shelf.ts';
 
 // How well a word of the shop answers a word that was asked for. What stands in the name itself counts a little more.
 const weights = { whole: 8, beginning: 6, inside: 4, alike: 2 };

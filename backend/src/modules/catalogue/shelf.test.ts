@@ -8,8 +8,9 @@ import type { Outbox } from '../../jobs/outbox.ts';
 import type { Db } from '../../schema.ts';
 import { changePrice, changeStock } from './changes.ts';
 import { countFacets } from './facets.ts';
+import type { Item } from './item.ts';
 import { publishProducts } from './publish.ts';
-import { createShelf, type Item, type Shelf } from './shelf.ts';
+import { createShelf, type Shelf } from './shelf.ts';
 
 jest.setTimeout(60_000);
 
@@ -139,5 +140,63 @@ onEachDatabase((database) => {
       expect(await rankOf()).toBe(items.length - 1);
       await Promise.all(racing);
     }
+  });
+
+  test('C011 a word that only a search looks at reaches the copy with whatever publishes the product', async () => {
+    const { db } = database();
+    const change = { db, outbox, now: shopNow() };
+    const { code, product_id, support_code } = await db
+      .selectFrom('articles')
+      .innerJoin('products', 'products.id', 'product_id')
+      .innerJoin('product_cards', 'product_cards.product_id', 'products.id')
+      .select(['code', 'articles.product_id', 'support_code'])
+      .where('support_code', 'is not', null)
+      .orderBy('articles.id')
+      .executeTakeFirstOrThrow();
+    const callSupport = (name: string) => sql`
+      update support_levels set name = jsonb_set(name, '{de}', to_jsonb(${name}::text)) where code = ${support_code}`;
+    const publications = [
+      () => db.transaction().execute((trx) => publishProducts(trx, outbox, [product_id], change.now)),
+      // A stock that nobody sees the difference of.
+      () => changeStock(change, code, 'Bodega central', 499),
+    ];
+    await changeStock(change, code, 'Bodega central', 500);
+    const kept = createShelf(db);
+    const wordsOf = async (readShelf: typeof kept) =>
+      (await readShelf()).items.map(plain).find(({ id }) => id === product_id)?.words;
+    let before = await wordsOf(kept);
+    for (const [at, publish] of publications.entries()) {
+      await callSupport(`Zwischenzeit${at}`).execute(db);
+      await publish();
+      const words = await wordsOf(kept);
+      expect(words).toEqual(await wordsOf(createShelf(db)));
+      expect(words).not.toEqual(before);
+      before = words;
+    }
+  });
+
+  test('C009 a price that changes leaves the order of names as it is, and a name makes it anew', async () => {
+    const { db } = database();
+    const readShelf = createShelf(db);
+    const idsOf = (shelf: Shelf) => shelf.idsOf(shelf.inOrder('nombre', 'de'));
+    const before = idsOf(await readShelf('de'));
+    const id = before[0] as number;
+    const { code } = await db
+      .selectFrom('articles')
+      .select('code')
+      .where('product_id', '=', id)
+      .executeTakeFirstOrThrow();
+    const change = { db, outbox, now: shopNow() };
+    const from = new Date(shopNow().getTime() - 1_000);
+    await changePrice(change, { article: code, kind: 'regular', cents: 95, from });
+    // Read without a word of names: the order is the one that was known.
+    const later = await readShelf();
+    expect(idsOf(later)).toEqual(before);
+    expect(later.items.find((item) => item.id === id)).toMatchObject({ priceFrom: 95 });
+    await db.transaction().execute(async (trx) => {
+      await sql`update products set name = jsonb_set(name, '{de}', '"Zzz"') where id = ${id}`.execute(trx);
+      await publishProducts(trx, outbox, [id], change.now);
+    });
+    expect(idsOf(await readShelf('de')).at(-1)).toBe(id);
   });
 }, seededShop);

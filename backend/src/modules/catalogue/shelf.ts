@@ -1,6 +1,7 @@
 import { type Locale, locales } from 'contract/codes.ts';
 import type { Db } from '../../schema.ts';
 import { type Columns, patchColumns, toColumns } from './columns.ts';
+import type { Item, Shared } from './item.ts';
 import type { Sort } from './listing.repository.ts';
 import { bare } from './reference.ts';
 import {
@@ -13,35 +14,6 @@ import {
   type ShelfRow,
   separators,
 } from './shelf.repository.ts';
-
-/** A list that many products have in common: what holds of it is worked out once for all of them. */
-export type Shared<T> = { readonly at: number; readonly list: readonly T[] };
-
-export type Item = {
-  /** In recommended order, and in the columns. */
-  place: number;
-  id: number;
-  reference: string;
-  /** Without hyphens. */
-  bareReference: string;
-  type: string;
-  support: string | null;
-  rank: number;
-  launched: number;
-  nameHash: number;
-  priceFrom: number;
-  priceTo: number;
-  available: boolean;
-  articles: number;
-  colors: Shared<string>;
-  sizes: Shared<string>;
-  departments: Shared<number>;
-  /** Sizes in stock as bits, so many numbers for each of the colours. */
-  open: Uint32Array;
-  /** For each language the words of its name, and all its other words: those many products have in common. */
-  named: readonly Int32Array[];
-  other: readonly Shared<number>[];
-};
 
 /** Places hold until the next question to the database: nothing changes in between. */
 export type Shelf = {
@@ -101,11 +73,12 @@ export function createShelf(db: Db) {
 
 export type ReadShelf = ReturnType<typeof createShelf>;
 
-async function load(db: Db, version: number) {
+async function load(db: Db, version: number): Promise<ReturnType<typeof emptyShelf>> {
   const shelf = emptyShelf(db, await listSizeCodes(db), version);
   for (let after = 0; ; ) {
     const rows = await listShelfRows(db, after, step);
-    shelf.replace([], rows);
+    // A size that came while we read: the lists of sizes are short, the whole is read anew.
+    if (!shelf.replace([], rows)) return load(db, version);
     if (rows.length < step) return shelf;
     after = rows.at(-1)?.id as number;
   }
@@ -174,22 +147,26 @@ function emptyShelf(db: Db, sizeCodes: string[], version: number) {
     if (!known) return false;
     const gone = new Set(productIds.flatMap((id) => byId.get(id) ?? []));
     const come: Item[] = [];
+    let sameNames = true;
     for (const row of rows) {
       const item = toItem(row);
       const before = byId.get(row.id);
-      if (before && staysInPlace(before, item)) {
-        Object.assign(before, item, { place: before.place });
-        if (columns) patchColumns(columns, before);
-        gone.delete(before);
+      sameNames &&= before?.nameHash === item.nameHash;
+      const stays = before !== undefined && staysInPlace(before, item);
+      // One product is one item for as long as it is sold: lists that it keeps its place in need not be made again.
+      const after = before ? Object.assign(before, item, { place: before.place }) : item;
+      if (stays) {
+        if (columns) patchColumns(columns, after);
+        gone.delete(after);
       } else {
-        come.push(item);
+        come.push(after);
       }
     }
     for (const { id } of gone) byId.delete(id);
     for (const item of come) byId.set(item.id, item);
     remembered.clear();
+    if (!sameNames || [...gone].some(({ id }) => !byId.has(id))) names = new Map();
     if (gone.size > 0 || come.length > 0) {
-      names = new Map();
       shelves.clear();
       columns = null;
       for (const [sort, list] of orders)

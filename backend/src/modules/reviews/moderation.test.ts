@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { DatosOf } from 'contract/calls.ts';
 import { openApp } from '../../../test/client.ts';
 import { onEachDatabase, onServer } from '../../../test/harness.ts';
@@ -48,26 +48,32 @@ async function aReviewedProduct({ db }: OpenDatabase, states: ReviewState[]) {
   return { ...product, ids: reviews.map(({ id }) => id) };
 }
 
-async function read(database: OpenDatabase, referencia: string) {
-  const { app, call } = openApp(database);
-  const { datos } = await call<DatosOf<'B005'>>('POST', '/api/public/opiniones/consultar', {
-    body: { idioma: 'es', referencia },
+/** What a shopper gets, by one app for the tests of a block. */
+function withReader(database: () => OpenDatabase) {
+  let client: ReturnType<typeof openApp>;
+  beforeAll(() => {
+    client = openApp(database());
   });
-  await app.close();
-  return datos;
+  afterAll(() => client.app.close());
+  return async (referencia: string) => {
+    const body = { idioma: 'es', referencia };
+    return (await client.call<DatosOf<'B005'>>('POST', '/api/public/opiniones/consultar', { body })).datos;
+  };
 }
 
 onEachDatabase((database) => {
+  const read = withReader(database);
+
   test('B005 F017 only what is published is given out, and the storefront hears of both pages', async () => {
     const { reference, ids } = await aReviewedProduct(database(), ['PENDIENTE', 'PENDIENTE', 'RECHAZADA']);
     const { outbox, tags } = anOutbox();
     const change = { db: database().db, outbox };
     const [first = 0, second = 0] = ids;
-    expect((await read(database(), reference))?.total).toBe(0);
+    expect((await read(reference))?.total).toBe(0);
 
     expect(await decideReview(change, first, 'PUBLICADA')).toBe(true);
     expect(tags).toEqual([[`opiniones:${reference}`, `producto:${reference}`]]);
-    expect(await read(database(), reference)).toMatchObject({ total: 1, media: 5, porEstrellas: [0, 0, 0, 0, 1] });
+    expect(await read(reference)).toMatchObject({ total: 1, media: 5, porEstrellas: [0, 0, 0, 0, 1] });
 
     expect(await decideReview(change, second, 'RECHAZADA')).toBe(false);
     expect(await decideReview(change, first, 'PUBLICADA')).toBe(false);
@@ -76,7 +82,7 @@ onEachDatabase((database) => {
 
     expect(await decideReview(change, first, 'RECHAZADA')).toBe(true);
     expect(tags).toHaveLength(2);
-    expect(await read(database(), reference)).toMatchObject({ total: 0, media: null, elementos: [] });
+    expect(await read(reference)).toMatchObject({ total: 0, media: null, elementos: [] });
   });
 
   test('F017 an unknown review cannot be decided', async () => {
@@ -95,10 +101,12 @@ onEachDatabase((database) => {
 }, seededShop);
 
 onServer((database) => {
+  const read = withReader(database);
+
   test('F017 decisions about one product at the same moment leave a sum of all that is published', async () => {
     const { reference, ids } = await aReviewedProduct(database(), Array<ReviewState>(5).fill('PENDIENTE'));
     const change = { db: database().db, outbox: anOutbox().outbox };
     await Promise.all(ids.map((id) => decideReview(change, id, 'PUBLICADA')));
-    expect(await read(database(), reference)).toMatchObject({ total: 5, porEstrellas: [1, 1, 1, 1, 1] });
+    expect(await read(reference)).toMatchObject({ total: 5, porEstrellas: [1, 1, 1, 1, 1] });
   });
 }, seededShop);

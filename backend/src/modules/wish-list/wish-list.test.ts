@@ -1,8 +1,8 @@
-import { expect, test } from '@jest/globals';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { DatosOf } from 'contract/calls.ts';
 import { type Role, roles } from 'contract/codes.ts';
 import { wishListMax } from 'contract/rules.ts';
-import { openApp } from '../../../test/client.ts';
+import { type Client, openApp } from '../../../test/client.ts';
 import { anAccount, aSession } from '../../../test/factories.ts';
 import { onEachDatabase, onServer } from '../../../test/harness.ts';
 import { seededShop } from '../../../test/seeded.ts';
@@ -18,33 +18,44 @@ const listVariants = (database: OpenDatabase, count: number): Promise<Wish[]> =>
     .limit(count)
     .execute();
 
+type Shop = { database: OpenDatabase; call: Client };
+
+/** One app for the tests of a block. */
+function withShop(database: () => OpenDatabase): () => Shop {
+  let client: ReturnType<typeof openApp>;
+  beforeAll(() => {
+    client = openApp(database());
+  });
+  afterAll(() => client.app.close());
+  return () => ({ database: database(), call: client.call });
+}
+
 /** One device of somebody who is signed in. */
 async function aDevice(
-  database: OpenDatabase,
+  { database, call }: Shop,
   role: Role = roles.client,
   account?: Awaited<ReturnType<typeof anAccount>>,
 ) {
   const who = account ?? (await anAccount(database.db, { role }));
   const { token } = await aSession(database.db, who);
   const ambito = role === roles.client ? 'cliente' : 'socia';
-  const sync = async (change: { agregar?: Wish[]; quitar?: Wish[]; ambito?: string }) => {
-    const { app, call } = openApp(database);
+  const sync = (change: { agregar?: Wish[]; quitar?: Wish[]; ambito?: string }) => {
     const body = { ambito, agregar: [], quitar: [], ...change };
-    const reply = await call<DatosOf<'B008'>>('POST', '/api/deseos/sincronizar', { token, body });
-    await app.close();
-    return reply;
+    return call<DatosOf<'B008'>>('POST', '/api/deseos/sincronizar', { token, body });
   };
   return { account: who, sync };
 }
 
 onEachDatabase((database) => {
+  const shop = withShop(database);
+
   test.each([roles.client, roles.executive, roles.advisor])(
     'B008 F020 the list of a %s joins what her devices have, the newest first, and is hers only',
     async (role) => {
       const [a, b, c] = (await listVariants(database(), 3)) as [Wish, Wish, Wish];
-      const phone = await aDevice(database(), role);
-      const laptop = await aDevice(database(), role, phone.account);
-      const stranger = await aDevice(database(), role);
+      const phone = await aDevice(shop(), role);
+      const laptop = await aDevice(shop(), role, phone.account);
+      const stranger = await aDevice(shop(), role);
       expect((await phone.sync({ agregar: [b, a] })).datos?.deseos).toEqual([b, a]);
       expect((await laptop.sync({ agregar: [c, a] })).datos?.deseos).toEqual([c, b, a]);
       expect((await phone.sync({ quitar: [b] })).datos?.deseos).toEqual([c, a]);
@@ -55,7 +66,7 @@ onEachDatabase((database) => {
 
   test('B008 the same change sent again changes nothing', async () => {
     const [a, b, c] = (await listVariants(database(), 3)) as [Wish, Wish, Wish];
-    const { sync } = await aDevice(database());
+    const { sync } = await aDevice(shop());
     await sync({ agregar: [a, b, c, a] });
     const first = await sync({ agregar: [c, a], quitar: [b] });
     expect(first.datos?.deseos).toEqual([a, c]);
@@ -64,7 +75,7 @@ onEachDatabase((database) => {
 
   test('B008 a full list keeps what it has and takes no more', async () => {
     const many = await listVariants(database(), wishListMax + 20);
-    const { sync } = await aDevice(database());
+    const { sync } = await aDevice(shop());
     const first = await sync({ agregar: many.slice(0, wishListMax - 5) });
     expect(first.datos?.deseos).toEqual(many.slice(0, wishListMax - 5));
     const full = await sync({ agregar: many.slice(wishListMax - 5) });
@@ -80,14 +91,14 @@ onEachDatabase((database) => {
 
   test('B008 what the shop does not have is left out', async () => {
     const [known] = (await listVariants(database(), 1)) as [Wish];
-    const { sync } = await aDevice(database());
+    const { sync } = await aDevice(shop());
     const agregar = [{ referencia: 'NADA', codColor: 'NEG' }, { ...known, codColor: 'XXX' }, known];
     expect(await sync({ agregar })).toMatchObject({ status: 200, datos: { deseos: [known] } });
   });
 
   test('B008 S01 a list is asked for by the sign-in whose token comes along, and never with more than fits', async () => {
     const [wish] = (await listVariants(database(), 1)) as [Wish];
-    const { sync } = await aDevice(database());
+    const { sync } = await aDevice(shop());
     expect((await sync({ ambito: 'socia' })).status).toBe(403);
     expect((await sync({ agregar: Array<Wish>(wishListMax + 1).fill(wish) })).status).toBe(422);
     expect((await sync({ agregar: [{ ...wish, talla: '90C' } as Wish] })).status).toBe(422);
@@ -95,10 +106,12 @@ onEachDatabase((database) => {
 }, seededShop);
 
 onServer((database) => {
+  const shop = withShop(database);
+
   test('B008 devices that fill one list at the same moment never make it longer than it may be', async () => {
     const many = await listVariants(database(), 160);
-    const { account } = await aDevice(database());
-    const devices = await Promise.all(Array.from({ length: 8 }, () => aDevice(database(), roles.client, account)));
+    const { account } = await aDevice(shop());
+    const devices = await Promise.all(Array.from({ length: 8 }, () => aDevice(shop(), roles.client, account)));
     const replies = await Promise.all(
       devices.map(({ sync }, at) => sync({ agregar: many.slice(at * 20, at * 20 + 20) })),
     );

@@ -15,9 +15,7 @@ export default async function ReviewPage() {
   const t = await getTranslations('reviews');
   return (
     <div className="page-form">
-      <noscript>
-        <p className="form-failure">{t('form.script')}</p>
-      </noscript>
+      <p className="form-failure script-missing">{t('form.script')}</p>
       <ReviewInvitation locale={locale} home={localePath(locale, countryHome)} words={t.raw('form')} />
     </div>
   );

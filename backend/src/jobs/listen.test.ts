@@ -1,0 +1,48 @@
+import { EventEmitter } from 'node:events';
+import { expect, jest, test } from '@jest/globals';
+import type pg from 'pg';
+import { listen } from './listen.ts';
+
+/** Connections whose first question may fail, and how many of them are out. */
+function aPool(failing: (connection: number) => boolean) {
+  let opened = 0;
+  const out = new Set<number>();
+  const connect = async () => {
+    opened += 1;
+    const own = opened;
+    out.add(own);
+    const client = new EventEmitter();
+    return Object.assign(client, {
+      release: () => out.delete(own),
+      query: async () => {
+        if (!failing(own)) return;
+        // A connection that breaks says so twice: by an event, and to whoever waits for its answer.
+        const error = new Error('the connection is gone');
+        client.emit('error', error);
+        throw error;
+      },
+      breaks: () => client.emit('error', new Error('the connection is gone')),
+    });
+  };
+  const last: { breaks: () => void }[] = [];
+  const pool = { connect: async () => last[last.push(await connect()) - 1] };
+  return { pool: pool as unknown as pg.Pool, out, breakLast: () => last.at(-1)?.breaks(), opened: () => opened };
+}
+
+test('a connection that breaks while it is opened again is followed by one, and closing gives back all', async () => {
+  jest.useFakeTimers();
+  const { pool, out, breakLast, opened } = aPool((connection) => connection === 2);
+  const { close } = await listen(
+    pool,
+    'jobs',
+    () => {},
+    () => {},
+  );
+  breakLast();
+  await jest.advanceTimersByTimeAsync(10_000);
+  expect(opened()).toBe(3);
+  expect(out.size).toBe(1);
+  await close();
+  expect(out.size).toBe(0);
+  jest.useRealTimers();
+});
