@@ -99,7 +99,7 @@ export async function measureCalls(origin, report = () => {}) {
   );
 }
 
-async function chooseCalls(ask) {
+export async function chooseCalls(ask) {
   const idioma = 'es';
   const [women] = await ask(`consultarMenuProductos/${idioma}`);
   const departamento = women.url;

@@ -7,7 +7,7 @@ import { toEuros } from '../../shared/money.ts';
 import { describePage, toPage } from '../../shared/pagination.ts';
 import { listDepartmentAddresses, listProductAddresses } from './addresses.repository.ts';
 import { toCards } from './cards.service.ts';
-import { inDepartment, toTest } from './choice.ts';
+import { type FilterChoice, toTest } from './choice.ts';
 import { toIndex, toSize } from './department-index.mapper.ts';
 import { type IndexRow, listIndexRows, listWords } from './department-index.repository.ts';
 import { getDepartment } from './departments.repository.ts';
@@ -16,8 +16,8 @@ import { listFilterRows } from './filter-rows.repository.ts';
 import { takePage } from './listing.ts';
 import { toSwatch } from './media.mapper.ts';
 import { toCrumb } from './product.mapper.ts';
-import { findItems } from './search.service.ts';
-import type { Item, ReadShelf, Shelf } from './shelf.ts';
+import { type Found, findPlaces } from './search.service.ts';
+import type { ReadShelf, Shelf } from './shelf.ts';
 
 export async function getDepartmentPage(
   db: Db,
@@ -27,12 +27,10 @@ export async function getDepartmentPage(
 ): Promise<DatosOf<'C009'>> {
   const { idioma: locale, departamento, filtros: choice = {}, orden: sort = 'recomendado' } = request;
   const department = await requireDepartment(db, departamento, locale);
-  const shelf = await readShelf();
+  const shelf = await readShelf(sort === 'nombre' ? locale : undefined);
   const page = toPage(request);
-  const inside = inDepartment(department.id);
-  const chosen = toTest(shelf, choice);
-  const items = await shelf.inOrder(sort, locale);
-  const { ids, total } = takePage(items, (item) => inside(item) && chosen(item), page);
+  const places = shelf.inDepartment(department.id, sort, locale);
+  const { taken, total } = takePage(places, toTest(shelf, choice), page);
   return {
     departamento: {
       codigo: department.code,
@@ -44,7 +42,7 @@ export async function getDepartmentPage(
       hijos: department.children.filter(({ id }) => shelf.countOf(id) > 0).map((child) => toCrumb(child, locale)),
       cambiado: department.changed_at.toISOString(),
     },
-    productos: await toCards(db, ids, locale, now),
+    productos: await toCards(db, shelf.idsOf(taken), locale, now),
     ...describePage(page, total),
   };
 }
@@ -53,11 +51,9 @@ export async function getFilters(db: Db, readShelf: ReadShelf, request: BodyOf<'
   const { idioma: locale, departamento, texto: text, filtros: choice = {} } = request;
   if ((departamento === undefined) === (text === undefined)) throw invalid({ departamento: 'error.required' });
   const department = departamento === undefined ? null : await requireDepartment(db, departamento, locale);
-  const shelf = await readShelf();
-  const items = department
-    ? shelf.items.filter(inDepartment(department.id))
-    : (await findItems(db, shelf, text as string, locale)).items;
-  const facets = countFacets(shelf, items, choice);
+  const { facets, rowIds } = department
+    ? count(await readShelf(), department.id, choice)
+    : countFound(await findPlaces(db, readShelf, { text: text as string, locale }), choice);
   const words = await listWords(db, {
     colors: [...facets.colors.keys()],
     sizes: [...facets.sizes.keys()],
@@ -79,17 +75,28 @@ export async function getFilters(db: Db, readShelf: ReadShelf, request: BodyOf<'
     tipos: words.types.map(toFacet(facets.types)),
     soportes: words.supports.map(toFacet(facets.supports)),
     precio: { minimo: toEuros(facets.priceFrom), maximo: toEuros(facets.priceTo) },
-    filas: await listRows(db, facets.found),
+    filas: await listRows(db, rowIds),
   };
 }
 
-/** Too many to filter in place: the listing itself is asked with the filters then. */
-async function listRows(db: Db, found: Item[]): Promise<DatosOf<'C010'>['filas']> {
-  if (found.reduce((sum, { articles }) => sum + articles, 0) > filterRowsMax) return [];
-  const rows = await listFilterRows(
-    db,
-    found.map(({ id }) => id),
-  );
+function count(shelf: Shelf, departmentId: number, choice: FilterChoice) {
+  const places = shelf.inDepartment(departmentId, 'recomendado', 'es');
+  const fresh = () => countFacets(shelf, places, choice);
+  const facets = toTest(shelf, choice) ? fresh() : shelf.remember(`facets ${departmentId}`, fresh);
+  return { facets, rowIds: toRowIds(shelf, facets.found) };
+}
+
+function countFound({ shelf, places }: Found, choice: FilterChoice) {
+  const facets = countFacets(shelf, places, choice);
+  return { facets, rowIds: toRowIds(shelf, facets.found) };
+}
+
+/** Too many to filter in place: the listing itself is asked with the filters then. Each has one row at least. */
+const toRowIds = (shelf: Shelf, found: number[]): number[] =>
+  found.length > filterRowsMax || shelf.countArticles(found) > filterRowsMax ? [] : shelf.idsOf(found);
+
+async function listRows(db: Db, ids: number[]): Promise<DatosOf<'C010'>['filas']> {
+  const rows = await listFilterRows(db, ids);
   return rows.map(({ color, size, reference, available }) => ({
     codColor: color,
     talla: size,
@@ -107,8 +114,9 @@ export async function getDepartmentIndex(
 ): Promise<DatosOf<'B001'>> {
   const { idioma: locale, departamento } = request;
   const department = await requireDepartment(db, departamento, locale);
-  const items = idsIn(await readShelf(), department.id);
-  const rows = items.length > indexProductsMax ? [] : await listIndexRows(db, items);
+  const shelf = await readShelf();
+  const places = shelf.inDepartment(department.id, 'recomendado', locale);
+  const rows = await listIndexRows(db, places.length > indexProductsMax ? [] : shelf.idsOf(places));
   const distinct = (read: (row: IndexRow) => string | string[]) => [...new Set(rows.flatMap(read))];
   const words = await listWords(db, {
     colors: distinct((row) => row.colors),
@@ -116,11 +124,8 @@ export async function getDepartmentIndex(
     types: distinct((row) => row.type_code),
     supports: distinct(({ support_code }) => support_code ?? []),
   });
-  return { totalProductos: items.length, ...toIndex(rows, { words, locale, now }) };
+  return { totalProductos: places.length, ...toIndex(rows, { words, locale, now }) };
 }
-
-const idsIn = (shelf: Shelf, departmentId: number) =>
-  shelf.items.filter(inDepartment(departmentId)).map(({ id }) => id);
 
 /** Departments stand in the first part only, and only those that hold something. */
 export async function getAddresses(

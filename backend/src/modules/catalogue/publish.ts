@@ -26,7 +26,8 @@ export async function publishStock(
 ): Promise<void> {
   const before = await refresh(trx, [productId], now);
   const after = await readStandings(trx, [productId]);
-  if (visible || isShelvedOtherwise(before.get(productId), after.get(productId))) await announce(trx, outbox, [productId], now, before);
+  if (visible || isShelvedOtherwise(before.get(productId), after.get(productId)))
+    await announce(trx, outbox, [productId], now, before);
 }
 
 async function refresh(trx: Db, productIds: number[], now: Date): Promise<Map<number, Standing>> {

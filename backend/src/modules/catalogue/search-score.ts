@@ -1,13 +1,15 @@
 import { type Locale, locales } from 'contract/codes.ts';
+import type { Columns, WordColumns } from './columns.ts';
+import type { Shared } from './item.ts';
 import { bare } from './reference.ts';
 import type { Alike, Term } from './search.repository.ts';
-import type { Item } from './shelf.ts';
 
 // How well a word of the shop answers a word that was asked for. What stands in the name itself counts a little more.
 const weights = { whole: 8, beginning: 6, inside: 4, alike: 2 };
 const named = 1;
-const references = { whole: 1_000, beginning: 500, inside: 250 };
+const referencePoints = { whole: 1_000, beginning: 500, inside: 250 };
 const shortestMisspelt = 4;
+const mostLetters = 4;
 
 /** Words that say nothing ("de", "for", "mit") are asked for only where nothing else is. */
 export function meaningful(terms: Term[]): Term[] {
@@ -15,36 +17,41 @@ export function meaningful(terms: Term[]): Term[] {
   return saying.length > 0 ? saying : terms;
 }
 
-type Score = (item: Item) => number;
-
-/** 0 for what lacks one of the words. */
-export function scoreWords(terms: Term[], alike: Alike[], locale: Locale): Score {
-  if (terms.length === 0) return () => 0;
-  const tables = terms.map((term) =>
-    toTable([
+/** Points of every product, by its place; 0 for what lacks one of the words. */
+export function scoreWords(columns: Columns, terms: Term[], alike: Alike[], locale: Locale): Uint16Array {
+  const points = new Uint16Array(columns.items.length);
+  const words = columns.words[locales.indexOf(locale)] as WordColumns;
+  for (const [index, term] of terms.entries()) {
+    const table = toTable([
       [alike.flatMap(({ word, id }) => (word === term.word ? [id] : [])), weights.alike],
       [term.inside, weights.inside],
       [term.beginning, weights.beginning],
       [term.whole, weights.whole],
-    ]),
-  );
-  const place = locales.indexOf(locale) * 2;
-  return ({ words }) => {
-    const from = place === 0 ? locales.length * 2 : (words[place - 1] as number);
-    const nameEnd = words[place] as number;
-    const end = words[place + 1] as number;
-    let score = 0;
-    for (const table of tables) {
-      let best = 0;
-      for (let at = from; at < end; at += 1) {
-        const weight = table[words[at] as number] ?? 0;
-        if (weight > 0) best = Math.max(best, at < nameEnd ? weight + named : weight);
-      }
-      if (best === 0) return 0;
-      score += best;
+    ]);
+    addTerm(points, words, table, columns.pools.words, index === 0);
+  }
+  return points;
+}
+
+function addTerm(
+  points: Uint16Array,
+  { other, namedFrom, named: ids }: WordColumns,
+  table: Uint8Array,
+  lists: readonly Shared<number>[],
+  isFirst: boolean,
+): void {
+  // Worked out once for each list of words that products share.
+  const others = Uint8Array.from(lists, ({ list }) => list.reduce((best, id) => Math.max(best, table[id] ?? 0), 0));
+  for (let at = 0; at < points.length; at += 1) {
+    if (!isFirst && points[at] === 0) continue;
+    let best = others[other[at] as number] as number;
+    const end = namedFrom[at + 1] as number;
+    for (let index = namedFrom[at] as number; index < end; index += 1) {
+      const weight = table[ids[index] as number] ?? 0;
+      if (weight > 0 && weight + named > best) best = weight + named;
     }
-    return score;
-  };
+    points[at] = best === 0 ? 0 : (points[at] as number) + best;
+  }
 }
 
 /** Weights by the number of a word; a later one replaces an earlier one. */
@@ -56,16 +63,40 @@ function toTable(lists: [number[], number][]): Uint8Array {
   return table;
 }
 
-/** By reference, typed with or without spaces and hyphens. Letters alone are a reference's beginning at most. */
-export function scoreReference(text: string): Score {
+/**
+ * By reference, typed with or without spaces and hyphens. A few letters alone are a reference's beginning at most.
+ */
+export function scoreReference({ references, referenceFrom }: Columns, text: string): Map<number, number> {
   const asked = bare(text);
-  if (asked.length < 2) return () => 0;
   const hasDigit = /\d/.test(asked);
-  return ({ bareReference }) => {
-    if (bareReference === asked) return references.whole;
-    if (bareReference.startsWith(asked)) return references.beginning;
-    return hasDigit && bareReference.includes(asked) ? references.inside : 0;
-  };
+  const points = new Map<number, number>();
+  if (asked.length < 2 || (!hasDigit && asked.length > mostLetters)) return points;
+  for (let found = references.indexOf(asked); found >= 0; found = references.indexOf(asked, found + 1)) {
+    const at = placeOf(found, referenceFrom);
+    const begins = references[found - 1] === '\n';
+    const whole = begins && (references[found + asked.length] ?? '\n') === '\n';
+    const own = whole
+      ? referencePoints.whole
+      : begins
+        ? referencePoints.beginning
+        : hasDigit
+          ? referencePoints.inside
+          : 0;
+    if (own > (points.get(at) ?? 0)) points.set(at, own);
+  }
+  return points;
+}
+
+/** The last one that begins at or before the position. */
+function placeOf(position: number, from: Int32Array): number {
+  let low = 0;
+  let high = from.length - 1;
+  while (high - low > 1) {
+    const middle = (low + high) >>> 1;
+    if ((from[middle] as number) <= position) low = middle;
+    else high = middle;
+  }
+  return low;
 }
 
 export const misspeltWords = (terms: Term[]): string[] =>

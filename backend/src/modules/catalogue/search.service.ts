@@ -7,21 +7,33 @@ import { toTest } from './choice.ts';
 import { takePage } from './listing.ts';
 import { type Alike, listAlike, listTerms, suggestDepartments, type Term } from './search.repository.ts';
 import { meaningful, misspeltWords, onlyNearest, scoreReference, scoreWords } from './search-score.ts';
-import type { Item, ReadShelf, Shelf } from './shelf.ts';
+import type { ReadShelf, Shelf } from './shelf.ts';
 
 const mostSuggestions = 5;
 
-export type Found = { items: Item[]; approximate: boolean; words: string[] };
+/** The places of what was found, the best first. */
+export type Found = { shelf: Shelf; places: number[]; approximate: boolean; words: string[] };
 
 /** By reference and by words, the best first; where nothing is spelt like that, by words that look alike. */
-export async function findItems(db: Db, shelf: Shelf, text: string, locale: Locale): Promise<Found> {
+export async function findPlaces(
+  db: Db,
+  readShelf: ReadShelf,
+  { text, locale, byName }: { text: string; locale: Locale; byName?: Locale | undefined },
+): Promise<Found> {
   const terms = meaningful(await listTerms(db, text, locale));
-  const spelt = score(shelf, text, terms, [], locale);
   const words = terms.map(({ word }) => word);
-  if (spelt.length > 0) return { items: spelt, approximate: false, words };
+  const shelf = await readShelf(byName);
+  const spelt = score(shelf, text, terms, [], locale);
+  if (spelt.length > 0) return { shelf, places: spelt, approximate: false, words };
   const alike = onlyNearest(await listAlike(db, misspeltWords(terms), locale));
-  const items = alike.length > 0 ? score(shelf, text, terms, alike, locale) : [];
-  return { items, approximate: items.length > 0, words: words.map((word) => meant(word, terms, alike)) };
+  const later = await readShelf(byName);
+  const places = alike.length > 0 ? score(later, text, terms, alike, locale) : [];
+  return {
+    shelf: later,
+    places,
+    approximate: places.length > 0,
+    words: words.map((word) => meant(word, terms, alike)),
+  };
 }
 
 /** The word of the shop that is nearest to one that is not of the shop. */
@@ -30,18 +42,18 @@ function meant(word: string, terms: Term[], alike: Alike[]): string {
   return known ? word : (alike.find((one) => one.word === word)?.candidate ?? word);
 }
 
-function score(shelf: Shelf, text: string, terms: Term[], alike: Alike[], locale: Locale): Item[] {
-  const byWords = scoreWords(terms, alike, locale);
-  const byReference = scoreReference(text);
-  const ranks = new Map<number, Item[]>();
-  for (const item of shelf.items) {
-    const points = byReference(item) + byWords(item);
-    if (points === 0) continue;
+function score(shelf: Shelf, text: string, terms: Term[], alike: Alike[], locale: Locale): number[] {
+  const columns = shelf.columns();
+  const byWords = scoreWords(columns, terms, alike, locale);
+  for (const [at, points] of scoreReference(columns, text)) byWords[at] = (byWords[at] as number) + points;
+  const ranks = new Map<number, number[]>();
+  byWords.forEach((points, at) => {
+    if (points === 0) return;
     const rank = ranks.get(points);
-    if (rank) rank.push(item);
-    else ranks.set(points, [item]);
-  }
-  return [...ranks].sort(([one], [other]) => other - one).flatMap(([, items]) => items);
+    if (rank) rank.push(at);
+    else ranks.set(points, [at]);
+  });
+  return [...ranks].sort(([one], [other]) => other - one).flatMap(([, places]) => places);
 }
 
 export async function search(
@@ -51,13 +63,13 @@ export async function search(
   now: Date,
 ): Promise<DatosOf<'C011'>> {
   const { idioma: locale, texto: text, filtros: choice = {}, orden: sort = 'recomendado' } = request;
-  const shelf = await readShelf();
   const page = toPage(request);
-  const { items, approximate, words } = await findItems(db, shelf, text, locale);
-  const asked = new Set(items);
-  const inOrder =
-    sort === 'recomendado' ? items : (await shelf.inOrder(sort, locale)).filter((item) => asked.has(item));
-  const { ids, total } = takePage(inOrder, toTest(shelf, choice), page);
+  const byName = sort === 'nombre' ? locale : undefined;
+  const { shelf, places, approximate, words } = await findPlaces(db, readShelf, { text, locale, byName });
+  const asked = new Set(places);
+  const inOrder = sort === 'recomendado' ? places : shelf.inOrder(sort, locale).filter((at) => asked.has(at));
+  const { taken, total } = takePage(inOrder, toTest(shelf, choice), page);
+  const ids = shelf.idsOf(taken);
   const departments = await suggestDepartments(db, words, locale);
   return {
     productos: await toCards(db, ids, locale, now),

@@ -1,5 +1,7 @@
 import { type Locale, locales } from 'contract/codes.ts';
 import type { Db } from '../../schema.ts';
+import { type Columns, patchColumns, toColumns } from './columns.ts';
+import type { Item, Shared } from './item.ts';
 import type { Sort } from './listing.repository.ts';
 import { bare } from './reference.ts';
 import {
@@ -13,39 +15,21 @@ import {
   separators,
 } from './shelf.repository.ts';
 
-/** A list that many products have in common: what holds of it is worked out once for all of them. */
-export type Shared<T> = { readonly at: number; readonly list: readonly T[] };
-
-export type Item = {
-  id: number;
-  reference: string;
-  /** Without hyphens. */
-  bareReference: string;
-  type: string;
-  support: string | null;
-  rank: number;
-  launched: number;
-  nameHash: number;
-  priceFrom: number;
-  priceTo: number;
-  available: boolean;
-  articles: number;
-  colors: Shared<string>;
-  sizes: Shared<string>;
-  departments: Shared<number>;
-  /** Sizes in stock as bits, so many numbers for each of the colours. */
-  open: Uint32Array;
-  /** Word numbers: for each language where its name's end, where its others end; then all of them. */
-  words: Int32Array;
-};
-
+/** Places hold until the next question to the database: nothing changes in between. */
 export type Shelf = {
   /** As recommended. */
   items: readonly Item[];
+  columns: () => Columns;
   sizeCodes: readonly string[];
   bitsLength: number;
   countOf: (departmentId: number) => number;
-  inOrder: (sort: Sort, locale: Locale) => Promise<readonly Item[]>;
+  /** Of all products, and of a department's: their places, sorted. By name only where the shelf was read for that. */
+  inOrder: (sort: Sort, locale: Locale) => Int32Array;
+  inDepartment: (departmentId: number, sort: Sort, locale: Locale) => Int32Array;
+  idsOf: (places: ArrayLike<number>) => number[];
+  countArticles: (places: ArrayLike<number>) => number;
+  /** Worked out once until any product changes. */
+  remember: <T>(key: string, make: () => T) => T;
 };
 
 const step = 5_000;
@@ -72,16 +56,18 @@ export function createShelf(db: Db) {
     kept = await load(db, version);
   }
 
-  return async function readShelf(): Promise<Shelf> {
+  return async function readShelf(byName?: Locale): Promise<Shelf> {
     const asked = await getCatalogueVersion(db);
-    // An update that was already running may have begun before this version.
-    while (kept === null || kept.version < asked) {
-      running ??= update().finally(() => {
-        running = null;
-      });
-      await running;
+    for (;;) {
+      // An update that was already running may have begun before this version.
+      if (kept === null || kept.version < asked) {
+        running ??= update().finally(() => {
+          running = null;
+        });
+        await running;
+      } else if (byName && !kept.knowsNames(byName)) await kept.readNames(byName);
+      else return kept;
     }
-    return kept;
   };
 }
 
@@ -105,12 +91,18 @@ function emptyShelf(db: Db, sizeCodes: string[], version: number) {
   const colorLists = createPool((text) => text);
   const sizeLists = createPool((text) => text);
   const departmentLists = createPool(Number);
+  const wordLists = createPool(Number);
+  const pools = { colors: colorLists.lists, sizes: sizeLists.lists, words: wordLists.lists };
+  // By sort, or by sort and department.
+  const shelves = new Map<string, Int32Array>();
+  let columns: Columns | null = null;
+  const remembered = new Map<string, unknown>();
   const orders = new Map<keyof typeof comparisons, Item[]>();
-  let names = new Map<Locale, Promise<Item[]>>();
+  let names = new Map<Locale, Item[]>();
   let counts: Map<number, number> | null = null;
 
   function toItem(row: ShelfRow): Item {
-    const colors = colorLists(row.colors);
+    const colors = colorLists.share(row.colors);
     const open = new Uint32Array(colors.list.length * bitsLength);
     row.open.split(separators.list).forEach((sizes, at) => {
       for (const size of sizes ? sizes.split(separators.value) : []) {
@@ -120,6 +112,7 @@ function emptyShelf(db: Db, sizeCodes: string[], version: number) {
       }
     });
     return {
+      place: 0,
       id: row.id,
       reference: row.reference.toUpperCase(),
       bareReference: bare(row.reference),
@@ -133,10 +126,18 @@ function emptyShelf(db: Db, sizeCodes: string[], version: number) {
       available: row.available,
       articles: row.articles,
       colors,
-      sizes: sizeLists(row.sizes),
-      departments: departmentLists(row.departments),
+      sizes: sizeLists.share(row.sizes),
+      departments: departmentLists.share(row.departments),
       open,
-      words: toWords(row.words ?? []),
+      ...toWords(row.words ?? []),
+    };
+  }
+
+  function toWords(texts: string[]): Pick<Item, 'named' | 'other'> {
+    const kinds = locales.map((_, at) => (texts[at] ?? '').split(separators.kind));
+    return {
+      named: kinds.map(([own = '']) => Int32Array.from(own === '' ? [] : own.split(separators.value), Number)),
+      other: kinds.map(([, more = '']) => wordLists.share(more)),
     };
   }
 
@@ -153,14 +154,21 @@ function emptyShelf(db: Db, sizeCodes: string[], version: number) {
       sameNames &&= before?.nameHash === item.nameHash;
       const stays = before !== undefined && staysInPlace(before, item);
       // One product is one item for as long as it is sold: lists that it keeps its place in need not be made again.
-      const after = before ? Object.assign(before, item) : item;
-      if (stays) gone.delete(after);
-      else come.push(after);
+      const after = before ? Object.assign(before, item, { place: before.place }) : item;
+      if (stays) {
+        if (columns) patchColumns(columns, after);
+        gone.delete(after);
+      } else {
+        come.push(after);
+      }
     }
     for (const { id } of gone) byId.delete(id);
     for (const item of come) byId.set(item.id, item);
+    remembered.clear();
     if (!sameNames || [...gone].some(({ id }) => !byId.has(id))) names = new Map();
     if (gone.size > 0 || come.length > 0) {
+      shelves.clear();
+      columns = null;
       for (const [sort, list] of orders)
         orders.set(
           sort,
@@ -181,16 +189,49 @@ function emptyShelf(db: Db, sizeCodes: string[], version: number) {
     return found;
   }
 
-  function orderByName(locale: Locale): Promise<Item[]> {
-    const found = names.get(locale) ?? listIdsByName(db, locale).then((ids) => ids.flatMap((id) => byId.get(id) ?? []));
-    names.set(locale, found);
-    found.catch(() => names.delete(locale));
+  async function readNames(locale: Locale): Promise<void> {
+    const generation = names;
+    const ids = await listIdsByName(db, locale);
+    // What changed meanwhile may have changed this.
+    if (generation === names)
+      names.set(
+        locale,
+        ids.flatMap((id) => byId.get(id) ?? []),
+      );
+  }
+
+  function readColumns(): Columns {
+    columns ??= toColumns(order('recomendado'), pools);
+    return columns;
+  }
+
+  function inOrder(sort: Sort, locale: Locale): Int32Array {
+    readColumns();
+    return keep(sort === 'nombre' ? locale : sort, () => {
+      const sorted = sort === 'nombre' ? (names.get(locale) ?? []) : order(sort);
+      return Int32Array.from(sorted, ({ place }) => place);
+    });
+  }
+
+  function inDepartment(id: number, sort: Sort, locale: Locale): Int32Array {
+    const { items } = readColumns();
+    return keep(`${sort === 'nombre' ? locale : sort} ${id}`, () =>
+      inOrder(sort, locale).filter((at) => items[at]?.departments.list.includes(id)),
+    );
+  }
+
+  function keep(key: string, make: () => Int32Array): Int32Array {
+    const found = shelves.get(key) ?? make();
+    shelves.set(key, found);
     return found;
   }
 
   return {
     version,
     replace,
+    readNames,
+    knowsNames: (locale: Locale) => names.has(locale),
+    columns: readColumns,
     sizeCodes,
     bitsLength,
     get items() {
@@ -200,7 +241,16 @@ function emptyShelf(db: Db, sizeCodes: string[], version: number) {
       counts ??= countDepartments(byId.values());
       return counts.get(departmentId) ?? 0;
     },
-    inOrder: async (sort: Sort, locale: Locale) => (sort === 'nombre' ? orderByName(locale) : order(sort)),
+    inOrder,
+    inDepartment,
+    idsOf: (places: ArrayLike<number>) => Array.from(places, (at) => readColumns().items[at]?.id as number),
+    countArticles: (places: ArrayLike<number>) =>
+      Array.from(places).reduce((sum, at) => sum + (readColumns().items[at]?.articles as number), 0),
+    remember<T>(key: string, make: () => T): T {
+      const found = (remembered.get(key) as T | undefined) ?? make();
+      remembered.set(key, found);
+      return found;
+    },
   };
 }
 
@@ -213,7 +263,12 @@ const comparisons = {
 } satisfies Partial<Record<Sort, (one: Item, other: Item) => number>>;
 
 const staysInPlace = (before: Item, after: Item) =>
-  before.rank === after.rank && before.launched === after.launched && before.priceFrom === after.priceFrom;
+  before.rank === after.rank &&
+  before.launched === after.launched &&
+  before.priceFrom === after.priceFrom &&
+  before.departments === after.departments &&
+  before.nameHash === after.nameHash &&
+  before.open.length === after.open.length;
 
 /** Two lists in order become one: sorting a hundred thousand again for each change would hold everybody up. */
 function merge(list: Item[], more: Item[], compare: (one: Item, other: Item) => number): Item[] {
@@ -230,27 +285,18 @@ function merge(list: Item[], more: Item[], compare: (one: Item, other: Item) => 
 /** Equal lists become one. */
 function createPool<T>(read: (text: string) => T) {
   const pool = new Map<string, Shared<T>>();
-  return (text: string): Shared<T> => {
-    const known = pool.get(text);
-    if (known) return known;
-    const made = { at: pool.size, list: text === '' ? [] : text.split(separators.value).map(read) };
-    pool.set(text, made);
-    return made;
+  const lists: Shared<T>[] = [];
+  return {
+    lists: lists as readonly Shared<T>[],
+    share(text: string): Shared<T> {
+      const known = pool.get(text);
+      if (known) return known;
+      const made = { at: lists.length, list: text === '' ? [] : text.split(separators.value).map(read) };
+      pool.set(text, made);
+      lists.push(made);
+      return made;
+    },
   };
-}
-
-function toWords(texts: string[]): Int32Array {
-  const lists = texts.flatMap((text) =>
-    text.split(separators.kind).map((kind) => (kind ? kind.split(separators.value) : [])),
-  );
-  const ends: number[] = [];
-  let end = locales.length * 2;
-  for (const list of lists) {
-    end += list.length;
-    ends.push(end);
-  }
-  while (ends.length < locales.length * 2) ends.push(end);
-  return Int32Array.from([...ends, ...lists.flat().map(Number)]);
 }
 
 function countDepartments(items: Iterable<Item>): Map<number, number> {
