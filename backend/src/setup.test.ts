@@ -23,6 +23,13 @@ test('K04 the storefront is told once which products and screens have photograph
   const photograph = sharp({ create: { width: 90, height: 120, channels: 3, background: '#336699' } }).jpeg();
   for (const name of [`SJ1001-${color.color_code}-detalle`, 'love-hero'])
     await writeFile(path.join(picturesDir, `${name}.jpg`), await photograph.toBuffer());
+  const departments = await database()
+    .db.selectFrom('departments')
+    .innerJoin('product_departments', 'department_id', 'departments.id')
+    .innerJoin('products', 'products.id', 'product_id')
+    .select('code')
+    .where('reference', '=', 'SJ1001')
+    .execute();
   const sent: string[][] = [];
   const outbox: Outbox = {
     send: async (_trx, _kind, _key, payload) => {
@@ -32,7 +39,8 @@ test('K04 the storefront is told once which products and screens have photograph
   const place = () =>
     placePhotographs({ ...testConfig, picturesDir }, database(), outbox, createLogger({ logLevel: 'silent' }));
   await place();
-  expect(sent).toEqual([['catalogo', 'catalogo:SJ1001'], ['contenidos']]);
+  const shownIn = departments.map(({ code }) => `departamento:${code}`).sort();
+  expect(sent).toEqual([[...shownIn, 'producto:SJ1001'], ['contenidos']]);
   await place();
   expect(sent).toHaveLength(2);
   await rm(picturesDir, { recursive: true });
