@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { CatalogueTables } from './modules/catalogue/tables.ts';
 import type { ContentTables } from './modules/content/tables.ts';
+import type { EnrolmentTables } from './modules/enrolment/tables.ts';
 import type { PeopleTables } from './modules/people/tables.ts';
 import type { PlacesTables } from './modules/places/tables.ts';
 import type { RedirectTables } from './modules/redirects/tables.ts';
@@ -16,6 +17,7 @@ export type Database = SharedTables &
   PlacesTables &
   ContentTables &
   PeopleTables &
+  EnrolmentTables &
   RedirectTables &
   ReviewTables &
   WishListTables;
