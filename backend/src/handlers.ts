@@ -17,6 +17,8 @@ export type CallInput<Id extends CallId> = {
   identity: Identity | null;
   requestId: string;
   clientAddress: string;
+  /** Browser and system in two words; empty where nobody can tell. */
+  device: string;
   idempotencyKey: string | undefined;
 };
 
