@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { CatalogueTables } from './modules/catalogue/tables.ts';
 import type { ContentTables } from './modules/content/tables.ts';
+import type { PurchaseTables } from './modules/order/purchase-tables.ts';
 import type { OrderTables } from './modules/order/tables.ts';
 import type { PeopleTables } from './modules/people/tables.ts';
 import type { PlacesTables } from './modules/places/tables.ts';
@@ -19,6 +20,7 @@ export type Database = SharedTables &
   ContentTables &
   PeopleTables &
   OrderTables &
+  PurchaseTables &
   PrizesTables &
   RedirectTables &
   ReviewTables &

@@ -29,6 +29,7 @@ import type {
   SettleWireSchema,
   ShippingOptionsRequestSchema,
   SuggestionsWireSchema,
+  SummaryQuerySchema,
   TotalsWire,
   TotalsWireSchema,
   UnitsWireSchema,
@@ -257,8 +258,9 @@ export const consultarItemsCrossUpSelling: ExampleOf<typeof SuggestionsWireSchem
   },
 };
 
-export const consultarResumenOrden: ExampleOf<typeof OrderSummaryWireSchema> = {
+export const consultarResumenOrden: ExampleOf<typeof OrderSummaryWireSchema, never, typeof SummaryQuerySchema> = {
   params: { x: 'actual' },
+  query: { metodo: 'TCR' },
   datos: {
     orden: {
       ...draft,

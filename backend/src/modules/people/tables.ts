@@ -1,3 +1,5 @@
+import type { Generated } from 'kysely';
+
 export type PeopleTables = {
   executives: {
     account_id: string;
@@ -8,6 +10,7 @@ export type PeopleTables = {
     town: string;
     postal_code: string;
     phone: string;
+    credit_limit_cents: Generated<number>;
   };
   clients: { account_id: string; executive_id: string; phone: string | null };
 };
