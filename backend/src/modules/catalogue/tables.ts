@@ -22,6 +22,9 @@ export type CatalogueTables = {
     ends_at: Date;
     payment_mode: 'CONTADO' | 'CREDITO';
     priority: Generated<number>;
+    minimum_cents: Generated<number>;
+    /** One point for each so many cents of a piece. */
+    point_cents: Generated<number>;
   };
   departments: Named & {
     id: Generated<number>;
