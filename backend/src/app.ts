@@ -4,13 +4,16 @@ import type { Config } from './config.ts';
 import type { OpenDatabase } from './database.ts';
 import type { Handlers, Identity } from './handlers.ts';
 import { createLogger, type Log, RequestLog } from './log.ts';
+import { toCards } from './modules/catalogue/cards.service.ts';
 import { catalogueHandlers } from './modules/catalogue/catalogue.routes.ts';
 import { restockHandlers } from './modules/catalogue/restock.routes.ts';
 import { createShelf, type ReadShelf } from './modules/catalogue/shelf.ts';
 import { contentHandlers } from './modules/content/content.routes.ts';
 import { addHealth } from './modules/health/health.routes.ts';
+import { orderHandlers } from './modules/order/order.routes.ts';
 import { addPictures } from './modules/pictures/pictures.routes.ts';
 import { placesHandlers } from './modules/places/places.routes.ts';
+import { prizesHandlers, readRewards } from './modules/prizes/prizes.routes.ts';
 import { redirectHandlers } from './modules/redirects/redirects.routes.ts';
 import { reviewHandlers } from './modules/reviews/reviews.routes.ts';
 import { sessionHandlers } from './modules/session/session.routes.ts';
@@ -80,6 +83,8 @@ export function buildApp(config: Config, database: OpenDatabase, extras: Extras 
       ...placesHandlers(db),
       ...redirectHandlers(db),
       ...wishListHandlers(db),
+      ...prizesHandlers(db, now),
+      ...orderHandlers(db, { previewRewards: readRewards, toCards }, now),
       ...extras.handlers,
     },
   });
