@@ -61,6 +61,8 @@ export const campaignPattern = '^[0-9]{4}-[0-9]{2}$';
 /** International form; the server checks more with the rules of the country. */
 export const phonePattern = '^\\+[1-9][0-9]{5,14}$';
 export const postalCodePattern = '^[0-9A-Z](?:[0-9A-Z -]{0,10}[0-9A-Z])?$';
+/** Of the general terms that somebody who joins agrees to; a change of the terms is a new one. */
+export const termsVersion = '2026-01';
 export const userPattern = '^[A-Za-z0-9._@+-]{4,100}$';
 export const nameMaxLength = 60;
 export const addressLineMaxLength = 80;

@@ -19,6 +19,8 @@ export type CallInput<Id extends CallId> = {
   /** The language that the page speaks; else that of the account. */
   locale: Locale;
   clientAddress: string;
+  /** Browser and system in two words; empty where nobody can tell. */
+  device: string;
   idempotencyKey: string | undefined;
 };
 

@@ -36,6 +36,7 @@ const profile: ProfileWire = {
   pais: 'ES',
   alias: martaStore.alias,
   estado: 'ACTIVA',
+  campanaActiva: campaign,
   nivel: silver,
   puntos: 820,
   asesora: { nombre: 'Elena Prats', telefono: '+34600999000' },

@@ -6,6 +6,7 @@ import { fieldKeys } from 'contract/field-keys.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Compile } from 'typebox/compile';
 import type { Answer, CallInput, Handlers } from '../handlers.ts';
+import { toDevice } from '../shared/device.ts';
 import { toEnvelope } from '../shared/envelope.ts';
 import { invalid, Refusal } from '../shared/errors.ts';
 import { stillToDo } from '../still-to-do.ts';
@@ -81,6 +82,7 @@ function addRoute(app: FastifyInstance, row: Call, { handlers, authenticate, che
         requestId: request.id,
         locale: readLocale(request),
         clientAddress: request.ip,
+        device: toDevice(request.headers['user-agent']),
         idempotencyKey: readIdempotencyKey(row, request),
       } as unknown as CallInput<never>;
       if (!handler) throw new Refusal(501, failureKeys.notYet);
