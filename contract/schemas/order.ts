@@ -170,8 +170,6 @@ export const PendingOrdersWireSchema = PageOf(
     version: VersionSchema,
     actualizada: DateTimeSchema,
     enMano: Type.Boolean(),
-    /** Where it was last worked on. */
-    dispositivo: Nullable(Type.String()),
     reservadaHasta: Nullable(DateTimeSchema),
   }),
 );

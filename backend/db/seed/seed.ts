@@ -4,6 +4,7 @@ import { makeCampaigns } from './campaigns.ts';
 import { startOfDay } from './days.ts';
 import { seedCatalogue } from './seed-catalogue.ts';
 import { seedContent } from './seed-content.ts';
+import { seedEnrolment } from './seed-enrolment.ts';
 import { seedPeople } from './seed-people.ts';
 import { seedPlaces } from './seed-places.ts';
 import { seedPurchase } from './seed-purchase.ts';
@@ -38,6 +39,7 @@ export async function seedDatabase(db: Db, options: SeedOptions = {}): Promise<v
     });
     await seedContent(trx, today);
     await seedPeople(trx);
+    await seedEnrolment(trx);
     await seedPurchase(trx, campaigns, today);
     await seedRedirects(trx);
     await seedReviews(trx, today);
