@@ -1,6 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { CatalogueTables } from './modules/catalogue/tables.ts';
 import type { ContentTables } from './modules/content/tables.ts';
+import type { EnrolmentTables } from './modules/enrolment/tables.ts';
+import type { PurchaseTables } from './modules/order/purchase-tables.ts';
 import type { OrderTables } from './modules/order/tables.ts';
 import type { PeopleTables } from './modules/people/tables.ts';
 import type { PlacesTables } from './modules/places/tables.ts';
@@ -18,7 +20,9 @@ export type Database = SharedTables &
   PlacesTables &
   ContentTables &
   PeopleTables &
+  EnrolmentTables &
   OrderTables &
+  PurchaseTables &
   PrizesTables &
   RedirectTables &
   ReviewTables &

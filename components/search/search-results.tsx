@@ -1,3 +1,4 @@
+import '@/components/catalogue/listing.css';
 import { getTranslations } from 'next-intl/server';
 import { getCardActionWords } from '@/components/cart/card-action-words';
 import { Listing } from '@/components/catalogue/listing';
