@@ -73,7 +73,7 @@ export function buildApp(config: Config, database: OpenDatabase, extras: Extras 
     handlers: {
       ...sessionHandlers(db, config),
       ...shopHandlers(db, config, now),
-      ...catalogueHandlers(db, readShelf, now),
+      ...catalogueHandlers(db, { config, readShelf, now }),
       ...restockHandlers(db, config),
       ...reviewHandlers(db, config, now),
       ...contentHandlers(db, now),
