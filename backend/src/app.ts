@@ -87,7 +87,7 @@ export function buildApp(config: Config, database: OpenDatabase, extras: Extras)
       ...enrolmentHandlers(db, config, outbox),
       ...peopleHandlers(db, config, { now, getStanding: noStanding }),
       ...shopHandlers(db, config, now),
-      ...catalogueHandlers(db, readShelf, now),
+      ...catalogueHandlers(db, { config, readShelf, now }),
       ...restockHandlers(db, config),
       ...reviewHandlers(db, config, now),
       ...contentHandlers(db, now),
