@@ -1,6 +1,8 @@
 import type { LineInput } from '@/contract/schemas/order-lines';
+import { matchClient } from './client-match';
 import type { OutcomeName } from './order-codes';
 import type { LineResult, Person } from './order-line';
+import type { PastedLine } from './pasted-line';
 
 /** Whom a line is for: a client, a new one of whom only the name is known, or (null) the executive herself. */
 export type EntryClient = Person | { id: null; name: string } | null;
@@ -30,3 +32,22 @@ export type NewEntry = Omit<Entry, 'key' | 'outcome' | 'result'> & { outcome?: E
 
 export const newKey = () => crypto.randomUUID();
 export const toEntry = (entry: NewEntry): Entry => ({ outcome: null, ...entry, key: newKey(), result: null });
+
+/** A pasted line as one to add; whom it does not name is for whoever was chosen. */
+export function toNewEntry(line: PastedLine, clients: Person[], chosen: EntryClient): NewEntry {
+  const { source, code, size, words, quantity, client, trouble } = line;
+  return { source, code, size, words, quantity, client: toEntryClient(client, clients, chosen), outcome: trouble };
+}
+
+function toEntryClient(client: PastedLine['client'], clients: Person[], chosen: EntryClient): EntryClient {
+  if (client === null) return chosen;
+  if (client === 'self') return null;
+  return matchClient(client.name, clients) ?? { id: null, name: client.name };
+}
+
+/** Her book, and whoever was named since the page came. */
+export function joinClients(known: Person[], named: { client: EntryClient }[]): Person[] {
+  const all = [...known, ...named.map(({ client }) => client)];
+  const withId = all.flatMap((each) => (each?.id ? [[each.id, { id: each.id, name: each.name }] as const] : []));
+  return [...new Map(withId).values()];
+}
