@@ -24,7 +24,13 @@ export async function PaymentScreen({ session }: { session: Session }) {
   const { order } = summary.data;
   const before = stepBefore('payment', order);
   if (before === 'bag')
-    return <Unanswered locale={locale} words={{ payment: t.raw('payment'), bag: t('trouble.bag') }} />;
+    return (
+      <Unanswered
+        locale={locale}
+        owner={session.claims.sub}
+        words={{ payment: t.raw('payment'), bag: t('trouble.bag') }}
+      />
+    );
   if (before) redirect(localePath(locale, stepPath(before)));
   const [methods, account] = await Promise.all([listPaymentMethods(asker, order.totals.totalCents), getAccount(asker)]);
   if (!methods.ok) return <CheckoutTrouble step="payment" name={session.name} failure={methods} />;
@@ -44,6 +50,7 @@ export async function PaymentScreen({ session }: { session: Session }) {
       <PaymentView
         locale={locale}
         name={session.name}
+        owner={session.claims.sub}
         start={{ ...summary.data, order: shown }}
         methods={methods.data}
         account={account.data}

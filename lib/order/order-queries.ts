@@ -3,11 +3,11 @@ import type { DatosOf } from '@/contract/calls';
 import { callBackend } from '@/lib/http/backend';
 import type { Locale } from '@/lib/i18n/routing';
 import { mapResult, type Result } from '@/lib/result';
+import { type Again, toRecent, toSavedLists } from './again';
 import { toPerson } from './line-mappers';
 import type { ActiveOrder, Order } from './order';
 import type { Person } from './order-line';
 import { toActiveOrder, toOrder } from './order-mappers';
-import { type Again, toRecent, toSavedLists } from './again';
 
 type Reader = { token: string; locale: Locale };
 
