@@ -2,8 +2,8 @@ import type { BodyOf, DatosOf } from 'contract/calls.ts';
 import { answerCodes } from 'contract/codes.ts';
 import type { Answer } from '../../handlers.ts';
 import type { Db } from '../../schema.ts';
-import { discountNow } from './conditions.ts';
 import { findCoupon } from './conditions.repository.ts';
+import { discountNow } from './conditions.ts';
 import { type CouponReason, refuseCoupon } from './coupon.ts';
 import { requireInHand, touchOrder } from './draft.repository.ts';
 import { earningOf } from './gifts.ts';
@@ -27,8 +27,7 @@ export async function applyCoupon(
   const coupon = await findCoupon(trx, code, executiveId);
   const { salesCents } = earningOf(before.bag.lines.map(({ priced }) => priced));
   const reason = coupon ? refuseCoupon(coupon, { executiveId, salesCents, now }) : 'coupon.reason.unknown';
-  if (reason !== null)
-    return { datos: toAnswer(before, reason), codigo: answerCodes.otherRemark, mensaje: reason };
+  if (reason !== null) return { datos: toAnswer(before, reason), codigo: answerCodes.otherRemark, mensaje: reason };
   await putCoupon(trx, before, code, viewer);
   return { datos: toAnswer(await requireStanding(trx, viewer), null) };
 }

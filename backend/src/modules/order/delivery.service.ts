@@ -7,8 +7,8 @@ import { toRowId } from '../../shared/ids.ts';
 import { toEuros } from '../../shared/money.ts';
 import { checkAddress, keepAddress } from './addresses.ts';
 import { findOwnClients } from './clients.repository.ts';
-import { toShippingWire } from './conditions.ts';
 import { type AddressRow, findAddress, listMethodRows } from './conditions.repository.ts';
+import { toShippingWire } from './conditions.ts';
 import { type OrderRow, requireInHand, touchOrder } from './draft.repository.ts';
 import { toTotals } from './order.mapper.ts';
 import { readDifferences, requireStanding, type Standing, standOrder, type Viewer } from './order.service.ts';
@@ -110,10 +110,7 @@ async function addressOf(
 }
 
 type DeliveryColumns = Partial<
-  Pick<
-    OrderRow,
-    'address_id' | 'delivery_to' | 'shipping_code' | 'shipping_seen_cents' | 'partial' | 'discreet'
-  >
+  Pick<OrderRow, 'address_id' | 'delivery_to' | 'shipping_code' | 'shipping_seen_cents' | 'partial' | 'discreet'>
 >;
 
 async function putDelivery(trx: Db, { order, moment }: Standing, { now }: Viewer, columns: DeliveryColumns) {

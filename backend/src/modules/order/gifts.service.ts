@@ -9,7 +9,6 @@ import { type Article, freePieces, listArticlesByCode, listArticlesById, type Mo
 import { taxed } from './bag.ts';
 import { findOwnClients } from './clients.repository.ts';
 import { requireInHand, touchOrder } from './draft.repository.ts';
-import { type Earning, earningOf, type GiftRule, isEarned, missingOf } from './gifts.ts';
 import {
   type ChosenGift,
   type GiftOption,
@@ -18,6 +17,7 @@ import {
   readGiftLines,
   replaceGifts,
 } from './gifts.repository.ts';
+import { type Earning, earningOf, type GiftRule, isEarned, missingOf } from './gifts.ts';
 import type { Neighbours } from './neighbours.ts';
 import { requireStanding, type Standing, standOrder, toChange, toLines, type Viewer } from './order.service.ts';
 
