@@ -27,3 +27,5 @@ export const failure = (kind: FailureKind, key: string, more: Partial<Failure> =
   retryAfter: null,
   ...more,
 });
+
+export const success = <T>(data: T): Success<T> => ({ ok: true, data, remark: 'none', messageKey: 'ok' });
