@@ -24,6 +24,9 @@ export const orderLineMaxQuantity = 99;
 /** Lines that one call may add, and lines that one order may hold. */
 export const linesPerCallMax = 200;
 export const orderLinesMax = 1000;
+/** Clients in the book of one executive, and lists that she keeps to order again. */
+export const clientsMax = 1000;
+export const savedListsMax = 50;
 /**
  * Rows of a department's filter table, about 70 bytes each: together with the facets they stay under the 200 kB that an
  * answer may have. Where there would be more the table is empty and the storefront filters by asking.

@@ -25,11 +25,11 @@ export function ask(url: string, method = 'GET'): Promise<Answer> {
 }
 
 /** Works a list off that grows meanwhile. */
-export async function drain(queue: string[], work: (item: string) => Promise<void>): Promise<void> {
+export async function drain(queue: string[], work: (item: string) => Promise<void>, atOnce = together): Promise<void> {
   let place = 0;
   const running = new Set<Promise<void>>();
   while (place < queue.length || running.size > 0) {
-    while (place < queue.length && running.size < together) {
+    while (place < queue.length && running.size < atOnce) {
       const one: Promise<void> = work(queue[place++] ?? '').finally(() => running.delete(one));
       running.add(one);
     }

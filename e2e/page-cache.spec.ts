@@ -121,7 +121,8 @@ test('T05 a header that means nothing keeps nobody’s query for everybody', asy
   const { datos } = (await (await fetch(list)).json()) as {
     datos: { redirecciones: { de: string; a: string | null }[] };
   };
-  const { de: moved = '', a: target } = datos.redirecciones.find(({ a }) => a !== null) ?? {};
+  const { de = '', a: target } = datos.redirecciones.find(({ a }) => a !== null) ?? {};
+  const moved = de.replace(/\/\*$/, '');
   for (const rsc of ['0', '1', 'x']) {
     expect((await get(`${moved}?store=somebody`, { rsc })).cache).toBe('BYPASS');
     expect((await get(moved)).headers.location).toBe(target);

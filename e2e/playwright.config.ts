@@ -8,8 +8,7 @@ const executablePath = process.env.BROWSER_PATH ?? '/usr/bin/chromium';
 export default defineConfig({
   testDir: '.',
   // `npm test` says so when there is no nginx to test with.
-  // The whole shop takes more than ten minutes to read on two busy cores: `CRAWL=1 npm run e2e -- crawl`.
-  testIgnore: [...(process.env.NGINX_PATH === '' ? [/page-cache/] : []), ...(process.env.CRAWL ? [] : [/crawl\.spec/])],
+  testIgnore: process.env.NGINX_PATH === '' ? [/page-cache/] : [],
   outputDir: '../test-results/e2e',
   fullyParallel: true,
   forbidOnly: true,

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { CatalogueTables } from './modules/catalogue/tables.ts';
 import type { ContentTables } from './modules/content/tables.ts';
 import type { EnrolmentTables } from './modules/enrolment/tables.ts';
+import type { PurchaseTables } from './modules/order/purchase-tables.ts';
 import type { OrderTables } from './modules/order/tables.ts';
 import type { PeopleTables } from './modules/people/tables.ts';
 import type { PlacesTables } from './modules/places/tables.ts';
@@ -21,6 +22,7 @@ export type Database = SharedTables &
   PeopleTables &
   EnrolmentTables &
   OrderTables &
+  PurchaseTables &
   PrizesTables &
   RedirectTables &
   ReviewTables &

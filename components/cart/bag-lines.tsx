@@ -5,7 +5,7 @@ import { Link } from '@/components/layout/link';
 import { Button } from '@/components/ui/button';
 import { Picture } from '@/components/ui/picture';
 import { Stepper } from '@/components/ui/stepper';
-import { addToCart, type CartAnswer, type CartProblem, changeQuantity, removeLine } from '@/lib/cart/cart';
+import { type CartAnswer, type CartProblem, changeQuantity, removeLine, restoreLine } from '@/lib/cart/cart';
 import type { CartLine } from '@/lib/cart/cart-line';
 import { fill, fillCount } from '@/lib/i18n/words';
 import { formatPrice } from '@/lib/money';
@@ -36,7 +36,7 @@ export function BagLines({ lines, first, notes, words, problem: problemWords }: 
     if (await attempt(removeLine(line.key))) setRemoved((all) => [...all.filter(({ key }) => key !== line.key), line]);
   }
   async function undo(line: CartLine) {
-    if (await attempt(addToCart(line))) setRemoved((all) => all.filter(({ key }) => key !== line.key));
+    if (await attempt(restoreLine(line))) setRemoved((all) => all.filter(({ key }) => key !== line.key));
   }
 
   const there = new Set(lines.map(({ key }) => key));
@@ -80,6 +80,7 @@ type LineProps = {
 
 function Line({ line, note, words, onQuantity, onRemove }: LineProps) {
   const { key, name, href, colourName, size, picture, dominantColor, quantity, maxQuantity } = line;
+  const soldOut = maxQuantity < 1;
   // Two sizes of one piece are two lines with one name.
   const called = [name, colourName, size].filter(Boolean).join(', ');
   return (
@@ -103,19 +104,23 @@ function Line({ line, note, words, onQuantity, onRemove }: LineProps) {
         {quantity > 1 && <span className="text-soft">{fill(words.each, { price: formatPrice(line.priceCents) })}</span>}
       </p>
       <div className="bag-line-tools">
-        <Stepper
-          label={fill(words.quantity, { name: called })}
-          lessLabel={fill(words.less, { name: called })}
-          moreLabel={fill(words.more, { name: called })}
-          value={quantity}
-          max={maxQuantity}
-          onValueChange={onQuantity}
-        />
+        {soldOut ? (
+          <p>{words.soldOut}</p>
+        ) : (
+          <Stepper
+            label={fill(words.quantity, { name: called })}
+            lessLabel={fill(words.less, { name: called })}
+            moreLabel={fill(words.more, { name: called })}
+            value={quantity}
+            max={maxQuantity}
+            onValueChange={onQuantity}
+          />
+        )}
         <Button variant="quiet" size="compact" onClick={onRemove}>
           {words.remove}
           <span className="sr-only"> {called}</span>
         </Button>
-        {quantity >= maxQuantity && <p className="text-soft">{fillCount(words.maximum, maxQuantity)}</p>}
+        {!soldOut && quantity >= maxQuantity && <p className="text-soft">{fillCount(words.maximum, maxQuantity)}</p>}
       </div>
     </>
   );

@@ -6,6 +6,7 @@ import { Button, buttonClass } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Skeleton } from '@/components/ui/skeleton';
+import type { Note } from '@/lib/cart/bag-check';
 import { type CartProblem, clearCart } from '@/lib/cart/cart';
 import type { CartLine } from '@/lib/cart/cart-line';
 import { type BagCheck, useBagCheck } from '@/lib/cart/use-bag-check';
@@ -52,7 +53,8 @@ export function BagView({ home, wishes, words }: Props) {
     );
   }
   const all = cart.lines;
-  const bought = all.filter(({ key }) => isSold(check, key));
+  // What nobody can buy now stands in the bag, but neither in its sum nor in the list that is sent.
+  const bought = all.filter(({ maxQuantity }) => maxQuantity > 0);
   return (
     <>
       {wasFilled && (
@@ -98,22 +100,28 @@ export function BagView({ home, wishes, words }: Props) {
   );
 }
 
-/** What nobody can buy now stands in the bag, but neither in its sum nor in the list that is sent. */
-const isSold = ({ notes }: BagCheck, key: string) => !['soldOut', 'gone'].includes(notes.get(key)?.now.state ?? '');
-
 function toNotes({ notes }: BagCheck, words: PageWords): Map<string, ReactNode> {
-  const say = (text: string) => <p className="bag-note">{text}</p>;
   return new Map(
-    [...notes].map(([key, { now, was }]) => {
-      if (now.state === 'price' && now.line)
-        return [
-          key,
-          say(fill(words.price, { before: formatPrice(was.priceCents), now: formatPrice(now.line.priceCents) })),
-        ];
-      if (now.state === 'fewer' && now.line) return [key, say(fillCount(words.fewer, now.line.maxQuantity))];
-      return [key, say(now.state === 'gone' ? words.gone : words.soldOut)];
-    }),
+    [...notes].map(([key, note]) => [
+      key,
+      toTexts(note, words).map((text) => (
+        <p key={text} className="bag-note">
+          {text}
+        </p>
+      )),
+    ]),
   );
+}
+
+/** Price and maximum may have changed both: each is said. */
+function toTexts({ now, was }: Note, words: PageWords): string[] {
+  if (now.state !== 'changed' || !now.line) return [now.state === 'gone' ? words.gone : words.soldOut];
+  const { priceCents, maxQuantity } = now.line;
+  const prices = { before: formatPrice(was.priceCents), now: formatPrice(priceCents) };
+  return [
+    ...(priceCents === was.priceCents ? [] : [fill(words.price, prices)]),
+    ...(maxQuantity < was.quantity ? [fillCount(words.fewer, maxQuantity)] : []),
+  ];
 }
 
 type ClearProps = { lines: CartLine[]; words: PageWords; problem: ProblemWords; onCleared: () => void };

@@ -2,13 +2,14 @@ import 'fake-indexeddb/auto';
 import { beforeEach, expect, jest, test } from '@jest/globals';
 import { configure, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { addToCart, clearCart, listLines } from '@/lib/cart/cart';
+import { addToCart, clearCart, listLines, refreshLine } from '@/lib/cart/cart';
 import { toCartLine } from '@/lib/cart/cart-line';
 import { onMiniCart } from '@/lib/cart/mini-cart';
 import { useCartLines } from '@/lib/cart/use-cart-lines';
 import { aCartRecord } from '@/lib/testing/factories';
 import messages from '@/messages/en.json';
 import { BagLines } from './bag-lines';
+import { BagSum } from './bag-sum';
 import { BuyButton } from './buy-button';
 
 // A store on a busy machine takes its time.
@@ -20,7 +21,14 @@ const alba = 'Sujetador Alba, Negro, 85B';
 
 function Bag() {
   const cart = useCartLines();
-  return cart.state === 'ready' && <BagLines lines={cart.lines} words={words} problem={problem} />;
+  return (
+    cart.state === 'ready' && (
+      <>
+        <BagLines lines={cart.lines} words={words} problem={problem} />
+        <BagSum lines={cart.lines} kept={cart.kept} words={words} />
+      </>
+    )
+  );
 }
 
 beforeEach(async () => {
@@ -79,7 +87,25 @@ test('V03 the quantity of a line follows its stepper, and its maximum is said', 
   await userEvent.click(await screen.findByRole('button', { name: `One more of ${alba}` }));
   expect(await screen.findByText('No more than 12 can be ordered.')).toBeVisible();
   expect(await quantities()).toEqual([12]);
-  expect(screen.getByText('€418.80')).toBeVisible();
+  expect(within(screen.getByRole('listitem')).getByText('€418.80')).toBeVisible();
+});
+
+test('N21 a line that is known to be sold out says so, has no stepper and is in no sum; taken out it can come back', async () => {
+  await addToCart(aLine({ _id: 'a', puesta: 1, cantidadPedida: 2 }));
+  await addToCart(aLine({ _id: 'b', puesta: 2 }));
+  await refreshLine('a', { priceCents: 3490, maxQuantity: 0 });
+  render(<Bag />);
+  const [line] = await screen.findAllByRole('listitem');
+  if (!line) throw new Error('no line');
+  expect(within(line).getByText(words.soldOut)).toBeVisible();
+  expect(within(line).queryByRole('button', { name: /^One more/ })).toBeNull();
+  const sum = () => screen.getByText(words.subtotal).parentElement?.textContent;
+  expect(sum()).toBe(`${words.subtotal} €34.90`);
+  await userEvent.click(within(line).getByRole('button', { name: /^Remove/ }));
+  await userEvent.click(await screen.findByRole('button', { name: /^Undo/ }));
+  await screen.findByText('Code a');
+  expect(await quantities()).toEqual([2, 1]);
+  expect(sum()).toBe(`${words.subtotal} €34.90`);
 });
 
 test('a removed line can be undone in its place, by keyboard at once', async () => {

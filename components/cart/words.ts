@@ -15,6 +15,7 @@ export type LinesWords = Record<
   | 'more'
   | 'remove'
   | 'removed'
+  | 'soldOut'
   | 'undo'
   | 'subtotal'
   | 'tax'

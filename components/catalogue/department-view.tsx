@@ -1,3 +1,4 @@
+import './catalogue.css';
 import { getTranslations } from 'next-intl/server';
 import { getCardActionWords } from '@/components/cart/card-action-words';
 import { Link } from '@/components/layout/link';

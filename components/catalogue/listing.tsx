@@ -4,7 +4,6 @@ import { Activity, lazy, useEffect, useRef, useState } from 'react';
 import { areSizesWanted } from '@/lib/size-tables/wanted-sizes';
 import { insist } from '@/lib/state/insist';
 import type { ListingProps } from './listing-live';
-import './listing.css';
 
 let wake = () => {};
 const awake = new Promise<void>((resolve) => {

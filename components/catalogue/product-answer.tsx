@@ -1,9 +1,8 @@
 import type { ReactNode, Ref } from 'react';
 import { Button } from '@/components/ui/button';
 import type { Choice } from '@/lib/catalogue/product-choice';
-import { alternativesTo, articleOf, sizeState } from '@/lib/catalogue/product-rules';
+import { alternativesTo, articleOf, type NamedSize, sizeName, sizeState } from '@/lib/catalogue/product-rules';
 import { fill } from '@/lib/i18n/words';
-import { toSizeSystem } from '@/lib/size-tables/bra-sizes';
 import { labelSystem } from '@/lib/size-tables/size-systems';
 import { useSizeSystem } from '@/lib/size-tables/use-size-system';
 import type { ChoiceWords } from './product-words';
@@ -14,7 +13,7 @@ type Props = {
   /** Null also for a pair that the style is not made in. */
   size: number | null;
   /** What stands in the two steps when the pair is not made. */
-  pair: string;
+  pair: NamedSize | null;
   words: ChoiceWords;
   onSize: (size: number) => void;
   onColour: (colour: number) => void;
@@ -26,12 +25,13 @@ type Props = {
 /** N18. What the chosen size is, with its code; and where it cannot be had, what comes nearest. */
 export function ProductAnswer({ choice, colour, size, pair, words, onSize, onColour, ref, tellMe }: Props) {
   const [system] = useSizeSystem();
-  const sizeName = (place: number) => toSizeSystem(choice.sizes[place]?.[0] ?? '', system);
-  const label = size === null ? pair : (choice.sizes[size]?.[0] ?? '');
+  const nameOf = (named: NamedSize | null | undefined) => (named ? sizeName(choice, system, named) : '');
+  const named = size === null ? pair : choice.sizes[size];
+  const label = named?.[0] ?? '';
   const state = sizeState(choice, colour, size);
   const [code = ''] = articleOf(choice, colour, size) ?? [];
   const template = { inStock: words.available, soldOut: words.soldOutText, notMade: words.notMadeText }[state];
-  const values = { size: toSizeSystem(label, system), colour: choice.colours[colour]?.name ?? '', code };
+  const values = { size: nameOf(named), colour: choice.colours[colour]?.name ?? '', code };
   const { sisters, colours } =
     size === null || state === 'inStock' ? { sisters: [], colours: [] } : alternativesTo(choice, colour, size);
 
@@ -46,7 +46,7 @@ export function ProductAnswer({ choice, colour, size, pair, words, onSize, onCol
           <legend>{words.sisters}</legend>
           {sisters.map((place) => (
             <Button key={place} variant="secondary" size="compact" onClick={() => onSize(place)}>
-              {sizeName(place)}
+              {nameOf(choice.sizes[place])}
             </Button>
           ))}
         </fieldset>

@@ -1,8 +1,10 @@
 import { afterEach, expect, test } from '@jest/globals';
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { LateBar } from './late-bar';
 import { ProductBar } from './product-bar';
 
-let told: (entries: Partial<IntersectionObserverEntry>[]) => void = () => {};
+const nobody = (_entries: Partial<IntersectionObserverEntry>[]) => {};
+let told = nobody;
 /** Above the end of the header there is nothing to see of it; below it all counts, however far. */
 const seen = (isIntersecting: boolean) => act(() => told([{ isIntersecting }]));
 
@@ -19,7 +21,10 @@ Object.assign(window, { IntersectionObserver: Observer, visualViewport: view, in
 const resize = (change: Partial<typeof view>) =>
   act(() => void Object.assign(view, change).dispatchEvent(new Event('resize')));
 
-afterEach(() => resize({ scale: 1, height: 800 }));
+afterEach(() => {
+  resize({ scale: 1, height: 800 });
+  told = nobody;
+});
 
 const show = () =>
   render(
@@ -54,4 +59,21 @@ test.each([
   seen(false);
   resize(change);
   expect(bar()).toBeNull();
+});
+
+test('T14 the bar’s script comes with the first scroll, or at once to a page that comes back scrolled', async () => {
+  const late = () => render(<LateBar instead={{ current: document.body }}>Add</LateBar>);
+  const { unmount } = late();
+  await act(async () => {});
+  expect(told).toBe(nobody);
+  window.dispatchEvent(new Event('scroll'));
+  await waitFor(() => expect(told).not.toBe(nobody));
+  seen(false);
+  expect(screen.getByText('Add')).toBeVisible();
+  unmount();
+  told = nobody;
+  Object.assign(window, { scrollY: 400 });
+  late();
+  await waitFor(() => expect(told).not.toBe(nobody));
+  Object.assign(window, { scrollY: 0 });
 });

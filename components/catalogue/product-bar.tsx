@@ -2,7 +2,7 @@
 
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 
-type Props = {
+export type BarProps = {
   /** The button whose place the bar takes once it has left the screen. */
   instead: RefObject<HTMLElement | null>;
   children: ReactNode;
@@ -15,7 +15,7 @@ const keyboardShare = 0.75;
 const fromHereDown = '-80px 0px 100000px';
 
 /** Price, choice and button at hand on a phone; product.css has it on small screens only. */
-export function ProductBar({ instead, children }: Props) {
+export function ProductBar({ instead, children }: BarProps) {
   const [passed, setPassed] = useState(false);
   const [roomy, setRoomy] = useState(true);
   const bar = useRef<HTMLDivElement>(null);

@@ -20,6 +20,7 @@ import type { ZoomProps } from './product-zoom';
 type Props = { name: string; pictures: Media[]; videos: Media[]; language: string; words: ChoiceWords };
 
 const [, poster] = imageVariants.regular;
+const largeSizes = '(max-width: 767px) 100vw, (max-width: 1599px) 46vw, 700px';
 
 /**
  * A row to push along, which scroll snap keeps in order on phone and desk alike. Without script the small pictures are
@@ -68,7 +69,7 @@ export function ProductGallery({ name, pictures, videos, language, words }: Prop
                 alt={alt}
                 dominantColor={dominantColor}
                 priority={place === 0}
-                sizes="(max-width: 767px) 100vw, (max-width: 1599px) 46vw, 700px"
+                sizes={largeSizes}
               />
               <span className="sr-only">{words.zoom}</span>
             </a>
@@ -96,7 +97,12 @@ export function ProductGallery({ name, pictures, videos, language, words }: Prop
             {[...pictures, ...videos].map(({ hash, alt, dominantColor }, place) => (
               <li key={hash}>
                 <a href={`#p-${hash}`} aria-current={place === at || undefined} onClick={(event) => show(event, place)}>
-                  <Picture hash={hash} variant="alternate" alt={alt} dominantColor={dominantColor} />
+                  {/* The first is there already, and large: it is not fetched a second time. */}
+                  {place === 0 ? (
+                    <Picture hash={hash} variant="regular" sizes={largeSizes} alt={alt} />
+                  ) : (
+                    <Picture hash={hash} variant="alternate" alt={alt} dominantColor={dominantColor} />
+                  )}
                   {place >= pictures.length && <Icon name="play" />}
                 </a>
               </li>

@@ -1,7 +1,20 @@
 'use client';
 
-import dynamic from 'next/dynamic';
+import { Activity, type ComponentProps, lazy } from 'react';
 import { insist } from '@/lib/state/insist';
+import type { ProductStage } from './product-stage';
 
-/** A chunk of its own: departments are pages of the same route, and would carry it along for nothing. */
-export const ProductIsland = dynamic(async () => (await insist(() => import('./product-stage'))).ProductStage);
+const Stage = lazy(async () => ({ default: (await insist(() => import('./product-stage'))).ProductStage }));
+
+/**
+ * A chunk of its own: departments are pages of the same route, and would carry it along for nothing. By React's own
+ * means, because the framework's cost a kilobyte more. The boundary lets the rest of the page wake without it; unlike
+ * one of suspense, what the server made stands in its place without a script.
+ */
+export function ProductIsland(props: ComponentProps<typeof ProductStage>) {
+  return (
+    <Activity>
+      <Stage {...props} />
+    </Activity>
+  );
+}

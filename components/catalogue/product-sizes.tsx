@@ -2,8 +2,7 @@ import type { ReactNode } from 'react';
 import { RadioGroup } from '@/components/ui/radio-group';
 import { Select } from '@/components/ui/select';
 import type { Choice } from '@/lib/catalogue/product-choice';
-import { bandsOf, cupsOf, hasCups, type SizeState, sizeState, stepState } from '@/lib/catalogue/product-rules';
-import { toBandOf, toCupOf } from '@/lib/size-tables/bra-sizes';
+import { bandsOf, cupsOf, hasCups, labelOf, type SizeState, sizeState, stepState } from '@/lib/catalogue/product-rules';
 import { isSizeSystem, type SizeSystem, sizeSystems } from '@/lib/size-tables/size-systems';
 import { useSizeSystem } from '@/lib/size-tables/use-size-system';
 import type { ChoiceWords } from './product-words';
@@ -61,7 +60,7 @@ function BandAndCup({ choice, colour, picked, asked, group, words, onPick, child
         error={asked && band === null && words.chooseBand}
         options={bandsOf(choice).map((each) => ({
           value: each,
-          label: toBandOf(each, system),
+          label: labelOf(choice, system, each),
           marked: markOf(stepState(choice, colour, { band: each, cup }), words),
         }))}
         onValueChange={(each) => onPick({ ...picked, band: each })}
@@ -74,7 +73,7 @@ function BandAndCup({ choice, colour, picked, asked, group, words, onPick, child
         error={asked && band !== null && cup === null && words.chooseCup}
         options={cupsOf(choice).map((each) => ({
           value: each,
-          label: toCupOf(each, system),
+          label: labelOf(choice, system, each),
           marked: markOf(stepState(choice, colour, { band, cup: each }), words),
         }))}
         onValueChange={(each) => onPick({ ...picked, cup: each })}

@@ -51,10 +51,11 @@ const letters: Choice = {
 const bras: Choice = {
   ...letters,
   sizes: [
-    ['80D', '80', 'D'],
-    ['85C', '85', 'C'],
-    ['85D', '85', 'D'],
+    ['80D', '80', 'D', [1]],
+    ['85C', '85', 'C', [0]],
+    ['85D', '85', 'D', []],
   ],
+  labels: { es: { '80': '95', '85': '100' } },
   colours: [colour('NEG', 'Black', [['80d', 5, 0], ['85c', 0, 0], 0])],
 };
 
@@ -193,7 +194,7 @@ test('copying the link says that it is done, or shows the address', async () => 
 test('T09 with 400 sizes there are two rows of twenty, not 400 buttons', () => {
   const bands = Array.from({ length: 20 }, (_, place) => String(60 + 5 * place));
   const cups = Array.from({ length: 20 }, (_, place) => String.fromCharCode(65 + place));
-  const sizes = bands.flatMap((band) => cups.map((cup): Choice['sizes'][number] => [band + cup, band, cup]));
+  const sizes = bands.flatMap((band) => cups.map((cup): Choice['sizes'][number] => [band + cup, band, cup, []]));
   show({
     ...bras,
     sizes,

@@ -13,8 +13,8 @@ import type { Choice } from '@/lib/catalogue/product-choice';
 import type { Locale } from '@/lib/i18n/routing';
 import { fill } from '@/lib/i18n/words';
 import { formatPrice } from '@/lib/money';
+import { LateBar } from './late-bar';
 import { ProductAnswer } from './product-answer';
-import { ProductBar } from './product-bar';
 import { ProductCodes } from './product-codes';
 import { ProductColours } from './product-colours';
 import { ProductGallery } from './product-gallery';
@@ -135,10 +135,10 @@ export function ProductStage(props: Props) {
         {children}
       </div>
       {choice.sellable && (
-        <ProductBar instead={buy}>
+        <LateBar instead={buy}>
           {priceAndNote}
           <div>{buyButton}</div>
-        </ProductBar>
+        </LateBar>
       )}
     </div>
   );

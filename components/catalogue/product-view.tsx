@@ -1,4 +1,4 @@
-import './product.css';
+import './catalogue.css';
 import { getTranslations } from 'next-intl/server';
 import { getBuyWords } from '@/components/cart/card-action-words';
 import { Link } from '@/components/layout/link';

@@ -4,7 +4,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import type { BuyLine } from '@/lib/cart/product-now';
 import { colourHref } from '@/lib/catalogue/catalogue-path';
 import type { Choice } from '@/lib/catalogue/product-choice';
-import { articleOf, findSize, hasCups, priceOf } from '@/lib/catalogue/product-rules';
+import { articleOf, findSize, hasCups, type NamedSize, priceOf } from '@/lib/catalogue/product-rules';
 import { replaceAddress } from '@/lib/state/in-place';
 
 /** Band and cup for bras, else the place of the size. Null is not chosen yet. */
@@ -24,7 +24,7 @@ export function useChoice(choice: Choice, shown: number) {
   const answer = useRef<HTMLParagraphElement>(null);
 
   const cups = hasCups(choice);
-  const pair = picked.band && picked.cup ? picked.band + picked.cup : '';
+  const pair: NamedSize | null = picked.band && picked.cup ? [picked.band + picked.cup, picked.band, picked.cup] : null;
   const size = cups ? findSize(choice, picked.band, picked.cup) : picked.size;
   const price = priceOf(choice, colour, size);
   const article = articleOf(choice, colour, size);

@@ -1,7 +1,6 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
-import { Button, buttonClass } from '@/components/ui/button';
 import { countryHome } from '@/lib/access/route-access';
 import { defaultLocale, isLocale, type Locale, localePath } from '@/lib/i18n/routing';
 
@@ -45,8 +44,11 @@ export function ErrorScreen({ locale, id, retry }: Props) {
       </h1>
       <p>{text}</p>
       <p className="actions">
-        <Button onClick={retry}>{again}</Button>
-        <a href={localePath(known, countryHome)} className={buttonClass({ variant: 'secondary' })}>
+        {/* Each page of the shop ships this screen: the looks of the buttons, without their code. */}
+        <button type="button" className="ui-button ui-button-primary" onClick={retry}>
+          {again}
+        </button>
+        <a href={localePath(known, countryHome)} className="ui-button ui-button-secondary">
           {home}
         </a>
       </p>

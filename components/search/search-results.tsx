@@ -1,3 +1,4 @@
+import '@/components/catalogue/listing.css';
 import { getTranslations } from 'next-intl/server';
 import { getCardActionWords } from '@/components/cart/card-action-words';
 import { Listing } from '@/components/catalogue/listing';
@@ -34,7 +35,7 @@ export async function SearchResults({ address, page, facets }: Props) {
         source={department ? { kind: 'department', slug: department } : { kind: 'search', text }}
         locale={locale}
         place={{ path: searchHref(locale), fixed }}
-        first={{ ...page, products: page.products.map((card) => toListingCard(card, choice.colours)) }}
+        first={{ ...page, products: page.products.map((card) => toListingCard(card, choice.colours, text)) }}
         facets={facets}
         asked={{ choice, sort }}
         words={listing.raw('words')}

@@ -28,7 +28,7 @@ export const detallesPantalla: ExampleOf<typeof ScreenWireSchema, typeof ScreenR
 export const redirecciones: ExampleOf<typeof RedirectsWireSchema> = {
   datos: {
     redirecciones: [
-      { de: '/catalogue/sujetador-alma-v0931', a: '/catalogue/sujetador-alba-v1042' },
+      { de: '/catalogue/sujetador-alma-v0931/*', a: '/catalogue/sujetador-alba-v1042' },
       { de: '/en/catalogue/alma-bra-v0931', a: null },
     ],
   },

@@ -29,6 +29,7 @@ import type {
   SettleWireSchema,
   ShippingOptionsRequestSchema,
   SuggestionsWireSchema,
+  SummaryQuerySchema,
   TotalsWire,
   TotalsWireSchema,
   UnitsWireSchema,
@@ -257,8 +258,9 @@ export const consultarItemsCrossUpSelling: ExampleOf<typeof SuggestionsWireSchem
   },
 };
 
-export const consultarResumenOrden: ExampleOf<typeof OrderSummaryWireSchema> = {
+export const consultarResumenOrden: ExampleOf<typeof OrderSummaryWireSchema, never, typeof SummaryQuerySchema> = {
   params: { x: 'actual' },
+  query: { metodo: 'TCR' },
   datos: {
     orden: {
       ...draft,
@@ -302,7 +304,6 @@ export const consultarOrdenPendiente: ExampleOf<typeof PendingOrdersWireSchema, 
         version: 14,
         actualizada: '2026-11-20T09:58:00Z',
         enMano: true,
-        dispositivo: 'Chrome en Android',
         reservadaHasta: null,
       },
     ],

@@ -27,7 +27,7 @@ export const ScreenWireSchema = Type.Object({
 
 /** What stood at an address once (F035): it has moved for good, or it is gone and nothing took its place. */
 export const RedirectWireSchema = Type.Object({
-  /** A path of the shop, with the prefix of its language. */
+  /** A path of the shop, with the prefix of its language; with `/*` at its end also everything below it. */
   de: Type.String({ pattern: ownPathPattern }),
   a: Nullable(Type.String({ pattern: ownPathPattern })),
 });

@@ -3,7 +3,7 @@ import { consultarProductoDetalle } from '@/contract/examples/catalogue';
 import { type Product, toProduct } from '@/lib/catalogue/product-mappers';
 import { failure, type Result } from '@/lib/result';
 import { aCartRecord } from '@/lib/testing/factories';
-import { checkLines, compareLine, keepSaid, type LineNow } from './bag-check';
+import { checkLines, compareLine, factsOf, keepSaid, type LineNow } from './bag-check';
 import { toCartLine } from './cart-line';
 import { formatOrderText } from './order-text';
 
@@ -17,8 +17,8 @@ const success = (data: Product): Result<Product> => ({ ok: true, data, remark: '
 
 test.each([
   ['a line that is as it was', aLine({ cantidadPedida: 12 }), 'same'],
-  ['another price', aLine({ precio: 29.9 }), 'price'],
-  ['fewer pieces than wanted', aLine({ cantidadPedida: 13, cantidadMaxima: 20 }), 'fewer'],
+  ['another price', aLine({ precio: 29.9 }), 'changed'],
+  ['fewer pieces than wanted', aLine({ cantidadPedida: 13, cantidadMaxima: 20 }), 'changed'],
   ['an article that is sold out', aLine({ _id: '482158', precio: 36.9 }), 'soldOut'],
   ['a code that the product no longer has', aLine({ _id: '999999' }), 'gone'],
 ])('N21 of %s the shop says so', (_, line, state) => {
@@ -51,16 +51,33 @@ test('N21 what changed stays said when the shop is asked again, until it is no l
   const note = (key: string, state: LineNow['state']) =>
     [key, { now: { key, line: null, state }, was: aLine() }] as const;
   const found = (key: string, state: LineNow['state']) => [key, { key, line: null, state }] as const;
-  const said = new Map([
-    note('a', 'price'),
-    note('b', 'fewer'),
-    note('c', 'soldOut'),
-    note('d', 'price'),
-    note('e', 'price'),
-  ]);
-  const now = new Map([found('a', 'same'), found('b', 'same'), found('c', 'same'), found('d', 'gone')]);
+  const said = new Map([note('a', 'changed'), note('c', 'soldOut'), note('d', 'changed'), note('e', 'changed')]);
+  const now = new Map([found('a', 'same'), found('c', 'same'), found('d', 'gone')]);
   const kept = keepSaid(said, now, new Map([note('d', 'gone')]));
-  expect([...kept].map(([key, each]) => `${key} ${each.now.state}`)).toEqual(['a price', 'b fewer', 'd gone']);
+  expect([...kept].map(([key, each]) => `${key} ${each.now.state}`)).toEqual(['a changed', 'd gone']);
+});
+
+test('N21 what changes a second time is told from how it came in', () => {
+  const note = (precio: number, now: number) => {
+    const state = 'changed' as const;
+    return [['a', { now: { key: 'a', line: aLine({ precio: now }), state }, was: aLine({ precio }) }]] as const;
+  };
+  const kept = keepSaid(new Map(note(30, 40)), new Map(), new Map(note(40, 50)));
+  expect([kept.get('a')?.was.priceCents, kept.get('a')?.now.line?.priceCents]).toEqual([3000, 5000]);
+});
+
+test('N21 a line takes on price and maximum, and of what nobody can buy only that', () => {
+  const was = aLine({ precio: 30 });
+  const line = aLine({ precio: 40, cantidadMaxima: 3 });
+  const facts = (state: LineNow['state'], of: LineNow['line']) => {
+    const { priceCents, maxQuantity } = factsOf({ key: 'a', line: of, state }, was);
+    return [priceCents, maxQuantity];
+  };
+  expect([facts('changed', line), facts('soldOut', line), facts('gone', null)]).toEqual([
+    [4000, 3],
+    [3000, 0],
+    [3000, 0],
+  ]);
 });
 
 test('N22 what is sent to an executive names codes and quantities, no piece and no size', () => {

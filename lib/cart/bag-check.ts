@@ -5,10 +5,11 @@ import type { CartLine } from './cart-line';
 import { type BuyLine, readProductNow, toBuyLine } from './product-now';
 
 /** What the shop says of a line now. `line` is null where there is nothing to buy any more. */
-export type LineNow = { key: string; line: BuyLine | null; state: 'same' | 'price' | 'fewer' | 'soldOut' | 'gone' };
+export type LineNow = { key: string; line: BuyLine | null; state: 'same' | 'changed' | 'soldOut' | 'gone' };
 
 /** What is no longer as it was when the line came in, together with what it was. */
-export type Notes = Map<string, { now: LineNow; was: CartLine }>;
+export type Note = { now: LineNow; was: CartLine };
+export type Notes = Map<string, Note>;
 
 const atOnce = 4;
 
@@ -42,15 +43,26 @@ export function compareLine(line: CartLine, product: Product | null): LineNow {
     const now = toBuyLine(product, variant, article);
     // Without its legal data nobody may buy it, whatever lies in stock.
     if (!product.sellable || now.maxQuantity < 1) return { key, line: now, state: 'soldOut' };
-    if (now.priceCents !== line.priceCents) return { key, line: now, state: 'price' };
-    return { key, line: now, state: now.maxQuantity < line.quantity ? 'fewer' : 'same' };
+    const isSame = now.priceCents === line.priceCents && now.maxQuantity >= line.quantity;
+    return { key, line: now, state: isSame ? 'same' : 'changed' };
   }
   return { key, line: null, state: 'gone' };
 }
 
-/** Asked again, a line that took a change on is as it was a moment ago, and still not as it came in: that stays said. */
+/** What the line takes on: of what nobody can buy only that. */
+export const factsOf = ({ line, state }: LineNow, was: CartLine): Pick<CartLine, 'priceCents' | 'maxQuantity'> =>
+  line && state !== 'soldOut' ? line : { priceCents: was.priceCents, maxQuantity: 0 };
+
+/**
+ * Asked again, a line that took a change on is as it was a moment ago, and still not as it came in: that stays said, and
+ * what changes next is told from how it came in.
+ */
 export function keepSaid(said: Notes, found: Map<string, LineNow>, fresh: Notes): Notes {
-  const isTakenOn = ({ now }: { now: LineNow }) => now.state === 'price' || now.state === 'fewer';
-  const kept = [...said].filter(([key, note]) => isTakenOn(note) && found.get(key)?.state === 'same');
-  return new Map([...kept, ...fresh]);
+  const changed = [...said].filter(([, { now }]) => now.state === 'changed');
+  const kept = changed.filter(([key]) => found.get(key)?.state === 'same');
+  const cameIn = new Map(changed.map(([key, { was }]) => [key, was]));
+  return new Map([
+    ...kept,
+    ...[...fresh].map(([key, { now, was }]) => [key, { now, was: cameIn.get(key) ?? was }] as const),
+  ]);
 }

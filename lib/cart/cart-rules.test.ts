@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { toCents } from '@/lib/money';
 import { aCartRecord } from '@/lib/testing/factories';
 import { isCartRecord, toCartLine, toCartRecord } from './cart-line';
-import { countPieces, mergeRecord, refreshRecord, setQuantity, sumCents } from './cart-rules';
+import { countPieces, mergeRecord, refreshRecord, restoreRecord, setQuantity, sumCents } from './cart-rules';
 
 test('S03 the same key sums the quantities and recomputes the subtotal', () => {
   const was = aCartRecord({ cantidadPedida: 2 });
@@ -58,8 +58,17 @@ test('N21 a line takes on what the shop says now; what is sold out keeps its pla
     precio: 20,
     precioSubtotal: 60,
   });
-  expect(refreshRecord(was, { precio: 20, cantidadMaxima: 0 })).toBe(was);
+  expect(refreshRecord(was, { precio: 20, cantidadMaxima: 0 })).toEqual({ ...was, cantidadMaxima: 0 });
   expect(refreshRecord(null, { precio: 20, cantidadMaxima: 3 })).toBeNull();
+});
+
+test('N21 V03 what is sold out keeps its quantity whatever is asked for, can be taken out and comes back as it was', () => {
+  const gone = aCartRecord({ cantidadPedida: 5, cantidadMaxima: 0 });
+  expect([1, 9].map((wanted) => setQuantity(gone, wanted))).toEqual([gone, gone]);
+  expect(setQuantity(gone, 0)).toBeNull();
+  expect(restoreRecord(null, gone)).toBe(gone);
+  const there = aCartRecord({ cantidadPedida: 2 });
+  expect(restoreRecord(there, aCartRecord({ cantidadPedida: 3 }))?.cantidadPedida).toBe(5);
 });
 
 const anyAmount = fc.integer({ min: 0, max: 1_000_000_00 }).map((cents) => cents / 100);
@@ -105,8 +114,13 @@ test.each([
   expect(isCartRecord(value)).toBe(false);
 });
 
-test('E08 the count is pieces, not lines, and the sum is cents', () => {
+test('E08 N21 the count is pieces, not lines; the sum is cents, without what is sold out', () => {
   const records = [aCartRecord({ cantidadPedida: 2 }), aCartRecord({ cantidadPedida: 3 })];
   expect(countPieces(records)).toBe(5);
-  expect(sumCents([{ subtotalCents: 6980 }, { subtotalCents: 1 }])).toBe(6981);
+  const lines = [
+    { subtotalCents: 6980, maxQuantity: 2 },
+    { subtotalCents: 1, maxQuantity: 1 },
+    { subtotalCents: 500, maxQuantity: 0 },
+  ];
+  expect(sumCents(lines)).toBe(6981);
 });

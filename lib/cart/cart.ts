@@ -1,7 +1,7 @@
 import { toEuros } from '@/lib/money';
 import { type CartLine, type CartRecord, toCartLine, toCartRecord } from './cart-line';
 import { type BagName, type Kept, keepCount } from './cart-mirror';
-import { countPieces, mergeRecord, refreshRecord, setQuantity } from './cart-rules';
+import { countPieces, mergeRecord, refreshRecord, restoreRecord, setQuantity } from './cart-rules';
 import type { Change, DeviceStore, Rule, Seen } from './device-store';
 
 /**
@@ -110,6 +110,7 @@ export function createCart(name: BagName, { load, fallback, count, deadlineMs }:
     refresh: (key: string, now: Facts) =>
       change(key, (was) => refreshRecord(was, { precio: toEuros(now.priceCents), cantidadMaxima: now.maxQuantity })),
     remove: (key: string) => change(key, () => null),
+    restore: (line: CartLine) => change(line.key, (was) => restoreRecord(was, toCartRecord(line))),
     /** S04. */
     clear: async () => announce(await ask((store) => store.clear(seen(true)))),
     async list(): Promise<CartAnswer<CartLine[]>> {
@@ -170,6 +171,7 @@ export const bag = createCart('products-EU');
 export const addToCart = bag.add;
 export const changeQuantity = bag.setQuantity;
 export const removeLine = bag.remove;
+export const restoreLine = bag.restore;
 export const refreshLine = bag.refresh;
 export const clearCart = bag.clear;
 export const listLines = bag.list;

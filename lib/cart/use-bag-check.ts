@@ -2,7 +2,7 @@
 
 import { useEffect, useEffectEvent, useState } from 'react';
 import { splitLocale } from '@/lib/i18n/routing';
-import { checkLines, keepSaid, type Notes } from './bag-check';
+import { checkLines, factsOf, keepSaid, type Notes } from './bag-check';
 import { refreshLine } from './cart';
 import type { CartLine } from './cart-line';
 
@@ -31,9 +31,11 @@ export function useBagCheck(lines: CartLine[] | null): BagCheck {
     const notes: Notes = new Map();
     for (const was of asked) {
       const now = found.get(was.key);
-      if (!now || now.state === 'same') continue;
-      notes.set(was.key, { now, was });
-      if (now.line && now.state !== 'soldOut') await refreshLine(was.key, now.line);
+      if (!now) continue;
+      if (now.state !== 'same') notes.set(was.key, { now, was });
+      const facts = factsOf(now, was);
+      if (facts.priceCents !== was.priceCents || facts.maxQuantity !== was.maxQuantity)
+        await refreshLine(was.key, facts);
     }
     setCheck((was) => ({ state: 'asked', notes: keepSaid(was.notes, found, notes) }));
   });

@@ -1,5 +1,6 @@
 import type { Media } from './catalogue-mappers';
 import type { Article, Product } from './product-mappers';
+import { type SizeLabels, toSisters, toSizeLabels } from './size-labels';
 
 /**
  * A product as the browser needs it to choose: a style of four colours and twenty-five sizes has a hundred articles, so
@@ -12,12 +13,15 @@ export type Choice = {
   /** Nobody may buy it; then nothing is known of its stock either. */
   sellable: boolean;
   sizes: ChoiceSize[];
+  /** Of bras: how other systems write their bands and cups. */
+  labels?: SizeLabels;
   /** Cents; on sale also those of before and the lowest of 30 days. */
   prices: [cents: number, before?: number, lowest30?: number][];
   colours: ChoiceColour[];
 };
 
-export type ChoiceSize = [size: string, band?: string, cup?: string];
+/** With cups also the places of its sisters. */
+export type ChoiceSize = [size: string] | [size: string, band: string, cup: string, sisters: number[]];
 
 export type ChoiceColour = {
   code: string;
@@ -35,13 +39,20 @@ export type ChoiceArticle = [code: string, maxQuantity: number, price: number];
 export function toChoice({ reference, name, href, sellable, variants }: Product): Choice {
   const articles = variants.flatMap((variant) => variant.articles);
   const order = mergeOrders(variants.map((variant) => variant.articles.map(({ size }) => size)));
+  const sizes = order.map((size) =>
+    toSize(
+      articles.find((article) => article.size === size),
+      order,
+    ),
+  );
   const priceKeys = [...new Set(articles.map(priceKey))];
   return {
     reference,
     name,
     href,
     sellable,
-    sizes: order.map((size) => toSize(articles.find((article) => article.size === size))),
+    sizes,
+    ...(sizes.some(([, band]) => band) && { labels: toSizeLabels(namesOf(sizes, 1), namesOf(sizes, 2)) }),
     prices: priceKeys.map((key) => JSON.parse(key)),
     colours: variants.map(({ articles: own, href: _href, ...colour }) => ({
       ...colour,
@@ -56,9 +67,11 @@ export function toChoice({ reference, name, href, sellable, variants }: Product)
 const priceKey = ({ cents, before }: Article) =>
   JSON.stringify(before ? [cents, before.cents, before.lowest30] : [cents]);
 
-function toSize(article: Article | undefined): ChoiceSize {
+const namesOf = (sizes: ChoiceSize[], part: 1 | 2) => [...new Set(sizes.flatMap((size) => size[part] ?? []))];
+
+function toSize(article: Article | undefined, order: string[]): ChoiceSize {
   const { size = '', band, cup } = article ?? {};
-  return band && cup ? [size, band, cup] : [size];
+  return band && cup ? [size, band, cup, toSisters(size, order)] : [size];
 }
 
 /** Colours may lack sizes at either end or between; each list is in the shop's order, and so is what becomes of them. */

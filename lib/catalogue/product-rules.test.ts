@@ -11,6 +11,7 @@ import {
   isSoldOut,
   priceOf,
   sisterSizes,
+  sizeName,
   sizeState,
   stepState,
 } from './product-rules';
@@ -92,6 +93,15 @@ test('N08 sisters are the sizes of the same cup volume that the style is made in
     [],
     [],
   ]);
+});
+
+test('N08 bands and cups of bras bring the words of the other systems along, where they differ', () => {
+  const choice = aChoice({ NEG: { '75B': {}, '75E': {} } });
+  expect(choice.labels).toEqual({ es: { '75': '90' }, uk: { '75': '34', E: 'DD' }, us: { '75': '34', E: 'DD/E' } });
+  expect(sizeName(choice, 'uk', ['75E', '75', 'E'])).toBe('34DD');
+  expect(sizeName(choice, 'eu', ['75E', '75', 'E'])).toBe('75E');
+  const letters = aChoice({ NEG: { M: {} } });
+  expect([letters.labels, sizeName(letters, 'uk', ['M'])]).toEqual([undefined, 'M']);
 });
 
 test('N18 for what is gone, sisters in this colour and the same size in other colours are offered, if they are there', () => {

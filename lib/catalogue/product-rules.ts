@@ -1,6 +1,9 @@
-import { sisterSizesOf } from '@/lib/size-tables/bra-sizes';
+import { labelSystem, type SizeSystem } from '@/lib/size-tables/size-systems';
 import type { PriceRange } from './catalogue-mappers';
 import type { Choice, ChoiceArticle } from './product-choice';
+
+/** A size with its band and cup, whether the style is made in it or not. */
+export type NamedSize = readonly [size: string, band?: string, cup?: string, ...unknown[]];
 
 /** What a size is in a colour: it can be bought, it was sold, it was never made. */
 export type SizeState = 'inStock' | 'soldOut' | 'notMade';
@@ -54,10 +57,14 @@ export function stepState(
 const cupKey = (cup: string) => (cup === 'AA' ? '' : cup);
 
 /** Sizes that hold the same in another band, as far as the style is made in them. */
-export const sisterSizes = ({ sizes }: Choice, size: number): number[] =>
-  sisterSizesOf(sizes[size]?.[0] ?? '')
-    .map((sister) => sizes.findIndex(([name]) => name === sister.size))
-    .filter((place) => place >= 0);
+export const sisterSizes = ({ sizes }: Choice, size: number): number[] => sizes[size]?.[3] ?? [];
+
+/** Band or cup as the shopper's own system writes it. */
+export const labelOf = ({ labels }: Choice, system: SizeSystem, name: string): string =>
+  labels?.[system]?.[name] ?? name;
+
+export const sizeName = (choice: Choice, system: SizeSystem, [size, band, cup]: NamedSize): string =>
+  band && cup && system !== labelSystem ? labelOf(choice, system, band) + labelOf(choice, system, cup) : size;
 
 /** What to offer in place of a size that cannot be had: sisters in this colour, then the same size in another one. */
 export function alternativesTo(choice: Choice, colour: number, size: number) {

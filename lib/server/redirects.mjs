@@ -1,6 +1,6 @@
 import { basePath } from '../../contract/call.ts';
 import { countryHome } from '../access/route-access.ts';
-import { isReadable } from './bad-path.mjs';
+import { toKey, toPlaces } from './redirect-places.mjs';
 import { languageOf, smallPage, smallPagePolicy } from './small-page.mjs';
 
 const everyMs = 5 * 60_000;
@@ -34,7 +34,7 @@ const words = {
  * @param {{ backendUrl: string, read?: typeof fetch }} options
  */
 export function createRedirects({ backendUrl, read = fetch }) {
-  let places = new Map();
+  let places = toPlaces([]);
   let timer;
 
   async function load() {
@@ -59,12 +59,6 @@ export function createRedirects({ backendUrl, read = fetch }) {
     timer.unref();
   }
 
-  /** What stood below an address, its colours or further pages, went with it. */
-  function find(key) {
-    if (places.has(key)) return places.get(key);
-    return /^\/(?:en\/|de\/)?catalogue\/./.test(key) ? places.get(key.slice(0, key.lastIndexOf('/'))) : undefined;
-  }
-
   return {
     reload,
     /**
@@ -75,7 +69,7 @@ export function createRedirects({ backendUrl, read = fetch }) {
     answer(request, response) {
       if (places.size === 0 || (request.method !== 'GET' && request.method !== 'HEAD')) return false;
       const [path, ...query] = (request.url ?? '').split('?');
-      const target = find(toKey(path));
+      const target = places.find(toKey(path));
       if (target === undefined) return false;
       if (target === null) sayGone(path, request, response);
       else {
@@ -86,33 +80,6 @@ export function createRedirects({ backendUrl, read = fetch }) {
       return true;
     },
   };
-}
-
-/** Straight to where each one ends: a target that moved itself, or is gone, is followed here and not by visitors. */
-function toPlaces(rows) {
-  const steps = new Map(rows.filter(isPlain).map(({ de, a }) => [toKey(de), a]));
-  const places = new Map();
-  for (const from of steps.keys()) {
-    const seen = new Set([from]);
-    let target = steps.get(from);
-    while (target !== null && steps.has(toKey(target)) && !seen.has(toKey(target))) {
-      seen.add(toKey(target));
-      target = steps.get(toKey(target));
-    }
-    // In a circle nothing has a place to go to, and what is there answers.
-    if (target === null || !seen.has(toKey(target))) places.set(from, target);
-  }
-  return places;
-}
-
-/** Of this host, in letters of any alphabet: a path that begins with two slashes is another's. */
-const isPlain = ({ de, a }) =>
-  [de, a ?? '/'].every((path) => /^\/(?!\/)[^\s\p{C}?#\\]*$/u.test(path) && isReadable(path));
-
-/** One spelling of an address: decoded, without the prefixes that say nothing and without a slash at its end. */
-function toKey(path) {
-  const plain = decodeURIComponent(path).replace(/^\/EU(?=\/)/, '');
-  return plain.replace(/^\/es(?=\/)/, '').replace(/(?<=.)\/+$/, '');
 }
 
 function sayGone(path, request, response) {

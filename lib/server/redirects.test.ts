@@ -62,11 +62,27 @@ test.each(['/EU/catalogue/old', '/es/catalogue/old', '/EU/es/catalogue/old/', '/
   },
 );
 
-test('F035 the colours and further pages of what has moved or is gone went with it', async () => {
-  await keep({ de: '/catalogue/old', a: '/catalogue/new' }, { de: '/de/catalogue/alt', a: null });
+test('F035 what stood below an address goes with it where the owner marks it with a star, and stays otherwise', async () => {
+  await keep(
+    { de: '/catalogue/old/*', a: '/catalogue/new' },
+    { de: '/de/catalogue/alt/*', a: null },
+    { de: '/catalogue/one', a: '/catalogue/new' },
+    { de: '/catalogue/old/kept', a: '/catalogue/kept' },
+  );
+  expect(await leads('/catalogue/old')).toEqual([301, '/catalogue/new']);
   expect(await leads('/catalogue/old/neg')).toEqual([301, '/catalogue/new']);
+  expect(await leads('/catalogue/old/neg/2/x')).toEqual([301, '/catalogue/new']);
+  expect(await leads('/catalogue/old/kept')).toEqual([301, '/catalogue/kept']);
   expect(await leads('/de/catalogue/alt/3')).toEqual([410, null]);
-  expect((await ask('/catalogue/older')).text).toBe('next');
+  expect(await leads('/catalogue/one')).toEqual([301, '/catalogue/new']);
+  for (const path of ['/catalogue/older', '/catalogue/one/neg', '/catalogue/new/old'])
+    expect((await ask(path)).text).toBe('next');
+});
+
+test('F035 a star leads nobody round in a circle or on in two hops', async () => {
+  await keep({ de: '/a/*', a: '/a/b' }, { de: '/c', a: '/d/e' }, { de: '/d/*', a: '/f' }, { de: '/*', a: '/g' });
+  for (const path of ['/a', '/a/b', '/a/x', '/h']) expect((await ask(path)).text).toBe('next');
+  expect(await leads('/c')).toEqual([301, '/f']);
 });
 
 test('F035 an address that moved twice leads to its end in one hop', async () => {
@@ -76,12 +92,12 @@ test('F035 an address that moved twice leads to its end in one hop', async () =>
 });
 
 test('F035 T08 whatever the owner writes, no address leads to one that moves on', async () => {
-  const path = fc.constantFrom('/a', '/b', '/c', '/d', '/es/a', '/b/');
+  const path = fc.constantFrom('/a', '/b', '/c', '/d', '/es/a', '/b/', '/a/*', '/b/*', '/a/b', '/b/c');
   const row = fc.record({ de: path, a: fc.option(path) });
   await fc.assert(
     fc.asyncProperty(fc.array(row, { maxLength: 8 }), async (list) => {
       await keep(...list);
-      for (const from of ['/a', '/b', '/c', '/d']) {
+      for (const from of ['/a', '/b', '/c', '/d', '/a/b', '/b/c/d']) {
         const first = await ask(from);
         if (first.status === 301) expect((await ask(first.location ?? '')).text).toBe('next');
       }

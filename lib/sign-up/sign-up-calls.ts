@@ -1,34 +1,29 @@
 import type { BodyOf, DatosOf } from '@/contract/calls';
 import { get, post } from '@/lib/http/browser';
 import type { Locale } from '@/lib/i18n/routing';
-import { failure, type Result } from '@/lib/result';
+import { failure, mapResult, type Result } from '@/lib/result';
 import type { Choice, Market, SignUpValues, Source } from './sign-up';
 import { toEnrolmentWire, toMarket, toPrefix, toSource } from './sign-up-mappers';
 
 const base = '/api/public';
 
-async function mapped<Wire, T>(asked: Promise<Result<Wire>>, map: (wire: Wire) => T): Promise<Result<T>> {
-  const result = await asked;
-  return result.ok ? { ...result, data: map(result.data) } : result;
-}
+export const listMarkets = async (locale: Locale): Promise<Result<Market[]>> =>
+  mapResult(await get<DatosOf<'C015'>>(`${base}/consultarPaisesClub/CLU`), (list) => list.map((each) => toMarket(each, locale)));
 
-export const listMarkets = (locale: Locale): Promise<Result<Market[]>> =>
-  mapped(get<DatosOf<'C015'>>(`${base}/consultarPaisesClub/CLU`), (list) => list.map((each) => toMarket(each, locale)));
-
-export const listPrefixes = (locale: Locale): Promise<Result<Choice[]>> =>
-  mapped(get<DatosOf<'C038'>>(`${base}/consultarIndicativosPaises`), (list) =>
+export const listPrefixes = async (locale: Locale): Promise<Result<Choice[]>> =>
+  mapResult(await get<DatosOf<'C038'>>(`${base}/consultarIndicativosPaises`), (list) =>
     list.map((each) => toPrefix(each, locale)),
   );
 
-export const listStates = (country: string): Promise<Result<Choice[]>> =>
-  mapped(post<DatosOf<'C016'>>(`${base}/consultarEstados`, { pais: country } satisfies BodyOf<'C016'>), (list) =>
+export const listStates = async (country: string): Promise<Result<Choice[]>> =>
+  mapResult(await post<DatosOf<'C016'>>(`${base}/consultarEstados`, { pais: country } satisfies BodyOf<'C016'>), (list) =>
     list.map(({ codigo, nombre }) => ({ value: codigo, label: nombre })),
   );
 
 /** Towns that begin so, to choose from; one that is missing may be typed all the same. */
-export const listTowns = (country: string, state: string, beginning: string): Promise<Result<string[]>> =>
-  mapped(
-    post<DatosOf<'C017'>>(`${base}/consultarLocalidades`, {
+export const listTowns = async (country: string, state: string, beginning: string): Promise<Result<string[]>> =>
+  mapResult(
+    await post<DatosOf<'C017'>>(`${base}/consultarLocalidades`, {
       pais: country,
       estado: state,
       texto: beginning,
@@ -36,8 +31,8 @@ export const listTowns = (country: string, state: string, beginning: string): Pr
     (list) => list.map(({ nombre }) => nombre),
   );
 
-export const listSources = (country: string, locale: Locale): Promise<Result<Source[]>> =>
-  mapped(post<DatosOf<'C019'>>(`${base}/consultarMedios`, { pais: country } satisfies BodyOf<'C019'>), (list) =>
+export const listSources = async (country: string, locale: Locale): Promise<Result<Source[]>> =>
+  mapResult(await post<DatosOf<'C019'>>(`${base}/consultarMedios`, { pais: country } satisfies BodyOf<'C019'>), (list) =>
     list.map((each) => toSource(each, locale)),
   );
 

@@ -4,6 +4,8 @@ import { insertRows } from './insert-rows.ts';
 import { text } from './localized.ts';
 
 const pathOf = (locale: Locale, slug: string) => `${locale === 'es' ? '' : `/${locale}`}/catalogue/${slug}`;
+/** A style had colours below it, a department its further pages. */
+const andBelow = '/*';
 
 /** What earlier catalogues had: the type whose first style took its place, or nothing. */
 const oldStyles = [
@@ -36,7 +38,7 @@ export async function seedRedirects(db: Db): Promise<void> {
   ];
   const rows = moved.flatMap(({ slug, to }) =>
     locales.map((locale) => ({
-      path: pathOf(locale, slug[locale]),
+      path: pathOf(locale, slug[locale]) + andBelow,
       target: to ? pathOf(locale, to.slug[locale]) : null,
     })),
   );

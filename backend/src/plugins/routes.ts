@@ -1,5 +1,6 @@
 import { basePath, type Call } from 'contract/call.ts';
 import { calls } from 'contract/calls.ts';
+import { defaultLocale, type Locale, locales } from 'contract/codes.ts';
 import { failureKeys } from 'contract/envelope.ts';
 import { fieldKeys } from 'contract/field-keys.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -79,6 +80,7 @@ function addRoute(app: FastifyInstance, row: Call, { handlers, authenticate, che
         ...given,
         identity: request.identity,
         requestId: request.id,
+        locale: readLocale(request),
         clientAddress: request.ip,
         device: toDevice(request.headers['user-agent']),
         idempotencyKey: readIdempotencyKey(row, request),
@@ -116,6 +118,12 @@ const toUrl = ({ path }: Call) => basePath + path.replaceAll(/\{(\w+)\}/g, ':$1'
 
 const isForm = (request: FastifyRequest) =>
   request.headers['content-type']?.toLowerCase().startsWith(formType) ?? false;
+
+/** The storefront sends the language of its page alone; a browser that asks by itself sends a list. */
+function readLocale({ headers, identity }: FastifyRequest): Locale {
+  const asked = headers['accept-language']?.slice(0, 2).toLowerCase();
+  return locales.find((locale) => locale === asked) ?? identity?.claims.lang ?? defaultLocale;
+}
 
 function readIdempotencyKey(row: Call, request: FastifyRequest): string | undefined {
   const given = request.headers['idempotency-key'];

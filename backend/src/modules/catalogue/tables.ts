@@ -1,9 +1,9 @@
 import type { Localized } from 'contract/schemas/common.ts';
 import type { Generated, JSONColumnType } from 'kysely';
+import type { View } from '../../shared/media.ts';
 
 /** A text in each language. */
 export type LocalizedColumn = JSONColumnType<Localized>;
-export type View = 'frente' | 'espalda' | 'detalle' | 'plano';
 export type Composition = { part: string; fibres: [fibre: string, percent: number][] }[];
 
 type Named = { code: string; name: LocalizedColumn };

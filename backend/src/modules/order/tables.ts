@@ -1,5 +1,6 @@
-import type { lineTypes, OrderState, warehouses } from 'contract/codes.ts';
-import type { Generated } from 'kysely';
+import type { Locale, lineTypes, OrderState, TenderCode, warehouses } from 'contract/codes.ts';
+import type { Generated, JSONColumnType } from 'kysely';
+import type { KeptShipping, VatZone } from './purchase-tables.ts';
 
 export type Warehouse = (typeof warehouses)[keyof typeof warehouses];
 export type LineType = (typeof lineTypes)[number];
@@ -30,6 +31,24 @@ export type OrderTables = {
     units: number | null;
     points: number | null;
     total_cents: number | null;
+    delivery_to: Generated<'SOCIA' | 'CLIENTE'>;
+    address_id: string | null;
+    shipping_code: string | null;
+    shipping_seen_cents: number | null;
+    partial: Generated<boolean>;
+    discreet: Generated<boolean>;
+    coupon_code: string | null;
+    coupon_seen_cents: number | null;
+    zone_seen: VatZone | null;
+    /** From here on: what was agreed when it was confirmed. */
+    tender: TenderCode | null;
+    balance_cents: Generated<number>;
+    /** As `totals.ts` added them up. */
+    totals: JSONColumnType<object> | null;
+    shipping: JSONColumnType<KeptShipping> | null;
+    terms_version: string | null;
+    import_accepted: Generated<boolean>;
+    locale: Locale | null;
   };
   order_lines: {
     id: Generated<number>;
@@ -46,6 +65,8 @@ export type OrderTables = {
     unit_points: number | null;
     /** Hundredths of a percent. */
     vat_rate: number | null;
+    /** Of a gift or an offer. */
+    gift_rule: string | null;
   };
   order_omissions: { order_id: string; executive_id: string; client_id: number };
   order_events: {

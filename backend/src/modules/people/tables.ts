@@ -28,6 +28,7 @@ export type PeopleTables = {
     source_detail: Optional<string>;
     referrer_id: Optional<string>;
     version: Generated<number>;
+    credit_limit_cents: Generated<number>;
   };
   clients: { account_id: string; executive_id: string; phone: string | null };
   /** Append-only; the last row of a name is what holds. */

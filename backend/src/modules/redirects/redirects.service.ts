@@ -14,20 +14,27 @@ export function listRedirects(db: Db) {
   return db.selectFrom('redirects').select(['path', 'target']).orderBy('path').limit(redirectsMax).execute();
 }
 
+/** At the end of a path: it and everything below it. */
+const below = '/*';
+const toTop = (path: string) => (path.endsWith(below) ? path.slice(0, -below.length) : path);
+
 /**
- * What stood at `path` is at `target` now, or gone. Whoever follows a redirect arrives at once: what led to `path` leads
+ * What stood at `path` is at `target` now, or gone; with a star at its end also what stood below it. Whoever follows a redirect arrives at once: what led to `path` leads
  * to the new target, and a target that has itself moved is refused.
  */
 export async function setRedirect({ db, outbox }: Change, path: string, target: string | null): Promise<void> {
-  if (!ownPath.test(path) || path === '/') throw invalid({ de: fieldKeys.pattern });
-  if (target !== null && (!ownPath.test(target) || target === path)) throw invalid({ a: fieldKeys.pattern });
+  const top = toTop(path);
+  if (!ownPath.test(path) || top === '/' || top === '') throw invalid({ de: fieldKeys.pattern });
+  const isOnward = target === top || (path !== top && target?.startsWith(`${top}/`));
+  if (target !== null && (!ownPath.test(target) || target.endsWith(below) || isOnward))
+    throw invalid({ a: fieldKeys.pattern });
   await db.transaction().execute(async (trx) => {
     // One after the other, or two changes at one moment could make a chain that neither of them sees.
     await sql`lock table redirects in share row exclusive mode`.execute(trx);
     const moved = trx
       .selectFrom('redirects')
       .select('path')
-      .where('path', '=', target ?? '');
+      .where('path', 'in', [target ?? '', `${target ?? ''}${below}`]);
     if (await moved.executeTakeFirst()) throw conflict();
     const { count } = await trx
       .selectFrom('redirects')
@@ -35,7 +42,7 @@ export async function setRedirect({ db, outbox }: Change, path: string, target: 
       .where('path', '<>', path)
       .executeTakeFirstOrThrow();
     if (count >= redirectsMax) throw conflict();
-    await trx.updateTable('redirects').set({ target }).where('target', '=', path).execute();
+    await trx.updateTable('redirects').set({ target }).where('target', '=', top).execute();
     await trx
       .insertInto('redirects')
       .values({ path, target })

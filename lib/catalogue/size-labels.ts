@@ -1,0 +1,25 @@
+import { sisterSizesOf, toBandOf, toCupOf } from '@/lib/size-tables/bra-sizes';
+import { labelSystem, type SizeSystem, sizeSystems } from '@/lib/size-tables/size-systems';
+
+/** Band and cup as other systems write them, where they differ. */
+export type SizeLabels = Partial<Record<SizeSystem, Record<string, string>>>;
+
+/** On the server: the charts would be a tenth of the product page's script, and a style needs a few of their words. */
+export function toSizeLabels(bands: string[], cups: string[]): SizeLabels {
+  const entries = sizeSystems
+    .filter((system) => system !== labelSystem)
+    .map((system) => {
+      const pairs = [
+        ...bands.map((band) => [band, toBandOf(band, system)]),
+        ...cups.map((cup) => [cup, toCupOf(cup, system)]),
+      ];
+      return [system, Object.fromEntries(pairs.filter(([own, label]) => own !== label))];
+    });
+  return Object.fromEntries(entries);
+}
+
+/** Places of the sizes that hold the same in another band, as far as the style is made in them. */
+export const toSisters = (size: string, order: string[]): number[] =>
+  sisterSizesOf(size)
+    .map((sister) => order.indexOf(sister.size))
+    .filter((place) => place >= 0);
