@@ -5,6 +5,7 @@ import { Button } from '@/components/ui/button';
 import { fill, fillCount } from '@/lib/i18n/words';
 import type { DeskInUse } from '@/lib/order/use-order-desk';
 import type { DeskWords } from './words';
+import './order.css';
 
 type Props = { use: DeskInUse; signIn: string; words: DeskWords };
 
