@@ -5,6 +5,7 @@ import type { OpenDatabase } from './database.ts';
 import type { Handlers, Identity } from './handlers.ts';
 import type { Outbox } from './jobs/outbox.ts';
 import { createLogger, type Log, RequestLog } from './log.ts';
+import { toCards } from './modules/catalogue/cards.service.ts';
 import { catalogueHandlers } from './modules/catalogue/catalogue.routes.ts';
 import { restockHandlers } from './modules/catalogue/restock.routes.ts';
 import { createShelf, type ReadShelf } from './modules/catalogue/shelf.ts';
@@ -12,9 +13,11 @@ import { contentHandlers } from './modules/content/content.routes.ts';
 import { completeEnrolment } from './modules/enrolment/confirmation.ts';
 import { enrolmentHandlers } from './modules/enrolment/enrolment.routes.ts';
 import { addHealth } from './modules/health/health.routes.ts';
+import { orderHandlers } from './modules/order/order.routes.ts';
 import { peopleHandlers } from './modules/people/people.routes.ts';
 import { addPictures } from './modules/pictures/pictures.routes.ts';
 import { placesHandlers } from './modules/places/places.routes.ts';
+import { prizesHandlers, readRewards } from './modules/prizes/prizes.routes.ts';
 import { redirectHandlers } from './modules/redirects/redirects.routes.ts';
 import { reviewHandlers } from './modules/reviews/reviews.routes.ts';
 import { passwordHandlers } from './modules/session/password.routes.ts';
@@ -84,13 +87,15 @@ export function buildApp(config: Config, database: OpenDatabase, extras: Extras)
       ...enrolmentHandlers(db, config, outbox),
       ...peopleHandlers(db, config, { now, getStanding: noStanding }),
       ...shopHandlers(db, config, now),
-      ...catalogueHandlers(db, readShelf, now),
+      ...catalogueHandlers(db, { config, readShelf, now }),
       ...restockHandlers(db, config),
       ...reviewHandlers(db, config, now),
       ...contentHandlers(db, now),
       ...placesHandlers(db),
       ...redirectHandlers(db),
       ...wishListHandlers(db),
+      ...prizesHandlers(db, now),
+      ...orderHandlers(db, { previewRewards: readRewards, toCards }, now),
       ...extras.handlers,
     },
   });

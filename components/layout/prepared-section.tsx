@@ -16,7 +16,6 @@ type Props = {
     | 'refereals'
     | 'clients'
     | 'clientProducts'
-    | 'confirmation'
     | 'clientWelcome'
     | 'clientOrder';
 };

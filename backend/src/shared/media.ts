@@ -26,16 +26,21 @@ export function toMedia(
   color: { name: Localized },
   locale: Locale,
 ): MediaWire {
-  return {
-    tipo: 'IMAGEN',
-    hash: picture.hash,
-    vista: picture.view,
-    alt: `${product.name[locale]} ${inColor[locale](color.name[locale])}, ${views[picture.view][locale]}`,
-    ancho: picture.width,
-    alto: picture.height,
-    colorDominante: picture.dominant,
-  };
+  return toPicture(
+    picture,
+    `${product.name[locale]} ${inColor[locale](color.name[locale])}, ${views[picture.view][locale]}`,
+  );
 }
+
+export const toPicture = (picture: PictureRow, alt: string): MediaWire => ({
+  tipo: 'IMAGEN',
+  hash: picture.hash,
+  vista: picture.view,
+  alt,
+  ancho: picture.width,
+  alto: picture.height,
+  colorDominante: picture.dominant,
+});
 
 export const toSwatch = (color: ColorRow, locale: Locale) => ({
   codColor: color.code,
