@@ -9,5 +9,16 @@ export const fieldKeys = {
   pattern: 'error.field.pattern',
   choice: 'error.field.choice',
   characters: 'error.field.characters',
+  /** A user name that somebody else has. */
+  taken: 'error.field.taken',
+  /** The new password is the one in force. */
+  same: 'error.field.same',
+  /** A password that is guessed at once. */
+  weak: 'error.field.weak',
+  /** The password in force is another one. */
+  wrong: 'error.field.wrong',
+  /** Nobody and nothing has this code. */
+  absent: 'error.field.absent',
+  notYet: 'error.field.notYet',
 } as const;
 export type FieldKey = (typeof fieldKeys)[keyof typeof fieldKeys];

@@ -1,4 +1,5 @@
 import { openapiDocument } from './openapi-document.ts';
+import { orderLifePage } from './order-life-page.ts';
 import { referencePage } from './reference-page.ts';
 
 /** What is made from the table, and where it is kept. */
@@ -12,5 +13,10 @@ export const generatedFiles = () => [
     name: 'docs/reference/calls.md',
     url: new URL('../docs/reference/calls.md', import.meta.url),
     text: referencePage(),
+  },
+  {
+    name: 'docs/reference/order-life.md',
+    url: new URL('../docs/reference/order-life.md', import.meta.url),
+    text: orderLifePage(),
   },
 ];

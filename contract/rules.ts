@@ -24,6 +24,9 @@ export const orderLineMaxQuantity = 99;
 /** Lines that one call may add, and lines that one order may hold. */
 export const linesPerCallMax = 200;
 export const orderLinesMax = 1000;
+/** Clients in the book of one executive, and lists that she keeps to order again. */
+export const clientsMax = 1000;
+export const savedListsMax = 50;
 /**
  * Rows of a department's filter table, about 70 bytes each: together with the facets they stay under the 200 kB that an
  * answer may have. Where there would be more the table is empty and the storefront filters by asking.
@@ -58,6 +61,8 @@ export const campaignPattern = '^[0-9]{4}-[0-9]{2}$';
 /** International form; the server checks more with the rules of the country. */
 export const phonePattern = '^\\+[1-9][0-9]{5,14}$';
 export const postalCodePattern = '^[0-9A-Z](?:[0-9A-Z -]{0,10}[0-9A-Z])?$';
+/** Of the general terms that somebody who joins agrees to; a change of the terms is a new one. */
+export const termsVersion = '2026-01';
 export const userPattern = '^[A-Za-z0-9._@+-]{4,100}$';
 export const nameMaxLength = 60;
 export const addressLineMaxLength = 80;

@@ -27,3 +27,7 @@ export const failure = (kind: FailureKind, key: string, more: Partial<Failure> =
   retryAfter: null,
   ...more,
 });
+
+/** The same answer with its data taken over from the wire. */
+export const mapResult = <From, To>(result: Result<From>, to: (data: From) => To): Result<To> =>
+  result.ok ? { ...result, data: to(result.data) } : result;

@@ -3,16 +3,24 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
 import type { OpenDatabase } from './database.ts';
 import type { Handlers, Identity } from './handlers.ts';
+import type { Outbox } from './jobs/outbox.ts';
 import { createLogger, type Log, RequestLog } from './log.ts';
+import { toCards } from './modules/catalogue/cards.service.ts';
 import { catalogueHandlers } from './modules/catalogue/catalogue.routes.ts';
 import { restockHandlers } from './modules/catalogue/restock.routes.ts';
 import { createShelf, type ReadShelf } from './modules/catalogue/shelf.ts';
 import { contentHandlers } from './modules/content/content.routes.ts';
+import { completeEnrolment } from './modules/enrolment/confirmation.ts';
+import { enrolmentHandlers } from './modules/enrolment/enrolment.routes.ts';
 import { addHealth } from './modules/health/health.routes.ts';
+import { orderHandlers } from './modules/order/order.routes.ts';
+import { peopleHandlers } from './modules/people/people.routes.ts';
 import { addPictures } from './modules/pictures/pictures.routes.ts';
 import { placesHandlers } from './modules/places/places.routes.ts';
+import { prizesHandlers, readRewards } from './modules/prizes/prizes.routes.ts';
 import { redirectHandlers } from './modules/redirects/redirects.routes.ts';
 import { reviewHandlers } from './modules/reviews/reviews.routes.ts';
+import { passwordHandlers } from './modules/session/password.routes.ts';
 import { sessionHandlers } from './modules/session/session.routes.ts';
 import { createAuthenticate } from './modules/session/session.service.ts';
 import { shopHandlers } from './modules/shop/shop.routes.ts';
@@ -30,6 +38,8 @@ declare module 'fastify' {
 }
 
 type Extras = {
+  /** Through which mails and notices leave. */
+  outbox: Outbox;
   log?: Log;
   /** Handlers instead of ours, for tests of the frame itself. */
   handlers?: Handlers;
@@ -42,8 +52,9 @@ type Extras = {
 const deadlineMs = 15_000;
 
 /** Builds the whole app from its configuration and an open database, and starts nothing. */
-export function buildApp(config: Config, database: OpenDatabase, extras: Extras = {}): FastifyInstance {
+export function buildApp(config: Config, database: OpenDatabase, extras: Extras): FastifyInstance {
   const { db } = database;
+  const { outbox } = extras;
   const now = extras.now ?? (() => new Date());
   const readShelf = extras.readShelf ?? createShelf(db);
   const app = Fastify({
@@ -72,6 +83,9 @@ export function buildApp(config: Config, database: OpenDatabase, extras: Extras 
     checkAnswers: config.mode !== 'production',
     handlers: {
       ...sessionHandlers(db, config),
+      ...passwordHandlers(db, config, { outbox, completeEnrolment }),
+      ...enrolmentHandlers(db, config, outbox),
+      ...peopleHandlers(db, config, { now, getStanding: noStanding }),
       ...shopHandlers(db, config, now),
       ...catalogueHandlers(db, { config, readShelf, now }),
       ...restockHandlers(db, config),
@@ -80,8 +94,13 @@ export function buildApp(config: Config, database: OpenDatabase, extras: Extras 
       ...placesHandlers(db),
       ...redirectHandlers(db),
       ...wishListHandlers(db),
+      ...prizesHandlers(db, now),
+      ...orderHandlers(db, { previewRewards: readRewards, toCards }, now),
       ...extras.handlers,
     },
   });
   return app;
 }
+
+/** Until there are levels and points to tell of. */
+const noStanding = async () => ({ level: null, points: 0 });

@@ -1,5 +1,5 @@
 import type { BodyOf, CallId, DatosOf, ParamsOf, QueryOf } from 'contract/calls.ts';
-import type { AnswerCode } from 'contract/codes.ts';
+import type { AnswerCode, Locale } from 'contract/codes.ts';
 import type { TokenClaims } from 'contract/schemas/session.ts';
 
 /** Who calls, once the bearer token was verified and its session found alive. */
@@ -16,7 +16,11 @@ export type CallInput<Id extends CallId> = {
   /** Null on public calls without a token. */
   identity: Identity | null;
   requestId: string;
+  /** The language that the page speaks; else that of the account. */
+  locale: Locale;
   clientAddress: string;
+  /** Browser and system in two words; empty where nobody can tell. */
+  device: string;
   idempotencyKey: string | undefined;
 };
 

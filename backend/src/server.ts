@@ -20,7 +20,7 @@ async function start(): Promise<void> {
   const database = await openConfigured(config, log);
   const jobs = createJobs(database, log, { migrate: config.databaseSetup !== 'none' });
   const readShelf = createShelf(database.db);
-  const app = buildApp(config, database, { log, readShelf });
+  const app = buildApp(config, database, { log, readShelf, outbox: jobs });
 
   const stop = once(async (code: number) => {
     setTimeout(() => process.exit(exitCodes.broken), 3 * stopDeadlineMs).unref();

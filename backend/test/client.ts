@@ -4,6 +4,7 @@ import type { FastifyInstance, InjectOptions } from 'fastify';
 import { buildApp } from '../src/app.ts';
 import { type Config, readConfig } from '../src/config.ts';
 import type { OpenDatabase } from '../src/database.ts';
+import type { JobKind, JobPayloads, Outbox } from '../src/jobs/outbox.ts';
 
 export const testConfig: Config = readConfig({ NODE_ENV: 'test', DATA_DIR: 'memory', LOG_LEVEL: 'silent' });
 
@@ -34,7 +35,20 @@ export function createClient(app: FastifyInstance) {
 
 export type Client = ReturnType<typeof createClient>;
 
-export function openApp(database: OpenDatabase, extras: Parameters<typeof buildApp>[2] = {}, config = testConfig) {
-  const app = buildApp(config, database, extras);
-  return { app, call: createClient(app) };
+type Sent = { [Kind in JobKind]: { kind: Kind; payload: JobPayloads[Kind] } }[JobKind];
+
+/** `sent` is what would leave by the outbox. */
+export function openApp(
+  database: OpenDatabase,
+  extras: Partial<Parameters<typeof buildApp>[2]> = {},
+  config = testConfig,
+) {
+  const sent: Sent[] = [];
+  const outbox: Outbox = {
+    send: async (_trx, kind, _key, payload) => {
+      sent.push({ kind, payload } as Sent);
+    },
+  };
+  const app = buildApp(config, database, { outbox, ...extras });
+  return { app, call: createClient(app), sent };
 }

@@ -28,6 +28,7 @@ export async function anAccount(db: Db, choice: AccountChoice = {}) {
     .values({
       role,
       username,
+      email: username.includes('@') ? username : `${username}@example.com`,
       password_hash: await hashPassword(password),
       name: `Person ${made}`,
       lang,

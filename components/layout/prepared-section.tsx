@@ -17,7 +17,6 @@ type Props = {
     | 'refereals'
     | 'clients'
     | 'clientProducts'
-    | 'confirmation'
     | 'clientWelcome'
     | 'clientOrder';
 };

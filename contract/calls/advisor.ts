@@ -43,7 +43,7 @@ export const advisorCalls = [
     path: `${base}/cancelarOrden`,
     token: 'advisor',
     changesState: true,
-    summary: 'Cancels the current order of the executive whom she acts as.',
+    summary: 'Cancels an order by its number, or the current one of the executive whom she acts as.',
     query: CancelQuerySchema,
     datos: CancelWireSchema,
     example: examples.cancelarOrden,

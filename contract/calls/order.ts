@@ -1,5 +1,6 @@
 import { defineCall } from '../call.ts';
 import * as examples from '../examples/order.ts';
+import * as padExamples from '../examples/quick-order.ts';
 import {
   ActiveOrderWireSchema,
   AddLinesRequestSchema,
@@ -32,11 +33,22 @@ import {
   ShippingOptionsRequestSchema,
   SuggestionsWireSchema,
   SummaryParamsSchema,
+  SummaryQuerySchema,
   TotalsWireSchema,
   UnitsWireSchema,
   UpdateLineRequestSchema,
 } from '../schemas/order.ts';
 import { GridWireSchema } from '../schemas/order-lines.ts';
+import {
+  AddClientRequestSchema,
+  OrderClientsWireSchema,
+  OrderClientWireSchema,
+  RecentArticlesWireSchema,
+  RepeatRequestSchema,
+  RepeatWireSchema,
+  SavedListsWireSchema,
+  SaveListRequestSchema,
+} from '../schemas/quick-order.ts';
 import { ShippingOptionsWireSchema } from '../schemas/shipping.ts';
 
 const base = '/api/socia';
@@ -144,6 +156,7 @@ export const orderCalls = [
     changesState: false,
     summary: 'The last look before the button, with what changed line by line.',
     params: SummaryParamsSchema,
+    query: SummaryQuerySchema,
     datos: OrderSummaryWireSchema,
     example: examples.consultarResumenOrden,
   }),
@@ -306,5 +319,75 @@ export const orderCalls = [
     body: DeliveryAddressRequestSchema,
     datos: DeliveryAnswerWireSchema,
     example: examples.actualizarDireccion,
+  }),
+  defineCall({
+    id: 'B010',
+    name: 'clientesOrden',
+    method: 'GET',
+    path: `${base}/clientesOrden`,
+    token: 'executive',
+    changesState: false,
+    summary: 'The clients that a line can be for.',
+    datos: OrderClientsWireSchema,
+    example: padExamples.clientesOrden,
+  }),
+  defineCall({
+    id: 'B011',
+    name: 'agregarClienteOrden',
+    method: 'POST',
+    path: `${base}/agregarClienteOrden`,
+    token: 'executive',
+    changesState: true,
+    summary: 'A client of whom a name is known is enough to order for.',
+    body: AddClientRequestSchema,
+    datos: OrderClientWireSchema,
+    example: padExamples.agregarClienteOrden,
+  }),
+  defineCall({
+    id: 'B012',
+    name: 'articulosRecientes',
+    method: 'GET',
+    path: `${base}/articulosRecientes`,
+    token: 'executive',
+    changesState: false,
+    summary: 'What she ordered lately, and her last order.',
+    datos: RecentArticlesWireSchema,
+    example: padExamples.articulosRecientes,
+  }),
+  defineCall({
+    id: 'B013',
+    name: 'repetirPedido',
+    method: 'POST',
+    path: `${base}/repetirPedido`,
+    token: 'executive',
+    changesState: true,
+    idempotent: true,
+    summary: 'Adds the lines of an earlier order or of a saved list, each with its outcome.',
+    body: RepeatRequestSchema,
+    datos: RepeatWireSchema,
+    example: padExamples.repetirPedido,
+  }),
+  defineCall({
+    id: 'B014',
+    name: 'listasPedido',
+    method: 'GET',
+    path: `${base}/listasPedido`,
+    token: 'executive',
+    changesState: false,
+    summary: 'The lists that she keeps to order again.',
+    datos: SavedListsWireSchema,
+    example: padExamples.listasPedido,
+  }),
+  defineCall({
+    id: 'B015',
+    name: 'guardarListaPedido',
+    method: 'POST',
+    path: `${base}/guardarListaPedido`,
+    token: 'executive',
+    changesState: true,
+    summary: 'Keeps, replaces or removes a list.',
+    body: SaveListRequestSchema,
+    datos: SavedListsWireSchema,
+    example: padExamples.guardarListaPedido,
   }),
 ] as const;

@@ -36,6 +36,7 @@ const profile: ProfileWire = {
   pais: 'ES',
   alias: martaStore.alias,
   estado: 'ACTIVA',
+  campanaActiva: campaign,
   nivel: silver,
   puntos: 820,
   asesora: { nombre: 'Elena Prats', telefono: '+34600999000' },
@@ -172,7 +173,7 @@ export const consultarResumenVentas: ExampleOf<typeof SalesWireSchema, never, ty
     reloj: clock,
     campanas: [
       { codigo: '2026-11', nombre: 'Otoño', pedidos: 3, ganancia: 121.5, ventas: 486.2, unidades: 19, puntos: 486 },
-      { codigo: campaign, nombre: clock.nombre, pedidos: 1, ganancia: 34.25, ventas: 136.98, unidades: 6, puntos: 153 },
+      { codigo: campaign, nombre: clock.nombre, pedidos: 1, ganancia: 34.25, ventas: 136.98, unidades: 6, puntos: 154 },
     ],
     categorias: [{ codigo: 'M-SUJ', nombre: 'Sujetadores', ventas: 69.8, unidades: 2, puntos: 70 }],
     clientes: [

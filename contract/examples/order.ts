@@ -29,6 +29,7 @@ import type {
   SettleWireSchema,
   ShippingOptionsRequestSchema,
   SuggestionsWireSchema,
+  SummaryQuerySchema,
   TotalsWire,
   TotalsWireSchema,
   UnitsWireSchema,
@@ -108,7 +109,7 @@ const ownLine: OrderLineWire = {
   cantidadPedida: 3,
   precio: 12.5,
   precioSubtotal: 37.5,
-  puntos: 38,
+  puntos: 39,
   higieneSellada: true,
 };
 
@@ -126,7 +127,7 @@ export const totals: TotalsWire = {
   total: orderTotal,
   saldoAplicado: 0,
   aPagar: orderTotal,
-  puntos: 153,
+  puntos: 154,
   minimo: 60,
   faltaMinimo: 0,
 };
@@ -136,7 +137,7 @@ export const coupon: CouponWire = { codigo: 'INVIERNO10', tipo: 'P', valor: 10, 
 const clientTotals = [
   { cliente: lucia, unidades: 2, subtotal: 69.8, puntos: 70, omitido: false },
   { cliente: ana, unidades: 1, subtotal: 44.9, puntos: 45, omitido: false },
-  { cliente: null, unidades: 3, subtotal: 37.5, puntos: 38, omitido: false },
+  { cliente: null, unidades: 3, subtotal: 37.5, puntos: 39, omitido: false },
 ];
 
 const draftHead: OrderHeadWire = {
@@ -147,7 +148,7 @@ const draftHead: OrderHeadWire = {
   fecha: now,
   unidades: 6,
   total: orderTotal,
-  puntos: 153,
+  puntos: 154,
 };
 export const pendingHead: OrderHeadWire = { ...draftHead, numero: orderNumber, estado: 'PENDIENTE' };
 
@@ -203,7 +204,7 @@ export const consultarPedidoActivo: ExampleOf<typeof ActiveOrderWireSchema> = {
 };
 
 export const consultarUnidadesOrden: ExampleOf<typeof UnitsWireSchema> = {
-  datos: { unidades: 6, lineas: 3, clientes: 2, total: orderTotal, puntos: 153, version: 14 },
+  datos: { unidades: 6, lineas: 3, clientes: 2, total: orderTotal, puntos: 154, version: 14 },
 };
 
 export const consultarTotalesOrden: ExampleOf<typeof TotalsWireSchema> = { datos: totals };
@@ -257,8 +258,9 @@ export const consultarItemsCrossUpSelling: ExampleOf<typeof SuggestionsWireSchem
   },
 };
 
-export const consultarResumenOrden: ExampleOf<typeof OrderSummaryWireSchema> = {
+export const consultarResumenOrden: ExampleOf<typeof OrderSummaryWireSchema, never, typeof SummaryQuerySchema> = {
   params: { x: 'actual' },
+  query: { metodo: 'TCR' },
   datos: {
     orden: {
       ...draft,
@@ -302,7 +304,6 @@ export const consultarOrdenPendiente: ExampleOf<typeof PendingOrdersWireSchema, 
         version: 14,
         actualizada: '2026-11-20T09:58:00Z',
         enMano: true,
-        dispositivo: 'Chrome en Android',
         reservadaHasta: null,
       },
     ],

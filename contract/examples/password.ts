@@ -26,7 +26,7 @@ export const recordarContrasena: ExampleOf<typeof NothingSchema, typeof Recovery
 
 export const validarRecordarContrasena: ExampleOf<typeof RecoveryTokenWireSchema, typeof RecoveryTokenRequestSchema> = {
   body: { token: linkToken },
-  datos: { ambito: 'socia', vence: '2026-11-20T11:15:00Z' },
+  datos: { ambito: 'socia', vence: '2026-11-20T11:15:00Z', motivo: 'CLAVE', usuario: 'marta.ruiz', nombre: 'Marta' },
 };
 
 export const cambiarPassword: ExampleOf<typeof PasswordChangedWireSchema, typeof PasswordChangeRequestSchema> = {

@@ -27,13 +27,13 @@ export const consultarPremios: ExampleOf<typeof PrizesWireSchema, typeof PrizesR
   },
 };
 
-/** What the order of the examples does: 153 points on top of 820. */
+/** What the order of the examples does: 154 points on top of 820. */
 export const rewardPreview: RewardPreviewWire = {
   puntosAntes: 820,
-  puntosDespues: 973,
+  puntosDespues: 974,
   nivelAntes: silver,
   nivelDespues: silver,
-  nivelSiguiente: { ...gold, faltan: 527 },
-  premioSiguiente: { codigo: 'PR-77', nombre: 'Set de viaje', puntos: 1010, faltan: 37 },
+  nivelSiguiente: { ...gold, faltan: 526 },
+  premioSiguiente: { codigo: 'PR-77', nombre: 'Set de viaje', puntos: 1010, faltan: 36 },
   bastarian: [{ codigo: '517203', referencia: 'V2210', nombre: 'Body reductor Brisa', precio: 44.9, puntos: 45 }],
 };

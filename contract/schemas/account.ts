@@ -68,7 +68,10 @@ export const ProfileWireSchema = Type.Object({
   pais: CountrySchema,
   alias: Nullable(AliasSchema),
   estado: Type.Enum(executiveStates),
-  nivel: LevelWireSchema,
+  /** The campaign in which she was last active; another one than that in force means that she may join it. */
+  campanaActiva: Nullable(CampaignCodeSchema),
+  /** Null where the shop has no levels. */
+  nivel: Nullable(LevelWireSchema),
   puntos: CountSchema,
   asesora: Nullable(Type.Object({ nombre: Type.String(), telefono: Nullable(PhoneSchema) })),
   /** Set while an advisor acts as her. */

@@ -170,8 +170,6 @@ export const PendingOrdersWireSchema = PageOf(
     version: VersionSchema,
     actualizada: DateTimeSchema,
     enMano: Type.Boolean(),
-    /** Where it was last worked on. */
-    dispositivo: Nullable(Type.String()),
     reservadaHasta: Nullable(DateTimeSchema),
   }),
 );
@@ -199,6 +197,11 @@ export const SuggestionsWireSchema = Type.Object({ complementarios: SuggestionsS
 /** `actual` is the order in hand. */
 export const SummaryParamsSchema = Type.Object({ x: Type.Union([Type.Literal('actual'), OrderNumberSchema]) }, closed);
 export const OrderNumberParamsSchema = Type.Object({ x: OrderNumberSchema }, closed);
+/** How it would be paid, so that surcharge and balance are in the total that the button confirms. */
+export const SummaryQuerySchema = Type.Object(
+  { metodo: Type.Optional(TenderSchema), usarSaldo: Type.Optional(FlagTextSchema) },
+  closed,
+);
 
 /** The last look before the button: everything that the contract will hold, and what changed since it was added. */
 export const OrderSummaryWireSchema = Type.Object({
@@ -386,18 +389,23 @@ export const ConfirmRequestSchema = Type.Object(
     version: VersionSchema,
     /** What was shown above the button: another total is never signed for. */
     totalVisto: MoneySchema,
-    metodo: TenderSchema,
+    /** Null where nothing is paid now: her balance, or her credit in a campaign of CREDITO, covers what is due. */
+    metodo: Nullable(TenderSchema),
     usarSaldo: Type.Boolean(),
     aceptaCondiciones: Type.Literal(true),
     versionCondiciones: TermsVersionSchema,
     aceptaDiferencias: Type.Optional(Type.Boolean()),
     aceptaImportacion: Type.Optional(Type.Boolean()),
+    /** What runs out at the last moment is left out and does not stop the rest. */
     entregaParcial: Type.Boolean(),
   },
   closed,
 );
 
-/** CAMBIOS comes with code 2: nothing was placed, `diferencias` say what to look at again. */
+/**
+ * CAMBIOS comes with code 2: nothing was placed, `diferencias` say what to look at again. CONFIRMADA with code 2 is an
+ * order of which `diferencias` were left out, as agreed by `entregaParcial`.
+ */
 export const ConfirmWireSchema = Type.Object({
   resultado: Type.Union([Type.Literal('CONFIRMADA'), Type.Literal('CAMBIOS')]),
   orden: Nullable(OrderHeadWireSchema),

@@ -28,7 +28,20 @@ export const RecoveryRequestSchema = Type.Object(
 );
 
 export const RecoveryTokenRequestSchema = Type.Object({ token: LinkTokenSchema }, closed);
-export const RecoveryTokenWireSchema = Type.Object({ ambito: ScopeSchema, vence: DateTimeSchema });
+export const RecoveryTokenWireSchema = Type.Object({
+  ambito: ScopeSchema,
+  vence: DateTimeSchema,
+  /** A lost password, or the first one of somebody who joins: choosing it confirms her address. */
+  motivo: Type.Union([Type.Literal('CLAVE'), Type.Literal('INSCRIPCION')]),
+  /** Whose password it will be, so that a password manager files it under the right name. */
+  usuario: Type.String(),
+  nombre: Type.String(),
+});
+
+/** Why a link of a mail does not open. */
+export const linkFailureKeys = { used: 'error.link.used', expired: 'error.link.expired' } as const;
+/** Somebody took the user name, the address or the identity number between the mail and the password. */
+export const enrolmentTakenKey = 'error.enrolment.taken';
 
 /** By the link of a mail, or signed in with the password in force. */
 export const PasswordChangeRequestSchema = Type.Union([

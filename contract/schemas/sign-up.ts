@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
-import { emailMaxLength, nameMaxLength, passwordMaxLength, passwordMinLength, userPattern } from '../rules.ts';
+import { identityMaxLength, identityTypes } from '../identity.ts';
+import { emailMaxLength, nameMaxLength, userPattern } from '../rules.ts';
 import { AddressInputSchema } from './address.ts';
 import {
   CountrySchema,
@@ -63,8 +64,10 @@ export const AvailabilityWireSchema = Type.Object({
 
 // Enrolment
 
-export const identityTypes = ['DNI', 'NIE', 'PASAPORTE', 'PERSONALAUSWEIS', 'NIF_UE', 'OTRO'] as const;
-
+/**
+ * Without a password: whoever types a stranger's address would know it beforehand. It is chosen behind the link of the
+ * confirmation mail, and the account exists from then on.
+ */
 export const EnrolmentRequestSchema = Type.Object(
   {
     idioma: LocaleSchema,
@@ -72,14 +75,12 @@ export const EnrolmentRequestSchema = Type.Object(
     nombre: NameSchema,
     apellidos: NameSchema,
     tipoDocumento: Type.Enum(identityTypes),
-    documento: TextSchema(20, 4),
+    documento: TextSchema(identityMaxLength, 4),
     /** A statement instead of a birth date, which is not needed. */
     mayorDeEdad: Type.Literal(true),
     correo: EmailSchema,
     telefono: PhoneSchema,
     usuario: Type.String({ pattern: userPattern }),
-    /** Without one, the confirmation mail leads to setting it. */
-    clave: Type.Optional(TextSchema(passwordMaxLength, passwordMinLength)),
     direccion: AddressInputSchema,
     medio: TextSchema(20, 1),
     medioDetalle: Type.Optional(NoteSchema),

@@ -42,7 +42,7 @@ export const guardedRoutes: Rule[] = [
   { pattern: /^\/executive\/your-account\/home$/, access: bothDesks },
   { pattern: /^\/executive\/quick-order$/, access: desk },
   { pattern: /^\/executive\/your-account\/(refereals|clients|client-products)$/, access: desk },
-  { pattern: /^\/checkout\/confirmation$/, access: desk },
+  { pattern: /^\/checkout\/(bag|gifts|shipping|payment|confirmation)$/, access: desk },
   { pattern: /^\/validation\/(sign-in|password-init|review)$/, access: open },
   { pattern: /^\/clients\/login$/, access: open },
   { pattern: /^\/clients\/(welcome|order)$/, access: clientArea },

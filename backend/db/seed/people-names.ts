@@ -140,3 +140,20 @@ export const clientNames: readonly { name: string; lang: Locale }[] = [
     'Emma Whitfield, Alison Frost, Bridget Moore, Catriona Bell, Deborah Lane, Fiona Ross, Hazel Turner, Joanne Price, Megan Lloyd',
   ),
 ];
+
+/** What executives say of themselves, in their own language. */
+export const presentations: Record<Locale, readonly string[]> = {
+  es: [
+    'Doce años ayudando a encontrar la talla que de verdad sienta bien.',
+    'Te llevo el catálogo a casa y te mido sin prisas.',
+    'Especialista en fajas y postparto. Pregúntame lo que quieras.',
+  ],
+  en: [
+    'I bring the catalogue to your kitchen table and take all the time you need.',
+    'Fitting bras for friends and neighbours since 2014.',
+  ],
+  de: [
+    'Ich messe in Ruhe nach und berate Sie bei Ihnen zu Hause.',
+    'Seit zehn Jahren Ihre Ansprechpartnerin für Formwäsche.',
+  ],
+};

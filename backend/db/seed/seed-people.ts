@@ -5,7 +5,7 @@ import type { Db } from '../../src/schema.ts';
 import { demoAccounts } from './demo-accounts.ts';
 import { insertRows } from './insert-rows.ts';
 import { toSlug } from './localized.ts';
-import { clientNames, executivePlaces, type Place } from './people-names.ts';
+import { clientNames, executivePlaces, type Place, presentations } from './people-names.ts';
 
 // Of a password that nobody is told: the generated people are there to be looked at, the demo's accounts to sign in.
 const closedHash = '$argon2id$v=19$m=19456,t=2,p=1$dmVsaWEtZGVtby1zZWVkIQ$hW8fUnjkkvJdSzL0IVHo4fCwAL4PelFHUQ8ocaGSuHM';
@@ -14,6 +14,7 @@ type Account = {
   id: string;
   role: Role;
   username: string;
+  email: string;
   password_hash: string;
   name: string;
   lang: Locale;
@@ -27,6 +28,7 @@ export async function seedPeople(db: Db): Promise<void> {
       async ({ user, password, note: _, ...rest }): Promise<Account> => ({
         id: idOf(user),
         username: user,
+        email: user,
         password_hash: await hashPassword(password),
         ...rest,
       }),
@@ -47,7 +49,7 @@ export async function seedPeople(db: Db): Promise<void> {
   await insertRows(
     db,
     'executives',
-    executives.map(({ id, name }, at) => {
+    executives.map(({ id, name, lang }, at) => {
       const place = places.get(name);
       if (!place) throw new Error(`No place for ${name}`);
       const { country, state, town, postal, phone } = place;
@@ -60,6 +62,11 @@ export async function seedPeople(db: Db): Promise<void> {
         town,
         postal_code: postal,
         phone,
+        given_name: name.split(' ')[0],
+        family_name: name.split(' ').slice(1).join(' '),
+        presentation: presentations[lang][at % presentations[lang].length],
+        // Some want to be written to, others to be asked through the shop first.
+        shows_phone: at % 3 !== 1,
       };
     }),
   );
@@ -81,10 +88,13 @@ export async function seedPeople(db: Db): Promise<void> {
   );
 }
 
+const addressOf = (name: string) => `${toSlug(name).replaceAll('-', '.')}@velia.example`;
+
 const closedAccount = (role: Role, name: string, lang: Locale): Account => ({
   id: idOf(name),
   role,
-  username: `${toSlug(name).replaceAll('-', '.')}@velia.example`,
+  username: addressOf(name),
+  email: addressOf(name),
   password_hash: closedHash,
   name,
   lang,

@@ -4,8 +4,10 @@ import { makeCampaigns } from './campaigns.ts';
 import { startOfDay } from './days.ts';
 import { seedCatalogue } from './seed-catalogue.ts';
 import { seedContent } from './seed-content.ts';
+import { seedEnrolment } from './seed-enrolment.ts';
 import { seedPeople } from './seed-people.ts';
 import { seedPlaces } from './seed-places.ts';
+import { seedPurchase } from './seed-purchase.ts';
 import { seedRedirects } from './seed-redirects.ts';
 import { seedReviews } from './seed-reviews.ts';
 
@@ -29,13 +31,16 @@ export async function seedDatabase(db: Db, options: SeedOptions = {}): Promise<v
     await sql`set local statement_timeout = 0`.execute(trx);
     await sql`set local idle_in_transaction_session_timeout = 0`.execute(trx);
     await seedPlaces(trx);
-    await seedCatalogue(trx, makeCampaigns(today), {
+    const campaigns = makeCampaigns(today);
+    await seedCatalogue(trx, campaigns, {
       ...options,
       products: options.products ?? defaultProducts,
       today,
     });
     await seedContent(trx, today);
     await seedPeople(trx);
+    await seedEnrolment(trx);
+    await seedPurchase(trx, campaigns, today);
     await seedRedirects(trx);
     await seedReviews(trx, today);
   });

@@ -2,12 +2,14 @@ import type { Config } from '../config.ts';
 import { publishDueCampaigns, publishDuePrices } from '../modules/catalogue/changes.ts';
 import { tellAllWaiting } from '../modules/catalogue/restock.ts';
 import type { Db } from '../schema.ts';
+import { toAccountMail } from './account-mail.ts';
 import { sendCacheNotice } from './cache-notice.ts';
 import { keepHouse } from './housekeeping.ts';
 import type { JobHandlers } from './jobs.ts';
 import { createMailboxSender } from './mail.ts';
 import type { Outbox } from './outbox.ts';
 import { toRestockMail } from './restock-mail.ts';
+import { writeAccountMail } from './write-account-mail.ts';
 
 /** Explicit list of what this process works on. Mail without a way out stays in the outbox until there is one. */
 export function jobHandlers(config: Config, db: Db, outbox: Outbox): JobHandlers {
@@ -16,6 +18,10 @@ export function jobHandlers(config: Config, db: Db, outbox: Outbox): JobHandlers
     'cache-notice': (notice, id) => sendCacheNotice(config, notice, id),
     ...(sendMail && {
       mail: sendMail,
+      'account-mail': async (news, id) => {
+        const mail = await writeAccountMail(db, news);
+        if (mail) await sendMail(toAccountMail(mail, config.storefrontUrl), id);
+      },
       'restock-mail': (news, id) => sendMail(toRestockMail(news, config.storefrontUrl), id),
     }),
     housekeeping: () => keepHouse(db),

@@ -20,6 +20,7 @@ const queues: Record<JobKind, object> = {
   'cache-notice': { ...retries, notify: true },
   mail: retries,
   'restock-mail': retries,
+  'account-mail': retries,
   housekeeping: { retryLimit: 0 },
   'due-prices': { retryLimit: 0 },
   'restock-sweep': { retryLimit: 0 },

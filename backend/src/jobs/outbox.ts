@@ -10,11 +10,21 @@ export type Mail = { to: string; subject: string; text: string; html?: string };
 /** What a mail about an article that is back needs to be written; its size stays out of it. */
 export type RestockNews = { to: string; locale: Locale; name: string; color: string; slug: string };
 
+/**
+ * A mail about an account, told by what somebody asked for. Whether there is such an account is looked up when the job
+ * runs, so that a request takes the same work and time whoever was named.
+ */
+export type AccountNews =
+  | { about: 'recovery'; realm: 'staff' | 'client'; user: string; locale: Locale }
+  | { about: 'enrolment'; id: string }
+  | { about: 'password'; accountId: string };
+
 /** What can leave through the outbox, by queue. */
 export type JobPayloads = {
   'cache-notice': CacheNotice;
   mail: Mail;
   'restock-mail': RestockNews;
+  'account-mail': AccountNews;
   housekeeping: Record<string, never>;
   'due-prices': Record<string, never>;
   'restock-sweep': Record<string, never>;

@@ -1,10 +1,12 @@
 import { basePath, type Call } from 'contract/call.ts';
 import { calls } from 'contract/calls.ts';
+import { defaultLocale, type Locale, locales } from 'contract/codes.ts';
 import { failureKeys } from 'contract/envelope.ts';
 import { fieldKeys } from 'contract/field-keys.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Compile } from 'typebox/compile';
 import type { Answer, CallInput, Handlers } from '../handlers.ts';
+import { toDevice } from '../shared/device.ts';
 import { toEnvelope } from '../shared/envelope.ts';
 import { invalid, Refusal } from '../shared/errors.ts';
 import { stillToDo } from '../still-to-do.ts';
@@ -78,7 +80,9 @@ function addRoute(app: FastifyInstance, row: Call, { handlers, authenticate, che
         ...given,
         identity: request.identity,
         requestId: request.id,
+        locale: readLocale(request),
         clientAddress: request.ip,
+        device: toDevice(request.headers['user-agent']),
         idempotencyKey: readIdempotencyKey(row, request),
       } as unknown as CallInput<never>;
       if (!handler) throw new Refusal(501, failureKeys.notYet);
@@ -114,6 +118,12 @@ const toUrl = ({ path }: Call) => basePath + path.replaceAll(/\{(\w+)\}/g, ':$1'
 
 const isForm = (request: FastifyRequest) =>
   request.headers['content-type']?.toLowerCase().startsWith(formType) ?? false;
+
+/** The storefront sends the language of its page alone; a browser that asks by itself sends a list. */
+function readLocale({ headers, identity }: FastifyRequest): Locale {
+  const asked = headers['accept-language']?.slice(0, 2).toLowerCase();
+  return locales.find((locale) => locale === asked) ?? identity?.claims.lang ?? defaultLocale;
+}
 
 function readIdempotencyKey(row: Call, request: FastifyRequest): string | undefined {
   const given = request.headers['idempotency-key'];

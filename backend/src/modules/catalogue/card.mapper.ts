@@ -1,8 +1,8 @@
 import type { Locale } from 'contract/codes.ts';
 import type { ProductCardWire } from 'contract/schemas/catalogue.ts';
+import { toMedia, toSwatch } from '../../shared/media.ts';
 import { toEuros, toEurosOrNull } from '../../shared/money.ts';
 import type { CardColorRow, CardRow } from './listing.repository.ts';
-import { toMedia, toSwatch } from './media.mapper.ts';
 
 const newForMs = 45 * 86_400_000;
 

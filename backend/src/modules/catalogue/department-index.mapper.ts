@@ -1,8 +1,8 @@
 import type { Locale } from 'contract/codes.ts';
 import type { IndexRowWire, IndexWire } from 'contract/schemas/catalogue.ts';
+import { toSwatch } from '../../shared/media.ts';
 import { toBadge, toPriceRange } from './card.mapper.ts';
 import type { IndexRow, IndexWords } from './department-index.repository.ts';
-import { toSwatch } from './media.mapper.ts';
 import { separators } from './shelf.repository.ts';
 
 type Given = { words: IndexWords; locale: Locale; now: Date };

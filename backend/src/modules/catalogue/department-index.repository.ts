@@ -1,7 +1,8 @@
 import type { Localized } from 'contract/schemas/common.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../schema.ts';
-import { type CardRow, type ColorRow, cardColumns } from './listing.repository.ts';
+import type { ColorRow } from '../../shared/media.ts';
+import { type CardRow, cardColumns } from './listing.repository.ts';
 
 /** Of the colours, in their order: hash and dominant colour of the first picture; then the first one's second picture. */
 type Pictures = ([hash: string | null, dominant: string | null] | string | null)[];

@@ -2,7 +2,7 @@ import type { sortNames } from 'contract/schemas/catalogue.ts';
 import type { Localized } from 'contract/schemas/common.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../schema.ts';
-import type { View } from './tables.ts';
+import type { ColorRow, PictureRow } from '../../shared/media.ts';
 
 export type Sort = (typeof sortNames)[number];
 
@@ -23,8 +23,6 @@ export type CardRow = {
   colors: string[];
   sizes: string[];
 };
-export type PictureRow = { hash: string; view: View; width: number; height: number; dominant: string };
-export type ColorRow = { code: string; name: Localized; hex: string; swatch: Localized };
 export type CardColorRow = ColorRow & { product_id: number; first: PictureRow | null; second: PictureRow | null };
 
 export const cardColumns = sql`

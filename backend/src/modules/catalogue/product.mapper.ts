@@ -1,9 +1,9 @@
 import type { Locale } from 'contract/codes.ts';
 import type { ProductWire } from 'contract/schemas/catalogue.ts';
+import { toMedia, toSwatch } from '../../shared/media.ts';
 import { toEuros, toEurosOrNull } from '../../shared/money.ts';
 import { toBadge, toPriceRange } from './card.mapper.ts';
 import type { CrumbRow } from './departments.repository.ts';
-import { toMedia, toSwatch } from './media.mapper.ts';
 import type { ArticleRow, PartyRow, ProductRow, VariantRow } from './product.repository.ts';
 
 type Given = { variants: VariantRow[]; crumbs: CrumbRow[]; color: string | undefined; locale: Locale; now: Date };

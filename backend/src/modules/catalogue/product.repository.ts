@@ -3,7 +3,8 @@ import type { Localized } from 'contract/schemas/common.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../schema.ts';
 import { inLocale } from '../../shared/localized.ts';
-import { type CardRow, type ColorRow, cardColumns, type PictureRow } from './listing.repository.ts';
+import type { ColorRow, PictureRow } from '../../shared/media.ts';
+import { type CardRow, cardColumns } from './listing.repository.ts';
 
 export type PartyRow = { name: string; address: string; email: string };
 export type ProductRow = CardRow & {

@@ -1,9 +1,9 @@
 import type { Localized } from 'contract/schemas/common.ts';
 import type { Generated, JSONColumnType } from 'kysely';
+import type { View } from '../../shared/media.ts';
 
 /** A text in each language. */
 export type LocalizedColumn = JSONColumnType<Localized>;
-export type View = 'frente' | 'espalda' | 'detalle' | 'plano';
 export type Composition = { part: string; fibres: [fibre: string, percent: number][] }[];
 
 type Named = { code: string; name: LocalizedColumn };
@@ -22,6 +22,9 @@ export type CatalogueTables = {
     ends_at: Date;
     payment_mode: 'CONTADO' | 'CREDITO';
     priority: Generated<number>;
+    minimum_cents: Generated<number>;
+    /** One point for each so many cents of a piece. */
+    point_cents: Generated<number>;
   };
   departments: Named & {
     id: Generated<number>;

@@ -7,12 +7,17 @@ export type Realm = 'staff' | 'client';
 
 const rolesOf = { staff: [roles.executive, roles.advisor], client: [roles.client] };
 
+/** By user name, or by the mail address where that is one person's alone: several clients may share theirs. */
 export function findAccount(db: Db, realm: Realm, username: string) {
+  const typed = username.toLowerCase();
+  const byName = sql<boolean>`lower(username) = ${typed}`;
   return db
     .selectFrom('accounts')
     .selectAll()
-    .where(sql`lower(username)`, '=', username.toLowerCase())
+    .where(realm === 'staff' ? sql<boolean>`(${byName} or lower(email) = ${typed})` : byName)
     .where('role', 'in', rolesOf[realm])
+    .orderBy(byName, 'desc')
+    .limit(1)
     .executeTakeFirst();
 }
 
@@ -29,13 +34,18 @@ export async function isKnownAddress(db: Db, accountId: string | null, addressHa
   return found !== undefined;
 }
 
-export function createSession(db: Db, accountId: string, addressHash: string, hours: number) {
+const sessionHours = 12;
+
+export type Whence = { addressHash: string; device: string };
+
+export function createSession(db: Db, accountId: string, { addressHash, device }: Whence) {
   return db
     .insertInto('sessions')
     .values({
       account_id: accountId,
       address_hash: addressHash,
-      expires_at: sql<Date>`now() + make_interval(hours => ${hours})`,
+      device,
+      expires_at: sql<Date>`now() + make_interval(hours => ${sessionHours})`,
     })
     .returning(['id', 'expires_at'])
     .executeTakeFirstOrThrow();

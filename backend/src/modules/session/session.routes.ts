@@ -8,8 +8,8 @@ import { refresh, signIn, signOut } from './session.service.ts';
 export function sessionHandlers(db: Db, config: Config): Handlers {
   const signInTo =
     (realm: Realm) =>
-    async ({ body, clientAddress }: Pick<CallInput<'C001'>, 'body' | 'clientAddress'>) => ({
-      datos: await signIn(db, config, { realm, user: body.usuario, password: body.clave, clientAddress }),
+    async ({ body, clientAddress, device }: Pick<CallInput<'C001'>, 'body' | 'clientAddress' | 'device'>) => ({
+      datos: await signIn(db, config, { realm, user: body.usuario, password: body.clave, clientAddress, device }),
     });
 
   return {

@@ -15,10 +15,9 @@ import {
   type Realm,
   revokeSessions,
   touchSession,
+  type Whence,
 } from './session.repository.ts';
 import { readToken, signToken, type UnsignedClaims } from './tokens.ts';
-
-const sessionHours = 12;
 
 /**
  * Counted before the password is looked at, so that guesses made at the same moment count as well, and by what was
@@ -31,11 +30,12 @@ export const signInLimits = {
   user: { max: 60, windowSeconds: 900 },
 };
 
-type SignIn = { realm: Realm; user: string; password: string; clientAddress: string };
+type SessionAccount = { id: string } & Pick<UnsignedClaims, 'role' | 'lang' | 'passchanged'>;
+type SignIn = { realm: Realm; user: string; password: string; clientAddress: string; device: string };
 
-export async function signIn(db: Db, config: Secret, { realm, user, password, clientAddress }: SignIn) {
-  const username = user.trim().normalize('NFC').toLowerCase();
-  const address = keyedHash(config, `address ${toHousehold(clientAddress)}`);
+export async function signIn(db: Db, config: Secret, { realm, user, password, clientAddress, device }: SignIn) {
+  const username = toUsername(user);
+  const address = addressHashOf(config, clientAddress);
   const userKey = `sign-in user ${keyedHash(config, `${realm} ${username}`)}`;
   const pairKey = `${userKey} ${address}`;
 
@@ -49,7 +49,12 @@ export async function signIn(db: Db, config: Secret, { realm, user, password, cl
   if (!account || !matches || account.status !== 'active') throw new Refusal(401, failureKeys.badCredentials);
 
   await clearLimit(db, pairKey);
-  const session = await createSession(db, account.id, address, sessionHours);
+  return { token: await openSession(db, config, account, { addressHash: address, device }), nombre: account.name };
+}
+
+/** A new session of an account and its token. */
+export async function openSession(db: Db, config: Secret, account: SessionAccount, whence: Whence): Promise<string> {
+  const session = await createSession(db, account.id, whence);
   const claims = {
     sub: account.id,
     sid: session.id,
@@ -57,8 +62,13 @@ export async function signIn(db: Db, config: Secret, { realm, user, password, cl
     lang: account.lang,
     passchanged: account.passchanged,
   };
-  return { token: await signToken(config.tokenSecret, claims, session.expires_at), nombre: account.name };
+  return signToken(config.tokenSecret, claims, session.expires_at);
 }
+
+export const toUsername = (typed: string): string => typed.trim().normalize('NFC').toLowerCase();
+
+export const addressHashOf = (config: Secret, clientAddress: string): string =>
+  keyedHash(config, `address ${toHousehold(clientAddress)}`);
 
 /**
  * A new token of the same session, with what the account says now. The old token stays good until it expires: other

@@ -8,6 +8,8 @@ export type SessionTables = {
     username: string;
     password_hash: string;
     name: string;
+    /** Where mail goes; staff have one each. */
+    email: ColumnType<string | null, string | null | undefined>;
     lang: Locale;
     /** S once the person chose a password of her own. */
     passchanged: 'S' | 'N';
@@ -21,9 +23,20 @@ export type SessionTables = {
     actor_session_id: string | null;
     /** Keyed hash of the address of sign-in; the address itself is not kept. */
     address_hash: string | null;
+    /** Browser and system in two words. */
+    device: Generated<string>;
     created_at: Generated<Date>;
     seen_at: Generated<Date>;
     expires_at: Date;
     revoked_at: Date | null;
+  };
+  link_tokens: {
+    token_hash: string;
+    /** Of a lost password. */
+    account_id: ColumnType<string | null, string | undefined>;
+    /** Of somebody who joins. */
+    enrolment_id: ColumnType<string | null, string | undefined>;
+    expires_at: Date;
+    used_at: ColumnType<Date | null, undefined, Date>;
   };
 };

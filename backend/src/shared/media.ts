@@ -1,8 +1,10 @@
 import type { Locale } from 'contract/codes.ts';
-import type { MediaWire } from 'contract/schemas/catalogue.ts';
+import type { MediaWire, viewNames } from 'contract/schemas/catalogue.ts';
 import type { Localized } from 'contract/schemas/common.ts';
-import type { ColorRow, PictureRow } from './listing.repository.ts';
-import type { View } from './tables.ts';
+
+export type View = (typeof viewNames)[number];
+export type PictureRow = { hash: string; view: View; width: number; height: number; dominant: string };
+export type ColorRow = { code: string; name: Localized; hex: string; swatch: Localized };
 
 const views: Record<View, Localized> = {
   frente: { es: 'vista de frente', en: 'front view', de: 'Vorderansicht' },
@@ -24,16 +26,21 @@ export function toMedia(
   color: { name: Localized },
   locale: Locale,
 ): MediaWire {
-  return {
-    tipo: 'IMAGEN',
-    hash: picture.hash,
-    vista: picture.view,
-    alt: `${product.name[locale]} ${inColor[locale](color.name[locale])}, ${views[picture.view][locale]}`,
-    ancho: picture.width,
-    alto: picture.height,
-    colorDominante: picture.dominant,
-  };
+  return toPicture(
+    picture,
+    `${product.name[locale]} ${inColor[locale](color.name[locale])}, ${views[picture.view][locale]}`,
+  );
 }
+
+export const toPicture = (picture: PictureRow, alt: string): MediaWire => ({
+  tipo: 'IMAGEN',
+  hash: picture.hash,
+  vista: picture.view,
+  alt,
+  ancho: picture.width,
+  alto: picture.height,
+  colorDominante: picture.dominant,
+});
 
 export const toSwatch = (color: ColorRow, locale: Locale) => ({
   codColor: color.code,

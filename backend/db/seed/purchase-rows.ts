@@ -1,0 +1,129 @@
+import { warehouses } from 'contract/codes.ts';
+import type { Localized } from 'contract/schemas/common.ts';
+import { text } from './localized.ts';
+
+/** Standard rates: clothing has no reduced one in these countries. Hundredths of a percent. */
+export const vatRates = [
+  { country_code: 'ES', basis_points: 2100 },
+  { country_code: 'DE', basis_points: 1900 },
+  { country_code: 'PT', basis_points: 2300 },
+  { country_code: 'FR', basis_points: 2000 },
+  { country_code: 'IT', basis_points: 2200 },
+  { country_code: 'AT', basis_points: 2000 },
+  { country_code: 'NL', basis_points: 2100 },
+  { country_code: 'BE', basis_points: 2100 },
+  { country_code: 'IE', basis_points: 2300 },
+].map((rate) => ({ ...rate, valid_from: '2021-07-01' }));
+
+type Way = { code: string; name: Localized; pickup_point: boolean };
+const standard: Way = {
+  code: 'EST',
+  name: text('Envío estándar', 'Standard delivery', 'Standardversand'),
+  pickup_point: false,
+};
+const express: Way = {
+  code: 'EXP',
+  name: text('Envío urgente', 'Express delivery', 'Expressversand'),
+  pickup_point: false,
+};
+const pickup: Way = {
+  code: 'PUNTO',
+  name: text('Punto de recogida', 'Pickup point', 'Abholstelle'),
+  pickup_point: true,
+};
+
+type Price = { cents: number; free: number | null; days: [from: number, to: number] };
+type Zone = 'GENERAL' | 'CANARIAS' | 'CEUTA' | 'MELILLA';
+
+const price = (cents: number, free: number | null, from: number, to: number): Price => ({
+  cents,
+  free,
+  days: [from, to],
+});
+
+/** What is in Bodega central takes two working days more; it costs the same to whoever waits. */
+const centralDays = 2;
+
+const places: readonly [country: string, zone: Zone, ways: [Way, Price][]][] = [
+  [
+    'ES',
+    'GENERAL',
+    [
+      [standard, price(395, 18_000, 2, 4)],
+      [pickup, price(250, 9_000, 2, 4)],
+      [express, price(795, null, 1, 1)],
+    ],
+  ],
+  ['ES', 'CANARIAS', [[standard, price(995, null, 6, 10)]]],
+  ['ES', 'CEUTA', [[standard, price(995, null, 5, 8)]]],
+  ['ES', 'MELILLA', [[standard, price(995, null, 5, 8)]]],
+  ['PT', 'GENERAL', [[standard, price(495, 18_000, 2, 4)]]],
+  [
+    'DE',
+    'GENERAL',
+    [
+      [standard, price(595, 20_000, 3, 5)],
+      [express, price(1295, null, 2, 2)],
+    ],
+  ],
+  ...['FR', 'IT', 'AT', 'NL', 'BE', 'IE'].map((country): [string, Zone, [Way, Price][]] => [
+    country,
+    'GENERAL',
+    [[standard, price(695, 22_000, 3, 6)]],
+  ]),
+];
+
+export const shippingMethods = places.flatMap(([country_code, zone, ways]) =>
+  ways.flatMap(([way, { cents, free, days }], at) =>
+    Object.values(warehouses).map((warehouse) => {
+      const extra = warehouse === warehouses.central ? centralDays : 0;
+      return {
+        ...way,
+        country_code,
+        zone,
+        warehouse,
+        cents,
+        free_from_cents: free,
+        days_from: days[0] + extra,
+        days_to: days[1] + extra,
+        position: at + 1,
+      };
+    }),
+  ),
+);
+
+/** Of the campaign in force and of the next one. */
+export const giftRules = [
+  {
+    id: 'medias',
+    kind: 'A',
+    name: text('Unas medias de regalo', 'A pair of tights as a gift', 'Eine Strumpfhose geschenkt'),
+    from_cents: 6_000,
+    from_points: 0,
+    choose: 1,
+    types: ['tights'],
+    percent: 0,
+  },
+  {
+    id: 'noche',
+    kind: 'A',
+    name: text('Una camisola para ti', 'A camisole for you', 'Ein Hemdchen für Sie'),
+    from_cents: 0,
+    from_points: 250,
+    choose: 1,
+    types: ['camisole'],
+    percent: 0,
+  },
+  {
+    id: 'oferta',
+    kind: 'OF',
+    name: text('Dos bragas a mitad de precio', 'Two briefs at half price', 'Zwei Slips zum halben Preis'),
+    from_cents: 9_000,
+    from_points: 0,
+    choose: 2,
+    types: ['brief-classic', 'brief-brazilian'],
+    percent: 50,
+  },
+] as const;
+
+export const giftOptionsEach = 12;

@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto';
+import { termsVersion } from 'contract/rules.ts';
+import type { Localized } from 'contract/schemas/common.ts';
+import type { Db } from '../../src/schema.ts';
+import { insertRows } from './insert-rows.ts';
+import { text } from './localized.ts';
+
+type Source = { code: string; name: Localized; asks: 'SOCIA' | 'DETALLE' | null; countries: string[] | null };
+
+const source = (code: string, name: Localized, asks: Source['asks'] = null, countries: string[] | null = null) => ({
+  code,
+  name,
+  asks,
+  countries,
+});
+
+/** C019. How people say that they heard of us. */
+const sources: readonly Source[] = [
+  source(
+    'SOCIA',
+    text('Me lo contó una ejecutiva', 'An executive told me', 'Eine Beraterin hat mir davon erzählt'),
+    'SOCIA',
+  ),
+  source('CLIENTA', text('Ya era clienta', 'I was a client already', 'Ich war schon Kundin')),
+  source('CATALOGO', text('Vi el catálogo', 'I saw the catalogue', 'Ich habe den Katalog gesehen')),
+  source('REDES', text('Por las redes sociales', 'Social media', 'Über soziale Medien')),
+  source('BUSCADOR', text('Buscando en internet', 'Searching the web', 'Über eine Suche im Internet')),
+  source('FERIA', text('En una feria', 'At a fair', 'Auf einer Messe'), 'DETALLE', ['ES', 'DE']),
+  source('OTRO', text('De otra forma', 'In another way', 'Auf anderem Weg'), 'DETALLE'),
+];
+
+const agreedOn = '2026-01-12T09:30:00Z';
+
+/** Two of three agree to be found; Lucía does, so that the demo finds her. */
+export async function seedEnrolment(db: Db): Promise<void> {
+  await insertRows(
+    db,
+    'sources',
+    sources.map((each, at) => ({ ...each, position: at + 1 })),
+  );
+  const executives = await db.selectFrom('executives').select(['account_id', 'code']).orderBy('code').execute();
+  await insertRows(
+    db,
+    'consents',
+    executives.map(({ account_id, code }, at) => ({
+      account_id,
+      name: 'BUSCADOR',
+      given: at === 0 || createHash('sha256').update(code).digest().readUInt8(0) % 3 > 0,
+      terms: termsVersion,
+      at: agreedOn,
+    })),
+  );
+}

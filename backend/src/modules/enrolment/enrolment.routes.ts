@@ -1,0 +1,47 @@
+import type { Config } from '../../config.ts';
+import type { Handlers } from '../../handlers.ts';
+import type { Outbox } from '../../jobs/outbox.ts';
+import type { Db } from '../../schema.ts';
+import { keyedHash, toHousehold } from '../../shared/client-address.ts';
+import { assertLimit, useLimit } from '../../shared/rate-limit.ts';
+import { isAddressLike, isWellFormedEmail, suggestUsernames } from './availability.ts';
+import { createEnrolment, isUsernameFree, listSources } from './enrolment.repository.ts';
+import { assertEnrolment } from './enrolment.rules.ts';
+
+export const enrolmentLimits = {
+  asking: { max: 120, windowSeconds: 600 },
+  address: { max: 15, windowSeconds: 3600 },
+  /** Past that the answer is the same and no mail goes: nobody gets to fill a stranger's mailbox. */
+  email: { max: 5, windowSeconds: 86_400 },
+};
+
+export function enrolmentHandlers(db: Db, config: Pick<Config, 'tokenSecret'>, outbox: Outbox): Handlers {
+  const hash = (text: string) => keyedHash(config, text);
+  const addressHash = (clientAddress: string) => hash(`address ${toHousehold(clientAddress)}`);
+  return {
+    C019: async ({ body }) => ({ datos: await listSources(db, body.pais) }),
+
+    C039: async ({ body: { tipo, valor }, clientAddress }) => {
+      await assertLimit(db, `available ${addressHash(clientAddress)}`, enrolmentLimits.asking);
+      const value = valor.trim();
+      if (tipo === 'correo') return { datos: { disponible: isWellFormedEmail(value), sugerencias: [] } };
+      // An address as a user name is only ever judged by its form, like the address itself.
+      if (isAddressLike(value)) return { datos: { disponible: isWellFormedEmail(value), sugerencias: [] } };
+      const free = await isUsernameFree(db, value);
+      return { datos: { disponible: free, sugerencias: free ? [] : await suggestUsernames(db, value) } };
+    },
+
+    C020: async ({ body, clientAddress }) => {
+      await assertLimit(db, `enrol address ${addressHash(clientAddress)}`, enrolmentLimits.address);
+      const data = await assertEnrolment(db, body);
+      const mayMail =
+        (await useLimit(db, `enrol email ${hash(data.correo.toLowerCase())}`, enrolmentLimits.email)) === null;
+      const id = await db.transaction().execute(async (trx) => {
+        const made = await createEnrolment(trx, data);
+        if (mayMail) await outbox.send(trx, 'account-mail', `enrolment ${made}`, { about: 'enrolment', id: made });
+        return made;
+      });
+      return { datos: { solicitud: id, siguiente: 'CONFIRMAR_CORREO' as const }, status: 202 };
+    },
+  };
+}

@@ -1,0 +1,83 @@
+import type { BodyOf } from 'contract/calls.ts';
+import { fieldKeys } from 'contract/field-keys.ts';
+import { identityTypesOf, isIdentityNumber, toIdentityNumber } from 'contract/identity.ts';
+import { termsVersion } from 'contract/rules.ts';
+import type { Db } from '../../schema.ts';
+import { invalid } from '../../shared/errors.ts';
+import { isAddressLike } from './availability.ts';
+import { findMarket, findReferrer, findSource, hasPrefix, isUsernameFree } from './enrolment.repository.ts';
+import type { EnrolmentData } from './tables.ts';
+
+const club = 'CLU';
+
+type Body = BodyOf<'C020'>;
+
+/** Refuses with every field that is wrong at once; gives back what is kept, each text in its one way of writing. */
+export async function assertEnrolment(db: Db, body: Body): Promise<EnrolmentData> {
+  const data = normalize(body);
+  const market = await findMarket(db, data.pais, club);
+  if (!market) throw invalid({ pais: fieldKeys.choice });
+  const problems: Record<string, string | false> = {
+    nombre: !data.nombre && fieldKeys.required,
+    apellidos: !data.apellidos && fieldKeys.required,
+    versionCondiciones: data.versionCondiciones !== termsVersion && fieldKeys.choice,
+    tipoDocumento: !identityTypesOf(data.pais).includes(data.tipoDocumento) && fieldKeys.choice,
+    documento: !isIdentityNumber(data.tipoDocumento, data.documento) && fieldKeys.pattern,
+    telefono: !(await hasPrefix(db, data.telefono)) && fieldKeys.pattern,
+    usuario: await usernameProblem(db, data),
+    ...addressProblems(data, market),
+    ...(await sourceProblems(db, data)),
+  };
+  const wrong = Object.entries(problems).flatMap(([field, key]) => (key ? [[field, key] as const] : []));
+  if (wrong.length > 0) throw invalid(Object.fromEntries(wrong));
+  return data;
+}
+
+const toLine = (text: string) => text.normalize('NFC').replaceAll(/\s+/g, ' ').trim();
+
+function normalize(body: Body): EnrolmentData {
+  const { direccion } = body;
+  return {
+    ...body,
+    nombre: toLine(body.nombre),
+    apellidos: toLine(body.apellidos),
+    documento: toIdentityNumber(body.documento),
+    direccion: {
+      ...direccion,
+      nombre: toLine(direccion.nombre),
+      apellidos: toLine(direccion.apellidos),
+      linea1: toLine(direccion.linea1),
+      localidad: toLine(direccion.localidad),
+    },
+  };
+}
+
+/** A mail address serves as a user name to its owner alone, and whether it has an account is nobody's business. */
+async function usernameProblem(db: Db, { usuario, correo }: EnrolmentData): Promise<string | false> {
+  if (isAddressLike(usuario)) return usuario.toLowerCase() !== correo.toLowerCase() && fieldKeys.choice;
+  return !(await isUsernameFree(db, usuario, correo)) && fieldKeys.taken;
+}
+
+type Market = { postal_pattern: string | null; states: string[] };
+
+function addressProblems({ pais, direccion }: EnrolmentData, { postal_pattern, states }: Market) {
+  const state = direccion.estado ?? '';
+  const knownState = states.length === 0 ? state === '' : states.includes(state);
+  return {
+    'direccion.pais': direccion.pais !== pais && fieldKeys.choice,
+    'direccion.estado': !knownState && fieldKeys.choice,
+    'direccion.codigoPostal': !new RegExp(postal_pattern ?? '').test(direccion.codigoPostal) && fieldKeys.pattern,
+    'direccion.linea1': !direccion.linea1 && fieldKeys.required,
+    'direccion.localidad': !direccion.localidad && fieldKeys.required,
+  };
+}
+
+async function sourceProblems(db: Db, { pais, medio, medioDetalle, sociaReferente }: EnrolmentData) {
+  const source = await findSource(db, pais, medio);
+  const named = sociaReferente !== undefined && (await findReferrer(db, sociaReferente)) === null;
+  return {
+    medio: !source && fieldKeys.choice,
+    medioDetalle: source?.pide === 'DETALLE' && !medioDetalle?.trim() && fieldKeys.required,
+    sociaReferente: named && fieldKeys.absent,
+  };
+}

@@ -1,0 +1,24 @@
+import type { BodyOf } from 'contract/calls.ts';
+import type { Localized } from 'contract/schemas/common.ts';
+import type { Generated, JSONColumnType } from 'kysely';
+
+export type EnrolmentData = BodyOf<'C020'>;
+
+export type EnrolmentTables = {
+  sources: {
+    code: string;
+    name: JSONColumnType<Localized>;
+    asks: 'SOCIA' | 'DETALLE' | null;
+    /** Null means everywhere. */
+    countries: string[] | null;
+    position: number;
+  };
+  enrolments: {
+    id: string;
+    email: string;
+    username: string;
+    data: JSONColumnType<EnrolmentData>;
+    created_at: Generated<Date>;
+    expires_at: Date;
+  };
+};

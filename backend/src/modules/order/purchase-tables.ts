@@ -1,0 +1,93 @@
+import type { movementTypes, taxZones, warehouses } from 'contract/codes.ts';
+import type { Localized } from 'contract/schemas/common.ts';
+import type { Generated, JSONColumnType } from 'kysely';
+
+type Warehouse = (typeof warehouses)[keyof typeof warehouses];
+export type Zone = (typeof taxZones)[number];
+/** Zones that something can be sent to. */
+export type VatZone = Exclude<Zone, 'TERCER_PAIS' | 'NO_SERVIDO'>;
+
+/** How an order is sent, as it was agreed. */
+export type KeptShipping = {
+  code: string;
+  name: Localized;
+  cents: number;
+  freeFromCents: number | null;
+  warehouse: Warehouse;
+  from: string;
+  to: string;
+  pickupPoint: boolean;
+};
+
+export type PurchaseTables = {
+  vat_rates: { country_code: string; valid_from: string; basis_points: number };
+  addresses: {
+    id: Generated<string>;
+    executive_id: string;
+    client_id: number | null;
+    kept: boolean;
+    is_default: Generated<boolean>;
+    name: string;
+    surname: string;
+    line1: string;
+    line2: string | null;
+    postal_code: string;
+    town: string;
+    state_code: string | null;
+    country_code: string;
+    phone: string | null;
+    notes: string | null;
+    zone: Zone;
+    created_at: Generated<Date>;
+  };
+  shipping_methods: {
+    code: string;
+    country_code: string;
+    zone: VatZone;
+    warehouse: Warehouse;
+    name: JSONColumnType<Localized>;
+    cents: number;
+    free_from_cents: number | null;
+    days_from: number;
+    days_to: number;
+    pickup_point: Generated<boolean>;
+    position: number;
+  };
+  coupons: {
+    code: string;
+    kind: 'P' | 'V';
+    /** Percent, or cents. */
+    value: number;
+    minimum_cents: Generated<number>;
+    starts_at: Date;
+    ends_at: Date | null;
+    executive_id: string | null;
+    uses_max: number | null;
+    uses_each: Generated<number>;
+  };
+  coupon_uses: { order_id: string; coupon_code: string; executive_id: string; used_at: Generated<Date> };
+  gift_rules: {
+    id: string;
+    kind: 'A' | 'OF';
+    campaign_code: string;
+    name: JSONColumnType<Localized>;
+    picture: string | null;
+    from_cents: Generated<number>;
+    from_points: Generated<number>;
+    choose: number;
+    position: number;
+  };
+  gift_options: { rule_id: string; article_id: number; cents: number };
+  account_movements: {
+    id: Generated<number>;
+    executive_id: string;
+    kind: (typeof movementTypes)[number];
+    /** Positive is owed by the executive. */
+    cents: number;
+    order_id: string | null;
+    due_on: string | null;
+    account_id: string | null;
+    actor_id: string | null;
+    at: Generated<Date>;
+  };
+};

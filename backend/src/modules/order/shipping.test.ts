@@ -1,0 +1,46 @@
+import { expect, test } from '@jest/globals';
+import { warehouses } from 'contract/codes.ts';
+import { addWorkingDays, listShipping, type MethodRow, slowest } from './shipping.ts';
+
+const name = { es: 'Estándar', en: 'Standard', de: 'Standard' };
+const row = (change: Partial<MethodRow>): MethodRow => ({
+  code: 'EST',
+  warehouse: warehouses.europe,
+  name,
+  cents: 395,
+  freeFromCents: 18_000,
+  daysFrom: 1,
+  daysTo: 3,
+  pickupPoint: false,
+  ...change,
+});
+const friday = new Date('2026-03-20T15:00:00Z');
+
+test('C074 K11 a parcel costs and takes what its warehouse says', () => {
+  const rows = [row({}), row({ warehouse: warehouses.central, cents: 495, daysFrom: 3, daysTo: 5 })];
+  const parcel = { goodsCents: 5_000, now: friday };
+  expect(listShipping(rows, { ...parcel, warehouse: warehouses.europe })).toMatchObject([
+    { code: 'EST', cents: 395, from: '2026-03-23', to: '2026-03-25' },
+  ]);
+  expect(listShipping(rows, { ...parcel, warehouse: warehouses.central })).toMatchObject([
+    { code: 'EST', cents: 495, from: '2026-03-25', to: '2026-03-27' },
+  ]);
+});
+
+test('C074 sending is free from the value that it says, to the cent', () => {
+  const cost = (goodsCents: number) =>
+    listShipping([row({})], { goodsCents, now: friday, warehouse: warehouses.europe })[0]?.cents;
+  expect([cost(17_999), cost(18_000)]).toEqual([395, 0]);
+});
+
+test('C074 K11 an order with pieces of both warehouses waits for the farther one', () => {
+  expect(slowest([warehouses.europe, warehouses.central])).toBe(warehouses.central);
+  expect(slowest([warehouses.europe])).toBe(warehouses.europe);
+  expect(slowest([])).toBe(warehouses.europe);
+});
+
+test('C074 weekends are not counted', () => {
+  expect(addWorkingDays(friday, 0)).toBe('2026-03-20');
+  expect(addWorkingDays(new Date('2026-03-21T00:00:00Z'), 1)).toBe('2026-03-23');
+  expect(addWorkingDays(new Date('2026-03-16T00:00:00Z'), 5)).toBe('2026-03-23');
+});

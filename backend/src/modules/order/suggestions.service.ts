@@ -1,0 +1,33 @@
+import type { DatosOf } from 'contract/calls.ts';
+import type { Db } from '../../schema.ts';
+import { findInHand } from './draft.repository.ts';
+import type { Neighbours } from './neighbours.ts';
+import { standOrder, type Viewer } from './order.service.ts';
+import { listSameLine, listStepsUp, type Suggested } from './suggestions.repository.ts';
+import { pointsOf } from './totals.ts';
+
+/** What goes with the order in hand, and what would be a step up. Without an order there is nothing to go with. */
+export async function readSuggestions(db: Db, { toCards }: Neighbours, viewer: Viewer): Promise<DatosOf<'C049'>> {
+  const order = await findInHand(db, viewer.executiveId);
+  if (!order) return { complementarios: [], superiores: [] };
+  const { bag } = await standOrder(db, order, viewer);
+  const complements = await listSameLine(db, bag);
+  const steps = await listStepsUp(db, bag);
+  const cards = await toCards(
+    db,
+    [...complements, ...steps].map(({ productId }) => productId),
+    viewer.locale,
+    viewer.now,
+  );
+  const toSuggestions = (suggested: Suggested[], motivo: string) =>
+    suggested.flatMap(({ reference, code, cents }) => {
+      const producto = cards.find(({ referencia }) => referencia === reference);
+      return producto
+        ? [{ producto, codigo: code, puntos: pointsOf(cents, bag.campaign.pointCents), motivo }]
+        : [];
+    });
+  return {
+    complementarios: toSuggestions(complements, 'suggestion.sameLine'),
+    superiores: toSuggestions(steps, 'suggestion.stepUp'),
+  };
+}

@@ -1,0 +1,100 @@
+import type { Locale, lineTypes, OrderState, TenderCode, warehouses } from 'contract/codes.ts';
+import type { Generated, JSONColumnType } from 'kysely';
+import type { KeptShipping, VatZone } from './purchase-tables.ts';
+
+export type Warehouse = (typeof warehouses)[keyof typeof warehouses];
+export type LineType = (typeof lineTypes)[number];
+
+export type OrderTables = {
+  client_book: {
+    id: Generated<number>;
+    executive_id: string;
+    /** Set where she has an account of her own. */
+    account_id: string | null;
+    name: string;
+    phone: string | null;
+    created_at: Generated<Date>;
+  };
+  orders: {
+    id: Generated<string>;
+    number: string | null;
+    executive_id: string;
+    campaign_code: string;
+    state: Generated<OrderState>;
+    in_hand: Generated<boolean>;
+    version: Generated<number>;
+    created_at: Generated<Date>;
+    changed_at: Generated<Date>;
+    confirmed_at: Date | null;
+    settled_at: Date | null;
+    reserved_until: Date | null;
+    units: number | null;
+    points: number | null;
+    total_cents: number | null;
+    delivery_to: Generated<'SOCIA' | 'CLIENTE'>;
+    address_id: string | null;
+    shipping_code: string | null;
+    shipping_seen_cents: number | null;
+    partial: Generated<boolean>;
+    discreet: Generated<boolean>;
+    coupon_code: string | null;
+    coupon_seen_cents: number | null;
+    zone_seen: VatZone | null;
+    /** From here on: what was agreed when it was confirmed. */
+    tender: TenderCode | null;
+    balance_cents: Generated<number>;
+    /** As `totals.ts` added them up. */
+    totals: JSONColumnType<object> | null;
+    shipping: JSONColumnType<KeptShipping> | null;
+    terms_version: string | null;
+    import_accepted: Generated<boolean>;
+    locale: Locale | null;
+  };
+  order_lines: {
+    id: Generated<number>;
+    order_id: string;
+    executive_id: string;
+    type: Generated<LineType>;
+    article_id: number;
+    client_id: number | null;
+    quantity: number;
+    note: string | null;
+    seen_cents: number;
+    fixed_cents: number | null;
+    unit_cents: number | null;
+    unit_points: number | null;
+    /** Hundredths of a percent. */
+    vat_rate: number | null;
+    /** Of a gift or an offer. */
+    gift_rule: string | null;
+  };
+  order_omissions: { order_id: string; executive_id: string; client_id: number };
+  order_events: {
+    id: Generated<number>;
+    order_id: string;
+    event: string;
+    from_state: OrderState;
+    to_state: OrderState;
+    account_id: string | null;
+    actor_id: string | null;
+    reason: string | null;
+    at: Generated<Date>;
+  };
+  reservations: {
+    line_id: number;
+    warehouse: Warehouse;
+    order_id: string;
+    article_id: number;
+    quantity: number;
+    released_at: Date | null;
+  };
+  saved_lists: { id: Generated<number>; executive_id: string; name: string; changed_at: Generated<Date> };
+  saved_list_lines: {
+    list_id: number;
+    executive_id: string;
+    position: number;
+    article_id: number;
+    client_id: number | null;
+    quantity: number;
+  };
+};

@@ -1,0 +1,97 @@
+import { failureKeys } from 'contract/envelope.ts';
+import type { PublicExecutiveWire } from 'contract/schemas/people.ts';
+import type { Config } from '../../config.ts';
+import type { Handlers, Identity } from '../../handlers.ts';
+import type { Db } from '../../schema.ts';
+import { keyedHash, toHousehold } from '../../shared/client-address.ts';
+import { conflict, refused, signedOut } from '../../shared/errors.ts';
+import { assertLimit } from '../../shared/rate-limit.ts';
+import { findExecutives, getCampaignInForce, getSessionEnd } from './people.repository.ts';
+import { type GetStanding, getOwnProfile, updateOwnProfile } from './profile.service.ts';
+
+/** Somebody who looks for her executive asks a handful of times; nobody gets to copy the list. */
+export const searchLimit = { max: 60, windowSeconds: 600 };
+const pageSize = 8;
+
+type Extras = { now: () => Date; getStanding: GetStanding };
+
+export function peopleHandlers(db: Db, config: Pick<Config, 'tokenSecret'>, { now, getStanding }: Extras): Handlers {
+  return {
+    C027: async ({ body: { codigo, texto, pais, localidad, pagina = 1, tamano = pageSize }, clientAddress }) => {
+      const address = keyedHash(config, `address ${toHousehold(clientAddress)}`);
+      await assertLimit(db, `find executive ${address}`, searchLimit);
+      const search = { code: codigo, text: texto?.trim(), country: pais, town: localidad?.trim() };
+      const { total, rows } = await findExecutives(db, search, { limit: tamano, offset: (pagina - 1) * tamano });
+      return {
+        datos: {
+          elementos: rows.map(toPublicExecutive),
+          pagina,
+          tamano,
+          totalPaginas: Math.ceil(total / tamano),
+          total,
+        },
+      };
+    },
+
+    C041: async ({ identity }) => ({ datos: await getOwnProfile(db, known(identity), getStanding) }),
+
+    C042: async ({ identity }) => {
+      const { sessionId, accountId, claims } = known(identity);
+      const { name } = await db
+        .selectFrom('accounts')
+        .select('name')
+        .where('id', '=', accountId)
+        .executeTakeFirstOrThrow();
+      const { actor } = claims;
+      return {
+        datos: {
+          haySesion: true,
+          nombre: name,
+          vence: (await getSessionEnd(db, sessionId)).toISOString(),
+          actuando: actor ? { asesora: actor.nombre, hasta: new Date(actor.hasta * 1000).toISOString() } : null,
+        },
+      };
+    },
+
+    C045: async ({ identity }) => {
+      const campaign = await getCampaignInForce(db, now());
+      if (campaign === null) throw conflict(failureKeys.notYet);
+      const changed = await db
+        .updateTable('executives')
+        .set({ state: 'ACTIVA', active_campaign: campaign })
+        .where('account_id', '=', known(identity).accountId)
+        .where('state', '<>', 'BLOQUEADA')
+        .executeTakeFirst();
+      if (changed.numUpdatedRows !== 1n) throw refused();
+      return { datos: { estado: 'ACTIVA' as const, campana: campaign, avisos: [] } };
+    },
+
+    C066: async ({ identity, body }) => {
+      await updateOwnProfile(db, known(identity), body);
+      return { datos: await getOwnProfile(db, known(identity), getStanding) };
+    },
+  };
+}
+
+/** The frame lets nobody past without a session; this says so to the types. */
+function known(identity: Identity | null): Identity {
+  if (identity === null) throw signedOut();
+  return identity;
+}
+
+type Found = Awaited<ReturnType<typeof findExecutives>>['rows'][number];
+
+/** First name and initial: enough to recognise her by, too little to look her up elsewhere. */
+function toPublicExecutive(row: Found): PublicExecutiveWire {
+  const initial = row.family_name.trim().charAt(0);
+  return {
+    codigo: row.code,
+    nombre: initial ? `${row.given_name} ${initial}.` : row.given_name,
+    alias: row.alias,
+    localidad: row.town,
+    pais: row.country_code,
+    foto: null,
+    presentacion: row.presentation,
+    whatsapp: row.phone === null ? null : row.phone.replaceAll(/[^+\d]/g, ''),
+  };
+}

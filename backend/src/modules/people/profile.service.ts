@@ -1,0 +1,110 @@
+import type { BodyOf } from 'contract/calls.ts';
+import { fieldKeys } from 'contract/field-keys.ts';
+import type { ProfileWire } from 'contract/schemas/account.ts';
+import type { LevelWire } from 'contract/schemas/prizes.ts';
+import { sql } from 'kysely';
+import type { Identity } from '../../handlers.ts';
+import type { Db } from '../../schema.ts';
+import { absent, conflict, invalid, refused } from '../../shared/errors.ts';
+import { endSessions, getProfile, listConsents, listSessions, lockVersion } from './people.repository.ts';
+
+/** What other modules know of an executive, passed in by the composing app. */
+export type Standing = { level: LevelWire | null; points: number };
+export type GetStanding = (db: Db, accountId: string) => Promise<Standing>;
+
+export async function getOwnProfile(db: Db, identity: Identity, getStanding: GetStanding): Promise<ProfileWire> {
+  const { accountId, sessionId, claims } = identity;
+  const row = await getProfile(db, accountId);
+  if (!row) throw absent();
+  const { level, points } = await getStanding(db, accountId);
+  const sessions = await listSessions(db, accountId);
+  const { actor } = claims;
+  return {
+    codigo: row.code,
+    nombre: row.given_name,
+    apellidos: row.family_name,
+    correo: row.email ?? '',
+    correoPorConfirmar: null,
+    telefono: toPhone(row.phone) || null,
+    idioma: row.lang,
+    pais: row.country_code,
+    alias: row.alias,
+    estado: row.state,
+    campanaActiva: row.active_campaign,
+    nivel: level,
+    puntos: points,
+    asesora: null,
+    actuando: actor ? { asesora: actor.nombre, hasta: new Date(actor.hasta * 1000).toISOString() } : null,
+    direcciones: [],
+    consentimientos: await listConsents(db, accountId),
+    sesiones: sessions.map(({ id, created_at, seen_at, device }) => ({
+      id,
+      inicio: created_at.toISOString(),
+      ultimoUso: seen_at.toISOString(),
+      dispositivo: device,
+      actual: id === sessionId,
+    })),
+    actuaciones: [],
+    version: row.version,
+  };
+}
+
+/** The seed and old rows write numbers as people do; the wire has them without spaces. */
+const toPhone = (phone: string) => phone.replaceAll(/[^+\d]/g, '');
+
+/** Which parts of a change this shop cannot make yet; refused by name, so that nobody believes that they were kept. */
+const notYet = ['correo', 'direccion', 'quitarDireccion'] as const;
+
+export async function updateOwnProfile(db: Db, identity: Identity, change: BodyOf<'C066'>): Promise<void> {
+  const { accountId, claims } = identity;
+  const named = notYet.filter((name) => change[name] !== undefined);
+  if (named.length > 0) throw invalid(Object.fromEntries(named.map((name) => [name, fieldKeys.notYet])));
+  const { cerrarSesiones: sessions = [], consentimientos: consents = [] } = change;
+  // An advisor who acts as somebody neither ends her sessions nor agrees to anything in her name.
+  if (claims.actor !== undefined && sessions.length + consents.length > 0) throw refused();
+  await db.transaction().execute(async (trx) => {
+    if (!(await lockVersion(trx, accountId, change.version))) throw conflict();
+    await endSessions(trx, accountId, sessions);
+    await changeNames(trx, accountId, change);
+    if (consents.length > 0)
+      await trx
+        .insertInto('consents')
+        .values(
+          consents.map(({ codigo, dado, version }) => ({
+            account_id: accountId,
+            name: codigo,
+            given: dado,
+            terms: version,
+          })),
+        )
+        .execute();
+  });
+}
+
+async function changeNames(trx: Db, accountId: string, { nombre, apellidos, telefono, idioma }: BodyOf<'C066'>) {
+  const kept = await trx
+    .updateTable('executives')
+    .set({
+      version: sql`version + 1`,
+      ...(nombre !== undefined && { given_name: toName(nombre, 'nombre') }),
+      ...(apellidos !== undefined && { family_name: toName(apellidos, 'apellidos') }),
+      ...(telefono !== undefined && { phone: telefono ?? '' }),
+    })
+    .where('account_id', '=', accountId)
+    .returning(['given_name', 'family_name'])
+    .executeTakeFirstOrThrow();
+  await trx
+    .updateTable('accounts')
+    .set({
+      name: `${kept.given_name} ${kept.family_name}`.trim(),
+      ...(idioma !== undefined && { lang: idioma }),
+    })
+    .where('id', '=', accountId)
+    .execute();
+}
+
+function toName(text: string, field: string): string {
+  const name = text.normalize('NFC').replaceAll(/\s+/g, ' ').trim();
+  if (!name) throw invalid({ [field]: fieldKeys.required });
+  return name;
+}

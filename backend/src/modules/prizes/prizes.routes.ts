@@ -1,0 +1,72 @@
+import type { Locale } from 'contract/codes.ts';
+import type { RewardPreviewWire } from 'contract/schemas/prizes.ts';
+import type { Handlers } from '../../handlers.ts';
+import type { Db } from '../../schema.ts';
+import { absent } from '../../shared/errors.ts';
+import { toPicture } from '../../shared/media.ts';
+import { listLevels, listPrizes, readPoints } from './prizes.repository.ts';
+import { type Candidate, nextPrize, previewRewards } from './rewards.ts';
+
+export function prizesHandlers(db: Db, now: () => Date): Handlers {
+  return {
+    C018: async ({ body: { idioma, campana } }) => {
+      const campaign = await requireCampaign(db, campana, now());
+      const [levels, prizes] = [await listLevels(db), await listPrizes(db, campaign)];
+      return {
+        datos: {
+          campana: campaign,
+          niveles: levels.map(({ code, name, pointsFrom, benefits }) => ({
+            codigo: code,
+            nombre: name[idioma],
+            puntosDesde: pointsFrom,
+            beneficios: benefits.map((benefit) => benefit[idioma]),
+          })),
+          premios: prizes.map((prize) => ({
+            codigo: prize.code,
+            nombre: prize.name[idioma],
+            descripcion: prize.description[idioma],
+            puntos: prize.points,
+            nivel: levels.find(({ code }) => code === prize.levelCode)?.name[idioma] ?? null,
+            foto: prize.picture && toPicture(prize.picture, prize.name[idioma]),
+            agotado: prize.soldOut,
+          })),
+        },
+      };
+    },
+  };
+}
+
+/** Of the one that was asked for, else of the one in force. */
+async function requireCampaign(db: Db, code: string | undefined, now: Date): Promise<string> {
+  const found = await db
+    .selectFrom('campaigns')
+    .select('code')
+    .where((row) =>
+      code === undefined ? row.and([row('starts_at', '<=', now), row('ends_at', '>', now)]) : row('code', '=', code),
+    )
+    .orderBy('priority', 'desc')
+    .orderBy('starts_at', 'desc')
+    .executeTakeFirst();
+  if (!found) throw absent();
+  return found.code;
+}
+
+type Asked = {
+  executiveId: string;
+  campaign: string;
+  earned: number;
+  locale: Locale;
+  listArticles: () => Promise<Candidate[]>;
+};
+
+/** For the order in hand. Articles are looked for only where a prize is left to reach. */
+export async function readRewards(db: Db, asked: Asked): Promise<RewardPreviewWire> {
+  const [before, levels, prizes] = [
+    await readPoints(db, asked.executiveId),
+    await listLevels(db),
+    await listPrizes(db, asked.campaign),
+  ];
+  const reachable = nextPrize(before + asked.earned, levels, prizes) !== undefined;
+  const candidates = reachable ? await asked.listArticles() : [];
+  return previewRewards({ before, earned: asked.earned, levels, prizes, locale: asked.locale }, candidates);
+}

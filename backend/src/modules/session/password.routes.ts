@@ -1,0 +1,59 @@
+import type { Config } from '../../config.ts';
+import type { Handlers } from '../../handlers.ts';
+import type { Outbox } from '../../jobs/outbox.ts';
+import type { Db } from '../../schema.ts';
+import { keyedHash } from '../../shared/client-address.ts';
+import { assertLimit, useLimit } from '../../shared/rate-limit.ts';
+import { getLink } from './links.repository.ts';
+import { type CompleteEnrolment, changeOwn, renewByLink } from './password.service.ts';
+import { addressHashOf, toUsername } from './session.service.ts';
+
+export const recoveryLimits = {
+  address: { max: 20, windowSeconds: 3600 },
+  /** Past that the answer is the same and no mail goes: she has five of them already. */
+  user: { max: 5, windowSeconds: 3600 },
+};
+
+type Extras = { outbox: Outbox; completeEnrolment: CompleteEnrolment };
+
+export function passwordHandlers(
+  db: Db,
+  config: Pick<Config, 'tokenSecret'>,
+  { outbox, completeEnrolment }: Extras,
+): Handlers {
+  const tools = { db, config, outbox, completeEnrolment };
+  return {
+    C023: async ({ body: { ambito, usuario, idioma }, clientAddress }) => {
+      await assertLimit(db, `recovery address ${addressHashOf(config, clientAddress)}`, recoveryLimits.address);
+      const user = toUsername(usuario);
+      const key = `recovery user ${keyedHash(config, `${ambito} ${user}`)}`;
+      const mayMail = (await useLimit(db, key, recoveryLimits.user)) === null;
+      const realm = ambito === 'cliente' ? 'client' : 'staff';
+      if (mayMail) {
+        await db
+          .transaction()
+          .execute((trx) =>
+            outbox.send(trx, 'account-mail', crypto.randomUUID(), { about: 'recovery', realm, user, locale: idioma }),
+          );
+      }
+      return { datos: {}, status: 202 };
+    },
+
+    C024: async ({ body }) => {
+      const { scope, expires_at, enrolment_id, username, name } = await getLink(db, body.token);
+      const motivo = enrolment_id === null ? ('CLAVE' as const) : ('INSCRIPCION' as const);
+      return {
+        datos: { ambito: scope, vence: expires_at.toISOString(), motivo, usuario: username, nombre: name },
+      };
+    },
+
+    C026: async ({ body, identity, clientAddress, device }) => {
+      if ('token' in body) {
+        await renewByLink(tools, { token: body.token, scope: body.ambito, password: body.claveNueva });
+        return { datos: { token: null, nombre: null } };
+      }
+      const change = { current: body.claveActual, password: body.claveNueva, clientAddress, device };
+      return { datos: await changeOwn(tools, identity, change) };
+    },
+  };
+}

@@ -1,0 +1,88 @@
+import { failureKeys } from 'contract/envelope.ts';
+import { type FieldKey, fieldKeys } from 'contract/field-keys.ts';
+import { passwordProblem } from 'contract/passwords.ts';
+import { linkFailureKeys } from 'contract/schemas/password.ts';
+import type { Identity } from '../../handlers.ts';
+import type { Outbox } from '../../jobs/outbox.ts';
+import type { Db } from '../../schema.ts';
+import { keyedHash, type Secret } from '../../shared/client-address.ts';
+import { absent, invalid, Refusal, refused, signedOut } from '../../shared/errors.ts';
+import { assertLimit, clearLimit } from '../../shared/rate-limit.ts';
+import { endLinks, getLink, takeLink } from './links.repository.ts';
+import { hashPassword, verifyPassword } from './passwords.ts';
+import { revokeSessions } from './session.repository.ts';
+import { addressHashOf, openSession } from './session.service.ts';
+
+/** Guesses at the password in force by whoever sits at an open session. */
+export const changeLimit = { max: 6, windowSeconds: 900 };
+
+/** Makes the account of somebody who joins; says which one it is. */
+export type CompleteEnrolment = (trx: Db, enrolmentId: string, passwordHash: string) => Promise<string>;
+
+type Tools = { db: Db; config: Secret; outbox: Outbox; completeEnrolment: CompleteEnrolment };
+
+/** By the link of a mail: nobody is signed in by it. */
+export async function renewByLink(
+  { db, outbox, completeEnrolment }: Tools,
+  { token, scope, password }: { token: string; scope: 'socia' | 'cliente'; password: string },
+): Promise<void> {
+  const link = await getLink(db, token);
+  if (link.scope !== scope) throw absent();
+  assertGood(password, [link.username, link.name]);
+  const passwordHash = await hashPassword(password);
+  await db.transaction().execute(async (trx) => {
+    if (!(await takeLink(trx, token))) throw new Refusal(410, linkFailureKeys.used);
+    if (link.enrolment_id !== null) {
+      await completeEnrolment(trx, link.enrolment_id, passwordHash);
+      return;
+    }
+    if (link.account_id === null) throw absent();
+    await keepPassword(trx, outbox, link.account_id, passwordHash);
+  });
+}
+
+type Change = { current: string; password: string; clientAddress: string; device: string };
+
+/** With the password in force: every session ends, and the one that asked goes on as a new one. */
+export async function changeOwn({ db, config, outbox }: Tools, identity: Identity | null, change: Change) {
+  if (identity === null) throw signedOut();
+  // An advisor who acts as somebody must not shut her out of her own account.
+  if (identity.claims.actor !== undefined) throw refused();
+  const { current, password, clientAddress, device } = change;
+  const addressHash = addressHashOf(config, clientAddress);
+  const limitKey = `password ${keyedHash(config, identity.accountId)} ${addressHash}`;
+  await assertLimit(db, limitKey, changeLimit);
+  const account = await db
+    .selectFrom('accounts')
+    .selectAll()
+    .where('id', '=', identity.accountId)
+    .executeTakeFirstOrThrow();
+  if (!(await verifyPassword(account.password_hash, current))) throw invalid({ claveActual: fieldKeys.wrong });
+  await clearLimit(db, limitKey);
+  if (current.normalize('NFC') === password.normalize('NFC')) throw invalid({ claveNueva: fieldKeys.same });
+  assertGood(password, [account.username, account.name]);
+  const passwordHash = await hashPassword(password);
+  const token = await db.transaction().execute(async (trx) => {
+    await keepPassword(trx, outbox, account.id, passwordHash);
+    return openSession(trx, config, { ...account, passchanged: 'S' }, { addressHash, device });
+  });
+  return { token, nombre: account.name };
+}
+
+async function keepPassword(trx: Db, outbox: Outbox, accountId: string, passwordHash: string): Promise<void> {
+  const kept = await trx
+    .updateTable('accounts')
+    .set({ password_hash: passwordHash, passchanged: 'S' })
+    .where('id', '=', accountId)
+    .where('status', '=', 'active')
+    .executeTakeFirst();
+  if (kept.numUpdatedRows !== 1n) throw new Refusal(404, failureKeys.absent);
+  await revokeSessions(trx, { account: accountId });
+  await endLinks(trx, accountId);
+  await outbox.send(trx, 'account-mail', `password ${crypto.randomUUID()}`, { about: 'password', accountId });
+}
+
+function assertGood(password: string, about: string[]): void {
+  const problem = passwordProblem(password, about);
+  if (problem !== null) throw invalid({ claveNueva: fieldKeys[problem] satisfies FieldKey });
+}

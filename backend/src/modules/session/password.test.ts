@@ -1,0 +1,241 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import type { DatosOf } from 'contract/calls.ts';
+import { decodeJwt } from 'jose';
+import { openApp } from '../../../test/client.ts';
+import { anAccount, aSession } from '../../../test/factories.ts';
+import { onEachDatabase, onServer } from '../../../test/harness.ts';
+import { toAccountMail } from '../../jobs/account-mail.ts';
+import { writeAccountMail } from '../../jobs/write-account-mail.ts';
+import type { Db } from '../../schema.ts';
+import { createLink } from './links.repository.ts';
+import { recoveryLimits } from './password.routes.ts';
+import { changeLimit } from './password.service.ts';
+
+let addresses = 0;
+const newAddress = () => {
+  addresses += 1;
+  return `198.19.${Math.floor(addresses / 250)}.${(addresses % 250) + 1}`;
+};
+const newPassword = 'amber-Lantern-77';
+
+onEachDatabase((database) => {
+  let shop: ReturnType<typeof openApp>;
+  let db: Db;
+  beforeAll(() => {
+    shop = openApp(database());
+    db = database().db;
+  });
+  afterAll(() => shop.app.close());
+
+  const recover = (usuario: string, { ambito = 'socia', idioma = 'es', address = newAddress() } = {}) =>
+    shop.call('POST', '/api/public/recordarContrasena', { body: { ambito, usuario, idioma }, address });
+  const look = (token: string) =>
+    shop.call<DatosOf<'C024'>>('POST', '/api/public/validarRecordarContrasena', { body: { token } });
+  const change = (body: object, token?: string, address = newAddress()) =>
+    shop.call<DatosOf<'C026'>>('POST', '/api/public/cambiarPassword', {
+      body: { ambito: 'socia', claveNueva: newPassword, ...body },
+      address,
+      ...(token !== undefined && { token }),
+    });
+  const signIn = (usuario: string, clave: string, path = '/api/login') =>
+    shop.call('POST', path, { body: { usuario, clave }, address: newAddress() });
+  /** The mail that the last wish to recover comes to. */
+  const lastMail = async () => {
+    const job = shop.sent.findLast(({ kind }) => kind === 'account-mail');
+    return job?.kind === 'account-mail' ? writeAccountMail(db, job.payload) : null;
+  };
+  const tokenOfMail = async () => {
+    const mail = await lastMail();
+    return mail && 'token' in mail ? mail.token : '';
+  };
+
+  describe('a lost password', () => {
+    test('C023 C024 C026 by the link of a mail a new one is set, once, and everything else ends', async () => {
+      const account = await anAccount(db, { passchanged: 'N' });
+      const before = await aSession(db, account);
+      expect(await recover(`  ${account.username.toUpperCase()} `)).toMatchObject({ status: 202, datos: {} });
+      const first = await tokenOfMail();
+      await recover(account.username);
+      const second = await tokenOfMail();
+      expect(await look(first)).toMatchObject({
+        status: 200,
+        datos: { ambito: 'socia', motivo: 'CLAVE', usuario: account.username, nombre: account.name },
+      });
+      expect(await change({ token: first })).toMatchObject({ status: 200, datos: { token: null, nombre: null } });
+      expect(await signIn(account.username, account.password)).toMatchObject({ status: 401 });
+      expect(await signIn(account.username, newPassword)).toMatchObject({ status: 200 });
+      expect(await shop.call('GET', '/api/socia/haySociaSesion', { token: before.token })).toMatchObject({
+        status: 401,
+      });
+      for (const token of [first, second]) {
+        expect(await look(token)).toMatchObject({ status: 410, mensaje: 'error.link.used' });
+        expect(await change({ token })).toMatchObject({ status: 410, mensaje: 'error.link.used' });
+      }
+      expect(await lastMail()).toMatchObject({ kind: 'changed', to: account.username });
+    });
+
+    test('C023 X01 someone, no one and somebody blocked get one and the same answer, for the same work', async () => {
+      const known = await anAccount(db);
+      const blocked = await anAccount(db, { blocked: true });
+      const asked = async (user: string) => {
+        let times = 0;
+        const count = () => {
+          times += 1;
+        };
+        database().pool.on('acquire', count);
+        const { status, codigo, mensaje, datos } = await recover(user);
+        database().pool.off('acquire', count);
+        return { times, status, codigo, mensaje, datos };
+      };
+      const answers = [await asked(known.username), await asked('nobody@example.com'), await asked(blocked.username)];
+      expect(answers[0]).toMatchObject({ status: 202, codigo: 0, datos: {} });
+      expect(answers[1]).toEqual(answers[0]);
+      expect(answers[2]).toEqual(answers[0]);
+      await recover('nobody@example.com');
+      expect(await lastMail()).toBeNull();
+      await recover(blocked.username);
+      expect(await lastMail()).toBeNull();
+    });
+
+    test('C023 S01 the two sign-ins do not know each other', async () => {
+      const client = await anAccount(db, { role: 'ROLE_C' });
+      await recover(client.username);
+      expect(await lastMail()).toBeNull();
+      await recover(client.username, { ambito: 'cliente', idioma: 'en' });
+      expect(await lastMail()).toMatchObject({ kind: 'recovery', locale: 'en', to: client.username });
+      const token = await tokenOfMail();
+      expect(await change({ token })).toMatchObject({ status: 404 });
+      expect(await change({ token, ambito: 'cliente' })).toMatchObject({ status: 200 });
+      expect(await signIn(client.username, newPassword, '/api/clientes/login')).toMatchObject({ status: 200 });
+    });
+
+    test('C023 the mail speaks the language of who asks, and its token stands behind the #', async () => {
+      const account = await anAccount(db);
+      await recover(account.username, { idioma: 'de' });
+      const mail = await lastMail();
+      if (mail?.kind !== 'recovery') throw new Error('no mail');
+      const { to, text } = toAccountMail(mail, 'https://shop.example');
+      expect(to).toBe(account.username);
+      expect(text).toContain(`https://shop.example/de/validation/recover#${mail.token}`);
+    });
+
+    test('C023 past so many mails the answer stays the same and none goes', async () => {
+      const { username } = await anAccount(db);
+      const { max } = recoveryLimits.user;
+      const before = shop.sent.length;
+      for (let tries = 0; tries < max + 3; tries += 1) expect(await recover(username)).toMatchObject({ status: 202 });
+      expect(shop.sent.length - before).toBe(max);
+    });
+
+    test('C023 one address cannot ask for ever', async () => {
+      const address = newAddress();
+      const statuses: number[] = [];
+      for (let user = 0; user <= recoveryLimits.address.max; user += 1)
+        statuses.push((await recover(`user${user}@example.com`, { address })).status);
+      expect(statuses.at(-1)).toBe(429);
+    });
+
+    test('C024 C026 an old link says that it has run out, a made-up one that there is none', async () => {
+      const account = await anAccount(db);
+      const old = await createLink(db, { accountId: account.id }, -1);
+      expect(await look(old)).toMatchObject({ status: 410, mensaje: 'error.link.expired' });
+      expect(await change({ token: old })).toMatchObject({ status: 410, mensaje: 'error.link.expired' });
+      expect(await look('a-token-that-nobody-made')).toMatchObject({ status: 404 });
+      expect(await change({ token: 'a-token-that-nobody-made' })).toMatchObject({ status: 404 });
+      expect(await look('short')).toMatchObject({ status: 422 });
+    });
+
+    test('C026 V10 a password that is guessed at once is refused and the link stays good', async () => {
+      const account = await anAccount(db, { username: 'carmen.vidal' });
+      const token = await createLink(db, { accountId: account.id }, 10);
+      for (const [claveNueva, key] of [
+        ['Password1', 'error.field.weak'],
+        ['Carmen.Vidal2026', 'error.field.weak'],
+        ['short', 'error.field.tooShort'],
+      ] as const)
+        expect(await change({ token, claveNueva })).toMatchObject({ status: 422, campos: { claveNueva: key } });
+      expect(await change({ token })).toMatchObject({ status: 200 });
+    });
+
+    test('no token of a mail is stored', async () => {
+      const account = await anAccount(db);
+      const token = await createLink(db, { accountId: account.id }, 10);
+      const { rows } = await database().pool.query('select * from link_tokens');
+      expect(JSON.stringify(rows)).not.toContain(token);
+    });
+  });
+
+  describe('a password of one’s own', () => {
+    test('C026 S01 with the one in force: other sessions end, this one goes on with passchanged S', async () => {
+      const account = await anAccount(db, { passchanged: 'N' });
+      const [here, there] = [await aSession(db, account), await aSession(db, account)];
+      const reply = await change({ claveActual: account.password }, here.token);
+      expect(reply).toMatchObject({ status: 200, datos: { nombre: account.name } });
+      const token = reply.datos?.token ?? '';
+      expect(decodeJwt(token)).toMatchObject({ sub: account.id, passchanged: 'S' });
+      const alive = (own: string) => shop.call('GET', '/api/socia/haySociaSesion', { token: own });
+      expect(await alive(token)).toMatchObject({ status: 200 });
+      for (const ended of [here, there]) expect(await alive(ended.token)).toMatchObject({ status: 401 });
+    });
+
+    test('C026 P05 without a session, with a wrong password or with the same again nothing changes', async () => {
+      const account = await anAccount(db);
+      const { token } = await aSession(db, account);
+      expect(await change({ claveActual: account.password })).toMatchObject({
+        status: 401,
+        mensaje: 'error.signedOut',
+      });
+      expect(await change({ claveActual: 'not it at all' }, token)).toMatchObject({
+        status: 422,
+        campos: { claveActual: 'error.field.wrong' },
+      });
+      expect(await change({ claveActual: account.password, claveNueva: account.password }, token)).toMatchObject({
+        status: 422,
+        campos: { claveNueva: 'error.field.same' },
+      });
+      expect(await change({ ambito: 'cliente', claveActual: account.password }, token)).toMatchObject({ status: 403 });
+      expect(await signIn(account.username, account.password)).toMatchObject({ status: 200 });
+    });
+
+    test('C026 P02 an advisor who acts cannot change the password of the executive', async () => {
+      const executive = await anAccount(db);
+      const own = await aSession(db, await anAccount(db, { role: 'ROLE_T' }));
+      const acting = await aSession(db, executive, { actorSessionId: own.id });
+      const fresh = await shop.call<{ token: string }>('POST', '/api/refreshToken', {
+        body: { ambito: 'socia' },
+        token: acting.token,
+      });
+      expect(await change({ claveActual: executive.password }, fresh.datos?.token)).toMatchObject({ status: 403 });
+    });
+
+    test('C026 guesses at the password in force are counted', async () => {
+      const account = await anAccount(db);
+      const { token } = await aSession(db, account);
+      const address = newAddress();
+      for (let tries = 0; tries < changeLimit.max; tries += 1)
+        expect(await change({ claveActual: `wrong ${tries}` }, token, address)).toMatchObject({ status: 422 });
+      expect(await change({ claveActual: account.password }, token, address)).toMatchObject({ status: 429 });
+    });
+  });
+
+  test('S01 an executive signs in by her mail address as well as by her user name', async () => {
+    const account = await anAccount(db, { username: 'by.name' });
+    expect(await signIn('by.name@example.com', account.password)).toMatchObject({ status: 200 });
+  });
+});
+
+onServer((database) => {
+  test('C026 of two who use one link at the same moment one sets the password', async () => {
+    const { app, call } = openApp(database());
+    const account = await anAccount(database().db);
+    const token = await createLink(database().db, { accountId: account.id }, 10);
+    const tries = Array.from({ length: 10 }, (_, at) =>
+      call('POST', '/api/public/cambiarPassword', {
+        body: { ambito: 'socia', token, claveNueva: `${newPassword}-${at}` },
+      }),
+    );
+    const statuses = (await Promise.all(tries)).map(({ status }) => status).toSorted();
+    expect(statuses).toEqual([200, ...Array.from({ length: 9 }, () => 410)]);
+    await app.close();
+  });
+});

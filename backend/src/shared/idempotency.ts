@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Answer } from '../handlers.ts';
+import type { Db } from '../schema.ts';
+import { conflict } from './errors.ts';
+
+type Attempt = {
+  /** Whose key it is: the same key of another owner is another key. */
+  owner: string;
+  key: string;
+  /** The call and everything that it was asked. */
+  request: unknown;
+};
+
+type Stored<T> = Answer<T> & {
+  /** False where nothing was done: the same key may then be used for another try. */
+  done?: boolean;
+};
+
+/**
+ * Does something once for a key, and answers a repeat like the first time. Key, fingerprint and answer are written in
+ * the transaction of what was done, so that either all of it happened or nothing. A key for another request is refused.
+ */
+export async function doOnce<T>(
+  trx: Db,
+  { owner, key, request }: Attempt,
+  act: () => Promise<Stored<T>>,
+): Promise<Answer<T>> {
+  const fingerprint = createHash('sha256').update(JSON.stringify(request)).digest('base64url');
+  // A repeat that comes while the first is still under way waits for its end.
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`${owner} ${key}`}, 0))`.execute(trx);
+  const before = await trx
+    .selectFrom('idempotency_keys')
+    .select(['fingerprint', 'status', 'answer'])
+    .where('owner', '=', owner)
+    .where('key', '=', key)
+    .executeTakeFirst();
+  if (before) {
+    if (before.fingerprint !== fingerprint) throw conflict('error.keyUsed');
+    return before.answer as unknown as Answer<T>;
+  }
+  const { done = true, ...answer } = await act();
+  if (!done) return answer;
+  await trx
+    .insertInto('idempotency_keys')
+    .values({ owner, key, fingerprint, status: answer.status ?? 200, answer: JSON.stringify(answer) })
+    .execute();
+  return answer;
+}

@@ -1,0 +1,63 @@
+import type { movementTypes } from 'contract/codes.ts';
+import { sql } from 'kysely';
+import type { Db } from '../schema.ts';
+
+export type Account = {
+  /** Positive is owed by the executive, below zero the shop owes her. */
+  balanceCents: number;
+  /** What of it should have been paid by now. */
+  overdueCents: number;
+  /** How much she may owe. */
+  limitCents: number;
+};
+
+type Movement = {
+  executiveId: string;
+  kind: (typeof movementTypes)[number];
+  cents: number;
+  orderId: string | null;
+  dueOn?: string | null;
+  who: { accountId: string | null; actorId: string | null };
+  now: Date;
+};
+
+/** Whoever spends what an executive has or may owe comes after whoever does so already. */
+export async function lockAccountOf(trx: Db, executiveId: string): Promise<void> {
+  await trx
+    .selectFrom('executives')
+    .select('account_id')
+    .where('account_id', '=', executiveId)
+    .forNoKeyUpdate()
+    .execute();
+}
+
+/** The oldest charges are paid first, whatever a payment was meant for. */
+export async function readAccount(db: Db, executiveId: string, now: Date): Promise<Account> {
+  const today = now.toISOString().slice(0, 10);
+  const { rows } = await sql<{ balance: number; due: number; paid: number; limit: number }>`
+    select coalesce(sum(m.cents), 0)::integer as balance,
+      coalesce(sum(m.cents) filter (where m.cents > 0 and m.due_on < ${today}), 0)::integer as due,
+      coalesce(-sum(m.cents) filter (where m.cents < 0), 0)::integer as paid,
+      coalesce(max(e.credit_limit_cents), 0)::integer as "limit"
+    from executives e left join account_movements m on m.executive_id = e.account_id
+    where e.account_id = ${executiveId}`.execute(db);
+  const { balance = 0, due = 0, paid = 0, limit = 0 } = rows[0] ?? {};
+  return { balanceCents: balance, overdueCents: Math.max(0, due - paid), limitCents: limit };
+}
+
+export async function addMovement(trx: Db, movement: Movement): Promise<void> {
+  const { executiveId, kind, cents, orderId, dueOn = null, who, now } = movement;
+  await trx
+    .insertInto('account_movements')
+    .values({
+      executive_id: executiveId,
+      kind,
+      cents,
+      order_id: orderId,
+      due_on: dueOn,
+      account_id: who.accountId,
+      actor_id: who.actorId,
+      at: now,
+    })
+    .execute();
+}

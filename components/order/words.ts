@@ -1,0 +1,11 @@
+import type { OutcomeName } from '@/lib/order/order-codes';
+import type messages from '@/messages/es.json';
+
+/** The groups of `order` in the messages, as the server hands them to the browser. */
+export type OrderWords = (typeof messages)['order'];
+export type DeskWords = OrderWords['desk'];
+export type SentenceWords = OrderWords['sentences'];
+export type GridWords = OrderWords['grid'];
+export type ClientWords = OrderWords['client'];
+export type StockWords = OrderWords['stock'];
+export type OutcomeWords = OrderWords['outcome'] & Record<OutcomeName, unknown>;

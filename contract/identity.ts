@@ -1,0 +1,56 @@
+/**
+ * Identity documents by country, read by the form and by the backend. Numbers are compared without spaces, dots and
+ * hyphens and in capitals.
+ */
+
+export const identityTypes = ['DNI', 'NIE', 'PASAPORTE', 'PERSONALAUSWEIS', 'NIF_UE', 'OTRO'] as const;
+export type IdentityType = (typeof identityTypes)[number];
+
+export const identityMaxLength = 20;
+
+const ofCountry: Record<string, readonly IdentityType[]> = {
+  ES: ['DNI', 'NIE', 'PASAPORTE'],
+  DE: ['PERSONALAUSWEIS', 'PASAPORTE'],
+  GB: ['PASAPORTE', 'OTRO'],
+};
+const elsewhere: readonly IdentityType[] = ['NIF_UE', 'PASAPORTE', 'OTRO'];
+
+/** Those that people of a country have, the usual one first. */
+export const identityTypesOf = (country: string): readonly IdentityType[] => ofCountry[country] ?? elsewhere;
+
+export const toIdentityNumber = (text: string): string => text.replaceAll(/[\s.-]/g, '').toUpperCase();
+
+export function isIdentityNumber(type: IdentityType, text: string): boolean {
+  return checks[type](toIdentityNumber(text));
+}
+
+const checks: Record<IdentityType, (number: string) => boolean> = {
+  DNI: (number) => /^\d{8}[A-Z]$/.test(number) && hasSpanishLetter(number),
+  NIE: (number) =>
+    /^[XYZ]\d{7}[A-Z]$/.test(number) && hasSpanishLetter(String('XYZ'.indexOf(number.charAt(0))) + number.slice(1)),
+  PASAPORTE: (number) => /^(?=.*\d)[A-Z0-9]{6,9}$/.test(number),
+  PERSONALAUSWEIS: isGermanCard,
+  NIF_UE: (number) => /^(?=.*\d)[A-Z0-9]{6,15}$/.test(number),
+  OTRO: (number) => /^[A-Z0-9]{4,20}$/.test(number),
+};
+
+const spanishLetters = 'TRWAGMYFPDXBNJZSQVHLCKE';
+
+function hasSpanishLetter(number: string): boolean {
+  return spanishLetters[Number(number.slice(0, 8)) % spanishLetters.length] === number.at(-1);
+}
+
+/**
+ * Nine characters, with or without the check digit that follows them in the lines for machines. No vowels and none of
+ * the letters that look like figures; letters count from A as 10, weights are 7, 3, 1.
+ */
+function isGermanCard(number: string): boolean {
+  const match = /^([LMNPRTVWXYCFGHJK][0-9CFGHJKLMNPRTVWXYZ]{8})(\d?)$/.exec(number);
+  if (!match) return false;
+  const [, serial = '', check = ''] = match;
+  const sum = [...serial].reduce(
+    (total, sign, place) => total + Number.parseInt(sign, 36) * ([7, 3, 1][place % 3] ?? 0),
+    0,
+  );
+  return check === '' || Number(check) === sum % 10;
+}

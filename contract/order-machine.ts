@@ -1,0 +1,71 @@
+import { type OrderState, orderStates } from './codes.ts';
+
+/** What can happen to an order, in words for people. */
+export const orderEvents = {
+  confirm: 'the executive presses the statutory button and everything is as she saw it',
+  settleOnDelivery: 'it is agreed that the money is taken at the door',
+  pay: 'nothing is left to pay: by balance, credit or a payment that was proved',
+  payLate: 'money arrives for an order that had already ended',
+  resume: 'a late payment is accepted, because its pieces could be reserved again',
+  send: 'the parcel leaves',
+  deliver: 'the parcel arrives',
+  refuse: 'the parcel is refused at the door or comes back',
+  cancel: 'the order is called off before it leaves',
+  expire: 'its reservation runs out without a payment',
+  startReturn: 'the buyer withdraws or sends something back',
+  endReturn: 'a return is called off: the goods stay with the buyer',
+  refund: 'the money has been given back',
+} as const;
+export type OrderEvent = keyof typeof orderEvents;
+
+/** What must be true besides the state, in words for people. The backend has one function for each name. */
+export const orderGuards = {
+  hasLines: 'it has at least one line that is not left out',
+  stockHeld: 'every piece that it promises now is reserved for it',
+  notSettled: 'payment on delivery has not been agreed',
+  settledOnDelivery: 'payment on delivery has been agreed',
+  reservationOver: 'the time of its reservation is over',
+  nothingDue: 'what was paid and what balance or credit cover make up its total',
+  moneyTaken: 'money was taken for it',
+} as const;
+export type OrderGuard = keyof typeof orderGuards;
+
+export type OrderMove = { to: OrderState; guards: readonly OrderGuard[] };
+
+const to = (state: OrderState, ...guards: OrderGuard[]): OrderMove => ({ to: state, guards });
+const { draft, pending, paid, sent, delivered, cancelled, expired, refused, returning, refunded, paidLate } =
+  orderStates;
+
+export const firstOrderState = draft;
+
+/** Events by states: what is not here cannot happen. */
+export const orderMoves: Record<OrderEvent, Partial<Record<OrderState, OrderMove>>> = {
+  confirm: { [draft]: to(pending, 'hasLines', 'stockHeld') },
+  settleOnDelivery: { [pending]: to(pending, 'notSettled') },
+  pay: { [pending]: to(paid, 'nothingDue') },
+  payLate: { [expired]: to(paidLate, 'moneyTaken'), [cancelled]: to(paidLate, 'moneyTaken') },
+  resume: { [paidLate]: to(paid, 'stockHeld', 'nothingDue') },
+  send: { [paid]: to(sent), [pending]: to(sent, 'settledOnDelivery') },
+  deliver: { [sent]: to(delivered) },
+  refuse: { [sent]: to(refused) },
+  cancel: { [draft]: to(cancelled), [pending]: to(cancelled), [paid]: to(cancelled) },
+  expire: { [pending]: to(expired, 'notSettled', 'reservationOver') },
+  startReturn: { [sent]: to(returning), [delivered]: to(returning) },
+  endReturn: { [returning]: to(delivered) },
+  refund: {
+    [cancelled]: to(refunded, 'moneyTaken'),
+    [refused]: to(refunded, 'moneyTaken'),
+    [returning]: to(refunded, 'moneyTaken'),
+    [paidLate]: to(refunded, 'moneyTaken'),
+  },
+};
+
+/** Null where the event cannot happen in this state. */
+export const findMove = (state: OrderState, event: OrderEvent): OrderMove | null => orderMoves[event][state] ?? null;
+
+/** Events that the table knows for a state, whatever their guards will say. */
+export const listEvents = (state: OrderState): OrderEvent[] =>
+  (Object.keys(orderMoves) as OrderEvent[]).filter((event) => findMove(state, event) !== null);
+
+/** Confirmed and not ended: its pieces are reserved. */
+export const holdsStock: readonly OrderState[] = [pending, paid];

@@ -1,0 +1,102 @@
+import { type Static, Type } from 'typebox';
+import { lineAvailability } from '../codes.ts';
+import { clientsMax, orderLinesMax, savedListsMax } from '../rules.ts';
+import { MediaWireSchema } from './catalogue.ts';
+import {
+  ArticleCodeSchema,
+  CountSchema,
+  closed,
+  DateTimeSchema,
+  IdSchema,
+  MoneySchema,
+  NameSchema,
+  Nullable,
+  OrderNumberSchema,
+  PhoneSchema,
+  QuantitySchema,
+  ReferenceSchema,
+} from './common.ts';
+import { AddLinesWireSchema } from './order.ts';
+import { LineResultWireSchema } from './order-lines.ts';
+
+// What the order pad needs besides the order: for whom, what was ordered before, what is ordered again and again.
+
+export const OrderClientWireSchema = Type.Object({
+  id: IdSchema,
+  nombre: Type.String(),
+  telefono: Nullable(Type.String()),
+});
+export type OrderClientWire = Static<typeof OrderClientWireSchema>;
+/** By name. */
+export const OrderClientsWireSchema = Type.Object({
+  clientes: Type.Array(OrderClientWireSchema, { maxItems: clientsMax }),
+});
+
+/** A name that she has already gives that client, whatever its capitals. */
+export const AddClientRequestSchema = Type.Object({ nombre: NameSchema, telefono: Type.Optional(PhoneSchema) }, closed);
+
+export const RecentArticlesWireSchema = Type.Object({
+  articulos: Type.Array(
+    Type.Object({
+      codigo: ArticleCodeSchema,
+      referencia: ReferenceSchema,
+      nombre: Type.String(),
+      codColor: Type.String(),
+      nombreColor: Type.String(),
+      talla: Type.String(),
+      foto: Nullable(MediaWireSchema),
+      precio: MoneySchema,
+      puntos: CountSchema,
+      unidades: CountSchema,
+      disponibilidad: Type.Enum(lineAvailability),
+    }),
+    { maxItems: 24 },
+  ),
+  ultimoPedido: Nullable(
+    Type.Object({ numero: OrderNumberSchema, fecha: DateTimeSchema, lineas: CountSchema, unidades: CountSchema }),
+  ),
+});
+
+export const RepeatRequestSchema = Type.Union([
+  Type.Object({ pedido: OrderNumberSchema }, closed),
+  Type.Object({ lista: IdSchema }, closed),
+]);
+/** As adding lines, with as many outcomes as an order has lines; `clave` is the line's place, from 1. */
+export const RepeatWireSchema = Type.Object({
+  ...AddLinesWireSchema.properties,
+  resultados: Type.Array(LineResultWireSchema, { maxItems: orderLinesMax }),
+});
+
+export const SavedListsWireSchema = Type.Object({
+  listas: Type.Array(
+    Type.Object({
+      id: IdSchema,
+      nombre: Type.String(),
+      lineas: CountSchema,
+      unidades: CountSchema,
+      cambiada: DateTimeSchema,
+    }),
+    { maxItems: savedListsMax },
+  ),
+});
+
+/** Without lines it keeps those of the order in hand; with `lista` it replaces that one. */
+export const SaveListRequestSchema = Type.Union([
+  Type.Object(
+    {
+      lista: Type.Optional(IdSchema),
+      nombre: NameSchema,
+      lineas: Type.Optional(
+        Type.Array(
+          Type.Object(
+            { codigo: ArticleCodeSchema, cantidadPedida: QuantitySchema, cliente: Type.Optional(IdSchema) },
+            closed,
+          ),
+          { minItems: 1, maxItems: orderLinesMax },
+        ),
+      ),
+    },
+    closed,
+  ),
+  Type.Object({ borrar: IdSchema }, closed),
+]);

@@ -1,0 +1,113 @@
+import type { DatosOf } from '@/contract/calls';
+import type { LineResultWire, OrderLineWire } from '@/contract/schemas/order-lines';
+import type { PersonRefWire } from '@/contract/schemas/people';
+import { toMedia } from '@/lib/catalogue/catalogue-mappers';
+import { toCents } from '@/lib/money';
+import type { Grid } from './grid';
+import {
+  availabilityNames,
+  differenceNames,
+  lineTypeNames,
+  outcomeNames,
+  reasonNames,
+  warehouseNames,
+} from './order-codes';
+import type { Alternative, Difference, LineResult, OrderLine, Person, Reduction } from './order-line';
+
+export const toPerson = ({ id, nombre }: PersonRefWire): Person => ({ id, name: nombre });
+
+const maybeCents = (euros: number | null) => (euros === null ? null : toCents(euros));
+
+/** Both or none: a former price without the lowest of the 30 days before it is not shown. */
+const toReduction = (before: number | null, lowest30: number | null): Reduction | null =>
+  before === null || lowest30 === null ? null : { cents: toCents(before), lowest30Cents: toCents(lowest30) };
+
+export function toOrderLine(wire: OrderLineWire): OrderLine {
+  return {
+    id: wire.id,
+    type: lineTypeNames[wire.tipo],
+    code: wire.codigo,
+    reference: wire.referencia,
+    name: wire.nombre,
+    colourCode: wire.codColor,
+    colourName: wire.nombreColor,
+    size: wire.talla,
+    picture: wire.foto && toMedia(wire.foto),
+    client: wire.cliente && toPerson(wire.cliente),
+    omitted: wire.omitida,
+    quantity: wire.cantidadPedida,
+    maxQuantity: wire.cantidadMaxima,
+    priceCents: toCents(wire.precio),
+    before: toReduction(wire.precioAntes, wire.lowest30),
+    subtotalCents: toCents(wire.precioSubtotal),
+    points: wire.puntos,
+    priceAtCloseCents: maybeCents(wire.precioAlCierre),
+    availability: availabilityNames[wire.disponibilidad],
+    warehouse: warehouseNames[wire.bodega],
+    deliveryFrom: wire.entregaDesde,
+    deliveryTo: wire.entregaHasta,
+    sealed: wire.higieneSellada,
+    note: wire.nota ?? '',
+  };
+}
+
+const toAlternative = (wire: LineResultWire['alternativas'][number]): Alternative => ({
+  reason: reasonNames[wire.motivo],
+  code: wire.codigo,
+  reference: wire.referencia,
+  name: wire.nombre,
+  colourCode: wire.codColor,
+  colourName: wire.nombreColor,
+  size: wire.talla,
+  priceCents: toCents(wire.precio),
+  units: wire.unidades,
+  campaign: wire.campana,
+});
+
+export const toLineResult = (wire: LineResultWire): LineResult => ({
+  key: wire.clave,
+  outcome: outcomeNames[wire.resultado],
+  wanted: wire.pedida,
+  added: wire.agregada,
+  line: wire.linea && toOrderLine(wire.linea),
+  alternatives: wire.alternativas.map(toAlternative),
+});
+
+export const toDifference = (wire: DatosOf<'C043'>['diferencias'][number]): Difference => ({
+  type: differenceNames[wire.tipo],
+  lineId: wire.linea,
+  code: wire.codigo,
+  name: wire.nombre,
+  beforeCents: maybeCents(wire.importeAntes),
+  nowCents: maybeCents(wire.importeAhora),
+  beforeUnits: wire.cantidadAntes,
+  nowUnits: wire.cantidadAhora,
+  changeCents: toCents(wire.diferencia),
+  alternatives: wire.alternativas.map(toAlternative),
+});
+
+export function toGrid(wire: DatosOf<'C047'>): Grid {
+  return {
+    reference: wire.referencia,
+    name: wire.nombre,
+    campaign: wire.campana,
+    chosen: wire.elegido && { colourCode: wire.elegido.codColor, size: wire.elegido.talla },
+    colours: wire.colores.map(({ codColor, nombreColor, hex, foto, tallas }) => ({
+      code: codColor,
+      name: nombreColor,
+      hex,
+      picture: foto && toMedia(foto),
+      cells: tallas.map((cell) => ({
+        size: cell.talla,
+        code: cell.codigo,
+        priceCents: toCents(cell.precio),
+        before: toReduction(cell.precioAntes, cell.lowest30),
+        units: cell.unidades,
+        maxQuantity: cell.cantidadMaxima,
+        availability: availabilityNames[cell.disponibilidad],
+        points: cell.puntos ?? 0,
+        sisters: cell.hermanas,
+      })),
+    })),
+  };
+}

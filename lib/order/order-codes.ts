@@ -1,0 +1,50 @@
+import {
+  differenceTypes,
+  giftType,
+  lineOutcomes,
+  offerType,
+  orderStates,
+  type taxZones,
+  warehouses,
+} from '@/contract/codes';
+
+/** The wire's codes and their names here. */
+const turned = <Name extends string, Code extends string>(codes: Record<Name, Code>) =>
+  Object.fromEntries(Object.entries(codes).map(([name, code]) => [code, name])) as Record<Code, Name>;
+
+export type OrderStateName = keyof typeof orderStates;
+export type OutcomeName = keyof typeof lineOutcomes;
+export type DifferenceName = keyof typeof differenceTypes;
+export type WarehouseName = keyof typeof warehouses;
+export type LineTypeName = 'sale' | 'gift' | 'offer';
+export type Availability = 'available' | 'last' | 'partial' | 'soldOut';
+export type Zone = 'general' | 'canaries' | 'ceuta' | 'melilla' | 'thirdCountry' | 'notServed';
+export type AlternativeReason = 'size' | 'sister' | 'colour' | 'similar' | 'otherCampaign';
+
+export const orderStateNames = turned(orderStates);
+export const outcomeNames = turned(lineOutcomes);
+export const differenceNames = turned(differenceTypes);
+export const warehouseNames = turned(warehouses);
+
+export const lineTypeNames = { VENTA: 'sale', [giftType]: 'gift', [offerType]: 'offer' } as const;
+export const availabilityNames = {
+  DISPONIBLE: 'available',
+  ULTIMAS: 'last',
+  PARCIAL: 'partial',
+  AGOTADA: 'soldOut',
+} as const;
+export const zoneNames = {
+  GENERAL: 'general',
+  CANARIAS: 'canaries',
+  CEUTA: 'ceuta',
+  MELILLA: 'melilla',
+  TERCER_PAIS: 'thirdCountry',
+  NO_SERVIDO: 'notServed',
+} as const satisfies Record<(typeof taxZones)[number], Zone>;
+export const reasonNames = {
+  TALLA: 'size',
+  HERMANA: 'sister',
+  COLOR: 'colour',
+  PARECIDO: 'similar',
+  OTRA_CAMPANA: 'otherCampaign',
+} as const;

@@ -1,0 +1,83 @@
+import type { Media } from '@/lib/catalogue/catalogue-mappers';
+import type {
+  AlternativeReason,
+  Availability,
+  DifferenceName,
+  LineTypeName,
+  OutcomeName,
+  WarehouseName,
+} from './order-codes';
+
+/** Somebody that a line can be for: an entry of the executive's client book. */
+export type Person = { id: string; name: string };
+/** Said of something; `key` is a message key, `values` its variables. */
+export type Remark = { key: string; values: Record<string, string> };
+
+/** A reduction is shown only with the lowest price of the 30 days before it. */
+export type Reduction = { cents: number; lowest30Cents: number };
+
+export type OrderLine = {
+  id: string;
+  type: LineTypeName;
+  code: string;
+  reference: string;
+  name: string;
+  colourCode: string;
+  colourName: string;
+  size: string;
+  picture: Media | null;
+  /** Null is the executive herself. */
+  client: Person | null;
+  omitted: boolean;
+  quantity: number;
+  maxQuantity: number;
+  priceCents: number;
+  before: Reduction | null;
+  subtotalCents: number;
+  points: number;
+  /** Price once the campaign has closed, where it differs. */
+  priceAtCloseCents: number | null;
+  availability: Availability;
+  warehouse: WarehouseName;
+  /** Days (YYYY-MM-DD). */
+  deliveryFrom: string | null;
+  deliveryTo: string | null;
+  sealed: boolean;
+  note: string;
+};
+
+export type Alternative = {
+  reason: AlternativeReason;
+  code: string;
+  reference: string;
+  name: string;
+  colourCode: string;
+  colourName: string;
+  size: string;
+  priceCents: number;
+  units: number;
+  campaign: string | null;
+};
+
+/** What became of one line that somebody tried to add. */
+export type LineResult = {
+  key: string;
+  outcome: OutcomeName;
+  wanted: number;
+  added: number;
+  line: OrderLine | null;
+  alternatives: Alternative[];
+};
+
+export type Difference = {
+  type: DifferenceName;
+  lineId: string | null;
+  code: string | null;
+  name: string;
+  beforeCents: number | null;
+  nowCents: number | null;
+  beforeUnits: number | null;
+  nowUnits: number | null;
+  changeCents: number;
+  alternatives: Alternative[];
+};

@@ -1,0 +1,96 @@
+import type { Delivery, PaymentChoice } from './delivery';
+import type { OrderStateName } from './order-codes';
+import type { Difference, OrderLine, Person, Remark } from './order-line';
+
+export type CampaignClock = {
+  code: string;
+  name: string;
+  /** Moments as ISO texts; `now` is the server's own time when it answered. */
+  end: string;
+  now: string;
+  next: { code: string; name: string; start: string } | null;
+};
+
+export type VatShare = { rate: number; baseCents: number; vatCents: number };
+
+export type Totals = {
+  units: number;
+  lines: number;
+  subtotalCents: number;
+  discountCents: number;
+  shippingCents: number;
+  surchargeCents: number;
+  vat: VatShare[];
+  withoutVat: boolean;
+  totalCents: number;
+  balanceCents: number;
+  dueCents: number;
+  points: number;
+  minimumCents: number;
+  missingMinimumCents: number;
+};
+
+export type ClientTotal = {
+  client: Person | null;
+  units: number;
+  subtotalCents: number;
+  points: number;
+  omitted: boolean;
+};
+
+type Level = { code: string; name: string; fromPoints: number };
+
+export type RewardPreview = {
+  pointsBefore: number;
+  pointsAfter: number;
+  levelBefore: Level;
+  levelAfter: Level;
+  nextLevel: (Level & { missing: number }) | null;
+  nextPrize: { code: string; name: string; points: number; missing: number } | null;
+  /** Articles that together would reach it. */
+  enough: { code: string; reference: string; name: string; priceCents: number; points: number }[];
+};
+
+export type Coupon = {
+  code: string;
+  kind: 'percent' | 'amount';
+  /** Percent, or cents. */
+  value: number;
+  discountCents: number;
+  ends: string | null;
+};
+
+export type OrderHead = {
+  id: string;
+  number: string | null;
+  state: OrderStateName;
+  campaign: string;
+  date: string;
+  units: number;
+  totalCents: number;
+  points: number;
+};
+
+export type Order = OrderHead & {
+  version: number;
+  clock: CampaignClock;
+  lines: OrderLine[];
+  clients: ClientTotal[];
+  totals: Totals;
+  rewards: RewardPreview;
+  pendingGifts: number;
+  coupon: Coupon | null;
+  delivery: Delivery;
+  payment: PaymentChoice;
+  reservedUntil: string | null;
+  differences: Difference[];
+  remarks: Remark[];
+};
+
+/** What a change gives back: enough to redraw without reading hundreds of lines again. */
+export type OrderChange = Pick<Order, 'version' | 'clients' | 'totals' | 'rewards' | 'pendingGifts' | 'remarks'> & {
+  line: OrderLine | null;
+};
+
+/** Which order is in hand, if any, and the campaign's frame. */
+export type ActiveOrder = { order: OrderHead | null; clock: CampaignClock; minimumCents: number };

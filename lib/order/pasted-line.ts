@@ -1,0 +1,14 @@
+/** Whom a line is for, as it was written; null where nobody was named. */
+export type PastedClient = { name: string } | 'self' | null;
+
+/** What was read out of one line, or why nothing could be. */
+export type PastedLine = {
+  source: string;
+  code: string;
+  quantity: number;
+  size: string | null;
+  /** What else was written: it may name the colour. */
+  words: string;
+  client: PastedClient;
+  trouble: 'noCode' | 'quantity' | 'doubt' | null;
+};
