@@ -10,7 +10,6 @@ const languages: [Locale, string][] = [
   ['de', '/de'],
 ];
 const executiveOnly = [
-  ['/executive/quick-order', 'quickOrder'],
   ['/executive/your-account/refereals', 'refereals'],
   ['/executive/your-account/clients', 'clients'],
   ['/executive/your-account/client-products', 'clientProducts'],
@@ -116,7 +115,7 @@ for (const [locale, prefix] of languages) {
       await page.goto(prefix + path);
       await expect(page).toHaveURL(`${prefix}/validation/password-init`);
     }
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('prepared.passwordInit.title'));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('recovery.init.title'));
   });
 }
 

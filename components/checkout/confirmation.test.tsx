@@ -88,7 +88,7 @@ test('C056 an agreement that did not come about is said, and tried again under t
   expect(asked[0]?.key).toBe(asked[1]?.key);
 });
 
-const unanswered = () => render(<Unanswered locale="en" owner="E1" words={{ payment, bag: trouble.bag }} />);
+const unanswered = () => render(<Unanswered locale="en" words={{ payment, bag: trouble.bag }} />);
 
 test('C072 an empty payment step with an answer that was lost asks for it, key and words', async () => {
   const attempt = beginAttempt('ord-1', confirmarOrden.body);

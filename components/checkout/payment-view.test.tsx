@@ -59,7 +59,6 @@ function show({ exige = [], orden = {}, credit = 0, zona }: Change = {}) {
     <PaymentView
       locale="en"
       name="Lucía"
-      owner="E1"
       start={start}
       methods={methods}
       account={{ owedCents: 0, creditCents: credit }}

@@ -9,7 +9,7 @@ import { readSummary } from '@/lib/order/checkout-mutations';
 import { confirmationPath, isCovered, listObstacles } from '@/lib/order/checkout-rules';
 import type { PaymentMethod } from '@/lib/order/delivery';
 import type { Order } from '@/lib/order/order';
-import { announceNewOrder } from '@/lib/order/order-news';
+import { announceOrder } from '@/lib/order/order-news';
 import {
   type Choice,
   firstChoice,
@@ -36,8 +36,6 @@ type Start = Omit<OrderSummary, 'order'> & { order: Omit<Order, 'lines' | 'clien
 type Props = {
   locale: Locale;
   name: string;
-  /** The executive's own id: her tabs hear of her orders by it. */
-  owner: string;
   start: Start;
   methods: PaymentMethod[];
   account: Account;
@@ -57,7 +55,7 @@ type Props = {
 
 const changedName = 'checkout:changed';
 
-export function PaymentView({ locale, name, owner, start, methods, account, terms: termsHref, review, words }: Props) {
+export function PaymentView({ locale, name, start, methods, account, terms: termsHref, review, words }: Props) {
   const { order, demands, shipping } = start;
   const credit = order.payment.terms === 'credit';
   const [totals, setTotals] = useState(order.totals);
@@ -72,7 +70,7 @@ export function PaymentView({ locale, name, owner, start, methods, account, term
   const { placing, place, ask } = usePlacing(locale, order.id, {
     onPlaced(number) {
       forgetChoice();
-      announceNewOrder(owner);
+      announceOrder();
       window.location.assign(localePath(locale, confirmationPath(number)));
     },
     // The server draws lines, totals and what changed anew; what was chosen waits in the tab.

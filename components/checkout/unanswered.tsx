@@ -7,16 +7,16 @@ import { type Locale, localePath } from '@/lib/i18n/routing';
 import { openAttempt } from '@/lib/order/checkout-attempt';
 import { confirmOrder, settleOrder } from '@/lib/order/checkout-mutations';
 import { confirmationPath, stepPath } from '@/lib/order/checkout-rules';
-import { announceNewOrder } from '@/lib/order/order-news';
+import { announceOrder } from '@/lib/order/order-news';
 import type { PaymentWords } from './words';
 
-type Props = { locale: Locale; owner: string; words: { payment: PaymentWords; bag: string } };
+type Props = { locale: Locale; words: { payment: PaymentWords; bag: string } };
 
 /**
  * Nothing is in hand on the payment step. Where a confirmation of this tab still has no answer it is asked for again:
  * its order may be the reason. Otherwise the bag is the place to be.
  */
-export function Unanswered({ locale, owner, words }: Props) {
+export function Unanswered({ locale, words }: Props) {
   const said = words.payment;
   const bag = localePath(locale, stepPath('bag'));
   const [state, setState] = useState<'empty' | 'asking' | 'unknown'>('empty');
@@ -28,7 +28,7 @@ export function Unanswered({ locale, owner, words }: Props) {
     const result = await confirmOrder(locale, attempt);
     if (result.ok && result.data.placed) {
       await settleOrder(result.data.number);
-      announceNewOrder(owner);
+      announceOrder();
       return window.location.replace(localePath(locale, confirmationPath(result.data.number)));
     }
     if (openAttempt()) return setState('unknown');

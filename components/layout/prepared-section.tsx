@@ -13,7 +13,6 @@ type Props = {
   name:
     | 'searchExecutives'
     | 'accountHome'
-    | 'quickOrder'
     | 'refereals'
     | 'clients'
     | 'clientProducts'

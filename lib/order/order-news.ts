@@ -1,15 +1,15 @@
-const channelOf = (owner: string) => `order:${owner}`;
+export const orderChannel = 'order';
 
-/** To every tab of hers: another order is in hand. No version that they hold is newer, so each reads again (T07). */
-export function announceNewOrder(owner: string): void {
-  const news = new BroadcastChannel(channelOf(owner));
-  news.postMessage({ version: Number.POSITIVE_INFINITY });
+/** Something happened to the order in hand that the other tabs of this browser show: a change, or that it is placed. */
+export function announceOrder(): void {
+  const news = new BroadcastChannel(orderChannel);
+  news.postMessage(null);
   news.close();
 }
 
 /** Hears whatever changes the order in hand, in this tab or another. */
-export function watchOrder(owner: string, changed: () => void): () => void {
-  const news = new BroadcastChannel(channelOf(owner));
+export function watchOrder(changed: () => void): () => void {
+  const news = new BroadcastChannel(orderChannel);
   news.onmessage = changed;
   return () => news.close();
 }
