@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { connection } from 'next/server';
 import { getTranslations } from 'next-intl/server';
 import { CheckoutFrame } from '@/components/checkout/checkout-frame';
 import { ConfirmationScreen } from '@/components/checkout/confirmation-screen';
@@ -13,6 +14,7 @@ type Props = { searchParams: Promise<{ order?: string | string[] }> };
 
 /** R18. */
 export default async function ConfirmationPage({ searchParams }: Props) {
+  await connection();
   const session = await requireAccess('/checkout/confirmation');
   const { order } = await searchParams;
   const t = await getTranslations('checkout.confirmation');

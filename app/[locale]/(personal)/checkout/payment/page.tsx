@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { connection } from 'next/server';
 import { getTranslations } from 'next-intl/server';
 import { CheckoutFrame } from '@/components/checkout/checkout-frame';
 import { PaymentScreen } from '@/components/checkout/payment-screen';
@@ -10,6 +11,7 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function PaymentPage() {
+  await connection();
   const session = await requireAccess('/checkout/payment');
   const t = await getTranslations('checkout.payment');
   return (

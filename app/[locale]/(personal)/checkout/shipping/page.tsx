@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { connection } from 'next/server';
 import { getTranslations } from 'next-intl/server';
 import { CheckoutFrame } from '@/components/checkout/checkout-frame';
 import { ShippingScreen } from '@/components/checkout/shipping-screen';
@@ -10,6 +11,7 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function ShippingPage() {
+  await connection();
   const session = await requireAccess('/checkout/shipping');
   const t = await getTranslations('checkout.shipping');
   return (
