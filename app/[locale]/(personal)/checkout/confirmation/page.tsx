@@ -5,6 +5,8 @@ import { CheckoutFrame } from '@/components/checkout/checkout-frame';
 import { ConfirmationScreen } from '@/components/checkout/confirmation-screen';
 import { requireAccess } from '@/lib/session/require-session';
 
+export const instant = false;
+
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('checkout.confirmation');
   return { title: t('title'), robots: { index: false } };

@@ -5,6 +5,8 @@ import { CheckoutFrame } from '@/components/checkout/checkout-frame';
 import { GiftsScreen } from '@/components/checkout/gifts-screen';
 import { requireAccess } from '@/lib/session/require-session';
 
+export const instant = false;
+
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('checkout.gifts');
   return { title: t('title'), robots: { index: false } };

@@ -5,6 +5,8 @@ import { CheckoutFrame } from '@/components/checkout/checkout-frame';
 import { PaymentScreen } from '@/components/checkout/payment-screen';
 import { requireAccess } from '@/lib/session/require-session';
 
+export const instant = false;
+
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('checkout.payment');
   return { title: t('title'), robots: { index: false } };
