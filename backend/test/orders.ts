@@ -51,7 +51,9 @@ export function aDesk(call: Client, { token }: { token: string }) {
     addCodes: (codes: Record<string, number>) =>
       post<DatosOf<'C068'>>(
         'insertarItem',
-        { lineas: Object.entries(codes).map(([codigo, cantidadPedida]) => ({ clave: codigo, codigo, cantidadPedida })) },
+        {
+          lineas: Object.entries(codes).map(([codigo, cantidadPedida]) => ({ clave: codigo, codigo, cantidadPedida })),
+        },
         newKey(),
       ),
     update: (body: object) => post<DatosOf<'C069'>>('actualizarItem', body),
@@ -67,7 +69,16 @@ export function aDesk(call: Client, { token }: { token: string }) {
 
 export type Desk = ReturnType<typeof aDesk>;
 
-export type Stocked = { id: number; code: string; reference: string; color: string; size: string; cents: number; most: number; pieces: number };
+export type Stocked = {
+  id: number;
+  code: string;
+  reference: string;
+  color: string;
+  size: string;
+  cents: number;
+  most: number;
+  pieces: number;
+};
 
 /** Articles that are sold now and of which there are so many pieces, of different styles. */
 export async function listStocked(db: Db, pieces: number, count: number): Promise<Stocked[]> {

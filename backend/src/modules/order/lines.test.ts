@@ -67,7 +67,9 @@ onEachDatabase((database) => {
       { clave: 'a', codigo: article.code, cantidadPedida: 1 },
     ]);
     expect(reply).toMatchObject({ status: 200, codigo: 2, mensaje: 'order.remark.stock' });
-    expect(reply.datos?.resultados.map(({ clave, resultado, agregada }) => `${clave} ${resultado} ${agregada}`)).toEqual([
+    expect(
+      reply.datos?.resultados.map(({ clave, resultado, agregada }) => `${clave} ${resultado} ${agregada}`),
+    ).toEqual([
       'a AGREGADA 1',
       'b PIDE_COLOR 0',
       'c PIDE_TALLA 0',
@@ -81,9 +83,9 @@ onEachDatabase((database) => {
     ]);
     const outcome = (clave: string) => reply.datos?.resultados.find((one) => one.clave === clave);
     expect(outcome('b')?.alternativas.every(({ motivo }) => motivo === 'COLOR')).toBe(true);
-    expect(outcome('c')?.alternativas.every(({ motivo, codColor }) => motivo === 'TALLA' && codColor === article.color)).toBe(
-      true,
-    );
+    expect(
+      outcome('c')?.alternativas.every(({ motivo, codColor }) => motivo === 'TALLA' && codColor === article.color),
+    ).toBe(true);
     expect(outcome('c')?.alternativas.length).toBeGreaterThan(1);
     expect(outcome('g')?.alternativas.map(({ codigo }) => codigo)).toContain(article.code);
     expect((await desk.order()).datos?.totales.unidades).toBe(3);
@@ -112,7 +114,9 @@ onEachDatabase((database) => {
     const later = await desk.addCodes({ [coming[0]?.code ?? '']: 1 });
     expect(later.datos?.resultados[0]).toMatchObject({
       resultado: 'FUERA_DE_CAMPANA',
-      alternativas: [{ motivo: 'OTRA_CAMPANA', codigo: coming[0]?.code, campana: expect.stringMatching(/^\d{4}-\d{2}$/) }],
+      alternativas: [
+        { motivo: 'OTRA_CAMPANA', codigo: coming[0]?.code, campana: expect.stringMatching(/^\d{4}-\d{2}$/) },
+      ],
     });
   });
 
@@ -144,9 +148,9 @@ onEachDatabase((database) => {
     const other = await desk.add([{ clave: '1', codigo: at(5).code, cantidadPedida: 2 }], key);
     expect(other.status).toBe(409);
     expect((await desk.post('insertarItem', { lineas: [] }, desk.newKey())).status).toBe(422);
-    expect((await desk.post('insertarItem', { lineas: [{ clave: '1', codigo: at(5).code, cantidadPedida: 1 }] })).status).toBe(
-      422,
-    );
+    expect(
+      (await desk.post('insertarItem', { lineas: [{ clave: '1', codigo: at(5).code, cantidadPedida: 1 }] })).status,
+    ).toBe(422);
   });
 
   test('C069 a line changes quantity, size, client and note, keeps its place, and joins the line that it becomes', async () => {
@@ -164,7 +168,9 @@ onEachDatabase((database) => {
     const grid = await desk.get<{ colores: { tallas: { codigo: string; unidades: number }[] }[] }>(
       `consultarColoresTallas/${at(6).code}/${(await desk.order()).datos?.campana}`,
     );
-    const other = grid.datos?.colores.flatMap(({ tallas }) => tallas).find(({ codigo, unidades }) => codigo !== at(6).code && unidades > 6);
+    const other = grid.datos?.colores
+      .flatMap(({ tallas }) => tallas)
+      .find(({ codigo, unidades }) => codigo !== at(6).code && unidades > 6);
     await desk.addCodes({ [other?.codigo ?? '']: 1 });
     const joined = await desk.update({ linea: second?.id, codigo: other?.codigo });
     expect(joined.datos?.linea).toMatchObject({ codigo: other?.codigo, cantidadPedida: 3 });
@@ -178,8 +184,12 @@ onEachDatabase((database) => {
     const much = await desk.update({ linea: line?.id, cantidadPedida: 99 });
     expect(much).toMatchObject({ codigo: 2, mensaje: 'order.remark.reduced' });
     expect(much.datos?.linea?.cantidadPedida).toBe(line?.cantidadMaxima);
-    expect((await desk.update({ linea: line?.id, codigo: at(8).code })).campos).toEqual({ codigo: 'error.field.choice' });
-    expect((await desk.update({ linea: line?.id, cliente: '123456' })).campos).toEqual({ cliente: 'error.field.choice' });
+    expect((await desk.update({ linea: line?.id, codigo: at(8).code })).campos).toEqual({
+      codigo: 'error.field.choice',
+    });
+    expect((await desk.update({ linea: line?.id, cliente: '123456' })).campos).toEqual({
+      cliente: 'error.field.choice',
+    });
     expect((await desk.update({ linea: '123456789', cantidadPedida: 1 })).status).toBe(404);
     expect((await desk.update({ linea: 'no-number', cantidadPedida: 1 })).status).toBe(404);
     expect((await desk.update({ linea: line?.id, cantidadPedida: 0 })).status).toBe(422);
@@ -191,7 +201,11 @@ onEachDatabase((database) => {
     const line = datos?.resultados[0]?.linea;
     await desk.update({ linea: line?.id, version: datos?.version, cantidadPedida: 2 });
     const stale = await desk.update({ linea: line?.id, version: datos?.version, cantidadPedida: 3 });
-    expect(stale).toMatchObject({ status: 409, mensaje: 'error.conflict', campos: { version: String((datos?.version ?? 0) + 1) } });
+    expect(stale).toMatchObject({
+      status: 409,
+      mensaje: 'error.conflict',
+      campos: { version: String((datos?.version ?? 0) + 1) },
+    });
     expect((await desk.remove([line?.id ?? ''], datos?.version)).status).toBe(409);
     expect((await desk.order()).datos?.lineas[0]?.cantidadPedida).toBe(2);
   });
@@ -215,7 +229,9 @@ onEachDatabase((database) => {
       { clave: '1', codigo: at(11).code, cantidadPedida: 1 },
       { clave: '2', codigo: at(12).code, cantidadPedida: 2, cliente: ana.id },
     ]);
-    const omitted = await desk.get<{ totales: { unidades: number; subtotal: number }; version: number }>(`omitirClientes/${ana.id}`);
+    const omitted = await desk.get<{ totales: { unidades: number; subtotal: number }; version: number }>(
+      `omitirClientes/${ana.id}`,
+    );
     expect(omitted.datos?.totales).toMatchObject({ unidades: 1, subtotal: at(11).cents / 100 });
     const order = (await desk.order()).datos;
     expect(order?.clientes.map(({ omitido, unidades }) => [omitido, unidades])).toEqual([
