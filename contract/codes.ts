@@ -1,5 +1,6 @@
 /** Fixed codes of the protocol. Names are ours; values are the wire's. */
 
+// biome-ignore lint/performance/noBarrelFile: no barrel, a split: who ships code to public pages imports the smaller file
 export {
   type AnswerCode,
   answerCodes,
