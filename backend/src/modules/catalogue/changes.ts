@@ -66,7 +66,7 @@ export async function changeStock(
       .onConflict((conflict) => conflict.columns(['article_id', 'warehouse']).doUpdateSet({ quantity }))
       .execute();
     const visible = before !== (await countOffered(trx, article));
-    await publishStock(trx, outbox, { productId: article.product_id, visible }, now);
+    await publishStock(trx, outbox, [{ productId: article.product_id, visible }], now);
     await tellWaiting(trx, outbox, article.id);
   });
 }

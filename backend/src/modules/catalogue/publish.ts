@@ -17,17 +17,18 @@ export async function publishProducts(trx: Db, outbox: Outbox, productIds: numbe
   await announce(trx, outbox, productIds, now, before);
 }
 
+export type StockChange = { productId: number; visible: boolean };
+
 /** As `publishProducts`, without a word where nobody can see the difference: 50 pieces instead of 51. */
-export async function publishStock(
-  trx: Db,
-  outbox: Outbox,
-  { productId, visible }: { productId: number; visible: boolean },
-  now: Date,
-): Promise<void> {
-  const before = await refresh(trx, [productId], now);
-  const after = await readStandings(trx, [productId]);
-  if (visible || isShelvedOtherwise(before.get(productId), after.get(productId)))
-    await announce(trx, outbox, [productId], now, before);
+export async function publishStock(trx: Db, outbox: Outbox, changes: readonly StockChange[], now: Date): Promise<void> {
+  const ids = changes.map(({ productId }) => productId);
+  if (ids.length === 0) return;
+  const before = await refresh(trx, ids, now);
+  const after = await readStandings(trx, ids);
+  const told = changes
+    .filter(({ productId: id, visible }) => visible || isShelvedOtherwise(before.get(id), after.get(id)))
+    .map(({ productId }) => productId);
+  if (told.length > 0) await announce(trx, outbox, told, now, before);
 }
 
 async function refresh(trx: Db, productIds: number[], now: Date): Promise<Map<number, Standing>> {

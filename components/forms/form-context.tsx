@@ -1,0 +1,38 @@
+'use client';
+
+import { createContext, useContext } from 'react';
+import { type FieldValues, get, type RegisterOptions, useFormContext } from 'react-hook-form';
+import { type FormWords, wordOfField } from './form-words';
+
+const WordsContext = createContext<FormWords | null>(null);
+export const FormWordsProvider = WordsContext.Provider;
+
+export function useFormWords(): FormWords {
+  const words = useContext(WordsContext);
+  if (!words) throw new Error('A field stands inside a Form.');
+  return words;
+}
+
+/** What a control of the form needs: its registration and the word for what is wrong with it. */
+export function useFormField(
+  name: string,
+  { keepSpaces = false, ...options }: RegisterOptions & { keepSpaces?: boolean } = {},
+) {
+  const { register, setValue, formState } = useFormContext<FieldValues>();
+  const words = useFormWords();
+  const trimmed = {
+    ...options,
+    onBlur(event: { target: HTMLInputElement }) {
+      const { value } = event.target;
+      if (!keepSpaces && value !== value.trim())
+        setValue(name, value.trim(), { shouldValidate: formState.isSubmitted });
+      options.onBlur?.(event);
+    },
+  };
+  const problem: { message?: unknown } | undefined = get(formState.errors, name);
+  return {
+    control: register(name, trimmed),
+    error: wordOfField(words, typeof problem?.message === 'string' ? problem.message : undefined),
+    words,
+  };
+}

@@ -1,0 +1,97 @@
+'use client';
+
+import { yupResolver } from '@hookform/resolvers/yup';
+import { type ReactNode, useEffect, useState } from 'react';
+import { type DefaultValues, type FieldValues, FormProvider, type Path, type Resolver, useForm } from 'react-hook-form';
+import type { ObjectSchema } from 'yup';
+import { Button } from '@/components/ui/button';
+import type { Failure, Result } from '@/lib/result';
+import { FormWordsProvider } from './form-context';
+import { type FormWords, wordOfFailure } from './form-words';
+
+type Props<Values extends FieldValues, Data> = {
+  schema: ObjectSchema<Values>;
+  defaults: DefaultValues<Values>;
+  words: FormWords;
+  send: (values: Values) => Promise<Result<Data>>;
+  onDone: (data: Data, values: Values) => void;
+  /** Names in this form of the wire's fields, where they differ. */
+  fieldOfWire?: Partial<Record<string, Path<Values>>>;
+  /** What to do with a failure of one's own kind; true says that it is dealt with. */
+  onFailure?: (failure: Failure, values: Values) => boolean;
+  /** Field keys to begin with, from an answer that came to another step. */
+  problems?: Partial<Record<Path<NoInfer<Values>>, string>>;
+  /** Called with what stands in the form, typed but not yet checked. */
+  onTyped?: (values: Partial<NoInfer<Values>>) => void;
+  submit: string;
+  pending: string;
+  /** Beside the button. */
+  actions?: ReactNode;
+  children: ReactNode;
+};
+
+/** What was typed stays after any failure; the first field that is wrong gets the focus. */
+export function Form<Values extends FieldValues, Data>(props: Props<Values, Data>) {
+  const { schema, defaults, words, send, onDone, fieldOfWire, onFailure, problems, onTyped } = props;
+  const [failure, setFailure] = useState<string | null>(null);
+  const [done, setDone] = useState(false);
+  const form = useForm<Values>({
+    // yup gives back what it was typed for; the resolver's own types cannot say so for a schema that comes by props.
+    resolver: yupResolver(schema as never) as unknown as Resolver<Values>,
+    defaultValues: defaults,
+  });
+  const { handleSubmit, setError, formState, subscribe } = form;
+
+  useEffect(() => {
+    if (!onTyped) return;
+    return subscribe({ formState: { values: true }, callback: ({ values }) => onTyped(values) });
+  }, [subscribe, onTyped]);
+
+  useEffect(() => {
+    if (problems) showProblems(problems, setError);
+  }, [problems, setError]);
+
+  async function submit(values: Values) {
+    setFailure(null);
+    const result = await send(values);
+    if (result.ok) {
+      setDone(true);
+      onDone(result.data, values);
+      return;
+    }
+    if (onFailure?.(result, values)) return;
+    const named = Object.entries(result.fields).flatMap(([field, key]) => {
+      const name = fieldOfWire ? fieldOfWire[field] : field;
+      return name === undefined ? [] : [[name, key]];
+    });
+    showProblems(Object.fromEntries(named), setError);
+    if (named.length === 0) setFailure(wordOfFailure(words, result));
+  }
+
+  return (
+    <FormProvider {...form}>
+      <FormWordsProvider value={words}>
+        <form method="post" noValidate onSubmit={handleSubmit(submit)} className="form">
+          <p role="alert" className="form-failure" hidden={!failure}>
+            {failure}
+          </p>
+          {props.children}
+          <div className="actions">
+            <Button type="submit" pending={formState.isSubmitting || done} pendingLabel={props.pending}>
+              {props.submit}
+            </Button>
+            {props.actions}
+          </div>
+        </form>
+      </FormWordsProvider>
+    </FormProvider>
+  );
+}
+
+type SetError = (name: never, error: { type: string; message: string }, options: { shouldFocus: boolean }) => void;
+
+/** The first of them gets the focus. */
+function showProblems(problems: Partial<Record<string, string>>, setError: SetError): void {
+  for (const [place, [name, key]] of Object.entries(problems).entries())
+    if (key !== undefined) setError(name as never, { type: 'wire', message: key }, { shouldFocus: place === 0 });
+}

@@ -1,0 +1,25 @@
+'use client';
+
+import type { ComponentProps, ReactNode } from 'react';
+import { Field } from '@/components/ui/field';
+import { TextInput } from '@/components/ui/text-input';
+import { useFormField } from './form-context';
+
+type Props = Omit<ComponentProps<'input'>, 'name' | 'required'> & {
+  name: string;
+  label: ReactNode;
+  hint?: ReactNode;
+  /** A field that may stay empty says so in words. */
+  optional?: boolean;
+  keepSpaces?: boolean;
+  after?: { id: string; content: ReactNode };
+};
+
+export function TextField({ name, label, hint, optional = false, keepSpaces = false, after, onBlur, ...input }: Props) {
+  const { control, error, words } = useFormField(name, { keepSpaces, onBlur });
+  return (
+    <Field label={label} hint={hint} error={error} required={!optional} optionalLabel={words.optional} after={after}>
+      {(tied) => <TextInput {...input} {...tied} {...control} />}
+    </Field>
+  );
+}
