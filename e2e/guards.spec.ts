@@ -115,7 +115,7 @@ for (const [locale, prefix] of languages) {
       await page.goto(prefix + path);
       await expect(page).toHaveURL(`${prefix}/validation/password-init`);
     }
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('prepared.passwordInit.title'));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('recovery.init.title'));
   });
 }
 

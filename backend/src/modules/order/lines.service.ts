@@ -22,9 +22,9 @@ import {
   listLines,
   lockExecutive,
   moveLine,
+  type OrderRow,
   omitClient,
   openDraft,
-  type OrderRow,
   putLines,
   removeLines,
   requireInHand,
@@ -79,7 +79,11 @@ async function standAgain(trx: Db, { executive_id }: OrderRow, viewer: Viewer): 
 type Asked = { executiveId: string; moment: Moment };
 
 /** Three queries for the lines of a call, a fourth where a code is unknown. */
-async function findProposals(trx: Db, inputs: readonly LineInput[], { executiveId, moment }: Asked): Promise<Proposal[]> {
+async function findProposals(
+  trx: Db,
+  inputs: readonly LineInput[],
+  { executiveId, moment }: Asked,
+): Promise<Proposal[]> {
   const codes = unique(inputs.flatMap(({ codigo }) => (codigo === undefined ? [] : [toCode(codigo)])));
   const byCode = new Map((await listArticlesByCode(trx, codes, moment)).map((article) => [article.code, article]));
   const references = unique([
@@ -113,7 +117,10 @@ async function findProposals(trx: Db, inputs: readonly LineInput[], { executiveI
 }
 
 /** Null is the executive herself, undefined nobody whom she has. */
-function toOwnClient(asked: string | null | undefined, clients: ReadonlyMap<number, string>): number | null | undefined {
+function toOwnClient(
+  asked: string | null | undefined,
+  clients: ReadonlyMap<number, string>,
+): number | null | undefined {
   if (asked === undefined || asked === null) return null;
   const id = toRowId(asked);
   return id !== null && clients.has(id) ? id : undefined;
@@ -138,7 +145,11 @@ async function listElsewhere(trx: Db, articles: readonly Article[], { next, now 
   return later;
 }
 
-function toResult({ key, outcome, asked, added, at, alternatives }: Outcome, standing: Standing, locale: Viewer['locale']): LineResultWire {
+function toResult(
+  { key, outcome, asked, added, at, alternatives }: Outcome,
+  standing: Standing,
+  locale: Viewer['locale'],
+): LineResultWire {
   const { bag, composed } = standing;
   const line = bag.lines.find(
     ({ row }) => row.type === 'VENTA' && row.article_id === at?.articleId && row.client_id === at.clientId,
@@ -172,7 +183,8 @@ export async function updateLine(trx: Db, neighbours: Neighbours, asked: BodyOf<
   const line = standing.bag.lines.find(({ row }) => row.id === lineId && row.type === 'VENTA');
   if (!line) throw absent();
 
-  const client = asked.cliente === undefined ? line.row.client_id : await requireClient(trx, executiveId, asked.cliente);
+  const client =
+    asked.cliente === undefined ? line.row.client_id : await requireClient(trx, executiveId, asked.cliente);
   const article = await requireSibling(trx, line.article, asked.codigo, standing.moment);
   const moved = article.id !== line.article.id || client !== line.row.client_id;
   const twin = moved
@@ -186,7 +198,13 @@ export async function updateLine(trx: Db, neighbours: Neighbours, asked: BodyOf<
   if (twin) await removeLines(trx, order, [line.row.id]);
   else if (moved) await moveLine(trx, order, line.row.id, { articleId: article.id, clientId: client });
   await putLines(trx, order, [
-    { articleId: article.id, clientId: client, quantity, note: note === '' ? null : note, seenCents: askedFor(article) ?? line.row.seen_cents },
+    {
+      articleId: article.id,
+      clientId: client,
+      quantity,
+      note: note === '' ? null : note,
+      seenCents: askedFor(article) ?? line.row.seen_cents,
+    },
   ]);
   await touchOrder(trx, order.id, standing.moment.campaign.code, now);
 
