@@ -31,6 +31,7 @@ const guarded = [
   '/accordion',
   '/executive/welcome',
   '/executive/your-account/home',
+  '/checkout/payment',
   '/checkout/confirmation',
   '/clients/login',
   '/clients/order',

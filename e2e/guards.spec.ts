@@ -10,11 +10,9 @@ const languages: [Locale, string][] = [
   ['de', '/de'],
 ];
 const executiveOnly = [
-  ['/executive/quick-order', 'quickOrder'],
   ['/executive/your-account/refereals', 'refereals'],
   ['/executive/your-account/clients', 'clients'],
   ['/executive/your-account/client-products', 'clientProducts'],
-  ['/checkout/confirmation', 'confirmation'],
 ] as const;
 const clientOnly = [
   ['/clients/welcome', 'clientWelcome'],
@@ -79,6 +77,8 @@ for (const [locale, prefix] of languages) {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(t(`prepared.${key}.title`));
       await expect(page.getByText(t('prepared.hello', { name }))).toBeVisible();
     }
+    await page.goto(`${prefix}/checkout/confirmation`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('checkout.confirmation.title'));
     await page.goto(`${prefix}/executive/search-executives`);
     await expect(page).toHaveURL(prefix + desk);
     await page.goto(`${prefix}/clients/order`);
@@ -92,7 +92,7 @@ for (const [locale, prefix] of languages) {
     await signIn('ines');
     await page.goto(`${prefix}/executive/search-executives`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('prepared.searchExecutives.title'));
-    for (const [path] of executiveOnly) {
+    for (const path of [...executiveOnly.map(([each]) => each), '/checkout/payment', '/checkout/confirmation']) {
       await page.goto(prefix + path);
       await expect(page).toHaveURL(prefix + desk);
     }
@@ -115,7 +115,7 @@ for (const [locale, prefix] of languages) {
       await page.goto(prefix + path);
       await expect(page).toHaveURL(`${prefix}/validation/password-init`);
     }
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('prepared.passwordInit.title'));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('recovery.init.title'));
   });
 }
 

@@ -27,3 +27,9 @@ export const failure = (kind: FailureKind, key: string, more: Partial<Failure> =
   retryAfter: null,
   ...more,
 });
+
+export const success = <T>(data: T): Success<T> => ({ ok: true, data, remark: 'none', messageKey: 'ok' });
+
+/** The same answer with its data taken over from the wire. */
+export const mapResult = <From, To>(result: Result<From>, to: (data: From) => To): Result<To> =>
+  result.ok ? { ...result, data: to(result.data) } : result;

@@ -28,6 +28,7 @@ test('an empty environment gives a development set-up on the embedded database',
     databaseSetup: 'seed',
     simulatorsUrl: null,
     trustedProxies: ['127.0.0.1'],
+    searchesPerMinute: 600,
   });
 });
 
@@ -37,6 +38,7 @@ test('a complete production environment is accepted and sets nothing up by itsel
     database: { kind: 'server', url: production.DATABASE_URL },
     databaseSetup: 'none',
     trustedProxies: [],
+    searchesPerMinute: 600,
   });
 });
 

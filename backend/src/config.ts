@@ -17,6 +17,8 @@ export type Config = {
   pictureCacheDir: string;
   logLevel: (typeof logLevels)[number];
   trustedProxies: string[];
+  /** Of one address, on one page or while somebody types. */
+  searchesPerMinute: number;
 };
 
 /** Thrown with everything that is wrong at once, so that nobody repairs an environment one line a start. */
@@ -96,6 +98,10 @@ export function readConfig(env: Record<string, string | undefined> = process.env
   if (!trustedProxies.every(isAddressRange))
     problems.push('TRUSTED_PROXIES must be addresses or ranges such as 10.0.0.0/8, separated by commas.');
 
+  const searchesPerMinute = Number(text('SEARCHES_PER_MINUTE') ?? 600);
+  if (!Number.isInteger(searchesPerMinute) || searchesPerMinute < 1)
+    problems.push('SEARCHES_PER_MINUTE must be a number of at least 1.');
+
   const config: Config = {
     mode,
     host: text('HOST') ?? '127.0.0.1',
@@ -114,6 +120,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     pictureCacheDir: path.resolve(text('PICTURE_CACHE_DIR') ?? path.join(backendDir, '.data/pictures')),
     logLevel: choice('LOG_LEVEL', logLevels, 'info'),
     trustedProxies,
+    searchesPerMinute,
   };
 
   if (problems.length > 0) throw new ConfigError(problems);

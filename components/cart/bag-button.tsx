@@ -46,8 +46,9 @@ export function BagButton({ prefix, label, count: countWords, words }: Props) {
     loadMini().then(({ MiniCart }) =>
       setMini((was) => ({ View: MiniCart, added, open: true, turn: (was?.turn ?? 0) + 1 })),
     );
-  const showNow = useEffectEvent((added: string) => void show(added));
-  useEffect(() => onMiniCart((added) => showNow(added)), []);
+  // Without the code of the mini cart the count has grown, and is read out.
+  const showNow = useEffectEvent((added: string) => show(added).catch(() => {}));
+  useEffect(() => onMiniCart((added) => void showNow(added)), []);
 
   // A line's link changes the page below the drawer.
   const pathname = usePathname();

@@ -31,10 +31,9 @@ export function BuyButton({ line, quantity = 1, words, onMissing, onAdded, class
   const soldOut = line !== null && line.maxQuantity < 1;
 
   const warm = () =>
-    void loadCart().then(
-      ({ listLines }) => listLines(),
-      () => {},
-    );
+    void loadCart()
+      .then(({ listLines }) => listLines())
+      .catch(() => {});
 
   async function add() {
     setTold('');

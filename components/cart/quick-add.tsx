@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { Link } from '@/components/layout/link';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
@@ -88,12 +88,24 @@ function Choice({ product, colour, words: { quick, buy }, onAdded }: ChoiceProps
   const [code, setCode] = useState(colour);
   const [size, setSize] = useState<string | null>(null);
   const [asked, setAsked] = useState(false);
+  const sizes = useRef<HTMLDivElement>(null);
   const variant = product.variants.find((each) => each.code === code) ?? product.variants[0];
   if (!variant) return null;
   const article = variant.articles.find((each) => each.size === size) ?? null;
   const line: BuyLine | null = article && toBuyLine(product, variant, article);
   const [picture] = variant.pictures;
   const missing = asked && !article;
+
+  /** To the step that is missing: the first of the choices in which nothing is chosen. */
+  function leadToSize() {
+    setAsked(true);
+    const groups = [...(sizes.current?.querySelectorAll('fieldset') ?? [])];
+    groups
+      .find((group) => !group.querySelector(':checked'))
+      ?.querySelector('input')
+      ?.focus();
+  }
+
   return (
     <div className="quick-add">
       <div className="quick-picture">{picture && <Picture {...picture} variant="thumbnail" sizes="140px" />}</div>
@@ -115,16 +127,18 @@ function Choice({ product, colour, words: { quick, buy }, onAdded }: ChoiceProps
             soldOut: each.articles.every(({ maxQuantity }) => maxQuantity < 1),
           }))}
         />
-        <SizeChoice
-          name={name}
-          articles={variant.articles}
-          size={size}
-          onSize={setSize}
-          words={quick}
-          error={missing ? quick.chooseSize : undefined}
-        />
+        <div ref={sizes} className="quick-choices">
+          <SizeChoice
+            name={name}
+            articles={variant.articles}
+            size={size}
+            onSize={setSize}
+            words={quick}
+            error={missing ? quick.chooseSize : undefined}
+          />
+        </div>
         {product.sellable ? (
-          <BuyButton line={line} words={buy} onMissing={() => setAsked(true)} onAdded={onAdded} />
+          <BuyButton line={line} words={buy} onMissing={leadToSize} onAdded={onAdded} />
         ) : (
           <p className="bag-remark">{quick.notSold}</p>
         )}

@@ -29,10 +29,10 @@ export function useFormField(
       options.onBlur?.(event);
     },
   };
-  const problem: unknown = get(formState.errors, name)?.message;
+  const problem: { message?: unknown } | undefined = get(formState.errors, name);
   return {
     control: register(name, trimmed),
-    error: wordOfField(words, typeof problem === 'string' ? problem : undefined),
+    error: wordOfField(words, typeof problem?.message === 'string' ? problem.message : undefined),
     words,
   };
 }

@@ -20,9 +20,9 @@ type Props<Values extends FieldValues, Data> = {
   /** What to do with a failure of one's own kind; true says that it is dealt with. */
   onFailure?: (failure: Failure, values: Values) => boolean;
   /** Field keys to begin with, from an answer that came to another step. */
-  problems?: Partial<Record<Path<Values>, string>>;
+  problems?: Partial<Record<Path<NoInfer<Values>>, string>>;
   /** Called with what stands in the form, typed but not yet checked. */
-  onTyped?: (values: Partial<Values>) => void;
+  onTyped?: (values: Partial<NoInfer<Values>>) => void;
   submit: string;
   pending: string;
   /** Beside the button. */
@@ -37,7 +37,7 @@ export function Form<Values extends FieldValues, Data>(props: Props<Values, Data
   const [done, setDone] = useState(false);
   const form = useForm<Values>({
     // yup gives back what it was typed for; the resolver's own types cannot say so for a schema that comes by props.
-    resolver: yupResolver(schema as never) as Resolver<Values>,
+    resolver: yupResolver(schema as never) as unknown as Resolver<Values>,
     defaultValues: defaults,
   });
   const { handleSubmit, setError, formState, subscribe } = form;

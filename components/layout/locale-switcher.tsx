@@ -3,11 +3,17 @@
 import { usePathname } from 'next/navigation';
 import type { MouseEvent } from 'react';
 import { type Locale, localePath, locales, splitLocale } from '@/lib/i18n/routing';
+import { twinOf } from '@/lib/i18n/twin';
 
 const names: Record<Locale, string> = { es: 'Español', en: 'English', de: 'Deutsch' };
 
 /** Addresses of the catalogue are its owner's, in each language. */
 const isTranslated = (path: string) => path.startsWith('/catalogue/');
+
+function namedInHead(locale: Locale): string | undefined {
+  const link = document.querySelector<HTMLLinkElement>(`link[rel=alternate][hreflang=${locale}]`);
+  return link ? new URL(link.href).pathname : undefined;
+}
 
 /**
  * The same page in another language. A page whose address is translated names its twins in its head; the rest differ by
@@ -18,10 +24,10 @@ export function LocaleSwitcher({ label, home }: { label: string; home: string })
   const { locale: current, path } = splitLocale(usePathname());
 
   function goToTwin(event: MouseEvent<HTMLAnchorElement>, locale: Locale) {
-    const twin = document.querySelector<HTMLLinkElement>(`link[rel=alternate][hreflang=${locale}]`)?.href;
-    const { search, hash } = window.location;
-    const target = new URL(twin ?? event.currentTarget.href, window.location.href);
-    event.currentTarget.href = target.pathname + search + hash;
+    const [own, twin] = [current, locale].map(namedInHead);
+    const { pathname, search, hash } = window.location;
+    const target = own && twin ? twinOf(pathname, own, twin) : event.currentTarget.pathname;
+    event.currentTarget.href = target + search + hash;
   }
 
   return (

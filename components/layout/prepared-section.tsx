@@ -13,11 +13,9 @@ type Props = {
   name:
     | 'searchExecutives'
     | 'accountHome'
-    | 'quickOrder'
     | 'refereals'
     | 'clients'
     | 'clientProducts'
-    | 'confirmation'
     | 'clientWelcome'
     | 'clientOrder';
 };

@@ -1,6 +1,6 @@
 'use client';
 
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 import useSWR from 'swr';
 import { Button, buttonClass } from '@/components/ui/button';
 import { Picture } from '@/components/ui/picture';
@@ -9,6 +9,7 @@ import { type Locale, localePath } from '@/lib/i18n/routing';
 import { fill } from '@/lib/i18n/words';
 import { formatDay } from '@/lib/reviews/review-day';
 import { readInvitation } from '@/lib/reviews/reviews-mutations';
+import { useHash } from '@/lib/state/use-hash';
 import { ReviewForm, type ReviewFormWords } from './review-form';
 
 type Closed = 'none' | 'used' | 'expired' | 'unknown' | 'busy';
@@ -33,18 +34,9 @@ const closedBy: Record<string, Closed> = {
 
 const readOnce = { revalidateOnFocus: false, revalidateOnReconnect: false, shouldRetryOnError: false };
 
-function listenToHash(changed: () => void) {
-  window.addEventListener('hashchange', changed);
-  return () => window.removeEventListener('hashchange', changed);
-}
-
 /** The token stands behind the # of the address, which the browser sends to nobody: no log has it. */
 export function ReviewInvitation({ locale, home, words }: Props) {
-  const token = useSyncExternalStore(
-    listenToHash,
-    () => window.location.hash.slice(1),
-    () => null,
-  );
+  const token = useHash();
   const [written, setWritten] = useState(false);
   const { data, mutate, isValidating } = useSWR(
     token ? ['review-invitation', locale, token] : null,

@@ -35,7 +35,7 @@ export async function SearchResults({ address, page, facets }: Props) {
         source={department ? { kind: 'department', slug: department } : { kind: 'search', text }}
         locale={locale}
         place={{ path: searchHref(locale), fixed }}
-        first={{ ...page, products: page.products.map((card) => toListingCard(card, choice.colours)) }}
+        first={{ ...page, products: page.products.map((card) => toListingCard(card, choice.colours, text)) }}
         facets={facets}
         asked={{ choice, sort }}
         words={listing.raw('words')}

@@ -7,20 +7,26 @@ import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { TextInput } from '@/components/ui/text-input';
 import type { SessionKind } from '@/lib/session/session';
+import type { SignedIn } from '@/lib/session/session-info';
 import { signIn } from '@/lib/session/session-mutations';
 import { type SignInValues, signInForm } from '@/lib/session/sign-in-form';
 
-type Words = Record<
+export type SignInWords = Record<
   'user' | 'password' | 'show' | 'hide' | 'submit' | 'pending' | 'required' | 'tooLong' | 'failure',
   string
 > & {
   failures: Record<string, string>;
 };
 
-type Props = { kind: SessionKind; target: string; words: Words };
+type Props = {
+  kind: SessionKind;
+  words: SignInWords;
+  /** Where it leads, or what goes on in place. */
+  onSignedIn: string | ((person: SignedIn) => void);
+};
 
 /** What was typed stays after any failure; the first field that is wrong gets the focus. */
-export function SignInForm({ kind, target, words }: Props) {
+export function SignInForm({ kind, words, onSignedIn }: Props) {
   const [failure, setFailure] = useState<string | null>(null);
   const [shown, setShown] = useState(false);
   const { register, handleSubmit, formState, setFocus, setValue } = useForm<SignInValues>({
@@ -34,7 +40,8 @@ export function SignInForm({ kind, target, words }: Props) {
     const result = await signIn(kind, values);
     if (result.ok) {
       // A full load: whatever the signed-out pages kept in memory goes.
-      window.location.assign(target);
+      if (typeof onSignedIn === 'string') window.location.assign(onSignedIn);
+      else onSignedIn(result.data);
       return;
     }
     setFailure(words.failures[result.key] ?? words.failure);

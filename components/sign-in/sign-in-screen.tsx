@@ -9,6 +9,7 @@ import { localePath } from '@/lib/i18n/routing';
 import { readSession } from '@/lib/session/require-session';
 import type { SessionKind } from '@/lib/session/session';
 import { SignInForm } from './sign-in-form';
+import { getSignInWords } from './sign-in-words';
 
 type Props = {
   kind: SessionKind;
@@ -22,35 +23,13 @@ export async function SignInScreen({ kind, wanted, fallback }: Props) {
   const target = localePath(locale, returnAddress(wanted) ?? fallback);
   if (await readSession(kind)) redirect(target);
   const t = await getTranslations('signIn');
-  const errors = await getTranslations('error');
   const other = kind === 'executive' ? clientLogin : executiveSignIn;
   return (
     <div className="page-form">
       <h1>{t(`${kind}.title`)}</h1>
       <p>{t(`${kind}.text`)}</p>
       <p className="form-failure script-missing">{t('script')}</p>
-      <SignInForm
-        kind={kind}
-        target={target}
-        words={{
-          user: t('user'),
-          password: t('password'),
-          show: t('show'),
-          hide: t('hide'),
-          submit: t('submit'),
-          pending: t('pending'),
-          required: errors('required'),
-          tooLong: errors('tooLong'),
-          failures: {
-            'error.badCredentials': errors('badCredentials'),
-            'error.tooMany': errors('tooMany'),
-            'error.busy': errors('busy'),
-            'error.offline': errors('offline'),
-            'error.crossSite': errors('crossSite'),
-          },
-          failure: errors('broken'),
-        }}
-      />
+      <SignInForm kind={kind} onSignedIn={target} words={await getSignInWords()} />
       <p>
         <Link href={localePath(locale, other)} className={linkClass('accent')}>
           {t(`${kind}.other`)}

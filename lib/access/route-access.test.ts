@@ -32,7 +32,7 @@ const back = (target: string, path: string) => `${target}?return=${encodeURIComp
 const open = { nobody: null, executive: null, advisor: null, client: null, newExecutive: null, newAdvisor: null };
 const noPassword = { newExecutive: '/validation/password-init', newAdvisor: '/validation/password-init' };
 
-const table: Record<'open' | 'executive' | 'advisor' | 'both' | 'client', string[]> = {
+const table: Record<'open' | 'executive' | 'both' | 'client', string[]> = {
   open: [
     '/accordion',
     '/search',
@@ -40,6 +40,9 @@ const table: Record<'open' | 'executive' | 'advisor' | 'both' | 'client', string
     '/executive/register-success',
     '/validation/sign-in',
     '/validation/password-init',
+    '/validation/recover',
+    '/validation/confirm-mail',
+    '/executive/search-executives',
     '/clients/login',
     '/wish-list',
     '/my-store/invited/shopping-bag',
@@ -49,6 +52,7 @@ const table: Record<'open' | 'executive' | 'advisor' | 'both' | 'client', string
   ],
   executive: [
     '/executive/quick-order',
+    '/executive/your-account/security',
     '/executive/your-account/refereals',
     '/executive/your-account/clients',
     '/executive/your-account/client-products',
@@ -58,7 +62,6 @@ const table: Record<'open' | 'executive' | 'advisor' | 'both' | 'client', string
     '/checkout/payment',
     '/checkout/confirmation',
   ],
-  advisor: ['/executive/search-executives'],
   both: [desk],
   client: ['/clients/welcome', '/clients/order'],
 };
@@ -70,11 +73,6 @@ test.each(table.open)('X06 anybody opens %s', (path) => {
 test.each(table.executive)('R34 R35 X06 P01 only executives open %s', (path) => {
   const out = back(home, path);
   expect(goes(path)).toEqual({ nobody: out, client: out, executive: null, advisor: desk, ...noPassword });
-});
-
-test.each(table.advisor)('R34 R35 X06 P02 only advisors open %s', (path) => {
-  const out = back(home, path);
-  expect(goes(path)).toEqual({ nobody: out, client: out, executive: desk, advisor: null, ...noPassword });
 });
 
 test.each(table.both)('R34 X06 executives and advisors open %s', (path) => {

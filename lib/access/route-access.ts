@@ -10,6 +10,10 @@ export const clientLogin = '/clients/login';
 export const clientWelcome = '/clients/welcome';
 export const executiveSignIn = '/validation/sign-in';
 export const passwordInit = '/validation/password-init';
+export const passwordRecover = '/validation/recover';
+export const executiveWelcome = '/executive/welcome';
+export const searchExecutivesPath = '/executive/search-executives';
+export const securityPath = '/executive/your-account/security';
 export const galleryPath = '/dev/gallery';
 
 /** Public sections are static, pass no middleware and answer for what is unknown inside them. */
@@ -26,7 +30,6 @@ type Rule = { pattern: RegExp; access: Access };
 
 const open: Access = { session: 'none' };
 const desk: Access = { session: 'executive', roles: 'ROLE_W' };
-const advisorDesk: Access = { session: 'executive', roles: 'ROLE_T' };
 const bothDesks: Access = { session: 'executive', roles: 'ROLE_W,ROLE_T' };
 const clientArea: Access = { session: 'client' };
 
@@ -37,13 +40,12 @@ export const guardedRoutes: Rule[] = [
   { pattern: /^\/accordion$/, access: open },
   { pattern: /^\/search$/, access: open },
   { pattern: /^\/dev\/gallery$/, access: open },
-  { pattern: /^\/executive\/(welcome|register-success)$/, access: open },
-  { pattern: /^\/executive\/search-executives$/, access: advisorDesk },
+  { pattern: /^\/executive\/(welcome|register-success|search-executives)$/, access: open },
   { pattern: /^\/executive\/your-account\/home$/, access: bothDesks },
   { pattern: /^\/executive\/quick-order$/, access: desk },
-  { pattern: /^\/executive\/your-account\/(refereals|clients|client-products)$/, access: desk },
+  { pattern: /^\/executive\/your-account\/(security|refereals|clients|client-products)$/, access: desk },
   { pattern: /^\/checkout\/(bag|gifts|shipping|payment|confirmation)$/, access: desk },
-  { pattern: /^\/validation\/(sign-in|password-init|review)$/, access: open },
+  { pattern: /^\/validation\/(sign-in|password-init|recover|confirm-mail|review)$/, access: open },
   { pattern: /^\/clients\/login$/, access: open },
   { pattern: /^\/clients\/(welcome|order)$/, access: clientArea },
   { pattern: /^\/wish-list$/, access: open },

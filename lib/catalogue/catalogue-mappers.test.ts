@@ -54,6 +54,12 @@ test('E02 mapping leaves what came as it is, and an empty menu is empty', () => 
   expect(toMenu([], 'es')).toEqual([]);
 });
 
+test('E09 a gender holds its categories, none at first', () => {
+  expect(toMenu([men], 'es')).toEqual([
+    { order: 2, label: 'Men', href: '/catalogue/hombre', slug: 'hombre', categories: [] },
+  ]);
+});
+
 test('E01 K12 a card has name, address in its language, price in cents, colours and pictures', () => {
   expect(toProductCard(braCard, 'de')).toEqual({
     reference: 'V1042',

@@ -8,7 +8,15 @@ import { type ProductCard, toProductCard } from './catalogue-mappers';
 import { type FilterChoice, hasSizes, type Sort } from './filter-address';
 import { toFiltersWire, toSortWire } from './filter-mappers';
 import { type ListingIndex, toIndexedCard, toListingIndex } from './listing-index';
-import { type BraSize, type Facets, type ListingSource, toFacets, toShownColour, toSizes } from './listing-mappers';
+import {
+  type BraSize,
+  type Facets,
+  type ListingSource,
+  textOf,
+  toFacets,
+  toShownColour,
+  toSizes,
+} from './listing-mappers';
 import { countFacets, filterProducts, pickColour, sortProducts } from './listing-rules';
 
 /** `from` and `count` say which of the found products are shown. */
@@ -105,7 +113,7 @@ async function askBackend(
     data: {
       products: products
         .slice(start, start + count)
-        .map((product) => ({ product, shownColour: toShownColour(product, choice.colours) })),
+        .map((product) => ({ product, shownColour: toShownColour(product, choice.colours, textOf(source)) })),
       total,
       facets: toFacets(facets.data),
     },

@@ -1,8 +1,12 @@
 import type { DatosOf } from '@/contract/calls';
 import { toCents } from '@/lib/money';
 import type { ProductCard } from './catalogue-mappers';
+import { namedColour } from './named-colour';
 
 export type ListingSource = { kind: 'department'; slug: string } | { kind: 'search'; text: string };
+
+/** What was searched for; nothing in a department. */
+export const textOf = (source: ListingSource) => (source.kind === 'search' ? source.text : '');
 
 /** One page, as the server or the backend gives it. */
 export type ListingPage = { products: ProductCard[]; total: number; page: number; pages: number };
@@ -80,14 +84,15 @@ export function toSizes(
   return [...found, ...sizes].slice(0, sizesMax);
 }
 
-/** The colour in which a card is shown to somebody who chose colours. */
-export const toShownColour = ({ colours }: ProductCard, chosen: string[]): string | undefined =>
-  colours.find(({ code, picture }) => picture && chosen.includes(code))?.code;
+/** The colour in which a card is shown to somebody who chose colours, or searched for one. */
+export const toShownColour = ({ colours }: ProductCard, chosen: string[], text = ''): string | undefined =>
+  colours.find(({ code, picture }) => picture && chosen.includes(code))?.code ?? namedColour(colours, text);
 
 /** A card with the pictures that it shows, and no others: it travels once as HTML and once as data. */
-export function toListingCard(card: ProductCard, chosen: string[] = []): ProductCard {
+export function toListingCard(card: ProductCard, chosen: string[] = [], text = ''): ProductCard {
   const first = card.colours.find(({ picture }) => picture)?.code;
-  const isShown = (code: string) => code === first || chosen.includes(code);
+  const named = namedColour(card.colours, text);
+  const isShown = (code: string) => code === first || code === named || chosen.includes(code);
   const colours = card.colours.map(({ code, name, colour, picture }) => ({
     code,
     name,

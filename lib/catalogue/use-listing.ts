@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { productsOnAPage } from '@/contract/rules';
 import type { Locale } from '@/lib/i18n/routing';
 import type { ListingAnswer, ListingDesk, ListingQuestion } from './listing-desk';
-import { type Facets, type ListingPage, type ListingSource, toShownColour } from './listing-mappers';
+import { type Facets, type ListingPage, type ListingSource, textOf, toShownColour } from './listing-mappers';
 import { type ListingState, toKey } from './use-listing-address';
 
 type Given = {
@@ -63,10 +63,10 @@ export function useListing({ source, locale, pictureAlt, first, facets, asked }:
   const own = useMemo<ListingAnswer>(() => {
     const products = first.products.map((product) => ({
       product,
-      shownColour: toShownColour(product, asked.choice.colours),
+      shownColour: toShownColour(product, asked.choice.colours, textOf(source)),
     }));
     return { products, total: first.total, facets };
-  }, [first, facets, asked]);
+  }, [first, facets, asked, source]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key is the question
   const here = useMemo(() => (desk?.kind === 'here' ? desk.answer(question) : null), [desk, key]);
 

@@ -11,7 +11,7 @@ const patience = 120_000;
 
 /** Our own settings must come from us: a DATABASE_URL of the shell is not the one that a demo may fill. */
 const ours =
-  /^(npm_.*|NODE_ENV|PORT|HOST|DATA_DIR|DATABASE_(URL|SETUP)|[A-Z_]*_SECRET|BACKEND_URL|STOREFRONT_URL|SIMULATORS_URL|PUBLIC_ORIGIN|SHOP_GALLERY|TRUSTED_PROXIES)$/;
+  /^(npm_.*|NODE_ENV|PORT|HOST|DATA_DIR|DATABASE_(URL|SETUP)|[A-Z_]*_SECRET|BACKEND_URL|STOREFRONT_URL|SIMULATORS_URL|PUBLIC_ORIGIN|SHOP_GALLERY|TRUSTED_PROXIES|SEARCHES_PER_MINUTE)$/;
 
 const withoutOurs = () => Object.fromEntries(Object.entries(process.env).filter(([name]) => !ours.test(name)));
 
@@ -44,10 +44,10 @@ export function secretsOf(folder) {
 /**
  * How to start the three processes: names, commands and settings. `folder` holds the database, the logs and the
  * secrets; `watch` is for work on the code, `databaseUrl` a server in the place
- * of the embedded database, `proxies` how many stand in front.
+ * of the embedded database, `proxies` how many stand in front, `searches` how many an address may make in a minute.
  */
 export function planStack(wishes) {
-  const { node, folder, ports, secrets, watch = false, gallery = watch, databaseUrl, proxies } = wishes;
+  const { node, folder, ports, secrets, watch = false, gallery = watch, databaseUrl, proxies, searches } = wishes;
   const host = '127.0.0.1';
   const address = (port) => `http://${host}:${port}`;
   const shop = `http://localhost:${ports.storefront}`;
@@ -76,6 +76,7 @@ export function planStack(wishes) {
         SIMULATORS_URL: address(ports.simulators),
         TOKEN_SECRET,
         REVALIDATE_SECRET,
+        ...(searches ? { SEARCHES_PER_MINUTE: String(searches) } : {}),
       },
       log: log('backend'),
       health: `${address(ports.backend)}/health/ready`,

@@ -7,7 +7,13 @@ export const levels = [
     code: 'INICIO',
     name: text('Inicio', 'Start', 'Start'),
     points_from: 0,
-    benefits: [text('Precio de ejecutiva en cada pedido', 'Executive price on every order', 'Beraterinnenpreis bei jeder Bestellung')],
+    benefits: [
+      text(
+        'Precio de ejecutiva en cada pedido',
+        'Executive price on every order',
+        'Beraterinnenpreis bei jeder Bestellung',
+      ),
+    ],
   },
   {
     code: 'PLATA',
@@ -43,11 +49,19 @@ const prize = (code: string, points: number, level_code: string | null, texts: R
 export const prizes = [
   prize('PR-41', 450, null, [
     text('Neceser acolchado', 'Quilted wash bag', 'Gesteppte Kulturtasche'),
-    text('Con dos bolsillos y forro lavable.', 'With two pockets and a washable lining.', 'Mit zwei Fächern und waschbarem Futter.'),
+    text(
+      'Con dos bolsillos y forro lavable.',
+      'With two pockets and a washable lining.',
+      'Mit zwei Fächern und waschbarem Futter.',
+    ),
   ]),
   prize('PR-77', 1010, null, [
     text('Juego de viaje', 'Travel set', 'Reiseset'),
-    text('Tres bolsas de algodón para la maleta.', 'Three cotton bags for the suitcase.', 'Drei Baumwollbeutel für den Koffer.'),
+    text(
+      'Tres bolsas de algodón para la maleta.',
+      'Three cotton bags for the suitcase.',
+      'Drei Baumwollbeutel für den Koffer.',
+    ),
   ]),
   prize('PR-88', 1400, 'PLATA', [
     text('Bata de satén', 'Satin robe', 'Satin-Morgenmantel'),
@@ -55,7 +69,11 @@ export const prizes = [
   ]),
   prize('PR-93', 2600, 'ORO', [
     text('Fin de semana para dos', 'Weekend for two', 'Wochenende zu zweit'),
-    text('Dos noches en un hotel con encanto.', 'Two nights in a charming hotel.', 'Zwei Nächte in einem charmanten Hotel.'),
+    text(
+      'Dos noches en un hotel con encanto.',
+      'Two nights in a charming hotel.',
+      'Zwei Nächte in einem charmanten Hotel.',
+    ),
   ]),
 ];
 
@@ -85,7 +103,11 @@ export const seedOrders: readonly SeedOrder[] = [
     number: 'V26-004102',
     executive: 'E1001',
     confirmedAgo: 52,
-    events: [['pay', 'PAGADA', 52], ['send', 'ENVIADA', 50], ['deliver', 'ENTREGADA', 48]],
+    events: [
+      ['pay', 'PAGADA', 52],
+      ['send', 'ENVIADA', 50],
+      ['deliver', 'ENTREGADA', 48],
+    ],
     lines: 4,
     clients: 3,
   },
@@ -93,7 +115,11 @@ export const seedOrders: readonly SeedOrder[] = [
     number: 'V26-004577',
     executive: 'E1001',
     confirmedAgo: 24,
-    events: [['pay', 'PAGADA', 24], ['send', 'ENVIADA', 23], ['deliver', 'ENTREGADA', 20]],
+    events: [
+      ['pay', 'PAGADA', 24],
+      ['send', 'ENVIADA', 23],
+      ['deliver', 'ENTREGADA', 20],
+    ],
     lines: 6,
     clients: 4,
   },
@@ -101,7 +127,10 @@ export const seedOrders: readonly SeedOrder[] = [
     number: 'V26-004603',
     executive: 'E1003',
     confirmedAgo: 21,
-    events: [['pay', 'PAGADA', 21], ['send', 'ENVIADA', 20]],
+    events: [
+      ['pay', 'PAGADA', 21],
+      ['send', 'ENVIADA', 20],
+    ],
     lines: 6,
     clients: 2,
   },

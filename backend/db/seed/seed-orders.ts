@@ -35,7 +35,9 @@ async function seedClientBook(db: Db): Promise<void> {
   for (const [executive, names] of Object.entries(bookedNames))
     await sql`
       insert into client_book (executive_id, name)
-      select e.account_id, name from executives e, unnest(${names}::text[]) name where e.code = ${executive}`.execute(db);
+      select e.account_id, name from executives e, unnest(${names}::text[]) name where e.code = ${executive}`.execute(
+      db,
+    );
 }
 
 async function seedOrder(db: Db, order: SeedOrder, { campaigns, today }: Given): Promise<void> {
@@ -125,7 +127,9 @@ async function seedOrder(db: Db, order: SeedOrder, { campaigns, today }: Given):
       at: addDays(today, -ago),
     })),
   );
-  await sql`select setval(pg_get_serial_sequence('order_events', 'id'), (select max(id) from order_events))`.execute(db);
+  await sql`select setval(pg_get_serial_sequence('order_events', 'id'), (select max(id) from order_events))`.execute(
+    db,
+  );
 }
 
 const toPriced = (line: { client: number | null; quantity: number; cents: number; points: number }): PricedLine => ({

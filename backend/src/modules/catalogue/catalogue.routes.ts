@@ -1,17 +1,34 @@
-import type { Handlers } from '../../handlers.ts';
+import type { Config } from '../../config.ts';
+import type { CallInput, Handlers } from '../../handlers.ts';
 import type { Db } from '../../schema.ts';
+import { keyedHash, toHousehold } from '../../shared/client-address.ts';
+import { assertLimit } from '../../shared/rate-limit.ts';
 import { getCards } from './cards.service.ts';
 import { getMenu, getProductDetail, getRelated } from './catalogue.service.ts';
 import { getAddresses, getDepartmentIndex, getDepartmentPage, getFilters } from './listing.service.ts';
 import { search } from './search.service.ts';
 import type { ReadShelf } from './shelf.ts';
 
-export function catalogueHandlers(db: Db, readShelf: ReadShelf, now: () => Date): Handlers {
+type Options = { config: Pick<Config, 'tokenSecret' | 'searchesPerMinute'>; readShelf: ReadShelf; now: () => Date };
+
+export function catalogueHandlers(db: Db, { config, readShelf, now }: Options): Handlers {
+  /** By address: each question by text goes through the whole shelf. */
+  function assertFew({ clientAddress }: Pick<CallInput<'C011'>, 'clientAddress'>) {
+    const key = `search ${keyedHash(config, `address ${toHousehold(clientAddress)}`)}`;
+    return assertLimit(db, key, { max: config.searchesPerMinute, windowSeconds: 60 });
+  }
+
   return {
     C008: async ({ params }) => ({ datos: await getMenu(db, readShelf, params.lang) }),
     C009: async ({ body }) => ({ datos: await getDepartmentPage(db, readShelf, body, now()) }),
-    C010: async ({ body }) => ({ datos: await getFilters(db, readShelf, body) }),
-    C011: async ({ body }) => ({ datos: await search(db, readShelf, body, now()) }),
+    C010: async (input) => {
+      if (input.body.texto !== undefined) await assertFew(input);
+      return { datos: await getFilters(db, readShelf, input.body) };
+    },
+    C011: async (input) => {
+      await assertFew(input);
+      return { datos: await search(db, readShelf, input.body, now()) };
+    },
     C012: async ({ body }) => ({ datos: await getProductDetail(db, body, now()) }),
     C013: async ({ body }) => ({ datos: await getRelated(db, body, now()) }),
     B001: async ({ body }) => ({ datos: await getDepartmentIndex(db, readShelf, body, now()) }),

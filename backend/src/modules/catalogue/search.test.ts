@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import type { DatosOf } from 'contract/calls.ts';
 import type { Locale } from 'contract/codes.ts';
-import { openApp } from '../../../test/client.ts';
+import { openApp, testConfig } from '../../../test/client.ts';
 import { onEachDatabase } from '../../../test/harness.ts';
 import { seededShop, shopNow } from '../../../test/seeded.ts';
 import { publishProducts } from './publish.ts';
@@ -63,6 +63,25 @@ onEachDatabase((database) => {
     return datos as Found;
   }
   const namesOf = ({ productos }: Found) => productos.map(({ nombre }) => nombre);
+
+  test('C010 C011 one address cannot search without end; the filters of a department are no search', async () => {
+    const few = openApp(database(), { now: shopNow }, { ...testConfig, searchesPerMinute: 3 });
+    const filters = path.replace('consultarProductosXReferencia', 'consultarFiltrosDepto');
+    const ask = async (to: string, body: object, address = '10.3.3.3') =>
+      (await few.call('POST', to, { body: { idioma: 'es', ...body }, address })).status;
+    const asked = [
+      await ask(path, { texto: 'faja' }),
+      await ask(filters, { texto: 'faja' }),
+      await ask(filters, { departamento: 'mujer' }),
+      await ask(path, { texto: 'body' }),
+      await ask(filters, { texto: 'body' }),
+      await ask(path, { texto: 'body' }),
+      await ask(filters, { departamento: 'mujer' }),
+      await ask(path, { texto: 'body' }, '10.3.3.4'),
+    ];
+    await few.app.close();
+    expect(asked).toEqual([200, 200, 200, 200, 429, 429, 200, 200]);
+  });
 
   test.each(spelt)('C011 F007 in %s "%s" finds what is meant: %s', async (idioma, texto, _, { all, first }) => {
     const found = await search(idioma, texto);

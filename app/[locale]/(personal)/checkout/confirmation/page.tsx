@@ -1,12 +1,24 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { PreparedSection } from '@/components/layout/prepared-section';
+import { CheckoutFrame } from '@/components/checkout/checkout-frame';
+import { ConfirmationScreen } from '@/components/checkout/confirmation-screen';
+import { requireAccess } from '@/lib/session/require-session';
 
 export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('prepared');
-  return { title: t('confirmation.title'), robots: { index: false } };
+  const t = await getTranslations('checkout.confirmation');
+  return { title: t('title'), robots: { index: false } };
 }
 
-export default function ConfirmationPage() {
-  return <PreparedSection path="/checkout/confirmation" name="confirmation" />;
+type Props = { searchParams: Promise<{ order?: string | string[] }> };
+
+/** R18. */
+export default async function ConfirmationPage({ searchParams }: Props) {
+  const session = await requireAccess('/checkout/confirmation');
+  const { order } = await searchParams;
+  const t = await getTranslations('checkout.confirmation');
+  return (
+    <CheckoutFrame step="confirmation" title={t('title')}>
+      <ConfirmationScreen session={session} number={typeof order === 'string' ? order : null} />
+    </CheckoutFrame>
+  );
 }

@@ -1,0 +1,20 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { CheckoutFrame } from '@/components/checkout/checkout-frame';
+import { PaymentScreen } from '@/components/checkout/payment-screen';
+import { requireAccess } from '@/lib/session/require-session';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('checkout.payment');
+  return { title: t('title'), robots: { index: false } };
+}
+
+export default async function PaymentPage() {
+  const session = await requireAccess('/checkout/payment');
+  const t = await getTranslations('checkout.payment');
+  return (
+    <CheckoutFrame step="payment" title={t('title')}>
+      <PaymentScreen session={session} />
+    </CheckoutFrame>
+  );
+}

@@ -1,0 +1,20 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { CheckoutFrame } from '@/components/checkout/checkout-frame';
+import { ShippingScreen } from '@/components/checkout/shipping-screen';
+import { requireAccess } from '@/lib/session/require-session';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('checkout.shipping');
+  return { title: t('title'), robots: { index: false } };
+}
+
+export default async function ShippingPage() {
+  const session = await requireAccess('/checkout/shipping');
+  const t = await getTranslations('checkout.shipping');
+  return (
+    <CheckoutFrame step="shipping" title={t('title')}>
+      <ShippingScreen session={session} />
+    </CheckoutFrame>
+  );
+}

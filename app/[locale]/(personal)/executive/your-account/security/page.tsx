@@ -1,0 +1,14 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { SecurityView } from '@/components/security/security-view';
+import { securityPath } from '@/lib/access/route-access';
+import { requireAccess } from '@/lib/session/require-session';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('security');
+  return { title: t('title'), robots: { index: false } };
+}
+
+export default async function SecurityPage() {
+  return <SecurityView session={await requireAccess(securityPath)} />;
+}

@@ -1,0 +1,30 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { RecoverStage } from '@/components/password/recover-stage';
+import { clientLogin, executiveSignIn } from '@/lib/access/route-access';
+import { requireLocale } from '@/lib/i18n/locale';
+import { localePath } from '@/lib/i18n/routing';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('recovery');
+  return { title: t('ask.title'), robots: { index: false }, referrer: 'no-referrer' };
+}
+
+type Props = { searchParams: Promise<{ for?: string | string[] }> };
+
+export default async function RecoverPage({ searchParams }: Props) {
+  const scope = (await searchParams).for === 'client' ? 'client' : 'executive';
+  const locale = await requireLocale();
+  const t = await getTranslations();
+  return (
+    <div className="page-form">
+      <p className="form-failure script-missing">{t('forms.script')}</p>
+      <RecoverStage
+        locale={locale}
+        scope={scope}
+        signIn={localePath(locale, scope === 'client' ? clientLogin : executiveSignIn)}
+        words={{ recovery: t.raw('recovery'), forms: t.raw('forms') }}
+      />
+    </div>
+  );
+}

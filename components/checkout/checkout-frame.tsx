@@ -1,0 +1,53 @@
+import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import { Link } from '@/components/layout/link';
+import { buttonClass } from '@/components/ui/button';
+import { EmptyState } from '@/components/ui/empty-state';
+import { requireLocale } from '@/lib/i18n/locale';
+import { localePath } from '@/lib/i18n/routing';
+import { type CheckoutStep, stepPath } from '@/lib/order/checkout-rules';
+import type { Failure } from '@/lib/result';
+import { CheckoutSteps } from './checkout-steps';
+import { getFailureWords } from './failure-words';
+import { SignedOut } from './signed-out';
+
+type Props = { step: CheckoutStep; title: string; children: ReactNode };
+
+/** Steps and heading of each screen from the bag to the confirmation. */
+export async function CheckoutFrame({ step, title, children }: Props) {
+  const t = await getTranslations('checkout');
+  return (
+    <div className="checkout">
+      <CheckoutSteps locale={await requireLocale()} current={step} words={t.raw('steps')} />
+      <h1>{title}</h1>
+      <p className="form-failure script-missing">{t('trouble.script')}</p>
+      {children}
+    </div>
+  );
+}
+
+type TroubleProps = { step: CheckoutStep; name: string; failure: Failure };
+
+/** The screen whose data could not be read. The order itself lies in the backend, as it was left. */
+export async function CheckoutTrouble({ step, name, failure }: TroubleProps) {
+  const locale = await requireLocale();
+  const t = await getTranslations('checkout.trouble');
+  if (failure.kind === 'signed-out') return <SignedOut name={name} words={(await getFailureWords()).again} />;
+  return (
+    <EmptyState
+      title={t('title')}
+      actions={
+        <>
+          <Link href={localePath(locale, stepPath(step))} className={buttonClass()}>
+            {t('retry')}
+          </Link>
+          <Link href={localePath(locale, stepPath('bag'))} className={buttonClass({ variant: 'secondary' })}>
+            {t('bag')}
+          </Link>
+        </>
+      }
+    >
+      {t('text')}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,27 @@
+import { Link } from '@/components/layout/link';
+import { type Locale, localePath } from '@/lib/i18n/routing';
+import { type CheckoutStep, checkoutSteps, stepPath } from '@/lib/order/checkout-rules';
+import type { StepsWords } from './words';
+import './checkout.css';
+
+type Props = { locale: Locale; current: CheckoutStep; words: StepsWords };
+
+/** Every step but the last may be opened at any time: each one sends away whom it is too early for. */
+export function CheckoutSteps({ locale, current, words }: Props) {
+  const here = checkoutSteps.indexOf(current);
+  return (
+    <nav aria-label={words.label} className="checkout-steps">
+      <ol>
+        {checkoutSteps.map((step, at) => (
+          <li key={step} data-done={at < here || undefined} aria-current={at === here ? 'step' : undefined}>
+            {at === here || step === 'confirmation' || current === 'confirmation' ? (
+              <span>{words[step]}</span>
+            ) : (
+              <Link href={localePath(locale, stepPath(step))}>{words[step]}</Link>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,77 @@
+import { getTranslations } from 'next-intl/server';
+import { Link } from '@/components/layout/link';
+import { buttonClass } from '@/components/ui/button';
+import { EmptyState } from '@/components/ui/empty-state';
+import { orderNumberPattern } from '@/contract/rules';
+import { executiveHome } from '@/lib/access/route-access';
+import { requireLocale } from '@/lib/i18n/locale';
+import { localePath } from '@/lib/i18n/routing';
+import { getConfirmed } from '@/lib/order/checkout-queries';
+import type { Session } from '@/lib/session/session';
+import { CheckoutTrouble } from './checkout-frame';
+import { getFailureWords } from './failure-words';
+import { OrderPlaced } from './order-placed';
+import { PackingLists } from './packing-lists';
+import { PrintButton } from './print-button';
+import { SettleOrder } from './settle-order';
+
+const numbers = new RegExp(orderNumberPattern);
+
+type Props = { session: Session; number: string | null };
+
+/** It reads and changes nothing: from a bookmark a week later it still tells the truth. */
+export async function ConfirmationScreen({ session, number }: Props) {
+  const locale = await requireLocale();
+  const t = await getTranslations('checkout');
+  const known = number !== null && numbers.test(number);
+  const confirmed = known ? await getConfirmed({ token: session.token, locale }, number) : null;
+  const ways = (
+    <>
+      <Link href={localePath(locale, '/executive/quick-order')} className={buttonClass()}>
+        {t('confirmation.newOrder')}
+      </Link>
+      <Link href={localePath(locale, executiveHome)} className={buttonClass({ variant: 'secondary' })}>
+        {t('confirmation.home')}
+      </Link>
+    </>
+  );
+  if (!confirmed || (!confirmed.ok && confirmed.kind === 'absent')) {
+    return (
+      <EmptyState title={t('confirmation.unknown')} actions={ways}>
+        {t('confirmation.unknownText')}
+      </EmptyState>
+    );
+  }
+  if (!confirmed.ok) return <CheckoutTrouble step="confirmation" name={session.name} failure={confirmed} />;
+  const words = {
+    confirmation: t.raw('confirmation'),
+    shipping: { europe: t('shipping.europe'), central: t('shipping.central') },
+  };
+  return (
+    <>
+      <OrderPlaced
+        locale={locale}
+        confirmed={confirmed.data}
+        words={words}
+        settle={
+          <SettleOrder
+            number={confirmed.data.order.number ?? ''}
+            name={session.name}
+            words={{ confirmation: words.confirmation, failures: await getFailureWords() }}
+          />
+        }
+      />
+      <section aria-labelledby="lists" className="packing">
+        <div className="packing-head">
+          <div>
+            <h2 id="lists">{t('confirmation.lists')}</h2>
+            <p className="text-soft">{t('confirmation.listsText')}</p>
+          </div>
+          <PrintButton label={t('confirmation.print')} />
+        </div>
+        <PackingLists confirmed={confirmed.data} words={words.confirmation} />
+      </section>
+      <p className="actions checkout-ways">{ways}</p>
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { redirect } from 'next/navigation';
+import { getTranslations } from 'next-intl/server';
+import { Link } from '@/components/layout/link';
+import { buttonClass } from '@/components/ui/button';
+import { EmptyState } from '@/components/ui/empty-state';
+import { linkClass } from '@/components/ui/text-link';
+import { requireLocale } from '@/lib/i18n/locale';
+import { localePath } from '@/lib/i18n/routing';
+import { getSummary, listGifts } from '@/lib/order/checkout-queries';
+import { stepBefore, stepPath } from '@/lib/order/checkout-rules';
+import type { Session } from '@/lib/session/session';
+import { CheckoutTrouble } from './checkout-frame';
+import { getFailureWords } from './failure-words';
+import { GiftsView } from './gifts-view';
+
+/** K08. Gifts and offers of the order in hand: to choose, or what is missing to earn them. */
+export async function GiftsScreen({ session }: { session: Session }) {
+  const locale = await requireLocale();
+  const t = await getTranslations('checkout');
+  const asker = { token: session.token, locale };
+  const [summary, gifts] = await Promise.all([getSummary(asker), listGifts(asker)]);
+  if (!summary.ok && summary.kind === 'absent') redirect(localePath(locale, stepPath('bag')));
+  if (!summary.ok) return <CheckoutTrouble step="gifts" name={session.name} failure={summary} />;
+  const { order } = summary.data;
+  const before = stepBefore('gifts', order);
+  if (before) redirect(localePath(locale, stepPath(before)));
+  if (!gifts.ok) return <CheckoutTrouble step="gifts" name={session.name} failure={gifts} />;
+  return (
+    <>
+      {gifts.data.length === 0 ? (
+        <EmptyState title={t('gifts.noneTitle')}>{t('gifts.noneText')}</EmptyState>
+      ) : (
+        <>
+          <p className="checkout-intro">{t('gifts.intro')}</p>
+          <GiftsView
+            locale={locale}
+            name={session.name}
+            version={order.version}
+            gifts={gifts.data}
+            taken={order.lines
+              .filter(({ type }) => type !== 'sale')
+              .map(({ code, quantity }): [string, number] => [code, quantity])}
+            words={{ gifts: t.raw('gifts'), failures: await getFailureWords() }}
+          />
+        </>
+      )}
+      <p className="checkout-ways">
+        <Link href={localePath(locale, stepPath('bag'))} className={linkClass()}>
+          {t('gifts.back')}
+        </Link>
+        <Link href={localePath(locale, stepPath('shipping'))} className={buttonClass()}>
+          {t('gifts.next')}
+        </Link>
+      </p>
+    </>
+  );
+}

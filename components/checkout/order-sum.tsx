@@ -1,0 +1,48 @@
+import { fill, fillCount } from '@/lib/i18n/words';
+import { formatPrice } from '@/lib/money';
+import type { Coupon, Totals } from '@/lib/order/order';
+import type { TotalsWords } from './words';
+
+type Props = { totals: Totals; coupon: Coupon | null; onAccount?: boolean; words: TotalsWords };
+
+/** Everything that makes the total, shipping and fees included, as the backend counts it. */
+export function OrderSum({ totals, coupon, onAccount = false, words }: Props) {
+  const { discountCents, surchargeCents, balanceCents } = totals;
+  return (
+    <dl className="checkout-sum">
+      <Row name={fillCount(words.subtotal, totals.units)} value={formatPrice(totals.subtotalCents)} />
+      {discountCents > 0 && (
+        <Row
+          name={coupon ? fill(words.coupon, { code: coupon.code }) : words.discount}
+          value={formatPrice(-discountCents)}
+        />
+      )}
+      <Row name={words.shipping} value={totals.shippingCents === 0 ? words.free : formatPrice(totals.shippingCents)} />
+      {surchargeCents > 0 && <Row name={words.surcharge} value={formatPrice(surchargeCents)} />}
+      <Row name={words.total} value={formatPrice(totals.totalCents)} total />
+      {totals.withoutVat ? (
+        <p className="text-soft">{words.withoutVat}</p>
+      ) : (
+        totals.vat.map(({ rate, vatCents }) => (
+          <p key={rate} className="text-soft">
+            {fill(words.vat, { rate, amount: formatPrice(vatCents) })}
+          </p>
+        ))
+      )}
+      {balanceCents > 0 && <Row name={words.balance} value={formatPrice(-balanceCents)} />}
+      {(balanceCents > 0 || onAccount) && (
+        <Row name={onAccount ? words.onAccount : words.due} value={formatPrice(totals.dueCents)} total />
+      )}
+      <Row name={words.points} value={String(totals.points)} />
+    </dl>
+  );
+}
+
+function Row({ name, value, total }: { name: string; value: string; total?: boolean }) {
+  return (
+    <div className={total ? 'checkout-sum-total' : undefined}>
+      <dt>{name}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}

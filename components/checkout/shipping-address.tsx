@@ -1,0 +1,85 @@
+'use client';
+
+import { useState } from 'react';
+import { RadioGroup } from '@/components/ui/radio-group';
+import type { Locale } from '@/lib/i18n/routing';
+import { addressLines, fullName } from '@/lib/order/address-text';
+import type { AddressBook, Country } from '@/lib/order/checkout';
+import type { DeliveryAnswer } from '@/lib/order/checkout-mappers';
+import type { Destination } from '@/lib/order/checkout-mutations';
+import type { Address } from '@/lib/order/delivery';
+import type { Person } from '@/lib/order/order-line';
+import { AddressForm } from './address-form';
+import type { FailureWords, ShippingWords } from './words';
+
+const fresh = 'new';
+
+type Props = {
+  locale: Locale;
+  name: string;
+  destination: Destination;
+  /** What the order goes to now, where it belongs to this destination. */
+  current: Address | null;
+  book: AddressBook;
+  /** The client, where it goes to one. */
+  person: Person | null;
+  countries: Country[];
+  words: { shipping: ShippingWords; failures: FailureWords };
+  onChoose: (id: string) => void;
+  onKept: (answer: DeliveryAnswer) => void;
+};
+
+export function ShippingAddress(props: Props) {
+  const { locale, name, destination, current, book, person, countries, words, onChoose, onKept } = props;
+  const said = words.shipping;
+  const known = toKnown(current, person ? [] : book.addresses);
+  // Unset while what the order says holds.
+  const [chosen, setChosen] = useState<string | null>(null);
+  const value = chosen ?? current?.id ?? (known.length === 0 ? fresh : '');
+  return (
+    <>
+      <RadioGroup
+        legend={<h2>{said.address}</h2>}
+        name="address"
+        value={value}
+        onValueChange={(id) => {
+          setChosen(id);
+          if (id !== fresh) onChoose(id);
+        }}
+        options={[
+          ...known.map((address) => ({
+            value: address.id,
+            label: fullName(address) + (address.isDefault ? ` · ${said.default}` : ''),
+            hint: addressLines(address, locale).join(', '),
+          })),
+          { value: fresh, label: said.newAddress },
+        ]}
+      />
+      {value === fresh && (
+        <AddressForm
+          locale={locale}
+          name={name}
+          destination={destination}
+          countries={countries}
+          start={toStart(props)}
+          words={{ form: said.form, failures: words.failures }}
+          onKept={(answer) => {
+            setChosen(null);
+            onKept(answer);
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+/** An address that was not kept in the book still is where this order goes. */
+const toKnown = (current: Address | null, book: Address[]) =>
+  current && !book.some(({ id }) => id === current.id) ? [current, ...book] : book;
+
+function toStart({ book, person, countries }: Props) {
+  const country = book.addresses.find(({ isDefault }) => isDefault)?.country ?? countries[0]?.code ?? '';
+  if (!person) return { firstName: book.firstName, lastName: book.lastName, phone: book.phone ?? '', country };
+  const [firstName = '', ...rest] = person.name.split(' ');
+  return { firstName, lastName: rest.join(' '), phone: '', country };
+}

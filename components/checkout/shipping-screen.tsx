@@ -1,0 +1,54 @@
+import { redirect } from 'next/navigation';
+import { getTranslations } from 'next-intl/server';
+import { Link } from '@/components/layout/link';
+import { linkClass } from '@/components/ui/text-link';
+import { requireLocale } from '@/lib/i18n/locale';
+import { localePath } from '@/lib/i18n/routing';
+import { getAddressBook, getSummary, listCountries } from '@/lib/order/checkout-queries';
+import { stepBefore, stepPath } from '@/lib/order/checkout-rules';
+import type { Session } from '@/lib/session/session';
+import { CheckoutTrouble } from './checkout-frame';
+import { getFailureWords } from './failure-words';
+import { ShippingView } from './shipping-view';
+
+/** F117, V09, K11. Where the order goes, how, from where and for how much. */
+export async function ShippingScreen({ session }: { session: Session }) {
+  const locale = await requireLocale();
+  const t = await getTranslations('checkout');
+  const asker = { token: session.token, locale };
+  const [summary, book, countries] = await Promise.all([
+    getSummary(asker),
+    getAddressBook(asker),
+    listCountries(locale),
+  ]);
+  if (!summary.ok && summary.kind === 'absent') redirect(localePath(locale, stepPath('bag')));
+  if (!summary.ok) return <CheckoutTrouble step="shipping" name={session.name} failure={summary} />;
+  const before = stepBefore('shipping', summary.data.order);
+  if (before) redirect(localePath(locale, stepPath(before)));
+  if (!book.ok) return <CheckoutTrouble step="shipping" name={session.name} failure={book} />;
+  if (!countries.ok) return <CheckoutTrouble step="shipping" name={session.name} failure={countries} />;
+  const { order, shipping } = summary.data;
+  return (
+    <>
+      <ShippingView
+        locale={locale}
+        name={session.name}
+        start={{ version: order.version, delivery: order.delivery, shipping, totals: order.totals }}
+        clients={order.clients.flatMap(({ client, omitted }) => (client && !omitted ? [client] : []))}
+        book={book.data}
+        countries={countries.data}
+        words={{
+          shipping: t.raw('shipping'),
+          zones: t.raw('zones'),
+          remarks: t.raw('remarks'),
+          failures: await getFailureWords(),
+        }}
+      />
+      <p className="checkout-ways">
+        <Link href={localePath(locale, stepPath('gifts'))} className={linkClass()}>
+          {t('shipping.back')}
+        </Link>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,115 @@
+'use client';
+
+import { useRef, useState } from 'react';
+import { buttonClass } from '@/components/ui/button';
+import { type Locale, localePath } from '@/lib/i18n/routing';
+import type { AddressBook, Country } from '@/lib/order/checkout';
+import type { DeliveryAnswer } from '@/lib/order/checkout-mappers';
+import { chooseShipping, type Destination, type ShippingChoice, sendToAddress } from '@/lib/order/checkout-mutations';
+import { stepPath } from '@/lib/order/checkout-rules';
+import type { Person } from '@/lib/order/order-line';
+import { FailureNote } from './failure-note';
+import { ShippingAddress } from './shipping-address';
+import { ShippingDestination } from './shipping-destination';
+import { ShippingMethods } from './shipping-methods';
+import { ShippingSum } from './shipping-sum';
+import { useWrites } from './use-writes';
+import type { FailureWords, RemarksWords, ShippingWords, ZonesWords } from './words';
+import { ZoneNotice } from './zone-notice';
+
+type Props = {
+  locale: Locale;
+  name: string;
+  start: DeliveryAnswer;
+  /** Who has something in this order. */
+  clients: Person[];
+  book: AddressBook;
+  countries: Country[];
+  words: { shipping: ShippingWords; zones: ZonesWords; remarks: RemarksWords; failures: FailureWords };
+};
+
+/** Each choice is kept in the order as soon as it is made, so that leaving the page loses none. */
+export function ShippingView({ locale, name, start, clients, book, countries, words }: Props) {
+  const [answer, setAnswer] = useState(start);
+  const version = useRef(start.version);
+  const [destination, setDestination] = useState<Destination | null>(() => toDestination(start));
+  const [missing, setMissing] = useState(false);
+  const methods = useRef<HTMLDivElement>(null);
+  const writes = useWrites();
+  const said = words.shipping;
+  const { delivery, shipping, totals } = answer;
+  const kept = destination !== null && isSame(destination, toDestination(answer)) ? delivery.address : null;
+
+  function take(next: DeliveryAnswer): void {
+    version.current = next.version;
+    setAnswer(next);
+    setMissing(false);
+  }
+  const choose = (choice: ShippingChoice) => writes.write(() => chooseShipping(locale, version.current, choice), take);
+
+  return (
+    <div className="checkout-columns">
+      <div className="checkout-main">
+        <FailureNote failure={writes.failure} name={name} words={words.failures} onRetry={writes.retry} />
+        <ShippingDestination destination={destination} clients={clients} words={said} onChoose={setDestination} />
+        {destination && (
+          <ShippingAddress
+            key={destination.to === 'client' ? destination.client : 'executive'}
+            locale={locale}
+            name={name}
+            destination={destination}
+            current={kept}
+            book={book}
+            person={clients.find(({ id }) => destination.to === 'client' && id === destination.client) ?? null}
+            countries={countries}
+            words={words}
+            onChoose={(id) => writes.write(() => sendToAddress(locale, destination, id), take)}
+            onKept={take}
+          />
+        )}
+        {kept ? (
+          <>
+            <ZoneNotice zone={shipping.zone} remarks={shipping.remarks} title={said.withoutVatTitle} words={words} />
+            <div ref={methods} tabIndex={-1}>
+              <ShippingMethods
+                locale={locale}
+                methods={shipping.zone === 'notServed' ? [] : shipping.methods}
+                choice={{ method: delivery.method?.code ?? '', partial: delivery.partial, discreet: delivery.discreet }}
+                none={shipping.zone === 'notServed' ? said.notServed : said.none}
+                error={missing ? said.chooseMethod : null}
+                words={words}
+                onChoose={choose}
+              />
+            </div>
+          </>
+        ) : (
+          <p className="text-soft">{said.chooseAddress}</p>
+        )}
+      </div>
+      <aside className="checkout-side">
+        <ShippingSum totals={totals} hasMethod={kept !== null && delivery.method !== null} words={said} />
+        <p role="status" className="checkout-saved">
+          {writes.pending ? said.saving : writes.saved && said.saved}
+        </p>
+        <a
+          href={localePath(locale, stepPath('payment'))}
+          className={buttonClass()}
+          onClick={(event) => {
+            if (kept && delivery.method && !writes.pending) return;
+            event.preventDefault();
+            setMissing(true);
+            methods.current?.focus();
+          }}
+        >
+          {said.next}
+        </a>
+      </aside>
+    </div>
+  );
+}
+
+const toDestination = ({ delivery: { to, client } }: DeliveryAnswer): Destination =>
+  to === 'client' && client ? { to, client: client.id } : { to: 'executive' };
+
+const isSame = (a: Destination, b: Destination) =>
+  a.to === b.to && (a.to === 'executive' || (b.to === 'client' && a.client === b.client));

@@ -1,0 +1,66 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { Button, buttonClass } from '@/components/ui/button';
+import { EmptyState } from '@/components/ui/empty-state';
+import { type Locale, localePath } from '@/lib/i18n/routing';
+import { openAttempt } from '@/lib/order/checkout-attempt';
+import { confirmOrder, settleOrder } from '@/lib/order/checkout-mutations';
+import { confirmationPath, stepPath } from '@/lib/order/checkout-rules';
+import { announceOrder } from '@/lib/order/order-news';
+import type { PaymentWords } from './words';
+
+type Props = { locale: Locale; words: { payment: PaymentWords; bag: string } };
+
+/**
+ * Nothing is in hand on the payment step. Where a confirmation of this tab still has no answer it is asked for again:
+ * its order may be the reason. Otherwise the bag is the place to be.
+ */
+export function Unanswered({ locale, words }: Props) {
+  const said = words.payment;
+  const bag = localePath(locale, stepPath('bag'));
+  const [state, setState] = useState<'empty' | 'asking' | 'unknown'>('empty');
+
+  async function ask(): Promise<void> {
+    const attempt = openAttempt();
+    if (!attempt) return window.location.replace(bag);
+    setState('asking');
+    const result = await confirmOrder(locale, attempt);
+    if (result.ok && result.data.placed) {
+      await settleOrder(result.data.number);
+      announceOrder();
+      return window.location.replace(localePath(locale, confirmationPath(result.data.number)));
+    }
+    if (openAttempt()) return setState('unknown');
+    window.location.replace(bag);
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page is there
+  useEffect(() => void ask(), []);
+
+  if (state === 'empty') {
+    return (
+      <EmptyState
+        title={said.empty}
+        actions={
+          <a href={bag} className={buttonClass()}>
+            {words.bag}
+          </a>
+        }
+      >
+        {said.emptyText}
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState
+      title={said.unknownTitle}
+      actions={
+        <Button pending={state === 'asking'} pendingLabel={said.asking} onClick={() => void ask()}>
+          {said.ask}
+        </Button>
+      }
+    >
+      {said.unknownText}
+    </EmptyState>
+  );
+}

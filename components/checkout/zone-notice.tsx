@@ -1,0 +1,35 @@
+import { Icon } from '@/components/ui/icon';
+import type { Zone } from '@/lib/order/order-codes';
+import type { Remark } from '@/lib/order/order-line';
+import { sayRemark } from '@/lib/order/remark-words';
+import type { RemarksWords, ZonesWords } from './words';
+
+type Props = {
+  zone: Zone;
+  remarks: Remark[];
+  title: string;
+  words: { zones: ZonesWords; remarks: RemarksWords };
+};
+
+/** V09. Said before the order: no VAT in the prices, and what whoever receives the parcel pays on arrival. */
+export function ZoneNotice({ zone, remarks, title, words }: Props) {
+  const text = zone === 'general' || zone === 'notServed' ? null : words.zones[zone];
+  // What the zone says in full needs no short form beside it.
+  const more = remarks.filter(({ key }) => !text || !key.startsWith('shipping.notice.'));
+  if (!text && more.length === 0) return null;
+  return (
+    <div role="note" className="checkout-notice">
+      <Icon name="info" />
+      <div>
+        {text && (
+          <p>
+            <strong>{title}.</strong> {text}
+          </p>
+        )}
+        {more.map((remark) => (
+          <p key={remark.key}>{sayRemark(remark, words.remarks)}</p>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+'use client';
+
+import { useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { activate } from '@/lib/account/account-mutations';
+
+type Props = { label: string; pending: string; done: string; failure: string };
+
+/** C045: she takes part in the campaign in force. */
+export function ActivateButton({ label, pending, done, failure }: Props) {
+  const [state, setState] = useState<'idle' | 'pending' | 'done' | 'failed'>('idle');
+
+  async function start() {
+    setState('pending');
+    setState((await activate()).ok ? 'done' : 'failed');
+  }
+
+  return (
+    <div>
+      <p role="status" className="form-done" hidden={state !== 'done'}>
+        {state === 'done' && done}
+      </p>
+      <p role="alert" className="form-failure" hidden={state !== 'failed'}>
+        {state === 'failed' && failure}
+      </p>
+      {state !== 'done' && (
+        <Button pending={state === 'pending'} pendingLabel={pending} onClick={start}>
+          {label}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+'use client';
+
+import { useState } from 'react';
+import { type AgainWords, SignInAgain } from '@/components/sign-in/sign-in-again';
+import { Button } from '@/components/ui/button';
+import { fill, fillCount } from '@/lib/i18n/words';
+import type { DeskInUse } from '@/lib/order/use-order-desk';
+import type { DeskWords } from './words';
+import './order.css';
+
+type Props = { use: DeskInUse; name: string; words: { desk: DeskWords; signIn: AgainWords } };
+
+/** What the desk has to say: the connection, what waits, what another tab did, what went wrong. */
+export function DeskNotice({ use, name, words: { desk: words, signIn } }: Props) {
+  const [open, setOpen] = useState(false);
+  const { state, waiting, desk, entries } = use;
+  const count = waiting.filter(({ outcome }) => outcome === null).length;
+  const { link } = state;
+  return (
+    <div className="desk-notice">
+      {link !== 'fine' && (
+        <div className="desk-remark" role="alert">
+          <p>{link === 'signedOut' ? words.signedOut : link === 'offline' ? words.offline : words.away}</p>
+          {count > 0 && <p>{fillCount(words.waiting, count)}</p>}
+          {link === 'signedOut' && (
+            <Button variant="secondary" size="compact" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+              {signIn.open}
+            </Button>
+          )}
+          {link === 'away' && (
+            <Button variant="secondary" size="compact" onClick={() => void desk.reread().then(desk.flush)}>
+              {words.again}
+            </Button>
+          )}
+        </div>
+      )}
+      <SignInAgain
+        open={open}
+        name={name}
+        words={signIn}
+        onClose={() => setOpen(false)}
+        onSignedIn={() => {
+          setOpen(false);
+          void desk.reread().then(desk.flush);
+        }}
+      />
+      {entries.isClosed() && <p className="desk-remark">{words.closedStore}</p>}
+      <p role="status" className={state.news?.kind === 'failed' ? 'form-failure' : 'desk-news'} key={state.news?.turn}>
+        {newsText(use, words)}
+      </p>
+    </div>
+  );
+}
+
+function newsText({ state }: DeskInUse, words: DeskWords): string {
+  const { news } = state;
+  if (!news) return '';
+  if (news.kind === 'failed')
+    return words.problem[news.key.replace('error.', '') as keyof DeskWords['problem']] ?? words.problem.other;
+  if (news.kind !== 'added') return words[news.kind];
+  const whole = news.results.filter(({ outcome }) => outcome === 'added');
+  const open = news.results.length - whole.length;
+  const [only] = news.results;
+  const texts = [
+    news.results.length === 1 && only?.line && whole.length === 1
+      ? fill(words.addedOne, { count: only.added, name: only.line.name, size: only.line.size })
+      : whole.length > 0 && fillCount(words.added, whole.length),
+    open > 0 && fillCount(words.open, open),
+  ];
+  return texts.filter(Boolean).join(' ');
+}

@@ -1,0 +1,41 @@
+import { fill } from '@/lib/i18n/words';
+import { formatPrice } from '@/lib/money';
+import type { Difference } from '@/lib/order/order-line';
+import type messages from '@/messages/es.json';
+
+export type DifferenceWords = typeof messages.checkout.differences;
+
+type Props = { differences: Difference[]; words: DifferenceWords };
+
+/** N21. What changed since it was seen, line by line and by how much, and what that makes together. */
+export function DifferenceList({ differences, words }: Props) {
+  const sum = differences.reduce((total, { changeCents }) => total + changeCents, 0);
+  return (
+    <>
+      <ul className="difference-list">
+        {differences.map((difference, at) => (
+          <li key={difference.lineId ?? `${difference.type}-${at}`}>
+            <span>{sayDifference(difference, words)}</span>
+            {difference.changeCents !== 0 && <strong>{sayChange(difference.changeCents, words)}</strong>}
+          </li>
+        ))}
+      </ul>
+      {differences.length > 1 && sum !== 0 && (
+        <p className="difference-sum">{fill(words.sum, { amount: sayChange(sum, words) })}</p>
+      )}
+    </>
+  );
+}
+
+const sayChange = (cents: number, words: DifferenceWords) =>
+  fill(cents > 0 ? words.more : words.less, { amount: formatPrice(Math.abs(cents)) });
+
+function sayDifference(difference: Difference, words: DifferenceWords): string {
+  const { type, name, beforeCents, nowCents, beforeUnits, nowUnits } = difference;
+  const amounts = beforeCents !== null && nowCents !== null;
+  if (type === 'fewer') return fill(words.fewer, { name, before: beforeUnits ?? 0, now: nowUnits ?? 0 });
+  const values = { name, before: formatPrice(beforeCents ?? 0), now: formatPrice(nowCents ?? 0) };
+  if (type === 'coupon') return fill(nowCents ? words.coupon : words.couponGone, values);
+  if (type === 'tax') return amounts ? fill(words.tax, values) : words.taxChanged;
+  return fill(words[type], values);
+}

@@ -1,0 +1,46 @@
+'use client';
+
+import { Button } from '@/components/ui/button';
+import { fill, fillCount } from '@/lib/i18n/words';
+import { formatPrice } from '@/lib/money';
+import type { EntryOutcome } from '@/lib/order/entry';
+import type { Alternative, LineResult } from '@/lib/order/order-line';
+import type { OutcomeWords } from './words';
+
+/** T15. What became of a line, in one sentence. */
+export function outcomeText(outcome: EntryOutcome, result: LineResult | null, words: OutcomeWords): string {
+  const values = { wanted: result?.wanted ?? 0, added: result?.added ?? 0 };
+  if (outcome === 'reduced') return fillCount(words.reduced, values.added, values);
+  return fill(words[outcome], values);
+}
+
+type Props = { alternatives: Alternative[]; onTake: (alternative: Alternative) => void; words: OutcomeWords };
+
+/** What could stand in, each a button that says what it would be. */
+export function Alternatives({ alternatives, onTake, words }: Props) {
+  if (alternatives.length === 0) return null;
+  return (
+    <ul className="order-alternatives" aria-label={words.instead}>
+      {alternatives.map((each) => (
+        <li key={`${each.code} ${each.campaign}`}>
+          {each.reason === 'otherCampaign' ? (
+            <span>{fill(words.otherCampaign, { ...toValues(each), campaign: each.campaign ?? '' })}</span>
+          ) : (
+            <Button variant="secondary" size="compact" onClick={() => onTake(each)}>
+              {fill(words[`take_${each.reason}`], toValues(each))}
+            </Button>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const toValues = ({ name, size, colourName, code, priceCents, units }: Alternative) => ({
+  name,
+  size,
+  colour: colourName,
+  code,
+  price: formatPrice(priceCents),
+  units,
+});

@@ -1,0 +1,139 @@
+'use client';
+
+import { type KeyboardEvent, type Ref, useImperativeHandle, useRef, useState } from 'react';
+import { cn } from '@/lib/cn';
+import { fill, fillCount } from '@/lib/i18n/words';
+import { formatPrice } from '@/lib/money';
+import type { Grid } from '@/lib/order/grid';
+import { findPick, movePlace, type Pick, type Place, toRows } from '@/lib/order/grid-rules';
+import type { GridWords } from './words';
+
+export type GridHandle = { focus: () => void };
+
+type Props = {
+  grid: Grid;
+  /** The code that is chosen now. */
+  code: string;
+  onPick: (pick: Pick) => void;
+  /** Up from the first row, or Escape. */
+  onLeave?: () => void;
+  words: GridWords;
+  handle?: Ref<GridHandle>;
+};
+
+/** F096. Colours by sizes, or bands by cups with the colours above. One tab stop; the arrows move, Enter takes. */
+export function SizeGrid({ grid, code, onPick, onLeave, words, handle }: Props) {
+  const picked = findPick(grid, code);
+  const [shownColour, setShownColour] = useState(picked?.colour.code ?? grid.colours[0]?.code ?? '');
+  const [seenCode, setSeenCode] = useState(code);
+  if (seenCode !== code) {
+    setSeenCode(code);
+    if (picked) setShownColour(picked.colour.code);
+  }
+  const { heads, rows, byBand } = toRows(grid, shownColour);
+  const frame = useRef<HTMLDivElement>(null);
+  const [place, setPlace] = useState<Place | null>(null);
+  const start = findPlace(rows, picked) ?? firstPlace(rows);
+  const at = place && rows[place.row]?.cells[place.column] ? place : start;
+
+  const focusAt = ({ row, column }: Place) =>
+    frame.current?.querySelector<HTMLElement>(`[data-place="${row}.${column}"]`)?.focus();
+  useImperativeHandle(handle, () => ({ focus: () => at && focusAt(at) }));
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (!at) return;
+    if (event.key === 'Escape') return leave(event);
+    const next = movePlace(rows, at, event.key);
+    if (!event.key.startsWith('Arrow')) return;
+    event.preventDefault();
+    if (next === at) {
+      if (event.key === 'ArrowUp') leave(event);
+      return;
+    }
+    setPlace(next);
+    focusAt(next);
+  }
+  function leave(event: KeyboardEvent) {
+    event.preventDefault();
+    onLeave?.();
+  }
+
+  return (
+    <div className="size-grid" ref={frame}>
+      {byBand && grid.colours.length > 1 && (
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend would stand above what says it already
+        <div role="group" aria-label={words.colours} className="size-grid-colours">
+          {grid.colours.map((colour) => (
+            <button
+              key={colour.code}
+              type="button"
+              aria-pressed={colour.code === shownColour}
+              onClick={() => setShownColour(colour.code)}
+            >
+              <span className="size-grid-dye" style={{ backgroundColor: colour.hex }} aria-hidden="true" />
+              {colour.name}
+            </button>
+          ))}
+        </div>
+      )}
+      <div className="size-grid-frame">
+        <table aria-label={fill(words.label, { name: grid.name })} onKeyDown={onKeyDown}>
+          <thead>
+            <tr>
+              <th scope="col">{byBand ? words.band : words.colour}</th>
+              {heads.map((head) => (
+                <th key={head} scope="col">
+                  {head}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ label, cells }, row) => (
+              <tr key={label}>
+                <th scope="row">{label}</th>
+                {cells.map((pick, column) => (
+                  <td key={heads[column]}>
+                    {pick && (
+                      <button
+                        type="button"
+                        data-place={`${row}.${column}`}
+                        tabIndex={at?.row === row && at.column === column ? 0 : -1}
+                        aria-label={cellName(pick, words)}
+                        className={cn(pick.cell.availability === 'soldOut' && 'is-gone')}
+                        aria-pressed={pick.cell.code === picked?.cell.code}
+                        onFocus={() => setPlace({ row, column })}
+                        onClick={() => onPick(pick)}
+                      >
+                        {byBand ? pick.cell.size : <Stock pick={pick} words={words} />}
+                      </button>
+                    )}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </div>
+  );
+}
+
+const Stock = ({ pick: { cell }, words }: { pick: Pick; words: GridWords }) =>
+  cell.availability === 'soldOut' ? words.none : cell.units;
+
+function cellName({ colour, cell }: Pick, words: GridWords): string {
+  const stock = cell.units > 0 ? fillCount(words.units, cell.units) : words.soldOut;
+  return fill(words.cell, { size: cell.size, colour: colour.name, price: formatPrice(cell.priceCents), stock });
+}
+
+const findPlace = (rows: ReturnType<typeof toRows>['rows'], picked: Pick | null): Place | null => {
+  const row = rows.findIndex(({ cells }) => cells.some((each) => each && each.cell.code === picked?.cell.code));
+  const column = rows[row]?.cells.findIndex((each) => each?.cell.code === picked?.cell.code) ?? -1;
+  return column === -1 ? null : { row, column };
+};
+
+const firstPlace = (rows: ReturnType<typeof toRows>['rows']): Place | null => {
+  const row = rows.findIndex(({ cells }) => cells.some(Boolean));
+  return row === -1 ? null : { row, column: rows[row]?.cells.findIndex(Boolean) ?? 0 };
+};

@@ -1,0 +1,48 @@
+'use client';
+
+import { useState } from 'react';
+import { Form } from '@/components/forms/form';
+import { PasswordField } from '@/components/forms/password-field';
+import { changePassword, passwordFieldOfWire } from '@/lib/password/password-calls';
+import { changePasswordForm } from '@/lib/password/password-form';
+import { loadSession } from '@/lib/session/use-session';
+import type { PasswordWords } from './password-words';
+
+type Props = {
+  /** What the new one must not simply repeat. */
+  about: string[];
+  words: PasswordWords;
+  /** Where she goes on; without it she stays and is told that it is done. */
+  target?: string;
+};
+
+/** With the password in force. Every other session of hers ends; this one goes on. */
+export function ChangePassword({ about, words, target }: Props) {
+  const { change } = words.recovery;
+  const [round, setRound] = useState(0);
+  return (
+    <>
+      <p role="status" className="form-done" hidden={round === 0}>
+        {round > 0 && change.done}
+      </p>
+      <Form
+        key={round}
+        schema={changePasswordForm(about)}
+        defaults={{ current: '', password: '' }}
+        words={words.forms}
+        send={(values) => changePassword('executive', values)}
+        onDone={() => {
+          if (target) return window.location.assign(target);
+          setRound(round + 1);
+          void loadSession();
+        }}
+        fieldOfWire={passwordFieldOfWire}
+        submit={change.submit}
+        pending={change.pending}
+      >
+        <PasswordField name="current" label={change.current} autoComplete="current-password" />
+        <PasswordField name="password" label={change.password} hint={change.hint} autoComplete="new-password" />
+      </Form>
+    </>
+  );
+}

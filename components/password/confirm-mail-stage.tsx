@@ -1,0 +1,22 @@
+'use client';
+
+import { Skeleton } from '@/components/ui/skeleton';
+import type { Locale } from '@/lib/i18n/routing';
+import { useHash } from '@/lib/state/use-hash';
+import { MailLinkStage, WaysOn } from './mail-link-stage';
+import { Notice } from './notice';
+import type { PasswordWords } from './password-words';
+
+type Props = { locale: Locale; words: PasswordWords };
+
+/** The token stands behind the # of the address: no log has it. */
+export function ConfirmMailStage({ locale, words }: Props) {
+  const token = useHash();
+  if (token === null) return <Skeleton className="h-64 w-full" />;
+  if (token) return <MailLinkStage locale={locale} token={token} words={words} />;
+  return (
+    <Notice {...words.recovery.choose.closed.none}>
+      <WaysOn locale={locale} words={words} />
+    </Notice>
+  );
+}

@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+
+type Props = { title: string; text: string; children: ReactNode; /** It came in the place of what had the focus. */ focus?: boolean };
+
+export function Notice({ title, text, children, focus }: Props) {
+  return (
+    <>
+      <h1 tabIndex={focus ? -1 : undefined} ref={focus ? focusOn : undefined}>
+        {title}
+      </h1>
+      <p role="status">{text}</p>
+      <p className="actions">{children}</p>
+    </>
+  );
+}
+
+const focusOn = (element: HTMLElement | null) => element?.focus();

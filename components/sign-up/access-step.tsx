@@ -1,0 +1,144 @@
+'use client';
+
+import { useState } from 'react';
+import { useFormContext } from 'react-hook-form';
+import useSWR from 'swr';
+import { Form } from '@/components/forms/form';
+import { SelectField } from '@/components/forms/select-field';
+import { TextField } from '@/components/forms/text-field';
+import { Button } from '@/components/ui/button';
+import { noteMaxLength, userMaxLength } from '@/contract/rules';
+import { findExecutive } from '@/lib/executives/find-executives';
+import { type Failure, failure, success } from '@/lib/result';
+import type { Market, SignUpValues } from '@/lib/sign-up/sign-up';
+import { checkUsername, listSources } from '@/lib/sign-up/sign-up-calls';
+import { accessForm } from '@/lib/sign-up/sign-up-form';
+import type { StepProps } from './step-props';
+
+type Props = StepProps & { market: Market; onBack?: () => void };
+type Access = Pick<SignUpValues, 'username' | 'source' | 'detail' | 'referrer'>;
+
+const readOnce = { revalidateOnFocus: false, revalidateOnReconnect: false };
+
+/** A name and a code are looked up when she goes on: what is taken or unknown stands at its field. */
+export function AccessStep({ locale, words, values, market, onTyped, onDone, onBack, problems }: Props) {
+  const { access, next, back, pending, loading, failed, retry } = words.form;
+  const [source, setSource] = useState(values.source ?? '');
+  const [suggestions, setSuggestions] = useState<string[]>([]);
+  const read = useSWR(['sign-up-sources', market.code, locale], () => listSources(market.code, locale), readOnce);
+  if (!read.data) return <p role="status">{loading}</p>;
+  if (!read.data.ok)
+    return (
+      <div className="form">
+        <p role="alert" className="form-failure">
+          {failed}
+        </p>
+        <Button pending={read.isValidating} onClick={() => read.mutate()}>
+          {retry}
+        </Button>
+      </div>
+    );
+  const sources = read.data.data;
+  const known = sources.find(({ code }) => code === source);
+
+  async function check({ username, source: picked, referrer }: Access) {
+    setSuggestions([]);
+    const name = await checkUsername(username);
+    if (!name.ok) {
+      setSuggestions(name.suggestions ?? []);
+      return name;
+    }
+    const asks = sources.find(({ code }) => code === picked)?.asks;
+    const found = asks === 'executive' && referrer ? await findExecutive(referrer) : null;
+    return found && !found.ok ? unknownReferrer(found) : success(null);
+  }
+
+  return (
+    <Form
+      schema={accessForm(sources, values.email ?? '')}
+      defaults={{
+        username: values.username ?? '',
+        source: known?.code ?? '',
+        detail: values.detail ?? '',
+        referrer: values.referrer ?? '',
+      }}
+      words={words.forms}
+      send={check}
+      onDone={(_, given) => onDone(withoutUnasked(given, sources.find(({ code }) => code === given.source)?.asks))}
+      onTyped={onTyped}
+      problems={problems}
+      submit={next}
+      pending={pending}
+      actions={
+        <Button variant="secondary" onClick={onBack}>
+          {back}
+        </Button>
+      }
+    >
+      <TextField
+        name="username"
+        label={access.username}
+        hint={access.usernameHint}
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={userMaxLength}
+      />
+      <Suggestions names={suggestions} label={access.suggestions ?? ''} />
+      <SelectField
+        name="source"
+        label={access.source}
+        options={sources.map(({ code, name }) => ({ value: code, label: name }))}
+        empty
+        onPicked={setSource}
+      />
+      {known?.asks === 'executive' && (
+        <TextField
+          name="referrer"
+          label={access.referrer}
+          hint={access.referrerHint}
+          optional
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+      )}
+      {known?.asks === 'detail' && <TextField name="detail" label={access.detail} maxLength={noteMaxLength} />}
+    </Form>
+  );
+}
+
+const unknownReferrer = (found: Failure) =>
+  found.kind === 'absent' ? failure('invalid', 'error.invalid', { fields: { referrer: 'error.field.absent' } }) : found;
+
+/** What was typed for another answer than the one that she gave in the end does not travel. */
+const withoutUnasked = (given: Access, asks: 'executive' | 'detail' | null | undefined): Access => ({
+  ...given,
+  detail: asks === 'detail' ? given.detail : '',
+  referrer: asks === 'executive' ? given.referrer : '',
+});
+
+function Suggestions({ names, label }: { names: string[]; label: string }) {
+  const { setValue, setFocus } = useFormContext<Access>();
+  return (
+    <div role="status" className="sign-up-suggestions">
+      {names.length > 0 && (
+        <>
+          <span>{label}</span>
+          {names.map((name) => (
+            <Button
+              key={name}
+              variant="secondary"
+              size="compact"
+              onClick={() => {
+                setValue('username', name, { shouldValidate: true });
+                setFocus('username');
+              }}
+            >
+              {name}
+            </Button>
+          ))}
+        </>
+      )}
+    </div>
+  );
+}

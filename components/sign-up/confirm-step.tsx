@@ -1,0 +1,114 @@
+'use client';
+
+import useSWR from 'swr';
+import { CheckField } from '@/components/forms/check-field';
+import { Form } from '@/components/forms/form';
+import { Button } from '@/components/ui/button';
+import { linkClass } from '@/components/ui/text-link';
+import { findExecutive } from '@/lib/executives/find-executives';
+import { localePath } from '@/lib/i18n/routing';
+import { fill } from '@/lib/i18n/words';
+import type { Result } from '@/lib/result';
+import type { Market, SignUpValues, Step } from '@/lib/sign-up/sign-up';
+import { confirmForm } from '@/lib/sign-up/sign-up-form';
+import { toPhone } from '@/lib/sign-up/sign-up-mappers';
+import type { StepProps } from './step-props';
+
+type Props = StepProps & {
+  market: Market;
+  onBack?: () => void;
+  onChange: (step: Step) => void;
+  send: (values: Partial<SignUpValues>) => Promise<Result<unknown>>;
+};
+
+/** Everything once more before it is sent; the document is shown by its kind only. */
+export function ConfirmStep({ locale, words, values, market, onTyped, onBack, onChange, send }: Props) {
+  const { confirm, person, summaryTitle, change, steps, back, send: submit, sending, found } = words.form;
+  const code = values.referrer;
+  const referrer = useSWR(code ? ['sign-up-referrer', code] : null, () => findExecutive(code ?? '')).data;
+  const rows: [Step, string[]][] = [
+    [
+      'person',
+      [
+        `${values.givenName} ${values.familyName}`,
+        market.name,
+        values.documentType ? person.documents[values.documentType] : '',
+      ],
+    ],
+    [
+      'contact',
+      [
+        values.email ?? '',
+        toPhone(values.prefix ?? '', values.phone ?? ''),
+        [values.street, values.extra, `${values.postalCode} ${values.town}`].filter(Boolean).join(', '),
+      ],
+    ],
+    [
+      'access',
+      [
+        values.username ?? '',
+        referrer?.ok ? fill(found, { name: referrer.data.name, town: referrer.data.town }) : '',
+      ],
+    ],
+  ];
+  return (
+    <>
+      <section aria-labelledby="sign-up-summary" className="sign-up-summary">
+        <h3 id="sign-up-summary">{summaryTitle}</h3>
+        {rows.map(([step, lines]) => (
+          <div key={step}>
+            <div>
+              {lines.filter(Boolean).map((line) => (
+                <p key={line}>{line}</p>
+              ))}
+            </div>
+            <Button
+              variant="quiet"
+              size="compact"
+              aria-label={fill(change, { what: steps[step] })}
+              onClick={() => onChange(step)}
+            >
+              {confirm.edit}
+            </Button>
+          </div>
+        ))}
+      </section>
+      <Form
+        schema={confirmForm}
+        defaults={{ terms: false, marketing: values.marketing ?? false, findable: values.findable ?? false }}
+        words={words.forms}
+        send={send}
+        onDone={() => {}}
+        onTyped={onTyped}
+        submit={submit}
+        pending={sending}
+        actions={
+          <Button variant="secondary" onClick={onBack}>
+            {back}
+          </Button>
+        }
+      >
+        <CheckField
+          name="terms"
+          required
+          label={
+            <>
+              {confirm.terms}{' '}
+              <a href={localePath(locale, '/customer-care/terms')} target="_blank" rel="noopener" className={linkClass()}>
+                {confirm.termsLink}
+              </a>
+            </>
+          }
+        />
+        <CheckField name="findable" label={confirm.findable} hint={confirm.findableHint} />
+        <CheckField name="marketing" label={confirm.marketing} hint={confirm.marketingHint} />
+        <p className="text-soft">
+          {confirm.privacy}{' '}
+          <a href={localePath(locale, '/customer-care/privacy')} target="_blank" rel="noopener" className={linkClass()}>
+            {confirm.privacyLink}
+          </a>
+        </p>
+      </Form>
+    </>
+  );
+}

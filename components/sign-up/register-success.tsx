@@ -1,0 +1,29 @@
+import { getTranslations } from 'next-intl/server';
+import { Link } from '@/components/layout/link';
+import { buttonClass } from '@/components/ui/button';
+import { linkClass } from '@/components/ui/text-link';
+import { countryHome } from '@/lib/access/route-access';
+import { requireLocale } from '@/lib/i18n/locale';
+import { localePath } from '@/lib/i18n/routing';
+import { signUpPath } from '@/lib/sign-up/sign-up';
+import { SentTo } from './sent-to';
+
+export async function RegisterSuccess() {
+  const locale = await requireLocale();
+  const t = await getTranslations('signUp.success');
+  return (
+    <div className="page-narrow">
+      <h1>{t('title')}</h1>
+      <SentTo text={t('text')} template={t.raw('to')} />
+      <p>{t('nothing')}</p>
+      <p className="actions">
+        <Link href={localePath(locale, countryHome)} className={buttonClass()}>
+          {t('home')}
+        </Link>
+        <Link href={localePath(locale, signUpPath)} className={linkClass('accent')}>
+          {t('again')}
+        </Link>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,158 @@
+'use client';
+
+import { useCallback, useEffect, useRef, useState } from 'react';
+import useSWR from 'swr';
+import { Button } from '@/components/ui/button';
+import { Progress } from '@/components/ui/progress';
+import { Skeleton } from '@/components/ui/skeleton';
+import { type Locale, localePath } from '@/lib/i18n/routing';
+import { fill } from '@/lib/i18n/words';
+import { failure } from '@/lib/result';
+import { registerSuccessPath, type SignUpValues, type Step, steps } from '@/lib/sign-up/sign-up';
+import { enrol, listMarkets } from '@/lib/sign-up/sign-up-calls';
+import { forgetDraft, keepDraft, readDraft, rememberMail } from '@/lib/sign-up/sign-up-draft';
+import { fieldOfWire } from '@/lib/sign-up/sign-up-mappers';
+import { AccessStep } from './access-step';
+import { ConfirmStep } from './confirm-step';
+import { ContactStep } from './contact-step';
+import { PersonStep } from './person-step';
+import type { StageWords } from './sign-up-words';
+
+type Props = { locale: Locale; words: StageWords };
+type Problems = Partial<Record<Step, Partial<Record<keyof SignUpValues, string>>>>;
+
+const readOnce = { revalidateOnFocus: false, revalidateOnReconnect: false, shouldRetryOnError: false };
+const homeOf: Record<Locale, string> = { es: 'ES', en: 'GB', de: 'DE' };
+
+/** Four steps over one set of values. What was typed stays on the device, but for the document and the consents. */
+export function SignUpStage({ locale, words }: Props) {
+  const { form } = words;
+  const draft = useRef(readDraft());
+  const [values, setValues] = useState<Partial<SignUpValues>>(() => begin(locale, draft.current?.values));
+  const [step, setStep] = useState<Step>('person');
+  const [restored, setRestored] = useState(draft.current !== null);
+  const [problems, setProblems] = useState<Problems>({});
+  const heading = useRef<HTMLHeadingElement>(null);
+  const typed = useRef(values);
+  const markets = useSWR(['sign-up-markets', locale], () => listMarkets(locale), readOnce);
+
+  const onTyped = useCallback(
+    (change: Partial<SignUpValues>) => {
+      typed.current = { ...typed.current, ...change };
+      keepDraft({ step, values: typed.current });
+    },
+    [step],
+  );
+  const moved = useRef(false);
+  useEffect(() => {
+    if (moved.current) heading.current?.focus();
+    moved.current = step !== null;
+  }, [step]);
+
+  const goTo = (target: Step) => {
+    setValues(typed.current);
+    setStep(target);
+  };
+  const goOn = (change: Partial<SignUpValues>) => {
+    onTyped(change);
+    setProblems({});
+    const next = steps[steps.indexOf(step) + 1];
+    if (next) goTo(next);
+  };
+
+  async function send(change: Partial<SignUpValues>) {
+    const all = { ...typed.current, ...change } as SignUpValues;
+    const result = await enrol(all, locale);
+    if (result.ok) {
+      rememberMail(all.email);
+      forgetDraft();
+      window.location.assign(localePath(locale, registerSuccessPath));
+      return result;
+    }
+    const placed = placeProblems(result.fields);
+    const first = steps.find((each) => placed[each]);
+    if (!first) return failure(result.kind, result.key);
+    setProblems(placed);
+    goTo(first);
+    return result;
+  }
+
+  function startAnew() {
+    forgetDraft();
+    typed.current = begin(locale);
+    draft.current = null;
+    setRestored(false);
+    goTo('person');
+  }
+
+  if (!markets.data) return <Loading words={form.loading} />;
+  if (!markets.data.ok)
+    return (
+      <div>
+        <p role="alert" className="form-failure">
+          {form.failed}
+        </p>
+        <Button pending={markets.isValidating} onClick={() => markets.mutate()}>
+          {form.retry}
+        </Button>
+      </div>
+    );
+  const list = markets.data.data;
+  const market = list.find(({ code }) => code === values.country) ?? list[0];
+  if (!market) return null;
+  const common = { locale, words, values, onTyped, onDone: goOn, problems: problems[step] };
+  const place = steps.indexOf(step) + 1;
+  const back = steps[place - 2];
+  const onBack = back && (() => goTo(back));
+  return (
+    <section aria-labelledby="sign-up-step" className="sign-up-stage">
+      <Progress
+        label={form.steps[step]}
+        value={place}
+        max={steps.length}
+        status={fill(form.progress, { place, count: steps.length })}
+      />
+      <h2 id="sign-up-step" ref={heading} tabIndex={-1}>
+        {form.steps[step]}
+      </h2>
+      {restored && step === 'person' && (
+        <p className="sign-up-restored">
+          {form.restored}{' '}
+          <Button variant="quiet" size="compact" onClick={startAnew}>
+            {form.startAnew}
+          </Button>
+        </p>
+      )}
+      {step === 'person' && <PersonStep key={String(restored)} {...common} markets={list} />}
+      {step === 'contact' && <ContactStep {...common} market={market} onBack={onBack} />}
+      {step === 'access' && <AccessStep {...common} market={market} onBack={onBack} />}
+      {step === 'confirm' && <ConfirmStep {...common} market={market} onBack={onBack} onChange={goTo} send={send} />}
+    </section>
+  );
+}
+
+/** A link of an executive names her: it comes before what was kept. */
+function begin(locale: Locale, kept: Partial<SignUpValues> = {}): Partial<SignUpValues> {
+  const invited = new URLSearchParams(window.location.search).get('socia');
+  return { country: homeOf[locale], ...kept, ...(invited && { source: 'SOCIA', referrer: invited }) };
+}
+
+function placeProblems(fields: Record<string, string>): Problems {
+  const placed: Problems = {};
+  for (const [field, key] of Object.entries(fields)) {
+    const place = fieldOfWire[field];
+    if (place) placed[place.step] = { ...placed[place.step], [place.name]: key };
+  }
+  return placed;
+}
+
+function Loading({ words }: { words: string }) {
+  return (
+    <div aria-busy="true" className="sign-up-loading">
+      <p role="status">{words}</p>
+      <Skeleton className="h-12 w-full" />
+      <Skeleton className="h-12 w-full" />
+      <Skeleton className="h-12 w-full" />
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import type { Locale } from '@/lib/i18n/routing';
+import type { SignUpValues } from '@/lib/sign-up/sign-up';
+import type { StageWords } from './sign-up-words';
+
+export type StepProps = {
+  locale: Locale;
+  words: StageWords;
+  values: Partial<SignUpValues>;
+  onTyped: (values: Partial<SignUpValues>) => void;
+  onDone: (values: Partial<SignUpValues>) => void;
+  /** What the backend found wrong with this step once everything was sent. */
+  problems?: Partial<Record<keyof SignUpValues, string>>;
+};

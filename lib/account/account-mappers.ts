@@ -1,0 +1,22 @@
+import type { DatosOf } from '@/contract/calls';
+import type { OwnProfile } from './account';
+
+export const toOwnProfile = (wire: DatosOf<'C041'>): OwnProfile => ({
+  code: wire.codigo,
+  givenName: wire.nombre,
+  familyName: wire.apellidos,
+  email: wire.correo,
+  state: wire.estado,
+  activeCampaign: wire.campanaActiva,
+  level: wire.nivel && { name: wire.nivel.nombre },
+  points: wire.puntos,
+  sessions: wire.sesiones.map(({ id, inicio, ultimoUso, dispositivo, actual }) => ({
+    id,
+    started: new Date(inicio),
+    lastUsed: new Date(ultimoUso),
+    device: dispositivo,
+    current: actual,
+  })),
+  findable: wire.consentimientos.some(({ codigo, dado }) => codigo === 'BUSCADOR' && dado),
+  version: wire.version,
+});

@@ -1,0 +1,38 @@
+import { expect, test } from '@jest/globals';
+import { braCard } from '@/contract/examples/catalogue';
+import { toProductCard } from './catalogue-mappers';
+import { toListingCard, toShownColour } from './listing-mappers';
+import { namedColour } from './named-colour';
+
+const picture = { hash: 'a', alt: '', dominantColor: '#000000' };
+const colours = (...names: string[]) => names.map((name) => ({ code: name, name, colour: '#000', src: '', picture }));
+
+test.each([
+  ['sujetador negro', ['Nude', 'Negro'], 'Negro'],
+  ['bragas negras', ['Nude', 'Negro'], 'Negro'],
+  ['faja ROJA', ['Rosa', 'Rojo'], 'Rojo'],
+  ['schwarzer BH', ['Weiß', 'Schwarz'], 'Schwarz'],
+  ['weisse Slips', ['Schwarz', 'Weiß'], 'Weiß'],
+  ['black bra', ['Ivory', 'Black'], 'Black'],
+  ['azul marino', ['Azul cielo', 'Azul marino'], 'Azul marino'],
+  ['azul', ['Negro', 'Azul cielo', 'Azul marino'], 'Azul cielo'],
+  ['sujetador', ['Negro', 'Nude'], undefined],
+  ['rot', ['Rosa', 'Rosé'], undefined],
+])('F007 of “%s” among %j the colour is %s', (text, names, code) => {
+  expect(namedColour(colours(...names), text)).toBe(code);
+});
+
+test('F007 a colour without a picture is not shown', () => {
+  expect(namedColour([{ code: 'n', name: 'Negro', picture: null }], 'negro')).toBeUndefined();
+});
+
+test('F007 a card that a search finds shows the searched colour with its picture, unless a filter chose another', () => {
+  const card = { ...toProductCard(braCard, 'es'), colours: colours('Nude', 'Negro', 'Rojo') };
+  const shown = (chosen: string[], text?: string) => toShownColour(toListingCard(card, chosen, text), chosen, text);
+  expect([shown([], 'negras'), shown(['Rojo'], 'negras'), shown([]), shown(['Rojo'])]).toEqual([
+    'Negro',
+    'Rojo',
+    undefined,
+    'Rojo',
+  ]);
+});

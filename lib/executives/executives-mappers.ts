@@ -1,0 +1,34 @@
+import type { BodyOf, DatosOf } from '@/contract/calls';
+import type { ExecutiveSearch, FoundExecutives, PublicExecutive } from './executives';
+
+type Wire = DatosOf<'C027'>['elementos'][number];
+
+export const toPublicExecutive = (wire: Wire): PublicExecutive => ({
+  code: wire.codigo,
+  name: wire.nombre,
+  alias: wire.alias,
+  town: wire.localidad,
+  country: wire.pais,
+  presentation: wire.presentacion,
+  whatsApp: wire.whatsapp,
+});
+
+export const toFoundExecutives = (wire: DatosOf<'C027'>): FoundExecutives => ({
+  executives: wire.elementos.map(toPublicExecutive),
+  page: wire.pagina,
+  pages: wire.totalPaginas,
+  total: wire.total,
+});
+
+/** Two letters are the least that the contract looks for; fewer are no wish. */
+const wanted = (text: string | undefined) => (text && text.trim().length >= 2 ? text.trim() : undefined);
+
+export function toSearchWire({ country, town, name, page }: ExecutiveSearch): BodyOf<'C027'> {
+  const [localidad, texto] = [wanted(town), wanted(name)];
+  return {
+    ...(country && { pais: country }),
+    ...(localidad && { localidad }),
+    ...(texto && { texto }),
+    ...(page && page > 1 && { pagina: page }),
+  };
+}

@@ -1,0 +1,75 @@
+import { boolean, type InferType, object, string } from 'yup';
+import { addressLineMaxLength, nameMaxLength, noteMaxLength, phonePattern, postalCodePattern } from '@/contract/rules';
+import type { Country } from './checkout';
+import { zoneOf } from './checkout-rules';
+
+const phones = new RegExp(phonePattern);
+const postalCodes = new RegExp(postalCodePattern);
+
+const text = (max: number) => string().trim().max(max, 'tooLong').defined();
+const needed = (max: number) => text(max).required('required');
+
+/**
+ * A number as people write it becomes the international one: spaces go, 00 is +, and without either it is one of the
+ * country, whose leading zero is not dialled from abroad.
+ */
+export function toPhone(written: string, prefix: string): string {
+  const bare = written.replace(/[\s()./-]/g, '');
+  if (bare === '' || bare.startsWith('+')) return bare;
+  return bare.startsWith('00') ? `+${bare.slice(2)}` : prefix + bare.replace(/^0/, '');
+}
+
+/** The rules of each country: how its postal code looks, whether it has states, where we do not deliver. */
+export function addressForm(countries: Country[]) {
+  const find = (code: unknown) => countries.find((country) => country.code === code);
+  return object({
+    firstName: needed(nameMaxLength),
+    lastName: needed(nameMaxLength),
+    line1: needed(addressLineMaxLength),
+    line2: text(addressLineMaxLength),
+    country: string()
+      .required('required')
+      .oneOf(
+        countries.map(({ code }) => code),
+        'choose',
+      ),
+    postalCode: string()
+      .trim()
+      .uppercase()
+      .required('required')
+      .matches(postalCodes, 'postalCode')
+      .when('country', ([code], schema) => {
+        const country = find(code);
+        if (!country) return schema;
+        return schema
+          .matches(new RegExp(country.postalPattern), 'postalCode')
+          .test('served', 'notServed', (value) => zoneOf(country, value)?.zone !== 'notServed');
+      }),
+    state: text(10).when('country', ([code], schema) =>
+      find(code)?.hasStates ? schema.required('choose') : schema.transform(() => ''),
+    ),
+    town: needed(addressLineMaxLength),
+    phone: string()
+      .defined()
+      .when('country', ([code], schema) => schema.transform((value) => toPhone(value, find(code)?.prefix ?? '')))
+      .matches(phones, { message: 'phone', excludeEmptyString: true }),
+    instructions: text(noteMaxLength),
+    keep: boolean().required(),
+  });
+}
+
+export type AddressValues = InferType<ReturnType<typeof addressForm>>;
+
+/** The field of the form that a field of the wire is. */
+export const addressFieldOfWire: Record<string, keyof AddressValues> = {
+  nombre: 'firstName',
+  apellidos: 'lastName',
+  linea1: 'line1',
+  linea2: 'line2',
+  codigoPostal: 'postalCode',
+  localidad: 'town',
+  estado: 'state',
+  pais: 'country',
+  telefono: 'phone',
+  indicaciones: 'instructions',
+};

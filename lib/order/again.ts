@@ -1,0 +1,56 @@
+import type { BodyOf, DatosOf } from '@/contract/calls';
+import type { AddressOf } from '@/contract/paths';
+import { type Media, toMedia } from '@/lib/catalogue/catalogue-mappers';
+import { post } from '@/lib/http/browser';
+import { toCents } from '@/lib/money';
+import { mapResult, type Result } from '@/lib/result';
+import { type Availability, availabilityNames } from './order-codes';
+
+export type RecentArticle = {
+  code: string;
+  name: string;
+  colourName: string;
+  size: string;
+  picture: Media | null;
+  priceCents: number;
+  points: number;
+  units: number;
+  availability: Availability;
+};
+export type SavedList = { id: string; name: string; lines: number; units: number };
+
+/** What may be ordered again: pieces, the last order, kept lists. */
+export type Again = {
+  articles: RecentArticle[];
+  lastOrder: { number: string; date: string; lines: number; units: number } | null;
+  lists: SavedList[];
+};
+
+export function toRecent({ articulos, ultimoPedido: last }: DatosOf<'B012'>): Omit<Again, 'lists'> {
+  return {
+    articles: articulos.map((each) => ({
+      code: each.codigo,
+      name: each.nombre,
+      colourName: each.nombreColor,
+      size: each.talla,
+      picture: each.foto && toMedia(each.foto),
+      priceCents: toCents(each.precio),
+      points: each.puntos,
+      units: each.unidades,
+      availability: availabilityNames[each.disponibilidad],
+    })),
+    lastOrder: last && { number: last.numero, date: last.fecha, lines: last.lineas, units: last.unidades },
+  };
+}
+
+export const toSavedLists = ({ listas }: DatosOf<'B014'>): SavedList[] =>
+  listas.map(({ id, nombre, lineas, unidades }) => ({ id, name: nombre, lines: lineas, units: unidades }));
+
+const address: AddressOf<'B015'> = '/api/socia/guardarListaPedido';
+
+/** Keeps the lines of the order in hand under a name. */
+export const saveList = (name: string): Promise<Result<SavedList[]>> => change({ nombre: name });
+export const removeList = (id: string): Promise<Result<SavedList[]>> => change({ borrar: id });
+
+const change = async (body: BodyOf<'B015'>): Promise<Result<SavedList[]>> =>
+  mapResult(await post<DatosOf<'B015'>>(address, body), toSavedLists);

@@ -1,0 +1,30 @@
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+/** "3 days, 4 hours", "12 minutes": the two largest units that say something, and never none. */
+export function leftUntil(ms: number, locale: string): string {
+  const units = [
+    ['day', Math.floor(ms / day)],
+    ['hour', Math.floor((ms % day) / hour)],
+    ['minute', Math.floor((ms % hour) / minute)],
+  ] as const;
+  const first = units.findIndex(([, value]) => value > 0);
+  const shown =
+    first === -1 ? [['minute', 1] as const] : units.slice(first, first + 2).filter(([, value]) => value > 0);
+  const texts = shown.map(([unit, value]) =>
+    new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(value),
+  );
+  return new Intl.ListFormat(locale, { type: 'unit', style: 'long' }).format(texts);
+}
+
+export const momentText = (at: number, locale: string, timeZone: string): string =>
+  new Intl.DateTimeFormat(locale, {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZone,
+    timeZoneName: 'short',
+  }).format(at);

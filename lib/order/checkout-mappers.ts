@@ -1,0 +1,118 @@
+import type { DatosOf } from '@/contract/calls';
+import { giftType } from '@/contract/codes';
+import { toMedia } from '@/lib/catalogue/catalogue-mappers';
+import type { Locale } from '@/lib/i18n/routing';
+import { toCents } from '@/lib/money';
+import type {
+  Account,
+  AddressBook,
+  ClientList,
+  Confirmation,
+  ConfirmedOrder,
+  Country,
+  Demand,
+  GiftOption,
+  GiftRule,
+  OrderSummary,
+  ShippingOptions,
+} from './checkout';
+import type { Delivery } from './delivery';
+import { toAddress, toDelivery, toRemark, toShippingMethod } from './delivery-mappers';
+import { toDifference, toOrderLine, toPerson } from './line-mappers';
+import type { Totals } from './order';
+import { zoneNames } from './order-codes';
+import { toOrder, toTotals } from './order-mappers';
+
+export const toGiftRule = (wire: DatosOf<'C051'>['regalos'][number]): GiftRule => ({
+  id: wire.id,
+  type: wire.tipo === giftType ? 'gift' : 'offer',
+  name: wire.nombre,
+  picture: wire.foto && toMedia(wire.foto),
+  toChoose: wire.porElegir,
+  chosen: wire.elegidos,
+  missingCents: toCents(wire.faltaImporte),
+  missingPoints: wire.faltanPuntos,
+});
+
+export const toGiftOption = (wire: DatosOf<'C046'>['opciones'][number]): GiftOption => ({
+  code: wire.codigo,
+  name: wire.nombre,
+  colourName: wire.nombreColor,
+  size: wire.talla,
+  picture: wire.foto && toMedia(wire.foto),
+  priceCents: toCents(wire.precio),
+  units: wire.unidades,
+});
+
+export const toShippingOptions = (wire: DatosOf<'C074'>): ShippingOptions => ({
+  zone: zoneNames[wire.zona],
+  withoutVat: wire.sinIva,
+  remarks: wire.avisos.map(toRemark),
+  methods: wire.formas.map(toShippingMethod),
+});
+
+const demandNames = { IMPORTACION: 'import', DIFERENCIAS: 'differences', PARCIAL: 'partial' } as const;
+
+export const toSummary = (wire: DatosOf<'C053'>): OrderSummary => ({
+  order: toOrder(wire.orden),
+  shipping: toShippingOptions(wire.formasEnvio),
+  demands: wire.exige.map((name): Demand => demandNames[name]),
+  termsVersion: wire.versionCondiciones,
+});
+
+export type DeliveryAnswer = { version: number; delivery: Delivery; shipping: ShippingOptions; totals: Totals };
+
+export const toDeliveryAnswer = (wire: DatosOf<'C075'>): DeliveryAnswer => ({
+  version: wire.version,
+  delivery: toDelivery(wire.entrega),
+  shipping: toShippingOptions(wire.formasEnvio),
+  totals: toTotals(wire.totales),
+});
+
+const toClientList = (wire: DatosOf<'C058'>['listas'][number]): ClientList => ({
+  client: wire.cliente && toPerson(wire.cliente),
+  phone: wire.telefono,
+  lines: wire.lineas.map(toOrderLine),
+  toCollectCents: toCents(wire.porCobrar),
+});
+
+export const toConfirmed = (wire: DatosOf<'C058'>): ConfirmedOrder => ({
+  order: toOrder(wire.orden),
+  lists: wire.listas.map(toClientList),
+  tender: wire.pago.metodo,
+  dueCents: toCents(wire.pago.importe),
+  mail: wire.correo,
+});
+
+/** On the wire a positive balance is owed. */
+export function toAccount(wire: DatosOf<'C055'>): Account {
+  const cents = toCents(wire.saldo);
+  return { owedCents: Math.max(0, cents), creditCents: Math.max(0, -cents) };
+}
+
+export const toCountry = (wire: DatosOf<'C014'>[number], locale: Locale): Country => ({
+  code: wire.codigo,
+  name: wire.nombre[locale],
+  postalPattern: wire.patronPostal,
+  postalExample: wire.ejemploPostal,
+  prefix: wire.indicativo,
+  hasStates: wire.conEstados,
+  zones: wire.zonas.map(({ codigo, nombre, desde, hasta }) => ({
+    zone: zoneNames[codigo as keyof typeof zoneNames] ?? 'notServed',
+    name: nombre[locale],
+    from: desde,
+    to: hasta,
+  })),
+});
+
+export const toAddressBook = (wire: DatosOf<'C041'>): AddressBook => ({
+  addresses: wire.direcciones.map(toAddress),
+  firstName: wire.nombre,
+  lastName: wire.apellidos,
+  phone: wire.telefono,
+});
+
+export const toConfirmation = (wire: DatosOf<'C072'>): Confirmation =>
+  wire.resultado === 'CONFIRMADA' && wire.orden?.numero
+    ? { placed: true, number: wire.orden.numero }
+    : { placed: false, differences: wire.diferencias.map(toDifference) };

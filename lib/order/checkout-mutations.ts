@@ -1,0 +1,138 @@
+import type { BodyOf, DatosOf } from '@/contract/calls';
+import type { TenderCode } from '@/contract/codes';
+import { get, post } from '@/lib/http/browser';
+import type { Locale } from '@/lib/i18n/routing';
+import { mapResult, type Result } from '@/lib/result';
+import type { AddressValues } from './address-form';
+import type { Confirmation, GiftRule, OrderSummary, State, Town } from './checkout';
+import { type Attempt, endAttempt, endSettling, isAnswered, keepPlaced, settleKey } from './checkout-attempt';
+import { type DeliveryAnswer, toConfirmation, toDeliveryAnswer, toGiftRule, toSummary } from './checkout-mappers';
+
+const base = '/api/socia';
+
+// Gifts
+
+export type ChosenGift = { rule: string; codes: Record<string, number> };
+export type GiftAnswer = { version: number; rules: GiftRule[] };
+
+/** Replaces what was chosen for one gift. */
+export async function chooseGift(locale: Locale, version: number, chosen: ChosenGift): Promise<Result<GiftAnswer>> {
+  const elegidos = Object.entries(chosen.codes)
+    .filter(([, quantity]) => quantity > 0)
+    .map(([codigo, cantidadPedida]) => ({ codigo, cantidadPedida }));
+  const body: BodyOf<'C071'> = { version, regalos: [{ regalo: chosen.rule, elegidos }] };
+  const result = await post<DatosOf<'C071'>>(`${base}/insertarRegalos`, body, { language: locale });
+  return mapResult(result, (wire) => ({ version: wire.version, rules: wire.regalos.map(toGiftRule) }));
+}
+
+// Delivery
+
+/** To herself, or straight to one of her clients (F117). */
+export type Destination = { to: 'executive' } | { to: 'client'; client: string };
+
+const toWireDestination = (destination: Destination) =>
+  destination.to === 'client'
+    ? ({ destino: 'CLIENTE', cliente: destination.client } as const)
+    : ({ destino: 'SOCIA' } as const);
+
+export async function sendToAddress(
+  locale: Locale,
+  destination: Destination,
+  address: string,
+): Promise<Result<DeliveryAnswer>> {
+  const body: BodyOf<'C076'> = { ...toWireDestination(destination), direccion: address };
+  return mapResult(
+    await post<DatosOf<'C076'>>(`${base}/actualizarDireccion`, body, { language: locale }),
+    toDeliveryAnswer,
+  );
+}
+
+export async function sendToNewAddress(
+  locale: Locale,
+  destination: Destination,
+  values: AddressValues,
+): Promise<Result<DeliveryAnswer>> {
+  const body: BodyOf<'C076'> = {
+    ...toWireDestination(destination),
+    direccionNueva: toWireAddress(values),
+    guardar: values.keep,
+  };
+  return mapResult(
+    await post<DatosOf<'C076'>>(`${base}/actualizarDireccion`, body, { language: locale }),
+    toDeliveryAnswer,
+  );
+}
+
+/** What stays empty is not sent. */
+export const toWireAddress = (values: AddressValues) => ({
+  nombre: values.firstName,
+  apellidos: values.lastName,
+  linea1: values.line1,
+  ...(values.line2 && { linea2: values.line2 }),
+  codigoPostal: values.postalCode,
+  localidad: values.town,
+  ...(values.state && { estado: values.state }),
+  pais: values.country,
+  ...(values.phone && { telefono: values.phone }),
+  ...(values.instructions && { indicaciones: values.instructions }),
+});
+
+export type ShippingChoice = { method: string; partial: boolean; discreet: boolean };
+
+export async function chooseShipping(
+  locale: Locale,
+  version: number,
+  { method, partial, discreet }: ShippingChoice,
+): Promise<Result<DeliveryAnswer>> {
+  const body: BodyOf<'C075'> = { forma: method, entregaParcial: partial, discreto: discreet, version };
+  return mapResult(
+    await post<DatosOf<'C075'>>(`${base}/actualizarFormaEnvio`, body, { language: locale }),
+    toDeliveryAnswer,
+  );
+}
+
+export async function listStates(country: string): Promise<Result<State[]>> {
+  const body: BodyOf<'C016'> = { pais: country };
+  const result = await post<DatosOf<'C016'>>('/api/public/consultarEstados', body);
+  return mapResult(result, (wire) => wire.map(({ codigo, nombre }) => ({ code: codigo, name: nombre })));
+}
+
+export async function listTowns(country: string, state: string, beginning: string): Promise<Result<Town[]>> {
+  const body: BodyOf<'C017'> = { pais: country, estado: state, texto: beginning };
+  const result = await post<DatosOf<'C017'>>('/api/public/consultarLocalidades', body);
+  return mapResult(result, (wire) =>
+    wire.map(({ nombre, codigosPostales }) => ({ name: nombre, postalCodes: codigosPostales })),
+  );
+}
+
+// The button
+
+/** The order as this way of paying makes it, surcharge and balance in its totals. */
+export async function readSummary(
+  locale: Locale,
+  tender: TenderCode | null,
+  balance: boolean,
+): Promise<Result<OrderSummary>> {
+  const query = `usarSaldo=${balance ? 'S' : 'N'}${tender ? `&metodo=${tender}` : ''}`;
+  const result = await get<DatosOf<'C053'>>(`${base}/consultarResumenOrden/actual?${query}`, { language: locale });
+  return mapResult(result, toSummary);
+}
+
+/** Sends an attempt, as often as it takes: its key makes all of them one. */
+export async function confirmOrder(locale: Locale, { order, key, body }: Attempt): Promise<Result<Confirmation>> {
+  const result = mapResult(
+    await post<DatosOf<'C072'>>(`${base}/confirmarOrden`, body, { idempotencyKey: key, language: locale }),
+    toConfirmation,
+  );
+  if (result.ok && result.data.placed) keepPlaced({ order, number: result.data.number });
+  if (isAnswered(result)) endAttempt();
+  return result;
+}
+
+/** Settles a placed order from balance or credit, or agrees on cash at the door. */
+export async function settleOrder(number: string): Promise<Result<{ settled: boolean }>> {
+  const address = `${base}/asentarOrden?orden=${encodeURIComponent(number)}`;
+  const result = await get<DatosOf<'C056'>>(address, { idempotencyKey: settleKey(number) });
+  if (isAnswered(result)) endSettling(number);
+  return mapResult(result, ({ asentada }) => ({ settled: asentada }));
+}

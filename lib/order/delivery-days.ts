@@ -1,0 +1,25 @@
+import type { Locale } from '@/lib/i18n/routing';
+import { fill } from '@/lib/i18n/words';
+
+/** A day (YYYY-MM-DD) is the same one wherever it is read. */
+export const formatDay = (day: string, locale: Locale): string =>
+  new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : locale, {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    timeZone: 'UTC',
+  }).format(new Date(`${day}T12:00:00Z`));
+
+/** One day, or from one to another. */
+export const formatDays = (from: string, to: string, locale: Locale, words: { between: string; on: string }): string =>
+  from === to
+    ? fill(words.on, { from: formatDay(from, locale) })
+    : fill(words.between, { from: formatDay(from, locale), to: formatDay(to, locale) });
+
+/** A moment in the reader's own language; the server's zone is the shop's. */
+export const formatMoment = (moment: string, locale: Locale): string =>
+  new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : locale, {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone: 'Europe/Madrid',
+  }).format(new Date(moment));

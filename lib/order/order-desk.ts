@@ -1,0 +1,140 @@
+import type { BodyOf } from '@/contract/calls';
+import { createDeskCore, type DeskState } from './desk-core';
+import { undoLast } from './desk-undo';
+import { sendEntries } from './entry-sender';
+import type { EntryStore } from './entry-store';
+import type { GridLookup } from './grid-lookup';
+import type { Order } from './order';
+import type { OrderLine } from './order-line';
+import {
+  type CouponAnswer,
+  type LineChange,
+  omitClientLines,
+  removeLines,
+  repeatLines,
+  updateLine,
+} from './order-mutations';
+import { orderChannel } from './order-news';
+import { applyChange, omitClient, withoutLines } from './order-rules';
+
+type Start = { owner: string; order: Order | null; entries: EntryStore; lookup: GridLookup };
+
+const retryMs = 15_000;
+
+export type OrderDesk = ReturnType<typeof createOrderDesk>;
+export type { DeskState };
+
+/** The order in hand as one page holds it, in step with the page's other tabs. */
+export function createOrderDesk({ owner, order, entries, lookup }: Start) {
+  const core = createDeskCore(order);
+  let sending = false;
+  const waits = () => entries.get().entries.some(({ outcome }) => outcome === null);
+
+  /** N20. Sends what waits; only one tab at once. */
+  async function flush(): Promise<void> {
+    if (sending) return;
+    sending = true;
+    const send = () =>
+      sendEntries(entries, lookup, async (added, sent) => {
+        await core.takeAdded(added);
+        if (added.results.some((result) => result.added > 0)) core.remember({ kind: 'add', results: added.results });
+        core.say({ kind: 'added', results: added.results, entries: sent });
+      });
+    const work = () => core.inTurn(send);
+    const stopped = navigator.locks ? await navigator.locks.request(`order-entries:${owner}`, work) : await work();
+    sending = false;
+    if (!stopped) {
+      if (core.get().link !== 'fine') core.set({ link: 'fine' });
+      // What was typed while the last call was under way.
+      if (waits()) await flush();
+    } else if (stopped.kind === 'network' || stopped.kind === 'busy' || stopped.kind === 'signed-out') {
+      core.noteFailure(stopped);
+    } else core.failed(stopped);
+  }
+
+  return {
+    get: core.get,
+    subscribe: core.subscribe,
+    flush,
+    undo: () => undoLast(core),
+    reread: () => core.inTurn(core.read),
+    async change(id: string, wanted: LineChange): Promise<boolean> {
+      const line = core.get().order?.lines.find((each) => each.id === id);
+      const joins = wanted.code !== undefined || wanted.client !== undefined;
+      const done = await core.write((version) => updateLine(id, version, wanted), applyChange, joins);
+      if (!done) return false;
+      const now = done.line?.id ?? id;
+      core.touch([now]);
+      if (line) core.remember({ kind: 'change', id: now, before: asItWas(line, wanted) });
+      return true;
+    },
+    async remove(ids: string[]): Promise<boolean> {
+      const lines = core.get().order?.lines.filter(({ id }) => ids.includes(id)) ?? [];
+      const done = await core.write(
+        (version) => removeLines(ids, version),
+        (now, data) => withoutLines(applyChange(now, data), ids),
+      );
+      if (done) core.remember({ kind: 'remove', lines });
+      return done !== null;
+    },
+    async omit(clientId: string, omitted: boolean): Promise<boolean> {
+      const done = await core.write(
+        () => omitClientLines(clientId, omitted),
+        (now, data) => omitClient(applyChange(now, data), clientId, omitted),
+      );
+      return done !== null;
+    },
+    /** Lines of an earlier order or a saved list, appended. */
+    async repeat(body: BodyOf<'B013'>, key: string): Promise<boolean> {
+      const answer = await core.inTurn(() => repeatLines(body, key));
+      if (!answer.ok) {
+        core.failed(answer);
+        return false;
+      }
+      await core.takeAdded(answer.data);
+      core.remember({ kind: 'add', results: answer.data.results });
+      core.say({ kind: 'added', results: answer.data.results, entries: [] });
+      return true;
+    },
+    async takeCoupon({ coupon, totals }: CouponAnswer): Promise<void> {
+      const now = core.get().order;
+      if (now) core.set({ order: { ...now, coupon, totals, totalCents: totals.totalCents } });
+      await core.inTurn(core.read);
+    },
+    /** Listens to other tabs and to the connection, and tries again what waits. */
+    start(): () => void {
+      const channel = new BroadcastChannel(orderChannel);
+      core.onChange((version) => channel.postMessage({ version }));
+      // Without a version something else happened to the order, such as that it was placed.
+      channel.onmessage = ({ data }: MessageEvent<{ version: number } | null>) => {
+        const known = core.get().order?.version ?? -1;
+        if (data && data.version <= known) return;
+        void core.inTurn(core.read).then(() => {
+          if ((core.get().order?.version ?? -1) !== known) core.say({ kind: 'otherTab' });
+        });
+      };
+      const online = () => void core.inTurn(core.read).then(flush);
+      const offline = () => core.set({ link: 'offline' });
+      window.addEventListener('online', online);
+      window.addEventListener('offline', offline);
+      const timer = setInterval(() => {
+        if (waits() && navigator.onLine && core.get().link !== 'signedOut') void flush();
+      }, retryMs);
+      void flush();
+      return () => {
+        core.onChange(() => {});
+        channel.close();
+        window.removeEventListener('online', online);
+        window.removeEventListener('offline', offline);
+        clearInterval(timer);
+      };
+    },
+  };
+}
+
+const asItWas = (line: OrderLine, change: LineChange): LineChange => ({
+  ...(change.quantity === undefined ? {} : { quantity: line.quantity }),
+  ...(change.code === undefined ? {} : { code: line.code }),
+  ...(change.client === undefined ? {} : { client: line.client }),
+  ...(change.note === undefined ? {} : { note: line.note }),
+});

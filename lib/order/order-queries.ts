@@ -1,0 +1,39 @@
+import 'server-only';
+import type { DatosOf } from '@/contract/calls';
+import { callBackend } from '@/lib/http/backend';
+import type { Locale } from '@/lib/i18n/routing';
+import { mapResult, type Result } from '@/lib/result';
+import { type Again, toRecent, toSavedLists } from './again';
+import { toPerson } from './line-mappers';
+import type { ActiveOrder, Order } from './order';
+import type { Person } from './order-line';
+import { toActiveOrder, toOrder } from './order-mappers';
+import { type Suggestions, toSuggestions } from './suggestions';
+
+type Reader = { token: string; locale: Locale };
+
+const asked = ({ token, locale }: Reader) => ({ token, headers: { 'accept-language': locale } });
+
+export const getOrderInHand = async (reader: Reader): Promise<Result<Order>> =>
+  mapResult(await callBackend('C043', asked(reader)), toOrder);
+
+export const getActiveOrder = async (reader: Reader): Promise<Result<ActiveOrder>> =>
+  mapResult(await callBackend('C044', asked(reader)), toActiveOrder);
+
+export const listOrderClients = async (reader: Reader): Promise<Result<Person[]>> =>
+  mapResult(await callBackend('B010', asked(reader)), ({ clientes }: DatosOf<'B010'>) => clientes.map(toPerson));
+
+/** What may be ordered again. Nothing where it cannot be read: the pad does without. */
+export async function getAgain(reader: Reader): Promise<Again> {
+  const [recent, lists] = await Promise.all([callBackend('B012', asked(reader)), callBackend('B014', asked(reader))]);
+  return {
+    ...(recent.ok ? toRecent(recent.data) : { articles: [], lastOrder: null }),
+    lists: lists.ok ? toSavedLists(lists.data) : [],
+  };
+}
+
+/** Nothing where they cannot be read: a bag is whole without them. */
+export async function getSuggestions(reader: Reader): Promise<Suggestions> {
+  const answer = await callBackend('C049', asked(reader));
+  return answer.ok ? toSuggestions(answer.data, reader.locale) : { together: [], up: [] };
+}

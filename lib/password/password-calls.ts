@@ -1,0 +1,44 @@
+import type { BodyOf, DatosOf } from '@/contract/calls';
+import { post } from '@/lib/http/browser';
+import type { Locale } from '@/lib/i18n/routing';
+import type { Result } from '@/lib/result';
+import type { MailLink, Scope } from './password';
+import type { ChangePasswordValues } from './password-form';
+
+const base = '/api/public';
+const toWire = { executive: 'socia', client: 'cliente' } as const;
+
+/** Always answered alike; the mail goes where there is somebody. */
+export const askForRecovery = (scope: Scope, username: string, locale: Locale) =>
+  post<DatosOf<'C023'>>(`${base}/recordarContrasena`, {
+    ambito: toWire[scope],
+    usuario: username,
+    idioma: locale,
+  } satisfies BodyOf<'C023'>);
+
+export async function readLink(token: string): Promise<Result<MailLink>> {
+  const body: BodyOf<'C024'> = { token };
+  const result = await post<DatosOf<'C024'>>(`${base}/validarRecordarContrasena`, body);
+  if (!result.ok) return result;
+  const { ambito, motivo, usuario, nombre } = result.data;
+  return {
+    ...result,
+    data: {
+      scope: ambito === 'cliente' ? 'client' : 'executive',
+      purpose: motivo === 'INSCRIPCION' ? 'joining' : 'recovery',
+      username: usuario,
+      name: nombre,
+    },
+  };
+}
+
+const change = (body: BodyOf<'C026'>) => post<DatosOf<'C026'>>(`${base}/cambiarPassword`, body);
+
+export const setPassword = (scope: Scope, token: string, password: string) =>
+  change({ ambito: toWire[scope], token, claveNueva: password });
+
+/** Every other session ends; this one goes on with a new token. */
+export const changePassword = (scope: Scope, { current, password }: ChangePasswordValues) =>
+  change({ ambito: toWire[scope], claveActual: current, claveNueva: password });
+
+export const passwordFieldOfWire = { claveActual: 'current', claveNueva: 'password' } as const;

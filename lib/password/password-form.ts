@@ -1,0 +1,25 @@
+import { type InferType, object, string } from 'yup';
+import { passwordProblem } from '@/contract/passwords';
+import { passwordMaxLength, userMaxLength } from '@/contract/rules';
+
+/** `about` is what a password must not simply repeat. */
+const newPassword = (about: readonly string[]) =>
+  string()
+    .required('required')
+    .test((value, { createError }) => {
+      const problem = passwordProblem(value, about);
+      return problem === null || createError({ message: problem === 'tooShort' ? 'passwordShort' : problem });
+    });
+
+export const recoveryForm = object({ username: string().trim().required('required').max(userMaxLength, 'tooLong') });
+export type RecoveryValues = InferType<typeof recoveryForm>;
+
+export const newPasswordForm = (about: readonly string[]) => object({ password: newPassword(about) });
+export type NewPasswordValues = InferType<ReturnType<typeof newPasswordForm>>;
+
+export const changePasswordForm = (about: readonly string[]) =>
+  object({
+    current: string().required('required').max(passwordMaxLength, 'tooLong'),
+    password: newPassword(about).test('same', 'same', (value, { parent }) => value !== parent.current),
+  });
+export type ChangePasswordValues = InferType<ReturnType<typeof changePasswordForm>>;

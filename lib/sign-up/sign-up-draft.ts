@@ -1,0 +1,59 @@
+import type { SignUpValues, Step } from './sign-up';
+import { steps } from './sign-up';
+
+const key = 'sign-up-draft';
+const mailKey = 'sign-up-mail';
+const daysKept = 14;
+
+type Draft = { step: Step; values: Partial<SignUpValues> };
+
+/** What stays on the device until she is done: never the number of her document, nor a tick that is a consent. */
+const neverKept = ['document', 'adult', 'terms', 'marketing', 'findable'] as const satisfies (keyof SignUpValues)[];
+
+export function readDraft(now = Date.now()): Draft | null {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(key) ?? 'null');
+    if (typeof kept !== 'object' || kept === null) return null;
+    const { step, values, at } = kept as Partial<Draft & { at: number }>;
+    const old = typeof at !== 'number' || now - at > daysKept * 86_400_000;
+    if (old || !steps.includes(step as Step) || typeof values !== 'object' || values === null) return null;
+    const texts = Object.entries(values).filter(([, value]) => typeof value === 'string');
+    return { step: step as Step, values: Object.fromEntries(texts) };
+  } catch {
+    return null;
+  }
+}
+
+export function keepDraft({ step, values }: Draft, now = Date.now()): void {
+  const kept = Object.fromEntries(Object.entries(values).filter(([name]) => !neverKept.includes(name as never)));
+  try {
+    localStorage.setItem(key, JSON.stringify({ step, values: kept, at: now }));
+  } catch {
+    // A closed or full store: the form itself does not need it.
+  }
+}
+
+export function forgetDraft(): void {
+  try {
+    localStorage.removeItem(key);
+  } catch {
+    // Nothing was kept.
+  }
+}
+
+/** For the page that says where the mail went; gone with the tab. */
+export function rememberMail(email: string): void {
+  try {
+    sessionStorage.setItem(mailKey, email);
+  } catch {
+    // The page then says it without the address.
+  }
+}
+
+export function recallMail(): string | null {
+  try {
+    return sessionStorage.getItem(mailKey);
+  } catch {
+    return null;
+  }
+}

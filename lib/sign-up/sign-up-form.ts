@@ -1,0 +1,77 @@
+import { boolean, object, string } from 'yup';
+import { type IdentityType, identityMaxLength, identityTypes, isIdentityNumber } from '@/contract/identity';
+import {
+  addressLineMaxLength,
+  emailMaxLength,
+  emailPattern,
+  idPattern,
+  nameMaxLength,
+  noteMaxLength,
+  phonePattern,
+  postalCodePattern,
+  userPattern,
+} from '@/contract/rules';
+import type { Market, Source } from './sign-up';
+import { toPhone, toPostalCode } from './sign-up-mappers';
+
+const line = (max: number) => string().trim().required('required').max(max, 'tooLong');
+const tick = () => boolean().oneOf([true], 'agree').required('agree');
+const usernames = new RegExp(userPattern);
+
+/** Country first: what comes after it depends on it. */
+export const personForm = object({
+  country: string().required('required'),
+  givenName: line(nameMaxLength),
+  familyName: line(nameMaxLength),
+  documentType: string().oneOf(identityTypes, 'choice').required('choice'),
+  document: line(identityMaxLength).test('identity', 'identity', (value, { parent }) =>
+    isIdentityNumber(parent.documentType as IdentityType, value ?? ''),
+  ),
+  adult: tick(),
+});
+
+export const contactForm = ({ postalPattern, hasStates }: Pick<Market, 'postalPattern' | 'hasStates'>) =>
+  object({
+    email: line(emailMaxLength).matches(new RegExp(emailPattern), 'email'),
+    prefix: string().required('required'),
+    phone: line(20).test('phone', 'phone', (value, { parent }) =>
+      new RegExp(phonePattern).test(toPhone(String(parent.prefix ?? ''), value ?? '')),
+    ),
+    street: line(addressLineMaxLength),
+    extra: string().trim().max(addressLineMaxLength, 'tooLong').default(''),
+    postalCode: line(20).test('postalCode', 'postalCode', (value) => {
+      const code = toPostalCode(value ?? '');
+      return new RegExp(postalPattern).test(code) && new RegExp(postalCodePattern).test(code);
+    }),
+    town: line(addressLineMaxLength),
+    state: hasStates ? string().required('required').max(10, 'tooLong') : string().default(''),
+  });
+
+/** `email` is the address of the step before: as a user name an address serves only its owner. */
+export const accessForm = (sources: readonly Source[], email: string) => {
+  const asks = (source: unknown, what: Source['asks']) => sources.find(({ code }) => code === source)?.asks === what;
+  return object({
+    username: string()
+      .trim()
+      .required('required')
+      .matches(usernames, 'username')
+      .test('own', 'username', (value) => !value?.includes('@') || value.toLowerCase() === email.toLowerCase()),
+    source: string()
+      .oneOf(
+        sources.map(({ code }) => code),
+        'choice',
+      )
+      .required('choice'),
+    detail: string()
+      .trim()
+      .max(noteMaxLength, 'tooLong')
+      .default('')
+      .when('source', ([source], text) => (asks(source, 'detail') ? text.required('required') : text)),
+    referrer: string()
+      .trim()
+      .default('')
+      .matches(new RegExp(idPattern), { message: 'absent', excludeEmptyString: true }),
+  });
+};
+
+export const confirmForm = object({ terms: tick(), marketing: boolean().required(), findable: boolean().required() });

@@ -1,0 +1,88 @@
+import type { BodyOf, DatosOf } from '@/contract/calls';
+import { toIdentityNumber } from '@/contract/identity';
+import { termsVersion } from '@/contract/rules';
+import type { Locale } from '@/lib/i18n/routing';
+import type { Choice, Market, SignUpValues, Source, Step } from './sign-up';
+
+export const toMarket = (wire: DatosOf<'C015'>[number], locale: Locale): Market => ({
+  code: wire.codigo,
+  name: wire.nombre[locale],
+  prefix: wire.indicativo,
+  postalPattern: wire.patronPostal,
+  postalExample: wire.ejemploPostal,
+  hasStates: wire.conEstados,
+});
+
+const asked = { SOCIA: 'executive', DETALLE: 'detail' } as const;
+
+export const toSource = (wire: DatosOf<'C019'>[number], locale: Locale): Source => ({
+  code: wire.codigo,
+  name: wire.nombre[locale],
+  asks: wire.pide && asked[wire.pide],
+});
+
+export const toPrefix = (wire: DatosOf<'C038'>[number], locale: Locale): Choice => ({
+  value: wire.indicativo,
+  label: `${wire.nombre[locale]} ${wire.indicativo}`,
+});
+
+/** A number as people write it at home: without the zero that stands in front of it there. */
+export const toPhone = (prefix: string, typed: string): string =>
+  prefix + typed.replaceAll(/[\s().\-/]/g, '').replace(/^0+/, '');
+
+export const toPostalCode = (typed: string): string => typed.trim().toUpperCase().replaceAll(/\s+/g, ' ');
+
+export function toEnrolmentWire(values: SignUpValues, locale: Locale): BodyOf<'C020'> {
+  const telefono = toPhone(values.prefix, values.phone);
+  const { givenName: nombre, familyName: apellidos, country: pais } = values;
+  return {
+    idioma: locale,
+    pais,
+    nombre,
+    apellidos,
+    tipoDocumento: values.documentType,
+    documento: toIdentityNumber(values.document),
+    mayorDeEdad: true,
+    correo: values.email,
+    telefono,
+    usuario: values.username,
+    direccion: {
+      nombre,
+      apellidos,
+      linea1: values.street,
+      ...(values.extra && { linea2: values.extra }),
+      codigoPostal: toPostalCode(values.postalCode),
+      localidad: values.town,
+      ...(values.state && { estado: values.state }),
+      pais,
+      telefono,
+    },
+    medio: values.source,
+    ...(values.detail && { medioDetalle: values.detail }),
+    ...(values.referrer && { sociaReferente: values.referrer }),
+    aceptaCondiciones: true,
+    versionCondiciones: termsVersion,
+    aceptaPublicidad: values.marketing,
+    apareceEnBuscador: values.findable,
+  };
+}
+
+/** The field of the steps that a field of the wire is, and the step where it stands. */
+export const fieldOfWire: Record<string, { step: Step; name: keyof SignUpValues } | undefined> = {
+  pais: { step: 'person', name: 'country' },
+  nombre: { step: 'person', name: 'givenName' },
+  apellidos: { step: 'person', name: 'familyName' },
+  tipoDocumento: { step: 'person', name: 'documentType' },
+  documento: { step: 'person', name: 'document' },
+  correo: { step: 'contact', name: 'email' },
+  telefono: { step: 'contact', name: 'phone' },
+  'direccion.linea1': { step: 'contact', name: 'street' },
+  'direccion.linea2': { step: 'contact', name: 'extra' },
+  'direccion.codigoPostal': { step: 'contact', name: 'postalCode' },
+  'direccion.localidad': { step: 'contact', name: 'town' },
+  'direccion.estado': { step: 'contact', name: 'state' },
+  usuario: { step: 'access', name: 'username' },
+  medio: { step: 'access', name: 'source' },
+  medioDetalle: { step: 'access', name: 'detail' },
+  sociaReferente: { step: 'access', name: 'referrer' },
+};
