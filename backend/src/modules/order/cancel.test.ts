@@ -38,7 +38,7 @@ onEachDatabase((database) => {
   async function anAdvisor(as?: Buyer) {
     const advisor = await anAccount(db(), { role: roles.advisor });
     const own = await aSession(db(), advisor);
-    const { token } = as ? await aSession(db(), as.account, { actorSessionId: own.id }) : own;
+    const { token } = as ? await aSession(db(), as.account, { actorSessionId: own.id, actor: advisor }) : own;
     const cancel = (query: Record<string, string>) =>
       call<DatosOf<'C082'>>('GET', `/api/asesora/cancelarOrden?${new URLSearchParams(query)}`, { token });
     return { advisor, cancel };
