@@ -13,11 +13,14 @@ import { contentHandlers } from './modules/content/content.routes.ts';
 import { completeEnrolment } from './modules/enrolment/confirmation.ts';
 import { enrolmentHandlers } from './modules/enrolment/enrolment.routes.ts';
 import { addHealth } from './modules/health/health.routes.ts';
+import { checkAddress } from './modules/order/addresses.ts';
 import { orderHandlers } from './modules/order/order.routes.ts';
+import { keepFirstAddress, listOwnAddresses } from './modules/order/own-addresses.ts';
 import { peopleHandlers } from './modules/people/people.routes.ts';
 import { addPictures } from './modules/pictures/pictures.routes.ts';
 import { placesHandlers } from './modules/places/places.routes.ts';
 import { prizesHandlers, readRewards } from './modules/prizes/prizes.routes.ts';
+import { readStanding } from './modules/prizes/standing.ts';
 import { redirectHandlers } from './modules/redirects/redirects.routes.ts';
 import { reviewHandlers } from './modules/reviews/reviews.routes.ts';
 import { passwordHandlers } from './modules/session/password.routes.ts';
@@ -83,9 +86,9 @@ export function buildApp(config: Config, database: OpenDatabase, extras: Extras)
     checkAnswers: config.mode !== 'production',
     handlers: {
       ...sessionHandlers(db, config),
-      ...passwordHandlers(db, config, { outbox, completeEnrolment }),
-      ...enrolmentHandlers(db, config, outbox),
-      ...peopleHandlers(db, config, { now, getStanding: noStanding }),
+      ...passwordHandlers(db, config, { outbox, completeEnrolment: completeEnrolment(keepFirstAddress) }),
+      ...enrolmentHandlers(db, config, { outbox, checkAddress: (address) => checkAddress(db, address, 'direccion') }),
+      ...peopleHandlers(db, config, { now, getStanding: readStanding, listAddresses: listOwnAddresses }),
       ...shopHandlers(db, config, now),
       ...catalogueHandlers(db, { config, readShelf, now }),
       ...restockHandlers(db, config),
@@ -101,6 +104,3 @@ export function buildApp(config: Config, database: OpenDatabase, extras: Extras)
   });
   return app;
 }
-
-/** Until there are levels and points to tell of. */
-const noStanding = async () => ({ level: null, points: 0 });
