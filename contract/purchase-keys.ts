@@ -15,6 +15,7 @@ export const purchaseKeys = [
   'payment.reason.country',
   'payment.reason.amount',
   'payment.reason.overCredit',
+  'payment.reason.otherTotal',
   'payment.reason.cashCampaign',
   'payment.notice.haveCashReady',
   'shipping.reason.notServed',

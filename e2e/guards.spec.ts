@@ -10,7 +10,6 @@ const languages: [Locale, string][] = [
   ['de', '/de'],
 ];
 const executiveOnly = [
-  ['/executive/quick-order', 'quickOrder'],
   ['/executive/your-account/refereals', 'refereals'],
   ['/executive/your-account/clients', 'clients'],
   ['/executive/your-account/client-products', 'clientProducts'],

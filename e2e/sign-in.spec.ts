@@ -92,7 +92,7 @@ test('S01 the two sign-ins are independent: one ends and the other stays', async
   await page.context().clearCookies({ name: /velia-client/ });
   expect(await session(page)).toMatchObject({ executive: { name: account('lucia').name }, client: null });
   await page.goto('/executive/quick-order');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('prepared.quickOrder.title'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('quickOrder.title'));
 });
 
 test('X06 a forged, a changed and a stranger’s cookie are nobody', async ({ page, context, signIn, baseURL }) => {

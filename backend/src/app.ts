@@ -7,15 +7,21 @@ import type { Outbox } from './jobs/outbox.ts';
 import { createLogger, type Log, RequestLog } from './log.ts';
 import { toCards } from './modules/catalogue/cards.service.ts';
 import { catalogueHandlers } from './modules/catalogue/catalogue.routes.ts';
+import { publishStock } from './modules/catalogue/publish.ts';
 import { restockHandlers } from './modules/catalogue/restock.routes.ts';
 import { createShelf, type ReadShelf } from './modules/catalogue/shelf.ts';
 import { contentHandlers } from './modules/content/content.routes.ts';
 import { completeEnrolment } from './modules/enrolment/confirmation.ts';
 import { enrolmentHandlers } from './modules/enrolment/enrolment.routes.ts';
 import { addHealth } from './modules/health/health.routes.ts';
-import { checkAddress } from './modules/order/addresses.ts';
+import { checkAddress, listOwnAddresses } from './modules/order/addresses.ts';
+import { keepFirstAddress } from './modules/order/first-address.ts';
 import { orderHandlers } from './modules/order/order.routes.ts';
-import { keepFirstAddress, listOwnAddresses } from './modules/order/own-addresses.ts';
+import { purchaseHandlers } from './modules/order/purchase.routes.ts';
+import { readInHand } from './modules/order/summary.service.ts';
+import { findMethod } from './modules/payment/methods.ts';
+import { openPayment } from './modules/payment/open-payment.ts';
+import { paymentHandlers } from './modules/payment/payment.routes.ts';
 import { peopleHandlers } from './modules/people/people.routes.ts';
 import { addPictures } from './modules/pictures/pictures.routes.ts';
 import { placesHandlers } from './modules/places/places.routes.ts';
@@ -33,6 +39,7 @@ import { addErrors, answerBrokenRequest, answerError } from './plugins/errors.ts
 import { addRequestId, requestIdOf } from './plugins/request-id.ts';
 import { addRoutes } from './plugins/routes.ts';
 import { addSecurityHeaders } from './plugins/security-headers.ts';
+import type { Db } from './schema.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -58,6 +65,7 @@ const deadlineMs = 15_000;
 export function buildApp(config: Config, database: OpenDatabase, extras: Extras): FastifyInstance {
   const { db } = database;
   const { outbox } = extras;
+  const neighbours = { previewRewards: readRewards, toCards };
   const now = extras.now ?? (() => new Date());
   const readShelf = extras.readShelf ?? createShelf(db);
   const app = Fastify({
@@ -98,7 +106,9 @@ export function buildApp(config: Config, database: OpenDatabase, extras: Extras)
       ...redirectHandlers(db),
       ...wishListHandlers(db),
       ...prizesHandlers(db, now),
-      ...orderHandlers(db, { previewRewards: readRewards, toCards }, now),
+      ...orderHandlers(db, neighbours, now),
+      ...purchaseHandlers(db, { neighbours, outbox, findMethod, openPayment, publishStock }, now),
+      ...paymentHandlers(db, (executiveId) => readInHand(db, executiveId, now()), now),
       ...extras.handlers,
     },
   });

@@ -9,7 +9,7 @@ import { BuyButton } from './buy-button';
 
 const mockCart = {
   arrives: false,
-  add: jest.fn(async () => ({ ok: true, value: { line: null, added: 1 }, kept: 'device' })),
+  add: jest.fn(async (_line: object) => ({ ok: true, value: { line: null, added: 1 }, kept: 'device' })),
 };
 jest.mock('../../lib/cart/cart', () => {
   if (!mockCart.arrives) throw new Error('the script did not come');

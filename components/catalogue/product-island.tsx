@@ -1,10 +1,11 @@
 'use client';
 
-import { Activity, type ComponentProps, lazy } from 'react';
+import { Activity, type ComponentProps, lazy, useEffect } from 'react';
 import { insist } from '@/lib/state/insist';
 import type { ProductStage } from './product-stage';
 
-const Stage = lazy(async () => ({ default: (await insist(() => import('./product-stage'))).ProductStage }));
+const load = () => insist(() => import('./product-stage'));
+const Stage = lazy(async () => ({ default: (await load()).ProductStage }));
 
 /**
  * A chunk of its own: departments are pages of the same route, and would carry it along for nothing. By React's own
@@ -12,6 +13,8 @@ const Stage = lazy(async () => ({ default: (await insist(() => import('./product
  * one of suspense, what the server made stands in its place without a script.
  */
 export function ProductIsland(props: ComponentProps<typeof ProductStage>) {
+  // The boundary wakes when there is nothing else to do: its script is on its way by then.
+  useEffect(() => void load(), []);
   return (
     <Activity>
       <Stage {...props} />

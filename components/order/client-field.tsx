@@ -40,22 +40,27 @@ export function ClientField({ id, label, value, clients, onChoose, onEnter, onAr
     setMarked(0);
     onChoose(client);
   }
+  function enter() {
+    const client = chosen ? chosen.client : value;
+    if (chosen) take(client);
+    onEnter?.(client);
+  }
+  function move(key: 'ArrowDown' | 'ArrowUp') {
+    if (open) setMarked((marked + (key === 'ArrowDown' ? 1 : -1) + options.length) % options.length);
+    else if (onArrow) onArrow(key);
+    else setTyped('');
+  }
   function onKeyDown(event: KeyboardEvent) {
-    if (event.key === 'Escape' && open) {
-      event.preventDefault();
+    const { key } = event;
+    const isArrow = key === 'ArrowDown' || key === 'ArrowUp';
+    if (key !== 'Enter' && !isArrow && !(key === 'Escape' && open)) return;
+    event.preventDefault();
+    if (isArrow) move(key);
+    else if (key === 'Enter') enter();
+    else {
+      // A dialog around it stays open.
       event.stopPropagation();
       setTyped(null);
-    } else if (event.key === 'Enter') {
-      event.preventDefault();
-      const client = chosen ? chosen.client : value;
-      if (chosen) take(client);
-      onEnter?.(client);
-    } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
-      event.preventDefault();
-      const by = event.key === 'ArrowDown' ? 1 : -1;
-      if (open) setMarked((marked + by + options.length) % options.length);
-      else if (onArrow) onArrow(event.key);
-      else setTyped('');
     }
   }
   return (

@@ -1,15 +1,18 @@
 'use client';
 
-import { Link } from '@/components/layout/link';
+import { useState } from 'react';
+import { type AgainWords, SignInAgain } from '@/components/sign-in/sign-in-again';
 import { Button } from '@/components/ui/button';
 import { fill, fillCount } from '@/lib/i18n/words';
 import type { DeskInUse } from '@/lib/order/use-order-desk';
 import type { DeskWords } from './words';
+import './order.css';
 
-type Props = { use: DeskInUse; signIn: string; words: DeskWords };
+type Props = { use: DeskInUse; name: string; words: { desk: DeskWords; signIn: AgainWords } };
 
 /** What the desk has to say: the connection, what waits, what another tab did, what went wrong. */
-export function DeskNotice({ use, signIn, words }: Props) {
+export function DeskNotice({ use, name, words: { desk: words, signIn } }: Props) {
+  const [open, setOpen] = useState(false);
   const { state, waiting, desk, entries } = use;
   const count = waiting.filter(({ outcome }) => outcome === null).length;
   const { link } = state;
@@ -19,7 +22,11 @@ export function DeskNotice({ use, signIn, words }: Props) {
         <div className="desk-remark" role="alert">
           <p>{link === 'signedOut' ? words.signedOut : link === 'offline' ? words.offline : words.away}</p>
           {count > 0 && <p>{fillCount(words.waiting, count)}</p>}
-          {link === 'signedOut' && <Link href={signIn}>{words.signIn}</Link>}
+          {link === 'signedOut' && (
+            <Button variant="secondary" size="compact" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+              {signIn.open}
+            </Button>
+          )}
           {link === 'away' && (
             <Button variant="secondary" size="compact" onClick={() => void desk.reread().then(desk.flush)}>
               {words.again}
@@ -27,6 +34,16 @@ export function DeskNotice({ use, signIn, words }: Props) {
           )}
         </div>
       )}
+      <SignInAgain
+        open={open}
+        name={name}
+        words={signIn}
+        onClose={() => setOpen(false)}
+        onSignedIn={() => {
+          setOpen(false);
+          void desk.reread().then(desk.flush);
+        }}
+      />
       {entries.isClosed() && <p className="desk-remark">{words.closedStore}</p>}
       <p role="status" className={state.news?.kind === 'failed' ? 'form-failure' : 'desk-news'} key={state.news?.turn}>
         {newsText(use, words)}
@@ -38,7 +55,8 @@ export function DeskNotice({ use, signIn, words }: Props) {
 function newsText({ state }: DeskInUse, words: DeskWords): string {
   const { news } = state;
   if (!news) return '';
-  if (news.kind === 'failed') return words.problem[news.key.replace('error.', '') as keyof DeskWords['problem']] ?? words.problem.other;
+  if (news.kind === 'failed')
+    return words.problem[news.key.replace('error.', '') as keyof DeskWords['problem']] ?? words.problem.other;
   if (news.kind !== 'added') return words[news.kind];
   const whole = news.results.filter(({ outcome }) => outcome === 'added');
   const open = news.results.length - whole.length;

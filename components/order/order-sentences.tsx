@@ -4,8 +4,8 @@ import { fill, fillCount } from '@/lib/i18n/words';
 import { formatPrice } from '@/lib/money';
 import { leftUntil, momentText } from '@/lib/order/campaign-time';
 import type { CampaignClock, RewardPreview } from '@/lib/order/order';
-import { changesAtClose } from '@/lib/order/order-rules';
 import type { OrderLine } from '@/lib/order/order-line';
+import { changesAtClose } from '@/lib/order/order-rules';
 import { useCampaignNow } from '@/lib/order/use-campaign-now';
 import type { SentenceWords } from './words';
 
@@ -63,7 +63,8 @@ function ClockSentence({ clock, lines, locale, words }: ClockProps) {
     // Server and browser may spell a moment differently, and only the browser knows the reader's time zone.
     <span suppressHydrationWarning>
       {fill(words.closes, { name: clock.name, moment: momentText(end, locale, zone), left })}{' '}
-      {count > 0 && fillCount(cents >= 0 ? words.dearer : words.cheaper, count, { amount: formatPrice(Math.abs(cents)) })}
+      {count > 0 &&
+        fillCount(cents >= 0 ? words.dearer : words.cheaper, count, { amount: formatPrice(Math.abs(cents)) })}
     </span>
   );
 }

@@ -77,8 +77,7 @@ export function SizeGrid({ grid, code, onPick, onLeave, words, handle }: Props) 
         </div>
       )}
       <div className="size-grid-frame">
-        {/* biome-ignore lint/a11y/useSemanticElements: a table alone has no arrows */}
-        <table role="grid" aria-label={fill(words.label, { name: grid.name })} onKeyDown={onKeyDown}>
+        <table aria-label={fill(words.label, { name: grid.name })} onKeyDown={onKeyDown}>
           <thead>
             <tr>
               <th scope="col">{byBand ? words.band : words.colour}</th>
@@ -94,8 +93,7 @@ export function SizeGrid({ grid, code, onPick, onLeave, words, handle }: Props) 
               <tr key={label}>
                 <th scope="row">{label}</th>
                 {cells.map((pick, column) => (
-                  // biome-ignore lint/a11y/useSemanticElements: it is one, of a grid
-                  <td key={heads[column]} role="gridcell" aria-selected={pick ? pick.cell.code === picked?.cell.code : undefined}>
+                  <td key={heads[column]}>
                     {pick && (
                       <button
                         type="button"

@@ -3,7 +3,10 @@ import type { GridCell } from '@/lib/order/grid';
 import type { StockWords } from './words';
 
 /** How many there are, in words, with the sizes that fit alike where there are none. */
-export function stockText({ units, availability, sisters }: Pick<GridCell, 'units' | 'availability' | 'sisters'>, words: StockWords): string {
+export function stockText(
+  { units, availability, sisters }: Pick<GridCell, 'units' | 'availability' | 'sisters'>,
+  words: StockWords,
+): string {
   if (availability === 'soldOut' || units === 0) {
     return sisters.length > 0 ? fill(words.sisters, { sizes: sisters.join(', ') }) : words.soldOut;
   }

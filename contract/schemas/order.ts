@@ -105,7 +105,7 @@ export const DeliveryWireSchema = Type.Object({
   direccion: Nullable(AddressWireSchema),
   zona: Type.Enum(taxZones),
   forma: Nullable(ShippingMethodWireSchema),
-  /** Agreed beforehand that what is there is sent first. */
+  /** Agreed beforehand: each warehouse sends what it has, and what runs out at the last moment is left out. */
   entregaParcial: Type.Boolean(),
   /** A parcel that does not say what is inside. */
   discreto: Type.Boolean(),

@@ -10,7 +10,8 @@ export function leftUntil(ms: number, locale: string): string {
     ['minute', Math.floor((ms % hour) / minute)],
   ] as const;
   const first = units.findIndex(([, value]) => value > 0);
-  const shown = first === -1 ? [['minute', 1] as const] : units.slice(first, first + 2).filter(([, value]) => value > 0);
+  const shown =
+    first === -1 ? [['minute', 1] as const] : units.slice(first, first + 2).filter(([, value]) => value > 0);
   const texts = shown.map(([unit, value]) =>
     new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(value),
   );

@@ -2,16 +2,13 @@ import type { BodyOf, DatosOf } from '@/contract/calls';
 import type { TenderCode } from '@/contract/codes';
 import { get, post } from '@/lib/http/browser';
 import type { Locale } from '@/lib/i18n/routing';
-import type { Result } from '@/lib/result';
+import { mapResult, type Result } from '@/lib/result';
 import type { AddressValues } from './address-form';
 import type { Confirmation, GiftRule, OrderSummary, State, Town } from './checkout';
 import { type Attempt, endAttempt, endSettling, isAnswered, keepPlaced, settleKey } from './checkout-attempt';
 import { type DeliveryAnswer, toConfirmation, toDeliveryAnswer, toGiftRule, toSummary } from './checkout-mappers';
 
 const base = '/api/socia';
-
-const mapped = <Wire, T>(result: Result<Wire>, map: (wire: Wire) => T): Result<T> =>
-  result.ok ? { ...result, data: map(result.data) } : result;
 
 // Gifts
 
@@ -25,7 +22,7 @@ export async function chooseGift(locale: Locale, version: number, chosen: Chosen
     .map(([codigo, cantidadPedida]) => ({ codigo, cantidadPedida }));
   const body: BodyOf<'C071'> = { version, regalos: [{ regalo: chosen.rule, elegidos }] };
   const result = await post<DatosOf<'C071'>>(`${base}/insertarRegalos`, body, { language: locale });
-  return mapped(result, (wire) => ({ version: wire.version, rules: wire.regalos.map(toGiftRule) }));
+  return mapResult(result, (wire) => ({ version: wire.version, rules: wire.regalos.map(toGiftRule) }));
 }
 
 // Delivery
@@ -44,7 +41,7 @@ export async function sendToAddress(
   address: string,
 ): Promise<Result<DeliveryAnswer>> {
   const body: BodyOf<'C076'> = { ...toWireDestination(destination), direccion: address };
-  return mapped(
+  return mapResult(
     await post<DatosOf<'C076'>>(`${base}/actualizarDireccion`, body, { language: locale }),
     toDeliveryAnswer,
   );
@@ -60,7 +57,7 @@ export async function sendToNewAddress(
     direccionNueva: toWireAddress(values),
     guardar: values.keep,
   };
-  return mapped(
+  return mapResult(
     await post<DatosOf<'C076'>>(`${base}/actualizarDireccion`, body, { language: locale }),
     toDeliveryAnswer,
   );
@@ -88,7 +85,7 @@ export async function chooseShipping(
   { method, partial, discreet }: ShippingChoice,
 ): Promise<Result<DeliveryAnswer>> {
   const body: BodyOf<'C075'> = { forma: method, entregaParcial: partial, discreto: discreet, version };
-  return mapped(
+  return mapResult(
     await post<DatosOf<'C075'>>(`${base}/actualizarFormaEnvio`, body, { language: locale }),
     toDeliveryAnswer,
   );
@@ -97,13 +94,13 @@ export async function chooseShipping(
 export async function listStates(country: string): Promise<Result<State[]>> {
   const body: BodyOf<'C016'> = { pais: country };
   const result = await post<DatosOf<'C016'>>('/api/public/consultarEstados', body);
-  return mapped(result, (wire) => wire.map(({ codigo, nombre }) => ({ code: codigo, name: nombre })));
+  return mapResult(result, (wire) => wire.map(({ codigo, nombre }) => ({ code: codigo, name: nombre })));
 }
 
 export async function listTowns(country: string, state: string, beginning: string): Promise<Result<Town[]>> {
   const body: BodyOf<'C017'> = { pais: country, estado: state, texto: beginning };
   const result = await post<DatosOf<'C017'>>('/api/public/consultarLocalidades', body);
-  return mapped(result, (wire) =>
+  return mapResult(result, (wire) =>
     wire.map(({ nombre, codigosPostales }) => ({ name: nombre, postalCodes: codigosPostales })),
   );
 }
@@ -118,12 +115,12 @@ export async function readSummary(
 ): Promise<Result<OrderSummary>> {
   const query = `usarSaldo=${balance ? 'S' : 'N'}${tender ? `&metodo=${tender}` : ''}`;
   const result = await get<DatosOf<'C053'>>(`${base}/consultarResumenOrden/actual?${query}`, { language: locale });
-  return mapped(result, toSummary);
+  return mapResult(result, toSummary);
 }
 
 /** Sends an attempt, as often as it takes: its key makes all of them one. */
 export async function confirmOrder(locale: Locale, { order, key, body }: Attempt): Promise<Result<Confirmation>> {
-  const result = mapped(
+  const result = mapResult(
     await post<DatosOf<'C072'>>(`${base}/confirmarOrden`, body, { idempotencyKey: key, language: locale }),
     toConfirmation,
   );
@@ -137,5 +134,5 @@ export async function settleOrder(number: string): Promise<Result<{ settled: boo
   const address = `${base}/asentarOrden?orden=${encodeURIComponent(number)}`;
   const result = await get<DatosOf<'C056'>>(address, { idempotencyKey: settleKey(number) });
   if (isAnswered(result)) endSettling(number);
-  return mapped(result, ({ asentada }) => ({ settled: asentada }));
+  return mapResult(result, ({ asentada }) => ({ settled: asentada }));
 }

@@ -3,7 +3,7 @@ import { paymentOrigins } from '@/contract/codes';
 import { callBackend } from '@/lib/http/backend';
 import type { Locale } from '@/lib/i18n/routing';
 import { toEuros } from '@/lib/money';
-import type { Result } from '@/lib/result';
+import { mapResult, type Result } from '@/lib/result';
 import type { Account, AddressBook, ConfirmedOrder, Country, GiftChoice, OrderSummary } from './checkout';
 import {
   toAccount,
@@ -22,12 +22,9 @@ export type Asker = { token: string; locale: Locale };
 
 const asked = ({ token, locale }: Asker) => ({ token, headers: { 'accept-language': locale } });
 
-const mapped = <Wire, T>(result: Result<Wire>, map: (wire: Wire) => T): Result<T> =>
-  result.ok ? { ...result, data: map(result.data) } : result;
-
 /** The order in hand as it would be placed now. */
 export async function getSummary(asker: Asker): Promise<Result<OrderSummary>> {
-  return mapped(await callBackend('C053', { params: { x: 'actual' }, ...asked(asker) }), toSummary);
+  return mapResult(await callBackend('C053', { params: { x: 'actual' }, ...asked(asker) }), toSummary);
 }
 
 /** What may be chosen now comes with its options; what is not earned yet says only what is missing. */
@@ -39,7 +36,7 @@ export async function listGifts(asker: Asker): Promise<Result<GiftChoice[]>> {
       const rule = toGiftRule(wire);
       if (rule.toChoose === 0) return { ...rules, data: { ...rule, options: [] } };
       const options = await callBackend('C046', { params: { x: rule.id }, ...asked(asker) });
-      return mapped(options, ({ opciones }) => ({ ...rule, options: opciones.map(toGiftOption) }));
+      return mapResult(options, ({ opciones }) => ({ ...rule, options: opciones.map(toGiftOption) }));
     }),
   );
   const failed = choices.find((choice) => !choice.ok);
@@ -48,26 +45,26 @@ export async function listGifts(asker: Asker): Promise<Result<GiftChoice[]>> {
 }
 
 export async function getAddressBook(asker: Asker): Promise<Result<AddressBook>> {
-  return mapped(await callBackend('C041', asked(asker)), toAddressBook);
+  return mapResult(await callBackend('C041', asked(asker)), toAddressBook);
 }
 
 /** Countries that the shop delivers to. */
 export async function listCountries(locale: Locale): Promise<Result<Country[]>> {
-  return mapped(await callBackend('C014'), (wire) => wire.map((country) => toCountry(country, locale)));
+  return mapResult(await callBackend('C014'), (wire) => wire.map((country) => toCountry(country, locale)));
 }
 
 export async function listPaymentMethods(asker: Asker, totalCents: number): Promise<Result<PaymentMethod[]>> {
   const query = { importe: String(toEuros(totalCents)) };
   const params = { x: paymentOrigins.checkout };
-  return mapped(await callBackend('C057', { params, query, ...asked(asker) }), ({ metodos }) =>
+  return mapResult(await callBackend('C057', { params, query, ...asked(asker) }), ({ metodos }) =>
     metodos.map(toPaymentMethod),
   );
 }
 
 export async function getAccount(asker: Asker): Promise<Result<Account>> {
-  return mapped(await callBackend('C055', asked(asker)), toAccount);
+  return mapResult(await callBackend('C055', asked(asker)), toAccount);
 }
 
 export async function getConfirmed(asker: Asker, number: string): Promise<Result<ConfirmedOrder>> {
-  return mapped(await callBackend('C058', { params: { x: number }, ...asked(asker) }), toConfirmed);
+  return mapResult(await callBackend('C058', { params: { x: number }, ...asked(asker) }), toConfirmed);
 }

@@ -1,23 +1,14 @@
-/**
- * One key for each intended action, kept until its answer is known: clicks and reloads in between are the same action.
- */
+import { forget, recall, remember } from './tab-memory';
+
+const place = (action: string) => `intent:${action}`;
+
+/** One key for each intended action, kept until its answer is known: clicks and reloads are the same action. */
 export function intentKey(action: string): string {
-  const place = `intent:${action}`;
-  try {
-    const known = sessionStorage.getItem(place);
-    if (known) return known;
-    const key = crypto.randomUUID();
-    sessionStorage.setItem(place, key);
-    return key;
-  } catch {
-    return crypto.randomUUID();
-  }
+  const known = recall<string>(place(action));
+  if (known) return known;
+  const key = crypto.randomUUID();
+  remember(place(action), key);
+  return key;
 }
 
-export function intentDone(action: string): void {
-  try {
-    sessionStorage.removeItem(`intent:${action}`);
-  } catch {
-    // Nothing was kept.
-  }
-}
+export const intentDone = (action: string): void => forget(place(action));

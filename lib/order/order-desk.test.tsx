@@ -124,8 +124,8 @@ test('F096 a new client gets her place in the book before anything is ordered fo
   await desk.flush();
   expect(told.map(({ path }) => path)).toEqual(['agregarClienteOrden', 'insertarItem']);
   expect(told[1]?.body.lineas).toMatchObject([
-    { codigo: '482158', cliente: 'cl-9' },
     { codigo: '482157', cliente: 'cl-9' },
+    { codigo: '482158', cliente: 'cl-9' },
   ]);
 });
 

@@ -14,6 +14,7 @@ import {
   repeatLines,
   updateLine,
 } from './order-mutations';
+import { orderChannel } from './order-news';
 import { applyChange, omitClient, withoutLines } from './order-rules';
 
 type Start = { owner: string; order: Order | null; entries: EntryStore; lookup: GridLookup };
@@ -102,11 +103,15 @@ export function createOrderDesk({ owner, order, entries, lookup }: Start) {
     },
     /** Listens to other tabs and to the connection, and tries again what waits. */
     start(): () => void {
-      const channel = new BroadcastChannel(`order:${owner}`);
+      const channel = new BroadcastChannel(orderChannel);
       core.onChange((version) => channel.postMessage({ version }));
-      channel.onmessage = ({ data }: MessageEvent<{ version: number }>) => {
-        if (data.version <= (core.get().order?.version ?? -1)) return;
-        void core.inTurn(core.read).then((found) => found && core.say({ kind: 'otherTab' }));
+      // Without a version something else happened to the order, such as that it was placed.
+      channel.onmessage = ({ data }: MessageEvent<{ version: number } | null>) => {
+        const known = core.get().order?.version ?? -1;
+        if (data && data.version <= known) return;
+        void core.inTurn(core.read).then(() => {
+          if ((core.get().order?.version ?? -1) !== known) core.say({ kind: 'otherTab' });
+        });
       };
       const online = () => void core.inTurn(core.read).then(flush);
       const offline = () => core.set({ link: 'offline' });

@@ -3,11 +3,12 @@ import type { DatosOf } from '@/contract/calls';
 import { callBackend } from '@/lib/http/backend';
 import type { Locale } from '@/lib/i18n/routing';
 import { mapResult, type Result } from '@/lib/result';
+import { type Again, toRecent, toSavedLists } from './again';
 import { toPerson } from './line-mappers';
 import type { ActiveOrder, Order } from './order';
 import type { Person } from './order-line';
 import { toActiveOrder, toOrder } from './order-mappers';
-import { type Again, toRecent, toSavedLists } from './again';
+import { type Suggestions, toSuggestions } from './suggestions';
 
 type Reader = { token: string; locale: Locale };
 
@@ -29,4 +30,10 @@ export async function getAgain(reader: Reader): Promise<Again> {
     ...(recent.ok ? toRecent(recent.data) : { articles: [], lastOrder: null }),
     lists: lists.ok ? toSavedLists(lists.data) : [],
   };
+}
+
+/** Nothing where they cannot be read: a bag is whole without them. */
+export async function getSuggestions(reader: Reader): Promise<Suggestions> {
+  const answer = await callBackend('C049', asked(reader));
+  return answer.ok ? toSuggestions(answer.data, reader.locale) : { together: [], up: [] };
 }

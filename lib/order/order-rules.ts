@@ -65,5 +65,7 @@ export function changesAtClose(lines: OrderLine[]): { lines: number; cents: numb
 /** What was touched last stands first; the rest as it came, the newest first. */
 export function sortTouched(lines: OrderLine[], touched: string[]): OrderLine[] {
   const place = new Map(touched.map((id, at) => [id, at]));
-  return lines.toReversed().toSorted((a, b) => (place.get(a.id) ?? touched.length) - (place.get(b.id) ?? touched.length));
+  return lines
+    .toReversed()
+    .toSorted((a, b) => (place.get(a.id) ?? touched.length) - (place.get(b.id) ?? touched.length));
 }

@@ -22,7 +22,12 @@ export function useGrid(lookup: GridLookup, text: string): GridAnswer {
       const found = await lookup.find(code);
       if (left) return;
       if (found.ok) setAnswer({ state: 'found', code, grid: found.data });
-      else setAnswer({ state: found.kind === 'absent' || found.kind === 'invalid' ? 'unknown' : 'away', code, grid: null });
+      else
+        setAnswer({
+          state: found.kind === 'absent' || found.kind === 'invalid' ? 'unknown' : 'away',
+          code,
+          grid: null,
+        });
     }, pauseMs);
     return () => {
       left = true;

@@ -75,7 +75,6 @@ create table gift_rules (
   kind text not null check (kind in ('A', 'OF')),
   campaign_code text not null references campaigns,
   name localized not null,
-  picture text references pictures,
   -- What the sales lines have to come to.
   from_cents integer not null default 0 check (from_cents >= 0),
   from_points integer not null default 0 check (from_points >= 0),
@@ -83,7 +82,6 @@ create table gift_rules (
   position integer not null
 );
 create index gift_rules_campaign on gift_rules (campaign_code, position);
-create index gift_rules_picture on gift_rules (picture);
 
 create table gift_options (
   rule_id text not null references gift_rules on delete cascade,
@@ -122,14 +120,12 @@ alter table orders
   add column shipping_code text,
   -- What sending it cost when she last looked: the difference is told.
   add column shipping_seen_cents integer,
-  -- Agreed beforehand: what runs out at the last moment does not stop the rest.
+  -- Agreed beforehand: each warehouse sends what it has, and what runs out at the last moment does not stop the rest.
   add column partial boolean not null default false,
   add column discreet boolean not null default false,
   add column coupon_code text references coupons,
   -- What it took off when she last looked.
   add column coupon_seen_cents integer,
-  -- Of the VAT that she was shown; empty where it is sold without.
-  add column zone_seen text check (zone_seen in ('GENERAL', 'CANARIAS', 'CEUTA', 'MELILLA')),
   -- The rest is agreed when it is confirmed, and stays.
   add column tender text check (tender in ('TCR', 'PPL', '001', '002', 'BIZ')),
   add column balance_cents integer not null default 0 check (balance_cents >= 0),

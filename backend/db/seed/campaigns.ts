@@ -9,6 +9,9 @@ export type SeedCampaign = {
   ends_at: Date;
   payment_mode: 'CONTADO' | 'CREDITO';
   priority: number;
+  minimum_cents: number;
+  /** One point for each so many cents of a piece. */
+  point_cents: number;
 };
 
 const days = 28;
@@ -16,6 +19,8 @@ const before = 3;
 const after = 13;
 /** How long the campaign in force has been running on the day of loading. */
 export const runningDays = 10;
+/** And how long it still will. */
+export const remainingDays = days - runningDays;
 
 const themes: readonly Localized[] = [
   text('Blanco de enero', 'January whites', 'Weiße Wochen'),
@@ -50,6 +55,8 @@ export function makeCampaigns(today: Date): SeedCampaign[] {
       ends_at: addDays(starts_at, days),
       payment_mode: 'CREDITO' as const,
       priority: 10,
+      minimum_cents: 6_000,
+      point_cents: 100,
     };
   });
   return [
@@ -61,6 +68,8 @@ export function makeCampaigns(today: Date): SeedCampaign[] {
       ends_at: addDays(today, 400),
       payment_mode: 'CONTADO',
       priority: 1,
+      minimum_cents: 4_000,
+      point_cents: 100,
     },
   ];
 }

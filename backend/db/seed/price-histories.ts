@@ -35,7 +35,9 @@ const toAsked = (cents: number) => {
   return euros * 100 + (rest < 25 ? -5 : rest < 75 ? 50 : 95);
 };
 
-export function makeStory(random: Random, age: number, runningDays: number): PriceStory {
+type CampaignDays = { runningDays: number; remainingDays: number };
+
+export function makeStory(random: Random, age: number, { runningDays, remainingDays }: CampaignDays): PriceStory {
   const story: Step[] = [];
   const raisedAgo = age > 200 && random.chance(0.3) ? random.integer(90, 180) : null;
   if (raisedAgo === null) story.push(regular(-age, null));
@@ -49,7 +51,8 @@ export function makeStory(random: Random, age: number, runningDays: number): Pri
   else if (kind <= 4) story.push(sale(-runningDays - 55, -runningDays - 45, 0.8, false));
   // A second, deeper step of the same reduction.
   if (kind >= 9) story.push(sale(-runningDays, -4, depth + 0.1), sale(-4, 45, depth));
-  else story.push(sale(-runningDays, 45, depth));
+  // Half of the plain ones end with the campaign, so that its clock has something to say.
+  else story.push(sale(-runningDays, kind % 2 === 0 ? remainingDays : 45, depth));
   return story;
 }
 

@@ -5,6 +5,7 @@ import { startOfDay } from './days.ts';
 import { seedCatalogue } from './seed-catalogue.ts';
 import { seedContent } from './seed-content.ts';
 import { seedEnrolment } from './seed-enrolment.ts';
+import { seedOrdersAndPrizes } from './seed-orders.ts';
 import { seedPeople } from './seed-people.ts';
 import { seedPlaces } from './seed-places.ts';
 import { seedPurchase } from './seed-purchase.ts';
@@ -41,6 +42,7 @@ export async function seedDatabase(db: Db, options: SeedOptions = {}): Promise<v
     await seedPeople(trx);
     await seedEnrolment(trx);
     await seedPurchase(trx, campaigns, today);
+    await seedOrdersAndPrizes(trx, { campaigns, today });
     await seedRedirects(trx);
     await seedReviews(trx, today);
   });

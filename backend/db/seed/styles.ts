@@ -1,5 +1,5 @@
 import type { Localized } from 'contract/schemas/common.ts';
-import { campaignInForce, runningDays, type SeedCampaign } from './campaigns.ts';
+import { campaignInForce, remainingDays, runningDays, type SeedCampaign } from './campaigns.ts';
 import * as groups from './collections.ts';
 import { getColor } from './colors.ts';
 import { addDays } from './days.ts';
@@ -122,7 +122,7 @@ function makeStyle({ random, type, collection, number, round, today, campaign }:
     de: `${type.name.de} ${title}`,
   };
   const age = random.chance(0.11) ? random.integer(4, 28) : random.integer(80, 700);
-  const story = makeStory(random, age, runningDays);
+  const story = makeStory(random, age, { runningDays, remainingDays });
   const euros = random.integer(...(type.price as [number, number]));
   const run = sizeRuns[random.pick(type.sizes)];
   const variants = collection.colors.map(

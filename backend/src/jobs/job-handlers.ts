@@ -1,12 +1,16 @@
 import type { Config } from '../config.ts';
 import { publishDueCampaigns, publishDuePrices } from '../modules/catalogue/changes.ts';
+import { publishStock } from '../modules/catalogue/publish.ts';
 import { tellAllWaiting } from '../modules/catalogue/restock.ts';
+import { expireOrders } from '../modules/order/cancel.service.ts';
+import { readLetter } from '../modules/order/letter.ts';
 import type { Db } from '../schema.ts';
 import { toAccountMail } from './account-mail.ts';
 import { sendCacheNotice } from './cache-notice.ts';
 import { keepHouse } from './housekeeping.ts';
 import type { JobHandlers } from './jobs.ts';
 import { createMailboxSender } from './mail.ts';
+import { toOrderMail } from './order-mail.ts';
 import type { Outbox } from './outbox.ts';
 import { toRestockMail } from './restock-mail.ts';
 import { writeAccountMail } from './write-account-mail.ts';
@@ -22,6 +26,10 @@ export function jobHandlers(config: Config, db: Db, outbox: Outbox): JobHandlers
         const mail = await writeAccountMail(db, news);
         if (mail) await sendMail(toAccountMail(mail, config.storefrontUrl), id);
       },
+      'order-mail': async ({ orderId }, id) => {
+        const letter = await readLetter(db, orderId, new Date());
+        if (letter) await sendMail(toOrderMail(letter, config.storefrontUrl), id);
+      },
       'restock-mail': (news, id) => sendMail(toRestockMail(news, config.storefrontUrl), id),
     }),
     housekeeping: () => keepHouse(db),
@@ -31,5 +39,8 @@ export function jobHandlers(config: Config, db: Db, outbox: Outbox): JobHandlers
       await publishDueCampaigns({ db, outbox, now });
     },
     'restock-sweep': () => tellAllWaiting(db, outbox),
+    'expire-orders': async () => {
+      await expireOrders(db, { outbox, publishStock }, new Date());
+    },
   };
 }

@@ -25,9 +25,12 @@ export type JobPayloads = {
   mail: Mail;
   'restock-mail': RestockNews;
   'account-mail': AccountNews;
+  /** An order that was confirmed. */
+  'order-mail': { orderId: string };
   housekeeping: Record<string, never>;
   'due-prices': Record<string, never>;
   'restock-sweep': Record<string, never>;
+  'expire-orders': Record<string, never>;
 };
 export type JobKind = keyof JobPayloads;
 

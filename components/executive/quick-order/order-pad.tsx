@@ -20,31 +20,35 @@ import './quick-order.css';
 
 type Props = {
   owner: string;
+  name: string;
   locale: string;
   active: ActiveOrder | null;
   order: Order | null;
   clients: Person[];
   again: Again;
-  paths: { signIn: string; bag: string };
+  bag: string;
   words: AllWords;
 };
 
 const onePiece = { source: null, size: null, words: '', quantity: 1 };
 
 /** R13. The order pad: a line is code, quantity, client, Enter. */
-export function OrderPad({ owner, locale, active, order: start, clients: known, again, paths, words }: Props) {
+export function OrderPad({ owner, name, locale, active, order: start, clients: known, again, bag, words }: Props) {
   const clock = active?.clock ?? start?.clock ?? null;
   const use = useOrderDesk(owner, start, clock?.code ?? '');
   const { desk, entries, waiting, state } = use;
   const { order } = state;
-  const [client, setClient] = useState<EntryClient>(null);
+  const [chosen, setClient] = useState<EntryClient>(null);
   const [panel, setPanel] = useState<'paste' | 'again' | null>(null);
   const entry = useRef<EntryHandle>(null);
   const rows = useRef<HTMLDivElement>(null);
   const clients = joinClients(known, [...(order?.clients ?? []), ...waiting]);
 
+  // Once a new client is in the book, the next line is for her entry there.
+  const client = chosen?.id === null ? (clients.find(({ name: known }) => known === chosen.name) ?? chosen) : chosen;
+
   function add(added: NewEntry[]) {
-    entries.add(added.map(toEntry).reverse());
+    entries.add(added.map(toEntry));
     void desk.flush();
   }
   const addCode = (code: string) => add([{ ...onePiece, code, client }]);
@@ -88,13 +92,13 @@ export function OrderPad({ owner, locale, active, order: start, clients: known, 
               </Button>
             )}
           </div>
-          <DeskNotice use={use} signIn={paths.signIn} words={words.order.desk} />
+          <DeskNotice use={use} name={name} words={words.order} />
           <div ref={rows} className="pad-rows">
             <OpenEntries use={use} words={words} onDone={toEntryRow} />
-            <PadLines use={use} bag={paths.bag} words={words.pad} onLeave={toEntryRow} />
+            <PadLines use={use} bag={bag} words={words.pad} onLeave={toEntryRow} />
           </div>
         </div>
-        <PadSide order={order} bag={paths.bag} words={words.pad} onAdd={addCode} />
+        <PadSide order={order} bag={bag} words={words.pad} onAdd={addCode} />
       </div>
       <PastePanel
         open={panel === 'paste'}

@@ -33,7 +33,6 @@ export function PadLines({ use: { state, desk }, bag, words, onLeave }: Props) {
   return (
     <section aria-labelledby="pad-lines">
       <h2 id="pad-lines">{fillCount(words.lines, lines.length)}</h2>
-      {/* biome-ignore lint/a11y/noNoninteractiveElementInteractions: the arrows of the fields inside arrive here */}
       <ul className="pad-lines" onKeyDown={onKeyDown}>
         {shown.map((line) => (
           <PadLine

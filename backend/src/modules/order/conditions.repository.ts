@@ -86,3 +86,24 @@ export async function findAddress(db: Db, executiveId: string, id: string): Prom
     .executeTakeFirst();
   return row ?? null;
 }
+
+/** Her own, where parcels go unless she says otherwise. */
+export async function findDefaultAddress(db: Db, executiveId: string): Promise<AddressRow | null> {
+  const row = await db
+    .selectFrom('addresses')
+    .selectAll()
+    .where('executive_id', '=', executiveId)
+    .where('client_id', 'is', null)
+    .where('is_default', '=', true)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+export async function readExecutiveCountry(db: Db, executiveId: string): Promise<string> {
+  const { country_code } = await db
+    .selectFrom('executives')
+    .select('country_code')
+    .where('account_id', '=', executiveId)
+    .executeTakeFirstOrThrow();
+  return country_code;
+}

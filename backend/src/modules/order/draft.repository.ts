@@ -205,3 +205,32 @@ export async function putInHand(trx: Db, executiveId: string, orderId: string | 
     .where('id', '=', orderId)
     .execute();
 }
+
+/** A confirmed order by its number; of this executive, or of anybody where none is named. */
+export async function findNumbered(db: Db, executiveId: string | null, number: string): Promise<OrderRow | null> {
+  const row = await db
+    .selectFrom('orders')
+    .selectAll()
+    .where('number', '=', number)
+    .$if(executiveId !== null, (query) => query.where('executive_id', '=', executiveId ?? ''))
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** Her latest order that waits for its payment. */
+export async function findWaiting(db: Db, executiveId: string): Promise<OrderRow | null> {
+  const row = await db
+    .selectFrom('orders')
+    .selectAll()
+    .where('executive_id', '=', executiveId)
+    .where('state', '=', orderStates.pending)
+    .where('settled_at', 'is', null)
+    .orderBy('confirmed_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** What she has in hand, or else her latest order that waits. */
+export const findCurrent = async (db: Db, executiveId: string): Promise<OrderRow | null> =>
+  (await findInHand(db, executiveId)) ?? findWaiting(db, executiveId);

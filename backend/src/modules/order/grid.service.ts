@@ -1,6 +1,6 @@
 import type { DatosOf } from 'contract/calls.ts';
-import { fieldKeys } from 'contract/field-keys.ts';
 import type { Locale } from 'contract/codes.ts';
+import { fieldKeys } from 'contract/field-keys.ts';
 import type { Db } from '../../schema.ts';
 import { absent, invalid } from '../../shared/errors.ts';
 import { toMedia, toSwatch } from '../../shared/media.ts';

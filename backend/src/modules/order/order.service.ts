@@ -9,7 +9,7 @@ import { listSubstitutes } from './alternatives.ts';
 import { listArticlesOfProducts, type Moment } from './articles.repository.ts';
 import { type Bag, loadBag } from './bag.ts';
 import { type Calendar, campaignOf, readCalendar, toClock } from './campaigns.ts';
-import { type Composed, composeConditions, readTaxRule } from './conditions.ts';
+import { type Composed, composeConditions, type Paying, readTaxRule } from './conditions.ts';
 import { listDifferences, missesPieces } from './differences.ts';
 import { findInHand, type OrderRow } from './draft.repository.ts';
 import type { Neighbours } from './neighbours.ts';
@@ -17,7 +17,7 @@ import { toClientTotals, toHead, toLine, toTotals } from './order.mapper.ts';
 import { listReaching } from './suggestions.repository.ts';
 import { addUp, neutralTerms, type Totals } from './totals.ts';
 
-export type Viewer = { executiveId: string; locale: Locale; now: Date };
+export type Viewer = { executiveId: string; locale: Locale; now: Date; paying?: Paying };
 
 /** An order with all that belongs to it, as it stands now. */
 export type Standing = {
@@ -33,12 +33,12 @@ export type Standing = {
 const mostWithAlternatives = 40;
 
 /** A few bounded queries, whatever the number of lines. */
-export async function standOrder(db: Db, order: OrderRow, { locale, now }: Viewer): Promise<Standing> {
+export async function standOrder(db: Db, order: OrderRow, { locale, now, paying }: Viewer): Promise<Standing> {
   const calendar = await readCalendar(db, now, order.campaign_code);
   const campaign = order.state === orderStates.draft ? campaignOf(calendar, order.campaign_code) : undefined;
   const moment = { campaign: campaign ?? calendar.byCode.get(order.campaign_code) ?? calendar.inForce, now };
-  const bag = await loadBag(db, order, moment, await readTaxRule(db, order));
-  const composed = await composeConditions(db, bag, { locale, now });
+  const bag = await loadBag(db, order, moment, await readTaxRule(db, order, now));
+  const composed = await composeConditions(db, bag, { locale, now, ...(paying && { paying }) });
   const totals = addUp(
     bag.lines.map(({ priced }) => priced),
     composed.terms,

@@ -4,12 +4,12 @@ import { fieldKeys } from 'contract/field-keys.ts';
 import type { Db } from '../../schema.ts';
 import { absent, invalid } from '../../shared/errors.ts';
 import { toUuid } from '../../shared/ids.ts';
+import { toEuros } from '../../shared/money.ts';
 import { offsetOf, toPage } from '../../shared/pagination.ts';
 import { campaignOf, findOpenCampaign, readCalendar, toClock } from './campaigns.ts';
-import { findInHand, listDrafts, lockExecutive, openDraft, type OrderRow, putInHand } from './draft.repository.ts';
+import { findInHand, listDrafts, lockExecutive, type OrderRow, openDraft, putInHand } from './draft.repository.ts';
 import { toHead } from './order.mapper.ts';
 import { standOrder, type Viewer } from './order.service.ts';
-import { toEuros } from '../../shared/money.ts';
 
 /** Which order is in hand, without its lines. */
 export async function readActive(db: Db, viewer: Viewer): Promise<DatosOf<'C044'>> {
@@ -58,9 +58,7 @@ export async function listPending(db: Db, asked: BodyOf<'C067'>, viewer: Viewer)
     .where('executive_id', '=', viewer.executiveId)
     .where((row) => row.and([row('state', 'in', states.length > 0 ? states : [orderStates.draft])]))
     .$if(asked.campana !== undefined, (query) => query.where('campaign_code', '=', asked.campana as string));
-  const { total } = await pending
-    .select((row) => row.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
+  const { total } = await pending.select((row) => row.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
   const rows = await pending
     .selectAll()
     .orderBy('in_hand', 'desc')

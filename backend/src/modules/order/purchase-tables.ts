@@ -71,7 +71,6 @@ export type PurchaseTables = {
     kind: 'A' | 'OF';
     campaign_code: string;
     name: JSONColumnType<Localized>;
-    picture: string | null;
     from_cents: Generated<number>;
     from_points: Generated<number>;
     choose: number;

@@ -22,9 +22,7 @@ export async function readSuggestions(db: Db, { toCards }: Neighbours, viewer: V
   const toSuggestions = (suggested: Suggested[], motivo: string) =>
     suggested.flatMap(({ reference, code, cents }) => {
       const producto = cards.find(({ referencia }) => referencia === reference);
-      return producto
-        ? [{ producto, codigo: code, puntos: pointsOf(cents, bag.campaign.pointCents), motivo }]
-        : [];
+      return producto ? [{ producto, codigo: code, puntos: pointsOf(cents, bag.campaign.pointCents), motivo }] : [];
     });
   return {
     complementarios: toSuggestions(complements, 'suggestion.sameLine'),

@@ -1,6 +1,6 @@
 import type { Locale, lineTypes, OrderState, TenderCode, warehouses } from 'contract/codes.ts';
 import type { Generated, JSONColumnType } from 'kysely';
-import type { KeptShipping, VatZone } from './purchase-tables.ts';
+import type { KeptShipping } from './purchase-tables.ts';
 
 export type Warehouse = (typeof warehouses)[keyof typeof warehouses];
 export type LineType = (typeof lineTypes)[number];
@@ -39,7 +39,6 @@ export type OrderTables = {
     discreet: Generated<boolean>;
     coupon_code: string | null;
     coupon_seen_cents: number | null;
-    zone_seen: VatZone | null;
     /** From here on: what was agreed when it was confirmed. */
     tender: TenderCode | null;
     balance_cents: Generated<number>;

@@ -1,12 +1,14 @@
 import type { Metadata } from 'next';
+import { connection } from 'next/server';
 import { getTranslations } from 'next-intl/server';
-import { PreparedSection } from '@/components/layout/prepared-section';
+import { QuickOrderScreen } from '@/components/executive/quick-order/quick-order-screen';
 
 export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('prepared');
-  return { title: t('quickOrder.title'), robots: { index: false } };
+  const t = await getTranslations('quickOrder');
+  return { title: t('title'), robots: { index: false } };
 }
 
-export default function QuickOrderPage() {
-  return <PreparedSection path="/executive/quick-order" name="quickOrder" />;
+export default async function QuickOrderPage() {
+  await connection();
+  return <QuickOrderScreen />;
 }

@@ -1,0 +1,145 @@
+import type { OrderState } from 'contract/codes.ts';
+import { text } from './localized.ts';
+
+/** Points from which a level holds for the rest of the year. */
+export const levels = [
+  {
+    code: 'INICIO',
+    name: text('Inicio', 'Start', 'Start'),
+    points_from: 0,
+    benefits: [
+      text(
+        'Precio de ejecutiva en cada pedido',
+        'Executive price on every order',
+        'Beraterinnenpreis bei jeder Bestellung',
+      ),
+    ],
+  },
+  {
+    code: 'PLATA',
+    name: text('Plata', 'Silver', 'Silber'),
+    points_from: 500,
+    benefits: [
+      text('Regalos de campaña antes', 'Campaign gifts earlier', 'Kampagnengeschenke früher'),
+      text('Muestrario de tallas prestado', 'A size kit on loan', 'Größenset als Leihgabe'),
+    ],
+  },
+  {
+    code: 'ORO',
+    name: text('Oro', 'Gold', 'Gold'),
+    points_from: 1500,
+    benefits: [
+      text('El catálogo antes que nadie', 'The catalogue before anybody else', 'Der Katalog vor allen anderen'),
+      text('Premios reservados a Oro', 'Prizes kept for Gold', 'Prämien nur für Gold'),
+    ],
+  },
+];
+
+const prize = (code: string, points: number, level_code: string | null, texts: ReturnType<typeof text>[]) => ({
+  code,
+  campaign_code: null,
+  name: texts[0],
+  description: texts[1],
+  points,
+  level_code,
+  picture: null,
+  sold_out: false,
+});
+
+export const prizes = [
+  prize('PR-41', 450, null, [
+    text('Neceser acolchado', 'Quilted wash bag', 'Gesteppte Kulturtasche'),
+    text(
+      'Con dos bolsillos y forro lavable.',
+      'With two pockets and a washable lining.',
+      'Mit zwei Fächern und waschbarem Futter.',
+    ),
+  ]),
+  prize('PR-77', 1010, null, [
+    text('Juego de viaje', 'Travel set', 'Reiseset'),
+    text(
+      'Tres bolsas de algodón para la maleta.',
+      'Three cotton bags for the suitcase.',
+      'Drei Baumwollbeutel für den Koffer.',
+    ),
+  ]),
+  prize('PR-88', 1400, 'PLATA', [
+    text('Bata de satén', 'Satin robe', 'Satin-Morgenmantel'),
+    text('En talla única, color marfil.', 'In one size, ivory.', 'In Einheitsgröße, elfenbeinfarben.'),
+  ]),
+  prize('PR-93', 2600, 'ORO', [
+    text('Fin de semana para dos', 'Weekend for two', 'Wochenende zu zweit'),
+    text(
+      'Dos noches en un hotel con encanto.',
+      'Two nights in a charming hotel.',
+      'Zwei Nächte in einem charmanten Hotel.',
+    ),
+  ]),
+];
+
+/** The first executive is this close to the prize named here. */
+export const nearPrize = { code: 'PR-77', missing: 40 };
+
+/** A name is enough to order for somebody. */
+export const bookedNames: Record<string, readonly string[]> = {
+  E1001: ['Tía Remedios', 'Marisa, la peluquera', 'Charo del tercero', 'Encarni Blasco'],
+  E1003: ['Mi hermana Rocío', 'Loli, la del mercado'],
+  E1004: ['Ane, la del gimnasio'],
+};
+
+export type SeedOrder = {
+  number: string;
+  executive: string;
+  /** Days before the day of loading. */
+  confirmedAgo: number;
+  /** What happened since, each so many days before the day of loading. */
+  events: readonly [event: string, to: OrderState, ago: number][];
+  lines: number;
+  clients: number;
+};
+
+export const seedOrders: readonly SeedOrder[] = [
+  {
+    number: 'V26-004102',
+    executive: 'E1001',
+    confirmedAgo: 52,
+    events: [
+      ['pay', 'PAGADA', 52],
+      ['send', 'ENVIADA', 50],
+      ['deliver', 'ENTREGADA', 48],
+    ],
+    lines: 4,
+    clients: 3,
+  },
+  {
+    number: 'V26-004577',
+    executive: 'E1001',
+    confirmedAgo: 24,
+    events: [
+      ['pay', 'PAGADA', 24],
+      ['send', 'ENVIADA', 23],
+      ['deliver', 'ENTREGADA', 20],
+    ],
+    lines: 6,
+    clients: 4,
+  },
+  {
+    number: 'V26-004603',
+    executive: 'E1003',
+    confirmedAgo: 21,
+    events: [
+      ['pay', 'PAGADA', 21],
+      ['send', 'ENVIADA', 20],
+    ],
+    lines: 6,
+    clients: 2,
+  },
+  {
+    number: 'V26-004611',
+    executive: 'E1004',
+    confirmedAgo: 20,
+    events: [['cancel', 'CANCELADA', 19]],
+    lines: 4,
+    clients: 1,
+  },
+];

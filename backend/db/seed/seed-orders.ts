@@ -1,0 +1,223 @@
+import { createHash } from 'node:crypto';
+import { type OrderState, orderStates, warehouses } from 'contract/codes.ts';
+import { termsVersion } from 'contract/rules.ts';
+import { sql } from 'kysely';
+import { addUp, neutralTerms, type PricedLine, pointsOf } from '../../src/modules/order/totals.ts';
+import type { Db } from '../../src/schema.ts';
+import { campaignInForce, type SeedCampaign } from './campaigns.ts';
+import { addDays } from './days.ts';
+import { insertRows } from './insert-rows.ts';
+import { text } from './localized.ts';
+import { bookedNames, levels, nearPrize, prizes, type SeedOrder, seedOrders } from './order-rows.ts';
+
+const shippingCents = 395;
+const vatRate = 2100;
+
+type Given = { campaigns: readonly SeedCampaign[]; today: Date };
+
+/** Clients to order for, orders of earlier campaigns, and what they earned. After catalogue, people and purchase. */
+export async function seedOrdersAndPrizes(db: Db, given: Given): Promise<void> {
+  await insertRows(db, 'levels', levels);
+  await insertRows(db, 'prizes', prizes);
+  await seedClientBook(db);
+  for (const order of seedOrders) await seedOrder(db, order, given);
+  await seedPoints(db);
+  await seedOtherCampaigns(db, given);
+}
+
+/** Everybody who has an account, and for some executives people of whom she knows a name. */
+async function seedClientBook(db: Db): Promise<void> {
+  await sql`
+    insert into client_book (executive_id, account_id, name, phone)
+    select c.executive_id, c.account_id, a.name, c.phone
+    from clients c join accounts a on a.id = c.account_id
+    order by a.name`.execute(db);
+  for (const [executive, names] of Object.entries(bookedNames))
+    await sql`
+      insert into client_book (executive_id, name)
+      select e.account_id, name from executives e, unnest(${names}::text[]) name where e.code = ${executive}`.execute(
+      db,
+    );
+}
+
+async function seedOrder(db: Db, order: SeedOrder, { campaigns, today }: Given): Promise<void> {
+  const confirmed = addDays(today, -order.confirmedAgo);
+  const campaign = campaignInForce(campaigns, confirmed);
+  const { account_id: executive } = await db
+    .selectFrom('executives')
+    .select('account_id')
+    .where('code', '=', order.executive)
+    .executeTakeFirstOrThrow();
+  const clients = await db
+    .selectFrom('client_book')
+    .select('id')
+    .where('executive_id', '=', executive)
+    .orderBy('id')
+    .limit(order.clients)
+    .execute();
+  const articles = await listOrdered(db, order);
+  const lines = articles.map(({ id, cents }, at) => ({
+    article: id,
+    // The last lines are her own.
+    client: clients[at % (clients.length + 1)]?.id ?? null,
+    quantity: 1 + (at % 3),
+    cents,
+    points: pointsOf(cents, campaign.point_cents),
+  }));
+  const totals = addUp(lines.map(toPriced), { ...neutralTerms, shippingCents, minimumCents: campaign.minimum_cents });
+  const states: OrderState[] = [orderStates.draft, orderStates.pending, ...order.events.map(([, to]) => to)];
+  const id = idOf(order.number);
+  await insertRows(db, 'orders', [
+    {
+      id,
+      number: order.number,
+      executive_id: executive,
+      campaign_code: campaign.code,
+      state: states.at(-1),
+      in_hand: false,
+      version: states.length,
+      created_at: addDays(confirmed, -1),
+      changed_at: confirmed,
+      confirmed_at: confirmed,
+      delivery_to: 'SOCIA',
+      address_id: await findAddress(db, executive),
+      shipping_code: 'EST',
+      partial: false,
+      discreet: false,
+      balance_cents: 0,
+      import_accepted: false,
+      units: totals.units,
+      points: totals.points,
+      total_cents: totals.totalCents,
+      totals,
+      shipping: keptShipping(confirmed),
+      terms_version: termsVersion,
+      locale: 'es',
+    },
+  ]);
+  await insertRows(
+    db,
+    'order_lines',
+    lines.map((line, at) => ({
+      id: Number.parseInt(order.number.slice(-4), 10) * 100 + at,
+      order_id: id,
+      executive_id: executive,
+      type: 'VENTA',
+      article_id: line.article,
+      client_id: line.client,
+      quantity: line.quantity,
+      seen_cents: line.cents,
+      unit_cents: line.cents,
+      unit_points: line.points,
+      vat_rate: vatRate,
+    })),
+  );
+  await sql`select setval(pg_get_serial_sequence('order_lines', 'id'), (select max(id) from order_lines))`.execute(db);
+  const events = [['confirm', orderStates.pending, order.confirmedAgo] as const, ...order.events];
+  await insertRows(
+    db,
+    'order_events',
+    events.map(([event, to_state, ago], at) => ({
+      id: Number.parseInt(order.number.slice(-4), 10) * 100 + at,
+      order_id: id,
+      event,
+      from_state: states[at],
+      to_state,
+      account_id: executive,
+      at: addDays(today, -ago),
+    })),
+  );
+  await sql`select setval(pg_get_serial_sequence('order_events', 'id'), (select max(id) from order_events))`.execute(
+    db,
+  );
+}
+
+const toPriced = (line: { client: number | null; quantity: number; cents: number; points: number }): PricedLine => ({
+  type: 'VENTA',
+  client: line.client,
+  quantity: line.quantity,
+  unitCents: line.cents,
+  unitPoints: line.points,
+  vatRate,
+  omitted: false,
+});
+
+/** Different articles for each order, of styles that are there. */
+async function listOrdered(db: Db, { number, lines }: SeedOrder) {
+  const { rows } = await sql<{ id: number; cents: number }>`
+    select min(a.id) as id, min(coalesce(r.sale_price, r.price)) as cents
+    from products p
+      join product_cards c on c.product_id = p.id and c.available
+      join articles a on a.product_id = p.id
+      join current_prices r on r.article_id = a.id
+      join lateral (select sum(s.quantity) as pieces from stock s where s.article_id = a.id) s on s.pieces >= 10
+    group by p.id
+    order by md5(${number} || p.id), p.id
+    limit ${lines}`.execute(db);
+  return rows;
+}
+
+async function findAddress(db: Db, executive: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('addresses')
+    .select('id')
+    .where('executive_id', '=', executive)
+    .where('is_default', '=', true)
+    .executeTakeFirst();
+  return row?.id ?? null;
+}
+
+const day = (moment: Date) => moment.toISOString().slice(0, 10);
+
+const keptShipping = (confirmed: Date) => ({
+  code: 'EST',
+  name: text('Envío estándar', 'Standard delivery', 'Standardversand'),
+  cents: shippingCents,
+  freeFromCents: 18_000,
+  warehouse: warehouses.europe,
+  from: day(addDays(confirmed, 2)),
+  to: day(addDays(confirmed, 4)),
+  pickupPoint: false,
+});
+
+/** Carried over from before the shop's records, so that the demo's executive is close to a prize. */
+async function seedPoints(db: Db): Promise<void> {
+  const prize = prizes.find(({ code }) => code === nearPrize.code);
+  await sql`
+    insert into point_movements (executive_id, kind, points)
+    select e.account_id, 'ARRASTRE', ${(prize?.points ?? 0) - nearPrize.missing}::integer - coalesce(sum(o.points), 0)
+    from executives e left join orders o on o.executive_id = e.account_id
+    where e.code = 'E1001'
+    group by e.account_id`.execute(db);
+}
+
+/** Two articles that the campaign does not have: one was in the last one, the other comes with the next. */
+async function seedOtherCampaigns(db: Db, { campaigns, today }: Given): Promise<void> {
+  const current = campaignInForce(campaigns, today);
+  const next = campaignInForce(campaigns, current.ends_at);
+  const { rows } = await sql<{ id: number; product: number }>`
+    select max(a.id) as id, a.product_id as product
+    from articles a
+      join product_cards c on c.product_id = a.product_id and c.available
+      join prices p on p.article_id = a.id
+    where not exists (select from order_lines l where l.article_id = a.id)
+    group by a.product_id
+    having count(distinct a.id) > 6 and count(*) = count(distinct a.id)
+    order by a.product_id
+    limit 2`.execute(db);
+  const [gone, coming] = rows;
+  if (!gone || !coming) return;
+  await sql`update prices set valid_to = ${current.starts_at} where article_id = ${gone.id}`.execute(db);
+  await sql`
+    update prices set valid_from = ${next.starts_at}, campaign_code = ${next.code} where article_id = ${coming.id}`.execute(
+    db,
+  );
+  await sql`select refresh_products(${[gone.product, coming.product]}::integer[], ${today}::timestamptz)`.execute(db);
+}
+
+function idOf(number: string): string {
+  const hex = createHash('sha256').update(`order ${number}`).digest('hex');
+  return [hex.slice(0, 8), hex.slice(8, 12), `8${hex.slice(13, 16)}`, `a${hex.slice(17, 20)}`, hex.slice(20, 32)].join(
+    '-',
+  );
+}

@@ -1,0 +1,101 @@
+import type { DatosOf, QueryOf } from 'contract/calls.ts';
+import { orderStates } from 'contract/codes.ts';
+import { fieldKeys } from 'contract/field-keys.ts';
+import type { OrderEvent } from 'contract/order-machine.ts';
+import { sql } from 'kysely';
+import type { Db } from '../../schema.ts';
+import { absent, conflict, invalid } from '../../shared/errors.ts';
+import { addMovement } from '../../shared/ledger.ts';
+import { findCurrent, findNumbered, lockExecutive, type OrderRow } from './draft.repository.ts';
+import type { Counter } from './money.ts';
+import { Immovable, moveOrder, type Who } from './move.ts';
+import { toHead } from './order.mapper.ts';
+import { releaseStock } from './stock.ts';
+
+type Ending = { counter: Pick<Counter, 'outbox' | 'publishStock'>; who: Who; now: Date; reason?: string | null };
+
+type Cancelling = Ending & {
+  asked: QueryOf<'C082'>;
+  /** As whom the advisor acts; null where she does not, and then the number says whose order it is. */
+  executiveId: string | null;
+};
+
+/** C082: an order by its number, or what the executive has in hand or waiting. Nothing that has left the house. */
+export async function cancelOrder(trx: Db, { asked, executiveId, ...ending }: Cancelling): Promise<DatosOf<'C082'>> {
+  if (asked.orden === undefined && executiveId === null) throw invalid({ orden: fieldKeys.required });
+  const found =
+    asked.orden === undefined
+      ? await findCurrent(trx, executiveId ?? '')
+      : await findNumbered(trx, executiveId, asked.orden);
+  if (!found) throw absent();
+  await lockExecutive(trx, found.executive_id);
+  const reason = asked.motivo?.trim() || null;
+  const { released } = await endOrder(trx, found, 'cancel', { ...ending, reason }).catch((error: unknown) => {
+    throw error instanceof Immovable ? conflict('order.reason.cannotCancel') : error;
+  });
+  const { units, points, total_cents: totalCents } = found;
+  const agreed = { units: units ?? 0, points: points ?? 0, totalCents: totalCents ?? 0 };
+  return {
+    orden: toHead({ ...found, state: orderStates.cancelled }, found.campaign_code, agreed),
+    liberadas: released,
+    // What balance or credit paid is given back at once.
+    porReembolsar: 0,
+  };
+}
+
+/** An order that ends without a sale gives back what it held: pieces, the use of its coupon, what the account paid. */
+async function endOrder(
+  trx: Db,
+  order: Pick<OrderRow, 'id' | 'executive_id'>,
+  event: OrderEvent,
+  { counter, who, now, reason = null }: Ending,
+): Promise<{ released: number }> {
+  await moveOrder(trx, order.id, event, { who, now, reason });
+  const { released, changes } = await releaseStock(trx, order.id, now);
+  await trx.updateTable('orders').set({ reserved_until: null }).where('id', '=', order.id).execute();
+  await trx.deleteFrom('coupon_uses').where('order_id', '=', order.id).execute();
+  const { rows } = await sql<{ taken: number }>`
+    select coalesce(sum(cents), 0)::integer as taken from account_movements where order_id = ${order.id}`.execute(trx);
+  const taken = rows[0]?.taken ?? 0;
+  if (taken > 0)
+    await addMovement(trx, {
+      executiveId: order.executive_id,
+      kind: 'ABONO',
+      cents: -taken,
+      orderId: order.id,
+      who,
+      now,
+    });
+  await counter.publishStock(trx, counter.outbox, changes, now);
+  return { released };
+}
+
+const nobody: Who = { accountId: null, actorId: null };
+const step = 50;
+
+/** Reservations whose time is over, each order in a transaction of its own. Returns how many expired. */
+export async function expireOrders(db: Db, counter: Ending['counter'], now: Date): Promise<number> {
+  const due = await db
+    .selectFrom('orders')
+    .select(['id', 'executive_id'])
+    .where('state', '=', orderStates.pending)
+    .where('reserved_until', '<=', now)
+    .orderBy('reserved_until')
+    .limit(step)
+    .execute();
+  let expired = 0;
+  for (const order of due) {
+    await db
+      .transaction()
+      .execute(async (trx) => {
+        await lockExecutive(trx, order.executive_id);
+        await endOrder(trx, order, 'expire', { counter, who: nobody, now });
+        expired += 1;
+      })
+      .catch((error: unknown) => {
+        // Settled or cancelled meanwhile: then there is nothing to expire.
+        if (!(error instanceof Immovable)) throw error;
+      });
+  }
+  return expired;
+}

@@ -1,0 +1,142 @@
+import type { BodyOf, DatosOf } from 'contract/calls.ts';
+import { answerCodes, differenceTypes } from 'contract/codes.ts';
+import { fieldKeys } from 'contract/field-keys.ts';
+import { termsVersion } from 'contract/rules.ts';
+import type { OrderWire } from 'contract/schemas/order.ts';
+import { sql } from 'kysely';
+import type { Answer } from '../../handlers.ts';
+import type { Db } from '../../schema.ts';
+import { conflict, invalid } from '../../shared/errors.ts';
+import { readAccount } from '../../shared/ledger.ts';
+import { toCents } from '../../shared/money.ts';
+import { lockCoupon } from './conditions.repository.ts';
+import { agreeLines, agreeOrder, cutLines, leaveBehind, nextNumber } from './confirm.repository.ts';
+import { requireInHand } from './draft.repository.ts';
+import type { Counter, Sale } from './money.ts';
+import { moveOrder, type Who } from './move.ts';
+import { toHead } from './order.mapper.ts';
+import { readDifferences, requireStanding, type Standing, type Viewer } from './order.service.ts';
+import { lockStock, planStock, takeStock } from './stock.ts';
+import { sortDifferences, wasMoved } from './summary.service.ts';
+import { isExport, isServed } from './zone.ts';
+
+/** As long as a bank's form is good, and a little more. */
+export const reservationMinutes = 35;
+
+type Asked = BodyOf<'C072'>;
+type Differences = OrderWire['diferencias'];
+type Placed = Answer<DatosOf<'C072'>>;
+type Confirming = { counter: Counter; asked: Asked; viewer: Viewer; who: Who };
+
+/** Nothing was placed, and nothing written: the caller rolls back and answers with what to look at again. */
+export class Changed extends Error {
+  readonly answer: Placed;
+
+  constructor(differences: Differences) {
+    super('the order is not as it was seen');
+    this.name = 'Changed';
+    this.answer = {
+      codigo: answerCodes.inventoryRemark,
+      mensaje: 'order.remark.changed',
+      datos: { resultado: 'CAMBIOS', orden: null, reservadaHasta: null, diferencias: differences, pago: null },
+    };
+  }
+}
+
+/**
+ * C072: exactly what she saw, or nothing. Everything that could change the order meanwhile is locked first, always in
+ * the same order: the executive, her coupon, the articles by their ids.
+ */
+export async function confirmOrder(trx: Db, confirming: Confirming): Promise<Placed> {
+  const { counter, asked, viewer, who } = confirming;
+  const { now } = viewer;
+  if (asked.versionCondiciones !== termsVersion) throw invalid({ versionCondiciones: fieldKeys.choice });
+  const order = await requireInHand(trx, viewer.executiveId, asked.version);
+  if (order.coupon_code !== null) await lockCoupon(trx, order.coupon_code);
+  const { standing, leftOut } = await reviewOrder(trx, confirming, order.id);
+  const { composed, totals, bag, moment } = standing;
+
+  const sale: Sale = { cents: totals.totalCents - totals.surchargeCents, origin: 'checkout', place: composed.place };
+  const pago = counter.openPayment(sale, asked.metodo, totals.dueCents);
+  if (asked.metodo === null) await assertCovered(trx, standing, viewer);
+
+  const lines = bag.lines.filter(({ row }) => !row.omitted);
+  await leaveBehind(trx, order, { campaign: moment.campaign.code, now });
+  await agreeLines(trx, lines);
+  const reservedUntil = new Date(now.getTime() + reservationMinutes * 60_000);
+  const number = await nextNumber(trx, now);
+  await agreeOrder(trx, standing, { asked, number, reservedUntil, locale: viewer.locale, now });
+  const wanted = lines.map(({ row, article }) => ({ lineId: row.id, articleId: article.id, quantity: row.quantity }));
+  const free = await lockStock(trx, idsOf(lines));
+  const changes = await takeStock(trx, order.id, planStock(wanted, free).pieces);
+  const state = await moveOrder(trx, order.id, 'confirm', { who, now });
+  await counter.publishStock(trx, counter.outbox, changes, now);
+  await counter.outbox.send(trx, 'order-mail', `order ${order.id} confirmed`, { orderId: order.id });
+  const confirmed = { ...order, state, number, confirmed_at: now };
+  return {
+    ...(leftOut.length > 0 && { codigo: answerCodes.inventoryRemark, mensaje: 'order.remark.leftOut' }),
+    datos: {
+      resultado: 'CONFIRMADA',
+      orden: toHead(confirmed, moment.campaign.code, totals),
+      reservadaHasta: reservedUntil.toISOString(),
+      diferencias: leftOut,
+      pago,
+    },
+  };
+}
+
+const idsOf = (lines: Standing['bag']['lines']) => [...new Set(lines.map(({ article }) => article.id))];
+
+/** The order as it stands now, locked, if that is what she saw and agreed to; missing pieces are left out if she did. */
+async function reviewOrder(trx: Db, { counter, asked, viewer }: Confirming, orderId: string) {
+  const sale: Sale = { cents: 0, origin: 'checkout', place: null };
+  const surchargeCents = asked.metodo ? (counter.findMethod(sale, asked.metodo)?.surchargeCents ?? 0) : 0;
+  const asPaid: Viewer = { ...viewer, paying: { surchargeCents, useBalance: asked.usarSaldo } };
+  const { rows } = await sql<{ id: number }>`
+    select distinct article_id as id from order_lines where order_id = ${orderId}`.execute(trx);
+  await lockStock(
+    trx,
+    rows.map(({ id }) => id),
+  );
+  const seen = await requireStanding(trx, asPaid);
+  assertComplete(seen, asked);
+  const differences = await readDifferences(trx, seen, viewer.locale);
+  const { missing, others } = sortDifferences(differences);
+  const refused = others.length > 0 || wasMoved(seen) ? asked.aceptaDiferencias !== true : false;
+  // A gift that is not earned any more has to be taken out, which is hers to do.
+  const ungiven = others.some(({ tipo }) => tipo === differenceTypes.gift);
+  if (refused || ungiven || seen.totals.totalCents !== toCents(asked.totalVisto)) throw new Changed(differences);
+  if (missing.length === 0) return { standing: seen, leftOut: [] };
+  if (!asked.entregaParcial) throw new Changed(differences);
+
+  await cutLines(trx, seen.bag.lines);
+  const standing = await requireStanding(trx, asPaid);
+  const after = sortDifferences(await readDifferences(trx, standing, viewer.locale));
+  const more = after.others.length > others.length || after.missing.length > 0;
+  const less = standing.totals.units === 0 || standing.totals.missingCents > 0;
+  if (more || less || standing.totals.totalCents > seen.totals.totalCents) throw new Changed(differences);
+  return { standing, leftOut: missing };
+}
+
+/** What a screen sees to before it lets anybody press the button. */
+function assertComplete({ totals, composed, order }: Standing, asked: Asked): void {
+  if (totals.units === 0) throw conflict('order.reason.empty');
+  if (totals.missingCents > 0) throw conflict('order.reason.minimum');
+  if (composed.place === null) throw invalid({ direccion: fieldKeys.required });
+  if (!isServed(composed.place.zone)) throw invalid({ direccion: 'shipping.reason.notServed' });
+  if (order.shipping_code === null || composed.shipping === null) throw invalid({ forma: fieldKeys.required });
+  if (isExport(composed.place.zone) && asked.aceptaImportacion !== true)
+    throw invalid({ aceptaImportacion: fieldKeys.required });
+}
+
+/** Without a tender the balance covers what is due, or in a campaign of CREDITO the credit as far as it goes. */
+export async function assertCovered(
+  trx: Db,
+  { totals, moment }: Pick<Standing, 'totals' | 'moment'>,
+  { executiveId, now }: Viewer,
+): Promise<void> {
+  const { balanceCents, limitCents } = await readAccount(trx, executiveId, now);
+  const credit = moment.campaign.paymentMode === 'CREDITO';
+  if (balanceCents + totals.totalCents <= (credit ? limitCents : 0)) return;
+  throw invalid({ metodo: credit ? 'payment.reason.overCredit' : 'payment.reason.cashCampaign' });
+}

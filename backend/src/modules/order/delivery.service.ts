@@ -1,0 +1,149 @@
+import type { BodyOf, DatosOf } from 'contract/calls.ts';
+import { differenceTypes } from 'contract/codes.ts';
+import { fieldKeys } from 'contract/field-keys.ts';
+import type { Db } from '../../schema.ts';
+import { absent, invalid } from '../../shared/errors.ts';
+import { toRowId } from '../../shared/ids.ts';
+import { toEuros } from '../../shared/money.ts';
+import { checkAddress, keepAddress } from './addresses.ts';
+import { findOwnClients } from './clients.repository.ts';
+import { type AddressRow, findAddress, listMethodRows } from './conditions.repository.ts';
+import { toShippingWire } from './conditions.ts';
+import { type OrderRow, requireInHand, touchOrder } from './draft.repository.ts';
+import { toTotals } from './order.mapper.ts';
+import { readDifferences, requireStanding, type Standing, standOrder, type Viewer } from './order.service.ts';
+import { listShipping, slowest } from './shipping.ts';
+import { isExport, isServed, noticesOf, type Place } from './zone.ts';
+
+type Options = DatosOf<'C074'>;
+
+/** C074: how a place is reached, before anything is chosen. Asking changes nothing. */
+export async function readShippingOptions(db: Db, asked: BodyOf<'C074'>, viewer: Viewer): Promise<Options> {
+  const place = await placeOf(db, asked, viewer.executiveId);
+  const { bag, totals } = await requireStanding(db, viewer);
+  const warehouses = bag.lines.filter(({ row }) => !row.omitted).map(({ warehouse }) => warehouse);
+  const methods = listShipping(await listMethodRows(db, place), {
+    warehouse: slowest(warehouses),
+    goodsCents: totals.subtotalCents - totals.discountCents,
+    now: viewer.now,
+  });
+  return {
+    zona: place.zone,
+    sinIva: isExport(place.zone),
+    avisos: noticesOf(place.zone),
+    formas: methods.map((method) => toShippingWire(method, viewer.locale)),
+  };
+}
+
+async function placeOf(db: Db, asked: BodyOf<'C074'>, executiveId: string): Promise<Place> {
+  if ('direccion' in asked) {
+    const address = await findAddress(db, executiveId, asked.direccion);
+    if (!address) throw absent();
+    return { country: address.country_code, zone: address.zone };
+  }
+  const { address, zone } = await checkAddress(db, asked.direccionNueva);
+  return { country: address.pais, zone };
+}
+
+export const toOptions = ({ composed }: Standing, viewer: Viewer): Options => ({
+  zona: composed.entrega.zona,
+  sinIva: isExport(composed.entrega.zona),
+  avisos: composed.place ? noticesOf(composed.place.zone) : [],
+  formas: composed.options.map((method) => toShippingWire(method, viewer.locale)),
+});
+
+/** C075 */
+export async function chooseShipping(trx: Db, asked: BodyOf<'C075'>, viewer: Viewer): Promise<DatosOf<'C075'>> {
+  const order = await requireInHand(trx, viewer.executiveId, asked.version);
+  const before = await standOrder(trx, order, viewer);
+  const method = before.composed.options.find(({ code }) => code === asked.forma);
+  if (!method) throw invalid({ forma: 'shipping.reason.methodElsewhere' });
+  await putDelivery(trx, before, viewer, {
+    shipping_code: method.code,
+    shipping_seen_cents: method.cents,
+    ...(asked.entregaParcial !== undefined && { partial: asked.entregaParcial }),
+    ...(asked.discreto !== undefined && { discreet: asked.discreto }),
+  });
+  return toAnswer(trx, before, viewer);
+}
+
+/** C076: to herself or straight to a client of hers. A place that is not served is refused before the price is promised. */
+export async function chooseAddress(trx: Db, asked: BodyOf<'C076'>, viewer: Viewer): Promise<DatosOf<'C076'>> {
+  const order = await requireInHand(trx, viewer.executiveId);
+  const before = await standOrder(trx, order, viewer);
+  const clientId = await clientOf(trx, asked, viewer.executiveId);
+  const address = await addressOf(trx, asked, { executiveId: viewer.executiveId, clientId });
+  if (!isServed(address.zone)) {
+    const field = 'direccion' in asked ? 'direccion' : 'direccionNueva.codigoPostal';
+    throw invalid({ [field]: 'shipping.reason.notServed' });
+  }
+  await putDelivery(trx, before, viewer, { address_id: address.id, delivery_to: asked.destino });
+  const after = await requireStanding(trx, viewer);
+  // What leads to one place may not lead to another, and costs something else there.
+  await putDelivery(trx, after, viewer, {
+    shipping_code: after.composed.shipping?.code ?? null,
+    shipping_seen_cents: after.composed.shipping?.cents ?? null,
+  });
+  return toAnswer(trx, before, viewer);
+}
+
+async function clientOf(trx: Db, { destino, cliente }: BodyOf<'C076'>, executiveId: string): Promise<number | null> {
+  if (destino === 'SOCIA') return null;
+  if (cliente === undefined) throw invalid({ cliente: fieldKeys.required });
+  const id = toRowId(cliente);
+  if (id === null || !(await findOwnClients(trx, executiveId, [id])).has(id)) throw absent();
+  return id;
+}
+
+async function addressOf(
+  trx: Db,
+  asked: BodyOf<'C076'>,
+  owner: { executiveId: string; clientId: number | null },
+): Promise<AddressRow> {
+  if ('direccion' in asked) {
+    const address = await findAddress(trx, owner.executiveId, asked.direccion);
+    // An address of another client would send what one of them ordered to the other.
+    if (!address || (address.client_id !== null && address.client_id !== owner.clientId)) throw absent();
+    return address;
+  }
+  return keepAddress(trx, await checkAddress(trx, asked.direccionNueva), { ...owner, keep: asked.guardar });
+}
+
+type DeliveryColumns = Partial<
+  Pick<OrderRow, 'address_id' | 'delivery_to' | 'shipping_code' | 'shipping_seen_cents' | 'partial' | 'discreet'>
+>;
+
+async function putDelivery(trx: Db, { order, moment }: Standing, { now }: Viewer, columns: DeliveryColumns) {
+  await trx.updateTable('orders').set(columns).where('id', '=', order.id).execute();
+  await touchOrder(trx, order.id, moment.campaign.code, now);
+}
+
+async function toAnswer(trx: Db, before: Standing, viewer: Viewer): Promise<DatosOf<'C075'>> {
+  const after = await requireStanding(trx, viewer);
+  return {
+    version: after.order.version,
+    entrega: after.composed.entrega,
+    formasEnvio: toOptions(after, viewer),
+    totales: toTotals(after.totals),
+    diferencias: [...taxDifference(before, after), ...(await readDifferences(trx, after, viewer.locale))],
+  };
+}
+
+/** V09: crossing the border of the VAT area changes every price; that is said at once. */
+function taxDifference(before: Standing, after: Standing): DatosOf<'C075'>['diferencias'] {
+  if (before.totals.withoutVat === after.totals.withoutVat) return [];
+  return [
+    {
+      tipo: differenceTypes.tax,
+      linea: null,
+      codigo: null,
+      nombre: after.composed.entrega.zona,
+      importeAntes: toEuros(before.totals.subtotalCents),
+      importeAhora: toEuros(after.totals.subtotalCents),
+      cantidadAntes: null,
+      cantidadAhora: null,
+      diferencia: toEuros(after.totals.subtotalCents - before.totals.subtotalCents),
+      alternativas: [],
+    },
+  ];
+}

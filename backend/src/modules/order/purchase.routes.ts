@@ -1,0 +1,98 @@
+import type { CallId } from 'contract/calls.ts';
+import type { Answer, CallInput, Handlers, Identity } from '../../handlers.ts';
+import type { Db } from '../../schema.ts';
+import { refused, signedOut } from '../../shared/errors.ts';
+import { doOnce } from '../../shared/idempotency.ts';
+import { cancelOrder } from './cancel.service.ts';
+import { Changed, confirmOrder } from './confirm.service.ts';
+import { readConfirmed } from './confirmed.service.ts';
+import { applyCoupon } from './coupon.service.ts';
+import { chooseAddress, chooseShipping, readShippingOptions } from './delivery.service.ts';
+import { chooseGifts, readGiftOptions, readGifts } from './gifts.service.ts';
+import type { Counter } from './money.ts';
+import type { Who } from './move.ts';
+import type { Viewer } from './order.service.ts';
+import { settleOrder } from './settle.service.ts';
+import { readSummary } from './summary.service.ts';
+
+/** From bag to settled order. */
+export function purchaseHandlers(db: Db, counter: Counter, now: () => Date): Handlers {
+  const { neighbours } = counter;
+  const toViewer = ({ identity, locale }: Pick<CallInput<CallId>, 'identity' | 'locale'>): Viewer => ({
+    executiveId: requireIdentity(identity).accountId,
+    locale,
+    now: now(),
+  });
+  const change = <T>(work: (trx: Db) => Promise<T>): Promise<T> => db.transaction().execute(work);
+  /** One state of the order, while another device may be changing it. */
+  const read = <T>(work: (trx: Db) => Promise<T>): Promise<T> =>
+    db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(work);
+  const changeOnce = <T>(
+    { identity, idempotencyKey }: Pick<CallInput<CallId>, 'identity' | 'idempotencyKey'>,
+    request: unknown,
+    work: (trx: Db) => Promise<Answer<T>>,
+  ): Promise<Answer<T>> => {
+    const owner = requireIdentity(identity).accountId;
+    return change((trx) => doOnce(trx, { owner, key: idempotencyKey ?? '', request }, () => work(trx)));
+  };
+
+  return {
+    C046: async ({ params, ...input }) => ({
+      datos: await read((trx) => readGiftOptions(trx, params.x, toViewer(input))),
+    }),
+    C051: async (input) => ({ datos: await read((trx) => readGifts(trx, toViewer(input))) }),
+    C053: async ({ params, query, ...input }) => ({
+      datos: await read((trx) => readSummary(trx, counter, { ...params, ...query }, toViewer(input))),
+    }),
+    C056: async (input) =>
+      changeOnce(input, ['C056', input.query], async (trx) => ({
+        datos: await settleOrder(trx, {
+          counter,
+          asked: input.query,
+          viewer: toViewer(input),
+          who: toWho(input.identity),
+        }),
+      })),
+    C058: async ({ params, ...input }) => ({
+      datos: await read((trx) => readConfirmed(trx, counter, params.x, toViewer(input))),
+    }),
+    C071: async ({ body, ...input }) => ({
+      datos: await change((trx) => chooseGifts(trx, neighbours, body, toViewer(input))),
+    }),
+    C072: async (input) =>
+      changeOnce(input, ['C072', input.body], (trx) =>
+        confirmOrder(trx, { counter, asked: input.body, viewer: toViewer(input), who: toWho(input.identity) }),
+      ).catch((error: unknown) => {
+        if (error instanceof Changed) return error.answer;
+        throw error;
+      }),
+    C073: async ({ body, ...input }) => change((trx) => applyCoupon(trx, body, toViewer(input))),
+    C074: async ({ body, ...input }) => ({
+      datos: await read((trx) => readShippingOptions(trx, body, toViewer(input))),
+    }),
+    C075: async ({ body, ...input }) => ({ datos: await change((trx) => chooseShipping(trx, body, toViewer(input))) }),
+    C076: async ({ body, ...input }) => ({ datos: await change((trx) => chooseAddress(trx, body, toViewer(input))) }),
+    C082: async ({ query, identity }) => {
+      const who = toWho(identity);
+      const acting = requireIdentity(identity).claims.actor !== undefined;
+      return {
+        datos: await change((trx) =>
+          cancelOrder(trx, { counter, asked: query, who, executiveId: acting ? who.accountId : null, now: now() }),
+        ),
+      };
+    },
+  };
+}
+
+function requireIdentity(identity: Identity | null): Identity {
+  if (identity === null) throw signedOut();
+  return identity;
+}
+
+/** Both people where an advisor acts; an advisor by herself is the one who acts. */
+function toWho(identity: Identity | null): Who {
+  const { accountId, claims } = requireIdentity(identity);
+  if (claims.role === 'ROLE_T') return { accountId: null, actorId: accountId };
+  if (claims.role !== 'ROLE_W') throw refused();
+  return { accountId, actorId: claims.actor?.sub ?? null };
+}

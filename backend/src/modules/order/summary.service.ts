@@ -1,0 +1,71 @@
+import type { DatosOf, ParamsOf, QueryOf } from 'contract/calls.ts';
+import { defaultLocale, differenceTypes, orderStates } from 'contract/codes.ts';
+import { termsVersion } from 'contract/rules.ts';
+import type { OrderWire } from 'contract/schemas/order.ts';
+import type { Db } from '../../schema.ts';
+import { absent } from '../../shared/errors.ts';
+import { toOptions } from './delivery.service.ts';
+import { findInHand, findNumbered } from './draft.repository.ts';
+import type { Counter } from './money.ts';
+import { type Standing, standOrder, toOrderWire, type Viewer } from './order.service.ts';
+import { isExport } from './zone.ts';
+
+type Notice = DatosOf<'C053'>['exige'][number];
+type Differences = OrderWire['diferencias'];
+
+const missingPieces: readonly string[] = [
+  differenceTypes.outOfStock,
+  differenceTypes.fewer,
+  differenceTypes.notInCampaign,
+];
+
+/** Pieces that cannot be had are one thing, everything else that is not as it was seen another. */
+export function sortDifferences(differences: Differences) {
+  return {
+    missing: differences.filter(({ tipo }) => missingPieces.includes(tipo)),
+    others: differences.filter(({ tipo }) => !missingPieces.includes(tipo)),
+  };
+}
+
+/** A draft whose campaign closed stands in the next one: that is told even where no price differs. */
+export const wasMoved = ({ order, moment }: Standing): boolean => order.campaign_code !== moment.campaign.code;
+
+/** C053: what the button would confirm, and what has to be acknowledged with it. */
+export async function readSummary(
+  db: Db,
+  counter: Pick<Counter, 'neighbours' | 'findMethod'>,
+  { x, metodo, usarSaldo }: ParamsOf<'C053'> & QueryOf<'C053'>,
+  viewer: Viewer,
+): Promise<DatosOf<'C053'>> {
+  const order =
+    x === 'actual' ? await findInHand(db, viewer.executiveId) : await findNumbered(db, viewer.executiveId, x);
+  if (!order) throw absent();
+  const sale = { cents: 0, origin: 'checkout', place: null } as const;
+  const surchargeCents = metodo ? (counter.findMethod(sale, metodo)?.surchargeCents ?? 0) : 0;
+  const paying = { surchargeCents, useBalance: usarSaldo === 'S' };
+  const standing = await standOrder(db, order, { ...viewer, paying });
+  const orden = await toOrderWire(db, counter.neighbours, standing, viewer);
+  return {
+    orden,
+    formasEnvio: toOptions(standing, viewer),
+    exige: order.state === orderStates.draft ? listNotices(standing, orden.diferencias) : [],
+    versionCondiciones: order.terms_version ?? termsVersion,
+  };
+}
+
+function listNotices(standing: Standing, differences: Differences): Notice[] {
+  const { missing, others } = sortDifferences(differences);
+  return [
+    ...(isExport(standing.composed.entrega.zona) ? ['IMPORTACION' as const] : []),
+    ...(others.length > 0 || wasMoved(standing) ? ['DIFERENCIAS' as const] : []),
+    ...(missing.length > 0 ? ['PARCIAL' as const] : []),
+  ];
+}
+
+/** What payments ask of the order in hand: what it comes to without a surcharge. */
+export async function readInHand(db: Db, executiveId: string, now: Date) {
+  const order = await findInHand(db, executiveId);
+  if (!order) return null;
+  const { totals, composed, moment } = await standOrder(db, order, { executiveId, locale: defaultLocale, now });
+  return { cents: totals.totalCents, place: composed.place, paymentMode: moment.campaign.paymentMode };
+}

@@ -1,0 +1,107 @@
+import type { DatosOf } from 'contract/calls.ts';
+import { sql } from 'kysely';
+import type { Db } from '../src/schema.ts';
+import type { Client } from './client.ts';
+import { anAccount, aSession } from './factories.ts';
+
+let made = 0;
+
+/** An executive who may order, with a session. */
+export async function anExecutive(db: Db) {
+  const account = await anAccount(db);
+  made += 1;
+  const mark = account.id.slice(0, 8);
+  await db
+    .insertInto('executives')
+    .values({
+      account_id: account.id,
+      code: `T${mark}`,
+      alias: `t${mark}`,
+      country_code: 'ES',
+      state_code: '46',
+      town: 'València',
+      postal_code: '46005',
+      phone: '+34600000100',
+    })
+    .execute();
+  const { token } = await aSession(db, account);
+  return { account, id: account.id, token };
+}
+
+export type Executive = Awaited<ReturnType<typeof anExecutive>>;
+
+/** What an executive does with her order, by the contract's calls. */
+export function aDesk(call: Client, { token }: { token: string }) {
+  let keys = 0;
+  const base = '/api/socia';
+  const get = <T>(name: string) => call<T>('GET', `${base}/${name}`, { token });
+  const post = <T>(name: string, body: object, key?: string) =>
+    call<T>('POST', `${base}/${name}`, { token, body, ...(key && { headers: { 'idempotency-key': key } }) });
+  const newKey = () => {
+    keys += 1;
+    return `key-${made}-${keys}-${Math.trunc(performance.now() * 1000)}`.padEnd(20, '0');
+  };
+  return {
+    token,
+    get,
+    post,
+    newKey,
+    order: () => get<DatosOf<'C043'>>('consultarOrdenSesion'),
+    add: (lineas: object[], key = newKey()) => post<DatosOf<'C068'>>('insertarItem', { lineas }, key),
+    /** Codes with how many of each, for herself. */
+    addCodes: (codes: Record<string, number>) =>
+      post<DatosOf<'C068'>>(
+        'insertarItem',
+        {
+          lineas: Object.entries(codes).map(([codigo, cantidadPedida]) => ({ clave: codigo, codigo, cantidadPedida })),
+        },
+        newKey(),
+      ),
+    update: (body: object) => post<DatosOf<'C069'>>('actualizarItem', body),
+    remove: (lineas: string[], version?: number) =>
+      post<DatosOf<'C070'>>('eliminarItem', { lineas, ...(version !== undefined && { version }) }),
+    aClient: async (nombre: string) => {
+      const { datos } = await post<DatosOf<'B011'>>('agregarClienteOrden', { nombre });
+      if (!datos) throw new Error('No client was made');
+      return datos;
+    },
+  };
+}
+
+export type Desk = ReturnType<typeof aDesk>;
+
+export type Stocked = {
+  id: number;
+  code: string;
+  reference: string;
+  color: string;
+  size: string;
+  cents: number;
+  most: number;
+  pieces: number;
+};
+
+/** Articles that are sold now and of which there are so many pieces, of different styles. */
+export async function listStocked(db: Db, pieces: number, count: number): Promise<Stocked[]> {
+  const { rows } = await sql<Stocked>`
+    select distinct on (p.id) a.id, a.code, p.reference, v.color_code as color, a.size_code as size,
+      coalesce(r.sale_price, r.price) as cents, a.max_quantity as most, s.pieces
+    from products p
+      join product_cards c on c.product_id = p.id and c.legal_complete
+      join articles a on a.product_id = p.id
+      join variants v on v.id = a.variant_id
+      join current_prices r on r.article_id = a.id
+      join lateral (
+        select sum(quantity)::integer as pieces from stock where article_id = a.id
+      ) s on s.pieces >= ${pieces}
+    order by p.id, a.id
+    limit ${count}`.execute(db);
+  return rows;
+}
+
+/** Sets how many pieces of an article are free, all in the nearer warehouse. */
+export async function setPieces(db: Db, articleId: number, pieces: number): Promise<void> {
+  await sql`
+    update stock set quantity = case when warehouse = 'Bodega Europa' then ${pieces}::integer else 0 end
+    where article_id = ${articleId}`.execute(db);
+}

@@ -1,0 +1,80 @@
+import { Badge } from '@/components/ui/badge';
+import { Button } from '@/components/ui/button';
+import { Picture } from '@/components/ui/picture';
+import { Stepper } from '@/components/ui/stepper';
+import { fill } from '@/lib/i18n/words';
+import { formatPrice } from '@/lib/money';
+import type { OrderLine } from '@/lib/order/order-line';
+import type { GroupWords } from './words';
+
+type Props = {
+  line: OrderLine;
+  onQuantity: (quantity: number) => void;
+  onEdit: () => void;
+  onRemove: () => void;
+  words: GroupWords;
+};
+
+/** A line of the order. What was given with it, a gift or an offer, is changed where it was chosen. */
+export function BagLine({ line, onQuantity, onEdit, onRemove, words }: Props) {
+  const { name, code, colourName, size, picture, quantity, maxQuantity, type, availability } = line;
+  const called = `${name}, ${colourName}, ${size}`;
+  return (
+    <li className="order-bag-line">
+      <div className="order-bag-picture">
+        {picture && (
+          <Picture hash={picture.hash} variant="cart" alt="" dominantColor={picture.dominantColor} sizes="72px" />
+        )}
+      </div>
+      <div className="order-bag-text">
+        <p>{name}</p>
+        <p className="text-soft">{fill(words.article, { code, colour: colourName, size })}</p>
+        {line.note && <p className="text-soft">{fill(words.note, { note: line.note })}</p>}
+        {line.sealed && <p className="text-soft">{words.sealed}</p>}
+        <p className="order-bag-marks">
+          {type !== 'sale' && <Badge tone="accent">{words[type]}</Badge>}
+          {availability === 'available' ? (
+            <span className="text-soft">{words.available}</span>
+          ) : (
+            <Badge tone={availability === 'soldOut' ? 'error' : 'remark'}>{words[availability]}</Badge>
+          )}
+        </p>
+        {line.priceAtCloseCents !== null && line.priceAtCloseCents !== line.priceCents && (
+          <p className="order-bag-later">{fill(words.atClose, { price: formatPrice(line.priceAtCloseCents) })}</p>
+        )}
+      </div>
+      <div className="order-bag-sum">
+        <p>{formatPrice(line.subtotalCents)}</p>
+        {quantity > 1 && <p className="text-soft">{fill(words.each, { price: formatPrice(line.priceCents) })}</p>}
+        {line.before && (
+          <p className="text-soft">
+            {fill(words.before, {
+              price: formatPrice(line.before.cents),
+              lowest: formatPrice(line.before.lowest30Cents),
+            })}
+          </p>
+        )}
+      </div>
+      {type === 'sale' && (
+        <div className="order-bag-line-tools">
+          <Stepper
+            label={fill(words.quantity, { name: called })}
+            lessLabel={fill(words.less, { name: called })}
+            moreLabel={fill(words.more, { name: called })}
+            value={quantity}
+            max={Math.max(maxQuantity, quantity)}
+            onValueChange={onQuantity}
+          />
+          <Button variant="quiet" size="compact" aria-haspopup="dialog" onClick={onEdit}>
+            {words.edit}
+            <span className="sr-only"> {called}</span>
+          </Button>
+          <Button variant="quiet" size="compact" onClick={onRemove}>
+            {words.remove}
+            <span className="sr-only"> {called}</span>
+          </Button>
+        </div>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,42 @@
+import { Link } from '@/components/layout/link';
+import { buttonClass } from '@/components/ui/button';
+import { fill } from '@/lib/i18n/words';
+import { formatPrice } from '@/lib/money';
+import { isEmpty } from '@/lib/order/checkout-rules';
+import type { Order } from '@/lib/order/order';
+import type { OrderDesk } from '@/lib/order/order-desk';
+import { OrderSum } from '../order-sum';
+import { CouponField } from './coupon-field';
+import type { BagWords } from './words';
+
+type Props = {
+  order: Order;
+  desk: OrderDesk;
+  locale: string;
+  paths: { gifts: string; shipping: string };
+  words: BagWords;
+};
+
+/** What it comes to, the coupon, and the way on, or what is missing for it. */
+export function BagSide({ order, desk, locale, paths, words }: Props) {
+  const { totals, coupon, pendingGifts } = order;
+  const { page } = words;
+  const { missingMinimumCents: missing, minimumCents: minimum } = totals;
+  return (
+    <aside className="order-bag-side" aria-label={page.summary}>
+      <OrderSum totals={totals} coupon={coupon} words={words.totals} />
+      <CouponField coupon={coupon} desk={desk} locale={locale} words={words.coupon} />
+      {isEmpty(order) ? (
+        <p className="desk-remark">{page.allOmitted}</p>
+      ) : missing > 0 ? (
+        <p className="desk-remark">
+          {fill(page.minimum, { missing: formatPrice(missing), minimum: formatPrice(minimum) })}
+        </p>
+      ) : (
+        <Link href={pendingGifts > 0 ? paths.gifts : paths.shipping} className={buttonClass()}>
+          {pendingGifts > 0 ? page.nextGifts : page.next}
+        </Link>
+      )}
+    </aside>
+  );
+}

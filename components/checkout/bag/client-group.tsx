@@ -1,0 +1,62 @@
+'use client';
+
+import { useId } from 'react';
+import { Button } from '@/components/ui/button';
+import { fill, fillCount } from '@/lib/i18n/words';
+import { formatPrice } from '@/lib/money';
+import type { ClientTotal } from '@/lib/order/order';
+import type { OrderDesk } from '@/lib/order/order-desk';
+import type { OrderLine, Person } from '@/lib/order/order-line';
+import { BagLine } from './bag-line';
+import type { GroupWords } from './words';
+
+type Props = {
+  client: Person | null;
+  lines: OrderLine[];
+  total: ClientTotal | null;
+  desk: OrderDesk;
+  onEdit: (line: OrderLine) => void;
+  onRemove: (id: string) => void;
+  words: GroupWords;
+};
+
+/** N03, F106. One client's part of the order, to leave out or take in again as a whole. */
+export function ClientGroup({ client, lines, total, desk, onEdit, onRemove, words }: Props) {
+  const id = useId();
+  const omitted = total?.omitted ?? lines.every((line) => line.omitted);
+  return (
+    <section aria-labelledby={id} className="client-group" data-omitted={omitted || undefined}>
+      <div className="client-group-head">
+        <h2 id={id}>{client?.name ?? words.self}</h2>
+        {total && (
+          <p>
+            {fill(words.totals, {
+              units: fillCount(words.units, total.units),
+              amount: formatPrice(total.subtotalCents),
+              points: fillCount(words.points, total.points),
+            })}
+          </p>
+        )}
+        {client && (
+          <Button variant="quiet" size="compact" onClick={() => void desk.omit(client.id, !omitted)}>
+            {omitted ? words.include : words.omit}
+            <span className="sr-only"> {client.name}</span>
+          </Button>
+        )}
+      </div>
+      {omitted && <p className="text-soft">{words.omitted}</p>}
+      <ul>
+        {lines.map((line) => (
+          <BagLine
+            key={line.id}
+            line={line}
+            onQuantity={(quantity) => void desk.change(line.id, { quantity })}
+            onEdit={() => onEdit(line)}
+            onRemove={() => onRemove(line.id)}
+            words={words}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,76 @@
+'use client';
+
+import { type FormEvent, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { Field } from '@/components/ui/field';
+import { TextInput } from '@/components/ui/text-input';
+import { couponPattern } from '@/contract/rules';
+import { fill } from '@/lib/i18n/words';
+import { formatPrice } from '@/lib/money';
+import type { Coupon } from '@/lib/order/order';
+import type { OrderDesk } from '@/lib/order/order-desk';
+import { applyCoupon } from '@/lib/order/order-mutations';
+import type { CouponWords } from './words';
+
+type Props = { coupon: Coupon | null; desk: OrderDesk; locale: string; words: CouponWords };
+
+/** K08. A coupon of the order in hand: put on, or taken off again. */
+export function CouponField({ coupon, desk, locale, words }: Props) {
+  const [code, setCode] = useState('');
+  const [problem, setProblem] = useState('');
+  const [pending, setPending] = useState(false);
+
+  async function send(written: string, action: 'APLICAR' | 'QUITAR') {
+    setPending(true);
+    const answer = await applyCoupon(written, action);
+    setPending(false);
+    if (!answer.ok) return setProblem(answer.kind === 'invalid' ? words.refused : words.failed);
+    if (action === 'APLICAR' && !answer.data.coupon) return setProblem(words.refused);
+    setProblem('');
+    setCode('');
+    await desk.takeCoupon(answer.data);
+  }
+  function apply(event: FormEvent) {
+    event.preventDefault();
+    const written = code.trim();
+    if (!written) return setProblem(words.missing);
+    if (!new RegExp(couponPattern).test(written)) return setProblem(words.refused);
+    void send(written, 'APLICAR');
+  }
+  if (coupon) {
+    const day = coupon.ends && new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(new Date(coupon.ends));
+    return (
+      <div className="order-bag-coupon">
+        <p role="status">
+          {fill(words.applied, { code: coupon.code, amount: formatPrice(coupon.discountCents) })}{' '}
+          {day && <span suppressHydrationWarning>{fill(words.ends, { day })}</span>}
+        </p>
+        <Button variant="quiet" size="compact" pending={pending} onClick={() => void send(coupon.code, 'QUITAR')}>
+          {words.remove}
+        </Button>
+        <p role="alert">{problem}</p>
+      </div>
+    );
+  }
+  return (
+    <form className="order-bag-coupon" onSubmit={apply} noValidate>
+      <Field label={words.label} error={problem}>
+        {(control) => (
+          <TextInput
+            {...control}
+            autoComplete="off"
+            maxLength={30}
+            value={code}
+            onChange={({ target }) => {
+              setCode(target.value);
+              setProblem('');
+            }}
+          />
+        )}
+      </Field>
+      <Button type="submit" variant="secondary" pending={pending}>
+        {words.apply}
+      </Button>
+    </form>
+  );
+}

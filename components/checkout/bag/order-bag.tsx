@@ -1,0 +1,142 @@
+'use client';
+
+import { useRef, useState } from 'react';
+import { Link } from '@/components/layout/link';
+import { DeskNotice } from '@/components/order/desk-notice';
+import { DifferenceList } from '@/components/order/difference-list';
+import { OrderSentences } from '@/components/order/order-sentences';
+import { Button, buttonClass } from '@/components/ui/button';
+import { EmptyState } from '@/components/ui/empty-state';
+import { joinClients, toEntry } from '@/lib/order/entry';
+import type { Order } from '@/lib/order/order';
+import type { OrderLine, Person } from '@/lib/order/order-line';
+import { groupByClient } from '@/lib/order/order-rules';
+import type { Suggestions } from '@/lib/order/suggestions';
+import { useOrderDesk } from '@/lib/order/use-order-desk';
+import { PrintButton } from '../print-button';
+import { BagSide } from './bag-side';
+import { ClientGroup } from './client-group';
+import { LineEditor } from './line-editor';
+import { SuggestedPieces } from './suggested-pieces';
+import type { BagWords } from './words';
+import './bag.css';
+
+type Props = {
+  owner: string;
+  name: string;
+  locale: string;
+  order: Order | null;
+  campaign: string;
+  clients: Person[];
+  suggestions: Suggestions;
+  paths: { pad: string; gifts: string; shipping: string };
+  words: BagWords;
+};
+
+export function OrderBag({
+  owner,
+  name,
+  locale,
+  order: start,
+  campaign,
+  clients: known,
+  suggestions,
+  paths,
+  words,
+}: Props) {
+  const use = useOrderDesk(owner, start, start?.clock.code ?? campaign);
+  const { desk, entries, state, waiting, lookup } = use;
+  const { order } = state;
+  const [edited, setEdited] = useState<OrderLine | null>(null);
+  const undoButton = useRef<HTMLButtonElement>(null);
+  const { page } = words;
+
+  /** The button that was pressed is gone: who works by keyboard goes on at the one that takes it back. */
+  const remove = (id: string) => void desk.remove([id]).then((done) => done && undoButton.current?.focus());
+  function add(code: string) {
+    entries.add([toEntry({ source: null, code, size: null, words: '', quantity: 1, client: null })]);
+    void desk.flush();
+  }
+  const tools = (
+    <div className="order-bag-tools">
+      <Link href={paths.pad} className={buttonClass({ variant: 'secondary', size: 'compact' })}>
+        {page.toPad}
+      </Link>
+      {order && <PrintButton label={page.print} />}
+      {state.undo.length > 0 && (
+        <Button ref={undoButton} variant="quiet" size="compact" onClick={() => void desk.undo()}>
+          {page.undo}
+        </Button>
+      )}
+    </div>
+  );
+  if (!order || order.lines.length === 0) {
+    return (
+      <>
+        <DeskNotice use={use} name={name} words={words.order} />
+        {state.undo.length > 0 && tools}
+        <EmptyState
+          title={page.emptyTitle}
+          actions={
+            <Link href={paths.pad} className={buttonClass()}>
+              {page.toPad}
+            </Link>
+          }
+        >
+          {page.emptyText}
+        </EmptyState>
+      </>
+    );
+  }
+  const { totals, clients, differences } = order;
+  return (
+    <>
+      <OrderSentences
+        clock={order.clock}
+        lines={order.lines}
+        rewards={order.rewards}
+        minimumCents={totals.minimumCents}
+        missingMinimumCents={totals.missingMinimumCents}
+        locale={locale}
+        words={words.order.sentences}
+      />
+      {tools}
+      <DeskNotice use={use} name={name} words={words.order} />
+      {differences.length > 0 && (
+        <section className="order-bag-differences" aria-labelledby="bag-differences">
+          <h2 id="bag-differences">{page.differencesTitle}</h2>
+          <DifferenceList differences={differences} words={words.differences} />
+        </section>
+      )}
+      <div className="order-bag">
+        <div className="order-bag-groups">
+          {groupByClient(order.lines).map(({ client, lines }) => (
+            <ClientGroup
+              key={client?.id ?? 'self'}
+              lines={lines}
+              total={clients.find((each) => (each.client?.id ?? null) === (client?.id ?? null)) ?? null}
+              client={client}
+              desk={desk}
+              onEdit={setEdited}
+              onRemove={remove}
+              words={words.group}
+            />
+          ))}
+          <SuggestedPieces suggestions={suggestions} onAdd={add} words={words.suggestions} />
+        </div>
+        <BagSide order={order} desk={desk} locale={locale} paths={paths} words={words} />
+      </div>
+      {edited && (
+        <LineEditor
+          key={edited.id}
+          line={edited}
+          lookup={lookup}
+          desk={desk}
+          clients={joinClients(known, [...clients, ...waiting])}
+          onClose={() => setEdited(null)}
+          words={words}
+        />
+      )}
+    </>
+  );
+}
