@@ -14,6 +14,7 @@ import { contentHandlers } from './modules/content/content.routes.ts';
 import { completeEnrolment } from './modules/enrolment/confirmation.ts';
 import { enrolmentHandlers } from './modules/enrolment/enrolment.routes.ts';
 import { addHealth } from './modules/health/health.routes.ts';
+import { listOwnAddresses } from './modules/order/addresses.ts';
 import { orderHandlers } from './modules/order/order.routes.ts';
 import { purchaseHandlers } from './modules/order/purchase.routes.ts';
 import { readInHand } from './modules/order/summary.service.ts';
@@ -36,6 +37,7 @@ import { addErrors, answerBrokenRequest, answerError } from './plugins/errors.ts
 import { addRequestId, requestIdOf } from './plugins/request-id.ts';
 import { addRoutes } from './plugins/routes.ts';
 import { addSecurityHeaders } from './plugins/security-headers.ts';
+import type { Db } from './schema.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -92,7 +94,7 @@ export function buildApp(config: Config, database: OpenDatabase, extras: Extras)
       ...sessionHandlers(db, config),
       ...passwordHandlers(db, config, { outbox, completeEnrolment }),
       ...enrolmentHandlers(db, config, outbox),
-      ...peopleHandlers(db, config, { now, getStanding: noStanding }),
+      ...peopleHandlers(db, config, { now, getStanding }),
       ...shopHandlers(db, config, now),
       ...catalogueHandlers(db, { config, readShelf, now }),
       ...restockHandlers(db, config),
@@ -111,5 +113,9 @@ export function buildApp(config: Config, database: OpenDatabase, extras: Extras)
   return app;
 }
 
-/** Until there are levels and points to tell of. */
-const noStanding = async () => ({ level: null, points: 0 });
+/** Until her account tells of levels and points: her address book. */
+const getStanding = async (db: Db, executiveId: string) => ({
+  level: null,
+  points: 0,
+  addresses: await listOwnAddresses(db, executiveId),
+});

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
-import { refreshEveryMs } from '@/contract/codes';
+import { refreshEveryMs } from '@/contract/public-codes';
 import { post, readCookie } from '@/lib/http/browser';
 import { shopState } from '@/lib/state/shop-state';
 import { useShopState } from '@/lib/state/use-shop-state';

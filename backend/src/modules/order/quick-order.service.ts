@@ -6,6 +6,7 @@ import { absent, conflict, invalid } from '../../shared/errors.ts';
 import { toRowId } from '../../shared/ids.ts';
 import { toMedia } from '../../shared/media.ts';
 import { toEuros } from '../../shared/money.ts';
+import { addLines } from './add-lines.service.ts';
 import { askedFor, freePieces, listArticlesById } from './articles.repository.ts';
 import { availabilityOf } from './bag.ts';
 import { readCalendar } from './campaigns.ts';
@@ -18,7 +19,6 @@ import {
   setClientPhone,
 } from './clients.repository.ts';
 import { findInHand, lockExecutive } from './draft.repository.ts';
-import { addLines } from './lines.service.ts';
 import type { Neighbours } from './neighbours.ts';
 import type { Viewer } from './order.service.ts';
 import {

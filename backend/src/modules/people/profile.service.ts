@@ -1,6 +1,7 @@
 import type { BodyOf } from 'contract/calls.ts';
 import { fieldKeys } from 'contract/field-keys.ts';
 import type { ProfileWire } from 'contract/schemas/account.ts';
+import type { AddressWire } from 'contract/schemas/address.ts';
 import type { LevelWire } from 'contract/schemas/prizes.ts';
 import { sql } from 'kysely';
 import type { Identity } from '../../handlers.ts';
@@ -9,14 +10,14 @@ import { absent, conflict, invalid, refused } from '../../shared/errors.ts';
 import { endSessions, getProfile, listConsents, listSessions, lockVersion } from './people.repository.ts';
 
 /** What other modules know of an executive, passed in by the composing app. */
-export type Standing = { level: LevelWire | null; points: number };
+export type Standing = { level: LevelWire | null; points: number; addresses: AddressWire[] };
 export type GetStanding = (db: Db, accountId: string) => Promise<Standing>;
 
 export async function getOwnProfile(db: Db, identity: Identity, getStanding: GetStanding): Promise<ProfileWire> {
   const { accountId, sessionId, claims } = identity;
   const row = await getProfile(db, accountId);
   if (!row) throw absent();
-  const { level, points } = await getStanding(db, accountId);
+  const { level, points, addresses } = await getStanding(db, accountId);
   const sessions = await listSessions(db, accountId);
   const { actor } = claims;
   return {
@@ -35,7 +36,7 @@ export async function getOwnProfile(db: Db, identity: Identity, getStanding: Get
     puntos: points,
     asesora: null,
     actuando: actor ? { asesora: actor.nombre, hasta: new Date(actor.hasta * 1000).toISOString() } : null,
-    direcciones: [],
+    direcciones: addresses,
     consentimientos: await listConsents(db, accountId),
     sesiones: sessions.map(({ id, created_at, seen_at, device }) => ({
       id,
