@@ -5,6 +5,7 @@ import { HeaderTools } from '@/components/cart/header-tools';
 import { SiteFooter } from '@/components/layout/site-footer';
 import { SiteHeader } from '@/components/layout/site-header';
 import { SiteSearch } from '@/components/search/site-search';
+import { SessionEnd } from '@/components/session/session-end';
 import { getMenu } from '@/lib/catalogue/catalogue-queries';
 import { requireLocale } from '@/lib/i18n/locale';
 
@@ -25,6 +26,7 @@ export default async function PersonalLayout({ children }: { children: ReactNode
         {children}
       </main>
       <SiteFooter />
+      <SessionEnd />
     </>
   );
 }
