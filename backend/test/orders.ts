@@ -42,6 +42,7 @@ export function aDesk(call: Client, { token }: { token: string }) {
     return `key-${made}-${keys}-${Math.trunc(performance.now() * 1000)}`.padEnd(20, '0');
   };
   return {
+    token,
     get,
     post,
     newKey,

@@ -7,6 +7,7 @@ import { SiteFooter } from '@/components/layout/site-footer';
 import { SiteHeader } from '@/components/layout/site-header';
 import { OrderUnits } from '@/components/order/order-units';
 import { SiteSearch } from '@/components/search/site-search';
+import { SessionEnd } from '@/components/session/session-end';
 import { roles } from '@/contract/codes';
 import { getMenu } from '@/lib/catalogue/catalogue-queries';
 import { requireLocale } from '@/lib/i18n/locale';
@@ -30,6 +31,7 @@ export default async function PersonalLayout({ children }: { children: ReactNode
         {children}
       </main>
       <SiteFooter />
+      <SessionEnd />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { clientsMax } from 'contract/rules.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../schema.ts';
+import { toRowId } from '../../shared/ids.ts';
 
 export type BookedClient = { id: number; name: string; phone: string | null };
 
@@ -69,4 +70,14 @@ export async function setClientPhone(trx: Db, executiveId: string, id: number, p
     .where('executive_id', '=', executiveId)
     .where('id', '=', id)
     .execute();
+}
+
+/** Null is the executive herself, undefined nobody whom she has. */
+export function toOwnClient(
+  asked: string | null | undefined,
+  clients: ReadonlyMap<number, string>,
+): number | null | undefined {
+  if (asked === undefined || asked === null) return null;
+  const id = toRowId(asked);
+  return id !== null && clients.has(id) ? id : undefined;
 }

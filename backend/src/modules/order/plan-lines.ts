@@ -38,80 +38,116 @@ type Given = {
 
 const keyOf = (articleId: number, clientId: number | null) => `${articleId} ${clientId ?? ''}`;
 
+const refuse = ({ key, quantity }: Proposal, outcome: LineOutcome, alternatives: Alternative[] = []): Outcome => ({
+  key,
+  outcome,
+  asked: quantity,
+  added: 0,
+  at: null,
+  alternatives,
+});
+
+/** What keeps a line out whatever stands in the bag; null where nothing does. */
+function refuseOutright(proposal: Proposal, { siblings, elsewhere }: Given): Outcome | null {
+  const { client, found, similar } = proposal;
+  if (client === undefined) return refuse(proposal, lineOutcomes.unknownClient);
+  if (found.kind === 'unknown') return refuse(proposal, lineOutcomes.unknown, listChoices('PARECIDO', similar));
+  if (found.kind === 'size') return refuse(proposal, lineOutcomes.needsSize, listChoices('TALLA', found.choices));
+  if (found.kind === 'color') return refuse(proposal, lineOutcomes.needsColour, listChoices('COLOR', found.choices));
+  const { article } = found;
+  if (askedFor(article) === null) {
+    const other = elsewhere.get(article.id);
+    const instead = other ? [{ ...other, reason: 'OTRA_CAMPANA' as const }] : listSubstitutes(article, siblings);
+    return refuse(proposal, lineOutcomes.notInCampaign, instead);
+  }
+  if (!article.sellable) return refuse(proposal, lineOutcomes.notSellable);
+  if (freePieces(article) === 0) return refuse(proposal, lineOutcomes.outOfStock, listSubstitutes(article, siblings));
+  return null;
+}
+
+/** The bag as it would be with the lines so far. */
+class PlannedBag {
+  readonly changes = new Map<string, LineChange>();
+  private readonly standing = new Map<string, LineChange>();
+  private readonly pieces = new Map<number, number>();
+  private count: number;
+
+  constructor(lines: Given['lines']) {
+    this.count = lines.length;
+    for (const { type, article_id: articleId, client_id: clientId, quantity, note } of lines) {
+      this.pieces.set(articleId, this.piecesOf(articleId) + quantity);
+      // What it costs now is seen only by who touches it.
+      const line = { articleId, clientId, quantity, note, seenCents: 0 };
+      if (type === 'VENTA') this.standing.set(keyOf(articleId, clientId), line);
+    }
+  }
+
+  piecesOf(articleId: number): number {
+    return this.pieces.get(articleId) ?? 0;
+  }
+
+  find(articleId: number, clientId: number | null): LineChange | undefined {
+    return this.standing.get(keyOf(articleId, clientId));
+  }
+
+  isFull(): boolean {
+    return this.count >= orderLinesMax;
+  }
+
+  put(line: LineChange): void {
+    const key = keyOf(line.articleId, line.clientId);
+    const before = this.standing.get(key);
+    if (!before) this.count += 1;
+    this.pieces.set(line.articleId, this.piecesOf(line.articleId) + line.quantity - (before?.quantity ?? 0));
+    this.standing.set(key, line);
+    this.changes.set(key, line);
+  }
+}
+
+/** As many pieces as its maximum and the stock leave room for. */
+function placeLine(
+  proposal: Proposal,
+  article: Article,
+  client: number | null,
+  bag: PlannedBag,
+  siblings: readonly Article[],
+): Outcome {
+  const { key, quantity } = proposal;
+  const own = bag.find(article.id, client);
+  if (!own && bag.isFull()) return refuse(proposal, lineOutcomes.full);
+  const stood = own?.quantity ?? 0;
+  const others = bag.piecesOf(article.id) - stood;
+  const added = Math.min(quantity, Math.max(0, maximumOf(article, others) - stood));
+  const lacking = freePieces(article) < others + stood + quantity;
+  const alternatives = lacking ? listSubstitutes(article, siblings) : [];
+  if (added === 0 && !own) return refuse(proposal, lineOutcomes.outOfStock, alternatives);
+  const at = { articleId: article.id, clientId: client };
+  if (added > 0) {
+    const note = proposal.note === undefined ? (own?.note ?? null) : proposal.note;
+    bag.put({ ...at, quantity: stood + added, note, seenCents: askedFor(article) ?? 0 });
+  }
+  const outcome = added === quantity ? lineOutcomes.added : lineOutcomes.reduced;
+  return { key, outcome, asked: quantity, added, at, alternatives };
+}
+
 /**
  * Decides what becomes of each line, in its order and as if those before it were in the bag already. Nothing is
  * silent: every line has an outcome, and a key that comes twice has its first outcome again.
  */
-export function planLines(proposals: readonly Proposal[], { lines, siblings, elsewhere }: Given) {
-  const standing = new Map<string, LineChange>();
-  const inBag = new Map<number, number>();
-  let count = lines.length;
-  for (const line of lines) {
-    inBag.set(line.article_id, (inBag.get(line.article_id) ?? 0) + line.quantity);
-    if (line.type === 'VENTA')
-      standing.set(keyOf(line.article_id, line.client_id), {
-        articleId: line.article_id,
-        clientId: line.client_id,
-        quantity: line.quantity,
-        note: line.note,
-        seenCents: 0,
-      });
-  }
-  const changes = new Map<string, LineChange>();
-  const outcomes = new Map<string, Outcome>();
-
+export function planLines(proposals: readonly Proposal[], given: Given) {
+  const bag = new PlannedBag(given.lines);
+  const byKey = new Map<string, Outcome>();
   const decide = (proposal: Proposal): Outcome => {
-    const { key, quantity, client, found } = proposal;
-    const refused = (outcome: LineOutcome, alternatives: Alternative[] = []): Outcome => ({
-      key,
-      outcome,
-      asked: quantity,
-      added: 0,
-      at: null,
-      alternatives,
-    });
-    if (client === undefined) return refused(lineOutcomes.unknownClient);
-    if (found.kind === 'unknown') return refused(lineOutcomes.unknown, listChoices('PARECIDO', proposal.similar));
-    if (found.kind === 'size') return refused(lineOutcomes.needsSize, listChoices('TALLA', found.choices));
-    if (found.kind === 'color') return refused(lineOutcomes.needsColour, listChoices('COLOR', found.choices));
-
-    const { article } = found;
-    const cents = askedFor(article);
-    if (cents === null) return refused(lineOutcomes.notInCampaign, inOtherCampaign(article));
-    if (!article.sellable) return refused(lineOutcomes.notSellable);
-    if (freePieces(article) === 0) return refused(lineOutcomes.outOfStock, listSubstitutes(article, siblings));
-    const place = keyOf(article.id, client);
-    const own = standing.get(place);
-    if (!own && count >= orderLinesMax) return refused(lineOutcomes.full);
-
-    const others = (inBag.get(article.id) ?? 0) - (own?.quantity ?? 0);
-    const room = Math.max(0, maximumOf(article, others) - (own?.quantity ?? 0));
-    const added = Math.min(quantity, room);
-    const at = { articleId: article.id, clientId: client };
-    const short = added < quantity && freePieces(article) < (inBag.get(article.id) ?? 0) + quantity;
-    const alternatives = short ? listSubstitutes(article, siblings) : [];
-    if (added > 0) {
-      const note = proposal.note === undefined ? (own?.note ?? null) : proposal.note;
-      const change = { ...at, quantity: (own?.quantity ?? 0) + added, note, seenCents: cents };
-      if (!own) count += 1;
-      standing.set(place, change);
-      changes.set(place, change);
-      inBag.set(article.id, (inBag.get(article.id) ?? 0) + added);
-    }
-    if (added === 0 && !own) return refused(lineOutcomes.outOfStock, alternatives);
-    const outcome = added === quantity ? lineOutcomes.added : lineOutcomes.reduced;
-    return { key, outcome, asked: quantity, added, at, alternatives };
+    const refused = refuseOutright(proposal, given);
+    if (refused) return refused;
+    const { found, client } = proposal;
+    if (found.kind !== 'article' || client === undefined) throw new Error('A line without an article was not refused');
+    return placeLine(proposal, found.article, client, bag, given.siblings);
   };
-
-  const inOtherCampaign = (article: Article): Alternative[] => {
-    const other = elsewhere.get(article.id);
-    return other ? [{ ...other, reason: 'OTRA_CAMPANA' }] : listSubstitutes(article, siblings);
-  };
-
-  const results = proposals.map((proposal) => {
-    const outcome = outcomes.get(proposal.key) ?? decide(proposal);
-    outcomes.set(proposal.key, outcome);
+  const outcomes = proposals.map((proposal) => {
+    const outcome = byKey.get(proposal.key) ?? decide(proposal);
+    byKey.set(proposal.key, outcome);
     return outcome;
   });
-  return { outcomes: results, changes: [...changes.values()] };
+  return { outcomes, changes: [...bag.changes.values()] };
 }

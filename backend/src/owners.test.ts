@@ -1,0 +1,146 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import type { Call } from 'contract/call.ts';
+import { calls } from 'contract/calls.ts';
+import { sql } from 'kysely';
+import { type Client, openApp } from '../test/client.ts';
+import { withDatabase } from '../test/harness.ts';
+import { aDesk, anExecutive, type Executive, listStocked } from '../test/orders.ts';
+import { seededShop, shopNow } from '../test/seeded.ts';
+import { stillToDo } from './still-to-do.ts';
+
+// Every call of an executive is made with every id that another one has, in every place where an id can stand.
+
+const database = withDatabase('embedded', seededShop);
+let call: Client;
+let close = async () => {};
+let code = '';
+beforeAll(async () => {
+  const { app, call: client } = openApp(database(), { now: shopNow });
+  call = client;
+  close = async () => {
+    await app.close();
+  };
+  code = (await listStocked(database().db, 12, 1))[0]?.code ?? '';
+});
+afterAll(() => close());
+
+const rows = (calls as readonly Call[]).filter(
+  ({ id, path, token }) => token === 'executive' && path.startsWith('/api/socia/') && !stillToDo.has(id),
+);
+
+/** Whatever is called like one of these names something that belongs to somebody. */
+const idFields = [
+  'linea',
+  'lineas',
+  'cliente',
+  'orden',
+  'pedido',
+  'lista',
+  'borrar',
+  'direccion',
+  'regalo',
+  'id',
+  'x',
+  'a',
+];
+
+const secrets = { client: 'Nombre secreto', note: 'nota secreta', list: 'Lista secreta' };
+
+async function aRichExecutive() {
+  const executive = await anExecutive(database().db);
+  const desk = aDesk(call, executive);
+  const client = await desk.aClient(secrets.client);
+  const line = { clave: '1', codigo: code, cantidadPedida: 2, cliente: client.id, nota: secrets.note };
+  const added = await desk.add([line]);
+  const lists = await desk.post<{ listas: { id: string }[] }>('guardarListaPedido', { nombre: secrets.list });
+  const { datos: order } = await desk.order();
+  const number = `T${executive.account.id.slice(0, 8).toUpperCase()}`;
+  await copyAsConfirmed(executive, number);
+  const addresses = await sql<{ id: string }>`
+    insert into addresses (executive_id, kept, name, surname, line1, postal_code, town, state_code, country_code, zone)
+    values (${executive.id}, true, 'Ana', ${secrets.client}, 'Calle 1', '46005', 'València', '46', 'ES', 'GENERAL')
+    returning id`.execute(database().db);
+  const ids = [
+    client.id,
+    added.datos?.resultados[0]?.linea?.id,
+    lists.datos?.listas[0]?.id,
+    order?.id,
+    number,
+    addresses.rows[0]?.id,
+  ];
+  return { executive, desk, ids: ids.filter((id) => id !== undefined) };
+}
+
+/** An order of hers that is confirmed, whatever confirming does besides. */
+async function copyAsConfirmed({ id }: Executive, number: string): Promise<void> {
+  await sql`
+    insert into orders (number, executive_id, campaign_code, state, confirmed_at, units, points, total_cents, totals,
+      shipping, terms_version, locale)
+    select ${number}, ${id}, campaign_code, 'PENDIENTE', ${shopNow()}, units, points, total_cents, totals, shipping,
+      terms_version, locale
+    from orders where number = 'V26-004577'`.execute(database().db);
+}
+
+/** All that belongs to an executive, in whatever table it stands. */
+async function snapshot({ id }: Executive): Promise<string> {
+  const { rows: tables } = await sql<{ name: string }>`
+    select table_name as name from information_schema.columns
+    where table_schema = 'public' and column_name = 'executive_id' order by table_name`.execute(database().db);
+  expect(tables.length).toBeGreaterThan(6);
+  const contents = [];
+  for (const { name } of tables) {
+    const { rows: own } = await sql`
+      select to_jsonb(t) as row from ${sql.table(name)} t where executive_id = ${id} order by to_jsonb(t)::text`.execute(
+      database().db,
+    );
+    contents.push(`${name} ${JSON.stringify(own)}`);
+  }
+  return contents.join('\n');
+}
+
+/** The row's own example, with the id in every place where one can stand. */
+function withId(value: unknown, id: string, field = ''): unknown {
+  if (Array.isArray(value)) return value.map((item) => withId(item, id, field));
+  if (typeof value === 'object' && value !== null)
+    return Object.fromEntries(
+      Object.entries(value)
+        .filter(([name]) => name !== 'version')
+        .map(([name, child]) => [name, withId(child, id, name)]),
+    );
+  if (field === 'codigo' && typeof value === 'string') return code;
+  return typeof value === 'string' && idFields.includes(field) ? id : value;
+}
+
+describe.each(rows.map((row) => [row.id, row] as const))('%s', (callId, row) => {
+  test(`P01 ${callId} shows and changes nothing of another executive, whatever id it is given`, async () => {
+    const owner = await aRichExecutive();
+    const stranger = aDesk(call, await anExecutive(database().db));
+    await stranger.addCodes({ [code]: 1 });
+    const before = await snapshot(owner.executive);
+    for (const id of owner.ids) {
+      const { token } = await anExecutive(database().db);
+      for (const who of [token, stranger.token]) {
+        const {
+          params = {},
+          query,
+          body,
+        } = withId(row.example, id) as Pick<Call['example'], 'params' | 'query' | 'body'>;
+        const path = row.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? id));
+        const search = query ? `?${new URLSearchParams(query as Record<string, string>)}` : '';
+        const reply = await call(row.method, path + search, {
+          token: who,
+          headers: { 'idempotency-key': stranger.newKey() },
+          ...(row.method === 'POST' && { body: body ?? {} }),
+        });
+        expect(reply.status).toBeLessThan(500);
+        for (const secret of Object.values(secrets)) expect(reply.text).not.toContain(secret);
+      }
+    }
+    expect(await snapshot(owner.executive)).toBe(before);
+  });
+});
+
+test('P01 all calls of the order are among them', () => {
+  const ids = rows.map(({ id }) => id);
+  expect(ids).toEqual(expect.arrayContaining(['C043', 'C050', 'C067', 'C068', 'C069', 'C070', 'B010', 'B013', 'B015']));
+});
