@@ -1,12 +1,15 @@
 /** Fixed codes of the protocol. Names are ours; values are the wire's. */
 
-export const locales = ['es', 'en', 'de'] as const;
-export type Locale = (typeof locales)[number];
-export const defaultLocale: Locale = 'es';
-
-/** Answer codes of the envelope. 2 is also what an inventory remark carries. */
-export const answerCodes = { success: 0, error: 1, inventoryRemark: 2, otherRemark: 3 } as const;
-export type AnswerCode = (typeof answerCodes)[keyof typeof answerCodes];
+// biome-ignore lint/performance/noBarrelFile: no barrel, a split: who ships code to public pages imports the smaller file
+export {
+  type AnswerCode,
+  answerCodes,
+  defaultLocale,
+  imageWidths,
+  type Locale,
+  locales,
+  refreshEveryMs,
+} from './public-codes.ts';
 
 export const roles = { executive: 'ROLE_W', advisor: 'ROLE_T', client: 'ROLE_C' } as const;
 export type Role = (typeof roles)[keyof typeof roles];
@@ -34,8 +37,6 @@ export const contentTypes = ['IMAGEN', 'VIDEO', 'TEXTO', 'PLANTILLA HTML'] as co
 
 export const guestAlias = 'invited';
 export const ukCountryCode = 'GB';
-export const refreshEveryMs = 900_000;
-export const imageWidths = { alternate: 92, thumbnail: 218, regular: 430 } as const;
 
 /** The life of an order: draft, pending, paid, sent, delivered, and the ways it may leave that line. */
 export const orderStates = {

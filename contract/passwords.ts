@@ -1,3 +1,4 @@
+import { countSigns } from './count-signs.ts';
 import { passwordMaxLength, passwordMinLength } from './rules.ts';
 
 /** Beginnings that everybody who guesses tries first, in the languages of the shop. */
@@ -12,7 +13,7 @@ export function passwordProblem(
   password: string,
   about: readonly string[] = [],
 ): 'tooShort' | 'tooLong' | 'weak' | null {
-  if (password.length < passwordMinLength) return 'tooShort';
+  if (countSigns(password) < passwordMinLength) return 'tooShort';
   if (password.length > passwordMaxLength) return 'tooLong';
   const plain = password.normalize('NFC').toLowerCase();
   if (new Set(plain).size < 4) return 'weak';

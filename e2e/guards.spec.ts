@@ -57,7 +57,7 @@ for (const [locale, prefix] of languages) {
   });
 
   test(`R34 R36 X06 who is not signed in goes home or to the clients' sign-in in ${locale}`, async ({ page }) => {
-    for (const [path] of [...executiveOnly, [desk], ['/executive/search-executives']] as const) {
+    for (const [path] of [...executiveOnly, [desk], ['/executive/your-account/security']] as const) {
       await page.goto(prefix + path);
       await expect(page).toHaveURL(`${prefix}${home}?return=${encodeURIComponent(path)}`);
     }
@@ -67,7 +67,7 @@ for (const [locale, prefix] of languages) {
     }
   });
 
-  test(`R35 P01 an executive opens her pages in ${locale} and goes to her home from an advisor's`, async ({
+  test(`R35 P01 an executive opens her pages in ${locale} and goes to sign in from a client's`, async ({
     page,
     signIn,
   }) => {
@@ -79,24 +79,22 @@ for (const [locale, prefix] of languages) {
     }
     await page.goto(`${prefix}/checkout/confirmation`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('checkout.confirmation.title'));
-    await page.goto(`${prefix}/executive/search-executives`);
-    await expect(page).toHaveURL(prefix + desk);
     await page.goto(`${prefix}/clients/order`);
     await expect(page).toHaveURL(`${prefix}/clients/login?return=%2Fclients%2Forder`);
   });
 
-  test(`R35 P02 an advisor opens the search of executives in ${locale} and goes to her home from an executive's pages`, async ({
+  test(`R10 R35 P02 an advisor goes to her home in ${locale} from an executive's pages; anybody searches for executives`, async ({
     page,
     signIn,
   }) => {
-    await signIn('ines');
     await page.goto(`${prefix}/executive/search-executives`);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('prepared.searchExecutives.title'));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('findExecutives.title'));
+    const { name } = await signIn('ines');
     for (const path of [...executiveOnly.map(([each]) => each), '/checkout/payment', '/checkout/confirmation']) {
       await page.goto(prefix + path);
       await expect(page).toHaveURL(prefix + desk);
     }
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('prepared.accountHome.title'));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('desk.hello', { name }));
   });
 
   test(`R36 P03 a client opens her pages in ${locale} and no executive's`, async ({ page, signIn }) => {

@@ -140,7 +140,7 @@ export function AddressForm({ locale, name, destination, countries, start, words
         <Field label={said.state} required error={wordFor('state')}>
           {(control) => (
             // Keyed by what is listed: a choice that was made before the list came is shown once it is there.
-            <Select {...control} {...register('state')} key={listed.length} autoComplete="address-level1">
+            <Select key={listed.length} {...control} {...register('state')} autoComplete="address-level1">
               <option value="">{said.chooseState}</option>
               {listed.map(({ code, name: called }) => (
                 <option key={code} value={code}>

@@ -19,6 +19,7 @@ export async function GiftsScreen({ session }: { session: Session }) {
   const t = await getTranslations('checkout');
   const asker = { token: session.token, locale };
   const [summary, gifts] = await Promise.all([getSummary(asker), listGifts(asker)]);
+  if (!summary.ok && summary.kind === 'absent') redirect(localePath(locale, stepPath('bag')));
   if (!summary.ok) return <CheckoutTrouble step="gifts" name={session.name} failure={summary} />;
   const { order } = summary.data;
   const before = stepBefore('gifts', order);

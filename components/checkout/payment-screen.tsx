@@ -20,11 +20,12 @@ export async function PaymentScreen({ session }: { session: Session }) {
   const t = await getTranslations('checkout');
   const asker = { token: session.token, locale };
   const summary = await getSummary(asker);
+  const nothing = <Unanswered locale={locale} words={{ payment: t.raw('payment'), bag: t('trouble.bag') }} />;
+  if (!summary.ok && summary.kind === 'absent') return nothing;
   if (!summary.ok) return <CheckoutTrouble step="payment" name={session.name} failure={summary} />;
   const { order } = summary.data;
   const before = stepBefore('payment', order);
-  if (before === 'bag')
-    return <Unanswered locale={locale} words={{ payment: t.raw('payment'), bag: t('trouble.bag') }} />;
+  if (before === 'bag') return nothing;
   if (before) redirect(localePath(locale, stepPath(before)));
   const [methods, account] = await Promise.all([listPaymentMethods(asker, order.totals.totalCents), getAccount(asker)]);
   if (!methods.ok) return <CheckoutTrouble step="payment" name={session.name} failure={methods} />;

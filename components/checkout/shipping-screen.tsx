@@ -21,6 +21,7 @@ export async function ShippingScreen({ session }: { session: Session }) {
     getAddressBook(asker),
     listCountries(locale),
   ]);
+  if (!summary.ok && summary.kind === 'absent') redirect(localePath(locale, stepPath('bag')));
   if (!summary.ok) return <CheckoutTrouble step="shipping" name={session.name} failure={summary} />;
   const before = stepBefore('shipping', summary.data.order);
   if (before) redirect(localePath(locale, stepPath(before)));

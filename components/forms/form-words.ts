@@ -8,7 +8,7 @@ export type FormWords = Record<'show' | 'hide' | 'optional' | 'choose' | 'script
   failures: Record<string, string>;
 };
 
-const lastPart = (key: string) => key.replace(/^error\.(field\.)?/, '');
+const lastPart = (key: string) => key.slice(key.lastIndexOf('.') + 1);
 
 export const wordOfField = (words: FormWords, key: string | undefined): string | undefined =>
   key === undefined ? undefined : (words.wrong[lastPart(key)] ?? words.wrong.pattern);

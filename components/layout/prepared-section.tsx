@@ -10,14 +10,7 @@ import { SignOutButton } from './sign-out-button';
 
 type Props = {
   path: string;
-  name:
-    | 'searchExecutives'
-    | 'accountHome'
-    | 'refereals'
-    | 'clients'
-    | 'clientProducts'
-    | 'clientWelcome'
-    | 'clientOrder';
+  name: 'refereals' | 'clients' | 'clientProducts' | 'clientWelcome' | 'clientOrder';
 };
 
 /** A guarded page whose screen is still to come: it opens for whom it should and shows who is signed in, nothing more. */

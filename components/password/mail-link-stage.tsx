@@ -54,7 +54,8 @@ export function MailLinkStage({ locale, token, words }: Props) {
   }
   const { scope, purpose, username, name } = data.data;
   if (done) {
-    const target = purpose === 'joining' ? `${executiveSignIn}?return=${encodeURIComponent(executiveWelcome)}` : executiveSignIn;
+    const target =
+      purpose === 'joining' ? `${executiveSignIn}?return=${encodeURIComponent(executiveWelcome)}` : executiveSignIn;
     return (
       <Notice {...choose.done[purpose]} focus>
         <a href={localePath(locale, scope === 'client' ? clientLogin : target)} className={buttonClass()}>

@@ -1,6 +1,11 @@
 import type { ReactNode } from 'react';
 
-type Props = { title: string; text: string; children: ReactNode; /** It came in the place of what had the focus. */ focus?: boolean };
+type Props = {
+  title: string;
+  text: string;
+  children: ReactNode /** It came in the place of what had the focus. */;
+  focus?: boolean;
+};
 
 export function Notice({ title, text, children, focus }: Props) {
   return (

@@ -7,7 +7,17 @@ export type LinkState = 'none' | 'used' | 'expired' | 'unknown' | 'busy';
 export type RecoveryWords = {
   ask: Said & Record<'user' | 'userHint' | 'submit' | 'pending' | 'signIn', string> & { done: Said };
   choose: Record<
-    'loading' | 'recoveryTitle' | 'joiningTitle' | 'as' | 'password' | 'hint' | 'submit' | 'pending' | 'retry' | 'again' | 'taken',
+    | 'loading'
+    | 'recoveryTitle'
+    | 'joiningTitle'
+    | 'as'
+    | 'password'
+    | 'hint'
+    | 'submit'
+    | 'pending'
+    | 'retry'
+    | 'again'
+    | 'taken',
     string
   > & {
     closed: Record<LinkState, Said>;

@@ -1,9 +1,9 @@
 import { getFormatter, getTranslations } from 'next-intl/server';
-import { ChangePassword } from '@/components/password/change-password';
 import { Link } from '@/components/layout/link';
+import { ChangePassword } from '@/components/password/change-password';
 import { linkClass } from '@/components/ui/text-link';
-import { getOwnProfile } from '@/lib/account/account-queries';
 import { executiveHome } from '@/lib/access/route-access';
+import { getOwnProfile } from '@/lib/account/account-queries';
 import { requireLocale } from '@/lib/i18n/locale';
 import { localePath } from '@/lib/i18n/routing';
 import type { Session } from '@/lib/session/session';
@@ -50,10 +50,7 @@ export async function SecurityView({ session }: { session: Session }) {
       <section aria-labelledby="password">
         <h2 id="password">{t('passwordTitle')}</h2>
         <p>{t('passwordText')}</p>
-        <ChangePassword
-          about={[session.name]}
-          words={{ recovery: all.raw('recovery'), forms: all.raw('forms') }}
-        />
+        <ChangePassword about={[session.name]} words={{ recovery: all.raw('recovery'), forms: all.raw('forms') }} />
       </section>
     </div>
   );

@@ -2,15 +2,24 @@
 
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { endSession } from '@/lib/account/account-mutations';
 import { countryHome } from '@/lib/access/route-access';
+import { endSession } from '@/lib/account/account-mutations';
 import { type Locale, localePath } from '@/lib/i18n/routing';
 import { fill } from '@/lib/i18n/words';
 import { signOutEverywhere } from '@/lib/session/session-mutations';
 
 /** The group `security.sessions` of the messages. */
 export type SessionWords = Record<
-  'current' | 'unknown' | 'end' | 'endOf' | 'ending' | 'ended' | 'failed' | 'everywhere' | 'everywherePending' | 'everywhereHint',
+  | 'current'
+  | 'unknown'
+  | 'end'
+  | 'endOf'
+  | 'ending'
+  | 'ended'
+  | 'failed'
+  | 'everywhere'
+  | 'everywherePending'
+  | 'everywhereHint',
   string
 >;
 

@@ -3,11 +3,12 @@ import { getTranslations } from 'next-intl/server';
 import { Link } from '@/components/layout/link';
 import { linkClass } from '@/components/ui/text-link';
 import { returnAddress } from '@/lib/access/return-address';
-import { clientLogin, executiveSignIn } from '@/lib/access/route-access';
+import { clientLogin, executiveSignIn, passwordRecover } from '@/lib/access/route-access';
 import { requireLocale } from '@/lib/i18n/locale';
 import { localePath } from '@/lib/i18n/routing';
 import { readSession } from '@/lib/session/require-session';
 import type { SessionKind } from '@/lib/session/session';
+import { signUpPath } from '@/lib/sign-up/sign-up';
 import { SignInForm } from './sign-in-form';
 import { getSignInWords } from './sign-in-words';
 
@@ -30,6 +31,21 @@ export async function SignInScreen({ kind, wanted, fallback }: Props) {
       <p>{t(`${kind}.text`)}</p>
       <p className="form-failure script-missing">{t('script')}</p>
       <SignInForm kind={kind} onSignedIn={target} words={await getSignInWords()} />
+      <p>
+        <Link
+          href={localePath(locale, kind === 'client' ? `${passwordRecover}?for=client` : passwordRecover)}
+          className={linkClass('accent')}
+        >
+          {t('forgot')}
+        </Link>
+      </p>
+      {kind === 'executive' && (
+        <p>
+          <Link href={localePath(locale, signUpPath)} className={linkClass('accent')}>
+            {t('join')}
+          </Link>
+        </p>
+      )}
       <p>
         <Link href={localePath(locale, other)} className={linkClass('accent')}>
           {t(`${kind}.other`)}

@@ -45,10 +45,7 @@ export function ConfirmStep({ locale, words, values, market, onTyped, onBack, on
     ],
     [
       'access',
-      [
-        values.username ?? '',
-        referrer?.ok ? fill(found, { name: referrer.data.name, town: referrer.data.town }) : '',
-      ],
+      [values.username ?? '', referrer?.ok ? fill(found, { name: referrer.data.name, town: referrer.data.town }) : ''],
     ],
   ];
   return (
@@ -94,7 +91,12 @@ export function ConfirmStep({ locale, words, values, market, onTyped, onBack, on
           label={
             <>
               {confirm.terms}{' '}
-              <a href={localePath(locale, '/customer-care/terms')} target="_blank" rel="noopener" className={linkClass()}>
+              <a
+                href={localePath(locale, '/customer-care/terms')}
+                target="_blank"
+                rel="noopener"
+                className={linkClass()}
+              >
                 {confirm.termsLink}
               </a>
             </>

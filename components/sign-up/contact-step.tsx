@@ -38,7 +38,9 @@ export function ContactStep({ locale, words, values, market, onTyped, onDone, on
   ).data;
   const stateList = states?.ok ? states.data : [];
   // The list may come later than the form; her own country's is always there.
-  const prefixList = prefixes?.ok ? prefixes.data : [{ value: market.prefix, label: `${market.name} ${market.prefix}` }];
+  const prefixList = prefixes?.ok
+    ? prefixes.data
+    : [{ value: market.prefix, label: `${market.name} ${market.prefix}` }];
   return (
     <Form
       // A choice that was kept shows itself only once its list is there.
@@ -118,7 +120,9 @@ export function ContactStep({ locale, words, values, market, onTyped, onDone, on
           maxLength={addressLineMaxLength}
         />
       </div>
-      <datalist id="sign-up-towns">{towns?.ok && towns.data.map((name) => <option key={name} value={name} />)}</datalist>
+      <datalist id="sign-up-towns">
+        {towns?.ok && towns.data.map((name) => <option key={name} value={name} />)}
+      </datalist>
     </Form>
   );
 }

@@ -1,4 +1,5 @@
 import type { BodyOf, DatosOf } from '@/contract/calls';
+import { countSigns } from '@/contract/count-signs';
 import type { ExecutiveSearch, FoundExecutives, PublicExecutive } from './executives';
 
 type Wire = DatosOf<'C027'>['elementos'][number];
@@ -21,7 +22,7 @@ export const toFoundExecutives = (wire: DatosOf<'C027'>): FoundExecutives => ({
 });
 
 /** Two letters are the least that the contract looks for; fewer are no wish. */
-const wanted = (text: string | undefined) => (text && text.trim().length >= 2 ? text.trim() : undefined);
+const wanted = (text: string | undefined) => (text && countSigns(text.trim()) >= 2 ? text.trim() : undefined);
 
 export function toSearchWire({ country, town, name, page }: ExecutiveSearch): BodyOf<'C027'> {
   const [localidad, texto] = [wanted(town), wanted(name)];

@@ -1,8 +1,10 @@
 import { failure, type Result } from '@/lib/result';
+import { shopState } from '@/lib/state/shop-state';
 import { toResult } from './envelope';
 
 const basePath = '/EuropaBackend/rest';
 const xsrfCookie = 'XSRF-TOKEN';
+const endOfSession = ['error.signedOut', 'error.tokenDecoding'];
 
 type Options = { idempotencyKey?: string; language?: string /** Ends what is outdated. */; signal?: AbortSignal };
 
@@ -31,7 +33,9 @@ async function send<T>(address: string, method: string, options: Options, body?:
         ...(options.language ? { 'accept-language': options.language } : {}),
       },
     });
-    return toResult<T>(answer.status, await answer.json().catch(() => null), answer.headers.get('retry-after'));
+    const result = toResult<T>(answer.status, await answer.json().catch(() => null), answer.headers.get('retry-after'));
+    if (!result.ok && endOfSession.includes(result.key)) shopState.set({ sessionEnded: true });
+    return result;
   } catch {
     return failure('network', navigator.onLine ? 'error.busy' : 'error.offline');
   }

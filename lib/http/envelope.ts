@@ -1,5 +1,5 @@
-import { answerCodes } from '@/contract/codes';
 import type { Envelope } from '@/contract/envelope';
+import { answerCodes } from '@/contract/public-codes';
 import { type FailureKind, failure, type Result } from '@/lib/result';
 
 const remarks = {

@@ -1,4 +1,4 @@
-import { defaultLocale, type Locale, locales } from '@/contract/codes';
+import { defaultLocale, type Locale, locales } from '@/contract/public-codes';
 
 export { defaultLocale, type Locale, locales };
 

@@ -1,4 +1,4 @@
-import { imageWidths } from '@/contract/codes';
+import { imageWidths } from '@/contract/public-codes';
 
 const { regular, thumbnail, alternate } = imageWidths;
 

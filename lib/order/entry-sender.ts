@@ -53,11 +53,9 @@ function settle(store: EntryStore, { results }: Added): void {
 }
 
 async function makeBatch(store: EntryStore, lookup: GridLookup) {
-  // Typed first, sent first.
   const waiting = store
     .get()
     .entries.filter(({ outcome }) => outcome === null)
-    .reverse()
     .slice(0, linesPerCallMax);
   const stopped = await nameClients(store, waiting);
   if (stopped) return stopped;

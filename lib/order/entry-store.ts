@@ -55,7 +55,7 @@ export function createEntryStore(owner: string) {
         if (listeners.size === 0) window.removeEventListener('storage', onStorage);
       };
     },
-    add: (entries: Entry[]) => keep({ ...kept, entries: [...entries, ...kept.entries] }),
+    add: (entries: Entry[]) => keep({ ...kept, entries: [...kept.entries, ...entries] }),
     remove: (keys: string[]) => keep({ ...kept, entries: kept.entries.filter(({ key }) => !keys.includes(key)) }),
     change(keys: string[], change: (entry: Entry) => Entry) {
       keep({ ...kept, entries: kept.entries.map((entry) => (keys.includes(entry.key) ? change(entry) : entry)) });

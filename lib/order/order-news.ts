@@ -6,3 +6,10 @@ export function announceOrder(): void {
   news.postMessage(null);
   news.close();
 }
+
+/** Hears whatever changes the order in hand, in this tab or another. */
+export function watchOrder(changed: () => void): () => void {
+  const news = new BroadcastChannel(orderChannel);
+  news.onmessage = changed;
+  return () => news.close();
+}

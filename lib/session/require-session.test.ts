@@ -43,7 +43,7 @@ test('R34 R36 X06 without the middleware a guarded page still lets nobody in', a
 test('R35 S01 without the middleware roles and first passwords count as well', async () => {
   await signIn('executive', aToken({ role: 'ROLE_T' }), 'Inés');
   await expect(visit('/executive/quick-order')).resolves.toBe('/de/executive/your-account/home');
-  await expect(visit('/executive/search-executives')).resolves.toBe('Inés');
+  await expect(visit('/executive/your-account/home')).resolves.toBe('Inés');
   await signIn('executive', aToken({ passchanged: 'N' }), 'Nadia');
   await expect(visit('/executive/quick-order')).resolves.toBe('/de/validation/password-init');
 });

@@ -1,4 +1,5 @@
 import { get, post } from '@/lib/http/browser';
+import { mapResult, type Result } from '@/lib/result';
 import type { SessionKind } from './session';
 import type { SignedIn } from './session-info';
 import type { SignInValues } from './sign-in-form';
@@ -6,7 +7,14 @@ import { loadSession } from './use-session';
 
 const addresses = { executive: '/api/login', client: '/api/clientes/login' } as const;
 
-export const signIn = (kind: SessionKind, values: SignInValues) => post<SignedIn>(addresses[kind], values);
+type SignedInWire = Omit<SignedIn, 'name' | 'actor'> & { nombre: string; actor?: SignedIn['actor'] };
+
+export const signIn = async (kind: SessionKind, values: SignInValues): Promise<Result<SignedIn>> =>
+  mapResult(await post<SignedInWire>(addresses[kind], values), ({ nombre, actor = null, ...rest }) => ({
+    ...rest,
+    name: nombre,
+    actor,
+  }));
 
 /** On every device, this one included. */
 export async function signOutEverywhere(): Promise<boolean> {

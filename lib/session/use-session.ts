@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
-import { refreshEveryMs } from '@/contract/codes';
+import { refreshEveryMs } from '@/contract/public-codes';
 import { post, readCookie } from '@/lib/http/browser';
 import { shopState } from '@/lib/state/shop-state';
 import { useShopState } from '@/lib/state/use-shop-state';
@@ -30,7 +30,8 @@ export async function loadSession(): Promise<SessionInfo | null> {
   return session;
 }
 
-async function refreshSessions(): Promise<void> {
+/** A new token for each sign-in that is known, and what the page may know of it. */
+export async function refreshSessions(): Promise<void> {
   const session = shopState.get().session;
   const scopes = [session?.executive && 'socia', session?.client && 'cliente'].filter(Boolean);
   if (scopes.length === 0) return;

@@ -8,7 +8,9 @@ import { toEnrolmentWire, toMarket, toPrefix, toSource } from './sign-up-mappers
 const base = '/api/public';
 
 export const listMarkets = async (locale: Locale): Promise<Result<Market[]>> =>
-  mapResult(await get<DatosOf<'C015'>>(`${base}/consultarPaisesClub/CLU`), (list) => list.map((each) => toMarket(each, locale)));
+  mapResult(await get<DatosOf<'C015'>>(`${base}/consultarPaisesClub/CLU`), (list) =>
+    list.map((each) => toMarket(each, locale)),
+  );
 
 export const listPrefixes = async (locale: Locale): Promise<Result<Choice[]>> =>
   mapResult(await get<DatosOf<'C038'>>(`${base}/consultarIndicativosPaises`), (list) =>
@@ -16,8 +18,9 @@ export const listPrefixes = async (locale: Locale): Promise<Result<Choice[]>> =>
   );
 
 export const listStates = async (country: string): Promise<Result<Choice[]>> =>
-  mapResult(await post<DatosOf<'C016'>>(`${base}/consultarEstados`, { pais: country } satisfies BodyOf<'C016'>), (list) =>
-    list.map(({ codigo, nombre }) => ({ value: codigo, label: nombre })),
+  mapResult(
+    await post<DatosOf<'C016'>>(`${base}/consultarEstados`, { pais: country } satisfies BodyOf<'C016'>),
+    (list) => list.map(({ codigo, nombre }) => ({ value: codigo, label: nombre })),
   );
 
 /** Towns that begin so, to choose from; one that is missing may be typed all the same. */
@@ -32,8 +35,9 @@ export const listTowns = async (country: string, state: string, beginning: strin
   );
 
 export const listSources = async (country: string, locale: Locale): Promise<Result<Source[]>> =>
-  mapResult(await post<DatosOf<'C019'>>(`${base}/consultarMedios`, { pais: country } satisfies BodyOf<'C019'>), (list) =>
-    list.map((each) => toSource(each, locale)),
+  mapResult(
+    await post<DatosOf<'C019'>>(`${base}/consultarMedios`, { pais: country } satisfies BodyOf<'C019'>),
+    (list) => list.map((each) => toSource(each, locale)),
   );
 
 /** Fails with the field where the name is taken; `suggestions` are free. */

@@ -10,6 +10,8 @@ type ShopState = {
   executiveSignedIn: boolean;
   paymentConfirmed: boolean;
   session: SessionInfo | null;
+  /** The backend said so to a call of this page. */
+  sessionEnded: boolean;
 };
 
 /** PayPal's confirmation is announced apart for each of the three places that wait for one. */
@@ -23,6 +25,7 @@ const initial: ShopState = {
   executiveSignedIn: false,
   paymentConfirmed: false,
   session: null,
+  sessionEnded: false,
 };
 
 export function createShopState(start: Partial<ShopState> = {}) {

@@ -12,7 +12,7 @@ type Props = { answer: GridAnswer; pick: Pick | null; words: AllWords };
 /** What the code is, while it is being typed: picture, name, price of the campaign, stock and points. */
 export function EntryPreview({ answer, pick, words: { pad, order } }: Props) {
   if (answer.state !== 'found') {
-    const text = { idle: pad.help, asking: pad.asking, unknown: pad.notFound, away: pad.away }[answer.state];
+    const text = { idle: pad.help, asking: pad.asking, unknown: pad.help, away: pad.away }[answer.state];
     return <p className="text-soft">{text}</p>;
   }
   const picture = (pick?.colour ?? answer.grid.colours[0])?.picture;
@@ -35,8 +35,8 @@ export function EntryPreview({ answer, pick, words: { pad, order } }: Props) {
         <p className="entry-name">{answer.grid.name}</p>
         {pick ? (
           <>
+            <p>{fill(pad.article, { colour: pick.colour.name, size: pick.cell.size })}</p>
             <p>
-              {fill(pad.article, { colour: pick.colour.name, size: pick.cell.size })} ·{' '}
               <Price
                 cents={pick.cell.priceCents}
                 previous={before ? { cents: before.cents } : undefined}

@@ -17,7 +17,7 @@ import { useGrid } from '@/lib/order/use-grid';
 import { EntryPreview } from './entry-preview';
 import type { AllWords } from './words';
 
-export type EntryHandle = { focus: () => void };
+export type EntryHandle = { focus: () => void; correct: (text: string) => void };
 
 type Props = {
   handle: Ref<EntryHandle>;
@@ -45,7 +45,13 @@ export function EntryRow({ handle, lookup, client, clients, onClient, onAdd, onD
   const quantityField = useRef<HTMLInputElement>(null);
   const clientField = useRef<HTMLInputElement>(null);
   const grid = useRef<GridHandle>(null);
-  useImperativeHandle(handle, () => ({ focus: () => codeField.current?.focus() }));
+  useImperativeHandle(handle, () => ({
+    focus: () => codeField.current?.focus(),
+    correct: (text) => {
+      setCode(text);
+      codeField.current?.focus();
+    },
+  }));
 
   const written = code.trim();
   const answer = useGrid(lookup, isCode(written) ? written : '');
@@ -79,10 +85,16 @@ export function EntryRow({ handle, lookup, client, clients, onClient, onAdd, onD
     setRefused(null);
     codeField.current?.focus();
   }
+  /** Ctrl and Enter: one piece, or as many as stand there, for whom the last line was. */
+  function takeAtOnce(event: KeyboardEvent) {
+    event.preventDefault();
+    commit(client);
+  }
   const read = (text: string, chosen: EntryClient) =>
     parsePastedLines(text, clients).map((line) => toNewEntry(line, clients, chosen));
 
   function onCodeKey(event: KeyboardEvent) {
+    if (event.key === 'Enter' && event.ctrlKey) return takeAtOnce(event);
     const isUndo = event.key.toLowerCase() === 'z' && (event.ctrlKey || event.metaKey) && !code;
     if (event.key === 'Escape') {
       setCode('');
@@ -97,7 +109,7 @@ export function EntryRow({ handle, lookup, client, clients, onClient, onAdd, onD
   }
 
   return (
-    <div className="entry">
+    <div className="entry" data-state={answer.state}>
       {/* biome-ignore lint/a11y/useSemanticElements: a form's own Enter would take the line too early */}
       <div role="group" aria-label={pad.entry} className="entry-fields">
         <div className="ui-field entry-code">
@@ -145,6 +157,7 @@ export function EntryRow({ handle, lookup, client, clients, onClient, onAdd, onD
             onFocus={({ target }) => target.select()}
             onChange={({ target }) => setQuantity(target.value.replace(/\D/g, ''))}
             onKeyDown={(event) => {
+              if (event.key === 'Enter' && event.ctrlKey) return takeAtOnce(event);
               if (event.key !== 'Enter' && event.key !== 'ArrowDown') return;
               event.preventDefault();
               if (event.key === 'ArrowDown') onDown();

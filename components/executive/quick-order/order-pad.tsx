@@ -38,14 +38,17 @@ export function OrderPad({ owner, name, locale, active, order: start, clients: k
   const use = useOrderDesk(owner, start, clock?.code ?? '');
   const { desk, entries, waiting, state } = use;
   const { order } = state;
-  const [client, setClient] = useState<EntryClient>(null);
+  const [chosen, setClient] = useState<EntryClient>(null);
   const [panel, setPanel] = useState<'paste' | 'again' | null>(null);
   const entry = useRef<EntryHandle>(null);
   const rows = useRef<HTMLDivElement>(null);
   const clients = joinClients(known, [...(order?.clients ?? []), ...waiting]);
 
+  // Once a new client is in the book, the next line is for her entry there.
+  const client = chosen?.id === null ? (clients.find(({ name: known }) => known === chosen.name) ?? chosen) : chosen;
+
   function add(added: NewEntry[]) {
-    entries.add(added.map(toEntry).reverse());
+    entries.add(added.map(toEntry));
     void desk.flush();
   }
   const addCode = (code: string) => add([{ ...onePiece, code, client }]);
@@ -91,7 +94,12 @@ export function OrderPad({ owner, name, locale, active, order: start, clients: k
           </div>
           <DeskNotice use={use} name={name} words={words.order} />
           <div ref={rows} className="pad-rows">
-            <OpenEntries use={use} words={words} onDone={toEntryRow} />
+            <OpenEntries
+              use={use}
+              words={words}
+              onDone={toEntryRow}
+              onCorrect={(text) => entry.current?.correct(text)}
+            />
             <PadLines use={use} bag={bag} words={words.pad} onLeave={toEntryRow} />
           </div>
         </div>

@@ -20,31 +20,35 @@ export async function prepareConfirmation(db: Db, id: string) {
   return { known: false as const, to: correo, name: nombre, locale: idioma };
 }
 
+type KeepAddress = (trx: Db, executiveId: string, address: EnrolmentData['direccion']) => Promise<void>;
+
 /** Her password is chosen, so her address is confirmed: she becomes an executive and the enrolment is forgotten. */
-export async function completeEnrolment(trx: Db, id: string, passwordHash: string): Promise<string> {
-  const enrolment = await findEnrolment(trx, id);
-  if (!enrolment) throw absent();
-  const { data } = enrolment;
-  if (await findKnownPerson(trx, data)) throw conflict(enrolmentTakenKey);
-  const account = await trx
-    .insertInto('accounts')
-    .values({
-      role: roles.executive,
-      username: data.usuario,
-      email: data.correo,
-      password_hash: passwordHash,
-      name: `${data.nombre} ${data.apellidos}`,
-      lang: data.idioma,
-      passchanged: 'S',
-    })
-    .onConflict((oc) => oc.doNothing())
-    .returning('id')
-    .executeTakeFirst();
-  if (!account) throw conflict(enrolmentTakenKey);
-  await createExecutive(trx, account.id, data);
-  await trx.deleteFrom('enrolments').where(sql`lower(email)`, '=', data.correo.toLowerCase()).execute();
-  return account.id;
-}
+export const completeEnrolment =
+  (keepAddress: KeepAddress) =>
+  async (trx: Db, id: string, passwordHash: string): Promise<void> => {
+    const enrolment = await findEnrolment(trx, id);
+    if (!enrolment) throw absent();
+    const { data } = enrolment;
+    if (await findKnownPerson(trx, data)) throw conflict(enrolmentTakenKey);
+    const account = await trx
+      .insertInto('accounts')
+      .values({
+        role: roles.executive,
+        username: data.usuario,
+        email: data.correo,
+        password_hash: passwordHash,
+        name: `${data.nombre} ${data.apellidos}`,
+        lang: data.idioma,
+        passchanged: 'S',
+      })
+      .onConflict((oc) => oc.doNothing())
+      .returning('id')
+      .executeTakeFirst();
+    if (!account) throw conflict(enrolmentTakenKey);
+    await createExecutive(trx, account.id, data);
+    await keepAddress(trx, account.id, data.direccion);
+    await trx.deleteFrom('enrolments').where(sql`lower(email)`, '=', data.correo.toLowerCase()).execute();
+  };
 
 async function createExecutive(trx: Db, accountId: string, data: EnrolmentData): Promise<void> {
   const { direccion } = data;

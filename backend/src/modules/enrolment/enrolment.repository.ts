@@ -24,14 +24,14 @@ export async function findSource(db: Db, country: string, code: string) {
   return (await listSources(db, country)).find(({ codigo }) => codigo === code);
 }
 
-export async function findMarket(db: Db, country: string, club: string) {
-  return db
+/** Whether people of a country may join. */
+export async function isMarket(db: Db, country: string, club: string): Promise<boolean> {
+  const found = db
     .selectFrom('countries')
-    .select(['postal_pattern', 'prefix'])
-    .select(sql<string[]>`array(select s.code from states s where s.country_code = countries.code)`.as('states'))
+    .select('code')
     .where('code', '=', country)
-    .where(sql<boolean>`${club} = any(clubs)`)
-    .executeTakeFirst();
+    .where(sql<boolean>`${club} = any(clubs)`);
+  return (await found.executeTakeFirst()) !== undefined;
 }
 
 export async function hasPrefix(db: Db, phone: string): Promise<boolean> {

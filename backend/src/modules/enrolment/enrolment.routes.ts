@@ -6,7 +6,7 @@ import { keyedHash, toHousehold } from '../../shared/client-address.ts';
 import { assertLimit, useLimit } from '../../shared/rate-limit.ts';
 import { isAddressLike, isWellFormedEmail, suggestUsernames } from './availability.ts';
 import { createEnrolment, isUsernameFree, listSources } from './enrolment.repository.ts';
-import { assertEnrolment } from './enrolment.rules.ts';
+import { assertEnrolment, type CheckAddress } from './enrolment.rules.ts';
 
 export const enrolmentLimits = {
   asking: { max: 120, windowSeconds: 600 },
@@ -15,7 +15,13 @@ export const enrolmentLimits = {
   email: { max: 5, windowSeconds: 86_400 },
 };
 
-export function enrolmentHandlers(db: Db, config: Pick<Config, 'tokenSecret'>, outbox: Outbox): Handlers {
+type Extras = { outbox: Outbox; checkAddress: CheckAddress };
+
+export function enrolmentHandlers(
+  db: Db,
+  config: Pick<Config, 'tokenSecret'>,
+  { outbox, checkAddress }: Extras,
+): Handlers {
   const hash = (text: string) => keyedHash(config, text);
   const addressHash = (clientAddress: string) => hash(`address ${toHousehold(clientAddress)}`);
   return {
@@ -33,7 +39,7 @@ export function enrolmentHandlers(db: Db, config: Pick<Config, 'tokenSecret'>, o
 
     C020: async ({ body, clientAddress }) => {
       await assertLimit(db, `enrol address ${addressHash(clientAddress)}`, enrolmentLimits.address);
-      const data = await assertEnrolment(db, body);
+      const data = await assertEnrolment(db, body, checkAddress);
       const mayMail =
         (await useLimit(db, `enrol email ${hash(data.correo.toLowerCase())}`, enrolmentLimits.email)) === null;
       const id = await db.transaction().execute(async (trx) => {

@@ -3,20 +3,21 @@ import { fieldKeys } from 'contract/field-keys.ts';
 import { identityTypesOf, isIdentityNumber, toIdentityNumber } from 'contract/identity.ts';
 import { termsVersion } from 'contract/rules.ts';
 import type { Db } from '../../schema.ts';
-import { invalid } from '../../shared/errors.ts';
+import { invalid, Refusal } from '../../shared/errors.ts';
 import { isAddressLike } from './availability.ts';
-import { findMarket, findReferrer, findSource, hasPrefix, isUsernameFree } from './enrolment.repository.ts';
+import { findReferrer, findSource, hasPrefix, isMarket, isUsernameFree } from './enrolment.repository.ts';
 import type { EnrolmentData } from './tables.ts';
 
 const club = 'CLU';
 
 type Body = BodyOf<'C020'>;
+/** Throws with the fields that are wrong. */
+export type CheckAddress = (address: Body['direccion']) => Promise<unknown>;
 
 /** Refuses with every field that is wrong at once; gives back what is kept, each text in its one way of writing. */
-export async function assertEnrolment(db: Db, body: Body): Promise<EnrolmentData> {
+export async function assertEnrolment(db: Db, body: Body, checkAddress: CheckAddress): Promise<EnrolmentData> {
   const data = normalize(body);
-  const market = await findMarket(db, data.pais, club);
-  if (!market) throw invalid({ pais: fieldKeys.choice });
+  if (!(await isMarket(db, data.pais, club))) throw invalid({ pais: fieldKeys.choice });
   const problems: Record<string, string | false> = {
     nombre: !data.nombre && fieldKeys.required,
     apellidos: !data.apellidos && fieldKeys.required,
@@ -25,7 +26,8 @@ export async function assertEnrolment(db: Db, body: Body): Promise<EnrolmentData
     documento: !isIdentityNumber(data.tipoDocumento, data.documento) && fieldKeys.pattern,
     telefono: !(await hasPrefix(db, data.telefono)) && fieldKeys.pattern,
     usuario: await usernameProblem(db, data),
-    ...addressProblems(data, market),
+    'direccion.pais': data.direccion.pais !== data.pais && fieldKeys.choice,
+    ...(await addressProblems(() => checkAddress(data.direccion))),
     ...(await sourceProblems(db, data)),
   };
   const wrong = Object.entries(problems).flatMap(([field, key]) => (key ? [[field, key] as const] : []));
@@ -58,18 +60,15 @@ async function usernameProblem(db: Db, { usuario, correo }: EnrolmentData): Prom
   return !(await isUsernameFree(db, usuario, correo)) && fieldKeys.taken;
 }
 
-type Market = { postal_pattern: string | null; states: string[] };
-
-function addressProblems({ pais, direccion }: EnrolmentData, { postal_pattern, states }: Market) {
-  const state = direccion.estado ?? '';
-  const knownState = states.length === 0 ? state === '' : states.includes(state);
-  return {
-    'direccion.pais': direccion.pais !== pais && fieldKeys.choice,
-    'direccion.estado': !knownState && fieldKeys.choice,
-    'direccion.codigoPostal': !new RegExp(postal_pattern ?? '').test(direccion.codigoPostal) && fieldKeys.pattern,
-    'direccion.linea1': !direccion.linea1 && fieldKeys.required,
-    'direccion.localidad': !direccion.localidad && fieldKeys.required,
-  };
+/** The rules of an order's addresses: what is kept here is where the first order goes. */
+async function addressProblems(check: () => Promise<unknown>): Promise<Record<string, string>> {
+  try {
+    await check();
+    return {};
+  } catch (error) {
+    if (error instanceof Refusal && error.fields) return error.fields;
+    throw error;
+  }
 }
 
 async function sourceProblems(db: Db, { pais, medio, medioDetalle, sociaReferente }: EnrolmentData) {

@@ -83,6 +83,8 @@ onEachDatabase((database) => {
           idioma: 'de',
           estado: 'PENDIENTE',
           campanaActiva: null,
+          puntos: 0,
+          direcciones: [{ codigoPostal: '46003', predeterminada: true, zona: 'GENERAL' }],
         },
       });
       const active = await shop.call<DatosOf<'C045'>>('GET', '/api/socia/activarSocia', { token });
@@ -164,6 +166,7 @@ onEachDatabase((database) => {
       [{ versionCondiciones: '2020-01' }, { versionCondiciones: 'error.field.choice' }],
       [{ nombre: '  ' }, { nombre: 'error.field.required' }],
       [{ direccion: { ...direccion, codigoPostal: '99999' } }, { 'direccion.codigoPostal': 'error.field.pattern' }],
+      [{ direccion: { ...direccion, codigoPostal: '28001' } }, { 'direccion.estado': 'shipping.reason.otherState' }],
       [{ direccion: { ...direccion, estado: 'BY' } }, { 'direccion.estado': 'error.field.choice' }],
       [{ direccion: { ...direccion, pais: 'DE' } }, { 'direccion.pais': 'error.field.choice' }],
       [{ aceptaCondiciones: false }, { aceptaCondiciones: 'error.field.choice' }],

@@ -87,6 +87,22 @@ export async function keepAddress(
     .executeTakeFirstOrThrow();
 }
 
+/** Her own book: what she kept, the usual one first. */
+export async function listOwnAddresses(db: Db, executiveId: string): Promise<AddressWire[]> {
+  const rows = await db
+    .selectFrom('addresses')
+    .selectAll()
+    .where('executive_id', '=', executiveId)
+    .where('client_id', 'is', null)
+    .where('kept', '=', true)
+    .orderBy('is_default', 'desc')
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .limit(50)
+    .execute();
+  return rows.map(toAddressWire);
+}
+
 export const toAddressWire = (row: AddressRow): AddressWire => ({
   id: row.id,
   nombre: row.name,

@@ -7,15 +7,15 @@ import { keyedHash, toHousehold } from '../../shared/client-address.ts';
 import { conflict, refused, signedOut } from '../../shared/errors.ts';
 import { assertLimit } from '../../shared/rate-limit.ts';
 import { findExecutives, getCampaignInForce, getSessionEnd } from './people.repository.ts';
-import { type GetStanding, getOwnProfile, updateOwnProfile } from './profile.service.ts';
+import { getOwnProfile, type Neighbours, updateOwnProfile } from './profile.service.ts';
 
 /** Somebody who looks for her executive asks a handful of times; nobody gets to copy the list. */
 export const searchLimit = { max: 60, windowSeconds: 600 };
 const pageSize = 8;
 
-type Extras = { now: () => Date; getStanding: GetStanding };
+type Extras = Neighbours & { now: () => Date };
 
-export function peopleHandlers(db: Db, config: Pick<Config, 'tokenSecret'>, { now, getStanding }: Extras): Handlers {
+export function peopleHandlers(db: Db, config: Pick<Config, 'tokenSecret'>, { now, ...neighbours }: Extras): Handlers {
   return {
     C027: async ({ body: { codigo, texto, pais, localidad, pagina = 1, tamano = pageSize }, clientAddress }) => {
       const address = keyedHash(config, `address ${toHousehold(clientAddress)}`);
@@ -33,7 +33,7 @@ export function peopleHandlers(db: Db, config: Pick<Config, 'tokenSecret'>, { no
       };
     },
 
-    C041: async ({ identity }) => ({ datos: await getOwnProfile(db, known(identity), getStanding) }),
+    C041: async ({ identity }) => ({ datos: await getOwnProfile(db, known(identity), neighbours) }),
 
     C042: async ({ identity }) => {
       const { sessionId, accountId, claims } = known(identity);
@@ -68,7 +68,7 @@ export function peopleHandlers(db: Db, config: Pick<Config, 'tokenSecret'>, { no
 
     C066: async ({ identity, body }) => {
       await updateOwnProfile(db, known(identity), body);
-      return { datos: await getOwnProfile(db, known(identity), getStanding) };
+      return { datos: await getOwnProfile(db, known(identity), neighbours) };
     },
   };
 }

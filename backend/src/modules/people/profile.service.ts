@@ -1,6 +1,8 @@
 import type { BodyOf } from 'contract/calls.ts';
+import type { Locale } from 'contract/codes.ts';
 import { fieldKeys } from 'contract/field-keys.ts';
 import type { ProfileWire } from 'contract/schemas/account.ts';
+import type { AddressWire } from 'contract/schemas/address.ts';
 import type { LevelWire } from 'contract/schemas/prizes.ts';
 import { sql } from 'kysely';
 import type { Identity } from '../../handlers.ts';
@@ -9,14 +11,20 @@ import { absent, conflict, invalid, refused } from '../../shared/errors.ts';
 import { endSessions, getProfile, listConsents, listSessions, lockVersion } from './people.repository.ts';
 
 /** What other modules know of an executive, passed in by the composing app. */
-export type Standing = { level: LevelWire | null; points: number };
-export type GetStanding = (db: Db, accountId: string) => Promise<Standing>;
+type Standing = { level: LevelWire | null; points: number };
+type GetStanding = (db: Db, accountId: string, locale: Locale) => Promise<Standing>;
+type ListAddresses = (db: Db, accountId: string) => Promise<AddressWire[]>;
+export type Neighbours = { getStanding: GetStanding; listAddresses: ListAddresses };
 
-export async function getOwnProfile(db: Db, identity: Identity, getStanding: GetStanding): Promise<ProfileWire> {
+export async function getOwnProfile(
+  db: Db,
+  identity: Identity,
+  { getStanding, listAddresses }: Neighbours,
+): Promise<ProfileWire> {
   const { accountId, sessionId, claims } = identity;
   const row = await getProfile(db, accountId);
   if (!row) throw absent();
-  const { level, points } = await getStanding(db, accountId);
+  const { level, points } = await getStanding(db, accountId, row.lang);
   const sessions = await listSessions(db, accountId);
   const { actor } = claims;
   return {
@@ -35,7 +43,7 @@ export async function getOwnProfile(db: Db, identity: Identity, getStanding: Get
     puntos: points,
     asesora: null,
     actuando: actor ? { asesora: actor.nombre, hasta: new Date(actor.hasta * 1000).toISOString() } : null,
-    direcciones: [],
+    direcciones: await listAddresses(db, accountId),
     consentimientos: await listConsents(db, accountId),
     sesiones: sessions.map(({ id, created_at, seen_at, device }) => ({
       id,

@@ -16,8 +16,8 @@ import { addressHashOf, openSession } from './session.service.ts';
 /** Guesses at the password in force by whoever sits at an open session. */
 export const changeLimit = { max: 6, windowSeconds: 900 };
 
-/** Makes the account of somebody who joins; says which one it is. */
-export type CompleteEnrolment = (trx: Db, enrolmentId: string, passwordHash: string) => Promise<string>;
+/** Makes the account of somebody who joins. */
+export type CompleteEnrolment = (trx: Db, enrolmentId: string, passwordHash: string) => Promise<void>;
 
 type Tools = { db: Db; config: Secret; outbox: Outbox; completeEnrolment: CompleteEnrolment };
 

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { connection } from 'next/server';
 import { getTranslations } from 'next-intl/server';
 import { OrderBagScreen } from '@/components/checkout/bag/order-bag-screen';
 import { CheckoutFrame } from '@/components/checkout/checkout-frame';
@@ -10,6 +11,7 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function OrderBagPage() {
+  await connection();
   const session = await requireAccess('/checkout/bag');
   const t = await getTranslations('bag');
   return (

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { connection } from 'next/server';
 import { getTranslations } from 'next-intl/server';
 import { QuickOrderScreen } from '@/components/executive/quick-order/quick-order-screen';
 
@@ -7,6 +8,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('title'), robots: { index: false } };
 }
 
-export default function QuickOrderPage() {
+export default async function QuickOrderPage() {
+  await connection();
   return <QuickOrderScreen />;
 }

@@ -1,12 +1,17 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { PreparedSection } from '@/components/layout/prepared-section';
+import { ExecutiveSearch } from '@/components/executives/executive-search';
+import { parseExecutiveSearch } from '@/lib/executives/executive-search';
 
 export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('prepared');
-  return { title: t('searchExecutives.title'), robots: { index: false } };
+  const t = await getTranslations('findExecutives');
+  return { title: t('title'), robots: { index: false } };
 }
 
-export default function SearchExecutivesPage() {
-  return <PreparedSection path="/executive/search-executives" name="searchExecutives" />;
+type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
+
+/** R10. Open to everybody; who is found has agreed to it. */
+export default async function SearchExecutivesPage({ searchParams }: Props) {
+  const given = await searchParams;
+  return <ExecutiveSearch search={parseExecutiveSearch(given)} asked={Object.keys(given).length > 0} />;
 }

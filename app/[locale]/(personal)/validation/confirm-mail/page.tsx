@@ -13,10 +13,7 @@ export default async function ConfirmMailPage() {
   return (
     <div className="page-form">
       <p className="form-failure script-missing">{t('forms.script')}</p>
-      <ConfirmMailStage
-        locale={await requireLocale()}
-        words={{ recovery: t.raw('recovery'), forms: t.raw('forms') }}
-      />
+      <ConfirmMailStage locale={await requireLocale()} words={{ recovery: t.raw('recovery'), forms: t.raw('forms') }} />
     </div>
   );
 }

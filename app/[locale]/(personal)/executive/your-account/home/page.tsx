@@ -1,12 +1,14 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { PreparedSection } from '@/components/layout/prepared-section';
+import { DeskHome } from '@/components/desk/desk-home';
+import { executiveHome } from '@/lib/access/route-access';
+import { requireAccess } from '@/lib/session/require-session';
 
 export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('prepared');
-  return { title: t('accountHome.title'), robots: { index: false } };
+  const t = await getTranslations('desk');
+  return { title: t('title'), robots: { index: false } };
 }
 
-export default function AccountHomePage() {
-  return <PreparedSection path="/executive/your-account/home" name="accountHome" />;
+export default async function AccountHomePage() {
+  return <DeskHome session={await requireAccess(executiveHome)} />;
 }

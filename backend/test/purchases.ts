@@ -1,0 +1,118 @@
+import type { DatosOf } from 'contract/calls.ts';
+import { termsVersion } from 'contract/rules.ts';
+import { sql } from 'kysely';
+import type { Db } from '../src/schema.ts';
+import type { Client } from './client.ts';
+import { aDesk, anExecutive, listStocked, type Stocked, setPieces } from './orders.ts';
+
+let made = 0;
+
+type Choice = { creditCents?: number; balanceCents?: number; postal?: string; zone?: 'GENERAL' | 'CANARIAS' };
+
+/** An executive with an address of her own, credit and a balance. */
+export async function aBuyer(db: Db, call: Client, choice: Choice = {}) {
+  const { creditCents = 500_000, balanceCents = 0, postal = '46005', zone = 'GENERAL' } = choice;
+  const executive = await anExecutive(db);
+  await db
+    .updateTable('executives')
+    .set({ credit_limit_cents: creditCents })
+    .where('account_id', '=', executive.id)
+    .execute();
+  const { id: address } = await db
+    .insertInto('addresses')
+    .values({
+      executive_id: executive.id,
+      client_id: null,
+      kept: true,
+      is_default: true,
+      name: 'Vera',
+      surname: 'Prueba',
+      line1: 'Calle Mayor 1',
+      line2: null,
+      postal_code: postal,
+      town: 'València',
+      state_code: postal.slice(0, 2),
+      country_code: 'ES',
+      phone: null,
+      notes: null,
+      zone,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  if (balanceCents !== 0)
+    await db
+      .insertInto('account_movements')
+      .values({
+        executive_id: executive.id,
+        kind: 'ABONO',
+        cents: balanceCents,
+        order_id: null,
+        due_on: null,
+        account_id: null,
+        actor_id: null,
+      })
+      .execute();
+  return { ...executive, address, ...aTill(call, executive.token) };
+}
+
+export type Buyer = Awaited<ReturnType<typeof aBuyer>>;
+
+/** What follows after the bag, by the contract's calls. */
+export function aTill(call: Client, token: string) {
+  const desk = aDesk(call, { token });
+  const newKey = () => {
+    made += 1;
+    return `purchase-${made}-${performance.now()}`.replaceAll('.', '-').padEnd(24, '0');
+  };
+  const summary = (query = '') => desk.get<DatosOf<'C053'>>(`consultarResumenOrden/actual${query}`);
+  const confirm = (body: object, key = newKey()) => desk.post<DatosOf<'C072'>>('confirmarOrden', body, key);
+  return {
+    ...desk,
+    newKey,
+    ship: (forma = 'EST', more: object = {}) => desk.post<DatosOf<'C075'>>('actualizarFormaEnvio', { forma, ...more }),
+    sendTo: (body: object) => desk.post<DatosOf<'C076'>>('actualizarDireccion', body),
+    coupon: (cupon: string, accion = 'APLICAR') => desk.post<DatosOf<'C073'>>('validarCupon', { cupon, accion }),
+    summary,
+    confirm,
+    /** The button, with everything that the summary says now. */
+    asSeen: async (change: { metodo?: string | null; usarSaldo?: boolean } = {}) => {
+      const { metodo = null, usarSaldo = false } = change;
+      const query = new URLSearchParams({ ...(metodo && { metodo }), usarSaldo: usarSaldo ? 'S' : 'N' });
+      const { datos } = await summary(`?${query}`);
+      return {
+        version: datos?.orden.version ?? 0,
+        totalVisto: datos?.orden.totales.total ?? 0,
+        metodo,
+        usarSaldo,
+        aceptaCondiciones: true,
+        versionCondiciones: termsVersion,
+        entregaParcial: false,
+      };
+    },
+    settle: (query = '', key = newKey()) =>
+      call<DatosOf<'C056'>>('GET', `/api/socia/asentarOrden${query}`, { token, headers: { 'idempotency-key': key } }),
+    confirmed: (number: string) => desk.get<DatosOf<'C058'>>(`consultarOrdenConfirmada/${number}`),
+  };
+}
+
+/** So many articles of different styles that no other test of the file has had, with so many free pieces. */
+export function createShelf(db: () => Db) {
+  let given = 0;
+  return async (count: number, pieces = 20): Promise<Stocked[]> => {
+    const all = await listStocked(db(), 2, given + count);
+    const mine = all.slice(given, given + count);
+    given += count;
+    if (mine.length < count) throw new Error('The shop has no more articles for tests');
+    for (const { id } of mine) await setPieces(db(), id, pieces);
+    return mine;
+  };
+}
+
+export async function countPieces(db: Db, articleId: number): Promise<{ free: number; held: number }> {
+  const { rows } = await sql<{ free: number; held: number }>`
+    select
+      (select coalesce(sum(quantity), 0) from stock where article_id = ${articleId})::integer as free,
+      (select coalesce(sum(quantity), 0) from reservations
+        where article_id = ${articleId} and released_at is null)::integer as held`.execute(db);
+  return rows[0] ?? { free: 0, held: 0 };
+}

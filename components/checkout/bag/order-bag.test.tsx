@@ -1,0 +1,140 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import * as examples from '@/contract/examples/order';
+import type { OrderWire } from '@/contract/schemas/order';
+import { toOrder } from '@/lib/order/order-mappers';
+import { anEnvelope } from '@/lib/testing/factories';
+import messages from '@/messages/en.json';
+import { OrderBag } from './order-bag';
+
+const form = { ...messages.signIn, required: '', tooLong: '', failures: {}, failure: '' };
+const words = {
+  ...messages.bag,
+  order: { ...messages.order, signIn: { ...messages.order.signIn, form } },
+  totals: messages.checkout.totals,
+  differences: messages.checkout.differences,
+};
+const wire = examples.consultarOrdenSesion.datos;
+let told: { path: string; body: unknown }[];
+
+beforeEach(() => {
+  localStorage.clear();
+  HTMLDialogElement.prototype.showModal = function show() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+  };
+  // biome-ignore lint/suspicious/noDocumentCookie: the browser's own way
+  document.cookie = 'XSRF-TOKEN=x';
+  told = [];
+  const answers: Record<string, unknown> = {
+    actualizarItem: { ...examples.actualizarItem.datos, linea: null },
+    eliminarItem: examples.eliminarItem.datos,
+    insertarItem: { ...examples.insertarItem.datos, resultados: examples.insertarItem.datos.resultados.slice(0, 1) },
+    omitirClientes: examples.omitirClientes.datos,
+    validarCupon: examples.validarCupon.datos,
+    consultarColoresTallas: examples.consultarColoresTallas.datos,
+  };
+  jest.spyOn(globalThis, 'fetch').mockImplementation(async (address, init) => {
+    const path = String(address).replace('/EuropaBackend/rest/api/socia/', '');
+    const name = path.split(/[/?]/)[0] ?? '';
+    told.push({ path, body: init?.body ? JSON.parse(String(init.body)) : null });
+    return new Response(JSON.stringify(anEnvelope(answers[name] ?? wire)));
+  });
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
+function show(change: Partial<OrderWire> = {}) {
+  return render(
+    <OrderBag
+      owner="E1"
+      name="Marta"
+      locale="en"
+      order={toOrder({ ...wire, ...change })}
+      campaign="2026-12"
+      clients={[{ id: 'cl-302', name: 'Ana Belén Ortiz' }]}
+      suggestions={{ together: [], up: [] }}
+      paths={{ pad: '/en/executive/quick-order', gifts: '/en/checkout/gifts', shipping: '/en/checkout/shipping' }}
+      words={words}
+    />,
+  );
+}
+const writes = () => told.filter(({ path }) => !path.startsWith('consultar'));
+
+test('R27 N03 lines stand by client, with what each comes to', () => {
+  show();
+  const ana = within(screen.getByRole('region', { name: 'Ana Belén Ortiz' }));
+  expect(ana.getByText('1 piece · €44.90 · 45 points')).toBeVisible();
+  expect(ana.getByText('Once the campaign closes: €54.90')).toBeVisible();
+  expect(ana.getByText('Before €54.90; lowest of 30 days: €52.90')).toBeVisible();
+  expect(within(screen.getByRole('region', { name: 'For me' })).getByText(/Sealed for hygiene/)).toBeVisible();
+});
+
+test('C050 a client is left out with all her lines, and taken in again', async () => {
+  show();
+  await userEvent.click(screen.getByRole('button', { name: 'Leave out of this order Ana Belén Ortiz' }));
+  await waitFor(() => expect(writes()[0]?.path).toBe('omitirClientes/cl-302?omitir=S'));
+});
+
+test('C069 C070 a quantity changes by its stepper; a removed line comes back by the undo that has the focus', async () => {
+  show();
+  await userEvent.click(screen.getByRole('button', { name: 'One more of Sujetador Alba, Negro, 85B' }));
+  await waitFor(() => expect(writes()[0]?.body).toEqual({ linea: 'l-1', version: 14, cantidadPedida: 3 }));
+  await userEvent.click(screen.getByRole('button', { name: 'Remove Body reductor Brisa, Arena, M' }));
+  await waitFor(() => expect(screen.getByRole('button', { name: words.page.undo })).toHaveFocus());
+  expect(screen.queryByText('Body reductor Brisa')).not.toBeInTheDocument();
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() =>
+    expect(writes().at(-1)?.body).toMatchObject({
+      lineas: [{ codigo: '517203', cantidadPedida: 1, cliente: 'cl-302' }],
+    }),
+  );
+});
+
+test('C069 size, client and note of a line are changed together', async () => {
+  show();
+  await userEvent.click(screen.getByRole('button', { name: 'Change Sujetador Alba, Negro, 85B' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Change Sujetador Alba' }));
+  await userEvent.click(await dialog.findByRole('button', { name: /^Size 90B/ }));
+  await userEvent.type(dialog.getByRole('combobox'), 'ana{Enter}');
+  await userEvent.type(dialog.getByLabelText(words.editor.note), 'Gift');
+  await userEvent.click(dialog.getByRole('button', { name: words.editor.save }));
+  await waitFor(() =>
+    expect(writes()[0]?.body).toEqual({
+      linea: 'l-1',
+      version: 14,
+      codigo: '482158',
+      cliente: 'cl-302',
+      nota: 'Gift',
+    }),
+  );
+});
+
+test('K08 C073 a coupon is taken off and another one put on', async () => {
+  show({ cupon: null });
+  await userEvent.click(screen.getByRole('button', { name: words.coupon.apply }));
+  expect(screen.getByText(words.coupon.missing)).toBeVisible();
+  await userEvent.type(screen.getByLabelText(words.coupon.label), 'INVIERNO10{Enter}');
+  await waitFor(() => expect(writes()[0]?.body).toEqual({ cupon: 'INVIERNO10', accion: 'APLICAR' }));
+  expect(await screen.findByText(/Coupon INVIERNO10: €15.22 off/)).toBeVisible();
+});
+
+test('R27 below the minimum order the way on is replaced by what is missing', () => {
+  show({ totales: { ...wire.totales, minimo: 200, faltaMinimo: 47.8 } });
+  expect(screen.getByText(/€47.80 are missing to go on/)).toBeVisible();
+  expect(screen.queryByRole('link', { name: /Continue/ })).not.toBeInTheDocument();
+});
+
+test('R27 gifts to choose come before the shipping', () => {
+  show();
+  expect(screen.getByRole('link', { name: words.page.nextGifts })).toHaveAttribute('href', '/en/checkout/gifts');
+});
+
+test('N21 what changed since it was added is said line by line', () => {
+  show({ diferencias: examples.consultarResumenOrden.datos.orden.diferencias });
+  expect(screen.getByRole('region', { name: words.page.differencesTitle })).toHaveTextContent('Body reductor Brisa');
+});

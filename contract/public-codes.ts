@@ -1,0 +1,12 @@
+/** The fixed codes that every page of the shop ships; those of orders and accounts stay with whoever needs them. */
+
+export const locales = ['es', 'en', 'de'] as const;
+export type Locale = (typeof locales)[number];
+export const defaultLocale: Locale = 'es';
+
+/** Answer codes of the envelope. 2 is also what an inventory remark carries. */
+export const answerCodes = { success: 0, error: 1, inventoryRemark: 2, otherRemark: 3 } as const;
+export type AnswerCode = (typeof answerCodes)[keyof typeof answerCodes];
+
+export const refreshEveryMs = 900_000;
+export const imageWidths = { alternate: 92, thumbnail: 218, regular: 430 } as const;

@@ -1,0 +1,28 @@
+import { expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { Value } from 'typebox/value';
+import { FindExecutiveRequestSchema } from '@/contract/schemas/sign-up';
+import { parseExecutiveSearch } from './executive-search';
+import { toSearchWire } from './executives-mappers';
+
+test.each([
+  [
+    { country: 'ES', town: ' Vale ', name: 'Lu' },
+    { pais: 'ES', localidad: 'Vale', texto: 'Lu' },
+  ],
+  [{ country: 'es', town: 'V', name: '' }, {}],
+  [{ page: '3' }, { pagina: 3 }],
+  [{ page: '-1', town: ['Sevilla', 'x'] }, { localidad: 'Sevilla' }],
+])('R10 C027 an address that says %j asks for %j', (given, wire) => {
+  expect(toSearchWire(parseExecutiveSearch(given))).toEqual(wire);
+});
+
+test('R10 whatever an address says, the contract accepts what is asked for', () => {
+  const value = fc.oneof(fc.string({ unit: 'binary', maxLength: 200 }), fc.array(fc.string(), { maxLength: 2 }));
+  fc.assert(
+    fc.property(fc.dictionary(fc.constantFrom('country', 'town', 'name', 'page'), value), (given) => {
+      expect(Value.Check(FindExecutiveRequestSchema, toSearchWire(parseExecutiveSearch(given)))).toBe(true);
+    }),
+    { numRuns: 500 },
+  );
+});
