@@ -40,7 +40,13 @@ export async function anAccount(db: Db, choice: AccountChoice = {}) {
   return { id, name, role, username, password, lang, passchanged: choice.passchanged ?? ('S' as const) };
 }
 
-type SessionChoice = { actorSessionId?: string; ends?: Date; revoked?: boolean };
+type SessionChoice = {
+  actorSessionId?: string;
+  /** The advisor who acts in it. */
+  actor?: { id: string; name: string };
+  ends?: Date;
+  revoked?: boolean;
+};
 
 /** A session of the account and its token, without the work of a sign-in. */
 export async function aSession(db: Db, account: Awaited<ReturnType<typeof anAccount>>, choice: SessionChoice = {}) {
@@ -56,6 +62,11 @@ export async function aSession(db: Db, account: Awaited<ReturnType<typeof anAcco
     .returning('id')
     .executeTakeFirstOrThrow();
   const { role, lang, passchanged } = account;
-  const claims = { sub: account.id, sid: id, role, lang, passchanged };
+  const actor = choice.actor && {
+    sub: choice.actor.id,
+    nombre: choice.actor.name,
+    hasta: Math.floor(ends.getTime() / 1000),
+  };
+  const claims = { sub: account.id, sid: id, role, lang, passchanged, ...(actor && { actor }) };
   return { id, token: await signToken(testConfig.tokenSecret, claims, ends) };
 }

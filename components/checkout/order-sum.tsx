@@ -9,17 +9,22 @@ type Props = { totals: Totals; coupon: Coupon | null; onAccount?: boolean; words
 export function OrderSum({ totals, coupon, onAccount = false, words }: Props) {
   const { discountCents, surchargeCents, balanceCents } = totals;
   return (
-    <dl className="checkout-sum">
-      <Row name={fillCount(words.subtotal, totals.units)} value={formatPrice(totals.subtotalCents)} />
-      {discountCents > 0 && (
+    <div className="checkout-sum">
+      <dl>
+        <Row name={fillCount(words.subtotal, totals.units)} value={formatPrice(totals.subtotalCents)} />
+        {discountCents > 0 && (
+          <Row
+            name={coupon ? fill(words.coupon, { code: coupon.code }) : words.discount}
+            value={formatPrice(-discountCents)}
+          />
+        )}
         <Row
-          name={coupon ? fill(words.coupon, { code: coupon.code }) : words.discount}
-          value={formatPrice(-discountCents)}
+          name={words.shipping}
+          value={totals.shippingCents === 0 ? words.free : formatPrice(totals.shippingCents)}
         />
-      )}
-      <Row name={words.shipping} value={totals.shippingCents === 0 ? words.free : formatPrice(totals.shippingCents)} />
-      {surchargeCents > 0 && <Row name={words.surcharge} value={formatPrice(surchargeCents)} />}
-      <Row name={words.total} value={formatPrice(totals.totalCents)} total />
+        {surchargeCents > 0 && <Row name={words.surcharge} value={formatPrice(surchargeCents)} />}
+        <Row name={words.total} value={formatPrice(totals.totalCents)} total />
+      </dl>
       {totals.withoutVat ? (
         <p className="text-soft">{words.withoutVat}</p>
       ) : (
@@ -29,12 +34,14 @@ export function OrderSum({ totals, coupon, onAccount = false, words }: Props) {
           </p>
         ))
       )}
-      {balanceCents > 0 && <Row name={words.balance} value={formatPrice(-balanceCents)} />}
-      {(balanceCents > 0 || onAccount) && (
-        <Row name={onAccount ? words.onAccount : words.due} value={formatPrice(totals.dueCents)} total />
-      )}
-      <Row name={words.points} value={String(totals.points)} />
-    </dl>
+      <dl>
+        {balanceCents > 0 && <Row name={words.balance} value={formatPrice(-balanceCents)} />}
+        {(balanceCents > 0 || onAccount) && (
+          <Row name={onAccount ? words.onAccount : words.due} value={formatPrice(totals.dueCents)} total />
+        )}
+        <Row name={words.points} value={String(totals.points)} />
+      </dl>
+    </div>
   );
 }
 

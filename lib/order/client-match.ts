@@ -11,6 +11,12 @@ export const foldName = (text: string): string =>
 
 const shownMost = 8;
 
+/** Each part begins a word of its own: "Eva E" is not Eva A. */
+function begin(words: string[], [part, ...others]: string[]): boolean {
+  if (part === undefined) return true;
+  return words.some((word, at) => word.startsWith(part) && begin(words.toSpliced(at, 1), others));
+}
+
 /** Clients whose name has a word for each one that was typed, those that begin with it first. */
 export function findClients(text: string, clients: Person[], most = shownMost): Person[] {
   const wanted = foldName(text);
@@ -19,7 +25,7 @@ export function findClients(text: string, clients: Person[], most = shownMost): 
   const found = clients.flatMap((client) => {
     const name = foldName(client.name);
     const words = name.split(' ');
-    if (!parts.every((part) => words.some((word) => word.startsWith(part)))) return [];
+    if (!begin(words, parts)) return [];
     return [{ client, rank: name === wanted ? 0 : name.startsWith(wanted) ? 1 : 2 }];
   });
   return found

@@ -66,7 +66,7 @@ afterEach(() => {
 function aDesk(owner = 'E1', start = order) {
   const entries = createEntryStore(owner);
   entries.load();
-  const desk = createOrderDesk({ owner, order: start, entries, lookup: createGridLookup('2026-12') });
+  const desk = createOrderDesk({ owner, order: start, entries, lookup: createGridLookup(() => '2026-12') });
   return { desk, entries };
 }
 
@@ -159,6 +159,15 @@ test('a change in one tab is read by the other, which says so', async () => {
   await here.change('l-1', { quantity: 2 });
   await waitFor(() => expect(there.get().news?.kind).toBe('otherTab'));
   expect(there.get().order?.version).toBe(15);
+});
+
+test('F096 lines that were typed are taken back one by one although they were sent together', async () => {
+  const { desk, entries } = aDesk();
+  answers = (seen) => (seen.path === 'insertarItem' ? added(seen) : fine(examples.eliminarItem.datos));
+  entries.add([toEntry({ ...typed, code: '111111' }), toEntry({ ...typed, code: '222222' })]);
+  await desk.flush();
+  await desk.undo();
+  expect(told.at(-1)?.body).toMatchObject({ lineas: ['n-222222'] });
 });
 
 test('F096 undo takes an added line out, brings a removed one back and gives a quantity its value again', async () => {

@@ -1,11 +1,12 @@
 import type { BodyOf } from '@/contract/calls';
 import { createDeskCore, type DeskState } from './desk-core';
 import { undoLast } from './desk-undo';
+import type { Entry } from './entry';
 import { sendEntries } from './entry-sender';
 import type { EntryStore } from './entry-store';
 import type { GridLookup } from './grid-lookup';
 import type { Order } from './order';
-import type { OrderLine } from './order-line';
+import type { LineResult, OrderLine } from './order-line';
 import {
   type CouponAnswer,
   type LineChange,
@@ -37,7 +38,7 @@ export function createOrderDesk({ owner, order, entries, lookup }: Start) {
     const send = () =>
       sendEntries(entries, lookup, async (added, sent) => {
         await core.takeAdded(added);
-        if (added.results.some((result) => result.added > 0)) core.remember({ kind: 'add', results: added.results });
+        for (const results of undoable(added.results, sent)) core.remember({ kind: 'add', results });
         core.say({ kind: 'added', results: added.results, entries: sent });
       });
     const work = () => core.inTurn(send);
@@ -120,8 +121,11 @@ export function createOrderDesk({ owner, order, entries, lookup }: Start) {
       const timer = setInterval(() => {
         if (waits() && navigator.onLine && core.get().link !== 'signedOut') void flush();
       }, retryMs);
+      // At the deadline the draft goes to the next campaign, with its prices.
+      const deadline = setTimeout(() => void core.inTurn(core.read), untilClose(core.get().order));
       void flush();
       return () => {
+        clearTimeout(deadline);
         core.onChange(() => {});
         channel.close();
         window.removeEventListener('online', online);
@@ -130,6 +134,22 @@ export function createOrderDesk({ owner, order, entries, lookup }: Start) {
       };
     },
   };
+}
+
+/** What was typed is taken back line by line, what was pasted all at once. */
+function undoable(results: LineResult[], sent: Entry[]): LineResult[][] {
+  const there = results.filter(({ added }) => added > 0);
+  const pasted = new Set(sent.filter(({ source }) => source !== null).map(({ key }) => key));
+  const together = there.filter(({ key }) => pasted.has(key));
+  const single = there.filter(({ key }) => !pasted.has(key)).map((result) => [result]);
+  return together.length > 0 ? [together, ...single] : single;
+}
+
+const longestTimer = 2 ** 31 - 1;
+/** By the server's own time; a moment later, so that it has passed there too. */
+function untilClose(order: Order | null): number {
+  const left = order ? Date.parse(order.clock.end) - Date.parse(order.clock.now) + 2_000 : longestTimer;
+  return left > 0 ? Math.min(left, longestTimer) : longestTimer;
 }
 
 const asItWas = (line: OrderLine, change: LineChange): LineChange => ({

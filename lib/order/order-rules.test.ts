@@ -76,6 +76,7 @@ const clients = ['Ana Belén Ortiz', 'Mariana Pons', 'Ana Cruz', 'Lucía Gómez'
 test('F096 clients are found by the beginning of any of their words, without accents', () => {
   expect(findClients('ana', clients).map(({ name }) => name)).toEqual(['Ana Belén Ortiz', 'Ana Cruz']);
   expect(findClients('be or', clients).map(({ name }) => name)).toEqual(['Ana Belén Ortiz']);
+  expect(findClients('ana a', clients)).toEqual([]);
   expect(matchClient('lucia', clients)?.name).toBe('Lucía Gómez');
   expect(matchClient('Ana', clients)).toBeNull();
 });

@@ -5,7 +5,7 @@ import type { Entry } from './entry';
 import { createEntryStore } from './entry-store';
 import { createGridLookup } from './grid-lookup';
 import type { Order } from './order';
-import { createOrderDesk, type DeskState } from './order-desk';
+import { createOrderDesk, type DeskState, type OrderDesk } from './order-desk';
 
 const noEntries: Entry[] = [];
 
@@ -13,8 +13,9 @@ const noEntries: Entry[] = [];
 export function useOrderDesk(owner: string, order: Order | null, campaign: string) {
   const [made] = useState(() => {
     const entries = createEntryStore(owner);
-    const lookup = createGridLookup(campaign);
-    return { entries, lookup, desk: createOrderDesk({ owner, order, entries, lookup }) };
+    const lookup = createGridLookup(() => desk.get().order?.clock.code ?? campaign);
+    const desk: OrderDesk = createOrderDesk({ owner, order, entries, lookup });
+    return { entries, lookup, desk };
   });
   useEffect(() => {
     made.entries.load();

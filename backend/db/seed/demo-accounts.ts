@@ -57,6 +57,15 @@ export const demoAccounts: DemoAccount[] = [
     passchanged: 'S',
     note: "Lucía's client, without requests yet",
   },
+  {
+    role: 'ROLE_W',
+    user: 'carmen@velia.example',
+    password: 'Velia-Orders-2026',
+    name: 'Carmen Ybarra',
+    lang: 'es',
+    passchanged: 'S',
+    note: 'Executive whose order in hand the pad is tried with',
+  },
 ];
 
 /**

@@ -44,7 +44,9 @@ beforeEach(() => {
     return new Response(JSON.stringify(anEnvelope(answers[name] ?? wire)));
   });
 });
-afterEach(() => jest.restoreAllMocks());
+afterEach(() => {
+  jest.restoreAllMocks();
+});
 
 function show(change: Partial<OrderWire> = {}) {
   return render(

@@ -17,7 +17,7 @@ import { useGrid } from '@/lib/order/use-grid';
 import { EntryPreview } from './entry-preview';
 import type { AllWords } from './words';
 
-export type EntryHandle = { focus: () => void };
+export type EntryHandle = { focus: () => void; correct: (text: string) => void };
 
 type Props = {
   handle: Ref<EntryHandle>;
@@ -45,7 +45,13 @@ export function EntryRow({ handle, lookup, client, clients, onClient, onAdd, onD
   const quantityField = useRef<HTMLInputElement>(null);
   const clientField = useRef<HTMLInputElement>(null);
   const grid = useRef<GridHandle>(null);
-  useImperativeHandle(handle, () => ({ focus: () => codeField.current?.focus() }));
+  useImperativeHandle(handle, () => ({
+    focus: () => codeField.current?.focus(),
+    correct: (text) => {
+      setCode(text);
+      codeField.current?.focus();
+    },
+  }));
 
   const written = code.trim();
   const answer = useGrid(lookup, isCode(written) ? written : '');

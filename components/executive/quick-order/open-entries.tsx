@@ -10,10 +10,17 @@ import { useGrid } from '@/lib/order/use-grid';
 import type { DeskInUse } from '@/lib/order/use-order-desk';
 import type { AllWords } from './words';
 
-type Props = { use: DeskInUse; words: AllWords; onDone: () => void };
+type Props = {
+  use: DeskInUse;
+  words: AllWords;
+  onDone: () => void;
+  /** Back into the fields, as it was written. */
+  onCorrect: (text: string) => void;
+};
 
 /** T15. Lines that are not in the order: those that wait, and those whose outcome wants a decision. */
-export function OpenEntries({ use, words, onDone }: Props) {
+export function OpenEntries(props: Props) {
+  const { use, words, onDone } = props;
   const { waiting, entries } = use;
   if (waiting.length === 0) return null;
   const open = waiting.filter(({ outcome }) => outcome !== null);
@@ -34,16 +41,17 @@ export function OpenEntries({ use, words, onDone }: Props) {
       )}
       <ul>
         {waiting.map((entry) => (
-          <OpenEntry key={entry.key} entry={entry} use={use} words={words} onDone={onDone} />
+          <OpenEntry key={entry.key} {...props} entry={entry} />
         ))}
       </ul>
     </section>
   );
 }
 
+const askForWords = ['noCode', 'quantity', 'unknown'];
 const askForSize = ['needsSize', 'needsColour', 'outOfStock'];
 
-function OpenEntry({ entry, use, words, onDone }: Props & { entry: Entry }) {
+function OpenEntry({ entry, use, words, onDone, onCorrect }: Props & { entry: Entry }) {
   const { entries, desk, lookup } = use;
   const { pad, order } = words;
   const [choosing, setChoosing] = useState(false);
@@ -88,6 +96,19 @@ function OpenEntry({ entry, use, words, onDone }: Props & { entry: Entry }) {
             <Button variant="secondary" size="compact" onClick={() => again({})}>
               {outcome === 'doubt' ? pad.addAnyway : pad.tryAgain}
               <span className="sr-only"> {code}</span>
+            </Button>
+          )}
+          {askForWords.includes(outcome) && (
+            <Button
+              variant="secondary"
+              size="compact"
+              onClick={() => {
+                entries.remove([key]);
+                onCorrect(source ?? code);
+              }}
+            >
+              {pad.correct}
+              <span className="sr-only"> {source ?? code}</span>
             </Button>
           )}
           <Button variant="quiet" size="compact" onClick={dismiss}>

@@ -94,7 +94,12 @@ export function OrderPad({ owner, name, locale, active, order: start, clients: k
           </div>
           <DeskNotice use={use} name={name} words={words.order} />
           <div ref={rows} className="pad-rows">
-            <OpenEntries use={use} words={words} onDone={toEntryRow} />
+            <OpenEntries
+              use={use}
+              words={words}
+              onDone={toEntryRow}
+              onCorrect={(text) => entry.current?.correct(text)}
+            />
             <PadLines use={use} bag={bag} words={words.pad} onLeave={toEntryRow} />
           </div>
         </div>

@@ -1,4 +1,5 @@
 import { answerCodes, lineOutcomes } from 'contract/codes.ts';
+import { orderKeys } from 'contract/order-keys.ts';
 import type { LineInput, LineResultWire } from 'contract/schemas/order-lines.ts';
 import type { Db } from '../../schema.ts';
 import { toRowId } from '../../shared/ids.ts';
@@ -144,9 +145,9 @@ function toResult(
 function remarkOn(outcomes: readonly Outcome[]) {
   const has = (...kinds: string[]) => outcomes.some(({ outcome }) => kinds.includes(outcome));
   if (has(lineOutcomes.outOfStock, lineOutcomes.reduced))
-    return { codigo: answerCodes.inventoryRemark, mensaje: 'order.remark.stock' };
+    return { codigo: answerCodes.inventoryRemark, mensaje: orderKeys.stock };
   if (outcomes.some(({ outcome }) => outcome !== lineOutcomes.added))
-    return { codigo: answerCodes.otherRemark, mensaje: 'order.remark.notAllAdded' };
+    return { codigo: answerCodes.otherRemark, mensaje: orderKeys.notAllAdded };
   return {};
 }
 

@@ -1,4 +1,5 @@
 import type { Locale } from 'contract/codes.ts';
+import { orderKeys } from 'contract/order-keys.ts';
 import type { Localized } from 'contract/schemas/common.ts';
 import type { OrderWire } from 'contract/schemas/order.ts';
 import type { Db } from '../../schema.ts';
@@ -46,7 +47,7 @@ export async function readCalendar(db: Db, now: Date, ...asked: string[]): Promi
   );
   const inForce = all.find((campaign) => isInForce(campaign, now));
   // A shop between two campaigns takes no orders.
-  if (!inForce) throw conflict('order.noCampaign');
+  if (!inForce) throw conflict(orderKeys.noCampaign);
   return {
     byCode: new Map(all.map((campaign) => [campaign.code, campaign])),
     inForce,

@@ -1,6 +1,7 @@
 import type { BodyOf } from 'contract/calls.ts';
 import { answerCodes } from 'contract/codes.ts';
 import { fieldKeys } from 'contract/field-keys.ts';
+import { orderKeys } from 'contract/order-keys.ts';
 import type { Db } from '../../schema.ts';
 import { absent, conflict, invalid } from '../../shared/errors.ts';
 import { toRowId } from '../../shared/ids.ts';
@@ -61,7 +62,7 @@ export async function updateLine(trx: Db, neighbours: Neighbours, asked: BodyOf<
   );
   return {
     datos: await toChange(trx, neighbours, after, viewer, changed?.row.id ?? null),
-    ...(quantity < wanted && { codigo: answerCodes.inventoryRemark, mensaje: 'order.remark.reduced' }),
+    ...(quantity < wanted && { codigo: answerCodes.inventoryRemark, mensaje: orderKeys.reduced }),
   };
 }
 
@@ -74,7 +75,7 @@ function withinReach(lines: readonly BagLine[], { line, twin, article, wanted }:
     .reduce((sum, { row }) => sum + row.quantity, 0);
   const stood = article.id === line.article.id ? line.row.quantity + (twin?.row.quantity ?? 0) : 0;
   const maximum = Math.max(maximumOf(article, others), Math.min(stood, article.maxQuantity));
-  if (maximum === 0) throw conflict('order.outOfStock');
+  if (maximum === 0) throw conflict(orderKeys.outOfStock);
   return Math.min(wanted, maximum);
 }
 
@@ -90,7 +91,7 @@ async function requireSibling(trx: Db, article: Article, code: string | undefine
   if (code === undefined || toCode(code) === article.code) return article;
   const [other] = await listArticlesByCode(trx, [toCode(code)], moment);
   if (other?.productId !== article.productId) throw invalid({ codigo: fieldKeys.choice });
-  if (askedFor(other) === null) throw conflict('order.notInCampaign');
+  if (askedFor(other) === null) throw conflict(orderKeys.notInCampaign);
   return other;
 }
 

@@ -1,4 +1,5 @@
 import { type Locale, orderStates } from 'contract/codes.ts';
+import { orderKeys } from 'contract/order-keys.ts';
 import type { OrderWire, TotalsWire, UnitsWireSchema } from 'contract/schemas/order.ts';
 import type { OrderLineWire } from 'contract/schemas/order-lines.ts';
 import type { Static } from 'typebox';
@@ -113,7 +114,7 @@ function remarksOf({ order, moment, composed }: Standing): OrderWire['avisos'] {
   const moved = order.campaign_code !== moment.campaign.code;
   return [
     ...(moved
-      ? [{ clave: 'order.remark.campaignMoved', valores: { antes: order.campaign_code, ahora: moment.campaign.code } }]
+      ? [{ clave: orderKeys.campaignMoved, valores: { antes: order.campaign_code, ahora: moment.campaign.code } }]
       : []),
     ...composed.avisos,
   ];

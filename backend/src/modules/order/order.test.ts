@@ -319,11 +319,11 @@ onEachDatabase((database) => {
   test('B014 B015 R13 lists are kept, replaced, ordered again and removed', async () => {
     const desk = await open();
     const save = (body: object) => desk.post<DatosOf<'B015'>>('guardarListaPedido', body);
-    expect(await save({ nombre: 'Básicos' })).toMatchObject({ status: 409, mensaje: 'order.nothingToKeep' });
+    expect(await save({ nombre: 'Básicos' })).toMatchObject({ status: 409, mensaje: 'order.reason.nothingToKeep' });
     await desk.addCodes({ [at(0).code]: 2, [at(1).code]: 1 });
     const [list] = (await save({ nombre: 'Básicos' })).datos?.listas ?? [];
     expect(list).toMatchObject({ nombre: 'Básicos', lineas: 2, unidades: 3 });
-    expect(await save({ nombre: 'BÁSICOS' })).toMatchObject({ status: 409, mensaje: 'order.listNameTaken' });
+    expect(await save({ nombre: 'BÁSICOS' })).toMatchObject({ status: 409, mensaje: 'order.reason.listNameTaken' });
     const replaced = await save({
       lista: list?.id,
       nombre: 'De Ana',

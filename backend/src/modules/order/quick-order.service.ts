@@ -1,5 +1,6 @@
 import type { BodyOf, DatosOf } from 'contract/calls.ts';
 import { fieldKeys } from 'contract/field-keys.ts';
+import { orderKeys } from 'contract/order-keys.ts';
 import { clientsMax, savedListsMax } from 'contract/rules.ts';
 import type { Db } from '../../schema.ts';
 import { absent, conflict, invalid } from '../../shared/errors.ts';
@@ -45,7 +46,7 @@ export async function bookClient(trx: Db, { nombre, telefono }: BodyOf<'B011'>, 
   if (name === '') throw invalid({ nombre: fieldKeys.required });
   const known = await findClientByName(trx, executiveId, name);
   if (!known) {
-    if ((await countBookedClients(trx, executiveId)) >= clientsMax) throw conflict('order.tooManyClients');
+    if ((await countBookedClients(trx, executiveId)) >= clientsMax) throw conflict(orderKeys.tooManyClients);
     return toClientWire(await addBookedClient(trx, { executiveId, name, phone: telefono ?? null }));
   }
   if (telefono === undefined || known.phone !== null) return toClientWire(known);
@@ -132,8 +133,8 @@ export async function saveList(trx: Db, asked: BodyOf<'B015'>, viewer: Viewer): 
   if (asked.lista !== undefined && replaced === null) throw absent();
   const lists = await listSavedLists(trx, executiveId);
   if (lists.some((list) => list.id !== replaced && list.name.toLowerCase() === name.toLowerCase()))
-    throw conflict('order.listNameTaken');
-  if (replaced === null && lists.length >= savedListsMax) throw conflict('order.tooManyLists');
+    throw conflict(orderKeys.listNameTaken);
+  if (replaced === null && lists.length >= savedListsMax) throw conflict(orderKeys.tooManyLists);
   const lines = await requireLines(trx, asked.lineas, executiveId);
   const listId = await putSavedList(trx, { executiveId, listId: replaced, name, now });
   if (listId === null) throw absent();
@@ -148,7 +149,7 @@ async function requireLines(trx: Db, given: GivenLines, executiveId: string): Pr
   if (given === undefined) {
     const order = await findInHand(trx, executiveId);
     const lines = order ? await listSalesLines(trx, order.id) : [];
-    if (lines.length === 0) throw conflict('order.nothingToKeep');
+    if (lines.length === 0) throw conflict(orderKeys.nothingToKeep);
     return lines;
   }
   const ids = given.flatMap(({ cliente }) => toRowId(cliente ?? '') ?? []);

@@ -1,4 +1,5 @@
 import type { DatosOf } from 'contract/calls.ts';
+import { orderKeys } from 'contract/order-keys.ts';
 import type { Db } from '../../schema.ts';
 import { findInHand } from './draft.repository.ts';
 import type { Neighbours } from './neighbours.ts';
@@ -25,7 +26,7 @@ export async function readSuggestions(db: Db, { toCards }: Neighbours, viewer: V
       return producto ? [{ producto, codigo: code, puntos: pointsOf(cents, bag.campaign.pointCents), motivo }] : [];
     });
   return {
-    complementarios: toSuggestions(complements, 'suggestion.sameLine'),
-    superiores: toSuggestions(steps, 'suggestion.stepUp'),
+    complementarios: toSuggestions(complements, orderKeys.sameLine),
+    superiores: toSuggestions(steps, orderKeys.stepUp),
   };
 }

@@ -1,0 +1,150 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import type { DatosOf } from 'contract/calls.ts';
+import { roles } from 'contract/codes.ts';
+import { type Client, openApp } from '../../../test/client.ts';
+import { anAccount, aSession } from '../../../test/factories.ts';
+import { onEachDatabase } from '../../../test/harness.ts';
+import { aBuyer, type Buyer, countPieces, createShelf } from '../../../test/purchases.ts';
+import { seededShop, shopNow } from '../../../test/seeded.ts';
+import { publishStock } from '../catalogue/publish.ts';
+import { expireOrders } from './cancel.service.ts';
+
+onEachDatabase((database) => {
+  let call: Client;
+  let close: () => Promise<unknown>;
+  beforeAll(async () => {
+    await database().db.updateTable('campaigns').set({ minimum_cents: 0 }).execute();
+    const opened = openApp(database(), { now: shopNow });
+    call = opened.call;
+    close = () => opened.app.close();
+  });
+  afterAll(() => close());
+  const db = () => database().db;
+  const shelf = createShelf(db);
+  const outbox = { send: async () => {} };
+
+  async function aPlacedOrder(choice: Parameters<typeof aBuyer>[2] = {}, coupon?: string) {
+    const [article] = await shelf(1);
+    if (!article) throw new Error('no article');
+    const buyer = await aBuyer(db(), call, choice);
+    await buyer.addCodes({ [article.code]: 3 });
+    await buyer.ship();
+    if (coupon) await buyer.coupon(coupon);
+    const { datos } = await buyer.confirm(await buyer.asSeen());
+    return { buyer, article, number: datos?.orden?.numero ?? '', id: datos?.orden?.id ?? '' };
+  }
+
+  /** An advisor by herself, or while she acts as an executive. */
+  async function anAdvisor(as?: Buyer) {
+    const advisor = await anAccount(db(), { role: roles.advisor });
+    const own = await aSession(db(), advisor);
+    const { token } = as ? await aSession(db(), as.account, { actorSessionId: own.id, actor: advisor }) : own;
+    const cancel = (query: Record<string, string>) =>
+      call<DatosOf<'C082'>>('GET', `/api/asesora/cancelarOrden?${new URLSearchParams(query)}`, { token });
+    return { advisor, cancel };
+  }
+  const stateOf = async (id: string) =>
+    (await db().selectFrom('orders').select('state').where('id', '=', id).executeTakeFirst())?.state;
+
+  test('C082 S07 an advisor cancels an order by its number: pieces, coupon and money are given back, both are recorded', async () => {
+    await db()
+      .insertInto('coupons')
+      .values({
+        code: 'VUELVE',
+        kind: 'V',
+        value: 100,
+        starts_at: new Date('2026-03-01'),
+        ends_at: null,
+        executive_id: null,
+        uses_max: 1,
+      })
+      .execute();
+    const { buyer, article, number, id } = await aPlacedOrder({}, 'VUELVE');
+    await buyer.settle(`?orden=${number}`);
+    const { advisor, cancel } = await anAdvisor(buyer);
+    const reply = await cancel({ orden: number, motivo: ' La socia lo pide ' });
+    expect(reply).toMatchObject({
+      status: 200,
+      datos: { orden: { numero: number, estado: 'CANCELADA' }, liberadas: 3, porReembolsar: 0 },
+    });
+    expect(await countPieces(db(), article.id)).toEqual({ free: 20, held: 0 });
+    expect(await db().selectFrom('coupon_uses').selectAll().where('order_id', '=', id).execute()).toEqual([]);
+    expect(await buyer.get('consultarValorPagar')).toMatchObject({ datos: { saldo: 0 } });
+    const events = await db().selectFrom('order_events').selectAll().where('order_id', '=', id).orderBy('id').execute();
+    expect(events.at(-1)).toMatchObject({
+      event: 'cancel',
+      account_id: buyer.id,
+      actor_id: advisor.id,
+      reason: 'La socia lo pide',
+    });
+    expect(await cancel({ orden: number })).toMatchObject({ status: 409, mensaje: 'order.reason.cannotCancel' });
+  });
+
+  test('C082 an advisor by herself names the order; without a number it is unclear which', async () => {
+    const { number, id } = await aPlacedOrder();
+    const { advisor, cancel } = await anAdvisor();
+    expect(await cancel({})).toMatchObject({ status: 422, campos: { orden: 'error.field.required' } });
+    expect(await cancel({ orden: 'V26-999999' })).toMatchObject({ status: 404 });
+    expect(await cancel({ orden: number })).toMatchObject({ status: 200 });
+    const event = await db()
+      .selectFrom('order_events')
+      .selectAll()
+      .where('order_id', '=', id)
+      .where('event', '=', 'cancel')
+      .executeTakeFirst();
+    expect(event).toMatchObject({ account_id: null, actor_id: advisor.id });
+  });
+
+  test('C082 while she acts, an advisor reaches the orders of that executive only', async () => {
+    const { number } = await aPlacedOrder();
+    const { buyer, id } = await aPlacedOrder();
+    const { cancel } = await anAdvisor(buyer);
+    expect(await cancel({ orden: number })).toMatchObject({ status: 404 });
+    expect(await cancel({})).toMatchObject({ status: 200, datos: { orden: { id } } });
+    await buyer.addCodes({ [(await shelf(1))[0]?.code ?? '']: 1 });
+    expect(await cancel({})).toMatchObject({ datos: { orden: { numero: null, estado: 'CANCELADA' }, liberadas: 0 } });
+    expect((await buyer.order()).status).toBe(404);
+  });
+
+  test('C082 S07 what has left the house is not cancelled', async () => {
+    const { number, id } = await aPlacedOrder();
+    await db().updateTable('orders').set({ state: 'ENVIADA' }).where('id', '=', id).execute();
+    const { cancel } = await anAdvisor();
+    expect(await cancel({ orden: number })).toMatchObject({ status: 409, mensaje: 'order.reason.cannotCancel' });
+  });
+
+  test('S07 a reservation that runs out gives its pieces back, and late settling is refused', async () => {
+    const { buyer, article, number, id } = await aPlacedOrder();
+    const at = (minutes: number) => new Date(shopNow().getTime() + minutes * 60_000);
+    expect(await expireOrders(db(), { outbox, publishStock }, at(34))).toBe(0);
+    expect(await countPieces(db(), article.id)).toEqual({ free: 17, held: 3 });
+    expect(await expireOrders(db(), { outbox, publishStock }, at(35))).toBeGreaterThan(0);
+    expect(await countPieces(db(), article.id)).toEqual({ free: 20, held: 0 });
+    expect(await stateOf(id)).toBe('VENCIDA');
+    expect(await expireOrders(db(), { outbox, publishStock }, at(36))).toBe(0);
+    expect(await buyer.settle(`?orden=${number}`)).toMatchObject({ status: 409, mensaje: 'order.reason.ended' });
+    const event = await db()
+      .selectFrom('order_events')
+      .selectAll()
+      .where('order_id', '=', id)
+      .where('event', '=', 'expire')
+      .executeTakeFirst();
+    expect(event).toMatchObject({ account_id: null, actor_id: null, from_state: 'PENDIENTE', to_state: 'VENCIDA' });
+  });
+
+  test('S07 C056 what was settled does not expire', async () => {
+    const { buyer, number, id } = await aPlacedOrder();
+    await buyer.settle(`?orden=${number}`);
+    await expireOrders(db(), { outbox, publishStock }, new Date('2026-12-31T00:00:00Z'));
+    expect(await stateOf(id)).toBe('PAGADA');
+  });
+
+  test('S07 the journal of an order and of an account is never rewritten', async () => {
+    const { buyer, number, id } = await aPlacedOrder();
+    await buyer.settle(`?orden=${number}`);
+    await expect(db().deleteFrom('order_events').where('order_id', '=', id).execute()).rejects.toThrow('never changed');
+    await expect(
+      db().updateTable('account_movements').set({ cents: 1 }).where('order_id', '=', id).execute(),
+    ).rejects.toThrow('never changed');
+  });
+}, seededShop);

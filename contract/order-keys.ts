@@ -1,0 +1,24 @@
+/**
+ * Message keys that the calls of the bag and of the order pad answer with, besides those of `envelope.ts` and
+ * `field-keys.ts`. The storefront has words for each of them.
+ */
+export const orderKeys = {
+  /** Some pieces are not there: code 2. */
+  stock: 'order.remark.stock',
+  /** A quantity was made smaller, as the maximum or the stock allow: code 2. */
+  reduced: 'order.remark.reduced',
+  /** Some lines were not added for another reason than stock: code 3. */
+  notAllAdded: 'order.remark.notAllAdded',
+  /** Among `avisos`, with `antes` and `ahora`. */
+  campaignMoved: 'order.remark.campaignMoved',
+  noCampaign: 'order.reason.noCampaign',
+  outOfStock: 'order.reason.outOfStock',
+  notInCampaign: 'order.reason.notInCampaign',
+  tooManyClients: 'order.reason.tooManyClients',
+  tooManyLists: 'order.reason.tooManyLists',
+  listNameTaken: 'order.reason.listNameTaken',
+  nothingToKeep: 'order.reason.nothingToKeep',
+  /** Why something is suggested. */
+  sameLine: 'suggestion.sameLine',
+  stepUp: 'suggestion.stepUp',
+} as const;

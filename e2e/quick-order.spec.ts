@@ -1,0 +1,229 @@
+import type { APIRequestContext, BrowserContext, Page } from 'playwright/test';
+import type { DatosOf } from '../contract/calls.ts';
+import { expect, expectAccessible, messages, test } from './fixtures';
+
+// One executive, one order in hand: what these tests do to it they do one after the other.
+test.describe.configure({ mode: 'serial' });
+// A code that nobody knows, a session that ended and a lost connection are what these tests are about.
+test.use({ expectedErrors: [/status of 40[14]|ERR_INTERNET_DISCONNECTED/] });
+
+const t = messages('es');
+const pad = '/executive/quick-order';
+const bag = '/checkout/bag';
+const rest = '/EuropaBackend/rest/api';
+
+type Article = { code: string; reference: string; size: string };
+
+async function post<T>(context: BrowserContext, path: string, data: unknown, baseURL = ''): Promise<T> {
+  const xsrf = (await context.cookies()).find(({ name }) => name === 'XSRF-TOKEN')?.value ?? '';
+  const answer = await context.request.post(rest + path, {
+    data,
+    headers: { 'X-XSRF-TOKEN': decodeURIComponent(xsrf), Origin: new URL(baseURL).origin },
+  });
+  expect(answer.status(), await answer.text()).toBe(200);
+  return (await answer.json()).datos;
+}
+
+const emptied = async (context: BrowserContext, baseURL?: string) => {
+  const answer = await context.request.get(`${rest}/socia/consultarOrdenSesion`);
+  if (answer.status() === 404) return;
+  const { lineas } = (await answer.json()).datos as DatosOf<'C043'>;
+  if (lineas.length > 0) await post(context, '/socia/eliminarItem', { lineas: lineas.map(({ id }) => id) }, baseURL);
+};
+
+/** Articles in stock, no two of one style. */
+async function listArticles(request: APIRequestContext, count: number): Promise<Article[]> {
+  const found: Article[] = [];
+  for (let page = 1; found.length < count; page += 1) {
+    const listed = await request.post(`${rest}/public/portafolio/consultarProductosDepto`, {
+      data: { idioma: 'es', departamento: 'mujer', pagina: page },
+    });
+    const { productos } = (await listed.json()).datos as DatosOf<'C009'>;
+    for (const { url } of productos) {
+      const answer = await request.post(`${rest}/public/portafolio/consultarProductoDetalle`, {
+        data: { idioma: 'es', producto: url.es },
+      });
+      const { parent, variants } = (await answer.json()).datos as DatosOf<'C012'>;
+      const [article] = variants.flatMap(({ sizeList }) =>
+        Object.entries(sizeList).filter(([, { disponible, cantidadMaxima }]) => disponible && cantidadMaxima > 5),
+      );
+      if (article) found.push({ code: article[1].codigo, reference: parent.reference, size: article[0] });
+    }
+  }
+  return found.slice(0, count);
+}
+
+const codeField = (page: Page) => page.getByLabel(t('quickOrder.pad.code'), { exact: true });
+const lineCount = (count: number) => t('quickOrder.pad.lines.other').replace('{count}', `${count}`);
+const unsettled = (page: Page) => page.locator('.open-entry');
+
+async function openPad(page: Page): Promise<void> {
+  await page.goto(pad);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('quickOrder.title'));
+  // The script is there once the field keeps what is typed.
+  await expect(async () => {
+    await codeField(page).fill('x');
+    await expect(page.locator('.entry')).toHaveAttribute('data-state', 'idle', { timeout: 500 });
+  }).toPass();
+  await codeField(page).fill('');
+}
+
+test('R13 F096 N01 forty codes for six clients by keyboard alone take at most twelve keystrokes a line', async ({
+  page,
+  context,
+  signIn,
+  baseURL,
+}) => {
+  test.setTimeout(180_000);
+  await signIn('carmen');
+  await emptied(context, baseURL);
+  const articles = await listArticles(context.request, 40);
+  await openPad(page);
+  await codeField(page).focus();
+  const keystrokes: number[] = [];
+  for (const [at, { code }] of articles.entries()) {
+    let keys = 0;
+    const type = async (text: string) => {
+      await page.keyboard.type(text);
+      keys += text.length;
+    };
+    const press = async (key: string) => {
+      await page.keyboard.press(key);
+      keys += 1;
+    };
+    await type(code);
+    await press('Enter');
+    if (at % 5 === 1) await type('2');
+    await press('Enter');
+    // Six clients, one after the other, as a paper list has them; each is new the first time.
+    if (at % 7 === 0) await type(`Eva ${'ABCDEF'[at / 7]}`);
+    await press('Enter');
+    keystrokes.push(keys);
+    await expect(codeField(page)).toBeFocused();
+  }
+  await expect(page.getByRole('heading', { name: lineCount(40) })).toBeVisible();
+  await expect(unsettled(page)).toHaveCount(0);
+  await expect(page.locator('.pad-clients > li')).toHaveCount(6);
+  const mean = keystrokes.reduce((sum, keys) => sum + keys, 0) / keystrokes.length;
+  test.info().annotations.push({ type: 'keystrokes', description: `${keystrokes.join(' ')}, mean ${mean}` });
+  process.stdout.write(`keystrokes a line: ${keystrokes.join(' ')}; mean ${mean.toFixed(2)}\n`);
+  expect(mean).toBeLessThanOrEqual(12);
+
+  // Undo by keyboard: the last line goes.
+  await page.keyboard.press('Control+z');
+  await expect(page.getByRole('heading', { name: lineCount(39) })).toBeVisible();
+});
+
+test('R27 N03 the bag stands by client, at both ends of the screens, without a barrier', async ({ page, signIn }) => {
+  await signIn('carmen');
+  for (const [width, height] of [
+    [390, 844],
+    [1680, 1000],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    for (const path of [bag, pad]) {
+      await page.goto(path);
+      await expect(page.getByText('Eva A').first()).toBeVisible();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      await expectAccessible(page);
+    }
+  }
+  await page.goto(bag);
+  const eva = page.getByRole('region', { name: 'Eva B' });
+  await eva.getByRole('button', { name: t('bag.group.omit') }).click();
+  await expect(eva.getByText(t('bag.group.omitted'))).toBeVisible();
+  await eva.getByRole('button', { name: t('bag.group.include') }).click();
+  await expect(eva.getByText(t('bag.group.omitted'))).toBeHidden();
+});
+
+test('N02 F098 T15 a pasted chat of thirty lines with six kinds of trouble leaves none of them unsaid', async ({
+  page,
+  context,
+  signIn,
+  baseURL,
+}) => {
+  await signIn('carmen');
+  await emptied(context, baseURL);
+  const articles = await listArticles(context.request, 25);
+  const [first] = articles;
+  const bra = articles.find(({ size }) => /^\d+[A-Z]$/.test(size));
+  if (!first || !bra) throw new Error('the shop has no bra');
+  const good = articles.slice(1).map(({ code }, at) => `${1 + (at % 3)} del ${code} para Eva ${'ABCD'[at % 4]}`);
+  const trouble = [
+    'Hola guapa, ¿qué tal?',
+    '1 del 99999999 para Eva A',
+    bra.reference,
+    `120 x ${first.code}`,
+    `¿te queda el ${first.code}?`,
+    `ya no quiero el ${first.code}`,
+  ];
+  expect(good.length + trouble.length).toBe(30);
+  await openPad(page);
+  await page.getByRole('button', { name: t('quickOrder.paste.open') }).click();
+  await page.getByLabel(t('quickOrder.paste.text')).fill([...good, ...trouble].join('\n'));
+  await expectAccessible(page);
+  await page.getByRole('button', { name: t('quickOrder.paste.add.other').replace('{count}', '30') }).click();
+  await expect(page.getByRole('heading', { name: lineCount(24) })).toBeVisible();
+  await expect(unsettled(page)).toHaveCount(6);
+  for (const key of ['noCode', 'unknown', 'quantity', 'doubt'] as const) {
+    await expect(page.getByText(t(`order.outcome.${key}`)).first()).toBeVisible();
+  }
+  await expect(unsettled(page).filter({ hasText: bra.reference })).toHaveAttribute('data-outcome', /needs/);
+  await expectAccessible(page);
+});
+
+test('two tabs stay in step, and a change that came too late is said instead of made', async ({
+  page,
+  context,
+  signIn,
+}) => {
+  await signIn('carmen');
+  await openPad(page);
+  const other = await context.newPage();
+  await openPad(other);
+  const quantities = (tab: Page) => tab.locator('.pad-lines [data-row]');
+  const before = await quantities(page).first().inputValue();
+  const next = before === '3' ? '2' : '3';
+  await quantities(page).first().fill(next);
+  await quantities(page).first().press('Enter');
+  await expect(other.getByText(t('order.desk.otherTab'))).toBeVisible();
+  await expect(quantities(other).first()).toHaveValue(next);
+});
+
+test('N20 S01 signed out in the middle nothing typed is lost: signed in again it is added', async ({
+  page,
+  context,
+  signIn,
+  baseURL,
+}) => {
+  await signIn('carmen');
+  await emptied(context, baseURL);
+  const [first, second] = await listArticles(context.request, 2);
+  if (!first || !second) throw new Error('the shop is empty');
+  await openPad(page);
+  await codeField(page).fill(first.code);
+  await page.keyboard.press('Control+Enter');
+  await expect(page.locator('.pad-line')).toHaveCount(1);
+  const cookies = await context.cookies();
+  await context.clearCookies({ name: /velia-executive/ });
+  await codeField(page).fill(second.code);
+  await page.keyboard.press('Control+Enter');
+  await expect(page.getByText(t('order.desk.signedOut'))).toBeVisible();
+  await expect(unsettled(page)).toHaveCount(1);
+  await expectAccessible(page);
+
+  // Another day on the same device.
+  await context.addCookies(cookies);
+  await page.goto(pad);
+  await expect(page.locator('.pad-line')).toHaveCount(2);
+  await expect(unsettled(page)).toHaveCount(0);
+
+  // Without a signal the same.
+  await context.setOffline(true);
+  await codeField(page).fill(first.code);
+  await page.keyboard.press('Control+Enter');
+  await expect(page.getByText(t('order.desk.offline'))).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText(t('order.desk.offline'))).toBeHidden();
+  await expect(page.locator('.pad-line [data-row]').first()).toHaveValue('2');
+});
