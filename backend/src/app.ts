@@ -39,7 +39,6 @@ import { addErrors, answerBrokenRequest, answerError } from './plugins/errors.ts
 import { addRequestId, requestIdOf } from './plugins/request-id.ts';
 import { addRoutes } from './plugins/routes.ts';
 import { addSecurityHeaders } from './plugins/security-headers.ts';
-import type { Db } from './schema.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {

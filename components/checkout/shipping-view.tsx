@@ -7,6 +7,7 @@ import type { AddressBook, Country } from '@/lib/order/checkout';
 import type { DeliveryAnswer } from '@/lib/order/checkout-mappers';
 import { chooseShipping, type Destination, type ShippingChoice, sendToAddress } from '@/lib/order/checkout-mutations';
 import { stepPath } from '@/lib/order/checkout-rules';
+import type { Delivery } from '@/lib/order/delivery';
 import type { Person } from '@/lib/order/order-line';
 import { FailureNote } from './failure-note';
 import { ShippingAddress } from './shipping-address';
@@ -34,6 +35,8 @@ export function ShippingView({ locale, name, start, clients, book, countries, wo
   const version = useRef(start.version);
   const [destination, setDestination] = useState<Destination | null>(() => toDestination(start));
   const [missing, setMissing] = useState(false);
+  // Shown at once; what the order says takes over when it is kept.
+  const [wanted, setWanted] = useState<ShippingChoice | null>(null);
   const methods = useRef<HTMLDivElement>(null);
   const writes = useWrites();
   const said = words.shipping;
@@ -45,7 +48,17 @@ export function ShippingView({ locale, name, start, clients, book, countries, wo
     setAnswer(next);
     setMissing(false);
   }
-  const choose = (choice: ShippingChoice) => writes.write(() => chooseShipping(locale, version.current, choice), take);
+  function choose(choice: ShippingChoice): void {
+    setWanted(choice);
+    writes.write(
+      () => chooseShipping(locale, version.current, choice),
+      (next) => {
+        take(next);
+        // A later choice is still on its way.
+        setWanted((now) => (now === choice ? null : now));
+      },
+    );
+  }
 
   return (
     <div className="checkout-columns">
@@ -70,11 +83,11 @@ export function ShippingView({ locale, name, start, clients, book, countries, wo
         {kept ? (
           <>
             <ZoneNotice zone={shipping.zone} remarks={shipping.remarks} title={said.withoutVatTitle} words={words} />
-            <div ref={methods} tabIndex={-1}>
+            <div ref={methods} tabIndex={-1} className="checkout-main">
               <ShippingMethods
                 locale={locale}
                 methods={shipping.zone === 'notServed' ? [] : shipping.methods}
-                choice={{ method: delivery.method?.code ?? '', partial: delivery.partial, discreet: delivery.discreet }}
+                choice={wanted ?? toChoice(delivery)}
                 none={shipping.zone === 'notServed' ? said.notServed : said.none}
                 error={missing ? said.chooseMethod : null}
                 words={words}
@@ -107,6 +120,12 @@ export function ShippingView({ locale, name, start, clients, book, countries, wo
     </div>
   );
 }
+
+const toChoice = ({ method, partial, discreet }: Delivery): ShippingChoice => ({
+  method: method?.code ?? '',
+  partial,
+  discreet,
+});
 
 const toDestination = ({ delivery: { to, client } }: DeliveryAnswer): Destination =>
   to === 'client' && client ? { to, client: client.id } : { to: 'executive' };

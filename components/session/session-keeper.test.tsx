@@ -19,6 +19,11 @@ const person = (left: number, name = 'Lucía') => ({
   exp: (now + left * 1000) / 1000,
   actor: null,
 });
+// jsdom has no modal dialogs.
+HTMLDialogElement.prototype.showModal = function showModal() {
+  this.open = true;
+};
+
 let answered: object;
 let signInStatus: number;
 

@@ -14,7 +14,7 @@ export async function RegisterSuccess() {
   return (
     <div className="page-narrow">
       <h1>{t('title')}</h1>
-      <SentTo text={t('text')} template={t.raw('to')} />
+      <SentTo words={t.raw('sent')} />
       <p>{t('nothing')}</p>
       <p className="actions">
         <Link href={localePath(locale, countryHome)} className={buttonClass()}>

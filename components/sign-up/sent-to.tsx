@@ -7,7 +7,7 @@ import { recallMail } from '@/lib/sign-up/sign-up-draft';
 const never = () => () => {};
 
 /** Names the address where this tab knows it: a misspelt one is seen here. */
-export function SentTo({ text, template }: { text: string; template: string }) {
+export function SentTo({ words }: { words: Record<'text' | 'to', string> }) {
   const email = useSyncExternalStore(never, recallMail, () => null);
-  return <p>{email ? fill(template, { email }) : text}</p>;
+  return <p>{email ? fill(words.to, { email }) : words.text}</p>;
 }

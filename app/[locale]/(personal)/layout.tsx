@@ -1,13 +1,18 @@
 import type { Metadata } from 'next';
 import { connection } from 'next/server';
+import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { HeaderTools } from '@/components/cart/header-tools';
 import { SiteFooter } from '@/components/layout/site-footer';
 import { SiteHeader } from '@/components/layout/site-header';
+import { OrderUnits } from '@/components/order/order-units';
 import { SiteSearch } from '@/components/search/site-search';
 import { SessionEnd } from '@/components/session/session-end';
+import { roles } from '@/contract/codes';
 import { getMenu } from '@/lib/catalogue/catalogue-queries';
 import { requireLocale } from '@/lib/i18n/locale';
+import { localePath } from '@/lib/i18n/routing';
+import { readSession } from '@/lib/session/require-session';
 
 /** Rendered per request, with a nonce, kept by nobody. */
 export const instant = false;
@@ -21,12 +26,25 @@ export default async function PersonalLayout({ children }: { children: ReactNode
   const menu = await getMenu(await requireLocale()).catch(() => []);
   return (
     <>
-      <SiteHeader menu={menu} search={<SiteSearch />} tools={<HeaderTools />} />
+      <SiteHeader menu={menu} search={<SiteSearch />} tools={<PersonalTools />} />
       <main id="content" tabIndex={-1}>
         {children}
       </main>
       <SiteFooter />
       <SessionEnd />
+    </>
+  );
+}
+
+/** An executive sees her order beside what everybody sees. */
+async function PersonalTools() {
+  const session = await readSession('executive');
+  if (session?.claims.role !== roles.executive || session.claims.passchanged === 'N') return <HeaderTools />;
+  const t = await getTranslations('checkout.link');
+  return (
+    <>
+      <OrderUnits href={localePath(await requireLocale(), '/checkout/bag')} label={t('label')} count={t.raw('count')} />
+      <HeaderTools />
     </>
   );
 }

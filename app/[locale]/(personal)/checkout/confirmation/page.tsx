@@ -1,8 +1,11 @@
 import type { Metadata } from 'next';
+import { connection } from 'next/server';
 import { getTranslations } from 'next-intl/server';
 import { CheckoutFrame } from '@/components/checkout/checkout-frame';
 import { ConfirmationScreen } from '@/components/checkout/confirmation-screen';
 import { requireAccess } from '@/lib/session/require-session';
+
+export const instant = false;
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('checkout.confirmation');
@@ -13,6 +16,7 @@ type Props = { searchParams: Promise<{ order?: string | string[] }> };
 
 /** R18. */
 export default async function ConfirmationPage({ searchParams }: Props) {
+  await connection();
   const session = await requireAccess('/checkout/confirmation');
   const { order } = await searchParams;
   const t = await getTranslations('checkout.confirmation');

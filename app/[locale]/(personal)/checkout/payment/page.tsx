@@ -1,8 +1,11 @@
 import type { Metadata } from 'next';
+import { connection } from 'next/server';
 import { getTranslations } from 'next-intl/server';
 import { CheckoutFrame } from '@/components/checkout/checkout-frame';
 import { PaymentScreen } from '@/components/checkout/payment-screen';
 import { requireAccess } from '@/lib/session/require-session';
+
+export const instant = false;
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('checkout.payment');
@@ -10,6 +13,7 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function PaymentPage() {
+  await connection();
   const session = await requireAccess('/checkout/payment');
   const t = await getTranslations('checkout.payment');
   return (

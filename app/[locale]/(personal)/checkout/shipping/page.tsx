@@ -1,8 +1,11 @@
 import type { Metadata } from 'next';
+import { connection } from 'next/server';
 import { getTranslations } from 'next-intl/server';
 import { CheckoutFrame } from '@/components/checkout/checkout-frame';
 import { ShippingScreen } from '@/components/checkout/shipping-screen';
 import { requireAccess } from '@/lib/session/require-session';
+
+export const instant = false;
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('checkout.shipping');
@@ -10,6 +13,7 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function ShippingPage() {
+  await connection();
   const session = await requireAccess('/checkout/shipping');
   const t = await getTranslations('checkout.shipping');
   return (

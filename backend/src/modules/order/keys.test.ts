@@ -1,0 +1,25 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from '@jest/globals';
+import { orderKeys } from 'contract/order-keys.ts';
+import { purchaseKeys } from 'contract/purchase-keys.ts';
+
+const folders = ['.', '../payment', '../../shared'].map((folder) => path.resolve(import.meta.dirname, folder));
+const sources = folders.flatMap((folder) =>
+  readdirSync(folder)
+    .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
+    .map((name) => readFileSync(path.join(folder, name), 'utf8')),
+);
+const used = new Set(
+  sources.flatMap((text) =>
+    [...text.matchAll(/'((?:coupon|payment|shipping|gift|order)\.(?:reason|notice|remark)\.\w+|error\.keyUsed)'/g)].map(
+      ([, key]) => key ?? '',
+    ),
+  ),
+);
+const told: readonly string[] = [...purchaseKeys, ...Object.values(orderKeys)];
+
+test('X01 every message key of orders and payments is told to the storefront, and none that nobody sends', () => {
+  expect([...used].filter((key) => !told.includes(key))).toEqual([]);
+  expect(purchaseKeys.filter((key) => !used.has(key))).toEqual([]);
+});

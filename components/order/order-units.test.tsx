@@ -1,0 +1,38 @@
+import { afterEach, expect, test } from '@jest/globals';
+import { render, screen } from '@testing-library/react';
+import { SWRConfig } from 'swr';
+import { consultarUnidadesOrden } from '@/contract/examples/order';
+import { announceOrder } from '@/lib/order/order-news';
+import { ok, refused, stubProxy } from '@/lib/testing/answers';
+import messages from '@/messages/en.json';
+import { OrderUnits } from './order-units';
+
+const words = messages.checkout.link;
+const realFetch = globalThis.fetch;
+
+afterEach(() => {
+  globalThis.fetch = realFetch;
+});
+
+const show = () =>
+  render(
+    <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
+      <OrderUnits href="/en/checkout/bag" label={words.label} count={words.count} />
+    </SWRConfig>,
+  );
+
+test('C048 T07 the header says how many pieces the order has, and follows when another tab placed it', async () => {
+  let units = 6;
+  stubProxy({ consultarUnidadesOrden: () => ok({ ...consultarUnidadesOrden.datos, unidades: units }) });
+  show();
+  expect(await screen.findByRole('link', { name: /My order.*6 pieces/ })).toHaveAttribute('href', '/en/checkout/bag');
+  units = 0;
+  announceOrder();
+  expect(await screen.findByRole('link', { name: 'My order' })).toBeVisible();
+});
+
+test('C048 where nobody can tell there is a link and no figure', async () => {
+  stubProxy({ consultarUnidadesOrden: () => refused(503, 'error.busy') });
+  show();
+  expect(await screen.findByRole('link', { name: 'My order' })).toBeVisible();
+});

@@ -1,0 +1,30 @@
+'use client';
+
+import { useEffect } from 'react';
+import useSWR from 'swr';
+import { Icon } from '@/components/ui/icon';
+import { fillCount, type Plural } from '@/lib/i18n/words';
+import { watchOrder } from '@/lib/order/order-news';
+import { readUnits } from '@/lib/order/order-units';
+
+type Props = { href: string; label: string; count: Plural };
+
+/** The executive's order in the header: its figure follows every change, in this tab or another (T07). */
+export function OrderUnits({ href, label, count }: Props) {
+  const { data: units = null, mutate } = useSWR('order-units', readUnits);
+  useEffect(() => watchOrder(() => void mutate()), [mutate]);
+  return (
+    <a href={href} className="site-tool bag-button">
+      <Icon name="order" />
+      <span className="site-tool-label">{label}</span>
+      {units !== null && units > 0 && (
+        <>
+          <span className="bag-count" aria-hidden="true">
+            {units > 99 ? '99+' : units}
+          </span>
+          <span className="sr-only">, {fillCount(count, units)}</span>
+        </>
+      )}
+    </a>
+  );
+}

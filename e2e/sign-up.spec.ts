@@ -1,0 +1,228 @@
+import { randomInt } from 'node:crypto';
+import type { Page } from 'playwright/test';
+import { expect, expectAccessible, messages, test } from './fixtures';
+
+const simulators = process.env.SIMULATORS_URL ?? 'http://localhost:4100';
+const password = 'amber Lantern 77';
+const letters = 'TRWAGMYFPDXBNJZSQVHLCKE';
+
+/** Somebody who is in no shop yet. */
+function somebody() {
+  const number = randomInt(10_000_000, 99_999_999);
+  return {
+    user: `nueva.${number}`,
+    email: `nueva.${number}@correo.es`,
+    document: `${number}${letters[number % letters.length]}`,
+  };
+}
+
+/** The link of the last mail to an address, as she finds it in her mailbox. */
+async function linkOfMail(page: Page, to: string, subject?: string): Promise<string> {
+  let link = '';
+  await expect(async () => {
+    const { messages: mails } = await (await page.request.get(`${simulators}/mailbox`)).json();
+    const mail = mails.find(
+      (each: { to: string; subject: string }) => each.to === to && (!subject || each.subject === subject),
+    );
+    link = /https?:\S+#\S+/.exec(mail?.text ?? '')?.[0] ?? '';
+    expect(link).not.toBe('');
+  }).toPass();
+  const { pathname, hash } = new URL(link);
+  return pathname + hash;
+}
+
+const session = async (page: Page) => (await page.request.get('/api/session')).json();
+
+test('R06 R09 R12 S01 S06 from the country to the first sign-in and being active; then a password is lost and found', async ({
+  page,
+}) => {
+  test.slow();
+  const t = messages('es');
+  const { user, email, document } = somebody();
+  const next = () => page.getByRole('button', { name: t('signUp.form.next'), exact: true }).click();
+  const field = (name: string) => page.locator(`[name=${name}]`);
+  const step = (name: 'person' | 'contact' | 'access' | 'confirm') =>
+    expect(page.getByRole('heading', { level: 2, name: t(`signUp.form.steps.${name}`) })).toBeVisible();
+
+  await page.goto('/home/catalog-sale-register-here');
+  await step('person');
+  await expectAccessible(page);
+  await next();
+  await expect(page.getByText(t('forms.wrong.required')).first()).toBeVisible();
+  await expect(field('givenName')).toBeFocused();
+  await expectAccessible(page);
+  await field('givenName').fill(' Carmen ');
+  await field('familyName').fill('Vidal Pons');
+  await field('document').fill(document.replace(/.$/, 'I'));
+  await field('adult').check();
+  await next();
+  await expect(page.getByText(t('forms.wrong.identity'))).toBeVisible();
+  await field('document').fill(document);
+  await next();
+
+  await step('contact');
+  await expect(field('prefix')).toHaveValue('+34');
+  await field('email').fill(email);
+  await field('phone').fill('600 333 444');
+  await field('street').fill('Carrer de la Pau 14');
+  await field('state').selectOption('46');
+  await field('postalCode').fill('46003');
+  await field('town').fill('València');
+  await expectAccessible(page);
+  // Left half-way: what was typed is there again, the document is not.
+  await page.reload();
+  await step('person');
+  await expect(field('givenName')).toHaveValue('Carmen');
+  await expect(field('document')).toHaveValue('');
+  await field('document').fill(document);
+  await field('adult').check();
+  await next();
+  await step('contact');
+  await expect(field('street')).toHaveValue('Carrer de la Pau 14');
+  await expect(field('state')).toHaveValue('46');
+  await next();
+
+  await step('access');
+  await field('username').fill(user);
+  await field('source').selectOption('SOCIA');
+  await field('referrer').fill('E9999');
+  await next();
+  await expect(page.getByText(t('forms.wrong.absent'))).toBeVisible();
+  await field('referrer').fill('E1001');
+  await expectAccessible(page);
+  await next();
+
+  await step('confirm');
+  await expect(page.getByText(t('signUp.form.found', { name: 'Lucía F.', town: 'València' }))).toBeVisible();
+  await field('terms').check();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: t('signUp.form.send') }).click();
+  await expect(page).toHaveURL('/executive/register-success');
+  await expect(page.getByText(email)).toBeVisible();
+  await expectAccessible(page);
+
+  await page.goto(await linkOfMail(page, email));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('recovery.choose.joiningTitle'));
+  await expectAccessible(page);
+  await field('password').fill(password);
+  await page.getByRole('button', { name: t('recovery.choose.submit') }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('recovery.choose.done.joining.title'));
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: t('recovery.choose.done.signIn') })
+    .click();
+  await field('usuario').fill(email);
+  await field('clave').fill(password);
+  await page.getByRole('button', { name: t('signIn.submit'), exact: true }).click();
+  await expect(page).toHaveURL('/executive/welcome');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('signUp.welcome.hello', { name: 'Carmen' }));
+  await expectAccessible(page);
+  await page.getByRole('button', { name: t('signUp.welcome.activate') }).click();
+  await expect(page.getByRole('button', { name: t('signUp.welcome.activate') })).toHaveCount(0);
+  await page.goto('/executive/your-account/home');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('desk.hello', { name: 'Carmen Vidal Pons' }));
+  await expectAccessible(page);
+
+  await page.goto('/executive/your-account/security');
+  await expect(page.getByText(t('security.sessions.current'))).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: t('security.sessions.everywhere') }).click();
+  await expect(page).toHaveURL('/home/your-catalog-sale-business');
+  expect((await session(page)).executive).toBeNull();
+
+  await page.goto('/validation/recover');
+  await field('username').fill(user);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: t('recovery.ask.submit') }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('recovery.ask.done.title'));
+  await expectAccessible(page);
+  const link = await linkOfMail(page, email, 'Elige una contraseña nueva');
+  await page.goto(link);
+  await field('password').fill(`${password} otra`);
+  await page.getByRole('button', { name: t('recovery.choose.submit') }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('recovery.choose.done.recovery.title'));
+});
+
+test.describe('what is refused', () => {
+  test.use({ expectedErrors: [/status of (401|404|410|422)/] });
+
+  test('R17 S01 who still has her first password sets one of her own, and not the same again', async ({
+    page,
+    signIn,
+  }) => {
+    const t = messages('de');
+    const { password: first } = await signIn('nadia');
+    for (const path of ['/executive/welcome', '/executive/your-account/security', '/executive/quick-order']) {
+      await page.goto(`/de${path}`);
+      await expect(page).toHaveURL('/de/validation/password-init');
+    }
+    await expectAccessible(page);
+    await page.locator('[name=current]').fill('not her password');
+    await page.locator('[name=password]').fill('ein ganz neuer Satz');
+    await page.getByRole('button', { name: t('recovery.change.submit') }).click();
+    await expect(page.getByText(t('forms.wrong.wrong'))).toBeVisible();
+    await page.locator('[name=current]').fill(first);
+    await page.locator('[name=password]').fill(first);
+    await page.getByRole('button', { name: t('recovery.change.submit') }).click();
+    await expect(page.getByText(t('forms.wrong.same'))).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  test('R17 a link that nobody made says so, and whoever is not signed in sets no password', async ({ page }) => {
+    const t = messages('en');
+    await page.goto('/en/validation/recover#a-token-that-nobody-made');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('recovery.choose.closed.unknown.title'));
+    await expectAccessible(page);
+    await page.goto('/en/validation/confirm-mail');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('recovery.choose.closed.none.title'));
+    await page.goto('/en/validation/password-init');
+    await expect(page).toHaveURL('/en/validation/sign-in');
+  });
+
+  test('S02 a session that has ended asks for the password again in place and keeps what was typed', async ({
+    page,
+    context,
+    signIn,
+  }) => {
+    const t = messages('en');
+    const { user, password: own } = await signIn('lucia');
+    await page.goto('/en/executive/your-account/security');
+    await expect(page.getByText(t('layout.account.signedIn'))).toBeVisible();
+    await page.locator('[name=current]').fill('what she was typing');
+    await page.locator('[name=password]').fill('another good sentence');
+    await context.clearCookies();
+    await page.getByRole('button', { name: t('recovery.change.submit') }).click();
+    const dialog = page.getByRole('dialog', { name: t('security.end.endedTitle') });
+    await expect(dialog).toBeVisible();
+    await expectAccessible(page);
+    await dialog.locator('[name=usuario]').fill(user);
+    await dialog.locator('[name=clave]').fill(own);
+    await dialog.getByRole('button', { name: t('security.stay') }).click();
+    await expect(dialog).toHaveCount(0);
+    await expect(page.locator('[name=current]')).toHaveValue('what she was typing');
+    await expect(page.locator('[name=password]')).toHaveValue('another good sentence');
+    expect((await session(page)).executive.name).toBe('Lucía Ferrer');
+  });
+});
+
+for (const locale of ['es', 'en', 'de'] as const) {
+  test(`R10 C027 anybody finds an executive by her town in ${locale}, without script as well`, async ({ browser }) => {
+    const t = messages(locale);
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto(`${locale === 'es' ? '' : `/${locale}`}/executive/search-executives`);
+    await page.locator('main [name=town]').fill('valen');
+    await page
+      .getByRole('button', { name: t('findExecutives.search'), exact: true })
+      .last()
+      .click();
+    await expect(page.getByRole('heading', { name: 'Lucía F.' })).toBeVisible();
+    await page.locator('main [name=town]').fill('nowhere at all');
+    await page
+      .getByRole('button', { name: t('findExecutives.search'), exact: true })
+      .last()
+      .click();
+    await expect(page.getByText(t('findExecutives.none.title'))).toBeVisible();
+    await context.close();
+  });
+}
