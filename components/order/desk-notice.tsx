@@ -45,8 +45,9 @@ export function DeskNotice({ use, name, words: { desk: words, signIn } }: Props)
         }}
       />
       {entries.isClosed() && <p className="desk-remark">{words.closedStore}</p>}
-      <p role="status" className={state.news?.kind === 'failed' ? 'form-failure' : 'desk-news'} key={state.news?.turn}>
-        {newsText(use, words)}
+      <p role="status" className={state.news?.kind === 'failed' ? 'form-failure' : 'desk-news'}>
+        {/* Said again when it happens again. */}
+        <span key={state.news?.turn}>{newsText(use, words)}</span>
       </p>
     </div>
   );

@@ -63,12 +63,14 @@ type LineProps = Pick<Props, 'words' | 'onLeave'> & {
 function PadLine({ line, words, onQuantity, onRemove, onLeave }: LineProps) {
   const [draft, setDraft] = useState(`${line.quantity}`);
   const [known, setKnown] = useState(line.quantity);
+  const [capped, setCapped] = useState(false);
   if (known !== line.quantity) {
     setKnown(line.quantity);
     setDraft(`${line.quantity}`);
   }
   const name = `${line.name}, ${line.colourName}, ${line.size}`;
   function settle() {
+    setCapped(Number(draft) > line.maxQuantity);
     const wanted = Math.min(Number(draft), Math.max(line.maxQuantity, 1)) || line.quantity;
     setDraft(`${wanted}`);
     if (wanted !== line.quantity) onQuantity(wanted);
@@ -103,7 +105,10 @@ function PadLine({ line, words, onQuantity, onRemove, onLeave }: LineProps) {
         aria-label={fill(words.quantityOf, { name })}
         value={draft}
         onFocus={({ target }) => target.select()}
-        onChange={({ target }) => setDraft(target.value.replace(/\D/g, ''))}
+        onChange={({ target }) => {
+          setDraft(target.value.replace(/\D/g, ''));
+          setCapped(false);
+        }}
         onBlur={settle}
         onKeyDown={onKeyDown}
       />
@@ -113,6 +118,7 @@ function PadLine({ line, words, onQuantity, onRemove, onLeave }: LineProps) {
           {line.code} · {line.colourName} · {line.size}
         </p>
         <p className="text-soft">{line.client ? fill(words.forClient, { name: line.client.name }) : words.forSelf}</p>
+        {capped && <p role="alert">{fillCount(words.most, line.maxQuantity)}</p>}
       </div>
       <p className="pad-line-sum">
         {formatPrice(line.subtotalCents)}

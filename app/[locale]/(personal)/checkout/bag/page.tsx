@@ -5,6 +5,8 @@ import { OrderBagScreen } from '@/components/checkout/bag/order-bag-screen';
 import { CheckoutFrame } from '@/components/checkout/checkout-frame';
 import { requireAccess } from '@/lib/session/require-session';
 
+export const instant = false;
+
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('bag');
   return { title: t('title'), robots: { index: false } };

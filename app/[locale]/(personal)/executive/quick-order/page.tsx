@@ -3,6 +3,8 @@ import { connection } from 'next/server';
 import { getTranslations } from 'next-intl/server';
 import { QuickOrderScreen } from '@/components/executive/quick-order/quick-order-screen';
 
+export const instant = false;
+
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('quickOrder');
   return { title: t('title'), robots: { index: false } };
