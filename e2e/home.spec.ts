@@ -28,11 +28,11 @@ for (const [locale, prefix] of languages) {
       await expect(main.getByRole('heading', { name: t(`home.steps.${step}.title`), exact: true })).toBeVisible();
     await expect(main.getByRole('link', { name: t('home.executives.find.action') })).toHaveAttribute(
       'href',
-      /^https:\/\/wa\.me\/\d+$/,
+      `${prefix}/executive/search-executives`,
     );
     await expect(main.getByRole('link', { name: t('home.executives.become.action') })).toHaveAttribute(
       'href',
-      /^mailto:/,
+      `${prefix}/home/catalog-sale-register-here`,
     );
     // K02: euros with two decimals.
     const prices = main.locator('.product-card .ui-price-now');

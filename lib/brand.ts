@@ -4,7 +4,6 @@ export const brand = {
   domain: 'velia.example',
   mail: 'hola@velia.example',
   phone: '+34 900 000 000',
-  whatsapp: '34900000000',
   social: [
     { name: 'Instagram', href: 'https://www.instagram.com/velia.example' },
     { name: 'Pinterest', href: 'https://www.pinterest.com/velia.example' },

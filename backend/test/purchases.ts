@@ -1,6 +1,8 @@
 import type { DatosOf } from 'contract/calls.ts';
 import { termsVersion } from 'contract/rules.ts';
 import { sql } from 'kysely';
+import { publishStock } from '../src/modules/catalogue/publish.ts';
+import { expireOrders } from '../src/modules/order/cancel.service.ts';
 import type { Db } from '../src/schema.ts';
 import type { Client } from './client.ts';
 import { aDesk, anExecutive, listStocked, type Stocked, setPieces } from './orders.ts';
@@ -116,3 +118,7 @@ export async function countPieces(db: Db, articleId: number): Promise<{ free: nu
         where article_id = ${articleId} and released_at is null)::integer as held`.execute(db);
   return rows[0] ?? { free: 0, held: 0 };
 }
+
+/** What the job does every minute. Returns how many orders expired. */
+export const expireAt = (db: Db, now: Date): Promise<number> =>
+  expireOrders(db, { outbox: { send: async () => {} }, publishStock }, now);

@@ -1,6 +1,7 @@
 'use client';
 
 import { useState } from 'react';
+import type { FormWords } from '@/components/forms/form-words';
 import { RadioGroup } from '@/components/ui/radio-group';
 import type { Locale } from '@/lib/i18n/routing';
 import { addressLines, fullName } from '@/lib/order/address-text';
@@ -24,7 +25,7 @@ type Props = {
   /** The client, where it goes to one. */
   person: Person | null;
   countries: Country[];
-  words: { shipping: ShippingWords; failures: FailureWords };
+  words: { shipping: ShippingWords; forms: FormWords; failures: FailureWords };
   onChoose: (id: string) => void;
   onKept: (answer: DeliveryAnswer) => void;
 };
@@ -62,7 +63,7 @@ export function ShippingAddress(props: Props) {
           destination={destination}
           countries={countries}
           start={toStart(props)}
-          words={{ form: said.form, failures: words.failures }}
+          words={{ form: said.form, forms: words.forms, failures: words.failures }}
           onKept={(answer) => {
             setChosen(null);
             onKept(answer);

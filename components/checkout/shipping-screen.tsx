@@ -15,6 +15,7 @@ import { ShippingView } from './shipping-view';
 export async function ShippingScreen({ session }: { session: Session }) {
   const locale = await requireLocale();
   const t = await getTranslations('checkout');
+  const forms = await getTranslations();
   const asker = { token: session.token, locale };
   const [summary, book, countries] = await Promise.all([
     getSummary(asker),
@@ -41,6 +42,7 @@ export async function ShippingScreen({ session }: { session: Session }) {
           shipping: t.raw('shipping'),
           zones: t.raw('zones'),
           remarks: t.raw('remarks'),
+          forms: forms.raw('forms'),
           failures: await getFailureWords(),
         }}
       />

@@ -53,7 +53,13 @@ function show(
         ]}
         book={{ addresses: addresses.map(toAddress), firstName: 'Marta', lastName: 'Ruiz', phone: '+34600111222' }}
         countries={consultarPaisesLateCheckout.datos.map((wire) => toCountry(wire, 'en'))}
-        words={{ shipping: words, zones, remarks, failures: { ...failures, again: { ...again, form } } }}
+        words={{
+          shipping: words,
+          zones,
+          remarks,
+          forms: messages.forms,
+          failures: { ...failures, again: { ...again, form } },
+        }}
       />
     </SWRConfig>,
   );
@@ -137,7 +143,7 @@ test('V09 the rules of the country are told at their field, and what was typed s
   await userEvent.click(screen.getByRole('radio', { name: words.newAddress }));
   await userEvent.type(field(words.form.postalCode), '4600');
   await userEvent.click(screen.getByRole('button', { name: words.form.submit }));
-  expect(await screen.findByText(words.form.wrong.postalCode)).toBeVisible();
+  expect(await screen.findByText(messages.forms.wrong.postalCode)).toBeVisible();
   expect(field(words.form.postalCode)).toHaveValue('4600');
   await userEvent.clear(field(words.form.postalCode));
   await userEvent.type(field(words.form.postalCode), '35002');

@@ -1,6 +1,7 @@
 'use client';
 
 import { useRef, useState } from 'react';
+import type { FormWords } from '@/components/forms/form-words';
 import { buttonClass } from '@/components/ui/button';
 import { type Locale, localePath } from '@/lib/i18n/routing';
 import type { AddressBook, Country } from '@/lib/order/checkout';
@@ -26,7 +27,13 @@ type Props = {
   clients: Person[];
   book: AddressBook;
   countries: Country[];
-  words: { shipping: ShippingWords; zones: ZonesWords; remarks: RemarksWords; failures: FailureWords };
+  words: {
+    shipping: ShippingWords;
+    zones: ZonesWords;
+    remarks: RemarksWords;
+    forms: FormWords;
+    failures: FailureWords;
+  };
 };
 
 /** Each choice is kept in the order as soon as it is made, so that leaving the page loses none. */

@@ -3,11 +3,11 @@ import { Scene } from '@/components/content/scene';
 import { Link } from '@/components/layout/link';
 import { buttonClass } from '@/components/ui/button';
 import { linkClass } from '@/components/ui/text-link';
-import { executiveSignIn } from '@/lib/access/route-access';
-import { brand } from '@/lib/brand';
+import { executiveSignIn, searchExecutivesPath } from '@/lib/access/route-access';
 import { getScreen } from '@/lib/content/content-queries';
 import { requireLocale } from '@/lib/i18n/locale';
 import { localePath } from '@/lib/i18n/routing';
+import { signUpPath } from '@/lib/sign-up/sign-up';
 
 export async function HomeExecutives() {
   const t = await getTranslations('home.executives');
@@ -22,16 +22,16 @@ export async function HomeExecutives() {
         <h3>{t('find.title')}</h3>
         <p>
           {t('find.text')}{' '}
-          <a className={linkClass('accent')} href={`https://wa.me/${brand.whatsapp}`} rel="noopener">
+          <Link className={linkClass('accent')} href={localePath(locale, searchExecutivesPath)}>
             {t('find.action')}
-          </a>
+          </Link>
         </p>
         <h3>{t('become.title')}</h3>
         <p>{t('become.text')}</p>
         <p className="actions">
-          <a className={buttonClass()} href={`mailto:${brand.mail}?subject=${encodeURIComponent(t('become.subject'))}`}>
+          <Link className={buttonClass()} href={localePath(locale, signUpPath)}>
             {t('become.action')}
-          </a>
+          </Link>
           <Link href={localePath(locale, executiveSignIn)} className={linkClass()}>
             {t('signIn')}
           </Link>

@@ -13,6 +13,7 @@ import { type Failure, failure, success } from '@/lib/result';
 import type { Market, SignUpValues } from '@/lib/sign-up/sign-up';
 import { checkUsername, listSources } from '@/lib/sign-up/sign-up-calls';
 import { accessForm } from '@/lib/sign-up/sign-up-form';
+import { ListFailed } from './list-failed';
 import type { StepProps } from './step-props';
 
 type Props = StepProps & { market: Market; onBack?: () => void };
@@ -22,22 +23,12 @@ const readOnce = { revalidateOnFocus: false, revalidateOnReconnect: false };
 
 /** A name and a code are looked up when she goes on: what is taken or unknown stands at its field. */
 export function AccessStep({ locale, words, values, market, onTyped, onDone, onBack, problems }: Props) {
-  const { access, next, back, pending, loading, failed, retry } = words.form;
+  const { access, next, back, pending, loading } = words.form;
   const [source, setSource] = useState(values.source ?? '');
   const [suggestions, setSuggestions] = useState<string[]>([]);
   const read = useSWR(['sign-up-sources', market.code, locale], () => listSources(market.code, locale), readOnce);
   if (!read.data) return <p role="status">{loading}</p>;
-  if (!read.data.ok)
-    return (
-      <div className="form">
-        <p role="alert" className="form-failure">
-          {failed}
-        </p>
-        <Button pending={read.isValidating} onClick={() => read.mutate()}>
-          {retry}
-        </Button>
-      </div>
-    );
+  if (!read.data.ok) return <ListFailed words={words.form} pending={read.isValidating} onRetry={() => read.mutate()} />;
   const sources = read.data.data;
   const known = sources.find(({ code }) => code === source);
 

@@ -12,6 +12,7 @@ import { success } from '@/lib/result';
 import type { Market } from '@/lib/sign-up/sign-up';
 import { listPrefixes, listStates, listTowns } from '@/lib/sign-up/sign-up-calls';
 import { contactForm } from '@/lib/sign-up/sign-up-form';
+import { ListFailed } from './list-failed';
 import type { StepProps } from './step-props';
 
 type Props = StepProps & { market: Market; onBack?: () => void };
@@ -21,30 +22,29 @@ const readOnce = { revalidateOnFocus: false, revalidateOnReconnect: false };
 const leastLetters = 2;
 
 export function ContactStep({ locale, words, values, market, onTyped, onDone, onBack, problems }: Props) {
-  const { contact, next, back, pending } = words.form;
+  const { contact, next, back, pending, loading } = words.form;
   const [state, setState] = useState(values.state ?? '');
   const [town, setTown] = useState('');
   const prefixes = useSWR(['sign-up-prefixes', locale], () => listPrefixes(locale), readOnce).data;
-  const states = useSWR(
-    market.hasStates ? ['sign-up-states', market.code] : null,
-    () => listStates(market.code),
-    readOnce,
-  ).data;
+  const {
+    data: states,
+    isValidating,
+    mutate,
+  } = useSWR(market.hasStates ? ['sign-up-states', market.code] : null, () => listStates(market.code), readOnce);
   const beginning = town.trim().slice(0, leastLetters).toLowerCase();
   const towns = useSWR(
     state && beginning.length === leastLetters ? ['sign-up-towns', market.code, state, beginning] : null,
     () => listTowns(market.code, state, beginning),
     readOnce,
   ).data;
-  const stateList = states?.ok ? states.data : [];
-  // The list may come later than the form; her own country's is always there.
-  const prefixList = prefixes?.ok
-    ? prefixes.data
-    : [{ value: market.prefix, label: `${market.name} ${market.prefix}` }];
+  // The form begins once its choices are there, so that one that was kept can show itself and nothing begins anew.
+  if (!prefixes || (market.hasStates && !states)) return <p role="status">{loading}</p>;
+  if (states && !states.ok) return <ListFailed words={words.form} pending={isValidating} onRetry={() => mutate()} />;
+  const stateList = states?.data ?? [];
+  // Her own country's is always there.
+  const prefixList = prefixes.ok ? prefixes.data : [{ value: market.prefix, label: `${market.name} ${market.prefix}` }];
   return (
     <Form
-      // A choice that was kept shows itself only once its list is there.
-      key={`${prefixes ? 'p' : ''}${stateList.length}`}
       schema={contactForm(market)}
       defaults={{
         email: values.email ?? '',

@@ -15,6 +15,7 @@ import { fieldOfWire } from '@/lib/sign-up/sign-up-mappers';
 import { AccessStep } from './access-step';
 import { ConfirmStep } from './confirm-step';
 import { ContactStep } from './contact-step';
+import { ListFailed } from './list-failed';
 import { PersonStep } from './person-step';
 import type { StageWords } from './sign-up-words';
 
@@ -87,16 +88,7 @@ export function SignUpStage({ locale, words }: Props) {
 
   if (!markets.data) return <Loading words={form.loading} />;
   if (!markets.data.ok)
-    return (
-      <div>
-        <p role="alert" className="form-failure">
-          {form.failed}
-        </p>
-        <Button pending={markets.isValidating} onClick={() => markets.mutate()}>
-          {form.retry}
-        </Button>
-      </div>
-    );
+    return <ListFailed words={form} pending={markets.isValidating} onRetry={() => markets.mutate()} />;
   const list = markets.data.data;
   const market = list.find(({ code }) => code === values.country) ?? list[0];
   if (!market) return null;
@@ -106,12 +98,7 @@ export function SignUpStage({ locale, words }: Props) {
   const onBack = back && (() => goTo(back));
   return (
     <section aria-labelledby="sign-up-step" className="sign-up-stage">
-      <Progress
-        label={form.steps[step]}
-        value={place}
-        max={steps.length}
-        status={fill(form.progress, { place, count: steps.length })}
-      />
+      <Progress label={fill(form.progress, { place, count: steps.length })} value={place} max={steps.length} />
       <h2 id="sign-up-step" ref={heading} tabIndex={-1}>
         {form.steps[step]}
       </h2>

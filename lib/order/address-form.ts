@@ -31,7 +31,7 @@ export function addressForm(countries: Country[]) {
       .required('required')
       .oneOf(
         countries.map(({ code }) => code),
-        'choose',
+        'choice',
       ),
     postalCode: string()
       .trim()
@@ -46,7 +46,7 @@ export function addressForm(countries: Country[]) {
           .test('served', 'notServed', (value) => zoneOf(country, value)?.zone !== 'notServed');
       }),
     state: text(10).when('country', ([code], schema) =>
-      find(code)?.hasStates ? schema.required('choose') : schema.transform(() => ''),
+      find(code)?.hasStates ? schema.required('choice') : schema.transform(() => ''),
     ),
     town: needed(addressLineMaxLength),
     phone: string()
@@ -61,15 +61,15 @@ export function addressForm(countries: Country[]) {
 export type AddressValues = InferType<ReturnType<typeof addressForm>>;
 
 /** The field of the form that a field of the wire is. */
-export const addressFieldOfWire: Record<string, keyof AddressValues> = {
-  nombre: 'firstName',
-  apellidos: 'lastName',
-  linea1: 'line1',
-  linea2: 'line2',
-  codigoPostal: 'postalCode',
-  localidad: 'town',
-  estado: 'state',
-  pais: 'country',
-  telefono: 'phone',
-  indicaciones: 'instructions',
-};
+export const addressFieldOfWire = {
+  'direccionNueva.nombre': 'firstName',
+  'direccionNueva.apellidos': 'lastName',
+  'direccionNueva.linea1': 'line1',
+  'direccionNueva.linea2': 'line2',
+  'direccionNueva.codigoPostal': 'postalCode',
+  'direccionNueva.localidad': 'town',
+  'direccionNueva.estado': 'state',
+  'direccionNueva.pais': 'country',
+  'direccionNueva.telefono': 'phone',
+  'direccionNueva.indicaciones': 'instructions',
+} as const;

@@ -31,8 +31,8 @@ const sources: readonly Source[] = [
 
 const agreedOn = '2026-01-12T09:30:00Z';
 
-/** Two of three agree to be found; Lucía does, so that the demo finds her. */
-export async function seedEnrolment(db: Db): Promise<void> {
+/** Two of three agree to be found; Lucía does, so that the demo finds her. All but the newest take part in the campaign. */
+export async function seedEnrolment(db: Db, campaign: string): Promise<void> {
   await insertRows(
     db,
     'sources',
@@ -50,4 +50,7 @@ export async function seedEnrolment(db: Db): Promise<void> {
       at: agreedOn,
     })),
   );
+  const newest = db.selectFrom('accounts').select('id').where('passchanged', '=', 'N');
+  await db.updateTable('executives').set({ active_campaign: campaign }).where('account_id', 'not in', newest).execute();
+  await db.updateTable('executives').set({ state: 'PENDIENTE' }).where('account_id', 'in', newest).execute();
 }

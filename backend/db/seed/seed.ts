@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../src/schema.ts';
-import { makeCampaigns } from './campaigns.ts';
+import { campaignInForce, makeCampaigns } from './campaigns.ts';
 import { startOfDay } from './days.ts';
 import { seedCatalogue } from './seed-catalogue.ts';
 import { seedContent } from './seed-content.ts';
@@ -40,7 +40,7 @@ export async function seedDatabase(db: Db, options: SeedOptions = {}): Promise<v
     });
     await seedContent(trx, today);
     await seedPeople(trx);
-    await seedEnrolment(trx);
+    await seedEnrolment(trx, campaignInForce(campaigns, today).code);
     await seedPurchase(trx, campaigns, today);
     await seedOrdersAndPrizes(trx, { campaigns, today });
     await seedRedirects(trx);

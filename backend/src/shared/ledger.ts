@@ -21,16 +21,6 @@ type Movement = {
   now: Date;
 };
 
-/** Whoever spends what an executive has or may owe comes after whoever does so already. */
-export async function lockAccountOf(trx: Db, executiveId: string): Promise<void> {
-  await trx
-    .selectFrom('executives')
-    .select('account_id')
-    .where('account_id', '=', executiveId)
-    .forNoKeyUpdate()
-    .execute();
-}
-
 /** The oldest charges are paid first, whatever a payment was meant for. */
 export async function readAccount(db: Db, executiveId: string, now: Date): Promise<Account> {
   const today = now.toISOString().slice(0, 10);

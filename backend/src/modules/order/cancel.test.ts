@@ -4,10 +4,8 @@ import { roles } from 'contract/codes.ts';
 import { type Client, openApp } from '../../../test/client.ts';
 import { anAccount, aSession } from '../../../test/factories.ts';
 import { onEachDatabase } from '../../../test/harness.ts';
-import { aBuyer, type Buyer, countPieces, createShelf } from '../../../test/purchases.ts';
+import { aBuyer, type Buyer, countPieces, createShelf, expireAt } from '../../../test/purchases.ts';
 import { seededShop, shopNow } from '../../../test/seeded.ts';
-import { publishStock } from '../catalogue/publish.ts';
-import { expireOrders } from './cancel.service.ts';
 
 onEachDatabase((database) => {
   let call: Client;
@@ -21,7 +19,6 @@ onEachDatabase((database) => {
   afterAll(() => close());
   const db = () => database().db;
   const shelf = createShelf(db);
-  const outbox = { send: async () => {} };
 
   async function aPlacedOrder(choice: Parameters<typeof aBuyer>[2] = {}, coupon?: string) {
     const [article] = await shelf(1);
@@ -116,12 +113,12 @@ onEachDatabase((database) => {
   test('S07 a reservation that runs out gives its pieces back, and late settling is refused', async () => {
     const { buyer, article, number, id } = await aPlacedOrder();
     const at = (minutes: number) => new Date(shopNow().getTime() + minutes * 60_000);
-    expect(await expireOrders(db(), { outbox, publishStock }, at(34))).toBe(0);
+    expect(await expireAt(db(), at(34))).toBe(0);
     expect(await countPieces(db(), article.id)).toEqual({ free: 17, held: 3 });
-    expect(await expireOrders(db(), { outbox, publishStock }, at(35))).toBeGreaterThan(0);
+    expect(await expireAt(db(), at(35))).toBeGreaterThan(0);
     expect(await countPieces(db(), article.id)).toEqual({ free: 20, held: 0 });
     expect(await stateOf(id)).toBe('VENCIDA');
-    expect(await expireOrders(db(), { outbox, publishStock }, at(36))).toBe(0);
+    expect(await expireAt(db(), at(36))).toBe(0);
     expect(await buyer.settle(`?orden=${number}`)).toMatchObject({ status: 409, mensaje: 'order.reason.ended' });
     const event = await db()
       .selectFrom('order_events')
@@ -135,7 +132,7 @@ onEachDatabase((database) => {
   test('S07 C056 what was settled does not expire', async () => {
     const { buyer, number, id } = await aPlacedOrder();
     await buyer.settle(`?orden=${number}`);
-    await expireOrders(db(), { outbox, publishStock }, new Date('2026-12-31T00:00:00Z'));
+    await expireAt(db(), new Date('2026-12-31T00:00:00Z'));
     expect(await stateOf(id)).toBe('PAGADA');
   });
 

@@ -6,11 +6,9 @@ import { type Client, openApp } from '../../../test/client.ts';
 import { anAccount, aSession } from '../../../test/factories.ts';
 import { onEachDatabase } from '../../../test/harness.ts';
 import { type Stocked, setPieces } from '../../../test/orders.ts';
-import { aBuyer, type Buyer, countPieces, createShelf } from '../../../test/purchases.ts';
+import { aBuyer, type Buyer, countPieces, createShelf, expireAt } from '../../../test/purchases.ts';
 import { seededShop, shopNow } from '../../../test/seeded.ts';
 import type { Db } from '../../schema.ts';
-import { publishStock } from '../catalogue/publish.ts';
-import { expireOrders } from './cancel.service.ts';
 import { Immovable, moveOrder } from './move.ts';
 import type { Totals } from './totals.ts';
 
@@ -77,7 +75,7 @@ onEachDatabase((database) => {
       return call('GET', `/api/asesora/cancelarOrden?orden=${number}`, { token: advisor });
     }
     now = new Date(now.getTime() + asked.minutes * 60_000);
-    await expireOrders(db(), { outbox: { send: async () => {} }, publishStock }, now);
+    await expireAt(db(), now);
     return { status: 200 };
   }
 

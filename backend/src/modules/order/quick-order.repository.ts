@@ -91,8 +91,8 @@ export async function removeSavedList(trx: Db, executiveId: string, listId: numb
 
 type ListHead = { executiveId: string; listId: number | null; name: string; now: Date };
 
-/** Null where the list is not hers. */
-export async function putSavedList(trx: Db, { executiveId, listId, name, now }: ListHead): Promise<number | null> {
+/** A new list, or one of hers under its name of now. */
+export async function putSavedList(trx: Db, { executiveId, listId, name, now }: ListHead): Promise<number> {
   if (listId === null) {
     const { id } = await trx
       .insertInto('saved_lists')
@@ -101,14 +101,13 @@ export async function putSavedList(trx: Db, { executiveId, listId, name, now }: 
       .executeTakeFirstOrThrow();
     return id;
   }
-  const row = await trx
+  await trx
     .updateTable('saved_lists')
     .set({ name, changed_at: now })
     .where('executive_id', '=', executiveId)
     .where('id', '=', listId)
-    .returning('id')
-    .executeTakeFirst();
-  return row?.id ?? null;
+    .execute();
+  return listId;
 }
 
 /** Codes that nothing has are left out. */

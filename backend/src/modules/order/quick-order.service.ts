@@ -130,14 +130,13 @@ export async function saveList(trx: Db, asked: BodyOf<'B015'>, viewer: Viewer): 
   const name = asked.nombre.trim();
   if (name === '') throw invalid({ nombre: fieldKeys.required });
   const replaced = asked.lista === undefined ? null : toRowId(asked.lista);
-  if (asked.lista !== undefined && replaced === null) throw absent();
   const lists = await listSavedLists(trx, executiveId);
+  if (asked.lista !== undefined && !lists.some(({ id }) => id === replaced)) throw absent();
   if (lists.some((list) => list.id !== replaced && list.name.toLowerCase() === name.toLowerCase()))
     throw conflict(orderKeys.listNameTaken);
   if (replaced === null && lists.length >= savedListsMax) throw conflict(orderKeys.tooManyLists);
   const lines = await requireLines(trx, asked.lineas, executiveId);
   const listId = await putSavedList(trx, { executiveId, listId: replaced, name, now });
-  if (listId === null) throw absent();
   await putSavedLines(trx, { executiveId, listId }, lines);
   return readLists(trx, viewer);
 }

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { connection } from 'next/server';
 import { getTranslations } from 'next-intl/server';
 import { ExecutiveSearch } from '@/components/executives/executive-search';
 import { parseExecutiveSearch } from '@/lib/executives/executive-search';
@@ -12,6 +13,7 @@ type Props = { searchParams: Promise<Record<string, string | string[] | undefine
 
 /** R10. Open to everybody; who is found has agreed to it. */
 export default async function SearchExecutivesPage({ searchParams }: Props) {
+  await connection();
   const given = await searchParams;
   return <ExecutiveSearch search={parseExecutiveSearch(given)} asked={Object.keys(given).length > 0} />;
 }

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
+import { connection } from 'next/server';
 import { getTranslations } from 'next-intl/server';
 import { WelcomeView } from '@/components/desk/welcome-view';
 import { passwordInit } from '@/lib/access/route-access';
@@ -14,6 +15,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 /** R09. Open to everybody; what is hers she sees signed in. */
 export default async function WelcomePage() {
+  await connection();
   const session = await readSession('executive');
   if (session?.claims.passchanged === 'N') redirect(localePath(await requireLocale(), passwordInit));
   return <WelcomeView session={session} />;

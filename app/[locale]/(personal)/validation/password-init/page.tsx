@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
+import { connection } from 'next/server';
 import { getTranslations } from 'next-intl/server';
 import { SignOutButton } from '@/components/layout/sign-out-button';
 import { ChangePassword } from '@/components/password/change-password';
@@ -15,6 +16,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 /** R17, S01. For whoever still has the first password, and for nobody else. */
 export default async function PasswordInitPage() {
+  await connection();
   const locale = await requireLocale();
   const session = await readSession('executive');
   if (!session) redirect(localePath(locale, executiveSignIn));

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { connection } from 'next/server';
 import { getTranslations } from 'next-intl/server';
 import { RecoverStage } from '@/components/password/recover-stage';
 import { clientLogin, executiveSignIn } from '@/lib/access/route-access';
@@ -13,6 +14,7 @@ export async function generateMetadata(): Promise<Metadata> {
 type Props = { searchParams: Promise<{ for?: string | string[] }> };
 
 export default async function RecoverPage({ searchParams }: Props) {
+  await connection();
   const scope = (await searchParams).for === 'client' ? 'client' : 'executive';
   const locale = await requireLocale();
   const t = await getTranslations();

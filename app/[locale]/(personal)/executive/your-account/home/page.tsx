@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { connection } from 'next/server';
 import { getTranslations } from 'next-intl/server';
 import { DeskHome } from '@/components/desk/desk-home';
 import { executiveHome } from '@/lib/access/route-access';
@@ -10,5 +11,6 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function AccountHomePage() {
+  await connection();
   return <DeskHome session={await requireAccess(executiveHome)} />;
 }

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { connection } from 'next/server';
 import { getTranslations } from 'next-intl/server';
 import { SecurityView } from '@/components/security/security-view';
 import { securityPath } from '@/lib/access/route-access';
@@ -10,5 +11,6 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function SecurityPage() {
+  await connection();
   return <SecurityView session={await requireAccess(securityPath)} />;
 }

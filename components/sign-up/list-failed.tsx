@@ -1,0 +1,18 @@
+import { Button } from '@/components/ui/button';
+import type { SignUpWords } from './sign-up-words';
+
+type Props = { words: Pick<SignUpWords, 'failed' | 'retry'>; pending: boolean; onRetry: () => void };
+
+/** A list that the form cannot do without did not come. */
+export function ListFailed({ words, pending, onRetry }: Props) {
+  return (
+    <div className="form">
+      <p role="alert" className="form-failure">
+        {words.failed}
+      </p>
+      <Button pending={pending} onClick={onRetry}>
+        {words.retry}
+      </Button>
+    </div>
+  );
+}
