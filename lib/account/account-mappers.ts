@@ -2,11 +2,7 @@ import type { DatosOf } from '@/contract/calls';
 import type { OwnProfile } from './account';
 
 export const toOwnProfile = (wire: DatosOf<'C041'>): OwnProfile => ({
-  code: wire.codigo,
   givenName: wire.nombre,
-  familyName: wire.apellidos,
-  email: wire.correo,
-  state: wire.estado,
   activeCampaign: wire.campanaActiva,
   level: wire.nivel && { name: wire.nivel.nombre },
   points: wire.puntos,
@@ -17,6 +13,5 @@ export const toOwnProfile = (wire: DatosOf<'C041'>): OwnProfile => ({
     device: dispositivo,
     current: actual,
   })),
-  findable: wire.consentimientos.some(({ codigo, dado }) => codigo === 'BUSCADOR' && dado),
   version: wire.version,
 });

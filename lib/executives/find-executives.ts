@@ -2,20 +2,13 @@ import type { BodyOf, DatosOf } from '@/contract/calls';
 import { idPattern } from '@/contract/rules';
 import { post } from '@/lib/http/browser';
 import { failure, type Result } from '@/lib/result';
-import type { ExecutiveSearch, FoundExecutives, PublicExecutive } from './executives';
-import { toFoundExecutives, toPublicExecutive, toSearchWire } from './executives-mappers';
-
-const address = '/api/public/verificarSocia';
-
-export async function searchExecutives(search: ExecutiveSearch): Promise<Result<FoundExecutives>> {
-  const result = await post<DatosOf<'C027'>>(address, toSearchWire(search));
-  return result.ok ? { ...result, data: toFoundExecutives(result.data) } : result;
-}
+import type { PublicExecutive } from './executives';
+import { toPublicExecutive } from './executives-mappers';
 
 /** By the code on her card or the name of her store; absent where there is none. */
 export async function findExecutive(code: string): Promise<Result<PublicExecutive>> {
   if (!new RegExp(idPattern).test(code)) return failure('absent', 'error.absent');
-  const result = await post<DatosOf<'C027'>>(address, { codigo: code } satisfies BodyOf<'C027'>);
+  const result = await post<DatosOf<'C027'>>('/api/public/verificarSocia', { codigo: code } satisfies BodyOf<'C027'>);
   if (!result.ok) return result;
   const [found] = result.data.elementos;
   return found ? { ...result, data: toPublicExecutive(found) } : failure('absent', 'error.absent');

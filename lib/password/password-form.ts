@@ -12,10 +12,8 @@ const newPassword = (about: readonly string[]) =>
     });
 
 export const recoveryForm = object({ username: string().trim().required('required').max(userMaxLength, 'tooLong') });
-export type RecoveryValues = InferType<typeof recoveryForm>;
 
 export const newPasswordForm = (about: readonly string[]) => object({ password: newPassword(about) });
-export type NewPasswordValues = InferType<ReturnType<typeof newPasswordForm>>;
 
 export const changePasswordForm = (about: readonly string[]) =>
   object({
