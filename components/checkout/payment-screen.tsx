@@ -59,7 +59,7 @@ export async function PaymentScreen({ session }: { session: Session }) {
           failures: await getFailureWords(),
         }}
       />
-      <p className="text-soft">
+      <p className="checkout-after text-soft">
         {t('payment.withdrawal')}{' '}
         <Link href={localePath(locale, '/customer-care/withdrawal')} className={linkClass()}>
           {t('payment.withdrawalLink')}

@@ -2,6 +2,7 @@
 
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Checkbox } from '@/components/ui/checkbox';
+import { linkClass } from '@/components/ui/text-link';
 import { type Locale, localePath } from '@/lib/i18n/routing';
 import { toEuros } from '@/lib/money';
 import type { Account, Demand, OrderSummary } from '@/lib/order/checkout';
@@ -165,7 +166,11 @@ export function PaymentView({ locale, name, start, methods, account, terms: term
         )}
         <Checkbox
           label={said.terms}
-          hint={<a href={termsHref}>{said.termsLink}</a>}
+          hint={
+            <a href={termsHref} className={linkClass()}>
+              {said.termsLink}
+            </a>
+          }
           checked={terms}
           onChange={({ target }) => setTerms(target.checked)}
         />
