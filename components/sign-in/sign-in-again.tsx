@@ -1,8 +1,13 @@
 'use client';
 
+import dynamic from 'next/dynamic';
 import { Dialog } from '@/components/ui/dialog';
 import { loadSession } from '@/lib/session/use-session';
-import { SignInForm, type SignInWords } from './sign-in-form';
+import { insist } from '@/lib/state/insist';
+import type { SignInWords } from './sign-in-form';
+
+/** Comes when it is needed, which is hardly ever. */
+const SignInForm = dynamic(async () => (await insist(() => import('./sign-in-form'))).SignInForm, { ssr: false });
 
 export type AgainWords = Record<'title' | 'text' | 'close' | 'open', string> & { form: SignInWords };
 
