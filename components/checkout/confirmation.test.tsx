@@ -79,7 +79,10 @@ test('C056 an agreement that did not come about is said, and tried again under t
     <SettleOrder
       number="V26-004817"
       name="Lucía"
-      words={{ confirmation: words, failures: { ...failures, again: { ...again, form } } }}
+      words={{
+        confirmation: words,
+        failures: { ...failures, reasons: messages.checkout.remarks, again: { ...again, form } },
+      }}
     />,
   );
   await userEvent.click(screen.getByRole('button', { name: words.settle }));

@@ -5,5 +5,9 @@ import type { FailureWords } from './words';
 
 export async function getFailureWords(): Promise<FailureWords> {
   const t = await getTranslations('checkout');
-  return { ...t.raw('failures'), again: { ...t.raw('again'), form: await getSignInWords() } };
+  return {
+    ...t.raw('failures'),
+    reasons: t.raw('remarks'),
+    again: { ...t.raw('again'), form: await getSignInWords() },
+  };
 }

@@ -27,7 +27,7 @@ function show(gifts: GiftChoice[], taken: [string, number][] = []) {
       version={14}
       gifts={gifts}
       taken={taken}
-      words={{ gifts: words, failures: { ...failures, again: { ...again, form } } }}
+      words={{ gifts: words, failures: { ...failures, reasons: messages.checkout.remarks, again: { ...again, form } } }}
     />,
   );
 }

@@ -20,7 +20,7 @@ const words = {
   remarks,
   zones,
   withoutVatTitle: shipping.withoutVatTitle,
-  failures: { ...failures, again: { ...again, form } } satisfies FailureWords,
+  failures: { ...failures, reasons: messages.checkout.remarks, again: { ...again, form } } satisfies FailureWords,
 };
 const wire = consultarResumenOrden.datos;
 const realFetch = globalThis.fetch;

@@ -45,7 +45,7 @@ export function PlaceOrder({ name, placing, waiting, obstacles, missingCents, wo
   }
   if (state === 'placed') return <p role="status">{said.placed}</p>;
   const failure = placing.state === 'failed' ? placing.failure : null;
-  const taken = failure?.kind === 'conflict' || failure?.kind === 'absent';
+  const taken = failure?.key === 'error.conflict' || failure?.kind === 'absent';
   return (
     <div className="checkout-place">
       <div ref={missing} tabIndex={-1} className="checkout-obstacles" hidden={!pressed || obstacles.length === 0}>

@@ -58,7 +58,7 @@ function show(
           zones,
           remarks,
           forms: messages.forms,
-          failures: { ...failures, again: { ...again, form } },
+          failures: { ...failures, reasons: messages.checkout.remarks, again: { ...again, form } },
         }}
       />
     </SWRConfig>,

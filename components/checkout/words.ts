@@ -16,4 +16,4 @@ export type ZonesWords = Checkout['zones'];
 export type RemarksWords = Checkout['remarks'];
 
 /** What each screen says when something fails, and how a session that ended is opened again. */
-export type FailureWords = Checkout['failures'] & { again: AgainWords };
+export type FailureWords = Checkout['failures'] & { again: AgainWords; reasons: RemarksWords };

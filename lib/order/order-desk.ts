@@ -42,8 +42,10 @@ export function createOrderDesk({ owner, order, entries, lookup }: Start) {
         core.say({ kind: 'added', results: added.results, entries: sent });
       });
     const work = () => core.inTurn(send);
-    const stopped = navigator.locks ? await navigator.locks.request(`order-entries:${owner}`, work) : await work();
-    sending = false;
+    const sent = navigator.locks ? navigator.locks.request(`order-entries:${owner}`, work) : work();
+    const stopped = await sent.finally(() => {
+      sending = false;
+    });
     if (!stopped) {
       if (core.get().link !== 'fine') core.set({ link: 'fine' });
       // What was typed while the last call was under way.

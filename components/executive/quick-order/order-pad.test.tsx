@@ -19,6 +19,7 @@ const [line] = examples.consultarOrdenSesion.datos.lineas;
 
 let lines: LineInput[];
 let away: boolean;
+let signedOut: boolean;
 let outcome: (line: LineInput) => object;
 
 const added = ({ clave, codigo, cantidadPedida }: LineInput) => ({
@@ -43,12 +44,14 @@ beforeEach(() => {
   document.cookie = 'XSRF-TOKEN=x';
   lines = [];
   away = false;
+  signedOut = false;
   outcome = added;
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (address, init) => {
     const path = String(address);
     if (away) throw new TypeError('no network');
     const answer = (datos: unknown, status = 200) =>
       new Response(JSON.stringify(status === 200 ? anEnvelope(datos) : { ...anEnvelope(null), codigo: 1 }), { status });
+    if (signedOut) return answer(null, 401);
     if (path.includes('consultarColoresTallas')) {
       const known = /\/(482157|482158|V1042)\//.test(path);
       const grid = examples.consultarColoresTallas.datos;
@@ -166,6 +169,17 @@ test('N20 without a signal lines wait and say so, and are added once it is back'
   window.dispatchEvent(new Event('online'));
   await waitFor(() => expect(sent()).toEqual([['482157', 1, undefined]]));
   await waitFor(() => expect(screen.queryByText(/waiting to be added/)).not.toBeInTheDocument());
+});
+
+test('S01 N20 at the end of the sign-in the line stays, and the form to sign in again opens over the pad', async () => {
+  signedOut = true;
+  show();
+  await userEvent.click(screen.getByLabelText('Code'));
+  await userEvent.keyboard('482157{Control>}{Enter}{/Control}');
+  expect(await screen.findByText(/Your session has ended. What you typed/)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: messages.order.signIn.open }));
+  expect(screen.getByRole('dialog', { name: messages.order.signIn.title })).toBeVisible();
+  expect(localStorage.getItem('order-entries:E1')).toContain('482157');
 });
 
 test('N02 F098 a pasted message shows how it was read, and every line of it ends up somewhere', async () => {
