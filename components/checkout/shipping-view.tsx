@@ -48,6 +48,7 @@ export function ShippingView({ locale, name, start, clients, book, countries, wo
   const writes = useWrites();
   const said = words.shipping;
   const { delivery, shipping, totals } = answer;
+  const payment = localePath(locale, stepPath('payment'));
   const kept = destination !== null && isSame(destination, toDestination(answer)) ? delivery.address : null;
 
   function take(next: DeliveryAnswer): void {
@@ -112,11 +113,14 @@ export function ShippingView({ locale, name, start, clients, book, countries, wo
           {writes.pending ? said.saving : writes.saved && said.saved}
         </p>
         <a
-          href={localePath(locale, stepPath('payment'))}
+          href={payment}
           className={buttonClass()}
           onClick={(event) => {
-            if (kept && delivery.method && !writes.pending) return;
+            const chosen = kept !== null && (wanted?.method || delivery.method !== null);
+            if (chosen && !writes.pending) return;
             event.preventDefault();
+            // What is still on its way to the order is waited for.
+            if (chosen) return void writes.settled().then((fine) => fine && window.location.assign(payment));
             setMissing(true);
             methods.current?.focus();
           }}

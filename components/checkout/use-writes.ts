@@ -10,18 +10,19 @@ type Write = { work: () => Promise<Result<unknown>>; done: (data: never) => void
  * the button beside the message, it is tried again.
  */
 export function useWrites() {
-  const chain = useRef<Promise<unknown>>(Promise.resolve());
+  const chain = useRef<Promise<boolean>>(Promise.resolve(true));
   const failed = useRef<Write | null>(null);
   const [waiting, setWaiting] = useState(0);
   const [failure, setFailure] = useState<Failure | null>(null);
   const [saved, setSaved] = useState(false);
 
-  async function send(write: Write): Promise<void> {
+  async function send(write: Write): Promise<boolean> {
     const result = await write.work();
     setFailure(result.ok ? null : result);
     setSaved(result.ok);
     failed.current = result.ok ? null : write;
     if (result.ok) write.done(result.data as never);
+    return result.ok;
   }
   function queue(write: Write): void {
     setWaiting((count) => count + 1);
@@ -33,6 +34,8 @@ export function useWrites() {
     saved: saved && waiting === 0,
     failure,
     write: <T>(work: () => Promise<Result<T>>, done: (data: T) => void) => queue({ work, done: done as Write['done'] }),
+    /** Whether the last of them was kept. */
+    settled: () => chain.current,
     retry: () => failed.current && queue(failed.current),
   };
 }

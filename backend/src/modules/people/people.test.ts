@@ -103,6 +103,18 @@ onEachDatabase((database) => {
       expect(state).toMatchObject({ status: 200, datos: { haySesion: true, nombre: 'Lucía Ferrer', actuando: null } });
     });
 
+    test('C041 her address book is hers alone, the usual address first', async () => {
+      const book = async (user: string) => (await profile((await as(user)).token)).datos?.direcciones ?? [];
+      const hers = await book('lucia@velia.example');
+      expect(hers.map(({ predeterminada, zona }) => [predeterminada, zona])).toEqual([
+        [true, 'GENERAL'],
+        [false, 'CANARIAS'],
+      ]);
+      const others = await book('nadia@velia.example');
+      expect(others.length).toBeGreaterThan(0);
+      expect(others.some(({ id }) => hers.some((own) => own.id === id))).toBe(false);
+    });
+
     test('C066 she ends a session of hers, and no one else’s', async () => {
       const here = await as('lucia@velia.example');
       const there = await as('lucia@velia.example');
