@@ -97,7 +97,7 @@ test('R06 R09 R12 S01 S06 from the country to the first sign-in and being active
   await field('terms').check();
   await expectAccessible(page);
   await page.getByRole('button', { name: t('signUp.form.send') }).click();
-  await expect(page).toHaveURL('/executive/register-success');
+  await page.waitForURL('/executive/register-success');
   await expect(page.getByText(email)).toBeVisible();
   await expectAccessible(page);
 
@@ -114,7 +114,7 @@ test('R06 R09 R12 S01 S06 from the country to the first sign-in and being active
   await field('usuario').fill(email);
   await field('clave').fill(password);
   await page.getByRole('button', { name: t('signIn.submit'), exact: true }).click();
-  await expect(page).toHaveURL('/executive/welcome');
+  await page.waitForURL('/executive/welcome');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('signUp.welcome.hello', { name: 'Carmen' }));
   await expectAccessible(page);
   await page.getByRole('button', { name: t('signUp.welcome.activate') }).click();
@@ -127,7 +127,7 @@ test('R06 R09 R12 S01 S06 from the country to the first sign-in and being active
   await expect(page.getByText(t('security.sessions.current'))).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: t('security.sessions.everywhere') }).click();
-  await expect(page).toHaveURL('/home/your-catalog-sale-business');
+  await page.waitForURL('/home/your-catalog-sale-business');
   expect((await session(page)).executive).toBeNull();
 
   await page.goto('/validation/recover');

@@ -2,6 +2,8 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { RegisterSuccess } from '@/components/sign-up/register-success';
 
+export const instant = false;
+
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('signUp.success');
   return { title: t('title'), robots: { index: false } };

@@ -4,6 +4,8 @@ import { getTranslations } from 'next-intl/server';
 import { ExecutiveSearch } from '@/components/executives/executive-search';
 import { parseExecutiveSearch } from '@/lib/executives/executive-search';
 
+export const instant = false;
+
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('findExecutives');
   return { title: t('title'), robots: { index: false } };

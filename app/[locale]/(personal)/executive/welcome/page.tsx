@@ -8,6 +8,8 @@ import { requireLocale } from '@/lib/i18n/locale';
 import { localePath } from '@/lib/i18n/routing';
 import { readSession } from '@/lib/session/require-session';
 
+export const instant = false;
+
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('signUp.welcome');
   return { title: t('title'), robots: { index: false } };

@@ -3,6 +3,8 @@ import { getTranslations } from 'next-intl/server';
 import { ConfirmMailStage } from '@/components/password/confirm-mail-stage';
 import { requireLocale } from '@/lib/i18n/locale';
 
+export const instant = false;
+
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('recovery');
   return { title: t('choose.joiningTitle'), robots: { index: false }, referrer: 'no-referrer' };

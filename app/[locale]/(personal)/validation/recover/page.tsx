@@ -6,6 +6,8 @@ import { clientLogin, executiveSignIn } from '@/lib/access/route-access';
 import { requireLocale } from '@/lib/i18n/locale';
 import { localePath } from '@/lib/i18n/routing';
 
+export const instant = false;
+
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('recovery');
   return { title: t('ask.title'), robots: { index: false }, referrer: 'no-referrer' };

@@ -5,6 +5,8 @@ import { DeskHome } from '@/components/desk/desk-home';
 import { executiveHome } from '@/lib/access/route-access';
 import { requireAccess } from '@/lib/session/require-session';
 
+export const instant = false;
+
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('desk');
   return { title: t('title'), robots: { index: false } };

@@ -5,6 +5,8 @@ import { SecurityView } from '@/components/security/security-view';
 import { securityPath } from '@/lib/access/route-access';
 import { requireAccess } from '@/lib/session/require-session';
 
+export const instant = false;
+
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('security');
   return { title: t('title'), robots: { index: false } };
