@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button, buttonClass } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { type Locale, localePath } from '@/lib/i18n/routing';
@@ -19,6 +19,8 @@ type Props = { locale: Locale; words: { payment: PaymentWords; bag: string } };
 export function Unanswered({ locale, words }: Props) {
   const said = words.payment;
   const bag = localePath(locale, stepPath('bag'));
+  // A second asking would find the attempt answered and lead to the bag.
+  const started = useRef(false);
   const [state, setState] = useState<'empty' | 'asking' | 'unknown'>('empty');
 
   async function ask(): Promise<void> {
@@ -35,7 +37,11 @@ export function Unanswered({ locale, words }: Props) {
     window.location.replace(bag);
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page is there
-  useEffect(() => void ask(), []);
+  useEffect(() => {
+    if (started.current) return;
+    started.current = true;
+    void ask();
+  }, []);
 
   if (state === 'empty') {
     return (
