@@ -167,9 +167,7 @@ test.each(prefixes)('R34 R35 R36 visitors go where the guards under "%s" say', a
   await expect(goes(`${prefix}/executive/quick-order`)).resolves.toBe(home('/executive/quick-order'));
   await expect(goes(`${prefix}/executive/quick-order`, client)).resolves.toBe(home('/executive/quick-order'));
   await expect(goes(`${prefix}/executive/quick-order`, advisor)).resolves.toBe(at('/executive/your-account/home'));
-  await expect(goes(`${prefix}/executive/search-executives`, executive)).resolves.toBe(
-    at('/executive/your-account/home'),
-  );
+  await expect(goes(`${prefix}/executive/search-executives`)).resolves.toBeNull();
   await expect(goes(`${prefix}/executive/quick-order`, fresh)).resolves.toBe(at('/validation/password-init'));
   await expect(goes(`${prefix}/clients/order`, executive)).resolves.toBe(
     at('/clients/login?return=%2Fclients%2Forder'),

@@ -76,7 +76,7 @@ test('R18 R27 C072 C056 a bag becomes one order by cash on delivery, by a double
   await chooseDelivery(page);
   await expectAccessible(page);
   await button(page).click();
-  await expect(page.getByText(es('checkout.payment.obstacles.title'))).toBeFocused();
+  await expect(page.getByText(es('checkout.payment.obstacles.title'))).toBeVisible();
   await expectAccessible(page);
   await choosePayment(page);
   const confirms: string[] = [];
