@@ -8,7 +8,9 @@ import { expect, test } from './fixtures';
 const root = resolve(import.meta.dirname, '..');
 const guarded = [
   '/executive/quick-order',
-  '/executive/search-executives',
+  '/executive/your-account/security',
+  '/checkout/bag',
+  '/checkout/payment',
   '/executive/your-account/home',
   '/executive/your-account/refereals',
   '/executive/your-account/clients',
