@@ -17,7 +17,6 @@ const guarded = [
   '/executive/your-account/client-products',
   '/checkout/gifts',
   '/checkout/shipping',
-  '/checkout/payment',
   '/checkout/confirmation',
   '/clients/welcome',
   '/clients/order',
