@@ -84,12 +84,12 @@ test('R18 R27 C072 C056 a bag becomes one order by cash on delivery, by a double
     if (request.url().endsWith('/confirmarOrden')) confirms.push(request.headers()['idempotency-key'] ?? '');
   });
   await button(page).dblclick();
-  await expect(page).toHaveURL(confirmation);
+  await page.waitForURL(confirmation);
   expect(confirms).toHaveLength(1);
   await expect(page.getByRole('heading', { name: es('checkout.confirmation.thanks') })).toBeVisible();
   await expectAccessible(page);
   await page.goBack();
-  await expect(page).toHaveURL(/\/checkout\/(confirmation\?order=.*|bag)$/);
+  await page.waitForURL(/\/checkout\/(confirmation\?order=.*|bag)$/);
   const { unidades } = await call<{ unidades: number }>(page, 'GET', '/consultarUnidadesOrden');
   expect(unidades).toBe(0);
 });
@@ -111,7 +111,7 @@ test('C072 an answer that was lost is asked for again, and there is one order', 
   await expect(page.getByRole('heading', { name: es('checkout.payment.unknownTitle') })).toBeVisible();
   await page.reload();
   // The order is placed, so nothing is in hand: the page finds its answer by itself.
-  await expect(page).toHaveURL(confirmation);
+  await page.waitForURL(confirmation);
   expect(new Set(keys).size).toBe(1);
   expect(keys).toHaveLength(2);
 });
@@ -178,6 +178,6 @@ test('R27 each step of an empty order leads to the bag', async ({ page, signIn }
   }
   for (const step of ['gifts', 'shipping', 'payment']) {
     await page.goto(`/checkout/${step}`);
-    await expect(page).toHaveURL('/checkout/bag');
+    await page.waitForURL('/checkout/bag');
   }
 });
