@@ -8,14 +8,15 @@ import { expect, test } from './fixtures';
 const root = resolve(import.meta.dirname, '..');
 const guarded = [
   '/executive/quick-order',
-  '/executive/search-executives',
+  '/executive/your-account/security',
+  '/checkout/bag',
+  '/checkout/payment',
   '/executive/your-account/home',
   '/executive/your-account/refereals',
   '/executive/your-account/clients',
   '/executive/your-account/client-products',
   '/checkout/gifts',
   '/checkout/shipping',
-  '/checkout/payment',
   '/checkout/confirmation',
   '/clients/welcome',
   '/clients/order',

@@ -3,10 +3,18 @@ import { formatPrice } from '@/lib/money';
 import type { Coupon, Totals } from '@/lib/order/order';
 import type { TotalsWords } from './words';
 
-type Props = { totals: Totals; coupon: Coupon | null; onAccount?: boolean; words: TotalsWords };
+type Props = {
+  totals: Totals;
+  coupon: Coupon | null;
+  /** Before a way of sending is chosen nothing is said of its price. */
+  shippingChosen?: boolean;
+  onAccount?: boolean;
+  words: TotalsWords;
+};
 
 /** Everything that makes the total, shipping and fees included, as the backend counts it. */
-export function OrderSum({ totals, coupon, onAccount = false, words }: Props) {
+export function OrderSum({ totals, coupon, shippingChosen = true, onAccount = false, words }: Props) {
+  const free = shippingChosen ? words.free : words.later;
   const { discountCents, surchargeCents, balanceCents } = totals;
   return (
     <div className="checkout-sum">
@@ -18,10 +26,7 @@ export function OrderSum({ totals, coupon, onAccount = false, words }: Props) {
             value={formatPrice(-discountCents)}
           />
         )}
-        <Row
-          name={words.shipping}
-          value={totals.shippingCents === 0 ? words.free : formatPrice(totals.shippingCents)}
-        />
+        <Row name={words.shipping} value={totals.shippingCents === 0 ? free : formatPrice(totals.shippingCents)} />
         {surchargeCents > 0 && <Row name={words.surcharge} value={formatPrice(surchargeCents)} />}
         <Row name={words.total} value={formatPrice(totals.totalCents)} total />
       </dl>

@@ -33,8 +33,6 @@ const icons: IconName[] = [
   'close',
   'heart',
   'info',
-  'mail',
-  'menu',
   'minus',
   'plus',
   'search',

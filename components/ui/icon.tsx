@@ -13,8 +13,6 @@ const strokes = {
   close: 'M6 6l12 12M18 6L6 18',
   heart: 'M12 20C6.5 15.9 3.5 12.6 3.5 9A4.4 4.4 0 0 1 12 7.3 4.4 4.4 0 0 1 20.5 9c0 3.6-3 6.9-8.5 11Z',
   info: 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18ZM12 11v5.5M12 7.5v.2',
-  mail: 'M3.5 6h17v12h-17zM3.5 7l8.5 6 8.5-6',
-  menu: 'M4 7h16M4 12h16M4 17h16',
   minus: 'M5 12h14',
   order: 'M6 3.5h12v17H6v-17ZM9.5 8.5h5M9.5 12.5h5M9.5 16.5h3',
   play: 'M8 5.5l10.5 6.5L8 18.5V5.5Z',
@@ -23,7 +21,6 @@ const strokes = {
   share: 'M12 15V3.5M8 7l4-3.5L16 7M6 11.5H4.5v9h15v-9H18',
   user: 'M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8ZM4.5 20.5c.6-4 3.6-6 7.5-6s6.9 2 7.5 6',
   warning: 'M12 4L2.5 20h19L12 4ZM12 10v4.5M12 17v.2',
-  zoom: 'M10.5 17a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13ZM15.3 15.3L20.5 20.5M7.5 10.5h6M10.5 7.5v6',
 } as const;
 
 export type IconName = keyof typeof strokes;

@@ -10,6 +10,7 @@ test('E08 S06 the state begins with nobody signed in, no store in force and noth
     executiveSignedIn: false,
     paymentConfirmed: false,
     session: null,
+    sessionEnded: false,
   });
 });
 
@@ -53,19 +54,4 @@ test('S06 the flag of the executive goes up with a sign-in and down with a sign-
   state.set({ executiveSignedIn: true });
   state.set({ executiveSignedIn: false });
   expect(seen).toEqual([true, false]);
-});
-
-test("E08 PayPal's confirmation is heard where it was waited for and nowhere else", () => {
-  const state = createShopState();
-  const listeners = { executive: jest.fn(), payments: jest.fn(), lateCheckout: jest.fn() };
-  const leave = state.onPaypal('executive', listeners.executive);
-  state.onPaypal('payments', listeners.payments);
-  state.onPaypal('lateCheckout', listeners.lateCheckout);
-  state.announcePaypal('executive');
-  state.announcePaypal('lateCheckout');
-  state.announcePaypal('lateCheckout');
-  leave();
-  state.announcePaypal('executive');
-  const calls = Object.values(listeners).map((listener) => listener.mock.calls.length);
-  expect(calls).toEqual([1, 0, 2]);
 });

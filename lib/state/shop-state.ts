@@ -14,9 +14,6 @@ type ShopState = {
   sessionEnded: boolean;
 };
 
-/** PayPal's confirmation is announced apart for each of the three places that wait for one. */
-export type PaypalContext = 'executive' | 'payments' | 'lateCheckout';
-
 const initial: ShopState = {
   alias: '',
   itemsQuantity: 0,
@@ -31,7 +28,6 @@ const initial: ShopState = {
 export function createShopState(start: Partial<ShopState> = {}) {
   let state: ShopState = { ...initial, ...start };
   const listeners = new Set<() => void>();
-  const paypalListeners = new Map<PaypalContext, Set<() => void>>();
   return {
     get: () => state,
     set(change: Partial<ShopState>) {
@@ -46,16 +42,6 @@ export function createShopState(start: Partial<ShopState> = {}) {
       listeners.add(listener);
       return () => {
         listeners.delete(listener);
-      };
-    },
-    announcePaypal(context: PaypalContext) {
-      for (const listener of [...(paypalListeners.get(context) ?? [])]) listener();
-    },
-    onPaypal(context: PaypalContext, listener: () => void) {
-      const heard = paypalListeners.get(context) ?? new Set();
-      paypalListeners.set(context, heard.add(listener));
-      return () => {
-        heard.delete(listener);
       };
     },
   };

@@ -19,12 +19,12 @@ type Props = {
 
 /** What it comes to, the coupon, and the way on, or what is missing for it. */
 export function BagSide({ order, desk, locale, paths, words }: Props) {
-  const { totals, coupon, pendingGifts } = order;
+  const { totals, coupon, pendingGifts, delivery } = order;
   const { page } = words;
   const { missingMinimumCents: missing, minimumCents: minimum } = totals;
   return (
     <aside className="order-bag-side" aria-label={page.summary}>
-      <OrderSum totals={totals} coupon={coupon} words={words.totals} />
+      <OrderSum totals={totals} coupon={coupon} shippingChosen={delivery.method !== null} words={words.totals} />
       <CouponField coupon={coupon} desk={desk} locale={locale} words={words.coupon} />
       {isEmpty(order) ? (
         <p className="desk-remark">{page.allOmitted}</p>

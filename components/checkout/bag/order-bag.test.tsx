@@ -129,6 +129,12 @@ test('R27 below the minimum order the way on is replaced by what is missing', ()
   expect(screen.queryByRole('link', { name: /Continue/ })).not.toBeInTheDocument();
 });
 
+test('R27 before a way of sending is chosen the bag does not call it free', () => {
+  show({ totales: { ...wire.totales, envio: 0 }, entrega: { ...wire.entrega, forma: null } });
+  expect(screen.queryByText('free')).toBeNull();
+  expect(screen.getByText('chosen next')).toBeTruthy();
+});
+
 test('R27 gifts to choose come before the shipping', () => {
   show();
   expect(screen.getByRole('link', { name: words.page.nextGifts })).toHaveAttribute('href', '/en/checkout/gifts');

@@ -1,6 +1,6 @@
 'use client';
 
-import { type KeyboardEvent, type Ref, useId, useImperativeHandle, useRef, useState } from 'react';
+import { type KeyboardEvent, type Ref, useEffect, useId, useImperativeHandle, useRef, useState } from 'react';
 import { ClientField } from '@/components/order/client-field';
 import { type GridHandle, SizeGrid } from '@/components/order/size-grid';
 import { Button } from '@/components/ui/button';
@@ -52,6 +52,12 @@ export function EntryRow({ handle, lookup, client, clients, onClient, onAdd, onD
       codeField.current?.focus();
     },
   }));
+
+  // Whoever has a keyboard begins to type; on a touch screen a keyboard that nobody asked for covers half the page.
+  useEffect(() => {
+    if (document.activeElement === document.body && matchMedia('(pointer: fine)').matches)
+      codeField.current?.focus({ preventScroll: true });
+  }, []);
 
   const written = code.trim();
   const answer = useGrid(lookup, isCode(written) ? written : '');

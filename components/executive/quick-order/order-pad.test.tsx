@@ -33,6 +33,7 @@ const added = ({ clave, codigo, cantidadPedida }: LineInput) => ({
 
 beforeEach(() => {
   localStorage.clear();
+  Object.assign(window, { matchMedia: () => ({ matches: true }) });
   // jsdom opens no dialog.
   HTMLDialogElement.prototype.showModal = function show() {
     this.open = true;
@@ -85,6 +86,15 @@ function show() {
   );
 }
 const sent = () => lines.map(({ codigo, cantidadPedida, cliente }) => [codigo, cantidadPedida, cliente]);
+
+test('R13 whoever has a keyboard begins to type at once, on a touch screen nothing opens one', () => {
+  const { unmount } = show();
+  expect(screen.getByLabelText(pad.code)).toHaveFocus();
+  unmount();
+  Object.assign(window, { matchMedia: () => ({ matches: false }) });
+  show();
+  expect(document.body).toHaveFocus();
+});
 
 test('R13 F096 a line is code, Enter, quantity, Enter, client, Enter; the next line is for the same client', async () => {
   show();
