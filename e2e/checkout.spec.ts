@@ -116,7 +116,7 @@ test('C072 an answer that was lost is asked for again, and there is one order', 
   expect(keys).toHaveLength(2);
 });
 
-test('N21 a price or a stock that changed between summary and button is named before anything is placed', async ({
+test('N21 what another device changed between summary and button is not ordered unseen, and stays in the bag', async ({
   page,
   signIn,
 }) => {
