@@ -16,6 +16,9 @@ async function fill(page: Page, user: string, password: string) {
   await page.locator('input[name=clave]').fill(password);
 }
 
+// A sign-out may overtake the wish list that was still being brought up to date.
+test.use({ expectedErrors: [/401 .*deseos\/sincronizar/] });
+
 test.describe('a sign-in that fails', () => {
   test.use({ expectedErrors: [/status of (401|429|503)|ERR_|Failed to fetch/] });
 
@@ -58,29 +61,25 @@ test('an empty form names each field and takes the focus to the first', async ({
   await expect(page.getByLabel(t('signIn.user'))).toHaveAccessibleDescription(t('error.required'));
 });
 
-test.describe('in and out again', () => {
-  // A sign-out may overtake the wish list that was still being brought up to date.
-  test.use({ expectedErrors: [/401 .*deseos\/sincronizar/] });
-  test('S01 S06 signing in returns to the page that was wanted, shows the name everywhere and signing out takes it away', async ({
-    page,
-  }) => {
-    const t = messages('en');
-    const { user, password, name } = account('clara');
-    await page.goto('/en/clients/order');
-    await expect(page).toHaveURL('/en/clients/login?return=%2Fclients%2Forder');
-    await fill(page, `  ${user.toUpperCase()} `, password);
-    await page.getByRole('button', { name: t('signIn.submit') }).click();
-    await expect(page).toHaveURL('/en/clients/order');
-    await page.goto(`/en${home}`);
-    await expect(page.getByRole('banner')).toContainText(name);
-    await page.goto('/en/clients/order');
-    await page.getByRole('button', { name: t('prepared.signOut') }).click();
-    await expect(page).toHaveURL(`/en${home}`);
-    await expect(page.getByRole('banner')).not.toContainText(name);
-    expect(await session(page)).toEqual({ executive: null, client: null });
-    await page.goto('/en/clients/order');
-    await expect(page).toHaveURL(/\/en\/clients\/login/);
-  });
+test('S01 S06 signing in returns to the page that was wanted, shows the name everywhere and signing out takes it away', async ({
+  page,
+}) => {
+  const t = messages('en');
+  const { user, password, name } = account('clara');
+  await page.goto('/en/clients/order');
+  await expect(page).toHaveURL('/en/clients/login?return=%2Fclients%2Forder');
+  await fill(page, `  ${user.toUpperCase()} `, password);
+  await page.getByRole('button', { name: t('signIn.submit') }).click();
+  await expect(page).toHaveURL('/en/clients/order');
+  await page.goto(`/en${home}`);
+  await expect(page.getByRole('banner')).toContainText(name);
+  await page.goto('/en/clients/order');
+  await page.getByRole('button', { name: t('prepared.signOut') }).click();
+  await expect(page).toHaveURL(`/en${home}`);
+  await expect(page.getByRole('banner')).not.toContainText(name);
+  expect(await session(page)).toEqual({ executive: null, client: null });
+  await page.goto('/en/clients/order');
+  await expect(page).toHaveURL(/\/en\/clients\/login/);
 });
 
 test('S01 the two sign-ins are independent: one ends and the other stays', async ({ page, signIn }) => {

@@ -33,8 +33,6 @@ const desk: Access = { session: 'executive', roles: 'ROLE_W' };
 const bothDesks: Access = { session: 'executive', roles: 'ROLE_W,ROLE_T' };
 const clientArea: Access = { session: 'client' };
 
-const alias = '[A-Za-z0-9_-]{1,20}';
-
 /** First match wins; a path that matches nothing is unknown. */
 export const guardedRoutes: Rule[] = [
   { pattern: /^\/accordion$/, access: open },
@@ -49,7 +47,10 @@ export const guardedRoutes: Rule[] = [
   { pattern: /^\/clients\/login$/, access: open },
   { pattern: /^\/clients\/(welcome|order)$/, access: clientArea },
   { pattern: /^\/wish-list$/, access: open },
-  { pattern: new RegExp(`^/my-store/${alias}/shopping-(bag|clientdata|payment|confirmation)$`), access: open },
+  {
+    pattern: /^\/my-store\/[A-Za-z0-9_-]{1,20}\/shopping-(bag|clientdata|payment|confirmation)$/,
+    access: open,
+  },
 ];
 
 /** The rule of a path without language prefix; null where there is no such page. */
@@ -57,7 +58,7 @@ export function findAccess(path: string): Access | null {
   return guardedRoutes.find(({ pattern }) => pattern.test(path))?.access ?? null;
 }
 
-const storeWelcome = new RegExp(`^/my-store/${alias}/welcome$`);
+const storeWelcome = /^\/my-store\/[A-Za-z0-9_-]{1,20}\/welcome$/;
 
 export const isPublicPath = (path: string) =>
   publicSections.some((section) => path === `/${section}` || path.startsWith(`/${section}/`)) ||

@@ -4,9 +4,14 @@ import { toResult } from './envelope';
 
 const basePath = '/EuropaBackend/rest';
 const xsrfCookie = 'XSRF-TOKEN';
-const endOfSession = ['error.signedOut', 'error.tokenDecoding'];
+const endOfSession = /^error\.(signedOut|tokenDecoding)$/;
 
-type Options = { idempotencyKey?: string; language?: string /** Ends what is outdated. */; signal?: AbortSignal };
+type Options = {
+  idempotencyKey?: string;
+  language?: string;
+  /** Ends what is outdated. */
+  signal?: AbortSignal;
+};
 
 /** POST to the backend through our own host. `address` and types come from the contract, by `import type` only. */
 export function post<T>(address: string, body: unknown, options: Options = {}): Promise<Result<T>> {
@@ -34,7 +39,7 @@ async function send<T>(address: string, method: string, options: Options, body?:
       },
     });
     const result = toResult<T>(answer.status, await answer.json().catch(() => null), answer.headers.get('retry-after'));
-    if (!result.ok && endOfSession.includes(result.key)) shopState.set({ sessionEnded: true });
+    if (!result.ok && endOfSession.test(result.key)) shopState.set({ sessionEnded: true });
     return result;
   } catch {
     return failure('network', navigator.onLine ? 'error.busy' : 'error.offline');
