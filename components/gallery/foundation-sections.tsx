@@ -24,7 +24,6 @@ const colours = [
 const sizes = ['text-5xl', 'text-4xl', 'text-3xl', 'text-2xl', 'text-xl', 'text-lg', 'text-base'] as const;
 
 const icons: IconName[] = [
-  'arrow-right',
   'bag',
   'check',
   'chevron-down',

@@ -4,7 +4,6 @@ import { cn } from '@/lib/cn';
  * Our own strokes on a 24 grid: the icon package marks each icon as a client component, and these cost no script.
  */
 const strokes = {
-  'arrow-right': 'M4 12h16M14 6l6 6-6 6',
   bag: 'M5 8h14l1 12.5H4L5 8ZM8.5 10.5V7a3.5 3.5 0 0 1 7 0v3.5',
   check: 'M5 12.5l4.5 4.5L19 7',
   'chevron-down': 'M6 9.5l6 6 6-6',
