@@ -180,6 +180,34 @@ onEachDatabase((database) => {
       expect(Math.round(total * 100)).toBe(Math.round(seen.totalVisto * 100) - 2 * scarce.cents);
     });
 
+    test('C050 C072 a client who is left out takes no pieces from the others, and holds nothing up', async () => {
+      const [scarce, gone, plenty] = await shelf(3);
+      if (!scarce || !gone || !plenty) throw new Error('no articles');
+      const buyer = await aBuyer(db(), call);
+      const [ana, berta] = [await buyer.aClient('Ana Fuera'), await buyer.aClient('Berta Dentro')];
+      await buyer.add([
+        { clave: 'a', codigo: scarce.code, cantidadPedida: 2, cliente: ana.id },
+        { clave: 'b', codigo: gone.code, cantidadPedida: 1, cliente: ana.id },
+        { clave: 'c', codigo: scarce.code, cantidadPedida: 2, cliente: berta.id },
+        { clave: 'd', codigo: plenty.code, cantidadPedida: 4 },
+      ]);
+      await buyer.ship();
+      await setPieces(db(), scarce.id, 2);
+      await setPieces(db(), gone.id, 0);
+      await buyer.get(`omitirClientes/${ana.id}?omitir=S`);
+      expect((await buyer.summary()).datos).toMatchObject({ exige: [], orden: { diferencias: [] } });
+      expect(await buyer.confirm(await buyer.asSeen())).toMatchObject({
+        codigo: 0,
+        datos: { resultado: 'CONFIRMADA', orden: { unidades: 6 } },
+      });
+      expect(await countPieces(db(), scarce.id)).toEqual({ free: 0, held: 2 });
+      const { datos: behind } = await buyer.order();
+      expect(behind?.diferencias.map(({ tipo, cantidadAntes }) => [tipo, cantidadAntes])).toEqual([
+        ['AGOTADA', 2],
+        ['AGOTADA', 1],
+      ]);
+    });
+
     test('C072 C053 N21 a campaign that closes between summary and button is told, and placed once accepted', async () => {
       const { buyer } = await aFullBag();
       const seen = await buyer.asSeen();
