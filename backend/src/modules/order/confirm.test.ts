@@ -422,6 +422,7 @@ onEachDatabase((database) => {
     await buyer.add([{ clave: 'r', codigo: hers.code, cantidadPedida: 2, cliente: client.id }]);
     await buyer.ship();
     const seen = await buyer.asSeen();
+    const rewards = (await buyer.order()).datos?.premios;
     const number = (await buyer.confirm(seen)).datos?.orden?.numero ?? '';
     await db()
       .updateTable('current_prices')
@@ -431,6 +432,11 @@ onEachDatabase((database) => {
     const { datos } = await buyer.confirmed(number);
     expect(datos?.orden).toMatchObject({ numero: number, estado: 'PENDIENTE', diferencias: [] });
     expect(datos?.orden.totales.total).toBe(seen.totalVisto);
+    // Its points are counted once, though they are among those that she has by now.
+    expect(datos?.orden.premios).toMatchObject({
+      puntosAntes: rewards?.puntosAntes,
+      puntosDespues: rewards?.puntosDespues,
+    });
     expect(datos?.orden.entrega).toMatchObject({ forma: { codigo: 'EST' }, zona: 'GENERAL' });
     expect(datos?.listas).toHaveLength(2);
     expect(datos?.listas.find(({ cliente }) => cliente?.id === client.id)).toMatchObject({

@@ -120,10 +120,11 @@ function remarksOf({ order, moment, composed }: Standing): OrderWire['avisos'] {
   ];
 }
 
-function preview(db: Db, { previewRewards }: Neighbours, { bag, moment, totals }: Standing, viewer: Viewer) {
+function preview(db: Db, { previewRewards }: Neighbours, { order, bag, moment, totals }: Standing, viewer: Viewer) {
   const { executiveId, locale } = viewer;
   return previewRewards(db, {
     executiveId,
+    orderId: order.id,
     campaign: moment.campaign.code,
     earned: totals.points,
     locale,
