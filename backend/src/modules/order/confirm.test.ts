@@ -4,6 +4,7 @@ import { onEachDatabase } from '../../../test/harness.ts';
 import { setPieces } from '../../../test/orders.ts';
 import { aBuyer, countPieces, createShelf } from '../../../test/purchases.ts';
 import { seededShop, shopNow } from '../../../test/seeded.ts';
+import { readLetter } from './letter.ts';
 
 onEachDatabase((database) => {
   let call: Client;
@@ -412,6 +413,24 @@ onEachDatabase((database) => {
       expect(await other.get(`consultarOrdenPagada/${number}`)).toMatchObject({ status: 404 });
       expect(await other.get(`consultarResumenOrden/${number}`)).toMatchObject({ status: 404 });
     });
+  });
+
+  test('C058 C056 C068 between two campaigns no order is taken, and what was placed is read, settled and written about', async () => {
+    const { buyer, article } = await aFullBag();
+    const { datos } = await buyer.confirm(await buyer.asSeen());
+    const [numero, id] = [datos?.orden?.numero ?? '', datos?.orden?.id ?? ''];
+    now = new Date('2029-01-01T00:00:00Z');
+    try {
+      expect(await buyer.addCodes({ [article.code]: 1 })).toMatchObject({
+        status: 409,
+        mensaje: 'order.reason.noCampaign',
+      });
+      expect(await buyer.confirmed(numero)).toMatchObject({ status: 200, datos: { orden: { numero } } });
+      expect(await buyer.settle(`?orden=${numero}`)).toMatchObject({ status: 200, datos: { asentada: true } });
+      expect(await readLetter(db(), id, now)).toMatchObject({ number: numero });
+    } finally {
+      now = shopNow();
+    }
   });
 
   test('C058 R18 N03 a confirmed order is as it was agreed, with a list to pack and to collect for each client', async () => {
