@@ -85,6 +85,14 @@ onEachDatabase((database) => {
       expect(await buyer.confirm(body)).toMatchObject({ status: 404 });
     });
 
+    test('C072 V10 whoever is barred places nothing, and keeps her bag', async () => {
+      const { buyer } = await aFullBag();
+      const seen = await buyer.asSeen();
+      await db().updateTable('executives').set({ state: 'BLOQUEADA' }).where('account_id', '=', buyer.id).execute();
+      expect(await buyer.confirm(seen)).toMatchObject({ status: 403 });
+      expect((await buyer.order()).datos?.version).toBe(seen.version);
+    });
+
     test('C072 an older version is told the present one, and another total places nothing', async () => {
       const { buyer, article } = await aFullBag();
       const body = await buyer.asSeen();
