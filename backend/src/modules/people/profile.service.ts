@@ -72,8 +72,9 @@ export async function updateOwnProfile(db: Db, identity: Identity, change: BodyO
   if (claims.actor !== undefined && sessions.length + consents.length > 0) throw refused();
   await db.transaction().execute(async (trx) => {
     if (!(await lockVersion(trx, accountId, change.version))) throw conflict();
-    await endSessions(trx, accountId, sessions);
     await changeNames(trx, accountId, change);
+    // The account before its sessions, as where a password is changed: in another order the two could block each other.
+    await endSessions(trx, accountId, sessions);
     if (consents.length > 0)
       await trx
         .insertInto('consents')
