@@ -73,7 +73,10 @@ async function endOrder(
 const nobody: Who = { accountId: null, actorId: null };
 const step = 50;
 
-/** Reservations whose time is over, each order in a transaction of its own. Returns how many expired. */
+/**
+ * Reservations whose time is over, each order in a transaction of its own, so that one that fails does not keep the
+ * pieces of the others. Returns how many expired.
+ */
 export async function expireOrders(db: Db, counter: Ending['counter'], now: Date): Promise<number> {
   const due = await db
     .selectFrom('orders')
@@ -84,6 +87,7 @@ export async function expireOrders(db: Db, counter: Ending['counter'], now: Date
     .limit(step)
     .execute();
   let expired = 0;
+  const failures: unknown[] = [];
   for (const order of due) {
     await db
       .transaction()
@@ -94,8 +98,9 @@ export async function expireOrders(db: Db, counter: Ending['counter'], now: Date
       })
       .catch((error: unknown) => {
         // Settled or cancelled meanwhile: then there is nothing to expire.
-        if (!(error instanceof Immovable)) throw error;
+        if (!(error instanceof Immovable)) failures.push(error);
       });
   }
+  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} orders could not expire`);
   return expired;
 }

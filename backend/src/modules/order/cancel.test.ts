@@ -130,6 +130,24 @@ onEachDatabase((database) => {
     expect(event).toMatchObject({ account_id: null, actor_id: null, from_state: 'PENDIENTE', to_state: 'VENCIDA' });
   });
 
+  test('S07 an order that cannot expire does not keep the pieces of those after it', async () => {
+    const [first, second] = [await aPlacedOrder(), await aPlacedOrder()];
+    const outbox = { send: async () => {} };
+    const late = new Date(shopNow().getTime() + 36 * 60_000);
+    let stuck = true;
+    const publish: typeof publishStock = async (...told) => {
+      if (stuck) {
+        stuck = false;
+        throw new Error('stuck');
+      }
+      await publishStock(...told);
+    };
+    await expect(expireOrders(db(), { outbox, publishStock: publish }, late)).rejects.toThrow('1 orders could not');
+    const states = [await stateOf(first.id), await stateOf(second.id)];
+    expect(states.toSorted()).toEqual(['PENDIENTE', 'VENCIDA']);
+    expect(await expireAt(db(), late)).toBe(1);
+  });
+
   test('S07 C056 what was settled does not expire', async () => {
     const { buyer, number, id } = await aPlacedOrder();
     await buyer.settle(`?orden=${number}`);
