@@ -23,12 +23,12 @@ type Cancelling = Ending & {
 /** C082: an order by its number, or what the executive has in hand or waiting. Nothing that has left the house. */
 export async function cancelOrder(trx: Db, { asked, executiveId, ...ending }: Cancelling): Promise<DatosOf<'C082'>> {
   if (asked.orden === undefined && executiveId === null) throw invalid({ orden: fieldKeys.required });
-  const found =
-    asked.orden === undefined
-      ? await findCurrent(trx, executiveId ?? '')
-      : await findNumbered(trx, executiveId, asked.orden);
+  const owner = executiveId ?? (await findNumbered(trx, null, asked.orden ?? ''))?.executive_id;
+  if (owner === undefined) throw absent();
+  // Looked up once nothing changes any more: what was in hand may just have been put aside or placed.
+  await lockExecutive(trx, owner);
+  const found = await (asked.orden === undefined ? findCurrent(trx, owner) : findNumbered(trx, owner, asked.orden));
   if (!found) throw absent();
-  await lockExecutive(trx, found.executive_id);
   const reason = asked.motivo?.trim() || null;
   const { released } = await endOrder(trx, found, 'cancel', { ...ending, reason }).catch((error: unknown) => {
     throw error instanceof Immovable ? conflict('order.reason.cannotCancel') : error;

@@ -3,9 +3,12 @@ import type { DatosOf } from 'contract/calls.ts';
 import { roles } from 'contract/codes.ts';
 import { type Client, openApp } from '../../../test/client.ts';
 import { anAccount, aSession } from '../../../test/factories.ts';
-import { onEachDatabase } from '../../../test/harness.ts';
+import { onEachDatabase, onServer } from '../../../test/harness.ts';
 import { aBuyer, type Buyer, countPieces, createShelf, expireAt } from '../../../test/purchases.ts';
 import { seededShop, shopNow } from '../../../test/seeded.ts';
+import { publishStock } from '../catalogue/publish.ts';
+import { expireOrders } from './cancel.service.ts';
+import { lockExecutive, putInHand } from './draft.repository.ts';
 
 onEachDatabase((database) => {
   let call: Client;
@@ -162,5 +165,30 @@ onEachDatabase((database) => {
     await expect(
       db().updateTable('account_movements').set({ cents: 1 }).where('order_id', '=', id).execute(),
     ).rejects.toThrow('never changed');
+  });
+}, seededShop);
+
+onServer((database) => {
+  test('C082 what was put aside meanwhile is not called off instead of what is in hand', async () => {
+    const { db, pool } = database();
+    const { app, call } = openApp(database(), { now: shopNow });
+    const buyer = await aBuyer(db, call);
+    const [article] = await createShelf(() => db)(1);
+    await buyer.addCodes({ [article?.code ?? '']: 1 });
+    const advisor = await anAccount(db, { role: roles.advisor });
+    const own = await aSession(db, advisor);
+    const { token } = await aSession(db, buyer.account, { actorSessionId: own.id, actor: advisor });
+    const waiting = "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'";
+    const { calling } = await db.transaction().execute(async (trx) => {
+      await lockExecutive(trx, buyer.id);
+      const calling = call('GET', '/api/asesora/cancelarOrden', { token });
+      while ((await pool.query(waiting)).rowCount === 0) await new Promise(setImmediate);
+      await putInHand(trx, buyer.id, null);
+      return { calling };
+    });
+    expect(await calling).toMatchObject({ status: 404 });
+    const states = await db.selectFrom('orders').select('state').where('executive_id', '=', buyer.id).execute();
+    expect(states).toEqual([{ state: 'BORRADOR' }]);
+    await app.close();
   });
 }, seededShop);
