@@ -158,6 +158,17 @@ onEachDatabase((database) => {
       expect(reply.datos?.version).toBe((version ?? 0) + 1);
     });
 
+    test('C066 nobody agrees to a text that the shop does not show', async () => {
+      const { token } = await as('lucia@velia.example');
+      const { version } = (await profile(token)).datos ?? { version: 0 };
+      const consent = { codigo: 'COMPRAS_SOCIA', dado: true, version: '1999-01' };
+      expect(await update(token, { version, consentimientos: [consent] })).toMatchObject({
+        status: 422,
+        campos: { consentimientos: 'error.field.choice' },
+      });
+      expect((await profile(token)).datos?.version).toBe(version);
+    });
+
     test('C066 P02 an advisor who acts neither ends sessions nor agrees in her name', async () => {
       const own = await as('ines@velia.example');
       const acting = await as('lucia@velia.example', { actorSessionId: own.id });
