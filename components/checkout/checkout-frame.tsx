@@ -26,13 +26,13 @@ export async function CheckoutFrame({ step, title, children }: Props) {
   );
 }
 
-type TroubleProps = { step: CheckoutStep; name: string; failure: Failure };
+type TroubleProps = { step: CheckoutStep; failure: Failure };
 
 /** The screen whose data could not be read. The order itself lies in the backend, as it was left. */
-export async function CheckoutTrouble({ step, name, failure }: TroubleProps) {
+export async function CheckoutTrouble({ step, failure }: TroubleProps) {
   const locale = await requireLocale();
   const t = await getTranslations('checkout.trouble');
-  if (failure.kind === 'signed-out') return <SignedOut name={name} words={(await getFailureWords()).again} />;
+  if (failure.kind === 'signed-out') return <SignedOut words={(await getFailureWords()).again} />;
   return (
     <EmptyState
       title={t('title')}

@@ -26,7 +26,10 @@ const older = () => Math.floor(Date.now() / 1000) - 16 * 60;
 test('S06 a page learns who is signed in, and nothing of the token', async () => {
   const token = aToken({ role: 'ROLE_C' });
   const { text } = await ask(await aSessionCookie('client', token, 'Emma'));
-  expect(JSON.parse(text)).toMatchObject({ executive: null, client: { name: 'Emma', role: 'ROLE_C', actor: null } });
+  expect(JSON.parse(text)).toMatchObject({
+    executive: null,
+    client: { id: 'E1', name: 'Emma', role: 'ROLE_C', actor: null },
+  });
   for (const part of token.split('.')) expect(text).not.toContain(part);
 });
 

@@ -12,7 +12,7 @@ const path = '/executive/quick-order';
 
 /** F096. During an outage the pad opens all the same: what is typed waits on the device. */
 export async function QuickOrderScreen() {
-  const { token, name, claims } = await requireAccess(path);
+  const { token, claims } = await requireAccess(path);
   const locale = await requireLocale();
   const reader = { token, locale };
   const [active, order, clients, again] = await Promise.all([
@@ -29,7 +29,6 @@ export async function QuickOrderScreen() {
       <p className="form-failure script-missing">{t('script')}</p>
       <OrderPad
         owner={claims.sub}
-        name={name}
         locale={locale}
         active={active.ok ? active.data : null}
         order={order.ok ? order.data : null}
