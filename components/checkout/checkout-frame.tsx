@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { Link } from '@/components/layout/link';
+import { SessionOver } from '@/components/session/session-over';
 import { buttonClass } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { requireLocale } from '@/lib/i18n/locale';
@@ -8,8 +9,6 @@ import { localePath } from '@/lib/i18n/routing';
 import { type CheckoutStep, stepPath } from '@/lib/order/checkout-rules';
 import type { Failure } from '@/lib/result';
 import { CheckoutSteps } from './checkout-steps';
-import { getFailureWords } from './failure-words';
-import { SignedOut } from './signed-out';
 
 type Props = { step: CheckoutStep; title: string; children: ReactNode };
 
@@ -32,7 +31,7 @@ type TroubleProps = { step: CheckoutStep; failure: Failure };
 export async function CheckoutTrouble({ step, failure }: TroubleProps) {
   const locale = await requireLocale();
   const t = await getTranslations('checkout.trouble');
-  if (failure.kind === 'signed-out') return <SignedOut words={(await getFailureWords()).again} />;
+  if (failure.kind === 'signed-out') return <SessionOver />;
   return (
     <EmptyState
       title={t('title')}

@@ -14,7 +14,8 @@ export type StepsWords = Checkout['steps'];
 export type ZonesWords = Checkout['zones'];
 export type RemarksWords = Checkout['remarks'];
 
-export type AgainWords = (typeof messages)['signIn']['again'];
-
 /** What each screen says when something fails, and where a session has ended. */
-export type FailureWords = Checkout['failures'] & { again: AgainWords; reasons: RemarksWords };
+export type FailureWords = Checkout['failures'] & {
+  again: (typeof messages)['signIn']['again'];
+  reasons: RemarksWords;
+};

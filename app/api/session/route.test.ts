@@ -40,6 +40,12 @@ test('P07 the cross-site token is handed out once, to scripts of ours', async ()
   expect((await ask(`${xsrfCookie}=planted`)).set).toHaveLength(1);
 });
 
+test('P07 S06 the cross-site token lasts as long as a sign-in: each page renews it while somebody is signed in', async () => {
+  const token = await createXsrfToken();
+  const { set } = await ask(`${xsrfCookie}=${token}`, await aSessionCookie('executive'));
+  expect(set).toEqual([expect.stringContaining(`XSRF-TOKEN=${token}; Path=/; Max-Age=604800;`)]);
+});
+
 test('S02 whoever goes from page to page stays signed in: an older token is renewed', async () => {
   const fresh = aToken({ role: 'ROLE_C' }, 'new');
   backend.answers((_, response) => answerJson(response, anEnvelope({ token: fresh, nombre: 'Emma' })));
@@ -49,7 +55,7 @@ test('S02 whoever goes from page to page stays signed in: an older token is rene
   expect(backend.asked.map(({ url, body }) => [url, body])).toEqual([
     ['/EuropaBackend/rest/api/refreshToken', '{"ambito":"cliente"}'],
   ]);
-  expect(set).toHaveLength(1);
+  expect(set).toHaveLength(2);
   const [, seal] = /^__Host-velia-client=([^;]+)/.exec(set[0] ?? '') ?? [];
   await expect(openSession('client', seal)).resolves.toMatchObject({ token: fresh });
 });
@@ -59,5 +65,5 @@ test('S02 where it cannot be renewed the sign-in stays as it was', async () => {
   const old = aToken({ iat: older() });
   const { text, set } = await ask(`${xsrfCookie}=${await createXsrfToken()}`, await aSessionCookie('executive', old));
   expect(JSON.parse(text)).toMatchObject({ executive: { name: 'Lucía' } });
-  expect(set).toEqual([]);
+  expect(set).toEqual([expect.stringMatching(/^XSRF-TOKEN=/)]);
 });

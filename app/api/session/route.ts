@@ -16,12 +16,18 @@ export async function GET(request: Request): Promise<Response> {
     },
     { headers: { 'cache-control': 'no-store' } },
   );
-  const xsrf = cookiesOf(request).get(xsrfCookie) ?? '';
-  const cookies = [...executive.cookies, ...client.cookies];
-  writeCookies(response, (await isXsrfToken(xsrf)) ? cookies : [...cookies, await newXsrfCookie()]);
+  const known = cookiesOf(request).get(xsrfCookie) ?? '';
+  const valid = await isXsrfToken(known);
+  // Pages ask who is signed in only where this cookie is: it has to live on at least as long as a sign-in.
+  const lasting = valid && (executive.session ?? client.session) === null;
+  const xsrf = lasting ? [] : [toXsrfCookie(valid ? known : await createXsrfToken())];
+  writeCookies(response, [...executive.cookies, ...client.cookies, ...xsrf]);
   return response;
 }
 
-async function newXsrfCookie(): Promise<SetCookie> {
-  return { name: xsrfCookie, value: await createXsrfToken(), maxAge: 7 * 24 * 3600, readable: true };
-}
+const toXsrfCookie = (value: string): SetCookie => ({
+  name: xsrfCookie,
+  value,
+  maxAge: 7 * 24 * 3600,
+  readable: true,
+});

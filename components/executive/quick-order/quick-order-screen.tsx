@@ -1,7 +1,6 @@
-import { redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { getOrderWords } from '@/components/order/order-words';
-import { executiveSignIn } from '@/lib/access/route-access';
+import { SessionOver } from '@/components/session/session-over';
 import { requireLocale } from '@/lib/i18n/locale';
 import { localePath } from '@/lib/i18n/routing';
 import { getActiveOrder, getAgain, getOrderInHand, listOrderClients } from '@/lib/order/order-queries';
@@ -21,7 +20,7 @@ export async function QuickOrderScreen() {
     listOrderClients(reader),
     getAgain(reader),
   ]);
-  if (!active.ok && active.kind === 'signed-out') redirect(localePath(locale, `${executiveSignIn}?return=${path}`));
+  if (!active.ok && active.kind === 'signed-out') return <SessionOver />;
   const t = await getTranslations('quickOrder');
   return (
     <div className="pad-page">

@@ -3,10 +3,10 @@
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { askToSignIn, useSessionNews } from '@/lib/session/session-news';
-import type { AgainWords } from './words';
+import type messages from '@/messages/es.json';
 
-/** The backend knows the session no more although its cookie is still there: signed in again, the page is read again. */
-export function SignedOut({ words }: { words: AgainWords }) {
+/** Signed in again, the page is read again. */
+export function SignedOut({ words }: { words: (typeof messages)['signIn']['again'] }) {
   useSessionNews('back', () => window.location.reload());
   return (
     <EmptyState title={words.title} actions={<Button onClick={askToSignIn}>{words.open}</Button>}>
