@@ -120,5 +120,5 @@ export async function countPieces(db: Db, articleId: number): Promise<{ free: nu
 }
 
 /** What the job does every minute. Returns how many orders expired. */
-export const expireAt = (db: Db, now: Date): Promise<number> =>
-  expireOrders(db, { outbox: { send: async () => {} }, publishStock }, now);
+export const expireAt = (db: Db, now: Date, publish = publishStock): Promise<number> =>
+  expireOrders(db, { outbox: { send: async () => {} }, publishStock: publish }, now);
