@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { SignInAgain } from '@/components/sign-in/sign-in-again';
 import { Button } from '@/components/ui/button';
-import { sayKey } from '@/lib/order/remark-words';
+import { sayReason } from '@/lib/order/remark-words';
 import type { Failure } from '@/lib/result';
 import type { FailureWords } from './words';
 
@@ -54,9 +54,10 @@ export function FailureNote({ failure, name, words, onRetry }: Props) {
 const sayings = ['busy', 'offline', 'conflict', 'invalid', 'crossSite'] as const;
 
 /** A reason that the backend named says more than the kind of failure. */
-function wordsFor({ kind, key, fields }: Failure, words: FailureWords): string {
-  const reason = [key, ...Object.values(fields)].find((each) => sayKey(each, words.reasons) !== each);
-  if (reason) return sayKey(reason, words.reasons);
+function wordsFor(failure: Failure, words: FailureWords): string {
+  const { kind, key } = failure;
+  const reason = sayReason(failure, words.reasons);
+  if (reason) return reason;
   if (kind === 'conflict') return words.conflict;
   const name = key.replace(/^error\./, '');
   const known = sayings.find((saying) => saying === name);

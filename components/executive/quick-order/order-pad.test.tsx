@@ -10,7 +10,12 @@ import { OrderPad } from './order-pad';
 
 const { pad, paste, again } = messages.quickOrder;
 const form = { ...messages.signIn, required: '', tooLong: '', failures: {}, failure: '' };
-const words = { order: { ...messages.order, signIn: { ...messages.order.signIn, form } }, pad, paste, again };
+const words = {
+  order: { ...messages.order, signIn: { ...messages.order.signIn, form }, reasons: messages.checkout.remarks },
+  pad,
+  paste,
+  again,
+};
 const clients = [
   { id: 'cl-301', name: 'Lucía Gómez' },
   { id: 'cl-302', name: 'Ana Belén Ortiz' },

@@ -122,6 +122,7 @@ export function OrderPad({ owner, name, locale, active, order: start, clients: k
         hasLines={(order?.lines.length ?? 0) > 0}
         onAdd={addCode}
         words={words.again}
+        reasons={words.order.reasons}
       />
     </>
   );
