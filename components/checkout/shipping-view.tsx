@@ -1,9 +1,10 @@
 'use client';
 
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { FormWords } from '@/components/forms/form-words';
 import { buttonClass } from '@/components/ui/button';
 import { type Locale, localePath } from '@/lib/i18n/routing';
+import { openDraft } from '@/lib/order/address-draft';
 import type { AddressBook, Country } from '@/lib/order/checkout';
 import type { DeliveryAnswer } from '@/lib/order/checkout-mappers';
 import { chooseShipping, type Destination, type ShippingChoice, sendToAddress } from '@/lib/order/checkout-mutations';
@@ -21,6 +22,7 @@ import { ZoneNotice } from './zone-notice';
 
 type Props = {
   locale: Locale;
+  owner: string;
   name: string;
   start: DeliveryAnswer;
   /** Who has something in this order. */
@@ -37,7 +39,7 @@ type Props = {
 };
 
 /** Each choice is kept in the order as soon as it is made, so that leaving the page loses none. */
-export function ShippingView({ locale, name, start, clients, book, countries, words }: Props) {
+export function ShippingView({ locale, owner, name, start, clients, book, countries, words }: Props) {
   const [answer, setAnswer] = useState(start);
   const version = useRef(start.version);
   const [destination, setDestination] = useState<Destination | null>(() => toDestination(start));
@@ -50,6 +52,12 @@ export function ShippingView({ locale, name, start, clients, book, countries, wo
   const { delivery, shipping, totals } = answer;
   const payment = localePath(locale, stepPath('payment'));
   const kept = destination !== null && isSame(destination, toDestination(answer)) ? delivery.address : null;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page is there
+  useEffect(() => {
+    const open = openDraft(owner);
+    if (open && (open.to === 'executive' || clients.some(({ id }) => id === open.client))) setDestination(open);
+  }, []);
 
   function take(next: DeliveryAnswer): void {
     version.current = next.version;
@@ -77,6 +85,7 @@ export function ShippingView({ locale, name, start, clients, book, countries, wo
           <ShippingAddress
             key={destination.to === 'client' ? destination.client : 'executive'}
             locale={locale}
+            owner={owner}
             name={name}
             destination={destination}
             current={kept}

@@ -122,9 +122,11 @@ export function OrderBag({
               words={words.group}
             />
           ))}
-          <SuggestedPieces suggestions={suggestions} onAdd={add} words={words.suggestions} />
         </div>
         <BagSide order={order} desk={desk} locale={locale} paths={paths} words={words} />
+        <div className="order-bag-more">
+          <SuggestedPieces suggestions={suggestions} onAdd={add} words={words.suggestions} />
+        </div>
       </div>
       {edited && (
         <LineEditor
