@@ -62,7 +62,7 @@ export function OrderBag({
       <Link href={paths.pad} className={buttonClass({ variant: 'secondary', size: 'compact' })}>
         {page.toPad}
       </Link>
-      {order && <PrintButton label={page.print} />}
+      {order && <PrintButton label={page.print} size="compact" />}
       {state.undo.length > 0 && (
         <Button ref={undoButton} variant="quiet" size="compact" onClick={() => void desk.undo()}>
           {page.undo}
