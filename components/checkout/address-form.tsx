@@ -17,7 +17,6 @@ import type { AddressWords, FailureWords } from './words';
 type Props = {
   locale: Locale;
   owner: string;
-  name: string;
   destination: Destination;
   countries: Country[];
   start: Pick<AddressValues, 'firstName' | 'lastName' | 'phone' | 'country'>;
@@ -30,7 +29,7 @@ type Props = {
 const blank = { line1: '', line2: '', postalCode: '', state: '', town: '', instructions: '', keep: true };
 
 /** An address by the rules of its country; half-typed it stays in this tab until it is saved. */
-export function AddressForm({ locale, owner, name, destination, countries, start, draft, words, onKept }: Props) {
+export function AddressForm({ locale, owner, destination, countries, start, draft, words, onKept }: Props) {
   const said = words.form;
   const schema = useMemo(() => addressForm(countries), [countries]);
   const [signedOut, setSignedOut] = useState<{ failure: Failure; values: AddressValues } | null>(null);
@@ -51,7 +50,6 @@ export function AddressForm({ locale, owner, name, destination, countries, start
     <section aria-label={said.title} className="address-form">
       <FailureNote
         failure={signedOut?.failure ?? null}
-        name={name}
         words={words.failures}
         onRetry={() => signedOut && void sendAgain(signedOut.values)}
       />

@@ -19,7 +19,6 @@ const fresh = 'new';
 type Props = {
   locale: Locale;
   owner: string;
-  name: string;
   destination: Destination;
   /** What the order goes to now, where it belongs to this destination. */
   current: Address | null;
@@ -33,7 +32,7 @@ type Props = {
 };
 
 export function ShippingAddress(props: Props) {
-  const { locale, owner, name, destination, current, book, person, countries, words, onChoose, onKept } = props;
+  const { locale, owner, destination, current, book, person, countries, words, onChoose, onKept } = props;
   const said = words.shipping;
   const known = toKnown(current, person ? [] : book.addresses);
   // Unset while what the order says holds.
@@ -82,7 +81,6 @@ export function ShippingAddress(props: Props) {
           key={draft ? 'kept' : 'blank'}
           locale={locale}
           owner={owner}
-          name={name}
           destination={destination}
           countries={countries}
           start={toStart(props)}

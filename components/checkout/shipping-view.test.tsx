@@ -12,8 +12,7 @@ import { ok, refused, stubProxy } from '@/lib/testing/answers';
 import messages from '@/messages/en.json';
 import { ShippingView } from './shipping-view';
 
-const { shipping: words, zones, remarks, failures, again } = messages.checkout;
-const form = { ...messages.signIn, required: 'r', tooLong: 'l', failure: 'f', failures: {} };
+const { shipping: words, zones, remarks, failures } = messages.checkout;
 const answer = actualizarDireccion.datos;
 const canary = {
   ...answer,
@@ -47,7 +46,6 @@ function show(
       <ShippingView
         locale="en"
         owner="E1"
-        name="Lucía"
         start={toDeliveryAnswer(start)}
         clients={[
           { id: 'cl-301', name: 'Lucía Gómez' },
@@ -60,7 +58,7 @@ function show(
           zones,
           remarks,
           forms: messages.forms,
-          failures: { ...failures, reasons: messages.checkout.remarks, again: { ...again, form } },
+          failures: { ...failures, reasons: messages.checkout.remarks, again: messages.signIn.again },
         }}
       />
     </SWRConfig>,

@@ -1,11 +1,10 @@
-import type { AgainWords } from '@/components/sign-in/sign-in-again';
 import type { OutcomeName } from '@/lib/order/order-codes';
 import type messages from '@/messages/es.json';
 
 /** The groups of `order` in the messages, as the server hands them to the browser. */
 type Order = (typeof messages)['order'];
-/** With the words of the form by which an ended session is opened again. */
-export type OrderWords = Omit<Order, 'signIn'> & { signIn: AgainWords };
+/** With what is said where a session has ended. */
+export type OrderWords = Order & { signIn: (typeof messages)['signIn']['again'] };
 export type DeskWords = OrderWords['desk'];
 export type SentenceWords = OrderWords['sentences'];
 export type GridWords = OrderWords['grid'];

@@ -8,10 +8,9 @@ import { anEnvelope } from '@/lib/testing/factories';
 import messages from '@/messages/en.json';
 import { OrderBag } from './order-bag';
 
-const form = { ...messages.signIn, required: '', tooLong: '', failures: {}, failure: '' };
 const words = {
   ...messages.bag,
-  order: { ...messages.order, signIn: { ...messages.order.signIn, form } },
+  order: { ...messages.order, signIn: messages.signIn.again },
   totals: messages.checkout.totals,
   differences: messages.checkout.differences,
 };
@@ -52,7 +51,6 @@ function show(change: Partial<OrderWire> = {}) {
   return render(
     <OrderBag
       owner="E1"
-      name="Marta"
       locale="en"
       order={toOrder({ ...wire, ...change })}
       campaign="2026-12"
