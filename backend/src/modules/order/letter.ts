@@ -1,7 +1,7 @@
 import type { Locale, TenderCode } from 'contract/codes.ts';
 import type { Db } from '../../schema.ts';
 import { type BagLine, loadBag } from './bag.ts';
-import { readCalendar } from './campaigns.ts';
+import { campaignOfOrder, readCalendar } from './campaigns.ts';
 import { type AddressRow, findAddress } from './conditions.repository.ts';
 import type { KeptShipping } from './purchase-tables.ts';
 import { lineCents, type Totals } from './totals.ts';
@@ -39,8 +39,8 @@ export async function readLetter(db: Db, orderId: string, now: Date): Promise<Le
   if (account.email === null || !number || !confirmedAt || !locale || !totals || !shipping || !termsVersion)
     return null;
   const address = order.address_id === null ? null : await findAddress(db, order.executive_id, order.address_id);
-  const { inForce } = await readCalendar(db, now);
-  const bag = await loadBag(db, order, { campaign: inForce, now }, { withoutVat: false, rate: 0 });
+  const campaign = campaignOfOrder(await readCalendar(db, now, order.campaign_code), order);
+  const bag = await loadBag(db, order, { campaign, now }, { withoutVat: false, rate: 0 });
   return {
     to: account.email,
     name: account.name,
