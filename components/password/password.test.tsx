@@ -18,6 +18,7 @@ const link = (motivo: DatosOf<'C024'>['motivo']): DatosOf<'C024'> => ({
   motivo,
   usuario: 'carmen.vidal',
   nombre: 'Carmen',
+  vence: '2026-12-01T10:00:00Z',
 });
 
 beforeEach(() => window.history.replaceState(null, '', '/en/validation/recover'));
