@@ -21,6 +21,8 @@ type Props = {
  */
 export function BagLine({ line, onQuantity, onEdit, onRemove, words }: Props) {
   const { name, code, colourName, size, picture, quantity, maxQuantity, type, availability } = line;
+  // What is there as usual needs no word on each of three hundred lines.
+  const marked = type !== 'sale' || availability !== 'available';
   const called = `${name}, ${colourName}, ${size}`;
   return (
     <li className="order-bag-line">
@@ -34,14 +36,14 @@ export function BagLine({ line, onQuantity, onEdit, onRemove, words }: Props) {
         <p className="text-soft">{fill(words.article, { code, colour: colourName, size })}</p>
         {line.note && <p className="text-soft">{fill(words.note, { note: line.note })}</p>}
         {line.sealed && <p className="text-soft">{words.sealed}</p>}
-        <p className="order-bag-marks">
-          {type !== 'sale' && <Badge tone="accent">{words[type]}</Badge>}
-          {availability === 'available' ? (
-            <span className="text-soft">{words.available}</span>
-          ) : (
-            <Badge tone={availability === 'soldOut' ? 'error' : 'remark'}>{words[availability]}</Badge>
-          )}
-        </p>
+        {marked && (
+          <p className="order-bag-marks">
+            {type !== 'sale' && <Badge tone="accent">{words[type]}</Badge>}
+            {availability !== 'available' && (
+              <Badge tone={availability === 'soldOut' ? 'error' : 'remark'}>{words[availability]}</Badge>
+            )}
+          </p>
+        )}
         {line.priceAtCloseCents !== null && line.priceAtCloseCents !== line.priceCents && (
           <p className="order-bag-later">{fill(words.atClose, { price: formatPrice(line.priceAtCloseCents) })}</p>
         )}

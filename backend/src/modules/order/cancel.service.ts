@@ -1,7 +1,6 @@
 import type { DatosOf, QueryOf } from 'contract/calls.ts';
 import { orderStates } from 'contract/codes.ts';
 import { fieldKeys } from 'contract/field-keys.ts';
-import type { OrderEvent } from 'contract/order-machine.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../schema.ts';
 import { absent, conflict, invalid } from '../../shared/errors.ts';
@@ -43,11 +42,13 @@ export async function cancelOrder(trx: Db, { asked, executiveId, ...ending }: Ca
   };
 }
 
+const tellings = { cancel: 'cancelled', expire: 'expired' } as const;
+
 /** An order that ends without a sale gives back what it held: pieces, the use of its coupon, what the account paid. */
 async function endOrder(
   trx: Db,
-  order: Pick<OrderRow, 'id' | 'executive_id'>,
-  event: OrderEvent,
+  order: Pick<OrderRow, 'id' | 'executive_id' | 'number'>,
+  event: keyof typeof tellings,
   { counter, who, now, reason = null }: Ending,
 ): Promise<{ released: number }> {
   await moveOrder(trx, order.id, event, { who, now, reason });
@@ -67,6 +68,10 @@ async function endOrder(
       now,
     });
   await counter.publishStock(trx, counter.outbox, changes, now);
+  // Of a draft nobody was told that it was an order.
+  const about = tellings[event];
+  if (order.number !== null)
+    await counter.outbox.send(trx, 'order-mail', `order ${order.id} ${about}`, { orderId: order.id, about });
   return { released };
 }
 
@@ -80,7 +85,7 @@ const step = 50;
 export async function expireOrders(db: Db, counter: Ending['counter'], now: Date): Promise<number> {
   const due = await db
     .selectFrom('orders')
-    .select(['id', 'executive_id'])
+    .select(['id', 'executive_id', 'number'])
     .where('state', '=', orderStates.pending)
     .where('reserved_until', '<=', now)
     .orderBy('reserved_until')
@@ -101,6 +106,6 @@ export async function expireOrders(db: Db, counter: Ending['counter'], now: Date
         if (!(error instanceof Immovable)) failures.push(error);
       });
   }
-  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} orders could not expire`);
+  if (failures.length > 0) throw failures[0];
   return expired;
 }

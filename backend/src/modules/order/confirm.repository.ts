@@ -83,7 +83,6 @@ export async function agreeOrder(
       totals: JSON.stringify(totals),
       shipping: JSON.stringify(composed.shipping),
       address_id: composed.address?.id ?? null,
-      partial: asked.entregaParcial,
       coupon_code: composed.cupon?.codigo ?? null,
       tender: asked.metodo,
       balance_cents: totals.creditUsedCents,

@@ -50,7 +50,7 @@ onEachDatabase((database) => {
       expect(reply.datos?.orden?.numero).toMatch(/^V26-\d{6}$/);
       expect(await countPieces(db(), article.id)).toEqual({ free: 16, held: 4 });
       const id = reply.datos?.orden?.id;
-      expect(sent).toContainEqual({ kind: 'order-mail', payload: { orderId: id } });
+      expect(sent).toContainEqual({ kind: 'order-mail', payload: { orderId: id, about: 'confirmed' } });
       const events = await db()
         .selectFrom('order_events')
         .selectAll()

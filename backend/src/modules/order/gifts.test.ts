@@ -1,24 +1,13 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import type { DatosOf } from 'contract/calls.ts';
-import { type Client, openApp } from '../../../test/client.ts';
 import { onEachDatabase } from '../../../test/harness.ts';
-import { aBuyer, type Buyer, createShelf } from '../../../test/purchases.ts';
+import { aBuyer, type Buyer, withTill } from '../../../test/purchases.ts';
 import { seededShop, shopNow } from '../../../test/seeded.ts';
 
 onEachDatabase((database) => {
-  let call: Client;
-  let close: () => Promise<unknown>;
   let now = shopNow();
-  beforeAll(async () => {
-    // A single garment is an order here.
-    await database().db.updateTable('campaigns').set({ minimum_cents: 0 }).execute();
-    const opened = openApp(database(), { now: () => now });
-    call = opened.call;
-    close = () => opened.app.close();
-  });
-  afterAll(() => close());
-  const db = () => database().db;
-  const shelf = createShelf(db);
+  // A single garment is an order here.
+  const { db, call, shelf } = withTill(database, () => now);
   const tights = 'medias-2026-03';
   const offer = 'oferta-2026-03';
 
