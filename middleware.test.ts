@@ -165,6 +165,9 @@ test.each(prefixes)('R34 R35 R36 visitors go where the guards under "%s" say', a
   const at = (path: string) => shop + prefix + path;
   const home = (path: string) => at(`/home/your-catalog-sale-business?return=${encodeURIComponent(path)}`);
   await expect(goes(`${prefix}/executive/quick-order`)).resolves.toBe(home('/executive/quick-order'));
+  await expect(goes(`${prefix}/checkout/confirmation?order=A-1`)).resolves.toBe(
+    home('/checkout/confirmation?order=A-1'),
+  );
   await expect(goes(`${prefix}/executive/quick-order`, client)).resolves.toBe(home('/executive/quick-order'));
   await expect(goes(`${prefix}/executive/quick-order`, advisor)).resolves.toBe(at('/executive/your-account/home'));
   await expect(goes(`${prefix}/executive/search-executives`)).resolves.toBeNull();

@@ -11,7 +11,7 @@ export async function startCatalogueOf(bench, products) {
   const folder = join(bench.folder, `shop-of-${products}`);
   const ports = { ...bench.plan.wishes.ports, storefront: await freePort(), backend: await freePort() };
   const plan = planStack({ ...bench.plan.wishes, folder, ports, databaseUrl });
-  const env = { ...plan.backend.env, DATABASE_SETUP: 'none', PICTURE_CACHE_DIR: join(folder, 'pictures') };
+  const env = { ...plan.backend.env, DATABASE_SETUP: 'migrate', PICTURE_CACHE_DIR: join(folder, 'pictures') };
   bench.report(`loading ${products} products`);
   const since = performance.now();
   await runWell('the load', bench.node, ['backend/db/seed/load.ts', '--products', String(products)], {

@@ -30,6 +30,7 @@ async function tapCard(browser, url, which) {
     hasTouch: true,
   });
   const page = await context.newPage();
+  await page.addInitScript(watch);
   const session = await context.newCDPSession(page);
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', slowNetwork);
@@ -39,22 +40,23 @@ async function tapCard(browser, url, which) {
   await card.scrollIntoViewIfNeeded();
   // A finger moves the page a little, as it does on every phone.
   await page.mouse.wheel(0, 40);
-  await page.evaluate(watch);
   await page.waitForTimeout(seenMs);
   const name = (await card.textContent())?.trim();
   await card.tap();
-  const times = await page.evaluate((heading) => window.untilThere(heading), name);
+  const ask = () => page.evaluate((heading) => window.untilThere(heading), name);
+  // Before the script is awake the link is a plain one, which leads to another document: her wait goes on there.
+  const times = await ask().catch((failure) => {
+    if (String(failure).includes('Execution context was destroyed')) return ask();
+    throw failure;
+  });
   await context.close();
   return times;
 }
 
-/** Runs in the page: notes the tap, then looks at every frame until heading and picture are painted. */
+/** Runs in each document: notes the tap, then looks at every frame until heading and picture are painted. */
 function watch() {
-  let tapped = 0;
-  const note = (event) => {
-    tapped ||= event.timeStamp;
-  };
-  document.addEventListener('click', note, { capture: true });
+  const now = () => performance.timeOrigin + performance.now();
+  document.addEventListener('click', () => (sessionStorage.tapped ??= now()), { capture: true });
   const shown = (selector, fits) =>
     [...document.querySelectorAll(selector)].find((each) => each.checkVisibility() && fits(each));
   const find = (name) => {
@@ -70,7 +72,7 @@ function watch() {
       const late = setTimeout(() => reject(new Error(`no product page of ${name}`)), 20_000);
       const look = () => {
         for (const [what, there] of Object.entries(find(name))) {
-          if (there) times[what] ??= performance.now() - tapped;
+          if (there) times[what] ??= now() - Number(sessionStorage.tapped);
         }
         if (!times.sharp) return requestAnimationFrame(look);
         clearTimeout(late);

@@ -15,7 +15,6 @@ import type { AddressWords, FailureWords } from './words';
 
 type Props = {
   locale: Locale;
-  name: string;
   destination: Destination;
   countries: Country[];
   start: Pick<AddressValues, 'firstName' | 'lastName' | 'phone' | 'country'>;
@@ -24,7 +23,7 @@ type Props = {
 };
 
 /** An address by the rules of its country. */
-export function AddressForm({ locale, name, destination, countries, start, words, onKept }: Props) {
+export function AddressForm({ locale, destination, countries, start, words, onKept }: Props) {
   const said = words.form;
   const schema = useMemo(() => addressForm(countries), [countries]);
   const [signedOut, setSignedOut] = useState<{ failure: Failure; values: AddressValues } | null>(null);
@@ -39,7 +38,6 @@ export function AddressForm({ locale, name, destination, countries, start, words
     <section aria-label={said.title} className="address-form">
       <FailureNote
         failure={signedOut?.failure ?? null}
-        name={name}
         words={words.failures}
         onRetry={() => signedOut && void sendAgain(signedOut.values)}
       />

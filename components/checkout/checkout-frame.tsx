@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { Link } from '@/components/layout/link';
+import { SessionOver } from '@/components/session/session-over';
 import { buttonClass } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { requireLocale } from '@/lib/i18n/locale';
@@ -8,8 +9,6 @@ import { localePath } from '@/lib/i18n/routing';
 import { type CheckoutStep, stepPath } from '@/lib/order/checkout-rules';
 import type { Failure } from '@/lib/result';
 import { CheckoutSteps } from './checkout-steps';
-import { getFailureWords } from './failure-words';
-import { SignedOut } from './signed-out';
 
 type Props = { step: CheckoutStep; title: string; children: ReactNode };
 
@@ -26,13 +25,13 @@ export async function CheckoutFrame({ step, title, children }: Props) {
   );
 }
 
-type TroubleProps = { step: CheckoutStep; name: string; failure: Failure };
+type TroubleProps = { step: CheckoutStep; failure: Failure };
 
 /** The screen whose data could not be read. The order itself lies in the backend, as it was left. */
-export async function CheckoutTrouble({ step, name, failure }: TroubleProps) {
+export async function CheckoutTrouble({ step, failure }: TroubleProps) {
   const locale = await requireLocale();
   const t = await getTranslations('checkout.trouble');
-  if (failure.kind === 'signed-out') return <SignedOut name={name} words={(await getFailureWords()).again} />;
+  if (failure.kind === 'signed-out') return <SessionOver />;
   return (
     <EmptyState
       title={t('title')}

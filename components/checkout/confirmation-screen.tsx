@@ -42,7 +42,7 @@ export async function ConfirmationScreen({ session, number }: Props) {
       </EmptyState>
     );
   }
-  if (!confirmed.ok) return <CheckoutTrouble step="confirmation" name={session.name} failure={confirmed} />;
+  if (!confirmed.ok) return <CheckoutTrouble step="confirmation" failure={confirmed} />;
   const words = {
     confirmation: t.raw('confirmation'),
     shipping: { europe: t('shipping.europe'), central: t('shipping.central') },
@@ -56,7 +56,6 @@ export async function ConfirmationScreen({ session, number }: Props) {
         settle={
           <SettleOrder
             number={confirmed.data.order.number ?? ''}
-            name={session.name}
             words={{ confirmation: words.confirmation, failures: await getFailureWords() }}
           />
         }

@@ -11,8 +11,7 @@ import { PackingLists } from './packing-lists';
 import { SettleOrder } from './settle-order';
 import { Unanswered } from './unanswered';
 
-const { confirmation: words, shipping, failures, again, payment, trouble } = messages.checkout;
-const form = { ...messages.signIn, required: 'r', tooLong: 'l', failure: 'f', failures: {} };
+const { confirmation: words, shipping, failures, payment, trouble } = messages.checkout;
 const wire = consultarOrdenConfirmada.datos;
 const realFetch = globalThis.fetch;
 
@@ -78,10 +77,9 @@ test('C056 an agreement that did not come about is said, and tried again under t
   render(
     <SettleOrder
       number="V26-004817"
-      name="Lucía"
       words={{
         confirmation: words,
-        failures: { ...failures, reasons: messages.checkout.remarks, again: { ...again, form } },
+        failures: { ...failures, reasons: messages.checkout.remarks, again: messages.signIn.again },
       }}
     />,
   );

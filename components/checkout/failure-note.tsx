@@ -1,53 +1,41 @@
 'use client';
 
-import { useState } from 'react';
-import { SignInAgain } from '@/components/sign-in/sign-in-again';
 import { Button } from '@/components/ui/button';
 import { sayReason } from '@/lib/order/remark-words';
 import type { Failure } from '@/lib/result';
+import { askToSignIn, useSessionNews } from '@/lib/session/session-news';
 import type { FailureWords } from './words';
 
 type Props = {
   failure: Failure | null;
-  /** Who is signed in on this page. */
-  name: string;
   words: FailureWords;
   /** Tries again what failed. */
   onRetry: () => void;
 };
 
 /** What happened, what was kept and what to do; a session that ended is opened again over the page. */
-export function FailureNote({ failure, name, words, onRetry }: Props) {
-  const [dismissed, setDismissed] = useState<Failure | null>(null);
+export function FailureNote({ failure, words, onRetry }: Props) {
   const signedOut = failure?.kind === 'signed-out';
+  useSessionNews('back', () => signedOut && onRetry());
   return (
-    <>
-      <div role="alert" className="form-failure checkout-failure" hidden={!failure}>
-        {failure && <p>{signedOut ? words.again.text : wordsFor(failure, words)}</p>}
-        {signedOut && (
-          <Button variant="secondary" onClick={() => setDismissed(null)}>
-            {words.again.open}
-          </Button>
-        )}
-        {failure?.retryable && (
-          <Button variant="secondary" onClick={onRetry}>
-            {words.retry}
-          </Button>
-        )}
-        {failure?.kind === 'conflict' && (
-          <Button variant="secondary" onClick={() => window.location.reload()}>
-            {words.reload}
-          </Button>
-        )}
-      </div>
-      <SignInAgain
-        open={signedOut && failure !== dismissed}
-        name={name}
-        words={words.again}
-        onClose={() => setDismissed(failure)}
-        onSignedIn={onRetry}
-      />
-    </>
+    <div role="alert" className="form-failure checkout-failure" hidden={!failure}>
+      {failure && <p>{signedOut ? words.again.text : wordsFor(failure, words)}</p>}
+      {signedOut && (
+        <Button variant="secondary" onClick={askToSignIn}>
+          {words.again.open}
+        </Button>
+      )}
+      {failure?.retryable && (
+        <Button variant="secondary" onClick={onRetry}>
+          {words.retry}
+        </Button>
+      )}
+      {failure?.kind === 'conflict' && (
+        <Button variant="secondary" onClick={() => window.location.reload()}>
+          {words.reload}
+        </Button>
+      )}
+    </div>
   );
 }
 

@@ -20,11 +20,11 @@ export async function GiftsScreen({ session }: { session: Session }) {
   const asker = { token: session.token, locale };
   const [summary, gifts] = await Promise.all([getSummary(asker), listGifts(asker)]);
   if (!summary.ok && summary.kind === 'absent') redirect(localePath(locale, stepPath('bag')));
-  if (!summary.ok) return <CheckoutTrouble step="gifts" name={session.name} failure={summary} />;
+  if (!summary.ok) return <CheckoutTrouble step="gifts" failure={summary} />;
   const { order } = summary.data;
   const before = stepBefore('gifts', order);
   if (before) redirect(localePath(locale, stepPath(before)));
-  if (!gifts.ok) return <CheckoutTrouble step="gifts" name={session.name} failure={gifts} />;
+  if (!gifts.ok) return <CheckoutTrouble step="gifts" failure={gifts} />;
   return (
     <>
       {gifts.data.length === 0 ? (
@@ -34,7 +34,6 @@ export async function GiftsScreen({ session }: { session: Session }) {
           <p className="checkout-intro">{t('gifts.intro')}</p>
           <GiftsView
             locale={locale}
-            name={session.name}
             version={order.version}
             gifts={gifts.data}
             taken={order.lines

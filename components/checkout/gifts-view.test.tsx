@@ -8,8 +8,7 @@ import { ok, refused, stubProxy } from '@/lib/testing/answers';
 import messages from '@/messages/en.json';
 import { GiftsView } from './gifts-view';
 
-const { gifts: words, failures, again } = messages.checkout;
-const form = { ...messages.signIn, required: 'r', tooLong: 'l', failure: 'f', failures: {} };
+const { gifts: words, failures } = messages.checkout;
 const { regalo, opciones } = consultarOpcionesRegalo.datos;
 const earned: GiftChoice = { ...toGiftRule(regalo), options: opciones.map(toGiftOption) };
 const called = 'Neceser de invierno, Negro, U';
@@ -23,11 +22,13 @@ function show(gifts: GiftChoice[], taken: [string, number][] = []) {
   render(
     <GiftsView
       locale="en"
-      name="Lucía"
       version={14}
       gifts={gifts}
       taken={taken}
-      words={{ gifts: words, failures: { ...failures, reasons: messages.checkout.remarks, again: { ...again, form } } }}
+      words={{
+        gifts: words,
+        failures: { ...failures, reasons: messages.checkout.remarks, again: messages.signIn.again },
+      }}
     />,
   );
 }

@@ -14,7 +14,6 @@ import type { FailureWords, GiftsWords } from './words';
 
 type Props = {
   locale: Locale;
-  name: string;
   version: number;
   gifts: GiftChoice[];
   /** Articles that the order already has as gifts and offers, with their pieces. */
@@ -24,7 +23,7 @@ type Props = {
 
 type Chosen = Record<string, Record<string, number>>;
 
-export function GiftsView({ locale, name, version: firstVersion, gifts, taken, words }: Props) {
+export function GiftsView({ locale, version: firstVersion, gifts, taken, words }: Props) {
   const version = useRef(firstVersion);
   const [rules, setRules] = useState<GiftRule[]>(gifts);
   const [chosen, setChosen] = useState<Chosen>(() => toChosen(gifts, taken));
@@ -44,7 +43,7 @@ export function GiftsView({ locale, name, version: firstVersion, gifts, taken, w
 
   return (
     <>
-      <FailureNote failure={writes.failure} name={name} words={words.failures} onRetry={writes.retry} />
+      <FailureNote failure={writes.failure} words={words.failures} onRetry={writes.retry} />
       <ul className="gift-rules">
         {gifts.map((gift) => {
           const rule = rules.find(({ id }) => id === gift.id) ?? gift;

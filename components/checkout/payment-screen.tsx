@@ -22,14 +22,14 @@ export async function PaymentScreen({ session }: { session: Session }) {
   const summary = await getSummary(asker);
   const nothing = <Unanswered locale={locale} words={{ payment: t.raw('payment'), bag: t('trouble.bag') }} />;
   if (!summary.ok && summary.kind === 'absent') return nothing;
-  if (!summary.ok) return <CheckoutTrouble step="payment" name={session.name} failure={summary} />;
+  if (!summary.ok) return <CheckoutTrouble step="payment" failure={summary} />;
   const { order } = summary.data;
   const before = stepBefore('payment', order);
   if (before === 'bag') return nothing;
   if (before) redirect(localePath(locale, stepPath(before)));
   const [methods, account] = await Promise.all([listPaymentMethods(asker, order.totals.totalCents), getAccount(asker)]);
-  if (!methods.ok) return <CheckoutTrouble step="payment" name={session.name} failure={methods} />;
-  if (!account.ok) return <CheckoutTrouble step="payment" name={session.name} failure={account} />;
+  if (!methods.ok) return <CheckoutTrouble step="payment" failure={methods} />;
+  if (!account.ok) return <CheckoutTrouble step="payment" failure={account} />;
   const { lines: _lines, clients: _clients, clock: _clock, rewards: _rewards, ...shown } = order;
   const words = { payment: t.raw('payment'), totals: t.raw('totals') };
   return (
@@ -44,7 +44,6 @@ export async function PaymentScreen({ session }: { session: Session }) {
       )}
       <PaymentView
         locale={locale}
-        name={session.name}
         start={{ ...summary.data, order: shown }}
         methods={methods.data}
         account={account.data}

@@ -1,18 +1,18 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { asentarOrden, confirmarOrden, consultarResumenOrden } from '@/contract/examples/order';
 import { consultarFormasPago } from '@/contract/examples/payment';
 import { toSummary } from '@/lib/order/checkout-mappers';
 import { toPaymentMethod } from '@/lib/order/delivery-mappers';
+import { announceBack } from '@/lib/session/session-news';
 import { ok, refused, stubProxy } from '@/lib/testing/answers';
 import messages from '@/messages/en.json';
 import { OrderReview } from './order-review';
 import { PaymentView } from './payment-view';
 import type { FailureWords } from './words';
 
-const { payment, totals, differences, remarks, zones, failures, again, shipping } = messages.checkout;
-const form = { ...messages.signIn, required: 'r', tooLong: 'l', failure: 'f', failures: {} };
+const { payment, totals, differences, remarks, zones, failures, shipping } = messages.checkout;
 const words = {
   payment,
   totals,
@@ -20,7 +20,7 @@ const words = {
   remarks,
   zones,
   withoutVatTitle: shipping.withoutVatTitle,
-  failures: { ...failures, reasons: messages.checkout.remarks, again: { ...again, form } } satisfies FailureWords,
+  failures: { ...failures, reasons: messages.checkout.remarks, again: messages.signIn.again } satisfies FailureWords,
 };
 const wire = consultarResumenOrden.datos;
 const realFetch = globalThis.fetch;
@@ -58,7 +58,6 @@ function show({ exige = [], orden = {}, credit = 0, zona }: Change = {}) {
   return render(
     <PaymentView
       locale="en"
-      name="Lucía"
       start={start}
       methods={methods}
       account={{ owedCents: 0, creditCents: credit }}
@@ -226,14 +225,25 @@ test('C072 an order that was placed elsewhere is not placed again, and says so',
   expect(await screen.findByText(payment.taken)).toBeVisible();
 });
 
-test('T16 a session that ended at the button is opened over the page, which keeps what was chosen', async () => {
-  stubProxy({ consultarResumenOrden: () => ok(withCash), confirmarOrden: () => refused(401, 'error.signedOut') });
+test('T16 a session that ended at the button keeps what was chosen, and the same attempt is sent once she is back', async () => {
+  let over = true;
+  const asked = stubProxy({
+    consultarResumenOrden: () => ok(withCash),
+    confirmarOrden: () => (over ? refused(401, 'error.signedOut') : placed()),
+    asentarOrden: settled,
+  });
   show();
   await fillIn();
   await userEvent.click(button());
-  expect(await screen.findByRole('dialog', { name: again.title })).toBeInTheDocument();
+  expect(await screen.findByRole('button', { name: messages.signIn.again.open })).toBeVisible();
   expect(cash()).toBeChecked();
-  expect(screen.getByRole('checkbox', { name: payment.terms, hidden: true })).toBeChecked();
+  expect(screen.getByRole('checkbox', { name: payment.terms })).toBeChecked();
+  over = false;
+  act(announceBack);
+  expect(await screen.findByText(payment.placed)).toBeVisible();
+  const [first, second, ...more] = asked.filter(({ name }) => name === 'confirmarOrden');
+  expect(second).toEqual(first);
+  expect(more).toEqual([]);
 });
 
 test('K09 a balance in her favour is used by her choice, and one that covers all asks for no method', async () => {

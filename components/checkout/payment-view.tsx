@@ -37,7 +37,6 @@ type Start = Omit<OrderSummary, 'order'> & { order: Omit<Order, 'lines' | 'clien
 
 type Props = {
   locale: Locale;
-  name: string;
   start: Start;
   methods: PaymentMethod[];
   account: Account;
@@ -57,7 +56,7 @@ type Props = {
 
 const changedName = 'checkout:changed';
 
-export function PaymentView({ locale, name, start, methods, account, terms: termsHref, review, words }: Props) {
+export function PaymentView({ locale, start, methods, account, terms: termsHref, review, words }: Props) {
   const { order, demands, shipping } = start;
   const credit = order.payment.terms === 'credit';
   const [totals, setTotals] = useState(order.totals);
@@ -146,7 +145,7 @@ export function PaymentView({ locale, name, start, methods, account, terms: term
       )}
       <section aria-labelledby="how" className="checkout-block" id="pay-how" tabIndex={-1}>
         <h2 id="how">{said.how}</h2>
-        <FailureNote failure={reads.failure} name={name} words={words.failures} onRetry={reads.retry} />
+        <FailureNote failure={reads.failure} words={words.failures} onRetry={reads.retry} />
         <PaymentMethods
           methods={methods}
           credit={credit}
@@ -185,7 +184,6 @@ export function PaymentView({ locale, name, start, methods, account, terms: term
         words={words.totals}
       />
       <PlaceOrder
-        name={name}
         placing={placing}
         waiting={reads.pending}
         obstacles={obstacles}

@@ -10,7 +10,6 @@ import type { Placing } from './use-placing';
 import type { FailureWords, PaymentWords } from './words';
 
 type Props = {
-  name: string;
   placing: Placing;
   /** The total is being asked for: nothing is signed that is not shown. */
   waiting: boolean;
@@ -22,7 +21,7 @@ type Props = {
 };
 
 /** The statutory button with its words and nothing else, and what stands in its way or became of it. */
-export function PlaceOrder({ name, placing, waiting, obstacles, missingCents, words, onPlace, onAsk }: Props) {
+export function PlaceOrder({ placing, waiting, obstacles, missingCents, words, onPlace, onAsk }: Props) {
   const said = words.payment;
   const [pressed, setPressed] = useState(false);
   const missing = useRef<HTMLDivElement>(null);
@@ -64,7 +63,7 @@ export function PlaceOrder({ name, placing, waiting, obstacles, missingCents, wo
           </Button>
         </div>
       ) : (
-        <FailureNote failure={failure} name={name} words={words.failures} onRetry={onPlace} />
+        <FailureNote failure={failure} words={words.failures} onRetry={onPlace} />
       )}
       <Button
         className="checkout-button"

@@ -7,10 +7,10 @@ import type { Failure } from '@/lib/result';
 import { FailureNote } from './failure-note';
 import type { ConfirmationWords, FailureWords } from './words';
 
-type Props = { number: string; name: string; words: { confirmation: ConfirmationWords; failures: FailureWords } };
+type Props = { number: string; words: { confirmation: ConfirmationWords; failures: FailureWords } };
 
 /** The order is placed and its payment not agreed: the answer was lost between the two. */
-export function SettleOrder({ number, name, words }: Props) {
+export function SettleOrder({ number, words }: Props) {
   const said = words.confirmation;
   const [state, setState] = useState<'ready' | 'sending' | 'open'>('ready');
   const [failure, setFailure] = useState<Failure | null>(null);
@@ -24,7 +24,7 @@ export function SettleOrder({ number, name, words }: Props) {
   }
   return (
     <div className="order-settle">
-      <FailureNote failure={failure} name={name} words={words.failures} onRetry={() => void settle()} />
+      <FailureNote failure={failure} words={words.failures} onRetry={() => void settle()} />
       {state === 'open' && <p role="alert">{said.settleFailed}</p>}
       <Button pending={state === 'sending'} pendingLabel={said.settling} onClick={() => void settle()}>
         {said.settle}

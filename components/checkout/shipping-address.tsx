@@ -17,7 +17,6 @@ const fresh = 'new';
 
 type Props = {
   locale: Locale;
-  name: string;
   destination: Destination;
   /** What the order goes to now, where it belongs to this destination. */
   current: Address | null;
@@ -31,7 +30,7 @@ type Props = {
 };
 
 export function ShippingAddress(props: Props) {
-  const { locale, name, destination, current, book, person, countries, words, onChoose, onKept } = props;
+  const { locale, destination, current, book, person, countries, words, onChoose, onKept } = props;
   const said = words.shipping;
   const known = toKnown(current, person ? [] : book.addresses);
   // Unset while what the order says holds.
@@ -59,7 +58,6 @@ export function ShippingAddress(props: Props) {
       {value === fresh && (
         <AddressForm
           locale={locale}
-          name={name}
           destination={destination}
           countries={countries}
           start={toStart(props)}

@@ -23,17 +23,16 @@ export async function ShippingScreen({ session }: { session: Session }) {
     listCountries(locale),
   ]);
   if (!summary.ok && summary.kind === 'absent') redirect(localePath(locale, stepPath('bag')));
-  if (!summary.ok) return <CheckoutTrouble step="shipping" name={session.name} failure={summary} />;
+  if (!summary.ok) return <CheckoutTrouble step="shipping" failure={summary} />;
   const before = stepBefore('shipping', summary.data.order);
   if (before) redirect(localePath(locale, stepPath(before)));
-  if (!book.ok) return <CheckoutTrouble step="shipping" name={session.name} failure={book} />;
-  if (!countries.ok) return <CheckoutTrouble step="shipping" name={session.name} failure={countries} />;
+  if (!book.ok) return <CheckoutTrouble step="shipping" failure={book} />;
+  if (!countries.ok) return <CheckoutTrouble step="shipping" failure={countries} />;
   const { order, shipping } = summary.data;
   return (
     <>
       <ShippingView
         locale={locale}
-        name={session.name}
         start={{ version: order.version, delivery: order.delivery, shipping, totals: order.totals }}
         clients={order.clients.flatMap(({ client, omitted }) => (client && !omitted ? [client] : []))}
         book={book.data}

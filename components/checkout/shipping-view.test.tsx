@@ -12,8 +12,7 @@ import { ok, refused, stubProxy } from '@/lib/testing/answers';
 import messages from '@/messages/en.json';
 import { ShippingView } from './shipping-view';
 
-const { shipping: words, zones, remarks, failures, again } = messages.checkout;
-const form = { ...messages.signIn, required: 'r', tooLong: 'l', failure: 'f', failures: {} };
+const { shipping: words, zones, remarks, failures } = messages.checkout;
 const answer = actualizarDireccion.datos;
 const canary = {
   ...answer,
@@ -45,7 +44,6 @@ function show(
     <SWRConfig value={{ provider: () => new Map() }}>
       <ShippingView
         locale="en"
-        name="Lucía"
         start={toDeliveryAnswer(start)}
         clients={[
           { id: 'cl-301', name: 'Lucía Gómez' },
@@ -58,7 +56,7 @@ function show(
           zones,
           remarks,
           forms: messages.forms,
-          failures: { ...failures, reasons: messages.checkout.remarks, again: { ...again, form } },
+          failures: { ...failures, reasons: messages.checkout.remarks, again: messages.signIn.again },
         }}
       />
     </SWRConfig>,

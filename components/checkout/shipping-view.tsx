@@ -21,7 +21,6 @@ import { ZoneNotice } from './zone-notice';
 
 type Props = {
   locale: Locale;
-  name: string;
   start: DeliveryAnswer;
   /** Who has something in this order. */
   clients: Person[];
@@ -37,7 +36,7 @@ type Props = {
 };
 
 /** Each choice is kept in the order as soon as it is made, so that leaving the page loses none. */
-export function ShippingView({ locale, name, start, clients, book, countries, words }: Props) {
+export function ShippingView({ locale, start, clients, book, countries, words }: Props) {
   const [answer, setAnswer] = useState(start);
   const version = useRef(start.version);
   const [destination, setDestination] = useState<Destination | null>(() => toDestination(start));
@@ -71,13 +70,12 @@ export function ShippingView({ locale, name, start, clients, book, countries, wo
   return (
     <div className="checkout-columns">
       <div className="checkout-main">
-        <FailureNote failure={writes.failure} name={name} words={words.failures} onRetry={writes.retry} />
+        <FailureNote failure={writes.failure} words={words.failures} onRetry={writes.retry} />
         <ShippingDestination destination={destination} clients={clients} words={said} onChoose={setDestination} />
         {destination && (
           <ShippingAddress
             key={destination.to === 'client' ? destination.client : 'executive'}
             locale={locale}
-            name={name}
             destination={destination}
             current={kept}
             book={book}

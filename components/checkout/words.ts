@@ -1,4 +1,3 @@
-import type { AgainWords } from '@/components/sign-in/sign-in-again';
 import type messages from '@/messages/es.json';
 
 /** The groups of `checkout` in the messages, as the server hands them to the browser. */
@@ -15,5 +14,8 @@ export type StepsWords = Checkout['steps'];
 export type ZonesWords = Checkout['zones'];
 export type RemarksWords = Checkout['remarks'];
 
-/** What each screen says when something fails, and how a session that ended is opened again. */
-export type FailureWords = Checkout['failures'] & { again: AgainWords; reasons: RemarksWords };
+/** What each screen says when something fails, and where a session has ended. */
+export type FailureWords = Checkout['failures'] & {
+  again: (typeof messages)['signIn']['again'];
+  reasons: RemarksWords;
+};

@@ -1,9 +1,11 @@
 import { getFormatter, getTranslations } from 'next-intl/server';
 import { Link } from '@/components/layout/link';
 import { SignOutButton } from '@/components/layout/sign-out-button';
+import { SessionOver } from '@/components/session/session-over';
 import { buttonClass } from '@/components/ui/button';
 import { linkClass } from '@/components/ui/text-link';
 import { executiveWelcome, searchExecutivesPath, securityPath } from '@/lib/access/route-access';
+import type { OwnProfile } from '@/lib/account/account';
 import { getOwnProfile } from '@/lib/account/account-queries';
 import { requireLocale } from '@/lib/i18n/locale';
 import { type Locale, localePath } from '@/lib/i18n/routing';
@@ -19,13 +21,15 @@ export async function DeskHome({ session }: { session: Session }) {
   const leave = await getTranslations('prepared');
   const locale = await requireLocale();
   const isExecutive = session.claims.role === 'ROLE_W';
+  const profile = isExecutive ? await getOwnProfile(session) : null;
+  if (profile?.ok === false && profile.kind === 'signed-out') return <SessionOver />;
   return (
     <div className="page-narrow desk-home">
       <h1>{t('hello', { name: session.name })}</h1>
-      {isExecutive ? (
+      {profile ? (
         <>
           <Campaign session={session} locale={locale} />
-          <Standing session={session} />
+          {profile?.ok && <Standing profile={profile.data} locale={locale} />}
           <nav aria-label={t('links.label')}>
             <ul className="desk-links">
               <DeskLink href={localePath(locale, '/executive/quick-order')} title={t('links.quickOrder')} />
@@ -102,12 +106,9 @@ async function Campaign({ session, locale }: PartProps) {
   );
 }
 
-async function Standing({ session }: { session: Session }) {
+async function Standing({ profile, locale }: { profile: OwnProfile; locale: Locale }) {
   const t = await getTranslations('desk');
-  const locale = await requireLocale();
-  const profile = await getOwnProfile(session);
-  if (!profile.ok) return null;
-  const { level, points, activeCampaign } = profile.data;
+  const { level, points, activeCampaign } = profile;
   return (
     <section aria-labelledby="standing" className="desk-card">
       <h2 id="standing">{t('standing.title')}</h2>

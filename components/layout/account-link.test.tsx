@@ -5,6 +5,7 @@ import { shopState } from '@/lib/state/shop-state';
 import { AccountLink } from './account-link';
 
 const person = (name: string): SignedIn => ({
+  id: name,
   name,
   role: 'ROLE_W',
   lang: 'en',

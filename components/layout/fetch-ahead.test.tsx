@@ -41,7 +41,7 @@ test('cards that stand still on the screen are fetched once, those below it are 
   const fetched = watch();
   for (let time = 0; time < 5; time += 1) {
     dispatchEvent(new Event('scroll'));
-    jest.advanceTimersByTime(100);
+    jest.advanceTimersByTime(60);
   }
   expect(fetched).toEqual([]);
   jest.advanceTimersByTime(200);

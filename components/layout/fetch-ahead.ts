@@ -1,5 +1,5 @@
 /** Long enough on the screen to be looked at. */
-const seenMs = 200;
+const seenMs = 100;
 /** On one page. A product's data weighs about as much as its picture. */
 const most = 12;
 

@@ -1,22 +1,22 @@
 'use client';
 
-import { useState } from 'react';
-import { SignInAgain } from '@/components/sign-in/sign-in-again';
 import { Button } from '@/components/ui/button';
 import { fill, fillCount } from '@/lib/i18n/words';
 import { sayReason } from '@/lib/order/remark-words';
 import type { DeskInUse } from '@/lib/order/use-order-desk';
+import { askToSignIn, useSessionNews } from '@/lib/session/session-news';
 import type { DeskWords, OrderWords } from './words';
 import './order.css';
 
-type Props = { use: DeskInUse; name: string; words: Pick<OrderWords, 'desk' | 'signIn' | 'reasons'> };
+type Props = { use: DeskInUse; words: Pick<OrderWords, 'desk' | 'signIn' | 'reasons'> };
 
 /** What the desk has to say: the connection, what waits, what another tab did, what went wrong. */
-export function DeskNotice({ use, name, words: { desk: words, signIn, reasons } }: Props) {
-  const [open, setOpen] = useState(false);
+export function DeskNotice({ use, words: { desk: words, signIn, reasons } }: Props) {
   const { state, waiting, desk, entries } = use;
   const count = waiting.filter(({ outcome }) => outcome === null).length;
   const { link } = state;
+  const goOn = () => void desk.reread().then(desk.flush);
+  useSessionNews('back', goOn);
   return (
     <div className="desk-notice">
       {link !== 'fine' && (
@@ -24,27 +24,17 @@ export function DeskNotice({ use, name, words: { desk: words, signIn, reasons } 
           <p>{link === 'signedOut' ? words.signedOut : link === 'offline' ? words.offline : words.away}</p>
           {count > 0 && <p>{fillCount(words.waiting, count)}</p>}
           {link === 'signedOut' && (
-            <Button variant="secondary" size="compact" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+            <Button variant="secondary" size="compact" aria-haspopup="dialog" onClick={askToSignIn}>
               {signIn.open}
             </Button>
           )}
           {link === 'away' && (
-            <Button variant="secondary" size="compact" onClick={() => void desk.reread().then(desk.flush)}>
+            <Button variant="secondary" size="compact" onClick={goOn}>
               {words.again}
             </Button>
           )}
         </div>
       )}
-      <SignInAgain
-        open={open}
-        name={name}
-        words={signIn}
-        onClose={() => setOpen(false)}
-        onSignedIn={() => {
-          setOpen(false);
-          void desk.reread().then(desk.flush);
-        }}
-      />
       {entries.isClosed() && <p className="desk-remark">{words.closedStore}</p>}
       <p role="status" className={state.news?.kind === 'failed' ? 'form-failure' : 'desk-news'}>
         {/* Said again when it happens again. */}

@@ -1,11 +1,11 @@
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
-import { getSignInWords } from '@/components/sign-in/sign-in-words';
 import type { OrderWords } from './words';
 
 export async function getOrderWords(): Promise<OrderWords> {
   const t = await getTranslations('order');
   const checkout = await getTranslations('checkout');
+  const signIn = await getTranslations('signIn');
   return {
     desk: t.raw('desk'),
     sentences: t.raw('sentences'),
@@ -14,6 +14,6 @@ export async function getOrderWords(): Promise<OrderWords> {
     stock: t.raw('stock'),
     outcome: t.raw('outcome'),
     reasons: checkout.raw('remarks'),
-    signIn: { ...t.raw('signIn'), form: await getSignInWords() },
+    signIn: signIn.raw('again'),
   };
 }

@@ -1,12 +1,10 @@
-import type { AgainWords } from '@/components/sign-in/sign-in-again';
 import type { OutcomeName } from '@/lib/order/order-codes';
 import type messages from '@/messages/es.json';
 
 /** The groups of `order` in the messages, as the server hands them to the browser. */
 type Order = (typeof messages)['order'];
-/** With the words of the form by which an ended session is opened again. */
-export type OrderWords = Omit<Order, 'signIn'> & { signIn: AgainWords; reasons: ReasonWords };
-/** Of each key that the backend gives as a reason or a remark. */
+/** With what is said where a session has ended, and of each key that the backend gives as a reason or a remark. */
+export type OrderWords = Order & { signIn: (typeof messages)['signIn']['again']; reasons: ReasonWords };
 export type ReasonWords = (typeof messages)['checkout']['remarks'];
 export type DeskWords = OrderWords['desk'];
 export type SentenceWords = OrderWords['sentences'];

@@ -1,6 +1,7 @@
 import { getFormatter, getTranslations } from 'next-intl/server';
 import { Link } from '@/components/layout/link';
 import { ChangePassword } from '@/components/password/change-password';
+import { SessionOver } from '@/components/session/session-over';
 import { linkClass } from '@/components/ui/text-link';
 import { executiveHome } from '@/lib/access/route-access';
 import { getOwnProfile } from '@/lib/account/account-queries';
@@ -17,6 +18,7 @@ export async function SecurityView({ session }: { session: Session }) {
   const all = await getTranslations();
   const format = await getFormatter();
   const profile = await getOwnProfile(session);
+  if (!profile.ok && profile.kind === 'signed-out') return <SessionOver />;
   const time = (date: Date) => format.dateTime(date, { dateStyle: 'medium', timeStyle: 'short' });
   return (
     <div className="page-narrow security">

@@ -1,8 +1,9 @@
 'use client';
 
 import dynamic from 'next/dynamic';
-import { useState } from 'react';
-import { useSessionEnd } from '@/lib/session/use-session-end';
+import { clientWelcome, executiveHome } from '@/lib/access/route-access';
+import { localePath, splitLocale } from '@/lib/i18n/routing';
+import { pageKind, useSessionEnd } from '@/lib/session/use-session-end';
 import { insist } from '@/lib/state/insist';
 import type { SessionDialogWords } from './session-dialog';
 
@@ -11,20 +12,25 @@ const SessionDialog = dynamic(async () => (await insist(() => import('./session-
   ssr: false,
 });
 
-export function SessionKeeper({ words }: { words: SessionDialogWords }) {
-  const { end, kind, onSignedIn } = useSessionEnd();
-  // Who has been warned and wants to go on reading is asked again only once it is over.
-  const [dismissed, setDismissed] = useState<string | null>(null);
-  if (end.state === 'safe' || dismissed === end.state) return null;
+type Props = { words: SessionDialogWords; onLeave?: (address: string) => void };
+
+/** The one dialog in which a session that ended is opened again, for every personal page. */
+export function SessionKeeper({ words, onLeave = (address) => window.location.replace(address) }: Props) {
+  const { end, onSignedIn, dismiss } = useSessionEnd();
+  if (end.state === 'safe') return null;
+  const kind = pageKind();
+  const { locale } = splitLocale(window.location.pathname);
+  // Nobody else reads on here: a new document of her own, with nothing in it that was typed on this one.
+  const goHome = () => onLeave(localePath(locale, kind === 'client' ? clientWelcome : executiveHome));
   return (
     <SessionDialog
       end={end}
       kind={kind}
       words={words}
-      onClose={() => setDismissed(end.state)}
-      onSignedIn={(name) => {
-        setDismissed(null);
-        return onSignedIn(name);
+      onClose={dismiss}
+      onGoOn={goHome}
+      onSignedIn={async ({ id }) => {
+        if (!(await onSignedIn(id))) goHome();
       }}
     />
   );

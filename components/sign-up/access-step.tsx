@@ -3,7 +3,6 @@
 import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import useSWR from 'swr';
-import { Form } from '@/components/forms/form';
 import { SelectField } from '@/components/forms/select-field';
 import { TextField } from '@/components/forms/text-field';
 import { Button } from '@/components/ui/button';
@@ -14,16 +13,18 @@ import type { Market, SignUpValues } from '@/lib/sign-up/sign-up';
 import { checkUsername, listSources } from '@/lib/sign-up/sign-up-calls';
 import { accessForm } from '@/lib/sign-up/sign-up-form';
 import { ListFailed } from './list-failed';
+import { StepForm } from './step-form';
 import type { StepProps } from './step-props';
 
-type Props = StepProps & { market: Market; onBack?: () => void };
+type Props = StepProps & { market: Market };
 type Access = Pick<SignUpValues, 'username' | 'source' | 'detail' | 'referrer'>;
 
 const readOnce = { revalidateOnFocus: false, revalidateOnReconnect: false };
 
 /** A name and a code are looked up when she goes on: what is taken or unknown stands at its field. */
-export function AccessStep({ locale, words, values, market, onTyped, onDone, onBack, problems }: Props) {
-  const { access, next, back, pending, loading } = words.form;
+export function AccessStep({ market, onDone, ...step }: Props) {
+  const { locale, words, values } = step;
+  const { access, loading } = words.form;
   const [source, setSource] = useState(values.source ?? '');
   const [suggestions, setSuggestions] = useState<string[]>([]);
   const read = useSWR(['sign-up-sources', market.code, locale], () => listSources(market.code, locale), readOnce);
@@ -45,7 +46,8 @@ export function AccessStep({ locale, words, values, market, onTyped, onDone, onB
   }
 
   return (
-    <Form
+    <StepForm
+      step={step}
       schema={accessForm(sources, values.email ?? '')}
       defaults={{
         username: values.username ?? '',
@@ -53,18 +55,8 @@ export function AccessStep({ locale, words, values, market, onTyped, onDone, onB
         detail: values.detail ?? '',
         referrer: values.referrer ?? '',
       }}
-      words={words.forms}
-      send={check}
-      onDone={(_, given) => onDone(withoutUnasked(given, sources.find(({ code }) => code === given.source)?.asks))}
-      onTyped={onTyped}
-      problems={problems}
-      submit={next}
-      pending={pending}
-      actions={
-        <Button variant="secondary" onClick={onBack}>
-          {back}
-        </Button>
-      }
+      check={check}
+      onDone={(given) => onDone(withoutUnasked(given, sources.find(({ code }) => code === given.source)?.asks))}
     >
       <TextField
         name="username"
@@ -94,7 +86,7 @@ export function AccessStep({ locale, words, values, market, onTyped, onDone, onB
         />
       )}
       {known?.asks === 'detail' && <TextField name="detail" label={access.detail} maxLength={noteMaxLength} />}
-    </Form>
+    </StepForm>
   );
 }
 

@@ -2,7 +2,6 @@
 
 import useSWR from 'swr';
 import { CheckField } from '@/components/forms/check-field';
-import { Form } from '@/components/forms/form';
 import { Button } from '@/components/ui/button';
 import { linkClass } from '@/components/ui/text-link';
 import { findExecutive } from '@/lib/executives/find-executives';
@@ -12,18 +11,19 @@ import type { Result } from '@/lib/result';
 import type { Market, SignUpValues, Step } from '@/lib/sign-up/sign-up';
 import { confirmForm } from '@/lib/sign-up/sign-up-form';
 import { toPhone } from '@/lib/sign-up/sign-up-mappers';
+import { StepForm } from './step-form';
 import type { StepProps } from './step-props';
 
-type Props = StepProps & {
+type Props = Omit<StepProps, 'onDone'> & {
   market: Market;
-  onBack?: () => void;
   onChange: (step: Step) => void;
   send: (values: Partial<SignUpValues>) => Promise<Result<unknown>>;
 };
 
 /** Everything once more before it is sent; the document is shown by its kind only. */
-export function ConfirmStep({ locale, words, values, market, onTyped, onBack, onChange, send }: Props) {
-  const { confirm, person, summaryTitle, change, steps, back, send: submit, sending, found } = words.form;
+export function ConfirmStep({ market, onChange, send, ...step }: Props) {
+  const { locale, words, values } = step;
+  const { confirm, person, summaryTitle, change, steps, send: submit, sending, found } = words.form;
   const code = values.referrer;
   const referrer = useSWR(code ? ['sign-up-referrer', code] : null, () => findExecutive(code ?? '')).data;
   const rows: [Step, string[]][] = [
@@ -70,20 +70,13 @@ export function ConfirmStep({ locale, words, values, market, onTyped, onBack, on
           </div>
         ))}
       </section>
-      <Form
+      <StepForm
+        step={step}
         schema={confirmForm}
         defaults={{ terms: false, marketing: values.marketing ?? false, findable: values.findable ?? false }}
-        words={words.forms}
-        send={send}
+        check={send}
         onDone={() => {}}
-        onTyped={onTyped}
-        submit={submit}
-        pending={sending}
-        actions={
-          <Button variant="secondary" onClick={onBack}>
-            {back}
-          </Button>
-        }
+        said={{ submit, pending: sending }}
       >
         <CheckField
           name="terms"
@@ -110,7 +103,7 @@ export function ConfirmStep({ locale, words, values, market, onTyped, onBack, on
             {confirm.privacyLink}
           </a>
         </p>
-      </Form>
+      </StepForm>
     </>
   );
 }

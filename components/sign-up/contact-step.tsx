@@ -2,27 +2,26 @@
 
 import { useState } from 'react';
 import useSWR from 'swr';
-import { Form } from '@/components/forms/form';
 import { SelectField } from '@/components/forms/select-field';
 import { TextField } from '@/components/forms/text-field';
-import { Button } from '@/components/ui/button';
 import { addressLineMaxLength, emailMaxLength } from '@/contract/rules';
 import { fill } from '@/lib/i18n/words';
-import { success } from '@/lib/result';
-import type { Market } from '@/lib/sign-up/sign-up';
+import type { Choice, Market, SignUpValues } from '@/lib/sign-up/sign-up';
 import { listPrefixes, listStates, listTowns } from '@/lib/sign-up/sign-up-calls';
 import { contactForm } from '@/lib/sign-up/sign-up-form';
 import { ListFailed } from './list-failed';
+import { StepForm } from './step-form';
 import type { StepProps } from './step-props';
 
-type Props = StepProps & { market: Market; onBack?: () => void };
+type Props = StepProps & { market: Market };
 
 const readOnce = { revalidateOnFocus: false, revalidateOnReconnect: false };
 /** Two letters leave few enough towns to choose from. */
 const leastLetters = 2;
 
-export function ContactStep({ locale, words, values, market, onTyped, onDone, onBack, problems }: Props) {
-  const { contact, next, back, pending, loading } = words.form;
+export function ContactStep({ market, onTyped, onDone, ...rest }: Props) {
+  const { locale, words, values } = rest;
+  const { contact, loading } = words.form;
   const [state, setState] = useState(values.state ?? '');
   const [town, setTown] = useState('');
   const prefixes = useSWR(['sign-up-prefixes', locale], () => listPrefixes(locale), readOnce).data;
@@ -43,35 +42,15 @@ export function ContactStep({ locale, words, values, market, onTyped, onDone, on
   const stateList = states?.data ?? [];
   // Her own country's is always there.
   const prefixList = prefixes.ok ? prefixes.data : [{ value: market.prefix, label: `${market.name} ${market.prefix}` }];
+  const step = {
+    ...rest,
+    onTyped(given: Partial<SignUpValues>) {
+      onTyped(given);
+      setTown(given.town ?? '');
+    },
+  };
   return (
-    <Form
-      schema={contactForm(market)}
-      defaults={{
-        email: values.email ?? '',
-        prefix: values.prefix || market.prefix,
-        phone: values.phone ?? '',
-        street: values.street ?? '',
-        extra: values.extra ?? '',
-        postalCode: values.postalCode ?? '',
-        town: values.town ?? '',
-        state: stateList.some(({ value }) => value === values.state) ? values.state : '',
-      }}
-      words={words.forms}
-      send={async () => success(null)}
-      onDone={(_, given) => onDone(given)}
-      onTyped={(given) => {
-        onTyped(given);
-        setTown(given.town ?? '');
-      }}
-      problems={problems}
-      submit={next}
-      pending={pending}
-      actions={
-        <Button variant="secondary" onClick={onBack}>
-          {back}
-        </Button>
-      }
-    >
+    <StepForm step={step} schema={contactForm(market)} defaults={begin(values, market, stateList)} onDone={onDone}>
       <TextField
         name="email"
         type="email"
@@ -123,6 +102,20 @@ export function ContactStep({ locale, words, values, market, onTyped, onDone, on
       <datalist id="sign-up-towns">
         {towns?.ok && towns.data.map((name) => <option key={name} value={name} />)}
       </datalist>
-    </Form>
+    </StepForm>
   );
+}
+
+function begin(values: Partial<SignUpValues>, market: Market, states: Choice[]) {
+  const { email = '', prefix, phone = '', street = '', extra = '', postalCode = '', town = '', state = '' } = values;
+  return {
+    email,
+    prefix: prefix || market.prefix,
+    phone,
+    street,
+    extra,
+    postalCode,
+    town,
+    state: states.some(({ value }) => value === state) ? state : '',
+  };
 }

@@ -2,26 +2,27 @@
 
 import { useState } from 'react';
 import { CheckField } from '@/components/forms/check-field';
-import { Form } from '@/components/forms/form';
 import { SelectField } from '@/components/forms/select-field';
 import { TextField } from '@/components/forms/text-field';
 import { type IdentityType, identityMaxLength, identityTypesOf } from '@/contract/identity';
 import { nameMaxLength } from '@/contract/rules';
-import { success } from '@/lib/result';
 import type { Market } from '@/lib/sign-up/sign-up';
 import { personForm } from '@/lib/sign-up/sign-up-form';
+import { StepForm } from './step-form';
 import type { StepProps } from './step-props';
 
 type Props = StepProps & { markets: Market[] };
 
-export function PersonStep({ words, values, markets, onTyped, onDone, problems }: Props) {
-  const { person, next, pending } = words.form;
+export function PersonStep({ markets, onDone, ...step }: Props) {
+  const { words, values } = step;
+  const { person } = words.form;
   const [country, setCountry] = useState(values.country ?? markets[0]?.code ?? '');
   const types = identityTypesOf(country);
   const kept = values.documentType && types.includes(values.documentType) ? values.documentType : types[0];
   const [type, setType] = useState<IdentityType>(kept ?? 'OTRO');
   return (
-    <Form
+    <StepForm
+      step={step}
       schema={personForm}
       defaults={{
         country,
@@ -31,13 +32,7 @@ export function PersonStep({ words, values, markets, onTyped, onDone, problems }
         document: values.document ?? '',
         adult: values.adult ?? false,
       }}
-      words={words.forms}
-      send={async () => success(null)}
-      onDone={(_, given) => onDone(given)}
-      onTyped={onTyped}
-      problems={problems}
-      submit={next}
-      pending={pending}
+      onDone={onDone}
     >
       <SelectField
         name="country"
@@ -74,6 +69,6 @@ export function PersonStep({ words, values, markets, onTyped, onDone, problems }
         />
       </div>
       <CheckField name="adult" label={person.adult} hint={person.adultHint} required />
-    </Form>
+    </StepForm>
   );
 }

@@ -92,10 +92,11 @@ export function SignUpStage({ locale, words }: Props) {
   const list = markets.data.data;
   const market = list.find(({ code }) => code === values.country) ?? list[0];
   if (!market) return null;
-  const common = { locale, words, values, onTyped, onDone: goOn, problems: problems[step] };
   const place = steps.indexOf(step) + 1;
   const back = steps[place - 2];
   const onBack = back && (() => goTo(back));
+  const shared = { locale, words, values, onTyped, onBack, problems: problems[step] };
+  const common = { ...shared, onDone: goOn };
   return (
     <section aria-labelledby="sign-up-step" className="sign-up-stage">
       <Progress label={fill(form.progress, { place, count: steps.length })} value={place} max={steps.length} />
@@ -111,9 +112,9 @@ export function SignUpStage({ locale, words }: Props) {
         </p>
       )}
       {step === 'person' && <PersonStep key={String(restored)} {...common} markets={list} />}
-      {step === 'contact' && <ContactStep {...common} market={market} onBack={onBack} />}
-      {step === 'access' && <AccessStep {...common} market={market} onBack={onBack} />}
-      {step === 'confirm' && <ConfirmStep {...common} market={market} onBack={onBack} onChange={goTo} send={send} />}
+      {step === 'contact' && <ContactStep {...common} market={market} />}
+      {step === 'access' && <AccessStep {...common} market={market} />}
+      {step === 'confirm' && <ConfirmStep {...shared} market={market} onChange={goTo} send={send} />}
     </section>
   );
 }

@@ -8,6 +8,8 @@ export type StepProps = {
   values: Partial<SignUpValues>;
   onTyped: (values: Partial<SignUpValues>) => void;
   onDone: (values: Partial<SignUpValues>) => void;
+  /** None on the first step. */
+  onBack?: () => void;
   /** What the backend found wrong with this step once everything was sent. */
   problems?: Partial<Record<keyof SignUpValues, string>>;
 };

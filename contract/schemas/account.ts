@@ -32,6 +32,7 @@ import {
   OrderHeadWireSchema,
   OrderStateSchema,
   OrderWireSchema,
+  partsMax,
 } from './order.ts';
 import { PaymentResultWireSchema } from './payment.ts';
 import { ConsentWireSchema, consentNames } from './people.ts';
@@ -159,7 +160,7 @@ const ParcelWireSchema = Type.Object({
 
 export const OrderDetailWireSchema = Type.Object({
   orden: OrderWireSchema,
-  listas: Type.Array(ClientListWireSchema, { maxItems: 300 }),
+  listas: Type.Array(ClientListWireSchema, { maxItems: partsMax }),
   envios: Type.Array(ParcelWireSchema, { maxItems: 50 }),
   pagos: Type.Array(PaymentResultWireSchema, { maxItems: 50 }),
   historia: Type.Array(

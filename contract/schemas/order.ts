@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { giftType, offerType, orderStates, paymentOrigins, percentDiscountType, taxZones } from '../codes.ts';
-import { orderLinesMax } from '../rules.ts';
+import { clientsMax, orderLinesMax } from '../rules.ts';
 import { AddressInputSchema, AddressWireSchema } from './address.ts';
 import { MediaWireSchema, ProductCardWireSchema } from './catalogue.ts';
 import {
@@ -32,6 +32,9 @@ import { RewardPreviewWireSchema } from './prizes.ts';
 import { ShippingMethodWireSchema, ShippingOptionsWireSchema } from './shipping.ts';
 
 // Parts of an order
+
+/** Every client of a full book, and the executive herself. */
+export const partsMax = clientsMax + 1;
 
 export const OrderStateSchema = Type.Enum(Object.values(orderStates));
 
@@ -116,7 +119,7 @@ export const OrderWireSchema = Type.Object({
   version: VersionSchema,
   reloj: CampaignClockWireSchema,
   lineas: Type.Array(OrderLineWireSchema, { maxItems: orderLinesMax }),
-  clientes: Type.Array(ClientTotalWireSchema, { maxItems: 300 }),
+  clientes: Type.Array(ClientTotalWireSchema, { maxItems: partsMax }),
   totales: TotalsWireSchema,
   premios: RewardPreviewWireSchema,
   /** Gifts that may still be chosen. */
@@ -135,7 +138,7 @@ export type OrderWire = Static<typeof OrderWireSchema>;
 export const BagChangeWireSchema = Type.Object({
   version: VersionSchema,
   linea: Nullable(OrderLineWireSchema),
-  clientes: Type.Array(ClientTotalWireSchema, { maxItems: 300 }),
+  clientes: Type.Array(ClientTotalWireSchema, { maxItems: partsMax }),
   totales: TotalsWireSchema,
   premios: RewardPreviewWireSchema,
   regalosPendientes: CountSchema,
@@ -224,7 +227,7 @@ export const ClientListWireSchema = Type.Object({
 
 export const OrderConfirmedWireSchema = Type.Object({
   orden: OrderWireSchema,
-  listas: Type.Array(ClientListWireSchema, { maxItems: 300 }),
+  listas: Type.Array(ClientListWireSchema, { maxItems: partsMax }),
   pago: HandoverWireSchema,
   correo: Type.String(),
 });

@@ -1,4 +1,5 @@
 import type { Session } from '@/lib/session/session';
+import { returnAddress } from './return-address';
 import { type Access, clientLogin, countryHome, executiveHome, passwordInit } from './route-access';
 
 /** R35: the route's list of roles is one text with commas. */
@@ -10,11 +11,11 @@ export const hasRole = (allowed: string, role: string) =>
 
 type Sessions = { executive: Session | null; client: Session | null };
 
-/** Null when the page opens; otherwise where the visitor goes instead. */
-export function redirectFor(access: Access, { executive, client }: Sessions, path: string): string | null {
+/** Null when the page opens; otherwise where the visitor goes instead, with her way back: path and query. */
+export function redirectFor(access: Access, { executive, client }: Sessions, path: string, search = ''): string | null {
   if (access.session === 'none') return null;
-  if (access.session === 'client') return client ? null : withReturn(clientLogin, path);
-  if (!executive) return withReturn(countryHome, path);
+  if (access.session === 'client') return client ? null : withReturn(clientLogin, path, search);
+  if (!executive) return withReturn(countryHome, path, search);
   // S01: whoever still has the first password goes to set one, and nowhere else.
   if (executive.claims.passchanged === 'N') return passwordInit;
   return hasRole(access.roles, executive.claims.role) ? null : roleHome(path);
@@ -23,4 +24,6 @@ export function redirectFor(access: Access, { executive, client }: Sessions, pat
 /** An executive home that itself refuses a role must not send its visitor round in a circle. */
 const roleHome = (path: string) => (path === executiveHome ? countryHome : executiveHome);
 
-const withReturn = (target: string, path: string) => `${target}?return=${encodeURIComponent(path)}`;
+/** A query that no way back may have is left behind; the path is not. */
+export const withReturn = (target: string, path: string, search = '') =>
+  `${target}?return=${encodeURIComponent(returnAddress(path + search) ?? path)}`;

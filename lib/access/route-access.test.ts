@@ -1,7 +1,9 @@
 import { expect, test } from '@jest/globals';
+import fc from 'fast-check';
 import type { Session } from '@/lib/session/session';
 import { someClaims } from '@/lib/testing/factories';
 import { hasRole, redirectFor } from './can-open';
+import { returnAddress } from './return-address';
 import { type Access, findAccess, guardedRoutes, isPublicPath, publicSections } from './route-access';
 
 const session = (change: Parameters<typeof someClaims>[0]): Session => ({
@@ -90,6 +92,49 @@ test.each(table.client)('R36 X06 P03 only clients open %s', (path) => {
     newExecutive: out,
     newAdvisor: out,
   });
+});
+
+const wayBack = (path: string, search: string) => {
+  const access = findAccess(path);
+  const target = access && redirectFor(access, visitors.nobody, path, search);
+  return new URL(target ?? '', 'https://shop.example').searchParams.get('return');
+};
+
+test('R34 whoever is sent to sign in finds her way back with the query of the page that she wanted', () => {
+  expect(wayBack('/checkout/confirmation', '?order=2026-000123&x=%C3%B1')).toBe(
+    '/checkout/confirmation?order=2026-000123&x=%C3%B1',
+  );
+});
+
+test('R34 whatever the query, the way back is the page on this shop, with its query or without', () => {
+  const odd = fc.constantFrom(
+    '\\',
+    '//',
+    'https://evil.example',
+    '&return=//evil.example',
+    '#',
+    ' ',
+    '\t',
+    'ñ',
+    '%',
+    '?',
+  );
+  const query = fc.oneof(
+    fc.string({ maxLength: 600 }),
+    fc.array(odd).map((parts) => parts.join('')),
+  );
+  const paths = fc.constantFrom(...table.executive, ...table.both, ...table.client);
+  fc.assert(
+    fc.property(paths, query, (path, text) => {
+      // As a browser writes it into a request, and as whoever is no browser may.
+      const { search } = new URL(`https://shop.example/?${text}`);
+      expect([path, path + search]).toContain(wayBack(path, search));
+      const back = wayBack(path, `?${text}`);
+      expect(new URL(back ?? '', 'https://shop.example').origin).toBe('https://shop.example');
+      expect(returnAddress(back)).toBe(back);
+    }),
+    { numRuns: 3000 },
+  );
 });
 
 test('the walk above meets every row of the table', () => {

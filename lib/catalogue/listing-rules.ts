@@ -39,7 +39,9 @@ export function countFacets(index: ListingIndex, choice: FilterChoice): Facets {
     list.map((value) => ({ ...value, count: products.filter((product) => fits(product, value)).length }));
 
   const open = left('type', 'support', 'price');
-  const isMade: Fits<Part> = (product, { places }) => isOpen(product, { ...asked, sizes: places });
+  // Once for each product: every band, cup and size asks it.
+  const reach = new Map(open.map((product) => [product, toReach(product, choice)]));
+  const isMade: Fits<Part> = (product, { places }) => places.some((place) => reach.get(product)?.[place]);
   const hasColour: Fits<Named> = (product, { code }) => {
     const colour = product.colours.find((each) => each.code === code);
     return colour !== undefined && (!choice.available || hasStock(colour.inStock, asked.sizes));
@@ -107,11 +109,17 @@ function check(product: IndexedProduct, asked: Asked): Answers {
   };
 }
 
-/** Whether one of these sizes is made in a chosen colour; in stock only, whether it is there. */
-function isOpen(product: IndexedProduct, { choice, sizes }: Asked): boolean {
-  const colours = product.colours.filter(({ code }) => choice.colours.length === 0 || choice.colours.includes(code));
-  if (choice.available) return colours.some(({ inStock }) => hasStock(inStock, sizes));
-  return colours.length > 0 && (sizes === null || sizes.some((place) => product.made[place]));
+const isChosen = (choice: FilterChoice, code: string) => choice.colours.length === 0 || choice.colours.includes(code);
+
+/** Whether one of these sizes is there in a chosen colour. */
+const isOpen = ({ colours }: IndexedProduct, { choice, sizes }: Asked) =>
+  colours.some(({ code, inStock }) => isChosen(choice, code) && hasStock(inStock, sizes));
+
+/** The sizes that are made where a chosen colour is; in stock only, those that are there in one. */
+function toReach({ colours, made }: IndexedProduct, choice: FilterChoice): Uint8Array {
+  const chosen = colours.filter(({ code }) => isChosen(choice, code));
+  if (!choice.available) return chosen.length > 0 ? made : new Uint8Array();
+  return made.map((_, place) => (chosen.some(({ inStock }) => inStock[place]) ? 1 : 0));
 }
 
 const hasStock = (inStock: Uint8Array, sizes: number[] | null) =>

@@ -58,6 +58,18 @@ test('P07 the first call of a visitor fetches the token before', async () => {
   expect(header(sent[1] as Sent, 'x-xsrf-token')).toBe('fresh.token');
 });
 
+test('S01 a call says whose page it comes from, and a public page is nobody’s', async () => {
+  const sent = network(() => Response.json(anEnvelope({})));
+  await post('/api/socia/insertarItem', {});
+  document.body.innerHTML = '<main id="content" data-executive="E1" data-client="C1"></main>';
+  await post('/api/socia/insertarItem', {});
+  document.body.innerHTML = '';
+  expect(sent.map((each) => [header(each, 'x-page-executive'), header(each, 'x-page-client')])).toEqual([
+    [null, null],
+    ['E1', 'C1'],
+  ]);
+});
+
 test.each([
   [true, 'error.busy'],
   [false, 'error.offline'],

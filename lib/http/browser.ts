@@ -1,4 +1,5 @@
 import { failure, type Result } from '@/lib/result';
+import { pagePerson, pagePersonHeader } from '@/lib/session/page-person';
 import { shopState } from '@/lib/state/shop-state';
 import { toResult } from './envelope';
 
@@ -33,17 +34,24 @@ async function send<T>(address: string, method: string, options: Options, body?:
       headers: {
         accept: 'application/json',
         'X-XSRF-TOKEN': await xsrfToken(),
+        ...pagePeople(),
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
         ...(options.idempotencyKey ? { 'idempotency-key': options.idempotencyKey } : {}),
         ...(options.language ? { 'accept-language': options.language } : {}),
       },
     });
     const result = toResult<T>(answer.status, await answer.json().catch(() => null), answer.headers.get('retry-after'));
-    if (!result.ok && endOfSession.test(result.key)) shopState.set({ sessionEnded: true });
+    if (!result.ok && endOfSession.test(result.key)) shopState.set({ sessionEnded: !shopState.get().leaving });
     return result;
   } catch {
     return failure('network', navigator.onLine ? 'error.busy' : 'error.offline');
   }
+}
+
+/** A call from one person's page is never answered in the name of another who has signed in meanwhile. */
+function pagePeople(): Record<string, string> {
+  const people = (['executive', 'client'] as const).map((kind) => [pagePersonHeader(kind), pagePerson(kind)]);
+  return Object.fromEntries(people.filter(([, id]) => id));
 }
 
 /** Pages set no cookie; the first call that needs the token fetches it. */

@@ -273,3 +273,29 @@ test('a backend that does not answer within the deadline is busy', async () => {
   expect(deadline).toHaveBeenCalledWith(20_000);
   deadline.mockRestore();
 });
+
+const line = '/api/socia/insertarItem';
+const onPageOf = async (person: string, claims: Parameters<typeof aToken>[0], path = line) =>
+  write(path, '{}', { 'x-page-executive': person }, [await aSessionCookie('executive', aToken(claims))]);
+
+test('S01 what was typed on one person’s page is not done in the name of another who has signed in since', async () => {
+  backend.answers((_, response) => answerJson(response, anEnvelope({})));
+  const refused = await onPageOf('E1', { sub: 'E2' });
+  await expectRefusal(refused, 401, 'error.signedOut');
+  // The other one stays signed in.
+  expect(refused.headers.getSetCookie()).toEqual([]);
+  expect(backend.asked).toEqual([]);
+  expect((await onPageOf('E1', { sub: 'E1' })).status).toBe(200);
+});
+
+test('P01 S01 an advisor at work for an executive is not that executive', async () => {
+  backend.answers((_, response) => answerJson(response, anEnvelope({})));
+  const acting = { sub: 'E1', actor: { sub: 'A1', nombre: 'Marta', hasta: 0 } };
+  expect((await onPageOf('E1', acting)).status).toBe(401);
+  expect((await onPageOf('E1.A1', acting)).status).toBe(200);
+});
+
+test('S01 whoever is signed in, anybody may sign in or out from any page', async () => {
+  backend.answers((_, response) => answerJson(response, anEnvelope({ token: aToken({ sub: 'E1' }), nombre: 'Lucía' })));
+  expect((await onPageOf('E1', { sub: 'E2' }, '/api/login')).status).toBe(200);
+});

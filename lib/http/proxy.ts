@@ -7,6 +7,9 @@ import { settings } from '@/lib/env';
 import { cookiesOf, type SetCookie, writeCookies } from '@/lib/session/cookies';
 import { applyEffect, type SessionKind, sessionFor } from '@/lib/session/effects';
 import { sameText } from '@/lib/session/mac';
+import { pagePersonHeader } from '@/lib/session/page-person';
+import { personId } from '@/lib/session/person-id';
+import type { Session } from '@/lib/session/session';
 import { isXsrfToken, xsrfCookie, xsrfHeader } from '@/lib/session/xsrf';
 import { isEnvelope } from './envelope';
 import { findRow } from './proxy-rows';
@@ -36,6 +39,9 @@ export async function proxy(request: Request): Promise<Response> {
   if ('refusal' in body) return refuse(...body.refusal);
 
   const { session, kind, cookies } = await sessionFor(row, request, body.bytes, search);
+  if (session && isOfAnother(request, row, kind, session)) {
+    return answer(401, { codigo: 1, mensaje: failureKeys.signedOut, datos: null, idPeticion: requestId }, cookies);
+  }
   const headers = new Headers({ accept: 'application/json', 'x-request-id': requestId });
   if (body.type) headers.set('content-type', body.type);
   if (session) headers.set('authorization', `Bearer ${session.token}`);
@@ -83,6 +89,13 @@ async function isOurOwnPage(request: Request): Promise<boolean> {
   const cookie = cookiesOf(request).get(xsrfCookie);
   const header = request.headers.get(xsrfHeader);
   return !!cookie && !!header && sameText(cookie, header) && (await isXsrfToken(cookie));
+}
+
+/** Another tab has signed in as somebody else since the page was made: for its own person the session is over. */
+function isOfAnother(request: Request, row: CallRow, kind: SessionKind, { claims }: Session): boolean {
+  if (row.token === 'public' || row.effect === 'sign-in' || row.effect === 'sign-out') return false;
+  const person = request.headers.get(pagePersonHeader(kind));
+  return person !== null && person !== personId(claims);
 }
 
 type Body = { bytes?: ArrayBuffer; type?: string } | { refusal: [number, FailureKey] };

@@ -11,6 +11,7 @@ export const withAccess: Guard = async (request, next) => {
   const access = findAccess(path);
   if (!access || access.session === 'none') return next(request);
   const open = (kind: 'executive' | 'client') => openSession(kind, request.cookies.get(sessionCookieName(kind))?.value);
-  const target = redirectFor(access, { executive: await open('executive'), client: await open('client') }, path);
+  const sessions = { executive: await open('executive'), client: await open('client') };
+  const target = redirectFor(access, sessions, path, request.nextUrl.search);
   return target ? redirectTo(localePath(locale, target)) : next(request);
 };

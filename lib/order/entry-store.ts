@@ -16,6 +16,8 @@ export function createEntryStore(owner: string) {
   const listeners = new Set<() => void>();
 
   function load(): void {
+    // What could not be written is nowhere but here.
+    if (closed) return;
     try {
       kept = parse(localStorage.getItem(place));
     } catch {
@@ -36,6 +38,11 @@ export function createEntryStore(owner: string) {
   function tell(): void {
     for (const listener of [...listeners]) listener();
   }
+  /** Another tab may have written since: its lines stay. */
+  function edit(change: (kept: Kept) => Partial<Kept>): void {
+    load();
+    keep({ ...kept, ...change(kept) });
+  }
   function onStorage(event: StorageEvent): void {
     if (event.key !== place && event.key !== null) return;
     load();
@@ -55,12 +62,11 @@ export function createEntryStore(owner: string) {
         if (listeners.size === 0) window.removeEventListener('storage', onStorage);
       };
     },
-    add: (entries: Entry[]) => keep({ ...kept, entries: [...kept.entries, ...entries] }),
-    remove: (keys: string[]) => keep({ ...kept, entries: kept.entries.filter(({ key }) => !keys.includes(key)) }),
-    change(keys: string[], change: (entry: Entry) => Entry) {
-      keep({ ...kept, entries: kept.entries.map((entry) => (keys.includes(entry.key) ? change(entry) : entry)) });
-    },
-    setBatch: (batch: Batch | null) => keep({ ...kept, batch }),
+    add: (more: Entry[]) => edit(({ entries }) => ({ entries: [...entries, ...more] })),
+    remove: (keys: string[]) => edit(({ entries }) => ({ entries: entries.filter(({ key }) => !keys.includes(key)) })),
+    change: (keys: string[], change: (entry: Entry) => Entry) =>
+      edit(({ entries }) => ({ entries: entries.map((entry) => (keys.includes(entry.key) ? change(entry) : entry)) })),
+    setBatch: (batch: Batch | null) => edit(() => ({ batch })),
   };
 }
 

@@ -5,6 +5,7 @@ import { failureKeys } from '@/contract/envelope';
 import { callBackend } from '@/lib/http/backend';
 import { cookiesOf, type SetCookie } from './cookies';
 import { openSession, type Session, type SessionKind, sealSession, sessionCookieName } from './session';
+import { toSignedIn } from './session-info';
 import { readToken, TokenDecodingError } from './token';
 
 export type { SessionKind };
@@ -90,8 +91,8 @@ export async function applyEffect(
     if (typeof token !== 'string') throw new TokenDecodingError();
     const claims = readToken(token);
     const cookie = await sessionCookie(kind, token, nombre ?? '');
-    const { role, lang, passchanged, exp, actor } = claims;
-    return { envelope: { ...envelope, datos: { nombre, role, lang, passchanged, exp, actor } }, cookies: [cookie] };
+    const { name, ...known } = toSignedIn({ name: nombre ?? '', claims });
+    return { envelope: { ...envelope, datos: { nombre: name, ...known } }, cookies: [cookie] };
   } catch (error) {
     if (!(error instanceof TokenDecodingError)) throw error;
     return {

@@ -21,9 +21,9 @@ async function signIn(...given: Parameters<typeof aSessionCookie>) {
 }
 
 /** Where the page sends its visitor, or the name that it would show. */
-async function visit(path: string): Promise<string> {
+async function visit(path: string, search?: string): Promise<string> {
   const { requireAccess } = await import('./require-session');
-  return requireAccess(path).then(
+  return requireAccess(path, search).then(
     ({ name }) => name,
     (error: { digest?: string; message: string }) => error.digest?.split(';')[2] ?? error.message,
   );
@@ -35,6 +35,9 @@ test('R34 R36 X06 without the middleware a guarded page still lets nobody in', a
     `/de/home/your-catalog-sale-business?return=${back('/executive/quick-order')}`,
   );
   await expect(visit('/clients/order')).resolves.toBe(`/de/clients/login?return=${back('/clients/order')}`);
+  await expect(visit('/checkout/confirmation', '?order=A-1')).resolves.toBe(
+    `/de/home/your-catalog-sale-business?return=${back('/checkout/confirmation?order=A-1')}`,
+  );
   const forged = await aSessionCookie('executive');
   jar.set('velia-executive', forged.slice(forged.indexOf('=') + 1, -3));
   await expect(visit('/checkout/confirmation')).resolves.toContain('/de/home/');

@@ -13,13 +13,13 @@ export async function readSession(kind: SessionKind): Promise<Session | null> {
 
 /**
  * The second guard, where data is read: the page names its own path and asks the same table as the middleware, so a
- * page is closed even when the middleware is not there.
+ * page is closed even when the middleware is not there. A page that reads its query gives that as well, for the way back.
  */
-export async function requireAccess(path: string): Promise<Session> {
+export async function requireAccess(path: string, search = ''): Promise<Session> {
   const access = findAccess(path);
   if (!access || access.session === 'none') throw new Error(`${path} is not a guarded route`);
   const sessions = { executive: await readSession('executive'), client: await readSession('client') };
-  const target = redirectFor(access, sessions, path);
+  const target = redirectFor(access, sessions, path, search);
   const session = sessions[access.session];
   if (target || !session) redirect(localePath(await requireLocale(), target ?? '/'));
   return session;

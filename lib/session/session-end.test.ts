@@ -1,8 +1,17 @@
 import { expect, test } from '@jest/globals';
 import { planSessionEnd } from './session-end';
+import type { SignedIn } from './session-info';
 
 const now = Date.parse('2026-05-01T10:00:00Z');
-const inSeconds = (seconds: number) => now / 1000 + seconds;
+const person = (id: string, seconds: number): SignedIn => ({
+  id,
+  name: 'Lucía',
+  role: 'ROLE_W',
+  lang: 'es',
+  passchanged: 'S',
+  exp: now / 1000 + seconds,
+  actor: null,
+});
 
 test.each([
   [1800, { state: 'safe' }],
@@ -13,5 +22,10 @@ test.each([
   [0, { state: 'ended' }],
   [-900, { state: 'ended' }],
 ] as const)('S02 %s seconds before the end the session is %j', (seconds, plan) => {
-  expect(planSessionEnd(inSeconds(seconds), now)).toEqual(plan);
+  expect(planSessionEnd('E1', person('E1', seconds), now)).toEqual(plan);
+});
+
+test('S02 where nobody is signed in it has ended; a namesake is somebody else', () => {
+  expect(planSessionEnd('E1', null, now)).toEqual({ state: 'ended' });
+  expect(planSessionEnd('E1', person('E2', 1800), now)).toEqual({ state: 'other', name: 'Lucía' });
 });

@@ -1,66 +1,100 @@
 'use client';
 
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { findAccess } from '@/lib/access/route-access';
+import { splitLocale } from '@/lib/i18n/routing';
 import { shopState } from '@/lib/state/shop-state';
 import { useShopState } from '@/lib/state/use-shop-state';
+import { pagePerson } from './page-person';
 import type { SessionKind } from './session';
 import { lookEveryMs, planSessionEnd, type SessionEnd } from './session-end';
-import type { SignedIn } from './session-info';
+import type { SessionInfo } from './session-info';
+import { announceBack, useSessionNews } from './session-news';
+import { onSignedOut } from './signed-out';
 import { loadSession, refreshSessions } from './use-session';
 
-type Person = { kind: SessionKind; name: string; exp: number };
-
 const safe: SessionEnd = { state: 'safe' };
-const toPerson = (kind: SessionKind, { name, exp }: SignedIn): Person => ({ kind, name, exp });
+const ended: SessionEnd = { state: 'ended' };
+
+/** Which of the two sign-ins this page is about. */
+export function pageKind(): SessionKind {
+  const access = findAccess(splitLocale(window.location.pathname).path);
+  return access?.session === 'client' ? 'client' : 'executive';
+}
+const person = () => pagePerson(pageKind());
+
+function planOf(session: SessionInfo | null): SessionEnd {
+  const id = person();
+  return id && session ? planSessionEnd(id, session[pageKind()], Date.now()) : safe;
+}
 
 /**
  * Watches the sign-in that this page began with. Near its end a new token is tried first; only where that does not
  * last longer is anybody told. The page stays as it is: what was typed is kept.
  */
 export function useSessionEnd() {
-  const session = useShopState('session');
   const refused = useShopState('sessionEnded');
   const [end, setEnd] = useState<SessionEnd>(safe);
-  const person = useRef<Person | null>(null);
-  const found = session?.executive
-    ? toPerson('executive', session.executive)
-    : session?.client && toPerson('client', session.client);
+  // Who has been told and wants to go on reading is told again only when something new happens.
+  const [dismissed, setDismissed] = useState<SessionEnd['state'] | null>(null);
 
-  useEffect(() => {
-    if (found) person.current = found;
-  }, [found]);
-
-  const look = useCallback(async () => {
-    if (!person.current) return;
-    const plan = planSessionEnd(person.current.exp, Date.now());
-    if (plan.state === 'safe') return setEnd(safe);
-    if (plan.state === 'ending') {
-      await refreshSessions();
-      return setEnd(planSessionEnd(person.current.exp, Date.now()));
-    }
+  const look = useEffectEvent(async () => {
+    const before = planOf(shopState.get().session);
+    if (shopState.get().leaving || (before.state === 'safe' && end.state === 'safe')) return;
+    if (before.state === 'ending') await refreshSessions();
     // Another tab may have signed in again meanwhile.
-    await loadSession();
-    setEnd(planSessionEnd(person.current.exp, Date.now()));
-  }, []);
-
+    else await loadSession();
+    const now = planOf(shopState.get().session);
+    if (end.state !== 'safe' && now.state === 'safe') back();
+    else setEnd(now);
+  });
   useEffect(() => {
-    const timer = setInterval(look, lookEveryMs);
-    // A computer that slept wakes up with a session that has ended.
-    document.addEventListener('visibilitychange', look);
+    const timer = setInterval(() => void look(), lookEveryMs);
+    const seen = () => void look();
+    // A computer that slept, and a page out of the browser's back and forward cache, wake up with what has ended.
+    document.addEventListener('visibilitychange', seen);
+    window.addEventListener('pageshow', seen);
     return () => {
       clearInterval(timer);
-      document.removeEventListener('visibilitychange', look);
+      document.removeEventListener('visibilitychange', seen);
+      window.removeEventListener('pageshow', seen);
     };
-  }, [look]);
+  }, []);
 
-  /** Signed in again, here, by whoever it was. */
-  async function onSignedIn(name: string) {
-    if (name !== person.current?.name) return window.location.reload();
-    await loadSession();
+  /** A call was refused: the cookie says whether it was this page's sign-in that ended. */
+  const ask = useEffectEvent(async () => {
     shopState.set({ sessionEnded: false });
-    setEnd(safe);
-  }
+    if (!person()) return;
+    setDismissed(null);
+    const session = await loadSession();
+    setEnd(session ? planOf(session) : ended);
+  });
+  useEffect(() => {
+    if (refused) void ask();
+  }, [refused]);
 
-  const ended = refused && person.current !== null;
-  return { end: ended ? ({ state: 'ended' } as const) : end, kind: person.current?.kind ?? 'executive', onSignedIn };
+  /** Whoever presses the page's own button gets the dialog, whatever the cookie says. */
+  async function open(): Promise<void> {
+    shopState.set({ leaving: false });
+    setDismissed(null);
+    const now = planOf(await loadSession());
+    setEnd(now.state === 'other' ? now : ended);
+  }
+  useSessionNews('asked', () => void open());
+  useEffect(() => onSignedOut((left) => left === pageKind() && shopState.set({ leaving: true })), []);
+
+  function back(): void {
+    setEnd(safe);
+    setDismissed(null);
+    announceBack();
+  }
+  /** Whether it is the page's own person: nobody else goes on here. */
+  async function onSignedIn(id: string): Promise<boolean> {
+    if (id !== person()) return false;
+    shopState.set({ leaving: false });
+    await loadSession();
+    back();
+    return true;
+  }
+  return { end: dismissed === end.state ? safe : end, onSignedIn, dismiss: () => setDismissed(end.state) };
 }

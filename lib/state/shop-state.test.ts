@@ -11,6 +11,7 @@ test('E08 S06 the state begins with nobody signed in, no store in force and noth
     paymentConfirmed: false,
     session: null,
     sessionEnded: false,
+    leaving: false,
   });
 });
 

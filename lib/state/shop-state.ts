@@ -12,6 +12,8 @@ type ShopState = {
   session: SessionInfo | null;
   /** The backend said so to a call of this page. */
   sessionEnded: boolean;
+  /** She is signing out, or has: nothing that ends now is news to her. */
+  leaving: boolean;
 };
 
 const initial: ShopState = {
@@ -23,6 +25,7 @@ const initial: ShopState = {
   paymentConfirmed: false,
   session: null,
   sessionEnded: false,
+  leaving: false,
 };
 
 export function createShopState(start: Partial<ShopState> = {}) {

@@ -9,8 +9,9 @@ const alba = { reference: 'V1042', colour: '001' };
 const brisa = { reference: 'V2210', colour: '014' };
 const coral = { reference: 'V3000', colour: '002' };
 
-const person = (name: string, change: Partial<SignedIn> = {}): SignedIn => ({
-  name,
+const person = (id: string, change: Partial<SignedIn> = {}): SignedIn => ({
+  id,
+  name: 'Emma',
   role: 'ROLE_C',
   lang: 'es',
   passchanged: 'S',
@@ -19,7 +20,7 @@ const person = (name: string, change: Partial<SignedIn> = {}): SignedIn => ({
   ...change,
 });
 const nobody: SessionInfo = { executive: null, client: null };
-const client = (name: string): SessionInfo => ({ executive: null, client: person(name) });
+const client = (id: string): SessionInfo => ({ executive: null, client: person(id) });
 
 type Told = { ambito: string; agregar: { referencia: string }[]; quitar: { referencia: string }[] };
 type Wire = { referencia: string; codColor: string };

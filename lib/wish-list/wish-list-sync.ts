@@ -30,8 +30,8 @@ export async function keepInStep(session: SessionInfo | null): Promise<void> {
 }
 
 function ownerOf({ client, executive }: SessionInfo): Owner | null {
-  if (client) return { scope: 'cliente', account: `cliente:${client.name}` };
-  return executive && { scope: 'socia', account: `socia:${executive.name}` };
+  if (client) return { scope: 'cliente', account: `cliente:${client.id}` };
+  return executive && { scope: 'socia', account: `socia:${executive.id}` };
 }
 
 let telling: Promise<void> = Promise.resolve();

@@ -12,6 +12,7 @@ import { roles } from '@/contract/codes';
 import { getMenu } from '@/lib/catalogue/catalogue-queries';
 import { requireLocale } from '@/lib/i18n/locale';
 import { localePath } from '@/lib/i18n/routing';
+import { personId } from '@/lib/session/person-id';
 import { readSession } from '@/lib/session/require-session';
 
 /** Rendered per request, with a nonce, kept by nobody. */
@@ -27,13 +28,22 @@ export default async function PersonalLayout({ children }: { children: ReactNode
   return (
     <>
       <SiteHeader menu={menu} search={<SiteSearch />} tools={<PersonalTools />} />
-      <main id="content" tabIndex={-1}>
+      <main id="content" tabIndex={-1} {...(await pagePeople())}>
         {children}
       </main>
       <SiteFooter />
       <SessionEnd />
     </>
   );
+}
+
+/** Read by `pagePerson`. */
+async function pagePeople() {
+  const [executive, client] = [await readSession('executive'), await readSession('client')];
+  return {
+    'data-executive': executive ? personId(executive.claims) : undefined,
+    'data-client': client ? personId(client.claims) : undefined,
+  };
 }
 
 /** An executive sees her order beside what everybody sees. */

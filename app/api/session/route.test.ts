@@ -26,7 +26,10 @@ const older = () => Math.floor(Date.now() / 1000) - 16 * 60;
 test('S06 a page learns who is signed in, and nothing of the token', async () => {
   const token = aToken({ role: 'ROLE_C' });
   const { text } = await ask(await aSessionCookie('client', token, 'Emma'));
-  expect(JSON.parse(text)).toMatchObject({ executive: null, client: { name: 'Emma', role: 'ROLE_C', actor: null } });
+  expect(JSON.parse(text)).toMatchObject({
+    executive: null,
+    client: { id: 'E1', name: 'Emma', role: 'ROLE_C', actor: null },
+  });
   for (const part of token.split('.')) expect(text).not.toContain(part);
 });
 
@@ -35,6 +38,12 @@ test('P07 the cross-site token is handed out once, to scripts of ours', async ()
   expect(set).toEqual([expect.stringMatching(/^XSRF-TOKEN=[0-9a-f]{32}\.[0-9a-f]{64}; .*; SameSite=lax; Secure$/)]);
   expect((await ask(`${xsrfCookie}=${await createXsrfToken()}`)).set).toEqual([]);
   expect((await ask(`${xsrfCookie}=planted`)).set).toHaveLength(1);
+});
+
+test('P07 S06 the cross-site token lasts as long as a sign-in: each page renews it while somebody is signed in', async () => {
+  const token = await createXsrfToken();
+  const { set } = await ask(`${xsrfCookie}=${token}`, await aSessionCookie('executive'));
+  expect(set).toEqual([expect.stringContaining(`XSRF-TOKEN=${token}; Path=/; Max-Age=604800;`)]);
 });
 
 test('S02 whoever goes from page to page stays signed in: an older token is renewed', async () => {
@@ -46,7 +55,7 @@ test('S02 whoever goes from page to page stays signed in: an older token is rene
   expect(backend.asked.map(({ url, body }) => [url, body])).toEqual([
     ['/EuropaBackend/rest/api/refreshToken', '{"ambito":"cliente"}'],
   ]);
-  expect(set).toHaveLength(1);
+  expect(set).toHaveLength(2);
   const [, seal] = /^__Host-velia-client=([^;]+)/.exec(set[0] ?? '') ?? [];
   await expect(openSession('client', seal)).resolves.toMatchObject({ token: fresh });
 });
@@ -56,5 +65,5 @@ test('S02 where it cannot be renewed the sign-in stays as it was', async () => {
   const old = aToken({ iat: older() });
   const { text, set } = await ask(`${xsrfCookie}=${await createXsrfToken()}`, await aSessionCookie('executive', old));
   expect(JSON.parse(text)).toMatchObject({ executive: { name: 'Lucía' } });
-  expect(set).toEqual([]);
+  expect(set).toEqual([expect.stringMatching(/^XSRF-TOKEN=/)]);
 });

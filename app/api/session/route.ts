@@ -1,6 +1,6 @@
 import { cookiesOf, type SetCookie, writeCookies } from '@/lib/session/cookies';
 import { freshSession } from '@/lib/session/effects';
-import type { Session } from '@/lib/session/session';
+import { toSignedIn } from '@/lib/session/session-info';
 import { createXsrfToken, isXsrfToken, xsrfCookie } from '@/lib/session/xsrf';
 
 /**
@@ -10,21 +10,24 @@ import { createXsrfToken, isXsrfToken, xsrfCookie } from '@/lib/session/xsrf';
 export async function GET(request: Request): Promise<Response> {
   const [executive, client] = [await freshSession('executive', request), await freshSession('client', request)];
   const response = Response.json(
-    { executive: executive.session && toPublic(executive.session), client: client.session && toPublic(client.session) },
+    {
+      executive: executive.session && toSignedIn(executive.session),
+      client: client.session && toSignedIn(client.session),
+    },
     { headers: { 'cache-control': 'no-store' } },
   );
-  const xsrf = cookiesOf(request).get(xsrfCookie) ?? '';
-  const cookies = [...executive.cookies, ...client.cookies];
-  writeCookies(response, (await isXsrfToken(xsrf)) ? cookies : [...cookies, await newXsrfCookie()]);
+  const known = cookiesOf(request).get(xsrfCookie) ?? '';
+  const valid = await isXsrfToken(known);
+  // Pages ask who is signed in only where this cookie is: it has to live on at least as long as a sign-in.
+  const lasting = valid && (executive.session ?? client.session) === null;
+  const xsrf = lasting ? [] : [toXsrfCookie(valid ? known : await createXsrfToken())];
+  writeCookies(response, [...executive.cookies, ...client.cookies, ...xsrf]);
   return response;
 }
 
-/** What a page may know of a session; never the token. */
-function toPublic({ name, claims }: Session) {
-  const { role, lang, passchanged, exp, actor } = claims;
-  return { name, role, lang, passchanged, exp, actor: actor ?? null };
-}
-
-async function newXsrfCookie(): Promise<SetCookie> {
-  return { name: xsrfCookie, value: await createXsrfToken(), maxAge: 7 * 24 * 3600, readable: true };
-}
+const toXsrfCookie = (value: string): SetCookie => ({
+  name: xsrfCookie,
+  value,
+  maxAge: 7 * 24 * 3600,
+  readable: true,
+});

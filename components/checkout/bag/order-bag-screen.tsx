@@ -9,7 +9,7 @@ import { CheckoutTrouble } from '../checkout-frame';
 import { OrderBag } from './order-bag';
 
 /** R27. The order in hand, by client, with what it is worth and what changed. */
-export async function OrderBagScreen({ session: { token, name, claims } }: { session: Session }) {
+export async function OrderBagScreen({ session: { token, claims } }: { session: Session }) {
   const locale = await requireLocale();
   const reader = { token, locale };
   const [order, active, clients, suggestions] = await Promise.all([
@@ -18,13 +18,12 @@ export async function OrderBagScreen({ session: { token, name, claims } }: { ses
     listOrderClients(reader),
     getSuggestions(reader),
   ]);
-  if (!order.ok && order.kind !== 'absent') return <CheckoutTrouble step="bag" name={name} failure={order} />;
+  if (!order.ok && order.kind !== 'absent') return <CheckoutTrouble step="bag" failure={order} />;
   const t = await getTranslations('bag');
   const checkout = await getTranslations('checkout');
   return (
     <OrderBag
       owner={claims.sub}
-      name={name}
       locale={locale}
       order={order.ok ? order.data : null}
       campaign={active.ok ? active.data.clock.code : ''}

@@ -9,10 +9,9 @@ import { anEnvelope } from '@/lib/testing/factories';
 import messages from '@/messages/en.json';
 import { OrderBag } from './order-bag';
 
-const form = { ...messages.signIn, required: '', tooLong: '', failures: {}, failure: '' };
 const words = {
   ...messages.bag,
-  order: { ...messages.order, signIn: { ...messages.order.signIn, form }, reasons: messages.checkout.remarks },
+  order: { ...messages.order, signIn: messages.signIn.again, reasons: messages.checkout.remarks },
   totals: messages.checkout.totals,
   differences: messages.checkout.differences,
 };
@@ -63,7 +62,6 @@ function show(change: Partial<OrderWire> = {}, pieces: Suggestions = { together:
   return render(
     <OrderBag
       owner="E1"
-      name="Marta"
       locale="en"
       order={toOrder({ ...wire, ...change })}
       campaign="2026-12"

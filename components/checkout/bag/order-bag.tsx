@@ -24,7 +24,6 @@ import './bag.css';
 
 type Props = {
   owner: string;
-  name: string;
   locale: string;
   order: Order | null;
   campaign: string;
@@ -34,17 +33,7 @@ type Props = {
   words: BagWords;
 };
 
-export function OrderBag({
-  owner,
-  name,
-  locale,
-  order: start,
-  campaign,
-  clients: known,
-  suggestions,
-  paths,
-  words,
-}: Props) {
+export function OrderBag({ owner, locale, order: start, campaign, clients: known, suggestions, paths, words }: Props) {
   const use = useOrderDesk(owner, start, start?.clock.code ?? campaign);
   const { desk, entries, state, waiting, lookup } = use;
   const { order } = state;
@@ -74,7 +63,7 @@ export function OrderBag({
   if (!order || order.lines.length === 0) {
     return (
       <>
-        <DeskNotice use={use} name={name} words={words.order} />
+        <DeskNotice use={use} words={words.order} />
         {state.undo.length > 0 && tools}
         <EmptyState
           title={page.emptyTitle}
@@ -105,7 +94,7 @@ export function OrderBag({
         words={words.order.sentences}
       />
       {tools}
-      <DeskNotice use={use} name={name} words={words.order} />
+      <DeskNotice use={use} words={words.order} />
       {differences.length + remarks.length > 0 && (
         <section className="order-bag-differences" aria-labelledby="bag-differences">
           <h2 id="bag-differences">{page.differencesTitle}</h2>

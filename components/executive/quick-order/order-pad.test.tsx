@@ -1,17 +1,17 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, renderHook, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as examples from '@/contract/examples/order';
 import type { LineInput } from '@/contract/schemas/order-lines';
 import { toActiveOrder, toOrder } from '@/lib/order/order-mappers';
+import { announceBack, useSessionNews } from '@/lib/session/session-news';
 import { anEnvelope } from '@/lib/testing/factories';
 import messages from '@/messages/en.json';
 import { OrderPad } from './order-pad';
 
 const { pad, paste, again } = messages.quickOrder;
-const form = { ...messages.signIn, required: '', tooLong: '', failures: {}, failure: '' };
 const words = {
-  order: { ...messages.order, signIn: { ...messages.order.signIn, form }, reasons: messages.checkout.remarks },
+  order: { ...messages.order, signIn: messages.signIn.again, reasons: messages.checkout.remarks },
   pad,
   paste,
   again,
@@ -79,7 +79,6 @@ function show() {
   return render(
     <OrderPad
       owner="E1"
-      name="Marta"
       locale="en"
       active={toActiveOrder(examples.consultarPedidoActivo.datos)}
       order={toOrder(examples.consultarOrdenSesion.datos)}
@@ -186,15 +185,21 @@ test('N20 without a signal lines wait and say so, and are added once it is back'
   await waitFor(() => expect(screen.queryByText(/waiting to be added/)).not.toBeInTheDocument());
 });
 
-test('S01 N20 at the end of the sign-in the line stays, and the form to sign in again opens over the pad', async () => {
+test('S01 N20 at the end of the sign-in the line stays, the pad asks for the dialog, and goes on once she is back', async () => {
   signedOut = true;
   show();
   await userEvent.click(screen.getByLabelText('Code'));
   await userEvent.keyboard('482157{Control>}{Enter}{/Control}');
   expect(await screen.findByText(/Your session has ended. What you typed/)).toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: messages.order.signIn.open }));
-  expect(screen.getByRole('dialog', { name: messages.order.signIn.title })).toBeVisible();
   expect(localStorage.getItem('order-entries:E1')).toContain('482157');
+  const dialog = jest.fn();
+  renderHook(() => useSessionNews('asked', dialog));
+  await userEvent.click(screen.getByRole('button', { name: messages.signIn.again.open }));
+  expect(dialog).toHaveBeenCalledTimes(1);
+  signedOut = false;
+  act(announceBack);
+  await waitFor(() => expect(sent()).toEqual([['482157', 1, undefined]]));
+  expect(localStorage.getItem('order-entries:E1')).toBeNull();
 });
 
 test('N02 F098 a pasted message shows how it was read, and every line of it ends up somewhere', async () => {

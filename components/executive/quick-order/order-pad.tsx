@@ -20,7 +20,6 @@ import './quick-order.css';
 
 type Props = {
   owner: string;
-  name: string;
   locale: string;
   active: ActiveOrder | null;
   order: Order | null;
@@ -33,7 +32,7 @@ type Props = {
 const onePiece = { source: null, size: null, words: '', quantity: 1 };
 
 /** R13. The order pad: a line is code, quantity, client, Enter. */
-export function OrderPad({ owner, name, locale, active, order: start, clients: known, again, bag, words }: Props) {
+export function OrderPad({ owner, locale, active, order: start, clients: known, again, bag, words }: Props) {
   const clock = active?.clock ?? start?.clock ?? null;
   const use = useOrderDesk(owner, start, clock?.code ?? '');
   const { desk, entries, waiting, state } = use;
@@ -92,7 +91,7 @@ export function OrderPad({ owner, name, locale, active, order: start, clients: k
               </Button>
             )}
           </div>
-          <DeskNotice use={use} name={name} words={words.order} />
+          <DeskNotice use={use} words={words.order} />
           <div ref={rows} className="pad-rows">
             <OpenEntries
               use={use}

@@ -1,7 +1,6 @@
-import { redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { getOrderWords } from '@/components/order/order-words';
-import { executiveSignIn } from '@/lib/access/route-access';
+import { SessionOver } from '@/components/session/session-over';
 import { requireLocale } from '@/lib/i18n/locale';
 import { localePath } from '@/lib/i18n/routing';
 import { getActiveOrder, getAgain, getOrderInHand, listOrderClients } from '@/lib/order/order-queries';
@@ -12,7 +11,7 @@ const path = '/executive/quick-order';
 
 /** F096. During an outage the pad opens all the same: what is typed waits on the device. */
 export async function QuickOrderScreen() {
-  const { token, name, claims } = await requireAccess(path);
+  const { token, claims } = await requireAccess(path);
   const locale = await requireLocale();
   const reader = { token, locale };
   const [active, order, clients, again] = await Promise.all([
@@ -21,7 +20,7 @@ export async function QuickOrderScreen() {
     listOrderClients(reader),
     getAgain(reader),
   ]);
-  if (!active.ok && active.kind === 'signed-out') redirect(localePath(locale, `${executiveSignIn}?return=${path}`));
+  if (!active.ok && active.kind === 'signed-out') return <SessionOver />;
   const t = await getTranslations('quickOrder');
   return (
     <div className="pad-page">
@@ -29,7 +28,6 @@ export async function QuickOrderScreen() {
       <p className="form-failure script-missing">{t('script')}</p>
       <OrderPad
         owner={claims.sub}
-        name={name}
         locale={locale}
         active={active.ok ? active.data : null}
         order={order.ok ? order.data : null}

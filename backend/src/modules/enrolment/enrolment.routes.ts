@@ -11,7 +11,10 @@ import { assertEnrolment, type CheckAddress } from './enrolment.rules.ts';
 export const enrolmentLimits = {
   asking: { max: 120, windowSeconds: 600 },
   address: { max: 15, windowSeconds: 3600 },
-  /** Past that the answer is the same and no mail goes: nobody gets to fill a stranger's mailbox. */
+  /**
+   * For one mail address and for one document, whose owner is written to. Past that the answer is the same and no mail
+   * goes: nobody gets to fill a stranger's mailbox.
+   */
   email: { max: 5, windowSeconds: 86_400 },
 };
 
@@ -40,8 +43,13 @@ export function enrolmentHandlers(
     C020: async ({ body, clientAddress }) => {
       await assertLimit(db, `enrol address ${addressHash(clientAddress)}`, enrolmentLimits.address);
       const data = await assertEnrolment(db, body, checkAddress);
-      const mayMail =
-        (await useLimit(db, `enrol email ${hash(data.correo.toLowerCase())}`, enrolmentLimits.email)) === null;
+      const byEmail = `enrol email ${hash(data.correo.toLowerCase())}`;
+      const byDocument = `enrol document ${hash(`${data.tipoDocumento} ${data.documento}`)}`;
+      const waits = [
+        await useLimit(db, byEmail, enrolmentLimits.email),
+        await useLimit(db, byDocument, enrolmentLimits.email),
+      ];
+      const mayMail = waits.every((wait) => wait === null);
       const id = await db.transaction().execute(async (trx) => {
         const made = await createEnrolment(trx, data);
         if (mayMail) await outbox.send(trx, 'account-mail', `enrolment ${made}`, { about: 'enrolment', id: made });

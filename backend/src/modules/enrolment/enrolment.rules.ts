@@ -4,6 +4,7 @@ import { identityTypesOf, isIdentityNumber, toIdentityNumber } from 'contract/id
 import { termsVersion } from 'contract/rules.ts';
 import type { Db } from '../../schema.ts';
 import { invalid, Refusal } from '../../shared/errors.ts';
+import { toLine } from '../../shared/text.ts';
 import { isAddressLike } from './availability.ts';
 import { findReferrer, findSource, hasPrefix, isMarket, isUsernameFree } from './enrolment.repository.ts';
 import type { EnrolmentData } from './tables.ts';
@@ -34,8 +35,6 @@ export async function assertEnrolment(db: Db, body: Body, checkAddress: CheckAdd
   if (wrong.length > 0) throw invalid(Object.fromEntries(wrong));
   return data;
 }
-
-const toLine = (text: string) => text.normalize('NFC').replaceAll(/\s+/g, ' ').trim();
 
 function normalize(body: Body): EnrolmentData {
   const { direccion } = body;

@@ -152,6 +152,14 @@ onEachDatabase((database) => {
     });
   });
 
+  test('C020 whose document is typed again and again with other addresses gets so many mails and no more', async () => {
+    const { documento } = somebody();
+    const before = shop.sent.length;
+    for (let tries = 0; tries < enrolmentLimits.email.max + 2; tries += 1)
+      expect(await enrol(somebody({ documento }))).toMatchObject({ status: 202 });
+    expect(shop.sent.length - before).toBe(enrolmentLimits.email.max);
+  });
+
   describe('what an enrolment may not say', () => {
     const direccion = somebody().direccion;
     test.each([

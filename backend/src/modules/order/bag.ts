@@ -65,7 +65,8 @@ function fillBag(rows: readonly LineRow[], articles: ReadonlyMap<number, Article
     const article = articles.get(row.article_id);
     if (!article) return [];
     const before = promised.get(article.id) ?? 0;
-    promised.set(article.id, before + row.quantity);
+    // What is left out stays behind, so it takes no piece from those after it.
+    if (!row.omitted) promised.set(article.id, before + row.quantity);
     const others = (wanted.get(article.id) ?? 0) - row.quantity;
     return [{ row, article, ...priceLine(row, article, given), ...placeLine(row, article, { before, others }) }];
   });

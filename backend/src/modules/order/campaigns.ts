@@ -1,4 +1,4 @@
-import type { Locale } from 'contract/codes.ts';
+import { type Locale, type OrderState, orderStates } from 'contract/codes.ts';
 import { orderKeys } from 'contract/order-keys.ts';
 import type { Localized } from 'contract/schemas/common.ts';
 import type { OrderWire } from 'contract/schemas/order.ts';
@@ -18,8 +18,8 @@ export type Campaign = {
 export type Calendar = {
   /** Of each campaign that is not over, and of those that were asked for. */
   byCode: ReadonlyMap<string, Campaign>;
-  /** Which one an order is for where nobody chose. */
-  inForce: Campaign;
+  /** Which one an order is for where nobody chose. Asking throws where there is none: then no orders are taken. */
+  readonly inForce: Campaign;
   /** The nearest one that has not begun. */
   next: Campaign | null;
   now: Date;
@@ -46,12 +46,15 @@ export async function readCalendar(db: Db, now: Date, ...asked: string[]): Promi
     }),
   );
   const inForce = all.find((campaign) => isInForce(campaign, now));
-  // A shop between two campaigns takes no orders.
-  if (!inForce) throw conflict(orderKeys.noCampaign);
+  const toCome = all.filter(({ startsAt }) => startsAt > now);
   return {
     byCode: new Map(all.map((campaign) => [campaign.code, campaign])),
-    inForce,
-    next: all.findLast(({ startsAt }) => startsAt > now) ?? null,
+    // What was placed before is read and settled between two campaigns as well.
+    get inForce() {
+      if (!inForce) throw conflict(orderKeys.noCampaign);
+      return inForce;
+    },
+    next: toCome.toSorted((one, other) => one.startsAt.getTime() - other.startsAt.getTime())[0] ?? null,
     now,
   };
 }
@@ -60,9 +63,15 @@ export const isInForce = ({ startsAt, endsAt }: Campaign, now: Date) => startsAt
 export const isOver = ({ endsAt }: Campaign, now: Date) => endsAt <= now;
 
 /** A draft whose campaign is over is for the one in force: what that changes is told line by line. */
-export function campaignOf({ byCode, inForce, now }: Calendar, code: string): Campaign {
-  const campaign = byCode.get(code);
-  return campaign && !isOver(campaign, now) ? campaign : inForce;
+export function campaignOf(calendar: Calendar, code: string): Campaign {
+  const campaign = calendar.byCode.get(code);
+  return campaign && !isOver(campaign, calendar.now) ? campaign : calendar.inForce;
+}
+
+/** What was placed stays in the campaign that it was placed in. */
+export function campaignOfOrder(calendar: Calendar, order: { state: OrderState; campaign_code: string }): Campaign {
+  const placedIn = order.state === orderStates.draft ? undefined : calendar.byCode.get(order.campaign_code);
+  return placedIn ?? campaignOf(calendar, order.campaign_code);
 }
 
 /** What a draft can be opened for: a campaign in force, or the next one. */

@@ -60,6 +60,7 @@ onEachDatabase((database) => {
     expect(await countPieces(db(), article.id)).toEqual({ free: 20, held: 0 });
     expect(await db().selectFrom('coupon_uses').selectAll().where('order_id', '=', id).execute()).toEqual([]);
     expect(await buyer.get('consultarValorPagar')).toMatchObject({ datos: { saldo: 0 } });
+    expect(await buyer.settle(`?orden=${number}`)).toMatchObject({ status: 409, mensaje: 'order.reason.ended' });
     const events = await db().selectFrom('order_events').selectAll().where('order_id', '=', id).orderBy('id').execute();
     expect(events.at(-1)).toMatchObject({
       event: 'cancel',

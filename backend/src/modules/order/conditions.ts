@@ -252,7 +252,7 @@ async function giftDifferences(
   const ruleOf = await readGiftLines(db, order.id);
   return lines.flatMap(({ row, article, priced }): Difference[] => {
     const rule = rules.find(({ id }) => id === ruleOf.get(row.id));
-    if (row.type === 'VENTA' || (rule && isEarned(rule, earning))) return [];
+    if (row.type === 'VENTA' || row.omitted || (rule && isEarned(rule, earning))) return [];
     return [
       {
         ...nothingBeside,

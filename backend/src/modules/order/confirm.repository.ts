@@ -6,6 +6,16 @@ import type { BagLine } from './bag.ts';
 import { type OrderRow, openDraft } from './draft.repository.ts';
 import type { Standing } from './order.service.ts';
 
+/** Whoever is barred may look at what she has, and place nothing more on her account. */
+export async function isBarred(trx: Db, executiveId: string): Promise<boolean> {
+  const { state } = await trx
+    .selectFrom('executives')
+    .select('state')
+    .where('account_id', '=', executiveId)
+    .executeTakeFirstOrThrow();
+  return state === 'BLOQUEADA';
+}
+
 /** V26-004817 */
 export async function nextNumber(trx: Db, now: Date): Promise<string> {
   const { rows } = await sql<{ next: number }>`select nextval('order_numbers') as next`.execute(trx);

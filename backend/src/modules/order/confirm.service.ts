@@ -6,11 +6,11 @@ import type { OrderWire } from 'contract/schemas/order.ts';
 import { sql } from 'kysely';
 import type { Answer } from '../../handlers.ts';
 import type { Db } from '../../schema.ts';
-import { conflict, invalid } from '../../shared/errors.ts';
+import { conflict, invalid, refused } from '../../shared/errors.ts';
 import { readAccount } from '../../shared/ledger.ts';
 import { toCents } from '../../shared/money.ts';
 import { lockCoupon } from './conditions.repository.ts';
-import { agreeLines, agreeOrder, cutLines, leaveBehind, nextNumber } from './confirm.repository.ts';
+import { agreeLines, agreeOrder, cutLines, isBarred, leaveBehind, nextNumber } from './confirm.repository.ts';
 import { requireInHand } from './draft.repository.ts';
 import type { Counter, Sale } from './money.ts';
 import { moveOrder, type Who } from './move.ts';
@@ -52,6 +52,7 @@ export async function confirmOrder(trx: Db, confirming: Confirming): Promise<Pla
   const { now } = viewer;
   if (asked.versionCondiciones !== termsVersion) throw invalid({ versionCondiciones: fieldKeys.choice });
   const order = await requireInHand(trx, viewer.executiveId, asked.version);
+  if (await isBarred(trx, viewer.executiveId)) throw refused();
   if (order.coupon_code !== null) await lockCoupon(trx, order.coupon_code);
   const { standing, leftOut } = await reviewOrder(trx, confirming, order.id);
   const { composed, totals, bag, moment } = standing;
@@ -105,10 +106,10 @@ async function reviewOrder(trx: Db, { counter, asked, viewer }: Confirming, orde
   assertComplete(seen, asked);
   const differences = await readDifferences(trx, seen, viewer.locale);
   const { missing, others } = sortDifferences(differences);
-  const refused = others.length > 0 || wasMoved(seen) ? asked.aceptaDiferencias !== true : false;
+  const unseen = (others.length > 0 || wasMoved(seen)) && asked.aceptaDiferencias !== true;
   // A gift that is not earned any more has to be taken out, which is hers to do.
   const ungiven = others.some(({ tipo }) => tipo === differenceTypes.gift);
-  if (refused || ungiven || seen.totals.totalCents !== toCents(asked.totalVisto)) throw new Changed(differences);
+  if (unseen || ungiven || seen.totals.totalCents !== toCents(asked.totalVisto)) throw new Changed(differences);
   if (missing.length === 0) return { standing: seen, leftOut: [] };
   if (!asked.entregaParcial) throw new Changed(differences);
 

@@ -4,6 +4,7 @@ import { onEachDatabase } from '../../../test/harness.ts';
 import { setPieces } from '../../../test/orders.ts';
 import { aBuyer, countPieces, createShelf } from '../../../test/purchases.ts';
 import { seededShop, shopNow } from '../../../test/seeded.ts';
+import { readLetter } from './letter.ts';
 
 onEachDatabase((database) => {
   let call: Client;
@@ -82,6 +83,14 @@ onEachDatabase((database) => {
       const body = await buyer.asSeen();
       expect(await buyer.confirm(body)).toMatchObject({ datos: { resultado: 'CONFIRMADA' } });
       expect(await buyer.confirm(body)).toMatchObject({ status: 404 });
+    });
+
+    test('C072 V10 whoever is barred places nothing, and keeps her bag', async () => {
+      const { buyer } = await aFullBag();
+      const seen = await buyer.asSeen();
+      await db().updateTable('executives').set({ state: 'BLOQUEADA' }).where('account_id', '=', buyer.id).execute();
+      expect(await buyer.confirm(seen)).toMatchObject({ status: 403 });
+      expect((await buyer.order()).datos?.version).toBe(seen.version);
     });
 
     test('C072 an older version is told the present one, and another total places nothing', async () => {
@@ -178,6 +187,34 @@ onEachDatabase((database) => {
       expect(await countPieces(db(), scarce.id)).toEqual({ free: 0, held: 1 });
       const total = reply.datos?.orden?.total ?? 0;
       expect(Math.round(total * 100)).toBe(Math.round(seen.totalVisto * 100) - 2 * scarce.cents);
+    });
+
+    test('C050 C072 a client who is left out takes no pieces from the others, and holds nothing up', async () => {
+      const [scarce, gone, plenty] = await shelf(3);
+      if (!scarce || !gone || !plenty) throw new Error('no articles');
+      const buyer = await aBuyer(db(), call);
+      const [ana, berta] = [await buyer.aClient('Ana Fuera'), await buyer.aClient('Berta Dentro')];
+      await buyer.add([
+        { clave: 'a', codigo: scarce.code, cantidadPedida: 2, cliente: ana.id },
+        { clave: 'b', codigo: gone.code, cantidadPedida: 1, cliente: ana.id },
+        { clave: 'c', codigo: scarce.code, cantidadPedida: 2, cliente: berta.id },
+        { clave: 'd', codigo: plenty.code, cantidadPedida: 4 },
+      ]);
+      await buyer.ship();
+      await setPieces(db(), scarce.id, 2);
+      await setPieces(db(), gone.id, 0);
+      await buyer.get(`omitirClientes/${ana.id}?omitir=S`);
+      expect((await buyer.summary()).datos).toMatchObject({ exige: [], orden: { diferencias: [] } });
+      expect(await buyer.confirm(await buyer.asSeen())).toMatchObject({
+        codigo: 0,
+        datos: { resultado: 'CONFIRMADA', orden: { unidades: 6 } },
+      });
+      expect(await countPieces(db(), scarce.id)).toEqual({ free: 0, held: 2 });
+      const { datos: behind } = await buyer.order();
+      expect(behind?.diferencias.map(({ tipo, cantidadAntes }) => [tipo, cantidadAntes])).toEqual([
+        ['AGOTADA', 2],
+        ['AGOTADA', 1],
+      ]);
     });
 
     test('C072 C053 N21 a campaign that closes between summary and button is told, and placed once accepted', async () => {
@@ -386,6 +423,24 @@ onEachDatabase((database) => {
     });
   });
 
+  test('C058 C056 C068 between two campaigns no order is taken, and what was placed is read, settled and written about', async () => {
+    const { buyer, article } = await aFullBag();
+    const { datos } = await buyer.confirm(await buyer.asSeen());
+    const [numero, id] = [datos?.orden?.numero ?? '', datos?.orden?.id ?? ''];
+    now = new Date('2029-01-01T00:00:00Z');
+    try {
+      expect(await buyer.addCodes({ [article.code]: 1 })).toMatchObject({
+        status: 409,
+        mensaje: 'order.reason.noCampaign',
+      });
+      expect(await buyer.confirmed(numero)).toMatchObject({ status: 200, datos: { orden: { numero } } });
+      expect(await buyer.settle(`?orden=${numero}`)).toMatchObject({ status: 200, datos: { asentada: true } });
+      expect(await readLetter(db(), id, now)).toMatchObject({ number: numero });
+    } finally {
+      now = shopNow();
+    }
+  });
+
   test('C058 R18 N03 a confirmed order is as it was agreed, with a list to pack and to collect for each client', async () => {
     const { buyer } = await aFullBag();
     const client = await buyer.aClient('Rosa Lista');
@@ -394,6 +449,7 @@ onEachDatabase((database) => {
     await buyer.add([{ clave: 'r', codigo: hers.code, cantidadPedida: 2, cliente: client.id }]);
     await buyer.ship();
     const seen = await buyer.asSeen();
+    const rewards = (await buyer.order()).datos?.premios;
     const number = (await buyer.confirm(seen)).datos?.orden?.numero ?? '';
     await db()
       .updateTable('current_prices')
@@ -403,6 +459,11 @@ onEachDatabase((database) => {
     const { datos } = await buyer.confirmed(number);
     expect(datos?.orden).toMatchObject({ numero: number, estado: 'PENDIENTE', diferencias: [] });
     expect(datos?.orden.totales.total).toBe(seen.totalVisto);
+    // Its points are counted once, though they are among those that she has by now.
+    expect(datos?.orden.premios).toMatchObject({
+      puntosAntes: rewards?.puntosAntes,
+      puntosDespues: rewards?.puntosDespues,
+    });
     expect(datos?.orden.entrega).toMatchObject({ forma: { codigo: 'EST' }, zona: 'GENERAL' });
     expect(datos?.listas).toHaveLength(2);
     expect(datos?.listas.find(({ cliente }) => cliente?.id === client.id)).toMatchObject({

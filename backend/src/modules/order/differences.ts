@@ -17,10 +17,10 @@ type Given = {
 /** Lines of which not every piece can be had. */
 export const missesPieces = ({ there, row }: BagLine): boolean => there < row.quantity;
 
-/** N21: what of a draft is not as she saw it, line by line and by how much. */
+/** N21: what of a draft is not as she saw it, line by line and by how much; what is left out is told once it goes. */
 export function listDifferences({ lines, tax }: Bag, { locale, instead }: Given): Difference[] {
   const differences = lines.flatMap((line): Difference[] => {
-    if (line.row.unit_cents !== null) return [];
+    if (line.row.unit_cents !== null || line.row.omitted) return [];
     const { row, article, askedCents, there } = line;
     const cents = (quantity: number, unit: number) => toEuros(quantity * taxed(unit, tax));
     const common = {

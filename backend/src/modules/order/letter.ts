@@ -1,7 +1,7 @@
 import type { Locale, TenderCode } from 'contract/codes.ts';
 import type { Db } from '../../schema.ts';
 import { type BagLine, loadBag } from './bag.ts';
-import { readCalendar } from './campaigns.ts';
+import { campaignOfOrder, readCalendar } from './campaigns.ts';
 import { type AddressRow, findAddress } from './conditions.repository.ts';
 import type { OrderRow } from './draft.repository.ts';
 import type { KeptShipping } from './purchase-tables.ts';
@@ -68,8 +68,8 @@ export async function readLetter(db: Db, orderId: string, now: Date): Promise<Le
 
 /** As they were agreed. */
 export async function readLetterLines(db: Db, order: OrderRow, locale: Locale, now: Date): Promise<LetterLine[]> {
-  const { inForce } = await readCalendar(db, now);
-  const bag = await loadBag(db, order, { campaign: inForce, now }, { withoutVat: false, rate: 0 });
+  const campaign = campaignOfOrder(await readCalendar(db, now, order.campaign_code), order);
+  const bag = await loadBag(db, order, { campaign, now }, { withoutVat: false, rate: 0 });
   return bag.lines.map((line) => toLetterLine(line, locale));
 }
 

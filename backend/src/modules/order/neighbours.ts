@@ -11,6 +11,7 @@ export type Neighbours = {
     db: Db,
     asked: {
       executiveId: string;
+      orderId: string;
       campaign: string;
       /** Points of this order, on top of what she has. */
       earned: number;

@@ -1,4 +1,4 @@
-import { type Locale, orderStates } from 'contract/codes.ts';
+import type { Locale } from 'contract/codes.ts';
 import { orderKeys } from 'contract/order-keys.ts';
 import type { OrderWire, TotalsWire, UnitsWireSchema } from 'contract/schemas/order.ts';
 import type { OrderLineWire } from 'contract/schemas/order-lines.ts';
@@ -9,7 +9,7 @@ import { toEuros } from '../../shared/money.ts';
 import { listSubstitutes } from './alternatives.ts';
 import { listArticlesOfProducts, type Moment } from './articles.repository.ts';
 import { type Bag, loadBag } from './bag.ts';
-import { type Calendar, campaignOf, readCalendar, toClock } from './campaigns.ts';
+import { type Calendar, campaignOfOrder, readCalendar, toClock } from './campaigns.ts';
 import { type Composed, composeConditions, type Paying, readTaxRule } from './conditions.ts';
 import { listDifferences, missesPieces } from './differences.ts';
 import { findInHand, type OrderRow } from './draft.repository.ts';
@@ -36,8 +36,7 @@ const mostWithAlternatives = 40;
 /** A few bounded queries, whatever the number of lines. */
 export async function standOrder(db: Db, order: OrderRow, { locale, now, paying }: Viewer): Promise<Standing> {
   const calendar = await readCalendar(db, now, order.campaign_code);
-  const campaign = order.state === orderStates.draft ? campaignOf(calendar, order.campaign_code) : undefined;
-  const moment = { campaign: campaign ?? calendar.byCode.get(order.campaign_code) ?? calendar.inForce, now };
+  const moment = { campaign: campaignOfOrder(calendar, order), now };
   const bag = await loadBag(db, order, moment, await readTaxRule(db, order, now));
   const composed = await composeConditions(db, bag, { locale, now, ...(paying && { paying }) });
   const totals = addUp(
@@ -120,10 +119,11 @@ function remarksOf({ order, moment, composed }: Standing): OrderWire['avisos'] {
   ];
 }
 
-function preview(db: Db, { previewRewards }: Neighbours, { bag, moment, totals }: Standing, viewer: Viewer) {
+function preview(db: Db, { previewRewards }: Neighbours, { order, bag, moment, totals }: Standing, viewer: Viewer) {
   const { executiveId, locale } = viewer;
   return previewRewards(db, {
     executiveId,
+    orderId: order.id,
     campaign: moment.campaign.code,
     earned: totals.points,
     locale,

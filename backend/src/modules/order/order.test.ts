@@ -281,6 +281,8 @@ onEachDatabase((database) => {
     const ana = await desk.aClient('Ana  Belén ');
     expect(ana.nombre).toBe('Ana Belén');
     expect((await desk.aClient('ANA BELÉN')).id).toBe(ana.id);
+    // Some keyboards write an accent as a sign of its own.
+    expect((await desk.aClient('Ana Belén'.normalize('NFD'))).id).toBe(ana.id);
     const phoned = await desk.post('agregarClienteOrden', { nombre: 'ana belén', telefono: '+34600111222' });
     expect(phoned.datos).toEqual({ ...ana, telefono: '+34600111222' });
     await desk.aClient('Aitana');
@@ -292,6 +294,45 @@ onEachDatabase((database) => {
       nombre: 'error.field.required',
     });
     expect((await desk.post('agregarClienteOrden', {})).status).toBe(422);
+  });
+
+  test('C044 F110 the campaign that comes next is the nearest, whatever else is planned for later', async () => {
+    const desk = await open();
+    const next = async () => (await desk.get<DatosOf<'C044'>>('consultarPedidoActivo')).datos?.reloj.siguiente;
+    const nearest = await next();
+    const later = { code: '2027-99', starts_at: new Date('2027-02-01'), ends_at: new Date('2027-03-01') };
+    const [model] = await campaigns();
+    await database()
+      .db.insertInto('campaigns')
+      .values({ name: JSON.stringify(model?.name), payment_mode: 'CONTADO', priority: 1, ...later })
+      .execute();
+    expect(await next()).toEqual(nearest);
+    await database().db.deleteFrom('campaigns').where('code', '=', later.code).execute();
+  });
+
+  test('C043 N03 an order may hold a line of every client of a large book', async () => {
+    const { db } = database();
+    const desk = await open();
+    const { datos } = await desk.addCodes({ [at(0).code]: 1 });
+    const line = datos?.resultados[0]?.linea;
+    const { order_id, executive_id, article_id, seen_cents } = await db
+      .selectFrom('order_lines')
+      .selectAll()
+      .where('id', '=', Number(line?.id))
+      .executeTakeFirstOrThrow();
+    const names = Array.from({ length: 350 }, (_, place) => `Clienta ${place}`);
+    const clients = await db
+      .insertInto('client_book')
+      .values(names.map((name) => ({ executive_id, name, account_id: null, phone: null })))
+      .returning('id')
+      .execute();
+    await db
+      .insertInto('order_lines')
+      .values(clients.map(({ id }) => ({ order_id, executive_id, article_id, seen_cents, client_id: id, quantity: 1 })))
+      .execute();
+    const order = await desk.order();
+    expect(order.status).toBe(200);
+    expect(order.datos?.clientes).toHaveLength(351);
   });
 
   test('B012 B013 R13 what she ordered lately is at hand, and her last order comes again, appended', async () => {

@@ -7,6 +7,7 @@ import { absent, conflict, invalid } from '../../shared/errors.ts';
 import { toRowId } from '../../shared/ids.ts';
 import { toMedia } from '../../shared/media.ts';
 import { toEuros } from '../../shared/money.ts';
+import { toLine } from '../../shared/text.ts';
 import { addLines } from './add-lines.service.ts';
 import { askedFor, freePieces, listArticlesById } from './articles.repository.ts';
 import { availabilityOf } from './bag.ts';
@@ -42,7 +43,7 @@ export const toClientWire = ({ id, name, phone }: BookedClient) => ({ id: String
 /** The same name gives the same client; a telephone that was not known is added. */
 export async function bookClient(trx: Db, { nombre, telefono }: BodyOf<'B011'>, { executiveId }: Viewer) {
   await lockExecutive(trx, executiveId);
-  const name = nombre.trim().replaceAll(/\s+/g, ' ');
+  const name = toLine(nombre);
   if (name === '') throw invalid({ nombre: fieldKeys.required });
   const known = await findClientByName(trx, executiveId, name);
   if (!known) {
@@ -127,7 +128,7 @@ export async function saveList(trx: Db, asked: BodyOf<'B015'>, viewer: Viewer): 
     if (id === null || !(await removeSavedList(trx, executiveId, id))) throw absent();
     return readLists(trx, viewer);
   }
-  const name = asked.nombre.trim();
+  const name = toLine(asked.nombre);
   if (name === '') throw invalid({ nombre: fieldKeys.required });
   const replaced = asked.lista === undefined ? null : toRowId(asked.lista);
   const lists = await listSavedLists(trx, executiveId);

@@ -1,5 +1,5 @@
 import type { DatosOf, QueryOf } from 'contract/calls.ts';
-import { orderStates, tenderCodes } from 'contract/codes.ts';
+import { type OrderState, orderStates, tenderCodes } from 'contract/codes.ts';
 import type { Db } from '../../schema.ts';
 import { absent, conflict, invalid } from '../../shared/errors.ts';
 import { addMovement, readAccount } from '../../shared/ledger.ts';
@@ -10,6 +10,15 @@ import type { Counter } from './money.ts';
 import { moveOrder, type Who } from './move.ts';
 import { toHead } from './order.mapper.ts';
 import { type Standing, standOrder, type Viewer } from './order.service.ts';
+
+/** Nothing is to be paid for these any more, whatever was. A payment that came too late is another matter. */
+const endedStates: readonly OrderState[] = [
+  orderStates.cancelled,
+  orderStates.expired,
+  orderStates.refused,
+  orderStates.refunded,
+  orderStates.paidLate,
+];
 
 /** What was charged has to be paid so many days after the end of its campaign. */
 const dueDays = 13;
@@ -26,9 +35,9 @@ export async function settleOrder(trx: Db, { counter, asked, viewer, who }: Sett
   await lockExecutive(trx, executiveId);
   const order = asked.orden ? await findNumbered(trx, executiveId, asked.orden) : await findWaiting(trx, executiveId);
   if (!order) throw absent();
+  if (endedStates.includes(order.state)) throw conflict('order.reason.ended');
   const standing = await standOrder(trx, order, viewer);
-  if (order.state === orderStates.paid || order.settled_at !== null) return toAnswer(standing, order.state);
-  if (order.state !== orderStates.pending) throw conflict('order.reason.ended');
+  if (order.settled_at !== null || order.state !== orderStates.pending) return toAnswer(standing, order.state);
 
   const { totals, composed } = standing;
   const sale = { cents: totals.totalCents - totals.surchargeCents, origin: 'checkout', place: composed.place } as const;

@@ -8,6 +8,7 @@ import { sql } from 'kysely';
 import type { Identity } from '../../handlers.ts';
 import type { Db } from '../../schema.ts';
 import { absent, conflict, invalid, refused } from '../../shared/errors.ts';
+import { toLine } from '../../shared/text.ts';
 import { endSessions, getProfile, listConsents, listSessions, lockVersion } from './people.repository.ts';
 
 /** What other modules know of an executive, passed in by the composing app. */
@@ -72,8 +73,9 @@ export async function updateOwnProfile(db: Db, identity: Identity, change: BodyO
   if (claims.actor !== undefined && sessions.length + consents.length > 0) throw refused();
   await db.transaction().execute(async (trx) => {
     if (!(await lockVersion(trx, accountId, change.version))) throw conflict();
-    await endSessions(trx, accountId, sessions);
     await changeNames(trx, accountId, change);
+    // The account before its sessions, as where a password is changed: in another order the two could block each other.
+    await endSessions(trx, accountId, sessions);
     if (consents.length > 0)
       await trx
         .insertInto('consents')
@@ -112,7 +114,7 @@ async function changeNames(trx: Db, accountId: string, { nombre, apellidos, tele
 }
 
 function toName(text: string, field: string): string {
-  const name = text.normalize('NFC').replaceAll(/\s+/g, ' ').trim();
+  const name = toLine(text);
   if (!name) throw invalid({ [field]: fieldKeys.required });
   return name;
 }

@@ -39,14 +39,14 @@ export async function listPrizes(db: Db, campaign: string): Promise<Prize[]> {
   return rows;
 }
 
-/** What she has collected: of orders that stand, and what was carried over, put right or spent. */
-export async function readPoints(db: Db, executiveId: string): Promise<number> {
+/** What she has collected: of orders that stand, without one of them, and what was carried over, put right or spent. */
+export async function readPoints(db: Db, executiveId: string, without: string | null = null): Promise<number> {
   const { rows } = await sql<{ points: number }>`
     select greatest(0,
       coalesce((select sum(points) from point_movements where executive_id = ${executiveId}), 0)
       + coalesce((
         select sum(points) from orders
-        where executive_id = ${executiveId}
+        where executive_id = ${executiveId} and id is distinct from ${without}::uuid
           and state in ('PENDIENTE', 'PAGADA', 'ENVIADA', 'ENTREGADA', 'PAGADA_TARDE')
       ), 0)
     )::integer as points`.execute(db);

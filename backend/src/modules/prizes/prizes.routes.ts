@@ -53,16 +53,18 @@ async function requireCampaign(db: Db, code: string | undefined, now: Date): Pro
 
 type Asked = {
   executiveId: string;
+  /** Of which `earned` are the points; among those that she has it may be counted already. */
+  orderId: string;
   campaign: string;
   earned: number;
   locale: Locale;
   listArticles: () => Promise<Candidate[]>;
 };
 
-/** For the order in hand. Articles are looked for only where a prize is left to reach. */
+/** For one order. Articles are looked for only where a prize is left to reach. */
 export async function readRewards(db: Db, asked: Asked): Promise<RewardPreviewWire> {
   const [before, levels, prizes] = [
-    await readPoints(db, asked.executiveId),
+    await readPoints(db, asked.executiveId, asked.orderId),
     await listLevels(db),
     await listPrizes(db, asked.campaign),
   ];

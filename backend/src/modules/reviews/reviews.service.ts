@@ -3,9 +3,10 @@ import { fieldKeys } from 'contract/field-keys.ts';
 import type { Db } from '../../schema.ts';
 import { absent, invalid } from '../../shared/errors.ts';
 import { describePage, toPage } from '../../shared/pagination.ts';
+import { toLine } from '../../shared/text.ts';
 import { getInvitation, hashToken, takeInvitation } from './invitations.ts';
 import { findProductId, getSummary, listPublished } from './reviews.repository.ts';
-import { toLine, toParagraphs } from './words.ts';
+import { toParagraphs } from './words.ts';
 
 const noStars = [0, 0, 0, 0, 0];
 

@@ -1,6 +1,3 @@
-/** What fits on one line: a name, a title. */
-export const toLine = (text: string): string => text.normalize('NFC').replaceAll(/\s+/g, ' ').trim();
-
 /** Paragraphs keep their breaks, one empty line at most between them. */
 export const toParagraphs = (text: string): string =>
   text

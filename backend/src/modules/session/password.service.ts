@@ -10,7 +10,7 @@ import { absent, invalid, Refusal, refused, signedOut } from '../../shared/error
 import { assertLimit, clearLimit } from '../../shared/rate-limit.ts';
 import { endLinks, getLink, takeLink } from './links.repository.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
-import { revokeSessions } from './session.repository.ts';
+import { lockPassword, revokeSessions } from './session.repository.ts';
 import { addressHashOf, openSession } from './session.service.ts';
 
 /** Guesses at the password in force by whoever sits at an open session. */
@@ -31,6 +31,7 @@ export async function renewByLink(
   assertGood(password, [link.username, link.name]);
   const passwordHash = await hashPassword(password);
   await db.transaction().execute(async (trx) => {
+    if (link.account_id !== null) await lockPassword(trx, link.account_id);
     if (!(await takeLink(trx, token))) throw new Refusal(410, linkFailureKeys.used);
     if (link.enrolment_id !== null) {
       await completeEnrolment(trx, link.enrolment_id, passwordHash);
@@ -63,6 +64,7 @@ export async function changeOwn({ db, config, outbox }: Tools, identity: Identit
   assertGood(password, [account.username, account.name]);
   const passwordHash = await hashPassword(password);
   const token = await db.transaction().execute(async (trx) => {
+    if ((await lockPassword(trx, account.id))?.hash !== account.password_hash) throw signedOut();
     await keepPassword(trx, outbox, account.id, passwordHash);
     return openSession(trx, config, { ...account, passchanged: 'S' }, { addressHash, device });
   });

@@ -10,6 +10,8 @@ import type { Db } from '../../schema.ts';
 import { createLink } from './links.repository.ts';
 import { recoveryLimits } from './password.routes.ts';
 import { changeLimit } from './password.service.ts';
+import { hashPassword } from './passwords.ts';
+import { revokeSessions } from './session.repository.ts';
 
 let addresses = 0;
 const newAddress = () => {
@@ -225,6 +227,44 @@ onEachDatabase((database) => {
 });
 
 onServer((database) => {
+  test('C001 C026 S01 whoever comes in by a password while it becomes another one stays outside', async () => {
+    const { db, pool } = database();
+    const { app, call } = openApp(database());
+    const account = await anAccount(db);
+    const body = { usuario: account.username, clave: account.password };
+    const waiting = "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'";
+    const { entering } = await db.transaction().execute(async (trx) => {
+      const changed = { password_hash: await hashPassword(newPassword) };
+      await trx.updateTable('accounts').set(changed).where('id', '=', account.id).execute();
+      let done = false;
+      const entering = call('POST', '/api/login', { body }).finally(() => {
+        done = true;
+      });
+      // The new password is written and not committed: who comes by the old one gets as far as she can.
+      while (!done && (await pool.query(waiting)).rowCount === 0) await new Promise(setImmediate);
+      await revokeSessions(trx, { account: account.id });
+      return { entering };
+    });
+    expect(await entering).toMatchObject({ status: 401, mensaje: 'error.badCredentials' });
+    await app.close();
+  });
+
+  test('C026 of two links that are used at the same moment one sets the password, and neither waits for ever', async () => {
+    const { db } = database();
+    const { app, call } = openApp(database());
+    for (let round = 0; round < 8; round += 1) {
+      const account = await anAccount(db);
+      const links = [0, 1, 2, 3].map(() => createLink(db, { accountId: account.id }, 10));
+      const body = { ambito: 'socia', claveNueva: newPassword };
+      const tries = (await Promise.all(links)).map((token) =>
+        call('POST', '/api/public/cambiarPassword', { body: { ...body, token } }),
+      );
+      const statuses = (await Promise.all(tries)).map(({ status }) => status).toSorted();
+      expect(statuses).toEqual([200, 410, 410, 410]);
+    }
+    await app.close();
+  });
+
   test('C026 of two who use one link at the same moment one sets the password', async () => {
     const { app, call } = openApp(database());
     const account = await anAccount(database().db);

@@ -21,6 +21,20 @@ export function findAccount(db: Db, realm: Realm, username: string) {
     .executeTakeFirst();
 }
 
+/**
+ * The password in force, kept as it is until the transaction ends: whoever sets another one or comes in by it follows,
+ * and finds what was decided. Taken before anything else of the account, so that no two wait for each other.
+ */
+export function lockPassword(trx: Db, accountId: string) {
+  return trx
+    .selectFrom('accounts')
+    .select('password_hash as hash')
+    .where('id', '=', accountId)
+    .where('status', '=', 'active')
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+}
+
 /** Whether the account signed in from this address lately. Asked for nobody as well: both cases take the same work. */
 export async function isKnownAddress(db: Db, accountId: string | null, addressHash: string): Promise<boolean> {
   const found = await db

@@ -12,6 +12,7 @@ import {
   findLiveSession,
   isKnownAddress,
   type LiveSession,
+  lockPassword,
   type Realm,
   revokeSessions,
   touchSession,
@@ -46,10 +47,16 @@ export async function signIn(db: Db, config: Secret, { realm, user, password, cl
   if (!known) await assertLimit(db, userKey, signInLimits.user);
 
   const matches = await verifyPassword(account?.password_hash ?? null, password);
-  if (!account || !matches || account.status !== 'active') throw new Refusal(401, failureKeys.badCredentials);
+  const wrong = () => new Refusal(401, failureKeys.badCredentials);
+  if (!account || !matches || account.status !== 'active') throw wrong();
 
+  const token = await db.transaction().execute(async (trx) => {
+    // It may have become another one while it was looked at, and all sessions by the old one have ended.
+    if ((await lockPassword(trx, account.id))?.hash !== account.password_hash) throw wrong();
+    return openSession(trx, config, account, { addressHash: address, device });
+  });
   await clearLimit(db, pairKey);
-  return { token: await openSession(db, config, account, { addressHash: address, device }), nombre: account.name };
+  return { token, nombre: account.name };
 }
 
 /** A new session of an account and its token. */

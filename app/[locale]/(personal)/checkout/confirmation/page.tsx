@@ -17,8 +17,9 @@ type Props = { searchParams: Promise<{ order?: string | string[] }> };
 /** R18. */
 export default async function ConfirmationPage({ searchParams }: Props) {
   await connection();
-  const session = await requireAccess('/checkout/confirmation');
   const { order } = await searchParams;
+  const search = typeof order === 'string' ? `?order=${encodeURIComponent(order)}` : '';
+  const session = await requireAccess('/checkout/confirmation', search);
   const t = await getTranslations('checkout.confirmation');
   return (
     <CheckoutFrame step="confirmation" title={t('title')}>
