@@ -1,9 +1,10 @@
 'use client';
 
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { FormWords } from '@/components/forms/form-words';
 import { buttonClass } from '@/components/ui/button';
 import { type Locale, localePath } from '@/lib/i18n/routing';
+import { openDraft } from '@/lib/order/address-draft';
 import type { AddressBook, Country } from '@/lib/order/checkout';
 import type { DeliveryAnswer } from '@/lib/order/checkout-mappers';
 import { chooseShipping, type Destination, type ShippingChoice, sendToAddress } from '@/lib/order/checkout-mutations';
@@ -21,6 +22,7 @@ import { ZoneNotice } from './zone-notice';
 
 type Props = {
   locale: Locale;
+  owner: string;
   start: DeliveryAnswer;
   /** Who has something in this order. */
   clients: Person[];
@@ -36,7 +38,7 @@ type Props = {
 };
 
 /** Each choice is kept in the order as soon as it is made, so that leaving the page loses none. */
-export function ShippingView({ locale, start, clients, book, countries, words }: Props) {
+export function ShippingView({ locale, owner, start, clients, book, countries, words }: Props) {
   const [answer, setAnswer] = useState(start);
   const version = useRef(start.version);
   const [destination, setDestination] = useState<Destination | null>(() => toDestination(start));
@@ -49,6 +51,12 @@ export function ShippingView({ locale, start, clients, book, countries, words }:
   const { delivery, shipping, totals } = answer;
   const payment = localePath(locale, stepPath('payment'));
   const kept = destination !== null && isSame(destination, toDestination(answer)) ? delivery.address : null;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page is there
+  useEffect(() => {
+    const open = openDraft(owner);
+    if (open && (open.to === 'executive' || clients.some(({ id }) => id === open.client))) setDestination(open);
+  }, []);
 
   function take(next: DeliveryAnswer): void {
     version.current = next.version;
@@ -76,6 +84,7 @@ export function ShippingView({ locale, start, clients, book, countries, words }:
           <ShippingAddress
             key={destination.to === 'client' ? destination.client : 'executive'}
             locale={locale}
+            owner={owner}
             destination={destination}
             current={kept}
             book={book}

@@ -71,7 +71,9 @@ function ClockSentence({ clock, lines, locale, words }: ClockProps) {
 
 function RewardSentence({ rewards, words }: { rewards: RewardPreview; words: SentenceWords }) {
   const { pointsBefore, pointsAfter, levelBefore, levelAfter, nextPrize, nextLevel, enough } = rewards;
-  const parts = [fill(words.points, { before: pointsBefore, after: pointsAfter })];
+  const parts = [
+    fill(pointsAfter === pointsBefore ? words.pointsNow : words.points, { before: pointsBefore, after: pointsAfter }),
+  ];
   if (levelAfter.code !== levelBefore.code) parts.push(fill(words.newLevel, { level: levelAfter.name }));
   if (nextPrize && nextPrize.missing > 0) {
     parts.push(fillCount(words.toPrize, nextPrize.missing, { prize: nextPrize.name }));

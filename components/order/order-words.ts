@@ -4,8 +4,8 @@ import type { OrderWords } from './words';
 
 export async function getOrderWords(): Promise<OrderWords> {
   const t = await getTranslations('order');
-  const checkout = await getTranslations('checkout');
   const signIn = await getTranslations('signIn');
+  const checkout = await getTranslations('checkout');
   return {
     desk: t.raw('desk'),
     sentences: t.raw('sentences'),

@@ -104,6 +104,18 @@ test('C069 C070 a quantity changes by its stepper; a removed line comes back by 
   );
 });
 
+test('C070 N21 a gift is taken out by its line, and is not put back as something that costs', async () => {
+  const [line] = wire.lineas;
+  if (!line) throw new Error('no line');
+  show({ lineas: [...wire.lineas, { ...line, id: 'l-9', tipo: 'A', nombre: 'Medias Brisa', cliente: null }] });
+  expect(screen.queryByRole('button', { name: /^Change Medias Brisa/ })).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: /^Remove Medias Brisa/ }));
+  await waitFor(() => expect(writes()[0]).toEqual({ path: 'eliminarItem', body: { lineas: ['l-9'], version: 14 } }));
+  await waitFor(() => expect(screen.queryByText('Medias Brisa')).not.toBeInTheDocument());
+  expect(screen.queryByRole('button', { name: words.page.undo })).not.toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'For me' })).toHaveFocus();
+});
+
 test('C069 size, client and note of a line are changed together', async () => {
   show();
   await userEvent.click(screen.getByRole('button', { name: 'Change Sujetador Alba, Negro, 85B' }));

@@ -52,7 +52,7 @@ export function OrderBag({ owner, locale, order: start, campaign, clients: known
       <Link href={paths.pad} className={buttonClass({ variant: 'secondary', size: 'compact' })}>
         {page.toPad}
       </Link>
-      {order && <PrintButton label={page.print} />}
+      {order && <PrintButton label={page.print} size="compact" />}
       {state.undo.length > 0 && (
         <Button ref={undoButton} variant="quiet" size="compact" onClick={() => void desk.undo()}>
           {page.undo}
@@ -118,6 +118,9 @@ export function OrderBag({ owner, locale, order: start, campaign, clients: known
               words={words.group}
             />
           ))}
+        </div>
+        <BagSide order={order} desk={desk} locale={locale} paths={paths} words={words} />
+        <div className="order-bag-more">
           <SuggestedPieces
             suggestions={suggestions}
             clients={book}
@@ -126,7 +129,6 @@ export function OrderBag({ owner, locale, order: start, campaign, clients: known
             words={{ suggestions: words.suggestions, client: words.order.client }}
           />
         </div>
-        <BagSide order={order} desk={desk} locale={locale} paths={paths} words={words} />
       </div>
       {edited && (
         <LineEditor

@@ -22,12 +22,12 @@ type Cancelling = Ending & {
 /** C082: an order by its number, or what the executive has in hand or waiting. Nothing that has left the house. */
 export async function cancelOrder(trx: Db, { asked, executiveId, ...ending }: Cancelling): Promise<DatosOf<'C082'>> {
   if (asked.orden === undefined && executiveId === null) throw invalid({ orden: fieldKeys.required });
-  const found =
-    asked.orden === undefined
-      ? await findCurrent(trx, executiveId ?? '')
-      : await findNumbered(trx, executiveId, asked.orden);
+  const owner = executiveId ?? (await findNumbered(trx, null, asked.orden ?? ''))?.executive_id;
+  if (owner === undefined) throw absent();
+  // Looked up once nothing changes any more: what was in hand may just have been put aside or placed.
+  await lockExecutive(trx, owner);
+  const found = await (asked.orden === undefined ? findCurrent(trx, owner) : findNumbered(trx, owner, asked.orden));
   if (!found) throw absent();
-  await lockExecutive(trx, found.executive_id);
   const reason = asked.motivo?.trim() || null;
   const { released } = await endOrder(trx, found, 'cancel', { ...ending, reason }).catch((error: unknown) => {
     throw error instanceof Immovable ? conflict('order.reason.cannotCancel') : error;
@@ -78,7 +78,10 @@ async function endOrder(
 const nobody: Who = { accountId: null, actorId: null };
 const step = 50;
 
-/** Reservations whose time is over, each order in a transaction of its own. Returns how many expired. */
+/**
+ * Reservations whose time is over, each order in a transaction of its own, so that one that fails does not keep the
+ * pieces of the others. Returns how many expired.
+ */
 export async function expireOrders(db: Db, counter: Ending['counter'], now: Date): Promise<number> {
   const due = await db
     .selectFrom('orders')
@@ -89,6 +92,7 @@ export async function expireOrders(db: Db, counter: Ending['counter'], now: Date
     .limit(step)
     .execute();
   let expired = 0;
+  const failures: unknown[] = [];
   for (const order of due) {
     await db
       .transaction()
@@ -99,8 +103,9 @@ export async function expireOrders(db: Db, counter: Ending['counter'], now: Date
       })
       .catch((error: unknown) => {
         // Settled or cancelled meanwhile: then there is nothing to expire.
-        if (!(error instanceof Immovable)) throw error;
+        if (!(error instanceof Immovable)) failures.push(error);
       });
   }
+  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} orders could not expire`);
   return expired;
 }

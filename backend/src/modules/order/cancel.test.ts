@@ -2,10 +2,13 @@ import { expect, test } from '@jest/globals';
 import type { DatosOf } from 'contract/calls.ts';
 import { roles } from 'contract/codes.ts';
 import { anAccount, aSession } from '../../../test/factories.ts';
-import { onEachDatabase } from '../../../test/harness.ts';
+import { onEachDatabase, onServer } from '../../../test/harness.ts';
 import { aBuyer, type Buyer, countPieces, expireAt, withTill } from '../../../test/purchases.ts';
 import { seededShop, shopNow } from '../../../test/seeded.ts';
 import type { Outbox } from '../../jobs/outbox.ts';
+import { publishStock } from '../catalogue/publish.ts';
+import { expireOrders } from './cancel.service.ts';
+import { lockExecutive, putInHand } from './draft.repository.ts';
 
 onEachDatabase((database) => {
   const { db, call, shelf, sent } = withTill(database);
@@ -127,6 +130,24 @@ onEachDatabase((database) => {
     expect(event).toMatchObject({ account_id: null, actor_id: null, from_state: 'PENDIENTE', to_state: 'VENCIDA' });
   });
 
+  test('S07 an order that cannot expire does not keep the pieces of those after it', async () => {
+    const [first, second] = [await aPlacedOrder(), await aPlacedOrder()];
+    const outbox = { send: async () => {} };
+    const late = new Date(shopNow().getTime() + 36 * 60_000);
+    let stuck = true;
+    const publish: typeof publishStock = async (...told) => {
+      if (stuck) {
+        stuck = false;
+        throw new Error('stuck');
+      }
+      await publishStock(...told);
+    };
+    await expect(expireOrders(db(), { outbox, publishStock: publish }, late)).rejects.toThrow('1 orders could not');
+    const states = [await stateOf(first.id), await stateOf(second.id)];
+    expect(states.toSorted()).toEqual(['PENDIENTE', 'VENCIDA']);
+    expect(await expireAt(db(), late)).toBe(1);
+  });
+
   test('S07 whose order expires is written to once, in the same transaction: without the mail nothing expires', async () => {
     const { id, article } = await aPlacedOrder();
     const after = new Date(shopNow().getTime() + 40 * 60_000);
@@ -161,5 +182,32 @@ onEachDatabase((database) => {
     await expect(
       db().updateTable('account_movements').set({ cents: 1 }).where('order_id', '=', id).execute(),
     ).rejects.toThrow('never changed');
+  });
+}, seededShop);
+
+onServer((database) => {
+  const { db, call, shelf } = withTill(database);
+
+  test('C082 what was put aside meanwhile is not called off instead of what is in hand', async () => {
+    const { pool } = database();
+    const buyer = await aBuyer(db(), call);
+    const [article] = await shelf(1);
+    await buyer.addCodes({ [article?.code ?? '']: 1 });
+    const advisor = await anAccount(db(), { role: roles.advisor });
+    const own = await aSession(db(), advisor);
+    const { token } = await aSession(db(), buyer.account, { actorSessionId: own.id, actor: advisor });
+    const waiting = "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'";
+    const { calling } = await db()
+      .transaction()
+      .execute(async (trx) => {
+        await lockExecutive(trx, buyer.id);
+        const calling = call('GET', '/api/asesora/cancelarOrden', { token });
+        while ((await pool.query(waiting)).rowCount === 0) await new Promise(setImmediate);
+        await putInHand(trx, buyer.id, null);
+        return { calling };
+      });
+    expect(await calling).toMatchObject({ status: 404 });
+    const states = await db().selectFrom('orders').select('state').where('executive_id', '=', buyer.id).execute();
+    expect(states).toEqual([{ state: 'BORRADOR' }]);
   });
 }, seededShop);

@@ -118,7 +118,8 @@ async function reviewOrder(trx: Db, { counter, asked, viewer }: Confirming, orde
   const after = sortDifferences(await readDifferences(trx, standing, viewer.locale));
   const more = after.others.length > others.length || after.missing.length > 0;
   const less = standing.totals.units === 0 || standing.totals.missingCents > 0;
-  if (more || less || standing.totals.totalCents > seen.totals.totalCents) throw new Changed(differences);
+  if (more || less || standing.totals.totalCents > seen.totals.totalCents)
+    throw new Changed([...missing, ...after.missing, ...after.others]);
   return { standing, leftOut: missing };
 }
 
