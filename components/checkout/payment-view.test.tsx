@@ -125,6 +125,17 @@ test('N21 what changed since it was added is said line by line and by how much',
   expect(within(panel).getByRole('link', { name: differences.back })).toHaveAttribute('href', '/en/checkout/bag');
 });
 
+test('N21 a campaign that closed is told and asked about even where no price differs', async () => {
+  const values = { antes: '2026-12', ahora: '2027-01' };
+  show({
+    exige: ['DIFERENCIAS'],
+    orden: { diferencias: [], avisos: [{ clave: 'order.remark.campaignMoved', valores: values }] },
+  });
+  const panel = within(screen.getByRole('region', { name: differences.title }));
+  expect(panel.getByText('Campaign 2026-12 has closed: this order goes to 2027-01, at its prices.')).toBeVisible();
+  expect(panel.getByRole('checkbox', { name: differences.accept })).not.toBeChecked();
+});
+
 test('V09 an order to the Canary Islands says that VAT is not in the prices and asks about import taxes before the button', async () => {
   show({
     zona: 'CANARIAS',
@@ -154,7 +165,7 @@ test('C072 C056 one press confirms what was shown and settles it, under a key ea
       usarSaldo: false,
       aceptaCondiciones: true,
       versionCondiciones: '2026-01',
-      entregaParcial: true,
+      entregaParcial: false,
     },
     key: expect.stringMatching(/^[0-9a-f-]{36}$/),
   });

@@ -20,6 +20,7 @@ import {
   rememberChoice,
   toTender,
 } from '@/lib/order/payment-choice';
+import { isOfOrder } from '@/lib/order/remark-words';
 import { recall, remember } from '@/lib/order/tab-memory';
 import { FailureNote } from './failure-note';
 import { OrderSum } from './order-sum';
@@ -117,7 +118,7 @@ export function PaymentView({ locale, start, methods, account, terms: termsHref,
       usarSaldo: choice.balance,
       aceptaCondiciones: true,
       versionCondiciones: start.termsVersion,
-      entregaParcial: order.delivery.partial || accepted.has('partial'),
+      entregaParcial: accepted.has('partial'),
       ...(demands.includes('differences') && { aceptaDiferencias: true }),
       ...(demands.includes('import') && { aceptaImportacion: true }),
     });
@@ -127,10 +128,11 @@ export function PaymentView({ locale, start, methods, account, terms: termsHref,
       <PaymentChanges
         locale={locale}
         differences={order.differences}
+        remarks={order.remarks.filter(isOfOrder)}
         asked={demands.includes('differences')}
         returned={returned}
         accepted={accepted.has('differences')}
-        words={{ differences: words.differences, nothingPlaced: said.nothingPlaced }}
+        words={{ differences: words.differences, remarks: words.remarks, nothingPlaced: said.nothingPlaced }}
         onAccept={(yes) => accept('differences', yes)}
       />
       <ZoneNotice zone={shipping.zone} remarks={shipping.remarks} title={words.withoutVatTitle} words={words} />

@@ -55,8 +55,8 @@ function answer(address: string): Response {
     return Response.json(anEnvelope({ nombre, ...rest }));
   }
   if (live) return Response.json(anEnvelope({}));
-  // Whatever wanted the session finds it ended, and our own host takes the cookie away.
-  cookie = { ...cookie, executive: null };
+  // What wants a session finds it ended, and our own host takes the cookie away.
+  if (!address.includes('/public/')) cookie = { ...cookie, executive: null };
   return refused('error.signedOut');
 }
 
@@ -164,6 +164,13 @@ test('S01 where another tab signed in as somebody else the page says who, and go
   expect(back).toHaveBeenCalledTimes(1);
 });
 
+test('S02 a call that may come without a session tells of its end as well', async () => {
+  show(1800);
+  live = false;
+  await act(() => post('/api/public/cambiarPassword', {}));
+  expect(await title(end.endedTitle)).toBeVisible();
+});
+
 test('S02 a dialog that was closed comes again with the next call that is refused, or when the page asks', async () => {
   show(1800);
   live = false;
@@ -226,7 +233,7 @@ test('S02 a sign-out in another tab is her own wish here too, until she asks to 
   live = false;
   await act(() => get('/api/socia/consultarOrdenSesion'));
   expect(screen.queryByRole('dialog')).toBeNull();
-  act(askToSignIn);
+  await act(async () => askToSignIn());
   expect(await title(end.endedTitle)).toBeVisible();
 });
 

@@ -67,7 +67,7 @@ export function AccessStep({ market, onDone, ...step }: Props) {
         spellCheck={false}
         maxLength={userMaxLength}
       />
-      <Suggestions names={suggestions} label={access.suggestions ?? ''} />
+      <Suggestions names={suggestions} label={access.suggestions} />
       <SelectField
         name="source"
         label={access.source}

@@ -87,7 +87,7 @@ export function ContactStep({ market, onTyped, onDone, ...rest }: Props) {
         <TextField
           name="postalCode"
           label={contact.postalCode}
-          hint={fill(contact.postalHint ?? '', { example: market.postalExample })}
+          hint={fill(contact.postalHint, { example: market.postalExample })}
           autoComplete="postal-code"
           autoCapitalize="characters"
         />

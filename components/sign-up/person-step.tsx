@@ -1,13 +1,15 @@
 'use client';
 
 import { useState } from 'react';
+import { useFormContext } from 'react-hook-form';
 import { CheckField } from '@/components/forms/check-field';
 import { SelectField } from '@/components/forms/select-field';
 import { TextField } from '@/components/forms/text-field';
 import { type IdentityType, identityMaxLength, identityTypesOf } from '@/contract/identity';
 import { nameMaxLength } from '@/contract/rules';
-import type { Market } from '@/lib/sign-up/sign-up';
+import type { Market, SignUpValues } from '@/lib/sign-up/sign-up';
 import { personForm } from '@/lib/sign-up/sign-up-form';
+import type { SignUpWords } from './sign-up-words';
 import { StepForm } from './step-form';
 import type { StepProps } from './step-props';
 
@@ -15,11 +17,9 @@ type Props = StepProps & { markets: Market[] };
 
 export function PersonStep({ markets, onDone, ...step }: Props) {
   const { words, values } = step;
-  const { person } = words.form;
-  const [country, setCountry] = useState(values.country ?? markets[0]?.code ?? '');
+  const country = values.country ?? markets[0]?.code ?? '';
   const types = identityTypesOf(country);
   const kept = values.documentType && types.includes(values.documentType) ? values.documentType : types[0];
-  const [type, setType] = useState<IdentityType>(kept ?? 'OTRO');
   return (
     <StepForm
       step={step}
@@ -28,47 +28,62 @@ export function PersonStep({ markets, onDone, ...step }: Props) {
         country,
         givenName: values.givenName ?? '',
         familyName: values.familyName ?? '',
-        documentType: type,
+        documentType: kept,
         document: values.document ?? '',
         adult: values.adult ?? false,
       }}
       onDone={onDone}
     >
+      <PersonFields markets={markets} words={words.form.person} />
+    </StepForm>
+  );
+}
+
+function PersonFields({ markets, words }: { markets: Market[]; words: SignUpWords['person'] }) {
+  const { getValues, setValue } = useFormContext<SignUpValues>();
+  const [{ country, type }, setPicked] = useState(() => {
+    const { country, documentType } = getValues();
+    return { country, type: documentType };
+  });
+  const types = identityTypesOf(country);
+  return (
+    <>
       <SelectField
         name="country"
-        label={person.country}
-        hint={person.countryHint}
+        label={words.country}
+        hint={words.countryHint}
         options={markets.map(({ code, name }) => ({ value: code, label: name }))}
         autoComplete="country"
         onPicked={(picked) => {
-          setCountry(picked);
-          setType(identityTypesOf(picked)[0] ?? 'OTRO');
+          // Another country has other documents: the usual one of them comes first.
+          const usual = identityTypesOf(picked)[0] ?? 'OTRO';
+          setValue('documentType', usual);
+          setPicked({ country: picked, type: usual });
         }}
       />
       <div className="sign-up-pair">
-        <TextField name="givenName" label={person.givenName} autoComplete="given-name" maxLength={nameMaxLength} />
-        <TextField name="familyName" label={person.familyName} autoComplete="family-name" maxLength={nameMaxLength} />
+        <TextField name="givenName" label={words.givenName} autoComplete="given-name" maxLength={nameMaxLength} />
+        <TextField name="familyName" label={words.familyName} autoComplete="family-name" maxLength={nameMaxLength} />
       </div>
       <div className="sign-up-pair">
         <SelectField
-          // Another country has other documents: the field begins anew with the usual one of them.
           key={country}
           name="documentType"
-          label={person.documentType}
-          options={types.map((each) => ({ value: each, label: person.documents[each] }))}
-          onPicked={(picked) => setType(picked as IdentityType)}
+          label={words.documentType}
+          options={types.map((each) => ({ value: each, label: words.documents[each] }))}
+          onPicked={(picked) => setPicked({ country, type: picked as IdentityType })}
         />
         <TextField
           name="document"
-          label={person.document}
-          hint={person.documentHints[type] ?? person.documentHint}
+          label={words.document}
+          hint={words.documentHints[type] ?? words.documentHint}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
           maxLength={identityMaxLength}
         />
       </div>
-      <CheckField name="adult" label={person.adult} hint={person.adultHint} required />
-    </StepForm>
+      <CheckField name="adult" label={words.adult} hint={words.adultHint} required />
+    </>
   );
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import useSWR from 'swr';
 import { Button } from '@/components/ui/button';
 import { Progress } from '@/components/ui/progress';
@@ -45,17 +45,21 @@ export function SignUpStage({ locale, words }: Props) {
     [step],
   );
   const moved = useRef(false);
-  useEffect(() => {
-    if (moved.current) heading.current?.focus();
-    moved.current = step !== null;
-  }, [step]);
+  // Where something is wrong the form leads there itself.
+  const arrive = useEffectEvent((at: Step) => {
+    if (moved.current && !problems[at]) heading.current?.focus();
+    moved.current = true;
+  });
+  useEffect(() => arrive(step), [step]);
 
   const goTo = (target: Step) => {
     setValues(typed.current);
     setStep(target);
   };
   const goOn = (change: Partial<SignUpValues>) => {
-    onTyped(change);
+    // The prefix of the country before is hardly hers.
+    const moved = change.country !== undefined && change.country !== values.country;
+    onTyped(moved ? { ...change, prefix: '' } : change);
     setProblems({});
     const next = steps[steps.indexOf(step) + 1];
     if (next) goTo(next);

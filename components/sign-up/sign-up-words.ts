@@ -1,32 +1,12 @@
 import type { FormWords } from '@/components/forms/form-words';
 import type { IdentityType } from '@/contract/identity';
-import type { Step } from '@/lib/sign-up/sign-up';
+import type messages from '@/messages/es.json';
 
-type Text = Record<string, string>;
+type Form = (typeof messages)['signUp']['form'];
 
-/** The groups `signUp.form` and `forms` of the messages. */
-export type SignUpWords = Record<
-  | 'progress'
-  | 'next'
-  | 'back'
-  | 'pending'
-  | 'send'
-  | 'sending'
-  | 'loading'
-  | 'failed'
-  | 'retry'
-  | 'restored'
-  | 'startAnew'
-  | 'summaryTitle'
-  | 'change'
-  | 'found',
-  string
-> & {
-  steps: Record<Step, string>;
-  person: Text & { documents: Record<IdentityType, string>; documentHints: Partial<Record<IdentityType, string>> };
-  contact: Text;
-  access: Text;
-  confirm: Text;
+/** The groups `signUp.form` and `forms` of the messages; not every document has a hint of its own. */
+export type SignUpWords = Omit<Form, 'person'> & {
+  person: Omit<Form['person'], 'documentHints'> & { documentHints: Partial<Record<IdentityType, string>> };
 };
 
 export type StageWords = { form: SignUpWords; forms: FormWords };

@@ -61,13 +61,15 @@ export function useSessionEnd() {
     };
   }, []);
 
-  /** A call was refused: the cookie says whether it was this page's sign-in that ended. */
+  /** A call was refused: was it this page's sign-in that ended? The cookie may say so, or else the backend. */
   const ask = useEffectEvent(async () => {
     shopState.set({ sessionEnded: false });
     if (!person()) return;
     setDismissed(null);
     const session = await loadSession();
-    setEnd(session ? planOf(session) : ended);
+    if (!session) return setEnd(ended);
+    if (planOf(session).state === 'safe') await refreshSessions();
+    setEnd(planOf(shopState.get().session));
   });
   useEffect(() => {
     if (refused) void ask();

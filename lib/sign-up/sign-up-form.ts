@@ -1,5 +1,11 @@
 import { boolean, object, string } from 'yup';
-import { type IdentityType, identityMaxLength, identityTypes, isIdentityNumber } from '@/contract/identity';
+import {
+  type IdentityType,
+  identityMaxLength,
+  identityTypes,
+  identityTypesOf,
+  isIdentityNumber,
+} from '@/contract/identity';
 import {
   addressLineMaxLength,
   emailMaxLength,
@@ -23,7 +29,10 @@ export const personForm = object({
   country: string().required('required'),
   givenName: line(nameMaxLength),
   familyName: line(nameMaxLength),
-  documentType: string().oneOf(identityTypes, 'choice').required('choice'),
+  documentType: string()
+    .oneOf(identityTypes, 'choice')
+    .required('choice')
+    .test('country', 'choice', (value, { parent }) => identityTypesOf(String(parent.country ?? '')).includes(value)),
   document: line(identityMaxLength).test('identity', 'identity', (value, { parent }) =>
     isIdentityNumber(parent.documentType as IdentityType, value ?? ''),
   ),

@@ -15,7 +15,10 @@ type Props = {
   words: GroupWords;
 };
 
-/** A line of the order. What was given with it, a gift or an offer, is changed where it was chosen. */
+/**
+ * A line of the order. What was given with it, a gift or an offer, is changed where it was chosen; it is taken out here
+ * as well, because a rule that is over is offered nowhere any more and its gift would hold the order up.
+ */
 export function BagLine({ line, onQuantity, onEdit, onRemove, words }: Props) {
   const { name, code, colourName, size, picture, quantity, maxQuantity, type, availability } = line;
   // What is there as usual needs no word on each of three hundred lines.
@@ -57,8 +60,8 @@ export function BagLine({ line, onQuantity, onEdit, onRemove, words }: Props) {
           </p>
         )}
       </div>
-      {type === 'sale' && (
-        <div className="order-bag-line-tools">
+      <div className="order-bag-line-tools">
+        {type === 'sale' && (
           <Stepper
             label={fill(words.quantity, { name: called })}
             lessLabel={fill(words.less, { name: called })}
@@ -67,16 +70,18 @@ export function BagLine({ line, onQuantity, onEdit, onRemove, words }: Props) {
             max={Math.max(maxQuantity, quantity)}
             onValueChange={onQuantity}
           />
+        )}
+        {type === 'sale' && (
           <Button variant="quiet" size="compact" aria-haspopup="dialog" onClick={onEdit}>
             {words.edit}
             <span className="sr-only"> {called}</span>
           </Button>
-          <Button variant="quiet" size="compact" onClick={onRemove}>
-            {words.remove}
-            <span className="sr-only"> {called}</span>
-          </Button>
-        </div>
-      )}
+        )}
+        <Button variant="quiet" size="compact" onClick={onRemove}>
+          {words.remove}
+          <span className="sr-only"> {called}</span>
+        </Button>
+      </div>
     </li>
   );
 }

@@ -25,7 +25,7 @@ export function BagSide({ order, desk, locale, paths, words }: Props) {
   return (
     <aside className="order-bag-side" aria-label={page.summary}>
       <OrderSum totals={totals} coupon={coupon} shippingChosen={delivery.method !== null} words={words.totals} />
-      <CouponField coupon={coupon} desk={desk} locale={locale} words={words.coupon} />
+      <CouponField coupon={coupon} desk={desk} locale={locale} words={words.coupon} reasons={words.order.reasons} />
       <div className="order-bag-way">
         <p className="order-bag-total">
           {words.totals.total} <strong>{formatPrice(totals.totalCents)}</strong>

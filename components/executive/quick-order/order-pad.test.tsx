@@ -10,7 +10,12 @@ import messages from '@/messages/en.json';
 import { OrderPad } from './order-pad';
 
 const { pad, paste, again } = messages.quickOrder;
-const words = { order: { ...messages.order, signIn: messages.signIn.again }, pad, paste, again };
+const words = {
+  order: { ...messages.order, signIn: messages.signIn.again, reasons: messages.checkout.remarks },
+  pad,
+  paste,
+  again,
+};
 const clients = [
   { id: 'cl-301', name: 'Lucía Gómez' },
   { id: 'cl-302', name: 'Ana Belén Ortiz' },

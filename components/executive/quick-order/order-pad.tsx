@@ -125,6 +125,7 @@ export function OrderPad({ owner, locale, active, order: start, clients: known, 
         hasLines={(order?.lines.length ?? 0) > 0}
         onAdd={addCode}
         words={words.again}
+        reasons={words.order.reasons}
       />
     </>
   );

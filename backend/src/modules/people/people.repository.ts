@@ -38,8 +38,10 @@ export async function findExecutives(db: Db, search: Search, { limit, offset }: 
   }
   const { total } = await query.select(sql<number>`count(*)::integer`.as('total')).executeTakeFirstOrThrow();
   const rows = await query
-    .select(['e.code', 'e.given_name', 'e.family_name', 'e.alias', 'e.town', 'e.country_code', 'e.presentation'])
-    .select(sql<string | null>`case when e.shows_phone then e.phone end`.as('phone'))
+    .select(['e.code', 'e.given_name', 'e.family_name', 'e.alias', 'e.town', 'e.country_code'])
+    // What she wrote for those who search, and her number, are for those who may find her.
+    .select(sql<string | null>`case when ${agreedToBeFound} then e.presentation end`.as('presentation'))
+    .select(sql<string | null>`case when e.shows_phone and ${agreedToBeFound} then e.phone end`.as('phone'))
     .orderBy(sql`e.town collate "und-x-icu"`)
     .orderBy('e.code')
     .limit(limit)

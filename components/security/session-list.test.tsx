@@ -1,0 +1,65 @@
+import { afterEach, expect, test } from '@jest/globals';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { shopState } from '@/lib/state/shop-state';
+import { ok, refused, stubProxy } from '@/lib/testing/answers';
+import en from '@/messages/en.json';
+import { SessionList } from './session-list';
+
+const words = en.security.sessions;
+const realFetch = globalThis.fetch;
+const sessions = [
+  { id: 's1', device: 'Firefox, Linux', times: 'since today', current: true },
+  { id: 's2', device: 'Chrome, Android', times: 'since Monday', current: false },
+  { id: 's3', device: '', times: 'since May', current: false },
+];
+
+afterEach(() => {
+  globalThis.fetch = realFetch;
+  shopState.set({ session: null, leaving: false });
+});
+
+const show = () => render(<SessionList locale="en" sessions={sessions} version={7} words={words} />);
+const end = (device: string) =>
+  userEvent.click(screen.getByRole('button', { name: words.endOf.replace('{device}', device) }));
+
+test('C041 each session says its device and times, and only this one cannot be ended alone', () => {
+  show();
+  const [first, second, third] = screen.getAllByRole('listitem');
+  expect(first).toHaveTextContent(words.current);
+  expect(within(first as HTMLElement).queryByRole('button')).toBeNull();
+  expect(second).toHaveTextContent('since Monday');
+  expect(third).toHaveTextContent(words.unknown);
+});
+
+test('C066 sessions are ended one by one, each with the version that the last answer brought', async () => {
+  const asked = stubProxy({ actualizarDatos: (body) => ok({ version: (body as { version: number }).version + 1 }) });
+  show();
+  await end('Chrome, Android');
+  expect(await screen.findByText(words.ended.replace('{device}', 'Chrome, Android'))).toBeVisible();
+  expect(screen.getAllByRole('listitem')).toHaveLength(2);
+  await end(words.unknown);
+  expect(screen.getAllByRole('listitem')).toHaveLength(1);
+  expect(asked.map(({ body }) => body)).toEqual([
+    { version: 7, cerrarSesiones: ['s2'] },
+    { version: 8, cerrarSesiones: ['s3'] },
+  ]);
+});
+
+test('C066 a session that could not be ended stays listed, and that is said', async () => {
+  stubProxy({ actualizarDatos: () => refused(409, 'error.conflict') });
+  show();
+  await end('Chrome, Android');
+  expect(await screen.findByRole('alert')).toHaveTextContent(words.failed);
+  expect(screen.getAllByRole('listitem')).toHaveLength(3);
+});
+
+test('C005 S02 signing out everywhere tells the backend all, and says where it did not come about', async () => {
+  const still = { executive: { id: 'E1' }, client: null };
+  const asked = stubProxy({ logoutApp: () => refused(503, 'error.busy'), session: () => Response.json(still) });
+  show();
+  await userEvent.click(screen.getByRole('button', { name: words.everywhere }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(words.failed);
+  expect(asked[0]).toMatchObject({ name: 'logoutApp', search: '?ambito=socia&todas=S' });
+  expect(shopState.get().leaving).toBe(false);
+});
