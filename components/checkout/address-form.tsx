@@ -16,7 +16,6 @@ import type { AddressWords, FailureWords } from './words';
 
 type Props = {
   locale: Locale;
-  owner: string;
   destination: Destination;
   countries: Country[];
   start: Pick<AddressValues, 'firstName' | 'lastName' | 'phone' | 'country'>;
@@ -29,15 +28,15 @@ type Props = {
 const blank = { line1: '', line2: '', postalCode: '', state: '', town: '', instructions: '', keep: true };
 
 /** An address by the rules of its country; half-typed it stays in this tab until it is saved. */
-export function AddressForm({ locale, owner, destination, countries, start, draft, words, onKept }: Props) {
+export function AddressForm({ locale, destination, countries, start, draft, words, onKept }: Props) {
   const said = words.form;
   const schema = useMemo(() => addressForm(countries), [countries]);
   const [signedOut, setSignedOut] = useState<{ failure: Failure; values: AddressValues } | null>(null);
   const send = (values: AddressValues) => sendToNewAddress(locale, destination, values);
-  const onTyped = useCallback((values: AddressDraft) => keepDraft(owner, destination, values), [owner, destination]);
+  const onTyped = useCallback((values: AddressDraft) => keepDraft(destination, values), [destination]);
 
   function done(answer: DeliveryAnswer): void {
-    forgetDraft(owner, destination);
+    forgetDraft(destination);
     onKept(answer);
   }
 

@@ -18,7 +18,6 @@ const fresh = 'new';
 
 type Props = {
   locale: Locale;
-  owner: string;
   destination: Destination;
   /** What the order goes to now, where it belongs to this destination. */
   current: Address | null;
@@ -32,7 +31,7 @@ type Props = {
 };
 
 export function ShippingAddress(props: Props) {
-  const { locale, owner, destination, current, book, person, countries, words, onChoose, onKept } = props;
+  const { locale, destination, current, book, person, countries, words, onChoose, onKept } = props;
   const said = words.shipping;
   const known = toKnown(current, person ? [] : book.addresses);
   // Unset while what the order says holds.
@@ -41,21 +40,21 @@ export function ShippingAddress(props: Props) {
   const value = chosen ?? current?.id ?? (known.length === 0 ? fresh : '');
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page is there
   useEffect(() => {
-    if (isDrafting(owner, destination) || (value === fresh && recallDraft(owner, destination))) openForm();
+    if (isDrafting(destination) || (value === fresh && recallDraft(destination))) openForm();
   }, []);
 
   function openForm(): void {
-    const kept = recallDraft(owner, destination);
+    const kept = recallDraft(destination);
     setDraft(kept);
     setChosen(fresh);
-    if (kept) keepDraft(owner, destination, kept);
+    if (kept) keepDraft(destination, kept);
   }
   function choose(id: string): void {
     if (id === fresh) {
       openForm();
       return;
     }
-    closeDraft(owner);
+    closeDraft();
     setChosen(id);
     onChoose(id);
   }
@@ -80,7 +79,6 @@ export function ShippingAddress(props: Props) {
           // A form that stood there before its draft was found begins anew with it.
           key={draft ? 'kept' : 'blank'}
           locale={locale}
-          owner={owner}
           destination={destination}
           countries={countries}
           start={toStart(props)}

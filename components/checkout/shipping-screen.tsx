@@ -33,7 +33,6 @@ export async function ShippingScreen({ session }: { session: Session }) {
     <>
       <ShippingView
         locale={locale}
-        owner={session.claims.sub}
         start={{ version: order.version, delivery: order.delivery, shipping, totals: order.totals }}
         clients={order.clients.flatMap(({ client, omitted }) => (client && !omitted ? [client] : []))}
         book={book.data}

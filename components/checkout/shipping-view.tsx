@@ -22,7 +22,6 @@ import { ZoneNotice } from './zone-notice';
 
 type Props = {
   locale: Locale;
-  owner: string;
   start: DeliveryAnswer;
   /** Who has something in this order. */
   clients: Person[];
@@ -38,7 +37,7 @@ type Props = {
 };
 
 /** Each choice is kept in the order as soon as it is made, so that leaving the page loses none. */
-export function ShippingView({ locale, owner, start, clients, book, countries, words }: Props) {
+export function ShippingView({ locale, start, clients, book, countries, words }: Props) {
   const [answer, setAnswer] = useState(start);
   const version = useRef(start.version);
   const [destination, setDestination] = useState<Destination | null>(() => toDestination(start));
@@ -54,7 +53,7 @@ export function ShippingView({ locale, owner, start, clients, book, countries, w
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page is there
   useEffect(() => {
-    const open = openDraft(owner);
+    const open = openDraft();
     if (open && (open.to === 'executive' || clients.some(({ id }) => id === open.client))) setDestination(open);
   }, []);
 
@@ -84,7 +83,6 @@ export function ShippingView({ locale, owner, start, clients, book, countries, w
           <ShippingAddress
             key={destination.to === 'client' ? destination.client : 'executive'}
             locale={locale}
-            owner={owner}
             destination={destination}
             current={kept}
             book={book}

@@ -130,6 +130,7 @@ export function SizeGrid({ grid, code, onPick, onLeave, words, handle }: Props) 
           </tbody>
         </table>
       </div>
+      {!byBand && <p className="text-soft">{words.left}</p>}
     </div>
   );
 }
