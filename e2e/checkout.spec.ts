@@ -1,75 +1,23 @@
 import type { Locator, Page } from 'playwright/test';
 import { expect, expectAccessible, messages, test } from './fixtures';
+import { button, chooseDelivery, choosePayment, confirmation, createTill, radio } from './purchase';
 
 const es = messages('es');
-const rest = '/EuropaBackend/rest/api/socia';
-
-/** Calls the proxy as the page would: with the cross-site token that the browser holds. */
-async function call<T>(page: Page, method: 'GET' | 'POST', path: string, data?: unknown): Promise<T> {
-  const xsrf = (await page.context().cookies()).find(({ name }) => name === 'XSRF-TOKEN')?.value ?? '';
-  const answer = await page.request.fetch(rest + path, {
-    method,
-    data,
-    headers: {
-      'X-XSRF-TOKEN': decodeURIComponent(xsrf),
-      Origin: process.env.SHOP_URL ?? 'http://localhost:3000',
-      'idempotency-key': crypto.randomUUID(),
-    },
-  });
-  expect(answer.status(), await answer.text()).toBe(200);
-  return (await answer.json()).datos as T;
-}
-
-type Line = { id: string; codigo: string };
-type Added = { resultados: { linea: Line | null }[]; version: number };
-
-/** A bag of two lines, one of them a client's, whatever was in hand before. */
-async function fillBag(page: Page): Promise<Line[]> {
-  const { articulos } = await call<{ articulos: { codigo: string }[] }>(page, 'GET', '/articulosRecientes');
-  const { clientes } = await call<{ clientes: { id: string }[] }>(page, 'GET', '/clientesOrden');
-  const [first, second] = articulos;
-  const lines = [
-    { clave: 'a', codigo: first?.codigo, cantidadPedida: 2, cliente: clientes[0]?.id },
-    { clave: 'b', codigo: second?.codigo, cantidadPedida: 1 },
-  ];
-  const { resultados } = await call<Added>(page, 'POST', '/insertarItem', { lineas: lines });
-  return resultados.flatMap(({ linea }) => (linea ? [linea] : []));
-}
-
-const radio = (page: Page, name: string | RegExp) => page.getByRole('radio', { name });
-const button = (page: Page, t = es) => page.getByRole('button', { name: t('checkout.payment.submit') });
-
-/** To the executive's usual address by the first way that there is. */
-async function chooseDelivery(page: Page, t = es, prefix = ''): Promise<void> {
-  await page.goto(`${prefix}/checkout/shipping`);
-  await radio(page, new RegExp(t('checkout.shipping.default'))).click();
-  const methods = page.getByRole('group', { name: t('checkout.shipping.method') });
-  await methods.getByRole('radio').first().click();
-  await expect(methods.getByRole('radio').first()).toBeChecked();
-  await page.getByRole('link', { name: t('checkout.shipping.next') }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('checkout.payment.title'));
-}
-
-/** Cash on delivery, its fee in the total, and everything that has to be agreed. */
-async function choosePayment(page: Page, t = es): Promise<void> {
-  await radio(page, t('checkout.payment.cash')).click();
-  await expect(page.getByText(t('checkout.totals.surcharge'))).toBeVisible();
-  await page.getByRole('checkbox', { name: t('checkout.payment.terms') }).check();
-}
 
 // One executive has one order in hand.
 test.describe.configure({ mode: 'serial' });
 // The answer that gets lost, and the one that says that the order has changed.
 test.use({ expectedErrors: [/confirmarOrden|actualizarDireccion/] });
 
-const confirmation = /\/checkout\/confirmation\?order=[0-9A-Z-]{6,20}$/;
-
 test('R18 R27 C072 C056 a bag becomes one order by cash on delivery, by a double click, and the bag is new (T07)', async ({
   page,
+  context,
   signIn,
 }) => {
   await signIn('lucia');
-  await fillBag(page);
+  const till = createTill(context);
+  await till.fill();
+  const before = await till.countOrders();
   await page.goto('/checkout/gifts');
   await expectAccessible(page);
   await page.getByRole('link', { name: es('checkout.gifts.next') }).click();
@@ -90,13 +38,15 @@ test('R18 R27 C072 C056 a bag becomes one order by cash on delivery, by a double
   await expectAccessible(page);
   await page.goBack();
   await page.waitForURL(/\/checkout\/(confirmation\?order=.*|bag)$/);
-  const { unidades } = await call<{ unidades: number }>(page, 'GET', '/consultarUnidadesOrden');
-  expect(unidades).toBe(0);
+  expect(await till.countUnits()).toBe(0);
+  expect(await till.countOrders()).toBe(before + 1);
 });
 
-test('C072 an answer that was lost is asked for again, and there is one order', async ({ page, signIn }) => {
+test('C072 an answer that was lost is asked for again, and there is one order', async ({ page, context, signIn }) => {
   await signIn('lucia');
-  await fillBag(page);
+  const till = createTill(context);
+  await till.fill();
+  const before = await till.countOrders();
   await chooseDelivery(page);
   await choosePayment(page);
   const keys: string[] = [];
@@ -114,6 +64,50 @@ test('C072 an answer that was lost is asked for again, and there is one order', 
   await page.waitForURL(confirmation);
   expect(new Set(keys).size).toBe(1);
   expect(keys).toHaveLength(2);
+  expect(await till.countOrders()).toBe(before + 1);
+});
+
+test('C072 two tabs at the button are one order, and the second says that it is placed', async ({
+  page,
+  context,
+  signIn,
+}) => {
+  await signIn('lucia');
+  const till = createTill(context);
+  await till.fill();
+  const before = await till.countOrders();
+  await chooseDelivery(page);
+  await choosePayment(page);
+  const other = await context.newPage();
+  await other.goto('/checkout/payment');
+  await choosePayment(other);
+  await button(page).click();
+  await page.waitForURL(confirmation);
+  await button(other).click();
+  await expect(other.getByText(es('checkout.payment.taken'))).toBeVisible();
+  expect(await till.countOrders()).toBe(before + 1);
+  expect(await till.countUnits()).toBe(0);
+});
+
+test('T16 S01 signed out at the button she signs in over the page, and there is one order', async ({
+  page,
+  context,
+  signIn,
+}) => {
+  const { user, password } = await signIn('lucia');
+  const till = createTill(context);
+  await till.fill();
+  const before = await till.countOrders();
+  await chooseDelivery(page);
+  await choosePayment(page);
+  await context.clearCookies({ name: /velia-executive/ });
+  await button(page).click();
+  const again = page.getByRole('dialog', { name: es('security.end.endedTitle') });
+  await again.locator('input[name=usuario]').fill(user);
+  await again.locator('input[name=clave]').fill(password);
+  await again.locator('input[name=clave]').press('Enter');
+  await page.waitForURL(confirmation);
+  expect(await till.countOrders()).toBe(before + 1);
 });
 
 /** Tab, and nothing else, until the control has the focus. */
@@ -129,7 +123,7 @@ async function tabTo(page: Page, control: Locator): Promise<void> {
 test('R18 from the bag to the confirmation by keyboard alone, in German', async ({ page, signIn }) => {
   const t = messages('de');
   await signIn('lucia');
-  await fillBag(page);
+  await createTill(page.context()).fill();
   await page.goto('/de/checkout/bag');
   await tabTo(page, page.locator('.order-bag-way').getByRole('link'));
   await page.keyboard.press('Enter');
@@ -175,7 +169,7 @@ test('N20 F117 a new address tells its errors, and half-typed it outlives a fail
   signIn,
 }) => {
   await signIn('lucia');
-  await fillBag(page);
+  await createTill(page.context()).fill();
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/checkout/shipping');
   await radio(page, es('checkout.shipping.newAddress')).click();
@@ -209,7 +203,7 @@ test('R13 R18 without script each screen of the desk says what it needs and that
   baseURL,
 }) => {
   await signIn('lucia');
-  await fillBag(page);
+  await createTill(page.context()).fill();
   const context = await browser.newContext({ baseURL, javaScriptEnabled: false });
   await context.addCookies(await page.context().cookies());
   const plain = await context.newPage();
@@ -224,21 +218,22 @@ test('R13 R18 without script each screen of the desk says what it needs and that
 
 test('N21 what another device changed between summary and button is not ordered unseen, and stays in the bag', async ({
   page,
+  context,
   signIn,
 }) => {
   await signIn('lucia');
-  const [line] = await fillBag(page);
+  const till = createTill(context);
+  const [line] = await till.fill();
   await chooseDelivery(page);
   await choosePayment(page);
   // Another device takes a piece out of the bag: what is shown is no longer the order.
-  const { version } = await call<{ version: number }>(page, 'GET', '/consultarOrdenSesion');
-  await call(page, 'POST', '/actualizarItem', { linea: line?.id, version, cantidadPedida: 1 });
+  const { version } = await till.inHand();
+  await till.call('POST', '/socia/actualizarItem', { linea: line?.id, version, cantidadPedida: 1 });
   await button(page).click();
   await expect(
     page.getByText(es('checkout.payment.taken')).or(page.getByText(es('checkout.payment.nothingPlaced'))),
   ).toBeVisible();
-  const { unidades } = await call<{ unidades: number }>(page, 'GET', '/consultarUnidadesOrden');
-  expect(unidades).toBeGreaterThan(0);
+  expect(await till.countUnits()).toBeGreaterThan(0);
 });
 
 for (const locale of ['en', 'de'] as const) {
@@ -247,10 +242,11 @@ for (const locale of ['en', 'de'] as const) {
 
   test(`V09 an order to the Canary Islands says in ${locale}, before the button, that VAT is not in it and import tax is due`, async ({
     page,
+    context,
     signIn,
   }) => {
     await signIn('lucia');
-    await fillBag(page);
+    await createTill(context).fill();
     await page.goto(`${prefix}/checkout/shipping`);
     await radio(page, /Lucía Ferrer$/).click();
     await expect(page.getByRole('note')).toContainText(t('checkout.zones.canaries'));
@@ -273,15 +269,9 @@ for (const locale of ['en', 'de'] as const) {
   });
 }
 
-test('R27 each step of an empty order leads to the bag', async ({ page, signIn }) => {
+test('R27 each step of an empty order leads to the bag', async ({ page, context, signIn }) => {
   await signIn('lucia');
-  const { elementos } = await call<{ elementos: unknown[] }>(page, 'POST', '/consultarOrdenPendiente', {
-    estados: ['BORRADOR'],
-  });
-  if (elementos.length > 0) {
-    const { lineas, version } = await call<{ lineas: Line[]; version: number }>(page, 'GET', '/consultarOrdenSesion');
-    if (lineas.length > 0) await call(page, 'POST', '/eliminarItem', { lineas: lineas.map(({ id }) => id), version });
-  }
+  await createTill(context).empty();
   for (const step of ['gifts', 'shipping', 'payment']) {
     await page.goto(`/checkout/${step}`);
     await page.waitForURL('/checkout/bag');
