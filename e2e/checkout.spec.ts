@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
 import { expect, expectAccessible, messages, test } from './fixtures';
-import { button, chooseDelivery, choosePayment, confirmation, createTill, radio } from './purchase';
+import { button, changes, chooseDelivery, choosePayment, confirmation, createTill, euros, radio } from './purchase';
 
 const es = messages('es');
 
@@ -108,6 +108,77 @@ test('T16 S01 signed out at the button she signs in over the page, and there is 
   await again.locator('input[name=clave]').press('Enter');
   await page.waitForURL(confirmation);
   expect(await till.countOrders()).toBe(before + 1);
+});
+
+test('N21 T15 the last pieces go to another executive before the button: told line by line, nothing ordered, then what is left', async ({
+  page,
+  context,
+  browser,
+  signIn,
+}) => {
+  await signIn('lucia');
+  const till = createTill(context);
+  await till.empty();
+  await till.fill();
+  const [all, some] = await till.listArticles((pieces) => pieces === 2 || pieces === 3, 2);
+  const [plenty] = await till.listArticles((pieces) => pieces > 5, 1);
+  if (!all || !some || !plenty) throw new Error('The shop has no last pieces.');
+  const [gone, fewer] = await till.add(
+    [all, some].map(({ code, pieces }) => ({ codigo: code, cantidadPedida: pieces })),
+  );
+  if (!gone || !fewer) throw new Error('The last pieces were not added.');
+  await chooseDelivery(page);
+  await choosePayment(page);
+  const before = await till.countOrders();
+  const units = await till.countUnits();
+
+  const rivals = await browser.newContext();
+  await signIn('itziar', rivals);
+  await createTill(rivals).buy({ [all.code]: all.pieces, [some.code]: some.pieces - 1, [plenty.code]: 6 });
+  await rivals.close();
+
+  await button(page).click();
+  await expect(changes(page)).toContainText(es('checkout.payment.nothingPlaced'));
+  for (const [said, lost] of [
+    [es('checkout.differences.outOfStock', { name: gone.nombre }), gone.precio * all.pieces],
+    [
+      es('checkout.differences.fewer', { name: fewer.nombre, before: some.pieces, now: 1 }),
+      fewer.precio * (some.pieces - 1),
+    ],
+  ] as const) {
+    const item = changes(page).getByRole('listitem').filter({ hasText: said });
+    await expect(item).toContainText(es('checkout.differences.less', { amount: euros(lost) }));
+  }
+  expect([await till.countOrders(), await till.countUnits()]).toEqual([before, units]);
+  await expectAccessible(page);
+
+  // What she had chosen is still chosen; what changed needs a yes of its own, or is put right in the bag.
+  await expect(radio(page, es('checkout.payment.cash'))).toBeChecked();
+  await page.getByRole('checkbox', { name: es('checkout.payment.terms') }).check();
+  await button(page).click();
+  await expect(page.getByText(es('checkout.payment.obstacles.partial'))).toBeVisible();
+  await changes(page)
+    .getByRole('link', { name: es('checkout.differences.back') })
+    .click();
+  const line = page.locator('.order-bag-line');
+  await line
+    .filter({ hasText: all.code })
+    .getByRole('button', { name: es('bag.group.remove') })
+    .click();
+  await expect(line.filter({ hasText: all.code })).toHaveCount(0);
+  const quantity = line.filter({ hasText: some.code }).getByRole('spinbutton');
+  await quantity.fill('1');
+  await quantity.press('Enter');
+  await expect(page.getByRole('region', { name: es('bag.page.differencesTitle') })).toBeHidden();
+  await chooseDelivery(page);
+  await choosePayment(page);
+  await expect(changes(page)).toBeHidden();
+  await button(page).click();
+  await page.waitForURL(confirmation);
+  expect(await till.countOrders()).toBe(before + 1);
+  const { orden } = await till.confirmed(new URL(page.url()).searchParams.get('order') ?? '');
+  const ordered = new Map(orden.lineas.map(({ codigo, cantidadPedida }) => [codigo, cantidadPedida]));
+  expect([ordered.get(all.code), ordered.get(some.code)]).toEqual([undefined, 1]);
 });
 
 /** Tab, and nothing else, until the control has the focus. */
