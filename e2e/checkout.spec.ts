@@ -189,7 +189,7 @@ test('N21 T15 the last pieces go to another executive before the button: told li
 /** Tab, and nothing else, until the control has the focus. */
 async function tabTo(page: Page, control: Locator): Promise<void> {
   await expect(control).toBeVisible();
-  for (let presses = 0; presses < 120; presses += 1) {
+  for (let presses = 0; presses < 300; presses += 1) {
     if (await control.evaluate((element) => element === document.activeElement)) return;
     await page.keyboard.press('Tab');
   }
