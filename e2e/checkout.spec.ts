@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import { expect, expectAccessible, messages, test } from './fixtures';
 
 const es = messages('es');
@@ -60,7 +60,7 @@ async function choosePayment(page: Page, t = es): Promise<void> {
 // One executive has one order in hand.
 test.describe.configure({ mode: 'serial' });
 // The answer that gets lost, and the one that says that the order has changed.
-test.use({ expectedErrors: [/confirmarOrden/] });
+test.use({ expectedErrors: [/confirmarOrden|actualizarDireccion/] });
 
 const confirmation = /\/checkout\/confirmation\?order=[0-9A-Z-]{6,20}$/;
 
@@ -114,6 +114,112 @@ test('C072 an answer that was lost is asked for again, and there is one order', 
   await page.waitForURL(confirmation);
   expect(new Set(keys).size).toBe(1);
   expect(keys).toHaveLength(2);
+});
+
+/** Tab, and nothing else, until the control has the focus. */
+async function tabTo(page: Page, control: Locator): Promise<void> {
+  await expect(control).toBeVisible();
+  for (let presses = 0; presses < 120; presses += 1) {
+    if (await control.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`The keyboard does not reach ${control}.`);
+}
+
+test('R18 from the bag to the confirmation by keyboard alone, in German', async ({ page, signIn }) => {
+  const t = messages('de');
+  await signIn('lucia');
+  await fillBag(page);
+  await page.goto('/de/checkout/bag');
+  await tabTo(page, page.locator('.order-bag-way').getByRole('link'));
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/gifts|shipping/);
+  if (page.url().includes('gifts')) {
+    await tabTo(page, page.getByRole('link', { name: t('checkout.gifts.next') }));
+    await page.keyboard.press('Enter');
+  }
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('checkout.shipping.title'));
+  const chosen = page
+    .getByRole('group', { name: t('checkout.shipping.address') })
+    .getByRole('radio', { checked: true });
+  const usual = radio(page, new RegExp(t('checkout.shipping.default')));
+  // A group of radios is one stop; the arrows choose in it.
+  await tabTo(page, (await chosen.count()) > 0 ? chosen : usual);
+  for (let presses = 0; presses < 5 && !(await usual.isChecked()); presses += 1) await page.keyboard.press('ArrowDown');
+  if (!(await usual.isChecked())) await page.keyboard.press('Space');
+  const method = page.getByRole('group', { name: t('checkout.shipping.method') }).getByRole('radio');
+  await expect(method.first()).toBeVisible();
+  const wanted = (await method.and(page.getByRole('radio', { checked: true })).count()) > 0;
+  if (!wanted) {
+    await tabTo(page, method.first());
+    await page.keyboard.press('Space');
+  }
+  await expect(page.getByText(t('checkout.shipping.saved'))).toBeVisible();
+  await tabTo(page, page.getByRole('link', { name: t('checkout.shipping.next') }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('checkout.payment.title'));
+  const cash = radio(page, t('checkout.payment.cash'));
+  await tabTo(page, cash);
+  await page.keyboard.press('Space');
+  await expect(page.getByText(t('checkout.totals.surcharge'))).toBeVisible();
+  await tabTo(page, page.getByRole('checkbox', { name: t('checkout.payment.terms') }));
+  await page.keyboard.press('Space');
+  await tabTo(page, button(page, t));
+  await page.keyboard.press('Enter');
+  await page.waitForURL(confirmation);
+  await expect(page.getByRole('heading', { name: t('checkout.confirmation.thanks') })).toBeVisible();
+});
+
+test('N20 F117 a new address tells its errors, and half-typed it outlives a failure and a reload', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('lucia');
+  await fillBag(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/checkout/shipping');
+  await radio(page, es('checkout.shipping.newAddress')).click();
+  const form = page.getByRole('region', { name: es('checkout.shipping.form.title') });
+  await form.getByRole('button', { name: es('checkout.shipping.form.submit') }).click();
+  await expect(form.getByLabel(es('checkout.shipping.form.line1'))).toHaveAttribute('aria-invalid', 'true');
+  await expectAccessible(page);
+  await form.getByLabel(es('checkout.shipping.form.line1')).fill('Calle de la Paz 7');
+  await form.getByLabel(es('checkout.shipping.form.postalCode')).fill('46003');
+  await form.getByLabel(es('checkout.shipping.form.town')).fill('València');
+  await expect(form.getByLabel(es('checkout.shipping.form.state'))).toHaveValue('46');
+  await page.route('**/actualizarDireccion', (route) => route.abort());
+  await form.getByRole('button', { name: es('checkout.shipping.form.submit') }).click();
+  await expect(form.getByRole('alert').filter({ hasText: /\S/ }).first()).toBeVisible();
+  await expectAccessible(page);
+  await page.reload();
+  await expect(form.getByLabel(es('checkout.shipping.form.line1'))).toHaveValue('Calle de la Paz 7');
+  await expect(form.getByLabel(es('checkout.shipping.form.state'))).toHaveValue('46');
+  await page.unroute('**/actualizarDireccion');
+  await form.getByRole('checkbox', { name: es('checkout.shipping.form.keep') }).uncheck();
+  await form.getByRole('button', { name: es('checkout.shipping.form.submit') }).click();
+  await expect(form).toBeHidden();
+  await page.reload();
+  await expect(form).toBeHidden();
+});
+
+test('R13 R18 without script each screen of the desk says what it needs and that the order is kept', async ({
+  browser,
+  page,
+  signIn,
+  baseURL,
+}) => {
+  await signIn('lucia');
+  await fillBag(page);
+  const context = await browser.newContext({ baseURL, javaScriptEnabled: false });
+  await context.addCookies(await page.context().cookies());
+  const plain = await context.newPage();
+  for (const step of ['bag', 'gifts', 'shipping', 'payment']) {
+    await plain.goto(`/en/checkout/${step}`);
+    await expect(plain.getByText(messages('en')('checkout.trouble.script'))).toBeVisible();
+  }
+  await plain.goto('/en/executive/quick-order');
+  await expect(plain.getByText(messages('en')('quickOrder.script'))).toBeVisible();
+  await context.close();
 });
 
 test('N21 what another device changed between summary and button is not ordered unseen, and stays in the bag', async ({
@@ -180,4 +286,9 @@ test('R27 each step of an empty order leads to the bag', async ({ page, signIn }
     await page.goto(`/checkout/${step}`);
     await page.waitForURL('/checkout/bag');
   }
+  await expect(page.getByRole('heading', { name: es('bag.page.emptyTitle') })).toBeVisible();
+  await expectAccessible(page);
+  await page.goto('/executive/quick-order');
+  await expect(page.getByText(es('quickOrder.pad.empty'))).toBeVisible();
+  await expectAccessible(page);
 });

@@ -34,9 +34,8 @@ export const test = base.extend<Options & { signIn: SignIn }, { sessions: Map<st
   /** Signs a demo account in by making its session, not by the form. */
   signIn: async ({ context, sessions }, use) => {
     await use(async (user) => {
-      const account = demoAccounts.find((each) => each.user.startsWith(user));
-      if (!account) throw new Error(`There is no demo account of ${user}.`);
-      const cookies = sessions.get(account.user) ?? (await makeSession(context, account));
+      const account = accountOf(user);
+      const cookies = sessions.get(account.user) ?? (await makeSession(context, user));
       sessions.set(account.user, cookies);
       await context.addCookies(cookies);
       return account;
@@ -46,12 +45,24 @@ export const test = base.extend<Options & { signIn: SignIn }, { sessions: Map<st
 
 type Cookies = Awaited<ReturnType<BrowserContext['cookies']>>;
 
-async function makeSession(context: BrowserContext, { role, user, password }: DemoAccount): Promise<Cookies> {
+function accountOf(user: string): DemoAccount {
+  const account = demoAccounts.find((each) => each.user.startsWith(user));
+  if (!account) throw new Error(`There is no demo account of ${user}.`);
+  return account;
+}
+
+/** A session at a shop, of which there may be several. */
+export async function makeSession(
+  context: BrowserContext,
+  whose: string,
+  shop = process.env.SHOP_URL ?? 'http://localhost:3000',
+): Promise<Cookies> {
+  const { role, user, password } = accountOf(whose);
   await context.request.get('/api/session');
   const xsrf = (await context.cookies()).find(({ name }) => name === 'XSRF-TOKEN')?.value ?? '';
   const answer = await context.request.post(`/EuropaBackend/rest${signInAddresses[role]}`, {
     data: { usuario: user, clave: password },
-    headers: { 'X-XSRF-TOKEN': decodeURIComponent(xsrf), Origin: process.env.SHOP_URL ?? 'http://localhost:3000' },
+    headers: { 'X-XSRF-TOKEN': decodeURIComponent(xsrf), Origin: shop },
   });
   expect(answer.status(), await answer.text()).toBe(200);
   return context.cookies();

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import type { Locale } from '../contract/codes.ts';
 import { freePort } from '../scripts/parts/ports.mjs';
 import { planStack, secretsOf, startService, waitUntilHealthy } from '../scripts/parts/stack.mjs';
-import { expect, messages, test } from './fixtures';
+import { expect, expectAccessible, makeSession, messages, test } from './fixtures';
 
 const home = '/home/your-catalog-sale-business';
 const languages: [Locale, string, string][] = [
@@ -138,6 +138,40 @@ test('with the backend away what was made is still there, what was not says so i
       await expect.poll(async () => (await visit(shop.url + path)).status, { timeout: 15_000 }).toBe(200);
     }
   }
+});
+
+test('N20 R13 R18 with the backend away each screen of the desk says so without a barrier, and what is typed stays', async ({
+  browser,
+}) => {
+  const backend = await aBackend('Open');
+  const shop = await aStorefront(backend.url());
+  const context = await browser.newContext({ baseURL: shop.url });
+  await makeSession(context, 'carmen', shop.url);
+  await backend.stop();
+  const page = await context.newPage();
+  const t = messages('de');
+
+  await page.goto('/de/executive/quick-order');
+  const code = page.getByLabel(t('quickOrder.pad.code'), { exact: true });
+  await expect(code).toBeFocused();
+  await page.keyboard.type('2*10423011');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(t('order.desk.away'))).toBeVisible();
+  await expect(page.locator('.open-entry')).toHaveText(/2 × 10423011/);
+  await expectAccessible(page);
+  await page.reload();
+  await expect(page.locator('.open-entry')).toHaveText(/2 × 10423011/);
+
+  for (const step of ['bag', 'gifts', 'shipping', 'payment', 'confirmation?order=VE-2026-000001']) {
+    await page.goto(`/de/checkout/${step}`);
+    await expect(page.getByRole('heading', { name: t('checkout.trouble.title') })).toBeVisible();
+    await expect(page.getByRole('link', { name: t('checkout.trouble.retry') })).toHaveAttribute(
+      'href',
+      `/de/checkout/${step}`,
+    );
+    await expectAccessible(page);
+  }
+  await context.close();
 });
 
 test('T11 one build serves two backends with different content and mixes nothing', async () => {

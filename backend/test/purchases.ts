@@ -1,13 +1,30 @@
+import { afterAll, beforeAll } from '@jest/globals';
 import type { DatosOf } from 'contract/calls.ts';
 import { termsVersion } from 'contract/rules.ts';
 import { sql } from 'kysely';
+import type { OpenDatabase } from '../src/database.ts';
+import type { Outbox } from '../src/jobs/outbox.ts';
 import { publishStock } from '../src/modules/catalogue/publish.ts';
 import { expireOrders } from '../src/modules/order/cancel.service.ts';
 import type { Db } from '../src/schema.ts';
-import type { Client } from './client.ts';
+import { type Client, openApp } from './client.ts';
 import { aDesk, anExecutive, listStocked, type Stocked, setPieces } from './orders.ts';
+import { shopNow } from './seeded.ts';
 
 let made = 0;
+
+/** One app on the shop's day for the tests of a block, in which a single garment is an order. */
+export function withTill(database: () => OpenDatabase, now: () => Date = shopNow) {
+  let opened: ReturnType<typeof openApp>;
+  beforeAll(async () => {
+    await database().db.updateTable('campaigns').set({ minimum_cents: 0 }).execute();
+    opened = openApp(database(), { now });
+  });
+  afterAll(() => opened.app.close());
+  const db = () => database().db;
+  const call: Client = (...request) => opened.call(...request);
+  return { db, call, shelf: createShelf(db), sent: () => opened.sent };
+}
 
 type Choice = { creditCents?: number; balanceCents?: number; postal?: string; zone?: 'GENERAL' | 'CANARIAS' };
 
@@ -120,5 +137,5 @@ export async function countPieces(db: Db, articleId: number): Promise<{ free: nu
 }
 
 /** What the job does every minute. Returns how many orders expired. */
-export const expireAt = (db: Db, now: Date): Promise<number> =>
-  expireOrders(db, { outbox: { send: async () => {} }, publishStock }, now);
+export const expireAt = (db: Db, now: Date, outbox: Outbox = { send: async () => {} }): Promise<number> =>
+  expireOrders(db, { outbox, publishStock }, now);

@@ -41,13 +41,15 @@ export function AddressFields({ countries, toClient, words }: Props) {
   }
   return (
     <div className="address-fields">
-      <SelectField
-        name="country"
-        label={words.country}
-        autoComplete="country"
-        options={countries.map(({ code, name }) => ({ value: code, label: name }))}
-        onPicked={() => setValue('state', '')}
-      />
+      <div className="address-wide">
+        <SelectField
+          name="country"
+          label={words.country}
+          autoComplete="country"
+          options={countries.map(({ code, name }) => ({ value: code, label: name }))}
+          onPicked={() => setValue('state', '')}
+        />
+      </div>
       <TextField name="firstName" label={words.firstName} autoComplete="given-name" />
       <TextField name="lastName" label={words.lastName} autoComplete="family-name" />
       <TextField name="line1" label={words.line1} autoComplete="address-line1" />
@@ -59,6 +61,7 @@ export function AddressFields({ countries, toClient, words }: Props) {
         autoComplete="postal-code"
         onBlur={({ target }) => takeState(target.value)}
       />
+      <TextField name="town" label={words.town} autoComplete="address-level2" list={towns} />
       {rules?.hasStates && (
         // Keyed by what is listed: a choice that was made before the list came is shown once it is there.
         <SelectField
@@ -70,12 +73,15 @@ export function AddressFields({ countries, toClient, words }: Props) {
           options={listed.map(({ code, name }) => ({ value: code, label: name }))}
         />
       )}
-      <TextField name="town" label={words.town} autoComplete="address-level2" list={towns} />
       <datalist id={towns}>
         {known?.ok && known.data.map((town) => <option key={town.name} value={town.name} />)}
       </datalist>
-      <TextField name="phone" type="tel" label={words.phone} hint={words.phoneHint} autoComplete="tel" optional />
-      <TextField name="instructions" label={words.instructions} optional />
+      <div className="address-wide">
+        <TextField name="phone" type="tel" label={words.phone} hint={words.phoneHint} autoComplete="tel" optional />
+      </div>
+      <div className="address-wide">
+        <TextField name="instructions" label={words.instructions} optional />
+      </div>
       <div className="address-wide">
         <p role="status" className="address-zone">
           {zone && zone.zone !== 'notServed' && fill(words.zone, { zone: zone.name })}

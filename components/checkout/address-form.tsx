@@ -1,9 +1,10 @@
 'use client';
 
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { Form } from '@/components/forms/form';
 import type { FormWords } from '@/components/forms/form-words';
 import type { Locale } from '@/lib/i18n/routing';
+import { type AddressDraft, forgetDraft, keepDraft } from '@/lib/order/address-draft';
 import { type AddressValues, addressFieldOfWire, addressForm } from '@/lib/order/address-form';
 import type { Country } from '@/lib/order/checkout';
 import type { DeliveryAnswer } from '@/lib/order/checkout-mappers';
@@ -18,20 +19,30 @@ type Props = {
   destination: Destination;
   countries: Country[];
   start: Pick<AddressValues, 'firstName' | 'lastName' | 'phone' | 'country'>;
+  /** What she had typed before the page was left. */
+  draft: AddressDraft | null;
   words: { form: AddressWords; forms: FormWords; failures: FailureWords };
   onKept: (answer: DeliveryAnswer) => void;
 };
 
-/** An address by the rules of its country. */
-export function AddressForm({ locale, destination, countries, start, words, onKept }: Props) {
+const blank = { line1: '', line2: '', postalCode: '', state: '', town: '', instructions: '', keep: true };
+
+/** An address by the rules of its country; half-typed it stays in this tab until it is saved. */
+export function AddressForm({ locale, destination, countries, start, draft, words, onKept }: Props) {
   const said = words.form;
   const schema = useMemo(() => addressForm(countries), [countries]);
   const [signedOut, setSignedOut] = useState<{ failure: Failure; values: AddressValues } | null>(null);
   const send = (values: AddressValues) => sendToNewAddress(locale, destination, values);
+  const onTyped = useCallback((values: AddressDraft) => keepDraft(destination, values), [destination]);
+
+  function done(answer: DeliveryAnswer): void {
+    forgetDraft(destination);
+    onKept(answer);
+  }
 
   async function sendAgain(values: AddressValues): Promise<void> {
     const result = await send(values);
-    if (result.ok) return onKept(result.data);
+    if (result.ok) return done(result.data);
     setSignedOut({ failure: result, values });
   }
   return (
@@ -43,11 +54,12 @@ export function AddressForm({ locale, destination, countries, start, words, onKe
       />
       <Form<AddressValues, DeliveryAnswer>
         schema={schema}
-        defaults={{ line1: '', line2: '', postalCode: '', state: '', town: '', instructions: '', keep: true, ...start }}
+        defaults={{ ...blank, ...start, ...draft }}
         words={{ ...words.forms, wrong: { ...words.forms.wrong, ...said.wrong } }}
         fieldOfWire={addressFieldOfWire}
         send={send}
-        onDone={onKept}
+        onDone={done}
+        onTyped={onTyped}
         onFailure={(failure, values) => {
           const ended = failure.kind === 'signed-out';
           setSignedOut(ended ? { failure, values } : null);

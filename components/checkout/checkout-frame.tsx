@@ -25,10 +25,15 @@ export async function CheckoutFrame({ step, title, children }: Props) {
   );
 }
 
-type TroubleProps = { step: CheckoutStep; failure: Failure };
+type TroubleProps = {
+  step: CheckoutStep;
+  /** Where the same is asked for again, if the step alone does not say it. */
+  here?: string;
+  failure: Failure;
+};
 
 /** The screen whose data could not be read. The order itself lies in the backend, as it was left. */
-export async function CheckoutTrouble({ step, failure }: TroubleProps) {
+export async function CheckoutTrouble({ step, here = stepPath(step), failure }: TroubleProps) {
   const locale = await requireLocale();
   const t = await getTranslations('checkout.trouble');
   if (failure.kind === 'signed-out') return <SessionOver />;
@@ -37,12 +42,14 @@ export async function CheckoutTrouble({ step, failure }: TroubleProps) {
       title={t('title')}
       actions={
         <>
-          <Link href={localePath(locale, stepPath(step))} className={buttonClass()}>
+          <Link href={localePath(locale, here)} className={buttonClass()}>
             {t('retry')}
           </Link>
-          <Link href={localePath(locale, stepPath('bag'))} className={buttonClass({ variant: 'secondary' })}>
-            {t('bag')}
-          </Link>
+          {step !== 'bag' && (
+            <Link href={localePath(locale, stepPath('bag'))} className={buttonClass({ variant: 'secondary' })}>
+              {t('bag')}
+            </Link>
+          )}
         </>
       }
     >

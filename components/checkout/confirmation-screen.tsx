@@ -7,6 +7,7 @@ import { executiveHome } from '@/lib/access/route-access';
 import { requireLocale } from '@/lib/i18n/locale';
 import { localePath } from '@/lib/i18n/routing';
 import { getConfirmed } from '@/lib/order/checkout-queries';
+import { confirmationPath } from '@/lib/order/checkout-rules';
 import type { Session } from '@/lib/session/session';
 import { CheckoutTrouble } from './checkout-frame';
 import { getFailureWords } from './failure-words';
@@ -42,7 +43,8 @@ export async function ConfirmationScreen({ session, number }: Props) {
       </EmptyState>
     );
   }
-  if (!confirmed.ok) return <CheckoutTrouble step="confirmation" failure={confirmed} />;
+  if (!confirmed.ok)
+    return <CheckoutTrouble step="confirmation" here={confirmationPath(number ?? '')} failure={confirmed} />;
   const words = {
     confirmation: t.raw('confirmation'),
     shipping: { europe: t('shipping.europe'), central: t('shipping.central') },

@@ -1,7 +1,7 @@
 'use client';
 
 import { Button } from '@/components/ui/button';
-import { sayKey } from '@/lib/order/remark-words';
+import { sayReason } from '@/lib/order/remark-words';
 import type { Failure } from '@/lib/result';
 import { askToSignIn, useSessionNews } from '@/lib/session/session-news';
 import type { FailureWords } from './words';
@@ -42,9 +42,10 @@ export function FailureNote({ failure, words, onRetry }: Props) {
 const sayings = ['busy', 'offline', 'conflict', 'invalid', 'crossSite'] as const;
 
 /** A reason that the backend named says more than the kind of failure. */
-function wordsFor({ kind, key, fields }: Failure, words: FailureWords): string {
-  const reason = [key, ...Object.values(fields)].find((each) => sayKey(each, words.reasons) !== each);
-  if (reason) return sayKey(reason, words.reasons);
+function wordsFor(failure: Failure, words: FailureWords): string {
+  const { kind, key } = failure;
+  const reason = sayReason(failure, words.reasons);
+  if (reason) return reason;
   if (kind === 'conflict') return words.conflict;
   const name = key.replace(/^error\./, '');
   const known = sayings.find((saying) => saying === name);

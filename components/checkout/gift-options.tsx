@@ -40,7 +40,7 @@ export function GiftOptions({ gift, chosen, words, onChoose }: Props) {
                   {option.units === 0 ? words.soldOut : fillCount(words.left, option.units)}
                 </p>
               </div>
-              {(option.units > 0 || quantity > 0) && (
+              {(quantity > 0 || (option.units > 0 && gift.toChoose > 0)) && (
                 <Stepper
                   label={fill(words.quantity, { name: called })}
                   lessLabel={fill(words.less, { name: called })}

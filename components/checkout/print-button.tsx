@@ -2,9 +2,9 @@
 
 import { Button } from '@/components/ui/button';
 
-export function PrintButton({ label }: { label: string }) {
+export function PrintButton({ label, size }: { label: string; size?: 'compact' }) {
   return (
-    <Button variant="secondary" className="print-button" onClick={() => window.print()}>
+    <Button variant="secondary" size={size} className="print-button" onClick={() => window.print()}>
       {label}
     </Button>
   );

@@ -1,9 +1,10 @@
 'use client';
 
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { FormWords } from '@/components/forms/form-words';
 import { RadioGroup } from '@/components/ui/radio-group';
 import type { Locale } from '@/lib/i18n/routing';
+import { type AddressDraft, closeDraft, isDrafting, keepDraft, recallDraft } from '@/lib/order/address-draft';
 import { addressLines, fullName } from '@/lib/order/address-text';
 import type { AddressBook, Country } from '@/lib/order/checkout';
 import type { DeliveryAnswer } from '@/lib/order/checkout-mappers';
@@ -35,17 +36,35 @@ export function ShippingAddress(props: Props) {
   const known = toKnown(current, person ? [] : book.addresses);
   // Unset while what the order says holds.
   const [chosen, setChosen] = useState<string | null>(null);
+  const [draft, setDraft] = useState<AddressDraft | null>(null);
   const value = chosen ?? current?.id ?? (known.length === 0 ? fresh : '');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page is there
+  useEffect(() => {
+    if (isDrafting(destination) || (value === fresh && recallDraft(destination))) openForm();
+  }, []);
+
+  function openForm(): void {
+    const kept = recallDraft(destination);
+    setDraft(kept);
+    setChosen(fresh);
+    if (kept) keepDraft(destination, kept);
+  }
+  function choose(id: string): void {
+    if (id === fresh) {
+      openForm();
+      return;
+    }
+    closeDraft();
+    setChosen(id);
+    onChoose(id);
+  }
   return (
     <>
       <RadioGroup
         legend={<h2>{said.address}</h2>}
         name="address"
         value={value}
-        onValueChange={(id) => {
-          setChosen(id);
-          if (id !== fresh) onChoose(id);
-        }}
+        onValueChange={choose}
         options={[
           ...known.map((address) => ({
             value: address.id,
@@ -57,13 +76,17 @@ export function ShippingAddress(props: Props) {
       />
       {value === fresh && (
         <AddressForm
+          // A form that stood there before its draft was found begins anew with it.
+          key={draft ? 'kept' : 'blank'}
           locale={locale}
           destination={destination}
           countries={countries}
           start={toStart(props)}
+          draft={draft}
           words={{ form: said.form, forms: words.forms, failures: words.failures }}
           onKept={(answer) => {
             setChosen(null);
+            setDraft(null);
             onKept(answer);
           }}
         />

@@ -6,6 +6,7 @@ import { actualizarDireccion, actualizarFormaEnvio } from '@/contract/examples/o
 import { canaryAddress, keptAddress } from '@/contract/examples/people';
 import { canaryOptions, standardShipping } from '@/contract/examples/shipping';
 import { consultarEstados, consultarLocalidades, consultarPaisesLateCheckout } from '@/contract/examples/shop';
+import { recallDraft } from '@/lib/order/address-draft';
 import { toCountry, toDeliveryAnswer } from '@/lib/order/checkout-mappers';
 import { toAddress } from '@/lib/order/delivery-mappers';
 import { ok, refused, stubProxy } from '@/lib/testing/answers';
@@ -34,13 +35,14 @@ const realFetch = globalThis.fetch;
 
 afterEach(() => {
   globalThis.fetch = realFetch;
+  sessionStorage.clear();
 });
 
 function show(
   start = answer,
   addresses = [keptAddress, { ...keptAddress, ...canaryAddress, id: 'dir-9', predeterminada: false }],
 ) {
-  render(
+  return render(
     <SWRConfig value={{ provider: () => new Map() }}>
       <ShippingView
         locale="en"
@@ -129,6 +131,34 @@ test('F117 straight to a client asks for her address and keeps it with her', asy
       pais: 'ES',
     },
   });
+});
+
+test('N20 F117 a half-typed address outlives a reload and another choice, and is gone once it is saved', async () => {
+  stubProxy({ ...places, actualizarDireccion: () => ok(answer) });
+  const { unmount } = show();
+  await userEvent.click(screen.getByRole('radio', { name: words.toClient }));
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: words.client }), 'Ana Belén Ortiz');
+  await userEvent.type(field(words.form.line1), 'Calle Mayor 1');
+  unmount();
+  const second = show();
+  await waitFor(() => expect(field(words.form.line1)).toHaveValue('Calle Mayor 1'));
+  expect(screen.getByRole('combobox', { name: words.client })).toHaveValue('cl-302');
+  await userEvent.click(screen.getByRole('radio', { name: words.toMe }));
+  await userEvent.click(screen.getByRole('radio', { name: /Ana Belén Ortiz Vega/ }));
+  second.unmount();
+  const third = show();
+  // An address was chosen instead: its form stays closed, and what was typed is there when it is opened.
+  expect(screen.queryByLabelText(new RegExp(`^${words.form.line1}`))).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('radio', { name: words.toClient }));
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: words.client }), 'Ana Belén Ortiz');
+  expect(field(words.form.line1)).toHaveValue('Calle Mayor 1');
+  await userEvent.type(field(words.form.postalCode), '46003');
+  await userEvent.type(field(words.form.town), 'València');
+  await screen.findByRole('option', { name: consultarEstados.datos[0]?.nombre });
+  await userEvent.selectOptions(field(words.form.state), consultarEstados.datos[0]?.codigo ?? '');
+  await userEvent.click(screen.getByRole('button', { name: words.form.submit }));
+  await waitFor(() => expect(recallDraft({ to: 'client', client: 'cl-302' })).toBeNull());
+  third.unmount();
 });
 
 test('V09 the rules of the country are told at their field, and what was typed stays', async () => {

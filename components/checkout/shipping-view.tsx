@@ -1,9 +1,10 @@
 'use client';
 
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { FormWords } from '@/components/forms/form-words';
 import { buttonClass } from '@/components/ui/button';
 import { type Locale, localePath } from '@/lib/i18n/routing';
+import { openDraft } from '@/lib/order/address-draft';
 import type { AddressBook, Country } from '@/lib/order/checkout';
 import type { DeliveryAnswer } from '@/lib/order/checkout-mappers';
 import { chooseShipping, type Destination, type ShippingChoice, sendToAddress } from '@/lib/order/checkout-mutations';
@@ -49,6 +50,12 @@ export function ShippingView({ locale, start, clients, book, countries, words }:
   const { delivery, shipping, totals } = answer;
   const payment = localePath(locale, stepPath('payment'));
   const kept = destination !== null && isSame(destination, toDestination(answer)) ? delivery.address : null;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page is there
+  useEffect(() => {
+    const open = openDraft();
+    if (open && (open.to === 'executive' || clients.some(({ id }) => id === open.client))) setDestination(open);
+  }, []);
 
   function take(next: DeliveryAnswer): void {
     version.current = next.version;

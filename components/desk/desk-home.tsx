@@ -10,7 +10,7 @@ import { getOwnProfile } from '@/lib/account/account-queries';
 import { requireLocale } from '@/lib/i18n/locale';
 import { type Locale, localePath } from '@/lib/i18n/routing';
 import { formatPrice } from '@/lib/money';
-import { leftUntil } from '@/lib/order/campaign-time';
+import { lastMoment, leftUntil } from '@/lib/order/campaign-time';
 import { getActiveOrder } from '@/lib/order/order-queries';
 import type { Session } from '@/lib/session/session';
 import './desk.css';
@@ -84,7 +84,11 @@ async function Campaign({ session, locale }: PartProps) {
         {left > 0
           ? t('campaign.left', {
               left: leftUntil(left, locale),
-              end: format.dateTime(end, { dateStyle: 'full', timeStyle: 'short', timeZone: 'Europe/Madrid' }),
+              end: format.dateTime(lastMoment(end.getTime()), {
+                dateStyle: 'full',
+                timeStyle: 'short',
+                timeZone: 'Europe/Madrid',
+              }),
             })
           : t('campaign.over')}
       </p>

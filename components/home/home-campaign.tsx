@@ -12,12 +12,14 @@ export async function HomeCampaign() {
   const locale = await requireLocale();
   const [{ campaign: block }, [campaign]] = await Promise.all([getScreen(locale, 'home'), listCampaigns(locale)]);
   if (!block || !campaign) return null;
+  // It ends at midnight, so its last day is the one before.
+  const lastDay = new Date(campaign.end.getTime() - 1);
   return (
     <section className="home-campaign" aria-labelledby="campaign-title">
       {block.picture && <Scene picture={block.picture} sizes="100vw" />}
       <div className="home-campaign-words">
         <p className="home-eyebrow">
-          {t('until', { name: campaign.name, date: format.dateTime(campaign.end, { day: 'numeric', month: 'long' }) })}
+          {t('until', { name: campaign.name, date: format.dateTime(lastDay, { day: 'numeric', month: 'long' }) })}
         </p>
         <h2 id="campaign-title">{block.title}</h2>
         <p>{block.text}</p>

@@ -2,15 +2,16 @@
 
 import { Button } from '@/components/ui/button';
 import { fill, fillCount } from '@/lib/i18n/words';
+import { sayReason } from '@/lib/order/remark-words';
 import type { DeskInUse } from '@/lib/order/use-order-desk';
 import { askToSignIn, useSessionNews } from '@/lib/session/session-news';
 import type { DeskWords, OrderWords } from './words';
 import './order.css';
 
-type Props = { use: DeskInUse; words: Pick<OrderWords, 'desk' | 'signIn'> };
+type Props = { use: DeskInUse; words: Pick<OrderWords, 'desk' | 'signIn' | 'reasons'> };
 
 /** What the desk has to say: the connection, what waits, what another tab did, what went wrong. */
-export function DeskNotice({ use, words: { desk: words, signIn } }: Props) {
+export function DeskNotice({ use, words: { desk: words, signIn, reasons } }: Props) {
   const { state, waiting, desk, entries } = use;
   const count = waiting.filter(({ outcome }) => outcome === null).length;
   const { link } = state;
@@ -37,17 +38,19 @@ export function DeskNotice({ use, words: { desk: words, signIn } }: Props) {
       {entries.isClosed() && <p className="desk-remark">{words.closedStore}</p>}
       <p role="status" className={state.news?.kind === 'failed' ? 'form-failure' : 'desk-news'}>
         {/* Said again when it happens again. */}
-        <span key={state.news?.turn}>{newsText(use, words)}</span>
+        <span key={state.news?.turn}>{newsText(use, words, reasons)}</span>
       </p>
     </div>
   );
 }
 
-function newsText({ state }: DeskInUse, words: DeskWords): string {
+function newsText({ state }: DeskInUse, words: DeskWords, reasons: OrderWords['reasons']): string {
   const { news } = state;
   if (!news) return '';
-  if (news.kind === 'failed')
-    return words.problem[news.key.replace('error.', '') as keyof DeskWords['problem']] ?? words.problem.other;
+  if (news.kind === 'failed') {
+    const known = words.problem[news.key.replace('error.', '') as keyof DeskWords['problem']];
+    return known ?? sayReason(news, reasons) ?? words.problem.other;
+  }
   if (news.kind !== 'added') return words[news.kind];
   const whole = news.results.filter(({ outcome }) => outcome === 'added');
   const open = news.results.length - whole.length;

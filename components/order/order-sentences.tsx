@@ -2,7 +2,7 @@
 
 import { fill, fillCount } from '@/lib/i18n/words';
 import { formatPrice } from '@/lib/money';
-import { leftUntil, momentText } from '@/lib/order/campaign-time';
+import { lastMoment, leftUntil, momentText } from '@/lib/order/campaign-time';
 import type { CampaignClock, RewardPreview } from '@/lib/order/order';
 import type { OrderLine } from '@/lib/order/order-line';
 import { changesAtClose } from '@/lib/order/order-rules';
@@ -62,7 +62,7 @@ function ClockSentence({ clock, lines, locale, words }: ClockProps) {
   return (
     // Server and browser may spell a moment differently, and only the browser knows the reader's time zone.
     <span suppressHydrationWarning>
-      {fill(words.closes, { name: clock.name, moment: momentText(end, locale, zone), left })}{' '}
+      {fill(words.closes, { name: clock.name, moment: momentText(lastMoment(end), locale, zone), left })}{' '}
       {count > 0 &&
         fillCount(cents >= 0 ? words.dearer : words.cheaper, count, { amount: formatPrice(Math.abs(cents)) })}
     </span>
@@ -71,7 +71,9 @@ function ClockSentence({ clock, lines, locale, words }: ClockProps) {
 
 function RewardSentence({ rewards, words }: { rewards: RewardPreview; words: SentenceWords }) {
   const { pointsBefore, pointsAfter, levelBefore, levelAfter, nextPrize, nextLevel, enough } = rewards;
-  const parts = [fill(words.points, { before: pointsBefore, after: pointsAfter })];
+  const parts = [
+    fill(pointsAfter === pointsBefore ? words.pointsNow : words.points, { before: pointsBefore, after: pointsAfter }),
+  ];
   if (levelAfter.code !== levelBefore.code) parts.push(fill(words.newLevel, { level: levelAfter.name }));
   if (nextPrize && nextPrize.missing > 0) {
     parts.push(fillCount(words.toPrize, nextPrize.missing, { prize: nextPrize.name }));

@@ -5,6 +5,7 @@ import type { OrderWords } from './words';
 export async function getOrderWords(): Promise<OrderWords> {
   const t = await getTranslations('order');
   const signIn = await getTranslations('signIn');
+  const checkout = await getTranslations('checkout');
   return {
     desk: t.raw('desk'),
     sentences: t.raw('sentences'),
@@ -12,6 +13,7 @@ export async function getOrderWords(): Promise<OrderWords> {
     client: t.raw('client'),
     stock: t.raw('stock'),
     outcome: t.raw('outcome'),
+    reasons: checkout.raw('remarks'),
     signIn: signIn.raw('again'),
   };
 }

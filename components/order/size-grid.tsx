@@ -5,7 +5,7 @@ import { cn } from '@/lib/cn';
 import { fill, fillCount } from '@/lib/i18n/words';
 import { formatPrice } from '@/lib/money';
 import type { Grid } from '@/lib/order/grid';
-import { findPick, movePlace, type Pick, type Place, toRows } from '@/lib/order/grid-rules';
+import { findPick, findSize, movePlace, type Pick, type Place, toRows } from '@/lib/order/grid-rules';
 import type { GridWords } from './words';
 
 export type GridHandle = { focus: () => void };
@@ -35,6 +35,8 @@ export function SizeGrid({ grid, code, onPick, onLeave, words, handle }: Props) 
   const [place, setPlace] = useState<Place | null>(null);
   const start = findPlace(rows, picked) ?? firstPlace(rows);
   const at = place && rows[place.row]?.cells[place.column] ? place : start;
+  // The size as it is being typed.
+  const [spelt, setSpelt] = useState('');
 
   const focusAt = ({ row, column }: Place) =>
     frame.current?.querySelector<HTMLElement>(`[data-place="${row}.${column}"]`)?.focus();
@@ -43,8 +45,10 @@ export function SizeGrid({ grid, code, onPick, onLeave, words, handle }: Props) 
   function onKeyDown(event: KeyboardEvent) {
     if (!at) return;
     if (event.key === 'Escape') return leave(event);
-    const next = movePlace(rows, at, event.key);
+    if (/^[\p{L}\d]$/u.test(event.key) && !event.ctrlKey && !event.metaKey) return spell(event.key);
     if (!event.key.startsWith('Arrow')) return;
+    setSpelt('');
+    const next = movePlace(rows, at, event.key);
     event.preventDefault();
     if (next === at) {
       if (event.key === 'ArrowUp') leave(event);
@@ -53,8 +57,19 @@ export function SizeGrid({ grid, code, onPick, onLeave, words, handle }: Props) 
     setPlace(next);
     focusAt(next);
   }
+  /** The first size that begins with what is typed; what fits none begins anew. */
+  function spell(key: string) {
+    const row = at?.row ?? 0;
+    const longer = findSize(rows, spelt + key, row);
+    const to = longer ?? findSize(rows, key, row);
+    setSpelt(longer ? spelt + key : key);
+    if (!to) return;
+    setPlace(to);
+    focusAt(to);
+  }
   function leave(event: KeyboardEvent) {
     event.preventDefault();
+    setSpelt('');
     onLeave?.();
   }
 
@@ -115,6 +130,7 @@ export function SizeGrid({ grid, code, onPick, onLeave, words, handle }: Props) 
           </tbody>
         </table>
       </div>
+      {!byBand && <p className="text-soft">{words.left}</p>}
     </div>
   );
 }

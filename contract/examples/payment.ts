@@ -22,7 +22,7 @@ export const cardMethod: PaymentMethodWire = { codigo: 'TCR', ...offered };
 
 export const paymentMethods: PaymentMethodWire[] = [
   cardMethod,
-  { codigo: 'BIZ', ...offered, avisos: [{ clave: 'payment.notice.bizumPhone' }] },
+  { codigo: 'BIZ', ...offered, avisos: [] },
   { codigo: 'PPL', ...offered },
   {
     codigo: '001',

@@ -108,7 +108,7 @@ export const DeliveryWireSchema = Type.Object({
   direccion: Nullable(AddressWireSchema),
   zona: Type.Enum(taxZones),
   forma: Nullable(ShippingMethodWireSchema),
-  /** Agreed beforehand: each warehouse sends what it has, and what runs out at the last moment is left out. */
+  /** Each warehouse sends what it has as soon as it can. */
   entregaParcial: Type.Boolean(),
   /** A parcel that does not say what is inside. */
   discreto: Type.Boolean(),

@@ -18,6 +18,9 @@ export function leftUntil(ms: number, locale: string): string {
   return new Intl.ListFormat(locale, { type: 'unit', style: 'long' }).format(texts);
 }
 
+/** What ends at midnight is known by the day that it still lasts. */
+export const lastMoment = (end: number): number => end - 1;
+
 export const momentText = (at: number, locale: string, timeZone: string): string =>
   new Intl.DateTimeFormat(locale, {
     weekday: 'long',

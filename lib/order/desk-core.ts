@@ -10,7 +10,7 @@ export type News =
   | { kind: 'otherTab' }
   | { kind: 'stale' }
   | { kind: 'undone' }
-  | { kind: 'failed'; key: string }
+  | ({ kind: 'failed' } & Pick<Failure, 'key' | 'fields'>)
   | { kind: 'added'; results: LineResult[]; entries: Entry[] };
 
 export type Undo =
@@ -72,7 +72,7 @@ export function createDeskCore(order: Order | null) {
 
   function failed(answer: Failure): void {
     noteFailure(answer);
-    say({ kind: 'failed', key: answer.key });
+    say({ kind: 'failed', key: answer.key, fields: answer.fields });
   }
 
   return {

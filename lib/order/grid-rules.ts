@@ -72,3 +72,14 @@ export function movePlace(rows: GridRow[], from: Place, key: string): Place {
     if (cells[column]) return { row, column };
   }
 }
+
+/** Where the first size stands that begins with what was typed; in the row where one is, before all others. */
+export function findSize(rows: GridRow[], text: string, from: number): Place | null {
+  const wanted = text.toUpperCase();
+  const order = [from, ...rows.keys().filter((row) => row !== from)];
+  for (const row of order) {
+    const column = rows[row]?.cells.findIndex((pick) => pick?.cell.size.toUpperCase().startsWith(wanted)) ?? -1;
+    if (column !== -1) return { row, column };
+  }
+  return null;
+}

@@ -77,7 +77,9 @@ export function createOrderDesk({ owner, order, entries, lookup }: Start) {
         (version) => removeLines(ids, version),
         (now, data) => withoutLines(applyChange(now, data), ids),
       );
-      if (done) core.remember({ kind: 'remove', lines });
+      // A gift is chosen again, not put back: as a line of its own it would cost.
+      const sales = lines.filter(({ type }) => type === 'sale');
+      if (done && sales.length > 0) core.remember({ kind: 'remove', lines: sales });
       return done !== null;
     },
     async omit(clientId: string, omitted: boolean): Promise<boolean> {

@@ -63,6 +63,9 @@ const tidy = (text: string) =>
     .replace(/\p{Extended_Pictographic}|\ufe0f|[\u200b\u200c\u200e\u200f\u2060]|\u200d/gu, ' ')
     .replace(/^[\s\-–—•·*>✓✔]+(?=\S)/u, '')
     .replace(/^\d{1,2}[.)]\s+(?=\S)/, '')
+    // "3x10423", "10423x3".
+    .replace(/(?<![\p{L}\d-])(\d{1,2})[x×*](?=\p{L}{0,3}\d{3,})/giu, '$1 x ')
+    .replace(/(?<=\d{4,})[x×*](?=\d{1,2}(?![\p{L}\d]))/giu, ' x')
     .replace(/\s+/g, ' ')
     .trim();
 

@@ -19,6 +19,8 @@ describe('N02 F098 one line of a chat', () => {
     ['2 del 10423 talla 85B para Ana', ['10423', 2, '85B', 'Ana']],
     ['2x 10423', ['10423', 2, null, null]],
     ['10423 x2', ['10423', 2, null, null]],
+    ['3x10423 para Ana', ['10423', 3, null, 'Ana']],
+    ['10423x3 talla 85B', ['10423', 3, '85B', null]],
     ['10423 x 2', ['10423', 2, null, null]],
     ['10423 × 12', ['10423', 12, null, null]],
     ['10423', ['10423', 1, null, null]],

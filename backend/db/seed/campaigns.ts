@@ -1,5 +1,5 @@
 import type { Localized } from 'contract/schemas/common.ts';
-import { addDays } from './days.ts';
+import { addDays, dayBegins } from './days.ts';
 import { text } from './localized.ts';
 
 export type SeedCampaign = {
@@ -46,13 +46,13 @@ const dayOfYear = (date: Date) => 1 + (date.getTime() - Date.UTC(date.getUTCFull
  */
 export function makeCampaigns(today: Date): SeedCampaign[] {
   const rounds = Array.from({ length: before + 1 + after }, (_, index) => {
-    const starts_at = addDays(today, (index - before) * days - runningDays);
-    const theme = themes[addDays(starts_at, days / 2).getUTCMonth()] as Localized;
+    const first = addDays(today, (index - before) * days - runningDays);
+    const theme = themes[addDays(first, days / 2).getUTCMonth()] as Localized;
     return {
-      code: toCode(starts_at, Math.ceil(dayOfYear(starts_at) / days)),
+      code: toCode(first, Math.ceil(dayOfYear(first) / days)),
       name: theme,
-      starts_at,
-      ends_at: addDays(starts_at, days),
+      starts_at: dayBegins(first),
+      ends_at: dayBegins(addDays(first, days)),
       payment_mode: 'CREDITO' as const,
       priority: 10,
       minimum_cents: 6_000,
@@ -64,8 +64,8 @@ export function makeCampaigns(today: Date): SeedCampaign[] {
     {
       code: toCode(addDays(today, -200), 0),
       name: text('Fondo de armario', 'Wardrobe basics', 'Für jeden Tag'),
-      starts_at: addDays(today, -200),
-      ends_at: addDays(today, 400),
+      starts_at: dayBegins(addDays(today, -200)),
+      ends_at: dayBegins(addDays(today, 400)),
       payment_mode: 'CONTADO',
       priority: 1,
       minimum_cents: 4_000,

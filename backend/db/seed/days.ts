@@ -2,5 +2,19 @@ const dayMs = 86_400_000;
 
 export const addDays = (day: Date, days: number): Date => new Date(day.getTime() + days * dayMs);
 
+const clock = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'Europe/Madrid',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+});
+
+/** When a day begins in Spain, whose campaigns these are: an hour before UTC in winter, two in summer. */
+export function dayBegins(day: Date): Date {
+  // Spain changes its clocks at one in UTC, so what is good at midnight in UTC is good at its own midnight before.
+  const [hours = 0, minutes = 0] = clock.format(day).split(':').map(Number);
+  return new Date(day.getTime() - (hours * 60 + minutes) * 60_000);
+}
+
 /** Midnight in UTC: two loads of one day make the same shop. */
 export const startOfDay = (moment: Date): Date => new Date(Math.floor(moment.getTime() / dayMs) * dayMs);

@@ -1,4 +1,4 @@
-import { addDays } from './days.ts';
+import { addDays, dayBegins } from './days.ts';
 import type { Random } from './random.ts';
 
 export type SeedPrice = {
@@ -61,6 +61,6 @@ export const tellStory = (story: PriceStory, cents: number, today: Date, campaig
     kind,
     cents: toAsked(Math.round(cents * factor)),
     campaign_code: own ? campaign : null,
-    valid_from: addDays(today, from),
-    valid_to: to === null ? null : addDays(today, to),
+    valid_from: dayBegins(addDays(today, from)),
+    valid_to: to === null ? null : dayBegins(addDays(today, to)),
   }));

@@ -116,6 +116,26 @@ test.each([0, 27, 200, 350])('a campaign is in force %i days after loading, and 
   expect(campaignInForce(campaigns, new Date(today.getTime() + days * dayMs)).payment_mode).toBe('CREDITO');
 });
 
+test.each([
+  ['winter', '2026-01-20'],
+  ['summer', '2026-07-20'],
+  ['the days around both changes of the clocks', '2026-03-11'],
+])('N10 in %s campaigns last until midnight in Madrid, and their reduced prices as long', (_, day) => {
+  const loaded = new Date(`${day}T00:00:00Z`);
+  const inMadrid = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/Madrid', timeStyle: 'medium' });
+  const all = makeCampaigns(loaded);
+  for (const { ends_at } of all) expect(inMadrid.format(new Date(ends_at.getTime() - 1000))).toBe('23:59:59');
+  const rounds = all.filter(({ priority }) => priority > 1);
+  expect(rounds.slice(1).map(({ starts_at }) => starts_at)).toEqual(rounds.slice(0, -1).map(({ ends_at }) => ends_at));
+  const { ends_at } = campaignInForce(all, loaded);
+  const sales = [...makeStyles(40, loaded, all)].flatMap(({ variants }) =>
+    variants.flatMap((variant) =>
+      variant.articles.flatMap(({ prices }) => prices.filter(({ kind }) => kind === 'sale')),
+    ),
+  );
+  expect(sales.some(({ valid_to }) => valid_to?.getTime() === ends_at.getTime())).toBe(true);
+});
+
 test.each([0, 137, 290])('campaigns %i days later have codes of the contract, each its own', (days) => {
   const codes = makeCampaigns(new Date(today.getTime() + days * dayMs)).map(({ code }) => code);
   for (const code of codes) expect(code).toMatch(new RegExp(campaignPattern));

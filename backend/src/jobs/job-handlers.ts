@@ -3,17 +3,16 @@ import { publishDueCampaigns, publishDuePrices } from '../modules/catalogue/chan
 import { publishStock } from '../modules/catalogue/publish.ts';
 import { tellAllWaiting } from '../modules/catalogue/restock.ts';
 import { expireOrders } from '../modules/order/cancel.service.ts';
-import { readLetter } from '../modules/order/letter.ts';
 import type { Db } from '../schema.ts';
 import { toAccountMail } from './account-mail.ts';
 import { sendCacheNotice } from './cache-notice.ts';
 import { keepHouse } from './housekeeping.ts';
 import type { JobHandlers } from './jobs.ts';
 import { createMailboxSender } from './mail.ts';
-import { toOrderMail } from './order-mail.ts';
 import type { Outbox } from './outbox.ts';
 import { toRestockMail } from './restock-mail.ts';
 import { writeAccountMail } from './write-account-mail.ts';
+import { writeOrderMail } from './write-order-mail.ts';
 
 /** Explicit list of what this process works on. Mail without a way out stays in the outbox until there is one. */
 export function jobHandlers(config: Config, db: Db, outbox: Outbox): JobHandlers {
@@ -26,9 +25,9 @@ export function jobHandlers(config: Config, db: Db, outbox: Outbox): JobHandlers
         const mail = await writeAccountMail(db, news);
         if (mail) await sendMail(toAccountMail(mail, config.storefrontUrl), id);
       },
-      'order-mail': async ({ orderId }, id) => {
-        const letter = await readLetter(db, orderId, new Date());
-        if (letter) await sendMail(toOrderMail(letter, config.storefrontUrl), id);
+      'order-mail': async (news, id) => {
+        const mail = await writeOrderMail(db, news, config.storefrontUrl);
+        if (mail) await sendMail(mail, id);
       },
       'restock-mail': (news, id) => sendMail(toRestockMail(news, config.storefrontUrl), id),
     }),

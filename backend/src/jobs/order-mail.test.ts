@@ -1,36 +1,29 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { type Client, openApp } from '../../test/client.ts';
+import { expect, test } from '@jest/globals';
+import { roles } from 'contract/codes.ts';
+import { anAccount, aSession } from '../../test/factories.ts';
 import { onEachDatabase } from '../../test/harness.ts';
-import { aBuyer, createShelf } from '../../test/purchases.ts';
+import { aBuyer, expireAt, withTill } from '../../test/purchases.ts';
 import { seededShop, shopNow } from '../../test/seeded.ts';
 import { readLetter } from '../modules/order/letter.ts';
 import { toOrderMail } from './order-mail.ts';
+import { writeOrderMail } from './write-order-mail.ts';
 
 onEachDatabase((database) => {
-  let call: Client;
-  let close: () => Promise<unknown>;
-  beforeAll(async () => {
-    await database().db.updateTable('campaigns').set({ minimum_cents: 0 }).execute();
-    const opened = openApp(database(), { now: shopNow });
-    call = opened.call;
-    close = () => opened.app.close();
-  });
-  afterAll(() => close());
-  const shelf = createShelf(() => database().db);
+  const { db, call, shelf } = withTill(database);
 
   async function aMail(locale: 'es' | 'en' | 'de', choice: Parameters<typeof aBuyer>[2] = {}) {
     const [article] = await shelf(1);
     if (!article) throw new Error('no article');
-    const buyer = await aBuyer(database().db, call, choice);
+    const buyer = await aBuyer(db(), call, choice);
     await buyer.addCodes({ [article.code]: 2 });
     await buyer.ship();
     const { datos } = await buyer.confirm({ ...(await buyer.asSeen()), aceptaImportacion: true });
     const id = datos?.orden?.id ?? '';
     // The page that she pressed the button on was in this language.
-    await database().db.updateTable('orders').set({ locale }).where('id', '=', id).execute();
-    const letter = await readLetter(database().db, id, shopNow());
+    await db().updateTable('orders').set({ locale }).where('id', '=', id).execute();
+    const letter = await readLetter(db(), id, shopNow());
     if (!letter) throw new Error('no letter');
-    return { mail: toOrderMail(letter, 'https://velia.example'), letter, buyer, total: datos?.orden?.total ?? 0 };
+    return { id, mail: toOrderMail(letter, 'https://velia.example'), letter, buyer, total: datos?.orden?.total ?? 0 };
   }
 
   test.each([
@@ -52,6 +45,36 @@ onEachDatabase((database) => {
       expect(mail.text).toContain('14');
       expect(mail.text).toContain(`https://velia.example${path}?order=${letter.number}`);
       expect(mail.text).not.toMatch(/undefined|NaN|\[object/);
+    },
+  );
+
+  test.each([
+    ['es', 'cancelled', 'está cancelado', 'Hemos devuelto €', '/executive/quick-order'],
+    ['en', 'cancelled', 'is cancelled', 'We have returned €', '/en/executive/quick-order'],
+    ['de', 'cancelled', 'ist storniert', 'gutgeschrieben', '/de/executive/quick-order'],
+    ['es', 'expired', 'ha vencido', 'no llegó a tiempo', '/executive/quick-order'],
+    ['en', 'expired', 'has expired', 'did not arrive in time', '/en/executive/quick-order'],
+    ['de', 'expired', 'ist verfallen', 'nicht rechtzeitig', '/de/executive/quick-order'],
+  ] as const)(
+    'C082 S07 in %s an order that is %s is told by mail, with what was in it and what was given back',
+    async (locale, about, subject, said, path) => {
+      const { letter, buyer, id } = await aMail(locale);
+      if (about === 'cancelled') {
+        await buyer.settle(`?orden=${letter.number}`);
+        const advisor = await aSession(db(), await anAccount(db(), { role: roles.advisor }));
+        await call('GET', `/api/asesora/cancelarOrden?orden=${letter.number}`, advisor);
+      } else await expireAt(db(), new Date(shopNow().getTime() + 40 * 60_000));
+      const mail = await writeOrderMail(db(), { orderId: id, about }, 'https://velia.example');
+      expect(mail?.to).toBe(buyer.account.username);
+      expect(mail?.subject).toContain(subject);
+      expect(mail?.subject).toContain(letter.number);
+      const [line] = letter.lines;
+      expect(mail?.subject).not.toContain(line?.name);
+      expect(mail?.text).toContain(`2 × ${line?.name}`);
+      expect(mail?.text).toContain(said);
+      expect(mail?.text).toContain(`https://velia.example${path}`);
+      expect(mail?.text).not.toMatch(/undefined|NaN|\[object/);
+      if (about === 'expired') expect(mail?.text).not.toContain('€0.00');
     },
   );
 

@@ -108,12 +108,14 @@ const words: Record<Locale, Words> = {
 
 const zone = 'Europe/Madrid';
 
+export const toDate = (value: string | Date, locale: Locale): string =>
+  new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: zone }).format(new Date(value));
+
 /** The contract on a durable medium, in the language of the order. */
 export function toOrderMail(letter: Letter, storefrontUrl: string): Mail {
   const { locale, totals, shipping, number } = letter;
   const say = words[locale];
-  const date = (value: string | Date) =>
-    new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: zone }).format(new Date(value));
+  const date = (value: string | Date) => toDate(value, locale);
   const link = `${storefrontUrl}${locale === 'es' ? '' : `/${locale}`}/checkout/confirmation?order=${number}`;
   const parts = [
     say.hello(letter.name),
@@ -135,20 +137,21 @@ export function toOrderMail(letter: Letter, storefrontUrl: string): Mail {
 const payKey = (tender: TenderCode | null) => (tender === null ? 'account' : tender === '001' ? 'cash' : 'other');
 
 // K02: as on every screen, whatever the language.
-const money = (cents: number) => `€${(cents / 100).toLocaleString('en-US', { minimumFractionDigits: 2 })}`;
+export const toMoney = (cents: number): string =>
+  `€${(cents / 100).toLocaleString('en-US', { minimumFractionDigits: 2 })}`;
 
-const toLines = ({ lines, locale }: Letter) =>
+export const toLines = ({ lines, locale }: Pick<Letter, 'lines' | 'locale'>): string[] =>
   lines.map(
     ({ quantity, name, color, size, cents, sealed }) =>
-      `${quantity} × ${name}, ${color}, ${words[locale].size} ${size}${sealed ? ' *' : ''}: ${money(cents)}`,
+      `${quantity} × ${name}, ${color}, ${words[locale].size} ${size}${sealed ? ' *' : ''}: ${toMoney(cents)}`,
   );
 
 function toSums({ totals, locale }: Letter): string[] {
   const { rows, vat } = words[locale];
-  const row = (label: string, cents: number) => `${label}: ${money(cents)}`;
+  const row = (label: string, cents: number) => `${label}: ${toMoney(cents)}`;
   return [
     row(rows.subtotal, totals.subtotalCents),
-    ...(totals.discountCents > 0 ? [`${rows.discount}: −${money(totals.discountCents)}`] : []),
+    ...(totals.discountCents > 0 ? [`${rows.discount}: −${toMoney(totals.discountCents)}`] : []),
     row(rows.shipping, totals.shippingCents),
     ...(totals.surchargeCents > 0 ? [row(rows.surcharge, totals.surchargeCents)] : []),
     row(rows.total, totals.totalCents),

@@ -19,14 +19,17 @@ export type AccountNews =
   | { about: 'enrolment'; id: string }
   | { about: 'password'; accountId: string };
 
+/** What an executive is written to about an order. */
+export type OrderNews = 'confirmed' | 'cancelled' | 'expired';
+
 /** What can leave through the outbox, by queue. */
 export type JobPayloads = {
   'cache-notice': CacheNotice;
   mail: Mail;
   'restock-mail': RestockNews;
   'account-mail': AccountNews;
-  /** An order that was confirmed. */
-  'order-mail': { orderId: string };
+  /** What became of an order. */
+  'order-mail': { orderId: string; about: OrderNews };
   housekeeping: Record<string, never>;
   'due-prices': Record<string, never>;
   'restock-sweep': Record<string, never>;

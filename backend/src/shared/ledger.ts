@@ -1,6 +1,7 @@
 import type { movementTypes } from 'contract/codes.ts';
 import { sql } from 'kysely';
 import type { Db } from '../schema.ts';
+import { toBookDay } from './days.ts';
 
 export type Account = {
   /** Positive is owed by the executive, below zero the shop owes her. */
@@ -23,7 +24,7 @@ type Movement = {
 
 /** The oldest charges are paid first, whatever a payment was meant for. */
 export async function readAccount(db: Db, executiveId: string, now: Date): Promise<Account> {
-  const today = now.toISOString().slice(0, 10);
+  const today = toBookDay(now);
   const { rows } = await sql<{ balance: number; due: number; paid: number; limit: number }>`
     select coalesce(sum(m.cents), 0)::integer as balance,
       coalesce(sum(m.cents) filter (where m.cents > 0 and m.due_on < ${today}), 0)::integer as due,

@@ -15,9 +15,14 @@ type Props = {
   words: GroupWords;
 };
 
-/** A line of the order. What was given with it, a gift or an offer, is changed where it was chosen. */
+/**
+ * A line of the order. What was given with it, a gift or an offer, is changed where it was chosen; it is taken out here
+ * as well, because a rule that is over is offered nowhere any more and its gift would hold the order up.
+ */
 export function BagLine({ line, onQuantity, onEdit, onRemove, words }: Props) {
   const { name, code, colourName, size, picture, quantity, maxQuantity, type, availability } = line;
+  // What is there as usual needs no word on each of three hundred lines.
+  const marked = type !== 'sale' || availability !== 'available';
   const called = `${name}, ${colourName}, ${size}`;
   return (
     <li className="order-bag-line">
@@ -31,14 +36,14 @@ export function BagLine({ line, onQuantity, onEdit, onRemove, words }: Props) {
         <p className="text-soft">{fill(words.article, { code, colour: colourName, size })}</p>
         {line.note && <p className="text-soft">{fill(words.note, { note: line.note })}</p>}
         {line.sealed && <p className="text-soft">{words.sealed}</p>}
-        <p className="order-bag-marks">
-          {type !== 'sale' && <Badge tone="accent">{words[type]}</Badge>}
-          {availability === 'available' ? (
-            <span className="text-soft">{words.available}</span>
-          ) : (
-            <Badge tone={availability === 'soldOut' ? 'error' : 'remark'}>{words[availability]}</Badge>
-          )}
-        </p>
+        {marked && (
+          <p className="order-bag-marks">
+            {type !== 'sale' && <Badge tone="accent">{words[type]}</Badge>}
+            {availability !== 'available' && (
+              <Badge tone={availability === 'soldOut' ? 'error' : 'remark'}>{words[availability]}</Badge>
+            )}
+          </p>
+        )}
         {line.priceAtCloseCents !== null && line.priceAtCloseCents !== line.priceCents && (
           <p className="order-bag-later">{fill(words.atClose, { price: formatPrice(line.priceAtCloseCents) })}</p>
         )}
@@ -55,8 +60,8 @@ export function BagLine({ line, onQuantity, onEdit, onRemove, words }: Props) {
           </p>
         )}
       </div>
-      {type === 'sale' && (
-        <div className="order-bag-line-tools">
+      <div className="order-bag-line-tools">
+        {type === 'sale' && (
           <Stepper
             label={fill(words.quantity, { name: called })}
             lessLabel={fill(words.less, { name: called })}
@@ -65,16 +70,18 @@ export function BagLine({ line, onQuantity, onEdit, onRemove, words }: Props) {
             max={Math.max(maxQuantity, quantity)}
             onValueChange={onQuantity}
           />
+        )}
+        {type === 'sale' && (
           <Button variant="quiet" size="compact" aria-haspopup="dialog" onClick={onEdit}>
             {words.edit}
             <span className="sr-only"> {called}</span>
           </Button>
-          <Button variant="quiet" size="compact" onClick={onRemove}>
-            {words.remove}
-            <span className="sr-only"> {called}</span>
-          </Button>
-        </div>
-      )}
+        )}
+        <Button variant="quiet" size="compact" onClick={onRemove}>
+          {words.remove}
+          <span className="sr-only"> {called}</span>
+        </Button>
+      </div>
     </li>
   );
 }

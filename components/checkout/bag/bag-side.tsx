@@ -25,18 +25,23 @@ export function BagSide({ order, desk, locale, paths, words }: Props) {
   return (
     <aside className="order-bag-side" aria-label={page.summary}>
       <OrderSum totals={totals} coupon={coupon} shippingChosen={delivery.method !== null} words={words.totals} />
-      <CouponField coupon={coupon} desk={desk} locale={locale} words={words.coupon} />
-      {isEmpty(order) ? (
-        <p className="desk-remark">{page.allOmitted}</p>
-      ) : missing > 0 ? (
-        <p className="desk-remark">
-          {fill(page.minimum, { missing: formatPrice(missing), minimum: formatPrice(minimum) })}
+      <CouponField coupon={coupon} desk={desk} locale={locale} words={words.coupon} reasons={words.order.reasons} />
+      <div className="order-bag-way">
+        <p className="order-bag-total">
+          {words.totals.total} <strong>{formatPrice(totals.totalCents)}</strong>
         </p>
-      ) : (
-        <Link href={pendingGifts > 0 ? paths.gifts : paths.shipping} className={buttonClass()}>
-          {pendingGifts > 0 ? page.nextGifts : page.next}
-        </Link>
-      )}
+        {isEmpty(order) ? (
+          <p className="desk-remark">{page.allOmitted}</p>
+        ) : missing > 0 ? (
+          <p className="desk-remark">
+            {fill(page.minimum, { missing: formatPrice(missing), minimum: formatPrice(minimum) })}
+          </p>
+        ) : (
+          <Link href={pendingGifts > 0 ? paths.gifts : paths.shipping} className={buttonClass()}>
+            {pendingGifts > 0 ? page.nextGifts : page.next}
+          </Link>
+        )}
+      </div>
     </aside>
   );
 }

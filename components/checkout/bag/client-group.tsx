@@ -1,6 +1,6 @@
 'use client';
 
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { fill, fillCount } from '@/lib/i18n/words';
 import { formatPrice } from '@/lib/money';
@@ -23,11 +23,14 @@ type Props = {
 /** N03, F106. One client's part of the order, to leave out or take in again as a whole. */
 export function ClientGroup({ client, lines, total, desk, onEdit, onRemove, words }: Props) {
   const id = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
   const omitted = total?.omitted ?? lines.every((line) => line.omitted);
   return (
     <section aria-labelledby={id} className="client-group" data-omitted={omitted || undefined}>
       <div className="client-group-head">
-        <h2 id={id}>{client?.name ?? words.self}</h2>
+        <h2 id={id} ref={heading} tabIndex={-1}>
+          {client?.name ?? words.self}
+        </h2>
         {total && (
           <p>
             {fill(words.totals, {
@@ -52,7 +55,11 @@ export function ClientGroup({ client, lines, total, desk, onEdit, onRemove, word
             line={line}
             onQuantity={(quantity) => void desk.change(line.id, { quantity })}
             onEdit={() => onEdit(line)}
-            onRemove={() => onRemove(line.id)}
+            onRemove={() => {
+              onRemove(line.id);
+              // It cannot be taken back, so no button takes over the focus of the one that goes.
+              if (line.type !== 'sale') heading.current?.focus();
+            }}
             words={words}
           />
         ))}

@@ -10,12 +10,14 @@ import { formatPrice } from '@/lib/money';
 import type { Coupon } from '@/lib/order/order';
 import type { OrderDesk } from '@/lib/order/order-desk';
 import { applyCoupon } from '@/lib/order/order-mutations';
+import { sayKey, sayReason } from '@/lib/order/remark-words';
+import type { RemarksWords } from '../words';
 import type { CouponWords } from './words';
 
-type Props = { coupon: Coupon | null; desk: OrderDesk; locale: string; words: CouponWords };
+type Props = { coupon: Coupon | null; desk: OrderDesk; locale: string; words: CouponWords; reasons: RemarksWords };
 
 /** K08. A coupon of the order in hand: put on, or taken off again. */
-export function CouponField({ coupon, desk, locale, words }: Props) {
+export function CouponField({ coupon, desk, locale, words, reasons }: Props) {
   const [code, setCode] = useState('');
   const [problem, setProblem] = useState('');
   const [pending, setPending] = useState(false);
@@ -24,8 +26,12 @@ export function CouponField({ coupon, desk, locale, words }: Props) {
     setPending(true);
     const answer = await applyCoupon(written, action);
     setPending(false);
-    if (!answer.ok) return setProblem(answer.kind === 'invalid' ? words.refused : words.failed);
-    if (action === 'APLICAR' && !answer.data.coupon) return setProblem(words.refused);
+    if (!answer.ok) {
+      const other = answer.kind === 'invalid' ? words.refused : words.failed;
+      return setProblem(sayReason(answer, reasons) ?? other);
+    }
+    const { coupon: applied, reason } = answer.data;
+    if (action === 'APLICAR' && !applied) return setProblem(reason ? sayKey(reason, reasons) : words.refused);
     setProblem('');
     setCode('');
     await desk.takeCoupon(answer.data);

@@ -4,18 +4,20 @@ import userEvent from '@testing-library/user-event';
 import * as examples from '@/contract/examples/order';
 import type { OrderWire } from '@/contract/schemas/order';
 import { toOrder } from '@/lib/order/order-mappers';
+import { type Suggestions, toSuggestions } from '@/lib/order/suggestions';
 import { anEnvelope } from '@/lib/testing/factories';
 import messages from '@/messages/en.json';
 import { OrderBag } from './order-bag';
 
 const words = {
   ...messages.bag,
-  order: { ...messages.order, signIn: messages.signIn.again },
+  order: { ...messages.order, signIn: messages.signIn.again, reasons: messages.checkout.remarks },
   totals: messages.checkout.totals,
   differences: messages.checkout.differences,
 };
 const wire = examples.consultarOrdenSesion.datos;
 let told: { path: string; body: unknown }[];
+let answers: Record<string, unknown>;
 
 beforeEach(() => {
   localStorage.clear();
@@ -28,10 +30,9 @@ beforeEach(() => {
   // biome-ignore lint/suspicious/noDocumentCookie: the browser's own way
   document.cookie = 'XSRF-TOKEN=x';
   told = [];
-  const answers: Record<string, unknown> = {
+  answers = {
     actualizarItem: { ...examples.actualizarItem.datos, linea: null },
     eliminarItem: examples.eliminarItem.datos,
-    insertarItem: { ...examples.insertarItem.datos, resultados: examples.insertarItem.datos.resultados.slice(0, 1) },
     omitirClientes: examples.omitirClientes.datos,
     validarCupon: examples.validarCupon.datos,
     consultarColoresTallas: examples.consultarColoresTallas.datos,
@@ -39,15 +40,25 @@ beforeEach(() => {
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (address, init) => {
     const path = String(address).replace('/EuropaBackend/rest/api/socia/', '');
     const name = path.split(/[/?]/)[0] ?? '';
-    told.push({ path, body: init?.body ? JSON.parse(String(init.body)) : null });
-    return new Response(JSON.stringify(anEnvelope(answers[name] ?? wire)));
+    const body = init?.body ? JSON.parse(String(init.body)) : null;
+    told.push({ path, body });
+    const answer = name === 'insertarItem' ? toAdded(body.lineas) : (answers[name] ?? wire);
+    return new Response(JSON.stringify(anEnvelope(answer)));
   });
 });
 afterEach(() => {
   jest.restoreAllMocks();
 });
 
-function show(change: Partial<OrderWire> = {}) {
+/** Each line that was sent has its outcome. */
+const toAdded = (lines: { clave: string }[]) => {
+  const { resultados, ...change } = examples.insertarItem.datos;
+  return { ...change, resultados: lines.map(({ clave }) => ({ ...resultados[0], clave })) };
+};
+
+const suggestions = toSuggestions(examples.consultarItemsCrossUpSelling.datos, 'en');
+
+function show(change: Partial<OrderWire> = {}, pieces: Suggestions = { together: [], up: [] }) {
   return render(
     <OrderBag
       owner="E1"
@@ -55,7 +66,7 @@ function show(change: Partial<OrderWire> = {}) {
       order={toOrder({ ...wire, ...change })}
       campaign="2026-12"
       clients={[{ id: 'cl-302', name: 'Ana Belén Ortiz' }]}
-      suggestions={{ together: [], up: [] }}
+      suggestions={pieces}
       paths={{ pad: '/en/executive/quick-order', gifts: '/en/checkout/gifts', shipping: '/en/checkout/shipping' }}
       words={words}
     />,
@@ -93,6 +104,18 @@ test('C069 C070 a quantity changes by its stepper; a removed line comes back by 
   );
 });
 
+test('C070 N21 a gift is taken out by its line, and is not put back as something that costs', async () => {
+  const [line] = wire.lineas;
+  if (!line) throw new Error('no line');
+  show({ lineas: [...wire.lineas, { ...line, id: 'l-9', tipo: 'A', nombre: 'Medias Brisa', cliente: null }] });
+  expect(screen.queryByRole('button', { name: /^Change Medias Brisa/ })).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: /^Remove Medias Brisa/ }));
+  await waitFor(() => expect(writes()[0]).toEqual({ path: 'eliminarItem', body: { lineas: ['l-9'], version: 14 } }));
+  await waitFor(() => expect(screen.queryByText('Medias Brisa')).not.toBeInTheDocument());
+  expect(screen.queryByRole('button', { name: words.page.undo })).not.toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'For me' })).toHaveFocus();
+});
+
 test('C069 size, client and note of a line are changed together', async () => {
   show();
   await userEvent.click(screen.getByRole('button', { name: 'Change Sujetador Alba, Negro, 85B' }));
@@ -119,6 +142,39 @@ test('K08 C073 a coupon is taken off and another one put on', async () => {
   await userEvent.type(screen.getByLabelText(words.coupon.label), 'INVIERNO10{Enter}');
   await waitFor(() => expect(writes()[0]?.body).toEqual({ cupon: 'INVIERNO10', accion: 'APLICAR' }));
   expect(await screen.findByText(/Coupon INVIERNO10: €15.22 off/)).toBeVisible();
+});
+
+test('K08 a coupon that does not count says why', async () => {
+  answers.validarCupon = { ...examples.validarCupon.datos, valido: false, cupon: null, motivo: 'coupon.reason.over' };
+  show({ cupon: null });
+  await userEvent.type(screen.getByLabelText(words.coupon.label), 'PASADO20{Enter}');
+  expect(await screen.findByText(messages.checkout.remarks.coupon.reason.over)).toBeVisible();
+});
+
+test('N12 a suggested piece is added for whom she chooses', async () => {
+  show({}, suggestions);
+  const [piece] = suggestions.together;
+  await userEvent.type(screen.getByRole('combobox', { name: words.suggestions.for }), 'ana{Enter}');
+  await userEvent.click(screen.getByRole('button', { name: `${words.suggestions.add} ${piece?.product.name}` }));
+  await waitFor(() =>
+    expect(writes()[0]?.body).toMatchObject({
+      lineas: [{ codigo: piece?.code, cantidadPedida: 1, cliente: 'cl-302' }],
+    }),
+  );
+});
+
+test('N12 in an order for one client alone a suggested piece is for her', async () => {
+  show({ lineas: wire.lineas.filter(({ cliente }) => cliente?.id === 'cl-302') }, suggestions);
+  const [piece] = suggestions.together;
+  expect(screen.getByRole('combobox', { name: words.suggestions.for })).toHaveValue('Ana Belén Ortiz');
+  await userEvent.click(screen.getByRole('button', { name: `${words.suggestions.add} ${piece?.product.name}` }));
+  await waitFor(() => expect(writes()[0]?.body).toMatchObject({ lineas: [{ cliente: 'cl-302' }] }));
+});
+
+test('N21 in the bag a closed campaign is told', () => {
+  const values = { antes: '2026-12', ahora: '2027-01' };
+  show({ diferencias: [], avisos: [{ clave: 'order.remark.campaignMoved', valores: values }] });
+  expect(screen.getByRole('region', { name: words.page.differencesTitle })).toHaveTextContent('Campaign 2026-12');
 });
 
 test('R27 below the minimum order the way on is replaced by what is missing', () => {

@@ -7,10 +7,11 @@ import { DifferenceList } from '@/components/order/difference-list';
 import { OrderSentences } from '@/components/order/order-sentences';
 import { Button, buttonClass } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
-import { joinClients, toEntry } from '@/lib/order/entry';
+import { type EntryClient, joinClients, toEntry } from '@/lib/order/entry';
 import type { Order } from '@/lib/order/order';
 import type { OrderLine, Person } from '@/lib/order/order-line';
 import { groupByClient } from '@/lib/order/order-rules';
+import { isOfOrder, sayRemark } from '@/lib/order/remark-words';
 import type { Suggestions } from '@/lib/order/suggestions';
 import { useOrderDesk } from '@/lib/order/use-order-desk';
 import { PrintButton } from '../print-button';
@@ -42,8 +43,8 @@ export function OrderBag({ owner, locale, order: start, campaign, clients: known
 
   /** The button that was pressed is gone: who works by keyboard goes on at the one that takes it back. */
   const remove = (id: string) => void desk.remove([id]).then((done) => done && undoButton.current?.focus());
-  function add(code: string) {
-    entries.add([toEntry({ source: null, code, size: null, words: '', quantity: 1, client: null })]);
+  function add(code: string, client: EntryClient) {
+    entries.add([toEntry({ source: null, code, size: null, words: '', quantity: 1, client })]);
     void desk.flush();
   }
   const tools = (
@@ -51,7 +52,7 @@ export function OrderBag({ owner, locale, order: start, campaign, clients: known
       <Link href={paths.pad} className={buttonClass({ variant: 'secondary', size: 'compact' })}>
         {page.toPad}
       </Link>
-      {order && <PrintButton label={page.print} />}
+      {order && <PrintButton label={page.print} size="compact" />}
       {state.undo.length > 0 && (
         <Button ref={undoButton} variant="quiet" size="compact" onClick={() => void desk.undo()}>
           {page.undo}
@@ -78,6 +79,9 @@ export function OrderBag({ owner, locale, order: start, campaign, clients: known
     );
   }
   const { totals, clients, differences } = order;
+  const groups = groupByClient(order.lines);
+  const book = joinClients(known, [...clients, ...waiting]);
+  const remarks = order.remarks.filter(isOfOrder);
   return (
     <>
       <OrderSentences
@@ -91,15 +95,18 @@ export function OrderBag({ owner, locale, order: start, campaign, clients: known
       />
       {tools}
       <DeskNotice use={use} words={words.order} />
-      {differences.length > 0 && (
+      {differences.length + remarks.length > 0 && (
         <section className="order-bag-differences" aria-labelledby="bag-differences">
           <h2 id="bag-differences">{page.differencesTitle}</h2>
+          {remarks.map((remark) => (
+            <p key={remark.key}>{sayRemark(remark, words.order.reasons)}</p>
+          ))}
           <DifferenceList differences={differences} words={words.differences} />
         </section>
       )}
       <div className="order-bag">
         <div className="order-bag-groups">
-          {groupByClient(order.lines).map(({ client, lines }) => (
+          {groups.map(({ client, lines }) => (
             <ClientGroup
               key={client?.id ?? 'self'}
               lines={lines}
@@ -111,9 +118,17 @@ export function OrderBag({ owner, locale, order: start, campaign, clients: known
               words={words.group}
             />
           ))}
-          <SuggestedPieces suggestions={suggestions} onAdd={add} words={words.suggestions} />
         </div>
         <BagSide order={order} desk={desk} locale={locale} paths={paths} words={words} />
+        <div className="order-bag-more">
+          <SuggestedPieces
+            suggestions={suggestions}
+            clients={book}
+            client={groups.length === 1 ? (groups[0]?.client ?? null) : null}
+            onAdd={add}
+            words={{ suggestions: words.suggestions, client: words.order.client }}
+          />
+        </div>
       </div>
       {edited && (
         <LineEditor
@@ -121,7 +136,7 @@ export function OrderBag({ owner, locale, order: start, campaign, clients: known
           line={edited}
           lookup={lookup}
           desk={desk}
-          clients={joinClients(known, [...clients, ...waiting])}
+          clients={book}
           onClose={() => setEdited(null)}
           words={words}
         />

@@ -1,32 +1,67 @@
+import { useId, useState } from 'react';
 import { Link } from '@/components/layout/link';
+import { ClientField } from '@/components/order/client-field';
+import type { ClientWords } from '@/components/order/words';
 import { Button } from '@/components/ui/button';
 import { Picture } from '@/components/ui/picture';
 import { fillCount } from '@/lib/i18n/words';
 import { formatPriceRange } from '@/lib/money';
+import type { EntryClient } from '@/lib/order/entry';
+import type { Person } from '@/lib/order/order-line';
 import type { Suggestion, Suggestions } from '@/lib/order/suggestions';
 import type { SuggestionWords } from './words';
 
-type Props = { suggestions: Suggestions; onAdd: (code: string) => void; words: SuggestionWords };
+type Props = {
+  suggestions: Suggestions;
+  clients: Person[];
+  /** Whom the order is for, where it is for one alone. */
+  client: EntryClient;
+  onAdd: (code: string, client: EntryClient) => void;
+  words: { suggestions: SuggestionWords; client: ClientWords };
+};
 
 /** What goes with the order, and what would be a step up. Nothing where there is nothing to say. */
-export function SuggestedPieces({ suggestions: { together, up }, onAdd, words }: Props) {
+export function SuggestedPieces({ suggestions: { together, up }, clients, client, onAdd, words }: Props) {
+  const id = useId();
+  const [chosen, setChosen] = useState(client);
+  const said = words.suggestions;
   const groups = [
-    { title: words.with, pieces: together },
-    { title: words.up, pieces: up },
+    { title: said.with, pieces: together },
+    { title: said.up, pieces: up },
   ].filter(({ pieces }) => pieces.length > 0);
-  return groups.map(({ title, pieces }) => (
-    <section key={title} aria-label={title} className="order-bag-suggestions">
-      <h2>{title}</h2>
-      <ul>
-        {pieces.map((piece) => (
-          <Piece key={piece.code} piece={piece} onAdd={onAdd} words={words} />
-        ))}
-      </ul>
-    </section>
-  ));
+  if (groups.length === 0) return null;
+  return (
+    <>
+      <div className="ui-field order-bag-for">
+        <label htmlFor={id} className="ui-label">
+          {said.for}
+        </label>
+        <ClientField
+          id={id}
+          label={said.for}
+          value={chosen}
+          clients={clients}
+          onChoose={setChosen}
+          words={words.client}
+        />
+      </div>
+      {groups.map(({ title, pieces }) => (
+        <section key={title} aria-label={title} className="order-bag-suggestions">
+          <h2>{title}</h2>
+          <ul>
+            {pieces.map((piece) => (
+              <Piece key={piece.code} piece={piece} onAdd={() => onAdd(piece.code, chosen)} words={said} />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </>
+  );
 }
 
-function Piece({ piece: { code, points, product }, onAdd, words }: { piece: Suggestion } & Omit<Props, 'suggestions'>) {
+type PieceProps = { piece: Suggestion; onAdd: () => void; words: SuggestionWords };
+
+function Piece({ piece: { points, product }, onAdd, words }: PieceProps) {
   const picture = product.colours[0]?.picture;
   return (
     <li>
@@ -42,7 +77,7 @@ function Piece({ piece: { code, points, product }, onAdd, words }: { piece: Sugg
         <p className="text-soft">
           {formatPriceRange(product.price.from, product.price.to)} · {fillCount(words.points, points)}
         </p>
-        <Button variant="secondary" size="compact" onClick={() => onAdd(code)}>
+        <Button variant="secondary" size="compact" onClick={onAdd}>
           {words.add}
           <span className="sr-only"> {product.name}</span>
         </Button>

@@ -51,7 +51,17 @@ function show(onAdd = jest.fn()) {
   });
   const again = { ...toRecent(articulosRecientes.datos), lists: toSavedLists(listasPedido.datos) };
   render(
-    <AgainPanel open onClose={() => {}} again={again} locale="en" desk={desk} hasLines onAdd={onAdd} words={words} />,
+    <AgainPanel
+      open
+      onClose={() => {}}
+      again={again}
+      locale="en"
+      desk={desk}
+      hasLines
+      onAdd={onAdd}
+      words={words}
+      reasons={messages.checkout.remarks}
+    />,
   );
   return onAdd;
 }

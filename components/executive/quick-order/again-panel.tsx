@@ -1,6 +1,7 @@
 'use client';
 
 import { type FormEvent, useState } from 'react';
+import type { ReasonWords } from '@/components/order/words';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { Field } from '@/components/ui/field';
@@ -12,6 +13,7 @@ import { formatPrice } from '@/lib/money';
 import { type Again, type RecentArticle, removeList, type SavedList, saveList } from '@/lib/order/again';
 import { intentDone, intentKey } from '@/lib/order/intent-key';
 import type { OrderDesk } from '@/lib/order/order-desk';
+import { sayReason } from '@/lib/order/remark-words';
 import type { Result } from '@/lib/result';
 import type { AgainWords } from './words';
 
@@ -24,10 +26,11 @@ type Props = {
   hasLines: boolean;
   onAdd: (code: string) => void;
   words: AgainWords;
+  reasons: ReasonWords;
 };
 
 /** What was ordered before: the last order, kept lists, single pieces. All of it appends. */
-export function AgainPanel({ open, onClose, again, locale, desk, hasLines, onAdd, words }: Props) {
+export function AgainPanel({ open, onClose, again, locale, desk, hasLines, onAdd, words, reasons }: Props) {
   const [lists, setLists] = useState(again.lists);
   const [name, setName] = useState('');
   const [said, setSaid] = useState('');
@@ -45,7 +48,7 @@ export function AgainPanel({ open, onClose, again, locale, desk, hasLines, onAdd
     setPending(true);
     const answer = await work;
     setPending(false);
-    setSaid(answer.ok ? done : words.failed);
+    setSaid(answer.ok ? done : (sayReason(answer, reasons) ?? words.failed));
     if (answer.ok) setLists(answer.data);
   }
   function save(event: FormEvent) {

@@ -11,10 +11,8 @@ type Props = { answer: GridAnswer; pick: Pick | null; words: AllWords };
 
 /** What the code is, while it is being typed: picture, name, price of the campaign, stock and points. */
 export function EntryPreview({ answer, pick, words: { pad, order } }: Props) {
-  if (answer.state !== 'found') {
-    const text = { idle: pad.help, asking: pad.asking, unknown: pad.help, away: pad.away }[answer.state];
-    return <p className="text-soft">{text}</p>;
-  }
+  if (answer.state === 'idle' || answer.state === 'unknown') return null;
+  if (answer.state !== 'found') return <p className="text-soft">{pad[answer.state]}</p>;
   const picture = (pick?.colour ?? answer.grid.colours[0])?.picture;
   const before = pick?.cell.before ?? null;
   return (

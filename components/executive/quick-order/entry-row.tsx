@@ -1,7 +1,8 @@
 'use client';
 
-import { type KeyboardEvent, type Ref, useEffect, useId, useImperativeHandle, useRef, useState } from 'react';
+import { type Ref, useEffect, useEffectEvent, useId, useImperativeHandle, useRef, useState } from 'react';
 import { ClientField } from '@/components/order/client-field';
+import { useClientChoice } from '@/components/order/client-options';
 import { type GridHandle, SizeGrid } from '@/components/order/size-grid';
 import { Button } from '@/components/ui/button';
 import { FieldError } from '@/components/ui/field-error';
@@ -11,9 +12,11 @@ import { type EntryClient, type NewEntry, toNewEntry } from '@/lib/order/entry';
 import type { GridLookup } from '@/lib/order/grid-lookup';
 import { findPick } from '@/lib/order/grid-rules';
 import type { Person } from '@/lib/order/order-line';
-import { isCode, isQuantity } from '@/lib/order/pasted-chat';
+import { isQuantity } from '@/lib/order/pasted-chat';
 import { parsePastedLines } from '@/lib/order/pasted-lines';
+import { readTyped } from '@/lib/order/typed-line';
 import { useGrid } from '@/lib/order/use-grid';
+import { CodeField } from './code-field';
 import { EntryPreview } from './entry-preview';
 import type { AllWords } from './words';
 
@@ -32,8 +35,9 @@ type Props = {
 };
 
 /**
- * One line: code, Enter, quantity, Enter, client, Enter. Nothing waits for the backend: what the code is shows while
- * the fingers go on, and what could not be added says so below.
+ * One line: code and Enter, for whom the last one was. Enter adds wherever it is pressed, Tab leads to quantity and
+ * client, and a name in place of a code is whom the following lines are for. Nothing waits for the backend: what could
+ * not be added says so below.
  */
 export function EntryRow({ handle, lookup, client, clients, onClient, onAdd, onDown, onUndo, words }: Props) {
   const { pad, order } = words;
@@ -41,14 +45,15 @@ export function EntryRow({ handle, lookup, client, clients, onClient, onAdd, onD
   const [code, setCode] = useState('');
   const [quantity, setQuantity] = useState('1');
   const [refused, setRefused] = useState<string | null>(null);
+  // Enter came before the answer about this code.
+  const [pressed, setPressed] = useState<string | null>(null);
   const codeField = useRef<HTMLInputElement>(null);
   const quantityField = useRef<HTMLInputElement>(null);
-  const clientField = useRef<HTMLInputElement>(null);
   const grid = useRef<GridHandle>(null);
   useImperativeHandle(handle, () => ({
     focus: () => codeField.current?.focus(),
     correct: (text) => {
-      setCode(text);
+      type(text);
       codeField.current?.focus();
     },
   }));
@@ -59,91 +64,80 @@ export function EntryRow({ handle, lookup, client, clients, onClient, onAdd, onD
       codeField.current?.focus({ preventScroll: true });
   }, []);
 
-  const written = code.trim();
-  const answer = useGrid(lookup, isCode(written) ? written : '');
+  const typed = readTyped(code);
+  const answer = useGrid(lookup, typed.kind === 'code' ? typed.code : '');
   const pick = answer.grid && findPick(answer.grid, answer.code);
+  const choice = useClientChoice(typed.kind === 'name' ? typed.name : null, clients, order.client);
   const unknown = answer.state === 'unknown' && refused === answer.code;
-  const amount = Number(quantity);
+  const said = typed.kind === 'code' ? typed.quantity : null;
+  const amount = said ?? Number(quantity);
   const badQuantity = !isQuantity(amount);
 
+  function type(text: string) {
+    setCode(text);
+    setPressed(null);
+    setRefused(null);
+  }
   function goOn() {
-    if (!written) return;
+    if (typed.kind !== 'code') return commit(client);
+    const { code: asked } = typed;
+    // A printed code needs no look-up; of a style the size may be missing, so its answer is waited for.
+    if (answer.state === 'asking' && !/^\d+$/.test(asked)) return setPressed(asked);
     // Stopped once, so that a slip is seen; a second Enter insists, and the outcome names what comes near.
-    if (answer.state === 'unknown' && refused !== answer.code) {
-      setRefused(answer.code);
+    if (answer.state === 'unknown' && refused !== asked) {
+      setRefused(asked);
       codeField.current?.select();
     } else if (answer.grid && !pick) grid.current?.focus();
-    // More than a code: "2 del 10423 talla 85B para Ana".
-    else if (isCode(written)) quantityField.current?.focus();
     else commit(client);
   }
+  const goOnLate = useEffectEvent(goOn);
+  const answered = pressed !== null && pressed === answer.code && answer.state !== 'asking';
+  useEffect(() => {
+    if (!answered) return;
+    setPressed(null);
+    goOnLate();
+  }, [answered]);
 
   function commit(chosen: EntryClient) {
-    if (!written) return codeField.current?.focus();
+    codeField.current?.focus();
+    if (typed.kind === 'nothing') return;
+    if (typed.kind === 'name') return name(choice.chosen?.client ?? null);
     if (badQuantity) return quantityField.current?.focus();
     onAdd(
-      isCode(written)
-        ? [{ source: null, code: written.toUpperCase(), size: null, words: '', quantity: amount, client: chosen }]
-        : read(written, chosen),
+      typed.kind === 'code'
+        ? [{ source: null, code: typed.code, size: null, words: '', quantity: amount, client: chosen }]
+        : read(code.trim(), chosen),
     );
-    setCode('');
+    type('');
     setQuantity('1');
-    setRefused(null);
-    codeField.current?.focus();
   }
-  /** Ctrl and Enter: one piece, or as many as stand there, for whom the last line was. */
-  function takeAtOnce(event: KeyboardEvent) {
-    event.preventDefault();
-    commit(client);
+  function name(chosen: EntryClient) {
+    onClient(chosen);
+    type('');
+    codeField.current?.focus();
   }
   const read = (text: string, chosen: EntryClient) =>
     parsePastedLines(text, clients).map((line) => toNewEntry(line, clients, chosen));
 
-  function onCodeKey(event: KeyboardEvent) {
-    if (event.key === 'Enter' && event.ctrlKey) return takeAtOnce(event);
-    const isUndo = event.key.toLowerCase() === 'z' && (event.ctrlKey || event.metaKey) && !code;
-    if (event.key === 'Escape') {
-      setCode('');
-      setRefused(null);
-    }
-    if (!isUndo && event.key !== 'Enter' && event.key !== 'ArrowDown') return;
-    event.preventDefault();
-    if (isUndo) onUndo();
-    else if (event.key === 'Enter') goOn();
-    else if (answer.grid) grid.current?.focus();
-    else onDown();
-  }
-
   return (
     <div className="entry" data-state={answer.state}>
-      {/* biome-ignore lint/a11y/useSemanticElements: a form's own Enter would take the line too early */}
+      {/* biome-ignore lint/a11y/useSemanticElements: each field has an Enter of its own */}
       <div role="group" aria-label={pad.entry} className="entry-fields">
-        <div className="ui-field entry-code">
-          <label htmlFor={`${id}-code`} className="ui-label">
-            {pad.code}
-          </label>
-          <input
-            ref={codeField}
-            id={`${id}-code`}
-            className="ui-input"
-            type="text"
-            autoComplete="off"
-            spellCheck={false}
-            enterKeyHint="next"
-            maxLength={120}
-            value={code}
-            aria-invalid={unknown || undefined}
-            aria-describedby={`${id}-said`}
-            onChange={({ target }) => setCode(target.value)}
-            onPaste={(event) => {
-              const text = event.clipboardData.getData('text').trim();
-              if (!text.includes('\n')) return;
-              event.preventDefault();
-              onAdd(read(text, client));
-            }}
-            onKeyDown={onCodeKey}
-          />
-        </div>
+        <CodeField
+          id={`${id}-code`}
+          input={codeField}
+          value={code}
+          described={`${id}-said`}
+          invalid={unknown}
+          choice={choice}
+          onType={type}
+          onPasted={(text) => onAdd(read(text, client))}
+          onClient={name}
+          onEnter={goOn}
+          onDown={() => (answer.grid ? grid.current?.focus() : onDown())}
+          onUndo={onUndo}
+          words={pad}
+        />
         <div className="ui-field entry-quantity">
           <label htmlFor={`${id}-quantity`} className="ui-label">
             {pad.quantity}
@@ -155,19 +149,22 @@ export function EntryRow({ handle, lookup, client, clients, onClient, onAdd, onD
             type="text"
             inputMode="numeric"
             autoComplete="off"
-            enterKeyHint="next"
+            enterKeyHint="done"
             maxLength={3}
-            value={quantity}
+            value={said === null ? quantity : `${said}`}
             aria-invalid={badQuantity || undefined}
             aria-describedby={`${id}-said`}
             onFocus={({ target }) => target.select()}
-            onChange={({ target }) => setQuantity(target.value.replace(/\D/g, ''))}
+            onChange={({ target }) => {
+              // What is typed here counts, whatever was written beside the code.
+              if (typed.kind === 'code' && said !== null) setCode(typed.code);
+              setQuantity(target.value.replace(/\D/g, ''));
+            }}
             onKeyDown={(event) => {
-              if (event.key === 'Enter' && event.ctrlKey) return takeAtOnce(event);
               if (event.key !== 'Enter' && event.key !== 'ArrowDown') return;
               event.preventDefault();
               if (event.key === 'ArrowDown') onDown();
-              else if (!badQuantity) clientField.current?.focus();
+              else commit(client);
             }}
           />
         </div>
@@ -178,7 +175,6 @@ export function EntryRow({ handle, lookup, client, clients, onClient, onAdd, onD
           <ClientField
             id={`${id}-client`}
             label={pad.client}
-            input={clientField}
             value={client}
             clients={clients}
             onChoose={onClient}
@@ -189,26 +185,40 @@ export function EntryRow({ handle, lookup, client, clients, onClient, onAdd, onD
         </div>
         <Button onClick={() => commit(client)}>{pad.add}</Button>
       </div>
-      <div id={`${id}-said`} className="entry-said" aria-live="polite">
-        {unknown && <FieldError id={`${id}-unknown`}>{fill(pad.unknown, { code: answer.code })}</FieldError>}
-        {badQuantity && (
-          <FieldError id={`${id}-bad`}>{fill(pad.badQuantity, { most: orderLineMaxQuantity })}</FieldError>
+      <p role="status" className="entry-for">
+        {sayFor(client, words)}
+      </p>
+      <div className="entry-found">
+        <div id={`${id}-said`} className="entry-said">
+          <div aria-live="polite">
+            {unknown && <FieldError id={`${id}-unknown`}>{fill(pad.unknown, { code: answer.code })}</FieldError>}
+            {badQuantity && (
+              <FieldError id={`${id}-bad`}>{fill(pad.badQuantity, { most: orderLineMaxQuantity })}</FieldError>
+            )}
+            <EntryPreview answer={answer} pick={pick} words={words} />
+          </div>
+          {answer.state === 'idle' && <p className="text-soft">{pad.help}</p>}
+        </div>
+        {answer.grid && (
+          <SizeGrid
+            handle={grid}
+            grid={answer.grid}
+            code={pick?.cell.code ?? ''}
+            onPick={({ cell }) => {
+              setQuantity(`${amount}`);
+              type(cell.code);
+              quantityField.current?.focus();
+            }}
+            onLeave={() => codeField.current?.focus()}
+            words={order.grid}
+          />
         )}
-        <EntryPreview answer={answer} pick={pick} words={words} />
       </div>
-      {answer.grid && (
-        <SizeGrid
-          handle={grid}
-          grid={answer.grid}
-          code={pick?.cell.code ?? ''}
-          onPick={({ cell }) => {
-            setCode(cell.code);
-            quantityField.current?.focus();
-          }}
-          onLeave={() => codeField.current?.focus()}
-          words={order.grid}
-        />
-      )}
     </div>
   );
+}
+
+function sayFor(client: EntryClient, { pad }: AllWords): string {
+  if (!client) return pad.nextForSelf;
+  return fill(client.id === null ? pad.nextForNew : pad.nextFor, { name: client.name });
 }

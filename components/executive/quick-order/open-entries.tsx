@@ -26,19 +26,25 @@ export function OpenEntries(props: Props) {
   const open = waiting.filter(({ outcome }) => outcome !== null);
   return (
     <section aria-labelledby="open-entries" className="open-entries">
-      <h2 id="open-entries">{fillCount(words.pad.openTitle, waiting.length)}</h2>
-      {open.length > 1 && (
-        <Button
-          variant="quiet"
-          size="compact"
-          onClick={() => {
-            entries.remove(open.map(({ key }) => key));
-            onDone();
-          }}
-        >
-          {fillCount(words.pad.dismissAll, open.length)}
-        </Button>
-      )}
+      <div className="open-entries-head">
+        <h2 id="open-entries">
+          {open.length > 0
+            ? fillCount(words.pad.openTitle, waiting.length)
+            : fillCount(words.pad.waitTitle, waiting.length)}
+        </h2>
+        {open.length > 1 && (
+          <Button
+            variant="quiet"
+            size="compact"
+            onClick={() => {
+              entries.remove(open.map(({ key }) => key));
+              onDone();
+            }}
+          >
+            {fillCount(words.pad.dismissAll, open.length)}
+          </Button>
+        )}
+      </div>
       <ul>
         {waiting.map((entry) => (
           <OpenEntry key={entry.key} {...props} entry={entry} />
@@ -74,7 +80,9 @@ function OpenEntry({ entry, use, words, onDone, onCorrect }: Props & { entry: En
     <li className="open-entry" data-outcome={outcome ?? 'waiting'}>
       <p className="open-entry-what">
         {source ?? fill(pad.typed, { code, quantity })}
-        {client && <span className="text-soft"> {fill(pad.forClient, { name: client.name })}</span>}
+        {client && !source?.includes(client.name) && (
+          <span className="text-soft"> {fill(pad.forClient, { name: client.name })}</span>
+        )}
       </p>
       <p className="open-entry-outcome">{outcome ? outcomeText(outcome, result, order.outcome) : pad.waits}</p>
       {outcome && (

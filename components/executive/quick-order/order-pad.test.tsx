@@ -10,7 +10,12 @@ import messages from '@/messages/en.json';
 import { OrderPad } from './order-pad';
 
 const { pad, paste, again } = messages.quickOrder;
-const words = { order: { ...messages.order, signIn: messages.signIn.again }, pad, paste, again };
+const words = {
+  order: { ...messages.order, signIn: messages.signIn.again, reasons: messages.checkout.remarks },
+  pad,
+  paste,
+  again,
+};
 const clients = [
   { id: 'cl-301', name: 'Lucía Gómez' },
   { id: 'cl-302', name: 'Ana Belén Ortiz' },
@@ -95,23 +100,67 @@ test('R13 whoever has a keyboard begins to type at once, on a touch screen nothi
   expect(document.body).toHaveFocus();
 });
 
-test('R13 F096 a line is code, Enter, quantity, Enter, client, Enter; the next line is for the same client', async () => {
+test('R13 F096 a line is a code and Enter; a name and Enter is whom the following lines are for', async () => {
   show();
-  await userEvent.click(screen.getByLabelText('Code'));
-  await userEvent.keyboard('482157{Enter}2{Enter}ana{Enter}');
-  expect(screen.getByLabelText('Code')).toHaveFocus();
-  await userEvent.keyboard('482158{Enter}{Enter}{Enter}');
+  await userEvent.click(screen.getByLabelText(pad.code));
+  await userEvent.keyboard('ana{Enter}');
+  expect(screen.getByText('The lines that follow are for Ana Belén Ortiz.')).toBeVisible();
+  expect(screen.getByRole('combobox', { name: pad.client })).toHaveValue('Ana Belén Ortiz');
+  await userEvent.keyboard('482157{Enter}3*482158{Enter}482158x2{Enter}me{Enter}482157{Enter}');
+  expect(screen.getByLabelText(pad.code)).toHaveFocus();
   await waitFor(() =>
     expect(sent()).toEqual([
-      ['482157', 2, 'cl-302'],
+      ['482157', 1, 'cl-302'],
+      ['482158', 3, 'cl-302'],
+      ['482158', 2, 'cl-302'],
+      ['482157', 1, undefined],
+    ]),
+  );
+});
+
+test('R13 F096 Tab leads to quantity and client, and Enter adds from wherever it is pressed', async () => {
+  show();
+  await userEvent.click(screen.getByLabelText(pad.code));
+  await userEvent.keyboard('482157{Tab}2{Enter}');
+  expect(screen.getByLabelText(pad.code)).toHaveFocus();
+  await userEvent.keyboard('482158{Tab}{Tab}ana{Enter}');
+  await waitFor(() =>
+    expect(sent()).toEqual([
+      ['482157', 2, undefined],
       ['482158', 1, 'cl-302'],
     ]),
   );
 });
 
+test('R13 a name that nobody in the book has is a new client, without another question', async () => {
+  show();
+  await userEvent.click(screen.getByLabelText(pad.code));
+  await userEvent.keyboard('Eva');
+  expect(screen.getByRole('option', { name: 'New client: Eva' })).toHaveAttribute('aria-selected', 'true');
+  await userEvent.keyboard('{Enter}');
+  expect(screen.getByText('The lines that follow are for Eva, a new client.')).toBeVisible();
+  await userEvent.keyboard('482157{Enter}');
+  await waitFor(() => expect(lines).toHaveLength(1));
+});
+
+test('R13 what the quantity field says counts, whatever was written beside the code', async () => {
+  show();
+  await userEvent.click(screen.getByLabelText(pad.code));
+  await userEvent.keyboard('3*482157{Tab}');
+  expect(screen.getByLabelText(pad.quantity)).toHaveValue('3');
+  await userEvent.keyboard('4{Enter}');
+  await waitFor(() => expect(sent()).toEqual([['482157', 4, undefined]]));
+});
+
+test('R13 every key that the pad answers to is written on it', async () => {
+  show();
+  await userEvent.click(screen.getByText(pad.keys.title));
+  for (const { does } of Object.values(pad.keys.keys)) expect(screen.getByText(does)).toBeVisible();
+});
+
 test('N01 while a code is typed its name, price, stock and points appear', async () => {
   show();
-  await userEvent.type(screen.getByLabelText('Code'), '482157');
+  await userEvent.type(screen.getByLabelText(pad.code), '482157');
   expect(await screen.findByText('Negro · size 85B')).toBeVisible();
   expect(screen.getAllByText('€34.90')[0]).toBeVisible();
   expect(screen.getByText('40 in stock · 35 points')).toBeVisible();
@@ -119,31 +168,43 @@ test('N01 while a code is typed its name, price, stock and points appear', async
 
 test('N01 a style without a size leads into its grid, where arrows move and Enter takes', async () => {
   show();
-  await userEvent.type(screen.getByLabelText('Code'), 'V1042');
+  await userEvent.type(screen.getByLabelText(pad.code), 'V1042');
   await screen.findByText(pad.chooseSize);
   await userEvent.keyboard('{Enter}');
   expect(screen.getByRole('button', { name: 'Size 85B, Negro, €34.90, 40 in stock' })).toHaveFocus();
   await userEvent.keyboard('{ArrowDown}');
   expect(screen.getByRole('button', { name: 'Size 90B, Negro, €36.90, sold out' })).toHaveFocus();
+  await userEvent.keyboard('85b');
+  expect(screen.getByRole('button', { name: /^Size 85B/ })).toHaveFocus();
+  await userEvent.keyboard('90');
+  expect(screen.getByRole('button', { name: /^Size 90B/ })).toHaveFocus();
   await userEvent.keyboard('{Enter}');
-  expect(screen.getByLabelText('Code')).toHaveValue('482158');
-  expect(screen.getByLabelText('Quantity')).toHaveFocus();
+  expect(screen.getByLabelText(pad.code)).toHaveValue('482158');
+  expect(screen.getByLabelText(pad.quantity)).toHaveFocus();
+});
+
+test('N01 Enter before the answer about a style waits for it and leads into the grid', async () => {
+  show();
+  await userEvent.click(screen.getByLabelText(pad.code));
+  await userEvent.keyboard('V1042{Enter}');
+  await waitFor(() => expect(screen.getByRole('button', { name: /^Size 85B, Negro/ })).toHaveFocus());
+  expect(lines).toHaveLength(0);
 });
 
 test('F096 an unknown code stops once with its reason, and a second Enter insists', async () => {
   show();
-  await userEvent.type(screen.getByLabelText('Code'), '111111');
+  await userEvent.type(screen.getByLabelText(pad.code), '111111');
   await waitFor(() => expect(document.querySelector('.entry')).toHaveAttribute('data-state', 'unknown'));
   await userEvent.keyboard('{Enter}');
   expect(await screen.findByText(/We do not know the code 111111/)).toBeVisible();
-  expect(screen.getByLabelText('Code')).toHaveFocus();
+  expect(screen.getByLabelText(pad.code)).toHaveFocus();
   await userEvent.keyboard('{Enter}');
-  expect(screen.getByLabelText('Quantity')).toHaveFocus();
+  await waitFor(() => expect(sent()).toEqual([['111111', 1, undefined]]));
 });
 
 test('F096 the arrows move between the lines and back to the code; Enter keeps a quantity', async () => {
   show();
-  const code = screen.getByLabelText('Code');
+  const code = screen.getByLabelText(pad.code);
   await userEvent.click(code);
   await userEvent.keyboard('{ArrowDown}');
   const [first, second] = screen.getAllByRole('textbox', { name: /^Quantity of/ });
@@ -158,8 +219,8 @@ test('T15 N18 a line that is out of stock stays with what could stand in, and ta
   outcome = (each) =>
     each.codigo === '482157' ? { ...examples.insertarItem.datos.resultados[1], clave: each.clave } : added(each);
   show();
-  await userEvent.click(screen.getByLabelText('Code'));
-  await userEvent.keyboard('482157{Control>}{Enter}{/Control}');
+  await userEvent.click(screen.getByLabelText(pad.code));
+  await userEvent.keyboard('482157{Enter}');
   const open = within(await screen.findByRole('region', { name: '1 line to settle' }));
   expect(await open.findByText('Out of stock.')).toBeVisible();
   await userEvent.click(open.getByRole('button', { name: /Sister size 85C/ }));
@@ -170,8 +231,8 @@ test('T15 N18 a line that is out of stock stays with what could stand in, and ta
 test('N20 without a signal lines wait and say so, and are added once it is back', async () => {
   away = true;
   show();
-  await userEvent.click(screen.getByLabelText('Code'));
-  await userEvent.keyboard('482157{Control>}{Enter}{/Control}');
+  await userEvent.click(screen.getByLabelText(pad.code));
+  await userEvent.keyboard('482157{Enter}');
   expect(await screen.findByText(/1 line is waiting to be added/)).toBeVisible();
   expect(localStorage.getItem('order-entries:E1')).toContain('482157');
   away = false;
@@ -183,8 +244,8 @@ test('N20 without a signal lines wait and say so, and are added once it is back'
 test('S01 N20 at the end of the sign-in the line stays, the pad asks for the dialog, and goes on once she is back', async () => {
   signedOut = true;
   show();
-  await userEvent.click(screen.getByLabelText('Code'));
-  await userEvent.keyboard('482157{Control>}{Enter}{/Control}');
+  await userEvent.click(screen.getByLabelText(pad.code));
+  await userEvent.keyboard('482157{Enter}');
   expect(await screen.findByText(/Your session has ended. What you typed/)).toBeVisible();
   expect(localStorage.getItem('order-entries:E1')).toContain('482157');
   const dialog = jest.fn();

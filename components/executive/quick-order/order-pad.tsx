@@ -11,6 +11,7 @@ import type { Person } from '@/lib/order/order-line';
 import { useOrderDesk } from '@/lib/order/use-order-desk';
 import { AgainPanel } from './again-panel';
 import { type EntryHandle, EntryRow } from './entry-row';
+import { KeysHelp } from './keys-help';
 import { OpenEntries } from './open-entries';
 import { PadLines } from './pad-lines';
 import { PadSide } from './pad-side';
@@ -31,7 +32,7 @@ type Props = {
 
 const onePiece = { source: null, size: null, words: '', quantity: 1 };
 
-/** R13. The order pad: a line is code, quantity, client, Enter. */
+/** R13. The order pad: a line is a code and Enter. */
 export function OrderPad({ owner, locale, active, order: start, clients: known, again, bag, words }: Props) {
   const clock = active?.clock ?? start?.clock ?? null;
   const use = useOrderDesk(owner, start, clock?.code ?? '');
@@ -67,31 +68,34 @@ export function OrderPad({ owner, locale, active, order: start, clients: known, 
       />
       <div className="pad">
         <div className="pad-main">
-          <EntryRow
-            handle={entry}
-            lookup={use.lookup}
-            client={client}
-            clients={clients}
-            onClient={setClient}
-            onAdd={add}
-            onDown={() => rows.current?.querySelector<HTMLElement>('[data-row]')?.focus()}
-            onUndo={undo}
-            words={words}
-          />
-          <div className="pad-tools">
-            <Button variant="secondary" size="compact" aria-haspopup="dialog" onClick={() => setPanel('paste')}>
-              {words.paste.open}
-            </Button>
-            <Button variant="secondary" size="compact" aria-haspopup="dialog" onClick={() => setPanel('again')}>
-              {words.again.open}
-            </Button>
-            {state.undo.length > 0 && (
-              <Button variant="quiet" size="compact" onClick={undo}>
-                {words.pad.undo}
+          <div className="pad-entry">
+            <EntryRow
+              handle={entry}
+              lookup={use.lookup}
+              client={client}
+              clients={clients}
+              onClient={setClient}
+              onAdd={add}
+              onDown={() => rows.current?.querySelector<HTMLElement>('[data-row]')?.focus()}
+              onUndo={undo}
+              words={words}
+            />
+            <div className="pad-tools">
+              <Button variant="secondary" size="compact" aria-haspopup="dialog" onClick={() => setPanel('paste')}>
+                {words.paste.open}
               </Button>
-            )}
+              <Button variant="secondary" size="compact" aria-haspopup="dialog" onClick={() => setPanel('again')}>
+                {words.again.open}
+              </Button>
+              {state.undo.length > 0 && (
+                <Button variant="quiet" size="compact" onClick={undo}>
+                  {words.pad.undo}
+                </Button>
+              )}
+            </div>
+            <KeysHelp words={words.pad.keys} />
+            <DeskNotice use={use} words={words.order} />
           </div>
-          <DeskNotice use={use} words={words.order} />
           <div ref={rows} className="pad-rows">
             <OpenEntries
               use={use}
@@ -102,7 +106,7 @@ export function OrderPad({ owner, locale, active, order: start, clients: known, 
             <PadLines use={use} bag={bag} words={words.pad} onLeave={toEntryRow} />
           </div>
         </div>
-        <PadSide order={order} bag={bag} words={words.pad} onAdd={addCode} />
+        <PadSide order={order} bag={bag} words={words.pad} self={words.order.client.self} onAdd={addCode} />
       </div>
       <PastePanel
         open={panel === 'paste'}
@@ -121,6 +125,7 @@ export function OrderPad({ owner, locale, active, order: start, clients: known, 
         hasLines={(order?.lines.length ?? 0) > 0}
         onAdd={addCode}
         words={words.again}
+        reasons={words.order.reasons}
       />
     </>
   );

@@ -91,7 +91,7 @@ function PadLine({ line, words, onQuantity, onRemove, onLeave }: LineProps) {
             variant="cart"
             alt=""
             dominantColor={line.picture.dominantColor}
-            sizes="48px"
+            sizes="40px"
           />
         )}
       </div>
@@ -117,9 +117,11 @@ function PadLine({ line, words, onQuantity, onRemove, onLeave }: LineProps) {
         <p className="text-soft">
           {line.code} · {line.colourName} · {line.size}
         </p>
-        <p className="text-soft">{line.client ? fill(words.forClient, { name: line.client.name }) : words.forSelf}</p>
         {capped && <p role="alert">{fillCount(words.most, line.maxQuantity)}</p>}
       </div>
+      <p className="pad-line-client text-soft">
+        {line.client ? fill(words.forClient, { name: line.client.name }) : words.forSelf}
+      </p>
       <p className="pad-line-sum">
         {formatPrice(line.subtotalCents)}
         <span className="text-soft">{fillCount(words.points, line.points)}</span>

@@ -5,35 +5,38 @@ import { formatPrice } from '@/lib/money';
 import type { Order } from '@/lib/order/order';
 import type { PadWords } from './words';
 
-type Props = { order: Order | null; bag: string; words: PadWords; onAdd: (code: string) => void };
+type Props = { order: Order | null; bag: string; words: PadWords; self: string; onAdd: (code: string) => void };
 
 /** What the order comes to, by client, what would reach the prize, and the way on. */
-export function PadSide({ order, bag, words, onAdd }: Props) {
+export function PadSide({ order, bag, words, self, onAdd }: Props) {
   if (!order || order.lines.length === 0) return null;
   const { totals, clients, rewards } = order;
   const { nextPrize } = rewards;
   return (
     <aside className="pad-side" aria-label={words.summary}>
-      <p className="pad-total">
-        {formatPrice(totals.subtotalCents)}
-        <span className="text-soft">
-          {fillCount(words.units, totals.units)} · {fillCount(words.points, totals.points)}
-        </span>
-      </p>
+      <div className="pad-way">
+        <p className="pad-total">
+          {formatPrice(totals.subtotalCents)}
+          <span className="text-soft">
+            {fillCount(words.units, totals.units)} · {fillCount(words.points, totals.points)}
+          </span>
+        </p>
+        <Link href={bag} className={buttonClass()}>
+          {words.toBag}
+        </Link>
+      </div>
       <ul className="pad-clients">
         {clients.map(({ client, units, subtotalCents, omitted }) => (
           <li key={client?.id ?? 'self'}>
             <span>
-              {client?.name ?? words.forSelf}
+              {client?.name ?? self}
               {omitted && <span className="text-soft"> {words.omitted}</span>}
             </span>
-            <span>{fill(words.clientSum, { units, amount: formatPrice(subtotalCents) })}</span>
+            <span>{formatPrice(subtotalCents)}</span>
+            <span className="text-soft">{fillCount(words.units, units)}</span>
           </li>
         ))}
       </ul>
-      <Link href={bag} className={buttonClass()}>
-        {words.toBag}
-      </Link>
       {nextPrize && nextPrize.missing > 0 && rewards.enough.length > 0 && (
         <div className="pad-prize">
           <p>{fillCount(words.prizeClose, nextPrize.missing, { prize: nextPrize.name })}</p>

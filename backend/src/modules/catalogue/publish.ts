@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { noteChange } from '../../jobs/cache-notice.ts';
 import type { Outbox } from '../../jobs/outbox.ts';
 import type { Db } from '../../schema.ts';
+import { unique } from '../../shared/unique.ts';
 
 type Standing = { digest: string; departments: number[]; words: string | null };
 
@@ -105,5 +106,3 @@ async function filledOrEmptied(
     changed.some((id) => at.get(id)?.departments.includes(department));
   return suspects.some((id) => !held.has(id) && holds(before, id) !== holds(after, id));
 }
-
-const unique = <T>(list: T[]): T[] => [...new Set(list)];

@@ -3,6 +3,7 @@ import { orderKeys } from 'contract/order-keys.ts';
 import type { LineInput, LineResultWire } from 'contract/schemas/order-lines.ts';
 import type { Db } from '../../schema.ts';
 import { toRowId } from '../../shared/ids.ts';
+import { unique } from '../../shared/unique.ts';
 import { toAlternative } from './alternatives.ts';
 import {
   type Article,
@@ -150,5 +151,3 @@ function remarkOn(outcomes: readonly Outcome[]) {
     return { codigo: answerCodes.otherRemark, mensaje: orderKeys.notAllAdded };
   return {};
 }
-
-const unique = <T>(items: readonly T[]): T[] => [...new Set(items)];

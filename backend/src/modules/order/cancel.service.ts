@@ -1,7 +1,6 @@
 import type { DatosOf, QueryOf } from 'contract/calls.ts';
 import { orderStates } from 'contract/codes.ts';
 import { fieldKeys } from 'contract/field-keys.ts';
-import type { OrderEvent } from 'contract/order-machine.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../schema.ts';
 import { absent, conflict, invalid } from '../../shared/errors.ts';
@@ -23,12 +22,12 @@ type Cancelling = Ending & {
 /** C082: an order by its number, or what the executive has in hand or waiting. Nothing that has left the house. */
 export async function cancelOrder(trx: Db, { asked, executiveId, ...ending }: Cancelling): Promise<DatosOf<'C082'>> {
   if (asked.orden === undefined && executiveId === null) throw invalid({ orden: fieldKeys.required });
-  const found =
-    asked.orden === undefined
-      ? await findCurrent(trx, executiveId ?? '')
-      : await findNumbered(trx, executiveId, asked.orden);
+  const owner = executiveId ?? (await findNumbered(trx, null, asked.orden ?? ''))?.executive_id;
+  if (owner === undefined) throw absent();
+  // Looked up once nothing changes any more: what was in hand may just have been put aside or placed.
+  await lockExecutive(trx, owner);
+  const found = await (asked.orden === undefined ? findCurrent(trx, owner) : findNumbered(trx, owner, asked.orden));
   if (!found) throw absent();
-  await lockExecutive(trx, found.executive_id);
   const reason = asked.motivo?.trim() || null;
   const { released } = await endOrder(trx, found, 'cancel', { ...ending, reason }).catch((error: unknown) => {
     throw error instanceof Immovable ? conflict('order.reason.cannotCancel') : error;
@@ -43,11 +42,13 @@ export async function cancelOrder(trx: Db, { asked, executiveId, ...ending }: Ca
   };
 }
 
+const tellings = { cancel: 'cancelled', expire: 'expired' } as const;
+
 /** An order that ends without a sale gives back what it held: pieces, the use of its coupon, what the account paid. */
 async function endOrder(
   trx: Db,
-  order: Pick<OrderRow, 'id' | 'executive_id'>,
-  event: OrderEvent,
+  order: Pick<OrderRow, 'id' | 'executive_id' | 'number'>,
+  event: keyof typeof tellings,
   { counter, who, now, reason = null }: Ending,
 ): Promise<{ released: number }> {
   await moveOrder(trx, order.id, event, { who, now, reason });
@@ -67,23 +68,31 @@ async function endOrder(
       now,
     });
   await counter.publishStock(trx, counter.outbox, changes, now);
+  // Of a draft nobody was told that it was an order.
+  const about = tellings[event];
+  if (order.number !== null)
+    await counter.outbox.send(trx, 'order-mail', `order ${order.id} ${about}`, { orderId: order.id, about });
   return { released };
 }
 
 const nobody: Who = { accountId: null, actorId: null };
 const step = 50;
 
-/** Reservations whose time is over, each order in a transaction of its own. Returns how many expired. */
+/**
+ * Reservations whose time is over, each order in a transaction of its own, so that one that fails does not keep the
+ * pieces of the others. Returns how many expired.
+ */
 export async function expireOrders(db: Db, counter: Ending['counter'], now: Date): Promise<number> {
   const due = await db
     .selectFrom('orders')
-    .select(['id', 'executive_id'])
+    .select(['id', 'executive_id', 'number'])
     .where('state', '=', orderStates.pending)
     .where('reserved_until', '<=', now)
     .orderBy('reserved_until')
     .limit(step)
     .execute();
   let expired = 0;
+  const failures: unknown[] = [];
   for (const order of due) {
     await db
       .transaction()
@@ -94,8 +103,9 @@ export async function expireOrders(db: Db, counter: Ending['counter'], now: Date
       })
       .catch((error: unknown) => {
         // Settled or cancelled meanwhile: then there is nothing to expire.
-        if (!(error instanceof Immovable)) throw error;
+        if (!(error instanceof Immovable)) failures.push(error);
       });
   }
+  if (failures.length > 0) throw failures[0];
   return expired;
 }

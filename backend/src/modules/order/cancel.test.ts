@@ -1,24 +1,15 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import type { DatosOf } from 'contract/calls.ts';
 import { roles } from 'contract/codes.ts';
-import { type Client, openApp } from '../../../test/client.ts';
 import { anAccount, aSession } from '../../../test/factories.ts';
-import { onEachDatabase } from '../../../test/harness.ts';
-import { aBuyer, type Buyer, countPieces, createShelf, expireAt } from '../../../test/purchases.ts';
+import { onEachDatabase, onServer } from '../../../test/harness.ts';
+import { aBuyer, type Buyer, countPieces, expireAt, withTill } from '../../../test/purchases.ts';
 import { seededShop, shopNow } from '../../../test/seeded.ts';
+import type { Outbox } from '../../jobs/outbox.ts';
+import { lockExecutive, putInHand } from './draft.repository.ts';
 
 onEachDatabase((database) => {
-  let call: Client;
-  let close: () => Promise<unknown>;
-  beforeAll(async () => {
-    await database().db.updateTable('campaigns').set({ minimum_cents: 0 }).execute();
-    const opened = openApp(database(), { now: shopNow });
-    call = opened.call;
-    close = () => opened.app.close();
-  });
-  afterAll(() => close());
-  const db = () => database().db;
-  const shelf = createShelf(db);
+  const { db, call, shelf, sent } = withTill(database);
 
   async function aPlacedOrder(choice: Parameters<typeof aBuyer>[2] = {}, coupon?: string) {
     const [article] = await shelf(1);
@@ -40,6 +31,9 @@ onEachDatabase((database) => {
       call<DatosOf<'C082'>>('GET', `/api/asesora/cancelarOrden?${new URLSearchParams(query)}`, { token });
     return { advisor, cancel };
   }
+  /** What was written about an order, in order. */
+  const mailsOf = (id: string) =>
+    sent().flatMap((job) => (job.kind === 'order-mail' && job.payload.orderId === id ? [job.payload.about] : []));
   const stateOf = async (id: string) =>
     (await db().selectFrom('orders').select('state').where('id', '=', id).executeTakeFirst())?.state;
 
@@ -76,6 +70,7 @@ onEachDatabase((database) => {
       reason: 'La socia lo pide',
     });
     expect(await cancel({ orden: number })).toMatchObject({ status: 409, mensaje: 'order.reason.cannotCancel' });
+    expect(mailsOf(id)).toEqual(['confirmed', 'cancelled']);
   });
 
   test('C082 an advisor by herself names the order; without a number it is unclear which', async () => {
@@ -99,9 +94,12 @@ onEachDatabase((database) => {
     const { cancel } = await anAdvisor(buyer);
     expect(await cancel({ orden: number })).toMatchObject({ status: 404 });
     expect(await cancel({})).toMatchObject({ status: 200, datos: { orden: { id } } });
+    const mailsBefore = sent().filter(({ kind }) => kind === 'order-mail').length;
     await buyer.addCodes({ [(await shelf(1))[0]?.code ?? '']: 1 });
     expect(await cancel({})).toMatchObject({ datos: { orden: { numero: null, estado: 'CANCELADA' }, liberadas: 0 } });
     expect((await buyer.order()).status).toBe(404);
+    // Of a draft nobody was told that it was an order.
+    expect(sent().filter(({ kind }) => kind === 'order-mail')).toHaveLength(mailsBefore);
   });
 
   test('C082 S07 what has left the house is not cancelled', async () => {
@@ -130,6 +128,44 @@ onEachDatabase((database) => {
     expect(event).toMatchObject({ account_id: null, actor_id: null, from_state: 'PENDIENTE', to_state: 'VENCIDA' });
   });
 
+  test('S07 an order that cannot expire does not keep the pieces of those after it', async () => {
+    const [first, second] = [await aPlacedOrder(), await aPlacedOrder()];
+    const late = new Date(shopNow().getTime() + 36 * 60_000);
+    let stuck = true;
+    const outbox: Outbox = {
+      send: async () => {
+        if (stuck) {
+          stuck = false;
+          throw new Error('stuck');
+        }
+      },
+    };
+    await expect(expireAt(db(), late, outbox)).rejects.toThrow('stuck');
+    const states = [await stateOf(first.id), await stateOf(second.id)];
+    expect(states.toSorted()).toEqual(['PENDIENTE', 'VENCIDA']);
+    expect(await expireAt(db(), late)).toBe(1);
+  });
+
+  test('S07 whose order expires is written to once, in the same transaction: without the mail nothing expires', async () => {
+    const { id, article } = await aPlacedOrder();
+    const after = new Date(shopNow().getTime() + 40 * 60_000);
+    const full = { send: () => Promise.reject(new Error('the outbox is full')) };
+    await expect(expireAt(db(), after, full)).rejects.toThrow('the outbox is full');
+    expect(await stateOf(id)).toBe('PENDIENTE');
+    expect(await countPieces(db(), article.id)).toEqual({ free: 17, held: 3 });
+
+    const mails: unknown[] = [];
+    const outbox: Outbox = {
+      send: async (_trx, kind, key, payload) => {
+        if (kind === 'order-mail') mails.push({ key, payload });
+      },
+    };
+    for (let round = 0; round < 2; round += 1) await expireAt(db(), after, outbox);
+    expect(await stateOf(id)).toBe('VENCIDA');
+    expect(mails).toContainEqual({ key: `order ${id} expired`, payload: { orderId: id, about: 'expired' } });
+    expect(mails.filter((mail) => JSON.stringify(mail).includes(id))).toHaveLength(1);
+  });
+
   test('S07 C056 what was settled does not expire', async () => {
     const { buyer, number, id } = await aPlacedOrder();
     await buyer.settle(`?orden=${number}`);
@@ -144,5 +180,32 @@ onEachDatabase((database) => {
     await expect(
       db().updateTable('account_movements').set({ cents: 1 }).where('order_id', '=', id).execute(),
     ).rejects.toThrow('never changed');
+  });
+}, seededShop);
+
+onServer((database) => {
+  const { db, call, shelf } = withTill(database);
+
+  test('C082 what was put aside meanwhile is not called off instead of what is in hand', async () => {
+    const { pool } = database();
+    const buyer = await aBuyer(db(), call);
+    const [article] = await shelf(1);
+    await buyer.addCodes({ [article?.code ?? '']: 1 });
+    const advisor = await anAccount(db(), { role: roles.advisor });
+    const own = await aSession(db(), advisor);
+    const { token } = await aSession(db(), buyer.account, { actorSessionId: own.id, actor: advisor });
+    const waiting = "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'";
+    const { calling } = await db()
+      .transaction()
+      .execute(async (trx) => {
+        await lockExecutive(trx, buyer.id);
+        const calling = call('GET', '/api/asesora/cancelarOrden', { token });
+        while ((await pool.query(waiting)).rowCount === 0) await new Promise(setImmediate);
+        await putInHand(trx, buyer.id, null);
+        return { calling };
+      });
+    expect(await calling).toMatchObject({ status: 404 });
+    const states = await db().selectFrom('orders').select('state').where('executive_id', '=', buyer.id).execute();
+    expect(states).toEqual([{ state: 'BORRADOR' }]);
   });
 }, seededShop);

@@ -1,6 +1,7 @@
 import type { Localized } from 'contract/schemas/common.ts';
 import { type Selectable, sql } from 'kysely';
 import type { Db } from '../../schema.ts';
+import { toBookDay } from '../../shared/days.ts';
 import type { CouponRow } from './coupon.ts';
 import type { PurchaseTables } from './purchase-tables.ts';
 import type { MethodRow } from './shipping.ts';
@@ -54,7 +55,7 @@ export async function readVatRate(db: Db, country: string, now: Date): Promise<n
     .selectFrom('vat_rates')
     .select('basis_points')
     .where('country_code', '=', country)
-    .where('valid_from', '<=', now.toISOString().slice(0, 10))
+    .where('valid_from', '<=', toBookDay(now))
     .orderBy('valid_from', 'desc')
     .limit(1)
     .executeTakeFirst();

@@ -2,6 +2,7 @@ import type { BodyOf } from 'contract/calls.ts';
 import type { Locale } from 'contract/codes.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../schema.ts';
+import { toBookDay } from '../../shared/days.ts';
 import type { BagLine } from './bag.ts';
 import { type OrderRow, openDraft } from './draft.repository.ts';
 import type { Standing } from './order.service.ts';
@@ -19,7 +20,7 @@ export async function isBarred(trx: Db, executiveId: string): Promise<boolean> {
 /** V26-004817 */
 export async function nextNumber(trx: Db, now: Date): Promise<string> {
   const { rows } = await sql<{ next: number }>`select nextval('order_numbers') as next`.execute(trx);
-  return `V${String(now.getUTCFullYear()).slice(2)}-${String(rows[0]?.next).padStart(6, '0')}`;
+  return `V${toBookDay(now).slice(2, 4)}-${String(rows[0]?.next).padStart(6, '0')}`;
 }
 
 /** Leaves each line the pieces that are there. */
@@ -82,7 +83,6 @@ export async function agreeOrder(
       totals: JSON.stringify(totals),
       shipping: JSON.stringify(composed.shipping),
       address_id: composed.address?.id ?? null,
-      partial: asked.entregaParcial,
       coupon_code: composed.cupon?.codigo ?? null,
       tender: asked.metodo,
       balance_cents: totals.creditUsedCents,

@@ -72,7 +72,10 @@ export async function confirmOrder(trx: Db, confirming: Confirming): Promise<Pla
   const changes = await takeStock(trx, order.id, planStock(wanted, free).pieces);
   const state = await moveOrder(trx, order.id, 'confirm', { who, now });
   await counter.publishStock(trx, counter.outbox, changes, now);
-  await counter.outbox.send(trx, 'order-mail', `order ${order.id} confirmed`, { orderId: order.id });
+  await counter.outbox.send(trx, 'order-mail', `order ${order.id} confirmed`, {
+    orderId: order.id,
+    about: 'confirmed',
+  });
   const confirmed = { ...order, state, number, confirmed_at: now };
   return {
     ...(leftOut.length > 0 && { codigo: answerCodes.inventoryRemark, mensaje: 'order.remark.leftOut' }),
@@ -115,7 +118,8 @@ async function reviewOrder(trx: Db, { counter, asked, viewer }: Confirming, orde
   const after = sortDifferences(await readDifferences(trx, standing, viewer.locale));
   const more = after.others.length > others.length || after.missing.length > 0;
   const less = standing.totals.units === 0 || standing.totals.missingCents > 0;
-  if (more || less || standing.totals.totalCents > seen.totals.totalCents) throw new Changed(differences);
+  if (more || less || standing.totals.totalCents > seen.totals.totalCents)
+    throw new Changed([...missing, ...after.missing, ...after.others]);
   return { standing, leftOut: missing };
 }
 

@@ -50,7 +50,7 @@ onEachDatabase((database) => {
       expect(reply.datos?.orden?.numero).toMatch(/^V26-\d{6}$/);
       expect(await countPieces(db(), article.id)).toEqual({ free: 16, held: 4 });
       const id = reply.datos?.orden?.id;
-      expect(sent).toContainEqual({ kind: 'order-mail', payload: { orderId: id } });
+      expect(sent).toContainEqual({ kind: 'order-mail', payload: { orderId: id, about: 'confirmed' } });
       const events = await db()
         .selectFrom('order_events')
         .selectAll()
@@ -232,6 +232,52 @@ onEachDatabase((database) => {
         });
       } finally {
         now = shopNow();
+      }
+    });
+
+    test('C072 C053 a new year and its rate of VAT begin at midnight in Spain, an hour before UTC', async () => {
+      const { buyer } = await aFullBag();
+      const rate = { country_code: 'ES', valid_from: '2027-01-01', basis_points: 2300 };
+      await db().insertInto('vat_rates').values(rate).execute();
+      const rates = async () => (await buyer.summary()).datos?.orden.totales.impuestos.map(({ tasa }) => tasa);
+      try {
+        now = new Date('2026-12-31T22:59:00Z');
+        expect(await rates()).toEqual([21]);
+        now = new Date('2026-12-31T23:01:00Z');
+        expect(await rates()).toEqual([23]);
+        const { datos } = await buyer.confirm({ ...(await buyer.asSeen()), aceptaDiferencias: true });
+        expect(datos?.orden?.numero).toMatch(/^V27-/);
+      } finally {
+        now = shopNow();
+        await db().deleteFrom('vat_rates').where('valid_from', '=', rate.valid_from).execute();
+      }
+    });
+
+    test('C072 N21 X01 what leaving pieces out does to the rest is told with it, before anything is placed', async () => {
+      const { buyer, article } = await aFullBag();
+      const { datos: bag } = await buyer.order();
+      const free = { free_from_cents: Math.round((bag?.totales.subtotal ?? 0) * 100), cents: 500 };
+      const standard = () =>
+        db().updateTable('shipping_methods').where('code', '=', 'EST').where('country_code', '=', 'ES');
+      const usual = await db().selectFrom('shipping_methods').selectAll().where('code', '=', 'EST').execute();
+      await standard().set(free).execute();
+      try {
+        await buyer.ship();
+        const seen = await buyer.asSeen();
+        await setPieces(db(), article.id, 3);
+        expect(await buyer.confirm({ ...seen, entregaParcial: true })).toMatchObject({
+          datos: {
+            resultado: 'CAMBIOS',
+            diferencias: [{ tipo: 'MENOS_UNIDADES' }, { tipo: 'ENVIO', importeAntes: 0, importeAhora: 5 }],
+          },
+        });
+      } finally {
+        for (const { zone, warehouse, cents, free_from_cents } of usual.filter((row) => row.country_code === 'ES'))
+          await standard()
+            .set({ cents, free_from_cents })
+            .where('zone', '=', zone)
+            .where('warehouse', '=', warehouse)
+            .execute();
       }
     });
 

@@ -1,9 +1,8 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import type { DatosOf } from 'contract/calls.ts';
-import { type Client, openApp } from '../../../test/client.ts';
 import { onEachDatabase } from '../../../test/harness.ts';
-import { aBuyer, createShelf } from '../../../test/purchases.ts';
-import { seededShop, shopNow } from '../../../test/seeded.ts';
+import { aBuyer, withTill } from '../../../test/purchases.ts';
+import { seededShop } from '../../../test/seeded.ts';
 
 const triana = {
   nombre: 'Ana',
@@ -16,22 +15,12 @@ const triana = {
 };
 
 onEachDatabase((database) => {
-  let call: Client;
-  let close: () => Promise<unknown>;
-  beforeAll(async () => {
-    // A single garment is an order here.
-    await database().db.updateTable('campaigns').set({ minimum_cents: 0 }).execute();
-    const opened = openApp(database(), { now: shopNow });
-    call = opened.call;
-    close = () => opened.app.close();
-  });
-  afterAll(() => close());
-  const shelf = createShelf(() => database().db);
+  const { db, call, shelf } = withTill(database);
 
   async function aBag(choice: Parameters<typeof aBuyer>[2] = {}) {
     const [article] = await shelf(1);
     if (!article) throw new Error('no article');
-    const buyer = await aBuyer(database().db, call, choice);
+    const buyer = await aBuyer(db(), call, choice);
     await buyer.addCodes({ [article.code]: 2 });
     return { buyer, article };
   }
@@ -163,7 +152,7 @@ onEachDatabase((database) => {
   test('C053 N21 sending that costs something else than when it was chosen is told', async () => {
     const { buyer } = await aBag();
     await buyer.ship('PUNTO');
-    await database().db.updateTable('shipping_methods').set({ cents: 350 }).where('code', '=', 'PUNTO').execute();
+    await db().updateTable('shipping_methods').set({ cents: 350 }).where('code', '=', 'PUNTO').execute();
     expect((await buyer.summary()).datos?.orden.diferencias).toMatchObject([
       { tipo: 'ENVIO', importeAntes: 2.5, importeAhora: 3.5, diferencia: 1 },
     ]);

@@ -1,23 +1,13 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import type { DatosOf } from 'contract/calls.ts';
-import { type Client, openApp } from '../../../test/client.ts';
 import { onEachDatabase } from '../../../test/harness.ts';
-import { aBuyer, type Buyer, createShelf } from '../../../test/purchases.ts';
+import { aBuyer, type Buyer, withTill } from '../../../test/purchases.ts';
 import { seededShop, shopNow } from '../../../test/seeded.ts';
 
 onEachDatabase((database) => {
-  let call: Client;
-  let close: () => Promise<unknown>;
-  beforeAll(async () => {
-    // A single garment is an order here.
-    await database().db.updateTable('campaigns').set({ minimum_cents: 0 }).execute();
-    const opened = openApp(database(), { now: shopNow });
-    call = opened.call;
-    close = () => opened.app.close();
-  });
-  afterAll(() => close());
-  const db = () => database().db;
-  const shelf = createShelf(db);
+  let now = shopNow();
+  // A single garment is an order here.
+  const { db, call, shelf } = withTill(database, () => now);
   const tights = 'medias-2026-03';
   const offer = 'oferta-2026-03';
 
@@ -114,6 +104,27 @@ onEachDatabase((database) => {
     expect(await buyer.confirm(seen)).toMatchObject({ datos: { resultado: 'CAMBIOS' } });
     await choose(buyer, [{ regalo: tights, elegidos: [] }]);
     expect(await buyer.confirm(await buyer.asSeen())).toMatchObject({ datos: { resultado: 'CONFIRMADA' } });
+  });
+
+  test('C070 C072 a gift of a campaign that has closed is taken out by its line, and the order goes', async () => {
+    const { buyer } = await aBag(61);
+    const { datos } = await options(buyer, tights);
+    await choose(buyer, [{ regalo: tights, elegidos: [{ codigo: datos?.opciones[0]?.codigo, cantidadPedida: 1 }] }]);
+    await buyer.ship();
+    const { datos: bag } = await buyer.order();
+    const gift = bag?.lineas.find(({ tipo }) => tipo === 'A');
+    now = new Date('2026-04-05T10:00:00Z');
+    try {
+      expect((await buyer.order()).datos?.diferencias).toContainEqual(
+        expect.objectContaining({ tipo: 'REGALO', linea: gift?.id }),
+      );
+      expect(await choose(buyer, [{ regalo: tights, elegidos: [] }])).toMatchObject({ status: 404 });
+      expect(await buyer.remove([gift?.id ?? ''])).toMatchObject({ status: 200 });
+      const seen = { ...(await buyer.asSeen()), aceptaDiferencias: true };
+      expect(await buyer.confirm(seen)).toMatchObject({ datos: { resultado: 'CONFIRMADA' } });
+    } finally {
+      now = shopNow();
+    }
   });
 
   test('K08 C073 a coupon that counts comes off the total, and comes off the order again', async () => {

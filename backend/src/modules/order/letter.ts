@@ -3,9 +3,19 @@ import type { Db } from '../../schema.ts';
 import { type BagLine, loadBag } from './bag.ts';
 import { campaignOfOrder, readCalendar } from './campaigns.ts';
 import { type AddressRow, findAddress } from './conditions.repository.ts';
+import type { OrderRow } from './draft.repository.ts';
 import type { KeptShipping } from './purchase-tables.ts';
 import { lineCents, type Totals } from './totals.ts';
 import { isExport } from './zone.ts';
+
+export type LetterLine = {
+  quantity: number;
+  name: string;
+  color: string;
+  size: string;
+  cents: number;
+  sealed: boolean;
+};
 
 /** Everything that the contract holds, in the language in which it was made. */
 export type Letter = {
@@ -14,7 +24,7 @@ export type Letter = {
   locale: Locale;
   number: string;
   confirmedAt: Date;
-  lines: { quantity: number; name: string; color: string; size: string; cents: number; sealed: boolean }[];
+  lines: LetterLine[];
   totals: Totals;
   tender: TenderCode | null;
   address: AddressRow | null;
@@ -39,15 +49,13 @@ export async function readLetter(db: Db, orderId: string, now: Date): Promise<Le
   if (account.email === null || !number || !confirmedAt || !locale || !totals || !shipping || !termsVersion)
     return null;
   const address = order.address_id === null ? null : await findAddress(db, order.executive_id, order.address_id);
-  const campaign = campaignOfOrder(await readCalendar(db, now, order.campaign_code), order);
-  const bag = await loadBag(db, order, { campaign, now }, { withoutVat: false, rate: 0 });
   return {
     to: account.email,
     name: account.name,
     locale,
     number,
     confirmedAt,
-    lines: bag.lines.map((line) => toLetterLine(line, locale)),
+    lines: await readLetterLines(db, order, locale, now),
     totals: totals as Totals,
     tender: order.tender,
     address,
@@ -56,6 +64,13 @@ export async function readLetter(db: Db, orderId: string, now: Date): Promise<Le
     termsVersion,
     texts: await readLaw(db, locale),
   };
+}
+
+/** As they were agreed. */
+export async function readLetterLines(db: Db, order: OrderRow, locale: Locale, now: Date): Promise<LetterLine[]> {
+  const campaign = campaignOfOrder(await readCalendar(db, now, order.campaign_code), order);
+  const bag = await loadBag(db, order, { campaign, now }, { withoutVat: false, rate: 0 });
+  return bag.lines.map((line) => toLetterLine(line, locale));
 }
 
 const toLetterLine = ({ row, article, priced }: BagLine, locale: Locale) => ({

@@ -1,12 +1,11 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { beforeAll, expect, test } from '@jest/globals';
 import { orderStates, roles } from 'contract/codes.ts';
 import { findMove, holdsStock, type OrderEvent } from 'contract/order-machine.ts';
 import fc from 'fast-check';
-import { type Client, openApp } from '../../../test/client.ts';
 import { anAccount, aSession } from '../../../test/factories.ts';
 import { onEachDatabase } from '../../../test/harness.ts';
 import { type Stocked, setPieces } from '../../../test/orders.ts';
-import { aBuyer, type Buyer, countPieces, createShelf, expireAt } from '../../../test/purchases.ts';
+import { aBuyer, type Buyer, countPieces, expireAt, withTill } from '../../../test/purchases.ts';
 import { seededShop, shopNow } from '../../../test/seeded.ts';
 import type { Db } from '../../schema.ts';
 import { Immovable, moveOrder } from './move.ts';
@@ -16,21 +15,14 @@ const pieces = 7;
 const nobody = { accountId: null, actorId: null };
 
 onEachDatabase((database) => {
-  let call: Client;
-  let close: () => Promise<unknown>;
   let articles: Stocked[] = [];
   let advisor = '';
   let now = shopNow();
-  const db = () => database().db;
+  const { db, call, shelf } = withTill(database, () => now);
   beforeAll(async () => {
-    await db().updateTable('campaigns').set({ minimum_cents: 0 }).execute();
-    const opened = openApp(database(), { now: () => now });
-    call = opened.call;
-    close = () => opened.app.close();
-    articles = await createShelf(db)(2, pieces);
+    articles = await shelf(2, pieces);
     advisor = (await aSession(db(), await anAccount(db(), { role: roles.advisor }))).token;
   });
-  afterAll(() => close());
 
   const who = fc.nat({ max: 1 });
   const step = fc.oneof(

@@ -1,32 +1,25 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { openApp } from '../../../test/client.ts';
+import { expect, test } from '@jest/globals';
 import { onEachDatabase, onServer } from '../../../test/harness.ts';
-import { aBuyer, countPieces, createShelf } from '../../../test/purchases.ts';
-import { seededShop, shopNow } from '../../../test/seeded.ts';
+import { aBuyer, countPieces, withTill } from '../../../test/purchases.ts';
+import { seededShop } from '../../../test/seeded.ts';
 import type { OpenDatabase } from '../../database.ts';
 
 const rivals = 50;
 
-/** One app and its shelf for the tests of a block. */
-function withTill(database: () => OpenDatabase) {
-  const db = () => database().db;
-  let opened: ReturnType<typeof openApp>;
-  beforeAll(async () => {
-    await db().updateTable('campaigns').set({ minimum_cents: 0 }).execute();
-    opened = openApp(database(), { now: shopNow });
-  });
-  afterAll(() => opened.app.close());
+/** Buyers who have only the button left to press. */
+function withRivals(database: () => OpenDatabase) {
+  const { db, call, shelf } = withTill(database);
   const ready = async (codes: Record<string, number>) => {
-    const buyer = await aBuyer(db(), opened.call);
+    const buyer = await aBuyer(db(), call);
     await buyer.addCodes(codes);
     await buyer.ship();
     return { buyer, seen: await buyer.asSeen() };
   };
-  return { db, shelf: createShelf(db), ready };
+  return { db, shelf, ready };
 }
 
 onEachDatabase((database) => {
-  const { db, shelf, ready } = withTill(database);
+  const { db, shelf, ready } = withRivals(database);
 
   test('C072 the same press sent many times at once, with one key, is one order and one answer', async () => {
     const [article] = await shelf(1);
@@ -44,7 +37,7 @@ onEachDatabase((database) => {
 }, seededShop);
 
 onServer((database) => {
-  const { db, shelf, ready } = withTill(database);
+  const { db, shelf, ready } = withRivals(database);
 
   test('C072 of fifty who confirm with the last piece at the same moment exactly one has it', async () => {
     const [article] = await shelf(1, 1);

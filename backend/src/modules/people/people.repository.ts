@@ -38,8 +38,10 @@ export async function findExecutives(db: Db, search: Search, { limit, offset }: 
   }
   const { total } = await query.select(sql<number>`count(*)::integer`.as('total')).executeTakeFirstOrThrow();
   const rows = await query
-    .select(['e.code', 'e.given_name', 'e.family_name', 'e.alias', 'e.town', 'e.country_code', 'e.presentation'])
-    .select(sql<string | null>`case when e.shows_phone then e.phone end`.as('phone'))
+    .select(['e.code', 'e.given_name', 'e.family_name', 'e.alias', 'e.town', 'e.country_code'])
+    // What she wrote for those who search, and her number, are for those who may find her.
+    .select(sql<string | null>`case when ${agreedToBeFound} then e.presentation end`.as('presentation'))
+    .select(sql<string | null>`case when e.shows_phone and ${agreedToBeFound} then e.phone end`.as('phone'))
     .orderBy(sql`e.town collate "und-x-icu"`)
     .orderBy('e.code')
     .limit(limit)
@@ -119,17 +121,4 @@ export async function lockVersion(trx: Db, accountId: string, version: number) {
     .where('version', '=', version)
     .forUpdate()
     .executeTakeFirst();
-}
-
-export async function getCampaignInForce(db: Db, now: Date): Promise<string | null> {
-  const campaign = await db
-    .selectFrom('campaigns')
-    .select('code')
-    .where('starts_at', '<=', now)
-    .where('ends_at', '>', now)
-    .orderBy('priority', 'desc')
-    .orderBy('starts_at', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  return campaign?.code ?? null;
 }

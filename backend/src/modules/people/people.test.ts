@@ -79,6 +79,19 @@ onEachDatabase((database) => {
       for (const { phone } of rows) expect(text).not.toContain(phone.replaceAll(' ', ''));
     });
 
+    test('C027 who does not want to be found is known by her code, and neither written to nor described', async () => {
+      const { token } = await as('lucia@velia.example');
+      const said = (dado: boolean) => ({ codigo: 'BUSCADOR', dado, version: '2026-01' });
+      const hers = async () => (await find({ codigo: 'E1001' })).datos?.elementos[0];
+      const before = await hers();
+      expect(before?.whatsapp ?? before?.presentacion).toBeTruthy();
+      const { version } = (await profile(token)).datos ?? { version: 0 };
+      const changed = await update(token, { version, consentimientos: [said(false)] });
+      expect(await hers()).toMatchObject({ nombre: 'Lucía F.', whatsapp: null, presentacion: null });
+      await update(token, { version: changed.datos?.version, consentimientos: [said(true)] });
+      expect(await hers()).toEqual(before);
+    });
+
     test('C027 signs that mean something to the database are letters like others', async () => {
       for (const texto of ['%%', '__', "' or true --"]) expect((await find({ texto })).datos?.elementos).toEqual([]);
     });
@@ -143,6 +156,17 @@ onEachDatabase((database) => {
       const reply = await update(token, { version, ...change });
       expect(reply.datos).toMatchObject({ nombre: 'Nadia Luise', telefono: '+492215550199', idioma: 'en' });
       expect(reply.datos?.version).toBe((version ?? 0) + 1);
+    });
+
+    test('C066 nobody agrees to a text that the shop does not show', async () => {
+      const { token } = await as('lucia@velia.example');
+      const { version } = (await profile(token)).datos ?? { version: 0 };
+      const consent = { codigo: 'COMPRAS_SOCIA', dado: true, version: '1999-01' };
+      expect(await update(token, { version, consentimientos: [consent] })).toMatchObject({
+        status: 422,
+        campos: { consentimientos: 'error.field.choice' },
+      });
+      expect((await profile(token)).datos?.version).toBe(version);
     });
 
     test('C066 P02 an advisor who acts neither ends sessions nor agrees in her name', async () => {

@@ -1,6 +1,7 @@
 import type { BodyOf } from 'contract/calls.ts';
 import type { Locale } from 'contract/codes.ts';
 import { fieldKeys } from 'contract/field-keys.ts';
+import { termsVersion } from 'contract/rules.ts';
 import type { ProfileWire } from 'contract/schemas/account.ts';
 import type { AddressWire } from 'contract/schemas/address.ts';
 import type { LevelWire } from 'contract/schemas/prizes.ts';
@@ -71,6 +72,9 @@ export async function updateOwnProfile(db: Db, identity: Identity, change: BodyO
   const { cerrarSesiones: sessions = [], consentimientos: consents = [] } = change;
   // An advisor who acts as somebody neither ends her sessions nor agrees to anything in her name.
   if (claims.actor !== undefined && sessions.length + consents.length > 0) throw refused();
+  // Nobody agrees to a text that is not shown any more, or never was; any may be withdrawn.
+  if (consents.some(({ dado, version }) => dado && version !== termsVersion))
+    throw invalid({ consentimientos: fieldKeys.choice });
   await db.transaction().execute(async (trx) => {
     if (!(await lockVersion(trx, accountId, change.version))) throw conflict();
     await changeNames(trx, accountId, change);

@@ -1,0 +1,70 @@
+import { useId, useState } from 'react';
+import { fill } from '@/lib/i18n/words';
+import { findClients, foldName } from '@/lib/order/client-match';
+import type { EntryClient } from '@/lib/order/entry';
+import type { Person } from '@/lib/order/order-line';
+import type { ClientWords } from './words';
+
+type Option = { key: string; client: EntryClient; text: string };
+
+export type ClientChoice = ReturnType<typeof useClientChoice>;
+
+/** Who could be meant by what is typed, the first of them marked; null is nothing to choose by. */
+export function useClientChoice(typed: string | null, clients: Person[], words: ClientWords) {
+  const list = useId();
+  const [mark, setMark] = useState({ typed, at: 0 });
+  const options = typed === null ? [] : listOptions(typed, clients, words);
+  const at = mark.typed === typed ? Math.min(mark.at, options.length - 1) : 0;
+  const chosen = options[at] ?? null;
+  return {
+    list,
+    options,
+    chosen,
+    move: (step: 1 | -1) => setMark({ typed, at: (at + step + options.length) % options.length }),
+    /** For the field that the list belongs to. */
+    combobox: {
+      role: 'combobox',
+      'aria-expanded': options.length > 0,
+      'aria-controls': list,
+      'aria-autocomplete': 'list',
+      'aria-activedescendant': chosen ? `${list}-${chosen.key}` : undefined,
+      autoComplete: 'off',
+    } as const,
+  };
+}
+
+type Props = { label: string; choice: ClientChoice; onTake: (client: EntryClient) => void };
+
+export function ClientOptions({ label, choice: { list, options, chosen }, onTake }: Props) {
+  return (
+    <div role="listbox" id={list} aria-label={label} hidden={options.length === 0}>
+      {options.map(({ key, client, text }) => (
+        <div
+          key={key}
+          id={`${list}-${key}`}
+          role="option"
+          tabIndex={-1}
+          aria-selected={key === chosen?.key}
+          // The field keeps the focus, so that it does not close the list before the click arrives.
+          onPointerDown={(event) => event.preventDefault()}
+          onClick={() => onTake(client)}
+          onKeyDown={() => {}}
+        >
+          {text}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** A name that fits nobody is a new client; nothing at all, or "me", is the executive herself. */
+function listOptions(typed: string, clients: Person[], words: ClientWords): Option[] {
+  const self: Option = { key: 'self', client: null, text: words.self };
+  const name = typed.trim().replace(/\s+/g, ' ');
+  const found = findClients(name, clients).map((client) => ({ key: client.id, client, text: client.name }));
+  if (!name) return [self, ...found];
+  const own = findClients(name, [{ id: self.key, name: words.self }]).length > 0 ? [self] : [];
+  const known = found.some(({ text }) => foldName(text) === foldName(name));
+  const fresh: Option = { key: 'new', client: { id: null, name }, text: fill(words.fresh, { name }) };
+  return known ? [...found, ...own] : [...found, ...own, fresh];
+}

@@ -1,0 +1,47 @@
+import { expect, test } from '@jest/globals';
+import { orderKeys } from '@/contract/order-keys';
+import { purchaseKeys } from '@/contract/purchase-keys';
+import de from '@/messages/de.json';
+import en from '@/messages/en.json';
+import es from '@/messages/es.json';
+import { isOfOrder, sayReason, sayRemark } from './remark-words';
+
+const keys = [...new Set([...Object.values(orderKeys), ...purchaseKeys])];
+/** Keys that come with values, as the backend names them. */
+const valuesOf: Record<string, Record<string, string>> = {
+  'order.remark.campaignMoved': { antes: '2026-03', ahora: '2026-04' },
+  'payment.notice.haveCashReady': { importe: '43.20' },
+};
+
+test.each([
+  ['es', es],
+  ['en', en],
+  ['de', de],
+] as const)(
+  'X07 in %s each key that orders and payments answer with has words, and no raw key shows',
+  (_, messages) => {
+    const said = keys.map((key) => sayRemark({ key, values: valuesOf[key] ?? {} }, messages.checkout.remarks));
+    expect(said.filter((text) => (keys as string[]).includes(text) || /[{}]/.test(text))).toEqual([]);
+  },
+);
+
+test('X07 there are no words for a key that nobody sends', () => {
+  const walk = (tree: object, path: string[] = []): string[] =>
+    Object.entries(tree).flatMap(([name, value]) =>
+      typeof value === 'string' ? [[...path, name].join('.')] : walk(value, [...path, name]),
+    );
+  expect(walk(es.checkout.remarks).filter((key) => !(keys as string[]).includes(key))).toEqual([]);
+});
+
+test('X07 the reason of a failure is its key or that of a field, and nothing where neither has words', () => {
+  const { remarks } = en.checkout;
+  expect(sayReason({ key: 'order.reason.minimum', fields: {} }, remarks)).toBe(remarks.order.reason.minimum);
+  const fields = { direccion: 'error.field.required', metodo: 'payment.reason.zone' };
+  expect(sayReason({ key: 'error.invalid', fields }, remarks)).toBe(remarks.payment.reason.zone);
+  expect(sayReason({ key: 'error.broken', fields: {} }, remarks)).toBeNull();
+});
+
+test('V09 what is said of a zone is no change of the order', () => {
+  const remarks = ['order.remark.campaignMoved', 'shipping.notice.canaryImport'].map((key) => ({ key, values: {} }));
+  expect(remarks.filter(isOfOrder).map(({ key }) => key)).toEqual(['order.remark.campaignMoved']);
+});

@@ -1,0 +1,30 @@
+import { isCode } from './pasted-chat';
+
+/** What stands in the one field where a line begins. `words` is more than a code: "2 del 10423 talla 85B para Ana". */
+export type TypedLine =
+  | { kind: 'nothing' }
+  | { kind: 'code'; code: string; quantity: number | null }
+  | { kind: 'name'; name: string }
+  | { kind: 'words' };
+
+// As on a till: pieces times code, or the other way round.
+const piecesFirst = /^(\d{1,3})\s*[x×*]\s*(\S+)$/i;
+const codeFirst = /^(\S+?)\s*[x×*]\s*(\d{1,3})$/i;
+const nameShape = /^\p{L}[\p{L}\p{M} .'’-]*\p{L}\.?:?$/u;
+const longestName = 60;
+
+export function readTyped(text: string): TypedLine {
+  const written = text.trim();
+  if (!written) return { kind: 'nothing' };
+  const [, pieces, after] = piecesFirst.exec(written) ?? [];
+  if (after !== undefined && isCode(after))
+    return { kind: 'code', code: after.toUpperCase(), quantity: Number(pieces) };
+  const [, before, times] = codeFirst.exec(written) ?? [];
+  if (before !== undefined && isCode(before))
+    return { kind: 'code', code: before.toUpperCase(), quantity: Number(times) };
+  if (isCode(written)) return { kind: 'code', code: written.toUpperCase(), quantity: null };
+  if (nameShape.test(written) && written.length <= longestName && written.split(/\s+/).length <= 5) {
+    return { kind: 'name', name: written.replace(/:$/, '').replace(/^(?:para|for|für)\s+(?=\p{L})/iu, '') };
+  }
+  return { kind: 'words' };
+}
