@@ -264,7 +264,7 @@ for (const locale of ['en', 'de'] as const) {
     await expect(page.getByText(t('checkout.remarks.payment.reason.zone'), { exact: false })).toBeVisible();
     await expect(page.getByRole('checkbox', { name: t('checkout.payment.import') })).not.toBeChecked();
     await expectAccessible(page);
-    for (const width of [320, 390, 1680]) {
+    for (const width of [320, 390, 1280, 1680]) {
       await page.setViewportSize({ width, height: 900 });
       expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
     }
