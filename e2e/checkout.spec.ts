@@ -278,6 +278,7 @@ test('R13 R18 without script each screen of the desk says what it needs and that
 }) => {
   await signIn('lucia');
   await createTill(page.context()).fill();
+  await chooseDelivery(page);
   const context = await browser.newContext({ baseURL, javaScriptEnabled: false });
   await context.addCookies(await page.context().cookies());
   const plain = await context.newPage();
