@@ -4,6 +4,7 @@ import { Stepper } from '@/components/ui/stepper';
 import { fill, fillCount } from '@/lib/i18n/words';
 import { formatPrice } from '@/lib/money';
 import type { GiftChoice, GiftOption } from '@/lib/order/checkout';
+import { isEarned } from '@/lib/order/checkout-rules';
 import type { GiftsWords } from './words';
 
 type Codes = Record<string, number>;
@@ -40,7 +41,7 @@ export function GiftOptions({ gift, chosen, words, onChoose }: Props) {
                   {option.units === 0 ? words.soldOut : fillCount(words.left, option.units)}
                 </p>
               </div>
-              {(quantity > 0 || (option.units > 0 && gift.toChoose > 0)) && (
+              {(quantity > 0 || (option.units > 0 && isEarned(gift))) && (
                 <Stepper
                   label={fill(words.quantity, { name: called })}
                   lessLabel={fill(words.less, { name: called })}

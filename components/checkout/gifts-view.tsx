@@ -54,7 +54,7 @@ export function GiftsView({ locale, version: firstVersion, gifts, taken, words }
               <p>{isEarned(rule) ? fillCount(said.earned, rule.toChoose) : toMissing(rule, said)}</p>
               {gift.options.length > 0 && (
                 <GiftOptions
-                  gift={{ ...gift, toChoose: rule.toChoose }}
+                  gift={{ ...gift, ...rule }}
                   chosen={chosen[gift.id] ?? {}}
                   words={said}
                   onChoose={(codes) => choose(gift.id, codes)}
