@@ -1,75 +1,23 @@
 import type { Locator, Page } from 'playwright/test';
 import { expect, expectAccessible, messages, test } from './fixtures';
+import { button, changes, chooseDelivery, choosePayment, confirmation, createTill, euros, radio } from './purchase';
 
 const es = messages('es');
-const rest = '/EuropaBackend/rest/api/socia';
-
-/** Calls the proxy as the page would: with the cross-site token that the browser holds. */
-async function call<T>(page: Page, method: 'GET' | 'POST', path: string, data?: unknown): Promise<T> {
-  const xsrf = (await page.context().cookies()).find(({ name }) => name === 'XSRF-TOKEN')?.value ?? '';
-  const answer = await page.request.fetch(rest + path, {
-    method,
-    data,
-    headers: {
-      'X-XSRF-TOKEN': decodeURIComponent(xsrf),
-      Origin: process.env.SHOP_URL ?? 'http://localhost:3000',
-      'idempotency-key': crypto.randomUUID(),
-    },
-  });
-  expect(answer.status(), await answer.text()).toBe(200);
-  return (await answer.json()).datos as T;
-}
-
-type Line = { id: string; codigo: string };
-type Added = { resultados: { linea: Line | null }[]; version: number };
-
-/** A bag of two lines, one of them a client's, whatever was in hand before. */
-async function fillBag(page: Page): Promise<Line[]> {
-  const { articulos } = await call<{ articulos: { codigo: string }[] }>(page, 'GET', '/articulosRecientes');
-  const { clientes } = await call<{ clientes: { id: string }[] }>(page, 'GET', '/clientesOrden');
-  const [first, second] = articulos;
-  const lines = [
-    { clave: 'a', codigo: first?.codigo, cantidadPedida: 2, cliente: clientes[0]?.id },
-    { clave: 'b', codigo: second?.codigo, cantidadPedida: 1 },
-  ];
-  const { resultados } = await call<Added>(page, 'POST', '/insertarItem', { lineas: lines });
-  return resultados.flatMap(({ linea }) => (linea ? [linea] : []));
-}
-
-const radio = (page: Page, name: string | RegExp) => page.getByRole('radio', { name });
-const button = (page: Page, t = es) => page.getByRole('button', { name: t('checkout.payment.submit') });
-
-/** To the executive's usual address by the first way that there is. */
-async function chooseDelivery(page: Page, t = es, prefix = ''): Promise<void> {
-  await page.goto(`${prefix}/checkout/shipping`);
-  await radio(page, new RegExp(t('checkout.shipping.default'))).click();
-  const methods = page.getByRole('group', { name: t('checkout.shipping.method') });
-  await methods.getByRole('radio').first().click();
-  await expect(methods.getByRole('radio').first()).toBeChecked();
-  await page.getByRole('link', { name: t('checkout.shipping.next') }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('checkout.payment.title'));
-}
-
-/** Cash on delivery, its fee in the total, and everything that has to be agreed. */
-async function choosePayment(page: Page, t = es): Promise<void> {
-  await radio(page, t('checkout.payment.cash')).click();
-  await expect(page.getByText(t('checkout.totals.surcharge'))).toBeVisible();
-  await page.getByRole('checkbox', { name: t('checkout.payment.terms') }).check();
-}
 
 // One executive has one order in hand.
 test.describe.configure({ mode: 'serial' });
 // The answer that gets lost, and the one that says that the order has changed.
 test.use({ expectedErrors: [/confirmarOrden|actualizarDireccion/] });
 
-const confirmation = /\/checkout\/confirmation\?order=[0-9A-Z-]{6,20}$/;
-
 test('R18 R27 C072 C056 a bag becomes one order by cash on delivery, by a double click, and the bag is new (T07)', async ({
   page,
+  context,
   signIn,
 }) => {
   await signIn('lucia');
-  await fillBag(page);
+  const till = createTill(context);
+  await till.fill();
+  const before = await till.countOrders();
   await page.goto('/checkout/gifts');
   await expectAccessible(page);
   await page.getByRole('link', { name: es('checkout.gifts.next') }).click();
@@ -90,13 +38,15 @@ test('R18 R27 C072 C056 a bag becomes one order by cash on delivery, by a double
   await expectAccessible(page);
   await page.goBack();
   await page.waitForURL(/\/checkout\/(confirmation\?order=.*|bag)$/);
-  const { unidades } = await call<{ unidades: number }>(page, 'GET', '/consultarUnidadesOrden');
-  expect(unidades).toBe(0);
+  expect(await till.countUnits()).toBe(0);
+  expect(await till.countOrders()).toBe(before + 1);
 });
 
-test('C072 an answer that was lost is asked for again, and there is one order', async ({ page, signIn }) => {
+test('C072 an answer that was lost is asked for again, and there is one order', async ({ page, context, signIn }) => {
   await signIn('lucia');
-  await fillBag(page);
+  const till = createTill(context);
+  await till.fill();
+  const before = await till.countOrders();
   await chooseDelivery(page);
   await choosePayment(page);
   const keys: string[] = [];
@@ -114,6 +64,126 @@ test('C072 an answer that was lost is asked for again, and there is one order', 
   await page.waitForURL(confirmation);
   expect(new Set(keys).size).toBe(1);
   expect(keys).toHaveLength(2);
+  expect(await till.countOrders()).toBe(before + 1);
+});
+
+test('C072 two tabs at the button are one order, and the second says that it is placed', async ({
+  page,
+  context,
+  signIn,
+}) => {
+  await signIn('lucia');
+  const till = createTill(context);
+  await till.fill();
+  const before = await till.countOrders();
+  await chooseDelivery(page);
+  await choosePayment(page);
+  const other = await context.newPage();
+  await other.goto('/checkout/payment');
+  await choosePayment(other);
+  await button(page).click();
+  await page.waitForURL(confirmation);
+  await button(other).click();
+  await expect(other.getByText(es('checkout.payment.taken'))).toBeVisible();
+  expect(await till.countOrders()).toBe(before + 1);
+  expect(await till.countUnits()).toBe(0);
+});
+
+test('T16 S01 signed out at the button she signs in over the page, and there is one order', async ({
+  page,
+  context,
+  signIn,
+}) => {
+  const { user, password } = await signIn('lucia');
+  const till = createTill(context);
+  await till.fill();
+  const before = await till.countOrders();
+  await chooseDelivery(page);
+  await choosePayment(page);
+  await context.clearCookies({ name: /velia-executive/ });
+  await button(page).click();
+  const again = page.getByRole('dialog', { name: es('security.end.endedTitle') });
+  await again.locator('input[name=usuario]').fill(user);
+  await again.locator('input[name=clave]').fill(password);
+  await again.locator('input[name=clave]').press('Enter');
+  await page.waitForURL(confirmation);
+  expect(await till.countOrders()).toBe(before + 1);
+});
+
+test('N21 T15 the last pieces go to another executive before the button: told line by line, nothing ordered, then what is left', async ({
+  page,
+  context,
+  browser,
+  signIn,
+}) => {
+  await signIn('lucia');
+  const till = createTill(context);
+  await till.empty();
+  await till.fill();
+  const [all, some] = await till.listArticles((pieces) => pieces === 2 || pieces === 3, 2);
+  const [plenty] = await till.listArticles((pieces) => pieces > 5, 1);
+  if (!all || !some || !plenty) throw new Error('The shop has no last pieces.');
+  const [gone, fewer] = await till.add(
+    [all, some].map(({ code, pieces }) => ({ codigo: code, cantidadPedida: pieces })),
+  );
+  if (!gone || !fewer) throw new Error('The last pieces were not added.');
+  await chooseDelivery(page);
+  await choosePayment(page);
+  const before = await till.countOrders();
+  const units = await till.countUnits();
+
+  const rivals = await browser.newContext();
+  await signIn('itziar', rivals);
+  await createTill(rivals).buy({ [all.code]: all.pieces, [some.code]: some.pieces - 1, [plenty.code]: 6 });
+  await rivals.close();
+
+  await button(page).click();
+  await expect(changes(page)).toContainText(es('checkout.payment.nothingPlaced'));
+  for (const [said, lost] of [
+    [es('checkout.differences.outOfStock', { name: gone.nombre }), gone.precio * all.pieces],
+    [
+      es('checkout.differences.fewer', { name: fewer.nombre, before: some.pieces, now: 1 }),
+      fewer.precio * (some.pieces - 1),
+    ],
+  ] as const) {
+    const item = changes(page).getByRole('listitem').filter({ hasText: said });
+    await expect(item).toContainText(es('checkout.differences.less', { amount: euros(lost) }));
+  }
+  expect([await till.countOrders(), await till.countUnits()]).toEqual([before, units]);
+  await expectAccessible(page);
+
+  // What she had chosen is still chosen; what changed needs a yes of its own, or is put right in the bag.
+  await expect(radio(page, es('checkout.payment.cash'))).toBeChecked();
+  await page.getByRole('checkbox', { name: es('checkout.payment.terms') }).check();
+  await button(page).click();
+  await expect(page.getByText(es('checkout.payment.obstacles.partial'))).toBeVisible();
+  await changes(page)
+    .getByRole('link', { name: es('checkout.differences.back') })
+    .click();
+  const line = page.locator('.order-bag-line');
+  await line
+    .filter({ hasText: all.code })
+    .getByRole('button', { name: es('bag.group.remove') })
+    .click();
+  await expect(line.filter({ hasText: all.code })).toHaveCount(0);
+  const quantity = line.filter({ hasText: some.code }).getByRole('spinbutton');
+  await quantity.fill('1');
+  await quantity.press('Enter');
+  const pieces = async () => (await till.inHand()).lineas.find(({ codigo }) => codigo === some.code)?.cantidadPedida;
+  await expect.poll(pieces).toBe(1);
+  await chooseDelivery(page);
+  await choosePayment(page);
+  // Without them the delivery may cost something again, which is asked about as well.
+  const other = (await till.inHand()).diferencias.map(({ tipo }) => tipo);
+  expect(other.filter((type) => type !== 'ENVIO')).toEqual([]);
+  const agreed = changes(page).getByRole('checkbox', { name: es('checkout.differences.accept') });
+  if (other.length > 0) await agreed.check();
+  await button(page).click();
+  await page.waitForURL(confirmation);
+  expect(await till.countOrders()).toBe(before + 1);
+  const { orden } = await till.confirmed(new URL(page.url()).searchParams.get('order') ?? '');
+  const ordered = new Map(orden.lineas.map(({ codigo, cantidadPedida }) => [codigo, cantidadPedida]));
+  expect([ordered.get(all.code), ordered.get(some.code)]).toEqual([undefined, 1]);
 });
 
 /** Tab, and nothing else, until the control has the focus. */
@@ -140,7 +210,7 @@ async function choose(page: Page, group: Locator, wanted: Locator): Promise<void
 test('R18 from the bag to the confirmation by keyboard alone, in German', async ({ page, signIn }) => {
   const t = messages('de');
   await signIn('lucia');
-  await fillBag(page);
+  await createTill(page.context()).fill();
   await page.goto('/de/checkout/bag');
   await tabTo(page, page.locator('.order-bag-way').getByRole('link'));
   await page.keyboard.press('Enter');
@@ -173,7 +243,7 @@ test('N20 F117 a new address tells its errors, and half-typed it outlives a fail
   signIn,
 }) => {
   await signIn('lucia');
-  await fillBag(page);
+  await createTill(page.context()).fill();
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/checkout/shipping');
   await radio(page, es('checkout.shipping.newAddress')).click();
@@ -207,7 +277,7 @@ test('R13 R18 without script each screen of the desk says what it needs and that
   baseURL,
 }) => {
   await signIn('lucia');
-  await fillBag(page);
+  await createTill(page.context()).fill();
   await chooseDelivery(page);
   const context = await browser.newContext({ baseURL, javaScriptEnabled: false });
   await context.addCookies(await page.context().cookies());
@@ -223,21 +293,22 @@ test('R13 R18 without script each screen of the desk says what it needs and that
 
 test('N21 what another device changed between summary and button is not ordered unseen, and stays in the bag', async ({
   page,
+  context,
   signIn,
 }) => {
   await signIn('lucia');
-  const [line] = await fillBag(page);
+  const till = createTill(context);
+  const [line] = await till.fill();
   await chooseDelivery(page);
   await choosePayment(page);
   // Another device takes a piece out of the bag: what is shown is no longer the order.
-  const { version } = await call<{ version: number }>(page, 'GET', '/consultarOrdenSesion');
-  await call(page, 'POST', '/actualizarItem', { linea: line?.id, version, cantidadPedida: 1 });
+  const { version } = await till.inHand();
+  await till.call('POST', '/socia/actualizarItem', { linea: line?.id, version, cantidadPedida: 1 });
   await button(page).click();
   await expect(
     page.getByText(es('checkout.payment.taken')).or(page.getByText(es('checkout.payment.nothingPlaced'))),
   ).toBeVisible();
-  const { unidades } = await call<{ unidades: number }>(page, 'GET', '/consultarUnidadesOrden');
-  expect(unidades).toBeGreaterThan(0);
+  expect(await till.countUnits()).toBeGreaterThan(0);
 });
 
 for (const locale of ['en', 'de'] as const) {
@@ -246,10 +317,11 @@ for (const locale of ['en', 'de'] as const) {
 
   test(`V09 an order to the Canary Islands says in ${locale}, before the button, that VAT is not in it and import tax is due`, async ({
     page,
+    context,
     signIn,
   }) => {
     await signIn('lucia');
-    await fillBag(page);
+    await createTill(context).fill();
     await page.goto(`${prefix}/checkout/shipping`);
     await radio(page, /Lucía Ferrer$/).click();
     await expect(page.getByRole('note')).toContainText(t('checkout.zones.canaries'));
@@ -272,15 +344,9 @@ for (const locale of ['en', 'de'] as const) {
   });
 }
 
-test('R27 each step of an empty order leads to the bag', async ({ page, signIn }) => {
+test('R27 each step of an empty order leads to the bag', async ({ page, context, signIn }) => {
   await signIn('lucia');
-  const { elementos } = await call<{ elementos: unknown[] }>(page, 'POST', '/consultarOrdenPendiente', {
-    estados: ['BORRADOR'],
-  });
-  if (elementos.length > 0) {
-    const { lineas, version } = await call<{ lineas: Line[]; version: number }>(page, 'GET', '/consultarOrdenSesion');
-    if (lineas.length > 0) await call(page, 'POST', '/eliminarItem', { lineas: lineas.map(({ id }) => id), version });
-  }
+  await createTill(context).empty();
   for (const step of ['gifts', 'shipping', 'payment']) {
     await page.goto(`/checkout/${step}`);
     await page.waitForURL('/checkout/bag');

@@ -7,7 +7,8 @@ import type es from '../messages/es.json';
 
 export { expect };
 
-type SignIn = (user: string) => Promise<DemoAccount>;
+/** Into the test's own browser, or into another one. */
+type SignIn = (user: string, into?: BrowserContext) => Promise<DemoAccount>;
 type Options = {
   /** Console errors that a test provokes; any other fails it. */
   expectedErrors: RegExp[];
@@ -33,11 +34,11 @@ export const test = base.extend<Options & { signIn: SignIn }, { sessions: Map<st
 
   /** Signs a demo account in by making its session, not by the form. */
   signIn: async ({ context, sessions }, use) => {
-    await use(async (user) => {
+    await use(async (user, into = context) => {
       const account = accountOf(user);
-      const cookies = sessions.get(account.user) ?? (await makeSession(context, user));
+      const cookies = sessions.get(account.user) ?? (await makeSession(into, user));
       sessions.set(account.user, cookies);
-      await context.addCookies(cookies);
+      await into.addCookies(cookies);
       return account;
     });
   },
@@ -51,12 +52,10 @@ function accountOf(user: string): DemoAccount {
   return account;
 }
 
+export const sharedShop = process.env.SHOP_URL ?? 'http://localhost:3000';
+
 /** A session at a shop, of which there may be several. */
-export async function makeSession(
-  context: BrowserContext,
-  whose: string,
-  shop = process.env.SHOP_URL ?? 'http://localhost:3000',
-): Promise<Cookies> {
+export async function makeSession(context: BrowserContext, whose: string, shop = sharedShop): Promise<Cookies> {
   const { role, user, password } = accountOf(whose);
   await context.request.get('/api/session');
   const xsrf = (await context.cookies()).find(({ name }) => name === 'XSRF-TOKEN')?.value ?? '';

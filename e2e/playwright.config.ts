@@ -30,7 +30,8 @@ export default defineConfig({
       name: 'phone',
       // Nothing of an outage, of what machines read, of what a cache keeps or of what two sides compute, depends on the size of a screen.
       // Pad and checkout set their own: one executive has one order in hand, and two screens at once would change it for each other.
-      testIgnore: /e2e\/(outage|page-cache|listing-(equals|cache)|crawl|machines|quick-order|checkout)\.spec/,
+      testIgnore:
+        /e2e\/(outage|campaign-end|page-cache|listing-(equals|cache)|crawl|machines|quick-order|checkout)\.spec/,
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 },
     },
     { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } } },

@@ -5,6 +5,7 @@ import { asentarOrden, confirmarOrden, consultarResumenOrden } from '@/contract/
 import { consultarFormasPago } from '@/contract/examples/payment';
 import { toSummary } from '@/lib/order/checkout-mappers';
 import { toPaymentMethod } from '@/lib/order/delivery-mappers';
+import { recall } from '@/lib/order/tab-memory';
 import { announceBack } from '@/lib/session/session-news';
 import { ok, refused, stubProxy } from '@/lib/testing/answers';
 import messages from '@/messages/en.json';
@@ -134,6 +135,20 @@ test('N21 a campaign that closed is told and asked about even where no price dif
   const panel = within(screen.getByRole('region', { name: differences.title }));
   expect(panel.getByText('Campaign 2026-12 has closed: this order goes to 2027-01, at its prices.')).toBeVisible();
   expect(panel.getByRole('checkbox', { name: differences.accept })).not.toBeChecked();
+});
+
+test('N21 where leaving out what is missing changes the rest too, she is told and led to the bag', async () => {
+  const nothing = { resultado: 'CAMBIOS', orden: null, reservadaHasta: null, diferencias: [], pago: null };
+  stubProxy({ consultarResumenOrden: () => ok(withCash), confirmarOrden: () => ok(nothing) });
+  const { unmount } = show({ exige: ['PARCIAL'] });
+  await fillIn();
+  await userEvent.click(screen.getByRole('checkbox', { name: payment.acceptPartial }));
+  await userEvent.click(button());
+  await waitFor(() => expect(recall('checkout:changed')).toMatchObject({ returned: 'rest' }));
+  unmount();
+  show({ exige: ['PARCIAL'] });
+  expect(await screen.findByText(payment.restChanged)).toBeVisible();
+  expect(screen.getByRole('link', { name: differences.back })).toHaveAttribute('href', '/en/checkout/bag');
 });
 
 test('V09 an order to the Canary Islands says that VAT is not in the prices and asks about import taxes before the button', async () => {

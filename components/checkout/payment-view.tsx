@@ -24,7 +24,7 @@ import { isOfOrder } from '@/lib/order/remark-words';
 import { recall, remember } from '@/lib/order/tab-memory';
 import { FailureNote } from './failure-note';
 import { OrderSum } from './order-sum';
-import { PaymentChanges } from './payment-changes';
+import { PaymentChanges, type Returned } from './payment-changes';
 import { PaymentMethods } from './payment-methods';
 import { PlaceOrder } from './place-order';
 import { usePlacing } from './use-placing';
@@ -55,6 +55,7 @@ type Props = {
 };
 
 const changedName = 'checkout:changed';
+type Kept = { order: string; returned: Returned };
 
 export function PaymentView({ locale, start, methods, account, terms: termsHref, review, words }: Props) {
   const { order, demands, shipping } = start;
@@ -63,7 +64,7 @@ export function PaymentView({ locale, start, methods, account, terms: termsHref,
   const [choice, setChoice] = useState<Choice>(() => firstChoice(order.payment));
   const [accepted, setAccepted] = useState<ReadonlySet<Demand>>(new Set());
   const [terms, setTerms] = useState(false);
-  const [returned, setReturned] = useState(false);
+  const [returned, setReturned] = useState<Returned>(null);
   const asked = useRef(0);
   const reads = useWrites();
   const said = words.payment;
@@ -75,11 +76,11 @@ export function PaymentView({ locale, start, methods, account, terms: termsHref,
       window.location.assign(localePath(locale, confirmationPath(number)));
     },
     // The server draws lines, totals and what changed anew; what was chosen waits in the tab.
-    onChanged: reload,
+    onChanged: () => reload(accepted.has('partial')),
   });
 
-  function reload(): void {
-    remember(changedName, order.id);
+  function reload(withoutMissing = false): void {
+    remember(changedName, { order: order.id, returned: withoutMissing ? 'rest' : 'changed' } satisfies Kept);
     window.location.reload();
   }
   function choose(next: Choice): void {
@@ -99,7 +100,8 @@ export function PaymentView({ locale, start, methods, account, terms: termsHref,
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page is there
   useEffect(() => {
-    setReturned(recall<string>(changedName) === order.id);
+    const was = recall<Kept>(changedName);
+    if (was?.order === order.id) setReturned(was.returned);
     remember(changedName, null);
     const kept = recallChoice(order.id);
     if (kept && (kept.way === null || isOpen(kept, methods, credit))) choose(kept);
@@ -132,7 +134,12 @@ export function PaymentView({ locale, start, methods, account, terms: termsHref,
         asked={demands.includes('differences')}
         returned={returned}
         accepted={accepted.has('differences')}
-        words={{ differences: words.differences, remarks: words.remarks, nothingPlaced: said.nothingPlaced }}
+        words={{
+          differences: words.differences,
+          remarks: words.remarks,
+          nothingPlaced: said.nothingPlaced,
+          restChanged: said.restChanged,
+        }}
         onAccept={(yes) => accept('differences', yes)}
       />
       <ZoneNotice zone={shipping.zone} remarks={shipping.remarks} title={words.withoutVatTitle} words={words} />

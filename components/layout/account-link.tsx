@@ -22,7 +22,7 @@ export function AccountLink({ href: executiveHref, clientHref, signedOut, signed
   }
 
   return (
-    <a href={href} className="site-tool" onClick={keepReturn}>
+    <a href={href} className="site-tool site-account" onClick={keepReturn}>
       <Icon name="user" />
       <span className="site-tool-label">{person ? `${signedIn} ${person.name}` : signedOut}</span>
     </a>

@@ -10,7 +10,7 @@ export function ListFailed({ words, pending, onRetry }: Props) {
       <p role="alert" className="form-failure">
         {words.failed}
       </p>
-      <Button pending={pending} onClick={onRetry}>
+      <Button className="justify-self-start" pending={pending} onClick={onRetry}>
         {words.retry}
       </Button>
     </div>

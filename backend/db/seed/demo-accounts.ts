@@ -66,6 +66,15 @@ export const demoAccounts: DemoAccount[] = [
     passchanged: 'S',
     note: 'Executive whose order in hand the pad is tried with',
   },
+  {
+    role: 'ROLE_W',
+    user: 'itziar@velia.example',
+    password: 'Velia-Rival-2026',
+    name: 'Itziar Olabarri',
+    lang: 'es',
+    passchanged: 'S',
+    note: 'Executive who orders what another one has in her bag',
+  },
 ];
 
 /**

@@ -106,6 +106,6 @@ export async function expireOrders(db: Db, counter: Ending['counter'], now: Date
         if (!(error instanceof Immovable)) failures.push(error);
       });
   }
-  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} orders could not expire`);
+  if (failures.length > 0) throw failures[0];
   return expired;
 }

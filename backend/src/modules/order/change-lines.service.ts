@@ -5,11 +5,13 @@ import { orderKeys } from 'contract/order-keys.ts';
 import type { Db } from '../../schema.ts';
 import { absent, conflict, invalid } from '../../shared/errors.ts';
 import { toRowId } from '../../shared/ids.ts';
-import { type Article, askedFor, listArticlesByCode, type Moment } from './articles.repository.ts';
-import { type BagLine, maximumOf } from './bag.ts';
+import { type Article, askedFor, listArticlesByCode, listArticlesById, type Moment } from './articles.repository.ts';
+import { maximumOf } from './bag.ts';
 import { campaignOf, readCalendar } from './campaigns.ts';
 import { findOwnClients, toOwnClient } from './clients.repository.ts';
 import {
+  type LineRow,
+  listLines,
   moveLine,
   type OrderRow,
   omitClient,
@@ -19,42 +21,43 @@ import {
   touchOrder,
 } from './draft.repository.ts';
 import type { Neighbours } from './neighbours.ts';
-import { requireStanding, standOrder, toChange, type Viewer } from './order.service.ts';
+import { requireStanding, toChange, type Viewer } from './order.service.ts';
 import { toCode } from './resolve-article.ts';
 
 /** Changes one sales line; gifts are chosen, not edited. */
 export async function updateLine(trx: Db, neighbours: Neighbours, asked: BodyOf<'C069'>, viewer: Viewer) {
   const { executiveId, now } = viewer;
   const order = await requireInHand(trx, executiveId, asked.version);
-  const standing = await standOrder(trx, order, viewer);
+  const calendar = await readCalendar(trx, now, order.campaign_code);
+  const moment = { campaign: campaignOf(calendar, order.campaign_code), now };
+  // Of the other lines only their quantities matter; what they cost is looked up once, for the answer.
+  const lines = await listLines(trx, [order.id]);
   const lineId = toRowId(asked.linea);
-  const line = standing.bag.lines.find(({ row }) => row.id === lineId && row.type === 'VENTA');
-  if (!line) throw absent();
+  const line = lines.find(({ id, type }) => id === lineId && type === 'VENTA');
+  const [own] = line ? await listArticlesById(trx, [line.article_id], moment) : [];
+  if (!line || !own) throw absent();
 
-  const client =
-    asked.cliente === undefined ? line.row.client_id : await requireClient(trx, executiveId, asked.cliente);
-  const article = await requireSibling(trx, line.article, asked.codigo, standing.moment);
-  const moved = article.id !== line.article.id || client !== line.row.client_id;
+  const client = asked.cliente === undefined ? line.client_id : await requireClient(trx, executiveId, asked.cliente);
+  const article = await requireSibling(trx, own, asked.codigo, moment);
+  const moved = article.id !== own.id || client !== line.client_id;
   const twin = moved
-    ? standing.bag.lines.find(
-        ({ row }) => row.type === 'VENTA' && row.article_id === article.id && row.client_id === client,
-      )
+    ? lines.find((one) => one.type === 'VENTA' && one.article_id === article.id && one.client_id === client)
     : undefined;
-  const wanted = (asked.cantidadPedida ?? line.row.quantity) + (twin?.row.quantity ?? 0);
-  const quantity = withinReach(standing.bag.lines, { line, twin, article, wanted });
-  const note = asked.nota ?? twin?.row.note ?? line.row.note;
-  if (twin) await removeLines(trx, order, [line.row.id]);
-  else if (moved) await moveLine(trx, order, line.row.id, { articleId: article.id, clientId: client });
+  const wanted = (asked.cantidadPedida ?? line.quantity) + (twin?.quantity ?? 0);
+  const quantity = withinReach(lines, { line, twin, article, wanted });
+  const note = asked.nota ?? twin?.note ?? line.note;
+  if (twin) await removeLines(trx, order, [line.id]);
+  else if (moved) await moveLine(trx, order, line.id, { articleId: article.id, clientId: client });
   await putLines(trx, order, [
     {
       articleId: article.id,
       clientId: client,
       quantity,
       note: note === '' ? null : note,
-      seenCents: askedFor(article) ?? line.row.seen_cents,
+      seenCents: askedFor(article) ?? line.seen_cents,
     },
   ]);
-  await touchOrder(trx, order.id, standing.moment.campaign.code, now);
+  await touchOrder(trx, order.id, moment.campaign.code, now);
 
   const after = await requireStanding(trx, viewer);
   const changed = after.bag.lines.find(
@@ -66,14 +69,14 @@ export async function updateLine(trx: Db, neighbours: Neighbours, asked: BodyOf<
   };
 }
 
-type Reach = { line: BagLine; twin: BagLine | undefined; article: Article; wanted: number };
+type Reach = { line: LineRow; twin: LineRow | undefined; article: Article; wanted: number };
 
 /** As many as the article's maximum and the stock allow. What stands in the bag already may always be made less. */
-function withinReach(lines: readonly BagLine[], { line, twin, article, wanted }: Reach): number {
+function withinReach(lines: readonly LineRow[], { line, twin, article, wanted }: Reach): number {
   const others = lines
-    .filter((one) => one !== line && one !== twin && one.article.id === article.id)
-    .reduce((sum, { row }) => sum + row.quantity, 0);
-  const stood = article.id === line.article.id ? line.row.quantity + (twin?.row.quantity ?? 0) : 0;
+    .filter((one) => one !== line && one !== twin && one.article_id === article.id)
+    .reduce((sum, one) => sum + one.quantity, 0);
+  const stood = article.id === line.article_id ? line.quantity + (twin?.quantity ?? 0) : 0;
   const maximum = Math.max(maximumOf(article, others), Math.min(stood, article.maxQuantity));
   if (maximum === 0) throw conflict(orderKeys.outOfStock);
   return Math.min(wanted, maximum);

@@ -2,6 +2,7 @@ import type { BodyOf, DatosOf } from 'contract/calls.ts';
 import { answerCodes } from 'contract/codes.ts';
 import type { Answer } from '../../handlers.ts';
 import type { Db } from '../../schema.ts';
+import { toEuros } from '../../shared/money.ts';
 import { findCoupon } from './conditions.repository.ts';
 import { discountNow } from './conditions.ts';
 import { type CouponReason, refuseCoupon } from './coupon.ts';
@@ -44,7 +45,7 @@ async function putCoupon(trx: Db, { order, moment }: Standing, code: string | nu
 
 const toAnswer = ({ composed, totals }: Standing, reason: CouponReason | null): DatosOf<'C073'> => ({
   valido: reason === null,
-  cupon: composed.cupon && { ...composed.cupon, descuento: totals.discountCents / 100 },
+  cupon: composed.cupon && { ...composed.cupon, descuento: toEuros(totals.discountCents) },
   motivo: reason,
   totales: toTotals(totals),
 });

@@ -1,8 +1,8 @@
 import type { CallId } from 'contract/calls.ts';
 import type { Answer, CallInput, Handlers } from '../../handlers.ts';
 import type { Db } from '../../schema.ts';
-import { signedOut } from '../../shared/errors.ts';
 import { doOnce } from '../../shared/idempotency.ts';
+import { requireIdentity } from '../../shared/identity.ts';
 import { addLines } from './add-lines.service.ts';
 import { dropLines, omit, updateLine } from './change-lines.service.ts';
 import { listBookedClients } from './clients.repository.ts';
@@ -14,10 +14,11 @@ import { bookClient, readLists, readRecent, repeatLines, saveList, toClientWire 
 import { readSuggestions } from './suggestions.service.ts';
 
 export function orderHandlers(db: Db, neighbours: Neighbours, now: () => Date): Handlers {
-  const toViewer = ({ identity, locale }: Pick<CallInput<CallId>, 'identity' | 'locale'>): Viewer => {
-    if (identity === null) throw signedOut();
-    return { executiveId: identity.accountId, locale, now: now() };
-  };
+  const toViewer = ({ identity, locale }: Pick<CallInput<CallId>, 'identity' | 'locale'>): Viewer => ({
+    executiveId: requireIdentity(identity).accountId,
+    locale,
+    now: now(),
+  });
   const change = <T>(work: (trx: Db) => Promise<T>): Promise<T> => db.transaction().execute(work);
   /** One state of the bag, while another device may be changing it. */
   const read = <T>(work: (trx: Db) => Promise<T>): Promise<T> =>

@@ -56,7 +56,7 @@ export async function listPending(db: Db, asked: BodyOf<'C067'>, viewer: Viewer)
   const pending = db
     .selectFrom('orders')
     .where('executive_id', '=', viewer.executiveId)
-    .where((row) => row.and([row('state', 'in', states.length > 0 ? states : [orderStates.draft])]))
+    .where('state', 'in', states.length > 0 ? states : [orderStates.draft])
     .$if(asked.campana !== undefined, (query) => query.where('campaign_code', '=', asked.campana as string));
   const { total } = await pending.select((row) => row.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
   const rows = await pending

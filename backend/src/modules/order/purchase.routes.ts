@@ -1,8 +1,9 @@
 import type { CallId } from 'contract/calls.ts';
 import type { Answer, CallInput, Handlers, Identity } from '../../handlers.ts';
 import type { Db } from '../../schema.ts';
-import { refused, signedOut } from '../../shared/errors.ts';
+import { refused } from '../../shared/errors.ts';
 import { doOnce } from '../../shared/idempotency.ts';
+import { requireIdentity } from '../../shared/identity.ts';
 import { cancelOrder } from './cancel.service.ts';
 import { Changed, confirmOrder } from './confirm.service.ts';
 import { readConfirmed } from './confirmed.service.ts';
@@ -82,11 +83,6 @@ export function purchaseHandlers(db: Db, counter: Counter, now: () => Date): Han
       };
     },
   };
-}
-
-function requireIdentity(identity: Identity | null): Identity {
-  if (identity === null) throw signedOut();
-  return identity;
 }
 
 /** Both people where an advisor acts; an advisor by herself is the one who acts. */

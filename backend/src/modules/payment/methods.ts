@@ -1,8 +1,8 @@
-import { paymentOrigins, type TenderCode, tenderCodes } from 'contract/codes.ts';
+import { paymentOrigins, type TenderCode, type taxZones, tenderCodes } from 'contract/codes.ts';
 import { cashOnDeliveryLimit } from 'contract/rules.ts';
 import { toCents, toEuros } from '../../shared/money.ts';
 
-export type Zone = 'GENERAL' | 'CANARIAS' | 'CEUTA' | 'MELILLA' | 'TERCER_PAIS' | 'NO_SERVIDO';
+type Zone = (typeof taxZones)[number];
 
 export type ToPay = {
   /** Of the whole order, without a surcharge: who pays a part from balance pays the rest in cash for the same sale. */

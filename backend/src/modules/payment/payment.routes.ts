@@ -9,7 +9,8 @@ import {
 import type { PaymentMethodWire } from 'contract/schemas/payment.ts';
 import type { Handlers, Identity } from '../../handlers.ts';
 import type { Db } from '../../schema.ts';
-import { absent, signedOut } from '../../shared/errors.ts';
+import { absent } from '../../shared/errors.ts';
+import { requireIdentity } from '../../shared/identity.ts';
 import { readAccount } from '../../shared/ledger.ts';
 import { toCents, toEuros } from '../../shared/money.ts';
 import { listMethods, type Method, type ToPay } from './methods.ts';
@@ -24,10 +25,7 @@ export type ReadOrderInHand = (
 const leastPaymentCents = 2_000;
 
 export function paymentHandlers(db: Db, readOrderInHand: ReadOrderInHand, now: () => Date): Handlers {
-  const executiveOf = (identity: Identity | null) => {
-    if (identity === null) throw signedOut();
-    return identity.accountId;
-  };
+  const executiveOf = (identity: Identity | null) => requireIdentity(identity).accountId;
 
   return {
     C052: async ({ identity }) => {

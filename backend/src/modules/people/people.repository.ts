@@ -122,16 +122,3 @@ export async function lockVersion(trx: Db, accountId: string, version: number) {
     .forUpdate()
     .executeTakeFirst();
 }
-
-export async function getCampaignInForce(db: Db, now: Date): Promise<string | null> {
-  const campaign = await db
-    .selectFrom('campaigns')
-    .select('code')
-    .where('starts_at', '<=', now)
-    .where('ends_at', '>', now)
-    .orderBy('priority', 'desc')
-    .orderBy('starts_at', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  return campaign?.code ?? null;
-}

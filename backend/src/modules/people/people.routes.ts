@@ -1,12 +1,14 @@
 import { failureKeys } from 'contract/envelope.ts';
 import type { PublicExecutiveWire } from 'contract/schemas/people.ts';
 import type { Config } from '../../config.ts';
-import type { Handlers, Identity } from '../../handlers.ts';
+import type { Handlers } from '../../handlers.ts';
 import type { Db } from '../../schema.ts';
+import { findCampaignInForce } from '../../shared/campaign-in-force.ts';
 import { keyedHash, toHousehold } from '../../shared/client-address.ts';
-import { conflict, refused, signedOut } from '../../shared/errors.ts';
+import { conflict, refused } from '../../shared/errors.ts';
+import { requireIdentity } from '../../shared/identity.ts';
 import { assertLimit } from '../../shared/rate-limit.ts';
-import { findExecutives, getCampaignInForce, getSessionEnd } from './people.repository.ts';
+import { findExecutives, getSessionEnd } from './people.repository.ts';
 import { getOwnProfile, type Neighbours, updateOwnProfile } from './profile.service.ts';
 
 /** Somebody who looks for her executive asks a handful of times; nobody gets to copy the list. */
@@ -33,10 +35,10 @@ export function peopleHandlers(db: Db, config: Pick<Config, 'tokenSecret'>, { no
       };
     },
 
-    C041: async ({ identity }) => ({ datos: await getOwnProfile(db, known(identity), neighbours) }),
+    C041: async ({ identity }) => ({ datos: await getOwnProfile(db, requireIdentity(identity), neighbours) }),
 
     C042: async ({ identity }) => {
-      const { sessionId, accountId, claims } = known(identity);
+      const { sessionId, accountId, claims } = requireIdentity(identity);
       const { name } = await db
         .selectFrom('accounts')
         .select('name')
@@ -54,12 +56,12 @@ export function peopleHandlers(db: Db, config: Pick<Config, 'tokenSecret'>, { no
     },
 
     C045: async ({ identity }) => {
-      const campaign = await getCampaignInForce(db, now());
+      const campaign = await findCampaignInForce(db, now());
       if (campaign === null) throw conflict(failureKeys.notYet);
       const changed = await db
         .updateTable('executives')
         .set({ state: 'ACTIVA', active_campaign: campaign })
-        .where('account_id', '=', known(identity).accountId)
+        .where('account_id', '=', requireIdentity(identity).accountId)
         .where('state', '<>', 'BLOQUEADA')
         .executeTakeFirst();
       if (changed.numUpdatedRows !== 1n) throw refused();
@@ -67,16 +69,10 @@ export function peopleHandlers(db: Db, config: Pick<Config, 'tokenSecret'>, { no
     },
 
     C066: async ({ identity, body }) => {
-      await updateOwnProfile(db, known(identity), body);
-      return { datos: await getOwnProfile(db, known(identity), neighbours) };
+      await updateOwnProfile(db, requireIdentity(identity), body);
+      return { datos: await getOwnProfile(db, requireIdentity(identity), neighbours) };
     },
   };
-}
-
-/** The frame lets nobody past without a session; this says so to the types. */
-function known(identity: Identity | null): Identity {
-  if (identity === null) throw signedOut();
-  return identity;
 }
 
 type Found = Awaited<ReturnType<typeof findExecutives>>['rows'][number];

@@ -2,6 +2,7 @@ import type { Locale } from 'contract/codes.ts';
 import type { RewardPreviewWire } from 'contract/schemas/prizes.ts';
 import type { Handlers } from '../../handlers.ts';
 import type { Db } from '../../schema.ts';
+import { findCampaignInForce } from '../../shared/campaign-in-force.ts';
 import { absent } from '../../shared/errors.ts';
 import { toPicture } from '../../shared/media.ts';
 import { listLevels, listPrizes, readPoints } from './prizes.repository.ts';
@@ -37,18 +38,15 @@ export function prizesHandlers(db: Db, now: () => Date): Handlers {
 }
 
 /** Of the one that was asked for, else of the one in force. */
-async function requireCampaign(db: Db, code: string | undefined, now: Date): Promise<string> {
-  const found = await db
-    .selectFrom('campaigns')
-    .select('code')
-    .where((row) =>
-      code === undefined ? row.and([row('starts_at', '<=', now), row('ends_at', '>', now)]) : row('code', '=', code),
-    )
-    .orderBy('priority', 'desc')
-    .orderBy('starts_at', 'desc')
-    .executeTakeFirst();
-  if (!found) throw absent();
-  return found.code;
+async function requireCampaign(db: Db, asked: string | undefined, now: Date): Promise<string> {
+  const found = asked === undefined ? await findCampaignInForce(db, now) : await findCampaign(db, asked);
+  if (found === null) throw absent();
+  return found;
+}
+
+async function findCampaign(db: Db, code: string): Promise<string | null> {
+  const found = await db.selectFrom('campaigns').select('code').where('code', '=', code).executeTakeFirst();
+  return found?.code ?? null;
 }
 
 type Asked = {

@@ -3,6 +3,7 @@ import type { Handlers } from '../../handlers.ts';
 import type { Outbox } from '../../jobs/outbox.ts';
 import type { Db } from '../../schema.ts';
 import { keyedHash } from '../../shared/client-address.ts';
+import { requireIdentity } from '../../shared/identity.ts';
 import { assertLimit, useLimit } from '../../shared/rate-limit.ts';
 import { getLink } from './links.repository.ts';
 import { type CompleteEnrolment, changeOwn, renewByLink } from './password.service.ts';
@@ -53,7 +54,7 @@ export function passwordHandlers(
         return { datos: { token: null, nombre: null } };
       }
       const change = { current: body.claveActual, password: body.claveNueva, clientAddress, device };
-      return { datos: await changeOwn(tools, identity, change) };
+      return { datos: await changeOwn(tools, requireIdentity(identity), change) };
     },
   };
 }

@@ -45,8 +45,7 @@ export async function renewByLink(
 type Change = { current: string; password: string; clientAddress: string; device: string };
 
 /** With the password in force: every session ends, and the one that asked goes on as a new one. */
-export async function changeOwn({ db, config, outbox }: Tools, identity: Identity | null, change: Change) {
-  if (identity === null) throw signedOut();
+export async function changeOwn({ db, config, outbox }: Tools, identity: Identity, change: Change) {
   // An advisor who acts as somebody must not shut her out of her own account.
   if (identity.claims.actor !== undefined) throw refused();
   const { current, password, clientAddress, device } = change;

@@ -1,7 +1,7 @@
 import type { Config } from '../../config.ts';
 import type { CallInput, Handlers } from '../../handlers.ts';
 import type { Db } from '../../schema.ts';
-import { signedOut } from '../../shared/errors.ts';
+import { requireIdentity } from '../../shared/identity.ts';
 import type { Realm } from './session.repository.ts';
 import { refresh, signIn, signOut } from './session.service.ts';
 
@@ -16,10 +16,7 @@ export function sessionHandlers(db: Db, config: Config): Handlers {
     C001: signInTo('staff'),
     C002: signInTo('client'),
 
-    C004: async ({ identity }) => {
-      if (identity === null) throw signedOut();
-      return { datos: await refresh(db, config, identity) };
-    },
+    C004: async ({ identity }) => ({ datos: await refresh(db, config, requireIdentity(identity)) }),
 
     C005: async ({ identity, query }) => ({
       datos: { cerradas: await signOut(db, identity, query.todas === 'S') },

@@ -1,14 +1,13 @@
 import { wishListMax } from 'contract/rules.ts';
 import type { Handlers } from '../../handlers.ts';
 import type { Db } from '../../schema.ts';
-import { signedOut } from '../../shared/errors.ts';
+import { requireIdentity } from '../../shared/identity.ts';
 import { addWishes, listWishes, lockAccount, removeWishes } from './wish-list.repository.ts';
 
 export function wishListHandlers(db: Db): Handlers {
   return {
     B008: async ({ identity, body: { agregar, quitar } }) => {
-      if (identity === null) throw signedOut();
-      const account = identity.accountId;
+      const account = requireIdentity(identity).accountId;
       if (agregar.length + quitar.length > 0) {
         await db.transaction().execute(async (trx) => {
           await lockAccount(trx, account);

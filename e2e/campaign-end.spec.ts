@@ -1,0 +1,93 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { DatosOf } from '../contract/calls.ts';
+import { freePort } from '../scripts/parts/ports.mjs';
+import { planStack, secretsOf, startService, waitUntilHealthy } from '../scripts/parts/stack.mjs';
+import { expect, expectAccessible, makeSession, messages, test } from './fixtures';
+import { button, changes, chooseDelivery, choosePayment, confirmation, createTill, euros } from './purchase';
+
+const es = messages('es');
+const minute = 60_000;
+const leftovers: (() => Promise<unknown>)[] = [];
+// A shop of its own is made and filled, and its prices are looked at once a minute.
+test.setTimeout(6 * minute);
+test.afterEach(async () => {
+  for (const clear of leftovers.splice(0).reverse()) await clear();
+});
+
+/** A whole shop of the build that all tests share, whose backend believes that it is later. */
+async function aShopOfAnotherTime() {
+  const folder = await mkdtemp(join(tmpdir(), 'velia-clock-'));
+  leftovers.push(() => rm(folder, { recursive: true }));
+  const clock = join(folder, 'clock');
+  const setAhead = (ms: number) => writeFile(clock, String(ms));
+  await setAhead(0);
+  const ports = { storefront: await freePort(), backend: await freePort(), simulators: await freePort() };
+  const plan = planStack({ node: process.execPath, folder, ports, secrets: secretsOf(folder) });
+  const args = ['--import', join(import.meta.dirname, 'clock-ahead.mjs'), ...plan.backend.args];
+  const services = [
+    startService(plan, { ...plan.backend, args, env: { ...plan.backend.env, CLOCK_FILE: clock } }),
+    startService(plan, plan.storefront),
+  ];
+  for (const service of services) leftovers.push(() => service.stop());
+  for (const service of services) await waitUntilHealthy(service);
+  return { url: plan.shop, setAhead };
+}
+
+test('N21 N10 the campaign closes between summary and button: told line by line, nothing ordered, then ordered once', async ({
+  browser,
+}) => {
+  const shop = await aShopOfAnotherTime();
+  const context = await browser.newContext({ baseURL: shop.url });
+  leftovers.push(() => context.close());
+  const till = createTill(context, shop.url);
+  const [inForce] = await till.call<DatosOf<'C006'>>('GET', '/public/getDataInit');
+  const left = Date.parse(inForce?.campana.fin ?? '') - Date.now();
+  await shop.setAhead(left - 8 * minute);
+  await makeSession(context, 'lucia', shop.url);
+
+  // Pieces whose price goes up with the campaign's end, and some whose price stays.
+  await till.empty();
+  await till.fill();
+  const articles = await till.listArticles((pieces) => pieces > 3, 40);
+  const lines = await till.add(articles.map(({ code }) => ({ codigo: code, cantidadPedida: 1 })));
+  const changing = lines.filter(({ precioAlCierre }) => precioAlCierre !== null).slice(0, 3);
+  expect(changing.length).toBeGreaterThan(0);
+  const others = lines.filter((line) => !changing.includes(line)).map(({ id }) => id);
+  await till.call('POST', '/socia/eliminarItem', { lineas: others });
+  const dearer = (await till.inHand()).lineas.filter(({ precioAlCierre }) => precioAlCierre !== null);
+  const page = await context.newPage();
+  await chooseDelivery(page);
+  await choosePayment(page);
+  const before = await till.countOrders();
+
+  await shop.setAhead(left + minute);
+  // The prices of the next campaign are there within a minute of its beginning.
+  const readChanged = async () => (await till.inHand()).diferencias.filter(({ tipo }) => tipo === 'PRECIO_SUBE').length;
+  await expect.poll(readChanged, { timeout: 3 * minute }).toBe(dearer.length);
+  await button(page).click();
+  await expect(changes(page)).toContainText(es('checkout.payment.nothingPlaced'));
+  const { reloj } = await till.inHand();
+  const moved = { antes: inForce?.campana.codigo ?? '', ahora: reloj.codigo };
+  expect(moved.ahora).not.toBe(moved.antes);
+  await expect(changes(page)).toContainText(es('checkout.remarks.order.remark.campaignMoved', moved));
+  for (const { nombre: name, precioSubtotal: was, cantidadPedida, precioAlCierre } of dearer) {
+    const now = cantidadPedida * (precioAlCierre ?? 0);
+    const said = es('checkout.differences.priceUp', { name, before: euros(was), now: euros(now) });
+    const item = changes(page).getByRole('listitem').filter({ hasText: said }).first();
+    await expect(item).toContainText(es('checkout.differences.more', { amount: euros(now - was) }));
+  }
+  expect(await till.countOrders()).toBe(before);
+  await expectAccessible(page);
+
+  await changes(page)
+    .getByRole('checkbox', { name: es('checkout.differences.accept') })
+    .check();
+  await page.getByRole('checkbox', { name: es('checkout.payment.terms') }).check();
+  await button(page).click();
+  await page.waitForURL(confirmation);
+  expect(await till.countOrders()).toBe(before + 1);
+  const { orden } = await till.confirmed(new URL(page.url()).searchParams.get('order') ?? '');
+  expect(orden.campana).toBe(moved.ahora);
+});

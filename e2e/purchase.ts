@@ -1,0 +1,122 @@
+import type { BrowserContext, Page } from 'playwright/test';
+import type { DatosOf } from '../contract/calls.ts';
+import { expect, messages, sharedShop } from './fixtures';
+
+const es = messages('es');
+const rest = '/EuropaBackend/rest/api';
+
+export type Line = { id: string; codigo: string; nombre: string; precio: number; precioAlCierre: number | null };
+type Added = DatosOf<'C068'>;
+
+/** Calls the proxy as a page would: with the cross-site token that the browser holds. */
+export function createTill(context: BrowserContext, shop = sharedShop) {
+  async function call<T>(method: 'GET' | 'POST', path: string, data?: unknown): Promise<T> {
+    const xsrf = (await context.cookies(shop)).find(({ name }) => name === 'XSRF-TOKEN')?.value ?? '';
+    const answer = await context.request.fetch(shop + rest + path, {
+      method,
+      data,
+      headers: {
+        'X-XSRF-TOKEN': decodeURIComponent(xsrf),
+        Origin: shop,
+        'idempotency-key': crypto.randomUUID(),
+      },
+    });
+    expect(answer.status(), await answer.text()).toBe(200);
+    return (await answer.json()).datos as T;
+  }
+  async function add(lines: { codigo?: string; cantidadPedida: number; cliente?: string }[]): Promise<Line[]> {
+    const lineas = lines.map((line, at) => ({ clave: `${at}`, ...line }));
+    const { resultados } = await call<Added>('POST', '/socia/insertarItem', { lineas });
+    return resultados.flatMap(({ linea }) => (linea ? [linea] : []));
+  }
+  const pending = (estados: string[]) => call<DatosOf<'C067'>>('POST', '/socia/consultarOrdenPendiente', { estados });
+  const confirmed = (number: string) => call<DatosOf<'C058'>>('GET', `/socia/consultarOrdenConfirmada/${number}`);
+
+  return {
+    call,
+    add,
+    confirmed,
+    inHand: () => call<DatosOf<'C043'>>('GET', '/socia/consultarOrdenSesion'),
+    countUnits: async () => (await call<{ unidades: number }>('GET', '/socia/consultarUnidadesOrden')).unidades,
+    countOrders: async () => (await pending(['PENDIENTE', 'PAGADA'])).total,
+    /** Whatever was in hand before. */
+    async empty(): Promise<void> {
+      if ((await pending(['BORRADOR'])).elementos.every(({ enMano }) => !enMano)) return;
+      const { lineas, version } = await call<DatosOf<'C043'>>('GET', '/socia/consultarOrdenSesion');
+      const ids = lineas.map(({ id }) => id);
+      if (ids.length > 0) await call('POST', '/socia/eliminarItem', { lineas: ids, version });
+    },
+    /** Two lines, one of them a client's. */
+    async fill(): Promise<Line[]> {
+      const { articulos } = await call<DatosOf<'B012'>>('GET', '/socia/articulosRecientes');
+      const { clientes } = await call<DatosOf<'B010'>>('GET', '/socia/clientesOrden');
+      const [first, second] = articulos;
+      return add([
+        { codigo: first?.codigo, cantidadPedida: 2, cliente: clientes[0]?.id },
+        { codigo: second?.codigo, cantidadPedida: 1 },
+      ]);
+    },
+    /** A whole order of somebody who is on no page. */
+    async buy(codes: Record<string, number>): Promise<string> {
+      await add(Object.entries(codes).map(([codigo, cantidadPedida]) => ({ codigo, cantidadPedida })));
+      await call('POST', '/socia/actualizarFormaEnvio', { forma: 'EST' });
+      const path = '/socia/consultarResumenOrden/actual?metodo=001&usarSaldo=N';
+      const { orden, versionCondiciones } = await call<DatosOf<'C053'>>('GET', path);
+      const answer = await call<DatosOf<'C072'>>('POST', '/socia/confirmarOrden', {
+        version: orden.version,
+        totalVisto: orden.totales.total,
+        metodo: '001',
+        usarSaldo: false,
+        aceptaCondiciones: true,
+        versionCondiciones,
+        entregaParcial: false,
+      });
+      expect(answer.resultado).toBe('CONFIRMADA');
+      return answer.orden?.numero ?? '';
+    },
+    /** Styles that are sold, one article of each, with how many of it one may have. */
+    async listArticles(fits: (pieces: number) => boolean, count: number) {
+      const found: { code: string; pieces: number }[] = [];
+      for (let page = 1; found.length < count; page += 1) {
+        const list = { idioma: 'es', departamento: 'mujer', pagina: page };
+        const { productos } = await call<DatosOf<'C009'>>('POST', '/public/portafolio/consultarProductosDepto', list);
+        if (productos.length === 0) throw new Error('The shop has no more articles of this kind.');
+        for (const { url } of productos) {
+          const body = { idioma: 'es', producto: url.es };
+          const { variants } = await call<DatosOf<'C012'>>('POST', '/public/portafolio/consultarProductoDetalle', body);
+          const one = variants
+            .flatMap(({ sizeList }) => Object.values(sizeList))
+            .find(({ disponible, cantidadMaxima }) => disponible && fits(cantidadMaxima));
+          if (one) found.push({ code: one.codigo, pieces: one.cantidadMaxima });
+        }
+      }
+      return found.slice(0, count);
+    },
+  };
+}
+
+export const radio = (page: Page, name: string | RegExp) => page.getByRole('radio', { name });
+export const button = (page: Page, t = es) => page.getByRole('button', { name: t('checkout.payment.submit') });
+export const confirmation = /\/checkout\/confirmation\?order=[0-9A-Z-]{6,20}$/;
+
+/** To the executive's usual address by the first way that there is. */
+export async function chooseDelivery(page: Page, t = es, prefix = ''): Promise<void> {
+  await page.goto(`${prefix}/checkout/shipping`);
+  await radio(page, new RegExp(t('checkout.shipping.default'))).click();
+  const methods = page.getByRole('group', { name: t('checkout.shipping.method') });
+  await methods.getByRole('radio').first().click();
+  await expect(methods.getByRole('radio').first()).toBeChecked();
+  await page.getByRole('link', { name: t('checkout.shipping.next') }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('checkout.payment.title'));
+}
+
+/** Cash on delivery, its fee in the total, and everything that has to be agreed. */
+export async function choosePayment(page: Page, t = es): Promise<void> {
+  await radio(page, t('checkout.payment.cash')).click();
+  await expect(page.getByText(t('checkout.totals.surcharge'))).toBeVisible();
+  await page.getByRole('checkbox', { name: t('checkout.payment.terms') }).check();
+}
+
+/** What changed since it was seen, as the page says it. */
+export const changes = (page: Page) => page.getByRole('region', { name: es('checkout.differences.title') });
+export const euros = (amount: number) => `€${amount.toFixed(2)}`;
