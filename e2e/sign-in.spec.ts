@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { demoAccounts } from '../backend/db/seed/demo-accounts.ts';
-import { expect, messages, test } from './fixtures';
+import { expect, expectAccessible, messages, test } from './fixtures';
 
 const home = '/home/your-catalog-sale-business';
 function account(user: string) {
@@ -125,4 +125,32 @@ test('whoever is signed in already passes the sign-in by', async ({ page, signIn
   await signIn('ines');
   await page.goto('/de/validation/sign-in?return=%2Fexecutive%2Fsearch-executives');
   await expect(page).toHaveURL('/de/executive/search-executives');
+});
+
+test.describe('two people at one browser', () => {
+  test.use({ expectedErrors: [/status of (401|404)/] });
+
+  test('S01 S02 what is typed on her pad after somebody else signed in in another tab reaches nobody, and waits for her', async ({
+    page,
+    signIn,
+  }) => {
+    const t = messages('en');
+    const { user, password } = await signIn('lucia');
+    await page.goto('/en/executive/quick-order');
+    const { name } = await signIn('ines');
+    const code = page.getByLabel(t('quickOrder.pad.code'), { exact: true });
+    await code.fill('999999');
+    const dialog = page.getByRole('dialog', { name: t('security.end.otherTitle') });
+    await expect(dialog).toContainText(name);
+    await expectAccessible(page);
+    expect((await session(page)).executive.name).toBe(name);
+    // She comes back as herself, and goes on with what she was typing.
+    await dialog.locator('[name=usuario]').fill(user);
+    await dialog.locator('[name=clave]').fill(password);
+    await dialog.getByRole('button', { name: t('security.stay') }).click();
+    await expect(dialog).toHaveCount(0);
+    await expect(code).toHaveValue('999999');
+    await code.press('Control+Enter');
+    await expect(page.getByText(t('order.outcome.unknown')).first()).toBeVisible();
+  });
 });
