@@ -1,4 +1,4 @@
-import { getFormatter, getTranslations } from 'next-intl/server';
+import { getTranslations } from 'next-intl/server';
 import { Link } from '@/components/layout/link';
 import { SignOutButton } from '@/components/layout/sign-out-button';
 import { SessionOver } from '@/components/session/session-over';
@@ -7,6 +7,7 @@ import { linkClass } from '@/components/ui/text-link';
 import { executiveWelcome, searchExecutivesPath, securityPath } from '@/lib/access/route-access';
 import type { OwnProfile } from '@/lib/account/account';
 import { getOwnProfile } from '@/lib/account/account-queries';
+import { dateLocale } from '@/lib/i18n/date-locale';
 import { requireLocale } from '@/lib/i18n/locale';
 import { type Locale, localePath } from '@/lib/i18n/routing';
 import { formatPrice } from '@/lib/money';
@@ -66,7 +67,6 @@ type PartProps = { session: Session; locale: Locale };
 /** The campaign in force by the server's clock, and the order in hand. */
 async function Campaign({ session, locale }: PartProps) {
   const t = await getTranslations('desk');
-  const format = await getFormatter();
   const active = await getActiveOrder({ token: session.token, locale });
   if (!active.ok)
     return (
@@ -84,11 +84,11 @@ async function Campaign({ session, locale }: PartProps) {
         {left > 0
           ? t('campaign.left', {
               left: leftUntil(left, locale),
-              end: format.dateTime(lastMoment(end.getTime()), {
+              end: new Intl.DateTimeFormat(dateLocale(locale), {
                 dateStyle: 'full',
                 timeStyle: 'short',
                 timeZone: 'Europe/Madrid',
-              }),
+              }).format(lastMoment(end.getTime())),
             })
           : t('campaign.over')}
       </p>

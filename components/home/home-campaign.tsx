@@ -1,26 +1,29 @@
-import { getFormatter, getTranslations } from 'next-intl/server';
+import { getTranslations } from 'next-intl/server';
 import { Scene } from '@/components/content/scene';
 import { Link } from '@/components/layout/link';
 import { buttonClass } from '@/components/ui/button';
 import { getScreen } from '@/lib/content/content-queries';
+import { dateLocale } from '@/lib/i18n/date-locale';
 import { requireLocale } from '@/lib/i18n/locale';
 import { listCampaigns } from '@/lib/shop/shop-queries';
 
 export async function HomeCampaign() {
   const t = await getTranslations('home.campaign');
-  const format = await getFormatter();
   const locale = await requireLocale();
   const [{ campaign: block }, [campaign]] = await Promise.all([getScreen(locale, 'home'), listCampaigns(locale)]);
   if (!block || !campaign) return null;
   // It ends at midnight, so its last day is the one before.
   const lastDay = new Date(campaign.end.getTime() - 1);
+  const { format: dayOf } = new Intl.DateTimeFormat(dateLocale(locale), {
+    day: 'numeric',
+    month: 'long',
+    timeZone: 'Europe/Madrid',
+  });
   return (
     <section className="home-campaign" aria-labelledby="campaign-title">
       {block.picture && <Scene picture={block.picture} sizes="100vw" />}
       <div className="home-campaign-words">
-        <p className="home-eyebrow">
-          {t('until', { name: campaign.name, date: format.dateTime(lastDay, { day: 'numeric', month: 'long' }) })}
-        </p>
+        <p className="home-eyebrow">{t('until', { name: campaign.name, date: dayOf(lastDay) })}</p>
         <h2 id="campaign-title">{block.title}</h2>
         <p>{block.text}</p>
         {block.href && (

@@ -1,10 +1,11 @@
-import { getFormatter, getTranslations } from 'next-intl/server';
+import { getTranslations } from 'next-intl/server';
 import { Link } from '@/components/layout/link';
 import { ChangePassword } from '@/components/password/change-password';
 import { SessionOver } from '@/components/session/session-over';
 import { linkClass } from '@/components/ui/text-link';
 import { executiveHome } from '@/lib/access/route-access';
 import { getOwnProfile } from '@/lib/account/account-queries';
+import { dateLocale } from '@/lib/i18n/date-locale';
 import { requireLocale } from '@/lib/i18n/locale';
 import { localePath } from '@/lib/i18n/routing';
 import type { Session } from '@/lib/session/session';
@@ -16,10 +17,13 @@ export async function SecurityView({ session }: { session: Session }) {
   const locale = await requireLocale();
   const t = await getTranslations('security');
   const all = await getTranslations();
-  const format = await getFormatter();
   const profile = await getOwnProfile(session);
   if (!profile.ok && profile.kind === 'signed-out') return <SessionOver />;
-  const time = (date: Date) => format.dateTime(date, { dateStyle: 'medium', timeStyle: 'short' });
+  const { format: time } = new Intl.DateTimeFormat(dateLocale(locale), {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    timeZone: 'Europe/Madrid',
+  });
   return (
     <div className="page-narrow security">
       <p>

@@ -1,6 +1,7 @@
 import 'server-only';
 import { cache } from 'react';
 import { callBackend } from '@/lib/http/backend';
+import { requireLocale } from '@/lib/i18n/locale';
 import type { Result } from '@/lib/result';
 import type { Session } from '@/lib/session/session';
 import type { OwnProfile } from './account';
@@ -8,6 +9,6 @@ import { toOwnProfile } from './account-mappers';
 
 /** Of whoever the session is of; a failure is a value, because the page around it goes on being of use. */
 export const getOwnProfile = cache(async ({ token }: Session): Promise<Result<OwnProfile>> => {
-  const result = await callBackend('C041', { token });
+  const result = await callBackend('C041', { token, headers: { 'accept-language': await requireLocale() } });
   return result.ok ? { ...result, data: toOwnProfile(result.data) } : result;
 });

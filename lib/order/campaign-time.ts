@@ -1,3 +1,5 @@
+import { dateLocale } from '@/lib/i18n/date-locale';
+
 const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
@@ -22,7 +24,7 @@ export function leftUntil(ms: number, locale: string): string {
 export const lastMoment = (end: number): number => end - 1;
 
 export const momentText = (at: number, locale: string, timeZone: string): string =>
-  new Intl.DateTimeFormat(locale, {
+  new Intl.DateTimeFormat(dateLocale(locale), {
     weekday: 'long',
     day: 'numeric',
     month: 'long',

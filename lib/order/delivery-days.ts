@@ -1,9 +1,10 @@
+import { dateLocale } from '@/lib/i18n/date-locale';
 import type { Locale } from '@/lib/i18n/routing';
 import { fill } from '@/lib/i18n/words';
 
 /** A day (YYYY-MM-DD) is the same one wherever it is read. */
 export const formatDay = (day: string, locale: Locale): string =>
-  new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : locale, {
+  new Intl.DateTimeFormat(dateLocale(locale), {
     weekday: 'long',
     day: 'numeric',
     month: 'long',
@@ -18,7 +19,7 @@ export const formatDays = (from: string, to: string, locale: Locale, words: { be
 
 /** A moment in the reader's own language; the server's zone is the shop's. */
 export const formatMoment = (moment: string, locale: Locale): string =>
-  new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : locale, {
+  new Intl.DateTimeFormat(dateLocale(locale), {
     dateStyle: 'long',
     timeStyle: 'short',
     timeZone: 'Europe/Madrid',

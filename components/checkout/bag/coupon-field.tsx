@@ -5,6 +5,7 @@ import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { TextInput } from '@/components/ui/text-input';
 import { couponPattern } from '@/contract/rules';
+import { dateLocale } from '@/lib/i18n/date-locale';
 import { fill } from '@/lib/i18n/words';
 import { formatPrice } from '@/lib/money';
 import type { Coupon } from '@/lib/order/order';
@@ -44,7 +45,8 @@ export function CouponField({ coupon, desk, locale, words, reasons }: Props) {
     void send(written, 'APLICAR');
   }
   if (coupon) {
-    const day = coupon.ends && new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(new Date(coupon.ends));
+    const day =
+      coupon.ends && new Intl.DateTimeFormat(dateLocale(locale), { dateStyle: 'long' }).format(new Date(coupon.ends));
     return (
       <div className="order-bag-coupon">
         <p role="status">

@@ -35,7 +35,9 @@ export function peopleHandlers(db: Db, config: Pick<Config, 'tokenSecret'>, { no
       };
     },
 
-    C041: async ({ identity }) => ({ datos: await getOwnProfile(db, requireIdentity(identity), neighbours) }),
+    C041: async ({ identity, locale }) => ({
+      datos: await getOwnProfile(db, requireIdentity(identity), locale, neighbours),
+    }),
 
     C042: async ({ identity }) => {
       const { sessionId, accountId, claims } = requireIdentity(identity);
@@ -68,9 +70,9 @@ export function peopleHandlers(db: Db, config: Pick<Config, 'tokenSecret'>, { no
       return { datos: { estado: 'ACTIVA' as const, campana: campaign, avisos: [] } };
     },
 
-    C066: async ({ identity, body }) => {
+    C066: async ({ identity, locale, body }) => {
       await updateOwnProfile(db, requireIdentity(identity), body);
-      return { datos: await getOwnProfile(db, requireIdentity(identity), neighbours) };
+      return { datos: await getOwnProfile(db, requireIdentity(identity), locale, neighbours) };
     },
   };
 }

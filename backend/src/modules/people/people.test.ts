@@ -116,6 +116,13 @@ onEachDatabase((database) => {
       expect(state).toMatchObject({ status: 200, datos: { haySesion: true, nombre: 'Lucía Ferrer', actuando: null } });
     });
 
+    test('C041 her level is named in the language of the page', async () => {
+      const { token } = await as('lucia@velia.example');
+      const headers = { 'accept-language': 'de' };
+      const { datos } = await shop.call<DatosOf<'C041'>>('GET', '/api/socia/consultarSociaSesion', { token, headers });
+      expect(datos?.nivel?.nombre).toBe('Silber');
+    });
+
     test('C041 her address book is hers alone, the usual address first', async () => {
       const book = async (user: string) => (await profile((await as(user)).token)).datos?.direcciones ?? [];
       const hers = await book('lucia@velia.example');

@@ -21,12 +21,13 @@ export type Neighbours = { getStanding: GetStanding; listAddresses: ListAddresse
 export async function getOwnProfile(
   db: Db,
   identity: Identity,
+  locale: Locale,
   { getStanding, listAddresses }: Neighbours,
 ): Promise<ProfileWire> {
   const { accountId, sessionId, claims } = identity;
   const row = await getProfile(db, accountId);
   if (!row) throw absent();
-  const { level, points } = await getStanding(db, accountId, row.lang);
+  const { level, points } = await getStanding(db, accountId, locale);
   const sessions = await listSessions(db, accountId);
   const { actor } = claims;
   return {
