@@ -3,21 +3,24 @@
  * contract accepts. Patterns are strings: both sides compile them in their own way.
  */
 
+// biome-ignore lint/performance/noBarrelFile: no barrel, a split: who ships code to public pages imports the smaller file
+export {
+  productsOnAPage,
+  productsOnAPhone,
+  referencePattern,
+  searchMaxLength,
+  slugMaxLength,
+  slugPattern,
+  wishListMax,
+} from './public-rules.ts';
+
 export const emailPattern = '^[A-Za-z0-9._%+-]+@[A-Za-z0-9.-]+\\.[A-Za-z]{2,4}$';
 export const emailMaxLength = 254;
 export const aliasPattern = '^[A-Za-z0-9_-]{1,20}$';
-export const referencePattern = '^[0-9A-Za-z-]{1,20}$';
-/** One or more lower-case words; segments of a department's address are joined by a slash. */
-export const slugPattern = '^[a-z0-9]+(?:-[a-z0-9]+)*(?:/[a-z0-9]+(?:-[a-z0-9]+)*){0,3}$';
-export const slugMaxLength = 160;
 export const countryPattern = '^[A-Z]{2}$';
 export const userMaxLength = 100;
 export const passwordMinLength = 8;
 export const passwordMaxLength = 128;
-export const searchMaxLength = 80;
-/** K03. A page of a listing; a phone shows half of it at first. */
-export const productsOnAPage = 8;
-export const productsOnAPhone = 4;
 export const pageMaxSize = 60;
 export const pageMax = 10_000;
 export const orderLineMaxQuantity = 99;
@@ -36,8 +39,6 @@ export const filterRowsMax = 2_500;
 export const indexProductsMax = 500;
 export const cardsPerCallMax = 60;
 export const addressesPerCallMax = 5_000;
-/** References and colours that a wish list holds. */
-export const wishListMax = 100;
 export const reviewTitleMaxLength = 80;
 export const reviewTextMaxLength = 1500;
 export const reviewNameMaxLength = 30;

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import type { CardActionWords } from '@/components/cart/words';
 import { Link } from '@/components/layout/link';
 import { Pagination } from '@/components/ui/pagination';
-import { productsOnAPage, productsOnAPhone } from '@/contract/rules';
+import { productsOnAPage, productsOnAPhone } from '@/contract/public-rules';
 import { catalogueHref } from '@/lib/catalogue/catalogue-path';
 import { type FilterChoice, formatFilterAddress, nothingChosen } from '@/lib/catalogue/filter-address';
 import type { Facets, ListingPage, ListingSource } from '@/lib/catalogue/listing-mappers';

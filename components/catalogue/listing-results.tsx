@@ -3,7 +3,7 @@ import { CardActions } from '@/components/cart/card-actions';
 import type { CardActionWords } from '@/components/cart/words';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
-import { productsOnAPhone } from '@/contract/rules';
+import { productsOnAPhone } from '@/contract/public-rules';
 import { colourHref } from '@/lib/catalogue/catalogue-path';
 import { type FilterChoice, nothingChosen } from '@/lib/catalogue/filter-address';
 import type { Listed } from '@/lib/catalogue/use-listing';

@@ -4,7 +4,7 @@ import { type ComponentType, type KeyboardEvent, type MouseEvent, useEffect, use
 import { flushSync } from 'react-dom';
 import { Icon } from '@/components/ui/icon';
 import { IconButton } from '@/components/ui/icon-button';
-import { searchMaxLength } from '@/contract/rules';
+import { searchMaxLength } from '@/contract/public-rules';
 import type { Locale } from '@/lib/i18n/routing';
 import { rememberSearch } from '@/lib/search/recent-searches';
 import type { SearchWords } from './search-words';

@@ -1,4 +1,4 @@
-import { slugMaxLength, slugPattern } from '@/contract/rules';
+import { slugMaxLength, slugPattern } from '@/contract/public-rules';
 import { type Locale, localePath } from '@/lib/i18n/routing';
 
 const slugs = new RegExp(slugPattern);

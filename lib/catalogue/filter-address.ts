@@ -1,4 +1,4 @@
-import { searchMaxLength, slugMaxLength, slugPattern } from '@/contract/rules';
+import { searchMaxLength, slugMaxLength, slugPattern } from '@/contract/public-rules';
 
 /** Bras have band and cup apart; everything else, and nothing of a bra, has one size. */
 export type SizeChoice = { bands: string[]; cups: string[]; sizes: string[] };

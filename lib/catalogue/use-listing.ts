@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { productsOnAPage } from '@/contract/rules';
+import { productsOnAPage } from '@/contract/public-rules';
 import type { Locale } from '@/lib/i18n/routing';
 import type { ListingAnswer, ListingDesk, ListingQuestion } from './listing-desk';
 import { type Facets, type ListingPage, type ListingSource, textOf, toShownColour } from './listing-mappers';

@@ -1,5 +1,4 @@
 import { failure, type Result } from '@/lib/result';
-import { pagePerson, pagePersonHeader } from '@/lib/session/page-person';
 import { shopState } from '@/lib/state/shop-state';
 import { toResult } from './envelope';
 
@@ -50,8 +49,8 @@ async function send<T>(address: string, method: string, options: Options, body?:
 
 /** A call from one person's page is never answered in the name of another who has signed in meanwhile. */
 function pagePeople(): Record<string, string> {
-  const people = (['executive', 'client'] as const).map((kind) => [pagePersonHeader(kind), pagePerson(kind)]);
-  return Object.fromEntries(people.filter(([, id]) => id));
+  const people = { ...document.getElementById('content')?.dataset };
+  return Object.fromEntries(Object.entries(people).map(([kind, id]) => [`x-page-${kind}`, `${id}`]));
 }
 
 /** Pages set no cookie; the first call that needs the token fetches it. */

@@ -1,4 +1,4 @@
-import { referencePattern } from '@/contract/rules';
+import { referencePattern } from '@/contract/public-rules';
 import { type Locale, localePath } from '@/lib/i18n/routing';
 
 const references = new RegExp(referencePattern);

@@ -1,4 +1,4 @@
-import { searchMaxLength } from '@/contract/rules';
+import { searchMaxLength } from '@/contract/public-rules';
 import { type Locale, localePath } from '@/lib/i18n/routing';
 
 /** From here on a text is worth a question while it is still being typed. */

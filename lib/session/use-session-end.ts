@@ -1,7 +1,6 @@
 'use client';
 
 import { useEffect, useEffectEvent, useState } from 'react';
-import { findAccess } from '@/lib/access/route-access';
 import { splitLocale } from '@/lib/i18n/routing';
 import { shopState } from '@/lib/state/shop-state';
 import { useShopState } from '@/lib/state/use-shop-state';
@@ -17,10 +16,8 @@ const safe: SessionEnd = { state: 'safe' };
 const ended: SessionEnd = { state: 'ended' };
 
 /** Which of the two sign-ins this page is about. */
-export function pageKind(): SessionKind {
-  const access = findAccess(splitLocale(window.location.pathname).path);
-  return access?.session === 'client' ? 'client' : 'executive';
-}
+export const pageKind = (): SessionKind =>
+  splitLocale(window.location.pathname).path.startsWith('/clients/') ? 'client' : 'executive';
 const person = () => pagePerson(pageKind());
 
 function planOf(session: SessionInfo | null): SessionEnd {

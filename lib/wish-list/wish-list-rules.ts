@@ -1,4 +1,4 @@
-import { referencePattern, wishListMax } from '@/contract/rules';
+import { referencePattern, wishListMax } from '@/contract/public-rules';
 
 /** A style in a colour; sizes are nobody's business but the wearer's (N22). */
 export type Wish = { reference: string; colour: string };

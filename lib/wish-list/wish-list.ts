@@ -1,4 +1,4 @@
-import { wishListMax } from '@/contract/rules';
+import { wishListMax } from '@/contract/public-rules';
 import { hasWish, isWish, joinWishes, type Wish, withoutWishes } from './wish-list-rules';
 
 const key = 'wish-list';
