@@ -195,3 +195,10 @@ test('V02 a personal store has an alias of 1 to 20 letters, digits, underscores 
   expect(['a', 'invited', 'A-b_9', 'x'.repeat(20)].map(welcome)).toEqual([true, true, true, true]);
   expect(['', 'x'.repeat(21), 'a b', 'ñ', 'a.b', 'a/b', '%41'].some(welcome)).toBe(false);
 });
+
+test('S02 the pages of clients, and no others behind a sign-in, are known by their address alone', () => {
+  // The browser tells by it which sign-in a page is about, without carrying this table.
+  const underClients = (path: string) => path.startsWith('/clients/');
+  expect(table.client.every(underClients)).toBe(true);
+  expect([...table.executive, ...table.both].some(underClients)).toBe(false);
+});
