@@ -1,4 +1,6 @@
 import { failure, type Result } from '@/lib/result';
+import { pagePersonHeader } from '@/lib/session/page-person';
+import type { SessionKind } from '@/lib/session/session';
 import { shopState } from '@/lib/state/shop-state';
 import { toResult } from './envelope';
 
@@ -50,7 +52,9 @@ async function send<T>(address: string, method: string, options: Options, body?:
 /** A call from one person's page is never answered in the name of another who has signed in meanwhile. */
 function pagePeople(): Record<string, string> {
   const people = { ...document.getElementById('content')?.dataset };
-  return Object.fromEntries(Object.entries(people).map(([kind, id]) => [`x-page-${kind}`, `${id}`]));
+  return Object.fromEntries(
+    Object.entries(people).map(([kind, id]) => [pagePersonHeader(kind as SessionKind), `${id}`]),
+  );
 }
 
 /** Pages set no cookie; the first call that needs the token fetches it. */
