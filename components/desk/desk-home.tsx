@@ -7,7 +7,7 @@ import { linkClass } from '@/components/ui/text-link';
 import { executiveWelcome, searchExecutivesPath, securityPath } from '@/lib/access/route-access';
 import type { OwnProfile } from '@/lib/account/account';
 import { getOwnProfile } from '@/lib/account/account-queries';
-import { dateLocale } from '@/lib/i18n/date-locale';
+import { shopDates } from '@/lib/i18n/date-locale';
 import { requireLocale } from '@/lib/i18n/locale';
 import { type Locale, localePath } from '@/lib/i18n/routing';
 import { formatPrice } from '@/lib/money';
@@ -84,10 +84,9 @@ async function Campaign({ session, locale }: PartProps) {
         {left > 0
           ? t('campaign.left', {
               left: leftUntil(left, locale),
-              end: new Intl.DateTimeFormat(dateLocale(locale), {
+              end: shopDates(locale, {
                 dateStyle: 'full',
                 timeStyle: 'short',
-                timeZone: 'Europe/Madrid',
               }).format(lastMoment(end.getTime())),
             })
           : t('campaign.over')}

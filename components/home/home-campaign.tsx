@@ -3,7 +3,7 @@ import { Scene } from '@/components/content/scene';
 import { Link } from '@/components/layout/link';
 import { buttonClass } from '@/components/ui/button';
 import { getScreen } from '@/lib/content/content-queries';
-import { dateLocale } from '@/lib/i18n/date-locale';
+import { shopDates } from '@/lib/i18n/date-locale';
 import { requireLocale } from '@/lib/i18n/locale';
 import { listCampaigns } from '@/lib/shop/shop-queries';
 
@@ -14,10 +14,9 @@ export async function HomeCampaign() {
   if (!block || !campaign) return null;
   // It ends at midnight, so its last day is the one before.
   const lastDay = new Date(campaign.end.getTime() - 1);
-  const { format: dayOf } = new Intl.DateTimeFormat(dateLocale(locale), {
+  const { format: dayOf } = shopDates(locale, {
     day: 'numeric',
     month: 'long',
-    timeZone: 'Europe/Madrid',
   });
   return (
     <section className="home-campaign" aria-labelledby="campaign-title">

@@ -5,7 +5,7 @@ import { SessionOver } from '@/components/session/session-over';
 import { linkClass } from '@/components/ui/text-link';
 import { executiveHome } from '@/lib/access/route-access';
 import { getOwnProfile } from '@/lib/account/account-queries';
-import { dateLocale } from '@/lib/i18n/date-locale';
+import { shopDates } from '@/lib/i18n/date-locale';
 import { requireLocale } from '@/lib/i18n/locale';
 import { localePath } from '@/lib/i18n/routing';
 import type { Session } from '@/lib/session/session';
@@ -19,10 +19,9 @@ export async function SecurityView({ session }: { session: Session }) {
   const all = await getTranslations();
   const profile = await getOwnProfile(session);
   if (!profile.ok && profile.kind === 'signed-out') return <SessionOver />;
-  const { format: time } = new Intl.DateTimeFormat(dateLocale(locale), {
+  const { format: time } = shopDates(locale, {
     dateStyle: 'medium',
     timeStyle: 'short',
-    timeZone: 'Europe/Madrid',
   });
   return (
     <div className="page-narrow security">

@@ -1,4 +1,4 @@
-import { dateLocale } from '@/lib/i18n/date-locale';
+import { dateLocale, shopDates } from '@/lib/i18n/date-locale';
 import type { Locale } from '@/lib/i18n/routing';
 import { fill } from '@/lib/i18n/words';
 
@@ -19,8 +19,7 @@ export const formatDays = (from: string, to: string, locale: Locale, words: { be
 
 /** A moment in the reader's own language; the server's zone is the shop's. */
 export const formatMoment = (moment: string, locale: Locale): string =>
-  new Intl.DateTimeFormat(dateLocale(locale), {
+  shopDates(locale, {
     dateStyle: 'long',
     timeStyle: 'short',
-    timeZone: 'Europe/Madrid',
   }).format(new Date(moment));

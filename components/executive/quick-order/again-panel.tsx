@@ -8,7 +8,7 @@ import { Field } from '@/components/ui/field';
 import { Picture } from '@/components/ui/picture';
 import { TextInput } from '@/components/ui/text-input';
 import { nameMaxLength } from '@/contract/rules';
-import { dateLocale } from '@/lib/i18n/date-locale';
+import { shopDates } from '@/lib/i18n/date-locale';
 import { fill, fillCount } from '@/lib/i18n/words';
 import { formatPrice } from '@/lib/money';
 import { type Again, type RecentArticle, removeList, type SavedList, saveList } from '@/lib/order/again';
@@ -59,10 +59,7 @@ export function AgainPanel({ open, onClose, again, locale, desk, hasLines, onAdd
     setName('');
     void keep(saveList(kept), fill(words.saved, { name: kept }));
   }
-  const day = (date: string) =>
-    new Intl.DateTimeFormat(dateLocale(locale), { dateStyle: 'long', timeZone: 'Europe/Madrid' }).format(
-      new Date(date),
-    );
+  const day = (date: string) => shopDates(locale, { dateStyle: 'long' }).format(new Date(date));
   return (
     <Dialog open={open} onClose={onClose} size="wide" title={words.title} closeLabel={words.close}>
       <div className="again">
