@@ -151,8 +151,23 @@ test('F020 at sign-in the lists of device and account become one, at sign-out th
   expect((await told).status()).toBe(200);
   await expect(page.getByText(es('wishList.page.account'))).toBeVisible();
   expect(await wishesOf(page)).toContain('SJ1045.ROS');
+  // No answer to the page that is left may bring a cookie back.
+  await page.goto('about:blank');
   await context.clearCookies();
+  // The page's own calls fetch a new cookie before what watches over the list has arrived.
+  let free = () => {};
+  const held = new Promise<void>((resolve) => {
+    free = resolve;
+  });
+  await page.route('**/_next/static/chunks/*.js', async (route) => {
+    const answer = await route.fetch();
+    if ((await answer.text()).includes('deseos/sincronizar')) await held;
+    await route.fulfill({ response: answer });
+  });
+  const cards = page.waitForResponse('**/consultarTarjetas');
   await page.goto('/wish-list');
+  await cards;
+  free();
   await expect(page.getByRole('heading', { name: es('wishList.page.emptyTitle') })).toBeVisible();
   expect(await wishesOf(page)).toEqual([]);
 });

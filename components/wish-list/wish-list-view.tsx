@@ -13,7 +13,7 @@ import { useWishCards } from '@/lib/wish-list/use-wish-cards';
 import { useWishAccount, useWishes } from '@/lib/wish-list/use-wish-list';
 import { matchCards, type WishCard } from '@/lib/wish-list/wish-cards';
 import { wishList } from '@/lib/wish-list/wish-list';
-import { hasWish, type Wish } from '@/lib/wish-list/wish-list-rules';
+import { hasWish, type Wish, withoutWishes } from '@/lib/wish-list/wish-list-rules';
 import { ShareList } from './share-list';
 import type { WishPageWords } from './words';
 import './wish-list.css';
@@ -37,9 +37,7 @@ export function WishListView({ href, home, title, words }: Props) {
     () => true,
     () => false,
   );
-  const [seen, setSeen] = useState<Wish[]>([]);
-  const fresh = wishes.filter((wish) => !hasWish(seen, wish));
-  if (fresh.length > 0) setSeen([...fresh, ...seen]);
+  const seen = useSeen(wishes, account);
 
   const { state, cards, again } = useWishCards(wishes);
   if (!inBrowser) return <Waiting words={page} />;
@@ -99,6 +97,17 @@ export function WishListView({ href, home, title, words }: Props) {
       {wishes.length > gone.length && <ShareList wishes={wishes} href={href} title={title} words={page} />}
     </>
   );
+}
+
+/** All that was on the list since the page was opened; of an account that has left, nothing. */
+function useSeen(wishes: Wish[], account: string | null): Wish[] {
+  const [seen, setSeen] = useState({ account, wishes });
+  const before = seen.account === null || seen.account === account ? seen.wishes : [];
+  const fresh = withoutWishes(wishes, before);
+  if (fresh.length === 0 && seen.account === account) return before;
+  const now = { account, wishes: [...fresh, ...before] };
+  setSeen(now);
+  return now.wishes;
 }
 
 function Wished({ wish, card, kept, words }: WishCard & { kept: boolean; words: Props['words'] }): ReactNode {

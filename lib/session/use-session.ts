@@ -14,11 +14,22 @@ export function useSession(): SessionInfo | null {
   useEffect(() => {
     if (started) return;
     started = true;
-    if (readCookie('XSRF-TOKEN')) void loadSession();
+    if (readCookie('XSRF-TOKEN')) void firstSession();
     // S02: a page left open keeps its sign-in alive.
     setInterval(refreshSessions, refreshEveryMs);
   }, []);
   return useShopState('session');
+}
+
+let first: Promise<SessionInfo | null> | undefined;
+
+/** The first answer of a page load: of everybody who needs one, one asks. */
+export function firstSession(): Promise<SessionInfo | null> {
+  first ??= loadSession().then((session) => {
+    if (!session) first = undefined;
+    return session;
+  });
+  return first;
 }
 
 /** Null when nobody could tell. */

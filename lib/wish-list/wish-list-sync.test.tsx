@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import type { SessionInfo, SignedIn } from '@/lib/session/session-info';
+import { shopState } from '@/lib/state/shop-state';
 import { anEnvelope } from '@/lib/testing/factories';
 import { wishList } from './wish-list';
 import type { Wish } from './wish-list-rules';
@@ -131,6 +132,13 @@ test('F020 what changes while the account is being told is kept and told after i
   await keepInStep(client('meanwhile'));
   expect(account).toEqual([toWire(brisa)]);
   expect(wishes()).toEqual([brisa]);
+});
+
+test('F020 a list joined before is asked about once, whoever brought the cookie meanwhile', async () => {
+  await Promise.all([keepInStep(null), keepInStep(null)]);
+  await keepInStep(null);
+  expect(globalThis.fetch).toHaveBeenCalledTimes(1);
+  expect(shopState.get().session).toEqual(nobody);
 });
 
 test("F020 an advisor at work for an executive leaves the device's list alone", async () => {

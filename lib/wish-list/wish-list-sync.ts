@@ -1,8 +1,8 @@
 import type { BodyOf, DatosOf } from '@/contract/calls';
 import type { AddressOf } from '@/contract/paths';
-import { post, readCookie } from '@/lib/http/browser';
+import { post } from '@/lib/http/browser';
 import type { SessionInfo } from '@/lib/session/session-info';
-import { loadSession } from '@/lib/session/use-session';
+import { firstSession } from '@/lib/session/use-session';
 import { wishList } from './wish-list';
 import { hasWish, joinWishes, type Wish, withoutWishes } from './wish-list-rules';
 
@@ -17,8 +17,8 @@ type Owner = { scope: Scope; account: string };
  */
 export async function keepInStep(session: SessionInfo | null): Promise<void> {
   if (!session) {
-    // Nobody asked who is signed in, because no cookie says that anybody might be; a joined list wants to know.
-    if (!readCookie('XSRF-TOKEN')) await loadSession();
+    // Without a cookie nobody may have asked who is signed in, and another call may have brought the cookie since.
+    await firstSession();
     return;
   }
   // An advisor at work for an executive is not to carry her list away on her own device, nor to leave one there.
