@@ -43,7 +43,7 @@ export async function readSummary(
   const sale = { cents: 0, origin: 'checkout', place: null } as const;
   const surchargeCents = metodo ? (counter.findMethod(sale, metodo)?.surchargeCents ?? 0) : 0;
   const paying = { surchargeCents, useBalance: usarSaldo === 'S' };
-  const standing = await standOrder(db, order, { ...viewer, paying });
+  const standing = await standOrder(db, order, { ...viewer, paying, placing: true });
   const orden = await toOrderWire(db, counter.neighbours, standing, viewer);
   return {
     orden,
