@@ -126,6 +126,18 @@ test('N21 what changed since it was added is said line by line and by how much',
   expect(within(panel).getByRole('link', { name: differences.back })).toHaveAttribute('href', '/en/checkout/bag');
 });
 
+test('N21 what is only cheaper is told, and asks for no yes', async () => {
+  const asked = stubProxy({ consultarResumenOrden: () => ok(withCash), confirmarOrden: placed, asentarOrden: settled });
+  show({ orden: { diferencias: wire.orden.diferencias } });
+  const panel = within(screen.getByRole('region', { name: differences.title }));
+  expect(panel.getByText('€10.00 less')).toBeVisible();
+  expect(panel.queryByRole('checkbox')).toBeNull();
+  await fillIn();
+  await userEvent.click(button());
+  expect(await screen.findByText(payment.placed)).toBeVisible();
+  expect(asked.find(({ name }) => name === 'confirmarOrden')?.body).not.toHaveProperty('aceptaDiferencias');
+});
+
 test('N21 a campaign that closed is told and asked about even where no price differs', async () => {
   const values = { antes: '2026-12', ahora: '2027-01' };
   show({

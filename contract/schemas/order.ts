@@ -213,7 +213,10 @@ export const SummaryQuerySchema = Type.Object(
 export const OrderSummaryWireSchema = Type.Object({
   orden: OrderWireSchema,
   formasEnvio: ShippingOptionsWireSchema,
-  /** Notices that must be acknowledged, such as import duties of the Canary Islands. */
+  /**
+   * Notices that must be acknowledged, such as import duties of the Canary Islands. Differences in her favour only are
+   * told, and not among them.
+   */
   exige: Type.Array(Type.Union([Type.Literal('IMPORTACION'), Type.Literal('DIFERENCIAS'), Type.Literal('PARCIAL')]), {
     maxItems: 3,
   }),

@@ -324,6 +324,27 @@ onEachDatabase((database) => {
       });
     });
 
+    test('C072 C053 N21 what became cheaper only is told, and asks for no yes of its own', async () => {
+      const { buyer } = await aFullBag();
+      await withStandard({ free_from_cents: 900_000, cents: 500 }, async () => {
+        await buyer.ship();
+        const before = await buyer.asSeen();
+        await withStandard({ free_from_cents: 900_000, cents: 300 }, async () => {
+          expect(await buyer.confirm(before)).toMatchObject({ datos: { resultado: 'CAMBIOS' } });
+          expect((await buyer.summary()).datos).toMatchObject({
+            exige: [],
+            orden: { diferencias: [{ tipo: 'ENVIO', importeAntes: 5, importeAhora: 3, diferencia: -2 }] },
+          });
+          const seen = await buyer.asSeen();
+          expect(seen.totalVisto).toBeCloseTo(before.totalVisto - 2, 2);
+          expect(await buyer.confirm(seen)).toMatchObject({
+            codigo: 0,
+            datos: { resultado: 'CONFIRMADA', orden: { total: seen.totalVisto } },
+          });
+        });
+      });
+    });
+
     test('C072 K11 pieces come from Bodega Europa first and from Bodega central after', async () => {
       const [article] = await shelf(1);
       if (!article) throw new Error('no article');

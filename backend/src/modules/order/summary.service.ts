@@ -19,11 +19,21 @@ const missingPieces: readonly string[] = [
   differenceTypes.notInCampaign,
 ];
 
-/** Pieces that cannot be had are one thing, everything else that is not as it was seen another. */
+const prices: readonly string[] = [differenceTypes.priceDown, differenceTypes.shipping];
+
+/** The same for less. */
+const isInHerFavour = ({ tipo, importeAhora, diferencia }: Differences[number]) =>
+  prices.includes(tipo) && importeAhora !== null && diferencia < 0;
+
+/**
+ * Pieces that cannot be had are one thing, everything else that she has to say yes to another. What is only in her
+ * favour is told and asks for nothing.
+ */
 export function sortDifferences(differences: Differences) {
+  const isMissing = ({ tipo }: Differences[number]) => missingPieces.includes(tipo);
   return {
-    missing: differences.filter(({ tipo }) => missingPieces.includes(tipo)),
-    others: differences.filter(({ tipo }) => !missingPieces.includes(tipo)),
+    missing: differences.filter(isMissing),
+    others: differences.filter((one) => !isMissing(one) && !isInHerFavour(one)),
   };
 }
 
