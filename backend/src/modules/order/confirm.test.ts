@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { type Client, openApp } from '../../../test/client.ts';
 import { onEachDatabase } from '../../../test/harness.ts';
-import { setPieces } from '../../../test/orders.ts';
+import { setPieces, setPrice } from '../../../test/orders.ts';
 import { aBuyer, countPieces, createShelf } from '../../../test/purchases.ts';
 import { seededShop, shopNow } from '../../../test/seeded.ts';
 import { readLetter } from './letter.ts';
@@ -481,11 +481,10 @@ onEachDatabase((database) => {
       ] as const) {
         const buyer = await aBuyer(db(), call);
         await buyer.addCodes({ [article.code]: 1 });
-        const priced = { price: priceFor(total), sale_price: null, lowest30: null, next_change: null };
-        await db().updateTable('current_prices').set(priced).where('article_id', '=', article.id).execute();
+        await setPrice(db(), article.id, priceFor(total));
         await db()
           .updateTable('order_lines')
-          .set({ seen_cents: priced.price })
+          .set({ seen_cents: priceFor(total) })
           .where('executive_id', '=', buyer.id)
           .execute();
         await db().updateTable('shipping_methods').set({ free_from_cents: null }).where('code', '=', 'EST').execute();
@@ -561,11 +560,7 @@ onEachDatabase((database) => {
     const seen = await buyer.asSeen();
     const rewards = (await buyer.order()).datos?.premios;
     const number = (await buyer.confirm(seen)).datos?.orden?.numero ?? '';
-    await db()
-      .updateTable('current_prices')
-      .set({ price: 99_900, sale_price: null, lowest30: null })
-      .where('article_id', '=', hers.id)
-      .execute();
+    await setPrice(db(), hers.id, 99_900);
     const { datos } = await buyer.confirmed(number);
     expect(datos?.orden).toMatchObject({ numero: number, estado: 'PENDIENTE', diferencias: [] });
     expect(datos?.orden.totales.total).toBe(seen.totalVisto);
