@@ -33,7 +33,7 @@ export function createGridLookup(campaign: () => string) {
   }
   /** Each code of the style leads to the same grid. */
   const keepCell = (code: string, answer: Result<Grid> & { ok: true }) =>
-    keep(code, Promise.resolve({ ...answer, data: { ...answer.data, chosen: null } }));
+    keep(code.toUpperCase(), Promise.resolve({ ...answer, data: { ...answer.data, chosen: null } }));
 
   return {
     find(text: string): Promise<Result<Grid>> {

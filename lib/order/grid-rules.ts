@@ -6,7 +6,7 @@ export type Pick = { colour: GridColour; cell: GridCell };
 /** The article that is meant: by its own code, or the one that the call was made for. */
 export function findPick(grid: Grid, code: string): Pick | null {
   for (const colour of grid.colours) {
-    const cell = colour.cells.find((each) => each.code === code);
+    const cell = colour.cells.find((each) => each.code.toUpperCase() === code.toUpperCase());
     if (cell) return { colour, cell };
   }
   const { chosen } = grid;

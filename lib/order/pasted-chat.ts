@@ -135,13 +135,17 @@ const dropNoise = (text: string) =>
     );
   }, text);
 
+/** How hands part the six and eight digits of a code; nine in threes are a telephone. */
+const partings = new Set(['33', '222', '332', '323', '233', '2222']);
+
 /** A telephone writes 10.423 and a hand writes 48 21 57. */
 function joinDigits(line: string): string {
   const joined = line.replace(/(?<![\d.,])(\d{2,3})\.(\d{3})(?![\d.,]|\s*€)/g, '$1$2');
   if (codesIn(joined).length > 0) return joined;
-  return joined.replace(/(?<!\d)(\d{3}) (\d{3})(?!\d)|(?<!\d)(\d{2}) (\d{2}) (\d{2})(?!\d)/, (all) =>
-    all.replaceAll(' ', ''),
-  );
+  return joined.replace(/(?<![+\d])\d{2,3}(?: \d{2,3})+(?!\d)/g, (run) => {
+    const groups = run.split(' ');
+    return partings.has(groups.map(({ length }) => length).join('')) ? groups.join('') : run;
+  });
 }
 
 /** Takes what a pattern finds out of the text. */

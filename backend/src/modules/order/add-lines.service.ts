@@ -73,7 +73,9 @@ async function findProposals(
   { executiveId, moment }: Asked,
 ): Promise<Proposal[]> {
   const codes = unique(inputs.flatMap(({ codigo }) => (codigo === undefined ? [] : [toCode(codigo)])));
-  const byCode = new Map((await listArticlesByCode(trx, codes, moment)).map((article) => [article.code, article]));
+  const byCode = new Map(
+    (await listArticlesByCode(trx, codes, moment)).map((article) => [toCode(article.code), article]),
+  );
   const references = unique([
     ...inputs.flatMap(({ referencia }) => (referencia === undefined ? [] : [toCode(referencia)])),
     ...codes.filter((code) => !byCode.has(code)),
@@ -99,7 +101,7 @@ async function findProposals(
       client: toOwnClient(input.cliente, clients),
       note: input.nota,
       found: resolution,
-      similar: similar.filter(({ code }) => slips.has(code)),
+      similar: similar.filter(({ code }) => slips.has(toCode(code))),
     };
   });
 }

@@ -97,8 +97,9 @@ export async function listArticlesById(db: Db, ids: readonly number[], moment: M
   return ids.length === 0 ? [] : listWhere(db, moment, sql`a.id = any(${ids}::integer[])`);
 }
 
+/** By their codes in capitals. */
 export async function listArticlesByCode(db: Db, codes: readonly string[], moment: Moment): Promise<Article[]> {
-  return codes.length === 0 ? [] : listWhere(db, moment, sql`a.code = any(${codes}::text[])`);
+  return codes.length === 0 ? [] : listWhere(db, moment, sql`upper(a.code) = any(${codes}::text[])`);
 }
 
 /** All colours and sizes of styles, by their references in capitals. */

@@ -91,7 +91,7 @@ async function requireClient(trx: Db, executiveId: string, asked: string | null)
 
 /** Another colour or size of the same style that is sold in this campaign. */
 async function requireSibling(trx: Db, article: Article, code: string | undefined, moment: Moment): Promise<Article> {
-  if (code === undefined || toCode(code) === article.code) return article;
+  if (code === undefined || toCode(code) === toCode(article.code)) return article;
   const [other] = await listArticlesByCode(trx, [toCode(code)], moment);
   if (other?.productId !== article.productId) throw invalid({ codigo: fieldKeys.choice });
   if (askedFor(other) === null) throw conflict(orderKeys.notInCampaign);

@@ -20,6 +20,7 @@ import {
 import { type Earning, earningOf, type GiftRule, isEarned, missingOf } from './gifts.ts';
 import type { Neighbours } from './neighbours.ts';
 import { requireStanding, type Standing, standOrder, toChange, toLines, type Viewer } from './order.service.ts';
+import { toCode } from './resolve-article.ts';
 
 /** C051: gifts and offers of the campaign, those that are still to be earned with what is missing. */
 export async function readGifts(db: Db, viewer: Viewer): Promise<DatosOf<'C051'>> {
@@ -123,12 +124,13 @@ async function checkChoice(
   { order, moment }: Standing,
 ): Promise<ChosenGift[]> {
   const options = new Map((await listGiftOptions(trx, rule.id)).map(({ articleId, cents }) => [articleId, cents]));
-  const codes = elegidos.map(({ codigo }) => codigo);
-  const articles = new Map((await listArticlesByCode(trx, codes, moment)).map((article) => [article.code, article]));
+  const codes = elegidos.map(({ codigo }) => toCode(codigo));
+  const listed = await listArticlesByCode(trx, codes, moment);
+  const articles = new Map(listed.map((article) => [toCode(article.code), article]));
   const clients = elegidos.flatMap(({ cliente }) => (cliente === undefined ? [] : (toRowId(cliente) ?? [])));
   const own = await findOwnClients(trx, order.executive_id, clients);
   return elegidos.map(({ codigo, cantidadPedida, cliente }, at) => {
-    const article = articles.get(codigo);
+    const article = articles.get(toCode(codigo));
     const cents = article && options.get(article.id);
     if (!article || cents === undefined || freePieces(article) < cantidadPedida)
       throw invalid({ [`${path}.elegidos.${at}.codigo`]: 'gift.reason.notAnOption' });

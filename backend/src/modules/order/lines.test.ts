@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import type { DatosOf } from 'contract/calls.ts';
 import { type Client, openApp } from '../../../test/client.ts';
 import { onEachDatabase } from '../../../test/harness.ts';
 import { aDesk, anExecutive, type Desk, listStocked, type Stocked, setPieces } from '../../../test/orders.ts';
@@ -89,6 +90,30 @@ onEachDatabase((database) => {
     expect(outcome('c')?.alternativas.length).toBeGreaterThan(1);
     expect(outcome('g')?.alternativas.map(({ codigo }) => codigo)).toContain(article.code);
     expect((await desk.order()).datos?.totales.unidades).toBe(3);
+  });
+
+  test('C047 C068 C069 B015 F096 a code is found however it is written, in capitals or not', async () => {
+    const [article] = await listStocked(database().db, 5, 1);
+    if (!article) throw new Error('no article');
+    const desk = await open();
+    const code = `Ab-${article.code.slice(0, 6)}c`;
+    await database().db.updateTable('articles').set({ code }).where('id', '=', article.id).execute();
+    try {
+      for (const codigo of [code, code.toLowerCase(), code.toUpperCase()]) {
+        const reply = await desk.add([{ clave: 'a', codigo, cantidadPedida: 1 }]);
+        expect(reply.datos?.resultados).toMatchObject([{ resultado: 'AGREGADA', linea: { codigo: code } }]);
+        const campaign = (await desk.order()).datos?.campana;
+        const grid = await desk.get<DatosOf<'C047'>>(`consultarColoresTallas/${codigo}/${campaign}`);
+        expect(grid.datos?.elegido).toEqual({ codColor: article.color, talla: article.size });
+      }
+      const [line] = (await desk.order()).datos?.lineas ?? [];
+      expect(await desk.update({ linea: line?.id, codigo: code.toLowerCase() })).toMatchObject({ status: 200 });
+      const lineas = [{ codigo: code.toLowerCase(), cantidadPedida: 2 }];
+      const kept = await desk.post<DatosOf<'B015'>>('guardarListaPedido', { nombre: 'Letras', lineas }, desk.newKey());
+      expect(kept.datos?.listas).toMatchObject([{ lineas: 1, unidades: 2 }]);
+    } finally {
+      await database().db.updateTable('articles').set({ code: article.code }).where('id', '=', article.id).execute();
+    }
   });
 
   test('C068 N18 what has run out is answered with sizes that fit alike and with other colours, and what comes with the campaign of it', async () => {

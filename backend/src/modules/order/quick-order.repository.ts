@@ -124,5 +124,5 @@ export async function putSavedLines(
       ${lines.map(({ code }) => code)}::text[], ${lines.map(({ client }) => client)}::integer[],
       ${lines.map(({ quantity }) => quantity)}::integer[]
     ) with ordinality given(code, client, quantity, place)
-      join articles a on a.code = given.code`.execute(trx);
+      join articles a on upper(a.code) = upper(given.code)`.execute(trx);
 }

@@ -6,6 +6,7 @@ type Named = Pick<LineInput, 'codigo' | 'referencia' | 'codColor' | 'talla'>;
 
 /** What the articles of a call are found in. */
 export type Known = {
+  /** By their codes in capitals. */
   byCode: ReadonlyMap<string, Article>;
   /** All colours and sizes of a style, by its reference in capitals. */
   byReference: ReadonlyMap<string, readonly Article[]>;
