@@ -47,19 +47,22 @@ export type Composed = {
 /** How somebody means to pay, before it is agreed. */
 export type Paying = { surchargeCents: number; useBalance: boolean };
 
-type Viewer = { locale: Locale; now: Date; paying?: Paying };
+type Viewer = { locale: Locale; now: Date; paying?: Paying; goingTo?: Place };
 type Difference = OrderWire['diferencias'][number];
 
 /** Of where most of it is sold; for a place that we know no rate of. */
 const spanishVat = 2100;
 
 /** Asked before the lines are priced. */
-export async function readTaxRule(db: Db, order: OrderRow, now: Date): Promise<TaxRule> {
-  const address = await readAddress(db, order);
-  const country = address?.country_code ?? (await readExecutiveCountry(db, order.executive_id));
+export async function readTaxRule(db: Db, order: OrderRow, { now, goingTo }: Omit<Viewer, 'locale'>): Promise<TaxRule> {
+  const place = goingTo ?? toPlace(await readAddress(db, order));
+  const country = place?.country ?? (await readExecutiveCountry(db, order.executive_id));
   const rate = (await readVatRate(db, country, now)) ?? spanishVat;
-  return { withoutVat: address !== null && isExport(address.zone), rate };
+  return { withoutVat: place !== null && isExport(place.zone), rate };
 }
+
+const toPlace = (address: AddressRow | null): Place | null =>
+  address && { country: address.country_code, zone: address.zone };
 
 /** Where nothing was said it goes to her own address. */
 async function readAddress(db: Db, order: OrderRow): Promise<AddressRow | null> {
@@ -73,10 +76,10 @@ export async function composeConditions(db: Db, bag: Bag, viewer: Viewer): Promi
   return bag.order.state === orderStates.draft ? composeDraft(db, bag, viewer) : composeAgreed(db, bag, viewer);
 }
 
-async function composeDraft(db: Db, bag: Bag, { locale, now, paying }: Viewer): Promise<Composed> {
+async function composeDraft(db: Db, bag: Bag, { locale, now, paying, goingTo }: Viewer): Promise<Composed> {
   const { order, campaign } = bag;
   const address = await readAddress(db, order);
-  const place = address && { country: address.country_code, zone: address.zone };
+  const place = goingTo ?? toPlace(address);
   const methods = place ? await listMethodRows(db, place) : [];
   const coupon = order.coupon_code === null ? null : await findCoupon(db, order.coupon_code, order.executive_id);
   const balanceCents = paying?.useBalance ? (await readAccount(db, order.executive_id, now)).balanceCents : 0;
@@ -161,7 +164,7 @@ async function composeAgreed(db: Db, { order, campaign }: Bag, { locale }: Viewe
     diferencias: [],
     avisos: address ? noticesOf(address.zone) : [],
     arrival: () => shipping && { desde: shipping.from, hasta: shipping.to },
-    place: address && { country: address.country_code, zone: address.zone },
+    place: toPlace(address),
     address,
     options: shipping ? [shipping] : [],
     shipping,

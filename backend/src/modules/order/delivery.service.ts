@@ -7,12 +7,11 @@ import { toRowId } from '../../shared/ids.ts';
 import { toEuros } from '../../shared/money.ts';
 import { checkAddress, keepAddress } from './addresses.ts';
 import { findOwnClients } from './clients.repository.ts';
-import { type AddressRow, findAddress, listMethodRows } from './conditions.repository.ts';
+import { type AddressRow, findAddress } from './conditions.repository.ts';
 import { toShippingWire } from './conditions.ts';
 import { type OrderRow, requireInHand, touchOrder } from './draft.repository.ts';
 import { toTotals } from './order.mapper.ts';
 import { readDifferences, requireStanding, type Standing, standOrder, type Viewer } from './order.service.ts';
-import { listShipping, slowest } from './shipping.ts';
 import { isExport, isServed, noticesOf, type Place } from './zone.ts';
 
 type Options = DatosOf<'C074'>;
@@ -20,19 +19,7 @@ type Options = DatosOf<'C074'>;
 /** C074: how a place is reached, before anything is chosen. Asking changes nothing. */
 export async function readShippingOptions(db: Db, asked: BodyOf<'C074'>, viewer: Viewer): Promise<Options> {
   const place = await placeOf(db, asked, viewer.executiveId);
-  const { bag, totals } = await requireStanding(db, viewer);
-  const warehouses = bag.lines.filter(({ row }) => !row.omitted).map(({ warehouse }) => warehouse);
-  const methods = listShipping(await listMethodRows(db, place), {
-    warehouse: slowest(warehouses),
-    goodsCents: totals.subtotalCents - totals.discountCents,
-    now: viewer.now,
-  });
-  return {
-    zona: place.zone,
-    sinIva: isExport(place.zone),
-    avisos: noticesOf(place.zone),
-    formas: methods.map((method) => toShippingWire(method, viewer.locale)),
-  };
+  return toOptions(await requireStanding(db, { ...viewer, goingTo: place }), viewer);
 }
 
 async function placeOf(db: Db, asked: BodyOf<'C074'>, executiveId: string): Promise<Place> {
@@ -45,11 +32,11 @@ async function placeOf(db: Db, asked: BodyOf<'C074'>, executiveId: string): Prom
   return { country: address.pais, zone };
 }
 
-export const toOptions = ({ composed }: Standing, viewer: Viewer): Options => ({
-  zona: composed.entrega.zona,
-  sinIva: isExport(composed.entrega.zona),
-  avisos: composed.place ? noticesOf(composed.place.zone) : [],
-  formas: composed.options.map((method) => toShippingWire(method, viewer.locale)),
+export const toOptions = ({ composed: { place, entrega, options } }: Standing, viewer: Viewer): Options => ({
+  zona: place?.zone ?? entrega.zona,
+  sinIva: place !== null && isExport(place.zone),
+  avisos: place ? noticesOf(place.zone) : [],
+  formas: options.map((method) => toShippingWire(method, viewer.locale)),
 });
 
 /** C075 */

@@ -50,6 +50,29 @@ onEachDatabase((database) => {
     });
   });
 
+  test('C074 C076 V09 what sending costs is said for the address that is asked about, at its prices, not at those of the order', async () => {
+    const { buyer, article } = await aBag();
+    const there = () => db().updateTable('shipping_methods').where('country_code', '=', 'ES').where('code', '=', 'EST');
+    const usual = await db().selectFrom('shipping_methods').selectAll().where('zone', '=', 'CANARIAS').execute();
+    await there()
+      .set({ cents: 900, free_from_cents: 2 * article.cents })
+      .where('zone', '=', 'CANARIAS')
+      .execute();
+    try {
+      const asked = await options(buyer, { direccionNueva: triana });
+      expect(asked.datos?.formas.find(({ codigo }) => codigo === 'EST')).toMatchObject({ costo: 9 });
+      const moved = await buyer.sendTo({ destino: 'SOCIA', direccionNueva: triana, guardar: true });
+      expect(moved.datos?.formasEnvio).toEqual(asked.datos);
+    } finally {
+      for (const { warehouse, cents, free_from_cents } of usual.filter((row) => row.code === 'EST'))
+        await there()
+          .set({ cents, free_from_cents })
+          .where('zone', '=', 'CANARIAS')
+          .where('warehouse', '=', warehouse)
+          .execute();
+    }
+  });
+
   test('V09 C074 C076 the Canary Islands are shown without Spanish VAT and with their notice, before anything is ordered', async () => {
     const { buyer, article } = await aBag();
     expect(await options(buyer, { direccionNueva: triana })).toMatchObject({

@@ -17,6 +17,7 @@ import type { Neighbours } from './neighbours.ts';
 import { toClientTotals, toHead, toLine, toTotals } from './order.mapper.ts';
 import { listReaching } from './suggestions.repository.ts';
 import { addUp, neutralTerms, type Totals } from './totals.ts';
+import type { Place } from './zone.ts';
 
 export type Viewer = {
   executiveId: string;
@@ -25,6 +26,8 @@ export type Viewer = {
   paying?: Paying;
   /** As the button would place it: only what is there counts. */
   placing?: boolean;
+  /** As if it went there. */
+  goingTo?: Place;
 };
 
 /** An order with all that belongs to it, as it stands now. */
@@ -44,12 +47,12 @@ const mostWithAlternatives = 40;
 
 /** A few bounded queries, whatever the number of lines. */
 export async function standOrder(db: Db, order: OrderRow, viewer: Viewer): Promise<Standing> {
-  const { locale, now, paying, placing } = viewer;
+  const { now, placing } = viewer;
   const calendar = await readCalendar(db, now, order.campaign_code);
   const moment = { campaign: campaignOfOrder(calendar, order), now };
-  const wanted = await loadBag(db, order, moment, await readTaxRule(db, order, now));
+  const wanted = await loadBag(db, order, moment, await readTaxRule(db, order, viewer));
   const bag = placing ? keepThere(wanted, moment) : wanted;
-  const composed = await composeConditions(db, bag, { locale, now, ...(paying && { paying }) });
+  const composed = await composeConditions(db, bag, viewer);
   const totals = addUp(
     bag.lines.map(({ priced }) => priced),
     composed.terms,
