@@ -11,6 +11,8 @@ const endOfSession = /^error\.(signedOut|tokenDecoding)$/;
 type Options = {
   idempotencyKey?: string;
   language?: string;
+  /** Whose call it is, where the page is the same for everybody. */
+  people?: Record<string, string>;
   /** Ends what is outdated. */
   signal?: AbortSignal;
 };
@@ -35,7 +37,7 @@ async function send<T>(address: string, method: string, options: Options, body?:
       headers: {
         accept: 'application/json',
         'X-XSRF-TOKEN': await xsrfToken(),
-        ...pagePeople(),
+        ...pagePeople(options.people),
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
         ...(options.idempotencyKey ? { 'idempotency-key': options.idempotencyKey } : {}),
         ...(options.language ? { 'accept-language': options.language } : {}),
@@ -50,8 +52,8 @@ async function send<T>(address: string, method: string, options: Options, body?:
 }
 
 /** A call from one person's page is never answered in the name of another who has signed in meanwhile. */
-function pagePeople(): Record<string, string> {
-  const people = { ...document.getElementById('content')?.dataset };
+function pagePeople(own?: Record<string, string>): Record<string, string> {
+  const people = { ...document.getElementById('content')?.dataset, ...own };
   return Object.fromEntries(
     Object.entries(people).map(([kind, id]) => [pagePersonHeader(kind as SessionKind), `${id}`]),
   );
