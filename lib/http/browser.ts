@@ -2,10 +2,10 @@ import { failure, type Result } from '@/lib/result';
 import { pagePersonHeader } from '@/lib/session/page-person';
 import type { SessionKind } from '@/lib/session/session';
 import { shopState } from '@/lib/state/shop-state';
+import { readCookie, xsrfCookie } from './cookie';
 import { toResult } from './envelope';
 
 const basePath = '/EuropaBackend/rest';
-const xsrfCookie = 'XSRF-TOKEN';
 const endOfSession = /^error\.(signedOut|tokenDecoding)$/;
 
 type Options = {
@@ -65,9 +65,4 @@ async function xsrfToken(): Promise<string> {
   if (known) return known;
   await fetch('/api/session', { credentials: 'same-origin' });
   return readCookie(xsrfCookie) ?? '';
-}
-
-export function readCookie(name: string): string | null {
-  const pair = document.cookie.split('; ').find((text) => text.startsWith(`${name}=`));
-  return pair ? decodeURIComponent(pair.slice(name.length + 1)) : null;
 }

@@ -1,8 +1,8 @@
 import type { BodyOf, DatosOf } from '@/contract/calls';
 import type { AddressOf } from '@/contract/paths';
 import { post } from '@/lib/http/browser';
+import { firstSession, loadSession } from '@/lib/session/load-session';
 import type { SessionInfo } from '@/lib/session/session-info';
-import { firstSession, loadSession } from '@/lib/session/use-session';
 import { wishList } from './wish-list';
 import { hasWish, joinWishes, type Wish, withoutWishes } from './wish-list-rules';
 
