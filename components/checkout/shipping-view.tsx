@@ -65,6 +65,7 @@ export function ShippingView({ locale, start, clients, book, countries, words }:
   function choose(choice: ShippingChoice): void {
     setWanted(choice);
     writes.write(
+      'method',
       () => chooseShipping(locale, version.current, choice),
       (next) => {
         take(next);
@@ -89,7 +90,7 @@ export function ShippingView({ locale, start, clients, book, countries, words }:
             person={clients.find(({ id }) => destination.to === 'client' && id === destination.client) ?? null}
             countries={countries}
             words={words}
-            onChoose={(id) => writes.write(() => sendToAddress(locale, destination, id), take)}
+            onChoose={(id) => writes.write('address', () => sendToAddress(locale, destination, id), take)}
             onKept={take}
           />
         )}
