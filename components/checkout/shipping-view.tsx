@@ -58,6 +58,8 @@ export function ShippingView({ locale, start, clients, book, countries, words }:
   }, []);
 
   function take(next: DeliveryAnswer): void {
+    // A new address goes its own way: two answers may cross.
+    if (next.version < version.current) return;
     version.current = next.version;
     setAnswer(next);
     setMissing(false);
