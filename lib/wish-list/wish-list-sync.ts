@@ -5,11 +5,9 @@ import { firstSession, loadSession } from '@/lib/session/load-session';
 import type { SessionInfo } from '@/lib/session/session-info';
 import { wishList } from './wish-list';
 import { hasWish, joinWishes, type Wish, withoutWishes } from './wish-list-rules';
+import { type Owner, ownerOf } from './wish-owner';
 
 const address: AddressOf<'B008'> = '/api/deseos/sincronizar';
-
-type Scope = BodyOf<'B008'>['ambito'];
-type Owner = { scope: Scope; account: string; people: Record<string, string> };
 
 /** What the page last said of who is signed in, and whose list that makes it. */
 let believed: SessionInfo | null = null;
@@ -39,11 +37,6 @@ export async function keepInStep(session: SessionInfo | null): Promise<void> {
   present = owner?.account ?? null;
   if (isOfAnother) wishList.forget();
   if (owner) await tellAccount(owner);
-}
-
-function ownerOf({ client, executive }: SessionInfo): Owner | null {
-  if (client) return { scope: 'cliente', account: `cliente:${client.id}`, people: { client: client.id } };
-  return executive && { scope: 'socia', account: `socia:${executive.id}`, people: { executive: executive.id } };
 }
 
 let telling: Promise<void> = Promise.resolve();
