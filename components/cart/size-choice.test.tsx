@@ -65,13 +65,13 @@ test('F009 another band keeps the cup where it is made in it, and asks for one w
   expect(group('Band').getByRole('radio', { name: '90' })).toBeChecked();
 });
 
-test('F014 what is sold out is shown and said', async () => {
+test('F010 F018 what is sold out is shown and said', async () => {
   render(<Choice articles={bra} onSize={jest.fn()} />);
   await userEvent.click(group('Band').getByRole('radio', { name: '85' }));
   expect(group('Cup').getByRole('radio', { name: 'E sold out' })).toBeVisible();
 });
 
-test('F014 few sizes are one choice', async () => {
+test('F010 few sizes are one choice', async () => {
   const onSize = jest.fn();
   render(<Choice articles={bra.slice(0, 3)} onSize={onSize} />);
   await userEvent.click(group('Size').getByRole('radio', { name: '85B' }));
