@@ -76,8 +76,6 @@ export function ListingLive(props: ListingProps & { onLive: () => void }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the listing opens
   useEffect(() => {
     onLive();
-    // Whoever touched the list soon opens a product: what its page is made of is here by then.
-    import('./product-stage').catch(() => {});
     // A size table found a size: it leads here without saying so in the address.
     const wanted = takeWantedSizes(place.path);
     if (wanted) choose(wanted, 'replace');
