@@ -89,6 +89,7 @@ export function PaymentView({ locale, start, methods, account, terms: termsHref,
     const turn = asked.current;
     const tender = next.way === 'credit' || isCovered(totals, account.creditCents, next.balance) ? null : next.way;
     reads.write(
+      'summary',
       () => readSummary(locale, tender, next.balance),
       (now) => {
         if (now.order.version !== order.version || now.order.id !== order.id) return reload();
