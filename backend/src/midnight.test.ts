@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { type Client, openApp } from '../../../test/client.ts';
-import { onEachDatabase } from '../../../test/harness.ts';
-import { setPrice } from '../../../test/orders.ts';
-import { givePrice, publishPricesAt } from '../../../test/prices.ts';
-import { aBuyer, createShelf } from '../../../test/purchases.ts';
-import { seededShop, shopNow } from '../../../test/seeded.ts';
+import { type Client, openApp } from '../test/client.ts';
+import { onEachDatabase } from '../test/harness.ts';
+import { setPrice } from '../test/orders.ts';
+import { aBuyer, createShelf } from '../test/purchases.ts';
+import { seededShop, shopNow } from '../test/seeded.ts';
+import { changePrice, publishDuePrices } from './modules/catalogue/changes.ts';
 
 onEachDatabase((database) => {
   let call: Client;
@@ -13,6 +13,7 @@ onEachDatabase((database) => {
   let midnight: Date;
   const db = () => database().db;
   const shelf = createShelf(db);
+  const outbox = { send: async () => {} };
   const around = (seconds: number) => new Date(midnight.getTime() + seconds * 1000);
   const sameAfter = async (work: () => Promise<void>) => {
     try {
@@ -42,15 +43,15 @@ onEachDatabase((database) => {
     const [article] = await shelf(1);
     if (!article) throw new Error('no article');
     await setPrice(db(), article.id, article.cents);
-    await givePrice(db(), now, { article: article.code, kind: 'regular', cents: article.cents + 100, from: midnight });
+    await changePrice(
+      { db: db(), outbox, now },
+      { article: article.code, kind: 'regular', cents: article.cents + 100, from: midnight },
+    );
     if (kind === 'sale')
-      await givePrice(db(), now, {
-        article: article.code,
-        kind,
-        cents: article.cents - 100,
-        from: midnight,
-        to: around(86_400),
-      });
+      await changePrice(
+        { db: db(), outbox, now },
+        { article: article.code, kind, cents: article.cents - 100, from: midnight, to: around(86_400) },
+      );
     const buyer = await aBuyer(db(), call);
     await buyer.addCodes({ [article.code]: 4 });
     await buyer.ship();
@@ -90,7 +91,7 @@ onEachDatabase((database) => {
       const line = async () => (await buyer.order()).datos?.lineas[0];
       const reduced = (article.cents - 100) / 100;
       expect(await line()).toMatchObject({ precio: reduced, precioAntes: null, lowest30: null });
-      await publishPricesAt(db(), now);
+      await publishDuePrices({ db: db(), outbox, now });
       expect(await line()).toMatchObject({ precio: reduced, precioAntes: expect.any(Number) });
     });
   });
@@ -98,7 +99,7 @@ onEachDatabase((database) => {
   test('C043 C072 F110 who asked in the last second has the prices of that second, though the job has run since', async () => {
     const { buyer, article, asked } = await aBagThatGetsDearer();
     await sameAfter(async () => {
-      await publishPricesAt(db(), around(1));
+      await publishDuePrices({ db: db(), outbox, now: around(1) });
       now = around(-1);
       expect((await asked()).cents).toBe(article.cents);
       expect(await buyer.confirm(await buyer.asSeen())).toMatchObject({ datos: { resultado: 'CONFIRMADA' } });
