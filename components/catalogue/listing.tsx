@@ -12,6 +12,8 @@ const awake = new Promise<void>((resolve) => {
 });
 const ListingLive = lazy(async () => {
   await awake;
+  // Whoever touches the list soon opens a product: what its page is made of is here by then.
+  import('./product-stage').catch(() => {});
   const { ListingLive: component } = await insist(() => import('./listing-live'));
   return { default: component };
 });

@@ -1,6 +1,6 @@
 'use client';
 
-import { type ComponentType, type MouseEvent, useEffect, useRef, useState } from 'react';
+import { type ComponentType, type CSSProperties, type MouseEvent, useEffect, useRef, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
 import type { Media } from '@/lib/catalogue/catalogue-mappers';
@@ -14,6 +14,7 @@ import {
   zoomWidth,
 } from '@/lib/media/media-rules';
 import { markAwake } from '@/lib/state/awake';
+import { carried } from '@/lib/state/carried';
 import type { ChoiceWords } from './product-words';
 import type { ZoomProps } from './product-zoom';
 
@@ -32,9 +33,14 @@ export function ProductGallery({ name, pictures, videos, language, words }: Prop
   const [zoom, setZoom] = useState<{ Zoom: ComponentType<ZoomProps>; at: number; turn: number; open: boolean } | null>(
     null,
   );
+  const [preview] = useState(carried.picture);
   const count = pictures.length + videos.length;
 
-  useEffect(markAwake, []);
+  useEffect(() => {
+    // For the picture that the page opens with, not for another colour's.
+    carried.picture = '';
+    return markAwake();
+  }, []);
 
   async function enlarge(event: MouseEvent<HTMLAnchorElement>, place: number) {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
@@ -54,7 +60,11 @@ export function ProductGallery({ name, pictures, videos, language, words }: Prop
   }
 
   return (
-    <section className="product-gallery" aria-label={fill(words.pictures, { name })}>
+    <section
+      className="product-gallery"
+      aria-label={fill(words.pictures, { name })}
+      style={preview ? ({ '--carried': `url("${preview}")` } as CSSProperties) : undefined}
+    >
       <ul
         ref={track}
         className="product-track"

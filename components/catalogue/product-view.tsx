@@ -54,13 +54,17 @@ export async function ProductView({ product }: { product: Product }) {
             <ProductRating reference={reference} locale={locale} />
           </p>
         }
+        below={
+          <>
+            <ProductReviews reference={reference} locale={locale} />
+            <RelatedProducts reference={reference} />
+            <RecentlyViewed locale={locale} reference={reference} words={t.raw('recent')} card={card.raw('card')} />
+          </>
+        }
       >
         <p>{description}</p>
         <ProductFacts product={product} />
       </ProductIsland>
-      <ProductReviews reference={reference} locale={locale} />
-      <RelatedProducts reference={reference} />
-      <RecentlyViewed locale={locale} reference={reference} words={t.raw('recent')} card={card.raw('card')} />
     </div>
   );
 }

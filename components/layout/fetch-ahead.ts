@@ -9,12 +9,14 @@ type Connection = { saveData?: boolean; effectiveType?: string };
  * Calls `fetch` with the product cards that stand still on the screen, once the visitor has touched the page: a tap then
  * opens a page that is already there. Before that nothing is fetched, nor for those who save data.
  */
-export function watchCards(fetch: (link: HTMLAnchorElement) => void): () => void {
+export function watchCards(fetch: (link: HTMLAnchorElement) => void, signal: AbortSignal): void {
   const { connection } = navigator as { connection?: Connection };
-  if (connection?.saveData || /2g/.test(connection?.effectiveType ?? '')) return () => {};
+  if (connection?.saveData || /2g/.test(connection?.effectiveType ?? '')) return;
   let rest: ReturnType<typeof setTimeout>;
   let page = location.pathname;
   let left = most;
+  // At the first touch they have stood there all the time.
+  let restMs = 0;
 
   function look() {
     if (page !== location.pathname) left = most;
@@ -29,15 +31,11 @@ export function watchCards(fetch: (link: HTMLAnchorElement) => void): () => void
   }
   function wait() {
     clearTimeout(rest);
-    rest = setTimeout(look, seenMs);
+    rest = setTimeout(look, restMs);
+    restMs = seenMs;
   }
 
-  const touches = ['scroll', 'pointerdown', 'keydown'] as const;
-  for (const touch of touches) addEventListener(touch, wait, { passive: true });
-  return () => {
-    clearTimeout(rest);
-    for (const touch of touches) removeEventListener(touch, wait);
-  };
+  for (const touch of ['scroll', 'pointerdown', 'keydown']) addEventListener(touch, wait, { signal });
 }
 
 function isOnScreen(link: HTMLElement): boolean {

@@ -3,6 +3,7 @@
 import { usePathname, useRouter } from 'next/navigation';
 import { useEffect, useRef } from 'react';
 import { isSoft } from '@/lib/access/soft-navigation';
+import { carried } from '@/lib/state/carried';
 import { wasInPlace } from '@/lib/state/in-place';
 import { watchCards } from './fetch-ahead';
 
@@ -45,24 +46,21 @@ export function PageChange() {
       const href = softTarget(event.target);
       if (asked || event.defaultPrevented || !href) return;
       event.preventDefault();
-      if (event.target instanceof Element) carryPicture(event.target);
+      const { target } = event;
+      carried.picture =
+        (target instanceof Element && target.closest('.product-card')?.querySelector('img')?.currentSrc) || '';
       router.push(href);
     }
 
-    const stopWatching = watchCards((link) => {
+    const left = new AbortController();
+    const { signal } = left;
+    watchCards((link) => {
       const href = softTarget(link);
       if (href) fetchAhead(href);
-    });
-    document.addEventListener('pointerover', point);
-    document.addEventListener('pointerdown', point);
-    document.addEventListener('click', click);
-    return () => {
-      clearTimeout(rest);
-      stopWatching();
-      document.removeEventListener('pointerover', point);
-      document.removeEventListener('pointerdown', point);
-      document.removeEventListener('click', click);
-    };
+    }, signal);
+    for (const sign of ['pointerover', 'pointerdown'] as const) document.addEventListener(sign, point, { signal });
+    document.addEventListener('click', click, { signal });
+    return () => left.abort();
   }, [router]);
 
   return null;
@@ -74,18 +72,4 @@ function softTarget(target: EventTarget | null): string | null {
   if (!link || link.target || link.hasAttribute('download') || 'inPlace' in link.dataset) return null;
   const to = new URL(link.href);
   return isSoft(window.location, to) ? to.pathname + to.search + to.hash : null;
-}
-
-/** By then the larger picture is there, or the network tells another story. */
-const carriedMs = 4000;
-
-/**
- * The picture on the card stands in the product's frame at once, from the browser's memory, until the larger one is
- * there: components/catalogue/product.css paints it.
- */
-function carryPicture(target: Element) {
-  const { style } = document.documentElement;
-  const picture = target.closest('.product-card')?.querySelector('img');
-  style.setProperty('--carried', picture?.currentSrc ? `url("${picture.currentSrc}")` : 'none');
-  setTimeout(() => style.removeProperty('--carried'), carriedMs);
 }

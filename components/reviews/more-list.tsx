@@ -1,0 +1,24 @@
+import type { Locale } from '@/lib/i18n/routing';
+import type { Review } from '@/lib/reviews/reviews-mappers';
+import { listMoreReviews } from '@/lib/reviews/reviews-mutations';
+import { ReviewItem, type ReviewWords } from './review-item';
+
+type Props = { reviews: Review[]; firstNew: number | null; locale: Locale; words: ReviewWords };
+
+const focusOn = (element: HTMLElement | null) => element?.focus();
+
+/** Beside the list, because both come with the first reviews that are asked for: every product's page has the link. */
+export const readReviews = listMoreReviews;
+
+export function MoreList({ reviews, firstNew, locale, words }: Props) {
+  return (
+    <ul className="review-list">
+      {reviews.map((review) => (
+        // Whoever listens or goes by keyboard continues with the first one that came.
+        <li key={review.id} tabIndex={-1} ref={review.id === firstNew ? focusOn : undefined}>
+          <ReviewItem review={review} words={words} locale={locale} headingLevel={3} />
+        </li>
+      ))}
+    </ul>
+  );
+}
