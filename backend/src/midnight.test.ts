@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { type Client, openApp } from '../../../test/client.ts';
-import { onEachDatabase } from '../../../test/harness.ts';
-import { setPrice } from '../../../test/orders.ts';
-import { aBuyer, createShelf } from '../../../test/purchases.ts';
-import { seededShop, shopNow } from '../../../test/seeded.ts';
-import { changePrice, publishDuePrices } from '../catalogue/changes.ts';
+import { type Client, openApp } from '../test/client.ts';
+import { onEachDatabase } from '../test/harness.ts';
+import { setPrice } from '../test/orders.ts';
+import { aBuyer, createShelf } from '../test/purchases.ts';
+import { seededShop, shopNow } from '../test/seeded.ts';
+import { changePrice, publishDuePrices } from './modules/catalogue/changes.ts';
 
 onEachDatabase((database) => {
   let call: Client;
