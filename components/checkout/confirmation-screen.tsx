@@ -72,7 +72,7 @@ export async function ConfirmationScreen({ session, number }: Props) {
         </div>
         <PackingLists confirmed={confirmed.data} words={words.confirmation} />
       </section>
-      <p className="actions checkout-ways">{ways}</p>
+      <p className="actions packing-ways">{ways}</p>
     </>
   );
 }

@@ -41,7 +41,7 @@ test('R18 the confirmation names the order, the mail and how money and parcel go
   expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
     'You pay €143.43 in cash when the parcel arrives. Have it ready.',
     'We prepare the parcel in the Europe warehouse.',
-    'It arrives between Tuesday 24 November and Thursday 26 November in Marta Ruiz Soler, València.',
+    'It goes to Marta Ruiz Soler, València and arrives between Tuesday 24 November and Thursday 26 November.',
     words.parts,
   ]);
 });

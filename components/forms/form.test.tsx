@@ -88,12 +88,15 @@ test.each([
   [failure('busy', 'error.tooMany'), words.failures.tooMany],
   [failure('broken', 'error.something.new'), words.failures.broken],
   [failure('invalid', 'error.invalid', { fields: { otro: 'error.field.pattern' } }), words.failures.invalid],
-])('V10 %j is announced at the head of the form and can be sent again', async (problem, said) => {
+])('V10 %j is announced above the button and can be sent again', async (problem, said) => {
   const sent = jest.fn(async (): Promise<Result<string>> => problem);
   show(sent);
   await fillIn();
   await send();
-  expect(await screen.findByRole('alert')).toHaveTextContent(said);
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent(said);
+  // Beside the button that was pressed: the head of a long form is out of sight on a phone.
+  expect(alert.nextElementSibling).toContainElement(screen.getByRole('button', { name: 'Send' }));
   sent.mockResolvedValueOnce(good);
   await send();
   expect(screen.queryByRole('alert')).toBeNull();

@@ -72,10 +72,10 @@ export function Form<Values extends FieldValues, Data>(props: Props<Values, Data
     <FormProvider {...form}>
       <FormWordsProvider value={words}>
         <form method="post" noValidate onSubmit={handleSubmit(submit)} className="form">
+          {props.children}
           <p role="alert" className="form-failure" hidden={!failure}>
             {failure}
           </p>
-          {props.children}
           <div className="actions">
             <Button type="submit" pending={formState.isSubmitting || done} pendingLabel={props.pending}>
               {props.submit}

@@ -14,7 +14,7 @@ export function OrderUnits({ href, label, count }: Props) {
   const { data: units = null, mutate } = useSWR('order-units', readUnits);
   useEffect(() => watchOrder(() => void mutate()), [mutate]);
   return (
-    <a href={href} className="site-tool bag-button">
+    <a href={href} className="site-tool bag-button order-units">
       <Icon name="order" />
       <span className="site-tool-label">{label}</span>
       {units !== null && units > 0 && (

@@ -1,6 +1,9 @@
 /** English dates are written as Europe writes them: the day before the month, 24 hours. */
 export const dateLocale = (locale: string): string => (locale === 'en' ? 'en-GB' : locale);
 
+/** Where the shop's clock stands; the backend's `shared/days.ts` says the same. */
+export const shopZone = 'Europe/Madrid';
+
 /** Dates by the shop's own clock, whoever reads them. */
 export const shopDates = (locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>
-  new Intl.DateTimeFormat(dateLocale(locale), { ...options, timeZone: 'Europe/Madrid' });
+  new Intl.DateTimeFormat(dateLocale(locale), { ...options, timeZone: shopZone });

@@ -1,5 +1,6 @@
 import { locale as rootLocale } from 'next/root-params';
 import { getRequestConfig } from 'next-intl/server';
+import { shopZone } from './date-locale';
 import { defaultLocale, isLocale } from './routing';
 
 export default getRequestConfig(async () => {
@@ -8,7 +9,7 @@ export default getRequestConfig(async () => {
   return {
     locale,
     messages: (await import(`../../messages/${locale}.json`)).default,
-    timeZone: 'Europe/Madrid',
+    timeZone: shopZone,
     // X07: a missing translation shows its key, and the page stands.
     onError: () => {},
     getMessageFallback: ({ namespace, key }) => (namespace ? `${namespace}.${key}` : key),

@@ -1,10 +1,9 @@
 'use client';
 
 import { useEffect, useState } from 'react';
+import { shopZone } from '@/lib/i18n/date-locale';
 import type { CampaignClock } from './order';
 
-/** Where the house is, until the browser says where the reader is. */
-const houseZone = 'Europe/Madrid';
 const tickMs = 20_000;
 
 /**
@@ -12,10 +11,11 @@ const tickMs = 20_000;
  * came.
  */
 export function useCampaignNow({ now }: CampaignClock): { now: number; zone: string } {
-  const [shown, setShown] = useState({ from: now, elapsed: 0, zone: houseZone });
+  // The shop's, until the browser says where the reader is.
+  const [shown, setShown] = useState({ from: now, elapsed: 0, zone: shopZone });
   useEffect(() => {
     const start = performance.now();
-    const zone = Intl.DateTimeFormat().resolvedOptions().timeZone || houseZone;
+    const zone = Intl.DateTimeFormat().resolvedOptions().timeZone || shopZone;
     const tick = () => setShown({ from: now, elapsed: performance.now() - start, zone });
     tick();
     const timer = setInterval(tick, tickMs);

@@ -1,9 +1,11 @@
+import { shopZone } from '../../src/shared/days.ts';
+
 const dayMs = 86_400_000;
 
 export const addDays = (day: Date, days: number): Date => new Date(day.getTime() + days * dayMs);
 
 const clock = new Intl.DateTimeFormat('en-GB', {
-  timeZone: 'Europe/Madrid',
+  timeZone: shopZone,
   hour: '2-digit',
   minute: '2-digit',
   hourCycle: 'h23',

@@ -1,5 +1,6 @@
 import type { Locale, TenderCode } from 'contract/codes.ts';
 import type { Letter } from '../modules/order/letter.ts';
+import { shopZone } from '../shared/days.ts';
 import type { Mail } from './outbox.ts';
 
 type Words = {
@@ -106,10 +107,8 @@ const words: Record<Locale, Words> = {
   },
 };
 
-const zone = 'Europe/Madrid';
-
 export const toDate = (value: string | Date, locale: Locale): string =>
-  new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: zone }).format(new Date(value));
+  new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: shopZone }).format(new Date(value));
 
 /** The contract on a durable medium, in the language of the order. */
 export function toOrderMail(letter: Letter, storefrontUrl: string): Mail {
