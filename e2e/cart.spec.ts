@@ -78,7 +78,7 @@ for (const locale of ['es', 'en', 'de'] satisfies Locale[]) {
   const t = messages(locale);
   const prefix = locale === 'es' ? '' : `/${locale}`;
 
-  test(`F011 F013 R23 from a card by the mini cart to the bag in ${locale}, without a barrier in any state`, async ({
+  test(`F010 F036 R23 from a card by the mini cart to the bag in ${locale}, without a barrier in any state`, async ({
     page,
   }) => {
     await page.goto(prefix + bagPath);
@@ -108,7 +108,7 @@ for (const locale of ['es', 'en', 'de'] satisfies Locale[]) {
   });
 }
 
-test('F011 the bag fits 320 pixels in its words, full and empty', async ({ page }) => {
+test('F036 the bag fits 320 pixels in its words, full and empty', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   const width = () => page.evaluate(() => document.documentElement.scrollWidth);
   await page.goto(`/de${cards}`);
@@ -139,7 +139,7 @@ test('V03 E05 a quantity never exceeds what there is, and the sum follows it', a
   await expect(page.locator('.bag-sum-line strong')).toHaveText(price ?? 'no price');
 });
 
-test('F011 what was removed can be undone', async ({ page }) => {
+test('F036 what was removed can be undone', async ({ page }) => {
   await page.goto(cards);
   await add(page);
   await page.goto(bagPath);

@@ -15,6 +15,8 @@ export default defineConfig({
   retries: 0,
   // For what hangs: five readings of a page for barriers take half of it on two busy cores.
   timeout: 60_000,
+  // Likewise: two browsers, a storefront and a backend share two cores. What is there sooner is not waited for.
+  expect: { timeout: 10_000 },
   workers: 2,
   reporter: [['list'], ['json', { outputFile: '../test-results/playwright.json' }]],
   use: {

@@ -1,4 +1,4 @@
-import { expect, jest, test } from '@jest/globals';
+import { afterEach, expect, jest, test } from '@jest/globals';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
@@ -38,6 +38,8 @@ function Choice({ articles, onSize }: { articles: Article[]; onSize: (size: stri
     />
   );
 }
+afterEach(() => localStorage.clear());
+
 const group = (name: string) => within(screen.getByRole('group', { name: new RegExp(`^${name}`) }));
 
 test('F009 of many bra sizes first the band is chosen, then one of its cups', async () => {
@@ -63,15 +65,30 @@ test('F009 another band keeps the cup where it is made in it, and asks for one w
   expect(group('Band').getByRole('radio', { name: '90' })).toBeChecked();
 });
 
-test('F014 what is sold out is shown and said', async () => {
+test('F010 F018 what is sold out is shown and said', async () => {
   render(<Choice articles={bra} onSize={jest.fn()} />);
   await userEvent.click(group('Band').getByRole('radio', { name: '85' }));
   expect(group('Cup').getByRole('radio', { name: 'E sold out' })).toBeVisible();
 });
 
-test('F014 few sizes are one choice', async () => {
+test('F010 few sizes are one choice', async () => {
   const onSize = jest.fn();
   render(<Choice articles={bra.slice(0, 3)} onSize={onSize} />);
   await userEvent.click(group('Size').getByRole('radio', { name: '85B' }));
   expect(onSize.mock.calls).toEqual([['85B']]);
+});
+
+test('N08 band and cup are written in the shopper’s own system, which is said; what is chosen is a size of our labels', async () => {
+  localStorage.setItem('size-system', 'uk');
+  const onSize = jest.fn();
+  render(<Choice articles={bra} onSize={onSize} />);
+  await userEvent.click(group('Band \\(UK\\)').getByRole('radio', { name: '42' }));
+  await userEvent.click(group('Cup').getByRole('radio', { name: 'DD' }));
+  expect(onSize.mock.lastCall).toEqual(['95E']);
+});
+
+test('N08 letters are the same in every system, and none is named', async () => {
+  const letters = ['S', 'M'].map((size) => ({ ...anArticle('', ''), size, band: null, cup: null, code: size }));
+  render(<Choice articles={letters} onSize={jest.fn()} />);
+  expect(screen.getByRole('group', { name: 'Size' })).toBeVisible();
 });

@@ -1,5 +1,8 @@
 import { RadioGroup } from '@/components/ui/radio-group';
 import type { Article } from '@/lib/catalogue/product-mappers';
+import { fill } from '@/lib/i18n/words';
+import { findBra, toBandOf, toCupOf, toSizeSystem } from '@/lib/size-tables/bra-sizes';
+import { useSizeSystem } from '@/lib/size-tables/use-size-system';
 import type { QuickWords } from './words';
 
 type Props = {
@@ -15,11 +18,15 @@ type Props = {
 const manySizes = 12;
 
 export function SizeChoice({ name, articles, size, onSize, words, error }: Props) {
+  const [system] = useSizeSystem();
   const chosen = articles.find((each) => each.size === size);
   const bands = [...new Set(articles.map(({ band }) => band))];
   const inTwo = articles.length > manySizes && articles.every(({ band, cup }) => band && cup);
   const tiles = { variant: 'tiles' as const, value: size ?? '', onValueChange: onSize, required: true };
-  const option = (article: Article, label = article.size) => ({
+  const isBra = articles.some((each) => findBra(each.size));
+  const named = (legend: string) =>
+    isBra ? fill(words.inSystem, { name: legend, system: words.systems[system] }) : legend;
+  const option = (article: Article, label = toSizeSystem(article.size, system)) => ({
     value: article.size,
     label,
     marked: article.maxQuantity < 1 ? words.soldOut : undefined,
@@ -28,7 +35,7 @@ export function SizeChoice({ name, articles, size, onSize, words, error }: Props
     return (
       <RadioGroup
         {...tiles}
-        legend={words.size}
+        legend={named(words.size)}
         name={`${name}-size`}
         options={articles.map((article) => option(article))}
         error={error}
@@ -41,11 +48,11 @@ export function SizeChoice({ name, articles, size, onSize, words, error }: Props
     <>
       <RadioGroup
         {...tiles}
-        legend={words.band}
+        legend={named(words.band)}
         name={`${name}-band`}
         value={band ?? ''}
         onValueChange={(value) => onSize(keepCup(articles, value, chosen?.cup ?? null))}
-        options={bands.map((value) => ({ value: value ?? '', label: value }))}
+        options={bands.map((value) => ({ value: value ?? '', label: value && toBandOf(value, system) }))}
         error={band ? undefined : error}
       />
       {band && (
@@ -53,7 +60,7 @@ export function SizeChoice({ name, articles, size, onSize, words, error }: Props
           {...tiles}
           legend={words.cup}
           name={`${name}-cup`}
-          options={cups.map((article) => option(article, article.cup ?? article.size))}
+          options={cups.map((article) => option(article, toCupOf(article.cup ?? article.size, system)))}
           error={error}
         />
       )}

@@ -1,6 +1,7 @@
 import type { HeartWords } from '@/components/wish-list/wish-heart';
 import type { CartProblem } from '@/lib/cart/cart';
 import type { Plural } from '@/lib/i18n/words';
+import type { SizeSystem } from '@/lib/size-tables/size-systems';
 
 /** The groups of `cart` in the messages, as the server hands them to the browser. */
 export type ProblemWords = Record<CartProblem, string>;
@@ -47,6 +48,7 @@ export type QuickWords = Record<
   | 'size'
   | 'band'
   | 'cup'
+  | 'inSystem'
   | 'soldOut'
   | 'chooseSize'
   | 'notSold'
@@ -55,7 +57,7 @@ export type QuickWords = Record<
   | 'previous'
   | 'lowest30',
   string
->;
+> & { systems: Record<SizeSystem, string> };
 
 export type PageWords = Record<
   | 'loading'

@@ -7,6 +7,7 @@ import type { Facets } from '@/lib/catalogue/listing-mappers';
 import { type Choose, PriceFields, ReferenceField } from './filter-fields';
 import { CheckList, ColourList, SizeTiles } from './filter-lists';
 import type { FilterGroupName, ListingWords } from './listing-words';
+import { SizeSystemField } from './size-system-field';
 
 type Props = {
   facets: Facets;
@@ -46,6 +47,7 @@ export function FilterGroups({ facets, choice, words, onChoose, group }: Props) 
             <SizeTiles name="bands" legend={groups.band} {...given} />
             <SizeTiles name="cups" legend={groups.cup} {...given} />
             <SizeTiles name="sizes" legend={groups.size} {...given} />
+            {facets.bands.length > 0 && <SizeSystemField words={groups} />}
           </>,
         )}
       {isWorth('colours') &&

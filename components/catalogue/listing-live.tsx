@@ -6,10 +6,12 @@ import { productsOnAPage, productsOnAPhone } from '@/contract/public-rules';
 import { catalogueHref } from '@/lib/catalogue/catalogue-path';
 import { type FilterChoice, formatFilterAddress, nothingChosen } from '@/lib/catalogue/filter-address';
 import type { Facets, ListingPage, ListingSource } from '@/lib/catalogue/listing-mappers';
+import { toOwnSizes } from '@/lib/catalogue/size-labels';
 import { useListing } from '@/lib/catalogue/use-listing';
 import { type ListingPlace, type ListingState, useListingAddress } from '@/lib/catalogue/use-listing-address';
 import { type Locale, localePath } from '@/lib/i18n/routing';
 import { fill, fillCount } from '@/lib/i18n/words';
+import { useSizeSystem } from '@/lib/size-tables/use-size-system';
 import { takeWantedSizes } from '@/lib/size-tables/wanted-sizes';
 import { ListingBar } from './listing-bar';
 import { ListingChips } from './listing-chips';
@@ -47,13 +49,15 @@ export function ListingLive(props: ListingProps & { onLive: () => void }) {
   const count = useRef<HTMLParagraphElement>(null);
   const [lastId, setLastId] = useState('');
 
-  const chips = useMemo(() => toChips(state.choice, listed.facets, words), [state.choice, listed.facets, words]);
+  const [system] = useSizeSystem();
+  const offered = useMemo(() => toOwnSizes(listed.facets, system), [listed.facets, system]);
+  const chips = useMemo(() => toChips(state.choice, offered, words), [state.choice, offered, words]);
   const busy = listed.status === 'busy';
   const short = state.shown === null;
 
   function choose(part: Partial<FilterChoice>, way?: 'push' | 'replace') {
     const choice = { ...state.choice, ...part };
-    const added = toChips(choice, listed.facets, words).find(({ id }) => !chips.some((chip) => chip.id === id));
+    const added = toChips(choice, offered, words).find(({ id }) => !chips.some((chip) => chip.id === id));
     if (added) setLastId(added.id);
     change({ choice }, way);
   }
@@ -80,7 +84,7 @@ export function ListingLive(props: ListingProps & { onLive: () => void }) {
   return (
     <>
       <ListingBar
-        facets={listed.facets}
+        facets={offered}
         choice={state.choice}
         sort={state.sort}
         words={words}

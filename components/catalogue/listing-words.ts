@@ -2,13 +2,15 @@ import type { FilterChoice, Sort } from '@/lib/catalogue/filter-address';
 import type { Facets } from '@/lib/catalogue/listing-mappers';
 import { fill, type Plural } from '@/lib/i18n/words';
 import { formatPrice } from '@/lib/money';
+import type { SizeSystem } from '@/lib/size-tables/size-systems';
 
 /** The group `listing.words` of the messages. */
 export type ListingWords = {
   count: Plural;
   pictureAlt: string;
   filters: Record<'open' | 'title' | 'close' | 'clear' | 'apply' | 'none' | 'label', string> & { show: Plural };
-  groups: Record<FilterGroupName | 'band' | 'cup' | 'from' | 'to' | 'available' | 'reference', string> & {
+  groups: Record<FilterGroupName | 'band' | 'cup' | 'system' | 'from' | 'to' | 'available' | 'reference', string> & {
+    systems: Record<SizeSystem, string>;
     referenceHint: string;
     priceHint: string;
     priceError: string;

@@ -96,6 +96,7 @@ beforeEach(() => {
   Object.assign(window, { matchMedia: () => ({ matches: false }) });
 });
 afterEach(() => {
+  localStorage.clear();
   jest.restoreAllMocks();
 });
 
@@ -130,6 +131,19 @@ test('N22 a size is heeded and in no address; Back takes it back', async () => {
   });
   expect(screen.getByRole('checkbox', { name: '85' })).not.toBeChecked();
   expect(names()).toHaveLength(8);
+});
+
+test('N08 N22 bands are written as the shopper writes them, and choose a size of our labels', async () => {
+  network(answersIndex);
+  const user = await show('systems');
+  const system = screen.getByRole('combobox', { name: messages.listing.words.groups.system });
+  expect(system).toHaveDisplayValue('UE');
+  await user.selectOptions(system, 'ES/FR');
+  await user.click(screen.getByRole('checkbox', { name: '100' }));
+  await waitFor(() => expect(names()).toEqual(even));
+  expect(screen.getByRole('button', { name: 'Quitar Contorno 100' })).toBeVisible();
+  expect(window.history.state).toEqual({ listingSizes: { bands: ['85'], cups: [], sizes: [] } });
+  expect(window.location.search).toBe('');
 });
 
 test('F001 an empty result says what to do: take back the last choice or all of them', async () => {

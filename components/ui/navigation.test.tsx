@@ -14,7 +14,7 @@ const words = {
   nextLabel: 'Next page',
 };
 
-test('every page has an address, the current one is marked, both neighbours are one step away', () => {
+test('F005 every page has an address, the current one is marked, both neighbours are one step away', () => {
   render(<Pagination {...words} page={2} pages={9} />);
   expect(screen.getByRole('link', { current: 'page' })).toHaveAccessibleName('Page 2');
   expect(screen.getByRole('link', { name: 'Page 9' })).toHaveAttribute('href', '/bras?page=9');
@@ -32,7 +32,7 @@ test('a single page needs no navigation', () => {
   expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
 });
 
-test('breadcrumbs lead up to the page, which is named and leads nowhere', () => {
+test('F015 breadcrumbs lead up to the page, which is named and leads nowhere', () => {
   render(<Breadcrumbs label="You are here" steps={[{ label: 'Home', href: '/' }]} current="Bras" />);
   const trail = within(screen.getByRole('navigation', { name: 'You are here' }));
   expect(trail.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');

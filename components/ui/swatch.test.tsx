@@ -8,13 +8,13 @@ const names = ['Black', 'Ivory', 'Cocoa', 'Rosewood', 'Night blue', 'Sage', 'Gar
 const swatches = names.map((name, index) => ({ id: name, name, colour: '#123456', soldOut: index === 1 }));
 const shared = { label: 'Colours', moreLabel: (hidden: number) => `${hidden} more colours`, soldOutLabel: 'sold out' };
 
-test('K13 each colour is named, and a sold-out one says so', () => {
+test('K13 F003 each colour is named, and a sold-out one says so', () => {
   render(<SwatchList {...shared} swatches={swatches.slice(0, 3)} />);
   const items = within(screen.getByRole('list', { name: 'Colours' })).getAllByRole('listitem');
   expect(items.map((item) => item.textContent)).toEqual(['Black', 'Ivory, sold out', 'Cocoa']);
 });
 
-test('after five colours a figure says how many more there are', () => {
+test('F003 after five colours a figure says how many more there are', () => {
   render(<SwatchList {...shared} swatches={swatches} moreHref="/style" />);
   expect(screen.getAllByRole('listitem')).toHaveLength(6);
   expect(screen.getByRole('link', { name: '2 more colours' })).toHaveTextContent('+2');

@@ -1,5 +1,6 @@
 import { sisterSizesOf, toBandOf, toCupOf } from '@/lib/size-tables/bra-sizes';
 import { labelSystem, type SizeSystem, sizeSystems } from '@/lib/size-tables/size-systems';
+import type { Facets, FacetValue } from './listing-mappers';
 
 /** Band and cup as other systems write them, where they differ. */
 export type SizeLabels = Partial<Record<SizeSystem, Record<string, string>>>;
@@ -23,3 +24,11 @@ export const toSisters = (size: string, order: string[]): number[] =>
   sisterSizesOf(size)
     .map((sister) => order.indexOf(sister.size))
     .filter((place) => place >= 0);
+
+/** The filters with bands and cups as the shopper writes them; what they choose stays a size of our labels. */
+export function toOwnSizes(facets: Facets, system: SizeSystem): Facets {
+  if (system === labelSystem) return facets;
+  const named = (values: FacetValue[], toOwn: typeof toBandOf) =>
+    values.map((value) => ({ ...value, name: toOwn(value.code, system) }));
+  return { ...facets, bands: named(facets.bands, toBandOf), cups: named(facets.cups, toCupOf) };
+}

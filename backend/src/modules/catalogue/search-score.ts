@@ -21,17 +21,36 @@ export function meaningful(terms: Term[]): Term[] {
 export function scoreWords(columns: Columns, terms: Term[], alike: Alike[], locale: Locale): Uint16Array {
   const points = new Uint16Array(columns.items.length);
   const words = columns.words[locales.indexOf(locale)] as WordColumns;
-  for (const [index, term] of terms.entries()) {
-    const table = toTable([
-      [alike.flatMap(({ word, id }) => (word === term.word ? [id] : [])), weights.alike],
-      [term.inside, weights.inside],
-      [term.beginning, weights.beginning],
-      [term.whole, weights.whole],
-    ]);
-    addTerm(points, words, table, columns.pools.words, index === 0);
-  }
+  for (const [index, term] of terms.entries())
+    addTerm(points, words, toTermTable(term, alike), columns.pools.words, index === 0);
   return points;
 }
+
+/** Points of the products that have the most of the words; 0 for what has fewer of them. */
+export function scoreMostWords(columns: Columns, terms: Term[], alike: Alike[], locale: Locale): Uint16Array {
+  const points = new Uint16Array(columns.items.length);
+  const had = new Uint8Array(points.length);
+  const words = columns.words[locales.indexOf(locale)] as WordColumns;
+  for (const term of terms) {
+    const own = new Uint16Array(points.length);
+    addTerm(own, words, toTermTable(term, alike), columns.pools.words, true);
+    for (let at = 0; at < own.length; at += 1) {
+      if (own[at] === 0) continue;
+      points[at] = (points[at] as number) + (own[at] as number);
+      had[at] = (had[at] as number) + 1;
+    }
+  }
+  const most = had.reduce((best, count) => Math.max(best, count), 0);
+  return points.map((each, at) => (had[at] === most ? each : 0));
+}
+
+const toTermTable = (term: Term, alike: Alike[]): Uint8Array =>
+  toTable([
+    [alike.flatMap(({ word, id }) => (word === term.word ? [id] : [])), weights.alike],
+    [term.inside, weights.inside],
+    [term.beginning, weights.beginning],
+    [term.whole, weights.whole],
+  ]);
 
 function addTerm(
   points: Uint16Array,

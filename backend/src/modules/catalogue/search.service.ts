@@ -6,7 +6,7 @@ import { toCards } from './cards.service.ts';
 import { toTest } from './choice.ts';
 import { takePage } from './listing.ts';
 import { type Alike, listAlike, listTerms, suggestDepartments, type Term } from './search.repository.ts';
-import { meaningful, misspeltWords, onlyNearest, scoreReference, scoreWords } from './search-score.ts';
+import { meaningful, misspeltWords, onlyNearest, scoreMostWords, scoreReference, scoreWords } from './search-score.ts';
 import type { ReadShelf, Shelf } from './shelf.ts';
 
 const mostSuggestions = 5;
@@ -14,7 +14,10 @@ const mostSuggestions = 5;
 /** The places of what was found, the best first. */
 export type Found = { shelf: Shelf; places: number[]; approximate: boolean; words: string[] };
 
-/** By reference and by words, the best first; where nothing is spelt like that, by words that look alike. */
+/**
+ * By reference and by words, the best first; where nothing is spelt like that, by words that look alike; where nothing
+ * has all of the words, what has the most of them.
+ */
 export async function findPlaces(
   db: Db,
   readShelf: ReadShelf,
@@ -23,18 +26,26 @@ export async function findPlaces(
   const terms = meaningful(await listTerms(db, text, locale));
   const words = terms.map(({ word }) => word);
   const shelf = await readShelf(byName);
-  const spelt = score(shelf, text, terms, [], locale);
+  const spelt = rank(withReferences(shelf, text, scoreWords(shelf.columns(), terms, [], locale)));
   if (spelt.length > 0) return { shelf, places: spelt, approximate: false, words };
   const alike = onlyNearest(await listAlike(db, misspeltWords(terms), locale));
   const later = await readShelf(byName);
-  const places = alike.length > 0 ? score(later, text, terms, alike, locale) : [];
+  const columns = later.columns();
+  const all = alike.length > 0 ? rank(scoreWords(columns, terms, alike, locale)) : [];
+  const known = terms.filter((term) => isKnown(term, alike));
+  // Among many strange words one that looks like a word of the shop does so by chance.
+  const likely = known.length * 2 >= terms.length ? alike : [];
+  const places = all.length > 0 ? all : rank(scoreMostWords(columns, terms, likely, locale));
   return {
     shelf: later,
     places,
     approximate: places.length > 0,
-    words: words.map((word) => meant(word, terms, alike)),
+    words: known.map(({ word }) => meant(word, terms, alike)),
   };
 }
+
+const isKnown = ({ word, whole, beginning, inside }: Term, alike: Alike[]): boolean =>
+  [whole, beginning, inside].some(({ length }) => length > 0) || alike.some((one) => one.word === word);
 
 /** The word of the shop that is nearest to one that is not of the shop. */
 function meant(word: string, terms: Term[], alike: Alike[]): string {
@@ -42,12 +53,15 @@ function meant(word: string, terms: Term[], alike: Alike[]): string {
   return known ? word : (alike.find((one) => one.word === word)?.candidate ?? word);
 }
 
-function score(shelf: Shelf, text: string, terms: Term[], alike: Alike[], locale: Locale): number[] {
-  const columns = shelf.columns();
-  const byWords = scoreWords(columns, terms, alike, locale);
-  for (const [at, points] of scoreReference(columns, text)) byWords[at] = (byWords[at] as number) + points;
+function withReferences(shelf: Shelf, text: string, byWords: Uint16Array): Uint16Array {
+  for (const [at, points] of scoreReference(shelf.columns(), text)) byWords[at] = (byWords[at] as number) + points;
+  return byWords;
+}
+
+/** Places of what has points, the most first. */
+function rank(scored: Uint16Array): number[] {
   const ranks = new Map<number, number[]>();
-  byWords.forEach((points, at) => {
+  scored.forEach((points, at) => {
     if (points === 0) return;
     const rank = ranks.get(points);
     if (rank) rank.push(at);

@@ -49,6 +49,14 @@ const misspelt: [Locale, string, RegExp][] = [
   ['de', 'Morgenmatel', /Morgenmantel/],
   ['de', 'Nachthmed', /Nachthemd/],
 ];
+/** Words that no garment has all of, and what has the most of them. */
+const tooMany: [Locale, string, RegExp][] = [
+  ['es', 'sujetador quetzalcoatl', /Sujetador|Bralette/],
+  ['es', 'sujetdor quetzalcoatl', /Sujetador|Bralette/],
+  ['es', 'sujetador 75B', /Sujetador|Bralette/],
+  ['en', 'wireless camelia', /Camelia/],
+  ['de', 'bügelloser bh', /BH|Bralette/],
+];
 
 onEachDatabase((database) => {
   let shop: ReturnType<typeof openApp>;
@@ -97,6 +105,24 @@ onEachDatabase((database) => {
     expect(found.productos.length).toBeGreaterThan(0);
     expect(found.aproximado).toBe(true);
     expect(namesOf(found).filter((name) => !all.test(name))).toEqual([]);
+  });
+
+  test.each(tooMany)(
+    'C011 F007 in %s "%s", which nothing is all of, leads to what has the most of it',
+    async (idioma, texto, all) => {
+      const found = await search(idioma, texto);
+      expect(found.productos.length).toBeGreaterThan(0);
+      expect(found.aproximado).toBe(true);
+      expect(namesOf(found).filter((name) => !all.test(name))).toEqual([]);
+    },
+  );
+
+  test('C011 F007 of three words two count more than one, and what nobody knows hides no department', async () => {
+    const found = await search('es', 'sujetador deportivo quetzalcoatl');
+    expect(new Set(namesOf(found).map((name) => /^Sujetador deportivo/.test(name)))).toEqual(new Set([true]));
+    expect((await search('es', 'sujetadores quetzalcoatl')).sugerencias.map(({ url }) => url)).toContain(
+      'mujer/sujetadores',
+    );
   });
 
   test.each(['SJ1010', 'sj1010', 'SJ-1010', 'sj 1010', 'sj 10 10', ' 1010 '])(
