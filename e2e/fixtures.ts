@@ -16,7 +16,7 @@ type Options = {
 
 const signInAddresses = { ROLE_W: '/api/login', ROLE_T: '/api/login', ROLE_C: '/api/clientes/login' } as const;
 
-export const test = base.extend<Options & { signIn: SignIn }, { sessions: Map<string, Cookies> }>({
+export const test = base.extend<Options & { signIn: SignIn }, { sessions: Map<string, Made> }>({
   expectedErrors: [[], { option: true }],
 
   context: async ({ context, expectedErrors }, use) => {
@@ -36,14 +36,19 @@ export const test = base.extend<Options & { signIn: SignIn }, { sessions: Map<st
   signIn: async ({ context, sessions }, use) => {
     await use(async (user, into = context) => {
       const account = accountOf(user);
-      const cookies = sessions.get(account.user) ?? (await makeSession(into, user));
-      sessions.set(account.user, cookies);
-      await into.addCookies(cookies);
+      const known = sessions.get(account.user);
+      const serves = known && Date.now() - known.at < servesMs;
+      const made = serves ? known : { at: Date.now(), cookies: await makeSession(into, user) };
+      sessions.set(account.user, made);
+      await into.addCookies(made.cookies);
       return account;
     });
   },
 });
 
+/** A token past fifteen minutes is renewed by whatever is answered, and a test that ends a sign-in has it back. */
+const servesMs = 10 * 60_000;
+type Made = { at: number; cookies: Cookies };
 type Cookies = Awaited<ReturnType<BrowserContext['cookies']>>;
 
 function accountOf(user: string): DemoAccount {

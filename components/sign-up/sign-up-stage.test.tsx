@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SWRConfig } from 'swr';
 import * as shop from '@/contract/examples/shop';
@@ -259,6 +259,24 @@ test('C020 with the backend away nothing is lost, and sent again it goes through
   await send();
   await waitFor(() => expect(localStorage.getItem('sign-up-draft')).toBeNull());
   expect(sessionStorage.getItem('sign-up-mail')).toBe('carmen.vidal@correo.es');
+});
+
+test('R12 once it is sent nothing is kept any more, and the way back finds an empty form', async () => {
+  await show({ inscribirSocia: () => ok(examples.inscribirSocia.datos) });
+  await fillPerson();
+  await fillContact();
+  await fillAccess();
+  await userEvent.click(field(form.confirm.terms));
+  await send();
+  await waitFor(() => expect(localStorage.getItem('sign-up-draft')).toBeNull());
+  // The page is on its way to the next one, and may be slow.
+  await userEvent.click(field(form.confirm.terms));
+  expect(localStorage.getItem('sign-up-draft')).toBeNull();
+  // Out of the browser's back and forward cache it comes as it was left.
+  act(() => void window.dispatchEvent(new Event('pageshow')));
+  await heading('person');
+  expect(field(form.person.givenName)).toHaveValue('');
+  expect(screen.queryByText('carmen.vidal@correo.es')).toBeNull();
 });
 
 test('V10 a list that did not come says so and comes with another try', async () => {

@@ -35,10 +35,12 @@ export function SignUpStage({ locale, words }: Props) {
   const [problems, setProblems] = useState<Problems>({});
   const heading = useRef<HTMLHeadingElement>(null);
   const typed = useRef(values);
+  const sent = useRef(false);
   const markets = useSWR(['sign-up-markets', locale], () => listMarkets(locale), readOnce);
 
   const onTyped = useCallback(
     (change: Partial<SignUpValues>) => {
+      if (sent.current) return;
       typed.current = { ...typed.current, ...change };
       keepDraft({ step, values: typed.current });
     },
@@ -71,6 +73,9 @@ export function SignUpStage({ locale, words }: Props) {
     if (result.ok) {
       rememberMail(all.email);
       forgetDraft();
+      sent.current = true;
+      // The way back may bring this very page again, and somebody else before it.
+      window.addEventListener('pageshow', startAnew, { once: true });
       window.location.assign(localePath(locale, registerSuccessPath));
       return result;
     }
@@ -84,6 +89,7 @@ export function SignUpStage({ locale, words }: Props) {
 
   function startAnew() {
     forgetDraft();
+    sent.current = false;
     typed.current = begin(locale);
     draft.current = null;
     setRestored(false);
