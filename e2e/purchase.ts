@@ -96,6 +96,8 @@ export function createTill(context: BrowserContext, shop = sharedShop) {
   };
 }
 
+export type Till = ReturnType<typeof createTill>;
+
 export const radio = (page: Page, name: string | RegExp) => page.getByRole('radio', { name });
 export const button = (page: Page, t = es) => page.getByRole('button', { name: t('checkout.payment.submit') });
 export const confirmation = /\/checkout\/confirmation\?order=[0-9A-Z-]{6,20}$/;
@@ -116,6 +118,15 @@ export async function choosePayment(page: Page, t = es): Promise<void> {
   await radio(page, t('checkout.payment.cash')).click();
   await expect(page.getByText(t('checkout.totals.surcharge'))).toBeVisible();
   await page.getByRole('checkbox', { name: t('checkout.payment.terms') }).check();
+}
+
+/** An order of two lines, with everything chosen that the button needs. */
+export async function goToButton(page: Page, till: Till): Promise<{ lines: Line[]; before: number }> {
+  const lines = await till.fill();
+  const before = await till.countOrders();
+  await chooseDelivery(page);
+  await choosePayment(page);
+  return { lines, before };
 }
 
 /** What changed since it was seen, as the page says it. */

@@ -58,7 +58,7 @@ async function aRichExecutive() {
   const client = await desk.aClient(secrets.client);
   const line = { clave: '1', codigo: code, cantidadPedida: 2, cliente: client.id, nota: secrets.note };
   const added = await desk.add([line]);
-  const lists = await desk.post<{ listas: { id: string }[] }>('guardarListaPedido', { nombre: secrets.list });
+  const lists = await desk.post<{ listas: { id: string }[] }>('guardarListaPedido', { nombre: secrets.list }, desk.newKey());
   const { datos: order } = await desk.order();
   const number = `T${executive.account.id.slice(0, 8).toUpperCase()}`;
   await copyAsConfirmed(executive, number);

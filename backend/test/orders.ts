@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Db } from '../src/schema.ts';
 import type { Client } from './client.ts';
 import { anAccount, aSession } from './factories.ts';
+import { shopNow } from './seeded.ts';
 
 let made = 0;
 
@@ -97,6 +98,16 @@ export async function listStocked(db: Db, pieces: number, count: number): Promis
     order by p.id, a.id
     limit ${count}`.execute(db);
   return rows;
+}
+
+/** An article that has cost so much since before the shop's day, and nothing else. */
+export async function setPrice(db: Db, articleId: number, cents: number): Promise<void> {
+  await db.deleteFrom('prices').where('article_id', '=', articleId).execute();
+  const from = new Date(shopNow().getTime() - 86_400_000);
+  await db
+    .insertInto('prices')
+    .values({ article_id: articleId, kind: 'regular', cents, campaign_code: null, valid_from: from, valid_to: null })
+    .execute();
 }
 
 /** Sets how many pieces of an article are free, all in the nearer warehouse. */

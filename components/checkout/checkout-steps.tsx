@@ -6,7 +6,7 @@ import './checkout.css';
 
 type Props = { locale: Locale; current: CheckoutStep; words: StepsWords };
 
-/** Every step but the last may be opened at any time: each one sends away whom it is too early for. */
+/** Every step but the last may be opened at any time: each one says what it still needs. */
 export function CheckoutSteps({ locale, current, words }: Props) {
   const here = checkoutSteps.indexOf(current);
   return (

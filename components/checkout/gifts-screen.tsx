@@ -1,4 +1,3 @@
-import { redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { Link } from '@/components/layout/link';
 import { buttonClass } from '@/components/ui/button';
@@ -12,6 +11,7 @@ import type { Session } from '@/lib/session/session';
 import { CheckoutTrouble } from './checkout-frame';
 import { getFailureWords } from './failure-words';
 import { GiftsView } from './gifts-view';
+import { TooEarly } from './too-early';
 
 /** K08. Gifts and offers of the order in hand: to choose, or what is missing to earn them. */
 export async function GiftsScreen({ session }: { session: Session }) {
@@ -19,11 +19,11 @@ export async function GiftsScreen({ session }: { session: Session }) {
   const t = await getTranslations('checkout');
   const asker = { token: session.token, locale };
   const [summary, gifts] = await Promise.all([getSummary(asker), listGifts(asker)]);
-  if (!summary.ok && summary.kind === 'absent') redirect(localePath(locale, stepPath('bag')));
+  if (!summary.ok && summary.kind === 'absent') return <TooEarly before="bag" />;
   if (!summary.ok) return <CheckoutTrouble step="gifts" failure={summary} />;
   const { order } = summary.data;
   const before = stepBefore('gifts', order);
-  if (before) redirect(localePath(locale, stepPath(before)));
+  if (before) return <TooEarly before={before} />;
   if (!gifts.ok) return <CheckoutTrouble step="gifts" failure={gifts} />;
   return (
     <>

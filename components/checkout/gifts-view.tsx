@@ -33,6 +33,7 @@ export function GiftsView({ locale, version: firstVersion, gifts, taken, words }
   function choose(rule: string, codes: Record<string, number>): void {
     setChosen((all) => ({ ...all, [rule]: codes }));
     writes.write(
+      rule,
       () => chooseGift(locale, version.current, { rule, codes }),
       (answer) => {
         version.current = answer.version;

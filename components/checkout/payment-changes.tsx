@@ -10,9 +10,6 @@ import type { Difference, Remark } from '@/lib/order/order-line';
 import { sayRemark } from '@/lib/order/remark-words';
 import type { DifferencesWords, RemarksWords } from './words';
 
-/** With the missing pieces or only without them: then what is left is not as it was seen either. */
-export type Returned = 'changed' | 'rest' | null;
-
 type Props = {
   locale: Locale;
   differences: Difference[];
@@ -21,9 +18,9 @@ type Props = {
   /** Whether the order waits for a yes to them. */
   asked: boolean;
   /** She pressed the button, and what she saw was no longer so. */
-  returned: Returned;
+  returned: boolean;
   accepted: boolean;
-  words: { differences: DifferencesWords; remarks: RemarksWords; nothingPlaced: string; restChanged: string };
+  words: { differences: DifferencesWords; remarks: RemarksWords; nothingPlaced: string };
   onAccept: (yes: boolean) => void;
 };
 
@@ -38,7 +35,7 @@ export function PaymentChanges({ locale, differences, remarks, asked, returned, 
   return (
     <section ref={panel} tabIndex={-1} aria-labelledby="changes" className="checkout-changes" id="pay-changes">
       <h2 id="changes">{said.title}</h2>
-      <p>{returned === null ? said.text : returned === 'rest' ? words.restChanged : words.nothingPlaced}</p>
+      <p>{returned ? words.nothingPlaced : said.text}</p>
       {remarks.map((remark) => (
         <p key={remark.key}>{sayRemark(remark, words.remarks)}</p>
       ))}

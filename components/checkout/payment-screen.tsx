@@ -1,4 +1,3 @@
-import { redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { Link } from '@/components/layout/link';
 import { linkClass } from '@/components/ui/text-link';
@@ -12,6 +11,7 @@ import { CheckoutTrouble } from './checkout-frame';
 import { getFailureWords } from './failure-words';
 import { OrderReview } from './order-review';
 import { PaymentView } from './payment-view';
+import { TooEarly } from './too-early';
 import { Unanswered } from './unanswered';
 
 /** N14, N21, K09. The last look: what changed, how to pay, what is ordered, and the button. */
@@ -20,13 +20,17 @@ export async function PaymentScreen({ session }: { session: Session }) {
   const t = await getTranslations('checkout');
   const asker = { token: session.token, locale };
   const summary = await getSummary(asker);
-  const nothing = <Unanswered locale={locale} words={{ payment: t.raw('payment'), bag: t('trouble.bag') }} />;
+  const nothing = (
+    <Unanswered locale={locale} words={t.raw('payment')}>
+      <TooEarly before="bag" />
+    </Unanswered>
+  );
   if (!summary.ok && summary.kind === 'absent') return nothing;
   if (!summary.ok) return <CheckoutTrouble step="payment" failure={summary} />;
   const { order } = summary.data;
   const before = stepBefore('payment', order);
   if (before === 'bag') return nothing;
-  if (before) redirect(localePath(locale, stepPath(before)));
+  if (before) return <TooEarly before={before} />;
   const [methods, account] = await Promise.all([listPaymentMethods(asker, order.totals.totalCents), getAccount(asker)]);
   if (!methods.ok) return <CheckoutTrouble step="payment" failure={methods} />;
   if (!account.ok) return <CheckoutTrouble step="payment" failure={account} />;

@@ -126,6 +126,18 @@ test('N21 what changed since it was added is said line by line and by how much',
   expect(within(panel).getByRole('link', { name: differences.back })).toHaveAttribute('href', '/en/checkout/bag');
 });
 
+test('N21 what is only cheaper is told, and asks for no yes', async () => {
+  const asked = stubProxy({ consultarResumenOrden: () => ok(withCash), confirmarOrden: placed, asentarOrden: settled });
+  show({ orden: { diferencias: wire.orden.diferencias } });
+  const panel = within(screen.getByRole('region', { name: differences.title }));
+  expect(panel.getByText('€10.00 less')).toBeVisible();
+  expect(panel.queryByRole('checkbox')).toBeNull();
+  await fillIn();
+  await userEvent.click(button());
+  expect(await screen.findByText(payment.placed)).toBeVisible();
+  expect(asked.find(({ name }) => name === 'confirmarOrden')?.body).not.toHaveProperty('aceptaDiferencias');
+});
+
 test('N21 a campaign that closed is told and asked about even where no price differs', async () => {
   const values = { antes: '2026-12', ahora: '2027-01' };
   show({
@@ -137,17 +149,37 @@ test('N21 a campaign that closed is told and asked about even where no price dif
   expect(panel.getByRole('checkbox', { name: differences.accept })).not.toBeChecked();
 });
 
-test('N21 where leaving out what is missing changes the rest too, she is told and led to the bag', async () => {
-  const nothing = { resultado: 'CAMBIOS', orden: null, reservadaHasta: null, diferencias: [], pago: null };
-  stubProxy({ consultarResumenOrden: () => ok(withCash), confirmarOrden: () => ok(nothing) });
-  const { unmount } = show({ exige: ['PARCIAL'] });
+test('N21 X01 what leaving out missing pieces changes is accepted beside the button', async () => {
+  const asked = stubProxy({
+    consultarResumenOrden: () => ok(withCash),
+    confirmarOrden: placed,
+    asentarOrden: settled,
+  });
+  show({ exige: ['DIFERENCIAS', 'PARCIAL'], orden: { diferencias: wire.orden.diferencias } });
   await fillIn();
+  await userEvent.click(button());
+  expect(screen.getByText(payment.obstacles.partial)).toBeVisible();
+  await userEvent.click(screen.getByRole('checkbox', { name: differences.accept }));
   await userEvent.click(screen.getByRole('checkbox', { name: payment.acceptPartial }));
   await userEvent.click(button());
-  await waitFor(() => expect(recall('checkout:changed')).toMatchObject({ returned: 'rest' }));
+  expect(await screen.findByText(payment.placed)).toBeVisible();
+  expect(asked.find(({ name }) => name === 'confirmarOrden')?.body).toMatchObject({
+    totalVisto: 143.43,
+    entregaParcial: true,
+    aceptaDiferencias: true,
+  });
+});
+
+test('N21 where nothing was placed the page comes again with what changed, and says so', async () => {
+  const nothing = { resultado: 'CAMBIOS', orden: null, reservadaHasta: null, diferencias: [], pago: null };
+  stubProxy({ consultarResumenOrden: () => ok(withCash), confirmarOrden: () => ok(nothing) });
+  const { unmount } = show();
+  await fillIn();
+  await userEvent.click(button());
+  await waitFor(() => expect(recall('checkout:changed')).toBe(wire.orden.id));
   unmount();
-  show({ exige: ['PARCIAL'] });
-  expect(await screen.findByText(payment.restChanged)).toBeVisible();
+  show();
+  expect(await screen.findByText(payment.nothingPlaced)).toBeVisible();
   expect(screen.getByRole('link', { name: differences.back })).toHaveAttribute('href', '/en/checkout/bag');
 });
 
@@ -240,7 +272,7 @@ test('C072 an order that was placed elsewhere is not placed again, and says so',
   expect(await screen.findByText(payment.taken)).toBeVisible();
 });
 
-test('T16 a session that ended at the button keeps what was chosen, and the same attempt is sent once she is back', async () => {
+test('T16 a session that ended at the button keeps what was chosen, and it is sent once, when she is back', async () => {
   let over = true;
   const asked = stubProxy({
     consultarResumenOrden: () => ok(withCash),
@@ -257,7 +289,7 @@ test('T16 a session that ended at the button keeps what was chosen, and the same
   act(announceBack);
   expect(await screen.findByText(payment.placed)).toBeVisible();
   const [first, second, ...more] = asked.filter(({ name }) => name === 'confirmarOrden');
-  expect(second).toEqual(first);
+  expect(second?.body).toEqual(first?.body);
   expect(more).toEqual([]);
 });
 

@@ -24,7 +24,7 @@ import { isOfOrder } from '@/lib/order/remark-words';
 import { recall, remember } from '@/lib/order/tab-memory';
 import { FailureNote } from './failure-note';
 import { OrderSum } from './order-sum';
-import { PaymentChanges, type Returned } from './payment-changes';
+import { PaymentChanges } from './payment-changes';
 import { PaymentMethods } from './payment-methods';
 import { PlaceOrder } from './place-order';
 import { usePlacing } from './use-placing';
@@ -55,7 +55,6 @@ type Props = {
 };
 
 const changedName = 'checkout:changed';
-type Kept = { order: string; returned: Returned };
 
 export function PaymentView({ locale, start, methods, account, terms: termsHref, review, words }: Props) {
   const { order, demands, shipping } = start;
@@ -64,7 +63,7 @@ export function PaymentView({ locale, start, methods, account, terms: termsHref,
   const [choice, setChoice] = useState<Choice>(() => firstChoice(order.payment));
   const [accepted, setAccepted] = useState<ReadonlySet<Demand>>(new Set());
   const [terms, setTerms] = useState(false);
-  const [returned, setReturned] = useState<Returned>(null);
+  const [returned, setReturned] = useState(false);
   const asked = useRef(0);
   const reads = useWrites();
   const said = words.payment;
@@ -76,11 +75,11 @@ export function PaymentView({ locale, start, methods, account, terms: termsHref,
       window.location.assign(localePath(locale, confirmationPath(number)));
     },
     // The server draws lines, totals and what changed anew; what was chosen waits in the tab.
-    onChanged: () => reload(accepted.has('partial')),
+    onChanged: reload,
   });
 
-  function reload(withoutMissing = false): void {
-    remember(changedName, { order: order.id, returned: withoutMissing ? 'rest' : 'changed' } satisfies Kept);
+  function reload(): void {
+    remember(changedName, order.id);
     window.location.reload();
   }
   function choose(next: Choice): void {
@@ -90,6 +89,7 @@ export function PaymentView({ locale, start, methods, account, terms: termsHref,
     const turn = asked.current;
     const tender = next.way === 'credit' || isCovered(totals, account.creditCents, next.balance) ? null : next.way;
     reads.write(
+      'summary',
       () => readSummary(locale, tender, next.balance),
       (now) => {
         if (now.order.version !== order.version || now.order.id !== order.id) return reload();
@@ -100,8 +100,7 @@ export function PaymentView({ locale, start, methods, account, terms: termsHref,
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page is there
   useEffect(() => {
-    const was = recall<Kept>(changedName);
-    if (was?.order === order.id) setReturned(was.returned);
+    setReturned(recall<string>(changedName) === order.id);
     remember(changedName, null);
     const kept = recallChoice(order.id);
     if (kept && (kept.way === null || isOpen(kept, methods, credit))) choose(kept);
@@ -138,7 +137,6 @@ export function PaymentView({ locale, start, methods, account, terms: termsHref,
           differences: words.differences,
           remarks: words.remarks,
           nothingPlaced: said.nothingPlaced,
-          restChanged: said.restChanged,
         }}
         onAccept={(yes) => accept('differences', yes)}
       />

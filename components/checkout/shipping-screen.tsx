@@ -1,4 +1,3 @@
-import { redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { Link } from '@/components/layout/link';
 import { linkClass } from '@/components/ui/text-link';
@@ -10,6 +9,7 @@ import type { Session } from '@/lib/session/session';
 import { CheckoutTrouble } from './checkout-frame';
 import { getFailureWords } from './failure-words';
 import { ShippingView } from './shipping-view';
+import { TooEarly } from './too-early';
 
 /** F117, V09, K11. Where the order goes, how, from where and for how much. */
 export async function ShippingScreen({ session }: { session: Session }) {
@@ -22,10 +22,10 @@ export async function ShippingScreen({ session }: { session: Session }) {
     getAddressBook(asker),
     listCountries(locale),
   ]);
-  if (!summary.ok && summary.kind === 'absent') redirect(localePath(locale, stepPath('bag')));
+  if (!summary.ok && summary.kind === 'absent') return <TooEarly before="bag" />;
   if (!summary.ok) return <CheckoutTrouble step="shipping" failure={summary} />;
   const before = stepBefore('shipping', summary.data.order);
-  if (before) redirect(localePath(locale, stepPath(before)));
+  if (before) return <TooEarly before={before} />;
   if (!book.ok) return <CheckoutTrouble step="shipping" failure={book} />;
   if (!countries.ok) return <CheckoutTrouble step="shipping" failure={countries} />;
   const { order, shipping } = summary.data;

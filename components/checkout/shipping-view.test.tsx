@@ -161,6 +161,30 @@ test('N20 F117 a half-typed address outlives a reload and another choice, and is
   third.unmount();
 });
 
+test('C076 an older answer that comes after a newer one does not bring back what was before it', async () => {
+  const held = Promise.withResolvers<void>();
+  const method = async () => {
+    await held.promise;
+    return ok({ ...actualizarFormaEnvio.datos, version: 16 });
+  };
+  const saved = { ...answer, version: 17, entrega: { ...answer.entrega, direccion: { ...keptAddress, id: 'dir-10' } } };
+  const asked = stubProxy({ ...places, actualizarFormaEnvio: method, actualizarDireccion: () => ok(saved) });
+  show();
+  await userEvent.click(screen.getByRole('radio', { name: words.newAddress }));
+  await userEvent.type(field(words.form.line1), 'Calle Mayor 1');
+  await userEvent.type(field(words.form.postalCode), '46003');
+  await userEvent.type(field(words.form.town), 'València');
+  await screen.findByRole('option', { name: consultarEstados.datos[0]?.nombre });
+  await userEvent.selectOptions(field(words.form.state), consultarEstados.datos[0]?.codigo ?? '');
+  await userEvent.click(screen.getByRole('radio', { name: /Punto de recogida/ }));
+  await userEvent.click(screen.getByRole('button', { name: words.form.submit }));
+  await waitFor(() => expect(screen.queryByLabelText(new RegExp(`^${words.form.line1}`))).toBeNull());
+  held.resolve();
+  await waitFor(() => expect(screen.getByText(words.saved)).toBeVisible());
+  await userEvent.click(screen.getByRole('checkbox', { name: words.discreet }));
+  await waitFor(() => expect(asked.at(-1)?.body).toMatchObject({ discreto: true, version: 17 }));
+});
+
 test('V09 the rules of the country are told at their field, and what was typed stays', async () => {
   stubProxy({
     ...places,

@@ -58,6 +58,8 @@ export function ShippingView({ locale, start, clients, book, countries, words }:
   }, []);
 
   function take(next: DeliveryAnswer): void {
+    // A new address goes its own way: two answers may cross.
+    if (next.version < version.current) return;
     version.current = next.version;
     setAnswer(next);
     setMissing(false);
@@ -65,6 +67,7 @@ export function ShippingView({ locale, start, clients, book, countries, words }:
   function choose(choice: ShippingChoice): void {
     setWanted(choice);
     writes.write(
+      'method',
       () => chooseShipping(locale, version.current, choice),
       (next) => {
         take(next);
@@ -89,7 +92,7 @@ export function ShippingView({ locale, start, clients, book, countries, words }:
             person={clients.find(({ id }) => destination.to === 'client' && id === destination.client) ?? null}
             countries={countries}
             words={words}
-            onChoose={(id) => writes.write(() => sendToAddress(locale, destination, id), take)}
+            onChoose={(id) => writes.write('address', () => sendToAddress(locale, destination, id), take)}
             onKept={take}
           />
         )}

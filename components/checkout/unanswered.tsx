@@ -1,31 +1,29 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
-import { Button, buttonClass } from '@/components/ui/button';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { type Locale, localePath } from '@/lib/i18n/routing';
 import { openAttempt } from '@/lib/order/checkout-attempt';
 import { confirmOrder, settleOrder } from '@/lib/order/checkout-mutations';
-import { confirmationPath, stepPath } from '@/lib/order/checkout-rules';
+import { confirmationPath } from '@/lib/order/checkout-rules';
 import { announceOrder } from '@/lib/order/order-news';
 import type { PaymentWords } from './words';
 
-type Props = { locale: Locale; words: { payment: PaymentWords; bag: string } };
+type Props = { locale: Locale; words: PaymentWords; children: ReactNode };
 
 /**
  * Nothing is in hand on the payment step. Where a confirmation of this tab still has no answer it is asked for again:
- * its order may be the reason. Otherwise the bag is the place to be.
+ * its order may be the reason. Otherwise there is only to say that nothing is in hand.
  */
-export function Unanswered({ locale, words }: Props) {
-  const said = words.payment;
-  const bag = localePath(locale, stepPath('bag'));
-  // A second asking would find the attempt answered and lead to the bag.
+export function Unanswered({ locale, words: said, children }: Props) {
+  // A second asking would find the attempt answered.
   const started = useRef(false);
   const [state, setState] = useState<'empty' | 'asking' | 'unknown'>('empty');
 
   async function ask(): Promise<void> {
     const attempt = openAttempt();
-    if (!attempt) return window.location.replace(bag);
+    if (!attempt) return setState('empty');
     setState('asking');
     const result = await confirmOrder(locale, attempt);
     if (result.ok && result.data.placed) {
@@ -33,8 +31,7 @@ export function Unanswered({ locale, words }: Props) {
       announceOrder();
       return window.location.replace(localePath(locale, confirmationPath(result.data.number)));
     }
-    if (openAttempt()) return setState('unknown');
-    window.location.replace(bag);
+    setState(openAttempt() ? 'unknown' : 'empty');
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page is there
   useEffect(() => {
@@ -43,20 +40,7 @@ export function Unanswered({ locale, words }: Props) {
     void ask();
   }, []);
 
-  if (state === 'empty') {
-    return (
-      <EmptyState
-        title={said.empty}
-        actions={
-          <a href={bag} className={buttonClass()}>
-            {words.bag}
-          </a>
-        }
-      >
-        {said.emptyText}
-      </EmptyState>
-    );
-  }
+  if (state === 'empty') return children;
   return (
     <EmptyState
       title={said.unknownTitle}

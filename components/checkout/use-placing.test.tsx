@@ -82,3 +82,35 @@ test('N21 C072 a change told under a lost answer is told when it is asked for ag
   const [first, second] = asked;
   expect(second).toEqual(first);
 });
+
+test('C072 S01 a press that only found the sign-in ended did nothing: the next one orders what is chosen by then', async () => {
+  let signedIn = false;
+  const asked = stubProxy({
+    confirmarOrden: () => (signedIn ? placed() : refused(401, 'error.signedOut')),
+    asentarOrden: settled,
+  });
+  const { result } = use();
+  await act(() => result.current.place(body));
+  expect(result.current.placing).toMatchObject({ state: 'failed', failure: { kind: 'signed-out' } });
+  signedIn = true;
+  await act(() => result.current.place({ ...body, metodo: null, usarSaldo: true }));
+  const [first, second] = asked;
+  expect(second?.body).toMatchObject({ metodo: null, usarSaldo: true });
+  expect(second?.key).not.toBe(first?.key);
+});
+
+test('C072 S01 after a lost answer the end of the sign-in tells nothing: the same attempt is asked for again', async () => {
+  const answers = [() => refused(503, 'error.busy'), () => refused(401, 'error.signedOut'), placed];
+  const asked = stubProxy({
+    confirmarOrden: () => answers.shift()?.() ?? placed(),
+    asentarOrden: settled,
+  });
+  const { result } = use();
+  await act(() => result.current.place(body));
+  await act(async () => result.current.ask());
+  expect(result.current.placing).toEqual({ state: 'unknown' });
+  await act(async () => result.current.ask());
+  const [first, second, third] = asked;
+  expect(second).toEqual(first);
+  expect(third).toEqual(first);
+});

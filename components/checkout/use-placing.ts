@@ -43,7 +43,7 @@ export function usePlacing(locale: Locale, order: string, { onPlaced, onChanged 
     setPlacing({ state: 'sending' });
     const result = await confirmOrder(locale, beginAttempt(order, body));
     busy.current = false;
-    const next = toPlacing(result);
+    const next = toPlacing(result, openAttempt(order) !== null);
     setPlacing(next);
     if (next.state === 'changed') onChanged();
     if (!result.ok || !result.data.placed) return;
@@ -60,9 +60,7 @@ export function usePlacing(locale: Locale, order: string, { onPlaced, onChanged 
   return { placing, place, ask };
 }
 
-function toPlacing(result: Result<Confirmation>): Placing {
+function toPlacing(result: Result<Confirmation>, isOpen: boolean): Placing {
   if (result.ok) return { state: result.data.placed ? 'placed' : 'changed' };
-  return ['network', 'busy', 'broken'].includes(result.kind)
-    ? { state: 'unknown' }
-    : { state: 'failed', failure: result };
+  return isOpen ? { state: 'unknown' } : { state: 'failed', failure: result };
 }

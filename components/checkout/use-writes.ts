@@ -3,29 +3,32 @@
 import { useRef, useState } from 'react';
 import type { Failure, Result } from '@/lib/result';
 
-type Write = { work: () => Promise<Result<unknown>>; done: (data: never) => void };
+type Write = { what: string; work: () => Promise<Result<unknown>>; done: (data: never) => void };
 
 /**
- * Writes of one screen, one after the other, so that the last one wins. What failed is kept: after a new sign-in, or by
- * the button beside the message, it is tried again.
+ * Writes of one screen, one after the other, so that the last one wins. What failed is kept until it is told or another
+ * choice takes its place: after a new sign-in, or by the button beside the message, it is tried again.
  */
 export function useWrites() {
-  const chain = useRef<Promise<boolean>>(Promise.resolve(true));
-  const failed = useRef<Write | null>(null);
+  const chain = useRef<Promise<unknown>>(Promise.resolve());
+  const failed = useRef(new Map<string, Write>());
   const [waiting, setWaiting] = useState(0);
   const [failure, setFailure] = useState<Failure | null>(null);
   const [saved, setSaved] = useState(false);
 
-  async function send(write: Write): Promise<boolean> {
+  async function send(write: Write): Promise<void> {
     const result = await write.work();
-    setFailure(result.ok ? null : result);
-    setSaved(result.ok);
-    failed.current = result.ok ? null : write;
+    failed.current.delete(write.what);
+    if (!result.ok) failed.current.set(write.what, write);
+    const all = failed.current.size === 0;
+    if (!result.ok || all) setFailure(result.ok ? null : result);
+    setSaved(all);
     if (result.ok) write.done(result.data as never);
-    return result.ok;
   }
   function queue(write: Write): void {
     setWaiting((count) => count + 1);
+    // Told now: nobody tries the earlier one again after it.
+    failed.current.delete(write.what);
     chain.current = chain.current.then(() => send(write)).finally(() => setWaiting((count) => count - 1));
   }
 
@@ -33,9 +36,13 @@ export function useWrites() {
     pending: waiting > 0,
     saved: saved && waiting === 0,
     failure,
-    write: <T>(work: () => Promise<Result<T>>, done: (data: T) => void) => queue({ work, done: done as Write['done'] }),
-    /** Whether the last of them was kept. */
-    settled: () => chain.current,
-    retry: () => failed.current && queue(failed.current),
+    /** A later write takes the place of an earlier one of the same name. */
+    write: <T>(what: string, work: () => Promise<Result<T>>, done: (data: T) => void) =>
+      queue({ what, work, done: done as Write['done'] }),
+    /** Whether all of them were kept. */
+    settled: () => chain.current.then(() => failed.current.size === 0),
+    retry: () => {
+      for (const write of [...failed.current.values()]) queue(write);
+    },
   };
 }

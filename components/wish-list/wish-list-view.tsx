@@ -9,11 +9,14 @@ import { Button, buttonClass } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Skeleton } from '@/components/ui/skeleton';
 import { fill, fillCount } from '@/lib/i18n/words';
+import { firstSession } from '@/lib/session/load-session';
+import { useShopState } from '@/lib/state/use-shop-state';
 import { useWishCards } from '@/lib/wish-list/use-wish-cards';
 import { useWishAccount, useWishes } from '@/lib/wish-list/use-wish-list';
 import { matchCards, type WishCard } from '@/lib/wish-list/wish-cards';
 import { wishList } from '@/lib/wish-list/wish-list';
 import { hasWish, type Wish, withoutWishes } from '@/lib/wish-list/wish-list-rules';
+import { mayBeSeen } from '@/lib/wish-list/wish-owner';
 import { ShareList } from './share-list';
 import type { WishPageWords } from './words';
 import './wish-list.css';
@@ -40,7 +43,14 @@ export function WishListView({ href, home, title, words }: Props) {
   const seen = useSeen(wishes, account);
 
   const { state, cards, again } = useWishCards(wishes);
-  if (!inBrowser) return <Waiting words={page} />;
+  const retry = () => {
+    again();
+    // Whose list it is may not have been heard either.
+    void firstSession();
+  };
+  const session = useShopState('session');
+  const hidden = !mayBeSeen(account, session) && state !== 'failed';
+  if (!inBrowser || hidden) return <Waiting words={page} />;
   if (seen.length === 0) {
     return (
       <EmptyState
@@ -60,7 +70,7 @@ export function WishListView({ href, home, title, words }: Props) {
     return (
       <div role="alert" className="form-failure">
         <p>{page.failed}</p>
-        <Button variant="secondary" onClick={again}>
+        <Button variant="secondary" onClick={retry}>
           {page.retry}
         </Button>
       </div>

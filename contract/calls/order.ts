@@ -385,6 +385,7 @@ export const orderCalls = [
     path: `${base}/guardarListaPedido`,
     token: 'executive',
     changesState: true,
+    idempotent: true,
     summary: 'Keeps, replaces or removes a list.',
     body: SaveListRequestSchema,
     datos: SavedListsWireSchema,

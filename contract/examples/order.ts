@@ -280,7 +280,7 @@ export const consultarResumenOrden: ExampleOf<typeof OrderSummaryWireSchema, nev
       ],
     },
     formasEnvio: shippingOptions,
-    exige: ['DIFERENCIAS'],
+    exige: [],
     versionCondiciones: '2026-01',
   },
 };

@@ -206,11 +206,17 @@ export const SummaryQuerySchema = Type.Object(
   closed,
 );
 
-/** The last look before the button: everything that the contract will hold, and what changed since it was added. */
+/**
+ * The last look before the button: everything that the contract will hold, and what changed since it was added. Pieces
+ * that are missing stand among the differences alone: neither lines nor totals of a draft count them here.
+ */
 export const OrderSummaryWireSchema = Type.Object({
   orden: OrderWireSchema,
   formasEnvio: ShippingOptionsWireSchema,
-  /** Notices that must be acknowledged, such as import duties of the Canary Islands. */
+  /**
+   * Notices that must be acknowledged, such as import duties of the Canary Islands. Differences in her favour only are
+   * told, and not among them.
+   */
   exige: Type.Array(Type.Union([Type.Literal('IMPORTACION'), Type.Literal('DIFERENCIAS'), Type.Literal('PARCIAL')]), {
     maxItems: 3,
   }),
@@ -399,7 +405,7 @@ export const ConfirmRequestSchema = Type.Object(
     versionCondiciones: TermsVersionSchema,
     aceptaDiferencias: Type.Optional(Type.Boolean()),
     aceptaImportacion: Type.Optional(Type.Boolean()),
-    /** What runs out at the last moment is left out and does not stop the rest. */
+    /** The pieces that the summary said are missing are left out, and do not stop the rest. */
     entregaParcial: Type.Boolean(),
   },
   closed,

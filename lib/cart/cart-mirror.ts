@@ -1,4 +1,5 @@
 import { shopState } from '@/lib/state/shop-state';
+import { watchStored } from '@/lib/state/watch-stored';
 
 /**
  * How many pieces a bag holds, readable without opening its store: a header must not load a database for a figure.
@@ -35,16 +36,7 @@ export function keepCount(name: BagName, count: number, changed: boolean, kept: 
 }
 
 /** Another tab changed the bag, or this page comes back from where it heard nothing. */
-export function watchCount(name: BagName, listener: () => void): () => void {
-  const onStorage = ({ key }: StorageEvent) => (key === mirrorKey(name) || key === null) && listener();
-  const onShow = () => document.visibilityState === 'visible' && listener();
-  window.addEventListener('storage', onStorage);
-  document.addEventListener('visibilitychange', onShow);
-  return () => {
-    window.removeEventListener('storage', onStorage);
-    document.removeEventListener('visibilitychange', onShow);
-  };
-}
+export const watchCount = (name: BagName, listener: () => void) => watchStored(mirrorKey(name), listener);
 
 const stored = (name: BagName) =>
   attempt(() => sessionStorage.getItem(mirrorKey(name)) ?? localStorage.getItem(mirrorKey(name))) ?? null;

@@ -6,7 +6,14 @@ import { mapResult, type Result } from '@/lib/result';
 import type { ExecutiveSearch, FoundExecutives } from './executives';
 import { toFoundExecutives, toSearchWire } from './executives-mappers';
 
+/** An address may name a page that is no more: then the last one is found. */
 export async function findExecutives(search: ExecutiveSearch): Promise<Result<FoundExecutives>> {
+  const found = await findPage(search);
+  if (!found.ok || found.data.page <= found.data.pages || found.data.pages === 0) return found;
+  return findPage({ ...search, page: found.data.pages });
+}
+
+async function findPage(search: ExecutiveSearch): Promise<Result<FoundExecutives>> {
   // The backend counts by visitor, not by the storefront that asks for her.
   const from = (await headers()).get('x-forwarded-for');
   const result = await callBackend('C027', {

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { anEnvelope } from '@/lib/testing/factories';
-import { get, post, readCookie } from './browser';
+import { get, post } from './browser';
+import { readCookie } from './cookie';
 
 type Sent = { address: string; init: RequestInit };
 

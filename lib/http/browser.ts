@@ -2,15 +2,17 @@ import { failure, type Result } from '@/lib/result';
 import { pagePersonHeader } from '@/lib/session/page-person';
 import type { SessionKind } from '@/lib/session/session';
 import { shopState } from '@/lib/state/shop-state';
+import { readCookie, xsrfCookie } from './cookie';
 import { toResult } from './envelope';
 
 const basePath = '/EuropaBackend/rest';
-const xsrfCookie = 'XSRF-TOKEN';
 const endOfSession = /^error\.(signedOut|tokenDecoding)$/;
 
 type Options = {
   idempotencyKey?: string;
   language?: string;
+  /** Whose call it is, where the page is the same for everybody. */
+  people?: Record<string, string>;
   /** Ends what is outdated. */
   signal?: AbortSignal;
 };
@@ -35,7 +37,7 @@ async function send<T>(address: string, method: string, options: Options, body?:
       headers: {
         accept: 'application/json',
         'X-XSRF-TOKEN': await xsrfToken(),
-        ...pagePeople(),
+        ...pagePeople(options.people),
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
         ...(options.idempotencyKey ? { 'idempotency-key': options.idempotencyKey } : {}),
         ...(options.language ? { 'accept-language': options.language } : {}),
@@ -50,8 +52,8 @@ async function send<T>(address: string, method: string, options: Options, body?:
 }
 
 /** A call from one person's page is never answered in the name of another who has signed in meanwhile. */
-function pagePeople(): Record<string, string> {
-  const people = { ...document.getElementById('content')?.dataset };
+function pagePeople(own?: Record<string, string>): Record<string, string> {
+  const people = { ...document.getElementById('content')?.dataset, ...own };
   return Object.fromEntries(
     Object.entries(people).map(([kind, id]) => [pagePersonHeader(kind as SessionKind), `${id}`]),
   );
@@ -63,9 +65,4 @@ async function xsrfToken(): Promise<string> {
   if (known) return known;
   await fetch('/api/session', { credentials: 'same-origin' });
   return readCookie(xsrfCookie) ?? '';
-}
-
-export function readCookie(name: string): string | null {
-  const pair = document.cookie.split('; ').find((text) => text.startsWith(`${name}=`));
-  return pair ? decodeURIComponent(pair.slice(name.length + 1)) : null;
 }

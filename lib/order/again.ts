@@ -4,6 +4,8 @@ import { type Media, toMedia } from '@/lib/catalogue/catalogue-mappers';
 import { post } from '@/lib/http/browser';
 import { toCents } from '@/lib/money';
 import { mapResult, type Result } from '@/lib/result';
+import { isAnswered } from './checkout-attempt';
+import { intentDone, intentKey } from './intent-key';
 import { type Availability, availabilityNames } from './order-codes';
 
 export type RecentArticle = {
@@ -49,8 +51,11 @@ export const toSavedLists = ({ listas }: DatosOf<'B014'>): SavedList[] =>
 const address: AddressOf<'B015'> = '/api/socia/guardarListaPedido';
 
 /** Keeps the lines of the order in hand under a name. */
-export const saveList = (name: string): Promise<Result<SavedList[]>> => change({ nombre: name });
-export const removeList = (id: string): Promise<Result<SavedList[]>> => change({ borrar: id });
+export const saveList = (name: string): Promise<Result<SavedList[]>> => change(`save-list-${name}`, { nombre: name });
+export const removeList = (id: string): Promise<Result<SavedList[]>> => change(`remove-list-${id}`, { borrar: id });
 
-const change = async (body: BodyOf<'B015'>): Promise<Result<SavedList[]>> =>
-  mapResult(await post<DatosOf<'B015'>>(address, body), toSavedLists);
+async function change(action: string, body: BodyOf<'B015'>): Promise<Result<SavedList[]>> {
+  const answer = await post<DatosOf<'B015'>>(address, body, { idempotencyKey: intentKey(action) });
+  if (isAnswered(answer)) intentDone(action);
+  return mapResult(answer, toSavedLists);
+}

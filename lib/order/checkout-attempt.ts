@@ -5,7 +5,13 @@ import { forget, recall, remember } from './tab-memory';
 export type ConfirmBody = BodyOf<'C072'>;
 
 /** One intended confirmation: its key and its words stay together until its answer is known. */
-export type Attempt = { order: string; key: string; body: ConfirmBody };
+export type Attempt = {
+  order: string;
+  key: string;
+  body: ConfirmBody;
+  /** It was sent before, and nobody knows what became of it. */
+  again: boolean;
+};
 
 const attemptName = 'checkout:attempt';
 const placedName = 'checkout:placed';
@@ -19,8 +25,8 @@ export function beginAttempt(order: string, body: ConfirmBody): Attempt {
   const open = openAttempt(order);
   if (open) return open;
   const attempt = { order, key: crypto.randomUUID(), body };
-  remember(attemptName, attempt);
-  return attempt;
+  remember(attemptName, { ...attempt, again: true } satisfies Attempt);
+  return { ...attempt, again: false };
 }
 
 /** The confirmation whose answer is not known yet; of this order where one is named. */

@@ -119,13 +119,18 @@ export async function readSummary(
 }
 
 /** Sends an attempt, as often as it takes: its key makes all of them one. */
-export async function confirmOrder(locale: Locale, { order, key, body }: Attempt): Promise<Result<Confirmation>> {
+export async function confirmOrder(
+  locale: Locale,
+  { order, key, body, again }: Attempt,
+): Promise<Result<Confirmation>> {
   const result = mapResult(
     await post<DatosOf<'C072'>>(`${base}/confirmarOrden`, body, { idempotencyKey: key, language: locale }),
     toConfirmation,
   );
   if (result.ok && result.data.placed) keepPlaced({ order, number: result.data.number });
-  if (isAnswered(result)) endAttempt();
+  // Whoever was not let in did nothing; what an earlier sending did stays unknown.
+  const notLetIn = !again && !result.ok && result.kind === 'signed-out';
+  if (isAnswered(result) || notLetIn) endAttempt();
   return result;
 }
 

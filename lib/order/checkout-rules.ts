@@ -14,8 +14,10 @@ type Draft = Pick<Order, 'lines' | 'delivery'>;
 export const isEmpty = ({ lines }: Pick<Order, 'lines'>) =>
   !lines.some(({ type, omitted }) => type === 'sale' && !omitted);
 
-/** Where a step leads instead while what it stands on is missing; null where it may open. */
-export function stepBefore(step: 'gifts' | 'shipping' | 'payment', draft: Draft): CheckoutStep | null {
+export type StepBefore = Extract<CheckoutStep, 'bag' | 'shipping'>;
+
+/** Where what a step stands on is still missing; null where it may open. */
+export function stepBefore(step: 'gifts' | 'shipping' | 'payment', draft: Draft): StepBefore | null {
   if (isEmpty(draft)) return 'bag';
   const { address, method, zone } = draft.delivery;
   const ready = address !== null && method?.available === true && zone !== 'notServed';

@@ -120,7 +120,10 @@ export function createDeskCore(order: Order | null) {
       });
     },
     async takeAdded({ results, change }: Added): Promise<void> {
-      if (state.order) set({ order: applyChange(state.order, change, linesOf(results)), link: 'fine' });
+      const now = state.order;
+      // What is told again after a lost answer may be older than what is known by then.
+      if (now && change.version >= now.version)
+        set({ order: applyChange(now, change, linesOf(results)), link: 'fine' });
       else await read();
       touch(linesOf(results).map(({ id }) => id));
       tell();

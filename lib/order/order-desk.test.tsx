@@ -148,6 +148,17 @@ test('C069 a change that another tab overtook is not made: the order is read aga
   expect(desk.get().news?.kind).toBe('stale');
 });
 
+test('N20 an answer that is told again after other changes does not bring the order of before back', async () => {
+  const { desk, entries } = aDesk('E1', { ...order, version: 20 });
+  answers = (seen) =>
+    seen.path === 'insertarItem' ? added(seen) : fine({ ...examples.consultarOrdenSesion.datos, version: 20 });
+  entries.add([toEntry({ ...typed, code: '482157' })]);
+  await desk.flush();
+  expect(entries.get().entries).toEqual([]);
+  expect(told.map(({ path }) => path)).toEqual(['insertarItem', 'consultarOrdenSesion']);
+  expect(desk.get().order?.version).toBe(20);
+});
+
 test('a change in one tab is read by the other, which says so', async () => {
   const here = aDesk().desk;
   const there = aDesk().desk;

@@ -1,11 +1,11 @@
 import { get, post } from '@/lib/http/browser';
 import { mapResult, type Result } from '@/lib/result';
 import { shopState } from '@/lib/state/shop-state';
+import { loadSession } from './load-session';
 import type { SessionKind } from './session';
 import type { SignedIn } from './session-info';
 import type { SignInValues } from './sign-in-form';
 import { announceSignedOut } from './signed-out';
-import { loadSession } from './use-session';
 
 const addresses = { executive: '/api/login', client: '/api/clientes/login' } as const;
 

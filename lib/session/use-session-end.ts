@@ -4,13 +4,14 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { splitLocale } from '@/lib/i18n/routing';
 import { shopState } from '@/lib/state/shop-state';
 import { useShopState } from '@/lib/state/use-shop-state';
+import { loadSession } from './load-session';
 import { pagePerson } from './page-person';
 import type { SessionKind } from './session';
 import { lookEveryMs, planSessionEnd, type SessionEnd } from './session-end';
 import type { SessionInfo } from './session-info';
 import { announceBack, useSessionNews } from './session-news';
+import { refreshSessions } from './session-watch';
 import { onSignedOut } from './signed-out';
-import { loadSession, refreshSessions } from './use-session';
 
 const safe: SessionEnd = { state: 'safe' };
 const ended: SessionEnd = { state: 'ended' };

@@ -3,7 +3,9 @@ import { act, render, screen } from '@testing-library/react';
 import { refreshEveryMs } from '@/contract/codes';
 import { shopState } from '@/lib/state/shop-state';
 import { anEnvelope } from '@/lib/testing/factories';
-import { loadSession, useSession } from './use-session';
+import { loadSession } from './load-session';
+import { announceSignedOut } from './signed-out';
+import { useSession } from './use-session';
 
 const person = (name: string) => ({ name, role: 'ROLE_W', lang: 'es', passchanged: 'S', exp: 1, actor: null });
 let signedIn: object = { executive: null, client: null };
@@ -60,4 +62,40 @@ test('S02 S06 a page left open asks who is signed in and refreshes the token eve
   sent.length = 0;
   await act(() => jest.advanceTimersByTimeAsync(1_800_000));
   expect(sent).toEqual([]);
+});
+
+test('S01 of two answers that cross on their way the one that was asked for later holds', async () => {
+  const late = Promise.withResolvers<void>();
+  const before = Response.json({ executive: person('Lucía'), client: null });
+  jest.spyOn(globalThis, 'fetch').mockReturnValueOnce(late.promise.then(() => before));
+  const first = loadSession();
+  signedIn = { executive: null, client: null };
+  jest.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json(signedIn));
+  await loadSession();
+  late.resolve();
+  await first;
+  expect(shopState.get().session).toEqual(signedIn);
+});
+
+test('S01 a page that comes back on the screen asks who is signed in by now', async () => {
+  signedIn = { executive: person('Lucía'), client: null };
+  render(<Name />);
+  await act(() => loadSession());
+  expect(screen.getByText('Lucía')).toBeInTheDocument();
+  signedIn = { executive: null, client: null };
+  document.dispatchEvent(new Event('visibilitychange'));
+  await act(() => jest.advanceTimersByTimeAsync(0));
+  expect(screen.getByText('nobody')).toBeInTheDocument();
+});
+
+test('S01 who signs out in another tab is gone from this one', async () => {
+  signedIn = { executive: person('Lucía'), client: null };
+  render(<Name />);
+  await act(() => loadSession());
+  await act(() => jest.advanceTimersByTimeAsync(0));
+  signedIn = { executive: null, client: null };
+  announceSignedOut('executive');
+  // Messages between tabs take their own time.
+  jest.useRealTimers();
+  expect(await screen.findByText('nobody')).toBeInTheDocument();
 });

@@ -23,6 +23,9 @@ const person = (id: string, change: Partial<SignedIn> = {}): SignedIn => ({
 const nobody: SessionInfo = { executive: null, client: null };
 const client = (id: string): SessionInfo => ({ executive: null, client: person(id) });
 
+/** Who our own host says is signed in, as its cookie has it. */
+let cookie: SessionInfo = nobody;
+
 type Told = { ambito: string; agregar: { referencia: string }[]; quitar: { referencia: string }[] };
 type Wire = { referencia: string; codColor: string };
 
@@ -30,26 +33,32 @@ type Wire = { referencia: string; codColor: string };
 let account: Wire[] = [];
 let told: Told[] = [];
 let online = true;
-let meanwhile = () => {};
+let meanwhile: () => void | Promise<void> = () => {};
 const realFetch = globalThis.fetch;
 const toWire = ({ reference, colour }: Wish): Wire => ({ referencia: reference, codColor: colour });
 const same = (a: Wire) => (b: Wire) => a.referencia === b.referencia && a.codColor === b.codColor;
 
 async function answer(address: unknown, init: RequestInit = {}): Promise<Response> {
   if (!online) throw new TypeError('failed to fetch');
-  if (!String(address).endsWith('/api/deseos/sincronizar')) return Response.json(nobody);
+  if (!String(address).endsWith('/api/deseos/sincronizar')) return Response.json(cookie);
+  const page = new Headers(init.headers).get('x-page-client');
+  if (cookie.client && page && page !== cookie.client.id) {
+    return Response.json(anEnvelope(null, { codigo: 1, mensaje: 'error.signedOut' }), { status: 401 });
+  }
   const body = JSON.parse(String(init.body));
   told.push(body);
   account = account.filter((wish) => !body.quitar.some(same(wish)));
   account = [...body.agregar.filter((wish: Wire) => !account.some(same(wish))), ...account];
-  meanwhile();
-  return Response.json(anEnvelope({ deseos: account }));
+  const theirs = account;
+  await meanwhile();
+  return Response.json(anEnvelope({ deseos: theirs }));
 }
 
 beforeEach(() => {
   account = [];
   told = [];
   online = true;
+  cookie = nobody;
   meanwhile = () => {};
   wishList.forget();
   // biome-ignore lint/suspicious/noDocumentCookie: what the browser carries once anybody may be signed in
@@ -139,6 +148,49 @@ test('F020 a list joined before is asked about once, whoever brought the cookie 
   await keepInStep(null);
   expect(globalThis.fetch).toHaveBeenCalledTimes(1);
   expect(shopState.get().session).toEqual(nobody);
+});
+
+test('F020 an answer that comes after the person has changed leaves nothing behind and gives the next one nothing', async () => {
+  const [begun, held] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  account = [toWire(brisa)];
+  meanwhile = () => {
+    meanwhile = () => {};
+    begun.resolve();
+    return held.promise;
+  };
+  const first = keepInStep(client('slow'));
+  await begun.promise;
+  account = [toWire(coral)];
+  const second = keepInStep(client('next'));
+  held.resolve();
+  await Promise.all([first, second]);
+  expect(wishes()).toEqual([coral]);
+  expect(account).toEqual([toWire(coral)]);
+});
+
+test('F020 an answer that comes after she has left leaves nothing behind', async () => {
+  account = [toWire(brisa)];
+  meanwhile = () => keepInStep(nobody);
+  await keepInStep(client('left'));
+  expect(wishList.get()).toMatchObject({ wishes: [], account: null });
+});
+
+test('F020 a page that does not know of another person yet neither takes her list nor throws it away', async () => {
+  const before = client('before');
+  cookie = before;
+  await keepInStep(before);
+  // In another tab: she is gone, and somebody else has signed in and put something on her list.
+  cookie = client('after');
+  const theirs = { wishes: [coral], account: 'cliente:after', added: [coral], removed: [] };
+  wishList.keep(theirs);
+  await keepInStep(before);
+  expect(wishList.get()).toEqual(theirs);
+  expect(shopState.get().session).toEqual(cookie);
+  wishList.keep({ wishes: [alba], account: null, added: [], removed: [] });
+  told = [];
+  await keepInStep(before);
+  expect(told).toEqual([]);
+  expect(wishList.get()).toMatchObject({ wishes: [alba], account: null });
 });
 
 test("F020 an advisor at work for an executive leaves the device's list alone", async () => {

@@ -1,15 +1,17 @@
 import type { BodyOf, DatosOf } from '@/contract/calls';
 import type { AddressOf } from '@/contract/paths';
 import { post } from '@/lib/http/browser';
+import { firstSession, loadSession } from '@/lib/session/load-session';
 import type { SessionInfo } from '@/lib/session/session-info';
-import { firstSession } from '@/lib/session/use-session';
 import { wishList } from './wish-list';
 import { hasWish, joinWishes, type Wish, withoutWishes } from './wish-list-rules';
+import { type Owner, ownerOf } from './wish-owner';
 
 const address: AddressOf<'B008'> = '/api/deseos/sincronizar';
 
-type Scope = BodyOf<'B008'>['ambito'];
-type Owner = { scope: Scope; account: string };
+/** What the page last said of who is signed in, and whose list that makes it. */
+let believed: SessionInfo | null = null;
+let present: string | null = null;
 
 /**
  * F020. Keeps the device's list in step with the account of whoever is signed in: joined at sign-in, each change told,
@@ -25,13 +27,16 @@ export async function keepInStep(session: SessionInfo | null): Promise<void> {
   if (session.executive?.actor) return;
   const owner = ownerOf(session);
   const { account } = wishList.get();
-  if (account !== null && account !== owner?.account) wishList.forget();
+  const isOfAnother = account !== null && account !== owner?.account;
+  if (isOfAnother && session === believed) {
+    // The list changed hands and this page's word did not: another tab knows more of who is signed in.
+    await loadSession();
+    return;
+  }
+  believed = session;
+  present = owner?.account ?? null;
+  if (isOfAnother) wishList.forget();
   if (owner) await tellAccount(owner);
-}
-
-function ownerOf({ client, executive }: SessionInfo): Owner | null {
-  if (client) return { scope: 'cliente', account: `cliente:${client.id}` };
-  return executive && { scope: 'socia', account: `socia:${executive.id}` };
 }
 
 let telling: Promise<void> = Promise.resolve();
@@ -41,6 +46,8 @@ let asked: string | null = null;
 /** One call at a time; what changed while it was under way goes with the next. */
 function tellAccount(owner: Owner): Promise<void> {
   telling = telling.then(() => {
+    // Somebody else has come while this waited for its turn.
+    if (owner.account !== present) return;
     const { account, added, removed } = wishList.get();
     const nothingToTell = account === owner.account && added.length + removed.length === 0;
     return nothingToTell && asked === owner.account ? undefined : tellOnce(owner);
@@ -48,18 +55,20 @@ function tellAccount(owner: Owner): Promise<void> {
   return telling;
 }
 
-async function tellOnce({ scope, account }: Owner): Promise<void> {
+async function tellOnce({ scope, account, people }: Owner): Promise<void> {
   const before = wishList.get();
   const joined = before.account === account;
   const added = joined ? before.added : before.wishes;
   const removed = joined ? before.removed : [];
-  const answer = await post<DatosOf<'B008'>>(address, {
-    ambito: scope,
-    agregar: added.map(toWire),
-    quitar: removed.map(toWire),
-  } satisfies BodyOf<'B008'>);
-  // Told the next time: nothing of it is forgotten.
-  if (!answer.ok) return;
+  const body: BodyOf<'B008'> = { ambito: scope, agregar: added.map(toWire), quitar: removed.map(toWire) };
+  const answer = await post<DatosOf<'B008'>>(address, body, { people });
+  if (!answer.ok) {
+    // Told the next time: nothing of it is forgotten. Whom the page believed signed in may be another by now.
+    if (answer.kind === 'signed-out') await loadSession();
+    return;
+  }
+  // She has left, or another tab has put the list into other hands: none of this is for whoever comes next.
+  if (account !== present || wishList.get().account !== before.account) return;
   asked = account;
   const theirs = answer.data.deseos.map(({ referencia, codColor }) => ({ reference: referencia, colour: codColor }));
   const now = wishList.get();

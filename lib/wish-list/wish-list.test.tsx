@@ -4,6 +4,7 @@ import { wishList } from './wish-list';
 
 const alba = { reference: 'V1042', colour: '001' };
 const brisa = { reference: 'V2210', colour: '014' };
+const coral = { reference: 'V3000', colour: '002' };
 const many = (count: number) => Array.from({ length: count }, (_, place) => ({ reference: `V${place}`, colour: '1' }));
 
 /** Another tab wrote this. */
@@ -40,6 +41,39 @@ test('F019 what another tab did arrives by itself', () => {
   fromAnotherTab({ wishes: [alba] });
   expect(wishList.get().wishes).toEqual([alba]);
   expect(heard).toHaveBeenCalledTimes(1);
+  leave();
+});
+
+test('F019 what another page did before this one heard of it stays', () => {
+  wishList.add([alba]);
+  localStorage.setItem('wish-list', JSON.stringify({ wishes: [coral, alba] }));
+  wishList.add([brisa]);
+  expect(wishList.get().wishes).toEqual([brisa, coral, alba]);
+  localStorage.setItem('wish-list', JSON.stringify({ wishes: [coral, brisa] }));
+  wishList.remove([brisa]);
+  expect(wishList.get().wishes).toEqual([coral]);
+});
+
+test('F020 a page that comes back finds the list as it is by now, and nothing of who has left', () => {
+  wishList.keep({ wishes: [alba], account: 'cliente:Ana', added: [], removed: [] });
+  const heard = jest.fn();
+  const leave = wishList.subscribe(heard);
+  localStorage.removeItem('wish-list');
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(heard).toHaveBeenCalledTimes(1);
+  expect(wishList.get()).toMatchObject({ wishes: [], account: null });
+  leave();
+});
+
+test('F019 what could not be written stays on the page, whatever another tab writes', () => {
+  const leave = wishList.subscribe(() => {});
+  const write = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  wishList.add([alba]);
+  write.mockRestore();
+  fromAnotherTab({ wishes: [coral] });
+  expect(wishList.get().wishes).toEqual([alba]);
   leave();
 });
 

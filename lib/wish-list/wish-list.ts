@@ -1,4 +1,5 @@
 import { wishListMax } from '@/contract/public-rules';
+import { watchStored } from '@/lib/state/watch-stored';
 import { hasWish, isWish, joinWishes, type Wish, withoutWishes } from './wish-list-rules';
 
 const key = 'wish-list';
@@ -15,25 +16,25 @@ let kept: Kept = none;
 let read = false;
 let closed = false;
 const listeners = new Set<() => void>();
+let leave = () => {};
 
 export const wishList = {
   get(): Kept {
-    if (!read) load();
-    return kept;
+    return read ? kept : load();
   },
   /** The browser keeps nothing for us: the list goes with the page. */
   isClosed: () => closed,
   subscribe(listener: () => void) {
-    if (listeners.size === 0) window.addEventListener('storage', onStorage);
+    if (listeners.size === 0) leave = watchStored(key, reread);
     listeners.add(listener);
     return () => {
       listeners.delete(listener);
-      if (listeners.size === 0) window.removeEventListener('storage', onStorage);
+      if (listeners.size === 0) leave();
     };
   },
   /** False when the list is full: then nothing changed. */
   add(wishes: Wish[]): boolean {
-    const was = wishList.get();
+    const was = load();
     const fresh = withoutWishes(wishes, was.wishes);
     if (was.wishes.length + fresh.length > wishListMax) return false;
     keep({
@@ -44,7 +45,7 @@ export const wishList = {
     return true;
   },
   remove(wishes: Wish[]): void {
-    const was = wishList.get();
+    const was = load();
     keep({
       ...was,
       wishes: withoutWishes(was.wishes, wishes),
@@ -76,13 +77,15 @@ function keep(next: Kept): void {
   tell();
 }
 
-function load(): void {
+/** Another page may have written since, and been heard by nobody; what could not be written is nowhere but here. */
+function load(): Kept {
   read = true;
   try {
-    kept = parse(localStorage.getItem(key));
+    if (!closed) kept = parse(localStorage.getItem(key));
   } catch {
     closed = true;
   }
+  return kept;
 }
 
 /** What cannot be read is no list; it is written over only when something is saved. */
@@ -97,8 +100,7 @@ function parse(text: string | null): Kept {
   }
 }
 
-function onStorage(event: StorageEvent): void {
-  if (event.key !== key && event.key !== null) return;
+function reread(): void {
   load();
   tell();
 }

@@ -93,6 +93,21 @@ test('B015 B014 the order is kept as a list under a name, and a list is deleted'
   await waitFor(() => expect(told[1]?.body).toEqual({ borrar: '7' }));
 });
 
+test('B015 where the answer was lost, the same key asks once more for the same list', async () => {
+  lost = true;
+  show();
+  await userEvent.type(screen.getByLabelText(words.saveName), 'Basics{Enter}');
+  expect(await screen.findByText(words.failed)).toBeVisible();
+  lost = false;
+  await userEvent.type(screen.getByLabelText(words.saveName), 'Basics{Enter}');
+  expect(await screen.findByText('List “Basics” saved.')).toBeVisible();
+  expect(told[0]?.key).toMatch(/^[0-9a-f-]{36}$/);
+  expect(told[1]).toEqual(told[0]);
+  await userEvent.type(screen.getByLabelText(words.saveName), 'Basics{Enter}');
+  await waitFor(() => expect(told).toHaveLength(3));
+  expect(told[2]?.key).not.toBe(told[0]?.key);
+});
+
 test('B012 a piece that was ordered lately is one press away', async () => {
   const onAdd = show();
   await userEvent.click(screen.getByRole('button', { name: 'Add 1 Sujetador Alba, Negro, 85B' }));

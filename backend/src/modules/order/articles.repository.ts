@@ -45,14 +45,21 @@ const askedAt = (at: Date) => sql<number | null>`(
   having bool_or(x.kind = 'regular')
 )`;
 
-/** Before a campaign begins its prices are those of its first moment, without an announced reduction. */
-const priceColumns = ({ campaign, now }: Moment) =>
-  isInForce(campaign, now)
-    ? sql`r.price, r.sale_price as "salePrice", r.lowest30,
-        case when r.next_change <= ${campaign.endsAt} then ${askedAt(campaign.endsAt)}
-          else coalesce(r.sale_price, r.price) end as closing`
-    : sql`${askedAt(campaign.startsAt)} as price, null::integer as "salePrice", null::integer as lowest30,
-        ${askedAt(campaign.endsAt)} as closing`;
+/**
+ * What is asked at the instant itself: prices in force are computed by a job, which may not have come yet, or have come
+ * since the caller asked. A reduction is announced only where they agree. Before a campaign begins its prices are those
+ * of its first moment.
+ */
+function priceColumns({ campaign, now }: Moment) {
+  if (!isInForce(campaign, now))
+    return sql`${askedAt(campaign.startsAt)} as price, null::integer as "salePrice", null::integer as lowest30,
+      ${askedAt(campaign.endsAt)} as closing`;
+  const agreed = sql`coalesce(r.sale_price, r.price) = asked.cents`;
+  return sql`case when ${agreed} then r.price else asked.cents end as price,
+    case when ${agreed} then r.sale_price end as "salePrice", case when ${agreed} then r.lowest30 end as lowest30,
+    case when ${agreed} and coalesce(r.next_change > ${campaign.endsAt}, true) then asked.cents
+      else ${askedAt(campaign.endsAt)} end as closing`;
+}
 
 const quantity = (warehouse: string) => sql<number>`coalesce((
   select s.quantity from stock s where s.article_id = a.id and s.warehouse = ${sql.lit(warehouse)}), 0)`;
@@ -80,6 +87,7 @@ async function listWhere(db: Db, moment: Moment, condition: RawBuilder<unknown>)
       join products p on p.id = a.product_id
       left join product_cards c on c.product_id = p.id
       left join current_prices r on r.article_id = a.id
+      cross join lateral (select ${askedAt(moment.now)} as cents) asked
     where ${condition}
     order by a.product_id, v.position, z.position`.execute(db);
   return rows;

@@ -57,6 +57,15 @@ export async function loadBags(db: Db, orders: readonly { order: OrderRow; tax: 
 
 type Given = { order: OrderRow; tax: TaxRule; moment: Moment };
 
+/** What of a bag can be placed: the pieces that are there, and no line of which none is. */
+export function keepThere({ order, campaign, tax, lines }: Bag, moment: Moment): Bag {
+  const articles = new Map(lines.map(({ article }) => [article.id, article]));
+  const rows = lines
+    .filter(({ row, there }) => row.omitted || there > 0)
+    .map(({ row, there }) => (row.omitted ? row : { ...row, quantity: there }));
+  return { order, campaign, tax, lines: fillBag(rows, articles, { order, tax, moment }) };
+}
+
 function fillBag(rows: readonly LineRow[], articles: ReadonlyMap<number, Article>, given: Given): BagLine[] {
   const wanted = new Map<number, number>();
   for (const { article_id, quantity } of rows) wanted.set(article_id, (wanted.get(article_id) ?? 0) + quantity);

@@ -91,35 +91,29 @@ export async function confirmOrder(trx: Db, confirming: Confirming): Promise<Pla
 
 const idsOf = (lines: Standing['bag']['lines']) => [...new Set(lines.map(({ article }) => article.id))];
 
-/** The order as it stands now, locked, if that is what she saw and agreed to; missing pieces are left out if she did. */
+/** The order as it stands now, locked, if that is what she saw and agreed to: without missing pieces if she did. */
 async function reviewOrder(trx: Db, { counter, asked, viewer }: Confirming, orderId: string) {
   const sale: Sale = { cents: 0, origin: 'checkout', place: null };
   const surchargeCents = asked.metodo ? (counter.findMethod(sale, asked.metodo)?.surchargeCents ?? 0) : 0;
-  const asPaid: Viewer = { ...viewer, paying: { surchargeCents, useBalance: asked.usarSaldo } };
   const { rows } = await sql<{ id: number }>`
     select distinct article_id as id from order_lines where order_id = ${orderId}`.execute(trx);
   await lockStock(
     trx,
     rows.map(({ id }) => id),
   );
-  const seen = await requireStanding(trx, asPaid);
-  assertComplete(seen, asked);
-  const differences = await readDifferences(trx, seen, viewer.locale);
+  const paying = { surchargeCents, useBalance: asked.usarSaldo };
+  const standing = await requireStanding(trx, { ...viewer, paying, placing: true });
+  const differences = await readDifferences(trx, standing, viewer.locale);
   const { missing, others } = sortDifferences(differences);
-  const unseen = (others.length > 0 || wasMoved(seen)) && asked.aceptaDiferencias !== true;
+  const { units, missingCents, totalCents } = standing.totals;
+  if (missing.length > 0 && (units === 0 || missingCents > 0)) throw new Changed(differences);
+  assertComplete(standing, asked);
+  const unseen = (others.length > 0 || wasMoved(standing)) && asked.aceptaDiferencias !== true;
   // A gift that is not earned any more has to be taken out, which is hers to do.
   const ungiven = others.some(({ tipo }) => tipo === differenceTypes.gift);
-  if (unseen || ungiven || seen.totals.totalCents !== toCents(asked.totalVisto)) throw new Changed(differences);
-  if (missing.length === 0) return { standing: seen, leftOut: [] };
-  if (!asked.entregaParcial) throw new Changed(differences);
-
-  await cutLines(trx, seen.bag.lines);
-  const standing = await requireStanding(trx, asPaid);
-  const after = sortDifferences(await readDifferences(trx, standing, viewer.locale));
-  const more = after.others.length > others.length || after.missing.length > 0;
-  const less = standing.totals.units === 0 || standing.totals.missingCents > 0;
-  if (more || less || standing.totals.totalCents > seen.totals.totalCents)
-    throw new Changed([...missing, ...after.missing, ...after.others]);
+  const unagreed = missing.length > 0 && !asked.entregaParcial;
+  if (unseen || ungiven || unagreed || totalCents !== toCents(asked.totalVisto)) throw new Changed(differences);
+  await cutLines(trx, standing.wanted.lines);
   return { standing, leftOut: missing };
 }
 

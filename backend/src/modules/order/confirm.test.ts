@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { type Client, openApp } from '../../../test/client.ts';
 import { onEachDatabase } from '../../../test/harness.ts';
-import { setPieces } from '../../../test/orders.ts';
+import { setPieces, setPrice } from '../../../test/orders.ts';
 import { aBuyer, countPieces, createShelf } from '../../../test/purchases.ts';
 import { seededShop, shopNow } from '../../../test/seeded.ts';
 import { readLetter } from './letter.ts';
@@ -166,27 +166,57 @@ onEachDatabase((database) => {
       expect((await second.summary()).datos?.exige).toEqual(['PARCIAL']);
     });
 
-    test('C072 X01 where partial delivery was agreed the rest is placed, with what was left out', async () => {
-      const [scarce, plenty] = await shelf(2);
-      if (!scarce || !plenty) throw new Error('no articles');
+    test('C053 C072 X01 N21 the total above the button is of the pieces that are there, and exactly that is placed', async () => {
+      const [scarce, gone, plenty] = await shelf(3);
+      if (!scarce || !gone || !plenty) throw new Error('no articles');
       const buyer = await aBuyer(db(), call);
-      await buyer.addCodes({ [scarce.code]: 3, [plenty.code]: 4 });
-      await buyer.ship('EST', { entregaParcial: true });
-      const seen = await buyer.asSeen();
+      const client = await buyer.aClient('Nuria Nada');
+      await buyer.add([
+        { clave: 'a', codigo: scarce.code, cantidadPedida: 3 },
+        { clave: 'b', codigo: gone.code, cantidadPedida: 2, cliente: client.id },
+        { clave: 'c', codigo: plenty.code, cantidadPedida: 4 },
+      ]);
+      await buyer.ship();
+      const before = await buyer.asSeen();
       await setPieces(db(), scarce.id, 1);
+      await setPieces(db(), gone.id, 0);
+      // A yes to leaving out what is missing is none to a total that was not shown.
+      expect(await buyer.confirm({ ...before, entregaParcial: true })).toMatchObject({
+        codigo: 2,
+        datos: { resultado: 'CAMBIOS', diferencias: [{ tipo: 'MENOS_UNIDADES' }, { tipo: 'AGOTADA' }] },
+      });
+      const { datos: summary } = await buyer.summary();
+      expect(summary).toMatchObject({
+        exige: ['PARCIAL'],
+        orden: {
+          unidades: 5,
+          totales: { unidades: 5, lineas: 2, subtotal: expect.closeTo((scarce.cents + 4 * plenty.cents) / 100, 2) },
+          lineas: [
+            { codigo: scarce.code, cantidadPedida: 1, precioSubtotal: scarce.cents / 100 },
+            { codigo: plenty.code, cantidadPedida: 4 },
+          ],
+          clientes: [{ cliente: null, unidades: 5 }],
+          diferencias: [
+            { tipo: 'MENOS_UNIDADES', cantidadAntes: 3, cantidadAhora: 1 },
+            { tipo: 'AGOTADA', cantidadAntes: 2, cantidadAhora: 0 },
+          ],
+        },
+      });
+      const seen = await buyer.asSeen();
+      expect(await buyer.confirm(seen)).toMatchObject({ datos: { resultado: 'CAMBIOS' } });
       const reply = await buyer.confirm({ ...seen, entregaParcial: true });
       expect(reply).toMatchObject({
         codigo: 2,
         mensaje: 'order.remark.leftOut',
         datos: {
           resultado: 'CONFIRMADA',
-          orden: { unidades: 5 },
-          diferencias: [{ tipo: 'MENOS_UNIDADES', cantidadAntes: 3, cantidadAhora: 1 }],
+          orden: { unidades: 5, total: seen.totalVisto },
+          diferencias: [{ tipo: 'MENOS_UNIDADES' }, { tipo: 'AGOTADA' }],
         },
       });
+      const { datos: placed } = await buyer.confirmed(reply.datos?.orden?.numero ?? '');
+      expect(placed?.orden.totales).toEqual(summary?.orden.totales);
       expect(await countPieces(db(), scarce.id)).toEqual({ free: 0, held: 1 });
-      const total = reply.datos?.orden?.total ?? 0;
-      expect(Math.round(total * 100)).toBe(Math.round(seen.totalVisto * 100) - 2 * scarce.cents);
     });
 
     test('C050 C072 a client who is left out takes no pieces from the others, and holds nothing up', async () => {
@@ -253,24 +283,14 @@ onEachDatabase((database) => {
       }
     });
 
-    test('C072 N21 X01 what leaving pieces out does to the rest is told with it, before anything is placed', async () => {
-      const { buyer, article } = await aFullBag();
-      const { datos: bag } = await buyer.order();
-      const free = { free_from_cents: Math.round((bag?.totales.subtotal ?? 0) * 100), cents: 500 };
+    /** Standard delivery that costs so much below so much. */
+    async function withStandard(terms: { cents: number; free_from_cents: number }, work: () => Promise<void>) {
       const standard = () =>
         db().updateTable('shipping_methods').where('code', '=', 'EST').where('country_code', '=', 'ES');
       const usual = await db().selectFrom('shipping_methods').selectAll().where('code', '=', 'EST').execute();
-      await standard().set(free).execute();
+      await standard().set(terms).execute();
       try {
-        await buyer.ship();
-        const seen = await buyer.asSeen();
-        await setPieces(db(), article.id, 3);
-        expect(await buyer.confirm({ ...seen, entregaParcial: true })).toMatchObject({
-          datos: {
-            resultado: 'CAMBIOS',
-            diferencias: [{ tipo: 'MENOS_UNIDADES' }, { tipo: 'ENVIO', importeAntes: 0, importeAhora: 5 }],
-          },
-        });
+        await work();
       } finally {
         for (const { zone, warehouse, cents, free_from_cents } of usual.filter((row) => row.country_code === 'ES'))
           await standard()
@@ -279,6 +299,50 @@ onEachDatabase((database) => {
             .where('warehouse', '=', warehouse)
             .execute();
       }
+    }
+
+    test('C072 C053 N21 X01 what leaving pieces out does to the rest is told with it, and accepted at the button itself', async () => {
+      const { buyer, article } = await aFullBag();
+      const { datos: bag } = await buyer.order();
+      const free = { free_from_cents: Math.round((bag?.totales.subtotal ?? 0) * 100), cents: 500 };
+      await withStandard(free, async () => {
+        await buyer.ship();
+        await setPieces(db(), article.id, 3);
+        const { datos } = await buyer.summary();
+        expect(datos).toMatchObject({
+          exige: ['DIFERENCIAS', 'PARCIAL'],
+          orden: {
+            totales: { unidades: 3, envio: 5 },
+            diferencias: [{ tipo: 'MENOS_UNIDADES' }, { tipo: 'ENVIO', importeAntes: 0, importeAhora: 5 }],
+          },
+        });
+        const seen = { ...(await buyer.asSeen()), entregaParcial: true };
+        expect(await buyer.confirm(seen)).toMatchObject({ datos: { resultado: 'CAMBIOS' } });
+        expect(await buyer.confirm({ ...seen, aceptaDiferencias: true })).toMatchObject({
+          datos: { resultado: 'CONFIRMADA', orden: { unidades: 3, total: seen.totalVisto } },
+        });
+      });
+    });
+
+    test('C072 C053 N21 what became cheaper only is told, and asks for no yes of its own', async () => {
+      const { buyer } = await aFullBag();
+      await withStandard({ free_from_cents: 900_000, cents: 500 }, async () => {
+        await buyer.ship();
+        const before = await buyer.asSeen();
+        await withStandard({ free_from_cents: 900_000, cents: 300 }, async () => {
+          expect(await buyer.confirm(before)).toMatchObject({ datos: { resultado: 'CAMBIOS' } });
+          expect((await buyer.summary()).datos).toMatchObject({
+            exige: [],
+            orden: { diferencias: [{ tipo: 'ENVIO', importeAntes: 5, importeAhora: 3, diferencia: -2 }] },
+          });
+          const seen = await buyer.asSeen();
+          expect(seen.totalVisto).toBeCloseTo(before.totalVisto - 2, 2);
+          expect(await buyer.confirm(seen)).toMatchObject({
+            codigo: 0,
+            datos: { resultado: 'CONFIRMADA', orden: { total: seen.totalVisto } },
+          });
+        });
+      });
     });
 
     test('C072 K11 pieces come from Bodega Europa first and from Bodega central after', async () => {
@@ -417,11 +481,10 @@ onEachDatabase((database) => {
       ] as const) {
         const buyer = await aBuyer(db(), call);
         await buyer.addCodes({ [article.code]: 1 });
-        const priced = { price: priceFor(total), sale_price: null, lowest30: null, next_change: null };
-        await db().updateTable('current_prices').set(priced).where('article_id', '=', article.id).execute();
+        await setPrice(db(), article.id, priceFor(total));
         await db()
           .updateTable('order_lines')
-          .set({ seen_cents: priced.price })
+          .set({ seen_cents: priceFor(total) })
           .where('executive_id', '=', buyer.id)
           .execute();
         await db().updateTable('shipping_methods').set({ free_from_cents: null }).where('code', '=', 'EST').execute();
@@ -497,11 +560,7 @@ onEachDatabase((database) => {
     const seen = await buyer.asSeen();
     const rewards = (await buyer.order()).datos?.premios;
     const number = (await buyer.confirm(seen)).datos?.orden?.numero ?? '';
-    await db()
-      .updateTable('current_prices')
-      .set({ price: 99_900, sale_price: null, lowest30: null })
-      .where('article_id', '=', hers.id)
-      .execute();
+    await setPrice(db(), hers.id, 99_900);
     const { datos } = await buyer.confirmed(number);
     expect(datos?.orden).toMatchObject({ numero: number, estado: 'PENDIENTE', diferencias: [] });
     expect(datos?.orden.totales.total).toBe(seen.totalVisto);

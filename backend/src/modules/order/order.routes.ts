@@ -23,7 +23,7 @@ export function orderHandlers(db: Db, neighbours: Neighbours, now: () => Date): 
   /** One state of the bag, while another device may be changing it. */
   const read = <T>(work: (trx: Db) => Promise<T>): Promise<T> =>
     db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(work);
-  const changeOnce = <Id extends 'C068' | 'B013', T>(
+  const changeOnce = <Id extends 'C068' | 'B013' | 'B015', T>(
     id: Id,
     input: CallInput<Id>,
     work: (trx: Db, viewer: Viewer) => Promise<Answer<T>>,
@@ -69,6 +69,7 @@ export function orderHandlers(db: Db, neighbours: Neighbours, now: () => Date): 
     B012: async (input) => ({ datos: await readRecent(db, toViewer(input)) }),
     B013: async (input) => changeOnce('B013', input, (trx, viewer) => repeatLines(trx, neighbours, input.body, viewer)),
     B014: async (input) => ({ datos: await readLists(db, toViewer(input)) }),
-    B015: async (input) => ({ datos: await change((trx) => saveList(trx, input.body, toViewer(input))) }),
+    B015: async (input) =>
+      changeOnce('B015', input, async (trx, viewer) => ({ datos: await saveList(trx, input.body, viewer) })),
   };
 }

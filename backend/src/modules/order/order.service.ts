@@ -8,7 +8,7 @@ import { absent } from '../../shared/errors.ts';
 import { toEuros } from '../../shared/money.ts';
 import { listSubstitutes } from './alternatives.ts';
 import { listArticlesOfProducts, type Moment } from './articles.repository.ts';
-import { type Bag, loadBag } from './bag.ts';
+import { type Bag, keepThere, loadBag } from './bag.ts';
 import { type Calendar, campaignOfOrder, readCalendar, toClock } from './campaigns.ts';
 import { type Composed, composeConditions, type Paying, readTaxRule } from './conditions.ts';
 import { listDifferences, missesPieces } from './differences.ts';
@@ -18,7 +18,14 @@ import { toClientTotals, toHead, toLine, toTotals } from './order.mapper.ts';
 import { listReaching } from './suggestions.repository.ts';
 import { addUp, neutralTerms, type Totals } from './totals.ts';
 
-export type Viewer = { executiveId: string; locale: Locale; now: Date; paying?: Paying };
+export type Viewer = {
+  executiveId: string;
+  locale: Locale;
+  now: Date;
+  paying?: Paying;
+  /** As the button would place it: only what is there counts. */
+  placing?: boolean;
+};
 
 /** An order with all that belongs to it, as it stands now. */
 export type Standing = {
@@ -26,6 +33,8 @@ export type Standing = {
   calendar: Calendar;
   moment: Moment;
   bag: Bag;
+  /** As she put it together, with pieces that may be missing. */
+  wanted: Bag;
   composed: Composed;
   totals: Totals;
 };
@@ -34,16 +43,18 @@ export type Standing = {
 const mostWithAlternatives = 40;
 
 /** A few bounded queries, whatever the number of lines. */
-export async function standOrder(db: Db, order: OrderRow, { locale, now, paying }: Viewer): Promise<Standing> {
+export async function standOrder(db: Db, order: OrderRow, viewer: Viewer): Promise<Standing> {
+  const { locale, now, paying, placing } = viewer;
   const calendar = await readCalendar(db, now, order.campaign_code);
   const moment = { campaign: campaignOfOrder(calendar, order), now };
-  const bag = await loadBag(db, order, moment, await readTaxRule(db, order, now));
+  const wanted = await loadBag(db, order, moment, await readTaxRule(db, order, now));
+  const bag = placing ? keepThere(wanted, moment) : wanted;
   const composed = await composeConditions(db, bag, { locale, now, ...(paying && { paying }) });
   const totals = addUp(
     bag.lines.map(({ priced }) => priced),
     composed.terms,
   );
-  return { order, calendar, moment, bag, composed, totals };
+  return { order, calendar, moment, bag, wanted, composed, totals };
 }
 
 export async function requireStanding(db: Db, viewer: Viewer): Promise<Standing> {
@@ -101,12 +112,12 @@ export async function toChange(
   };
 }
 
-export async function readDifferences(db: Db, { bag, moment, composed }: Standing, locale: Locale) {
-  const missing = bag.lines.filter(missesPieces).slice(0, mostWithAlternatives);
+export async function readDifferences(db: Db, { wanted, moment, composed }: Standing, locale: Locale) {
+  const missing = wanted.lines.filter(missesPieces).slice(0, mostWithAlternatives);
   const products = [...new Set(missing.map(({ article }) => article.productId))];
   const siblings = await listArticlesOfProducts(db, products, moment);
   const instead = (article: Parameters<typeof listSubstitutes>[0]) => listSubstitutes(article, siblings);
-  return [...listDifferences(bag, { locale, instead }), ...composed.diferencias];
+  return [...listDifferences(wanted, { locale, instead }), ...composed.diferencias];
 }
 
 function remarksOf({ order, moment, composed }: Standing): OrderWire['avisos'] {

@@ -359,11 +359,12 @@ onEachDatabase((database) => {
 
   test('B014 B015 R13 lists are kept, replaced, ordered again and removed', async () => {
     const desk = await open();
-    const save = (body: object) => desk.post<DatosOf<'B015'>>('guardarListaPedido', body);
+    const save = (body: object, key = desk.newKey()) => desk.post<DatosOf<'B015'>>('guardarListaPedido', body, key);
     expect(await save({ nombre: 'Básicos' })).toMatchObject({ status: 409, mensaje: 'order.reason.nothingToKeep' });
     await desk.addCodes({ [at(0).code]: 2, [at(1).code]: 1 });
     const [list] = (await save({ nombre: 'Básicos' })).datos?.listas ?? [];
     expect(list).toMatchObject({ nombre: 'Básicos', lineas: 2, unidades: 3 });
+    expect((await desk.post('guardarListaPedido', { nombre: 'Sin clave' })).status).toBe(422);
     expect(await save({ nombre: 'BÁSICOS' })).toMatchObject({ status: 409, mensaje: 'order.reason.listNameTaken' });
     const replaced = await save({
       lista: list?.id,
@@ -379,5 +380,19 @@ onEachDatabase((database) => {
     expect((await save({ borrar: list?.id })).datos?.listas).toEqual([]);
     expect((await save({ borrar: list?.id })).status).toBe(404);
     expect((await desk.get<DatosOf<'B014'>>('listasPedido')).datos?.listas).toEqual([]);
+  });
+
+  test('B015 a list that is kept or removed again with the same key is answered like the first time', async () => {
+    const desk = await open();
+    const save = (body: object, key: string) => desk.post<DatosOf<'B015'>>('guardarListaPedido', body, key);
+    await desk.addCodes({ [at(0).code]: 2 });
+    const [keeping, removing] = [desk.newKey(), desk.newKey()];
+    const first = await save({ nombre: 'Verano' }, keeping);
+    expect(first.datos?.listas).toMatchObject([{ nombre: 'Verano', unidades: 2 }]);
+    expect(await save({ nombre: 'Verano' }, keeping)).toMatchObject({ status: 200, datos: first.datos });
+    expect(await save({ nombre: 'Otoño' }, keeping)).toMatchObject({ status: 409, mensaje: 'error.keyUsed' });
+    const borrar = first.datos?.listas[0]?.id;
+    expect(await save({ borrar }, removing)).toMatchObject({ status: 200, datos: { listas: [] } });
+    expect(await save({ borrar }, removing)).toMatchObject({ status: 200, datos: { listas: [] } });
   });
 }, seededShop);

@@ -19,11 +19,21 @@ const missingPieces: readonly string[] = [
   differenceTypes.notInCampaign,
 ];
 
-/** Pieces that cannot be had are one thing, everything else that is not as it was seen another. */
+const prices: readonly string[] = [differenceTypes.priceDown, differenceTypes.shipping];
+
+/** The same for less. */
+const isInHerFavour = ({ tipo, importeAhora, diferencia }: Differences[number]) =>
+  prices.includes(tipo) && importeAhora !== null && diferencia < 0;
+
+/**
+ * Pieces that cannot be had are one thing, everything else that she has to say yes to another. What is only in her
+ * favour is told and asks for nothing.
+ */
 export function sortDifferences(differences: Differences) {
+  const isMissing = ({ tipo }: Differences[number]) => missingPieces.includes(tipo);
   return {
-    missing: differences.filter(({ tipo }) => missingPieces.includes(tipo)),
-    others: differences.filter(({ tipo }) => !missingPieces.includes(tipo)),
+    missing: differences.filter(isMissing),
+    others: differences.filter((one) => !isMissing(one) && !isInHerFavour(one)),
   };
 }
 
@@ -43,7 +53,7 @@ export async function readSummary(
   const sale = { cents: 0, origin: 'checkout', place: null } as const;
   const surchargeCents = metodo ? (counter.findMethod(sale, metodo)?.surchargeCents ?? 0) : 0;
   const paying = { surchargeCents, useBalance: usarSaldo === 'S' };
-  const standing = await standOrder(db, order, { ...viewer, paying });
+  const standing = await standOrder(db, order, { ...viewer, paying, placing: true });
   const orden = await toOrderWire(db, counter.neighbours, standing, viewer);
   return {
     orden,

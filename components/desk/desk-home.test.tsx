@@ -1,0 +1,121 @@
+import { afterEach, expect, jest, test } from '@jest/globals';
+import { render, screen, within } from '@testing-library/react';
+import { consultarSociaSesion } from '@/contract/examples/account';
+import { consultarPedidoActivo } from '@/contract/examples/order';
+import { ok, refused, stubProxy } from '@/lib/testing/answers';
+import { aToken, someClaims } from '@/lib/testing/factories';
+import { getTranslations, resolveServer } from '@/lib/testing/server-components';
+import messages from '@/messages/en.json';
+
+jest.mock('next/root-params', () => ({ locale: async () => 'en' }), { virtual: true });
+jest.mock('next-intl/server', () => ({ getTranslations }));
+
+const words = messages.desk;
+const realFetch = globalThis.fetch;
+const profile = consultarSociaSesion.datos;
+const { orden, reloj, minimo } = consultarPedidoActivo.datos;
+
+afterEach(() => {
+  globalThis.fetch = realFetch;
+});
+
+type Answers = Parameters<typeof stubProxy>[0];
+const active = (change: object) => ({ consultarPedidoActivo: () => ok({ orden, reloj, minimo, ...change }) });
+
+async function show(answers: Answers = {}, role: 'ROLE_W' | 'ROLE_T' = 'ROLE_W') {
+  const asked = stubProxy({ consultarSociaSesion: () => ok(profile), ...active({}), ...answers });
+  const { DeskHome } = await import('./desk-home');
+  const session = { token: aToken({ role }), name: 'Marta', claims: someClaims({ role }) };
+  render(await resolveServer(<DeskHome session={session} />));
+  return asked.map(({ name }) => name);
+}
+const campaign = () => screen.getByRole('region', { name: `Campaign ${reloj.nombre}` });
+const standing = () => screen.getByRole('region', { name: words.standing.title });
+const at = (fin: string, ahora: string) => active({ reloj: { ...reloj, fin, ahora } });
+
+test('R11 C044 the desk says what campaign it is, how long it lasts by the server’s clock and what is in hand', async () => {
+  await show(at('2026-11-24T23:00:00Z', '2026-11-22T20:30:00Z'));
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Hello Marta');
+  // It ends at midnight in Madrid, which is known by the day that it still lasts.
+  expect(campaign()).toHaveTextContent('2 days, 2 hours left: it closes on Tuesday, 24 November 2026 at 23:59.');
+  expect(campaign()).toHaveTextContent('Your order in hand: 6 pieces, €');
+  expect(within(campaign()).getByRole('link', { name: words.order.goOn })).toHaveAttribute(
+    'href',
+    '/en/executive/quick-order',
+  );
+});
+
+test('R11 C044 a campaign that has just closed promises no time', async () => {
+  await show(at('2026-11-22T20:30:00Z', '2026-11-22T20:30:00Z'));
+  expect(campaign()).toHaveTextContent(words.campaign.over);
+  expect(campaign()).not.toHaveTextContent('left');
+});
+
+test.each([
+  ['no order', null],
+  ['an order of which nothing is left', { ...orden, unidades: 0 }],
+])('R11 C044 with %s in hand there is one to begin', async (_, none) => {
+  await show(active({ orden: none }));
+  expect(campaign()).toHaveTextContent(words.order.none);
+  expect(within(campaign()).getByRole('link', { name: words.order.start })).toBeVisible();
+  expect(campaign()).not.toHaveTextContent('Your order in hand');
+});
+
+test('R11 from the desk she goes to the pad, to her order and to her security, in her language', async () => {
+  await show();
+  const ways = within(screen.getByRole('navigation', { name: words.links.label })).getAllByRole('link');
+  expect(ways.map((way) => [way.textContent, way.getAttribute('href')])).toEqual([
+    [words.links.quickOrder, '/en/executive/quick-order'],
+    [words.links.bag, '/en/checkout/bag'],
+    [words.links.security, '/en/executive/your-account/security'],
+  ]);
+  expect(screen.getByRole('button', { name: messages.prepared.signOut })).toBeVisible();
+});
+
+test.each([
+  ['a level', { nivel: profile.nivel, puntos: 1 }, `Level ${profile.nivel?.nombre}: 1 point.`],
+  ['no level yet', { nivel: null, puntos: 0 }, '0 points.'],
+])('R11 C041 an executive with %s reads her points', async (_, change, said) => {
+  await show({ consultarSociaSesion: () => ok({ ...profile, ...change }) });
+  expect(standing()).toHaveTextContent(said);
+  expect(within(standing()).queryByRole('link')).toBeNull();
+});
+
+test('R11 C041 who is active in no campaign yet is led to where one begins', async () => {
+  await show({ consultarSociaSesion: () => ok({ ...profile, campanaActiva: null }) });
+  expect(within(standing()).getByRole('link', { name: words.standing.activate })).toHaveAttribute(
+    'href',
+    '/en/executive/welcome',
+  );
+});
+
+test('R11 T04 a campaign that cannot be read is said, and the rest of the desk stands', async () => {
+  await show({ consultarPedidoActivo: () => refused(503, 'error.busy') });
+  expect(screen.getByRole('alert')).toHaveTextContent(words.away);
+  expect(standing()).toBeVisible();
+  expect(screen.getByRole('navigation', { name: words.links.label })).toBeVisible();
+});
+
+test('R11 T04 a profile that cannot be read leaves her campaign, her ways and no points made up', async () => {
+  await show({ consultarSociaSesion: () => refused(503, 'error.busy') });
+  expect(campaign()).toBeVisible();
+  expect(screen.getByRole('navigation', { name: words.links.label })).toBeVisible();
+  expect(screen.queryByRole('region', { name: words.standing.title })).toBeNull();
+});
+
+test('R11 S01 a session that the backend no longer knows asks to sign in again and shows nothing of her', async () => {
+  await show({ consultarSociaSesion: () => refused(401, 'error.session') });
+  expect(screen.getByText(messages.signIn.again.title)).toBeVisible();
+  expect(screen.queryByText('Hello Marta')).toBeNull();
+});
+
+test('R11 P02 an advisor finds her executives and is not asked about an order of her own', async () => {
+  const asked = await show({}, 'ROLE_T');
+  expect(asked).toEqual([]);
+  expect(screen.getByText(words.advisor)).toBeVisible();
+  expect(screen.getByRole('link', { name: words.links.executives })).toHaveAttribute(
+    'href',
+    '/en/executive/search-executives',
+  );
+  expect(screen.queryByRole('region')).toBeNull();
+});

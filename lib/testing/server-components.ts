@@ -1,0 +1,22 @@
+import { createTranslator } from 'next-intl';
+import { cloneElement, isValidElement, type ReactNode } from 'react';
+import en from '@/messages/en.json';
+
+type Component = (props: object) => ReactNode | Promise<ReactNode>;
+type Props = { children?: ReactNode };
+
+/** What a server component shows, its own server components included: what is left can be rendered as in a browser. */
+export async function resolveServer(node: ReactNode): Promise<ReactNode> {
+  if (Array.isArray(node)) return Promise.all(node.map(resolveServer));
+  if (!isValidElement<Props>(node)) return node;
+  const { type, props } = node;
+  if (typeof type === 'function' && type.constructor.name === 'AsyncFunction')
+    return resolveServer(await (type as Component)(props));
+  const { children } = props;
+  // A function among them is for its component to call.
+  if (children === undefined || typeof children === 'function') return node;
+  return cloneElement(node, {}, ...[(await resolveServer(children)) ?? null].flat());
+}
+
+/** In the place of `next-intl/server`, which needs a request. */
+export const getTranslations = async (namespace: never) => createTranslator({ locale: 'en', messages: en, namespace });
