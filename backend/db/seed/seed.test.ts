@@ -142,6 +142,15 @@ test.each([0, 137, 290])('campaigns %i days later have codes of the contract, ea
   expect(new Set(codes).size).toBe(codes.length);
 });
 
+test('R41 F004 the terms say what puts a garment before another, under the name that the order has in the list', () => {
+  const texts = customerCare.terms?.find(({ code }) => code === 'ranking')?.texts.texto;
+  expect(texts).toEqual({
+    es: expect.stringMatching(/Recomendado.*nadie paga/),
+    en: expect.stringMatching(/Recommended.*nobody pays/),
+    de: expect.stringMatching(/Empfohlen.*niemand bezahlt/),
+  });
+});
+
 test('the house has one address', () => {
   const imprint = customerCare.imprint?.[0]?.texts.texto?.es.split('\n')[1];
   expect(parties.find(({ name }) => name.startsWith('Velia'))?.address).toBe(imprint);

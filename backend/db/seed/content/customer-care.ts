@@ -125,6 +125,19 @@ export const customerCare: Record<string, readonly SeedBlock[]> = {
         'Die Preise enthalten die Mehrwertsteuer. Neben einer Ermäßigung steht der niedrigste Preis der 30 Tage vor ihrem Beginn.',
       ),
     ),
+    section(
+      'ranking',
+      text(
+        'En qué orden ves las prendas',
+        'In which order garments are shown',
+        'In welcher Reihenfolge Sie Artikel sehen',
+      ),
+      text(
+        '«Recomendado» es el orden que nuestro equipo da a la campaña: igual para todo el mundo, y nadie paga por salir antes. Al buscar va primero lo que mejor coincide con tus palabras. También puedes ordenar por novedad, precio o nombre.',
+        '“Recommended” is the order that our team gives the campaign: the same for everybody, and nobody pays to come first. In a search what best matches your words comes first. You can also sort by novelty, price or name.',
+        '„Empfohlen“ ist die Reihenfolge, die unser Team der Kampagne gibt: für alle gleich, und niemand bezahlt für einen vorderen Platz. Bei einer Suche steht zuerst, was am besten zu Ihren Worten passt. Sie können auch nach Neuheit, Preis oder Name ordnen.',
+      ),
+    ),
   ],
   withdrawal: [
     section(
