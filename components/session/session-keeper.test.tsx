@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { get, post } from '@/lib/http/browser';
+import { loadSession } from '@/lib/session/load-session';
 import type { SignedIn } from '@/lib/session/session-info';
 import { signOut } from '@/lib/session/session-mutations';
 import { askToSignIn, useSessionNews } from '@/lib/session/session-news';
@@ -33,6 +34,9 @@ HTMLDialogElement.prototype.showModal = function showModal() {
 let cookie: { executive: SignedIn | null; client: SignedIn | null };
 /** Whom the password that is typed belongs to; null where it is wrong. */
 let owner: SignedIn | null;
+/** How far the clock of the device is ahead of the shop's. */
+let aheadMs: number;
+const shopTime = () => Date.now() - aheadMs;
 /** What the backend knows of the session. */
 let live: boolean;
 let calls: string[];
@@ -41,7 +45,8 @@ let left: string[];
 
 function answer(address: string): Response {
   const refused = (key: string) => Response.json(anEnvelope(null, { codigo: 1, mensaje: key }), { status: 401 });
-  if (address === '/api/session') return Response.json(cookie);
+  if (address === '/api/session')
+    return Response.json(cookie, { headers: { date: new Date(shopTime()).toUTCString() } });
   calls.push(address.replace('/EuropaBackend/rest/api/', ''));
   if (address.includes('logoutApp')) {
     cookie = { ...cookie, executive: null };
@@ -67,6 +72,7 @@ beforeEach(() => {
   window.history.replaceState(null, '', '/en/executive/quick-order');
   owner = person('E1', 3600);
   live = true;
+  aheadMs = 0;
   calls = [];
   left = [];
   back = jest.fn();
@@ -268,3 +274,19 @@ test('S02 whoever was never signed in is asked for nothing', async () => {
   await pass(60);
   expect(screen.queryByRole('dialog')).toBeNull();
 });
+
+test.each([2, -2])(
+  'S02 a device whose clock is %s hours ahead ends nobody’s sign-in, and hides no end',
+  async (hours) => {
+    aheadMs = hours * 3_600_000;
+    jest.setSystemTime(now + aheadMs);
+    show(1800);
+    await act(() => loadSession());
+    await pass(60);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    cookie = { executive: person('E1', 200), client: null };
+    await act(() => loadSession());
+    await pass(40);
+    expect(await title(end.endingTitle)).toBeVisible();
+  },
+);

@@ -12,6 +12,10 @@ export function firstSession(): Promise<SessionInfo | null> {
   return first;
 }
 
+let behindMs = 0;
+/** The shop's time, by which sign-ins end: the clock of the device may be hours away from it. */
+export const shopNow = () => Date.now() + behindMs;
+
 let asked = 0;
 let known = 0;
 
@@ -21,6 +25,7 @@ export async function loadSession(): Promise<SessionInfo | null> {
   const mine = asked;
   const answer = await fetch('/api/session', { credentials: 'same-origin' }).catch(() => null);
   if (!answer?.ok) return null;
+  behindMs = Date.parse(answer.headers.get('date') ?? '') - Date.now() || 0;
   const session = (await answer.json()) as SessionInfo;
   // Two answers may cross on their way; the older one is stale.
   if (mine > known) {

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { splitLocale } from '@/lib/i18n/routing';
 import { shopState } from '@/lib/state/shop-state';
 import { useShopState } from '@/lib/state/use-shop-state';
-import { loadSession } from './load-session';
+import { loadSession, shopNow } from './load-session';
 import { pagePerson } from './page-person';
 import type { SessionKind } from './session';
 import { lookEveryMs, planSessionEnd, type SessionEnd } from './session-end';
@@ -23,7 +23,7 @@ const person = () => pagePerson(pageKind());
 
 function planOf(session: SessionInfo | null): SessionEnd {
   const id = person();
-  return id && session ? planSessionEnd(id, session[pageKind()], Date.now()) : safe;
+  return id && session ? planSessionEnd(id, session[pageKind()], shopNow()) : safe;
 }
 
 /**
