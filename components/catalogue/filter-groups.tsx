@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react';
 import { Checkbox } from '@/components/ui/checkbox';
 import { ChoiceGroup } from '@/components/ui/choice-group';
+import { Field } from '@/components/ui/field';
 import { Icon } from '@/components/ui/icon';
 import { countChosen, type FilterChoice, nothingChosen } from '@/lib/catalogue/filter-address';
 import type { Facets } from '@/lib/catalogue/listing-mappers';
 import { type Choose, PriceFields, ReferenceField } from './filter-fields';
 import { CheckList, ColourList, SizeTiles } from './filter-lists';
 import type { FilterGroupName, ListingWords } from './listing-words';
-import { SizeSystemField } from './size-system-field';
+import { SizeSystemSelect } from './size-system-select';
 
 type Props = {
   facets: Facets;
@@ -47,7 +48,11 @@ export function FilterGroups({ facets, choice, words, onChoose, group }: Props) 
             <SizeTiles name="bands" legend={groups.band} {...given} />
             <SizeTiles name="cups" legend={groups.cup} {...given} />
             <SizeTiles name="sizes" legend={groups.size} {...given} />
-            {facets.bands.length > 0 && <SizeSystemField words={groups} />}
+            {facets.bands.length > 0 && (
+              <Field label={groups.system}>
+                {(control) => <SizeSystemSelect {...control} names={groups.systems} />}
+              </Field>
+            )}
           </>,
         )}
       {isWorth('colours') &&

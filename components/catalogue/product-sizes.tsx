@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
 import { RadioGroup } from '@/components/ui/radio-group';
-import { Select } from '@/components/ui/select';
 import type { Choice } from '@/lib/catalogue/product-choice';
 import { bandsOf, cupsOf, hasCups, labelOf, type SizeState, sizeState, stepState } from '@/lib/catalogue/product-rules';
-import { isSizeSystem, type SizeSystem, sizeSystems } from '@/lib/size-tables/size-systems';
 import { useSizeSystem } from '@/lib/size-tables/use-size-system';
 import type { ChoiceWords } from './product-words';
+import { SizeSystemSelect } from './size-system-select';
 import type { Picked } from './use-choice';
 
 type Props = {
@@ -48,7 +47,7 @@ export function ProductSizes(props: Props) {
 
 /** Two steps of a few tiles each, however many pairs there are. A pair that is not made is marked, not locked. */
 function BandAndCup({ choice, colour, picked, asked, group, words, onPick, children }: Props) {
-  const [system, chooseSystem] = useSizeSystem();
+  const [system] = useSizeSystem();
   const { band, cup } = picked;
   return (
     <>
@@ -81,17 +80,7 @@ function BandAndCup({ choice, colour, picked, asked, group, words, onPick, child
       <div className="product-system">
         {children}
         <label htmlFor={`${group}-system`}>{words.system}</label>
-        <Select
-          id={`${group}-system`}
-          value={system}
-          onChange={({ target }) => isSizeSystem(target.value) && chooseSystem(target.value)}
-        >
-          {sizeSystems.map((each: SizeSystem) => (
-            <option key={each} value={each}>
-              {words.systems[each]}
-            </option>
-          ))}
-        </Select>
+        <SizeSystemSelect id={`${group}-system`} names={words.systems} />
       </div>
     </>
   );

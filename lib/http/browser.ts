@@ -1,8 +1,9 @@
 import { failure, type Result } from '@/lib/result';
 import { pagePersonHeader } from '@/lib/session/page-person';
 import type { SessionKind } from '@/lib/session/session';
+import { xsrfCookie, xsrfHeader } from '@/lib/session/xsrf-names';
 import { shopState } from '@/lib/state/shop-state';
-import { readCookie, xsrfCookie } from './cookie';
+import { readCookie } from './cookie';
 import { toResult } from './envelope';
 
 const basePath = '/EuropaBackend/rest';
@@ -36,7 +37,7 @@ async function send<T>(address: string, method: string, options: Options, body?:
       credentials: 'same-origin',
       headers: {
         accept: 'application/json',
-        'X-XSRF-TOKEN': await xsrfToken(),
+        [xsrfHeader]: await xsrfToken(),
         ...pagePeople(options.people),
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
         ...(options.idempotencyKey ? { 'idempotency-key': options.idempotencyKey } : {}),

@@ -1,7 +1,8 @@
 import { expect, jest, test } from '@jest/globals';
 import { basePath } from '@/contract/call';
 import { bodyMaxBytes } from '@/contract/rules';
-import { createXsrfToken, xsrfCookie } from '@/lib/session/xsrf';
+import { createXsrfToken } from '@/lib/session/xsrf';
+import { xsrfCookie } from '@/lib/session/xsrf-names';
 import { answerJson, backendServer, withSettings } from '@/lib/testing/backend-server';
 import { anEnvelope, aSessionCookie, aToken } from '@/lib/testing/factories';
 import { proxy } from './proxy';

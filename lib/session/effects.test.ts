@@ -7,7 +7,8 @@ import { answerJson, backendServer, withSettings } from '@/lib/testing/backend-s
 import { anEnvelope, aSessionCookie, aToken } from '@/lib/testing/factories';
 import { applyEffect } from './effects';
 import { openSession, sessionCookieName } from './session';
-import { createXsrfToken, xsrfCookie } from './xsrf';
+import { createXsrfToken } from './xsrf';
+import { xsrfCookie } from './xsrf-names';
 
 const shop = 'https://shop.example';
 const backend = backendServer();

@@ -1,10 +1,11 @@
 'use client';
 
 import { useEffect } from 'react';
-import { readCookie, xsrfCookie } from '@/lib/http/cookie';
+import { readCookie } from '@/lib/http/cookie';
 import { useShopState } from '@/lib/state/use-shop-state';
 import { firstSession } from './load-session';
 import type { SessionInfo } from './session-info';
+import { xsrfCookie } from './xsrf-names';
 
 /** Who is signed in. Asked once a page load, and only where a token of ours says that somebody may be. */
 export function useSession(): SessionInfo | null {

@@ -1,9 +1,6 @@
 import { settings } from '@/lib/env';
 import { hmac, sameText, toHex } from './mac';
 
-export const xsrfCookie = 'XSRF-TOKEN';
-export const xsrfHeader = 'X-XSRF-TOKEN';
-
 /** A random value with our signature: a made-up one does not pass. A real one that somebody plants meets Origin. */
 export async function createXsrfToken(): Promise<string> {
   const random = toHex(crypto.getRandomValues(new Uint8Array(16)));

@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { openSession } from '@/lib/session/session';
-import { createXsrfToken, xsrfCookie } from '@/lib/session/xsrf';
+import { createXsrfToken } from '@/lib/session/xsrf';
+import { xsrfCookie } from '@/lib/session/xsrf-names';
 import { answerJson, backendServer, withSettings } from '@/lib/testing/backend-server';
 import { anEnvelope, aSessionCookie, aToken } from '@/lib/testing/factories';
 import { GET } from './route';

@@ -1,7 +1,8 @@
 import { cookiesOf, type SetCookie, writeCookies } from '@/lib/session/cookies';
 import { freshSession } from '@/lib/session/effects';
 import { toSignedIn } from '@/lib/session/session-info';
-import { createXsrfToken, isXsrfToken, xsrfCookie } from '@/lib/session/xsrf';
+import { createXsrfToken, isXsrfToken } from '@/lib/session/xsrf';
+import { xsrfCookie } from '@/lib/session/xsrf-names';
 
 /**
  * Who is signed in, for pages that are the same for everybody. Also hands out the cross-site token. Each page that loads

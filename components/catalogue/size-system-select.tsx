@@ -1,0 +1,20 @@
+import type { ComponentProps } from 'react';
+import { Select } from '@/components/ui/select';
+import { isSizeSystem, type SizeSystem, sizeSystems } from '@/lib/size-tables/size-systems';
+import { useSizeSystem } from '@/lib/size-tables/use-size-system';
+
+type Props = ComponentProps<typeof Select> & { names: Record<SizeSystem, string> };
+
+/** A band of 90 is one size in Spain and another on our labels: it is said which one is meant, and can be changed. */
+export function SizeSystemSelect({ names, ...control }: Props) {
+  const [system, choose] = useSizeSystem();
+  return (
+    <Select {...control} value={system} onChange={({ target }) => isSizeSystem(target.value) && choose(target.value)}>
+      {sizeSystems.map((each) => (
+        <option key={each} value={each}>
+          {names[each]}
+        </option>
+      ))}
+    </Select>
+  );
+}
