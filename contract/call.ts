@@ -23,7 +23,7 @@ export type ExampleOf<Datos extends TSchema, Body extends TSchema = never, Query
   ([Query] extends [never] ? unknown : { query: Static<Query> });
 
 export type Call<
-  Id extends string = string,
+  Verb extends string = string,
   Method extends 'GET' | 'POST' = 'GET' | 'POST',
   Path extends string = string,
   Query extends TSchema = TSchema,
@@ -31,7 +31,10 @@ export type Call<
   Datos extends TSchema = TSchema,
   Params extends TSchema = TSchema,
 > = {
-  id: Id;
+  /** Of the specification; from B001 on ours. Only this table, the papers and titles of tests speak of it. */
+  id: string;
+  /** What the code calls it. */
+  verb: Verb;
   /** Short name, as the last meaningful segment of the path has it. */
   name: string;
   method: Method;
@@ -55,16 +58,16 @@ export type Call<
   example: Example;
 };
 
-/** Keeps the literal id, method and path and the schemas' types of a row. */
+/** Keeps the literal verb, method and path and the schemas' types of a row. */
 export function defineCall<
-  const Id extends string,
+  const Verb extends string,
   const Method extends 'GET' | 'POST',
   const Path extends string,
   Query extends TSchema = never,
   Body extends TSchema = never,
   Datos extends TSchema = TSchema,
   Params extends TSchema = never,
->(call: Call<Id, Method, Path, Query, Body, Datos, Params>): Call<Id, Method, Path, Query, Body, Datos, Params> {
+>(call: Call<Verb, Method, Path, Query, Body, Datos, Params>): Call<Verb, Method, Path, Query, Body, Datos, Params> {
   return call;
 }
 

@@ -45,6 +45,12 @@ test('the table holds the 94 calls of the specification, each once, and ours und
   expect(ours).toEqual(ours.map((_id, place) => `B${String(place + 1).padStart(3, '0')}`));
 });
 
+test('each call has a verb of its own', () => {
+  const verbs = rows.map((row) => row.verb);
+  expect(new Set(verbs).size).toBe(rows.length);
+  expect(verbs.filter((verb) => !/^[a-z]+[A-Z]\w+$/.test(verb))).toEqual([]);
+});
+
 test('every noun of the table is in the table of calls', () => {
   expect(Object.values(callsByNoun).flat()).toHaveLength(rows.length);
 });

@@ -63,15 +63,15 @@ export const calls = [
 ] as const;
 
 export type CallRow = (typeof calls)[number];
-export type CallId = CallRow['id'];
-/** By id, so that the type of one row is looked up instead of searched for among all. */
-type RowsById = { [Row in CallRow as Row['id']]: Row };
-type RowOf<Id extends CallId> = RowsById[Id];
+export type Verb = CallRow['verb'];
+/** By verb, so that the type of one row is looked up instead of searched for among all. */
+type RowsByVerb = { [Row in CallRow as Row['verb']]: Row };
+type RowOf<V extends Verb> = RowsByVerb[V];
 type StaticOf<S> = [S] extends [never] ? undefined : S extends TSchema ? Static<S> : undefined;
-export type BodyOf<Id extends CallId> = RowOf<Id> extends { body?: infer B } ? StaticOf<NonNullable<B>> : undefined;
-export type QueryOf<Id extends CallId> = RowOf<Id> extends { query?: infer Q } ? StaticOf<NonNullable<Q>> : undefined;
-export type ParamsOf<Id extends CallId> = RowOf<Id> extends { params?: infer P } ? StaticOf<NonNullable<P>> : undefined;
-export type DatosOf<Id extends CallId> = Static<RowOf<Id>['datos']>;
-export type MethodOf<Id extends CallId> = RowOf<Id>['method'];
+export type BodyOf<V extends Verb> = RowOf<V> extends { body?: infer B } ? StaticOf<NonNullable<B>> : undefined;
+export type QueryOf<V extends Verb> = RowOf<V> extends { query?: infer Q } ? StaticOf<NonNullable<Q>> : undefined;
+export type ParamsOf<V extends Verb> = RowOf<V> extends { params?: infer P } ? StaticOf<NonNullable<P>> : undefined;
+export type AnswerOf<V extends Verb> = Static<RowOf<V>['datos']>;
+export type MethodOf<V extends Verb> = RowOf<V>['method'];
 /** The path as the table has it, with its `{x}`. */
-export type PathOf<Id extends CallId> = RowOf<Id>['path'];
+export type PathOf<V extends Verb> = RowOf<V>['path'];

@@ -1,4 +1,4 @@
-import type { CallId, CallRow, MethodOf, PathOf } from './calls.ts';
+import type { CallRow, MethodOf, PathOf, Verb } from './calls.ts';
 
 // Types only: the browser knows every call by `import type` and loads nothing of the table.
 
@@ -7,15 +7,15 @@ type Filled<Path extends string> = Path extends `${infer Before}{${string}}${inf
   : Path;
 
 /** What the browser may ask for: what has another host is not among it. */
-export type ProxiedCallId = Exclude<CallId, 'C007' | 'C094'>;
+export type ProxiedVerb = Exclude<Verb, 'locateAddress' | 'submitToProvider'>;
 
-/** The address of a call, its parameters filled in by any text: `post<'C001'>('/api/login', body)`. */
-export type AddressOf<Id extends CallId> = Filled<PathOf<Id>>;
+/** The address of a call, its parameters filled in by any text: `post<'signIn'>('/api/login', body)`. */
+export type AddressOf<V extends Verb> = Filled<PathOf<V>>;
 
-/** Ids by method, so that a function for one method takes no call of the other. */
-export type IdWithMethod<Method extends 'GET' | 'POST'> = {
-  [Id in ProxiedCallId]: MethodOf<Id> extends Method ? Id : never;
-}[ProxiedCallId];
+/** Verbs by method, so that a function for one method takes no call of the other. */
+export type VerbWithMethod<Method extends 'GET' | 'POST'> = {
+  [V in ProxiedVerb]: MethodOf<V> extends Method ? V : never;
+}[ProxiedVerb];
 
-/** The id behind a path of the table: `CallIdByPath['/api/login']` is C001. */
-export type CallIdByPath = { [Row in CallRow as Row['path']]: Row['id'] };
+/** The verb behind a path of the table: `VerbByPath['/api/login']` is `signIn`. */
+export type VerbByPath = { [Row in CallRow as Row['path']]: Row['verb'] };

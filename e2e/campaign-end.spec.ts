@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { DatosOf } from '../contract/calls.ts';
+import type { AnswerOf } from '../contract/calls.ts';
 import { freePort } from '../scripts/parts/ports.mjs';
 import { planStack, secretsOf, startService, waitUntilHealthy } from '../scripts/parts/stack.mjs';
 import { expect, expectAccessible, makeSession, messages, test } from './fixtures';
@@ -42,7 +42,7 @@ test('N21 N10 the campaign closes between summary and button: told line by line,
   const context = await browser.newContext({ baseURL: shop.url });
   leftovers.push(() => context.close());
   const till = createTill(context, shop.url);
-  const [inForce] = await till.call<DatosOf<'C006'>>('GET', '/public/getDataInit');
+  const [inForce] = await till.call<AnswerOf<'readShop'>>('GET', '/public/getDataInit');
   const left = Date.parse(inForce?.campana.fin ?? '') - Date.now();
   await shop.setAhead(left - 8 * minute);
   await makeSession(context, 'lucia', shop.url);

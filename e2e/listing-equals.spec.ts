@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { BodyOf, DatosOf } from '../contract/calls.ts';
+import type { AnswerOf, BodyOf } from '../contract/calls.ts';
 import { type FilterChoice, nothingChosen, sorts } from '../lib/catalogue/filter-address.ts';
 import { toFiltersWire, toSortWire } from '../lib/catalogue/filter-mappers.ts';
 import { toListingIndex } from '../lib/catalogue/listing-index.ts';
@@ -9,7 +9,10 @@ import { expect, test } from './fixtures';
 
 const base = `${process.env.BACKEND_URL ?? ''}/EuropaBackend/rest/api/public/portafolio`;
 
-async function ask<Id extends 'B001' | 'C009' | 'C010'>(name: string, body: BodyOf<Id>): Promise<DatosOf<Id>> {
+async function ask<V extends 'readDepartmentIndex' | 'listProducts' | 'readFilters'>(
+  name: string,
+  body: BodyOf<V>,
+): Promise<AnswerOf<V>> {
   const answer = await fetch(`${base}/${name}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -21,7 +24,7 @@ async function ask<Id extends 'B001' | 'C009' | 'C010'>(name: string, body: Body
 
 for (const departamento of ['mujer/sujetadores', 'mujer', 'hombre']) {
   test(`V08 C009 C010 B001 the browser leaves of ${departamento} what the backend leaves, in its order`, async () => {
-    const wire = await ask<'B001'>('consultarIndiceDepto', { idioma: 'es', departamento });
+    const wire = await ask<'readDepartmentIndex'>('consultarIndiceDepto', { idioma: 'es', departamento });
     const index = toListingIndex(wire, 'es');
     const { braSizes, ...facets } = countFacets(index, nothingChosen);
     const codes = (list: { code: string }[]) => list.map(({ code }) => code);
@@ -47,7 +50,12 @@ for (const departamento of ['mujer/sujetadores', 'mujer', 'hombre']) {
         fc.pre(!chosen || sizes.length > 0);
         const filtros = toFiltersWire(choice, sizes);
         const order = { orden: toSortWire(sort), pagina: 1, tamano: 60 };
-        const page = await ask<'C009'>('consultarProductosDepto', { idioma: 'es', departamento, filtros, ...order });
+        const page = await ask<'listProducts'>('consultarProductosDepto', {
+          idioma: 'es',
+          departamento,
+          filtros,
+          ...order,
+        });
         const found = sortProducts(filterProducts(index, choice), sort);
         expect(found.length).toBe(page.totalProductos);
         // Names of two styles may be equal, and only the backend knows which of them is older.
@@ -56,7 +64,9 @@ for (const departamento of ['mujer/sujetadores', 'mujer', 'hombre']) {
         const ours = found.slice(0, 60).map(({ name, reference }) => ({ name, reference }));
         expect(sort === 'name' ? names(ours) : ours).toEqual(sort === 'name' ? names(theirs) : theirs);
 
-        const counted = toFacets(await ask<'C010'>('consultarFiltrosDepto', { idioma: 'es', departamento, filtros }));
+        const counted = toFacets(
+          await ask<'readFilters'>('consultarFiltrosDepto', { idioma: 'es', departamento, filtros }),
+        );
         const mine = countFacets(index, choice);
         const counts = (list: { code: string; count: number | null }[]) =>
           Object.fromEntries(list.filter(({ count }) => count).map(({ code, count }) => [code, count]));

@@ -1,12 +1,12 @@
 import type { BrowserContext, Page } from 'playwright/test';
-import type { DatosOf } from '../contract/calls.ts';
+import type { AnswerOf } from '../contract/calls.ts';
 import { expect, messages, sharedShop } from './fixtures';
 
 const es = messages('es');
 const rest = '/EuropaBackend/rest/api';
 
 export type Line = { id: string; codigo: string; nombre: string; precio: number; precioAlCierre: number | null };
-type Added = DatosOf<'C068'>;
+type Added = AnswerOf<'addLines'>;
 
 /** Calls the proxy as a page would: with the cross-site token that the browser holds. */
 export function createTill(context: BrowserContext, shop = sharedShop) {
@@ -29,27 +29,29 @@ export function createTill(context: BrowserContext, shop = sharedShop) {
     const { resultados } = await call<Added>('POST', '/socia/insertarItem', { lineas });
     return resultados.flatMap(({ linea }) => (linea ? [linea] : []));
   }
-  const pending = (estados: string[]) => call<DatosOf<'C067'>>('POST', '/socia/consultarOrdenPendiente', { estados });
-  const confirmed = (number: string) => call<DatosOf<'C058'>>('GET', `/socia/consultarOrdenConfirmada/${number}`);
+  const pending = (estados: string[]) =>
+    call<AnswerOf<'listPendingOrders'>>('POST', '/socia/consultarOrdenPendiente', { estados });
+  const confirmed = (number: string) =>
+    call<AnswerOf<'readConfirmedOrder'>>('GET', `/socia/consultarOrdenConfirmada/${number}`);
 
   return {
     call,
     add,
     confirmed,
-    inHand: () => call<DatosOf<'C043'>>('GET', '/socia/consultarOrdenSesion'),
+    inHand: () => call<AnswerOf<'readOrderInHand'>>('GET', '/socia/consultarOrdenSesion'),
     countUnits: async () => (await call<{ unidades: number }>('GET', '/socia/consultarUnidadesOrden')).unidades,
     countOrders: async () => (await pending(['PENDIENTE', 'PAGADA'])).total,
     /** Whatever was in hand before. */
     async empty(): Promise<void> {
       if ((await pending(['BORRADOR'])).elementos.every(({ enMano }) => !enMano)) return;
-      const { lineas, version } = await call<DatosOf<'C043'>>('GET', '/socia/consultarOrdenSesion');
+      const { lineas, version } = await call<AnswerOf<'readOrderInHand'>>('GET', '/socia/consultarOrdenSesion');
       const ids = lineas.map(({ id }) => id);
       if (ids.length > 0) await call('POST', '/socia/eliminarItem', { lineas: ids, version });
     },
     /** Two lines, one of them a client's. */
     async fill(): Promise<Line[]> {
-      const { articulos } = await call<DatosOf<'B012'>>('GET', '/socia/articulosRecientes');
-      const { clientes } = await call<DatosOf<'B010'>>('GET', '/socia/clientesOrden');
+      const { articulos } = await call<AnswerOf<'readRecentArticles'>>('GET', '/socia/articulosRecientes');
+      const { clientes } = await call<AnswerOf<'listOrderClients'>>('GET', '/socia/clientesOrden');
       // Enough of them that the orders of other tests leave some.
       const [first, second] = articulos.filter(({ unidades }) => unidades >= 4);
       return add([
@@ -62,8 +64,8 @@ export function createTill(context: BrowserContext, shop = sharedShop) {
       await add(Object.entries(codes).map(([codigo, cantidadPedida]) => ({ codigo, cantidadPedida })));
       await call('POST', '/socia/actualizarFormaEnvio', { forma: 'EST' });
       const path = '/socia/consultarResumenOrden/actual?metodo=001&usarSaldo=N';
-      const { orden, versionCondiciones } = await call<DatosOf<'C053'>>('GET', path);
-      const answer = await call<DatosOf<'C072'>>('POST', '/socia/confirmarOrden', {
+      const { orden, versionCondiciones } = await call<AnswerOf<'readOrderSummary'>>('GET', path);
+      const answer = await call<AnswerOf<'confirmOrder'>>('POST', '/socia/confirmarOrden', {
         version: orden.version,
         totalVisto: orden.totales.total,
         metodo: '001',
@@ -80,11 +82,19 @@ export function createTill(context: BrowserContext, shop = sharedShop) {
       const found: { code: string; pieces: number }[] = [];
       for (let page = 1; found.length < count; page += 1) {
         const list = { idioma: 'es', departamento: 'mujer', pagina: page };
-        const { productos } = await call<DatosOf<'C009'>>('POST', '/public/portafolio/consultarProductosDepto', list);
+        const { productos } = await call<AnswerOf<'listProducts'>>(
+          'POST',
+          '/public/portafolio/consultarProductosDepto',
+          list,
+        );
         if (productos.length === 0) throw new Error('The shop has no more articles of this kind.');
         for (const { url } of productos) {
           const body = { idioma: 'es', producto: url.es };
-          const { variants } = await call<DatosOf<'C012'>>('POST', '/public/portafolio/consultarProductoDetalle', body);
+          const { variants } = await call<AnswerOf<'readProduct'>>(
+            'POST',
+            '/public/portafolio/consultarProductoDetalle',
+            body,
+          );
           const one = variants
             .flatMap(({ sizeList }) => Object.values(sizeList))
             .find(({ disponible, cantidadMaxima }) => disponible && fits(cantidadMaxima));

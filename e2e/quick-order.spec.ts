@@ -1,5 +1,5 @@
 import type { APIRequestContext, BrowserContext, Page } from 'playwright/test';
-import type { DatosOf } from '../contract/calls.ts';
+import type { AnswerOf } from '../contract/calls.ts';
 import { expect, expectAccessible, messages, test } from './fixtures';
 
 // One executive, one order in hand: what these tests do to it they do one after the other.
@@ -28,7 +28,7 @@ async function post<T>(context: BrowserContext, path: string, data: unknown, bas
 const emptied = async (context: BrowserContext, baseURL?: string) => {
   const answer = await context.request.get(`${rest}/socia/consultarOrdenSesion`);
   if (answer.status() === 404) return;
-  const { lineas } = (await answer.json()).datos as DatosOf<'C043'>;
+  const { lineas } = (await answer.json()).datos as AnswerOf<'readOrderInHand'>;
   if (lineas.length > 0) await post(context, '/socia/eliminarItem', { lineas: lineas.map(({ id }) => id) }, baseURL);
 };
 
@@ -39,12 +39,12 @@ async function listArticles(request: APIRequestContext, count: number): Promise<
     const listed = await request.post(`${rest}/public/portafolio/consultarProductosDepto`, {
       data: { idioma: 'es', departamento: 'mujer', pagina: page },
     });
-    const { productos } = (await listed.json()).datos as DatosOf<'C009'>;
+    const { productos } = (await listed.json()).datos as AnswerOf<'listProducts'>;
     for (const { url } of productos) {
       const answer = await request.post(`${rest}/public/portafolio/consultarProductoDetalle`, {
         data: { idioma: 'es', producto: url.es },
       });
-      const { parent, variants } = (await answer.json()).datos as DatosOf<'C012'>;
+      const { parent, variants } = (await answer.json()).datos as AnswerOf<'readProduct'>;
       const [article] = variants.flatMap(({ sizeList }) =>
         Object.entries(sizeList).filter(([, { disponible, cantidadMaxima }]) => disponible && cantidadMaxima > 5),
       );

@@ -16,11 +16,11 @@ let close = async () => {};
 let answer: () => Promise<unknown> = async () => [];
 let given: Record<string, unknown> = {};
 const handlers = {
-  C014: async (input: object) => {
+  listGuestCountries: async (input: object) => {
     given = { ...input };
     return { datos: await answer() };
   },
-  C016: async (input: object) => {
+  listStates: async (input: object) => {
     given = { ...input };
     return { datos: [] };
   },
@@ -262,25 +262,27 @@ describe('what is not even HTTP', () => {
 });
 
 describe('the table and the handlers', () => {
-  const row = { id: 'C001' };
+  const row = { verb: 'signIn' };
 
   test('a row without a handler that is not in the list stops the start', () => {
-    expect(() => assertComplete([row], {})).toThrow('C001 has no handler');
+    expect(() => assertComplete([row], {})).toThrow('signIn has no handler');
   });
 
   test('a row with a handler that is in the list stops the start', () => {
-    expect(() => assertComplete([{ id: 'C003' }], { C003: () => {} })).toThrow('C003 has a handler but stands');
+    expect(() => assertComplete([{ verb: 'checkCredentials' }], { checkCredentials: () => {} })).toThrow(
+      'checkCredentials has a handler but stands',
+    );
   });
 
   test('a row that is answered elsewhere needs no handler and may not have one', () => {
-    const bank = { id: 'C094', elsewhere: 'payment-provider' } as const;
+    const bank = { verb: 'submitToProvider', elsewhere: 'payment-provider' } as const;
     expect(() => assertComplete([bank], {})).not.toThrow();
-    expect(() => assertComplete([bank], { C094: () => {} })).toThrow('C094 is answered elsewhere');
+    expect(() => assertComplete([bank], { submitToProvider: () => {} })).toThrow('submitToProvider is answered elsewhere');
   });
 
   test('the list of what is still to do names rows of the table only', () => {
-    const ids = new Set<string>(calls.map(({ id }) => id));
+    const verbs = new Set<string>(calls.map(({ verb }) => verb));
     process.stdout.write(`still to do: ${[...stillToDo].join(' ')}\n`);
-    expect([...stillToDo].filter((id) => !ids.has(id))).toEqual([]);
+    expect([...stillToDo].filter((verb) => !verbs.has(verb))).toEqual([]);
   });
 });

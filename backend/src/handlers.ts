@@ -1,4 +1,4 @@
-import type { BodyOf, CallId, DatosOf, ParamsOf, QueryOf } from 'contract/calls.ts';
+import type { AnswerOf, BodyOf, ParamsOf, QueryOf, Verb } from 'contract/calls.ts';
 import type { AnswerCode, Locale } from 'contract/codes.ts';
 import type { TokenClaims } from 'contract/schemas/session.ts';
 
@@ -9,10 +9,10 @@ export type Identity = {
   claims: TokenClaims;
 };
 
-export type CallInput<Id extends CallId> = {
-  params: ParamsOf<Id>;
-  query: QueryOf<Id>;
-  body: BodyOf<Id>;
+export type CallInput<V extends Verb> = {
+  params: ParamsOf<V>;
+  query: QueryOf<V>;
+  body: BodyOf<V>;
   /** Null on public calls without a token. */
   identity: Identity | null;
   requestId: string;
@@ -26,7 +26,7 @@ export type CallInput<Id extends CallId> = {
 
 export type Answer<Datos> = { datos: Datos; codigo?: AnswerCode; mensaje?: string; status?: 200 | 201 | 202 };
 
-export type Handler<Id extends CallId> = (input: CallInput<Id>) => Promise<Answer<DatosOf<Id>>>;
+export type Handler<V extends Verb> = (input: CallInput<V>) => Promise<Answer<AnswerOf<V>>>;
 
 /** What a module gives to the composing app: one function for each call that it answers. */
-export type Handlers = { [Id in CallId]?: Handler<Id> };
+export type Handlers = { [V in Verb]?: Handler<V> };

@@ -67,7 +67,7 @@ test('what is logged by mistake under the name of a secret is struck out', async
 
 test('a failure of the database is logged with its code and without the values of the row', async () => {
   const handlers = {
-    C014: async () => {
+    listGuestCountries: async () => {
       const values = { key: 'k', owner: canary, fingerprint: '', status: 1, answer: '{}' };
       const insert = () =>
         database()

@@ -31,7 +31,7 @@ beforeAll(async () => {
 afterAll(() => close());
 
 const rows = (calls as readonly Call[]).filter(
-  ({ id, path, token }) => token === 'executive' && path.startsWith('/api/socia/') && !stillToDo.has(id),
+  ({ verb, path, token }) => token === 'executive' && path.startsWith('/api/socia/') && !stillToDo.has(verb),
 );
 
 /** Whatever is called like one of these names something that belongs to somebody. */
@@ -182,8 +182,8 @@ function nobodys(id: string): string {
   return id.slice(0, -1) + [...others].find((sign) => sign !== last);
 }
 
-describe.each(rows.map((row) => [row.id, row] as const))('%s', (callId, row) => {
-  test(`P01 ${callId} shows and changes nothing of another executive and answers her ids like ids that nobody has`, async () => {
+describe.each(rows.map((row) => [row.verb, row] as const))('%s', (verb, row) => {
+  test(`P01 ${verb} shows and changes nothing of another executive and answers her ids like ids that nobody has`, async () => {
     await strangers[0]?.addCodes({ [code]: 1 });
     const before = await snapshot(owner.executive);
     for (const request of listRequests(row)) {
@@ -203,11 +203,33 @@ describe.each(rows.map((row) => [row.id, row] as const))('%s', (callId, row) => 
 });
 
 test('P01 all calls of the order are among them', () => {
-  const ids = rows.map(({ id }) => id);
-  expect(ids).toEqual(
+  const verbs = rows.map(({ verb }) => verb);
+  expect(verbs).toEqual(
     expect.arrayContaining([
-      ...['C043', 'C050', 'C067', 'C068', 'C069', 'C070', 'B010', 'B013', 'B015'],
-      ...['C046', 'C053', 'C056', 'C058', 'C059', 'C071', 'C072', 'C073', 'C074', 'C075', 'C076'],
+      ...[
+        'readOrderInHand',
+        'omitClient',
+        'listPendingOrders',
+        'addLines',
+        'updateLine',
+        'removeLines',
+        'listOrderClients',
+        'repeatLines',
+        'saveList',
+      ],
+      ...[
+        'readGiftOptions',
+        'readOrderSummary',
+        'settleOrder',
+        'readConfirmedOrder',
+        'readOrderPayment',
+        'chooseGifts',
+        'confirmOrder',
+        'applyCoupon',
+        'listShippingOptions',
+        'chooseShipping',
+        'chooseDeliveryAddress',
+      ],
     ]),
   );
 });

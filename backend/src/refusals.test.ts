@@ -27,7 +27,7 @@ test('P01 P02 P03 all protected rows of the table are here', () => {
   expect(rows.filter(({ path }) => /^\/api\/clientes\/(?!login|validar)/.test(path)).length).toBe(3);
 });
 
-describe.each(rows.map((row) => [row.id, row] as const))('%s', (_id, row) => {
+describe.each(rows.map((row) => [row.verb, row] as const))('%s', (_verb, row) => {
   refusesStrangers(row, { database, call: () => client });
 });
 

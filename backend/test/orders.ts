@@ -1,4 +1,4 @@
-import type { DatosOf } from 'contract/calls.ts';
+import type { AnswerOf } from 'contract/calls.ts';
 import { sql } from 'kysely';
 import type { Db } from '../src/schema.ts';
 import type { Client } from './client.ts';
@@ -47,22 +47,22 @@ export function aDesk(call: Client, { token }: { token: string }) {
     get,
     post,
     newKey,
-    order: () => get<DatosOf<'C043'>>('consultarOrdenSesion'),
-    add: (lineas: object[], key = newKey()) => post<DatosOf<'C068'>>('insertarItem', { lineas }, key),
+    order: () => get<AnswerOf<'readOrderInHand'>>('consultarOrdenSesion'),
+    add: (lineas: object[], key = newKey()) => post<AnswerOf<'addLines'>>('insertarItem', { lineas }, key),
     /** Codes with how many of each, for herself. */
     addCodes: (codes: Record<string, number>) =>
-      post<DatosOf<'C068'>>(
+      post<AnswerOf<'addLines'>>(
         'insertarItem',
         {
           lineas: Object.entries(codes).map(([codigo, cantidadPedida]) => ({ clave: codigo, codigo, cantidadPedida })),
         },
         newKey(),
       ),
-    update: (body: object) => post<DatosOf<'C069'>>('actualizarItem', body),
+    update: (body: object) => post<AnswerOf<'updateLine'>>('actualizarItem', body),
     remove: (lineas: string[], version?: number) =>
-      post<DatosOf<'C070'>>('eliminarItem', { lineas, ...(version !== undefined && { version }) }),
+      post<AnswerOf<'removeLines'>>('eliminarItem', { lineas, ...(version !== undefined && { version }) }),
     aClient: async (nombre: string) => {
-      const { datos } = await post<DatosOf<'B011'>>('agregarClienteOrden', { nombre });
+      const { datos } = await post<AnswerOf<'addOrderClient'>>('agregarClienteOrden', { nombre });
       if (!datos) throw new Error('No client was made');
       return datos;
     },

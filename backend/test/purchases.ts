@@ -1,5 +1,5 @@
 import { afterAll, beforeAll } from '@jest/globals';
-import type { DatosOf } from 'contract/calls.ts';
+import type { AnswerOf } from 'contract/calls.ts';
 import { termsVersion } from 'contract/rules.ts';
 import { sql } from 'kysely';
 import type { OpenDatabase } from '../src/database.ts';
@@ -83,14 +83,16 @@ export function aTill(call: Client, token: string) {
     made += 1;
     return `purchase-${made}-${performance.now()}`.replaceAll('.', '-').padEnd(24, '0');
   };
-  const summary = (query = '') => desk.get<DatosOf<'C053'>>(`consultarResumenOrden/actual${query}`);
-  const confirm = (body: object, key = newKey()) => desk.post<DatosOf<'C072'>>('confirmarOrden', body, key);
+  const summary = (query = '') => desk.get<AnswerOf<'readOrderSummary'>>(`consultarResumenOrden/actual${query}`);
+  const confirm = (body: object, key = newKey()) => desk.post<AnswerOf<'confirmOrder'>>('confirmarOrden', body, key);
   return {
     ...desk,
     newKey,
-    ship: (forma = 'EST', more: object = {}) => desk.post<DatosOf<'C075'>>('actualizarFormaEnvio', { forma, ...more }),
-    sendTo: (body: object) => desk.post<DatosOf<'C076'>>('actualizarDireccion', body),
-    coupon: (cupon: string, accion = 'APLICAR') => desk.post<DatosOf<'C073'>>('validarCupon', { cupon, accion }),
+    ship: (forma = 'EST', more: object = {}) =>
+      desk.post<AnswerOf<'chooseShipping'>>('actualizarFormaEnvio', { forma, ...more }),
+    sendTo: (body: object) => desk.post<AnswerOf<'chooseDeliveryAddress'>>('actualizarDireccion', body),
+    coupon: (cupon: string, accion = 'APLICAR') =>
+      desk.post<AnswerOf<'applyCoupon'>>('validarCupon', { cupon, accion }),
     summary,
     confirm,
     /** The button, with everything that the summary says now. */
@@ -109,8 +111,11 @@ export function aTill(call: Client, token: string) {
       };
     },
     settle: (query = '', key = newKey()) =>
-      call<DatosOf<'C056'>>('GET', `/api/socia/asentarOrden${query}`, { token, headers: { 'idempotency-key': key } }),
-    confirmed: (number: string) => desk.get<DatosOf<'C058'>>(`consultarOrdenConfirmada/${number}`),
+      call<AnswerOf<'settleOrder'>>('GET', `/api/socia/asentarOrden${query}`, {
+        token,
+        headers: { 'idempotency-key': key },
+      }),
+    confirmed: (number: string) => desk.get<AnswerOf<'readConfirmedOrder'>>(`consultarOrdenConfirmada/${number}`),
   };
 }
 

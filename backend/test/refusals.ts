@@ -29,17 +29,17 @@ export function refusesStrangers(row: Call, { database, call }: World): void {
   const ownRole = { executive: roles.executive, advisor: roles.advisor, client: roles.client }[row.token as 'client'];
   const anOwner = () => anAccount(database().db, { role: ownRole ?? roles.executive });
 
-  test(`P06 ${row.id} without a token is signed out`, async () => {
+  test(`P06 ${row.verb} without a token is signed out`, async () => {
     expect(await ask()).toMatchObject({ status: 401, codigo: 1, mensaje: 'error.signedOut', datos: null });
   });
 
-  test(`X03 ${row.id} with what has not three parts is a token-decoding error`, async () => {
+  test(`X03 ${row.verb} with what has not three parts is a token-decoding error`, async () => {
     for (const token of ['garbage', 'two.parts', 'a.b.c.d', '']) {
       expect(await ask(token)).toMatchObject({ status: 401, codigo: 1, mensaje: 'error.tokenDecoding', datos: null });
     }
   });
 
-  test(`E06 ${row.id} with three parts that are no token of ours is signed out`, async () => {
+  test(`E06 ${row.verb} with three parts that are no token of ours is signed out`, async () => {
     const { id, role, lang, passchanged } = await anOwner();
     const claims = { sub: id, sid: id, role, lang, passchanged };
     const forged = (secret: string) =>
@@ -60,7 +60,7 @@ export function refusesStrangers(row: Call, { database, call }: World): void {
     }
   });
 
-  test(`S01 ${row.id} with an ended session is signed out`, async () => {
+  test(`S01 ${row.verb} with an ended session is signed out`, async () => {
     const owner = await anOwner();
     const past = new Date(Date.now() - 1000);
     const expired = await aSession(database().db, owner, { ends: past });
@@ -72,7 +72,7 @@ export function refusesStrangers(row: Call, { database, call }: World): void {
   });
 
   for (const role of otherRoles[row.token as keyof typeof otherRoles] ?? []) {
-    test(`P01 P02 P03 ${row.id} refuses ${role}`, async () => {
+    test(`P01 P02 P03 ${row.verb} refuses ${role}`, async () => {
       const { token } = await aSession(database().db, await anAccount(database().db, { role }));
       expect(await ask(token)).toMatchObject({ status: 403, codigo: 1, mensaje: 'error.refused', datos: null });
     });

@@ -6,7 +6,7 @@ import { activate } from '@/lib/account/account-mutations';
 
 type Props = { label: string; pending: string; done: string; failure: string };
 
-/** C045: she takes part in the campaign in force. */
+/** She takes part in the campaign in force. */
 export function ActivateButton({ label, pending, done, failure }: Props) {
   const [state, setState] = useState<'idle' | 'pending' | 'done' | 'failed'>('idle');
 

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SWRConfig } from 'swr';
-import type { DatosOf } from '@/contract/calls';
+import type { AnswerOf } from '@/contract/calls';
 import { ok, refused, stubProxy } from '@/lib/testing/answers';
 import en from '@/messages/en.json';
 import { ChangePassword } from './change-password';
@@ -13,7 +13,7 @@ const { ask, choose, change } = en.recovery;
 const { wrong, failures } = en.forms;
 const words = { recovery: en.recovery, forms: en.forms };
 const realFetch = globalThis.fetch;
-const link = (motivo: DatosOf<'C024'>['motivo']): DatosOf<'C024'> => ({
+const link = (motivo: AnswerOf<'checkRecoveryLink'>['motivo']): AnswerOf<'checkRecoveryLink'> => ({
   ambito: 'socia',
   motivo,
   usuario: 'carmen.vidal',

@@ -2,14 +2,14 @@ import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SWRConfig } from 'swr';
-import type { DatosOf } from '@/contract/calls';
+import type { AnswerOf } from '@/contract/calls';
 import { consultarProductosXReferencia as example } from '@/contract/examples/catalogue';
 import { listRecentSearches, rememberSearch } from '@/lib/search/recent-searches';
 import { anEnvelope } from '@/lib/testing/factories';
 import en from '@/messages/en.json';
 import { SearchBox } from './search-box';
 
-type Wire = DatosOf<'C011'>;
+type Wire = AnswerOf<'searchProducts'>;
 const words = en.search.box;
 const realFetch = globalThis.fetch;
 const asked: { text: string; signal: AbortSignal | null | undefined }[] = [];

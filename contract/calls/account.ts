@@ -27,6 +27,7 @@ const base = '/api/socia';
 export const accountCalls = [
   defineCall({
     id: 'C041',
+    verb: 'readExecutive',
     name: 'consultarSociaSesion',
     method: 'GET',
     path: `${base}/consultarSociaSesion`,
@@ -38,6 +39,7 @@ export const accountCalls = [
   }),
   defineCall({
     id: 'C042',
+    verb: 'checkSession',
     name: 'haySociaSesion',
     method: 'GET',
     path: `${base}/haySociaSesion`,
@@ -49,6 +51,7 @@ export const accountCalls = [
   }),
   defineCall({
     id: 'C045',
+    verb: 'activateExecutive',
     name: 'activarSocia',
     method: 'GET',
     path: `${base}/activarSocia`,
@@ -60,6 +63,7 @@ export const accountCalls = [
   }),
   defineCall({
     id: 'C060',
+    verb: 'listOrders',
     name: 'consultarPedidos',
     method: 'GET',
     path: `${base}/consultarPedidos/{x}`,
@@ -73,6 +77,7 @@ export const accountCalls = [
   }),
   defineCall({
     id: 'C061',
+    verb: 'readOrder',
     name: 'consultarPedidoDetalle',
     method: 'GET',
     path: `${base}/consultarPedidoDetalle/{a}/{b}`,
@@ -85,6 +90,7 @@ export const accountCalls = [
   }),
   defineCall({
     id: 'C062',
+    verb: 'listReferrals',
     name: 'consultarContactos',
     method: 'GET',
     path: `${base}/consultarContactos`,
@@ -97,6 +103,7 @@ export const accountCalls = [
   }),
   defineCall({
     id: 'C063',
+    verb: 'readStatement',
     name: 'consultarEstadoCuenta',
     method: 'GET',
     path: `${base}/consultarEstadoCuenta`,
@@ -109,6 +116,7 @@ export const accountCalls = [
   }),
   defineCall({
     id: 'C064',
+    verb: 'readAccountSummary',
     name: 'consultarResumenCuenta',
     method: 'GET',
     path: `${base}/consultarResumenCuenta`,
@@ -120,6 +128,7 @@ export const accountCalls = [
   }),
   defineCall({
     id: 'C065',
+    verb: 'readSalesSummary',
     name: 'consultarResumenVentas',
     method: 'GET',
     path: `${base}/consultarResumenVentas`,
@@ -132,6 +141,7 @@ export const accountCalls = [
   }),
   defineCall({
     id: 'C066',
+    verb: 'updateExecutive',
     name: 'actualizarDatos',
     method: 'POST',
     path: `${base}/actualizarDatos`,
@@ -144,6 +154,7 @@ export const accountCalls = [
   }),
   defineCall({
     id: 'C077',
+    verb: 'addReferral',
     name: 'ingresarContacto',
     method: 'POST',
     path: `${base}/ingresarContacto`,
@@ -156,6 +167,7 @@ export const accountCalls = [
   }),
   defineCall({
     id: 'C078',
+    verb: 'readOwnStore',
     name: 'consultarAlias',
     method: 'POST',
     path: `${base}/consultarAlias`,
@@ -168,6 +180,7 @@ export const accountCalls = [
   }),
   defineCall({
     id: 'C079',
+    verb: 'updateOwnStore',
     name: 'actualizarAlias',
     method: 'POST',
     path: `${base}/actualizarAlias`,

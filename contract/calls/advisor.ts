@@ -13,6 +13,7 @@ const base = '/api/asesora';
 export const advisorCalls = [
   defineCall({
     id: 'C080',
+    verb: 'searchExecutives',
     name: 'buscarSocias',
     method: 'POST',
     path: `${base}/buscarSocias`,
@@ -25,6 +26,7 @@ export const advisorCalls = [
   }),
   defineCall({
     id: 'C081',
+    verb: 'actAsExecutive',
     name: 'loguinAsSocia',
     method: 'POST',
     path: `${base}/loguinAsSocia`,
@@ -38,6 +40,7 @@ export const advisorCalls = [
   }),
   defineCall({
     id: 'C082',
+    verb: 'cancelOrder',
     name: 'cancelarOrden',
     method: 'GET',
     path: `${base}/cancelarOrden`,

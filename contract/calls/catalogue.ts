@@ -28,6 +28,7 @@ const base = '/api/public/portafolio';
 export const catalogueCalls = [
   defineCall({
     id: 'C008',
+    verb: 'readMenu',
     name: 'consultarMenuProductos',
     method: 'GET',
     path: `${base}/consultarMenuProductos/{lang}`,
@@ -40,6 +41,7 @@ export const catalogueCalls = [
   }),
   defineCall({
     id: 'C009',
+    verb: 'listProducts',
     name: 'consultarProductosDepto',
     method: 'POST',
     path: `${base}/consultarProductosDepto`,
@@ -52,6 +54,7 @@ export const catalogueCalls = [
   }),
   defineCall({
     id: 'C010',
+    verb: 'readFilters',
     name: 'consultarFiltrosDepto',
     method: 'POST',
     path: `${base}/consultarFiltrosDepto`,
@@ -64,6 +67,7 @@ export const catalogueCalls = [
   }),
   defineCall({
     id: 'C011',
+    verb: 'searchProducts',
     name: 'consultarProductosXReferencia',
     method: 'POST',
     path: `${base}/consultarProductosXReferencia`,
@@ -76,6 +80,7 @@ export const catalogueCalls = [
   }),
   defineCall({
     id: 'C012',
+    verb: 'readProduct',
     name: 'consultarProductoDetalle',
     method: 'POST',
     path: `${base}/consultarProductoDetalle`,
@@ -88,6 +93,7 @@ export const catalogueCalls = [
   }),
   defineCall({
     id: 'C013',
+    verb: 'listRelatedProducts',
     name: 'consultarProductosRelacionados',
     method: 'POST',
     path: `${base}/consultarProductosRelacionados`,
@@ -100,6 +106,7 @@ export const catalogueCalls = [
   }),
   defineCall({
     id: 'B001',
+    verb: 'readDepartmentIndex',
     name: 'consultarIndiceDepto',
     method: 'POST',
     path: `${base}/consultarIndiceDepto`,
@@ -112,6 +119,7 @@ export const catalogueCalls = [
   }),
   defineCall({
     id: 'B002',
+    verb: 'readCards',
     name: 'consultarTarjetas',
     method: 'POST',
     path: `${base}/consultarTarjetas`,
@@ -124,6 +132,7 @@ export const catalogueCalls = [
   }),
   defineCall({
     id: 'B003',
+    verb: 'askRestockNotice',
     name: 'avisarDisponibilidad',
     method: 'POST',
     path: `${base}/avisarDisponibilidad`,
@@ -136,6 +145,7 @@ export const catalogueCalls = [
   }),
   defineCall({
     id: 'B004',
+    verb: 'listCatalogueAddresses',
     name: 'consultarDirecciones',
     method: 'POST',
     path: `${base}/consultarDirecciones`,

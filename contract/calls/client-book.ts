@@ -24,6 +24,7 @@ const base = '/api/admon-clientes';
 export const clientBookCalls = [
   defineCall({
     id: 'C083',
+    verb: 'listClients',
     name: 'consultar',
     method: 'GET',
     path: `${base}/consultar`,
@@ -36,6 +37,7 @@ export const clientBookCalls = [
   }),
   defineCall({
     id: 'C084',
+    verb: 'readBookedClient',
     name: 'consultarCliente',
     method: 'GET',
     path: `${base}/consultarCliente/{x}`,
@@ -48,6 +50,7 @@ export const clientBookCalls = [
   }),
   defineCall({
     id: 'C085',
+    verb: 'editClients',
     name: 'editar',
     method: 'POST',
     path: `${base}/editar`,
@@ -61,6 +64,7 @@ export const clientBookCalls = [
   }),
   defineCall({
     id: 'C086',
+    verb: 'listClientPurchases',
     name: 'consultarProductosCliente',
     method: 'POST',
     path: `${base}/consultarProductosCliente`,
@@ -73,6 +77,7 @@ export const clientBookCalls = [
   }),
   defineCall({
     id: 'C087',
+    verb: 'listRequests',
     name: 'consultarSolicitadosCliente',
     method: 'POST',
     path: `${base}/consultarSolicitadosCliente`,
@@ -85,6 +90,7 @@ export const clientBookCalls = [
   }),
   defineCall({
     id: 'C088',
+    verb: 'answerRequest',
     name: 'procesarProductos',
     method: 'POST',
     path: `${base}/procesarProductos/{x}`,
@@ -99,6 +105,7 @@ export const clientBookCalls = [
   }),
   defineCall({
     id: 'C089',
+    verb: 'sendCatalogue',
     name: 'enviarCatalogo',
     method: 'POST',
     path: `${base}/enviarCatalogo`,
@@ -112,6 +119,7 @@ export const clientBookCalls = [
   }),
   defineCall({
     id: 'C090',
+    verb: 'sendMessage',
     name: 'enviarMensaje',
     method: 'POST',
     path: `${base}/enviarMensaje`,

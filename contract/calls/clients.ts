@@ -9,6 +9,7 @@ const base = '/api/clientes';
 export const clientsCalls = [
   defineCall({
     id: 'C091',
+    verb: 'readClient',
     name: 'consultarClienteSesion',
     method: 'GET',
     path: `${base}/consultarClienteSesion`,
@@ -20,6 +21,7 @@ export const clientsCalls = [
   }),
   defineCall({
     id: 'C092',
+    verb: 'readClientGrid',
     name: 'clientesColoresTallas',
     method: 'GET',
     path: `${base}/consultarColoresTallas/{x}`,
@@ -32,6 +34,7 @@ export const clientsCalls = [
   }),
   defineCall({
     id: 'C093',
+    verb: 'sendRequest',
     name: 'enviarProductos',
     method: 'POST',
     path: `${base}/enviarProductos`,

@@ -5,6 +5,7 @@ import { RedirectsWireSchema, ScreenRequestSchema, ScreenWireSchema } from '../s
 export const contentCalls = [
   defineCall({
     id: 'C040',
+    verb: 'readContent',
     name: 'detallesPantalla',
     method: 'POST',
     path: '/api/public/contenidos/detallesPantalla',
@@ -17,6 +18,7 @@ export const contentCalls = [
   }),
   defineCall({
     id: 'B009',
+    verb: 'listRedirects',
     name: 'redirecciones',
     method: 'GET',
     path: '/api/public/contenidos/redirecciones',

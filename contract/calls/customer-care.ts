@@ -14,6 +14,7 @@ const write = { method: 'POST', token: 'public', changesState: true } as const;
 export const customerCareCalls = [
   defineCall({
     id: 'C021',
+    verb: 'subscribeNewsletter',
     name: 'suscribirNewsletter',
     path: '/api/public/suscribirNewsletter',
     ...write,
@@ -24,6 +25,7 @@ export const customerCareCalls = [
   }),
   defineCall({
     id: 'C022',
+    verb: 'cancelNewsletter',
     name: 'cancelarNewsletter',
     path: '/api/public/cancelarNewsletter',
     ...write,
@@ -34,6 +36,7 @@ export const customerCareCalls = [
   }),
   defineCall({
     id: 'C025',
+    verb: 'contactCare',
     name: 'enviarContactanos',
     path: '/api/public/enviarContactanos',
     ...write,

@@ -17,6 +17,7 @@ const base = '/api/public';
 export const guestCalls = [
   defineCall({
     id: 'C028',
+    verb: 'priceGuestBag',
     name: 'actualizarValoresOrden',
     method: 'POST',
     path: `${base}/actualizarValoresOrden`,
@@ -30,6 +31,7 @@ export const guestCalls = [
   }),
   defineCall({
     id: 'C029',
+    verb: 'checkGuestCoupon',
     name: 'validarCuponLateCheckout',
     method: 'POST',
     path: `${base}/validarCuponLateCheckout`,
@@ -42,6 +44,7 @@ export const guestCalls = [
   }),
   defineCall({
     id: 'C030',
+    verb: 'placeGuestOrder',
     name: 'crearOrdenInvitado',
     method: 'POST',
     path: `${base}/crearOrdenInvitado`,
@@ -55,6 +58,7 @@ export const guestCalls = [
   }),
   defineCall({
     id: 'C031',
+    verb: 'listGuestShipping',
     name: 'consultarFleteLateCheckout',
     method: 'POST',
     path: `${base}/consultarFleteLateCheckout`,
@@ -67,6 +71,7 @@ export const guestCalls = [
   }),
   defineCall({
     id: 'C032',
+    verb: 'findStore',
     name: 'validarAlias',
     method: 'POST',
     path: `${base}/validarAlias`,

@@ -56,6 +56,7 @@ const base = '/api/socia';
 export const orderCalls = [
   defineCall({
     id: 'C043',
+    verb: 'readOrderInHand',
     name: 'consultarOrdenSesion',
     method: 'GET',
     path: `${base}/consultarOrdenSesion`,
@@ -67,6 +68,7 @@ export const orderCalls = [
   }),
   defineCall({
     id: 'C044',
+    verb: 'readActiveOrder',
     name: 'consultarPedidoActivo',
     method: 'GET',
     path: `${base}/consultarPedidoActivo`,
@@ -78,6 +80,7 @@ export const orderCalls = [
   }),
   defineCall({
     id: 'C046',
+    verb: 'readGiftOptions',
     name: 'consultarOpcionesRegalo',
     method: 'GET',
     path: `${base}/consultarOpcionesRegalo/{x}`,
@@ -90,6 +93,7 @@ export const orderCalls = [
   }),
   defineCall({
     id: 'C047',
+    verb: 'readGrid',
     name: 'consultarColoresTallas',
     method: 'GET',
     path: `${base}/consultarColoresTallas/{a}/{b}`,
@@ -103,6 +107,7 @@ export const orderCalls = [
   }),
   defineCall({
     id: 'C048',
+    verb: 'readOrderUnits',
     name: 'consultarUnidadesOrden',
     method: 'GET',
     path: `${base}/consultarUnidadesOrden`,
@@ -114,6 +119,7 @@ export const orderCalls = [
   }),
   defineCall({
     id: 'C049',
+    verb: 'readSuggestions',
     name: 'consultarItemsCrossUpSelling',
     method: 'GET',
     path: `${base}/consultarItemsCrossUpSelling`,
@@ -125,6 +131,7 @@ export const orderCalls = [
   }),
   defineCall({
     id: 'C050',
+    verb: 'omitClient',
     name: 'omitirClientes',
     method: 'GET',
     path: `${base}/omitirClientes/{x}`,
@@ -138,6 +145,7 @@ export const orderCalls = [
   }),
   defineCall({
     id: 'C051',
+    verb: 'readGifts',
     name: 'consultarRegalos',
     method: 'GET',
     path: `${base}/consultarRegalos`,
@@ -149,6 +157,7 @@ export const orderCalls = [
   }),
   defineCall({
     id: 'C053',
+    verb: 'readOrderSummary',
     name: 'consultarResumenOrden',
     method: 'GET',
     path: `${base}/consultarResumenOrden/{x}`,
@@ -162,6 +171,7 @@ export const orderCalls = [
   }),
   defineCall({
     id: 'C054',
+    verb: 'readOrderTotals',
     name: 'consultarTotalesOrden',
     method: 'GET',
     path: `${base}/consultarTotalesOrden`,
@@ -173,6 +183,7 @@ export const orderCalls = [
   }),
   defineCall({
     id: 'C056',
+    verb: 'settleOrder',
     name: 'asentarOrden',
     method: 'GET',
     path: `${base}/asentarOrden`,
@@ -187,6 +198,7 @@ export const orderCalls = [
   }),
   defineCall({
     id: 'C058',
+    verb: 'readConfirmedOrder',
     name: 'consultarOrdenConfirmada',
     method: 'GET',
     path: `${base}/consultarOrdenConfirmada/{x}`,
@@ -199,6 +211,7 @@ export const orderCalls = [
   }),
   defineCall({
     id: 'C067',
+    verb: 'listPendingOrders',
     name: 'consultarOrdenPendiente',
     method: 'POST',
     path: `${base}/consultarOrdenPendiente`,
@@ -212,6 +225,7 @@ export const orderCalls = [
   }),
   defineCall({
     id: 'C068',
+    verb: 'addLines',
     name: 'insertarItem',
     method: 'POST',
     path: `${base}/insertarItem`,
@@ -225,6 +239,7 @@ export const orderCalls = [
   }),
   defineCall({
     id: 'C069',
+    verb: 'updateLine',
     name: 'actualizarItem',
     method: 'POST',
     path: `${base}/actualizarItem`,
@@ -237,6 +252,7 @@ export const orderCalls = [
   }),
   defineCall({
     id: 'C070',
+    verb: 'removeLines',
     name: 'eliminarItem',
     method: 'POST',
     path: `${base}/eliminarItem`,
@@ -249,6 +265,7 @@ export const orderCalls = [
   }),
   defineCall({
     id: 'C071',
+    verb: 'chooseGifts',
     name: 'insertarRegalos',
     method: 'POST',
     path: `${base}/insertarRegalos`,
@@ -261,6 +278,7 @@ export const orderCalls = [
   }),
   defineCall({
     id: 'C072',
+    verb: 'confirmOrder',
     name: 'confirmarOrden',
     method: 'POST',
     path: `${base}/confirmarOrden`,
@@ -274,6 +292,7 @@ export const orderCalls = [
   }),
   defineCall({
     id: 'C073',
+    verb: 'applyCoupon',
     name: 'validarCupon',
     method: 'POST',
     path: `${base}/validarCupon`,
@@ -286,6 +305,7 @@ export const orderCalls = [
   }),
   defineCall({
     id: 'C074',
+    verb: 'listShippingOptions',
     name: 'consultarFormasEnvio',
     method: 'POST',
     path: `${base}/consultarFormasEnvio`,
@@ -298,6 +318,7 @@ export const orderCalls = [
   }),
   defineCall({
     id: 'C075',
+    verb: 'chooseShipping',
     name: 'actualizarFormaEnvio',
     method: 'POST',
     path: `${base}/actualizarFormaEnvio`,
@@ -310,6 +331,7 @@ export const orderCalls = [
   }),
   defineCall({
     id: 'C076',
+    verb: 'chooseDeliveryAddress',
     name: 'actualizarDireccion',
     method: 'POST',
     path: `${base}/actualizarDireccion`,
@@ -322,6 +344,7 @@ export const orderCalls = [
   }),
   defineCall({
     id: 'B010',
+    verb: 'listOrderClients',
     name: 'clientesOrden',
     method: 'GET',
     path: `${base}/clientesOrden`,
@@ -333,6 +356,7 @@ export const orderCalls = [
   }),
   defineCall({
     id: 'B011',
+    verb: 'addOrderClient',
     name: 'agregarClienteOrden',
     method: 'POST',
     path: `${base}/agregarClienteOrden`,
@@ -345,6 +369,7 @@ export const orderCalls = [
   }),
   defineCall({
     id: 'B012',
+    verb: 'readRecentArticles',
     name: 'articulosRecientes',
     method: 'GET',
     path: `${base}/articulosRecientes`,
@@ -356,6 +381,7 @@ export const orderCalls = [
   }),
   defineCall({
     id: 'B013',
+    verb: 'repeatLines',
     name: 'repetirPedido',
     method: 'POST',
     path: `${base}/repetirPedido`,
@@ -369,6 +395,7 @@ export const orderCalls = [
   }),
   defineCall({
     id: 'B014',
+    verb: 'listSavedLists',
     name: 'listasPedido',
     method: 'GET',
     path: `${base}/listasPedido`,
@@ -380,6 +407,7 @@ export const orderCalls = [
   }),
   defineCall({
     id: 'B015',
+    verb: 'saveList',
     name: 'guardarListaPedido',
     method: 'POST',
     path: `${base}/guardarListaPedido`,

@@ -14,6 +14,7 @@ import {
 export const passwordCalls = [
   defineCall({
     id: 'C003',
+    verb: 'checkCredentials',
     name: 'validarCredenciales',
     method: 'POST',
     path: '/api/clientes/validarCredenciales',
@@ -27,6 +28,7 @@ export const passwordCalls = [
   }),
   defineCall({
     id: 'C023',
+    verb: 'sendRecoveryLink',
     name: 'recordarContrasena',
     method: 'POST',
     path: '/api/public/recordarContrasena',
@@ -39,6 +41,7 @@ export const passwordCalls = [
   }),
   defineCall({
     id: 'C024',
+    verb: 'checkRecoveryLink',
     name: 'validarRecordarContrasena',
     method: 'POST',
     path: '/api/public/validarRecordarContrasena',
@@ -51,6 +54,7 @@ export const passwordCalls = [
   }),
   defineCall({
     id: 'C026',
+    verb: 'changePassword',
     name: 'cambiarPassword',
     method: 'POST',
     path: '/api/public/cambiarPassword',

@@ -17,6 +17,7 @@ import {
 export const paymentCalls = [
   defineCall({
     id: 'C033',
+    verb: 'receiveBankNotice',
     name: 'registrarRespuestaRedsys',
     method: 'POST',
     path: '/api/public/registrarRespuestaRedsys',
@@ -30,6 +31,7 @@ export const paymentCalls = [
   }),
   defineCall({
     id: 'C034',
+    verb: 'capturePayPal',
     name: 'procesarPagoPaypal',
     method: 'POST',
     path: '/api/public/procesarPagoPaypal',
@@ -43,6 +45,7 @@ export const paymentCalls = [
   }),
   defineCall({
     id: 'C037',
+    verb: 'listGuestPaymentMethods',
     name: 'consultarFormasPagoInvitado',
     method: 'GET',
     path: '/api/public/consultarFormasPagoInvitado/{x}',
@@ -56,6 +59,7 @@ export const paymentCalls = [
   }),
   defineCall({
     id: 'C052',
+    verb: 'readPaymentTerms',
     name: 'consultarFormaPagoVigente',
     method: 'GET',
     path: '/api/socia/consultarFormaPagoVigente',
@@ -67,6 +71,7 @@ export const paymentCalls = [
   }),
   defineCall({
     id: 'C055',
+    verb: 'readAmountDue',
     name: 'consultarValorPagar',
     method: 'GET',
     path: '/api/socia/consultarValorPagar',
@@ -78,6 +83,7 @@ export const paymentCalls = [
   }),
   defineCall({
     id: 'C057',
+    verb: 'listPaymentMethods',
     name: 'consultarFormasPago',
     method: 'GET',
     path: '/api/socia/consultarFormasPago/{x}',
@@ -91,6 +97,7 @@ export const paymentCalls = [
   }),
   defineCall({
     id: 'C059',
+    verb: 'readOrderPayment',
     name: 'consultarOrdenPagada',
     method: 'GET',
     path: '/api/socia/consultarOrdenPagada/{x}',
@@ -103,6 +110,7 @@ export const paymentCalls = [
   }),
   defineCall({
     id: 'C094',
+    verb: 'submitToProvider',
     name: 'formularioProveedor',
     method: 'POST',
     path: '/sis/realizarPago',

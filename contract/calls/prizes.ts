@@ -5,6 +5,7 @@ import { PrizesRequestSchema, PrizesWireSchema } from '../schemas/prizes.ts';
 export const prizesCalls = [
   defineCall({
     id: 'C018',
+    verb: 'readPrizes',
     name: 'consultarPremios',
     method: 'POST',
     path: '/api/public/consultarPremios',

@@ -14,6 +14,7 @@ const base = '/api/public/opiniones';
 export const reviewsCalls = [
   defineCall({
     id: 'B005',
+    verb: 'listReviews',
     name: 'consultarOpiniones',
     method: 'POST',
     path: `${base}/consultar`,
@@ -26,6 +27,7 @@ export const reviewsCalls = [
   }),
   defineCall({
     id: 'B006',
+    verb: 'readInvitation',
     name: 'consultarInvitacion',
     method: 'POST',
     path: `${base}/invitacion`,
@@ -38,6 +40,7 @@ export const reviewsCalls = [
   }),
   defineCall({
     id: 'B007',
+    verb: 'writeReview',
     name: 'escribirOpinion',
     method: 'POST',
     path: `${base}/escribir`,

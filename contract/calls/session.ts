@@ -11,6 +11,7 @@ import {
 export const sessionCalls = [
   defineCall({
     id: 'C001',
+    verb: 'signIn',
     name: 'login',
     method: 'POST',
     path: '/api/login',
@@ -24,6 +25,7 @@ export const sessionCalls = [
   }),
   defineCall({
     id: 'C002',
+    verb: 'signInClient',
     name: 'clientesLogin',
     method: 'POST',
     path: '/api/clientes/login',
@@ -37,6 +39,7 @@ export const sessionCalls = [
   }),
   defineCall({
     id: 'C004',
+    verb: 'refreshSession',
     name: 'refreshToken',
     method: 'POST',
     path: '/api/refreshToken',
@@ -50,6 +53,7 @@ export const sessionCalls = [
   }),
   defineCall({
     id: 'C005',
+    verb: 'signOut',
     name: 'logoutApp',
     method: 'GET',
     path: '/api/public/logoutApp',

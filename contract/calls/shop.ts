@@ -22,6 +22,7 @@ const read = { token: 'public', changesState: false } as const;
 export const shopCalls = [
   defineCall({
     id: 'C006',
+    verb: 'readShop',
     name: 'getDataInit',
     method: 'GET',
     path: '/api/public/getDataInit',
@@ -32,6 +33,7 @@ export const shopCalls = [
   }),
   defineCall({
     id: 'C007',
+    verb: 'locateAddress',
     name: 'localizarIp',
     method: 'GET',
     path: '/{ip}/json',
@@ -44,6 +46,7 @@ export const shopCalls = [
   }),
   defineCall({
     id: 'C014',
+    verb: 'listGuestCountries',
     name: 'consultarPaisesLateCheckout',
     method: 'GET',
     path: '/api/public/consultarPaisesLateCheckout',
@@ -54,6 +57,7 @@ export const shopCalls = [
   }),
   defineCall({
     id: 'C015',
+    verb: 'listClubCountries',
     name: 'consultarPaisesClub',
     method: 'GET',
     path: '/api/public/consultarPaisesClub/{x}',
@@ -65,6 +69,7 @@ export const shopCalls = [
   }),
   defineCall({
     id: 'C016',
+    verb: 'listStates',
     name: 'consultarEstados',
     method: 'POST',
     path: '/api/public/consultarEstados',
@@ -76,6 +81,7 @@ export const shopCalls = [
   }),
   defineCall({
     id: 'C017',
+    verb: 'listTowns',
     name: 'consultarLocalidades',
     method: 'POST',
     path: '/api/public/consultarLocalidades',
@@ -87,6 +93,7 @@ export const shopCalls = [
   }),
   defineCall({
     id: 'C036',
+    verb: 'checkFreshness',
     name: 'validarEnCache',
     method: 'GET',
     path: '/api/public/validarEnCache/{x}',
@@ -99,6 +106,7 @@ export const shopCalls = [
   }),
   defineCall({
     id: 'C038',
+    verb: 'listTelephonePrefixes',
     name: 'consultarIndicativosPaises',
     method: 'GET',
     path: '/api/public/consultarIndicativosPaises',

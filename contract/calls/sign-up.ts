@@ -16,6 +16,7 @@ const base = '/api/public';
 export const signUpCalls = [
   defineCall({
     id: 'C019',
+    verb: 'listSources',
     name: 'consultarMedios',
     method: 'POST',
     path: `${base}/consultarMedios`,
@@ -28,6 +29,7 @@ export const signUpCalls = [
   }),
   defineCall({
     id: 'C020',
+    verb: 'enrolExecutive',
     name: 'inscribirSocia',
     method: 'POST',
     path: `${base}/inscribirSocia`,
@@ -40,6 +42,7 @@ export const signUpCalls = [
   }),
   defineCall({
     id: 'C027',
+    verb: 'findExecutives',
     name: 'verificarSocia',
     method: 'POST',
     path: `${base}/verificarSocia`,
@@ -52,6 +55,7 @@ export const signUpCalls = [
   }),
   defineCall({
     id: 'C039',
+    verb: 'checkUserFree',
     name: 'validarUsuarioDisponible',
     method: 'POST',
     path: '/validarUsuarioDisponible',

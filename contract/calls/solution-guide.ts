@@ -5,6 +5,7 @@ import { GuideRequestSchema, GuideResultWireSchema } from '../schemas/solution-g
 export const solutionGuideCalls = [
   defineCall({
     id: 'C035',
+    verb: 'sendGuideAnswers',
     name: 'enviarRespuestasSolutionGuide',
     method: 'POST',
     path: '/api/public/enviarRespuestasSolutionGuide',

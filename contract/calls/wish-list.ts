@@ -5,6 +5,7 @@ import { WishListRequestSchema, WishListWireSchema } from '../schemas/wish-list.
 export const wishListCalls = [
   defineCall({
     id: 'B008',
+    verb: 'syncWishList',
     name: 'sincronizarDeseos',
     method: 'POST',
     path: '/api/deseos/sincronizar',

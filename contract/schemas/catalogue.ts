@@ -319,7 +319,7 @@ export const RelatedRequestSchema = Type.Object(
   closed,
 );
 
-// A department's index (B001): all that its listing needs to filter, sort and show in place, in one small answer
+// A department's index: all that its listing needs to filter, sort and show in place, in one small answer
 
 /** Which of the list in `tallas` a product has: bit n of this hexadecimal number is the n-th of them. */
 const SizeBitsSchema = Type.String({ pattern: '^[0-9a-f]{1,80}$' });
@@ -363,26 +363,26 @@ export const IndexWireSchema = Type.Object({
   ),
   tipos: Type.Array(Type.Object({ codigo: Type.String(), nombre: Type.String() }), { maxItems: 100 }),
   soportes: Type.Array(Type.Object({ codigo: Type.String(), nombre: Type.String() }), { maxItems: 20 }),
-  /** Empty where there are more than can be filtered in place: C009 and C010 are asked then. */
+  /** Empty where there are more than can be filtered in place: listing and filters are asked then. */
   productos: Type.Array(IndexRowWireSchema, { maxItems: indexProductsMax }),
 });
 export type IndexWire = Static<typeof IndexWireSchema>;
 
-// Cards by reference (B002): what a device remembers, a shared list, a cart that asks what holds now
+// Cards by reference: what a device remembers, a shared list, a cart that asks what holds now
 
 export const CardsRequestSchema = Type.Object(
   { idioma: LocaleSchema, referencias: Type.Array(ReferenceSchema, { minItems: 1, maxItems: cardsPerCallMax }) },
   closed,
 );
 
-// Back in stock (B003, F018)
+// Back in stock (F018)
 
 export const StockNoticeRequestSchema = Type.Object(
   { idioma: LocaleSchema, codigo: ArticleCodeSchema, correo: EmailSchema },
   closed,
 );
 
-// Addresses for search engines (B004): departments first, then products, in an order that new ones do not disturb
+// Addresses for search engines: departments first, then products, in an order that new ones do not disturb
 
 export const AddressesRequestSchema = Type.Object(
   {

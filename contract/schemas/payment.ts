@@ -104,7 +104,7 @@ export const PaymentResultWireSchema = Type.Object({
 export type PaymentResultWire = Static<typeof PaymentResultWireSchema>;
 
 /**
- * The three signed fields, on the way to the bank (C094) and back (C033). A notice is kept untouched: its signature is
+ * The three signed fields, on the way to the bank and back. A notice is kept untouched: its signature is
  * over the text as received. The card is typed at the bank and nowhere else.
  */
 export const RedsysMessageSchema = Type.Object(

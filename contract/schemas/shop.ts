@@ -71,7 +71,7 @@ export const CacheParamsSchema = Type.Object({ x: Type.Enum(cacheNames) }, close
 export const CacheQuerySchema = Type.Object({ version: Type.Optional(TextSchema(40)) }, closed);
 export const CacheWireSchema = Type.Object({ clave: Type.String(), version: Type.String(), vigente: Type.Boolean() });
 
-// C007: another host's answer, of which only the country is read.
+// Another host's answer, of which only the country is read.
 export const IpParamsSchema = Type.Object({ ip: Type.String({ pattern: '^[0-9A-Fa-f:.]{3,45}$' }) }, closed);
 export const IpLocationWireSchema = Type.Object({
   ip: Type.String(),

@@ -1,7 +1,7 @@
-import type { DatosOf } from '@/contract/calls';
+import type { AnswerOf } from '@/contract/calls';
 import type { OwnProfile } from './account';
 
-export const toOwnProfile = (wire: DatosOf<'C041'>): OwnProfile => ({
+export const toOwnProfile = (wire: AnswerOf<'readExecutive'>): OwnProfile => ({
   givenName: wire.nombre,
   activeCampaign: wire.campanaActiva,
   level: wire.nivel && { name: wire.nivel.nombre },

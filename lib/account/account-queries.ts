@@ -9,6 +9,6 @@ import { toOwnProfile } from './account-mappers';
 
 /** Of whoever the session is of; a failure is a value, because the page around it goes on being of use. */
 export const getOwnProfile = cache(async ({ token }: Session): Promise<Result<OwnProfile>> => {
-  const result = await callBackend('C041', { token, headers: { 'accept-language': await requireLocale() } });
+  const result = await callBackend('readExecutive', { token, headers: { 'accept-language': await requireLocale() } });
   return result.ok ? { ...result, data: toOwnProfile(result.data) } : result;
 });

@@ -24,7 +24,7 @@ export async function untilReadable({ name, version }: Pick<Notice, 'name' | 've
   for (const wait of waitsMs) {
     // Nobody stays up for it when the shop closes.
     if (wait > 0) await delay(wait, undefined, { ref: false });
-    const found = await callBackend('C036', { params: { x: name } });
+    const found = await callBackend('checkFreshness', { params: { x: name } });
     if (!found.ok) return false;
     if (Number(found.data.version) >= version) return true;
   }

@@ -1,4 +1,4 @@
-import type { DatosOf } from '@/contract/calls';
+import type { AnswerOf } from '@/contract/calls';
 import type { AddressOf } from '@/contract/paths';
 import { type Article, type Product, type ProductVariant, toProduct } from '@/lib/catalogue/product-mappers';
 import { post } from '@/lib/http/browser';
@@ -6,11 +6,11 @@ import type { Locale } from '@/lib/i18n/routing';
 import { failure, type Result } from '@/lib/result';
 import type { CartLine } from './cart-line';
 
-const address: AddressOf<'C012'> = '/api/public/portafolio/consultarProductoDetalle';
+const address: AddressOf<'readProduct'> = '/api/public/portafolio/consultarProductoDetalle';
 
 /** What the shop sells under a reference at this moment, asked from the browser. */
 export async function readProductNow(reference: string, locale: Locale): Promise<Result<Product>> {
-  const answer = await post<DatosOf<'C012'>>(address, { idioma: locale, producto: reference });
+  const answer = await post<AnswerOf<'readProduct'>>(address, { idioma: locale, producto: reference });
   if (!answer.ok) return answer;
   const product = toProduct(answer.data, locale, null);
   return product ? { ...answer, data: product } : failure('absent', 'error.broken');

@@ -1,4 +1,4 @@
-import type { DatosOf } from '@/contract/calls';
+import type { AnswerOf } from '@/contract/calls';
 import type { MediaWire, MenuWire, ProductCardWire } from '@/contract/schemas/catalogue';
 import { type Locale, locales } from '@/lib/i18n/routing';
 import { toCents } from '@/lib/money';
@@ -127,7 +127,7 @@ export type DepartmentPage = {
   alternates: Alternates;
 };
 
-export function toDepartmentPage(wire: DatosOf<'C009'>, locale: Locale): DepartmentPage {
+export function toDepartmentPage(wire: AnswerOf<'listProducts'>, locale: Locale): DepartmentPage {
   const { departamento, productos, pagina, totalPaginas, totalProductos } = wire;
   return {
     name: departamento.nombre,

@@ -1,6 +1,6 @@
 import 'server-only';
 import { cacheLife, cacheTag } from 'next/cache';
-import type { DatosOf } from '@/contract/calls';
+import type { AnswerOf } from '@/contract/calls';
 import { productsOnAPage } from '@/contract/rules';
 import { readPublic } from '@/lib/http/backend';
 import type { Locale } from '@/lib/i18n/routing';
@@ -21,7 +21,7 @@ export async function getMenu(locale: Locale): Promise<Menu> {
   'use cache';
   cacheLife('catalogue');
   cacheTag('menu');
-  const wire = await readPublic('C008', { params: { lang: locale } });
+  const wire = await readPublic('readMenu', { params: { lang: locale } });
   if (!wire) cacheLife('absent');
   return toMenu(wire ?? [], locale);
 }
@@ -36,7 +36,9 @@ export async function listNewArrivals(locale: Locale): Promise<ProductCard[]> {
   const roots = menu.map(({ slug }) => slug);
   const pages = await Promise.all(
     roots.map((departamento) =>
-      readPublic('C009', { body: { idioma: locale, departamento, orden: 'nuevo', pagina: 1, tamano: newArrivals } }),
+      readPublic('listProducts', {
+        body: { idioma: locale, departamento, orden: 'nuevo', pagina: 1, tamano: newArrivals },
+      }),
     ),
   );
   cacheTag('menu', ...pages.flatMap((page) => (page ? tagsOf(page) : [])));
@@ -69,15 +71,15 @@ export async function getCataloguePlace(locale: Locale, address: string): Promis
 
 async function readDepartment(locale: Locale, slug: string, page: number): Promise<CataloguePlace | null> {
   const body = { idioma: locale, departamento: slug, pagina: page, tamano: productsOnAPage };
-  const wire = await readPublic('C009', { body });
-  const filters = wire && (await readPublic('C010', { body: { idioma: locale, departamento: slug } }));
+  const wire = await readPublic('listProducts', { body });
+  const filters = wire && (await readPublic('readFilters', { body: { idioma: locale, departamento: slug } }));
   if (!wire || !filters) return null;
   cacheTag(...tagsOf(wire));
   return { kind: 'department', department: toDepartmentPage(wire, locale), facets: toFacets(filters) };
 }
 
 async function readProduct(locale: Locale, slug: string, colour: string | null): Promise<CataloguePlace | null> {
-  const wire = await readPublic('C012', { body: { idioma: locale, producto: slug } });
+  const wire = await readPublic('readProduct', { body: { idioma: locale, producto: slug } });
   // A reference finds its product as well, but has no address.
   if (!wire || wire.url[locale] !== slug) return null;
   cacheTag(productTag(wire.parent.reference));
@@ -86,7 +88,7 @@ async function readProduct(locale: Locale, slug: string, colour: string | null):
 }
 
 /** A department's page changes with the department's products as a list, and with each card. */
-const tagsOf = ({ departamento, productos }: DatosOf<'C009'>) => [
+const tagsOf = ({ departamento, productos }: AnswerOf<'listProducts'>) => [
   departmentTag(departamento.codigo),
   ...productos.map(({ referencia }) => productTag(referencia)),
 ];

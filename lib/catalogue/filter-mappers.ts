@@ -2,8 +2,8 @@ import type { BodyOf } from '@/contract/calls';
 import { toEuros } from '@/lib/money';
 import type { FilterChoice, Sort } from './filter-address';
 
-export type FiltersWire = NonNullable<BodyOf<'C009'>['filtros']>;
-type SortWire = NonNullable<BodyOf<'C009'>['orden']>;
+export type FiltersWire = NonNullable<BodyOf<'listProducts'>['filtros']>;
+type SortWire = NonNullable<BodyOf<'listProducts'>['orden']>;
 
 const wireSorts: Record<Sort, SortWire> = {
   recommended: 'recomendado',

@@ -1,4 +1,4 @@
-import type { BodyOf, DatosOf } from '@/contract/calls';
+import type { AnswerOf, BodyOf } from '@/contract/calls';
 import type { AddressOf } from '@/contract/paths';
 import { post } from '@/lib/http/browser';
 import type { Locale } from '@/lib/i18n/routing';
@@ -32,10 +32,10 @@ export type ListingDesk =
 type Place = { source: ListingSource; locale: Locale; pictureAlt: string; braSizes: BraSize[] };
 
 const addresses = {
-  index: '/api/public/portafolio/consultarIndiceDepto' satisfies AddressOf<'B001'>,
-  department: '/api/public/portafolio/consultarProductosDepto' satisfies AddressOf<'C009'>,
-  search: '/api/public/portafolio/consultarProductosXReferencia' satisfies AddressOf<'C011'>,
-  filters: '/api/public/portafolio/consultarFiltrosDepto' satisfies AddressOf<'C010'>,
+  index: '/api/public/portafolio/consultarIndiceDepto' satisfies AddressOf<'readDepartmentIndex'>,
+  department: '/api/public/portafolio/consultarProductosDepto' satisfies AddressOf<'listProducts'>,
+  search: '/api/public/portafolio/consultarProductosXReferencia' satisfies AddressOf<'searchProducts'>,
+  filters: '/api/public/portafolio/consultarFiltrosDepto' satisfies AddressOf<'readFilters'>,
 };
 
 export async function openDesk(place: Place): Promise<Result<ListingDesk>> {
@@ -47,8 +47,8 @@ export async function openDesk(place: Place): Promise<Result<ListingDesk>> {
     messageKey: '',
   };
   if (source.kind === 'search') return far;
-  const body: BodyOf<'B001'> = { idioma: locale, departamento: source.slug };
-  const result = await post<DatosOf<'B001'>>(addresses.index, body);
+  const body: BodyOf<'readDepartmentIndex'> = { idioma: locale, departamento: source.slug };
+  const result = await post<AnswerOf<'readDepartmentIndex'>>(addresses.index, body);
   if (!result.ok) return result;
   const { totalProductos, productos } = result.data;
   if (totalProductos > productos.length) return far;
@@ -85,11 +85,11 @@ async function askBackend(
   // A band and a cup that no bra has together leave nothing; no sizes at all would leave everything.
   const filtros = toFiltersWire(choice, hasSizes(choice) && sizes.length === 0 ? ['-'] : sizes);
   const where = source.kind === 'search' ? { texto: source.text } : { departamento: source.slug };
-  const filters = post<DatosOf<'C010'>>(addresses.filters, { idioma: locale, ...where, filtros }, { signal });
+  const filters = post<AnswerOf<'readFilters'>>(addresses.filters, { idioma: locale, ...where, filtros }, { signal });
   const askPiece = (pagina: number) => {
     const body = { idioma: locale, ...where, filtros, orden: toSortWire(sort), pagina, tamano: pieceSize };
     const address = source.kind === 'search' ? addresses.search : addresses.department;
-    return post<Pick<DatosOf<'C009'>, 'productos' | 'totalProductos'>>(address, body, { signal });
+    return post<Pick<AnswerOf<'listProducts'>, 'productos' | 'totalProductos'>>(address, body, { signal });
   };
   const first = Math.floor(from / pieceSize);
   const last = Math.floor((from + count - 1) / pieceSize);

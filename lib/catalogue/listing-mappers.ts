@@ -1,4 +1,4 @@
-import type { DatosOf } from '@/contract/calls';
+import type { AnswerOf } from '@/contract/calls';
 import { toCents } from '@/lib/money';
 import type { ProductCard } from './catalogue-mappers';
 import { namedColour } from './named-colour';
@@ -29,7 +29,7 @@ export type Facets = {
   braSizes: BraSize[];
 };
 
-export function toFacets(wire: DatosOf<'C010'>): Facets {
+export function toFacets(wire: AnswerOf<'readFilters'>): Facets {
   const braSizes = wire.tallas.flatMap(({ talla, banda, copa, totalProductos }) =>
     banda !== undefined && copa !== undefined ? [{ code: talla, band: banda, cup: copa, count: totalProductos }] : [],
   );
@@ -52,7 +52,7 @@ export function toFacets(wire: DatosOf<'C010'>): Facets {
   };
 }
 
-const toValue = ({ codigo, nombre, totalProductos }: DatosOf<'C010'>['tipos'][number]): FacetValue => ({
+const toValue = ({ codigo, nombre, totalProductos }: AnswerOf<'readFilters'>['tipos'][number]): FacetValue => ({
   code: codigo,
   name: nombre,
   count: totalProductos,

@@ -10,7 +10,9 @@ const related = 4;
 async function listRelated(locale: Locale, reference: string): Promise<ProductCard[]> {
   'use cache';
   cacheLife('catalogue');
-  const cards = (await readPublic('C013', { body: { idioma: locale, referencia: reference, maximo: related } })) ?? [];
+  const cards =
+    (await readPublic('listRelatedProducts', { body: { idioma: locale, referencia: reference, maximo: related } })) ??
+    [];
   cacheTag('catalogo', ...[reference, ...cards.map(({ referencia }) => referencia)].map(productTag));
   return cards.map((card) => toProductCard(card, locale));
 }

@@ -1,4 +1,4 @@
-import type { BodyOf, DatosOf } from '@/contract/calls';
+import type { AnswerOf, BodyOf } from '@/contract/calls';
 import { emailMaxLength, emailPattern } from '@/contract/rules';
 import { post } from '@/lib/http/browser';
 import type { Locale } from '@/lib/i18n/routing';
@@ -9,6 +9,6 @@ export const isEmail = (text: string): boolean => text.length <= emailMaxLength 
 
 /** N22: only the code travels; which size it stands for is nobody's business on the way. */
 export function askForRestock(locale: Locale, articleCode: string, email: string) {
-  const body: BodyOf<'B003'> = { idioma: locale, codigo: articleCode, correo: email };
-  return post<DatosOf<'B003'>>('/api/public/portafolio/avisarDisponibilidad', body);
+  const body: BodyOf<'askRestockNotice'> = { idioma: locale, codigo: articleCode, correo: email };
+  return post<AnswerOf<'askRestockNotice'>>('/api/public/portafolio/avisarDisponibilidad', body);
 }

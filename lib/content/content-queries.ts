@@ -9,7 +9,7 @@ export async function getScreen(locale: Locale, screen: string): Promise<Record<
   'use cache';
   cacheLife('catalogue');
   cacheTag('contenidos', `contenidos:${screen}`);
-  const wire = await readPublic('C040', { body: { idioma: locale, pantalla: screen } });
+  const wire = await readPublic('readContent', { body: { idioma: locale, pantalla: screen } });
   if (!wire) cacheLife('absent');
   return toContentBlocks(wire?.bloques ?? [], locale);
 }

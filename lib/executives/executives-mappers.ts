@@ -1,8 +1,8 @@
-import type { BodyOf, DatosOf } from '@/contract/calls';
+import type { AnswerOf, BodyOf } from '@/contract/calls';
 import { countSigns } from '@/contract/count-signs';
 import type { ExecutiveSearch, FoundExecutives, PublicExecutive } from './executives';
 
-type Wire = DatosOf<'C027'>['elementos'][number];
+type Wire = AnswerOf<'findExecutives'>['elementos'][number];
 
 export const toPublicExecutive = (wire: Wire): PublicExecutive => ({
   code: wire.codigo,
@@ -14,7 +14,7 @@ export const toPublicExecutive = (wire: Wire): PublicExecutive => ({
   whatsApp: wire.whatsapp,
 });
 
-export const toFoundExecutives = (wire: DatosOf<'C027'>): FoundExecutives => ({
+export const toFoundExecutives = (wire: AnswerOf<'findExecutives'>): FoundExecutives => ({
   executives: wire.elementos.map(toPublicExecutive),
   page: wire.pagina,
   pages: wire.totalPaginas,
@@ -24,7 +24,7 @@ export const toFoundExecutives = (wire: DatosOf<'C027'>): FoundExecutives => ({
 /** Two letters are the least that the contract looks for; fewer are no wish. */
 const wanted = (text: string | undefined) => (text && countSigns(text.trim()) >= 2 ? text.trim() : undefined);
 
-export function toSearchWire({ country, town, name, page }: ExecutiveSearch): BodyOf<'C027'> {
+export function toSearchWire({ country, town, name, page }: ExecutiveSearch): BodyOf<'findExecutives'> {
   const [localidad, texto] = [wanted(town), wanted(name)];
   return {
     ...(country && { pais: country }),

@@ -16,7 +16,7 @@ export async function findExecutives(search: ExecutiveSearch): Promise<Result<Fo
 async function findPage(search: ExecutiveSearch): Promise<Result<FoundExecutives>> {
   // The backend counts by visitor, not by the storefront that asks for her.
   const from = (await headers()).get('x-forwarded-for');
-  const result = await callBackend('C027', {
+  const result = await callBackend('findExecutives', {
     body: toSearchWire(search),
     ...(from !== null && { headers: { 'x-forwarded-for': from } }),
   });
@@ -25,6 +25,6 @@ async function findPage(search: ExecutiveSearch): Promise<Result<FoundExecutives
 
 /** Countries where there are executives; none where they cannot be read, and the search does without. */
 export async function listExecutiveCountries(locale: Locale): Promise<{ code: string; name: string }[]> {
-  const result = await callBackend('C015', { params: { x: 'CLU' } });
+  const result = await callBackend('listClubCountries', { params: { x: 'CLU' } });
   return result.ok ? result.data.map(({ codigo, nombre }) => ({ code: codigo, name: nombre[locale] })) : [];
 }

@@ -7,7 +7,7 @@ const backend = backendServer();
 /** The breaker remembers failures of the whole process; a success makes it forget them. */
 afterEach(async () => {
   backend.answers((_, response) => answerJson(response, anEnvelope([])));
-  await callBackend('C006');
+  await callBackend('readShop');
   jest.restoreAllMocks();
 });
 
@@ -19,8 +19,8 @@ withSettings({
 
 test('K17 a read goes out under the base path with address, body and token', async () => {
   const token = aToken();
-  await callBackend('C008', { params: { lang: 'de' } });
-  await callBackend('C004', { body: { ambito: 'socia' }, token });
+  await callBackend('readMenu', { params: { lang: 'de' } });
+  await callBackend('refreshSession', { body: { ambito: 'socia' }, token });
   expect(backend.asked).toMatchObject([
     { method: 'GET', url: '/EuropaBackend/rest/api/public/portafolio/consultarMenuProductos/de', body: '' },
     {
@@ -39,25 +39,27 @@ test('a read that finds the backend busy is tried once more', async () => {
       ? answerJson(response, anEnvelope(null, { codigo: 1, mensaje: 'error.busy' }), 503)
       : answerJson(response, anEnvelope([])),
   );
-  await expect(callBackend('C006')).resolves.toMatchObject({ ok: true });
+  await expect(callBackend('readShop')).resolves.toMatchObject({ ok: true });
   expect(backend.asked).toHaveLength(2);
 });
 
 test('a read whose connection breaks is tried once more and then given up', async () => {
   backend.answers((_, response) => response.destroy());
-  await expect(callBackend('C006')).resolves.toMatchObject({ ok: false, kind: 'network', retryable: true });
+  await expect(callBackend('readShop')).resolves.toMatchObject({ ok: false, kind: 'network', retryable: true });
   expect(backend.asked).toHaveLength(2);
 });
 
 test('a write is never repeated', async () => {
   backend.answers((_, response) => response.destroy());
-  await expect(callBackend('C001', { body: { usuario: 'a', clave: 'b' } })).resolves.toMatchObject({ kind: 'network' });
+  await expect(callBackend('signIn', { body: { usuario: 'a', clave: 'b' } })).resolves.toMatchObject({
+    kind: 'network',
+  });
   expect(backend.asked).toHaveLength(1);
 });
 
 test.each([400, 401, 403, 404, 500])('a read that is answered %i is not repeated', async (status) => {
   backend.answers((_, response) => answerJson(response, anEnvelope(null, { codigo: 1 }), status));
-  await expect(callBackend('C006')).resolves.toMatchObject({ ok: false });
+  await expect(callBackend('readShop')).resolves.toMatchObject({ ok: false });
   expect(backend.asked).toHaveLength(1);
 });
 
@@ -65,8 +67,10 @@ test('a read may take four seconds a try and a write fifteen', async () => {
   const timeout = AbortSignal.timeout.bind(AbortSignal);
   const deadline = jest.spyOn(AbortSignal, 'timeout').mockImplementation(() => timeout(20));
   backend.answers(() => {});
-  await expect(callBackend('C006')).resolves.toMatchObject({ kind: 'network' });
-  await expect(callBackend('C001', { body: { usuario: 'a', clave: 'b' } })).resolves.toMatchObject({ kind: 'network' });
+  await expect(callBackend('readShop')).resolves.toMatchObject({ kind: 'network' });
+  await expect(callBackend('signIn', { body: { usuario: 'a', clave: 'b' } })).resolves.toMatchObject({
+    kind: 'network',
+  });
   expect(deadline.mock.calls).toEqual([[4000], [4000], [15_000]]);
 });
 
@@ -74,31 +78,31 @@ test('a backend that redirects is not followed', async () => {
   backend.answers(({ url }, response) =>
     url === '/stolen' ? answerJson(response, anEnvelope([])) : response.writeHead(302, { location: '/stolen' }).end(),
   );
-  await expect(callBackend('C001', { body: { usuario: 'a', clave: 'b' } })).resolves.toMatchObject({ ok: false });
+  await expect(callBackend('signIn', { body: { usuario: 'a', clave: 'b' } })).resolves.toMatchObject({ ok: false });
   expect(backend.asked.map(({ url }) => url)).not.toContain('/stolen');
 });
 
 test('a backend that fails five times is left in peace', async () => {
   jest.spyOn(Date, 'now').mockReturnValue(1_800_000_000_000);
   backend.answers((_, response) => response.destroy());
-  for (let count = 0; count < 4; count += 1) await callBackend('C006');
+  for (let count = 0; count < 4; count += 1) await callBackend('readShop');
   expect(backend.asked).toHaveLength(5);
-  await expect(callBackend('C006')).resolves.toMatchObject({ ok: false, kind: 'network', retryable: false });
+  await expect(callBackend('readShop')).resolves.toMatchObject({ ok: false, kind: 'network', retryable: false });
   expect(backend.asked).toHaveLength(5);
   jest.mocked(Date.now).mockReturnValue(1_800_000_003_000);
 });
 
 test('a public page gets data, nothing where there is none, and an exception where it could not be told', async () => {
-  await expect(readPublic('C006')).resolves.toEqual({});
+  await expect(readPublic('readShop')).resolves.toEqual({});
   backend.answers((_, response) => answerJson(response, anEnvelope(null, { codigo: 1, mensaje: 'error.absent' }), 404));
-  await expect(readPublic('C006')).resolves.toBeNull();
+  await expect(readPublic('readShop')).resolves.toBeNull();
   backend.answers((_, response) => answerJson(response, anEnvelope(null, { codigo: 1, mensaje: 'error.broken' }), 500));
-  await expect(readPublic('C006')).rejects.toThrow(BackendUnavailable);
+  await expect(readPublic('readShop')).rejects.toThrow(BackendUnavailable);
   backend.answers((_, response) => response.end('<h1>Not found</h1>'));
-  await expect(readPublic('C006')).rejects.toThrow(BackendUnavailable);
+  await expect(readPublic('readShop')).rejects.toThrow(BackendUnavailable);
 });
 
 test('a 404 that is no envelope is a stray answer, not "there is none"', async () => {
   backend.answers((_, response) => response.writeHead(404, { 'content-type': 'text/html' }).end('<h1>Not found</h1>'));
-  await expect(readPublic('C006')).rejects.toThrow(BackendUnavailable);
+  await expect(readPublic('readShop')).rejects.toThrow(BackendUnavailable);
 });

@@ -1,6 +1,6 @@
 import 'server-only';
 import { basePath } from '@/contract/call';
-import { type BodyOf, type CallId, calls, type DatosOf, type ParamsOf, type QueryOf } from '@/contract/calls';
+import { type AnswerOf, type BodyOf, calls, type ParamsOf, type QueryOf, type Verb } from '@/contract/calls';
 import { settings } from '@/lib/env';
 import { failure, type Result } from '@/lib/result';
 import { createBreaker } from './breaker';
@@ -10,18 +10,18 @@ import { toResult } from './envelope';
 const readDeadlineMs = 4_000;
 const writeDeadlineMs = 15_000;
 const breaker = createBreaker();
-const rows = new Map(calls.map((row) => [row.id as CallId, row]));
+const rows = new Map(calls.map((row) => [row.verb as Verb, row]));
 
-type Input<Id extends CallId> = {
-  params?: ParamsOf<Id>;
-  query?: QueryOf<Id>;
-  body?: BodyOf<Id>;
+type Input<V extends Verb> = {
+  params?: ParamsOf<V>;
+  query?: QueryOf<V>;
+  body?: BodyOf<V>;
   token?: string;
   headers?: Record<string, string>;
 };
 
 /** Calls the backend directly from the server. Reads are tried twice, writes once. */
-export async function callBackend<Id extends CallId>(id: Id, input: Input<Id> = {}): Promise<Result<DatosOf<Id>>> {
+export async function callBackend<V extends Verb>(id: V, input: Input<V> = {}): Promise<Result<AnswerOf<V>>> {
   const row = rows.get(id);
   if (!row) throw new Error(`no such call: ${id}`);
   const address = settings().backendUrl + basePath + callAddress(row, input.params, input.query);
@@ -35,9 +35,9 @@ export async function callBackend<Id extends CallId>(id: Id, input: Input<Id> = 
     },
     ...(input.body === undefined ? {} : { body: JSON.stringify(input.body) }),
   };
-  const first = await send<DatosOf<Id>>(address, init, row.changesState ? writeDeadlineMs : readDeadlineMs);
+  const first = await send<AnswerOf<V>>(address, init, row.changesState ? writeDeadlineMs : readDeadlineMs);
   if (first.ok || row.changesState || !first.retryable) return first;
-  return send<DatosOf<Id>>(address, init, readDeadlineMs);
+  return send<AnswerOf<V>>(address, init, readDeadlineMs);
 }
 
 /** A read that could not be answered. Thrown, so that nothing caches it and the last good page goes on being served. */
@@ -49,7 +49,7 @@ export class BackendUnavailable extends Error {
 }
 
 /** For public pages: the data, null where the backend says that there is none, and otherwise an exception. */
-export async function readPublic<Id extends CallId>(id: Id, input: Input<Id> = {}): Promise<DatosOf<Id> | null> {
+export async function readPublic<V extends Verb>(id: V, input: Input<V> = {}): Promise<AnswerOf<V> | null> {
   const result = await callBackend(id, input);
   if (result.ok) return result.data;
   if (result.kind === 'absent') return null;

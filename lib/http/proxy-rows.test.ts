@@ -8,7 +8,7 @@ const rows = calls as readonly CallRow[];
 const isElsewhere = (row: CallRow) => 'elsewhere' in row;
 const example = (row: CallRow) => row.path.replace(/\{\w+\}/g, 'a-1');
 
-test.each(rows.filter((row) => !isElsewhere(row)).map((row) => [row.id, row] as const))(
+test.each(rows.filter((row) => !isElsewhere(row)).map((row) => [row.verb, row] as const))(
   'row %s is reached by its own method and path, and by nothing else',
   (_, row) => {
     const path = example(row);

@@ -1,4 +1,4 @@
-import type { BodyOf, DatosOf } from '@/contract/calls';
+import type { AnswerOf, BodyOf } from '@/contract/calls';
 import type { AddressOf } from '@/contract/paths';
 import { type Media, toMedia } from '@/lib/catalogue/catalogue-mappers';
 import { post } from '@/lib/http/browser';
@@ -28,7 +28,7 @@ export type Again = {
   lists: SavedList[];
 };
 
-export function toRecent({ articulos, ultimoPedido: last }: DatosOf<'B012'>): Omit<Again, 'lists'> {
+export function toRecent({ articulos, ultimoPedido: last }: AnswerOf<'readRecentArticles'>): Omit<Again, 'lists'> {
   return {
     articles: articulos.map((each) => ({
       code: each.codigo,
@@ -45,17 +45,17 @@ export function toRecent({ articulos, ultimoPedido: last }: DatosOf<'B012'>): Om
   };
 }
 
-export const toSavedLists = ({ listas }: DatosOf<'B014'>): SavedList[] =>
+export const toSavedLists = ({ listas }: AnswerOf<'listSavedLists'>): SavedList[] =>
   listas.map(({ id, nombre, lineas, unidades }) => ({ id, name: nombre, lines: lineas, units: unidades }));
 
-const address: AddressOf<'B015'> = '/api/socia/guardarListaPedido';
+const address: AddressOf<'saveList'> = '/api/socia/guardarListaPedido';
 
 /** Keeps the lines of the order in hand under a name. */
 export const saveList = (name: string): Promise<Result<SavedList[]>> => change(`save-list-${name}`, { nombre: name });
 export const removeList = (id: string): Promise<Result<SavedList[]>> => change(`remove-list-${id}`, { borrar: id });
 
-async function change(action: string, body: BodyOf<'B015'>): Promise<Result<SavedList[]>> {
-  const answer = await post<DatosOf<'B015'>>(address, body, { idempotencyKey: intentKey(action) });
+async function change(action: string, body: BodyOf<'saveList'>): Promise<Result<SavedList[]>> {
+  const answer = await post<AnswerOf<'saveList'>>(address, body, { idempotencyKey: intentKey(action) });
   if (isAnswered(answer)) intentDone(action);
   return mapResult(answer, toSavedLists);
 }

@@ -2,7 +2,7 @@ import type { BodyOf } from '@/contract/calls';
 import type { Result } from '@/lib/result';
 import { forget, recall, remember } from './tab-memory';
 
-export type ConfirmBody = BodyOf<'C072'>;
+export type ConfirmBody = BodyOf<'confirmOrder'>;
 
 /** One intended confirmation: its key and its words stay together until its answer is known. */
 export type Attempt = {

@@ -1,4 +1,4 @@
-import type { DatosOf } from '@/contract/calls';
+import type { AnswerOf } from '@/contract/calls';
 import { giftType } from '@/contract/codes';
 import { toMedia } from '@/lib/catalogue/catalogue-mappers';
 import type { Locale } from '@/lib/i18n/routing';
@@ -23,7 +23,7 @@ import type { Totals } from './order';
 import { zoneNames } from './order-codes';
 import { toOrder, toTotals } from './order-mappers';
 
-export const toGiftRule = (wire: DatosOf<'C051'>['regalos'][number]): GiftRule => ({
+export const toGiftRule = (wire: AnswerOf<'readGifts'>['regalos'][number]): GiftRule => ({
   id: wire.id,
   type: wire.tipo === giftType ? 'gift' : 'offer',
   name: wire.nombre,
@@ -34,7 +34,7 @@ export const toGiftRule = (wire: DatosOf<'C051'>['regalos'][number]): GiftRule =
   missingPoints: wire.faltanPuntos,
 });
 
-export const toGiftOption = (wire: DatosOf<'C046'>['opciones'][number]): GiftOption => ({
+export const toGiftOption = (wire: AnswerOf<'readGiftOptions'>['opciones'][number]): GiftOption => ({
   code: wire.codigo,
   name: wire.nombre,
   colourName: wire.nombreColor,
@@ -44,7 +44,7 @@ export const toGiftOption = (wire: DatosOf<'C046'>['opciones'][number]): GiftOpt
   units: wire.unidades,
 });
 
-export const toShippingOptions = (wire: DatosOf<'C074'>): ShippingOptions => ({
+export const toShippingOptions = (wire: AnswerOf<'listShippingOptions'>): ShippingOptions => ({
   zone: zoneNames[wire.zona],
   withoutVat: wire.sinIva,
   remarks: wire.avisos.map(toRemark),
@@ -53,7 +53,7 @@ export const toShippingOptions = (wire: DatosOf<'C074'>): ShippingOptions => ({
 
 const demandNames = { IMPORTACION: 'import', DIFERENCIAS: 'differences', PARCIAL: 'partial' } as const;
 
-export const toSummary = (wire: DatosOf<'C053'>): OrderSummary => ({
+export const toSummary = (wire: AnswerOf<'readOrderSummary'>): OrderSummary => ({
   order: toOrder(wire.orden),
   shipping: toShippingOptions(wire.formasEnvio),
   demands: wire.exige.map((name): Demand => demandNames[name]),
@@ -62,21 +62,21 @@ export const toSummary = (wire: DatosOf<'C053'>): OrderSummary => ({
 
 export type DeliveryAnswer = { version: number; delivery: Delivery; shipping: ShippingOptions; totals: Totals };
 
-export const toDeliveryAnswer = (wire: DatosOf<'C075'>): DeliveryAnswer => ({
+export const toDeliveryAnswer = (wire: AnswerOf<'chooseShipping'>): DeliveryAnswer => ({
   version: wire.version,
   delivery: toDelivery(wire.entrega),
   shipping: toShippingOptions(wire.formasEnvio),
   totals: toTotals(wire.totales),
 });
 
-const toClientList = (wire: DatosOf<'C058'>['listas'][number]): ClientList => ({
+const toClientList = (wire: AnswerOf<'readConfirmedOrder'>['listas'][number]): ClientList => ({
   client: wire.cliente && toPerson(wire.cliente),
   phone: wire.telefono,
   lines: wire.lineas.map(toOrderLine),
   toCollectCents: toCents(wire.porCobrar),
 });
 
-export const toConfirmed = (wire: DatosOf<'C058'>): ConfirmedOrder => ({
+export const toConfirmed = (wire: AnswerOf<'readConfirmedOrder'>): ConfirmedOrder => ({
   order: toOrder(wire.orden),
   lists: wire.listas.map(toClientList),
   tender: wire.pago.metodo,
@@ -85,12 +85,12 @@ export const toConfirmed = (wire: DatosOf<'C058'>): ConfirmedOrder => ({
 });
 
 /** On the wire a positive balance is owed. */
-export function toAccount(wire: DatosOf<'C055'>): Account {
+export function toAccount(wire: AnswerOf<'readAmountDue'>): Account {
   const cents = toCents(wire.saldo);
   return { owedCents: Math.max(0, cents), creditCents: Math.max(0, -cents) };
 }
 
-export const toCountry = (wire: DatosOf<'C014'>[number], locale: Locale): Country => ({
+export const toCountry = (wire: AnswerOf<'listGuestCountries'>[number], locale: Locale): Country => ({
   code: wire.codigo,
   name: wire.nombre[locale],
   postalPattern: wire.patronPostal,
@@ -105,14 +105,14 @@ export const toCountry = (wire: DatosOf<'C014'>[number], locale: Locale): Countr
   })),
 });
 
-export const toAddressBook = (wire: DatosOf<'C041'>): AddressBook => ({
+export const toAddressBook = (wire: AnswerOf<'readExecutive'>): AddressBook => ({
   addresses: wire.direcciones.map(toAddress),
   firstName: wire.nombre,
   lastName: wire.apellidos,
   phone: wire.telefono,
 });
 
-export const toConfirmation = (wire: DatosOf<'C072'>): Confirmation =>
+export const toConfirmation = (wire: AnswerOf<'confirmOrder'>): Confirmation =>
   wire.resultado === 'CONFIRMADA' && wire.orden?.numero
     ? { placed: true, number: wire.orden.numero }
     : { placed: false, differences: wire.diferencias.map(toDifference) };

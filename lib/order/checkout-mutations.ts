@@ -1,4 +1,4 @@
-import type { BodyOf, DatosOf } from '@/contract/calls';
+import type { AnswerOf, BodyOf } from '@/contract/calls';
 import type { TenderCode } from '@/contract/codes';
 import { get, post } from '@/lib/http/browser';
 import type { Locale } from '@/lib/i18n/routing';
@@ -20,8 +20,8 @@ export async function chooseGift(locale: Locale, version: number, chosen: Chosen
   const elegidos = Object.entries(chosen.codes)
     .filter(([, quantity]) => quantity > 0)
     .map(([codigo, cantidadPedida]) => ({ codigo, cantidadPedida }));
-  const body: BodyOf<'C071'> = { version, regalos: [{ regalo: chosen.rule, elegidos }] };
-  const result = await post<DatosOf<'C071'>>(`${base}/insertarRegalos`, body, { language: locale });
+  const body: BodyOf<'chooseGifts'> = { version, regalos: [{ regalo: chosen.rule, elegidos }] };
+  const result = await post<AnswerOf<'chooseGifts'>>(`${base}/insertarRegalos`, body, { language: locale });
   return mapResult(result, (wire) => ({ version: wire.version, rules: wire.regalos.map(toGiftRule) }));
 }
 
@@ -40,9 +40,9 @@ export async function sendToAddress(
   destination: Destination,
   address: string,
 ): Promise<Result<DeliveryAnswer>> {
-  const body: BodyOf<'C076'> = { ...toWireDestination(destination), direccion: address };
+  const body: BodyOf<'chooseDeliveryAddress'> = { ...toWireDestination(destination), direccion: address };
   return mapResult(
-    await post<DatosOf<'C076'>>(`${base}/actualizarDireccion`, body, { language: locale }),
+    await post<AnswerOf<'chooseDeliveryAddress'>>(`${base}/actualizarDireccion`, body, { language: locale }),
     toDeliveryAnswer,
   );
 }
@@ -52,13 +52,13 @@ export async function sendToNewAddress(
   destination: Destination,
   values: AddressValues,
 ): Promise<Result<DeliveryAnswer>> {
-  const body: BodyOf<'C076'> = {
+  const body: BodyOf<'chooseDeliveryAddress'> = {
     ...toWireDestination(destination),
     direccionNueva: toWireAddress(values),
     guardar: values.keep,
   };
   return mapResult(
-    await post<DatosOf<'C076'>>(`${base}/actualizarDireccion`, body, { language: locale }),
+    await post<AnswerOf<'chooseDeliveryAddress'>>(`${base}/actualizarDireccion`, body, { language: locale }),
     toDeliveryAnswer,
   );
 }
@@ -84,22 +84,22 @@ export async function chooseShipping(
   version: number,
   { method, partial, discreet }: ShippingChoice,
 ): Promise<Result<DeliveryAnswer>> {
-  const body: BodyOf<'C075'> = { forma: method, entregaParcial: partial, discreto: discreet, version };
+  const body: BodyOf<'chooseShipping'> = { forma: method, entregaParcial: partial, discreto: discreet, version };
   return mapResult(
-    await post<DatosOf<'C075'>>(`${base}/actualizarFormaEnvio`, body, { language: locale }),
+    await post<AnswerOf<'chooseShipping'>>(`${base}/actualizarFormaEnvio`, body, { language: locale }),
     toDeliveryAnswer,
   );
 }
 
 export async function listStates(country: string): Promise<Result<State[]>> {
-  const body: BodyOf<'C016'> = { pais: country };
-  const result = await post<DatosOf<'C016'>>('/api/public/consultarEstados', body);
+  const body: BodyOf<'listStates'> = { pais: country };
+  const result = await post<AnswerOf<'listStates'>>('/api/public/consultarEstados', body);
   return mapResult(result, (wire) => wire.map(({ codigo, nombre }) => ({ code: codigo, name: nombre })));
 }
 
 export async function listTowns(country: string, state: string, beginning: string): Promise<Result<Town[]>> {
-  const body: BodyOf<'C017'> = { pais: country, estado: state, texto: beginning };
-  const result = await post<DatosOf<'C017'>>('/api/public/consultarLocalidades', body);
+  const body: BodyOf<'listTowns'> = { pais: country, estado: state, texto: beginning };
+  const result = await post<AnswerOf<'listTowns'>>('/api/public/consultarLocalidades', body);
   return mapResult(result, (wire) =>
     wire.map(({ nombre, codigosPostales }) => ({ name: nombre, postalCodes: codigosPostales })),
   );
@@ -114,7 +114,9 @@ export async function readSummary(
   balance: boolean,
 ): Promise<Result<OrderSummary>> {
   const query = `usarSaldo=${balance ? 'S' : 'N'}${tender ? `&metodo=${tender}` : ''}`;
-  const result = await get<DatosOf<'C053'>>(`${base}/consultarResumenOrden/actual?${query}`, { language: locale });
+  const result = await get<AnswerOf<'readOrderSummary'>>(`${base}/consultarResumenOrden/actual?${query}`, {
+    language: locale,
+  });
   return mapResult(result, toSummary);
 }
 
@@ -124,7 +126,7 @@ export async function confirmOrder(
   { order, key, body, again }: Attempt,
 ): Promise<Result<Confirmation>> {
   const result = mapResult(
-    await post<DatosOf<'C072'>>(`${base}/confirmarOrden`, body, { idempotencyKey: key, language: locale }),
+    await post<AnswerOf<'confirmOrder'>>(`${base}/confirmarOrden`, body, { idempotencyKey: key, language: locale }),
     toConfirmation,
   );
   if (result.ok && result.data.placed) keepPlaced({ order, number: result.data.number });
@@ -137,7 +139,7 @@ export async function confirmOrder(
 /** Settles a placed order from balance or credit, or agrees on cash at the door. */
 export async function settleOrder(number: string): Promise<Result<{ settled: boolean }>> {
   const address = `${base}/asentarOrden?orden=${encodeURIComponent(number)}`;
-  const result = await get<DatosOf<'C056'>>(address, { idempotencyKey: settleKey(number) });
+  const result = await get<AnswerOf<'settleOrder'>>(address, { idempotencyKey: settleKey(number) });
   if (isAnswered(result)) endSettling(number);
   return mapResult(result, ({ asentada }) => ({ settled: asentada }));
 }

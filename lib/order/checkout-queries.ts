@@ -24,18 +24,18 @@ const asked = ({ token, locale }: Asker) => ({ token, headers: { 'accept-languag
 
 /** The order in hand as it would be placed now. */
 export async function getSummary(asker: Asker): Promise<Result<OrderSummary>> {
-  return mapResult(await callBackend('C053', { params: { x: 'actual' }, ...asked(asker) }), toSummary);
+  return mapResult(await callBackend('readOrderSummary', { params: { x: 'actual' }, ...asked(asker) }), toSummary);
 }
 
 /** What may be chosen now comes with its options; what is not earned yet says only what is missing. */
 export async function listGifts(asker: Asker): Promise<Result<GiftChoice[]>> {
-  const rules = await callBackend('C051', asked(asker));
+  const rules = await callBackend('readGifts', asked(asker));
   if (!rules.ok) return rules;
   const choices = await Promise.all(
     rules.data.regalos.map(async (wire): Promise<Result<GiftChoice>> => {
       const rule = toGiftRule(wire);
       if (rule.toChoose === 0) return { ...rules, data: { ...rule, options: [] } };
-      const options = await callBackend('C046', { params: { x: rule.id }, ...asked(asker) });
+      const options = await callBackend('readGiftOptions', { params: { x: rule.id }, ...asked(asker) });
       return mapResult(options, ({ opciones }) => ({ ...rule, options: opciones.map(toGiftOption) }));
     }),
   );
@@ -45,26 +45,28 @@ export async function listGifts(asker: Asker): Promise<Result<GiftChoice[]>> {
 }
 
 export async function getAddressBook(asker: Asker): Promise<Result<AddressBook>> {
-  return mapResult(await callBackend('C041', asked(asker)), toAddressBook);
+  return mapResult(await callBackend('readExecutive', asked(asker)), toAddressBook);
 }
 
 /** Countries that the shop delivers to. */
 export async function listCountries(locale: Locale): Promise<Result<Country[]>> {
-  return mapResult(await callBackend('C014'), (wire) => wire.map((country) => toCountry(country, locale)));
+  return mapResult(await callBackend('listGuestCountries'), (wire) =>
+    wire.map((country) => toCountry(country, locale)),
+  );
 }
 
 export async function listPaymentMethods(asker: Asker, totalCents: number): Promise<Result<PaymentMethod[]>> {
   const query = { importe: String(toEuros(totalCents)) };
   const params = { x: paymentOrigins.checkout };
-  return mapResult(await callBackend('C057', { params, query, ...asked(asker) }), ({ metodos }) =>
+  return mapResult(await callBackend('listPaymentMethods', { params, query, ...asked(asker) }), ({ metodos }) =>
     metodos.map(toPaymentMethod),
   );
 }
 
 export async function getAccount(asker: Asker): Promise<Result<Account>> {
-  return mapResult(await callBackend('C055', asked(asker)), toAccount);
+  return mapResult(await callBackend('readAmountDue', asked(asker)), toAccount);
 }
 
 export async function getConfirmed(asker: Asker, number: string): Promise<Result<ConfirmedOrder>> {
-  return mapResult(await callBackend('C058', { params: { x: number }, ...asked(asker) }), toConfirmed);
+  return mapResult(await callBackend('readConfirmedOrder', { params: { x: number }, ...asked(asker) }), toConfirmed);
 }

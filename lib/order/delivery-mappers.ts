@@ -1,4 +1,4 @@
-import type { DatosOf } from '@/contract/calls';
+import type { AnswerOf } from '@/contract/calls';
 import type { AddressWire } from '@/contract/schemas/address';
 import type { PaymentMethodWire } from '@/contract/schemas/payment';
 import type { ShippingMethodWire } from '@/contract/schemas/shipping';
@@ -43,7 +43,7 @@ export const toShippingMethod = (wire: ShippingMethodWire): ShippingMethod => ({
   reason: wire.motivo,
 });
 
-export const toDelivery = (wire: DatosOf<'C043'>['entrega']): Delivery => ({
+export const toDelivery = (wire: AnswerOf<'readOrderInHand'>['entrega']): Delivery => ({
   to: wire.destino === 'CLIENTE' ? 'client' : 'executive',
   client: wire.cliente && toPerson(wire.cliente),
   address: wire.direccion && toAddress(wire.direccion),

@@ -1,4 +1,4 @@
-import type { DatosOf } from '@/contract/calls';
+import type { AnswerOf } from '@/contract/calls';
 import type { LineResultWire, OrderLineWire } from '@/contract/schemas/order-lines';
 import type { PersonRefWire } from '@/contract/schemas/people';
 import { toMedia } from '@/lib/catalogue/catalogue-mappers';
@@ -73,7 +73,7 @@ export const toLineResult = (wire: LineResultWire): LineResult => ({
   alternatives: wire.alternativas.map(toAlternative),
 });
 
-export const toDifference = (wire: DatosOf<'C043'>['diferencias'][number]): Difference => ({
+export const toDifference = (wire: AnswerOf<'readOrderInHand'>['diferencias'][number]): Difference => ({
   type: differenceNames[wire.tipo],
   lineId: wire.linea,
   code: wire.codigo,
@@ -86,7 +86,7 @@ export const toDifference = (wire: DatosOf<'C043'>['diferencias'][number]): Diff
   alternatives: wire.alternativas.map(toAlternative),
 });
 
-export function toGrid(wire: DatosOf<'C047'>): Grid {
+export function toGrid(wire: AnswerOf<'readGrid'>): Grid {
   return {
     reference: wire.referencia,
     name: wire.nombre,

@@ -90,7 +90,7 @@ export function createOrderDesk({ owner, order, entries, lookup }: Start) {
       return done !== null;
     },
     /** Lines of an earlier order or a saved list, appended. */
-    async repeat(body: BodyOf<'B013'>, key: string): Promise<boolean> {
+    async repeat(body: BodyOf<'repeatLines'>, key: string): Promise<boolean> {
       const answer = await core.inTurn(() => repeatLines(body, key));
       if (!answer.ok) {
         core.failed(answer);

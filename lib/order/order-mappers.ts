@@ -1,4 +1,4 @@
-import type { DatosOf } from '@/contract/calls';
+import type { AnswerOf } from '@/contract/calls';
 import type { CouponWire, OrderHeadWire, OrderWire, TotalsWire } from '@/contract/schemas/order';
 import type { LevelWire, RewardPreviewWire } from '@/contract/schemas/prizes';
 import { toCents } from '@/lib/money';
@@ -126,7 +126,7 @@ export function toOrder(wire: OrderWire): Order {
   };
 }
 
-export const toOrderChange = (wire: DatosOf<'C069'>): OrderChange => ({
+export const toOrderChange = (wire: AnswerOf<'updateLine'>): OrderChange => ({
   version: wire.version,
   clients: wire.clientes.map(toClientTotal),
   totals: toTotals(wire.totales),
@@ -136,7 +136,7 @@ export const toOrderChange = (wire: DatosOf<'C069'>): OrderChange => ({
   line: wire.linea && toOrderLine(wire.linea),
 });
 
-export const toActiveOrder = ({ orden, reloj, minimo }: DatosOf<'C044'>): ActiveOrder => ({
+export const toActiveOrder = ({ orden, reloj, minimo }: AnswerOf<'readActiveOrder'>): ActiveOrder => ({
   order: orden && toOrderHead(orden),
   clock: toCampaignClock(reloj),
   minimumCents: toCents(minimo),

@@ -1,5 +1,5 @@
 import 'server-only';
-import type { DatosOf } from '@/contract/calls';
+import type { AnswerOf } from '@/contract/calls';
 import { callBackend } from '@/lib/http/backend';
 import type { Locale } from '@/lib/i18n/routing';
 import { mapResult, type Result } from '@/lib/result';
@@ -15,17 +15,22 @@ type Reader = { token: string; locale: Locale };
 const asked = ({ token, locale }: Reader) => ({ token, headers: { 'accept-language': locale } });
 
 export const getOrderInHand = async (reader: Reader): Promise<Result<Order>> =>
-  mapResult(await callBackend('C043', asked(reader)), toOrder);
+  mapResult(await callBackend('readOrderInHand', asked(reader)), toOrder);
 
 export const getActiveOrder = async (reader: Reader): Promise<Result<ActiveOrder>> =>
-  mapResult(await callBackend('C044', asked(reader)), toActiveOrder);
+  mapResult(await callBackend('readActiveOrder', asked(reader)), toActiveOrder);
 
 export const listOrderClients = async (reader: Reader): Promise<Result<Person[]>> =>
-  mapResult(await callBackend('B010', asked(reader)), ({ clientes }: DatosOf<'B010'>) => clientes.map(toPerson));
+  mapResult(await callBackend('listOrderClients', asked(reader)), ({ clientes }: AnswerOf<'listOrderClients'>) =>
+    clientes.map(toPerson),
+  );
 
 /** What may be ordered again. Nothing where it cannot be read: the pad does without. */
 export async function getAgain(reader: Reader): Promise<Again> {
-  const [recent, lists] = await Promise.all([callBackend('B012', asked(reader)), callBackend('B014', asked(reader))]);
+  const [recent, lists] = await Promise.all([
+    callBackend('readRecentArticles', asked(reader)),
+    callBackend('listSavedLists', asked(reader)),
+  ]);
   return {
     ...(recent.ok ? toRecent(recent.data) : { articles: [], lastOrder: null }),
     lists: lists.ok ? toSavedLists(lists.data) : [],
@@ -34,6 +39,6 @@ export async function getAgain(reader: Reader): Promise<Again> {
 
 /** Nothing where they cannot be read: a bag is whole without them. */
 export async function getSuggestions(reader: Reader): Promise<Suggestions> {
-  const answer = await callBackend('C049', asked(reader));
+  const answer = await callBackend('readSuggestions', asked(reader));
   return answer.ok ? toSuggestions(answer.data, reader.locale) : { together: [], up: [] };
 }

@@ -1,4 +1,4 @@
-import type { BodyOf, DatosOf } from '@/contract/calls';
+import type { AnswerOf, BodyOf } from '@/contract/calls';
 import { post } from '@/lib/http/browser';
 import type { Locale } from '@/lib/i18n/routing';
 import type { Result } from '@/lib/result';
@@ -10,15 +10,15 @@ const toWire = { executive: 'socia', client: 'cliente' } as const;
 
 /** Always answered alike; the mail goes where there is somebody. */
 export const askForRecovery = (scope: Scope, username: string, locale: Locale) =>
-  post<DatosOf<'C023'>>(`${base}/recordarContrasena`, {
+  post<AnswerOf<'sendRecoveryLink'>>(`${base}/recordarContrasena`, {
     ambito: toWire[scope],
     usuario: username,
     idioma: locale,
-  } satisfies BodyOf<'C023'>);
+  } satisfies BodyOf<'sendRecoveryLink'>);
 
 export async function readLink(token: string): Promise<Result<MailLink>> {
-  const body: BodyOf<'C024'> = { token };
-  const result = await post<DatosOf<'C024'>>(`${base}/validarRecordarContrasena`, body);
+  const body: BodyOf<'checkRecoveryLink'> = { token };
+  const result = await post<AnswerOf<'checkRecoveryLink'>>(`${base}/validarRecordarContrasena`, body);
   if (!result.ok) return result;
   const { ambito, motivo, usuario, nombre } = result.data;
   return {
@@ -32,7 +32,7 @@ export async function readLink(token: string): Promise<Result<MailLink>> {
   };
 }
 
-const change = (body: BodyOf<'C026'>) => post<DatosOf<'C026'>>(`${base}/cambiarPassword`, body);
+const change = (body: BodyOf<'changePassword'>) => post<AnswerOf<'changePassword'>>(`${base}/cambiarPassword`, body);
 
 export const setPassword = (scope: Scope, token: string, password: string) =>
   change({ ambito: toWire[scope], token, claveNueva: password });

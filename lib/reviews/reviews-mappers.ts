@@ -1,4 +1,4 @@
-import type { DatosOf } from '@/contract/calls';
+import type { AnswerOf } from '@/contract/calls';
 import type { FitName, ReviewsWire, ReviewWire } from '@/contract/schemas/reviews';
 import type { Locale } from '@/lib/i18n/routing';
 
@@ -78,7 +78,7 @@ export type Invitation = {
   expires: string;
 };
 
-export function toInvitation(wire: DatosOf<'B006'>): Invitation {
+export function toInvitation(wire: AnswerOf<'readInvitation'>): Invitation {
   return {
     name: wire.nombre,
     slug: wire.url,

@@ -1,4 +1,4 @@
-import type { BodyOf, DatosOf } from '@/contract/calls';
+import type { AnswerOf, BodyOf } from '@/contract/calls';
 import { post } from '@/lib/http/browser';
 import type { Locale } from '@/lib/i18n/routing';
 import type { Failure } from '@/lib/result';
@@ -13,19 +13,19 @@ export const reviewsPerCall = 20;
 type Answer<T> = { ok: true; data: T } | Failure;
 
 export async function listMoreReviews(locale: Locale, reference: string, page: number): Promise<Answer<ReviewPage>> {
-  const body: BodyOf<'B005'> = { idioma: locale, referencia: reference, pagina: page, tamano: reviewsPerCall };
-  const result = await post<DatosOf<'B005'>>(`${base}/consultar`, body);
+  const body: BodyOf<'listReviews'> = { idioma: locale, referencia: reference, pagina: page, tamano: reviewsPerCall };
+  const result = await post<AnswerOf<'listReviews'>>(`${base}/consultar`, body);
   return result.ok ? { ok: true, data: toReviewPage(result.data) } : result;
 }
 
 export async function readInvitation(locale: Locale, token: string): Promise<Answer<Invitation>> {
-  const body: BodyOf<'B006'> = { idioma: locale, invitacion: token };
-  const result = await post<DatosOf<'B006'>>(`${base}/invitacion`, body);
+  const body: BodyOf<'readInvitation'> = { idioma: locale, invitacion: token };
+  const result = await post<AnswerOf<'readInvitation'>>(`${base}/invitacion`, body);
   return result.ok ? { ok: true, data: toInvitation(result.data) } : result;
 }
 
 export function sendReview(locale: Locale, token: string, values: ReviewValues) {
-  const body: BodyOf<'B007'> = {
+  const body: BodyOf<'writeReview'> = {
     idioma: locale,
     invitacion: token,
     estrellas: Number(values.stars),
@@ -35,7 +35,7 @@ export function sendReview(locale: Locale, token: string, values: ReviewValues) 
     texto: values.text,
     mostrarTalla: values.showSize,
   };
-  return post<DatosOf<'B007'>>(`${base}/escribir`, body);
+  return post<AnswerOf<'writeReview'>>(`${base}/escribir`, body);
 }
 
 /** The field of the form that a field of the wire is. */

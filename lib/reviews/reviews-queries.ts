@@ -12,7 +12,7 @@ export async function getReviews(locale: Locale, { reference, page = 1, size }: 
   cacheLife('catalogue');
   cacheTag(`opiniones:${reference}`);
   const body = { idioma: locale, referencia: reference, pagina: page, tamano: size };
-  const wire = await readPublic('B005', { body });
+  const wire = await readPublic('listReviews', { body });
   if (wire) return toReviewPage(wire);
   cacheLife('absent');
   return null;
@@ -23,7 +23,7 @@ export type ReviewedProduct = { reference: string; name: string; href: string };
 export async function getReviewedProduct(locale: Locale, reference: string): Promise<ReviewedProduct | null> {
   'use cache';
   cacheLife('catalogue');
-  const wire = await readPublic('C012', { body: { idioma: locale, producto: reference } });
+  const wire = await readPublic('readProduct', { body: { idioma: locale, producto: reference } });
   if (!wire) {
     cacheLife('absent');
     return null;

@@ -1,4 +1,4 @@
-import type { DatosOf } from '@/contract/calls';
+import type { AnswerOf } from '@/contract/calls';
 import { type ProductCard, toProductCard } from '@/lib/catalogue/catalogue-mappers';
 import { catalogueHref } from '@/lib/catalogue/catalogue-path';
 import type { Locale } from '@/lib/i18n/routing';
@@ -15,7 +15,7 @@ export type Suggestions = {
 
 const departmentsMax = 4;
 
-export function toSuggestions(wire: DatosOf<'C011'>, locale: Locale): Suggestions {
+export function toSuggestions(wire: AnswerOf<'searchProducts'>, locale: Locale): Suggestions {
   return {
     departments: toDepartments(wire.sugerencias, locale).slice(0, departmentsMax),
     products: wire.productos.map((card) => toProductCard(card, locale)),
@@ -25,5 +25,8 @@ export function toSuggestions(wire: DatosOf<'C011'>, locale: Locale): Suggestion
 }
 
 /** A suggestion without an address is a text to search for; we offer places only. */
-export const toDepartments = (suggested: DatosOf<'C011'>['sugerencias'], locale: Locale): FoundDepartment[] =>
+export const toDepartments = (
+  suggested: AnswerOf<'searchProducts'>['sugerencias'],
+  locale: Locale,
+): FoundDepartment[] =>
   suggested.flatMap(({ texto, url }) => (url ? [{ label: texto, href: catalogueHref(locale, url) }] : []));

@@ -34,11 +34,11 @@ export async function searchProducts(locale: Locale, address: ListingAddress): P
   const filtros = toFiltersWire(choice);
   const asker = await whoAsks();
   const [products, filters] = await Promise.all([
-    callBackend('C011', {
+    callBackend('searchProducts', {
       headers: asker,
       body: { idioma: locale, texto: text, filtros, orden: toSortWire(sort), pagina: page, tamano: productsOnAPage },
     }),
-    callBackend('C010', { headers: asker, body: { idioma: locale, texto: text, filtros } }),
+    callBackend('readFilters', { headers: asker, body: { idioma: locale, texto: text, filtros } }),
   ]);
   if (!products.ok) return toUnfound(products);
   const { productos, totalProductos, pagina, totalPaginas, aproximado, sugerencias } = products.data;
@@ -67,7 +67,7 @@ export async function filterDepartment(
   const { choice, sort, page } = address;
   const filtros = toFiltersWire(choice);
   const [products, filters] = await Promise.all([
-    callBackend('C009', {
+    callBackend('listProducts', {
       body: {
         idioma: locale,
         departamento: slug,
@@ -77,7 +77,7 @@ export async function filterDepartment(
         tamano: productsOnAPage,
       },
     }),
-    callBackend('C010', { body: { idioma: locale, departamento: slug, filtros } }),
+    callBackend('readFilters', { body: { idioma: locale, departamento: slug, filtros } }),
   ]);
   if (!products.ok) return toUnfound(products);
   const department = toDepartmentPage(products.data, locale);

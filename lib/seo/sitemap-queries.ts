@@ -1,6 +1,6 @@
 import 'server-only';
 import { cacheLife, cacheTag } from 'next/cache';
-import type { DatosOf } from '@/contract/calls';
+import type { AnswerOf } from '@/contract/calls';
 import { addressesPerCallMax } from '@/contract/rules';
 import { catalogueHref } from '@/lib/catalogue/catalogue-path';
 import { BackendUnavailable, readPublic } from '@/lib/http/backend';
@@ -13,12 +13,12 @@ import type { Part, Place } from './sitemap';
 const productsInAPart = addressesPerCallMax;
 const pictureWidth = 860;
 
-type Addresses = DatosOf<'B004'>;
+type Addresses = AnswerOf<'listCatalogueAddresses'>;
 type ProductPart = Part & { after: number };
 
 async function readAddresses(after: number): Promise<Addresses> {
-  const addresses = await readPublic('B004', { body: { desde: after, maximo: productsInAPart } });
-  if (!addresses) throw new BackendUnavailable('B004', 'no addresses');
+  const addresses = await readPublic('listCatalogueAddresses', { body: { desde: after, maximo: productsInAPart } });
+  if (!addresses) throw new BackendUnavailable('listCatalogueAddresses', 'no addresses');
   return addresses;
 }
 
@@ -63,7 +63,9 @@ async function readDepartments(): Promise<Pick<Addresses, 'departamentos'>> {
   'use cache';
   cacheLife('catalogue');
   cacheTag('menu');
-  const { departamentos } = (await readPublic('B004', { body: { desde: 0, maximo: 1 } })) ?? { departamentos: [] };
+  const { departamentos } = (await readPublic('listCatalogueAddresses', { body: { desde: 0, maximo: 1 } })) ?? {
+    departamentos: [],
+  };
   if (departamentos.length === 0) cacheLife('absent');
   return { departamentos };
 }

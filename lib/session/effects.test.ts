@@ -190,8 +190,8 @@ test('a refused call that wants a session ends it; a refused public call does no
   for (const row of calls as readonly CallRow[]) {
     const { cookies } = await applyEffect(row, 'executive', 401, envelope);
     const ends = row.effect === 'sign-out' || (row.effect !== 'sign-in' && row.token !== 'public');
-    expect([row.id, cookies]).toEqual([
-      row.id,
+    expect([row.verb, cookies]).toEqual([
+      row.verb,
       ends ? [{ name: sessionCookieName('executive'), value: null, maxAge: 0 }] : [],
     ]);
   }

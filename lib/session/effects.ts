@@ -58,7 +58,7 @@ function renew(kind: SessionKind, session: Session): ReturnType<typeof renewOnce
 
 async function renewOnce(kind: SessionKind, session: Session): Promise<{ session: Session; cookie: SetCookie } | null> {
   const ambito = kind === 'client' ? 'cliente' : 'socia';
-  const result = await callBackend('C004', { body: { ambito }, token: session.token });
+  const result = await callBackend('refreshSession', { body: { ambito }, token: session.token });
   if (!result.ok) return null;
   const { token, nombre } = result.data;
   try {

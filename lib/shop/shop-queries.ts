@@ -10,7 +10,7 @@ export async function listCampaigns(locale: Locale): Promise<Campaign[]> {
   'use cache';
   cacheLife('catalogue');
   cacheTag('campanas');
-  const wire = await readPublic('C006');
+  const wire = await readPublic('readShop');
   if (!wire) cacheLife('absent');
   return (wire ?? []).map(({ campana: { codigo, nombre, inicio, fin } }) => ({
     code: codigo,

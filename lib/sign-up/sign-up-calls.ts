@@ -1,4 +1,4 @@
-import type { BodyOf, DatosOf } from '@/contract/calls';
+import type { AnswerOf, BodyOf } from '@/contract/calls';
 import { get, post } from '@/lib/http/browser';
 import type { Locale } from '@/lib/i18n/routing';
 import { failure, mapResult, type Result } from '@/lib/result';
@@ -8,42 +8,42 @@ import { toEnrolmentWire, toMarket, toPrefix, toSource } from './sign-up-mappers
 const base = '/api/public';
 
 export const listMarkets = async (locale: Locale): Promise<Result<Market[]>> =>
-  mapResult(await get<DatosOf<'C015'>>(`${base}/consultarPaisesClub/CLU`), (list) =>
+  mapResult(await get<AnswerOf<'listClubCountries'>>(`${base}/consultarPaisesClub/CLU`), (list) =>
     list.map((each) => toMarket(each, locale)),
   );
 
 export const listPrefixes = async (locale: Locale): Promise<Result<Choice[]>> =>
-  mapResult(await get<DatosOf<'C038'>>(`${base}/consultarIndicativosPaises`), (list) =>
+  mapResult(await get<AnswerOf<'listTelephonePrefixes'>>(`${base}/consultarIndicativosPaises`), (list) =>
     list.map((each) => toPrefix(each, locale)),
   );
 
 export const listStates = async (country: string): Promise<Result<Choice[]>> =>
   mapResult(
-    await post<DatosOf<'C016'>>(`${base}/consultarEstados`, { pais: country } satisfies BodyOf<'C016'>),
+    await post<AnswerOf<'listStates'>>(`${base}/consultarEstados`, { pais: country } satisfies BodyOf<'listStates'>),
     (list) => list.map(({ codigo, nombre }) => ({ value: codigo, label: nombre })),
   );
 
 /** Towns that begin so, to choose from; one that is missing may be typed all the same. */
 export const listTowns = async (country: string, state: string, beginning: string): Promise<Result<string[]>> =>
   mapResult(
-    await post<DatosOf<'C017'>>(`${base}/consultarLocalidades`, {
+    await post<AnswerOf<'listTowns'>>(`${base}/consultarLocalidades`, {
       pais: country,
       estado: state,
       texto: beginning,
-    } satisfies BodyOf<'C017'>),
+    } satisfies BodyOf<'listTowns'>),
     (list) => list.map(({ nombre }) => nombre),
   );
 
 export const listSources = async (country: string, locale: Locale): Promise<Result<Source[]>> =>
   mapResult(
-    await post<DatosOf<'C019'>>(`${base}/consultarMedios`, { pais: country } satisfies BodyOf<'C019'>),
+    await post<AnswerOf<'listSources'>>(`${base}/consultarMedios`, { pais: country } satisfies BodyOf<'listSources'>),
     (list) => list.map((each) => toSource(each, locale)),
   );
 
 /** Fails with the field where the name is taken; `suggestions` are free. */
 export async function checkUsername(username: string): Promise<Result<string[]> & { suggestions?: string[] }> {
-  const body: BodyOf<'C039'> = { tipo: 'usuario', valor: username };
-  const result = await post<DatosOf<'C039'>>('/validarUsuarioDisponible', body);
+  const body: BodyOf<'checkUserFree'> = { tipo: 'usuario', valor: username };
+  const result = await post<AnswerOf<'checkUserFree'>>('/validarUsuarioDisponible', body);
   if (!result.ok) return result;
   const { disponible, sugerencias } = result.data;
   if (disponible) return { ...result, data: [] };
@@ -53,5 +53,5 @@ export async function checkUsername(username: string): Promise<Result<string[]> 
   };
 }
 
-export const enrol = (values: SignUpValues, locale: Locale): Promise<Result<DatosOf<'C020'>>> =>
-  post<DatosOf<'C020'>>(`${base}/inscribirSocia`, toEnrolmentWire(values, locale));
+export const enrol = (values: SignUpValues, locale: Locale): Promise<Result<AnswerOf<'enrolExecutive'>>> =>
+  post<AnswerOf<'enrolExecutive'>>(`${base}/inscribirSocia`, toEnrolmentWire(values, locale));

@@ -1,10 +1,10 @@
-import type { BodyOf, DatosOf } from '@/contract/calls';
+import type { AnswerOf, BodyOf } from '@/contract/calls';
 import { toIdentityNumber } from '@/contract/identity';
 import { termsVersion } from '@/contract/rules';
 import type { Locale } from '@/lib/i18n/routing';
 import type { Choice, Market, SignUpValues, Source, Step } from './sign-up';
 
-export const toMarket = (wire: DatosOf<'C015'>[number], locale: Locale): Market => ({
+export const toMarket = (wire: AnswerOf<'listClubCountries'>[number], locale: Locale): Market => ({
   code: wire.codigo,
   name: wire.nombre[locale],
   prefix: wire.indicativo,
@@ -15,13 +15,13 @@ export const toMarket = (wire: DatosOf<'C015'>[number], locale: Locale): Market 
 
 const asked = { SOCIA: 'executive', DETALLE: 'detail' } as const;
 
-export const toSource = (wire: DatosOf<'C019'>[number], locale: Locale): Source => ({
+export const toSource = (wire: AnswerOf<'listSources'>[number], locale: Locale): Source => ({
   code: wire.codigo,
   name: wire.nombre[locale],
   asks: wire.pide && asked[wire.pide],
 });
 
-export const toPrefix = (wire: DatosOf<'C038'>[number], locale: Locale): Choice => ({
+export const toPrefix = (wire: AnswerOf<'listTelephonePrefixes'>[number], locale: Locale): Choice => ({
   value: wire.indicativo,
   label: `${wire.nombre[locale]} ${wire.indicativo}`,
 });
@@ -32,7 +32,7 @@ export const toPhone = (prefix: string, typed: string): string =>
 
 export const toPostalCode = (typed: string): string => typed.trim().toUpperCase().replaceAll(/\s+/g, ' ');
 
-export function toEnrolmentWire(values: SignUpValues, locale: Locale): BodyOf<'C020'> {
+export function toEnrolmentWire(values: SignUpValues, locale: Locale): BodyOf<'enrolExecutive'> {
   const telefono = toPhone(values.prefix, values.phone);
   const { givenName: nombre, familyName: apellidos, country: pais } = values;
   return {

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { DatosOf } from '@/contract/calls';
+import type { AnswerOf } from '@/contract/calls';
 import type { AddressOf } from '@/contract/paths';
 import { cardsPerCallMax } from '@/contract/rules';
 import { type ProductCard, toProductCard } from '@/lib/catalogue/catalogue-mappers';
@@ -10,7 +10,7 @@ import { splitLocale } from '@/lib/i18n/routing';
 import { inCalls } from './wish-cards';
 import type { Wish } from './wish-list-rules';
 
-const address: AddressOf<'B002'> = '/api/public/portafolio/consultarTarjetas';
+const address: AddressOf<'readCards'> = '/api/public/portafolio/consultarTarjetas';
 
 type Cards = { state: 'loading' | 'ready' | 'failed'; cards: ProductCard[]; known: Set<string> };
 
@@ -25,7 +25,7 @@ export function useWishCards(wishes: Wish[]): Cards & { again: () => void } {
     const locale = splitLocale(window.location.pathname).locale;
     const parts = inCalls(wanted, cardsPerCallMax);
     const answers = await Promise.all(
-      parts.map((referencias) => post<DatosOf<'B002'>>(address, { idioma: locale, referencias })),
+      parts.map((referencias) => post<AnswerOf<'readCards'>>(address, { idioma: locale, referencias })),
     );
     if (isLeft()) return;
     const found = answers.flatMap((answer) =>

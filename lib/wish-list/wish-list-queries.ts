@@ -10,7 +10,7 @@ import type { Wish } from './wish-list-rules';
 export async function listSharedCards(locale: Locale, wishes: Wish[]): Promise<ProductCard[]> {
   const parts = inCalls(wishes, cardsPerCallMax);
   const answers = await Promise.all(
-    parts.map((referencias) => readPublic('B002', { body: { idioma: locale, referencias } })),
+    parts.map((referencias) => readPublic('readCards', { body: { idioma: locale, referencias } })),
   );
   return answers.flatMap((cards) => (cards ?? []).map((card) => toProductCard(card, locale)));
 }

@@ -1,4 +1,4 @@
-import type { BodyOf, DatosOf } from '@/contract/calls';
+import type { AnswerOf, BodyOf } from '@/contract/calls';
 import type { AddressOf } from '@/contract/paths';
 import { post } from '@/lib/http/browser';
 import { firstSession, loadSession } from '@/lib/session/load-session';
@@ -7,7 +7,7 @@ import { wishList } from './wish-list';
 import { hasWish, joinWishes, type Wish, withoutWishes } from './wish-list-rules';
 import { type Owner, ownerOf } from './wish-owner';
 
-const address: AddressOf<'B008'> = '/api/deseos/sincronizar';
+const address: AddressOf<'syncWishList'> = '/api/deseos/sincronizar';
 
 /** What the page last said of who is signed in, and whose list that makes it. */
 let believed: SessionInfo | null = null;
@@ -60,8 +60,8 @@ async function tellOnce({ scope, account, people }: Owner): Promise<void> {
   const joined = before.account === account;
   const added = joined ? before.added : before.wishes;
   const removed = joined ? before.removed : [];
-  const body: BodyOf<'B008'> = { ambito: scope, agregar: added.map(toWire), quitar: removed.map(toWire) };
-  const answer = await post<DatosOf<'B008'>>(address, body, { people });
+  const body: BodyOf<'syncWishList'> = { ambito: scope, agregar: added.map(toWire), quitar: removed.map(toWire) };
+  const answer = await post<AnswerOf<'syncWishList'>>(address, body, { people });
   if (!answer.ok) {
     // Told the next time: nothing of it is forgotten. Whom the page believed signed in may be another by now.
     if (answer.kind === 'signed-out') await loadSession();

@@ -14,7 +14,7 @@ const source = (code: string, name: Localized, asks: Source['asks'] = null, coun
   countries,
 });
 
-/** C019. How people say that they heard of us. */
+/** How people say that they heard of us. */
 const sources: readonly Source[] = [
   source(
     'SOCIA',

@@ -41,20 +41,20 @@ export function addRoutes(app: FastifyInstance, options: Options): void {
 
 /** Refuses to start when the table, the handlers and the list of what is still to do disagree. */
 export function assertComplete(
-  rows: readonly Pick<Call, 'id' | 'elsewhere'>[],
+  rows: readonly Pick<Call, 'verb' | 'elsewhere'>[],
   handlers: Partial<Record<string, unknown>>,
 ): void {
-  const problems = rows.flatMap(({ id, elsewhere }) => {
-    if (elsewhere) return handlers[id] ? [`${id} is answered elsewhere but has a handler`] : [];
-    if (!handlers[id] && !stillToDo.has(id)) return [`${id} has no handler`];
-    if (handlers[id] && stillToDo.has(id)) return [`${id} has a handler but stands in still-to-do.ts`];
+  const problems = rows.flatMap(({ verb, elsewhere }) => {
+    if (elsewhere) return handlers[verb] ? [`${verb} is answered elsewhere but has a handler`] : [];
+    if (!handlers[verb] && !stillToDo.has(verb)) return [`${verb} has no handler`];
+    if (handlers[verb] && stillToDo.has(verb)) return [`${verb} has a handler but stands in still-to-do.ts`];
     return [];
   });
   if (problems.length > 0) throw new Error(`The calls are not complete: ${problems.join('; ')}.`);
 }
 
 function addRoute(app: FastifyInstance, row: Call, { handlers, authenticate, checkAnswers }: Options): void {
-  const handler = handlers[row.id as keyof Handlers] as AnyHandler | undefined;
+  const handler = handlers[row.verb as keyof Handlers] as AnyHandler | undefined;
   const params = compilePart(row.params);
   const query = compilePart(row.query);
   const body = compilePart(row.body);
@@ -87,7 +87,7 @@ function addRoute(app: FastifyInstance, row: Call, { handlers, authenticate, che
       } as unknown as CallInput<never>;
       if (!handler) throw new Refusal(501, failureKeys.notYet);
       const answer = await handler(input);
-      if (answers && !answers.Check(answer.datos)) throw new WrongAnswer(row.id, answers.Errors(answer.datos));
+      if (answers && !answers.Check(answer.datos)) throw new WrongAnswer(row.verb, answers.Errors(answer.datos));
       return reply.code(answer.status ?? 200).send(toEnvelope(answer, request.id));
     },
   });

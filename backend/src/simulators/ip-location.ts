@@ -11,7 +11,7 @@ const countries: [prefix: string, country: string][] = [
 ];
 const home = 'ES';
 
-/** C007: the country of an address, the caller's own unless `ip` names one. The same address always gives the same. */
+/** The country of an address, the caller's own unless `ip` names one. The same address always gives the same. */
 export function addIpLocation(app: FastifyInstance): void {
   app.get<{ Querystring: { ip?: unknown } }>('/ip-location', async (request, reply) => {
     const ip = request.query.ip ?? request.ip;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import type { DatosOf } from 'contract/calls.ts';
+import type { AnswerOf } from 'contract/calls.ts';
 import { locales } from 'contract/codes.ts';
 import { openApp } from '../../../test/client.ts';
 import { onEachDatabase } from '../../../test/harness.ts';
@@ -15,9 +15,9 @@ onEachDatabase((database) => {
   afterAll(() => shop.app.close());
 
   const post = <T>(name: string, body: object) => shop.call<T>('POST', `${base}/${name}`, { body });
-  const cards = (body: object) => post<DatosOf<'B002'>>('consultarTarjetas', body);
+  const cards = (body: object) => post<AnswerOf<'readCards'>>('consultarTarjetas', body);
   const addresses = async (body: object) => {
-    const { datos } = await post<DatosOf<'B004'>>('consultarDirecciones', body);
+    const { datos } = await post<AnswerOf<'listCatalogueAddresses'>>('consultarDirecciones', body);
     if (!datos) throw new Error('no addresses');
     return datos;
   };
@@ -31,7 +31,7 @@ onEachDatabase((database) => {
 
   test('B002 a card is the same as in its listing', async () => {
     const body = { idioma: 'de', departamento: 'damen/bhs', tamano: 60 };
-    const { datos } = await post<DatosOf<'C009'>>('consultarProductosDepto', body);
+    const { datos } = await post<AnswerOf<'listProducts'>>('consultarProductosDepto', body);
     const listed = datos?.productos ?? [];
     expect(listed).toHaveLength(60);
     const asked = listed.toReversed();
@@ -70,7 +70,7 @@ onEachDatabase((database) => {
     const { departamentos, productos } = await addresses({ maximo: 1 });
     for (const { url, totalProductos } of departamentos) {
       const body = { idioma: 'en', departamento: url.en, tamano: 1 };
-      const { datos } = await post<DatosOf<'C009'>>('consultarProductosDepto', body);
+      const { datos } = await post<AnswerOf<'listProducts'>>('consultarProductosDepto', body);
       expect(datos?.totalProductos).toBe(totalProductos);
       expect(totalProductos).toBeGreaterThan(0);
     }

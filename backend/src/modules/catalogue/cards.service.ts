@@ -1,4 +1,4 @@
-import type { BodyOf, DatosOf } from 'contract/calls.ts';
+import type { AnswerOf, BodyOf } from 'contract/calls.ts';
 import type { Locale } from 'contract/codes.ts';
 import type { Db } from '../../schema.ts';
 import { toCard } from './card.mapper.ts';
@@ -9,7 +9,7 @@ export const toCards = async (db: Db, ids: number[], locale: Locale, now: Date) 
   withColors(db, await listCardsById(db, ids), locale, now);
 
 /** In the order in which they were asked for. */
-export async function getCards(db: Db, request: BodyOf<'B002'>, now: Date): Promise<DatosOf<'B002'>> {
+export async function getCards(db: Db, request: BodyOf<'readCards'>, now: Date): Promise<AnswerOf<'readCards'>> {
   const asked = [...new Set(request.referencias.map((reference) => reference.toUpperCase()))];
   const rows = await listCards(db, asked);
   const place = ({ reference }: CardRow) => asked.indexOf(reference.toUpperCase());

@@ -13,26 +13,26 @@ type Options = { config: Pick<Config, 'tokenSecret' | 'searchesPerMinute'>; read
 
 export function catalogueHandlers(db: Db, { config, readShelf, now }: Options): Handlers {
   /** By address: each question by text goes through the whole shelf. */
-  function assertFew({ clientAddress }: Pick<CallInput<'C011'>, 'clientAddress'>) {
+  function assertFew({ clientAddress }: Pick<CallInput<'searchProducts'>, 'clientAddress'>) {
     const key = `search ${keyedHash(config, `address ${toHousehold(clientAddress)}`)}`;
     return assertLimit(db, key, { max: config.searchesPerMinute, windowSeconds: 60 });
   }
 
   return {
-    C008: async ({ params }) => ({ datos: await getMenu(db, readShelf, params.lang) }),
-    C009: async ({ body }) => ({ datos: await getDepartmentPage(db, readShelf, body, now()) }),
-    C010: async (input) => {
+    readMenu: async ({ params }) => ({ datos: await getMenu(db, readShelf, params.lang) }),
+    listProducts: async ({ body }) => ({ datos: await getDepartmentPage(db, readShelf, body, now()) }),
+    readFilters: async (input) => {
       if (input.body.texto !== undefined) await assertFew(input);
       return { datos: await getFilters(db, readShelf, input.body) };
     },
-    C011: async (input) => {
+    searchProducts: async (input) => {
       await assertFew(input);
       return { datos: await search(db, readShelf, input.body, now()) };
     },
-    C012: async ({ body }) => ({ datos: await getProductDetail(db, body, now()) }),
-    C013: async ({ body }) => ({ datos: await getRelated(db, body, now()) }),
-    B001: async ({ body }) => ({ datos: await getDepartmentIndex(db, readShelf, body, now()) }),
-    B002: async ({ body }) => ({ datos: await getCards(db, body, now()) }),
-    B004: async ({ body }) => ({ datos: await getAddresses(db, readShelf, body) }),
+    readProduct: async ({ body }) => ({ datos: await getProductDetail(db, body, now()) }),
+    listRelatedProducts: async ({ body }) => ({ datos: await getRelated(db, body, now()) }),
+    readDepartmentIndex: async ({ body }) => ({ datos: await getDepartmentIndex(db, readShelf, body, now()) }),
+    readCards: async ({ body }) => ({ datos: await getCards(db, body, now()) }),
+    listCatalogueAddresses: async ({ body }) => ({ datos: await getAddresses(db, readShelf, body) }),
   };
 }

@@ -1,4 +1,4 @@
-import type { BodyOf, DatosOf } from 'contract/calls.ts';
+import type { AnswerOf, BodyOf } from 'contract/calls.ts';
 import type { Locale } from 'contract/codes.ts';
 import type { Db } from '../../schema.ts';
 import { absent } from '../../shared/errors.ts';
@@ -11,7 +11,7 @@ import type { ReadShelf } from './shelf.ts';
 const relatedByDefault = 8;
 
 /** Only what holds something: an empty shelf is no place to send anybody. */
-export async function getMenu(db: Db, readShelf: ReadShelf, locale: Locale): Promise<DatosOf<'C008'>> {
+export async function getMenu(db: Db, readShelf: ReadShelf, locale: Locale): Promise<AnswerOf<'readMenu'>> {
   const shelf = await readShelf();
   const rows = (await listMenu(db)).filter(({ id }) => shelf.countOf(id) > 0);
   const under = (parent: MenuRow) => rows.filter(({ parent_id }) => parent_id === parent.id);
@@ -34,7 +34,11 @@ export async function getMenu(db: Db, readShelf: ReadShelf, locale: Locale): Pro
     }));
 }
 
-export async function getProductDetail(db: Db, request: BodyOf<'C012'>, now: Date): Promise<DatosOf<'C012'>> {
+export async function getProductDetail(
+  db: Db,
+  request: BodyOf<'readProduct'>,
+  now: Date,
+): Promise<AnswerOf<'readProduct'>> {
   const { idioma: locale, producto, codColor: color } = request;
   const row = await getProduct(db, producto.trim(), locale);
   if (!row) throw absent();
@@ -43,7 +47,11 @@ export async function getProductDetail(db: Db, request: BodyOf<'C012'>, now: Dat
   return toProduct(row, { variants, crumbs, color, locale, now });
 }
 
-export async function getRelated(db: Db, request: BodyOf<'C013'>, now: Date): Promise<DatosOf<'C013'>> {
+export async function getRelated(
+  db: Db,
+  request: BodyOf<'listRelatedProducts'>,
+  now: Date,
+): Promise<AnswerOf<'listRelatedProducts'>> {
   const rows = await listRelated(db, request.referencia, request.maximo ?? relatedByDefault);
   if (!rows) throw absent();
   return withColors(db, rows, request.idioma, now);

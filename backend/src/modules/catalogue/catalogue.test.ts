@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import type { DatosOf } from 'contract/calls.ts';
+import type { AnswerOf } from 'contract/calls.ts';
 import { locales } from 'contract/codes.ts';
 import { openApp, type Reply } from '../../../test/client.ts';
 import { onEachDatabase } from '../../../test/harness.ts';
@@ -16,19 +16,18 @@ onEachDatabase((database) => {
   afterAll(() => shop.app.close());
 
   // Answers are validated against the contract by the app itself: in tests a wrong one is a 500.
-  async function post<Id extends 'C009' | 'C010' | 'C011' | 'C012' | 'C013'>(
-    name: string,
-    body: unknown,
-  ): Promise<Reply<DatosOf<Id>>> {
-    const reply = await shop.call<DatosOf<Id>>('POST', `${base}/${name}`, { body });
+  async function post<
+    V extends 'listProducts' | 'readFilters' | 'searchProducts' | 'readProduct' | 'listRelatedProducts',
+  >(name: string, body: unknown): Promise<Reply<AnswerOf<V>>> {
+    const reply = await shop.call<AnswerOf<V>>('POST', `${base}/${name}`, { body });
     expect(reply.text.length).toBeLessThan(mostBytes);
     return reply;
   }
-  const listing = (body: object) => post<'C009'>('consultarProductosDepto', body);
-  const filters = (body: object) => post<'C010'>('consultarFiltrosDepto', body);
-  const search = (body: object) => post<'C011'>('consultarProductosXReferencia', body);
-  const detail = (body: object) => post<'C012'>('consultarProductoDetalle', body);
-  const related = (body: object) => post<'C013'>('consultarProductosRelacionados', body);
+  const listing = (body: object) => post<'listProducts'>('consultarProductosDepto', body);
+  const filters = (body: object) => post<'readFilters'>('consultarFiltrosDepto', body);
+  const search = (body: object) => post<'searchProducts'>('consultarProductosXReferencia', body);
+  const detail = (body: object) => post<'readProduct'>('consultarProductoDetalle', body);
+  const related = (body: object) => post<'listRelatedProducts'>('consultarProductosRelacionados', body);
   const datosOf = <T>(reply: Reply<T>): T => {
     expect(reply.status).toBe(200);
     return reply.datos as T;
@@ -37,7 +36,7 @@ onEachDatabase((database) => {
   test.each(locales)(
     'C008 E02 R43 the menu in %s has women, men, their categories and labelled subcategories',
     async (lang) => {
-      const menu = datosOf(await shop.call<DatosOf<'C008'>>('GET', `${base}/consultarMenuProductos/${lang}`));
+      const menu = datosOf(await shop.call<AnswerOf<'readMenu'>>('GET', `${base}/consultarMenuProductos/${lang}`));
       expect(menu.map(({ orden }) => orden)).toEqual([1, 2]);
       expect(menu[0]?.categorias).toHaveLength(7);
       expect(menu[1]?.categorias).toHaveLength(4);
@@ -340,8 +339,8 @@ onEachDatabase((database) => {
   });
 }, seededShop);
 
-type Card = DatosOf<'C009'>['productos'][number];
-type Product = DatosOf<'C012'>;
+type Card = AnswerOf<'listProducts'>['productos'][number];
+type Product = AnswerOf<'readProduct'>;
 type Choice = {
   colores?: string[];
   tallas?: string[];

@@ -1,5 +1,5 @@
 import { beforeAll, expect, jest, test } from '@jest/globals';
-import type { DatosOf } from 'contract/calls.ts';
+import type { AnswerOf } from 'contract/calls.ts';
 import { sql } from 'kysely';
 import { openApp } from '../../../test/client.ts';
 import { onEachDatabase, onServer } from '../../../test/harness.ts';
@@ -40,10 +40,10 @@ onEachDatabase((database) => {
   async function read(now: Date, which = 0) {
     const producto = references[which];
     const { app, call } = openApp(database(), { now: () => now });
-    const product = await call<DatosOf<'C012'>>('POST', '/api/public/portafolio/consultarProductoDetalle', {
+    const product = await call<AnswerOf<'readProduct'>>('POST', '/api/public/portafolio/consultarProductoDetalle', {
       body: { idioma: 'es', producto },
     });
-    const version = await call<DatosOf<'C036'>>('GET', '/api/public/validarEnCache/catalogo');
+    const version = await call<AnswerOf<'checkFreshness'>>('GET', '/api/public/validarEnCache/catalogo');
     await app.close();
     const [size, article] = Object.entries(product.datos?.variants[0]?.sizeList ?? {})[0] ?? [];
     if (!product.datos || !article || !size) throw new Error('no product');

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import type { DatosOf } from 'contract/calls.ts';
+import type { AnswerOf } from 'contract/calls.ts';
 import { locales } from 'contract/codes.ts';
 import { indexProductsMax } from 'contract/rules.ts';
 import { openApp } from '../../../test/client.ts';
@@ -10,7 +10,7 @@ import { listIndexRows, listWords } from './department-index.repository.ts';
 import { publishProducts } from './publish.ts';
 
 const base = '/api/public/portafolio';
-type Index = DatosOf<'B001'>;
+type Index = AnswerOf<'readDepartmentIndex'>;
 type Row = Index['productos'][number];
 
 const sizesOf = (bits: string, { tallas }: Index): string[] =>
@@ -31,7 +31,13 @@ onEachDatabase((database) => {
   };
   const cards = async (idioma: string, departamento: string, orden: string, total: number) => {
     const pages = Array.from({ length: Math.ceil(total / 60) }, (_, at) =>
-      post<DatosOf<'C009'>>('consultarProductosDepto', { idioma, departamento, orden, tamano: 60, pagina: at + 1 }),
+      post<AnswerOf<'listProducts'>>('consultarProductosDepto', {
+        idioma,
+        departamento,
+        orden,
+        tamano: 60,
+        pagina: at + 1,
+      }),
     );
     return (await Promise.all(pages)).flatMap(({ datos }) => datos?.productos ?? []);
   };
@@ -83,7 +89,7 @@ onEachDatabase((database) => {
     const found = await index('es', 'hombre');
     let soldOut = 0;
     for (const [producto, , , , support, , , , made, colors] of found.productos) {
-      const { datos } = await post<DatosOf<'C012'>>('consultarProductoDetalle', { idioma: 'es', producto });
+      const { datos } = await post<AnswerOf<'readProduct'>>('consultarProductoDetalle', { idioma: 'es', producto });
       if (!datos) throw new Error('no product');
       expect(found.soportes[support]?.codigo ?? null).toBe(datos.soporte);
       const open = datos.variants.map(({ codColor, sizeList }) => [

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
-import type { BodyOf, DatosOf } from 'contract/calls.ts';
+import type { AnswerOf, BodyOf } from 'contract/calls.ts';
 import { sortNames } from 'contract/schemas/catalogue.ts';
 import { createRandom, type Random } from '../../../db/seed/random.ts';
 import { openApp } from '../../../test/client.ts';
@@ -9,8 +9,8 @@ import { seededShop, shopNow } from '../../../test/seeded.ts';
 
 jest.setTimeout(60_000);
 
-type Index = DatosOf<'B001'>;
-type Choice = NonNullable<BodyOf<'C009'>['filtros']>;
+type Index = AnswerOf<'readDepartmentIndex'>;
+type Choice = NonNullable<BodyOf<'listProducts'>['filtros']>;
 const base = '/api/public/portafolio';
 
 function randomChoice(random: Random, { colores, tallas, tipos, soportes, productos }: Index): Choice {
@@ -64,7 +64,7 @@ onEachDatabase((database) => {
         const expected = findInIndex(index, filtros, orden);
         const tamano = 60;
         const pagina = random.integer(1, Math.max(1, Math.ceil(expected.length / tamano)));
-        const page = await post<DatosOf<'C009'>>('consultarProductosDepto', {
+        const page = await post<AnswerOf<'listProducts'>>('consultarProductosDepto', {
           idioma,
           departamento,
           filtros,
@@ -74,7 +74,7 @@ onEachDatabase((database) => {
         });
         const shown = expected.slice((pagina - 1) * tamano, pagina * tamano);
         expect([filtros, orden, page.productos.map(({ referencia }) => referencia)]).toEqual([filtros, orden, shown]);
-        const facets = await post<DatosOf<'C010'>>('consultarFiltrosDepto', { idioma, departamento, filtros });
+        const facets = await post<AnswerOf<'readFilters'>>('consultarFiltrosDepto', { idioma, departamento, filtros });
         expect([page.totalProductos, facets.totalProductos]).toEqual([expected.length, expected.length]);
         const color = random.pick(facets.colores);
         expect(color.totalProductos).toBe(findInIndex(index, { ...filtros, colores: [color.codColor] }).length);
@@ -92,16 +92,20 @@ onEachDatabase((database) => {
   test('C010 V08 the filters of a search are counted over what it finds', async () => {
     const texto = 'sujetador';
     const filtros = { colores: ['NEG'] };
-    const found = await post<DatosOf<'C011'>>('consultarProductosXReferencia', { idioma: 'es', texto, filtros });
-    const facets = await post<DatosOf<'C010'>>('consultarFiltrosDepto', { idioma: 'es', texto, filtros });
+    const found = await post<AnswerOf<'searchProducts'>>('consultarProductosXReferencia', {
+      idioma: 'es',
+      texto,
+      filtros,
+    });
+    const facets = await post<AnswerOf<'readFilters'>>('consultarFiltrosDepto', { idioma: 'es', texto, filtros });
     expect(facets.totalProductos).toBe(found.totalProductos);
     const other = facets.colores.find(({ codColor }) => codColor !== 'NEG');
     if (!other) throw new Error('one colour only');
     const body = { idioma: 'es', texto, filtros: { colores: [other.codColor] } };
-    expect((await post<DatosOf<'C011'>>('consultarProductosXReferencia', body)).totalProductos).toBe(
+    expect((await post<AnswerOf<'searchProducts'>>('consultarProductosXReferencia', body)).totalProductos).toBe(
       other.totalProductos,
     );
-    const nothing = await post<DatosOf<'C010'>>('consultarFiltrosDepto', { idioma: 'es', texto: 'xyzzyqwv' });
+    const nothing = await post<AnswerOf<'readFilters'>>('consultarFiltrosDepto', { idioma: 'es', texto: 'xyzzyqwv' });
     expect(nothing).toEqual({
       totalProductos: 0,
       colores: [],
@@ -125,14 +129,18 @@ onEachDatabase((database) => {
     'C011 what a search finds is sorted by %s',
     async (orden) => {
       const [texto, tamano] = ['bragas', 60];
-      const found = await post<DatosOf<'C011'>>('consultarProductosXReferencia', {
+      const found = await post<AnswerOf<'searchProducts'>>('consultarProductosXReferencia', {
         idioma: 'es',
         texto,
         orden,
         tamano,
       });
       const index = await post<Index>('consultarIndiceDepto', { idioma: 'es', departamento: 'mujer' });
-      const all = await post<DatosOf<'C011'>>('consultarProductosXReferencia', { idioma: 'es', texto, tamano });
+      const all = await post<AnswerOf<'searchProducts'>>('consultarProductosXReferencia', {
+        idioma: 'es',
+        texto,
+        tamano,
+      });
       const references = new Set(all.productos.map(({ referencia }) => referencia));
       expect(found.totalProductos).toBe(references.size);
       expect(found.productos.map(({ referencia }) => referencia)).toEqual(

@@ -1,4 +1,4 @@
-import type { BodyOf, DatosOf } from 'contract/calls.ts';
+import type { AnswerOf, BodyOf } from 'contract/calls.ts';
 import type { Locale } from 'contract/codes.ts';
 import { addressesPerCallMax, filterRowsMax, indexProductsMax } from 'contract/rules.ts';
 import type { Db } from '../../schema.ts';
@@ -22,9 +22,9 @@ import type { ReadShelf, Shelf } from './shelf.ts';
 export async function getDepartmentPage(
   db: Db,
   readShelf: ReadShelf,
-  request: BodyOf<'C009'>,
+  request: BodyOf<'listProducts'>,
   now: Date,
-): Promise<DatosOf<'C009'>> {
+): Promise<AnswerOf<'listProducts'>> {
   const { idioma: locale, departamento, filtros: choice = {}, orden: sort = 'recomendado' } = request;
   const department = await requireDepartment(db, departamento, locale);
   const shelf = await readShelf(sort === 'nombre' ? locale : undefined);
@@ -47,7 +47,11 @@ export async function getDepartmentPage(
   };
 }
 
-export async function getFilters(db: Db, readShelf: ReadShelf, request: BodyOf<'C010'>): Promise<DatosOf<'C010'>> {
+export async function getFilters(
+  db: Db,
+  readShelf: ReadShelf,
+  request: BodyOf<'readFilters'>,
+): Promise<AnswerOf<'readFilters'>> {
   const { idioma: locale, departamento, texto: text, filtros: choice = {} } = request;
   if ((departamento === undefined) === (text === undefined)) throw invalid({ departamento: 'error.required' });
   const department = departamento === undefined ? null : await requireDepartment(db, departamento, locale);
@@ -95,7 +99,7 @@ function countFound({ shelf, places }: Found, choice: FilterChoice) {
 const toRowIds = (shelf: Shelf, found: number[]): number[] =>
   found.length > filterRowsMax || shelf.countArticles(found) > filterRowsMax ? [] : shelf.idsOf(found);
 
-async function listRows(db: Db, ids: number[]): Promise<DatosOf<'C010'>['filas']> {
+async function listRows(db: Db, ids: number[]): Promise<AnswerOf<'readFilters'>['filas']> {
   const rows = await listFilterRows(db, ids);
   return rows.map(({ color, size, reference, available }) => ({
     codColor: color,
@@ -105,13 +109,13 @@ async function listRows(db: Db, ids: number[]): Promise<DatosOf<'C010'>['filas']
   }));
 }
 
-/** Above what can be filtered in place only the number: C009 and C010 are asked then. */
+/** Above what can be filtered in place only the number: listing and filters are asked then. */
 export async function getDepartmentIndex(
   db: Db,
   readShelf: ReadShelf,
-  request: BodyOf<'B001'>,
+  request: BodyOf<'readDepartmentIndex'>,
   now: Date,
-): Promise<DatosOf<'B001'>> {
+): Promise<AnswerOf<'readDepartmentIndex'>> {
   const { idioma: locale, departamento } = request;
   const department = await requireDepartment(db, departamento, locale);
   const shelf = await readShelf();
@@ -131,8 +135,8 @@ export async function getDepartmentIndex(
 export async function getAddresses(
   db: Db,
   readShelf: ReadShelf,
-  { desde = 0, maximo = addressesPerCallMax }: BodyOf<'B004'>,
-): Promise<DatosOf<'B004'>> {
+  { desde = 0, maximo = addressesPerCallMax }: BodyOf<'listCatalogueAddresses'>,
+): Promise<AnswerOf<'listCatalogueAddresses'>> {
   const shelf = await readShelf();
   const departments = desde === 0 ? await listDepartmentAddresses(db) : [];
   const products = await listProductAddresses(db, desde, maximo);

@@ -13,7 +13,7 @@ export const restockLimits = {
 
 export function restockHandlers(db: Db, config: Pick<Config, 'tokenSecret'>): Handlers {
   return {
-    B003: async ({ body: { codigo, correo, idioma }, clientAddress }) => {
+    askRestockNotice: async ({ body: { codigo, correo, idioma }, clientAddress }) => {
       const hash = (text: string) => keyedHash(config, text);
       await assertLimit(db, `restock address ${hash(`address ${toHousehold(clientAddress)}`)}`, restockLimits.address);
       await assertLimit(db, `restock email ${hash(`email ${correo.toLowerCase()}`)}`, restockLimits.email);

@@ -1,4 +1,4 @@
-import type { BodyOf, DatosOf } from 'contract/calls.ts';
+import type { AnswerOf, BodyOf } from 'contract/calls.ts';
 import type { Locale } from 'contract/codes.ts';
 import type { Db } from '../../schema.ts';
 import { describePage, toPage } from '../../shared/pagination.ts';
@@ -73,9 +73,9 @@ function rank(scored: Uint16Array): number[] {
 export async function search(
   db: Db,
   readShelf: ReadShelf,
-  request: BodyOf<'C011'>,
+  request: BodyOf<'searchProducts'>,
   now: Date,
-): Promise<DatosOf<'C011'>> {
+): Promise<AnswerOf<'searchProducts'>> {
   const { idioma: locale, texto: text, filtros: choice = {}, orden: sort = 'recomendado' } = request;
   const page = toPage(request);
   const byName = sort === 'nombre' ? locale : undefined;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
-import type { DatosOf } from 'contract/calls.ts';
+import type { AnswerOf } from 'contract/calls.ts';
 import type { Locale } from 'contract/codes.ts';
 import { openApp, testConfig } from '../../../test/client.ts';
 import { onEachDatabase } from '../../../test/harness.ts';
@@ -10,7 +10,7 @@ import { countSlips } from './search-score.ts';
 jest.setTimeout(30_000);
 
 const path = '/api/public/portafolio/consultarProductosXReferencia';
-type Found = DatosOf<'C011'>;
+type Found = AnswerOf<'searchProducts'>;
 
 /** What people type, and what all or the first of the found must be. */
 const spelt: [Locale, string, string, { all?: RegExp; first?: RegExp }][] = [

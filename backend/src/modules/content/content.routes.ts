@@ -21,7 +21,7 @@ const toAddress = (hash: string | null) => hash && `/media/${hash}`;
 
 export function contentHandlers(db: Db, now: () => Date = () => new Date()): Handlers {
   return {
-    C040: async ({ body: { idioma, pantalla } }) => {
+    readContent: async ({ body: { idioma, pantalla } }) => {
       const blocks = await listBlocks(db, pantalla);
       if (blocks.length === 0) throw absent();
       const toBlock = (block: Block): ContentBlockWire => ({

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import type { DatosOf } from 'contract/calls.ts';
+import type { AnswerOf } from 'contract/calls.ts';
 import { locales } from 'contract/codes.ts';
 import { openApp } from '../../../test/client.ts';
 import { onEachDatabase } from '../../../test/harness.ts';
@@ -8,7 +8,7 @@ import { seededShop, shopDay, shopNow } from '../../../test/seeded.ts';
 onEachDatabase((database) => {
   async function screen(pantalla: string, idioma = 'es', now = shopNow()) {
     const { app, call } = openApp(database(), { now: () => now });
-    const reply = await call<DatosOf<'C040'>>('POST', '/api/public/contenidos/detallesPantalla', {
+    const reply = await call<AnswerOf<'readContent'>>('POST', '/api/public/contenidos/detallesPantalla', {
       body: { idioma, pantalla },
     });
     await app.close();

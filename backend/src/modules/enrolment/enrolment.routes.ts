@@ -28,9 +28,9 @@ export function enrolmentHandlers(
   const hash = (text: string) => keyedHash(config, text);
   const addressHash = (clientAddress: string) => hash(`address ${toHousehold(clientAddress)}`);
   return {
-    C019: async ({ body }) => ({ datos: await listSources(db, body.pais) }),
+    listSources: async ({ body }) => ({ datos: await listSources(db, body.pais) }),
 
-    C039: async ({ body: { tipo, valor }, clientAddress }) => {
+    checkUserFree: async ({ body: { tipo, valor }, clientAddress }) => {
       await assertLimit(db, `available ${addressHash(clientAddress)}`, enrolmentLimits.asking);
       const value = valor.trim();
       if (tipo === 'correo') return { datos: { disponible: isWellFormedEmail(value), sugerencias: [] } };
@@ -40,7 +40,7 @@ export function enrolmentHandlers(
       return { datos: { disponible: free, sugerencias: free ? [] : await suggestUsernames(db, value) } };
     },
 
-    C020: async ({ body, clientAddress }) => {
+    enrolExecutive: async ({ body, clientAddress }) => {
       await assertLimit(db, `enrol address ${addressHash(clientAddress)}`, enrolmentLimits.address);
       const data = await assertEnrolment(db, body, checkAddress);
       const byEmail = `enrol email ${hash(data.correo.toLowerCase())}`;

@@ -11,7 +11,7 @@ import type { EnrolmentData } from './tables.ts';
 
 const club = 'CLU';
 
-type Body = BodyOf<'C020'>;
+type Body = BodyOf<'enrolExecutive'>;
 /** Throws with the fields that are wrong. */
 export type CheckAddress = (address: Body['direccion']) => Promise<unknown>;
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import type { DatosOf } from 'contract/calls.ts';
+import type { AnswerOf } from 'contract/calls.ts';
 import { inscribirSocia } from 'contract/examples/sign-up.ts';
 import { openApp } from '../../../test/client.ts';
 import { anAccount } from '../../../test/factories.ts';
@@ -40,7 +40,7 @@ onEachDatabase((database) => {
   afterAll(() => shop.app.close());
 
   const enrol = (body: object, address = newAddress()) =>
-    shop.call<DatosOf<'C020'>>('POST', '/api/public/inscribirSocia', { body, address });
+    shop.call<AnswerOf<'enrolExecutive'>>('POST', '/api/public/inscribirSocia', { body, address });
   const lastMail = async () => {
     const job = shop.sent.findLast(({ kind }) => kind === 'account-mail');
     return job?.kind === 'account-mail' ? writeAccountMail(db, job.payload) : null;
@@ -54,7 +54,10 @@ onEachDatabase((database) => {
   const signIn = (usuario: string) =>
     shop.call<{ token: string }>('POST', '/api/login', { body: { usuario, clave: password }, address: newAddress() });
   const available = (tipo: string, valor: string) =>
-    shop.call<DatosOf<'C039'>>('POST', '/validarUsuarioDisponible', { body: { tipo, valor }, address: newAddress() });
+    shop.call<AnswerOf<'checkUserFree'>>('POST', '/validarUsuarioDisponible', {
+      body: { tipo, valor },
+      address: newAddress(),
+    });
 
   describe('joining', () => {
     test('C020 C024 C026 C045 S01 from the form by the mail to the first sign-in and to being active', async () => {
@@ -87,7 +90,7 @@ onEachDatabase((database) => {
           direcciones: [{ codigoPostal: '46003', predeterminada: true, zona: 'GENERAL' }],
         },
       });
-      const active = await shop.call<DatosOf<'C045'>>('GET', '/api/socia/activarSocia', { token });
+      const active = await shop.call<AnswerOf<'activateExecutive'>>('GET', '/api/socia/activarSocia', { token });
       expect(active).toMatchObject({ status: 200, datos: { estado: 'ACTIVA' } });
       expect(await shop.call('GET', '/api/socia/consultarSociaSesion', { token })).toMatchObject({
         datos: { estado: 'ACTIVA', campanaActiva: active.datos?.campana },
@@ -207,9 +210,9 @@ onEachDatabase((database) => {
   describe('what the form asks on the way', () => {
     test('C019 the ways of hearing of us depend on the country', async () => {
       const names = async (pais: string) =>
-        (await shop.call<DatosOf<'C019'>>('POST', '/api/public/consultarMedios', { body: { pais } })).datos?.map(
-          ({ codigo }) => codigo,
-        );
+        (
+          await shop.call<AnswerOf<'listSources'>>('POST', '/api/public/consultarMedios', { body: { pais } })
+        ).datos?.map(({ codigo }) => codigo);
       expect(await names('ES')).toContain('FERIA');
       expect(await names('GB')).not.toContain('FERIA');
       expect((await names('ES'))?.[0]).toBe('SOCIA');

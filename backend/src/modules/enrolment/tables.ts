@@ -2,7 +2,7 @@ import type { BodyOf } from 'contract/calls.ts';
 import type { Localized } from 'contract/schemas/common.ts';
 import type { Generated, JSONColumnType } from 'kysely';
 
-export type EnrolmentData = BodyOf<'C020'>;
+export type EnrolmentData = BodyOf<'enrolExecutive'>;
 
 export type EnrolmentTables = {
   sources: {

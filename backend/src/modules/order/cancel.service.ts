@@ -1,4 +1,4 @@
-import type { DatosOf, QueryOf } from 'contract/calls.ts';
+import type { AnswerOf, QueryOf } from 'contract/calls.ts';
 import { orderStates } from 'contract/codes.ts';
 import { fieldKeys } from 'contract/field-keys.ts';
 import { sql } from 'kysely';
@@ -14,13 +14,16 @@ import { releaseStock } from './stock.ts';
 type Ending = { counter: Pick<Counter, 'outbox' | 'publishStock'>; who: Who; now: Date; reason?: string | null };
 
 type Cancelling = Ending & {
-  asked: QueryOf<'C082'>;
+  asked: QueryOf<'cancelOrder'>;
   /** As whom the advisor acts; null where she does not, and then the number says whose order it is. */
   executiveId: string | null;
 };
 
-/** C082: an order by its number, or what the executive has in hand or waiting. Nothing that has left the house. */
-export async function cancelOrder(trx: Db, { asked, executiveId, ...ending }: Cancelling): Promise<DatosOf<'C082'>> {
+/** An order by its number, or what the executive has in hand or waiting. Nothing that has left the house. */
+export async function cancelOrder(
+  trx: Db,
+  { asked, executiveId, ...ending }: Cancelling,
+): Promise<AnswerOf<'cancelOrder'>> {
   if (asked.orden === undefined && executiveId === null) throw invalid({ orden: fieldKeys.required });
   const owner = executiveId ?? (await findNumbered(trx, null, asked.orden ?? ''))?.executive_id;
   if (owner === undefined) throw absent();

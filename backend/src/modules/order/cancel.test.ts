@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import type { DatosOf } from 'contract/calls.ts';
+import type { AnswerOf } from 'contract/calls.ts';
 import { roles } from 'contract/codes.ts';
 import { anAccount, aSession } from '../../../test/factories.ts';
 import { onEachDatabase, onServer } from '../../../test/harness.ts';
@@ -28,7 +28,7 @@ onEachDatabase((database) => {
     const own = await aSession(db(), advisor);
     const { token } = as ? await aSession(db(), as.account, { actorSessionId: own.id, actor: advisor }) : own;
     const cancel = (query: Record<string, string>) =>
-      call<DatosOf<'C082'>>('GET', `/api/asesora/cancelarOrden?${new URLSearchParams(query)}`, { token });
+      call<AnswerOf<'cancelOrder'>>('GET', `/api/asesora/cancelarOrden?${new URLSearchParams(query)}`, { token });
     return { advisor, cancel };
   }
   /** What was written about an order, in order. */

@@ -25,7 +25,7 @@ import { requireStanding, toChange, type Viewer } from './order.service.ts';
 import { toCode } from './resolve-article.ts';
 
 /** Changes one sales line; gifts are chosen, not edited. */
-export async function updateLine(trx: Db, neighbours: Neighbours, asked: BodyOf<'C069'>, viewer: Viewer) {
+export async function updateLine(trx: Db, neighbours: Neighbours, asked: BodyOf<'updateLine'>, viewer: Viewer) {
   const { executiveId, now } = viewer;
   const order = await requireInHand(trx, executiveId, asked.version);
   const calendar = await readCalendar(trx, now, order.campaign_code);
@@ -99,7 +99,7 @@ async function requireSibling(trx: Db, article: Article, code: string | undefine
 }
 
 /** What is not there any more needs no removing: a second click is no error. */
-export async function dropLines(trx: Db, neighbours: Neighbours, asked: BodyOf<'C070'>, viewer: Viewer) {
+export async function dropLines(trx: Db, neighbours: Neighbours, asked: BodyOf<'removeLines'>, viewer: Viewer) {
   const order = await requireInHand(trx, viewer.executiveId, asked.version);
   const removed = await removeLines(
     trx,

@@ -63,7 +63,7 @@ export async function agreeLines(trx: Db, lines: readonly BagLine[]): Promise<vo
     where l.id = given.id`.execute(trx);
 }
 
-type Agreed = { asked: BodyOf<'C072'>; number: string; reservedUntil: Date; locale: Locale; now: Date };
+type Agreed = { asked: BodyOf<'confirmOrder'>; number: string; reservedUntil: Date; locale: Locale; now: Date };
 
 export async function agreeOrder(
   trx: Db,

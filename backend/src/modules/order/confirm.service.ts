@@ -1,4 +1,4 @@
-import type { BodyOf, DatosOf } from 'contract/calls.ts';
+import type { AnswerOf, BodyOf } from 'contract/calls.ts';
 import { answerCodes, differenceTypes } from 'contract/codes.ts';
 import { fieldKeys } from 'contract/field-keys.ts';
 import { termsVersion } from 'contract/rules.ts';
@@ -23,9 +23,9 @@ import { isExport, isServed } from './zone.ts';
 /** As long as a bank's form is good, and a little more. */
 export const reservationMinutes = 35;
 
-type Asked = BodyOf<'C072'>;
+type Asked = BodyOf<'confirmOrder'>;
 type Differences = OrderWire['diferencias'];
-type Placed = Answer<DatosOf<'C072'>>;
+type Placed = Answer<AnswerOf<'confirmOrder'>>;
 type Confirming = { counter: Counter; asked: Asked; viewer: Viewer; who: Who };
 
 /** Nothing was placed, and nothing written: the caller rolls back and answers with what to look at again. */
@@ -44,7 +44,7 @@ export class Changed extends Error {
 }
 
 /**
- * C072: exactly what she saw, or nothing. Everything that could change the order meanwhile is locked first, always in
+ * Exactly what she saw, or nothing. Everything that could change the order meanwhile is locked first, always in
  * the same order: the executive, her coupon, the articles by their ids.
  */
 export async function confirmOrder(trx: Db, confirming: Confirming): Promise<Placed> {

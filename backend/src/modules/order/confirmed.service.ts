@@ -1,4 +1,4 @@
-import type { DatosOf } from 'contract/calls.ts';
+import type { AnswerOf } from 'contract/calls.ts';
 import type { Db } from '../../schema.ts';
 import { absent } from '../../shared/errors.ts';
 import { toEuros } from '../../shared/money.ts';
@@ -7,13 +7,13 @@ import type { Counter } from './money.ts';
 import { type Standing, standOrder, toLines, toOrderWire, type Viewer } from './order.service.ts';
 import { lineCents } from './totals.ts';
 
-/** C058: the order as it was agreed, and what goes to whom. */
+/** The order as it was agreed, and what goes to whom. */
 export async function readConfirmed(
   db: Db,
   { neighbours, openPayment }: Pick<Counter, 'neighbours' | 'openPayment'>,
   number: string,
   viewer: Viewer,
-): Promise<DatosOf<'C058'>> {
+): Promise<AnswerOf<'readConfirmedOrder'>> {
   const order = await findNumbered(db, viewer.executiveId, number);
   if (!order) throw absent();
   const standing = await standOrder(db, order, viewer);

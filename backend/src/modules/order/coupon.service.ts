@@ -1,4 +1,4 @@
-import type { BodyOf, DatosOf } from 'contract/calls.ts';
+import type { AnswerOf, BodyOf } from 'contract/calls.ts';
 import { answerCodes } from 'contract/codes.ts';
 import type { Answer } from '../../handlers.ts';
 import type { Db } from '../../schema.ts';
@@ -11,12 +11,12 @@ import { earningOf } from './gifts.ts';
 import { toTotals } from './order.mapper.ts';
 import { requireStanding, type Standing, standOrder, type Viewer } from './order.service.ts';
 
-/** C073. One that does not count leaves the order as it was, and says why. */
+/** One that does not count leaves the order as it was, and says why. */
 export async function applyCoupon(
   trx: Db,
-  { cupon, accion }: BodyOf<'C073'>,
+  { cupon, accion }: BodyOf<'applyCoupon'>,
   viewer: Viewer,
-): Promise<Answer<DatosOf<'C073'>>> {
+): Promise<Answer<AnswerOf<'applyCoupon'>>> {
   const { executiveId, now } = viewer;
   const order = await requireInHand(trx, executiveId);
   const before = await standOrder(trx, order, viewer);
@@ -43,7 +43,7 @@ async function putCoupon(trx: Db, { order, moment }: Standing, code: string | nu
   await write({ coupon_code: code, coupon_seen_cents: discountNow(bag, composed) });
 }
 
-const toAnswer = ({ composed, totals }: Standing, reason: CouponReason | null): DatosOf<'C073'> => ({
+const toAnswer = ({ composed, totals }: Standing, reason: CouponReason | null): AnswerOf<'applyCoupon'> => ({
   valido: reason === null,
   cupon: composed.cupon && { ...composed.cupon, descuento: toEuros(totals.discountCents) },
   motivo: reason,

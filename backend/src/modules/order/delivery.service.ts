@@ -1,4 +1,4 @@
-import type { BodyOf, DatosOf } from 'contract/calls.ts';
+import type { AnswerOf, BodyOf } from 'contract/calls.ts';
 import { differenceTypes } from 'contract/codes.ts';
 import { fieldKeys } from 'contract/field-keys.ts';
 import type { Db } from '../../schema.ts';
@@ -14,15 +14,19 @@ import { toTotals } from './order.mapper.ts';
 import { readDifferences, requireStanding, type Standing, standOrder, type Viewer } from './order.service.ts';
 import { isExport, isServed, noticesOf, type Place } from './zone.ts';
 
-type Options = DatosOf<'C074'>;
+type Options = AnswerOf<'listShippingOptions'>;
 
-/** C074: how a place is reached, before anything is chosen. Asking changes nothing. */
-export async function readShippingOptions(db: Db, asked: BodyOf<'C074'>, viewer: Viewer): Promise<Options> {
+/** How a place is reached, before anything is chosen. Asking changes nothing. */
+export async function readShippingOptions(
+  db: Db,
+  asked: BodyOf<'listShippingOptions'>,
+  viewer: Viewer,
+): Promise<Options> {
   const place = await placeOf(db, asked, viewer.executiveId);
   return toOptions(await requireStanding(db, { ...viewer, goingTo: place }), viewer);
 }
 
-async function placeOf(db: Db, asked: BodyOf<'C074'>, executiveId: string): Promise<Place> {
+async function placeOf(db: Db, asked: BodyOf<'listShippingOptions'>, executiveId: string): Promise<Place> {
   if ('direccion' in asked) {
     const address = await findAddress(db, executiveId, asked.direccion);
     if (!address) throw absent();
@@ -39,8 +43,11 @@ export const toOptions = ({ composed: { place, entrega, options } }: Standing, v
   formas: options.map((method) => toShippingWire(method, viewer.locale)),
 });
 
-/** C075 */
-export async function chooseShipping(trx: Db, asked: BodyOf<'C075'>, viewer: Viewer): Promise<DatosOf<'C075'>> {
+export async function chooseShipping(
+  trx: Db,
+  asked: BodyOf<'chooseShipping'>,
+  viewer: Viewer,
+): Promise<AnswerOf<'chooseShipping'>> {
   const order = await requireInHand(trx, viewer.executiveId, asked.version);
   const before = await standOrder(trx, order, viewer);
   const method = before.composed.options.find(({ code }) => code === asked.forma);
@@ -54,8 +61,12 @@ export async function chooseShipping(trx: Db, asked: BodyOf<'C075'>, viewer: Vie
   return toAnswer(trx, before, viewer);
 }
 
-/** C076: to herself or straight to a client of hers. A place that is not served is refused before the price is promised. */
-export async function chooseAddress(trx: Db, asked: BodyOf<'C076'>, viewer: Viewer): Promise<DatosOf<'C076'>> {
+/** To herself or straight to a client of hers. A place that is not served is refused before the price is promised. */
+export async function chooseAddress(
+  trx: Db,
+  asked: BodyOf<'chooseDeliveryAddress'>,
+  viewer: Viewer,
+): Promise<AnswerOf<'chooseDeliveryAddress'>> {
   const order = await requireInHand(trx, viewer.executiveId);
   const before = await standOrder(trx, order, viewer);
   const clientId = await clientOf(trx, asked, viewer.executiveId);
@@ -74,7 +85,11 @@ export async function chooseAddress(trx: Db, asked: BodyOf<'C076'>, viewer: View
   return toAnswer(trx, before, viewer);
 }
 
-async function clientOf(trx: Db, { destino, cliente }: BodyOf<'C076'>, executiveId: string): Promise<number | null> {
+async function clientOf(
+  trx: Db,
+  { destino, cliente }: BodyOf<'chooseDeliveryAddress'>,
+  executiveId: string,
+): Promise<number | null> {
   if (destino === 'SOCIA') return null;
   if (cliente === undefined) throw invalid({ cliente: fieldKeys.required });
   const id = toRowId(cliente);
@@ -84,7 +99,7 @@ async function clientOf(trx: Db, { destino, cliente }: BodyOf<'C076'>, executive
 
 async function addressOf(
   trx: Db,
-  asked: BodyOf<'C076'>,
+  asked: BodyOf<'chooseDeliveryAddress'>,
   owner: { executiveId: string; clientId: number | null },
 ): Promise<AddressRow> {
   if ('direccion' in asked) {
@@ -105,7 +120,7 @@ async function putDelivery(trx: Db, { order, moment }: Standing, { now }: Viewer
   await touchOrder(trx, order.id, moment.campaign.code, now);
 }
 
-async function toAnswer(trx: Db, before: Standing, viewer: Viewer): Promise<DatosOf<'C075'>> {
+async function toAnswer(trx: Db, before: Standing, viewer: Viewer): Promise<AnswerOf<'chooseShipping'>> {
   const after = await requireStanding(trx, viewer);
   return {
     version: after.order.version,
@@ -117,7 +132,7 @@ async function toAnswer(trx: Db, before: Standing, viewer: Viewer): Promise<Dato
 }
 
 /** V09: crossing the border of the VAT area changes every price; that is said at once. */
-function taxDifference(before: Standing, after: Standing): DatosOf<'C075'>['diferencias'] {
+function taxDifference(before: Standing, after: Standing): AnswerOf<'chooseShipping'>['diferencias'] {
   if (before.totals.withoutVat === after.totals.withoutVat) return [];
   return [
     {

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import type { DatosOf } from 'contract/calls.ts';
+import type { AnswerOf } from 'contract/calls.ts';
 import { onEachDatabase } from '../../../test/harness.ts';
 import { aBuyer, withTill } from '../../../test/purchases.ts';
 import { seededShop } from '../../../test/seeded.ts';
@@ -25,7 +25,7 @@ onEachDatabase((database) => {
     return { buyer, article };
   }
   const options = (buyer: Awaited<ReturnType<typeof aBuyer>>, body: object) =>
-    buyer.post<DatosOf<'C074'>>('consultarFormasEnvio', body);
+    buyer.post<AnswerOf<'listShippingOptions'>>('consultarFormasEnvio', body);
 
   test('C074 C075 ways of sending are those of the place; the chosen one is in the total', async () => {
     const { buyer } = await aBag();

@@ -1,4 +1,4 @@
-import type { BodyOf, DatosOf } from 'contract/calls.ts';
+import type { AnswerOf, BodyOf } from 'contract/calls.ts';
 import type { Locale } from 'contract/codes.ts';
 import type { Db } from '../../schema.ts';
 import { absent, invalid } from '../../shared/errors.ts';
@@ -22,12 +22,12 @@ import type { Neighbours } from './neighbours.ts';
 import { requireStanding, type Standing, standOrder, toChange, toLines, type Viewer } from './order.service.ts';
 import { toCode } from './resolve-article.ts';
 
-/** C051: gifts and offers of the campaign, those that are still to be earned with what is missing. */
-export async function readGifts(db: Db, viewer: Viewer): Promise<DatosOf<'C051'>> {
+/** Gifts and offers of the campaign, those that are still to be earned with what is missing. */
+export async function readGifts(db: Db, viewer: Viewer): Promise<AnswerOf<'readGifts'>> {
   return { regalos: await listRules(db, await requireStanding(db, viewer), viewer.locale) };
 }
 
-async function listRules(db: Db, standing: Standing, locale: Locale): Promise<DatosOf<'C051'>['regalos']> {
+async function listRules(db: Db, standing: Standing, locale: Locale): Promise<AnswerOf<'readGifts'>['regalos']> {
   const rules = await listGiftRules(db, standing.order.id, standing.moment.campaign.code);
   const earning = earningIn(standing);
   return rules.map((rule) => toRule(rule, earning, locale));
@@ -49,8 +49,8 @@ function toRule(rule: GiftRule, earning: Earning, locale: Locale) {
   };
 }
 
-/** C046: what can be chosen for one of them. Pieces that are not there are not offered. */
-export async function readGiftOptions(db: Db, ruleId: string, viewer: Viewer): Promise<DatosOf<'C046'>> {
+/** What can be chosen for one of them. Pieces that are not there are not offered. */
+export async function readGiftOptions(db: Db, ruleId: string, viewer: Viewer): Promise<AnswerOf<'readGiftOptions'>> {
   const { locale } = viewer;
   const standing = await requireStanding(db, viewer);
   const { order, moment, bag } = standing;
@@ -85,13 +85,13 @@ async function articlesOf(db: Db, options: readonly GiftOption[], moment: Moment
   return new Map((await listArticlesById(db, ids, moment)).map((article) => [article.id, article]));
 }
 
-/** C071: replaces what was chosen of each rule that is named. All of it is right, or nothing changes. */
+/** Replaces what was chosen of each rule that is named. All of it is right, or nothing changes. */
 export async function chooseGifts(
   trx: Db,
   neighbours: Neighbours,
-  { version, regalos }: BodyOf<'C071'>,
+  { version, regalos }: BodyOf<'chooseGifts'>,
   viewer: Viewer,
-): Promise<DatosOf<'C071'>> {
+): Promise<AnswerOf<'chooseGifts'>> {
   const { executiveId, locale, now } = viewer;
   const order = await requireInHand(trx, executiveId, version);
   const standing = await standOrder(trx, order, viewer);
@@ -116,7 +116,7 @@ export async function chooseGifts(
   };
 }
 
-type Choice = { rule: GiftRule; elegidos: BodyOf<'C071'>['regalos'][number]['elegidos']; path: string };
+type Choice = { rule: GiftRule; elegidos: BodyOf<'chooseGifts'>['regalos'][number]['elegidos']; path: string };
 
 async function checkChoice(
   trx: Db,

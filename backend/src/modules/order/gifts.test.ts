@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import type { DatosOf } from 'contract/calls.ts';
+import type { AnswerOf } from 'contract/calls.ts';
 import { onEachDatabase } from '../../../test/harness.ts';
 import { aBuyer, type Buyer, withTill } from '../../../test/purchases.ts';
 import { seededShop, shopNow } from '../../../test/seeded.ts';
@@ -11,10 +11,11 @@ onEachDatabase((database) => {
   const tights = 'medias-2026-03';
   const offer = 'oferta-2026-03';
 
-  const gifts = (buyer: Buyer) => buyer.get<DatosOf<'C051'>>('consultarRegalos');
-  const options = (buyer: Buyer, rule: string) => buyer.get<DatosOf<'C046'>>(`consultarOpcionesRegalo/${rule}`);
+  const gifts = (buyer: Buyer) => buyer.get<AnswerOf<'readGifts'>>('consultarRegalos');
+  const options = (buyer: Buyer, rule: string) =>
+    buyer.get<AnswerOf<'readGiftOptions'>>(`consultarOpcionesRegalo/${rule}`);
   const choose = (buyer: Buyer, regalos: object[], version?: number) =>
-    buyer.post<DatosOf<'C071'>>('insertarRegalos', { regalos, ...(version !== undefined && { version }) });
+    buyer.post<AnswerOf<'chooseGifts'>>('insertarRegalos', { regalos, ...(version !== undefined && { version }) });
 
   /** A bag of so many euros at least, of one article. */
   async function aBag(euros: number) {

@@ -1,4 +1,4 @@
-import type { DatosOf } from 'contract/calls.ts';
+import type { AnswerOf } from 'contract/calls.ts';
 import type { Locale } from 'contract/codes.ts';
 import { fieldKeys } from 'contract/field-keys.ts';
 import type { Db } from '../../schema.ts';
@@ -27,7 +27,7 @@ export async function readGrid(
   db: Db,
   { codeOrReference, campaign: code }: Asked,
   { locale, now }: { locale: Locale; now: Date },
-): Promise<DatosOf<'C047'>> {
+): Promise<AnswerOf<'readGrid'>> {
   const calendar = await readCalendar(db, now, code);
   const campaign = findOpenCampaign(calendar, code);
   if (!campaign) throw invalid({ b: fieldKeys.choice });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import type { DatosOf } from 'contract/calls.ts';
+import type { AnswerOf } from 'contract/calls.ts';
 import { type Client, openApp } from '../../../test/client.ts';
 import { onEachDatabase } from '../../../test/harness.ts';
 import { aDesk, anExecutive, type Desk, listStocked, type Stocked, setPieces } from '../../../test/orders.ts';
@@ -103,13 +103,17 @@ onEachDatabase((database) => {
         const reply = await desk.add([{ clave: 'a', codigo, cantidadPedida: 1 }]);
         expect(reply.datos?.resultados).toMatchObject([{ resultado: 'AGREGADA', linea: { codigo: code } }]);
         const campaign = (await desk.order()).datos?.campana;
-        const grid = await desk.get<DatosOf<'C047'>>(`consultarColoresTallas/${codigo}/${campaign}`);
+        const grid = await desk.get<AnswerOf<'readGrid'>>(`consultarColoresTallas/${codigo}/${campaign}`);
         expect(grid.datos?.elegido).toEqual({ codColor: article.color, talla: article.size });
       }
       const [line] = (await desk.order()).datos?.lineas ?? [];
       expect(await desk.update({ linea: line?.id, codigo: code.toLowerCase() })).toMatchObject({ status: 200 });
       const lineas = [{ codigo: code.toLowerCase(), cantidadPedida: 2 }];
-      const kept = await desk.post<DatosOf<'B015'>>('guardarListaPedido', { nombre: 'Letras', lineas }, desk.newKey());
+      const kept = await desk.post<AnswerOf<'saveList'>>(
+        'guardarListaPedido',
+        { nombre: 'Letras', lineas },
+        desk.newKey(),
+      );
       expect(kept.datos?.listas).toMatchObject([{ lineas: 1, unidades: 2 }]);
     } finally {
       await database().db.updateTable('articles').set({ code: article.code }).where('id', '=', article.id).execute();

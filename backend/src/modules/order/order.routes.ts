@@ -1,4 +1,4 @@
-import type { CallId } from 'contract/calls.ts';
+import type { Verb } from 'contract/calls.ts';
 import type { Answer, CallInput, Handlers } from '../../handlers.ts';
 import type { Db } from '../../schema.ts';
 import { doOnce } from '../../shared/idempotency.ts';
@@ -14,7 +14,7 @@ import { bookClient, readLists, readRecent, repeatLines, saveList, toClientWire 
 import { readSuggestions } from './suggestions.service.ts';
 
 export function orderHandlers(db: Db, neighbours: Neighbours, now: () => Date): Handlers {
-  const toViewer = ({ identity, locale }: Pick<CallInput<CallId>, 'identity' | 'locale'>): Viewer => ({
+  const toViewer = ({ identity, locale }: Pick<CallInput<Verb>, 'identity' | 'locale'>): Viewer => ({
     executiveId: requireIdentity(identity).accountId,
     locale,
     now: now(),
@@ -23,9 +23,9 @@ export function orderHandlers(db: Db, neighbours: Neighbours, now: () => Date): 
   /** One state of the bag, while another device may be changing it. */
   const read = <T>(work: (trx: Db) => Promise<T>): Promise<T> =>
     db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(work);
-  const changeOnce = <Id extends 'C068' | 'B013' | 'B015', T>(
-    id: Id,
-    input: CallInput<Id>,
+  const changeOnce = <V extends 'addLines' | 'repeatLines' | 'saveList', T>(
+    id: V,
+    input: CallInput<V>,
     work: (trx: Db, viewer: Viewer) => Promise<Answer<T>>,
   ): Promise<Answer<T>> => {
     const viewer = toViewer(input);
@@ -34,42 +34,43 @@ export function orderHandlers(db: Db, neighbours: Neighbours, now: () => Date): 
   };
 
   return {
-    C043: async (input) => {
+    readOrderInHand: async (input) => {
       const viewer = toViewer(input);
       return {
         datos: await read(async (trx) => toOrderWire(trx, neighbours, await requireStanding(trx, viewer), viewer)),
       };
     },
-    C044: async (input) => ({ datos: await readActive(db, toViewer(input)) }),
-    C047: async ({ params, ...input }) => ({
+    readActiveOrder: async (input) => ({ datos: await readActive(db, toViewer(input)) }),
+    readGrid: async ({ params, ...input }) => ({
       datos: await readGrid(db, { codeOrReference: params.a, campaign: params.b }, toViewer(input)),
     }),
-    C048: async (input) => ({ datos: await readUnits(db, toViewer(input)) }),
-    C049: async (input) => ({ datos: await readSuggestions(db, neighbours, toViewer(input)) }),
-    C050: async ({ params, query, ...input }) => {
+    readOrderUnits: async (input) => ({ datos: await readUnits(db, toViewer(input)) }),
+    readSuggestions: async (input) => ({ datos: await readSuggestions(db, neighbours, toViewer(input)) }),
+    omitClient: async ({ params, query, ...input }) => {
       const asked = { client: params.x, omit: query.omitir !== 'N' };
       return change((trx) => omit(trx, neighbours, asked, toViewer(input)));
     },
-    C054: async (input) => ({ datos: await readTotals(db, toViewer(input)) }),
-    C067: async ({ body, ...input }) => {
+    readOrderTotals: async (input) => ({ datos: await readTotals(db, toViewer(input)) }),
+    listPendingOrders: async ({ body, ...input }) => {
       const viewer = toViewer(input);
       const { tomar } = body;
       if (tomar !== undefined) await change((trx) => takeOrder(trx, tomar, viewer));
       return { datos: await listPending(db, body, viewer) };
     },
-    C068: async (input) =>
-      changeOnce('C068', input, (trx, viewer) => addLines(trx, neighbours, input.body.lineas, viewer)),
-    C069: async (input) => change((trx) => updateLine(trx, neighbours, input.body, toViewer(input))),
-    C070: async (input) => change((trx) => dropLines(trx, neighbours, input.body, toViewer(input))),
-    B010: async (input) => {
+    addLines: async (input) =>
+      changeOnce('addLines', input, (trx, viewer) => addLines(trx, neighbours, input.body.lineas, viewer)),
+    updateLine: async (input) => change((trx) => updateLine(trx, neighbours, input.body, toViewer(input))),
+    removeLines: async (input) => change((trx) => dropLines(trx, neighbours, input.body, toViewer(input))),
+    listOrderClients: async (input) => {
       const clients = await listBookedClients(db, toViewer(input).executiveId);
       return { datos: { clientes: clients.map(toClientWire) } };
     },
-    B011: async (input) => ({ datos: await change((trx) => bookClient(trx, input.body, toViewer(input))) }),
-    B012: async (input) => ({ datos: await readRecent(db, toViewer(input)) }),
-    B013: async (input) => changeOnce('B013', input, (trx, viewer) => repeatLines(trx, neighbours, input.body, viewer)),
-    B014: async (input) => ({ datos: await readLists(db, toViewer(input)) }),
-    B015: async (input) =>
-      changeOnce('B015', input, async (trx, viewer) => ({ datos: await saveList(trx, input.body, viewer) })),
+    addOrderClient: async (input) => ({ datos: await change((trx) => bookClient(trx, input.body, toViewer(input))) }),
+    readRecentArticles: async (input) => ({ datos: await readRecent(db, toViewer(input)) }),
+    repeatLines: async (input) =>
+      changeOnce('repeatLines', input, (trx, viewer) => repeatLines(trx, neighbours, input.body, viewer)),
+    listSavedLists: async (input) => ({ datos: await readLists(db, toViewer(input)) }),
+    saveList: async (input) =>
+      changeOnce('saveList', input, async (trx, viewer) => ({ datos: await saveList(trx, input.body, viewer) })),
   };
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import type { DatosOf } from 'contract/calls.ts';
+import type { AnswerOf } from 'contract/calls.ts';
 import { type Client, openApp } from '../../../test/client.ts';
 import { aSession } from '../../../test/factories.ts';
 import { onEachDatabase } from '../../../test/harness.ts';
@@ -45,7 +45,7 @@ onEachDatabase((database) => {
 
   test('C044 C048 C049 C054 without an order there is a clock, a minimum and nothing else', async () => {
     const desk = await open();
-    const active = await desk.get<DatosOf<'C044'>>('consultarPedidoActivo');
+    const active = await desk.get<AnswerOf<'readActiveOrder'>>('consultarPedidoActivo');
     expect(active.datos).toMatchObject({ orden: null, minimo: 60, reloj: { ahora: shopNow().toISOString() } });
     expect(active.datos?.reloj.siguiente?.inicio).toBe(active.datos?.reloj.fin);
     expect((await desk.get('consultarUnidadesOrden')).datos).toEqual({
@@ -69,7 +69,7 @@ onEachDatabase((database) => {
       { clave: '2', codigo: at(1).code, cantidadPedida: 1 },
     ]);
     const order = (await desk.order()).datos;
-    const { orden } = (await desk.get<DatosOf<'C044'>>('consultarPedidoActivo')).datos ?? {};
+    const { orden } = (await desk.get<AnswerOf<'readActiveOrder'>>('consultarPedidoActivo')).datos ?? {};
     const { id, numero, estado, campana, fecha, unidades, total, puntos } = order as NonNullable<typeof order>;
     expect(orden).toEqual({ id, numero, estado, campana, fecha, unidades, total, puntos });
     expect((await desk.get('consultarUnidadesOrden')).datos).toEqual({
@@ -90,7 +90,7 @@ onEachDatabase((database) => {
     const { token } = await anExecutive(database().db);
     const names = await Promise.all(
       ['es', 'de'].map(async (language) => {
-        const reply = await call<DatosOf<'C044'>>('GET', '/api/socia/consultarPedidoActivo', {
+        const reply = await call<AnswerOf<'readActiveOrder'>>('GET', '/api/socia/consultarPedidoActivo', {
           token,
           headers: { 'accept-language': language },
         });
@@ -98,14 +98,14 @@ onEachDatabase((database) => {
       }),
     );
     expect(names[0]).not.toBe(names[1]);
-    expect((await desk.get<DatosOf<'C044'>>('consultarPedidoActivo')).datos?.reloj.nombre).toBe(names[0]);
+    expect((await desk.get<AnswerOf<'readActiveOrder'>>('consultarPedidoActivo')).datos?.reloj.nombre).toBe(names[0]);
   });
 
   test('C047 the grid of a style has every colour and size with price, stock and points, by code or by reference', async () => {
     const desk = await open();
     const code = (await inForce())?.code;
-    const byCode = await desk.get<DatosOf<'C047'>>(`consultarColoresTallas/${at(0).code}/${code}`);
-    const byReference = await desk.get<DatosOf<'C047'>>(
+    const byCode = await desk.get<AnswerOf<'readGrid'>>(`consultarColoresTallas/${at(0).code}/${code}`);
+    const byReference = await desk.get<AnswerOf<'readGrid'>>(
       `consultarColoresTallas/${at(0).reference.toLowerCase()}/${code}`,
     );
     expect(byCode.datos?.elegido).toEqual({ codColor: at(0).color, talla: at(0).size });
@@ -132,7 +132,9 @@ onEachDatabase((database) => {
       `select a.code from articles a join sizes z on z.code = a.size_code join current_prices r on r.article_id = a.id
        where z.code = '85C' limit 1`,
     );
-    const grid = await desk.get<DatosOf<'C047'>>(`consultarColoresTallas/${rows[0]?.code}/${(await inForce())?.code}`);
+    const grid = await desk.get<AnswerOf<'readGrid'>>(
+      `consultarColoresTallas/${rows[0]?.code}/${(await inForce())?.code}`,
+    );
     const cell = grid.datos?.colores.flatMap(({ tallas }) => tallas).find(({ codigo }) => codigo === rows[0]?.code);
     expect(cell?.hermanas.slice(0, 2).toSorted()).toEqual(
       ['80D', '90B'].filter((size) => cell?.hermanas.includes(size)),
@@ -143,7 +145,7 @@ onEachDatabase((database) => {
   test('C049 what goes with the bag is of its collections and not in it, a step up costs more', async () => {
     const desk = await open();
     await desk.addCodes({ [at(0).code]: 1, [at(1).code]: 1 });
-    const { datos } = await desk.get<DatosOf<'C049'>>('consultarItemsCrossUpSelling');
+    const { datos } = await desk.get<AnswerOf<'readSuggestions'>>('consultarItemsCrossUpSelling');
     const suggested = [...(datos?.complementarios ?? []), ...(datos?.superiores ?? [])];
     expect(suggested.length).toBeGreaterThan(2);
     for (const { producto, puntos } of suggested) {
@@ -224,7 +226,7 @@ onEachDatabase((database) => {
 
   test('C067 one order is in hand; another is opened for the next campaign, priced for it, and the first is taken up again', async () => {
     const desk = await open();
-    const take = (body: object) => desk.post<DatosOf<'C067'>>('consultarOrdenPendiente', body);
+    const take = (body: object) => desk.post<AnswerOf<'listPendingOrders'>>('consultarOrdenPendiente', body);
     expect((await take({})).datos).toMatchObject({ elementos: [], total: 0 });
     await desk.addCodes({ [at(0).code]: 1 });
     const first = (await desk.order()).datos;
@@ -247,7 +249,7 @@ onEachDatabase((database) => {
 
   test('C018 F111 levels and prizes of a campaign are open to everybody', async () => {
     await open();
-    const ask = (body: object) => call<DatosOf<'C018'>>('POST', '/api/public/consultarPremios', { body });
+    const ask = (body: object) => call<AnswerOf<'readPrizes'>>('POST', '/api/public/consultarPremios', { body });
     const { datos } = await ask({ idioma: 'en' });
     expect(datos?.campana).toBe((await inForce())?.code);
     expect(datos?.niveles.map(({ nombre }) => nombre)).toEqual(['Start', 'Silver', 'Gold']);
@@ -277,7 +279,7 @@ onEachDatabase((database) => {
 
   test('B010 B011 N03 a name is enough to order for somebody, and the same name is the same client', async () => {
     const desk = await open();
-    expect((await desk.get<DatosOf<'B010'>>('clientesOrden')).datos?.clientes).toEqual([]);
+    expect((await desk.get<AnswerOf<'listOrderClients'>>('clientesOrden')).datos?.clientes).toEqual([]);
     const ana = await desk.aClient('Ana  Belén ');
     expect(ana.nombre).toBe('Ana Belén');
     expect((await desk.aClient('ANA BELÉN')).id).toBe(ana.id);
@@ -286,10 +288,9 @@ onEachDatabase((database) => {
     const phoned = await desk.post('agregarClienteOrden', { nombre: 'ana belén', telefono: '+34600111222' });
     expect(phoned.datos).toEqual({ ...ana, telefono: '+34600111222' });
     await desk.aClient('Aitana');
-    expect((await desk.get<DatosOf<'B010'>>('clientesOrden')).datos?.clientes.map(({ nombre }) => nombre)).toEqual([
-      'Aitana',
-      'Ana Belén',
-    ]);
+    expect(
+      (await desk.get<AnswerOf<'listOrderClients'>>('clientesOrden')).datos?.clientes.map(({ nombre }) => nombre),
+    ).toEqual(['Aitana', 'Ana Belén']);
     expect((await desk.post('agregarClienteOrden', { nombre: '   ' })).campos).toEqual({
       nombre: 'error.field.required',
     });
@@ -298,7 +299,8 @@ onEachDatabase((database) => {
 
   test('C044 F110 the campaign that comes next is the nearest, whatever else is planned for later', async () => {
     const desk = await open();
-    const next = async () => (await desk.get<DatosOf<'C044'>>('consultarPedidoActivo')).datos?.reloj.siguiente;
+    const next = async () =>
+      (await desk.get<AnswerOf<'readActiveOrder'>>('consultarPedidoActivo')).datos?.reloj.siguiente;
     const nearest = await next();
     const later = { code: '2027-99', starts_at: new Date('2027-02-01'), ends_at: new Date('2027-03-01') };
     const [model] = await campaigns();
@@ -337,21 +339,21 @@ onEachDatabase((database) => {
 
   test('B012 B013 R13 what she ordered lately is at hand, and her last order comes again, appended', async () => {
     const desk = await lucia();
-    const recent = (await desk.get<DatosOf<'B012'>>('articulosRecientes')).datos;
+    const recent = (await desk.get<AnswerOf<'readRecentArticles'>>('articulosRecientes')).datos;
     expect(recent?.ultimoPedido).toMatchObject({ numero: 'V26-004577', lineas: 6 });
     expect(recent?.articulos.length).toBeGreaterThan(6);
-    const units = (await desk.get<DatosOf<'C048'>>('consultarUnidadesOrden')).datos?.unidades ?? 0;
+    const units = (await desk.get<AnswerOf<'readOrderUnits'>>('consultarUnidadesOrden')).datos?.unidades ?? 0;
     const key = desk.newKey();
-    const again = await desk.post<DatosOf<'B013'>>('repetirPedido', { pedido: 'V26-004577' }, key);
+    const again = await desk.post<AnswerOf<'repeatLines'>>('repetirPedido', { pedido: 'V26-004577' }, key);
     expect(again.datos?.resultados.map(({ resultado }) => resultado)).toEqual(Array(6).fill('AGREGADA'));
     expect(again.datos?.totales.unidades).toBe(units + (recent?.ultimoPedido?.unidades ?? 0));
-    expect((await desk.post<DatosOf<'B013'>>('repetirPedido', { pedido: 'V26-004577' }, key)).datos).toEqual(
+    expect((await desk.post<AnswerOf<'repeatLines'>>('repetirPedido', { pedido: 'V26-004577' }, key)).datos).toEqual(
       again.datos,
     );
     expect((await desk.order()).datos?.clientes.length).toBeGreaterThan(2);
     expect((await desk.post('repetirPedido', { pedido: 'V26-009999' }, desk.newKey())).status).toBe(404);
     expect((await desk.post('repetirPedido', { pedido: 'V26-004577' })).status).toBe(422);
-    expect((await (await open()).get<DatosOf<'B012'>>('articulosRecientes')).datos).toEqual({
+    expect((await (await open()).get<AnswerOf<'readRecentArticles'>>('articulosRecientes')).datos).toEqual({
       articulos: [],
       ultimoPedido: null,
     });
@@ -359,7 +361,8 @@ onEachDatabase((database) => {
 
   test('B014 B015 R13 lists are kept, replaced, ordered again and removed', async () => {
     const desk = await open();
-    const save = (body: object, key = desk.newKey()) => desk.post<DatosOf<'B015'>>('guardarListaPedido', body, key);
+    const save = (body: object, key = desk.newKey()) =>
+      desk.post<AnswerOf<'saveList'>>('guardarListaPedido', body, key);
     expect(await save({ nombre: 'Básicos' })).toMatchObject({ status: 409, mensaje: 'order.reason.nothingToKeep' });
     await desk.addCodes({ [at(0).code]: 2, [at(1).code]: 1 });
     const [list] = (await save({ nombre: 'Básicos' })).datos?.listas ?? [];
@@ -372,19 +375,19 @@ onEachDatabase((database) => {
       lineas: [{ codigo: at(2).code, cantidadPedida: 4 }],
     });
     expect(replaced.datos?.listas).toMatchObject([{ id: list?.id, nombre: 'De Ana', lineas: 1, unidades: 4 }]);
-    const ordered = await desk.post<DatosOf<'B013'>>('repetirPedido', { lista: list?.id }, desk.newKey());
+    const ordered = await desk.post<AnswerOf<'repeatLines'>>('repetirPedido', { lista: list?.id }, desk.newKey());
     expect(ordered.datos?.resultados).toMatchObject([{ clave: '1', pedida: 4 }]);
     expect(
       (await save({ nombre: 'Otra', lineas: [{ codigo: at(2).code, cantidadPedida: 1, cliente: '999999' }] })).status,
     ).toBe(422);
     expect((await save({ borrar: list?.id })).datos?.listas).toEqual([]);
     expect((await save({ borrar: list?.id })).status).toBe(404);
-    expect((await desk.get<DatosOf<'B014'>>('listasPedido')).datos?.listas).toEqual([]);
+    expect((await desk.get<AnswerOf<'listSavedLists'>>('listasPedido')).datos?.listas).toEqual([]);
   });
 
   test('B015 a list that is kept or removed again with the same key is answered like the first time', async () => {
     const desk = await open();
-    const save = (body: object, key: string) => desk.post<DatosOf<'B015'>>('guardarListaPedido', body, key);
+    const save = (body: object, key: string) => desk.post<AnswerOf<'saveList'>>('guardarListaPedido', body, key);
     await desk.addCodes({ [at(0).code]: 2 });
     const [keeping, removing] = [desk.newKey(), desk.newKey()];
     const first = await save({ nombre: 'Verano' }, keeping);

@@ -1,4 +1,4 @@
-import type { BodyOf, DatosOf } from 'contract/calls.ts';
+import type { AnswerOf, BodyOf } from 'contract/calls.ts';
 import { orderStates } from 'contract/codes.ts';
 import { fieldKeys } from 'contract/field-keys.ts';
 import type { Db } from '../../schema.ts';
@@ -12,7 +12,7 @@ import { toHead } from './order.mapper.ts';
 import { standOrder, type Viewer } from './order.service.ts';
 
 /** Which order is in hand, without its lines. */
-export async function readActive(db: Db, viewer: Viewer): Promise<DatosOf<'C044'>> {
+export async function readActive(db: Db, viewer: Viewer): Promise<AnswerOf<'readActiveOrder'>> {
   const order = await findInHand(db, viewer.executiveId);
   if (order) {
     const { moment, calendar, totals } = await standOrder(db, order, viewer);
@@ -31,7 +31,11 @@ export async function readActive(db: Db, viewer: Viewer): Promise<DatosOf<'C044'
 }
 
 /** Puts a draft in hand, or the draft of a campaign, which is opened where there is none. */
-export async function takeOrder(trx: Db, take: NonNullable<BodyOf<'C067'>['tomar']>, viewer: Viewer): Promise<void> {
+export async function takeOrder(
+  trx: Db,
+  take: NonNullable<BodyOf<'listPendingOrders'>['tomar']>,
+  viewer: Viewer,
+): Promise<void> {
   const { executiveId, now } = viewer;
   await lockExecutive(trx, executiveId);
   const drafts = await listDrafts(trx, executiveId);
@@ -50,7 +54,11 @@ export async function takeOrder(trx: Db, take: NonNullable<BodyOf<'C067'>['tomar
 }
 
 /** Drafts are priced as they stand now; the others are what was agreed. */
-export async function listPending(db: Db, asked: BodyOf<'C067'>, viewer: Viewer): Promise<DatosOf<'C067'>> {
+export async function listPending(
+  db: Db,
+  asked: BodyOf<'listPendingOrders'>,
+  viewer: Viewer,
+): Promise<AnswerOf<'listPendingOrders'>> {
   const page = toPage(asked);
   const states = asked.estados ?? [orderStates.draft, orderStates.pending];
   const pending = db
@@ -67,7 +75,7 @@ export async function listPending(db: Db, asked: BodyOf<'C067'>, viewer: Viewer)
     .limit(page.size)
     .offset(offsetOf(page))
     .execute();
-  const elementos: DatosOf<'C067'>['elementos'] = [];
+  const elementos: AnswerOf<'listPendingOrders'>['elementos'] = [];
   for (const order of rows)
     elementos.push({
       ...(await headOf(db, order, viewer)),

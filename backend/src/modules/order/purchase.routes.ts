@@ -1,4 +1,4 @@
-import type { CallId } from 'contract/calls.ts';
+import type { Verb } from 'contract/calls.ts';
 import type { Answer, CallInput, Handlers, Identity } from '../../handlers.ts';
 import type { Db } from '../../schema.ts';
 import { refused } from '../../shared/errors.ts';
@@ -19,7 +19,7 @@ import { readSummary } from './summary.service.ts';
 /** From bag to settled order. */
 export function purchaseHandlers(db: Db, counter: Counter, now: () => Date): Handlers {
   const { neighbours } = counter;
-  const toViewer = ({ identity, locale }: Pick<CallInput<CallId>, 'identity' | 'locale'>): Viewer => ({
+  const toViewer = ({ identity, locale }: Pick<CallInput<Verb>, 'identity' | 'locale'>): Viewer => ({
     executiveId: requireIdentity(identity).accountId,
     locale,
     now: now(),
@@ -29,7 +29,7 @@ export function purchaseHandlers(db: Db, counter: Counter, now: () => Date): Han
   const read = <T>(work: (trx: Db) => Promise<T>): Promise<T> =>
     db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(work);
   const changeOnce = <T>(
-    { identity, idempotencyKey }: Pick<CallInput<CallId>, 'identity' | 'idempotencyKey'>,
+    { identity, idempotencyKey }: Pick<CallInput<Verb>, 'identity' | 'idempotencyKey'>,
     request: unknown,
     work: (trx: Db) => Promise<Answer<T>>,
   ): Promise<Answer<T>> => {
@@ -38,15 +38,15 @@ export function purchaseHandlers(db: Db, counter: Counter, now: () => Date): Han
   };
 
   return {
-    C046: async ({ params, ...input }) => ({
+    readGiftOptions: async ({ params, ...input }) => ({
       datos: await read((trx) => readGiftOptions(trx, params.x, toViewer(input))),
     }),
-    C051: async (input) => ({ datos: await read((trx) => readGifts(trx, toViewer(input))) }),
-    C053: async ({ params, query, ...input }) => ({
+    readGifts: async (input) => ({ datos: await read((trx) => readGifts(trx, toViewer(input))) }),
+    readOrderSummary: async ({ params, query, ...input }) => ({
       datos: await read((trx) => readSummary(trx, counter, { ...params, ...query }, toViewer(input))),
     }),
-    C056: async (input) =>
-      changeOnce(input, ['C056', input.query], async (trx) => ({
+    settleOrder: async (input) =>
+      changeOnce(input, ['settleOrder', input.query], async (trx) => ({
         datos: await settleOrder(trx, {
           counter,
           asked: input.query,
@@ -54,26 +54,30 @@ export function purchaseHandlers(db: Db, counter: Counter, now: () => Date): Han
           who: toWho(input.identity),
         }),
       })),
-    C058: async ({ params, ...input }) => ({
+    readConfirmedOrder: async ({ params, ...input }) => ({
       datos: await read((trx) => readConfirmed(trx, counter, params.x, toViewer(input))),
     }),
-    C071: async ({ body, ...input }) => ({
+    chooseGifts: async ({ body, ...input }) => ({
       datos: await change((trx) => chooseGifts(trx, neighbours, body, toViewer(input))),
     }),
-    C072: async (input) =>
-      changeOnce(input, ['C072', input.body], (trx) =>
+    confirmOrder: async (input) =>
+      changeOnce(input, ['confirmOrder', input.body], (trx) =>
         confirmOrder(trx, { counter, asked: input.body, viewer: toViewer(input), who: toWho(input.identity) }),
       ).catch((error: unknown) => {
         if (error instanceof Changed) return error.answer;
         throw error;
       }),
-    C073: async ({ body, ...input }) => change((trx) => applyCoupon(trx, body, toViewer(input))),
-    C074: async ({ body, ...input }) => ({
+    applyCoupon: async ({ body, ...input }) => change((trx) => applyCoupon(trx, body, toViewer(input))),
+    listShippingOptions: async ({ body, ...input }) => ({
       datos: await read((trx) => readShippingOptions(trx, body, toViewer(input))),
     }),
-    C075: async ({ body, ...input }) => ({ datos: await change((trx) => chooseShipping(trx, body, toViewer(input))) }),
-    C076: async ({ body, ...input }) => ({ datos: await change((trx) => chooseAddress(trx, body, toViewer(input))) }),
-    C082: async ({ query, identity }) => {
+    chooseShipping: async ({ body, ...input }) => ({
+      datos: await change((trx) => chooseShipping(trx, body, toViewer(input))),
+    }),
+    chooseDeliveryAddress: async ({ body, ...input }) => ({
+      datos: await change((trx) => chooseAddress(trx, body, toViewer(input))),
+    }),
+    cancelOrder: async ({ query, identity }) => {
       const who = toWho(identity);
       const acting = requireIdentity(identity).claims.actor !== undefined;
       return {

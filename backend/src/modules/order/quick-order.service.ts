@@ -1,4 +1,4 @@
-import type { BodyOf, DatosOf } from 'contract/calls.ts';
+import type { AnswerOf, BodyOf } from 'contract/calls.ts';
 import { fieldKeys } from 'contract/field-keys.ts';
 import { orderKeys } from 'contract/order-keys.ts';
 import { clientsMax, savedListsMax } from 'contract/rules.ts';
@@ -41,7 +41,7 @@ import { pointsOf } from './totals.ts';
 export const toClientWire = ({ id, name, phone }: BookedClient) => ({ id: String(id), nombre: name, telefono: phone });
 
 /** The same name gives the same client; a telephone that was not known is added. */
-export async function bookClient(trx: Db, { nombre, telefono }: BodyOf<'B011'>, { executiveId }: Viewer) {
+export async function bookClient(trx: Db, { nombre, telefono }: BodyOf<'addOrderClient'>, { executiveId }: Viewer) {
   await lockExecutive(trx, executiveId);
   const name = toLine(nombre);
   if (name === '') throw invalid({ nombre: fieldKeys.required });
@@ -55,7 +55,10 @@ export async function bookClient(trx: Db, { nombre, telefono }: BodyOf<'B011'>, 
   return toClientWire({ ...known, phone: telefono });
 }
 
-export async function readRecent(db: Db, { executiveId, locale, now }: Viewer): Promise<DatosOf<'B012'>> {
+export async function readRecent(
+  db: Db,
+  { executiveId, locale, now }: Viewer,
+): Promise<AnswerOf<'readRecentArticles'>> {
   const { inForce } = await readCalendar(db, now);
   const ids = await listRecentArticleIds(db, executiveId);
   const articles = await listArticlesById(db, ids, { campaign: inForce, now });
@@ -89,7 +92,7 @@ export async function readRecent(db: Db, { executiveId, locale, now }: Viewer): 
 }
 
 /** What cannot be had any more has its outcome like any other line. */
-export async function repeatLines(trx: Db, neighbours: Neighbours, asked: BodyOf<'B013'>, viewer: Viewer) {
+export async function repeatLines(trx: Db, neighbours: Neighbours, asked: BodyOf<'repeatLines'>, viewer: Viewer) {
   const lines = await findRepeated(trx, asked, viewer.executiveId);
   if (!lines) throw absent();
   const inputs = lines.map(({ code, quantity, client }, at) => ({
@@ -101,13 +104,17 @@ export async function repeatLines(trx: Db, neighbours: Neighbours, asked: BodyOf
   return addLines(trx, neighbours, inputs, viewer);
 }
 
-async function findRepeated(trx: Db, asked: BodyOf<'B013'>, executiveId: string): Promise<RepeatedLine[] | null> {
+async function findRepeated(
+  trx: Db,
+  asked: BodyOf<'repeatLines'>,
+  executiveId: string,
+): Promise<RepeatedLine[] | null> {
   if ('pedido' in asked) return listLinesOfOrder(trx, executiveId, asked.pedido);
   const id = toRowId(asked.lista);
   return id === null ? null : listLinesOfList(trx, executiveId, id);
 }
 
-export async function readLists(db: Db, { executiveId }: Viewer): Promise<DatosOf<'B014'>> {
+export async function readLists(db: Db, { executiveId }: Viewer): Promise<AnswerOf<'listSavedLists'>> {
   const lists = await listSavedLists(db, executiveId);
   return {
     listas: lists.map(({ id, name, lines, units, at }) => ({
@@ -120,7 +127,7 @@ export async function readLists(db: Db, { executiveId }: Viewer): Promise<DatosO
   };
 }
 
-export async function saveList(trx: Db, asked: BodyOf<'B015'>, viewer: Viewer): Promise<DatosOf<'B015'>> {
+export async function saveList(trx: Db, asked: BodyOf<'saveList'>, viewer: Viewer): Promise<AnswerOf<'saveList'>> {
   const { executiveId, now } = viewer;
   await lockExecutive(trx, executiveId);
   if ('borrar' in asked) {
@@ -142,7 +149,7 @@ export async function saveList(trx: Db, asked: BodyOf<'B015'>, viewer: Viewer): 
   return readLists(trx, viewer);
 }
 
-type GivenLines = Extract<BodyOf<'B015'>, { nombre: string }>['lineas'];
+type GivenLines = Extract<BodyOf<'saveList'>, { nombre: string }>['lineas'];
 
 /** Those that were given, else those of the order in hand. */
 async function requireLines(trx: Db, given: GivenLines, executiveId: string): Promise<RepeatedLine[]> {

@@ -1,4 +1,4 @@
-import type { DatosOf, QueryOf } from 'contract/calls.ts';
+import type { AnswerOf, QueryOf } from 'contract/calls.ts';
 import { type OrderState, orderStates, tenderCodes } from 'contract/codes.ts';
 import type { Db } from '../../schema.ts';
 import { absent, conflict, invalid } from '../../shared/errors.ts';
@@ -23,13 +23,16 @@ const endedStates: readonly OrderState[] = [
 /** What was charged has to be paid so many days after the end of its campaign. */
 const dueDays = 13;
 
-type Settling = { counter: Counter; asked: QueryOf<'C056'>; viewer: Viewer; who: Who };
+type Settling = { counter: Counter; asked: QueryOf<'settleOrder'>; viewer: Viewer; who: Who };
 
 /**
- * C056: balance or credit pay a confirmed order, cash at the door is agreed. What is settled already is answered as
+ * Balance or credit pay a confirmed order, cash at the door is agreed. What is settled already is answered as
  * settled, whoever asks again.
  */
-export async function settleOrder(trx: Db, { counter, asked, viewer, who }: Settling): Promise<DatosOf<'C056'>> {
+export async function settleOrder(
+  trx: Db,
+  { counter, asked, viewer, who }: Settling,
+): Promise<AnswerOf<'settleOrder'>> {
   const { executiveId, now } = viewer;
   if (asked.origen === 'pagos') throw invalid({ metodo: 'payment.reason.notOffered' });
   await lockExecutive(trx, executiveId);
@@ -81,7 +84,7 @@ async function payFromAccount(trx: Db, standing: Standing, { viewer, who }: By):
   return moveOrder(trx, order.id, 'pay', { who, now });
 }
 
-const toAnswer = ({ order, moment, totals }: Standing, state: OrderRow['state']): DatosOf<'C056'> => ({
+const toAnswer = ({ order, moment, totals }: Standing, state: OrderRow['state']): AnswerOf<'settleOrder'> => ({
   orden: toHead({ ...order, state }, moment.campaign.code, totals),
   asentada: true,
   saldoAplicado: toEuros(totals.creditUsedCents),

@@ -1,4 +1,4 @@
-import type { DatosOf } from 'contract/calls.ts';
+import type { AnswerOf } from 'contract/calls.ts';
 import { orderKeys } from 'contract/order-keys.ts';
 import type { Db } from '../../schema.ts';
 import { findInHand } from './draft.repository.ts';
@@ -8,7 +8,11 @@ import { listSameLine, listStepsUp, type Suggested } from './suggestions.reposit
 import { pointsOf } from './totals.ts';
 
 /** What goes with the order in hand, and what would be a step up. Without an order there is nothing to go with. */
-export async function readSuggestions(db: Db, { toCards }: Neighbours, viewer: Viewer): Promise<DatosOf<'C049'>> {
+export async function readSuggestions(
+  db: Db,
+  { toCards }: Neighbours,
+  viewer: Viewer,
+): Promise<AnswerOf<'readSuggestions'>> {
   const order = await findInHand(db, viewer.executiveId);
   if (!order) return { complementarios: [], superiores: [] };
   const { bag } = await standOrder(db, order, viewer);

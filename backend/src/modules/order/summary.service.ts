@@ -1,4 +1,4 @@
-import type { DatosOf, ParamsOf, QueryOf } from 'contract/calls.ts';
+import type { AnswerOf, ParamsOf, QueryOf } from 'contract/calls.ts';
 import { defaultLocale, differenceTypes, orderStates } from 'contract/codes.ts';
 import { termsVersion } from 'contract/rules.ts';
 import type { OrderWire } from 'contract/schemas/order.ts';
@@ -10,7 +10,7 @@ import type { Counter } from './money.ts';
 import { type Standing, standOrder, toOrderWire, type Viewer } from './order.service.ts';
 import { isExport } from './zone.ts';
 
-type Notice = DatosOf<'C053'>['exige'][number];
+type Notice = AnswerOf<'readOrderSummary'>['exige'][number];
 type Differences = OrderWire['diferencias'];
 
 const missingPieces: readonly string[] = [
@@ -40,13 +40,13 @@ export function sortDifferences(differences: Differences) {
 /** A draft whose campaign closed stands in the next one: that is told even where no price differs. */
 export const wasMoved = ({ order, moment }: Standing): boolean => order.campaign_code !== moment.campaign.code;
 
-/** C053: what the button would confirm, and what has to be acknowledged with it. */
+/** What the button would confirm, and what has to be acknowledged with it. */
 export async function readSummary(
   db: Db,
   counter: Pick<Counter, 'neighbours' | 'findMethod'>,
-  { x, metodo, usarSaldo }: ParamsOf<'C053'> & QueryOf<'C053'>,
+  { x, metodo, usarSaldo }: ParamsOf<'readOrderSummary'> & QueryOf<'readOrderSummary'>,
   viewer: Viewer,
-): Promise<DatosOf<'C053'>> {
+): Promise<AnswerOf<'readOrderSummary'>> {
   const order =
     x === 'actual' ? await findInHand(db, viewer.executiveId) : await findNumbered(db, viewer.executiveId, x);
   if (!order) throw absent();

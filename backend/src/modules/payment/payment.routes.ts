@@ -28,13 +28,13 @@ export function paymentHandlers(db: Db, readOrderInHand: ReadOrderInHand, now: (
   const executiveOf = (identity: Identity | null) => requireIdentity(identity).accountId;
 
   return {
-    C052: async ({ identity }) => {
+    readPaymentTerms: async ({ identity }) => {
       const order = await readOrderInHand(executiveOf(identity));
       // Nothing is chosen before the button is pressed.
       return { datos: { modoPago: order?.paymentMode ?? 'CONTADO', metodo: null, usaSaldo: false } };
     },
 
-    C055: async ({ identity }) => {
+    readAmountDue: async ({ identity }) => {
       const executive = executiveOf(identity);
       const { balanceCents, overdueCents } = await readAccount(db, executive, now());
       const waiting = await listWaiting(db, executive);
@@ -50,7 +50,7 @@ export function paymentHandlers(db: Db, readOrderInHand: ReadOrderInHand, now: (
       };
     },
 
-    C057: async ({ identity, params: { x: origin }, query }) => {
+    listPaymentMethods: async ({ identity, params: { x: origin }, query }) => {
       const executive = executiveOf(identity);
       const order = origin === paymentOrigins.checkout ? await readOrderInHand(executive) : null;
       const owed = async () => Math.max(0, (await readAccount(db, executive, now())).balanceCents);
@@ -62,7 +62,7 @@ export function paymentHandlers(db: Db, readOrderInHand: ReadOrderInHand, now: (
       return { datos: { importe: toEuros(cents), metodos: methods.map(toMethodWire) } };
     },
 
-    C059: async ({ identity, params }) => {
+    readOrderPayment: async ({ identity, params }) => {
       const order = await findOrderPayment(db, executiveOf(identity), params.x);
       if (!order) throw absent();
       const estado = toPaymentState(order);

@@ -19,7 +19,10 @@ type Extras = Neighbours & { now: () => Date };
 
 export function peopleHandlers(db: Db, config: Pick<Config, 'tokenSecret'>, { now, ...neighbours }: Extras): Handlers {
   return {
-    C027: async ({ body: { codigo, texto, pais, localidad, pagina = 1, tamano = pageSize }, clientAddress }) => {
+    findExecutives: async ({
+      body: { codigo, texto, pais, localidad, pagina = 1, tamano = pageSize },
+      clientAddress,
+    }) => {
       const address = keyedHash(config, `address ${toHousehold(clientAddress)}`);
       await assertLimit(db, `find executive ${address}`, searchLimit);
       const search = { code: codigo, text: texto?.trim(), country: pais, town: localidad?.trim() };
@@ -35,11 +38,11 @@ export function peopleHandlers(db: Db, config: Pick<Config, 'tokenSecret'>, { no
       };
     },
 
-    C041: async ({ identity, locale }) => ({
+    readExecutive: async ({ identity, locale }) => ({
       datos: await getOwnProfile(db, requireIdentity(identity), locale, neighbours),
     }),
 
-    C042: async ({ identity }) => {
+    checkSession: async ({ identity }) => {
       const { sessionId, accountId, claims } = requireIdentity(identity);
       const { name } = await db
         .selectFrom('accounts')
@@ -57,7 +60,7 @@ export function peopleHandlers(db: Db, config: Pick<Config, 'tokenSecret'>, { no
       };
     },
 
-    C045: async ({ identity }) => {
+    activateExecutive: async ({ identity }) => {
       const campaign = await findCampaignInForce(db, now());
       if (campaign === null) throw conflict(failureKeys.notYet);
       const changed = await db
@@ -70,7 +73,7 @@ export function peopleHandlers(db: Db, config: Pick<Config, 'tokenSecret'>, { no
       return { datos: { estado: 'ACTIVA' as const, campana: campaign, avisos: [] } };
     },
 
-    C066: async ({ identity, locale, body }) => {
+    updateExecutive: async ({ identity, locale, body }) => {
       await updateOwnProfile(db, requireIdentity(identity), body);
       return { datos: await getOwnProfile(db, requireIdentity(identity), locale, neighbours) };
     },

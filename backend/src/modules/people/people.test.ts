@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import type { DatosOf } from 'contract/calls.ts';
+import type { AnswerOf } from 'contract/calls.ts';
 import { openApp } from '../../../test/client.ts';
 import { aSession } from '../../../test/factories.ts';
 import { onEachDatabase } from '../../../test/harness.ts';
@@ -32,10 +32,11 @@ onEachDatabase((database) => {
     return { account, ...(await aSession(db, { ...account, passchanged: 'S', password: '' }, choice)) };
   };
   const find = (body: object, address = newAddress()) =>
-    shop.call<DatosOf<'C027'>>('POST', '/api/public/verificarSocia', { body, address });
-  const profile = (token: string) => shop.call<DatosOf<'C041'>>('GET', '/api/socia/consultarSociaSesion', { token });
+    shop.call<AnswerOf<'findExecutives'>>('POST', '/api/public/verificarSocia', { body, address });
+  const profile = (token: string) =>
+    shop.call<AnswerOf<'readExecutive'>>('GET', '/api/socia/consultarSociaSesion', { token });
   const update = (token: string, body: object) =>
-    shop.call<DatosOf<'C066'>>('POST', '/api/socia/actualizarDatos', { token, body });
+    shop.call<AnswerOf<'updateExecutive'>>('POST', '/api/socia/actualizarDatos', { token, body });
 
   describe('finding an executive', () => {
     test('C027 a code or an alias finds its owner, whatever the case', async () => {
@@ -119,7 +120,10 @@ onEachDatabase((database) => {
     test('C041 her level is named in the language of the page', async () => {
       const { token } = await as('lucia@velia.example');
       const headers = { 'accept-language': 'de' };
-      const { datos } = await shop.call<DatosOf<'C041'>>('GET', '/api/socia/consultarSociaSesion', { token, headers });
+      const { datos } = await shop.call<AnswerOf<'readExecutive'>>('GET', '/api/socia/consultarSociaSesion', {
+        token,
+        headers,
+      });
       expect(datos?.nivel?.nombre).toBe('Silber');
     });
 

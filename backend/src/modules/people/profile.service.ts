@@ -66,7 +66,7 @@ const toPhone = (phone: string) => phone.replaceAll(/[^+\d]/g, '');
 /** Which parts of a change this shop cannot make yet; refused by name, so that nobody believes that they were kept. */
 const notYet = ['correo', 'direccion', 'quitarDireccion'] as const;
 
-export async function updateOwnProfile(db: Db, identity: Identity, change: BodyOf<'C066'>): Promise<void> {
+export async function updateOwnProfile(db: Db, identity: Identity, change: BodyOf<'updateExecutive'>): Promise<void> {
   const { accountId, claims } = identity;
   const named = notYet.filter((name) => change[name] !== undefined);
   if (named.length > 0) throw invalid(Object.fromEntries(named.map((name) => [name, fieldKeys.notYet])));
@@ -96,7 +96,11 @@ export async function updateOwnProfile(db: Db, identity: Identity, change: BodyO
   });
 }
 
-async function changeNames(trx: Db, accountId: string, { nombre, apellidos, telefono, idioma }: BodyOf<'C066'>) {
+async function changeNames(
+  trx: Db,
+  accountId: string,
+  { nombre, apellidos, telefono, idioma }: BodyOf<'updateExecutive'>,
+) {
   const kept = await trx
     .updateTable('executives')
     .set({

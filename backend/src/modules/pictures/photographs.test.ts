@@ -2,7 +2,7 @@ import { mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import type { DatosOf } from 'contract/calls.ts';
+import type { AnswerOf } from 'contract/calls.ts';
 import sharp from 'sharp';
 import { openApp, testConfig } from '../../../test/client.ts';
 import { onEachDatabase } from '../../../test/harness.ts';
@@ -47,7 +47,9 @@ onEachDatabase((database) => {
   const front = () =>
     inShop(async ({ call }) => {
       const body = { idioma: 'es', producto: 'SJ1001' };
-      const reply = await call<DatosOf<'C012'>>('POST', '/api/public/portafolio/consultarProductoDetalle', { body });
+      const reply = await call<AnswerOf<'readProduct'>>('POST', '/api/public/portafolio/consultarProductoDetalle', {
+        body,
+      });
       const variant = reply.datos?.variants[0];
       const picture = variant?.media.find(({ vista }) => vista === 'frente');
       if (!variant || !picture) throw new Error('no picture');
@@ -56,7 +58,7 @@ onEachDatabase((database) => {
   const hero = () =>
     inShop(async ({ call }) => {
       const body = { idioma: 'es', pantalla: 'home' };
-      const reply = await call<DatosOf<'C040'>>('POST', '/api/public/contenidos/detallesPantalla', { body });
+      const reply = await call<AnswerOf<'readContent'>>('POST', '/api/public/contenidos/detallesPantalla', { body });
       return reply.datos?.bloques.find(({ codigo }) => codigo === 'hero');
     });
   const see = (hash: string) => inShop(({ app }) => app.inject({ method: 'GET', url: `/media/${hash}/218.webp` }));

@@ -24,20 +24,20 @@ const toCountry = (row: Served) => ({
 
 export function placesHandlers(db: Db): Handlers {
   return {
-    C014: async () => ({ datos: (await listServedCountries(db, 'guests')).map(toCountry) }),
+    listGuestCountries: async () => ({ datos: (await listServedCountries(db, 'guests')).map(toCountry) }),
 
-    C015: async ({ params }) => {
+    listClubCountries: async ({ params }) => {
       const rows = await listServedCountries(db, { club: params.x });
       if (rows.length === 0) throw absent();
       return { datos: rows.map(toCountry) };
     },
 
-    C016: async ({ body }) => {
+    listStates: async ({ body }) => {
       if (!(await hasCountry(db, body.pais))) throw absent();
       return { datos: (await listStates(db, body.pais)).map(({ code, name }) => ({ codigo: code, nombre: name })) };
     },
 
-    C017: async ({ body: { pais, estado, texto = '' } }) => {
+    listTowns: async ({ body: { pais, estado, texto = '' } }) => {
       if (!(await hasState(db, pais, estado))) throw absent();
       const towns = await listTowns(db, pais, estado, texto.trim(), mostTowns);
       return {
@@ -49,7 +49,7 @@ export function placesHandlers(db: Db): Handlers {
       };
     },
 
-    C038: async () => ({
+    listTelephonePrefixes: async () => ({
       datos: (await listPrefixes(db)).map(({ code, prefix, name }) => ({
         pais: code,
         indicativo: prefix,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import type { DatosOf } from 'contract/calls.ts';
+import type { AnswerOf } from 'contract/calls.ts';
 import { isCanaryPostalCode } from 'contract/rules.ts';
 import { openApp } from '../../../test/client.ts';
 import { onEachDatabase } from '../../../test/harness.ts';
@@ -15,11 +15,13 @@ onEachDatabase((database) => {
   });
   afterAll(() => close());
 
-  const states = (pais: string) => call<DatosOf<'C016'>>('POST', '/api/public/consultarEstados', { body: { pais } });
-  const towns = (body: object) => call<DatosOf<'C017'>>('POST', '/api/public/consultarLocalidades', { body });
+  const states = (pais: string) =>
+    call<AnswerOf<'listStates'>>('POST', '/api/public/consultarEstados', { body: { pais } });
+  const towns = (body: object) => call<AnswerOf<'listTowns'>>('POST', '/api/public/consultarLocalidades', { body });
 
   test('C014 V09 the countries of a guest order carry their postal pattern, example and zones', async () => {
-    const countries = (await call<DatosOf<'C014'>>('GET', '/api/public/consultarPaisesLateCheckout')).datos ?? [];
+    const countries =
+      (await call<AnswerOf<'listGuestCountries'>>('GET', '/api/public/consultarPaisesLateCheckout')).datos ?? [];
     expect(countries[0]?.codigo).toBe('ES');
     for (const { patronPostal, ejemploPostal } of countries) expect(ejemploPostal).toMatch(new RegExp(patronPostal));
     const canaries = countries[0]?.zonas.filter(({ codigo }) => codigo === 'CANARIAS') ?? [];
@@ -28,7 +30,7 @@ onEachDatabase((database) => {
   });
 
   test('C015 K07 the club of executives has Spain, Germany and GB; another club is absent', async () => {
-    const club = await call<DatosOf<'C015'>>('GET', '/api/public/consultarPaisesClub/CLU');
+    const club = await call<AnswerOf<'listClubCountries'>>('GET', '/api/public/consultarPaisesClub/CLU');
     expect(club.datos?.map(({ codigo }) => codigo)).toEqual(['ES', 'DE', 'GB']);
     expect((await call('GET', '/api/public/consultarPaisesClub/NADA')).status).toBe(404);
     expect((await call('GET', `/api/public/consultarPaisesClub/${'x'.repeat(30)}`)).status).toBe(422);
@@ -72,7 +74,8 @@ onEachDatabase((database) => {
   });
 
   test('C038 telephone prefixes are there for served countries and others', async () => {
-    const prefixes = (await call<DatosOf<'C038'>>('GET', '/api/public/consultarIndicativosPaises')).datos ?? [];
+    const prefixes =
+      (await call<AnswerOf<'listTelephonePrefixes'>>('GET', '/api/public/consultarIndicativosPaises')).datos ?? [];
     expect(prefixes).toContainEqual({
       pais: 'GB',
       indicativo: '+44',

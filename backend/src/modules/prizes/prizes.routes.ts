@@ -10,7 +10,7 @@ import { type Candidate, nextPrize, previewRewards } from './rewards.ts';
 
 export function prizesHandlers(db: Db, now: () => Date): Handlers {
   return {
-    C018: async ({ body: { idioma, campana } }) => {
+    readPrizes: async ({ body: { idioma, campana } }) => {
       const campaign = await requireCampaign(db, campana, now());
       const [levels, prizes] = [await listLevels(db), await listPrizes(db, campaign)];
       return {

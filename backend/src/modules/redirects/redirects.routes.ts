@@ -4,7 +4,7 @@ import { listRedirects } from './redirects.service.ts';
 
 export function redirectHandlers(db: Db): Handlers {
   return {
-    B009: async () => {
+    listRedirects: async () => {
       const rows = await listRedirects(db);
       return { datos: { redirecciones: rows.map(({ path, target }) => ({ de: path, a: target })) } };
     },

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import type { DatosOf } from 'contract/calls.ts';
+import type { AnswerOf } from 'contract/calls.ts';
 import { redirectsMax } from 'contract/rules.ts';
 import { sql } from 'kysely';
 import { openApp } from '../../../test/client.ts';
@@ -24,7 +24,7 @@ onEachDatabase((database) => {
 
   test('B009 F035 the demo gives addresses that moved and addresses that are gone, in three languages', async () => {
     const { app, call } = openApp(database());
-    const { datos } = await call<DatosOf<'B009'>>('GET', '/api/public/contenidos/redirecciones');
+    const { datos } = await call<AnswerOf<'listRedirects'>>('GET', '/api/public/contenidos/redirecciones');
     await app.close();
     const rows = datos?.redirecciones ?? [];
     for (const prefix of ['/catalogue/', '/en/catalogue/', '/de/catalogue/']) {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import type { DatosOf } from 'contract/calls.ts';
+import type { AnswerOf } from 'contract/calls.ts';
 import { openApp } from '../../../test/client.ts';
 import { onEachDatabase, onServer } from '../../../test/harness.ts';
 import { seededShop } from '../../../test/seeded.ts';
@@ -57,7 +57,7 @@ function withReader(database: () => OpenDatabase) {
   afterAll(() => client.app.close());
   return async (referencia: string) => {
     const body = { idioma: 'es', referencia };
-    return (await client.call<DatosOf<'B005'>>('POST', '/api/public/opiniones/consultar', { body })).datos;
+    return (await client.call<AnswerOf<'listReviews'>>('POST', '/api/public/opiniones/consultar', { body })).datos;
   };
 }
 

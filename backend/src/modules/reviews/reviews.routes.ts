@@ -17,15 +17,15 @@ export function reviewHandlers(
   config: Pick<Config, 'tokenSecret'>,
   now: () => Date = () => new Date(),
 ): Handlers {
-  const assertFew = (what: 'read' | 'write', { clientAddress }: Pick<CallInput<'B006'>, 'clientAddress'>) => {
+  const assertFew = (what: 'read' | 'write', { clientAddress }: Pick<CallInput<'readInvitation'>, 'clientAddress'>) => {
     const limit: Limit = reviewLimits[what];
     return assertLimit(db, `review ${what} ${keyedHash(config, `address ${toHousehold(clientAddress)}`)}`, limit);
   };
 
   return {
-    B005: async ({ body }) => ({ datos: await listReviews(db, body) }),
+    listReviews: async ({ body }) => ({ datos: await listReviews(db, body) }),
 
-    B006: async (input) => {
+    readInvitation: async (input) => {
       await assertFew('read', input);
       const { idioma, invitacion } = input.body;
       const row = await getInvitation(db, invitacion, { locale: idioma, now: now() });
@@ -43,7 +43,7 @@ export function reviewHandlers(
       };
     },
 
-    B007: async (input) => {
+    writeReview: async (input) => {
       await assertFew('write', input);
       return { datos: await writeReview(db, input.body, now()), status: 201 };
     },

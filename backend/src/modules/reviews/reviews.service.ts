@@ -1,4 +1,4 @@
-import type { BodyOf, DatosOf } from 'contract/calls.ts';
+import type { AnswerOf, BodyOf } from 'contract/calls.ts';
 import { fieldKeys } from 'contract/field-keys.ts';
 import type { Db } from '../../schema.ts';
 import { absent, invalid } from '../../shared/errors.ts';
@@ -10,7 +10,7 @@ import { toParagraphs } from './words.ts';
 
 const noStars = [0, 0, 0, 0, 0];
 
-export async function listReviews(db: Db, request: BodyOf<'B005'>): Promise<DatosOf<'B005'>> {
+export async function listReviews(db: Db, request: BodyOf<'listReviews'>): Promise<AnswerOf<'listReviews'>> {
   const productId = await findProductId(db, request.referencia);
   if (productId === undefined) throw absent();
   const page = toPage(request);
@@ -50,7 +50,7 @@ const averageOf = (stars: number[], total: number) =>
  * Writes what an invitation allows, once. An answer may be lost on its way: the same review sent again by the same
  * invitation is answered like the first time.
  */
-export async function writeReview(db: Db, request: BodyOf<'B007'>, now: Date): Promise<DatosOf<'B007'>> {
+export async function writeReview(db: Db, request: BodyOf<'writeReview'>, now: Date): Promise<AnswerOf<'writeReview'>> {
   const words = toWords(request);
   return db.transaction().execute(async (trx) => {
     const invitation = await takeInvitation(trx, request.invitacion, now);
@@ -80,7 +80,7 @@ export async function writeReview(db: Db, request: BodyOf<'B007'>, now: Date): P
 
 type Words = { name: string; title: string; body: string };
 
-function toWords({ nombre, titulo, texto }: BodyOf<'B007'>): Words {
+function toWords({ nombre, titulo, texto }: BodyOf<'writeReview'>): Words {
   const words = { name: toLine(nombre), title: toLine(titulo), body: toParagraphs(texto) };
   const empty = Object.entries({ nombre: words.name, titulo: words.title, texto: words.body }).filter(([, it]) => !it);
   if (empty.length > 0) throw invalid(Object.fromEntries(empty.map(([name]) => [name, fieldKeys.required])));
@@ -98,7 +98,7 @@ function findWritten(db: Db, token: string) {
 
 const isSame = (
   before: NonNullable<Awaited<ReturnType<typeof findWritten>>>,
-  { estrellas, ajuste }: BodyOf<'B007'>,
+  { estrellas, ajuste }: BodyOf<'writeReview'>,
   { name, title, body }: Words,
 ) =>
   before.stars === estrellas &&

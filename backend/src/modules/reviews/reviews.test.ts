@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import type { BodyOf, DatosOf } from 'contract/calls.ts';
+import type { AnswerOf, BodyOf } from 'contract/calls.ts';
 import { locales } from 'contract/codes.ts';
 import { demoInvitations } from '../../../db/seed/demo-accounts.ts';
 import { openApp } from '../../../test/client.ts';
@@ -30,7 +30,7 @@ async function anInvitation({ db }: OpenDatabase, choice: { delivered?: Date } =
   return { token, size: article.size_code };
 }
 
-const aReview = (invitacion: string, change: Partial<BodyOf<'B007'>> = {}): BodyOf<'B007'> => ({
+const aReview = (invitacion: string, change: Partial<BodyOf<'writeReview'>> = {}): BodyOf<'writeReview'> => ({
   idioma: 'es',
   invitacion,
   estrellas: 4,
@@ -56,10 +56,10 @@ function withShop(database: () => OpenDatabase) {
     return client.call<T>('POST', `${base}/${path}`, { body, address: address ?? own });
   };
   return {
-    list: (body: BodyOf<'B005'>) => post<DatosOf<'B005'>>('consultar', body),
+    list: (body: BodyOf<'listReviews'>) => post<AnswerOf<'listReviews'>>('consultar', body),
     look: (invitacion: string, idioma = 'es', address?: string) =>
-      post<DatosOf<'B006'>>('invitacion', { idioma, invitacion }, address),
-    write: (body: object, address?: string) => post<DatosOf<'B007'>>('escribir', body, address),
+      post<AnswerOf<'readInvitation'>>('invitacion', { idioma, invitacion }, address),
+    write: (body: object, address?: string) => post<AnswerOf<'writeReview'>>('escribir', body, address),
   };
 }
 

@@ -24,7 +24,7 @@ export function passwordHandlers(
 ): Handlers {
   const tools = { db, config, outbox, completeEnrolment };
   return {
-    C023: async ({ body: { ambito, usuario, idioma }, clientAddress }) => {
+    sendRecoveryLink: async ({ body: { ambito, usuario, idioma }, clientAddress }) => {
       await assertLimit(db, `recovery address ${addressHashOf(config, clientAddress)}`, recoveryLimits.address);
       const user = toUsername(usuario);
       const key = `recovery user ${keyedHash(config, `${ambito} ${user}`)}`;
@@ -40,7 +40,7 @@ export function passwordHandlers(
       return { datos: {}, status: 202 };
     },
 
-    C024: async ({ body }) => {
+    checkRecoveryLink: async ({ body }) => {
       const { scope, expires_at, enrolment_id, username, name } = await getLink(db, body.token);
       const motivo = enrolment_id === null ? ('CLAVE' as const) : ('INSCRIPCION' as const);
       return {
@@ -48,7 +48,7 @@ export function passwordHandlers(
       };
     },
 
-    C026: async ({ body, identity, clientAddress, device }) => {
+    changePassword: async ({ body, identity, clientAddress, device }) => {
       if ('token' in body) {
         await renewByLink(tools, { token: body.token, scope: body.ambito, password: body.claveNueva });
         return { datos: { token: null, nombre: null } };

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import type { DatosOf } from 'contract/calls.ts';
+import type { AnswerOf } from 'contract/calls.ts';
 import { decodeJwt } from 'jose';
 import { openApp } from '../../../test/client.ts';
 import { anAccount, aSession } from '../../../test/factories.ts';
@@ -32,9 +32,9 @@ onEachDatabase((database) => {
   const recover = (usuario: string, { ambito = 'socia', idioma = 'es', address = newAddress() } = {}) =>
     shop.call('POST', '/api/public/recordarContrasena', { body: { ambito, usuario, idioma }, address });
   const look = (token: string) =>
-    shop.call<DatosOf<'C024'>>('POST', '/api/public/validarRecordarContrasena', { body: { token } });
+    shop.call<AnswerOf<'checkRecoveryLink'>>('POST', '/api/public/validarRecordarContrasena', { body: { token } });
   const change = (body: object, token?: string, address = newAddress()) =>
-    shop.call<DatosOf<'C026'>>('POST', '/api/public/cambiarPassword', {
+    shop.call<AnswerOf<'changePassword'>>('POST', '/api/public/cambiarPassword', {
       body: { ambito: 'socia', claveNueva: newPassword, ...body },
       address,
       ...(token !== undefined && { token }),

@@ -8,17 +8,17 @@ import { refresh, signIn, signOut } from './session.service.ts';
 export function sessionHandlers(db: Db, config: Config): Handlers {
   const signInTo =
     (realm: Realm) =>
-    async ({ body, clientAddress, device }: Pick<CallInput<'C001'>, 'body' | 'clientAddress' | 'device'>) => ({
+    async ({ body, clientAddress, device }: Pick<CallInput<'signIn'>, 'body' | 'clientAddress' | 'device'>) => ({
       datos: await signIn(db, config, { realm, user: body.usuario, password: body.clave, clientAddress, device }),
     });
 
   return {
-    C001: signInTo('staff'),
-    C002: signInTo('client'),
+    signIn: signInTo('staff'),
+    signInClient: signInTo('client'),
 
-    C004: async ({ identity }) => ({ datos: await refresh(db, config, requireIdentity(identity)) }),
+    refreshSession: async ({ identity }) => ({ datos: await refresh(db, config, requireIdentity(identity)) }),
 
-    C005: async ({ identity, query }) => ({
+    signOut: async ({ identity, query }) => ({
       datos: { cerradas: await signOut(db, identity, query.todas === 'S') },
     }),
   };

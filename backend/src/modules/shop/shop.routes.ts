@@ -11,7 +11,7 @@ export function shopHandlers(
   now: () => Date = () => new Date(),
 ): Handlers {
   return {
-    C006: async () => ({
+    readShop: async () => ({
       datos: (await listCampaignsInForce(db, now())).map((campaign) => ({
         campana: {
           codigo: campaign.code,
@@ -24,7 +24,7 @@ export function shopHandlers(
       })),
     }),
 
-    C036: async ({ params, query }) => {
+    checkFreshness: async ({ params, query }) => {
       const version = String(await getCacheVersion(db, params.x));
       return { datos: { clave: params.x, version, vigente: query.version === version } };
     },

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import type { DatosOf } from 'contract/calls.ts';
+import type { AnswerOf } from 'contract/calls.ts';
 import { cacheNames } from 'contract/schemas/shop.ts';
 import { openApp } from '../../../test/client.ts';
 import { onEachDatabase } from '../../../test/harness.ts';
@@ -18,7 +18,7 @@ onEachDatabase((database) => {
   test.each([0, 20, 100, 340])(
     'C006 E07 %i days after the shop was loaded a campaign leads and is in force',
     async (days) => {
-      const [leading, ...others] = (await at<DatosOf<'C006'>>(days, '/api/public/getDataInit')).datos ?? [];
+      const [leading, ...others] = (await at<AnswerOf<'readShop'>>(days, '/api/public/getDataInit')).datos ?? [];
       const now = shopDay.getTime() + days * dayMs;
       expect(Date.parse(leading?.campana.inicio ?? '')).toBeLessThanOrEqual(now);
       expect(Date.parse(leading?.campana.fin ?? '')).toBeGreaterThan(now);
@@ -28,17 +28,19 @@ onEachDatabase((database) => {
   );
 
   test('C006 years later no campaign is in force, and that is said with an empty list', async () => {
-    expect((await at<DatosOf<'C006'>>(2_000, '/api/public/getDataInit')).datos).toEqual([]);
+    expect((await at<AnswerOf<'readShop'>>(2_000, '/api/public/getDataInit')).datos).toEqual([]);
   });
 
   test.each(cacheNames)('C036 what is kept of %s is in force for the version that was read', async (name) => {
-    const first = (await at<DatosOf<'C036'>>(0, `/api/public/validarEnCache/${name}`)).datos;
+    const first = (await at<AnswerOf<'checkFreshness'>>(0, `/api/public/validarEnCache/${name}`)).datos;
     expect(first).toMatchObject({ clave: name, vigente: false });
-    const again = (await at<DatosOf<'C036'>>(0, `/api/public/validarEnCache/${name}?version=${first?.version}`)).datos;
+    const again = (
+      await at<AnswerOf<'checkFreshness'>>(0, `/api/public/validarEnCache/${name}?version=${first?.version}`)
+    ).datos;
     expect(again?.vigente).toBe(true);
-    expect((await at<DatosOf<'C036'>>(0, `/api/public/validarEnCache/${name}?version=older`)).datos?.vigente).toBe(
-      false,
-    );
+    expect(
+      (await at<AnswerOf<'checkFreshness'>>(0, `/api/public/validarEnCache/${name}?version=older`)).datos?.vigente,
+    ).toBe(false);
   });
 
   test('C036 a name that nobody keeps is refused', async () => {

@@ -6,7 +6,7 @@ import { addWishes, listWishes, lockAccount, removeWishes } from './wish-list.re
 
 export function wishListHandlers(db: Db): Handlers {
   return {
-    B008: async ({ identity, body: { agregar, quitar } }) => {
+    syncWishList: async ({ identity, body: { agregar, quitar } }) => {
       const account = requireIdentity(identity).accountId;
       if (agregar.length + quitar.length > 0) {
         await db.transaction().execute(async (trx) => {

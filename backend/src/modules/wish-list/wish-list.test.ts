@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import type { DatosOf } from 'contract/calls.ts';
+import type { AnswerOf } from 'contract/calls.ts';
 import { type Role, roles } from 'contract/codes.ts';
 import { wishListMax } from 'contract/rules.ts';
 import { type Client, openApp } from '../../../test/client.ts';
@@ -41,7 +41,7 @@ async function aDevice(
   const ambito = role === roles.client ? 'cliente' : 'socia';
   const sync = (change: { agregar?: Wish[]; quitar?: Wish[]; ambito?: string }) => {
     const body = { ambito, agregar: [], quitar: [], ...change };
-    return call<DatosOf<'B008'>>('POST', '/api/deseos/sincronizar', { token, body });
+    return call<AnswerOf<'syncWishList'>>('POST', '/api/deseos/sincronizar', { token, body });
   };
   return { account: who, sync };
 }
