@@ -1,17 +1,7 @@
-const sections = [
-  'home',
-  'your-business',
-  'love',
-  'customer-care',
-  'solution-guide',
-  'executive',
-  'clients',
-  'checkout',
-  'my-store',
-  'validation',
-];
+import { ground, sections } from './scripts/parts/folders.mjs';
+
 const section = `^components/(${sections.join('|')})/`;
-const base = '^components/(forms|layout|ui)/';
+const base = `^components/(${ground.join('|')})/`;
 const storefront = '^(app|components|lib|e2e|middleware\\.ts|instrumentation\\.ts)';
 const tests = '\\.(test|spec)\\.tsx?$|^lib/testing/';
 

@@ -1,4 +1,3 @@
-import type { HeartWords } from '@/components/wish-list/wish-heart';
 import type { CartProblem } from '@/lib/cart/cart';
 import type { Plural } from '@/lib/i18n/words';
 import type { SizeSystem } from '@/lib/size-tables/size-systems';
@@ -89,6 +88,3 @@ export type PageWords = Record<
   | 'close',
   string
 > & { fewer: Plural; clearText: Plural };
-
-/** What `getCardActionWords` gives. */
-export type CardActionWords = { heart: HeartWords; quick: QuickWords; buy: BuyWords };

@@ -1,10 +1,10 @@
 import { useMemo, useSyncExternalStore } from 'react';
+import type { SizeChoice } from '@/lib/size-tables/size-choice';
 import {
   type FilterChoice,
   formatFilterAddress,
   type ListingAddress,
   parseFilterAddress,
-  type SizeChoice,
   type Sort,
 } from './filter-address';
 

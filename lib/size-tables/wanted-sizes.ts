@@ -1,4 +1,4 @@
-import type { SizeChoice } from '@/lib/catalogue/filter-address';
+import type { SizeChoice } from './size-choice';
 
 const key = 'wanted-sizes';
 

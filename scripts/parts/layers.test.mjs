@@ -60,6 +60,19 @@ const planted = {
   'everything-resolves': { 'lib/bad/bad-four.ts': `export { nowhere } from '@/lib/nowhere';` },
 };
 
+const plantedFolders = {
+  'no-folder-circles': {
+    'lib/left/a.ts': `export { c } from '../right/c';`,
+    'lib/left/b.ts': 'export const b = 1;',
+    'lib/right/c.ts': 'export const c = 1;',
+    'lib/right/d.ts': `export { b } from '../left/b';`,
+  },
+  'no-crowded-folders': Object.fromEntries(
+    Array.from({ length: 26 }, (_, index) => [`lib/crowd/one-of-${index}.ts`, `export const one = ${index};`]),
+  ),
+  'every-folder-is-declared': { 'components/misc/thing.tsx': 'export const thing = 1;' },
+};
+
 const root = resolve('.');
 let folder;
 
@@ -104,6 +117,12 @@ test('each rule of the import directions finds the violation that was planted fo
   expect(status).toBe(1);
   expect(Object.keys(planted).sort()).toEqual(rules.sort());
   expect(rules.filter((rule) => !text.includes(`${rule}: `))).toEqual([]);
+});
+
+test.each(Object.entries(plantedFolders))('the walls of folders: %s finds what was planted for it', (rule, tree) => {
+  const { status, text } = check(plant(rule, sound, tree));
+  expect(status).toBe(1);
+  expect(text.match(/^[a-z-]+(?=: )/gm)).toEqual([rule]);
 });
 
 test('an empty tree is a broken check, not a success', () => {
