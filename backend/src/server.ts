@@ -4,11 +4,11 @@ import { inspect } from 'node:util';
 import { buildApp } from './app.ts';
 import { ConfigError, readConfig } from './config.ts';
 import { FolderInUse } from './folder-lock.ts';
-import { jobHandlers } from './jobs/job-handlers.ts';
+import { jobHandlers } from './job-handlers.ts';
 import { createJobs } from './jobs/jobs.ts';
 import { createLogger } from './log.ts';
 import { MigrationError } from './migrations.ts';
-import { createShelf } from './modules/catalogue/shelf.ts';
+import { createShelf } from './modules/catalogue/shelf/shelf.ts';
 import { openConfigured, placePhotographs, setUpDatabase } from './setup.ts';
 
 const stopDeadlineMs = 10_000;

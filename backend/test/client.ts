@@ -4,7 +4,7 @@ import type { FastifyInstance, InjectOptions } from 'fastify';
 import { buildApp } from '../src/app.ts';
 import { type Config, readConfig } from '../src/config.ts';
 import type { OpenDatabase } from '../src/database.ts';
-import type { JobKind, JobPayloads, Outbox } from '../src/jobs/outbox.ts';
+import type { JobKind, JobPayloads, Outbox } from '../src/outbox.ts';
 
 export const testConfig: Config = readConfig({ NODE_ENV: 'test', DATA_DIR: 'memory', LOG_LEVEL: 'silent' });
 

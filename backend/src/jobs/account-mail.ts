@@ -1,5 +1,5 @@
 import type { Locale } from 'contract/codes.ts';
-import type { Mail } from './outbox.ts';
+import type { Mail } from '../outbox.ts';
 
 export type AccountMail = { to: string; name: string; locale: Locale } & (
   | { kind: 'recovery' | 'confirmation'; token: string }

@@ -2,8 +2,8 @@ import { createHmac } from 'node:crypto';
 import type { cacheNames } from 'contract/schemas/shop.ts';
 import { sql } from 'kysely';
 import type { Config } from '../config.ts';
+import type { CacheNotice, Outbox } from '../outbox.ts';
 import type { Db } from '../schema.ts';
-import type { CacheNotice, Outbox } from './outbox.ts';
 
 type CacheName = (typeof cacheNames)[number];
 

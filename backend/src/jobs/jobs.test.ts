@@ -4,9 +4,9 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, expect, jest, test } from '@jest/globals';
 import { onEachDatabase, onServer } from '../../test/harness.ts';
 import type { OpenDatabase } from '../database.ts';
+import { keepHouse } from '../housekeeping.ts';
 import { createLogger } from '../log.ts';
 import { noteChange, sendCacheNotice, signNotice } from './cache-notice.ts';
-import { keepHouse } from './housekeeping.ts';
 import { createJobs, type Jobs } from './jobs.ts';
 
 jest.setTimeout(60_000);

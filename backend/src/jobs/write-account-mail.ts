@@ -1,10 +1,10 @@
-import { prepareConfirmation } from '../modules/enrolment/confirmation.ts';
-import { enrolmentMinutes } from '../modules/enrolment/enrolment.repository.ts';
 import { createLink } from '../modules/session/links.repository.ts';
 import { findAddressee, prepareRecovery } from '../modules/session/recovery.ts';
+import { prepareConfirmation } from '../modules/sign-up/confirmation.ts';
+import { enrolmentMinutes } from '../modules/sign-up/sign-up.repository.ts';
+import type { AccountNews } from '../outbox.ts';
 import type { Db } from '../schema.ts';
 import type { AccountMail } from './account-mail.ts';
-import type { AccountNews } from './outbox.ts';
 
 /** The mail that somebody's wish comes to; null where there is nobody to write to. */
 export async function writeAccountMail(db: Db, news: AccountNews): Promise<AccountMail | null> {

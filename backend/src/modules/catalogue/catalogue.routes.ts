@@ -3,11 +3,11 @@ import type { CallInput, Handlers } from '../../handlers.ts';
 import type { Db } from '../../schema.ts';
 import { keyedHash, toHousehold } from '../../shared/client-address.ts';
 import { assertLimit } from '../../shared/rate-limit.ts';
-import { getCards } from './cards.service.ts';
-import { getMenu, getProductDetail, getRelated } from './catalogue.service.ts';
-import { getAddresses, getDepartmentIndex, getDepartmentPage, getFilters } from './listing.service.ts';
-import { search } from './search.service.ts';
-import type { ReadShelf } from './shelf.ts';
+import { getCards } from './cards/cards.service.ts';
+import { getAddresses, getDepartmentIndex, getDepartmentPage, getFilters } from './listing/listing.service.ts';
+import { getMenu, getProductDetail, getRelated } from './product/product.service.ts';
+import { search } from './search/search.service.ts';
+import type { ReadShelf } from './shelf/shelf.ts';
 
 type Options = { config: Pick<Config, 'tokenSecret' | 'searchesPerMinute'>; readShelf: ReadShelf; now: () => Date };
 

@@ -4,7 +4,7 @@ import { openApp } from '../../../test/client.ts';
 import { onEachDatabase, onServer } from '../../../test/harness.ts';
 import { seededShop } from '../../../test/seeded.ts';
 import type { OpenDatabase } from '../../database.ts';
-import type { CacheNotice, Outbox } from '../../jobs/outbox.ts';
+import type { CacheNotice, Outbox } from '../../outbox.ts';
 import { decideReview, listPending } from './moderation.ts';
 import type { ReviewState } from './tables.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { noteChange } from '../../jobs/cache-notice.ts';
-import type { Outbox } from '../../jobs/outbox.ts';
+import type { Outbox } from '../../outbox.ts';
 import type { Db } from '../../schema.ts';
 import { absent } from '../../shared/errors.ts';
 

@@ -1,6 +1,6 @@
 import type { Config } from '../../config.ts';
 import type { Handlers } from '../../handlers.ts';
-import type { Outbox } from '../../jobs/outbox.ts';
+import type { Outbox } from '../../outbox.ts';
 import type { Db } from '../../schema.ts';
 import { keyedHash } from '../../shared/client-address.ts';
 import { requireIdentity } from '../../shared/identity.ts';

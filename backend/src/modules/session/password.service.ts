@@ -3,7 +3,7 @@ import { type FieldKey, fieldKeys } from 'contract/field-keys.ts';
 import { passwordProblem } from 'contract/passwords.ts';
 import { linkFailureKeys } from 'contract/schemas/password.ts';
 import type { Identity } from '../../handlers.ts';
-import type { Outbox } from '../../jobs/outbox.ts';
+import type { Outbox } from '../../outbox.ts';
 import type { Db } from '../../schema.ts';
 import { keyedHash, type Secret } from '../../shared/client-address.ts';
 import { absent, invalid, Refusal, refused, signedOut } from '../../shared/errors.ts';

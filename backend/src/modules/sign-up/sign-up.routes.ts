@@ -1,0 +1,61 @@
+import type { Config } from '../../config.ts';
+import type { Handlers } from '../../handlers.ts';
+import type { Outbox } from '../../outbox.ts';
+import type { Db } from '../../schema.ts';
+import { keyedHash, toHousehold } from '../../shared/client-address.ts';
+import { assertLimit, useLimit } from '../../shared/rate-limit.ts';
+import { isAddressLike, isWellFormedEmail, suggestUsernames } from './availability.ts';
+import { createEnrolment, isUsernameFree, listSources } from './sign-up.repository.ts';
+import { assertEnrolment, type CheckAddress } from './sign-up.rules.ts';
+
+export const enrolmentLimits = {
+  asking: { max: 120, windowSeconds: 600 },
+  address: { max: 15, windowSeconds: 3600 },
+  /**
+   * For one mail address and for one document, whose owner is written to. Past that the answer is the same and no mail
+   * goes: nobody gets to fill a stranger's mailbox.
+   */
+  email: { max: 5, windowSeconds: 86_400 },
+};
+
+type Extras = { outbox: Outbox; checkAddress: CheckAddress };
+
+export function enrolmentHandlers(
+  db: Db,
+  config: Pick<Config, 'tokenSecret'>,
+  { outbox, checkAddress }: Extras,
+): Handlers {
+  const hash = (text: string) => keyedHash(config, text);
+  const addressHash = (clientAddress: string) => hash(`address ${toHousehold(clientAddress)}`);
+  return {
+    listSources: async ({ body }) => ({ datos: await listSources(db, body.pais) }),
+
+    checkUserFree: async ({ body: { tipo, valor }, clientAddress }) => {
+      await assertLimit(db, `available ${addressHash(clientAddress)}`, enrolmentLimits.asking);
+      const value = valor.trim();
+      if (tipo === 'correo') return { datos: { disponible: isWellFormedEmail(value), sugerencias: [] } };
+      // An address as a user name is only ever judged by its form, like the address itself.
+      if (isAddressLike(value)) return { datos: { disponible: isWellFormedEmail(value), sugerencias: [] } };
+      const free = await isUsernameFree(db, value);
+      return { datos: { disponible: free, sugerencias: free ? [] : await suggestUsernames(db, value) } };
+    },
+
+    enrolExecutive: async ({ body, clientAddress }) => {
+      await assertLimit(db, `enrol address ${addressHash(clientAddress)}`, enrolmentLimits.address);
+      const data = await assertEnrolment(db, body, checkAddress);
+      const byEmail = `enrol email ${hash(data.correo.toLowerCase())}`;
+      const byDocument = `enrol document ${hash(`${data.tipoDocumento} ${data.documento}`)}`;
+      const waits = [
+        await useLimit(db, byEmail, enrolmentLimits.email),
+        await useLimit(db, byDocument, enrolmentLimits.email),
+      ];
+      const mayMail = waits.every((wait) => wait === null);
+      const id = await db.transaction().execute(async (trx) => {
+        const made = await createEnrolment(trx, data);
+        if (mayMail) await outbox.send(trx, 'account-mail', `enrolment ${made}`, { about: 'enrolment', id: made });
+        return made;
+      });
+      return { datos: { solicitud: id, siguiente: 'CONFIRMAR_CORREO' as const }, status: 202 };
+    },
+  };
+}
