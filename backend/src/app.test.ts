@@ -277,7 +277,9 @@ describe('the table and the handlers', () => {
   test('a row that is answered elsewhere needs no handler and may not have one', () => {
     const bank = { verb: 'submitToProvider', elsewhere: 'payment-provider' } as const;
     expect(() => assertComplete([bank], {})).not.toThrow();
-    expect(() => assertComplete([bank], { submitToProvider: () => {} })).toThrow('submitToProvider is answered elsewhere');
+    expect(() => assertComplete([bank], { submitToProvider: () => {} })).toThrow(
+      'submitToProvider is answered elsewhere',
+    );
   });
 
   test('the list of what is still to do names rows of the table only', () => {

@@ -3,8 +3,9 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
 import type { OpenDatabase } from './database.ts';
 import type { Handlers, Identity } from './handlers.ts';
+import type { Kit } from './kit.ts';
 import { createLogger, type Log, RequestLog } from './log.ts';
-import { peopleHandlers } from './modules/account/account.routes.ts';
+import { accountHandlers } from './modules/account/account.routes.ts';
 import { toCards } from './modules/catalogue/cards/cards.service.ts';
 import { catalogueHandlers } from './modules/catalogue/catalogue.routes.ts';
 import { publishStock } from './modules/catalogue/changes/publish.ts';
@@ -31,7 +32,7 @@ import { sessionHandlers } from './modules/session/session.routes.ts';
 import { createAuthenticate } from './modules/session/session.service.ts';
 import { shopHandlers } from './modules/shop/shop.routes.ts';
 import { completeEnrolment } from './modules/sign-up/confirmation.ts';
-import { enrolmentHandlers } from './modules/sign-up/sign-up.routes.ts';
+import { signUpHandlers } from './modules/sign-up/sign-up.routes.ts';
 import { wishListHandlers } from './modules/wish-list/wish-list.routes.ts';
 import type { Outbox } from './outbox.ts';
 import { addBodies } from './plugins/bodies.ts';
@@ -54,7 +55,7 @@ type Extras = {
   handlers?: Handlers;
   /** The copy that listings are answered from, where somebody has it read before the first visitor asks. */
   readShelf?: ReadShelf;
-  /** What time it is for the catalogue, for tests over a shop of a fixed day. */
+  /** What time it is, for tests over a shop of a fixed day. */
   now?: () => Date;
 };
 
@@ -63,9 +64,9 @@ const deadlineMs = 15_000;
 /** Builds the whole app from its configuration and an open database, and starts nothing. */
 export function buildApp(config: Config, database: OpenDatabase, extras: Extras): FastifyInstance {
   const { db } = database;
-  const { outbox } = extras;
+  const { outbox, now = () => new Date() } = extras;
+  const kit: Kit = { db, config, now, outbox };
   const neighbours = { previewRewards: readRewards, toCards };
-  const now = extras.now ?? (() => new Date());
   const readShelf = extras.readShelf ?? createShelf(db);
   const app = Fastify({
     loggerInstance: extras.log ?? createLogger(config),
@@ -92,19 +93,19 @@ export function buildApp(config: Config, database: OpenDatabase, extras: Extras)
     authenticate: createAuthenticate(db, config),
     checkAnswers: config.mode !== 'production',
     handlers: {
-      ...sessionHandlers(db, config),
-      ...passwordHandlers(db, config, { outbox, completeEnrolment: completeEnrolment(keepFirstAddress) }),
-      ...enrolmentHandlers(db, config, { outbox, checkAddress: (address) => checkAddress(db, address, 'direccion') }),
-      ...peopleHandlers(db, config, { now, getStanding: readStanding, listAddresses: listOwnAddresses }),
-      ...shopHandlers(db, config, now),
-      ...catalogueHandlers(db, { config, readShelf, now }),
-      ...restockHandlers(db, config),
-      ...reviewHandlers(db, config, now),
-      ...contentHandlers(db, now),
-      ...placesHandlers(db),
-      ...redirectHandlers(db),
-      ...wishListHandlers(db),
-      ...prizesHandlers(db, now),
+      ...sessionHandlers(kit),
+      ...passwordHandlers(kit, { completeEnrolment: completeEnrolment(keepFirstAddress) }),
+      ...signUpHandlers(kit, { checkAddress: (address) => checkAddress(db, address, 'direccion') }),
+      ...accountHandlers(kit, { readStanding, listAddresses: listOwnAddresses }),
+      ...shopHandlers(kit),
+      ...catalogueHandlers(kit, { readShelf }),
+      ...restockHandlers(kit),
+      ...reviewHandlers(kit),
+      ...contentHandlers(kit),
+      ...placesHandlers(kit),
+      ...redirectHandlers(kit),
+      ...wishListHandlers(kit),
+      ...prizesHandlers(kit),
       ...orderHandlers(db, neighbours, now),
       ...purchaseHandlers(db, { neighbours, outbox, findMethod, openPayment, publishStock }, now),
       ...paymentHandlers(db, (executiveId) => readInHand(db, executiveId, now()), now),

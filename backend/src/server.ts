@@ -45,7 +45,7 @@ async function start(): Promise<void> {
     await readShelf();
     await app.listen({ host: config.host, port: config.port });
     // After that, because whoever hears of a change asks for it at once: a notice may have waited since the last run.
-    await jobs.work(jobHandlers(config, database.db, jobs));
+    await jobs.work(jobHandlers({ db: database.db, config, now: () => new Date(), outbox: jobs }));
   } catch (error) {
     report(error);
     await stop(exitCodes.broken);

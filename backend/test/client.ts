@@ -35,7 +35,7 @@ export function createClient(app: FastifyInstance) {
 
 export type Client = ReturnType<typeof createClient>;
 
-type Sent = { [Kind in JobKind]: { kind: Kind; payload: JobPayloads[Kind] } }[JobKind];
+export type Sent = { [Kind in JobKind]: { kind: Kind; payload: JobPayloads[Kind] } }[JobKind];
 
 /** `sent` is what would leave by the outbox. */
 export function openApp(

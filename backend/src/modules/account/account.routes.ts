@@ -1,23 +1,20 @@
 import { failureKeys } from 'contract/envelope.ts';
 import type { PublicExecutiveWire } from 'contract/schemas/people.ts';
-import type { Config } from '../../config.ts';
 import type { Handlers } from '../../handlers.ts';
-import type { Db } from '../../schema.ts';
+import type { Kit } from '../../kit.ts';
 import { findCampaignInForce } from '../../shared/campaign-in-force.ts';
 import { keyedHash, toHousehold } from '../../shared/client-address.ts';
 import { conflict, refused } from '../../shared/errors.ts';
 import { requireIdentity } from '../../shared/identity.ts';
 import { assertLimit } from '../../shared/rate-limit.ts';
 import { findExecutives, getSessionEnd } from './account.repository.ts';
-import { getOwnProfile, type Neighbours, updateOwnProfile } from './profile.service.ts';
+import { getOwnProfile, type ProfilePorts, updateOwnProfile } from './profile.service.ts';
 
 /** Somebody who looks for her executive asks a handful of times; nobody gets to copy the list. */
 export const searchLimit = { max: 60, windowSeconds: 600 };
 const pageSize = 8;
 
-type Extras = Neighbours & { now: () => Date };
-
-export function peopleHandlers(db: Db, config: Pick<Config, 'tokenSecret'>, { now, ...neighbours }: Extras): Handlers {
+export function accountHandlers({ db, config, now }: Kit, ports: ProfilePorts): Handlers {
   return {
     findExecutives: async ({
       body: { codigo, texto, pais, localidad, pagina = 1, tamano = pageSize },
@@ -39,7 +36,7 @@ export function peopleHandlers(db: Db, config: Pick<Config, 'tokenSecret'>, { no
     },
 
     readExecutive: async ({ identity, locale }) => ({
-      datos: await getOwnProfile(db, requireIdentity(identity), locale, neighbours),
+      datos: await getOwnProfile(db, requireIdentity(identity), locale, ports),
     }),
 
     checkSession: async ({ identity }) => {
@@ -75,7 +72,7 @@ export function peopleHandlers(db: Db, config: Pick<Config, 'tokenSecret'>, { no
 
     updateExecutive: async ({ identity, locale, body }) => {
       await updateOwnProfile(db, requireIdentity(identity), body);
-      return { datos: await getOwnProfile(db, requireIdentity(identity), locale, neighbours) };
+      return { datos: await getOwnProfile(db, requireIdentity(identity), locale, ports) };
     },
   };
 }

@@ -14,20 +14,20 @@ import { endSessions, getProfile, listConsents, listSessions, lockVersion } from
 
 /** What other modules know of an executive, passed in by the composing app. */
 type Standing = { level: LevelWire | null; points: number };
-type GetStanding = (db: Db, accountId: string, locale: Locale) => Promise<Standing>;
+type ReadStanding = (db: Db, accountId: string, locale: Locale) => Promise<Standing>;
 type ListAddresses = (db: Db, accountId: string) => Promise<AddressWire[]>;
-export type Neighbours = { getStanding: GetStanding; listAddresses: ListAddresses };
+export type ProfilePorts = { readStanding: ReadStanding; listAddresses: ListAddresses };
 
 export async function getOwnProfile(
   db: Db,
   identity: Identity,
   locale: Locale,
-  { getStanding, listAddresses }: Neighbours,
+  { readStanding, listAddresses }: ProfilePorts,
 ): Promise<ProfileWire> {
   const { accountId, sessionId, claims } = identity;
   const row = await getProfile(db, accountId);
   if (!row) throw absent();
-  const { level, points } = await getStanding(db, accountId, locale);
+  const { level, points } = await readStanding(db, accountId, locale);
   const sessions = await listSessions(db, accountId);
   const { actor } = claims;
   return {

@@ -5,7 +5,7 @@ import type { ColumnType, Generated } from 'kysely';
 
 type Optional<T> = ColumnType<T | null, T | null | undefined>;
 
-export type PeopleTables = {
+export type AccountTables = {
   executives: {
     account_id: string;
     code: string;

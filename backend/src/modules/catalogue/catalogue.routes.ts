@@ -1,6 +1,5 @@
-import type { Config } from '../../config.ts';
 import type { CallInput, Handlers } from '../../handlers.ts';
-import type { Db } from '../../schema.ts';
+import type { Kit } from '../../kit.ts';
 import { keyedHash, toHousehold } from '../../shared/client-address.ts';
 import { assertLimit } from '../../shared/rate-limit.ts';
 import { getCards } from './cards/cards.service.ts';
@@ -9,9 +8,9 @@ import { getMenu, getProductDetail, getRelated } from './product/product.service
 import { search } from './search/search.service.ts';
 import type { ReadShelf } from './shelf/shelf.ts';
 
-type Options = { config: Pick<Config, 'tokenSecret' | 'searchesPerMinute'>; readShelf: ReadShelf; now: () => Date };
+type Ports = { readShelf: ReadShelf };
 
-export function catalogueHandlers(db: Db, { config, readShelf, now }: Options): Handlers {
+export function catalogueHandlers({ db, config, now }: Kit, { readShelf }: Ports): Handlers {
   /** By address: each question by text goes through the whole shelf. */
   function assertFew({ clientAddress }: Pick<CallInput<'searchProducts'>, 'clientAddress'>) {
     const key = `search ${keyedHash(config, `address ${toHousehold(clientAddress)}`)}`;

@@ -1,6 +1,7 @@
 import type { Locale } from 'contract/codes.ts';
 import type { RewardPreviewWire } from 'contract/schemas/prizes.ts';
 import type { Handlers } from '../../handlers.ts';
+import type { Kit } from '../../kit.ts';
 import type { Db } from '../../schema.ts';
 import { findCampaignInForce } from '../../shared/campaign-in-force.ts';
 import { absent } from '../../shared/errors.ts';
@@ -8,7 +9,7 @@ import { toPicture } from '../../shared/media.ts';
 import { listLevels, listPrizes, readPoints } from './prizes.repository.ts';
 import { type Candidate, nextPrize, previewRewards } from './rewards.ts';
 
-export function prizesHandlers(db: Db, now: () => Date): Handlers {
+export function prizesHandlers({ db, now }: Kit): Handlers {
   return {
     readPrizes: async ({ body: { idioma, campana } }) => {
       const campaign = await requireCampaign(db, campana, now());

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { noteChange } from '../../jobs/cache-notice.ts';
 import type { Outbox } from '../../outbox.ts';
 import type { Db } from '../../schema.ts';
 import { absent } from '../../shared/errors.ts';
+import { noteChange } from '../../shared/note-change.ts';
 
 type Decision = 'PUBLICADA' | 'RECHAZADA';
 

@@ -1,6 +1,5 @@
-import type { Config } from '../../config.ts';
 import type { CallInput, Handlers } from '../../handlers.ts';
-import type { Db } from '../../schema.ts';
+import type { Kit } from '../../kit.ts';
 import { keyedHash, toHousehold } from '../../shared/client-address.ts';
 import { assertLimit, type Limit } from '../../shared/rate-limit.ts';
 import { getInvitation } from './invitations.ts';
@@ -12,11 +11,7 @@ export const reviewLimits = {
   write: { max: 20, windowSeconds: 600 },
 };
 
-export function reviewHandlers(
-  db: Db,
-  config: Pick<Config, 'tokenSecret'>,
-  now: () => Date = () => new Date(),
-): Handlers {
+export function reviewHandlers({ db, config, now }: Kit): Handlers {
   const assertFew = (what: 'read' | 'write', { clientAddress }: Pick<CallInput<'readInvitation'>, 'clientAddress'>) => {
     const limit: Limit = reviewLimits[what];
     return assertLimit(db, `review ${what} ${keyedHash(config, `address ${toHousehold(clientAddress)}`)}`, limit);

@@ -1,11 +1,10 @@
-import type { Config } from '../../config.ts';
 import type { CallInput, Handlers } from '../../handlers.ts';
-import type { Db } from '../../schema.ts';
+import type { Kit } from '../../kit.ts';
 import { requireIdentity } from '../../shared/identity.ts';
 import type { Realm } from './session.repository.ts';
 import { refresh, signIn, signOut } from './session.service.ts';
 
-export function sessionHandlers(db: Db, config: Config): Handlers {
+export function sessionHandlers({ db, config }: Kit): Handlers {
   const signInTo =
     (realm: Realm) =>
     async ({ body, clientAddress, device }: Pick<CallInput<'signIn'>, 'body' | 'clientAddress' | 'device'>) => ({

@@ -1,14 +1,12 @@
-import type { Config } from '../../config.ts';
 import type { Handlers } from '../../handlers.ts';
-import type { Outbox } from '../../outbox.ts';
-import type { Db } from '../../schema.ts';
+import type { Kit } from '../../kit.ts';
 import { keyedHash, toHousehold } from '../../shared/client-address.ts';
 import { assertLimit, useLimit } from '../../shared/rate-limit.ts';
 import { isAddressLike, isWellFormedEmail, suggestUsernames } from './availability.ts';
 import { createEnrolment, isUsernameFree, listSources } from './sign-up.repository.ts';
 import { assertEnrolment, type CheckAddress } from './sign-up.rules.ts';
 
-export const enrolmentLimits = {
+export const signUpLimits = {
   asking: { max: 120, windowSeconds: 600 },
   address: { max: 15, windowSeconds: 3600 },
   /**
@@ -18,20 +16,16 @@ export const enrolmentLimits = {
   email: { max: 5, windowSeconds: 86_400 },
 };
 
-type Extras = { outbox: Outbox; checkAddress: CheckAddress };
+type Ports = { checkAddress: CheckAddress };
 
-export function enrolmentHandlers(
-  db: Db,
-  config: Pick<Config, 'tokenSecret'>,
-  { outbox, checkAddress }: Extras,
-): Handlers {
+export function signUpHandlers({ db, config, outbox }: Kit, { checkAddress }: Ports): Handlers {
   const hash = (text: string) => keyedHash(config, text);
   const addressHash = (clientAddress: string) => hash(`address ${toHousehold(clientAddress)}`);
   return {
     listSources: async ({ body }) => ({ datos: await listSources(db, body.pais) }),
 
     checkUserFree: async ({ body: { tipo, valor }, clientAddress }) => {
-      await assertLimit(db, `available ${addressHash(clientAddress)}`, enrolmentLimits.asking);
+      await assertLimit(db, `available ${addressHash(clientAddress)}`, signUpLimits.asking);
       const value = valor.trim();
       if (tipo === 'correo') return { datos: { disponible: isWellFormedEmail(value), sugerencias: [] } };
       // An address as a user name is only ever judged by its form, like the address itself.
@@ -41,13 +35,13 @@ export function enrolmentHandlers(
     },
 
     enrolExecutive: async ({ body, clientAddress }) => {
-      await assertLimit(db, `enrol address ${addressHash(clientAddress)}`, enrolmentLimits.address);
+      await assertLimit(db, `enrol address ${addressHash(clientAddress)}`, signUpLimits.address);
       const data = await assertEnrolment(db, body, checkAddress);
       const byEmail = `enrol email ${hash(data.correo.toLowerCase())}`;
       const byDocument = `enrol document ${hash(`${data.tipoDocumento} ${data.documento}`)}`;
       const waits = [
-        await useLimit(db, byEmail, enrolmentLimits.email),
-        await useLimit(db, byDocument, enrolmentLimits.email),
+        await useLimit(db, byEmail, signUpLimits.email),
+        await useLimit(db, byDocument, signUpLimits.email),
       ];
       const mayMail = waits.every((wait) => wait === null);
       const id = await db.transaction().execute(async (trx) => {

@@ -4,11 +4,11 @@ import { inscribirSocia } from 'contract/examples/sign-up.ts';
 import { openApp } from '../../../test/client.ts';
 import { anAccount } from '../../../test/factories.ts';
 import { onEachDatabase, onServer } from '../../../test/harness.ts';
+import { readLastMail } from '../../../test/mails.ts';
 import { seededShop, shopNow } from '../../../test/seeded.ts';
-import { toAccountMail } from '../../jobs/account-mail.ts';
-import { writeAccountMail } from '../../jobs/write-account-mail.ts';
 import type { Db } from '../../schema.ts';
-import { enrolmentLimits } from './sign-up.routes.ts';
+import { signUpLimits } from './sign-up.routes.ts';
+import { toSignUpMail } from './sign-up-mail.ts';
 
 let made = 0;
 /** Another visitor, with an address, a user name and a document of her own. */
@@ -41,10 +41,7 @@ onEachDatabase((database) => {
 
   const enrol = (body: object, address = newAddress()) =>
     shop.call<AnswerOf<'enrolExecutive'>>('POST', '/api/public/inscribirSocia', { body, address });
-  const lastMail = async () => {
-    const job = shop.sent.findLast(({ kind }) => kind === 'account-mail');
-    return job?.kind === 'account-mail' ? writeAccountMail(db, job.payload) : null;
-  };
+  const lastMail = () => readLastMail(db, shop.sent);
   const tokenOfMail = async () => {
     const mail = await lastMail();
     return mail && 'token' in mail ? mail.token : '';
@@ -66,7 +63,7 @@ onEachDatabase((database) => {
       expect(await signIn(body.usuario)).toMatchObject({ status: 401 });
       const mail = await lastMail();
       if (mail?.kind !== 'confirmation') throw new Error('no mail');
-      const { to, text } = toAccountMail(mail, 'https://shop.example');
+      const { to, text } = toSignUpMail(mail, 'https://shop.example');
       expect(to).toBe(body.correo);
       expect(text).toContain(`https://shop.example/de/validation/confirm-mail#${mail.token}`);
       const look = await shop.call('POST', '/api/public/validarRecordarContrasena', { body: { token: mail.token } });
@@ -147,7 +144,7 @@ onEachDatabase((database) => {
 
     test('C020 past so many mails the answer stays the same and none goes', async () => {
       const { correo } = somebody();
-      const { max } = enrolmentLimits.email;
+      const { max } = signUpLimits.email;
       const before = shop.sent.length;
       for (let tries = 0; tries < max + 2; tries += 1)
         expect(await enrol(somebody({ correo }))).toMatchObject({ status: 202 });
@@ -158,9 +155,9 @@ onEachDatabase((database) => {
   test('C020 whose document is typed again and again with other addresses gets so many mails and no more', async () => {
     const { documento } = somebody();
     const before = shop.sent.length;
-    for (let tries = 0; tries < enrolmentLimits.email.max + 2; tries += 1)
+    for (let tries = 0; tries < signUpLimits.email.max + 2; tries += 1)
       expect(await enrol(somebody({ documento }))).toMatchObject({ status: 202 });
-    expect(shop.sent.length - before).toBe(enrolmentLimits.email.max);
+    expect(shop.sent.length - before).toBe(signUpLimits.email.max);
   });
 
   describe('what an enrolment may not say', () => {
@@ -201,7 +198,7 @@ onEachDatabase((database) => {
     test('C020 one address cannot enrol half the country', async () => {
       const address = newAddress();
       const statuses: number[] = [];
-      for (let tries = 0; tries <= enrolmentLimits.address.max; tries += 1)
+      for (let tries = 0; tries <= signUpLimits.address.max; tries += 1)
         statuses.push((await enrol(somebody({ pais: 'FR' }), address)).status);
       expect(statuses.at(-1)).toBe(429);
     });
@@ -250,8 +247,7 @@ onServer((database) => {
     const tokens: string[] = [];
     for (let at = 0; at < 8; at += 1) {
       await shop.call('POST', '/api/public/inscribirSocia', { body: somebody({ documento }), address: newAddress() });
-      const job = shop.sent.findLast(({ kind }) => kind === 'account-mail');
-      const mail = job?.kind === 'account-mail' ? await writeAccountMail(database().db, job.payload) : null;
+      const mail = await readLastMail(database().db, shop.sent);
       if (mail && 'token' in mail) tokens.push(mail.token);
     }
     const replies = await Promise.all(

@@ -4,7 +4,7 @@ import type { Generated, JSONColumnType } from 'kysely';
 
 export type EnrolmentData = BodyOf<'enrolExecutive'>;
 
-export type EnrolmentTables = {
+export type SignUpTables = {
   sources: {
     code: string;
     name: JSONColumnType<Localized>;

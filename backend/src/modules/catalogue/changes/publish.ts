@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { noteChange } from '../../../jobs/cache-notice.ts';
 import type { Outbox } from '../../../outbox.ts';
 import type { Db } from '../../../schema.ts';
+import { noteChange } from '../../../shared/note-change.ts';
 import { unique } from '../../../shared/unique.ts';
 
 type Standing = { digest: string; departments: number[]; words: string | null };

@@ -1,5 +1,6 @@
 import type { Locale } from 'contract/codes.ts';
 import type { Mail, RestockNews } from '../../../outbox.ts';
+import { toPageAddress } from '../../../shared/page-address.ts';
 
 type Words = { subject: string; text: (name: string, color: string, link: string) => string };
 
@@ -45,7 +46,7 @@ Dies ist die einzige Nachricht: Ihre Adresse ist bereits von der Warteliste gel√
 
 export function toRestockMail({ to, locale, name, color, slug }: RestockNews, storefrontUrl: string): Mail {
   const { subject, text } = words[locale];
-  const link = `${storefrontUrl}${locale === 'es' ? '' : `/${locale}`}/catalogue/${slug}`;
+  const link = toPageAddress(storefrontUrl, locale, `/catalogue/${slug}`);
   // In German a colour after "in" is a noun.
   const inText = locale === 'de' ? color : color.toLowerCase();
   return { to, subject, text: text(name, inText, link) };

@@ -1,6 +1,5 @@
-import type { Config } from '../../../config.ts';
 import type { Handlers } from '../../../handlers.ts';
-import type { Db } from '../../../schema.ts';
+import type { Kit } from '../../../kit.ts';
 import { keyedHash, toHousehold } from '../../../shared/client-address.ts';
 import { assertLimit } from '../../../shared/rate-limit.ts';
 import { askForNews } from './restock.ts';
@@ -11,7 +10,7 @@ export const restockLimits = {
   email: { max: 10, windowSeconds: 86_400 },
 };
 
-export function restockHandlers(db: Db, config: Pick<Config, 'tokenSecret'>): Handlers {
+export function restockHandlers({ db, config }: Kit): Handlers {
   return {
     askRestockNotice: async ({ body: { codigo, correo, idioma }, clientAddress }) => {
       const hash = (text: string) => keyedHash(config, text);

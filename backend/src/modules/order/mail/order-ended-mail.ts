@@ -1,5 +1,6 @@
 import type { Locale } from 'contract/codes.ts';
 import type { Mail } from '../../../outbox.ts';
+import { toPageAddress } from '../../../shared/page-address.ts';
 import type { Ending } from '../ending.ts';
 import { toDate, toLines, toMoney } from './order-mail.ts';
 
@@ -74,7 +75,7 @@ export function toOrderEndedMail(ending: Ending, about: About, storefrontUrl: st
     say.ended[about](number, toDate(endedAt, locale)),
     ...(returnedCents > 0 ? [say.returned(toMoney(returnedCents))] : []),
     [say.held, ...toLines(ending)].join('\n'),
-    `${say.again}\n${storefrontUrl}${locale === 'es' ? '' : `/${locale}`}/executive/quick-order`,
+    `${say.again}\n${toPageAddress(storefrontUrl, locale, '/executive/quick-order')}`,
   ];
   return { to, subject: say.subject[about](number), text: parts.join('\n\n') };
 }

@@ -1,6 +1,7 @@
 import type { Locale, TenderCode } from 'contract/codes.ts';
 import type { Mail } from '../../../outbox.ts';
 import { shopZone } from '../../../shared/days.ts';
+import { toPageAddress } from '../../../shared/page-address.ts';
 import type { Letter } from '../letter.ts';
 
 type Words = {
@@ -115,7 +116,7 @@ export function toOrderMail(letter: Letter, storefrontUrl: string): Mail {
   const { locale, totals, shipping, number } = letter;
   const say = words[locale];
   const date = (value: string | Date) => toDate(value, locale);
-  const link = `${storefrontUrl}${locale === 'es' ? '' : `/${locale}`}/checkout/confirmation?order=${number}`;
+  const link = toPageAddress(storefrontUrl, locale, `/checkout/confirmation?order=${number}`);
   const parts = [
     say.hello(letter.name),
     say.thanks(number, date(letter.confirmedAt)),

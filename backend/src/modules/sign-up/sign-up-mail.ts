@@ -1,48 +1,22 @@
 import type { Locale } from 'contract/codes.ts';
-import type { Mail } from '../outbox.ts';
+import type { Mail } from '../../outbox.ts';
+import type { Db } from '../../schema.ts';
+import { toPageAddress } from '../../shared/page-address.ts';
+import { prepareConfirmation } from './confirmation.ts';
+import { enrolmentMinutes } from './sign-up.repository.ts';
 
-export type AccountMail = { to: string; name: string; locale: Locale } & (
-  | { kind: 'recovery' | 'confirmation'; token: string }
+type SignUpMail = { to: string; name: string; locale: Locale } & (
+  | { kind: 'confirmation'; token: string }
   | { kind: 'known' }
-  | { kind: 'changed'; client: boolean }
 );
+
+/** Makes a link of a mail and gives out its token. */
+type CreateLink = (db: Db, whose: { enrolmentId: string }, minutes: number) => Promise<string>;
 
 type Words = { subject: string; text: (name: string, link: string) => string };
 
 // No mail says what somebody else typed, and each tells its reader what to do if it was not she who asked.
-const words: Record<AccountMail['kind'], Record<Locale, Words>> = {
-  recovery: {
-    es: {
-      subject: 'Elige una contraseña nueva',
-      text: (name, link) => `Hola, ${name}:
-
-Con este enlace puedes elegir una contraseña nueva. Sirve una sola vez, durante una hora:
-
-${link}
-
-Si no lo has pedido tú, no tienes que hacer nada: tu contraseña de ahora sigue valiendo.`,
-    },
-    en: {
-      subject: 'Choose a new password',
-      text: (name, link) => `Hello ${name},
-
-With this link you can choose a new password. It works once, for one hour:
-
-${link}
-
-If it was not you who asked, there is nothing to do: your present password goes on being good.`,
-    },
-    de: {
-      subject: 'Wählen Sie ein neues Passwort',
-      text: (name, link) => `Guten Tag, ${name},
-
-mit diesem Link wählen Sie ein neues Passwort. Er gilt einmal und eine Stunde lang:
-
-${link}
-
-Falls Sie nicht darum gebeten haben, brauchen Sie nichts zu tun: Ihr jetziges Passwort gilt weiter.`,
-    },
-  },
+const words: Record<SignUpMail['kind'], Record<Locale, Words>> = {
   confirmation: {
     es: {
       subject: 'Confirma tu correo para terminar la inscripción',
@@ -107,47 +81,21 @@ ${link}
 Falls nicht, brauchen Sie nichts zu tun: An Ihrem Konto hat sich nichts geändert.`,
     },
   },
-  changed: {
-    es: {
-      subject: 'Tu contraseña ha cambiado',
-      text: (name, link) => `Hola, ${name}:
-
-La contraseña de tu cuenta es otra desde hace un momento, y hemos cerrado todas las sesiones abiertas.
-
-Si no has sido tú, elige otra ahora mismo y escríbenos:
-
-${link}`,
-    },
-    en: {
-      subject: 'Your password has changed',
-      text: (name, link) => `Hello ${name},
-
-The password of your account was changed a moment ago, and we have ended all open sessions.
-
-If it was not you, choose another one right away and write to us:
-
-${link}`,
-    },
-    de: {
-      subject: 'Ihr Passwort wurde geändert',
-      text: (name, link) => `Guten Tag, ${name},
-
-das Passwort Ihres Kontos wurde soeben geändert, und wir haben alle offenen Sitzungen beendet.
-
-Falls Sie das nicht waren, wählen Sie sofort ein neues und schreiben Sie uns:
-
-${link}`,
-    },
-  },
 };
 
+/** What an enrolment comes to; null where there is nobody to write to. */
+export async function readSignUpMail(db: Db, id: string, createLink: CreateLink): Promise<SignUpMail | null> {
+  const found = await prepareConfirmation(db, id);
+  if (!found) return null;
+  const { known, ...person } = found;
+  if (known) return { kind: 'known', ...person };
+  return { kind: 'confirmation', ...person, token: await createLink(db, { enrolmentId: id }, enrolmentMinutes) };
+}
+
 /** The token stands behind the # of the address, which a browser sends to nobody: no log has it. */
-export function toAccountMail(mail: AccountMail, storefrontUrl: string): Mail {
+export function toSignUpMail(mail: SignUpMail, storefrontUrl: string): Mail {
   const { to, name, locale, kind } = mail;
   const { subject, text } = words[kind][locale];
-  const path = kind === 'confirmation' ? '/validation/confirm-mail' : '/validation/recover';
-  const query = 'client' in mail && mail.client ? '?for=client' : '';
-  const token = 'token' in mail ? `#${mail.token}` : '';
-  const link = `${storefrontUrl}${locale === 'es' ? '' : `/${locale}`}${path}${query}${token}`;
-  return { to, subject, text: text(name, link) };
+  const path = mail.kind === 'confirmation' ? `/validation/confirm-mail#${mail.token}` : '/validation/recover';
+  return { to, subject, text: text(name, toPageAddress(storefrontUrl, locale, path)) };
 }

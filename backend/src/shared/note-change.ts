@@ -1,13 +1,9 @@
-import { createHmac } from 'node:crypto';
 import type { cacheNames } from 'contract/schemas/shop.ts';
 import { sql } from 'kysely';
-import type { Config } from '../config.ts';
-import type { CacheNotice, Outbox } from '../outbox.ts';
+import type { Outbox } from '../outbox.ts';
 import type { Db } from '../schema.ts';
 
 type CacheName = (typeof cacheNames)[number];
-
-const deadlineMs = 5_000;
 
 /** A notice names at most so many tags: the storefront refuses what is longer. */
 const tagsANotice = 400;
@@ -35,24 +31,4 @@ export async function noteChange(trx: Db, outbox: Outbox, name: CacheName, only?
     });
   }
   return version;
-}
-
-/** The signature covers the moment of sending, so that a notice caught on its way cannot be sent again later. */
-export function signNotice(secret: string, body: string, seconds = Math.floor(Date.now() / 1000)): string {
-  return `t=${seconds},v1=${createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex')}`;
-}
-
-type Target = Pick<Config, 'storefrontUrl' | 'revalidateSecret'>;
-
-export async function sendCacheNotice(target: Target, notice: CacheNotice, jobId: string): Promise<void> {
-  const body = JSON.stringify({ id: jobId, ...notice });
-  const answer = await fetch(`${target.storefrontUrl}/api/revalidate`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-signature': signNotice(target.revalidateSecret, body) },
-    body,
-    redirect: 'error',
-    signal: AbortSignal.timeout(deadlineMs),
-  });
-  await answer.body?.cancel();
-  if (!answer.ok) throw new Error(`The storefront answered a cache notice with ${answer.status}.`);
 }
