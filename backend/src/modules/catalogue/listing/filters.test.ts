@@ -113,7 +113,6 @@ onEachDatabase((database) => {
       tipos: [],
       soportes: [],
       precio: { minimo: 0, maximo: 0 },
-      filas: [],
     });
   });
 

@@ -1,6 +1,6 @@
 import type { AnswerOf, BodyOf } from 'contract/calls.ts';
 import type { Locale } from 'contract/codes.ts';
-import { addressesPerCallMax, filterRowsMax, indexProductsMax } from 'contract/rules.ts';
+import { addressesPerCallMax, indexProductsMax } from 'contract/rules.ts';
 import type { Db } from '../../../schema.ts';
 import { absent, invalid } from '../../../shared/errors.ts';
 import { toSwatch } from '../../../shared/media.ts';
@@ -9,15 +9,14 @@ import { describePage, toPage } from '../../../shared/pagination.ts';
 import { toCards } from '../cards/cards.service.ts';
 import { getDepartment } from '../departments/departments.repository.ts';
 import { toCrumb } from '../product/product.mapper.ts';
-import { type Found, findPlaces } from '../search/search.service.ts';
+import { findPlaces } from '../search/search.service.ts';
 import { type FilterChoice, toTest } from '../shelf/choice.ts';
-import { countFacets } from '../shelf/facets.ts';
+import { countFacets, type Facets } from '../shelf/facets.ts';
 import { takePage } from '../shelf/page.ts';
 import type { ReadShelf, Shelf } from '../shelf/shelf.ts';
 import { listDepartmentAddresses, listProductAddresses } from './addresses.repository.ts';
 import { toIndex, toSize } from './department-index.mapper.ts';
 import { type IndexRow, listIndexRows, listWords } from './department-index.repository.ts';
-import { listFilterRows } from './filter-rows.repository.ts';
 
 export async function getDepartmentPage(
   db: Db,
@@ -55,9 +54,9 @@ export async function getFilters(
   const { idioma: locale, departamento, texto: text, filtros: choice = {} } = request;
   if ((departamento === undefined) === (text === undefined)) throw invalid({ departamento: 'error.required' });
   const department = departamento === undefined ? null : await requireDepartment(db, departamento, locale);
-  const { facets, rowIds } = department
-    ? count(await readShelf(), department.id, choice)
-    : countFound(await findPlaces(db, readShelf, { text: text as string, locale }), choice);
+  const facets = department
+    ? countDepartment(await readShelf(), department.id, choice)
+    : await countFound(db, readShelf, { text: text as string, locale }, choice);
   const words = await listWords(db, {
     colors: [...facets.colors.keys()],
     sizes: [...facets.sizes.keys()],
@@ -79,34 +78,23 @@ export async function getFilters(
     tipos: words.types.map(toFacet(facets.types)),
     soportes: words.supports.map(toFacet(facets.supports)),
     precio: { minimo: toEuros(facets.priceFrom), maximo: toEuros(facets.priceTo) },
-    filas: await listRows(db, rowIds),
   };
 }
 
-function count(shelf: Shelf, departmentId: number, choice: FilterChoice) {
+function countDepartment(shelf: Shelf, departmentId: number, choice: FilterChoice): Facets {
   const places = shelf.inDepartment(departmentId, 'recomendado', 'es');
   const fresh = () => countFacets(shelf, places, choice);
-  const facets = toTest(shelf, choice) ? fresh() : shelf.remember(`facets ${departmentId}`, fresh);
-  return { facets, rowIds: toRowIds(shelf, facets.found) };
+  return toTest(shelf, choice) ? fresh() : shelf.remember(`facets ${departmentId}`, fresh);
 }
 
-function countFound({ shelf, places }: Found, choice: FilterChoice) {
-  const facets = countFacets(shelf, places, choice);
-  return { facets, rowIds: toRowIds(shelf, facets.found) };
-}
-
-/** Too many to filter in place: the listing itself is asked with the filters then. Each has one row at least. */
-const toRowIds = (shelf: Shelf, found: number[]): number[] =>
-  found.length > filterRowsMax || shelf.countArticles(found) > filterRowsMax ? [] : shelf.idsOf(found);
-
-async function listRows(db: Db, ids: number[]): Promise<AnswerOf<'readFilters'>['filas']> {
-  const rows = await listFilterRows(db, ids);
-  return rows.map(({ color, size, reference, available }) => ({
-    codColor: color,
-    talla: size,
-    referencia: reference,
-    totalProductos: available,
-  }));
+async function countFound(
+  db: Db,
+  readShelf: ReadShelf,
+  words: { text: string; locale: Locale },
+  choice: FilterChoice,
+): Promise<Facets> {
+  const { shelf, places } = await findPlaces(db, readShelf, words);
+  return countFacets(shelf, places, choice);
 }
 
 /** Above what can be filtered in place only the number: listing and filters are asked then. */

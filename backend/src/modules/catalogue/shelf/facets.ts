@@ -3,9 +3,8 @@ import type { Shared } from './item.ts';
 import type { Shelf } from './shelf.ts';
 
 export type Facets = {
+  /** What the whole choice leaves. */
   total: number;
-  /** What the whole choice leaves, by its places. */
-  found: number[];
   priceFrom: number;
   priceTo: number;
   colors: Map<string, number>;
@@ -26,7 +25,7 @@ export function countFacets(shelf: Shelf, places: ArrayLike<number>, choice: Fil
   const types = createCounter(columns.typeCodes.codes.length);
   const supports = createCounter(columns.supportCodes.codes.length);
   const open = choice.soloDisponibles ? createOpenCounters(shelf, choice) : null;
-  const found: number[] = [];
+  let total = 0;
   let priceFrom = Number.POSITIVE_INFINITY;
   let priceTo = 0;
 
@@ -47,11 +46,10 @@ export function countFacets(shelf: Shelf, places: ArrayLike<number>, choice: Fil
     if (!(article && type && support)) continue;
     priceFrom = Math.min(priceFrom, columns.prices[at] as number);
     priceTo = Math.max(priceTo, columns.highest[at] as number);
-    if (price) found.push(at);
+    if (price) total += 1;
   }
   return {
-    total: found.length,
-    found,
+    total,
     priceFrom: Math.min(priceFrom, priceTo),
     priceTo,
     colors:

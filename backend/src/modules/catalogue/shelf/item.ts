@@ -16,7 +16,6 @@ export type Item = {
   priceFrom: number;
   priceTo: number;
   available: boolean;
-  articles: number;
   colors: Shared<string>;
   sizes: Shared<string>;
   departments: Shared<number>;

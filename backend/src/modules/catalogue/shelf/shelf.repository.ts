@@ -15,7 +15,6 @@ export type ShelfRow = {
   price_from: number;
   price_to: number;
   available: boolean;
-  articles: number;
   colors: string;
   sizes: string;
   open: string;
@@ -27,7 +26,7 @@ export const separators = { value: '\x1f', list: '\x1e', kind: '\x1d' } as const
 
 const columns = sql`
   c.product_id as id, p.reference, p.type_code, p.support_code, p.rank,
-  floor(extract(epoch from p.launched_at))::float8 as launched, hashtext(p.name::text) as name_hash, c.price_from, c.price_to, c.available, c.articles,
+  floor(extract(epoch from p.launched_at))::float8 as launched, hashtext(p.name::text) as name_hash, c.price_from, c.price_to, c.available,
   array_to_string(c.colors, ${separators.value}) as colors, array_to_string(c.sizes, ${separators.value}) as sizes,
   array_to_string(c.open, ${separators.list}) as open, array_to_string(c.departments, ${separators.value}) as departments,
   (

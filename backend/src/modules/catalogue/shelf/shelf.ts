@@ -27,7 +27,6 @@ export type Shelf = {
   inOrder: (sort: Sort, locale: Locale) => Int32Array;
   inDepartment: (departmentId: number, sort: Sort, locale: Locale) => Int32Array;
   idsOf: (places: ArrayLike<number>) => number[];
-  countArticles: (places: ArrayLike<number>) => number;
   /** Worked out once until any product changes. */
   remember: <T>(key: string, make: () => T) => T;
 };
@@ -124,7 +123,6 @@ function emptyShelf(db: Db, sizeCodes: string[], version: number) {
       priceFrom: row.price_from,
       priceTo: row.price_to,
       available: row.available,
-      articles: row.articles,
       colors,
       sizes: sizeLists.share(row.sizes),
       departments: departmentLists.share(row.departments),
@@ -244,8 +242,6 @@ function emptyShelf(db: Db, sizeCodes: string[], version: number) {
     inOrder,
     inDepartment,
     idsOf: (places: ArrayLike<number>) => Array.from(places, (at) => readColumns().items[at]?.id as number),
-    countArticles: (places: ArrayLike<number>) =>
-      Array.from(places).reduce((sum, at) => sum + (readColumns().items[at]?.articles as number), 0),
     remember<T>(key: string, make: () => T): T {
       const found = (remembered.get(key) as T | undefined) ?? make();
       remembered.set(key, found);
