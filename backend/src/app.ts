@@ -40,6 +40,7 @@ import { addErrors, answerBrokenRequest, answerError } from './plugins/errors.ts
 import { addRequestId, requestIdOf } from './plugins/request-id.ts';
 import { addRoutes } from './plugins/routes.ts';
 import { addSecurityHeaders } from './plugins/security-headers.ts';
+import { stillToDo } from './still-to-do.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -90,6 +91,7 @@ export function buildApp(config: Config, database: OpenDatabase, extras: Extras)
   addPictures(app, db, config);
 
   addRoutes(app, {
+    stillToDo,
     authenticate: createAuthenticate(db, config),
     checkAnswers: config.mode !== 'production',
     handlers: {
