@@ -1,10 +1,7 @@
-import type { sortNames } from 'contract/schemas/catalogue.ts';
 import type { Localized } from 'contract/schemas/common.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../../schema.ts';
 import type { ColorRow, PictureRow } from '../../../shared/media.ts';
-
-export type Sort = (typeof sortNames)[number];
 
 export type CardRow = {
   id: number;

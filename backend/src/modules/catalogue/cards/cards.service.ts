@@ -1,4 +1,3 @@
-import type { AnswerOf, BodyOf } from 'contract/calls.ts';
 import type { Locale } from 'contract/codes.ts';
 import type { Db } from '../../../schema.ts';
 import { toCard } from './card.mapper.ts';
@@ -9,12 +8,12 @@ export const toCards = async (db: Db, ids: number[], locale: Locale, now: Date) 
   withColors(db, await listCardsById(db, ids), locale, now);
 
 /** In the order in which they were asked for. */
-export async function getCards(db: Db, request: BodyOf<'readCards'>, now: Date): Promise<AnswerOf<'readCards'>> {
-  const asked = [...new Set(request.referencias.map((reference) => reference.toUpperCase()))];
+export async function getCards(db: Db, references: string[], locale: Locale, now: Date) {
+  const asked = [...new Set(references.map((reference) => reference.toUpperCase()))];
   const rows = await listCards(db, asked);
   const place = ({ reference }: CardRow) => asked.indexOf(reference.toUpperCase());
   const inOrder = rows.toSorted((one, other) => place(one) - place(other));
-  return withColors(db, inOrder, request.idioma, now);
+  return withColors(db, inOrder, locale, now);
 }
 
 export async function withColors(db: Db, rows: CardRow[], locale: Locale, now: Date) {

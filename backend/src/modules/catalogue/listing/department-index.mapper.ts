@@ -5,9 +5,9 @@ import { toBadge, toPriceRange } from '../cards/card.mapper.ts';
 import { separators } from '../shelf/shelf.repository.ts';
 import type { IndexRow, IndexWords } from './department-index.repository.ts';
 
-type Given = { words: IndexWords; locale: Locale; now: Date };
+type Index = { total: number; rows: IndexRow[]; words: IndexWords };
 
-export function toIndex(rows: IndexRow[], { words, locale, now }: Given): Omit<IndexWire, 'totalProductos'> {
+export function toIndex({ total, rows, words }: Index, locale: Locale, now: Date): IndexWire {
   const colors = places(words.colors);
   const sizes = places(words.sizes);
   const types = places(words.types);
@@ -15,6 +15,7 @@ export function toIndex(rows: IndexRow[], { words, locale, now }: Given): Omit<I
   const novelty = new Map(rows.toSorted(newestFirst).map((row, place) => [row, place]));
   const toFacet = ({ code, name }: IndexWords['types'][number]) => ({ codigo: code, nombre: name[locale] });
   return {
+    totalProductos: total,
     colores: words.colors.map((color) => toSwatch(color, locale)),
     tallas: words.sizes.map(toSize),
     tipos: words.types.map(toFacet),

@@ -1,113 +1,78 @@
-import type { AnswerOf, BodyOf } from 'contract/calls.ts';
 import type { Locale } from 'contract/codes.ts';
-import { addressesPerCallMax, indexProductsMax } from 'contract/rules.ts';
+import { indexProductsMax } from 'contract/rules.ts';
 import type { Db } from '../../../schema.ts';
-import { absent, invalid } from '../../../shared/errors.ts';
-import { toSwatch } from '../../../shared/media.ts';
-import { toEuros } from '../../../shared/money.ts';
-import { describePage, toPage } from '../../../shared/pagination.ts';
+import { absent } from '../../../shared/errors.ts';
+import type { Page } from '../../../shared/pagination.ts';
 import { toCards } from '../cards/cards.service.ts';
 import { getDepartment } from '../departments/departments.repository.ts';
-import { toCrumb } from '../product/product.mapper.ts';
 import { findPlaces } from '../search/search.service.ts';
-import { type FilterChoice, toTest } from '../shelf/choice.ts';
+import { type Choice, toTest } from '../shelf/choice.ts';
 import { countFacets, type Facets } from '../shelf/facets.ts';
 import { takePage } from '../shelf/page.ts';
-import type { ReadShelf, Shelf } from '../shelf/shelf.ts';
+import type { ReadShelf, Shelf, Sort } from '../shelf/shelf.ts';
 import { listDepartmentAddresses, listProductAddresses } from './addresses.repository.ts';
-import { toIndex, toSize } from './department-index.mapper.ts';
 import { type IndexRow, listIndexRows, listWords } from './department-index.repository.ts';
 
-export async function getDepartmentPage(
-  db: Db,
-  readShelf: ReadShelf,
-  request: BodyOf<'listProducts'>,
-  now: Date,
-): Promise<AnswerOf<'listProducts'>> {
-  const { idioma: locale, departamento, filtros: choice = {}, orden: sort = 'recomendado' } = request;
-  const department = await requireDepartment(db, departamento, locale);
-  const shelf = await readShelf(sort === 'nombre' ? locale : undefined);
-  const page = toPage(request);
+type Listing = { department: string; locale: Locale; choice: Choice; sort: Sort; page: Page };
+
+export async function getDepartmentPage(db: Db, readShelf: ReadShelf, listing: Listing, now: Date) {
+  const { locale, choice, sort, page } = listing;
+  const department = await requireDepartment(db, listing.department, locale);
+  const shelf = await readShelf(sort === 'name' ? locale : undefined);
   const places = shelf.inDepartment(department.id, sort, locale);
   const { taken, total } = takePage(places, toTest(shelf, choice), page);
-  return {
-    departamento: {
-      codigo: department.code,
-      genero: department.gender,
-      nombre: department.name[locale],
-      descripcion: department.description[locale],
-      url: department.slug,
-      migas: department.crumbs.map((crumb) => toCrumb(crumb, locale)),
-      hijos: department.children.filter(({ id }) => shelf.countOf(id) > 0).map((child) => toCrumb(child, locale)),
-      cambiado: department.changed_at.toISOString(),
-    },
-    productos: await toCards(db, shelf.idsOf(taken), locale, now),
-    ...describePage(page, total),
-  };
+  const children = department.children.filter(({ id }) => shelf.countOf(id) > 0);
+  return { department: { ...department, children }, total, cards: await toCards(db, shelf.idsOf(taken), locale, now) };
 }
+
+/** Of a department, or of what a text finds. */
+type Subject = { department: string } | { text: string };
 
 export async function getFilters(
   db: Db,
   readShelf: ReadShelf,
-  request: BodyOf<'readFilters'>,
-): Promise<AnswerOf<'readFilters'>> {
-  const { idioma: locale, departamento, texto: text, filtros: choice = {} } = request;
-  if ((departamento === undefined) === (text === undefined)) throw invalid({ departamento: 'error.required' });
-  const department = departamento === undefined ? null : await requireDepartment(db, departamento, locale);
-  const facets = department
-    ? countDepartment(await readShelf(), department.id, choice)
-    : await countFound(db, readShelf, { text: text as string, locale }, choice);
+  { subject, locale, choice }: { subject: Subject; locale: Locale; choice: Choice },
+) {
+  const facets =
+    'text' in subject
+      ? await countFound(db, readShelf, { text: subject.text, locale }, choice)
+      : await countDepartment(db, readShelf, { department: subject.department, locale }, choice);
   const words = await listWords(db, {
     colors: [...facets.colors.keys()],
     sizes: [...facets.sizes.keys()],
     types: [...facets.types.keys()],
     supports: [...facets.supports.keys()],
   });
-  const toFacet = (counts: Map<string, number>) => (named: (typeof words.types)[number]) => ({
-    codigo: named.code,
-    nombre: named.name[locale],
-    totalProductos: counts.get(named.code) ?? 0,
-  });
-  return {
-    totalProductos: facets.total,
-    colores: words.colors.map((color) => ({
-      ...toSwatch(color, locale),
-      totalProductos: facets.colors.get(color.code) ?? 0,
-    })),
-    tallas: words.sizes.map((size) => ({ ...toSize(size), totalProductos: facets.sizes.get(size.code) ?? 0 })),
-    tipos: words.types.map(toFacet(facets.types)),
-    soportes: words.supports.map(toFacet(facets.supports)),
-    precio: { minimo: toEuros(facets.priceFrom), maximo: toEuros(facets.priceTo) },
-  };
+  return { facets, words };
 }
 
-function countDepartment(shelf: Shelf, departmentId: number, choice: FilterChoice): Facets {
-  const places = shelf.inDepartment(departmentId, 'recomendado', 'es');
-  const fresh = () => countFacets(shelf, places, choice);
-  return toTest(shelf, choice) ? fresh() : shelf.remember(`facets ${departmentId}`, fresh);
+type Place = { department: string; locale: Locale };
+
+async function countDepartment(db: Db, readShelf: ReadShelf, place: Place, choice: Choice): Promise<Facets> {
+  const { id } = await requireDepartment(db, place.department, place.locale);
+  const shelf = await readShelf();
+  const fresh = () => countFacets(shelf, inOrder(shelf, id), choice);
+  return toTest(shelf, choice) ? fresh() : shelf.remember(`facets ${id}`, fresh);
 }
 
 async function countFound(
   db: Db,
   readShelf: ReadShelf,
-  words: { text: string; locale: Locale },
-  choice: FilterChoice,
+  asked: { text: string; locale: Locale },
+  choice: Choice,
 ): Promise<Facets> {
-  const { shelf, places } = await findPlaces(db, readShelf, words);
+  const { shelf, places } = await findPlaces(db, readShelf, asked);
   return countFacets(shelf, places, choice);
 }
 
+/** As recommended, which is the same in each language. */
+const inOrder = (shelf: Shelf, departmentId: number) => shelf.inDepartment(departmentId, 'recommended', 'es');
+
 /** Above what can be filtered in place only the number: listing and filters are asked then. */
-export async function getDepartmentIndex(
-  db: Db,
-  readShelf: ReadShelf,
-  request: BodyOf<'readDepartmentIndex'>,
-  now: Date,
-): Promise<AnswerOf<'readDepartmentIndex'>> {
-  const { idioma: locale, departamento } = request;
-  const department = await requireDepartment(db, departamento, locale);
+export async function getDepartmentIndex(db: Db, readShelf: ReadShelf, place: Place) {
+  const department = await requireDepartment(db, place.department, place.locale);
   const shelf = await readShelf();
-  const places = shelf.inDepartment(department.id, 'recomendado', locale);
+  const places = inOrder(shelf, department.id);
   const rows = await listIndexRows(db, places.length > indexProductsMax ? [] : shelf.idsOf(places));
   const distinct = (read: (row: IndexRow) => string | string[]) => [...new Set(rows.flatMap(read))];
   const words = await listWords(db, {
@@ -116,33 +81,22 @@ export async function getDepartmentIndex(
     types: distinct((row) => row.type_code),
     supports: distinct(({ support_code }) => support_code ?? []),
   });
-  return { totalProductos: places.length, ...toIndex(rows, { words, locale, now }) };
+  return { total: places.length, rows, words };
 }
 
 /** Departments stand in the first part only, and only those that hold something. */
-export async function getAddresses(
-  db: Db,
-  readShelf: ReadShelf,
-  { desde = 0, maximo = addressesPerCallMax }: BodyOf<'listCatalogueAddresses'>,
-): Promise<AnswerOf<'listCatalogueAddresses'>> {
+export async function getAddresses(db: Db, readShelf: ReadShelf, { after, most }: { after: number; most: number }) {
   const shelf = await readShelf();
-  const departments = desde === 0 ? await listDepartmentAddresses(db) : [];
-  const products = await listProductAddresses(db, desde, maximo);
+  const departments = after === 0 ? await listDepartmentAddresses(db) : [];
+  const products = await listProductAddresses(db, after, most);
   return {
-    departamentos: departments
-      .map(({ id, slug, changed_at }) => ({
-        url: slug,
-        totalProductos: shelf.countOf(id),
-        cambiado: changed_at.toISOString(),
-      }))
-      .filter(({ totalProductos }) => totalProductos > 0),
-    productos: products.map(({ slug, picture, changed_at }) => ({
-      url: slug,
-      foto: picture,
-      cambiado: changed_at.toISOString(),
-    })),
-    totalProductos: shelf.items.length,
-    siguiente: products.length < maximo ? null : (products.at(-1)?.id ?? null),
+    departments: departments
+      .map((department) => ({ ...department, products: shelf.countOf(department.id) }))
+      .filter(({ products: count }) => count > 0),
+    products,
+    total: shelf.items.length,
+    /** After which the next part begins. */
+    next: products.length < most ? null : (products.at(-1)?.id ?? null),
   };
 }
 

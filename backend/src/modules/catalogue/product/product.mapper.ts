@@ -3,13 +3,14 @@ import type { ProductWire } from 'contract/schemas/catalogue.ts';
 import { toMedia, toSwatch } from '../../../shared/media.ts';
 import { toEuros, toEurosOrNull } from '../../../shared/money.ts';
 import { toBadge, toPriceRange } from '../cards/card.mapper.ts';
+import { toCrumb } from '../departments/departments.mapper.ts';
 import type { CrumbRow } from '../departments/departments.repository.ts';
 import type { ArticleRow, PartyRow, ProductRow, VariantRow } from './product.repository.ts';
 
-type Given = { variants: VariantRow[]; crumbs: CrumbRow[]; color: string | undefined; locale: Locale; now: Date };
+type Parts = { variants: VariantRow[]; crumbs: CrumbRow[]; color: string | undefined; locale: Locale; now: Date };
 type VariantWire = ProductWire['variants'][number];
 
-export function toProduct(row: ProductRow, { variants, crumbs, color, locale, now }: Given): ProductWire {
+export function toProduct(row: ProductRow, { variants, crumbs, color, locale, now }: Parts): ProductWire {
   // A colour that is no longer made leads to the product all the same.
   const chosen = variants.find(({ code }) => code === color) ?? variants[0];
   const toVariant = (variant: VariantRow): VariantWire => ({
@@ -57,11 +58,6 @@ export function toProduct(row: ProductRow, { variants, crumbs, color, locale, no
     cambiado: row.changed_at.toISOString(),
   };
 }
-
-export const toCrumb = (crumb: CrumbRow, locale: Locale) => ({
-  url: crumb.slug[locale],
-  descripcion: crumb.name[locale],
-});
 
 /** Every size of the style, priced in the colour that is shown where it has the size. */
 function toSizeList(sizes: string[], variants: VariantRow[]): ProductWire['sizeList'] {

@@ -1,11 +1,10 @@
-import type { AnswerOf, BodyOf } from 'contract/calls.ts';
 import type { Locale } from 'contract/codes.ts';
 import type { Db } from '../../../schema.ts';
-import { describePage, toPage } from '../../../shared/pagination.ts';
+import type { Page } from '../../../shared/pagination.ts';
 import { toCards } from '../cards/cards.service.ts';
-import { toTest } from '../shelf/choice.ts';
+import { type Choice, toTest } from '../shelf/choice.ts';
 import { takePage } from '../shelf/page.ts';
-import type { ReadShelf, Shelf } from '../shelf/shelf.ts';
+import type { ReadShelf, Shelf, Sort } from '../shelf/shelf.ts';
 import { type Alike, listAlike, listTerms, suggestDepartments, type Term } from './search.repository.ts';
 import { meaningful, misspeltWords, onlyNearest, scoreMostWords, scoreReference, scoreWords } from './search-score.ts';
 
@@ -70,31 +69,20 @@ function rank(scored: Uint16Array): number[] {
   return [...ranks].sort(([one], [other]) => other - one).flatMap(([, places]) => places);
 }
 
-export async function search(
-  db: Db,
-  readShelf: ReadShelf,
-  request: BodyOf<'searchProducts'>,
-  now: Date,
-): Promise<AnswerOf<'searchProducts'>> {
-  const { idioma: locale, texto: text, filtros: choice = {}, orden: sort = 'recomendado' } = request;
-  const page = toPage(request);
-  const byName = sort === 'nombre' ? locale : undefined;
+type Search = { text: string; locale: Locale; choice: Choice; sort: Sort; page: Page };
+
+export async function search(db: Db, readShelf: ReadShelf, { text, locale, choice, sort, page }: Search, now: Date) {
+  const byName = sort === 'name' ? locale : undefined;
   const { shelf, places, approximate, words } = await findPlaces(db, readShelf, { text, locale, byName });
   const asked = new Set(places);
-  const inOrder = sort === 'recomendado' ? places : shelf.inOrder(sort, locale).filter((at) => asked.has(at));
+  const inOrder = sort === 'recommended' ? places : shelf.inOrder(sort, locale).filter((at) => asked.has(at));
   const { taken, total } = takePage(inOrder, toTest(shelf, choice), page);
   const ids = shelf.idsOf(taken);
   const departments = await suggestDepartments(db, words, locale);
   return {
-    productos: await toCards(db, ids, locale, now),
-    sugerencias: departments
-      .filter(({ id }) => shelf.countOf(id) > 0)
-      .slice(0, mostSuggestions)
-      .map(({ name, parent, slug }) => ({
-        texto: parent ? `${parent[locale]}: ${name[locale]}` : name[locale],
-        url: slug[locale],
-      })),
-    aproximado: approximate && total > 0,
-    ...describePage(page, total),
+    cards: await toCards(db, ids, locale, now),
+    departments: departments.filter(({ id }) => shelf.countOf(id) > 0).slice(0, mostSuggestions),
+    approximate: approximate && total > 0,
+    total,
   };
 }

@@ -1,25 +1,33 @@
-import type { FilterChoiceSchema } from 'contract/schemas/catalogue.ts';
-import type { Static } from 'typebox';
-import { toCents } from '../../../shared/money.ts';
 import type { Columns } from './columns.ts';
 import type { Shared } from './item.ts';
 import type { Shelf } from './shelf.ts';
 
-export type FilterChoice = Static<typeof FilterChoiceSchema>;
+/** What of each somebody chose; nothing and an empty list choose nothing. */
+export type Choice = {
+  types?: readonly string[] | undefined;
+  supports?: readonly string[] | undefined;
+  colors?: readonly string[] | undefined;
+  sizes?: readonly string[] | undefined;
+  /** A part of it. */
+  reference?: string | undefined;
+  leastCents?: number | undefined;
+  mostCents?: number | undefined;
+  inStock?: boolean;
+};
 /** Whether the product at this place passes. */
 export type Test = (at: number) => boolean;
 
 /** V08, each choice as one test; nothing chosen lets everything through. */
-export function toTests(shelf: Shelf, choice: FilterChoice) {
-  const { referencia, precioMin, precioMax, soloDisponibles } = choice;
+export function toTests(shelf: Shelf, choice: Choice) {
+  const { leastCents, mostCents } = choice;
   const columns = shelf.columns();
-  const types = toSet(choice.tipos);
-  const supports = toSet(choice.soportes);
-  const colors = toSet(choice.colores);
-  const sizes = toSet(choice.tallas);
-  const part = referencia?.toUpperCase();
-  const least = precioMin === undefined ? 0 : toCents(precioMin);
-  const most = precioMax === undefined ? Number.POSITIVE_INFINITY : toCents(precioMax);
+  const types = toSet(choice.types);
+  const supports = toSet(choice.supports);
+  const colors = toSet(choice.colors);
+  const sizes = toSet(choice.sizes);
+  const part = choice.reference?.toUpperCase();
+  const least = leastCents ?? 0;
+  const most = mostCents ?? Number.POSITIVE_INFINITY;
   return {
     color: colors ? oneOf(columns.colors, meeting(columns.pools.colors, colors)) : all,
     size: sizes ? oneOf(columns.sizes, meeting(columns.pools.sizes, sizes)) : all,
@@ -38,15 +46,15 @@ export function toTests(shelf: Shelf, choice: FilterChoice) {
     reference: part ? (at: number) => columns.items[at]?.reference.includes(part) === true : all,
     // A product whose range reaches into the asked one is shown: some of its sizes cost that.
     price:
-      precioMin === undefined && precioMax === undefined
+      leastCents === undefined && mostCents === undefined
         ? all
         : (at: number) => (columns.highest[at] as number) >= least && (columns.prices[at] as number) <= most,
-    available: soloDisponibles ? toAvailable(shelf, colors, sizes) : all,
+    available: choice.inStock ? toAvailable(shelf, colors, sizes) : all,
   };
 }
 
 const all: Test = () => true;
-const toSet = (list: string[] | undefined) => (list?.length ? new Set(list) : null);
+export const toSet = (list: readonly string[] | undefined) => (list?.length ? new Set(list) : null);
 const toTable = <T>(list: readonly T[], decide: (one: T) => boolean) =>
   Uint8Array.from(list, (one) => Number(decide(one)));
 /** Worked out once for each list that products share. */
@@ -58,7 +66,7 @@ const oneOf =
     table[column[at] as number] === 1;
 
 /** Null where everything passes. */
-export function toTest(shelf: Shelf, choice: FilterChoice): Test | null {
+export function toTest(shelf: Shelf, choice: Choice): Test | null {
   const tests = Object.values(toTests(shelf, choice)).filter((test) => test !== all);
   return tests.length === 0 ? null : (at) => tests.every((test) => test(at));
 }

@@ -1,4 +1,4 @@
-import { type FilterChoice, meets, placesOf, toBits, toTests } from './choice.ts';
+import { type Choice, meets, placesOf, toBits, toSet, toTests } from './choice.ts';
 import type { Shared } from './item.ts';
 import type { Shelf } from './shelf.ts';
 
@@ -17,14 +17,14 @@ export type Facets = {
  * Each facet counts what choosing its value would leave, so it heeds every choice but its own. Values that would leave
  * nothing stay in the list with 0: what was ticked must not vanish.
  */
-export function countFacets(shelf: Shelf, places: ArrayLike<number>, choice: FilterChoice): Facets {
+export function countFacets(shelf: Shelf, places: ArrayLike<number>, choice: Choice): Facets {
   const columns = shelf.columns();
   const tests = toTests(shelf, choice);
   const colors = createCounter(columns.pools.colors.length);
   const sizes = createCounter(columns.pools.sizes.length);
   const types = createCounter(columns.typeCodes.codes.length);
   const supports = createCounter(columns.supportCodes.codes.length);
-  const open = choice.soloDisponibles ? createOpenCounters(shelf, choice) : null;
+  const open = choice.inStock ? createOpenCounters(shelf, choice) : null;
   let total = 0;
   let priceFrom = Number.POSITIVE_INFINITY;
   let priceTo = 0;
@@ -96,10 +96,10 @@ function bump(counts: Map<string, number>, value: string, products: number): voi
 }
 
 /** Colours that are in stock in the chosen sizes, and sizes that are in the chosen colours. */
-function createOpenCounters(shelf: Shelf, { colores, tallas }: FilterChoice) {
+function createOpenCounters(shelf: Shelf, choice: Choice) {
   const columns = shelf.columns();
-  const wanted = toBits(shelf, tallas?.length ? new Set(tallas) : null);
-  const chosen = placesOf(columns, colores?.length ? new Set(colores) : null);
+  const wanted = toBits(shelf, toSet(choice.sizes));
+  const chosen = placesOf(columns, toSet(choice.colors));
   const lists = columns.pools.colors.map(({ list }) => new Uint32Array(list.length));
   const numbers = new Uint32Array(shelf.sizeCodes.length);
   const bits = new Uint32Array(shelf.bitsLength);

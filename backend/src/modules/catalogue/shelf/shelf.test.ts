@@ -106,9 +106,9 @@ onEachDatabase((database) => {
       const counted = await countByHand(db, shopNow());
       expect(counted.length).toBeGreaterThan(30);
       for (const { department, total, blacks, open } of counted) {
-        const inside = old.inDepartment(department, 'recomendado', 'es');
+        const inside = old.inDepartment(department, 'recommended', 'es');
         const facets = countFacets(old, inside, {});
-        const available = countFacets(old, inside, { soloDisponibles: true });
+        const available = countFacets(old, inside, { inStock: true });
         expect([
           department,
           old.countOf(department),
@@ -178,7 +178,7 @@ onEachDatabase((database) => {
   test('C009 a price that changes leaves the order of names as it is, and a name makes it anew', async () => {
     const { db } = database();
     const readShelf = createShelf(db);
-    const idsOf = (shelf: Shelf) => shelf.idsOf(shelf.inOrder('nombre', 'de'));
+    const idsOf = (shelf: Shelf) => shelf.idsOf(shelf.inOrder('name', 'de'));
     const before = idsOf(await readShelf('de'));
     const id = before[0] as number;
     const { code } = await db

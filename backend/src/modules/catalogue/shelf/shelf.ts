@@ -1,6 +1,5 @@
 import { type Locale, locales } from 'contract/codes.ts';
 import type { Db } from '../../../schema.ts';
-import type { Sort } from '../cards/cards.repository.ts';
 import { type Columns, patchColumns, toColumns } from './columns.ts';
 import type { Item, Shared } from './item.ts';
 import { bare } from './reference.ts';
@@ -14,6 +13,8 @@ import {
   type ShelfRow,
   separators,
 } from './shelf.repository.ts';
+
+export type Sort = 'recommended' | 'newest' | 'cheapest' | 'dearest' | 'name';
 
 /** Places hold until the next question to the database: nothing changes in between. */
 export type Shelf = {
@@ -199,21 +200,21 @@ function emptyShelf(db: Db, sizeCodes: string[], version: number) {
   }
 
   function readColumns(): Columns {
-    columns ??= toColumns(order('recomendado'), pools);
+    columns ??= toColumns(order('recommended'), pools);
     return columns;
   }
 
   function inOrder(sort: Sort, locale: Locale): Int32Array {
     readColumns();
-    return keep(sort === 'nombre' ? locale : sort, () => {
-      const sorted = sort === 'nombre' ? (names.get(locale) ?? []) : order(sort);
+    return keep(sort === 'name' ? locale : sort, () => {
+      const sorted = sort === 'name' ? (names.get(locale) ?? []) : order(sort);
       return Int32Array.from(sorted, ({ place }) => place);
     });
   }
 
   function inDepartment(id: number, sort: Sort, locale: Locale): Int32Array {
     const { items } = readColumns();
-    return keep(`${sort === 'nombre' ? locale : sort} ${id}`, () =>
+    return keep(`${sort === 'name' ? locale : sort} ${id}`, () =>
       inOrder(sort, locale).filter((at) => items[at]?.departments.list.includes(id)),
     );
   }
@@ -233,7 +234,7 @@ function emptyShelf(db: Db, sizeCodes: string[], version: number) {
     sizeCodes,
     bitsLength,
     get items() {
-      return order('recomendado');
+      return order('recommended');
     },
     countOf(departmentId: number) {
       counts ??= countDepartments(byId.values());
@@ -252,10 +253,10 @@ function emptyShelf(db: Db, sizeCodes: string[], version: number) {
 
 const recommended = (one: Item, other: Item) => one.rank - other.rank || one.id - other.id;
 const comparisons = {
-  recomendado: recommended,
-  nuevo: (one: Item, other: Item) => other.launched - one.launched || recommended(one, other),
-  'precio-asc': (one: Item, other: Item) => one.priceFrom - other.priceFrom || recommended(one, other),
-  'precio-desc': (one: Item, other: Item) => other.priceFrom - one.priceFrom || recommended(one, other),
+  recommended: recommended,
+  newest: (one: Item, other: Item) => other.launched - one.launched || recommended(one, other),
+  cheapest: (one: Item, other: Item) => one.priceFrom - other.priceFrom || recommended(one, other),
+  dearest: (one: Item, other: Item) => other.priceFrom - one.priceFrom || recommended(one, other),
 } satisfies Partial<Record<Sort, (one: Item, other: Item) => number>>;
 
 const staysInPlace = (before: Item, after: Item) =>
