@@ -8,6 +8,7 @@ import { conflict, refused } from '../../shared/errors.ts';
 import { requireIdentity } from '../../shared/identity.ts';
 import { assertLimit } from '../../shared/rate-limit.ts';
 import { findExecutives, getSessionEnd } from './account.repository.ts';
+import { toActing, toChange, toPhone, toProfile } from './profile.mapper.ts';
 import { getOwnProfile, type ProfilePorts, updateOwnProfile } from './profile.service.ts';
 
 /** Somebody who looks for her executive asks a handful of times; nobody gets to copy the list. */
@@ -36,7 +37,7 @@ export function accountHandlers({ db, config, now }: Kit, ports: ProfilePorts): 
     },
 
     readExecutive: async ({ identity, locale }) => ({
-      datos: await getOwnProfile(db, requireIdentity(identity), locale, ports),
+      datos: toProfile(await getOwnProfile(db, requireIdentity(identity), locale, ports)),
     }),
 
     checkSession: async ({ identity }) => {
@@ -46,13 +47,12 @@ export function accountHandlers({ db, config, now }: Kit, ports: ProfilePorts): 
         .select('name')
         .where('id', '=', accountId)
         .executeTakeFirstOrThrow();
-      const { actor } = claims;
       return {
         datos: {
           haySesion: true,
           nombre: name,
           vence: (await getSessionEnd(db, sessionId)).toISOString(),
-          actuando: actor ? { asesora: actor.nombre, hasta: new Date(actor.hasta * 1000).toISOString() } : null,
+          actuando: toActing(claims),
         },
       };
     },
@@ -71,8 +71,8 @@ export function accountHandlers({ db, config, now }: Kit, ports: ProfilePorts): 
     },
 
     updateExecutive: async ({ identity, locale, body }) => {
-      await updateOwnProfile(db, requireIdentity(identity), body);
-      return { datos: await getOwnProfile(db, requireIdentity(identity), locale, ports) };
+      await updateOwnProfile(db, requireIdentity(identity), toChange(body));
+      return { datos: toProfile(await getOwnProfile(db, requireIdentity(identity), locale, ports)) };
     },
   };
 }
@@ -90,6 +90,6 @@ function toPublicExecutive(row: Found): PublicExecutiveWire {
     pais: row.country_code,
     foto: null,
     presentacion: row.presentation,
-    whatsapp: row.phone === null ? null : row.phone.replaceAll(/[^+\d]/g, ''),
+    whatsapp: row.phone === null ? null : toPhone(row.phone),
   };
 }

@@ -3,7 +3,7 @@ import { enrolmentTakenKey } from 'contract/schemas/password.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../schema.ts';
 import { absent, conflict } from '../../shared/errors.ts';
-import { findEnrolment, findKnownPerson, findReferrer } from './sign-up.repository.ts';
+import { createExecutive, findEnrolment, findKnownPerson } from './sign-up.repository.ts';
 import type { EnrolmentData } from './tables.ts';
 
 /**
@@ -45,47 +45,7 @@ export const completeEnrolment =
       .returning('id')
       .executeTakeFirst();
     if (!account) throw conflict(enrolmentTakenKey);
-    await createExecutive(trx, account.id, data);
+    if (!(await createExecutive(trx, account.id, data))) throw conflict(enrolmentTakenKey);
     await keepAddress(trx, account.id, data.direccion);
     await trx.deleteFrom('enrolments').where(sql`lower(email)`, '=', data.correo.toLowerCase()).execute();
   };
-
-async function createExecutive(trx: Db, accountId: string, data: EnrolmentData): Promise<void> {
-  const { direccion } = data;
-  const { rows } = await sql<{ code: string }>`select 'E' || nextval('executive_codes') as code`.execute(trx);
-  const code = rows[0]?.code ?? '';
-  const made = await trx
-    .insertInto('executives')
-    .values({
-      account_id: accountId,
-      code,
-      // Her store's address is hers to choose later; until then it names nobody.
-      alias: code.toLowerCase(),
-      given_name: data.nombre,
-      family_name: data.apellidos,
-      state: 'PENDIENTE',
-      country_code: data.pais,
-      state_code: direccion.estado ?? null,
-      town: direccion.localidad,
-      postal_code: direccion.codigoPostal,
-      phone: data.telefono,
-      identity_type: data.tipoDocumento,
-      identity_number: data.documento,
-      source_code: data.medio,
-      source_detail: data.medioDetalle ?? null,
-      referrer_id: data.sociaReferente === undefined ? null : await findReferrer(trx, data.sociaReferente),
-    })
-    .onConflict((oc) => oc.doNothing())
-    .executeTakeFirst();
-  if (made.numInsertedOrUpdatedRows !== 1n) throw conflict(enrolmentTakenKey);
-  const consent = (name: 'PUBLICIDAD_CORREO' | 'BUSCADOR', given: boolean) => ({
-    account_id: accountId,
-    name,
-    given,
-    terms: data.versionCondiciones,
-  });
-  await trx
-    .insertInto('consents')
-    .values([consent('PUBLICIDAD_CORREO', data.aceptaPublicidad), consent('BUSCADOR', data.apareceEnBuscador)])
-    .execute();
-}

@@ -105,3 +105,45 @@ export async function findKnownPerson(db: Db, { correo, tipoDocumento, documento
     .limit(1)
     .executeTakeFirst();
 }
+
+/** She waits to be active, with what she agreed to on record. False where somebody has her document already. */
+export async function createExecutive(trx: Db, accountId: string, data: EnrolmentData): Promise<boolean> {
+  const { direccion } = data;
+  const { rows } = await sql<{ code: string }>`select 'E' || nextval('executive_codes') as code`.execute(trx);
+  const code = rows[0]?.code ?? '';
+  const made = await trx
+    .insertInto('executives')
+    .values({
+      account_id: accountId,
+      code,
+      // Her store's address is hers to choose later; until then it names nobody.
+      alias: code.toLowerCase(),
+      given_name: data.nombre,
+      family_name: data.apellidos,
+      state: 'PENDIENTE',
+      country_code: data.pais,
+      state_code: direccion.estado ?? null,
+      town: direccion.localidad,
+      postal_code: direccion.codigoPostal,
+      phone: data.telefono,
+      identity_type: data.tipoDocumento,
+      identity_number: data.documento,
+      source_code: data.medio,
+      source_detail: data.medioDetalle ?? null,
+      referrer_id: data.sociaReferente === undefined ? null : await findReferrer(trx, data.sociaReferente),
+    })
+    .onConflict((oc) => oc.doNothing())
+    .executeTakeFirst();
+  if (made.numInsertedOrUpdatedRows !== 1n) return false;
+  const consent = (name: 'PUBLICIDAD_CORREO' | 'BUSCADOR', given: boolean) => ({
+    account_id: accountId,
+    name,
+    given,
+    terms: data.versionCondiciones,
+  });
+  await trx
+    .insertInto('consents')
+    .values([consent('PUBLICIDAD_CORREO', data.aceptaPublicidad), consent('BUSCADOR', data.apareceEnBuscador)])
+    .execute();
+  return true;
+}

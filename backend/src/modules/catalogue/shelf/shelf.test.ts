@@ -8,6 +8,7 @@ import type { Outbox } from '../../../outbox.ts';
 import type { Db } from '../../../schema.ts';
 import { changePrice, changeStock } from '../changes/changes.ts';
 import { publishProducts } from '../changes/publish.ts';
+import { toSort } from './choice.mapper.ts';
 import { countFacets } from './facets.ts';
 import type { Item } from './item.ts';
 import { createShelf, type Shelf } from './shelf.ts';
@@ -25,7 +26,7 @@ const plain = ({ colors, sizes, departments, open, named, other, place: _, ...it
 });
 
 function readWhole(shelf: Shelf) {
-  const orders = sortNames.map((sort) => shelf.inOrder(sort, 'de'));
+  const orders = sortNames.map((name) => shelf.inOrder(toSort(name), 'de'));
   return { items: shelf.items.map(plain), orders: orders.map((places) => shelf.idsOf(places)) };
 }
 

@@ -253,7 +253,7 @@ function emptyShelf(db: Db, sizeCodes: string[], version: number) {
 
 const recommended = (one: Item, other: Item) => one.rank - other.rank || one.id - other.id;
 const comparisons = {
-  recommended: recommended,
+  recommended,
   newest: (one: Item, other: Item) => other.launched - one.launched || recommended(one, other),
   cheapest: (one: Item, other: Item) => one.priceFrom - other.priceFrom || recommended(one, other),
   dearest: (one: Item, other: Item) => other.priceFrom - one.priceFrom || recommended(one, other),
