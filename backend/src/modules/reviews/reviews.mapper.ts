@@ -41,7 +41,7 @@ export const toInvitation = (row: Awaited<ReturnType<typeof getInvitation>>): An
   referencia: row.reference,
   nombre: row.name,
   url: row.slug,
-  foto: row.picture,
+  foto: row.picture && { hash: row.picture.hash, colorDominante: row.picture.dominant },
   nombreColor: row.color,
   talla: row.size,
   comprado: row.bought_on,

@@ -48,7 +48,8 @@ export function passwordHandlers({ db, config, outbox }: Kit, { completeEnrolmen
         return { datos: { token: null, nombre: null } };
       }
       const change = { current: body.claveActual, password: body.claveNueva, clientAddress, device };
-      return { datos: await changeOwn(tools, requireIdentity(identity), change) };
+      const { token, name } = await changeOwn(tools, requireIdentity(identity), change);
+      return { datos: { token, nombre: name } };
     },
   };
 }

@@ -67,7 +67,7 @@ export async function changeOwn({ db, config, outbox }: Tools, identity: Identit
     await keepPassword(trx, outbox, account.id, passwordHash);
     return openSession(trx, config, { ...account, passchanged: 'S' }, { addressHash, device });
   });
-  return { token, nombre: account.name };
+  return { token, name: account.name };
 }
 
 async function keepPassword(trx: Db, outbox: Outbox, accountId: string, passwordHash: string): Promise<void> {

@@ -1,10 +1,14 @@
-import { roles } from 'contract/codes.ts';
 import { enrolmentTakenKey } from 'contract/schemas/password.ts';
-import { sql } from 'kysely';
 import type { Db } from '../../schema.ts';
 import { absent, conflict } from '../../shared/errors.ts';
-import { createExecutive, findEnrolment, findKnownPerson } from './sign-up.repository.ts';
-import type { EnrolmentData } from './tables.ts';
+import type { Enrolment } from './sign-up.mapper.ts';
+import {
+  createAccount,
+  createExecutive,
+  findEnrolment,
+  findKnownPerson,
+  forgetEnrolments,
+} from './sign-up.repository.ts';
 
 /**
  * What the mail after an enrolment says. Whoever has an account already is told so at the address of that account, and
@@ -13,14 +17,14 @@ import type { EnrolmentData } from './tables.ts';
 export async function prepareConfirmation(db: Db, id: string) {
   const enrolment = await findEnrolment(db, id);
   if (!enrolment) return null;
-  const known = await findKnownPerson(db, enrolment.data);
+  const known = await findKnownPerson(db, enrolment);
   if (known?.email != null) return { known: true as const, to: known.email, name: known.name, locale: known.lang };
   if (known) return null;
-  const { correo, nombre, idioma } = enrolment.data;
-  return { known: false as const, to: correo, name: nombre, locale: idioma };
+  const { email, givenName, locale } = enrolment;
+  return { known: false as const, to: email, name: givenName, locale };
 }
 
-type KeepAddress = (trx: Db, executiveId: string, address: EnrolmentData['direccion']) => Promise<void>;
+type KeepAddress = (trx: Db, executiveId: string, address: Enrolment['address']) => Promise<void>;
 
 /** Her password is chosen, so her address is confirmed: she becomes an executive and the enrolment is forgotten. */
 export const completeEnrolment =
@@ -28,24 +32,10 @@ export const completeEnrolment =
   async (trx: Db, id: string, passwordHash: string): Promise<void> => {
     const enrolment = await findEnrolment(trx, id);
     if (!enrolment) throw absent();
-    const { data } = enrolment;
-    if (await findKnownPerson(trx, data)) throw conflict(enrolmentTakenKey);
-    const account = await trx
-      .insertInto('accounts')
-      .values({
-        role: roles.executive,
-        username: data.usuario,
-        email: data.correo,
-        password_hash: passwordHash,
-        name: `${data.nombre} ${data.apellidos}`,
-        lang: data.idioma,
-        passchanged: 'S',
-      })
-      .onConflict((oc) => oc.doNothing())
-      .returning('id')
-      .executeTakeFirst();
-    if (!account) throw conflict(enrolmentTakenKey);
-    if (!(await createExecutive(trx, account.id, data))) throw conflict(enrolmentTakenKey);
-    await keepAddress(trx, account.id, data.direccion);
-    await trx.deleteFrom('enrolments').where(sql`lower(email)`, '=', data.correo.toLowerCase()).execute();
+    if (await findKnownPerson(trx, enrolment)) throw conflict(enrolmentTakenKey);
+    const accountId = await createAccount(trx, enrolment, passwordHash);
+    if (accountId === null) throw conflict(enrolmentTakenKey);
+    if (!(await createExecutive(trx, accountId, enrolment))) throw conflict(enrolmentTakenKey);
+    await keepAddress(trx, accountId, enrolment.address);
+    await forgetEnrolments(trx, enrolment.email);
   };

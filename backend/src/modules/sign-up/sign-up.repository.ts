@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { roles } from 'contract/codes.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../schema.ts';
-import type { EnrolmentData } from './tables.ts';
+import { type Enrolment, toEnrolment, toStored } from './sign-up.mapper.ts';
 
 /** A person who waits for the weekend to open her mail finds the link still good. */
 const enrolmentHours = 72;
@@ -11,17 +11,17 @@ export const enrolmentMinutes = enrolmentHours * 60;
 const staff = [roles.executive, roles.advisor];
 
 export async function listSources(db: Db, country: string) {
-  const rows = await db
+  return db
     .selectFrom('sources')
     .select(['code', 'name', 'asks'])
     .where(sql<boolean>`countries is null or ${country} = any(countries)`)
     .orderBy('position')
     .execute();
-  return rows.map(({ code, name, asks }) => ({ codigo: code, nombre: name, pide: asks }));
 }
 
 export async function findSource(db: Db, country: string, code: string) {
-  return (await listSources(db, country)).find(({ codigo }) => codigo === code);
+  const found = (await listSources(db, country)).find((source) => source.code === code);
+  return found && { asksDetail: found.asks === 'DETALLE' };
 }
 
 /** Whether people of a country may join. */
@@ -71,14 +71,14 @@ export async function isUsernameFree(db: Db, username: string, exceptEmail: stri
   return (await listTakenUsernames(db, [username], exceptEmail)).length === 0;
 }
 
-export async function createEnrolment(trx: Db, data: EnrolmentData): Promise<string> {
+export async function createEnrolment(trx: Db, enrolment: Enrolment): Promise<string> {
   const { id } = await trx
     .insertInto('enrolments')
     .values({
       id: `ins-${randomBytes(9).toString('base64url')}`,
-      email: data.correo,
-      username: data.usuario,
-      data: JSON.stringify(data),
+      email: enrolment.email,
+      username: enrolment.username,
+      data: JSON.stringify(toStored(enrolment)),
       expires_at: sql<Date>`now() + make_interval(hours => ${enrolmentHours})`,
     })
     .returning('id')
@@ -86,29 +86,54 @@ export async function createEnrolment(trx: Db, data: EnrolmentData): Promise<str
   return id;
 }
 
-export async function findEnrolment(db: Db, id: string) {
-  return db.selectFrom('enrolments').select(['id', 'data']).where('id', '=', id).executeTakeFirst();
+export async function findEnrolment(db: Db, id: string): Promise<Enrolment | null> {
+  const found = await db.selectFrom('enrolments').select('data').where('id', '=', id).executeTakeFirst();
+  return found ? toEnrolment(found.data) : null;
+}
+
+/** Whoever confirmed one of her enrolments needs the others no more. */
+export async function forgetEnrolments(trx: Db, email: string): Promise<void> {
+  await trx.deleteFrom('enrolments').where(sql`lower(email)`, '=', email.toLowerCase()).execute();
+}
+
+/** Null where somebody has her user name or her address by now. */
+export async function createAccount(trx: Db, enrolment: Enrolment, passwordHash: string): Promise<string | null> {
+  const account = await trx
+    .insertInto('accounts')
+    .values({
+      role: roles.executive,
+      username: enrolment.username,
+      email: enrolment.email,
+      password_hash: passwordHash,
+      name: `${enrolment.givenName} ${enrolment.familyName}`,
+      lang: enrolment.locale,
+      passchanged: 'S',
+    })
+    .onConflict((oc) => oc.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return account?.id ?? null;
 }
 
 /** The account that a person has already, by her address or by her document. */
-export async function findKnownPerson(db: Db, { correo, tipoDocumento, documento }: EnrolmentData) {
+export async function findKnownPerson(db: Db, { email, identityType, identityNumber }: Enrolment) {
   return db
     .selectFrom('accounts as a')
     .leftJoin('executives as e', 'e.account_id', 'a.id')
     .select(['a.email', 'a.name', 'a.lang'])
     .where('a.role', 'in', staff)
     .where(
-      sql<boolean>`(lower(a.email) = ${correo.toLowerCase()} or lower(a.username) = ${correo.toLowerCase()}
-        or (e.identity_type = ${tipoDocumento} and e.identity_number = ${documento}))`,
+      sql<boolean>`(lower(a.email) = ${email.toLowerCase()} or lower(a.username) = ${email.toLowerCase()}
+        or (e.identity_type = ${identityType} and e.identity_number = ${identityNumber}))`,
     )
-    .orderBy(sql`lower(a.email) = ${correo.toLowerCase()}`, 'desc')
+    .orderBy(sql`lower(a.email) = ${email.toLowerCase()}`, 'desc')
     .limit(1)
     .executeTakeFirst();
 }
 
 /** She waits to be active, with what she agreed to on record. False where somebody has her document already. */
-export async function createExecutive(trx: Db, accountId: string, data: EnrolmentData): Promise<boolean> {
-  const { direccion } = data;
+export async function createExecutive(trx: Db, accountId: string, enrolment: Enrolment): Promise<boolean> {
+  const { address } = enrolment;
   const { rows } = await sql<{ code: string }>`select 'E' || nextval('executive_codes') as code`.execute(trx);
   const code = rows[0]?.code ?? '';
   const made = await trx
@@ -118,19 +143,19 @@ export async function createExecutive(trx: Db, accountId: string, data: Enrolmen
       code,
       // Her store's address is hers to choose later; until then it names nobody.
       alias: code.toLowerCase(),
-      given_name: data.nombre,
-      family_name: data.apellidos,
+      given_name: enrolment.givenName,
+      family_name: enrolment.familyName,
       state: 'PENDIENTE',
-      country_code: data.pais,
-      state_code: direccion.estado ?? null,
-      town: direccion.localidad,
-      postal_code: direccion.codigoPostal,
-      phone: data.telefono,
-      identity_type: data.tipoDocumento,
-      identity_number: data.documento,
-      source_code: data.medio,
-      source_detail: data.medioDetalle ?? null,
-      referrer_id: data.sociaReferente === undefined ? null : await findReferrer(trx, data.sociaReferente),
+      country_code: enrolment.country,
+      state_code: address.estado ?? null,
+      town: address.localidad,
+      postal_code: address.codigoPostal,
+      phone: enrolment.phone,
+      identity_type: enrolment.identityType,
+      identity_number: enrolment.identityNumber,
+      source_code: enrolment.source,
+      source_detail: enrolment.sourceDetail ?? null,
+      referrer_id: enrolment.referrer === undefined ? null : await findReferrer(trx, enrolment.referrer),
     })
     .onConflict((oc) => oc.doNothing())
     .executeTakeFirst();
@@ -139,11 +164,11 @@ export async function createExecutive(trx: Db, accountId: string, data: Enrolmen
     account_id: accountId,
     name,
     given,
-    terms: data.versionCondiciones,
+    terms: enrolment.termsVersion,
   });
   await trx
     .insertInto('consents')
-    .values([consent('PUBLICIDAD_CORREO', data.aceptaPublicidad), consent('BUSCADOR', data.apareceEnBuscador)])
+    .values([consent('PUBLICIDAD_CORREO', enrolment.wantsNews), consent('BUSCADOR', enrolment.mayBeFound)])
     .execute();
   return true;
 }

@@ -3,6 +3,7 @@ import type { Kit } from '../../kit.ts';
 import { keyedHash, toHousehold } from '../../shared/client-address.ts';
 import { assertLimit, useLimit } from '../../shared/rate-limit.ts';
 import { isAddressLike, isWellFormedEmail, suggestUsernames } from './availability.ts';
+import { toEnrolment } from './sign-up.mapper.ts';
 import { createEnrolment, isUsernameFree, listSources } from './sign-up.repository.ts';
 import { assertEnrolment, type CheckAddress } from './sign-up.rules.ts';
 
@@ -22,7 +23,13 @@ export function signUpHandlers({ db, config, outbox }: Kit, { checkAddress }: Po
   const hash = (text: string) => keyedHash(config, text);
   const addressHash = (clientAddress: string) => hash(`address ${toHousehold(clientAddress)}`);
   return {
-    listSources: async ({ body }) => ({ datos: await listSources(db, body.pais) }),
+    listSources: async ({ body }) => ({
+      datos: (await listSources(db, body.pais)).map(({ code, name, asks }) => ({
+        codigo: code,
+        nombre: name,
+        pide: asks,
+      })),
+    }),
 
     checkUserFree: async ({ body: { tipo, valor }, clientAddress }) => {
       await assertLimit(db, `available ${addressHash(clientAddress)}`, signUpLimits.asking);
@@ -36,16 +43,17 @@ export function signUpHandlers({ db, config, outbox }: Kit, { checkAddress }: Po
 
     enrolExecutive: async ({ body, clientAddress }) => {
       await assertLimit(db, `enrol address ${addressHash(clientAddress)}`, signUpLimits.address);
-      const data = await assertEnrolment(db, body, checkAddress);
-      const byEmail = `enrol email ${hash(data.correo.toLowerCase())}`;
-      const byDocument = `enrol document ${hash(`${data.tipoDocumento} ${data.documento}`)}`;
+      const enrolment = toEnrolment(body);
+      await assertEnrolment(db, enrolment, checkAddress);
+      const byEmail = `enrol email ${hash(enrolment.email.toLowerCase())}`;
+      const byDocument = `enrol document ${hash(`${enrolment.identityType} ${enrolment.identityNumber}`)}`;
       const waits = [
         await useLimit(db, byEmail, signUpLimits.email),
         await useLimit(db, byDocument, signUpLimits.email),
       ];
       const mayMail = waits.every((wait) => wait === null);
       const id = await db.transaction().execute(async (trx) => {
-        const made = await createEnrolment(trx, data);
+        const made = await createEnrolment(trx, enrolment);
         if (mayMail) await outbox.send(trx, 'account-mail', `enrolment ${made}`, { about: 'enrolment', id: made });
         return made;
       });

@@ -1,62 +1,40 @@
-import type { BodyOf } from 'contract/calls.ts';
 import { fieldKeys } from 'contract/field-keys.ts';
-import { identityTypesOf, isIdentityNumber, toIdentityNumber } from 'contract/identity.ts';
+import { identityTypesOf, isIdentityNumber } from 'contract/identity.ts';
 import { termsVersion } from 'contract/rules.ts';
 import type { Db } from '../../schema.ts';
 import { invalid, Refusal } from '../../shared/errors.ts';
-import { toLine } from '../../shared/text.ts';
 import { isAddressLike } from './availability.ts';
+import { type Enrolment, type Problems, toFields } from './sign-up.mapper.ts';
 import { findReferrer, findSource, hasPrefix, isMarket, isUsernameFree } from './sign-up.repository.ts';
-import type { EnrolmentData } from './tables.ts';
 
 const club = 'CLU';
 
-type Body = BodyOf<'enrolExecutive'>;
 /** Throws with the fields that are wrong. */
-export type CheckAddress = (address: Body['direccion']) => Promise<unknown>;
+export type CheckAddress = (address: Enrolment['address']) => Promise<unknown>;
 
-/** Refuses with every field that is wrong at once; gives back what is kept, each text in its one way of writing. */
-export async function assertEnrolment(db: Db, body: Body, checkAddress: CheckAddress): Promise<EnrolmentData> {
-  const data = normalize(body);
-  if (!(await isMarket(db, data.pais, club))) throw invalid({ pais: fieldKeys.choice });
-  const problems: Record<string, string | false> = {
-    nombre: !data.nombre && fieldKeys.required,
-    apellidos: !data.apellidos && fieldKeys.required,
-    versionCondiciones: data.versionCondiciones !== termsVersion && fieldKeys.choice,
-    tipoDocumento: !identityTypesOf(data.pais).includes(data.tipoDocumento) && fieldKeys.choice,
-    documento: !isIdentityNumber(data.tipoDocumento, data.documento) && fieldKeys.pattern,
-    telefono: !(await hasPrefix(db, data.telefono)) && fieldKeys.pattern,
-    usuario: await usernameProblem(db, data),
-    'direccion.pais': data.direccion.pais !== data.pais && fieldKeys.choice,
-    ...(await addressProblems(() => checkAddress(data.direccion))),
-    ...(await sourceProblems(db, data)),
+/** Refuses with every field that is wrong at once. */
+export async function assertEnrolment(db: Db, enrolment: Enrolment, checkAddress: CheckAddress): Promise<void> {
+  const { country, identityType, identityNumber } = enrolment;
+  if (!(await isMarket(db, country, club))) throw invalid(toFields({ country: fieldKeys.choice }));
+  const problems: Problems = {
+    givenName: !enrolment.givenName && fieldKeys.required,
+    familyName: !enrolment.familyName && fieldKeys.required,
+    termsVersion: enrolment.termsVersion !== termsVersion && fieldKeys.choice,
+    identityType: !identityTypesOf(country).includes(identityType) && fieldKeys.choice,
+    identityNumber: !isIdentityNumber(identityType, identityNumber) && fieldKeys.pattern,
+    phone: !(await hasPrefix(db, enrolment.phone)) && fieldKeys.pattern,
+    username: await usernameProblem(db, enrolment),
+    addressCountry: enrolment.addressCountry !== country && fieldKeys.choice,
+    ...(await sourceProblems(db, enrolment)),
   };
-  const wrong = Object.entries(problems).flatMap(([field, key]) => (key ? [[field, key] as const] : []));
-  if (wrong.length > 0) throw invalid(Object.fromEntries(wrong));
-  return data;
-}
-
-function normalize(body: Body): EnrolmentData {
-  const { direccion } = body;
-  return {
-    ...body,
-    nombre: toLine(body.nombre),
-    apellidos: toLine(body.apellidos),
-    documento: toIdentityNumber(body.documento),
-    direccion: {
-      ...direccion,
-      nombre: toLine(direccion.nombre),
-      apellidos: toLine(direccion.apellidos),
-      linea1: toLine(direccion.linea1),
-      localidad: toLine(direccion.localidad),
-    },
-  };
+  const wrong = { ...toFields(problems), ...(await addressProblems(() => checkAddress(enrolment.address))) };
+  if (Object.keys(wrong).length > 0) throw invalid(wrong);
 }
 
 /** A mail address serves as a user name to its owner alone, and whether it has an account is nobody's business. */
-async function usernameProblem(db: Db, { usuario, correo }: EnrolmentData): Promise<string | false> {
-  if (isAddressLike(usuario)) return usuario.toLowerCase() !== correo.toLowerCase() && fieldKeys.choice;
-  return !(await isUsernameFree(db, usuario, correo)) && fieldKeys.taken;
+async function usernameProblem(db: Db, { username, email }: Enrolment): Promise<string | false> {
+  if (isAddressLike(username)) return username.toLowerCase() !== email.toLowerCase() && fieldKeys.choice;
+  return !(await isUsernameFree(db, username, email)) && fieldKeys.taken;
 }
 
 /** The rules of an order's addresses: what is kept here is where the first order goes. */
@@ -70,12 +48,12 @@ async function addressProblems(check: () => Promise<unknown>): Promise<Record<st
   }
 }
 
-async function sourceProblems(db: Db, { pais, medio, medioDetalle, sociaReferente }: EnrolmentData) {
-  const source = await findSource(db, pais, medio);
-  const named = sociaReferente !== undefined && (await findReferrer(db, sociaReferente)) === null;
+async function sourceProblems(db: Db, { country, source, sourceDetail, referrer }: Enrolment): Promise<Problems> {
+  const found = await findSource(db, country, source);
+  const named = referrer !== undefined && (await findReferrer(db, referrer)) === null;
   return {
-    medio: !source && fieldKeys.choice,
-    medioDetalle: source?.pide === 'DETALLE' && !medioDetalle?.trim() && fieldKeys.required,
-    sociaReferente: named && fieldKeys.absent,
+    source: !found && fieldKeys.choice,
+    sourceDetail: found?.asksDetail === true && !sourceDetail?.trim() && fieldKeys.required,
+    referrer: named && fieldKeys.absent,
   };
 }

@@ -2,7 +2,8 @@ import type { BodyOf } from 'contract/calls.ts';
 import type { Localized } from 'contract/schemas/common.ts';
 import type { Generated, JSONColumnType } from 'kysely';
 
-export type EnrolmentData = BodyOf<'enrolExecutive'>;
+/** The form as the call brought it. */
+export type StoredEnrolment = BodyOf<'enrolExecutive'>;
 
 export type SignUpTables = {
   sources: {
@@ -17,7 +18,7 @@ export type SignUpTables = {
     id: string;
     email: string;
     username: string;
-    data: JSONColumnType<EnrolmentData>;
+    data: JSONColumnType<StoredEnrolment>;
     created_at: Generated<Date>;
     expires_at: Date;
   };

@@ -6,10 +6,10 @@ import type { Db } from '../../../schema.ts';
 /** So many mails leave in the transaction that brings the stock; more of them follow within the minute. */
 const mostAtOnce = 200;
 
-type Asked = { code: string; email: string; locale: Locale };
+type Wish = { code: string; email: string; locale: Locale };
 
 /** One row for an address and an article, whoever asks how often; an unknown article is nobody's news. */
-export async function askForNews(db: Db, { code, email, locale }: Asked): Promise<void> {
+export async function askForNews(db: Db, { code, email, locale }: Wish): Promise<void> {
   await sql`
     insert into restock_notices (article_id, email, locale)
     select id, ${email}, ${locale} from articles where code = ${code}
