@@ -101,6 +101,13 @@ export default {
       to: { path: '^backend/src/(modules|plugins|simulators)/' },
     },
     {
+      name: 'jobs-and-modules-are-strangers',
+      comment: 'Jobs run what the composing app hands in; a module sends by the outbox and never asks who runs it.',
+      severity: 'error',
+      from: { path: '^backend/src/(jobs|modules)/' },
+      to: { path: '^backend/src/(jobs|modules)/', pathNot: '^backend/src/$1/' },
+    },
+    {
       name: 'simulators-stay-outside',
       comment: 'They stand in for other companies; nothing that runs in production may load them.',
       severity: 'error',

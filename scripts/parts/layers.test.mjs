@@ -20,6 +20,7 @@ const sound = {
   'app/page.tsx': `import { bag } from '@/components/checkout/bag';\nexport default bag;`,
   'backend/src/shared/money.ts': 'export const money = 1;',
   'backend/src/modules/orders/orders.routes.ts': `export { money } from '../../shared/money.ts';`,
+  'backend/src/jobs/jobs.ts': 'export const jobs = 1;',
   'backend/src/simulators/bank.ts': 'export const bank = 1;',
   'backend/test/harness.ts': 'export const harness = 1;',
 };
@@ -45,6 +46,9 @@ const planted = {
   },
   'backend-shared-is-at-the-bottom': {
     'backend/src/shared/bad-two.ts': `export { money } from '../modules/orders/orders.routes.ts';`,
+  },
+  'jobs-and-modules-are-strangers': {
+    'backend/src/jobs/bad.ts': `export { money } from '../modules/orders/orders.routes.ts';`,
   },
   'simulators-stay-outside': { 'backend/src/bad.ts': `export { bank } from './simulators/bank.ts';` },
   'one-file-touches-dexie': { 'lib/cart/bad.ts': `export { default as Dexie } from 'dexie';` },

@@ -231,7 +231,7 @@ test('C009 C010 where there are too many for the browser the backend is asked, w
       return Response.json(anEnvelope({ ...index, totalProductos: 900, productos: [] }));
     const price = { minimo: 20, maximo: 30 };
     const colores = index.colores.map((colour) => ({ ...colour, totalProductos: 1 }));
-    const filters = { totalProductos: 1, colores, tallas: [], tipos: [], soportes: [], precio: price, filas: [] };
+    const filters = { totalProductos: 1, colores, tallas: [], tipos: [], soportes: [], precio: price };
     if (name === 'consultarFiltrosDepto') return Response.json(anEnvelope(filters));
     const card = asked.at(-1)?.endsWith(' 014') ? braCard : bodyCard;
     return Response.json(anEnvelope({ productos: [card], totalProductos: 1 }));

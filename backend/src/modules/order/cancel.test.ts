@@ -5,7 +5,7 @@ import { anAccount, aSession } from '../../../test/factories.ts';
 import { onEachDatabase, onServer } from '../../../test/harness.ts';
 import { aBuyer, type Buyer, countPieces, expireAt, withTill } from '../../../test/purchases.ts';
 import { seededShop, shopNow } from '../../../test/seeded.ts';
-import type { Outbox } from '../../jobs/outbox.ts';
+import type { Outbox } from '../../outbox.ts';
 import { lockExecutive, putInHand } from './draft.repository.ts';
 
 onEachDatabase((database) => {

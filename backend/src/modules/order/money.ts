@@ -1,6 +1,6 @@
 import type { TenderCode } from 'contract/codes.ts';
 import type { HandoverWire } from 'contract/schemas/payment.ts';
-import type { Outbox } from '../../jobs/outbox.ts';
+import type { Outbox } from '../../outbox.ts';
 import type { Db } from '../../schema.ts';
 import type { Neighbours } from './neighbours.ts';
 import type { StockChange } from './stock.ts';

@@ -3,7 +3,7 @@ import { type FieldKey, fieldKeys } from 'contract/field-keys.ts';
 import { passwordProblem } from 'contract/passwords.ts';
 import { linkFailureKeys } from 'contract/schemas/password.ts';
 import type { Identity } from '../../handlers.ts';
-import type { Outbox } from '../../jobs/outbox.ts';
+import type { Outbox } from '../../outbox.ts';
 import type { Db } from '../../schema.ts';
 import { keyedHash, type Secret } from '../../shared/client-address.ts';
 import { absent, invalid, Refusal, refused, signedOut } from '../../shared/errors.ts';
@@ -67,7 +67,7 @@ export async function changeOwn({ db, config, outbox }: Tools, identity: Identit
     await keepPassword(trx, outbox, account.id, passwordHash);
     return openSession(trx, config, { ...account, passchanged: 'S' }, { addressHash, device });
   });
-  return { token, nombre: account.name };
+  return { token, name: account.name };
 }
 
 async function keepPassword(trx: Db, outbox: Outbox, accountId: string, passwordHash: string): Promise<void> {

@@ -56,7 +56,7 @@ export async function signIn(db: Db, config: Secret, { realm, user, password, cl
     return openSession(trx, config, account, { addressHash: address, device });
   });
   await clearLimit(db, pairKey);
-  return { token, nombre: account.name };
+  return { token, name: account.name };
 }
 
 /** A new session of an account and its token. */
@@ -85,7 +85,7 @@ export async function refresh(db: Db, config: Secret, identity: Identity) {
   const session = await findLiveSession(db, identity.sessionId);
   if (!session) throw signedOut();
   await touchSession(db, session.id);
-  return { token: await signToken(config.tokenSecret, toClaims(session), session.expires_at), nombre: session.name };
+  return { token: await signToken(config.tokenSecret, toClaims(session), session.expires_at), name: session.name };
 }
 
 /** Ends the session of the caller or, on her wish, all of the account; an advisor who acts ends only her own acting. */
