@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import type { OpenDatabase } from '../src/database.ts';
 import type { Outbox } from '../src/jobs/outbox.ts';
 import { publishStock } from '../src/modules/catalogue/publish.ts';
-import { expireOrders } from '../src/modules/order/cancel.service.ts';
+import { expireOrders } from '../src/modules/order/checkout/cancel.service.ts';
 import type { Db } from '../src/schema.ts';
 import { type Client, openApp } from './client.ts';
 import { aDesk, anExecutive, listStocked, type Stocked, setPieces } from './orders.ts';

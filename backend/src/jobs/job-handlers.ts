@@ -2,7 +2,7 @@ import type { Config } from '../config.ts';
 import { publishDueCampaigns, publishDuePrices } from '../modules/catalogue/changes.ts';
 import { publishStock } from '../modules/catalogue/publish.ts';
 import { tellAllWaiting } from '../modules/catalogue/restock.ts';
-import { expireOrders } from '../modules/order/cancel.service.ts';
+import { expireOrders } from '../modules/order/checkout/cancel.service.ts';
 import type { Db } from '../schema.ts';
 import { toAccountMail } from './account-mail.ts';
 import { sendCacheNotice } from './cache-notice.ts';

@@ -1,5 +1,5 @@
 import type { Locale } from 'contract/codes.ts';
-import type { Ending } from '../modules/order/ending.ts';
+import type { Ending } from '../modules/order/checkout/ending.ts';
 import { toDate, toLines, toMoney } from './order-mail.ts';
 import type { Mail } from './outbox.ts';
 

@@ -1,5 +1,5 @@
 import type { Locale, TenderCode } from 'contract/codes.ts';
-import type { Letter } from '../modules/order/letter.ts';
+import type { Letter } from '../modules/order/checkout/letter.ts';
 import { shopZone } from '../shared/days.ts';
 import type { Mail } from './outbox.ts';
 

@@ -1,5 +1,5 @@
-import { readEnding } from '../modules/order/ending.ts';
-import { readLetter } from '../modules/order/letter.ts';
+import { readEnding } from '../modules/order/checkout/ending.ts';
+import { readLetter } from '../modules/order/checkout/letter.ts';
 import type { Db } from '../schema.ts';
 import { toOrderEndedMail } from './order-ended-mail.ts';
 import { toOrderMail } from './order-mail.ts';

@@ -1,0 +1,54 @@
+import type { AnswerOf } from 'contract/calls.ts';
+import type { Db } from '../../../schema.ts';
+import { absent } from '../../../shared/errors.ts';
+import { toEuros } from '../../../shared/money.ts';
+import { findNumbered } from '../book/draft.repository.ts';
+import { lineCents } from '../book/totals.ts';
+import { type Standing, standOrder, toLines, toOrderWire, type Viewer } from '../standing/order.service.ts';
+import type { Counter } from './money.ts';
+
+/** The order as it was agreed, and what goes to whom. */
+export async function readConfirmed(
+  db: Db,
+  { neighbours, openPayment }: Pick<Counter, 'neighbours' | 'openPayment'>,
+  number: string,
+  viewer: Viewer,
+): Promise<AnswerOf<'readConfirmedOrder'>> {
+  const order = await findNumbered(db, viewer.executiveId, number);
+  if (!order) throw absent();
+  const standing = await standOrder(db, order, viewer);
+  const { email } = await db
+    .selectFrom('accounts')
+    .select('email')
+    .where('id', '=', viewer.executiveId)
+    .executeTakeFirstOrThrow();
+  const { totals, composed } = standing;
+  const sale = { cents: totals.totalCents - totals.surchargeCents, origin: 'checkout', place: composed.place } as const;
+  return {
+    orden: await toOrderWire(db, neighbours, standing, viewer),
+    listas: await listByClient(db, standing, viewer),
+    pago: openPayment(sale, order.tender, totals.dueCents),
+    correo: email ?? '',
+  };
+}
+
+/** One list a client, to pack and to collect by; the executive's own part has nothing to collect. */
+async function listByClient(db: Db, standing: Standing, { executiveId, locale }: Viewer) {
+  const phones = new Map(
+    (await db.selectFrom('client_book').select(['id', 'phone']).where('executive_id', '=', executiveId).execute()).map(
+      ({ id, phone }) => [id, phone],
+    ),
+  );
+  const wires = new Map(toLines(standing, locale).map((line) => [line.id, line]));
+  const byClient = Map.groupBy(standing.bag.lines, ({ row }) => row.client_id);
+  return [...byClient].map(([client, lines]) => {
+    const own = lines.flatMap(({ row }) => wires.get(String(row.id)) ?? []);
+    const cents = lines.reduce((sum, { priced }) => sum + lineCents(priced), 0);
+    return {
+      cliente: own[0]?.cliente ?? null,
+      telefono: client === null ? null : (phones.get(client) ?? null),
+      lineas: own,
+      porCobrar: client === null ? 0 : toEuros(cents),
+    };
+  });
+}

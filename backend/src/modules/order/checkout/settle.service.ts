@@ -1,0 +1,92 @@
+import type { AnswerOf, QueryOf } from 'contract/calls.ts';
+import { type OrderState, orderStates, tenderCodes } from 'contract/codes.ts';
+import type { Db } from '../../../schema.ts';
+import { absent, conflict, invalid } from '../../../shared/errors.ts';
+import { addMovement, readAccount } from '../../../shared/ledger.ts';
+import { toEuros } from '../../../shared/money.ts';
+import { findNumbered, findWaiting, lockExecutive, type OrderRow } from '../book/draft.repository.ts';
+import { moveOrder, type Who } from '../book/move.ts';
+import { toHead } from '../standing/order.mapper.ts';
+import { type Standing, standOrder, type Viewer } from '../standing/order.service.ts';
+import { assertCovered } from './confirm.service.ts';
+import type { Counter } from './money.ts';
+
+/** Nothing is to be paid for these any more, whatever was. A payment that came too late is another matter. */
+const endedStates: readonly OrderState[] = [
+  orderStates.cancelled,
+  orderStates.expired,
+  orderStates.refused,
+  orderStates.refunded,
+  orderStates.paidLate,
+];
+
+/** What was charged has to be paid so many days after the end of its campaign. */
+const dueDays = 13;
+
+type Settling = { counter: Counter; asked: QueryOf<'settleOrder'>; viewer: Viewer; who: Who };
+
+/**
+ * Balance or credit pay a confirmed order, cash at the door is agreed. What is settled already is answered as
+ * settled, whoever asks again.
+ */
+export async function settleOrder(
+  trx: Db,
+  { counter, asked, viewer, who }: Settling,
+): Promise<AnswerOf<'settleOrder'>> {
+  const { executiveId, now } = viewer;
+  if (asked.origen === 'pagos') throw invalid({ metodo: 'payment.reason.notOffered' });
+  await lockExecutive(trx, executiveId);
+  const order = asked.orden ? await findNumbered(trx, executiveId, asked.orden) : await findWaiting(trx, executiveId);
+  if (!order) throw absent();
+  if (endedStates.includes(order.state)) throw conflict('order.reason.ended');
+  const standing = await standOrder(trx, order, viewer);
+  if (order.settled_at !== null || order.state !== orderStates.pending) return toAnswer(standing, order.state);
+
+  const { totals, composed } = standing;
+  const sale = { cents: totals.totalCents - totals.surchargeCents, origin: 'checkout', place: composed.place } as const;
+  counter.openPayment(sale, asked.metodo ?? order.tender, totals.dueCents);
+  // Another tender is another total, and that was not what the button confirmed.
+  if (asked.metodo !== undefined && asked.metodo !== order.tender)
+    throw invalid({ metodo: 'payment.reason.otherTotal' });
+  const state = await (order.tender === tenderCodes.cashOnDelivery
+    ? settleAtTheDoor(trx, standing, { viewer, who })
+    : payFromAccount(trx, standing, { viewer, who }));
+  await trx.updateTable('orders').set({ settled_at: now, reserved_until: null }).where('id', '=', order.id).execute();
+  return toAnswer(standing, state);
+}
+
+type By = { viewer: Viewer; who: Who };
+
+async function settleAtTheDoor(trx: Db, { order, totals }: Standing, { viewer, who }: By): Promise<OrderRow['state']> {
+  const { executiveId, now } = viewer;
+  const used = totals.creditUsedCents;
+  const { balanceCents } = await readAccount(trx, executiveId, now);
+  if (balanceCents + used > 0 && used > 0) throw invalid({ metodo: 'payment.reason.overCredit' });
+  if (used > 0) await addMovement(trx, { executiveId, kind: 'PEDIDO', cents: used, orderId: order.id, who, now });
+  return moveOrder(trx, order.id, 'settleOnDelivery', { who, now });
+}
+
+async function payFromAccount(trx: Db, standing: Standing, { viewer, who }: By): Promise<OrderRow['state']> {
+  const { executiveId, now } = viewer;
+  const { order, totals, moment } = standing;
+  await assertCovered(trx, standing, viewer);
+  const dueOn = new Date(moment.campaign.endsAt.getTime() + dueDays * 86_400_000).toISOString().slice(0, 10);
+  if (totals.totalCents > 0)
+    await addMovement(trx, {
+      executiveId,
+      kind: 'PEDIDO',
+      cents: totals.totalCents,
+      orderId: order.id,
+      dueOn,
+      who,
+      now,
+    });
+  return moveOrder(trx, order.id, 'pay', { who, now });
+}
+
+const toAnswer = ({ order, moment, totals }: Standing, state: OrderRow['state']): AnswerOf<'settleOrder'> => ({
+  orden: toHead({ ...order, state }, moment.campaign.code, totals),
+  asentada: true,
+  saldoAplicado: toEuros(totals.creditUsedCents),
+  pago: null,
+});
