@@ -137,3 +137,6 @@ export const solutionGuide = {
 } as const;
 
 export const sizeSystems = ['EU', 'ES', 'UK', 'US'] as const;
+
+/** Places nothing more, and looks at what she has. */
+export const barredState = 'BLOQUEADA' satisfies (typeof executiveStates)[number];

@@ -107,7 +107,7 @@ export function buildApp(config: Config, database: OpenDatabase, extras: Extras)
       ...prizesHandlers(db, now),
       ...orderHandlers(db, neighbours, now),
       ...purchaseHandlers(db, { neighbours, outbox, findMethod, openPayment, publishStock }, now),
-      ...paymentHandlers(db, (executiveId) => readInHand(db, executiveId, now()), now),
+      ...paymentHandlers(db, (buyer) => readInHand(db, buyer, now()), now),
       ...extras.handlers,
     },
   });

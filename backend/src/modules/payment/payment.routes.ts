@@ -9,6 +9,7 @@ import {
 import type { PaymentMethodWire } from 'contract/schemas/payment.ts';
 import type { Handlers, Identity } from '../../handlers.ts';
 import type { Db } from '../../schema.ts';
+import { type Buyer, executiveBuyer } from '../../shared/buyer.ts';
 import { absent } from '../../shared/errors.ts';
 import { requireIdentity } from '../../shared/identity.ts';
 import { readAccount } from '../../shared/ledger.ts';
@@ -18,26 +19,26 @@ import { findOrderPayment, listWaiting } from './payment.repository.ts';
 
 /** What the order in hand would cost without a surcharge; null where there is none. */
 export type ReadOrderInHand = (
-  executiveId: string,
+  buyer: Buyer,
 ) => Promise<{ cents: number; place: ToPay['place']; paymentMode: 'CONTADO' | 'CREDITO' } | null>;
 
 /** The least that is worth a payment on the account. */
 const leastPaymentCents = 2_000;
 
 export function paymentHandlers(db: Db, readOrderInHand: ReadOrderInHand, now: () => Date): Handlers {
-  const executiveOf = (identity: Identity | null) => requireIdentity(identity).accountId;
+  const buyerIn = (identity: Identity | null) => executiveBuyer(requireIdentity(identity).accountId);
 
   return {
     readPaymentTerms: async ({ identity }) => {
-      const order = await readOrderInHand(executiveOf(identity));
+      const order = await readOrderInHand(buyerIn(identity));
       // Nothing is chosen before the button is pressed.
       return { datos: { modoPago: order?.paymentMode ?? 'CONTADO', metodo: null, usaSaldo: false } };
     },
 
     readAmountDue: async ({ identity }) => {
-      const executive = executiveOf(identity);
-      const { balanceCents, overdueCents } = await readAccount(db, executive, now());
-      const waiting = await listWaiting(db, executive);
+      const buyer = buyerIn(identity);
+      const { balanceCents, overdueCents } = await readAccount(db, buyer.id, now());
+      const waiting = await listWaiting(db, buyer);
       const last = waiting.at(-1);
       return {
         datos: {
@@ -51,9 +52,9 @@ export function paymentHandlers(db: Db, readOrderInHand: ReadOrderInHand, now: (
     },
 
     listPaymentMethods: async ({ identity, params: { x: origin }, query }) => {
-      const executive = executiveOf(identity);
-      const order = origin === paymentOrigins.checkout ? await readOrderInHand(executive) : null;
-      const owed = async () => Math.max(0, (await readAccount(db, executive, now())).balanceCents);
+      const buyer = buyerIn(identity);
+      const order = origin === paymentOrigins.checkout ? await readOrderInHand(buyer) : null;
+      const owed = async () => Math.max(0, (await readAccount(db, buyer.id, now())).balanceCents);
       const cents =
         query.importe !== undefined
           ? toCents(Number(query.importe))
@@ -63,7 +64,7 @@ export function paymentHandlers(db: Db, readOrderInHand: ReadOrderInHand, now: (
     },
 
     readOrderPayment: async ({ identity, params }) => {
-      const order = await findOrderPayment(db, executiveOf(identity), params.x);
+      const order = await findOrderPayment(db, buyerIn(identity), params.x);
       if (!order) throw absent();
       const estado = toPaymentState(order);
       const total = order.total_cents ?? 0;

@@ -1,7 +1,9 @@
 import { orderStates } from 'contract/codes.ts';
 import { type Selectable, sql } from 'kysely';
 import type { Db } from '../../../schema.ts';
-import { absent, Refusal, refused } from '../../../shared/errors.ts';
+import { type Buyer, buyerOf, ownedBy, ownerColumns } from '../../../shared/buyer.ts';
+import { absent, Refusal } from '../../../shared/errors.ts';
+import { lockBuyer } from './buyers.repository.ts';
 import type { OrderTables, Warehouse } from './tables.ts';
 
 export type OrderRow = Selectable<OrderTables['orders']>;
@@ -27,31 +29,20 @@ export type LineRow = Pick<
   reserved_in: Warehouse | null;
 };
 
-/** Two devices of one executive follow each other: everything that changes an order of hers begins with this. */
-export async function lockExecutive(trx: Db, executiveId: string): Promise<void> {
-  const found = await trx
-    .selectFrom('executives')
-    .select('account_id')
-    .where('account_id', '=', executiveId)
-    .forNoKeyUpdate()
-    .executeTakeFirst();
-  if (!found) throw refused();
-}
-
-export async function findInHand(db: Db, executiveId: string): Promise<OrderRow | null> {
+export async function findInHand(db: Db, buyer: Buyer): Promise<OrderRow | null> {
   const row = await db
     .selectFrom('orders')
     .selectAll()
-    .where('executive_id', '=', executiveId)
+    .where(ownedBy(buyer))
     .where('in_hand', '=', true)
     .executeTakeFirst();
   return row ?? null;
 }
 
 /** The order in hand, for a change: refused where somebody changed it since the caller looked. */
-export async function requireInHand(trx: Db, executiveId: string, version?: number): Promise<OrderRow> {
-  await lockExecutive(trx, executiveId);
-  const order = await findInHand(trx, executiveId);
+export async function requireInHand(trx: Db, buyer: Buyer, version?: number): Promise<OrderRow> {
+  await lockBuyer(trx, buyer);
+  const order = await findInHand(trx, buyer);
   if (!order) throw absent();
   assertVersion(order, version);
   return order;
@@ -63,11 +54,11 @@ export function assertVersion(order: OrderRow, version: number | undefined): voi
     throw new Refusal(409, 'error.conflict', { version: String(order.version) });
 }
 
-export async function openDraft(trx: Db, executiveId: string, campaign: string, now: Date): Promise<OrderRow> {
+export async function openDraft(trx: Db, buyer: Buyer, campaign: string, now: Date): Promise<OrderRow> {
   return trx
     .insertInto('orders')
     .values({
-      executive_id: executiveId,
+      ...ownerColumns(buyer),
       campaign_code: campaign,
       state: orderStates.draft,
       in_hand: true,
@@ -165,7 +156,7 @@ export async function omitClient(trx: Db, order: OrderRow, clientId: number, omi
   if (omit) {
     const { numInsertedOrUpdatedRows } = await trx
       .insertInto('order_omissions')
-      .values({ order_id: order.id, executive_id: order.executive_id, client_id: clientId })
+      .values({ order_id: order.id, ...ownerColumns(buyerOf(order)), client_id: clientId })
       .onConflict((clash) => clash.columns(['order_id', 'client_id']).doNothing())
       .executeTakeFirst();
     return numInsertedOrUpdatedRows === 1n;
@@ -178,11 +169,11 @@ export async function omitClient(trx: Db, order: OrderRow, clientId: number, omi
   return numDeletedRows === 1n;
 }
 
-export async function listDrafts(db: Db, executiveId: string): Promise<OrderRow[]> {
+export async function listDrafts(db: Db, buyer: Buyer): Promise<OrderRow[]> {
   return db
     .selectFrom('orders')
     .selectAll()
-    .where('executive_id', '=', executiveId)
+    .where(ownedBy(buyer))
     .where('state', '=', orderStates.draft)
     .orderBy('changed_at', 'desc')
     .orderBy('id')
@@ -190,39 +181,29 @@ export async function listDrafts(db: Db, executiveId: string): Promise<OrderRow[
 }
 
 /** The one in hand until now is put aside first: there is never a second one. */
-export async function putInHand(trx: Db, executiveId: string, orderId: string | null): Promise<void> {
-  await trx
-    .updateTable('orders')
-    .set({ in_hand: false })
-    .where('executive_id', '=', executiveId)
-    .where('in_hand', '=', true)
-    .execute();
+export async function putInHand(trx: Db, buyer: Buyer, orderId: string | null): Promise<void> {
+  await trx.updateTable('orders').set({ in_hand: false }).where(ownedBy(buyer)).where('in_hand', '=', true).execute();
   if (orderId === null) return;
-  await trx
-    .updateTable('orders')
-    .set({ in_hand: true })
-    .where('executive_id', '=', executiveId)
-    .where('id', '=', orderId)
-    .execute();
+  await trx.updateTable('orders').set({ in_hand: true }).where(ownedBy(buyer)).where('id', '=', orderId).execute();
 }
 
-/** A confirmed order by its number; of this executive, or of anybody where none is named. */
-export async function findNumbered(db: Db, executiveId: string | null, number: string): Promise<OrderRow | null> {
+/** A confirmed order by its number; of this buyer, or of anybody where none is named. */
+export async function findNumbered(db: Db, buyer: Buyer | null, number: string): Promise<OrderRow | null> {
   const row = await db
     .selectFrom('orders')
     .selectAll()
     .where('number', '=', number)
-    .$if(executiveId !== null, (query) => query.where('executive_id', '=', executiveId ?? ''))
+    .where(buyer === null ? sql<boolean>`true` : ownedBy(buyer))
     .executeTakeFirst();
   return row ?? null;
 }
 
 /** Her latest order that waits for its payment. */
-export async function findWaiting(db: Db, executiveId: string): Promise<OrderRow | null> {
+export async function findWaiting(db: Db, buyer: Buyer): Promise<OrderRow | null> {
   const row = await db
     .selectFrom('orders')
     .selectAll()
-    .where('executive_id', '=', executiveId)
+    .where(ownedBy(buyer))
     .where('state', '=', orderStates.pending)
     .where('settled_at', 'is', null)
     .orderBy('confirmed_at', 'desc')
@@ -232,5 +213,5 @@ export async function findWaiting(db: Db, executiveId: string): Promise<OrderRow
 }
 
 /** What she has in hand, or else her latest order that waits. */
-export const findCurrent = async (db: Db, executiveId: string): Promise<OrderRow | null> =>
-  (await findInHand(db, executiveId)) ?? findWaiting(db, executiveId);
+export const findCurrent = async (db: Db, buyer: Buyer): Promise<OrderRow | null> =>
+  (await findInHand(db, buyer)) ?? findWaiting(db, buyer);

@@ -3,9 +3,10 @@ import { orderStates } from 'contract/codes.ts';
 import { fieldKeys } from 'contract/field-keys.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../../schema.ts';
+import { type Buyer, buyerOf } from '../../../shared/buyer.ts';
 import { absent, conflict, invalid } from '../../../shared/errors.ts';
-import { addMovement } from '../../../shared/ledger.ts';
-import { findCurrent, findNumbered, lockExecutive, type OrderRow } from '../book/draft.repository.ts';
+import { chargeAccountOf, lockBuyer } from '../book/buyers.repository.ts';
+import { findCurrent, findNumbered, type OrderRow } from '../book/draft.repository.ts';
 import { Immovable, moveOrder, type Who } from '../book/move.ts';
 import { releaseStock } from '../book/stock.ts';
 import { toHead } from '../standing/order.mapper.ts';
@@ -16,19 +17,15 @@ type Ending = { counter: Pick<Counter, 'outbox' | 'publishStock'>; who: Who; now
 type Cancelling = Ending & {
   asked: QueryOf<'cancelOrder'>;
   /** As whom the advisor acts; null where she does not, and then the number says whose order it is. */
-  executiveId: string | null;
+  buyer: Buyer | null;
 };
 
 /** An order by its number, or what the executive has in hand or waiting. Nothing that has left the house. */
-export async function cancelOrder(
-  trx: Db,
-  { asked, executiveId, ...ending }: Cancelling,
-): Promise<AnswerOf<'cancelOrder'>> {
-  if (asked.orden === undefined && executiveId === null) throw invalid({ orden: fieldKeys.required });
-  const owner = executiveId ?? (await findNumbered(trx, null, asked.orden ?? ''))?.executive_id;
-  if (owner === undefined) throw absent();
+export async function cancelOrder(trx: Db, { asked, buyer, ...ending }: Cancelling): Promise<AnswerOf<'cancelOrder'>> {
+  if (asked.orden === undefined && buyer === null) throw invalid({ orden: fieldKeys.required });
+  const owner = buyer ?? (await findOwner(trx, asked.orden ?? ''));
   // Looked up once nothing changes any more: what was in hand may just have been put aside or placed.
-  await lockExecutive(trx, owner);
+  await lockBuyer(trx, owner);
   const found = await (asked.orden === undefined ? findCurrent(trx, owner) : findNumbered(trx, owner, asked.orden));
   if (!found) throw absent();
   const reason = asked.motivo?.trim() || null;
@@ -43,6 +40,12 @@ export async function cancelOrder(
     // What balance or credit paid is given back at once.
     porReembolsar: 0,
   };
+}
+
+async function findOwner(trx: Db, number: string): Promise<Buyer> {
+  const order = await findNumbered(trx, null, number);
+  if (!order) throw absent();
+  return buyerOf(order);
 }
 
 const tellings = { cancel: 'cancelled', expire: 'expired' } as const;
@@ -62,8 +65,7 @@ async function endOrder(
     select coalesce(sum(cents), 0)::integer as taken from account_movements where order_id = ${order.id}`.execute(trx);
   const taken = rows[0]?.taken ?? 0;
   if (taken > 0)
-    await addMovement(trx, {
-      executiveId: order.executive_id,
+    await chargeAccountOf(trx, buyerOf(order), {
       kind: 'ABONO',
       cents: -taken,
       orderId: order.id,
@@ -100,7 +102,7 @@ export async function expireOrders(db: Db, counter: Ending['counter'], now: Date
     await db
       .transaction()
       .execute(async (trx) => {
-        await lockExecutive(trx, order.executive_id);
+        await lockBuyer(trx, buyerOf(order));
         await endOrder(trx, order, 'expire', { counter, who: nobody, now });
         expired += 1;
       })

@@ -6,7 +6,9 @@ import { onEachDatabase, onServer } from '../../../../test/harness.ts';
 import { aBuyer, type Buyer, countPieces, expireAt, withTill } from '../../../../test/purchases.ts';
 import { seededShop, shopNow } from '../../../../test/seeded.ts';
 import type { Outbox } from '../../../jobs/outbox.ts';
-import { lockExecutive, putInHand } from '../book/draft.repository.ts';
+import { executiveBuyer } from '../../../shared/buyer.ts';
+import { lockBuyer } from '../book/buyers.repository.ts';
+import { putInHand } from '../book/draft.repository.ts';
 
 onEachDatabase((database) => {
   const { db, call, shelf, sent } = withTill(database);
@@ -198,10 +200,10 @@ onServer((database) => {
     const { calling } = await db()
       .transaction()
       .execute(async (trx) => {
-        await lockExecutive(trx, buyer.id);
+        await lockBuyer(trx, executiveBuyer(buyer.id));
         const calling = call('GET', '/api/asesora/cancelarOrden', { token });
         while ((await pool.query(waiting)).rowCount === 0) await new Promise(setImmediate);
-        await putInHand(trx, buyer.id, null);
+        await putInHand(trx, executiveBuyer(buyer.id), null);
         return { calling };
       });
     expect(await calling).toMatchObject({ status: 404 });

@@ -2,20 +2,11 @@ import type { BodyOf } from 'contract/calls.ts';
 import type { Locale } from 'contract/codes.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../../schema.ts';
+import { buyerOf, ownerColumns } from '../../../shared/buyer.ts';
 import { toBookDay } from '../../../shared/days.ts';
 import type { BagLine } from '../book/bag.ts';
 import { type OrderRow, openDraft } from '../book/draft.repository.ts';
 import type { Standing } from '../standing/order.service.ts';
-
-/** Whoever is barred may look at what she has, and place nothing more on her account. */
-export async function isBarred(trx: Db, executiveId: string): Promise<boolean> {
-  const { state } = await trx
-    .selectFrom('executives')
-    .select('state')
-    .where('account_id', '=', executiveId)
-    .executeTakeFirstOrThrow();
-  return state === 'BLOQUEADA';
-}
 
 /** V26-004817 */
 export async function nextNumber(trx: Db, now: Date): Promise<string> {
@@ -44,7 +35,7 @@ export async function leaveBehind(
   await trx.deleteFrom('order_omissions').where('order_id', '=', order.id).execute();
   if (rows.length === 0) return;
   await trx.updateTable('orders').set({ in_hand: false }).where('id', '=', order.id).execute();
-  const draft = await openDraft(trx, order.executive_id, campaign, now);
+  const draft = await openDraft(trx, buyerOf(order), campaign, now);
   const ids = rows.map(({ id }) => id);
   // A gift was earned by the order that goes.
   await sql`delete from order_lines where id = any(${ids}::bigint[]) and type <> 'VENTA'`.execute(trx);
@@ -98,7 +89,7 @@ export async function agreeOrder(
       .values({
         order_id: order.id,
         coupon_code: composed.cupon.codigo,
-        executive_id: order.executive_id,
+        ...ownerColumns(buyerOf(order)),
         used_at: now,
       })
       .execute();

@@ -7,16 +7,17 @@ import { sql } from 'kysely';
 import type { Answer } from '../../../handlers.ts';
 import type { Db } from '../../../schema.ts';
 import { conflict, invalid, refused } from '../../../shared/errors.ts';
-import { readAccount } from '../../../shared/ledger.ts';
 import { toCents } from '../../../shared/money.ts';
+import { isBarred, readAccountOf } from '../book/buyers.repository.ts';
 import { requireInHand } from '../book/draft.repository.ts';
 import { moveOrder, type Who } from '../book/move.ts';
 import { lockStock, planStock, takeStock } from '../book/stock.ts';
 import { isExport, isServed } from '../book/zone.ts';
 import { toHead } from '../standing/order.mapper.ts';
-import { readDifferences, requireStanding, type Standing, type Viewer } from '../standing/order.service.ts';
+import { readDifferences, requireStanding, type Standing } from '../standing/order.service.ts';
+import type { Viewer } from '../standing/viewer.ts';
 import { lockCoupon } from '../terms/conditions.repository.ts';
-import { agreeLines, agreeOrder, cutLines, isBarred, leaveBehind, nextNumber } from './confirm.repository.ts';
+import { agreeLines, agreeOrder, cutLines, leaveBehind, nextNumber } from './confirm.repository.ts';
 import type { Counter, Sale } from './money.ts';
 import { sortDifferences, wasMoved } from './summary.service.ts';
 
@@ -45,14 +46,14 @@ export class Changed extends Error {
 
 /**
  * Exactly what she saw, or nothing. Everything that could change the order meanwhile is locked first, always in
- * the same order: the executive, her coupon, the articles by their ids.
+ * the same order: the buyer, her coupon, the articles by their ids.
  */
 export async function confirmOrder(trx: Db, confirming: Confirming): Promise<Placed> {
   const { counter, asked, viewer, who } = confirming;
   const { now } = viewer;
   if (asked.versionCondiciones !== termsVersion) throw invalid({ versionCondiciones: fieldKeys.choice });
-  const order = await requireInHand(trx, viewer.executiveId, asked.version);
-  if (await isBarred(trx, viewer.executiveId)) throw refused();
+  const order = await requireInHand(trx, viewer.buyer, asked.version);
+  if (await isBarred(trx, viewer.buyer)) throw refused();
   if (order.coupon_code !== null) await lockCoupon(trx, order.coupon_code);
   const { standing, leftOut } = await reviewOrder(trx, confirming, order.id);
   const { composed, totals, bag, moment } = standing;
@@ -132,9 +133,9 @@ function assertComplete({ totals, composed, order }: Standing, asked: Asked): vo
 export async function assertCovered(
   trx: Db,
   { totals, moment }: Pick<Standing, 'totals' | 'moment'>,
-  { executiveId, now }: Viewer,
+  { buyer, now }: Viewer,
 ): Promise<void> {
-  const { balanceCents, limitCents } = await readAccount(trx, executiveId, now);
+  const { balanceCents, limitCents } = await readAccountOf(trx, buyer, now);
   const credit = moment.campaign.paymentMode === 'CREDITO';
   if (balanceCents + totals.totalCents <= (credit ? limitCents : 0)) return;
   throw invalid({ metodo: credit ? 'payment.reason.overCredit' : 'payment.reason.cashCampaign' });

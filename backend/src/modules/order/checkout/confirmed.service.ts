@@ -1,10 +1,13 @@
 import type { AnswerOf } from 'contract/calls.ts';
 import type { Db } from '../../../schema.ts';
+import { ownedBy } from '../../../shared/buyer.ts';
 import { absent } from '../../../shared/errors.ts';
 import { toEuros } from '../../../shared/money.ts';
+import { readContact } from '../book/buyers.repository.ts';
 import { findNumbered } from '../book/draft.repository.ts';
 import { lineCents } from '../book/totals.ts';
-import { type Standing, standOrder, toLines, toOrderWire, type Viewer } from '../standing/order.service.ts';
+import { type Standing, standOrder, toLines, toOrderWire } from '../standing/order.service.ts';
+import type { Viewer } from '../standing/viewer.ts';
 import type { Counter } from './money.ts';
 
 /** The order as it was agreed, and what goes to whom. */
@@ -14,14 +17,10 @@ export async function readConfirmed(
   number: string,
   viewer: Viewer,
 ): Promise<AnswerOf<'readConfirmedOrder'>> {
-  const order = await findNumbered(db, viewer.executiveId, number);
+  const order = await findNumbered(db, viewer.buyer, number);
   if (!order) throw absent();
   const standing = await standOrder(db, order, viewer);
-  const { email } = await db
-    .selectFrom('accounts')
-    .select('email')
-    .where('id', '=', viewer.executiveId)
-    .executeTakeFirstOrThrow();
+  const { email } = await readContact(db, viewer.buyer);
   const { totals, composed } = standing;
   const sale = { cents: totals.totalCents - totals.surchargeCents, origin: 'checkout', place: composed.place } as const;
   return {
@@ -33,9 +32,9 @@ export async function readConfirmed(
 }
 
 /** One list a client, to pack and to collect by; the executive's own part has nothing to collect. */
-async function listByClient(db: Db, standing: Standing, { executiveId, locale }: Viewer) {
+async function listByClient(db: Db, standing: Standing, { buyer, locale }: Viewer) {
   const phones = new Map(
-    (await db.selectFrom('client_book').select(['id', 'phone']).where('executive_id', '=', executiveId).execute()).map(
+    (await db.selectFrom('client_book').select(['id', 'phone']).where(ownedBy(buyer)).execute()).map(
       ({ id, phone }) => [id, phone],
     ),
   );

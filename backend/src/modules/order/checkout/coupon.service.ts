@@ -5,7 +5,8 @@ import type { Db } from '../../../schema.ts';
 import { toEuros } from '../../../shared/money.ts';
 import { requireInHand, touchOrder } from '../book/draft.repository.ts';
 import { toTotals } from '../standing/order.mapper.ts';
-import { requireStanding, type Standing, standOrder, type Viewer } from '../standing/order.service.ts';
+import { requireStanding, type Standing, standOrder } from '../standing/order.service.ts';
+import type { Viewer } from '../standing/viewer.ts';
 import { findCoupon } from '../terms/conditions.repository.ts';
 import { discountNow } from '../terms/conditions.ts';
 import { type CouponReason, refuseCoupon } from '../terms/coupon.ts';
@@ -17,17 +18,17 @@ export async function applyCoupon(
   { cupon, accion }: BodyOf<'applyCoupon'>,
   viewer: Viewer,
 ): Promise<Answer<AnswerOf<'applyCoupon'>>> {
-  const { executiveId, now } = viewer;
-  const order = await requireInHand(trx, executiveId);
+  const { buyer, now } = viewer;
+  const order = await requireInHand(trx, buyer);
   const before = await standOrder(trx, order, viewer);
   const code = cupon.toUpperCase();
   if (accion === 'QUITAR') {
     if (order.coupon_code === code) await putCoupon(trx, before, null, viewer);
     return { datos: toAnswer(await requireStanding(trx, viewer), null) };
   }
-  const coupon = await findCoupon(trx, code, executiveId);
+  const coupon = await findCoupon(trx, code, buyer);
   const { salesCents } = earningOf(before.bag.lines.map(({ priced }) => priced));
-  const reason = coupon ? refuseCoupon(coupon, { executiveId, salesCents, now }) : 'coupon.reason.unknown';
+  const reason = coupon ? refuseCoupon(coupon, { salesCents, now }) : 'coupon.reason.unknown';
   if (reason !== null) return { datos: toAnswer(before, reason), codigo: answerCodes.otherRemark, mensaje: reason };
   await putCoupon(trx, before, code, viewer);
   return { datos: toAnswer(await requireStanding(trx, viewer), null) };

@@ -2,6 +2,7 @@ import type { AnswerOf, BodyOf } from 'contract/calls.ts';
 import { differenceTypes } from 'contract/codes.ts';
 import { fieldKeys } from 'contract/field-keys.ts';
 import type { Db } from '../../../schema.ts';
+import type { Buyer } from '../../../shared/buyer.ts';
 import { absent, invalid } from '../../../shared/errors.ts';
 import { toRowId } from '../../../shared/ids.ts';
 import { toEuros } from '../../../shared/money.ts';
@@ -9,7 +10,8 @@ import { findOwnClients } from '../book/clients.repository.ts';
 import { type OrderRow, requireInHand, touchOrder } from '../book/draft.repository.ts';
 import { isExport, isServed, noticesOf, type Place } from '../book/zone.ts';
 import { toTotals } from '../standing/order.mapper.ts';
-import { readDifferences, requireStanding, type Standing, standOrder, type Viewer } from '../standing/order.service.ts';
+import { readDifferences, requireStanding, type Standing, standOrder } from '../standing/order.service.ts';
+import type { Viewer } from '../standing/viewer.ts';
 import { checkAddress, keepAddress } from '../terms/addresses.ts';
 import { type AddressRow, findAddress } from '../terms/conditions.repository.ts';
 import { toShippingWire } from '../terms/conditions.ts';
@@ -22,13 +24,13 @@ export async function readShippingOptions(
   asked: BodyOf<'listShippingOptions'>,
   viewer: Viewer,
 ): Promise<Options> {
-  const place = await placeOf(db, asked, viewer.executiveId);
+  const place = await placeOf(db, asked, viewer.buyer);
   return toOptions(await requireStanding(db, { ...viewer, goingTo: place }), viewer);
 }
 
-async function placeOf(db: Db, asked: BodyOf<'listShippingOptions'>, executiveId: string): Promise<Place> {
+async function placeOf(db: Db, asked: BodyOf<'listShippingOptions'>, buyer: Buyer): Promise<Place> {
   if ('direccion' in asked) {
-    const address = await findAddress(db, executiveId, asked.direccion);
+    const address = await findAddress(db, buyer, asked.direccion);
     if (!address) throw absent();
     return { country: address.country_code, zone: address.zone };
   }
@@ -48,7 +50,7 @@ export async function chooseShipping(
   asked: BodyOf<'chooseShipping'>,
   viewer: Viewer,
 ): Promise<AnswerOf<'chooseShipping'>> {
-  const order = await requireInHand(trx, viewer.executiveId, asked.version);
+  const order = await requireInHand(trx, viewer.buyer, asked.version);
   const before = await standOrder(trx, order, viewer);
   const method = before.composed.options.find(({ code }) => code === asked.forma);
   if (!method) throw invalid({ forma: 'shipping.reason.methodElsewhere' });
@@ -67,10 +69,10 @@ export async function chooseAddress(
   asked: BodyOf<'chooseDeliveryAddress'>,
   viewer: Viewer,
 ): Promise<AnswerOf<'chooseDeliveryAddress'>> {
-  const order = await requireInHand(trx, viewer.executiveId);
+  const order = await requireInHand(trx, viewer.buyer);
   const before = await standOrder(trx, order, viewer);
-  const clientId = await clientOf(trx, asked, viewer.executiveId);
-  const address = await addressOf(trx, asked, { executiveId: viewer.executiveId, clientId });
+  const clientId = await clientOf(trx, asked, viewer.buyer);
+  const address = await addressOf(trx, asked, { buyer: viewer.buyer, clientId });
   if (!isServed(address.zone)) {
     const field = 'direccion' in asked ? 'direccion' : 'direccionNueva.codigoPostal';
     throw invalid({ [field]: 'shipping.reason.notServed' });
@@ -88,22 +90,22 @@ export async function chooseAddress(
 async function clientOf(
   trx: Db,
   { destino, cliente }: BodyOf<'chooseDeliveryAddress'>,
-  executiveId: string,
+  buyer: Buyer,
 ): Promise<number | null> {
   if (destino === 'SOCIA') return null;
   if (cliente === undefined) throw invalid({ cliente: fieldKeys.required });
   const id = toRowId(cliente);
-  if (id === null || !(await findOwnClients(trx, executiveId, [id])).has(id)) throw absent();
+  if (id === null || !(await findOwnClients(trx, buyer, [id])).has(id)) throw absent();
   return id;
 }
 
 async function addressOf(
   trx: Db,
   asked: BodyOf<'chooseDeliveryAddress'>,
-  owner: { executiveId: string; clientId: number | null },
+  owner: { buyer: Buyer; clientId: number | null },
 ): Promise<AddressRow> {
   if ('direccion' in asked) {
-    const address = await findAddress(trx, owner.executiveId, asked.direccion);
+    const address = await findAddress(trx, owner.buyer, asked.direccion);
     // An address of another client would send what one of them ordered to the other.
     if (!address || (address.client_id !== null && address.client_id !== owner.clientId)) throw absent();
     return address;

@@ -1,6 +1,7 @@
 import type { AnswerOf, BodyOf } from 'contract/calls.ts';
 import type { Locale } from 'contract/codes.ts';
 import type { Db } from '../../../schema.ts';
+import { buyerOf } from '../../../shared/buyer.ts';
 import { absent, invalid } from '../../../shared/errors.ts';
 import { toRowId } from '../../../shared/ids.ts';
 import { toMedia } from '../../../shared/media.ts';
@@ -17,14 +18,8 @@ import { findOwnClients } from '../book/clients.repository.ts';
 import { requireInHand, touchOrder } from '../book/draft.repository.ts';
 import { toCode } from '../pad/resolve-article.ts';
 import type { Neighbours } from '../ports.ts';
-import {
-  requireStanding,
-  type Standing,
-  standOrder,
-  toChange,
-  toLines,
-  type Viewer,
-} from '../standing/order.service.ts';
+import { requireStanding, type Standing, standOrder, toChange, toLines } from '../standing/order.service.ts';
+import type { Viewer } from '../standing/viewer.ts';
 import {
   type ChosenGift,
   type GiftOption,
@@ -105,8 +100,8 @@ export async function chooseGifts(
   { version, regalos }: BodyOf<'chooseGifts'>,
   viewer: Viewer,
 ): Promise<AnswerOf<'chooseGifts'>> {
-  const { executiveId, locale, now } = viewer;
-  const order = await requireInHand(trx, executiveId, version);
+  const { buyer, locale, now } = viewer;
+  const order = await requireInHand(trx, buyer, version);
   const standing = await standOrder(trx, order, viewer);
   const rules = await listGiftRules(trx, order.id, standing.moment.campaign.code);
   for (const [at, { regalo, elegidos }] of regalos.entries()) {
@@ -141,7 +136,7 @@ async function checkChoice(
   const listed = await listArticlesByCode(trx, codes, moment);
   const articles = new Map(listed.map((article) => [toCode(article.code), article]));
   const clients = elegidos.flatMap(({ cliente }) => (cliente === undefined ? [] : (toRowId(cliente) ?? [])));
-  const own = await findOwnClients(trx, order.executive_id, clients);
+  const own = await findOwnClients(trx, buyerOf(order), clients);
   return elegidos.map(({ codigo, cantidadPedida, cliente }, at) => {
     const article = articles.get(toCode(codigo));
     const cents = article && options.get(article.id);

@@ -1,6 +1,8 @@
 import type { Locale, TenderCode } from 'contract/codes.ts';
 import type { Db } from '../../../schema.ts';
+import { buyerOf } from '../../../shared/buyer.ts';
 import { type BagLine, loadBag } from '../book/bag.ts';
+import { readContact } from '../book/buyers.repository.ts';
 import { campaignOfOrder, readCalendar } from '../book/campaigns.ts';
 import type { OrderRow } from '../book/draft.repository.ts';
 import type { KeptShipping } from '../book/purchase-tables.ts';
@@ -40,18 +42,15 @@ const lawScreens = ['customer-care/terms', 'customer-care/withdrawal'];
 /** What a confirmed order is written about; null where there is nobody to write to. */
 export async function readLetter(db: Db, orderId: string, now: Date): Promise<Letter | null> {
   const order = await db.selectFrom('orders').selectAll().where('id', '=', orderId).executeTakeFirstOrThrow();
-  const account = await db
-    .selectFrom('accounts')
-    .select(['email', 'name'])
-    .where('id', '=', order.executive_id)
-    .executeTakeFirstOrThrow();
+  const buyer = buyerOf(order);
+  const contact = await readContact(db, buyer);
   const { number, confirmed_at: confirmedAt, locale, totals, shipping, terms_version: termsVersion } = order;
-  if (account.email === null || !number || !confirmedAt || !locale || !totals || !shipping || !termsVersion)
+  if (contact.email === null || !number || !confirmedAt || !locale || !totals || !shipping || !termsVersion)
     return null;
-  const address = order.address_id === null ? null : await findAddress(db, order.executive_id, order.address_id);
+  const address = order.address_id === null ? null : await findAddress(db, buyer, order.address_id);
   return {
-    to: account.email,
-    name: account.name,
+    to: contact.email,
+    name: contact.name,
     locale,
     number,
     confirmedAt,

@@ -1,11 +1,11 @@
-import type { Verb } from 'contract/calls.ts';
-import type { Answer, CallInput, Handlers, Identity } from '../../../handlers.ts';
+import type { Handlers, Identity } from '../../../handlers.ts';
 import type { Db } from '../../../schema.ts';
+import { executiveBuyer } from '../../../shared/buyer.ts';
 import { refused } from '../../../shared/errors.ts';
-import { doOnce } from '../../../shared/idempotency.ts';
 import { requireIdentity } from '../../../shared/identity.ts';
+import { transactions } from '../../../shared/transactions.ts';
 import type { Who } from '../book/move.ts';
-import type { Viewer } from '../standing/order.service.ts';
+import { type Asking, viewerOf } from '../standing/viewer.ts';
 import { cancelOrder } from './cancel.service.ts';
 import { Changed, confirmOrder } from './confirm.service.ts';
 import { readConfirmed } from './confirmed.service.ts';
@@ -19,23 +19,8 @@ import { readSummary } from './summary.service.ts';
 /** From bag to settled order. */
 export function purchaseHandlers(db: Db, counter: Counter, now: () => Date): Handlers {
   const { neighbours } = counter;
-  const toViewer = ({ identity, locale }: Pick<CallInput<Verb>, 'identity' | 'locale'>): Viewer => ({
-    executiveId: requireIdentity(identity).accountId,
-    locale,
-    now: now(),
-  });
-  const change = <T>(work: (trx: Db) => Promise<T>): Promise<T> => db.transaction().execute(work);
-  /** One state of the order, while another device may be changing it. */
-  const read = <T>(work: (trx: Db) => Promise<T>): Promise<T> =>
-    db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(work);
-  const changeOnce = <T>(
-    { identity, idempotencyKey }: Pick<CallInput<Verb>, 'identity' | 'idempotencyKey'>,
-    request: unknown,
-    work: (trx: Db) => Promise<Answer<T>>,
-  ): Promise<Answer<T>> => {
-    const owner = requireIdentity(identity).accountId;
-    return change((trx) => doOnce(trx, { owner, key: idempotencyKey ?? '', request }, () => work(trx)));
-  };
+  const { change, changeOnce, read } = transactions({ db });
+  const toViewer = (input: Asking) => viewerOf(input, now());
 
   return {
     readGiftOptions: async ({ params, ...input }) => ({
@@ -46,7 +31,7 @@ export function purchaseHandlers(db: Db, counter: Counter, now: () => Date): Han
       datos: await read((trx) => readSummary(trx, counter, { ...params, ...query }, toViewer(input))),
     }),
     settleOrder: async (input) =>
-      changeOnce(input, ['settleOrder', input.query], async (trx) => ({
+      changeOnce('settleOrder', input, async (trx) => ({
         datos: await settleOrder(trx, {
           counter,
           asked: input.query,
@@ -61,7 +46,7 @@ export function purchaseHandlers(db: Db, counter: Counter, now: () => Date): Han
       datos: await change((trx) => chooseGifts(trx, neighbours, body, toViewer(input))),
     }),
     confirmOrder: async (input) =>
-      changeOnce(input, ['confirmOrder', input.body], (trx) =>
+      changeOnce('confirmOrder', input, (trx) =>
         confirmOrder(trx, { counter, asked: input.body, viewer: toViewer(input), who: toWho(input.identity) }),
       ).catch((error: unknown) => {
         if (error instanceof Changed) return error.answer;
@@ -79,11 +64,10 @@ export function purchaseHandlers(db: Db, counter: Counter, now: () => Date): Han
     }),
     cancelOrder: async ({ query, identity }) => {
       const who = toWho(identity);
-      const acting = requireIdentity(identity).claims.actor !== undefined;
+      // An advisor by herself has no orders: the number says whose it is.
+      const buyer = who.accountId === null ? null : executiveBuyer(who.accountId);
       return {
-        datos: await change((trx) =>
-          cancelOrder(trx, { counter, asked: query, who, executiveId: acting ? who.accountId : null, now: now() }),
-        ),
+        datos: await change((trx) => cancelOrder(trx, { counter, asked: query, who, buyer, now: now() })),
       };
     },
   };

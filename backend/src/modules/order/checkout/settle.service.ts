@@ -2,12 +2,13 @@ import type { AnswerOf, QueryOf } from 'contract/calls.ts';
 import { type OrderState, orderStates, tenderCodes } from 'contract/codes.ts';
 import type { Db } from '../../../schema.ts';
 import { absent, conflict, invalid } from '../../../shared/errors.ts';
-import { addMovement, readAccount } from '../../../shared/ledger.ts';
 import { toEuros } from '../../../shared/money.ts';
-import { findNumbered, findWaiting, lockExecutive, type OrderRow } from '../book/draft.repository.ts';
+import { chargeAccountOf, lockBuyer, readAccountOf } from '../book/buyers.repository.ts';
+import { findNumbered, findWaiting, type OrderRow } from '../book/draft.repository.ts';
 import { moveOrder, type Who } from '../book/move.ts';
 import { toHead } from '../standing/order.mapper.ts';
-import { type Standing, standOrder, type Viewer } from '../standing/order.service.ts';
+import { type Standing, standOrder } from '../standing/order.service.ts';
+import type { Viewer } from '../standing/viewer.ts';
 import { assertCovered } from './confirm.service.ts';
 import type { Counter } from './money.ts';
 
@@ -33,10 +34,10 @@ export async function settleOrder(
   trx: Db,
   { counter, asked, viewer, who }: Settling,
 ): Promise<AnswerOf<'settleOrder'>> {
-  const { executiveId, now } = viewer;
+  const { buyer, now } = viewer;
   if (asked.origen === 'pagos') throw invalid({ metodo: 'payment.reason.notOffered' });
-  await lockExecutive(trx, executiveId);
-  const order = asked.orden ? await findNumbered(trx, executiveId, asked.orden) : await findWaiting(trx, executiveId);
+  await lockBuyer(trx, buyer);
+  const order = asked.orden ? await findNumbered(trx, buyer, asked.orden) : await findWaiting(trx, buyer);
   if (!order) throw absent();
   if (endedStates.includes(order.state)) throw conflict('order.reason.ended');
   const standing = await standOrder(trx, order, viewer);
@@ -58,22 +59,21 @@ export async function settleOrder(
 type By = { viewer: Viewer; who: Who };
 
 async function settleAtTheDoor(trx: Db, { order, totals }: Standing, { viewer, who }: By): Promise<OrderRow['state']> {
-  const { executiveId, now } = viewer;
+  const { buyer, now } = viewer;
   const used = totals.creditUsedCents;
-  const { balanceCents } = await readAccount(trx, executiveId, now);
+  const { balanceCents } = await readAccountOf(trx, buyer, now);
   if (balanceCents + used > 0 && used > 0) throw invalid({ metodo: 'payment.reason.overCredit' });
-  if (used > 0) await addMovement(trx, { executiveId, kind: 'PEDIDO', cents: used, orderId: order.id, who, now });
+  if (used > 0) await chargeAccountOf(trx, buyer, { kind: 'PEDIDO', cents: used, orderId: order.id, who, now });
   return moveOrder(trx, order.id, 'settleOnDelivery', { who, now });
 }
 
 async function payFromAccount(trx: Db, standing: Standing, { viewer, who }: By): Promise<OrderRow['state']> {
-  const { executiveId, now } = viewer;
+  const { buyer, now } = viewer;
   const { order, totals, moment } = standing;
   await assertCovered(trx, standing, viewer);
   const dueOn = new Date(moment.campaign.endsAt.getTime() + dueDays * 86_400_000).toISOString().slice(0, 10);
   if (totals.totalCents > 0)
-    await addMovement(trx, {
-      executiveId,
+    await chargeAccountOf(trx, buyer, {
       kind: 'PEDIDO',
       cents: totals.totalCents,
       orderId: order.id,

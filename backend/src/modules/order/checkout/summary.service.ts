@@ -3,10 +3,12 @@ import { defaultLocale, differenceTypes, orderStates } from 'contract/codes.ts';
 import { termsVersion } from 'contract/rules.ts';
 import type { OrderWire } from 'contract/schemas/order.ts';
 import type { Db } from '../../../schema.ts';
+import type { Buyer } from '../../../shared/buyer.ts';
 import { absent } from '../../../shared/errors.ts';
 import { findInHand, findNumbered } from '../book/draft.repository.ts';
 import { isExport } from '../book/zone.ts';
-import { type Standing, standOrder, toOrderWire, type Viewer } from '../standing/order.service.ts';
+import { type Standing, standOrder, toOrderWire } from '../standing/order.service.ts';
+import type { Viewer } from '../standing/viewer.ts';
 import { toOptions } from './delivery.service.ts';
 import type { Counter } from './money.ts';
 
@@ -47,8 +49,7 @@ export async function readSummary(
   { x, metodo, usarSaldo }: ParamsOf<'readOrderSummary'> & QueryOf<'readOrderSummary'>,
   viewer: Viewer,
 ): Promise<AnswerOf<'readOrderSummary'>> {
-  const order =
-    x === 'actual' ? await findInHand(db, viewer.executiveId) : await findNumbered(db, viewer.executiveId, x);
+  const order = x === 'actual' ? await findInHand(db, viewer.buyer) : await findNumbered(db, viewer.buyer, x);
   if (!order) throw absent();
   const sale = { cents: 0, origin: 'checkout', place: null } as const;
   const surchargeCents = metodo ? (counter.findMethod(sale, metodo)?.surchargeCents ?? 0) : 0;
@@ -73,9 +74,9 @@ function listNotices(standing: Standing, differences: Differences): Notice[] {
 }
 
 /** What payments ask of the order in hand: what it comes to without a surcharge. */
-export async function readInHand(db: Db, executiveId: string, now: Date) {
-  const order = await findInHand(db, executiveId);
+export async function readInHand(db: Db, buyer: Buyer, now: Date) {
+  const order = await findInHand(db, buyer);
   if (!order) return null;
-  const { totals, composed, moment } = await standOrder(db, order, { executiveId, locale: defaultLocale, now });
+  const { totals, composed, moment } = await standOrder(db, order, { buyer, locale: defaultLocale, now });
   return { cents: totals.totalCents, place: composed.place, paymentMode: moment.campaign.paymentMode };
 }

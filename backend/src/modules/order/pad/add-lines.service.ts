@@ -2,6 +2,7 @@ import { answerCodes, lineOutcomes } from 'contract/codes.ts';
 import { orderKeys } from 'contract/order-keys.ts';
 import type { LineInput, LineResultWire } from 'contract/schemas/order-lines.ts';
 import type { Db } from '../../../schema.ts';
+import type { Buyer } from '../../../shared/buyer.ts';
 import { toRowId } from '../../../shared/ids.ts';
 import { unique } from '../../../shared/unique.ts';
 import { toAlternative } from '../book/alternatives.ts';
@@ -14,20 +15,14 @@ import {
   type Moment,
 } from '../book/articles.repository.ts';
 import { maximumOf } from '../book/bag.ts';
+import { lockBuyer } from '../book/buyers.repository.ts';
 import { type Calendar, campaignOf, readCalendar } from '../book/campaigns.ts';
 import { findOwnClients, toOwnClient } from '../book/clients.repository.ts';
-import {
-  findInHand,
-  listLines,
-  lockExecutive,
-  type OrderRow,
-  openDraft,
-  putLines,
-  touchOrder,
-} from '../book/draft.repository.ts';
+import { findInHand, listLines, type OrderRow, openDraft, putLines, touchOrder } from '../book/draft.repository.ts';
 import type { Neighbours } from '../ports.ts';
 import { toLine } from '../standing/order.mapper.ts';
-import { requireStanding, type Standing, toChange, type Viewer } from '../standing/order.service.ts';
+import { requireStanding, type Standing, toChange } from '../standing/order.service.ts';
+import type { Viewer } from '../standing/viewer.ts';
 import { type Outcome, type Proposal, planLines } from './plan-lines.ts';
 import { listSlips, resolveArticle, toCode } from './resolve-article.ts';
 
@@ -36,12 +31,12 @@ const mostSlips = 50;
 
 /** Adds lines to the order in hand, or to a new one. To be called in a transaction. */
 export async function addLines(trx: Db, neighbours: Neighbours, inputs: readonly LineInput[], viewer: Viewer) {
-  const { executiveId, locale, now } = viewer;
-  await lockExecutive(trx, executiveId);
+  const { buyer, locale, now } = viewer;
+  await lockBuyer(trx, buyer);
   const order = await takeDraft(trx, viewer);
   const calendar = await readCalendar(trx, now, order.campaign_code);
   const moment = { campaign: campaignOf(calendar, order.campaign_code), now };
-  const proposals = await findProposals(trx, inputs, { executiveId, moment });
+  const proposals = await findProposals(trx, inputs, { buyer, moment });
   const meant = proposals.flatMap(({ found }) => (found.kind === 'article' ? [found.article] : []));
   const { outcomes, changes } = planLines(proposals, {
     lines: await listLines(trx, [order.id]),
@@ -57,21 +52,17 @@ export async function addLines(trx: Db, neighbours: Neighbours, inputs: readonly
   return { datos: { resultados, ...change }, ...remarkOn(outcomes) };
 }
 
-async function takeDraft(trx: Db, { executiveId, now }: Viewer): Promise<OrderRow> {
-  const inHand = await findInHand(trx, executiveId);
+async function takeDraft(trx: Db, { buyer, now }: Viewer): Promise<OrderRow> {
+  const inHand = await findInHand(trx, buyer);
   if (inHand) return inHand;
   const { inForce } = await readCalendar(trx, now);
-  return openDraft(trx, executiveId, inForce.code, now);
+  return openDraft(trx, buyer, inForce.code, now);
 }
 
-type Asked = { executiveId: string; moment: Moment };
+type Asked = { buyer: Buyer; moment: Moment };
 
 /** Three queries for the lines of a call, a fourth where a code is unknown. */
-async function findProposals(
-  trx: Db,
-  inputs: readonly LineInput[],
-  { executiveId, moment }: Asked,
-): Promise<Proposal[]> {
+async function findProposals(trx: Db, inputs: readonly LineInput[], { buyer, moment }: Asked): Promise<Proposal[]> {
   const codes = unique(inputs.flatMap(({ codigo }) => (codigo === undefined ? [] : [toCode(codigo)])));
   const byCode = new Map(
     (await listArticlesByCode(trx, codes, moment)).map((article) => [toCode(article.code), article]),
@@ -84,7 +75,7 @@ async function findProposals(
   const byReference = Map.groupBy(styles, ({ reference }) => toCode(reference));
   const clients = await findOwnClients(
     trx,
-    executiveId,
+    buyer,
     inputs.flatMap(({ cliente }) => toRowId(cliente ?? '') ?? []),
   );
   const found = inputs.map((input) => ({ input, found: resolveArticle(input, { byCode, byReference }) }));

@@ -3,6 +3,7 @@ import { answerCodes } from 'contract/codes.ts';
 import { fieldKeys } from 'contract/field-keys.ts';
 import { orderKeys } from 'contract/order-keys.ts';
 import type { Db } from '../../../schema.ts';
+import type { Buyer } from '../../../shared/buyer.ts';
 import { absent, conflict, invalid } from '../../../shared/errors.ts';
 import { toRowId } from '../../../shared/ids.ts';
 import {
@@ -27,13 +28,14 @@ import {
   touchOrder,
 } from '../book/draft.repository.ts';
 import type { Neighbours } from '../ports.ts';
-import { requireStanding, toChange, type Viewer } from '../standing/order.service.ts';
+import { requireStanding, toChange } from '../standing/order.service.ts';
+import type { Viewer } from '../standing/viewer.ts';
 import { toCode } from './resolve-article.ts';
 
 /** Changes one sales line; gifts are chosen, not edited. */
 export async function updateLine(trx: Db, neighbours: Neighbours, asked: BodyOf<'updateLine'>, viewer: Viewer) {
-  const { executiveId, now } = viewer;
-  const order = await requireInHand(trx, executiveId, asked.version);
+  const { buyer, now } = viewer;
+  const order = await requireInHand(trx, buyer, asked.version);
   const calendar = await readCalendar(trx, now, order.campaign_code);
   const moment = { campaign: campaignOf(calendar, order.campaign_code), now };
   // Of the other lines only their quantities matter; what they cost is looked up once, for the answer.
@@ -43,7 +45,7 @@ export async function updateLine(trx: Db, neighbours: Neighbours, asked: BodyOf<
   const [own] = line ? await listArticlesById(trx, [line.article_id], moment) : [];
   if (!line || !own) throw absent();
 
-  const client = asked.cliente === undefined ? line.client_id : await requireClient(trx, executiveId, asked.cliente);
+  const client = asked.cliente === undefined ? line.client_id : await requireClient(trx, buyer, asked.cliente);
   const article = await requireSibling(trx, own, asked.codigo, moment);
   const moved = article.id !== own.id || client !== line.client_id;
   const twin = moved
@@ -88,9 +90,9 @@ function withinReach(lines: readonly LineRow[], { line, twin, article, wanted }:
   return Math.min(wanted, maximum);
 }
 
-async function requireClient(trx: Db, executiveId: string, asked: string | null): Promise<number | null> {
+async function requireClient(trx: Db, buyer: Buyer, asked: string | null): Promise<number | null> {
   const id = toRowId(asked ?? '');
-  const client = toOwnClient(asked, await findOwnClients(trx, executiveId, id === null ? [] : [id]));
+  const client = toOwnClient(asked, await findOwnClients(trx, buyer, id === null ? [] : [id]));
   if (client === undefined) throw invalid({ cliente: fieldKeys.choice });
   return client;
 }
@@ -106,7 +108,7 @@ async function requireSibling(trx: Db, article: Article, code: string | undefine
 
 /** What is not there any more needs no removing: a second click is no error. */
 export async function dropLines(trx: Db, neighbours: Neighbours, asked: BodyOf<'removeLines'>, viewer: Viewer) {
-  const order = await requireInHand(trx, viewer.executiveId, asked.version);
+  const order = await requireInHand(trx, viewer.buyer, asked.version);
   const removed = await removeLines(
     trx,
     order,
@@ -116,9 +118,9 @@ export async function dropLines(trx: Db, neighbours: Neighbours, asked: BodyOf<'
 }
 
 export async function omit(trx: Db, neighbours: Neighbours, asked: { client: string; omit: boolean }, viewer: Viewer) {
-  const order = await requireInHand(trx, viewer.executiveId);
+  const order = await requireInHand(trx, viewer.buyer);
   const id = toRowId(asked.client);
-  const own = id === null ? new Map() : await findOwnClients(trx, viewer.executiveId, [id]);
+  const own = id === null ? new Map() : await findOwnClients(trx, viewer.buyer, [id]);
   if (id === null || !own.has(id)) throw absent();
   const really = await omitClient(trx, order, id, asked.omit);
   return answerChange(trx, neighbours, { order, viewer, really });

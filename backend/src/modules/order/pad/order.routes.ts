@@ -1,11 +1,10 @@
-import type { Verb } from 'contract/calls.ts';
-import type { Answer, CallInput, Handlers } from '../../../handlers.ts';
+import type { Handlers } from '../../../handlers.ts';
 import type { Db } from '../../../schema.ts';
-import { doOnce } from '../../../shared/idempotency.ts';
-import { requireIdentity } from '../../../shared/identity.ts';
+import { transactions } from '../../../shared/transactions.ts';
 import { listBookedClients } from '../book/clients.repository.ts';
 import type { Neighbours } from '../ports.ts';
-import { readTotals, readUnits, requireStanding, toOrderWire, type Viewer } from '../standing/order.service.ts';
+import { readTotals, readUnits, requireStanding, toOrderWire } from '../standing/order.service.ts';
+import { type Asking, viewerOf } from '../standing/viewer.ts';
 import { addLines } from './add-lines.service.ts';
 import { dropLines, omit, updateLine } from './change-lines.service.ts';
 import { readGrid } from './grid.service.ts';
@@ -14,24 +13,8 @@ import { bookClient, readLists, readRecent, repeatLines, saveList, toClientWire 
 import { readSuggestions } from './suggestions.service.ts';
 
 export function orderHandlers(db: Db, neighbours: Neighbours, now: () => Date): Handlers {
-  const toViewer = ({ identity, locale }: Pick<CallInput<Verb>, 'identity' | 'locale'>): Viewer => ({
-    executiveId: requireIdentity(identity).accountId,
-    locale,
-    now: now(),
-  });
-  const change = <T>(work: (trx: Db) => Promise<T>): Promise<T> => db.transaction().execute(work);
-  /** One state of the bag, while another device may be changing it. */
-  const read = <T>(work: (trx: Db) => Promise<T>): Promise<T> =>
-    db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(work);
-  const changeOnce = <V extends 'addLines' | 'repeatLines' | 'saveList', T>(
-    id: V,
-    input: CallInput<V>,
-    work: (trx: Db, viewer: Viewer) => Promise<Answer<T>>,
-  ): Promise<Answer<T>> => {
-    const viewer = toViewer(input);
-    const key = { owner: viewer.executiveId, key: input.idempotencyKey ?? '', request: [id, input.body] };
-    return change((trx) => doOnce(trx, key, () => work(trx, viewer)));
-  };
+  const { change, changeOnce, read } = transactions({ db });
+  const toViewer = (input: Asking) => viewerOf(input, now());
 
   return {
     readOrderInHand: async (input) => {
@@ -58,19 +41,19 @@ export function orderHandlers(db: Db, neighbours: Neighbours, now: () => Date): 
       return { datos: await listPending(db, body, viewer) };
     },
     addLines: async (input) =>
-      changeOnce('addLines', input, (trx, viewer) => addLines(trx, neighbours, input.body.lineas, viewer)),
+      changeOnce('addLines', input, (trx) => addLines(trx, neighbours, input.body.lineas, toViewer(input))),
     updateLine: async (input) => change((trx) => updateLine(trx, neighbours, input.body, toViewer(input))),
     removeLines: async (input) => change((trx) => dropLines(trx, neighbours, input.body, toViewer(input))),
     listOrderClients: async (input) => {
-      const clients = await listBookedClients(db, toViewer(input).executiveId);
+      const clients = await listBookedClients(db, toViewer(input).buyer);
       return { datos: { clientes: clients.map(toClientWire) } };
     },
     addOrderClient: async (input) => ({ datos: await change((trx) => bookClient(trx, input.body, toViewer(input))) }),
     readRecentArticles: async (input) => ({ datos: await readRecent(db, toViewer(input)) }),
     repeatLines: async (input) =>
-      changeOnce('repeatLines', input, (trx, viewer) => repeatLines(trx, neighbours, input.body, viewer)),
+      changeOnce('repeatLines', input, (trx) => repeatLines(trx, neighbours, input.body, toViewer(input))),
     listSavedLists: async (input) => ({ datos: await readLists(db, toViewer(input)) }),
     saveList: async (input) =>
-      changeOnce('saveList', input, async (trx, viewer) => ({ datos: await saveList(trx, input.body, viewer) })),
+      changeOnce('saveList', input, async (trx) => ({ datos: await saveList(trx, input.body, toViewer(input)) })),
   };
 }

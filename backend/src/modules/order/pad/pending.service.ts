@@ -2,25 +2,21 @@ import type { AnswerOf, BodyOf } from 'contract/calls.ts';
 import { orderStates } from 'contract/codes.ts';
 import { fieldKeys } from 'contract/field-keys.ts';
 import type { Db } from '../../../schema.ts';
+import { ownedBy } from '../../../shared/buyer.ts';
 import { absent, invalid } from '../../../shared/errors.ts';
 import { toUuid } from '../../../shared/ids.ts';
 import { toEuros } from '../../../shared/money.ts';
 import { offsetOf, toPage } from '../../../shared/pagination.ts';
+import { lockBuyer } from '../book/buyers.repository.ts';
 import { campaignOf, findOpenCampaign, readCalendar, toClock } from '../book/campaigns.ts';
-import {
-  findInHand,
-  listDrafts,
-  lockExecutive,
-  type OrderRow,
-  openDraft,
-  putInHand,
-} from '../book/draft.repository.ts';
+import { findInHand, listDrafts, type OrderRow, openDraft, putInHand } from '../book/draft.repository.ts';
 import { toHead } from '../standing/order.mapper.ts';
-import { standOrder, type Viewer } from '../standing/order.service.ts';
+import { standOrder } from '../standing/order.service.ts';
+import type { Viewer } from '../standing/viewer.ts';
 
 /** Which order is in hand, without its lines. */
 export async function readActive(db: Db, viewer: Viewer): Promise<AnswerOf<'readActiveOrder'>> {
-  const order = await findInHand(db, viewer.executiveId);
+  const order = await findInHand(db, viewer.buyer);
   if (order) {
     const { moment, calendar, totals } = await standOrder(db, order, viewer);
     return {
@@ -43,21 +39,21 @@ export async function takeOrder(
   take: NonNullable<BodyOf<'listPendingOrders'>['tomar']>,
   viewer: Viewer,
 ): Promise<void> {
-  const { executiveId, now } = viewer;
-  await lockExecutive(trx, executiveId);
-  const drafts = await listDrafts(trx, executiveId);
+  const { buyer, now } = viewer;
+  await lockBuyer(trx, buyer);
+  const drafts = await listDrafts(trx, buyer);
   if ('orden' in take) {
     const draft = drafts.find(({ id }) => id === toUuid(take.orden));
     if (!draft) throw absent();
-    return putInHand(trx, executiveId, draft.id);
+    return putInHand(trx, buyer, draft.id);
   }
   const calendar = await readCalendar(trx, now, ...drafts.map(({ campaign_code }) => campaign_code));
   const campaign = findOpenCampaign(calendar, take.campana);
   if (!campaign) throw invalid({ 'tomar.campana': fieldKeys.choice });
   const own = drafts.find(({ campaign_code }) => campaignOf(calendar, campaign_code).code === campaign.code);
-  if (own) return putInHand(trx, executiveId, own.id);
-  await putInHand(trx, executiveId, null);
-  await openDraft(trx, executiveId, campaign.code, now);
+  if (own) return putInHand(trx, buyer, own.id);
+  await putInHand(trx, buyer, null);
+  await openDraft(trx, buyer, campaign.code, now);
 }
 
 /** Drafts are priced as they stand now; the others are what was agreed. */
@@ -70,7 +66,7 @@ export async function listPending(
   const states = asked.estados ?? [orderStates.draft, orderStates.pending];
   const pending = db
     .selectFrom('orders')
-    .where('executive_id', '=', viewer.executiveId)
+    .where(ownedBy(viewer.buyer))
     .where('state', 'in', states.length > 0 ? states : [orderStates.draft])
     .$if(asked.campana !== undefined, (query) => query.where('campaign_code', '=', asked.campana as string));
   const { total } = await pending.select((row) => row.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();

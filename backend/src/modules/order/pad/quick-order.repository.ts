@@ -2,6 +2,7 @@ import { orderStates } from 'contract/codes.ts';
 import { savedListsMax } from 'contract/rules.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../../schema.ts';
+import { type Buyer, ownedBy, ownerColumns } from '../../../shared/buyer.ts';
 
 /** What is ordered again: codes as they are today. */
 export type RepeatedLine = { code: string; quantity: number; client: number | null };
@@ -9,23 +10,23 @@ export type RepeatedLine = { code: string; quantity: number; client: number | nu
 const mostRecent = 24;
 
 /** Articles of her confirmed orders, the latest first. */
-export async function listRecentArticleIds(db: Db, executiveId: string): Promise<number[]> {
+export async function listRecentArticleIds(db: Db, buyer: Buyer): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select l.article_id as id
     from orders o join order_lines l on l.order_id = o.id
-    where o.executive_id = ${executiveId} and o.confirmed_at is not null and l.type = 'VENTA'
+    where ${ownedBy(buyer, 'o')} and o.confirmed_at is not null and l.type = 'VENTA'
     group by l.article_id
     order by max(o.confirmed_at) desc, max(l.id) desc
     limit ${mostRecent}`.execute(db);
   return rows.map(({ id }) => id);
 }
 
-export async function findLastOrder(db: Db, executiveId: string) {
+export async function findLastOrder(db: Db, buyer: Buyer) {
   const { rows } = await sql<{ number: string; at: Date; lines: number; units: number }>`
     select o.number, o.confirmed_at as at, o.units,
       (select count(*)::integer from order_lines l where l.order_id = o.id and l.type = 'VENTA') as lines
     from orders o
-    where o.executive_id = ${executiveId} and o.confirmed_at is not null
+    where ${ownedBy(buyer, 'o')} and o.confirmed_at is not null
       and o.state not in (${orderStates.cancelled}, ${orderStates.expired})
     order by o.confirmed_at desc
     limit 1`.execute(db);
@@ -33,11 +34,11 @@ export async function findLastOrder(db: Db, executiveId: string) {
 }
 
 /** Null where she has no such order. */
-export async function listLinesOfOrder(db: Db, executiveId: string, number: string): Promise<RepeatedLine[] | null> {
+export async function listLinesOfOrder(db: Db, buyer: Buyer, number: string): Promise<RepeatedLine[] | null> {
   const order = await db
     .selectFrom('orders')
     .select('id')
-    .where('executive_id', '=', executiveId)
+    .where(ownedBy(buyer))
     .where('number', '=', number)
     .executeTakeFirst();
   return order ? listSalesLines(db, order.id) : null;
@@ -52,11 +53,11 @@ export async function listSalesLines(db: Db, orderId: string): Promise<RepeatedL
   return rows;
 }
 
-export async function listLinesOfList(db: Db, executiveId: string, listId: number): Promise<RepeatedLine[] | null> {
+export async function listLinesOfList(db: Db, buyer: Buyer, listId: number): Promise<RepeatedLine[] | null> {
   const list = await db
     .selectFrom('saved_lists')
     .select('id')
-    .where('executive_id', '=', executiveId)
+    .where(ownedBy(buyer))
     .where('id', '=', listId)
     .executeTakeFirst();
   if (!list) return null;
@@ -68,35 +69,35 @@ export async function listLinesOfList(db: Db, executiveId: string, listId: numbe
   return rows;
 }
 
-export async function listSavedLists(db: Db, executiveId: string) {
+export async function listSavedLists(db: Db, buyer: Buyer) {
   const { rows } = await sql<{ id: number; name: string; lines: number; units: number; at: Date }>`
     select s.id, s.name, s.changed_at as at, count(l.position)::integer as lines,
       coalesce(sum(l.quantity), 0)::integer as units
     from saved_lists s left join saved_list_lines l on l.list_id = s.id
-    where s.executive_id = ${executiveId}
+    where ${ownedBy(buyer, 's')}
     group by s.id
     order by s.changed_at desc, s.id desc
     limit ${savedListsMax}`.execute(db);
   return rows;
 }
 
-export async function removeSavedList(trx: Db, executiveId: string, listId: number): Promise<boolean> {
+export async function removeSavedList(trx: Db, buyer: Buyer, listId: number): Promise<boolean> {
   const { numDeletedRows } = await trx
     .deleteFrom('saved_lists')
-    .where('executive_id', '=', executiveId)
+    .where(ownedBy(buyer))
     .where('id', '=', listId)
     .executeTakeFirst();
   return numDeletedRows === 1n;
 }
 
-type ListHead = { executiveId: string; listId: number | null; name: string; now: Date };
+type ListHead = { buyer: Buyer; listId: number | null; name: string; now: Date };
 
 /** A new list, or one of hers under its name of now. */
-export async function putSavedList(trx: Db, { executiveId, listId, name, now }: ListHead): Promise<number> {
+export async function putSavedList(trx: Db, { buyer, listId, name, now }: ListHead): Promise<number> {
   if (listId === null) {
     const { id } = await trx
       .insertInto('saved_lists')
-      .values({ executive_id: executiveId, name, changed_at: now })
+      .values({ ...ownerColumns(buyer), name, changed_at: now })
       .returning('id')
       .executeTakeFirstOrThrow();
     return id;
@@ -104,7 +105,7 @@ export async function putSavedList(trx: Db, { executiveId, listId, name, now }: 
   await trx
     .updateTable('saved_lists')
     .set({ name, changed_at: now })
-    .where('executive_id', '=', executiveId)
+    .where(ownedBy(buyer))
     .where('id', '=', listId)
     .execute();
   return listId;
@@ -113,13 +114,13 @@ export async function putSavedList(trx: Db, { executiveId, listId, name, now }: 
 /** Codes that nothing has are left out. */
 export async function putSavedLines(
   trx: Db,
-  { executiveId, listId }: { executiveId: string; listId: number },
+  { buyer, listId }: { buyer: Buyer; listId: number },
   lines: readonly RepeatedLine[],
 ): Promise<void> {
   await trx.deleteFrom('saved_list_lines').where('list_id', '=', listId).execute();
   await sql`
     insert into saved_list_lines (list_id, executive_id, position, article_id, client_id, quantity)
-    select ${listId}, ${executiveId}, given.place, a.id, given.client, given.quantity
+    select ${listId}, ${buyer.id}, given.place, a.id, given.client, given.quantity
     from unnest(
       ${lines.map(({ code }) => code)}::text[], ${lines.map(({ client }) => client)}::integer[],
       ${lines.map(({ quantity }) => quantity)}::integer[]

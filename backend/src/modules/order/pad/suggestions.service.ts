@@ -4,8 +4,9 @@ import type { Db } from '../../../schema.ts';
 import { findInHand } from '../book/draft.repository.ts';
 import { pointsOf } from '../book/totals.ts';
 import type { Neighbours } from '../ports.ts';
-import { standOrder, type Viewer } from '../standing/order.service.ts';
+import { standOrder } from '../standing/order.service.ts';
 import { listSameLine, listStepsUp, type Suggested } from '../standing/suggestions.repository.ts';
+import type { Viewer } from '../standing/viewer.ts';
 
 /** What goes with the order in hand, and what would be a step up. Without an order there is nothing to go with. */
 export async function readSuggestions(
@@ -13,7 +14,7 @@ export async function readSuggestions(
   { toCards }: Neighbours,
   viewer: Viewer,
 ): Promise<AnswerOf<'readSuggestions'>> {
-  const order = await findInHand(db, viewer.executiveId);
+  const order = await findInHand(db, viewer.buyer);
   if (!order) return { complementarios: [], superiores: [] };
   const { bag } = await standOrder(db, order, viewer);
   const complements = await listSameLine(db, bag);

@@ -12,23 +12,12 @@ import { type Bag, keepThere, loadBag } from '../book/bag.ts';
 import { type Calendar, campaignOfOrder, readCalendar, toClock } from '../book/campaigns.ts';
 import { findInHand, type OrderRow } from '../book/draft.repository.ts';
 import { addUp, neutralTerms, type Totals } from '../book/totals.ts';
-import type { Place } from '../book/zone.ts';
 import type { Neighbours } from '../ports.ts';
-import { type Composed, composeConditions, type Paying, readTaxRule } from '../terms/conditions.ts';
+import { type Composed, composeConditions, readTaxRule } from '../terms/conditions.ts';
 import { listDifferences, missesPieces } from './differences.ts';
 import { toClientTotals, toHead, toLine, toTotals } from './order.mapper.ts';
 import { listReaching } from './suggestions.repository.ts';
-
-export type Viewer = {
-  executiveId: string;
-  locale: Locale;
-  now: Date;
-  paying?: Paying;
-  /** As the button would place it: only what is there counts. */
-  placing?: boolean;
-  /** As if it went there. */
-  goingTo?: Place;
-};
+import type { Viewer } from './viewer.ts';
 
 /** An order with all that belongs to it, as it stands now. */
 export type Standing = {
@@ -61,7 +50,7 @@ export async function standOrder(db: Db, order: OrderRow, viewer: Viewer): Promi
 }
 
 export async function requireStanding(db: Db, viewer: Viewer): Promise<Standing> {
-  const order = await findInHand(db, viewer.executiveId);
+  const order = await findInHand(db, viewer.buyer);
   if (!order) throw absent();
   return standOrder(db, order, viewer);
 }
@@ -134,9 +123,9 @@ function remarksOf({ order, moment, composed }: Standing): OrderWire['avisos'] {
 }
 
 function preview(db: Db, { previewRewards }: Neighbours, { order, bag, moment, totals }: Standing, viewer: Viewer) {
-  const { executiveId, locale } = viewer;
+  const { buyer, locale } = viewer;
   return previewRewards(db, {
-    executiveId,
+    executiveId: buyer.id,
     orderId: order.id,
     campaign: moment.campaign.code,
     earned: totals.points,
@@ -148,7 +137,7 @@ function preview(db: Db, { previewRewards }: Neighbours, { order, bag, moment, t
 // What the header and the pad ask for often
 
 export async function readUnits(db: Db, viewer: Viewer): Promise<Static<typeof UnitsWireSchema>> {
-  const order = await findInHand(db, viewer.executiveId);
+  const order = await findInHand(db, viewer.buyer);
   if (!order) return { unidades: 0, lineas: 0, clientes: 0, total: 0, puntos: 0, version: 0 };
   const { bag, totals } = await standOrder(db, order, viewer);
   const clients = new Set(bag.lines.flatMap(({ row }) => row.client_id ?? []));
@@ -164,7 +153,7 @@ export async function readUnits(db: Db, viewer: Viewer): Promise<Static<typeof U
 
 /** Without an order in hand there is nothing to pay, and all of the minimum still to go. */
 export async function readTotals(db: Db, viewer: Viewer): Promise<TotalsWire> {
-  const order = await findInHand(db, viewer.executiveId);
+  const order = await findInHand(db, viewer.buyer);
   if (order) return toTotals((await standOrder(db, order, viewer)).totals);
   const { inForce } = await readCalendar(db, viewer.now);
   return toTotals(addUp([], { ...neutralTerms, minimumCents: inForce.minimumCents }));

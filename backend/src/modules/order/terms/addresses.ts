@@ -1,6 +1,7 @@
 import { fieldKeys } from 'contract/field-keys.ts';
 import type { AddressInput, AddressWire } from 'contract/schemas/address.ts';
 import type { Db } from '../../../schema.ts';
+import { type Buyer, executiveBuyer, ownedBy, ownerColumns } from '../../../shared/buyer.ts';
 import { invalid } from '../../../shared/errors.ts';
 import type { Zone } from '../book/purchase-tables.ts';
 import { noticesOf, toZone } from '../book/zone.ts';
@@ -44,16 +45,16 @@ async function hasState(db: Db, country: string, state: string): Promise<boolean
 const trimAll = (input: AddressInput): AddressInput =>
   Object.fromEntries(Object.entries(input).map(([name, value]) => [name, value.trim()])) as AddressInput;
 
-type Keeping = { executiveId: string; clientId: number | null; keep: boolean };
+type Keeping = { buyer: Buyer; clientId: number | null; keep: boolean };
 
 /** Addresses are never rewritten: a kept one with the same lines is used again, anything else is a new row. */
 export async function keepAddress(
   trx: Db,
   { address, zone }: CheckedAddress,
-  { executiveId, clientId, keep }: Keeping,
+  { buyer, clientId, keep }: Keeping,
 ): Promise<AddressRow> {
   const columns = {
-    executive_id: executiveId,
+    ...ownerColumns(buyer),
     client_id: clientId,
     name: address.nombre,
     surname: address.apellidos,
@@ -92,7 +93,7 @@ export async function listOwnAddresses(db: Db, executiveId: string): Promise<Add
   const rows = await db
     .selectFrom('addresses')
     .selectAll()
-    .where('executive_id', '=', executiveId)
+    .where(ownedBy(executiveBuyer(executiveId)))
     .where('client_id', 'is', null)
     .where('kept', '=', true)
     .orderBy('is_default', 'desc')

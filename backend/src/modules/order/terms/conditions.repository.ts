@@ -1,6 +1,7 @@
 import type { Localized } from 'contract/schemas/common.ts';
 import { type Selectable, sql } from 'kysely';
 import type { Db } from '../../../schema.ts';
+import { type Buyer, ownedBy } from '../../../shared/buyer.ts';
 import { toBookDay } from '../../../shared/days.ts';
 import type { PurchaseTables } from '../book/purchase-tables.ts';
 import type { Place, PostalZone } from '../book/zone.ts';
@@ -67,44 +68,35 @@ export async function lockCoupon(trx: Db, code: string): Promise<void> {
   await trx.selectFrom('coupons').select('code').where('code', '=', code).forNoKeyUpdate().execute();
 }
 
-export async function findCoupon(db: Db, code: string, executiveId: string): Promise<CouponRow | null> {
+export async function findCoupon(db: Db, code: string, buyer: Buyer): Promise<CouponRow | null> {
   const { rows } = await sql<CouponRow>`
     select code, kind, value, minimum_cents as "minimumCents", starts_at as "startsAt", ends_at as "endsAt",
-      executive_id as "executiveId", uses_max as "usesMax", uses_each as "usesEach",
+      executive_id is not null and not ${ownedBy(buyer)} as "foreign", uses_max as "usesMax", uses_each as "usesEach",
       (select count(*) from coupon_uses u where u.coupon_code = c.code)::integer as used,
-      (select count(*) from coupon_uses u where u.coupon_code = c.code and u.executive_id = ${executiveId})::integer
+      (select count(*) from coupon_uses u where u.coupon_code = c.code and ${ownedBy(buyer, 'u')})::integer
         as "usedByHer"
     from coupons c where code = ${code.toUpperCase()}`.execute(db);
   return rows[0] ?? null;
 }
 
-export async function findAddress(db: Db, executiveId: string, id: string): Promise<AddressRow | null> {
+export async function findAddress(db: Db, buyer: Buyer, id: string): Promise<AddressRow | null> {
   const row = await db
     .selectFrom('addresses')
     .selectAll()
-    .where('executive_id', '=', executiveId)
+    .where(ownedBy(buyer))
     .where(sql<boolean>`id::text = ${id}`)
     .executeTakeFirst();
   return row ?? null;
 }
 
 /** Her own, where parcels go unless she says otherwise. */
-export async function findDefaultAddress(db: Db, executiveId: string): Promise<AddressRow | null> {
+export async function findDefaultAddress(db: Db, buyer: Buyer): Promise<AddressRow | null> {
   const row = await db
     .selectFrom('addresses')
     .selectAll()
-    .where('executive_id', '=', executiveId)
+    .where(ownedBy(buyer))
     .where('client_id', 'is', null)
     .where('is_default', '=', true)
     .executeTakeFirst();
   return row ?? null;
-}
-
-export async function readExecutiveCountry(db: Db, executiveId: string): Promise<string> {
-  const { country_code } = await db
-    .selectFrom('executives')
-    .select('country_code')
-    .where('account_id', '=', executiveId)
-    .executeTakeFirstOrThrow();
-  return country_code;
 }

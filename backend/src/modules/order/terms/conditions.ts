@@ -2,9 +2,10 @@ import { differenceTypes, type Locale, orderStates } from 'contract/codes.ts';
 import type { CouponWire, OrderWire } from 'contract/schemas/order.ts';
 import type { ShippingMethodWire } from 'contract/schemas/shipping.ts';
 import type { Db } from '../../../schema.ts';
-import { readAccount } from '../../../shared/ledger.ts';
+import { buyerOf } from '../../../shared/buyer.ts';
 import { toEuros, toEurosOrNull } from '../../../shared/money.ts';
 import type { Bag, TaxRule } from '../book/bag.ts';
+import { readAccountOf, readHomeCountry } from '../book/buyers.repository.ts';
 import type { OrderRow } from '../book/draft.repository.ts';
 import type { KeptShipping } from '../book/purchase-tables.ts';
 import type { Warehouse } from '../book/tables.ts';
@@ -17,7 +18,6 @@ import {
   findCoupon,
   findDefaultAddress,
   listMethodRows,
-  readExecutiveCountry,
   readVatRate,
 } from './conditions.repository.ts';
 import type { CouponRow } from './coupon.ts';
@@ -56,7 +56,7 @@ const spanishVat = 2100;
 /** Asked before the lines are priced. */
 export async function readTaxRule(db: Db, order: OrderRow, { now, goingTo }: Omit<Viewer, 'locale'>): Promise<TaxRule> {
   const place = goingTo ?? toPlace(await readAddress(db, order));
-  const country = place?.country ?? (await readExecutiveCountry(db, order.executive_id));
+  const country = place?.country ?? (await readHomeCountry(db, buyerOf(order)));
   const rate = (await readVatRate(db, country, now)) ?? spanishVat;
   return { withoutVat: place !== null && isExport(place.zone), rate };
 }
@@ -67,8 +67,8 @@ const toPlace = (address: AddressRow | null): Place | null =>
 /** Where nothing was said it goes to her own address. */
 async function readAddress(db: Db, order: OrderRow): Promise<AddressRow | null> {
   return order.address_id === null
-    ? findDefaultAddress(db, order.executive_id)
-    : findAddress(db, order.executive_id, order.address_id);
+    ? findDefaultAddress(db, buyerOf(order))
+    : findAddress(db, buyerOf(order), order.address_id);
 }
 
 /** Asked once the lines are priced: free shipping and coupons look at what they come to. */
@@ -81,15 +81,14 @@ async function composeDraft(db: Db, bag: Bag, { locale, now, paying, goingTo }: 
   const address = await readAddress(db, order);
   const place = goingTo ?? toPlace(address);
   const methods = place ? await listMethodRows(db, place) : [];
-  const coupon = order.coupon_code === null ? null : await findCoupon(db, order.coupon_code, order.executive_id);
-  const balanceCents = paying?.useBalance ? (await readAccount(db, order.executive_id, now)).balanceCents : 0;
+  const coupon = order.coupon_code === null ? null : await findCoupon(db, order.coupon_code, buyerOf(order));
+  const balanceCents = paying?.useBalance ? (await readAccountOf(db, buyerOf(order), now)).balanceCents : 0;
   const counting = bag.lines.filter(({ row }) => !row.omitted);
   const warehouses = counting.map(({ warehouse }) => warehouse);
   const priced = bag.lines.map((line) => line.priced);
   const agreed = agreeTerms(
     priced,
     {
-      executiveId: order.executive_id,
       place,
       methods,
       shippingCode: order.shipping_code,
@@ -135,7 +134,7 @@ async function composeAgreed(db: Db, { order, campaign }: Bag, { locale }: Viewe
   const totals = order.totals as Totals | null;
   const shipping = order.shipping;
   const address = await readAddress(db, order);
-  const coupon = order.coupon_code === null ? null : await findCoupon(db, order.coupon_code, order.executive_id);
+  const coupon = order.coupon_code === null ? null : await findCoupon(db, order.coupon_code, buyerOf(order));
   return {
     terms: {
       coupon: totals && totals.discountCents > 0 ? { type: 'V', cents: totals.discountCents } : null,

@@ -9,7 +9,8 @@ export type CouponRow = {
   minimumCents: number;
   startsAt: Date;
   endsAt: Date | null;
-  executiveId: string | null;
+  /** Made out to another buyer. */
+  foreign: boolean;
   usesMax: number | null;
   usesEach: number;
   used: number;
@@ -24,11 +25,11 @@ export type CouponReason =
   | 'coupon.reason.usedByYou'
   | 'coupon.reason.minimum';
 
-type Asked = { executiveId: string; salesCents: number; now: Date };
+type Asked = { salesCents: number; now: Date };
 
 /** Why a coupon does not count; null where it does. Somebody else's is as unknown as one that does not exist. */
-export function refuseCoupon(coupon: CouponRow, { executiveId, salesCents, now }: Asked): CouponReason | null {
-  if (coupon.executiveId !== null && coupon.executiveId !== executiveId) return 'coupon.reason.unknown';
+export function refuseCoupon(coupon: CouponRow, { salesCents, now }: Asked): CouponReason | null {
+  if (coupon.foreign) return 'coupon.reason.unknown';
   if (now < coupon.startsAt) return 'coupon.reason.notYet';
   if (coupon.endsAt !== null && now >= coupon.endsAt) return 'coupon.reason.over';
   if (coupon.usesMax !== null && coupon.used >= coupon.usesMax) return 'coupon.reason.usedUp';

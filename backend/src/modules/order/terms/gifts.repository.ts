@@ -1,6 +1,7 @@
 import type { Localized } from 'contract/schemas/common.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../../schema.ts';
+import { buyerOf, ownerColumns } from '../../../shared/buyer.ts';
 import type { OrderRow } from '../book/draft.repository.ts';
 import type { GiftRule } from './gifts.ts';
 
@@ -55,7 +56,7 @@ export async function replaceGifts(
     .values(
       chosen.map(({ articleId, cents, quantity, clientId }) => ({
         order_id: order.id,
-        executive_id: order.executive_id,
+        ...ownerColumns(buyerOf(order)),
         type: rule.kind,
         article_id: articleId,
         client_id: clientId,

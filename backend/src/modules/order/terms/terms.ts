@@ -7,7 +7,6 @@ import { listShipping, type MethodRow, slowest } from './shipping.ts';
 
 /** What an order is subject to besides its lines, as it was read. */
 export type Conditions = {
-  executiveId: string;
   /** Null until there is an address. */
   place: Place | null;
   methods: readonly MethodRow[];
@@ -43,8 +42,8 @@ export function agreeTerms(
 ): AgreedTerms {
   const counting = lines.filter(({ omitted }) => !omitted);
   const salesCents = sumCents(counting.filter(({ type }) => type === 'VENTA'));
-  const { coupon, executiveId, place } = conditions;
-  const couponReason = coupon && refuseCoupon(coupon, { executiveId, salesCents, now });
+  const { coupon, place } = conditions;
+  const couponReason = coupon && refuseCoupon(coupon, { salesCents, now });
   const discount = coupon && couponReason === null ? toDiscount(coupon) : null;
   const goodsCents = sumCents(counting) - discountOf(salesCents, discount);
   const options = listShipping(conditions.methods, { warehouse: slowest(warehouses), goodsCents, now });
