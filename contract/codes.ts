@@ -140,3 +140,7 @@ export const sizeSystems = ['EU', 'ES', 'UK', 'US'] as const;
 
 /** Places nothing more, and looks at what she has. */
 export const barredState = 'BLOQUEADA' satisfies (typeof executiveStates)[number];
+
+/** Paid before it leaves, or put on the executive's account. */
+export const paymentModes = { cash: 'CONTADO', credit: 'CREDITO' } as const;
+export type PaymentMode = (typeof paymentModes)[keyof typeof paymentModes];

@@ -4,6 +4,7 @@ import type { Config } from './config.ts';
 import type { OpenDatabase } from './database.ts';
 import type { Handlers, Identity } from './handlers.ts';
 import type { Outbox } from './jobs/outbox.ts';
+import type { Kit } from './kit.ts';
 import { createLogger, type Log, RequestLog } from './log.ts';
 import { toCards } from './modules/catalogue/cards.service.ts';
 import { catalogueHandlers } from './modules/catalogue/catalogue.routes.ts';
@@ -14,14 +15,13 @@ import { contentHandlers } from './modules/content/content.routes.ts';
 import { completeEnrolment } from './modules/enrolment/confirmation.ts';
 import { enrolmentHandlers } from './modules/enrolment/enrolment.routes.ts';
 import { addHealth } from './modules/health/health.routes.ts';
+import { payableOrders } from './modules/order/checkout/payable.ts';
 import { purchaseHandlers } from './modules/order/checkout/purchase.routes.ts';
-import { readInHand } from './modules/order/checkout/summary.service.ts';
 import { orderHandlers } from './modules/order/pad/order.routes.ts';
 import { checkAddress, listOwnAddresses } from './modules/order/terms/addresses.ts';
 import { keepFirstAddress } from './modules/order/terms/first-address.ts';
-import { findMethod } from './modules/payment/methods.ts';
-import { openPayment } from './modules/payment/open-payment.ts';
 import { paymentHandlers } from './modules/payment/payment.routes.ts';
+import { payments } from './modules/payment/payments.ts';
 import { peopleHandlers } from './modules/people/people.routes.ts';
 import { addPictures } from './modules/pictures/pictures.routes.ts';
 import { placesHandlers } from './modules/places/places.routes.ts';
@@ -64,8 +64,9 @@ const deadlineMs = 15_000;
 export function buildApp(config: Config, database: OpenDatabase, extras: Extras): FastifyInstance {
   const { db } = database;
   const { outbox } = extras;
-  const neighbours = { previewRewards: readRewards, toCards };
   const now = extras.now ?? (() => new Date());
+  const kit: Kit = { db, config, now, outbox };
+  const rewards = { preview: readRewards };
   const readShelf = extras.readShelf ?? createShelf(db);
   const app = Fastify({
     loggerInstance: extras.log ?? createLogger(config),
@@ -105,9 +106,9 @@ export function buildApp(config: Config, database: OpenDatabase, extras: Extras)
       ...redirectHandlers(db),
       ...wishListHandlers(db),
       ...prizesHandlers(db, now),
-      ...orderHandlers(db, neighbours, now),
-      ...purchaseHandlers(db, { neighbours, outbox, findMethod, openPayment, publishStock }, now),
-      ...paymentHandlers(db, (buyer) => readInHand(db, buyer, now()), now),
+      ...orderHandlers(kit, { rewards, cards: { read: toCards } }),
+      ...purchaseHandlers(kit, { rewards, payments, stockNews: { publish: publishStock } }),
+      ...paymentHandlers(kit, { orders: payableOrders }),
       ...extras.handlers,
     },
   });

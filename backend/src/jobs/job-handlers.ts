@@ -39,7 +39,7 @@ export function jobHandlers(config: Config, db: Db, outbox: Outbox): JobHandlers
     },
     'restock-sweep': () => tellAllWaiting(db, outbox),
     'expire-orders': async () => {
-      await expireOrders(db, { outbox, publishStock }, new Date());
+      await expireOrders(db, { outbox, stockNews: { publish: publishStock } }, new Date());
     },
   };
 }

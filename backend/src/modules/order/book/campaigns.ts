@@ -1,4 +1,4 @@
-import { type Locale, type OrderState, orderStates } from 'contract/codes.ts';
+import { type Locale, type OrderState, orderStates, type PaymentMode } from 'contract/codes.ts';
 import { orderKeys } from 'contract/order-keys.ts';
 import type { Localized } from 'contract/schemas/common.ts';
 import type { OrderWire } from 'contract/schemas/order.ts';
@@ -10,7 +10,7 @@ export type Campaign = {
   name: Localized;
   startsAt: Date;
   endsAt: Date;
-  paymentMode: 'CONTADO' | 'CREDITO';
+  paymentMode: PaymentMode;
   minimumCents: number;
   pointCents: number;
 };

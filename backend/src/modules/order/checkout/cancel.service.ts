@@ -2,6 +2,7 @@ import type { AnswerOf, QueryOf } from 'contract/calls.ts';
 import { orderStates } from 'contract/codes.ts';
 import { fieldKeys } from 'contract/field-keys.ts';
 import { sql } from 'kysely';
+import type { Kit } from '../../../kit.ts';
 import type { Db } from '../../../schema.ts';
 import { type Buyer, buyerOf } from '../../../shared/buyer.ts';
 import { absent, conflict, invalid } from '../../../shared/errors.ts';
@@ -9,10 +10,11 @@ import { chargeAccountOf, lockBuyer } from '../book/buyers.repository.ts';
 import { findCurrent, findNumbered, type OrderRow } from '../book/draft.repository.ts';
 import { Immovable, moveOrder, type Who } from '../book/move.ts';
 import { releaseStock } from '../book/stock.ts';
+import type { StockNews } from '../ports.ts';
 import { toHead } from '../standing/order.mapper.ts';
-import type { Counter } from './money.ts';
 
-type Ending = { counter: Pick<Counter, 'outbox' | 'publishStock'>; who: Who; now: Date; reason?: string | null };
+type Telling = { outbox: Kit['outbox']; stockNews: StockNews };
+type Ending = Telling & { who: Who; now: Date; reason?: string | null };
 
 type Cancelling = Ending & {
   asked: QueryOf<'cancelOrder'>;
@@ -55,7 +57,7 @@ async function endOrder(
   trx: Db,
   order: Pick<OrderRow, 'id' | 'executive_id' | 'number'>,
   event: keyof typeof tellings,
-  { counter, who, now, reason = null }: Ending,
+  { outbox, stockNews, who, now, reason = null }: Ending,
 ): Promise<{ released: number }> {
   await moveOrder(trx, order.id, event, { who, now, reason });
   const { released, changes } = await releaseStock(trx, order.id, now);
@@ -72,11 +74,11 @@ async function endOrder(
       who,
       now,
     });
-  await counter.publishStock(trx, counter.outbox, changes, now);
+  await stockNews.publish(trx, outbox, changes, now);
   // Of a draft nobody was told that it was an order.
   const about = tellings[event];
   if (order.number !== null)
-    await counter.outbox.send(trx, 'order-mail', `order ${order.id} ${about}`, { orderId: order.id, about });
+    await outbox.send(trx, 'order-mail', `order ${order.id} ${about}`, { orderId: order.id, about });
   return { released };
 }
 
@@ -87,7 +89,7 @@ const step = 50;
  * Reservations whose time is over, each order in a transaction of its own, so that one that fails does not keep the
  * pieces of the others. Returns how many expired.
  */
-export async function expireOrders(db: Db, counter: Ending['counter'], now: Date): Promise<number> {
+export async function expireOrders(db: Db, telling: Telling, now: Date): Promise<number> {
   const due = await db
     .selectFrom('orders')
     .select(['id', 'executive_id', 'number'])
@@ -103,7 +105,7 @@ export async function expireOrders(db: Db, counter: Ending['counter'], now: Date
       .transaction()
       .execute(async (trx) => {
         await lockBuyer(trx, buyerOf(order));
-        await endOrder(trx, order, 'expire', { counter, who: nobody, now });
+        await endOrder(trx, order, 'expire', { ...telling, who: nobody, now });
         expired += 1;
       })
       .catch((error: unknown) => {

@@ -1,10 +1,11 @@
 import type { AnswerOf, BodyOf } from 'contract/calls.ts';
-import { answerCodes, differenceTypes } from 'contract/codes.ts';
+import { answerCodes, differenceTypes, paymentModes } from 'contract/codes.ts';
 import { fieldKeys } from 'contract/field-keys.ts';
 import { termsVersion } from 'contract/rules.ts';
 import type { OrderWire } from 'contract/schemas/order.ts';
 import { sql } from 'kysely';
 import type { Answer } from '../../../handlers.ts';
+import type { Kit } from '../../../kit.ts';
 import type { Db } from '../../../schema.ts';
 import { conflict, invalid, refused } from '../../../shared/errors.ts';
 import { toCents } from '../../../shared/money.ts';
@@ -13,12 +14,13 @@ import { requireInHand } from '../book/draft.repository.ts';
 import { moveOrder, type Who } from '../book/move.ts';
 import { lockStock, planStock, takeStock } from '../book/stock.ts';
 import { isExport, isServed } from '../book/zone.ts';
+import type { CheckoutPorts } from '../ports.ts';
 import { toHead } from '../standing/order.mapper.ts';
 import { readDifferences, requireStanding, type Standing } from '../standing/order.service.ts';
 import type { Viewer } from '../standing/viewer.ts';
 import { lockCoupon } from '../terms/conditions.repository.ts';
 import { agreeLines, agreeOrder, cutLines, leaveBehind, nextNumber } from './confirm.repository.ts';
-import type { Counter, Sale } from './money.ts';
+import { saleOf } from './payable.ts';
 import { sortDifferences, wasMoved } from './summary.service.ts';
 
 /** As long as a bank's form is good, and a little more. */
@@ -27,7 +29,7 @@ export const reservationMinutes = 35;
 type Asked = BodyOf<'confirmOrder'>;
 type Differences = OrderWire['diferencias'];
 type Placed = Answer<AnswerOf<'confirmOrder'>>;
-type Confirming = { counter: Counter; asked: Asked; viewer: Viewer; who: Who };
+type Confirming = { ports: CheckoutPorts; outbox: Kit['outbox']; asked: Asked; viewer: Viewer; who: Who };
 
 /** Nothing was placed, and nothing written: the caller rolls back and answers with what to look at again. */
 export class Changed extends Error {
@@ -49,17 +51,16 @@ export class Changed extends Error {
  * the same order: the buyer, her coupon, the articles by their ids.
  */
 export async function confirmOrder(trx: Db, confirming: Confirming): Promise<Placed> {
-  const { counter, asked, viewer, who } = confirming;
+  const { ports, outbox, asked, viewer, who } = confirming;
   const { now } = viewer;
   if (asked.versionCondiciones !== termsVersion) throw invalid({ versionCondiciones: fieldKeys.choice });
   const order = await requireInHand(trx, viewer.buyer, asked.version);
   if (await isBarred(trx, viewer.buyer)) throw refused();
   if (order.coupon_code !== null) await lockCoupon(trx, order.coupon_code);
   const { standing, leftOut } = await reviewOrder(trx, confirming, order.id);
-  const { composed, totals, bag, moment } = standing;
+  const { totals, bag, moment } = standing;
 
-  const sale: Sale = { cents: totals.totalCents - totals.surchargeCents, origin: 'checkout', place: composed.place };
-  const pago = counter.openPayment(sale, asked.metodo, totals.dueCents);
+  const pago = ports.payments.open(saleOf(standing), asked.metodo, totals.dueCents);
   if (asked.metodo === null) await assertCovered(trx, standing, viewer);
 
   const lines = bag.lines.filter(({ row }) => !row.omitted);
@@ -72,8 +73,8 @@ export async function confirmOrder(trx: Db, confirming: Confirming): Promise<Pla
   const free = await lockStock(trx, idsOf(lines));
   const changes = await takeStock(trx, order.id, planStock(wanted, free).pieces);
   const state = await moveOrder(trx, order.id, 'confirm', { who, now });
-  await counter.publishStock(trx, counter.outbox, changes, now);
-  await counter.outbox.send(trx, 'order-mail', `order ${order.id} confirmed`, {
+  await ports.stockNews.publish(trx, outbox, changes, now);
+  await outbox.send(trx, 'order-mail', `order ${order.id} confirmed`, {
     orderId: order.id,
     about: 'confirmed',
   });
@@ -93,9 +94,8 @@ export async function confirmOrder(trx: Db, confirming: Confirming): Promise<Pla
 const idsOf = (lines: Standing['bag']['lines']) => [...new Set(lines.map(({ article }) => article.id))];
 
 /** The order as it stands now, locked, if that is what she saw and agreed to: without missing pieces if she did. */
-async function reviewOrder(trx: Db, { counter, asked, viewer }: Confirming, orderId: string) {
-  const sale: Sale = { cents: 0, origin: 'checkout', place: null };
-  const surchargeCents = asked.metodo ? (counter.findMethod(sale, asked.metodo)?.surchargeCents ?? 0) : 0;
+async function reviewOrder(trx: Db, { ports, asked, viewer }: Confirming, orderId: string) {
+  const surchargeCents = asked.metodo === null ? 0 : ports.payments.surchargeOf(asked.metodo);
   const { rows } = await sql<{ id: number }>`
     select distinct article_id as id from order_lines where order_id = ${orderId}`.execute(trx);
   await lockStock(
@@ -136,7 +136,7 @@ export async function assertCovered(
   { buyer, now }: Viewer,
 ): Promise<void> {
   const { balanceCents, limitCents } = await readAccountOf(trx, buyer, now);
-  const credit = moment.campaign.paymentMode === 'CREDITO';
+  const credit = moment.campaign.paymentMode === paymentModes.credit;
   if (balanceCents + totals.totalCents <= (credit ? limitCents : 0)) return;
   throw invalid({ metodo: credit ? 'payment.reason.overCredit' : 'payment.reason.cashCampaign' });
 }

@@ -6,14 +6,15 @@ import { toEuros } from '../../../shared/money.ts';
 import { readContact } from '../book/buyers.repository.ts';
 import { findNumbered } from '../book/draft.repository.ts';
 import { lineCents } from '../book/totals.ts';
+import type { CheckoutPorts } from '../ports.ts';
 import { type Standing, standOrder, toLines, toOrderWire } from '../standing/order.service.ts';
 import type { Viewer } from '../standing/viewer.ts';
-import type { Counter } from './money.ts';
+import { saleOf } from './payable.ts';
 
 /** The order as it was agreed, and what goes to whom. */
 export async function readConfirmed(
   db: Db,
-  { neighbours, openPayment }: Pick<Counter, 'neighbours' | 'openPayment'>,
+  { rewards, payments }: Pick<CheckoutPorts, 'rewards' | 'payments'>,
   number: string,
   viewer: Viewer,
 ): Promise<AnswerOf<'readConfirmedOrder'>> {
@@ -21,12 +22,10 @@ export async function readConfirmed(
   if (!order) throw absent();
   const standing = await standOrder(db, order, viewer);
   const { email } = await readContact(db, viewer.buyer);
-  const { totals, composed } = standing;
-  const sale = { cents: totals.totalCents - totals.surchargeCents, origin: 'checkout', place: composed.place } as const;
   return {
-    orden: await toOrderWire(db, neighbours, standing, viewer),
+    orden: await toOrderWire(db, rewards, standing, viewer),
     listas: await listByClient(db, standing, viewer),
-    pago: openPayment(sale, order.tender, totals.dueCents),
+    pago: payments.open(saleOf(standing), order.tender, standing.totals.dueCents),
     correo: email ?? '',
   };
 }

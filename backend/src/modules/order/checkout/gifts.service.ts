@@ -17,7 +17,7 @@ import { taxed } from '../book/bag.ts';
 import { findOwnClients } from '../book/clients.repository.ts';
 import { requireInHand, touchOrder } from '../book/draft.repository.ts';
 import { toCode } from '../pad/resolve-article.ts';
-import type { Neighbours } from '../ports.ts';
+import type { Rewards } from '../ports.ts';
 import { requireStanding, type Standing, standOrder, toChange, toLines } from '../standing/order.service.ts';
 import type { Viewer } from '../standing/viewer.ts';
 import {
@@ -96,7 +96,7 @@ async function articlesOf(db: Db, options: readonly GiftOption[], moment: Moment
 /** Replaces what was chosen of each rule that is named. All of it is right, or nothing changes. */
 export async function chooseGifts(
   trx: Db,
-  neighbours: Neighbours,
+  rewards: Rewards,
   { version, regalos }: BodyOf<'chooseGifts'>,
   viewer: Viewer,
 ): Promise<AnswerOf<'chooseGifts'>> {
@@ -120,7 +120,7 @@ export async function chooseGifts(
   return {
     regalos: await listRules(trx, after, locale),
     lineas: toLines(after, locale).filter(({ id }) => giftLines.has(Number(id))),
-    ...(await toChange(trx, neighbours, after, viewer)),
+    ...(await toChange(trx, rewards, after, viewer)),
   };
 }
 

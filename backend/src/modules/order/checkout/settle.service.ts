@@ -1,16 +1,17 @@
 import type { AnswerOf, QueryOf } from 'contract/calls.ts';
-import { type OrderState, orderStates, tenderCodes } from 'contract/codes.ts';
+import { type OrderState, orderStates, paymentOrigins } from 'contract/codes.ts';
 import type { Db } from '../../../schema.ts';
 import { absent, conflict, invalid } from '../../../shared/errors.ts';
 import { toEuros } from '../../../shared/money.ts';
 import { chargeAccountOf, lockBuyer, readAccountOf } from '../book/buyers.repository.ts';
 import { findNumbered, findWaiting, type OrderRow } from '../book/draft.repository.ts';
 import { moveOrder, type Who } from '../book/move.ts';
+import type { Payments } from '../ports.ts';
 import { toHead } from '../standing/order.mapper.ts';
 import { type Standing, standOrder } from '../standing/order.service.ts';
 import type { Viewer } from '../standing/viewer.ts';
 import { assertCovered } from './confirm.service.ts';
-import type { Counter } from './money.ts';
+import { saleOf } from './payable.ts';
 
 /** Nothing is to be paid for these any more, whatever was. A payment that came too late is another matter. */
 const endedStates: readonly OrderState[] = [
@@ -24,7 +25,7 @@ const endedStates: readonly OrderState[] = [
 /** What was charged has to be paid so many days after the end of its campaign. */
 const dueDays = 13;
 
-type Settling = { counter: Counter; asked: QueryOf<'settleOrder'>; viewer: Viewer; who: Who };
+type Settling = { payments: Payments; asked: QueryOf<'settleOrder'>; viewer: Viewer; who: Who };
 
 /**
  * Balance or credit pay a confirmed order, cash at the door is agreed. What is settled already is answered as
@@ -32,10 +33,10 @@ type Settling = { counter: Counter; asked: QueryOf<'settleOrder'>; viewer: Viewe
  */
 export async function settleOrder(
   trx: Db,
-  { counter, asked, viewer, who }: Settling,
+  { payments, asked, viewer, who }: Settling,
 ): Promise<AnswerOf<'settleOrder'>> {
   const { buyer, now } = viewer;
-  if (asked.origen === 'pagos') throw invalid({ metodo: 'payment.reason.notOffered' });
+  if (asked.origen === paymentOrigins.balance) throw invalid({ metodo: 'payment.reason.notOffered' });
   await lockBuyer(trx, buyer);
   const order = asked.orden ? await findNumbered(trx, buyer, asked.orden) : await findWaiting(trx, buyer);
   if (!order) throw absent();
@@ -43,13 +44,11 @@ export async function settleOrder(
   const standing = await standOrder(trx, order, viewer);
   if (order.settled_at !== null || order.state !== orderStates.pending) return toAnswer(standing, order.state);
 
-  const { totals, composed } = standing;
-  const sale = { cents: totals.totalCents - totals.surchargeCents, origin: 'checkout', place: composed.place } as const;
-  counter.openPayment(sale, asked.metodo ?? order.tender, totals.dueCents);
+  payments.open(saleOf(standing), asked.metodo ?? order.tender, standing.totals.dueCents);
   // Another tender is another total, and that was not what the button confirmed.
   if (asked.metodo !== undefined && asked.metodo !== order.tender)
     throw invalid({ metodo: 'payment.reason.otherTotal' });
-  const state = await (order.tender === tenderCodes.cashOnDelivery
+  const state = await (payments.isPaidAtTheDoor(order.tender)
     ? settleAtTheDoor(trx, standing, { viewer, who })
     : payFromAccount(trx, standing, { viewer, who }));
   await trx.updateTable('orders').set({ settled_at: now, reserved_until: null }).where('id', '=', order.id).execute();

@@ -1,16 +1,15 @@
 import type { AnswerOf, ParamsOf, QueryOf } from 'contract/calls.ts';
-import { defaultLocale, differenceTypes, orderStates } from 'contract/codes.ts';
+import { differenceTypes, orderStates } from 'contract/codes.ts';
 import { termsVersion } from 'contract/rules.ts';
 import type { OrderWire } from 'contract/schemas/order.ts';
 import type { Db } from '../../../schema.ts';
-import type { Buyer } from '../../../shared/buyer.ts';
 import { absent } from '../../../shared/errors.ts';
 import { findInHand, findNumbered } from '../book/draft.repository.ts';
 import { isExport } from '../book/zone.ts';
+import type { CheckoutPorts } from '../ports.ts';
 import { type Standing, standOrder, toOrderWire } from '../standing/order.service.ts';
 import type { Viewer } from '../standing/viewer.ts';
 import { toOptions } from './delivery.service.ts';
-import type { Counter } from './money.ts';
 
 type Notice = AnswerOf<'readOrderSummary'>['exige'][number];
 type Differences = OrderWire['diferencias'];
@@ -45,17 +44,16 @@ export const wasMoved = ({ order, moment }: Standing): boolean => order.campaign
 /** What the button would confirm, and what has to be acknowledged with it. */
 export async function readSummary(
   db: Db,
-  counter: Pick<Counter, 'neighbours' | 'findMethod'>,
+  { rewards, payments }: Pick<CheckoutPorts, 'rewards' | 'payments'>,
   { x, metodo, usarSaldo }: ParamsOf<'readOrderSummary'> & QueryOf<'readOrderSummary'>,
   viewer: Viewer,
 ): Promise<AnswerOf<'readOrderSummary'>> {
   const order = x === 'actual' ? await findInHand(db, viewer.buyer) : await findNumbered(db, viewer.buyer, x);
   if (!order) throw absent();
-  const sale = { cents: 0, origin: 'checkout', place: null } as const;
-  const surchargeCents = metodo ? (counter.findMethod(sale, metodo)?.surchargeCents ?? 0) : 0;
+  const surchargeCents = metodo === undefined ? 0 : payments.surchargeOf(metodo);
   const paying = { surchargeCents, useBalance: usarSaldo === 'S' };
   const standing = await standOrder(db, order, { ...viewer, paying, placing: true });
-  const orden = await toOrderWire(db, counter.neighbours, standing, viewer);
+  const orden = await toOrderWire(db, rewards, standing, viewer);
   return {
     orden,
     formasEnvio: toOptions(standing, viewer),
@@ -71,12 +69,4 @@ function listNotices(standing: Standing, differences: Differences): Notice[] {
     ...(others.length > 0 || wasMoved(standing) ? ['DIFERENCIAS' as const] : []),
     ...(missing.length > 0 ? ['PARCIAL' as const] : []),
   ];
-}
-
-/** What payments ask of the order in hand: what it comes to without a surcharge. */
-export async function readInHand(db: Db, buyer: Buyer, now: Date) {
-  const order = await findInHand(db, buyer);
-  if (!order) return null;
-  const { totals, composed, moment } = await standOrder(db, order, { buyer, locale: defaultLocale, now });
-  return { cents: totals.totalCents, place: composed.place, paymentMode: moment.campaign.paymentMode };
 }

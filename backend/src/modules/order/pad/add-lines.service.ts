@@ -19,7 +19,7 @@ import { lockBuyer } from '../book/buyers.repository.ts';
 import { type Calendar, campaignOf, readCalendar } from '../book/campaigns.ts';
 import { findOwnClients, toOwnClient } from '../book/clients.repository.ts';
 import { findInHand, listLines, type OrderRow, openDraft, putLines, touchOrder } from '../book/draft.repository.ts';
-import type { Neighbours } from '../ports.ts';
+import type { Rewards } from '../ports.ts';
 import { toLine } from '../standing/order.mapper.ts';
 import { requireStanding, type Standing, toChange } from '../standing/order.service.ts';
 import type { Viewer } from '../standing/viewer.ts';
@@ -30,7 +30,7 @@ import { listSlips, resolveArticle, toCode } from './resolve-article.ts';
 const mostSlips = 50;
 
 /** Adds lines to the order in hand, or to a new one. To be called in a transaction. */
-export async function addLines(trx: Db, neighbours: Neighbours, inputs: readonly LineInput[], viewer: Viewer) {
+export async function addLines(trx: Db, rewards: Rewards, inputs: readonly LineInput[], viewer: Viewer) {
   const { buyer, locale, now } = viewer;
   await lockBuyer(trx, buyer);
   const order = await takeDraft(trx, viewer);
@@ -47,7 +47,7 @@ export async function addLines(trx: Db, neighbours: Neighbours, inputs: readonly
   if (changes.length > 0) await touchOrder(trx, order.id, moment.campaign.code, now);
 
   const standing = await requireStanding(trx, viewer);
-  const change = await toChange(trx, neighbours, standing, viewer);
+  const change = await toChange(trx, rewards, standing, viewer);
   const resultados = outcomes.map((outcome) => toResult(outcome, standing, locale));
   return { datos: { resultados, ...change }, ...remarkOn(outcomes) };
 }

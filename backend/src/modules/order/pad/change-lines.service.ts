@@ -27,13 +27,13 @@ import {
   requireInHand,
   touchOrder,
 } from '../book/draft.repository.ts';
-import type { Neighbours } from '../ports.ts';
+import type { Rewards } from '../ports.ts';
 import { requireStanding, toChange } from '../standing/order.service.ts';
 import type { Viewer } from '../standing/viewer.ts';
 import { toCode } from './resolve-article.ts';
 
 /** Changes one sales line; gifts are chosen, not edited. */
-export async function updateLine(trx: Db, neighbours: Neighbours, asked: BodyOf<'updateLine'>, viewer: Viewer) {
+export async function updateLine(trx: Db, rewards: Rewards, asked: BodyOf<'updateLine'>, viewer: Viewer) {
   const { buyer, now } = viewer;
   const order = await requireInHand(trx, buyer, asked.version);
   const calendar = await readCalendar(trx, now, order.campaign_code);
@@ -72,7 +72,7 @@ export async function updateLine(trx: Db, neighbours: Neighbours, asked: BodyOf<
     ({ row }) => row.type === 'VENTA' && row.article_id === article.id && row.client_id === client,
   );
   return {
-    datos: await toChange(trx, neighbours, after, viewer, changed?.row.id ?? null),
+    datos: await toChange(trx, rewards, after, viewer, changed?.row.id ?? null),
     ...(quantity < wanted && { codigo: answerCodes.inventoryRemark, mensaje: orderKeys.reduced }),
   };
 }
@@ -107,31 +107,31 @@ async function requireSibling(trx: Db, article: Article, code: string | undefine
 }
 
 /** What is not there any more needs no removing: a second click is no error. */
-export async function dropLines(trx: Db, neighbours: Neighbours, asked: BodyOf<'removeLines'>, viewer: Viewer) {
+export async function dropLines(trx: Db, rewards: Rewards, asked: BodyOf<'removeLines'>, viewer: Viewer) {
   const order = await requireInHand(trx, viewer.buyer, asked.version);
   const removed = await removeLines(
     trx,
     order,
     asked.lineas.flatMap((id) => toRowId(id) ?? []),
   );
-  return answerChange(trx, neighbours, { order, viewer, really: removed > 0 });
+  return answerChange(trx, rewards, { order, viewer, really: removed > 0 });
 }
 
-export async function omit(trx: Db, neighbours: Neighbours, asked: { client: string; omit: boolean }, viewer: Viewer) {
+export async function omit(trx: Db, rewards: Rewards, asked: { client: string; omit: boolean }, viewer: Viewer) {
   const order = await requireInHand(trx, viewer.buyer);
   const id = toRowId(asked.client);
   const own = id === null ? new Map() : await findOwnClients(trx, viewer.buyer, [id]);
   if (id === null || !own.has(id)) throw absent();
   const really = await omitClient(trx, order, id, asked.omit);
-  return answerChange(trx, neighbours, { order, viewer, really });
+  return answerChange(trx, rewards, { order, viewer, really });
 }
 
 type Changed = { order: OrderRow; viewer: Viewer; really: boolean };
 
-async function answerChange(trx: Db, neighbours: Neighbours, { order, viewer, really }: Changed) {
+async function answerChange(trx: Db, rewards: Rewards, { order, viewer, really }: Changed) {
   if (really) {
     const calendar = await readCalendar(trx, viewer.now, order.campaign_code);
     await touchOrder(trx, order.id, campaignOf(calendar, order.campaign_code).code, viewer.now);
   }
-  return { datos: await toChange(trx, neighbours, await requireStanding(trx, viewer), viewer) };
+  return { datos: await toChange(trx, rewards, await requireStanding(trx, viewer), viewer) };
 }

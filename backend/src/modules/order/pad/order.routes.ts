@@ -1,8 +1,8 @@
 import type { Handlers } from '../../../handlers.ts';
-import type { Db } from '../../../schema.ts';
+import type { Kit } from '../../../kit.ts';
 import { transactions } from '../../../shared/transactions.ts';
 import { listBookedClients } from '../book/clients.repository.ts';
-import type { Neighbours } from '../ports.ts';
+import type { PadPorts } from '../ports.ts';
 import { readTotals, readUnits, requireStanding, toOrderWire } from '../standing/order.service.ts';
 import { type Asking, viewerOf } from '../standing/viewer.ts';
 import { addLines } from './add-lines.service.ts';
@@ -12,15 +12,17 @@ import { listPending, readActive, takeOrder } from './pending.service.ts';
 import { bookClient, readLists, readRecent, repeatLines, saveList, toClientWire } from './quick-order.service.ts';
 import { readSuggestions } from './suggestions.service.ts';
 
-export function orderHandlers(db: Db, neighbours: Neighbours, now: () => Date): Handlers {
-  const { change, changeOnce, read } = transactions({ db });
+/** The order in hand. */
+export function orderHandlers(kit: Kit, { rewards, cards }: PadPorts): Handlers {
+  const { db, now } = kit;
+  const { change, changeOnce, read } = transactions(kit);
   const toViewer = (input: Asking) => viewerOf(input, now());
 
   return {
     readOrderInHand: async (input) => {
       const viewer = toViewer(input);
       return {
-        datos: await read(async (trx) => toOrderWire(trx, neighbours, await requireStanding(trx, viewer), viewer)),
+        datos: await read(async (trx) => toOrderWire(trx, rewards, await requireStanding(trx, viewer), viewer)),
       };
     },
     readActiveOrder: async (input) => ({ datos: await readActive(db, toViewer(input)) }),
@@ -28,10 +30,10 @@ export function orderHandlers(db: Db, neighbours: Neighbours, now: () => Date): 
       datos: await readGrid(db, { codeOrReference: params.a, campaign: params.b }, toViewer(input)),
     }),
     readOrderUnits: async (input) => ({ datos: await readUnits(db, toViewer(input)) }),
-    readSuggestions: async (input) => ({ datos: await readSuggestions(db, neighbours, toViewer(input)) }),
+    readSuggestions: async (input) => ({ datos: await readSuggestions(db, cards, toViewer(input)) }),
     omitClient: async ({ params, query, ...input }) => {
       const asked = { client: params.x, omit: query.omitir !== 'N' };
-      return change((trx) => omit(trx, neighbours, asked, toViewer(input)));
+      return change((trx) => omit(trx, rewards, asked, toViewer(input)));
     },
     readOrderTotals: async (input) => ({ datos: await readTotals(db, toViewer(input)) }),
     listPendingOrders: async ({ body, ...input }) => {
@@ -41,9 +43,9 @@ export function orderHandlers(db: Db, neighbours: Neighbours, now: () => Date): 
       return { datos: await listPending(db, body, viewer) };
     },
     addLines: async (input) =>
-      changeOnce('addLines', input, (trx) => addLines(trx, neighbours, input.body.lineas, toViewer(input))),
-    updateLine: async (input) => change((trx) => updateLine(trx, neighbours, input.body, toViewer(input))),
-    removeLines: async (input) => change((trx) => dropLines(trx, neighbours, input.body, toViewer(input))),
+      changeOnce('addLines', input, (trx) => addLines(trx, rewards, input.body.lineas, toViewer(input))),
+    updateLine: async (input) => change((trx) => updateLine(trx, rewards, input.body, toViewer(input))),
+    removeLines: async (input) => change((trx) => dropLines(trx, rewards, input.body, toViewer(input))),
     listOrderClients: async (input) => {
       const clients = await listBookedClients(db, toViewer(input).buyer);
       return { datos: { clientes: clients.map(toClientWire) } };
@@ -51,7 +53,7 @@ export function orderHandlers(db: Db, neighbours: Neighbours, now: () => Date): 
     addOrderClient: async (input) => ({ datos: await change((trx) => bookClient(trx, input.body, toViewer(input))) }),
     readRecentArticles: async (input) => ({ datos: await readRecent(db, toViewer(input)) }),
     repeatLines: async (input) =>
-      changeOnce('repeatLines', input, (trx) => repeatLines(trx, neighbours, input.body, toViewer(input))),
+      changeOnce('repeatLines', input, (trx) => repeatLines(trx, rewards, input.body, toViewer(input))),
     listSavedLists: async (input) => ({ datos: await readLists(db, toViewer(input)) }),
     saveList: async (input) =>
       changeOnce('saveList', input, async (trx) => ({ datos: await saveList(trx, input.body, toViewer(input)) })),

@@ -23,7 +23,7 @@ import {
 } from '../book/clients.repository.ts';
 import { findInHand } from '../book/draft.repository.ts';
 import { pointsOf } from '../book/totals.ts';
-import type { Neighbours } from '../ports.ts';
+import type { Rewards } from '../ports.ts';
 import type { Viewer } from '../standing/viewer.ts';
 import { addLines } from './add-lines.service.ts';
 import {
@@ -91,7 +91,7 @@ export async function readRecent(db: Db, { buyer, locale, now }: Viewer): Promis
 }
 
 /** What cannot be had any more has its outcome like any other line. */
-export async function repeatLines(trx: Db, neighbours: Neighbours, asked: BodyOf<'repeatLines'>, viewer: Viewer) {
+export async function repeatLines(trx: Db, rewards: Rewards, asked: BodyOf<'repeatLines'>, viewer: Viewer) {
   const lines = await findRepeated(trx, asked, viewer.buyer);
   if (!lines) throw absent();
   const inputs = lines.map(({ code, quantity, client }, at) => ({
@@ -100,7 +100,7 @@ export async function repeatLines(trx: Db, neighbours: Neighbours, asked: BodyOf
     cantidadPedida: quantity,
     ...(client !== null && { cliente: String(client) }),
   }));
-  return addLines(trx, neighbours, inputs, viewer);
+  return addLines(trx, rewards, inputs, viewer);
 }
 
 async function findRepeated(trx: Db, asked: BodyOf<'repeatLines'>, buyer: Buyer): Promise<RepeatedLine[] | null> {

@@ -12,7 +12,7 @@ import { type Bag, keepThere, loadBag } from '../book/bag.ts';
 import { type Calendar, campaignOfOrder, readCalendar, toClock } from '../book/campaigns.ts';
 import { findInHand, type OrderRow } from '../book/draft.repository.ts';
 import { addUp, neutralTerms, type Totals } from '../book/totals.ts';
-import type { Neighbours } from '../ports.ts';
+import type { Rewards } from '../ports.ts';
 import { type Composed, composeConditions, readTaxRule } from '../terms/conditions.ts';
 import { listDifferences, missesPieces } from './differences.ts';
 import { toClientTotals, toHead, toLine, toTotals } from './order.mapper.ts';
@@ -58,12 +58,7 @@ export async function requireStanding(db: Db, viewer: Viewer): Promise<Standing>
 export const toLines = ({ bag, composed }: Standing, locale: Locale): OrderLineWire[] =>
   bag.lines.map((line) => toLine(line, { locale, tax: bag.tax, arrival: composed.arrival }));
 
-export async function toOrderWire(
-  db: Db,
-  neighbours: Neighbours,
-  standing: Standing,
-  viewer: Viewer,
-): Promise<OrderWire> {
+export async function toOrderWire(db: Db, rewards: Rewards, standing: Standing, viewer: Viewer): Promise<OrderWire> {
   const { order, calendar, moment, bag, composed, totals } = standing;
   return {
     ...toHead(order, moment.campaign.code, totals),
@@ -72,7 +67,7 @@ export async function toOrderWire(
     lineas: toLines(standing, viewer.locale),
     clientes: toClientTotals(bag),
     totales: toTotals(totals),
-    premios: await preview(db, neighbours, standing, viewer),
+    premios: await preview(db, rewards, standing, viewer),
     regalosPendientes: composed.regalosPendientes,
     cupon: composed.cupon && { ...composed.cupon, descuento: toEuros(totals.discountCents) },
     entrega: composed.entrega,
@@ -86,7 +81,7 @@ export async function toOrderWire(
 /** What a change to the bag gives back. */
 export async function toChange(
   db: Db,
-  neighbours: Neighbours,
+  rewards: Rewards,
   standing: Standing,
   viewer: Viewer,
   lineId: number | null = null,
@@ -98,7 +93,7 @@ export async function toChange(
     linea: line ? toLine(line, { locale: viewer.locale, tax: bag.tax, arrival: composed.arrival }) : null,
     clientes: toClientTotals(bag),
     totales: toTotals(totals),
-    premios: await preview(db, neighbours, standing, viewer),
+    premios: await preview(db, rewards, standing, viewer),
     regalosPendientes: composed.regalosPendientes,
     avisos: remarksOf(standing),
   };
@@ -122,9 +117,9 @@ function remarksOf({ order, moment, composed }: Standing): OrderWire['avisos'] {
   ];
 }
 
-function preview(db: Db, { previewRewards }: Neighbours, { order, bag, moment, totals }: Standing, viewer: Viewer) {
+function preview(db: Db, rewards: Rewards, { order, bag, moment, totals }: Standing, viewer: Viewer) {
   const { buyer, locale } = viewer;
-  return previewRewards(db, {
+  return rewards.preview(db, {
     executiveId: buyer.id,
     orderId: order.id,
     campaign: moment.campaign.code,
