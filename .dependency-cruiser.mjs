@@ -3,6 +3,8 @@ import { ground, sections } from './scripts/parts/folders.mjs';
 const section = `^components/(${sections.join('|')})/`;
 const base = `^components/(${ground.join('|')})/`;
 const storefront = '^(app|components|lib|e2e|middleware\\.ts|instrumentation\\.ts)';
+const order = '^backend/src/modules/order/';
+const orderRooms = ['book', 'terms', 'standing', 'pad', 'checkout'];
 const tests = '\\.(test|spec)\\.tsx?$|^lib/testing/';
 
 /** House style, section 2: app, then sections, then shared nouns, then forms, layout and ui, then lib, then contract. */
@@ -93,6 +95,13 @@ export default {
       from: { path: '^backend/src/modules/([^/]+)/' },
       to: { path: '^backend/src/modules/', pathNot: '^backend/src/modules/$1/' },
     },
+    ...orderRooms.slice(0, -1).map((room, at) => ({
+      name: 'rooms-of-the-order-lead-one-way',
+      comment: 'Each room of an order stands on those before it, so that a guest can buy by the first ones alone.',
+      severity: 'error',
+      from: { path: `${order}${room}/` },
+      to: { path: `${order}(${orderRooms.slice(at + 1).join('|')})/` },
+    })),
     {
       name: 'backend-shared-is-at-the-bottom',
       comment: 'What modules share knows neither modules nor plugins.',

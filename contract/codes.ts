@@ -137,3 +137,10 @@ export const solutionGuide = {
 } as const;
 
 export const sizeSystems = ['EU', 'ES', 'UK', 'US'] as const;
+
+/** Places nothing more, and looks at what she has. */
+export const barredState = 'BLOQUEADA' satisfies (typeof executiveStates)[number];
+
+/** Paid before it leaves, or put on the executive's account. */
+export const paymentModes = { cash: 'CONTADO', credit: 'CREDITO' } as const;
+export type PaymentMode = (typeof paymentModes)[keyof typeof paymentModes];

@@ -13,14 +13,13 @@ import { restockHandlers } from './modules/catalogue/restock/restock.routes.ts';
 import { createShelf, type ReadShelf } from './modules/catalogue/shelf/shelf.ts';
 import { contentHandlers } from './modules/content/content.routes.ts';
 import { addHealth } from './modules/health/health.routes.ts';
-import { checkAddress, listOwnAddresses } from './modules/order/addresses.ts';
-import { keepFirstAddress } from './modules/order/first-address.ts';
-import { orderHandlers } from './modules/order/order.routes.ts';
-import { purchaseHandlers } from './modules/order/purchase.routes.ts';
-import { readInHand } from './modules/order/summary.service.ts';
-import { findMethod } from './modules/payment/methods.ts';
-import { openPayment } from './modules/payment/open-payment.ts';
+import { payableOrders } from './modules/order/checkout/payable.ts';
+import { purchaseHandlers } from './modules/order/checkout/purchase.routes.ts';
+import { orderHandlers } from './modules/order/pad/order.routes.ts';
+import { checkAddress, listOwnAddresses } from './modules/order/terms/addresses.ts';
+import { keepFirstAddress } from './modules/order/terms/first-address.ts';
 import { paymentHandlers } from './modules/payment/payment.routes.ts';
+import { payments } from './modules/payment/payments.ts';
 import { addPictures } from './modules/pictures/pictures.routes.ts';
 import { placesHandlers } from './modules/places/places.routes.ts';
 import { prizesHandlers } from './modules/prizes/prizes.routes.ts';
@@ -67,7 +66,7 @@ export function buildApp(config: Config, database: OpenDatabase, extras: Extras)
   const { db } = database;
   const { outbox, now = () => new Date() } = extras;
   const kit: Kit = { db, config, now, outbox };
-  const neighbours = { previewRewards: readRewards, toCards };
+  const rewards = { preview: readRewards };
   const readShelf = extras.readShelf ?? createShelf(db);
   const app = Fastify({
     loggerInstance: extras.log ?? createLogger(config),
@@ -108,9 +107,9 @@ export function buildApp(config: Config, database: OpenDatabase, extras: Extras)
       ...redirectHandlers(kit),
       ...wishListHandlers(kit),
       ...prizesHandlers(kit),
-      ...orderHandlers(db, neighbours, now),
-      ...purchaseHandlers(db, { neighbours, outbox, findMethod, openPayment, publishStock }, now),
-      ...paymentHandlers(db, (executiveId) => readInHand(db, executiveId, now()), now),
+      ...orderHandlers(kit, { rewards, cards: { read: toCards } }),
+      ...purchaseHandlers(kit, { rewards, payments, stockNews: { publish: publishStock } }),
+      ...paymentHandlers(kit, { orders: payableOrders }),
       ...extras.handlers,
     },
   });

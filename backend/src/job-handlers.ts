@@ -6,7 +6,7 @@ import { publishDueCampaigns, publishDuePrices } from './modules/catalogue/chang
 import { publishStock } from './modules/catalogue/changes/publish.ts';
 import { tellAllWaiting } from './modules/catalogue/restock/restock.ts';
 import { toRestockMail } from './modules/catalogue/restock/restock-mail.ts';
-import { expireOrders } from './modules/order/cancel.service.ts';
+import { expireOrders } from './modules/order/checkout/cancel.service.ts';
 import { writeOrderMail } from './modules/order/mail/write-order-mail.ts';
 import { createLink } from './modules/session/links.repository.ts';
 import { readPasswordMail, toPasswordMail } from './modules/session/password-mail.ts';
@@ -41,7 +41,7 @@ export function jobHandlers(kit: Kit): JobHandlers {
     },
     'restock-sweep': () => tellAllWaiting(db, outbox),
     'expire-orders': async () => {
-      await expireOrders(db, { outbox, publishStock }, now());
+      await expireOrders(db, { outbox, stockNews: { publish: publishStock } }, now());
     },
   };
 }

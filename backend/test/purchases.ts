@@ -4,7 +4,7 @@ import { termsVersion } from 'contract/rules.ts';
 import { sql } from 'kysely';
 import type { OpenDatabase } from '../src/database.ts';
 import { publishStock } from '../src/modules/catalogue/changes/publish.ts';
-import { expireOrders } from '../src/modules/order/cancel.service.ts';
+import { expireOrders } from '../src/modules/order/checkout/cancel.service.ts';
 import type { Outbox } from '../src/outbox.ts';
 import type { Db } from '../src/schema.ts';
 import { type Client, openApp } from './client.ts';
@@ -143,4 +143,4 @@ export async function countPieces(db: Db, articleId: number): Promise<{ free: nu
 
 /** What the job does every minute. Returns how many orders expired. */
 export const expireAt = (db: Db, now: Date, outbox: Outbox = { send: async () => {} }): Promise<number> =>
-  expireOrders(db, { outbox, publishStock }, now);
+  expireOrders(db, { outbox, stockNews: { publish: publishStock } }, now);

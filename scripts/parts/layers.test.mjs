@@ -21,6 +21,8 @@ const sound = {
   'backend/src/shared/money.ts': 'export const money = 1;',
   'backend/src/modules/orders/orders.routes.ts': `export { money } from '../../shared/money.ts';`,
   'backend/src/jobs/jobs.ts': 'export const jobs = 1;',
+  'backend/src/modules/order/terms/terms.ts': 'export const terms = 1;',
+  'backend/src/modules/order/checkout/confirm.ts': `export { terms } from '../terms/terms.ts';`,
   'backend/src/simulators/bank.ts': 'export const bank = 1;',
   'backend/test/harness.ts': 'export const harness = 1;',
 };
@@ -43,6 +45,9 @@ const planted = {
   'contract-imports-nothing-of-ours': { 'contract/bad.ts': `export { backend } from '../lib/http/backend.ts';` },
   'backend-modules-are-strangers': {
     'backend/src/modules/menu/bad.ts': `export { money } from '../orders/orders.routes.ts';`,
+  },
+  'rooms-of-the-order-lead-one-way': {
+    'backend/src/modules/order/terms/bad.ts': `export { terms } from '../checkout/confirm.ts';`,
   },
   'backend-shared-is-at-the-bottom': {
     'backend/src/shared/bad-two.ts': `export { money } from '../modules/orders/orders.routes.ts';`,

@@ -1,7 +1,7 @@
 import type { Locale } from 'contract/codes.ts';
 import type { Mail } from '../../../outbox.ts';
 import { toPageAddress } from '../../../shared/page-address.ts';
-import type { Ending } from '../ending.ts';
+import type { Ending } from '../checkout/ending.ts';
 import { toDate, toLines, toMoney } from './order-mail.ts';
 
 type About = 'cancelled' | 'expired';

@@ -4,7 +4,7 @@ import { anAccount, aSession } from '../../../../test/factories.ts';
 import { onEachDatabase } from '../../../../test/harness.ts';
 import { aBuyer, expireAt, withTill } from '../../../../test/purchases.ts';
 import { seededShop, shopNow } from '../../../../test/seeded.ts';
-import { readLetter } from '../letter.ts';
+import { readLetter } from '../checkout/letter.ts';
 import { toOrderMail } from './order-mail.ts';
 import { writeOrderMail } from './write-order-mail.ts';
 

@@ -2,7 +2,7 @@ import type { Locale, TenderCode } from 'contract/codes.ts';
 import type { Mail } from '../../../outbox.ts';
 import { shopZone } from '../../../shared/days.ts';
 import { toPageAddress } from '../../../shared/page-address.ts';
-import type { Letter } from '../letter.ts';
+import type { Letter } from '../checkout/letter.ts';
 
 type Words = {
   subject: (number: string) => string;

@@ -1,7 +1,7 @@
 import type { JobPayloads, Mail } from '../../../outbox.ts';
 import type { Db } from '../../../schema.ts';
-import { readEnding } from '../ending.ts';
-import { readLetter } from '../letter.ts';
+import { readEnding } from '../checkout/ending.ts';
+import { readLetter } from '../checkout/letter.ts';
 import { toOrderEndedMail } from './order-ended-mail.ts';
 import { toOrderMail } from './order-mail.ts';
 
