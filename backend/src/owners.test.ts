@@ -4,14 +4,14 @@ import { calls } from 'contract/calls.ts';
 import { sql } from 'kysely';
 import type { TSchema } from 'typebox';
 import { type Client, openApp } from '../test/client.ts';
-import { withDatabase } from '../test/harness.ts';
+import { kindOfRun, withDatabase } from '../test/harness.ts';
 import { aDesk, anExecutive, type Desk, type Executive, listStocked } from '../test/orders.ts';
 import { seededShop, shopNow } from '../test/seeded.ts';
 import { stillToDo } from './still-to-do.ts';
 
 // Every call of an executive is made with every id that another one has, in every place where an id can stand.
 
-const database = withDatabase('embedded', seededShop);
+const database = withDatabase(kindOfRun, seededShop);
 let call: Client;
 let close = async () => {};
 let code = '';

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, jest, test } from '@jest/globals';
-import { onEachDatabase, onServer } from '../../test/harness.ts';
+import { onBothDatabases, onServer } from '../../test/harness.ts';
 import type { OpenDatabase } from '../database.ts';
 import { createLogger } from '../log.ts';
 import { noteChange, sendCacheNotice, signNotice } from './cache-notice.ts';
@@ -45,7 +45,7 @@ const sentTo = async (database: OpenDatabase, to: string): Promise<number> => {
   return rows.length;
 };
 
-onEachDatabase((database) => {
+onBothDatabases((database) => {
   test('what is sent inside a transaction leaves when it commits', async () => {
     const jobs = await openJobs(database());
     const { handler, done } = collector(1);
