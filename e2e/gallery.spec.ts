@@ -1,5 +1,5 @@
-import { expect, type Locator, test } from 'playwright/test';
-import { expectAccessible } from './fixtures';
+import type { Locator } from 'playwright/test';
+import { expect, expectAccessible, test } from './fixtures';
 
 const galleries = [
   { language: 'es', path: '/dev/gallery' },
@@ -13,9 +13,6 @@ for (const { language, path } of galleries) {
   test(`the gallery of ${language} shows every primitive, has no WCAG 2.2 AA violation and complains of nothing`, async ({
     page,
   }) => {
-    const complaints: string[] = [];
-    page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
-    page.on('pageerror', (error) => complaints.push(String(error)));
     await page.goto(path);
     await expect(page.locator('html')).toHaveAttribute('lang', language);
 
@@ -35,7 +32,6 @@ for (const { language, path } of galleries) {
     // Nothing leaves the page.
     await page.setViewportSize({ width: 320, height: 700 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-    expect(complaints).toEqual([]);
   });
 }
 
