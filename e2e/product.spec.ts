@@ -101,7 +101,7 @@ test('F009 S03 buying without a size leads to the missing step, the keyboard alo
 }, async ({ page }) => {
   const t = messages('en');
   await open(page, places.en.bra);
-  const buy = page.getByRole('button', { name: t('cart.buy.add') });
+  const buy = page.locator('.product-buy').getByRole('button', { name: t('cart.buy.add') });
   await buy.focus();
   await page.keyboard.press('Enter');
   await expect(page.getByText(t('product.choice.chooseBand'))).toBeVisible();
