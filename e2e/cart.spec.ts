@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright/test';
 import { locales } from '../contract/codes.ts';
-import { expect, expectAccessible, messages, test } from './fixtures';
+import { expect, expectAccessible, leaveOutPictures, messages, test } from './fixtures';
 
 /** Two bras of the demo shop, on a page of cards: what somebody shared. */
 const cards = '/wish-list?items=SJ1045.ROS,SJ1003.ARE';
@@ -334,6 +334,7 @@ test('E08 a change of the bag is said, arriving with a full one is not', async (
 
 test('the bag can be reached without script, and says what it needs', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ baseURL, javaScriptEnabled: false });
+  await leaveOutPictures(context);
   const page = await context.newPage();
   await page.goto('/home/your-catalog-sale-business');
   await page

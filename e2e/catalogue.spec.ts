@@ -1,6 +1,6 @@
 import type { Locale } from '../contract/codes.ts';
 import { readPage } from './crawler';
-import { expect, expectAccessible, messages, test } from './fixtures';
+import { expect, expectAccessible, leaveOutPictures, messages, test } from './fixtures';
 
 const languages: [Locale, string][] = [
   ['es', '/catalogue/mujer/sujetadores'],
@@ -71,6 +71,7 @@ test('a product names its twins in the other languages, and the switch leads the
 
 test('D03 department and product can be read and walked without script', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ baseURL, javaScriptEnabled: false });
+  await leaveOutPictures(context);
   const page = await context.newPage();
   await page.goto('/catalogue/mujer/sujetadores');
   await page.locator('.product-card-link').first().click();

@@ -1,6 +1,6 @@
 import { demoInvitations } from '../backend/db/seed/demo-accounts.ts';
 import type { Locale } from '../contract/codes.ts';
-import { expect, expectAccessible, messages, test } from './fixtures';
+import { expect, expectAccessible, leaveOutPictures, messages, test } from './fixtures';
 
 /** A style of the demo that many have written about, by its reference, which is the same in every language. */
 const reviewed = 'sj1056';
@@ -68,6 +68,7 @@ test('F017 a product shows its sum and four reviews, and more of them in place',
 test('F017 without script the same link leads to all of them, page by page', async ({ browser, baseURL }) => {
   const t = messages('es');
   const context = await browser.newContext({ baseURL, javaScriptEnabled: false });
+  await leaveOutPictures(context);
   const page = await context.newPage();
   await page.goto(`/reviews/${reviewed}`);
   await page.getByRole('link', { name: t('reviews.all.back') }).click();
@@ -120,6 +121,7 @@ test('F017 N22 a buyer writes by her invitation, once; the token reaches nobody 
 
 test('F017 without script the form says what it needs', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ baseURL, javaScriptEnabled: false });
+  await leaveOutPictures(context);
   const page = await context.newPage();
   await page.goto('/validation/review');
   await expect(page.getByText(messages('es')('reviews.form.script'))).toBeVisible();

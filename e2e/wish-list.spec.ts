@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { expect, expectAccessible, messages, test } from './fixtures';
+import { expect, expectAccessible, leaveOutPictures, messages, test } from './fixtures';
 
 const items = 'SJ1045.ROS,SJ1003.ARE';
 const es = messages('es');
@@ -71,6 +71,7 @@ test('F019 what was taken off can be undone in its place, by keyboard at once', 
 
 test('F021 a shared list can be read without script, in its order and in its colours', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ baseURL, javaScriptEnabled: false });
+  await leaveOutPictures(context);
   const page = await context.newPage();
   await page.goto(`/en/wish-list?items=SJ1003.NEG,SJ1045.ROS,SJ1045.NONE,NOBODY.ROS,<b>`);
   await expect(page.locator('.product-card')).toHaveCount(2);
