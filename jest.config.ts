@@ -28,6 +28,8 @@ export default async function config(): Promise<Config> {
   return {
     // For what hangs: on two busy cores the embedded database needs seconds to open.
     testTimeout: 30_000,
+    // Jest would leave one core to itself, which on two is half of them.
+    maxWorkers: '100%',
     projects: await Promise.all([
       project('rules', {
         testEnvironment: 'node',

@@ -14,7 +14,8 @@ import { ensurePostgres } from './parts/postgres.mjs';
 import { readReport, reportFiles } from './parts/reports.mjs';
 import { root } from './parts/root.mjs';
 import { run } from './parts/run.mjs';
-import { step } from './parts/steps.mjs';
+import { slowestFiles } from './parts/slowest.mjs';
+import { printTable, step } from './parts/steps.mjs';
 import { traceLastRuns } from './parts/trace-files.mjs';
 
 const [only, ...toolArguments] = process.argv.slice(2).map((text) => text.replace(/^--only=/, ''));
@@ -99,8 +100,13 @@ await main(async () => {
 function conclude(notTested, failedTools) {
   const reports = Object.keys(reportFiles).filter(wants).map(readReport);
   const sum = (key) => reports.reduce((total, report) => total + (report?.[key] ?? 0), 0);
+  const slowest = slowestFiles(Object.keys(reportFiles).filter(wants));
   const { broken, summary } = only ? { broken: [] } : traceLastRuns();
 
+  if (slowest.length > 0) {
+    console.log('\nThe slowest files:');
+    printTable(slowest);
+  }
   if (summary) console.log(`\nTrace: ${summary} (\`npm run trace\` lists them).`);
   for (const line of broken) console.log(`  ${line}`);
   for (const line of notTested) console.log(`Not tested: ${line}`);

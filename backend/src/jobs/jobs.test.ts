@@ -1,5 +1,5 @@
 import { afterEach, expect, jest, test } from '@jest/globals';
-import { onEachDatabase, onServer } from '../../test/harness.ts';
+import { onBothDatabases, onServer } from '../../test/harness.ts';
 import type { OpenDatabase } from '../database.ts';
 import { createLogger } from '../log.ts';
 import { noteChange } from '../shared/note-change.ts';
@@ -41,7 +41,7 @@ const sentTo = async (database: OpenDatabase, to: string): Promise<number> => {
   return rows.length;
 };
 
-onEachDatabase((database) => {
+onBothDatabases((database) => {
   test('what is sent inside a transaction leaves when it commits', async () => {
     const jobs = await openJobs(database());
     const { handler, done } = collector(1);

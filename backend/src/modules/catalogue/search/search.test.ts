@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import type { AnswerOf } from 'contract/calls.ts';
 import type { Locale } from 'contract/codes.ts';
 import { openApp, testConfig } from '../../../../test/client.ts';
-import { onEachDatabase } from '../../../../test/harness.ts';
+import { onBothDatabases } from '../../../../test/harness.ts';
 import { seededShop, shopNow } from '../../../../test/seeded.ts';
 import { publishProducts } from '../changes/publish.ts';
 import { countSlips } from './search-score.ts';
@@ -58,7 +58,7 @@ const tooMany: [Locale, string, RegExp][] = [
   ['de', 'bügelloser bh', /BH|Bralette/],
 ];
 
-onEachDatabase((database) => {
+onBothDatabases((database) => {
   let shop: ReturnType<typeof openApp>;
   beforeAll(() => {
     shop = openApp(database(), { now: shopNow });
@@ -169,7 +169,7 @@ onEachDatabase((database) => {
   });
 }, seededShop);
 
-onEachDatabase((database) => {
+onBothDatabases((database) => {
   test('C011 without the extension for trigrams what is well spelt is found, and only that', async () => {
     await database().pool.query('drop extension pg_trgm cascade');
     const { app, call } = openApp(database(), { now: shopNow });
