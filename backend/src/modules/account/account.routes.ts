@@ -3,7 +3,7 @@ import type { PublicExecutiveWire } from 'contract/schemas/people.ts';
 import type { Handlers } from '../../handlers.ts';
 import type { Kit } from '../../kit.ts';
 import { findCampaignInForce } from '../../shared/campaign-in-force.ts';
-import { keyedHash, toHousehold } from '../../shared/client-address.ts';
+import { addressHashOf } from '../../shared/client-address.ts';
 import { conflict, refused } from '../../shared/errors.ts';
 import { requireIdentity } from '../../shared/identity.ts';
 import { assertLimit } from '../../shared/rate-limit.ts';
@@ -21,7 +21,7 @@ export function accountHandlers({ db, config, now }: Kit, ports: ProfilePorts): 
       body: { codigo, texto, pais, localidad, pagina = 1, tamano = pageSize },
       clientAddress,
     }) => {
-      const address = keyedHash(config, `address ${toHousehold(clientAddress)}`);
+      const address = addressHashOf(config, clientAddress);
       await assertLimit(db, `find executive ${address}`, searchLimit);
       const search = { code: codigo, text: texto?.trim(), country: pais, town: localidad?.trim() };
       const { total, rows } = await findExecutives(db, search, { limit: tamano, offset: (pagina - 1) * tamano });

@@ -1,7 +1,7 @@
 import { addressesPerCallMax } from 'contract/rules.ts';
 import type { CallInput, Handlers } from '../../handlers.ts';
 import type { Kit } from '../../kit.ts';
-import { keyedHash, toHousehold } from '../../shared/client-address.ts';
+import { addressHashOf } from '../../shared/client-address.ts';
 import { invalid } from '../../shared/errors.ts';
 import { toPage } from '../../shared/pagination.ts';
 import { assertLimit } from '../../shared/rate-limit.ts';
@@ -24,7 +24,7 @@ const relatedByDefault = 8;
 export function catalogueHandlers({ db, config, now }: Kit, { readShelf }: Ports): Handlers {
   /** By address: each question by text goes through the whole shelf. */
   function assertFew({ clientAddress }: Pick<CallInput<'searchProducts'>, 'clientAddress'>) {
-    const key = `search ${keyedHash(config, `address ${toHousehold(clientAddress)}`)}`;
+    const key = `search ${addressHashOf(config, clientAddress)}`;
     return assertLimit(db, key, { max: config.searchesPerMinute, windowSeconds: 60 });
   }
 

@@ -1,6 +1,6 @@
 import type { CallInput, Handlers } from '../../handlers.ts';
 import type { Kit } from '../../kit.ts';
-import { keyedHash, toHousehold } from '../../shared/client-address.ts';
+import { addressHashOf } from '../../shared/client-address.ts';
 import { toPage } from '../../shared/pagination.ts';
 import { assertLimit, type Limit } from '../../shared/rate-limit.ts';
 import { getInvitation } from './invitations.ts';
@@ -16,7 +16,7 @@ export const reviewLimits = {
 export function reviewHandlers({ db, config, now }: Kit): Handlers {
   const assertFew = (what: 'read' | 'write', { clientAddress }: Pick<CallInput<'readInvitation'>, 'clientAddress'>) => {
     const limit: Limit = reviewLimits[what];
-    return assertLimit(db, `review ${what} ${keyedHash(config, `address ${toHousehold(clientAddress)}`)}`, limit);
+    return assertLimit(db, `review ${what} ${addressHashOf(config, clientAddress)}`, limit);
   };
 
   return {

@@ -1,11 +1,11 @@
 import type { Handlers } from '../../handlers.ts';
 import type { Kit } from '../../kit.ts';
-import { keyedHash } from '../../shared/client-address.ts';
+import { addressHashOf, keyedHash } from '../../shared/client-address.ts';
 import { requireIdentity } from '../../shared/identity.ts';
 import { assertLimit, useLimit } from '../../shared/rate-limit.ts';
 import { getLink } from './links.repository.ts';
 import { type CompleteEnrolment, changeOwn, renewByLink } from './password.service.ts';
-import { addressHashOf, toUsername } from './session.service.ts';
+import { toUsername } from './session.service.ts';
 
 export const recoveryLimits = {
   address: { max: 20, windowSeconds: 3600 },

@@ -5,13 +5,13 @@ import { linkFailureKeys } from 'contract/schemas/password.ts';
 import type { Identity } from '../../handlers.ts';
 import type { Outbox } from '../../outbox.ts';
 import type { Db } from '../../schema.ts';
-import { keyedHash, type Secret } from '../../shared/client-address.ts';
+import { addressHashOf, keyedHash, type Secret } from '../../shared/client-address.ts';
 import { absent, invalid, Refusal, refused, signedOut } from '../../shared/errors.ts';
 import { assertLimit, clearLimit } from '../../shared/rate-limit.ts';
 import { endLinks, getLink, takeLink } from './links.repository.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
 import { lockPassword, revokeSessions } from './session.repository.ts';
-import { addressHashOf, openSession } from './session.service.ts';
+import { openSession } from './session.service.ts';
 
 /** Guesses at the password in force by whoever sits at an open session. */
 export const changeLimit = { max: 6, windowSeconds: 900 };

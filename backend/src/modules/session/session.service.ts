@@ -2,7 +2,7 @@ import { failureKeys } from 'contract/envelope.ts';
 import type { Identity } from '../../handlers.ts';
 import type { Authenticate } from '../../plugins/identity.ts';
 import type { Db } from '../../schema.ts';
-import { keyedHash, type Secret, toHousehold } from '../../shared/client-address.ts';
+import { addressHashOf, keyedHash, type Secret } from '../../shared/client-address.ts';
 import { Refusal, signedOut } from '../../shared/errors.ts';
 import { assertLimit, clearLimit } from '../../shared/rate-limit.ts';
 import { verifyPassword } from './passwords.ts';
@@ -73,9 +73,6 @@ export async function openSession(db: Db, config: Secret, account: SessionAccoun
 }
 
 export const toUsername = (typed: string): string => typed.trim().normalize('NFC').toLowerCase();
-
-export const addressHashOf = (config: Secret, clientAddress: string): string =>
-  keyedHash(config, `address ${toHousehold(clientAddress)}`);
 
 /**
  * A new token of the same session, with what the account says now. The old token stays good until it expires: other

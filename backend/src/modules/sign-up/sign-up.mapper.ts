@@ -98,5 +98,7 @@ export type Problems = Partial<Record<keyof typeof fieldOf, string | false>>;
 
 export const toFields = (problems: Problems): Record<string, string> =>
   Object.fromEntries(
-    Object.entries(problems).flatMap(([name, key]) => (key ? [[fieldOf[name as keyof typeof fieldOf], key]] : [])),
+    Object.entries(problems).flatMap(([name, key]) =>
+      key ? [[fieldOf[name as keyof typeof fieldOf], key] as const] : [],
+    ),
   );

@@ -1,6 +1,6 @@
 import type { Handlers } from '../../handlers.ts';
 import type { Kit } from '../../kit.ts';
-import { keyedHash, toHousehold } from '../../shared/client-address.ts';
+import { addressHashOf, keyedHash } from '../../shared/client-address.ts';
 import { assertLimit, useLimit } from '../../shared/rate-limit.ts';
 import { isAddressLike, isWellFormedEmail, suggestUsernames } from './availability.ts';
 import { toEnrolment } from './sign-up.mapper.ts';
@@ -21,7 +21,6 @@ type Ports = { checkAddress: CheckAddress };
 
 export function signUpHandlers({ db, config, outbox }: Kit, { checkAddress }: Ports): Handlers {
   const hash = (text: string) => keyedHash(config, text);
-  const addressHash = (clientAddress: string) => hash(`address ${toHousehold(clientAddress)}`);
   return {
     listSources: async ({ body }) => ({
       datos: (await listSources(db, body.pais)).map(({ code, name, asks }) => ({
@@ -32,7 +31,7 @@ export function signUpHandlers({ db, config, outbox }: Kit, { checkAddress }: Po
     }),
 
     checkUserFree: async ({ body: { tipo, valor }, clientAddress }) => {
-      await assertLimit(db, `available ${addressHash(clientAddress)}`, signUpLimits.asking);
+      await assertLimit(db, `available ${addressHashOf(config, clientAddress)}`, signUpLimits.asking);
       const value = valor.trim();
       if (tipo === 'correo') return { datos: { disponible: isWellFormedEmail(value), sugerencias: [] } };
       // An address as a user name is only ever judged by its form, like the address itself.
@@ -42,7 +41,7 @@ export function signUpHandlers({ db, config, outbox }: Kit, { checkAddress }: Po
     },
 
     enrolExecutive: async ({ body, clientAddress }) => {
-      await assertLimit(db, `enrol address ${addressHash(clientAddress)}`, signUpLimits.address);
+      await assertLimit(db, `enrol address ${addressHashOf(config, clientAddress)}`, signUpLimits.address);
       const enrolment = toEnrolment(body);
       await assertEnrolment(db, enrolment, checkAddress);
       const byEmail = `enrol email ${hash(enrolment.email.toLowerCase())}`;

@@ -1,6 +1,6 @@
 import type { Handlers } from '../../../handlers.ts';
 import type { Kit } from '../../../kit.ts';
-import { keyedHash, toHousehold } from '../../../shared/client-address.ts';
+import { addressHashOf, keyedHash } from '../../../shared/client-address.ts';
 import { assertLimit } from '../../../shared/rate-limit.ts';
 import { askForNews } from './restock.ts';
 
@@ -13,9 +13,8 @@ export const restockLimits = {
 export function restockHandlers({ db, config }: Kit): Handlers {
   return {
     askRestockNotice: async ({ body: { codigo, correo, idioma }, clientAddress }) => {
-      const hash = (text: string) => keyedHash(config, text);
-      await assertLimit(db, `restock address ${hash(`address ${toHousehold(clientAddress)}`)}`, restockLimits.address);
-      await assertLimit(db, `restock email ${hash(`email ${correo.toLowerCase()}`)}`, restockLimits.email);
+      await assertLimit(db, `restock address ${addressHashOf(config, clientAddress)}`, restockLimits.address);
+      await assertLimit(db, `restock email ${keyedHash(config, `email ${correo.toLowerCase()}`)}`, restockLimits.email);
       await askForNews(db, { code: codigo, email: correo, locale: idioma });
       return { datos: {}, status: 202 };
     },
