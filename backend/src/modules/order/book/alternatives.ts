@@ -1,12 +1,8 @@
-import type { Locale } from 'contract/codes.ts';
-import type { LineResultWire } from 'contract/schemas/order-lines.ts';
-import { toEuros } from '../../../shared/money.ts';
-import { type Article, askedFor, freePieces } from './articles.repository.ts';
-import { type TaxRule, taxed } from './bag.ts';
+import { alternativeReasons } from 'contract/codes.ts';
+import { type Article, freePieces } from './articles.repository.ts';
 import { sisterSizes } from './sister-sizes.ts';
 
-export type AlternativeWire = LineResultWire['alternativas'][number];
-type Reason = AlternativeWire['motivo'];
+type Reason = (typeof alternativeReasons)[keyof typeof alternativeReasons];
 export type Alternative = { article: Article; reason: Reason; campaign: string | null };
 
 /** As many as an answer holds. */
@@ -22,27 +18,9 @@ export function listSubstitutes(article: Article, siblings: readonly Article[]):
     there.filter((one) => one.size === size && one.color.code === article.color.code),
   );
   const colors = there.filter((one) => one.size === article.size && one.color.code !== article.color.code);
-  return [...because('HERMANA', sisters), ...because('COLOR', colors)].slice(0, most);
+  return [...because(alternativeReasons.sister, sisters), ...because(alternativeReasons.color, colors)].slice(0, most);
 }
 
 /** Of which one has to be chosen. */
-export const listChoices = (reason: 'TALLA' | 'COLOR' | 'PARECIDO', articles: readonly Article[]): Alternative[] =>
+export const listChoices = (reason: Reason, articles: readonly Article[]): Alternative[] =>
   because(reason, articles).slice(0, most);
-
-type Viewer = { locale: Locale; tax: TaxRule };
-
-export const toAlternative = (
-  { article, reason, campaign }: Alternative,
-  { locale, tax }: Viewer,
-): AlternativeWire => ({
-  motivo: reason,
-  codigo: article.code,
-  referencia: article.reference,
-  nombre: article.name[locale],
-  codColor: article.color.code,
-  nombreColor: article.color.name[locale],
-  talla: article.size,
-  precio: toEuros(taxed(askedFor(article) ?? 0, tax)),
-  unidades: freePieces(article),
-  campana: campaign,
-});

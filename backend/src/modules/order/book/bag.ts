@@ -1,4 +1,4 @@
-import { type lineAvailability, warehouses } from 'contract/codes.ts';
+import { availabilities, lineKinds, warehouses } from 'contract/codes.ts';
 import type { Db } from '../../../schema.ts';
 import { type Article, askedFor, freePieces, listArticlesById, type Moment } from './articles.repository.ts';
 import type { Campaign } from './campaigns.ts';
@@ -9,7 +9,7 @@ import { type PricedLine, pointsOf, withoutVat } from './totals.ts';
 /** Whether VAT is in the prices of an order, and how much: the country and zone that it goes to decide. */
 export type TaxRule = { withoutVat: boolean; rate: number };
 
-type Availability = (typeof lineAvailability)[number];
+type Availability = (typeof availabilities)[keyof typeof availabilities];
 
 export type BagLine = {
   row: LineRow;
@@ -55,7 +55,7 @@ export async function loadBags(db: Db, orders: readonly { order: OrderRow; tax: 
   });
 }
 
-type Given = { order: OrderRow; tax: TaxRule; moment: Moment };
+type Pricing = { order: OrderRow; tax: TaxRule; moment: Moment };
 
 /** What of a bag can be placed: the pieces that are there, and no line of which none is. */
 export function keepThere({ order, campaign, tax, lines }: Bag, moment: Moment): Bag {
@@ -66,7 +66,7 @@ export function keepThere({ order, campaign, tax, lines }: Bag, moment: Moment):
   return { order, campaign, tax, lines: fillBag(rows, articles, { order, tax, moment }) };
 }
 
-function fillBag(rows: readonly LineRow[], articles: ReadonlyMap<number, Article>, given: Given): BagLine[] {
+function fillBag(rows: readonly LineRow[], articles: ReadonlyMap<number, Article>, pricing: Pricing): BagLine[] {
   const wanted = new Map<number, number>();
   for (const { article_id, quantity } of rows) wanted.set(article_id, (wanted.get(article_id) ?? 0) + quantity);
   const promised = new Map<number, number>();
@@ -77,15 +77,15 @@ function fillBag(rows: readonly LineRow[], articles: ReadonlyMap<number, Article
     // What is left out stays behind, so it takes no piece from those after it.
     if (!row.omitted) promised.set(article.id, before + row.quantity);
     const others = (wanted.get(article.id) ?? 0) - row.quantity;
-    return [{ row, article, ...priceLine(row, article, given), ...placeLine(row, article, { before, others }) }];
+    return [{ row, article, ...priceLine(row, article, pricing), ...placeLine(row, article, { before, others }) }];
   });
 }
 
 /** What was agreed stays; a draft costs what the catalogue asks for now, with or without VAT. */
-function priceLine(row: LineRow, article: Article, { tax, moment }: Given): Pick<BagLine, 'priced' | 'askedCents'> {
+function priceLine(row: LineRow, article: Article, { tax, moment }: Pricing): Pick<BagLine, 'priced' | 'askedCents'> {
   const askedCents = row.fixed_cents ?? askedFor(article);
   const gross = askedCents ?? row.seen_cents;
-  const points = row.type === 'VENTA' ? pointsOf(gross, moment.campaign.pointCents) : 0;
+  const points = row.type === lineKinds.sale ? pointsOf(gross, moment.campaign.pointCents) : 0;
   return {
     askedCents,
     priced: {
@@ -116,14 +116,15 @@ function placeLine(
     return {
       there: row.quantity,
       maximum: row.quantity,
-      availability: 'DISPONIBLE',
+      availability: availabilities.there,
       warehouse: row.reserved_in ?? warehouse,
     };
   const there = Math.max(0, Math.min(row.quantity, free - before));
   return {
     there,
-    maximum: row.type === 'VENTA' ? maximumOf(article, others) : row.quantity,
-    availability: there === 0 ? 'AGOTADA' : there < row.quantity ? 'PARCIAL' : availabilityOf(free),
+    maximum: row.type === lineKinds.sale ? maximumOf(article, others) : row.quantity,
+    availability:
+      there === 0 ? availabilities.gone : there < row.quantity ? availabilities.partly : availabilityOf(free),
     warehouse,
   };
 }
@@ -133,4 +134,4 @@ export const maximumOf = (article: Article, others: number): number =>
   Math.max(0, Math.min(article.maxQuantity, freePieces(article) - others));
 
 export const availabilityOf = (free: number): Availability =>
-  free === 0 ? 'AGOTADA' : free <= lastPieces ? 'ULTIMAS' : 'DISPONIBLE';
+  free === 0 ? availabilities.gone : free <= lastPieces ? availabilities.lastOnes : availabilities.there;

@@ -45,5 +45,12 @@ export async function readContact(db: Db, { id }: Buyer): Promise<{ email: strin
 /** What she owes and may owe. Who has no account with us owes nothing, and may not. */
 export const readAccountOf = (db: Db, { id }: Buyer, now: Date): Promise<Account> => readAccount(db, id, now);
 
-export const chargeAccountOf = (trx: Db, { id }: Buyer, movement: Omit<Movement, 'executiveId'>): Promise<void> =>
-  addMovement(trx, { executiveId: id, ...movement });
+type Posting = Omit<Movement, 'executiveId' | 'kind'>;
+
+/** What an order costs her. */
+export const chargeAccountOf = (trx: Db, { id }: Buyer, posting: Posting): Promise<void> =>
+  addMovement(trx, { executiveId: id, kind: 'PEDIDO', ...posting });
+
+/** What she gets back for an order that ended. */
+export const refundAccountOf = (trx: Db, { id }: Buyer, { cents, ...posting }: Posting): Promise<void> =>
+  addMovement(trx, { executiveId: id, kind: 'ABONO', cents: -cents, ...posting });

@@ -1,7 +1,6 @@
-import { type Locale, type OrderState, orderStates, type PaymentMode } from 'contract/codes.ts';
+import { type OrderState, orderStates, type PaymentMode } from 'contract/codes.ts';
 import { orderKeys } from 'contract/order-keys.ts';
 import type { Localized } from 'contract/schemas/common.ts';
-import type { OrderWire } from 'contract/schemas/order.ts';
 import type { Db } from '../../../schema.ts';
 import { conflict } from '../../../shared/errors.ts';
 
@@ -79,14 +78,3 @@ export function findOpenCampaign({ byCode, next, now }: Calendar, code: string):
   const campaign = byCode.get(code);
   return campaign && (isInForce(campaign, now) || campaign.code === next?.code) ? campaign : null;
 }
-
-export const toClock = (campaign: Campaign, { next, now }: Calendar, locale: Locale): OrderWire['reloj'] => ({
-  codigo: campaign.code,
-  nombre: campaign.name[locale],
-  fin: campaign.endsAt.toISOString(),
-  ahora: now.toISOString(),
-  siguiente:
-    next && next.code !== campaign.code
-      ? { codigo: next.code, nombre: next.name[locale], inicio: next.startsAt.toISOString() }
-      : null,
-});

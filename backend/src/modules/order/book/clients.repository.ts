@@ -18,6 +18,11 @@ export async function listBookedClients(db: Db, buyer: Buyer): Promise<BookedCli
     .execute();
 }
 
+export async function listBookedPhones(db: Db, buyer: Buyer): Promise<ReadonlyMap<number, string | null>> {
+  const rows = await db.selectFrom('client_book').select(['id', 'phone']).where(ownedBy(buyer)).execute();
+  return new Map(rows.map(({ id, phone }) => [id, phone]));
+}
+
 /** Which of these are hers. */
 export async function findOwnClients(
   db: Db,

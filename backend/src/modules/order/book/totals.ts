@@ -1,3 +1,4 @@
+import { lineKinds } from 'contract/codes.ts';
 import type { LineType } from './tables.ts';
 
 // What a bag costs. Pure, in integer cents, and the only place where an order is added up.
@@ -76,7 +77,7 @@ export function addUp(all: readonly PricedLine[], terms: Terms): Totals {
   const subtotalCents = sum(lines, lineCents);
   const discountCents = discountOf(
     sum(
-      lines.filter(({ type }) => type === 'VENTA'),
+      lines.filter(({ type }) => type === lineKinds.sale),
       lineCents,
     ),
     terms.coupon,
@@ -122,7 +123,7 @@ function taxesOf(lines: readonly PricedLine[], discountCents: number, chargesCen
       of.filter(({ vatRate }) => vatRate === rate),
       lineCents,
     );
-  const sales = lines.filter(({ type }) => type === 'VENTA');
+  const sales = lines.filter(({ type }) => type === lineKinds.sale);
   const discounts = share(
     discountCents,
     rates.map((rate) => cents(sales, rate)),

@@ -37,7 +37,7 @@ describe('the zone of a postal code', () => {
   test('V09 only the three zones outside the VAT area are exports, and they say so before the order', () => {
     expect((['CANARIAS', 'CEUTA', 'MELILLA'] as const).every(isExport)).toBe(true);
     expect((['GENERAL', 'NO_SERVIDO', 'TERCER_PAIS'] as const).some(isExport)).toBe(false);
-    expect(noticesOf('CANARIAS')).toEqual([{ clave: 'shipping.notice.canaryImport' }]);
+    expect(noticesOf('CANARIAS')).toEqual([{ key: 'shipping.notice.canaryImport' }]);
     expect(noticesOf('GENERAL')).toEqual([]);
   });
 

@@ -1,47 +1,44 @@
-import type { AnswerOf, QueryOf } from 'contract/calls.ts';
 import { orderStates } from 'contract/codes.ts';
 import { fieldKeys } from 'contract/field-keys.ts';
-import { sql } from 'kysely';
 import type { Kit } from '../../../kit.ts';
 import type { Db } from '../../../schema.ts';
 import { type Buyer, buyerOf } from '../../../shared/buyer.ts';
 import { absent, conflict, invalid } from '../../../shared/errors.ts';
-import { chargeAccountOf, lockBuyer } from '../book/buyers.repository.ts';
+import { lockBuyer, refundAccountOf } from '../book/buyers.repository.ts';
 import { findCurrent, findNumbered, type OrderRow } from '../book/draft.repository.ts';
 import { Immovable, moveOrder, type Who } from '../book/move.ts';
 import { releaseStock } from '../book/stock.ts';
 import type { StockNews } from '../ports.ts';
-import { toHead } from '../standing/order.mapper.ts';
+import { sumTaken } from './ending.repository.ts';
+import { fields } from './fields.mapper.ts';
 
 type Telling = { outbox: Kit['outbox']; stockNews: StockNews };
 type Ending = Telling & { who: Who; now: Date; reason?: string | null };
 
 type Cancelling = Ending & {
-  asked: QueryOf<'cancelOrder'>;
+  number: string | undefined;
   /** As whom the advisor acts; null where she does not, and then the number says whose order it is. */
   buyer: Buyer | null;
 };
 
+/** An order that was called off, and how many pieces others can buy again. */
+export type Cancelled = { order: OrderRow; released: number };
+
 /** An order by its number, or what the executive has in hand or waiting. Nothing that has left the house. */
-export async function cancelOrder(trx: Db, { asked, buyer, ...ending }: Cancelling): Promise<AnswerOf<'cancelOrder'>> {
-  if (asked.orden === undefined && buyer === null) throw invalid({ orden: fieldKeys.required });
-  const owner = buyer ?? (await findOwner(trx, asked.orden ?? ''));
+export async function cancelOrder(
+  trx: Db,
+  { number, buyer, reason = null, ...ending }: Cancelling,
+): Promise<Cancelled> {
+  if (number === undefined && buyer === null) throw invalid({ [fields.order]: fieldKeys.required });
+  const owner = buyer ?? (await findOwner(trx, number ?? ''));
   // Looked up once nothing changes any more: what was in hand may just have been put aside or placed.
   await lockBuyer(trx, owner);
-  const found = await (asked.orden === undefined ? findCurrent(trx, owner) : findNumbered(trx, owner, asked.orden));
+  const found = await (number === undefined ? findCurrent(trx, owner) : findNumbered(trx, owner, number));
   if (!found) throw absent();
-  const reason = asked.motivo?.trim() || null;
   const { released } = await endOrder(trx, found, 'cancel', { ...ending, reason }).catch((error: unknown) => {
     throw error instanceof Immovable ? conflict('order.reason.cannotCancel') : error;
   });
-  const { units, points, total_cents: totalCents } = found;
-  const agreed = { units: units ?? 0, points: points ?? 0, totalCents: totalCents ?? 0 };
-  return {
-    orden: toHead({ ...found, state: orderStates.cancelled }, found.campaign_code, agreed),
-    liberadas: released,
-    // What balance or credit paid is given back at once.
-    porReembolsar: 0,
-  };
+  return { order: { ...found, state: orderStates.cancelled }, released };
 }
 
 async function findOwner(trx: Db, number: string): Promise<Buyer> {
@@ -63,17 +60,8 @@ async function endOrder(
   const { released, changes } = await releaseStock(trx, order.id, now);
   await trx.updateTable('orders').set({ reserved_until: null }).where('id', '=', order.id).execute();
   await trx.deleteFrom('coupon_uses').where('order_id', '=', order.id).execute();
-  const { rows } = await sql<{ taken: number }>`
-    select coalesce(sum(cents), 0)::integer as taken from account_movements where order_id = ${order.id}`.execute(trx);
-  const taken = rows[0]?.taken ?? 0;
-  if (taken > 0)
-    await chargeAccountOf(trx, buyerOf(order), {
-      kind: 'ABONO',
-      cents: -taken,
-      orderId: order.id,
-      who,
-      now,
-    });
+  const taken = await sumTaken(trx, order.id);
+  if (taken > 0) await refundAccountOf(trx, buyerOf(order), { cents: taken, orderId: order.id, who, now });
   await stockNews.publish(trx, outbox, changes, now);
   // Of a draft nobody was told that it was an order.
   const about = tellings[event];

@@ -1,4 +1,3 @@
-import type { BodyOf } from 'contract/calls.ts';
 import type { Locale } from 'contract/codes.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../../schema.ts';
@@ -7,6 +6,7 @@ import { toBookDay } from '../../../shared/days.ts';
 import type { BagLine } from '../book/bag.ts';
 import { type OrderRow, openDraft } from '../book/draft.repository.ts';
 import type { Standing } from '../standing/order.service.ts';
+import type { Agreement } from './agreement.ts';
 
 /** V26-004817 */
 export async function nextNumber(trx: Db, now: Date): Promise<string> {
@@ -54,12 +54,18 @@ export async function agreeLines(trx: Db, lines: readonly BagLine[]): Promise<vo
     where l.id = given.id`.execute(trx);
 }
 
-type Agreed = { asked: BodyOf<'confirmOrder'>; number: string; reservedUntil: Date; locale: Locale; now: Date };
+type Agreed = {
+  agreement: Pick<Agreement, 'tender' | 'termsVersion' | 'acceptsImport'>;
+  number: string;
+  reservedUntil: Date;
+  locale: Locale;
+  now: Date;
+};
 
 export async function agreeOrder(
   trx: Db,
   { order, composed, totals, moment }: Standing,
-  { asked, number, reservedUntil, locale, now }: Agreed,
+  { agreement, number, reservedUntil, locale, now }: Agreed,
 ): Promise<void> {
   await trx
     .updateTable('orders')
@@ -74,21 +80,21 @@ export async function agreeOrder(
       totals: JSON.stringify(totals),
       shipping: JSON.stringify(composed.shipping),
       address_id: composed.address?.id ?? null,
-      coupon_code: composed.cupon?.codigo ?? null,
-      tender: asked.metodo,
+      coupon_code: composed.coupon?.code ?? null,
+      tender: agreement.tender,
       balance_cents: totals.creditUsedCents,
-      terms_version: asked.versionCondiciones,
-      import_accepted: asked.aceptaImportacion === true,
+      terms_version: agreement.termsVersion,
+      import_accepted: agreement.acceptsImport,
       locale,
     })
     .where('id', '=', order.id)
     .execute();
-  if (composed.cupon)
+  if (composed.coupon)
     await trx
       .insertInto('coupon_uses')
       .values({
         order_id: order.id,
-        coupon_code: composed.cupon.codigo,
+        coupon_code: composed.coupon.code,
         ...ownerColumns(buyerOf(order)),
         used_at: now,
       })

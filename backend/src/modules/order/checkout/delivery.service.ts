@@ -1,116 +1,116 @@
-import type { AnswerOf, BodyOf } from 'contract/calls.ts';
-import { differenceTypes } from 'contract/codes.ts';
+import { destinations, differenceTypes } from 'contract/codes.ts';
 import { fieldKeys } from 'contract/field-keys.ts';
+import type { AddressInput } from 'contract/schemas/address.ts';
 import type { Db } from '../../../schema.ts';
 import type { Buyer } from '../../../shared/buyer.ts';
 import { absent, invalid } from '../../../shared/errors.ts';
 import { toRowId } from '../../../shared/ids.ts';
-import { toEuros } from '../../../shared/money.ts';
 import { findOwnClients } from '../book/clients.repository.ts';
 import { type OrderRow, requireInHand, touchOrder } from '../book/draft.repository.ts';
-import { isExport, isServed, noticesOf, type Place } from '../book/zone.ts';
-import { toTotals } from '../standing/order.mapper.ts';
+import { isServed, type Place } from '../book/zone.ts';
 import { readDifferences, requireStanding, type Standing, standOrder } from '../standing/order.service.ts';
 import type { Viewer } from '../standing/viewer.ts';
 import { checkAddress, keepAddress } from '../terms/addresses.ts';
 import { type AddressRow, findAddress } from '../terms/conditions.repository.ts';
-import { toShippingWire } from '../terms/conditions.ts';
+import { zoneOf } from '../terms/conditions.ts';
+import { aDifference, type Difference } from '../terms/difference.ts';
+import { newAddressField } from '../terms/terms.mapper.ts';
+import { fields } from './fields.mapper.ts';
 
-type Options = AnswerOf<'listShippingOptions'>;
+/** An address of her book by its id, or a new one. */
+export type Whither = { known: string } | { fresh: AddressInput };
 
 /** How a place is reached, before anything is chosen. Asking changes nothing. */
-export async function readShippingOptions(
-  db: Db,
-  asked: BodyOf<'listShippingOptions'>,
-  viewer: Viewer,
-): Promise<Options> {
-  const place = await placeOf(db, asked, viewer.buyer);
-  return toOptions(await requireStanding(db, { ...viewer, goingTo: place }), viewer);
+export async function readShippingOptions(db: Db, whither: Whither, viewer: Viewer): Promise<Standing> {
+  return requireStanding(db, { ...viewer, goingTo: await placeOf(db, whither, viewer.buyer) });
 }
 
-async function placeOf(db: Db, asked: BodyOf<'listShippingOptions'>, buyer: Buyer): Promise<Place> {
-  if ('direccion' in asked) {
-    const address = await findAddress(db, buyer, asked.direccion);
+async function placeOf(db: Db, whither: Whither, buyer: Buyer): Promise<Place> {
+  if ('known' in whither) {
+    const address = await findAddress(db, buyer, whither.known);
     if (!address) throw absent();
     return { country: address.country_code, zone: address.zone };
   }
-  const { address, zone } = await checkAddress(db, asked.direccionNueva);
-  return { country: address.pais, zone };
+  const { address, zone } = await checkAddress(db, whither.fresh, newAddressField);
+  return { country: address.country, zone };
 }
 
-export const toOptions = ({ composed: { place, entrega, options } }: Standing, viewer: Viewer): Options => ({
-  zona: place?.zone ?? entrega.zona,
-  sinIva: place !== null && isExport(place.zone),
-  avisos: place ? noticesOf(place.zone) : [],
-  formas: options.map((method) => toShippingWire(method, viewer.locale)),
-});
+export type ShippingChoice = {
+  code: string;
+  version: number | undefined;
+  partial: boolean | undefined;
+  discreet: boolean | undefined;
+};
+
+/** The order after its delivery was changed, and what that made another. */
+export type Rerouted = { standing: Standing; differences: Difference[] };
 
 export async function chooseShipping(
   trx: Db,
-  asked: BodyOf<'chooseShipping'>,
+  { code, version, partial, discreet }: ShippingChoice,
   viewer: Viewer,
-): Promise<AnswerOf<'chooseShipping'>> {
-  const order = await requireInHand(trx, viewer.buyer, asked.version);
+): Promise<Rerouted> {
+  const order = await requireInHand(trx, viewer.buyer, version);
   const before = await standOrder(trx, order, viewer);
-  const method = before.composed.options.find(({ code }) => code === asked.forma);
-  if (!method) throw invalid({ forma: 'shipping.reason.methodElsewhere' });
+  const method = before.composed.options.find((one) => one.code === code);
+  if (!method) throw invalid({ [fields.shipping]: 'shipping.reason.methodElsewhere' });
   await putDelivery(trx, before, viewer, {
     shipping_code: method.code,
     shipping_seen_cents: method.cents,
-    ...(asked.entregaParcial !== undefined && { partial: asked.entregaParcial }),
-    ...(asked.discreto !== undefined && { discreet: asked.discreto }),
+    ...(partial !== undefined && { partial }),
+    ...(discreet !== undefined && { discreet }),
   });
-  return toAnswer(trx, before, viewer);
+  return reroute(trx, before, viewer);
 }
 
+export type AddressChoice = {
+  whither: Whither;
+  destination: OrderRow['delivery_to'];
+  client: string | undefined;
+  /** Whether a new address is kept in the book. */
+  keep: boolean;
+};
+
 /** To herself or straight to a client of hers. A place that is not served is refused before the price is promised. */
-export async function chooseAddress(
-  trx: Db,
-  asked: BodyOf<'chooseDeliveryAddress'>,
-  viewer: Viewer,
-): Promise<AnswerOf<'chooseDeliveryAddress'>> {
+export async function chooseAddress(trx: Db, choice: AddressChoice, viewer: Viewer): Promise<Rerouted> {
   const order = await requireInHand(trx, viewer.buyer);
   const before = await standOrder(trx, order, viewer);
-  const clientId = await clientOf(trx, asked, viewer.buyer);
-  const address = await addressOf(trx, asked, { buyer: viewer.buyer, clientId });
+  const clientId = await clientOf(trx, choice, viewer.buyer);
+  const address = await addressOf(trx, choice, { buyer: viewer.buyer, clientId });
   if (!isServed(address.zone)) {
-    const field = 'direccion' in asked ? 'direccion' : 'direccionNueva.codigoPostal';
+    const field = 'known' in choice.whither ? fields.address : fields.newPostalCode;
     throw invalid({ [field]: 'shipping.reason.notServed' });
   }
-  await putDelivery(trx, before, viewer, { address_id: address.id, delivery_to: asked.destino });
+  await putDelivery(trx, before, viewer, { address_id: address.id, delivery_to: choice.destination });
   const after = await requireStanding(trx, viewer);
   // What leads to one place may not lead to another, and costs something else there.
   await putDelivery(trx, after, viewer, {
     shipping_code: after.composed.shipping?.code ?? null,
     shipping_seen_cents: after.composed.shipping?.cents ?? null,
   });
-  return toAnswer(trx, before, viewer);
+  return reroute(trx, before, viewer);
 }
 
-async function clientOf(
-  trx: Db,
-  { destino, cliente }: BodyOf<'chooseDeliveryAddress'>,
-  buyer: Buyer,
-): Promise<number | null> {
-  if (destino === 'SOCIA') return null;
-  if (cliente === undefined) throw invalid({ cliente: fieldKeys.required });
-  const id = toRowId(cliente);
+async function clientOf(trx: Db, { destination, client }: AddressChoice, buyer: Buyer): Promise<number | null> {
+  if (destination === destinations.executive) return null;
+  if (client === undefined) throw invalid({ [fields.client]: fieldKeys.required });
+  const id = toRowId(client);
   if (id === null || !(await findOwnClients(trx, buyer, [id])).has(id)) throw absent();
   return id;
 }
 
 async function addressOf(
   trx: Db,
-  asked: BodyOf<'chooseDeliveryAddress'>,
+  { whither, keep }: AddressChoice,
   owner: { buyer: Buyer; clientId: number | null },
 ): Promise<AddressRow> {
-  if ('direccion' in asked) {
-    const address = await findAddress(trx, owner.buyer, asked.direccion);
+  if ('known' in whither) {
+    const address = await findAddress(trx, owner.buyer, whither.known);
     // An address of another client would send what one of them ordered to the other.
     if (!address || (address.client_id !== null && address.client_id !== owner.clientId)) throw absent();
     return address;
   }
-  return keepAddress(trx, await checkAddress(trx, asked.direccionNueva), { ...owner, keep: asked.guardar });
+  return keepAddress(trx, await checkAddress(trx, whither.fresh, newAddressField), { ...owner, keep });
 }
 
 type DeliveryColumns = Partial<
@@ -122,32 +122,21 @@ async function putDelivery(trx: Db, { order, moment }: Standing, { now }: Viewer
   await touchOrder(trx, order.id, moment.campaign.code, now);
 }
 
-async function toAnswer(trx: Db, before: Standing, viewer: Viewer): Promise<AnswerOf<'chooseShipping'>> {
-  const after = await requireStanding(trx, viewer);
-  return {
-    version: after.order.version,
-    entrega: after.composed.entrega,
-    formasEnvio: toOptions(after, viewer),
-    totales: toTotals(after.totals),
-    diferencias: [...taxDifference(before, after), ...(await readDifferences(trx, after, viewer.locale))],
-  };
+async function reroute(trx: Db, before: Standing, viewer: Viewer): Promise<Rerouted> {
+  const standing = await requireStanding(trx, viewer);
+  const differences = await readDifferences(trx, standing, viewer.locale);
+  return { standing, differences: [...taxDifference(before, standing), ...differences] };
 }
 
 /** V09: crossing the border of the VAT area changes every price; that is said at once. */
-function taxDifference(before: Standing, after: Standing): AnswerOf<'chooseShipping'>['diferencias'] {
-  if (before.totals.withoutVat === after.totals.withoutVat) return [];
+function taxDifference({ totals: before }: Standing, { totals: after, composed }: Standing): Difference[] {
+  if (before.withoutVat === after.withoutVat) return [];
   return [
-    {
-      tipo: differenceTypes.tax,
-      linea: null,
-      codigo: null,
-      nombre: after.composed.entrega.zona,
-      importeAntes: toEuros(before.totals.subtotalCents),
-      importeAhora: toEuros(after.totals.subtotalCents),
-      cantidadAntes: null,
-      cantidadAhora: null,
-      diferencia: toEuros(after.totals.subtotalCents - before.totals.subtotalCents),
-      alternativas: [],
-    },
+    aDifference(differenceTypes.tax, {
+      name: zoneOf(composed),
+      beforeCents: before.subtotalCents,
+      nowCents: after.subtotalCents,
+      changeCents: after.subtotalCents - before.subtotalCents,
+    }),
   ];
 }

@@ -1,11 +1,7 @@
-import type { AnswerOf, BodyOf } from 'contract/calls.ts';
-import type { Locale } from 'contract/codes.ts';
 import type { Db } from '../../../schema.ts';
 import { buyerOf } from '../../../shared/buyer.ts';
 import { absent, invalid } from '../../../shared/errors.ts';
 import { toRowId } from '../../../shared/ids.ts';
-import { toMedia } from '../../../shared/media.ts';
-import { toEuros } from '../../../shared/money.ts';
 import {
   type Article,
   freePieces,
@@ -13,12 +9,11 @@ import {
   listArticlesById,
   type Moment,
 } from '../book/articles.repository.ts';
-import { taxed } from '../book/bag.ts';
 import { findOwnClients } from '../book/clients.repository.ts';
 import { requireInHand, touchOrder } from '../book/draft.repository.ts';
 import { toCode } from '../pad/resolve-article.ts';
 import type { Rewards } from '../ports.ts';
-import { requireStanding, type Standing, standOrder, toChange, toLines } from '../standing/order.service.ts';
+import { requireStanding, type Standing, standOrder, type ToldChange, tellChange } from '../standing/order.service.ts';
 import type { Viewer } from '../standing/viewer.ts';
 import {
   type ChosenGift,
@@ -28,62 +23,46 @@ import {
   readGiftLines,
   replaceGifts,
 } from '../terms/gifts.repository.ts';
-import { type Earning, earningOf, type GiftRule, isEarned, missingOf } from '../terms/gifts.ts';
+import { type Earning, earningOf, type GiftRule, isEarned } from '../terms/gifts.ts';
+import { giftFields } from './fields.mapper.ts';
 
-/** Gifts and offers of the campaign, those that are still to be earned with what is missing. */
-export async function readGifts(db: Db, viewer: Viewer): Promise<AnswerOf<'readGifts'>> {
-  return { regalos: await listRules(db, await requireStanding(db, viewer), viewer.locale) };
+/** Rules of a campaign beside what an order has earned. */
+export type Gifts = { rules: GiftRule[]; earning: Earning };
+
+/** Gifts and offers of the campaign, those that are still to be earned too. */
+export async function readGifts(db: Db, viewer: Viewer): Promise<Gifts> {
+  return giftsOf(db, await requireStanding(db, viewer));
 }
 
-async function listRules(db: Db, standing: Standing, locale: Locale): Promise<AnswerOf<'readGifts'>['regalos']> {
-  const rules = await listGiftRules(db, standing.order.id, standing.moment.campaign.code);
-  const earning = earningIn(standing);
-  return rules.map((rule) => toRule(rule, earning, locale));
-}
+const giftsOf = async (db: Db, standing: Standing): Promise<Gifts> => ({
+  rules: await listGiftRules(db, standing.order.id, standing.moment.campaign.code),
+  earning: earningIn(standing),
+});
 
 const earningIn = ({ bag }: Standing): Earning => earningOf(bag.lines.map(({ priced }) => priced));
 
-function toRule(rule: GiftRule, earning: Earning, locale: Locale) {
-  const missing = missingOf(rule, earning);
-  return {
-    id: rule.id,
-    tipo: rule.kind,
-    nombre: rule.name[locale],
-    foto: null,
-    porElegir: rule.choose,
-    elegidos: rule.chosen,
-    faltaImporte: toEuros(missing.cents),
-    faltanPuntos: missing.points,
-  };
-}
+export type GiftChoices = {
+  rule: GiftRule;
+  standing: Standing;
+  earning: Earning;
+  options: { article: Article; cents: number }[];
+};
 
 /** What can be chosen for one of them. Pieces that are not there are not offered. */
-export async function readGiftOptions(db: Db, ruleId: string, viewer: Viewer): Promise<AnswerOf<'readGiftOptions'>> {
-  const { locale } = viewer;
+export async function readGiftOptions(db: Db, ruleId: string, viewer: Viewer): Promise<GiftChoices> {
   const standing = await requireStanding(db, viewer);
-  const { order, moment, bag } = standing;
-  const rules = await listGiftRules(db, order.id, moment.campaign.code);
+  const { rules, earning } = await giftsOf(db, standing);
   const rule = rules.find(({ id }) => id === ruleId);
   if (!rule) throw absent();
   const options = await listGiftOptions(db, rule.id);
-  const articles = await articlesOf(db, options, moment);
+  const articles = await articlesOf(db, options, standing.moment);
   return {
-    regalo: toRule(rule, earningIn(standing), locale),
-    opciones: options.flatMap(({ articleId, cents }) => {
+    rule,
+    standing,
+    earning,
+    options: options.flatMap(({ articleId, cents }) => {
       const article = articles.get(articleId);
-      if (!article || freePieces(article) === 0) return [];
-      return [
-        {
-          codigo: article.code,
-          nombre: article.name[locale],
-          codColor: article.color.code,
-          nombreColor: article.color.name[locale],
-          talla: article.size,
-          foto: article.picture && toMedia(article.picture, article, article.color, locale),
-          precio: toEuros(taxed(cents, bag.tax)),
-          unidades: freePieces(article),
-        },
-      ];
+      return article && freePieces(article) > 0 ? [{ article, cents }] : [];
     }),
   };
 }
@@ -93,57 +72,61 @@ async function articlesOf(db: Db, options: readonly GiftOption[], moment: Moment
   return new Map((await listArticlesById(db, ids, moment)).map((article) => [article.id, article]));
 }
 
+export type GiftPick = { code: string; quantity: number; client: string | undefined };
+export type GiftChoice = { rule: string; picks: GiftPick[] };
+
+/** The order after gifts were chosen, and which of its lines they are. */
+export type Gifted = { told: ToldChange; gifts: Gifts; giftLines: ReadonlySet<number> };
+
 /** Replaces what was chosen of each rule that is named. All of it is right, or nothing changes. */
 export async function chooseGifts(
   trx: Db,
   rewards: Rewards,
-  { version, regalos }: BodyOf<'chooseGifts'>,
+  { version, choices }: { version: number | undefined; choices: GiftChoice[] },
   viewer: Viewer,
-): Promise<AnswerOf<'chooseGifts'>> {
-  const { buyer, locale, now } = viewer;
-  const order = await requireInHand(trx, buyer, version);
+): Promise<Gifted> {
+  const order = await requireInHand(trx, viewer.buyer, version);
   const standing = await standOrder(trx, order, viewer);
-  const rules = await listGiftRules(trx, order.id, standing.moment.campaign.code);
-  for (const [at, { regalo, elegidos }] of regalos.entries()) {
-    const rule = rules.find(({ id }) => id === regalo);
+  const { rules, earning } = await giftsOf(trx, standing);
+  for (const [at, { rule: ruleId, picks }] of choices.entries()) {
+    const rule = rules.find(({ id }) => id === ruleId);
     if (!rule) throw absent();
-    const path = `regalos.${at}`;
-    if (elegidos.length > 0 && !isEarned(rule, earningIn(standing)))
-      throw invalid({ [`${path}.regalo`]: 'gift.reason.notEarned' });
-    if (elegidos.reduce((sum, { cantidadPedida }) => sum + cantidadPedida, 0) > rule.choose)
-      throw invalid({ [`${path}.elegidos`]: 'gift.reason.tooMany' });
-    await replaceGifts(trx, order, rule, await checkChoice(trx, { rule, elegidos, path }, standing));
+    const fields = giftFields(at);
+    if (picks.length > 0 && !isEarned(rule, earning)) throw invalid({ [fields.rule]: 'gift.reason.notEarned' });
+    if (picks.reduce((sum, { quantity }) => sum + quantity, 0) > rule.choose)
+      throw invalid({ [fields.chosen]: 'gift.reason.tooMany' });
+    await replaceGifts(trx, order, rule, await checkPicks(trx, { rule, picks, fieldOf: fields.code }, standing));
   }
-  await touchOrder(trx, order.id, standing.moment.campaign.code, now);
+  await touchOrder(trx, order.id, standing.moment.campaign.code, viewer.now);
   const after = await requireStanding(trx, viewer);
   const giftLines = await readGiftLines(trx, order.id);
   return {
-    regalos: await listRules(trx, after, locale),
-    lineas: toLines(after, locale).filter(({ id }) => giftLines.has(Number(id))),
-    ...(await toChange(trx, rewards, after, viewer)),
+    told: await tellChange(trx, rewards, after, viewer),
+    gifts: await giftsOf(trx, after),
+    giftLines: new Set(giftLines.keys()),
   };
 }
 
-type Choice = { rule: GiftRule; elegidos: BodyOf<'chooseGifts'>['regalos'][number]['elegidos']; path: string };
+type Picking = { rule: GiftRule; picks: GiftPick[]; fieldOf: (at: number) => string };
 
-async function checkChoice(
+async function checkPicks(
   trx: Db,
-  { rule, elegidos, path }: Choice,
+  { rule, picks, fieldOf }: Picking,
   { order, moment }: Standing,
 ): Promise<ChosenGift[]> {
   const options = new Map((await listGiftOptions(trx, rule.id)).map(({ articleId, cents }) => [articleId, cents]));
-  const codes = elegidos.map(({ codigo }) => toCode(codigo));
+  const codes = picks.map(({ code }) => toCode(code));
   const listed = await listArticlesByCode(trx, codes, moment);
   const articles = new Map(listed.map((article) => [toCode(article.code), article]));
-  const clients = elegidos.flatMap(({ cliente }) => (cliente === undefined ? [] : (toRowId(cliente) ?? [])));
+  const clients = picks.flatMap(({ client }) => (client === undefined ? [] : (toRowId(client) ?? [])));
   const own = await findOwnClients(trx, buyerOf(order), clients);
-  return elegidos.map(({ codigo, cantidadPedida, cliente }, at) => {
-    const article = articles.get(toCode(codigo));
+  return picks.map(({ code, quantity, client }, at) => {
+    const article = articles.get(toCode(code));
     const cents = article && options.get(article.id);
-    if (!article || cents === undefined || freePieces(article) < cantidadPedida)
-      throw invalid({ [`${path}.elegidos.${at}.codigo`]: 'gift.reason.notAnOption' });
-    const clientId = cliente === undefined ? null : toRowId(cliente);
-    if (cliente !== undefined && (clientId === null || !own.has(clientId))) throw absent();
-    return { articleId: article.id, cents, quantity: cantidadPedida, clientId };
+    if (!article || cents === undefined || freePieces(article) < quantity)
+      throw invalid({ [fieldOf(at)]: 'gift.reason.notAnOption' });
+    const clientId = client === undefined ? null : toRowId(client);
+    if (client !== undefined && (clientId === null || !own.has(clientId))) throw absent();
+    return { articleId: article.id, cents, quantity, clientId };
   });
 }

@@ -9,6 +9,7 @@ import type { KeptShipping } from '../book/purchase-tables.ts';
 import { lineCents, type Totals } from '../book/totals.ts';
 import { isExport } from '../book/zone.ts';
 import { type AddressRow, findAddress } from '../terms/conditions.repository.ts';
+import { type LawText, readLaw } from './letter.repository.ts';
 
 export type LetterLine = {
   quantity: number;
@@ -34,10 +35,8 @@ export type Letter = {
   exported: boolean;
   termsVersion: string;
   /** What the shop says of terms and withdrawal, as it stood when the mail was written. */
-  texts: { title: string; text: string }[];
+  texts: LawText[];
 };
-
-const lawScreens = ['customer-care/terms', 'customer-care/withdrawal'];
 
 /** What a confirmed order is written about; null where there is nobody to write to. */
 export async function readLetter(db: Db, orderId: string, now: Date): Promise<Letter | null> {
@@ -80,17 +79,3 @@ const toLetterLine = ({ row, article, priced }: BagLine, locale: Locale) => ({
   cents: lineCents(priced),
   sealed: article.sealed,
 });
-
-async function readLaw(db: Db, locale: Locale): Promise<Letter['texts']> {
-  const blocks = await db
-    .selectFrom('content_blocks')
-    .select(['screen', 'texts'])
-    .where('screen', 'in', lawScreens)
-    .orderBy('screen')
-    .orderBy('position')
-    .execute();
-  return blocks.map(({ texts }) => {
-    const { titulo = '', texto = '' } = texts[locale] as Record<string, string>;
-    return { title: titulo, text: texto };
-  });
-}

@@ -9,10 +9,27 @@ import type { Who } from '../book/move.ts';
 import type { CheckoutPorts } from '../ports.ts';
 import { type Asking, viewerOf } from '../standing/viewer.ts';
 import { cancelOrder } from './cancel.service.ts';
+import {
+  toAddressChoice,
+  toAgreement,
+  toCancelled,
+  toChangedAnswer,
+  toConfirmedWire,
+  toCouponTried,
+  toLook,
+  toOptions,
+  toPlaced,
+  toRerouted,
+  toSettled,
+  toShippingChoice,
+  toSummaryWire,
+  toWhither,
+} from './checkout.mapper.ts';
 import { Changed, confirmOrder } from './confirm.service.ts';
 import { readConfirmed } from './confirmed.service.ts';
-import { applyCoupon } from './coupon.service.ts';
+import { applyCoupon, removeCoupon } from './coupon.service.ts';
 import { chooseAddress, chooseShipping, readShippingOptions } from './delivery.service.ts';
+import { toGiftChoice, toGifted, toGiftOptionsWire, toGiftsWire } from './gifts.mapper.ts';
 import { chooseGifts, readGiftOptions, readGifts } from './gifts.service.ts';
 import { settleOrder } from './settle.service.ts';
 import { readSummary } from './summary.service.ts';
@@ -26,51 +43,66 @@ export function purchaseHandlers(kit: Kit, ports: CheckoutPorts): Handlers {
 
   return {
     readGiftOptions: async ({ params, ...input }) => ({
-      datos: await read((trx) => readGiftOptions(trx, params.x, toViewer(input))),
+      datos: toGiftOptionsWire(await read((trx) => readGiftOptions(trx, params.x, toViewer(input))), input.locale),
     }),
-    readGifts: async (input) => ({ datos: await read((trx) => readGifts(trx, toViewer(input))) }),
-    readOrderSummary: async ({ params, query, ...input }) => ({
-      datos: await read((trx) => readSummary(trx, ports, { ...params, ...query }, toViewer(input))),
+    readGifts: async (input) => ({
+      datos: toGiftsWire(await read((trx) => readGifts(trx, toViewer(input))), input.locale),
     }),
+    readOrderSummary: async ({ params, query, ...input }) => {
+      const look = toLook({ ...params, ...query });
+      return {
+        datos: toSummaryWire(await read((trx) => readSummary(trx, ports, look, toViewer(input))), input.locale),
+      };
+    },
     settleOrder: async (input) =>
-      changeOnce('settleOrder', input, async (trx) => ({
-        datos: await settleOrder(trx, {
-          payments,
-          asked: input.query,
-          viewer: toViewer(input),
-          who: toWho(input.identity),
-        }),
-      })),
+      changeOnce('settleOrder', input, async (trx) => {
+        const { orden: number, origen: origin, metodo: tender } = input.query;
+        const by = { viewer: toViewer(input), who: toWho(input.identity) };
+        return { datos: toSettled(await settleOrder(trx, { payments, number, origin, tender, ...by })) };
+      }),
     readConfirmedOrder: async ({ params, ...input }) => ({
-      datos: await read((trx) => readConfirmed(trx, ports, params.x, toViewer(input))),
+      datos: toConfirmedWire(await read((trx) => readConfirmed(trx, ports, params.x, toViewer(input))), input.locale),
     }),
-    chooseGifts: async ({ body, ...input }) => ({
-      datos: await change((trx) => chooseGifts(trx, rewards, body, toViewer(input))),
-    }),
+    chooseGifts: async ({ body, ...input }) => {
+      const chosen = { version: body.version, choices: body.regalos.map(toGiftChoice) };
+      return {
+        datos: toGifted(await change((trx) => chooseGifts(trx, rewards, chosen, toViewer(input))), input.locale),
+      };
+    },
     confirmOrder: async (input) =>
-      changeOnce('confirmOrder', input, (trx) =>
-        confirmOrder(trx, { ports, outbox, asked: input.body, viewer: toViewer(input), who: toWho(input.identity) }),
-      ).catch((error: unknown) => {
-        if (error instanceof Changed) return error.answer;
+      changeOnce('confirmOrder', input, async (trx) => {
+        const by = { viewer: toViewer(input), who: toWho(input.identity) };
+        const agreement = toAgreement(input.body);
+        return toPlaced(await confirmOrder(trx, { ports, outbox, agreement, ...by }), input.locale);
+      }).catch((error: unknown) => {
+        if (error instanceof Changed) return toChangedAnswer(error, input.locale);
         throw error;
       }),
-    applyCoupon: async ({ body, ...input }) => change((trx) => applyCoupon(trx, body, toViewer(input))),
-    listShippingOptions: async ({ body, ...input }) => ({
-      datos: await read((trx) => readShippingOptions(trx, body, toViewer(input))),
-    }),
-    chooseShipping: async ({ body, ...input }) => ({
-      datos: await change((trx) => chooseShipping(trx, body, toViewer(input))),
-    }),
-    chooseDeliveryAddress: async ({ body, ...input }) => ({
-      datos: await change((trx) => chooseAddress(trx, body, toViewer(input))),
-    }),
-    cancelOrder: async ({ query, identity }) => {
+    applyCoupon: async ({ body: { cupon, accion }, ...input }) => {
+      const apply = accion === 'QUITAR' ? removeCoupon : applyCoupon;
+      return toCouponTried(await change((trx) => apply(trx, cupon, toViewer(input))));
+    },
+    listShippingOptions: async ({ body, ...input }) => {
+      const standing = await read((trx) => readShippingOptions(trx, toWhither(body), toViewer(input)));
+      return { datos: toOptions(standing, input.locale) };
+    },
+    chooseShipping: async ({ body, ...input }) => {
+      const rerouted = await change((trx) => chooseShipping(trx, toShippingChoice(body), toViewer(input)));
+      return { datos: toRerouted(rerouted, input.locale) };
+    },
+    chooseDeliveryAddress: async ({ body, ...input }) => {
+      const rerouted = await change((trx) => chooseAddress(trx, toAddressChoice(body), toViewer(input)));
+      return { datos: toRerouted(rerouted, input.locale) };
+    },
+    cancelOrder: async ({ query: { orden: number, motivo }, identity }) => {
       const who = toWho(identity);
       // An advisor by herself has no orders: the number says whose it is.
       const buyer = who.accountId === null ? null : executiveBuyer(who.accountId);
-      return {
-        datos: await change((trx) => cancelOrder(trx, { outbox, stockNews, asked: query, who, buyer, now: now() })),
-      };
+      const reason = motivo?.trim() || null;
+      const cancelled = await change((trx) =>
+        cancelOrder(trx, { outbox, stockNews, number, buyer, who, reason, now: now() }),
+      );
+      return { datos: toCancelled(cancelled) };
     },
   };
 }

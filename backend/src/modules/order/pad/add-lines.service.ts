@@ -1,11 +1,8 @@
-import { answerCodes, lineOutcomes } from 'contract/codes.ts';
-import { orderKeys } from 'contract/order-keys.ts';
-import type { LineInput, LineResultWire } from 'contract/schemas/order-lines.ts';
+import { lineKinds } from 'contract/codes.ts';
 import type { Db } from '../../../schema.ts';
 import type { Buyer } from '../../../shared/buyer.ts';
 import { toRowId } from '../../../shared/ids.ts';
 import { unique } from '../../../shared/unique.ts';
-import { toAlternative } from '../book/alternatives.ts';
 import {
   type Article,
   askedFor,
@@ -14,29 +11,41 @@ import {
   listArticlesOfProducts,
   type Moment,
 } from '../book/articles.repository.ts';
-import { maximumOf } from '../book/bag.ts';
+import { type BagLine, maximumOf } from '../book/bag.ts';
 import { lockBuyer } from '../book/buyers.repository.ts';
 import { type Calendar, campaignOf, readCalendar } from '../book/campaigns.ts';
 import { findOwnClients, toOwnClient } from '../book/clients.repository.ts';
 import { findInHand, listLines, type OrderRow, openDraft, putLines, touchOrder } from '../book/draft.repository.ts';
 import type { Rewards } from '../ports.ts';
-import { toLine } from '../standing/order.mapper.ts';
-import { requireStanding, type Standing, toChange } from '../standing/order.service.ts';
+import { requireStanding, type Standing, type ToldChange, tellChange } from '../standing/order.service.ts';
 import type { Viewer } from '../standing/viewer.ts';
 import { type Outcome, type Proposal, planLines } from './plan-lines.ts';
-import { listSlips, resolveArticle, toCode } from './resolve-article.ts';
+import { type ArticleName, listSlips, resolveArticle, toCode } from './resolve-article.ts';
+
+/** A line that somebody wants to add. */
+export type NewLine = ArticleName & {
+  /** The caller's own name of it. */
+  key: string;
+  quantity: number;
+  /** Absent is the executive herself. */
+  client?: string | undefined;
+  note?: string | undefined;
+};
+
+/** What became of each line, and the bag after them. */
+export type Added = { told: ToldChange; outcomes: Outcome[] };
 
 /** So many unknown codes of a call are compared with codes that look alike. */
 const mostSlips = 50;
 
 /** Adds lines to the order in hand, or to a new one. To be called in a transaction. */
-export async function addLines(trx: Db, rewards: Rewards, inputs: readonly LineInput[], viewer: Viewer) {
-  const { buyer, locale, now } = viewer;
+export async function addLines(trx: Db, rewards: Rewards, lines: readonly NewLine[], viewer: Viewer): Promise<Added> {
+  const { buyer, now } = viewer;
   await lockBuyer(trx, buyer);
   const order = await takeDraft(trx, viewer);
   const calendar = await readCalendar(trx, now, order.campaign_code);
   const moment = { campaign: campaignOf(calendar, order.campaign_code), now };
-  const proposals = await findProposals(trx, inputs, { buyer, moment });
+  const proposals = await findProposals(trx, lines, { buyer, moment });
   const meant = proposals.flatMap(({ found }) => (found.kind === 'article' ? [found.article] : []));
   const { outcomes, changes } = planLines(proposals, {
     lines: await listLines(trx, [order.id]),
@@ -47,9 +56,7 @@ export async function addLines(trx: Db, rewards: Rewards, inputs: readonly LineI
   if (changes.length > 0) await touchOrder(trx, order.id, moment.campaign.code, now);
 
   const standing = await requireStanding(trx, viewer);
-  const change = await toChange(trx, rewards, standing, viewer);
-  const resultados = outcomes.map((outcome) => toResult(outcome, standing, locale));
-  return { datos: { resultados, ...change }, ...remarkOn(outcomes) };
+  return { told: await tellChange(trx, rewards, standing, viewer), outcomes };
 }
 
 async function takeDraft(trx: Db, { buyer, now }: Viewer): Promise<OrderRow> {
@@ -59,16 +66,16 @@ async function takeDraft(trx: Db, { buyer, now }: Viewer): Promise<OrderRow> {
   return openDraft(trx, buyer, inForce.code, now);
 }
 
-type Asked = { buyer: Buyer; moment: Moment };
+type Within = { buyer: Buyer; moment: Moment };
 
 /** Three queries for the lines of a call, a fourth where a code is unknown. */
-async function findProposals(trx: Db, inputs: readonly LineInput[], { buyer, moment }: Asked): Promise<Proposal[]> {
-  const codes = unique(inputs.flatMap(({ codigo }) => (codigo === undefined ? [] : [toCode(codigo)])));
+async function findProposals(trx: Db, lines: readonly NewLine[], { buyer, moment }: Within): Promise<Proposal[]> {
+  const codes = unique(lines.flatMap(({ code }) => (code === undefined ? [] : [toCode(code)])));
   const byCode = new Map(
     (await listArticlesByCode(trx, codes, moment)).map((article) => [toCode(article.code), article]),
   );
   const references = unique([
-    ...inputs.flatMap(({ referencia }) => (referencia === undefined ? [] : [toCode(referencia)])),
+    ...lines.flatMap(({ reference }) => (reference === undefined ? [] : [toCode(reference)])),
     ...codes.filter((code) => !byCode.has(code)),
   ]);
   const styles = await listArticlesByReference(trx, references, moment);
@@ -76,21 +83,21 @@ async function findProposals(trx: Db, inputs: readonly LineInput[], { buyer, mom
   const clients = await findOwnClients(
     trx,
     buyer,
-    inputs.flatMap(({ cliente }) => toRowId(cliente ?? '') ?? []),
+    lines.flatMap(({ client }) => toRowId(client ?? '') ?? []),
   );
-  const found = inputs.map((input) => ({ input, found: resolveArticle(input, { byCode, byReference }) }));
+  const found = lines.map((line) => ({ line, found: resolveArticle(line, { byCode, byReference }) }));
   const similar = await listSimilar(
     trx,
-    found.flatMap(({ input, found: { kind } }) => (kind === 'unknown' ? toCode(input.codigo ?? '') : [])),
+    found.flatMap(({ line, found: { kind } }) => (kind === 'unknown' ? toCode(line.code ?? '') : [])),
     moment,
   );
-  return found.map(({ input, found: resolution }) => {
-    const slips = resolution.kind === 'unknown' ? new Set(listSlips(toCode(input.codigo ?? ''))) : new Set<string>();
+  return found.map(({ line, found: resolution }) => {
+    const slips = resolution.kind === 'unknown' ? new Set(listSlips(toCode(line.code ?? ''))) : new Set<string>();
     return {
-      key: input.clave,
-      quantity: input.cantidadPedida,
-      client: toOwnClient(input.cliente, clients),
-      note: input.nota,
+      key: line.key,
+      quantity: line.quantity,
+      client: toOwnClient(line.client, clients),
+      note: line.note,
       found: resolution,
       similar: similar.filter(({ code }) => slips.has(toCode(code))),
     };
@@ -116,31 +123,8 @@ async function listElsewhere(trx: Db, articles: readonly Article[], { next, now 
   return later;
 }
 
-function toResult(
-  { key, outcome, asked, added, at, alternatives }: Outcome,
-  standing: Standing,
-  locale: Viewer['locale'],
-): LineResultWire {
-  const { bag, composed } = standing;
-  const line = bag.lines.find(
-    ({ row }) => row.type === 'VENTA' && row.article_id === at?.articleId && row.client_id === at.clientId,
+/** The sales line of an article and a client. */
+export const findLine = ({ bag }: Standing, at: Outcome['at']): BagLine | undefined =>
+  bag.lines.find(
+    ({ row }) => row.type === lineKinds.sale && row.article_id === at?.articleId && row.client_id === at.clientId,
   );
-  return {
-    clave: key,
-    resultado: outcome,
-    pedida: asked,
-    agregada: added,
-    linea: line ? toLine(line, { locale, tax: bag.tax, arrival: composed.arrival }) : null,
-    alternativas: alternatives.map((one) => toAlternative(one, { locale, tax: bag.tax })),
-  };
-}
-
-/** Code 2 where stock is the reason, 3 where something else is. */
-function remarkOn(outcomes: readonly Outcome[]) {
-  const has = (...kinds: string[]) => outcomes.some(({ outcome }) => kinds.includes(outcome));
-  if (has(lineOutcomes.outOfStock, lineOutcomes.reduced))
-    return { codigo: answerCodes.inventoryRemark, mensaje: orderKeys.stock };
-  if (outcomes.some(({ outcome }) => outcome !== lineOutcomes.added))
-    return { codigo: answerCodes.otherRemark, mensaje: orderKeys.notAllAdded };
-  return {};
-}

@@ -1,5 +1,4 @@
-import type { BodyOf } from 'contract/calls.ts';
-import { answerCodes } from 'contract/codes.ts';
+import { lineKinds } from 'contract/codes.ts';
 import { fieldKeys } from 'contract/field-keys.ts';
 import { orderKeys } from 'contract/order-keys.ts';
 import type { Db } from '../../../schema.ts';
@@ -28,32 +27,51 @@ import {
   touchOrder,
 } from '../book/draft.repository.ts';
 import type { Rewards } from '../ports.ts';
-import { requireStanding, toChange } from '../standing/order.service.ts';
+import { requireStanding, type ToldChange, tellChange } from '../standing/order.service.ts';
 import type { Viewer } from '../standing/viewer.ts';
+import { lineFields } from './fields.mapper.ts';
 import { toCode } from './resolve-article.ts';
 
+/** What is to be another about a line; what is absent stays. */
+export type LineEdit = {
+  line: string;
+  version?: number | undefined;
+  quantity?: number | undefined;
+  /** Another colour or size. */
+  code?: string | undefined;
+  /** Null gives the line to the executive herself. */
+  client?: string | null | undefined;
+  note?: string | undefined;
+};
+
+export type Edited = {
+  told: ToldChange;
+  /** There are fewer pieces than were asked for. */
+  reduced: boolean;
+};
+
 /** Changes one sales line; gifts are chosen, not edited. */
-export async function updateLine(trx: Db, rewards: Rewards, asked: BodyOf<'updateLine'>, viewer: Viewer) {
+export async function updateLine(trx: Db, rewards: Rewards, change: LineEdit, viewer: Viewer): Promise<Edited> {
   const { buyer, now } = viewer;
-  const order = await requireInHand(trx, buyer, asked.version);
+  const order = await requireInHand(trx, buyer, change.version);
   const calendar = await readCalendar(trx, now, order.campaign_code);
   const moment = { campaign: campaignOf(calendar, order.campaign_code), now };
   // Of the other lines only their quantities matter; what they cost is looked up once, for the answer.
   const lines = await listLines(trx, [order.id]);
-  const lineId = toRowId(asked.linea);
-  const line = lines.find(({ id, type }) => id === lineId && type === 'VENTA');
+  const lineId = toRowId(change.line);
+  const line = lines.find(({ id, type }) => id === lineId && type === lineKinds.sale);
   const [own] = line ? await listArticlesById(trx, [line.article_id], moment) : [];
   if (!line || !own) throw absent();
 
-  const client = asked.cliente === undefined ? line.client_id : await requireClient(trx, buyer, asked.cliente);
-  const article = await requireSibling(trx, own, asked.codigo, moment);
+  const client = change.client === undefined ? line.client_id : await requireClient(trx, buyer, change.client);
+  const article = await requireSibling(trx, own, change.code, moment);
   const moved = article.id !== own.id || client !== line.client_id;
   const twin = moved
-    ? lines.find((one) => one.type === 'VENTA' && one.article_id === article.id && one.client_id === client)
+    ? lines.find((one) => one.type === lineKinds.sale && one.article_id === article.id && one.client_id === client)
     : undefined;
-  const wanted = (asked.cantidadPedida ?? line.quantity) + (twin?.quantity ?? 0);
+  const wanted = (change.quantity ?? line.quantity) + (twin?.quantity ?? 0);
   const quantity = withinReach(lines, { line, twin, article, wanted });
-  const note = asked.nota ?? twin?.note ?? line.note;
+  const note = change.note ?? twin?.note ?? line.note;
   if (twin) await removeLines(trx, order, [line.id]);
   else if (moved) await moveLine(trx, order, line.id, { articleId: article.id, clientId: client });
   await putLines(trx, order, [
@@ -69,12 +87,9 @@ export async function updateLine(trx: Db, rewards: Rewards, asked: BodyOf<'updat
 
   const after = await requireStanding(trx, viewer);
   const changed = after.bag.lines.find(
-    ({ row }) => row.type === 'VENTA' && row.article_id === article.id && row.client_id === client,
+    ({ row }) => row.type === lineKinds.sale && row.article_id === article.id && row.client_id === client,
   );
-  return {
-    datos: await toChange(trx, rewards, after, viewer, changed?.row.id ?? null),
-    ...(quantity < wanted && { codigo: answerCodes.inventoryRemark, mensaje: orderKeys.reduced }),
-  };
+  return { told: await tellChange(trx, rewards, after, viewer, changed?.row.id ?? null), reduced: quantity < wanted };
 }
 
 type Reach = { line: LineRow; twin: LineRow | undefined; article: Article; wanted: number };
@@ -93,7 +108,7 @@ function withinReach(lines: readonly LineRow[], { line, twin, article, wanted }:
 async function requireClient(trx: Db, buyer: Buyer, asked: string | null): Promise<number | null> {
   const id = toRowId(asked ?? '');
   const client = toOwnClient(asked, await findOwnClients(trx, buyer, id === null ? [] : [id]));
-  if (client === undefined) throw invalid({ cliente: fieldKeys.choice });
+  if (client === undefined) throw invalid({ [lineFields.client]: fieldKeys.choice });
   return client;
 }
 
@@ -101,28 +116,38 @@ async function requireClient(trx: Db, buyer: Buyer, asked: string | null): Promi
 async function requireSibling(trx: Db, article: Article, code: string | undefined, moment: Moment): Promise<Article> {
   if (code === undefined || toCode(code) === toCode(article.code)) return article;
   const [other] = await listArticlesByCode(trx, [toCode(code)], moment);
-  if (other?.productId !== article.productId) throw invalid({ codigo: fieldKeys.choice });
+  if (other?.productId !== article.productId) throw invalid({ [lineFields.code]: fieldKeys.choice });
   if (askedFor(other) === null) throw conflict(orderKeys.notInCampaign);
   return other;
 }
 
 /** What is not there any more needs no removing: a second click is no error. */
-export async function dropLines(trx: Db, rewards: Rewards, asked: BodyOf<'removeLines'>, viewer: Viewer) {
-  const order = await requireInHand(trx, viewer.buyer, asked.version);
+export async function dropLines(
+  trx: Db,
+  rewards: Rewards,
+  { lines, version }: { lines: string[]; version: number | undefined },
+  viewer: Viewer,
+): Promise<ToldChange> {
+  const order = await requireInHand(trx, viewer.buyer, version);
   const removed = await removeLines(
     trx,
     order,
-    asked.lineas.flatMap((id) => toRowId(id) ?? []),
+    lines.flatMap((id) => toRowId(id) ?? []),
   );
   return answerChange(trx, rewards, { order, viewer, really: removed > 0 });
 }
 
-export async function omit(trx: Db, rewards: Rewards, asked: { client: string; omit: boolean }, viewer: Viewer) {
+export async function omit(
+  trx: Db,
+  rewards: Rewards,
+  choice: { client: string; omit: boolean },
+  viewer: Viewer,
+): Promise<ToldChange> {
   const order = await requireInHand(trx, viewer.buyer);
-  const id = toRowId(asked.client);
+  const id = toRowId(choice.client);
   const own = id === null ? new Map() : await findOwnClients(trx, viewer.buyer, [id]);
   if (id === null || !own.has(id)) throw absent();
-  const really = await omitClient(trx, order, id, asked.omit);
+  const really = await omitClient(trx, order, id, choice.omit);
   return answerChange(trx, rewards, { order, viewer, really });
 }
 
@@ -133,5 +158,5 @@ async function answerChange(trx: Db, rewards: Rewards, { order, viewer, really }
     const calendar = await readCalendar(trx, viewer.now, order.campaign_code);
     await touchOrder(trx, order.id, campaignOf(calendar, order.campaign_code).code, viewer.now);
   }
-  return { datos: await toChange(trx, rewards, await requireStanding(trx, viewer), viewer) };
+  return tellChange(trx, rewards, await requireStanding(trx, viewer), viewer);
 }

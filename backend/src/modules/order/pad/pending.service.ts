@@ -1,76 +1,61 @@
-import type { AnswerOf, BodyOf } from 'contract/calls.ts';
-import { orderStates } from 'contract/codes.ts';
+import { type OrderState, orderStates } from 'contract/codes.ts';
 import { fieldKeys } from 'contract/field-keys.ts';
 import type { Db } from '../../../schema.ts';
 import { ownedBy } from '../../../shared/buyer.ts';
 import { absent, invalid } from '../../../shared/errors.ts';
 import { toUuid } from '../../../shared/ids.ts';
-import { toEuros } from '../../../shared/money.ts';
-import { offsetOf, toPage } from '../../../shared/pagination.ts';
+import { offsetOf, type Page } from '../../../shared/pagination.ts';
 import { lockBuyer } from '../book/buyers.repository.ts';
-import { campaignOf, findOpenCampaign, readCalendar, toClock } from '../book/campaigns.ts';
-import { findInHand, listDrafts, type OrderRow, openDraft, putInHand } from '../book/draft.repository.ts';
-import { toHead } from '../standing/order.mapper.ts';
-import { standOrder } from '../standing/order.service.ts';
+import { type Calendar, campaignOf, findOpenCampaign, readCalendar } from '../book/campaigns.ts';
+import { listDrafts, type OrderRow, openDraft, putInHand } from '../book/draft.repository.ts';
+import { type Standing, standInHand, standOrder } from '../standing/order.service.ts';
 import type { Viewer } from '../standing/viewer.ts';
+import { takeCampaignField } from './fields.mapper.ts';
 
-/** Which order is in hand, without its lines. */
-export async function readActive(db: Db, viewer: Viewer): Promise<AnswerOf<'readActiveOrder'>> {
-  const order = await findInHand(db, viewer.buyer);
-  if (order) {
-    const { moment, calendar, totals } = await standOrder(db, order, viewer);
-    return {
-      orden: toHead(order, moment.campaign.code, totals),
-      reloj: toClock(moment.campaign, calendar, viewer.locale),
-      minimo: toEuros(totals.minimumCents),
-    };
-  }
-  const calendar = await readCalendar(db, viewer.now);
-  return {
-    orden: null,
-    reloj: toClock(calendar.inForce, calendar, viewer.locale),
-    minimo: toEuros(calendar.inForce.minimumCents),
-  };
+/** Which order is in hand, and else the calendar alone. */
+export async function readActive(db: Db, viewer: Viewer): Promise<{ standing: Standing | null; calendar: Calendar }> {
+  const standing = await standInHand(db, viewer);
+  return { standing, calendar: standing?.calendar ?? (await readCalendar(db, viewer.now)) };
 }
 
 /** Puts a draft in hand, or the draft of a campaign, which is opened where there is none. */
 export async function takeOrder(
   trx: Db,
-  take: NonNullable<BodyOf<'listPendingOrders'>['tomar']>,
-  viewer: Viewer,
+  take: { order: string } | { campaign: string },
+  { buyer, now }: Viewer,
 ): Promise<void> {
-  const { buyer, now } = viewer;
   await lockBuyer(trx, buyer);
   const drafts = await listDrafts(trx, buyer);
-  if ('orden' in take) {
-    const draft = drafts.find(({ id }) => id === toUuid(take.orden));
+  if ('order' in take) {
+    const draft = drafts.find(({ id }) => id === toUuid(take.order));
     if (!draft) throw absent();
     return putInHand(trx, buyer, draft.id);
   }
   const calendar = await readCalendar(trx, now, ...drafts.map(({ campaign_code }) => campaign_code));
-  const campaign = findOpenCampaign(calendar, take.campana);
-  if (!campaign) throw invalid({ 'tomar.campana': fieldKeys.choice });
+  const campaign = findOpenCampaign(calendar, take.campaign);
+  if (!campaign) throw invalid({ [takeCampaignField]: fieldKeys.choice });
   const own = drafts.find(({ campaign_code }) => campaignOf(calendar, campaign_code).code === campaign.code);
   if (own) return putInHand(trx, buyer, own.id);
   await putInHand(trx, buyer, null);
   await openDraft(trx, buyer, campaign.code, now);
 }
 
-/** Drafts are priced as they stand now; the others are what was agreed. */
+export type Search = { page: Page; states: OrderState[] | undefined; campaign: string | undefined };
+/** A draft as it stands now; of the others what was agreed. */
+export type Pending = { order: OrderRow; standing: Standing | null };
+
 export async function listPending(
   db: Db,
-  asked: BodyOf<'listPendingOrders'>,
+  { page, states = [orderStates.draft, orderStates.pending], campaign }: Search,
   viewer: Viewer,
-): Promise<AnswerOf<'listPendingOrders'>> {
-  const page = toPage(asked);
-  const states = asked.estados ?? [orderStates.draft, orderStates.pending];
-  const pending = db
+): Promise<{ pending: Pending[]; total: number }> {
+  const found = db
     .selectFrom('orders')
     .where(ownedBy(viewer.buyer))
     .where('state', 'in', states.length > 0 ? states : [orderStates.draft])
-    .$if(asked.campana !== undefined, (query) => query.where('campaign_code', '=', asked.campana as string));
-  const { total } = await pending.select((row) => row.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
-  const rows = await pending
+    .$if(campaign !== undefined, (query) => query.where('campaign_code', '=', campaign as string));
+  const { total } = await found.select((row) => row.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
+  const orders = await found
     .selectAll()
     .orderBy('in_hand', 'desc')
     .orderBy('changed_at', 'desc')
@@ -78,32 +63,11 @@ export async function listPending(
     .limit(page.size)
     .offset(offsetOf(page))
     .execute();
-  const elementos: AnswerOf<'listPendingOrders'>['elementos'] = [];
-  for (const order of rows)
-    elementos.push({
-      ...(await headOf(db, order, viewer)),
-      version: order.version,
-      actualizada: order.changed_at.toISOString(),
-      enMano: order.in_hand,
-      reservadaHasta: order.reserved_until?.toISOString() ?? null,
-    });
-  return {
-    elementos,
-    pagina: page.number,
-    tamano: page.size,
-    totalPaginas: Math.ceil(total / page.size),
-    total,
-  };
-}
-
-/** There are as many drafts as campaigns that one can order for, so reading each on its own is few queries. */
-async function headOf(db: Db, order: OrderRow, viewer: Viewer) {
-  if (order.state !== orderStates.draft)
-    return toHead(order, order.campaign_code, {
-      units: order.units ?? 0,
-      points: order.points ?? 0,
-      totalCents: order.total_cents ?? 0,
-    });
-  const { moment, totals } = await standOrder(db, order, viewer);
-  return toHead(order, moment.campaign.code, totals);
+  const pending: Pending[] = [];
+  // There are as many drafts as campaigns that one can order for, so reading each on its own is few queries.
+  for (const order of orders) {
+    const standing = order.state === orderStates.draft ? await standOrder(db, order, viewer) : null;
+    pending.push({ order, standing });
+  }
+  return { pending, total };
 }

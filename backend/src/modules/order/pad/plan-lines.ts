@@ -1,4 +1,4 @@
-import { type LineOutcome, lineOutcomes } from 'contract/codes.ts';
+import { alternativeReasons, type LineOutcome, lineKinds, lineOutcomes } from 'contract/codes.ts';
 import { orderLinesMax } from 'contract/rules.ts';
 import { type Alternative, listChoices, listSubstitutes } from '../book/alternatives.ts';
 import { type Article, askedFor, freePieces } from '../book/articles.repository.ts';
@@ -28,7 +28,7 @@ export type Outcome = {
   alternatives: Alternative[];
 };
 
-type Given = {
+type Surroundings = {
   lines: readonly Pick<LineRow, 'type' | 'article_id' | 'client_id' | 'quantity' | 'note'>[];
   /** All colours and sizes of the styles that are meant. */
   siblings: readonly Article[];
@@ -48,16 +48,21 @@ const refuse = ({ key, quantity }: Proposal, outcome: LineOutcome, alternatives:
 });
 
 /** What keeps a line out whatever stands in the bag; null where nothing does. */
-function refuseOutright(proposal: Proposal, { siblings, elsewhere }: Given): Outcome | null {
+function refuseOutright(proposal: Proposal, { siblings, elsewhere }: Surroundings): Outcome | null {
   const { client, found, similar } = proposal;
   if (client === undefined) return refuse(proposal, lineOutcomes.unknownClient);
-  if (found.kind === 'unknown') return refuse(proposal, lineOutcomes.unknown, listChoices('PARECIDO', similar));
-  if (found.kind === 'size') return refuse(proposal, lineOutcomes.needsSize, listChoices('TALLA', found.choices));
-  if (found.kind === 'color') return refuse(proposal, lineOutcomes.needsColour, listChoices('COLOR', found.choices));
+  if (found.kind === 'unknown')
+    return refuse(proposal, lineOutcomes.unknown, listChoices(alternativeReasons.similar, similar));
+  if (found.kind === 'size')
+    return refuse(proposal, lineOutcomes.needsSize, listChoices(alternativeReasons.size, found.choices));
+  if (found.kind === 'color')
+    return refuse(proposal, lineOutcomes.needsColour, listChoices(alternativeReasons.color, found.choices));
   const { article } = found;
   if (askedFor(article) === null) {
     const other = elsewhere.get(article.id);
-    const instead = other ? [{ ...other, reason: 'OTRA_CAMPANA' as const }] : listSubstitutes(article, siblings);
+    const instead = other
+      ? [{ ...other, reason: alternativeReasons.otherCampaign }]
+      : listSubstitutes(article, siblings);
     return refuse(proposal, lineOutcomes.notInCampaign, instead);
   }
   if (!article.sellable) return refuse(proposal, lineOutcomes.notSellable);
@@ -72,13 +77,13 @@ class PlannedBag {
   private readonly pieces = new Map<number, number>();
   private count: number;
 
-  constructor(lines: Given['lines']) {
+  constructor(lines: Surroundings['lines']) {
     this.count = lines.length;
     for (const { type, article_id: articleId, client_id: clientId, quantity, note } of lines) {
       this.pieces.set(articleId, this.piecesOf(articleId) + quantity);
       // What it costs now is seen only by who touches it.
       const line = { articleId, clientId, quantity, note, seenCents: 0 };
-      if (type === 'VENTA') this.standing.set(keyOf(articleId, clientId), line);
+      if (type === lineKinds.sale) this.standing.set(keyOf(articleId, clientId), line);
     }
   }
 
@@ -134,15 +139,15 @@ function placeLine(
  * Decides what becomes of each line, in its order and as if those before it were in the bag already. Nothing is
  * silent: every line has an outcome, and a key that comes twice has its first outcome again.
  */
-export function planLines(proposals: readonly Proposal[], given: Given) {
-  const bag = new PlannedBag(given.lines);
+export function planLines(proposals: readonly Proposal[], surroundings: Surroundings) {
+  const bag = new PlannedBag(surroundings.lines);
   const byKey = new Map<string, Outcome>();
   const decide = (proposal: Proposal): Outcome => {
-    const refused = refuseOutright(proposal, given);
+    const refused = refuseOutright(proposal, surroundings);
     if (refused) return refused;
     const { found, client } = proposal;
     if (found.kind !== 'article' || client === undefined) throw new Error('A line without an article was not refused');
-    return placeLine(proposal, found.article, client, bag, given.siblings);
+    return placeLine(proposal, found.article, client, bag, surroundings.siblings);
   };
   const outcomes = proposals.map((proposal) => {
     const outcome = byKey.get(proposal.key) ?? decide(proposal);

@@ -1,8 +1,8 @@
 import { locales } from 'contract/codes.ts';
-import type { LineInput } from 'contract/schemas/order-lines.ts';
 import type { Article } from '../book/articles.repository.ts';
 
-type Named = Pick<LineInput, 'codigo' | 'referencia' | 'codColor' | 'talla'>;
+/** What names an article: its code, or a reference with colour and size where these are known. */
+export type ArticleName = { code?: string; reference?: string; color?: string; size?: string };
 
 /** What the articles of a call are found in. */
 export type Known = {
@@ -38,20 +38,20 @@ const isColor = ({ color }: Article, asked: string): boolean =>
   fold(color.code) === fold(asked) || locales.some((locale) => fold(color.name[locale]) === fold(asked));
 
 /** Which article is meant; where a colour or a size is missing, those that it can be. */
-export function resolveArticle({ codigo, referencia, codColor, talla }: Named, known: Known): Resolution {
-  const article = codigo === undefined ? undefined : known.byCode.get(toCode(codigo));
+export function resolveArticle({ code, reference, color, size }: ArticleName, known: Known): Resolution {
+  const article = code === undefined ? undefined : known.byCode.get(toCode(code));
   if (article) return { kind: 'article', article };
   // On paper a style's reference is called its code as well.
-  const style = known.byReference.get(toCode(referencia ?? codigo ?? ''));
+  const style = known.byReference.get(toCode(reference ?? code ?? ''));
   if (!style) return { kind: 'unknown' };
 
-  const sized = talla === undefined ? style : style.filter(({ size }) => size === toSize(talla));
-  const colored = codColor === undefined ? style : style.filter((one) => isColor(one, codColor));
+  const sized = size === undefined ? style : style.filter((one) => one.size === toSize(size));
+  const colored = color === undefined ? style : style.filter((one) => isColor(one, color));
   if (colored.length === 0) return { kind: 'color', choices: oneOfEachColor(sized.length > 0 ? sized : style) };
   const both = sized.filter((one) => colored.includes(one));
   const [only, ...more] = both;
   if (only && more.length === 0) return { kind: 'article', article: only };
-  if (codColor === undefined && colorsOf(both).size !== 1)
+  if (color === undefined && colorsOf(both).size !== 1)
     return { kind: 'color', choices: oneOfEachColor(both.length > 0 ? both : style) };
   return { kind: 'size', choices: both.length > 0 ? both : colored };
 }

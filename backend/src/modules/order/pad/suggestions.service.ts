@@ -1,18 +1,21 @@
-import type { AnswerOf } from 'contract/calls.ts';
-import { orderKeys } from 'contract/order-keys.ts';
+import type { ProductCardWire } from 'contract/schemas/catalogue.ts';
 import type { Db } from '../../../schema.ts';
-import { findInHand } from '../book/draft.repository.ts';
 import { pointsOf } from '../book/totals.ts';
 import type { Cards } from '../ports.ts';
-import { standOrder } from '../standing/order.service.ts';
+import { standInHand } from '../standing/order.service.ts';
 import { listSameLine, listStepsUp, type Suggested } from '../standing/suggestions.repository.ts';
 import type { Viewer } from '../standing/viewer.ts';
+import { referenceOf } from './card.mapper.ts';
+
+/** An article with its product's card and what it earns. */
+export type Suggestion = { code: string; points: number; card: ProductCardWire };
+export type Suggestions = { complements: Suggestion[]; stepsUp: Suggestion[] };
 
 /** What goes with the order in hand, and what would be a step up. Without an order there is nothing to go with. */
-export async function readSuggestions(db: Db, cards: Cards, viewer: Viewer): Promise<AnswerOf<'readSuggestions'>> {
-  const order = await findInHand(db, viewer.buyer);
-  if (!order) return { complementarios: [], superiores: [] };
-  const { bag } = await standOrder(db, order, viewer);
+export async function readSuggestions(db: Db, cards: Cards, viewer: Viewer): Promise<Suggestions> {
+  const standing = await standInHand(db, viewer);
+  if (!standing) return { complements: [], stepsUp: [] };
+  const { bag } = standing;
   const complements = await listSameLine(db, bag);
   const steps = await listStepsUp(db, bag);
   const shown = await cards.read(
@@ -21,13 +24,11 @@ export async function readSuggestions(db: Db, cards: Cards, viewer: Viewer): Pro
     viewer.locale,
     viewer.now,
   );
-  const toSuggestions = (suggested: Suggested[], motivo: string) =>
+  const byReference = new Map(shown.map((card) => [referenceOf(card), card]));
+  const withCards = (suggested: Suggested[]) =>
     suggested.flatMap(({ reference, code, cents }) => {
-      const producto = shown.find(({ referencia }) => referencia === reference);
-      return producto ? [{ producto, codigo: code, puntos: pointsOf(cents, bag.campaign.pointCents), motivo }] : [];
+      const card = byReference.get(reference);
+      return card ? [{ code, points: pointsOf(cents, bag.campaign.pointCents), card }] : [];
     });
-  return {
-    complementarios: toSuggestions(complements, orderKeys.sameLine),
-    superiores: toSuggestions(steps, orderKeys.stepUp),
-  };
+  return { complements: withCards(complements), stepsUp: withCards(steps) };
 }

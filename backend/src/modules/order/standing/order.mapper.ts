@@ -1,53 +1,88 @@
 import type { Locale } from 'contract/codes.ts';
-import type { OrderHeadWire, OrderWire, TotalsWire } from 'contract/schemas/order.ts';
+import type { OrderHeadWire, OrderWire, TotalsWire, UnitsWireSchema } from 'contract/schemas/order.ts';
 import type { OrderLineWire } from 'contract/schemas/order-lines.ts';
-import { toMedia } from '../../../shared/media.ts';
-import { toEuros, toEurosOrNull } from '../../../shared/money.ts';
-import { type Bag, type BagLine, type TaxRule, taxed } from '../book/bag.ts';
+import type { Static } from 'typebox';
+import { toEuros } from '../../../shared/money.ts';
+import type { Calendar, Campaign } from '../book/campaigns.ts';
 import type { OrderRow } from '../book/draft.repository.ts';
-import { addUpByClient, lineCents, linePoints, type Totals } from '../book/totals.ts';
-import type { Composed } from '../terms/conditions.ts';
+import { toRemarkWire } from '../book/remark.mapper.ts';
+import type { Totals } from '../book/totals.ts';
+import { toCouponWire, toDeliveryWire } from '../terms/terms.mapper.ts';
+import { type Telling, toClientTotals, toDifference, toLine } from './line.mapper.ts';
+import { remarksOf, type Standing, type ToldChange, type ToldOrder } from './order.service.ts';
 
-type Given = { locale: Locale; tax: TaxRule; arrival: Composed['arrival'] };
+const tellingOf = ({ bag, composed }: Standing, locale: Locale): Telling => ({
+  locale,
+  tax: bag.tax,
+  arrival: composed.arrival,
+});
 
-export function toLine(line: BagLine, { locale, tax, arrival }: Given): OrderLineWire {
-  const { row, article, priced, warehouse } = line;
-  const dates = arrival(warehouse);
-  const open = row.unit_cents === null && row.type === 'VENTA';
-  const reduced = open && article.salePrice !== null;
-  const closing = open && article.closing !== line.askedCents ? article.closing : null;
-  const asked = (cents: number | null) => toEurosOrNull(cents === null ? null : taxed(cents, tax));
+export function toLines(standing: Standing, locale: Locale): OrderLineWire[] {
+  const telling = tellingOf(standing, locale);
+  return standing.bag.lines.map((line) => toLine(line, telling));
+}
+
+export function toOrderWire({ standing, rewards, differences }: ToldOrder, locale: Locale): OrderWire {
+  const { order, calendar, moment, bag, composed, totals } = standing;
+  const telling = tellingOf(standing, locale);
   return {
-    id: String(row.id),
-    tipo: row.type,
-    codigo: article.code,
-    referencia: article.reference,
-    nombre: article.name[locale],
-    codColor: article.color.code,
-    nombreColor: article.color.name[locale],
-    talla: article.size,
-    foto: article.picture && toMedia(article.picture, article, article.color, locale),
-    cliente: toClient(row.client_id, row.client_name),
-    omitida: row.omitted,
-    cantidadPedida: row.quantity,
-    cantidadMaxima: line.maximum,
-    precio: toEuros(priced.unitCents),
-    precioAntes: reduced ? asked(article.price) : null,
-    lowest30: reduced ? asked(article.lowest30) : null,
-    precioSubtotal: toEuros(lineCents(priced)),
-    puntos: linePoints(priced),
-    precioAlCierre: asked(closing),
-    disponibilidad: line.availability,
-    bodega: warehouse,
-    entregaDesde: dates?.desde ?? null,
-    entregaHasta: dates?.hasta ?? null,
-    higieneSellada: article.sealed,
-    nota: row.note,
+    ...toHead(order, moment.campaign.code, totals),
+    version: order.version,
+    reloj: toClock(moment.campaign, calendar, locale),
+    lineas: toLines(standing, locale),
+    clientes: toClientTotals(bag),
+    totales: toTotals(totals),
+    premios: rewards,
+    regalosPendientes: composed.pendingGifts,
+    cupon: composed.coupon && toCouponWire(composed.coupon, totals.discountCents),
+    entrega: toDeliveryWire(order, composed, locale),
+    pago: toPayment(standing),
+    reservadaHasta: order.reserved_until?.toISOString() ?? null,
+    diferencias: differences.map((one) => toDifference(one, telling)),
+    avisos: remarksOf(standing).map(toRemarkWire),
   };
 }
 
-const toClient = (id: number | null, name: string | null) =>
-  id === null ? null : { id: String(id), nombre: name ?? '' };
+/** What a change to the bag gives back. */
+export function toChange({ standing, rewards, lineId }: ToldChange, locale: Locale) {
+  const { order, bag, composed, totals } = standing;
+  const line = bag.lines.find(({ row }) => row.id === lineId);
+  return {
+    version: order.version,
+    linea: line ? toLine(line, tellingOf(standing, locale)) : null,
+    clientes: toClientTotals(bag),
+    totales: toTotals(totals),
+    premios: rewards,
+    regalosPendientes: composed.pendingGifts,
+    avisos: remarksOf(standing).map(toRemarkWire),
+  };
+}
+
+/** A draft has no tender: nothing is chosen before the button is pressed. */
+const toPayment = ({ order, moment, composed }: Standing): OrderWire['pago'] => ({
+  modoPago: moment.campaign.paymentMode,
+  metodo: order.tender && {
+    codigo: order.tender,
+    disponible: true,
+    motivo: null,
+    recargo: toEuros(composed.terms.surchargeCents),
+    desde: null,
+    hasta: null,
+    avisos: [],
+  },
+  usaSaldo: order.balance_cents > 0,
+});
+
+export const toClock = (campaign: Campaign, { next, now }: Calendar, locale: Locale): OrderWire['reloj'] => ({
+  codigo: campaign.code,
+  nombre: campaign.name[locale],
+  fin: campaign.endsAt.toISOString(),
+  ahora: now.toISOString(),
+  siguiente:
+    next && next.code !== campaign.code
+      ? { codigo: next.code, nombre: next.name[locale], inicio: next.startsAt.toISOString() }
+      : null,
+});
 
 export const toTotals = (totals: Totals): TotalsWire => ({
   unidades: totals.units,
@@ -70,17 +105,6 @@ export const toTotals = (totals: Totals): TotalsWire => ({
   faltaMinimo: toEuros(totals.missingCents),
 });
 
-export function toClientTotals({ lines }: Bag): OrderWire['clientes'] {
-  const names = new Map(lines.map(({ row }) => [row.client_id, row.client_name]));
-  return addUpByClient(lines.map(({ priced }) => priced)).map((part) => ({
-    cliente: toClient(part.client, names.get(part.client) ?? null),
-    unidades: part.units,
-    subtotal: toEuros(part.subtotalCents),
-    puntos: part.points,
-    omitido: part.omitted,
-  }));
-}
-
 type Agreed = Pick<Totals, 'units' | 'points' | 'totalCents'>;
 
 export const toHead = (order: OrderRow, campaign: string, { units, points, totalCents }: Agreed): OrderHeadWire => ({
@@ -93,3 +117,17 @@ export const toHead = (order: OrderRow, campaign: string, { units, points, total
   total: toEuros(totalCents),
   puntos: points,
 });
+
+export function toUnits(standing: Standing | null): Static<typeof UnitsWireSchema> {
+  if (!standing) return { unidades: 0, lineas: 0, clientes: 0, total: 0, puntos: 0, version: 0 };
+  const { order, bag, totals } = standing;
+  const clients = new Set(bag.lines.flatMap(({ row }) => row.client_id ?? []));
+  return {
+    unidades: totals.units,
+    lineas: totals.lines,
+    clientes: clients.size,
+    total: toEuros(totals.totalCents),
+    puntos: totals.points,
+    version: order.version,
+  };
+}

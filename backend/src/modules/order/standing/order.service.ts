@@ -1,21 +1,19 @@
 import type { Locale } from 'contract/codes.ts';
 import { orderKeys } from 'contract/order-keys.ts';
-import type { OrderWire, TotalsWire, UnitsWireSchema } from 'contract/schemas/order.ts';
-import type { OrderLineWire } from 'contract/schemas/order-lines.ts';
-import type { Static } from 'typebox';
+import type { RewardPreviewWire } from 'contract/schemas/prizes.ts';
 import type { Db } from '../../../schema.ts';
 import { absent } from '../../../shared/errors.ts';
-import { toEuros } from '../../../shared/money.ts';
 import { listSubstitutes } from '../book/alternatives.ts';
-import { listArticlesOfProducts, type Moment } from '../book/articles.repository.ts';
+import { type Article, listArticlesOfProducts, type Moment } from '../book/articles.repository.ts';
 import { type Bag, keepThere, loadBag } from '../book/bag.ts';
-import { type Calendar, campaignOfOrder, readCalendar, toClock } from '../book/campaigns.ts';
+import { type Calendar, campaignOfOrder, readCalendar } from '../book/campaigns.ts';
 import { findInHand, type OrderRow } from '../book/draft.repository.ts';
+import { campaignNames, type Remark } from '../book/remark.mapper.ts';
 import { addUp, neutralTerms, type Totals } from '../book/totals.ts';
 import type { Rewards } from '../ports.ts';
 import { type Composed, composeConditions, readTaxRule } from '../terms/conditions.ts';
+import type { Difference } from '../terms/difference.ts';
 import { listDifferences, missesPieces } from './differences.ts';
-import { toClientTotals, toHead, toLine, toTotals } from './order.mapper.ts';
 import { listReaching } from './suggestions.repository.ts';
 import type { Viewer } from './viewer.ts';
 
@@ -55,65 +53,49 @@ export async function requireStanding(db: Db, viewer: Viewer): Promise<Standing>
   return standOrder(db, order, viewer);
 }
 
-export const toLines = ({ bag, composed }: Standing, locale: Locale): OrderLineWire[] =>
-  bag.lines.map((line) => toLine(line, { locale, tax: bag.tax, arrival: composed.arrival }));
+/** An order with what is told beside it. */
+export type ToldOrder = { standing: Standing; rewards: RewardPreviewWire; differences: Difference[] };
 
-export async function toOrderWire(db: Db, rewards: Rewards, standing: Standing, viewer: Viewer): Promise<OrderWire> {
-  const { order, calendar, moment, bag, composed, totals } = standing;
+export async function tellOrder(db: Db, rewards: Rewards, standing: Standing, viewer: Viewer): Promise<ToldOrder> {
   return {
-    ...toHead(order, moment.campaign.code, totals),
-    version: order.version,
-    reloj: toClock(moment.campaign, calendar, viewer.locale),
-    lineas: toLines(standing, viewer.locale),
-    clientes: toClientTotals(bag),
-    totales: toTotals(totals),
-    premios: await preview(db, rewards, standing, viewer),
-    regalosPendientes: composed.regalosPendientes,
-    cupon: composed.cupon && { ...composed.cupon, descuento: toEuros(totals.discountCents) },
-    entrega: composed.entrega,
-    pago: composed.pago,
-    reservadaHasta: order.reserved_until?.toISOString() ?? null,
-    diferencias: await readDifferences(db, standing, viewer.locale),
-    avisos: remarksOf(standing),
+    standing,
+    rewards: await preview(db, rewards, standing, viewer),
+    differences: await readDifferences(db, standing, viewer.locale),
   };
 }
 
-/** What a change to the bag gives back. */
-export async function toChange(
+/** An order after a change to its bag, and the line that was changed where there is one. */
+export type ToldChange = { standing: Standing; rewards: RewardPreviewWire; lineId: number | null };
+
+export async function tellChange(
   db: Db,
   rewards: Rewards,
   standing: Standing,
   viewer: Viewer,
   lineId: number | null = null,
-) {
-  const { order, bag, composed, totals } = standing;
-  const line = bag.lines.find(({ row }) => row.id === lineId);
-  return {
-    version: order.version,
-    linea: line ? toLine(line, { locale: viewer.locale, tax: bag.tax, arrival: composed.arrival }) : null,
-    clientes: toClientTotals(bag),
-    totales: toTotals(totals),
-    premios: await preview(db, rewards, standing, viewer),
-    regalosPendientes: composed.regalosPendientes,
-    avisos: remarksOf(standing),
-  };
+): Promise<ToldChange> {
+  return { standing, rewards: await preview(db, rewards, standing, viewer), lineId };
 }
 
-export async function readDifferences(db: Db, { wanted, moment, composed }: Standing, locale: Locale) {
+export async function readDifferences(
+  db: Db,
+  { wanted, moment, composed }: Standing,
+  locale: Locale,
+): Promise<Difference[]> {
   const missing = wanted.lines.filter(missesPieces).slice(0, mostWithAlternatives);
   const products = [...new Set(missing.map(({ article }) => article.productId))];
   const siblings = await listArticlesOfProducts(db, products, moment);
-  const instead = (article: Parameters<typeof listSubstitutes>[0]) => listSubstitutes(article, siblings);
-  return [...listDifferences(wanted, { locale, instead }), ...composed.diferencias];
+  const instead = (article: Article) => listSubstitutes(article, siblings);
+  return [...listDifferences(wanted, { locale, instead }), ...composed.differences];
 }
 
-function remarksOf({ order, moment, composed }: Standing): OrderWire['avisos'] {
+export function remarksOf({ order, moment, composed }: Standing): Remark[] {
   const moved = order.campaign_code !== moment.campaign.code;
   return [
     ...(moved
-      ? [{ clave: orderKeys.campaignMoved, valores: { antes: order.campaign_code, ahora: moment.campaign.code } }]
+      ? [{ key: orderKeys.campaignMoved, values: campaignNames(order.campaign_code, moment.campaign.code) }]
       : []),
-    ...composed.avisos,
+    ...composed.remarks,
   ];
 }
 
@@ -131,25 +113,16 @@ function preview(db: Db, rewards: Rewards, { order, bag, moment, totals }: Stand
 
 // What the header and the pad ask for often
 
-export async function readUnits(db: Db, viewer: Viewer): Promise<Static<typeof UnitsWireSchema>> {
+/** Null without an order in hand. */
+export async function standInHand(db: Db, viewer: Viewer): Promise<Standing | null> {
   const order = await findInHand(db, viewer.buyer);
-  if (!order) return { unidades: 0, lineas: 0, clientes: 0, total: 0, puntos: 0, version: 0 };
-  const { bag, totals } = await standOrder(db, order, viewer);
-  const clients = new Set(bag.lines.flatMap(({ row }) => row.client_id ?? []));
-  return {
-    unidades: totals.units,
-    lineas: totals.lines,
-    clientes: clients.size,
-    total: toEuros(totals.totalCents),
-    puntos: totals.points,
-    version: order.version,
-  };
+  return order && standOrder(db, order, viewer);
 }
 
 /** Without an order in hand there is nothing to pay, and all of the minimum still to go. */
-export async function readTotals(db: Db, viewer: Viewer): Promise<TotalsWire> {
-  const order = await findInHand(db, viewer.buyer);
-  if (order) return toTotals((await standOrder(db, order, viewer)).totals);
+export async function readTotals(db: Db, viewer: Viewer): Promise<Totals> {
+  const standing = await standInHand(db, viewer);
+  if (standing) return standing.totals;
   const { inForce } = await readCalendar(db, viewer.now);
-  return toTotals(addUp([], { ...neutralTerms, minimumCents: inForce.minimumCents }));
+  return addUp([], { ...neutralTerms, minimumCents: inForce.minimumCents });
 }

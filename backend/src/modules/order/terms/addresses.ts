@@ -4,32 +4,35 @@ import type { Db } from '../../../schema.ts';
 import { type Buyer, executiveBuyer, ownedBy, ownerColumns } from '../../../shared/buyer.ts';
 import { invalid } from '../../../shared/errors.ts';
 import type { Zone } from '../book/purchase-tables.ts';
-import { noticesOf, toZone } from '../book/zone.ts';
+import { toZone } from '../book/zone.ts';
+import type { Address } from './address.ts';
 import { type AddressRow, readCountry } from './conditions.repository.ts';
+import { addressFields, toAddress, toAddressWire } from './terms.mapper.ts';
 
 /** Provinces that a postal code names by itself: one that says another would be delivered elsewhere. */
 const stateOfPostalCode: Record<string, (code: string) => string> = { ES: (code) => code.slice(0, 2) };
 
-export type CheckedAddress = { address: AddressInput; zone: Zone };
+export type CheckedAddress = { address: Address; zone: Zone };
 
 /** An address by the rules of its country, field by field; `path` is where it stands in the request. */
-export async function checkAddress(db: Db, input: AddressInput, path = 'direccionNueva'): Promise<CheckedAddress> {
-  const address = trimAll(input);
-  const country = await readCountry(db, address.pais);
+export async function checkAddress(db: Db, input: AddressInput, path: string): Promise<CheckedAddress> {
+  const address = toAddress(input);
+  const fieldOf = (name: keyof typeof addressFields) => `${path}.${addressFields[name]}`;
+  const country = await readCountry(db, address.country);
   const fields: Record<string, string> = {};
-  if (country?.pattern == null) throw invalid({ [`${path}.pais`]: 'shipping.reason.notServed' });
-  if (!new RegExp(country.pattern).test(address.codigoPostal)) fields[`${path}.codigoPostal`] = fieldKeys.pattern;
+  if (country?.pattern == null) throw invalid({ [fieldOf('country')]: 'shipping.reason.notServed' });
+  if (!new RegExp(country.pattern).test(address.postalCode)) fields[fieldOf('postalCode')] = fieldKeys.pattern;
   if (country.hasStates) {
-    const state = `${path}.estado`;
-    const implied = stateOfPostalCode[address.pais]?.(address.codigoPostal);
-    if (address.estado === undefined) fields[state] = fieldKeys.required;
-    else if (!(await hasState(db, address.pais, address.estado))) fields[state] = fieldKeys.choice;
-    else if (implied !== undefined && implied !== address.estado) fields[state] = 'shipping.reason.otherState';
+    const state = fieldOf('state');
+    const implied = stateOfPostalCode[address.country]?.(address.postalCode);
+    if (address.state === null) fields[state] = fieldKeys.required;
+    else if (!(await hasState(db, address.country, address.state))) fields[state] = fieldKeys.choice;
+    else if (implied !== undefined && implied !== address.state) fields[state] = 'shipping.reason.otherState';
   }
-  for (const name of ['nombre', 'apellidos', 'linea1', 'localidad'] as const)
-    if (address[name] === '') fields[`${path}.${name}`] = fieldKeys.required;
+  for (const name of ['name', 'surname', 'line1', 'town'] as const)
+    if (address[name] === '') fields[fieldOf(name)] = fieldKeys.required;
   if (Object.keys(fields).length > 0) throw invalid(fields);
-  return { address, zone: toZone(address.codigoPostal, country.zones, country.served) };
+  return { address, zone: toZone(address.postalCode, country.zones, country.served) };
 }
 
 async function hasState(db: Db, country: string, state: string): Promise<boolean> {
@@ -42,9 +45,6 @@ async function hasState(db: Db, country: string, state: string): Promise<boolean
   return found !== undefined;
 }
 
-const trimAll = (input: AddressInput): AddressInput =>
-  Object.fromEntries(Object.entries(input).map(([name, value]) => [name, value.trim()])) as AddressInput;
-
 type Keeping = { buyer: Buyer; clientId: number | null; keep: boolean };
 
 /** Addresses are never rewritten: a kept one with the same lines is used again, anything else is a new row. */
@@ -56,16 +56,16 @@ export async function keepAddress(
   const columns = {
     ...ownerColumns(buyer),
     client_id: clientId,
-    name: address.nombre,
-    surname: address.apellidos,
-    line1: address.linea1,
-    line2: address.linea2 || null,
-    postal_code: address.codigoPostal,
-    town: address.localidad,
-    state_code: address.estado ?? null,
-    country_code: address.pais,
-    phone: address.telefono ?? null,
-    notes: address.indicaciones || null,
+    name: address.name,
+    surname: address.surname,
+    line1: address.line1,
+    line2: address.line2,
+    postal_code: address.postalCode,
+    town: address.town,
+    state_code: address.state,
+    country_code: address.country,
+    phone: address.phone,
+    notes: address.notes,
     zone,
   };
   const same = await trx
@@ -103,20 +103,3 @@ export async function listOwnAddresses(db: Db, executiveId: string): Promise<Add
     .execute();
   return rows.map(toAddressWire);
 }
-
-export const toAddressWire = (row: AddressRow): AddressWire => ({
-  id: row.id,
-  nombre: row.name,
-  apellidos: row.surname,
-  linea1: row.line1,
-  ...(row.line2 !== null && { linea2: row.line2 }),
-  codigoPostal: row.postal_code,
-  localidad: row.town,
-  ...(row.state_code !== null && { estado: row.state_code }),
-  pais: row.country_code,
-  ...(row.phone !== null && { telefono: row.phone }),
-  ...(row.notes !== null && { indicaciones: row.notes }),
-  predeterminada: row.is_default,
-  zona: row.zone,
-  avisos: noticesOf(row.zone),
-});

@@ -1,3 +1,4 @@
+import { percentDiscountType } from 'contract/codes.ts';
 import type { Coupon } from '../book/totals.ts';
 
 /** A coupon with what is known of its use. */
@@ -25,10 +26,10 @@ export type CouponReason =
   | 'coupon.reason.usedByYou'
   | 'coupon.reason.minimum';
 
-type Asked = { salesCents: number; now: Date };
+type Use = { salesCents: number; now: Date };
 
 /** Why a coupon does not count; null where it does. Somebody else's is as unknown as one that does not exist. */
-export function refuseCoupon(coupon: CouponRow, { salesCents, now }: Asked): CouponReason | null {
+export function refuseCoupon(coupon: CouponRow, { salesCents, now }: Use): CouponReason | null {
   if (coupon.foreign) return 'coupon.reason.unknown';
   if (now < coupon.startsAt) return 'coupon.reason.notYet';
   if (coupon.endsAt !== null && now >= coupon.endsAt) return 'coupon.reason.over';
@@ -38,4 +39,4 @@ export function refuseCoupon(coupon: CouponRow, { salesCents, now }: Asked): Cou
 }
 
 export const toDiscount = ({ kind, value }: Pick<CouponRow, 'kind' | 'value'>): Coupon =>
-  kind === 'P' ? { type: 'P', rate: value * 100 } : { type: 'V', cents: value };
+  kind === percentDiscountType ? { type: 'P', rate: value * 100 } : { type: 'V', cents: value };

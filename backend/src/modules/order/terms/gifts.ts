@@ -1,10 +1,11 @@
+import { giftType, lineKinds, type offerType } from 'contract/codes.ts';
 import type { Localized } from 'contract/schemas/common.ts';
 import { lineCents, linePoints, type PricedLine } from '../book/totals.ts';
 
-/** What a campaign gives (A) or offers cheaper (OF) from so much on, and how much of it was chosen. */
+/** What a campaign gives or offers cheaper from so much on, and how much of it was chosen. */
 export type GiftRule = {
   id: string;
-  kind: 'A' | 'OF';
+  kind: typeof giftType | typeof offerType;
   name: Localized;
   fromCents: number;
   fromPoints: number;
@@ -16,7 +17,7 @@ export type Earning = { salesCents: number; points: number };
 
 /** Gifts are earned by what is sold, not by other gifts. */
 export function earningOf(lines: readonly PricedLine[]): Earning {
-  const sales = lines.filter(({ type, omitted }) => type === 'VENTA' && !omitted);
+  const sales = lines.filter(({ type, omitted }) => type === lineKinds.sale && !omitted);
   return {
     salesCents: sales.reduce((sum, line) => sum + lineCents(line), 0),
     points: sales.reduce((sum, line) => sum + linePoints(line), 0),
@@ -37,5 +38,5 @@ export function isEarned(rule: GiftRule, earning: Earning): boolean {
 /** Gifts that may still be chosen; an offer is nobody's due. */
 export const countPending = (rules: readonly GiftRule[], earning: Earning): number =>
   rules
-    .filter((rule) => rule.kind === 'A' && isEarned(rule, earning))
+    .filter((rule) => rule.kind === giftType && isEarned(rule, earning))
     .reduce((sum, { choose, chosen }) => sum + Math.max(0, choose - chosen), 0);

@@ -1,3 +1,4 @@
+import { lineKinds } from 'contract/codes.ts';
 import type { KeptShipping } from '../book/purchase-tables.ts';
 import type { Warehouse } from '../book/tables.ts';
 import { discountOf, lineCents, type PricedLine, type Terms } from '../book/totals.ts';
@@ -18,7 +19,7 @@ export type Conditions = {
   balanceCents: number;
 };
 
-type Asked = {
+type Circumstances = {
   /** From where the pieces would come now. */
   warehouses: readonly Warehouse[];
   surchargeCents?: number;
@@ -38,10 +39,10 @@ export type AgreedTerms = {
 export function agreeTerms(
   lines: readonly PricedLine[],
   conditions: Conditions,
-  { warehouses, surchargeCents = 0, useBalance = false, now }: Asked,
+  { warehouses, surchargeCents = 0, useBalance = false, now }: Circumstances,
 ): AgreedTerms {
   const counting = lines.filter(({ omitted }) => !omitted);
-  const salesCents = sumCents(counting.filter(({ type }) => type === 'VENTA'));
+  const salesCents = sumCents(counting.filter(({ type }) => type === lineKinds.sale));
   const { coupon, place } = conditions;
   const couponReason = coupon && refuseCoupon(coupon, { salesCents, now });
   const discount = coupon && couponReason === null ? toDiscount(coupon) : null;

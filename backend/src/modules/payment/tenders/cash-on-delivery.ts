@@ -1,4 +1,4 @@
-import { handovers, paymentOrigins, tenderCodes } from 'contract/codes.ts';
+import { handovers, paymentOrigins, tenderCodes, zones } from 'contract/codes.ts';
 import { cashOnDeliveryLimit } from 'contract/rules.ts';
 import { toCents } from '../../../shared/money.ts';
 import type { Sale } from '../../../shared/sale.ts';
@@ -19,7 +19,7 @@ export const cashOnDelivery: Tender = {
   refuse(sale) {
     const { origin, place } = sale;
     if (origin !== paymentOrigins.checkout) return 'payment.reason.onlyOrders';
-    if (place !== null && place.zone !== 'GENERAL') return 'payment.reason.zone';
+    if (place !== null && place.zone !== zones.general) return 'payment.reason.zone';
     if (place !== null && !countries.includes(place.country)) return 'payment.reason.country';
     return totalOf(sale) < limitCents ? null : 'payment.reason.amount';
   },
