@@ -4,9 +4,9 @@ import { useState, useSyncExternalStore } from 'react';
 import { Button, buttonClass } from '@/components/ui/button';
 import type { CartLine } from '@/lib/cart/cart-line';
 import { formatOrderText } from '@/lib/cart/order-text';
-import type { PageWords } from './words';
+import type { Words } from '@/lib/i18n/words';
 
-type Props = { lines: CartLine[]; words: PageWords };
+type Props = { lines: CartLine[]; words: Words<'cart.page'> };
 
 const unchanging = () => () => {};
 

@@ -6,14 +6,14 @@ import type { ProductCard as Product } from '@/lib/catalogue/catalogue-mappers';
 import { listCards } from '@/lib/catalogue/product-cards';
 import { forgetProducts } from '@/lib/catalogue/recent-products';
 import type { Locale } from '@/lib/i18n/routing';
-import { type CardWords, ProductCard } from './product-card';
-import type { RecentWords } from './product-words';
+import type { Words } from '@/lib/i18n/words';
+import { ProductCard } from './product-card';
 
 export type RecentProps = {
   locale: Locale;
   references: string[];
-  words: RecentWords;
-  card: CardWords;
+  words: Words<'product.recent'>;
+  card: Words<'catalogue.card'>;
   onClear: () => void;
 };
 

@@ -3,11 +3,10 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { listRecent, rememberProduct } from '@/lib/catalogue/recent-products';
 import type { Locale } from '@/lib/i18n/routing';
-import type { CardWords } from './product-card';
-import type { RecentWords } from './product-words';
+import type { Words } from '@/lib/i18n/words';
 import type { RecentProps } from './recent-products';
 
-type Props = { locale: Locale; reference: string; words: RecentWords; card: CardWords };
+type Props = { locale: Locale; reference: string; words: Words<'product.recent'>; card: Words<'catalogue.card'> };
 
 /** Early enough that the cards are there when the shopper arrives. */
 const ahead = '400px';

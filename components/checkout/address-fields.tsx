@@ -6,14 +6,13 @@ import useSWR from 'swr';
 import { CheckField } from '@/components/forms/check-field';
 import { SelectField } from '@/components/forms/select-field';
 import { TextField } from '@/components/forms/text-field';
-import { fill } from '@/lib/i18n/words';
+import { fill, type Words } from '@/lib/i18n/words';
 import type { AddressValues } from '@/lib/order/address-form';
 import type { Country } from '@/lib/order/checkout';
 import { listStates, listTowns } from '@/lib/order/checkout-mutations';
 import { zoneOf } from '@/lib/order/checkout-rules';
-import type { AddressWords } from './words';
 
-type Props = { countries: Country[]; toClient: boolean; words: AddressWords };
+type Props = { countries: Country[]; toClient: boolean; words: Words<'checkout.shipping.form'> };
 
 const readOnce = { revalidateOnFocus: false, revalidateOnReconnect: false };
 

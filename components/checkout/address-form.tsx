@@ -2,8 +2,8 @@
 
 import { useCallback, useMemo, useState } from 'react';
 import { Form } from '@/components/forms/form';
-import type { FormWords } from '@/components/forms/form-words';
 import type { Locale } from '@/lib/i18n/routing';
+import type { Words } from '@/lib/i18n/words';
 import { type AddressDraft, forgetDraft, keepDraft } from '@/lib/order/address-draft';
 import { type AddressValues, addressFieldOfWire, addressForm } from '@/lib/order/address-form';
 import type { Country } from '@/lib/order/checkout';
@@ -12,7 +12,7 @@ import { type Destination, sendToNewAddress } from '@/lib/order/checkout-mutatio
 import type { Failure } from '@/lib/result';
 import { AddressFields } from './address-fields';
 import { FailureNote } from './failure-note';
-import type { AddressWords, FailureWords } from './words';
+import type { FailureWords } from './words';
 
 type Props = {
   locale: Locale;
@@ -21,7 +21,7 @@ type Props = {
   start: Pick<AddressValues, 'firstName' | 'lastName' | 'phone' | 'country'>;
   /** What she had typed before the page was left. */
   draft: AddressDraft | null;
-  words: { form: AddressWords; forms: FormWords; failures: FailureWords };
+  words: { form: Words<'checkout.shipping.form'>; forms: Words<'forms'>; failures: FailureWords };
   onKept: (answer: DeliveryAnswer) => void;
 };
 

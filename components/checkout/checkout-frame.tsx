@@ -4,6 +4,7 @@ import { Link } from '@/components/layout/link';
 import { SessionOver } from '@/components/session/session-over';
 import { buttonClass } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
+import { getWords } from '@/lib/i18n/get-words';
 import { requireLocale } from '@/lib/i18n/locale';
 import { localePath } from '@/lib/i18n/routing';
 import { type CheckoutStep, stepPath } from '@/lib/order/checkout-rules';
@@ -17,7 +18,7 @@ export async function CheckoutFrame({ step, title, children }: Props) {
   const t = await getTranslations('checkout');
   return (
     <div className="checkout">
-      <CheckoutSteps locale={await requireLocale()} current={step} words={t.raw('steps')} />
+      <CheckoutSteps locale={await requireLocale()} current={step} words={await getWords('checkout.steps')} />
       <h1>{title}</h1>
       <p className="form-failure script-missing">{t('trouble.script')}</p>
       {children}

@@ -4,6 +4,7 @@ import { buttonClass } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { orderNumberPattern } from '@/contract/rules';
 import { executiveHome } from '@/lib/access/route-access';
+import { getWords } from '@/lib/i18n/get-words';
 import { requireLocale } from '@/lib/i18n/locale';
 import { localePath } from '@/lib/i18n/routing';
 import { getConfirmed } from '@/lib/order/checkout-queries';
@@ -46,7 +47,7 @@ export async function ConfirmationScreen({ session, number }: Props) {
   if (!confirmed.ok)
     return <CheckoutTrouble step="confirmation" here={confirmationPath(number ?? '')} failure={confirmed} />;
   const words = {
-    confirmation: t.raw('confirmation'),
+    confirmation: await getWords('checkout.confirmation'),
     shipping: { europe: t('shipping.europe'), central: t('shipping.central') },
   };
   return (

@@ -5,10 +5,10 @@ import { DifferenceList } from '@/components/order/difference-list';
 import { Checkbox } from '@/components/ui/checkbox';
 import { linkClass } from '@/components/ui/text-link';
 import { type Locale, localePath } from '@/lib/i18n/routing';
+import type { Words } from '@/lib/i18n/words';
 import { stepPath } from '@/lib/order/checkout-rules';
 import type { Difference, Remark } from '@/lib/order/order-line';
 import { sayRemark } from '@/lib/order/remark-words';
-import type { DifferencesWords, RemarksWords } from './words';
 
 type Props = {
   locale: Locale;
@@ -20,7 +20,7 @@ type Props = {
   /** She pressed the button, and what she saw was no longer so. */
   returned: boolean;
   accepted: boolean;
-  words: { differences: DifferencesWords; remarks: RemarksWords; nothingPlaced: string };
+  words: { differences: Words<'checkout.differences'>; remarks: Words<'checkout.remarks'>; nothingPlaced: string };
   onAccept: (yes: boolean) => void;
 };
 

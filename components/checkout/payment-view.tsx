@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Checkbox } from '@/components/ui/checkbox';
 import { linkClass } from '@/components/ui/text-link';
 import { type Locale, localePath } from '@/lib/i18n/routing';
+import type { Words } from '@/lib/i18n/words';
 import { toEuros } from '@/lib/money';
 import type { Account, Demand, OrderSummary } from '@/lib/order/checkout';
 import { readSummary } from '@/lib/order/checkout-mutations';
@@ -29,7 +30,7 @@ import { PaymentMethods } from './payment-methods';
 import { PlaceOrder } from './place-order';
 import { usePlacing } from './use-placing';
 import { useWrites } from './use-writes';
-import type { DifferencesWords, FailureWords, PaymentWords, RemarksWords, TotalsWords, ZonesWords } from './words';
+import type { FailureWords } from './words';
 import { ZoneNotice } from './zone-notice';
 
 /** The lines are drawn by the server and stay there. */
@@ -44,11 +45,11 @@ type Props = {
   /** What is ordered, for whom and how it travels. */
   review: ReactNode;
   words: {
-    payment: PaymentWords;
-    totals: TotalsWords;
-    differences: DifferencesWords;
-    remarks: RemarksWords;
-    zones: ZonesWords;
+    payment: Words<'checkout.payment'>;
+    totals: Words<'checkout.totals'>;
+    differences: Words<'checkout.differences'>;
+    remarks: Words<'checkout.remarks'>;
+    zones: Words<'checkout.zones'>;
     withoutVatTitle: string;
     failures: FailureWords;
   };

@@ -2,12 +2,12 @@
 
 import { useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { fill } from '@/lib/i18n/words';
+import { fill, type Words } from '@/lib/i18n/words';
 import { formatPrice } from '@/lib/money';
 import type { Obstacle } from '@/lib/order/checkout-rules';
 import { FailureNote } from './failure-note';
 import type { Placing } from './use-placing';
-import type { FailureWords, PaymentWords } from './words';
+import type { FailureWords } from './words';
 
 type Props = {
   placing: Placing;
@@ -15,7 +15,7 @@ type Props = {
   waiting: boolean;
   obstacles: Obstacle[];
   missingCents: number;
-  words: { payment: PaymentWords; failures: FailureWords };
+  words: { payment: Words<'checkout.payment'>; failures: FailureWords };
   onPlace: () => void;
   onAsk: () => void;
 };

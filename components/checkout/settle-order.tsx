@@ -2,12 +2,13 @@
 
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
+import type { Words } from '@/lib/i18n/words';
 import { settleOrder } from '@/lib/order/checkout-mutations';
 import type { Failure } from '@/lib/result';
 import { FailureNote } from './failure-note';
-import type { ConfirmationWords, FailureWords } from './words';
+import type { FailureWords } from './words';
 
-type Props = { number: string; words: { confirmation: ConfirmationWords; failures: FailureWords } };
+type Props = { number: string; words: { confirmation: Words<'checkout.confirmation'>; failures: FailureWords } };
 
 /** The order is placed and its payment not agreed: the answer was lost between the two. */
 export function SettleOrder({ number, words }: Props) {

@@ -1,9 +1,9 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import type { FormWords } from '@/components/forms/form-words';
 import { RadioGroup } from '@/components/ui/radio-group';
 import type { Locale } from '@/lib/i18n/routing';
+import type { Words } from '@/lib/i18n/words';
 import { type AddressDraft, closeDraft, isDrafting, keepDraft, recallDraft } from '@/lib/order/address-draft';
 import { addressLines, fullName } from '@/lib/order/address-text';
 import type { AddressBook, Country } from '@/lib/order/checkout';
@@ -12,7 +12,7 @@ import type { Destination } from '@/lib/order/checkout-mutations';
 import type { Address } from '@/lib/order/delivery';
 import type { Person } from '@/lib/order/order-line';
 import { AddressForm } from './address-form';
-import type { FailureWords, ShippingWords } from './words';
+import type { FailureWords } from './words';
 
 const fresh = 'new';
 
@@ -25,7 +25,7 @@ type Props = {
   /** The client, where it goes to one. */
   person: Person | null;
   countries: Country[];
-  words: { shipping: ShippingWords; forms: FormWords; failures: FailureWords };
+  words: { shipping: Words<'checkout.shipping'>; forms: Words<'forms'>; failures: FailureWords };
   onChoose: (id: string) => void;
   onKept: (answer: DeliveryAnswer) => void;
 };

@@ -1,14 +1,14 @@
 import { Field } from '@/components/ui/field';
 import { RadioGroup } from '@/components/ui/radio-group';
 import { Select } from '@/components/ui/select';
+import type { Words } from '@/lib/i18n/words';
 import type { Destination } from '@/lib/order/checkout-mutations';
 import type { Person } from '@/lib/order/order-line';
-import type { ShippingWords } from './words';
 
 type Props = {
   destination: Destination | null;
   clients: Person[];
-  words: ShippingWords;
+  words: Words<'checkout.shipping'>;
   onChoose: (destination: Destination) => void;
 };
 

@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { Link } from '@/components/layout/link';
 import { linkClass } from '@/components/ui/text-link';
+import { getWords } from '@/lib/i18n/get-words';
 import { requireLocale } from '@/lib/i18n/locale';
 import { localePath } from '@/lib/i18n/routing';
 import { getAddressBook, getSummary, listCountries } from '@/lib/order/checkout-queries';
@@ -15,7 +16,6 @@ import { TooEarly } from './too-early';
 export async function ShippingScreen({ session }: { session: Session }) {
   const locale = await requireLocale();
   const t = await getTranslations('checkout');
-  const forms = await getTranslations();
   const asker = { token: session.token, locale };
   const [summary, book, countries] = await Promise.all([
     getSummary(asker),
@@ -38,10 +38,10 @@ export async function ShippingScreen({ session }: { session: Session }) {
         book={book.data}
         countries={countries.data}
         words={{
-          shipping: t.raw('shipping'),
-          zones: t.raw('zones'),
-          remarks: t.raw('remarks'),
-          forms: forms.raw('forms'),
+          shipping: await getWords('checkout.shipping'),
+          zones: await getWords('checkout.zones'),
+          remarks: await getWords('checkout.remarks'),
+          forms: await getWords('forms'),
           failures: await getFailureWords(),
         }}
       />

@@ -1,9 +1,9 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import type { FormWords } from '@/components/forms/form-words';
 import { buttonClass } from '@/components/ui/button';
 import { type Locale, localePath } from '@/lib/i18n/routing';
+import type { Words } from '@/lib/i18n/words';
 import { openDraft } from '@/lib/order/address-draft';
 import type { AddressBook, Country } from '@/lib/order/checkout';
 import type { DeliveryAnswer } from '@/lib/order/checkout-mappers';
@@ -17,7 +17,7 @@ import { ShippingDestination } from './shipping-destination';
 import { ShippingMethods } from './shipping-methods';
 import { ShippingSum } from './shipping-sum';
 import { useWrites } from './use-writes';
-import type { FailureWords, RemarksWords, ShippingWords, ZonesWords } from './words';
+import type { FailureWords } from './words';
 import { ZoneNotice } from './zone-notice';
 
 type Props = {
@@ -28,10 +28,10 @@ type Props = {
   book: AddressBook;
   countries: Country[];
   words: {
-    shipping: ShippingWords;
-    zones: ZonesWords;
-    remarks: RemarksWords;
-    forms: FormWords;
+    shipping: Words<'checkout.shipping'>;
+    zones: Words<'checkout.zones'>;
+    remarks: Words<'checkout.remarks'>;
+    forms: Words<'forms'>;
     failures: FailureWords;
   };
 };

@@ -4,13 +4,13 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { type Locale, localePath } from '@/lib/i18n/routing';
+import type { Words } from '@/lib/i18n/words';
 import { openAttempt } from '@/lib/order/checkout-attempt';
 import { confirmOrder, settleOrder } from '@/lib/order/checkout-mutations';
 import { confirmationPath } from '@/lib/order/checkout-rules';
 import { announceOrder } from '@/lib/order/order-news';
-import type { PaymentWords } from './words';
 
-type Props = { locale: Locale; words: PaymentWords; children: ReactNode };
+type Props = { locale: Locale; words: Words<'checkout.payment'>; children: ReactNode };
 
 /**
  * Nothing is in hand on the payment step. Where a confirmation of this tab still has no answer it is asked for again:

@@ -3,13 +3,13 @@
 import { SignInForm, type SignInWords } from '@/components/sign-in/sign-in-form';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
+import type { Words } from '@/lib/i18n/words';
 import { fill, fillCount } from '@/lib/i18n/words';
 import type { SessionKind } from '@/lib/session/session';
 import type { SessionEnd } from '@/lib/session/session-end';
 import type { SignedIn } from '@/lib/session/session-info';
-import type messages from '@/messages/es.json';
 
-export type SessionDialogWords = { end: (typeof messages)['security']['end']; form: SignInWords };
+export type SessionDialogWords = { end: Words<'security.end'>; form: SignInWords };
 type End = Exclude<SessionEnd, { state: 'safe' }>;
 
 type Props = {

@@ -1,10 +1,11 @@
 import { getTranslations } from 'next-intl/server';
 import { getSignInWords } from '@/components/sign-in/sign-in-words';
+import { getWords } from '@/lib/i18n/get-words';
 import { SessionKeeper } from './session-keeper';
 
 /** On every personal page: a session that ends takes no work with it. */
 export async function SessionEnd() {
   const t = await getTranslations('security');
   const form = await getSignInWords();
-  return <SessionKeeper words={{ end: t.raw('end'), form: { ...form, submit: t('stay') } }} />;
+  return <SessionKeeper words={{ end: await getWords('security.end'), form: { ...form, submit: t('stay') } }} />;
 }

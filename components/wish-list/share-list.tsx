@@ -3,10 +3,10 @@
 import { useId, useState, useSyncExternalStore } from 'react';
 import { Button, buttonClass } from '@/components/ui/button';
 import { TextInput } from '@/components/ui/text-input';
+import type { Words } from '@/lib/i18n/words';
 import { formatItems, type Wish } from '@/lib/wish-list/wish-list-rules';
-import type { WishPageWords } from './words';
 
-type Props = { wishes: Wish[]; href: string; title: string; words: WishPageWords };
+type Props = { wishes: Wish[]; href: string; title: string; words: Words<'wishList.page'> };
 
 const unchanging = () => () => {};
 

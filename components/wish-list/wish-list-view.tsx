@@ -3,12 +3,12 @@
 import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { CardActions } from '@/components/cart/card-actions';
 import type { CardActionWords } from '@/components/cart/words';
-import { type CardWords, ProductCard } from '@/components/catalogue/product-card';
+import { ProductCard } from '@/components/catalogue/product-card';
 import { Link } from '@/components/layout/link';
 import { Button, buttonClass } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Skeleton } from '@/components/ui/skeleton';
-import { fill, fillCount } from '@/lib/i18n/words';
+import { fill, fillCount, type Words } from '@/lib/i18n/words';
 import { firstSession } from '@/lib/session/load-session';
 import { useShopState } from '@/lib/state/use-shop-state';
 import { useWishCards } from '@/lib/wish-list/use-wish-cards';
@@ -18,14 +18,13 @@ import { wishList } from '@/lib/wish-list/wish-list';
 import { hasWish, type Wish, withoutWishes } from '@/lib/wish-list/wish-list-rules';
 import { mayBeSeen } from '@/lib/wish-list/wish-owner';
 import { ShareList } from './share-list';
-import type { WishPageWords } from './words';
 import './wish-list.css';
 
 type Props = {
   href: string;
   home: string;
   title: string;
-  words: { page: WishPageWords; card: CardWords; actions: CardActionWords };
+  words: { page: Words<'wishList.page'>; card: Words<'catalogue.card'>; actions: CardActionWords };
 };
 
 const unchanging = () => () => {};
@@ -134,7 +133,7 @@ function Wished({ wish, card, kept, words }: WishCard & { kept: boolean; words: 
   );
 }
 
-function Removed({ name, words, onUndo }: { name: string; words: WishPageWords; onUndo: () => void }) {
+function Removed({ name, words, onUndo }: { name: string; words: Words<'wishList.page'>; onUndo: () => void }) {
   const button = useRef<HTMLButtonElement>(null);
   // The heart that was pressed is gone; who works by keyboard goes on where it was.
   useEffect(() => button.current?.focus({ preventScroll: true }), []);
@@ -149,7 +148,7 @@ function Removed({ name, words, onUndo }: { name: string; words: WishPageWords; 
   );
 }
 
-function Waiting({ words }: { words: WishPageWords }) {
+function Waiting({ words }: { words: Words<'wishList.page'> }) {
   return (
     <div aria-busy="true">
       <span className="sr-only">{words.loading}</span>

@@ -51,6 +51,10 @@ test('every message is asked for by the code', () => {
   expect(unused).toEqual([]);
 });
 
+test('words go to the browser by getWords, which the compiler knows and which shows the key of what is missing', () => {
+  expect(storefront.filter((path) => /\.raw\b/.test(read(path)))).toEqual([]);
+});
+
 test('no sentence stands in the code of what is seen', () => {
   const seen = storefront.filter((path) => path.endsWith('.tsx') && !isForUs(path));
   expect(seen.length).toBeGreaterThan(10);

@@ -1,7 +1,9 @@
 import ts from 'typescript';
 
 const translators = /^(useTranslations|getTranslations)$/;
-const variants = /^(rich|markup|raw|has)$/;
+const variants = /^(rich|markup|has)$/;
+/** Gives a whole group of words to a client component. */
+const groupReader = 'getWords';
 
 type Scope = Map<string, string>;
 
@@ -22,9 +24,8 @@ export function findMessageUses(source: string): { keys: string[]; literals: str
     if (ts.isCallExpression(node)) {
       const namespace = namespaceOfCallee(node.expression, scope);
       const [key] = node.arguments;
-      // t.raw gives a whole group of words to a client component.
-      const group = isRaw(node.expression) ? '*' : '';
-      if (namespace !== undefined && key) keys.push([namespace, patternOf(key), group].filter(Boolean).join('.'));
+      if (namespace !== undefined && key) keys.push([namespace, patternOf(key)].filter(Boolean).join('.'));
+      if (isGroupReader(node.expression) && key) keys.push(`${patternOf(key)}.*`);
     }
     ts.forEachChild(node, (child) => visit(child, scope));
   }
@@ -59,7 +60,7 @@ function namespaceOf(argument: ts.Expression | undefined): string {
   return argument ? patternOf(argument) : '';
 }
 
-const isRaw = (callee: ts.Expression) => ts.isPropertyAccessExpression(callee) && callee.name.text === 'raw';
+const isGroupReader = (callee: ts.Expression) => ts.isIdentifier(callee) && callee.text === groupReader;
 
 /** t('key') and t.rich('key') of a translator that this scope knows. */
 function namespaceOfCallee(callee: ts.Expression, scope: Scope): string | undefined {

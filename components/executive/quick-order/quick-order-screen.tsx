@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { getOrderWords } from '@/components/order/order-words';
 import { SessionOver } from '@/components/session/session-over';
+import { getWords } from '@/lib/i18n/get-words';
 import { requireLocale } from '@/lib/i18n/locale';
 import { localePath } from '@/lib/i18n/routing';
 import { getActiveOrder, getAgain, getOrderInHand, listOrderClients } from '@/lib/order/order-queries';
@@ -34,7 +35,12 @@ export async function QuickOrderScreen() {
         clients={clients.ok ? clients.data : []}
         again={again}
         bag={localePath(locale, '/checkout/bag')}
-        words={{ order: await getOrderWords(), pad: t.raw('pad'), paste: t.raw('paste'), again: t.raw('again') }}
+        words={{
+          order: await getOrderWords(),
+          pad: await getWords('quickOrder.pad'),
+          paste: await getWords('quickOrder.paste'),
+          again: await getWords('quickOrder.again'),
+        }}
       />
     </div>
   );

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { ConfirmMailStage } from '@/components/password/confirm-mail-stage';
+import { getWords } from '@/lib/i18n/get-words';
 import { requireLocale } from '@/lib/i18n/locale';
 
 export const instant = false;
@@ -15,7 +16,10 @@ export default async function ConfirmMailPage() {
   return (
     <div className="page-form">
       <p className="form-failure script-missing">{t('forms.script')}</p>
-      <ConfirmMailStage locale={await requireLocale()} words={{ recovery: t.raw('recovery'), forms: t.raw('forms') }} />
+      <ConfirmMailStage
+        locale={await requireLocale()}
+        words={{ recovery: await getWords('recovery'), forms: await getWords('forms') }}
+      />
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { getTranslations } from 'next-intl/server';
 import { SignOutButton } from '@/components/layout/sign-out-button';
 import { ChangePassword } from '@/components/password/change-password';
 import { executiveHome, executiveSignIn, executiveWelcome } from '@/lib/access/route-access';
+import { getWords } from '@/lib/i18n/get-words';
 import { requireLocale } from '@/lib/i18n/locale';
 import { localePath } from '@/lib/i18n/routing';
 import { readSession } from '@/lib/session/require-session';
@@ -31,7 +32,7 @@ export default async function PasswordInitPage() {
       <p className="form-failure script-missing">{t('forms.script')}</p>
       <ChangePassword
         about={[session.name]}
-        words={{ recovery: t.raw('recovery'), forms: t.raw('forms') }}
+        words={{ recovery: await getWords('recovery'), forms: await getWords('forms') }}
         target={localePath(locale, session.claims.role === 'ROLE_W' ? executiveWelcome : executiveHome)}
       />
       <SignOutButton kind="executive" label={t('prepared.signOut')} failure={t('prepared.signOutFailed')} />

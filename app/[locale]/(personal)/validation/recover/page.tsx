@@ -3,6 +3,7 @@ import { connection } from 'next/server';
 import { getTranslations } from 'next-intl/server';
 import { RecoverStage } from '@/components/password/recover-stage';
 import { clientLogin, executiveSignIn } from '@/lib/access/route-access';
+import { getWords } from '@/lib/i18n/get-words';
 import { requireLocale } from '@/lib/i18n/locale';
 import { localePath } from '@/lib/i18n/routing';
 
@@ -27,7 +28,7 @@ export default async function RecoverPage({ searchParams }: Props) {
         locale={locale}
         scope={scope}
         signIn={localePath(locale, scope === 'client' ? clientLogin : executiveSignIn)}
-        words={{ recovery: t.raw('recovery'), forms: t.raw('forms') }}
+        words={{ recovery: await getWords('recovery'), forms: await getWords('forms') }}
       />
     </div>
   );

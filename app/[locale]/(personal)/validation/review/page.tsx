@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { ReviewInvitation } from '@/components/reviews/review-invitation';
 import { countryHome } from '@/lib/access/route-access';
+import { getWords } from '@/lib/i18n/get-words';
 import { requireLocale } from '@/lib/i18n/locale';
 import { localePath } from '@/lib/i18n/routing';
 
@@ -16,7 +17,7 @@ export default async function ReviewPage() {
   return (
     <div className="page-form">
       <p className="form-failure script-missing">{t('form.script')}</p>
-      <ReviewInvitation locale={locale} home={localePath(locale, countryHome)} words={t.raw('form')} />
+      <ReviewInvitation locale={locale} home={localePath(locale, countryHome)} words={await getWords('reviews.form')} />
     </div>
   );
 }
