@@ -11,16 +11,16 @@ import { type CheckoutStep, stepPath } from '@/lib/order/checkout-rules';
 import type { Failure } from '@/lib/result';
 import { CheckoutSteps } from './checkout-steps';
 
-type Props = { step: CheckoutStep; title: string; children: ReactNode };
+type Props = { step: CheckoutStep; children: ReactNode };
 
 /** Steps and heading of each screen from the bag to the confirmation. */
-export async function CheckoutFrame({ step, title, children }: Props) {
-  const t = await getTranslations('checkout');
+export async function CheckoutFrame({ step, children }: Props) {
+  const t = await getTranslations();
   return (
     <div className="checkout">
       <CheckoutSteps locale={await requireLocale()} current={step} words={await getWords('checkout.steps')} />
-      <h1>{title}</h1>
-      <p className="form-failure script-missing">{t('trouble.script')}</p>
+      <h1>{step === 'bag' ? t('bag.title') : t(`checkout.${step}.title`)}</h1>
+      <p className="form-failure script-missing">{t('checkout.trouble.script')}</p>
       {children}
     </div>
   );

@@ -35,6 +35,11 @@ test('a group comes as plain texts of the page’s language, as deep as it is', 
   expect(await getWords('sizeTables.tables.bras')).toEqual(en.sizeTables.tables.bras);
 });
 
+test('a group that Spanish does not have is refused by the compiler', async () => {
+  // @ts-expect-error: there is no such group
+  expect(await getWords('cart.nowhere')).toEqual({});
+});
+
 test('X07 an entry that a language lacks shows its key, and the others their words', async () => {
   withoutMessages('cart.lines.size', 'cart.lines.maximum.one');
   expect(await getWords('cart.lines')).toEqual({

@@ -22,6 +22,13 @@ type GroupsIn<Tree> = {
 /** Each group of the messages, by its path: 'cart', 'cart.lines', 'cart.lines.maximum'. */
 export type WordGroup = GroupsIn<Messages>;
 
+type KeysIn<Tree> = {
+  [Key in keyof Tree & string]: Tree[Key] extends string ? Key : `${Key}.${KeysIn<Tree[Key]>}`;
+}[keyof Tree & string];
+
+/** Each message, by its path. */
+export type MessageKey = KeysIn<Messages>;
+
 type At<Tree, Path extends string> = Path extends `${infer Head}.${infer Rest}`
   ? Head extends keyof Tree
     ? At<Tree[Head], Rest>

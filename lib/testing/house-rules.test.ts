@@ -81,7 +81,9 @@ test('every page that shows something has a title of its own', () => {
   const shows = pages.filter((path) => /<\w/.test(read(path)));
   expect(shows.length).toBeGreaterThan(5);
   expect(
-    shows.filter((path) => !/export (const metadata|(async )?function generateMetadata)/.test(read(path))),
+    shows.filter(
+      (path) => !/export (const (metadata|generateMetadata)|(async )?function generateMetadata)/.test(read(path)),
+    ),
   ).toEqual([]);
 });
 

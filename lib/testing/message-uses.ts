@@ -4,6 +4,8 @@ const translators = /^(useTranslations|getTranslations)$/;
 const variants = /^(rich|markup|has)$/;
 /** Gives a whole group of words to a client component. */
 const groupReader = 'getWords';
+/** Titles a page by a message. */
+const titleReader = 'titleOf';
 
 type Scope = Map<string, string>;
 
@@ -25,7 +27,8 @@ export function findMessageUses(source: string): { keys: string[]; literals: str
       const namespace = namespaceOfCallee(node.expression, scope);
       const [key] = node.arguments;
       if (namespace !== undefined && key) keys.push([namespace, patternOf(key)].filter(Boolean).join('.'));
-      if (isGroupReader(node.expression) && key) keys.push(`${patternOf(key)}.*`);
+      if (isNamed(node.expression, groupReader) && key) keys.push(`${patternOf(key)}.*`);
+      if (isNamed(node.expression, titleReader) && key) keys.push(patternOf(key));
     }
     ts.forEachChild(node, (child) => visit(child, scope));
   }
@@ -60,7 +63,7 @@ function namespaceOf(argument: ts.Expression | undefined): string {
   return argument ? patternOf(argument) : '';
 }
 
-const isGroupReader = (callee: ts.Expression) => ts.isIdentifier(callee) && callee.text === groupReader;
+const isNamed = (callee: ts.Expression, name: string) => ts.isIdentifier(callee) && callee.text === name;
 
 /** t('key') and t.rich('key') of a translator that this scope knows. */
 function namespaceOfCallee(callee: ts.Expression, scope: Scope): string | undefined {

@@ -5,14 +5,13 @@ import { getWords } from '@/lib/i18n/get-words';
 import { requireLocale } from '@/lib/i18n/locale';
 import { localePath } from '@/lib/i18n/routing';
 import { getActiveOrder, getAgain, getOrderInHand, listOrderClients } from '@/lib/order/order-queries';
-import { requireAccess } from '@/lib/session/require-session';
+import type { Session } from '@/lib/session/session';
 import { OrderPad } from './order-pad';
 
-const path = '/executive/quick-order';
+type Props = { session: Session };
 
 /** F096. During an outage the pad opens all the same: what is typed waits on the device. */
-export async function QuickOrderScreen() {
-  const { token, claims } = await requireAccess(path);
+export async function QuickOrderScreen({ session: { token, claims } }: Props) {
   const locale = await requireLocale();
   const reader = { token, locale };
   const [active, order, clients, again] = await Promise.all([

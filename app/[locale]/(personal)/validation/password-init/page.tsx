@@ -1,6 +1,4 @@
-import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
-import { connection } from 'next/server';
 import { getTranslations } from 'next-intl/server';
 import { SignOutButton } from '@/components/layout/sign-out-button';
 import { ChangePassword } from '@/components/password/change-password';
@@ -8,18 +6,14 @@ import { executiveHome, executiveSignIn, executiveWelcome } from '@/lib/access/r
 import { getWords } from '@/lib/i18n/get-words';
 import { requireLocale } from '@/lib/i18n/locale';
 import { localePath } from '@/lib/i18n/routing';
+import { titleOf } from '@/lib/seo/title-of';
+import { openPage } from '@/lib/session/personal-page';
 import { readSession } from '@/lib/session/require-session';
 
-export const instant = false;
-
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('recovery');
-  return { title: t('init.title'), robots: { index: false } };
-}
+export const generateMetadata = titleOf('recovery.init.title');
 
 /** R17, S01. For whoever still has the first password, and for nobody else. */
-export default async function PasswordInitPage() {
-  await connection();
+export default openPage(async () => {
   const locale = await requireLocale();
   const session = await readSession('executive');
   if (!session) redirect(localePath(locale, executiveSignIn));
@@ -38,4 +32,4 @@ export default async function PasswordInitPage() {
       <SignOutButton kind="executive" label={t('prepared.signOut')} failure={t('prepared.signOutFailed')} />
     </div>
   );
-}
+});
