@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { CardActions } from '@/components/cart/card-actions';
 import type { CardActionWords } from '@/components/cart/words';
 import { ProductCard } from '@/components/catalogue/product-card';
@@ -11,6 +11,7 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { fill, fillCount, type Words } from '@/lib/i18n/words';
 import { firstSession } from '@/lib/session/load-session';
 import { useShopState } from '@/lib/state/use-shop-state';
+import { useInBrowser } from '@/lib/state/use-store';
 import { useWishCards } from '@/lib/wish-list/use-wish-cards';
 import { useWishAccount, useWishes } from '@/lib/wish-list/use-wish-list';
 import { matchCards, type WishCard } from '@/lib/wish-list/wish-cards';
@@ -27,18 +28,12 @@ type Props = {
   words: { page: Words<'wishList.page'>; card: Words<'catalogue.card'>; actions: CardActionWords };
 };
 
-const unchanging = () => () => {};
-
 /** The device's own list. What was taken off stays in its place, to be undone, until the page is left. */
 export function WishListView({ href, home, title, words }: Props) {
   const { page } = words;
   const wishes = useWishes();
   const account = useWishAccount();
-  const inBrowser = useSyncExternalStore(
-    unchanging,
-    () => true,
-    () => false,
-  );
+  const inBrowser = useInBrowser(() => true, false);
   const seen = useSeen(wishes, account);
 
   const { state, cards, again } = useWishCards(wishes);

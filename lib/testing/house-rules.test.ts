@@ -69,6 +69,20 @@ test('the name of the shop is said in one place', () => {
   expect(others.filter((path) => read(path).includes(name))).toEqual([]);
 });
 
+test('one file touches what the browser keeps as texts', () => {
+  const named = list('{app,components,lib}/**/*.{ts,tsx,mjs}').filter(
+    (path) => !isTest(path) && /\b(local|session)Storage\b/.test(read(path)),
+  );
+  expect(named).toEqual(['lib/state/web-storage.ts']);
+});
+
+test('components hear by lib/state of what changes outside of them, and one file keeps listeners', () => {
+  const sync = storefront.filter((path) => /\buseSyncExternalStore\b/.test(read(path)));
+  expect(sync.filter((path) => !path.startsWith('lib/state/'))).toEqual([]);
+  const own = storefront.filter((path) => /new Set<\(/.test(read(path)));
+  expect(own).toEqual(['lib/state/listeners.ts']);
+});
+
 test('every file of queries is closed to the browser', () => {
   const queries = storefront.filter((path) => path.endsWith('-queries.ts'));
   expect(queries.length).toBeGreaterThan(0);
