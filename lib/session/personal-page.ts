@@ -1,7 +1,7 @@
 import 'server-only';
 import { connection } from 'next/server';
 import type { ReactNode } from 'react';
-import { requireAccess } from './require-session';
+import { requireAccess } from '@/lib/sign-in/require-session';
 import type { Session } from './session';
 
 export type Query = Record<string, string | string[] | undefined>;

@@ -1,5 +1,5 @@
 import { CheckoutFrame } from '@/components/checkout/checkout-frame';
-import { ConfirmationScreen } from '@/components/checkout/confirmation-screen';
+import { ConfirmationScreen } from '@/components/checkout/confirmation/confirmation-screen';
 import { titleOf } from '@/lib/seo/title-of';
 import { guardedPage } from '@/lib/session/personal-page';
 

@@ -1,5 +1,5 @@
 import { CheckoutFrame } from '@/components/checkout/checkout-frame';
-import { GiftsScreen } from '@/components/checkout/gifts-screen';
+import { GiftsScreen } from '@/components/checkout/gifts/gifts-screen';
 import { titleOf } from '@/lib/seo/title-of';
 import { guardedPage } from '@/lib/session/personal-page';
 

@@ -1,5 +1,5 @@
 import { CheckoutFrame } from '@/components/checkout/checkout-frame';
-import { PaymentScreen } from '@/components/checkout/payment-screen';
+import { PaymentScreen } from '@/components/checkout/payment/payment-screen';
 import { titleOf } from '@/lib/seo/title-of';
 import { guardedPage } from '@/lib/session/personal-page';
 

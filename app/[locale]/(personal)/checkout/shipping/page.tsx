@@ -1,5 +1,5 @@
 import { CheckoutFrame } from '@/components/checkout/checkout-frame';
-import { ShippingScreen } from '@/components/checkout/shipping-screen';
+import { ShippingScreen } from '@/components/checkout/shipping/shipping-screen';
 import { titleOf } from '@/lib/seo/title-of';
 import { guardedPage } from '@/lib/session/personal-page';
 

@@ -1,4 +1,4 @@
-import { DeskHome } from '@/components/desk/desk-home';
+import { DeskHome } from '@/components/account/desk-home';
 import { executiveHome } from '@/lib/access/route-access';
 import { titleOf } from '@/lib/seo/title-of';
 import { guardedPage } from '@/lib/session/personal-page';
