@@ -21,6 +21,8 @@ const nextConfig: NextConfig = {
   agentRules: false,
   poweredByHeader: false,
   reactStrictMode: true,
+  // Personal pages may wait for the backend, as their layout says; what must not is held by `ensureStatic`.
+  experimental: { instantInsights: { validationLevel: 'manual-warning' } },
   // npm run verify checks the whole repository once; the build need not do it again.
   typescript: { ignoreBuildErrors: true },
   cacheHandler: `${import.meta.dirname}/lib/cache/page-cache.mjs`,

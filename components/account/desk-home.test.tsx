@@ -4,11 +4,11 @@ import { consultarSociaSesion } from '@/contract/examples/account';
 import { consultarPedidoActivo } from '@/contract/examples/order';
 import { ok, refused, stubProxy } from '@/lib/testing/answers';
 import { aToken, someClaims } from '@/lib/testing/factories';
-import { getTranslations, resolveServer } from '@/lib/testing/server-components';
+import { getMessages, getTranslations, resolveServer } from '@/lib/testing/server-components';
 import messages from '@/messages/en.json';
 
 jest.mock('next/root-params', () => ({ locale: async () => 'en' }), { virtual: true });
-jest.mock('next-intl/server', () => ({ getTranslations }));
+jest.mock('next-intl/server', () => ({ getMessages, getTranslations }));
 
 const words = messages.desk;
 const realFetch = globalThis.fetch;

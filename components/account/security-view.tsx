@@ -6,6 +6,7 @@ import { linkClass } from '@/components/ui/text-link';
 import { executiveHome } from '@/lib/access/route-access';
 import { getOwnProfile } from '@/lib/account/account-queries';
 import { shopDates } from '@/lib/i18n/date-locale';
+import { getWords } from '@/lib/i18n/get-words';
 import { requireLocale } from '@/lib/i18n/locale';
 import { localePath } from '@/lib/i18n/routing';
 import type { Session } from '@/lib/session/session';
@@ -16,7 +17,6 @@ import './security.css';
 export async function SecurityView({ session }: { session: Session }) {
   const locale = await requireLocale();
   const t = await getTranslations('security');
-  const all = await getTranslations();
   const profile = await getOwnProfile(session);
   if (!profile.ok && profile.kind === 'signed-out') return <SessionOver />;
   const { format: time } = shopDates(locale, {
@@ -44,7 +44,7 @@ export async function SecurityView({ session }: { session: Session }) {
               current,
               times: t('times', { started: time(started), used: time(lastUsed) }),
             }))}
-            words={t.raw('sessions')}
+            words={await getWords('security.sessions')}
           />
         ) : (
           <p className="form-failure" role="alert">
@@ -55,7 +55,10 @@ export async function SecurityView({ session }: { session: Session }) {
       <section aria-labelledby="password">
         <h2 id="password">{t('passwordTitle')}</h2>
         <p>{t('passwordText')}</p>
-        <ChangePassword about={[session.name]} words={{ recovery: all.raw('recovery'), forms: all.raw('forms') }} />
+        <ChangePassword
+          about={[session.name]}
+          words={{ recovery: await getWords('recovery'), forms: await getWords('forms') }}
+        />
       </section>
     </div>
   );

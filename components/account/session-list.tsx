@@ -5,28 +5,13 @@ import { Button } from '@/components/ui/button';
 import { countryHome } from '@/lib/access/route-access';
 import { endSession } from '@/lib/account/account-mutations';
 import { type Locale, localePath } from '@/lib/i18n/routing';
-import { fill } from '@/lib/i18n/words';
+import { fill, type Words } from '@/lib/i18n/words';
 import { signOutEverywhere } from '@/lib/sign-in/session-mutations';
-
-/** The group `security.sessions` of the messages. */
-export type SessionWords = Record<
-  | 'current'
-  | 'unknown'
-  | 'end'
-  | 'endOf'
-  | 'ending'
-  | 'ended'
-  | 'failed'
-  | 'everywhere'
-  | 'everywherePending'
-  | 'everywhereHint',
-  string
->;
 
 /** Times come as texts: the server knows how her language writes them. */
 export type ShownSession = { id: string; device: string; times: string; current: boolean };
 
-type Props = { locale: Locale; sessions: ShownSession[]; version: number; words: SessionWords };
+type Props = { locale: Locale; sessions: ShownSession[]; version: number; words: Words<'security.sessions'> };
 
 export function SessionList({ locale, sessions, version, words }: Props) {
   const [shown, setShown] = useState(sessions);

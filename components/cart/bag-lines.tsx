@@ -7,9 +7,8 @@ import { Picture } from '@/components/ui/picture';
 import { Stepper } from '@/components/ui/stepper';
 import { type CartAnswer, type CartProblem, changeQuantity, removeLine, restoreLine } from '@/lib/cart/cart';
 import type { CartLine } from '@/lib/cart/cart-line';
-import { fill, fillCount } from '@/lib/i18n/words';
+import { fill, fillCount, type Words } from '@/lib/i18n/words';
 import { formatPrice } from '@/lib/money';
-import type { LinesWords, ProblemWords } from './words';
 import './bag.css';
 
 type Props = {
@@ -18,8 +17,8 @@ type Props = {
   first?: string | null;
   /** What the shop says of a line now, under it. */
   notes?: Map<string, ReactNode>;
-  words: LinesWords;
-  problem: ProblemWords;
+  words: Words<'cart.lines'>;
+  problem: Words<'cart.problem'>;
 };
 
 /** The lines of a bag, in the drawer as on the page. What was removed stays in sight until it is undone or left. */
@@ -73,7 +72,7 @@ export function BagLines({ lines, first, notes, words, problem: problemWords }: 
 type LineProps = {
   line: CartLine;
   note: ReactNode;
-  words: LinesWords;
+  words: Words<'cart.lines'>;
   onQuantity: (quantity: number) => void;
   onRemove: () => void;
 };
@@ -126,7 +125,7 @@ function Line({ line, note, words, onQuantity, onRemove }: LineProps) {
   );
 }
 
-function Removed({ line, words, onUndo }: { line: CartLine; words: LinesWords; onUndo: () => void }) {
+function Removed({ line, words, onUndo }: { line: CartLine; words: Words<'cart.lines'>; onUndo: () => void }) {
   const button = useRef<HTMLButtonElement>(null);
   // The button that was pressed is gone; who works by keyboard goes on where it was.
   useEffect(() => button.current?.focus({ preventScroll: true }), []);

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { countryHome } from '@/lib/access/route-access';
+import { getWords } from '@/lib/i18n/get-words';
 import { requireLocale } from '@/lib/i18n/locale';
 import { localePath } from '@/lib/i18n/routing';
 import { BagView } from './bag-view';
@@ -15,7 +16,11 @@ export async function BagScreen() {
       <BagView
         home={localePath(locale, countryHome)}
         wishes={localePath(locale, '/wish-list')}
-        words={{ page: t.raw('page'), lines: t.raw('lines'), problem: t.raw('problem') }}
+        words={{
+          page: await getWords('cart.page'),
+          lines: await getWords('cart.lines'),
+          problem: await getWords('cart.problem'),
+        }}
       />
     </div>
   );

@@ -1,9 +1,9 @@
 import type { CartLine } from '@/lib/cart/cart-line';
 import { sumCents } from '@/lib/cart/cart-rules';
+import type { Words } from '@/lib/i18n/words';
 import { formatPrice } from '@/lib/money';
-import type { LinesWords } from './words';
 
-type Props = { lines: CartLine[]; kept: 'device' | 'tab'; words: LinesWords };
+type Props = { lines: CartLine[]; kept: 'device' | 'tab'; words: Words<'cart.lines'> };
 
 export function BagSum({ lines, kept, words }: Props) {
   return (

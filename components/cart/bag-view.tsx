@@ -11,17 +11,16 @@ import { type CartProblem, clearCart } from '@/lib/cart/cart';
 import type { CartLine } from '@/lib/cart/cart-line';
 import { type BagCheck, useBagCheck } from '@/lib/cart/use-bag-check';
 import { useCartLines } from '@/lib/cart/use-cart-lines';
-import { fill, fillCount } from '@/lib/i18n/words';
+import { fill, fillCount, type Words } from '@/lib/i18n/words';
 import { formatPrice } from '@/lib/money';
 import { BagLines } from './bag-lines';
 import { BagSum } from './bag-sum';
 import { SendList } from './send-list';
-import type { LinesWords, PageWords, ProblemWords } from './words';
 
 type Props = {
   home: string;
   wishes: string;
-  words: { page: PageWords; lines: LinesWords; problem: ProblemWords };
+  words: { page: Words<'cart.page'>; lines: Words<'cart.lines'>; problem: Words<'cart.problem'> };
 };
 
 export function BagView({ home, wishes, words }: Props) {
@@ -100,7 +99,7 @@ export function BagView({ home, wishes, words }: Props) {
   );
 }
 
-function toNotes({ notes }: BagCheck, words: PageWords): Map<string, ReactNode> {
+function toNotes({ notes }: BagCheck, words: Words<'cart.page'>): Map<string, ReactNode> {
   return new Map(
     [...notes].map(([key, note]) => [
       key,
@@ -114,7 +113,7 @@ function toNotes({ notes }: BagCheck, words: PageWords): Map<string, ReactNode> 
 }
 
 /** Price and maximum may have changed both: each is said. */
-function toTexts({ now, was }: Note, words: PageWords): string[] {
+function toTexts({ now, was }: Note, words: Words<'cart.page'>): string[] {
   if (now.state !== 'changed' || !now.line) return [now.state === 'gone' ? words.gone : words.soldOut];
   const { priceCents, maxQuantity } = now.line;
   const prices = { before: formatPrice(was.priceCents), now: formatPrice(priceCents) };
@@ -124,7 +123,12 @@ function toTexts({ now, was }: Note, words: PageWords): string[] {
   ];
 }
 
-type ClearProps = { lines: CartLine[]; words: PageWords; problem: ProblemWords; onCleared: () => void };
+type ClearProps = {
+  lines: CartLine[];
+  words: Words<'cart.page'>;
+  problem: Words<'cart.problem'>;
+  onCleared: () => void;
+};
 
 /** S04. Asked first: there is no undo for the whole bag. */
 function Clear({ lines, words, problem, onCleared }: ClearProps) {

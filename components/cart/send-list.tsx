@@ -1,23 +1,18 @@
 'use client';
 
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 import { Button, buttonClass } from '@/components/ui/button';
 import type { CartLine } from '@/lib/cart/cart-line';
 import { formatOrderText } from '@/lib/cart/order-text';
-import type { PageWords } from './words';
+import type { Words } from '@/lib/i18n/words';
+import { useInBrowser } from '@/lib/state/use-store';
 
-type Props = { lines: CartLine[]; words: PageWords };
-
-const unchanging = () => () => {};
+type Props = { lines: CartLine[]; words: Words<'cart.page'> };
 
 /** What works today: the list of codes to one's executive, by the shopper's own hand, and in sight before it goes. */
 export function SendList({ lines, words }: Props) {
   const [told, setTold] = useState('');
-  const canShare = useSyncExternalStore(
-    unchanging,
-    () => typeof navigator.share === 'function',
-    () => false,
-  );
+  const canShare = useInBrowser(() => typeof navigator.share === 'function', false);
   const text = formatOrderText(words.sendGreeting, lines);
 
   async function share() {

@@ -1,16 +1,15 @@
 import { RadioGroup } from '@/components/ui/radio-group';
 import type { Article } from '@/lib/catalogue/product-mappers';
-import { fill } from '@/lib/i18n/words';
+import { fill, type Words } from '@/lib/i18n/words';
 import { findBra, toBandOf, toCupOf, toSizeSystem } from '@/lib/size-tables/bra-sizes';
 import { useSizeSystem } from '@/lib/size-tables/use-size-system';
-import type { QuickWords } from './words';
 
 type Props = {
   name: string;
   articles: Article[];
   size: string | null;
   onSize: (size: string) => void;
-  words: QuickWords;
+  words: Words<'cart.quick'>;
   error?: string;
 };
 

@@ -5,21 +5,22 @@ import { SessionOver } from '@/components/sign-in/session-over';
 import { buttonClass } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { type CheckoutStep, stepPath } from '@/lib/checkout/checkout-rules';
+import { getWords } from '@/lib/i18n/get-words';
 import { requireLocale } from '@/lib/i18n/locale';
 import { localePath } from '@/lib/i18n/routing';
 import type { Failure } from '@/lib/result';
 import { CheckoutSteps } from './checkout-steps';
 
-type Props = { step: CheckoutStep; title: string; children: ReactNode };
+type Props = { step: CheckoutStep; children: ReactNode };
 
 /** Steps and heading of each screen from the bag to the confirmation. */
-export async function CheckoutFrame({ step, title, children }: Props) {
-  const t = await getTranslations('checkout');
+export async function CheckoutFrame({ step, children }: Props) {
+  const t = await getTranslations();
   return (
     <div className="checkout">
-      <CheckoutSteps locale={await requireLocale()} current={step} words={t.raw('steps')} />
-      <h1>{title}</h1>
-      <p className="form-failure script-missing">{t('trouble.script')}</p>
+      <CheckoutSteps locale={await requireLocale()} current={step} words={await getWords('checkout.steps')} />
+      <h1>{step === 'bag' ? t('bag.title') : t(`checkout.${step}.title`)}</h1>
+      <p className="form-failure script-missing">{t('checkout.trouble.script')}</p>
       {children}
     </div>
   );

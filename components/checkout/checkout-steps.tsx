@@ -1,10 +1,10 @@
 import { Link } from '@/components/layout/link';
 import { type CheckoutStep, checkoutSteps, stepPath } from '@/lib/checkout/checkout-rules';
 import { type Locale, localePath } from '@/lib/i18n/routing';
-import type { StepsWords } from './words';
+import type { Words } from '@/lib/i18n/words';
 import './checkout.css';
 
-type Props = { locale: Locale; current: CheckoutStep; words: StepsWords };
+type Props = { locale: Locale; current: CheckoutStep; words: Words<'checkout.steps'> };
 
 /** Every step but the last may be opened at any time: each one says what it still needs. */
 export function CheckoutSteps({ locale, current, words }: Props) {

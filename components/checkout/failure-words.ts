@@ -1,13 +1,11 @@
 import 'server-only';
-import { getTranslations } from 'next-intl/server';
+import { getWords } from '@/lib/i18n/get-words';
 import type { FailureWords } from './words';
 
 export async function getFailureWords(): Promise<FailureWords> {
-  const t = await getTranslations('checkout');
-  const signIn = await getTranslations('signIn');
   return {
-    ...t.raw('failures'),
-    reasons: t.raw('remarks'),
-    again: signIn.raw('again'),
+    ...(await getWords('checkout.failures')),
+    reasons: await getWords('checkout.remarks'),
+    again: await getWords('signIn.again'),
   };
 }

@@ -1,7 +1,6 @@
-import { fill, fillCount } from '@/lib/i18n/words';
+import { fill, fillCount, type Words } from '@/lib/i18n/words';
 import { formatPrice } from '@/lib/money';
 import type { Coupon, Totals } from '@/lib/order/order';
-import type { TotalsWords } from './words';
 
 type Props = {
   totals: Totals;
@@ -9,7 +8,7 @@ type Props = {
   /** Before a way of sending is chosen nothing is said of its price. */
   shippingChosen?: boolean;
   onAccount?: boolean;
-  words: TotalsWords;
+  words: Words<'checkout.totals'>;
 };
 
 /** Everything that makes the total, shipping and fees included, as the backend counts it. */

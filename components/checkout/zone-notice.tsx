@@ -1,14 +1,14 @@
 import { Icon } from '@/components/ui/icon';
+import type { Words } from '@/lib/i18n/words';
 import type { Zone } from '@/lib/order/order-codes';
 import type { Remark } from '@/lib/order/order-line';
 import { sayRemark } from '@/lib/order/remark-words';
-import type { RemarksWords, ZonesWords } from './words';
 
 type Props = {
   zone: Zone;
   remarks: Remark[];
   title: string;
-  words: { zones: ZonesWords; remarks: RemarksWords };
+  words: { zones: Words<'checkout.zones'>; remarks: Words<'checkout.remarks'> };
 };
 
 /** V09. Said before the order: no VAT in the prices, and what whoever receives the parcel pays on arrival. */

@@ -4,13 +4,13 @@ import { consultarPaisesClub } from '@/contract/examples/shop';
 import { verificarSocia } from '@/contract/examples/sign-up';
 import { parseExecutiveSearch } from '@/lib/executive-search/executive-search';
 import { ok, refused, stubProxy } from '@/lib/testing/answers';
-import { getTranslations, resolveServer } from '@/lib/testing/server-components';
+import { getMessages, getTranslations, resolveServer } from '@/lib/testing/server-components';
 import messages from '@/messages/en.json';
 
 const visitor = '203.0.113.7';
 jest.mock('next/root-params', () => ({ locale: async () => 'en' }), { virtual: true });
 jest.mock('next/headers', () => ({ headers: async () => new Headers({ 'x-forwarded-for': visitor }) }));
-jest.mock('next-intl/server', () => ({ getTranslations }));
+jest.mock('next-intl/server', () => ({ getMessages, getTranslations }));
 
 const words = messages.findExecutives;
 const realFetch = globalThis.fetch;

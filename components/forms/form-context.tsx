@@ -2,12 +2,13 @@
 
 import { createContext, useContext } from 'react';
 import { type FieldValues, get, type RegisterOptions, useFormContext } from 'react-hook-form';
-import { type FormWords, wordOfField } from './form-words';
+import type { Words } from '@/lib/i18n/words';
+import { wordOfField } from './form-words';
 
-const WordsContext = createContext<FormWords | null>(null);
+const WordsContext = createContext<Words<'forms'> | null>(null);
 export const FormWordsProvider = WordsContext.Provider;
 
-export function useFormWords(): FormWords {
+export function useFormWords(): Words<'forms'> {
   const words = useContext(WordsContext);
   if (!words) throw new Error('A field stands inside a Form.');
   return words;

@@ -1,17 +1,16 @@
+import type { Words } from '@/lib/i18n/words';
 import type { Failure } from '@/lib/result';
-
-/** The group `forms` of the messages. */
-export type FormWords = Record<'show' | 'hide' | 'optional' | 'choose' | 'script', string> & {
-  /** By field key of a schema or of the wire, without its prefix. */
-  wrong: Record<string, string>;
-  /** By failure key without its prefix. */
-  failures: Record<string, string>;
-};
 
 const lastPart = (key: string) => key.slice(key.lastIndexOf('.') + 1);
 
-export const wordOfField = (words: FormWords, key: string | undefined): string | undefined =>
-  key === undefined ? undefined : (words.wrong[lastPart(key)] ?? words.wrong.pattern);
+/** By field key of a schema or of the wire, without its prefix. */
+export function wordOfField(words: Words<'forms'>, key: string | undefined): string | undefined {
+  const wrong: Record<string, string> = words.wrong;
+  return key === undefined ? undefined : (wrong[lastPart(key)] ?? words.wrong.pattern);
+}
 
-export const wordOfFailure = (words: FormWords, { key, kind }: Pick<Failure, 'key' | 'kind'>): string =>
-  words.failures[lastPart(key)] ?? words.failures[kind] ?? words.failures.broken ?? '';
+/** By failure key without its prefix. */
+export function wordOfFailure(words: Words<'forms'>, { key, kind }: Pick<Failure, 'key' | 'kind'>): string {
+  const failures: Record<string, string> = words.failures;
+  return failures[lastPart(key)] ?? failures[kind] ?? words.failures.broken;
+}

@@ -5,14 +5,15 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { type DefaultValues, type FieldValues, FormProvider, type Path, type Resolver, useForm } from 'react-hook-form';
 import type { ObjectSchema } from 'yup';
 import { Button } from '@/components/ui/button';
+import type { Words } from '@/lib/i18n/words';
 import type { Failure, Result } from '@/lib/result';
 import { FormWordsProvider } from './form-context';
-import { type FormWords, wordOfFailure } from './form-words';
+import { wordOfFailure } from './form-words';
 
 type Props<Values extends FieldValues, Data> = {
   schema: ObjectSchema<Values>;
   defaults: DefaultValues<Values>;
-  words: FormWords;
+  words: Words<'forms'>;
   send: (values: Values) => Promise<Result<Data>>;
   onDone: (data: Data, values: Values) => void;
   /** Names in this form of the wire's fields, where they differ. */

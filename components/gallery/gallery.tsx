@@ -6,7 +6,7 @@ import { ColourSection, IconSection, TypeSection } from './foundation-sections';
 import { DialogSection, DisclosureSection, TabsSection, ToastSection, TooltipSection } from './overlay-sections';
 import { EmptySection, PaginationSection, ProgressSection, TableSection } from './page-sections';
 import { BadgeSection, PictureSection, PriceSection, SwatchSection } from './product-sections';
-import { getWords } from './words';
+import { getGalleryWords } from './words';
 
 const sections = {
   colour: ColourSection,
@@ -39,7 +39,7 @@ type Props = { locale: Locale };
 
 /** The living document of components/ui: every primitive in every state. */
 export function Gallery({ locale }: Props) {
-  const words = getWords(locale);
+  const words = getGalleryWords(locale);
   return (
     <div className="shell pb-16">
       <header className="grid gap-6 py-16 md:py-28">

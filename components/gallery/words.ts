@@ -6,6 +6,6 @@ import { es, type Words } from './words/es';
 const words: Record<Locale, Words> = { es, en, de };
 
 /** The gallery is a workshop: its words stay out of the shop's messages. */
-export function getWords(locale: Locale): Words {
+export function getGalleryWords(locale: Locale): Words {
   return words[locale];
 }

@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { BagButton } from '@/components/cart/bag-button';
 import { WishLink } from '@/components/wish-list/wish-link';
+import { getWords } from '@/lib/i18n/get-words';
 import { requireLocale } from '@/lib/i18n/locale';
 import { localePath } from '@/lib/i18n/routing';
 
@@ -15,8 +16,12 @@ export async function HeaderTools() {
       <BagButton
         prefix={localePath(locale, '')}
         label={t('button')}
-        count={t.raw('count')}
-        words={{ mini: t.raw('mini'), lines: t.raw('lines'), problem: t.raw('problem') }}
+        count={await getWords('cart.count')}
+        words={{
+          mini: await getWords('cart.mini'),
+          lines: await getWords('cart.lines'),
+          problem: await getWords('cart.problem'),
+        }}
       />
     </>
   );

@@ -4,18 +4,17 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { countryHome } from '@/lib/access/route-access';
 import { requireLocale } from '@/lib/i18n/locale';
 import { localePath } from '@/lib/i18n/routing';
-import { requireAccess } from '@/lib/sign-in/require-session';
+import type { Session } from '@/lib/session/session';
 import { Link } from './link';
 import { SignOutButton } from './sign-out-button';
 
 type Props = {
-  path: string;
+  session: Session;
   name: 'refereals' | 'clients' | 'clientProducts' | 'clientWelcome' | 'clientOrder';
 };
 
 /** A guarded page whose screen is still to come: it opens for whom it should and shows who is signed in, nothing more. */
-export async function PreparedSection({ path, name }: Props) {
-  const session = await requireAccess(path);
+export async function PreparedSection({ session, name }: Props) {
   const locale = await requireLocale();
   const t = await getTranslations('prepared');
   return (

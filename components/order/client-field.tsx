@@ -1,10 +1,10 @@
 'use client';
 
 import { type KeyboardEvent, type Ref, useState } from 'react';
+import type { Words } from '@/lib/i18n/words';
 import type { Person } from '@/lib/order/order-line';
 import type { EntryClient } from '@/lib/pad/entry';
 import { ClientOptions, useClientChoice } from './client-options';
-import type { ClientWords } from './words';
 
 type Props = {
   id?: string;
@@ -16,7 +16,7 @@ type Props = {
   onEnter?: (client: EntryClient) => void;
   /** Arrows that the list does not want, as it is closed. */
   onArrow?: (key: 'ArrowUp' | 'ArrowDown') => void;
-  words: ClientWords;
+  words: Words<'order.client'>;
   input?: Ref<HTMLInputElement>;
 };
 

@@ -1,16 +1,15 @@
 import { useId, useState } from 'react';
-import { fill } from '@/lib/i18n/words';
+import { fill, type Words } from '@/lib/i18n/words';
 import { findClients, foldName } from '@/lib/order/client-match';
 import type { Person } from '@/lib/order/order-line';
 import type { EntryClient } from '@/lib/pad/entry';
-import type { ClientWords } from './words';
 
 type Option = { key: string; client: EntryClient; text: string };
 
 export type ClientChoice = ReturnType<typeof useClientChoice>;
 
 /** Who could be meant by what is typed, the first of them marked; null is nothing to choose by. */
-export function useClientChoice(typed: string | null, clients: Person[], words: ClientWords) {
+export function useClientChoice(typed: string | null, clients: Person[], words: Words<'order.client'>) {
   const list = useId();
   const [mark, setMark] = useState({ typed, at: 0 });
   const options = typed === null ? [] : listOptions(typed, clients, words);
@@ -58,7 +57,7 @@ export function ClientOptions({ label, choice: { list, options, chosen }, onTake
 }
 
 /** A name that fits nobody is a new client; nothing at all, or "me", is the executive herself. */
-function listOptions(typed: string, clients: Person[], words: ClientWords): Option[] {
+function listOptions(typed: string, clients: Person[], words: Words<'order.client'>): Option[] {
   const self: Option = { key: 'self', client: null, text: words.self };
   const name = typed.trim().replace(/\s+/g, ' ');
   const found = findClients(name, clients).map((client) => ({ key: client.id, client, text: client.name }));

@@ -1,11 +1,11 @@
 'use client';
 
 import { Button } from '@/components/ui/button';
-import { fill, fillCount } from '@/lib/i18n/words';
+import { fill, fillCount, type Words } from '@/lib/i18n/words';
 import { sayReason } from '@/lib/order/remark-words';
 import type { DeskInUse } from '@/lib/pad/use-order-desk';
 import { askToSignIn, useSessionNews } from '@/lib/sign-in/session-news';
-import type { DeskWords, OrderWords } from './words';
+import type { OrderWords } from './words';
 import './order.css';
 
 type Props = { use: DeskInUse; words: Pick<OrderWords, 'desk' | 'signIn' | 'reasons'> };
@@ -44,11 +44,11 @@ export function DeskNotice({ use, words: { desk: words, signIn, reasons } }: Pro
   );
 }
 
-function newsText({ state }: DeskInUse, words: DeskWords, reasons: OrderWords['reasons']): string {
+function newsText({ state }: DeskInUse, words: Words<'order.desk'>, reasons: OrderWords['reasons']): string {
   const { news } = state;
   if (!news) return '';
   if (news.kind === 'failed') {
-    const known = words.problem[news.key.replace('error.', '') as keyof DeskWords['problem']];
+    const known = words.problem[news.key.replace('error.', '') as keyof Words<'order.desk.problem'>];
     return known ?? sayReason(news, reasons) ?? words.problem.other;
   }
   if (news.kind !== 'added') return words[news.kind];

@@ -1,11 +1,8 @@
-import { fill } from '@/lib/i18n/words';
+import { fill, type Words } from '@/lib/i18n/words';
 import { formatPrice } from '@/lib/money';
 import type { Difference } from '@/lib/order/order-line';
-import type messages from '@/messages/es.json';
 
-export type DifferenceWords = typeof messages.checkout.differences;
-
-type Props = { differences: Difference[]; words: DifferenceWords };
+type Props = { differences: Difference[]; words: Words<'checkout.differences'> };
 
 /** N21. What changed since it was seen, line by line and by how much, and what that makes together. */
 export function DifferenceList({ differences, words }: Props) {
@@ -27,10 +24,10 @@ export function DifferenceList({ differences, words }: Props) {
   );
 }
 
-const sayChange = (cents: number, words: DifferenceWords) =>
+const sayChange = (cents: number, words: Words<'checkout.differences'>) =>
   fill(cents > 0 ? words.more : words.less, { amount: formatPrice(Math.abs(cents)) });
 
-function sayDifference(difference: Difference, words: DifferenceWords): string {
+function sayDifference(difference: Difference, words: Words<'checkout.differences'>): string {
   const { type, name, beforeCents, nowCents, beforeUnits, nowUnits } = difference;
   const amounts = beforeCents !== null && nowCents !== null;
   if (type === 'fewer') return fill(words.fewer, { name, before: beforeUnits ?? 0, now: nowUnits ?? 0 });

@@ -1,13 +1,12 @@
 'use client';
 
-import { fill, fillCount } from '@/lib/i18n/words';
+import { fill, fillCount, type Words } from '@/lib/i18n/words';
 import { formatPrice } from '@/lib/money';
 import { lastMoment, leftUntil, momentText } from '@/lib/order/campaign-time';
 import type { CampaignClock, RewardPreview } from '@/lib/order/order';
 import type { OrderLine } from '@/lib/order/order-line';
 import { changesAtClose } from '@/lib/order/order-rules';
 import { useCampaignNow } from '@/lib/order/use-campaign-now';
-import type { SentenceWords } from './words';
 
 type Props = {
   clock: CampaignClock | null;
@@ -16,7 +15,7 @@ type Props = {
   missingMinimumCents: number;
   minimumCents: number;
   locale: string;
-  words: SentenceWords;
+  words: Words<'order.sentences'>;
 };
 
 /** N10, N12. What matters while an order grows, said in sentences. */
@@ -69,7 +68,7 @@ function ClockSentence({ clock, lines, locale, words }: ClockProps) {
   );
 }
 
-function RewardSentence({ rewards, words }: { rewards: RewardPreview; words: SentenceWords }) {
+function RewardSentence({ rewards, words }: { rewards: RewardPreview; words: Words<'order.sentences'> }) {
   const { pointsBefore, pointsAfter, levelBefore, levelAfter, nextPrize, nextLevel, enough } = rewards;
   const parts = [
     fill(pointsAfter === pointsBefore ? words.pointsNow : words.points, { before: pointsBefore, after: pointsAfter }),

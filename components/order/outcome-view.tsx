@@ -1,20 +1,19 @@
 'use client';
 
 import { Button } from '@/components/ui/button';
-import { fill, fillCount } from '@/lib/i18n/words';
+import { fill, fillCount, type Words } from '@/lib/i18n/words';
 import { formatPrice } from '@/lib/money';
 import type { Alternative, LineResult } from '@/lib/order/order-line';
 import type { EntryOutcome } from '@/lib/pad/entry';
-import type { OutcomeWords } from './words';
 
 /** T15. What became of a line, in one sentence. */
-export function outcomeText(outcome: EntryOutcome, result: LineResult | null, words: OutcomeWords): string {
+export function outcomeText(outcome: EntryOutcome, result: LineResult | null, words: Words<'order.outcome'>): string {
   const values = { wanted: result?.wanted ?? 0, added: result?.added ?? 0 };
   if (outcome === 'reduced') return fillCount(words.reduced, values.added, values);
   return fill(words[outcome], values);
 }
 
-type Props = { alternatives: Alternative[]; onTake: (alternative: Alternative) => void; words: OutcomeWords };
+type Props = { alternatives: Alternative[]; onTake: (alternative: Alternative) => void; words: Words<'order.outcome'> };
 
 /** What could stand in, each a button that says what it would be. */
 export function Alternatives({ alternatives, onTake, words }: Props) {

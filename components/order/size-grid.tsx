@@ -2,11 +2,10 @@
 
 import { type KeyboardEvent, type Ref, useImperativeHandle, useRef, useState } from 'react';
 import { cn } from '@/lib/cn';
-import { fill, fillCount } from '@/lib/i18n/words';
+import { fill, fillCount, type Words } from '@/lib/i18n/words';
 import { formatPrice } from '@/lib/money';
 import type { Grid } from '@/lib/order/grid';
 import { findPick, findSize, movePlace, type Pick, type Place, toRows } from '@/lib/pad/grid-rules';
-import type { GridWords } from './words';
 
 export type GridHandle = { focus: () => void };
 
@@ -17,7 +16,7 @@ type Props = {
   onPick: (pick: Pick) => void;
   /** Up from the first row, or Escape. */
   onLeave?: () => void;
-  words: GridWords;
+  words: Words<'order.grid'>;
   handle?: Ref<GridHandle>;
 };
 
@@ -135,10 +134,10 @@ export function SizeGrid({ grid, code, onPick, onLeave, words, handle }: Props) 
   );
 }
 
-const Stock = ({ pick: { cell }, words }: { pick: Pick; words: GridWords }) =>
+const Stock = ({ pick: { cell }, words }: { pick: Pick; words: Words<'order.grid'> }) =>
   cell.availability === 'soldOut' ? words.none : cell.units;
 
-function cellName({ colour, cell }: Pick, words: GridWords): string {
+function cellName({ colour, cell }: Pick, words: Words<'order.grid'>): string {
   const stock = cell.units > 0 ? fillCount(words.units, cell.units) : words.soldOut;
   return fill(words.cell, { size: cell.size, colour: colour.name, price: formatPrice(cell.priceCents), stock });
 }

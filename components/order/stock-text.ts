@@ -1,11 +1,10 @@
-import { fill, fillCount } from '@/lib/i18n/words';
+import { fill, fillCount, type Words } from '@/lib/i18n/words';
 import type { GridCell } from '@/lib/order/grid';
-import type { StockWords } from './words';
 
 /** How many there are, in words, with the sizes that fit alike where there are none. */
 export function stockText(
   { units, availability, sisters }: Pick<GridCell, 'units' | 'availability' | 'sisters'>,
-  words: StockWords,
+  words: Words<'order.stock'>,
 ): string {
   if (availability === 'soldOut' || units === 0) {
     return sisters.length > 0 ? fill(words.sisters, { sizes: sisters.join(', ') }) : words.soldOut;

@@ -1,7 +1,6 @@
 'use client';
 
 import { type FormEvent, useState } from 'react';
-import type { ReasonWords } from '@/components/order/words';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { Field } from '@/components/ui/field';
@@ -9,14 +8,13 @@ import { Picture } from '@/components/ui/picture';
 import { TextInput } from '@/components/ui/text-input';
 import { nameMaxLength } from '@/contract/rules';
 import { shopDates } from '@/lib/i18n/date-locale';
-import { fill, fillCount } from '@/lib/i18n/words';
+import { fill, fillCount, type Words } from '@/lib/i18n/words';
 import { formatPrice } from '@/lib/money';
 import { sayReason } from '@/lib/order/remark-words';
 import { type Again, type RecentArticle, removeList, type SavedList, saveList } from '@/lib/pad/again';
 import type { OrderDesk } from '@/lib/pad/order-desk';
 import type { Result } from '@/lib/result';
 import { intentDone, intentKey } from '@/lib/state/intent-key';
-import type { AgainWords } from './words';
 
 type Props = {
   open: boolean;
@@ -26,8 +24,8 @@ type Props = {
   desk: OrderDesk;
   hasLines: boolean;
   onAdd: (code: string) => void;
-  words: AgainWords;
-  reasons: ReasonWords;
+  words: Words<'quickOrder.again'>;
+  reasons: Words<'checkout.remarks'>;
 };
 
 /** What was ordered before: the last order, kept lists, single pieces. All of it appends. */

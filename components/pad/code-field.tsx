@@ -1,7 +1,7 @@
 import type { KeyboardEvent, Ref } from 'react';
 import { type ClientChoice, ClientOptions } from '@/components/order/client-options';
+import type { Words } from '@/lib/i18n/words';
 import type { EntryClient } from '@/lib/pad/entry';
-import type { PadWords } from './words';
 
 type Props = {
   id: string;
@@ -18,7 +18,7 @@ type Props = {
   onEnter: () => void;
   onDown: () => void;
   onUndo: () => void;
-  words: PadWords;
+  words: Words<'quickOrder.pad'>;
 };
 
 /** Where a line begins: a code, pieces and a code, or the name of whom the following lines are for. */

@@ -1,8 +1,8 @@
 import { Disclosure } from '@/components/ui/disclosure';
-import type { PadWords } from './words';
+import type { Words } from '@/lib/i18n/words';
 
 /** Every key that the pad answers to. */
-export function KeysHelp({ words: { title, keys } }: { words: PadWords['keys'] }) {
+export function KeysHelp({ words: { title, keys } }: { words: Words<'quickOrder.pad.keys'> }) {
   return (
     <Disclosure summary={title} className="pad-keys">
       <dl>

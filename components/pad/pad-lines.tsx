@@ -4,14 +4,13 @@ import { type KeyboardEvent, useState } from 'react';
 import { Link } from '@/components/layout/link';
 import { Button } from '@/components/ui/button';
 import { Picture } from '@/components/ui/picture';
-import { fill, fillCount } from '@/lib/i18n/words';
+import { fill, fillCount, type Words } from '@/lib/i18n/words';
 import { formatPrice } from '@/lib/money';
 import type { OrderLine } from '@/lib/order/order-line';
 import { sortTouched } from '@/lib/order/order-rules';
 import type { DeskInUse } from '@/lib/pad/use-order-desk';
-import type { PadWords } from './words';
 
-type Props = { use: DeskInUse; bag: string; words: PadWords; onLeave: () => void };
+type Props = { use: DeskInUse; bag: string; words: Words<'quickOrder.pad'>; onLeave: () => void };
 
 const shownMost = 30;
 

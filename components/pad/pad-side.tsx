@@ -1,11 +1,16 @@
 import { Link } from '@/components/layout/link';
 import { Button, buttonClass } from '@/components/ui/button';
-import { fill, fillCount } from '@/lib/i18n/words';
+import { fill, fillCount, type Words } from '@/lib/i18n/words';
 import { formatPrice } from '@/lib/money';
 import type { Order } from '@/lib/order/order';
-import type { PadWords } from './words';
 
-type Props = { order: Order | null; bag: string; words: PadWords; self: string; onAdd: (code: string) => void };
+type Props = {
+  order: Order | null;
+  bag: string;
+  words: Words<'quickOrder.pad'>;
+  self: string;
+  onAdd: (code: string) => void;
+};
 
 /** What the order comes to, by client, what would reach the prize, and the way on. */
 export function PadSide({ order, bag, words, self, onAdd }: Props) {

@@ -1,18 +1,18 @@
 import { getTranslations } from 'next-intl/server';
 import { getOrderWords } from '@/components/order/order-words';
 import { SessionOver } from '@/components/sign-in/session-over';
+import { getWords } from '@/lib/i18n/get-words';
 import { requireLocale } from '@/lib/i18n/locale';
 import { localePath } from '@/lib/i18n/routing';
 import { getActiveOrder, getOrderInHand, listOrderClients } from '@/lib/order/order-queries';
 import { getAgain } from '@/lib/pad/again-queries';
-import { requireAccess } from '@/lib/sign-in/require-session';
+import type { Session } from '@/lib/session/session';
 import { OrderPad } from './order-pad';
 
-const path = '/executive/quick-order';
+type Props = { session: Session };
 
 /** F096. During an outage the pad opens all the same: what is typed waits on the device. */
-export async function QuickOrderScreen() {
-  const { token, claims } = await requireAccess(path);
+export async function QuickOrderScreen({ session: { token, claims } }: Props) {
   const locale = await requireLocale();
   const reader = { token, locale };
   const [active, order, clients, again] = await Promise.all([
@@ -35,7 +35,12 @@ export async function QuickOrderScreen() {
         clients={clients.ok ? clients.data : []}
         again={again}
         bag={localePath(locale, '/checkout/bag')}
-        words={{ order: await getOrderWords(), pad: t.raw('pad'), paste: t.raw('paste'), again: t.raw('again') }}
+        words={{
+          order: await getOrderWords(),
+          pad: await getWords('quickOrder.pad'),
+          paste: await getWords('quickOrder.paste'),
+          again: await getWords('quickOrder.again'),
+        }}
       />
     </div>
   );

@@ -5,18 +5,12 @@ import { Picture } from '@/components/ui/picture';
 import { Price } from '@/components/ui/price';
 import { SwatchList } from '@/components/ui/swatch';
 import type { ProductCard as Product } from '@/lib/catalogue/catalogue-mappers';
-import { fill, fillCount, type Plural } from '@/lib/i18n/words';
+import { fill, fillCount, type Words } from '@/lib/i18n/words';
 import { formatPrice } from '@/lib/money';
-
-/** The group `catalogue.card` of the messages. */
-export type CardWords = Record<'now' | 'previous' | 'soldOut' | 'colours' | 'lowest30', string> & {
-  moreColours: Plural;
-  badge: Record<NonNullable<Product['badge']>, string>;
-};
 
 type Props = {
   product: Product;
-  words: CardWords;
+  words: Words<'catalogue.card'>;
   headingLevel?: 2 | 3;
   /** Code of the colour that is shown; the first one that has a picture otherwise. */
   shownColour?: string;

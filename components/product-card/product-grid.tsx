@@ -1,12 +1,12 @@
-import { getTranslations } from 'next-intl/server';
 import type { ProductCard as Product } from '@/lib/catalogue/catalogue-mappers';
-import { type CardWords, ProductCard } from './product-card';
+import { getWords } from '@/lib/i18n/get-words';
+import type { Words } from '@/lib/i18n/words';
+import { ProductCard } from './product-card';
 
 type Props = { products: Product[]; headingLevel?: 2 | 3 };
 
 export async function ProductGrid({ products, headingLevel = 3 }: Props) {
-  const t = await getTranslations('catalogue');
-  const words: CardWords = t.raw('card');
+  const words: Words<'catalogue.card'> = await getWords('catalogue.card');
   return (
     <ul className="product-grid">
       {products.map((product) => (

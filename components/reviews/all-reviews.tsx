@@ -3,6 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { Link } from '@/components/layout/link';
 import { Pagination } from '@/components/ui/pagination';
 import { linkClass } from '@/components/ui/text-link';
+import { getWords } from '@/lib/i18n/get-words';
 import type { Locale } from '@/lib/i18n/routing';
 import { reviewsHref } from '@/lib/reviews/reviews-path';
 import { getReviews, type ReviewedProduct } from '@/lib/reviews/reviews-queries';
@@ -16,8 +17,9 @@ type Props = { locale: Locale; product: ReviewedProduct; page: number };
 
 export async function AllReviews({ locale, product, page }: Props) {
   const { reference, name, href } = product;
-  const [t, found] = await Promise.all([
+  const [t, itemWords, found] = await Promise.all([
     getTranslations('reviews'),
+    getWords('reviews.item'),
     getReviews(locale, { reference, page, size: reviewsOnAPage }),
   ]);
   if (!found) notFound();
@@ -33,7 +35,7 @@ export async function AllReviews({ locale, product, page }: Props) {
       <ul className="review-list">
         {found.reviews.map((review) => (
           <li key={review.id}>
-            <ReviewItem review={review} words={t.raw('item')} locale={locale} headingLevel={2} />
+            <ReviewItem review={review} words={itemWords} locale={locale} headingLevel={2} />
           </li>
         ))}
       </ul>

@@ -1,9 +1,10 @@
 import type { Locale } from '@/lib/i18n/routing';
+import type { Words } from '@/lib/i18n/words';
 import type { Review } from '@/lib/reviews/reviews-mappers';
 import { listMoreReviews } from '@/lib/reviews/reviews-mutations';
-import { ReviewItem, type ReviewWords } from './review-item';
+import { ReviewItem } from './review-item';
 
-type Props = { reviews: Review[]; firstNew: number | null; locale: Locale; words: ReviewWords };
+type Props = { reviews: Review[]; firstNew: number | null; locale: Locale; words: Words<'reviews.item'> };
 
 const focusOn = (element: HTMLElement | null) => element?.focus();
 

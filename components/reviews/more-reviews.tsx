@@ -3,12 +3,9 @@
 import { type MouseEvent, useState } from 'react';
 import { buttonClass } from '@/components/ui/button';
 import type { Locale } from '@/lib/i18n/routing';
+import type { Words } from '@/lib/i18n/words';
 import type { Review } from '@/lib/reviews/reviews-mappers';
 import type { MoreList } from './more-list';
-import type { ReviewWords } from './review-item';
-
-/** The group `reviews.more` of the messages. */
-export type MoreWords = Record<'show' | 'loading' | 'failed', string>;
 
 type Props = {
   reference: string;
@@ -17,8 +14,8 @@ type Props = {
   href: string;
   /** Ids that the page shows already. */
   shown: number[];
-  words: MoreWords;
-  itemWords: ReviewWords;
+  words: Words<'reviews.more'>;
+  itemWords: Words<'reviews.item'>;
 };
 
 export function MoreReviews({ reference, locale, href, shown, words, itemWords }: Props) {

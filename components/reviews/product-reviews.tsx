@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { getWords } from '@/lib/i18n/get-words';
 import type { Locale } from '@/lib/i18n/routing';
 import { reviewsHref } from '@/lib/reviews/reviews-path';
 import { getReviews } from '@/lib/reviews/reviews-queries';
@@ -14,8 +15,9 @@ type Props = { reference: string; locale: Locale };
 
 /** A section of the product's page: static, told of changes by the tag of the product's reviews. */
 export async function ProductReviews({ reference, locale }: Props) {
-  const [t, found] = await Promise.all([
+  const [t, itemWords, found] = await Promise.all([
     getTranslations('reviews'),
+    getWords('reviews.item'),
     getReviews(locale, { reference, size: firstReviews }),
   ]);
   if (!found) return null;
@@ -27,7 +29,7 @@ export async function ProductReviews({ reference, locale }: Props) {
       <ul className="review-list">
         {reviews.map((review) => (
           <li key={review.id}>
-            <ReviewItem review={review} words={t.raw('item')} locale={locale} headingLevel={3} />
+            <ReviewItem review={review} words={itemWords} locale={locale} headingLevel={3} />
           </li>
         ))}
       </ul>
@@ -37,8 +39,8 @@ export async function ProductReviews({ reference, locale }: Props) {
           locale={locale}
           href={reviewsHref(locale, reference)}
           shown={reviews.map(({ id }) => id)}
-          words={t.raw('more')}
-          itemWords={t.raw('item')}
+          words={await getWords('reviews.more')}
+          itemWords={itemWords}
         />
       )}
       <ReviewsVerified />

@@ -13,42 +13,19 @@ import { linkClass } from '@/components/ui/text-link';
 import { Textarea } from '@/components/ui/textarea';
 import { reviewNameMaxLength, reviewTextMaxLength, reviewTitleMaxLength } from '@/contract/rules';
 import { type Locale, localePath } from '@/lib/i18n/routing';
-import { fill } from '@/lib/i18n/words';
+import { fill, type Words } from '@/lib/i18n/words';
 import { type ReviewValues, reviewForm } from '@/lib/reviews/review-form';
-import { type Fit, fits, type Invitation } from '@/lib/reviews/reviews-mappers';
+import { fits, type Invitation } from '@/lib/reviews/reviews-mappers';
 import { fieldOfWire, sendReview } from '@/lib/reviews/reviews-mutations';
 import { StarChoice } from './star-choice';
 
 type FailureName = 'busy' | 'offline' | 'tooMany' | 'crossSite' | 'invalid' | 'broken';
 
-export type ReviewFormWords = Record<
-  | 'starsLegend'
-  | 'fitLegend'
-  | 'heading'
-  | 'headingHint'
-  | 'text'
-  | 'textHint'
-  | 'name'
-  | 'nameHint'
-  | 'showSize'
-  | 'count'
-  | 'read'
-  | 'privacy'
-  | 'submit'
-  | 'pending',
-  string
-> & {
-  starsChoice: Record<string, string>;
-  fitChoice: Record<Fit, string>;
-  wrong: Record<string, string>;
-  failures: Record<FailureName, string>;
-};
-
 type Props = {
   locale: Locale;
   token: string;
   invitation: Invitation;
-  words: ReviewFormWords;
+  words: Words<'reviews.form'>;
   onWritten: () => void;
   /** The invitation turned out to be used up or to have run out meanwhile. */
   onClosed: () => void;
@@ -64,7 +41,8 @@ export function ReviewForm({ locale, token, invitation, words, onWritten, onClos
   const { errors, isSubmitting } = formState;
   const wordFor = (field: keyof ReviewValues) => {
     const key = errors[field]?.message;
-    return key && (words.wrong[key] ?? words.wrong.plain);
+    const wrong: Record<string, string> = words.wrong;
+    return key && (wrong[key] ?? words.wrong.plain);
   };
 
   async function submit(values: ReviewValues) {

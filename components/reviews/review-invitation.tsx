@@ -6,23 +6,16 @@ import { Button, buttonClass } from '@/components/ui/button';
 import { Picture } from '@/components/ui/picture';
 import { Skeleton } from '@/components/ui/skeleton';
 import { type Locale, localePath } from '@/lib/i18n/routing';
-import { fill } from '@/lib/i18n/words';
+import { fill, type Words } from '@/lib/i18n/words';
 import { formatDay } from '@/lib/reviews/review-day';
 import { readInvitation } from '@/lib/reviews/reviews-mutations';
 import { useHash } from '@/lib/state/use-hash';
-import { ReviewForm, type ReviewFormWords } from './review-form';
+import { ReviewForm } from './review-form';
 
 type Closed = 'none' | 'used' | 'expired' | 'unknown' | 'busy';
 type Said = { title: string; text: string };
 
-/** The group `reviews.form` of the messages. */
-export type InvitationWords = ReviewFormWords &
-  Record<'title' | 'loading' | 'bought' | 'until' | 'retry' | 'home', string> & {
-    closed: Record<Closed, Said>;
-    thanks: Said & { back: string };
-  };
-
-type Props = { locale: Locale; home: string; words: InvitationWords };
+type Props = { locale: Locale; home: string; words: Words<'reviews.form'> };
 
 const closedBy: Record<string, Closed> = {
   'error.invitation.used': 'used',
@@ -91,7 +84,7 @@ export function ReviewInvitation({ locale, home, words }: Props) {
   );
 }
 
-function Opening({ words }: { words: InvitationWords }) {
+function Opening({ words }: { words: Words<'reviews.form'> }) {
   return (
     <>
       <h1>{words.title}</h1>
@@ -120,7 +113,7 @@ function Notice({ title, text, home, homeHref, children }: NoticeProps) {
   );
 }
 
-function Thanks({ locale, slug, words }: { locale: Locale; slug: string; words: InvitationWords['thanks'] }) {
+function Thanks({ locale, slug, words }: { locale: Locale; slug: string; words: Words<'reviews.form.thanks'> }) {
   return (
     <>
       <h1 tabIndex={-1} ref={focusOn}>

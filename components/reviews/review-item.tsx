@@ -1,18 +1,10 @@
 import type { Locale } from '@/lib/i18n/routing';
-import { fill } from '@/lib/i18n/words';
+import { fill, type Words } from '@/lib/i18n/words';
 import { formatDay } from '@/lib/reviews/review-day';
-import type { Fit, Review } from '@/lib/reviews/reviews-mappers';
+import type { Review } from '@/lib/reviews/reviews-mappers';
 import { Stars } from './stars';
 
-/** The group `reviews.item` of the messages. */
-export type ReviewWords = {
-  stars: string;
-  size: string;
-  fit: Record<Fit, string>;
-  language: Record<Locale, string>;
-};
-
-type Props = { review: Review; words: ReviewWords; locale: Locale; headingLevel: 2 | 3 };
+type Props = { review: Review; words: Words<'reviews.item'>; locale: Locale; headingLevel: 2 | 3 };
 
 /** For the server and the browser alike. */
 export function ReviewItem({ review, words, locale, headingLevel }: Props) {

@@ -6,11 +6,11 @@ import { Icon } from '@/components/ui/icon';
 import { IconButton } from '@/components/ui/icon-button';
 import { searchMaxLength } from '@/contract/public-rules';
 import type { Locale } from '@/lib/i18n/routing';
+import type { Words } from '@/lib/i18n/words';
 import { rememberSearch } from '@/lib/search/recent-searches';
-import type { SearchWords } from './search-words';
 import type { SuggestionPanelProps } from './suggestion-panel';
 
-type Props = { locale: Locale; action: string; words: SearchWords };
+type Props = { locale: Locale; action: string; words: Words<'search.box'> };
 
 /**
  * A combobox after the ARIA pattern: the focus stays in the field, the arrows walk through the suggestions, Enter takes

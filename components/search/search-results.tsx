@@ -1,3 +1,4 @@
+import { getWords } from '@/lib/i18n/get-words';
 import '@/components/catalogue/listing/listing.css';
 import { getTranslations } from 'next-intl/server';
 import { Listing } from '@/components/catalogue/listing/listing';
@@ -15,8 +16,6 @@ type Props = { address: ListingAddress; page: ListingPage; facets: Facets };
 export async function SearchResults({ address, page, facets }: Props) {
   const locale = await requireLocale();
   const t = await getTranslations('search.page');
-  const listing = await getTranslations('listing');
-  const catalogue = await getTranslations('catalogue');
   const { text, department, choice, sort } = address;
   const fixed = department ? { department, page: page.page } : { text, page: page.page };
   return (
@@ -38,8 +37,8 @@ export async function SearchResults({ address, page, facets }: Props) {
         first={{ ...page, products: page.products.map((card) => toListingCard(card, choice.colours, text)) }}
         facets={facets}
         asked={{ choice, sort }}
-        words={listing.raw('words')}
-        cardWords={catalogue.raw('card')}
+        words={await getWords('listing.words')}
+        cardWords={await getWords('catalogue.card')}
         actionWords={await getCardActionWords()}
       />
     </>

@@ -6,12 +6,11 @@ import { Icon, type IconName } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
 import { Price } from '@/components/ui/price';
 import type { Locale } from '@/lib/i18n/routing';
-import { fill, fillCount } from '@/lib/i18n/words';
+import { fill, fillCount, type Words } from '@/lib/i18n/words';
 import { forgetSearches, listRecentSearches, rememberSearch } from '@/lib/search/recent-searches';
 import type { Suggestions } from '@/lib/search/search-mappers';
 import { searchHref, suggestFromLength, toSearchText } from '@/lib/search/search-text';
 import { useSuggestions } from '@/lib/search/use-suggestions';
-import type { SearchWords } from './search-words';
 
 export type SuggestionPanelProps = {
   /** Opens the ids of list and options, which the field names. */
@@ -19,7 +18,7 @@ export type SuggestionPanelProps = {
   text: string;
   active: number;
   locale: Locale;
-  words: SearchWords;
+  words: Words<'search.box'>;
   onCount: (count: number) => void;
   /** A suggestion was followed. */
   onLeave: () => void;
@@ -109,7 +108,7 @@ type Saying = {
   failed: boolean;
   suggestions: Suggestions | null;
   typed: string;
-  words: SearchWords;
+  words: Words<'search.box'>;
 };
 
 /** For ears how many there are; for all what is the matter where there is nothing to choose. */
@@ -122,7 +121,7 @@ function sayState({ isAsked, waiting, failed, suggestions, typed, words }: Sayin
   return fillCount(words.count, departments.length + products.length);
 }
 
-function groupRecent(recent: string[], locale: Locale, words: SearchWords): Group[] {
+function groupRecent(recent: string[], locale: Locale, words: Words<'search.box'>): Group[] {
   if (recent.length === 0) return [];
   const options = recent.map((text) => ({
     key: text,
@@ -133,7 +132,12 @@ function groupRecent(recent: string[], locale: Locale, words: SearchWords): Grou
   return [{ label: words.recent, options }];
 }
 
-function groupSuggestions(found: Suggestions | null, typed: string, locale: Locale, words: SearchWords): Group[] {
+function groupSuggestions(
+  found: Suggestions | null,
+  typed: string,
+  locale: Locale,
+  words: Words<'search.box'>,
+): Group[] {
   if (!found) return [];
   const { departments, products, total, approximate } = found;
   const places = departments.map(({ label, href }) => ({

@@ -2,14 +2,14 @@
 
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
+import type { Words } from '@/lib/i18n/words';
 import { fill, fillCount } from '@/lib/i18n/words';
 import type { SessionKind } from '@/lib/session/session';
 import type { SignedIn } from '@/lib/session/session-info';
 import type { SessionEnd } from '@/lib/sign-in/session-end';
-import type messages from '@/messages/es.json';
 import { SignInForm, type SignInWords } from './sign-in-form';
 
-export type SessionDialogWords = { end: (typeof messages)['security']['end']; form: SignInWords };
+export type SessionDialogWords = { end: Words<'security.end'>; form: SignInWords };
 type End = Exclude<SessionEnd, { state: 'safe' }>;
 
 type Props = {

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { getWords } from '@/lib/i18n/get-words';
 import { SessionKeeper } from './session-keeper';
 import { getSignInWords } from './sign-in-words';
 
@@ -6,5 +7,5 @@ import { getSignInWords } from './sign-in-words';
 export async function SessionEnd() {
   const t = await getTranslations('security');
   const form = await getSignInWords();
-  return <SessionKeeper words={{ end: t.raw('end'), form: { ...form, submit: t('stay') } }} />;
+  return <SessionKeeper words={{ end: await getWords('security.end'), form: { ...form, submit: t('stay') } }} />;
 }

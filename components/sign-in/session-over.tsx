@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server';
+import { getWords } from '@/lib/i18n/get-words';
 import { SignedOut } from './signed-out';
 
 /**
@@ -6,6 +6,5 @@ import { SignedOut } from './signed-out';
  * leading to the sign-in would lead back here.
  */
 export async function SessionOver() {
-  const t = await getTranslations('signIn');
-  return <SignedOut words={t.raw('again')} />;
+  return <SignedOut words={await getWords('signIn.again')} />;
 }

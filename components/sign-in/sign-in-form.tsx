@@ -6,17 +6,18 @@ import { useForm } from 'react-hook-form';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { TextInput } from '@/components/ui/text-input';
+import type { Words } from '@/lib/i18n/words';
 import type { SessionKind } from '@/lib/session/session';
 import type { SignedIn } from '@/lib/session/session-info';
 import { signIn } from '@/lib/sign-in/session-mutations';
 import { type SignInValues, signInForm } from '@/lib/sign-in/sign-in-form';
 
-export type SignInWords = Record<
-  'user' | 'password' | 'show' | 'hide' | 'submit' | 'pending' | 'required' | 'tooLong' | 'failure',
-  string
-> & {
-  failures: Record<string, string>;
-};
+export type SignInWords = Pick<Words<'signIn'>, 'user' | 'password' | 'show' | 'hide' | 'submit' | 'pending'> &
+  Pick<Words<'error'>, 'required' | 'tooLong'> & {
+    failure: string;
+    /** By failure key. */
+    failures: Record<string, string>;
+  };
 
 type Props = {
   kind: SessionKind;

@@ -1,7 +1,7 @@
 import { Button } from '@/components/ui/button';
-import type { SignUpWords } from './sign-up-words';
+import type { Words } from '@/lib/i18n/words';
 
-type Props = { words: Pick<SignUpWords, 'failed' | 'retry'>; pending: boolean; onRetry: () => void };
+type Props = { words: Pick<Words<'signUp.form'>, 'failed' | 'retry'>; pending: boolean; onRetry: () => void };
 
 /** A list that the form cannot do without did not come. */
 export function ListFailed({ words, pending, onRetry }: Props) {

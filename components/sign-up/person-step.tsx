@@ -7,9 +7,9 @@ import { SelectField } from '@/components/forms/select-field';
 import { TextField } from '@/components/forms/text-field';
 import { type IdentityType, identityMaxLength, identityTypesOf } from '@/contract/identity';
 import { nameMaxLength } from '@/contract/rules';
+import type { Words } from '@/lib/i18n/words';
 import type { Market, SignUpValues } from '@/lib/sign-up/sign-up';
 import { personForm } from '@/lib/sign-up/sign-up-form';
-import type { SignUpWords } from './sign-up-words';
 import { StepForm } from './step-form';
 import type { StepProps } from './step-props';
 
@@ -39,13 +39,15 @@ export function PersonStep({ markets, onDone, ...step }: Props) {
   );
 }
 
-function PersonFields({ markets, words }: { markets: Market[]; words: SignUpWords['person'] }) {
+function PersonFields({ markets, words }: { markets: Market[]; words: Words<'signUp.form.person'> }) {
   const { getValues, setValue } = useFormContext<SignUpValues>();
   const [{ country, type }, setPicked] = useState(() => {
     const { country, documentType } = getValues();
     return { country, type: documentType };
   });
   const types = identityTypesOf(country);
+  // Not every document has a hint of its own.
+  const hints: Partial<Record<IdentityType, string>> = words.documentHints;
   return (
     <>
       <SelectField
@@ -76,7 +78,7 @@ function PersonFields({ markets, words }: { markets: Market[]; words: SignUpWord
         <TextField
           name="document"
           label={words.document}
-          hint={words.documentHints[type] ?? words.documentHint}
+          hint={hints[type] ?? words.documentHint}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}

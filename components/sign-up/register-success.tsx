@@ -3,6 +3,7 @@ import { Link } from '@/components/layout/link';
 import { buttonClass } from '@/components/ui/button';
 import { linkClass } from '@/components/ui/text-link';
 import { countryHome } from '@/lib/access/route-access';
+import { getWords } from '@/lib/i18n/get-words';
 import { requireLocale } from '@/lib/i18n/locale';
 import { localePath } from '@/lib/i18n/routing';
 import { signUpPath } from '@/lib/sign-up/sign-up';
@@ -14,7 +15,7 @@ export async function RegisterSuccess() {
   return (
     <div className="page-narrow">
       <h1>{t('title')}</h1>
-      <SentTo words={t.raw('sent')} />
+      <SentTo words={await getWords('signUp.success.sent')} />
       <p>{t('nothing')}</p>
       <p className="actions">
         <Link href={localePath(locale, countryHome)} className={buttonClass()}>

@@ -1,52 +1,18 @@
-import { getTranslations } from 'next-intl/server';
+import { getWords } from '@/lib/i18n/get-words';
+import type { Words } from '@/lib/i18n/words';
 import type { Question } from '@/lib/size-tables/size-answers';
-import type { SizeSystem } from '@/lib/size-tables/size-systems';
 import type { SizeTable } from '@/lib/size-tables/size-tables';
 
-type CommonWords = Record<
-  | 'finder'
-  | 'system'
-  | 'pick'
-  | 'moment'
-  | 'found'
-  | 'labels'
-  | 'sisters'
-  | 'tighter'
-  | 'wider'
-  | 'notOffered'
-  | 'private'
-  | 'use'
-  | 'provenance'
-  | 'full'
-  | 'cm',
-  string
-> & { systems: Record<SizeSystem, string> };
+type Table = Words<`sizeTables.tables.${SizeTable}`>;
+type KeyOfAny<Each> = Each extends unknown ? keyof Each : never;
 
-type TableWords = Record<'unanswered' | 'products' | 'chart' | 'note' | 'letter', string> & {
-  questions: Partial<Record<Question, string>>;
-  none: Record<'title' | 'text', string>;
-} & Partial<
-    Record<
-      | 'band'
-      | 'underbust'
-      | 'cups'
-      | 'systemColumn'
-      | 'letters'
-      | 'bust'
-      | 'hips'
-      | 'waist'
-      | 'noPair'
-      | 'top'
-      | 'bottom'
-      | 'bustHips',
-      string
-    >
+/** What finder and chart of one table say; what only some tables say may be absent. */
+export type SizeWords = Words<'sizeTables.guide'> &
+  Omit<Pick<Table, keyof Table>, 'questions'> & { questions: Partial<Record<Question, string>> } & Partial<
+    Record<Exclude<KeyOfAny<Table>, keyof Table>, string>
   >;
 
-export type SizeWords = CommonWords & TableWords;
-
-/** What finder and chart of one table say: all that a size guide in a dialog needs, about 1.5 kB. */
+/** All that a size guide in a dialog needs, about 1.5 kB. */
 export async function getSizeWords(table: SizeTable): Promise<SizeWords> {
-  const t = await getTranslations('sizeTables');
-  return { ...t.raw('guide'), ...t.raw(`tables.${table}`) };
+  return { ...(await getWords('sizeTables.guide')), ...(await getWords(`sizeTables.tables.${table}`)) };
 }

@@ -1,13 +1,12 @@
 'use client';
 
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import { Icon, type IconName } from './icon';
 import { IconButton } from './icon-button';
 import { type LinkComponent, linkClass } from './text-link';
-import { dismissToast, getToasts, subscribeToToasts, type Toast } from './toast-store';
+import { dismissToast, type Toast, useToasts } from './toast-store';
 
 const shownFor = 6000;
-const none: Toast[] = [];
 const signs: Record<NonNullable<Toast['tone']>, IconName> = { success: 'check', remark: 'info', error: 'warning' };
 
 type Props = { label: string; dismissLabel: string; Link?: LinkComponent };
@@ -17,7 +16,7 @@ type Props = { label: string; dismissLabel: string; Link?: LinkComponent };
  * focus is on the region; errors stay until they are dismissed.
  */
 export function ToastRegion({ label, dismissLabel, Link = 'a' }: Props) {
-  const toasts = useSyncExternalStore(subscribeToToasts, getToasts, () => none);
+  const toasts = useToasts();
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
 

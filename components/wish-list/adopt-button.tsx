@@ -2,12 +2,12 @@
 
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
+import type { Words } from '@/lib/i18n/words';
 import { useWishes } from '@/lib/wish-list/use-wish-list';
 import { wishList } from '@/lib/wish-list/wish-list';
 import { hasWish, type Wish } from '@/lib/wish-list/wish-list-rules';
-import type { AdoptWords } from './words';
 
-type Props = { wishes: Wish[]; words: AdoptWords };
+type Props = { wishes: Wish[]; words: Words<'wishList.adopt'> };
 
 /** A shared list onto one's own. */
 export function AdoptButton({ wishes, words }: Props) {

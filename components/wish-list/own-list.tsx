@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { countryHome } from '@/lib/access/route-access';
+import { getWords } from '@/lib/i18n/get-words';
 import { requireLocale } from '@/lib/i18n/locale';
 import { localePath } from '@/lib/i18n/routing';
 import { getCardActionWords } from './card-action-words';
@@ -9,7 +10,6 @@ import { WishListView } from './wish-list-view';
 export async function OwnList() {
   const locale = await requireLocale();
   const t = await getTranslations('wishList');
-  const catalogue = await getTranslations('catalogue');
   return (
     <div className="wish-page">
       <h1>{t('title')}</h1>
@@ -18,7 +18,11 @@ export async function OwnList() {
         href={localePath(locale, '/wish-list')}
         home={localePath(locale, countryHome)}
         title={t('title')}
-        words={{ page: t.raw('page'), card: catalogue.raw('card'), actions: await getCardActionWords() }}
+        words={{
+          page: await getWords('wishList.page'),
+          card: await getWords('catalogue.card'),
+          actions: await getCardActionWords(),
+        }}
       />
     </div>
   );

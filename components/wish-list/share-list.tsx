@@ -1,24 +1,19 @@
 'use client';
 
-import { useId, useState, useSyncExternalStore } from 'react';
+import { useId, useState } from 'react';
 import { Button, buttonClass } from '@/components/ui/button';
 import { TextInput } from '@/components/ui/text-input';
+import type { Words } from '@/lib/i18n/words';
+import { useInBrowser } from '@/lib/state/use-store';
 import { formatItems, type Wish } from '@/lib/wish-list/wish-list-rules';
-import type { WishPageWords } from './words';
 
-type Props = { wishes: Wish[]; href: string; title: string; words: WishPageWords };
-
-const unchanging = () => () => {};
+type Props = { wishes: Wish[]; href: string; title: string; words: Words<'wishList.page'> };
 
 /** F021. The link carries styles and colours, never sizes. */
 export function ShareList({ wishes, href, title, words }: Props) {
   const id = useId();
   const [told, setTold] = useState('');
-  const canShare = useSyncExternalStore(
-    unchanging,
-    () => typeof navigator.share === 'function',
-    () => false,
-  );
+  const canShare = useInBrowser(() => typeof navigator.share === 'function', false);
   const link = `${window.location.origin}${href}?items=${formatItems(wishes)}`;
 
   async function share() {

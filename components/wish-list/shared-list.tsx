@@ -1,12 +1,13 @@
 import { getTranslations } from 'next-intl/server';
 import { Link } from '@/components/layout/link';
-import { type CardWords, ProductCard } from '@/components/product-card/product-card';
+import { ProductCard } from '@/components/product-card/product-card';
 import { buttonClass } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { countryHome } from '@/lib/access/route-access';
+import { getWords } from '@/lib/i18n/get-words';
 import { requireLocale } from '@/lib/i18n/locale';
 import { localePath } from '@/lib/i18n/routing';
-import { fillCount } from '@/lib/i18n/words';
+import { fillCount, type Words } from '@/lib/i18n/words';
 import { matchCards } from '@/lib/wish-list/wish-cards';
 import { listSharedCards } from '@/lib/wish-list/wish-list-queries';
 import type { Wish } from '@/lib/wish-list/wish-list-rules';
@@ -19,9 +20,8 @@ import './wish-list.css';
 export async function SharedList({ wishes }: { wishes: Wish[] }) {
   const locale = await requireLocale();
   const t = await getTranslations('wishList');
-  const catalogue = await getTranslations('catalogue');
   const cards = matchCards(wishes, await listSharedCards(locale, wishes)).filter(({ card }) => card);
-  const words: CardWords = catalogue.raw('card');
+  const words: Words<'catalogue.card'> = await getWords('catalogue.card');
   const actions = await getCardActionWords();
   return (
     <div className="wish-page">
@@ -39,7 +39,7 @@ export async function SharedList({ wishes }: { wishes: Wish[] }) {
         </EmptyState>
       ) : (
         <>
-          <p>{fillCount(t.raw('sharedText'), cards.length)}</p>
+          <p>{fillCount(await getWords('wishList.sharedText'), cards.length)}</p>
           <ul className="product-grid">
             {cards.map(
               ({ wish, card }) =>
@@ -57,7 +57,7 @@ export async function SharedList({ wishes }: { wishes: Wish[] }) {
             )}
           </ul>
           <div className="actions wish-adopt">
-            <AdoptButton wishes={cards.map(({ wish }) => wish)} words={t.raw('adopt')} />
+            <AdoptButton wishes={cards.map(({ wish }) => wish)} words={await getWords('wishList.adopt')} />
             <Link href={localePath(locale, '/wish-list')} className={buttonClass({ variant: 'secondary' })}>
               {t('mine')}
             </Link>

@@ -3,17 +3,14 @@
 import { useState } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { cn } from '@/lib/cn';
-import { fill } from '@/lib/i18n/words';
+import { fill, type Words } from '@/lib/i18n/words';
 import { useWished } from '@/lib/wish-list/use-wish-list';
 import { wishList } from '@/lib/wish-list/wish-list';
-
-/** The group `wishList.heart` of the messages. */
-export type HeartWords = Record<'save' | 'name' | 'full', string>;
 
 type Props = {
   reference: string;
   colour: string;
-  words: HeartWords;
+  words: Words<'wishList.heart'>;
   /** Of the product, where many hearts stand on one page. */
   name?: string;
   /** With words beside the sign, for a page that is about one product. */

@@ -1,14 +1,16 @@
 'use client';
 
-import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { CardActionWords } from './words';
 import { Link } from '@/components/layout/link';
-import { type CardWords, ProductCard } from '@/components/product-card/product-card';
+import { ProductCard } from '@/components/product-card/product-card';
 import { Button, buttonClass } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Skeleton } from '@/components/ui/skeleton';
-import { fill, fillCount } from '@/lib/i18n/words';
+import { fill, fillCount, type Words } from '@/lib/i18n/words';
 import { firstSession } from '@/lib/sign-in/load-session';
 import { useShopState } from '@/lib/state/use-shop-state';
+import { useInBrowser } from '@/lib/state/use-store';
 import { useWishCards } from '@/lib/wish-list/use-wish-cards';
 import { useWishAccount, useWishes } from '@/lib/wish-list/use-wish-list';
 import { matchCards, type WishCard } from '@/lib/wish-list/wish-cards';
@@ -17,28 +19,21 @@ import { hasWish, type Wish, withoutWishes } from '@/lib/wish-list/wish-list-rul
 import { mayBeSeen } from '@/lib/wish-list/wish-owner';
 import { CardActions } from './card-actions';
 import { ShareList } from './share-list';
-import type { CardActionWords, WishPageWords } from './words';
 import './wish-list.css';
 
 type Props = {
   href: string;
   home: string;
   title: string;
-  words: { page: WishPageWords; card: CardWords; actions: CardActionWords };
+  words: { page: Words<'wishList.page'>; card: Words<'catalogue.card'>; actions: CardActionWords };
 };
-
-const unchanging = () => () => {};
 
 /** The device's own list. What was taken off stays in its place, to be undone, until the page is left. */
 export function WishListView({ href, home, title, words }: Props) {
   const { page } = words;
   const wishes = useWishes();
   const account = useWishAccount();
-  const inBrowser = useSyncExternalStore(
-    unchanging,
-    () => true,
-    () => false,
-  );
+  const inBrowser = useInBrowser(() => true, false);
   const seen = useSeen(wishes, account);
 
   const { state, cards, again } = useWishCards(wishes);
@@ -133,7 +128,7 @@ function Wished({ wish, card, kept, words }: WishCard & { kept: boolean; words: 
   );
 }
 
-function Removed({ name, words, onUndo }: { name: string; words: WishPageWords; onUndo: () => void }) {
+function Removed({ name, words, onUndo }: { name: string; words: Words<'wishList.page'>; onUndo: () => void }) {
   const button = useRef<HTMLButtonElement>(null);
   // The heart that was pressed is gone; who works by keyboard goes on where it was.
   useEffect(() => button.current?.focus({ preventScroll: true }), []);
@@ -148,7 +143,7 @@ function Removed({ name, words, onUndo }: { name: string; words: WishPageWords; 
   );
 }
 
-function Waiting({ words }: { words: WishPageWords }) {
+function Waiting({ words }: { words: Words<'wishList.page'> }) {
   return (
     <div aria-busy="true">
       <span className="sr-only">{words.loading}</span>

@@ -1,5 +1,6 @@
 import { shopState } from '@/lib/state/shop-state';
 import { watchStored } from '@/lib/state/watch-stored';
+import { deviceStorage, tabStorage } from '@/lib/state/web-storage';
 
 /**
  * How many pieces a bag holds, readable without opening its store: a header must not load a database for a figure.
@@ -26,26 +27,17 @@ export function keepCount(name: BagName, count: number, changed: boolean, kept: 
   // Reading repairs a count that differs and otherwise leaves it: else two tabs would wake each other without end.
   if (!changed && Number.parseInt(stored(name) ?? '', 10) === count) return;
   const value = `${count}.${crypto.getRandomValues(new Uint32Array(1))[0]}`;
-  const written = attempt(() => {
-    sessionStorage.removeItem(mirrorKey(name));
-    (kept === 'tab' ? sessionStorage : localStorage).setItem(mirrorKey(name), value);
-    return true;
-  });
+  const key = mirrorKey(name);
+  const written = tabStorage.write(key, null) && (kept === 'tab' ? tabStorage : deviceStorage).write(key, value);
   // No figure is better than a wrong one.
-  if (!written) attempt(() => localStorage.removeItem(mirrorKey(name)));
+  if (!written) deviceStorage.write(key, null);
 }
 
 /** Another tab changed the bag, or this page comes back from where it heard nothing. */
 export const watchCount = (name: BagName, listener: () => void) => watchStored(mirrorKey(name), listener);
 
-const stored = (name: BagName) =>
-  attempt(() => sessionStorage.getItem(mirrorKey(name)) ?? localStorage.getItem(mirrorKey(name))) ?? null;
-
-/** Storage may be closed or full: either throws. */
-function attempt<T>(work: () => T): T | undefined {
-  try {
-    return work();
-  } catch {
-    return undefined;
-  }
+/** Where the tab's store cannot be read, the device's does not count either. */
+function stored(name: BagName): string | null {
+  const own = tabStorage.read(mirrorKey(name));
+  return (own === null ? deviceStorage.read(mirrorKey(name)) : own) ?? null;
 }

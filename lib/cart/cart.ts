@@ -1,4 +1,5 @@
 import { toEuros } from '@/lib/money';
+import { createListeners } from '@/lib/state/listeners';
 import { type CartLine, type CartRecord, toCartLine, toCartRecord } from './cart-line';
 import { type BagName, type Kept, keepCount } from './cart-mirror';
 import { countPieces, mergeRecord, refreshRecord, restoreRecord, setQuantity } from './cart-rules';
@@ -35,7 +36,7 @@ const ways: Ways = {
 export type Cart = ReturnType<typeof createCart>;
 
 export function createCart(name: BagName, { load, fallback, count, deadlineMs }: Ways = ways) {
-  const listeners = new Set<() => void>();
+  const { tell, subscribe } = createListeners();
   let opened: Promise<Store> | null = null;
   let kept: Kept = 'device';
 
@@ -91,7 +92,7 @@ export function createCart(name: BagName, { load, fallback, count, deadlineMs }:
   function announce<T>(answer: CartAnswer<T>): CartAnswer<T> {
     // A change that was taken back at its very end has already been counted.
     if (!answer.ok && opened !== null) void ask((store) => store.list(seen(false)));
-    for (const listener of [...listeners]) listener();
+    tell();
     return answer;
   }
 
@@ -117,12 +118,7 @@ export function createCart(name: BagName, { load, fallback, count, deadlineMs }:
       const answer = await ask((store) => store.list(seen(false)));
       return answer.ok ? { ...answer, value: answer.value.map(toCartLine) } : answer;
     },
-    subscribe(listener: () => void) {
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
-    },
+    subscribe,
   };
 }
 

@@ -1,14 +1,7 @@
+import { createListeners } from '@/lib/state/listeners';
+
+const listeners = createListeners<[added: string]>();
+
 /** How a buy button opens the mini cart of the header without knowing it: the key of the line that just came in. */
-type Listener = (added: string) => void;
-const listeners = new Set<Listener>();
-
-export function showMiniCart(added: string): void {
-  for (const listener of listeners) listener(added);
-}
-
-export function onMiniCart(listener: Listener): () => void {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
-}
+export const showMiniCart = listeners.tell;
+export const onMiniCart = listeners.subscribe;

@@ -1,3 +1,4 @@
+import { tabStorage } from '@/lib/state/web-storage';
 import { type CartRecord, isCartRecord } from './cart-line';
 import type { DeviceStore, Seen, StoreName } from './device-store';
 
@@ -10,7 +11,8 @@ export function createSessionStore(name: StoreName): DeviceStore<CartRecord> {
   const all = () => [...records.values()].toSorted((a, b) => a.puesta - b.puesta);
   function keep(next: Map<string, CartRecord>, seen: Seen<CartRecord>) {
     records = next;
-    writeTab(name, all());
+    // Full or closed: the page's memory has them.
+    tabStorage.write(name, JSON.stringify(all()));
     seen(all());
   }
   return {
@@ -32,18 +34,6 @@ export function createSessionStore(name: StoreName): DeviceStore<CartRecord> {
 }
 
 function readTab(name: StoreName): CartRecord[] {
-  try {
-    const found: unknown = JSON.parse(sessionStorage.getItem(name) ?? '[]');
-    return Array.isArray(found) ? found.filter(isCartRecord) : [];
-  } catch {
-    return [];
-  }
-}
-
-function writeTab(name: StoreName, records: CartRecord[]): void {
-  try {
-    sessionStorage.setItem(name, JSON.stringify(records));
-  } catch {
-    // Full or closed: the page's memory has them.
-  }
+  const found = tabStorage.readJson(name);
+  return Array.isArray(found) ? found.filter(isCartRecord) : [];
 }

@@ -1,5 +1,7 @@
-import { useMemo, useSyncExternalStore } from 'react';
+import { useMemo } from 'react';
 import type { SizeChoice } from '@/lib/size-tables/size-choice';
+import { createListeners } from '@/lib/state/listeners';
+import { useStore } from '@/lib/state/use-store';
 import {
   type FilterChoice,
   formatFilterAddress,
@@ -16,7 +18,7 @@ export type ListingPlace = { path: string; fixed?: Pick<Partial<ListingAddress>,
 /** What the listing is kept under in the entry of the browser's history. */
 const key = 'listingSizes';
 const noSizes: SizeChoice = { bands: [], cups: [], sizes: [] };
-const listeners = new Set<() => void>();
+const { tell, subscribe } = createListeners(watchAddress);
 
 /**
  * The state of a listing is its address: Back undoes a step, and a reload or a shared link finds it again. Sizes are in
@@ -25,8 +27,8 @@ const listeners = new Set<() => void>();
 export function useListingAddress({ path, fixed }: ListingPlace, heeded: ListingState) {
   const initial = `?${formatFilterAddress({ ...fixed, ...heeded })}\n`;
   // While a page changes, the address is already or still another page's.
-  const read = () => (window.location.pathname === path ? readEntry() : initial);
-  const entry = useSyncExternalStore(subscribe, read, () => initial);
+  const get = () => (window.location.pathname === path ? readEntry() : initial);
+  const entry = useStore({ get, subscribe }, (text) => text, initial);
   const state = useMemo(() => toState(entry), [entry]);
 
   function change(next: Partial<ListingState>, way: 'push' | 'replace' = 'push') {
@@ -36,7 +38,7 @@ export function useListingAddress({ path, fixed }: ListingPlace, heeded: Listing
     const query = formatFilterAddress({ ...fixed, choice, sort, shown, page });
     const { bands, cups, sizes } = choice;
     window.history[`${way}State`]({ [key]: { bands, cups, sizes } }, '', query ? `${path}?${query}` : path);
-    for (const listener of [...listeners]) listener();
+    tell();
   }
   return [state, change] as const;
 }
@@ -64,16 +66,15 @@ function toSizeChoice(value: Partial<Record<keyof SizeChoice, unknown>>): SizeCh
   return { bands: toList(value.bands), cups: toList(value.cups), sizes: toList(value.sizes) };
 }
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
+function watchAddress(): () => void {
   // Also hears a link of the menu to this very page; what has no Navigation API hears Back and Forward.
   const navigation = (window as { navigation?: EventTarget }).navigation;
-  const later = () => queueMicrotask(listener);
-  window.addEventListener('popstate', listener);
+  const heard = () => tell();
+  const later = () => queueMicrotask(tell);
+  window.addEventListener('popstate', heard);
   navigation?.addEventListener('currententrychange', later);
   return () => {
-    listeners.delete(listener);
-    window.removeEventListener('popstate', listener);
+    window.removeEventListener('popstate', heard);
     navigation?.removeEventListener('currententrychange', later);
   };
 }

@@ -1,6 +1,8 @@
+import type messages from '@/messages/es.json';
+
 /**
- * What client components say. Their words come as plain texts from the server (`t.raw` of a group), so that no message
- * library runs in the browser; these two fill in what only the browser knows.
+ * What client components say. Their words come as plain texts from the server (`getWords`), so that no message library
+ * runs in the browser; these two fill in what only the browser knows.
  */
 export type Plural = { one: string; other: string };
 
@@ -10,3 +12,30 @@ export const fill = (template: string, values: Record<string, string | number>):
 /** One and many are all that Spanish, English and German tell apart. */
 export const fillCount = (plural: Plural, count: number, values: Record<string, string | number> = {}): string =>
   fill(count === 1 ? plural.one : plural.other, { count, ...values });
+
+type Messages = typeof messages;
+
+type GroupsIn<Tree> = {
+  [Key in keyof Tree & string]: Tree[Key] extends string ? never : Key | `${Key}.${GroupsIn<Tree[Key]>}`;
+}[keyof Tree & string];
+
+/** Each group of the messages, by its path: 'cart', 'cart.lines', 'cart.lines.maximum'. */
+export type WordGroup = GroupsIn<Messages>;
+
+type KeysIn<Tree> = {
+  [Key in keyof Tree & string]: Tree[Key] extends string ? Key : `${Key}.${KeysIn<Tree[Key]>}`;
+}[keyof Tree & string];
+
+/** Each message, by its path. */
+export type MessageKey = KeysIn<Messages>;
+
+type At<Tree, Path extends string> = Path extends `${infer Head}.${infer Rest}`
+  ? Head extends keyof Tree
+    ? At<Tree[Head], Rest>
+    : never
+  : Path extends keyof Tree
+    ? Tree[Path]
+    : never;
+
+/** The words of a group. */
+export type Words<Group extends WordGroup> = At<Messages, Group>;

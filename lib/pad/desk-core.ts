@@ -3,6 +3,7 @@ import type { LineResult, OrderLine } from '@/lib/order/order-line';
 import { type Added, type LineChange, readOrder } from '@/lib/order/order-mutations';
 import { applyChange, linesOf } from '@/lib/order/order-rules';
 import type { Failure, Result } from '@/lib/result';
+import { createStore } from '@/lib/state/store';
 import type { Entry } from './entry';
 
 /** Said once, and again when it happens again. */
@@ -34,15 +35,13 @@ export type DeskCore = ReturnType<typeof createDeskCore>;
 
 /** The state of a desk and the one way of changing the order: one call after the other, with the version it knows. */
 export function createDeskCore(order: Order | null) {
-  let state: DeskState = { order, link: 'fine', news: null, touched: [], undo: [] };
+  const store = createStore<DeskState>({ order, link: 'fine', news: null, touched: [], undo: [] });
   let turn = 0;
   let chain: Promise<unknown> = Promise.resolve();
   let tellTabs: (version: number) => void = () => {};
-  const listeners = new Set<() => void>();
 
   function set(change: Partial<DeskState>): void {
-    state = { ...state, ...change };
-    for (const listener of [...listeners]) listener();
+    store.set({ ...store.get(), ...change });
   }
   function say(news: News): void {
     turn += 1;
@@ -58,9 +57,9 @@ export function createDeskCore(order: Order | null) {
     if (kind === 'network' || kind === 'busy') set({ link: navigator.onLine ? 'away' : 'offline' });
   }
   function tell(): void {
-    tellTabs(state.order?.version ?? 0);
+    tellTabs(store.get().order?.version ?? 0);
   }
-  const touch = (ids: string[]) => set({ touched: [...ids, ...state.touched.filter((id) => !ids.includes(id))] });
+  const touch = (ids: string[]) => set({ touched: [...ids, ...store.get().touched.filter((id) => !ids.includes(id))] });
 
   async function read(): Promise<boolean> {
     const answer = await readOrder();
@@ -76,7 +75,7 @@ export function createDeskCore(order: Order | null) {
   }
 
   return {
-    get: () => state,
+    get: store.get,
     set,
     say,
     inTurn,
@@ -84,16 +83,11 @@ export function createDeskCore(order: Order | null) {
     failed,
     touch,
     read,
-    subscribe(listener: () => void) {
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
-    },
+    subscribe: store.subscribe,
     onChange(listener: (version: number) => void) {
       tellTabs = listener;
     },
-    remember: (undo: Undo) => set({ undo: [undo, ...state.undo].slice(0, undoMost) }),
+    remember: (undo: Undo) => set({ undo: [undo, ...store.get().undo].slice(0, undoMost) }),
     /** A stale change is not made: the order is read again, and that is said. Null where nothing was changed. */
     write<T>(
       send: (version: number) => Promise<Result<T>>,
@@ -102,7 +96,7 @@ export function createDeskCore(order: Order | null) {
       again = false,
     ): Promise<T | null> {
       return inTurn(async () => {
-        const before = state.order;
+        const before = store.get().order;
         if (!before) return null;
         const answer = await send(before.version);
         if (answer.ok) {
@@ -120,7 +114,7 @@ export function createDeskCore(order: Order | null) {
       });
     },
     async takeAdded({ results, change }: Added): Promise<void> {
-      const now = state.order;
+      const now = store.get().order;
       // What is told again after a lost answer may be older than what is known by then.
       if (now && change.version >= now.version)
         set({ order: applyChange(now, change, linesOf(results)), link: 'fine' });

@@ -1,3 +1,4 @@
+import { createKeptStore } from '@/lib/state/kept-store';
 import type { Batch, Entry } from './entry';
 
 type Kept = { entries: Entry[]; batch: Batch | null };
@@ -10,58 +11,24 @@ export type EntryStore = ReturnType<typeof createEntryStore>;
  * her sign-in takes none of them. Without a store of the browser's they live as long as the page, and `closed` says so.
  */
 export function createEntryStore(owner: string) {
-  const place = `order-entries:${owner}`;
-  let kept = none;
-  let closed = false;
-  const listeners = new Set<() => void>();
-
-  function load(): void {
-    // What could not be written is nowhere but here.
-    if (closed) return;
-    try {
-      kept = parse(localStorage.getItem(place));
-    } catch {
-      closed = true;
-    }
-  }
-  function keep(next: Kept): void {
-    kept = next;
-    try {
-      if (next.entries.length === 0 && !next.batch) localStorage.removeItem(place);
-      else localStorage.setItem(place, JSON.stringify(next));
-      closed = false;
-    } catch {
-      closed = true;
-    }
-    tell();
-  }
-  function tell(): void {
-    for (const listener of [...listeners]) listener();
-  }
+  const store = createKeptStore({
+    key: `order-entries:${owner}`,
+    none,
+    parse,
+    isNone: ({ entries, batch }) => entries.length === 0 && !batch,
+  });
   /** Another tab may have written since: its lines stay. */
   function edit(change: (kept: Kept) => Partial<Kept>): void {
-    load();
-    keep({ ...kept, ...change(kept) });
-  }
-  function onStorage(event: StorageEvent): void {
-    if (event.key !== place && event.key !== null) return;
-    load();
-    tell();
+    const kept = store.load();
+    store.set({ ...kept, ...change(kept) });
   }
 
   return {
-    get: () => kept,
-    isClosed: () => closed,
+    get: store.get,
+    isClosed: store.isClosed,
     /** What another tab wrote meanwhile counts. */
-    load,
-    subscribe(listener: () => void) {
-      if (listeners.size === 0) window.addEventListener('storage', onStorage);
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-        if (listeners.size === 0) window.removeEventListener('storage', onStorage);
-      };
-    },
+    load: store.load,
+    subscribe: store.subscribe,
     add: (more: Entry[]) => edit(({ entries }) => ({ entries: [...entries, ...more] })),
     remove: (keys: string[]) => edit(({ entries }) => ({ entries: entries.filter(({ key }) => !keys.includes(key)) })),
     change: (keys: string[], change: (entry: Entry) => Entry) =>
@@ -70,16 +37,12 @@ export function createEntryStore(owner: string) {
   };
 }
 
-function parse(text: string | null): Kept {
-  try {
-    const found = JSON.parse(text ?? '{}') as Partial<Kept>;
-    const isEntry = (value: Partial<Entry> | null): value is Entry =>
-      typeof value?.key === 'string' && typeof value.code === 'string' && typeof value.quantity === 'number';
-    return {
-      entries: Array.isArray(found.entries) ? found.entries.filter(isEntry) : [],
-      batch: found.batch && Array.isArray(found.batch.lines) ? found.batch : null,
-    };
-  } catch {
-    return none;
-  }
+function parse(found: unknown): Kept {
+  const { entries, batch } = found as Partial<Kept>;
+  const isEntry = (value: Partial<Entry> | null): value is Entry =>
+    typeof value?.key === 'string' && typeof value.code === 'string' && typeof value.quantity === 'number';
+  return {
+    entries: Array.isArray(entries) ? entries.filter(isEntry) : [],
+    batch: batch && Array.isArray(batch.lines) ? batch : null,
+  };
 }

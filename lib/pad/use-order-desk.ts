@@ -1,7 +1,8 @@
 'use client';
 
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import type { Order } from '@/lib/order/order';
+import { useStore } from '@/lib/state/use-store';
 import type { Entry } from './entry';
 import { createEntryStore } from './entry-store';
 import { createGridLookup } from './grid-lookup';
@@ -21,12 +22,8 @@ export function useOrderDesk(owner: string, order: Order | null, campaign: strin
     made.entries.load();
     return made.desk.start();
   }, [made]);
-  const state = useSyncExternalStore(made.desk.subscribe, made.desk.get, made.desk.get);
-  const entries = useSyncExternalStore(
-    made.entries.subscribe,
-    () => made.entries.get().entries,
-    () => noEntries,
-  );
+  const state = useStore(made.desk, (all) => all, made.desk.get());
+  const entries = useStore(made.entries, ({ entries }) => entries, noEntries);
   return { ...made, state: state satisfies DeskState, waiting: entries };
 }
 

@@ -1,19 +1,16 @@
 import type { Metadata } from 'next';
 import type { CataloguePlace } from '@/lib/catalogue/catalogue-queries';
 import type { Locale } from '@/lib/i18n/routing';
-import { fill } from '@/lib/i18n/words';
+import { fill, type Words } from '@/lib/i18n/words';
 import { pageMetadata } from './page-metadata';
 import { shorten } from './shorten';
-
-/** What heads say beyond names and texts of the catalogue. */
-export type HeadWords = { pageTitle: string; pageDescription: string; departmentDescription: string };
 
 /**
  * F026: title and description of a place in the catalogue, each unlike any other's. A department is named with those
  * above it, since two may be called the same; a product with its reference, and its colour where the address has one;
  * a page of a listing with its number.
  */
-export function placeMetadata(place: CataloguePlace, locale: Locale, words: HeadWords): Metadata {
+export function placeMetadata(place: CataloguePlace, locale: Locale, words: Words<'seo.head'>): Metadata {
   if (place.kind === 'product') {
     const { name, reference, description, href, alternates, variants, shown, isColourPage } = place.product;
     const named = isColourPage ? `${name}, ${variants[shown]?.name}` : name;

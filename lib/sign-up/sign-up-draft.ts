@@ -1,3 +1,4 @@
+import { deviceStorage, tabStorage } from '@/lib/state/web-storage';
 import type { SignUpValues, Step } from './sign-up';
 import { steps } from './sign-up';
 
@@ -11,49 +12,22 @@ type Draft = { step: Step; values: Partial<SignUpValues> };
 const neverKept = ['document', 'adult', 'terms', 'marketing', 'findable'] as const satisfies (keyof SignUpValues)[];
 
 export function readDraft(now = Date.now()): Draft | null {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(key) ?? 'null');
-    if (typeof kept !== 'object' || kept === null) return null;
-    const { step, values, at } = kept as Partial<Draft & { at: number }>;
-    const old = typeof at !== 'number' || now - at > daysKept * 86_400_000;
-    if (old || !steps.includes(step as Step) || typeof values !== 'object' || values === null) return null;
-    const texts = Object.entries(values).filter(([, value]) => typeof value === 'string');
-    return { step: step as Step, values: Object.fromEntries(texts) };
-  } catch {
-    return null;
-  }
+  const kept = deviceStorage.readJson(key);
+  if (typeof kept !== 'object' || kept === null) return null;
+  const { step, values, at } = kept as Partial<Draft & { at: number }>;
+  const old = typeof at !== 'number' || now - at > daysKept * 86_400_000;
+  if (old || !steps.includes(step as Step) || typeof values !== 'object' || values === null) return null;
+  const texts = Object.entries(values).filter(([, value]) => typeof value === 'string');
+  return { step: step as Step, values: Object.fromEntries(texts) };
 }
 
 export function keepDraft({ step, values }: Draft, now = Date.now()): void {
   const kept = Object.fromEntries(Object.entries(values).filter(([name]) => !neverKept.includes(name as never)));
-  try {
-    localStorage.setItem(key, JSON.stringify({ step, values: kept, at: now }));
-  } catch {
-    // A closed or full store: the form itself does not need it.
-  }
+  deviceStorage.write(key, JSON.stringify({ step, values: kept, at: now }));
 }
 
-export function forgetDraft(): void {
-  try {
-    localStorage.removeItem(key);
-  } catch {
-    // Nothing was kept.
-  }
-}
+export const forgetDraft = () => deviceStorage.write(key, null);
 
 /** For the page that says where the mail went; gone with the tab. */
-export function rememberMail(email: string): void {
-  try {
-    sessionStorage.setItem(mailKey, email);
-  } catch {
-    // The page then says it without the address.
-  }
-}
-
-export function recallMail(): string | null {
-  try {
-    return sessionStorage.getItem(mailKey);
-  } catch {
-    return null;
-  }
-}
+export const rememberMail = (email: string) => tabStorage.write(mailKey, email);
+export const recallMail = (): string | null => tabStorage.read(mailKey) ?? null;

@@ -1,42 +1,35 @@
 'use client';
 
-import { useSyncExternalStore } from 'react';
+import { createListeners } from '@/lib/state/listeners';
+import { useStore } from '@/lib/state/use-store';
+import { watchStored } from '@/lib/state/watch-stored';
+import { deviceStorage } from '@/lib/state/web-storage';
 import { isSizeSystem, labelSystem, type SizeSystem } from './size-systems';
 
 const key = 'size-system';
-const changed = 'size-system-changed';
+const { tell, subscribe } = createListeners(watch);
 
-function subscribe(listener: () => void) {
-  window.addEventListener(changed, listener);
-  window.addEventListener('storage', listener);
-  return () => {
-    window.removeEventListener(changed, listener);
-    window.removeEventListener('storage', listener);
-  };
+function watch(): () => void {
+  return watchStored(key, tell);
 }
 
 // In a private window the store may be closed: then the choice lasts as long as the page.
 let unkept: SizeSystem = labelSystem;
 
-function read(): SizeSystem {
-  try {
-    const kept = localStorage.getItem(key);
-    return isSizeSystem(kept) ? kept : unkept;
-  } catch {
-    return unkept;
-  }
+function get(): SizeSystem {
+  const kept = deviceStorage.read(key);
+  return isSizeSystem(kept) ? kept : unkept;
 }
 
 function choose(system: SizeSystem) {
-  try {
-    localStorage.setItem(key, system);
-  } catch {
-    unkept = system;
-  }
-  window.dispatchEvent(new Event(changed));
+  if (!deviceStorage.write(key, system)) unkept = system;
+  tell();
 }
 
+const store = { get, subscribe };
+
 /** The shopper's own size system, kept on this device: a habit of reading labels, no measurement. */
-export function useSizeSystem(): [SizeSystem, (system: SizeSystem) => void] {
-  return [useSyncExternalStore(subscribe, read, () => labelSystem), choose];
-}
+export const useSizeSystem = (): [SizeSystem, (system: SizeSystem) => void] => [
+  useStore(store, (system) => system, labelSystem),
+  choose,
+];

@@ -1,4 +1,5 @@
 import type { SizeChoice } from './size-choice';
+import { tabStorage } from '@/lib/state/web-storage';
 
 const key = 'wanted-sizes';
 
@@ -7,31 +8,18 @@ const key = 'wanted-sizes';
  * address, so the listing takes them from here, once.
  */
 export function wantSizes(path: string, choice: SizeChoice): void {
-  try {
-    sessionStorage.setItem(key, JSON.stringify({ ...choice, path }));
-  } catch {
-    // A closed store: the listing then shows every size.
-  }
+  // Where it is not kept, the listing shows every size.
+  tabStorage.write(key, JSON.stringify({ ...choice, path }));
 }
 
-export function areSizesWanted(): boolean {
-  try {
-    return sessionStorage.getItem(key) !== null;
-  } catch {
-    return false;
-  }
-}
+export const areSizesWanted = () => typeof tabStorage.read(key) === 'string';
 
 export function takeWantedSizes(path: string): SizeChoice | null {
-  try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null');
-    if (!isWanted(kept) || kept.path !== path) return null;
-    sessionStorage.removeItem(key);
-    const { bands, cups, sizes } = kept;
-    return { bands, cups, sizes };
-  } catch {
-    return null;
-  }
+  const kept = tabStorage.readJson(key);
+  if (!isWanted(kept) || kept.path !== path) return null;
+  tabStorage.write(key, null);
+  const { bands, cups, sizes } = kept;
+  return { bands, cups, sizes };
 }
 
 type Wanted = SizeChoice & { path: string };

@@ -1,4 +1,5 @@
 import type { SessionInfo } from '@/lib/session/session-info';
+import { createStore } from './store';
 
 /** E08. What pages share in the browser: one small store with listeners, one value a name. */
 type ShopState = {
@@ -29,24 +30,15 @@ const initial: ShopState = {
 };
 
 export function createShopState(start: Partial<ShopState> = {}) {
-  let state: ShopState = { ...initial, ...start };
-  const listeners = new Set<() => void>();
+  const { get, set, subscribe } = createStore<ShopState>({ ...initial, ...start });
   return {
-    get: () => state,
+    get,
     set(change: Partial<ShopState>) {
-      const changed = (Object.keys(change) as (keyof ShopState)[]).some(
-        (name) => !Object.is(state[name], change[name]),
-      );
-      if (!changed) return;
-      state = { ...state, ...change };
-      for (const listener of [...listeners]) listener();
+      const now = get();
+      const names = Object.keys(change) as (keyof ShopState)[];
+      if (names.some((name) => !Object.is(now[name], change[name]))) set({ ...now, ...change });
     },
-    subscribe(listener: () => void) {
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
-    },
+    subscribe,
   };
 }
 

@@ -1,16 +1,11 @@
 'use client';
 
-import { useSyncExternalStore } from 'react';
 import { shopState } from './shop-state';
+import { useStore } from './use-store';
 
 type State = ReturnType<typeof shopState.get>;
 const start = shopState.get();
 
-/** One value of the shared state; the page re-renders only when that one changes. */
-export function useShopState<Name extends keyof State>(name: Name): State[Name] {
-  return useSyncExternalStore(
-    shopState.subscribe,
-    () => shopState.get()[name],
-    () => start[name],
-  );
-}
+/** One value of the shared state. */
+export const useShopState = <Name extends keyof State>(name: Name): State[Name] =>
+  useStore(shopState, (state) => state[name], start[name]);

@@ -51,6 +51,10 @@ test('every message is asked for by the code', () => {
   expect(unused).toEqual([]);
 });
 
+test('words go to the browser by getWords, which the compiler knows and which shows the key of what is missing', () => {
+  expect(storefront.filter((path) => /\.raw\b/.test(read(path)))).toEqual([]);
+});
+
 test('no sentence stands in the code of what is seen', () => {
   const seen = storefront.filter((path) => path.endsWith('.tsx') && !isForUs(path));
   expect(seen.length).toBeGreaterThan(10);
@@ -65,6 +69,20 @@ test('the name of the shop is said in one place', () => {
   expect(others.filter((path) => read(path).includes(name))).toEqual([]);
 });
 
+test('one file touches what the browser keeps as texts', () => {
+  const named = list('{app,components,lib}/**/*.{ts,tsx,mjs}').filter(
+    (path) => !isTest(path) && /\b(local|session)Storage\b/.test(read(path)),
+  );
+  expect(named).toEqual(['lib/state/web-storage.ts']);
+});
+
+test('components hear by lib/state of what changes outside of them, and one file keeps listeners', () => {
+  const sync = storefront.filter((path) => /\buseSyncExternalStore\b/.test(read(path)));
+  expect(sync.filter((path) => !path.startsWith('lib/state/'))).toEqual([]);
+  const own = storefront.filter((path) => /new Set<\(/.test(read(path)));
+  expect(own).toEqual(['lib/state/listeners.ts']);
+});
+
 test('every file of queries is closed to the browser', () => {
   const queries = storefront.filter((path) => path.endsWith('-queries.ts'));
   expect(queries.length).toBeGreaterThan(0);
@@ -77,7 +95,9 @@ test('every page that shows something has a title of its own', () => {
   const shows = pages.filter((path) => /<\w/.test(read(path)));
   expect(shows.length).toBeGreaterThan(5);
   expect(
-    shows.filter((path) => !/export (const metadata|(async )?function generateMetadata)/.test(read(path))),
+    shows.filter(
+      (path) => !/export (const (metadata|generateMetadata)|(async )?function generateMetadata)/.test(read(path)),
+    ),
   ).toEqual([]);
 });
 

@@ -1,7 +1,11 @@
 import ts from 'typescript';
 
 const translators = /^(useTranslations|getTranslations)$/;
-const variants = /^(rich|markup|raw|has)$/;
+const variants = /^(rich|markup|has)$/;
+/** Gives a whole group of words to a client component. */
+const groupReader = 'getWords';
+/** Titles a page by a message. */
+const titleReader = 'titleOf';
 
 type Scope = Map<string, string>;
 
@@ -22,9 +26,9 @@ export function findMessageUses(source: string): { keys: string[]; literals: str
     if (ts.isCallExpression(node)) {
       const namespace = namespaceOfCallee(node.expression, scope);
       const [key] = node.arguments;
-      // t.raw gives a whole group of words to a client component.
-      const group = isRaw(node.expression) ? '*' : '';
-      if (namespace !== undefined && key) keys.push([namespace, patternOf(key), group].filter(Boolean).join('.'));
+      if (namespace !== undefined && key) keys.push([namespace, patternOf(key)].filter(Boolean).join('.'));
+      if (isNamed(node.expression, groupReader) && key) keys.push(`${patternOf(key)}.*`);
+      if (isNamed(node.expression, titleReader) && key) keys.push(patternOf(key));
     }
     ts.forEachChild(node, (child) => visit(child, scope));
   }
@@ -59,7 +63,7 @@ function namespaceOf(argument: ts.Expression | undefined): string {
   return argument ? patternOf(argument) : '';
 }
 
-const isRaw = (callee: ts.Expression) => ts.isPropertyAccessExpression(callee) && callee.name.text === 'raw';
+const isNamed = (callee: ts.Expression, name: string) => ts.isIdentifier(callee) && callee.text === name;
 
 /** t('key') and t.rich('key') of a translator that this scope knows. */
 function namespaceOfCallee(callee: ts.Expression, scope: Scope): string | undefined {

@@ -18,5 +18,6 @@ export async function resolveServer(node: ReactNode): Promise<ReactNode> {
   return cloneElement(node, {}, ...[(await resolveServer(children)) ?? null].flat());
 }
 
-/** In the place of `next-intl/server`, which needs a request. */
+/** Both in the place of `next-intl/server`, which needs a request. */
+export const getMessages = async () => en;
 export const getTranslations = async (namespace: never) => createTranslator({ locale: 'en', messages: en, namespace });

@@ -1,32 +1,16 @@
 'use client';
 
-import { useSyncExternalStore } from 'react';
+import { useStore } from '@/lib/state/use-store';
 import { wishList } from './wish-list';
 import { hasWish, type Wish } from './wish-list-rules';
 
-const nothing = () => [] as Wish[];
-const empty = nothing();
+const empty: Wish[] = [];
 
 /** The device's list, live; empty on the server. */
-export const useWishes = () =>
-  useSyncExternalStore(
-    wishList.subscribe,
-    () => wishList.get().wishes,
-    () => empty,
-  );
+export const useWishes = () => useStore(wishList, ({ wishes }) => wishes, empty);
 
 /** Whether one wish is on the list: a heart re-renders only when its own answer changes. */
-export const useWished = (wish: Wish) =>
-  useSyncExternalStore(
-    wishList.subscribe,
-    () => hasWish(wishList.get().wishes, wish),
-    () => false,
-  );
+export const useWished = (wish: Wish) => useStore(wishList, ({ wishes }) => hasWish(wishes, wish), false);
 
 /** Whose account the list is in step with; null on the server and for nobody. */
-export const useWishAccount = () =>
-  useSyncExternalStore(
-    wishList.subscribe,
-    () => wishList.get().account,
-    () => null,
-  );
+export const useWishAccount = () => useStore(wishList, ({ account }) => account, null);

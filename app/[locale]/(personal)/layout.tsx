@@ -10,6 +10,7 @@ import { SiteSearch } from '@/components/search/site-search';
 import { SessionEnd } from '@/components/sign-in/session-end';
 import { roles } from '@/contract/codes';
 import { getMenu } from '@/lib/catalogue/catalogue-queries';
+import { getWords } from '@/lib/i18n/get-words';
 import { requireLocale } from '@/lib/i18n/locale';
 import { localePath } from '@/lib/i18n/routing';
 import { personId } from '@/lib/session/person-id';
@@ -53,7 +54,11 @@ async function PersonalTools() {
   const t = await getTranslations('checkout.link');
   return (
     <>
-      <OrderUnits href={localePath(await requireLocale(), '/checkout/bag')} label={t('label')} count={t.raw('count')} />
+      <OrderUnits
+        href={localePath(await requireLocale(), '/checkout/bag')}
+        label={t('label')}
+        count={await getWords('checkout.link.count')}
+      />
       <HeaderTools />
     </>
   );

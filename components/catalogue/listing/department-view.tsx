@@ -1,3 +1,4 @@
+import { getWords } from '@/lib/i18n/get-words';
 import '@/components/catalogue/catalogue.css';
 import { getTranslations } from 'next-intl/server';
 import { Link } from '@/components/layout/link';
@@ -16,7 +17,6 @@ type Props = { department: DepartmentPage; facets: Facets };
 export async function DepartmentView({ department, facets }: Props) {
   const locale = await requireLocale();
   const t = await getTranslations('listing');
-  const card = await getTranslations('catalogue');
   const { name, description, slug, crumbs, children, products, total, page, pages } = department;
   return (
     <div className="catalogue-page">
@@ -44,8 +44,8 @@ export async function DepartmentView({ department, facets }: Props) {
         place={{ path: catalogueHref(locale, slug, page) }}
         first={{ products: products.map((card) => toListingCard(card)), total, page, pages }}
         facets={total > indexProductsMax ? facets : { ...facets, braSizes: [] }}
-        words={t.raw('words')}
-        cardWords={card.raw('card')}
+        words={await getWords('listing.words')}
+        cardWords={await getWords('catalogue.card')}
         actionWords={await getCardActionWords()}
       />
     </div>

@@ -2,17 +2,16 @@ import { Button } from '@/components/ui/button';
 import { Drawer } from '@/components/ui/drawer';
 import { countChosen, type FilterChoice, nothingChosen } from '@/lib/catalogue/filter-address';
 import type { Facets } from '@/lib/catalogue/listing-mappers';
-import { fillCount } from '@/lib/i18n/words';
+import { fillCount, type Words } from '@/lib/i18n/words';
 import type { Choose } from './filter-fields';
 import { FilterGroups } from './filter-groups';
-import type { ListingWords } from './listing-words';
 
 type Props = {
   open: boolean;
   onClose: () => void;
   facets: Facets;
   choice: FilterChoice;
-  words: ListingWords;
+  words: Words<'listing.words'>;
   onChoose: Choose;
   total: number;
   busy: boolean;

@@ -2,7 +2,7 @@ import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 
 import { Field } from '@/components/ui/field';
 import { TextInput } from '@/components/ui/text-input';
 import { type FilterChoice, formatEuros, parseEuros } from '@/lib/catalogue/filter-address';
-import type { ListingWords } from './listing-words';
+import type { Words } from '@/lib/i18n/words';
 
 /** A pause in typing is taken for a choice. */
 const restMs = 400;
@@ -61,7 +61,7 @@ function TypedField({ name, label, value, take, hint, error, inputMode, placehol
   );
 }
 
-type Props = { choice: FilterChoice; words: ListingWords; onChoose: Choose };
+type Props = { choice: FilterChoice; words: Words<'listing.words'>; onChoose: Choose };
 
 export function PriceFields({ choice, words, onChoose, range }: Props & { range: { from: number; to: number } }) {
   const take = (end: 'min' | 'max') => (text: string, ended: boolean, way: 'push' | 'replace') => {

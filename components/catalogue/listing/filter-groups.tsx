@@ -6,14 +6,15 @@ import { Field } from '@/components/ui/field';
 import { Icon } from '@/components/ui/icon';
 import { countChosen, type FilterChoice, nothingChosen } from '@/lib/catalogue/filter-address';
 import type { Facets } from '@/lib/catalogue/listing-mappers';
+import type { Words } from '@/lib/i18n/words';
 import { type Choose, PriceFields, ReferenceField } from './filter-fields';
 import { CheckList, ColourList, SizeTiles } from './filter-lists';
-import type { FilterGroupName, ListingWords } from './listing-words';
+import type { FilterGroupName } from './listing-words';
 
 type Props = {
   facets: Facets;
   choice: FilterChoice;
-  words: ListingWords;
+  words: Words<'listing.words'>;
   onChoose: Choose;
   /** Groups of one name close each other; without one all may stand open, the sizes from the start. */
   group?: string;

@@ -3,16 +3,16 @@ import { Button } from '@/components/ui/button';
 import { Select } from '@/components/ui/select';
 import { countChosen, type FilterChoice, type Sort, sorts } from '@/lib/catalogue/filter-address';
 import type { Facets } from '@/lib/catalogue/listing-mappers';
+import type { Words } from '@/lib/i18n/words';
 import type { FilterDrawer } from './filter-drawer';
 import type { Choose } from './filter-fields';
 import { FilterGroups } from './filter-groups';
-import type { ListingWords } from './listing-words';
 
 type Props = {
   facets: Facets;
   choice: FilterChoice;
   sort: Sort;
-  words: ListingWords;
+  words: Words<'listing.words'>;
   total: number;
   busy: boolean;
   onChoose: Choose;

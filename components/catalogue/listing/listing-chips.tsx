@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { type FilterChoice, nothingChosen } from '@/lib/catalogue/filter-address';
-import { fill } from '@/lib/i18n/words';
-import type { Chip, ListingWords } from './listing-words';
+import { fill, type Words } from '@/lib/i18n/words';
+import type { Chip } from './listing-words';
 
 type Props = {
   chips: Chip[];
-  words: ListingWords;
+  words: Words<'listing.words'>;
   onChoose: (change: Partial<FilterChoice>) => void;
   /** Nothing is left here that could have the focus. */
   onNone: () => void;

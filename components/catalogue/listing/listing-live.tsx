@@ -1,6 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { Link } from '@/components/layout/link';
-import type { CardWords } from '@/components/product-card/product-card';
 import { Pagination } from '@/components/ui/pagination';
 import type { CardActionWords } from '@/components/wish-list/words';
 import { productsOnAPage, productsOnAPhone } from '@/contract/public-rules';
@@ -11,13 +10,13 @@ import { toOwnSizes } from '@/lib/catalogue/size-labels';
 import { useListing } from '@/lib/catalogue/use-listing';
 import { type ListingPlace, type ListingState, useListingAddress } from '@/lib/catalogue/use-listing-address';
 import { type Locale, localePath } from '@/lib/i18n/routing';
-import { fill, fillCount } from '@/lib/i18n/words';
+import { fill, fillCount, type Words } from '@/lib/i18n/words';
 import { useSizeSystem } from '@/lib/size-tables/use-size-system';
 import { takeWantedSizes } from '@/lib/size-tables/wanted-sizes';
 import { ListingBar } from './listing-bar';
 import { ListingChips } from './listing-chips';
 import { ListingResults } from './listing-results';
-import { type ListingWords, toChips } from './listing-words';
+import { toChips } from './listing-words';
 
 export type ListingProps = {
   source: ListingSource;
@@ -28,8 +27,8 @@ export type ListingProps = {
   facets: Facets;
   /** What the server heeded; on a static page nothing. */
   asked?: Pick<ListingState, 'choice' | 'sort'>;
-  words: ListingWords;
-  cardWords: CardWords;
+  words: Words<'listing.words'>;
+  cardWords: Words<'catalogue.card'>;
   /** Of `CardActions`; without them cards have no buttons. */
   actionWords?: CardActionWords;
 };

@@ -1,15 +1,15 @@
 import { useEffect, useRef } from 'react';
-import { type CardWords, ProductCard } from '@/components/product-card/product-card';
+import type { CardActionWords } from '@/components/wish-list/words';
+import { ProductCard } from '@/components/product-card/product-card';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { CardActions } from '@/components/wish-list/card-actions';
-import type { CardActionWords } from '@/components/wish-list/words';
 import { productsOnAPhone } from '@/contract/public-rules';
 import { colourHref } from '@/lib/catalogue/catalogue-path';
 import { type FilterChoice, nothingChosen } from '@/lib/catalogue/filter-address';
 import type { Listed } from '@/lib/catalogue/use-listing';
-import { fill } from '@/lib/i18n/words';
-import type { Chip, ListingWords } from './listing-words';
+import { fill, type Words } from '@/lib/i18n/words';
+import type { Chip } from './listing-words';
 
 type Props = {
   listed: Listed;
@@ -17,8 +17,8 @@ type Props = {
   last: Chip | undefined;
   /** Nothing was asked for beyond the page's own products: a phone shows half of them. */
   short: boolean;
-  words: ListingWords;
-  cardWords: CardWords;
+  words: Words<'listing.words'>;
+  cardWords: Words<'catalogue.card'>;
   actionWords?: CardActionWords;
   onChoose: (change: Partial<FilterChoice>) => void;
   /** Says how many were seen before. */

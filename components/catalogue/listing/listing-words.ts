@@ -1,34 +1,14 @@
-import type { FilterChoice, Sort } from '@/lib/catalogue/filter-address';
+import type { FilterChoice } from '@/lib/catalogue/filter-address';
 import type { Facets } from '@/lib/catalogue/listing-mappers';
-import { fill, type Plural } from '@/lib/i18n/words';
+import { fill, type Words } from '@/lib/i18n/words';
 import { formatPrice } from '@/lib/money';
-import type { SizeSystem } from '@/lib/size-tables/size-systems';
-
-/** The group `listing.words` of the messages. */
-export type ListingWords = {
-  count: Plural;
-  pictureAlt: string;
-  filters: Record<'open' | 'title' | 'close' | 'clear' | 'apply' | 'none' | 'label', string> & { show: Plural };
-  groups: Record<FilterGroupName | 'band' | 'cup' | 'system' | 'from' | 'to' | 'available' | 'reference', string> & {
-    systems: Record<SizeSystem, string>;
-    referenceHint: string;
-    priceHint: string;
-    priceError: string;
-  };
-  chips: Record<'label' | 'remove' | 'clear' | 'band' | 'cup' | 'size' | 'from' | 'to' | 'reference', string>;
-  sort: Record<Sort | 'label', string>;
-  empty: Record<'title' | 'text' | 'removeLast' | 'nothing', string>;
-  failed: Record<'text' | 'retry', string>;
-  more: Record<'show' | 'busy' | 'seen', string>;
-  pages: Record<'label' | 'page' | 'previous' | 'next', string>;
-};
 
 export type FilterGroupName = 'size' | 'colour' | 'type' | 'support' | 'price' | 'rest';
 
 export type Chip = { id: string; label: string; without: Partial<FilterChoice> };
 
 /** What is chosen, in the order of the filters, each with what is left when it is taken back. */
-export function toChips(choice: FilterChoice, facets: Facets, words: ListingWords): Chip[] {
+export function toChips(choice: FilterChoice, facets: Facets, words: Words<'listing.words'>): Chip[] {
   type List = 'bands' | 'cups' | 'sizes' | 'colours' | 'types' | 'supports';
   const ofList = (name: List, template = '{name}'): Chip[] =>
     choice[name].map((code) => ({
@@ -52,7 +32,7 @@ export function toChips(choice: FilterChoice, facets: Facets, words: ListingWord
   ];
 }
 
-function toPriceLabel(min: number | null, max: number | null, { chips }: ListingWords): string {
+function toPriceLabel(min: number | null, max: number | null, { chips }: Words<'listing.words'>): string {
   if (min !== null && max !== null) return `${formatPrice(min)} – ${formatPrice(max)}`;
   return min === null
     ? fill(chips.to, { price: formatPrice(max ?? 0) })

@@ -2,10 +2,9 @@ import type { ReactNode, Ref } from 'react';
 import { Button } from '@/components/ui/button';
 import type { Choice } from '@/lib/catalogue/product-choice';
 import { alternativesTo, articleOf, type NamedSize, sizeName, sizeState } from '@/lib/catalogue/product-rules';
-import { fill } from '@/lib/i18n/words';
+import { fill, type Words } from '@/lib/i18n/words';
 import { labelSystem } from '@/lib/size-tables/size-systems';
 import { useSizeSystem } from '@/lib/size-tables/use-size-system';
-import type { ChoiceWords } from './product-words';
 
 type Props = {
   choice: Choice;
@@ -14,7 +13,7 @@ type Props = {
   size: number | null;
   /** What stands in the two steps when the pair is not made. */
   pair: NamedSize | null;
-  words: ChoiceWords;
+  words: Words<'product.choice'>;
   onSize: (size: number) => void;
   onColour: (colour: number) => void;
   ref: Ref<HTMLParagraphElement>;

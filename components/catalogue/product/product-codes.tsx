@@ -2,11 +2,10 @@ import { Disclosure } from '@/components/ui/disclosure';
 import { Table } from '@/components/ui/table';
 import type { Choice } from '@/lib/catalogue/product-choice';
 import { articleOf, priceOf } from '@/lib/catalogue/product-rules';
-import { fill } from '@/lib/i18n/words';
+import { fill, type Words } from '@/lib/i18n/words';
 import { formatPrice } from '@/lib/money';
-import type { ChoiceWords } from './product-words';
 
-type Props = { choice: Choice; colour: number; words: ChoiceWords };
+type Props = { choice: Choice; colour: number; words: Words<'product.choice'> };
 
 /** The code that an executive types is what a client has to tell her; without script it is also the way to order. */
 export function ProductCodes({ choice, colour, words }: Props) {

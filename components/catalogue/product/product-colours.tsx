@@ -3,10 +3,9 @@ import { SwatchFace, swatchClass } from '@/components/ui/swatch';
 import { colourHref } from '@/lib/catalogue/catalogue-path';
 import type { Choice } from '@/lib/catalogue/product-choice';
 import { isSoldOut } from '@/lib/catalogue/product-rules';
-import { fill } from '@/lib/i18n/words';
-import type { ChoiceWords } from './product-words';
+import { fill, type Words } from '@/lib/i18n/words';
 
-type Props = { choice: Choice; colour: number; words: ChoiceWords; onChoose: (colour: number) => void };
+type Props = { choice: Choice; colour: number; words: Words<'product.choice'>; onChoose: (colour: number) => void };
 
 /** Links, because each colour has a page; with script this page becomes it. */
 export function ProductColours({ choice, colour, words, onChoose }: Props) {

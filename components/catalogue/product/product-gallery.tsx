@@ -4,7 +4,7 @@ import { type ComponentType, type CSSProperties, type MouseEvent, useEffect, use
 import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
 import type { Media } from '@/lib/catalogue/catalogue-mappers';
-import { fill } from '@/lib/i18n/words';
+import { fill, type Words } from '@/lib/i18n/words';
 import {
   captionsAddress,
   filmAddress,
@@ -15,10 +15,9 @@ import {
 } from '@/lib/media/media-rules';
 import { markAwake } from '@/lib/state/awake';
 import { carried } from '@/lib/state/carried';
-import type { ChoiceWords } from './product-words';
 import type { ZoomProps } from './product-zoom';
 
-type Props = { name: string; pictures: Media[]; videos: Media[]; language: string; words: ChoiceWords };
+type Props = { name: string; pictures: Media[]; videos: Media[]; language: string; words: Words<'product.choice'> };
 
 const [, poster] = imageVariants.regular;
 const largeSizes = '(max-width: 767px) 100vw, (max-width: 1599px) 46vw, 700px';

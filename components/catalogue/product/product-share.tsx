@@ -3,14 +3,13 @@
 import { useState } from 'react';
 import { Button, buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { fill } from '@/lib/i18n/words';
-import type { ShareWords } from './product-words';
+import { fill, type Words } from '@/lib/i18n/words';
 
 type Props = {
   name: string;
   /** Of the product in its colour. A size never goes along. */
   address: string;
-  words: ShareWords;
+  words: Words<'product.share'>;
 };
 
 export function ProductShare({ name, address, words }: Props) {

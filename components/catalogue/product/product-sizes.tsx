@@ -3,8 +3,8 @@ import { SizeSystemSelect } from '@/components/size-tables/size-system-select';
 import { RadioGroup } from '@/components/ui/radio-group';
 import type { Choice } from '@/lib/catalogue/product-choice';
 import { bandsOf, cupsOf, hasCups, labelOf, type SizeState, sizeState, stepState } from '@/lib/catalogue/product-rules';
+import type { Words } from '@/lib/i18n/words';
 import { useSizeSystem } from '@/lib/size-tables/use-size-system';
-import type { ChoiceWords } from './product-words';
 import type { Picked } from './use-choice';
 
 type Props = {
@@ -15,7 +15,7 @@ type Props = {
   asked: boolean;
   /** Tells the groups of this page from those of a page that was left and is kept. */
   group: string;
-  words: ChoiceWords;
+  words: Words<'product.choice'>;
   onPick: (picked: Picked) => void;
   /** The way to the size guide. */
   children: ReactNode;
@@ -86,4 +86,4 @@ function BandAndCup({ choice, colour, picked, asked, group, words, onPick, child
   );
 }
 
-const markOf = (state: SizeState, words: ChoiceWords) => (state === 'inStock' ? undefined : words[state]);
+const markOf = (state: SizeState, words: Words<'product.choice'>) => (state === 'inStock' ? undefined : words[state]);

@@ -6,12 +6,12 @@ import type { BuyWords } from '@/components/cart/words';
 import { Price } from '@/components/ui/price';
 import { Select } from '@/components/ui/select';
 import { linkClass } from '@/components/ui/text-link';
-import { type HeartWords, WishHeart } from '@/components/wish-list/wish-heart';
+import { WishHeart } from '@/components/wish-list/wish-heart';
 import type { PriceRange } from '@/lib/catalogue/catalogue-mappers';
 import { colourHref } from '@/lib/catalogue/catalogue-path';
 import type { Choice } from '@/lib/catalogue/product-choice';
 import type { Locale } from '@/lib/i18n/routing';
-import { fill } from '@/lib/i18n/words';
+import { fill, type Words } from '@/lib/i18n/words';
 import { formatPrice } from '@/lib/money';
 import { LateBar } from './late-bar';
 import { ProductAnswer } from './product-answer';
@@ -23,8 +23,6 @@ import { ProductGuideLink } from './product-guide-link';
 import { ProductShare } from './product-share';
 import { ProductSizes } from './product-sizes';
 import { ProductTellMe } from './product-tell-me';
-import type { ChoiceWords, ShareWords } from './product-words';
-import type { RestockWords } from './restock-form';
 import { useChoice } from './use-choice';
 
 type Props = {
@@ -36,11 +34,11 @@ type Props = {
   locale: Locale;
   deliveryHref: string;
   guide: Guide | null;
-  words: ChoiceWords;
+  words: Words<'product.choice'>;
   buyWords: BuyWords;
-  restock: RestockWords;
-  share: ShareWords;
-  heart: HeartWords;
+  restock: Words<'reviews.restock'>;
+  share: Words<'product.share'>;
+  heart: Words<'wishList.heart'>;
   /** Above the name. */
   head: ReactNode;
   /** Below the choice. */
@@ -157,7 +155,7 @@ function Quantity({ label, most, quantity, setQuantity }: QuantityProps) {
   );
 }
 
-function ProductPrice({ price, words }: { price: PriceRange; words: ChoiceWords }) {
+function ProductPrice({ price, words }: { price: PriceRange; words: Words<'product.choice'> }) {
   const { from, to, before } = price;
   return (
     <Price

@@ -1,3 +1,4 @@
+import { getWords } from '@/lib/i18n/get-words';
 import '@/components/catalogue/catalogue.css';
 import { getTranslations } from 'next-intl/server';
 import { getBuyWords } from '@/components/cart/buy-words';
@@ -17,14 +18,12 @@ import { ProductFacts } from './product-facts';
 import { ProductIsland } from './product-island';
 import { RecentlyViewed } from './recently-viewed';
 import { RelatedProducts } from './related-products';
-import { getRestockWords } from './restock-words';
 
 /** What the printed page of the catalogue says, and more: pictures, choice, codes, what it is made of and by whom. */
 export async function ProductView({ product }: { product: Product }) {
   const locale = await requireLocale();
   const t = await getTranslations('product');
   const card = await getTranslations('catalogue');
-  const wishes = await getTranslations('wishList');
   const { name, description, reference, crumbs, badge, sizeGuide } = product;
   return (
     <div className="catalogue-page">
@@ -42,11 +41,11 @@ export async function ProductView({ product }: { product: Product }) {
             words: await getSizeWords(sizeGuide),
           }
         }
-        words={t.raw('choice')}
+        words={await getWords('product.choice')}
         buyWords={await getBuyWords()}
-        restock={await getRestockWords()}
-        share={t.raw('share')}
-        heart={wishes.raw('heart')}
+        restock={await getWords('reviews.restock')}
+        share={await getWords('product.share')}
+        heart={await getWords('wishList.heart')}
         head={
           <p className="product-reference">
             {badge && <Badge>{card(`card.badge.${badge}`)}</Badge>}
@@ -58,7 +57,12 @@ export async function ProductView({ product }: { product: Product }) {
           <>
             <ProductReviews reference={reference} locale={locale} />
             <RelatedProducts reference={reference} />
-            <RecentlyViewed locale={locale} reference={reference} words={t.raw('recent')} card={card.raw('card')} />
+            <RecentlyViewed
+              locale={locale}
+              reference={reference}
+              words={await getWords('product.recent')}
+              card={await getWords('catalogue.card')}
+            />
           </>
         }
       >

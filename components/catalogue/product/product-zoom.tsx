@@ -4,9 +4,8 @@ import { type KeyboardEvent, type MouseEvent, useLayoutEffect, useRef, useState 
 import { IconButton } from '@/components/ui/icon-button';
 import { Modal } from '@/components/ui/modal';
 import type { Media } from '@/lib/catalogue/catalogue-mappers';
-import { fill } from '@/lib/i18n/words';
+import { fill, type Words } from '@/lib/i18n/words';
 import { garmentRatio, imageVariants, mediaAddress, zoomAddress } from '@/lib/media/media-rules';
-import type { ChoiceWords } from './product-words';
 
 export type ZoomProps = {
   name: string;
@@ -14,7 +13,7 @@ export type ZoomProps = {
   at: number;
   open: boolean;
   width: number;
-  words: ChoiceWords;
+  words: Words<'product.choice'>;
   onClose: () => void;
 };
 

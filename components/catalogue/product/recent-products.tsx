@@ -1,19 +1,19 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { type CardWords, ProductCard } from '@/components/product-card/product-card';
+import { ProductCard } from '@/components/product-card/product-card';
 import { Button } from '@/components/ui/button';
 import type { ProductCard as Product } from '@/lib/catalogue/catalogue-mappers';
 import { listCards } from '@/lib/catalogue/product-cards';
 import { forgetProducts } from '@/lib/catalogue/recent-products';
 import type { Locale } from '@/lib/i18n/routing';
-import type { RecentWords } from './product-words';
+import type { Words } from '@/lib/i18n/words';
 
 export type RecentProps = {
   locale: Locale;
   references: string[];
-  words: RecentWords;
-  card: CardWords;
+  words: Words<'product.recent'>;
+  card: Words<'catalogue.card'>;
   onClear: () => void;
 };
 

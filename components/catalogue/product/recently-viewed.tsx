@@ -1,13 +1,12 @@
 'use client';
 
 import { type ComponentType, useEffect, useRef, useState } from 'react';
-import type { CardWords } from '@/components/product-card/product-card';
 import { listRecent, rememberProduct } from '@/lib/catalogue/recent-products';
 import type { Locale } from '@/lib/i18n/routing';
-import type { RecentWords } from './product-words';
+import type { Words } from '@/lib/i18n/words';
 import type { RecentProps } from './recent-products';
 
-type Props = { locale: Locale; reference: string; words: RecentWords; card: CardWords };
+type Props = { locale: Locale; reference: string; words: Words<'product.recent'>; card: Words<'catalogue.card'> };
 
 /** Early enough that the cards are there when the shopper arrives. */
 const ahead = '400px';

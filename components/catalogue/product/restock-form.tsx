@@ -7,18 +7,12 @@ import { TextInput } from '@/components/ui/text-input';
 import { linkClass } from '@/components/ui/text-link';
 import { askForRestock, isEmail } from '@/lib/catalogue/restock-mutations';
 import { type Locale, localePath } from '@/lib/i18n/routing';
-import { fill } from '@/lib/i18n/words';
-
-/** The group `reviews.restock` of the messages. */
-export type RestockWords = Record<
-  'label' | 'hint' | 'submit' | 'pending' | 'invalid' | 'done' | 'privacy' | 'privacyLink',
-  string
-> & { failures: Record<'busy' | 'offline' | 'tooMany' | 'crossSite' | 'broken', string> };
+import { fill, type Words } from '@/lib/i18n/words';
 
 type Props = {
   articleCode: string;
   locale: Locale;
-  words: RestockWords;
+  words: Words<'reviews.restock'>;
 };
 
 /** "Tell me" for a size that is sold out. Give it the article's code as key, so that another size starts anew. */
@@ -75,7 +69,7 @@ export function RestockForm({ articleCode, locale, words }: Props) {
   );
 }
 
-function toWords(key: string, { failures, invalid }: RestockWords): string {
+function toWords(key: string, { failures, invalid }: Words<'reviews.restock'>): string {
   if (key === 'error.invalid') return invalid;
   const name = key.replace(/^error\./, '');
   return name in failures ? failures[name as keyof typeof failures] : failures.broken;

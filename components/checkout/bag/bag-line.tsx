@@ -2,17 +2,16 @@ import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { Picture } from '@/components/ui/picture';
 import { Stepper } from '@/components/ui/stepper';
-import { fill } from '@/lib/i18n/words';
+import { fill, type Words } from '@/lib/i18n/words';
 import { formatPrice } from '@/lib/money';
 import type { OrderLine } from '@/lib/order/order-line';
-import type { GroupWords } from './words';
 
 type Props = {
   line: OrderLine;
   onQuantity: (quantity: number) => void;
   onEdit: () => void;
   onRemove: () => void;
-  words: GroupWords;
+  words: Words<'bag.group'>;
 };
 
 /**

@@ -2,13 +2,12 @@
 
 import { useId, useRef } from 'react';
 import { Button } from '@/components/ui/button';
-import { fill, fillCount } from '@/lib/i18n/words';
+import { fill, fillCount, type Words } from '@/lib/i18n/words';
 import { formatPrice } from '@/lib/money';
 import type { ClientTotal } from '@/lib/order/order';
 import type { OrderLine, Person } from '@/lib/order/order-line';
 import type { OrderDesk } from '@/lib/pad/order-desk';
 import { BagLine } from './bag-line';
-import type { GroupWords } from './words';
 
 type Props = {
   client: Person | null;
@@ -17,7 +16,7 @@ type Props = {
   desk: OrderDesk;
   onEdit: (line: OrderLine) => void;
   onRemove: (id: string) => void;
-  words: GroupWords;
+  words: Words<'bag.group'>;
 };
 
 /** N03, F106. One client's part of the order, to leave out or take in again as a whole. */

@@ -6,16 +6,20 @@ import { Field } from '@/components/ui/field';
 import { TextInput } from '@/components/ui/text-input';
 import { couponPattern } from '@/contract/rules';
 import { dateLocale } from '@/lib/i18n/date-locale';
-import { fill } from '@/lib/i18n/words';
+import { fill, type Words } from '@/lib/i18n/words';
 import { formatPrice } from '@/lib/money';
 import type { Coupon } from '@/lib/order/order';
 import { applyCoupon } from '@/lib/order/order-mutations';
 import { sayKey, sayReason } from '@/lib/order/remark-words';
 import type { OrderDesk } from '@/lib/pad/order-desk';
-import type { RemarksWords } from '../words';
-import type { CouponWords } from './words';
 
-type Props = { coupon: Coupon | null; desk: OrderDesk; locale: string; words: CouponWords; reasons: RemarksWords };
+type Props = {
+  coupon: Coupon | null;
+  desk: OrderDesk;
+  locale: string;
+  words: Words<'bag.coupon'>;
+  reasons: Words<'checkout.remarks'>;
+};
 
 /** K08. A coupon of the order in hand: put on, or taken off again. */
 export function CouponField({ coupon, desk, locale, words, reasons }: Props) {

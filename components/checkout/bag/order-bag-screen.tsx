@@ -1,6 +1,6 @@
-import { getTranslations } from 'next-intl/server';
 import { getOrderWords } from '@/components/order/order-words';
 import { stepPath } from '@/lib/checkout/checkout-rules';
+import { getWords } from '@/lib/i18n/get-words';
 import { requireLocale } from '@/lib/i18n/locale';
 import { localePath } from '@/lib/i18n/routing';
 import { getActiveOrder, getOrderInHand, getSuggestions, listOrderClients } from '@/lib/order/order-queries';
@@ -19,8 +19,6 @@ export async function OrderBagScreen({ session: { token, claims } }: { session: 
     getSuggestions(reader),
   ]);
   if (!order.ok && order.kind !== 'absent') return <CheckoutTrouble step="bag" failure={order} />;
-  const t = await getTranslations('bag');
-  const checkout = await getTranslations('checkout');
   return (
     <OrderBag
       owner={claims.sub}
@@ -36,13 +34,13 @@ export async function OrderBagScreen({ session: { token, claims } }: { session: 
       }}
       words={{
         order: await getOrderWords(),
-        page: t.raw('page'),
-        group: t.raw('group'),
-        editor: t.raw('editor'),
-        coupon: t.raw('coupon'),
-        suggestions: t.raw('suggestions'),
-        totals: checkout.raw('totals'),
-        differences: checkout.raw('differences'),
+        page: await getWords('bag.page'),
+        group: await getWords('bag.group'),
+        editor: await getWords('bag.editor'),
+        coupon: await getWords('bag.coupon'),
+        suggestions: await getWords('bag.suggestions'),
+        totals: await getWords('checkout.totals'),
+        differences: await getWords('checkout.differences'),
       }}
     />
   );

@@ -1,15 +1,13 @@
 import { useId, useState } from 'react';
 import { Link } from '@/components/layout/link';
 import { ClientField } from '@/components/order/client-field';
-import type { ClientWords } from '@/components/order/words';
 import { Button } from '@/components/ui/button';
 import { Picture } from '@/components/ui/picture';
-import { fillCount } from '@/lib/i18n/words';
+import { fillCount, type Words } from '@/lib/i18n/words';
 import { formatPriceRange } from '@/lib/money';
 import type { Person } from '@/lib/order/order-line';
 import type { Suggestion, Suggestions } from '@/lib/order/suggestions';
 import type { EntryClient } from '@/lib/pad/entry';
-import type { SuggestionWords } from './words';
 
 type Props = {
   suggestions: Suggestions;
@@ -17,7 +15,7 @@ type Props = {
   /** Whom the order is for, where it is for one alone. */
   client: EntryClient;
   onAdd: (code: string, client: EntryClient) => void;
-  words: { suggestions: SuggestionWords; client: ClientWords };
+  words: { suggestions: Words<'bag.suggestions'>; client: Words<'order.client'> };
 };
 
 /** What goes with the order, and what would be a step up. Nothing where there is nothing to say. */
@@ -59,7 +57,7 @@ export function SuggestedPieces({ suggestions: { together, up }, clients, client
   );
 }
 
-type PieceProps = { piece: Suggestion; onAdd: () => void; words: SuggestionWords };
+type PieceProps = { piece: Suggestion; onAdd: () => void; words: Words<'bag.suggestions'> };
 
 function Piece({ piece: { points, product }, onAdd, words }: PieceProps) {
   const picture = product.colours[0]?.picture;

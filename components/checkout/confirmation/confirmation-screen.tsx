@@ -9,6 +9,7 @@ import { orderNumberPattern } from '@/contract/rules';
 import { executiveHome } from '@/lib/access/route-access';
 import { getConfirmed } from '@/lib/checkout/checkout-queries';
 import { confirmationPath } from '@/lib/checkout/checkout-rules';
+import { getWords } from '@/lib/i18n/get-words';
 import { requireLocale } from '@/lib/i18n/locale';
 import { localePath } from '@/lib/i18n/routing';
 import type { Session } from '@/lib/session/session';
@@ -46,7 +47,7 @@ export async function ConfirmationScreen({ session, number }: Props) {
   if (!confirmed.ok)
     return <CheckoutTrouble step="confirmation" here={confirmationPath(number ?? '')} failure={confirmed} />;
   const words = {
-    confirmation: t.raw('confirmation'),
+    confirmation: await getWords('checkout.confirmation'),
     shipping: { europe: t('shipping.europe'), central: t('shipping.central') },
   };
   return (

@@ -1,18 +1,21 @@
 import type { ReactNode } from 'react';
-import type { ConfirmationWords } from '@/components/checkout/words';
 import { fullName } from '@/lib/checkout/address-text';
 import type { ConfirmedOrder } from '@/lib/checkout/checkout';
 import { isUnsettled } from '@/lib/checkout/checkout-rules';
 import { formatDays, formatMoment } from '@/lib/checkout/delivery-days';
 import type { Locale } from '@/lib/i18n/routing';
-import { fill } from '@/lib/i18n/words';
+import { fill, type Words } from '@/lib/i18n/words';
 import { formatPrice } from '@/lib/money';
 
-type Words = { confirmation: ConfirmationWords; shipping: { europe: string; central: string } };
+type PlacedWords = {
+  confirmation: Words<'checkout.confirmation'>;
+  shipping: Pick<Words<'checkout.shipping'>, 'europe' | 'central'>;
+};
 type Props = {
   locale: Locale;
   confirmed: ConfirmedOrder;
-  words: Words /** Settles what is not settled yet. */;
+  words: PlacedWords;
+  /** Settles what is not settled yet. */
   settle: ReactNode;
 };
 
@@ -47,20 +50,24 @@ export function OrderPlaced({ locale, confirmed, words, settle }: Props) {
   );
 }
 
-function toEnd(state: ConfirmedOrder['order']['state'], words: ConfirmationWords): string | null {
+function toEnd(state: ConfirmedOrder['order']['state'], words: Words<'checkout.confirmation'>): string | null {
   const states: Partial<Record<string, string>> = words.states;
   const name = states[state];
   return name ? fill(words.ended, { state: name }) : null;
 }
 
-function sayMoney(locale: Locale, { order, tender, dueCents }: ConfirmedOrder, words: ConfirmationWords): string {
+function sayMoney(
+  locale: Locale,
+  { order, tender, dueCents }: ConfirmedOrder,
+  words: Words<'checkout.confirmation'>,
+): string {
   const amount = formatPrice(dueCents);
   if (isUnsettled(order)) return fill(words.waiting, { amount, date: formatMoment(order.reservedUntil ?? '', locale) });
   if (tender === '001') return fill(words.cash, { amount });
   return order.payment.terms === 'credit' && dueCents > 0 ? fill(words.credit, { amount }) : words.paid;
 }
 
-function sayParcel(locale: Locale, { order }: ConfirmedOrder, words: Words): string[] {
+function sayParcel(locale: Locale, { order }: ConfirmedOrder, words: PlacedWords): string[] {
   const said = words.confirmation;
   const { address, method, partial } = order.delivery;
   if (order.state === 'sent') return [said.sent];

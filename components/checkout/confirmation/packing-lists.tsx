@@ -1,12 +1,11 @@
-import type { ConfirmationWords } from '@/components/checkout/words';
 import { Badge } from '@/components/ui/badge';
 import { Table } from '@/components/ui/table';
 import { brand } from '@/lib/brand';
 import type { ClientList, ConfirmedOrder } from '@/lib/checkout/checkout';
-import { fill } from '@/lib/i18n/words';
+import { fill, type Words } from '@/lib/i18n/words';
 import { formatPrice } from '@/lib/money';
 
-type Props = { confirmed: ConfirmedOrder; words: ConfirmationWords };
+type Props = { confirmed: ConfirmedOrder; words: Words<'checkout.confirmation'> };
 
 /** N03. One sheet a client, to pack by and to collect with; on paper each begins a page. */
 export function PackingLists({ confirmed, words }: Props) {
@@ -20,7 +19,15 @@ export function PackingLists({ confirmed, words }: Props) {
   ));
 }
 
-function PackingList({ list, order, words }: { list: ClientList; order: string; words: ConfirmationWords }) {
+function PackingList({
+  list,
+  order,
+  words,
+}: {
+  list: ClientList;
+  order: string;
+  words: Words<'checkout.confirmation'>;
+}) {
   const name = list.client?.name ?? words.own;
   return (
     <article className="packing-list" aria-label={fill(words.caption, { name })}>

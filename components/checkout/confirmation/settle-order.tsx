@@ -2,12 +2,13 @@
 
 import { useState } from 'react';
 import { FailureNote } from '@/components/checkout/failure-note';
-import type { ConfirmationWords, FailureWords } from '@/components/checkout/words';
+import type { FailureWords } from '@/components/checkout/words';
 import { Button } from '@/components/ui/button';
 import { settleOrder } from '@/lib/checkout/checkout-mutations';
+import type { Words } from '@/lib/i18n/words';
 import type { Failure } from '@/lib/result';
 
-type Props = { number: string; words: { confirmation: ConfirmationWords; failures: FailureWords } };
+type Props = { number: string; words: { confirmation: Words<'checkout.confirmation'>; failures: FailureWords } };
 
 /** The order is placed and its payment not agreed: the answer was lost between the two. */
 export function SettleOrder({ number, words }: Props) {

@@ -1,14 +1,13 @@
-import type { GiftsWords } from '@/components/checkout/words';
 import { ChoiceGroup } from '@/components/ui/choice-group';
 import { Picture } from '@/components/ui/picture';
 import { Stepper } from '@/components/ui/stepper';
 import type { GiftChoice, GiftOption } from '@/lib/checkout/checkout';
 import { isEarned } from '@/lib/checkout/checkout-rules';
-import { fill, fillCount } from '@/lib/i18n/words';
+import { fill, fillCount, type Words } from '@/lib/i18n/words';
 import { formatPrice } from '@/lib/money';
 
 type Codes = Record<string, number>;
-type Props = { gift: GiftChoice; chosen: Codes; words: GiftsWords; onChoose: (codes: Codes) => void };
+type Props = { gift: GiftChoice; chosen: Codes; words: Words<'checkout.gifts'>; onChoose: (codes: Codes) => void };
 
 /** As many pieces as were earned, of whatever is offered. */
 export function GiftOptions({ gift, chosen, words, onChoose }: Props) {

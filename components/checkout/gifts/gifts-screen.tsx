@@ -8,6 +8,7 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { linkClass } from '@/components/ui/text-link';
 import { getSummary, listGifts } from '@/lib/checkout/checkout-queries';
 import { stepBefore, stepPath } from '@/lib/checkout/checkout-rules';
+import { getWords } from '@/lib/i18n/get-words';
 import { requireLocale } from '@/lib/i18n/locale';
 import { localePath } from '@/lib/i18n/routing';
 import type { Session } from '@/lib/session/session';
@@ -39,7 +40,7 @@ export async function GiftsScreen({ session }: { session: Session }) {
             taken={order.lines
               .filter(({ type }) => type !== 'sale')
               .map(({ code, quantity }): [string, number] => [code, quantity])}
-            words={{ gifts: t.raw('gifts'), failures: await getFailureWords() }}
+            words={{ gifts: await getWords('checkout.gifts'), failures: await getFailureWords() }}
           />
         </>
       )}

@@ -3,12 +3,12 @@
 import { useRef, useState } from 'react';
 import { FailureNote } from '@/components/checkout/failure-note';
 import { useWrites } from '@/components/checkout/use-writes';
-import type { FailureWords, GiftsWords } from '@/components/checkout/words';
+import type { FailureWords } from '@/components/checkout/words';
 import type { GiftChoice, GiftRule } from '@/lib/checkout/checkout';
 import { chooseGift } from '@/lib/checkout/checkout-mutations';
 import { isEarned } from '@/lib/checkout/checkout-rules';
 import type { Locale } from '@/lib/i18n/routing';
-import { fill, fillCount } from '@/lib/i18n/words';
+import { fill, fillCount, type Words } from '@/lib/i18n/words';
 import { formatPrice } from '@/lib/money';
 import { GiftOptions } from './gift-options';
 
@@ -18,7 +18,7 @@ type Props = {
   gifts: GiftChoice[];
   /** Articles that the order already has as gifts and offers, with their pieces. */
   taken: [code: string, quantity: number][];
-  words: { gifts: GiftsWords; failures: FailureWords };
+  words: { gifts: Words<'checkout.gifts'>; failures: FailureWords };
 };
 
 type Chosen = Record<string, Record<string, number>>;
@@ -72,7 +72,7 @@ export function GiftsView({ locale, version: firstVersion, gifts, taken, words }
   );
 }
 
-function toMissing({ missingCents, missingPoints }: GiftRule, words: GiftsWords): string {
+function toMissing({ missingCents, missingPoints }: GiftRule, words: Words<'checkout.gifts'>): string {
   const amount = formatPrice(missingCents);
   if (missingPoints === 0) return fill(words.missingAmount, { amount });
   if (missingCents === 0) return fillCount(words.missingPoints, missingPoints);

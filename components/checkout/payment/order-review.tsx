@@ -1,4 +1,3 @@
-import type { PaymentWords, TotalsWords } from '@/components/checkout/words';
 import { Link } from '@/components/layout/link';
 import { Badge } from '@/components/ui/badge';
 import { Picture } from '@/components/ui/picture';
@@ -7,13 +6,17 @@ import { addressLines, fullName } from '@/lib/checkout/address-text';
 import { stepPath } from '@/lib/checkout/checkout-rules';
 import { formatDays } from '@/lib/checkout/delivery-days';
 import { type Locale, localePath } from '@/lib/i18n/routing';
-import { fill, fillCount } from '@/lib/i18n/words';
+import { fill, fillCount, type Words } from '@/lib/i18n/words';
 import { formatPrice } from '@/lib/money';
 import type { Delivery } from '@/lib/order/delivery';
 import type { ClientTotal, Order } from '@/lib/order/order';
 import type { OrderLine } from '@/lib/order/order-line';
 
-type Props = { locale: Locale; order: Order; words: { payment: PaymentWords; totals: TotalsWords } };
+type Props = {
+  locale: Locale;
+  order: Order;
+  words: { payment: Words<'checkout.payment'>; totals: Words<'checkout.totals'> };
+};
 
 /** What is ordered with its main features, for whom, and how it travels: it stands directly above the button. */
 export function OrderReview({ locale, order, words }: Props) {
@@ -35,7 +38,15 @@ export function OrderReview({ locale, order, words }: Props) {
 const linesOf = (lines: OrderLine[], { client }: ClientTotal) =>
   lines.filter((line) => !line.omitted && line.client?.id === client?.id);
 
-function ClientPart({ total, lines, words }: { total: ClientTotal; lines: OrderLine[]; words: PaymentWords }) {
+function ClientPart({
+  total,
+  lines,
+  words,
+}: {
+  total: ClientTotal;
+  lines: OrderLine[];
+  words: Words<'checkout.payment'>;
+}) {
   return (
     <div className="review-client">
       <h3>
@@ -82,7 +93,11 @@ function ClientPart({ total, lines, words }: { total: ClientTotal; lines: OrderL
   );
 }
 
-type DeliveryProps = { locale: Locale; delivery: Delivery; words: { payment: PaymentWords; totals: TotalsWords } };
+type DeliveryProps = {
+  locale: Locale;
+  delivery: Delivery;
+  words: { payment: Words<'checkout.payment'>; totals: Words<'checkout.totals'> };
+};
 
 function DeliveryPart({ locale, delivery, words }: DeliveryProps) {
   const said = words.payment;

@@ -1,12 +1,12 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
-import type { DifferencesWords, RemarksWords } from '@/components/checkout/words';
 import { DifferenceList } from '@/components/order/difference-list';
 import { Checkbox } from '@/components/ui/checkbox';
 import { linkClass } from '@/components/ui/text-link';
 import { stepPath } from '@/lib/checkout/checkout-rules';
 import { type Locale, localePath } from '@/lib/i18n/routing';
+import type { Words } from '@/lib/i18n/words';
 import type { Difference, Remark } from '@/lib/order/order-line';
 import { sayRemark } from '@/lib/order/remark-words';
 
@@ -20,7 +20,7 @@ type Props = {
   /** She pressed the button, and what she saw was no longer so. */
   returned: boolean;
   accepted: boolean;
-  words: { differences: DifferencesWords; remarks: RemarksWords; nothingPlaced: string };
+  words: { differences: Words<'checkout.differences'>; remarks: Words<'checkout.remarks'>; nothingPlaced: string };
   onAccept: (yes: boolean) => void;
 };
 

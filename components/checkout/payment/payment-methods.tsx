@@ -1,9 +1,8 @@
-import type { PaymentWords, RemarksWords } from '@/components/checkout/words';
 import { Checkbox } from '@/components/ui/checkbox';
 import { RadioGroup } from '@/components/ui/radio-group';
 import type { TenderCode } from '@/contract/codes';
 import type { Account } from '@/lib/checkout/checkout';
-import { fill } from '@/lib/i18n/words';
+import { fill, type Words } from '@/lib/i18n/words';
 import { formatPrice } from '@/lib/money';
 import type { PaymentMethod } from '@/lib/order/delivery';
 import { sayKey, sayRemark } from '@/lib/order/remark-words';
@@ -11,7 +10,7 @@ import type { Choice, Way } from '@/lib/payment/payment-choice';
 
 const names = { TCR: 'card', PPL: 'paypal', '001': 'cash', '002': 'transfer', BIZ: 'bizum' } as const satisfies Record<
   TenderCode,
-  keyof PaymentWords
+  keyof Words<'checkout.payment'>
 >;
 
 type Props = {
@@ -22,7 +21,7 @@ type Props = {
   choice: Choice;
   covered: boolean;
   usedCents: number;
-  words: { payment: PaymentWords; remarks: RemarksWords };
+  words: { payment: Words<'checkout.payment'>; remarks: Words<'checkout.remarks'> };
   onChoose: (choice: Choice) => void;
 };
 

@@ -6,6 +6,7 @@ import { Link } from '@/components/layout/link';
 import { linkClass } from '@/components/ui/text-link';
 import { getAccount, getSummary, listPaymentMethods } from '@/lib/checkout/checkout-queries';
 import { stepBefore, stepPath } from '@/lib/checkout/checkout-rules';
+import { getWords } from '@/lib/i18n/get-words';
 import { requireLocale } from '@/lib/i18n/locale';
 import { localePath } from '@/lib/i18n/routing';
 import { fillCount } from '@/lib/i18n/words';
@@ -21,7 +22,7 @@ export async function PaymentScreen({ session }: { session: Session }) {
   const asker = { token: session.token, locale };
   const summary = await getSummary(asker);
   const nothing = (
-    <Unanswered locale={locale} words={t.raw('payment')}>
+    <Unanswered locale={locale} words={await getWords('checkout.payment')}>
       <TooEarly before="bag" />
     </Unanswered>
   );
@@ -35,7 +36,7 @@ export async function PaymentScreen({ session }: { session: Session }) {
   if (!methods.ok) return <CheckoutTrouble step="payment" failure={methods} />;
   if (!account.ok) return <CheckoutTrouble step="payment" failure={account} />;
   const { lines: _lines, clients: _clients, clock: _clock, rewards: _rewards, ...shown } = order;
-  const words = { payment: t.raw('payment'), totals: t.raw('totals') };
+  const words = { payment: await getWords('checkout.payment'), totals: await getWords('checkout.totals') };
   return (
     <>
       {order.pendingGifts > 0 && (
@@ -55,9 +56,9 @@ export async function PaymentScreen({ session }: { session: Session }) {
         review={<OrderReview locale={locale} order={order} words={words} />}
         words={{
           ...words,
-          differences: t.raw('differences'),
-          remarks: t.raw('remarks'),
-          zones: t.raw('zones'),
+          differences: await getWords('checkout.differences'),
+          remarks: await getWords('checkout.remarks'),
+          zones: await getWords('checkout.zones'),
           withoutVatTitle: t('shipping.withoutVatTitle'),
           failures: await getFailureWords(),
         }}

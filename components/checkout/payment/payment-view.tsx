@@ -4,14 +4,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { FailureNote } from '@/components/checkout/failure-note';
 import { OrderSum } from '@/components/checkout/order-sum';
 import { useWrites } from '@/components/checkout/use-writes';
-import type {
-  DifferencesWords,
-  FailureWords,
-  PaymentWords,
-  RemarksWords,
-  TotalsWords,
-  ZonesWords,
-} from '@/components/checkout/words';
+import type { FailureWords } from '@/components/checkout/words';
 import { ZoneNotice } from '@/components/checkout/zone-notice';
 import { Checkbox } from '@/components/ui/checkbox';
 import { linkClass } from '@/components/ui/text-link';
@@ -19,6 +12,7 @@ import type { Account, Demand, OrderSummary } from '@/lib/checkout/checkout';
 import { readSummary } from '@/lib/checkout/checkout-mutations';
 import { confirmationPath, isCovered, listObstacles } from '@/lib/checkout/checkout-rules';
 import { type Locale, localePath } from '@/lib/i18n/routing';
+import type { Words } from '@/lib/i18n/words';
 import { toEuros } from '@/lib/money';
 import type { PaymentMethod } from '@/lib/order/delivery';
 import type { Order } from '@/lib/order/order';
@@ -51,11 +45,11 @@ type Props = {
   /** What is ordered, for whom and how it travels. */
   review: ReactNode;
   words: {
-    payment: PaymentWords;
-    totals: TotalsWords;
-    differences: DifferencesWords;
-    remarks: RemarksWords;
-    zones: ZonesWords;
+    payment: Words<'checkout.payment'>;
+    totals: Words<'checkout.totals'>;
+    differences: Words<'checkout.differences'>;
+    remarks: Words<'checkout.remarks'>;
+    zones: Words<'checkout.zones'>;
     withoutVatTitle: string;
     failures: FailureWords;
   };

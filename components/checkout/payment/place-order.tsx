@@ -2,10 +2,10 @@
 
 import { useRef, useState } from 'react';
 import { FailureNote } from '@/components/checkout/failure-note';
-import type { FailureWords, PaymentWords } from '@/components/checkout/words';
+import type { FailureWords } from '@/components/checkout/words';
 import { Button } from '@/components/ui/button';
 import type { Obstacle } from '@/lib/checkout/checkout-rules';
-import { fill } from '@/lib/i18n/words';
+import { fill, type Words } from '@/lib/i18n/words';
 import { formatPrice } from '@/lib/money';
 import type { Placing } from './use-placing';
 
@@ -15,7 +15,7 @@ type Props = {
   waiting: boolean;
   obstacles: Obstacle[];
   missingCents: number;
-  words: { payment: PaymentWords; failures: FailureWords };
+  words: { payment: Words<'checkout.payment'>; failures: FailureWords };
   onPlace: () => void;
   onAsk: () => void;
 };

@@ -1,16 +1,16 @@
 'use client';
 
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import type { PaymentWords } from '@/components/checkout/words';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { openAttempt } from '@/lib/checkout/checkout-attempt';
 import { confirmOrder, settleOrder } from '@/lib/checkout/checkout-mutations';
 import { confirmationPath } from '@/lib/checkout/checkout-rules';
 import { type Locale, localePath } from '@/lib/i18n/routing';
+import type { Words } from '@/lib/i18n/words';
 import { announceOrder } from '@/lib/order/order-news';
 
-type Props = { locale: Locale; words: PaymentWords; children: ReactNode };
+type Props = { locale: Locale; words: Words<'checkout.payment'>; children: ReactNode };
 
 /**
  * Nothing is in hand on the payment step. Where a confirmation of this tab still has no answer it is asked for again:

@@ -3,7 +3,6 @@
 import { useId } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import useSWR from 'swr';
-import type { AddressWords } from '@/components/checkout/words';
 import { CheckField } from '@/components/forms/check-field';
 import { SelectField } from '@/components/forms/select-field';
 import { TextField } from '@/components/forms/text-field';
@@ -11,9 +10,9 @@ import type { AddressValues } from '@/lib/checkout/address-form';
 import type { Country } from '@/lib/checkout/checkout';
 import { listStates, listTowns } from '@/lib/checkout/checkout-mutations';
 import { zoneOf } from '@/lib/checkout/checkout-rules';
-import { fill } from '@/lib/i18n/words';
+import { fill, type Words } from '@/lib/i18n/words';
 
-type Props = { countries: Country[]; toClient: boolean; words: AddressWords };
+type Props = { countries: Country[]; toClient: boolean; words: Words<'checkout.shipping.form'> };
 
 const readOnce = { revalidateOnFocus: false, revalidateOnReconnect: false };
 

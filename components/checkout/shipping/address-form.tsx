@@ -2,15 +2,15 @@
 
 import { useCallback, useMemo, useState } from 'react';
 import { FailureNote } from '@/components/checkout/failure-note';
-import type { AddressWords, FailureWords } from '@/components/checkout/words';
+import type { FailureWords } from '@/components/checkout/words';
 import { Form } from '@/components/forms/form';
-import type { FormWords } from '@/components/forms/form-words';
 import { type AddressDraft, forgetDraft, keepDraft } from '@/lib/checkout/address-draft';
 import { type AddressValues, addressFieldOfWire, addressForm } from '@/lib/checkout/address-form';
 import type { Country } from '@/lib/checkout/checkout';
 import type { DeliveryAnswer } from '@/lib/checkout/checkout-mappers';
 import { type Destination, sendToNewAddress } from '@/lib/checkout/checkout-mutations';
 import type { Locale } from '@/lib/i18n/routing';
+import type { Words } from '@/lib/i18n/words';
 import type { Failure } from '@/lib/result';
 import { AddressFields } from './address-fields';
 
@@ -21,7 +21,7 @@ type Props = {
   start: Pick<AddressValues, 'firstName' | 'lastName' | 'phone' | 'country'>;
   /** What she had typed before the page was left. */
   draft: AddressDraft | null;
-  words: { form: AddressWords; forms: FormWords; failures: FailureWords };
+  words: { form: Words<'checkout.shipping.form'>; forms: Words<'forms'>; failures: FailureWords };
   onKept: (answer: DeliveryAnswer) => void;
 };
 

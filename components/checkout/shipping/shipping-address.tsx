@@ -1,8 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import type { FailureWords, ShippingWords } from '@/components/checkout/words';
-import type { FormWords } from '@/components/forms/form-words';
+import type { FailureWords } from '@/components/checkout/words';
 import { RadioGroup } from '@/components/ui/radio-group';
 import { type AddressDraft, closeDraft, isDrafting, keepDraft, recallDraft } from '@/lib/checkout/address-draft';
 import { addressLines, fullName } from '@/lib/checkout/address-text';
@@ -10,6 +9,7 @@ import type { AddressBook, Country } from '@/lib/checkout/checkout';
 import type { DeliveryAnswer } from '@/lib/checkout/checkout-mappers';
 import type { Destination } from '@/lib/checkout/checkout-mutations';
 import type { Locale } from '@/lib/i18n/routing';
+import type { Words } from '@/lib/i18n/words';
 import type { Address } from '@/lib/order/delivery';
 import type { Person } from '@/lib/order/order-line';
 import { AddressForm } from './address-form';
@@ -25,7 +25,7 @@ type Props = {
   /** The client, where it goes to one. */
   person: Person | null;
   countries: Country[];
-  words: { shipping: ShippingWords; forms: FormWords; failures: FailureWords };
+  words: { shipping: Words<'checkout.shipping'>; forms: Words<'forms'>; failures: FailureWords };
   onChoose: (id: string) => void;
   onKept: (answer: DeliveryAnswer) => void;
 };

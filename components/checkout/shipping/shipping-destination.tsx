@@ -1,14 +1,14 @@
-import type { ShippingWords } from '@/components/checkout/words';
 import { Field } from '@/components/ui/field';
 import { RadioGroup } from '@/components/ui/radio-group';
 import { Select } from '@/components/ui/select';
 import type { Destination } from '@/lib/checkout/checkout-mutations';
+import type { Words } from '@/lib/i18n/words';
 import type { Person } from '@/lib/order/order-line';
 
 type Props = {
   destination: Destination | null;
   clients: Person[];
-  words: ShippingWords;
+  words: Words<'checkout.shipping'>;
   onChoose: (destination: Destination) => void;
 };
 

@@ -1,11 +1,10 @@
-import type { RemarksWords, ShippingWords } from '@/components/checkout/words';
 import { Checkbox } from '@/components/ui/checkbox';
 import { FieldError } from '@/components/ui/field-error';
 import { RadioGroup } from '@/components/ui/radio-group';
 import type { ShippingChoice } from '@/lib/checkout/checkout-mutations';
 import { formatDays } from '@/lib/checkout/delivery-days';
 import type { Locale } from '@/lib/i18n/routing';
-import { fill } from '@/lib/i18n/words';
+import { fill, type Words } from '@/lib/i18n/words';
 import { formatPrice } from '@/lib/money';
 import type { ShippingMethod } from '@/lib/order/delivery';
 import { sayKey } from '@/lib/order/remark-words';
@@ -17,7 +16,7 @@ type Props = {
   /** Said where there is no method. */
   none: string;
   error: string | null;
-  words: { shipping: ShippingWords; remarks: RemarksWords };
+  words: { shipping: Words<'checkout.shipping'>; remarks: Words<'checkout.remarks'> };
   onChoose: (choice: ShippingChoice) => void;
 };
 
@@ -75,7 +74,7 @@ export function ShippingMethods({ locale, methods, choice, none, error, words, o
   );
 }
 
-function toHint(method: ShippingMethod, locale: Locale, words: ShippingWords): string {
+function toHint(method: ShippingMethod, locale: Locale, words: Words<'checkout.shipping'>): string {
   const { deliveryFrom, deliveryTo, warehouse, freeFromCents, costCents, pickupPoint } = method;
   return [
     formatDays(deliveryFrom, deliveryTo, locale, words),

@@ -6,6 +6,7 @@ import { Link } from '@/components/layout/link';
 import { linkClass } from '@/components/ui/text-link';
 import { getAddressBook, getSummary, listCountries } from '@/lib/checkout/checkout-queries';
 import { stepBefore, stepPath } from '@/lib/checkout/checkout-rules';
+import { getWords } from '@/lib/i18n/get-words';
 import { requireLocale } from '@/lib/i18n/locale';
 import { localePath } from '@/lib/i18n/routing';
 import type { Session } from '@/lib/session/session';
@@ -15,7 +16,6 @@ import { ShippingView } from './shipping-view';
 export async function ShippingScreen({ session }: { session: Session }) {
   const locale = await requireLocale();
   const t = await getTranslations('checkout');
-  const forms = await getTranslations();
   const asker = { token: session.token, locale };
   const [summary, book, countries] = await Promise.all([
     getSummary(asker),
@@ -38,10 +38,10 @@ export async function ShippingScreen({ session }: { session: Session }) {
         book={book.data}
         countries={countries.data}
         words={{
-          shipping: t.raw('shipping'),
-          zones: t.raw('zones'),
-          remarks: t.raw('remarks'),
-          forms: forms.raw('forms'),
+          shipping: await getWords('checkout.shipping'),
+          zones: await getWords('checkout.zones'),
+          remarks: await getWords('checkout.remarks'),
+          forms: await getWords('forms'),
           failures: await getFailureWords(),
         }}
       />

@@ -1,8 +1,8 @@
-import type { ShippingWords } from '@/components/checkout/words';
+import type { Words } from '@/lib/i18n/words';
 import { formatPrice } from '@/lib/money';
 import type { Totals } from '@/lib/order/order';
 
-type Props = { totals: Totals; hasMethod: boolean; words: ShippingWords };
+type Props = { totals: Totals; hasMethod: boolean; words: Words<'checkout.shipping'> };
 
 export function ShippingSum({ totals, hasMethod, words }: Props) {
   return (

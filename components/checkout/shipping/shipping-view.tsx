@@ -3,9 +3,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { FailureNote } from '@/components/checkout/failure-note';
 import { useWrites } from '@/components/checkout/use-writes';
-import type { FailureWords, RemarksWords, ShippingWords, ZonesWords } from '@/components/checkout/words';
+import type { FailureWords } from '@/components/checkout/words';
 import { ZoneNotice } from '@/components/checkout/zone-notice';
-import type { FormWords } from '@/components/forms/form-words';
 import { buttonClass } from '@/components/ui/button';
 import { openDraft } from '@/lib/checkout/address-draft';
 import type { AddressBook, Country } from '@/lib/checkout/checkout';
@@ -18,6 +17,7 @@ import {
 } from '@/lib/checkout/checkout-mutations';
 import { stepPath } from '@/lib/checkout/checkout-rules';
 import { type Locale, localePath } from '@/lib/i18n/routing';
+import type { Words } from '@/lib/i18n/words';
 import type { Delivery } from '@/lib/order/delivery';
 import type { Person } from '@/lib/order/order-line';
 import { ShippingAddress } from './shipping-address';
@@ -33,10 +33,10 @@ type Props = {
   book: AddressBook;
   countries: Country[];
   words: {
-    shipping: ShippingWords;
-    zones: ZonesWords;
-    remarks: RemarksWords;
-    forms: FormWords;
+    shipping: Words<'checkout.shipping'>;
+    zones: Words<'checkout.zones'>;
+    remarks: Words<'checkout.remarks'>;
+    forms: Words<'forms'>;
     failures: FailureWords;
   };
 };

@@ -1,13 +1,14 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { Disclosure } from '@/components/ui/disclosure';
+import { openPage } from '@/lib/sign-in/personal-page';
 
-export const metadata: Metadata = { title: 'Accordion', robots: { index: false } };
+export const metadata: Metadata = { title: 'Accordion' };
 
 const entries = ['band', 'bust', 'between'] as const;
 
 /** R04, the small test page. */
-export default async function AccordionPage() {
+export default openPage(async () => {
   const t = await getTranslations('home.guide');
   return (
     <div className="page-narrow">
@@ -19,4 +20,4 @@ export default async function AccordionPage() {
       ))}
     </div>
   );
-}
+});

@@ -2,14 +2,14 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { connection } from 'next/server';
 import { Gallery } from '@/components/gallery/gallery';
-import { getWords } from '@/components/gallery/words';
+import { getGalleryWords } from '@/components/gallery/words';
 import { galleryEnabled } from '@/lib/env';
 import { requireLocale } from '@/lib/i18n/locale';
 
 export const instant = false;
 
 export async function generateMetadata(): Promise<Metadata> {
-  return { title: getWords(await requireLocale()).title, robots: { index: false } };
+  return { title: getGalleryWords(await requireLocale()).title, robots: { index: false } };
 }
 
 /** Asked for at run time, so that one build serves workshop and shop: without the switch the page does not exist. */

@@ -1,16 +1,14 @@
-import type { Metadata } from 'next';
-import { getTranslations } from 'next-intl/server';
 import { SignInScreen } from '@/components/sign-in/sign-in-screen';
 import { clientWelcome } from '@/lib/access/route-access';
+import { titleOf } from '@/lib/seo/title-of';
+import { openPage } from '@/lib/sign-in/personal-page';
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('signIn');
-  return { title: t('client.title'), robots: { index: false } };
-}
+export const generateMetadata = titleOf('signIn.client.title');
 
-type Props = { searchParams: Promise<{ return?: string | string[] }> };
-
-export default async function ClientLoginPage({ searchParams }: Props) {
-  const { return: wanted } = await searchParams;
-  return <SignInScreen kind="client" wanted={typeof wanted === 'string' ? wanted : null} fallback={clientWelcome} />;
-}
+export default openPage(({ query }) => (
+  <SignInScreen
+    kind="client"
+    wanted={typeof query.return === 'string' ? query.return : null}
+    fallback={clientWelcome}
+  />
+));

@@ -1,12 +1,7 @@
-import type { Metadata } from 'next';
-import { getTranslations } from 'next-intl/server';
 import { PreparedSection } from '@/components/layout/prepared-section';
+import { titleOf } from '@/lib/seo/title-of';
+import { guardedPage } from '@/lib/sign-in/personal-page';
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('prepared');
-  return { title: t('clientOrder.title'), robots: { index: false } };
-}
+export const generateMetadata = titleOf('prepared.clientOrder.title');
 
-export default function ClientOrderPage() {
-  return <PreparedSection path="/clients/order" name="clientOrder" />;
-}
+export default guardedPage('/clients/order', ({ session }) => <PreparedSection session={session} name="clientOrder" />);

@@ -1,12 +1,8 @@
-import type { Metadata } from 'next';
-import { getTranslations } from 'next-intl/server';
 import { PreparedSection } from '@/components/layout/prepared-section';
+import { clientWelcome } from '@/lib/access/route-access';
+import { titleOf } from '@/lib/seo/title-of';
+import { guardedPage } from '@/lib/sign-in/personal-page';
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('prepared');
-  return { title: t('clientWelcome.title'), robots: { index: false } };
-}
+export const generateMetadata = titleOf('prepared.clientWelcome.title');
 
-export default function ClientWelcomePage() {
-  return <PreparedSection path="/clients/welcome" name="clientWelcome" />;
-}
+export default guardedPage(clientWelcome, ({ session }) => <PreparedSection session={session} name="clientWelcome" />);

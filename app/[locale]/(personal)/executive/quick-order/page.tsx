@@ -1,16 +1,7 @@
-import type { Metadata } from 'next';
-import { connection } from 'next/server';
-import { getTranslations } from 'next-intl/server';
 import { QuickOrderScreen } from '@/components/pad/quick-order-screen';
+import { titleOf } from '@/lib/seo/title-of';
+import { guardedPage } from '@/lib/sign-in/personal-page';
 
-export const instant = false;
+export const generateMetadata = titleOf('quickOrder.title');
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('quickOrder');
-  return { title: t('title'), robots: { index: false } };
-}
-
-export default async function QuickOrderPage() {
-  await connection();
-  return <QuickOrderScreen />;
-}
+export default guardedPage('/executive/quick-order', ({ session }) => <QuickOrderScreen session={session} />);

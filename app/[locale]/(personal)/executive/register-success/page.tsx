@@ -1,15 +1,8 @@
-import type { Metadata } from 'next';
-import { getTranslations } from 'next-intl/server';
 import { RegisterSuccess } from '@/components/sign-up/register-success';
+import { titleOf } from '@/lib/seo/title-of';
+import { openPage } from '@/lib/sign-in/personal-page';
 
-export const instant = false;
-
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('signUp.success');
-  return { title: t('title'), robots: { index: false } };
-}
+export const generateMetadata = titleOf('signUp.success.title');
 
 /** R12. The same for whoever is known already and for whoever is not. */
-export default function RegisterSuccessPage() {
-  return <RegisterSuccess />;
-}
+export default openPage(() => <RegisterSuccess />);

@@ -1,21 +1,11 @@
-import type { Metadata } from 'next';
-import { connection } from 'next/server';
-import { getTranslations } from 'next-intl/server';
 import { ExecutiveSearch } from '@/components/executive-search/executive-search';
 import { parseExecutiveSearch } from '@/lib/executive-search/executive-search';
+import { titleOf } from '@/lib/seo/title-of';
+import { openPage } from '@/lib/sign-in/personal-page';
 
-export const instant = false;
-
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('findExecutives');
-  return { title: t('title'), robots: { index: false } };
-}
-
-type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
+export const generateMetadata = titleOf('findExecutives.title');
 
 /** R10. Open to everybody; who is found has agreed to it. */
-export default async function SearchExecutivesPage({ searchParams }: Props) {
-  await connection();
-  const given = await searchParams;
-  return <ExecutiveSearch search={parseExecutiveSearch(given)} asked={Object.keys(given).length > 0} />;
-}
+export default openPage(({ query }) => (
+  <ExecutiveSearch search={parseExecutiveSearch(query)} asked={Object.keys(query).length > 0} />
+));

@@ -1,24 +1,17 @@
-import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
-import { connection } from 'next/server';
-import { getTranslations } from 'next-intl/server';
 import { WelcomeView } from '@/components/account/welcome-view';
 import { passwordInit } from '@/lib/access/route-access';
 import { requireLocale } from '@/lib/i18n/locale';
 import { localePath } from '@/lib/i18n/routing';
+import { titleOf } from '@/lib/seo/title-of';
+import { openPage } from '@/lib/sign-in/personal-page';
 import { readSession } from '@/lib/sign-in/require-session';
 
-export const instant = false;
-
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('signUp.welcome');
-  return { title: t('title'), robots: { index: false } };
-}
+export const generateMetadata = titleOf('signUp.welcome.title');
 
 /** R09. Open to everybody; what is hers she sees signed in. */
-export default async function WelcomePage() {
-  await connection();
+export default openPage(async () => {
   const session = await readSession('executive');
   if (session?.claims.passchanged === 'N') redirect(localePath(await requireLocale(), passwordInit));
   return <WelcomeView session={session} />;
-}
+});

@@ -1,24 +1,19 @@
-import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
-import { connection } from 'next/server';
 import { getTranslations } from 'next-intl/server';
 import { SignOutButton } from '@/components/layout/sign-out-button';
 import { ChangePassword } from '@/components/password/change-password';
 import { executiveHome, executiveSignIn, executiveWelcome } from '@/lib/access/route-access';
+import { getWords } from '@/lib/i18n/get-words';
 import { requireLocale } from '@/lib/i18n/locale';
 import { localePath } from '@/lib/i18n/routing';
+import { titleOf } from '@/lib/seo/title-of';
+import { openPage } from '@/lib/sign-in/personal-page';
 import { readSession } from '@/lib/sign-in/require-session';
 
-export const instant = false;
-
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('recovery');
-  return { title: t('init.title'), robots: { index: false } };
-}
+export const generateMetadata = titleOf('recovery.init.title');
 
 /** R17, S01. For whoever still has the first password, and for nobody else. */
-export default async function PasswordInitPage() {
-  await connection();
+export default openPage(async () => {
   const locale = await requireLocale();
   const session = await readSession('executive');
   if (!session) redirect(localePath(locale, executiveSignIn));
@@ -31,10 +26,10 @@ export default async function PasswordInitPage() {
       <p className="form-failure script-missing">{t('forms.script')}</p>
       <ChangePassword
         about={[session.name]}
-        words={{ recovery: t.raw('recovery'), forms: t.raw('forms') }}
+        words={{ recovery: await getWords('recovery'), forms: await getWords('forms') }}
         target={localePath(locale, session.claims.role === 'ROLE_W' ? executiveWelcome : executiveHome)}
       />
       <SignOutButton kind="executive" label={t('prepared.signOut')} failure={t('prepared.signOutFailed')} />
     </div>
   );
-}
+});

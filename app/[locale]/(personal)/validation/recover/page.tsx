@@ -1,34 +1,27 @@
-import type { Metadata } from 'next';
-import { connection } from 'next/server';
 import { getTranslations } from 'next-intl/server';
 import { RecoverStage } from '@/components/password/recover-stage';
 import { clientLogin, executiveSignIn } from '@/lib/access/route-access';
+import { getWords } from '@/lib/i18n/get-words';
 import { requireLocale } from '@/lib/i18n/locale';
 import { localePath } from '@/lib/i18n/routing';
+import { titleOf } from '@/lib/seo/title-of';
+import { openPage } from '@/lib/sign-in/personal-page';
 
-export const instant = false;
+export const generateMetadata = titleOf('recovery.ask.title', { referrer: 'no-referrer' });
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('recovery');
-  return { title: t('ask.title'), robots: { index: false }, referrer: 'no-referrer' };
-}
-
-type Props = { searchParams: Promise<{ for?: string | string[] }> };
-
-export default async function RecoverPage({ searchParams }: Props) {
-  await connection();
-  const scope = (await searchParams).for === 'client' ? 'client' : 'executive';
+export default openPage(async ({ query }) => {
+  const scope = query.for === 'client' ? 'client' : 'executive';
   const locale = await requireLocale();
-  const t = await getTranslations();
+  const t = await getTranslations('forms');
   return (
     <div className="page-form">
-      <p className="form-failure script-missing">{t('forms.script')}</p>
+      <p className="form-failure script-missing">{t('script')}</p>
       <RecoverStage
         locale={locale}
         scope={scope}
         signIn={localePath(locale, scope === 'client' ? clientLogin : executiveSignIn)}
-        words={{ recovery: t.raw('recovery'), forms: t.raw('forms') }}
+        words={{ recovery: await getWords('recovery'), forms: await getWords('forms') }}
       />
     </div>
   );
-}
+});

@@ -1,16 +1,14 @@
-import type { Metadata } from 'next';
-import { getTranslations } from 'next-intl/server';
 import { SignInScreen } from '@/components/sign-in/sign-in-screen';
 import { executiveHome } from '@/lib/access/route-access';
+import { titleOf } from '@/lib/seo/title-of';
+import { openPage } from '@/lib/sign-in/personal-page';
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('signIn');
-  return { title: t('executive.title'), robots: { index: false } };
-}
+export const generateMetadata = titleOf('signIn.executive.title');
 
-type Props = { searchParams: Promise<{ return?: string | string[] }> };
-
-export default async function SignInPage({ searchParams }: Props) {
-  const { return: wanted } = await searchParams;
-  return <SignInScreen kind="executive" wanted={typeof wanted === 'string' ? wanted : null} fallback={executiveHome} />;
-}
+export default openPage(({ query }) => (
+  <SignInScreen
+    kind="executive"
+    wanted={typeof query.return === 'string' ? query.return : null}
+    fallback={executiveHome}
+  />
+));

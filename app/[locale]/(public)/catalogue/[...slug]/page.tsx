@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { getTranslations } from 'next-intl/server';
 import { DepartmentView } from '@/components/catalogue/listing/department-view';
 import { ProductView } from '@/components/catalogue/product/product-view';
 import { PlaceData } from '@/components/seo/place-data';
 import { parseCataloguePath } from '@/lib/catalogue/catalogue-path';
 import { getCataloguePlace } from '@/lib/catalogue/catalogue-queries';
+import { getWords } from '@/lib/i18n/get-words';
 import { requireLocale } from '@/lib/i18n/locale';
 import { placeMetadata } from '@/lib/seo/catalogue-metadata';
 
@@ -23,8 +23,7 @@ async function requirePlace(params: Props['params']) {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const place = await requirePlace(params);
-  const t = await getTranslations('seo');
-  return placeMetadata(place, await requireLocale(), t.raw('head'));
+  return placeMetadata(place, await requireLocale(), await getWords('seo.head'));
 }
 
 export default async function CataloguePage({ params }: Props) {

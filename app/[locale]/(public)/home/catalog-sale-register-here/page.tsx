@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { SignUpIntro } from '@/components/sign-up/sign-up-intro';
 import { SignUpIsland } from '@/components/sign-up/sign-up-island';
+import { getWords } from '@/lib/i18n/get-words';
 import { requireLocale } from '@/lib/i18n/locale';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { signUpPath } from '@/lib/sign-up/sign-up';
@@ -19,14 +20,13 @@ export async function generateMetadata(): Promise<Metadata> {
 /** R06. Static like every public page; the form and what it needs come in the browser. */
 export default async function SignUpPage() {
   const locale = await requireLocale();
-  const t = await getTranslations('signUp');
   const forms = await getTranslations();
   return (
     <div className="page-narrow">
       <SignUpIntro />
       <p className="form-failure script-missing">{forms('forms.script')}</p>
       <div className="sign-up-place">
-        <SignUpIsland locale={locale} words={{ form: t.raw('form'), forms: forms.raw('forms') }} />
+        <SignUpIsland locale={locale} words={{ form: await getWords('signUp.form'), forms: await getWords('forms') }} />
       </div>
     </div>
   );

@@ -1,12 +1,9 @@
-import type { Metadata } from 'next';
-import { getTranslations } from 'next-intl/server';
 import { PreparedSection } from '@/components/layout/prepared-section';
+import { titleOf } from '@/lib/seo/title-of';
+import { guardedPage } from '@/lib/sign-in/personal-page';
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('prepared');
-  return { title: t('clients.title'), robots: { index: false } };
-}
+export const generateMetadata = titleOf('prepared.clients.title');
 
-export default function ClientsPage() {
-  return <PreparedSection path="/executive/your-account/clients" name="clients" />;
-}
+export default guardedPage('/executive/your-account/clients', ({ session }) => (
+  <PreparedSection session={session} name="clients" />
+));

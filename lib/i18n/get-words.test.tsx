@@ -1,0 +1,80 @@
+import { beforeEach, expect, jest, test } from '@jest/globals';
+import { render, screen } from '@testing-library/react';
+import { SessionList } from '@/components/account/session-list';
+import en from '@/messages/en.json';
+import es from '@/messages/es.json';
+import type { WordGroup, Words } from './words';
+
+type Tree = { [key: string]: string | Tree };
+const language = { messages: en as Tree };
+jest.mock('next-intl/server', () => ({ getMessages: async () => language.messages }));
+
+beforeEach(() => {
+  language.messages = en;
+});
+
+async function getWords<Group extends WordGroup>(group: Group): Promise<Words<Group>> {
+  const module = await import('./get-words');
+  return module.getWords(group);
+}
+
+/** The language as it is, without what stands at these paths. */
+function withoutMessages(...paths: string[]): void {
+  language.messages = structuredClone(en);
+  for (const path of paths) {
+    const parts = path.split('.');
+    const last = parts.pop() ?? '';
+    const at = parts.reduce<Tree>((tree, part) => tree[part] as Tree, language.messages);
+    delete at[last];
+  }
+}
+
+test('a group comes as plain texts of the page’s language, as deep as it is', async () => {
+  expect(await getWords('cart.lines')).toEqual(en.cart.lines);
+  expect(await getWords('signUp.form')).toEqual(en.signUp.form);
+  expect(await getWords('sizeTables.tables.bras')).toEqual(en.sizeTables.tables.bras);
+});
+
+test('a group that Spanish does not have is refused by the compiler', async () => {
+  // @ts-expect-error: there is no such group
+  expect(await getWords('cart.nowhere')).toEqual({});
+});
+
+test('X07 an entry that a language lacks shows its key, and the others their words', async () => {
+  withoutMessages('cart.lines.size', 'cart.lines.maximum.one');
+  expect(await getWords('cart.lines')).toEqual({
+    ...en.cart.lines,
+    size: 'cart.lines.size',
+    maximum: { ...en.cart.lines.maximum, one: 'cart.lines.maximum.one' },
+  });
+});
+
+test.each(['wishList.adopt', 'wishList'])('X07 without %s each entry shows its key', async (missing) => {
+  withoutMessages(missing);
+  const keys = Object.keys(es.wishList.adopt).map((key) => [key, `wishList.adopt.${key}`]);
+  expect(await getWords('wishList.adopt')).toEqual(Object.fromEntries(keys));
+});
+
+test('X07 a text where a group belongs is no group', async () => {
+  language.messages = { ...structuredClone(en), seo: 'Velia' };
+  expect(await getWords('seo.head')).toEqual({
+    pageTitle: 'seo.head.pageTitle',
+    pageDescription: 'seo.head.pageDescription',
+    departmentDescription: 'seo.head.departmentDescription',
+  });
+});
+
+test('what Spanish does not know is not sent to the browser', async () => {
+  language.messages = { ...structuredClone(en), seo: { head: { ...en.seo.head, more: 'More' } } };
+  expect(await getWords('seo.head')).toEqual(en.seo.head);
+});
+
+test.each([
+  ['an entry', 'security.sessions.everywhere'],
+  ['the whole group', 'security.sessions'],
+])('X07 an island whose language lacks %s shows the key where the word would stand', async (_, missing) => {
+  withoutMessages(missing);
+  const words = await getWords('security.sessions');
+  render(<SessionList locale="en" sessions={[]} version={1} words={words} />);
+  expect(screen.getByRole('button', { name: 'security.sessions.everywhere' })).toBeVisible();
+});

@@ -1,0 +1,60 @@
+import { afterEach, expect, jest, test } from '@jest/globals';
+import { withSettings } from '@/lib/testing/backend-server';
+import { aSessionCookie } from '@/lib/testing/factories';
+import type { Query } from './personal-page';
+
+const jar = new Map<string, string>();
+const waits: string[] = [];
+jest.mock('next/headers', () => ({
+  cookies: async () => {
+    waits.push('cookies');
+    return { get: (name: string) => (jar.has(name) ? { name, value: jar.get(name) } : undefined) };
+  },
+}));
+jest.mock('next/server', () => ({ connection: async () => waits.push('visitor') }));
+jest.mock('next/root-params', () => ({ locale: async () => 'en' }), { virtual: true });
+
+withSettings({ SESSION_SECRET: 'a-secret-of-at-least-thirty-two-characters' });
+afterEach(() => {
+  jar.clear();
+  waits.length = 0;
+});
+
+async function signIn() {
+  const pair = await aSessionCookie('executive');
+  const at = pair.indexOf('=');
+  jar.set(pair.slice(0, at), pair.slice(at + 1));
+}
+
+const given = (query: Query) => ({ params: Promise.resolve({}), searchParams: Promise.resolve(query) });
+
+/** What the page shows, or where it sends its visitor. */
+async function visit(query: Query = {}) {
+  const { guardedPage } = await import('./personal-page');
+  const page = guardedPage('/checkout/confirmation', ({ session, query: { order } }) => `${session.name} ${order}`);
+  return page(given(query)).catch((error: { digest?: string }) => error.digest?.split(';')[2]);
+}
+
+test('R34 X06 a guarded page shows nothing to whoever may not see it, and keeps its query for the way back', async () => {
+  const back = (path: string) => `/en/home/your-catalog-sale-business?return=${encodeURIComponent(path)}`;
+  expect(await visit()).toBe(back('/checkout/confirmation'));
+  expect(await visit({ order: 'A-1', none: undefined })).toBe(back('/checkout/confirmation?order=A-1'));
+  expect(await visit({ order: ['A-1', 'A-2'] })).toBe(back('/checkout/confirmation?order=A-1&order=A-2'));
+});
+
+test('whoever may open a guarded page gets it with her session and the query', async () => {
+  await signIn();
+  expect(await visit({ order: 'A-1' })).toBe('Lucía A-1');
+});
+
+test('a session, which ends with time, is only read once there is a visitor', async () => {
+  await visit();
+  expect(waits.slice(0, 2)).toEqual(['visitor', 'cookies']);
+});
+
+test('an open page is shown to everybody, with its address', async () => {
+  const { openPage } = await import('./personal-page');
+  const page = openPage<{ alias: string }>(({ params, query }) => `${params.alias} ${query.page}`);
+  const address = { params: Promise.resolve({ alias: 'invited' }), searchParams: Promise.resolve({ page: '2' }) };
+  expect(await page(address)).toBe('invited 2');
+});

@@ -1,0 +1,36 @@
+import { expect, jest, test } from '@jest/globals';
+import { createListeners } from './listeners';
+
+test('all who subscribed are told what was said, until they leave', () => {
+  const { tell, subscribe } = createListeners<[word: string]>();
+  const heard: string[] = [];
+  const leave = subscribe((word) => heard.push(`first ${word}`));
+  subscribe((word) => heard.push(`second ${word}`));
+  tell('a');
+  leave();
+  tell('b');
+  expect(heard).toEqual(['first a', 'second a', 'second b']);
+});
+
+test('one that leaves while all are told takes nobody along', () => {
+  const { tell, subscribe } = createListeners();
+  const last = jest.fn();
+  const leave = subscribe(() => leave());
+  subscribe(last);
+  tell();
+  expect(last).toHaveBeenCalledTimes(1);
+});
+
+test('what is watched for them is watched from the first to the last of them, and again for the next', () => {
+  const steps: string[] = [];
+  const { subscribe } = createListeners(() => {
+    steps.push('watch');
+    return () => steps.push('leave');
+  });
+  const leave = [subscribe(() => {}), subscribe(() => {})];
+  expect(steps).toEqual(['watch']);
+  for (const each of leave) each();
+  expect(steps).toEqual(['watch', 'leave']);
+  subscribe(() => {});
+  expect(steps).toEqual(['watch', 'leave', 'watch']);
+});
