@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { tenderCodes } from 'contract/codes.ts';
+import { paymentOrigins, tenderCodes } from 'contract/codes.ts';
 import { findMethod, listMethods, type ToPay } from './methods.ts';
 import { openPayment } from './open-payment.ts';
 
@@ -36,8 +36,12 @@ describe('cash on delivery', () => {
     expect(cash({ place: null })?.reason).toBeNull();
   });
 
-  test('S05 C057 pays orders, not what is owed on the account', () => {
-    expect(cash({ origin: 'pagos' })?.reason).toBe('payment.reason.onlyOrders');
+  test('S05 C057 pays what leaves with the parcel: of the three origins only the checkout', () => {
+    expect(Object.values(paymentOrigins).map((origin) => [origin, cash({ origin })?.reason])).toEqual([
+      ['checkout', null],
+      ['pagos', 'payment.reason.onlyOrders'],
+      ['late checkout', 'payment.reason.onlyOrders'],
+    ]);
   });
 
   test('N14 C057 says before the choice what it costs and how much cash to have ready', () => {

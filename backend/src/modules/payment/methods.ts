@@ -7,7 +7,7 @@ type Zone = (typeof taxZones)[number];
 export type ToPay = {
   /** Of the whole order, without a surcharge: who pays a part from balance pays the rest in cash for the same sale. */
   cents: number;
-  origin: 'checkout' | 'pagos';
+  origin: (typeof paymentOrigins)[keyof typeof paymentOrigins];
   /** Null until there is an address. */
   place: { country: string; zone: Zone } | null;
 };
