@@ -93,13 +93,12 @@ await main(async () => {
       notTested.push(`${tool}: ${failure.message}`);
     }
   }
-  return conclude(notTested, failedTools);
+  return conclude(notTested, failedTools, only ? { broken: [] } : await traceLastRuns(node));
 });
 
-function conclude(notTested, failedTools) {
+function conclude(notTested, failedTools, { broken, summary }) {
   const reports = Object.keys(reportFiles).filter(wants).map(readReport);
   const sum = (key) => reports.reduce((total, report) => total + (report?.[key] ?? 0), 0);
-  const { broken, summary } = only ? { broken: [] } : traceLastRuns();
 
   if (summary) console.log(`\nTrace: ${summary} (\`npm run trace\` lists them).`);
   for (const line of broken) console.log(`  ${line}`);
