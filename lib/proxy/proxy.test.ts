@@ -48,7 +48,7 @@ async function expectRefusal(answer: Response, status: number, key: string) {
   expect(answer.headers.get('cache-control')).toBe('no-store');
 }
 
-test('K17 a call goes to the same path under the backend, with its query, and the answer comes back', async () => {
+test('D05 K17 a call goes to the same path under the backend, with its query, and the answer comes back', async () => {
   backend.answers((_, response) => answerJson(response, anEnvelope([{ a: 1 }])));
   const answer = await read('/api/public/getDataInit?x=%C3%B1&y=2');
   expect(answer.status).toBe(200);

@@ -9,10 +9,16 @@ const address = { locale: 'de' };
 jest.mock('next/headers', () => ({
   cookies: async () => ({ get: (name: string) => (jar.has(name) ? { name, value: jar.get(name) } : undefined) }),
 }));
+// Where a page that is prepared ahead of its visit comes to a halt.
+const visitor = { comes: Promise.resolve() };
+jest.mock('next/server', () => ({ connection: () => visitor.comes }));
 jest.mock('next/root-params', () => ({ locale: async () => address.locale }), { virtual: true });
 
 withSettings({ SESSION_SECRET: 'a-secret-of-at-least-thirty-two-characters' });
-afterEach(() => jar.clear());
+afterEach(() => {
+  jar.clear();
+  jest.restoreAllMocks();
+});
 
 async function signIn(...given: Parameters<typeof aSessionCookie>) {
   const pair = await aSessionCookie(...given);
@@ -49,6 +55,18 @@ test('R35 S01 without the middleware roles and first passwords count as well', a
   await expect(visit('/executive/your-account/home')).resolves.toBe('Inés');
   await signIn('executive', aToken({ passchanged: 'N' }), 'Nadia');
   await expect(visit('/executive/quick-order')).resolves.toBe('/de/validation/password-init');
+});
+
+test('a page prepared ahead of its visit does not ask what time it is', async () => {
+  await signIn('executive');
+  const { readSession } = await import('./require-session');
+  const clock = jest.spyOn(Date, 'now');
+  visitor.comes = Promise.reject(new Error('nobody came'));
+  await expect(readSession('executive')).rejects.toThrow('nobody came');
+  expect(clock).not.toHaveBeenCalled();
+  visitor.comes = Promise.resolve();
+  await expect(readSession('executive')).resolves.toMatchObject({ claims: { role: 'ROLE_W' } });
+  expect(clock).toHaveBeenCalled();
 });
 
 test('a page that names a path without a guard is a mistake, not an open door', async () => {

@@ -4,6 +4,7 @@ import { refreshEveryMs } from '@/contract/codes';
 import { shopState } from '@/lib/state/shop-state';
 import { anEnvelope } from '@/lib/testing/factories';
 import { loadSession } from './load-session';
+import { signOut } from './session-mutations';
 import { announceSignedOut } from './signed-out';
 import { useSession } from './use-session';
 
@@ -62,6 +63,24 @@ test('S02 S06 a page left open asks who is signed in and refreshes the token eve
   sent.length = 0;
   await act(() => jest.advanceTimersByTimeAsync(1_800_000));
   expect(sent).toEqual([]);
+});
+
+test('E08 S06 the flag goes up with her sign-in, not with a client’s, comes down with her sign-out and stays when nobody can tell', async () => {
+  const seen: boolean[] = [];
+  await loadSession();
+  const leave = shopState.subscribe(() => seen.push(shopState.get().executiveSignedIn));
+  signedIn = { executive: null, client: person('Emma') };
+  await loadSession();
+  signedIn = { executive: person('Lucía'), client: person('Emma') };
+  await loadSession();
+  jest.spyOn(globalThis, 'fetch').mockRejectedValueOnce(new TypeError('offline'));
+  await expect(loadSession()).resolves.toBeNull();
+  signedIn = { executive: null, client: person('Emma') };
+  await signOut('executive');
+  leave();
+  // What a listener hears besides is her leaving, before and without the answer.
+  expect(seen).toEqual([false, true, true, false]);
+  expect(sent).toContain('/EuropaBackend/rest/api/public/logoutApp?ambito=socia');
 });
 
 test('S01 of two answers that cross on their way the one that was asked for later holds', async () => {

@@ -516,8 +516,18 @@ onEachDatabase((database) => {
         campos: { metodo: 'payment.reason.notOffered' },
       });
       expect(await buyer.settle('?origen=pagos&importe=10.00')).toMatchObject({ status: 422 });
+    });
+
+    test('C052 the terms of payment in force are those of the campaign whose order is in hand, and nothing is chosen yet', async () => {
+      const { buyer } = await aFullBag();
       expect(await buyer.get('consultarFormaPagoVigente')).toMatchObject({
+        status: 200,
         datos: { modoPago: 'CREDITO', metodo: null, usaSaldo: false },
+      });
+      const stranger = await aBuyer(db(), call);
+      expect(await stranger.get('consultarFormaPagoVigente')).toMatchObject({
+        status: 200,
+        datos: { modoPago: 'CONTADO', metodo: null, usaSaldo: false },
       });
     });
 

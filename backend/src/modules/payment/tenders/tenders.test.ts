@@ -44,8 +44,12 @@ describe('cash on delivery', () => {
     expect(refusal({ place: null })).toBeNull();
   });
 
-  test('S05 C057 pays orders, not what is owed on the account', () => {
-    expect(refusal({ origin: paymentOrigins.balance })).toBe('payment.reason.onlyOrders');
+  test('S05 C057 pays what leaves with the parcel: of the three origins only the checkout', () => {
+    expect(Object.values(paymentOrigins).map((origin) => [origin, refusal({ origin })])).toEqual([
+      ['checkout', null],
+      ['pagos', 'payment.reason.onlyOrders'],
+      ['late checkout', 'payment.reason.onlyOrders'],
+    ]);
   });
 
   test('N14 C057 says before the choice what it costs and how much cash to have ready', () => {
