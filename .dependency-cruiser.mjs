@@ -26,6 +26,21 @@ export default {
       to: { path: '^(app|components)/' },
     },
     {
+      name: 'the-server-is-above-lib',
+      comment:
+        'What stands around Next is started by scripts/storefront.mjs; whatever else asks it runs inside of Next.',
+      severity: 'error',
+      from: { pathNot: '^(lib/server/|scripts/storefront\\.mjs$)' },
+      to: { path: '^lib/server/' },
+    },
+    {
+      name: 'the-server-needs-no-compiler',
+      comment: 'Node reads lib/server and the page cache as they are, and knows no alias.',
+      severity: 'error',
+      from: { path: '^lib/(server/|cache/(page-cache|content-policy)\\.ts$)', pathNot: tests },
+      to: { dependencyTypes: ['aliased'] },
+    },
+    {
       name: 'components-are-below-routes',
       comment: 'What a component needs from a route folder belongs into lib, where other routes find it.',
       severity: 'error',
