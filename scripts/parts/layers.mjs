@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 
-const roots = ['app', 'components', 'lib', 'contract', 'backend', 'e2e'];
+const roots = ['app', 'components', 'lib', 'contract', 'garments', 'backend', 'e2e'];
 
 function sources() {
   const top = readdirSync('.');

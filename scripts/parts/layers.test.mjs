@@ -22,6 +22,8 @@ const sound = {
   'app/page.tsx': `import { bag } from '@/components/checkout/bag';\nexport default bag;`,
   'backend/src/shared/money.ts': 'export const money = 1;',
   'backend/src/modules/orders/orders.routes.ts': `export { money } from '../../shared/money.ts';`,
+  'garments/picture.ts': 'export const draw = 1;',
+  'backend/db/seed/pictures.ts': `export { draw as picture } from '../../../garments/picture.ts';`,
   'backend/src/simulators/bank.ts': 'export const bank = 1;',
   'backend/test/harness.ts': 'export const harness = 1;',
 };
@@ -44,6 +46,8 @@ const planted = {
     'backend/src/shared/bad.ts': `export { backend } from '../../../lib/http/backend.ts';`,
   },
   'contract-imports-nothing-of-ours': { 'contract/bad.ts': `export { backend } from '../lib/http/backend.ts';` },
+  'garments-only-draw': { 'garments/bad.ts': `export { readFileSync } from 'node:fs';` },
+  'pictures-and-seed-draw': { 'backend/src/bad-three.ts': `export { draw } from '../../garments/picture.ts';` },
   'backend-modules-are-strangers': {
     'backend/src/modules/menu/bad.ts': `export { money } from '../orders/orders.routes.ts';`,
   },
