@@ -18,6 +18,21 @@ export default {
       to: { path: '^(app|components)/' },
     },
     {
+      name: 'the-server-is-above-lib',
+      comment:
+        'What stands around Next is started by scripts/storefront.mjs; whatever else asks it runs inside of Next.',
+      severity: 'error',
+      from: { pathNot: '^(lib/server/|scripts/storefront\\.mjs$)' },
+      to: { path: '^lib/server/' },
+    },
+    {
+      name: 'the-server-needs-no-compiler',
+      comment: 'Node reads lib/server and the page cache as they are, and knows no alias.',
+      severity: 'error',
+      from: { path: '^lib/(server/|cache/(page-cache|content-policy)\\.ts$)', pathNot: tests },
+      to: { dependencyTypes: ['aliased'] },
+    },
+    {
       name: 'components-are-below-routes',
       comment: 'What a component needs from a route folder belongs into lib, where other routes find it.',
       severity: 'error',
@@ -86,7 +101,21 @@ export default {
       comment: 'The contract can be read, and published, without the code of either side.',
       severity: 'error',
       from: { path: '^contract/', pathNot: tests },
-      to: { path: '^(app|components|lib|backend|messages|e2e|scripts|bench)/' },
+      to: { path: '^(app|components|lib|garments|backend|messages|e2e|scripts|bench)/' },
+    },
+    {
+      name: 'garments-only-draw',
+      comment: 'From a spec to SVG: neither our code nor a file nor a package is needed for that, but to look at it.',
+      severity: 'error',
+      from: { path: '^garments/', pathNot: `${tests}|^garments/contact-sheet\\.ts$` },
+      to: { pathNot: '^garments/' },
+    },
+    {
+      name: 'pictures-and-seed-draw',
+      comment: 'Everybody else has addresses of pictures; an operator with photographs draws nothing.',
+      severity: 'error',
+      from: { pathNot: '^(garments|backend/(src/modules/pictures|db/seed))/' },
+      to: { path: '^garments/' },
     },
     {
       name: 'backend-modules-are-strangers',
@@ -148,7 +177,7 @@ export default {
       name: 'no-tests-in-the-product',
       comment: 'Nothing that ships loads a test, a test helper or a test tool.',
       severity: 'error',
-      from: { path: '^(app|components|lib|backend/src|contract)/', pathNot: tests },
+      from: { path: '^(app|components|lib|garments|backend/src|contract)/', pathNot: tests },
       to: {
         path: `${tests}|^backend/test/|^node_modules/(@testing-library|jest|@jest|playwright|fake-indexeddb|fast-check)/`,
       },
@@ -157,7 +186,7 @@ export default {
       name: 'everything-resolves',
       comment: 'An import that nothing answers breaks the build, or means that this check reads the wrong settings.',
       severity: 'error',
-      from: { path: '^(app|components|lib|backend|contract)/' },
+      from: { path: '^(app|components|lib|garments|backend|contract)/' },
       to: { couldNotResolve: true },
     },
   ],

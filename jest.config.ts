@@ -41,6 +41,7 @@ export default async function config(): Promise<Config> {
         setupFilesAfterEnv: ['<rootDir>/lib/testing/setup-dom.ts'],
       }),
       project('contract', { ...asEsm, testMatch: ['<rootDir>/contract/**/*.test.ts'] }),
+      project('garments', { ...asEsm, testMatch: ['<rootDir>/garments/**/*.test.ts'] }),
       project('backend', { ...asEsm, testMatch: ['<rootDir>/backend/**/*.test.ts'] }),
       // Plain JavaScript modules: jest runs them as they are.
       {

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { checkFolders } from './folders.mjs';
 
-const roots = ['app', 'components', 'lib', 'contract', 'backend', 'e2e'];
+const roots = ['app', 'components', 'lib', 'contract', 'garments', 'backend', 'e2e'];
 
 function sources() {
   const top = readdirSync('.');

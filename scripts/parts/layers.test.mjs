@@ -11,6 +11,8 @@ const sound = {
   'contract/codes.ts': 'export const code = 0;',
   'contract/calls.ts': `import { code } from './codes.ts';\nexport const call = code;`,
   'lib/http/backend.ts': `import { call } from '@/contract/calls';\nexport const backend = call;`,
+  'lib/brand.ts': `export const brand = 'Velia';`,
+  'lib/server/storefront-server.ts': `export { brand as start } from '../brand.ts';`,
   'lib/cart/cart-store.ts': `import Dexie from 'dexie';\nexport const store = Dexie;`,
   'lib/cart/cart-queries.ts': `import { backend } from '../http/backend';\nexport const query = backend;`,
   'components/ui/button.tsx': 'export const button = 1;',
@@ -23,12 +25,16 @@ const sound = {
   'backend/src/jobs/jobs.ts': 'export const jobs = 1;',
   'backend/src/modules/order/terms/terms.ts': 'export const terms = 1;',
   'backend/src/modules/order/checkout/confirm.ts': `export { terms } from '../terms/terms.ts';`,
+  'garments/picture.ts': 'export const draw = 1;',
+  'backend/db/seed/pictures.ts': `export { draw as picture } from '../../../garments/picture.ts';`,
   'backend/src/simulators/bank.ts': 'export const bank = 1;',
   'backend/test/harness.ts': 'export const harness = 1;',
 };
 
 const planted = {
   'lib-is-below-what-is-seen': { 'lib/bad/bad-rules.ts': `export { button } from '@/components/ui/button';` },
+  'the-server-is-above-lib': { 'lib/bad/above.ts': `export { start } from '../server/storefront-server.ts';` },
+  'the-server-needs-no-compiler': { 'lib/server/bad.ts': `export { brand } from '@/lib/brand';` },
   'components-are-below-routes': { 'components/home/bad.tsx': `export { default as page } from '@/app/page';` },
   'sections-are-strangers': { 'components/home/bad-two.tsx': `export { bag } from '@/components/checkout/bag';` },
   'shared-nouns-know-no-section': { 'components/cart/bad.tsx': `export { bag } from '@/components/checkout/bag';` },
@@ -43,6 +49,8 @@ const planted = {
     'backend/src/shared/bad.ts': `export { backend } from '../../../lib/http/backend.ts';`,
   },
   'contract-imports-nothing-of-ours': { 'contract/bad.ts': `export { backend } from '../lib/http/backend.ts';` },
+  'garments-only-draw': { 'garments/bad.ts': `export { readFileSync } from 'node:fs';` },
+  'pictures-and-seed-draw': { 'backend/src/bad-three.ts': `export { draw } from '../../garments/picture.ts';` },
   'backend-modules-are-strangers': {
     'backend/src/modules/menu/bad.ts': `export { money } from '../orders/orders.routes.ts';`,
   },

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import sharp from 'sharp';
+import { drawGarment } from './draw-garment.ts';
 import { type GarmentSpec, garmentPatterns, garmentTypes, garmentViews } from './garment.ts';
-import { drawGarment } from './garments.ts';
 import { drawScene, sceneNames } from './scenes/scene.ts';
 import { drawSwatch } from './swatch.ts';
 

@@ -1,3 +1,4 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { countryHome } from '../access/route-access.ts';
 
 const handlers = /^\/(EuropaBackend|api|media|_next)\//;
@@ -5,12 +6,9 @@ const handlers = /^\/(EuropaBackend|api|media|_next)\//;
 /**
  * Next answers 500 to a path that cannot be decoded, as an old link in Latin-1 has it. A page of that name is unknown
  * and goes home (R02); to a program it is a malformed request. True when the request was answered.
- *
- * @param {import('node:http').IncomingMessage} request
- * @param {import('node:http').ServerResponse} response
  */
-export function answerBadPath(request, response) {
-  const [path] = (request.url ?? '').split('?');
+export function answerBadPath(request: IncomingMessage, response: ServerResponse): boolean {
+  const [path = ''] = (request.url ?? '').split('?');
   if (isReadable(path)) return false;
   response.setHeader('cache-control', 'no-store');
   if (handlers.test(path)) {
@@ -23,7 +21,7 @@ export function answerBadPath(request, response) {
   return true;
 }
 
-export function isReadable(path) {
+export function isReadable(path: string): boolean {
   try {
     decodeURIComponent(path);
     return true;

@@ -1,5 +1,6 @@
-import { replaceAnswer } from './replace-answer.mjs';
-import { languageOf, smallPage, smallPagePolicy } from './small-page.mjs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { type Answer, replaceAnswer } from './replace-answer.ts';
+import { languageOf, smallPage, smallPagePolicy } from './small-page.ts';
 
 const retryAfterSeconds = 15;
 
@@ -27,15 +28,12 @@ const words = {
 /**
  * A page that could not be made is answered 503 with a page that needs neither script nor backend, and is kept by
  * nobody. Next would say 500 with a page that only script can fill.
- *
- * @param {import('node:http').IncomingMessage} request
- * @param {import('node:http').ServerResponse} response
  */
-export function answerOutages(request, response) {
+export function answerOutages(request: IncomingMessage, response: ServerResponse): void {
   replaceAnswer(response, (status) => (status === 500 && wantsPage(request) ? () => outage(request) : null));
 }
 
-function outage(request) {
+function outage(request: IncomingMessage): Answer {
   const page = Buffer.from(outagePage(request));
   return {
     status: 503,
@@ -51,13 +49,13 @@ function outage(request) {
   };
 }
 
-const wantsPage = (request) =>
+const wantsPage = (request: IncomingMessage) =>
   (request.method === 'GET' || request.method === 'HEAD') &&
   !request.headers.rsc &&
   !/^\/(api|media|_next|EuropaBackend)\//.test(request.url ?? '');
 
-function outagePage(request) {
-  const path = (request.url ?? '/').split('?')[0];
+function outagePage(request: IncomingMessage): string {
+  const [path = ''] = (request.url ?? '/').split('?');
   const language = languageOf(path);
   const { title, text, action, reference } = words[language];
   const id = crypto.randomUUID().slice(0, 8);

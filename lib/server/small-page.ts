@@ -1,13 +1,19 @@
 import { brand } from '../brand.ts';
+import type { Locale } from '../i18n/routing.ts';
+
+type SmallPage = { language: Locale; title: string; text: string; href: string; action: string; note?: string };
 
 /** The language that an address is in; an address without prefix is Spanish. */
-export const languageOf = (path) => /^\/(en|de)(?=\/|$)/.exec(path)?.[1] ?? 'es';
+export function languageOf(path: string): Locale {
+  const [, prefix] = /^\/(en|de)(?=\/|$)/.exec(path) ?? [];
+  return prefix === 'en' || prefix === 'de' ? prefix : 'es';
+}
 
 /** It runs nothing and loads nothing. */
 export const smallPagePolicy = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'";
 
 /** A page in the house's look that needs neither Next nor script nor backend. The texts are ours, never a visitor's. */
-export const smallPage = ({ language, title, text, href, action, note = '' }) => `<!doctype html>
+export const smallPage = ({ language, title, text, href, action, note = '' }: SmallPage) => `<!doctype html>
 <html lang="${language}">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -1,22 +1,22 @@
-import { createServer } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import next from 'next';
 import { isPublicPath } from '../access/route-access.ts';
 import { settingProblems, settings } from '../env.ts';
-import { answerBadPath } from './bad-path.mjs';
-import { cleanRequest } from './clean-request.mjs';
-import { createHotPages } from './hot-pages.mjs';
-import { leadToOneSpelling } from './one-spelling.mjs';
-import { answerOutages } from './outage-page.mjs';
-import { limitFreshness } from './proxy-freshness.mjs';
-import { createRedirects } from './redirects.mjs';
-import { keepHeadersSingle } from './single-headers.mjs';
-import { createStaticFiles } from './static-files.mjs';
+import { answerBadPath } from './bad-path.ts';
+import { cleanRequest } from './clean-request.ts';
+import { createHotPages } from './hot-pages.ts';
+import { leadToOneSpelling } from './one-spelling.ts';
+import { answerOutages } from './outage-page.ts';
+import { limitFreshness } from './proxy-freshness.ts';
+import { createRedirects } from './redirects.ts';
+import { keepHeadersSingle } from './single-headers.ts';
+import { createStaticFiles } from './static-files.ts';
 
 /** Set by the handler of notices, which alone can read one. */
 const redirectsChanged = 'x-redirects-changed';
 const finishWithinMs = 10_000;
 
-export async function startStorefront({ port, hostname }) {
+export async function startStorefront({ port, hostname }: { port: number; hostname: string }): Promise<Server> {
   const problems = settingProblems();
   if (problems.length > 0) {
     console.error(problems.join('\n'));
@@ -54,7 +54,7 @@ export async function startStorefront({ port, hostname }) {
   });
   // Longer than what proxies in front keep a connection, or they reuse one that we just closed.
   server.keepAliveTimeout = 75_000;
-  await new Promise((resolve, reject) => {
+  await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, hostname, resolve);
   });
@@ -64,7 +64,7 @@ export async function startStorefront({ port, hostname }) {
 }
 
 /** No new requests; those under way finish, within bounds. */
-async function stop(server, app) {
+async function stop(server: Server, app: ReturnType<typeof next>): Promise<void> {
   const late = setTimeout(() => process.exit(1), finishWithinMs);
   server.closeIdleConnections();
   await new Promise((resolve) => server.close(resolve));

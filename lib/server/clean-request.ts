@@ -1,3 +1,5 @@
+import type { IncomingMessage } from 'node:http';
+
 /** Headers that only we may set: with one of them a visitor would choose the page's nonce, its host or its middleware. */
 const ours = [
   /^content-security-policy/,
@@ -8,11 +10,8 @@ const ours = [
   /^forwarded$/,
 ];
 
-/**
- * @param {import('node:http').IncomingMessage} request
- * @param {number} trustedProxies how many proxies of ours stand in front and add to X-Forwarded-For
- */
-export function cleanRequest(request, trustedProxies) {
+/** `trustedProxies` is how many proxies of ours stand in front and add to X-Forwarded-For. */
+export function cleanRequest(request: IncomingMessage, trustedProxies: number): void {
   for (const name of Object.keys(request.headers)) {
     if (ours.some((pattern) => pattern.test(name))) delete request.headers[name];
   }
@@ -21,7 +20,7 @@ export function cleanRequest(request, trustedProxies) {
   request.headers['x-forwarded-for'] = clientAddress(request, trustedProxies);
 }
 
-function clientAddress(request, trustedProxies) {
+function clientAddress(request: IncomingMessage, trustedProxies: number): string {
   const socketAddress = request.socket.remoteAddress ?? '';
   if (trustedProxies === 0) return socketAddress;
   const named = String(request.headers['x-forwarded-for'] ?? '')

@@ -2,11 +2,11 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { argv } from 'node:process';
 import sharp from 'sharp';
+import { drawGarment } from './draw-garment.ts';
 import { type GarmentSpec, type GarmentView, garmentPatterns, garmentTypes, garmentViews } from './garment.ts';
-import { drawGarment } from './garments.ts';
 import { drawScene, sceneNames } from './scenes/scene.ts';
 
-/** Run by hand: `node backend/src/pictures/contact-sheet.ts <folder>`. Sheets to look at, side by side, at every size. */
+/** Run by hand: `node garments/contact-sheet.ts <folder>`. Sheets to look at, side by side, at every size. */
 const folder = argv[2];
 if (!folder) throw new Error('name the folder for the sheets');
 await mkdir(folder, { recursive: true });

@@ -1,10 +1,10 @@
+import type { ServerResponse } from 'node:http';
+
 /**
  * A proxy of ours in front keeps a page to the end of the running second, then asks again; what `s-maxage` says is for
  * caches that nobody tells of changes. nginx reads this header and passes it on to nobody.
- *
- * @param {import('node:http').ServerResponse} response
  */
-export function limitFreshness(response, now = Date.now) {
+export function limitFreshness(response: ServerResponse, now = Date.now): void {
   const { setHeader } = response;
   response.setHeader = function setOwn(name, value) {
     const header = name.toLowerCase();

@@ -1,4 +1,5 @@
-import { replaceAnswer } from './replace-answer.mjs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { replaceAnswer } from './replace-answer.ts';
 
 const handlers = /^\/(EuropaBackend|api|media|_next|share-cards|sitemaps|app-icons)\//;
 
@@ -7,12 +8,9 @@ const handlers = /^\/(EuropaBackend|api|media|_next|share-cards|sitemaps|app-ico
  * the middleware would take a hop for each of these, and another one to where the page itself leads on. So Next is
  * asked for the plain address at once: where that is a page its address is given, and where it leads on that is the
  * answer (T08).
- *
- * @param {import('node:http').IncomingMessage} request
- * @param {import('node:http').ServerResponse} response
  */
-export function leadToOneSpelling(request, response) {
-  const [path, ...query] = (request.url ?? '').split('?');
+export function leadToOneSpelling(request: IncomingMessage, response: ServerResponse): void {
+  const [path = '', ...query] = (request.url ?? '').split('?');
   if ((request.method !== 'GET' && request.method !== 'HEAD') || request.headers.rsc || handlers.test(path)) return;
   const plain = plainPath(path);
   // Twice a prefix is none of ours, and two slashes are another host.
@@ -26,7 +24,7 @@ export function leadToOneSpelling(request, response) {
 }
 
 /** Without what says nothing: a bare prefix is the empty path. */
-function plainPath(path) {
+function plainPath(path: string): string {
   const rest = path.replace(/\/+$/, '').replace(/^\/EU(?=\/|$)/, '');
   return rest.replace(/^\/es(?=\/|$)/, '') || '/';
 }

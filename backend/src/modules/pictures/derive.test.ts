@@ -2,9 +2,10 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { type DrawingSpec, dominantColor } from 'garments/picture.ts';
 import sharp from 'sharp';
 import { createPictureStore, createTurns, type Master, pictureFormats, pictureWidths } from './derive.ts';
-import { type DrawingSpec, dominantColor, mastersFrom, pictureHash } from './masters.ts';
+import { mastersFrom, pictureHash } from './masters.ts';
 
 const spec: DrawingSpec = {
   garment: { type: 'brief-classic', view: 'plano', color: { base: '#6f7f68' }, pattern: 'plain', seed: 3 },

@@ -1,7 +1,10 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { basePath } from '../../contract/call.ts';
+import type { EnvelopeOf } from '../../contract/envelope.ts';
+import type { RedirectsWireSchema } from '../../contract/schemas/content.ts';
 import { countryHome } from '../access/route-access.ts';
-import { toKey, toPlaces } from './redirect-places.mjs';
-import { languageOf, smallPage, smallPagePolicy } from './small-page.mjs';
+import { toKey, toPlaces } from './redirect-places.ts';
+import { languageOf, smallPage, smallPagePolicy } from './small-page.ts';
 
 const everyMs = 5 * 60_000;
 const soonMs = 5_000;
@@ -30,26 +33,24 @@ const words = {
 /**
  * Addresses that moved for good or are gone (F035), as the shop's owner says: kept in memory, asked for at the start,
  * after a notice and every few minutes. While the backend is away the last answer holds.
- *
- * @param {{ backendUrl: string, read?: typeof fetch }} options
  */
-export function createRedirects({ backendUrl, read = fetch }) {
+export function createRedirects({ backendUrl, read = fetch }: { backendUrl: string; read?: typeof fetch }) {
   let places = toPlaces([]);
-  let timer;
+  let timer: NodeJS.Timeout | undefined;
 
-  async function load() {
+  async function load(): Promise<void> {
     const answer = await read(`${backendUrl}${basePath}/api/public/contenidos/redirecciones`, {
       headers: { accept: 'application/json' },
       redirect: 'error',
       signal: AbortSignal.timeout(deadlineMs),
     });
-    const envelope = answer.ok ? await answer.json() : null;
-    if (envelope?.codigo !== 0) throw new Error(`redirects: ${answer.status}`);
+    const envelope: EnvelopeOf<typeof RedirectsWireSchema> | null = answer.ok ? await answer.json() : null;
+    if (envelope?.codigo !== 0 || !envelope.datos) throw new Error(`redirects: ${answer.status}`);
     places = toPlaces(envelope.datos.redirecciones);
   }
 
   /** The next time, sooner while the backend is away: at the start it may open after us. */
-  async function reload() {
+  async function reload(): Promise<void> {
     const read = await load().then(
       () => true,
       (error) => console.error(`redirects were not read: ${error.message}`),
@@ -61,14 +62,10 @@ export function createRedirects({ backendUrl, read = fetch }) {
 
   return {
     reload,
-    /**
-     * @param {import('node:http').IncomingMessage} request
-     * @param {import('node:http').ServerResponse} response
-     * @returns true when the request was answered
-     */
-    answer(request, response) {
+    /** True when the request was answered. */
+    answer(request: IncomingMessage, response: ServerResponse): boolean {
       if (places.size === 0 || (request.method !== 'GET' && request.method !== 'HEAD')) return false;
-      const [path, ...query] = (request.url ?? '').split('?');
+      const [path = '', ...query] = (request.url ?? '').split('?');
       const target = places.find(toKey(path));
       if (target === undefined) return false;
       if (target === null) sayGone(path, request, response);
@@ -82,7 +79,7 @@ export function createRedirects({ backendUrl, read = fetch }) {
   };
 }
 
-function sayGone(path, request, response) {
+function sayGone(path: string, request: IncomingMessage, response: ServerResponse): void {
   const language = languageOf(toKey(path));
   const home = (language === 'es' ? '' : `/${language}`) + countryHome;
   const page = Buffer.from(smallPage({ language, ...words[language], href: home }));

@@ -1,7 +1,13 @@
 import FileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js';
-import { joinScripts, staticPolicy } from './content-policy.mjs';
+import { joinScripts, staticPolicy } from './content-policy.ts';
 
-const Base = FileSystemCache.default ?? FileSystemCache;
+type Reads = FileSystemCache['get'];
+type Writes = FileSystemCache['set'];
+type Value = Parameters<Writes>[1];
+
+// Node gives us all that the CommonJS file exports, a bundler its default.
+const exported: typeof FileSystemCache & { default?: typeof FileSystemCache } = FileSystemCache;
+const Base = exported.default ?? exported;
 const building = process.env.NEXT_PHASE === 'phase-production-build';
 
 /**
@@ -11,24 +17,24 @@ const building = process.env.NEXT_PHASE === 'phase-production-build';
  * A shared store for several instances would replace the base class here. Runs in the edge bundle too: Web Crypto only.
  */
 export default class PageCache extends Base {
-  constructor(context) {
+  constructor(context: ConstructorParameters<typeof Base>[0]) {
     super({ ...context, flushToDisk: building && context.flushToDisk });
   }
 
-  async get(key, context) {
-    const entry = await super.get(key, context);
+  override async get(...asked: Parameters<Reads>): ReturnType<Reads> {
+    const entry = await super.get(...asked);
     // Entries of the build come from disk without a policy.
     if (entry) await addPolicy(entry.value);
     return entry;
   }
 
-  async set(key, value, context) {
+  override async set(...[key, value, context]: Parameters<Writes>): ReturnType<Writes> {
     await addPolicy(value);
     return super.set(key, value, context);
   }
 }
 
-async function addPolicy(value) {
+async function addPolicy(value: Value): Promise<void> {
   // A postponed page is finished per request and gets its policy with its nonce.
   if (value?.kind !== 'APP_PAGE' || value.postponed || value.headers?.['content-security-policy']) return;
   value.html = joinScripts(value.html);
