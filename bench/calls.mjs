@@ -1,4 +1,4 @@
-import { openDatabase } from '../backend/src/database.ts';
+import { openDatabase } from '../backend/src/database/database.ts';
 import { freePort } from '../scripts/parts/ports.mjs';
 import { root } from '../scripts/parts/root.mjs';
 import { runWell } from '../scripts/parts/run.mjs';

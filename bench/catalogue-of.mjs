@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { openDatabase } from '../backend/src/database.ts';
+import { openDatabase } from '../backend/src/database/database.ts';
 import { freePort } from '../scripts/parts/ports.mjs';
 import { root } from '../scripts/parts/root.mjs';
 import { runWell } from '../scripts/parts/run.mjs';

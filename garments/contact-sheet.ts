@@ -4,7 +4,7 @@ import { argv } from 'node:process';
 import sharp from 'sharp';
 import { drawGarment } from './draw-garment.ts';
 import { type GarmentSpec, type GarmentView, garmentPatterns, garmentTypes, garmentViews } from './garment.ts';
-import { drawScene, sceneNames } from './scenes/scene.ts';
+import { drawScene, sceneNames } from './scene.ts';
 
 /** Run by hand: `node garments/contact-sheet.ts <folder>`. Sheets to look at, side by side, at every size. */
 const folder = argv[2];

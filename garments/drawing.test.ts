@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import sharp from 'sharp';
 import { drawGarment } from './draw-garment.ts';
 import { type GarmentSpec, garmentPatterns, garmentTypes, garmentViews } from './garment.ts';
-import { drawScene, sceneNames } from './scenes/scene.ts';
+import { drawScene, sceneNames } from './scene.ts';
 import { drawSwatch } from './swatch.ts';
 
 const spec = (over: Partial<GarmentSpec> = {}): GarmentSpec => ({

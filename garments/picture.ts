@@ -1,7 +1,7 @@
 import { mix } from './color.ts';
 import { drawGarment } from './draw-garment.ts';
 import type { GarmentSpec } from './garment.ts';
-import { drawScene, type SceneSpec } from './scenes/scene.ts';
+import { drawScene, type SceneSpec } from './scene.ts';
 
 export type DrawingSpec = { garment: GarmentSpec } | { scene: SceneSpec };
 

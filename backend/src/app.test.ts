@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { calls } from 'contract/calls.ts';
 import { type Client, openApp, testConfig } from '../test/client.ts';
 import { withDatabase } from '../test/harness.ts';
-import type { Handlers } from './handlers.ts';
+import type { Handlers } from './kit/handlers.ts';
 import { assertComplete } from './plugins/routes.ts';
 import { Refusal } from './shared/errors.ts';
 import { stillToDo } from './still-to-do.ts';

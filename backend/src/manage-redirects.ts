@@ -1,4 +1,4 @@
-import './node-version.ts';
+import './kit/node-version.ts';
 import { Misused, runCommand } from './command.ts';
 import { listRedirects, removeRedirect, setRedirect } from './modules/redirects/redirects.service.ts';
 

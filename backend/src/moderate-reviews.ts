@@ -1,4 +1,4 @@
-import './node-version.ts';
+import './kit/node-version.ts';
 import { Misused, runCommand } from './command.ts';
 import { decideReview, listWaiting } from './modules/reviews/moderation.ts';
 import { published, rejected } from './modules/reviews/states.ts';

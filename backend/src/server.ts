@@ -1,13 +1,13 @@
-import './node-version.ts';
+import './kit/node-version.ts';
 import { setTimeout as delay } from 'node:timers/promises';
 import { inspect } from 'node:util';
 import { buildApp } from './app.ts';
-import { ConfigError, readConfig } from './config.ts';
-import { FolderInUse } from './folder-lock.ts';
+import { ConfigError, readConfig } from './kit/config.ts';
+import { FolderInUse } from './database/folder-lock.ts';
 import { jobHandlers } from './job-handlers.ts';
 import { createJobs } from './jobs/jobs.ts';
-import { createLogger } from './log.ts';
-import { MigrationError } from './migrations.ts';
+import { createLogger } from './kit/log.ts';
+import { MigrationError } from './database/migrations.ts';
 import { createShelf } from './modules/catalogue/shelf/shelf.ts';
 import { openConfigured, placePhotographs, setUpDatabase } from './setup.ts';
 

@@ -5,9 +5,9 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe } from '@jest/globals';
 import pg from 'pg';
-import { type OpenDatabase, openDatabase } from '../src/database.ts';
-import { migrate, readMigrations } from '../src/migrations.ts';
-import type { Db } from '../src/schema.ts';
+import { type OpenDatabase, openDatabase } from '../src/database/database.ts';
+import { migrate, readMigrations } from '../src/database/migrations.ts';
+import type { Db } from '../src/database/schema.ts';
 
 const serverUrl = process.env.TEST_DATABASE_URL;
 

@@ -1,6 +1,6 @@
 import type { AnswerOf } from 'contract/calls.ts';
 import { sql } from 'kysely';
-import type { Db } from '../src/schema.ts';
+import type { Db } from '../src/database/schema.ts';
 import type { Client } from './client.ts';
 import { anAccount, aSession } from './factories.ts';
 import { shopNow } from './seeded.ts';

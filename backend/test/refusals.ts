@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import type { Call } from 'contract/call.ts';
 import { roles } from 'contract/codes.ts';
 import { SignJWT } from 'jose';
-import type { OpenDatabase } from '../src/database.ts';
+import type { OpenDatabase } from '../src/database/database.ts';
 import { type Client, testConfig } from './client.ts';
 import { anAccount, aSession } from './factories.ts';
 

@@ -109,7 +109,7 @@ test('every decision record is listed in the map of the documents', () => {
 });
 
 test('.env.example names exactly the settings that the code reads', () => {
-  const files = ['lib/env.ts', 'backend/src/config.ts'].filter(existsSync);
+  const files = ['lib/env.ts', 'backend/src/kit/config.ts'].filter(existsSync);
   expect(files).toHaveLength(2);
   // Set by the tools around us, never by an operator.
   const byTools = ['NODE_ENV', 'NEXT_PHASE'];

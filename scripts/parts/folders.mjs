@@ -31,12 +31,11 @@ const mostSources = 25;
 const larger = {
   'components/ui': 'one primitive a file, all of one kind: whoever looks for a button finds it by its name',
   'contract/schemas': 'one file for each noun of the wire, which has so many',
-  'backend/db/seed': 'tables of data and who plants them, one noun a file',
 };
 
 const folderOf = (file) => file.slice(0, Math.max(0, file.lastIndexOf('/')));
 const isProduct = (file) =>
-  /^(components|lib)\/.+\.(tsx?|mjs)$/.test(file) && !/\.(test|check|d)\.|^lib\/testing\/|^backend\/test\//.test(file);
+  /^(components|lib|contract|backend|garments)\/.+\.(tsx?|mjs)$/.test(file) && !/\.(test|check|d)\.|^lib\/testing\/|^backend\/test\//.test(file);
 
 const reasons = {
   'no-folder-circles': 'Two folders that need each other cannot be read, moved or understood one without the other.',

@@ -1,6 +1,6 @@
 import type { Localized } from 'contract/schemas/common.ts';
 import { addDays, dayBegins } from './days.ts';
-import { text } from './localized.ts';
+import { text } from './goods/localized.ts';
 
 export type SeedCampaign = {
   code: string;

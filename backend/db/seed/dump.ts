@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { openAsBlob } from 'node:fs';
 import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { OpenDatabase } from '../../src/database.ts';
+import type { OpenDatabase } from '../../src/database/database.ts';
 
 const nameOf = (key: string) => `seed-${key}.tgz`;
 

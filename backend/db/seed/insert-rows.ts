@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../../src/schema.ts';
+import type { Db } from '../../src/database/schema.ts';
 
 const batch = 4_000;
 

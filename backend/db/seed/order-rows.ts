@@ -1,5 +1,5 @@
 import type { OrderState } from 'contract/codes.ts';
-import { text } from './localized.ts';
+import { text } from './goods/localized.ts';
 
 /** Points from which a level holds for the rest of the year. */
 export const levels = [

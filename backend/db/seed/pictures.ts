@@ -1,6 +1,6 @@
 import type { GarmentSpec } from 'garments/garment.ts';
 import { type DrawingSpec, dominantColor } from 'garments/picture.ts';
-import type { SceneSpec } from 'garments/scenes/scene.ts';
+import type { SceneSpec } from 'garments/scene.ts';
 import { pictureHash } from '../../src/modules/pictures/masters.ts';
 
 export type PictureRow = {

@@ -1,5 +1,5 @@
 import { addDays, dayBegins } from './days.ts';
-import type { Random } from './random.ts';
+import type { Random } from './goods/random.ts';
 
 export type SeedPrice = {
   kind: 'regular' | 'sale';

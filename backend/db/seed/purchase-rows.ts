@@ -1,6 +1,6 @@
 import { warehouses } from 'contract/codes.ts';
 import type { Localized } from 'contract/schemas/common.ts';
-import { text } from './localized.ts';
+import { text } from './goods/localized.ts';
 
 /** Standard rates: clothing has no reduced one in these countries. Hundredths of a percent. */
 export const vatRates = [

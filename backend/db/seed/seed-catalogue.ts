@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
-import type { Db } from '../../src/schema.ts';
+import type { Db } from '../../src/database/schema.ts';
 import type { SeedCampaign } from './campaigns.ts';
 import { createCatalogueRows, departmentIds } from './catalogue-rows.ts';
-import { colors, swatchFile } from './colors.ts';
-import { departments } from './departments.ts';
-import { careSymbols, fibres } from './fabrics.ts';
+import { colors, swatchFile } from './goods/colors.ts';
+import { departments } from './goods/departments.ts';
+import { careSymbols, fibres } from './goods/fabrics.ts';
 import { insertRows } from './insert-rows.ts';
-import { garmentParts, parties } from './makers.ts';
-import { productTypes, sizeGuideOf, supportLevels } from './product-types.ts';
-import { sizes } from './sizes.ts';
+import { garmentParts, parties } from './goods/makers.ts';
+import { productTypes, sizeGuideOf, supportLevels } from './goods/product-types.ts';
+import { sizes } from './goods/sizes.ts';
 import { makeStyles, type SeedStyle } from './styles.ts';
 
 const batch = 250;

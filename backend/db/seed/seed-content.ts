@@ -1,5 +1,5 @@
 import { locales } from 'contract/codes.ts';
-import type { Db } from '../../src/schema.ts';
+import type { Db } from '../../src/database/schema.ts';
 import type { SeedBlock } from './content/block.ts';
 import { customerCare } from './content/customer-care.ts';
 import { home, love, yourBusiness } from './content/home.ts';

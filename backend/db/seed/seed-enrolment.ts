@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { termsVersion } from 'contract/rules.ts';
 import type { Localized } from 'contract/schemas/common.ts';
-import type { Db } from '../../src/schema.ts';
+import type { Db } from '../../src/database/schema.ts';
 import { insertRows } from './insert-rows.ts';
-import { text } from './localized.ts';
+import { text } from './goods/localized.ts';
 
 type Source = { code: string; name: Localized; asks: 'SOCIA' | 'DETALLE' | null; countries: string[] | null };
 

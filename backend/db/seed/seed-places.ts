@@ -1,4 +1,4 @@
-import type { Db } from '../../src/schema.ts';
+import type { Db } from '../../src/database/schema.ts';
 import { insertRows } from './insert-rows.ts';
 import { britain } from './places/britain.ts';
 import { countries, postalZones } from './places/countries.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../../src/schema.ts';
+import type { Db } from '../../src/database/schema.ts';
 import { campaignInForce, type SeedCampaign } from './campaigns.ts';
 import { addDays } from './days.ts';
 import { insertRows } from './insert-rows.ts';

@@ -4,9 +4,9 @@ import { campaignPattern, slugPattern } from 'contract/rules.ts';
 import { campaignInForce, makeCampaigns } from './campaigns.ts';
 import { customerCare } from './content/customer-care.ts';
 import { home, love, yourBusiness } from './content/home.ts';
-import { departments } from './departments.ts';
-import { parties } from './makers.ts';
-import { sizes } from './sizes.ts';
+import { departments } from './goods/departments.ts';
+import { parties } from './goods/makers.ts';
+import { sizes } from './goods/sizes.ts';
 import { makeStyles } from './styles.ts';
 
 const today = new Date('2026-03-16T00:00:00Z');

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../../src/schema.ts';
+import type { Db } from '../../src/database/schema.ts';
 import { campaignInForce, makeCampaigns } from './campaigns.ts';
 import { startOfDay } from './days.ts';
 import { seedCatalogue } from './seed-catalogue.ts';

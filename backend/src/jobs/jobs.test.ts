@@ -1,7 +1,7 @@
 import { afterEach, expect, jest, test } from '@jest/globals';
 import { onBothDatabases, onServer } from '../../test/harness.ts';
-import type { OpenDatabase } from '../database.ts';
-import { createLogger } from '../log.ts';
+import type { OpenDatabase } from '../database/database.ts';
+import { createLogger } from '../kit/log.ts';
 import { noteChange } from '../shared/note-change.ts';
 import { createJobs, type Jobs } from './jobs.ts';
 

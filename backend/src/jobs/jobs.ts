@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { type Db as BossDatabase, fromKysely, PgBoss } from 'pg-boss';
-import type { OpenDatabase } from '../database.ts';
-import type { Log } from '../log.ts';
-import type { JobKind, JobPayloads, Outbox } from '../outbox.ts';
+import type { OpenDatabase } from '../database/database.ts';
+import type { Log } from '../kit/log.ts';
+import type { JobKind, JobPayloads, Outbox } from '../kit/outbox.ts';
 import { listen } from './listen.ts';
 
 export type JobHandlers = { [Kind in JobKind]?: (payload: JobPayloads[Kind], jobId: string) => Promise<void> };

@@ -3,7 +3,7 @@ import { roles } from 'contract/codes.ts';
 import type { ScopeSchema } from 'contract/schemas/session.ts';
 import type { FastifyRequest } from 'fastify';
 import type { Static } from 'typebox';
-import type { Identity } from '../handlers.ts';
+import type { Identity } from '../kit/handlers.ts';
 import { Refusal, refused, signedOut } from '../shared/errors.ts';
 
 /** Reads a bearer token: its session when it is alive, a refusal when not. */

@@ -5,7 +5,7 @@ import { failureKeys } from 'contract/envelope.ts';
 import { fieldKeys } from 'contract/field-keys.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Compile } from 'typebox/compile';
-import type { Answer, CallInput, Handlers } from '../handlers.ts';
+import type { Answer, CallInput, Handlers } from '../kit/handlers.ts';
 import { toDevice } from '../shared/device.ts';
 import { toEnvelope } from '../shared/envelope.ts';
 import { invalid, Refusal } from '../shared/errors.ts';

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { isIP } from 'node:net';
-import type { Config } from '../config.ts';
+import type { Config } from '../kit/config.ts';
 
 export type Secret = Pick<Config, 'tokenSecret'>;
 

@@ -1,6 +1,6 @@
 import { answerCodes } from 'contract/codes.ts';
 import type { Envelope } from 'contract/envelope.ts';
-import type { Answer } from '../handlers.ts';
+import type { Answer } from '../kit/handlers.ts';
 import type { Refusal } from './errors.ts';
 
 export function toEnvelope<T>(answer: Answer<T>, requestId: string): Envelope<T> {

@@ -1,4 +1,4 @@
-import type { Identity } from '../handlers.ts';
+import type { Identity } from '../kit/handlers.ts';
 import { signedOut } from './errors.ts';
 
 /** The frame lets nobody past without a session; this says so to the types. */

@@ -1,6 +1,6 @@
 import type { movementTypes } from 'contract/codes.ts';
 import { sql } from 'kysely';
-import type { Db } from '../schema.ts';
+import type { Db } from '../database/schema.ts';
 import { toBookDay } from './days.ts';
 
 export type Account = {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../schema.ts';
+import type { Db } from '../database/schema.ts';
 import { tooMany } from './errors.ts';
 
 export type Limit = { max: number; windowSeconds: number };

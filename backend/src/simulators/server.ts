@@ -1,6 +1,6 @@
-import '../node-version.ts';
-import { ConfigError, readSimulatorsConfig } from '../config.ts';
-import { createLogger } from '../log.ts';
+import '../kit/node-version.ts';
+import { ConfigError, readSimulatorsConfig } from '../kit/config.ts';
+import { createLogger } from '../kit/log.ts';
 import { buildSimulators } from './simulators.ts';
 
 async function start(): Promise<void> {

@@ -6,7 +6,7 @@ import { Type } from 'typebox';
 import { Value } from 'typebox/value';
 import { runEntry } from '../../test/run-entry.ts';
 import { createMailboxSender } from '../jobs/mail.ts';
-import { createLogger } from '../log.ts';
+import { createLogger } from '../kit/log.ts';
 import { buildSimulators } from './simulators.ts';
 
 let app: FastifyInstance;

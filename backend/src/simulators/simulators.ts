@@ -1,5 +1,5 @@
 import Fastify, { type FastifyInstance } from 'fastify';
-import { type Log, RequestLog } from '../log.ts';
+import { type Log, RequestLog } from '../kit/log.ts';
 import { addIpLocation } from './ip-location.ts';
 import { addMailbox } from './mailbox.ts';
 

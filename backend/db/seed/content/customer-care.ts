@@ -1,4 +1,4 @@
-import { text } from '../localized.ts';
+import { text } from '../goods/localized.ts';
 import type { SeedBlock } from './block.ts';
 
 const section = (

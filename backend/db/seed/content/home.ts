@@ -1,6 +1,6 @@
-import type { SceneName } from 'garments/scenes/scene.ts';
-import { departments } from '../departments.ts';
-import { mapLocalized, text } from '../localized.ts';
+import type { SceneName } from 'garments/scene.ts';
+import { departments } from '../goods/departments.ts';
+import { mapLocalized, text } from '../goods/localized.ts';
 import type { SeedBlock } from './block.ts';
 
 const catalogue = (code: string) => {

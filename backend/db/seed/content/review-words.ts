@@ -1,6 +1,6 @@
 import type { FitName } from 'contract/schemas/reviews.ts';
-import { text } from '../localized.ts';
-import type { Family } from '../product-types.ts';
+import { text } from '../goods/localized.ts';
+import type { Family } from '../goods/product-types.ts';
 
 /**
  * What buyers say, put together from sentences. None refers to the garment by a pronoun or an adjective, so that grammar

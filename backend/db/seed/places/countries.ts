@@ -1,6 +1,6 @@
 import { ukCountryCode } from 'contract/codes.ts';
 import type { Localized } from 'contract/schemas/common.ts';
-import { text } from '../localized.ts';
+import { text } from '../goods/localized.ts';
 
 type SeedCountry = {
   code: string;

@@ -1,6 +1,6 @@
 import type { ConsentWire } from 'contract/schemas/people.ts';
 import { type SqlBool, sql } from 'kysely';
-import type { Db } from '../../schema.ts';
+import type { Db } from '../../database/schema.ts';
 
 /** Who may be found: executives that may work, of accounts that may sign in. */
 const foundExecutives = (db: Db) =>

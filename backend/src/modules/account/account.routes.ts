@@ -1,7 +1,7 @@
 import { failureKeys } from 'contract/envelope.ts';
 import type { PublicExecutiveWire } from 'contract/schemas/people.ts';
-import type { Handlers } from '../../handlers.ts';
-import type { Kit } from '../../kit.ts';
+import type { Handlers } from '../../kit/handlers.ts';
+import type { Kit } from '../../kit/kit.ts';
 import { findCampaignInForce } from '../../shared/campaign-in-force.ts';
 import { addressHashOf } from '../../shared/client-address.ts';
 import { conflict, refused } from '../../shared/errors.ts';

@@ -4,7 +4,7 @@ import { openApp } from '../../../test/client.ts';
 import { aSession } from '../../../test/factories.ts';
 import { onEachDatabase } from '../../../test/harness.ts';
 import { seededShop, shopNow } from '../../../test/seeded.ts';
-import type { Db } from '../../schema.ts';
+import type { Db } from '../../database/schema.ts';
 import { searchLimit } from './account.routes.ts';
 
 let addresses = 0;

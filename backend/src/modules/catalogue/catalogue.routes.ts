@@ -1,9 +1,9 @@
 import { addressesPerCallMax } from 'contract/rules.ts';
-import type { CallInput, Handlers } from '../../handlers.ts';
-import type { Kit } from '../../kit.ts';
+import type { CallInput, Handlers } from '../../kit/handlers.ts';
+import type { Kit } from '../../kit/kit.ts';
 import { addressHashOf } from '../../shared/client-address.ts';
 import { invalid } from '../../shared/errors.ts';
-import { toPage } from '../../shared/pagination.ts';
+import { toPage } from '../../shared/pagination.mapper.ts';
 import { assertLimit } from '../../shared/rate-limit.ts';
 import { getCards } from './cards/cards.service.ts';
 import { toMenu } from './departments/departments.mapper.ts';

@@ -1,7 +1,7 @@
 import { failureKeys } from 'contract/envelope.ts';
 import type { FastifyInstance } from 'fastify';
-import type { OpenDatabase } from '../../database.ts';
-import { pendingMigrations } from '../../migrations.ts';
+import type { OpenDatabase } from '../../database/database.ts';
+import { pendingMigrations } from '../../database/migrations.ts';
 import { Refusal } from '../../shared/errors.ts';
 
 // Some load balancers ask by HEAD.

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { type Client, openApp } from '../../../test/client.ts';
 import { withDatabase } from '../../../test/harness.ts';
-import { openDatabase } from '../../database.ts';
+import { openDatabase } from '../../database/database.ts';
 
 const database = withDatabase();
 let call: Client;

@@ -1,6 +1,6 @@
 import { paymentModes, paymentOrigins } from 'contract/codes.ts';
-import type { Handlers, Identity } from '../../handlers.ts';
-import type { Kit } from '../../kit.ts';
+import type { Handlers, Identity } from '../../kit/handlers.ts';
+import type { Kit } from '../../kit/kit.ts';
 import { type Buyer, executiveBuyer } from '../../shared/buyer.ts';
 import { absent } from '../../shared/errors.ts';
 import { requireIdentity } from '../../shared/identity.ts';

@@ -1,5 +1,5 @@
 import type { OrderState, PaymentMode, TenderCode } from 'contract/codes.ts';
-import type { Db } from '../../schema.ts';
+import type { Db } from '../../database/schema.ts';
 import type { Buyer } from '../../shared/buyer.ts';
 import type { Sale } from '../../shared/sale.ts';
 

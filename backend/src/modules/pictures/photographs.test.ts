@@ -7,7 +7,7 @@ import sharp from 'sharp';
 import { openApp, testConfig } from '../../../test/client.ts';
 import { onEachDatabase } from '../../../test/harness.ts';
 import { seededShop, shopNow } from '../../../test/seeded.ts';
-import { createLogger } from '../../log.ts';
+import { createLogger } from '../../kit/log.ts';
 import { importPhotographs, type Replaced } from './photographs.ts';
 
 const log = createLogger({ logLevel: 'silent' });

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../../schema.ts';
+import type { Db } from '../../database/schema.ts';
 import type { PictureSpec } from './masters.ts';
 
 export async function findPicture(db: Db, hash: string): Promise<PictureSpec | null> {

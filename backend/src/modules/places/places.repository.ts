@@ -1,6 +1,6 @@
 import type { Localized } from 'contract/schemas/common.ts';
 import { sql } from 'kysely';
-import type { Db } from '../../schema.ts';
+import type { Db } from '../../database/schema.ts';
 
 export type ZoneRow = { code: string; name: Localized; first_code: string; last_code: string };
 

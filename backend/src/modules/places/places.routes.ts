@@ -1,5 +1,5 @@
-import type { Handlers } from '../../handlers.ts';
-import type { Kit } from '../../kit.ts';
+import type { Handlers } from '../../kit/handlers.ts';
+import type { Kit } from '../../kit/kit.ts';
 import { absent } from '../../shared/errors.ts';
 import { hasCountry, hasState, listPrefixes, listServedCountries, listStates, listTowns } from './places.repository.ts';
 

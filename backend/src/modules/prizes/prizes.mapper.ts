@@ -1,7 +1,7 @@
 import type { AnswerOf } from 'contract/calls.ts';
 import type { Locale } from 'contract/codes.ts';
 import type { LevelWire, RewardPreviewWire } from 'contract/schemas/prizes.ts';
-import { toPicture } from '../../shared/media.ts';
+import { toPicture } from '../../shared/media.mapper.ts';
 import { toEuros } from '../../shared/money.ts';
 import type { Level, Prize } from './prizes.repository.ts';
 import type { Candidate, RewardPreview } from './rewards.ts';

@@ -1,7 +1,7 @@
 import type { Localized } from 'contract/schemas/common.ts';
 import { sql } from 'kysely';
-import type { Db } from '../../schema.ts';
-import type { PictureRow } from '../../shared/media.ts';
+import type { Db } from '../../database/schema.ts';
+import type { PictureRow } from '../../shared/media.mapper.ts';
 
 export type Level = { code: string; name: Localized; pointsFrom: number; benefits: Localized[] };
 export type Prize = {

@@ -1,6 +1,6 @@
 import type { Locale } from 'contract/codes.ts';
 import type { LevelWire, RewardPreviewWire } from 'contract/schemas/prizes.ts';
-import type { Db } from '../../schema.ts';
+import type { Db } from '../../database/schema.ts';
 import { toLevel, toRewardPreview } from './prizes.mapper.ts';
 import { listLevels, listPrizes, readPoints } from './prizes.repository.ts';
 import { type Candidate, levelAt, nextPrize, previewRewards } from './rewards.ts';

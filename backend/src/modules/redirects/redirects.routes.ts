@@ -1,5 +1,5 @@
-import type { Handlers } from '../../handlers.ts';
-import type { Kit } from '../../kit.ts';
+import type { Handlers } from '../../kit/handlers.ts';
+import type { Kit } from '../../kit/kit.ts';
 import { listRedirects } from './redirects.service.ts';
 
 export function redirectHandlers({ db }: Kit): Handlers {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Locale } from 'contract/codes.ts';
 import { invitationFailureKeys } from 'contract/schemas/reviews.ts';
 import { sql } from 'kysely';
-import type { Db } from '../../schema.ts';
+import type { Db } from '../../database/schema.ts';
 import { absent, Refusal } from '../../shared/errors.ts';
 import { inLocale } from '../../shared/localized.ts';
 

@@ -1,7 +1,7 @@
 import type { AnswerOf, BodyOf } from 'contract/calls.ts';
 import { fieldKeys } from 'contract/field-keys.ts';
 import { invalid } from '../../shared/errors.ts';
-import { describePage } from '../../shared/pagination.ts';
+import { describePage } from '../../shared/pagination.mapper.ts';
 import { toLine } from '../../shared/text.ts';
 import type { getInvitation } from './invitations.ts';
 import type { listReviews, ReviewDraft } from './reviews.service.ts';

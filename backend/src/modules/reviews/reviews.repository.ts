@@ -1,7 +1,7 @@
 import type { Locale } from 'contract/codes.ts';
 import { sql } from 'kysely';
-import type { Db } from '../../schema.ts';
-import { offsetOf, type Page } from '../../shared/pagination.ts';
+import type { Db } from '../../database/schema.ts';
+import { offsetOf, type Page } from '../../shared/pagination.mapper.ts';
 import { hashToken } from './invitations.ts';
 
 export async function findProductId(db: Db, reference: string): Promise<number | undefined> {

@@ -1,7 +1,7 @@
-import type { CallInput, Handlers } from '../../handlers.ts';
-import type { Kit } from '../../kit.ts';
+import type { CallInput, Handlers } from '../../kit/handlers.ts';
+import type { Kit } from '../../kit/kit.ts';
 import { addressHashOf } from '../../shared/client-address.ts';
-import { toPage } from '../../shared/pagination.ts';
+import { toPage } from '../../shared/pagination.mapper.ts';
 import { assertLimit, type Limit } from '../../shared/rate-limit.ts';
 import { getInvitation } from './invitations.ts';
 import { toInvitation, toReviewDraft, toReviews } from './reviews.mapper.ts';

@@ -5,7 +5,7 @@ import { demoInvitations } from '../../../db/seed/demo-accounts.ts';
 import { openApp } from '../../../test/client.ts';
 import { onEachDatabase, onServer } from '../../../test/harness.ts';
 import { seededShop, shopNow } from '../../../test/seeded.ts';
-import type { OpenDatabase } from '../../database.ts';
+import type { OpenDatabase } from '../../database/database.ts';
 import { hashToken, invitationEnds } from './invitations.ts';
 import { reviewLimits } from './reviews.routes.ts';
 

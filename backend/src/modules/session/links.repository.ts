@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { roles } from 'contract/codes.ts';
 import { linkFailureKeys } from 'contract/schemas/password.ts';
 import { sql } from 'kysely';
-import type { Db } from '../../schema.ts';
+import type { Db } from '../../database/schema.ts';
 import { absent, Refusal } from '../../shared/errors.ts';
 
 /** A token has more chance in it than anybody can try, so a plain hash keeps it: there is nothing to guess. */

@@ -1,5 +1,5 @@
-import type { Handlers } from '../../handlers.ts';
-import type { Kit } from '../../kit.ts';
+import type { Handlers } from '../../kit/handlers.ts';
+import type { Kit } from '../../kit/kit.ts';
 import { addressHashOf, keyedHash } from '../../shared/client-address.ts';
 import { requireIdentity } from '../../shared/identity.ts';
 import { assertLimit, useLimit } from '../../shared/rate-limit.ts';

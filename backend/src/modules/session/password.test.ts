@@ -5,7 +5,7 @@ import { openApp } from '../../../test/client.ts';
 import { anAccount, aSession } from '../../../test/factories.ts';
 import { onEachDatabase, onServer } from '../../../test/harness.ts';
 import { readLastMail } from '../../../test/mails.ts';
-import type { Db } from '../../schema.ts';
+import type { Db } from '../../database/schema.ts';
 import { createLink } from './links.repository.ts';
 import { recoveryLimits } from './password.routes.ts';
 import { changeLimit } from './password.service.ts';

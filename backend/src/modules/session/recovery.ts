@@ -1,5 +1,5 @@
 import { type Locale, roles } from 'contract/codes.ts';
-import type { Db } from '../../schema.ts';
+import type { Db } from '../../database/schema.ts';
 import { createLink } from './links.repository.ts';
 import { findAccount, type Realm } from './session.repository.ts';
 

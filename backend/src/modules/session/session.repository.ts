@@ -1,6 +1,6 @@
 import { roles } from 'contract/codes.ts';
 import { sql } from 'kysely';
-import type { Db } from '../../schema.ts';
+import type { Db } from '../../database/schema.ts';
 
 /** The two sign-ins (S01): staff are executives and advisors. */
 export type Realm = 'staff' | 'client';

@@ -1,5 +1,5 @@
-import type { CallInput, Handlers } from '../../handlers.ts';
-import type { Kit } from '../../kit.ts';
+import type { CallInput, Handlers } from '../../kit/handlers.ts';
+import type { Kit } from '../../kit/kit.ts';
 import { requireIdentity } from '../../shared/identity.ts';
 import type { Realm } from './session.repository.ts';
 import { refresh, signIn, signOut } from './session.service.ts';

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
-import type { Config } from '../../config.ts';
-import type { CacheNotice } from '../../outbox.ts';
+import type { Config } from '../../kit/config.ts';
+import type { CacheNotice } from '../../kit/outbox.ts';
 
 const deadlineMs = 5_000;
 

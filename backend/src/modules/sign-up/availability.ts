@@ -1,5 +1,5 @@
 import { emailMaxLength, emailPattern, userPattern } from 'contract/rules.ts';
-import type { Db } from '../../schema.ts';
+import type { Db } from '../../database/schema.ts';
 import { listTakenUsernames } from './sign-up.repository.ts';
 
 const emails = new RegExp(emailPattern);

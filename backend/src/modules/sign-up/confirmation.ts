@@ -1,5 +1,5 @@
 import { enrolmentTakenKey } from 'contract/schemas/password.ts';
-import type { Db } from '../../schema.ts';
+import type { Db } from '../../database/schema.ts';
 import { absent, conflict } from '../../shared/errors.ts';
 import type { Enrolment } from './sign-up.mapper.ts';
 import {

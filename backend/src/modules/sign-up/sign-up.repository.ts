@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { roles } from 'contract/codes.ts';
 import { sql } from 'kysely';
-import type { Db } from '../../schema.ts';
+import type { Db } from '../../database/schema.ts';
 import { type Enrolment, toEnrolment, toStored } from './sign-up.mapper.ts';
 
 /** A person who waits for the weekend to open her mail finds the link still good. */

@@ -1,7 +1,7 @@
 import { fieldKeys } from 'contract/field-keys.ts';
 import { identityTypesOf, isIdentityNumber } from 'contract/identity.ts';
 import { termsVersion } from 'contract/rules.ts';
-import type { Db } from '../../schema.ts';
+import type { Db } from '../../database/schema.ts';
 import { invalid, Refusal } from '../../shared/errors.ts';
 import { isAddressLike } from './availability.ts';
 import { type Enrolment, type Problems, toFields } from './sign-up.mapper.ts';

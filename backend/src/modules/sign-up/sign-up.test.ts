@@ -6,7 +6,7 @@ import { anAccount } from '../../../test/factories.ts';
 import { onEachDatabase, onServer } from '../../../test/harness.ts';
 import { readLastMail } from '../../../test/mails.ts';
 import { seededShop, shopNow } from '../../../test/seeded.ts';
-import type { Db } from '../../schema.ts';
+import type { Db } from '../../database/schema.ts';
 import { signUpLimits } from './sign-up.routes.ts';
 import { toSignUpMail } from './sign-up-mail.ts';
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../../schema.ts';
+import type { Db } from '../../database/schema.ts';
 
 export type Wish = { referencia: string; codColor: string };
 

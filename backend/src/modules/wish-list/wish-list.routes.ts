@@ -1,6 +1,6 @@
 import { wishListMax } from 'contract/rules.ts';
-import type { Handlers } from '../../handlers.ts';
-import type { Kit } from '../../kit.ts';
+import type { Handlers } from '../../kit/handlers.ts';
+import type { Kit } from '../../kit/kit.ts';
 import { requireIdentity } from '../../shared/identity.ts';
 import { addWishes, listWishes, lockAccount, removeWishes } from './wish-list.repository.ts';
 

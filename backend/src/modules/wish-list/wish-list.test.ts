@@ -6,7 +6,7 @@ import { type Client, openApp } from '../../../test/client.ts';
 import { anAccount, aSession } from '../../../test/factories.ts';
 import { onEachDatabase, onServer } from '../../../test/harness.ts';
 import { seededShop } from '../../../test/seeded.ts';
-import type { OpenDatabase } from '../../database.ts';
+import type { OpenDatabase } from '../../database/database.ts';
 import type { Wish } from './wish-list.repository.ts';
 
 const listVariants = (database: OpenDatabase, count: number): Promise<Wish[]> =>

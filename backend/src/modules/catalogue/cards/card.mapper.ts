@@ -1,6 +1,6 @@
 import type { Locale } from 'contract/codes.ts';
 import type { ProductCardWire } from 'contract/schemas/catalogue.ts';
-import { toMedia, toSwatch } from '../../../shared/media.ts';
+import { toMedia, toSwatch } from '../../../shared/media.mapper.ts';
 import { toEuros, toEurosOrNull } from '../../../shared/money.ts';
 import type { CardColorRow, CardRow } from './cards.repository.ts';
 

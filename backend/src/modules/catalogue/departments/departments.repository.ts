@@ -1,7 +1,7 @@
 import type { Locale } from 'contract/codes.ts';
 import type { Localized } from 'contract/schemas/common.ts';
 import { sql } from 'kysely';
-import type { Db } from '../../../schema.ts';
+import type { Db } from '../../../database/schema.ts';
 import { inLocale } from '../../../shared/localized.ts';
 
 export type CrumbRow = { name: Localized; slug: Localized };

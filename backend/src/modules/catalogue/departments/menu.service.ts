@@ -1,4 +1,4 @@
-import type { Db } from '../../../schema.ts';
+import type { Db } from '../../../database/schema.ts';
 import type { ReadShelf } from '../shelf/shelf.ts';
 import { listMenu, type MenuRow } from './departments.repository.ts';
 

@@ -1,6 +1,6 @@
 import type { Localized } from 'contract/schemas/common.ts';
 import { sql } from 'kysely';
-import type { Db } from '../../../schema.ts';
+import type { Db } from '../../../database/schema.ts';
 
 export type DepartmentAddress = { id: number; slug: Localized; changed_at: Date };
 export type ProductAddress = { id: number; slug: Localized; changed_at: Date; picture: string | null };

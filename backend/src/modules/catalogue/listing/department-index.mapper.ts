@@ -1,6 +1,6 @@
 import type { Locale } from 'contract/codes.ts';
 import type { IndexRowWire, IndexWire } from 'contract/schemas/catalogue.ts';
-import { toSwatch } from '../../../shared/media.ts';
+import { toSwatch } from '../../../shared/media.mapper.ts';
 import { toBadge, toPriceRange } from '../cards/card.mapper.ts';
 import { separators } from '../shelf/shelf.repository.ts';
 import type { IndexRow, IndexWords } from './department-index.repository.ts';

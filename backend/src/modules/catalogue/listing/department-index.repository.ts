@@ -1,7 +1,7 @@
 import type { Localized } from 'contract/schemas/common.ts';
 import { sql } from 'kysely';
-import type { Db } from '../../../schema.ts';
-import type { ColorRow } from '../../../shared/media.ts';
+import type { Db } from '../../../database/schema.ts';
+import type { ColorRow } from '../../../shared/media.mapper.ts';
 import { type CardRow, cardColumns } from '../cards/cards.repository.ts';
 
 /** Of the colours, in their order: hash and dominant colour of the first picture; then the first one's second picture. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import type { AnswerOf, BodyOf } from 'contract/calls.ts';
 import { sortNames } from 'contract/schemas/catalogue.ts';
-import { createRandom, type Random } from '../../../../db/seed/random.ts';
+import { createRandom, type Random } from '../../../../db/seed/goods/random.ts';
 import { openApp } from '../../../../test/client.ts';
 import { onEachDatabase } from '../../../../test/harness.ts';
 import { findInIndex } from '../../../../test/index-referee.ts';

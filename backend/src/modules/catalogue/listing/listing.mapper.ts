@@ -1,8 +1,8 @@
 import type { AnswerOf } from 'contract/calls.ts';
 import type { Locale } from 'contract/codes.ts';
-import { toSwatch } from '../../../shared/media.ts';
+import { toSwatch } from '../../../shared/media.mapper.ts';
 import { toEuros } from '../../../shared/money.ts';
-import { describePage, type Page } from '../../../shared/pagination.ts';
+import { describePage, type Page } from '../../../shared/pagination.mapper.ts';
 import { toCrumb } from '../departments/departments.mapper.ts';
 import { toSize } from './department-index.mapper.ts';
 import type { getAddresses, getDepartmentPage, getFilters } from './listing.service.ts';

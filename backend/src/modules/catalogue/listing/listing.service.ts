@@ -1,8 +1,8 @@
 import type { Locale } from 'contract/codes.ts';
 import { indexProductsMax } from 'contract/rules.ts';
-import type { Db } from '../../../schema.ts';
+import type { Db } from '../../../database/schema.ts';
 import { absent } from '../../../shared/errors.ts';
-import type { Page } from '../../../shared/pagination.ts';
+import type { Page } from '../../../shared/pagination.mapper.ts';
 import { toCards } from '../cards/cards.service.ts';
 import { getDepartment } from '../departments/departments.repository.ts';
 import { findPlaces } from '../search/search.service.ts';

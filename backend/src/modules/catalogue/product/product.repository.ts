@@ -1,9 +1,9 @@
 import type { Locale } from 'contract/codes.ts';
 import type { Localized } from 'contract/schemas/common.ts';
 import { sql } from 'kysely';
-import type { Db } from '../../../schema.ts';
+import type { Db } from '../../../database/schema.ts';
 import { inLocale } from '../../../shared/localized.ts';
-import type { ColorRow, PictureRow } from '../../../shared/media.ts';
+import type { ColorRow, PictureRow } from '../../../shared/media.mapper.ts';
 import { type CardRow, cardColumns } from '../cards/cards.repository.ts';
 
 export type PartyRow = { name: string; address: string; email: string };

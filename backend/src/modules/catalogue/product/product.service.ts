@@ -1,6 +1,6 @@
 import type { Locale } from 'contract/codes.ts';
 import type { ProductWire } from 'contract/schemas/catalogue.ts';
-import type { Db } from '../../../schema.ts';
+import type { Db } from '../../../database/schema.ts';
 import { absent } from '../../../shared/errors.ts';
 import { withColors } from '../cards/cards.service.ts';
 import { getCrumbs } from '../departments/departments.repository.ts';

@@ -1,5 +1,5 @@
 import type { Locale } from 'contract/codes.ts';
-import type { Mail, RestockNews } from '../../../outbox.ts';
+import type { Mail, RestockNews } from '../../../kit/outbox.ts';
 import { toPageAddress } from '../../../shared/page-address.ts';
 
 type Words = { subject: string; text: (name: string, color: string, link: string) => string };

@@ -1,5 +1,5 @@
-import type { Handlers } from '../../../handlers.ts';
-import type { Kit } from '../../../kit.ts';
+import type { Handlers } from '../../../kit/handlers.ts';
+import type { Kit } from '../../../kit/kit.ts';
 import { addressHashOf, keyedHash } from '../../../shared/client-address.ts';
 import { assertLimit } from '../../../shared/rate-limit.ts';
 import { askForNews } from './restock.ts';

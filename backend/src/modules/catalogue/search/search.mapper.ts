@@ -1,6 +1,6 @@
 import type { AnswerOf } from 'contract/calls.ts';
 import type { Locale } from 'contract/codes.ts';
-import { describePage, type Page } from '../../../shared/pagination.ts';
+import { describePage, type Page } from '../../../shared/pagination.mapper.ts';
 import type { search } from './search.service.ts';
 
 export const toSearch = (

@@ -1,7 +1,7 @@
 import type { Locale } from 'contract/codes.ts';
 import type { Localized } from 'contract/schemas/common.ts';
 import { sql } from 'kysely';
-import type { Db } from '../../../schema.ts';
+import type { Db } from '../../../database/schema.ts';
 
 /** A word that was asked for, and the numbers of the words of the shop that it may mean. */
 export type Term = { word: string; lexeme: string; whole: number[]; beginning: number[]; inside: number[] };

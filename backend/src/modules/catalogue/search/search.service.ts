@@ -1,6 +1,6 @@
 import type { Locale } from 'contract/codes.ts';
-import type { Db } from '../../../schema.ts';
-import type { Page } from '../../../shared/pagination.ts';
+import type { Db } from '../../../database/schema.ts';
+import type { Page } from '../../../shared/pagination.mapper.ts';
 import { toCards } from '../cards/cards.service.ts';
 import { type Choice, toTest } from '../shelf/choice.ts';
 import { takePage } from '../shelf/page.ts';

@@ -1,4 +1,4 @@
-import { offsetOf, type Page } from '../../../shared/pagination.ts';
+import { offsetOf, type Page } from '../../../shared/pagination.mapper.ts';
 import type { Test } from './choice.ts';
 
 /** The places of one page, and how many there are in all; without a test each of them is. */

@@ -1,6 +1,6 @@
 import { type Locale, locales } from 'contract/codes.ts';
 import { sql } from 'kysely';
-import type { Db } from '../../../schema.ts';
+import type { Db } from '../../../database/schema.ts';
 
 /** Lists come as one text each: parsing a hundred thousand arrays would take seconds. */
 export type ShelfRow = {

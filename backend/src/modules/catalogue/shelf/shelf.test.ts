@@ -1,11 +1,11 @@
 import { expect, jest, test } from '@jest/globals';
 import { sortNames } from 'contract/schemas/catalogue.ts';
 import { sql } from 'kysely';
-import { createRandom, type Random } from '../../../../db/seed/random.ts';
+import { createRandom, type Random } from '../../../../db/seed/goods/random.ts';
 import { onEachDatabase } from '../../../../test/harness.ts';
 import { seededShop, shopNow } from '../../../../test/seeded.ts';
-import type { Outbox } from '../../../outbox.ts';
-import type { Db } from '../../../schema.ts';
+import type { Outbox } from '../../../kit/outbox.ts';
+import type { Db } from '../../../database/schema.ts';
 import { changePrice, changeStock } from '../changes/changes.ts';
 import { publishProducts } from '../changes/publish.ts';
 import { toSort } from './choice.mapper.ts';

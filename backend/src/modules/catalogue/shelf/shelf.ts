@@ -1,5 +1,5 @@
 import { type Locale, locales } from 'contract/codes.ts';
-import type { Db } from '../../../schema.ts';
+import type { Db } from '../../../database/schema.ts';
 import { type Columns, patchColumns, toColumns } from './columns.ts';
 import type { Item, Shared } from './item.ts';
 import { bare } from './reference.ts';

@@ -1,8 +1,8 @@
 import { warehouses } from 'contract/codes.ts';
 import type { Localized } from 'contract/schemas/common.ts';
 import { type RawBuilder, sql } from 'kysely';
-import type { Db } from '../../../schema.ts';
-import type { ColorRow, PictureRow } from '../../../shared/media.ts';
+import type { Db } from '../../../database/schema.ts';
+import type { ColorRow, PictureRow } from '../../../shared/media.mapper.ts';
 import { type Campaign, isInForce } from './campaigns.ts';
 
 /** An article as an order sees it at one moment: what it costs in a campaign and what is there of it. */

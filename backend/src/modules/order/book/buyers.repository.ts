@@ -1,5 +1,5 @@
 import { barredState } from 'contract/codes.ts';
-import type { Db } from '../../../schema.ts';
+import type { Db } from '../../../database/schema.ts';
 import type { Buyer } from '../../../shared/buyer.ts';
 import { refused } from '../../../shared/errors.ts';
 import { type Account, addMovement, type Movement, readAccount } from '../../../shared/ledger.ts';

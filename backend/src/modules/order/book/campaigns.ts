@@ -1,7 +1,7 @@
 import { type OrderState, orderStates, type PaymentMode } from 'contract/codes.ts';
 import { orderKeys } from 'contract/order-keys.ts';
 import type { Localized } from 'contract/schemas/common.ts';
-import type { Db } from '../../../schema.ts';
+import type { Db } from '../../../database/schema.ts';
 import { conflict } from '../../../shared/errors.ts';
 
 export type Campaign = {

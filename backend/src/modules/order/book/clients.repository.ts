@@ -1,6 +1,6 @@
 import { clientsMax } from 'contract/rules.ts';
 import { sql } from 'kysely';
-import type { Db } from '../../../schema.ts';
+import type { Db } from '../../../database/schema.ts';
 import { type Buyer, ownedBy, ownerColumns } from '../../../shared/buyer.ts';
 import { toRowId } from '../../../shared/ids.ts';
 

@@ -7,7 +7,7 @@ import { onEachDatabase } from '../../../../test/harness.ts';
 import { type Stocked, setPieces } from '../../../../test/orders.ts';
 import { aBuyer, type Buyer, countPieces, expireAt, withTill } from '../../../../test/purchases.ts';
 import { seededShop, shopNow } from '../../../../test/seeded.ts';
-import type { Db } from '../../../schema.ts';
+import type { Db } from '../../../database/schema.ts';
 import { Immovable, moveOrder } from './move.ts';
 import type { Totals } from './totals.ts';
 

@@ -1,7 +1,7 @@
 import { type OrderState, orderStates } from 'contract/codes.ts';
 import { findMove, type OrderEvent, type OrderGuard } from 'contract/order-machine.ts';
 import { sql } from 'kysely';
-import type { Db } from '../../../schema.ts';
+import type { Db } from '../../../database/schema.ts';
 import { conflict } from '../../../shared/errors.ts';
 
 /** Whose right it is, and the advisor where she acts for her; both null is the shop itself. */

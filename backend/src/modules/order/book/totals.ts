@@ -1,5 +1,5 @@
 import { lineKinds } from 'contract/codes.ts';
-import type { LineType } from './tables.ts';
+import type { LineType } from '../../../database/tables/order.ts';
 
 // What a bag costs. Pure, in integer cents, and the only place where an order is added up.
 

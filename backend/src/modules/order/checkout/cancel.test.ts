@@ -5,7 +5,7 @@ import { anAccount, aSession } from '../../../../test/factories.ts';
 import { onEachDatabase, onServer } from '../../../../test/harness.ts';
 import { aBuyer, type Buyer, countPieces, expireAt, withTill } from '../../../../test/purchases.ts';
 import { seededShop, shopNow } from '../../../../test/seeded.ts';
-import type { Outbox } from '../../../outbox.ts';
+import type { Outbox } from '../../../kit/outbox.ts';
 import { executiveBuyer } from '../../../shared/buyer.ts';
 import { lockBuyer } from '../book/buyers.repository.ts';
 import { putInHand } from '../book/draft.repository.ts';

@@ -1,6 +1,6 @@
 import type { AnswerOf, BodyOf, ParamsOf, QueryOf } from 'contract/calls.ts';
 import { answerCodes, type Locale } from 'contract/codes.ts';
-import type { Answer } from '../../../handlers.ts';
+import type { Answer } from '../../../kit/handlers.ts';
 import { toCents, toEuros } from '../../../shared/money.ts';
 import { toRemarkWire } from '../book/remark.mapper.ts';
 import { lineCents } from '../book/totals.ts';

@@ -1,6 +1,6 @@
 import type { Locale } from 'contract/codes.ts';
 import { sql } from 'kysely';
-import type { Db } from '../../../schema.ts';
+import type { Db } from '../../../database/schema.ts';
 import { buyerOf, ownerColumns } from '../../../shared/buyer.ts';
 import { toBookDay } from '../../../shared/days.ts';
 import type { BagLine } from '../book/bag.ts';

@@ -1,5 +1,5 @@
 import type { HandoverWire } from 'contract/schemas/payment.ts';
-import type { Db } from '../../../schema.ts';
+import type { Db } from '../../../database/schema.ts';
 import { absent } from '../../../shared/errors.ts';
 import { readContact } from '../book/buyers.repository.ts';
 import { listBookedPhones } from '../book/clients.repository.ts';

@@ -1,4 +1,4 @@
-import type { Db } from '../../../schema.ts';
+import type { Db } from '../../../database/schema.ts';
 import { requireInHand, touchOrder } from '../book/draft.repository.ts';
 import { requireStanding, type Standing, standOrder } from '../standing/order.service.ts';
 import type { Viewer } from '../standing/viewer.ts';

@@ -1,7 +1,7 @@
 import { destinations, differenceTypes } from 'contract/codes.ts';
 import { fieldKeys } from 'contract/field-keys.ts';
 import type { AddressInput } from 'contract/schemas/address.ts';
-import type { Db } from '../../../schema.ts';
+import type { Db } from '../../../database/schema.ts';
 import type { Buyer } from '../../../shared/buyer.ts';
 import { absent, invalid } from '../../../shared/errors.ts';
 import { toRowId } from '../../../shared/ids.ts';

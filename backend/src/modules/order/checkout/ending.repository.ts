@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../../../schema.ts';
+import type { Db } from '../../../database/schema.ts';
 
 /** What an account has paid for an order so far. */
 export async function sumTaken(db: Db, orderId: string): Promise<number> {

@@ -1,5 +1,5 @@
 import type { Locale } from 'contract/codes.ts';
-import type { Db } from '../../../schema.ts';
+import type { Db } from '../../../database/schema.ts';
 import { buyerOf } from '../../../shared/buyer.ts';
 import { readContact } from '../book/buyers.repository.ts';
 import { readEnd } from './ending.repository.ts';

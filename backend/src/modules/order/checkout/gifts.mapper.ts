@@ -1,6 +1,6 @@
 import type { AnswerOf, BodyOf } from 'contract/calls.ts';
 import type { Locale } from 'contract/codes.ts';
-import { toMedia } from '../../../shared/media.ts';
+import { toMedia } from '../../../shared/media.mapper.ts';
 import { toEuros } from '../../../shared/money.ts';
 import { freePieces } from '../book/articles.repository.ts';
 import { taxed } from '../book/bag.ts';

@@ -1,4 +1,4 @@
-import type { Db } from '../../../schema.ts';
+import type { Db } from '../../../database/schema.ts';
 import { buyerOf } from '../../../shared/buyer.ts';
 import { absent, invalid } from '../../../shared/errors.ts';
 import { toRowId } from '../../../shared/ids.ts';

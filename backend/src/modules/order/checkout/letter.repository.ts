@@ -1,5 +1,5 @@
 import type { Locale } from 'contract/codes.ts';
-import type { Db } from '../../../schema.ts';
+import type { Db } from '../../../database/schema.ts';
 
 export type LawText = { title: string; text: string };
 

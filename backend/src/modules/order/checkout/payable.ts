@@ -1,5 +1,5 @@
 import { defaultLocale, orderStates, paymentOrigins } from 'contract/codes.ts';
-import type { Db } from '../../../schema.ts';
+import type { Db } from '../../../database/schema.ts';
 import { type Buyer, ownedBy } from '../../../shared/buyer.ts';
 import type { Sale } from '../../../shared/sale.ts';
 import { findInHand, findNumbered } from '../book/draft.repository.ts';

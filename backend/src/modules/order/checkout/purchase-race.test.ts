@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { onEachDatabase, onServer } from '../../../../test/harness.ts';
 import { aBuyer, countPieces, withTill } from '../../../../test/purchases.ts';
 import { seededShop } from '../../../../test/seeded.ts';
-import type { OpenDatabase } from '../../../database.ts';
+import type { OpenDatabase } from '../../../database/database.ts';
 
 const rivals = 50;
 

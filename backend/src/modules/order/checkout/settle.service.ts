@@ -1,5 +1,5 @@
 import { type OrderState, orderStates, paymentOrigins, type TenderCode } from 'contract/codes.ts';
-import type { Db } from '../../../schema.ts';
+import type { Db } from '../../../database/schema.ts';
 import { absent, conflict, invalid } from '../../../shared/errors.ts';
 import { chargeAccountOf, lockBuyer, readAccountOf } from '../book/buyers.repository.ts';
 import { findNumbered, findWaiting, type OrderRow } from '../book/draft.repository.ts';

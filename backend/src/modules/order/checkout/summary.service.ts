@@ -1,6 +1,6 @@
 import { acknowledgements, differenceTypes, orderStates, type TenderCode } from 'contract/codes.ts';
 import { termsVersion } from 'contract/rules.ts';
-import type { Db } from '../../../schema.ts';
+import type { Db } from '../../../database/schema.ts';
 import { absent } from '../../../shared/errors.ts';
 import { findInHand, findNumbered } from '../book/draft.repository.ts';
 import { isExport } from '../book/zone.ts';

@@ -1,5 +1,5 @@
 import type { Locale } from 'contract/codes.ts';
-import type { Mail } from '../../../outbox.ts';
+import type { Mail } from '../../../kit/outbox.ts';
 import { toPageAddress } from '../../../shared/page-address.ts';
 import type { Ending } from '../checkout/ending.ts';
 import { toDate, toLines, toMoney } from './order-mail.ts';

@@ -1,5 +1,5 @@
 import type { Locale, TenderCode } from 'contract/codes.ts';
-import type { Mail } from '../../../outbox.ts';
+import type { Mail } from '../../../kit/outbox.ts';
 import { shopZone } from '../../../shared/days.ts';
 import { toPageAddress } from '../../../shared/page-address.ts';
 import type { Letter } from '../checkout/letter.ts';

@@ -1,5 +1,5 @@
 import { lineKinds } from 'contract/codes.ts';
-import type { Db } from '../../../schema.ts';
+import type { Db } from '../../../database/schema.ts';
 import type { Buyer } from '../../../shared/buyer.ts';
 import { toRowId } from '../../../shared/ids.ts';
 import { unique } from '../../../shared/unique.ts';

@@ -6,8 +6,8 @@ import { aSession } from '../../../../test/factories.ts';
 import { onEachDatabase, onServer } from '../../../../test/harness.ts';
 import { aDesk, anExecutive, type Desk, listStocked, type Stocked, setPieces } from '../../../../test/orders.ts';
 import { seededShop, shopNow } from '../../../../test/seeded.ts';
-import type { OpenDatabase } from '../../../database.ts';
-import type { Database } from '../../../schema.ts';
+import type { OpenDatabase } from '../../../database/database.ts';
+import type { Database } from '../../../database/schema.ts';
 
 /** One app for the tests of a block, over articles of which there are few. */
 function withShop(database: () => OpenDatabase) {

@@ -1,6 +1,6 @@
 import type { AnswerOf } from 'contract/calls.ts';
 import type { Locale } from 'contract/codes.ts';
-import { toMedia, toSwatch } from '../../../shared/media.ts';
+import { toMedia, toSwatch } from '../../../shared/media.mapper.ts';
 import { toEuros, toEurosOrNull } from '../../../shared/money.ts';
 import { type Article, askedFor, freePieces } from '../book/articles.repository.ts';
 import { availabilityOf, maximumOf } from '../book/bag.ts';

@@ -1,5 +1,5 @@
 import { fieldKeys } from 'contract/field-keys.ts';
-import type { Db } from '../../../schema.ts';
+import type { Db } from '../../../database/schema.ts';
 import { absent, invalid } from '../../../shared/errors.ts';
 import {
   type Article,

@@ -1,6 +1,6 @@
-import type { Handlers } from '../../../handlers.ts';
-import type { Kit } from '../../../kit.ts';
-import { toPage } from '../../../shared/pagination.ts';
+import type { Handlers } from '../../../kit/handlers.ts';
+import type { Kit } from '../../../kit/kit.ts';
+import { toPage } from '../../../shared/pagination.mapper.ts';
 import { transactions } from '../../../shared/transactions.ts';
 import { listBookedClients } from '../book/clients.repository.ts';
 import type { PadPorts } from '../ports.ts';

@@ -1,10 +1,10 @@
 import { type OrderState, orderStates } from 'contract/codes.ts';
 import { fieldKeys } from 'contract/field-keys.ts';
-import type { Db } from '../../../schema.ts';
+import type { Db } from '../../../database/schema.ts';
 import { ownedBy } from '../../../shared/buyer.ts';
 import { absent, invalid } from '../../../shared/errors.ts';
 import { toUuid } from '../../../shared/ids.ts';
-import { offsetOf, type Page } from '../../../shared/pagination.ts';
+import { offsetOf, type Page } from '../../../shared/pagination.mapper.ts';
 import { lockBuyer } from '../book/buyers.repository.ts';
 import { type Calendar, campaignOf, findOpenCampaign, readCalendar } from '../book/campaigns.ts';
 import { listDrafts, type OrderRow, openDraft, putInHand } from '../book/draft.repository.ts';

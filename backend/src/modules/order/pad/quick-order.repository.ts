@@ -1,7 +1,7 @@
 import { orderStates } from 'contract/codes.ts';
 import { savedListsMax } from 'contract/rules.ts';
 import { sql } from 'kysely';
-import type { Db } from '../../../schema.ts';
+import type { Db } from '../../../database/schema.ts';
 import { type Buyer, ownedBy, ownerColumns } from '../../../shared/buyer.ts';
 
 /** What is ordered again: codes as they are today. */

@@ -1,5 +1,5 @@
 import type { ProductCardWire } from 'contract/schemas/catalogue.ts';
-import type { Db } from '../../../schema.ts';
+import type { Db } from '../../../database/schema.ts';
 import { pointsOf } from '../book/totals.ts';
 import type { Cards } from '../ports.ts';
 import { standInHand } from '../standing/order.service.ts';

@@ -1,7 +1,7 @@
 import { type Locale, lineKinds } from 'contract/codes.ts';
 import type { OrderWire } from 'contract/schemas/order.ts';
 import type { LineResultWire, OrderLineWire } from 'contract/schemas/order-lines.ts';
-import { toMedia } from '../../../shared/media.ts';
+import { toMedia } from '../../../shared/media.mapper.ts';
 import { toEuros, toEurosOrNull } from '../../../shared/money.ts';
 import type { Alternative } from '../book/alternatives.ts';
 import { askedFor, freePieces } from '../book/articles.repository.ts';

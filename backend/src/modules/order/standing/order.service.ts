@@ -1,7 +1,7 @@
 import type { Locale } from 'contract/codes.ts';
 import { orderKeys } from 'contract/order-keys.ts';
 import type { RewardPreviewWire } from 'contract/schemas/prizes.ts';
-import type { Db } from '../../../schema.ts';
+import type { Db } from '../../../database/schema.ts';
 import { absent } from '../../../shared/errors.ts';
 import { listSubstitutes } from '../book/alternatives.ts';
 import { type Article, listArticlesOfProducts, type Moment } from '../book/articles.repository.ts';

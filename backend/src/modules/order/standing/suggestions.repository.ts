@@ -1,6 +1,6 @@
 import type { Locale } from 'contract/codes.ts';
 import { type RawBuilder, sql } from 'kysely';
-import type { Db } from '../../../schema.ts';
+import type { Db } from '../../../database/schema.ts';
 import type { Bag } from '../book/bag.ts';
 import { pointsOf } from '../book/totals.ts';
 import type { RewardArticle } from '../ports.ts';

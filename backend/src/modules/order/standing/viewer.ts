@@ -1,6 +1,6 @@
 import type { Verb } from 'contract/calls.ts';
 import type { Locale } from 'contract/codes.ts';
-import type { CallInput } from '../../../handlers.ts';
+import type { CallInput } from '../../../kit/handlers.ts';
 import { type Buyer, executiveBuyer } from '../../../shared/buyer.ts';
 import { requireIdentity } from '../../../shared/identity.ts';
 import type { Place } from '../book/zone.ts';

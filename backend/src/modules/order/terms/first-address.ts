@@ -1,5 +1,5 @@
 import type { AddressInput } from 'contract/schemas/address.ts';
-import type { Db } from '../../../schema.ts';
+import type { Db } from '../../../database/schema.ts';
 import { executiveBuyer } from '../../../shared/buyer.ts';
 import { checkAddress, keepAddress } from './addresses.ts';
 import { addressField } from './terms.mapper.ts';

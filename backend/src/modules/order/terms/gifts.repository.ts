@@ -1,6 +1,6 @@
 import type { Localized } from 'contract/schemas/common.ts';
 import { sql } from 'kysely';
-import type { Db } from '../../../schema.ts';
+import type { Db } from '../../../database/schema.ts';
 import { buyerOf, ownerColumns } from '../../../shared/buyer.ts';
 import type { OrderRow } from '../book/draft.repository.ts';
 import type { GiftRule } from './gifts.ts';

@@ -1,7 +1,7 @@
 import { warehouses } from 'contract/codes.ts';
 import type { Localized } from 'contract/schemas/common.ts';
-import type { KeptShipping } from '../book/purchase-tables.ts';
-import type { Warehouse } from '../book/tables.ts';
+import type { KeptShipping } from '../../../database/tables/purchase.ts';
+import type { Warehouse } from '../../../database/tables/order.ts';
 
 /** A row of `shipping_methods` for one place. */
 export type MethodRow = {

@@ -4,7 +4,7 @@ import type { CouponWire, OrderWire } from 'contract/schemas/order.ts';
 import type { ShippingMethodWire } from 'contract/schemas/shipping.ts';
 import { toEuros, toEurosOrNull } from '../../../shared/money.ts';
 import type { OrderRow } from '../book/draft.repository.ts';
-import type { KeptShipping } from '../book/purchase-tables.ts';
+import type { KeptShipping } from '../../../database/tables/purchase.ts';
 import { toRemarkWire } from '../book/remark.mapper.ts';
 import { noticesOf } from '../book/zone.ts';
 import type { Address } from './address.ts';

@@ -1,7 +1,6 @@
 import { isIP } from 'node:net';
 import path from 'node:path';
-
-export type DatabaseAddress = { kind: 'server'; url: string } | { kind: 'folder'; path: string } | { kind: 'memory' };
+import type { DatabaseAddress } from '../database/database.ts';
 
 export type Config = {
   mode: 'production' | 'development' | 'test';
@@ -39,7 +38,7 @@ const secretMinLength = 32;
 // Known to everybody who reads this file, hence refused in production. The storefront has the same one.
 const developmentSecret = 'only-for-development-never-in-production';
 
-const backendDir = path.resolve(import.meta.dirname, '..');
+const backendDir = path.resolve(import.meta.dirname, '../..');
 
 export function readConfig(env: Record<string, string | undefined> = process.env): Config {
   const problems: string[] = [];

@@ -1,8 +1,8 @@
 import { Writable } from 'node:stream';
 import { expect, test } from '@jest/globals';
-import { type Client, openApp } from '../test/client.ts';
-import { anAccount } from '../test/factories.ts';
-import { withDatabase } from '../test/harness.ts';
+import { type Client, openApp } from '../../test/client.ts';
+import { anAccount } from '../../test/factories.ts';
+import { withDatabase } from '../../test/harness.ts';
 import type { Handlers } from './handlers.ts';
 import { createLogger } from './log.ts';
 

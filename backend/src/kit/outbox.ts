@@ -1,6 +1,6 @@
 import type { Locale } from 'contract/codes.ts';
 import type { cacheNames } from 'contract/schemas/shop.ts';
-import type { Db } from './schema.ts';
+import type { Db } from '../database/schema.ts';
 
 /** The storefront's cache tags that turn stale, and the version that what stands behind them has from then on. */
 export type CacheNotice = { name: (typeof cacheNames)[number]; version: number; tags: string[] };

@@ -1,10 +1,10 @@
-import { createDrawing, type Drawing, type Pose } from '../drawing.ts';
-import { createCloth, type Pattern } from '../fabric.ts';
-import { type Body, createBody, type FigureSpec } from '../figure.ts';
-import { type ArmPose, drawFigure } from '../figure-drawing.ts';
-import type { Stage } from '../garment.ts';
-import { type Point, type Segment, toPath } from '../geometry.ts';
-import { createRandom } from '../random.ts';
+import { createDrawing, type Drawing, type Pose } from './drawing.ts';
+import { createCloth, type Pattern } from './fabric.ts';
+import { type Body, createBody, type FigureSpec } from './figure.ts';
+import { type ArmPose, drawFigure } from './figure-drawing.ts';
+import type { Stage } from './garment.ts';
+import { type Point, type Segment, toPath } from './geometry.ts';
+import { createRandom } from './random.ts';
 
 export type Scene = { width: number; height: number; defs: string[]; art: string[]; id(): string };
 

@@ -1,7 +1,7 @@
-import { darken, lighten } from '../color.ts';
-import { limb, type Point, type Segment } from '../geometry.ts';
-import { createRandom } from '../random.ts';
-import { at, blur, gradient, line, type Scene, shape } from './canvas.ts';
+import { darken, lighten } from './color.ts';
+import { limb, type Point, type Segment } from './geometry.ts';
+import { createRandom } from './random.ts';
+import { at, blur, gradient, line, type Scene, shape } from './scene-canvas.ts';
 
 /** Plaster wall and floor; light falls from the upper left. */
 export function room(scene: Scene, wall: string, floor: string, floorY: number) {

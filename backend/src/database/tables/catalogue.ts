@@ -1,6 +1,8 @@
 import type { Localized } from 'contract/schemas/common.ts';
 import type { Generated, JSONColumnType } from 'kysely';
-import type { View } from '../../shared/media.ts';
+import type { viewNames } from 'contract/schemas/catalogue.ts';
+
+export type View = (typeof viewNames)[number];
 
 /** A text in each language. */
 export type LocalizedColumn = JSONColumnType<Localized>;

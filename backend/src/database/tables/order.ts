@@ -1,6 +1,6 @@
 import type { Locale, lineTypes, OrderState, TenderCode, warehouses } from 'contract/codes.ts';
 import type { Generated, JSONColumnType } from 'kysely';
-import type { KeptShipping } from './purchase-tables.ts';
+import type { KeptShipping } from './purchase.ts';
 
 export type Warehouse = (typeof warehouses)[keyof typeof warehouses];
 export type LineType = (typeof lineTypes)[number];

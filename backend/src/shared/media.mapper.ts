@@ -1,8 +1,8 @@
 import type { Locale } from 'contract/codes.ts';
-import type { MediaWire, viewNames } from 'contract/schemas/catalogue.ts';
+import type { MediaWire } from 'contract/schemas/catalogue.ts';
 import type { Localized } from 'contract/schemas/common.ts';
+import type { View } from '../database/tables/catalogue.ts';
 
-export type View = (typeof viewNames)[number];
 export type PictureRow = { hash: string; view: View; width: number; height: number; dominant: string };
 export type ColorRow = { code: string; name: Localized; hex: string; swatch: Localized };
 

@@ -1,14 +1,14 @@
-import { drawBra } from '../bras.ts';
-import { drawBrief } from '../briefs.ts';
-import { darken, lighten } from '../color.ts';
-import type { Drawing } from '../drawing.ts';
-import { type Cloth, createCloth, panel } from '../fabric.ts';
-import type { Body } from '../figure.ts';
-import { acrossBody, frontArm, frontRadii, skinLine } from '../figure-drawing.ts';
-import { limb, mirror, offset, type Point, type Segment, symmetric } from '../geometry.ts';
-import { folds, stitches } from '../trims.ts';
-import { at, blur, drawPerson, gradient, line, type Person, paintPerson, type Scene, shape } from './canvas.ts';
-import { arch, chair, curtain, room, tape, vase, windowLight } from './interior.ts';
+import { drawBra } from './bras.ts';
+import { drawBrief } from './briefs.ts';
+import { darken, lighten } from './color.ts';
+import type { Drawing } from './drawing.ts';
+import { type Cloth, createCloth, panel } from './fabric.ts';
+import type { Body } from './figure.ts';
+import { acrossBody, frontArm, frontRadii, skinLine } from './figure-drawing.ts';
+import { limb, mirror, offset, type Point, type Segment, symmetric } from './geometry.ts';
+import { folds, stitches } from './trims.ts';
+import { at, blur, drawPerson, gradient, line, type Person, paintPerson, type Scene, shape } from './scene-canvas.ts';
+import { arch, chair, curtain, room, tape, vase, windowLight } from './scene-interior.ts';
 
 const turn = (s: number, segments: Segment[]): Segment[] => (s === 1 ? segments : segments.map(mirror).reverse());
 

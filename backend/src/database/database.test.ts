@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { sql } from 'kysely';
-import { onBothDatabases } from '../test/harness.ts';
+import { onBothDatabases } from '../../test/harness.ts';
 
 onBothDatabases((database) => {
   test('values of every type that we store read back the same from both databases', async () => {

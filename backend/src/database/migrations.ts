@@ -4,7 +4,7 @@ import path from 'node:path';
 import type pg from 'pg';
 import { sessionSettings } from './database.ts';
 
-export const migrationsDir = path.resolve(import.meta.dirname, '../db/migrations');
+export const migrationsDir = path.resolve(import.meta.dirname, '../../db/migrations');
 
 /** What was applied is history: it is never edited, only followed by the next file. */
 export class MigrationError extends Error {

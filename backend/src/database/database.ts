@@ -5,9 +5,10 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { createPgConfig } from '@electric-sql/pglite/node-postgres';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
-import type { DatabaseAddress } from './config.ts';
 import { lockFolder } from './folder-lock.ts';
 import type { Db } from './schema.ts';
+
+export type DatabaseAddress = { kind: 'server'; url: string } | { kind: 'folder'; path: string } | { kind: 'memory' };
 
 export type OpenDatabase = {
   kind: 'embedded' | 'server';
