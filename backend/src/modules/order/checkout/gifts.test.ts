@@ -156,6 +156,24 @@ onEachDatabase((database) => {
     expect(after).toMatchObject({ version: before?.version, cupon: { codigo: 'CINCO' } });
   });
 
+  test('C073 a coupon that is made out to her counts for her, and is unknown to anybody else', async () => {
+    const [hers, other] = [await aBag(61), await aBag(61)];
+    await db()
+      .insertInto('coupons')
+      .values({
+        code: 'SUYO',
+        kind: 'V',
+        value: 300,
+        starts_at: new Date('2026-03-01'),
+        ends_at: null,
+        executive_id: hers.buyer.id,
+        uses_max: null,
+      })
+      .execute();
+    expect((await hers.buyer.coupon('SUYO')).datos).toMatchObject({ valido: true, motivo: null });
+    expect((await other.buyer.coupon('SUYO')).datos).toMatchObject({ valido: false, motivo: 'coupon.reason.unknown' });
+  });
+
   test('C073 C072 a use is counted when the order is confirmed, not before', async () => {
     const [first, second] = [await aBag(61), await aBag(61)];
     await db()
