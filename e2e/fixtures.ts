@@ -4,6 +4,7 @@ import { createTranslator, type Locale } from 'next-intl';
 import { type BrowserContext, test as base, expect, type Page } from 'playwright/test';
 import { type DemoAccount, demoAccounts } from '../backend/db/seed/demo-accounts.ts';
 import type es from '../messages/es.json';
+import { beginOf, errorsIn, noteChecked, readSince } from '../scripts/parts/server-errors.mjs';
 
 export { expect };
 
@@ -14,10 +15,47 @@ type Options = {
   expectedErrors: RegExp[];
 };
 
+type WorkerFixtures = { sessions: Map<string, Made>; serverErrors: () => string[] };
+
+const logs = (process.env.SHOP_LOGS ?? '').split(':').filter(Boolean);
+
 const signInAddresses = { ROLE_W: '/api/login', ROLE_T: '/api/login', ROLE_C: '/api/clientes/login' } as const;
 
-export const test = base.extend<Options & { signIn: SignIn }, { sessions: Map<string, Made> }>({
+export const test = base.extend<Options & { signIn: SignIn; quietServers: undefined }, WorkerFixtures>({
   expectedErrors: [[], { option: true }],
+
+  /** What the servers of the shared shop have logged as errors since somebody of this worker last asked. */
+  serverErrors: [
+    async ({}, use) => {
+      const read = new Map(logs.map((log) => [log, beginOf(log)]));
+      const news = () =>
+        logs.flatMap((log) => {
+          const { text, to } = readSince(log, read.get(log) ?? 0);
+          read.set(log, to);
+          noteChecked(log, to);
+          return errorsIn(text);
+        });
+      await use(news);
+      // Between the last test of a worker and its end.
+      expect(news(), 'errors of the servers after the last test of a worker').toEqual([]);
+    },
+    { scope: 'worker' },
+  ],
+
+  /**
+   * An error line is in the log before the answer that it is about. What a server does after its answer may be logged
+   * while the next test runs, and two workers share the shop: whoever is under way fails, so that no error is lost.
+   */
+  quietServers: [
+    async ({ serverErrors }, use, { title }) => {
+      await use(undefined);
+      expect(
+        serverErrors(),
+        `errors of the servers while this ran, or another test beside or before it: ${title}`,
+      ).toEqual([]);
+    },
+    { auto: true },
+  ],
 
   context: async ({ context, expectedErrors }, use) => {
     const errors: string[] = [];
@@ -45,6 +83,12 @@ export const test = base.extend<Options & { signIn: SignIn }, { sessions: Map<st
     });
   },
 });
+
+/** For a server of a test's own, once it has stopped. */
+export function expectQuiet(log: string, expected: RegExp[] = []): void {
+  const errors = errorsIn(readSince(log, 0).text);
+  expect(errors.filter((text) => !expected.some((pattern) => pattern.test(text)))).toEqual([]);
+}
 
 /** A token past fifteen minutes is renewed by whatever is answered, and a test that ends a sign-in has it back. */
 const servesMs = 10 * 60_000;

@@ -14,6 +14,7 @@ import { ensurePostgres } from './parts/postgres.mjs';
 import { readReport, reportFiles } from './parts/reports.mjs';
 import { root } from './parts/root.mjs';
 import { run } from './parts/run.mjs';
+import { uncheckedErrors } from './parts/server-errors.mjs';
 import { step } from './parts/steps.mjs';
 import { traceLastRuns } from './parts/trace-files.mjs';
 
@@ -71,7 +72,9 @@ async function runPlaywright(node, notTested) {
     },
   );
   await stop();
-  return code;
+  const late = uncheckedErrors([plan.backend.log, plan.storefront.log]);
+  for (const line of late) console.log(`Logged by the servers when no test looked any more: ${line}`);
+  return late.length > 0 ? 1 : code;
 }
 
 await main(async () => {
