@@ -71,7 +71,7 @@ test('a product names its twins in the other languages, and the switch leads the
   }
 });
 
-test('department and product can be read and walked without script', async ({ browser, baseURL }) => {
+test('D03 department and product can be read and walked without script', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ baseURL, javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto('/catalogue/mujer/sujetadores');
