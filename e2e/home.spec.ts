@@ -34,11 +34,11 @@ for (const [locale, prefix] of languages) {
       'href',
       `${prefix}/home/catalog-sale-register-here`,
     );
-    // K02: euros with two decimals.
+    // K02: the sign before the figure, a dot before two decimals, in every language.
     const prices = main.locator('.product-card .ui-price-now');
     expect(await prices.count()).toBeGreaterThanOrEqual(6);
     for (const text of await prices.allInnerTexts())
-      expect(text).toMatch(/€\d{1,3}(,\d{3})*\.\d{2}|\d{1,3}(,\d{3})*\.\d{2}\s?€/);
+      expect(text).toMatch(/^€\d{1,3}(,\d{3})*\.\d{2}( – €\d{1,3}(,\d{3})*\.\d{2})?$/);
     // A key that shows is a word that is missing.
     await expect(page.locator('body')).not.toContainText(/\b(home|layout|catalogue|error)\.[a-z]+\.[a-z]/);
   });
@@ -47,6 +47,8 @@ for (const [locale, prefix] of languages) {
     page,
     request,
   }) => {
+    // Ninety pages, some of them made for the first time.
+    test.slow();
     await page.goto(prefix + home);
     const hrefs = await page
       .locator('a[href^="/"]')
@@ -57,9 +59,10 @@ for (const [locale, prefix] of languages) {
       ]);
     expect(hrefs.length).toBeGreaterThan(20);
     expect(hrefs.filter((href) => (prefix ? !href.startsWith(`${prefix}/`) : /^\/(en|de)\//.test(href)))).toEqual([]);
-    const care = hrefs.filter((href) => href.includes('/customer-care/'));
-    expect(care).toHaveLength(12);
-    for (const href of care) expect((await request.get(href, { maxRedirects: 0 })).status()).toBe(200);
+    const answers = await Promise.all(
+      hrefs.map(async (href) => [href, (await request.get(href, { maxRedirects: 0 })).status()]),
+    );
+    expect(answers.filter(([, status]) => status !== 200)).toEqual([]);
   });
 
   test(`R43 E02 the menu of ${locale} opens, walks and closes by keyboard, and gives the focus back`, async ({

@@ -16,7 +16,7 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 }).filter({
 for (const [locale, prefix, department, black] of shoppers) {
   const t = messages(locale);
 
-  test(`R05 R41 R42 S03 R23 from the home of ${locale} by a filtered list and a product into the bag`, async ({
+  test(`R05 R41 R42 S03 R23 D06 from the home of ${locale} by a filtered list and a product into the bag`, async ({
     page,
   }, { project }) => {
     const phone = project.name === 'phone';
@@ -58,5 +58,21 @@ for (const [locale, prefix, department, black] of shoppers) {
     const lines = page.getByRole('list', { name: t('cart.lines.list') }).filter({ visible: true });
     await expect(lines.getByRole('listitem')).toHaveCount(1);
     await expect(lines).toContainText(name);
+    // Where Dexie keeps it: one record of one object store, on the device.
+    const kept = await page.evaluate(async () => {
+      const opened = indexedDB.open('products-EU');
+      const database = await new Promise<IDBDatabase>((resolve, reject) => {
+        opened.onsuccess = () => resolve(opened.result);
+        opened.onerror = () => reject(opened.error);
+      });
+      const asked = database.transaction('products-EU').objectStore('products-EU').getAll();
+      const records = await new Promise<{ nombre: string }[]>((resolve, reject) => {
+        asked.onsuccess = () => resolve(asked.result);
+        asked.onerror = () => reject(asked.error);
+      });
+      database.close();
+      return records.map(({ nombre }) => nombre);
+    });
+    expect(kept).toEqual([expect.stringContaining(name)]);
   });
 }

@@ -171,7 +171,10 @@ test('F031 F032 F034 F071 what machines ask for has its type, may be kept by any
   }
 });
 
-test('F031 each part of the sitemap is well-formed for a parser that is not ours', async ({ page, request }) => {
+test('D07 F031 each part of the sitemap is well-formed for a parser that is not ours, and what it lists may be indexed', async ({
+  page,
+  request,
+}) => {
   await page.goto('/accordion');
   const index = await (await ask(request, '/sitemap.xml')).text();
   const parts = [...index.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => new URL(address ?? '').pathname);
@@ -183,6 +186,20 @@ test('F031 each part of the sitemap is well-formed for a parser that is not ours
       return [parsed.documentElement.localName, parsed.querySelector('parsererror') !== null];
     }, text);
     expect([path, root, broken]).toEqual([path, path === '/sitemap.xml' ? 'sitemapindex' : 'urlset', false]);
+  }
+  const robots = await (await ask(request, '/robots.txt')).text();
+  for (const part of parts) {
+    const text = await (await ask(request, part)).text();
+    const [first] = [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => new URL(address ?? '').pathname);
+    const answer = await ask(request, first ?? '');
+    const html = await answer.text();
+    expect([
+      part,
+      answer.status(),
+      answer.headers()['x-robots-tag'],
+      /<meta name="robots" content="[^"]*noindex/.test(html),
+    ]).toEqual([part, 200, undefined, false]);
+    for (const [, closed = ''] of robots.matchAll(/^Disallow: (\S+)$/gm)) expect(first?.startsWith(closed)).toBe(false);
   }
 });
 

@@ -1,9 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { once } from 'node:events';
+import { cp, mkdtemp, open, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { freePort } from '../scripts/parts/ports.mjs';
-import { expect, test } from './fixtures';
+import { expect, expectQuiet, test } from './fixtures';
 
 const root = resolve(import.meta.dirname, '..');
 const guarded = [
@@ -25,6 +26,7 @@ const guarded = [
 let folder: string;
 let shop: ChildProcess;
 let url: string;
+let log: string;
 
 /** The same build, but its manifest knows no middleware: as if the file had never been there. */
 test.beforeAll(async () => {
@@ -51,33 +53,66 @@ test.beforeAll(async () => {
   await writeFile(manifest, JSON.stringify({ version: 3, middleware: {}, functions: {}, sortedMiddleware: [] }));
 
   const port = await freePort();
+  log = join(folder, 'storefront.log');
+  const said = await open(log, 'w');
   url = `http://127.0.0.1:${port}`;
   // Not through the links, which would lead back to the real project: the copy is what this process serves.
   shop = spawn(process.execPath, ['--preserve-symlinks', '--preserve-symlinks-main', 'scripts/storefront.mjs'], {
     cwd: folder,
     env: { ...process.env, NODE_ENV: 'production', PORT: String(port), HOST: '127.0.0.1', PUBLIC_ORIGIN: url },
-    stdio: 'ignore',
+    stdio: ['ignore', said.fd, said.fd],
   });
+  await said.close();
   await expect
     .poll(async () => (await fetch(`${url}/api/health`).catch(() => null))?.status, { timeout: 30_000 })
     .toBe(200);
 });
 
 test.afterAll(async () => {
+  const ended = once(shop, 'exit');
   shop.kill('SIGTERM');
+  await ended;
+  expectQuiet(log);
   await rm(folder, { recursive: true, force: true });
 });
 
+/** Who is let in where; nobody else is, and nobody at all without a sign-in. */
+const rooms: Record<string, RegExp> = {
+  lucia: /^\/(executive|checkout)\//,
+  ines: /^\/executive\/your-account\/home$/,
+  emma: /^\/clients\//,
+  // She still has her first password.
+  nadia: /^$/,
+};
+const homes: Record<string, RegExp> = {
+  ines: /^\/executive\/your-account\/home$|^\/clients\/login/,
+  nadia: /^\/validation\/password-init$|^\/clients\/login/,
+};
+const signedOut = /^\/home\/your-catalog-sale-business\?return=|^\/clients\/login\?return=/;
+
 for (const path of guarded) {
-  test(`R34 R35 R36 without the middleware ${path} shows nothing protected`, async () => {
-    for (const prefix of ['', '/en', '/de']) {
-      const answer = await fetch(url + prefix + path, { redirect: 'manual' });
-      const text = await answer.text();
-      // The guard of the page itself: a redirect, by status or within the document that had begun. Without a prefix
-      // nobody but the middleware knows the page.
-      const turnsAway = answer.status === 307 || text.includes('NEXT_REDIRECT');
-      expect([prefix, prefix ? turnsAway : answer.status]).toEqual([prefix, prefix ? true : 404]);
-      expect(text).not.toContain('ui-empty');
+  test(`R34 R35 R36 without the middleware ${path} opens for those whom it is for and for nobody else`, async ({
+    browser,
+    signIn,
+  }, { project }) => {
+    for (const who of ['nobody', ...Object.keys(rooms)]) {
+      const context = await browser.newContext({ baseURL: project.use.baseURL });
+      const cookies = who === 'nobody' ? [] : await signIn(who, context).then(() => context.cookies());
+      await context.close();
+      const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
+      const ask = (prefix: string) => fetch(url + prefix + path, { redirect: 'manual', headers: { cookie } });
+      // Without a prefix nobody but the middleware knows the page.
+      expect([who, (await ask('')).status]).toEqual([who, 404]);
+      for (const prefix of ['/en', '/de']) {
+        const answer = await ask(prefix);
+        const text = await answer.text();
+        // The guard of the page itself: a redirect, by status or within the document that had begun.
+        const [, within] = /NEXT_REDIRECT;\w+;([^;]+);/.exec(text) ?? [];
+        const target = answer.headers.get('location') ?? within;
+        const opens = rooms[who]?.test(path) ?? false;
+        expect([who, prefix, target === undefined, /<h1[ >]/.test(text)]).toEqual([who, prefix, opens, opens]);
+        if (target) expect(target.replace(url, '').replace(prefix, '')).toMatch(homes[who] ?? signedOut);
+      }
     }
   });
 }

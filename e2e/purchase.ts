@@ -112,9 +112,27 @@ export const radio = (page: Page, name: string | RegExp) => page.getByRole('radi
 export const button = (page: Page, t = es) => page.getByRole('button', { name: t('checkout.payment.submit') });
 export const confirmation = /\/checkout\/confirmation\?order=[0-9A-Z-]{6,20}$/;
 
+export const codeField = (page: Page) => page.getByLabel(es('quickOrder.pad.code'), { exact: true });
+
+export async function openPad(page: Page): Promise<void> {
+  await page.goto('/executive/quick-order');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(es('quickOrder.title'));
+  // The script is there once the field keeps what is typed.
+  await expect(async () => {
+    await codeField(page).fill('x');
+    await expect(page.locator('.entry')).toHaveAttribute('data-state', 'idle', { timeout: 500 });
+  }).toPass();
+  await codeField(page).fill('');
+}
+
 /** To the executive's usual address by the first way that there is. */
 export async function chooseDelivery(page: Page, t = es, prefix = ''): Promise<void> {
   await page.goto(`${prefix}/checkout/shipping`);
+  await pickDelivery(page, t);
+}
+
+/** The same where she is at that step already. */
+export async function pickDelivery(page: Page, t = es): Promise<void> {
   await radio(page, new RegExp(t('checkout.shipping.default'))).click();
   const methods = page.getByRole('group', { name: t('checkout.shipping.method') });
   await methods.getByRole('radio').first().click();

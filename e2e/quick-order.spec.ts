@@ -1,6 +1,7 @@
 import type { APIRequestContext, BrowserContext, Page } from 'playwright/test';
 import type { AnswerOf } from '../contract/calls.ts';
 import { expect, expectAccessible, messages, test } from './fixtures';
+import { codeField, openPad } from './purchase';
 
 // One executive, one order in hand: what these tests do to it they do one after the other.
 // Forty lines typed key by key, and five readings for barriers, take their time on two busy cores.
@@ -54,20 +55,8 @@ async function listArticles(request: APIRequestContext, count: number): Promise<
   return found.slice(0, count);
 }
 
-const codeField = (page: Page) => page.getByLabel(t('quickOrder.pad.code'), { exact: true });
 const lineCount = (count: number) => t('quickOrder.pad.lines.other').replace('{count}', `${count}`);
 const unsettled = (page: Page) => page.locator('.open-entry');
-
-async function openPad(page: Page): Promise<void> {
-  await page.goto(pad);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('quickOrder.title'));
-  // The script is there once the field keeps what is typed.
-  await expect(async () => {
-    await codeField(page).fill('x');
-    await expect(page.locator('.entry')).toHaveAttribute('data-state', 'idle', { timeout: 500 });
-  }).toPass();
-  await codeField(page).fill('');
-}
 
 type Start = { page: Page; context: BrowserContext; signIn: (user: string) => Promise<unknown>; baseURL?: string };
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { demoAccounts } from '../backend/db/seed/demo-accounts.ts';
-import { expect, expectAccessible, messages, test } from './fixtures';
+import { expect, expectAccessible, makeSession, messages, test } from './fixtures';
 
 const home = '/home/your-catalog-sale-business';
 function account(user: string) {
@@ -61,7 +61,7 @@ test('an empty form names each field and takes the focus to the first', async ({
   await expect(page.getByLabel(t('signIn.user'))).toHaveAccessibleDescription(t('error.required'));
 });
 
-test('S01 S06 signing in returns to the page that was wanted, shows the name everywhere and signing out takes it away', async ({
+test('R19 S01 S06 signing in returns to the page that was wanted, shows the name everywhere and signing out takes it away', async ({
   page,
 }) => {
   const t = messages('en');
@@ -82,20 +82,23 @@ test('S01 S06 signing in returns to the page that was wanted, shows the name eve
   await expect(page).toHaveURL(/\/en\/clients\/login/);
 });
 
-test('S01 the two sign-ins are independent: one ends and the other stays', async ({ page, signIn }) => {
+test('S01 D08 the two sign-ins are independent: one is signed out and the other stays', async ({ page, signIn }) => {
   const t = messages('es');
   await signIn('lucia');
-  await signIn('emma');
-  expect(await session(page)).toMatchObject({
-    executive: { name: account('lucia').name },
-    client: { name: account('emma').name },
-  });
+  // Of this test alone, because it ends.
+  const cookies = await makeSession(page.context(), 'clara');
+  const client = cookies.find(({ name }) => name.endsWith('velia-client'));
+  const both = { executive: { name: account('lucia').name }, client: { name: account('clara').name } };
+  expect(await session(page)).toMatchObject(both);
   await page.goto('/clients/order');
-  // Only the cookie goes: the sign-in itself serves the other tests of this worker.
-  await page.context().clearCookies({ name: /velia-client/ });
-  expect(await session(page)).toMatchObject({ executive: { name: account('lucia').name }, client: null });
+  await page.getByRole('button', { name: t('prepared.signOut') }).click();
+  await expect(page).toHaveURL(home);
+  expect(await session(page)).toMatchObject({ ...both, client: null });
+  expect((await page.context().cookies()).map(({ name }) => name)).not.toContain(client?.name);
   await page.goto('/executive/quick-order');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('quickOrder.title'));
+  await page.goto('/clients/order');
+  await expect(page).toHaveURL('/clients/login?return=%2Fclients%2Forder');
 });
 
 test('X06 a forged, a changed and a stranger’s cookie are nobody', async ({ page, context, signIn, baseURL }) => {

@@ -33,7 +33,7 @@ async function linkOfMail(page: Page, to: string, subject?: string): Promise<str
 
 const session = async (page: Page) => (await page.request.get('/api/session')).json();
 
-test('R06 R09 R12 S01 S06 from the country to the first sign-in and being active; then a password is lost and found', async ({
+test('J01 R06 R09 R11 R12 R33 S01 S06 from the country to the first sign-in and being active; then a password is lost and found', async ({
   page,
 }) => {
   test.slow();
@@ -146,7 +146,7 @@ test('R06 R09 R12 S01 S06 from the country to the first sign-in and being active
 test.describe('what is refused', () => {
   test.use({ expectedErrors: [/status of (401|404|410|422)/] });
 
-  test('R17 S01 who still has her first password sets one of her own, and not the same again', async ({
+  test('R17 R33 S01 who still has her first password sets one of her own, and not the same again', async ({
     page,
     signIn,
   }) => {

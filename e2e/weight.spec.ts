@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { APIRequestContext, Page } from 'playwright/test';
 import { expect, test } from './fixtures';
@@ -129,4 +131,53 @@ test('R44 a section ships no other section’s code', async ({ page, request, si
   expect([shop, client, desk, checkout].map(marksOf)).toEqual([[], ['form', 'forms'], ['pad'], []]);
   const only = (one: string[], other: string[]) => one.filter((file) => !other.includes(file));
   expect(only(client.files, shop.files).length).toBeGreaterThan(0);
+});
+
+const root = resolve(import.meta.dirname, '..');
+
+/** What marks the islands of a section in the code that is served. */
+const sectionMarks: Record<string, string[]> = {
+  home: ['sign-up-stage'],
+  executive: ['pad-rows', 'session-device'],
+  checkout: ['order-bag-groups', 'gift-rules', 'checkout-columns', 'checkout-pay'],
+  validation: ['review-bought'],
+  'my-store': ['bag-clear'],
+};
+
+/** Every page of the build, with the code that the build names for it: whatever an order or a role makes it show. */
+function pagesOfBuild(): { section: string; page: string; code: string[] }[] {
+  const app = join(root, '.next/server/app');
+  const ending = '_client-reference-manifest.js';
+  return readdirSync(app, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith(`page${ending}`) && file.startsWith('[locale]') && !file.includes('/dev/'))
+    .map((file) => {
+      const text = readFileSync(join(app, file), 'utf8');
+      const code = [...new Set(text.match(/static\/chunks\/[\w.~-]+\.js/g))];
+      const page = file.replace(/^\[locale\]\/\(\w+\)\//, '').replace(`/page${ending}`, '');
+      return { section: page.split('/')[0] ?? '', page, code };
+    });
+}
+
+test('R44 of all pages of the build none names the code of a section that is not its own', () => {
+  const texts = new Map<string, string>();
+  const textOf = (chunk: string) => {
+    const text = texts.get(chunk) ?? readFileSync(join(root, '.next', chunk), 'utf8');
+    texts.set(chunk, text);
+    return text;
+  };
+  const pages = pagesOfBuild();
+  for (const section of Object.keys(sectionMarks)) expect(pages.map((page) => page.section)).toContain(section);
+  const foreign = pages.flatMap(({ section, page, code }) => {
+    expect([page, code.length > 3]).toEqual([page, true]);
+    return Object.entries(sectionMarks).flatMap(([other, marks]) =>
+      other === section
+        ? []
+        : marks.filter((mark) => code.some((chunk) => textOf(chunk).includes(mark))).map((mark) => [page, mark]),
+    );
+  });
+  expect(foreign).toEqual([]);
+  // A mark that no served code has any more finds nothing.
+  const served = readdirSync(join(root, '.next/static/chunks')).filter((name) => name.endsWith('.js'));
+  const all = served.map((name) => textOf(`static/chunks/${name}`)).join('\n');
+  for (const mark of Object.values(sectionMarks).flat()) expect([mark, all.includes(mark)]).toEqual([mark, true]);
 });

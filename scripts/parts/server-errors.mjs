@@ -2,7 +2,7 @@ import { closeSync, existsSync, fstatSync, openSync, readFileSync, readSync, sta
 
 /** What our servers say when all is well. */
 const notices = /^(✓|storefront listens on|redirects were read)/;
-const begins = /^(?:⨯ )?(?:Uncaught )?\w*(?:Error|Exception)\b/;
+const begins = /^⨯ |^(?:Uncaught )?\w*(?:Error|Exception)\b/;
 const pinoError = 50;
 /**
  * A picture drawn for the first time on a busy machine may run out of its time. Where somebody still looks at the page

@@ -32,7 +32,7 @@ test('an error of the storefront is one entry, from its first line to the end of
     'Learn more: https://example.com',
     '    at a (chunk.js:1:1)',
     '    at b (chunk.js:1:2)',
-    '⨯ TypeError: nothing is no function',
+    '⨯ BackendUnavailable: readMenu: network error.busy',
     '    at c (chunk.js:1:3) {',
     "  digest: '42'",
     '}',
@@ -41,7 +41,7 @@ test('an error of the storefront is one entry, from its first line to the end of
   ].join('\n');
   expect(errorsIn(text)).toEqual([
     'Error: Route "/[locale]/clients/order": unstable value.',
-    '⨯ TypeError: nothing is no function',
+    '⨯ BackendUnavailable: readMenu: network error.busy',
     'outage page 1a2b3c4d for /home',
     line(50, 'call failed'),
   ]);
