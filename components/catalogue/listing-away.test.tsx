@@ -1,5 +1,5 @@
 import { expect, jest, test } from '@jest/globals';
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { Component, type ReactNode } from 'react';
 import { braCard } from '@/contract/examples/catalogue';
 import { toProductCard } from '@/lib/catalogue/catalogue-mappers';
@@ -34,8 +34,7 @@ test('a listing whose script does not come is no broken page: the next touch ask
       />
     </ErrorPage>,
   );
-  await new Promise((resolve) => setTimeout(resolve));
-  expect(tries).toBe(1);
+  await waitFor(() => expect(tries).toBe(1));
   expect(screen.queryByText('the error page')).toBeNull();
   fireEvent.pointerDown(document.body);
   expect(await screen.findByRole('heading', { name: 'Sujetador Alba' })).toBeVisible();
