@@ -188,7 +188,8 @@ describe.each(rows.map((row) => [row.verb, row] as const))('%s', (verb, row) => 
     const before = await snapshot(owner.executive);
     for (const request of listRequests(row)) {
       const holdsIds = JSON.stringify(withId(request, 'the-id')).includes('the-id');
-      for (const id of owner.ids) {
+      // What holds no id asks the same whatever the id.
+      for (const id of holdsIds || row.path.includes('{') ? owner.ids : owner.ids.slice(0, 1)) {
         for (const stranger of strangers) {
           const unknown = await ask(row, request, nobodys(id), stranger);
           const { text, said } = await ask(row, request, id, stranger);
