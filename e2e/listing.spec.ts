@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import type { Locale } from '../contract/codes.ts';
-import { expect, expectAccessible, messages, test } from './fixtures';
+import { expect, expectAccessible, leaveOutPictures, messages, test } from './fixtures';
 
 type Place = { locale: Locale; path: string; black: string };
 const spanish: Place = { locale: 'es', path: '/catalogue/mujer/sujetadores', black: 'Negro' };
@@ -125,6 +125,7 @@ test('F005 without script a listing has eight products, real pages and a form', 
   const { locale, path, black } = spanish;
   const t = messages(locale);
   const context = await browser.newContext({ baseURL, javaScriptEnabled: false });
+  await leaveOutPictures(context);
   const page = await context.newPage();
   await page.goto(path);
   await expect(cards(page)).toHaveCount(8);

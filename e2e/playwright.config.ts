@@ -16,8 +16,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
-  // For what hangs: five readings of a page for barriers take half of it on two busy cores.
-  timeout: 60_000,
+  // For what hangs: a visit that serves several checks reads for barriers six times, half of it on two busy cores.
+  timeout: 120_000,
   // Likewise: two browsers, a storefront and a backend share two cores. What is there sooner is not waited for.
   expect: { timeout: 10_000 },
   workers: 2,

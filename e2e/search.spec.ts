@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import type { Locale } from '../contract/codes.ts';
-import { expect, expectAccessible, messages, test } from './fixtures';
+import { expect, expectAccessible, leaveOutPictures, messages, test } from './fixtures';
 
 /** In each language a word with a letter out of place, and what it was meant to be. */
 const languages: [locale: Locale, prefix: string, typo: string, meant: RegExp, word: string][] = [
@@ -82,6 +82,7 @@ test('F007 the search works without script', { tag: '@screens' }, async ({ brows
   const t = messages('de');
   const word = 'morgenmantel';
   const context = await browser.newContext({ baseURL, javaScriptEnabled: false });
+  await leaveOutPictures(context);
   const page = await context.newPage();
   await page.goto(`/de${home}`);
   const field = page.getByRole('combobox', { name: t('search.box.label') });
