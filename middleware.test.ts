@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { unstable_doesMiddlewareMatch } from 'next/experimental/testing/server';
 import { NextRequest } from 'next/server';
@@ -20,6 +21,11 @@ const ask = (path: string, cookies: string[] = [], headers: Record<string, strin
     }),
   );
 const goes = async (path: string, cookies: string[] = []) => (await ask(path, cookies)).headers.get('location');
+
+/** What is served as it lies. */
+const served = readdirSync('public', { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile())
+  .map(({ parentPath, name }) => `/${relative('public', join(parentPath, name))}`);
 
 const prefixes = ['', '/en', '/de'];
 const publicPaths = [
@@ -58,6 +64,7 @@ test('the page cache that we ship keeps what does not pass the middleware, and n
 });
 
 test('our own handlers and files do not pass the middleware', () => {
+  expect(served).toContain('/.well-known/security.txt');
   expect(
     [
       '/api/session',
@@ -69,11 +76,10 @@ test('our own handlers and files do not pass the middleware', () => {
       '/sitemap.xml',
       '/sitemaps/products-0.xml',
       '/share-cards/es/mujer/sujetadores.jpg',
-      '/app-icons/192.png',
       '/manifest.webmanifest',
-      '/icon.svg',
       '/bench-floor',
       '/bench-floor/per-request',
+      ...served,
     ].filter(passes),
   ).toEqual([]);
 });

@@ -15,6 +15,9 @@ const securityHeaders = [
 
 const year = 31_536_000;
 
+/** A new mark is seen within a week. */
+const icons = 'favicon.ico|icon.svg|apple-touch-icon.*|app-icons/.+';
+
 const nextConfig: NextConfig = {
   cacheComponents: true,
   partialPrefetching: true,
@@ -39,13 +42,16 @@ const nextConfig: NextConfig = {
         { source: `/:section(${publicSections})/:path*`, destination: '/es/:section/:path*' },
         { source: '/my-store/:alias([A-Za-z0-9_-]{1,20})/welcome', destination: '/es/my-store/:alias/welcome' },
       ],
-      // Browsers ask for it by themselves wherever the head that names the icon has not come yet.
-      afterFiles: [{ source: '/favicon.ico', destination: '/icon.svg' }],
+      afterFiles: [],
       fallback: [],
     };
   },
   async headers() {
-    return [{ source: '/:path*', headers: securityHeaders }];
+    return [
+      { source: '/:path*', headers: securityHeaders },
+      { source: `/:file(${icons})`, headers: [{ key: 'Cache-Control', value: 'public, max-age=604800' }] },
+      { source: '/.well-known/security.txt', headers: [{ key: 'Cache-Control', value: 'public, max-age=86400' }] },
+    ];
   },
 };
 

@@ -145,7 +145,6 @@ test('F035 what never was is not found, by its status too', async ({ request }) 
     '/share-cards/es/mujer',
     '/sitemaps/products-1.xml',
     '/sitemaps/products-0.xml.gz',
-    '/app-icons/999.png',
     '/media/000000000000000000000000/430.webp',
   ]) {
     expect([path, (await ask(request, path)).status()]).toEqual([path, 404]);
@@ -162,7 +161,13 @@ test('F031 F032 F034 F071 what machines ask for has its type, may be kept by any
     ['/sitemaps/pages.xml', 'application/xml'],
     ['/manifest.webmanifest?lang=de', 'application/manifest+json'],
     ['/share-cards/de.jpg', 'image/jpeg'],
+    ['/favicon.ico', 'image/x-icon'],
+    ['/icon.svg', 'image/svg+xml'],
+    ['/apple-touch-icon.png', 'image/png'],
+    ['/apple-touch-icon-precomposed.png', 'image/png'],
     ['/app-icons/192.png', 'image/png'],
+    ['/app-icons/maskable-512.png', 'image/png'],
+    ['/.well-known/security.txt', 'text/plain'],
   ] as const) {
     const answer = await ask(request, path);
     expect([path, answer.status(), answer.headers()['set-cookie']]).toEqual([path, 200, undefined]);

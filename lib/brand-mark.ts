@@ -1,8 +1,8 @@
-/** The mark that app/icon.svg draws, for icons that have to be PNG. An operator changes both; a test compares them. */
+/** The mark, from which brand-icons.ts draws the icons of `public`. */
 export const markColours = { ground: '#6d1f35', line: '#faf6f0' };
 export const markLine = 'M7 9c3 9 6 13 9 15 3-2 6-6 9-15';
 
-type Shape =
+export type Shape =
   /** With round corners of its own. */
   | 'tile'
   /** To the edges: the system cuts it, as it does on telephones. */
@@ -17,12 +17,3 @@ export function markSvg(shape: Shape): string {
     shape === 'maskable' ? `<g transform="translate(16 16) scale(.75) translate(-16 -16)">${line}</g>` : line;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32"${corner} fill="${markColours.ground}"/>${placed}</svg>`;
 }
-
-export const appIcons = {
-  '180.png': { shape: 'full', size: 180 },
-  '192.png': { shape: 'tile', size: 192 },
-  '512.png': { shape: 'tile', size: 512 },
-  'maskable-512.png': { shape: 'maskable', size: 512 },
-} as const satisfies Record<string, { shape: Shape; size: number }>;
-
-export const isAppIcon = (file: string): file is keyof typeof appIcons => Object.hasOwn(appIcons, file);

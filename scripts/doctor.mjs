@@ -1,6 +1,6 @@
 import './parts/check-node.mjs';
 import { spawnSync } from 'node:child_process';
-import { statfsSync } from 'node:fs';
+import { readFileSync, statfsSync } from 'node:fs';
 import { totalmem } from 'node:os';
 import { join } from 'node:path';
 import { findBrowser } from './parts/browser.mjs';
@@ -25,6 +25,8 @@ const busy = await busyPorts(namePorts(readPorts()));
 const browser = findBrowser();
 const nginx = findNginx();
 const postgres = process.env.DATABASE_URL ? 'DATABASE_URL' : findServerPrograms();
+const holds =
+  readFileSync(join(root, 'public/.well-known/security.txt'), 'utf8').match(/(?<=^Expires: ).+$/m)?.[0] ?? '';
 const runs = ['demo', 'dev', 'test'].filter((name) => holderOf(join(root, '.data', name)));
 
 const needed = [
@@ -39,6 +41,7 @@ const useful = [
   ['nginx', Boolean(nginx), nginx ?? 'none', 'apt-get install nginx: tests and measures deploy/nginx'],
   ['build', !whyNotBuilt(), whyNotBuilt() ?? 'of these sources', 'demo and test build when they need it'],
   ['ports', busy.length === 0, busy.map(({ text }) => text).join(' ') || 'free', 'PORT, BACKEND_PORT, SIMULATORS_PORT'],
+  ['security.txt', Date.parse(holds) > Date.now(), `holds until ${holds}`, 'name a later day in public/.well-known'],
   ['running here', true, runs.join(', ') || 'nothing', ''],
 ];
 printTable(

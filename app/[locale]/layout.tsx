@@ -26,7 +26,7 @@ export async function generateMetadata({ params }: Pick<Props, 'params'>): Promi
     applicationName: brand.name,
     formatDetection: { telephone: false },
     ...(isLocale(locale) && { manifest: manifestPath(locale) }),
-    icons: { icon: { url: '/icon.svg', type: 'image/svg+xml' }, apple: '/app-icons/180.png' },
+    icons: { icon: { url: '/icon.svg', type: 'image/svg+xml' }, apple: '/apple-touch-icon.png' },
   };
 }
 

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { replaceAnswer } from './replace-answer.ts';
 
-const handlers = /^\/(EuropaBackend|api|media|_next|share-cards|sitemaps|app-icons)\//;
+const handlers = /^\/(EuropaBackend|api|media|_next|share-cards|sitemaps)\//;
 
 /**
  * A page has one address, and its other spellings (a slash at the end, /es before it, R03's /EU) lead there. Next and
