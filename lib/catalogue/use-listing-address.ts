@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { createListeners } from '@/lib/state/listeners';
+import { createListeners } from '@/lib/state/store';
 import { useStore } from '@/lib/state/use-store';
 import {
   type FilterChoice,
