@@ -1,18 +1,10 @@
-const sections = [
-  'home',
-  'your-business',
-  'love',
-  'customer-care',
-  'solution-guide',
-  'executive',
-  'clients',
-  'checkout',
-  'my-store',
-  'validation',
-];
+import { ground, sections } from './scripts/parts/folders.mjs';
+
 const section = `^components/(${sections.join('|')})/`;
-const base = '^components/(forms|layout|ui)/';
+const base = `^components/(${ground.join('|')})/`;
 const storefront = '^(app|components|lib|e2e|middleware\\.ts|instrumentation\\.ts)';
+const order = '^backend/src/modules/order/';
+const orderRooms = ['book', 'terms', 'standing', 'pad', 'checkout'];
 const tests = '\\.(test|spec)\\.tsx?$|^lib/testing/';
 
 /** House style, section 2: app, then sections, then shared nouns, then forms, layout and ui, then lib, then contract. */
@@ -24,6 +16,21 @@ export default {
       severity: 'error',
       from: { path: '^lib/', pathNot: tests },
       to: { path: '^(app|components)/' },
+    },
+    {
+      name: 'the-server-is-above-lib',
+      comment:
+        'What stands around Next is started by scripts/storefront.mjs; whatever else asks it runs inside of Next.',
+      severity: 'error',
+      from: { pathNot: '^(lib/server/|scripts/storefront\\.mjs$)' },
+      to: { path: '^lib/server/' },
+    },
+    {
+      name: 'the-server-needs-no-compiler',
+      comment: 'Node reads lib/server and the page cache as they are, and knows no alias.',
+      severity: 'error',
+      from: { path: '^lib/(server/|cache/(page-cache|content-policy)\\.ts$)', pathNot: tests },
+      to: { dependencyTypes: ['aliased'] },
     },
     {
       name: 'components-are-below-routes',
@@ -94,7 +101,21 @@ export default {
       comment: 'The contract can be read, and published, without the code of either side.',
       severity: 'error',
       from: { path: '^contract/', pathNot: tests },
-      to: { path: '^(app|components|lib|backend|messages|e2e|scripts|bench)/' },
+      to: { path: '^(app|components|lib|garments|backend|messages|e2e|scripts|bench)/' },
+    },
+    {
+      name: 'garments-only-draw',
+      comment: 'From a spec to SVG: neither our code nor a file nor a package is needed for that, but to look at it.',
+      severity: 'error',
+      from: { path: '^garments/', pathNot: `${tests}|^garments/contact-sheet\\.ts$` },
+      to: { pathNot: '^garments/' },
+    },
+    {
+      name: 'pictures-and-seed-draw',
+      comment: 'Everybody else has addresses of pictures; an operator with photographs draws nothing.',
+      severity: 'error',
+      from: { pathNot: '^(garments|backend/(src/modules/pictures|db/seed))/' },
+      to: { path: '^garments/' },
     },
     {
       name: 'backend-modules-are-strangers',
@@ -103,12 +124,26 @@ export default {
       from: { path: '^backend/src/modules/([^/]+)/' },
       to: { path: '^backend/src/modules/', pathNot: '^backend/src/modules/$1/' },
     },
+    ...orderRooms.slice(0, -1).map((room, at) => ({
+      name: 'rooms-of-the-order-lead-one-way',
+      comment: 'Each room of an order stands on those before it, so that a guest can buy by the first ones alone.',
+      severity: 'error',
+      from: { path: `${order}${room}/` },
+      to: { path: `${order}(${orderRooms.slice(at + 1).join('|')})/` },
+    })),
     {
       name: 'backend-shared-is-at-the-bottom',
       comment: 'What modules share knows neither modules nor plugins.',
       severity: 'error',
       from: { path: '^backend/src/shared/' },
       to: { path: '^backend/src/(modules|plugins|simulators)/' },
+    },
+    {
+      name: 'jobs-and-modules-are-strangers',
+      comment: 'Jobs run what the composing app hands in; a module sends by the outbox and never asks who runs it.',
+      severity: 'error',
+      from: { path: '^backend/src/(jobs|modules)/' },
+      to: { path: '^backend/src/(jobs|modules)/', pathNot: '^backend/src/$1/' },
     },
     {
       name: 'simulators-stay-outside',
@@ -142,7 +177,7 @@ export default {
       name: 'no-tests-in-the-product',
       comment: 'Nothing that ships loads a test, a test helper or a test tool.',
       severity: 'error',
-      from: { path: '^(app|components|lib|backend/src|contract)/', pathNot: tests },
+      from: { path: '^(app|components|lib|garments|backend/src|contract)/', pathNot: tests },
       to: {
         path: `${tests}|^backend/test/|^node_modules/(@testing-library|jest|@jest|playwright|fake-indexeddb|fast-check)/`,
       },
@@ -151,7 +186,7 @@ export default {
       name: 'everything-resolves',
       comment: 'An import that nothing answers breaks the build, or means that this check reads the wrong settings.',
       severity: 'error',
-      from: { path: '^(app|components|lib|backend|contract)/' },
+      from: { path: '^(app|components|lib|garments|backend|contract)/' },
       to: { couldNotResolve: true },
     },
   ],

@@ -28,6 +28,8 @@ export default async function config(): Promise<Config> {
   return {
     // For what hangs: on two busy cores the embedded database needs seconds to open.
     testTimeout: 30_000,
+    // Jest would leave one core to itself, which on two is half of them.
+    maxWorkers: '100%',
     projects: await Promise.all([
       project('rules', {
         testEnvironment: 'node',
@@ -39,6 +41,7 @@ export default async function config(): Promise<Config> {
         setupFilesAfterEnv: ['<rootDir>/lib/testing/setup-dom.ts'],
       }),
       project('contract', { ...asEsm, testMatch: ['<rootDir>/contract/**/*.test.ts'] }),
+      project('garments', { ...asEsm, testMatch: ['<rootDir>/garments/**/*.test.ts'] }),
       project('backend', { ...asEsm, testMatch: ['<rootDir>/backend/**/*.test.ts'] }),
       // Plain JavaScript modules: jest runs them as they are.
       {

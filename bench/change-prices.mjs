@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline';
 import { readConfig } from '../backend/src/config.ts';
 import { openDatabase } from '../backend/src/database.ts';
 import { createJobs } from '../backend/src/jobs/jobs.ts';
-import { changePrice } from '../backend/src/modules/catalogue/changes.ts';
+import { changePrice } from '../backend/src/modules/catalogue/changes/changes.ts';
 
 const log = { error: console.error, warn: console.error, info() {}, debug() {} };
 const database = await openDatabase(readConfig().database);

@@ -84,9 +84,20 @@ export const differenceTypes = {
   tax: 'IMPUESTO',
 } as const;
 
-/** Sales line, gift, offer. */
-export const lineTypes = ['VENTA', giftType, offerType] as const;
-export const lineAvailability = ['DISPONIBLE', 'ULTIMAS', 'PARCIAL', 'AGOTADA'] as const;
+export const lineKinds = { sale: 'VENTA', gift: giftType, offer: offerType } as const;
+export const lineTypes = [lineKinds.sale, lineKinds.gift, lineKinds.offer] as const;
+
+export const availabilities = { there: 'DISPONIBLE', lastOnes: 'ULTIMAS', partly: 'PARCIAL', gone: 'AGOTADA' } as const;
+export const lineAvailability = Object.values(availabilities);
+
+/** Why something is shown instead of an article. */
+export const alternativeReasons = {
+  size: 'TALLA',
+  sister: 'HERMANA',
+  color: 'COLOR',
+  similar: 'PARECIDO',
+  otherCampaign: 'OTRA_CAMPANA',
+} as const;
 
 export const paymentStates = {
   none: 'SIN_PAGO',
@@ -112,7 +123,21 @@ export const handovers = {
 } as const;
 
 /** Where a postal code has a tax or delivery rule of its own. */
-export const taxZones = ['GENERAL', 'CANARIAS', 'CEUTA', 'MELILLA', 'TERCER_PAIS', 'NO_SERVIDO'] as const;
+export const zones = {
+  general: 'GENERAL',
+  canaries: 'CANARIAS',
+  ceuta: 'CEUTA',
+  melilla: 'MELILLA',
+  thirdCountry: 'TERCER_PAIS',
+  notServed: 'NO_SERVIDO',
+} as const;
+export const taxZones = Object.values(zones);
+
+/** A parcel goes to the executive or straight to a client of hers. */
+export const destinations = { executive: 'SOCIA', client: 'CLIENTE' } as const;
+
+/** What has to be acknowledged before an order is placed. */
+export const acknowledgements = { import: 'IMPORTACION', differences: 'DIFERENCIAS', partial: 'PARCIAL' } as const;
 
 export const requestStates = {
   fresh: 'NUEVA',
@@ -137,3 +162,10 @@ export const solutionGuide = {
 } as const;
 
 export const sizeSystems = ['EU', 'ES', 'UK', 'US'] as const;
+
+/** Places nothing more, and looks at what she has. */
+export const barredState = 'BLOQUEADA' satisfies (typeof executiveStates)[number];
+
+/** Paid before it leaves, or put on the executive's account. */
+export const paymentModes = { cash: 'CONTADO', credit: 'CREDITO' } as const;
+export type PaymentMode = (typeof paymentModes)[keyof typeof paymentModes];

@@ -30,11 +30,6 @@ export const orderLinesMax = 1000;
 /** Clients in the book of one executive, and lists that she keeps to order again. */
 export const clientsMax = 1000;
 export const savedListsMax = 50;
-/**
- * Rows of a department's filter table, about 70 bytes each: together with the facets they stay under the 200 kB that an
- * answer may have. Where there would be more the table is empty and the storefront filters by asking.
- */
-export const filterRowsMax = 2_500;
 /** Products whose department is filtered in place: bras take about 350 bytes each, so that the index stays under 200 kB. */
 export const indexProductsMax = 500;
 export const cardsPerCallMax = 60;

@@ -1,13 +1,18 @@
+import type { Locale } from '../contract/codes.ts';
 import { expect, expectAccessible, messages, test } from './fixtures';
 
 const home = '/home/your-catalog-sale-business';
+const prefixOf = (locale: Locale) => (locale === 'es' ? '' : `/${locale}`);
+
+/** Barriers lie in structure and styles, which the languages share, so they take turns. */
+const inTurn = (paths: string[]): string[] =>
+  paths.map((path, place) => prefixOf((['de', 'es', 'en'] as const)[place % 3] ?? 'es') + path);
 
 for (const locale of ['es', 'en', 'de'] as const) {
-  const prefix = locale === 'es' ? '' : `/${locale}`;
   const t = messages(locale);
 
-  test(`the home of ${locale} has no barrier, menu closed and open`, async ({ page }) => {
-    await page.goto(prefix + home);
+  test(`the home of ${locale} has no barrier, menu closed and open`, { tag: '@screens' }, async ({ page }) => {
+    await page.goto(prefixOf(locale) + home);
     await expectAccessible(page);
     await page
       .getByRole('navigation', { name: t('layout.menu.label') })
@@ -17,36 +22,42 @@ for (const locale of ['es', 'en', 'de'] as const) {
     await expect(page.locator('#menu-1')).toBeVisible();
     await expectAccessible(page);
   });
-
-  test(`the sign-ins of ${locale} have no barrier, empty and with errors`, async ({ page }) => {
-    for (const path of ['/validation/sign-in', '/clients/login']) {
-      await page.goto(prefix + path);
-      await expectAccessible(page);
-      await page.getByRole('button', { name: t('signIn.submit') }).click();
-      await expect(page.getByText(t('error.required'))).toHaveCount(2);
-      await expectAccessible(page);
-    }
-  });
-
-  test(`the guarded pages of ${locale} have no barrier`, async ({ page, signIn }) => {
-    await signIn('lucia');
-    for (const path of [
-      '/executive/your-account/home',
-      '/executive/quick-order',
-      '/checkout/confirmation',
-      '/validation/password-init',
-      '/accordion',
-    ]) {
-      await page.goto(prefix + path);
-      await expectAccessible(page);
-    }
-  });
-
-  test(`the pages of customer care in ${locale} have no barrier`, async ({ page }) => {
-    for (const path of ['delivery', 'contact', 'imprint', 'accessibility']) {
-      await page.goto(`${prefix}/customer-care/${path}`);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expectAccessible(page);
-    }
-  });
 }
+
+test('the sign-ins have no barrier, empty and with errors', { tag: '@phone' }, async ({ page }) => {
+  for (const [locale, path] of [
+    ['de', '/validation/sign-in'],
+    ['en', '/clients/login'],
+  ] as const) {
+    const t = messages(locale);
+    await page.goto(prefixOf(locale) + path);
+    await expectAccessible(page);
+    await page.getByRole('button', { name: t('signIn.submit') }).click();
+    await expect(page.getByText(t('error.required'))).toHaveCount(2);
+    await expectAccessible(page);
+  }
+});
+
+test('the guarded pages have no barrier', async ({ page, signIn }) => {
+  await signIn('lucia');
+  for (const path of inTurn([
+    '/executive/your-account/home',
+    '/executive/quick-order',
+    '/checkout/confirmation',
+    '/validation/password-init',
+    '/accordion',
+  ])) {
+    await page.goto(path);
+    await expectAccessible(page);
+  }
+});
+
+test('the pages of customer care have no barrier', { tag: '@phone' }, async ({ page }) => {
+  for (const path of inTurn(
+    ['delivery', 'contact', 'imprint', 'accessibility'].map((each) => `/customer-care/${each}`),
+  )) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectAccessible(page);
+  }
+});

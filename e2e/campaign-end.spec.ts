@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { AnswerOf } from '../contract/calls.ts';
@@ -21,7 +21,11 @@ async function aShopOfAnotherTime() {
   const folder = await mkdtemp(join(tmpdir(), 'velia-clock-'));
   leftovers.push(() => rm(folder, { recursive: true }));
   const clock = join(folder, 'clock');
-  const setAhead = (ms: number) => writeFile(clock, String(ms));
+  // Whole at any moment, because the backend reads it whenever it looks at its clock.
+  const setAhead = async (ms: number) => {
+    await writeFile(`${clock}.next`, String(ms));
+    await rename(`${clock}.next`, clock);
+  };
   await setAhead(0);
   const ports = { storefront: await freePort(), backend: await freePort(), simulators: await freePort() };
   const plan = planStack({ node: process.execPath, folder, ports, secrets: secretsOf(folder) });

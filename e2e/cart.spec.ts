@@ -1,6 +1,6 @@
-import type { Locale } from 'next-intl';
 import type { BrowserContext, Page } from 'playwright/test';
-import { expect, expectAccessible, messages, test } from './fixtures';
+import { locales } from '../contract/codes.ts';
+import { expect, expectAccessible, leaveOutPictures, messages, test } from './fixtures';
 
 /** Two bras of the demo shop, on a page of cards: what somebody shared. */
 const cards = '/wish-list?items=SJ1045.ROS,SJ1003.ARE';
@@ -74,13 +74,13 @@ function tamper(page: Page, change: Record<string, unknown>): Promise<void> {
   );
 }
 
-for (const locale of ['es', 'en', 'de'] satisfies Locale[]) {
-  const t = messages(locale);
-  const prefix = locale === 'es' ? '' : `/${locale}`;
-
-  test(`F010 F036 R23 from a card by the mini cart to the bag in ${locale}, without a barrier in any state`, async ({
-    page,
-  }) => {
+// By pointer and by touch.
+test(
+  'F010 F036 R23 from a card by the mini cart to the bag, without a barrier in any state',
+  { tag: '@screens' },
+  async ({ page }, { project }) => {
+    const locale = project.name === 'phone' ? 'en' : 'de';
+    const [t, prefix] = [messages(locale), `/${locale}`];
     await page.goto(prefix + bagPath);
     await expect(page.getByRole('heading', { name: t('cart.page.emptyTitle') })).toBeVisible();
     await expectAccessible(page);
@@ -105,19 +105,28 @@ for (const locale of ['es', 'en', 'de'] satisfies Locale[]) {
 
     await page.getByRole('button', { name: t('cart.page.clear') }).click();
     await expectAccessible(page);
-  });
-}
+  },
+);
 
-test('F036 the bag fits 320 pixels in its words, full and empty', async ({ page }) => {
+test('F010 F036 R23 the bag fits 320 pixels in its words, full and empty, and is one in all languages', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 320, height: 640 });
   const width = () => page.evaluate(() => document.documentElement.scrollWidth);
+  await page.goto(`/de${bagPath}`);
+  await expect(page.getByRole('heading', { name: messages('de')('cart.page.emptyTitle') })).toBeVisible();
+  expect(await width()).toBe(320);
   await page.goto(`/de${cards}`);
   await add(page, messages('de'));
   // Behind an open drawer the page keeps the room of its scroll bar.
   expect(await width()).toBeLessThanOrEqual(320);
-  await page.goto(`/de${bagPath}`);
-  await expect(quantity(page)).toBeVisible();
-  expect(await width()).toBe(320);
+  for (const locale of locales) {
+    const t = messages(locale);
+    await page.goto((locale === 'es' ? '' : `/${locale}`) + bagPath);
+    await expect(page.getByText(t('cart.page.checked'))).toBeVisible();
+    await expect(lines(page, t)).toHaveCount(1);
+    expect(await width()).toBe(320);
+  }
   await page.goto('/de/wish-list');
   expect(await width()).toBe(320);
 });
@@ -325,6 +334,7 @@ test('E08 a change of the bag is said, arriving with a full one is not', async (
 
 test('the bag can be reached without script, and says what it needs', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ baseURL, javaScriptEnabled: false });
+  await leaveOutPictures(context);
   const page = await context.newPage();
   await page.goto('/home/your-catalog-sale-business');
   await page

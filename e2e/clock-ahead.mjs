@@ -2,20 +2,16 @@
 import { readFileSync } from 'node:fs';
 
 const Real = Date;
-let ahead = 0;
-const read = () => {
-  ahead = Number(readFileSync(process.env.CLOCK_FILE, 'utf8'));
-};
-read();
-setInterval(read, 100).unref();
+// Read for every look at the clock: once the file is written there is nobody left who believes the time before.
+const now = () => Real.now() + Number(readFileSync(process.env.CLOCK_FILE, 'utf8'));
 
 globalThis.Date = class extends Real {
   constructor(...given) {
     if (given.length > 0) super(...given);
-    else super(Real.now() + ahead);
+    else super(now());
   }
 
   static now() {
-    return Real.now() + ahead;
+    return now();
   }
 };

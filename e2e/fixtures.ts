@@ -4,6 +4,7 @@ import { createTranslator, type Locale } from 'next-intl';
 import { type BrowserContext, test as base, expect, type Page } from 'playwright/test';
 import { type DemoAccount, demoAccounts } from '../backend/db/seed/demo-accounts.ts';
 import type es from '../messages/es.json';
+import { beginOf, errorsIn, noteChecked, readSince } from '../scripts/parts/server-errors.mjs';
 
 export { expect };
 
@@ -12,19 +13,60 @@ type SignIn = (user: string, into?: BrowserContext) => Promise<DemoAccount>;
 type Options = {
   /** Console errors that a test provokes; any other fails it. */
   expectedErrors: RegExp[];
+  /** `drawn` is for what is about pictures: whoever asks for one first waits until it is drawn. */
+  pictures: 'blank' | 'drawn';
 };
+
+type WorkerFixtures = { sessions: Map<string, Made>; serverErrors: () => string[] };
+
+const logs = (process.env.SHOP_LOGS ?? '').split(':').filter(Boolean);
 
 const signInAddresses = { ROLE_W: '/api/login', ROLE_T: '/api/login', ROLE_C: '/api/clientes/login' } as const;
 
-export const test = base.extend<Options & { signIn: SignIn }, { sessions: Map<string, Made> }>({
+export const test = base.extend<Options & { signIn: SignIn; quietServers: undefined }, WorkerFixtures>({
   expectedErrors: [[], { option: true }],
+  pictures: ['blank', { option: true }],
 
-  context: async ({ context, expectedErrors }, use) => {
+  /** What the servers of the shared shop have logged as errors since somebody of this worker last asked. */
+  serverErrors: [
+    async ({}, use) => {
+      const read = new Map(logs.map((log) => [log, beginOf(log)]));
+      const news = () =>
+        logs.flatMap((log) => {
+          const { text, to } = readSince(log, read.get(log) ?? 0);
+          read.set(log, to);
+          noteChecked(log, to);
+          return errorsIn(text);
+        });
+      await use(news);
+      // Between the last test of a worker and its end.
+      expect(news(), 'errors of the servers after the last test of a worker').toEqual([]);
+    },
+    { scope: 'worker' },
+  ],
+
+  /**
+   * An error line is in the log before the answer that it is about. What a server does after its answer may be logged
+   * while the next test runs, and two workers share the shop: whoever is under way fails, so that no error is lost.
+   */
+  quietServers: [
+    async ({ serverErrors }, use, { title }) => {
+      await use(undefined);
+      expect(
+        serverErrors(),
+        `errors of the servers while this ran, or another test beside or before it: ${title}`,
+      ).toEqual([]);
+    },
+    { auto: true },
+  ],
+
+  context: async ({ context, expectedErrors, pictures }, use) => {
     const errors: string[] = [];
     context.on('console', (message) => {
       if (message.type() === 'error') errors.push(`${message.text()} (${message.location().url})`);
     });
     context.on('weberror', (error) => errors.push(String(error.error().stack)));
+    if (pictures === 'blank') await leaveOutPictures(context);
     await use(context);
     expect(errors.filter((text) => !expectedErrors.some((pattern) => pattern.test(text)))).toEqual([]);
   },
@@ -45,6 +87,18 @@ export const test = base.extend<Options & { signIn: SignIn }, { sessions: Map<st
     });
   },
 });
+
+const blank = Buffer.from('UklGRiQAAABXRUJQVlA4IBgAAAAwAQCdASoBAAEAAUAmJaQAA3AA/v89WAAAAA==', 'base64');
+
+/** A drawing costs half a second of a processor, and a page shows eight. The frames stay as they are. */
+export const leaveOutPictures = (context: BrowserContext) =>
+  context.route(/\/media\/[0-9a-f]{24}\//, (route) => route.fulfill({ contentType: 'image/webp', body: blank }));
+
+/** For a server of a test's own, once it has stopped. */
+export function expectQuiet(log: string, expected: RegExp[] = []): void {
+  const errors = errorsIn(readSince(log, 0).text);
+  expect(errors.filter((text) => !expected.some((pattern) => pattern.test(text)))).toEqual([]);
+}
 
 /** A token past fifteen minutes is renewed by whatever is answered, and a test that ends a sign-in has it back. */
 const servesMs = 10 * 60_000;

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import type { Locale } from '../contract/codes.ts';
 import { freePort } from '../scripts/parts/ports.mjs';
 import { planStack, secretsOf, startService, waitUntilHealthy } from '../scripts/parts/stack.mjs';
-import { expect, expectAccessible, makeSession, messages, test } from './fixtures';
+import { expect, expectAccessible, expectQuiet, makeSession, messages, test } from './fixtures';
 
 const home = '/home/your-catalog-sale-business';
 const languages: [Locale, string, string][] = [
@@ -65,8 +65,11 @@ function withTitle(text: string, title: string): string {
   return JSON.stringify(answer);
 }
 
-/** One more storefront of the build that all tests share. */
-async function aStorefront(backendUrl: string) {
+/** What a storefront may say of a backend that is away. */
+const away = [/^outage page /, /BackendUnavailable/];
+
+/** One more storefront of the build that all tests share; `expected` is what it may log as errors. */
+async function aStorefront(backendUrl: string, expected: RegExp[] = []) {
   const folder = await mkdtemp(join(tmpdir(), 'velia-storefront-'));
   const ports = { storefront: await freePort(), backend: await freePort(), simulators: await freePort() };
   const secrets = secretsOf(folder);
@@ -77,6 +80,7 @@ async function aStorefront(backendUrl: string) {
   });
   leftovers.push(async () => {
     await started.stop();
+    expectQuiet(started.log, expected);
     await rm(folder, { recursive: true });
   });
   await waitUntilHealthy(started);
@@ -92,7 +96,7 @@ test('with the backend away what was made is still there, what was not says so i
   browser,
 }) => {
   const backend = await aBackend('Before the outage');
-  const shop = await aStorefront(backend.url());
+  const shop = await aStorefront(backend.url(), away);
   expect((await visit(`${shop.url}${home}`)).text).toContain('Before the outage');
   expect((await visit(`${shop.url}/en/customer-care/returns`)).status).toBe(200);
   await backend.stop();
@@ -144,7 +148,7 @@ test('N20 R13 R18 with the backend away each screen of the desk says so without 
   browser,
 }) => {
   const backend = await aBackend('Open');
-  const shop = await aStorefront(backend.url());
+  const shop = await aStorefront(backend.url(), away);
   const context = await browser.newContext({ baseURL: shop.url });
   await makeSession(context, 'carmen', shop.url);
   await backend.stop();
@@ -174,7 +178,7 @@ test('N20 R13 R18 with the backend away each screen of the desk says so without 
   await context.close();
 });
 
-test('T11 one build serves two backends with different content and mixes nothing', async () => {
+test('D10 T11 one build serves two backends with different content and mixes nothing', async () => {
   const [one, two] = [await aBackend('The shop of one'), await aBackend('The shop of two')];
   const [first, second] = [await aStorefront(one.url()), await aStorefront(two.url())];
   for (const [, prefix] of languages) {

@@ -6,7 +6,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { findNginx, startNginx } from '../scripts/parts/nginx.mjs';
 import { freePort } from '../scripts/parts/ports.mjs';
 import { planStack, secretsOf, startService, waitUntilHealthy } from '../scripts/parts/stack.mjs';
-import { expect, test } from './fixtures';
+import { expect, expectQuiet, test } from './fixtures';
 
 const home = '/home/your-catalog-sale-business';
 const leftovers: (() => Promise<unknown>)[] = [];
@@ -28,7 +28,10 @@ async function aShopBehindNginx() {
     TRUSTED_PROXIES: '1',
   };
   const storefront = startService(plan, { ...plan.storefront, env });
-  leftovers.push(() => storefront.stop());
+  leftovers.push(async () => {
+    await storefront.stop();
+    expectQuiet(plan.storefront.log);
+  });
   await waitUntilHealthy(storefront);
   const nginx = await startNginx(process.env.NGINX_PATH || findNginx(), {
     folder,

@@ -5,6 +5,9 @@ import { browserArguments } from '../scripts/parts/browser.mjs';
 const baseURL = process.env.SHOP_URL ?? 'http://localhost:3000';
 const executablePath = process.env.BROWSER_PATH ?? '/usr/bin/chromium';
 
+/** What is made of the screen from end to end. */
+const onBoth = /(home|sign-in|weight|journey)\.spec/;
+
 export default defineConfig({
   testDir: '.',
   // `npm test` says so when there is no nginx to test with.
@@ -27,15 +30,17 @@ export default defineConfig({
     trace: 'retain-on-failure',
     launchOptions: { executablePath, args: browserArguments() },
   },
+  // A test runs on one screen. Where the screen is the point its tag says so: `@phone` on that alone, `@screens` on both.
   projects: [
     {
       name: 'phone',
-      // Nothing of an outage, of what machines read, of what a cache keeps or of what two sides compute, depends on the size of a screen.
-      // Pad and checkout set their own: one executive has one order in hand, and two screens at once would change it for each other.
-      testIgnore:
-        /e2e\/(outage|campaign-end|page-cache|listing-(equals|cache)|crawl|machines|quick-order|checkout)\.spec/,
+      grep: [/@phone/, /@screens/, onBoth],
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 },
     },
-    { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } } },
+    {
+      name: 'desktop',
+      grepInvert: /@phone/,
+      use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } },
+    },
   ],
 });

@@ -5,6 +5,8 @@ import { expect, test } from './fixtures';
 const home = '/home/your-catalog-sale-business';
 const kB = 1000;
 
+test.use({ pictures: 'drawn' });
+
 type Limits = { script: number; html?: number; everything: number };
 
 /**

@@ -33,3 +33,7 @@ export const success = <T>(data: T): Success<T> => ({ ok: true, data, remark: 'n
 /** The same answer with its data taken over from the wire. */
 export const mapResult = <From, To>(result: Result<From>, to: (data: From) => To): Result<To> =>
   result.ok ? { ...result, data: to(result.data) } : result;
+
+/** Only the backend's own word settles what became of a write: a lost connection or an outage says nothing. */
+export const isAnswered = (result: Result<unknown>): boolean =>
+  result.ok || ['refused', 'absent', 'invalid', 'conflict'].includes(result.kind);

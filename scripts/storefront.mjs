@@ -1,6 +1,6 @@
 // The storefront as operators run it: Next's request handler behind a small HTTP server of ours, which does what has to
 // happen before and after everything else (see lib/server).
-import { startStorefront } from '../lib/server/storefront-server.mjs';
+import { startStorefront } from '../lib/server/storefront-server.ts';
 
 const port = Number(process.env.PORT ?? 3000);
 const hostname = process.env.HOST ?? '0.0.0.0';

@@ -14,7 +14,9 @@ import { ensurePostgres } from './parts/postgres.mjs';
 import { readReport, reportFiles } from './parts/reports.mjs';
 import { root } from './parts/root.mjs';
 import { run } from './parts/run.mjs';
-import { step } from './parts/steps.mjs';
+import { uncheckedErrors } from './parts/server-errors.mjs';
+import { slowestFiles } from './parts/slowest.mjs';
+import { printTable, step } from './parts/steps.mjs';
 import { traceLastRuns } from './parts/trace-files.mjs';
 
 const [only, ...toolArguments] = process.argv.slice(2).map((text) => text.replace(/^--only=/, ''));
@@ -71,7 +73,9 @@ async function runPlaywright(node, notTested) {
     },
   );
   await stop();
-  return code;
+  const late = uncheckedErrors([plan.backend.log, plan.storefront.log]);
+  for (const line of late) console.log(`Logged by the servers when no test looked any more: ${line}`);
+  return late.length > 0 ? 1 : code;
 }
 
 await main(async () => {
@@ -93,14 +97,18 @@ await main(async () => {
       notTested.push(`${tool}: ${failure.message}`);
     }
   }
-  return conclude(notTested, failedTools);
+  return conclude(notTested, failedTools, only ? { broken: [] } : await traceLastRuns(node));
 });
 
-function conclude(notTested, failedTools) {
+function conclude(notTested, failedTools, { broken, summary }) {
   const reports = Object.keys(reportFiles).filter(wants).map(readReport);
   const sum = (key) => reports.reduce((total, report) => total + (report?.[key] ?? 0), 0);
-  const { broken, summary } = only ? { broken: [] } : traceLastRuns();
+  const slowest = slowestFiles(Object.keys(reportFiles).filter(wants));
 
+  if (slowest.length > 0) {
+    console.log('\nThe slowest files:');
+    printTable(slowest);
+  }
   if (summary) console.log(`\nTrace: ${summary} (\`npm run trace\` lists them).`);
   for (const line of broken) console.log(`  ${line}`);
   for (const line of notTested) console.log(`Not tested: ${line}`);

@@ -1,14 +1,17 @@
 import './parts/check-node.mjs';
+import { main } from './parts/end.mjs';
+import { requireNode } from './parts/node24.mjs';
 import { traceLastRuns } from './parts/trace-files.mjs';
 
-const { rows, broken, summary, absent } = traceLastRuns();
-
-for (const { id, what, required, proofs, failing } of rows) {
-  const state = failing ? 'FAILS' : proofs.length > 0 ? 'proved' : required ? 'MISSING' : 'open';
-  console.log(`${id.padEnd(5)}${state.padEnd(8)} ${what}`);
-  for (const title of proofs) console.log(`               ${title}`);
-}
-console.log(`\n${summary}.`);
-if (absent.length > 0) console.log(`No report of ${absent.join(' and ')}: run \`npm test\` first.`);
-for (const line of broken) console.log(line);
-process.exitCode = broken.length > 0 ? 1 : 0;
+await main(async () => {
+  const { rows, broken, summary, absent } = await traceLastRuns(requireNode());
+  for (const { id, what, state, proofs, failing } of rows) {
+    const shown = failing ? 'FAILS' : state === 'missing' ? 'MISSING' : state;
+    console.log(`${id.padEnd(5)}${shown.padEnd(8)} ${what}`);
+    for (const title of proofs) console.log(`               ${title}`);
+  }
+  console.log(`\n${summary}.`);
+  if (absent.length > 0) console.log(`No report of ${absent.join(' and ')}: run \`npm test\` first.`);
+  for (const line of broken) console.log(line);
+  return broken.length > 0 ? 1 : 0;
+});

@@ -9,6 +9,8 @@ import { run } from './parts/run.mjs';
 import { step } from './parts/steps.mjs';
 
 const quick = process.argv.includes('--quick');
+/** For who runs `npm test` next, which runs the unit tests too. */
+const withoutTests = process.argv.includes('--without-tests');
 const bin = (name) => join('node_modules', '.bin', name);
 
 await main(async () => {
@@ -30,7 +32,9 @@ await main(async () => {
     quick
       ? ['tests of what changed', node, jestArguments(['--onlyChanged', '--passWithNoTests']), true]
       : ['unit tests', node, jestArguments([])],
-  ].filter(([, , , isQuick]) => !quick || isQuick);
+  ]
+    .filter(([, , , isQuick]) => !quick || isQuick)
+    .filter(([title]) => !withoutTests || !title.includes('tests'));
 
   const failed = [];
   for (const [title, command, args] of checks) {

@@ -265,19 +265,21 @@ describe('the table and the handlers', () => {
   const row = { verb: 'signIn' };
 
   test('a row without a handler that is not in the list stops the start', () => {
-    expect(() => assertComplete([row], {})).toThrow('signIn has no handler');
+    expect(() => assertComplete([row], { handlers: {}, stillToDo })).toThrow('signIn has no handler');
   });
 
   test('a row with a handler that is in the list stops the start', () => {
-    expect(() => assertComplete([{ verb: 'checkCredentials' }], { checkCredentials: () => {} })).toThrow(
-      'checkCredentials has a handler but stands',
-    );
+    expect(() =>
+      assertComplete([{ verb: 'checkCredentials' }], { handlers: { checkCredentials: () => {} }, stillToDo }),
+    ).toThrow('checkCredentials has a handler but stands');
   });
 
   test('a row that is answered elsewhere needs no handler and may not have one', () => {
     const bank = { verb: 'submitToProvider', elsewhere: 'payment-provider' } as const;
-    expect(() => assertComplete([bank], {})).not.toThrow();
-    expect(() => assertComplete([bank], { submitToProvider: () => {} })).toThrow('submitToProvider is answered elsewhere');
+    expect(() => assertComplete([bank], { handlers: {}, stillToDo })).not.toThrow();
+    expect(() => assertComplete([bank], { handlers: { submitToProvider: () => {} }, stillToDo })).toThrow(
+      'submitToProvider is answered elsewhere',
+    );
   });
 
   test('the list of what is still to do names rows of the table only', () => {

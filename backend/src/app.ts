@@ -3,42 +3,43 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
 import type { OpenDatabase } from './database.ts';
 import type { Handlers, Identity } from './handlers.ts';
-import type { Outbox } from './jobs/outbox.ts';
+import type { Kit } from './kit.ts';
 import { createLogger, type Log, RequestLog } from './log.ts';
-import { toCards } from './modules/catalogue/cards.service.ts';
+import { accountHandlers } from './modules/account/account.routes.ts';
+import { toCards } from './modules/catalogue/cards/cards.service.ts';
 import { catalogueHandlers } from './modules/catalogue/catalogue.routes.ts';
-import { publishStock } from './modules/catalogue/publish.ts';
-import { restockHandlers } from './modules/catalogue/restock.routes.ts';
-import { createShelf, type ReadShelf } from './modules/catalogue/shelf.ts';
+import { publishStock } from './modules/catalogue/changes/publish.ts';
+import { restockHandlers } from './modules/catalogue/restock/restock.routes.ts';
+import { createShelf, type ReadShelf } from './modules/catalogue/shelf/shelf.ts';
 import { contentHandlers } from './modules/content/content.routes.ts';
-import { completeEnrolment } from './modules/enrolment/confirmation.ts';
-import { enrolmentHandlers } from './modules/enrolment/enrolment.routes.ts';
 import { addHealth } from './modules/health/health.routes.ts';
-import { checkAddress, listOwnAddresses } from './modules/order/addresses.ts';
-import { keepFirstAddress } from './modules/order/first-address.ts';
-import { orderHandlers } from './modules/order/order.routes.ts';
-import { purchaseHandlers } from './modules/order/purchase.routes.ts';
-import { readInHand } from './modules/order/summary.service.ts';
-import { findMethod } from './modules/payment/methods.ts';
-import { openPayment } from './modules/payment/open-payment.ts';
+import { payableOrders } from './modules/order/checkout/payable.ts';
+import { purchaseHandlers } from './modules/order/checkout/purchase.routes.ts';
+import { orderHandlers } from './modules/order/pad/order.routes.ts';
+import { checkAddress, listOwnAddresses } from './modules/order/terms/addresses.ts';
+import { keepFirstAddress } from './modules/order/terms/first-address.ts';
 import { paymentHandlers } from './modules/payment/payment.routes.ts';
-import { peopleHandlers } from './modules/people/people.routes.ts';
+import { payments } from './modules/payment/payments.ts';
 import { addPictures } from './modules/pictures/pictures.routes.ts';
 import { placesHandlers } from './modules/places/places.routes.ts';
-import { prizesHandlers, readRewards } from './modules/prizes/prizes.routes.ts';
-import { readStanding } from './modules/prizes/standing.ts';
+import { prizesHandlers } from './modules/prizes/prizes.routes.ts';
+import { readRewards, readStanding } from './modules/prizes/rewards.service.ts';
 import { redirectHandlers } from './modules/redirects/redirects.routes.ts';
 import { reviewHandlers } from './modules/reviews/reviews.routes.ts';
 import { passwordHandlers } from './modules/session/password.routes.ts';
 import { sessionHandlers } from './modules/session/session.routes.ts';
 import { createAuthenticate } from './modules/session/session.service.ts';
 import { shopHandlers } from './modules/shop/shop.routes.ts';
+import { completeEnrolment } from './modules/sign-up/confirmation.ts';
+import { signUpHandlers } from './modules/sign-up/sign-up.routes.ts';
 import { wishListHandlers } from './modules/wish-list/wish-list.routes.ts';
+import type { Outbox } from './outbox.ts';
 import { addBodies } from './plugins/bodies.ts';
 import { addErrors, answerBrokenRequest, answerError } from './plugins/errors.ts';
 import { addRequestId, requestIdOf } from './plugins/request-id.ts';
 import { addRoutes } from './plugins/routes.ts';
 import { addSecurityHeaders } from './plugins/security-headers.ts';
+import { stillToDo } from './still-to-do.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -54,7 +55,7 @@ type Extras = {
   handlers?: Handlers;
   /** The copy that listings are answered from, where somebody has it read before the first visitor asks. */
   readShelf?: ReadShelf;
-  /** What time it is for the catalogue, for tests over a shop of a fixed day. */
+  /** What time it is, for tests over a shop of a fixed day. */
   now?: () => Date;
 };
 
@@ -63,9 +64,9 @@ const deadlineMs = 15_000;
 /** Builds the whole app from its configuration and an open database, and starts nothing. */
 export function buildApp(config: Config, database: OpenDatabase, extras: Extras): FastifyInstance {
   const { db } = database;
-  const { outbox } = extras;
-  const neighbours = { previewRewards: readRewards, toCards };
-  const now = extras.now ?? (() => new Date());
+  const { outbox, now = () => new Date() } = extras;
+  const kit: Kit = { db, config, now, outbox };
+  const rewards = { preview: readRewards };
   const readShelf = extras.readShelf ?? createShelf(db);
   const app = Fastify({
     loggerInstance: extras.log ?? createLogger(config),
@@ -89,25 +90,26 @@ export function buildApp(config: Config, database: OpenDatabase, extras: Extras)
   addPictures(app, db, config);
 
   addRoutes(app, {
+    stillToDo,
     authenticate: createAuthenticate(db, config),
     checkAnswers: config.mode !== 'production',
     handlers: {
-      ...sessionHandlers(db, config),
-      ...passwordHandlers(db, config, { outbox, completeEnrolment: completeEnrolment(keepFirstAddress) }),
-      ...enrolmentHandlers(db, config, { outbox, checkAddress: (address) => checkAddress(db, address, 'direccion') }),
-      ...peopleHandlers(db, config, { now, getStanding: readStanding, listAddresses: listOwnAddresses }),
-      ...shopHandlers(db, config, now),
-      ...catalogueHandlers(db, { config, readShelf, now }),
-      ...restockHandlers(db, config),
-      ...reviewHandlers(db, config, now),
-      ...contentHandlers(db, now),
-      ...placesHandlers(db),
-      ...redirectHandlers(db),
-      ...wishListHandlers(db),
-      ...prizesHandlers(db, now),
-      ...orderHandlers(db, neighbours, now),
-      ...purchaseHandlers(db, { neighbours, outbox, findMethod, openPayment, publishStock }, now),
-      ...paymentHandlers(db, (executiveId) => readInHand(db, executiveId, now()), now),
+      ...sessionHandlers(kit),
+      ...passwordHandlers(kit, { completeEnrolment: completeEnrolment(keepFirstAddress) }),
+      ...signUpHandlers(kit, { checkAddress: (address) => checkAddress(db, address, 'direccion') }),
+      ...accountHandlers(kit, { readStanding, listAddresses: listOwnAddresses }),
+      ...shopHandlers(kit),
+      ...catalogueHandlers(kit, { readShelf }),
+      ...restockHandlers(kit),
+      ...reviewHandlers(kit),
+      ...contentHandlers(kit),
+      ...placesHandlers(kit),
+      ...redirectHandlers(kit),
+      ...wishListHandlers(kit),
+      ...prizesHandlers(kit),
+      ...orderHandlers(kit, { rewards, cards: { read: toCards } }),
+      ...purchaseHandlers(kit, { rewards, payments, stockNews: { publish: publishStock } }),
+      ...paymentHandlers(kit, { orders: payableOrders }),
       ...extras.handlers,
     },
   });

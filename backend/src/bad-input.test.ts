@@ -5,10 +5,10 @@ import { roles } from 'contract/codes.ts';
 import fc from 'fast-check';
 import { type Client, openApp } from '../test/client.ts';
 import { anAccount, aSession } from '../test/factories.ts';
-import { withDatabase } from '../test/harness.ts';
+import { kindOfRun, withDatabase } from '../test/harness.ts';
 import { stillToDo } from './still-to-do.ts';
 
-const database = withDatabase();
+const database = withDatabase(kindOfRun);
 let call: Client;
 let close = async () => {};
 const tokens: Record<string, string> = {};

@@ -1,8 +1,8 @@
 import { readConfig } from './config.ts';
 import { openDatabase } from './database.ts';
 import { createJobs } from './jobs/jobs.ts';
-import type { Outbox } from './jobs/outbox.ts';
 import { createLogger } from './log.ts';
+import type { Outbox } from './outbox.ts';
 import type { Db } from './schema.ts';
 import { Refusal } from './shared/errors.ts';
 

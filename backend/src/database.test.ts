@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { sql } from 'kysely';
-import { onEachDatabase } from '../test/harness.ts';
+import { onBothDatabases } from '../test/harness.ts';
 
-onEachDatabase((database) => {
+onBothDatabases((database) => {
   test('values of every type that we store read back the same from both databases', async () => {
     const { rows } = await sql`select
       12.50::numeric as amount,

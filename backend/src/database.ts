@@ -49,6 +49,8 @@ function toSafeInteger(value: string): number {
 export type OpenOptions = {
   /** A dump to start an embedded database from. */
   loadFrom?: Blob;
+  /** How many connections a server may be asked for at once. */
+  connections?: number;
   onLost?: (error: Error) => void;
 };
 
@@ -56,11 +58,11 @@ export async function openDatabase(address: DatabaseAddress, options: OpenOption
   return address.kind === 'server' ? openServer(address.url, options) : openEmbedded(address, options);
 }
 
-function openServer(url: string, { onLost = () => {} }: OpenOptions): OpenDatabase {
+function openServer(url: string, { connections = 10, onLost = () => {} }: OpenOptions): OpenDatabase {
   const pool = new pg.Pool({
     connectionString: url,
     application_name: 'europa-backend',
-    max: 10,
+    max: connections,
     connectionTimeoutMillis: 5_000,
     types,
     onConnect: applySettings,

@@ -1,5 +1,5 @@
 import type { Config } from './config.ts';
-import type { Outbox } from './jobs/outbox.ts';
+import type { Outbox } from './outbox.ts';
 import type { Db } from './schema.ts';
 
 /** What every module may need of the house; a module takes what it uses. */

@@ -4,7 +4,7 @@ import { onEachDatabase } from '../test/harness.ts';
 import { setPrice } from '../test/orders.ts';
 import { aBuyer, createShelf } from '../test/purchases.ts';
 import { seededShop, shopNow } from '../test/seeded.ts';
-import { changePrice, publishDuePrices } from './modules/catalogue/changes.ts';
+import { changePrice, publishDuePrices } from './modules/catalogue/changes/changes.ts';
 
 onEachDatabase((database) => {
   let call: Client;

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { onEachDatabase, onServer } from '../test/harness.ts';
+import { onBothDatabases, onServer } from '../test/harness.ts';
 import { migrate, pendingMigrations, planMigrations, readMigrations } from './migrations.ts';
 
 let folder = '';
@@ -56,7 +56,7 @@ describe('the folder', () => {
   });
 });
 
-onEachDatabase((database) => {
+onBothDatabases((database) => {
   beforeEach(() => database().pool.query('drop table if exists migrations, fruit, half'));
 
   test('missing files are applied once and recorded', async () => {

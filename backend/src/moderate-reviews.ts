@@ -1,13 +1,14 @@
 import './node-version.ts';
 import { Misused, runCommand } from './command.ts';
-import { decideReview, listPending } from './modules/reviews/moderation.ts';
+import { decideReview, listWaiting } from './modules/reviews/moderation.ts';
+import { published, rejected } from './modules/reviews/states.ts';
 
 const usage = 'npm run reviews -w backend -- list | publish <id> | reject <id>';
 
 /** Whoever reads the reviews before shoppers do. */
 runCommand(async ({ db, outbox, args: [what, id, ...more], print }) => {
   if (what === 'list' && id === undefined) {
-    const pending = await listPending(db);
+    const pending = await listWaiting(db);
     for (const review of pending) {
       const { stars, fit, reference, name, locale, written_at: at, title, body } = review;
       print(`${review.id}  ${reference}  ${stars} of 5, ${fit}  ${name} (${locale}), ${at.toISOString().slice(0, 10)}`);
@@ -16,7 +17,7 @@ runCommand(async ({ db, outbox, args: [what, id, ...more], print }) => {
     print(`${pending.length} to read.`);
     return;
   }
-  const decision = ({ publish: 'PUBLICADA', reject: 'RECHAZADA' } as const)[what as 'publish'];
+  const decision = { publish: published, reject: rejected }[what as 'publish'];
   if (!decision || !/^[1-9]\d{0,8}$/.test(id ?? '') || more.length > 0) throw new Misused(usage);
   const seen = await decideReview({ db, outbox }, Number(id), decision);
   print(seen ? `${decision}, and the storefront is told.` : `${decision}; nothing changes for shoppers.`);

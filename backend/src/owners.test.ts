@@ -4,14 +4,14 @@ import { calls } from 'contract/calls.ts';
 import { sql } from 'kysely';
 import type { TSchema } from 'typebox';
 import { type Client, openApp } from '../test/client.ts';
-import { withDatabase } from '../test/harness.ts';
+import { kindOfRun, withDatabase } from '../test/harness.ts';
 import { aDesk, anExecutive, type Desk, type Executive, listStocked } from '../test/orders.ts';
 import { seededShop, shopNow } from '../test/seeded.ts';
 import { stillToDo } from './still-to-do.ts';
 
 // Every call of an executive is made with every id that another one has, in every place where an id can stand.
 
-const database = withDatabase('embedded', seededShop);
+const database = withDatabase(kindOfRun, seededShop);
 let call: Client;
 let close = async () => {};
 let code = '';
@@ -188,7 +188,8 @@ describe.each(rows.map((row) => [row.verb, row] as const))('%s', (verb, row) => 
     const before = await snapshot(owner.executive);
     for (const request of listRequests(row)) {
       const holdsIds = JSON.stringify(withId(request, 'the-id')).includes('the-id');
-      for (const id of owner.ids) {
+      // What holds no id asks the same whatever the id.
+      for (const id of holdsIds || row.path.includes('{') ? owner.ids : owner.ids.slice(0, 1)) {
         for (const stranger of strangers) {
           const unknown = await ask(row, request, nobodys(id), stranger);
           const { text, said } = await ask(row, request, id, stranger);

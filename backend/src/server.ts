@@ -4,11 +4,11 @@ import { inspect } from 'node:util';
 import { buildApp } from './app.ts';
 import { ConfigError, readConfig } from './config.ts';
 import { FolderInUse } from './folder-lock.ts';
-import { jobHandlers } from './jobs/job-handlers.ts';
+import { jobHandlers } from './job-handlers.ts';
 import { createJobs } from './jobs/jobs.ts';
 import { createLogger } from './log.ts';
 import { MigrationError } from './migrations.ts';
-import { createShelf } from './modules/catalogue/shelf.ts';
+import { createShelf } from './modules/catalogue/shelf/shelf.ts';
 import { openConfigured, placePhotographs, setUpDatabase } from './setup.ts';
 
 const stopDeadlineMs = 10_000;
@@ -45,7 +45,7 @@ async function start(): Promise<void> {
     await readShelf();
     await app.listen({ host: config.host, port: config.port });
     // After that, because whoever hears of a change asks for it at once: a notice may have waited since the last run.
-    await jobs.work(jobHandlers(config, database.db, jobs));
+    await jobs.work(jobHandlers({ db: database.db, config, now: () => new Date(), outbox: jobs }));
   } catch (error) {
     report(error);
     await stop(exitCodes.broken);

@@ -6,8 +6,8 @@ import sharp from 'sharp';
 import { testConfig } from '../test/client.ts';
 import { withDatabase } from '../test/harness.ts';
 import { seededShop } from '../test/seeded.ts';
-import type { CacheNotice, Outbox } from './jobs/outbox.ts';
 import { createLogger } from './log.ts';
+import type { CacheNotice, Outbox } from './outbox.ts';
 import { placePhotographs } from './setup.ts';
 
 const database = withDatabase('embedded', seededShop);

@@ -2,12 +2,12 @@ import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Config } from './config.ts';
 import { type OpenDatabase, openDatabase } from './database.ts';
-import { noteChange } from './jobs/cache-notice.ts';
-import type { Outbox } from './jobs/outbox.ts';
 import type { Log } from './log.ts';
 import { migrate } from './migrations.ts';
-import { publishProducts } from './modules/catalogue/publish.ts';
+import { publishProducts } from './modules/catalogue/changes/publish.ts';
 import { importPhotographs } from './modules/pictures/photographs.ts';
+import type { Outbox } from './outbox.ts';
+import { noteChange } from './shared/note-change.ts';
 
 /** Opens the configured database. An embedded one that is still to be made begins from the seed's dump, if one was kept. */
 export async function openConfigured({ database, databaseSetup }: Config, log: Log): Promise<OpenDatabase> {

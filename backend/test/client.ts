@@ -4,7 +4,7 @@ import type { FastifyInstance, InjectOptions } from 'fastify';
 import { buildApp } from '../src/app.ts';
 import { type Config, readConfig } from '../src/config.ts';
 import type { OpenDatabase } from '../src/database.ts';
-import type { JobKind, JobPayloads, Outbox } from '../src/jobs/outbox.ts';
+import type { JobKind, JobPayloads, Outbox } from '../src/outbox.ts';
 
 export const testConfig: Config = readConfig({ NODE_ENV: 'test', DATA_DIR: 'memory', LOG_LEVEL: 'silent' });
 
@@ -35,7 +35,7 @@ export function createClient(app: FastifyInstance) {
 
 export type Client = ReturnType<typeof createClient>;
 
-type Sent = { [Kind in JobKind]: { kind: Kind; payload: JobPayloads[Kind] } }[JobKind];
+export type Sent = { [Kind in JobKind]: { kind: Kind; payload: JobPayloads[Kind] } }[JobKind];
 
 /** `sent` is what would leave by the outbox. */
 export function openApp(

@@ -14,22 +14,39 @@ const serverUrl = process.env.TEST_DATABASE_URL;
 /** What the database holds before the tests. The key stands for the content: the same key is filled once and copied. */
 export type Filling = { key: string; fill: (db: Db) => Promise<void> };
 
-/** Runs the body once on the embedded database and once on a server where `TEST_DATABASE_URL` names one. */
-export function onEachDatabase(body: (database: () => OpenDatabase) => void, filling?: Filling): void {
+/** A server where there is one: it is faster than the embedded database, whose engine each file has to load. */
+export const kindOfRun = serverUrl ? 'server' : 'embedded';
+
+type Body = (database: () => OpenDatabase) => void;
+
+/**
+ * Runs the body on the server where `TEST_DATABASE_URL` names one, else on the embedded database. A server gives one
+ * connection, as the embedded database does: what leaves its transaction waits for itself on either.
+ */
+export function onEachDatabase(body: Body, filling?: Filling): void {
+  describe(`on ${kindOfRun}`, () => body(withDatabase(kindOfRun, filling, 1)));
+}
+
+/** Runs the body on the embedded database and on a server as well: what it claims could differ between them. */
+export function onBothDatabases(body: Body, filling?: Filling): void {
   const kinds = serverUrl ? (['embedded', 'server'] as const) : (['embedded'] as const);
   describe.each(kinds)('on %s', (kind) => body(withDatabase(kind, filling)));
 }
 
 /** Runs the body on a server only: what it claims is about several connections, and PGlite has one. */
-export function onServer(body: (database: () => OpenDatabase) => void, filling?: Filling): void {
+export function onServer(body: Body, filling?: Filling): void {
   if (serverUrl) describe('on server', () => body(withDatabase('server', filling)));
 }
 
 /** A fresh, migrated database for the tests of one block, closed after them. */
-export function withDatabase(kind: 'embedded' | 'server' = 'embedded', filling?: Filling): () => OpenDatabase {
+export function withDatabase(
+  kind: 'embedded' | 'server' = 'embedded',
+  filling?: Filling,
+  connections?: number,
+): () => OpenDatabase {
   let fresh: { database: OpenDatabase; remove?: () => Promise<void> } | null = null;
   beforeAll(async () => {
-    fresh = kind === 'server' ? await freshOnServer(filling) : await freshEmbedded(filling);
+    fresh = kind === 'server' ? await freshOnServer(filling, connections) : await freshEmbedded(filling);
   }, 120_000);
   afterAll(async () => {
     await fresh?.database.close();
@@ -61,7 +78,7 @@ async function freshEmbedded(filling?: Filling) {
   return { database: await openDatabase({ kind: 'memory' }, { loadFrom }) };
 }
 
-async function freshOnServer(filling?: Filling) {
+async function freshOnServer(filling?: Filling, connections?: number) {
   const template = `europa_template_${await contentHash(filling)}`;
   const name = `europa_test_${randomUUID().replaceAll('-', '')}`;
   await asAdmin(async (admin) => {
@@ -71,7 +88,7 @@ async function freshOnServer(filling?: Filling) {
     if (rowCount === 0) await makeTemplate(admin, template, filling);
     await admin.query(`create database ${name} template ${template}`);
   });
-  const database = await openDatabase({ kind: 'server', url: urlOf(name) });
+  const database = await openDatabase({ kind: 'server', url: urlOf(name) }, { connections });
   return { database, remove: () => asAdmin((admin) => admin.query(`drop database ${name} with (force)`)) };
 }
 

@@ -3,9 +3,9 @@ import type { AnswerOf } from 'contract/calls.ts';
 import { termsVersion } from 'contract/rules.ts';
 import { sql } from 'kysely';
 import type { OpenDatabase } from '../src/database.ts';
-import type { Outbox } from '../src/jobs/outbox.ts';
-import { publishStock } from '../src/modules/catalogue/publish.ts';
-import { expireOrders } from '../src/modules/order/cancel.service.ts';
+import { publishStock } from '../src/modules/catalogue/changes/publish.ts';
+import { expireOrders } from '../src/modules/order/checkout/cancel.service.ts';
+import type { Outbox } from '../src/outbox.ts';
 import type { Db } from '../src/schema.ts';
 import { type Client, openApp } from './client.ts';
 import { aDesk, anExecutive, listStocked, type Stocked, setPieces } from './orders.ts';
@@ -143,4 +143,4 @@ export async function countPieces(db: Db, articleId: number): Promise<{ free: nu
 
 /** What the job does every minute. Returns how many orders expired. */
 export const expireAt = (db: Db, now: Date, outbox: Outbox = { send: async () => {} }): Promise<number> =>
-  expireOrders(db, { outbox, publishStock }, now);
+  expireOrders(db, { outbox, stockNews: { publish: publishStock } }, now);

@@ -16,13 +16,13 @@ import { fill } from '@/lib/i18n/words';
 import { formatPrice } from '@/lib/money';
 import { BuyButton } from './buy-button';
 import { SizeChoice } from './size-choice';
-import type { CardActionWords } from './words';
+import type { BuyWords, QuickWords } from './words';
 import './bag.css';
 
 export type QuickAddProps = {
   product: { reference: string; name: string; href: string };
   colour: string;
-  words: CardActionWords;
+  words: { quick: QuickWords; buy: BuyWords };
   open: boolean;
   onClose: () => void;
 };
@@ -148,7 +148,7 @@ function Choice({ product, colour, words: { quick, buy }, onAdded }: ChoiceProps
 }
 
 /** Before a size is chosen, what the sizes of this colour cost. */
-function ChosenPrice({ variant, size, words }: { variant: ProductVariant; size: string | null; words: Words }) {
+function ChosenPrice({ variant, size, words }: { variant: ProductVariant; size: string | null; words: QuickWords }) {
   const chosen = variant.articles.filter((each) => size === null || each.size === size);
   const of = chosen.length > 0 ? chosen : variant.articles;
   const cents = of.map((each) => each.cents);
@@ -165,5 +165,3 @@ function ChosenPrice({ variant, size, words }: { variant: ProductVariant; size: 
     />
   );
 }
-
-type Words = CardActionWords['quick'];

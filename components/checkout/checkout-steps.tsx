@@ -1,7 +1,7 @@
 import { Link } from '@/components/layout/link';
+import { type CheckoutStep, checkoutSteps, stepPath } from '@/lib/checkout/checkout-rules';
 import { type Locale, localePath } from '@/lib/i18n/routing';
 import type { Words } from '@/lib/i18n/words';
-import { type CheckoutStep, checkoutSteps, stepPath } from '@/lib/order/checkout-rules';
 import './checkout.css';
 
 type Props = { locale: Locale; current: CheckoutStep; words: Words<'checkout.steps'> };

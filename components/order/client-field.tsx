@@ -2,8 +2,8 @@
 
 import { type KeyboardEvent, type Ref, useState } from 'react';
 import type { Words } from '@/lib/i18n/words';
-import type { EntryClient } from '@/lib/order/entry';
 import type { Person } from '@/lib/order/order-line';
+import type { EntryClient } from '@/lib/pad/entry';
 import { ClientOptions, useClientChoice } from './client-options';
 
 type Props = {

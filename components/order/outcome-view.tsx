@@ -3,8 +3,8 @@
 import { Button } from '@/components/ui/button';
 import { fill, fillCount, type Words } from '@/lib/i18n/words';
 import { formatPrice } from '@/lib/money';
-import type { EntryOutcome } from '@/lib/order/entry';
 import type { Alternative, LineResult } from '@/lib/order/order-line';
+import type { EntryOutcome } from '@/lib/pad/entry';
 
 /** T15. What became of a line, in one sentence. */
 export function outcomeText(outcome: EntryOutcome, result: LineResult | null, words: Words<'order.outcome'>): string {

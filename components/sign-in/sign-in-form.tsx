@@ -9,8 +9,8 @@ import { TextInput } from '@/components/ui/text-input';
 import type { Words } from '@/lib/i18n/words';
 import type { SessionKind } from '@/lib/session/session';
 import type { SignedIn } from '@/lib/session/session-info';
-import { signIn } from '@/lib/session/session-mutations';
-import { type SignInValues, signInForm } from '@/lib/session/sign-in-form';
+import { signIn } from '@/lib/sign-in/session-mutations';
+import { type SignInValues, signInForm } from '@/lib/sign-in/sign-in-form';
 
 export type SignInWords = Pick<Words<'signIn'>, 'user' | 'password' | 'show' | 'hide' | 'submit' | 'pending'> &
   Pick<Words<'error'>, 'required' | 'tooLong'> & {

@@ -1,15 +1,14 @@
 'use client';
 
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { CardActions } from '@/components/cart/card-actions';
-import type { CardActionWords } from '@/components/cart/words';
-import { ProductCard } from '@/components/catalogue/product-card';
+import type { CardActionWords } from './words';
 import { Link } from '@/components/layout/link';
+import { ProductCard } from '@/components/product-card/product-card';
 import { Button, buttonClass } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Skeleton } from '@/components/ui/skeleton';
 import { fill, fillCount, type Words } from '@/lib/i18n/words';
-import { firstSession } from '@/lib/session/load-session';
+import { firstSession } from '@/lib/sign-in/load-session';
 import { useShopState } from '@/lib/state/use-shop-state';
 import { useInBrowser } from '@/lib/state/use-store';
 import { useWishCards } from '@/lib/wish-list/use-wish-cards';
@@ -18,6 +17,7 @@ import { matchCards, type WishCard } from '@/lib/wish-list/wish-cards';
 import { wishList } from '@/lib/wish-list/wish-list';
 import { hasWish, type Wish, withoutWishes } from '@/lib/wish-list/wish-list-rules';
 import { mayBeSeen } from '@/lib/wish-list/wish-owner';
+import { CardActions } from './card-actions';
 import { ShareList } from './share-list';
 import './wish-list.css';
 

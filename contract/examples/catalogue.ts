@@ -132,7 +132,6 @@ export const consultarFiltrosDepto: ExampleOf<typeof FiltersWireSchema, typeof F
     tipos: [{ codigo: 'sujetador', nombre: 'Sujetador', totalProductos: 1 }],
     soportes: [{ codigo: 'medio', nombre: 'Soporte medio', totalProductos: 1 }],
     precio: { minimo: 34.9, maximo: 36.9 },
-    filas: [{ codColor: '001', talla: '85B', referencia: 'V1042', totalProductos: 1 }],
   },
 };
 

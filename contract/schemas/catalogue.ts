@@ -1,12 +1,5 @@
 import { type Static, Type } from 'typebox';
-import {
-  addressesPerCallMax,
-  cardsPerCallMax,
-  filterRowsMax,
-  indexProductsMax,
-  pageMaxSize,
-  searchMaxLength,
-} from '../rules.ts';
+import { addressesPerCallMax, cardsPerCallMax, indexProductsMax, pageMaxSize, searchMaxLength } from '../rules.ts';
 import {
   ArticleCodeSchema,
   closed,
@@ -178,14 +171,6 @@ export const ProductPageWireSchema = Type.Object({
   totalProductos: Type.Integer({ minimum: 0 }),
 });
 
-/** One row of what can be chosen together; the storefront filters in place with these, or asks where there are none. */
-export const FilterRowWireSchema = Type.Object({
-  codColor: Type.String(),
-  talla: Type.String(),
-  referencia: ReferenceSchema,
-  totalProductos: Type.Integer({ minimum: 0 }),
-});
-
 const FacetSchema = Type.Object({
   codigo: Type.String(),
   nombre: Type.String(),
@@ -221,7 +206,6 @@ export const FiltersWireSchema = Type.Object({
   tipos: Type.Array(FacetSchema, { maxItems: 100 }),
   soportes: Type.Array(FacetSchema, { maxItems: 20 }),
   precio: Type.Object({ minimo: MoneySchema, maximo: MoneySchema }),
-  filas: Type.Array(FilterRowWireSchema, { maxItems: filterRowsMax }),
 });
 
 // Search and detail

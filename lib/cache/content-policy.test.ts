@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { joinScripts, noncePolicy, staticPolicy } from './content-policy.mjs';
+import { joinScripts, noncePolicy, staticPolicy } from './content-policy.ts';
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text, 'utf8').digest('base64')}'`;
 const scripts = async (html: string) => (await staticPolicy(html)).split('; ')[0];

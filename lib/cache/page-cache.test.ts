@@ -3,11 +3,18 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from '@jest/globals';
-import { staticPolicy } from './content-policy.mjs';
-import PageCache from './page-cache.mjs';
+import { staticPolicy } from './content-policy.ts';
+import PageCache from './page-cache.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'page-cache-'));
 afterAll(() => rmSync(folder, { recursive: true }));
+
+/** What a test says and looks at. Next names kinds by enums that exist for its own compiler only. */
+type Value = { kind: string; html: string; headers: Record<string, unknown> };
+type Cache = {
+  get(key: string, context: { kind: string; isFallback?: boolean }): Promise<{ value: Value } | null>;
+  set(key: string, value: unknown, context: { isFallback?: boolean }): Promise<void>;
+};
 
 const cache = new PageCache({
   fs: {
@@ -21,7 +28,8 @@ const cache = new PageCache({
   serverDistDir: folder,
   maxMemoryCacheSize: 200_000,
   revalidatedTags: [],
-});
+  _requestHeaders: {},
+}) as unknown as Cache;
 
 const html = '<p>x</p><script>a()</script>';
 const page = (change: object = {}) => ({

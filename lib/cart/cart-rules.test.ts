@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { toCents } from '@/lib/money';
 import { aCartRecord } from '@/lib/testing/factories';
-import { isCartRecord, toCartLine, toCartRecord } from './cart-line';
+import { type CartRecord, isCartRecord, toCartLine, toCartRecord } from './cart-line';
 import { countPieces, mergeRecord, refreshRecord, restoreRecord, setQuantity, sumCents } from './cart-rules';
 
 test('S03 the same key sums the quantities and recomputes the subtotal', () => {
@@ -19,9 +19,27 @@ test('S03 V03 the sum is capped at the maximum', () => {
   expect(mergeRecord(was, aCartRecord({ cantidadPedida: 5, cantidadMaxima: 12 }))?.cantidadPedida).toBe(12);
 });
 
-test('S03 X02 a new key is stored as given', () => {
-  const given = aCartRecord({ cantidadPedida: 3, precioSubtotal: 104.7 });
-  expect(mergeRecord(null, given)).toEqual(given);
+test('S03 a new key is stored as given, every field of it, and its subtotal is never a wrong one', () => {
+  // Nothing here is what the factory, or a line that was there before, would have.
+  const given: CartRecord = {
+    _id: '700001',
+    referencia: 'V2210',
+    nombre: 'Body Brisa',
+    url: '/catalogue/body-brisa-v2210/014',
+    nombreColor: 'Arena',
+    talla: 'M',
+    foto: '0f1f4a90d2b7e6531f0b',
+    colorDominante: '#d9c3a8',
+    cantidadPedida: 3,
+    cantidadMaxima: 5,
+    precio: 44.9,
+    precioSubtotal: 134.7,
+    puesta: 77,
+  };
+  const stored = mergeRecord(null, given);
+  expect(stored).toEqual(given);
+  expect(stored).not.toBe(given);
+  expect(mergeRecord(null, { ...given, precioSubtotal: 1 })).toEqual(given);
 });
 
 test('V03 not even a new line comes in over its maximum', () => {

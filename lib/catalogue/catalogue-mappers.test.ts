@@ -17,6 +17,7 @@ const women = (subcategory: ReturnType<typeof sub>[]): MenuWire[number] => ({
   categorias: [{ ...category, subcategory }],
 });
 const men: MenuWire[number] = { orden: 2, descripcion: 'Men', url: 'hombre', categorias: [] };
+const boxers = { url: 'hombre/boxers', description: 'Boxers', subcategory: [] };
 
 test('E02 R43 the menu has women before men, whatever the order on the wire', () => {
   expect(toMenu([men, women([])], 'es').map(({ order, label, href }) => [order, label, href])).toEqual([
@@ -54,9 +55,15 @@ test('E02 mapping leaves what came as it is, and an empty menu is empty', () => 
   expect(toMenu([], 'es')).toEqual([]);
 });
 
-test('E09 a gender holds its categories, none at first', () => {
-  expect(toMenu([men], 'es')).toEqual([
-    { order: 2, label: 'Men', href: '/catalogue/hombre', slug: 'hombre', categories: [] },
+test('E02 each gender has the categories of its own, also when the one before it has some and it has none', () => {
+  const menu = toMenu(
+    [women([sub('By shape', 1, 'balconette')]), men, { ...men, orden: 3, categorias: [boxers] }],
+    'de',
+  );
+  expect(menu.map(({ slug, categories }) => [slug, categories.map(({ label, href }) => [label, href])])).toEqual([
+    ['mujer', [['Bras', '/de/catalogue/mujer/sujetadores']]],
+    ['hombre', []],
+    ['hombre', [['Boxers', '/de/catalogue/hombre/boxers']]],
   ]);
 });
 

@@ -1,7 +1,5 @@
 import { searchMaxLength, slugMaxLength, slugPattern } from '@/contract/public-rules';
-
-/** Bras have band and cup apart; everything else, and nothing of a bra, has one size. */
-export type SizeChoice = { bands: string[]; cups: string[]; sizes: string[] };
+import type { SizeChoice } from '@/lib/size-tables/size-choice';
 
 export type FilterChoice = SizeChoice & {
   colours: string[];

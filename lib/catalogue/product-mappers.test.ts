@@ -12,21 +12,69 @@ const withArticle = (change: Partial<(typeof first.sizeList)[string]>): ProductW
 });
 
 test('E01 R42 a product has its variants with pictures, sizes and codes, and what it is made of', () => {
-  const product = toProduct(wire, 'en', null);
-  expect(product).toMatchObject({ reference: wire.parent.reference, name: wire.nombre, shown: 0, sizeGuide: 'bras' });
-  expect(product?.variants.map(({ code }) => code)).toEqual(wire.variants.map(({ codColor }) => codColor));
-  for (const [place, { articles }] of (product?.variants ?? []).entries()) {
-    const sizeList = wire.variants[place]?.sizeList ?? {};
-    expect(articles.map(({ size, code, band, cup }) => [size, code, band, cup])).toEqual(
-      Object.entries(sizeList).map(([size, { codigo, banda, copa }]) => [size, codigo, banda, copa]),
-    );
-  }
-  expect(product?.composition.length).toBe(wire.legal.composicion.length);
+  const [black, sand] = wire.variants as [typeof first, typeof first];
+  const video = { ...first.media[0], tipo: 'VIDEO', hash: 'f'.repeat(20) } as (typeof first.media)[number];
+  const product = toProduct(
+    {
+      ...wire,
+      variants: [
+        { ...black, selected: false, media: [...black.media, video] },
+        { ...sand, selected: true },
+      ],
+    },
+    'en',
+    null,
+  );
+  expect(product).toMatchObject({
+    reference: 'V1042',
+    name: 'Sujetador Alba',
+    shown: 1,
+    sizeGuide: 'bras',
+    price: { from: 3490, to: 3690, before: null },
+    composition: [
+      {
+        part: 'Copa exterior',
+        fibres: [
+          { name: 'poliamida', percent: 88 },
+          { name: 'elastano', percent: 12 },
+        ],
+      },
+    ],
+    maker: { name: 'Velia Moda S.L.' },
+    responsible: null,
+  });
+  const media = (hash: string) => ({ hash, alt: 'Sujetador Alba en negro, de frente', dominantColor: '#2b2a2e' });
+  expect(product?.variants).toEqual([
+    {
+      code: '001',
+      name: 'Negro',
+      colour: '#1d1b1e',
+      src: '/media/swatches/es-negro.svg',
+      href: '/en/catalogue/alba-bra-v1042/001',
+      pictures: [media('8c1f4a90d2b7e6531f0a')],
+      videos: [media('f'.repeat(20))],
+      articles: [
+        { size: '85B', band: '85', cup: 'B', code: '482157', maxQuantity: 12, cents: 3490, before: null },
+        // Sold out.
+        { size: '90B', band: '90', cup: 'B', code: '482158', maxQuantity: 0, cents: 3690, before: null },
+      ],
+    },
+    {
+      code: '014',
+      name: 'Arena',
+      colour: '#d9c3a8',
+      src: '/media/swatches/es-arena.svg',
+      href: '/en/catalogue/alba-bra-v1042/014',
+      pictures: [],
+      videos: [],
+      articles: [{ size: '90C', band: '90', cup: 'C', code: '482166', maxQuantity: 12, cents: 3690, before: null }],
+    },
+  ]);
   expect(product?.alternates.languages).toEqual({
-    es: `/catalogue/${wire.url.es}`,
-    en: `/en/catalogue/${wire.url.en}`,
-    de: `/de/catalogue/${wire.url.de}`,
-    'x-default': `/catalogue/${wire.url.es}`,
+    es: '/catalogue/sujetador-alba-v1042',
+    en: '/en/catalogue/alba-bra-v1042',
+    de: '/de/catalogue/bh-alba-v1042',
+    'x-default': '/catalogue/sujetador-alba-v1042',
   });
 });
 

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import type { SizeChoice } from '@/lib/size-tables/size-choice';
 import { createListeners } from '@/lib/state/store';
 import { useStore } from '@/lib/state/use-store';
 import {
@@ -6,7 +7,6 @@ import {
   formatFilterAddress,
   type ListingAddress,
   parseFilterAddress,
-  type SizeChoice,
   type Sort,
 } from './filter-address';
 

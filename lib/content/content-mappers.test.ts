@@ -30,8 +30,18 @@ test('E04 a block has its texts, its way and its picture under its code', () => 
   });
 });
 
-test.each(['IMAGEN', 'VIDEO', 'TEXTO', 'PLANTILLA HTML'] as const)('E04 a block may be of type %s', (type) => {
-  expect(block({ type })).toMatchObject({ type });
+test('E04 the four kinds of one screen stay apart, each under its code', () => {
+  const kinds = ['IMAGEN', 'VIDEO', 'TEXTO', 'PLANTILLA HTML'] as const;
+  const blocks = toContentBlocks(
+    kinds.map((type, at) => wire({ codigo: `block-${at}`, type, url: null, contenidoTextos: { titulo: type } })),
+    'es',
+  );
+  expect(Object.values(blocks).map(({ code, type, title, picture }) => [code, type, title, picture])).toEqual([
+    ['block-0', 'IMAGEN', 'IMAGEN', null],
+    ['block-1', 'VIDEO', 'VIDEO', null],
+    ['block-2', 'TEXTO', 'TEXTO', null],
+    ['block-3', 'PLANTILLA HTML', 'PLANTILLA HTML', null],
+  ]);
 });
 
 test('E04 a phone has a picture of its own where there is one', () => {

@@ -1,6 +1,6 @@
 import { beforeEach, expect, jest, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
-import { SessionList } from '@/components/security/session-list';
+import { SessionList } from '@/components/account/session-list';
 import en from '@/messages/en.json';
 import es from '@/messages/es.json';
 import type { WordGroup, Words } from './words';

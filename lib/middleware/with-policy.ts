@@ -1,5 +1,5 @@
 import { NextResponse } from 'next/server';
-import { noncePolicy } from '@/lib/cache/content-policy.mjs';
+import { noncePolicy } from '@/lib/cache/content-policy';
 import { inDevelopment } from '@/lib/env';
 import { defaultLocale, splitLocale } from '@/lib/i18n/routing';
 import type { Guard } from './compose';

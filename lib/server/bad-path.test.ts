@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { answerBadPath } from './bad-path.mjs';
+import { answerBadPath } from './bad-path.ts';
 
 const home = '/home/your-catalog-sale-business';
 const server = createServer((request, response) => {

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { expect, test } from '@jest/globals';
-import { cleanRequest } from './clean-request.mjs';
+import { cleanRequest } from './clean-request.ts';
 
 function cleaned(headers: Record<string, string>, trustedProxies = 0) {
   const request = { headers: { ...headers }, socket: { remoteAddress: '198.51.100.7' } } as unknown as IncomingMessage;

@@ -8,7 +8,7 @@ import {
 import type { AddressInfo } from 'node:net';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, expect, test } from '@jest/globals';
-import { createHotPages } from './hot-pages.mjs';
+import { createHotPages } from './hot-pages.ts';
 
 type Answer = { status: number; headers: IncomingMessage['headers']; body: Buffer };
 

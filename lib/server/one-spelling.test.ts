@@ -2,7 +2,7 @@ import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { leadToOneSpelling } from './one-spelling.mjs';
+import { leadToOneSpelling } from './one-spelling.ts';
 
 /** Next: some addresses are pages, the rest leads home. */
 const pages = ['/home/x', '/en/home/x', '/catalogue/mujer', '/clients/login'];

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { answerOutages } from './outage-page.mjs';
+import { answerOutages } from './outage-page.ts';
 
 type Handle = (request: IncomingMessage, response: ServerResponse) => void;
 

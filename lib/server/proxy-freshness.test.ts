@@ -1,7 +1,7 @@
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import { expect, test } from '@jest/globals';
-import { limitFreshness } from './proxy-freshness.mjs';
+import { limitFreshness } from './proxy-freshness.ts';
 
 function anAnswer(now: number) {
   const response = new ServerResponse(new IncomingMessage(new Socket()));

@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, expect, jest, test } from '@jest/global
 import fc from 'fast-check';
 import { redirecciones } from '@/contract/examples/content';
 import { anEnvelope } from '@/lib/testing/factories';
-import { createRedirects } from './redirects.mjs';
+import { createRedirects } from './redirects.ts';
 
 type Row = { de: string; a: string | null };
 let rows: Row[] = [];

@@ -1,7 +1,7 @@
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import { expect, test } from '@jest/globals';
-import { keepHeadersSingle } from './single-headers.mjs';
+import { keepHeadersSingle } from './single-headers.ts';
 
 function answer() {
   const response = new ServerResponse(new IncomingMessage(new Socket()));

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, expect, test } from '@jest/globals';
 import { compressStaticFiles } from '../../scripts/parts/compress.mjs';
-import { createStaticFiles } from './static-files.mjs';
+import { createStaticFiles } from './static-files.ts';
 
 const leftovers: (() => void)[] = [];
 afterEach(() => {

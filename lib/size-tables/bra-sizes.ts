@@ -1,5 +1,5 @@
-import type { SizeChoice } from '@/lib/catalogue/filter-address';
 import { type BraBand, braBands, braBusts, braCups, sisterGroups } from './bra-data';
+import type { SizeChoice } from './size-choice';
 import { isWithin, type SizeSystem, type Span, sizeSystems } from './size-systems';
 
 export type BraSize = { band: BraBand; cup: (typeof braCups)[number] };

@@ -1,4 +1,4 @@
-import type { SizeChoice } from '@/lib/catalogue/filter-address';
+import type { SizeChoice } from './size-choice';
 import { tabStorage } from '@/lib/state/web-storage';
 
 const key = 'wanted-sizes';

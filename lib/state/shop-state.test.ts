@@ -1,7 +1,7 @@
 import { expect, jest, test } from '@jest/globals';
 import { createShopState } from './shop-state';
 
-test('E08 S06 the state begins with nobody signed in, no store in force and nothing in the bags', () => {
+test('E08 the state begins with nobody signed in, no store in force and nothing in the bags', () => {
   expect(createShopState().get()).toEqual({
     alias: '',
     itemsQuantity: 0,
@@ -46,13 +46,4 @@ test('E08 a listener that leaves while others are told spoils nothing', () => {
   state.set({ alias: 'a' });
   state.set({ alias: 'b' });
   expect(last).toHaveBeenCalledTimes(2);
-});
-
-test('S06 the flag of the executive goes up with a sign-in and down with a sign-out', () => {
-  const state = createShopState();
-  const seen: boolean[] = [];
-  state.subscribe(() => seen.push(state.get().executiveSignedIn));
-  state.set({ executiveSignedIn: true });
-  state.set({ executiveSignedIn: false });
-  expect(seen).toEqual([true, false]);
 });

@@ -1,8 +1,8 @@
 import type { AnswerOf, BodyOf } from '@/contract/calls';
 import type { AddressOf } from '@/contract/paths';
 import { post } from '@/lib/http/browser';
-import { firstSession, loadSession } from '@/lib/session/load-session';
 import type { SessionInfo } from '@/lib/session/session-info';
+import { firstSession, loadSession } from '@/lib/sign-in/load-session';
 import { wishList } from './wish-list';
 import { hasWish, joinWishes, type Wish, withoutWishes } from './wish-list-rules';
 import { type Owner, ownerOf } from './wish-owner';

@@ -13,7 +13,7 @@ const servingFolders = ['.data/demo', '.data/test', '.data/bench'];
 
 /** What cannot change the storefront's build; anything else at the top, also what is added later, can. */
 const outside =
-  /^(\.(?!env)|node_modules|backend|bench|deploy|docs|e2e|scripts|test-results|coverage|.*\.(md|test\.tsx?|tsbuildinfo)|next-env\.d\.ts|LICENSE|biome\.json|knip\.json|jest\.config\.ts)/;
+  /^(\.(?!env)|node_modules|backend|garments|bench|deploy|docs|e2e|scripts|test-results|coverage|.*\.(md|test\.tsx?|tsbuildinfo)|next-env\.d\.ts|LICENSE|biome\.json|knip\.json|jest\.config\.ts)/;
 
 function sources() {
   const found = [];

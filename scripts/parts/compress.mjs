@@ -11,7 +11,7 @@ const brotli = (body) =>
 
 /**
  * Scripts and styles are compressed once, as well as it can be done: a seventh smaller than what a server makes while
- * somebody waits. lib/server/static-files.mjs answers with them.
+ * somebody waits. lib/server/static-files.ts answers with them.
  */
 export async function compressStaticFiles(folder) {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true });

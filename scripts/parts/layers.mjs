@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
+import { checkFolders } from './folders.mjs';
 
-const roots = ['app', 'components', 'lib', 'contract', 'backend', 'e2e'];
+const roots = ['app', 'components', 'lib', 'contract', 'garments', 'backend', 'e2e'];
 
 function sources() {
   const top = readdirSync('.');
@@ -31,10 +32,13 @@ export async function checkLayers() {
   return {
     seen: files.filter((file) => seen.has(file)).length,
     unseen: files.filter((file) => !seen.has(file)),
-    violations: output.summary.violations.map(({ rule, from, to, cycle }) => ({
-      rule: rule.name,
-      reason: rules.forbidden.find(({ name }) => name === rule.name)?.comment,
-      path: cycle ? [from, ...cycle.map(({ name }) => name)].join(' -> ') : `${from} -> ${to}`,
-    })),
+    violations: [
+      ...output.summary.violations.map(({ rule, from, to, cycle }) => ({
+        rule: rule.name,
+        reason: rules.forbidden.find(({ name }) => name === rule.name)?.comment,
+        path: cycle ? [from, ...cycle.map(({ name }) => name)].join(' -> ') : `${from} -> ${to}`,
+      })),
+      ...checkFolders(output.modules),
+    ],
   };
 }

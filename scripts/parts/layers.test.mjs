@@ -11,6 +11,8 @@ const sound = {
   'contract/codes.ts': 'export const code = 0;',
   'contract/calls.ts': `import { code } from './codes.ts';\nexport const call = code;`,
   'lib/http/backend.ts': `import { call } from '@/contract/calls';\nexport const backend = call;`,
+  'lib/brand.ts': `export const brand = 'Velia';`,
+  'lib/server/storefront-server.ts': `export { brand as start } from '../brand.ts';`,
   'lib/cart/cart-store.ts': `import Dexie from 'dexie';\nexport const store = Dexie;`,
   'lib/cart/cart-queries.ts': `import { backend } from '../http/backend';\nexport const query = backend;`,
   'components/ui/button.tsx': 'export const button = 1;',
@@ -20,12 +22,19 @@ const sound = {
   'app/page.tsx': `import { bag } from '@/components/checkout/bag';\nexport default bag;`,
   'backend/src/shared/money.ts': 'export const money = 1;',
   'backend/src/modules/orders/orders.routes.ts': `export { money } from '../../shared/money.ts';`,
+  'backend/src/jobs/jobs.ts': 'export const jobs = 1;',
+  'backend/src/modules/order/terms/terms.ts': 'export const terms = 1;',
+  'backend/src/modules/order/checkout/confirm.ts': `export { terms } from '../terms/terms.ts';`,
+  'garments/picture.ts': 'export const draw = 1;',
+  'backend/db/seed/pictures.ts': `export { draw as picture } from '../../../garments/picture.ts';`,
   'backend/src/simulators/bank.ts': 'export const bank = 1;',
   'backend/test/harness.ts': 'export const harness = 1;',
 };
 
 const planted = {
   'lib-is-below-what-is-seen': { 'lib/bad/bad-rules.ts': `export { button } from '@/components/ui/button';` },
+  'the-server-is-above-lib': { 'lib/bad/above.ts': `export { start } from '../server/storefront-server.ts';` },
+  'the-server-needs-no-compiler': { 'lib/server/bad.ts': `export { brand } from '@/lib/brand';` },
   'components-are-below-routes': { 'components/home/bad.tsx': `export { default as page } from '@/app/page';` },
   'sections-are-strangers': { 'components/home/bad-two.tsx': `export { bag } from '@/components/checkout/bag';` },
   'shared-nouns-know-no-section': { 'components/cart/bad.tsx': `export { bag } from '@/components/checkout/bag';` },
@@ -40,11 +49,19 @@ const planted = {
     'backend/src/shared/bad.ts': `export { backend } from '../../../lib/http/backend.ts';`,
   },
   'contract-imports-nothing-of-ours': { 'contract/bad.ts': `export { backend } from '../lib/http/backend.ts';` },
+  'garments-only-draw': { 'garments/bad.ts': `export { readFileSync } from 'node:fs';` },
+  'pictures-and-seed-draw': { 'backend/src/bad-three.ts': `export { draw } from '../../garments/picture.ts';` },
   'backend-modules-are-strangers': {
     'backend/src/modules/menu/bad.ts': `export { money } from '../orders/orders.routes.ts';`,
   },
+  'rooms-of-the-order-lead-one-way': {
+    'backend/src/modules/order/terms/bad.ts': `export { terms } from '../checkout/confirm.ts';`,
+  },
   'backend-shared-is-at-the-bottom': {
     'backend/src/shared/bad-two.ts': `export { money } from '../modules/orders/orders.routes.ts';`,
+  },
+  'jobs-and-modules-are-strangers': {
+    'backend/src/jobs/bad.ts': `export { money } from '../modules/orders/orders.routes.ts';`,
   },
   'simulators-stay-outside': { 'backend/src/bad.ts': `export { bank } from './simulators/bank.ts';` },
   'one-file-touches-dexie': { 'lib/cart/bad.ts': `export { default as Dexie } from 'dexie';` },
@@ -58,6 +75,19 @@ const planted = {
   },
   'no-tests-in-the-product': { 'backend/src/bad-two.ts': `export { harness } from '../test/harness.ts';` },
   'everything-resolves': { 'lib/bad/bad-four.ts': `export { nowhere } from '@/lib/nowhere';` },
+};
+
+const plantedFolders = {
+  'no-folder-circles': {
+    'lib/left/a.ts': `export { c } from '../right/c';`,
+    'lib/left/b.ts': 'export const b = 1;',
+    'lib/right/c.ts': 'export const c = 1;',
+    'lib/right/d.ts': `export { b } from '../left/b';`,
+  },
+  'no-crowded-folders': Object.fromEntries(
+    Array.from({ length: 26 }, (_, index) => [`lib/crowd/one-of-${index}.ts`, `export const one = ${index};`]),
+  ),
+  'every-folder-is-declared': { 'components/misc/thing.tsx': 'export const thing = 1;' },
 };
 
 const root = resolve('.');
@@ -104,6 +134,12 @@ test('each rule of the import directions finds the violation that was planted fo
   expect(status).toBe(1);
   expect(Object.keys(planted).sort()).toEqual(rules.sort());
   expect(rules.filter((rule) => !text.includes(`${rule}: `))).toEqual([]);
+});
+
+test.each(Object.entries(plantedFolders))('the walls of folders: %s finds what was planted for it', (rule, tree) => {
+  const { status, text } = check(plant(rule, sound, tree));
+  expect(status).toBe(1);
+  expect(text.match(/^[a-z-]+(?=: )/gm)).toEqual([rule]);
 });
 
 test('an empty tree is a broken check, not a success', () => {

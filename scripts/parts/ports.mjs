@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { Problem } from './end.mjs';
@@ -6,15 +7,20 @@ function listen(port) {
   return new Promise((resolve, reject) => {
     const server = createServer();
     server.once('error', reject);
-    server.listen(port, () => {
-      const { port: given } = server.address();
-      server.close(() => resolve(given));
-    });
+    server.listen(port, () => server.close(resolve));
   });
 }
 
+/** Where no system takes the ports of outgoing connections from: a port that is free now stays so until it is listened on. */
+const quiet = [20_000, 32_000];
+
 /** A port that nobody uses now. */
-export const freePort = () => listen(0);
+export async function freePort() {
+  for (;;) {
+    const port = randomInt(...quiet);
+    if (!(await isBusy(port))) return port;
+  }
+}
 
 async function isBusy(port) {
   try {

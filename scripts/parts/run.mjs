@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { createWriteStream } from 'node:fs';
+import { closeSync, openSync, readFileSync, writeSync } from 'node:fs';
 import { atEnd, Problem, throwIfEnding } from './end.mjs';
 
 /** Longer than our servers give themselves to finish what is under way and to close the database. */
@@ -18,7 +18,8 @@ function signalGroup(child, signal) {
 
 /**
  * Starts a process. `log` is a file for its output, `show` passes the output on (with the name in front when it is
- * `'named'`); the last lines are kept for a message in any case.
+ * `'named'`); the last lines are kept for a message in any case. What is not shown goes into its file directly: a line
+ * is there before the answer that it is about, and whoever has the answer can read it.
  */
 export function start(
   name,
@@ -27,16 +28,18 @@ export function start(
   { env = process.env, cwd, uid, gid, log, show, stopSignal = 'SIGTERM' } = {},
 ) {
   throwIfEnding();
-  const child = spawn(command, args, { cwd, env, uid, gid, detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
-  const file = log && createWriteStream(log, { flags: 'w', mode: 0o600 });
-  let output = '';
-  let lastLine = '';
-  for (const stream of [child.stdout, child.stderr]) {
+  const file = log && openSync(log, 'w', 0o600);
+  const direct = file !== undefined && !show;
+  const into = direct ? file : 'pipe';
+  const child = spawn(command, args, { cwd, env, uid, gid, detached: true, stdio: ['ignore', into, into] });
+  if (direct) closeSync(file);
+  let passed = '';
+  const output = () => (direct ? readFileSync(log, 'utf8') : passed);
+  for (const stream of direct ? [] : [child.stdout, child.stderr]) {
     stream.setEncoding('utf8');
     stream.on('data', (text) => {
-      output += text;
-      file?.write(text);
-      lastLine = text.trimEnd().split('\n').at(-1);
+      passed += text;
+      if (file !== undefined) writeSync(file, text);
       if (show === true) process.stdout.write(text);
       if (show === 'named') process.stdout.write(text.replace(/^(?=.)/gm, `${name.padEnd(10)} | `));
     });
@@ -51,7 +54,7 @@ export function start(
       const timer = setTimeout(() => signalGroup(child, 'SIGKILL'), patience);
       await exited;
       clearTimeout(timer);
-      file?.end();
+      if (file !== undefined && !direct) closeSync(file);
     },
     () => signalGroup(child, 'SIGKILL'),
   );
@@ -60,9 +63,9 @@ export function start(
     pid: child.pid,
     exited,
     stop,
-    output: () => output,
-    tail: () => output.trimEnd().split('\n').slice(-tailLines).join('\n'),
-    lastLine: () => lastLine,
+    output,
+    tail: () => output().trimEnd().split('\n').slice(-tailLines).join('\n'),
+    lastLine: () => output().trimEnd().split('\n').at(-1) ?? '',
   };
 }
 

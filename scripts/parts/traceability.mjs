@@ -8,36 +8,71 @@ export function idsOf(title) {
   return ids;
 }
 
-/** One id a line; what follows a hash is a comment. */
-export function parseRequired(text) {
-  return text.split('\n').flatMap((line) => line.replace(/#.*/, '').trim().split(/\s+/).filter(Boolean));
-}
-
-export function parseItems(text) {
-  return text
+const rowsOf = (text) =>
+  text
     .split('\n')
     .filter((line) => line.trim() !== '' && !line.startsWith('#'))
-    .map((line) => ({ id: line.split('\t')[0], what: line.split('\t')[1] ?? '' }));
-}
+    .map((line) => line.split('\t'));
 
-/** What each item of the specification has to show for itself. `broken` lists what must not be. */
-export function traceItems({ items, required, tests }) {
-  const rows = items.map(({ id, what }) => {
-    const carriers = tests.filter(({ title }) => idsOf(title).includes(id));
-    const proofs = [...new Set(carriers.filter(({ passed }) => passed).map(({ title }) => title))];
-    return { id, what, required: required.includes(id), proofs, failing: carriers.some(({ passed }) => !passed) };
-  });
-  const known = new Set(items.map(({ id }) => id));
-  const unproved = rows.filter((row) => row.required && row.proofs.length === 0).map(({ id }) => id);
-  const unknown = required.filter((id) => !known.has(id));
+export const parseItems = (text) => rowsOf(text).map(([id, what = '']) => ({ id, what }));
+
+/** One item a row: how much of it is still to be built (`all` or `part`), what, and what will build it. */
+export const parseUnbuilt = (text) => rowsOf(text).map(([id, much, missing, by]) => ({ id, much, missing, by }));
+
+/** A journey is what somebody walks: only a browser can prove it. */
+const isJourney = (id) => id.startsWith('J');
+
+const titlesOf = (tests) => [...new Set(tests.map(({ title }) => title))];
+
+/**
+ * What each item of the specification has to show for itself. `unbuilt` is kept by hand, `callsToDo` is read from the
+ * code; whatever neither of them names is built and has to be proved. `broken` lists what must not be.
+ */
+export function traceItems({ items, unbuilt, callsToDo, tests }) {
+  const still = new Map([...callsToDo.map((id) => [id, 'all']), ...unbuilt.map(({ id, much }) => [id, much])]);
+  const rows = items.map((item) => traceItem(item, still.get(item.id), tests));
+  const count = (state) => rows.filter((row) => row.state === state).length;
+  const built = count('proved') + count('missing');
   return {
     rows,
-    broken: [
-      ...unproved.map((id) => `${id} is required, and no test that passed carries it`),
-      ...unknown.map((id) => `${id} is required, and the specification has no such item`),
-    ],
+    broken: [...rows.flatMap(faultsOf), ...faultsOfList(unbuilt, { items, callsToDo })],
     summary:
-      `${rows.filter(({ proofs }) => proofs.length > 0).length} of ${rows.length} items have a passing test; ` +
-      `${required.length - unproved.length - unknown.length} of ${required.length} required ones do`,
+      `${count('proved')} of ${built} items that are built are proved; ` +
+      `of ${rows.length} ${count('part')} are built in part and ${count('open')} not yet`,
   };
+}
+
+function traceItem({ id, what }, still, tests) {
+  const carriers = tests.filter(({ title }) => idsOf(title).includes(id));
+  const proofs = titlesOf(carriers.filter(({ passed, inBrowser }) => passed && (inBrowser || !isJourney(id))));
+  const state = { all: 'open', part: 'part' }[still] ?? (proofs.length > 0 ? 'proved' : 'missing');
+  return { id, what, state, proofs, carriers, failing: carriers.some(({ passed }) => !passed) };
+}
+
+function faultsOf({ id, state, proofs, carriers }) {
+  const notWalked = isJourney(id) ? carriers.filter(({ inBrowser }) => !inBrowser) : [];
+  return [
+    ...(state === 'missing' ? [`${id} is built, and no test that passed proves it`] : []),
+    ...(state === 'part' && proofs.length === 0 ? [`${id} is built in part, and no test that passed carries it`] : []),
+    ...(state === 'open'
+      ? titlesOf(carriers).map((title) => `${id} is not built, and a test claims it: ${title}`)
+      : []),
+    ...titlesOf(notWalked).map((title) => `${id} is a journey, and no browser walks it: ${title}`),
+  ];
+}
+
+function faultsOfList(unbuilt, { items, callsToDo }) {
+  const known = new Set(items.map(({ id }) => id));
+  const seen = new Set(callsToDo);
+  return unbuilt.flatMap(({ id, much, missing, by }) => {
+    const twice = seen.has(id);
+    seen.add(id);
+    return [
+      ...(known.has(id) ? [] : [`${id} is listed as unbuilt, and the specification has no such item`]),
+      ...(twice ? [`${id} is listed as unbuilt twice, or is a call that says so itself`] : []),
+      ...(['all', 'part'].includes(much) && missing && by
+        ? []
+        : [`${id} is listed as unbuilt without how much, what or by what`]),
+    ];
+  });
 }

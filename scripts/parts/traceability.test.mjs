@@ -1,9 +1,18 @@
 import { expect, test } from '@jest/globals';
 import { fromJest, fromPlaywright } from './reports.mjs';
-import { idsOf, parseItems, parseRequired, traceItems } from './traceability.mjs';
+import { idsOf, parseItems, parseUnbuilt, traceItems } from './traceability.mjs';
 
-const items = parseItems('# head\nR01\tempty path goes home\nR02\tunknown path goes home\nC001\tfirst call\n');
-const traced = (tests, required = []) => traceItems({ items, required, tests });
+const items = parseItems(
+  '# head\nR01\tempty path goes home\nR02\tunknown path goes home\nC001\tfirst call\nJ01\ta journey\n',
+);
+/** Of these four only R01 is built, unless a test says otherwise. */
+const rest = 'R02\tall\tno screen\tlater\nC001\tall\tno call\tlater\nJ01\tall\tno way\tlater\n';
+const traced = (tests, unbuilt = rest, callsToDo = []) =>
+  traceItems({ items, unbuilt: parseUnbuilt(unbuilt), callsToDo, tests });
+const without = (id) => rest.replace(new RegExp(`^${id}.*\\n`, 'm'), '');
+const inJest = (title, passed = true) => ({ title, passed, inBrowser: false });
+const inBrowser = (title, passed = true) => ({ title, passed, inBrowser: true });
+const home = inJest('R01 goes home');
 
 test.each([
   ['R01 an empty path goes home', ['R01']],
@@ -16,35 +25,74 @@ test.each([
   expect(idsOf(title)).toEqual(ids);
 });
 
-test('required ids stand one or several a line, with comments', () => {
-  expect(parseRequired('# all of them\nR01 R02 # the empty path\n\nC001\n')).toEqual(['R01', 'R02', 'C001']);
-});
-
 test('an item is proved by a test that carries its id and passed', () => {
-  const { rows, broken } = traced([{ title: 'R01 R02 goes home', passed: true }], ['R01', 'R02']);
+  const { rows, broken, summary } = traced([inJest('R01 R02 goes home')], without('R02'));
   expect(broken).toEqual([]);
-  expect(rows.map(({ id, proofs }) => [id, proofs])).toEqual([
-    ['R01', ['R01 R02 goes home']],
-    ['R02', ['R01 R02 goes home']],
-    ['C001', []],
+  expect(rows.map(({ id, state, proofs }) => [id, state, proofs])).toEqual([
+    ['R01', 'proved', ['R01 R02 goes home']],
+    ['R02', 'proved', ['R01 R02 goes home']],
+    ['C001', 'open', []],
+    ['J01', 'open', []],
+  ]);
+  expect(summary).toBe('2 of 2 items that are built are proved; of 4 0 are built in part and 2 not yet');
+});
+
+test.each([
+  ['nobody carries', []],
+  ['only a failed test carries', [inJest('R01 goes home', false)]],
+])('a built item that %s is broken', (_, tests) => {
+  const { rows, broken, summary } = traced(tests);
+  expect(broken).toEqual(['R01 is built, and no test that passed proves it']);
+  expect(rows[0]).toMatchObject({ state: 'missing', proofs: [], failing: tests.length > 0 });
+  expect(summary).toMatch(/^0 of 1 items/);
+});
+
+test('a test that claims what is not built is broken, whether the list or the call itself says so', () => {
+  const claims = [home, inJest('R02 goes home'), inJest('C001 answers', false)];
+  const listed = traced(claims);
+  expect(listed.broken).toEqual([
+    'R02 is not built, and a test claims it: R02 goes home',
+    'C001 is not built, and a test claims it: C001 answers',
+  ]);
+  expect(listed.rows[1]).toMatchObject({ state: 'open' });
+  expect(traced(claims, without('C001'), ['C001']).broken).toEqual(listed.broken);
+});
+
+test('what is built in part is not proved, and its part has to have a test', () => {
+  const inPart = rest.replace('R02\tall', 'R02\tpart');
+  const { rows, broken, summary } = traced([home, inJest('R02 goes home')], inPart);
+  expect([rows[1].state, broken]).toEqual(['part', []]);
+  expect(summary).toBe('1 of 1 items that are built are proved; of 4 1 are built in part and 2 not yet');
+  expect(traced([home], inPart).broken).toEqual(['R02 is built in part, and no test that passed carries it']);
+});
+
+test('a journey is proved where a browser walks it, and nowhere else', () => {
+  expect(traced([home, inBrowser('J01 walks')], without('J01')).broken).toEqual([]);
+  expect(traced([home, inJest('J01 computes')], without('J01')).broken).toEqual([
+    'J01 is built, and no test that passed proves it',
+    'J01 is a journey, and no browser walks it: J01 computes',
   ]);
 });
 
-test('a required item whose only test failed is broken', () => {
-  const { rows, broken } = traced([{ title: 'R01 goes home', passed: false }], ['R01']);
-  expect(broken).toEqual(['R01 is required, and no test that passed carries it']);
-  expect(rows[0]).toMatchObject({ failing: true, proofs: [] });
-});
-
-test('a required item that the specification does not have is broken', () => {
-  expect(traced([{ title: 'R99 goes home', passed: true }], ['R99']).broken).toEqual([
-    'R99 is required, and the specification has no such item',
-  ]);
+test.each([
+  ['R99\tall\tno screen\tlater', 'R99 is listed as unbuilt, and the specification has no such item'],
+  ['R02\tpart\tno screen\tlater', 'R02 is listed as unbuilt twice, or is a call that says so itself'],
+  ['C002\tall\tno call\tlater', 'C002 is listed as unbuilt twice, or is a call that says so itself'],
+  ['C003\tsome\tno call\tlater', 'C003 is listed as unbuilt without how much, what or by what'],
+  ['C003\tall\tno call', 'C003 is listed as unbuilt without how much, what or by what'],
+])('the list of what is unbuilt may not hold "%s"', (line, fault) => {
+  const more = parseItems('R01\thome\nR02\thome\nC001\tcall\nC002\tcall\nC003\tcall\nJ01\tjourney\n');
+  const { broken } = traceItems({
+    items: more,
+    unbuilt: parseUnbuilt(`${rest}${line}\n`),
+    callsToDo: ['C002'],
+    tests: [home, ...['R02', 'C003'].map((id) => inJest(`${id} is there`))],
+  });
+  expect(broken).toContain(fault);
 });
 
 test('a title that two projects run counts as one proof', () => {
-  const twice = { title: 'R01 goes home', passed: true };
-  expect(traced([twice, twice]).rows[0].proofs).toEqual(['R01 goes home']);
+  expect(traced([home, home]).rows[0].proofs).toEqual(['R01 goes home']);
 });
 
 test('a suite of jest that could not be loaded is a failure', () => {

@@ -1,5 +1,5 @@
 import type { Localized } from 'contract/schemas/common.ts';
-import type { Pattern } from '../../src/pictures/fabric.ts';
+import type { Pattern } from 'garments/fabric.ts';
 import { text } from './localized.ts';
 
 type Mix = readonly (readonly [fibre: string, percent: number])[];

@@ -1,6 +1,7 @@
-import type { GarmentSpec } from '../../src/pictures/garment.ts';
-import { type DrawingSpec, dominantColor, pictureHash } from '../../src/pictures/masters.ts';
-import type { SceneSpec } from '../../src/pictures/scenes/scene.ts';
+import type { GarmentSpec } from 'garments/garment.ts';
+import { type DrawingSpec, dominantColor } from 'garments/picture.ts';
+import type { SceneSpec } from 'garments/scenes/scene.ts';
+import { pictureHash } from '../../src/modules/pictures/masters.ts';
 
 export type PictureRow = {
   hash: string;

@@ -1,5 +1,5 @@
 import type { Localized } from 'contract/schemas/common.ts';
-import type { GarmentType } from '../../src/pictures/garment.ts';
+import type { GarmentType } from 'garments/garment.ts';
 import { text } from './localized.ts';
 import type { SizeRun } from './sizes.ts';
 

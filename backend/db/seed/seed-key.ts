@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 
 // Whatever decides about what is in a seeded database: the seed, the migrations and the names of the pictures.
-const sources = ['.', '../migrations', '../../src/pictures/masters.ts'];
+const sources = ['.', '../migrations', '../../src/modules/pictures/masters.ts', '../../../garments/picture.ts'];
 
 /** Names the content of a database seeded on a day: another key, another content. */
 export async function seedKey(day: Date): Promise<string> {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { type OrderState, orderStates, warehouses } from 'contract/codes.ts';
 import { termsVersion } from 'contract/rules.ts';
 import { sql } from 'kysely';
-import { addUp, neutralTerms, type PricedLine, pointsOf } from '../../src/modules/order/totals.ts';
+import { addUp, neutralTerms, type PricedLine, pointsOf } from '../../src/modules/order/book/totals.ts';
 import type { Db } from '../../src/schema.ts';
 import { campaignInForce, type SeedCampaign } from './campaigns.ts';
 import { addDays } from './days.ts';

@@ -1,12 +1,8 @@
-import { once } from 'node:events';
-import { createServer, type IncomingMessage } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { afterEach, expect, jest, test } from '@jest/globals';
-import { onEachDatabase, onServer } from '../../test/harness.ts';
+import { onBothDatabases, onServer } from '../../test/harness.ts';
 import type { OpenDatabase } from '../database.ts';
 import { createLogger } from '../log.ts';
-import { noteChange, sendCacheNotice, signNotice } from './cache-notice.ts';
-import { keepHouse } from './housekeeping.ts';
+import { noteChange } from '../shared/note-change.ts';
 import { createJobs, type Jobs } from './jobs.ts';
 
 jest.setTimeout(60_000);
@@ -45,7 +41,7 @@ const sentTo = async (database: OpenDatabase, to: string): Promise<number> => {
   return rows.length;
 };
 
-onEachDatabase((database) => {
+onBothDatabases((database) => {
   test('what is sent inside a transaction leaves when it commits', async () => {
     const jobs = await openJobs(database());
     const { handler, done } = collector(1);
@@ -104,14 +100,6 @@ onEachDatabase((database) => {
     const { rows } = await database().pool.query("select data from jobs.job where name = 'cache-notice'");
     expect(rows).toEqual([{ data: { name: 'menu', version: before + 1, tags: ['menu'] } }]);
   });
-
-  test('housekeeping drops what is old and keeps what is not', async () => {
-    const { pool, db } = database();
-    await pool.query(`insert into rate_limits values ('old', now() - interval '2 days', 1), ('new', now(), 1)`);
-    await keepHouse(db);
-    const { rows } = await pool.query("select key from rate_limits where key in ('old', 'new')");
-    expect(rows).toEqual([{ key: 'new' }]);
-  });
 });
 
 onServer((database) => {
@@ -156,34 +144,4 @@ onServer((database) => {
     expect(seen).toHaveLength(count);
     expect(Math.min(taken.one, taken.two)).toBeGreaterThan(0);
   });
-});
-
-test('a cache notice arrives signed over its moment and its text', async () => {
-  const secret = 'a secret of thirty-two characters';
-  const received: { request: IncomingMessage; body: string }[] = [];
-  let status = 200;
-  const storefront = createServer(async (request, response) => {
-    const pieces = await request.setEncoding('utf8').toArray();
-    received.push({ request, body: pieces.join('') });
-    response.writeHead(status).end('{}');
-  }).listen(0, '127.0.0.1');
-  await once(storefront, 'listening');
-  const target = {
-    storefrontUrl: `http://127.0.0.1:${(storefront.address() as AddressInfo).port}`,
-    revalidateSecret: secret,
-  };
-
-  const notice = { name: 'catalogo', version: 7, tags: ['menu', 'producto:SJ1001'] } as const;
-  await sendCacheNotice(target, { ...notice, tags: [...notice.tags] }, 'job-1');
-  const [{ request, body }] = received as [(typeof received)[0]];
-  expect(request.url).toBe('/api/revalidate');
-  expect(JSON.parse(body)).toEqual({ id: 'job-1', ...notice });
-  const [, seconds] = /^t=(\d+),v1=[0-9a-f]{64}$/.exec(String(request.headers['x-signature'])) ?? [];
-  expect(request.headers['x-signature']).toBe(signNotice(secret, body, Number(seconds)));
-  expect(signNotice(secret, `${body} `, Number(seconds))).not.toBe(request.headers['x-signature']);
-
-  status = 503;
-  await expect(sendCacheNotice(target, { name: 'menu', version: 1, tags: ['menu'] }, 'job-2')).rejects.toThrow('503');
-  storefront.close();
-  storefront.closeAllConnections();
 });

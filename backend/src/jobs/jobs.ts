@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { type Db as BossDatabase, fromKysely, PgBoss } from 'pg-boss';
 import type { OpenDatabase } from '../database.ts';
 import type { Log } from '../log.ts';
+import type { JobKind, JobPayloads, Outbox } from '../outbox.ts';
 import { listen } from './listen.ts';
-import type { JobKind, JobPayloads, Outbox } from './outbox.ts';
 
 export type JobHandlers = { [Kind in JobKind]?: (payload: JobPayloads[Kind], jobId: string) => Promise<void> };
 

@@ -1,4 +1,4 @@
-import type { Mail } from './outbox.ts';
+import type { Mail } from '../outbox.ts';
 
 /** Hands one mail over. The id stays the same when it is tried again, so that a receiver can drop the copy. */
 type SendMail = (mail: Mail, id: string) => Promise<void>;

@@ -9,13 +9,14 @@ import type { Answer, CallInput, Handlers } from '../handlers.ts';
 import { toDevice } from '../shared/device.ts';
 import { toEnvelope } from '../shared/envelope.ts';
 import { invalid, Refusal } from '../shared/errors.ts';
-import { stillToDo } from '../still-to-do.ts';
 import { assertPercentEncoding } from './bodies.ts';
 import { type Authenticate, assertScope, identify } from './identity.ts';
 import { compilePart } from './validation.ts';
 
 type Options = {
   handlers: Handlers;
+  /** Calls that are not built yet: these answer 501 instead of stopping the start. */
+  stillToDo: ReadonlySet<string>;
   authenticate: Authenticate;
   /** Checks our own answers too: for tests and development. */
   checkAnswers: boolean;
@@ -28,7 +29,7 @@ const formType = 'application/x-www-form-urlencoded';
 const idempotencyKeyPattern = /^[A-Za-z0-9_-]{16,64}$/;
 
 export function addRoutes(app: FastifyInstance, options: Options): void {
-  assertComplete(calls, options.handlers);
+  assertComplete(calls, options);
   const methods = new Map<string, string[]>();
   for (const row of calls as readonly Call[]) {
     if (row.elsewhere) continue;
@@ -42,7 +43,7 @@ export function addRoutes(app: FastifyInstance, options: Options): void {
 /** Refuses to start when the table, the handlers and the list of what is still to do disagree. */
 export function assertComplete(
   rows: readonly Pick<Call, 'verb' | 'elsewhere'>[],
-  handlers: Partial<Record<string, unknown>>,
+  { handlers, stillToDo }: { handlers: Partial<Record<string, unknown>>; stillToDo: ReadonlySet<string> },
 ): void {
   const problems = rows.flatMap(({ verb, elsewhere }) => {
     if (elsewhere) return handlers[verb] ? [`${verb} is answered elsewhere but has a handler`] : [];

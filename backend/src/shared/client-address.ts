@@ -19,3 +19,7 @@ export function toHousehold(address: string): string {
 export function keyedHash({ tokenSecret }: Secret, text: string): string {
   return createHmac('sha256', tokenSecret).update(text).digest('base64url').slice(0, 22);
 }
+
+/** By whom limits are counted. */
+export const addressHashOf = (secret: Secret, clientAddress: string): string =>
+  keyedHash(secret, `address ${toHousehold(clientAddress)}`);

@@ -12,7 +12,7 @@ export type Account = {
   limitCents: number;
 };
 
-type Movement = {
+export type Movement = {
   executiveId: string;
   kind: (typeof movementTypes)[number];
   cents: number;

@@ -1,10 +1,10 @@
 import { expect, test } from '@jest/globals';
-import { onEachDatabase, onServer } from '../../test/harness.ts';
+import { onBothDatabases, onServer } from '../../test/harness.ts';
 import { clearLimit, useLimit } from './rate-limit.ts';
 
 const twice = { max: 2, windowSeconds: 60 };
 
-onEachDatabase((database) => {
+onBothDatabases((database) => {
   test('uses up to the limit pass, the next is told how long to wait', async () => {
     const { db } = database();
     expect(await useLimit(db, 'a', twice)).toBeNull();

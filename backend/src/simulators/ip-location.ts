@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import type { AnswerOf } from 'contract/calls.ts';
 import type { FastifyInstance } from 'fastify';
 
 // Addresses reserved for documentation stand for visitors from abroad; everybody else is at home.
@@ -11,12 +12,12 @@ const countries: [prefix: string, country: string][] = [
 ];
 const home = 'ES';
 
-/** The country of an address, the caller's own unless `ip` names one. The same address always gives the same. */
+/** The country of an address, as the contract has it. The same address always gives the same. */
 export function addIpLocation(app: FastifyInstance): void {
-  app.get<{ Querystring: { ip?: unknown } }>('/ip-location', async (request, reply) => {
-    const ip = request.query.ip ?? request.ip;
-    if (typeof ip !== 'string' || isIP(ip) === 0) return reply.code(422).send({ error: 'not an address' });
+  app.get<{ Params: { ip: string } }>('/ip-location/:ip/json', async (request, reply) => {
+    const { ip } = request.params;
+    if (isIP(ip) === 0) return reply.code(422).send({ error: 'not an address' });
     const country = countries.find(([prefix]) => ip.toLowerCase().startsWith(prefix))?.[1] ?? home;
-    return { pais: country };
+    return { ip, country_code: country } satisfies AnswerOf<'locateAddress'>;
   });
 }

@@ -5,9 +5,9 @@ import { Button } from '@/components/ui/button';
 import { Picture } from '@/components/ui/picture';
 import { fillCount, type Words } from '@/lib/i18n/words';
 import { formatPriceRange } from '@/lib/money';
-import type { EntryClient } from '@/lib/order/entry';
 import type { Person } from '@/lib/order/order-line';
 import type { Suggestion, Suggestions } from '@/lib/order/suggestions';
+import type { EntryClient } from '@/lib/pad/entry';
 
 type Props = {
   suggestions: Suggestions;

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { Disclosure } from '@/components/ui/disclosure';
-import { openPage } from '@/lib/session/personal-page';
+import { openPage } from '@/lib/sign-in/personal-page';
 
 export const metadata: Metadata = { title: 'Accordion' };
 

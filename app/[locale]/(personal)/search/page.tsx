@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { SearchView } from '@/components/search/search-view';
 import { parseFilterAddress } from '@/lib/catalogue/filter-address';
 import { toSearchText } from '@/lib/search/search-text';
-import { openPage, type Query } from '@/lib/session/personal-page';
+import { openPage, type Query } from '@/lib/sign-in/personal-page';
 
 type Props = { searchParams: Promise<Query> };
 

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { OwnList } from '@/components/wish-list/own-list';
 import { SharedList } from '@/components/wish-list/shared-list';
-import { openPage, type Query } from '@/lib/session/personal-page';
+import { openPage, type Query } from '@/lib/sign-in/personal-page';
 import { parseItems } from '@/lib/wish-list/wish-list-rules';
 
 type Props = { searchParams: Promise<Query> };

@@ -1,5 +1,5 @@
 import type { Localized } from 'contract/schemas/common.ts';
-import type { SceneName } from '../../../src/pictures/scenes/scene.ts';
+import type { SceneName } from 'garments/scenes/scene.ts';
 
 /** Texts by their role on the wire; every role has all three languages. */
 export type SeedBlock = {

@@ -1,4 +1,4 @@
-import type { SceneName } from '../../../src/pictures/scenes/scene.ts';
+import type { SceneName } from 'garments/scenes/scene.ts';
 import { departments } from '../departments.ts';
 import { mapLocalized, text } from '../localized.ts';
 import type { SeedBlock } from './block.ts';

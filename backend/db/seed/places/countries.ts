@@ -1,3 +1,4 @@
+import { ukCountryCode } from 'contract/codes.ts';
 import type { Localized } from 'contract/schemas/common.ts';
 import { text } from '../localized.ts';
 
@@ -41,7 +42,7 @@ export const countries: readonly SeedCountry[] = [
     clubs: club,
   }),
   // Customs and the United Kingdom's own consumer law: executives may join, guests' orders are not sent there yet.
-  country('GB', '+44', text('Reino Unido', 'United Kingdom', 'Vereinigtes Königreich'), {
+  country(ukCountryCode, '+44', text('Reino Unido', 'United Kingdom', 'Vereinigtes Königreich'), {
     pattern: '^[A-Z]{1,2}[0-9][0-9A-Z]? ?[0-9][A-Z]{2}$',
     example: 'M1 4BT',
     guests: false,

@@ -1,38 +1,89 @@
-import type { Config } from '../../config.ts';
+import { addressesPerCallMax } from 'contract/rules.ts';
 import type { CallInput, Handlers } from '../../handlers.ts';
-import type { Db } from '../../schema.ts';
-import { keyedHash, toHousehold } from '../../shared/client-address.ts';
+import type { Kit } from '../../kit.ts';
+import { addressHashOf } from '../../shared/client-address.ts';
+import { invalid } from '../../shared/errors.ts';
+import { toPage } from '../../shared/pagination.ts';
 import { assertLimit } from '../../shared/rate-limit.ts';
-import { getCards } from './cards.service.ts';
-import { getMenu, getProductDetail, getRelated } from './catalogue.service.ts';
-import { getAddresses, getDepartmentIndex, getDepartmentPage, getFilters } from './listing.service.ts';
-import { search } from './search.service.ts';
-import type { ReadShelf } from './shelf.ts';
+import { getCards } from './cards/cards.service.ts';
+import { toMenu } from './departments/departments.mapper.ts';
+import { getMenu } from './departments/menu.service.ts';
+import { toIndex } from './listing/department-index.mapper.ts';
+import { toAddresses, toFilters, toListing } from './listing/listing.mapper.ts';
+import { getAddresses, getDepartmentIndex, getDepartmentPage, getFilters } from './listing/listing.service.ts';
+import { getProductDetail, getRelated } from './product/product.service.ts';
+import { toSearch } from './search/search.mapper.ts';
+import { search } from './search/search.service.ts';
+import { toChoice, toSort } from './shelf/choice.mapper.ts';
+import type { ReadShelf } from './shelf/shelf.ts';
 
-type Options = { config: Pick<Config, 'tokenSecret' | 'searchesPerMinute'>; readShelf: ReadShelf; now: () => Date };
+type Ports = { readShelf: ReadShelf };
 
-export function catalogueHandlers(db: Db, { config, readShelf, now }: Options): Handlers {
+const relatedByDefault = 8;
+
+export function catalogueHandlers({ db, config, now }: Kit, { readShelf }: Ports): Handlers {
   /** By address: each question by text goes through the whole shelf. */
   function assertFew({ clientAddress }: Pick<CallInput<'searchProducts'>, 'clientAddress'>) {
-    const key = `search ${keyedHash(config, `address ${toHousehold(clientAddress)}`)}`;
+    const key = `search ${addressHashOf(config, clientAddress)}`;
     return assertLimit(db, key, { max: config.searchesPerMinute, windowSeconds: 60 });
   }
 
   return {
-    readMenu: async ({ params }) => ({ datos: await getMenu(db, readShelf, params.lang) }),
-    listProducts: async ({ body }) => ({ datos: await getDepartmentPage(db, readShelf, body, now()) }),
+    readMenu: async ({ params }) => ({ datos: toMenu(await getMenu(db, readShelf), params.lang) }),
+
+    listProducts: async ({ body }) => {
+      const { idioma: locale, departamento: department, filtros, orden } = body;
+      const [page, choice, sort] = [toPage(body), toChoice(filtros), toSort(orden)];
+      const listing = await getDepartmentPage(db, readShelf, { department, locale, choice, sort, page }, now());
+      return { datos: toListing(listing, page, locale) };
+    },
+
     readFilters: async (input) => {
       if (input.body.texto !== undefined) await assertFew(input);
-      return { datos: await getFilters(db, readShelf, input.body) };
+      const { idioma: locale, filtros } = input.body;
+      const found = await getFilters(db, readShelf, {
+        subject: toSubject(input.body),
+        locale,
+        choice: toChoice(filtros),
+      });
+      return { datos: toFilters(found, locale) };
     },
+
     searchProducts: async (input) => {
       await assertFew(input);
-      return { datos: await search(db, readShelf, input.body, now()) };
+      const { idioma: locale, texto: text, filtros, orden } = input.body;
+      const [page, choice, sort] = [toPage(input.body), toChoice(filtros), toSort(orden)];
+      const found = await search(db, readShelf, { text, locale, choice, sort, page }, now());
+      return { datos: toSearch(found, page, locale) };
     },
-    readProduct: async ({ body }) => ({ datos: await getProductDetail(db, body, now()) }),
-    listRelatedProducts: async ({ body }) => ({ datos: await getRelated(db, body, now()) }),
-    readDepartmentIndex: async ({ body }) => ({ datos: await getDepartmentIndex(db, readShelf, body, now()) }),
-    readCards: async ({ body }) => ({ datos: await getCards(db, body, now()) }),
-    listCatalogueAddresses: async ({ body }) => ({ datos: await getAddresses(db, readShelf, body) }),
+
+    readProduct: async ({ body: { idioma: locale, producto: key, codColor: color } }) => ({
+      datos: await getProductDetail(db, { key, color, locale, now: now() }),
+    }),
+
+    listRelatedProducts: async ({
+      body: { idioma: locale, referencia: reference, maximo: most = relatedByDefault },
+    }) => ({
+      datos: await getRelated(db, { reference, most, locale, now: now() }),
+    }),
+
+    readDepartmentIndex: async ({ body: { idioma: locale, departamento: department } }) => {
+      const index = await getDepartmentIndex(db, readShelf, { department, locale });
+      return { datos: toIndex(index, locale, now()) };
+    },
+
+    readCards: async ({ body: { idioma: locale, referencias: references } }) => ({
+      datos: await getCards(db, references, locale, now()),
+    }),
+
+    listCatalogueAddresses: async ({ body: { desde: after = 0, maximo: most = addressesPerCallMax } }) => ({
+      datos: toAddresses(await getAddresses(db, readShelf, { after, most })),
+    }),
   };
+}
+
+function toSubject({ departamento: department, texto: text }: CallInput<'readFilters'>['body']) {
+  if (department !== undefined && text === undefined) return { department };
+  if (text !== undefined && department === undefined) return { text };
+  throw invalid({ departamento: 'error.required' });
 }

@@ -1,5 +1,6 @@
 import type { ContentBlockWire } from 'contract/schemas/content.ts';
 import type { Handlers } from '../../handlers.ts';
+import type { Kit } from '../../kit.ts';
 import type { Db } from '../../schema.ts';
 import { absent } from '../../shared/errors.ts';
 
@@ -19,7 +20,7 @@ const isShown = ({ starts_at, ends_at }: Block, now: Date) =>
   (!starts_at || starts_at <= now) && (!ends_at || now < ends_at);
 const toAddress = (hash: string | null) => hash && `/media/${hash}`;
 
-export function contentHandlers(db: Db, now: () => Date = () => new Date()): Handlers {
+export function contentHandlers({ db, now }: Kit): Handlers {
   return {
     readContent: async ({ body: { idioma, pantalla } }) => {
       const blocks = await listBlocks(db, pantalla);

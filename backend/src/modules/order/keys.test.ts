@@ -6,7 +6,7 @@ import { purchaseKeys } from 'contract/purchase-keys.ts';
 
 const folders = ['.', '../payment', '../../shared'].map((folder) => path.resolve(import.meta.dirname, folder));
 const sources = folders.flatMap((folder) =>
-  readdirSync(folder)
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
     .map((name) => readFileSync(path.join(folder, name), 'utf8')),
 );

@@ -3,8 +3,8 @@ import { extname, join, parse } from 'node:path';
 import { sql } from 'kysely';
 import sharp from 'sharp';
 import type { Log } from '../../log.ts';
-import { contentHash, nothingIfAbsent } from '../../pictures/derive.ts';
 import type { Db } from '../../schema.ts';
+import { contentHash, nothingIfAbsent } from './derive.ts';
 
 const fileTypes = new Set(['.jpg', '.jpeg', '.png', '.webp', '.avif', '.tif', '.tiff']);
 // Any constant that no other lock of this database uses.

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { PictureSpec } from '../../pictures/masters.ts';
 import type { Db } from '../../schema.ts';
+import type { PictureSpec } from './masters.ts';
 
 export async function findPicture(db: Db, hash: string): Promise<PictureSpec | null> {
   const row = await db.selectFrom('pictures').select('spec').where('hash', '=', hash).executeTakeFirst();

@@ -1,11 +1,11 @@
 import { failureKeys } from 'contract/envelope.ts';
 import type { FastifyInstance } from 'fastify';
+import { drawSwatch } from 'garments/swatch.ts';
 import type { Config } from '../../config.ts';
-import { createPictureStore } from '../../pictures/derive.ts';
-import { mastersFrom } from '../../pictures/masters.ts';
-import { drawSwatch } from '../../pictures/swatch.ts';
 import type { Db } from '../../schema.ts';
 import { absent, Refusal } from '../../shared/errors.ts';
+import { createPictureStore } from './derive.ts';
+import { mastersFrom } from './masters.ts';
 import { findPicture, findSwatchColor } from './pictures.repository.ts';
 
 // The address names the content, so the answer to it never changes.

@@ -1,5 +1,5 @@
 import type { Handlers } from '../../handlers.ts';
-import type { Db } from '../../schema.ts';
+import type { Kit } from '../../kit.ts';
 import { absent } from '../../shared/errors.ts';
 import { hasCountry, hasState, listPrefixes, listServedCountries, listStates, listTowns } from './places.repository.ts';
 
@@ -22,7 +22,7 @@ const toCountry = (row: Served) => ({
   })),
 });
 
-export function placesHandlers(db: Db): Handlers {
+export function placesHandlers({ db }: Kit): Handlers {
   return {
     listGuestCountries: async () => ({ datos: (await listServedCountries(db, 'guests')).map(toCountry) }),
 

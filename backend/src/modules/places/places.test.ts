@@ -29,9 +29,14 @@ onEachDatabase((database) => {
       expect(canaries.some(({ desde, hasta }) => desde <= code && code <= hasta)).toBe(isCanaryPostalCode(code));
   });
 
-  test('C015 K07 the club of executives has Spain, Germany and GB; another club is absent', async () => {
+  // Written out, not taken from the codes: what the wire says is what counts.
+  test('C015 K07 the club of executives has Spain, Germany and the United Kingdom, which is GB; another club is absent', async () => {
     const club = await call<AnswerOf<'listClubCountries'>>('GET', '/api/public/consultarPaisesClub/CLU');
-    expect(club.datos?.map(({ codigo }) => codigo)).toEqual(['ES', 'DE', 'GB']);
+    expect(club.datos?.map(({ codigo, nombre }) => [codigo, nombre.en])).toEqual([
+      ['ES', 'Spain'],
+      ['DE', 'Germany'],
+      ['GB', 'United Kingdom'],
+    ]);
     expect((await call('GET', '/api/public/consultarPaisesClub/NADA')).status).toBe(404);
     expect((await call('GET', `/api/public/consultarPaisesClub/${'x'.repeat(30)}`)).status).toBe(422);
   });

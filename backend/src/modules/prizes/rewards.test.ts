@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { toRewardPreview } from './prizes.mapper.ts';
 import type { Level, Prize } from './prizes.repository.ts';
 import { type Candidate, pickReaching, previewRewards } from './rewards.ts';
 
@@ -26,7 +27,7 @@ const anArticle = (code: string, points: number, cents = points * 100): Candidat
   points,
 });
 const preview = (before: number, earned: number, prizes: Prize[], candidates: Candidate[] = []) =>
-  previewRewards({ before, earned, levels, prizes, locale: 'es' }, candidates);
+  toRewardPreview(previewRewards({ before, earned, levels, prizes }, candidates), 'es');
 
 describe('N12 F111 what an order does to points, level and prize', () => {
   test('from 820 to 974, 36 short of the prize, and what would be enough', () => {
@@ -61,7 +62,8 @@ describe('N12 F111 what an order does to points, level and prize', () => {
   });
 
   test('without levels or prizes there is still an answer', () => {
-    expect(previewRewards({ before: 5, earned: 5, levels: [], prizes: [], locale: 'de' }, [])).toMatchObject({
+    const preview = previewRewards({ before: 5, earned: 5, levels: [], prizes: [] }, []);
+    expect(toRewardPreview(preview, 'de')).toMatchObject({
       puntosDespues: 10,
       nivelAntes: { puntosDesde: 0 },
       nivelSiguiente: null,

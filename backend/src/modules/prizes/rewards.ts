@@ -1,36 +1,44 @@
-import type { Locale } from 'contract/codes.ts';
-import type { LevelWire, RewardPreviewWire } from 'contract/schemas/prizes.ts';
-import { toEuros } from '../../shared/money.ts';
 import type { Level, Prize } from './prizes.repository.ts';
 
 /** An article that could be added, with the points of one piece. */
 export type Candidate = { code: string; reference: string; name: string; cents: number; points: number };
 
-type Standing = { before: number; earned: number; levels: readonly Level[]; prizes: readonly Prize[]; locale: Locale };
+type Standing = { before: number; earned: number; levels: readonly Level[]; prizes: readonly Prize[] };
+
+export type RewardPreview = {
+  before: number;
+  after: number;
+  levelBefore: Level | undefined;
+  levelAfter: Level | undefined;
+  /** What is missing to it in points. */
+  nextLevel: { level: Level; missing: number } | null;
+  nextPrize: { prize: Prize; missing: number } | null;
+  /** Articles that would be enough for the next prize. */
+  reaching: Candidate[];
+};
 
 /** N12: what an order does to points, level and the next prize, and what would be enough for that. */
 export function previewRewards(
-  { before, earned, levels, prizes, locale }: Standing,
+  { before, earned, levels, prizes }: Standing,
   candidates: readonly Candidate[],
-): RewardPreviewWire {
+): RewardPreview {
   const after = before + earned;
   const prize = nextPrize(after, levels, prizes);
-  const nextLevel = levels.find(({ pointsFrom }) => pointsFrom > after);
+  const level = levels.find(({ pointsFrom }) => pointsFrom > after);
   const missing = prize ? prize.points - after : 0;
   return {
-    puntosAntes: before,
-    puntosDespues: after,
-    nivelAntes: toLevel(levelAt(before, levels), locale),
-    nivelDespues: toLevel(levelAt(after, levels), locale),
-    nivelSiguiente: nextLevel ? { ...toLevel(nextLevel, locale), faltan: nextLevel.pointsFrom - after } : null,
-    premioSiguiente: prize
-      ? { codigo: prize.code, nombre: prize.name[locale], puntos: prize.points, faltan: missing }
-      : null,
-    bastarian: prize ? pickReaching(missing, candidates).map(toArticle) : [],
+    before,
+    after,
+    levelBefore: levelAt(before, levels),
+    levelAfter: levelAt(after, levels),
+    nextLevel: level ? { level, missing: level.pointsFrom - after } : null,
+    nextPrize: prize ? { prize, missing } : null,
+    reaching: prize ? pickReaching(missing, candidates) : [],
   };
 }
 
-const levelAt = (points: number, levels: readonly Level[]) => levels.findLast(({ pointsFrom }) => pointsFrom <= points);
+export const levelAt = (points: number, levels: readonly Level[]) =>
+  levels.findLast(({ pointsFrom }) => pointsFrom <= points);
 
 /** The nearest that she has not reached, of those that her level may have. */
 export function nextPrize(points: number, levels: readonly Level[], prizes: readonly Prize[]): Prize | undefined {
@@ -52,16 +60,3 @@ export function pickReaching(missing: number, candidates: readonly Candidate[]):
     );
   return cheapest(alone) ?? cheapest(pairs()) ?? [];
 }
-
-const toLevel = (level: Level | undefined, locale: Locale): LevelWire =>
-  level
-    ? { codigo: level.code, nombre: level.name[locale], puntosDesde: level.pointsFrom }
-    : { codigo: '', nombre: '', puntosDesde: 0 };
-
-const toArticle = ({ code, reference, name, cents, points }: Candidate) => ({
-  codigo: code,
-  referencia: reference,
-  nombre: name,
-  precio: toEuros(cents),
-  puntos: points,
-});

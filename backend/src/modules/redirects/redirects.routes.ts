@@ -1,8 +1,8 @@
 import type { Handlers } from '../../handlers.ts';
-import type { Db } from '../../schema.ts';
+import type { Kit } from '../../kit.ts';
 import { listRedirects } from './redirects.service.ts';
 
-export function redirectHandlers(db: Db): Handlers {
+export function redirectHandlers({ db }: Kit): Handlers {
   return {
     listRedirects: async () => {
       const rows = await listRedirects(db);

@@ -1,10 +1,10 @@
 import { fieldKeys } from 'contract/field-keys.ts';
 import { ownPathPattern, redirectsMax } from 'contract/rules.ts';
 import { sql } from 'kysely';
-import { noteChange } from '../../jobs/cache-notice.ts';
-import type { Outbox } from '../../jobs/outbox.ts';
+import type { Outbox } from '../../outbox.ts';
 import type { Db } from '../../schema.ts';
 import { absent, conflict, invalid } from '../../shared/errors.ts';
+import { noteChange } from '../../shared/note-change.ts';
 
 type Change = { db: Db; outbox: Outbox };
 

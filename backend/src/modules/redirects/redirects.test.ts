@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { openApp } from '../../../test/client.ts';
 import { onEachDatabase, onServer } from '../../../test/harness.ts';
 import { seededShop } from '../../../test/seeded.ts';
-import type { CacheNotice, Outbox } from '../../jobs/outbox.ts';
+import type { CacheNotice, Outbox } from '../../outbox.ts';
 import { listRedirects, removeRedirect, setRedirect } from './redirects.service.ts';
 
 function anOutbox() {

@@ -26,8 +26,8 @@ export async function getInvitation(db: Db, token: string, { locale, now }: { lo
       inLocale('p.name', locale).as('name'),
       inLocale('p.slug', locale).as('slug'),
       inLocale('c.name', locale).as('color'),
-      sql<{ hash: string; colorDominante: string } | null>`(
-        select json_build_object('hash', k.hash, 'colorDominante', g.dominant)
+      sql<{ hash: string; dominant: string } | null>`(
+        select json_build_object('hash', k.hash, 'dominant', g.dominant)
         from variant_pictures k join pictures g on g.hash = k.hash
         where k.variant_id = v.id order by k.position limit 1)`.as('picture'),
     ])

@@ -4,8 +4,8 @@ import { openApp } from '../../../test/client.ts';
 import { onEachDatabase, onServer } from '../../../test/harness.ts';
 import { seededShop } from '../../../test/seeded.ts';
 import type { OpenDatabase } from '../../database.ts';
-import type { CacheNotice, Outbox } from '../../jobs/outbox.ts';
-import { decideReview, listPending } from './moderation.ts';
+import type { CacheNotice, Outbox } from '../../outbox.ts';
+import { decideReview, listWaiting } from './moderation.ts';
 import type { ReviewState } from './tables.ts';
 
 function anOutbox() {
@@ -78,7 +78,7 @@ onEachDatabase((database) => {
     expect(await decideReview(change, second, 'RECHAZADA')).toBe(false);
     expect(await decideReview(change, first, 'PUBLICADA')).toBe(false);
     expect(tags).toHaveLength(1);
-    expect(await listPending(database().db)).not.toContainEqual(expect.objectContaining({ reference }));
+    expect(await listWaiting(database().db)).not.toContainEqual(expect.objectContaining({ reference }));
 
     expect(await decideReview(change, first, 'RECHAZADA')).toBe(true);
     expect(tags).toHaveLength(2);
@@ -93,7 +93,7 @@ onEachDatabase((database) => {
   });
 
   test('F017 the demo has a few reviews to read, the oldest first', async () => {
-    const pending = await listPending(database().db);
+    const pending = await listWaiting(database().db);
     expect(pending.length).toBeGreaterThan(2);
     const moments = pending.map(({ written_at }) => written_at.getTime());
     expect(moments).toEqual(moments.toSorted((a, b) => a - b));

@@ -1,17 +1,18 @@
 import { sql } from 'kysely';
-import { noteChange } from '../../jobs/cache-notice.ts';
-import type { Outbox } from '../../jobs/outbox.ts';
+import type { Outbox } from '../../outbox.ts';
 import type { Db } from '../../schema.ts';
 import { absent } from '../../shared/errors.ts';
+import { noteChange } from '../../shared/note-change.ts';
+import { published, type rejected, waiting } from './states.ts';
 
-type Decision = 'PUBLICADA' | 'RECHAZADA';
+type Decision = typeof published | typeof rejected;
 
-export function listPending(db: Db) {
+export function listWaiting(db: Db) {
   return db
     .selectFrom('reviews as r')
     .innerJoin('products as p', 'p.id', 'r.product_id')
     .select(['r.id', 'p.reference', 'r.stars', 'r.fit', 'r.name', 'r.title', 'r.body', 'r.locale', 'r.written_at'])
-    .where('r.state', '=', 'PENDIENTE')
+    .where('r.state', '=', waiting)
     .orderBy('r.written_at')
     .orderBy('r.id')
     .execute();
@@ -37,7 +38,7 @@ export async function decideReview(
     const { state } = await trx.selectFrom('reviews').select('state').where('id', '=', id).executeTakeFirstOrThrow();
     if (state === decision) return false;
     await trx.updateTable('reviews').set({ state: decision }).where('id', '=', id).execute();
-    if (state !== 'PUBLICADA' && decision !== 'PUBLICADA') return false;
+    if (state !== published && decision !== published) return false;
     await sql`select refresh_review_summaries(${[review.product_id]}::integer[])`.execute(trx);
     await noteChange(trx, outbox, 'opiniones', [`opiniones:${review.reference}`, `producto:${review.reference}`]);
     return true;

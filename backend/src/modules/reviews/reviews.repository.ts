@@ -2,6 +2,7 @@ import type { Locale } from 'contract/codes.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../schema.ts';
 import { offsetOf, type Page } from '../../shared/pagination.ts';
+import { hashToken } from './invitations.ts';
 
 export async function findProductId(db: Db, reference: string): Promise<number | undefined> {
   const found = await db
@@ -29,4 +30,14 @@ export function listPublished(db: Db, { productId, locale, page }: { productId: 
     .limit(page.size)
     .offset(offsetOf(page))
     .execute();
+}
+
+/** What was written by an invitation that is used up. */
+export function findWritten(db: Db, token: string) {
+  return db
+    .selectFrom('reviews as r')
+    .innerJoin('review_invitations as i', 'i.id', 'r.invitation_id')
+    .select(['r.state', 'r.stars', 'r.fit', 'r.name', 'r.title', 'r.body'])
+    .where('i.token_hash', '=', hashToken(token))
+    .executeTakeFirst();
 }

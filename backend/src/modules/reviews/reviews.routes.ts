@@ -1,9 +1,10 @@
-import type { Config } from '../../config.ts';
 import type { CallInput, Handlers } from '../../handlers.ts';
-import type { Db } from '../../schema.ts';
-import { keyedHash, toHousehold } from '../../shared/client-address.ts';
+import type { Kit } from '../../kit.ts';
+import { addressHashOf } from '../../shared/client-address.ts';
+import { toPage } from '../../shared/pagination.ts';
 import { assertLimit, type Limit } from '../../shared/rate-limit.ts';
 import { getInvitation } from './invitations.ts';
+import { toInvitation, toReviewDraft, toReviews } from './reviews.mapper.ts';
 import { listReviews, writeReview } from './reviews.service.ts';
 
 /** By address: a household writes few reviews, and nobody gets to try tokens. */
@@ -12,40 +13,27 @@ export const reviewLimits = {
   write: { max: 20, windowSeconds: 600 },
 };
 
-export function reviewHandlers(
-  db: Db,
-  config: Pick<Config, 'tokenSecret'>,
-  now: () => Date = () => new Date(),
-): Handlers {
+export function reviewHandlers({ db, config, now }: Kit): Handlers {
   const assertFew = (what: 'read' | 'write', { clientAddress }: Pick<CallInput<'readInvitation'>, 'clientAddress'>) => {
     const limit: Limit = reviewLimits[what];
-    return assertLimit(db, `review ${what} ${keyedHash(config, `address ${toHousehold(clientAddress)}`)}`, limit);
+    return assertLimit(db, `review ${what} ${addressHashOf(config, clientAddress)}`, limit);
   };
 
   return {
-    listReviews: async ({ body }) => ({ datos: await listReviews(db, body) }),
+    listReviews: async ({ body }) => {
+      const { referencia: reference, idioma: locale } = body;
+      return { datos: toReviews(await listReviews(db, { reference, locale, page: toPage(body) })) };
+    },
 
     readInvitation: async (input) => {
       await assertFew('read', input);
       const { idioma, invitacion } = input.body;
-      const row = await getInvitation(db, invitacion, { locale: idioma, now: now() });
-      return {
-        datos: {
-          referencia: row.reference,
-          nombre: row.name,
-          url: row.slug,
-          foto: row.picture,
-          nombreColor: row.color,
-          talla: row.size,
-          comprado: row.bought_on,
-          vence: row.expires_at.toISOString().slice(0, 10),
-        },
-      };
+      return { datos: toInvitation(await getInvitation(db, invitacion, { locale: idioma, now: now() })) };
     },
 
     writeReview: async (input) => {
       await assertFew('write', input);
-      return { datos: await writeReview(db, input.body, now()), status: 201 };
+      return { datos: { estado: await writeReview(db, toReviewDraft(input.body), now()) }, status: 201 };
     },
   };
 }

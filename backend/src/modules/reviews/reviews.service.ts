@@ -1,63 +1,44 @@
-import type { AnswerOf, BodyOf } from 'contract/calls.ts';
-import { fieldKeys } from 'contract/field-keys.ts';
+import type { Locale } from 'contract/codes.ts';
+import type { FitName } from 'contract/schemas/reviews.ts';
 import type { Db } from '../../schema.ts';
-import { absent, invalid } from '../../shared/errors.ts';
-import { describePage, toPage } from '../../shared/pagination.ts';
-import { toLine } from '../../shared/text.ts';
-import { getInvitation, hashToken, takeInvitation } from './invitations.ts';
-import { findProductId, getSummary, listPublished } from './reviews.repository.ts';
-import { toParagraphs } from './words.ts';
+import { absent } from '../../shared/errors.ts';
+import type { Page } from '../../shared/pagination.ts';
+import { getInvitation, takeInvitation } from './invitations.ts';
+import { findProductId, findWritten, getSummary, listPublished } from './reviews.repository.ts';
+import type { ReviewState } from './tables.ts';
 
-const noStars = [0, 0, 0, 0, 0];
+const noReviews = { reviews: 0, stars: [0, 0, 0, 0, 0], small: 0, true_to_size: 0, large: 0 };
 
-export async function listReviews(db: Db, request: BodyOf<'listReviews'>): Promise<AnswerOf<'listReviews'>> {
-  const productId = await findProductId(db, request.referencia);
+export async function listReviews(db: Db, asked: { reference: string; locale: Locale; page: Page }) {
+  const { locale, page } = asked;
+  const productId = await findProductId(db, asked.reference);
   if (productId === undefined) throw absent();
-  const page = toPage(request);
-  const summary = await getSummary(db, productId);
-  const total = summary?.reviews ?? 0;
-  const { totalProductos: _, ...described } = describePage(page, total);
-  const rows = await listPublished(db, { productId, locale: request.idioma, page });
-  const stars = summary?.stars ?? noStars;
-  return {
-    elementos: rows.map((row) => ({
-      id: row.id,
-      nombre: row.name,
-      fecha: row.written_at.toISOString().slice(0, 10),
-      estrellas: row.stars,
-      ajuste: row.fit,
-      talla: row.size,
-      titulo: row.title,
-      texto: row.body,
-      idioma: row.locale,
-    })),
-    ...described,
-    total,
-    media: total === 0 ? null : averageOf(stars, total),
-    ajuste: {
-      pequena: summary?.small ?? 0,
-      justa: summary?.true_to_size ?? 0,
-      grande: summary?.large ?? 0,
-    },
-    porEstrellas: stars,
-  };
+  const summary = (await getSummary(db, productId)) ?? noReviews;
+  return { rows: await listPublished(db, { productId, locale, page }), summary, total: summary.reviews, page };
 }
 
-const averageOf = (stars: number[], total: number) =>
-  Math.round((100 * stars.reduce((sum, count, at) => sum + count * (at + 1), 0)) / total) / 100;
+export type ReviewDraft = {
+  /** Of the invitation. */
+  token: string;
+  locale: Locale;
+  stars: number;
+  fit: FitName;
+  showsSize: boolean;
+  words: { name: string; title: string; body: string };
+};
 
 /**
  * Writes what an invitation allows, once. An answer may be lost on its way: the same review sent again by the same
  * invitation is answered like the first time.
  */
-export async function writeReview(db: Db, request: BodyOf<'writeReview'>, now: Date): Promise<AnswerOf<'writeReview'>> {
-  const words = toWords(request);
+export async function writeReview(db: Db, draft: ReviewDraft, now: Date): Promise<ReviewState> {
+  const { token, locale, stars, fit, showsSize, words } = draft;
   return db.transaction().execute(async (trx) => {
-    const invitation = await takeInvitation(trx, request.invitacion, now);
+    const invitation = await takeInvitation(trx, token, now);
     if (!invitation) {
-      const before = await findWritten(trx, request.invitacion);
-      if (before && isSame(before, request, words)) return { estado: before.state };
-      await getInvitation(trx, request.invitacion, { locale: request.idioma, now });
+      const before = await findWritten(trx, token);
+      if (before && isSame(before, draft)) return before.state;
+      await getInvitation(trx, token, { locale, now });
       throw absent();
     }
     const { state } = await trx
@@ -65,44 +46,25 @@ export async function writeReview(db: Db, request: BodyOf<'writeReview'>, now: D
       .values({
         product_id: invitation.product_id,
         invitation_id: invitation.id,
-        stars: request.estrellas,
-        fit: request.ajuste,
+        stars,
+        fit,
         ...words,
-        size: request.mostrarTalla ? invitation.size : null,
-        locale: request.idioma,
+        size: showsSize ? invitation.size : null,
+        locale,
         written_at: now,
       })
       .returning('state')
       .executeTakeFirstOrThrow();
-    return { estado: state };
+    return state;
   });
-}
-
-type Words = { name: string; title: string; body: string };
-
-function toWords({ nombre, titulo, texto }: BodyOf<'writeReview'>): Words {
-  const words = { name: toLine(nombre), title: toLine(titulo), body: toParagraphs(texto) };
-  const empty = Object.entries({ nombre: words.name, titulo: words.title, texto: words.body }).filter(([, it]) => !it);
-  if (empty.length > 0) throw invalid(Object.fromEntries(empty.map(([name]) => [name, fieldKeys.required])));
-  return words;
-}
-
-function findWritten(db: Db, token: string) {
-  return db
-    .selectFrom('reviews as r')
-    .innerJoin('review_invitations as i', 'i.id', 'r.invitation_id')
-    .select(['r.state', 'r.stars', 'r.fit', 'r.name', 'r.title', 'r.body'])
-    .where('i.token_hash', '=', hashToken(token))
-    .executeTakeFirst();
 }
 
 const isSame = (
   before: NonNullable<Awaited<ReturnType<typeof findWritten>>>,
-  { estrellas, ajuste }: BodyOf<'writeReview'>,
-  { name, title, body }: Words,
+  { stars, fit, words: { name, title, body } }: ReviewDraft,
 ) =>
-  before.stars === estrellas &&
-  before.fit === ajuste &&
+  before.stars === stars &&
+  before.fit === fit &&
   before.name === name &&
   before.title === title &&
   before.body === body;

@@ -1,13 +1,11 @@
-import type { Config } from '../../config.ts';
 import type { Handlers } from '../../handlers.ts';
-import type { Outbox } from '../../jobs/outbox.ts';
-import type { Db } from '../../schema.ts';
-import { keyedHash } from '../../shared/client-address.ts';
+import type { Kit } from '../../kit.ts';
+import { addressHashOf, keyedHash } from '../../shared/client-address.ts';
 import { requireIdentity } from '../../shared/identity.ts';
 import { assertLimit, useLimit } from '../../shared/rate-limit.ts';
 import { getLink } from './links.repository.ts';
 import { type CompleteEnrolment, changeOwn, renewByLink } from './password.service.ts';
-import { addressHashOf, toUsername } from './session.service.ts';
+import { toUsername } from './session.service.ts';
 
 export const recoveryLimits = {
   address: { max: 20, windowSeconds: 3600 },
@@ -15,13 +13,9 @@ export const recoveryLimits = {
   user: { max: 5, windowSeconds: 3600 },
 };
 
-type Extras = { outbox: Outbox; completeEnrolment: CompleteEnrolment };
+type Ports = { completeEnrolment: CompleteEnrolment };
 
-export function passwordHandlers(
-  db: Db,
-  config: Pick<Config, 'tokenSecret'>,
-  { outbox, completeEnrolment }: Extras,
-): Handlers {
+export function passwordHandlers({ db, config, outbox }: Kit, { completeEnrolment }: Ports): Handlers {
   const tools = { db, config, outbox, completeEnrolment };
   return {
     sendRecoveryLink: async ({ body: { ambito, usuario, idioma }, clientAddress }) => {
@@ -54,7 +48,8 @@ export function passwordHandlers(
         return { datos: { token: null, nombre: null } };
       }
       const change = { current: body.claveActual, password: body.claveNueva, clientAddress, device };
-      return { datos: await changeOwn(tools, requireIdentity(identity), change) };
+      const { token, name } = await changeOwn(tools, requireIdentity(identity), change);
+      return { datos: { token, nombre: name } };
     },
   };
 }

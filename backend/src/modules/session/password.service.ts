@@ -3,15 +3,15 @@ import { type FieldKey, fieldKeys } from 'contract/field-keys.ts';
 import { passwordProblem } from 'contract/passwords.ts';
 import { linkFailureKeys } from 'contract/schemas/password.ts';
 import type { Identity } from '../../handlers.ts';
-import type { Outbox } from '../../jobs/outbox.ts';
+import type { Outbox } from '../../outbox.ts';
 import type { Db } from '../../schema.ts';
-import { keyedHash, type Secret } from '../../shared/client-address.ts';
+import { addressHashOf, keyedHash, type Secret } from '../../shared/client-address.ts';
 import { absent, invalid, Refusal, refused, signedOut } from '../../shared/errors.ts';
 import { assertLimit, clearLimit } from '../../shared/rate-limit.ts';
 import { endLinks, getLink, takeLink } from './links.repository.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
 import { lockPassword, revokeSessions } from './session.repository.ts';
-import { addressHashOf, openSession } from './session.service.ts';
+import { openSession } from './session.service.ts';
 
 /** Guesses at the password in force by whoever sits at an open session. */
 export const changeLimit = { max: 6, windowSeconds: 900 };
@@ -67,7 +67,7 @@ export async function changeOwn({ db, config, outbox }: Tools, identity: Identit
     await keepPassword(trx, outbox, account.id, passwordHash);
     return openSession(trx, config, { ...account, passchanged: 'S' }, { addressHash, device });
   });
-  return { token, nombre: account.name };
+  return { token, name: account.name };
 }
 
 async function keepPassword(trx: Db, outbox: Outbox, accountId: string, passwordHash: string): Promise<void> {

@@ -4,12 +4,12 @@ import { decodeJwt } from 'jose';
 import { openApp } from '../../../test/client.ts';
 import { anAccount, aSession } from '../../../test/factories.ts';
 import { onEachDatabase, onServer } from '../../../test/harness.ts';
-import { toAccountMail } from '../../jobs/account-mail.ts';
-import { writeAccountMail } from '../../jobs/write-account-mail.ts';
+import { readLastMail } from '../../../test/mails.ts';
 import type { Db } from '../../schema.ts';
 import { createLink } from './links.repository.ts';
 import { recoveryLimits } from './password.routes.ts';
 import { changeLimit } from './password.service.ts';
+import { toPasswordMail } from './password-mail.ts';
 import { hashPassword } from './passwords.ts';
 import { revokeSessions } from './session.repository.ts';
 
@@ -42,10 +42,7 @@ onEachDatabase((database) => {
   const signIn = (usuario: string, clave: string, path = '/api/login') =>
     shop.call('POST', path, { body: { usuario, clave }, address: newAddress() });
   /** The mail that the last wish to recover comes to. */
-  const lastMail = async () => {
-    const job = shop.sent.findLast(({ kind }) => kind === 'account-mail');
-    return job?.kind === 'account-mail' ? writeAccountMail(db, job.payload) : null;
-  };
+  const lastMail = () => readLastMail(db, shop.sent);
   const tokenOfMail = async () => {
     const mail = await lastMail();
     return mail && 'token' in mail ? mail.token : '';
@@ -116,7 +113,7 @@ onEachDatabase((database) => {
       await recover(account.username, { idioma: 'de' });
       const mail = await lastMail();
       if (mail?.kind !== 'recovery') throw new Error('no mail');
-      const { to, text } = toAccountMail(mail, 'https://shop.example');
+      const { to, text } = toPasswordMail(mail, 'https://shop.example');
       expect(to).toBe(account.username);
       expect(text).toContain(`https://shop.example/de/validation/recover#${mail.token}`);
     });

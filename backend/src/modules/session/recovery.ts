@@ -5,10 +5,10 @@ import { findAccount, type Realm } from './session.repository.ts';
 
 export const recoveryMinutes = 60;
 
-type Asked = { realm: Realm; user: string; locale: Locale };
+type LostPassword = { realm: Realm; user: string; locale: Locale };
 
 /** The link for whoever lost her password; null where there is no such account, or no address to write to. */
-export async function prepareRecovery(db: Db, { realm, user, locale }: Asked) {
+export async function prepareRecovery(db: Db, { realm, user, locale }: LostPassword) {
   const account = await findAccount(db, realm, user);
   if (account?.email == null || account.status !== 'active') return null;
   const token = await createLink(db, { accountId: account.id }, recoveryMinutes);

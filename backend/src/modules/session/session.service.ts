@@ -2,7 +2,7 @@ import { failureKeys } from 'contract/envelope.ts';
 import type { Identity } from '../../handlers.ts';
 import type { Authenticate } from '../../plugins/identity.ts';
 import type { Db } from '../../schema.ts';
-import { keyedHash, type Secret, toHousehold } from '../../shared/client-address.ts';
+import { addressHashOf, keyedHash, type Secret } from '../../shared/client-address.ts';
 import { Refusal, signedOut } from '../../shared/errors.ts';
 import { assertLimit, clearLimit } from '../../shared/rate-limit.ts';
 import { verifyPassword } from './passwords.ts';
@@ -56,7 +56,7 @@ export async function signIn(db: Db, config: Secret, { realm, user, password, cl
     return openSession(trx, config, account, { addressHash: address, device });
   });
   await clearLimit(db, pairKey);
-  return { token, nombre: account.name };
+  return { token, name: account.name };
 }
 
 /** A new session of an account and its token. */
@@ -74,9 +74,6 @@ export async function openSession(db: Db, config: Secret, account: SessionAccoun
 
 export const toUsername = (typed: string): string => typed.trim().normalize('NFC').toLowerCase();
 
-export const addressHashOf = (config: Secret, clientAddress: string): string =>
-  keyedHash(config, `address ${toHousehold(clientAddress)}`);
-
 /**
  * A new token of the same session, with what the account says now. The old token stays good until it expires: other
  * tabs and requests under way still carry it, and ending the session ends both.
@@ -85,7 +82,7 @@ export async function refresh(db: Db, config: Secret, identity: Identity) {
   const session = await findLiveSession(db, identity.sessionId);
   if (!session) throw signedOut();
   await touchSession(db, session.id);
-  return { token: await signToken(config.tokenSecret, toClaims(session), session.expires_at), nombre: session.name };
+  return { token: await signToken(config.tokenSecret, toClaims(session), session.expires_at), name: session.name };
 }
 
 /** Ends the session of the caller or, on her wish, all of the account; an advisor who acts ends only her own acting. */

@@ -1,15 +1,11 @@
-import type { Config } from '../../config.ts';
 import type { Handlers } from '../../handlers.ts';
+import type { Kit } from '../../kit.ts';
 import type { Db } from '../../schema.ts';
 
 // What has never been changed since the shop was opened; the first change makes it 1.
 const firstVersion = 0;
 
-export function shopHandlers(
-  db: Db,
-  config: Pick<Config, 'storefrontUrl'>,
-  now: () => Date = () => new Date(),
-): Handlers {
+export function shopHandlers({ db, config, now }: Kit): Handlers {
   return {
     readShop: async () => ({
       datos: (await listCampaignsInForce(db, now())).map((campaign) => ({

@@ -1,10 +1,10 @@
 import { wishListMax } from 'contract/rules.ts';
 import type { Handlers } from '../../handlers.ts';
-import type { Db } from '../../schema.ts';
+import type { Kit } from '../../kit.ts';
 import { requireIdentity } from '../../shared/identity.ts';
 import { addWishes, listWishes, lockAccount, removeWishes } from './wish-list.repository.ts';
 
-export function wishListHandlers(db: Db): Handlers {
+export function wishListHandlers({ db }: Kit): Handlers {
   return {
     syncWishList: async ({ identity, body: { agregar, quitar } }) => {
       const account = requireIdentity(identity).accountId;

@@ -1,7 +1,7 @@
 import { OrderBagScreen } from '@/components/checkout/bag/order-bag-screen';
 import { CheckoutFrame } from '@/components/checkout/checkout-frame';
 import { titleOf } from '@/lib/seo/title-of';
-import { guardedPage } from '@/lib/session/personal-page';
+import { guardedPage } from '@/lib/sign-in/personal-page';
 
 export const generateMetadata = titleOf('bag.title');
 

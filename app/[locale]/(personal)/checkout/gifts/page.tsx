@@ -1,7 +1,7 @@
 import { CheckoutFrame } from '@/components/checkout/checkout-frame';
-import { GiftsScreen } from '@/components/checkout/gifts-screen';
+import { GiftsScreen } from '@/components/checkout/gifts/gifts-screen';
 import { titleOf } from '@/lib/seo/title-of';
-import { guardedPage } from '@/lib/session/personal-page';
+import { guardedPage } from '@/lib/sign-in/personal-page';
 
 export const generateMetadata = titleOf('checkout.gifts.title');
 

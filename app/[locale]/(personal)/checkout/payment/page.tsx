@@ -1,7 +1,7 @@
 import { CheckoutFrame } from '@/components/checkout/checkout-frame';
-import { PaymentScreen } from '@/components/checkout/payment-screen';
+import { PaymentScreen } from '@/components/checkout/payment/payment-screen';
 import { titleOf } from '@/lib/seo/title-of';
-import { guardedPage } from '@/lib/session/personal-page';
+import { guardedPage } from '@/lib/sign-in/personal-page';
 
 export const generateMetadata = titleOf('checkout.payment.title');
 

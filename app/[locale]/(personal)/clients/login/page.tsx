@@ -1,7 +1,7 @@
 import { SignInScreen } from '@/components/sign-in/sign-in-screen';
 import { clientWelcome } from '@/lib/access/route-access';
 import { titleOf } from '@/lib/seo/title-of';
-import { openPage } from '@/lib/session/personal-page';
+import { openPage } from '@/lib/sign-in/personal-page';
 
 export const generateMetadata = titleOf('signIn.client.title');
 

@@ -1,6 +1,6 @@
 import { PreparedSection } from '@/components/layout/prepared-section';
 import { titleOf } from '@/lib/seo/title-of';
-import { guardedPage } from '@/lib/session/personal-page';
+import { guardedPage } from '@/lib/sign-in/personal-page';
 
 export const generateMetadata = titleOf('prepared.clientOrder.title');
 

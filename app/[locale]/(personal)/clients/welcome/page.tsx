@@ -1,7 +1,7 @@
 import { PreparedSection } from '@/components/layout/prepared-section';
 import { clientWelcome } from '@/lib/access/route-access';
 import { titleOf } from '@/lib/seo/title-of';
-import { guardedPage } from '@/lib/session/personal-page';
+import { guardedPage } from '@/lib/sign-in/personal-page';
 
 export const generateMetadata = titleOf('prepared.clientWelcome.title');
 

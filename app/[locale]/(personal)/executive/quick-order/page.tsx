@@ -1,6 +1,6 @@
-import { QuickOrderScreen } from '@/components/executive/quick-order/quick-order-screen';
+import { QuickOrderScreen } from '@/components/pad/quick-order-screen';
 import { titleOf } from '@/lib/seo/title-of';
-import { guardedPage } from '@/lib/session/personal-page';
+import { guardedPage } from '@/lib/sign-in/personal-page';
 
 export const generateMetadata = titleOf('quickOrder.title');
 

@@ -1,6 +1,6 @@
 import { RegisterSuccess } from '@/components/sign-up/register-success';
 import { titleOf } from '@/lib/seo/title-of';
-import { openPage } from '@/lib/session/personal-page';
+import { openPage } from '@/lib/sign-in/personal-page';
 
 export const generateMetadata = titleOf('signUp.success.title');
 

@@ -1,7 +1,7 @@
-import { ExecutiveSearch } from '@/components/executives/executive-search';
-import { parseExecutiveSearch } from '@/lib/executives/executive-search';
+import { ExecutiveSearch } from '@/components/executive-search/executive-search';
+import { parseExecutiveSearch } from '@/lib/executive-search/executive-search';
 import { titleOf } from '@/lib/seo/title-of';
-import { openPage } from '@/lib/session/personal-page';
+import { openPage } from '@/lib/sign-in/personal-page';
 
 export const generateMetadata = titleOf('findExecutives.title');
 

@@ -1,11 +1,11 @@
 import { redirect } from 'next/navigation';
-import { WelcomeView } from '@/components/desk/welcome-view';
+import { WelcomeView } from '@/components/account/welcome-view';
 import { passwordInit } from '@/lib/access/route-access';
 import { requireLocale } from '@/lib/i18n/locale';
 import { localePath } from '@/lib/i18n/routing';
 import { titleOf } from '@/lib/seo/title-of';
-import { openPage } from '@/lib/session/personal-page';
-import { readSession } from '@/lib/session/require-session';
+import { openPage } from '@/lib/sign-in/personal-page';
+import { readSession } from '@/lib/sign-in/require-session';
 
 export const generateMetadata = titleOf('signUp.welcome.title');
 

@@ -3,7 +3,7 @@ import { ConfirmMailStage } from '@/components/password/confirm-mail-stage';
 import { getWords } from '@/lib/i18n/get-words';
 import { requireLocale } from '@/lib/i18n/locale';
 import { titleOf } from '@/lib/seo/title-of';
-import { openPage } from '@/lib/session/personal-page';
+import { openPage } from '@/lib/sign-in/personal-page';
 
 export const generateMetadata = titleOf('recovery.choose.joiningTitle', { referrer: 'no-referrer' });
 

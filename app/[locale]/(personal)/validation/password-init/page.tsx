@@ -7,8 +7,8 @@ import { getWords } from '@/lib/i18n/get-words';
 import { requireLocale } from '@/lib/i18n/locale';
 import { localePath } from '@/lib/i18n/routing';
 import { titleOf } from '@/lib/seo/title-of';
-import { openPage } from '@/lib/session/personal-page';
-import { readSession } from '@/lib/session/require-session';
+import { openPage } from '@/lib/sign-in/personal-page';
+import { readSession } from '@/lib/sign-in/require-session';
 
 export const generateMetadata = titleOf('recovery.init.title');
 

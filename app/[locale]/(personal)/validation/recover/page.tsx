@@ -5,7 +5,7 @@ import { getWords } from '@/lib/i18n/get-words';
 import { requireLocale } from '@/lib/i18n/locale';
 import { localePath } from '@/lib/i18n/routing';
 import { titleOf } from '@/lib/seo/title-of';
-import { openPage } from '@/lib/session/personal-page';
+import { openPage } from '@/lib/sign-in/personal-page';
 
 export const generateMetadata = titleOf('recovery.ask.title', { referrer: 'no-referrer' });
 

@@ -1,7 +1,7 @@
-import { DeskHome } from '@/components/desk/desk-home';
+import { DeskHome } from '@/components/account/desk-home';
 import { executiveHome } from '@/lib/access/route-access';
 import { titleOf } from '@/lib/seo/title-of';
-import { guardedPage } from '@/lib/session/personal-page';
+import { guardedPage } from '@/lib/sign-in/personal-page';
 
 export const generateMetadata = titleOf('desk.title');
 

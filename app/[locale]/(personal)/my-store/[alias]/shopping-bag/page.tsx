@@ -3,7 +3,7 @@ import { BagScreen } from '@/components/cart/bag-screen';
 import { findAccess } from '@/lib/access/route-access';
 import { bagPath } from '@/lib/cart/bag-path';
 import { titleOf } from '@/lib/seo/title-of';
-import { openPage } from '@/lib/session/personal-page';
+import { openPage } from '@/lib/sign-in/personal-page';
 
 export const generateMetadata = titleOf('cart.title');
 

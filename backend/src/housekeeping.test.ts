@@ -1,0 +1,13 @@
+import { expect, test } from '@jest/globals';
+import { onEachDatabase } from '../test/harness.ts';
+import { keepHouse } from './housekeeping.ts';
+
+onEachDatabase((database) => {
+  test('housekeeping drops what is old and keeps what is not', async () => {
+    const { pool, db } = database();
+    await pool.query(`insert into rate_limits values ('old', now() - interval '2 days', 1), ('new', now(), 1)`);
+    await keepHouse(db);
+    const { rows } = await pool.query("select key from rate_limits where key in ('old', 'new')");
+    expect(rows).toEqual([{ key: 'new' }]);
+  });
+});

@@ -1,0 +1,28 @@
+import { sql } from 'kysely';
+import type { Db } from './schema.ts';
+
+const daysKept = {
+  sessions: 90,
+  idempotencyKeys: 30,
+  rateLimits: 1,
+  restockNotices: 180,
+  unusedInvitations: 30,
+  enrolments: 1,
+  linkTokens: 7,
+};
+
+/** Drops what nothing will ask for again, so that no table grows with the number of visitors for ever. */
+export async function keepHouse(db: Db): Promise<void> {
+  const before = (days: number) => sql<Date>`now() - make_interval(days => ${days})`;
+  await db.deleteFrom('sessions').where('expires_at', '<', before(daysKept.sessions)).execute();
+  await db.deleteFrom('idempotency_keys').where('created_at', '<', before(daysKept.idempotencyKeys)).execute();
+  await db.deleteFrom('rate_limits').where('window_start', '<', before(daysKept.rateLimits)).execute();
+  await db.deleteFrom('restock_notices').where('asked_at', '<', before(daysKept.restockNotices)).execute();
+  await db.deleteFrom('enrolments').where('expires_at', '<', before(daysKept.enrolments)).execute();
+  await db.deleteFrom('link_tokens').where('expires_at', '<', before(daysKept.linkTokens)).execute();
+  await db
+    .deleteFrom('review_invitations')
+    .where('used_at', 'is', null)
+    .where('expires_at', '<', before(daysKept.unusedInvitations))
+    .execute();
+}

@@ -1,0 +1,57 @@
+import { keepHouse } from './housekeeping.ts';
+import type { JobHandlers } from './jobs/jobs.ts';
+import { createMailboxSender } from './jobs/mail.ts';
+import type { Kit } from './kit.ts';
+import { publishDueCampaigns, publishDuePrices } from './modules/catalogue/changes/changes.ts';
+import { publishStock } from './modules/catalogue/changes/publish.ts';
+import { tellAllWaiting } from './modules/catalogue/restock/restock.ts';
+import { toRestockMail } from './modules/catalogue/restock/restock-mail.ts';
+import { expireOrders } from './modules/order/checkout/cancel.service.ts';
+import { writeOrderMail } from './modules/order/mail/write-order-mail.ts';
+import { createLink } from './modules/session/links.repository.ts';
+import { readPasswordMail, toPasswordMail } from './modules/session/password-mail.ts';
+import { sendCacheNotice } from './modules/shop/cache-notice.ts';
+import { readSignUpMail, toSignUpMail } from './modules/sign-up/sign-up-mail.ts';
+import type { AccountNews, Mail } from './outbox.ts';
+
+/** Explicit list of what this process works on. Mail without a way out stays in the outbox until there is one. */
+export function jobHandlers(kit: Kit): JobHandlers {
+  const { db, config, now, outbox } = kit;
+  const { storefrontUrl } = config;
+  const sendMail = config.simulatorsUrl ? createMailboxSender(config.simulatorsUrl) : null;
+  return {
+    'cache-notice': (notice, id) => sendCacheNotice(config, notice, id),
+    ...(sendMail && {
+      mail: sendMail,
+      'account-mail': async (news, id) => {
+        const mail = await writeAccountMail(kit, news);
+        if (mail) await sendMail(mail, id);
+      },
+      'order-mail': async (news, id) => {
+        const mail = await writeOrderMail(db, news, storefrontUrl);
+        if (mail) await sendMail(mail, id);
+      },
+      'restock-mail': (news, id) => sendMail(toRestockMail(news, storefrontUrl), id),
+    }),
+    housekeeping: () => keepHouse(db),
+    'due-prices': async () => {
+      const change = { db, outbox, now: now() };
+      await publishDuePrices(change);
+      await publishDueCampaigns(change);
+    },
+    'restock-sweep': () => tellAllWaiting(db, outbox),
+    'expire-orders': async () => {
+      await expireOrders(db, { outbox, stockNews: { publish: publishStock } }, now());
+    },
+  };
+}
+
+/** Whoever joins confirms by the same kind of link that renews a password. */
+async function writeAccountMail({ db, config }: Kit, news: AccountNews): Promise<Mail | null> {
+  if (news.about === 'enrolment') {
+    const mail = await readSignUpMail(db, news.id, createLink);
+    return mail && toSignUpMail(mail, config.storefrontUrl);
+  }
+  const mail = await readPasswordMail(db, news);
+  return mail && toPasswordMail(mail, config.storefrontUrl);
+}

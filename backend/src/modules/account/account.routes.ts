@@ -1,0 +1,95 @@
+import { failureKeys } from 'contract/envelope.ts';
+import type { PublicExecutiveWire } from 'contract/schemas/people.ts';
+import type { Handlers } from '../../handlers.ts';
+import type { Kit } from '../../kit.ts';
+import { findCampaignInForce } from '../../shared/campaign-in-force.ts';
+import { addressHashOf } from '../../shared/client-address.ts';
+import { conflict, refused } from '../../shared/errors.ts';
+import { requireIdentity } from '../../shared/identity.ts';
+import { assertLimit } from '../../shared/rate-limit.ts';
+import { findExecutives, getSessionEnd } from './account.repository.ts';
+import { toActing, toChange, toPhone, toProfile } from './profile.mapper.ts';
+import { getOwnProfile, type ProfilePorts, updateOwnProfile } from './profile.service.ts';
+
+/** Somebody who looks for her executive asks a handful of times; nobody gets to copy the list. */
+export const searchLimit = { max: 60, windowSeconds: 600 };
+const pageSize = 8;
+
+export function accountHandlers({ db, config, now }: Kit, ports: ProfilePorts): Handlers {
+  return {
+    findExecutives: async ({
+      body: { codigo, texto, pais, localidad, pagina = 1, tamano = pageSize },
+      clientAddress,
+    }) => {
+      const address = addressHashOf(config, clientAddress);
+      await assertLimit(db, `find executive ${address}`, searchLimit);
+      const search = { code: codigo, text: texto?.trim(), country: pais, town: localidad?.trim() };
+      const { total, rows } = await findExecutives(db, search, { limit: tamano, offset: (pagina - 1) * tamano });
+      return {
+        datos: {
+          elementos: rows.map(toPublicExecutive),
+          pagina,
+          tamano,
+          totalPaginas: Math.ceil(total / tamano),
+          total,
+        },
+      };
+    },
+
+    readExecutive: async ({ identity, locale }) => ({
+      datos: toProfile(await getOwnProfile(db, requireIdentity(identity), locale, ports)),
+    }),
+
+    checkSession: async ({ identity }) => {
+      const { sessionId, accountId, claims } = requireIdentity(identity);
+      const { name } = await db
+        .selectFrom('accounts')
+        .select('name')
+        .where('id', '=', accountId)
+        .executeTakeFirstOrThrow();
+      return {
+        datos: {
+          haySesion: true,
+          nombre: name,
+          vence: (await getSessionEnd(db, sessionId)).toISOString(),
+          actuando: toActing(claims),
+        },
+      };
+    },
+
+    activateExecutive: async ({ identity }) => {
+      const campaign = await findCampaignInForce(db, now());
+      if (campaign === null) throw conflict(failureKeys.notYet);
+      const changed = await db
+        .updateTable('executives')
+        .set({ state: 'ACTIVA', active_campaign: campaign })
+        .where('account_id', '=', requireIdentity(identity).accountId)
+        .where('state', '<>', 'BLOQUEADA')
+        .executeTakeFirst();
+      if (changed.numUpdatedRows !== 1n) throw refused();
+      return { datos: { estado: 'ACTIVA' as const, campana: campaign, avisos: [] } };
+    },
+
+    updateExecutive: async ({ identity, locale, body }) => {
+      await updateOwnProfile(db, requireIdentity(identity), toChange(body));
+      return { datos: toProfile(await getOwnProfile(db, requireIdentity(identity), locale, ports)) };
+    },
+  };
+}
+
+type Found = Awaited<ReturnType<typeof findExecutives>>['rows'][number];
+
+/** First name and initial: enough to recognise her by, too little to look her up elsewhere. */
+function toPublicExecutive(row: Found): PublicExecutiveWire {
+  const initial = row.family_name.trim().charAt(0);
+  return {
+    codigo: row.code,
+    nombre: initial ? `${row.given_name} ${initial}.` : row.given_name,
+    alias: row.alias,
+    localidad: row.town,
+    pais: row.country_code,
+    foto: null,
+    presentacion: row.presentation,
+    whatsapp: row.phone === null ? null : toPhone(row.phone),
+  };
+}

@@ -1,0 +1,212 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import type { AnswerOf } from 'contract/calls.ts';
+import { openApp } from '../../../test/client.ts';
+import { aSession } from '../../../test/factories.ts';
+import { onEachDatabase } from '../../../test/harness.ts';
+import { seededShop, shopNow } from '../../../test/seeded.ts';
+import type { Db } from '../../schema.ts';
+import { searchLimit } from './account.routes.ts';
+
+let addresses = 0;
+const newAddress = () => {
+  addresses += 1;
+  return `198.21.0.${addresses}`;
+};
+
+onEachDatabase((database) => {
+  let shop: ReturnType<typeof openApp>;
+  let db: Db;
+  beforeAll(() => {
+    shop = openApp(database(), { now: shopNow });
+    db = database().db;
+  });
+  afterAll(() => shop.app.close());
+
+  /** A session of somebody of the seed. */
+  const as = async (username: string, choice: Parameters<typeof aSession>[2] = {}) => {
+    const account = await db
+      .selectFrom('accounts')
+      .select(['id', 'name', 'username', 'role', 'lang', 'passchanged'])
+      .where('username', '=', username)
+      .executeTakeFirstOrThrow();
+    return { account, ...(await aSession(db, { ...account, passchanged: 'S', password: '' }, choice)) };
+  };
+  const find = (body: object, address = newAddress()) =>
+    shop.call<AnswerOf<'findExecutives'>>('POST', '/api/public/verificarSocia', { body, address });
+  const profile = (token: string) =>
+    shop.call<AnswerOf<'readExecutive'>>('GET', '/api/socia/consultarSociaSesion', { token });
+  const update = (token: string, body: object) =>
+    shop.call<AnswerOf<'updateExecutive'>>('POST', '/api/socia/actualizarDatos', { token, body });
+
+  describe('finding an executive', () => {
+    test('C027 a code or an alias finds its owner, whatever the case', async () => {
+      for (const codigo of ['E1001', 'e1001', 'lucia-ferrer', 'LUCIA-FERRER']) {
+        expect((await find({ codigo })).datos).toMatchObject({
+          total: 1,
+          elementos: [{ codigo: 'E1001', nombre: 'Lucía F.', localidad: 'València', pais: 'ES' }],
+        });
+      }
+      expect(await find({ codigo: 'E9999' })).toMatchObject({ status: 200, datos: { elementos: [], total: 0 } });
+    });
+
+    test('C027 by town, postal code or name only those are found who agreed, and no one once she has withdrawn', async () => {
+      for (const search of [{ localidad: 'valenc' }, { localidad: '460' }, { texto: 'lucia fer' }])
+        expect((await find({ pais: 'ES', ...search })).datos?.elementos.map(({ codigo }) => codigo)).toContain('E1001');
+      const all = (await find({ tamano: 60 })).datos?.elementos ?? [];
+      const { rows } = await database().pool.query<{ code: string }>(
+        "select code from executives e join consents c on c.account_id = e.account_id and c.name = 'BUSCADOR' and c.given",
+      );
+      expect(all.map(({ codigo }) => codigo).toSorted()).toEqual(rows.map(({ code }) => code).toSorted());
+      const { token } = await as('lucia@velia.example');
+      const { version } = (await profile(token)).datos ?? { version: 0 };
+      const said = (dado: boolean) => ({ codigo: 'BUSCADOR', dado, version: '2026-01' });
+      const changed = await update(token, { version, consentimientos: [said(false)] });
+      expect((await find({ texto: 'Lucía' })).datos?.elementos).toEqual([]);
+      await update(token, { version: changed.datos?.version, consentimientos: [said(true)] });
+      expect((await find({ texto: 'Lucía' })).datos?.total).toBe(1);
+      const { rows: history } = await database().pool.query(
+        "select given from consents c join executives e on e.account_id = c.account_id where e.code = 'E1001' order by id",
+      );
+      expect(history.map(({ given }) => given)).toEqual([true, false, true]);
+    });
+
+    test('C027 neither her family name nor her number is given away', async () => {
+      const { text } = await find({ tamano: 60 });
+      expect(text).not.toContain('Ferrer');
+      const { rows } = await database().pool.query<{ phone: string }>(
+        'select phone from executives where not shows_phone',
+      );
+      expect(rows.length).toBeGreaterThan(0);
+      for (const { phone } of rows) expect(text).not.toContain(phone.replaceAll(' ', ''));
+    });
+
+    test('C027 who does not want to be found is known by her code, and neither written to nor described', async () => {
+      const { token } = await as('lucia@velia.example');
+      const said = (dado: boolean) => ({ codigo: 'BUSCADOR', dado, version: '2026-01' });
+      const hers = async () => (await find({ codigo: 'E1001' })).datos?.elementos[0];
+      const before = await hers();
+      expect(before?.whatsapp ?? before?.presentacion).toBeTruthy();
+      const { version } = (await profile(token)).datos ?? { version: 0 };
+      const changed = await update(token, { version, consentimientos: [said(false)] });
+      expect(await hers()).toMatchObject({ nombre: 'Lucía F.', whatsapp: null, presentacion: null });
+      await update(token, { version: changed.datos?.version, consentimientos: [said(true)] });
+      expect(await hers()).toEqual(before);
+    });
+
+    test('C027 signs that mean something to the database are letters like others', async () => {
+      for (const texto of ['%%', '__', "' or true --"]) expect((await find({ texto })).datos?.elementos).toEqual([]);
+    });
+
+    test('C027 nobody copies the list', async () => {
+      const address = newAddress();
+      const statuses: number[] = [];
+      for (let tries = 0; tries <= searchLimit.max; tries += 1) statuses.push((await find({}, address)).status);
+      expect(statuses.at(-1)).toBe(429);
+    });
+  });
+
+  describe('her own account', () => {
+    test('C041 C042 shows her data and her sessions, this one marked', async () => {
+      const { token, id } = await as('lucia@velia.example');
+      const { datos, status } = await profile(token);
+      expect(status).toBe(200);
+      expect(datos).toMatchObject({ codigo: 'E1001', nombre: 'Lucía', apellidos: 'Ferrer', estado: 'ACTIVA' });
+      expect(datos?.telefono).toBe('+34600000101');
+      expect(datos?.sesiones.filter(({ actual }) => actual).map((session) => session.id)).toEqual([id]);
+      const state = await shop.call('GET', '/api/socia/haySociaSesion', { token });
+      expect(state).toMatchObject({ status: 200, datos: { haySesion: true, nombre: 'Lucía Ferrer', actuando: null } });
+    });
+
+    test('C041 her level is named in the language of the page', async () => {
+      const { token } = await as('lucia@velia.example');
+      const headers = { 'accept-language': 'de' };
+      const { datos } = await shop.call<AnswerOf<'readExecutive'>>('GET', '/api/socia/consultarSociaSesion', {
+        token,
+        headers,
+      });
+      expect(datos?.nivel?.nombre).toBe('Silber');
+    });
+
+    test('C041 her address book is hers alone, the usual address first', async () => {
+      const book = async (user: string) => (await profile((await as(user)).token)).datos?.direcciones ?? [];
+      const hers = await book('lucia@velia.example');
+      expect(hers.map(({ predeterminada, zona }) => [predeterminada, zona])).toEqual([
+        [true, 'GENERAL'],
+        [false, 'CANARIAS'],
+      ]);
+      const others = await book('nadia@velia.example');
+      expect(others.length).toBeGreaterThan(0);
+      expect(others.some(({ id }) => hers.some((own) => own.id === id))).toBe(false);
+    });
+
+    test('C066 she ends a session of hers, and no one else’s', async () => {
+      const here = await as('lucia@velia.example');
+      const there = await as('lucia@velia.example');
+      const stranger = await as('nadia@velia.example');
+      const version = (await profile(here.token)).datos?.version;
+      const reply = await update(here.token, { version, cerrarSesiones: [there.id, stranger.id] });
+      expect(reply.status).toBe(200);
+      expect(reply.datos?.sesiones.map(({ id }) => id)).not.toContain(there.id);
+      expect(await profile(there.token)).toMatchObject({ status: 401 });
+      expect(await profile(stranger.token)).toMatchObject({ status: 200 });
+      expect(await update(here.token, { version, cerrarSesiones: [] })).toMatchObject({ status: 409 });
+    });
+
+    test('C066 names, number and language change; what cannot change yet is named and nothing is kept', async () => {
+      const { token } = await as('nadia@velia.example');
+      const { version } = (await profile(token)).datos ?? {};
+      const change = { nombre: ' Nadia  Luise ', telefono: '+492215550199', idioma: 'en' };
+      expect(await update(token, { version, ...change, correo: 'new@example.com' })).toMatchObject({
+        status: 422,
+        campos: { correo: 'error.field.notYet' },
+      });
+      expect(await update(token, { version, nombre: '   ' })).toMatchObject({
+        status: 422,
+        campos: { nombre: 'error.field.required' },
+      });
+      const reply = await update(token, { version, ...change });
+      expect(reply.datos).toMatchObject({ nombre: 'Nadia Luise', telefono: '+492215550199', idioma: 'en' });
+      expect(reply.datos?.version).toBe((version ?? 0) + 1);
+    });
+
+    test('C066 nobody agrees to a text that the shop does not show', async () => {
+      const { token } = await as('lucia@velia.example');
+      const { version } = (await profile(token)).datos ?? { version: 0 };
+      const consent = { codigo: 'COMPRAS_SOCIA', dado: true, version: '1999-01' };
+      expect(await update(token, { version, consentimientos: [consent] })).toMatchObject({
+        status: 422,
+        campos: { consentimientos: 'error.field.choice' },
+      });
+      expect((await profile(token)).datos?.version).toBe(version);
+    });
+
+    test('C066 P02 an advisor who acts neither ends sessions nor agrees in her name', async () => {
+      const own = await as('ines@velia.example');
+      const acting = await as('lucia@velia.example', { actorSessionId: own.id });
+      const fresh = await shop.call<{ token: string }>('POST', '/api/refreshToken', {
+        body: { ambito: 'socia' },
+        token: acting.token,
+      });
+      const token = fresh.datos?.token ?? '';
+      const { datos } = await profile(token);
+      expect(datos?.actuando).toMatchObject({ asesora: 'Inés Robledo' });
+      expect(datos?.sesiones.map(({ id }) => id)).not.toContain(acting.id);
+      const id = datos?.sesiones[0]?.id;
+      expect(await update(token, { version: datos?.version, cerrarSesiones: [id] })).toMatchObject({ status: 403 });
+      const consent = { codigo: 'BUSCADOR', dado: true, version: '2026-01' };
+      expect(await update(token, { version: datos?.version, consentimientos: [consent] })).toMatchObject({
+        status: 403,
+      });
+    });
+
+    test('C045 activating twice is the same, and nobody who is blocked becomes active', async () => {
+      const { token, account } = await as('heike.sommer@velia.example');
+      const activate = () => shop.call('GET', '/api/socia/activarSocia', { token });
+      const first = await activate();
+      expect(first).toMatchObject({ status: 200, datos: { estado: 'ACTIVA' } });
+      expect(await activate()).toMatchObject({ datos: first.datos });
+      await db.updateTable('executives').set({ state: 'BLOQUEADA' }).where('account_id', '=', account.id).execute();
+      expect(await activate()).toMatchObject({ status: 403 });
+    });
+  });
+}, seededShop);

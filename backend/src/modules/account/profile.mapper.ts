@@ -1,0 +1,64 @@
+import type { BodyOf } from 'contract/calls.ts';
+import { fieldKeys } from 'contract/field-keys.ts';
+import type { ProfileWire } from 'contract/schemas/account.ts';
+import type { TokenClaims } from 'contract/schemas/session.ts';
+import { invalid } from '../../shared/errors.ts';
+import type { getOwnProfile, ProfileChange } from './profile.service.ts';
+
+type Profile = Awaited<ReturnType<typeof getOwnProfile>>;
+
+export const toProfile = ({ row, standing, sessions, addresses, consents, identity }: Profile): ProfileWire => ({
+  codigo: row.code,
+  nombre: row.given_name,
+  apellidos: row.family_name,
+  correo: row.email ?? '',
+  correoPorConfirmar: null,
+  telefono: toPhone(row.phone) || null,
+  idioma: row.lang,
+  pais: row.country_code,
+  alias: row.alias,
+  estado: row.state,
+  campanaActiva: row.active_campaign,
+  nivel: standing.level,
+  puntos: standing.points,
+  asesora: null,
+  actuando: toActing(identity.claims),
+  direcciones: addresses,
+  consentimientos: consents,
+  sesiones: sessions.map(({ id, created_at, seen_at, device }) => ({
+    id,
+    inicio: created_at.toISOString(),
+    ultimoUso: seen_at.toISOString(),
+    dispositivo: device,
+    actual: id === identity.sessionId,
+  })),
+  actuaciones: [],
+  version: row.version,
+});
+
+export const toActing = ({ actor }: TokenClaims) =>
+  actor ? { asesora: actor.nombre, hasta: new Date(actor.hasta * 1000).toISOString() } : null;
+
+/** The seed and old rows write numbers as people do; the wire has them without spaces. */
+export const toPhone = (phone: string) => phone.replaceAll(/[^+\d]/g, '');
+
+/** Which parts of a change this shop cannot make yet; refused by name, so that nobody believes that they were kept. */
+const notYet = ['correo', 'direccion', 'quitarDireccion'] as const;
+
+export function toChange(body: BodyOf<'updateExecutive'>): ProfileChange {
+  const named = notYet.filter((name) => body[name] !== undefined);
+  if (named.length > 0) throw invalid(Object.fromEntries(named.map((name) => [name, fieldKeys.notYet])));
+  return {
+    version: body.version,
+    givenName: body.nombre,
+    familyName: body.apellidos,
+    phone: body.telefono,
+    locale: body.idioma,
+    endSessions: body.cerrarSesiones ?? [],
+    consents: (body.consentimientos ?? []).map(({ codigo, dado, version }) => ({
+      name: codigo,
+      given: dado,
+      terms: version,
+    })),
+  };
+}

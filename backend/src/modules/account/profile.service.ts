@@ -1,0 +1,92 @@
+import type { Locale } from 'contract/codes.ts';
+import { fieldKeys } from 'contract/field-keys.ts';
+import { termsVersion } from 'contract/rules.ts';
+import type { AddressWire } from 'contract/schemas/address.ts';
+import type { consentNames } from 'contract/schemas/people.ts';
+import type { LevelWire } from 'contract/schemas/prizes.ts';
+import { sql } from 'kysely';
+import type { Identity } from '../../handlers.ts';
+import type { Db } from '../../schema.ts';
+import { absent, conflict, invalid, refused } from '../../shared/errors.ts';
+import { toLine } from '../../shared/text.ts';
+import { endSessions, getProfile, listConsents, listSessions, lockVersion } from './account.repository.ts';
+import { profileFields } from './profile-fields.mapper.ts';
+
+/** What other modules know of an executive, passed in by the composing app. */
+type ReadStanding = (db: Db, accountId: string, locale: Locale) => Promise<{ level: LevelWire | null; points: number }>;
+type ListAddresses = (db: Db, accountId: string) => Promise<AddressWire[]>;
+export type ProfilePorts = { readStanding: ReadStanding; listAddresses: ListAddresses };
+
+export async function getOwnProfile(
+  db: Db,
+  identity: Identity,
+  locale: Locale,
+  { readStanding, listAddresses }: ProfilePorts,
+) {
+  const { accountId } = identity;
+  const row = await getProfile(db, accountId);
+  if (!row) throw absent();
+  const standing = await readStanding(db, accountId, locale);
+  const sessions = await listSessions(db, accountId);
+  const addresses = await listAddresses(db, accountId);
+  return { row, standing, sessions, addresses, consents: await listConsents(db, accountId), identity };
+}
+
+/** What is undefined stays as it is. */
+export type ProfileChange = {
+  version: number;
+  givenName: string | undefined;
+  familyName: string | undefined;
+  phone: string | null | undefined;
+  locale: Locale | undefined;
+  endSessions: string[];
+  consents: { name: (typeof consentNames)[number]; given: boolean; terms: string }[];
+};
+
+export async function updateOwnProfile(db: Db, { accountId, claims }: Identity, change: ProfileChange): Promise<void> {
+  const { consents } = change;
+  // An advisor who acts as somebody neither ends her sessions nor agrees to anything in her name.
+  if (claims.actor !== undefined && change.endSessions.length + consents.length > 0) throw refused();
+  // Nobody agrees to a text that is not shown any more, or never was; any may be withdrawn.
+  if (consents.some(({ given, terms }) => given && terms !== termsVersion))
+    throw invalid({ [profileFields.consents]: fieldKeys.choice });
+  await db.transaction().execute(async (trx) => {
+    if (!(await lockVersion(trx, accountId, change.version))) throw conflict();
+    await changeNames(trx, accountId, change);
+    // The account before its sessions, as where a password is changed: in another order the two could block each other.
+    await endSessions(trx, accountId, change.endSessions);
+    if (consents.length > 0)
+      await trx
+        .insertInto('consents')
+        .values(consents.map((consent) => ({ account_id: accountId, ...consent })))
+        .execute();
+  });
+}
+
+async function changeNames(trx: Db, accountId: string, { givenName, familyName, phone, locale }: ProfileChange) {
+  const kept = await trx
+    .updateTable('executives')
+    .set({
+      version: sql`version + 1`,
+      ...(givenName !== undefined && { given_name: toName(givenName, profileFields.givenName) }),
+      ...(familyName !== undefined && { family_name: toName(familyName, profileFields.familyName) }),
+      ...(phone !== undefined && { phone: phone ?? '' }),
+    })
+    .where('account_id', '=', accountId)
+    .returning(['given_name', 'family_name'])
+    .executeTakeFirstOrThrow();
+  await trx
+    .updateTable('accounts')
+    .set({
+      name: `${kept.given_name} ${kept.family_name}`.trim(),
+      ...(locale !== undefined && { lang: locale }),
+    })
+    .where('id', '=', accountId)
+    .execute();
+}
+
+function toName(text: string, field: string): string {
+  const name = toLine(text);
+  if (!name) throw invalid({ [field]: fieldKeys.required });
+  return name;
+}

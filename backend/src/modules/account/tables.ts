@@ -1,0 +1,43 @@
+import type { executiveStates } from 'contract/codes.ts';
+import type { IdentityType } from 'contract/identity.ts';
+import type { consentNames } from 'contract/schemas/people.ts';
+import type { ColumnType, Generated } from 'kysely';
+
+type Optional<T> = ColumnType<T | null, T | null | undefined>;
+
+export type AccountTables = {
+  executives: {
+    account_id: string;
+    code: string;
+    alias: string;
+    country_code: string;
+    /** Null in countries without states. */
+    state_code: string | null;
+    town: string;
+    postal_code: string;
+    phone: string;
+    given_name: Generated<string>;
+    family_name: Generated<string>;
+    state: Generated<(typeof executiveStates)[number]>;
+    active_campaign: Optional<string>;
+    presentation: Optional<string>;
+    shows_phone: Generated<boolean>;
+    identity_type: Optional<IdentityType>;
+    identity_number: Optional<string>;
+    source_code: Optional<string>;
+    source_detail: Optional<string>;
+    referrer_id: Optional<string>;
+    version: Generated<number>;
+    credit_limit_cents: Generated<number>;
+  };
+  clients: { account_id: string; executive_id: string; phone: string | null };
+  /** Append-only; the last row of a name is what holds. */
+  consents: {
+    id: Generated<number>;
+    account_id: string;
+    name: (typeof consentNames)[number];
+    given: boolean;
+    terms: string;
+    at: Generated<Date>;
+  };
+};

@@ -1,0 +1,43 @@
+import type { Locale } from 'contract/codes.ts';
+import type { ProductCardWire } from 'contract/schemas/catalogue.ts';
+import { toMedia, toSwatch } from '../../../shared/media.ts';
+import { toEuros, toEurosOrNull } from '../../../shared/money.ts';
+import type { CardColorRow, CardRow } from './cards.repository.ts';
+
+const newForMs = 45 * 86_400_000;
+
+type Parts = { colors: CardColorRow[]; locale: Locale; now: Date };
+
+export function toCard(row: CardRow, { colors, locale, now }: Parts): ProductCardWire {
+  const own = colors.filter(({ product_id, code }) => product_id === row.id && row.colors.includes(code));
+  const first = own[0];
+  return {
+    referencia: row.reference,
+    nombre: row.name[locale],
+    url: row.slug,
+    tipo: row.type_code,
+    precio: toPriceRange(row),
+    etiqueta: toBadge(row, now),
+    colores: own.map((color) => ({
+      ...toSwatch(color, locale),
+      foto: color.first && toMedia(color.first, row, color, locale),
+    })),
+    fotoAlterna: first?.second ? toMedia(first.second, row, first, locale) : null,
+    tallas: row.sizes,
+    disponible: row.available,
+  };
+}
+
+export const toPriceRange = (row: CardRow): ProductCardWire['precio'] => ({
+  desde: toEuros(row.price_from),
+  hasta: toEuros(row.price_to),
+  antesDesde: toEurosOrNull(row.before_from),
+  antesHasta: toEurosOrNull(row.before_to),
+  minimo30: toEurosOrNull(row.lowest30),
+});
+
+export function toBadge(row: CardRow, now: Date): ProductCardWire['etiqueta'] {
+  if (row.lowest30 !== null) return 'OFERTA';
+  if (now.getTime() - row.launched_at.getTime() < newForMs) return 'NUEVO';
+  return row.available && row.few ? 'ULTIMAS' : null;
+}

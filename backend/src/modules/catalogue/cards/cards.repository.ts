@@ -1,0 +1,66 @@
+import type { Localized } from 'contract/schemas/common.ts';
+import { sql } from 'kysely';
+import type { Db } from '../../../schema.ts';
+import type { ColorRow, PictureRow } from '../../../shared/media.ts';
+
+export type CardRow = {
+  id: number;
+  reference: string;
+  type_code: string;
+  name: Localized;
+  slug: Localized;
+  launched_at: Date;
+  price_from: number;
+  price_to: number;
+  before_from: number | null;
+  before_to: number | null;
+  lowest30: number | null;
+  few: boolean;
+  available: boolean;
+  colors: string[];
+  sizes: string[];
+};
+export type CardColorRow = ColorRow & { product_id: number; first: PictureRow | null; second: PictureRow | null };
+
+export const cardColumns = sql`
+  p.id, p.reference, p.type_code, p.name, p.slug, p.launched_at, c.price_from, c.price_to, c.before_from, c.before_to,
+  c.lowest30, c.few, c.available, c.colors, c.sizes`;
+
+/** In the order of the ids. */
+export async function listCardsById(db: Db, ids: number[]): Promise<CardRow[]> {
+  const { rows } = await sql<CardRow>`
+    select ${cardColumns}
+    from unnest(${ids}::integer[]) with ordinality asked(id, place)
+      join products p on p.id = asked.id
+      join product_cards c on c.product_id = p.id
+    order by asked.place
+  `.execute(db);
+  return rows;
+}
+
+export async function listCards(db: Db, references: string[]): Promise<CardRow[]> {
+  const { rows } = await sql<CardRow>`
+    select ${cardColumns}
+    from products p join product_cards c on c.product_id = p.id
+    where upper(p.reference) = any(${references}::text[])
+  `.execute(db);
+  return rows;
+}
+
+/** The colours of many products at once, each with its first picture; the first colour also with its second one. */
+export async function listCardColors(db: Db, productIds: number[]): Promise<CardColorRow[]> {
+  if (productIds.length === 0) return [];
+  const picture = (position: number) => sql`(
+    select json_build_object('hash', k.hash, 'view', k.view, 'width', i.width, 'height', i.height, 'dominant', i.dominant)
+    from variant_pictures k join pictures i on i.hash = k.hash
+    where k.variant_id = v.id and k.position = ${position}
+  )`;
+  const { rows } = await sql<CardColorRow>`
+    select v.product_id, o.code, o.name, o.hex, o.swatch, ${picture(1)} as first,
+      case when v.color_code = c.colors[1] then ${picture(2)} end as second
+    from variants v join colors o on o.code = v.color_code join product_cards c on c.product_id = v.product_id
+    where v.product_id = any(${productIds}::integer[])
+    order by v.product_id, v.position
+  `.execute(db);
+  return rows;
+}

@@ -1,0 +1,108 @@
+import { sql } from 'kysely';
+import type { Outbox } from '../../../outbox.ts';
+import type { Db } from '../../../schema.ts';
+import { noteChange } from '../../../shared/note-change.ts';
+import { unique } from '../../../shared/unique.ts';
+
+type Standing = { digest: string; departments: number[]; words: string | null };
+
+/**
+ * Brings what is read of these products up to date and tells the storefront, in the transaction of the change itself.
+ * Whoever changes a price, stock or text of the catalogue ends with this. Every product is announced; a department only
+ * where one of its products shows, counts or sorts otherwise than before, and the menu where a department filled or
+ * emptied.
+ */
+export async function publishProducts(trx: Db, outbox: Outbox, productIds: number[], now: Date): Promise<void> {
+  if (productIds.length === 0) return;
+  const before = await refresh(trx, productIds, now);
+  await announce(trx, outbox, productIds, now, before);
+}
+
+export type StockChange = { productId: number; visible: boolean };
+
+/** As `publishProducts`, without a word where nobody can see the difference: 50 pieces instead of 51. */
+export async function publishStock(trx: Db, outbox: Outbox, changes: readonly StockChange[], now: Date): Promise<void> {
+  const ids = changes.map(({ productId }) => productId);
+  if (ids.length === 0) return;
+  const before = await refresh(trx, ids, now);
+  const after = await readStandings(trx, ids);
+  const told = changes
+    .filter(({ productId: id, visible }) => visible || isShelvedOtherwise(before.get(id), after.get(id)))
+    .map(({ productId }) => productId);
+  if (told.length > 0) await announce(trx, outbox, told, now, before);
+}
+
+async function refresh(trx: Db, productIds: number[], now: Date): Promise<Map<number, Standing>> {
+  // One after the other, or each would compute from what it saw before the other committed, and write that last.
+  await sql`
+    select from products where id = any(${productIds}::integer[]) order by id for no key update`.execute(trx);
+  const before = await readStandings(trx, productIds);
+  await sql`select refresh_products(${productIds}::integer[], ${now}::timestamptz)`.execute(trx);
+  return before;
+}
+
+async function readStandings(trx: Db, productIds: number[]): Promise<Map<number, Standing>> {
+  const { rows } = await sql<Standing & { product_id: number }>`
+    select product_id, digest, departments, (
+        select md5(string_agg(w.named::text || w.other::text, ' ' order by w.locale))
+        from product_words w where w.product_id = c.product_id
+      ) as words
+    from product_cards c
+    where product_id = any(${productIds}::integer[])`.execute(trx);
+  return new Map(rows.map((row) => [row.product_id, row]));
+}
+
+/** What the copies in memory read: all that listings show, and the words that only a search looks at. */
+const isShelvedOtherwise = (one: Standing | undefined, other: Standing | undefined) =>
+  one?.digest !== other?.digest || one?.words !== other?.words;
+
+async function announce(trx: Db, outbox: Outbox, productIds: number[], now: Date, before: Map<number, Standing>) {
+  const { rows: products } = await sql<{ reference: string }>`
+    update products set changed_at = ${now} where id = any(${productIds}::integer[]) returning reference`.execute(trx);
+  const after = await readStandings(trx, productIds);
+  const changed = productIds.filter((id) => before.get(id)?.digest !== after.get(id)?.digest);
+  const touched = unique(changed.flatMap((id) => [before, after].flatMap((at) => at.get(id)?.departments ?? [])));
+  const { rows: departments } = await sql<{ code: string }>`
+    update departments set changed_at = ${now} where id in (
+      select id from departments where id = any(${touched}::integer[]) order by id for no key update)
+    returning code`.execute(trx);
+  const tags = [
+    ...products.map(({ reference }) => `producto:${reference}`),
+    ...departments.map(({ code }) => `departamento:${code}`),
+  ];
+  const version = await noteChange(trx, outbox, 'catalogo', tags.sort());
+  // The version is taken last: its row is locked until the end, so whoever sees a version sees all changes up to it.
+  const shelved = productIds.filter((id) => isShelvedOtherwise(before.get(id), after.get(id)));
+  if (shelved.length > 0)
+    await sql`
+      insert into listing_changes select id, ${version} from unnest(${shelved}::integer[]) id
+      on conflict (product_id) do update set version = excluded.version`.execute(trx);
+  if (await filledOrEmptied(trx, changed, before, after)) await noteChange(trx, outbox, 'menu', ['menu']);
+}
+
+/** Only products that came, went or moved can do that; all others are what the departments hold besides. */
+async function filledOrEmptied(
+  trx: Db,
+  changed: number[],
+  before: Map<number, Standing>,
+  after: Map<number, Standing>,
+): Promise<boolean> {
+  const left = (from: typeof before, to: typeof before) =>
+    unique(
+      changed.flatMap((id) =>
+        (from.get(id)?.departments ?? []).filter((department) => !to.get(id)?.departments.includes(department)),
+      ),
+    );
+  const suspects = unique([...left(before, after), ...left(after, before)]);
+  if (suspects.length === 0) return false;
+  const { rows } = await sql<{ department_id: number }>`
+    select d.id as department_id from unnest(${suspects}::integer[]) d(id)
+    where exists (
+      select from product_departments shelf join product_cards c on c.product_id = shelf.product_id
+      where shelf.department_id = d.id and shelf.product_id <> all(${changed}::integer[])
+    )`.execute(trx);
+  const held = new Set(rows.map(({ department_id }) => department_id));
+  const holds = (at: typeof before, department: number) =>
+    changed.some((id) => at.get(id)?.departments.includes(department));
+  return suspects.some((id) => !held.has(id) && holds(before, id) !== holds(after, id));
+}

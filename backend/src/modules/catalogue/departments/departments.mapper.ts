@@ -1,0 +1,29 @@
+import type { AnswerOf } from 'contract/calls.ts';
+import type { Locale } from 'contract/codes.ts';
+import type { CrumbRow, MenuRow } from './departments.repository.ts';
+
+export const toCrumb = (crumb: CrumbRow, locale: Locale) => ({
+  url: crumb.slug[locale],
+  descripcion: crumb.name[locale],
+});
+
+export function toMenu(rows: MenuRow[], locale: Locale): AnswerOf<'readMenu'> {
+  const under = (parent: MenuRow) => rows.filter(({ parent_id }) => parent_id === parent.id);
+  return rows
+    .filter(({ parent_id }) => parent_id === null)
+    .map((root) => ({
+      orden: root.gender,
+      descripcion: root.name[locale],
+      url: root.slug[locale],
+      categorias: under(root).map((category) => ({
+        url: category.slug[locale],
+        description: category.name[locale],
+        subcategory: under(category).map((leaf) => ({
+          url: leaf.slug[locale],
+          descripcion: leaf.name[locale],
+          label: leaf.group_label?.[locale] ?? '',
+          orderLabel: leaf.group_position,
+        })),
+      })),
+    }));
+}

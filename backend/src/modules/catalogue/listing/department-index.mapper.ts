@@ -1,0 +1,63 @@
+import type { Locale } from 'contract/codes.ts';
+import type { IndexRowWire, IndexWire } from 'contract/schemas/catalogue.ts';
+import { toSwatch } from '../../../shared/media.ts';
+import { toBadge, toPriceRange } from '../cards/card.mapper.ts';
+import { separators } from '../shelf/shelf.repository.ts';
+import type { IndexRow, IndexWords } from './department-index.repository.ts';
+
+type Index = { total: number; rows: IndexRow[]; words: IndexWords };
+
+export function toIndex({ total, rows, words }: Index, locale: Locale, now: Date): IndexWire {
+  const colors = places(words.colors);
+  const sizes = places(words.sizes);
+  const types = places(words.types);
+  const supports = places(words.supports);
+  const novelty = new Map(rows.toSorted(newestFirst).map((row, place) => [row, place]));
+  const toFacet = ({ code, name }: IndexWords['types'][number]) => ({ codigo: code, nombre: name[locale] });
+  return {
+    totalProductos: total,
+    colores: words.colors.map((color) => toSwatch(color, locale)),
+    tallas: words.sizes.map(toSize),
+    tipos: words.types.map(toFacet),
+    soportes: words.supports.map(toFacet),
+    productos: rows.map((row): IndexRowWire => {
+      const pictures = row.colors.map((_, at) => row.pictures[at] as [string | null, string | null]);
+      return [
+        row.reference,
+        row.name[locale],
+        row.slug[locale],
+        types.get(row.type_code) as number,
+        row.support_code === null ? -1 : (supports.get(row.support_code) as number),
+        toPriceRange(row),
+        toBadge(row, now),
+        novelty.get(row) as number,
+        toBits(row.sizes, sizes),
+        row.colors.map((code, at) => [
+          colors.get(code) as number,
+          pictures[at]?.[0] ?? null,
+          toBits(toList(row.open[at]), sizes),
+        ]),
+        (row.pictures[row.colors.length] as string | null) ?? null,
+        pictures[0]?.[1] ?? null,
+      ];
+    }),
+  };
+}
+
+export const toSize = ({ code, band, cup }: IndexWords['sizes'][number]) => ({
+  talla: code,
+  ...(band !== null && { banda: band }),
+  ...(cup !== null && { copa: cup }),
+});
+
+const toList = (text: string | undefined) => (text ? text.split(separators.value) : []);
+
+const places = (list: { code: string }[]) => new Map(list.map(({ code }, place) => [code, place]));
+
+/** The sort is stable: of one day, the order of the shop holds. */
+const newestFirst = (one: IndexRow, other: IndexRow) => other.launched_at.getTime() - one.launched_at.getTime();
+
+/** Bit n is set where the n-th size of the list is one of these. */
+export function toBits(codes: string[], sizes: Map<string, number>): string {
+  return codes.reduce((bits, code) => bits | (1n << BigInt(sizes.get(code) as number)), 0n).toString(16);
+}

@@ -1,0 +1,188 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import type { AnswerOf } from 'contract/calls.ts';
+import { locales } from 'contract/codes.ts';
+import { indexProductsMax } from 'contract/rules.ts';
+import { openApp } from '../../../../test/client.ts';
+import { onEachDatabase } from '../../../../test/harness.ts';
+import { seededShop, shopNow } from '../../../../test/seeded.ts';
+import { publishProducts } from '../changes/publish.ts';
+import { toIndex } from './department-index.mapper.ts';
+import { listIndexRows, listWords } from './department-index.repository.ts';
+
+const base = '/api/public/portafolio';
+type Index = AnswerOf<'readDepartmentIndex'>;
+type Row = Index['productos'][number];
+
+const sizesOf = (bits: string, { tallas }: Index): string[] =>
+  tallas.filter((_, place) => (BigInt(`0x${bits}`) >> BigInt(place)) & 1n).map(({ talla }) => talla);
+
+onEachDatabase((database) => {
+  let shop: ReturnType<typeof openApp>;
+  beforeAll(() => {
+    shop = openApp(database(), { now: shopNow });
+  });
+  afterAll(() => shop.app.close());
+
+  const post = <T>(name: string, body: unknown) => shop.call<T>('POST', `${base}/${name}`, { body });
+  const index = async (idioma: string, departamento: string) => {
+    const reply = await post<Index>('consultarIndiceDepto', { idioma, departamento });
+    expect(reply.status).toBe(200);
+    return reply.datos as Index;
+  };
+  const cards = async (idioma: string, departamento: string, orden: string, total: number) => {
+    const pages = Array.from({ length: Math.ceil(total / 60) }, (_, at) =>
+      post<AnswerOf<'listProducts'>>('consultarProductosDepto', {
+        idioma,
+        departamento,
+        orden,
+        tamano: 60,
+        pagina: at + 1,
+      }),
+    );
+    return (await Promise.all(pages)).flatMap(({ datos }) => datos?.productos ?? []);
+  };
+
+  test.each([
+    ['es', 'mujer/sujetadores'],
+    ['en', 'men'],
+    ['de', 'damen/shapewear'],
+  ] as const)(
+    'B001 F001 the index in %s of %s says what its cards say, as recommended',
+    async (idioma, departamento) => {
+      const found = await index(idioma, departamento);
+      const shown = await cards(idioma, departamento, 'recomendado', found.totalProductos);
+      expect(found.totalProductos).toBe(shown.length);
+      const asCard = ([referencia, nombre, url, tipo, , precio, etiqueta, , made, colores, alterna, tono]: Row) => ({
+        referencia,
+        nombre,
+        url,
+        tipo: found.tipos[tipo]?.codigo,
+        precio,
+        etiqueta,
+        tallas: sizesOf(made, found),
+        colores: colores.map(([at, hash]) => ({ ...found.colores[at], hash })),
+        alterna,
+        tono,
+        disponible: colores.some(([, , open]) => open !== '0'),
+      });
+      expect(found.productos.map(asCard)).toEqual(
+        shown.map(({ colores, fotoAlterna, url, ...card }) => ({
+          ...card,
+          url: url[idioma],
+          colores: colores.map(({ foto, ...color }) => ({ ...color, hash: foto?.hash ?? null })),
+          alterna: fotoAlterna?.hash ?? null,
+          tono: colores[0]?.foto?.colorDominante ?? null,
+        })),
+      );
+    },
+  );
+
+  test('B001 F001 places of novelty are the order of the newest', async () => {
+    const found = await index('es', 'mujer/bragas');
+    const newest = await cards('es', 'mujer/bragas', 'nuevo', found.totalProductos);
+    expect(found.productos.toSorted((a, b) => a[7] - b[7]).map(([reference]) => reference)).toEqual(
+      newest.map(({ referencia }) => referencia),
+    );
+  });
+
+  test('B001 F018 a size is in stock in a colour where the product itself says so', async () => {
+    const found = await index('es', 'hombre');
+    let soldOut = 0;
+    for (const [producto, , , , support, , , , made, colors] of found.productos) {
+      const { datos } = await post<AnswerOf<'readProduct'>>('consultarProductoDetalle', { idioma: 'es', producto });
+      if (!datos) throw new Error('no product');
+      expect(found.soportes[support]?.codigo ?? null).toBe(datos.soporte);
+      const open = datos.variants.map(({ codColor, sizeList }) => [
+        codColor,
+        Object.entries(sizeList).flatMap(([size, { disponible }]) => (disponible ? [size] : [])),
+      ]);
+      expect(colors.map(([at, , bits]) => [found.colores[at]?.codColor, sizesOf(bits, found)])).toEqual(open);
+      if (!datos.legal.completo) expect(open.flatMap(([, sizes]) => sizes)).toEqual([]);
+      soldOut += colors.filter(([, , bits]) => sizesOf(bits, found).length < sizesOf(made, found).length).length;
+    }
+    expect(soldOut).toBeGreaterThan(0);
+  });
+
+  test('B001 its lists hold what the department has and nothing else', async () => {
+    const found = await index('de', 'herren');
+    const used = (read: (row: Row) => number[]) => [...new Set(found.productos.flatMap(read))].sort((a, b) => a - b);
+    const all = (list: unknown[]) => [...list.keys()];
+    expect(used(([, , , type]) => [type])).toEqual(all(found.tipos));
+    expect(used(([, , , , support]) => (support < 0 ? [] : [support]))).toEqual(all(found.soportes));
+    expect(used((row) => row[9].map(([at]) => at))).toEqual(all(found.colores));
+    expect(new Set(found.productos.flatMap((row) => sizesOf(row[8], found)))).toEqual(
+      new Set(found.tallas.map(({ talla }) => talla)),
+    );
+  });
+
+  test('B001 V08 the largest index stays under 200 kB in every language', async () => {
+    const { db } = database();
+    const { id } = await db.selectFrom('departments').select('id').where('code', '=', 'bras').executeTakeFirstOrThrow();
+    const shelved = await db
+      .selectFrom('product_departments')
+      .select('product_id')
+      .where('department_id', '=', id)
+      .execute();
+    const rows = await listIndexRows(
+      db,
+      shelved.map(({ product_id }) => product_id),
+    );
+    const many = Array.from({ length: indexProductsMax }, (_, at) => rows[at % rows.length] as (typeof rows)[number]);
+    const words = await listWords(db, {
+      colors: rows.flatMap(({ colors }) => colors),
+      sizes: rows.flatMap(({ sizes }) => sizes),
+      types: rows.map(({ type_code }) => type_code),
+      supports: rows.flatMap(({ support_code }) => support_code ?? []),
+    });
+    for (const locale of locales) {
+      const { length } = JSON.stringify(toIndex({ total: many.length, rows: many, words }, locale, shopNow()));
+      expect(length).toBeGreaterThan(100_000);
+      expect(length).toBeLessThan(199_000);
+    }
+  });
+
+  test.each([
+    ['an unknown department', { idioma: 'es', departamento: 'mujer/nada' }, 404],
+    ['an address of another language', { idioma: 'de', departamento: 'mujer' }, 404],
+    ['filters', { idioma: 'es', departamento: 'mujer', filtros: {} }, 422],
+    ['nothing', {}, 422],
+  ])('B001 refuses %s', async (_, body, status) => {
+    expect((await post('consultarIndiceDepto', body)).status).toBe(status);
+  });
+}, seededShop);
+
+onEachDatabase((database) => {
+  test('B001 V08 a department with more products than can be filtered in place tells only how many', async () => {
+    const { db, pool } = database();
+    await pool.query(
+      `with made as (
+         insert into products (id, reference, type_code, gender, collection, department_id, rank, name, description, slug,
+           launched_at, care, changed_at)
+         select 90000 + n, 'TOO' || n, type_code, gender, collection, department_id, n, name, description,
+           jsonb_build_object('es', 'too-' || n, 'en', 'too-' || n, 'de', 'too-' || n), launched_at, care, changed_at
+         from products, generate_series(1, $1::integer) n where products.id = 1
+         returning id, rank
+       ),
+       shelved as (
+         insert into product_departments select d.id, made.rank, made.id from made, departments d where d.code = 'men'
+       ),
+       coloured as (
+         insert into variants (id, product_id, color_code, position) select id, id, 'NEG', 1 from made
+       ),
+       sized as (
+         insert into articles (id, product_id, variant_id, size_code, code, max_quantity)
+         select id, id, id, 'M', 'TOO' || id, 9 from made
+       )
+       insert into prices (article_id, kind, cents, valid_from) select id, 'regular', 1000, '2026-01-01' from made`,
+      [indexProductsMax],
+    );
+    const ids = Array.from({ length: indexProductsMax }, (_, at) => 90_001 + at);
+    await publishProducts(db, { send: async () => {} }, ids, shopNow());
+    const { app, call } = openApp(database(), { now: shopNow });
+    const body = { idioma: 'en', departamento: 'men' };
+    const reply = await call<Index>('POST', `${base}/consultarIndiceDepto`, { body });
+    await app.close();
+    expect(reply.datos).toMatchObject({ productos: [], colores: [], tallas: [] });
+    expect(reply.datos?.totalProductos).toBeGreaterThan(indexProductsMax);
+  });
+}, seededShop);

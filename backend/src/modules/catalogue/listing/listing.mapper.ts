@@ -1,0 +1,68 @@
+import type { AnswerOf } from 'contract/calls.ts';
+import type { Locale } from 'contract/codes.ts';
+import { toSwatch } from '../../../shared/media.ts';
+import { toEuros } from '../../../shared/money.ts';
+import { describePage, type Page } from '../../../shared/pagination.ts';
+import { toCrumb } from '../departments/departments.mapper.ts';
+import { toSize } from './department-index.mapper.ts';
+import type { getAddresses, getDepartmentPage, getFilters } from './listing.service.ts';
+
+type Answered<Service extends (...given: never[]) => unknown> = Awaited<ReturnType<Service>>;
+
+export const toListing = (
+  { department, cards, total }: Answered<typeof getDepartmentPage>,
+  page: Page,
+  locale: Locale,
+): AnswerOf<'listProducts'> => ({
+  departamento: {
+    codigo: department.code,
+    genero: department.gender,
+    nombre: department.name[locale],
+    descripcion: department.description[locale],
+    url: department.slug,
+    migas: department.crumbs.map((crumb) => toCrumb(crumb, locale)),
+    hijos: department.children.map((child) => toCrumb(child, locale)),
+    cambiado: department.changed_at.toISOString(),
+  },
+  productos: cards,
+  ...describePage(page, total),
+});
+
+export function toFilters({ facets, words }: Answered<typeof getFilters>, locale: Locale): AnswerOf<'readFilters'> {
+  const toFacet = (counts: Map<string, number>) => (named: (typeof words.types)[number]) => ({
+    codigo: named.code,
+    nombre: named.name[locale],
+    totalProductos: counts.get(named.code) ?? 0,
+  });
+  return {
+    totalProductos: facets.total,
+    colores: words.colors.map((color) => ({
+      ...toSwatch(color, locale),
+      totalProductos: facets.colors.get(color.code) ?? 0,
+    })),
+    tallas: words.sizes.map((size) => ({ ...toSize(size), totalProductos: facets.sizes.get(size.code) ?? 0 })),
+    tipos: words.types.map(toFacet(facets.types)),
+    soportes: words.supports.map(toFacet(facets.supports)),
+    precio: { minimo: toEuros(facets.priceFrom), maximo: toEuros(facets.priceTo) },
+  };
+}
+
+export const toAddresses = ({
+  departments,
+  products,
+  total,
+  next,
+}: Answered<typeof getAddresses>): AnswerOf<'listCatalogueAddresses'> => ({
+  departamentos: departments.map((department) => ({
+    url: department.slug,
+    totalProductos: department.products,
+    cambiado: department.changed_at.toISOString(),
+  })),
+  productos: products.map(({ slug, picture, changed_at }) => ({
+    url: slug,
+    foto: picture,
+    cambiado: changed_at.toISOString(),
+  })),
+  totalProductos: total,
+  siguiente: next,
+});

@@ -1,0 +1,124 @@
+import type { Locale } from 'contract/codes.ts';
+import type { Localized } from 'contract/schemas/common.ts';
+import { sql } from 'kysely';
+import type { Db } from '../../../schema.ts';
+import { inLocale } from '../../../shared/localized.ts';
+import type { ColorRow, PictureRow } from '../../../shared/media.ts';
+import { type CardRow, cardColumns } from '../cards/cards.repository.ts';
+
+export type PartyRow = { name: string; address: string; email: string };
+export type ProductRow = CardRow & {
+  gender: 1 | 2;
+  department_id: number;
+  collection: string;
+  description: Localized;
+  type_name: Localized;
+  size_guide: 'bras' | 'menswear' | 'swimwear' | null;
+  support_code: string | null;
+  legal_complete: boolean;
+  composition: { part: Localized; fibres: { fibre: Localized; percent: number }[] }[] | null;
+  care: Localized[] | null;
+  manufacturer: PartyRow | null;
+  responsible: PartyRow | null;
+  warnings: Localized[];
+  animal_parts: boolean;
+  sealed_hygiene: boolean;
+  origin: string | null;
+  changed_at: Date;
+};
+export type ArticleRow = {
+  code: string;
+  size: string;
+  band: string | null;
+  cup: string | null;
+  price: number;
+  sale_price: number | null;
+  lowest30: number | null;
+  max_quantity: number;
+  stock: number;
+};
+export type VariantRow = ColorRow & { pictures: PictureRow[]; articles: ArticleRow[] };
+
+const party = (id: string) => sql<PartyRow | null>`(
+  select json_build_object('name', name, 'address', address, 'email', email) from parties where id = ${sql.ref(id)})`;
+
+/** By its reference in any case, or by its address in this language. */
+export async function getProduct(db: Db, key: string, locale: Locale): Promise<ProductRow | undefined> {
+  const { rows } = await sql<ProductRow>`
+    select ${cardColumns}, c.legal_complete, p.gender, p.department_id, p.collection, p.description, p.support_code,
+      p.warnings, p.animal_parts, p.sealed_hygiene, p.origin, p.changed_at, t.name as type_name, t.size_guide,
+      ${party('p.manufacturer_id')} as manufacturer, ${party('p.responsible_id')} as responsible,
+      (
+        select json_agg(json_build_object('part', g.name, 'fibres', (
+          select json_agg(json_build_object('fibre', f.name, 'percent', (fibre ->> 1)::integer) order by at)
+          from jsonb_array_elements(part -> 'fibres') with ordinality of_part(fibre, at) join fibres f on f.code = fibre ->> 0
+        )) order by part_at)
+        from jsonb_array_elements(p.composition) with ordinality of_product(part, part_at)
+          join garment_parts g on g.code = part ->> 'part'
+      ) as composition,
+      (
+        select json_agg(k.name order by at)
+        from unnest(p.care) with ordinality symbols(code, at) join care_symbols k using (code)
+      ) as care
+    from products p
+      join product_cards c on c.product_id = p.id
+      join product_types t on t.code = p.type_code
+    where p.id = coalesce(
+      (select id from products where upper(reference) = ${key.toUpperCase()}),
+      (select id from products where ${inLocale('slug', locale)} = ${key})
+    )
+  `.execute(db);
+  return rows[0];
+}
+
+export async function listVariants(db: Db, productId: number): Promise<VariantRow[]> {
+  const { rows } = await sql<VariantRow>`
+    select o.code, o.name, o.hex, o.swatch,
+      (
+        select coalesce(json_agg(json_build_object('hash', k.hash, 'view', k.view, 'width', i.width, 'height', i.height,
+          'dominant', i.dominant) order by k.position), '[]')
+        from variant_pictures k join pictures i on i.hash = k.hash
+        where k.variant_id = v.id
+      ) as pictures,
+      json_agg(json_build_object('code', a.code, 'size', a.size_code, 'band', z.band, 'cup', z.cup, 'price', r.price,
+        'sale_price', r.sale_price, 'lowest30', r.lowest30, 'max_quantity', a.max_quantity,
+        'stock', (select coalesce(sum(s.quantity), 0) from stock s where s.article_id = a.id)) order by z.position) as articles
+    from variants v
+      join colors o on o.code = v.color_code
+      join articles a on a.variant_id = v.id
+      join current_prices r on r.article_id = a.id
+      join sizes z on z.code = a.size_code
+    where v.product_id = ${productId}
+    group by v.id, o.code
+    order by v.position
+  `.execute(db);
+  return rows;
+}
+
+/** What matches it first (its collection), then what stands beside it; what is sold out comes last. */
+export async function listRelated(db: Db, reference: string, most: number): Promise<CardRow[] | null> {
+  const found = await db
+    .selectFrom('products')
+    .innerJoin('product_cards', 'product_cards.product_id', 'products.id')
+    .select(['products.id', 'products.collection', 'products.department_id', 'products.gender'])
+    .where(sql`upper(reference)`, '=', reference.toUpperCase())
+    .executeTakeFirst();
+  if (!found) return null;
+
+  const { rows } = await sql<CardRow>`
+    with near as (
+      (select id, rank, 1 as nearness from products
+       where collection = ${found.collection} and gender = ${found.gender} and id <> ${found.id}
+       order by rank limit ${most})
+      union all
+      (select id, rank, 2 from products
+       where department_id = ${found.department_id} and collection <> ${found.collection}
+       order by rank limit ${most})
+    )
+    select ${cardColumns}
+    from near join products p on p.id = near.id join product_cards c on c.product_id = p.id
+    order by c.available desc, near.nearness, near.rank, p.id
+    limit ${most}
+  `.execute(db);
+  return rows;
+}

@@ -1,0 +1,27 @@
+import type { Locale } from 'contract/codes.ts';
+import type { ProductWire } from 'contract/schemas/catalogue.ts';
+import type { Db } from '../../../schema.ts';
+import { absent } from '../../../shared/errors.ts';
+import { withColors } from '../cards/cards.service.ts';
+import { getCrumbs } from '../departments/departments.repository.ts';
+import { toProduct } from './product.mapper.ts';
+import { getProduct, listRelated, listVariants } from './product.repository.ts';
+
+/** The key is a reference, or the product's address in this language. */
+type Wanted = { key: string; color: string | undefined; locale: Locale; now: Date };
+
+export async function getProductDetail(db: Db, { key, color, locale, now }: Wanted): Promise<ProductWire> {
+  const row = await getProduct(db, key.trim(), locale);
+  if (!row) throw absent();
+  const variants = await listVariants(db, row.id);
+  const crumbs = await getCrumbs(db, row.department_id);
+  return toProduct(row, { variants, crumbs, color, locale, now });
+}
+
+type Related = { reference: string; most: number; locale: Locale; now: Date };
+
+export async function getRelated(db: Db, { reference, most, locale, now }: Related) {
+  const rows = await listRelated(db, reference, most);
+  if (!rows) throw absent();
+  return withColors(db, rows, locale, now);
+}

@@ -1,0 +1,53 @@
+import type { Locale } from 'contract/codes.ts';
+import type { Mail, RestockNews } from '../../../outbox.ts';
+import { toPageAddress } from '../../../shared/page-address.ts';
+
+type Words = { subject: string; text: (name: string, color: string, link: string) => string };
+
+// The subject is read on lock screens and by whoever looks over a shoulder: it names neither garment nor size.
+const words: Record<Locale, Words> = {
+  es: {
+    subject: 'Ya está aquí lo que esperabas',
+    text: (name, color, link) => `Hola:
+
+Nos pediste que te avisáramos. ${name}, en ${color}, vuelve a estar en la talla que buscabas:
+
+${link}
+
+A veces vuelven pocas unidades y no podemos guardarte una.
+
+Este es el único mensaje: ya hemos borrado tu dirección de la lista de espera. Si no lo pediste tú, no tienes que hacer nada.`,
+  },
+  en: {
+    subject: 'What you were waiting for is here',
+    text: (name, color, link) => `Hello,
+
+You asked us to tell you. ${name} in ${color} is back in the size you were looking for:
+
+${link}
+
+Sometimes only a few pieces come back, and we cannot keep one for you.
+
+This is the only message: your address is already off the waiting list. If it was not you who asked, there is nothing to do.`,
+  },
+  de: {
+    subject: 'Worauf Sie gewartet haben, ist wieder da',
+    text: (name, color, link) => `Guten Tag,
+
+Sie haben uns um Nachricht gebeten. ${name} in ${color} gibt es wieder in der Größe, die Sie gesucht haben:
+
+${link}
+
+Manchmal kommen nur wenige Stücke zurück, und wir können keines für Sie zurücklegen.
+
+Dies ist die einzige Nachricht: Ihre Adresse ist bereits von der Warteliste gelöscht. Falls Sie nicht darum gebeten haben, brauchen Sie nichts zu tun.`,
+  },
+};
+
+export function toRestockMail({ to, locale, name, color, slug }: RestockNews, storefrontUrl: string): Mail {
+  const { subject, text } = words[locale];
+  const link = toPageAddress(storefrontUrl, locale, `/catalogue/${slug}`);
+  // In German a colour after "in" is a noun.
+  const inText = locale === 'de' ? color : color.toLowerCase();
+  return { to, subject, text: text(name, inText, link) };
+}

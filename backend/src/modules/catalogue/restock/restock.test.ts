@@ -1,0 +1,213 @@
+import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import { locales } from 'contract/codes.ts';
+import { openApp } from '../../../../test/client.ts';
+import { onEachDatabase, onServer } from '../../../../test/harness.ts';
+import { seededShop, shopNow } from '../../../../test/seeded.ts';
+import type { OpenDatabase } from '../../../database.ts';
+import type { Outbox, RestockNews } from '../../../outbox.ts';
+import { changeStock } from '../changes/changes.ts';
+import { restockLimits } from './restock.routes.ts';
+import { tellAllWaiting } from './restock.ts';
+import { toRestockMail } from './restock-mail.ts';
+
+jest.setTimeout(30_000);
+
+function anOutbox() {
+  const news: { key: string; news: RestockNews }[] = [];
+  const outbox: Outbox = {
+    send: async (_trx, kind, key, payload) => {
+      if (kind === 'restock-mail') news.push({ key, news: payload as RestockNews });
+    },
+  };
+  return { outbox, news };
+}
+
+/** One app for the tests of a block. Each call comes from an address of its own, or limits would tie tests together. */
+function withShop(database: () => OpenDatabase) {
+  let asked = 0;
+  let client: ReturnType<typeof openApp>;
+  beforeAll(() => {
+    client = openApp(database());
+  });
+  afterAll(() => client.app.close());
+  return (body: object, address?: string) => {
+    asked += 1;
+    const own = `10.2.${Math.floor(asked / 250)}.${asked % 250}`;
+    return client.call('POST', '/api/public/portafolio/avisarDisponibilidad', { body, address: address ?? own });
+  };
+}
+
+const waiting = async ({ pool }: OpenDatabase, code: string): Promise<{ email: string; locale: string }[]> =>
+  (
+    await pool.query(
+      'select email, n.locale from restock_notices n join articles a on a.id = article_id where code = $1 order by n.id',
+      [code],
+    )
+  ).rows;
+
+/** An article that can be bought but for its stock, which is gone. */
+async function aSoldOut(database: OpenDatabase, place: number) {
+  const { rows } = await database.pool.query(
+    `select a.code, p.reference, p.slug, lower(v.color_code) as color
+     from articles a join product_cards c on c.product_id = a.product_id and c.available
+       join products p on p.id = a.product_id join variants v on v.id = a.variant_id
+     order by a.id offset $1 limit 1`,
+    [place * 40],
+  );
+  const [article] = rows as { code: string; slug: Record<string, string>; color: string }[];
+  if (!article) throw new Error('no article');
+  const change = { db: database.db, outbox: anOutbox().outbox, now: shopNow() };
+  for (const warehouse of ['Bodega central', 'Bodega Europa'] as const)
+    await changeStock(change, article.code, warehouse, 0);
+  return article;
+}
+
+onEachDatabase((database) => {
+  const ask = withShop(database);
+
+  test('B003 F018 the answer is the same for the first time, the second, an unknown code and another case', async () => {
+    const { code } = await aSoldOut(database(), 0);
+    const first = await ask({ idioma: 'es', codigo: code, correo: 'ana@example.com' });
+    expect(first).toMatchObject({ status: 202, codigo: 0, datos: {} });
+    const again = await ask({ idioma: 'de', codigo: code, correo: 'ANA@example.com' });
+    const unknown = await ask({ idioma: 'es', codigo: '0', correo: 'ana@example.com' });
+    const said = ({ status, codigo, mensaje, datos }: typeof first) => ({ status, codigo, mensaje, datos });
+    expect([again, unknown].map(said)).toEqual([first, first].map(said));
+    expect(await waiting(database(), code)).toEqual([{ email: 'ana@example.com', locale: 'de' }]);
+  });
+
+  test('B003 F018 stock that comes back tells each who waits once, and forgets them', async () => {
+    const { code, slug, color } = await aSoldOut(database(), 1);
+    for (const idioma of locales) await ask({ idioma, codigo: code, correo: `${idioma}@example.com` });
+    const { outbox, news } = anOutbox();
+    const change = { db: database().db, outbox, now: shopNow() };
+    await changeStock(change, code, 'Bodega central', 0);
+    expect(news).toEqual([]);
+    await changeStock(change, code, 'Bodega Europa', 2);
+    expect(news.map(({ news: { to, locale, slug: address } }) => [to, locale, address])).toEqual(
+      locales.map((locale) => [`${locale}@example.com`, locale, `${slug[locale]}/${color}`]),
+    );
+    expect(await waiting(database(), code)).toEqual([]);
+    await changeStock(change, code, 'Bodega Europa', 0);
+    await changeStock(change, code, 'Bodega Europa', 5);
+    expect(news).toHaveLength(locales.length);
+  });
+
+  test('B003 F018 a change that fails tells nobody and forgets nobody', async () => {
+    const { code } = await aSoldOut(database(), 2);
+    await ask({ idioma: 'es', codigo: code, correo: 'ana@example.com' });
+    const failing: Outbox = {
+      send: async (_trx, kind) => {
+        if (kind === 'restock-mail') throw new Error('no outbox');
+      },
+    };
+    const change = { db: database().db, outbox: failing, now: shopNow() };
+    await expect(changeStock(change, code, 'Bodega central', 3)).rejects.toThrow('no outbox');
+    expect(await waiting(database(), code)).toHaveLength(1);
+  });
+
+  test('B003 F018 who asks for what is there already hears of it with the next round', async () => {
+    const { code } = await aSoldOut(database(), 3);
+    const { outbox, news } = anOutbox();
+    await changeStock({ db: database().db, outbox, now: shopNow() }, code, 'Bodega central', 3);
+    await ask({ idioma: 'en', codigo: code, correo: 'late@example.com' });
+    await tellAllWaiting(database().db, outbox);
+    expect(news).toMatchObject([{ news: { to: 'late@example.com' } }]);
+    await tellAllWaiting(database().db, outbox);
+    expect(news).toHaveLength(1);
+  });
+
+  test('B003 F018 a product without its legal data is no good news', async () => {
+    const { code } = await aSoldOut(database(), 4);
+    await ask({ idioma: 'es', codigo: code, correo: 'ana@example.com' });
+    const { outbox, news } = anOutbox();
+    await database().pool.query(
+      `update products set manufacturer_id = null where id = (select product_id from articles where code = $1)`,
+      [code],
+    );
+    await changeStock({ db: database().db, outbox, now: shopNow() }, code, 'Bodega central', 3);
+    expect(news).toEqual([]);
+    expect(await waiting(database(), code)).toHaveLength(1);
+  });
+
+  test('B003 F018 a size that is in stock but not for sale is no good news', async () => {
+    const { code } = await aSoldOut(database(), 8);
+    await ask({ idioma: 'es', codigo: code, correo: 'ana@example.com' });
+    await database().pool.query('delete from prices where article_id = (select id from articles where code = $1)', [
+      code,
+    ]);
+    const { outbox, news } = anOutbox();
+    await changeStock({ db: database().db, outbox, now: shopNow() }, code, 'Bodega central', 3);
+    expect(news).toEqual([]);
+    expect(await waiting(database(), code)).toHaveLength(1);
+  });
+
+  test('B003 a long queue is told to its end', async () => {
+    const { code } = await aSoldOut(database(), 5);
+    await database().pool.query(
+      `insert into restock_notices (article_id, email, locale)
+       select id, 'p' || n || '@example.com', 'es' from articles, generate_series(1, 450) n where code = $1`,
+      [code],
+    );
+    const { outbox, news } = anOutbox();
+    await changeStock({ db: database().db, outbox, now: shopNow() }, code, 'Bodega central', 3);
+    expect(news).toHaveLength(200);
+    await tellAllWaiting(database().db, outbox);
+    expect(new Set(news.map(({ key }) => key)).size).toBe(450);
+    expect(await waiting(database(), code)).toEqual([]);
+  });
+
+  test('B003 neither one household nor one mailbox can be used without end', async () => {
+    const { code } = await aSoldOut(database(), 6);
+    const flood = [];
+    for (let time = 0; time <= restockLimits.address.max; time += 1)
+      flood.push(await ask({ idioma: 'es', codigo: code, correo: `f${time}@example.com` }, '10.7.7.7'));
+    expect(flood.map(({ status }) => status)).toEqual([...Array(restockLimits.address.max).fill(202), 429]);
+    const mailbox = [];
+    for (let time = 0; time <= restockLimits.email.max; time += 1)
+      mailbox.push(await ask({ idioma: 'es', codigo: code, correo: 'one@example.com' }));
+    expect(mailbox.map(({ status }) => status)).toEqual([...Array(restockLimits.email.max).fill(202), 429]);
+  });
+
+  test.each([
+    { correo: 'ana' },
+    { correo: 'ana@example.com\nbcc: all@example.com' },
+    { codigo: 'a b' },
+    { talla: '90C' },
+  ])('B003 %j is refused', async (change) => {
+    const body = { idioma: 'es', codigo: '123', correo: 'ana@example.com', ...change };
+    expect((await ask(body)).status).toBe(422);
+  });
+}, seededShop);
+
+onServer((database) => {
+  const ask = withShop(database);
+
+  test('F018 stock that rises twice at the same moment, and a round beside it, send one mail', async () => {
+    const { code } = await aSoldOut(database(), 7);
+    for (let round = 0; round < 5; round += 1) {
+      const to = `r${round}@example.com`;
+      await ask({ idioma: 'es', codigo: code, correo: to });
+      const { outbox, news } = anOutbox();
+      const change = { db: database().db, outbox, now: shopNow() };
+      await Promise.all([
+        changeStock(change, code, 'Bodega central', 3),
+        changeStock(change, code, 'Bodega Europa', 2),
+        tellAllWaiting(database().db, outbox),
+        tellAllWaiting(database().db, outbox),
+      ]);
+      expect(news.map(({ news: { to: address } }) => address)).toEqual([to]);
+      for (const warehouse of ['Bodega central', 'Bodega Europa'] as const)
+        await changeStock(change, code, warehouse, 0);
+    }
+  });
+}, seededShop);
+
+test.each(locales)('F018 N22 the mail in %s names the garment inside only, and leads to its colour', (locale) => {
+  const news = { to: 'a@example.com', locale, name: 'Alba 1042', color: 'Negro', slug: 'alba-1042/neg' };
+  const { to, subject, text } = toRestockMail(news, 'https://shop.example');
+  expect(to).toBe('a@example.com');
+  expect(subject).not.toMatch(/alba|negro|\d/i);
+  expect(text).toContain('Alba 1042');
+  expect(text).toContain(`https://shop.example${locale === 'es' ? '' : `/${locale}`}/catalogue/alba-1042/neg\n`);
+});

@@ -1,0 +1,50 @@
+import type { Locale } from 'contract/codes.ts';
+import { sql } from 'kysely';
+import type { Outbox, RestockNews } from '../../../outbox.ts';
+import type { Db } from '../../../schema.ts';
+
+/** So many mails leave in the transaction that brings the stock; more of them follow within the minute. */
+const mostAtOnce = 200;
+
+type Wish = { code: string; email: string; locale: Locale };
+
+/** One row for an address and an article, whoever asks how often; an unknown article is nobody's news. */
+export async function askForNews(db: Db, { code, email, locale }: Wish): Promise<void> {
+  await sql`
+    insert into restock_notices (article_id, email, locale)
+    select id, ${email}, ${locale} from articles where code = ${code}
+    on conflict (article_id, lower(email)) do update set locale = excluded.locale`.execute(db);
+}
+
+/**
+ * Tells those who wait for an article that has come back, and forgets them in the same transaction: whoever deletes a
+ * row sends its mail, so it is sent once. Of one article, or of all.
+ */
+export async function tellWaiting(trx: Db, outbox: Outbox, articleId: number | null = null): Promise<number> {
+  const { rows } = await sql<RestockNews & { id: number }>`
+    with due as materialized (
+      select w.id from restock_notices w
+        join articles a on a.id = w.article_id
+        join current_prices r on r.article_id = a.id
+        join product_cards c on c.product_id = a.product_id and c.available
+      where (${articleId}::integer is null or w.article_id = ${articleId})
+        and exists (select from stock s where s.article_id = w.article_id and s.quantity > 0)
+      order by w.id
+      limit ${mostAtOnce}
+      for update of w skip locked
+    )
+    delete from restock_notices n
+    using due, articles a, variants v, products p, colors o
+    where n.id = due.id and a.id = n.article_id and v.id = a.variant_id and p.id = a.product_id
+      and o.code = v.color_code
+    returning n.id, n.email as "to", n.locale, p.name ->> n.locale as name, o.name ->> n.locale as color,
+      (p.slug ->> n.locale) || '/' || lower(o.code) as slug`.execute(trx);
+  for (const { id, ...news } of rows) await outbox.send(trx, 'restock-mail', `restock ${id}`, news);
+  return rows.length;
+}
+
+/** For stock that came in another way than by a change here, and for the rest of a long queue. */
+export async function tellAllWaiting(db: Db, outbox: Outbox): Promise<void> {
+  let told = mostAtOnce;
+  while (told === mostAtOnce) told = await db.transaction().execute((trx) => tellWaiting(trx, outbox));
+}

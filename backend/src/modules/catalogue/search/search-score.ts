@@ -1,0 +1,153 @@
+import { type Locale, locales } from 'contract/codes.ts';
+import type { Columns, WordColumns } from '../shelf/columns.ts';
+import type { Shared } from '../shelf/item.ts';
+import { bare } from '../shelf/reference.ts';
+import type { Alike, Term } from './search.repository.ts';
+
+// How well a word of the shop answers a word that was asked for. What stands in the name itself counts a little more.
+const weights = { whole: 8, beginning: 6, inside: 4, alike: 2 };
+const named = 1;
+const referencePoints = { whole: 1_000, beginning: 500, inside: 250 };
+const shortestMisspelt = 4;
+const mostLetters = 4;
+
+/** Words that say nothing ("de", "for", "mit") are asked for only where nothing else is. */
+export function meaningful(terms: Term[]): Term[] {
+  const saying = terms.filter(({ lexeme }) => lexeme !== '');
+  return saying.length > 0 ? saying : terms;
+}
+
+/** Points of every product, by its place; 0 for what lacks one of the words. */
+export function scoreWords(columns: Columns, terms: Term[], alike: Alike[], locale: Locale): Uint16Array {
+  const points = new Uint16Array(columns.items.length);
+  const words = columns.words[locales.indexOf(locale)] as WordColumns;
+  for (const [index, term] of terms.entries())
+    addTerm(points, words, toTermTable(term, alike), columns.pools.words, index === 0);
+  return points;
+}
+
+/** Points of the products that have the most of the words; 0 for what has fewer of them. */
+export function scoreMostWords(columns: Columns, terms: Term[], alike: Alike[], locale: Locale): Uint16Array {
+  const points = new Uint16Array(columns.items.length);
+  const had = new Uint8Array(points.length);
+  const words = columns.words[locales.indexOf(locale)] as WordColumns;
+  for (const term of terms) {
+    const own = new Uint16Array(points.length);
+    addTerm(own, words, toTermTable(term, alike), columns.pools.words, true);
+    for (let at = 0; at < own.length; at += 1) {
+      if (own[at] === 0) continue;
+      points[at] = (points[at] as number) + (own[at] as number);
+      had[at] = (had[at] as number) + 1;
+    }
+  }
+  const most = had.reduce((best, count) => Math.max(best, count), 0);
+  return points.map((each, at) => (had[at] === most ? each : 0));
+}
+
+const toTermTable = (term: Term, alike: Alike[]): Uint8Array =>
+  toTable([
+    [alike.flatMap(({ word, id }) => (word === term.word ? [id] : [])), weights.alike],
+    [term.inside, weights.inside],
+    [term.beginning, weights.beginning],
+    [term.whole, weights.whole],
+  ]);
+
+function addTerm(
+  points: Uint16Array,
+  { other, namedFrom, named: ids }: WordColumns,
+  table: Uint8Array,
+  lists: readonly Shared<number>[],
+  isFirst: boolean,
+): void {
+  // Worked out once for each list of words that products share.
+  const others = Uint8Array.from(lists, ({ list }) => list.reduce((best, id) => Math.max(best, table[id] ?? 0), 0));
+  for (let at = 0; at < points.length; at += 1) {
+    if (!isFirst && points[at] === 0) continue;
+    let best = others[other[at] as number] as number;
+    const end = namedFrom[at + 1] as number;
+    for (let index = namedFrom[at] as number; index < end; index += 1) {
+      const weight = table[ids[index] as number] ?? 0;
+      if (weight > 0 && weight + named > best) best = weight + named;
+    }
+    points[at] = best === 0 ? 0 : (points[at] as number) + best;
+  }
+}
+
+/** Weights by the number of a word; a later one replaces an earlier one. */
+function toTable(lists: [number[], number][]): Uint8Array {
+  const table = new Uint8Array(
+    Math.max(0, ...lists.map(([ids]) => ids.reduce((most, id) => Math.max(most, id), 0))) + 1,
+  );
+  for (const [ids, weight] of lists) for (const id of ids) table[id] = weight;
+  return table;
+}
+
+/**
+ * By reference, typed with or without spaces and hyphens. A few letters alone are a reference's beginning at most.
+ */
+export function scoreReference({ references, referenceFrom }: Columns, text: string): Map<number, number> {
+  const asked = bare(text);
+  const hasDigit = /\d/.test(asked);
+  const points = new Map<number, number>();
+  if (asked.length < 2 || (!hasDigit && asked.length > mostLetters)) return points;
+  for (let found = references.indexOf(asked); found >= 0; found = references.indexOf(asked, found + 1)) {
+    const at = placeOf(found, referenceFrom);
+    const begins = references[found - 1] === '\n';
+    const whole = begins && (references[found + asked.length] ?? '\n') === '\n';
+    const own = whole
+      ? referencePoints.whole
+      : begins
+        ? referencePoints.beginning
+        : hasDigit
+          ? referencePoints.inside
+          : 0;
+    if (own > (points.get(at) ?? 0)) points.set(at, own);
+  }
+  return points;
+}
+
+/** The last one that begins at or before the position. */
+function placeOf(position: number, from: Int32Array): number {
+  let low = 0;
+  let high = from.length - 1;
+  while (high - low > 1) {
+    const middle = (low + high) >>> 1;
+    if ((from[middle] as number) <= position) low = middle;
+    else high = middle;
+  }
+  return low;
+}
+
+export const misspeltWords = (terms: Term[]): string[] =>
+  terms.map(({ word }) => word).filter((word) => word.length >= shortestMisspelt && !/^\d+$/.test(word));
+
+/** Letters in threes are alike too easily: of these only the words with the fewest slips, and their other forms. */
+export function onlyNearest(alike: Alike[]): Alike[] {
+  const measured = alike.map((one) => ({ one, slips: countSlips(one.word, one.candidate) }));
+  return measured.flatMap(({ one }) => {
+    const own = measured.filter(({ one: { word } }) => word === one.word);
+    const least = Math.min(...own.map(({ slips }) => slips));
+    const nearest = own.filter(({ slips }) => slips === least).map(({ one: { lexeme } }) => lexeme);
+    return least <= mostSlips(one.word) && nearest.includes(one.lexeme) ? [one] : [];
+  });
+}
+
+const mostSlips = ({ length }: string) => (length < 6 ? 1 : length < 10 ? 2 : 3);
+
+/** Letters left out, put in, changed or swapped with their neighbour. */
+export function countSlips(one: string, other: string): number {
+  let before: number[] = [];
+  let last = Array.from({ length: other.length + 1 }, (_, at) => at);
+  for (let i = 1; i <= one.length; i += 1) {
+    const row = [i];
+    for (let j = 1; j <= other.length; j += 1) {
+      const same = one[i - 1] === other[j - 1] ? 0 : 1;
+      let least = Math.min((last[j] as number) + 1, (row[j - 1] as number) + 1, (last[j - 1] as number) + same);
+      if (i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1])
+        least = Math.min(least, (before[j - 2] as number) + 1);
+      row.push(least);
+    }
+    [before, last] = [last, row];
+  }
+  return last[other.length] as number;
+}

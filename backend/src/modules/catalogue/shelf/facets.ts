@@ -1,0 +1,146 @@
+import { type Choice, meets, placesOf, toBits, toSet, toTests } from './choice.ts';
+import type { Shared } from './item.ts';
+import type { Shelf } from './shelf.ts';
+
+export type Facets = {
+  /** What the whole choice leaves. */
+  total: number;
+  priceFrom: number;
+  priceTo: number;
+  colors: Map<string, number>;
+  sizes: Map<string, number>;
+  types: Map<string, number>;
+  supports: Map<string, number>;
+};
+
+/**
+ * Each facet counts what choosing its value would leave, so it heeds every choice but its own. Values that would leave
+ * nothing stay in the list with 0: what was ticked must not vanish.
+ */
+export function countFacets(shelf: Shelf, places: ArrayLike<number>, choice: Choice): Facets {
+  const columns = shelf.columns();
+  const tests = toTests(shelf, choice);
+  const colors = createCounter(columns.pools.colors.length);
+  const sizes = createCounter(columns.pools.sizes.length);
+  const types = createCounter(columns.typeCodes.codes.length);
+  const supports = createCounter(columns.supportCodes.codes.length);
+  const open = choice.inStock ? createOpenCounters(shelf, choice) : null;
+  let total = 0;
+  let priceFrom = Number.POSITIVE_INFINITY;
+  let priceTo = 0;
+
+  for (let index = 0; index < places.length; index += 1) {
+    const at = places[index] as number;
+    if (!tests.reference(at)) continue;
+    const type = tests.type(at);
+    const support = tests.support(at);
+    const price = tests.price(at);
+    const article = tests.color(at) && tests.size(at) && tests.available(at);
+    // In stock only, colour and size must meet in one article; otherwise V08 asks each of the product.
+    const others = type && support && price;
+    colors.add(columns.colors[at] as number, !open && others && tests.size(at));
+    sizes.add(columns.sizes[at] as number, !open && others && tests.color(at));
+    if (open && others) open.add(at);
+    types.add(columns.types[at] as number, article && support && price);
+    supports.add(columns.supports[at] as number, article && type && price);
+    if (!(article && type && support)) continue;
+    priceFrom = Math.min(priceFrom, columns.prices[at] as number);
+    priceTo = Math.max(priceTo, columns.highest[at] as number);
+    if (price) total += 1;
+  }
+  return {
+    total,
+    priceFrom: Math.min(priceFrom, priceTo),
+    priceTo,
+    colors:
+      open?.colors(spread(colors.counts(), columns.pools.colors)) ?? spread(colors.counts(), columns.pools.colors),
+    sizes: open?.sizes(spread(sizes.counts(), columns.pools.sizes)) ?? spread(sizes.counts(), columns.pools.sizes),
+    types: named(types.counts(), columns.typeCodes.codes),
+    supports: named(supports.counts(), columns.supportCodes.codes),
+  };
+}
+
+/** How often each number came, also those that only came without counting. */
+function createCounter(length: number) {
+  const numbers = new Uint32Array(length);
+  const came = new Uint8Array(length);
+  return {
+    add(value: number, counted: boolean) {
+      came[value] = 1;
+      if (counted) numbers[value] = (numbers[value] as number) + 1;
+    },
+    counts: () =>
+      [...came.keys()].flatMap((value) => (came[value] ? [[value, numbers[value] as number] as const] : [])),
+  };
+}
+
+type Counts = (readonly [value: number, products: number])[];
+
+const named = (counts: Counts, codes: readonly (string | null)[]): Map<string, number> =>
+  new Map(
+    counts.flatMap(([value, products]) => {
+      const code = codes[value];
+      return code ? [[code, products] as const] : [];
+    }),
+  );
+
+/** From whole lists to their values. */
+function spread(counts: Counts, lists: readonly Shared<string>[]): Map<string, number> {
+  const values = new Map<string, number>();
+  for (const [at, products] of counts) for (const code of lists[at]?.list ?? []) bump(values, code, products);
+  return values;
+}
+
+function bump(counts: Map<string, number>, value: string, products: number): void {
+  counts.set(value, (counts.get(value) ?? 0) + products);
+}
+
+/** Colours that are in stock in the chosen sizes, and sizes that are in the chosen colours. */
+function createOpenCounters(shelf: Shelf, choice: Choice) {
+  const columns = shelf.columns();
+  const wanted = toBits(shelf, toSet(choice.sizes));
+  const chosen = placesOf(columns, toSet(choice.colors));
+  const lists = columns.pools.colors.map(({ list }) => new Uint32Array(list.length));
+  const numbers = new Uint32Array(shelf.sizeCodes.length);
+  const bits = new Uint32Array(shelf.bitsLength);
+
+  function addSizes(at: number) {
+    bits.fill(0);
+    for (const color of chosen[columns.colors[at] as number] as number[]) {
+      const from = (columns.openFrom[at] as number) + color * bits.length;
+      for (let word = 0; word < bits.length; word += 1)
+        bits[word] = (bits[word] as number) | (columns.open[from + word] as number);
+    }
+    for (let word = 0; word < bits.length; word += 1) {
+      for (let rest = bits[word] as number; rest !== 0; rest &= rest - 1) {
+        const place = word * 32 + 31 - Math.clz32(rest & -rest);
+        numbers[place] = (numbers[place] as number) + 1;
+      }
+    }
+  }
+
+  return {
+    add(at: number) {
+      const counts = lists[columns.colors[at] as number] as Uint32Array;
+      for (let color = 0; color < counts.length; color += 1)
+        if (meets(columns, at, color, wanted)) counts[color] = (counts[color] as number) + 1;
+      addSizes(at);
+    },
+    colors(counts: Map<string, number>) {
+      columns.pools.colors.forEach(({ list }, at) => {
+        list.forEach((code, color) => {
+          const products = lists[at]?.[color] ?? 0;
+          if (products > 0) bump(counts, code, products);
+        });
+      });
+      return counts;
+    },
+    sizes(counts: Map<string, number>) {
+      shelf.sizeCodes.forEach((code, place) => {
+        const products = numbers[place] ?? 0;
+        if (products > 0) bump(counts, code, products);
+      });
+      return counts;
+    },
+  };
+}

@@ -1,0 +1,27 @@
+/** A list that many products have in common: what holds of it is worked out once for all of them. */
+export type Shared<T> = { readonly at: number; readonly list: readonly T[] };
+
+export type Item = {
+  /** In recommended order, and in the columns. */
+  place: number;
+  id: number;
+  reference: string;
+  /** Without hyphens. */
+  bareReference: string;
+  type: string;
+  support: string | null;
+  rank: number;
+  launched: number;
+  nameHash: number;
+  priceFrom: number;
+  priceTo: number;
+  available: boolean;
+  colors: Shared<string>;
+  sizes: Shared<string>;
+  departments: Shared<number>;
+  /** Sizes in stock as bits, so many numbers for each of the colours. */
+  open: Uint32Array;
+  /** For each language the words of its name, and all its other words: those many products have in common. */
+  named: readonly Int32Array[];
+  other: readonly Shared<number>[];
+};

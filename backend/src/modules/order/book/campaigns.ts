@@ -1,0 +1,80 @@
+import { type OrderState, orderStates, type PaymentMode } from 'contract/codes.ts';
+import { orderKeys } from 'contract/order-keys.ts';
+import type { Localized } from 'contract/schemas/common.ts';
+import type { Db } from '../../../schema.ts';
+import { conflict } from '../../../shared/errors.ts';
+
+export type Campaign = {
+  code: string;
+  name: Localized;
+  startsAt: Date;
+  endsAt: Date;
+  paymentMode: PaymentMode;
+  minimumCents: number;
+  pointCents: number;
+};
+
+export type Calendar = {
+  /** Of each campaign that is not over, and of those that were asked for. */
+  byCode: ReadonlyMap<string, Campaign>;
+  /** Which one an order is for where nobody chose. Asking throws where there is none: then no orders are taken. */
+  readonly inForce: Campaign;
+  /** The nearest one that has not begun. */
+  next: Campaign | null;
+  now: Date;
+};
+
+/** One query: the campaigns of a year and the one of an order, whenever that was. */
+export async function readCalendar(db: Db, now: Date, ...asked: string[]): Promise<Calendar> {
+  const rows = await db
+    .selectFrom('campaigns')
+    .select(['code', 'name', 'starts_at', 'ends_at', 'payment_mode', 'minimum_cents', 'point_cents'])
+    .where((row) => row.or([row('ends_at', '>', now), ...(asked.length > 0 ? [row('code', 'in', asked)] : [])]))
+    .orderBy('priority', 'desc')
+    .orderBy('starts_at', 'desc')
+    .execute();
+  const all = rows.map(
+    (row): Campaign => ({
+      code: row.code,
+      name: row.name as Localized,
+      startsAt: row.starts_at,
+      endsAt: row.ends_at,
+      paymentMode: row.payment_mode,
+      minimumCents: row.minimum_cents,
+      pointCents: row.point_cents,
+    }),
+  );
+  const inForce = all.find((campaign) => isInForce(campaign, now));
+  const toCome = all.filter(({ startsAt }) => startsAt > now);
+  return {
+    byCode: new Map(all.map((campaign) => [campaign.code, campaign])),
+    // What was placed before is read and settled between two campaigns as well.
+    get inForce() {
+      if (!inForce) throw conflict(orderKeys.noCampaign);
+      return inForce;
+    },
+    next: toCome.toSorted((one, other) => one.startsAt.getTime() - other.startsAt.getTime())[0] ?? null,
+    now,
+  };
+}
+
+export const isInForce = ({ startsAt, endsAt }: Campaign, now: Date) => startsAt <= now && now < endsAt;
+export const isOver = ({ endsAt }: Campaign, now: Date) => endsAt <= now;
+
+/** A draft whose campaign is over is for the one in force: what that changes is told line by line. */
+export function campaignOf(calendar: Calendar, code: string): Campaign {
+  const campaign = calendar.byCode.get(code);
+  return campaign && !isOver(campaign, calendar.now) ? campaign : calendar.inForce;
+}
+
+/** What was placed stays in the campaign that it was placed in. */
+export function campaignOfOrder(calendar: Calendar, order: { state: OrderState; campaign_code: string }): Campaign {
+  const placedIn = order.state === orderStates.draft ? undefined : calendar.byCode.get(order.campaign_code);
+  return placedIn ?? campaignOf(calendar, order.campaign_code);
+}
+
+/** What a draft can be opened for: a campaign in force, or the next one. */
+export function findOpenCampaign({ byCode, next, now }: Calendar, code: string): Campaign | null {
+  const campaign = byCode.get(code);
+  return campaign && (isInForce(campaign, now) || campaign.code === next?.code) ? campaign : null;
+}

@@ -1,0 +1,84 @@
+import { clientsMax } from 'contract/rules.ts';
+import { sql } from 'kysely';
+import type { Db } from '../../../schema.ts';
+import { type Buyer, ownedBy, ownerColumns } from '../../../shared/buyer.ts';
+import { toRowId } from '../../../shared/ids.ts';
+
+export type BookedClient = { id: number; name: string; phone: string | null };
+
+/** An executive's clients, by name. */
+export async function listBookedClients(db: Db, buyer: Buyer): Promise<BookedClient[]> {
+  return db
+    .selectFrom('client_book')
+    .select(['id', 'name', 'phone'])
+    .where(ownedBy(buyer))
+    .orderBy(sql`lower(name)`)
+    .orderBy('id')
+    .limit(clientsMax)
+    .execute();
+}
+
+export async function listBookedPhones(db: Db, buyer: Buyer): Promise<ReadonlyMap<number, string | null>> {
+  const rows = await db.selectFrom('client_book').select(['id', 'phone']).where(ownedBy(buyer)).execute();
+  return new Map(rows.map(({ id, phone }) => [id, phone]));
+}
+
+/** Which of these are hers. */
+export async function findOwnClients(
+  db: Db,
+  buyer: Buyer,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('client_book')
+    .select(['id', 'name'])
+    .where(ownedBy(buyer))
+    .where(sql<boolean>`id = any(${ids}::integer[])`)
+    .execute();
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}
+
+export async function findClientByName(db: Db, buyer: Buyer, name: string): Promise<BookedClient | null> {
+  const row = await db
+    .selectFrom('client_book')
+    .select(['id', 'name', 'phone'])
+    .where(ownedBy(buyer))
+    .where(sql`lower(name)`, '=', sql<string>`lower(${name})`)
+    .orderBy('id')
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+export async function countBookedClients(db: Db, buyer: Buyer): Promise<number> {
+  const { count } = await db
+    .selectFrom('client_book')
+    .select((row) => row.fn.countAll<number>().as('count'))
+    .where(ownedBy(buyer))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+type NewClient = { buyer: Buyer; name: string; phone: string | null };
+
+export async function addBookedClient(trx: Db, { buyer, name, phone }: NewClient): Promise<BookedClient> {
+  return trx
+    .insertInto('client_book')
+    .values({ ...ownerColumns(buyer), account_id: null, name, phone })
+    .returning(['id', 'name', 'phone'])
+    .executeTakeFirstOrThrow();
+}
+
+export async function setClientPhone(trx: Db, buyer: Buyer, id: number, phone: string): Promise<void> {
+  await trx.updateTable('client_book').set({ phone }).where(ownedBy(buyer)).where('id', '=', id).execute();
+}
+
+/** Null is the executive herself, undefined nobody whom she has. */
+export function toOwnClient(
+  asked: string | null | undefined,
+  clients: ReadonlyMap<number, string>,
+): number | null | undefined {
+  if (asked === undefined || asked === null) return null;
+  const id = toRowId(asked);
+  return id !== null && clients.has(id) ? id : undefined;
+}

@@ -1,0 +1,217 @@
+import { orderStates } from 'contract/codes.ts';
+import { type Selectable, sql } from 'kysely';
+import type { Db } from '../../../schema.ts';
+import { type Buyer, buyerOf, ownedBy, ownerColumns } from '../../../shared/buyer.ts';
+import { absent, Refusal } from '../../../shared/errors.ts';
+import { lockBuyer } from './buyers.repository.ts';
+import type { OrderTables, Warehouse } from './tables.ts';
+
+export type OrderRow = Selectable<OrderTables['orders']>;
+
+export type LineRow = Pick<
+  Selectable<OrderTables['order_lines']>,
+  | 'id'
+  | 'order_id'
+  | 'type'
+  | 'article_id'
+  | 'client_id'
+  | 'quantity'
+  | 'note'
+  | 'seen_cents'
+  | 'fixed_cents'
+  | 'unit_cents'
+  | 'unit_points'
+  | 'vat_rate'
+> & {
+  client_name: string | null;
+  omitted: boolean;
+  /** Where its pieces are held, once they are. */
+  reserved_in: Warehouse | null;
+};
+
+export async function findInHand(db: Db, buyer: Buyer): Promise<OrderRow | null> {
+  const row = await db
+    .selectFrom('orders')
+    .selectAll()
+    .where(ownedBy(buyer))
+    .where('in_hand', '=', true)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** The order in hand, for a change: refused where somebody changed it since the caller looked. */
+export async function requireInHand(trx: Db, buyer: Buyer, version?: number): Promise<OrderRow> {
+  await lockBuyer(trx, buyer);
+  const order = await findInHand(trx, buyer);
+  if (!order) throw absent();
+  assertVersion(order, version);
+  return order;
+}
+
+/** The refusal names the present version in `campos`. */
+export function assertVersion(order: OrderRow, version: number | undefined): void {
+  if (version !== undefined && version !== order.version)
+    throw new Refusal(409, 'error.conflict', { version: String(order.version) });
+}
+
+export async function openDraft(trx: Db, buyer: Buyer, campaign: string, now: Date): Promise<OrderRow> {
+  return trx
+    .insertInto('orders')
+    .values({
+      ...ownerColumns(buyer),
+      campaign_code: campaign,
+      state: orderStates.draft,
+      in_hand: true,
+      created_at: now,
+      changed_at: now,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/** Every change ends with this. Its campaign may have closed meanwhile: from now on it stands in the one in force. */
+export async function touchOrder(trx: Db, orderId: string, campaign: string, now: Date): Promise<void> {
+  await trx
+    .updateTable('orders')
+    .set((row) => ({
+      version: sql<number>`${row.ref('version')} + 1`,
+      changed_at: now,
+      campaign_code: campaign,
+    }))
+    .where('id', '=', orderId)
+    .execute();
+}
+
+/** Lines of one or more orders, in the order in which they came. */
+export async function listLines(db: Db, orderIds: readonly string[]): Promise<LineRow[]> {
+  if (orderIds.length === 0) return [];
+  const { rows } = await sql<LineRow>`
+    select l.id, l.order_id, l.type, l.article_id, l.client_id, l.quantity, l.note, l.seen_cents, l.fixed_cents,
+      l.unit_cents, l.unit_points, l.vat_rate, b.name as client_name, o.client_id is not null as omitted,
+      (
+        select r.warehouse from reservations r
+        where r.line_id = l.id and r.released_at is null
+        order by r.warehouse = 'Bodega central' desc
+        limit 1
+      ) as reserved_in
+    from order_lines l
+      left join client_book b on b.id = l.client_id
+      left join order_omissions o on o.order_id = l.order_id and o.client_id = l.client_id
+    where l.order_id = any(${orderIds}::uuid[])
+    order by l.id`.execute(db);
+  return rows;
+}
+
+export type LineChange = {
+  articleId: number;
+  clientId: number | null;
+  quantity: number;
+  note: string | null;
+  seenCents: number;
+};
+
+/** Sales lines as they are to stand: a line of the same article and client becomes what is given. */
+export async function putLines(trx: Db, order: OrderRow, changes: readonly LineChange[]): Promise<void> {
+  if (changes.length === 0) return;
+  const column = <K extends keyof LineChange>(name: K) => changes.map((change) => change[name]);
+  await sql`
+    insert into order_lines (order_id, executive_id, article_id, client_id, quantity, note, seen_cents)
+    select ${order.id}, ${order.executive_id}, given.article, given.client, given.quantity, given.note, given.seen
+    from unnest(
+      ${column('articleId')}::integer[], ${column('clientId')}::integer[], ${column('quantity')}::integer[],
+      ${column('note')}::text[], ${column('seenCents')}::integer[]
+    ) with ordinality given(article, client, quantity, note, seen, place)
+    order by given.place
+    on conflict (order_id, article_id, client_id) where type = 'VENTA' do update set
+      quantity = excluded.quantity, note = excluded.note, seen_cents = excluded.seen_cents`.execute(trx);
+}
+
+/** The line keeps its id and its place. */
+export async function moveLine(
+  trx: Db,
+  order: OrderRow,
+  lineId: number,
+  { articleId, clientId }: Pick<LineChange, 'articleId' | 'clientId'>,
+): Promise<void> {
+  await trx
+    .updateTable('order_lines')
+    .set({ article_id: articleId, client_id: clientId })
+    .where('order_id', '=', order.id)
+    .where('id', '=', lineId)
+    .execute();
+}
+
+/** Returns how many there were. */
+export async function removeLines(trx: Db, order: OrderRow, lineIds: readonly number[]): Promise<number> {
+  const { numDeletedRows } = await trx
+    .deleteFrom('order_lines')
+    .where('order_id', '=', order.id)
+    .where(sql<boolean>`id = any(${lineIds}::bigint[])`)
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+}
+
+/** Returns whether that changed anything. */
+export async function omitClient(trx: Db, order: OrderRow, clientId: number, omit: boolean): Promise<boolean> {
+  if (omit) {
+    const { numInsertedOrUpdatedRows } = await trx
+      .insertInto('order_omissions')
+      .values({ order_id: order.id, ...ownerColumns(buyerOf(order)), client_id: clientId })
+      .onConflict((clash) => clash.columns(['order_id', 'client_id']).doNothing())
+      .executeTakeFirst();
+    return numInsertedOrUpdatedRows === 1n;
+  }
+  const { numDeletedRows } = await trx
+    .deleteFrom('order_omissions')
+    .where('order_id', '=', order.id)
+    .where('client_id', '=', clientId)
+    .executeTakeFirst();
+  return numDeletedRows === 1n;
+}
+
+export async function listDrafts(db: Db, buyer: Buyer): Promise<OrderRow[]> {
+  return db
+    .selectFrom('orders')
+    .selectAll()
+    .where(ownedBy(buyer))
+    .where('state', '=', orderStates.draft)
+    .orderBy('changed_at', 'desc')
+    .orderBy('id')
+    .execute();
+}
+
+/** The one in hand until now is put aside first: there is never a second one. */
+export async function putInHand(trx: Db, buyer: Buyer, orderId: string | null): Promise<void> {
+  await trx.updateTable('orders').set({ in_hand: false }).where(ownedBy(buyer)).where('in_hand', '=', true).execute();
+  if (orderId === null) return;
+  await trx.updateTable('orders').set({ in_hand: true }).where(ownedBy(buyer)).where('id', '=', orderId).execute();
+}
+
+/** A confirmed order by its number; of this buyer, or of anybody where none is named. */
+export async function findNumbered(db: Db, buyer: Buyer | null, number: string): Promise<OrderRow | null> {
+  const row = await db
+    .selectFrom('orders')
+    .selectAll()
+    .where('number', '=', number)
+    .where(buyer === null ? sql<boolean>`true` : ownedBy(buyer))
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** Her latest order that waits for its payment. */
+export async function findWaiting(db: Db, buyer: Buyer): Promise<OrderRow | null> {
+  const row = await db
+    .selectFrom('orders')
+    .selectAll()
+    .where(ownedBy(buyer))
+    .where('state', '=', orderStates.pending)
+    .where('settled_at', 'is', null)
+    .orderBy('confirmed_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** What she has in hand, or else her latest order that waits. */
+export const findCurrent = async (db: Db, buyer: Buyer): Promise<OrderRow | null> =>
+  (await findInHand(db, buyer)) ?? findWaiting(db, buyer);

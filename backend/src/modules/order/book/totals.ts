@@ -1,0 +1,176 @@
+import { lineKinds } from 'contract/codes.ts';
+import type { LineType } from './tables.ts';
+
+// What a bag costs. Pure, in integer cents, and the only place where an order is added up.
+
+/** A line as it is asked for now: `unitCents` is without VAT already where the whole order is. */
+export type PricedLine = {
+  type: LineType;
+  /** Null is the executive's own part. */
+  client: number | null;
+  quantity: number;
+  unitCents: number;
+  unitPoints: number;
+  /** Hundredths of a percent: 2100 is 21 %. */
+  vatRate: number;
+  /** Stays behind when the order is confirmed, and counts for nothing. */
+  omitted: boolean;
+};
+
+/** Hundredths of a percent of the sales lines, or an amount. */
+export type Coupon = { type: 'P'; rate: number } | { type: 'V'; cents: number };
+
+export type Terms = {
+  coupon: Coupon | null;
+  shippingCents: number;
+  surchargeCents: number;
+  /** Sold outside the VAT area. */
+  withoutVat: boolean;
+  /** What the shop owes her and she wants to use. */
+  creditCents: number;
+  minimumCents: number;
+};
+
+export const neutralTerms: Terms = {
+  coupon: null,
+  shippingCents: 0,
+  surchargeCents: 0,
+  withoutVat: false,
+  creditCents: 0,
+  minimumCents: 0,
+};
+
+export type TaxShare = { rate: number; baseCents: number; taxCents: number };
+
+export type Totals = {
+  units: number;
+  lines: number;
+  subtotalCents: number;
+  discountCents: number;
+  shippingCents: number;
+  surchargeCents: number;
+  taxes: TaxShare[];
+  withoutVat: boolean;
+  totalCents: number;
+  creditUsedCents: number;
+  dueCents: number;
+  points: number;
+  minimumCents: number;
+  missingCents: number;
+};
+
+const whole = 10_000;
+
+export const lineCents = ({ unitCents, quantity }: Pick<PricedLine, 'unitCents' | 'quantity'>) => unitCents * quantity;
+export const linePoints = ({ unitPoints, quantity }: Pick<PricedLine, 'unitPoints' | 'quantity'>) =>
+  unitPoints * quantity;
+
+/** Points are earned by the piece, so that an order has the same however its lines are split among clients. */
+export const pointsOf = (cents: number, pointCents: number): number => Math.round(cents / pointCents);
+
+/** What is left of a price once the VAT that it contains is taken out. */
+export const withoutVat = (cents: number, rate: number): number => Math.round((cents * whole) / (whole + rate));
+
+export function addUp(all: readonly PricedLine[], terms: Terms): Totals {
+  const lines = all.filter(({ omitted }) => !omitted);
+  const units = sum(lines, ({ quantity }) => quantity);
+  const subtotalCents = sum(lines, lineCents);
+  const discountCents = discountOf(
+    sum(
+      lines.filter(({ type }) => type === lineKinds.sale),
+      lineCents,
+    ),
+    terms.coupon,
+  );
+  // Where there is nothing to send, sending it costs nothing.
+  const shippingCents = units > 0 ? terms.shippingCents : 0;
+  const surchargeCents = units > 0 ? terms.surchargeCents : 0;
+  const totalCents = subtotalCents - discountCents + shippingCents + surchargeCents;
+  const creditUsedCents = Math.min(totalCents, Math.max(0, terms.creditCents));
+  return {
+    units,
+    lines: lines.length,
+    subtotalCents,
+    discountCents,
+    shippingCents,
+    surchargeCents,
+    taxes: terms.withoutVat ? [] : taxesOf(lines, discountCents, shippingCents + surchargeCents),
+    withoutVat: terms.withoutVat,
+    totalCents,
+    creditUsedCents,
+    dueCents: totalCents - creditUsedCents,
+    points: sum(lines, linePoints),
+    minimumCents: terms.minimumCents,
+    missingCents: Math.max(0, terms.minimumCents - subtotalCents),
+  };
+}
+
+/** Never more than what it is taken off. */
+export function discountOf(salesCents: number, coupon: Coupon | null): number {
+  if (coupon === null) return 0;
+  const asked = coupon.type === 'P' ? Math.round((salesCents * coupon.rate) / whole) : coupon.cents;
+  return Math.min(salesCents, Math.max(0, asked));
+}
+
+/**
+ * The VAT that the total contains, by rate. The discount comes off the sales lines and the charges follow the goods,
+ * both in the proportion of what each rate sells, so that the shares are the total to the cent.
+ */
+function taxesOf(lines: readonly PricedLine[], discountCents: number, chargesCents: number): TaxShare[] {
+  const rates = [...new Set(lines.map(({ vatRate }) => vatRate))].sort((one, other) => other - one);
+  const cents = (of: readonly PricedLine[], rate: number) =>
+    sum(
+      of.filter(({ vatRate }) => vatRate === rate),
+      lineCents,
+    );
+  const sales = lines.filter(({ type }) => type === lineKinds.sale);
+  const discounts = share(
+    discountCents,
+    rates.map((rate) => cents(sales, rate)),
+  );
+  const goods = rates.map((rate, at) => cents(lines, rate) - (discounts[at] ?? 0));
+  const charges = share(chargesCents, goods);
+  return rates.flatMap((rate, at) => {
+    const grossCents = (goods[at] ?? 0) + (charges[at] ?? 0);
+    const baseCents = withoutVat(grossCents, rate);
+    return grossCents === 0 ? [] : [{ rate, baseCents, taxCents: grossCents - baseCents }];
+  });
+}
+
+/** Splits an amount in proportion to the weights, to the cent; the first takes all where nothing has a weight. */
+export function share(cents: number, weights: readonly number[]): number[] {
+  const total = sum(weights, (weight) => weight);
+  if (total === 0) return weights.map((_, at) => (at === 0 ? cents : 0));
+  let seen = 0;
+  let given = 0;
+  return weights.map((weight) => {
+    seen += weight;
+    const part = Math.round((cents * seen) / total) - given;
+    given += part;
+    return part;
+  });
+}
+
+export type ClientTotals = {
+  client: number | null;
+  units: number;
+  subtotalCents: number;
+  points: number;
+  omitted: boolean;
+};
+
+/** What each client's part comes to, her omitted lines too: the bag shows what stays behind. */
+export function addUpByClient(lines: readonly PricedLine[]): ClientTotals[] {
+  const byClient = Map.groupBy(lines, ({ client }) => client);
+  return [...byClient].map(([client, own]) => ({
+    client,
+    units: sum(own, ({ quantity }) => quantity),
+    subtotalCents: sum(own, lineCents),
+    points: sum(own, linePoints),
+    omitted: own.every(({ omitted }) => omitted),
+  }));
+}
+
+function sum<T>(items: readonly T[], amount: (item: T) => number): number {
+  return items.reduce((total, item) => total + amount(item), 0);
+}

@@ -1,0 +1,15 @@
+import type { TenderCode } from 'contract/codes.ts';
+
+/** What she saw and says yes to when she presses the button. */
+export type Agreement = {
+  version: number;
+  totalCents: number;
+  /** Null where nothing is paid now. */
+  tender: TenderCode | null;
+  useBalance: boolean;
+  termsVersion: string;
+  acceptsDifferences: boolean;
+  acceptsImport: boolean;
+  /** Pieces that are missing are left out. */
+  acceptsPartial: boolean;
+};

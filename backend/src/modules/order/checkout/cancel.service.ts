@@ -1,0 +1,106 @@
+import { orderStates } from 'contract/codes.ts';
+import { fieldKeys } from 'contract/field-keys.ts';
+import type { Kit } from '../../../kit.ts';
+import type { Db } from '../../../schema.ts';
+import { type Buyer, buyerOf } from '../../../shared/buyer.ts';
+import { absent, conflict, invalid } from '../../../shared/errors.ts';
+import { lockBuyer, refundAccountOf } from '../book/buyers.repository.ts';
+import { findCurrent, findNumbered, type OrderRow } from '../book/draft.repository.ts';
+import { Immovable, moveOrder, type Who } from '../book/move.ts';
+import { releaseStock } from '../book/stock.ts';
+import type { StockNews } from '../ports.ts';
+import { sumTaken } from './ending.repository.ts';
+import { fields } from './fields.mapper.ts';
+
+type Telling = { outbox: Kit['outbox']; stockNews: StockNews };
+type Ending = Telling & { who: Who; now: Date; reason?: string | null };
+
+type Cancelling = Ending & {
+  number: string | undefined;
+  /** As whom the advisor acts; null where she does not, and then the number says whose order it is. */
+  buyer: Buyer | null;
+};
+
+/** An order that was called off, and how many pieces others can buy again. */
+export type Cancelled = { order: OrderRow; released: number };
+
+/** An order by its number, or what the executive has in hand or waiting. Nothing that has left the house. */
+export async function cancelOrder(
+  trx: Db,
+  { number, buyer, reason = null, ...ending }: Cancelling,
+): Promise<Cancelled> {
+  if (number === undefined && buyer === null) throw invalid({ [fields.order]: fieldKeys.required });
+  const owner = buyer ?? (await findOwner(trx, number ?? ''));
+  // Looked up once nothing changes any more: what was in hand may just have been put aside or placed.
+  await lockBuyer(trx, owner);
+  const found = await (number === undefined ? findCurrent(trx, owner) : findNumbered(trx, owner, number));
+  if (!found) throw absent();
+  const { released } = await endOrder(trx, found, 'cancel', { ...ending, reason }).catch((error: unknown) => {
+    throw error instanceof Immovable ? conflict('order.reason.cannotCancel') : error;
+  });
+  return { order: { ...found, state: orderStates.cancelled }, released };
+}
+
+async function findOwner(trx: Db, number: string): Promise<Buyer> {
+  const order = await findNumbered(trx, null, number);
+  if (!order) throw absent();
+  return buyerOf(order);
+}
+
+const tellings = { cancel: 'cancelled', expire: 'expired' } as const;
+
+/** An order that ends without a sale gives back what it held: pieces, the use of its coupon, what the account paid. */
+async function endOrder(
+  trx: Db,
+  order: Pick<OrderRow, 'id' | 'executive_id' | 'number'>,
+  event: keyof typeof tellings,
+  { outbox, stockNews, who, now, reason = null }: Ending,
+): Promise<{ released: number }> {
+  await moveOrder(trx, order.id, event, { who, now, reason });
+  const { released, changes } = await releaseStock(trx, order.id, now);
+  await trx.updateTable('orders').set({ reserved_until: null }).where('id', '=', order.id).execute();
+  await trx.deleteFrom('coupon_uses').where('order_id', '=', order.id).execute();
+  const taken = await sumTaken(trx, order.id);
+  if (taken > 0) await refundAccountOf(trx, buyerOf(order), { cents: taken, orderId: order.id, who, now });
+  await stockNews.publish(trx, outbox, changes, now);
+  // Of a draft nobody was told that it was an order.
+  const about = tellings[event];
+  if (order.number !== null)
+    await outbox.send(trx, 'order-mail', `order ${order.id} ${about}`, { orderId: order.id, about });
+  return { released };
+}
+
+const nobody: Who = { accountId: null, actorId: null };
+const step = 50;
+
+/**
+ * Reservations whose time is over, each order in a transaction of its own, so that one that fails does not keep the
+ * pieces of the others. Returns how many expired.
+ */
+export async function expireOrders(db: Db, telling: Telling, now: Date): Promise<number> {
+  const due = await db
+    .selectFrom('orders')
+    .select(['id', 'executive_id', 'number'])
+    .where('state', '=', orderStates.pending)
+    .where('reserved_until', '<=', now)
+    .orderBy('reserved_until')
+    .limit(step)
+    .execute();
+  let expired = 0;
+  const failures: unknown[] = [];
+  for (const order of due) {
+    await db
+      .transaction()
+      .execute(async (trx) => {
+        await lockBuyer(trx, buyerOf(order));
+        await endOrder(trx, order, 'expire', { ...telling, who: nobody, now });
+        expired += 1;
+      })
+      .catch((error: unknown) => {
+        // Settled or cancelled meanwhile: then there is nothing to expire.
+        if (!(error instanceof Immovable)) failures.push(error);
+      });
+  }
+  if (failures.length > 0) throw failures[0];
+  return expired;
+}

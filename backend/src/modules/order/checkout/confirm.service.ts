@@ -1,0 +1,141 @@
+import { differenceTypes, paymentModes } from 'contract/codes.ts';
+import { fieldKeys } from 'contract/field-keys.ts';
+import { termsVersion } from 'contract/rules.ts';
+import type { HandoverWire } from 'contract/schemas/payment.ts';
+import { sql } from 'kysely';
+import type { Kit } from '../../../kit.ts';
+import type { Db } from '../../../schema.ts';
+import { conflict, invalid, refused } from '../../../shared/errors.ts';
+import { isBarred, readAccountOf } from '../book/buyers.repository.ts';
+import { type OrderRow, requireInHand } from '../book/draft.repository.ts';
+import { moveOrder, type Who } from '../book/move.ts';
+import { lockStock, planStock, takeStock } from '../book/stock.ts';
+import { isExport, isServed } from '../book/zone.ts';
+import type { CheckoutPorts } from '../ports.ts';
+import { readDifferences, requireStanding, type Standing } from '../standing/order.service.ts';
+import type { Viewer } from '../standing/viewer.ts';
+import { lockCoupon } from '../terms/conditions.repository.ts';
+import type { Difference } from '../terms/difference.ts';
+import type { Agreement } from './agreement.ts';
+import { agreeLines, agreeOrder, cutLines, leaveBehind, nextNumber } from './confirm.repository.ts';
+import { fields } from './fields.mapper.ts';
+import { saleOf } from './payable.ts';
+import { sortDifferences, wasMoved } from './summary.service.ts';
+
+/** As long as a bank's form is good, and a little more. */
+export const reservationMinutes = 35;
+
+type Confirming = {
+  ports: CheckoutPorts;
+  outbox: Kit['outbox'];
+  agreement: Agreement;
+  viewer: Viewer;
+  who: Who;
+};
+
+/** The order as it was placed, the pieces that were left out of it, and how paying goes on. */
+export type Placed = {
+  order: OrderRow;
+  standing: Standing;
+  reservedUntil: Date;
+  leftOut: Difference[];
+  payment: HandoverWire;
+};
+
+/** Nothing was placed, and nothing written: the caller rolls back and answers with what to look at again. */
+export class Changed extends Error {
+  readonly standing: Standing;
+  readonly differences: Difference[];
+
+  constructor(standing: Standing, differences: Difference[]) {
+    super('the order is not as it was seen');
+    this.name = 'Changed';
+    this.standing = standing;
+    this.differences = differences;
+  }
+}
+
+/**
+ * Exactly what she saw, or nothing. Everything that could change the order meanwhile is locked first, always in
+ * the same order: the buyer, her coupon, the articles by their ids.
+ */
+export async function confirmOrder(trx: Db, confirming: Confirming): Promise<Placed> {
+  const { ports, outbox, agreement, viewer, who } = confirming;
+  const { now } = viewer;
+  if (agreement.termsVersion !== termsVersion) throw invalid({ [fields.terms]: fieldKeys.choice });
+  const order = await requireInHand(trx, viewer.buyer, agreement.version);
+  if (await isBarred(trx, viewer.buyer)) throw refused();
+  if (order.coupon_code !== null) await lockCoupon(trx, order.coupon_code);
+  const { standing, leftOut } = await reviewOrder(trx, confirming, order.id);
+  const { totals, bag, moment } = standing;
+
+  const payment = ports.payments.open(saleOf(standing), agreement.tender, totals.dueCents);
+  if (agreement.tender === null) await assertCovered(trx, standing, viewer);
+
+  const lines = bag.lines.filter(({ row }) => !row.omitted);
+  await leaveBehind(trx, order, { campaign: moment.campaign.code, now });
+  await agreeLines(trx, lines);
+  const reservedUntil = new Date(now.getTime() + reservationMinutes * 60_000);
+  const number = await nextNumber(trx, now);
+  await agreeOrder(trx, standing, { agreement, number, reservedUntil, locale: viewer.locale, now });
+  const wanted = lines.map(({ row, article }) => ({ lineId: row.id, articleId: article.id, quantity: row.quantity }));
+  const free = await lockStock(trx, idsOf(lines));
+  const changes = await takeStock(trx, order.id, planStock(wanted, free).pieces);
+  const state = await moveOrder(trx, order.id, 'confirm', { who, now });
+  await ports.stockNews.publish(trx, outbox, changes, now);
+  await outbox.send(trx, 'order-mail', `order ${order.id} confirmed`, {
+    orderId: order.id,
+    about: 'confirmed',
+  });
+  return { order: { ...order, state, number, confirmed_at: now }, standing, reservedUntil, leftOut, payment };
+}
+
+const idsOf = (lines: Standing['bag']['lines']) => [...new Set(lines.map(({ article }) => article.id))];
+
+/** The order as it stands now, locked, if that is what she saw and agreed to: without missing pieces if she did. */
+async function reviewOrder(trx: Db, { ports, agreement, viewer }: Confirming, orderId: string) {
+  const surchargeCents = agreement.tender === null ? 0 : ports.payments.surchargeOf(agreement.tender);
+  const { rows } = await sql<{ id: number }>`
+    select distinct article_id as id from order_lines where order_id = ${orderId}`.execute(trx);
+  await lockStock(
+    trx,
+    rows.map(({ id }) => id),
+  );
+  const paying = { surchargeCents, useBalance: agreement.useBalance };
+  const standing = await requireStanding(trx, { ...viewer, paying, placing: true });
+  const differences = await readDifferences(trx, standing, viewer.locale);
+  const { missing, others } = sortDifferences(differences);
+  const { units, missingCents, totalCents } = standing.totals;
+  if (missing.length > 0 && (units === 0 || missingCents > 0)) throw new Changed(standing, differences);
+  assertComplete(standing, agreement);
+  const unseen = (others.length > 0 || wasMoved(standing)) && !agreement.acceptsDifferences;
+  // A gift that is not earned any more has to be taken out, which is hers to do.
+  const ungiven = others.some(({ type }) => type === differenceTypes.gift);
+  const unagreed = missing.length > 0 && !agreement.acceptsPartial;
+  if (unseen || ungiven || unagreed || totalCents !== agreement.totalCents) throw new Changed(standing, differences);
+  await cutLines(trx, standing.wanted.lines);
+  return { standing, leftOut: missing };
+}
+
+/** What a screen sees to before it lets anybody press the button. */
+function assertComplete({ totals, composed, order }: Standing, { acceptsImport }: Agreement): void {
+  if (totals.units === 0) throw conflict('order.reason.empty');
+  if (totals.missingCents > 0) throw conflict('order.reason.minimum');
+  if (composed.place === null) throw invalid({ [fields.address]: fieldKeys.required });
+  if (!isServed(composed.place.zone)) throw invalid({ [fields.address]: 'shipping.reason.notServed' });
+  if (order.shipping_code === null || composed.shipping === null)
+    throw invalid({ [fields.shipping]: fieldKeys.required });
+  if (isExport(composed.place.zone) && !acceptsImport) throw invalid({ [fields.import]: fieldKeys.required });
+}
+
+/** Without a tender the balance covers what is due, or in a campaign of CREDITO the credit as far as it goes. */
+export async function assertCovered(
+  trx: Db,
+  { totals, moment }: Pick<Standing, 'totals' | 'moment'>,
+  { buyer, now }: Viewer,
+): Promise<void> {
+  const { balanceCents, limitCents } = await readAccountOf(trx, buyer, now);
+  const credit = moment.campaign.paymentMode === paymentModes.credit;
+  if (balanceCents + totals.totalCents <= (credit ? limitCents : 0)) return;
+  throw invalid({ [fields.tender]: credit ? 'payment.reason.overCredit' : 'payment.reason.cashCampaign' });
+}

@@ -1,0 +1,142 @@
+import { destinations, differenceTypes } from 'contract/codes.ts';
+import { fieldKeys } from 'contract/field-keys.ts';
+import type { AddressInput } from 'contract/schemas/address.ts';
+import type { Db } from '../../../schema.ts';
+import type { Buyer } from '../../../shared/buyer.ts';
+import { absent, invalid } from '../../../shared/errors.ts';
+import { toRowId } from '../../../shared/ids.ts';
+import { findOwnClients } from '../book/clients.repository.ts';
+import { type OrderRow, requireInHand, touchOrder } from '../book/draft.repository.ts';
+import { isServed, type Place } from '../book/zone.ts';
+import { readDifferences, requireStanding, type Standing, standOrder } from '../standing/order.service.ts';
+import type { Viewer } from '../standing/viewer.ts';
+import { checkAddress, keepAddress } from '../terms/addresses.ts';
+import { type AddressRow, findAddress } from '../terms/conditions.repository.ts';
+import { zoneOf } from '../terms/conditions.ts';
+import { aDifference, type Difference } from '../terms/difference.ts';
+import { newAddressField } from '../terms/terms.mapper.ts';
+import { fields } from './fields.mapper.ts';
+
+/** An address of her book by its id, or a new one. */
+export type Whither = { known: string } | { fresh: AddressInput };
+
+/** How a place is reached, before anything is chosen. Asking changes nothing. */
+export async function readShippingOptions(db: Db, whither: Whither, viewer: Viewer): Promise<Standing> {
+  return requireStanding(db, { ...viewer, goingTo: await placeOf(db, whither, viewer.buyer) });
+}
+
+async function placeOf(db: Db, whither: Whither, buyer: Buyer): Promise<Place> {
+  if ('known' in whither) {
+    const address = await findAddress(db, buyer, whither.known);
+    if (!address) throw absent();
+    return { country: address.country_code, zone: address.zone };
+  }
+  const { address, zone } = await checkAddress(db, whither.fresh, newAddressField);
+  return { country: address.country, zone };
+}
+
+export type ShippingChoice = {
+  code: string;
+  version: number | undefined;
+  partial: boolean | undefined;
+  discreet: boolean | undefined;
+};
+
+/** The order after its delivery was changed, and what that made another. */
+export type Rerouted = { standing: Standing; differences: Difference[] };
+
+export async function chooseShipping(
+  trx: Db,
+  { code, version, partial, discreet }: ShippingChoice,
+  viewer: Viewer,
+): Promise<Rerouted> {
+  const order = await requireInHand(trx, viewer.buyer, version);
+  const before = await standOrder(trx, order, viewer);
+  const method = before.composed.options.find((one) => one.code === code);
+  if (!method) throw invalid({ [fields.shipping]: 'shipping.reason.methodElsewhere' });
+  await putDelivery(trx, before, viewer, {
+    shipping_code: method.code,
+    shipping_seen_cents: method.cents,
+    ...(partial !== undefined && { partial }),
+    ...(discreet !== undefined && { discreet }),
+  });
+  return reroute(trx, before, viewer);
+}
+
+export type AddressChoice = {
+  whither: Whither;
+  destination: OrderRow['delivery_to'];
+  client: string | undefined;
+  /** Whether a new address is kept in the book. */
+  keep: boolean;
+};
+
+/** To herself or straight to a client of hers. A place that is not served is refused before the price is promised. */
+export async function chooseAddress(trx: Db, choice: AddressChoice, viewer: Viewer): Promise<Rerouted> {
+  const order = await requireInHand(trx, viewer.buyer);
+  const before = await standOrder(trx, order, viewer);
+  const clientId = await clientOf(trx, choice, viewer.buyer);
+  const address = await addressOf(trx, choice, { buyer: viewer.buyer, clientId });
+  if (!isServed(address.zone)) {
+    const field = 'known' in choice.whither ? fields.address : fields.newPostalCode;
+    throw invalid({ [field]: 'shipping.reason.notServed' });
+  }
+  await putDelivery(trx, before, viewer, { address_id: address.id, delivery_to: choice.destination });
+  const after = await requireStanding(trx, viewer);
+  // What leads to one place may not lead to another, and costs something else there.
+  await putDelivery(trx, after, viewer, {
+    shipping_code: after.composed.shipping?.code ?? null,
+    shipping_seen_cents: after.composed.shipping?.cents ?? null,
+  });
+  return reroute(trx, before, viewer);
+}
+
+async function clientOf(trx: Db, { destination, client }: AddressChoice, buyer: Buyer): Promise<number | null> {
+  if (destination === destinations.executive) return null;
+  if (client === undefined) throw invalid({ [fields.client]: fieldKeys.required });
+  const id = toRowId(client);
+  if (id === null || !(await findOwnClients(trx, buyer, [id])).has(id)) throw absent();
+  return id;
+}
+
+async function addressOf(
+  trx: Db,
+  { whither, keep }: AddressChoice,
+  owner: { buyer: Buyer; clientId: number | null },
+): Promise<AddressRow> {
+  if ('known' in whither) {
+    const address = await findAddress(trx, owner.buyer, whither.known);
+    // An address of another client would send what one of them ordered to the other.
+    if (!address || (address.client_id !== null && address.client_id !== owner.clientId)) throw absent();
+    return address;
+  }
+  return keepAddress(trx, await checkAddress(trx, whither.fresh, newAddressField), { ...owner, keep });
+}
+
+type DeliveryColumns = Partial<
+  Pick<OrderRow, 'address_id' | 'delivery_to' | 'shipping_code' | 'shipping_seen_cents' | 'partial' | 'discreet'>
+>;
+
+async function putDelivery(trx: Db, { order, moment }: Standing, { now }: Viewer, columns: DeliveryColumns) {
+  await trx.updateTable('orders').set(columns).where('id', '=', order.id).execute();
+  await touchOrder(trx, order.id, moment.campaign.code, now);
+}
+
+async function reroute(trx: Db, before: Standing, viewer: Viewer): Promise<Rerouted> {
+  const standing = await requireStanding(trx, viewer);
+  const differences = await readDifferences(trx, standing, viewer.locale);
+  return { standing, differences: [...taxDifference(before, standing), ...differences] };
+}
+
+/** V09: crossing the border of the VAT area changes every price; that is said at once. */
+function taxDifference({ totals: before }: Standing, { totals: after, composed }: Standing): Difference[] {
+  if (before.withoutVat === after.withoutVat) return [];
+  return [
+    aDifference(differenceTypes.tax, {
+      name: zoneOf(composed),
+      beforeCents: before.subtotalCents,
+      nowCents: after.subtotalCents,
+      changeCents: after.subtotalCents - before.subtotalCents,
+    }),
+  ];
+}

@@ -1,0 +1,183 @@
+import { expect, test } from '@jest/globals';
+import type { AnswerOf } from 'contract/calls.ts';
+import { onEachDatabase } from '../../../../test/harness.ts';
+import { aBuyer, withTill } from '../../../../test/purchases.ts';
+import { seededShop } from '../../../../test/seeded.ts';
+
+const triana = {
+  nombre: 'Ana',
+  apellidos: 'Ortiz',
+  linea1: 'Calle Triana 80',
+  codigoPostal: '35002',
+  localidad: 'Las Palmas de Gran Canaria',
+  estado: '35',
+  pais: 'ES',
+};
+
+onEachDatabase((database) => {
+  const { db, call, shelf } = withTill(database);
+
+  async function aBag(choice: Parameters<typeof aBuyer>[2] = {}) {
+    const [article] = await shelf(1);
+    if (!article) throw new Error('no article');
+    const buyer = await aBuyer(db(), call, choice);
+    await buyer.addCodes({ [article.code]: 2 });
+    return { buyer, article };
+  }
+  const options = (buyer: Awaited<ReturnType<typeof aBuyer>>, body: object) =>
+    buyer.post<AnswerOf<'listShippingOptions'>>('consultarFormasEnvio', body);
+
+  test('C074 C075 ways of sending are those of the place; the chosen one is in the total', async () => {
+    const { buyer } = await aBag();
+    const { datos } = await options(buyer, { direccion: buyer.address });
+    expect(datos).toMatchObject({ zona: 'GENERAL', sinIva: false, avisos: [] });
+    expect(datos?.formas.map(({ codigo }) => codigo)).toEqual(['EST', 'PUNTO', 'EXP']);
+    const before = (await buyer.order()).datos;
+    const chosen = await buyer.ship('EXP', { discreto: true, version: before?.version });
+    expect(chosen).toMatchObject({
+      status: 200,
+      datos: {
+        version: (before?.version ?? 0) + 1,
+        entrega: { forma: { codigo: 'EXP', costo: 7.95 }, discreto: true, entregaParcial: false },
+        diferencias: [],
+      },
+    });
+    expect(chosen.datos?.totales.total).toBeCloseTo((before?.totales.total ?? 0) + 7.95, 2);
+    expect(await buyer.ship('EXP', { version: before?.version })).toMatchObject({ status: 409 });
+    expect(await buyer.ship('AVION')).toMatchObject({
+      status: 422,
+      campos: { forma: 'shipping.reason.methodElsewhere' },
+    });
+  });
+
+  test('C074 C076 V09 what sending costs is said for the address that is asked about, at its prices, not at those of the order', async () => {
+    const { buyer, article } = await aBag();
+    const there = () => db().updateTable('shipping_methods').where('country_code', '=', 'ES').where('code', '=', 'EST');
+    const usual = await db().selectFrom('shipping_methods').selectAll().where('zone', '=', 'CANARIAS').execute();
+    await there()
+      .set({ cents: 900, free_from_cents: 2 * article.cents })
+      .where('zone', '=', 'CANARIAS')
+      .execute();
+    try {
+      const asked = await options(buyer, { direccionNueva: triana });
+      expect(asked.datos?.formas.find(({ codigo }) => codigo === 'EST')).toMatchObject({ costo: 9 });
+      const moved = await buyer.sendTo({ destino: 'SOCIA', direccionNueva: triana, guardar: true });
+      expect(moved.datos?.formasEnvio).toEqual(asked.datos);
+    } finally {
+      for (const { warehouse, cents, free_from_cents } of usual.filter((row) => row.code === 'EST'))
+        await there()
+          .set({ cents, free_from_cents })
+          .where('zone', '=', 'CANARIAS')
+          .where('warehouse', '=', warehouse)
+          .execute();
+    }
+  });
+
+  test('V09 C074 C076 the Canary Islands are shown without Spanish VAT and with their notice, before anything is ordered', async () => {
+    const { buyer, article } = await aBag();
+    expect(await options(buyer, { direccionNueva: triana })).toMatchObject({
+      datos: { zona: 'CANARIAS', sinIva: true, avisos: [{ clave: 'shipping.notice.canaryImport' }] },
+    });
+    const moved = await buyer.sendTo({ destino: 'SOCIA', direccionNueva: triana, guardar: true });
+    const net = Math.round((article.cents * 10_000) / 12_100);
+    expect(moved).toMatchObject({
+      datos: {
+        entrega: {
+          zona: 'CANARIAS',
+          direccion: { codigoPostal: '35002', avisos: [{ clave: 'shipping.notice.canaryImport' }] },
+        },
+        totales: { sinIva: true, impuestos: [], subtotal: (2 * net) / 100 },
+      },
+    });
+    expect(moved.datos?.diferencias).toContainEqual(expect.objectContaining({ tipo: 'IMPUESTO' }));
+    await buyer.ship();
+    const seen = await buyer.asSeen();
+    expect((await buyer.summary()).datos?.exige).toEqual(['IMPORTACION']);
+    expect(await buyer.confirm(seen)).toMatchObject({
+      status: 422,
+      campos: { aceptaImportacion: 'error.field.required' },
+    });
+    const placed = await buyer.confirm({ ...seen, aceptaImportacion: true });
+    expect(placed).toMatchObject({ datos: { resultado: 'CONFIRMADA' } });
+    const kept = await database()
+      .db.selectFrom('orders')
+      .select('import_accepted')
+      .where('number', '=', placed.datos?.orden?.numero ?? '')
+      .executeTakeFirst();
+    expect(kept).toEqual({ import_accepted: true });
+  });
+
+  test.each([
+    ['51001', '51', 'CEUTA', 'shipping.notice.ceutaImport'],
+    ['52006', '52', 'MELILLA', 'shipping.notice.melillaImport'],
+  ])('V09 C074 %s is outside the VAT area as well', async (codigoPostal, estado, zona, clave) => {
+    const { buyer } = await aBag();
+    expect(await options(buyer, { direccionNueva: { ...triana, codigoPostal, estado } })).toMatchObject({
+      datos: { zona, sinIva: true, avisos: [{ clave }], formas: [{ codigo: 'EST' }] },
+    });
+  });
+
+  test('C074 C076 a place that is not served is refused in words', async () => {
+    const { buyer } = await aBag();
+    const helgoland = { ...triana, pais: 'DE', estado: 'SH', codigoPostal: '27498', localidad: 'Helgoland' };
+    expect(await options(buyer, { direccionNueva: helgoland })).toMatchObject({
+      datos: { zona: 'NO_SERVIDO', formas: [], avisos: [{ clave: 'shipping.notice.notServed' }] },
+    });
+    expect(await buyer.sendTo({ destino: 'SOCIA', direccionNueva: helgoland, guardar: false })).toMatchObject({
+      status: 422,
+      campos: { 'direccionNueva.codigoPostal': 'shipping.reason.notServed' },
+    });
+    expect(await options(buyer, { direccionNueva: { ...triana, pais: 'CH', codigoPostal: '8001' } })).toMatchObject({
+      status: 422,
+      campos: { 'direccionNueva.pais': 'shipping.reason.notServed' },
+    });
+  });
+
+  test.each([
+    [
+      'a postal code that its country does not have',
+      { codigoPostal: '99999' },
+      { codigoPostal: 'error.field.pattern' },
+    ],
+    ['a province that is another one', { estado: '46' }, { estado: 'shipping.reason.otherState' }],
+    ['a province that there is not', { estado: 'XX' }, { estado: 'error.field.choice' }],
+    ['a street of spaces', { linea1: '   ' }, { linea1: 'error.field.required' }],
+  ])('C076 %s is said at its field', async (_what, change, fields) => {
+    const { buyer } = await aBag();
+    const campos = Object.fromEntries(Object.entries(fields).map(([name, key]) => [`direccionNueva.${name}`, key]));
+    const direccionNueva = { ...triana, ...change };
+    expect(await buyer.sendTo({ destino: 'SOCIA', direccionNueva, guardar: true })).toMatchObject({
+      status: 422,
+      campos,
+    });
+  });
+
+  test("C076 F117 a parcel goes straight to a client of hers, never to somebody else's address", async () => {
+    const { buyer } = await aBag();
+    const client = await buyer.aClient('Nerea Lejos');
+    const other = await buyer.aClient('Otra Cliente');
+    const address = { ...triana, codigoPostal: '28001', estado: '28', localidad: 'Madrid' };
+    const body = { destino: 'CLIENTE', direccionNueva: address, guardar: true };
+    const sent = await buyer.sendTo({ ...body, cliente: client.id });
+    expect(sent).toMatchObject({
+      datos: { entrega: { destino: 'CLIENTE', cliente: { id: client.id }, direccion: { codigoPostal: '28001' } } },
+    });
+    const direccion = sent.datos?.entrega.direccion?.id;
+    expect(await buyer.sendTo({ destino: 'CLIENTE', cliente: client.id, direccion })).toMatchObject({ status: 200 });
+    expect(await buyer.sendTo({ destino: 'CLIENTE', cliente: other.id, direccion })).toMatchObject({ status: 404 });
+    expect(await buyer.sendTo(body)).toMatchObject({ status: 422, campos: { cliente: 'error.field.required' } });
+    const { buyer: stranger } = await aBag();
+    expect(await stranger.sendTo({ destino: 'SOCIA', direccion })).toMatchObject({ status: 404 });
+    expect(await stranger.sendTo({ ...body, cliente: client.id })).toMatchObject({ status: 404 });
+    expect(await options(stranger, { direccion })).toMatchObject({ status: 404 });
+  });
+
+  test('C053 N21 sending that costs something else than when it was chosen is told', async () => {
+    const { buyer } = await aBag();
+    await buyer.ship('PUNTO');
+    await db().updateTable('shipping_methods').set({ cents: 350 }).where('code', '=', 'PUNTO').execute();
+    expect((await buyer.summary()).datos?.orden.diferencias).toMatchObject([
+      { tipo: 'ENVIO', importeAntes: 2.5, importeAhora: 3.5, diferencia: 1 },
+    ]);
+  });
+}, seededShop);

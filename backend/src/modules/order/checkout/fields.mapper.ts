@@ -1,0 +1,18 @@
+/** Under which a part of a request of the checkout is refused. */
+export const fields = {
+  order: 'orden',
+  tender: 'metodo',
+  terms: 'versionCondiciones',
+  address: 'direccion',
+  newPostalCode: 'direccionNueva.codigoPostal',
+  shipping: 'forma',
+  import: 'aceptaImportacion',
+  client: 'cliente',
+} as const;
+
+/** Of one rule among the gifts that are chosen, and of one article of it. */
+export const giftFields = (rule: number) => ({
+  rule: `regalos.${rule}.regalo`,
+  chosen: `regalos.${rule}.elegidos`,
+  code: (at: number) => `regalos.${rule}.elegidos.${at}.codigo`,
+});

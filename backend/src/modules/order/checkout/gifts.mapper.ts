@@ -1,0 +1,59 @@
+import type { AnswerOf, BodyOf } from 'contract/calls.ts';
+import type { Locale } from 'contract/codes.ts';
+import { toMedia } from '../../../shared/media.ts';
+import { toEuros } from '../../../shared/money.ts';
+import { freePieces } from '../book/articles.repository.ts';
+import { taxed } from '../book/bag.ts';
+import { toChange, toLines } from '../standing/order.mapper.ts';
+import { type Earning, type GiftRule, missingOf } from '../terms/gifts.ts';
+import type { GiftChoice, GiftChoices, Gifted, Gifts } from './gifts.service.ts';
+
+export const toGiftChoice = ({ regalo, elegidos }: BodyOf<'chooseGifts'>['regalos'][number]): GiftChoice => ({
+  rule: regalo,
+  picks: elegidos.map(({ codigo, cantidadPedida, cliente }) => ({
+    code: codigo,
+    quantity: cantidadPedida,
+    client: cliente,
+  })),
+});
+
+function toRule(rule: GiftRule, earning: Earning, locale: Locale) {
+  const missing = missingOf(rule, earning);
+  return {
+    id: rule.id,
+    tipo: rule.kind,
+    nombre: rule.name[locale],
+    foto: null,
+    porElegir: rule.choose,
+    elegidos: rule.chosen,
+    faltaImporte: toEuros(missing.cents),
+    faltanPuntos: missing.points,
+  };
+}
+
+export const toGiftsWire = ({ rules, earning }: Gifts, locale: Locale): AnswerOf<'readGifts'> => ({
+  regalos: rules.map((rule) => toRule(rule, earning, locale)),
+});
+
+export const toGiftOptionsWire = (
+  { rule, standing, earning, options }: GiftChoices,
+  locale: Locale,
+): AnswerOf<'readGiftOptions'> => ({
+  regalo: toRule(rule, earning, locale),
+  opciones: options.map(({ article, cents }) => ({
+    codigo: article.code,
+    nombre: article.name[locale],
+    codColor: article.color.code,
+    nombreColor: article.color.name[locale],
+    talla: article.size,
+    foto: article.picture && toMedia(article.picture, article, article.color, locale),
+    precio: toEuros(taxed(cents, standing.bag.tax)),
+    unidades: freePieces(article),
+  })),
+});
+
+export const toGifted = ({ told, gifts, giftLines }: Gifted, locale: Locale): AnswerOf<'chooseGifts'> => ({
+  ...toGiftsWire(gifts, locale),
+  lineas: toLines(told.standing, locale).filter(({ id }) => giftLines.has(Number(id))),
+  ...toChange(told, locale),
+});

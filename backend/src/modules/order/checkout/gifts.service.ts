@@ -1,0 +1,132 @@
+import type { Db } from '../../../schema.ts';
+import { buyerOf } from '../../../shared/buyer.ts';
+import { absent, invalid } from '../../../shared/errors.ts';
+import { toRowId } from '../../../shared/ids.ts';
+import {
+  type Article,
+  freePieces,
+  listArticlesByCode,
+  listArticlesById,
+  type Moment,
+} from '../book/articles.repository.ts';
+import { findOwnClients } from '../book/clients.repository.ts';
+import { requireInHand, touchOrder } from '../book/draft.repository.ts';
+import { toCode } from '../pad/resolve-article.ts';
+import type { Rewards } from '../ports.ts';
+import { requireStanding, type Standing, standOrder, type ToldChange, tellChange } from '../standing/order.service.ts';
+import type { Viewer } from '../standing/viewer.ts';
+import {
+  type ChosenGift,
+  type GiftOption,
+  listGiftOptions,
+  listGiftRules,
+  readGiftLines,
+  replaceGifts,
+} from '../terms/gifts.repository.ts';
+import { type Earning, earningOf, type GiftRule, isEarned } from '../terms/gifts.ts';
+import { giftFields } from './fields.mapper.ts';
+
+/** Rules of a campaign beside what an order has earned. */
+export type Gifts = { rules: GiftRule[]; earning: Earning };
+
+/** Gifts and offers of the campaign, those that are still to be earned too. */
+export async function readGifts(db: Db, viewer: Viewer): Promise<Gifts> {
+  return giftsOf(db, await requireStanding(db, viewer));
+}
+
+const giftsOf = async (db: Db, standing: Standing): Promise<Gifts> => ({
+  rules: await listGiftRules(db, standing.order.id, standing.moment.campaign.code),
+  earning: earningIn(standing),
+});
+
+const earningIn = ({ bag }: Standing): Earning => earningOf(bag.lines.map(({ priced }) => priced));
+
+export type GiftChoices = {
+  rule: GiftRule;
+  standing: Standing;
+  earning: Earning;
+  options: { article: Article; cents: number }[];
+};
+
+/** What can be chosen for one of them. Pieces that are not there are not offered. */
+export async function readGiftOptions(db: Db, ruleId: string, viewer: Viewer): Promise<GiftChoices> {
+  const standing = await requireStanding(db, viewer);
+  const { rules, earning } = await giftsOf(db, standing);
+  const rule = rules.find(({ id }) => id === ruleId);
+  if (!rule) throw absent();
+  const options = await listGiftOptions(db, rule.id);
+  const articles = await articlesOf(db, options, standing.moment);
+  return {
+    rule,
+    standing,
+    earning,
+    options: options.flatMap(({ articleId, cents }) => {
+      const article = articles.get(articleId);
+      return article && freePieces(article) > 0 ? [{ article, cents }] : [];
+    }),
+  };
+}
+
+async function articlesOf(db: Db, options: readonly GiftOption[], moment: Moment): Promise<Map<number, Article>> {
+  const ids = options.map(({ articleId }) => articleId);
+  return new Map((await listArticlesById(db, ids, moment)).map((article) => [article.id, article]));
+}
+
+export type GiftPick = { code: string; quantity: number; client: string | undefined };
+export type GiftChoice = { rule: string; picks: GiftPick[] };
+
+/** The order after gifts were chosen, and which of its lines they are. */
+export type Gifted = { told: ToldChange; gifts: Gifts; giftLines: ReadonlySet<number> };
+
+/** Replaces what was chosen of each rule that is named. All of it is right, or nothing changes. */
+export async function chooseGifts(
+  trx: Db,
+  rewards: Rewards,
+  { version, choices }: { version: number | undefined; choices: GiftChoice[] },
+  viewer: Viewer,
+): Promise<Gifted> {
+  const order = await requireInHand(trx, viewer.buyer, version);
+  const standing = await standOrder(trx, order, viewer);
+  const { rules, earning } = await giftsOf(trx, standing);
+  for (const [at, { rule: ruleId, picks }] of choices.entries()) {
+    const rule = rules.find(({ id }) => id === ruleId);
+    if (!rule) throw absent();
+    const fields = giftFields(at);
+    if (picks.length > 0 && !isEarned(rule, earning)) throw invalid({ [fields.rule]: 'gift.reason.notEarned' });
+    if (picks.reduce((sum, { quantity }) => sum + quantity, 0) > rule.choose)
+      throw invalid({ [fields.chosen]: 'gift.reason.tooMany' });
+    await replaceGifts(trx, order, rule, await checkPicks(trx, { rule, picks, fieldOf: fields.code }, standing));
+  }
+  await touchOrder(trx, order.id, standing.moment.campaign.code, viewer.now);
+  const after = await requireStanding(trx, viewer);
+  const giftLines = await readGiftLines(trx, order.id);
+  return {
+    told: await tellChange(trx, rewards, after, viewer),
+    gifts: await giftsOf(trx, after),
+    giftLines: new Set(giftLines.keys()),
+  };
+}
+
+type Picking = { rule: GiftRule; picks: GiftPick[]; fieldOf: (at: number) => string };
+
+async function checkPicks(
+  trx: Db,
+  { rule, picks, fieldOf }: Picking,
+  { order, moment }: Standing,
+): Promise<ChosenGift[]> {
+  const options = new Map((await listGiftOptions(trx, rule.id)).map(({ articleId, cents }) => [articleId, cents]));
+  const codes = picks.map(({ code }) => toCode(code));
+  const listed = await listArticlesByCode(trx, codes, moment);
+  const articles = new Map(listed.map((article) => [toCode(article.code), article]));
+  const clients = picks.flatMap(({ client }) => (client === undefined ? [] : (toRowId(client) ?? [])));
+  const own = await findOwnClients(trx, buyerOf(order), clients);
+  return picks.map(({ code, quantity, client }, at) => {
+    const article = articles.get(toCode(code));
+    const cents = article && options.get(article.id);
+    if (!article || cents === undefined || freePieces(article) < quantity)
+      throw invalid({ [fieldOf(at)]: 'gift.reason.notAnOption' });
+    const clientId = client === undefined ? null : toRowId(client);
+    if (client !== undefined && (clientId === null || !own.has(clientId))) throw absent();
+    return { articleId: article.id, cents, quantity, clientId };
+  });
+}

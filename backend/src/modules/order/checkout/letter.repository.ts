@@ -1,0 +1,21 @@
+import type { Locale } from 'contract/codes.ts';
+import type { Db } from '../../../schema.ts';
+
+export type LawText = { title: string; text: string };
+
+const lawScreens = ['customer-care/terms', 'customer-care/withdrawal'];
+
+/** What the shop says of terms and withdrawal now. */
+export async function readLaw(db: Db, locale: Locale): Promise<LawText[]> {
+  const blocks = await db
+    .selectFrom('content_blocks')
+    .select(['screen', 'texts'])
+    .where('screen', 'in', lawScreens)
+    .orderBy('screen')
+    .orderBy('position')
+    .execute();
+  return blocks.map(({ texts }) => {
+    const { titulo = '', texto = '' } = texts[locale] as Record<string, string>;
+    return { title: titulo, text: texto };
+  });
+}

@@ -1,0 +1,81 @@
+import type { Locale, TenderCode } from 'contract/codes.ts';
+import type { Db } from '../../../schema.ts';
+import { buyerOf } from '../../../shared/buyer.ts';
+import { type BagLine, loadBag } from '../book/bag.ts';
+import { readContact } from '../book/buyers.repository.ts';
+import { campaignOfOrder, readCalendar } from '../book/campaigns.ts';
+import type { OrderRow } from '../book/draft.repository.ts';
+import type { KeptShipping } from '../book/purchase-tables.ts';
+import { lineCents, type Totals } from '../book/totals.ts';
+import { isExport } from '../book/zone.ts';
+import { type AddressRow, findAddress } from '../terms/conditions.repository.ts';
+import { type LawText, readLaw } from './letter.repository.ts';
+
+export type LetterLine = {
+  quantity: number;
+  name: string;
+  color: string;
+  size: string;
+  cents: number;
+  sealed: boolean;
+};
+
+/** Everything that the contract holds, in the language in which it was made. */
+export type Letter = {
+  to: string;
+  name: string;
+  locale: Locale;
+  number: string;
+  confirmedAt: Date;
+  lines: LetterLine[];
+  totals: Totals;
+  tender: TenderCode | null;
+  address: AddressRow | null;
+  shipping: KeptShipping;
+  exported: boolean;
+  termsVersion: string;
+  /** What the shop says of terms and withdrawal, as it stood when the mail was written. */
+  texts: LawText[];
+};
+
+/** What a confirmed order is written about; null where there is nobody to write to. */
+export async function readLetter(db: Db, orderId: string, now: Date): Promise<Letter | null> {
+  const order = await db.selectFrom('orders').selectAll().where('id', '=', orderId).executeTakeFirstOrThrow();
+  const buyer = buyerOf(order);
+  const contact = await readContact(db, buyer);
+  const { number, confirmed_at: confirmedAt, locale, totals, shipping, terms_version: termsVersion } = order;
+  if (contact.email === null || !number || !confirmedAt || !locale || !totals || !shipping || !termsVersion)
+    return null;
+  const address = order.address_id === null ? null : await findAddress(db, buyer, order.address_id);
+  return {
+    to: contact.email,
+    name: contact.name,
+    locale,
+    number,
+    confirmedAt,
+    lines: await readLetterLines(db, order, locale, now),
+    totals: totals as Totals,
+    tender: order.tender,
+    address,
+    shipping: shipping as KeptShipping,
+    exported: address !== null && isExport(address.zone),
+    termsVersion,
+    texts: await readLaw(db, locale),
+  };
+}
+
+/** As they were agreed. */
+export async function readLetterLines(db: Db, order: OrderRow, locale: Locale, now: Date): Promise<LetterLine[]> {
+  const campaign = campaignOfOrder(await readCalendar(db, now, order.campaign_code), order);
+  const bag = await loadBag(db, order, { campaign, now }, { withoutVat: false, rate: 0 });
+  return bag.lines.map((line) => toLetterLine(line, locale));
+}
+
+const toLetterLine = ({ row, article, priced }: BagLine, locale: Locale) => ({
+  quantity: row.quantity,
+  name: article.name[locale],
+  color: article.color.name[locale],
+  size: article.size,
+  cents: lineCents(priced),
+  sealed: article.sealed,
+});

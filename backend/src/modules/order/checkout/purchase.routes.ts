@@ -1,0 +1,116 @@
+import { roles } from 'contract/codes.ts';
+import type { Handlers, Identity } from '../../../handlers.ts';
+import type { Kit } from '../../../kit.ts';
+import { executiveBuyer } from '../../../shared/buyer.ts';
+import { refused } from '../../../shared/errors.ts';
+import { requireIdentity } from '../../../shared/identity.ts';
+import { transactions } from '../../../shared/transactions.ts';
+import type { Who } from '../book/move.ts';
+import type { CheckoutPorts } from '../ports.ts';
+import { type Asking, viewerOf } from '../standing/viewer.ts';
+import { cancelOrder } from './cancel.service.ts';
+import {
+  toAddressChoice,
+  toAgreement,
+  toCancelled,
+  toChangedAnswer,
+  toConfirmedWire,
+  toCouponTried,
+  toLook,
+  toOptions,
+  toPlaced,
+  toRerouted,
+  toSettled,
+  toShippingChoice,
+  toSummaryWire,
+  toWhither,
+} from './checkout.mapper.ts';
+import { Changed, confirmOrder } from './confirm.service.ts';
+import { readConfirmed } from './confirmed.service.ts';
+import { applyCoupon, removeCoupon } from './coupon.service.ts';
+import { chooseAddress, chooseShipping, readShippingOptions } from './delivery.service.ts';
+import { toGiftChoice, toGifted, toGiftOptionsWire, toGiftsWire } from './gifts.mapper.ts';
+import { chooseGifts, readGiftOptions, readGifts } from './gifts.service.ts';
+import { settleOrder } from './settle.service.ts';
+import { readSummary } from './summary.service.ts';
+
+/** From bag to settled order. */
+export function purchaseHandlers(kit: Kit, ports: CheckoutPorts): Handlers {
+  const { now, outbox } = kit;
+  const { rewards, payments, stockNews } = ports;
+  const { change, changeOnce, read } = transactions(kit);
+  const toViewer = (input: Asking) => viewerOf(input, now());
+
+  return {
+    readGiftOptions: async ({ params, ...input }) => ({
+      datos: toGiftOptionsWire(await read((trx) => readGiftOptions(trx, params.x, toViewer(input))), input.locale),
+    }),
+    readGifts: async (input) => ({
+      datos: toGiftsWire(await read((trx) => readGifts(trx, toViewer(input))), input.locale),
+    }),
+    readOrderSummary: async ({ params, query, ...input }) => {
+      const look = toLook({ ...params, ...query });
+      return {
+        datos: toSummaryWire(await read((trx) => readSummary(trx, ports, look, toViewer(input))), input.locale),
+      };
+    },
+    settleOrder: async (input) =>
+      changeOnce('settleOrder', input, async (trx) => {
+        const { orden: number, origen: origin, metodo: tender } = input.query;
+        const by = { viewer: toViewer(input), who: toWho(input.identity) };
+        return { datos: toSettled(await settleOrder(trx, { payments, number, origin, tender, ...by })) };
+      }),
+    readConfirmedOrder: async ({ params, ...input }) => ({
+      datos: toConfirmedWire(await read((trx) => readConfirmed(trx, ports, params.x, toViewer(input))), input.locale),
+    }),
+    chooseGifts: async ({ body, ...input }) => {
+      const chosen = { version: body.version, choices: body.regalos.map(toGiftChoice) };
+      return {
+        datos: toGifted(await change((trx) => chooseGifts(trx, rewards, chosen, toViewer(input))), input.locale),
+      };
+    },
+    confirmOrder: async (input) =>
+      changeOnce('confirmOrder', input, async (trx) => {
+        const by = { viewer: toViewer(input), who: toWho(input.identity) };
+        const agreement = toAgreement(input.body);
+        return toPlaced(await confirmOrder(trx, { ports, outbox, agreement, ...by }), input.locale);
+      }).catch((error: unknown) => {
+        if (error instanceof Changed) return toChangedAnswer(error, input.locale);
+        throw error;
+      }),
+    applyCoupon: async ({ body: { cupon, accion }, ...input }) => {
+      const apply = accion === 'QUITAR' ? removeCoupon : applyCoupon;
+      return toCouponTried(await change((trx) => apply(trx, cupon, toViewer(input))));
+    },
+    listShippingOptions: async ({ body, ...input }) => {
+      const standing = await read((trx) => readShippingOptions(trx, toWhither(body), toViewer(input)));
+      return { datos: toOptions(standing, input.locale) };
+    },
+    chooseShipping: async ({ body, ...input }) => {
+      const rerouted = await change((trx) => chooseShipping(trx, toShippingChoice(body), toViewer(input)));
+      return { datos: toRerouted(rerouted, input.locale) };
+    },
+    chooseDeliveryAddress: async ({ body, ...input }) => {
+      const rerouted = await change((trx) => chooseAddress(trx, toAddressChoice(body), toViewer(input)));
+      return { datos: toRerouted(rerouted, input.locale) };
+    },
+    cancelOrder: async ({ query: { orden: number, motivo }, identity }) => {
+      const who = toWho(identity);
+      // An advisor by herself has no orders: the number says whose it is.
+      const buyer = who.accountId === null ? null : executiveBuyer(who.accountId);
+      const reason = motivo?.trim() || null;
+      const cancelled = await change((trx) =>
+        cancelOrder(trx, { outbox, stockNews, number, buyer, who, reason, now: now() }),
+      );
+      return { datos: toCancelled(cancelled) };
+    },
+  };
+}
+
+/** Both people where an advisor acts; an advisor by herself is the one who acts. */
+function toWho(identity: Identity | null): Who {
+  const { accountId, claims } = requireIdentity(identity);
+  if (claims.role === roles.advisor) return { accountId: null, actorId: accountId };
+  if (claims.role !== roles.executive) throw refused();
+  return { accountId, actorId: claims.actor?.sub ?? null };
+}

@@ -1,0 +1,73 @@
+import { acknowledgements, differenceTypes, orderStates, type TenderCode } from 'contract/codes.ts';
+import { termsVersion } from 'contract/rules.ts';
+import type { Db } from '../../../schema.ts';
+import { absent } from '../../../shared/errors.ts';
+import { findInHand, findNumbered } from '../book/draft.repository.ts';
+import { isExport } from '../book/zone.ts';
+import type { CheckoutPorts } from '../ports.ts';
+import { type Standing, standOrder, type ToldOrder, tellOrder } from '../standing/order.service.ts';
+import type { Viewer } from '../standing/viewer.ts';
+import { zoneOf } from '../terms/conditions.ts';
+import type { Difference } from '../terms/difference.ts';
+
+type Acknowledgement = (typeof acknowledgements)[keyof typeof acknowledgements];
+
+const missingPieces: readonly string[] = [
+  differenceTypes.outOfStock,
+  differenceTypes.fewer,
+  differenceTypes.notInCampaign,
+];
+
+const prices: readonly string[] = [differenceTypes.priceDown, differenceTypes.shipping];
+
+/** The same for less. */
+const isInHerFavour = ({ type, nowCents, changeCents }: Difference) =>
+  prices.includes(type) && nowCents !== null && changeCents < 0;
+
+/**
+ * Pieces that cannot be had are one thing, everything else that she has to say yes to another. What is only in her
+ * favour is told and asks for nothing.
+ */
+export function sortDifferences(differences: readonly Difference[]) {
+  const isMissing = ({ type }: Difference) => missingPieces.includes(type);
+  return {
+    missing: differences.filter(isMissing),
+    others: differences.filter((one) => !isMissing(one) && !isInHerFavour(one)),
+  };
+}
+
+/** A draft whose campaign closed stands in the next one: that is told even where no price differs. */
+export const wasMoved = ({ order, moment }: Standing): boolean => order.campaign_code !== moment.campaign.code;
+
+/** Null is the order in hand; how it would be paid decides its total. */
+export type Look = { number: string | null; tender: TenderCode | undefined; useBalance: boolean };
+
+/** What the button would confirm, and what has to be acknowledged with it. */
+export type Summary = { told: ToldOrder; acknowledge: Acknowledgement[]; termsVersion: string };
+
+export async function readSummary(
+  db: Db,
+  { rewards, payments }: Pick<CheckoutPorts, 'rewards' | 'payments'>,
+  { number, tender, useBalance }: Look,
+  viewer: Viewer,
+): Promise<Summary> {
+  const order = await (number === null ? findInHand(db, viewer.buyer) : findNumbered(db, viewer.buyer, number));
+  if (!order) throw absent();
+  const surchargeCents = tender === undefined ? 0 : payments.surchargeOf(tender);
+  const standing = await standOrder(db, order, { ...viewer, paying: { surchargeCents, useBalance }, placing: true });
+  const told = await tellOrder(db, rewards, standing, viewer);
+  return {
+    told,
+    acknowledge: order.state === orderStates.draft ? listAcknowledgements(told) : [],
+    termsVersion: order.terms_version ?? termsVersion,
+  };
+}
+
+function listAcknowledgements({ standing, differences }: ToldOrder): Acknowledgement[] {
+  const { missing, others } = sortDifferences(differences);
+  return [
+    ...(isExport(zoneOf(standing.composed)) ? [acknowledgements.import] : []),
+    ...(others.length > 0 || wasMoved(standing) ? [acknowledgements.differences] : []),
+    ...(missing.length > 0 ? [acknowledgements.partial] : []),
+  ];
+}

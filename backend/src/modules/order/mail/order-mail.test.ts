@@ -1,0 +1,91 @@
+import { expect, test } from '@jest/globals';
+import { roles } from 'contract/codes.ts';
+import { anAccount, aSession } from '../../../../test/factories.ts';
+import { onEachDatabase } from '../../../../test/harness.ts';
+import { aBuyer, expireAt, withTill } from '../../../../test/purchases.ts';
+import { seededShop, shopNow } from '../../../../test/seeded.ts';
+import { readLetter } from '../checkout/letter.ts';
+import { toOrderMail } from './order-mail.ts';
+import { writeOrderMail } from './write-order-mail.ts';
+
+onEachDatabase((database) => {
+  const { db, call, shelf } = withTill(database);
+
+  async function aMail(locale: 'es' | 'en' | 'de', choice: Parameters<typeof aBuyer>[2] = {}) {
+    const [article] = await shelf(1);
+    if (!article) throw new Error('no article');
+    const buyer = await aBuyer(db(), call, choice);
+    await buyer.addCodes({ [article.code]: 2 });
+    await buyer.ship();
+    const { datos } = await buyer.confirm({ ...(await buyer.asSeen()), aceptaImportacion: true });
+    const id = datos?.orden?.id ?? '';
+    // The page that she pressed the button on was in this language.
+    await db().updateTable('orders').set({ locale }).where('id', '=', id).execute();
+    const letter = await readLetter(db(), id, shopNow());
+    if (!letter) throw new Error('no letter');
+    return { id, mail: toOrderMail(letter, 'https://velia.example'), letter, buyer, total: datos?.orden?.total ?? 0 };
+  }
+
+  test.each([
+    ['es', 'Hemos recibido tu pedido', 'Total: €', 'Modelo de desistimiento', '/checkout/confirmation'],
+    ['en', 'We have your order', 'Total: €', 'Model form', '/en/checkout/confirmation'],
+    ['de', 'Ihre Bestellung', 'Gesamtbetrag: €', 'Muster-Widerrufsformular', '/de/checkout/confirmation'],
+  ] as const)(
+    'C072 in %s the contract leaves by mail: the order, its total, terms, withdrawal and model form',
+    async (locale, subject, total, model, path) => {
+      const { mail, letter, buyer, total: euros } = await aMail(locale);
+      expect(mail.to).toBe(buyer.account.username);
+      expect(mail.subject).toContain(subject);
+      expect(mail.subject).toContain(letter.number);
+      const [line] = letter.lines;
+      expect(mail.text).toContain(`2 × ${line?.name}`);
+      expect(mail.text).toContain(`${total}${euros.toFixed(2)}`);
+      expect(mail.text).toContain(model);
+      expect(mail.text).toContain('2026-01');
+      expect(mail.text).toContain('14');
+      expect(mail.text).toContain(`https://velia.example${path}?order=${letter.number}`);
+      expect(mail.text).not.toMatch(/undefined|NaN|\[object/);
+    },
+  );
+
+  test.each([
+    ['es', 'cancelled', 'está cancelado', 'Hemos devuelto €', '/executive/quick-order'],
+    ['en', 'cancelled', 'is cancelled', 'We have returned €', '/en/executive/quick-order'],
+    ['de', 'cancelled', 'ist storniert', 'gutgeschrieben', '/de/executive/quick-order'],
+    ['es', 'expired', 'ha vencido', 'no llegó a tiempo', '/executive/quick-order'],
+    ['en', 'expired', 'has expired', 'did not arrive in time', '/en/executive/quick-order'],
+    ['de', 'expired', 'ist verfallen', 'nicht rechtzeitig', '/de/executive/quick-order'],
+  ] as const)(
+    'C082 S07 in %s an order that is %s is told by mail, with what was in it and what was given back',
+    async (locale, about, subject, said, path) => {
+      const { letter, buyer, id } = await aMail(locale);
+      if (about === 'cancelled') {
+        await buyer.settle(`?orden=${letter.number}`);
+        const advisor = await aSession(db(), await anAccount(db(), { role: roles.advisor }));
+        await call('GET', `/api/asesora/cancelarOrden?orden=${letter.number}`, advisor);
+      } else await expireAt(db(), new Date(shopNow().getTime() + 40 * 60_000));
+      const mail = await writeOrderMail(db(), { orderId: id, about }, 'https://velia.example');
+      expect(mail?.to).toBe(buyer.account.username);
+      expect(mail?.subject).toContain(subject);
+      expect(mail?.subject).toContain(letter.number);
+      const [line] = letter.lines;
+      expect(mail?.subject).not.toContain(line?.name);
+      expect(mail?.text).toContain(`2 × ${line?.name}`);
+      expect(mail?.text).toContain(said);
+      expect(mail?.text).toContain(`https://velia.example${path}`);
+      expect(mail?.text).not.toMatch(/undefined|NaN|\[object/);
+      if (about === 'expired') expect(mail?.text).not.toContain('€0.00');
+    },
+  );
+
+  test('C072 V09 the mail of an order to the Canary Islands says that VAT is not in its prices', async () => {
+    const { mail } = await aMail('es', { postal: '35002', zone: 'CANARIAS' });
+    expect(mail.text).toContain('Precios sin IVA español');
+    expect(mail.text).not.toContain('IVA incluido');
+  });
+
+  test('C072 the subject names no garment: it is read on lock screens', async () => {
+    const { mail, letter } = await aMail('es');
+    for (const { name } of letter.lines) expect(mail.subject).not.toContain(name);
+  });
+}, seededShop);

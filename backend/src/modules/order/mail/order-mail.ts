@@ -1,0 +1,171 @@
+import type { Locale, TenderCode } from 'contract/codes.ts';
+import type { Mail } from '../../../outbox.ts';
+import { shopZone } from '../../../shared/days.ts';
+import { toPageAddress } from '../../../shared/page-address.ts';
+import type { Letter } from '../checkout/letter.ts';
+
+type Words = {
+  subject: (number: string) => string;
+  hello: (name: string) => string;
+  thanks: (number: string, date: string) => string;
+  size: string;
+  rows: Record<'subtotal' | 'discount' | 'shipping' | 'surcharge' | 'total' | 'balance' | 'due', string>;
+  vat: (rate: string) => string;
+  withoutVat: string;
+  sealed: string;
+  goesTo: string;
+  arrives: (name: string, from: string, to: string) => string;
+  pays: Record<'account' | 'cash' | 'other', string>;
+  law: (version: string) => string;
+  track: string;
+};
+
+const words: Record<Locale, Words> = {
+  es: {
+    subject: (number) => `Hemos recibido tu pedido ${number}`,
+    hello: (name) => `Hola, ${name}:`,
+    thanks: (number, date) => `Gracias. Tu pedido ${number} quedó confirmado el ${date}. Esto es lo que has pedido:`,
+    size: 'talla',
+    rows: {
+      subtotal: 'Artículos',
+      discount: 'Descuento',
+      shipping: 'Envío',
+      surcharge: 'Recargo por contrarrembolso',
+      total: 'Total',
+      balance: 'Pagado con tu saldo',
+      due: 'Por pagar',
+    },
+    vat: (rate) => `IVA incluido (${rate} %)`,
+    withoutVat:
+      'Precios sin IVA español. Al recibir el pedido, la aduana puede pedirte los impuestos y gastos de importación del lugar.',
+    sealed: '* Precintado por higiene: si quitas el precinto, no se puede devolver por desistimiento.',
+    goesTo: 'Lo enviamos a:',
+    arrives: (name, from, to) => `${name}: llega entre el ${from} y el ${to}.`,
+    pays: {
+      account: 'Se carga en tu cuenta: no tienes que pagar nada ahora.',
+      cash: 'Lo pagas en efectivo al recibirlo.',
+      other: 'El pago sigue pendiente.',
+    },
+    law: (version) => `Condiciones de venta (versión ${version}) y derecho de desistimiento`,
+    track: 'Tu pedido, con las listas para preparar y cobrar:',
+  },
+  en: {
+    subject: (number) => `We have your order ${number}`,
+    hello: (name) => `Hello ${name},`,
+    thanks: (number, date) => `Thank you. Your order ${number} was confirmed on ${date}. This is what you ordered:`,
+    size: 'size',
+    rows: {
+      subtotal: 'Goods',
+      discount: 'Discount',
+      shipping: 'Delivery',
+      surcharge: 'Cash on delivery fee',
+      total: 'Total',
+      balance: 'Paid from your balance',
+      due: 'To pay',
+    },
+    vat: (rate) => `VAT included (${rate} %)`,
+    withoutVat:
+      'Prices without Spanish VAT. On arrival customs may ask you for the import taxes and charges of the place.',
+    sealed: '* Sealed for hygiene: once the seal is broken it cannot be returned by withdrawing from the contract.',
+    goesTo: 'We send it to:',
+    arrives: (name, from, to) => `${name}: arrives between ${from} and ${to}.`,
+    pays: {
+      account: 'It is charged to your account: there is nothing to pay now.',
+      cash: 'You pay in cash when it arrives.',
+      other: 'Payment is still to come.',
+    },
+    law: (version) => `Terms of sale (version ${version}) and right of withdrawal`,
+    track: 'Your order, with the lists to pack and to collect:',
+  },
+  de: {
+    subject: (number) => `Ihre Bestellung ${number} ist bei uns eingegangen`,
+    hello: (name) => `Guten Tag, ${name},`,
+    thanks: (number, date) =>
+      `vielen Dank. Ihre Bestellung ${number} wurde am ${date} bestätigt. Das haben Sie bestellt:`,
+    size: 'Größe',
+    rows: {
+      subtotal: 'Artikel',
+      discount: 'Rabatt',
+      shipping: 'Versand',
+      surcharge: 'Nachnahmegebühr',
+      total: 'Gesamtbetrag',
+      balance: 'Aus Ihrem Guthaben bezahlt',
+      due: 'Zu zahlen',
+    },
+    vat: (rate) => `Enthaltene Mehrwertsteuer (${rate} %)`,
+    withoutVat:
+      'Preise ohne spanische Mehrwertsteuer. Bei der Ankunft kann der Zoll Einfuhrabgaben und Gebühren des Ortes von Ihnen verlangen.',
+    sealed: '* Aus Hygienegründen versiegelt: Ist das Siegel entfernt, besteht kein Widerrufsrecht mehr.',
+    goesTo: 'Wir senden an:',
+    arrives: (name, from, to) => `${name}: kommt zwischen dem ${from} und dem ${to} an.`,
+    pays: {
+      account: 'Der Betrag wird Ihrem Konto belastet: Jetzt ist nichts zu zahlen.',
+      cash: 'Sie zahlen bar bei der Zustellung.',
+      other: 'Die Zahlung steht noch aus.',
+    },
+    law: (version) => `Verkaufsbedingungen (Fassung ${version}) und Widerrufsrecht`,
+    track: 'Ihre Bestellung, mit den Listen zum Packen und Kassieren:',
+  },
+};
+
+export const toDate = (value: string | Date, locale: Locale): string =>
+  new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: shopZone }).format(new Date(value));
+
+/** The contract on a durable medium, in the language of the order. */
+export function toOrderMail(letter: Letter, storefrontUrl: string): Mail {
+  const { locale, totals, shipping, number } = letter;
+  const say = words[locale];
+  const date = (value: string | Date) => toDate(value, locale);
+  const link = toPageAddress(storefrontUrl, locale, `/checkout/confirmation?order=${number}`);
+  const parts = [
+    say.hello(letter.name),
+    say.thanks(number, date(letter.confirmedAt)),
+    toLines(letter).join('\n'),
+    toSums(letter).join('\n'),
+    ...(totals.withoutVat ? [say.withoutVat] : []),
+    ...(letter.lines.some(({ sealed }) => sealed) ? [say.sealed] : []),
+    [say.goesTo, ...toPostal(letter)].join('\n'),
+    say.arrives(shipping.name[locale], date(shipping.from), date(shipping.to)),
+    say.pays[payKey(letter.tender)],
+    `${say.track}\n${link}`,
+    say.law(letter.termsVersion),
+    ...letter.texts.map(({ title, text }) => `${title}\n${text}`),
+  ];
+  return { to: letter.to, subject: say.subject(number), text: parts.join('\n\n') };
+}
+
+const payKey = (tender: TenderCode | null) => (tender === null ? 'account' : tender === '001' ? 'cash' : 'other');
+
+// K02: as on every screen, whatever the language.
+export const toMoney = (cents: number): string =>
+  `€${(cents / 100).toLocaleString('en-US', { minimumFractionDigits: 2 })}`;
+
+export const toLines = ({ lines, locale }: Pick<Letter, 'lines' | 'locale'>): string[] =>
+  lines.map(
+    ({ quantity, name, color, size, cents, sealed }) =>
+      `${quantity} × ${name}, ${color}, ${words[locale].size} ${size}${sealed ? ' *' : ''}: ${toMoney(cents)}`,
+  );
+
+function toSums({ totals, locale }: Letter): string[] {
+  const { rows, vat } = words[locale];
+  const row = (label: string, cents: number) => `${label}: ${toMoney(cents)}`;
+  return [
+    row(rows.subtotal, totals.subtotalCents),
+    ...(totals.discountCents > 0 ? [`${rows.discount}: −${toMoney(totals.discountCents)}`] : []),
+    row(rows.shipping, totals.shippingCents),
+    ...(totals.surchargeCents > 0 ? [row(rows.surcharge, totals.surchargeCents)] : []),
+    row(rows.total, totals.totalCents),
+    ...totals.taxes.map(({ rate, taxCents }) => row(vat(String(rate / 100)), taxCents)),
+    ...(totals.creditUsedCents > 0 ? [row(rows.balance, totals.creditUsedCents), row(rows.due, totals.dueCents)] : []),
+  ];
+}
+
+const toPostal = ({ address }: Letter): string[] =>
+  address === null
+    ? []
+    : [
+        `${address.name} ${address.surname}`,
+        address.line1,
+        ...(address.line2 === null ? [] : [address.line2]),
+        `${address.postal_code} ${address.town}, ${address.country_code}`,
+      ];

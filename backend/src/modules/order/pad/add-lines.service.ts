@@ -1,0 +1,130 @@
+import { lineKinds } from 'contract/codes.ts';
+import type { Db } from '../../../schema.ts';
+import type { Buyer } from '../../../shared/buyer.ts';
+import { toRowId } from '../../../shared/ids.ts';
+import { unique } from '../../../shared/unique.ts';
+import {
+  type Article,
+  askedFor,
+  listArticlesByCode,
+  listArticlesByReference,
+  listArticlesOfProducts,
+  type Moment,
+} from '../book/articles.repository.ts';
+import { type BagLine, maximumOf } from '../book/bag.ts';
+import { lockBuyer } from '../book/buyers.repository.ts';
+import { type Calendar, campaignOf, readCalendar } from '../book/campaigns.ts';
+import { findOwnClients, toOwnClient } from '../book/clients.repository.ts';
+import { findInHand, listLines, type OrderRow, openDraft, putLines, touchOrder } from '../book/draft.repository.ts';
+import type { Rewards } from '../ports.ts';
+import { requireStanding, type Standing, type ToldChange, tellChange } from '../standing/order.service.ts';
+import type { Viewer } from '../standing/viewer.ts';
+import { type Outcome, type Proposal, planLines } from './plan-lines.ts';
+import { type ArticleName, listSlips, resolveArticle, toCode } from './resolve-article.ts';
+
+/** A line that somebody wants to add. */
+export type NewLine = ArticleName & {
+  /** The caller's own name of it. */
+  key: string;
+  quantity: number;
+  /** Absent is the executive herself. */
+  client?: string | undefined;
+  note?: string | undefined;
+};
+
+/** What became of each line, and the bag after them. */
+export type Added = { told: ToldChange; outcomes: Outcome[] };
+
+/** So many unknown codes of a call are compared with codes that look alike. */
+const mostSlips = 50;
+
+/** Adds lines to the order in hand, or to a new one. To be called in a transaction. */
+export async function addLines(trx: Db, rewards: Rewards, lines: readonly NewLine[], viewer: Viewer): Promise<Added> {
+  const { buyer, now } = viewer;
+  await lockBuyer(trx, buyer);
+  const order = await takeDraft(trx, viewer);
+  const calendar = await readCalendar(trx, now, order.campaign_code);
+  const moment = { campaign: campaignOf(calendar, order.campaign_code), now };
+  const proposals = await findProposals(trx, lines, { buyer, moment });
+  const meant = proposals.flatMap(({ found }) => (found.kind === 'article' ? [found.article] : []));
+  const { outcomes, changes } = planLines(proposals, {
+    lines: await listLines(trx, [order.id]),
+    siblings: await listSiblings(trx, meant, moment),
+    elsewhere: await listElsewhere(trx, meant, calendar),
+  });
+  await putLines(trx, order, changes);
+  if (changes.length > 0) await touchOrder(trx, order.id, moment.campaign.code, now);
+
+  const standing = await requireStanding(trx, viewer);
+  return { told: await tellChange(trx, rewards, standing, viewer), outcomes };
+}
+
+async function takeDraft(trx: Db, { buyer, now }: Viewer): Promise<OrderRow> {
+  const inHand = await findInHand(trx, buyer);
+  if (inHand) return inHand;
+  const { inForce } = await readCalendar(trx, now);
+  return openDraft(trx, buyer, inForce.code, now);
+}
+
+type Within = { buyer: Buyer; moment: Moment };
+
+/** Three queries for the lines of a call, a fourth where a code is unknown. */
+async function findProposals(trx: Db, lines: readonly NewLine[], { buyer, moment }: Within): Promise<Proposal[]> {
+  const codes = unique(lines.flatMap(({ code }) => (code === undefined ? [] : [toCode(code)])));
+  const byCode = new Map(
+    (await listArticlesByCode(trx, codes, moment)).map((article) => [toCode(article.code), article]),
+  );
+  const references = unique([
+    ...lines.flatMap(({ reference }) => (reference === undefined ? [] : [toCode(reference)])),
+    ...codes.filter((code) => !byCode.has(code)),
+  ]);
+  const styles = await listArticlesByReference(trx, references, moment);
+  const byReference = Map.groupBy(styles, ({ reference }) => toCode(reference));
+  const clients = await findOwnClients(
+    trx,
+    buyer,
+    lines.flatMap(({ client }) => toRowId(client ?? '') ?? []),
+  );
+  const found = lines.map((line) => ({ line, found: resolveArticle(line, { byCode, byReference }) }));
+  const similar = await listSimilar(
+    trx,
+    found.flatMap(({ line, found: { kind } }) => (kind === 'unknown' ? toCode(line.code ?? '') : [])),
+    moment,
+  );
+  return found.map(({ line, found: resolution }) => {
+    const slips = resolution.kind === 'unknown' ? new Set(listSlips(toCode(line.code ?? ''))) : new Set<string>();
+    return {
+      key: line.key,
+      quantity: line.quantity,
+      client: toOwnClient(line.client, clients),
+      note: line.note,
+      found: resolution,
+      similar: similar.filter(({ code }) => slips.has(toCode(code))),
+    };
+  });
+}
+
+const listSimilar = (trx: Db, codes: readonly string[], moment: Moment): Promise<Article[]> =>
+  listArticlesByCode(trx, unique(codes.slice(0, mostSlips).flatMap(listSlips)), moment);
+
+/** For what cannot be had as it was asked for. */
+async function listSiblings(trx: Db, articles: readonly Article[], moment: Moment): Promise<Article[]> {
+  const scarce = articles.filter((article) => maximumOf(article, 0) < article.maxQuantity);
+  return listArticlesOfProducts(trx, unique(scarce.map(({ productId }) => productId)), moment);
+}
+
+async function listElsewhere(trx: Db, articles: readonly Article[], { next, now }: Calendar) {
+  const absentNow = articles.filter((article) => askedFor(article) === null);
+  const later = new Map<number, { article: Article; campaign: string }>();
+  if (next === null || absentNow.length === 0) return later;
+  const codes = unique(absentNow.map(({ code }) => code));
+  for (const article of await listArticlesByCode(trx, codes, { campaign: next, now }))
+    if (askedFor(article) !== null) later.set(article.id, { article, campaign: next.code });
+  return later;
+}
+
+/** The sales line of an article and a client. */
+export const findLine = ({ bag }: Standing, at: Outcome['at']): BagLine | undefined =>
+  bag.lines.find(
+    ({ row }) => row.type === lineKinds.sale && row.article_id === at?.articleId && row.client_id === at.clientId,
+  );

@@ -1,0 +1,162 @@
+import { lineKinds } from 'contract/codes.ts';
+import { fieldKeys } from 'contract/field-keys.ts';
+import { orderKeys } from 'contract/order-keys.ts';
+import type { Db } from '../../../schema.ts';
+import type { Buyer } from '../../../shared/buyer.ts';
+import { absent, conflict, invalid } from '../../../shared/errors.ts';
+import { toRowId } from '../../../shared/ids.ts';
+import {
+  type Article,
+  askedFor,
+  listArticlesByCode,
+  listArticlesById,
+  type Moment,
+} from '../book/articles.repository.ts';
+import { maximumOf } from '../book/bag.ts';
+import { campaignOf, readCalendar } from '../book/campaigns.ts';
+import { findOwnClients, toOwnClient } from '../book/clients.repository.ts';
+import {
+  type LineRow,
+  listLines,
+  moveLine,
+  type OrderRow,
+  omitClient,
+  putLines,
+  removeLines,
+  requireInHand,
+  touchOrder,
+} from '../book/draft.repository.ts';
+import type { Rewards } from '../ports.ts';
+import { requireStanding, type ToldChange, tellChange } from '../standing/order.service.ts';
+import type { Viewer } from '../standing/viewer.ts';
+import { lineFields } from './fields.mapper.ts';
+import { toCode } from './resolve-article.ts';
+
+/** What is to be another about a line; what is absent stays. */
+export type LineEdit = {
+  line: string;
+  version?: number | undefined;
+  quantity?: number | undefined;
+  /** Another colour or size. */
+  code?: string | undefined;
+  /** Null gives the line to the executive herself. */
+  client?: string | null | undefined;
+  note?: string | undefined;
+};
+
+export type Edited = {
+  told: ToldChange;
+  /** There are fewer pieces than were asked for. */
+  reduced: boolean;
+};
+
+/** Changes one sales line; gifts are chosen, not edited. */
+export async function updateLine(trx: Db, rewards: Rewards, change: LineEdit, viewer: Viewer): Promise<Edited> {
+  const { buyer, now } = viewer;
+  const order = await requireInHand(trx, buyer, change.version);
+  const calendar = await readCalendar(trx, now, order.campaign_code);
+  const moment = { campaign: campaignOf(calendar, order.campaign_code), now };
+  // Of the other lines only their quantities matter; what they cost is looked up once, for the answer.
+  const lines = await listLines(trx, [order.id]);
+  const lineId = toRowId(change.line);
+  const line = lines.find(({ id, type }) => id === lineId && type === lineKinds.sale);
+  const [own] = line ? await listArticlesById(trx, [line.article_id], moment) : [];
+  if (!line || !own) throw absent();
+
+  const client = change.client === undefined ? line.client_id : await requireClient(trx, buyer, change.client);
+  const article = await requireSibling(trx, own, change.code, moment);
+  const moved = article.id !== own.id || client !== line.client_id;
+  const twin = moved
+    ? lines.find((one) => one.type === lineKinds.sale && one.article_id === article.id && one.client_id === client)
+    : undefined;
+  const wanted = (change.quantity ?? line.quantity) + (twin?.quantity ?? 0);
+  const quantity = withinReach(lines, { line, twin, article, wanted });
+  const note = change.note ?? twin?.note ?? line.note;
+  if (twin) await removeLines(trx, order, [line.id]);
+  else if (moved) await moveLine(trx, order, line.id, { articleId: article.id, clientId: client });
+  await putLines(trx, order, [
+    {
+      articleId: article.id,
+      clientId: client,
+      quantity,
+      note: note === '' ? null : note,
+      seenCents: askedFor(article) ?? line.seen_cents,
+    },
+  ]);
+  await touchOrder(trx, order.id, moment.campaign.code, now);
+
+  const after = await requireStanding(trx, viewer);
+  const changed = after.bag.lines.find(
+    ({ row }) => row.type === lineKinds.sale && row.article_id === article.id && row.client_id === client,
+  );
+  return { told: await tellChange(trx, rewards, after, viewer, changed?.row.id ?? null), reduced: quantity < wanted };
+}
+
+type Reach = { line: LineRow; twin: LineRow | undefined; article: Article; wanted: number };
+
+/** As many as the article's maximum and the stock allow. What stands in the bag already may always be made less. */
+function withinReach(lines: readonly LineRow[], { line, twin, article, wanted }: Reach): number {
+  const others = lines
+    .filter((one) => one !== line && one !== twin && one.article_id === article.id)
+    .reduce((sum, one) => sum + one.quantity, 0);
+  const stood = article.id === line.article_id ? line.quantity + (twin?.quantity ?? 0) : 0;
+  const maximum = Math.max(maximumOf(article, others), Math.min(stood, article.maxQuantity));
+  if (maximum === 0) throw conflict(orderKeys.outOfStock);
+  return Math.min(wanted, maximum);
+}
+
+async function requireClient(trx: Db, buyer: Buyer, asked: string | null): Promise<number | null> {
+  const id = toRowId(asked ?? '');
+  const client = toOwnClient(asked, await findOwnClients(trx, buyer, id === null ? [] : [id]));
+  if (client === undefined) throw invalid({ [lineFields.client]: fieldKeys.choice });
+  return client;
+}
+
+/** Another colour or size of the same style that is sold in this campaign. */
+async function requireSibling(trx: Db, article: Article, code: string | undefined, moment: Moment): Promise<Article> {
+  if (code === undefined || toCode(code) === toCode(article.code)) return article;
+  const [other] = await listArticlesByCode(trx, [toCode(code)], moment);
+  if (other?.productId !== article.productId) throw invalid({ [lineFields.code]: fieldKeys.choice });
+  if (askedFor(other) === null) throw conflict(orderKeys.notInCampaign);
+  return other;
+}
+
+/** What is not there any more needs no removing: a second click is no error. */
+export async function dropLines(
+  trx: Db,
+  rewards: Rewards,
+  { lines, version }: { lines: string[]; version: number | undefined },
+  viewer: Viewer,
+): Promise<ToldChange> {
+  const order = await requireInHand(trx, viewer.buyer, version);
+  const removed = await removeLines(
+    trx,
+    order,
+    lines.flatMap((id) => toRowId(id) ?? []),
+  );
+  return answerChange(trx, rewards, { order, viewer, really: removed > 0 });
+}
+
+export async function omit(
+  trx: Db,
+  rewards: Rewards,
+  choice: { client: string; omit: boolean },
+  viewer: Viewer,
+): Promise<ToldChange> {
+  const order = await requireInHand(trx, viewer.buyer);
+  const id = toRowId(choice.client);
+  const own = id === null ? new Map() : await findOwnClients(trx, viewer.buyer, [id]);
+  if (id === null || !own.has(id)) throw absent();
+  const really = await omitClient(trx, order, id, choice.omit);
+  return answerChange(trx, rewards, { order, viewer, really });
+}
+
+type Changed = { order: OrderRow; viewer: Viewer; really: boolean };
+
+async function answerChange(trx: Db, rewards: Rewards, { order, viewer, really }: Changed) {
+  if (really) {
+    const calendar = await readCalendar(trx, viewer.now, order.campaign_code);
+    await touchOrder(trx, order.id, campaignOf(calendar, order.campaign_code).code, viewer.now);
+  }
+  return tellChange(trx, rewards, await requireStanding(trx, viewer), viewer);
+}

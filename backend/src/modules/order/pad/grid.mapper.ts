@@ -1,0 +1,44 @@
+import type { AnswerOf } from 'contract/calls.ts';
+import type { Locale } from 'contract/codes.ts';
+import { toMedia, toSwatch } from '../../../shared/media.ts';
+import { toEuros, toEurosOrNull } from '../../../shared/money.ts';
+import { type Article, askedFor, freePieces } from '../book/articles.repository.ts';
+import { availabilityOf, maximumOf } from '../book/bag.ts';
+import type { Campaign } from '../book/campaigns.ts';
+import { sisterSizes } from '../book/sister-sizes.ts';
+import { pointsOf } from '../book/totals.ts';
+import type { Grid } from './grid.service.ts';
+
+export function toGridWire({ campaign, chosen, articles }: Grid, locale: Locale): AnswerOf<'readGrid'> {
+  const [first] = articles;
+  return {
+    referencia: first.reference,
+    nombre: first.name[locale],
+    campana: campaign.code,
+    elegido: chosen && { codColor: chosen.color.code, talla: chosen.size },
+    colores: [...Map.groupBy(articles, ({ color }) => color.code).values()].map((own) =>
+      toColor(own, campaign, locale),
+    ),
+  };
+}
+
+function toColor(articles: readonly Article[], campaign: Campaign, locale: Locale) {
+  const [{ color, picture, name }] = articles as [Article];
+  const sizes = new Set(articles.map(({ size }) => size));
+  return {
+    ...toSwatch(color, locale),
+    foto: picture && toMedia(picture, { name }, color, locale),
+    tallas: articles.map((article) => ({
+      talla: article.size,
+      codigo: article.code,
+      precio: toEuros(askedFor(article) ?? 0),
+      precioAntes: article.salePrice === null ? null : toEurosOrNull(article.price),
+      lowest30: toEurosOrNull(article.lowest30),
+      unidades: freePieces(article),
+      cantidadMaxima: maximumOf(article, 0),
+      disponibilidad: availabilityOf(freePieces(article)),
+      puntos: pointsOf(askedFor(article) ?? 0, campaign.pointCents),
+      hermanas: sisterSizes(article).filter((size) => sizes.has(size)),
+    })),
+  };
+}

@@ -1,0 +1,104 @@
+import type { Handlers } from '../../../handlers.ts';
+import type { Kit } from '../../../kit.ts';
+import { toPage } from '../../../shared/pagination.ts';
+import { transactions } from '../../../shared/transactions.ts';
+import { listBookedClients } from '../book/clients.repository.ts';
+import type { PadPorts } from '../ports.ts';
+import { toChange, toOrderWire, toTotals, toUnits } from '../standing/order.mapper.ts';
+import { readTotals, requireStanding, standInHand, tellOrder } from '../standing/order.service.ts';
+import { type Asking, viewerOf } from '../standing/viewer.ts';
+import { addLines } from './add-lines.service.ts';
+import { dropLines, omit, updateLine } from './change-lines.service.ts';
+import { toGridWire } from './grid.mapper.ts';
+import { readGrid } from './grid.service.ts';
+import {
+  toActive,
+  toAdded,
+  toClientWire,
+  toEdited,
+  toLineEdit,
+  toListsWire,
+  toListToKeep,
+  toNewLine,
+  toPendingPage,
+  toRecentWire,
+  toRepeatable,
+  toSuggestionsWire,
+  toTaking,
+} from './pad.mapper.ts';
+import { listPending, readActive, takeOrder } from './pending.service.ts';
+import { listSavedLists } from './quick-order.repository.ts';
+import { bookClient, keepList, readRecent, removeList, repeatLines } from './quick-order.service.ts';
+import { readSuggestions } from './suggestions.service.ts';
+
+/** The order in hand. */
+export function orderHandlers(kit: Kit, { rewards, cards }: PadPorts): Handlers {
+  const { db, now } = kit;
+  const { change, changeOnce, read } = transactions(kit);
+  const toViewer = (input: Asking) => viewerOf(input, now());
+
+  return {
+    readOrderInHand: async (input) => {
+      const viewer = toViewer(input);
+      const told = await read(async (trx) => tellOrder(trx, rewards, await requireStanding(trx, viewer), viewer));
+      return { datos: toOrderWire(told, input.locale) };
+    },
+    readActiveOrder: async (input) => {
+      const { standing, calendar } = await readActive(db, toViewer(input));
+      return { datos: toActive(standing, calendar, input.locale) };
+    },
+    readGrid: async ({ params, locale }) => ({
+      datos: toGridWire(await readGrid(db, params.a, params.b, now()), locale),
+    }),
+    readOrderUnits: async (input) => ({ datos: toUnits(await standInHand(db, toViewer(input))) }),
+    readSuggestions: async (input) => ({
+      datos: toSuggestionsWire(await readSuggestions(db, cards, toViewer(input))),
+    }),
+    omitClient: async ({ params, query, ...input }) => {
+      const choice = { client: params.x, omit: query.omitir !== 'N' };
+      const told = await change((trx) => omit(trx, rewards, choice, toViewer(input)));
+      return { datos: toChange(told, input.locale) };
+    },
+    readOrderTotals: async (input) => ({ datos: toTotals(await readTotals(db, toViewer(input))) }),
+    listPendingOrders: async ({ body, ...input }) => {
+      const viewer = toViewer(input);
+      const { tomar, estados: states, campana: campaign } = body;
+      if (tomar !== undefined) await change((trx) => takeOrder(trx, toTaking(tomar), viewer));
+      const page = toPage(body);
+      const { pending, total } = await listPending(db, { page, states, campaign }, viewer);
+      return { datos: toPendingPage(pending, page, total) };
+    },
+    addLines: async (input) =>
+      changeOnce('addLines', input, async (trx) =>
+        toAdded(await addLines(trx, rewards, input.body.lineas.map(toNewLine), toViewer(input)), input.locale),
+      ),
+    updateLine: async (input) => {
+      const edited = await change((trx) => updateLine(trx, rewards, toLineEdit(input.body), toViewer(input)));
+      return toEdited(edited, input.locale);
+    },
+    removeLines: async ({ body: { lineas: lines, version }, ...input }) => {
+      const told = await change((trx) => dropLines(trx, rewards, { lines, version }, toViewer(input)));
+      return { datos: toChange(told, input.locale) };
+    },
+    listOrderClients: async (input) => {
+      const clients = await listBookedClients(db, toViewer(input).buyer);
+      return { datos: { clientes: clients.map(toClientWire) } };
+    },
+    addOrderClient: async ({ body: { nombre: name, telefono: phone }, ...input }) => ({
+      datos: toClientWire(await change((trx) => bookClient(trx, { name, phone }, toViewer(input)))),
+    }),
+    readRecentArticles: async (input) => ({ datos: toRecentWire(await readRecent(db, toViewer(input)), input.locale) }),
+    repeatLines: async (input) =>
+      changeOnce('repeatLines', input, async (trx) =>
+        toAdded(await repeatLines(trx, rewards, toRepeatable(input.body), toViewer(input)), input.locale),
+      ),
+    listSavedLists: async (input) => ({ datos: toListsWire(await listSavedLists(db, toViewer(input).buyer)) }),
+    saveList: async (input) =>
+      changeOnce('saveList', input, async (trx) => {
+        const viewer = toViewer(input);
+        const { body } = input;
+        await ('borrar' in body ? removeList(trx, body.borrar, viewer) : keepList(trx, toListToKeep(body), viewer));
+        return { datos: toListsWire(await listSavedLists(trx, viewer.buyer)) };
+      }),
+  };
+}

@@ -1,0 +1,73 @@
+import { type OrderState, orderStates } from 'contract/codes.ts';
+import { fieldKeys } from 'contract/field-keys.ts';
+import type { Db } from '../../../schema.ts';
+import { ownedBy } from '../../../shared/buyer.ts';
+import { absent, invalid } from '../../../shared/errors.ts';
+import { toUuid } from '../../../shared/ids.ts';
+import { offsetOf, type Page } from '../../../shared/pagination.ts';
+import { lockBuyer } from '../book/buyers.repository.ts';
+import { type Calendar, campaignOf, findOpenCampaign, readCalendar } from '../book/campaigns.ts';
+import { listDrafts, type OrderRow, openDraft, putInHand } from '../book/draft.repository.ts';
+import { type Standing, standInHand, standOrder } from '../standing/order.service.ts';
+import type { Viewer } from '../standing/viewer.ts';
+import { takeCampaignField } from './fields.mapper.ts';
+
+/** Which order is in hand, and else the calendar alone. */
+export async function readActive(db: Db, viewer: Viewer): Promise<{ standing: Standing | null; calendar: Calendar }> {
+  const standing = await standInHand(db, viewer);
+  return { standing, calendar: standing?.calendar ?? (await readCalendar(db, viewer.now)) };
+}
+
+/** Puts a draft in hand, or the draft of a campaign, which is opened where there is none. */
+export async function takeOrder(
+  trx: Db,
+  take: { order: string } | { campaign: string },
+  { buyer, now }: Viewer,
+): Promise<void> {
+  await lockBuyer(trx, buyer);
+  const drafts = await listDrafts(trx, buyer);
+  if ('order' in take) {
+    const draft = drafts.find(({ id }) => id === toUuid(take.order));
+    if (!draft) throw absent();
+    return putInHand(trx, buyer, draft.id);
+  }
+  const calendar = await readCalendar(trx, now, ...drafts.map(({ campaign_code }) => campaign_code));
+  const campaign = findOpenCampaign(calendar, take.campaign);
+  if (!campaign) throw invalid({ [takeCampaignField]: fieldKeys.choice });
+  const own = drafts.find(({ campaign_code }) => campaignOf(calendar, campaign_code).code === campaign.code);
+  if (own) return putInHand(trx, buyer, own.id);
+  await putInHand(trx, buyer, null);
+  await openDraft(trx, buyer, campaign.code, now);
+}
+
+export type Search = { page: Page; states: OrderState[] | undefined; campaign: string | undefined };
+/** A draft as it stands now; of the others what was agreed. */
+export type Pending = { order: OrderRow; standing: Standing | null };
+
+export async function listPending(
+  db: Db,
+  { page, states = [orderStates.draft, orderStates.pending], campaign }: Search,
+  viewer: Viewer,
+): Promise<{ pending: Pending[]; total: number }> {
+  const found = db
+    .selectFrom('orders')
+    .where(ownedBy(viewer.buyer))
+    .where('state', 'in', states.length > 0 ? states : [orderStates.draft])
+    .$if(campaign !== undefined, (query) => query.where('campaign_code', '=', campaign as string));
+  const { total } = await found.select((row) => row.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
+  const orders = await found
+    .selectAll()
+    .orderBy('in_hand', 'desc')
+    .orderBy('changed_at', 'desc')
+    .orderBy('id')
+    .limit(page.size)
+    .offset(offsetOf(page))
+    .execute();
+  const pending: Pending[] = [];
+  // There are as many drafts as campaigns that one can order for, so reading each on its own is few queries.
+  for (const order of orders) {
+    const standing = order.state === orderStates.draft ? await standOrder(db, order, viewer) : null;
+    pending.push({ order, standing });
+  }
+  return { pending, total };
+}

@@ -1,0 +1,158 @@
+import { alternativeReasons, type LineOutcome, lineKinds, lineOutcomes } from 'contract/codes.ts';
+import { orderLinesMax } from 'contract/rules.ts';
+import { type Alternative, listChoices, listSubstitutes } from '../book/alternatives.ts';
+import { type Article, askedFor, freePieces } from '../book/articles.repository.ts';
+import { maximumOf } from '../book/bag.ts';
+import type { LineChange, LineRow } from '../book/draft.repository.ts';
+import type { Resolution } from './resolve-article.ts';
+
+/** One line that somebody wants to add, with what was found of it. */
+export type Proposal = {
+  key: string;
+  quantity: number;
+  /** Undefined is a client who is not hers. */
+  client: number | null | undefined;
+  note: string | null | undefined;
+  found: Resolution;
+  /** For a code that nothing has. */
+  similar: readonly Article[];
+};
+
+export type Outcome = {
+  key: string;
+  outcome: LineOutcome;
+  asked: number;
+  added: number;
+  /** Where it stands in the bag now. */
+  at: { articleId: number; clientId: number | null } | null;
+  alternatives: Alternative[];
+};
+
+type Surroundings = {
+  lines: readonly Pick<LineRow, 'type' | 'article_id' | 'client_id' | 'quantity' | 'note'>[];
+  /** All colours and sizes of the styles that are meant. */
+  siblings: readonly Article[];
+  /** In which other campaign an article is sold. */
+  elsewhere: ReadonlyMap<number, { article: Article; campaign: string }>;
+};
+
+const keyOf = (articleId: number, clientId: number | null) => `${articleId} ${clientId ?? ''}`;
+
+const refuse = ({ key, quantity }: Proposal, outcome: LineOutcome, alternatives: Alternative[] = []): Outcome => ({
+  key,
+  outcome,
+  asked: quantity,
+  added: 0,
+  at: null,
+  alternatives,
+});
+
+/** What keeps a line out whatever stands in the bag; null where nothing does. */
+function refuseOutright(proposal: Proposal, { siblings, elsewhere }: Surroundings): Outcome | null {
+  const { client, found, similar } = proposal;
+  if (client === undefined) return refuse(proposal, lineOutcomes.unknownClient);
+  if (found.kind === 'unknown')
+    return refuse(proposal, lineOutcomes.unknown, listChoices(alternativeReasons.similar, similar));
+  if (found.kind === 'size')
+    return refuse(proposal, lineOutcomes.needsSize, listChoices(alternativeReasons.size, found.choices));
+  if (found.kind === 'color')
+    return refuse(proposal, lineOutcomes.needsColour, listChoices(alternativeReasons.color, found.choices));
+  const { article } = found;
+  if (askedFor(article) === null) {
+    const other = elsewhere.get(article.id);
+    const instead = other
+      ? [{ ...other, reason: alternativeReasons.otherCampaign }]
+      : listSubstitutes(article, siblings);
+    return refuse(proposal, lineOutcomes.notInCampaign, instead);
+  }
+  if (!article.sellable) return refuse(proposal, lineOutcomes.notSellable);
+  if (freePieces(article) === 0) return refuse(proposal, lineOutcomes.outOfStock, listSubstitutes(article, siblings));
+  return null;
+}
+
+/** The bag as it would be with the lines so far. */
+class PlannedBag {
+  readonly changes = new Map<string, LineChange>();
+  private readonly standing = new Map<string, LineChange>();
+  private readonly pieces = new Map<number, number>();
+  private count: number;
+
+  constructor(lines: Surroundings['lines']) {
+    this.count = lines.length;
+    for (const { type, article_id: articleId, client_id: clientId, quantity, note } of lines) {
+      this.pieces.set(articleId, this.piecesOf(articleId) + quantity);
+      // What it costs now is seen only by who touches it.
+      const line = { articleId, clientId, quantity, note, seenCents: 0 };
+      if (type === lineKinds.sale) this.standing.set(keyOf(articleId, clientId), line);
+    }
+  }
+
+  piecesOf(articleId: number): number {
+    return this.pieces.get(articleId) ?? 0;
+  }
+
+  find(articleId: number, clientId: number | null): LineChange | undefined {
+    return this.standing.get(keyOf(articleId, clientId));
+  }
+
+  isFull(): boolean {
+    return this.count >= orderLinesMax;
+  }
+
+  put(line: LineChange): void {
+    const key = keyOf(line.articleId, line.clientId);
+    const before = this.standing.get(key);
+    if (!before) this.count += 1;
+    this.pieces.set(line.articleId, this.piecesOf(line.articleId) + line.quantity - (before?.quantity ?? 0));
+    this.standing.set(key, line);
+    this.changes.set(key, line);
+  }
+}
+
+/** As many pieces as its maximum and the stock leave room for. */
+function placeLine(
+  proposal: Proposal,
+  article: Article,
+  client: number | null,
+  bag: PlannedBag,
+  siblings: readonly Article[],
+): Outcome {
+  const { key, quantity } = proposal;
+  const own = bag.find(article.id, client);
+  if (!own && bag.isFull()) return refuse(proposal, lineOutcomes.full);
+  const stood = own?.quantity ?? 0;
+  const others = bag.piecesOf(article.id) - stood;
+  const added = Math.min(quantity, Math.max(0, maximumOf(article, others) - stood));
+  const lacking = freePieces(article) < others + stood + quantity;
+  const alternatives = lacking ? listSubstitutes(article, siblings) : [];
+  if (added === 0 && !own) return refuse(proposal, lineOutcomes.outOfStock, alternatives);
+  const at = { articleId: article.id, clientId: client };
+  if (added > 0) {
+    const note = proposal.note === undefined ? (own?.note ?? null) : proposal.note;
+    bag.put({ ...at, quantity: stood + added, note, seenCents: askedFor(article) ?? 0 });
+  }
+  const outcome = added === quantity ? lineOutcomes.added : lineOutcomes.reduced;
+  return { key, outcome, asked: quantity, added, at, alternatives };
+}
+
+/**
+ * Decides what becomes of each line, in its order and as if those before it were in the bag already. Nothing is
+ * silent: every line has an outcome, and a key that comes twice has its first outcome again.
+ */
+export function planLines(proposals: readonly Proposal[], surroundings: Surroundings) {
+  const bag = new PlannedBag(surroundings.lines);
+  const byKey = new Map<string, Outcome>();
+  const decide = (proposal: Proposal): Outcome => {
+    const refused = refuseOutright(proposal, surroundings);
+    if (refused) return refused;
+    const { found, client } = proposal;
+    if (found.kind !== 'article' || client === undefined) throw new Error('A line without an article was not refused');
+    return placeLine(proposal, found.article, client, bag, surroundings.siblings);
+  };
+  const outcomes = proposals.map((proposal) => {
+    const outcome = byKey.get(proposal.key) ?? decide(proposal);
+    byKey.set(proposal.key, outcome);
+    return outcome;
+  });
+  return { outcomes, changes: [...bag.changes.values()] };
+}

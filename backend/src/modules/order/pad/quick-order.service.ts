@@ -1,0 +1,135 @@
+import { fieldKeys } from 'contract/field-keys.ts';
+import { orderKeys } from 'contract/order-keys.ts';
+import { clientsMax, savedListsMax } from 'contract/rules.ts';
+import type { Db } from '../../../schema.ts';
+import type { Buyer } from '../../../shared/buyer.ts';
+import { absent, conflict, invalid } from '../../../shared/errors.ts';
+import { toRowId } from '../../../shared/ids.ts';
+import { toLine } from '../../../shared/text.ts';
+import { type Article, listArticlesById } from '../book/articles.repository.ts';
+import { lockBuyer } from '../book/buyers.repository.ts';
+import { type Campaign, readCalendar } from '../book/campaigns.ts';
+import {
+  addBookedClient,
+  type BookedClient,
+  countBookedClients,
+  findClientByName,
+  findOwnClients,
+  setClientPhone,
+} from '../book/clients.repository.ts';
+import { findInHand } from '../book/draft.repository.ts';
+import type { Rewards } from '../ports.ts';
+import type { Viewer } from '../standing/viewer.ts';
+import { type Added, addLines } from './add-lines.service.ts';
+import { listClientField, nameField } from './fields.mapper.ts';
+import {
+  findLastOrder,
+  listLinesOfList,
+  listLinesOfOrder,
+  listRecentArticleIds,
+  listSalesLines,
+  listSavedLists,
+  putSavedLines,
+  putSavedList,
+  type RepeatedLine,
+  removeSavedList,
+} from './quick-order.repository.ts';
+import { toCode } from './resolve-article.ts';
+
+/** The same name gives the same client; a telephone that was not known is added. */
+export async function bookClient(
+  trx: Db,
+  client: { name: string; phone: string | undefined },
+  { buyer }: Viewer,
+): Promise<BookedClient> {
+  await lockBuyer(trx, buyer);
+  const name = toLine(client.name);
+  if (name === '') throw invalid({ [nameField]: fieldKeys.required });
+  const known = await findClientByName(trx, buyer, name);
+  if (!known) {
+    if ((await countBookedClients(trx, buyer)) >= clientsMax) throw conflict(orderKeys.tooManyClients);
+    return addBookedClient(trx, { buyer, name, phone: client.phone ?? null });
+  }
+  if (client.phone === undefined || known.phone !== null) return known;
+  await setClientPhone(trx, buyer, known.id, client.phone);
+  return { ...known, phone: client.phone };
+}
+
+/** What she ordered lately, the latest first, as it is sold now. */
+export type Recent = { articles: Article[]; campaign: Campaign; lastOrder: Awaited<ReturnType<typeof findLastOrder>> };
+
+export async function readRecent(db: Db, { buyer, now }: Viewer): Promise<Recent> {
+  const { inForce } = await readCalendar(db, now);
+  const ids = await listRecentArticleIds(db, buyer);
+  const articles = await listArticlesById(db, ids, { campaign: inForce, now });
+  return {
+    articles: ids.flatMap((id) => articles.find((one) => one.id === id) ?? []),
+    campaign: inForce,
+    lastOrder: await findLastOrder(db, buyer),
+  };
+}
+
+/** An order by its number, or a list that she kept. */
+export type Repeatable = { order: string } | { list: string };
+
+/** What cannot be had any more has its outcome like any other line. */
+export async function repeatLines(trx: Db, rewards: Rewards, source: Repeatable, viewer: Viewer): Promise<Added> {
+  const lines = await findRepeated(trx, source, viewer.buyer);
+  if (!lines) throw absent();
+  const again = lines.map(({ code, quantity, client }, at) => ({
+    key: String(at + 1),
+    code,
+    quantity,
+    ...(client !== null && { client: String(client) }),
+  }));
+  return addLines(trx, rewards, again, viewer);
+}
+
+async function findRepeated(trx: Db, source: Repeatable, buyer: Buyer): Promise<RepeatedLine[] | null> {
+  if ('order' in source) return listLinesOfOrder(trx, buyer, source.order);
+  const id = toRowId(source.list);
+  return id === null ? null : listLinesOfList(trx, buyer, id);
+}
+
+/** Lines as they are written down for a list; absent are those of the order in hand. */
+export type ListLines = { code: string; quantity: number; client: string | undefined }[] | undefined;
+export type ListToKeep = { name: string; replaced: string | undefined; lines: ListLines };
+
+export async function removeList(trx: Db, listId: string, { buyer }: Viewer): Promise<void> {
+  await lockBuyer(trx, buyer);
+  const id = toRowId(listId);
+  if (id === null || !(await removeSavedList(trx, buyer, id))) throw absent();
+}
+
+export async function keepList(trx: Db, list: ListToKeep, { buyer, now }: Viewer): Promise<void> {
+  await lockBuyer(trx, buyer);
+  const name = toLine(list.name);
+  if (name === '') throw invalid({ [nameField]: fieldKeys.required });
+  const replaced = list.replaced === undefined ? null : toRowId(list.replaced);
+  const lists = await listSavedLists(trx, buyer);
+  if (list.replaced !== undefined && !lists.some(({ id }) => id === replaced)) throw absent();
+  if (lists.some((one) => one.id !== replaced && one.name.toLowerCase() === name.toLowerCase()))
+    throw conflict(orderKeys.listNameTaken);
+  if (replaced === null && lists.length >= savedListsMax) throw conflict(orderKeys.tooManyLists);
+  const lines = await requireLines(trx, list.lines, buyer);
+  const listId = await putSavedList(trx, { buyer, listId: replaced, name, now });
+  await putSavedLines(trx, { buyer, listId }, lines);
+}
+
+/** Those that were given, else those of the order in hand. */
+async function requireLines(trx: Db, lines: ListLines, buyer: Buyer): Promise<RepeatedLine[]> {
+  if (lines === undefined) {
+    const order = await findInHand(trx, buyer);
+    const own = order ? await listSalesLines(trx, order.id) : [];
+    if (own.length === 0) throw conflict(orderKeys.nothingToKeep);
+    return own;
+  }
+  const ids = lines.flatMap(({ client }) => toRowId(client ?? '') ?? []);
+  const clients = await findOwnClients(trx, buyer, ids);
+  return lines.map(({ code, quantity, client }, at) => {
+    const own = client === undefined ? null : toRowId(client);
+    if (client !== undefined && (own === null || !clients.has(own)))
+      throw invalid({ [listClientField(at)]: fieldKeys.choice });
+    return { code: toCode(code), quantity, client: own };
+  });
+}

@@ -1,0 +1,81 @@
+import { locales } from 'contract/codes.ts';
+import type { Article } from '../book/articles.repository.ts';
+
+/** What names an article: its code, or a reference with colour and size where these are known. */
+export type ArticleName = { code?: string; reference?: string; color?: string; size?: string };
+
+/** What the articles of a call are found in. */
+export type Known = {
+  /** By their codes in capitals. */
+  byCode: ReadonlyMap<string, Article>;
+  /** All colours and sizes of a style, by its reference in capitals. */
+  byReference: ReadonlyMap<string, readonly Article[]>;
+};
+
+export type Resolution =
+  | { kind: 'article'; article: Article }
+  | { kind: 'size'; choices: readonly Article[] }
+  | { kind: 'color'; choices: readonly Article[] }
+  | { kind: 'unknown' };
+
+export const toCode = (text: string): string => text.trim().toUpperCase();
+
+/** Sizes are written in many ways: 85 b, 85B, 2xl. */
+const toSize = (text: string): string => {
+  const plain = text.replaceAll(/\s/g, '').toUpperCase();
+  return plain === '2XL' ? 'XXL' : plain;
+};
+
+const fold = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replaceAll(/\p{Mn}/gu, '')
+    .trim()
+    .toLowerCase();
+
+/** A colour by its code, or by its name in any of our languages. */
+const isColor = ({ color }: Article, asked: string): boolean =>
+  fold(color.code) === fold(asked) || locales.some((locale) => fold(color.name[locale]) === fold(asked));
+
+/** Which article is meant; where a colour or a size is missing, those that it can be. */
+export function resolveArticle({ code, reference, color, size }: ArticleName, known: Known): Resolution {
+  const article = code === undefined ? undefined : known.byCode.get(toCode(code));
+  if (article) return { kind: 'article', article };
+  // On paper a style's reference is called its code as well.
+  const style = known.byReference.get(toCode(reference ?? code ?? ''));
+  if (!style) return { kind: 'unknown' };
+
+  const sized = size === undefined ? style : style.filter((one) => one.size === toSize(size));
+  const colored = color === undefined ? style : style.filter((one) => isColor(one, color));
+  if (colored.length === 0) return { kind: 'color', choices: oneOfEachColor(sized.length > 0 ? sized : style) };
+  const both = sized.filter((one) => colored.includes(one));
+  const [only, ...more] = both;
+  if (only && more.length === 0) return { kind: 'article', article: only };
+  if (color === undefined && colorsOf(both).size !== 1)
+    return { kind: 'color', choices: oneOfEachColor(both.length > 0 ? both : style) };
+  return { kind: 'size', choices: both.length > 0 ? both : colored };
+}
+
+const colorsOf = (articles: readonly Article[]) => new Set(articles.map(({ color }) => color.code));
+
+/** One article of each, preferably one that is there. */
+function oneOfEachColor(articles: readonly Article[]): Article[] {
+  return [...colorsOf(articles)].flatMap((code) => {
+    const own = articles.filter(({ color }) => color.code === code);
+    return own.find(({ europe, central }) => europe + central > 0) ?? own.slice(0, 1);
+  });
+}
+
+/** Codes that a slip of the finger makes of another: one sign wrong, or two that changed places. */
+export function listSlips(code: string): string[] {
+  const signs = [...code];
+  const wrong = signs.flatMap((sign, at) =>
+    [...'0123456789']
+      .filter((digit) => digit !== sign)
+      .map((digit) => [...signs.slice(0, at), digit, ...signs.slice(at + 1)].join('')),
+  );
+  const swapped = signs
+    .slice(1)
+    .map((sign, at) => [...signs.slice(0, at), sign, signs[at], ...signs.slice(at + 2)].join(''));
+  return [...new Set([...wrong, ...swapped])].filter((slip) => slip !== code);
+}

@@ -1,0 +1,34 @@
+import type { ProductCardWire } from 'contract/schemas/catalogue.ts';
+import type { Db } from '../../../schema.ts';
+import { pointsOf } from '../book/totals.ts';
+import type { Cards } from '../ports.ts';
+import { standInHand } from '../standing/order.service.ts';
+import { listSameLine, listStepsUp, type Suggested } from '../standing/suggestions.repository.ts';
+import type { Viewer } from '../standing/viewer.ts';
+import { referenceOf } from './card.mapper.ts';
+
+/** An article with its product's card and what it earns. */
+export type Suggestion = { code: string; points: number; card: ProductCardWire };
+export type Suggestions = { complements: Suggestion[]; stepsUp: Suggestion[] };
+
+/** What goes with the order in hand, and what would be a step up. Without an order there is nothing to go with. */
+export async function readSuggestions(db: Db, cards: Cards, viewer: Viewer): Promise<Suggestions> {
+  const standing = await standInHand(db, viewer);
+  if (!standing) return { complements: [], stepsUp: [] };
+  const { bag } = standing;
+  const complements = await listSameLine(db, bag);
+  const steps = await listStepsUp(db, bag);
+  const shown = await cards.read(
+    db,
+    [...complements, ...steps].map(({ productId }) => productId),
+    viewer.locale,
+    viewer.now,
+  );
+  const byReference = new Map(shown.map((card) => [referenceOf(card), card]));
+  const withCards = (suggested: Suggested[]) =>
+    suggested.flatMap(({ reference, code, cents }) => {
+      const card = byReference.get(reference);
+      return card ? [{ code, points: pointsOf(cents, bag.campaign.pointCents), card }] : [];
+    });
+  return { complements: withCards(complements), stepsUp: withCards(steps) };
+}

@@ -1,0 +1,96 @@
+import { type Locale, lineKinds } from 'contract/codes.ts';
+import type { OrderWire } from 'contract/schemas/order.ts';
+import type { LineResultWire, OrderLineWire } from 'contract/schemas/order-lines.ts';
+import { toMedia } from '../../../shared/media.ts';
+import { toEuros, toEurosOrNull } from '../../../shared/money.ts';
+import type { Alternative } from '../book/alternatives.ts';
+import { askedFor, freePieces } from '../book/articles.repository.ts';
+import { type Bag, type BagLine, type TaxRule, taxed } from '../book/bag.ts';
+import { addUpByClient, lineCents, linePoints } from '../book/totals.ts';
+import type { Composed } from '../terms/conditions.ts';
+import type { Difference } from '../terms/difference.ts';
+
+/** In which order a line stands, and for whom it is told. */
+export type Telling = { locale: Locale; tax: TaxRule; arrival: Composed['arrival'] };
+
+export function toLine(line: BagLine, { locale, tax, arrival }: Telling): OrderLineWire {
+  const { row, article, priced, warehouse } = line;
+  const dates = arrival(warehouse);
+  const open = row.unit_cents === null && row.type === lineKinds.sale;
+  const reduced = open && article.salePrice !== null;
+  const closing = open && article.closing !== line.askedCents ? article.closing : null;
+  const asked = (cents: number | null) => toEurosOrNull(cents === null ? null : taxed(cents, tax));
+  return {
+    id: String(row.id),
+    tipo: row.type,
+    codigo: article.code,
+    referencia: article.reference,
+    nombre: article.name[locale],
+    codColor: article.color.code,
+    nombreColor: article.color.name[locale],
+    talla: article.size,
+    foto: article.picture && toMedia(article.picture, article, article.color, locale),
+    cliente: toClient(row.client_id, row.client_name),
+    omitida: row.omitted,
+    cantidadPedida: row.quantity,
+    cantidadMaxima: line.maximum,
+    precio: toEuros(priced.unitCents),
+    precioAntes: reduced ? asked(article.price) : null,
+    lowest30: reduced ? asked(article.lowest30) : null,
+    precioSubtotal: toEuros(lineCents(priced)),
+    puntos: linePoints(priced),
+    precioAlCierre: asked(closing),
+    disponibilidad: line.availability,
+    bodega: warehouse,
+    entregaDesde: dates?.from ?? null,
+    entregaHasta: dates?.to ?? null,
+    higieneSellada: article.sealed,
+    nota: row.note,
+  };
+}
+
+const toClient = (id: number | null, name: string | null) =>
+  id === null ? null : { id: String(id), nombre: name ?? '' };
+
+export function toClientTotals({ lines }: Bag): OrderWire['clientes'] {
+  const names = new Map(lines.map(({ row }) => [row.client_id, row.client_name]));
+  return addUpByClient(lines.map(({ priced }) => priced)).map((part) => ({
+    cliente: toClient(part.client, names.get(part.client) ?? null),
+    unidades: part.units,
+    subtotal: toEuros(part.subtotalCents),
+    puntos: part.points,
+    omitido: part.omitted,
+  }));
+}
+
+export const toAlternative = (
+  { article, reason, campaign }: Alternative,
+  { locale, tax }: Pick<Telling, 'locale' | 'tax'>,
+): LineResultWire['alternativas'][number] => ({
+  motivo: reason,
+  codigo: article.code,
+  referencia: article.reference,
+  nombre: article.name[locale],
+  codColor: article.color.code,
+  nombreColor: article.color.name[locale],
+  talla: article.size,
+  precio: toEuros(taxed(askedFor(article) ?? 0, tax)),
+  unidades: freePieces(article),
+  campana: campaign,
+});
+
+export const toDifference = (
+  difference: Difference,
+  telling: Pick<Telling, 'locale' | 'tax'>,
+): OrderWire['diferencias'][number] => ({
+  tipo: difference.type,
+  linea: difference.lineId === null ? null : String(difference.lineId),
+  codigo: difference.code,
+  nombre: difference.name,
+  importeAntes: toEurosOrNull(difference.beforeCents),
+  importeAhora: toEurosOrNull(difference.nowCents),
+  cantidadAntes: difference.quantityBefore,
+  cantidadAhora: difference.quantityNow,
+  diferencia: toEuros(difference.changeCents),
+  alternativas: difference.alternatives.map((one) => toAlternative(one, telling)),
+});

@@ -1,0 +1,128 @@
+import type { Locale } from 'contract/codes.ts';
+import { orderKeys } from 'contract/order-keys.ts';
+import type { RewardPreviewWire } from 'contract/schemas/prizes.ts';
+import type { Db } from '../../../schema.ts';
+import { absent } from '../../../shared/errors.ts';
+import { listSubstitutes } from '../book/alternatives.ts';
+import { type Article, listArticlesOfProducts, type Moment } from '../book/articles.repository.ts';
+import { type Bag, keepThere, loadBag } from '../book/bag.ts';
+import { type Calendar, campaignOfOrder, readCalendar } from '../book/campaigns.ts';
+import { findInHand, type OrderRow } from '../book/draft.repository.ts';
+import { campaignNames, type Remark } from '../book/remark.mapper.ts';
+import { addUp, neutralTerms, type Totals } from '../book/totals.ts';
+import type { Rewards } from '../ports.ts';
+import { type Composed, composeConditions, readTaxRule } from '../terms/conditions.ts';
+import type { Difference } from '../terms/difference.ts';
+import { listDifferences, missesPieces } from './differences.ts';
+import { listReaching } from './suggestions.repository.ts';
+import type { Viewer } from './viewer.ts';
+
+/** An order with all that belongs to it, as it stands now. */
+export type Standing = {
+  order: OrderRow;
+  calendar: Calendar;
+  moment: Moment;
+  bag: Bag;
+  /** As she put it together, with pieces that may be missing. */
+  wanted: Bag;
+  composed: Composed;
+  totals: Totals;
+};
+
+/** So many lines with missing pieces get suggestions of what to take instead. */
+const mostWithAlternatives = 40;
+
+/** A few bounded queries, whatever the number of lines. */
+export async function standOrder(db: Db, order: OrderRow, viewer: Viewer): Promise<Standing> {
+  const { now, placing } = viewer;
+  const calendar = await readCalendar(db, now, order.campaign_code);
+  const moment = { campaign: campaignOfOrder(calendar, order), now };
+  const wanted = await loadBag(db, order, moment, await readTaxRule(db, order, viewer));
+  const bag = placing ? keepThere(wanted, moment) : wanted;
+  const composed = await composeConditions(db, bag, viewer);
+  const totals = addUp(
+    bag.lines.map(({ priced }) => priced),
+    composed.terms,
+  );
+  return { order, calendar, moment, bag, wanted, composed, totals };
+}
+
+export async function requireStanding(db: Db, viewer: Viewer): Promise<Standing> {
+  const order = await findInHand(db, viewer.buyer);
+  if (!order) throw absent();
+  return standOrder(db, order, viewer);
+}
+
+/** An order with what is told beside it. */
+export type ToldOrder = { standing: Standing; rewards: RewardPreviewWire; differences: Difference[] };
+
+export async function tellOrder(db: Db, rewards: Rewards, standing: Standing, viewer: Viewer): Promise<ToldOrder> {
+  return {
+    standing,
+    rewards: await preview(db, rewards, standing, viewer),
+    differences: await readDifferences(db, standing, viewer.locale),
+  };
+}
+
+/** An order after a change to its bag, and the line that was changed where there is one. */
+export type ToldChange = { standing: Standing; rewards: RewardPreviewWire; lineId: number | null };
+
+export async function tellChange(
+  db: Db,
+  rewards: Rewards,
+  standing: Standing,
+  viewer: Viewer,
+  lineId: number | null = null,
+): Promise<ToldChange> {
+  return { standing, rewards: await preview(db, rewards, standing, viewer), lineId };
+}
+
+export async function readDifferences(
+  db: Db,
+  { wanted, moment, composed }: Standing,
+  locale: Locale,
+): Promise<Difference[]> {
+  const missing = wanted.lines.filter(missesPieces).slice(0, mostWithAlternatives);
+  const products = [...new Set(missing.map(({ article }) => article.productId))];
+  const siblings = await listArticlesOfProducts(db, products, moment);
+  const instead = (article: Article) => listSubstitutes(article, siblings);
+  return [...listDifferences(wanted, { locale, instead }), ...composed.differences];
+}
+
+export function remarksOf({ order, moment, composed }: Standing): Remark[] {
+  const moved = order.campaign_code !== moment.campaign.code;
+  return [
+    ...(moved
+      ? [{ key: orderKeys.campaignMoved, values: campaignNames(order.campaign_code, moment.campaign.code) }]
+      : []),
+    ...composed.remarks,
+  ];
+}
+
+function preview(db: Db, rewards: Rewards, { order, bag, moment, totals }: Standing, viewer: Viewer) {
+  const { buyer, locale } = viewer;
+  return rewards.preview(db, {
+    executiveId: buyer.id,
+    orderId: order.id,
+    campaign: moment.campaign.code,
+    earned: totals.points,
+    locale,
+    listArticles: () => listReaching(db, bag, { locale }),
+  });
+}
+
+// What the header and the pad ask for often
+
+/** Null without an order in hand. */
+export async function standInHand(db: Db, viewer: Viewer): Promise<Standing | null> {
+  const order = await findInHand(db, viewer.buyer);
+  return order && standOrder(db, order, viewer);
+}
+
+/** Without an order in hand there is nothing to pay, and all of the minimum still to go. */
+export async function readTotals(db: Db, viewer: Viewer): Promise<Totals> {
+  const standing = await standInHand(db, viewer);
+  if (standing) return standing.totals;
+  const { inForce } = await readCalendar(db, viewer.now);
+  return addUp([], { ...neutralTerms, minimumCents: inForce.minimumCents });
+}

@@ -1,0 +1,27 @@
+import type { Verb } from 'contract/calls.ts';
+import type { Locale } from 'contract/codes.ts';
+import type { CallInput } from '../../../handlers.ts';
+import { type Buyer, executiveBuyer } from '../../../shared/buyer.ts';
+import { requireIdentity } from '../../../shared/identity.ts';
+import type { Place } from '../book/zone.ts';
+import type { Paying } from '../terms/conditions.ts';
+
+/** Who looks at an order, and how. */
+export type Viewer = {
+  buyer: Buyer;
+  locale: Locale;
+  now: Date;
+  paying?: Paying;
+  /** As the button would place it: only what is there counts. */
+  placing?: boolean;
+  /** As if it went there. */
+  goingTo?: Place;
+};
+
+export type Asking = Pick<CallInput<Verb>, 'identity' | 'locale'>;
+
+export const viewerOf = ({ identity, locale }: Asking, now: Date): Viewer => ({
+  buyer: executiveBuyer(requireIdentity(identity).accountId),
+  locale,
+  now,
+});

@@ -1,0 +1,105 @@
+import { fieldKeys } from 'contract/field-keys.ts';
+import type { AddressInput, AddressWire } from 'contract/schemas/address.ts';
+import type { Db } from '../../../schema.ts';
+import { type Buyer, executiveBuyer, ownedBy, ownerColumns } from '../../../shared/buyer.ts';
+import { invalid } from '../../../shared/errors.ts';
+import type { Zone } from '../book/purchase-tables.ts';
+import { toZone } from '../book/zone.ts';
+import type { Address } from './address.ts';
+import { type AddressRow, readCountry } from './conditions.repository.ts';
+import { addressFields, toAddress, toAddressWire } from './terms.mapper.ts';
+
+/** Provinces that a postal code names by itself: one that says another would be delivered elsewhere. */
+const stateOfPostalCode: Record<string, (code: string) => string> = { ES: (code) => code.slice(0, 2) };
+
+export type CheckedAddress = { address: Address; zone: Zone };
+
+/** An address by the rules of its country, field by field; `path` is where it stands in the request. */
+export async function checkAddress(db: Db, input: AddressInput, path: string): Promise<CheckedAddress> {
+  const address = toAddress(input);
+  const fieldOf = (name: keyof typeof addressFields) => `${path}.${addressFields[name]}`;
+  const country = await readCountry(db, address.country);
+  const fields: Record<string, string> = {};
+  if (country?.pattern == null) throw invalid({ [fieldOf('country')]: 'shipping.reason.notServed' });
+  if (!new RegExp(country.pattern).test(address.postalCode)) fields[fieldOf('postalCode')] = fieldKeys.pattern;
+  if (country.hasStates) {
+    const state = fieldOf('state');
+    const implied = stateOfPostalCode[address.country]?.(address.postalCode);
+    if (address.state === null) fields[state] = fieldKeys.required;
+    else if (!(await hasState(db, address.country, address.state))) fields[state] = fieldKeys.choice;
+    else if (implied !== undefined && implied !== address.state) fields[state] = 'shipping.reason.otherState';
+  }
+  for (const name of ['name', 'surname', 'line1', 'town'] as const)
+    if (address[name] === '') fields[fieldOf(name)] = fieldKeys.required;
+  if (Object.keys(fields).length > 0) throw invalid(fields);
+  return { address, zone: toZone(address.postalCode, country.zones, country.served) };
+}
+
+async function hasState(db: Db, country: string, state: string): Promise<boolean> {
+  const found = await db
+    .selectFrom('states')
+    .select('code')
+    .where('country_code', '=', country)
+    .where('code', '=', state)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+type Keeping = { buyer: Buyer; clientId: number | null; keep: boolean };
+
+/** Addresses are never rewritten: a kept one with the same lines is used again, anything else is a new row. */
+export async function keepAddress(
+  trx: Db,
+  { address, zone }: CheckedAddress,
+  { buyer, clientId, keep }: Keeping,
+): Promise<AddressRow> {
+  const columns = {
+    ...ownerColumns(buyer),
+    client_id: clientId,
+    name: address.name,
+    surname: address.surname,
+    line1: address.line1,
+    line2: address.line2,
+    postal_code: address.postalCode,
+    town: address.town,
+    state_code: address.state,
+    country_code: address.country,
+    phone: address.phone,
+    notes: address.notes,
+    zone,
+  };
+  const same = await trx
+    .selectFrom('addresses')
+    .selectAll()
+    .where((row) =>
+      row.and(
+        Object.entries(columns).map(([name, value]) =>
+          row(name as keyof typeof columns, value === null ? 'is' : '=', value),
+        ),
+      ),
+    )
+    .where('kept', '=', true)
+    .executeTakeFirst();
+  if (same) return same;
+  return trx
+    .insertInto('addresses')
+    .values({ ...columns, kept: keep })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/** Her own book: what she kept, the usual one first. */
+export async function listOwnAddresses(db: Db, executiveId: string): Promise<AddressWire[]> {
+  const rows = await db
+    .selectFrom('addresses')
+    .selectAll()
+    .where(ownedBy(executiveBuyer(executiveId)))
+    .where('client_id', 'is', null)
+    .where('kept', '=', true)
+    .orderBy('is_default', 'desc')
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .limit(50)
+    .execute();
+  return rows.map(toAddressWire);
+}

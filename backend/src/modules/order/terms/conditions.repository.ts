@@ -1,0 +1,102 @@
+import type { Localized } from 'contract/schemas/common.ts';
+import { type Selectable, sql } from 'kysely';
+import type { Db } from '../../../schema.ts';
+import { type Buyer, ownedBy } from '../../../shared/buyer.ts';
+import { toBookDay } from '../../../shared/days.ts';
+import type { PurchaseTables } from '../book/purchase-tables.ts';
+import type { Place, PostalZone } from '../book/zone.ts';
+import type { CouponRow } from './coupon.ts';
+import type { MethodRow } from './shipping.ts';
+
+export type AddressRow = Selectable<PurchaseTables['addresses']>;
+
+/** Whether and as what a place is served: its special postal codes, and whether any way of sending leads there. */
+export async function readCountry(db: Db, country: string) {
+  const { rows } = await sql<{
+    pattern: string | null;
+    example: string | null;
+    hasStates: boolean;
+    served: boolean;
+    zones: PostalZone[];
+  }>`
+    select c.postal_pattern as pattern, c.postal_example as example,
+      exists (select from states s where s.country_code = c.code) as "hasStates",
+      exists (select from shipping_methods m where m.country_code = c.code) as served,
+      coalesce((
+        select json_agg(json_build_object('code', z.code, 'first', z.first_code, 'last', z.last_code))
+        from postal_zones z where z.country_code = c.code
+      ), '[]') as zones
+    from countries c where c.code = ${country}`.execute(db);
+  return rows[0] ?? null;
+}
+
+export async function listMethodRows(db: Db, { country, zone }: Place): Promise<MethodRow[]> {
+  const rows = await db
+    .selectFrom('shipping_methods')
+    .select(['code', 'warehouse', 'name', 'cents', 'free_from_cents', 'days_from', 'days_to', 'pickup_point'])
+    .where('country_code', '=', country)
+    .where(sql<boolean>`zone = ${zone}`)
+    .orderBy('position')
+    .execute();
+  return rows.map((row) => ({
+    code: row.code,
+    warehouse: row.warehouse,
+    name: row.name as Localized,
+    cents: row.cents,
+    freeFromCents: row.free_from_cents,
+    daysFrom: row.days_from,
+    daysTo: row.days_to,
+    pickupPoint: row.pickup_point,
+  }));
+}
+
+/** The VAT that is in force in a country, in hundredths of a percent; null where we know none. */
+export async function readVatRate(db: Db, country: string, now: Date): Promise<number | null> {
+  const row = await db
+    .selectFrom('vat_rates')
+    .select('basis_points')
+    .where('country_code', '=', country)
+    .where('valid_from', '<=', toBookDay(now))
+    .orderBy('valid_from', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.basis_points ?? null;
+}
+
+/** Two that confirm with the last use of a coupon at once follow each other. */
+export async function lockCoupon(trx: Db, code: string): Promise<void> {
+  await trx.selectFrom('coupons').select('code').where('code', '=', code).forNoKeyUpdate().execute();
+}
+
+export async function findCoupon(db: Db, code: string, buyer: Buyer): Promise<CouponRow | null> {
+  const { rows } = await sql<CouponRow>`
+    select code, kind, value, minimum_cents as "minimumCents", starts_at as "startsAt", ends_at as "endsAt",
+      executive_id is not null and not ${ownedBy(buyer)} as "foreign", uses_max as "usesMax", uses_each as "usesEach",
+      (select count(*) from coupon_uses u where u.coupon_code = c.code)::integer as used,
+      (select count(*) from coupon_uses u where u.coupon_code = c.code and ${ownedBy(buyer, 'u')})::integer
+        as "usedByHer"
+    from coupons c where code = ${code.toUpperCase()}`.execute(db);
+  return rows[0] ?? null;
+}
+
+export async function findAddress(db: Db, buyer: Buyer, id: string): Promise<AddressRow | null> {
+  const row = await db
+    .selectFrom('addresses')
+    .selectAll()
+    .where(ownedBy(buyer))
+    .where(sql<boolean>`id::text = ${id}`)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** Her own, where parcels go unless she says otherwise. */
+export async function findDefaultAddress(db: Db, buyer: Buyer): Promise<AddressRow | null> {
+  const row = await db
+    .selectFrom('addresses')
+    .selectAll()
+    .where(ownedBy(buyer))
+    .where('client_id', 'is', null)
+    .where('is_default', '=', true)
+    .executeTakeFirst();
+  return row ?? null;
+}

@@ -1,0 +1,210 @@
+import { differenceTypes, type Locale, lineKinds, orderStates, zones } from 'contract/codes.ts';
+import type { Db } from '../../../schema.ts';
+import { buyerOf } from '../../../shared/buyer.ts';
+import type { Bag, TaxRule } from '../book/bag.ts';
+import { readAccountOf, readHomeCountry } from '../book/buyers.repository.ts';
+import type { OrderRow } from '../book/draft.repository.ts';
+import type { KeptShipping, Zone } from '../book/purchase-tables.ts';
+import type { Remark } from '../book/remark.mapper.ts';
+import type { Warehouse } from '../book/tables.ts';
+import { discountOf, type Terms, type Totals } from '../book/totals.ts';
+import { isExport, noticesOf, type Place } from '../book/zone.ts';
+import {
+  type AddressRow,
+  findAddress,
+  findCoupon,
+  findDefaultAddress,
+  listMethodRows,
+  readVatRate,
+} from './conditions.repository.ts';
+import type { CouponRow } from './coupon.ts';
+import { aDifference, type Difference } from './difference.ts';
+import { listGiftRules, readGiftLines } from './gifts.repository.ts';
+import { countPending, earningOf, type GiftRule, isEarned } from './gifts.ts';
+import { listShipping, slowest } from './shipping.ts';
+import { type AgreedTerms, agreeTerms } from './terms.ts';
+
+/** What stands beside the lines of an order: where it goes, what that costs, its coupon. */
+export type Composed = {
+  terms: Terms;
+  coupon: CouponRow | null;
+  pendingGifts: number;
+  /** Of shipping, coupon and gifts. */
+  differences: Difference[];
+  remarks: Remark[];
+  /** When pieces of a warehouse arrive; null until it is known how they are sent. */
+  arrival: (warehouse: Warehouse) => Pick<KeptShipping, 'from' | 'to'> | null;
+  place: Place | null;
+  address: AddressRow | null;
+  options: KeptShipping[];
+  shipping: KeptShipping | null;
+};
+
+/** How somebody means to pay, before it is agreed. */
+export type Paying = { surchargeCents: number; useBalance: boolean };
+
+type View = { locale: Locale; now: Date; paying?: Paying; goingTo?: Place };
+
+/** Of where most of it is sold; for a place that we know no rate of. */
+const spanishVat = 2100;
+
+/** Asked before the lines are priced. */
+export async function readTaxRule(db: Db, order: OrderRow, { now, goingTo }: Omit<View, 'locale'>): Promise<TaxRule> {
+  const place = goingTo ?? toPlace(await readAddress(db, order));
+  const country = place?.country ?? (await readHomeCountry(db, buyerOf(order)));
+  const rate = (await readVatRate(db, country, now)) ?? spanishVat;
+  return { withoutVat: place !== null && isExport(place.zone), rate };
+}
+
+const toPlace = (address: AddressRow | null): Place | null =>
+  address && { country: address.country_code, zone: address.zone };
+
+/** Where nothing was said it goes to her own address. */
+async function readAddress(db: Db, order: OrderRow): Promise<AddressRow | null> {
+  return order.address_id === null
+    ? findDefaultAddress(db, buyerOf(order))
+    : findAddress(db, buyerOf(order), order.address_id);
+}
+
+/** Asked once the lines are priced: free shipping and coupons look at what they come to. */
+export async function composeConditions(db: Db, bag: Bag, view: View): Promise<Composed> {
+  return bag.order.state === orderStates.draft ? composeDraft(db, bag, view) : composeAgreed(db, bag);
+}
+
+async function composeDraft(db: Db, bag: Bag, { locale, now, paying, goingTo }: View): Promise<Composed> {
+  const { order, campaign } = bag;
+  const buyer = buyerOf(order);
+  const address = await readAddress(db, order);
+  const place = goingTo ?? toPlace(address);
+  const methods = place ? await listMethodRows(db, place) : [];
+  const coupon = order.coupon_code === null ? null : await findCoupon(db, order.coupon_code, buyer);
+  const balanceCents = paying?.useBalance ? (await readAccountOf(db, buyer, now)).balanceCents : 0;
+  const counting = bag.lines.filter(({ row }) => !row.omitted);
+  const warehouses = counting.map(({ warehouse }) => warehouse);
+  const priced = bag.lines.map((line) => line.priced);
+  const agreed = agreeTerms(
+    priced,
+    {
+      place,
+      methods,
+      shippingCode: order.shipping_code,
+      coupon,
+      minimumCents: campaign.minimumCents,
+      balanceCents,
+    },
+    { warehouses, now, ...paying },
+  );
+  const rules = await listGiftRules(db, order.id, campaign.code);
+  const arrival = (warehouse: Warehouse) =>
+    listShipping(methods, { warehouse: order.partial ? warehouse : slowest(warehouses), goodsCents: 0, now }).find(
+      ({ code }) => code === order.shipping_code,
+    ) ?? null;
+  return {
+    terms: agreed.terms,
+    coupon: agreed.couponReason === null ? coupon : null,
+    pendingGifts: countPending(rules, earningOf(priced)),
+    differences: [
+      ...shippingDifferences(order, agreed, locale),
+      ...couponDifferences(order, agreed),
+      ...(await giftDifferences(db, bag, rules, locale)),
+    ],
+    remarks: [
+      ...(address ? noticesOf(address.zone) : []),
+      ...(agreed.couponReason === null ? [] : [{ key: agreed.couponReason }]),
+    ],
+    arrival,
+    place,
+    address,
+    options: agreed.options,
+    shipping: agreed.shipping,
+  };
+}
+
+/** What was confirmed stays as it was agreed. */
+async function composeAgreed(db: Db, { order }: Bag): Promise<Composed> {
+  const totals = order.totals as Totals | null;
+  const shipping = order.shipping;
+  const address = await readAddress(db, order);
+  return {
+    terms: {
+      coupon: totals && totals.discountCents > 0 ? { type: 'V', cents: totals.discountCents } : null,
+      shippingCents: totals?.shippingCents ?? 0,
+      surchargeCents: totals?.surchargeCents ?? 0,
+      withoutVat: totals?.withoutVat ?? false,
+      creditCents: order.balance_cents,
+      minimumCents: totals?.minimumCents ?? 0,
+    },
+    coupon: order.coupon_code === null ? null : await findCoupon(db, order.coupon_code, buyerOf(order)),
+    pendingGifts: 0,
+    differences: [],
+    remarks: address ? noticesOf(address.zone) : [],
+    arrival: () => shipping,
+    place: toPlace(address),
+    address,
+    options: shipping ? [shipping] : [],
+    shipping,
+  };
+}
+
+function shippingDifferences(order: OrderRow, { shipping }: AgreedTerms, locale: Locale): Difference[] {
+  const seen = order.shipping_seen_cents;
+  if (order.shipping_code === null || seen === null || shipping?.cents === seen) return [];
+  return [
+    aDifference(differenceTypes.shipping, {
+      name: shipping?.name[locale] ?? order.shipping_code,
+      beforeCents: seen,
+      nowCents: shipping?.cents ?? null,
+      changeCents: (shipping?.cents ?? 0) - seen,
+    }),
+  ];
+}
+
+/** A coupon that counts takes off more or less as the bag grows; one that does not count any more has to be told. */
+function couponDifferences(order: OrderRow, { couponReason }: AgreedTerms): Difference[] {
+  if (order.coupon_code === null || couponReason === null) return [];
+  const seen = order.coupon_seen_cents ?? 0;
+  return [
+    aDifference(differenceTypes.coupon, {
+      name: order.coupon_code,
+      beforeCents: seen,
+      nowCents: 0,
+      changeCents: seen,
+    }),
+  ];
+}
+
+/** Gifts and offers that were chosen and are not earned any more. */
+async function giftDifferences(
+  db: Db,
+  { order, lines }: Bag,
+  rules: readonly GiftRule[],
+  locale: Locale,
+): Promise<Difference[]> {
+  if (lines.every(({ row }) => row.type === lineKinds.sale)) return [];
+  const earning = earningOf(lines.map(({ priced }) => priced));
+  const ruleOf = await readGiftLines(db, order.id);
+  return lines.flatMap(({ row, article, priced }): Difference[] => {
+    const rule = rules.find(({ id }) => id === ruleOf.get(row.id));
+    if (row.type === lineKinds.sale || row.omitted || (rule && isEarned(rule, earning))) return [];
+    const cents = priced.unitCents * row.quantity;
+    return [
+      aDifference(differenceTypes.gift, {
+        lineId: row.id,
+        code: article.code,
+        name: article.name[locale],
+        beforeCents: cents,
+        nowCents: null,
+        changeCents: -cents,
+        quantityBefore: row.quantity,
+        quantityNow: 0,
+      }),
+    ];
+  });
+}
+
+/** Until there is an address it goes where most of it goes. */
+export const zoneOf = ({ address }: Pick<Composed, 'address'>): Zone => address?.zone ?? zones.general;
+
+/** What a coupon takes off a bag now. */
+export const discountNow = (bag: Bag, { terms }: Composed): number =>
+  discountOf(earningOf(bag.lines.map(({ priced }) => priced)).salesCents, terms.coupon);

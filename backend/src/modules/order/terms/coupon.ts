@@ -1,0 +1,42 @@
+import { percentDiscountType } from 'contract/codes.ts';
+import type { Coupon } from '../book/totals.ts';
+
+/** A coupon with what is known of its use. */
+export type CouponRow = {
+  code: string;
+  kind: 'P' | 'V';
+  /** Percent, or cents. */
+  value: number;
+  minimumCents: number;
+  startsAt: Date;
+  endsAt: Date | null;
+  /** Made out to another buyer. */
+  foreign: boolean;
+  usesMax: number | null;
+  usesEach: number;
+  used: number;
+  usedByHer: number;
+};
+
+export type CouponReason =
+  | 'coupon.reason.unknown'
+  | 'coupon.reason.notYet'
+  | 'coupon.reason.over'
+  | 'coupon.reason.usedUp'
+  | 'coupon.reason.usedByYou'
+  | 'coupon.reason.minimum';
+
+type Use = { salesCents: number; now: Date };
+
+/** Why a coupon does not count; null where it does. Somebody else's is as unknown as one that does not exist. */
+export function refuseCoupon(coupon: CouponRow, { salesCents, now }: Use): CouponReason | null {
+  if (coupon.foreign) return 'coupon.reason.unknown';
+  if (now < coupon.startsAt) return 'coupon.reason.notYet';
+  if (coupon.endsAt !== null && now >= coupon.endsAt) return 'coupon.reason.over';
+  if (coupon.usesMax !== null && coupon.used >= coupon.usesMax) return 'coupon.reason.usedUp';
+  if (coupon.usedByHer >= coupon.usesEach) return 'coupon.reason.usedByYou';
+  return salesCents < coupon.minimumCents ? 'coupon.reason.minimum' : null;
+}
+
+export const toDiscount = ({ kind, value }: Pick<CouponRow, 'kind' | 'value'>): Coupon =>
+  kind === percentDiscountType ? { type: 'P', rate: value * 100 } : { type: 'V', cents: value };

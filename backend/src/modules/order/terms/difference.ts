@@ -1,0 +1,31 @@
+import type { differenceTypes } from 'contract/codes.ts';
+import type { Alternative } from '../book/alternatives.ts';
+
+/** What is not as it was seen, and by how much. */
+export type Difference = {
+  type: (typeof differenceTypes)[keyof typeof differenceTypes];
+  /** Null where it is about the whole order. */
+  lineId: number | null;
+  code: string | null;
+  name: string;
+  beforeCents: number | null;
+  nowCents: number | null;
+  changeCents: number;
+  quantityBefore: number | null;
+  quantityNow: number | null;
+  /** What could be taken instead. */
+  alternatives: Alternative[];
+};
+
+type Said = Pick<Difference, 'name' | 'beforeCents' | 'nowCents' | 'changeCents'> & Partial<Difference>;
+
+/** Of the whole order, and of money only, unless more is said. */
+export const aDifference = (type: Difference['type'], said: Said): Difference => ({
+  lineId: null,
+  code: null,
+  quantityBefore: null,
+  quantityNow: null,
+  alternatives: [],
+  ...said,
+  type,
+});

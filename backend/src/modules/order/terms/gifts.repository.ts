@@ -1,0 +1,70 @@
+import type { Localized } from 'contract/schemas/common.ts';
+import { sql } from 'kysely';
+import type { Db } from '../../../schema.ts';
+import { buyerOf, ownerColumns } from '../../../shared/buyer.ts';
+import type { OrderRow } from '../book/draft.repository.ts';
+import type { GiftRule } from './gifts.ts';
+
+/** The rules of a campaign, with what the order has chosen of each. */
+export async function listGiftRules(db: Db, orderId: string, campaign: string): Promise<GiftRule[]> {
+  const { rows } = await sql<Omit<GiftRule, 'name'> & { name: Localized }>`
+    select r.id, r.kind, r.name, r.from_cents as "fromCents", r.from_points as "fromPoints", r.choose,
+      coalesce((
+        select sum(l.quantity) from order_lines l where l.order_id = ${orderId} and l.gift_rule = r.id
+      ), 0)::integer as chosen
+    from gift_rules r
+    where r.campaign_code = ${campaign}
+    order by r.position`.execute(db);
+  return rows;
+}
+
+export type GiftOption = { articleId: number; cents: number };
+
+export async function listGiftOptions(db: Db, ruleId: string): Promise<GiftOption[]> {
+  return db
+    .selectFrom('gift_options')
+    .select(['article_id as articleId', 'cents'])
+    .where('rule_id', '=', ruleId)
+    .orderBy('article_id')
+    .execute();
+}
+
+/** Which rule each gift line of an order comes from. */
+export async function readGiftLines(db: Db, orderId: string): Promise<ReadonlyMap<number, string>> {
+  const rows = await db
+    .selectFrom('order_lines')
+    .select(['id', 'gift_rule'])
+    .where('order_id', '=', orderId)
+    .where('gift_rule', 'is not', null)
+    .execute();
+  return new Map(rows.map(({ id, gift_rule }) => [id, gift_rule ?? '']));
+}
+
+export type ChosenGift = { articleId: number; cents: number; quantity: number; clientId: number | null };
+
+/** What was chosen of a rule before is replaced. */
+export async function replaceGifts(
+  trx: Db,
+  order: OrderRow,
+  rule: Pick<GiftRule, 'id' | 'kind'>,
+  chosen: readonly ChosenGift[],
+): Promise<void> {
+  await trx.deleteFrom('order_lines').where('order_id', '=', order.id).where('gift_rule', '=', rule.id).execute();
+  if (chosen.length === 0) return;
+  await trx
+    .insertInto('order_lines')
+    .values(
+      chosen.map(({ articleId, cents, quantity, clientId }) => ({
+        order_id: order.id,
+        ...ownerColumns(buyerOf(order)),
+        type: rule.kind,
+        article_id: articleId,
+        client_id: clientId,
+        quantity,
+        seen_cents: cents,
+        fixed_cents: cents,
+        gift_rule: rule.id,
+      })),
+    )
+    .execute();
+}

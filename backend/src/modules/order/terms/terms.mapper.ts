@@ -1,0 +1,95 @@
+import type { Locale } from 'contract/codes.ts';
+import type { AddressInput, AddressWire } from 'contract/schemas/address.ts';
+import type { CouponWire, OrderWire } from 'contract/schemas/order.ts';
+import type { ShippingMethodWire } from 'contract/schemas/shipping.ts';
+import { toEuros, toEurosOrNull } from '../../../shared/money.ts';
+import type { OrderRow } from '../book/draft.repository.ts';
+import type { KeptShipping } from '../book/purchase-tables.ts';
+import { toRemarkWire } from '../book/remark.mapper.ts';
+import { noticesOf } from '../book/zone.ts';
+import type { Address } from './address.ts';
+import type { AddressRow } from './conditions.repository.ts';
+import { type Composed, zoneOf } from './conditions.ts';
+import type { CouponRow } from './coupon.ts';
+
+/** Trimmed, as it came. */
+export const toAddress = (input: AddressInput): Address => ({
+  name: input.nombre.trim(),
+  surname: input.apellidos.trim(),
+  line1: input.linea1.trim(),
+  line2: input.linea2?.trim() || null,
+  postalCode: input.codigoPostal.trim(),
+  town: input.localidad.trim(),
+  state: input.estado?.trim() ?? null,
+  country: input.pais.trim(),
+  phone: input.telefono?.trim() ?? null,
+  notes: input.indicaciones?.trim() || null,
+});
+
+/** Where an address stands in a request: one that is known, or hers; and one that is new. */
+export const addressField = 'direccion';
+export const newAddressField = 'direccionNueva';
+
+/** Under which a part of an address is refused. */
+export const addressFields = {
+  name: 'nombre',
+  surname: 'apellidos',
+  line1: 'linea1',
+  postalCode: 'codigoPostal',
+  town: 'localidad',
+  state: 'estado',
+  country: 'pais',
+} as const satisfies Partial<Record<keyof Address, keyof AddressInput>>;
+
+export const toAddressWire = (row: AddressRow): AddressWire => ({
+  id: row.id,
+  nombre: row.name,
+  apellidos: row.surname,
+  linea1: row.line1,
+  ...(row.line2 !== null && { linea2: row.line2 }),
+  codigoPostal: row.postal_code,
+  localidad: row.town,
+  ...(row.state_code !== null && { estado: row.state_code }),
+  pais: row.country_code,
+  ...(row.phone !== null && { telefono: row.phone }),
+  ...(row.notes !== null && { indicaciones: row.notes }),
+  predeterminada: row.is_default,
+  zona: row.zone,
+  avisos: noticesOf(row.zone).map(toRemarkWire),
+});
+
+export const toShippingWire = (method: KeptShipping, locale: Locale): ShippingMethodWire => ({
+  codigo: method.code,
+  nombre: method.name[locale],
+  costo: toEuros(method.cents),
+  gratisDesde: toEurosOrNull(method.freeFromCents),
+  bodega: method.warehouse,
+  entregaDesde: method.from,
+  entregaHasta: method.to,
+  puntoRecogida: method.pickupPoint,
+  disponible: true,
+  motivo: null,
+});
+
+export const toCouponWire = ({ code, kind, value, endsAt }: CouponRow, discountCents: number): CouponWire => ({
+  codigo: code,
+  tipo: kind,
+  valor: kind === 'P' ? value : toEuros(value),
+  vence: endsAt?.toISOString() ?? null,
+  descuento: toEuros(discountCents),
+});
+
+export const toDeliveryWire = (
+  order: OrderRow,
+  { address, shipping }: Composed,
+  locale: Locale,
+): OrderWire['entrega'] => ({
+  destino: order.delivery_to,
+  cliente:
+    address?.client_id == null ? null : { id: String(address.client_id), nombre: `${address.name} ${address.surname}` },
+  direccion: address && toAddressWire(address),
+  zona: zoneOf({ address }),
+  forma: shipping && toShippingWire(shipping, locale),
+  entregaParcial: order.partial,
+  discreto: order.discreet,
+});

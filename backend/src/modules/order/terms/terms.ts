@@ -1,0 +1,67 @@
+import { lineKinds } from 'contract/codes.ts';
+import type { KeptShipping } from '../book/purchase-tables.ts';
+import type { Warehouse } from '../book/tables.ts';
+import { discountOf, lineCents, type PricedLine, type Terms } from '../book/totals.ts';
+import { isExport, type Place } from '../book/zone.ts';
+import { type CouponReason, type CouponRow, refuseCoupon, toDiscount } from './coupon.ts';
+import { listShipping, type MethodRow, slowest } from './shipping.ts';
+
+/** What an order is subject to besides its lines, as it was read. */
+export type Conditions = {
+  /** Null until there is an address. */
+  place: Place | null;
+  methods: readonly MethodRow[];
+  /** The chosen one, which may not lead to the place any more. */
+  shippingCode: string | null;
+  coupon: CouponRow | null;
+  minimumCents: number;
+  /** Below zero the shop owes her. */
+  balanceCents: number;
+};
+
+type Circumstances = {
+  /** From where the pieces would come now. */
+  warehouses: readonly Warehouse[];
+  surchargeCents?: number;
+  useBalance?: boolean;
+  now: Date;
+};
+
+export type AgreedTerms = {
+  terms: Terms;
+  options: KeptShipping[];
+  shipping: KeptShipping | null;
+  /** Why the coupon does not count now. */
+  couponReason: CouponReason | null;
+};
+
+/** What lines and conditions come to: which coupon counts, what sending costs, whether VAT is in it. */
+export function agreeTerms(
+  lines: readonly PricedLine[],
+  conditions: Conditions,
+  { warehouses, surchargeCents = 0, useBalance = false, now }: Circumstances,
+): AgreedTerms {
+  const counting = lines.filter(({ omitted }) => !omitted);
+  const salesCents = sumCents(counting.filter(({ type }) => type === lineKinds.sale));
+  const { coupon, place } = conditions;
+  const couponReason = coupon && refuseCoupon(coupon, { salesCents, now });
+  const discount = coupon && couponReason === null ? toDiscount(coupon) : null;
+  const goodsCents = sumCents(counting) - discountOf(salesCents, discount);
+  const options = listShipping(conditions.methods, { warehouse: slowest(warehouses), goodsCents, now });
+  const shipping = options.find(({ code }) => code === conditions.shippingCode) ?? null;
+  return {
+    terms: {
+      coupon: discount,
+      shippingCents: shipping?.cents ?? 0,
+      surchargeCents,
+      withoutVat: place !== null && isExport(place.zone),
+      creditCents: useBalance ? Math.max(0, -conditions.balanceCents) : 0,
+      minimumCents: conditions.minimumCents,
+    },
+    options,
+    shipping,
+    couponReason,
+  };
+}
+
+const sumCents = (lines: readonly PricedLine[]) => lines.reduce((total, line) => total + lineCents(line), 0);

@@ -1,0 +1,3 @@
+import { notOffered } from './tender.ts';
+
+export const bankTransfer = notOffered('bankTransfer');

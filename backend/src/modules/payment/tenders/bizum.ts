@@ -1,0 +1,3 @@
+import { notOffered } from './tender.ts';
+
+export const bizum = notOffered('bizum');

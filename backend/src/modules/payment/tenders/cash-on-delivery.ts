@@ -1,0 +1,31 @@
+import { handovers, paymentOrigins, tenderCodes, zones } from 'contract/codes.ts';
+import { cashOnDeliveryLimit } from 'contract/rules.ts';
+import { toCents } from '../../../shared/money.ts';
+import type { Sale } from '../../../shared/sale.ts';
+import type { Tender } from './tender.ts';
+
+/** At most what the carrier takes for it. */
+const feeCents = 250;
+/** Where carriers take cash. */
+const countries = ['ES', 'PT'];
+const limitCents = toCents(cashOnDeliveryLimit);
+
+/** The law counts the whole sale, whatever part of it is paid otherwise. */
+const totalOf = ({ cents }: Sale) => cents + feeCents;
+
+/** Paid to the carrier at the door. */
+export const cashOnDelivery: Tender = {
+  code: tenderCodes.cashOnDelivery,
+  refuse(sale) {
+    const { origin, place } = sale;
+    if (origin !== paymentOrigins.checkout) return 'payment.reason.onlyOrders';
+    if (place !== null && place.zone !== zones.general) return 'payment.reason.zone';
+    if (place !== null && !countries.includes(place.country)) return 'payment.reason.country';
+    return totalOf(sale) < limitCents ? null : 'payment.reason.amount';
+  },
+  surchargeCents: feeCents,
+  paidAtTheDoor: true,
+  belowCents: limitCents,
+  remarksOn: (sale) => [{ key: 'payment.notice.haveCashReady', cents: totalOf(sale) }],
+  open: () => ({ action: handovers.none }),
+};

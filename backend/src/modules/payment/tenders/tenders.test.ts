@@ -1,0 +1,73 @@
+import { describe, expect, test } from '@jest/globals';
+import { paymentOrigins, tenderCodes } from 'contract/codes.ts';
+import type { Sale } from '../../../shared/sale.ts';
+import { toMethodWire } from '../payment.mapper.ts';
+import { payments } from '../payments.ts';
+import { cashOnDelivery } from './cash-on-delivery.ts';
+import { findTender, tenders } from './tenders.ts';
+
+const mainland = { country: 'ES', zone: 'GENERAL' } as const;
+const sale = (change: Partial<Sale> = {}): Sale => ({
+  cents: 10_000,
+  origin: paymentOrigins.checkout,
+  place: mainland,
+  ...change,
+});
+const refusal = (change: Partial<Sale> = {}) => cashOnDelivery.refuse(sale(change));
+
+test('K09 C057 every tender is named, each with the reason why it cannot be chosen', () => {
+  expect(tenders.map(({ code, refuse }) => [code, refuse(sale())])).toEqual([
+    ['TCR', 'payment.reason.notOffered'],
+    ['BIZ', 'payment.reason.notOffered'],
+    ['PPL', 'payment.reason.notOffered'],
+    ['001', null],
+    ['002', 'payment.reason.notOffered'],
+  ]);
+});
+
+test('K09 every code of the contract is one tender', () => {
+  for (const code of Object.values(tenderCodes)) expect(findTender(code).code).toBe(code);
+  expect(tenders).toHaveLength(Object.keys(tenderCodes).length);
+});
+
+describe('cash on delivery', () => {
+  test('K09 C057 is taken up to 999.99 euros with its fee, and not at 1,000.00', () => {
+    expect(refusal({ cents: 99_999 - 250 })).toBeNull();
+    expect(refusal({ cents: 100_000 - 250 })).toBe('payment.reason.amount');
+    expect(refusal({ cents: 250_000 })).toBe('payment.reason.amount');
+  });
+
+  test('K09 V09 C057 is offered inside the VAT area of countries whose carriers take cash', () => {
+    for (const zone of ['CANARIAS', 'CEUTA', 'MELILLA', 'NO_SERVIDO'] as const)
+      expect(refusal({ place: { country: 'ES', zone } })).toBe('payment.reason.zone');
+    expect(refusal({ place: { country: 'DE', zone: 'GENERAL' } })).toBe('payment.reason.country');
+    expect(refusal({ place: null })).toBeNull();
+  });
+
+  test('S05 C057 pays what leaves with the parcel: of the three origins only the checkout', () => {
+    expect(Object.values(paymentOrigins).map((origin) => [origin, refusal({ origin })])).toEqual([
+      ['checkout', null],
+      ['pagos', 'payment.reason.onlyOrders'],
+      ['late checkout', 'payment.reason.onlyOrders'],
+    ]);
+  });
+
+  test('N14 C057 says before the choice what it costs and how much cash to have ready', () => {
+    expect(toMethodWire(cashOnDelivery, sale())).toEqual({
+      codigo: '001',
+      disponible: true,
+      motivo: null,
+      recargo: 2.5,
+      desde: null,
+      hasta: 1000,
+      avisos: [{ clave: 'payment.notice.haveCashReady', valores: { importe: '102.50' } }],
+    });
+  });
+});
+
+test('C056 the seam to money refuses what is not offered and has nothing more to ask for what is', () => {
+  for (const tender of [tenderCodes.card, tenderCodes.bizum, tenderCodes.payPal, tenderCodes.bankTransfer])
+    expect(() => payments.open(sale(), tender, 10_000)).toThrow('error.invalid');
+  for (const tender of [tenderCodes.cashOnDelivery, null])
+    expect(payments.open(sale(), tender, 10_250)).toMatchObject({ metodo: tender, importe: 102.5, accion: 'NINGUNO' });
+});

@@ -1,0 +1,16 @@
+import type { TenderCode } from 'contract/codes.ts';
+import { bankTransfer } from './bank-transfer.ts';
+import { bizum } from './bizum.ts';
+import { card } from './card.ts';
+import { cashOnDelivery } from './cash-on-delivery.ts';
+import { payPal } from './pay-pal.ts';
+import type { Tender } from './tender.ts';
+
+/** K09, in the order in which they are shown. */
+export const tenders: readonly Tender[] = [card, bizum, payPal, cashOnDelivery, bankTransfer];
+
+export function findTender(code: TenderCode): Tender {
+  const tender = tenders.find((one) => one.code === code);
+  if (!tender) throw new Error(`No tender is called ${code}`);
+  return tender;
+}

@@ -1,0 +1,156 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { type DrawingSpec, dominantColor } from 'garments/picture.ts';
+import sharp from 'sharp';
+import { createPictureStore, createTurns, type Master, pictureFormats, pictureWidths } from './derive.ts';
+import { mastersFrom, pictureHash } from './masters.ts';
+
+const spec: DrawingSpec = {
+  garment: { type: 'brief-classic', view: 'plano', color: { base: '#6f7f68' }, pattern: 'plain', seed: 3 },
+};
+const hash = pictureHash(spec);
+let dir: string;
+let asked: string[];
+
+beforeEach(async () => {
+  dir = await mkdtemp(join(tmpdir(), 'pictures-'));
+  asked = [];
+});
+afterEach(() => rm(dir, { recursive: true }));
+
+const store = (masters = drawn()) => createPictureStore({ masters, cacheDir: join(dir, 'cache') });
+function drawn() {
+  const load = mastersFrom(async (wanted) => (wanted === hash ? spec : null), dir);
+  return async (wanted: string): Promise<Master | null> => {
+    asked.push(wanted);
+    return load(wanted);
+  };
+}
+const body = (answer: Awaited<ReturnType<ReturnType<typeof store>['get']>>): Buffer => {
+  if ('refused' in answer) throw new Error(answer.refused);
+  return answer.body;
+};
+const photograph = (color: string, width = 1800) =>
+  sharp({ create: { width, height: (width * 4) / 3, channels: 3, background: color } })
+    .jpeg()
+    .toBuffer();
+
+test('K04 a picture comes in each width and format that is asked for', async () => {
+  const pictures = store();
+  for (const width of pictureWidths) {
+    for (const format of pictureFormats) {
+      const found = await sharp(body(await pictures.get(hash, width, format))).metadata();
+      expect([found.width, format === 'avif' ? found.compression : found.format]).toEqual([
+        width,
+        format === 'avif' ? 'av1' : 'webp',
+      ]);
+    }
+  }
+}, 60_000);
+
+test('K04 a variant is derived once and read from its folder after that, also by the next process', async () => {
+  const first = body(await store().get(hash, 218, 'webp'));
+  const second = body(await store().get(hash, 218, 'webp'));
+  expect(second.equals(first)).toBe(true);
+  expect(asked).toEqual([hash]);
+});
+
+test('K04 requests for the same variant at the same time share the work', async () => {
+  const pictures = store();
+  const answers = await Promise.all(Array.from({ length: 8 }, () => pictures.get(hash, 430, 'webp')));
+  expect(new Set(answers.map((answer) => body(answer))).size).toBe(1);
+  expect(asked).toEqual([hash]);
+});
+
+test('K04 no half-written file stays in the folder', async () => {
+  await store().get(hash, 92, 'webp');
+  expect(await readdir(join(dir, 'cache', hash.slice(0, 2)))).toEqual([`${hash}-92.webp`]);
+});
+
+test('K04 the entity tag names picture, width and format', async () => {
+  const pictures = store();
+  const tags = await Promise.all([
+    pictures.get(hash, 92, 'webp'),
+    pictures.get(hash, 184, 'webp'),
+    pictures.get(hash, 92, 'avif'),
+  ]);
+  expect(new Set(tags.map((answer) => ('etag' in answer ? answer.etag : 'none'))).size).toBe(3);
+});
+
+test('K04 an unknown width or format is refused before any work', async () => {
+  const pictures = store();
+  for (const width of [0, 1, 219, -92, 92.5, Number.NaN, 1e9])
+    expect(await pictures.get(hash, width, 'webp')).toEqual({ refused: 'unknown-variant' });
+  for (const format of ['png', '', 'webp/../x'])
+    expect(await pictures.get(hash, 92, format)).toEqual({ refused: 'unknown-variant' });
+  expect(asked).toEqual([]);
+});
+
+test('K04 a name that is no hash is refused and touches no file', async () => {
+  const pictures = store();
+  for (const name of ['../../etc/passwd', '..%2f..', '', 'A'.repeat(24), `${hash}/..`, `${hash}\n`, 'a'.repeat(4000)]) {
+    expect(await pictures.get(name, 92, 'webp')).toEqual({ refused: 'unknown-picture' });
+  }
+  expect(asked).toEqual([]);
+  expect(await readdir(dir)).toEqual([]);
+});
+
+test('K04 a picture that nobody knows is refused and leaves nothing behind', async () => {
+  expect(await store().get('0'.repeat(24), 92, 'webp')).toEqual({ refused: 'unknown-picture' });
+  expect(await readdir(dir)).toEqual([]);
+});
+
+test('K04 work that failed is tried again by the next request', async () => {
+  let broken = true;
+  const load = drawn();
+  const pictures = store(async (wanted) => {
+    if (broken) throw new Error('the disk is away');
+    return load(wanted);
+  });
+  await expect(pictures.get(hash, 92, 'webp')).rejects.toThrow('the disk is away');
+  broken = false;
+  expect(body(await pictures.get(hash, 92, 'webp')).length).toBeGreaterThan(100);
+});
+
+test('K04 at most the allowed number of pictures is worked on at a time, and a failure frees its place', async () => {
+  const turn = createTurns(2);
+  let running = 0;
+  const seen: number[] = [];
+  const work = (fails: boolean) =>
+    turn(async () => {
+      seen.push(++running);
+      await new Promise(setImmediate);
+      running--;
+      if (fails) throw new Error('unreadable');
+    });
+  const ends = await Promise.allSettled([work(false), work(true), work(false), work(true), work(false)]);
+  expect(seen).toHaveLength(5);
+  expect(Math.max(...seen)).toBe(2);
+  expect(ends.map((end) => end.status)).toEqual(['fulfilled', 'rejected', 'fulfilled', 'rejected', 'fulfilled']);
+});
+
+test('K04 a photograph smaller than the width asked for is not blown up', async () => {
+  const small = await photograph('#336699', 300);
+  const pictures = store(async () => ({ kind: 'raster', data: small }));
+  expect((await sharp(body(await pictures.get(hash, 860, 'webp'))).metadata()).width).toBe(300);
+});
+
+test('K04 the address of a drawing depends on what it shows, not on the order of its fields', () => {
+  const { type, view, color, pattern, seed } = spec.garment;
+  expect(pictureHash({ garment: { seed, pattern, color, view, type } })).toBe(hash);
+  expect(pictureHash({ garment: { ...spec.garment, seed: 4 } })).not.toBe(hash);
+});
+
+test('K04 the colour that fills the frame leans towards the garment', async () => {
+  const dark = dominantColor({ garment: { ...spec.garment, color: { base: '#000000' } } });
+  const light = dominantColor({ garment: { ...spec.garment, color: { base: '#ffffff' } } });
+  expect(dark < light).toBe(true);
+  expect(dark).toMatch(/^#[0-9a-f]{6}$/);
+});
+
+test('K04 a derived file is what the folder keeps', async () => {
+  const made = body(await store().get(hash, 92, 'avif'));
+  expect(made.equals(await readFile(join(dir, 'cache', hash.slice(0, 2), `${hash}-92.avif`)))).toBe(true);
+});

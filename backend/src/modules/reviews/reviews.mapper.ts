@@ -1,0 +1,64 @@
+import type { AnswerOf, BodyOf } from 'contract/calls.ts';
+import { fieldKeys } from 'contract/field-keys.ts';
+import { invalid } from '../../shared/errors.ts';
+import { describePage } from '../../shared/pagination.ts';
+import { toLine } from '../../shared/text.ts';
+import type { getInvitation } from './invitations.ts';
+import type { listReviews, ReviewDraft } from './reviews.service.ts';
+import { toParagraphs } from './words.ts';
+
+export function toReviews({
+  rows,
+  summary,
+  total,
+  page,
+}: Awaited<ReturnType<typeof listReviews>>): AnswerOf<'listReviews'> {
+  const { totalProductos: _, ...described } = describePage(page, total);
+  return {
+    elementos: rows.map((row) => ({
+      id: row.id,
+      nombre: row.name,
+      fecha: row.written_at.toISOString().slice(0, 10),
+      estrellas: row.stars,
+      ajuste: row.fit,
+      talla: row.size,
+      titulo: row.title,
+      texto: row.body,
+      idioma: row.locale,
+    })),
+    ...described,
+    total,
+    media: total === 0 ? null : averageOf(summary.stars, total),
+    ajuste: { pequena: summary.small, justa: summary.true_to_size, grande: summary.large },
+    porEstrellas: summary.stars,
+  };
+}
+
+const averageOf = (stars: number[], total: number) =>
+  Math.round((100 * stars.reduce((sum, count, at) => sum + count * (at + 1), 0)) / total) / 100;
+
+export const toInvitation = (row: Awaited<ReturnType<typeof getInvitation>>): AnswerOf<'readInvitation'> => ({
+  referencia: row.reference,
+  nombre: row.name,
+  url: row.slug,
+  foto: row.picture && { hash: row.picture.hash, colorDominante: row.picture.dominant },
+  nombreColor: row.color,
+  talla: row.size,
+  comprado: row.bought_on,
+  vence: row.expires_at.toISOString().slice(0, 10),
+});
+
+/** Refuses what is empty once it is written in its one way. */
+export function toReviewDraft(body: BodyOf<'writeReview'>): ReviewDraft {
+  const words = { nombre: toLine(body.nombre), titulo: toLine(body.titulo), texto: toParagraphs(body.texto) };
+  const empty = Object.entries(words).filter(([, text]) => !text);
+  if (empty.length > 0) throw invalid(Object.fromEntries(empty.map(([name]) => [name, fieldKeys.required])));
+  return {
+    token: body.invitacion,
+    locale: body.idioma,
+    stars: body.estrellas,
+    fit: body.ajuste,
+    showsSize: body.mostrarTalla,
+    words: { name: words.nombre, title: words.titulo, body: words.texto },
+  };
+}

@@ -1,0 +1,101 @@
+import type { Locale } from 'contract/codes.ts';
+import type { AccountNews, Mail } from '../../outbox.ts';
+import type { Db } from '../../schema.ts';
+import { toPageAddress } from '../../shared/page-address.ts';
+import { findAddressee, prepareRecovery } from './recovery.ts';
+
+type PasswordMail = { to: string; name: string; locale: Locale } & (
+  | { kind: 'recovery'; token: string }
+  | { kind: 'changed'; client: boolean }
+);
+
+type Words = { subject: string; text: (name: string, link: string) => string };
+
+// No mail says what somebody else typed, and each tells its reader what to do if it was not she who asked.
+const words: Record<PasswordMail['kind'], Record<Locale, Words>> = {
+  recovery: {
+    es: {
+      subject: 'Elige una contraseña nueva',
+      text: (name, link) => `Hola, ${name}:
+
+Con este enlace puedes elegir una contraseña nueva. Sirve una sola vez, durante una hora:
+
+${link}
+
+Si no lo has pedido tú, no tienes que hacer nada: tu contraseña de ahora sigue valiendo.`,
+    },
+    en: {
+      subject: 'Choose a new password',
+      text: (name, link) => `Hello ${name},
+
+With this link you can choose a new password. It works once, for one hour:
+
+${link}
+
+If it was not you who asked, there is nothing to do: your present password goes on being good.`,
+    },
+    de: {
+      subject: 'Wählen Sie ein neues Passwort',
+      text: (name, link) => `Guten Tag, ${name},
+
+mit diesem Link wählen Sie ein neues Passwort. Er gilt einmal und eine Stunde lang:
+
+${link}
+
+Falls Sie nicht darum gebeten haben, brauchen Sie nichts zu tun: Ihr jetziges Passwort gilt weiter.`,
+    },
+  },
+  changed: {
+    es: {
+      subject: 'Tu contraseña ha cambiado',
+      text: (name, link) => `Hola, ${name}:
+
+La contraseña de tu cuenta es otra desde hace un momento, y hemos cerrado todas las sesiones abiertas.
+
+Si no has sido tú, elige otra ahora mismo y escríbenos:
+
+${link}`,
+    },
+    en: {
+      subject: 'Your password has changed',
+      text: (name, link) => `Hello ${name},
+
+The password of your account was changed a moment ago, and we have ended all open sessions.
+
+If it was not you, choose another one right away and write to us:
+
+${link}`,
+    },
+    de: {
+      subject: 'Ihr Passwort wurde geändert',
+      text: (name, link) => `Guten Tag, ${name},
+
+das Passwort Ihres Kontos wurde soeben geändert, und wir haben alle offenen Sitzungen beendet.
+
+Falls Sie das nicht waren, wählen Sie sofort ein neues und schreiben Sie uns:
+
+${link}`,
+    },
+  },
+};
+
+/** What somebody's wish comes to; null where there is nobody to write to. */
+export async function readPasswordMail(
+  db: Db,
+  news: Extract<AccountNews, { about: 'recovery' | 'password' }>,
+): Promise<PasswordMail | null> {
+  if (news.about === 'recovery') {
+    const found = await prepareRecovery(db, news);
+    return found && { kind: 'recovery', ...found };
+  }
+  const found = await findAddressee(db, news.accountId);
+  return found && { kind: 'changed', ...found };
+}
+
+/** The token stands behind the # of the address, which a browser sends to nobody: no log has it. */
+export function toPasswordMail(mail: PasswordMail, storefrontUrl: string): Mail {
+  const { to, name, locale, kind } = mail;
+  const { subject, text } = words[kind][locale];
+  const ending = mail.kind === 'recovery' ? `#${mail.token}` : mail.client ? '?for=client' : '';
+  return { to, subject, text: text(name, toPageAddress(storefrontUrl, locale, `/validation/recover${ending}`)) };
+}

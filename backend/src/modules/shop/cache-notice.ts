@@ -1,0 +1,25 @@
+import { createHmac } from 'node:crypto';
+import type { Config } from '../../config.ts';
+import type { CacheNotice } from '../../outbox.ts';
+
+const deadlineMs = 5_000;
+
+/** The signature covers the moment of sending, so that a notice caught on its way cannot be sent again later. */
+export function signNotice(secret: string, body: string, seconds = Math.floor(Date.now() / 1000)): string {
+  return `t=${seconds},v1=${createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex')}`;
+}
+
+type Target = Pick<Config, 'storefrontUrl' | 'revalidateSecret'>;
+
+export async function sendCacheNotice(target: Target, notice: CacheNotice, jobId: string): Promise<void> {
+  const body = JSON.stringify({ id: jobId, ...notice });
+  const answer = await fetch(`${target.storefrontUrl}/api/revalidate`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-signature': signNotice(target.revalidateSecret, body) },
+    body,
+    redirect: 'error',
+    signal: AbortSignal.timeout(deadlineMs),
+  });
+  await answer.body?.cancel();
+  if (!answer.ok) throw new Error(`The storefront answered a cache notice with ${answer.status}.`);
+}

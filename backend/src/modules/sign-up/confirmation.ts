@@ -1,0 +1,41 @@
+import { enrolmentTakenKey } from 'contract/schemas/password.ts';
+import type { Db } from '../../schema.ts';
+import { absent, conflict } from '../../shared/errors.ts';
+import type { Enrolment } from './sign-up.mapper.ts';
+import {
+  createAccount,
+  createExecutive,
+  findEnrolment,
+  findKnownPerson,
+  forgetEnrolments,
+} from './sign-up.repository.ts';
+
+/**
+ * What the mail after an enrolment says. Whoever has an account already is told so at the address of that account, and
+ * the address that was typed hears nothing: only the owner learns that somebody is known.
+ */
+export async function prepareConfirmation(db: Db, id: string) {
+  const enrolment = await findEnrolment(db, id);
+  if (!enrolment) return null;
+  const known = await findKnownPerson(db, enrolment);
+  if (known?.email != null) return { known: true as const, to: known.email, name: known.name, locale: known.lang };
+  if (known) return null;
+  const { email, givenName, locale } = enrolment;
+  return { known: false as const, to: email, name: givenName, locale };
+}
+
+type KeepAddress = (trx: Db, executiveId: string, address: Enrolment['address']) => Promise<void>;
+
+/** Her password is chosen, so her address is confirmed: she becomes an executive and the enrolment is forgotten. */
+export const completeEnrolment =
+  (keepAddress: KeepAddress) =>
+  async (trx: Db, id: string, passwordHash: string): Promise<void> => {
+    const enrolment = await findEnrolment(trx, id);
+    if (!enrolment) throw absent();
+    if (await findKnownPerson(trx, enrolment)) throw conflict(enrolmentTakenKey);
+    const accountId = await createAccount(trx, enrolment, passwordHash);
+    if (accountId === null) throw conflict(enrolmentTakenKey);
+    if (!(await createExecutive(trx, accountId, enrolment))) throw conflict(enrolmentTakenKey);
+    await keepAddress(trx, accountId, enrolment.address);
+    await forgetEnrolments(trx, enrolment.email);
+  };

@@ -1,0 +1,101 @@
+import type { Locale } from 'contract/codes.ts';
+import type { Mail } from '../../outbox.ts';
+import type { Db } from '../../schema.ts';
+import { toPageAddress } from '../../shared/page-address.ts';
+import { prepareConfirmation } from './confirmation.ts';
+import { enrolmentMinutes } from './sign-up.repository.ts';
+
+type SignUpMail = { to: string; name: string; locale: Locale } & (
+  | { kind: 'confirmation'; token: string }
+  | { kind: 'known' }
+);
+
+/** Makes a link of a mail and gives out its token. */
+type CreateLink = (db: Db, whose: { enrolmentId: string }, minutes: number) => Promise<string>;
+
+type Words = { subject: string; text: (name: string, link: string) => string };
+
+// No mail says what somebody else typed, and each tells its reader what to do if it was not she who asked.
+const words: Record<SignUpMail['kind'], Record<Locale, Words>> = {
+  confirmation: {
+    es: {
+      subject: 'Confirma tu correo para terminar la inscripción',
+      text: (name, link) => `Hola, ${name}:
+
+Ya tenemos tu inscripción. Falta un paso: abre este enlace y elige tu contraseña. Sirve durante tres días:
+
+${link}
+
+Si no te has inscrito tú, no abras el enlace: sin él no se crea ninguna cuenta, y lo borramos todo pasados tres días.`,
+    },
+    en: {
+      subject: 'Confirm your address to finish joining',
+      text: (name, link) => `Hello ${name},
+
+We have your enrolment. One step is missing: open this link and choose your password. It is good for three days:
+
+${link}
+
+If it was not you who enrolled, do not open the link: without it no account is made, and after three days we delete everything.`,
+    },
+    de: {
+      subject: 'Bestätigen Sie Ihre Adresse, um die Anmeldung abzuschließen',
+      text: (name, link) => `Guten Tag, ${name},
+
+Ihre Anmeldung ist bei uns angekommen. Es fehlt ein Schritt: Öffnen Sie diesen Link und wählen Sie Ihr Passwort. Er gilt drei Tage:
+
+${link}
+
+Falls Sie sich nicht angemeldet haben, öffnen Sie den Link nicht: Ohne ihn entsteht kein Konto, und nach drei Tagen löschen wir alles.`,
+    },
+  },
+  known: {
+    es: {
+      subject: 'Ya tienes una cuenta con nosotras',
+      text: (name, link) => `Hola, ${name}:
+
+Alguien ha querido inscribirse con datos tuyos, y tú ya tienes una cuenta. Si has sido tú y no recuerdas la contraseña, elige otra aquí:
+
+${link}
+
+Si no has sido tú, no tienes que hacer nada: no ha cambiado nada en tu cuenta.`,
+    },
+    en: {
+      subject: 'You already have an account with us',
+      text: (name, link) => `Hello ${name},
+
+Somebody wanted to enrol with details of yours, and you already have an account. If it was you and you do not remember your password, choose another one here:
+
+${link}
+
+If it was not you, there is nothing to do: nothing in your account has changed.`,
+    },
+    de: {
+      subject: 'Sie haben bereits ein Konto bei uns',
+      text: (name, link) => `Guten Tag, ${name},
+
+jemand wollte sich mit Ihren Angaben anmelden, und Sie haben bereits ein Konto. Falls Sie es waren und Ihr Passwort vergessen haben, wählen Sie hier ein neues:
+
+${link}
+
+Falls nicht, brauchen Sie nichts zu tun: An Ihrem Konto hat sich nichts geändert.`,
+    },
+  },
+};
+
+/** What an enrolment comes to; null where there is nobody to write to. */
+export async function readSignUpMail(db: Db, id: string, createLink: CreateLink): Promise<SignUpMail | null> {
+  const found = await prepareConfirmation(db, id);
+  if (!found) return null;
+  const { known, ...person } = found;
+  if (known) return { kind: 'known', ...person };
+  return { kind: 'confirmation', ...person, token: await createLink(db, { enrolmentId: id }, enrolmentMinutes) };
+}
+
+/** The token stands behind the # of the address, which a browser sends to nobody: no log has it. */
+export function toSignUpMail(mail: SignUpMail, storefrontUrl: string): Mail {
+  const { to, name, locale, kind } = mail;
+  const { subject, text } = words[kind][locale];
+  const path = mail.kind === 'confirmation' ? `/validation/confirm-mail#${mail.token}` : '/validation/recover';
+  return { to, subject, text: text(name, toPageAddress(storefrontUrl, locale, path)) };
+}

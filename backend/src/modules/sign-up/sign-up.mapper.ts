@@ -1,0 +1,104 @@
+import type { BodyOf } from 'contract/calls.ts';
+import type { Locale } from 'contract/codes.ts';
+import { type IdentityType, toIdentityNumber } from 'contract/identity.ts';
+import type { AddressInput } from 'contract/schemas/address.ts';
+import { toLine } from '../../shared/text.ts';
+import type { StoredEnrolment } from './tables.ts';
+
+/** What somebody says of herself when she joins, each text in its one way of writing. */
+export type Enrolment = {
+  locale: Locale;
+  country: string;
+  givenName: string;
+  familyName: string;
+  identityType: IdentityType;
+  identityNumber: string;
+  email: string;
+  phone: string;
+  username: string;
+  /** As the order's own rules read it. */
+  address: AddressInput;
+  addressCountry: string;
+  source: string;
+  sourceDetail: string | undefined;
+  referrer: string | undefined;
+  termsVersion: string;
+  wantsNews: boolean;
+  mayBeFound: boolean;
+};
+
+export function toEnrolment(body: BodyOf<'enrolExecutive'>): Enrolment {
+  const { direccion: address } = body;
+  return {
+    locale: body.idioma,
+    country: body.pais,
+    givenName: toLine(body.nombre),
+    familyName: toLine(body.apellidos),
+    identityType: body.tipoDocumento,
+    identityNumber: toIdentityNumber(body.documento),
+    email: body.correo,
+    phone: body.telefono,
+    username: body.usuario,
+    address: {
+      ...address,
+      nombre: toLine(address.nombre),
+      apellidos: toLine(address.apellidos),
+      linea1: toLine(address.linea1),
+      localidad: toLine(address.localidad),
+    },
+    addressCountry: address.pais,
+    source: body.medio,
+    sourceDetail: body.medioDetalle,
+    referrer: body.sociaReferente,
+    termsVersion: body.versionCondiciones,
+    wantsNews: body.aceptaPublicidad,
+    mayBeFound: body.apareceEnBuscador,
+  };
+}
+
+/** The table keeps the form as the call brings it, so that links that are under way go on being good. */
+export const toStored = (enrolment: Enrolment): StoredEnrolment => ({
+  idioma: enrolment.locale,
+  pais: enrolment.country,
+  nombre: enrolment.givenName,
+  apellidos: enrolment.familyName,
+  tipoDocumento: enrolment.identityType,
+  documento: enrolment.identityNumber,
+  mayorDeEdad: true,
+  correo: enrolment.email,
+  telefono: enrolment.phone,
+  usuario: enrolment.username,
+  direccion: enrolment.address,
+  medio: enrolment.source,
+  ...(enrolment.sourceDetail !== undefined && { medioDetalle: enrolment.sourceDetail }),
+  ...(enrolment.referrer !== undefined && { sociaReferente: enrolment.referrer }),
+  aceptaCondiciones: true,
+  versionCondiciones: enrolment.termsVersion,
+  aceptaPublicidad: enrolment.wantsNews,
+  apareceEnBuscador: enrolment.mayBeFound,
+});
+
+const fieldOf = {
+  country: 'pais',
+  givenName: 'nombre',
+  familyName: 'apellidos',
+  termsVersion: 'versionCondiciones',
+  identityType: 'tipoDocumento',
+  identityNumber: 'documento',
+  phone: 'telefono',
+  username: 'usuario',
+  addressCountry: 'direccion.pais',
+  source: 'medio',
+  sourceDetail: 'medioDetalle',
+  referrer: 'sociaReferente',
+} as const satisfies Partial<Record<keyof Enrolment, string>>;
+
+/** What is wrong with which field; false is right. */
+export type Problems = Partial<Record<keyof typeof fieldOf, string | false>>;
+
+export const toFields = (problems: Problems): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(problems).flatMap(([name, key]) =>
+      key ? [[fieldOf[name as keyof typeof fieldOf], key] as const] : [],
+    ),
+  );

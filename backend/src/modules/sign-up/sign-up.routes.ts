@@ -1,0 +1,62 @@
+import type { Handlers } from '../../handlers.ts';
+import type { Kit } from '../../kit.ts';
+import { addressHashOf, keyedHash } from '../../shared/client-address.ts';
+import { assertLimit, useLimit } from '../../shared/rate-limit.ts';
+import { isAddressLike, isWellFormedEmail, suggestUsernames } from './availability.ts';
+import { toEnrolment } from './sign-up.mapper.ts';
+import { createEnrolment, isUsernameFree, listSources } from './sign-up.repository.ts';
+import { assertEnrolment, type CheckAddress } from './sign-up.rules.ts';
+
+export const signUpLimits = {
+  asking: { max: 120, windowSeconds: 600 },
+  address: { max: 15, windowSeconds: 3600 },
+  /**
+   * For one mail address and for one document, whose owner is written to. Past that the answer is the same and no mail
+   * goes: nobody gets to fill a stranger's mailbox.
+   */
+  email: { max: 5, windowSeconds: 86_400 },
+};
+
+type Ports = { checkAddress: CheckAddress };
+
+export function signUpHandlers({ db, config, outbox }: Kit, { checkAddress }: Ports): Handlers {
+  const hash = (text: string) => keyedHash(config, text);
+  return {
+    listSources: async ({ body }) => ({
+      datos: (await listSources(db, body.pais)).map(({ code, name, asks }) => ({
+        codigo: code,
+        nombre: name,
+        pide: asks,
+      })),
+    }),
+
+    checkUserFree: async ({ body: { tipo, valor }, clientAddress }) => {
+      await assertLimit(db, `available ${addressHashOf(config, clientAddress)}`, signUpLimits.asking);
+      const value = valor.trim();
+      if (tipo === 'correo') return { datos: { disponible: isWellFormedEmail(value), sugerencias: [] } };
+      // An address as a user name is only ever judged by its form, like the address itself.
+      if (isAddressLike(value)) return { datos: { disponible: isWellFormedEmail(value), sugerencias: [] } };
+      const free = await isUsernameFree(db, value);
+      return { datos: { disponible: free, sugerencias: free ? [] : await suggestUsernames(db, value) } };
+    },
+
+    enrolExecutive: async ({ body, clientAddress }) => {
+      await assertLimit(db, `enrol address ${addressHashOf(config, clientAddress)}`, signUpLimits.address);
+      const enrolment = toEnrolment(body);
+      await assertEnrolment(db, enrolment, checkAddress);
+      const byEmail = `enrol email ${hash(enrolment.email.toLowerCase())}`;
+      const byDocument = `enrol document ${hash(`${enrolment.identityType} ${enrolment.identityNumber}`)}`;
+      const waits = [
+        await useLimit(db, byEmail, signUpLimits.email),
+        await useLimit(db, byDocument, signUpLimits.email),
+      ];
+      const mayMail = waits.every((wait) => wait === null);
+      const id = await db.transaction().execute(async (trx) => {
+        const made = await createEnrolment(trx, enrolment);
+        if (mayMail) await outbox.send(trx, 'account-mail', `enrolment ${made}`, { about: 'enrolment', id: made });
+        return made;
+      });
+      return { datos: { solicitud: id, siguiente: 'CONFIRMAR_CORREO' as const }, status: 202 };
+    },
+  };
+}

@@ -1,0 +1,59 @@
+import { fieldKeys } from 'contract/field-keys.ts';
+import { identityTypesOf, isIdentityNumber } from 'contract/identity.ts';
+import { termsVersion } from 'contract/rules.ts';
+import type { Db } from '../../schema.ts';
+import { invalid, Refusal } from '../../shared/errors.ts';
+import { isAddressLike } from './availability.ts';
+import { type Enrolment, type Problems, toFields } from './sign-up.mapper.ts';
+import { findReferrer, findSource, hasPrefix, isMarket, isUsernameFree } from './sign-up.repository.ts';
+
+const club = 'CLU';
+
+/** Throws with the fields that are wrong. */
+export type CheckAddress = (address: Enrolment['address']) => Promise<unknown>;
+
+/** Refuses with every field that is wrong at once. */
+export async function assertEnrolment(db: Db, enrolment: Enrolment, checkAddress: CheckAddress): Promise<void> {
+  const { country, identityType, identityNumber } = enrolment;
+  if (!(await isMarket(db, country, club))) throw invalid(toFields({ country: fieldKeys.choice }));
+  const problems: Problems = {
+    givenName: !enrolment.givenName && fieldKeys.required,
+    familyName: !enrolment.familyName && fieldKeys.required,
+    termsVersion: enrolment.termsVersion !== termsVersion && fieldKeys.choice,
+    identityType: !identityTypesOf(country).includes(identityType) && fieldKeys.choice,
+    identityNumber: !isIdentityNumber(identityType, identityNumber) && fieldKeys.pattern,
+    phone: !(await hasPrefix(db, enrolment.phone)) && fieldKeys.pattern,
+    username: await usernameProblem(db, enrolment),
+    addressCountry: enrolment.addressCountry !== country && fieldKeys.choice,
+    ...(await sourceProblems(db, enrolment)),
+  };
+  const wrong = { ...toFields(problems), ...(await addressProblems(() => checkAddress(enrolment.address))) };
+  if (Object.keys(wrong).length > 0) throw invalid(wrong);
+}
+
+/** A mail address serves as a user name to its owner alone, and whether it has an account is nobody's business. */
+async function usernameProblem(db: Db, { username, email }: Enrolment): Promise<string | false> {
+  if (isAddressLike(username)) return username.toLowerCase() !== email.toLowerCase() && fieldKeys.choice;
+  return !(await isUsernameFree(db, username, email)) && fieldKeys.taken;
+}
+
+/** The rules of an order's addresses: what is kept here is where the first order goes. */
+async function addressProblems(check: () => Promise<unknown>): Promise<Record<string, string>> {
+  try {
+    await check();
+    return {};
+  } catch (error) {
+    if (error instanceof Refusal && error.fields) return error.fields;
+    throw error;
+  }
+}
+
+async function sourceProblems(db: Db, { country, source, sourceDetail, referrer }: Enrolment): Promise<Problems> {
+  const found = await findSource(db, country, source);
+  const named = referrer !== undefined && (await findReferrer(db, referrer)) === null;
+  return {
+    source: !found && fieldKeys.choice,
+    sourceDetail: found?.asksDetail === true && !sourceDetail?.trim() && fieldKeys.required,
+    referrer: named && fieldKeys.absent,
+  };
+}

@@ -1,0 +1,261 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import type { AnswerOf } from 'contract/calls.ts';
+import { inscribirSocia } from 'contract/examples/sign-up.ts';
+import { openApp } from '../../../test/client.ts';
+import { anAccount } from '../../../test/factories.ts';
+import { onEachDatabase, onServer } from '../../../test/harness.ts';
+import { readLastMail } from '../../../test/mails.ts';
+import { seededShop, shopNow } from '../../../test/seeded.ts';
+import type { Db } from '../../schema.ts';
+import { signUpLimits } from './sign-up.routes.ts';
+import { toSignUpMail } from './sign-up-mail.ts';
+
+let made = 0;
+/** Another visitor, with an address, a user name and a document of her own. */
+const somebody = (change: object = {}) => {
+  made += 1;
+  const { body } = inscribirSocia;
+  const number = 10_000_000 + made;
+  const letter = 'TRWAGMYFPDXBNJZSQVHLCKE'[number % 23];
+  return {
+    ...body,
+    documento: `${number}${letter}`,
+    correo: `somebody${made}@correo.es`,
+    usuario: `somebody.${made}`,
+    direccion: { ...body.direccion, estado: '46', codigoPostal: '46003' },
+    sociaReferente: 'E1001',
+    ...change,
+  };
+};
+const newAddress = () => `198.20.${Math.floor(made / 250)}.${(made % 250) + 1}`;
+const password = 'amber-Lantern-77';
+
+onEachDatabase((database) => {
+  let shop: ReturnType<typeof openApp>;
+  let db: Db;
+  beforeAll(() => {
+    shop = openApp(database(), { now: shopNow });
+    db = database().db;
+  });
+  afterAll(() => shop.app.close());
+
+  const enrol = (body: object, address = newAddress()) =>
+    shop.call<AnswerOf<'enrolExecutive'>>('POST', '/api/public/inscribirSocia', { body, address });
+  const lastMail = () => readLastMail(db, shop.sent);
+  const tokenOfMail = async () => {
+    const mail = await lastMail();
+    return mail && 'token' in mail ? mail.token : '';
+  };
+  const choose = (token: string) =>
+    shop.call('POST', '/api/public/cambiarPassword', { body: { ambito: 'socia', token, claveNueva: password } });
+  const signIn = (usuario: string) =>
+    shop.call<{ token: string }>('POST', '/api/login', { body: { usuario, clave: password }, address: newAddress() });
+  const available = (tipo: string, valor: string) =>
+    shop.call<AnswerOf<'checkUserFree'>>('POST', '/validarUsuarioDisponible', {
+      body: { tipo, valor },
+      address: newAddress(),
+    });
+
+  describe('joining', () => {
+    test('C020 C024 C026 C045 S01 from the form by the mail to the first sign-in and to being active', async () => {
+      const body = somebody({ idioma: 'de' });
+      expect(await enrol(body)).toMatchObject({ status: 202, datos: { siguiente: 'CONFIRMAR_CORREO' } });
+      expect(await signIn(body.usuario)).toMatchObject({ status: 401 });
+      const mail = await lastMail();
+      if (mail?.kind !== 'confirmation') throw new Error('no mail');
+      const { to, text } = toSignUpMail(mail, 'https://shop.example');
+      expect(to).toBe(body.correo);
+      expect(text).toContain(`https://shop.example/de/validation/confirm-mail#${mail.token}`);
+      const look = await shop.call('POST', '/api/public/validarRecordarContrasena', { body: { token: mail.token } });
+      expect(look).toMatchObject({
+        status: 200,
+        datos: { ambito: 'socia', motivo: 'INSCRIPCION', usuario: body.usuario, nombre: body.nombre },
+      });
+      expect(await choose(mail.token)).toMatchObject({ status: 200 });
+      const { datos } = await signIn(body.usuario);
+      const token = datos?.token ?? '';
+      expect(await shop.call('GET', '/api/socia/consultarSociaSesion', { token })).toMatchObject({
+        status: 200,
+        datos: {
+          nombre: 'Carmen',
+          apellidos: 'Vidal Pons',
+          correo: body.correo,
+          idioma: 'de',
+          estado: 'PENDIENTE',
+          campanaActiva: null,
+          puntos: 0,
+          direcciones: [{ codigoPostal: '46003', predeterminada: true, zona: 'GENERAL' }],
+        },
+      });
+      const active = await shop.call<AnswerOf<'activateExecutive'>>('GET', '/api/socia/activarSocia', { token });
+      expect(active).toMatchObject({ status: 200, datos: { estado: 'ACTIVA' } });
+      expect(await shop.call('GET', '/api/socia/consultarSociaSesion', { token })).toMatchObject({
+        datos: { estado: 'ACTIVA', campanaActiva: active.datos?.campana },
+      });
+      const { rows } = await database().pool.query('select from enrolments where email = $1', [body.correo]);
+      expect(rows).toHaveLength(0);
+    });
+
+    test('C020 C026 a link that was used makes no second account', async () => {
+      await enrol(somebody());
+      const token = await tokenOfMail();
+      expect(await choose(token)).toMatchObject({ status: 200 });
+      const again = await choose(token);
+      expect([404, 410]).toContain(again.status);
+    });
+
+    test('C020 X01 whoever is known gets the answer of whoever is not, for the same work; her mail tells her', async () => {
+      const owner = await anAccount(db, { lang: 'en' });
+      const asked = async (body: object) => {
+        let times = 0;
+        const count = () => {
+          times += 1;
+        };
+        database().pool.on('acquire', count);
+        const { status, codigo, mensaje, datos } = await enrol(body);
+        database().pool.off('acquire', count);
+        return { times, status, codigo, mensaje, next: datos?.siguiente };
+      };
+      const stranger = await asked(somebody());
+      const known = await asked(somebody({ correo: owner.username }));
+      expect(known).toEqual(stranger);
+      const mail = await lastMail();
+      expect(mail).toMatchObject({ kind: 'known', to: owner.username, locale: 'en' });
+      expect(mail && 'token' in mail).toBe(false);
+    });
+
+    test('C020 a document that is known is told to its owner, and the address that was typed hears nothing', async () => {
+      const first = somebody();
+      await enrol(first);
+      await choose(await tokenOfMail());
+      await enrol(somebody({ documento: first.documento }));
+      expect(await lastMail()).toMatchObject({ kind: 'known', to: first.correo });
+    });
+
+    test('C020 C026 of two enrolments of one address the first that is confirmed holds', async () => {
+      const first = somebody();
+      await enrol(first);
+      const firstToken = await tokenOfMail();
+      await enrol({ ...somebody(), correo: first.correo });
+      const secondToken = await tokenOfMail();
+      expect(await choose(firstToken)).toMatchObject({ status: 200 });
+      expect((await choose(secondToken)).status).toBe(404);
+    });
+
+    test('C020 past so many mails the answer stays the same and none goes', async () => {
+      const { correo } = somebody();
+      const { max } = signUpLimits.email;
+      const before = shop.sent.length;
+      for (let tries = 0; tries < max + 2; tries += 1)
+        expect(await enrol(somebody({ correo }))).toMatchObject({ status: 202 });
+      expect(shop.sent.length - before).toBe(max);
+    });
+  });
+
+  test('C020 whose document is typed again and again with other addresses gets so many mails and no more', async () => {
+    const { documento } = somebody();
+    const before = shop.sent.length;
+    for (let tries = 0; tries < signUpLimits.email.max + 2; tries += 1)
+      expect(await enrol(somebody({ documento }))).toMatchObject({ status: 202 });
+    expect(shop.sent.length - before).toBe(signUpLimits.email.max);
+  });
+
+  describe('what an enrolment may not say', () => {
+    const direccion = somebody().direccion;
+    test.each([
+      [{ pais: 'FR' }, { pais: 'error.field.choice' }],
+      [{ documento: '12345678A' }, { documento: 'error.field.pattern' }],
+      [{ tipoDocumento: 'PERSONALAUSWEIS' }, { tipoDocumento: 'error.field.choice' }],
+      [{ telefono: '+9996001112' }, { telefono: 'error.field.pattern' }],
+      [{ medio: 'NADA' }, { medio: 'error.field.choice' }],
+      [{ medio: 'OTRO' }, { medioDetalle: 'error.field.required' }],
+      [{ sociaReferente: 'E9999' }, { sociaReferente: 'error.field.absent' }],
+      [{ usuario: 'lucia@velia.example' }, { usuario: 'error.field.choice' }],
+      [{ versionCondiciones: '2020-01' }, { versionCondiciones: 'error.field.choice' }],
+      [{ nombre: '  ' }, { nombre: 'error.field.required' }],
+      [{ direccion: { ...direccion, codigoPostal: '99999' } }, { 'direccion.codigoPostal': 'error.field.pattern' }],
+      [{ direccion: { ...direccion, codigoPostal: '28001' } }, { 'direccion.estado': 'shipping.reason.otherState' }],
+      [{ direccion: { ...direccion, estado: 'BY' } }, { 'direccion.estado': 'error.field.choice' }],
+      [{ direccion: { ...direccion, pais: 'DE' } }, { 'direccion.pais': 'error.field.choice' }],
+      [{ aceptaCondiciones: false }, { aceptaCondiciones: 'error.field.choice' }],
+      [{ clave: 'a-password-of-mine' }, { clave: 'error.field.unknown' }],
+    ])('C020 V10 %j is refused with its field', async (change, campos) => {
+      expect(await enrol(somebody(change))).toMatchObject({ status: 422, campos });
+    });
+
+    test('C020 V10 each country has rules of its own', async () => {
+      const german = {
+        pais: 'DE',
+        tipoDocumento: 'PERSONALAUSWEIS',
+        documento: 'T22000129',
+        telefono: '+4922155501',
+        direccion: { ...direccion, pais: 'DE', estado: 'NW', localidad: 'Köln', codigoPostal: '50672' },
+      };
+      expect(await enrol(somebody(german))).toMatchObject({ status: 202 });
+      expect(await enrol(somebody({ ...german, documento: 'T220001294' }))).toMatchObject({ status: 422 });
+    });
+
+    test('C020 one address cannot enrol half the country', async () => {
+      const address = newAddress();
+      const statuses: number[] = [];
+      for (let tries = 0; tries <= signUpLimits.address.max; tries += 1)
+        statuses.push((await enrol(somebody({ pais: 'FR' }), address)).status);
+      expect(statuses.at(-1)).toBe(429);
+    });
+  });
+
+  describe('what the form asks on the way', () => {
+    test('C019 the ways of hearing of us depend on the country', async () => {
+      const names = async (pais: string) =>
+        (
+          await shop.call<AnswerOf<'listSources'>>('POST', '/api/public/consultarMedios', { body: { pais } })
+        ).datos?.map(({ codigo }) => codigo);
+      expect(await names('ES')).toContain('FERIA');
+      expect(await names('GB')).not.toContain('FERIA');
+      expect((await names('ES'))?.[0]).toBe('SOCIA');
+    });
+
+    test('C039 a user name is taken by an account and by who is about to have one', async () => {
+      const taken = await anAccount(db, { username: 'taken.name' });
+      expect(await available('usuario', ` ${taken.username.toUpperCase()} `)).toMatchObject({
+        datos: { disponible: false, sugerencias: ['TAKEN.NAME2', 'TAKEN.NAME3', 'TAKEN.NAME4'] },
+      });
+      const body = somebody();
+      expect(await available('usuario', body.usuario)).toMatchObject({ datos: { disponible: true, sugerencias: [] } });
+      await enrol(body);
+      expect(await available('usuario', body.usuario)).toMatchObject({ datos: { disponible: false } });
+      expect(await enrol(somebody({ usuario: body.usuario }))).toMatchObject({
+        status: 422,
+        campos: { usuario: 'error.field.taken' },
+      });
+    });
+
+    test('C039 an address is only ever judged by its form, as an address and as a user name', async () => {
+      const owner = await anAccount(db);
+      for (const tipo of ['correo', 'usuario'])
+        for (const value of [owner.username, 'nobody-at-all@example.com'])
+          expect(await available(tipo, value)).toMatchObject({ datos: { disponible: true, sugerencias: [] } });
+      expect(await available('correo', 'no address')).toMatchObject({ datos: { disponible: false } });
+    });
+  });
+}, seededShop);
+
+onServer((database) => {
+  test('C026 of many enrolments with one document, confirmed at one moment, one becomes an account', async () => {
+    const shop = openApp(database(), { now: shopNow });
+    const { documento } = somebody();
+    const tokens: string[] = [];
+    for (let at = 0; at < 8; at += 1) {
+      await shop.call('POST', '/api/public/inscribirSocia', { body: somebody({ documento }), address: newAddress() });
+      const mail = await readLastMail(database().db, shop.sent);
+      if (mail && 'token' in mail) tokens.push(mail.token);
+    }
+    const replies = await Promise.all(
+      tokens.map((token) =>
+        shop.call('POST', '/api/public/cambiarPassword', { body: { ambito: 'socia', token, claveNueva: password } }),
+      ),
+    );
+    expect(replies.map(({ status }) => status).toSorted()).toEqual([200, ...Array.from({ length: 7 }, () => 409)]);
+    await shop.app.close();
+  });
+}, seededShop);

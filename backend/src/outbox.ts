@@ -1,0 +1,46 @@
+import type { Locale } from 'contract/codes.ts';
+import type { cacheNames } from 'contract/schemas/shop.ts';
+import type { Db } from './schema.ts';
+
+/** The storefront's cache tags that turn stale, and the version that what stands behind them has from then on. */
+export type CacheNotice = { name: (typeof cacheNames)[number]; version: number; tags: string[] };
+
+export type Mail = { to: string; subject: string; text: string; html?: string };
+
+/** What a mail about an article that is back needs to be written; its size stays out of it. */
+export type RestockNews = { to: string; locale: Locale; name: string; color: string; slug: string };
+
+/**
+ * A mail about an account, told by what somebody asked for. Whether there is such an account is looked up when the job
+ * runs, so that a request takes the same work and time whoever was named.
+ */
+export type AccountNews =
+  | { about: 'recovery'; realm: 'staff' | 'client'; user: string; locale: Locale }
+  | { about: 'enrolment'; id: string }
+  | { about: 'password'; accountId: string };
+
+/** What an executive is written to about an order. */
+export type OrderNews = 'confirmed' | 'cancelled' | 'expired';
+
+/** What can leave through the outbox, by queue. */
+export type JobPayloads = {
+  'cache-notice': CacheNotice;
+  mail: Mail;
+  'restock-mail': RestockNews;
+  'account-mail': AccountNews;
+  /** What became of an order. */
+  'order-mail': { orderId: string; about: OrderNews };
+  housekeeping: Record<string, never>;
+  'due-prices': Record<string, never>;
+  'restock-sweep': Record<string, never>;
+  'expire-orders': Record<string, never>;
+};
+export type JobKind = keyof JobPayloads;
+
+export type Outbox = {
+  /**
+   * Leaves if, and only if, the transaction commits. The key says what it is about: a second send with the same key is
+   * the same job, and the receiver sees the same id when a job is tried again.
+   */
+  send: <Kind extends JobKind>(trx: Db, kind: Kind, key: string, payload: JobPayloads[Kind]) => Promise<void>;
+};

@@ -1,0 +1,32 @@
+import type { AnswerOf, Verb } from 'contract/calls.ts';
+import type { Answer, CallInput } from '../handlers.ts';
+import type { Kit } from '../kit.ts';
+import type { Db } from '../schema.ts';
+import { doOnce } from './idempotency.ts';
+import { requireIdentity } from './identity.ts';
+
+/** The ways in which handlers work on the database, said once for every module. */
+export function transactions({ db }: Pick<Kit, 'db'>) {
+  /** All of it happens, or nothing. */
+  const change = <T>(work: (trx: Db) => Promise<T>): Promise<T> => db.transaction().execute(work);
+
+  /** One state of what is read, while another device may be changing it. */
+  const read = <T>(work: (trx: Db) => Promise<T>): Promise<T> =>
+    db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(work);
+
+  /** A change that the caller's idempotency key lets happen once; it is hers, and for what this call asks only. */
+  const changeOnce = <V extends Verb>(
+    verb: V,
+    { identity, idempotencyKey, body, query }: CallInput<V>,
+    work: (trx: Db) => Promise<Answer<AnswerOf<V>>>,
+  ): Promise<Answer<AnswerOf<V>>> => {
+    const attempt = {
+      owner: requireIdentity(identity).accountId,
+      key: idempotencyKey ?? '',
+      request: [verb, body ?? query],
+    };
+    return change((trx) => doOnce(trx, attempt, () => work(trx)));
+  };
+
+  return { change, read, changeOnce };
+}

@@ -1,0 +1,13 @@
+import { createLink } from '../src/modules/session/links.repository.ts';
+import { readPasswordMail } from '../src/modules/session/password-mail.ts';
+import { readSignUpMail } from '../src/modules/sign-up/sign-up-mail.ts';
+import type { Db } from '../src/schema.ts';
+import type { Sent } from './client.ts';
+
+/** What the last wish about an account comes to, as the job would read it; null where nobody is written to. */
+export async function readLastMail(db: Db, sent: readonly Sent[]) {
+  const job = sent.findLast(({ kind }) => kind === 'account-mail');
+  if (job?.kind !== 'account-mail') return null;
+  const news = job.payload;
+  return news.about === 'enrolment' ? readSignUpMail(db, news.id, createLink) : readPasswordMail(db, news);
+}

@@ -1,0 +1,246 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { black, bodyCard, braCard, sand } from '@/contract/examples/catalogue';
+import type { IndexRowWire, IndexWire } from '@/contract/schemas/catalogue';
+import { toProductCard } from '@/lib/catalogue/catalogue-mappers';
+import { anEnvelope } from '@/lib/testing/factories';
+import messages from '@/messages/es.json';
+import { Listing } from './listing';
+
+const count = 12;
+const reference = (n: number) => `V10${n}`;
+
+/** Even ones are black and come in 85B, odd ones are sand and come in 90C. */
+const rows = Array.from({ length: count }, (_, n): IndexRowWire => {
+  const size = n % 2 === 0 ? '1' : '2';
+  const price = { desde: 20 + n, hasta: 20 + n, antesDesde: null, antesHasta: null, minimo30: null };
+  return [
+    reference(n),
+    `Modelo ${n}`,
+    `modelo-${n}`,
+    0,
+    -1,
+    price,
+    null,
+    count - n,
+    size,
+    [[n % 2, 'h', size]],
+    null,
+    null,
+  ];
+});
+const index: IndexWire = {
+  totalProductos: count,
+  colores: [black, sand],
+  tallas: [
+    { talla: '85B', banda: '85', copa: 'B' },
+    { talla: '90C', banda: '90', copa: 'C' },
+  ],
+  tipos: [{ codigo: 'sujetador', nombre: 'Sujetadores' }],
+  soportes: [],
+  productos: rows,
+};
+const values = (...codes: string[]) => codes.map((code) => ({ code, name: code, count: null }));
+const facets = {
+  colours: [
+    { code: '001', name: 'Negro', count: 6, colour: '#000000' },
+    { code: '014', name: 'Arena', count: 6, colour: '#ffffff' },
+  ],
+  bands: values('85', '90'),
+  cups: values('B', 'C'),
+  sizes: [],
+  types: [],
+  supports: [],
+  price: { from: 2000, to: 3100 },
+  braSizes: [],
+};
+const first = {
+  products: rows.slice(0, 8).map((row) => ({ ...toProductCard(braCard, 'es'), reference: row[0], name: row[1] })),
+  total: count,
+  page: 1,
+  pages: 2,
+};
+
+/** The edge of the network: what our own host was asked. */
+function network(answer: () => Response | Promise<Response>) {
+  return jest.spyOn(globalThis, 'fetch').mockImplementation(async (address) => {
+    if (String(address) === '/api/session') return Response.json({});
+    return answer();
+  });
+}
+const answersIndex = () => Response.json(anEnvelope(index));
+
+/** Each test lists a department of its own, because an index is kept for whoever comes back. */
+async function show(slug: string) {
+  window.history.replaceState(null, '', `/catalogue/${slug}`);
+  const { listing, catalogue } = messages;
+  render(
+    <Listing
+      source={{ kind: 'department', slug }}
+      locale="es"
+      place={{ path: `/catalogue/${slug}` }}
+      first={first}
+      facets={facets}
+      words={listing.words}
+      cardWords={catalogue.card}
+    />,
+  );
+  await screen.findByRole('status');
+  return userEvent.setup();
+}
+const names = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+const even = [0, 2, 4, 6, 8, 10].map((n) => `Modelo ${n}`);
+
+beforeEach(() => {
+  Object.assign(window, { matchMedia: () => ({ matches: false }) });
+});
+afterEach(() => {
+  localStorage.clear();
+  jest.restoreAllMocks();
+});
+
+test('V08 F001 a ticked colour is heeded at once, stands in the address and as a chip that takes it back', async () => {
+  network(answersIndex);
+  const user = await show('a');
+  await user.click(screen.getByRole('checkbox', { name: /Negro/ }));
+  await waitFor(() => expect(names()).toEqual(even));
+  expect(window.location.search).toBe('?colour=001');
+  expect(screen.getByRole('status')).toHaveTextContent('6 modelos');
+  expect(screen.getByRole('checkbox', { name: /Negro/ })).toBeChecked();
+  expect(screen.getByRole('link', { name: 'Modelo 2' })).toHaveAttribute('href', '/catalogue/modelo-2/001');
+  await user.click(screen.getByRole('button', { name: 'Quitar Negro' }));
+  expect(names()).toHaveLength(8);
+  expect(window.location.search).toBe('');
+  expect(screen.getByRole('status')).toHaveFocus();
+});
+
+test('N22 a size is heeded and in no address; Back takes it back', async () => {
+  network(answersIndex);
+  const user = await show('b');
+  const before = window.history.length;
+  await user.click(screen.getByRole('checkbox', { name: '85' }));
+  await waitFor(() => expect(names()).toEqual(even));
+  expect(window.location.href).toMatch(/\/catalogue\/b$/);
+  expect(window.history.state).toEqual({ listingSizes: { bands: ['85'], cups: [], sizes: [] } });
+  expect(window.history.length).toBe(before + 1);
+  expect(screen.getByRole('checkbox', { name: 'C' })).toBeDisabled();
+  await act(async () => {
+    window.history.back();
+    await new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
+  });
+  expect(screen.getByRole('checkbox', { name: '85' })).not.toBeChecked();
+  expect(names()).toHaveLength(8);
+});
+
+test('N08 N22 bands are written as the shopper writes them, and choose a size of our labels', async () => {
+  network(answersIndex);
+  const user = await show('systems');
+  const system = screen.getByRole('combobox', { name: messages.listing.words.groups.system });
+  expect(system).toHaveDisplayValue('UE');
+  await user.selectOptions(system, 'ES/FR');
+  await user.click(screen.getByRole('checkbox', { name: '100' }));
+  await waitFor(() => expect(names()).toEqual(even));
+  expect(screen.getByRole('button', { name: 'Quitar Contorno 100' })).toBeVisible();
+  expect(window.history.state).toEqual({ listingSizes: { bands: ['85'], cups: [], sizes: [] } });
+  expect(window.location.search).toBe('');
+});
+
+test('F001 an empty result says what to do: take back the last choice or all of them', async () => {
+  network(answersIndex);
+  const user = await show('c');
+  await user.click(screen.getByRole('checkbox', { name: /Negro/ }));
+  await user.type(screen.getByRole('textbox', { name: 'Desde' }), '90{Enter}');
+  const title = await screen.findByRole('heading', { name: messages.listing.words.empty.title });
+  expect(window.location.search).toBe('?colour=001&min=90');
+  const empty = title.parentElement as HTMLElement;
+  expect(within(empty).getByRole('button', { name: messages.listing.words.chips.clear })).toBeVisible();
+  await user.click(within(empty).getByRole('button', { name: 'Quitar Desde €90.00' }));
+  expect(names()).toEqual(even);
+});
+
+test('F006 more products come below, the button has the focus until there are no more', async () => {
+  network(answersIndex);
+  const user = await show('d');
+  await user.click(screen.getByRole('button', { name: messages.listing.words.more.show }));
+  await waitFor(() => expect(names()).toHaveLength(count));
+  expect(window.location.search).toBe('?shown=16');
+  expect(screen.getByRole('link', { name: 'Modelo 8' })).toHaveFocus();
+  expect(screen.queryByRole('navigation')).toBeNull();
+});
+
+test('F006 after more products a filter that leaves few keeps the focus where it is', async () => {
+  network(answersIndex);
+  Object.assign(window, { matchMedia: () => ({ matches: true }) });
+  const user = await show('h');
+  await user.click(screen.getByRole('button', { name: messages.listing.words.more.show }));
+  expect(window.location.search).toBe('?shown=8');
+  await user.click(screen.getByRole('checkbox', { name: /Negro/ }));
+  await waitFor(() => expect(names()).toEqual(even));
+  expect(screen.getByRole('checkbox', { name: /Negro/ })).toHaveFocus();
+});
+
+test('while the backend is away everything stays, a sentence says so, and another try is offered', async () => {
+  let isAway = true;
+  network(() => (isAway ? new Response('', { status: 503 }) : answersIndex()));
+  const user = await show('e');
+  await user.click(screen.getByRole('checkbox', { name: /Negro/ }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(messages.listing.words.failed.text);
+  expect(names()).toHaveLength(8);
+  expect(screen.getByRole('checkbox', { name: /Negro/ })).toBeChecked();
+  isAway = false;
+  await user.click(screen.getByRole('button', { name: messages.listing.words.failed.retry }));
+  await waitFor(() => expect(names()).toEqual(even));
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('F002 a price is a choice when typing rests, and a word of letters is refused', async () => {
+  network(answersIndex);
+  const user = await show('f');
+  const most = screen.getByRole('textbox', { name: 'Hasta' });
+  await user.type(most, 'abc');
+  await user.tab();
+  expect(most).toHaveAccessibleDescription(messages.listing.words.groups.priceError);
+  await user.clear(most);
+  await user.type(most, '22');
+  await waitFor(() => expect(names()).toEqual(['Modelo 0', 'Modelo 1', 'Modelo 2']));
+  expect(window.location.search).toBe('?max=22');
+});
+
+test('F002 a price on its way past the other one takes no step of Back away', async () => {
+  network(answersIndex);
+  const user = await show('i');
+  await user.type(screen.getByRole('textbox', { name: 'Desde' }), '22{Enter}');
+  await waitFor(() => expect(window.location.search).toBe('?min=22'));
+  const steps = window.history.length;
+  const most = screen.getByRole('textbox', { name: 'Hasta' });
+  await user.type(most, '2');
+  await act(() => new Promise((resolve) => setTimeout(resolve, 500)));
+  expect(window.location.search).toBe('?min=22');
+  await user.type(most, '5');
+  await waitFor(() => expect(window.location.search).toBe('?min=22&max=25'));
+  expect(window.history.length).toBe(steps + 1);
+});
+
+test('C009 C010 where there are too many for the browser the backend is asked, what is outdated not heeded', async () => {
+  const asked: string[] = [];
+  jest.spyOn(globalThis, 'fetch').mockImplementation(async (address, init) => {
+    const name = String(address).split('/').at(-1) ?? '';
+    asked.push(`${name} ${JSON.parse(String(init?.body ?? '{}')).filtros?.colores ?? ''}`);
+    if (name === 'consultarIndiceDepto')
+      return Response.json(anEnvelope({ ...index, totalProductos: 900, productos: [] }));
+    const price = { minimo: 20, maximo: 30 };
+    const colores = index.colores.map((colour) => ({ ...colour, totalProductos: 1 }));
+    const filters = { totalProductos: 1, colores, tallas: [], tipos: [], soportes: [], precio: price };
+    if (name === 'consultarFiltrosDepto') return Response.json(anEnvelope(filters));
+    const card = asked.at(-1)?.endsWith(' 014') ? braCard : bodyCard;
+    return Response.json(anEnvelope({ productos: [card], totalProductos: 1 }));
+  });
+  const user = await show('g');
+  await user.click(screen.getByRole('checkbox', { name: /Negro/ }));
+  await user.click(screen.getByRole('checkbox', { name: /Negro/ }));
+  await user.click(screen.getByRole('checkbox', { name: /Arena/ }));
+  await waitFor(() => expect(names()).toEqual(['Sujetador Alba']));
+  expect(asked.filter((each) => each.startsWith('consultarIndiceDepto'))).toHaveLength(1);
+  expect(asked).toEqual(expect.arrayContaining(['consultarFiltrosDepto 014', 'consultarProductosDepto 014']));
+});

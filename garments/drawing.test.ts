@@ -1,0 +1,96 @@
+import { expect, test } from '@jest/globals';
+import sharp from 'sharp';
+import { drawGarment } from './draw-garment.ts';
+import { type GarmentSpec, garmentPatterns, garmentTypes, garmentViews } from './garment.ts';
+import { drawScene, sceneNames } from './scenes/scene.ts';
+import { drawSwatch } from './swatch.ts';
+
+const spec = (over: Partial<GarmentSpec> = {}): GarmentSpec => ({
+  type: 'bra-balconette',
+  view: 'frente',
+  color: { base: '#6d1f35' },
+  pattern: 'lace',
+  seed: 7,
+  ...over,
+});
+
+/** Balanced tags, quoted attributes, no stray ampersand, every reference defined, no number that is not one. */
+function faults(svg: string): string[] {
+  const found: string[] = [];
+  const broken = svg.match(/NaN|undefined|null|Infinity|&(?!amp;|lt;|gt;|quot;)/g);
+  if (broken) found.push(...broken);
+  const open: string[] = [];
+  for (const [tag, closing, name, selfClosing] of svg.matchAll(
+    /<(\/?)([a-zA-Z]+)(?:\s+[a-zA-Z][\w:-]*="[^"<]*")*\s*(\/?)>/g,
+  )) {
+    if (closing) {
+      if (open.pop() !== name) found.push(tag);
+    } else if (!selfClosing) open.push(name as string);
+  }
+  if (
+    open.length > 0 ||
+    svg.split('<').length !== (svg.match(/<\/?[a-zA-Z]+(?:\s+[a-zA-Z][\w:-]*="[^"<]*")*\s*\/?>/g)?.length ?? 0) + 1
+  )
+    found.push('unbalanced');
+  const ids = [...svg.matchAll(/ id="([^"]+)"/g)].map((match) => match[1]);
+  if (new Set(ids).size !== ids.length) found.push('repeated id');
+  for (const [, id] of svg.matchAll(/url\(#([^)]+)\)/g)) if (!ids.includes(id as string)) found.push(`missing ${id}`);
+  return found;
+}
+
+for (const type of garmentTypes) {
+  test(`K04 ${type} draws in every view and pattern, well formed`, () => {
+    for (const view of garmentViews) {
+      for (const [seed, pattern] of garmentPatterns.entries()) {
+        expect(faults(drawGarment(spec({ type, view, pattern, seed })))).toEqual([]);
+      }
+    }
+  });
+
+  test(`K04 ${type} differs from view to view, colour to colour and pattern to pattern`, () => {
+    const drawings = [
+      ...garmentViews.map((view) => drawGarment(spec({ type, view }))),
+      drawGarment(spec({ type, color: { base: '#f5ece0' } })),
+      ...garmentPatterns.filter((pattern) => pattern !== 'lace').map((pattern) => drawGarment(spec({ type, pattern }))),
+    ];
+    expect(new Set(drawings).size).toBe(drawings.length);
+  });
+}
+
+test('K04 a garment is the same picture each time it is drawn', () => {
+  for (const type of garmentTypes) expect(drawGarment(spec({ type }))).toBe(drawGarment(spec({ type })));
+});
+
+test('K04 a garment fits figures of every size, and a seed or a colour out of the ordinary breaks nothing', () => {
+  for (const type of garmentTypes) {
+    for (const size of [0, 0.5, 1, 7])
+      expect(faults(drawGarment(spec({ type, figure: { size, bust: size } })))).toEqual([]);
+  }
+  for (const seed of [-1, 1e15, Number.NaN, 0.5]) expect(faults(drawGarment(spec({ seed })))).toEqual([]);
+  for (const base of ['', 'red', '#abc', '#"><script>'])
+    expect(faults(drawGarment(spec({ color: { base, accent: base } })))).toEqual([]);
+});
+
+test('K04 every scene draws in both formats, well formed and different', () => {
+  const drawings = sceneNames.map((name) => drawScene({ name, format: 'tall' }));
+  for (const name of sceneNames) expect(faults(drawScene({ name, format: 'wide' }))).toEqual([]);
+  for (const drawing of drawings) expect(faults(drawing)).toEqual([]);
+  expect(new Set(drawings).size).toBe(drawings.length);
+});
+
+test('K04 a picture is three to four, a scene sixteen to nine or four to five', async () => {
+  const shape = async (svg: string) => {
+    const { width, height } = await sharp(Buffer.from(svg)).metadata();
+    return Number(width) / Number(height);
+  };
+  expect(await shape(drawGarment(spec()))).toBeCloseTo(3 / 4);
+  expect(await shape(drawScene({ name: 'home-hero', format: 'wide' }))).toBeCloseTo(16 / 9);
+  expect(await shape(drawScene({ name: 'home-hero', format: 'tall' }))).toBeCloseTo(4 / 5);
+});
+
+test('K04 a swatch draws for every pattern and shape', () => {
+  for (const pattern of garmentPatterns) {
+    for (const shape of ['round', 'square'] as const)
+      expect(faults(drawSwatch({ base: '#0c0b0c' }, pattern, shape))).toEqual([]);
+  }
+});

@@ -1,0 +1,42 @@
+import FileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js';
+import { joinScripts, staticPolicy } from './content-policy.ts';
+
+type Reads = FileSystemCache['get'];
+type Writes = FileSystemCache['set'];
+type Value = Parameters<Writes>[1];
+
+// Node gives us all that the CommonJS file exports, a bundler its default.
+const exported: typeof FileSystemCache & { default?: typeof FileSystemCache } = FileSystemCache;
+const Base = exported.default ?? exported;
+const building = process.env.NEXT_PHASE === 'phase-production-build';
+
+/**
+ * Next's own cache with two changes. A static page cannot carry a nonce, so its policy names the SHA-256 of each of
+ * its inline scripts and travels with the entry. And what is made at run time stays in memory, least recently used
+ * first out: made-up addresses cannot fill the disk, and one build can serve two backends without mixing them.
+ * A shared store for several instances would replace the base class here. Runs in the edge bundle too: Web Crypto only.
+ */
+export default class PageCache extends Base {
+  constructor(context: ConstructorParameters<typeof Base>[0]) {
+    super({ ...context, flushToDisk: building && context.flushToDisk });
+  }
+
+  override async get(...asked: Parameters<Reads>): ReturnType<Reads> {
+    const entry = await super.get(...asked);
+    // Entries of the build come from disk without a policy.
+    if (entry) await addPolicy(entry.value);
+    return entry;
+  }
+
+  override async set(...[key, value, context]: Parameters<Writes>): ReturnType<Writes> {
+    await addPolicy(value);
+    return super.set(key, value, context);
+  }
+}
+
+async function addPolicy(value: Value): Promise<void> {
+  // A postponed page is finished per request and gets its policy with its nonce.
+  if (value?.kind !== 'APP_PAGE' || value.postponed || value.headers?.['content-security-policy']) return;
+  value.html = joinScripts(value.html);
+  value.headers = { ...value.headers, 'content-security-policy': await staticPolicy(value.html) };
+}

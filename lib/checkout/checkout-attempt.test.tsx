@@ -1,0 +1,60 @@
+import { beforeEach, expect, test } from '@jest/globals';
+import { confirmarOrden } from '@/contract/examples/order';
+import {
+  beginAttempt,
+  endAttempt,
+  endSettling,
+  keepPlaced,
+  openAttempt,
+  placedNumber,
+  settleKey,
+} from './checkout-attempt';
+
+const { body } = confirmarOrden;
+
+beforeEach(() => sessionStorage.clear());
+
+test('C072 a second press is the first one, key and words, even where something else was chosen meanwhile', () => {
+  const first = beginAttempt('ord-1', body);
+  const again = { ...first, again: true };
+  expect(beginAttempt('ord-1', { ...body, metodo: '001' })).toEqual(again);
+  expect(openAttempt('ord-1')).toEqual(again);
+});
+
+test('C072 once its answer is known the next press is a new intention', () => {
+  const first = beginAttempt('ord-1', body);
+  endAttempt();
+  expect(openAttempt()).toBeNull();
+  expect(beginAttempt('ord-1', body).key).not.toBe(first.key);
+});
+
+test('C072 the attempt of one order is not that of another', () => {
+  const first = beginAttempt('ord-1', body);
+  expect(openAttempt('ord-2')).toBeNull();
+  expect(beginAttempt('ord-2', body).key).not.toBe(first.key);
+});
+
+test('R18 the back button finds the order that was placed, and only for that draft', () => {
+  keepPlaced({ order: 'ord-1', number: 'V26-004817' });
+  expect([placedNumber('ord-1'), placedNumber('ord-2')]).toEqual(['V26-004817', null]);
+});
+
+test('C056 an order is settled under one key until it is settled', () => {
+  const key = settleKey('V26-004817');
+  expect(settleKey('V26-004817')).toBe(key);
+  endSettling('V26-004817');
+  expect(settleKey('V26-004817')).not.toBe(key);
+});
+
+test('C072 a browser that keeps nothing still knows its attempt while the page stays', () => {
+  const keeps = Storage.prototype.setItem;
+  Storage.prototype.setItem = () => {
+    throw new DOMException('full', 'QuotaExceededError');
+  };
+  try {
+    expect(beginAttempt('ord-9', body).key).toBe(beginAttempt('ord-9', body).key);
+  } finally {
+    Storage.prototype.setItem = keeps;
+    endAttempt();
+  }
+});

@@ -1,0 +1,145 @@
+import type { AnswerOf, BodyOf } from '@/contract/calls';
+import type { TenderCode } from '@/contract/codes';
+import { get, post } from '@/lib/http/browser';
+import type { Locale } from '@/lib/i18n/routing';
+import { isAnswered, mapResult, type Result } from '@/lib/result';
+import type { AddressValues } from './address-form';
+import type { Confirmation, GiftRule, OrderSummary, State, Town } from './checkout';
+import { type Attempt, endAttempt, endSettling, keepPlaced, settleKey } from './checkout-attempt';
+import { type DeliveryAnswer, toConfirmation, toDeliveryAnswer, toGiftRule, toSummary } from './checkout-mappers';
+
+const base = '/api/socia';
+
+// Gifts
+
+export type ChosenGift = { rule: string; codes: Record<string, number> };
+export type GiftAnswer = { version: number; rules: GiftRule[] };
+
+/** Replaces what was chosen for one gift. */
+export async function chooseGift(locale: Locale, version: number, chosen: ChosenGift): Promise<Result<GiftAnswer>> {
+  const elegidos = Object.entries(chosen.codes)
+    .filter(([, quantity]) => quantity > 0)
+    .map(([codigo, cantidadPedida]) => ({ codigo, cantidadPedida }));
+  const body: BodyOf<'chooseGifts'> = { version, regalos: [{ regalo: chosen.rule, elegidos }] };
+  const result = await post<AnswerOf<'chooseGifts'>>(`${base}/insertarRegalos`, body, { language: locale });
+  return mapResult(result, (wire) => ({ version: wire.version, rules: wire.regalos.map(toGiftRule) }));
+}
+
+// Delivery
+
+/** To herself, or straight to one of her clients (F117). */
+export type Destination = { to: 'executive' } | { to: 'client'; client: string };
+
+const toWireDestination = (destination: Destination) =>
+  destination.to === 'client'
+    ? ({ destino: 'CLIENTE', cliente: destination.client } as const)
+    : ({ destino: 'SOCIA' } as const);
+
+export async function sendToAddress(
+  locale: Locale,
+  destination: Destination,
+  address: string,
+): Promise<Result<DeliveryAnswer>> {
+  const body: BodyOf<'chooseDeliveryAddress'> = { ...toWireDestination(destination), direccion: address };
+  return mapResult(
+    await post<AnswerOf<'chooseDeliveryAddress'>>(`${base}/actualizarDireccion`, body, { language: locale }),
+    toDeliveryAnswer,
+  );
+}
+
+export async function sendToNewAddress(
+  locale: Locale,
+  destination: Destination,
+  values: AddressValues,
+): Promise<Result<DeliveryAnswer>> {
+  const body: BodyOf<'chooseDeliveryAddress'> = {
+    ...toWireDestination(destination),
+    direccionNueva: toWireAddress(values),
+    guardar: values.keep,
+  };
+  return mapResult(
+    await post<AnswerOf<'chooseDeliveryAddress'>>(`${base}/actualizarDireccion`, body, { language: locale }),
+    toDeliveryAnswer,
+  );
+}
+
+/** What stays empty is not sent. */
+export const toWireAddress = (values: AddressValues) => ({
+  nombre: values.firstName,
+  apellidos: values.lastName,
+  linea1: values.line1,
+  ...(values.line2 && { linea2: values.line2 }),
+  codigoPostal: values.postalCode,
+  localidad: values.town,
+  ...(values.state && { estado: values.state }),
+  pais: values.country,
+  ...(values.phone && { telefono: values.phone }),
+  ...(values.instructions && { indicaciones: values.instructions }),
+});
+
+export type ShippingChoice = { method: string; partial: boolean; discreet: boolean };
+
+export async function chooseShipping(
+  locale: Locale,
+  version: number,
+  { method, partial, discreet }: ShippingChoice,
+): Promise<Result<DeliveryAnswer>> {
+  const body: BodyOf<'chooseShipping'> = { forma: method, entregaParcial: partial, discreto: discreet, version };
+  return mapResult(
+    await post<AnswerOf<'chooseShipping'>>(`${base}/actualizarFormaEnvio`, body, { language: locale }),
+    toDeliveryAnswer,
+  );
+}
+
+export async function listStates(country: string): Promise<Result<State[]>> {
+  const body: BodyOf<'listStates'> = { pais: country };
+  const result = await post<AnswerOf<'listStates'>>('/api/public/consultarEstados', body);
+  return mapResult(result, (wire) => wire.map(({ codigo, nombre }) => ({ code: codigo, name: nombre })));
+}
+
+export async function listTowns(country: string, state: string, beginning: string): Promise<Result<Town[]>> {
+  const body: BodyOf<'listTowns'> = { pais: country, estado: state, texto: beginning };
+  const result = await post<AnswerOf<'listTowns'>>('/api/public/consultarLocalidades', body);
+  return mapResult(result, (wire) =>
+    wire.map(({ nombre, codigosPostales }) => ({ name: nombre, postalCodes: codigosPostales })),
+  );
+}
+
+// The button
+
+/** The order as this way of paying makes it, surcharge and balance in its totals. */
+export async function readSummary(
+  locale: Locale,
+  tender: TenderCode | null,
+  balance: boolean,
+): Promise<Result<OrderSummary>> {
+  const query = `usarSaldo=${balance ? 'S' : 'N'}${tender ? `&metodo=${tender}` : ''}`;
+  const result = await get<AnswerOf<'readOrderSummary'>>(`${base}/consultarResumenOrden/actual?${query}`, {
+    language: locale,
+  });
+  return mapResult(result, toSummary);
+}
+
+/** Sends an attempt, as often as it takes: its key makes all of them one. */
+export async function confirmOrder(
+  locale: Locale,
+  { order, key, body, again }: Attempt,
+): Promise<Result<Confirmation>> {
+  const result = mapResult(
+    await post<AnswerOf<'confirmOrder'>>(`${base}/confirmarOrden`, body, { idempotencyKey: key, language: locale }),
+    toConfirmation,
+  );
+  if (result.ok && result.data.placed) keepPlaced({ order, number: result.data.number });
+  // Whoever was not let in did nothing; what an earlier sending did stays unknown.
+  const notLetIn = !again && !result.ok && result.kind === 'signed-out';
+  if (isAnswered(result) || notLetIn) endAttempt();
+  return result;
+}
+
+/** Settles a placed order from balance or credit, or agrees on cash at the door. */
+export async function settleOrder(number: string): Promise<Result<{ settled: boolean }>> {
+  const address = `${base}/asentarOrden?orden=${encodeURIComponent(number)}`;
+  const result = await get<AnswerOf<'settleOrder'>>(address, { idempotencyKey: settleKey(number) });
+  if (isAnswered(result)) endSettling(number);
+  return mapResult(result, ({ asentada }) => ({ settled: asentada }));
+}

@@ -1,0 +1,16 @@
+import 'server-only';
+import { callBackend } from '@/lib/http/backend';
+import { type Reader, readerInput } from '@/lib/order/order-queries';
+import { type Again, toRecent, toSavedLists } from './again';
+
+/** What may be ordered again. Nothing where it cannot be read: the pad does without. */
+export async function getAgain(reader: Reader): Promise<Again> {
+  const [recent, lists] = await Promise.all([
+    callBackend('readRecentArticles', readerInput(reader)),
+    callBackend('listSavedLists', readerInput(reader)),
+  ]);
+  return {
+    ...(recent.ok ? toRecent(recent.data) : { articles: [], lastOrder: null }),
+    lists: lists.ok ? toSavedLists(lists.data) : [],
+  };
+}

@@ -1,0 +1,31 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { countryHome } from '../access/route-access.ts';
+
+const handlers = /^\/(EuropaBackend|api|media|_next)\//;
+
+/**
+ * Next answers 500 to a path that cannot be decoded, as an old link in Latin-1 has it. A page of that name is unknown
+ * and goes home (R02); to a program it is a malformed request. True when the request was answered.
+ */
+export function answerBadPath(request: IncomingMessage, response: ServerResponse): boolean {
+  const [path = ''] = (request.url ?? '').split('?');
+  if (isReadable(path)) return false;
+  response.setHeader('cache-control', 'no-store');
+  if (handlers.test(path)) {
+    const envelope = { codigo: 1, mensaje: 'error.malformed', datos: null, idPeticion: crypto.randomUUID() };
+    response.writeHead(400, { 'content-type': 'application/json' }).end(JSON.stringify(envelope));
+  } else {
+    const [prefix = ''] = /^\/(en|de)(?=\/)/.exec(path) ?? [];
+    response.writeHead(307, { location: prefix + countryHome }).end();
+  }
+  return true;
+}
+
+export function isReadable(path: string): boolean {
+  try {
+    decodeURIComponent(path);
+    return true;
+  } catch {
+    return false;
+  }
+}

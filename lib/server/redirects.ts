@@ -1,0 +1,94 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { basePath } from '../../contract/call.ts';
+import type { EnvelopeOf } from '../../contract/envelope.ts';
+import type { RedirectsWireSchema } from '../../contract/schemas/content.ts';
+import { countryHome } from '../access/route-access.ts';
+import { toKey, toPlaces } from './redirect-places.ts';
+import { languageOf, smallPage, smallPagePolicy } from './small-page.ts';
+
+const everyMs = 5 * 60_000;
+const soonMs = 5_000;
+/** An operator may take a redirect back: caches may not keep it for ever. */
+const control = 'public, max-age=3600';
+const deadlineMs = 10_000;
+
+const words = {
+  es: {
+    title: 'Esto ya no está',
+    text: 'Lo que había en esta dirección se ha retirado del catálogo y no volverá. En la portada está lo que tenemos ahora.',
+    action: 'Ver el catálogo',
+  },
+  en: {
+    title: 'This is gone',
+    text: 'What stood at this address has left the catalogue and will not return. The front page shows what we have now.',
+    action: 'See the catalogue',
+  },
+  de: {
+    title: 'Das gibt es nicht mehr',
+    text: 'Was unter dieser Adresse stand, haben wir aus dem Katalog genommen, und es kommt nicht wieder. Auf der Startseite steht, was wir jetzt haben.',
+    action: 'Zum Katalog',
+  },
+};
+
+/**
+ * Addresses that moved for good or are gone (F035), as the shop's owner says: kept in memory, asked for at the start,
+ * after a notice and every few minutes. While the backend is away the last answer holds.
+ */
+export function createRedirects({ backendUrl, read = fetch }: { backendUrl: string; read?: typeof fetch }) {
+  let places = toPlaces([]);
+  let timer: NodeJS.Timeout | undefined;
+
+  async function load(): Promise<void> {
+    const answer = await read(`${backendUrl}${basePath}/api/public/contenidos/redirecciones`, {
+      headers: { accept: 'application/json' },
+      redirect: 'error',
+      signal: AbortSignal.timeout(deadlineMs),
+    });
+    const envelope: EnvelopeOf<typeof RedirectsWireSchema> | null = answer.ok ? await answer.json() : null;
+    if (envelope?.codigo !== 0 || !envelope.datos) throw new Error(`redirects: ${answer.status}`);
+    places = toPlaces(envelope.datos.redirecciones);
+  }
+
+  /** The next time, sooner while the backend is away: at the start it may open after us. */
+  async function reload(): Promise<void> {
+    const read = await load().then(
+      () => true,
+      (error) => console.error(`redirects were not read: ${error.message}`),
+    );
+    clearTimeout(timer);
+    timer = setTimeout(reload, read ? everyMs : soonMs);
+    timer.unref();
+  }
+
+  return {
+    reload,
+    /** True when the request was answered. */
+    answer(request: IncomingMessage, response: ServerResponse): boolean {
+      if (places.size === 0 || (request.method !== 'GET' && request.method !== 'HEAD')) return false;
+      const [path = '', ...query] = (request.url ?? '').split('?');
+      const target = places.find(toKey(path));
+      if (target === undefined) return false;
+      if (target === null) sayGone(path, request, response);
+      else {
+        const search = query.length > 0 ? `?${query.join('?')}` : '';
+        const location = target.replace(/[^!-~]+/g, encodeURIComponent) + search;
+        response.writeHead(301, { location, 'cache-control': control }).end();
+      }
+      return true;
+    },
+  };
+}
+
+function sayGone(path: string, request: IncomingMessage, response: ServerResponse): void {
+  const language = languageOf(toKey(path));
+  const home = (language === 'es' ? '' : `/${language}`) + countryHome;
+  const page = Buffer.from(smallPage({ language, ...words[language], href: home }));
+  response.writeHead(410, {
+    'content-type': 'text/html; charset=utf-8',
+    'content-length': page.byteLength,
+    'cache-control': control,
+    'content-security-policy': smallPagePolicy,
+    'x-content-type-options': 'nosniff',
+  });
+  response.end(request.method === 'HEAD' ? undefined : page);
+}

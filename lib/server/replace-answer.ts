@@ -1,0 +1,47 @@
+import type { OutgoingHttpHeaders, ServerResponse } from 'node:http';
+
+/** What leaves instead of what Next said. */
+export type Answer = { status: number; headers: OutgoingHttpHeaders; body?: Buffer };
+
+/**
+ * The ways by which an answer leaves. Node lets each be called in several shapes, and whoever stands between passes on
+ * what was given as it came.
+ */
+export type Leaving = {
+  writeHead(status: number, ...rest: unknown[]): ServerResponse;
+  write(...given: unknown[]): boolean;
+  end(...given: unknown[]): ServerResponse;
+};
+
+/**
+ * Lets something else leave in the place of what Next says. `choose` gets the status and returns null, or what makes
+ * the other answer; it is asked before anything of the first has left.
+ */
+export function replaceAnswer(response: ServerResponse, choose: (status: number) => null | (() => Answer)): void {
+  const leaving: Leaving = response;
+  const { writeHead, write, end } = leaving;
+  let other: Answer | null = null;
+
+  leaving.writeHead = function replacedHead(status, ...rest) {
+    const make = response.headersSent || other ? null : choose(status);
+    if (!make) return writeHead.call(this, status, ...rest);
+    other = make();
+    for (const name of response.getHeaderNames()) response.removeHeader(name);
+    return writeHead.call(this, other.status, other.headers);
+  };
+  leaving.write = function replacedWrite(...given) {
+    startHead();
+    return other ? true : write.apply(this, given);
+  };
+  leaving.end = function replacedEnd(...given) {
+    startHead();
+    if (!other) return end.apply(this, given);
+    const callback = given.find((each) => typeof each === 'function');
+    return end.call(this, other.body, callback);
+  };
+
+  /** Node writes an implicit head by a private way that passes by ours. */
+  function startHead(): void {
+    if (!response.headersSent && !other && choose(response.statusCode)) response.writeHead(response.statusCode);
+  }
+}

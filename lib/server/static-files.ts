@@ -1,0 +1,59 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import { encodingFor } from './accepted-encoding.ts';
+
+const types: Record<string, string> = {
+  js: 'application/javascript; charset=utf-8',
+  css: 'text/css; charset=utf-8',
+  svg: 'image/svg+xml',
+  json: 'application/json',
+  map: 'application/json',
+  txt: 'text/plain; charset=utf-8',
+};
+const endings = { br: '.br', gzip: '.gz' };
+
+type Packed = keyof typeof endings;
+type Kept = { [encoding in Packed]?: Buffer };
+
+const prefix = '/_next/static/';
+
+/**
+ * Scripts and styles of the build, compressed when they were built. Next would compress them anew for each visitor, and
+ * only as gzip. What is not there, or is wanted plain, is Next's to answer.
+ */
+export function createStaticFiles(folder: string) {
+  const names = existsSync(folder) ? readdirSync(folder, { recursive: true }).map(String) : [];
+  const files = new Map<string, Kept>(
+    names
+      .filter((name) => name.endsWith('.br') && existsSync(join(folder, `${name.slice(0, -3)}.gz`)))
+      .map((name) => [name.slice(0, -3).replaceAll('\\', '/'), {}]),
+  );
+
+  function read(name: string, kept: Kept, encoding: Packed): Buffer {
+    kept[encoding] ??= readFileSync(join(folder, name + endings[encoding]));
+    return kept[encoding];
+  }
+
+  return {
+    /** True when the request was answered. */
+    answer(request: IncomingMessage, response: ServerResponse): boolean {
+      if (!request.url?.startsWith(prefix) || (request.method !== 'GET' && request.method !== 'HEAD')) return false;
+      const [name = ''] = request.url.slice(prefix.length).split('?');
+      const kept = files.get(name);
+      const encoding = encodingFor(request.headers['accept-encoding']);
+      if (encoding === 'identity' || request.headers.range || !kept) return false;
+      const body = read(name, kept, encoding);
+      response.writeHead(200, {
+        'content-type': types[name.split('.').at(-1) ?? ''],
+        'content-encoding': encoding,
+        'content-length': body.byteLength,
+        'cache-control': 'public, max-age=31536000, immutable',
+        vary: 'Accept-Encoding',
+        'x-content-type-options': 'nosniff',
+      });
+      response.end(request.method === 'HEAD' ? undefined : body);
+      return true;
+    },
+  };
+}

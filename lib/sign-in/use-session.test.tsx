@@ -1,0 +1,120 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { act, render, screen } from '@testing-library/react';
+import { refreshEveryMs } from '@/contract/codes';
+import { shopState } from '@/lib/state/shop-state';
+import { anEnvelope } from '@/lib/testing/factories';
+import { loadSession } from './load-session';
+import { signOut } from './session-mutations';
+import { announceSignedOut } from './signed-out';
+import { useSession } from './use-session';
+
+const person = (name: string) => ({ name, role: 'ROLE_W', lang: 'es', passchanged: 'S', exp: 1, actor: null });
+let signedIn: object = { executive: null, client: null };
+const sent: string[] = [];
+
+beforeEach(() => {
+  sent.length = 0;
+  // biome-ignore lint/suspicious/noDocumentCookie: the page reads it in the same way.
+  document.cookie = 'XSRF-TOKEN=known.token; path=/';
+  jest.useFakeTimers();
+  jest.spyOn(globalThis, 'fetch').mockImplementation(async (address, init) => {
+    sent.push(`${address} ${init?.body ?? ''}`.trim());
+    return Response.json(String(address) === '/api/session' ? signedIn : anEnvelope({}));
+  });
+});
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+function Name() {
+  const session = useSession();
+  return <p>{session?.executive?.name ?? 'nobody'}</p>;
+}
+
+test('S02 S06 a page left open asks who is signed in and refreshes the token every 900000 ms', async () => {
+  signedIn = { executive: person('Lucía'), client: null };
+  render(<Name />);
+  await act(() => jest.advanceTimersByTimeAsync(0));
+  expect(screen.getByText('Lucía')).toBeInTheDocument();
+  expect(shopState.get().executiveSignedIn).toBe(true);
+  expect(sent).toEqual(['/api/session']);
+
+  expect(refreshEveryMs).toBe(900_000);
+  await act(() => jest.advanceTimersByTimeAsync(899_999));
+  expect(sent).toHaveLength(1);
+  await act(() => jest.advanceTimersByTimeAsync(1));
+  const refresh = '/EuropaBackend/rest/api/refreshToken {"ambito":"socia"}';
+  expect(sent).toEqual(['/api/session', refresh, '/api/session']);
+
+  signedIn = { executive: person('Lucía'), client: person('Emma') };
+  await act(() => jest.advanceTimersByTimeAsync(900_000));
+  await act(() => jest.advanceTimersByTimeAsync(900_000));
+  expect(sent.slice(-3)).toEqual([
+    refresh,
+    '/EuropaBackend/rest/api/refreshToken {"ambito":"cliente"}',
+    '/api/session',
+  ]);
+
+  signedIn = { executive: null, client: null };
+  await act(() => loadSession());
+  expect(screen.getByText('nobody')).toBeInTheDocument();
+  expect(shopState.get().executiveSignedIn).toBe(false);
+  sent.length = 0;
+  await act(() => jest.advanceTimersByTimeAsync(1_800_000));
+  expect(sent).toEqual([]);
+});
+
+test('E08 S06 the flag goes up with her sign-in, not with a client’s, comes down with her sign-out and stays when nobody can tell', async () => {
+  const seen: boolean[] = [];
+  await loadSession();
+  const leave = shopState.subscribe(() => seen.push(shopState.get().executiveSignedIn));
+  signedIn = { executive: null, client: person('Emma') };
+  await loadSession();
+  signedIn = { executive: person('Lucía'), client: person('Emma') };
+  await loadSession();
+  jest.spyOn(globalThis, 'fetch').mockRejectedValueOnce(new TypeError('offline'));
+  await expect(loadSession()).resolves.toBeNull();
+  signedIn = { executive: null, client: person('Emma') };
+  await signOut('executive');
+  leave();
+  // What a listener hears besides is her leaving, before and without the answer.
+  expect(seen).toEqual([false, true, true, false]);
+  expect(sent).toContain('/EuropaBackend/rest/api/public/logoutApp?ambito=socia');
+});
+
+test('S01 of two answers that cross on their way the one that was asked for later holds', async () => {
+  const late = Promise.withResolvers<void>();
+  const before = Response.json({ executive: person('Lucía'), client: null });
+  jest.spyOn(globalThis, 'fetch').mockReturnValueOnce(late.promise.then(() => before));
+  const first = loadSession();
+  signedIn = { executive: null, client: null };
+  jest.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json(signedIn));
+  await loadSession();
+  late.resolve();
+  await first;
+  expect(shopState.get().session).toEqual(signedIn);
+});
+
+test('S01 a page that comes back on the screen asks who is signed in by now', async () => {
+  signedIn = { executive: person('Lucía'), client: null };
+  render(<Name />);
+  await act(() => loadSession());
+  expect(screen.getByText('Lucía')).toBeInTheDocument();
+  signedIn = { executive: null, client: null };
+  document.dispatchEvent(new Event('visibilitychange'));
+  await act(() => jest.advanceTimersByTimeAsync(0));
+  expect(screen.getByText('nobody')).toBeInTheDocument();
+});
+
+test('S01 who signs out in another tab is gone from this one', async () => {
+  signedIn = { executive: person('Lucía'), client: null };
+  render(<Name />);
+  await act(() => loadSession());
+  await act(() => jest.advanceTimersByTimeAsync(0));
+  signedIn = { executive: null, client: null };
+  announceSignedOut('executive');
+  // Messages between tabs take their own time.
+  jest.useRealTimers();
+  expect(await screen.findByText('nobody')).toBeInTheDocument();
+});

@@ -1,0 +1,25 @@
+import { pagePerson } from '@/lib/session/page-person';
+import { tabStorage } from './web-storage';
+
+// What one tab remembers through a reload, for the person whose page it is: who signs in after her finds nothing of it.
+// Where the browser keeps nothing, it remembers as long as the page stays.
+const inPage = new Map<string, string>();
+const placeOf = (name: string) => `${pagePerson('executive') ?? ''}:${name}`;
+
+export function recall<T>(name: string): T | null {
+  const place = placeOf(name);
+  const text = inPage.get(place);
+  return (text === undefined ? tabStorage.readJson(place) : JSON.parse(text)) as T | null;
+}
+
+export function remember(name: string, value: unknown): void {
+  const place = placeOf(name);
+  const text = JSON.stringify(value);
+  if (tabStorage.write(place, text)) inPage.delete(place);
+  else inPage.set(place, text);
+}
+
+export function forget(name: string): void {
+  inPage.delete(placeOf(name));
+  tabStorage.write(placeOf(name), null);
+}

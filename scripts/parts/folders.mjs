@@ -1,0 +1,99 @@
+/** What the folders of components are. A folder that stands nowhere here belongs to nobody, and the check says so. */
+export const ground = ['ui', 'forms', 'layout'];
+export const sharedNouns = [
+  'size-tables',
+  'reviews',
+  'product-card',
+  'cart',
+  'wish-list',
+  'catalogue',
+  'order',
+  'sign-in',
+  'password',
+  'content',
+  'seo',
+];
+export const sections = [
+  'account',
+  'checkout',
+  'customer-care',
+  'executive-search',
+  'gallery',
+  'header',
+  'home',
+  'pad',
+  'search',
+  'sign-up',
+];
+
+const mostSources = 25;
+/** Folders that may hold more, each with its reason. */
+const larger = {
+  'components/ui': 'one primitive a file, all of one kind: whoever looks for a button finds it by its name',
+  'contract/schemas': 'one file for each noun of the wire, which has so many',
+  'backend/db/seed': 'tables of data and who plants them, one noun a file',
+};
+
+const folderOf = (file) => file.slice(0, Math.max(0, file.lastIndexOf('/')));
+const isProduct = (file) =>
+  /^(components|lib)\/.+\.(tsx?|mjs)$/.test(file) && !/\.(test|check|d)\.|^lib\/testing\/|^backend\/test\//.test(file);
+
+const reasons = {
+  'no-folder-circles': 'Two folders that need each other cannot be read, moved or understood one without the other.',
+  'no-crowded-folders': `Over ${mostSources} sources nobody finds anything; split it, or say in scripts/parts/folders.mjs why not.`,
+  'every-folder-is-declared':
+    'A folder of components is ground, a shared noun or a section: that decides who may know it.',
+};
+const violation = (rule, path) => ({ rule, reason: reasons[rule], path });
+
+/** Every folder that reaches itself through others, as one path a knot. */
+export function findCircles(modules) {
+  const arrows = new Map();
+  for (const { source, dependencies } of modules.filter(({ source }) => isProduct(source)))
+    for (const { resolved } of dependencies.filter((each) => isProduct(each.resolved)))
+      if (folderOf(source) !== folderOf(resolved))
+        arrows.set(
+          folderOf(source),
+          (arrows.get(folderOf(source)) ?? new Map()).set(folderOf(resolved), [source, resolved]),
+        );
+
+  const wayBack = (start) => {
+    const open = [[start]];
+    const known = new Set();
+    for (let way = open.shift(); way; way = open.shift())
+      for (const next of arrows.get(way.at(-1))?.keys() ?? []) {
+        if (next === start) return [...way, start];
+        if (!known.has(next)) open.push([...way, next]);
+        known.add(next);
+      }
+    return null;
+  };
+  const told = new Set();
+  return [...arrows.keys()].flatMap((folder) => {
+    const way = told.has(folder) ? null : wayBack(folder);
+    for (const each of way ?? []) told.add(each);
+    if (!way) return [];
+    const steps = way.slice(1).map((to, at) => arrows.get(way[at]).get(to).join(' -> '));
+    return violation('no-folder-circles', `${way.join(' -> ')} (${steps.join('; ')})`);
+  });
+}
+
+function findCrowds(files) {
+  const counts = Map.groupBy(files.filter(isProduct), folderOf);
+  return [...counts]
+    .filter(([folder, held]) => held.length > mostSources && !larger[folder])
+    .map(([folder, held]) => violation('no-crowded-folders', `${folder}: ${held.length} sources`));
+}
+
+function findUndeclared(files) {
+  const declared = [...ground, ...sharedNouns, ...sections];
+  const there = new Set(files.flatMap((file) => /^components\/([^/]+)\//.exec(file)?.[1] ?? []));
+  return [...there]
+    .filter((folder) => !declared.includes(folder))
+    .map((folder) => violation('every-folder-is-declared', `components/${folder}`));
+}
+
+export function checkFolders(modules) {
+  const files = modules.map(({ source }) => source);
+  return [...findCircles(modules), ...findCrowds(files), ...findUndeclared(files)];
+}
