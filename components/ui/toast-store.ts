@@ -9,19 +9,19 @@ export type Toast = ToastMessage & { id: number };
 
 const maximum = 3;
 const none: Toast[] = [];
-const toasts = createStore(none);
+const store = createStore({ toasts: none });
 let lastId = 0;
 
 /** From anywhere in the browser; the words come translated. A fourth pushes the oldest out. */
 export function showToast(message: ToastMessage): number {
   lastId += 1;
-  toasts.set([...toasts.get(), { ...message, id: lastId }].slice(-maximum));
+  store.set({ toasts: [...getToasts(), { ...message, id: lastId }].slice(-maximum) });
   return lastId;
 }
 
 export function dismissToast(id: number): void {
-  toasts.set(toasts.get().filter((toast) => toast.id !== id));
+  store.set({ toasts: getToasts().filter((toast) => toast.id !== id) });
 }
 
-export const getToasts = toasts.get;
-export const useToasts = () => useStore(toasts, (all) => all, none);
+export const getToasts = () => store.get().toasts;
+export const useToasts = () => useStore(store, ({ toasts }) => toasts, none);

@@ -1,5 +1,5 @@
 import { toEuros } from '@/lib/money';
-import { createListeners } from '@/lib/state/listeners';
+import { createListeners } from '@/lib/state/store';
 import { type CartLine, type CartRecord, toCartLine, toCartRecord } from './cart-line';
 import { type BagName, type Kept, keepCount } from './cart-mirror';
 import { countPieces, mergeRecord, refreshRecord, restoreRecord, setQuantity } from './cart-rules';

@@ -1,4 +1,4 @@
-import { createListeners } from '@/lib/state/listeners';
+import { createListeners } from '@/lib/state/store';
 
 const listeners = createListeners<[added: string]>();
 

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { SizeChoice } from '@/lib/size-tables/size-choice';
-import { createListeners } from '@/lib/state/listeners';
+import { createListeners } from '@/lib/state/store';
 import { useStore } from '@/lib/state/use-store';
 import {
   type FilterChoice,

@@ -35,14 +35,11 @@ export type DeskCore = ReturnType<typeof createDeskCore>;
 
 /** The state of a desk and the one way of changing the order: one call after the other, with the version it knows. */
 export function createDeskCore(order: Order | null) {
-  const store = createStore<DeskState>({ order, link: 'fine', news: null, touched: [], undo: [] });
+  const { get, set, subscribe } = createStore<DeskState>({ order, link: 'fine', news: null, touched: [], undo: [] });
   let turn = 0;
   let chain: Promise<unknown> = Promise.resolve();
   let tellTabs: (version: number) => void = () => {};
 
-  function set(change: Partial<DeskState>): void {
-    store.set({ ...store.get(), ...change });
-  }
   function say(news: News): void {
     turn += 1;
     set({ news: { ...news, turn } });
@@ -57,9 +54,9 @@ export function createDeskCore(order: Order | null) {
     if (kind === 'network' || kind === 'busy') set({ link: navigator.onLine ? 'away' : 'offline' });
   }
   function tell(): void {
-    tellTabs(store.get().order?.version ?? 0);
+    tellTabs(get().order?.version ?? 0);
   }
-  const touch = (ids: string[]) => set({ touched: [...ids, ...store.get().touched.filter((id) => !ids.includes(id))] });
+  const touch = (ids: string[]) => set({ touched: [...ids, ...get().touched.filter((id) => !ids.includes(id))] });
 
   async function read(): Promise<boolean> {
     const answer = await readOrder();
@@ -75,7 +72,7 @@ export function createDeskCore(order: Order | null) {
   }
 
   return {
-    get: store.get,
+    get,
     set,
     say,
     inTurn,
@@ -83,11 +80,11 @@ export function createDeskCore(order: Order | null) {
     failed,
     touch,
     read,
-    subscribe: store.subscribe,
+    subscribe,
     onChange(listener: (version: number) => void) {
       tellTabs = listener;
     },
-    remember: (undo: Undo) => set({ undo: [undo, ...store.get().undo].slice(0, undoMost) }),
+    remember: (undo: Undo) => set({ undo: [undo, ...get().undo].slice(0, undoMost) }),
     /** A stale change is not made: the order is read again, and that is said. Null where nothing was changed. */
     write<T>(
       send: (version: number) => Promise<Result<T>>,
@@ -96,7 +93,7 @@ export function createDeskCore(order: Order | null) {
       again = false,
     ): Promise<T | null> {
       return inTurn(async () => {
-        const before = store.get().order;
+        const before = get().order;
         if (!before) return null;
         const answer = await send(before.version);
         if (answer.ok) {
@@ -114,7 +111,7 @@ export function createDeskCore(order: Order | null) {
       });
     },
     async takeAdded({ results, change }: Added): Promise<void> {
-      const now = store.get().order;
+      const now = get().order;
       // What is told again after a lost answer may be older than what is known by then.
       if (now && change.version >= now.version)
         set({ order: applyChange(now, change, linesOf(results)), link: 'fine' });

@@ -8,27 +8,19 @@ export type EntryStore = ReturnType<typeof createEntryStore>;
 
 /**
  * N20. Lines that are not in the order yet, kept on the device for one executive: no signal, a closed tab or the end of
- * her sign-in takes none of them. Without a store of the browser's they live as long as the page, and `closed` says so.
+ * her sign-in takes none of them. Without a store of the browser's they live as long as the page, and `isClosed` says so.
  */
 export function createEntryStore(owner: string) {
-  const store = createKeptStore({
-    key: `order-entries:${owner}`,
-    none,
-    parse,
-    isNone: ({ entries, batch }) => entries.length === 0 && !batch,
-  });
+  const store = createKeptStore(`order-entries:${owner}`, none, parse);
   /** Another tab may have written since: its lines stay. */
   function edit(change: (kept: Kept) => Partial<Kept>): void {
     const kept = store.load();
-    store.set({ ...kept, ...change(kept) });
+    const next = { ...kept, ...change(kept) };
+    store.set(next.entries.length > 0 || next.batch ? next : none);
   }
 
   return {
-    get: store.get,
-    isClosed: store.isClosed,
-    /** What another tab wrote meanwhile counts. */
-    load: store.load,
-    subscribe: store.subscribe,
+    ...store,
     add: (more: Entry[]) => edit(({ entries }) => ({ entries: [...entries, ...more] })),
     remove: (keys: string[]) => edit(({ entries }) => ({ entries: entries.filter(({ key }) => !keys.includes(key)) })),
     change: (keys: string[], change: (entry: Entry) => Entry) =>

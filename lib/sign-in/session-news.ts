@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useEffectEvent } from 'react';
-import { createListeners } from '@/lib/state/listeners';
+import { createListeners } from '@/lib/state/store';
 
 /** `asked`: a page wants its one sign-in dialog open. `back`: the same person has signed in again, and work goes on. */
 const news = { asked: createListeners(), back: createListeners() };

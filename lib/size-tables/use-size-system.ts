@@ -1,6 +1,6 @@
 'use client';
 
-import { createListeners } from '@/lib/state/listeners';
+import { createListeners } from '@/lib/state/store';
 import { useStore } from '@/lib/state/use-store';
 import { watchStored } from '@/lib/state/watch-stored';
 import { deviceStorage } from '@/lib/state/web-storage';

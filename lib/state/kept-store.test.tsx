@@ -3,12 +3,7 @@ import { createKeptStore } from './kept-store';
 
 const none = { count: 0 };
 const make = () =>
-  createKeptStore({
-    key: 'kept',
-    none,
-    parse: (found) => ({ count: Number((found as { count?: number }).count ?? 0) }),
-    isNone: ({ count }) => count === 0,
-  });
+  createKeptStore('kept', none, (found) => ({ count: Number((found as { count?: number }).count ?? 0) }));
 const fromAnotherTab = (text: string) => {
   localStorage.setItem('kept', text);
   window.dispatchEvent(new StorageEvent('storage', { key: 'kept' }));

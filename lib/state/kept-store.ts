@@ -1,23 +1,14 @@
-import { createListeners } from './listeners';
+import { createListeners } from './store';
 import { watchStored } from './watch-stored';
 import { deviceStorage } from './web-storage';
 
-type Given<State> = {
-  key: string;
-  none: State;
-  /** Of whatever was found as JSON, an empty object where there is nothing; what throws is `none`. */
-  parse: (found: unknown) => State;
-  /** Then the device keeps nothing at all. */
-  isNone: (state: State) => boolean;
-};
-
 /**
- * A value that the device keeps and its tabs share. Where the browser keeps nothing it lives as long as the page, and
- * `isClosed` says so.
+ * A value that the device keeps and its tabs share; of `none` it keeps nothing. Where the browser keeps nothing at all
+ * the value lives as long as the page, and `isClosed` says so. `parse` gets whatever was found as JSON, an empty object
+ * where there is nothing; what it cannot read it may throw at.
  */
-export function createKeptStore<State>({ key, none, parse, isNone }: Given<State>) {
-  let kept = none;
-  let read = false;
+export function createKeptStore<State extends object>(key: string, none: State, parse: (found: unknown) => State) {
+  let kept: State | undefined;
   let closed = false;
   const { tell, subscribe } = createListeners(watch);
 
@@ -29,11 +20,10 @@ export function createKeptStore<State>({ key, none, parse, isNone }: Given<State
   }
   /** Another tab may have written since, and been heard by nobody; what could not be written is nowhere but here. */
   function load(): State {
-    read = true;
-    if (closed) return kept;
-    const text = deviceStorage.read(key);
+    const text = closed ? undefined : deviceStorage.read(key);
     closed = text === undefined;
     if (text !== undefined) kept = understand(text);
+    kept ??= none;
     return kept;
   }
   /** What cannot be read is nothing; it is written over only when something is saved. */
@@ -46,12 +36,12 @@ export function createKeptStore<State>({ key, none, parse, isNone }: Given<State
   }
 
   return {
-    get: () => (read ? kept : load()),
+    get: () => kept ?? load(),
     load,
     isClosed: () => closed,
     set(next: State): void {
       kept = next;
-      closed = !deviceStorage.write(key, isNone(next) ? null : JSON.stringify(next));
+      closed = !deviceStorage.write(key, next === none ? null : JSON.stringify(next));
       tell();
     },
     subscribe,

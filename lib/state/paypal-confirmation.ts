@@ -1,4 +1,4 @@
-import { createListeners } from './listeners';
+import { createListeners } from './store';
 
 /** E08. Announced apart for each of the three places that wait for one, and no part of what every page loads. */
 const places = { executive: createListeners(), payments: createListeners(), lateCheckout: createListeners() };

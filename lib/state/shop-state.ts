@@ -29,17 +29,6 @@ const initial: ShopState = {
   leaving: false,
 };
 
-export function createShopState(start: Partial<ShopState> = {}) {
-  const { get, set, subscribe } = createStore<ShopState>({ ...initial, ...start });
-  return {
-    get,
-    set(change: Partial<ShopState>) {
-      const now = get();
-      const names = Object.keys(change) as (keyof ShopState)[];
-      if (names.some((name) => !Object.is(now[name], change[name]))) set({ ...now, ...change });
-    },
-    subscribe,
-  };
-}
+export const createShopState = (start: Partial<ShopState> = {}) => createStore({ ...initial, ...start });
 
 export const shopState = createShopState();

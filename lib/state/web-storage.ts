@@ -15,7 +15,7 @@ function openStorage(find: () => Storage) {
   return {
     read,
     /** Null also for what is no JSON. */
-    readJson: (key: string): unknown => attempt(() => JSON.parse(read(key) ?? 'null')) ?? null,
+    readJson: (key: string): unknown => attempt(() => JSON.parse(read(key) as string)) ?? null,
     /** False where it was not kept. Null takes away what was. */
     write: (key: string, text: string | null): boolean =>
       attempt((storage) => {

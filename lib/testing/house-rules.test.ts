@@ -80,7 +80,7 @@ test('components hear by lib/state of what changes outside of them, and one file
   const sync = storefront.filter((path) => /\buseSyncExternalStore\b/.test(read(path)));
   expect(sync.filter((path) => !path.startsWith('lib/state/'))).toEqual([]);
   const own = storefront.filter((path) => /new Set<\(/.test(read(path)));
-  expect(own).toEqual(['lib/state/listeners.ts']);
+  expect(own).toEqual(['lib/state/store.ts']);
 });
 
 test('every file of queries is closed to the browser', () => {

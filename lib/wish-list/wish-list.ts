@@ -10,14 +10,11 @@ type Kept = { wishes: Wish[]; account: string | null; added: Wish[]; removed: Wi
 
 const none: Kept = { wishes: [], account: null, added: [], removed: [] };
 
-const store = createKeptStore<Kept>({ key: 'wish-list', none, parse, isNone: (kept) => kept === none });
+const store = createKeptStore('wish-list', none, parse);
 const { load, set: keep } = store;
 
 export const wishList = {
-  get: store.get,
-  /** The browser keeps nothing for us: the list goes with the page. */
-  isClosed: store.isClosed,
-  subscribe: store.subscribe,
+  ...store,
   /** False when the list is full: then nothing changed. */
   add(wishes: Wish[]): boolean {
     const was = load();

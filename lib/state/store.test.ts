@@ -1,5 +1,5 @@
 import { expect, jest, test } from '@jest/globals';
-import { createListeners } from './listeners';
+import { createListeners } from './store';
 
 test('all who subscribed are told what was said, until they leave', () => {
   const { tell, subscribe } = createListeners<[word: string]>();
