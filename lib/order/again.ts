@@ -1,5 +1,4 @@
 import type { AnswerOf, BodyOf } from '@/contract/calls';
-import type { AddressOf } from '@/contract/paths';
 import { type Media, toMedia } from '@/lib/catalogue/catalogue-mappers';
 import { post } from '@/lib/http/browser';
 import { toCents } from '@/lib/money';
@@ -48,14 +47,12 @@ export function toRecent({ articulos, ultimoPedido: last }: AnswerOf<'readRecent
 export const toSavedLists = ({ listas }: AnswerOf<'listSavedLists'>): SavedList[] =>
   listas.map(({ id, nombre, lineas, unidades }) => ({ id, name: nombre, lines: lineas, units: unidades }));
 
-const address: AddressOf<'saveList'> = '/api/socia/guardarListaPedido';
-
 /** Keeps the lines of the order in hand under a name. */
 export const saveList = (name: string): Promise<Result<SavedList[]>> => change(`save-list-${name}`, { nombre: name });
 export const removeList = (id: string): Promise<Result<SavedList[]>> => change(`remove-list-${id}`, { borrar: id });
 
 async function change(action: string, body: BodyOf<'saveList'>): Promise<Result<SavedList[]>> {
-  const answer = await post<AnswerOf<'saveList'>>(address, body, { idempotencyKey: intentKey(action) });
+  const answer = await post<'saveList'>('/api/socia/guardarListaPedido', { body, idempotencyKey: intentKey(action) });
   if (isAnswered(answer)) intentDone(action);
   return mapResult(answer, toSavedLists);
 }
