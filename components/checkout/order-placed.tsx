@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { tenderCodes } from '@/contract/codes';
 import type { Locale } from '@/lib/i18n/routing';
 import { fill } from '@/lib/i18n/words';
 import { formatPrice } from '@/lib/money';
@@ -56,7 +57,7 @@ function toEnd(state: ConfirmedOrder['order']['state'], words: ConfirmationWords
 function sayMoney(locale: Locale, { order, tender, dueCents }: ConfirmedOrder, words: ConfirmationWords): string {
   const amount = formatPrice(dueCents);
   if (isUnsettled(order)) return fill(words.waiting, { amount, date: formatMoment(order.reservedUntil ?? '', locale) });
-  if (tender === '001') return fill(words.cash, { amount });
+  if (tender === tenderCodes.cashOnDelivery) return fill(words.cash, { amount });
   return order.payment.terms === 'credit' && dueCents > 0 ? fill(words.credit, { amount }) : words.paid;
 }
 

@@ -1,6 +1,6 @@
 import { Checkbox } from '@/components/ui/checkbox';
 import { RadioGroup } from '@/components/ui/radio-group';
-import type { TenderCode } from '@/contract/codes';
+import { type TenderCode, tenderCodes } from '@/contract/codes';
 import { fill } from '@/lib/i18n/words';
 import { formatPrice } from '@/lib/money';
 import type { Account } from '@/lib/order/checkout';
@@ -9,10 +9,13 @@ import type { Choice, Way } from '@/lib/order/payment-choice';
 import { sayKey, sayRemark } from '@/lib/order/remark-words';
 import type { PaymentWords, RemarksWords } from './words';
 
-const names = { TCR: 'card', PPL: 'paypal', '001': 'cash', '002': 'transfer', BIZ: 'bizum' } as const satisfies Record<
-  TenderCode,
-  keyof PaymentWords
->;
+const names = {
+  [tenderCodes.card]: 'card',
+  [tenderCodes.payPal]: 'paypal',
+  [tenderCodes.cashOnDelivery]: 'cash',
+  [tenderCodes.bankTransfer]: 'transfer',
+  [tenderCodes.bizum]: 'bizum',
+} as const satisfies Record<TenderCode, keyof PaymentWords>;
 
 type Props = {
   methods: PaymentMethod[];

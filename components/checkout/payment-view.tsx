@@ -4,7 +4,6 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Checkbox } from '@/components/ui/checkbox';
 import { linkClass } from '@/components/ui/text-link';
 import { type Locale, localePath } from '@/lib/i18n/routing';
-import { toEuros } from '@/lib/money';
 import type { Account, Demand, OrderSummary } from '@/lib/order/checkout';
 import { readSummary } from '@/lib/order/checkout-mutations';
 import { confirmationPath, isCovered, listObstacles } from '@/lib/order/checkout-rules';
@@ -114,14 +113,11 @@ export function PaymentView({ locale, start, methods, account, terms: termsHref,
   const submit = () =>
     place({
       version: order.version,
-      totalVisto: toEuros(totals.totalCents),
-      metodo: covered ? null : toTender(choice, totals.dueCents),
-      usarSaldo: choice.balance,
-      aceptaCondiciones: true,
-      versionCondiciones: start.termsVersion,
-      entregaParcial: accepted.has('partial'),
-      ...(demands.includes('differences') && { aceptaDiferencias: true }),
-      ...(demands.includes('import') && { aceptaImportacion: true }),
+      seenCents: totals.totalCents,
+      tender: covered ? null : toTender(choice, totals.dueCents),
+      balance: choice.balance,
+      termsVersion: start.termsVersion,
+      accepted: [...accepted],
     });
 
   return (

@@ -174,7 +174,7 @@ test('S02 a call that may come without a session tells of its end as well', asyn
   show(1800);
   live = false;
   await act(() =>
-    post<'changePassword'>('/api/public/cambiarPassword', { body: { ambito: 'socia', claveNueva: 'x' } }),
+    post<'changePassword'>('/api/public/cambiarPassword', { body: { ambito: 'socia', token: '', claveNueva: 'x' } }),
   );
   expect(await title(end.endedTitle)).toBeVisible();
 });
@@ -207,7 +207,9 @@ test('S02 a sign-in of the same person in another tab closes the dialog, and wor
 test('S02 a sign-out is no end to tell: not the late answer of a call, not the time that passes after it', async () => {
   show(400);
   const late = Promise.withResolvers<void>();
-  const sync = late.promise.then(() => post<'syncWishList'>('/api/deseos/sincronizar', { body: { ambito: 'socia' } }));
+  const sync = late.promise.then(() =>
+    post<'syncWishList'>('/api/deseos/sincronizar', { body: { ambito: 'socia', agregar: [], quitar: [] } }),
+  );
   await act(() => signOut('executive'));
   live = false;
   late.resolve();
@@ -272,7 +274,9 @@ test("S01 in the clients' area it is the client who is asked", async () => {
 test('S02 whoever was never signed in is asked for nothing', async () => {
   show(0, null);
   live = false;
-  await act(() => post<'syncWishList'>('/api/deseos/sincronizar', { body: { ambito: 'cliente' } }));
+  await act(() =>
+    post<'syncWishList'>('/api/deseos/sincronizar', { body: { ambito: 'cliente', agregar: [], quitar: [] } }),
+  );
   await pass(60);
   expect(screen.queryByRole('dialog')).toBeNull();
 });

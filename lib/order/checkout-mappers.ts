@@ -1,8 +1,8 @@
-import type { AnswerOf } from '@/contract/calls';
+import type { AnswerOf, BodyOf } from '@/contract/calls';
 import { giftType } from '@/contract/codes';
 import { toMedia } from '@/lib/catalogue/catalogue-mappers';
 import type { Locale } from '@/lib/i18n/routing';
-import { toCents } from '@/lib/money';
+import { toCents, toEuros } from '@/lib/money';
 import type {
   Account,
   AddressBook,
@@ -14,6 +14,7 @@ import type {
   GiftOption,
   GiftRule,
   OrderSummary,
+  Purchase,
   ShippingOptions,
 } from './checkout';
 import type { Delivery } from './delivery';
@@ -110,6 +111,19 @@ export const toAddressBook = (wire: AnswerOf<'readExecutive'>): AddressBook => (
   firstName: wire.nombre,
   lastName: wire.apellidos,
   phone: wire.telefono,
+});
+
+/** Nobody reaches the button without the terms. */
+export const toConfirmWire = (purchase: Purchase): BodyOf<'confirmOrder'> => ({
+  version: purchase.version,
+  totalVisto: toEuros(purchase.seenCents),
+  metodo: purchase.tender,
+  usarSaldo: purchase.balance,
+  aceptaCondiciones: true,
+  versionCondiciones: purchase.termsVersion,
+  entregaParcial: purchase.accepted.includes('partial'),
+  ...(purchase.accepted.includes('differences') && { aceptaDiferencias: true }),
+  ...(purchase.accepted.includes('import') && { aceptaImportacion: true }),
 });
 
 export const toConfirmation = (wire: AnswerOf<'confirmOrder'>): Confirmation =>

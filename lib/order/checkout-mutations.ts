@@ -65,6 +65,20 @@ export const toWireAddress = (values: AddressValues) => ({
   ...(values.instructions && { indicaciones: values.instructions }),
 });
 
+/** The field of the form that a field of the wire is. */
+export const addressFieldOfWire = {
+  'direccionNueva.nombre': 'firstName',
+  'direccionNueva.apellidos': 'lastName',
+  'direccionNueva.linea1': 'line1',
+  'direccionNueva.linea2': 'line2',
+  'direccionNueva.codigoPostal': 'postalCode',
+  'direccionNueva.localidad': 'town',
+  'direccionNueva.estado': 'state',
+  'direccionNueva.pais': 'country',
+  'direccionNueva.telefono': 'phone',
+  'direccionNueva.indicaciones': 'instructions',
+} as const;
+
 export type ShippingChoice = { method: string; partial: boolean; discreet: boolean };
 
 export async function chooseShipping(

@@ -1,4 +1,5 @@
 import type { Batch, Entry } from './entry';
+import { fromKeptLine } from './line-mappers';
 
 type Kept = { entries: Entry[]; batch: Batch | null };
 const none: Kept = { entries: [], batch: null };
@@ -77,7 +78,10 @@ function parse(text: string | null): Kept {
       typeof value?.key === 'string' && typeof value.code === 'string' && typeof value.quantity === 'number';
     return {
       entries: Array.isArray(found.entries) ? found.entries.filter(isEntry) : [],
-      batch: found.batch && Array.isArray(found.batch.lines) ? found.batch : null,
+      batch:
+        found.batch && Array.isArray(found.batch.lines)
+          ? { ...found.batch, lines: found.batch.lines.map(fromKeptLine) }
+          : null,
     };
   } catch {
     return none;

@@ -1,12 +1,13 @@
-import type { AnswerOf, BodyOf } from '@/contract/calls';
-import type { LineInput } from '@/contract/schemas/order-lines';
+import type { AnswerOf } from '@/contract/calls';
 import { get, post } from '@/lib/http/browser';
 import { splitLocale } from '@/lib/i18n/routing';
 import { mapResult, type Result } from '@/lib/result';
+import type { Repeated } from './again';
+import { toRepeatWire } from './again-mappers';
 import type { Grid } from './grid';
-import { toGrid, toLineResult, toPerson } from './line-mappers';
+import { toGrid, toLineInput, toLineResult, toPerson } from './line-mappers';
 import type { Coupon, Order, OrderChange, Totals } from './order';
-import type { LineResult, Person } from './order-line';
+import type { LineResult, NewLine, Person } from './order-line';
 import { toCoupon, toOrder, toOrderChange, toTotals } from './order-mappers';
 
 /** Names of pieces come in the language of the page, not in the browser's. */
@@ -31,17 +32,21 @@ const toAdded = (wire: AnswerOf<'addLines'>): Added => ({
 });
 
 /** Told again with the same key nothing is added twice: the answer is the first one's. */
-export async function addLines(lines: LineInput[], idempotencyKey: string): Promise<Result<Added>> {
+export async function addLines(lines: NewLine[], idempotencyKey: string): Promise<Result<Added>> {
   const answer = await post<'addLines'>('/api/socia/insertarItem', {
-    body: { lineas: lines },
+    body: { lineas: lines.map(toLineInput) },
     idempotencyKey,
     language: language(),
   });
   return mapResult(answer, toAdded);
 }
 
-export async function repeatLines(body: BodyOf<'repeatLines'>, idempotencyKey: string): Promise<Result<Added>> {
-  const answer = await post<'repeatLines'>('/api/socia/repetirPedido', { body, idempotencyKey, language: language() });
+export async function repeatLines(repeated: Repeated, idempotencyKey: string): Promise<Result<Added>> {
+  const answer = await post<'repeatLines'>('/api/socia/repetirPedido', {
+    body: toRepeatWire(repeated),
+    idempotencyKey,
+    language: language(),
+  });
   return mapResult(answer, toAdded);
 }
 
@@ -82,8 +87,13 @@ export const addClient = async (name: string): Promise<Result<Person>> =>
 
 export type CouponAnswer = { coupon: Coupon | null; reason: string | null; totals: Totals };
 
-export async function applyCoupon(code: string, action: 'APLICAR' | 'QUITAR'): Promise<Result<CouponAnswer>> {
-  const answer = await post<'applyCoupon'>('/api/socia/validarCupon', { body: { cupon: code, accion: action } });
+export type CouponAction = 'apply' | 'remove';
+const couponActions = { apply: 'APLICAR', remove: 'QUITAR' } as const;
+
+export async function applyCoupon(code: string, action: CouponAction): Promise<Result<CouponAnswer>> {
+  const answer = await post<'applyCoupon'>('/api/socia/validarCupon', {
+    body: { cupon: code, accion: couponActions[action] },
+  });
   return mapResult(answer, (wire) => ({
     coupon: wire.valido ? wire.cupon && toCoupon(wire.cupon) : null,
     reason: wire.motivo,

@@ -3,12 +3,14 @@ import type { AnswerOf } from '@/contract/calls';
 import { callBackend } from '@/lib/http/backend';
 import type { Locale } from '@/lib/i18n/routing';
 import { mapResult, type Result } from '@/lib/result';
-import { type Again, toRecent, toSavedLists } from './again';
+import type { Again } from './again';
+import { toRecent, toSavedLists } from './again-mappers';
 import { toPerson } from './line-mappers';
 import type { ActiveOrder, Order } from './order';
 import type { Person } from './order-line';
 import { toActiveOrder, toOrder } from './order-mappers';
-import { type Suggestions, toSuggestions } from './suggestions';
+import { toSuggestions } from './suggestion-mappers';
+import type { Suggestions } from './suggestions';
 
 type Reader = { token: string; locale: Locale };
 

@@ -37,4 +37,7 @@ export const setPassword = (scope: Scope, token: string, password: string) =>
 export const changePassword = (scope: Scope, { current, password }: ChangePasswordValues) =>
   change({ ambito: toWire[scope], claveActual: current, claveNueva: password });
 
-export const passwordFieldOfWire = { claveActual: 'current', claveNueva: 'password' } as const;
+// The field of each form that a field of the wire is.
+export const recoveryFieldOfWire = { usuario: 'username' } as const;
+export const choiceFieldOfWire = { claveNueva: 'password' } as const;
+export const changeFieldOfWire = { claveActual: 'current', claveNueva: 'password' } as const;

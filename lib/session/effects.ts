@@ -3,9 +3,9 @@ import type { CallRow } from '@/contract/calls';
 import type { Envelope } from '@/contract/envelope';
 import { failureKeys } from '@/contract/envelope';
 import { callBackend } from '@/lib/http/backend';
+import { toSignedIn } from './claims-mappers';
 import { cookiesOf, type SetCookie } from './cookies';
 import { openSession, type Session, type SessionKind, sealSession, sessionCookieName } from './session';
-import { toSignedIn } from './session-info';
 import { readToken, TokenDecodingError } from './token';
 
 export type { SessionKind };

@@ -195,7 +195,7 @@ test('F020 a page that does not know of another person yet neither takes her lis
 
 test("F020 an advisor at work for an executive leaves the device's list alone", async () => {
   wishList.add([alba]);
-  const actor = { sub: 'A1', nombre: 'Marta', hasta: 0 };
+  const actor = { sub: 'A1', name: 'Marta', until: 0 };
   await keepInStep({ executive: person('acting', { role: 'ROLE_W', actor }), client: null });
   expect(wishes()).toEqual([alba]);
   expect(told).toEqual([]);

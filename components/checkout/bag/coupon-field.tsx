@@ -10,7 +10,7 @@ import { fill } from '@/lib/i18n/words';
 import { formatPrice } from '@/lib/money';
 import type { Coupon } from '@/lib/order/order';
 import type { OrderDesk } from '@/lib/order/order-desk';
-import { applyCoupon } from '@/lib/order/order-mutations';
+import { applyCoupon, type CouponAction } from '@/lib/order/order-mutations';
 import { sayKey, sayReason } from '@/lib/order/remark-words';
 import type { RemarksWords } from '../words';
 import type { CouponWords } from './words';
@@ -23,7 +23,7 @@ export function CouponField({ coupon, desk, locale, words, reasons }: Props) {
   const [problem, setProblem] = useState('');
   const [pending, setPending] = useState(false);
 
-  async function send(written: string, action: 'APLICAR' | 'QUITAR') {
+  async function send(written: string, action: CouponAction) {
     setPending(true);
     const answer = await applyCoupon(written, action);
     setPending(false);
@@ -32,7 +32,7 @@ export function CouponField({ coupon, desk, locale, words, reasons }: Props) {
       return setProblem(sayReason(answer, reasons) ?? other);
     }
     const { coupon: applied, reason } = answer.data;
-    if (action === 'APLICAR' && !applied) return setProblem(reason ? sayKey(reason, reasons) : words.refused);
+    if (action === 'apply' && !applied) return setProblem(reason ? sayKey(reason, reasons) : words.refused);
     setProblem('');
     setCode('');
     await desk.takeCoupon(answer.data);
@@ -42,7 +42,7 @@ export function CouponField({ coupon, desk, locale, words, reasons }: Props) {
     const written = code.trim();
     if (!written) return setProblem(words.missing);
     if (!new RegExp(couponPattern).test(written)) return setProblem(words.refused);
-    void send(written, 'APLICAR');
+    void send(written, 'apply');
   }
   if (coupon) {
     const day =
@@ -53,7 +53,7 @@ export function CouponField({ coupon, desk, locale, words, reasons }: Props) {
           {fill(words.applied, { code: coupon.code, amount: formatPrice(coupon.discountCents) })}{' '}
           {day && <span suppressHydrationWarning>{fill(words.ends, { day })}</span>}
         </p>
-        <Button variant="quiet" size="compact" pending={pending} onClick={() => void send(coupon.code, 'QUITAR')}>
+        <Button variant="quiet" size="compact" pending={pending} onClick={() => void send(coupon.code, 'remove')}>
           {words.remove}
         </Button>
         <p role="alert">{problem}</p>

@@ -3,7 +3,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { consultarOrdenSesion } from '@/contract/examples/order';
 import { articulosRecientes, guardarListaPedido, listasPedido, repetirPedido } from '@/contract/examples/quick-order';
-import { toRecent, toSavedLists } from '@/lib/order/again';
+import { toRecent, toSavedLists } from '@/lib/order/again-mappers';
 import { createEntryStore } from '@/lib/order/entry-store';
 import { createGridLookup } from '@/lib/order/grid-lookup';
 import { createOrderDesk } from '@/lib/order/order-desk';

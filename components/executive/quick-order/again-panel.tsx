@@ -11,7 +11,8 @@ import { nameMaxLength } from '@/contract/rules';
 import { shopDates } from '@/lib/i18n/date-locale';
 import { fill, fillCount } from '@/lib/i18n/words';
 import { formatPrice } from '@/lib/money';
-import { type Again, type RecentArticle, removeList, type SavedList, saveList } from '@/lib/order/again';
+import type { Again, RecentArticle, Repeated, SavedList } from '@/lib/order/again';
+import { removeList, saveList } from '@/lib/order/again-mutations';
 import { intentDone, intentKey } from '@/lib/order/intent-key';
 import type { OrderDesk } from '@/lib/order/order-desk';
 import { sayReason } from '@/lib/order/remark-words';
@@ -38,9 +39,9 @@ export function AgainPanel({ open, onClose, again, locale, desk, hasLines, onAdd
   const [pending, setPending] = useState(false);
   const { lastOrder, articles } = again;
 
-  async function repeat(action: string, body: Parameters<OrderDesk['repeat']>[0]) {
+  async function repeat(action: string, what: Repeated) {
     setPending(true);
-    const done = await desk.repeat(body, intentKey(action));
+    const done = await desk.repeat(what, intentKey(action));
     setPending(false);
     if (done) intentDone(action);
     onClose();
@@ -75,7 +76,7 @@ export function AgainPanel({ open, onClose, again, locale, desk, hasLines, onAdd
               variant="secondary"
               size="compact"
               pending={pending}
-              onClick={() => void repeat(`repeat-${lastOrder.number}`, { pedido: lastOrder.number })}
+              onClick={() => void repeat(`repeat-${lastOrder.number}`, { order: lastOrder.number })}
             >
               {words.repeat}
             </Button>
@@ -94,7 +95,7 @@ export function AgainPanel({ open, onClose, again, locale, desk, hasLines, onAdd
                   variant="secondary"
                   size="compact"
                   pending={pending}
-                  onClick={() => void repeat(`list-${list.id}`, { lista: list.id })}
+                  onClick={() => void repeat(`list-${list.id}`, { list: list.id })}
                 >
                   {words.addList}
                   <span className="sr-only"> {list.name}</span>

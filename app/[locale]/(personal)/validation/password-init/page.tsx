@@ -4,6 +4,7 @@ import { connection } from 'next/server';
 import { getTranslations } from 'next-intl/server';
 import { SignOutButton } from '@/components/layout/sign-out-button';
 import { ChangePassword } from '@/components/password/change-password';
+import { roles } from '@/contract/public-codes';
 import { executiveHome, executiveSignIn, executiveWelcome } from '@/lib/access/route-access';
 import { requireLocale } from '@/lib/i18n/locale';
 import { localePath } from '@/lib/i18n/routing';
@@ -32,7 +33,7 @@ export default async function PasswordInitPage() {
       <ChangePassword
         about={[session.name]}
         words={{ recovery: t.raw('recovery'), forms: t.raw('forms') }}
-        target={localePath(locale, session.claims.role === 'ROLE_W' ? executiveWelcome : executiveHome)}
+        target={localePath(locale, session.claims.role === roles.executive ? executiveWelcome : executiveHome)}
       />
       <SignOutButton kind="executive" label={t('prepared.signOut')} failure={t('prepared.signOutFailed')} />
     </div>
