@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import type { CardActionWords } from '@/components/cart/words';
 import { Link } from '@/components/layout/link';
 import { Pagination } from '@/components/ui/pagination';
@@ -73,13 +73,13 @@ export function ListingLive(props: ListingProps & { onLive: () => void }) {
       ? catalogueHref(locale, source.slug, page)
       : `${place.path}?${formatFilterAddress({ ...place.fixed, ...heeded, page })}`;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the listing opens
-  useEffect(() => {
+  const open = useEffectEvent(() => {
     onLive();
     // A size table found a size: it leads here without saying so in the address.
     const wanted = takeWantedSizes(place.path);
     if (wanted) choose(wanted, 'replace');
-  }, []);
+  });
+  useEffect(() => open(), []);
 
   return (
     <>

@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Checkbox } from '@/components/ui/checkbox';
 import { linkClass } from '@/components/ui/text-link';
 import { type Locale, localePath } from '@/lib/i18n/routing';
@@ -97,13 +97,13 @@ export function PaymentView({ locale, start, methods, account, terms: termsHref,
     );
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page is there
-  useEffect(() => {
+  const resume = useEffectEvent(() => {
     setReturned(recall<string>(changedName) === order.id);
     remember(changedName, null);
     const kept = recallChoice(order.id);
     if (kept && (kept.way === null || isOpen(kept, methods, credit))) choose(kept);
-  }, []);
+  });
+  useEffect(() => resume(), []);
 
   const covered = isCovered(totals, account.creditCents, choice.balance);
   const canPay = covered || isOpen(choice, methods, credit);

@@ -8,6 +8,7 @@ import { signOut } from '@/lib/session/session-mutations';
 import { askToSignIn, useSessionNews } from '@/lib/session/session-news';
 import { announceSignedOut } from '@/lib/session/signed-out';
 import { shopState } from '@/lib/state/shop-state';
+import { setCookie } from '@/lib/testing/cookies';
 import { anEnvelope } from '@/lib/testing/factories';
 import en from '@/messages/en.json';
 import { SessionKeeper } from './session-keeper';
@@ -66,8 +67,7 @@ function answer(address: string): Response {
 }
 
 beforeEach(() => {
-  // biome-ignore lint/suspicious/noDocumentCookie: what the server would have set.
-  document.cookie = 'XSRF-TOKEN=token';
+  setCookie('XSRF-TOKEN=token');
   jest.useFakeTimers({ now });
   window.history.replaceState(null, '', '/en/executive/quick-order');
   owner = person('E1', 3600);

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { setCookie } from '@/lib/testing/cookies';
 import { anEnvelope } from '@/lib/testing/factories';
 import { get, post } from './browser';
 import { readCookie } from './cookie';
@@ -18,12 +19,10 @@ const body = { usuario: 'lucia', clave: 'secret' };
 const header = ({ init }: Sent, name: string) => new Headers(init.headers).get(name);
 
 beforeEach(() => {
-  // biome-ignore lint/suspicious/noDocumentCookie: the page reads it in the same way.
-  document.cookie = 'XSRF-TOKEN=known.token; path=/';
+  setCookie('XSRF-TOKEN=known.token; path=/');
 });
 afterEach(() => {
-  // biome-ignore lint/suspicious/noDocumentCookie: as above.
-  document.cookie = 'XSRF-TOKEN=; path=/; max-age=0';
+  setCookie('XSRF-TOKEN=; path=/; max-age=0');
   jest.restoreAllMocks();
 });
 
@@ -51,11 +50,9 @@ test('P07 K17 P08 a call goes to our own host as JSON with the cross-site token 
 });
 
 test('P07 the first call of a visitor fetches the token before', async () => {
-  // biome-ignore lint/suspicious/noDocumentCookie: the server would set it.
-  document.cookie = 'XSRF-TOKEN=; path=/; max-age=0';
+  setCookie('XSRF-TOKEN=; path=/; max-age=0');
   const sent = network((address) => {
-    // biome-ignore lint/suspicious/noDocumentCookie: as the answer of our own host does.
-    if (address === '/api/session') document.cookie = 'XSRF-TOKEN=fresh.token; path=/';
+    if (address === '/api/session') setCookie('XSRF-TOKEN=fresh.token; path=/');
     return Response.json(anEnvelope({}));
   });
   await post<'signIn'>('/api/login', { body });
@@ -99,8 +96,7 @@ test('an answer that is no envelope is a failure and shows nothing of itself', a
 });
 
 test('a cookie is found by its whole name', () => {
-  // biome-ignore lint/suspicious/noDocumentCookie: a cookie of somebody else.
-  document.cookie = 'OTHER-XSRF-TOKEN=wrong; path=/';
+  setCookie('OTHER-XSRF-TOKEN=wrong; path=/');
   expect(readCookie('XSRF-TOKEN')).toBe('known.token');
   expect(readCookie('TOKEN')).toBeNull();
 });

@@ -31,15 +31,16 @@ export function useWishCards(wishes: Wish[]): Cards & { again: () => void } {
     }));
   });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each turn asks anew
+  // Each turn asks anew.
+  const question = missing ? `${missing} ${turn}` : null;
   useEffect(() => {
-    if (!missing) return;
+    if (question === null) return;
     let left = false;
     void ask(() => left);
     return () => {
       left = true;
     };
-  }, [missing, turn]);
+  }, [question]);
 
   return {
     ...cards,

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import type { SessionInfo, SignedIn } from '@/lib/session/session-info';
 import { shopState } from '@/lib/state/shop-state';
+import { setCookie } from '@/lib/testing/cookies';
 import { anEnvelope } from '@/lib/testing/factories';
 import { wishList } from './wish-list';
 import type { Wish } from './wish-list-rules';
@@ -61,8 +62,7 @@ beforeEach(() => {
   cookie = nobody;
   meanwhile = () => {};
   wishList.forget();
-  // biome-ignore lint/suspicious/noDocumentCookie: what the browser carries once anybody may be signed in
-  document.cookie = 'XSRF-TOKEN=x';
+  setCookie('XSRF-TOKEN=x');
   globalThis.fetch = jest.fn(answer) as typeof fetch;
 });
 afterEach(() => {

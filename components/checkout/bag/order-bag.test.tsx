@@ -6,6 +6,7 @@ import type { OrderWire } from '@/contract/schemas/order';
 import { toOrder } from '@/lib/order/order-mappers';
 import { toSuggestions } from '@/lib/order/suggestion-mappers';
 import type { Suggestions } from '@/lib/order/suggestions';
+import { setCookie } from '@/lib/testing/cookies';
 import { anEnvelope } from '@/lib/testing/factories';
 import messages from '@/messages/en.json';
 import { OrderBag } from './order-bag';
@@ -28,8 +29,7 @@ beforeEach(() => {
   HTMLDialogElement.prototype.close = function close() {
     this.open = false;
   };
-  // biome-ignore lint/suspicious/noDocumentCookie: the browser's own way
-  document.cookie = 'XSRF-TOKEN=x';
+  setCookie('XSRF-TOKEN=x');
   told = [];
   answers = {
     actualizarItem: { ...examples.actualizarItem.datos, linea: null },

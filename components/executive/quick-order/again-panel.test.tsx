@@ -8,6 +8,7 @@ import { createEntryStore } from '@/lib/order/entry-store';
 import { createGridLookup } from '@/lib/order/grid-lookup';
 import { createOrderDesk } from '@/lib/order/order-desk';
 import { toOrder } from '@/lib/order/order-mappers';
+import { setCookie } from '@/lib/testing/cookies';
 import { anEnvelope } from '@/lib/testing/factories';
 import messages from '@/messages/en.json';
 import { AgainPanel } from './again-panel';
@@ -24,8 +25,7 @@ beforeEach(() => {
   HTMLDialogElement.prototype.close = function close() {
     this.open = false;
   };
-  // biome-ignore lint/suspicious/noDocumentCookie: the browser's own way
-  document.cookie = 'XSRF-TOKEN=x';
+  setCookie('XSRF-TOKEN=x');
   told = [];
   lost = false;
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (address, init) => {
