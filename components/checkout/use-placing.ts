@@ -2,7 +2,7 @@
 
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Locale } from '@/lib/i18n/routing';
-import type { Confirmation, Purchase } from '@/lib/order/checkout';
+import type { Agreement, Confirmation } from '@/lib/order/checkout';
 import { type Attempt, beginAttempt, openAttempt, placedNumber } from '@/lib/order/checkout-attempt';
 import { toConfirmWire } from '@/lib/order/checkout-mappers';
 import { confirmOrder, settleOrder } from '@/lib/order/checkout-mutations';
@@ -53,7 +53,7 @@ export function usePlacing(locale: Locale, order: string, { onPlaced, onChanged 
     onPlaced(result.data.number);
   }
 
-  const place = (purchase: Purchase) => send(() => beginAttempt(order, toConfirmWire(purchase)));
+  const place = (agreement: Agreement) => send(() => beginAttempt(order, toConfirmWire(agreement)));
   /** The attempt whose answer was lost, word for word. */
   const ask = () => {
     const attempt = openAttempt(order);

@@ -6,6 +6,7 @@ import { toCents, toEuros } from '@/lib/money';
 import type {
   Account,
   AddressBook,
+  Agreement,
   ClientList,
   Confirmation,
   ConfirmedOrder,
@@ -14,7 +15,6 @@ import type {
   GiftOption,
   GiftRule,
   OrderSummary,
-  Purchase,
   ShippingOptions,
 } from './checkout';
 import type { Delivery } from './delivery';
@@ -114,16 +114,16 @@ export const toAddressBook = (wire: AnswerOf<'readExecutive'>): AddressBook => (
 });
 
 /** Nobody reaches the button without the terms. */
-export const toConfirmWire = (purchase: Purchase): BodyOf<'confirmOrder'> => ({
-  version: purchase.version,
-  totalVisto: toEuros(purchase.seenCents),
-  metodo: purchase.tender,
-  usarSaldo: purchase.balance,
+export const toConfirmWire = (agreement: Agreement): BodyOf<'confirmOrder'> => ({
+  version: agreement.version,
+  totalVisto: toEuros(agreement.seenCents),
+  metodo: agreement.tender,
+  usarSaldo: agreement.balance,
   aceptaCondiciones: true,
-  versionCondiciones: purchase.termsVersion,
-  entregaParcial: purchase.accepted.includes('partial'),
-  ...(purchase.accepted.includes('differences') && { aceptaDiferencias: true }),
-  ...(purchase.accepted.includes('import') && { aceptaImportacion: true }),
+  versionCondiciones: agreement.termsVersion,
+  entregaParcial: agreement.accepted.includes('partial'),
+  ...(agreement.accepted.includes('differences') && { aceptaDiferencias: true }),
+  ...(agreement.accepted.includes('import') && { aceptaImportacion: true }),
 });
 
 export const toConfirmation = (wire: AnswerOf<'confirmOrder'>): Confirmation =>

@@ -42,7 +42,7 @@ export type ShippingOptions = {
 export type Demand = 'import' | 'differences' | 'partial';
 
 /** What she signs for with the button: what it shows and what she said yes to. */
-export type Purchase = {
+export type Agreement = {
   version: number;
   seenCents: number;
   /** Null where nothing is paid now: her balance or her credit covers what is due. */
