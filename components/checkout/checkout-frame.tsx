@@ -1,12 +1,12 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { Link } from '@/components/layout/link';
-import { SessionOver } from '@/components/session/session-over';
+import { SessionOver } from '@/components/sign-in/session-over';
 import { buttonClass } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
+import { type CheckoutStep, stepPath } from '@/lib/checkout/checkout-rules';
 import { requireLocale } from '@/lib/i18n/locale';
 import { localePath } from '@/lib/i18n/routing';
-import { type CheckoutStep, stepPath } from '@/lib/order/checkout-rules';
 import type { Failure } from '@/lib/result';
 import { CheckoutSteps } from './checkout-steps';
 

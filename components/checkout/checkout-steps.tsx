@@ -1,6 +1,6 @@
 import { Link } from '@/components/layout/link';
+import { type CheckoutStep, checkoutSteps, stepPath } from '@/lib/checkout/checkout-rules';
 import { type Locale, localePath } from '@/lib/i18n/routing';
-import { type CheckoutStep, checkoutSteps, stepPath } from '@/lib/order/checkout-rules';
 import type { StepsWords } from './words';
 import './checkout.css';
 

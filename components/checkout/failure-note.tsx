@@ -3,7 +3,7 @@
 import { Button } from '@/components/ui/button';
 import { sayReason } from '@/lib/order/remark-words';
 import type { Failure } from '@/lib/result';
-import { askToSignIn, useSessionNews } from '@/lib/session/session-news';
+import { askToSignIn, useSessionNews } from '@/lib/sign-in/session-news';
 import type { FailureWords } from './words';
 
 type Props = {

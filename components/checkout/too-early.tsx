@@ -2,9 +2,9 @@ import { getTranslations } from 'next-intl/server';
 import { Link } from '@/components/layout/link';
 import { buttonClass } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
+import { type StepBefore, stepPath } from '@/lib/checkout/checkout-rules';
 import { requireLocale } from '@/lib/i18n/locale';
 import { localePath } from '@/lib/i18n/routing';
-import { type StepBefore, stepPath } from '@/lib/order/checkout-rules';
 
 /**
  * What this step still stands on, and the way there. Not a redirect: the answer has begun before the order is read,

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { ProductGrid } from '@/components/catalogue/product-grid';
+import { ProductGrid } from '@/components/product-card/product-grid';
 import { listNewArrivals } from '@/lib/catalogue/catalogue-queries';
 import { requireLocale } from '@/lib/i18n/locale';
 

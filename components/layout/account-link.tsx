@@ -2,7 +2,7 @@
 
 import type { MouseEvent } from 'react';
 import { Icon } from '@/components/ui/icon';
-import { useSession } from '@/lib/session/use-session';
+import { useSession } from '@/lib/sign-in/use-session';
 
 type Props = { href: string; clientHref: string; signedOut: string; signedIn: string };
 

@@ -5,7 +5,7 @@ import { roles } from '@/contract/public-codes';
 import { countryHome } from '@/lib/access/route-access';
 import { requireLocale } from '@/lib/i18n/locale';
 import { localePath } from '@/lib/i18n/routing';
-import { requireAccess } from '@/lib/session/require-session';
+import { requireAccess } from '@/lib/sign-in/require-session';
 import { Link } from './link';
 import { SignOutButton } from './sign-out-button';
 

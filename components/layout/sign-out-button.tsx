@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button';
 import { countryHome } from '@/lib/access/route-access';
 import { localePath, splitLocale } from '@/lib/i18n/routing';
 import type { SessionKind } from '@/lib/session/session';
-import { signOut } from '@/lib/session/session-mutations';
+import { signOut } from '@/lib/sign-in/session-mutations';
 
 type Props = { kind: SessionKind; label: string; failure: string };
 

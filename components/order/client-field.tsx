@@ -1,8 +1,8 @@
 'use client';
 
 import { type KeyboardEvent, type Ref, useState } from 'react';
-import type { EntryClient } from '@/lib/order/entry';
 import type { Person } from '@/lib/order/order-line';
+import type { EntryClient } from '@/lib/pad/entry';
 import { ClientOptions, useClientChoice } from './client-options';
 import type { ClientWords } from './words';
 

@@ -1,8 +1,8 @@
 import { useId, useState } from 'react';
 import { fill } from '@/lib/i18n/words';
 import { findClients, foldName } from '@/lib/order/client-match';
-import type { EntryClient } from '@/lib/order/entry';
 import type { Person } from '@/lib/order/order-line';
+import type { EntryClient } from '@/lib/pad/entry';
 import type { ClientWords } from './words';
 
 type Option = { key: string; client: EntryClient; text: string };

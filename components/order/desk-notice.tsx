@@ -3,8 +3,8 @@
 import { Button } from '@/components/ui/button';
 import { fill, fillCount } from '@/lib/i18n/words';
 import { sayReason } from '@/lib/order/remark-words';
-import type { DeskInUse } from '@/lib/order/use-order-desk';
-import { askToSignIn, useSessionNews } from '@/lib/session/session-news';
+import type { DeskInUse } from '@/lib/pad/use-order-desk';
+import { askToSignIn, useSessionNews } from '@/lib/sign-in/session-news';
 import type { DeskWords, OrderWords } from './words';
 import './order.css';
 

@@ -3,8 +3,8 @@
 import { Button } from '@/components/ui/button';
 import { fill, fillCount } from '@/lib/i18n/words';
 import { formatPrice } from '@/lib/money';
-import type { EntryOutcome } from '@/lib/order/entry';
 import type { Alternative, LineResult } from '@/lib/order/order-line';
+import type { EntryOutcome } from '@/lib/pad/entry';
 import type { OutcomeWords } from './words';
 
 /** T15. What became of a line, in one sentence. */

@@ -5,7 +5,7 @@ import { cn } from '@/lib/cn';
 import { fill, fillCount } from '@/lib/i18n/words';
 import { formatPrice } from '@/lib/money';
 import type { Grid } from '@/lib/order/grid';
-import { findPick, findSize, movePlace, type Pick, type Place, toRows } from '@/lib/order/grid-rules';
+import { findPick, findSize, movePlace, type Pick, type Place, toRows } from '@/lib/pad/grid-rules';
 import type { GridWords } from './words';
 
 export type GridHandle = { focus: () => void };

@@ -5,7 +5,7 @@ import { Form } from '@/components/forms/form';
 import { PasswordField } from '@/components/forms/password-field';
 import { changeFieldOfWire, changePassword } from '@/lib/password/password-calls';
 import { changePasswordForm } from '@/lib/password/password-form';
-import { loadSession } from '@/lib/session/load-session';
+import { loadSession } from '@/lib/sign-in/load-session';
 import type { PasswordWords } from './password-words';
 
 type Props = {

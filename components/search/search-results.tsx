@@ -1,9 +1,9 @@
-import '@/components/catalogue/listing.css';
+import '@/components/catalogue/listing/listing.css';
 import { getTranslations } from 'next-intl/server';
-import { getCardActionWords } from '@/components/cart/card-action-words';
-import { Listing } from '@/components/catalogue/listing';
+import { Listing } from '@/components/catalogue/listing/listing';
 import { Link } from '@/components/layout/link';
 import { linkClass } from '@/components/ui/text-link';
+import { getCardActionWords } from '@/components/wish-list/card-action-words';
 import { countChosen, formatFilterAddress, type ListingAddress } from '@/lib/catalogue/filter-address';
 import { type Facets, type ListingPage, toListingCard } from '@/lib/catalogue/listing-mappers';
 import { requireLocale } from '@/lib/i18n/locale';

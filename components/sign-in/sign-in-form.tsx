@@ -8,8 +8,8 @@ import { Field } from '@/components/ui/field';
 import { TextInput } from '@/components/ui/text-input';
 import type { SessionKind } from '@/lib/session/session';
 import type { SignedIn } from '@/lib/session/session-info';
-import { signIn } from '@/lib/session/session-mutations';
-import { type SignInValues, signInForm } from '@/lib/session/sign-in-form';
+import { signIn } from '@/lib/sign-in/session-mutations';
+import { type SignInValues, signInForm } from '@/lib/sign-in/sign-in-form';
 
 export type SignInWords = Record<
   'user' | 'password' | 'show' | 'hide' | 'submit' | 'pending' | 'required' | 'tooLong' | 'failure',

@@ -4,7 +4,7 @@ import useSWR from 'swr';
 import { CheckField } from '@/components/forms/check-field';
 import { Button } from '@/components/ui/button';
 import { linkClass } from '@/components/ui/text-link';
-import { findExecutive } from '@/lib/executives/find-executives';
+import { findExecutive } from '@/lib/executive-search/find-executives';
 import { localePath } from '@/lib/i18n/routing';
 import { fill } from '@/lib/i18n/words';
 import type { Result } from '@/lib/result';

@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
-import { getCardActionWords } from '@/components/cart/card-action-words';
 import { countryHome } from '@/lib/access/route-access';
 import { requireLocale } from '@/lib/i18n/locale';
 import { localePath } from '@/lib/i18n/routing';
+import { getCardActionWords } from './card-action-words';
 import { WishListView } from './wish-list-view';
 
 /** The list lies on the device: the server knows its frame and nothing of what is on it. */

@@ -1,8 +1,6 @@
 import { getTranslations } from 'next-intl/server';
-import { getCardActionWords } from '@/components/cart/card-action-words';
-import { CardActions } from '@/components/cart/card-actions';
-import { type CardWords, ProductCard } from '@/components/catalogue/product-card';
 import { Link } from '@/components/layout/link';
+import { type CardWords, ProductCard } from '@/components/product-card/product-card';
 import { buttonClass } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { countryHome } from '@/lib/access/route-access';
@@ -13,6 +11,8 @@ import { matchCards } from '@/lib/wish-list/wish-cards';
 import { listSharedCards } from '@/lib/wish-list/wish-list-queries';
 import type { Wish } from '@/lib/wish-list/wish-list-rules';
 import { AdoptButton } from './adopt-button';
+import { getCardActionWords } from './card-action-words';
+import { CardActions } from './card-actions';
 import './wish-list.css';
 
 /** F021. What somebody likes, to be read without script; her sizes are not in it. */

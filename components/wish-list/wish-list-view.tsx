@@ -1,15 +1,14 @@
 'use client';
 
 import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { CardActions } from '@/components/cart/card-actions';
 import type { CardActionWords } from '@/components/cart/words';
-import { type CardWords, ProductCard } from '@/components/catalogue/product-card';
 import { Link } from '@/components/layout/link';
+import { type CardWords, ProductCard } from '@/components/product-card/product-card';
 import { Button, buttonClass } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Skeleton } from '@/components/ui/skeleton';
 import { fill, fillCount } from '@/lib/i18n/words';
-import { firstSession } from '@/lib/session/load-session';
+import { firstSession } from '@/lib/sign-in/load-session';
 import { useShopState } from '@/lib/state/use-shop-state';
 import { useWishCards } from '@/lib/wish-list/use-wish-cards';
 import { useWishAccount, useWishes } from '@/lib/wish-list/use-wish-list';
@@ -17,6 +16,7 @@ import { matchCards, type WishCard } from '@/lib/wish-list/wish-cards';
 import { wishList } from '@/lib/wish-list/wish-list';
 import { hasWish, type Wish, withoutWishes } from '@/lib/wish-list/wish-list-rules';
 import { mayBeSeen } from '@/lib/wish-list/wish-owner';
+import { CardActions } from './card-actions';
 import { ShareList } from './share-list';
 import type { WishPageWords } from './words';
 import './wish-list.css';

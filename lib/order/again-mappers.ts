@@ -1,7 +1,7 @@
 import type { AnswerOf, BodyOf } from '@/contract/calls';
 import { toMedia } from '@/lib/catalogue/catalogue-mappers';
 import { toCents } from '@/lib/money';
-import type { Again, Repeated, SavedList } from './again';
+import type { Again, Repeated, SavedList } from '@/lib/pad/again';
 import { availabilityNames } from './order-codes';
 
 export function toRecent({ articulos, ultimoPedido: last }: AnswerOf<'readRecentArticles'>): Omit<Again, 'lists'> {

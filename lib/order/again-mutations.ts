@@ -1,10 +1,10 @@
 import type { BodyOf } from '@/contract/calls';
+import { isAnswered } from '@/lib/checkout/checkout-attempt';
 import { post } from '@/lib/http/browser';
+import type { SavedList } from '@/lib/pad/again';
 import { mapResult, type Result } from '@/lib/result';
-import type { SavedList } from './again';
+import { intentDone, intentKey } from '@/lib/state/intent-key';
 import { toSavedLists } from './again-mappers';
-import { isAnswered } from './checkout-attempt';
-import { intentDone, intentKey } from './intent-key';
 
 /** Keeps the lines of the order in hand under a name. */
 export const saveList = (name: string): Promise<Result<SavedList[]>> => change(`save-list-${name}`, { nombre: name });

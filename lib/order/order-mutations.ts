@@ -1,8 +1,8 @@
 import type { AnswerOf } from '@/contract/calls';
 import { get, post } from '@/lib/http/browser';
 import { splitLocale } from '@/lib/i18n/routing';
+import type { Repeated } from '@/lib/pad/again';
 import { mapResult, type Result } from '@/lib/result';
-import type { Repeated } from './again';
 import { toRepeatWire } from './again-mappers';
 import type { Grid } from './grid';
 import { toGrid, toLineInput, toLineResult, toPerson } from './line-mappers';

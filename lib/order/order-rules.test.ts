@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { actualizarItem, consultarColoresTallas, consultarOrdenSesion } from '@/contract/examples/order';
+import { findPick, findWritten, movePlace, toRows } from '@/lib/pad/grid-rules';
 import { findClients, matchClient } from './client-match';
-import { findPick, findWritten, movePlace, toRows } from './grid-rules';
 import { toGrid } from './line-mappers';
 import { toOrder, toOrderChange } from './order-mappers';
 import { applyChange, changesAtClose, groupByClient, omitClient, withoutLines } from './order-rules';

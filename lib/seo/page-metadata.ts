@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { brand } from '@/lib/brand';
 import { alternatesOf } from '@/lib/i18n/alternates';
 import { type Locale, locales } from '@/lib/i18n/routing';
-import { shareCardHeight, shareCardPath, shareCardWidth } from '@/lib/share-cards/share-card-path';
+import { shareCardHeight, shareCardPath, shareCardWidth } from './share-card-path';
 import { shorten } from './shorten';
 
 type Page = {

@@ -1,7 +1,7 @@
 import type { AnswerOf, BodyOf } from '@/contract/calls';
+import type { SignInValues } from '@/lib/sign-in/sign-in-form';
 import type { SessionKind } from './session';
 import type { SignedIn } from './session-info';
-import type { SignInValues } from './sign-in-form';
 
 type Scope = BodyOf<'refreshSession'>['ambito'];
 

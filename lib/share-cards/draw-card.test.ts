@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import sharp from 'sharp';
+import { shareCardHeight, shareCardWidth } from '@/lib/seo/share-card-path';
 import { drawCard } from './draw-card';
-import { shareCardHeight, shareCardWidth } from './share-card-path';
 
 const picture = (background: string) =>
   sharp({ create: { width: 86, height: 115, channels: 3, background } })

@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import sharp, { type OverlayOptions } from 'sharp';
 import { brand } from '@/lib/brand';
 import { markSvg } from '@/lib/brand-mark';
+import { shareCardHeight as height, shareCardWidth as width } from '@/lib/seo/share-card-path';
 import { ink, paper, pictureGround, wine } from '@/lib/seo/theme';
-import { shareCardHeight as height, shareCardWidth as width } from './share-card-path';
 
 export type CardDrawing = {
   title: string;

@@ -1,5 +1,5 @@
-import { firstSession, loadSession } from '@/lib/session/load-session';
 import type { SessionInfo } from '@/lib/session/session-info';
+import { firstSession, loadSession } from '@/lib/sign-in/load-session';
 import { wishList } from './wish-list';
 import { syncWishes } from './wish-list-mutations';
 import { hasWish, joinWishes, withoutWishes } from './wish-list-rules';

@@ -1,7 +1,7 @@
 /** Places outside the border where words of the wire may stand, each with its reason. */
 export const allowed = [
   { place: 'lib/http/', reason: 'opens and makes the envelope that every answer comes in' },
-  { place: 'lib/session/effects.ts', reason: 'takes tokens out of answers as they pass the proxy' },
+  { place: 'lib/proxy/effects.ts', reason: 'takes tokens out of answers as they pass the proxy' },
   { place: 'lib/server/', reason: 'answers and asks in envelopes before Next is there' },
   { place: 'lib/cart/', reason: 'the specification names the fields of the bag on the device (E05)' },
   { place: 'app/api/revalidate/route.ts', reason: 'the tag of a notice goes from backend to cache as it is' },

@@ -2,18 +2,18 @@ import type { Metadata } from 'next';
 import { connection } from 'next/server';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { HeaderTools } from '@/components/cart/header-tools';
+import { HeaderTools } from '@/components/header/header-tools';
 import { SiteFooter } from '@/components/layout/site-footer';
 import { SiteHeader } from '@/components/layout/site-header';
 import { OrderUnits } from '@/components/order/order-units';
 import { SiteSearch } from '@/components/search/site-search';
-import { SessionEnd } from '@/components/session/session-end';
+import { SessionEnd } from '@/components/sign-in/session-end';
 import { roles } from '@/contract/codes';
 import { getMenu } from '@/lib/catalogue/catalogue-queries';
 import { requireLocale } from '@/lib/i18n/locale';
 import { localePath } from '@/lib/i18n/routing';
 import { personId } from '@/lib/session/person-id';
-import { readSession } from '@/lib/session/require-session';
+import { readSession } from '@/lib/sign-in/require-session';
 
 /** Rendered per request, with a nonce, kept by nobody. */
 export const instant = false;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { HeaderTools } from '@/components/cart/header-tools';
+import { HeaderTools } from '@/components/header/header-tools';
 import { SiteFooter } from '@/components/layout/site-footer';
 import { SiteHeader } from '@/components/layout/site-header';
 import { SiteSearch } from '@/components/search/site-search';

@@ -1,10 +1,10 @@
 import { Link } from '@/components/layout/link';
 import { buttonClass } from '@/components/ui/button';
+import { isEmpty } from '@/lib/checkout/checkout-rules';
 import { fill } from '@/lib/i18n/words';
 import { formatPrice } from '@/lib/money';
-import { isEmpty } from '@/lib/order/checkout-rules';
 import type { Order } from '@/lib/order/order';
-import type { OrderDesk } from '@/lib/order/order-desk';
+import type { OrderDesk } from '@/lib/pad/order-desk';
 import { OrderSum } from '../order-sum';
 import { CouponField } from './coupon-field';
 import type { BagWords } from './words';

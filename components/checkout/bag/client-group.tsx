@@ -5,8 +5,8 @@ import { Button } from '@/components/ui/button';
 import { fill, fillCount } from '@/lib/i18n/words';
 import { formatPrice } from '@/lib/money';
 import type { ClientTotal } from '@/lib/order/order';
-import type { OrderDesk } from '@/lib/order/order-desk';
 import type { OrderLine, Person } from '@/lib/order/order-line';
+import type { OrderDesk } from '@/lib/pad/order-desk';
 import { BagLine } from './bag-line';
 import type { GroupWords } from './words';
 

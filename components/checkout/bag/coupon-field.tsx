@@ -9,9 +9,9 @@ import { dateLocale } from '@/lib/i18n/date-locale';
 import { fill } from '@/lib/i18n/words';
 import { formatPrice } from '@/lib/money';
 import type { Coupon } from '@/lib/order/order';
-import type { OrderDesk } from '@/lib/order/order-desk';
 import { applyCoupon, type CouponAction } from '@/lib/order/order-mutations';
 import { sayKey, sayReason } from '@/lib/order/remark-words';
+import type { OrderDesk } from '@/lib/pad/order-desk';
 import type { RemarksWords } from '../words';
 import type { CouponWords } from './words';
 

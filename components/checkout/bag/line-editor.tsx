@@ -9,12 +9,12 @@ import { Field } from '@/components/ui/field';
 import { Textarea } from '@/components/ui/textarea';
 import { noteMaxLength } from '@/contract/rules';
 import { fill } from '@/lib/i18n/words';
-import type { EntryClient } from '@/lib/order/entry';
-import type { GridLookup } from '@/lib/order/grid-lookup';
-import type { OrderDesk } from '@/lib/order/order-desk';
 import type { OrderLine, Person } from '@/lib/order/order-line';
 import { addClient, type LineChange } from '@/lib/order/order-mutations';
-import { useGrid } from '@/lib/order/use-grid';
+import type { EntryClient } from '@/lib/pad/entry';
+import type { GridLookup } from '@/lib/pad/grid-lookup';
+import type { OrderDesk } from '@/lib/pad/order-desk';
+import { useGrid } from '@/lib/pad/use-grid';
 import type { BagWords } from './words';
 
 type Props = {

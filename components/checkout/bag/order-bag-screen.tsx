@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import { getOrderWords } from '@/components/order/order-words';
+import { stepPath } from '@/lib/checkout/checkout-rules';
 import { requireLocale } from '@/lib/i18n/locale';
 import { localePath } from '@/lib/i18n/routing';
-import { stepPath } from '@/lib/order/checkout-rules';
 import { getActiveOrder, getOrderInHand, getSuggestions, listOrderClients } from '@/lib/order/order-queries';
 import type { Session } from '@/lib/session/session';
 import { CheckoutTrouble } from '../checkout-frame';

@@ -6,9 +6,9 @@ import { Button } from '@/components/ui/button';
 import { Picture } from '@/components/ui/picture';
 import { fillCount } from '@/lib/i18n/words';
 import { formatPriceRange } from '@/lib/money';
-import type { EntryClient } from '@/lib/order/entry';
 import type { Person } from '@/lib/order/order-line';
 import type { Suggestion, Suggestions } from '@/lib/order/suggestions';
+import type { EntryClient } from '@/lib/pad/entry';
 import type { SuggestionWords } from './words';
 
 type Props = {

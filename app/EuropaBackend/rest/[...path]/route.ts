@@ -1,4 +1,4 @@
-import { proxy } from '@/lib/http/proxy';
+import { proxy } from '@/lib/proxy/proxy';
 
 export const GET = proxy;
 export const POST = proxy;

@@ -3,7 +3,7 @@ import { connection } from 'next/server';
 import { getTranslations } from 'next-intl/server';
 import { OrderBagScreen } from '@/components/checkout/bag/order-bag-screen';
 import { CheckoutFrame } from '@/components/checkout/checkout-frame';
-import { requireAccess } from '@/lib/session/require-session';
+import { requireAccess } from '@/lib/sign-in/require-session';
 
 export const instant = false;
 

@@ -2,8 +2,8 @@ import type { Metadata } from 'next';
 import { connection } from 'next/server';
 import { getTranslations } from 'next-intl/server';
 import { CheckoutFrame } from '@/components/checkout/checkout-frame';
-import { ShippingScreen } from '@/components/checkout/shipping-screen';
-import { requireAccess } from '@/lib/session/require-session';
+import { ShippingScreen } from '@/components/checkout/shipping/shipping-screen';
+import { requireAccess } from '@/lib/sign-in/require-session';
 
 export const instant = false;
 

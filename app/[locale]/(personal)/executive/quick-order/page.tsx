@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { connection } from 'next/server';
 import { getTranslations } from 'next-intl/server';
-import { QuickOrderScreen } from '@/components/executive/quick-order/quick-order-screen';
+import { QuickOrderScreen } from '@/components/pad/quick-order-screen';
 
 export const instant = false;
 

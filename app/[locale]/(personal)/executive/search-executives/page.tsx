@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { connection } from 'next/server';
 import { getTranslations } from 'next-intl/server';
-import { ExecutiveSearch } from '@/components/executives/executive-search';
-import { parseExecutiveSearch } from '@/lib/executives/executive-search';
+import { ExecutiveSearch } from '@/components/executive-search/executive-search';
+import { parseExecutiveSearch } from '@/lib/executive-search/executive-search';
 
 export const instant = false;
 

@@ -2,11 +2,11 @@ import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { connection } from 'next/server';
 import { getTranslations } from 'next-intl/server';
-import { WelcomeView } from '@/components/desk/welcome-view';
+import { WelcomeView } from '@/components/account/welcome-view';
 import { passwordInit } from '@/lib/access/route-access';
 import { requireLocale } from '@/lib/i18n/locale';
 import { localePath } from '@/lib/i18n/routing';
-import { readSession } from '@/lib/session/require-session';
+import { readSession } from '@/lib/sign-in/require-session';
 
 export const instant = false;
 

@@ -8,7 +8,7 @@ import { roles } from '@/contract/public-codes';
 import { executiveHome, executiveSignIn, executiveWelcome } from '@/lib/access/route-access';
 import { requireLocale } from '@/lib/i18n/locale';
 import { localePath } from '@/lib/i18n/routing';
-import { readSession } from '@/lib/session/require-session';
+import { readSession } from '@/lib/sign-in/require-session';
 
 export const instant = false;
 

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
-import { DepartmentView } from '@/components/catalogue/department-view';
-import { ProductView } from '@/components/catalogue/product-view';
+import { DepartmentView } from '@/components/catalogue/listing/department-view';
+import { ProductView } from '@/components/catalogue/product/product-view';
 import { PlaceData } from '@/components/seo/place-data';
 import { parseCataloguePath } from '@/lib/catalogue/catalogue-path';
 import { getCataloguePlace } from '@/lib/catalogue/catalogue-queries';

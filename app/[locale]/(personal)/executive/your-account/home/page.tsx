@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import { connection } from 'next/server';
 import { getTranslations } from 'next-intl/server';
-import { DeskHome } from '@/components/desk/desk-home';
+import { DeskHome } from '@/components/account/desk-home';
 import { executiveHome } from '@/lib/access/route-access';
-import { requireAccess } from '@/lib/session/require-session';
+import { requireAccess } from '@/lib/sign-in/require-session';
 
 export const instant = false;
 

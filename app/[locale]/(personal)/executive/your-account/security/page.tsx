@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import { connection } from 'next/server';
 import { getTranslations } from 'next-intl/server';
-import { SecurityView } from '@/components/security/security-view';
+import { SecurityView } from '@/components/account/security-view';
 import { securityPath } from '@/lib/access/route-access';
-import { requireAccess } from '@/lib/session/require-session';
+import { requireAccess } from '@/lib/sign-in/require-session';
 
 export const instant = false;
 

@@ -1,0 +1,125 @@
+import { getTranslations } from 'next-intl/server';
+import { Link } from '@/components/layout/link';
+import { SignOutButton } from '@/components/layout/sign-out-button';
+import { SessionOver } from '@/components/sign-in/session-over';
+import { buttonClass } from '@/components/ui/button';
+import { linkClass } from '@/components/ui/text-link';
+import { roles } from '@/contract/public-codes';
+import { executiveWelcome, searchExecutivesPath, securityPath } from '@/lib/access/route-access';
+import type { OwnProfile } from '@/lib/account/account';
+import { getOwnProfile } from '@/lib/account/account-queries';
+import { shopDates } from '@/lib/i18n/date-locale';
+import { requireLocale } from '@/lib/i18n/locale';
+import { type Locale, localePath } from '@/lib/i18n/routing';
+import { formatPrice } from '@/lib/money';
+import { lastMoment, leftUntil } from '@/lib/order/campaign-time';
+import { getActiveOrder } from '@/lib/order/order-queries';
+import type { Session } from '@/lib/session/session';
+import './desk.css';
+
+/** The door of the desk: what is true today, and where to go on. Each part stands when another cannot be read. */
+export async function DeskHome({ session }: { session: Session }) {
+  const t = await getTranslations('desk');
+  const leave = await getTranslations('prepared');
+  const locale = await requireLocale();
+  const isExecutive = session.claims.role === roles.executive;
+  const profile = isExecutive ? await getOwnProfile(session) : null;
+  if (profile?.ok === false && profile.kind === 'signed-out') return <SessionOver />;
+  return (
+    <div className="page-narrow desk-home">
+      <h1>{t('hello', { name: session.name })}</h1>
+      {profile ? (
+        <>
+          <Campaign session={session} locale={locale} />
+          {profile?.ok && <Standing profile={profile.data} locale={locale} />}
+          <nav aria-label={t('links.label')}>
+            <ul className="desk-links">
+              <DeskLink href={localePath(locale, '/executive/quick-order')} title={t('links.quickOrder')} />
+              <DeskLink href={localePath(locale, '/checkout/bag')} title={t('links.bag')} />
+              <DeskLink href={localePath(locale, securityPath)} title={t('links.security')} />
+            </ul>
+          </nav>
+        </>
+      ) : (
+        <>
+          <p>{t('advisor')}</p>
+          <p>
+            <Link href={localePath(locale, searchExecutivesPath)} className={linkClass('accent')}>
+              {t('links.executives')}
+            </Link>
+          </p>
+        </>
+      )}
+      <SignOutButton kind="executive" label={leave('signOut')} failure={leave('signOutFailed')} />
+    </div>
+  );
+}
+
+function DeskLink({ href, title }: { href: string; title: string }) {
+  return (
+    <li>
+      <Link href={href}>{title}</Link>
+    </li>
+  );
+}
+
+type PartProps = { session: Session; locale: Locale };
+
+/** The campaign in force by the server's clock, and the order in hand. */
+async function Campaign({ session, locale }: PartProps) {
+  const t = await getTranslations('desk');
+  const active = await getActiveOrder({ token: session.token, locale });
+  if (!active.ok)
+    return (
+      <p role="alert" className="form-failure">
+        {t('away')}
+      </p>
+    );
+  const { clock, order } = active.data;
+  const end = new Date(clock.end);
+  const left = end.getTime() - Date.parse(clock.now);
+  return (
+    <section aria-labelledby="campaign" className="desk-card">
+      <h2 id="campaign">{t('campaign.title', { name: clock.name })}</h2>
+      <p>
+        {left > 0
+          ? t('campaign.left', {
+              left: leftUntil(left, locale),
+              end: shopDates(locale, {
+                dateStyle: 'full',
+                timeStyle: 'short',
+              }).format(lastMoment(end.getTime())),
+            })
+          : t('campaign.over')}
+      </p>
+      <p>
+        {order && order.units > 0
+          ? t('order.inHand', { units: order.units, total: formatPrice(order.totalCents) })
+          : t('order.none')}
+      </p>
+      <p className="actions">
+        <Link href={localePath(locale, '/executive/quick-order')} className={buttonClass()}>
+          {order && order.units > 0 ? t('order.goOn') : t('order.start')}
+        </Link>
+      </p>
+    </section>
+  );
+}
+
+async function Standing({ profile, locale }: { profile: OwnProfile; locale: Locale }) {
+  const t = await getTranslations('desk');
+  const { level, points, activeCampaign } = profile;
+  return (
+    <section aria-labelledby="standing" className="desk-card">
+      <h2 id="standing">{t('standing.title')}</h2>
+      <p>{level ? t('standing.level', { level: level.name, points }) : t('standing.points', { points })}</p>
+      {activeCampaign === null && (
+        <p>
+          <Link href={localePath(locale, executiveWelcome)} className={linkClass('accent')}>
+            {t('standing.activate')}
+          </Link>
+        </p>
+      )}
+    </section>
+  );
+}

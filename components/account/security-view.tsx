@@ -1,0 +1,62 @@
+import { getTranslations } from 'next-intl/server';
+import { Link } from '@/components/layout/link';
+import { ChangePassword } from '@/components/password/change-password';
+import { SessionOver } from '@/components/sign-in/session-over';
+import { linkClass } from '@/components/ui/text-link';
+import { executiveHome } from '@/lib/access/route-access';
+import { getOwnProfile } from '@/lib/account/account-queries';
+import { shopDates } from '@/lib/i18n/date-locale';
+import { requireLocale } from '@/lib/i18n/locale';
+import { localePath } from '@/lib/i18n/routing';
+import type { Session } from '@/lib/session/session';
+import { SessionList } from './session-list';
+import './security.css';
+
+/** Her sessions and her password. An outage leaves the password to change: that part needs nothing beforehand. */
+export async function SecurityView({ session }: { session: Session }) {
+  const locale = await requireLocale();
+  const t = await getTranslations('security');
+  const all = await getTranslations();
+  const profile = await getOwnProfile(session);
+  if (!profile.ok && profile.kind === 'signed-out') return <SessionOver />;
+  const { format: time } = shopDates(locale, {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+  });
+  return (
+    <div className="page-narrow security">
+      <p>
+        <Link href={localePath(locale, executiveHome)} className={linkClass()}>
+          {t('back')}
+        </Link>
+      </p>
+      <h1>{t('title')}</h1>
+      <section aria-labelledby="sessions">
+        <h2 id="sessions">{t('sessionsTitle')}</h2>
+        <p>{t('sessionsText')}</p>
+        {profile.ok ? (
+          <SessionList
+            locale={locale}
+            version={profile.data.version}
+            sessions={profile.data.sessions.map(({ id, device, started, lastUsed, current }) => ({
+              id,
+              device,
+              current,
+              times: t('times', { started: time(started), used: time(lastUsed) }),
+            }))}
+            words={t.raw('sessions')}
+          />
+        ) : (
+          <p className="form-failure" role="alert">
+            {t('away')}
+          </p>
+        )}
+      </section>
+      <section aria-labelledby="password">
+        <h2 id="password">{t('passwordTitle')}</h2>
+        <p>{t('passwordText')}</p>
+        <ChangePassword about={[session.name]} words={{ recovery: all.raw('recovery'), forms: all.raw('forms') }} />
+      </section>
+    </div>
+  );
+}

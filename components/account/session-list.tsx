@@ -1,0 +1,98 @@
+'use client';
+
+import { useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { countryHome } from '@/lib/access/route-access';
+import { endSession } from '@/lib/account/account-mutations';
+import { type Locale, localePath } from '@/lib/i18n/routing';
+import { fill } from '@/lib/i18n/words';
+import { signOutEverywhere } from '@/lib/sign-in/session-mutations';
+
+/** The group `security.sessions` of the messages. */
+export type SessionWords = Record<
+  | 'current'
+  | 'unknown'
+  | 'end'
+  | 'endOf'
+  | 'ending'
+  | 'ended'
+  | 'failed'
+  | 'everywhere'
+  | 'everywherePending'
+  | 'everywhereHint',
+  string
+>;
+
+/** Times come as texts: the server knows how her language writes them. */
+export type ShownSession = { id: string; device: string; times: string; current: boolean };
+
+type Props = { locale: Locale; sessions: ShownSession[]; version: number; words: SessionWords };
+
+export function SessionList({ locale, sessions, version, words }: Props) {
+  const [shown, setShown] = useState(sessions);
+  const [now, setNow] = useState(version);
+  const [pending, setPending] = useState<string | null>(null);
+  const [said, setSaid] = useState('');
+  const [failed, setFailed] = useState(false);
+
+  async function end({ id, device }: ShownSession) {
+    setPending(id);
+    setFailed(false);
+    const result = await endSession(now, id);
+    setPending(null);
+    setFailed(!result.ok);
+    if (!result.ok) return;
+    setNow(result.data.version);
+    setShown(shown.filter((each) => each.id !== id));
+    setSaid(fill(words.ended, { device: device || words.unknown }));
+  }
+
+  async function endAll() {
+    setPending('all');
+    setFailed(false);
+    // A full load: nothing of hers stays in memory.
+    if (await signOutEverywhere()) return window.location.assign(localePath(locale, countryHome));
+    setPending(null);
+    setFailed(true);
+  }
+
+  return (
+    <>
+      <p role="alert" className="form-failure" hidden={!failed}>
+        {failed && words.failed}
+      </p>
+      <p role="status" className="form-done" hidden={!said}>
+        {said}
+      </p>
+      <ul className="session-list">
+        {shown.map((session) => (
+          <li key={session.id}>
+            <div>
+              <p className="session-device">
+                {session.device || words.unknown}
+                {session.current && <span className="session-current">{words.current}</span>}
+              </p>
+              <p className="text-soft">{session.times}</p>
+            </div>
+            {!session.current && (
+              <Button
+                variant="secondary"
+                size="compact"
+                aria-label={fill(words.endOf, { device: session.device || words.unknown })}
+                pending={pending === session.id}
+                pendingLabel={words.ending}
+                onClick={() => end(session)}
+              >
+                {words.end}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      <p className="text-soft">{words.everywhereHint}</p>
+      <Button variant="secondary" pending={pending === 'all'} pendingLabel={words.everywherePending} onClick={endAll}>
+        {words.everywhere}
+      </Button>
+    </>
+  );
+}

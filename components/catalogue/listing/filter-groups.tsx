@@ -1,0 +1,86 @@
+import type { ReactNode } from 'react';
+import { SizeSystemSelect } from '@/components/size-tables/size-system-select';
+import { Checkbox } from '@/components/ui/checkbox';
+import { ChoiceGroup } from '@/components/ui/choice-group';
+import { Field } from '@/components/ui/field';
+import { Icon } from '@/components/ui/icon';
+import { countChosen, type FilterChoice, nothingChosen } from '@/lib/catalogue/filter-address';
+import type { Facets } from '@/lib/catalogue/listing-mappers';
+import { type Choose, PriceFields, ReferenceField } from './filter-fields';
+import { CheckList, ColourList, SizeTiles } from './filter-lists';
+import type { FilterGroupName, ListingWords } from './listing-words';
+
+type Props = {
+  facets: Facets;
+  choice: FilterChoice;
+  words: ListingWords;
+  onChoose: Choose;
+  /** Groups of one name close each other; without one all may stand open, the sizes from the start. */
+  group?: string;
+};
+
+export function FilterGroups({ facets, choice, words, onChoose, group }: Props) {
+  const { groups } = words;
+  const { bands, cups, sizes, colours, types, supports, min, max, available, reference } = choice;
+  const given = { facets, choice, onChoose };
+  const open = (name: FilterGroupName, chosen: Partial<FilterChoice>, content: ReactNode) => {
+    const count = countChosen({ ...nothingChosen, ...chosen });
+    return (
+      <details name={group} className={`filter-group filter-group-${name}`} open={!group && name === 'size'}>
+        <summary>
+          {groups[name]}
+          {count > 0 && <span className="filter-chosen">{count}</span>}
+          <Icon name="chevron-down" />
+        </summary>
+        <div className="filter-panel">{content}</div>
+      </details>
+    );
+  };
+  const isWorth = (...names: ('bands' | 'sizes' | 'colours' | 'types' | 'supports')[]) =>
+    names.some((name) => facets[name].length > 1 || choice[name].length > 0);
+  return (
+    <>
+      {isWorth('bands', 'sizes') &&
+        open(
+          'size',
+          { bands, cups, sizes },
+          <>
+            <SizeTiles name="bands" legend={groups.band} {...given} />
+            <SizeTiles name="cups" legend={groups.cup} {...given} />
+            <SizeTiles name="sizes" legend={groups.size} {...given} />
+            {facets.bands.length > 0 && (
+              <Field label={groups.system}>
+                {(control) => <SizeSystemSelect {...control} names={groups.systems} />}
+              </Field>
+            )}
+          </>,
+        )}
+      {isWorth('colours') &&
+        open('colour', { colours }, <ColourList name="colours" legend={groups.colour} {...given} />)}
+      {isWorth('types') && open('type', { types }, <CheckList name="types" legend={groups.type} {...given} />)}
+      {isWorth('supports') &&
+        open('support', { supports }, <CheckList name="supports" legend={groups.support} {...given} />)}
+      {open(
+        'price',
+        { min, max },
+        <ChoiceGroup legend={groups.price} legendHidden hint={groups.priceHint}>
+          <PriceFields choice={choice} words={words} onChoose={onChoose} range={facets.price} />
+        </ChoiceGroup>,
+      )}
+      {open(
+        'rest',
+        { available, reference },
+        <>
+          <Checkbox
+            name="available"
+            value="1"
+            label={groups.available}
+            checked={available}
+            onChange={() => onChoose({ available: !available })}
+          />
+          <ReferenceField choice={choice} words={words} onChoose={onChoose} />
+        </>,
+      )}
+    </>
+  );
+}

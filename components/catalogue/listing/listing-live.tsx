@@ -1,0 +1,130 @@
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import type { CardActionWords } from '@/components/cart/words';
+import { Link } from '@/components/layout/link';
+import type { CardWords } from '@/components/product-card/product-card';
+import { Pagination } from '@/components/ui/pagination';
+import { productsOnAPage, productsOnAPhone } from '@/contract/public-rules';
+import { catalogueHref } from '@/lib/catalogue/catalogue-path';
+import { type FilterChoice, formatFilterAddress, nothingChosen } from '@/lib/catalogue/filter-address';
+import type { Facets, ListingPage, ListingSource } from '@/lib/catalogue/listing-mappers';
+import { toOwnSizes } from '@/lib/catalogue/size-labels';
+import { useListing } from '@/lib/catalogue/use-listing';
+import { type ListingPlace, type ListingState, useListingAddress } from '@/lib/catalogue/use-listing-address';
+import { type Locale, localePath } from '@/lib/i18n/routing';
+import { fill, fillCount } from '@/lib/i18n/words';
+import { useSizeSystem } from '@/lib/size-tables/use-size-system';
+import { takeWantedSizes } from '@/lib/size-tables/wanted-sizes';
+import { ListingBar } from './listing-bar';
+import { ListingChips } from './listing-chips';
+import { ListingResults } from './listing-results';
+import { type ListingWords, toChips } from './listing-words';
+
+export type ListingProps = {
+  source: ListingSource;
+  locale: Locale;
+  place: ListingPlace;
+  /** The page that the server made: what `asked` leaves. */
+  first: ListingPage;
+  facets: Facets;
+  /** What the server heeded; on a static page nothing. */
+  asked?: Pick<ListingState, 'choice' | 'sort'>;
+  words: ListingWords;
+  cardWords: CardWords;
+  /** Of `CardActions`; without them cards have no buttons. */
+  actionWords?: CardActionWords;
+};
+
+const nothingAsked: ListingState = { choice: nothingChosen, sort: 'recommended', shown: null };
+
+/**
+ * A department or what a search found. The server's page is whole without script; in the browser filters, order and
+ * further products come in place, and the address follows.
+ */
+export function ListingLive(props: ListingProps & { onLive: () => void }) {
+  const { source, locale, place, first, facets, asked, words, cardWords, actionWords, onLive } = props;
+  const heeded = useMemo(() => ({ ...nothingAsked, ...asked }), [asked]);
+  const [state, change] = useListingAddress(place, heeded);
+  const given = { source, locale, pictureAlt: words.pictureAlt, first, facets, asked: heeded };
+  const { listed, isOwn, prepare, retry } = useListing(given, state);
+  const count = useRef<HTMLParagraphElement>(null);
+  const [lastId, setLastId] = useState('');
+
+  const [system] = useSizeSystem();
+  const offered = useMemo(() => toOwnSizes(listed.facets, system), [listed.facets, system]);
+  const chips = useMemo(() => toChips(state.choice, offered, words), [state.choice, offered, words]);
+  const busy = listed.status === 'busy';
+  const short = state.shown === null;
+
+  function choose(part: Partial<FilterChoice>, way?: 'push' | 'replace') {
+    const choice = { ...state.choice, ...part };
+    const added = toChips(choice, offered, words).find(({ id }) => !chips.some((chip) => chip.id === id));
+    if (added) setLastId(added.id);
+    change({ choice }, way);
+  }
+  function showMore() {
+    const isPhone = window.matchMedia('(max-width: 767px)').matches;
+    const step = isPhone ? productsOnAPhone : productsOnAPage;
+    const seen = state.shown ?? (isPhone ? productsOnAPhone : listed.products.length);
+    change({ shown: seen + step }, 'replace');
+    return seen;
+  }
+  const pageHref = (page: number) =>
+    source.kind === 'department' && !place.fixed
+      ? catalogueHref(locale, source.slug, page)
+      : `${place.path}?${formatFilterAddress({ ...place.fixed, ...heeded, page })}`;
+
+  const open = useEffectEvent(() => {
+    onLive();
+    // A size table found a size: it leads here without saying so in the address.
+    const wanted = takeWantedSizes(place.path);
+    if (wanted) choose(wanted, 'replace');
+  });
+  useEffect(() => open(), []);
+
+  return (
+    <>
+      <ListingBar
+        facets={offered}
+        choice={state.choice}
+        sort={state.sort}
+        words={words}
+        total={listed.total}
+        busy={busy}
+        onChoose={choose}
+        onSort={(sort) => change({ sort })}
+        onNear={prepare}
+        action={localePath(locale, '/search')}
+        fixed={source.kind === 'department' ? { department: source.slug } : { q: source.text }}
+      />
+      <div className="listing-head">
+        <p ref={count} role="status" tabIndex={-1} className="listing-count">
+          {fillCount(words.count, listed.total)}
+        </p>
+        <ListingChips chips={chips} words={words} onChoose={choose} onNone={() => count.current?.focus()} />
+      </div>
+      <ListingResults
+        listed={listed}
+        last={chips.find(({ id }) => id === lastId) ?? chips.at(-1)}
+        short={short}
+        words={words}
+        cardWords={cardWords}
+        actionWords={actionWords}
+        onChoose={choose}
+        onMore={showMore}
+        onRetry={retry}
+      />
+      {isOwn && short && (
+        <Pagination
+          label={words.pages.label}
+          page={first.page}
+          pages={first.pages}
+          href={pageHref}
+          pageLabel={(page) => fill(words.pages.page, { page })}
+          previousLabel={words.pages.previous}
+          nextLabel={words.pages.next}
+          Link={Link}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,118 @@
+import { useEffect, useRef } from 'react';
+import type { CardActionWords } from '@/components/cart/words';
+import { type CardWords, ProductCard } from '@/components/product-card/product-card';
+import { Button } from '@/components/ui/button';
+import { EmptyState } from '@/components/ui/empty-state';
+import { CardActions } from '@/components/wish-list/card-actions';
+import { productsOnAPhone } from '@/contract/public-rules';
+import { colourHref } from '@/lib/catalogue/catalogue-path';
+import { type FilterChoice, nothingChosen } from '@/lib/catalogue/filter-address';
+import type { Listed } from '@/lib/catalogue/use-listing';
+import { fill } from '@/lib/i18n/words';
+import type { Chip, ListingWords } from './listing-words';
+
+type Props = {
+  listed: Listed;
+  /** The chip that was added last. */
+  last: Chip | undefined;
+  /** Nothing was asked for beyond the page's own products: a phone shows half of them. */
+  short: boolean;
+  words: ListingWords;
+  cardWords: CardWords;
+  actionWords?: CardActionWords;
+  onChoose: (change: Partial<FilterChoice>) => void;
+  /** Says how many were seen before. */
+  onMore: () => number;
+  onRetry: () => void;
+};
+
+/** The first row on a desktop; a phone shows no more than that anyway. */
+const eager = 4;
+
+export function ListingResults(props: Props) {
+  const { listed, last, short, words, cardWords, actionWords, onChoose, onMore, onRetry } = props;
+  const { products, total, from, status } = listed;
+  const list = useRef<HTMLUListElement>(null);
+  const expected = useRef<number | null>(null);
+  const end = from + products.length;
+  const hasMore = end < total;
+  const onlyPhone = !hasMore && short && products.length > productsOnAPhone;
+
+  // The button stays under the finger; when it leaves with the last products, they take its focus. Looked at after each
+  // change, so that no later one is taken for what the button brought.
+  useEffect(() => {
+    const place = expected.current;
+    if (place === null || status === 'busy') return;
+    expected.current = null;
+    if (!hasMore && !onlyPhone) list.current?.children[place]?.querySelector('a')?.focus();
+  });
+
+  return (
+    <>
+      {status === 'failed' && (
+        <div role="alert" className="listing-failed">
+          <p>{words.failed.text}</p>
+          <Button variant="secondary" size="compact" onClick={onRetry}>
+            {words.failed.retry}
+          </Button>
+        </div>
+      )}
+      {products.length === 0 && <NothingFound last={last} words={words} onChoose={onChoose} />}
+      <ul
+        ref={list}
+        className="product-grid listing-grid"
+        data-short={short || undefined}
+        aria-busy={status === 'busy'}
+      >
+        {products.map(({ product, shownColour }, place) => (
+          <li key={product.reference}>
+            <ProductCard
+              product={shownColour ? { ...product, href: colourHref(product.href, shownColour) } : product}
+              shownColour={shownColour}
+              words={cardWords}
+              headingLevel={2}
+              priority={place < eager}
+              actions={actionWords && <CardActions product={product} words={actionWords} colour={shownColour} />}
+            />
+          </li>
+        ))}
+      </ul>
+      {(hasMore || onlyPhone) && (
+        <div className={onlyPhone ? 'listing-more listing-more-phone' : 'listing-more'}>
+          {!short && <p className="text-soft">{fill(words.more.seen, { seen: end, total })}</p>}
+          <Button
+            variant="secondary"
+            pending={status === 'busy'}
+            pendingLabel={words.more.busy}
+            onClick={() => {
+              expected.current = onMore();
+            }}
+          >
+            {words.more.show}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+type NothingProps = Pick<Props, 'last' | 'words' | 'onChoose'>;
+
+function NothingFound({ last, words: { empty, chips }, onChoose }: NothingProps) {
+  if (!last) return <EmptyState title={empty.nothing}>{null}</EmptyState>;
+  return (
+    <EmptyState
+      title={empty.title}
+      actions={
+        <>
+          <Button onClick={() => onChoose(last.without)}>{fill(empty.removeLast, { name: last.label })}</Button>
+          <Button variant="secondary" onClick={() => onChoose(nothingChosen)}>
+            {chips.clear}
+          </Button>
+        </>
+      }
+    >
+      {empty.text}
+    </EmptyState>
+  );
+}

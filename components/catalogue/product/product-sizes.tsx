@@ -1,0 +1,89 @@
+import type { ReactNode } from 'react';
+import { SizeSystemSelect } from '@/components/size-tables/size-system-select';
+import { RadioGroup } from '@/components/ui/radio-group';
+import type { Choice } from '@/lib/catalogue/product-choice';
+import { bandsOf, cupsOf, hasCups, labelOf, type SizeState, sizeState, stepState } from '@/lib/catalogue/product-rules';
+import { useSizeSystem } from '@/lib/size-tables/use-size-system';
+import type { ChoiceWords } from './product-words';
+import type { Picked } from './use-choice';
+
+type Props = {
+  choice: Choice;
+  colour: number;
+  picked: Picked;
+  /** Said after a try to buy without them. */
+  asked: boolean;
+  /** Tells the groups of this page from those of a page that was left and is kept. */
+  group: string;
+  words: ChoiceWords;
+  onPick: (picked: Picked) => void;
+  /** The way to the size guide. */
+  children: ReactNode;
+};
+
+/** All sizes stand there, also those that are gone: who looks for one gets an answer. */
+export function ProductSizes(props: Props) {
+  const { choice, colour, picked, asked, group, words, onPick, children } = props;
+  if (hasCups(choice)) return <BandAndCup {...props} />;
+  return (
+    <>
+      <RadioGroup
+        variant="tiles"
+        legend={words.size}
+        name={`${group}-size`}
+        value={picked.size === null ? '' : String(picked.size)}
+        error={asked && picked.size === null && words.chooseSize}
+        options={choice.sizes.map(([size], place) => ({
+          value: String(place),
+          label: size,
+          marked: markOf(sizeState(choice, colour, place), words),
+        }))}
+        onValueChange={(size) => onPick({ ...picked, size: Number(size) })}
+      />
+      <div className="product-system">{children}</div>
+    </>
+  );
+}
+
+/** Two steps of a few tiles each, however many pairs there are. A pair that is not made is marked, not locked. */
+function BandAndCup({ choice, colour, picked, asked, group, words, onPick, children }: Props) {
+  const [system] = useSizeSystem();
+  const { band, cup } = picked;
+  return (
+    <>
+      <RadioGroup
+        variant="tiles"
+        legend={words.band}
+        name={`${group}-band`}
+        value={band ?? ''}
+        error={asked && band === null && words.chooseBand}
+        options={bandsOf(choice).map((each) => ({
+          value: each,
+          label: labelOf(choice, system, each),
+          marked: markOf(stepState(choice, colour, { band: each, cup }), words),
+        }))}
+        onValueChange={(each) => onPick({ ...picked, band: each })}
+      />
+      <RadioGroup
+        variant="tiles"
+        legend={words.cup}
+        name={`${group}-cup`}
+        value={cup ?? ''}
+        error={asked && band !== null && cup === null && words.chooseCup}
+        options={cupsOf(choice).map((each) => ({
+          value: each,
+          label: labelOf(choice, system, each),
+          marked: markOf(stepState(choice, colour, { band, cup: each }), words),
+        }))}
+        onValueChange={(each) => onPick({ ...picked, cup: each })}
+      />
+      <div className="product-system">
+        {children}
+        <label htmlFor={`${group}-system`}>{words.system}</label>
+        <SizeSystemSelect id={`${group}-system`} names={words.systems} />
+      </div>
+    </>
+  );
+}
+
+const markOf = (state: SizeState, words: ChoiceWords) => (state === 'inStock' ? undefined : words[state]);

@@ -1,0 +1,58 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { type CardWords, ProductCard } from '@/components/product-card/product-card';
+import { Button } from '@/components/ui/button';
+import type { ProductCard as Product } from '@/lib/catalogue/catalogue-mappers';
+import { listCards } from '@/lib/catalogue/product-cards';
+import { forgetProducts } from '@/lib/catalogue/recent-products';
+import type { Locale } from '@/lib/i18n/routing';
+import type { RecentWords } from './product-words';
+
+export type RecentProps = {
+  locale: Locale;
+  references: string[];
+  words: RecentWords;
+  card: CardWords;
+  onClear: () => void;
+};
+
+export function RecentProducts({ locale, references, words, card, onClear }: RecentProps) {
+  const [products, setProducts] = useState<Product[]>([]);
+
+  useEffect(() => {
+    let left = false;
+    void listCards(locale, references).then((cards) => {
+      if (!left) setProducts(cards);
+    });
+    return () => {
+      left = true;
+    };
+  }, [locale, references]);
+
+  if (products.length === 0) return null;
+  return (
+    <section className="product-strip">
+      <div className="product-strip-head">
+        <h2>{words.title}</h2>
+        <p className="text-soft">{words.kept}</p>
+        <Button
+          variant="quiet"
+          onClick={() => {
+            forgetProducts();
+            onClear();
+          }}
+        >
+          {words.clear}
+        </Button>
+      </div>
+      <ul className="product-grid product-row">
+        {products.map((product) => (
+          <li key={product.reference}>
+            <ProductCard product={product} words={card} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,78 @@
+import { getTranslations } from 'next-intl/server';
+import { CheckoutTrouble } from '@/components/checkout/checkout-frame';
+import { getFailureWords } from '@/components/checkout/failure-words';
+import { PrintButton } from '@/components/checkout/print-button';
+import { Link } from '@/components/layout/link';
+import { buttonClass } from '@/components/ui/button';
+import { EmptyState } from '@/components/ui/empty-state';
+import { orderNumberPattern } from '@/contract/rules';
+import { executiveHome } from '@/lib/access/route-access';
+import { getConfirmed } from '@/lib/checkout/checkout-queries';
+import { confirmationPath } from '@/lib/checkout/checkout-rules';
+import { requireLocale } from '@/lib/i18n/locale';
+import { localePath } from '@/lib/i18n/routing';
+import type { Session } from '@/lib/session/session';
+import { OrderPlaced } from './order-placed';
+import { PackingLists } from './packing-lists';
+import { SettleOrder } from './settle-order';
+
+const numbers = new RegExp(orderNumberPattern);
+
+type Props = { session: Session; number: string | null };
+
+/** It reads and changes nothing: from a bookmark a week later it still tells the truth. */
+export async function ConfirmationScreen({ session, number }: Props) {
+  const locale = await requireLocale();
+  const t = await getTranslations('checkout');
+  const known = number !== null && numbers.test(number);
+  const confirmed = known ? await getConfirmed({ token: session.token, locale }, number) : null;
+  const ways = (
+    <>
+      <Link href={localePath(locale, '/executive/quick-order')} className={buttonClass()}>
+        {t('confirmation.newOrder')}
+      </Link>
+      <Link href={localePath(locale, executiveHome)} className={buttonClass({ variant: 'secondary' })}>
+        {t('confirmation.home')}
+      </Link>
+    </>
+  );
+  if (!confirmed || (!confirmed.ok && confirmed.kind === 'absent')) {
+    return (
+      <EmptyState title={t('confirmation.unknown')} actions={ways}>
+        {t('confirmation.unknownText')}
+      </EmptyState>
+    );
+  }
+  if (!confirmed.ok)
+    return <CheckoutTrouble step="confirmation" here={confirmationPath(number ?? '')} failure={confirmed} />;
+  const words = {
+    confirmation: t.raw('confirmation'),
+    shipping: { europe: t('shipping.europe'), central: t('shipping.central') },
+  };
+  return (
+    <>
+      <OrderPlaced
+        locale={locale}
+        confirmed={confirmed.data}
+        words={words}
+        settle={
+          <SettleOrder
+            number={confirmed.data.order.number ?? ''}
+            words={{ confirmation: words.confirmation, failures: await getFailureWords() }}
+          />
+        }
+      />
+      <section aria-labelledby="lists" className="packing">
+        <div className="packing-head">
+          <div>
+            <h2 id="lists">{t('confirmation.lists')}</h2>
+            <p className="text-soft">{t('confirmation.listsText')}</p>
+          </div>
+          <PrintButton label={t('confirmation.print')} />
+        </div>
+        <PackingLists confirmed={confirmed.data} words={words.confirmation} />
+      </section>
+      <p className="actions packing-ways">{ways}</p>
+    </>
+  );
+}

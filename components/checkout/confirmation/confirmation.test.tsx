@@ -1,0 +1,124 @@
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Unanswered } from '@/components/checkout/payment/unanswered';
+import { asentarOrden, confirmarOrden, consultarOrdenConfirmada } from '@/contract/examples/order';
+import { beginAttempt, openAttempt } from '@/lib/checkout/checkout-attempt';
+import { toConfirmed } from '@/lib/checkout/checkout-mappers';
+import { ok, refused, stubProxy } from '@/lib/testing/answers';
+import messages from '@/messages/en.json';
+import { OrderPlaced } from './order-placed';
+import { PackingLists } from './packing-lists';
+import { SettleOrder } from './settle-order';
+
+const { confirmation: words, shipping, failures, payment } = messages.checkout;
+const wire = consultarOrdenConfirmada.datos;
+const realFetch = globalThis.fetch;
+
+beforeEach(() => sessionStorage.clear());
+afterEach(() => {
+  globalThis.fetch = realFetch;
+});
+
+type Change = { orden?: Partial<typeof wire.orden>; pago?: Partial<typeof wire.pago> };
+
+function show({ orden = {}, pago = {} }: Change = {}) {
+  const confirmed = toConfirmed({ ...wire, orden: { ...wire.orden, ...orden }, pago: { ...wire.pago, ...pago } });
+  render(
+    <OrderPlaced
+      locale="en"
+      confirmed={confirmed}
+      words={{ confirmation: words, shipping }}
+      settle={<button type="button">{words.settle}</button>}
+    />,
+  );
+}
+
+test('R18 the confirmation names the order, the mail and how money and parcel go on', () => {
+  show({ orden: { reservadaHasta: null }, pago: { metodo: '001', importe: 143.43 } });
+  expect(screen.getByText('V26-004817')).toBeVisible();
+  expect(screen.getByText(/marta.ruiz@correo.es/)).toBeVisible();
+  expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    'You pay €143.43 in cash when the parcel arrives. Have it ready.',
+    'We prepare the parcel in the Europe warehouse.',
+    'It goes to Marta Ruiz Soler, València and arrives between Tuesday 24 November and Thursday 26 November.',
+    words.parts,
+  ]);
+});
+
+test('C056 an order whose payment is not agreed yet says until when its pieces are kept, and offers to agree', () => {
+  show({ orden: { reservadaHasta: '2026-11-20T10:50:00Z' } });
+  expect(screen.getByText(/still to be agreed. The pieces are reserved until 20 November 2026 at 11:50/)).toBeVisible();
+  expect(screen.getByRole('button', { name: words.settle })).toBeVisible();
+});
+
+test.each([
+  ['CANCELADA', 'cancelled'],
+  ['VENCIDA', 'expired'],
+] as const)('S07 an order that is %s promises no parcel', (estado, said) => {
+  show({ orden: { estado } });
+  expect(screen.getByRole('heading', { name: `This order does not go on: it is ${said}.` })).toBeVisible();
+  expect(screen.queryByRole('listitem')).toBeNull();
+});
+
+test('N03 C058 there is a list for each client with what to bring and what to collect, and one of her own without', () => {
+  render(<PackingLists confirmed={toConfirmed(wire)} words={words} />);
+  const lucia = within(screen.getByRole('article', { name: 'List of Lucía Gómez' }));
+  expect(lucia.getByRole('row', { name: /Sujetador Alba Negro · 85B · 482157 2 €34.90 €69.80/ })).toBeVisible();
+  expect(lucia.getByText(/Telephone: \+34600555666/)).toBeVisible();
+  expect(lucia.getByText(words.toCollect, { exact: false })).toHaveTextContent('To collect: €69.80');
+  const own = within(screen.getByRole('article', { name: 'List of For me' }));
+  expect(own.getByText(words.nothingToCollect)).toBeVisible();
+  expect(own.queryByText(words.handed)).toBeNull();
+});
+
+test('C056 an agreement that did not come about is said, and tried again under the same key', async () => {
+  const asked = stubProxy({ asentarOrden: () => refused(503, 'error.busy') });
+  render(
+    <SettleOrder
+      number="V26-004817"
+      words={{
+        confirmation: words,
+        failures: { ...failures, reasons: messages.checkout.remarks, again: messages.signIn.again },
+      }}
+    />,
+  );
+  await userEvent.click(screen.getByRole('button', { name: words.settle }));
+  await userEvent.click(await screen.findByRole('button', { name: failures.retry }));
+  await waitFor(() => expect(asked).toHaveLength(2));
+  expect(asked[0]?.key).toBe(asked[1]?.key);
+});
+
+const unanswered = () =>
+  render(
+    <Unanswered locale="en" words={payment}>
+      Nothing is in hand
+    </Unanswered>,
+  );
+
+test('C072 an empty payment step with an answer that was lost asks for it, key and words', async () => {
+  const attempt = beginAttempt('ord-1', confirmarOrden.body);
+  const asked = stubProxy({
+    confirmarOrden: () => ok({ ...confirmarOrden.datos, pago: null }),
+    asentarOrden: () => ok(asentarOrden.datos),
+  });
+  unanswered();
+  await waitFor(() => expect(asked.map(({ name }) => name)).toEqual(['confirmarOrden', 'asentarOrden']));
+  expect(asked[0]).toMatchObject({ body: attempt.body, key: attempt.key });
+  expect(openAttempt()).toBeNull();
+});
+
+test('C072 while the answer stays lost the page keeps asking by its button', async () => {
+  beginAttempt('ord-1', confirmarOrden.body);
+  stubProxy({ confirmarOrden: () => refused(503, 'error.busy') });
+  unanswered();
+  expect(await screen.findByRole('button', { name: payment.ask })).toBeVisible();
+  expect(openAttempt()).not.toBeNull();
+});
+
+test('R27 an empty payment step says that nothing is in hand', () => {
+  const asked = stubProxy({});
+  unanswered();
+  expect(screen.getByText('Nothing is in hand')).toBeVisible();
+  expect(asked).toEqual([]);
+});

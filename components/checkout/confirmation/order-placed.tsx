@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react';
+import type { ConfirmationWords } from '@/components/checkout/words';
+import { tenderCodes } from '@/contract/codes';
+import { fullName } from '@/lib/checkout/address-text';
+import type { ConfirmedOrder } from '@/lib/checkout/checkout';
+import { isUnsettled } from '@/lib/checkout/checkout-rules';
+import { formatDays, formatMoment } from '@/lib/checkout/delivery-days';
+import type { Locale } from '@/lib/i18n/routing';
+import { fill } from '@/lib/i18n/words';
+import { formatPrice } from '@/lib/money';
+
+type Words = { confirmation: ConfirmationWords; shipping: { europe: string; central: string } };
+type Props = {
+  locale: Locale;
+  confirmed: ConfirmedOrder;
+  words: Words /** Settles what is not settled yet. */;
+  settle: ReactNode;
+};
+
+/** The number, and what happens next, in sentences: money first, then the parcel. */
+export function OrderPlaced({ locale, confirmed, words, settle }: Props) {
+  const said = words.confirmation;
+  const { order, mail } = confirmed;
+  const ended = toEnd(order.state, said);
+  return (
+    <section aria-labelledby="placed" className="order-placed">
+      <h2 id="placed">{ended ?? said.thanks}</h2>
+      <dl className="order-number">
+        <dt>{said.number}</dt>
+        <dd>{order.number}</dd>
+      </dl>
+      {!ended && (
+        <>
+          <p>{fill(said.mail, { mail })}</p>
+          <h3>{said.next}</h3>
+          <ul className="order-next">
+            <li>
+              {sayMoney(locale, confirmed, said)}
+              {isUnsettled(order) && settle}
+            </li>
+            {sayParcel(locale, confirmed, words).map((sentence) => (
+              <li key={sentence}>{sentence}</li>
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  );
+}
+
+function toEnd(state: ConfirmedOrder['order']['state'], words: ConfirmationWords): string | null {
+  const states: Partial<Record<string, string>> = words.states;
+  const name = states[state];
+  return name ? fill(words.ended, { state: name }) : null;
+}
+
+function sayMoney(locale: Locale, { order, tender, dueCents }: ConfirmedOrder, words: ConfirmationWords): string {
+  const amount = formatPrice(dueCents);
+  if (isUnsettled(order)) return fill(words.waiting, { amount, date: formatMoment(order.reservedUntil ?? '', locale) });
+  if (tender === tenderCodes.cashOnDelivery) return fill(words.cash, { amount });
+  return order.payment.terms === 'credit' && dueCents > 0 ? fill(words.credit, { amount }) : words.paid;
+}
+
+function sayParcel(locale: Locale, { order }: ConfirmedOrder, words: Words): string[] {
+  const said = words.confirmation;
+  const { address, method, partial } = order.delivery;
+  if (order.state === 'sent') return [said.sent];
+  if (order.state === 'delivered') return [said.delivered];
+  if (!address || !method) return [];
+  const place = `${fullName(address)}, ${address.town}`;
+  const days = formatDays(method.deliveryFrom, method.deliveryTo, locale, {
+    between: said.arrives,
+    on: said.arrivesOn,
+  });
+  return [
+    fill(said.packing, { warehouse: words.shipping[method.warehouse] }),
+    fill(method.pickupPoint ? said.pickup : days, { place }),
+    ...(partial ? [said.parts] : []),
+    ...(order.totals.withoutVat ? [said.import] : []),
+  ];
+}

@@ -1,0 +1,34 @@
+'use client';
+
+import { useState } from 'react';
+import { FailureNote } from '@/components/checkout/failure-note';
+import type { ConfirmationWords, FailureWords } from '@/components/checkout/words';
+import { Button } from '@/components/ui/button';
+import { settleOrder } from '@/lib/checkout/checkout-mutations';
+import type { Failure } from '@/lib/result';
+
+type Props = { number: string; words: { confirmation: ConfirmationWords; failures: FailureWords } };
+
+/** The order is placed and its payment not agreed: the answer was lost between the two. */
+export function SettleOrder({ number, words }: Props) {
+  const said = words.confirmation;
+  const [state, setState] = useState<'ready' | 'sending' | 'open'>('ready');
+  const [failure, setFailure] = useState<Failure | null>(null);
+
+  async function settle(): Promise<void> {
+    setState('sending');
+    const result = await settleOrder(number);
+    if (result.ok && result.data.settled) return window.location.reload();
+    setFailure(result.ok ? null : result);
+    setState(result.ok ? 'open' : 'ready');
+  }
+  return (
+    <div className="order-settle">
+      <FailureNote failure={failure} words={words.failures} onRetry={() => void settle()} />
+      {state === 'open' && <p role="alert">{said.settleFailed}</p>}
+      <Button pending={state === 'sending'} pendingLabel={said.settling} onClick={() => void settle()}>
+        {said.settle}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import type { GiftsWords } from '@/components/checkout/words';
+import { ChoiceGroup } from '@/components/ui/choice-group';
+import { Picture } from '@/components/ui/picture';
+import { Stepper } from '@/components/ui/stepper';
+import type { GiftChoice, GiftOption } from '@/lib/checkout/checkout';
+import { isEarned } from '@/lib/checkout/checkout-rules';
+import { fill, fillCount } from '@/lib/i18n/words';
+import { formatPrice } from '@/lib/money';
+
+type Codes = Record<string, number>;
+type Props = { gift: GiftChoice; chosen: Codes; words: GiftsWords; onChoose: (codes: Codes) => void };
+
+/** As many pieces as were earned, of whatever is offered. */
+export function GiftOptions({ gift, chosen, words, onChoose }: Props) {
+  const total = Object.values(chosen).reduce((sum, quantity) => sum + quantity, 0);
+  const rest = Math.max(0, gift.toChoose - total);
+  return (
+    <ChoiceGroup legend={gift.name} legendHidden hint={fill(words.chosen, { chosen: total, total: gift.toChoose })}>
+      <ul className="gift-options">
+        {gift.options.map((option) => {
+          const quantity = chosen[option.code] ?? 0;
+          const called = nameOf(option);
+          return (
+            <li key={option.code} className="gift-option">
+              <div className="gift-picture">
+                {option.picture && (
+                  <Picture
+                    hash={option.picture.hash}
+                    variant="cart"
+                    alt=""
+                    dominantColor={option.picture.dominantColor}
+                    sizes="92px"
+                  />
+                )}
+              </div>
+              <div className="gift-text">
+                <p>{called}</p>
+                <p className="text-soft">
+                  {option.priceCents === 0 ? words.free : formatPrice(option.priceCents)}
+                  {' · '}
+                  {option.units === 0 ? words.soldOut : fillCount(words.left, option.units)}
+                </p>
+              </div>
+              {(quantity > 0 || (option.units > 0 && isEarned(gift))) && (
+                <Stepper
+                  label={fill(words.quantity, { name: called })}
+                  lessLabel={fill(words.less, { name: called })}
+                  moreLabel={fill(words.more, { name: called })}
+                  value={quantity}
+                  min={0}
+                  max={Math.max(quantity, Math.min(option.units, quantity + rest))}
+                  onValueChange={(next) => onChoose({ ...chosen, [option.code]: next })}
+                />
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </ChoiceGroup>
+  );
+}
+
+const nameOf = ({ name, colourName, size }: GiftOption) => [name, colourName, size].filter(Boolean).join(', ');

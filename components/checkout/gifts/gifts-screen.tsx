@@ -1,0 +1,56 @@
+import { getTranslations } from 'next-intl/server';
+import { CheckoutTrouble } from '@/components/checkout/checkout-frame';
+import { getFailureWords } from '@/components/checkout/failure-words';
+import { TooEarly } from '@/components/checkout/too-early';
+import { Link } from '@/components/layout/link';
+import { buttonClass } from '@/components/ui/button';
+import { EmptyState } from '@/components/ui/empty-state';
+import { linkClass } from '@/components/ui/text-link';
+import { getSummary, listGifts } from '@/lib/checkout/checkout-queries';
+import { stepBefore, stepPath } from '@/lib/checkout/checkout-rules';
+import { requireLocale } from '@/lib/i18n/locale';
+import { localePath } from '@/lib/i18n/routing';
+import type { Session } from '@/lib/session/session';
+import { GiftsView } from './gifts-view';
+
+/** K08. Gifts and offers of the order in hand: to choose, or what is missing to earn them. */
+export async function GiftsScreen({ session }: { session: Session }) {
+  const locale = await requireLocale();
+  const t = await getTranslations('checkout');
+  const asker = { token: session.token, locale };
+  const [summary, gifts] = await Promise.all([getSummary(asker), listGifts(asker)]);
+  if (!summary.ok && summary.kind === 'absent') return <TooEarly before="bag" />;
+  if (!summary.ok) return <CheckoutTrouble step="gifts" failure={summary} />;
+  const { order } = summary.data;
+  const before = stepBefore('gifts', order);
+  if (before) return <TooEarly before={before} />;
+  if (!gifts.ok) return <CheckoutTrouble step="gifts" failure={gifts} />;
+  return (
+    <>
+      {gifts.data.length === 0 ? (
+        <EmptyState title={t('gifts.noneTitle')}>{t('gifts.noneText')}</EmptyState>
+      ) : (
+        <>
+          <p className="checkout-intro">{t('gifts.intro')}</p>
+          <GiftsView
+            locale={locale}
+            version={order.version}
+            gifts={gifts.data}
+            taken={order.lines
+              .filter(({ type }) => type !== 'sale')
+              .map(({ code, quantity }): [string, number] => [code, quantity])}
+            words={{ gifts: t.raw('gifts'), failures: await getFailureWords() }}
+          />
+        </>
+      )}
+      <p className="checkout-ways">
+        <Link href={localePath(locale, stepPath('bag'))} className={linkClass()}>
+          {t('gifts.back')}
+        </Link>
+        <Link href={localePath(locale, stepPath('shipping'))} className={buttonClass()}>
+          {t('gifts.next')}
+        </Link>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,95 @@
+'use client';
+
+import { useRef, useState } from 'react';
+import { FailureNote } from '@/components/checkout/failure-note';
+import { useWrites } from '@/components/checkout/use-writes';
+import type { FailureWords, GiftsWords } from '@/components/checkout/words';
+import type { GiftChoice, GiftRule } from '@/lib/checkout/checkout';
+import { chooseGift } from '@/lib/checkout/checkout-mutations';
+import { isEarned } from '@/lib/checkout/checkout-rules';
+import type { Locale } from '@/lib/i18n/routing';
+import { fill, fillCount } from '@/lib/i18n/words';
+import { formatPrice } from '@/lib/money';
+import { GiftOptions } from './gift-options';
+
+type Props = {
+  locale: Locale;
+  version: number;
+  gifts: GiftChoice[];
+  /** Articles that the order already has as gifts and offers, with their pieces. */
+  taken: [code: string, quantity: number][];
+  words: { gifts: GiftsWords; failures: FailureWords };
+};
+
+type Chosen = Record<string, Record<string, number>>;
+
+export function GiftsView({ locale, version: firstVersion, gifts, taken, words }: Props) {
+  const version = useRef(firstVersion);
+  const [rules, setRules] = useState<GiftRule[]>(gifts);
+  const [chosen, setChosen] = useState<Chosen>(() => toChosen(gifts, taken));
+  const writes = useWrites();
+  const said = words.gifts;
+
+  function choose(rule: string, codes: Record<string, number>): void {
+    setChosen((all) => ({ ...all, [rule]: codes }));
+    writes.write(
+      rule,
+      () => chooseGift(locale, version.current, { rule, codes }),
+      (answer) => {
+        version.current = answer.version;
+        setRules((all) => all.map((each) => answer.rules.find(({ id }) => id === each.id) ?? each));
+      },
+    );
+  }
+
+  return (
+    <>
+      <FailureNote failure={writes.failure} words={words.failures} onRetry={writes.retry} />
+      <ul className="gift-rules">
+        {gifts.map((gift) => {
+          const rule = rules.find(({ id }) => id === gift.id) ?? gift;
+          return (
+            <li key={gift.id} className="gift-rule">
+              <p className="gift-type">{said[gift.type]}</p>
+              <h2>{gift.name}</h2>
+              <p>{isEarned(rule) ? fillCount(said.earned, rule.toChoose) : toMissing(rule, said)}</p>
+              {gift.options.length > 0 && (
+                <GiftOptions
+                  gift={{ ...gift, ...rule }}
+                  chosen={chosen[gift.id] ?? {}}
+                  words={said}
+                  onChoose={(codes) => choose(gift.id, codes)}
+                />
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      <p role="status" className="checkout-saved">
+        {writes.pending ? said.saving : writes.saved && said.saved}
+      </p>
+    </>
+  );
+}
+
+function toMissing({ missingCents, missingPoints }: GiftRule, words: GiftsWords): string {
+  const amount = formatPrice(missingCents);
+  if (missingPoints === 0) return fill(words.missingAmount, { amount });
+  if (missingCents === 0) return fillCount(words.missingPoints, missingPoints);
+  return fill(words.missingBoth, { amount, points: missingPoints });
+}
+
+/** An article may stand in one rule only: the first that offers it has it. */
+function toChosen(gifts: GiftChoice[], taken: Props['taken']): Chosen {
+  const left = new Map(taken);
+  return Object.fromEntries(
+    gifts.map(({ id, options }) => {
+      const mine = options.flatMap(({ code }): [string, number][] => {
+        const quantity = left.get(code);
+        left.delete(code);
+        return quantity ? [[code, quantity]] : [];
+      });
+      return [id, Object.fromEntries(mine)];
+    }),
+  );
+}

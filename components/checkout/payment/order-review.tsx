@@ -1,0 +1,108 @@
+import type { PaymentWords, TotalsWords } from '@/components/checkout/words';
+import { Link } from '@/components/layout/link';
+import { Badge } from '@/components/ui/badge';
+import { Picture } from '@/components/ui/picture';
+import { linkClass } from '@/components/ui/text-link';
+import { addressLines, fullName } from '@/lib/checkout/address-text';
+import { stepPath } from '@/lib/checkout/checkout-rules';
+import { formatDays } from '@/lib/checkout/delivery-days';
+import { type Locale, localePath } from '@/lib/i18n/routing';
+import { fill, fillCount } from '@/lib/i18n/words';
+import { formatPrice } from '@/lib/money';
+import type { Delivery } from '@/lib/order/delivery';
+import type { ClientTotal, Order } from '@/lib/order/order';
+import type { OrderLine } from '@/lib/order/order-line';
+
+type Props = { locale: Locale; order: Order; words: { payment: PaymentWords; totals: TotalsWords } };
+
+/** What is ordered with its main features, for whom, and how it travels: it stands directly above the button. */
+export function OrderReview({ locale, order, words }: Props) {
+  const said = words.payment;
+  const there = order.clients.filter(({ omitted, units }) => !omitted && units > 0);
+  const omitted = order.clients.filter((total) => total.omitted).length;
+  return (
+    <section aria-labelledby="review" className="review-order">
+      <h2 id="review">{said.review}</h2>
+      {there.map((total) => (
+        <ClientPart key={total.client?.id ?? 'own'} total={total} lines={linesOf(order.lines, total)} words={said} />
+      ))}
+      {omitted > 0 && <p className="text-soft">{fillCount(said.omitted, omitted)}</p>}
+      <DeliveryPart locale={locale} delivery={order.delivery} words={words} />
+    </section>
+  );
+}
+
+const linesOf = (lines: OrderLine[], { client }: ClientTotal) =>
+  lines.filter((line) => !line.omitted && line.client?.id === client?.id);
+
+function ClientPart({ total, lines, words }: { total: ClientTotal; lines: OrderLine[]; words: PaymentWords }) {
+  return (
+    <div className="review-client">
+      <h3>
+        {total.client ? fill(words.for, { name: total.client.name }) : words.mine}
+        <span className="text-soft">
+          {fillCount(words.items, total.units)} · {formatPrice(total.subtotalCents)}
+        </span>
+      </h3>
+      <ul>
+        {lines.map((line) => (
+          <li key={line.id} className="review-line">
+            <div className="review-line-picture">
+              {line.picture && (
+                <Picture
+                  hash={line.picture.hash}
+                  variant="cart"
+                  alt=""
+                  dominantColor={line.picture.dominantColor}
+                  sizes="46px"
+                />
+              )}
+            </div>
+            <div>
+              <p>
+                {line.quantity} × {line.name} {line.type !== 'sale' && <Badge tone="accent">{words[line.type]}</Badge>}
+              </p>
+              <p className="text-soft">
+                {[line.colourName, fill(words.size, { size: line.size }), fill(words.code, { code: line.code })].join(
+                  ' · ',
+                )}
+              </p>
+              {line.sealed && <p className="text-soft">{words.sealed}</p>}
+            </div>
+            <p className="checkout-figure">
+              {formatPrice(line.subtotalCents)}
+              {line.quantity > 1 && (
+                <span className="text-soft">{fill(words.each, { price: formatPrice(line.priceCents) })}</span>
+              )}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+type DeliveryProps = { locale: Locale; delivery: Delivery; words: { payment: PaymentWords; totals: TotalsWords } };
+
+function DeliveryPart({ locale, delivery, words }: DeliveryProps) {
+  const said = words.payment;
+  const { address, method } = delivery;
+  if (!address || !method) return null;
+  const cost = method.costCents === 0 ? words.totals.free : formatPrice(method.costCents);
+  return (
+    <div className="review-delivery">
+      <h3>{said.delivery}</h3>
+      <p>{fill(said.to, { name: fullName(address) })}</p>
+      <p>{addressLines(address, locale).join(', ')}</p>
+      <p>
+        {fill(said.method, { method: method.name, cost })},{' '}
+        {formatDays(method.deliveryFrom, method.deliveryTo, locale, said)}
+      </p>
+      {delivery.partial && <p>{said.partial}</p>}
+      {delivery.discreet && <p>{said.discreet}</p>}
+      <Link href={localePath(locale, stepPath('shipping'))} className={linkClass()}>
+        {said.change}
+      </Link>
+    </div>
+  );
+}

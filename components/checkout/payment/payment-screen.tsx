@@ -1,0 +1,78 @@
+import { getTranslations } from 'next-intl/server';
+import { CheckoutTrouble } from '@/components/checkout/checkout-frame';
+import { getFailureWords } from '@/components/checkout/failure-words';
+import { TooEarly } from '@/components/checkout/too-early';
+import { Link } from '@/components/layout/link';
+import { linkClass } from '@/components/ui/text-link';
+import { getAccount, getSummary, listPaymentMethods } from '@/lib/checkout/checkout-queries';
+import { stepBefore, stepPath } from '@/lib/checkout/checkout-rules';
+import { requireLocale } from '@/lib/i18n/locale';
+import { localePath } from '@/lib/i18n/routing';
+import { fillCount } from '@/lib/i18n/words';
+import type { Session } from '@/lib/session/session';
+import { OrderReview } from './order-review';
+import { PaymentView } from './payment-view';
+import { Unanswered } from './unanswered';
+
+/** N14, N21, K09. The last look: what changed, how to pay, what is ordered, and the button. */
+export async function PaymentScreen({ session }: { session: Session }) {
+  const locale = await requireLocale();
+  const t = await getTranslations('checkout');
+  const asker = { token: session.token, locale };
+  const summary = await getSummary(asker);
+  const nothing = (
+    <Unanswered locale={locale} words={t.raw('payment')}>
+      <TooEarly before="bag" />
+    </Unanswered>
+  );
+  if (!summary.ok && summary.kind === 'absent') return nothing;
+  if (!summary.ok) return <CheckoutTrouble step="payment" failure={summary} />;
+  const { order } = summary.data;
+  const before = stepBefore('payment', order);
+  if (before === 'bag') return nothing;
+  if (before) return <TooEarly before={before} />;
+  const [methods, account] = await Promise.all([listPaymentMethods(asker, order.totals.totalCents), getAccount(asker)]);
+  if (!methods.ok) return <CheckoutTrouble step="payment" failure={methods} />;
+  if (!account.ok) return <CheckoutTrouble step="payment" failure={account} />;
+  const { lines: _lines, clients: _clients, clock: _clock, rewards: _rewards, ...shown } = order;
+  const words = { payment: t.raw('payment'), totals: t.raw('totals') };
+  return (
+    <>
+      {order.pendingGifts > 0 && (
+        <p className="checkout-intro">
+          {fillCount(words.payment.giftsLeft, order.pendingGifts)}{' '}
+          <Link href={localePath(locale, stepPath('gifts'))} className={linkClass()}>
+            {t('payment.chooseGifts')}
+          </Link>
+        </p>
+      )}
+      <PaymentView
+        locale={locale}
+        start={{ ...summary.data, order: shown }}
+        methods={methods.data}
+        account={account.data}
+        terms={localePath(locale, '/customer-care/terms')}
+        review={<OrderReview locale={locale} order={order} words={words} />}
+        words={{
+          ...words,
+          differences: t.raw('differences'),
+          remarks: t.raw('remarks'),
+          zones: t.raw('zones'),
+          withoutVatTitle: t('shipping.withoutVatTitle'),
+          failures: await getFailureWords(),
+        }}
+      />
+      <p className="checkout-after text-soft">
+        {t('payment.withdrawal')}{' '}
+        <Link href={localePath(locale, '/customer-care/withdrawal')} className={linkClass()}>
+          {t('payment.withdrawalLink')}
+        </Link>
+      </p>
+      <p className="checkout-ways">
+        <Link href={localePath(locale, stepPath('shipping'))} className={linkClass()}>
+          {t('payment.back')}
+        </Link>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,320 @@
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { FailureWords } from '@/components/checkout/words';
+import { asentarOrden, confirmarOrden, consultarResumenOrden } from '@/contract/examples/order';
+import { consultarFormasPago } from '@/contract/examples/payment';
+import { toSummary } from '@/lib/checkout/checkout-mappers';
+import { toPaymentMethod } from '@/lib/order/delivery-mappers';
+import { announceBack } from '@/lib/sign-in/session-news';
+import { recall } from '@/lib/state/tab-memory';
+import { ok, refused, stubProxy } from '@/lib/testing/answers';
+import { setCookie } from '@/lib/testing/cookies';
+import messages from '@/messages/en.json';
+import { OrderReview } from './order-review';
+import { PaymentView } from './payment-view';
+
+const { payment, totals, differences, remarks, zones, failures, shipping } = messages.checkout;
+const words = {
+  payment,
+  totals,
+  differences,
+  remarks,
+  zones,
+  withoutVatTitle: shipping.withoutVatTitle,
+  failures: { ...failures, reasons: messages.checkout.remarks, again: messages.signIn.again } satisfies FailureWords,
+};
+const wire = consultarResumenOrden.datos;
+const realFetch = globalThis.fetch;
+const methods = consultarFormasPago.datos.metodos
+  .map(toPaymentMethod)
+  .map((method) =>
+    method.tender === '001' ? method : { ...method, available: false, reason: 'payment.reason.notOffered' },
+  );
+const withCash = {
+  ...wire,
+  orden: { ...wire.orden, totales: { ...wire.orden.totales, recargoPago: 2.5, total: 143.43, aPagar: 143.43 } },
+};
+const placed = () => ok({ ...confirmarOrden.datos, pago: null });
+const settled = () => ok({ ...asentarOrden.datos, asentada: true, pago: null });
+
+// jsdom has no modal dialogs.
+HTMLDialogElement.prototype.showModal = function showModal() {
+  this.open = true;
+};
+
+beforeEach(() => sessionStorage.clear());
+afterEach(() => {
+  globalThis.fetch = realFetch;
+});
+
+type Change = { exige?: typeof wire.exige; orden?: Partial<typeof wire.orden>; credit?: number; zona?: 'CANARIAS' };
+
+function show({ exige = [], orden = {}, credit = 0, zona }: Change = {}) {
+  const start = toSummary({
+    ...wire,
+    exige,
+    formasEnvio: zona ? { ...wire.formasEnvio, zona, sinIva: true } : wire.formasEnvio,
+    orden: { ...wire.orden, diferencias: [], ...orden },
+  });
+  return render(
+    <PaymentView
+      locale="en"
+      start={start}
+      methods={methods}
+      account={{ owedCents: 0, creditCents: credit }}
+      terms="/en/customer-care/terms"
+      review={<OrderReview locale="en" order={start.order} words={{ payment, totals }} />}
+      words={words}
+    />,
+  );
+}
+
+const button = () => screen.getByRole('button', { name: payment.submit });
+const cash = () => screen.getByRole('radio', { name: payment.cash });
+const accept = () => userEvent.click(screen.getByRole('checkbox', { name: payment.terms }));
+
+/** Cash on delivery, terms accepted, total read again. */
+async function fillIn() {
+  await userEvent.click(cash());
+  await screen.findByText('€143.43');
+  await accept();
+}
+
+test('R27 the button carries the statutory words alone, and stands under items, shipping and total', () => {
+  show();
+  expect(button()).toHaveTextContent(/^order with obligation to pay$/);
+  const above = (text: string | RegExp) =>
+    button().compareDocumentPosition(screen.getAllByText(text)[0] as Element) & Node.DOCUMENT_POSITION_PRECEDING;
+  for (const text of [/Sujetador Alba/, /size 85B/, /Envío estándar/, '€140.93']) expect(above(text)).toBeTruthy();
+});
+
+test('K09 N14 fee, limit and what to have ready stand beside a method before it is chosen, and what is not offered yet says so', () => {
+  show();
+  expect(cash()).toHaveAccessibleDescription(/Costs €2.50 more. Below €1,000.00 only. Have €143.43 ready/);
+  expect(cash()).not.toBeChecked();
+  expect(screen.getByRole('radio', { name: new RegExp(`${payment.card}.*${payment.notYet}`) })).toBeDisabled();
+});
+
+test('C053 the total above the button is the backend’s for the way of paying that was chosen', async () => {
+  const asked = stubProxy({ consultarResumenOrden: () => ok(withCash) });
+  show();
+  await userEvent.click(cash());
+  expect(await screen.findByText('€143.43')).toBeVisible();
+  expect(screen.getByText(totals.surcharge)).toBeVisible();
+  expect(asked.map(({ search }) => search)).toEqual(['?usarSaldo=N&metodo=001']);
+});
+
+test('R27 what is missing is named where the button is pressed, and nothing is sent', async () => {
+  const asked = stubProxy({});
+  show({ exige: ['DIFERENCIAS'], orden: { diferencias: wire.orden.diferencias } });
+  await userEvent.click(button());
+  const list = screen.getByText(payment.obstacles.title).parentElement as HTMLElement;
+  expect(list).toHaveFocus();
+  expect(
+    within(list)
+      .getAllByRole('listitem')
+      .map((item) => item.textContent),
+  ).toEqual([payment.obstacles.differences, payment.obstacles.method, payment.obstacles.terms]);
+  expect(asked).toEqual([]);
+});
+
+test('N21 what changed since it was added is said line by line and by how much', () => {
+  show({ exige: ['DIFERENCIAS'], orden: { diferencias: wire.orden.diferencias } });
+  const panel = screen.getByRole('region', { name: differences.title });
+  expect(within(panel).getByText('Body reductor Brisa: down from €54.90 to €44.90')).toBeVisible();
+  expect(within(panel).getByText('€10.00 less')).toBeVisible();
+  expect(within(panel).getByRole('link', { name: differences.back })).toHaveAttribute('href', '/en/checkout/bag');
+});
+
+test('N21 what is only cheaper is told, and asks for no yes', async () => {
+  const asked = stubProxy({ consultarResumenOrden: () => ok(withCash), confirmarOrden: placed, asentarOrden: settled });
+  show({ orden: { diferencias: wire.orden.diferencias } });
+  const panel = within(screen.getByRole('region', { name: differences.title }));
+  expect(panel.getByText('€10.00 less')).toBeVisible();
+  expect(panel.queryByRole('checkbox')).toBeNull();
+  await fillIn();
+  await userEvent.click(button());
+  expect(await screen.findByText(payment.placed)).toBeVisible();
+  expect(asked.find(({ name }) => name === 'confirmarOrden')?.body).not.toHaveProperty('aceptaDiferencias');
+});
+
+test('N21 a campaign that closed is told and asked about even where no price differs', async () => {
+  const values = { antes: '2026-12', ahora: '2027-01' };
+  show({
+    exige: ['DIFERENCIAS'],
+    orden: { diferencias: [], avisos: [{ clave: 'order.remark.campaignMoved', valores: values }] },
+  });
+  const panel = within(screen.getByRole('region', { name: differences.title }));
+  expect(panel.getByText('Campaign 2026-12 has closed: this order goes to 2027-01, at its prices.')).toBeVisible();
+  expect(panel.getByRole('checkbox', { name: differences.accept })).not.toBeChecked();
+});
+
+test('N21 X01 what leaving out missing pieces changes is accepted beside the button', async () => {
+  const asked = stubProxy({
+    consultarResumenOrden: () => ok(withCash),
+    confirmarOrden: placed,
+    asentarOrden: settled,
+  });
+  show({ exige: ['DIFERENCIAS', 'PARCIAL'], orden: { diferencias: wire.orden.diferencias } });
+  await fillIn();
+  await userEvent.click(button());
+  expect(screen.getByText(payment.obstacles.partial)).toBeVisible();
+  await userEvent.click(screen.getByRole('checkbox', { name: differences.accept }));
+  await userEvent.click(screen.getByRole('checkbox', { name: payment.acceptPartial }));
+  await userEvent.click(button());
+  expect(await screen.findByText(payment.placed)).toBeVisible();
+  expect(asked.find(({ name }) => name === 'confirmarOrden')?.body).toMatchObject({
+    totalVisto: 143.43,
+    entregaParcial: true,
+    aceptaDiferencias: true,
+  });
+});
+
+test('N21 where nothing was placed the page comes again with what changed, and says so', async () => {
+  const nothing = { resultado: 'CAMBIOS', orden: null, reservadaHasta: null, diferencias: [], pago: null };
+  stubProxy({ consultarResumenOrden: () => ok(withCash), confirmarOrden: () => ok(nothing) });
+  const { unmount } = show();
+  await fillIn();
+  await userEvent.click(button());
+  await waitFor(() => expect(recall('checkout:changed')).toBe(wire.orden.id));
+  unmount();
+  show();
+  expect(await screen.findByText(payment.nothingPlaced)).toBeVisible();
+  expect(screen.getByRole('link', { name: differences.back })).toHaveAttribute('href', '/en/checkout/bag');
+});
+
+test('V09 an order to the Canary Islands says that VAT is not in the prices and asks about import taxes before the button', async () => {
+  show({
+    zona: 'CANARIAS',
+    exige: ['IMPORTACION'],
+    orden: { totales: { ...wire.orden.totales, sinIva: true, impuestos: [] } },
+  });
+  expect(screen.getByRole('note')).toHaveTextContent(zones.canaries);
+  expect(screen.getByText(totals.withoutVat)).toBeVisible();
+  await userEvent.click(button());
+  expect(screen.getByText(payment.obstacles.import)).toBeVisible();
+});
+
+test('C072 C056 one press confirms what was shown and settles it, under a key each', async () => {
+  const asked = stubProxy({ consultarResumenOrden: () => ok(withCash), confirmarOrden: placed, asentarOrden: settled });
+  show();
+  await fillIn();
+  await userEvent.dblClick(button());
+  expect(await screen.findByText(payment.placed)).toBeVisible();
+  await waitFor(() =>
+    expect(asked.map(({ name }) => name)).toEqual(['consultarResumenOrden', 'confirmarOrden', 'asentarOrden']),
+  );
+  expect(asked[1]).toMatchObject({
+    body: {
+      version: 14,
+      totalVisto: 143.43,
+      metodo: '001',
+      usarSaldo: false,
+      aceptaCondiciones: true,
+      versionCondiciones: '2026-01',
+      entregaParcial: false,
+    },
+    key: expect.stringMatching(/^[0-9a-f-]{36}$/),
+  });
+  expect(asked[2]).toMatchObject({ search: '?orden=V26-004817', key: expect.stringMatching(/^[0-9a-f-]{36}$/) });
+});
+
+test('C072 after a lost answer the same attempt is sent again, key and words, and nothing else can be', async () => {
+  let tries = 0;
+  const asked = stubProxy({
+    consultarResumenOrden: () => ok(withCash),
+    confirmarOrden: () => {
+      tries += 1;
+      if (tries === 1) throw new TypeError('lost');
+      return placed();
+    },
+    asentarOrden: settled,
+  });
+  show();
+  await fillIn();
+  await userEvent.click(button());
+  expect(await screen.findByText(payment.unknownTitle)).toBeVisible();
+  expect(screen.queryByRole('button', { name: payment.submit })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: payment.ask }));
+  expect(await screen.findByText(payment.placed)).toBeVisible();
+  const [first, second] = asked.filter(({ name }) => name === 'confirmarOrden');
+  expect(second).toEqual(first);
+});
+
+test('C072 a reload after a lost answer asks for that answer first', async () => {
+  stubProxy({ consultarResumenOrden: () => ok(withCash), confirmarOrden: () => refused(503, 'error.busy') });
+  const { unmount } = show();
+  await fillIn();
+  await userEvent.click(button());
+  await screen.findByText(payment.unknownTitle);
+  unmount();
+  show();
+  expect(await screen.findByText(payment.unknownTitle)).toBeVisible();
+});
+
+test('T07 R18 the page that the back button brings again knows that its order is placed', async () => {
+  const asked = stubProxy({ consultarResumenOrden: () => ok(withCash), confirmarOrden: placed, asentarOrden: settled });
+  const { unmount } = show();
+  await fillIn();
+  await userEvent.click(button());
+  await screen.findByText(payment.placed);
+  unmount();
+  show();
+  expect(await screen.findByText(payment.placed)).toBeVisible();
+  expect(asked.filter(({ name }) => name === 'confirmarOrden')).toHaveLength(1);
+});
+
+test('C072 an order that was placed elsewhere is not placed again, and says so', async () => {
+  stubProxy({ consultarResumenOrden: () => ok(withCash), confirmarOrden: () => refused(409, 'error.conflict') });
+  show();
+  await fillIn();
+  await userEvent.click(button());
+  expect(await screen.findByText(payment.taken)).toBeVisible();
+});
+
+test('T16 a session that ended at the button keeps what was chosen, and it is sent once, when she is back', async () => {
+  let over = true;
+  const asked = stubProxy({
+    consultarResumenOrden: () => ok(withCash),
+    confirmarOrden: () => (over ? refused(401, 'error.signedOut') : placed()),
+    asentarOrden: settled,
+  });
+  show();
+  await fillIn();
+  await userEvent.click(button());
+  expect(await screen.findByRole('button', { name: messages.signIn.again.open })).toBeVisible();
+  expect(cash()).toBeChecked();
+  expect(screen.getByRole('checkbox', { name: payment.terms })).toBeChecked();
+  over = false;
+  act(announceBack);
+  expect(await screen.findByText(payment.placed)).toBeVisible();
+  const [first, second, ...more] = asked.filter(({ name }) => name === 'confirmarOrden');
+  expect(second?.body).toEqual(first?.body);
+  expect(more).toEqual([]);
+});
+
+test('K09 a balance in her favour is used by her choice, and one that covers all asks for no method', async () => {
+  const covered = { ...wire.orden.totales, saldoAplicado: 140.93, aPagar: 0 };
+  stubProxy({ consultarResumenOrden: () => ok({ ...wire, orden: { ...wire.orden, totales: covered } }) });
+  show({ credit: 20_000 });
+  expect(screen.getByRole('checkbox', { name: payment.balance })).not.toBeChecked();
+  await userEvent.click(screen.getByRole('checkbox', { name: payment.balance }));
+  expect(await screen.findByText(payment.covered)).toBeVisible();
+  expect(screen.queryByRole('radio')).toBeNull();
+});
+
+test('K09 a campaign on credit offers her account, and the total goes on it', () => {
+  show({ orden: { pago: { ...wire.orden.pago, modoPago: 'CREDITO', metodo: null } } });
+  expect(screen.getByRole('radio', { name: payment.credit })).toBeChecked();
+  expect(screen.getByText(totals.onAccount)).toBeVisible();
+});
+
+test('C053 offline the choice stays and the failure says what to do', async () => {
+  globalThis.fetch = () => Promise.reject(new TypeError('offline'));
+  setCookie('XSRF-TOKEN=token');
+  show();
+  await userEvent.click(cash());
+  expect(await screen.findByText(failures.busy)).toBeVisible();
+  expect(cash()).toBeChecked();
+});

@@ -1,0 +1,205 @@
+'use client';
+
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { FailureNote } from '@/components/checkout/failure-note';
+import { OrderSum } from '@/components/checkout/order-sum';
+import { useWrites } from '@/components/checkout/use-writes';
+import type {
+  DifferencesWords,
+  FailureWords,
+  PaymentWords,
+  RemarksWords,
+  TotalsWords,
+  ZonesWords,
+} from '@/components/checkout/words';
+import { ZoneNotice } from '@/components/checkout/zone-notice';
+import { Checkbox } from '@/components/ui/checkbox';
+import { linkClass } from '@/components/ui/text-link';
+import type { Account, Demand, OrderSummary } from '@/lib/checkout/checkout';
+import { readSummary } from '@/lib/checkout/checkout-mutations';
+import { confirmationPath, isCovered, listObstacles } from '@/lib/checkout/checkout-rules';
+import { type Locale, localePath } from '@/lib/i18n/routing';
+import type { PaymentMethod } from '@/lib/order/delivery';
+import type { Order } from '@/lib/order/order';
+import { announceOrder } from '@/lib/order/order-news';
+import { isOfOrder } from '@/lib/order/remark-words';
+import {
+  type Choice,
+  firstChoice,
+  forgetChoice,
+  isOpen,
+  recallChoice,
+  rememberChoice,
+  toTender,
+} from '@/lib/payment/payment-choice';
+import { recall, remember } from '@/lib/state/tab-memory';
+import { PaymentChanges } from './payment-changes';
+import { PaymentMethods } from './payment-methods';
+import { PlaceOrder } from './place-order';
+import { usePlacing } from './use-placing';
+
+/** The lines are drawn by the server and stay there. */
+type Start = Omit<OrderSummary, 'order'> & { order: Omit<Order, 'lines' | 'clients' | 'clock' | 'rewards'> };
+
+type Props = {
+  locale: Locale;
+  start: Start;
+  methods: PaymentMethod[];
+  account: Account;
+  terms: string;
+  /** What is ordered, for whom and how it travels. */
+  review: ReactNode;
+  words: {
+    payment: PaymentWords;
+    totals: TotalsWords;
+    differences: DifferencesWords;
+    remarks: RemarksWords;
+    zones: ZonesWords;
+    withoutVatTitle: string;
+    failures: FailureWords;
+  };
+};
+
+const changedName = 'checkout:changed';
+
+export function PaymentView({ locale, start, methods, account, terms: termsHref, review, words }: Props) {
+  const { order, demands, shipping } = start;
+  const credit = order.payment.terms === 'credit';
+  const [totals, setTotals] = useState(order.totals);
+  const [choice, setChoice] = useState<Choice>(() => firstChoice(order.payment));
+  const [accepted, setAccepted] = useState<ReadonlySet<Demand>>(new Set());
+  const [terms, setTerms] = useState(false);
+  const [returned, setReturned] = useState(false);
+  const asked = useRef(0);
+  const reads = useWrites();
+  const said = words.payment;
+
+  const { placing, place, ask } = usePlacing(locale, order.id, {
+    onPlaced(number) {
+      forgetChoice();
+      announceOrder();
+      window.location.assign(localePath(locale, confirmationPath(number)));
+    },
+    // The server draws lines, totals and what changed anew; what was chosen waits in the tab.
+    onChanged: reload,
+  });
+
+  function reload(): void {
+    remember(changedName, order.id);
+    window.location.reload();
+  }
+  function choose(next: Choice): void {
+    setChoice(next);
+    rememberChoice(order.id, next);
+    asked.current += 1;
+    const turn = asked.current;
+    const tender = next.way === 'credit' || isCovered(totals, account.creditCents, next.balance) ? null : next.way;
+    reads.write(
+      'summary',
+      () => readSummary(locale, tender, next.balance),
+      (now) => {
+        if (now.order.version !== order.version || now.order.id !== order.id) return reload();
+        if (turn === asked.current) setTotals(now.order.totals);
+      },
+    );
+  }
+
+  const resume = useEffectEvent(() => {
+    setReturned(recall<string>(changedName) === order.id);
+    remember(changedName, null);
+    const kept = recallChoice(order.id);
+    if (kept && (kept.way === null || isOpen(kept, methods, credit))) choose(kept);
+  });
+  useEffect(() => resume(), []);
+
+  const covered = isCovered(totals, account.creditCents, choice.balance);
+  const canPay = covered || isOpen(choice, methods, credit);
+  const obstacles = listObstacles(totals, demands, { canPay, terms, accepted });
+  const accept = (demand: Demand, yes: boolean) =>
+    setAccepted((all) => new Set(yes ? [...all, demand] : [...all].filter((each) => each !== demand)));
+  const submit = () =>
+    place({
+      version: order.version,
+      seenCents: totals.totalCents,
+      tender: covered ? null : toTender(choice, totals.dueCents),
+      balance: choice.balance,
+      termsVersion: start.termsVersion,
+      accepted: [...accepted],
+    });
+
+  return (
+    <div className="checkout-pay">
+      <PaymentChanges
+        locale={locale}
+        differences={order.differences}
+        remarks={order.remarks.filter(isOfOrder)}
+        asked={demands.includes('differences')}
+        returned={returned}
+        accepted={accepted.has('differences')}
+        words={{
+          differences: words.differences,
+          remarks: words.remarks,
+          nothingPlaced: said.nothingPlaced,
+        }}
+        onAccept={(yes) => accept('differences', yes)}
+      />
+      <ZoneNotice zone={shipping.zone} remarks={shipping.remarks} title={words.withoutVatTitle} words={words} />
+      {demands.includes('import') && (
+        <Checkbox
+          label={said.import}
+          checked={accepted.has('import')}
+          onChange={({ target }) => accept('import', target.checked)}
+        />
+      )}
+      <section aria-labelledby="how" className="checkout-block" id="pay-how" tabIndex={-1}>
+        <h2 id="how">{said.how}</h2>
+        <FailureNote failure={reads.failure} words={words.failures} onRetry={reads.retry} />
+        <PaymentMethods
+          methods={methods}
+          credit={credit}
+          account={account}
+          choice={choice}
+          covered={covered}
+          usedCents={totals.balanceCents}
+          words={words}
+          onChoose={choose}
+        />
+      </section>
+      <section className="checkout-block" id="pay-terms" tabIndex={-1}>
+        {demands.includes('partial') && (
+          <Checkbox
+            label={said.acceptPartial}
+            checked={accepted.has('partial')}
+            onChange={({ target }) => accept('partial', target.checked)}
+          />
+        )}
+        <Checkbox
+          label={said.terms}
+          hint={
+            <a href={termsHref} className={linkClass()}>
+              {said.termsLink}
+            </a>
+          }
+          checked={terms}
+          onChange={({ target }) => setTerms(target.checked)}
+        />
+      </section>
+      {review}
+      <OrderSum
+        totals={totals}
+        coupon={order.coupon}
+        onAccount={choice.way === 'credit' && !covered}
+        words={words.totals}
+      />
+      <PlaceOrder
+        placing={placing}
+        waiting={reads.pending}
+        obstacles={obstacles}
+        missingCents={totals.missingMinimumCents}
+        words={words}
+        onPlace={submit}
+        onAsk={ask}
+      />
+    </div>
+  );
+}

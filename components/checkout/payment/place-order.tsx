@@ -1,0 +1,78 @@
+'use client';
+
+import { useRef, useState } from 'react';
+import { FailureNote } from '@/components/checkout/failure-note';
+import type { FailureWords, PaymentWords } from '@/components/checkout/words';
+import { Button } from '@/components/ui/button';
+import type { Obstacle } from '@/lib/checkout/checkout-rules';
+import { fill } from '@/lib/i18n/words';
+import { formatPrice } from '@/lib/money';
+import type { Placing } from './use-placing';
+
+type Props = {
+  placing: Placing;
+  /** The total is being asked for: nothing is signed that is not shown. */
+  waiting: boolean;
+  obstacles: Obstacle[];
+  missingCents: number;
+  words: { payment: PaymentWords; failures: FailureWords };
+  onPlace: () => void;
+  onAsk: () => void;
+};
+
+/** The statutory button with its words and nothing else, and what stands in its way or became of it. */
+export function PlaceOrder({ placing, waiting, obstacles, missingCents, words, onPlace, onAsk }: Props) {
+  const said = words.payment;
+  const [pressed, setPressed] = useState(false);
+  const missing = useRef<HTMLDivElement>(null);
+  const { state } = placing;
+
+  function press(): void {
+    setPressed(true);
+    if (obstacles.length === 0) onPlace();
+    else missing.current?.focus();
+  }
+
+  if (state === 'unknown') {
+    return (
+      <div role="alert" className="checkout-notice checkout-unknown">
+        <h2>{said.unknownTitle}</h2>
+        <p>{said.unknownText}</p>
+        <Button onClick={onAsk}>{said.ask}</Button>
+      </div>
+    );
+  }
+  if (state === 'placed') return <p role="status">{said.placed}</p>;
+  const failure = placing.state === 'failed' ? placing.failure : null;
+  const taken = failure?.key === 'error.conflict' || failure?.kind === 'absent';
+  return (
+    <div className="checkout-place">
+      <div ref={missing} tabIndex={-1} className="checkout-obstacles" hidden={!pressed || obstacles.length === 0}>
+        <p>{said.obstacles.title}</p>
+        <ul>
+          {obstacles.map((obstacle) => (
+            <li key={obstacle}>{fill(said.obstacles[obstacle], { amount: formatPrice(missingCents) })}</li>
+          ))}
+        </ul>
+      </div>
+      {taken ? (
+        <div role="alert" className="form-failure checkout-failure">
+          <p>{said.taken}</p>
+          <Button variant="secondary" onClick={() => window.location.reload()}>
+            {words.failures.reload}
+          </Button>
+        </div>
+      ) : (
+        <FailureNote failure={failure} words={words.failures} onRetry={onPlace} />
+      )}
+      <Button
+        className="checkout-button"
+        pending={state === 'sending' || state === 'changed' || waiting}
+        pendingLabel={waiting ? <span className="statutory">{said.submit}</span> : said.pending}
+        onClick={press}
+      >
+        <span className="statutory">{said.submit}</span>
+      </Button>
+    </div>
+  );
+}

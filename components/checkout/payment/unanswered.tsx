@@ -1,0 +1,56 @@
+'use client';
+
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { PaymentWords } from '@/components/checkout/words';
+import { Button } from '@/components/ui/button';
+import { EmptyState } from '@/components/ui/empty-state';
+import { openAttempt } from '@/lib/checkout/checkout-attempt';
+import { confirmOrder, settleOrder } from '@/lib/checkout/checkout-mutations';
+import { confirmationPath } from '@/lib/checkout/checkout-rules';
+import { type Locale, localePath } from '@/lib/i18n/routing';
+import { announceOrder } from '@/lib/order/order-news';
+
+type Props = { locale: Locale; words: PaymentWords; children: ReactNode };
+
+/**
+ * Nothing is in hand on the payment step. Where a confirmation of this tab still has no answer it is asked for again:
+ * its order may be the reason. Otherwise there is only to say that nothing is in hand.
+ */
+export function Unanswered({ locale, words: said, children }: Props) {
+  // A second asking would find the attempt answered.
+  const started = useRef(false);
+  const [state, setState] = useState<'empty' | 'asking' | 'unknown'>('empty');
+
+  async function ask(): Promise<void> {
+    const attempt = openAttempt();
+    if (!attempt) return setState('empty');
+    setState('asking');
+    const result = await confirmOrder(locale, attempt);
+    if (result.ok && result.data.placed) {
+      await settleOrder(result.data.number);
+      announceOrder();
+      return window.location.replace(localePath(locale, confirmationPath(result.data.number)));
+    }
+    setState(openAttempt() ? 'unknown' : 'empty');
+  }
+  const askOnce = useEffectEvent(() => {
+    if (started.current) return;
+    started.current = true;
+    void ask();
+  });
+  useEffect(() => askOnce(), []);
+
+  if (state === 'empty') return children;
+  return (
+    <EmptyState
+      title={said.unknownTitle}
+      actions={
+        <Button pending={state === 'asking'} pendingLabel={said.asking} onClick={() => void ask()}>
+          {said.ask}
+        </Button>
+      }
+    >
+      {said.unknownText}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,68 @@
+'use client';
+
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { Agreement, Confirmation } from '@/lib/checkout/checkout';
+import { type Attempt, beginAttempt, openAttempt, placedNumber } from '@/lib/checkout/checkout-attempt';
+import { toConfirmWire } from '@/lib/checkout/checkout-mappers';
+import { confirmOrder, settleOrder } from '@/lib/checkout/checkout-mutations';
+import type { Locale } from '@/lib/i18n/routing';
+import type { Failure, Result } from '@/lib/result';
+
+export type Placing =
+  | { state: 'ready' | 'sending' | 'placed' | 'changed' }
+  /** An answer was lost: nobody can tell whether it is placed until the same attempt is sent again. */
+  | { state: 'unknown' }
+  | { state: 'failed'; failure: Failure };
+
+type Ways = { onPlaced: (number: string) => void; onChanged: () => void };
+
+/**
+ * From the button to exactly one order. A second press, a reload and the back button find the attempt that is under
+ * way, or the order that it made.
+ */
+export function usePlacing(locale: Locale, order: string, { onPlaced, onChanged }: Ways) {
+  const [placing, setPlacing] = useState<Placing>({ state: 'ready' });
+  const busy = useRef(false);
+
+  const look = useEffectEvent(() => {
+    const number = placedNumber(order);
+    if (number) {
+      setPlacing({ state: 'placed' });
+      onPlaced(number);
+    } else if (openAttempt(order) && !busy.current) setPlacing({ state: 'unknown' });
+  });
+  useEffect(() => {
+    look();
+    // A page out of the browser's back and forward cache is as it was when it was left.
+    window.addEventListener('pageshow', look);
+    return () => window.removeEventListener('pageshow', look);
+  }, []);
+
+  async function send(begin: () => Attempt): Promise<void> {
+    if (busy.current) return;
+    busy.current = true;
+    setPlacing({ state: 'sending' });
+    const result = await confirmOrder(locale, begin());
+    busy.current = false;
+    const next = toPlacing(result, openAttempt(order) !== null);
+    setPlacing(next);
+    if (next.state === 'changed') onChanged();
+    if (!result.ok || !result.data.placed) return;
+    // Whether it is settled or not the order is placed: the confirmation shows which, and settles what is left.
+    await settleOrder(result.data.number);
+    onPlaced(result.data.number);
+  }
+
+  const place = (agreement: Agreement) => send(() => beginAttempt(order, toConfirmWire(agreement)));
+  /** The attempt whose answer was lost, word for word. */
+  const ask = () => {
+    const attempt = openAttempt(order);
+    return attempt ? send(() => attempt) : setPlacing({ state: 'ready' });
+  };
+  return { placing, place, ask };
+}
+
+function toPlacing(result: Result<Confirmation>, isOpen: boolean): Placing {
+  if (result.ok) return { state: result.data.placed ? 'placed' : 'changed' };
+  return isOpen ? { state: 'unknown' } : { state: 'failed', failure: result };
+}

@@ -1,0 +1,93 @@
+'use client';
+
+import { useId } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import useSWR from 'swr';
+import type { AddressWords } from '@/components/checkout/words';
+import { CheckField } from '@/components/forms/check-field';
+import { SelectField } from '@/components/forms/select-field';
+import { TextField } from '@/components/forms/text-field';
+import type { AddressValues } from '@/lib/checkout/address-form';
+import type { Country } from '@/lib/checkout/checkout';
+import { listStates, listTowns } from '@/lib/checkout/checkout-mutations';
+import { zoneOf } from '@/lib/checkout/checkout-rules';
+import { fill } from '@/lib/i18n/words';
+
+type Props = { countries: Country[]; toClient: boolean; words: AddressWords };
+
+const readOnce = { revalidateOnFocus: false, revalidateOnReconnect: false };
+
+/** The country decides about states, towns and the postal code; that decides about prices with or without VAT. */
+export function AddressFields({ countries, toClient, words }: Props) {
+  const towns = useId();
+  const { setValue, formState } = useFormContext<AddressValues>();
+  const [country, state, postalCode] = useWatch<AddressValues, ['country', 'state', 'postalCode']>({
+    name: ['country', 'state', 'postalCode'],
+  });
+  const rules = countries.find(({ code }) => code === country);
+  const zone = zoneOf(rules, postalCode);
+  const { data: states } = useSWR(rules?.hasStates ? ['states', country] : null, () => listStates(country), readOnce);
+  const { data: known } = useSWR(
+    state ? ['towns', country, state] : null,
+    () => listTowns(country, state, ''),
+    readOnce,
+  );
+  const listed = states?.ok ? states.data : [];
+
+  /** In Spain the first two figures are the province. */
+  function takeState(code: string): void {
+    const found = listed.find((each) => each.code === code.trim().slice(0, 2));
+    if (found) setValue('state', found.code, { shouldValidate: formState.isSubmitted });
+  }
+  return (
+    <div className="address-fields">
+      <div className="address-wide">
+        <SelectField
+          name="country"
+          label={words.country}
+          autoComplete="country"
+          options={countries.map(({ code, name }) => ({ value: code, label: name }))}
+          onPicked={() => setValue('state', '')}
+        />
+      </div>
+      <TextField name="firstName" label={words.firstName} autoComplete="given-name" />
+      <TextField name="lastName" label={words.lastName} autoComplete="family-name" />
+      <TextField name="line1" label={words.line1} autoComplete="address-line1" />
+      <TextField name="line2" label={words.line2} autoComplete="address-line2" optional />
+      <TextField
+        name="postalCode"
+        label={words.postalCode}
+        hint={rules && fill(words.postalHint, { example: rules.postalExample })}
+        autoComplete="postal-code"
+        onBlur={({ target }) => takeState(target.value)}
+      />
+      <TextField name="town" label={words.town} autoComplete="address-level2" list={towns} />
+      {rules?.hasStates && (
+        // Keyed by what is listed: a choice that was made before the list came is shown once it is there.
+        <SelectField
+          key={listed.length}
+          name="state"
+          label={words.state}
+          autoComplete="address-level1"
+          empty
+          options={listed.map(({ code, name }) => ({ value: code, label: name }))}
+        />
+      )}
+      <datalist id={towns}>
+        {known?.ok && known.data.map((town) => <option key={town.name} value={town.name} />)}
+      </datalist>
+      <div className="address-wide">
+        <TextField name="phone" type="tel" label={words.phone} hint={words.phoneHint} autoComplete="tel" optional />
+      </div>
+      <div className="address-wide">
+        <TextField name="instructions" label={words.instructions} optional />
+      </div>
+      <div className="address-wide">
+        <p role="status" className="address-zone">
+          {zone && zone.zone !== 'notServed' && fill(words.zone, { zone: zone.name })}
+        </p>
+        <CheckField name="keep" label={toClient ? words.keepClient : words.keep} />
+      </div>
+    </div>
+  );
+}

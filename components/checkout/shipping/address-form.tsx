@@ -1,0 +1,75 @@
+'use client';
+
+import { useCallback, useMemo, useState } from 'react';
+import { FailureNote } from '@/components/checkout/failure-note';
+import type { AddressWords, FailureWords } from '@/components/checkout/words';
+import { Form } from '@/components/forms/form';
+import type { FormWords } from '@/components/forms/form-words';
+import { type AddressDraft, forgetDraft, keepDraft } from '@/lib/checkout/address-draft';
+import { type AddressValues, addressForm } from '@/lib/checkout/address-form';
+import type { Country } from '@/lib/checkout/checkout';
+import type { DeliveryAnswer } from '@/lib/checkout/checkout-mappers';
+import { addressFieldOfWire, type Destination, sendToNewAddress } from '@/lib/checkout/checkout-mutations';
+import type { Locale } from '@/lib/i18n/routing';
+import type { Failure } from '@/lib/result';
+import { AddressFields } from './address-fields';
+
+type Props = {
+  locale: Locale;
+  destination: Destination;
+  countries: Country[];
+  start: Pick<AddressValues, 'firstName' | 'lastName' | 'phone' | 'country'>;
+  /** What she had typed before the page was left. */
+  draft: AddressDraft | null;
+  words: { form: AddressWords; forms: FormWords; failures: FailureWords };
+  onKept: (answer: DeliveryAnswer) => void;
+};
+
+const blank = { line1: '', line2: '', postalCode: '', state: '', town: '', instructions: '', keep: true };
+
+/** An address by the rules of its country; half-typed it stays in this tab until it is saved. */
+export function AddressForm({ locale, destination, countries, start, draft, words, onKept }: Props) {
+  const said = words.form;
+  const schema = useMemo(() => addressForm(countries), [countries]);
+  const [signedOut, setSignedOut] = useState<{ failure: Failure; values: AddressValues } | null>(null);
+  const send = (values: AddressValues) => sendToNewAddress(locale, destination, values);
+  const onTyped = useCallback((values: AddressDraft) => keepDraft(destination, values), [destination]);
+
+  function done(answer: DeliveryAnswer): void {
+    forgetDraft(destination);
+    onKept(answer);
+  }
+
+  async function sendAgain(values: AddressValues): Promise<void> {
+    const result = await send(values);
+    if (result.ok) return done(result.data);
+    setSignedOut({ failure: result, values });
+  }
+  return (
+    <section aria-label={said.title} className="address-form">
+      <FailureNote
+        failure={signedOut?.failure ?? null}
+        words={words.failures}
+        onRetry={() => signedOut && void sendAgain(signedOut.values)}
+      />
+      <Form<AddressValues, DeliveryAnswer>
+        schema={schema}
+        defaults={{ ...blank, ...start, ...draft }}
+        words={{ ...words.forms, wrong: { ...words.forms.wrong, ...said.wrong } }}
+        fieldOfWire={addressFieldOfWire}
+        send={send}
+        onDone={done}
+        onTyped={onTyped}
+        onFailure={(failure, values) => {
+          const ended = failure.kind === 'signed-out';
+          setSignedOut(ended ? { failure, values } : null);
+          return ended;
+        }}
+        submit={said.submit}
+        pending={said.pending}
+      >
+        <AddressFields countries={countries} toClient={destination.to === 'client'} words={said} />
+      </Form>
+    </section>
+  );
+}

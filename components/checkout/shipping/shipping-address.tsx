@@ -1,0 +1,107 @@
+'use client';
+
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { FailureWords, ShippingWords } from '@/components/checkout/words';
+import type { FormWords } from '@/components/forms/form-words';
+import { RadioGroup } from '@/components/ui/radio-group';
+import { type AddressDraft, closeDraft, isDrafting, keepDraft, recallDraft } from '@/lib/checkout/address-draft';
+import { addressLines, fullName } from '@/lib/checkout/address-text';
+import type { AddressBook, Country } from '@/lib/checkout/checkout';
+import type { DeliveryAnswer } from '@/lib/checkout/checkout-mappers';
+import type { Destination } from '@/lib/checkout/checkout-mutations';
+import type { Locale } from '@/lib/i18n/routing';
+import type { Address } from '@/lib/order/delivery';
+import type { Person } from '@/lib/order/order-line';
+import { AddressForm } from './address-form';
+
+const fresh = 'new';
+
+type Props = {
+  locale: Locale;
+  destination: Destination;
+  /** What the order goes to now, where it belongs to this destination. */
+  current: Address | null;
+  book: AddressBook;
+  /** The client, where it goes to one. */
+  person: Person | null;
+  countries: Country[];
+  words: { shipping: ShippingWords; forms: FormWords; failures: FailureWords };
+  onChoose: (id: string) => void;
+  onKept: (answer: DeliveryAnswer) => void;
+};
+
+export function ShippingAddress(props: Props) {
+  const { locale, destination, current, book, person, countries, words, onChoose, onKept } = props;
+  const said = words.shipping;
+  const known = toKnown(current, person ? [] : book.addresses);
+  // Unset while what the order says holds.
+  const [chosen, setChosen] = useState<string | null>(null);
+  const [draft, setDraft] = useState<AddressDraft | null>(null);
+  const value = chosen ?? current?.id ?? (known.length === 0 ? fresh : '');
+  const resume = useEffectEvent(() => {
+    if (isDrafting(destination) || (value === fresh && recallDraft(destination))) openForm();
+  });
+  useEffect(() => resume(), []);
+
+  function openForm(): void {
+    const kept = recallDraft(destination);
+    setDraft(kept);
+    setChosen(fresh);
+    if (kept) keepDraft(destination, kept);
+  }
+  function choose(id: string): void {
+    if (id === fresh) {
+      openForm();
+      return;
+    }
+    closeDraft();
+    setChosen(id);
+    onChoose(id);
+  }
+  return (
+    <>
+      <RadioGroup
+        legend={<h2>{said.address}</h2>}
+        name="address"
+        value={value}
+        onValueChange={choose}
+        options={[
+          ...known.map((address) => ({
+            value: address.id,
+            label: fullName(address) + (address.isDefault ? ` · ${said.default}` : ''),
+            hint: addressLines(address, locale).join(', '),
+          })),
+          { value: fresh, label: said.newAddress },
+        ]}
+      />
+      {value === fresh && (
+        <AddressForm
+          // A form that stood there before its draft was found begins anew with it.
+          key={draft ? 'kept' : 'blank'}
+          locale={locale}
+          destination={destination}
+          countries={countries}
+          start={toStart(props)}
+          draft={draft}
+          words={{ form: said.form, forms: words.forms, failures: words.failures }}
+          onKept={(answer) => {
+            setChosen(null);
+            setDraft(null);
+            onKept(answer);
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+/** An address that was not kept in the book still is where this order goes. */
+const toKnown = (current: Address | null, book: Address[]) =>
+  current && !book.some(({ id }) => id === current.id) ? [current, ...book] : book;
+
+function toStart({ book, person, countries }: Props) {
+  const country = book.addresses.find(({ isDefault }) => isDefault)?.country ?? countries[0]?.code ?? '';
+  if (!person) return { firstName: book.firstName, lastName: book.lastName, phone: book.phone ?? '', country };
+  const [firstName = '', ...rest] = person.name.split(' ');
+  return { firstName, lastName: rest.join(' '), phone: '', country };
+}

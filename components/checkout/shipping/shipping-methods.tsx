@@ -1,0 +1,86 @@
+import type { RemarksWords, ShippingWords } from '@/components/checkout/words';
+import { Checkbox } from '@/components/ui/checkbox';
+import { FieldError } from '@/components/ui/field-error';
+import { RadioGroup } from '@/components/ui/radio-group';
+import type { ShippingChoice } from '@/lib/checkout/checkout-mutations';
+import { formatDays } from '@/lib/checkout/delivery-days';
+import type { Locale } from '@/lib/i18n/routing';
+import { fill } from '@/lib/i18n/words';
+import { formatPrice } from '@/lib/money';
+import type { ShippingMethod } from '@/lib/order/delivery';
+import { sayKey } from '@/lib/order/remark-words';
+
+type Props = {
+  locale: Locale;
+  methods: ShippingMethod[];
+  choice: ShippingChoice;
+  /** Said where there is no method. */
+  none: string;
+  error: string | null;
+  words: { shipping: ShippingWords; remarks: RemarksWords };
+  onChoose: (choice: ShippingChoice) => void;
+};
+
+/** K11. Cost, days and warehouse of each way, and what cannot be chosen with its reason. */
+export function ShippingMethods({ locale, methods, choice, none, error, words, onChoose }: Props) {
+  const said = words.shipping;
+  if (methods.length === 0)
+    return (
+      <p role="alert">
+        <FieldError id="no-method">{none}</FieldError>
+      </p>
+    );
+  return (
+    <>
+      <RadioGroup
+        legend={<h2>{said.method}</h2>}
+        name="method"
+        value={choice.method}
+        error={error}
+        onValueChange={(method) => onChoose({ ...choice, method })}
+        options={methods.map((method) => ({
+          value: method.code,
+          disabled: !method.available,
+          label: (
+            <span className="checkout-method">
+              <span>{method.name}</span>
+              <span className="checkout-figure">
+                {method.costCents === 0 ? said.free : formatPrice(method.costCents)}
+              </span>
+            </span>
+          ),
+          hint: method.available ? toHint(method, locale, said) : sayKey(method.reason ?? '', words.remarks),
+        }))}
+      />
+      <fieldset className="min-w-0">
+        <legend>
+          <h2>{said.how}</h2>
+        </legend>
+        <Checkbox
+          label={said.partial}
+          hint={said.partialHint}
+          checked={choice.partial}
+          disabled={!choice.method}
+          onChange={({ target }) => onChoose({ ...choice, partial: target.checked })}
+        />
+        <Checkbox
+          label={said.discreet}
+          hint={said.discreetHint}
+          checked={choice.discreet}
+          disabled={!choice.method}
+          onChange={({ target }) => onChoose({ ...choice, discreet: target.checked })}
+        />
+      </fieldset>
+    </>
+  );
+}
+
+function toHint(method: ShippingMethod, locale: Locale, words: ShippingWords): string {
+  const { deliveryFrom, deliveryTo, warehouse, freeFromCents, costCents, pickupPoint } = method;
+  return [
+    formatDays(deliveryFrom, deliveryTo, locale, words),
+    fill(words.from, { warehouse: words[warehouse] }),
+    ...(pickupPoint ? [words.pickup] : []),
+    ...(freeFromCents !== null && costCents > 0 ? [fill(words.freeFrom, { amount: formatPrice(freeFromCents) })] : []),
+  ].join(' · ');
+}

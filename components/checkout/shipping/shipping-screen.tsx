@@ -1,0 +1,55 @@
+import { getTranslations } from 'next-intl/server';
+import { CheckoutTrouble } from '@/components/checkout/checkout-frame';
+import { getFailureWords } from '@/components/checkout/failure-words';
+import { TooEarly } from '@/components/checkout/too-early';
+import { Link } from '@/components/layout/link';
+import { linkClass } from '@/components/ui/text-link';
+import { getAddressBook, getSummary, listCountries } from '@/lib/checkout/checkout-queries';
+import { stepBefore, stepPath } from '@/lib/checkout/checkout-rules';
+import { requireLocale } from '@/lib/i18n/locale';
+import { localePath } from '@/lib/i18n/routing';
+import type { Session } from '@/lib/session/session';
+import { ShippingView } from './shipping-view';
+
+/** F117, V09, K11. Where the order goes, how, from where and for how much. */
+export async function ShippingScreen({ session }: { session: Session }) {
+  const locale = await requireLocale();
+  const t = await getTranslations('checkout');
+  const forms = await getTranslations();
+  const asker = { token: session.token, locale };
+  const [summary, book, countries] = await Promise.all([
+    getSummary(asker),
+    getAddressBook(asker),
+    listCountries(locale),
+  ]);
+  if (!summary.ok && summary.kind === 'absent') return <TooEarly before="bag" />;
+  if (!summary.ok) return <CheckoutTrouble step="shipping" failure={summary} />;
+  const before = stepBefore('shipping', summary.data.order);
+  if (before) return <TooEarly before={before} />;
+  if (!book.ok) return <CheckoutTrouble step="shipping" failure={book} />;
+  if (!countries.ok) return <CheckoutTrouble step="shipping" failure={countries} />;
+  const { order, shipping } = summary.data;
+  return (
+    <>
+      <ShippingView
+        locale={locale}
+        start={{ version: order.version, delivery: order.delivery, shipping, totals: order.totals }}
+        clients={order.clients.flatMap(({ client, omitted }) => (client && !omitted ? [client] : []))}
+        book={book.data}
+        countries={countries.data}
+        words={{
+          shipping: t.raw('shipping'),
+          zones: t.raw('zones'),
+          remarks: t.raw('remarks'),
+          forms: forms.raw('forms'),
+          failures: await getFailureWords(),
+        }}
+      />
+      <p className="checkout-ways">
+        <Link href={localePath(locale, stepPath('gifts'))} className={linkClass()}>
+          {t('shipping.back')}
+        </Link>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,223 @@
+import { afterEach, expect, test } from '@jest/globals';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { SWRConfig } from 'swr';
+import { actualizarDireccion, actualizarFormaEnvio } from '@/contract/examples/order';
+import { canaryAddress, keptAddress } from '@/contract/examples/people';
+import { canaryOptions, standardShipping } from '@/contract/examples/shipping';
+import { consultarEstados, consultarLocalidades, consultarPaisesLateCheckout } from '@/contract/examples/shop';
+import { recallDraft } from '@/lib/checkout/address-draft';
+import { toCountry, toDeliveryAnswer } from '@/lib/checkout/checkout-mappers';
+import { toAddress } from '@/lib/order/delivery-mappers';
+import { ok, refused, stubProxy } from '@/lib/testing/answers';
+import messages from '@/messages/en.json';
+import { ShippingView } from './shipping-view';
+
+const { shipping: words, zones, remarks, failures } = messages.checkout;
+const answer = actualizarDireccion.datos;
+const canary = {
+  ...answer,
+  version: 16,
+  entrega: {
+    ...answer.entrega,
+    zona: 'CANARIAS' as const,
+    direccion: { ...keptAddress, ...canaryAddress, id: 'dir-9', zona: 'CANARIAS' as const },
+    forma: null,
+  },
+  formasEnvio: canaryOptions,
+  totales: { ...answer.totales, sinIva: true, impuestos: [], envio: 0, total: 116.47, aPagar: 116.47 },
+};
+const places = {
+  consultarEstados: () => ok(consultarEstados.datos),
+  consultarLocalidades: () => ok(consultarLocalidades.datos),
+};
+const realFetch = globalThis.fetch;
+
+afterEach(() => {
+  globalThis.fetch = realFetch;
+  sessionStorage.clear();
+});
+
+function show(
+  start = answer,
+  addresses = [keptAddress, { ...keptAddress, ...canaryAddress, id: 'dir-9', predeterminada: false }],
+) {
+  return render(
+    <SWRConfig value={{ provider: () => new Map() }}>
+      <ShippingView
+        locale="en"
+        start={toDeliveryAnswer(start)}
+        clients={[
+          { id: 'cl-301', name: 'Lucía Gómez' },
+          { id: 'cl-302', name: 'Ana Belén Ortiz' },
+        ]}
+        book={{ addresses: addresses.map(toAddress), firstName: 'Marta', lastName: 'Ruiz', phone: '+34600111222' }}
+        countries={consultarPaisesLateCheckout.datos.map((wire) => toCountry(wire, 'en'))}
+        words={{
+          shipping: words,
+          zones,
+          remarks,
+          forms: messages.forms,
+          failures: { ...failures, reasons: messages.checkout.remarks, again: messages.signIn.again },
+        }}
+      />
+    </SWRConfig>,
+  );
+}
+const next = () => screen.getByRole('link', { name: words.next });
+const field = (label: string) => screen.getByLabelText(new RegExp(`^${label}`));
+
+test('K11 F117 each way of delivery says its cost, its days and the warehouse that it leaves from', () => {
+  show();
+  expect(screen.getByRole('radio', { name: /Envío estándar.*€3.95/ })).toHaveAccessibleDescription(
+    'Arrives between Tuesday 24 November and Thursday 26 November · Sent from the Europe warehouse · Free from €180.00',
+  );
+  expect(screen.getByRole('radio', { name: /Punto de recogida/ })).toHaveAccessibleDescription(
+    /Collect at a point near you/,
+  );
+});
+
+test('K11 a way that is not there for this order is shown with its reason and cannot be chosen', () => {
+  const formas = [{ ...standardShipping, disponible: false, motivo: 'shipping.notice.canaryImport' }];
+  show({ ...answer, formasEnvio: { ...answer.formasEnvio, formas } });
+  expect(screen.getByRole('radio', { name: /Envío estándar/ })).toBeDisabled();
+  expect(screen.getByText(remarks.shipping.notice.canaryImport)).toBeVisible();
+});
+
+test('C075 way, partial delivery and a discreet parcel are kept as they are chosen', async () => {
+  const asked = stubProxy({ actualizarFormaEnvio: () => ok({ ...actualizarFormaEnvio.datos, version: 16 }) });
+  show();
+  await userEvent.click(screen.getByRole('checkbox', { name: words.discreet }));
+  expect(await screen.findByText(words.saved)).toBeVisible();
+  await userEvent.click(screen.getByRole('radio', { name: /Punto de recogida/ }));
+  await waitFor(() => expect(asked).toHaveLength(2));
+  expect(asked.map(({ body }) => body)).toEqual([
+    { forma: 'EST', entregaParcial: true, discreto: true, version: 15 },
+    { forma: 'PUNTO', entregaParcial: true, discreto: false, version: 16 },
+  ]);
+});
+
+test('V09 C076 an address in the Canary Islands switches to prices without VAT and says what import costs', async () => {
+  const asked = stubProxy({ actualizarDireccion: () => ok(canary) });
+  show();
+  await userEvent.click(screen.getByRole('radio', { name: /Ana Belén Ortiz Vega/ }));
+  expect(await screen.findByRole('note')).toHaveTextContent(`${words.withoutVatTitle}. ${zones.canaries}`);
+  expect(screen.getByText('€116.47')).toBeVisible();
+  expect(asked[0]?.body).toEqual({ destino: 'SOCIA', direccion: 'dir-9' });
+});
+
+test('F117 straight to a client asks for her address and keeps it with her', async () => {
+  const asked = stubProxy({ ...places, actualizarDireccion: () => ok(answer) });
+  show();
+  await userEvent.click(screen.getByRole('radio', { name: words.toClient }));
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: words.client }), 'Ana Belén Ortiz');
+  expect(field(words.form.firstName)).toHaveValue('Ana');
+  await userEvent.type(field(words.form.line1), 'Calle Mayor 1');
+  await userEvent.type(field(words.form.postalCode), '46003');
+  await userEvent.type(field(words.form.town), 'València');
+  await screen.findByRole('option', { name: consultarEstados.datos[0]?.nombre });
+  await userEvent.selectOptions(field(words.form.state), consultarEstados.datos[0]?.codigo ?? '');
+  await userEvent.click(screen.getByRole('button', { name: words.form.submit }));
+  await waitFor(() => expect(asked.at(-1)?.name).toBe('actualizarDireccion'));
+  expect(asked.at(-1)?.body).toMatchObject({
+    destino: 'CLIENTE',
+    cliente: 'cl-302',
+    guardar: true,
+    direccionNueva: {
+      nombre: 'Ana',
+      linea1: 'Calle Mayor 1',
+      codigoPostal: '46003',
+      localidad: 'València',
+      pais: 'ES',
+    },
+  });
+});
+
+test('N20 F117 a half-typed address outlives a reload and another choice, and is gone once it is saved', async () => {
+  stubProxy({ ...places, actualizarDireccion: () => ok(answer) });
+  const { unmount } = show();
+  await userEvent.click(screen.getByRole('radio', { name: words.toClient }));
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: words.client }), 'Ana Belén Ortiz');
+  await userEvent.type(field(words.form.line1), 'Calle Mayor 1');
+  unmount();
+  const second = show();
+  await waitFor(() => expect(field(words.form.line1)).toHaveValue('Calle Mayor 1'));
+  expect(screen.getByRole('combobox', { name: words.client })).toHaveValue('cl-302');
+  await userEvent.click(screen.getByRole('radio', { name: words.toMe }));
+  await userEvent.click(screen.getByRole('radio', { name: /Ana Belén Ortiz Vega/ }));
+  second.unmount();
+  const third = show();
+  // An address was chosen instead: its form stays closed, and what was typed is there when it is opened.
+  expect(screen.queryByLabelText(new RegExp(`^${words.form.line1}`))).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('radio', { name: words.toClient }));
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: words.client }), 'Ana Belén Ortiz');
+  expect(field(words.form.line1)).toHaveValue('Calle Mayor 1');
+  await userEvent.type(field(words.form.postalCode), '46003');
+  await userEvent.type(field(words.form.town), 'València');
+  await screen.findByRole('option', { name: consultarEstados.datos[0]?.nombre });
+  await userEvent.selectOptions(field(words.form.state), consultarEstados.datos[0]?.codigo ?? '');
+  await userEvent.click(screen.getByRole('button', { name: words.form.submit }));
+  await waitFor(() => expect(recallDraft({ to: 'client', client: 'cl-302' })).toBeNull());
+  third.unmount();
+});
+
+test('C076 an older answer that comes after a newer one does not bring back what was before it', async () => {
+  const held = Promise.withResolvers<void>();
+  const method = async () => {
+    await held.promise;
+    return ok({ ...actualizarFormaEnvio.datos, version: 16 });
+  };
+  const saved = { ...answer, version: 17, entrega: { ...answer.entrega, direccion: { ...keptAddress, id: 'dir-10' } } };
+  const asked = stubProxy({ ...places, actualizarFormaEnvio: method, actualizarDireccion: () => ok(saved) });
+  show();
+  await userEvent.click(screen.getByRole('radio', { name: words.newAddress }));
+  await userEvent.type(field(words.form.line1), 'Calle Mayor 1');
+  await userEvent.type(field(words.form.postalCode), '46003');
+  await userEvent.type(field(words.form.town), 'València');
+  await screen.findByRole('option', { name: consultarEstados.datos[0]?.nombre });
+  await userEvent.selectOptions(field(words.form.state), consultarEstados.datos[0]?.codigo ?? '');
+  await userEvent.click(screen.getByRole('radio', { name: /Punto de recogida/ }));
+  await userEvent.click(screen.getByRole('button', { name: words.form.submit }));
+  await waitFor(() => expect(screen.queryByLabelText(new RegExp(`^${words.form.line1}`))).toBeNull());
+  held.resolve();
+  await waitFor(() => expect(screen.getByText(words.saved)).toBeVisible());
+  await userEvent.click(screen.getByRole('checkbox', { name: words.discreet }));
+  await waitFor(() => expect(asked.at(-1)?.body).toMatchObject({ discreto: true, version: 17 }));
+});
+
+test('V09 the rules of the country are told at their field, and what was typed stays', async () => {
+  stubProxy({
+    ...places,
+    actualizarDireccion: () =>
+      refused(422, 'error.invalid', { campos: { 'direccionNueva.localidad': 'error.field.pattern' } }),
+  });
+  show(answer, []);
+  await userEvent.click(screen.getByRole('radio', { name: words.newAddress }));
+  await userEvent.type(field(words.form.postalCode), '4600');
+  await userEvent.click(screen.getByRole('button', { name: words.form.submit }));
+  expect(await screen.findByText(messages.forms.wrong.postalCode)).toBeVisible();
+  expect(field(words.form.postalCode)).toHaveValue('4600');
+  await userEvent.clear(field(words.form.postalCode));
+  await userEvent.type(field(words.form.postalCode), '35002');
+  expect(screen.getByText(/import tax is paid on arrival/)).toBeVisible();
+});
+
+test('R27 without a way of delivery the next step waits and names what is missing', async () => {
+  show({ ...answer, entrega: { ...answer.entrega, forma: null } });
+  await userEvent.click(next());
+  expect(screen.getByText(words.chooseMethod)).toBeVisible();
+});
+
+test('F117 a failure leaves the address chosen and is tried again by its button', async () => {
+  let tries = 0;
+  stubProxy({
+    actualizarDireccion: () => {
+      tries += 1;
+      return tries === 1 ? refused(503, 'error.busy') : ok(canary);
+    },
+  });
+  show();
+  await userEvent.click(screen.getByRole('radio', { name: /Ana Belén Ortiz Vega/ }));
+  await userEvent.click(await screen.findByRole('button', { name: failures.retry }));
+  expect(await screen.findByText('€116.47')).toBeVisible();
+});

@@ -1,0 +1,158 @@
+'use client';
+
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { FailureNote } from '@/components/checkout/failure-note';
+import { useWrites } from '@/components/checkout/use-writes';
+import type { FailureWords, RemarksWords, ShippingWords, ZonesWords } from '@/components/checkout/words';
+import { ZoneNotice } from '@/components/checkout/zone-notice';
+import type { FormWords } from '@/components/forms/form-words';
+import { buttonClass } from '@/components/ui/button';
+import { openDraft } from '@/lib/checkout/address-draft';
+import type { AddressBook, Country } from '@/lib/checkout/checkout';
+import type { DeliveryAnswer } from '@/lib/checkout/checkout-mappers';
+import {
+  chooseShipping,
+  type Destination,
+  type ShippingChoice,
+  sendToAddress,
+} from '@/lib/checkout/checkout-mutations';
+import { stepPath } from '@/lib/checkout/checkout-rules';
+import { type Locale, localePath } from '@/lib/i18n/routing';
+import type { Delivery } from '@/lib/order/delivery';
+import type { Person } from '@/lib/order/order-line';
+import { ShippingAddress } from './shipping-address';
+import { ShippingDestination } from './shipping-destination';
+import { ShippingMethods } from './shipping-methods';
+import { ShippingSum } from './shipping-sum';
+
+type Props = {
+  locale: Locale;
+  start: DeliveryAnswer;
+  /** Who has something in this order. */
+  clients: Person[];
+  book: AddressBook;
+  countries: Country[];
+  words: {
+    shipping: ShippingWords;
+    zones: ZonesWords;
+    remarks: RemarksWords;
+    forms: FormWords;
+    failures: FailureWords;
+  };
+};
+
+/** Each choice is kept in the order as soon as it is made, so that leaving the page loses none. */
+export function ShippingView({ locale, start, clients, book, countries, words }: Props) {
+  const [answer, setAnswer] = useState(start);
+  const version = useRef(start.version);
+  const [destination, setDestination] = useState<Destination | null>(() => toDestination(start));
+  const [missing, setMissing] = useState(false);
+  // Shown at once; what the order says takes over when it is kept.
+  const [wanted, setWanted] = useState<ShippingChoice | null>(null);
+  const methods = useRef<HTMLDivElement>(null);
+  const writes = useWrites();
+  const said = words.shipping;
+  const { delivery, shipping, totals } = answer;
+  const payment = localePath(locale, stepPath('payment'));
+  const kept = destination !== null && isSame(destination, toDestination(answer)) ? delivery.address : null;
+
+  const resume = useEffectEvent(() => {
+    const open = openDraft();
+    if (open && (open.to === 'executive' || clients.some(({ id }) => id === open.client))) setDestination(open);
+  });
+  useEffect(() => resume(), []);
+
+  function take(next: DeliveryAnswer): void {
+    // A new address goes its own way: two answers may cross.
+    if (next.version < version.current) return;
+    version.current = next.version;
+    setAnswer(next);
+    setMissing(false);
+  }
+  function choose(choice: ShippingChoice): void {
+    setWanted(choice);
+    writes.write(
+      'method',
+      () => chooseShipping(locale, version.current, choice),
+      (next) => {
+        take(next);
+        // A later choice is still on its way.
+        setWanted((now) => (now === choice ? null : now));
+      },
+    );
+  }
+
+  return (
+    <div className="checkout-columns">
+      <div className="checkout-main">
+        <FailureNote failure={writes.failure} words={words.failures} onRetry={writes.retry} />
+        <ShippingDestination destination={destination} clients={clients} words={said} onChoose={setDestination} />
+        {destination && (
+          <ShippingAddress
+            key={destination.to === 'client' ? destination.client : 'executive'}
+            locale={locale}
+            destination={destination}
+            current={kept}
+            book={book}
+            person={clients.find(({ id }) => destination.to === 'client' && id === destination.client) ?? null}
+            countries={countries}
+            words={words}
+            onChoose={(id) => writes.write('address', () => sendToAddress(locale, destination, id), take)}
+            onKept={take}
+          />
+        )}
+        {kept ? (
+          <>
+            <ZoneNotice zone={shipping.zone} remarks={shipping.remarks} title={said.withoutVatTitle} words={words} />
+            <div ref={methods} tabIndex={-1} className="checkout-main">
+              <ShippingMethods
+                locale={locale}
+                methods={shipping.zone === 'notServed' ? [] : shipping.methods}
+                choice={wanted ?? toChoice(delivery)}
+                none={shipping.zone === 'notServed' ? said.notServed : said.none}
+                error={missing ? said.chooseMethod : null}
+                words={words}
+                onChoose={choose}
+              />
+            </div>
+          </>
+        ) : (
+          <p className="text-soft">{said.chooseAddress}</p>
+        )}
+      </div>
+      <aside className="checkout-side">
+        <ShippingSum totals={totals} hasMethod={kept !== null && delivery.method !== null} words={said} />
+        <p role="status" className="checkout-saved">
+          {writes.pending ? said.saving : writes.saved && said.saved}
+        </p>
+        <a
+          href={payment}
+          className={buttonClass()}
+          onClick={(event) => {
+            const chosen = kept !== null && (wanted?.method || delivery.method !== null);
+            if (chosen && !writes.pending) return;
+            event.preventDefault();
+            // What is still on its way to the order is waited for.
+            if (chosen) return void writes.settled().then((fine) => fine && window.location.assign(payment));
+            setMissing(true);
+            methods.current?.focus();
+          }}
+        >
+          {said.next}
+        </a>
+      </aside>
+    </div>
+  );
+}
+
+const toChoice = ({ method, partial, discreet }: Delivery): ShippingChoice => ({
+  method: method?.code ?? '',
+  partial,
+  discreet,
+});
+
+const toDestination = ({ delivery: { to, client } }: DeliveryAnswer): Destination =>
+  to === 'client' && client ? { to, client: client.id } : { to: 'executive' };
+
+const isSame = (a: Destination, b: Destination) =>
+  a.to === b.to && (a.to === 'executive' || (b.to === 'client' && a.client === b.client));

@@ -1,0 +1,155 @@
+import { afterEach, expect, jest, test } from '@jest/globals';
+import { render, screen, within } from '@testing-library/react';
+import { consultarPaisesClub } from '@/contract/examples/shop';
+import { verificarSocia } from '@/contract/examples/sign-up';
+import { parseExecutiveSearch } from '@/lib/executive-search/executive-search';
+import { ok, refused, stubProxy } from '@/lib/testing/answers';
+import { getTranslations, resolveServer } from '@/lib/testing/server-components';
+import messages from '@/messages/en.json';
+
+const visitor = '203.0.113.7';
+jest.mock('next/root-params', () => ({ locale: async () => 'en' }), { virtual: true });
+jest.mock('next/headers', () => ({ headers: async () => new Headers({ 'x-forwarded-for': visitor }) }));
+jest.mock('next-intl/server', () => ({ getTranslations }));
+
+const words = messages.findExecutives;
+const realFetch = globalThis.fetch;
+const found = verificarSocia.datos;
+const [marta] = found.elementos;
+if (!marta) throw new Error('the example has an executive');
+
+afterEach(() => {
+  globalThis.fetch = realFetch;
+});
+
+type Answers = Parameters<typeof stubProxy>[0];
+
+/** As the page does it with the query of its address. */
+async function show(query: Record<string, string | string[]>, answers: Answers = {}) {
+  const from: (string | null)[] = [];
+  const asked = stubProxy({
+    consultarPaisesClub: () => ok(consultarPaisesClub.datos),
+    verificarSocia: (_, { headers }) => {
+      from.push(new Headers(headers).get('x-forwarded-for'));
+      return ok(found);
+    },
+    ...answers,
+  });
+  const { ExecutiveSearch } = await import('./executive-search');
+  const search = parseExecutiveSearch(query);
+  render(await resolveServer(<ExecutiveSearch search={search} asked={Object.keys(query).length > 0} />));
+  return { from, bodies: asked.filter(({ name }) => name === 'verificarSocia').map(({ body }) => body) };
+}
+const some = (change: object) => ({ verificarSocia: () => ok({ ...found, ...change }) });
+
+test('R10 C027 before anything is looked for nobody is shown and nobody is asked for', async () => {
+  const { bodies } = await show({});
+  expect(bodies).toEqual([]);
+  expect(screen.queryByRole('article')).toBeNull();
+  expect(screen.getByText(words.consent)).toBeVisible();
+});
+
+test('R10 the form sends itself by its own address, without script, and keeps what was looked for', async () => {
+  await show({ country: 'ES', town: 'Valencia', name: 'Marta' });
+  const form = document.querySelector<HTMLFormElement>('search form');
+  expect([form?.method, form?.getAttribute('action')]).toEqual(['get', '/en/executive/search-executives']);
+  expect(form && Object.fromEntries([...new FormData(form)])).toEqual({
+    country: 'ES',
+    town: 'Valencia',
+    name: 'Marta',
+  });
+  expect(screen.getByRole('button', { name: words.search })).toHaveAttribute('type', 'submit');
+});
+
+test('R10 C027 who is found shows what she agreed to, and is counted for the visitor who asks', async () => {
+  const { from } = await show({ town: 'Valencia' });
+  expect(from).toEqual([visitor]);
+  const card = within(screen.getByRole('article'));
+  expect(screen.getByRole('heading', { name: '1 executive' })).toBeVisible();
+  expect(card.getByRole('heading', { name: marta.nombre })).toBeVisible();
+  expect(card.getByText(`${marta.localidad} · code ${marta.codigo}`)).toBeVisible();
+});
+
+test.each([
+  ['+34600111222', 'https://wa.me/34600111222'],
+  [null, null],
+])('R10 C027 with %j as her WhatsApp the way to write is %j', async (whatsapp, href) => {
+  await show({ town: 'Valencia' }, some({ elementos: [{ ...marta, whatsapp, presentacion: null }] }));
+  const link = within(screen.getByRole('article')).queryByRole('link');
+  expect(link?.getAttribute('href') ?? null).toBe(href);
+  // No empty paragraph stands for what she did not write.
+  expect(screen.getByRole('article').querySelectorAll('p')).toHaveLength(1);
+});
+
+test('R10 C027 nobody found says what to try next, and offers to be the first', async () => {
+  await show({ town: 'Nowhere' }, some({ elementos: [], total: 0, totalPaginas: 0 }));
+  expect(screen.getByRole('heading', { name: words.none.title })).toBeVisible();
+  expect(screen.getByRole('link', { name: words.none.join })).toHaveAttribute(
+    'href',
+    '/en/home/catalog-sale-register-here',
+  );
+});
+
+test.each([
+  ['cannot answer', 503, 'error.busy', words.away],
+  ['counts too many searches', 429, 'error.tooMany', words.tooMany],
+])('R10 T04 a backend that %s is said, and the form stays with what was typed', async (_, status, key, said) => {
+  await show({ town: 'Valencia' }, { verificarSocia: () => refused(status, key) });
+  expect(screen.getByRole('alert')).toHaveTextContent(said);
+  expect(screen.getByLabelText(words.town)).toHaveValue('Valencia');
+  expect(screen.queryByRole('heading', { name: words.none.title })).toBeNull();
+});
+
+test('R10 T04 without the list of countries the search does without it', async () => {
+  const { bodies } = await show(
+    { town: 'Valencia', country: 'ES' },
+    { consultarPaisesClub: () => refused(503, 'error.busy') },
+  );
+  expect(screen.queryByRole('combobox')).toBeNull();
+  expect(bodies).toEqual([{ pais: 'ES', localidad: 'Valencia' }]);
+});
+
+test.each([
+  ['several values, the first counts', { town: ['Valencia', 'Sevilla'], name: '' }, { localidad: 'Valencia' }],
+  ['a country and a page that are none', { country: '<b>', page: '-3', name: 'Marta' }, { texto: 'Marta' }],
+  ['more than a field holds', { town: 'V'.repeat(500) }, { localidad: 'V'.repeat(80) }],
+])('R10 C027 an address with %s asks only for what can be meant', async (_, query, body) => {
+  expect((await show(query)).bodies).toEqual([body]);
+});
+
+test('R10 of many pages each has an address with the whole search, and the ends lead nowhere', async () => {
+  const pages = { totalPaginas: 3, total: 20 };
+  const names = () =>
+    within(screen.getByRole('navigation', { name: words.pages }))
+      .getAllByRole('link')
+      .map((link) => [link.textContent, link.getAttribute('href')]);
+  const address = (page: number) => `/en/executive/search-executives?country=ES&town=Val%C3%A8ncia&name=&page=${page}`;
+  const query = { country: 'ES', town: 'València' };
+
+  const { bodies } = await show({ ...query, page: '2' }, some({ ...pages, pagina: 2 }));
+  expect(bodies).toEqual([{ pais: 'ES', localidad: 'València', pagina: 2 }]);
+  expect(names()).toEqual([
+    [words.previous, address(1)],
+    [words.next, address(3)],
+  ]);
+  expect(screen.getByText('Page 2 of 3')).toBeVisible();
+
+  document.body.replaceChildren();
+  await show(query, some({ ...pages, pagina: 1 }));
+  expect(names()).toEqual([[words.next, address(2)]]);
+});
+
+test('R10 C027 an address of a page that is no more shows the last one', async () => {
+  const { bodies } = await show(
+    { town: 'Valencia', page: '99' },
+    {
+      verificarSocia: (body) => {
+        const { pagina = 1 } = body as { pagina?: number };
+        return ok({ ...found, elementos: pagina > 2 ? [] : [marta], pagina, totalPaginas: 2, total: 9 });
+      },
+    },
+  );
+  expect(bodies).toHaveLength(2);
+  expect(screen.getByRole('article')).toBeVisible();
+  expect(screen.getByText('Page 2 of 2')).toBeVisible();
+});

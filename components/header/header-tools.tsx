@@ -1,0 +1,23 @@
+import { getTranslations } from 'next-intl/server';
+import { BagButton } from '@/components/cart/bag-button';
+import { WishLink } from '@/components/wish-list/wish-link';
+import { requireLocale } from '@/lib/i18n/locale';
+import { localePath } from '@/lib/i18n/routing';
+
+/** Wish list and bag, the same words for everybody; the figures arrive in the browser. */
+export async function HeaderTools() {
+  const locale = await requireLocale();
+  const t = await getTranslations('cart');
+  const wishes = await getTranslations('wishList');
+  return (
+    <>
+      <WishLink href={localePath(locale, '/wish-list')} label={wishes('link')} />
+      <BagButton
+        prefix={localePath(locale, '')}
+        label={t('button')}
+        count={t.raw('count')}
+        words={{ mini: t.raw('mini'), lines: t.raw('lines'), problem: t.raw('problem') }}
+      />
+    </>
+  );
+}

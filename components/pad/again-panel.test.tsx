@@ -1,0 +1,115 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { consultarOrdenSesion } from '@/contract/examples/order';
+import { articulosRecientes, guardarListaPedido, listasPedido, repetirPedido } from '@/contract/examples/quick-order';
+import { toRecent, toSavedLists } from '@/lib/order/again-mappers';
+import { toOrder } from '@/lib/order/order-mappers';
+import { createEntryStore } from '@/lib/pad/entry-store';
+import { createGridLookup } from '@/lib/pad/grid-lookup';
+import { createOrderDesk } from '@/lib/pad/order-desk';
+import { setCookie } from '@/lib/testing/cookies';
+import { anEnvelope } from '@/lib/testing/factories';
+import messages from '@/messages/en.json';
+import { AgainPanel } from './again-panel';
+
+const words = messages.quickOrder.again;
+let told: { path: string; body: unknown; key: string | undefined }[];
+let lost: boolean;
+
+beforeEach(() => {
+  sessionStorage.clear();
+  HTMLDialogElement.prototype.showModal = function show() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+  };
+  setCookie('XSRF-TOKEN=x');
+  told = [];
+  lost = false;
+  jest.spyOn(globalThis, 'fetch').mockImplementation(async (address, init) => {
+    const path = String(address).split('/').at(-1) ?? '';
+    const headers = init?.headers as Record<string, string>;
+    told.push({ path, body: JSON.parse(String(init?.body)), key: headers['idempotency-key'] });
+    if (lost) throw new TypeError('no network');
+    return new Response(
+      JSON.stringify(anEnvelope(path === 'repetirPedido' ? repetirPedido.datos : guardarListaPedido.datos)),
+    );
+  });
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
+function show(onAdd = jest.fn()) {
+  const desk = createOrderDesk({
+    owner: 'E1',
+    order: toOrder(consultarOrdenSesion.datos),
+    entries: createEntryStore('E1'),
+    lookup: createGridLookup(() => '2026-12'),
+  });
+  const again = { ...toRecent(articulosRecientes.datos), lists: toSavedLists(listasPedido.datos) };
+  render(
+    <AgainPanel
+      open
+      onClose={() => {}}
+      again={again}
+      locale="en"
+      desk={desk}
+      hasLines
+      onAdd={onAdd}
+      words={words}
+      reasons={messages.checkout.remarks}
+    />,
+  );
+  return onAdd;
+}
+
+test('B013 the last order is added again; where the answer was lost, the same key asks once more', async () => {
+  lost = true;
+  show();
+  await userEvent.click(screen.getByRole('button', { name: words.repeat }));
+  await waitFor(() => expect(told).toHaveLength(1));
+  lost = false;
+  await userEvent.click(await screen.findByRole('button', { name: words.repeat }));
+  await waitFor(() => expect(told).toHaveLength(2));
+  expect(told[0]?.body).toEqual(repetirPedido.body);
+  expect(told[1]).toEqual(told[0]);
+  // Answered: the next time is another intention.
+  await userEvent.click(await screen.findByRole('button', { name: words.repeat }));
+  await waitFor(() => expect(told).toHaveLength(3));
+  expect(told[2]?.key).not.toBe(told[0]?.key);
+});
+
+test('B015 B014 the order is kept as a list under a name, and a list is deleted', async () => {
+  show();
+  await userEvent.click(screen.getByRole('button', { name: words.save }));
+  expect(screen.getByText(words.nameMissing)).toBeVisible();
+  await userEvent.type(screen.getByLabelText(words.saveName), 'Basics{Enter}');
+  expect(await screen.findByText('List “Basics” saved.')).toBeVisible();
+  expect(told[0]?.body).toEqual({ nombre: 'Basics' });
+  await userEvent.click(screen.getByRole('button', { name: 'Delete Básicos de Ana' }));
+  await waitFor(() => expect(told[1]?.body).toEqual({ borrar: '7' }));
+});
+
+test('B015 where the answer was lost, the same key asks once more for the same list', async () => {
+  lost = true;
+  show();
+  await userEvent.type(screen.getByLabelText(words.saveName), 'Basics{Enter}');
+  expect(await screen.findByText(words.failed)).toBeVisible();
+  lost = false;
+  await userEvent.type(screen.getByLabelText(words.saveName), 'Basics{Enter}');
+  expect(await screen.findByText('List “Basics” saved.')).toBeVisible();
+  expect(told[0]?.key).toMatch(/^[0-9a-f-]{36}$/);
+  expect(told[1]).toEqual(told[0]);
+  await userEvent.type(screen.getByLabelText(words.saveName), 'Basics{Enter}');
+  await waitFor(() => expect(told).toHaveLength(3));
+  expect(told[2]?.key).not.toBe(told[0]?.key);
+});
+
+test('B012 a piece that was ordered lately is one press away', async () => {
+  const onAdd = show();
+  await userEvent.click(screen.getByRole('button', { name: 'Add 1 Sujetador Alba, Negro, 85B' }));
+  expect(onAdd.mock.calls).toEqual([['482157']]);
+});

@@ -1,0 +1,175 @@
+'use client';
+
+import { type FormEvent, useState } from 'react';
+import type { ReasonWords } from '@/components/order/words';
+import { Button } from '@/components/ui/button';
+import { Dialog } from '@/components/ui/dialog';
+import { Field } from '@/components/ui/field';
+import { Picture } from '@/components/ui/picture';
+import { TextInput } from '@/components/ui/text-input';
+import { nameMaxLength } from '@/contract/rules';
+import { shopDates } from '@/lib/i18n/date-locale';
+import { fill, fillCount } from '@/lib/i18n/words';
+import { formatPrice } from '@/lib/money';
+import { removeList, saveList } from '@/lib/order/again-mutations';
+import { sayReason } from '@/lib/order/remark-words';
+import type { Again, RecentArticle, Repeated, SavedList } from '@/lib/pad/again';
+import type { OrderDesk } from '@/lib/pad/order-desk';
+import type { Result } from '@/lib/result';
+import { intentDone, intentKey } from '@/lib/state/intent-key';
+import type { AgainWords } from './words';
+
+type Props = {
+  open: boolean;
+  onClose: () => void;
+  again: Again;
+  locale: string;
+  desk: OrderDesk;
+  hasLines: boolean;
+  onAdd: (code: string) => void;
+  words: AgainWords;
+  reasons: ReasonWords;
+};
+
+/** What was ordered before: the last order, kept lists, single pieces. All of it appends. */
+export function AgainPanel({ open, onClose, again, locale, desk, hasLines, onAdd, words, reasons }: Props) {
+  const [lists, setLists] = useState(again.lists);
+  const [name, setName] = useState('');
+  const [said, setSaid] = useState('');
+  const [pending, setPending] = useState(false);
+  const { lastOrder, articles } = again;
+
+  async function repeat(action: string, what: Repeated) {
+    setPending(true);
+    const done = await desk.repeat(what, intentKey(action));
+    setPending(false);
+    if (done) intentDone(action);
+    onClose();
+  }
+  async function keep(work: Promise<Result<SavedList[]>>, done: string) {
+    setPending(true);
+    const answer = await work;
+    setPending(false);
+    setSaid(answer.ok ? done : (sayReason(answer, reasons) ?? words.failed));
+    if (answer.ok) setLists(answer.data);
+  }
+  function save(event: FormEvent) {
+    event.preventDefault();
+    const kept = name.trim();
+    if (!kept) return setSaid(words.nameMissing);
+    setName('');
+    void keep(saveList(kept), fill(words.saved, { name: kept }));
+  }
+  const day = (date: string) => shopDates(locale, { dateStyle: 'long' }).format(new Date(date));
+  return (
+    <Dialog open={open} onClose={onClose} size="wide" title={words.title} closeLabel={words.close}>
+      <div className="again">
+        <p role="status">{said}</p>
+        {lastOrder && (
+          <section>
+            <h3>{words.lastTitle}</h3>
+            <p>
+              {fill(words.last, { number: lastOrder.number, day: day(lastOrder.date) })}{' '}
+              {fillCount(words.lines, lastOrder.lines)}
+            </p>
+            <Button
+              variant="secondary"
+              size="compact"
+              pending={pending}
+              onClick={() => void repeat(`repeat-${lastOrder.number}`, { order: lastOrder.number })}
+            >
+              {words.repeat}
+            </Button>
+          </section>
+        )}
+        <section>
+          <h3>{words.listsTitle}</h3>
+          {lists.length === 0 && <p className="text-soft">{words.noLists}</p>}
+          <ul>
+            {lists.map((list) => (
+              <li key={list.id} className="again-row">
+                <span>
+                  {list.name} <span className="text-soft">{fillCount(words.lines, list.lines)}</span>
+                </span>
+                <Button
+                  variant="secondary"
+                  size="compact"
+                  pending={pending}
+                  onClick={() => void repeat(`list-${list.id}`, { list: list.id })}
+                >
+                  {words.addList}
+                  <span className="sr-only"> {list.name}</span>
+                </Button>
+                <Button
+                  variant="quiet"
+                  size="compact"
+                  onClick={() => void keep(removeList(list.id), fill(words.removed, { name: list.name }))}
+                >
+                  {words.remove}
+                  <span className="sr-only"> {list.name}</span>
+                </Button>
+              </li>
+            ))}
+          </ul>
+          {hasLines && (
+            <form className="again-save" onSubmit={save}>
+              <Field label={words.saveName}>
+                {(control) => (
+                  <TextInput
+                    {...control}
+                    maxLength={nameMaxLength}
+                    value={name}
+                    onChange={({ target }) => setName(target.value)}
+                  />
+                )}
+              </Field>
+              <Button type="submit" variant="secondary" pending={pending}>
+                {words.save}
+              </Button>
+            </form>
+          )}
+        </section>
+        {articles.length > 0 ? (
+          <section>
+            <h3>{words.recentTitle}</h3>
+            <ul>
+              {articles.map((article) => (
+                <Recent key={article.code} article={article} onAdd={onAdd} words={words} />
+              ))}
+            </ul>
+          </section>
+        ) : (
+          <p className="text-soft">{words.nothing}</p>
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+type RecentProps = Pick<Props, 'onAdd' | 'words'> & { article: RecentArticle };
+
+function Recent({ article: { code, name, colourName, size, picture, priceCents, units }, onAdd, words }: RecentProps) {
+  return (
+    <li className="again-row">
+      <span className="again-picture">
+        {picture && (
+          <Picture hash={picture.hash} variant="cart" alt="" dominantColor={picture.dominantColor} sizes="40px" />
+        )}
+      </span>
+      <span>
+        {name}{' '}
+        <span className="text-soft">
+          {code} · {colourName} · {size} · {formatPrice(priceCents)}
+          {units === 0 && ` · ${words.soldOut}`}
+        </span>
+      </span>
+      <Button variant="secondary" size="compact" onClick={() => onAdd(code)}>
+        {words.add}
+        <span className="sr-only">
+          {' '}
+          {name}, {colourName}, {size}
+        </span>
+      </Button>
+    </li>
+  );
+}

@@ -1,0 +1,71 @@
+import type { KeyboardEvent, Ref } from 'react';
+import { type ClientChoice, ClientOptions } from '@/components/order/client-options';
+import type { EntryClient } from '@/lib/pad/entry';
+import type { PadWords } from './words';
+
+type Props = {
+  id: string;
+  input: Ref<HTMLInputElement>;
+  value: string;
+  described: string;
+  invalid: boolean;
+  /** Whom a name means; nobody to choose while it is none. */
+  choice: ClientChoice;
+  onType: (text: string) => void;
+  /** More than one line. */
+  onPasted: (text: string) => void;
+  onClient: (client: EntryClient) => void;
+  onEnter: () => void;
+  onDown: () => void;
+  onUndo: () => void;
+  words: PadWords;
+};
+
+/** Where a line begins: a code, pieces and a code, or the name of whom the following lines are for. */
+export function CodeField(props: Props) {
+  const { id, input, value, described, invalid, choice, words, onType, onPasted, onClient, onEnter } = props;
+
+  function onKeyDown(event: KeyboardEvent) {
+    const { key } = event;
+    const named = choice.options.length > 0;
+    const isUndo = key.toLowerCase() === 'z' && (event.ctrlKey || event.metaKey) && !value;
+    if (key === 'Escape') onType('');
+    if (!isUndo && key !== 'Enter' && key !== 'ArrowDown' && !(named && key === 'ArrowUp')) return;
+    event.preventDefault();
+    if (isUndo) props.onUndo();
+    else if (key === 'Enter') onEnter();
+    else if (named) choice.move(key === 'ArrowDown' ? 1 : -1);
+    else props.onDown();
+  }
+  return (
+    <div className="ui-field entry-code">
+      <label htmlFor={id} className="ui-label">
+        {words.code}
+      </label>
+      <div className="client-field">
+        <input
+          {...choice.combobox}
+          ref={input}
+          id={id}
+          className="ui-input"
+          type="text"
+          spellCheck={false}
+          enterKeyHint="done"
+          maxLength={120}
+          value={value}
+          aria-invalid={invalid || undefined}
+          aria-describedby={described}
+          onChange={({ target }) => onType(target.value)}
+          onPaste={(event) => {
+            const text = event.clipboardData.getData('text').trim();
+            if (!text.includes('\n')) return;
+            event.preventDefault();
+            onPasted(text);
+          }}
+          onKeyDown={onKeyDown}
+        />
+        <ClientOptions label={words.client} choice={choice} onTake={onClient} />
+      </div>
+    </div>
+  );
+}

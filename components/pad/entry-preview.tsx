@@ -1,0 +1,55 @@
+import { stockText } from '@/components/order/stock-text';
+import { Picture } from '@/components/ui/picture';
+import { Price } from '@/components/ui/price';
+import { fill, fillCount } from '@/lib/i18n/words';
+import { formatPrice } from '@/lib/money';
+import type { Pick } from '@/lib/pad/grid-rules';
+import type { GridAnswer } from '@/lib/pad/use-grid';
+import type { AllWords } from './words';
+
+type Props = { answer: GridAnswer; pick: Pick | null; words: AllWords };
+
+/** What the code is, while it is being typed: picture, name, price of the campaign, stock and points. */
+export function EntryPreview({ answer, pick, words: { pad, order } }: Props) {
+  if (answer.state === 'idle' || answer.state === 'unknown') return null;
+  if (answer.state !== 'found') return <p className="text-soft">{pad[answer.state]}</p>;
+  const picture = (pick?.colour ?? answer.grid.colours[0])?.picture;
+  const before = pick?.cell.before ?? null;
+  return (
+    <div className="entry-preview">
+      <div className="entry-picture">
+        {picture && (
+          <Picture
+            hash={picture.hash}
+            variant="cart"
+            alt=""
+            dominantColor={picture.dominantColor}
+            sizes="72px"
+            priority
+          />
+        )}
+      </div>
+      <div>
+        <p className="entry-name">{answer.grid.name}</p>
+        {pick ? (
+          <>
+            <p>{fill(pad.article, { colour: pick.colour.name, size: pick.cell.size })}</p>
+            <p>
+              <Price
+                cents={pick.cell.priceCents}
+                previous={before ? { cents: before.cents } : undefined}
+                labels={{ now: pad.priceNow, previous: pad.priceBefore }}
+                note={before && fill(pad.lowest30, { price: formatPrice(before.lowest30Cents) })}
+              />
+            </p>
+            <p className="text-soft">
+              {stockText(pick.cell, order.stock)} · {fillCount(pad.points, pick.cell.points)}
+            </p>
+          </>
+        ) : (
+          <p>{pad.chooseSize}</p>
+        )}
+      </div>
+    </div>
+  );
+}

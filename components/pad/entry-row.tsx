@@ -1,0 +1,224 @@
+'use client';
+
+import { type Ref, useEffect, useEffectEvent, useId, useImperativeHandle, useRef, useState } from 'react';
+import { ClientField } from '@/components/order/client-field';
+import { useClientChoice } from '@/components/order/client-options';
+import { type GridHandle, SizeGrid } from '@/components/order/size-grid';
+import { Button } from '@/components/ui/button';
+import { FieldError } from '@/components/ui/field-error';
+import { orderLineMaxQuantity } from '@/contract/rules';
+import { fill } from '@/lib/i18n/words';
+import type { Person } from '@/lib/order/order-line';
+import { type EntryClient, type NewEntry, toNewEntry } from '@/lib/pad/entry';
+import type { GridLookup } from '@/lib/pad/grid-lookup';
+import { findPick } from '@/lib/pad/grid-rules';
+import { isQuantity } from '@/lib/pad/pasted-chat';
+import { parsePastedLines } from '@/lib/pad/pasted-lines';
+import { readTyped } from '@/lib/pad/typed-line';
+import { useGrid } from '@/lib/pad/use-grid';
+import { CodeField } from './code-field';
+import { EntryPreview } from './entry-preview';
+import type { AllWords } from './words';
+
+export type EntryHandle = { focus: () => void; correct: (text: string) => void };
+
+type Props = {
+  handle: Ref<EntryHandle>;
+  lookup: GridLookup;
+  client: EntryClient;
+  clients: Person[];
+  onClient: (client: EntryClient) => void;
+  onAdd: (entries: NewEntry[]) => void;
+  onDown: () => void;
+  onUndo: () => void;
+  words: AllWords;
+};
+
+/**
+ * One line: code and Enter, for whom the last one was. Enter adds wherever it is pressed, Tab leads to quantity and
+ * client, and a name in place of a code is whom the following lines are for. Nothing waits for the backend: what could
+ * not be added says so below.
+ */
+export function EntryRow({ handle, lookup, client, clients, onClient, onAdd, onDown, onUndo, words }: Props) {
+  const { pad, order } = words;
+  const id = useId();
+  const [code, setCode] = useState('');
+  const [quantity, setQuantity] = useState('1');
+  const [refused, setRefused] = useState<string | null>(null);
+  // Enter came before the answer about this code.
+  const [pressed, setPressed] = useState<string | null>(null);
+  const codeField = useRef<HTMLInputElement>(null);
+  const quantityField = useRef<HTMLInputElement>(null);
+  const grid = useRef<GridHandle>(null);
+  useImperativeHandle(handle, () => ({
+    focus: () => codeField.current?.focus(),
+    correct: (text) => {
+      type(text);
+      codeField.current?.focus();
+    },
+  }));
+
+  // Whoever has a keyboard begins to type; on a touch screen a keyboard that nobody asked for covers half the page.
+  useEffect(() => {
+    if (document.activeElement === document.body && matchMedia('(pointer: fine)').matches)
+      codeField.current?.focus({ preventScroll: true });
+  }, []);
+
+  const typed = readTyped(code);
+  const answer = useGrid(lookup, typed.kind === 'code' ? typed.code : '');
+  const pick = answer.grid && findPick(answer.grid, answer.code);
+  const choice = useClientChoice(typed.kind === 'name' ? typed.name : null, clients, order.client);
+  const unknown = answer.state === 'unknown' && refused === answer.code;
+  const said = typed.kind === 'code' ? typed.quantity : null;
+  const amount = said ?? Number(quantity);
+  const badQuantity = !isQuantity(amount);
+
+  function type(text: string) {
+    setCode(text);
+    setPressed(null);
+    setRefused(null);
+  }
+  function goOn() {
+    if (typed.kind !== 'code') return commit(client);
+    const { code: asked } = typed;
+    // A printed code needs no look-up; of a style the size may be missing, so its answer is waited for.
+    if (answer.state === 'asking' && !/^\d+$/.test(asked)) return setPressed(asked);
+    // Stopped once, so that a slip is seen; a second Enter insists, and the outcome names what comes near.
+    if (answer.state === 'unknown' && refused !== asked) {
+      setRefused(asked);
+      codeField.current?.select();
+    } else if (answer.grid && !pick) grid.current?.focus();
+    else commit(client);
+  }
+  const goOnLate = useEffectEvent(goOn);
+  const answered = pressed !== null && pressed === answer.code && answer.state !== 'asking';
+  useEffect(() => {
+    if (!answered) return;
+    setPressed(null);
+    goOnLate();
+  }, [answered]);
+
+  function commit(chosen: EntryClient) {
+    codeField.current?.focus();
+    if (typed.kind === 'nothing') return;
+    if (typed.kind === 'name') return name(choice.chosen?.client ?? null);
+    if (badQuantity) return quantityField.current?.focus();
+    onAdd(
+      typed.kind === 'code'
+        ? [{ source: null, code: typed.code, size: null, words: '', quantity: amount, client: chosen }]
+        : read(code.trim(), chosen),
+    );
+    type('');
+    setQuantity('1');
+  }
+  function name(chosen: EntryClient) {
+    onClient(chosen);
+    type('');
+    codeField.current?.focus();
+  }
+  const read = (text: string, chosen: EntryClient) =>
+    parsePastedLines(text, clients).map((line) => toNewEntry(line, clients, chosen));
+
+  return (
+    <div className="entry" data-state={answer.state}>
+      {/* biome-ignore lint/a11y/useSemanticElements: each field has an Enter of its own */}
+      <div role="group" aria-label={pad.entry} className="entry-fields">
+        <CodeField
+          id={`${id}-code`}
+          input={codeField}
+          value={code}
+          described={`${id}-said`}
+          invalid={unknown}
+          choice={choice}
+          onType={type}
+          onPasted={(text) => onAdd(read(text, client))}
+          onClient={name}
+          onEnter={goOn}
+          onDown={() => (answer.grid ? grid.current?.focus() : onDown())}
+          onUndo={onUndo}
+          words={pad}
+        />
+        <div className="ui-field entry-quantity">
+          <label htmlFor={`${id}-quantity`} className="ui-label">
+            {pad.quantity}
+          </label>
+          <input
+            ref={quantityField}
+            id={`${id}-quantity`}
+            className="ui-input"
+            type="text"
+            inputMode="numeric"
+            autoComplete="off"
+            enterKeyHint="done"
+            maxLength={3}
+            value={said === null ? quantity : `${said}`}
+            aria-invalid={badQuantity || undefined}
+            aria-describedby={`${id}-said`}
+            onFocus={({ target }) => target.select()}
+            onChange={({ target }) => {
+              // What is typed here counts, whatever was written beside the code.
+              if (typed.kind === 'code' && said !== null) setCode(typed.code);
+              setQuantity(target.value.replace(/\D/g, ''));
+            }}
+            onKeyDown={(event) => {
+              if (event.key !== 'Enter' && event.key !== 'ArrowDown') return;
+              event.preventDefault();
+              if (event.key === 'ArrowDown') onDown();
+              else commit(client);
+            }}
+          />
+        </div>
+        <div className="ui-field entry-client">
+          <label htmlFor={`${id}-client`} className="ui-label">
+            {pad.client}
+          </label>
+          <ClientField
+            id={`${id}-client`}
+            label={pad.client}
+            value={client}
+            clients={clients}
+            onChoose={onClient}
+            onEnter={commit}
+            onArrow={(key) => key === 'ArrowDown' && onDown()}
+            words={order.client}
+          />
+        </div>
+        <Button onClick={() => commit(client)}>{pad.add}</Button>
+      </div>
+      <p role="status" className="entry-for">
+        {sayFor(client, words)}
+      </p>
+      <div className="entry-found">
+        <div id={`${id}-said`} className="entry-said">
+          <div aria-live="polite">
+            {unknown && <FieldError id={`${id}-unknown`}>{fill(pad.unknown, { code: answer.code })}</FieldError>}
+            {badQuantity && (
+              <FieldError id={`${id}-bad`}>{fill(pad.badQuantity, { most: orderLineMaxQuantity })}</FieldError>
+            )}
+            <EntryPreview answer={answer} pick={pick} words={words} />
+          </div>
+          {answer.state === 'idle' && <p className="text-soft">{pad.help}</p>}
+        </div>
+        {answer.grid && (
+          <SizeGrid
+            handle={grid}
+            grid={answer.grid}
+            code={pick?.cell.code ?? ''}
+            onPick={({ cell }) => {
+              setQuantity(`${amount}`);
+              type(cell.code);
+              quantityField.current?.focus();
+            }}
+            onLeave={() => codeField.current?.focus()}
+            words={order.grid}
+          />
+        )}
+      </div>
+    </div>
+  );
+}
+
+function sayFor(client: EntryClient, { pad }: AllWords): string {
+  if (!client) return pad.nextForSelf;
+  return fill(client.id === null ? pad.nextForNew : pad.nextFor, { name: client.name });
+}

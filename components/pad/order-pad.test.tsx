@@ -1,0 +1,286 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { act, render, renderHook, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import * as examples from '@/contract/examples/order';
+import type { LineInput } from '@/contract/schemas/order-lines';
+import { toActiveOrder, toOrder } from '@/lib/order/order-mappers';
+import { announceBack, useSessionNews } from '@/lib/sign-in/session-news';
+import { setCookie } from '@/lib/testing/cookies';
+import { anEnvelope } from '@/lib/testing/factories';
+import messages from '@/messages/en.json';
+import { OrderPad } from './order-pad';
+
+const { pad, paste, again } = messages.quickOrder;
+const words = {
+  order: { ...messages.order, signIn: messages.signIn.again, reasons: messages.checkout.remarks },
+  pad,
+  paste,
+  again,
+};
+const clients = [
+  { id: 'cl-301', name: 'Lucía Gómez' },
+  { id: 'cl-302', name: 'Ana Belén Ortiz' },
+];
+const [line] = examples.consultarOrdenSesion.datos.lineas;
+
+let lines: LineInput[];
+let away: boolean;
+let signedOut: boolean;
+let outcome: (line: LineInput) => object;
+
+const added = ({ clave, codigo, cantidadPedida }: LineInput) => ({
+  clave,
+  resultado: 'AGREGADA',
+  pedida: cantidadPedida,
+  agregada: cantidadPedida,
+  linea: { ...line, id: `n-${codigo}`, codigo, cantidadPedida },
+  alternativas: [],
+});
+
+beforeEach(() => {
+  localStorage.clear();
+  Object.assign(window, { matchMedia: () => ({ matches: true }) });
+  // jsdom opens no dialog.
+  HTMLDialogElement.prototype.showModal = function show() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+  };
+  setCookie('XSRF-TOKEN=x');
+  lines = [];
+  away = false;
+  signedOut = false;
+  outcome = added;
+  jest.spyOn(globalThis, 'fetch').mockImplementation(async (address, init) => {
+    const path = String(address);
+    if (away) throw new TypeError('no network');
+    const answer = (datos: unknown, status = 200) =>
+      new Response(JSON.stringify(status === 200 ? anEnvelope(datos) : { ...anEnvelope(null), codigo: 1 }), { status });
+    if (signedOut) return answer(null, 401);
+    if (path.includes('consultarColoresTallas')) {
+      const known = /\/(482157|482158|V1042)\//.test(path);
+      const grid = examples.consultarColoresTallas.datos;
+      return answer(path.includes('V1042') ? { ...grid, elegido: null } : grid, known ? 200 : 404);
+    }
+    if (path.includes('insertarItem')) {
+      const asked = (JSON.parse(String(init?.body)) as { lineas: LineInput[] }).lineas;
+      lines.push(...asked);
+      return answer({ ...examples.insertarItem.datos, resultados: asked.map(outcome) });
+    }
+    return answer(examples.consultarOrdenSesion.datos);
+  });
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
+function show() {
+  return render(
+    <OrderPad
+      owner="E1"
+      locale="en"
+      active={toActiveOrder(examples.consultarPedidoActivo.datos)}
+      order={toOrder(examples.consultarOrdenSesion.datos)}
+      clients={clients}
+      again={{ articles: [], lastOrder: null, lists: [] }}
+      bag="/en/checkout/bag"
+      words={words}
+    />,
+  );
+}
+const sent = () => lines.map(({ codigo, cantidadPedida, cliente }) => [codigo, cantidadPedida, cliente]);
+
+test('R13 whoever has a keyboard begins to type at once, on a touch screen nothing opens one', () => {
+  const { unmount } = show();
+  expect(screen.getByLabelText(pad.code)).toHaveFocus();
+  unmount();
+  Object.assign(window, { matchMedia: () => ({ matches: false }) });
+  show();
+  expect(document.body).toHaveFocus();
+});
+
+test('R13 F096 a line is a code and Enter; a name and Enter is whom the following lines are for', async () => {
+  show();
+  await userEvent.click(screen.getByLabelText(pad.code));
+  await userEvent.keyboard('ana{Enter}');
+  expect(screen.getByText('The lines that follow are for Ana Belén Ortiz.')).toBeVisible();
+  expect(screen.getByRole('combobox', { name: pad.client })).toHaveValue('Ana Belén Ortiz');
+  await userEvent.keyboard('482157{Enter}3*482158{Enter}482158x2{Enter}me{Enter}482157{Enter}');
+  expect(screen.getByLabelText(pad.code)).toHaveFocus();
+  await waitFor(() =>
+    expect(sent()).toEqual([
+      ['482157', 1, 'cl-302'],
+      ['482158', 3, 'cl-302'],
+      ['482158', 2, 'cl-302'],
+      ['482157', 1, undefined],
+    ]),
+  );
+});
+
+test('R13 F096 Tab leads to quantity and client, and Enter adds from wherever it is pressed', async () => {
+  show();
+  await userEvent.click(screen.getByLabelText(pad.code));
+  await userEvent.keyboard('482157{Tab}2{Enter}');
+  expect(screen.getByLabelText(pad.code)).toHaveFocus();
+  await userEvent.keyboard('482158{Tab}{Tab}ana{Enter}');
+  await waitFor(() =>
+    expect(sent()).toEqual([
+      ['482157', 2, undefined],
+      ['482158', 1, 'cl-302'],
+    ]),
+  );
+});
+
+test('R13 a name that nobody in the book has is a new client, without another question', async () => {
+  show();
+  await userEvent.click(screen.getByLabelText(pad.code));
+  await userEvent.keyboard('Eva');
+  expect(screen.getByRole('option', { name: 'New client: Eva' })).toHaveAttribute('aria-selected', 'true');
+  await userEvent.keyboard('{Enter}');
+  expect(screen.getByText('The lines that follow are for Eva, a new client.')).toBeVisible();
+  await userEvent.keyboard('482157{Enter}');
+  await waitFor(() => expect(lines).toHaveLength(1));
+});
+
+test('R13 what the quantity field says counts, whatever was written beside the code', async () => {
+  show();
+  await userEvent.click(screen.getByLabelText(pad.code));
+  await userEvent.keyboard('3*482157{Tab}');
+  expect(screen.getByLabelText(pad.quantity)).toHaveValue('3');
+  await userEvent.keyboard('4{Enter}');
+  await waitFor(() => expect(sent()).toEqual([['482157', 4, undefined]]));
+});
+
+test('R13 every key that the pad answers to is written on it', async () => {
+  show();
+  await userEvent.click(screen.getByText(pad.keys.title));
+  for (const { does } of Object.values(pad.keys.keys)) expect(screen.getByText(does)).toBeVisible();
+});
+
+test('N01 while a code is typed its name, price, stock and points appear', async () => {
+  show();
+  await userEvent.type(screen.getByLabelText(pad.code), '482157');
+  expect(await screen.findByText('Negro · size 85B')).toBeVisible();
+  expect(screen.getAllByText('€34.90')[0]).toBeVisible();
+  expect(screen.getByText('40 in stock · 35 points')).toBeVisible();
+});
+
+test('N01 a style without a size leads into its grid, where arrows move and Enter takes', async () => {
+  show();
+  await userEvent.type(screen.getByLabelText(pad.code), 'V1042');
+  await screen.findByText(pad.chooseSize);
+  await userEvent.keyboard('{Enter}');
+  expect(screen.getByRole('button', { name: 'Size 85B, Negro, €34.90, 40 in stock' })).toHaveFocus();
+  await userEvent.keyboard('{ArrowDown}');
+  expect(screen.getByRole('button', { name: 'Size 90B, Negro, €36.90, sold out' })).toHaveFocus();
+  await userEvent.keyboard('85b');
+  expect(screen.getByRole('button', { name: /^Size 85B/ })).toHaveFocus();
+  await userEvent.keyboard('90');
+  expect(screen.getByRole('button', { name: /^Size 90B/ })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  expect(screen.getByLabelText(pad.code)).toHaveValue('482158');
+  expect(screen.getByLabelText(pad.quantity)).toHaveFocus();
+});
+
+test('N01 Enter before the answer about a style waits for it and leads into the grid', async () => {
+  show();
+  await userEvent.click(screen.getByLabelText(pad.code));
+  await userEvent.keyboard('V1042{Enter}');
+  await waitFor(() => expect(screen.getByRole('button', { name: /^Size 85B, Negro/ })).toHaveFocus());
+  expect(lines).toHaveLength(0);
+});
+
+test('F096 an unknown code stops once with its reason, and a second Enter insists', async () => {
+  show();
+  await userEvent.type(screen.getByLabelText(pad.code), '111111');
+  await waitFor(() => expect(document.querySelector('.entry')).toHaveAttribute('data-state', 'unknown'));
+  await userEvent.keyboard('{Enter}');
+  expect(await screen.findByText(/We do not know the code 111111/)).toBeVisible();
+  expect(screen.getByLabelText(pad.code)).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(sent()).toEqual([['111111', 1, undefined]]));
+});
+
+test('F096 the arrows move between the lines and back to the code; Enter keeps a quantity', async () => {
+  show();
+  const code = screen.getByLabelText(pad.code);
+  await userEvent.click(code);
+  await userEvent.keyboard('{ArrowDown}');
+  const [first, second] = screen.getAllByRole('textbox', { name: /^Quantity of/ });
+  expect(first).toHaveFocus();
+  await userEvent.keyboard('{ArrowDown}');
+  expect(second).toHaveFocus();
+  await userEvent.keyboard('{ArrowUp}{ArrowUp}');
+  expect(code).toHaveFocus();
+});
+
+test('T15 N18 a line that is out of stock stays with what could stand in, and taking that adds it', async () => {
+  outcome = (each) =>
+    each.codigo === '482157' ? { ...examples.insertarItem.datos.resultados[1], clave: each.clave } : added(each);
+  show();
+  await userEvent.click(screen.getByLabelText(pad.code));
+  await userEvent.keyboard('482157{Enter}');
+  const open = within(await screen.findByRole('region', { name: '1 line to settle' }));
+  expect(await open.findByText('Out of stock.')).toBeVisible();
+  await userEvent.click(open.getByRole('button', { name: /Sister size 85C/ }));
+  await waitFor(() => expect(sent().at(-1)).toEqual(['482161', 1, undefined]));
+  await waitFor(() => expect(screen.queryByRole('region', { name: /to settle/ })).not.toBeInTheDocument());
+});
+
+test('N20 without a signal lines wait and say so, and are added once it is back', async () => {
+  away = true;
+  show();
+  await userEvent.click(screen.getByLabelText(pad.code));
+  await userEvent.keyboard('482157{Enter}');
+  expect(await screen.findByText(/1 line is waiting to be added/)).toBeVisible();
+  expect(localStorage.getItem('order-entries:E1')).toContain('482157');
+  away = false;
+  window.dispatchEvent(new Event('online'));
+  await waitFor(() => expect(sent()).toEqual([['482157', 1, undefined]]));
+  await waitFor(() => expect(screen.queryByText(/waiting to be added/)).not.toBeInTheDocument());
+});
+
+test('S01 N20 at the end of the sign-in the line stays, the pad asks for the dialog, and goes on once she is back', async () => {
+  signedOut = true;
+  show();
+  await userEvent.click(screen.getByLabelText(pad.code));
+  await userEvent.keyboard('482157{Enter}');
+  expect(await screen.findByText(/Your session has ended. What you typed/)).toBeVisible();
+  expect(localStorage.getItem('order-entries:E1')).toContain('482157');
+  const dialog = jest.fn();
+  renderHook(() => useSessionNews('asked', dialog));
+  await userEvent.click(screen.getByRole('button', { name: messages.signIn.again.open }));
+  expect(dialog).toHaveBeenCalledTimes(1);
+  signedOut = false;
+  act(announceBack);
+  await waitFor(() => expect(sent()).toEqual([['482157', 1, undefined]]));
+  expect(localStorage.getItem('order-entries:E1')).toBeNull();
+});
+
+test('N02 F098 a pasted message shows how it was read, and every line of it ends up somewhere', async () => {
+  show();
+  await userEvent.click(screen.getByRole('button', { name: paste.open }));
+  const text = screen.getByLabelText(paste.text);
+  await userEvent.click(text);
+  await userEvent.paste('Hi!\n2 x 482157 for Ana\n200 x 482158\n482158 for Eva');
+  const read = within(screen.getByRole('list', { name: paste.readTitle })).getAllByRole('listitem');
+  expect(read.map(({ textContent }) => textContent)).toEqual([
+    'Hi!We see no code in this line.',
+    '2 x 482157 for Ana2 × 482157 for Ana Belén Ortiz',
+    '200 x 482158The quantity must be between 1 and 99.',
+    '482158 for Eva1 × 482158 for Eva (new client)',
+  ]);
+  expect(screen.getByText(paste.newClients)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Add 4 lines' }));
+  await waitFor(() => expect(lines).toHaveLength(2));
+  expect(await screen.findByRole('region', { name: '2 lines to settle' })).toBeVisible();
+});
+
+test('N10 N12 the head says when the campaign closes, what changes then, and what is short of the prize', () => {
+  show();
+  const said = screen.getByRole('list', { name: messages.order.sentences.label });
+  expect(said).toHaveTextContent(/“Noche de invierno” closes on .*After that, 1 line will cost €10.00 more/);
+  expect(said).toHaveTextContent(/from 820 to \d+ points. You are \d+ points short of “Set de viaje”/);
+  expect(said).toHaveTextContent('The minimum order of €60.00 is met.');
+});

@@ -1,0 +1,132 @@
+'use client';
+
+import { useRef, useState } from 'react';
+import { DeskNotice } from '@/components/order/desk-notice';
+import { OrderSentences } from '@/components/order/order-sentences';
+import { Button } from '@/components/ui/button';
+import type { ActiveOrder, Order } from '@/lib/order/order';
+import type { Person } from '@/lib/order/order-line';
+import type { Again } from '@/lib/pad/again';
+import { type EntryClient, joinClients, type NewEntry, toEntry } from '@/lib/pad/entry';
+import { useOrderDesk } from '@/lib/pad/use-order-desk';
+import { AgainPanel } from './again-panel';
+import { type EntryHandle, EntryRow } from './entry-row';
+import { KeysHelp } from './keys-help';
+import { OpenEntries } from './open-entries';
+import { PadLines } from './pad-lines';
+import { PadSide } from './pad-side';
+import { PastePanel } from './paste-panel';
+import type { AllWords } from './words';
+import './quick-order.css';
+
+type Props = {
+  owner: string;
+  locale: string;
+  active: ActiveOrder | null;
+  order: Order | null;
+  clients: Person[];
+  again: Again;
+  bag: string;
+  words: AllWords;
+};
+
+const onePiece = { source: null, size: null, words: '', quantity: 1 };
+
+/** R13. The order pad: a line is a code and Enter. */
+export function OrderPad({ owner, locale, active, order: start, clients: known, again, bag, words }: Props) {
+  const clock = active?.clock ?? start?.clock ?? null;
+  const use = useOrderDesk(owner, start, clock?.code ?? '');
+  const { desk, entries, waiting, state } = use;
+  const { order } = state;
+  const [chosen, setClient] = useState<EntryClient>(null);
+  const [panel, setPanel] = useState<'paste' | 'again' | null>(null);
+  const entry = useRef<EntryHandle>(null);
+  const rows = useRef<HTMLDivElement>(null);
+  const clients = joinClients(known, [...(order?.clients ?? []), ...waiting]);
+
+  // Once a new client is in the book, the next line is for her entry there.
+  const client = chosen?.id === null ? (clients.find(({ name: known }) => known === chosen.name) ?? chosen) : chosen;
+
+  function add(added: NewEntry[]) {
+    entries.add(added.map(toEntry));
+    void desk.flush();
+  }
+  const addCode = (code: string) => add([{ ...onePiece, code, client }]);
+  const toEntryRow = () => entry.current?.focus();
+  const undo = () => void desk.undo().then(toEntryRow);
+
+  return (
+    <>
+      <OrderSentences
+        clock={order?.clock ?? clock}
+        lines={order?.lines ?? []}
+        rewards={order?.rewards ?? null}
+        minimumCents={order?.totals.minimumCents ?? active?.minimumCents ?? 0}
+        missingMinimumCents={order?.totals.missingMinimumCents ?? active?.minimumCents ?? 0}
+        locale={locale}
+        words={words.order.sentences}
+      />
+      <div className="pad">
+        <div className="pad-main">
+          <div className="pad-entry">
+            <EntryRow
+              handle={entry}
+              lookup={use.lookup}
+              client={client}
+              clients={clients}
+              onClient={setClient}
+              onAdd={add}
+              onDown={() => rows.current?.querySelector<HTMLElement>('[data-row]')?.focus()}
+              onUndo={undo}
+              words={words}
+            />
+            <div className="pad-tools">
+              <Button variant="secondary" size="compact" aria-haspopup="dialog" onClick={() => setPanel('paste')}>
+                {words.paste.open}
+              </Button>
+              <Button variant="secondary" size="compact" aria-haspopup="dialog" onClick={() => setPanel('again')}>
+                {words.again.open}
+              </Button>
+              {state.undo.length > 0 && (
+                <Button variant="quiet" size="compact" onClick={undo}>
+                  {words.pad.undo}
+                </Button>
+              )}
+            </div>
+            <KeysHelp words={words.pad.keys} />
+            <DeskNotice use={use} words={words.order} />
+          </div>
+          <div ref={rows} className="pad-rows">
+            <OpenEntries
+              use={use}
+              words={words}
+              onDone={toEntryRow}
+              onCorrect={(text) => entry.current?.correct(text)}
+            />
+            <PadLines use={use} bag={bag} words={words.pad} onLeave={toEntryRow} />
+          </div>
+        </div>
+        <PadSide order={order} bag={bag} words={words.pad} self={words.order.client.self} onAdd={addCode} />
+      </div>
+      <PastePanel
+        open={panel === 'paste'}
+        onClose={() => setPanel(null)}
+        clients={clients}
+        client={client}
+        onAdd={add}
+        words={words}
+      />
+      <AgainPanel
+        open={panel === 'again'}
+        onClose={() => setPanel(null)}
+        again={again}
+        locale={locale}
+        desk={desk}
+        hasLines={(order?.lines.length ?? 0) > 0}
+        onAdd={addCode}
+        words={words.again}
+        reasons={words.order.reasons}
+      />
+    </>
+  );
+}

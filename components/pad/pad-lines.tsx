@@ -1,0 +1,135 @@
+'use client';
+
+import { type KeyboardEvent, useState } from 'react';
+import { Link } from '@/components/layout/link';
+import { Button } from '@/components/ui/button';
+import { Picture } from '@/components/ui/picture';
+import { fill, fillCount } from '@/lib/i18n/words';
+import { formatPrice } from '@/lib/money';
+import type { OrderLine } from '@/lib/order/order-line';
+import { sortTouched } from '@/lib/order/order-rules';
+import type { DeskInUse } from '@/lib/pad/use-order-desk';
+import type { PadWords } from './words';
+
+type Props = { use: DeskInUse; bag: string; words: PadWords; onLeave: () => void };
+
+const shownMost = 30;
+
+/** The lines of the order, what was touched last on top; the arrows move between them. All of them are in the bag. */
+export function PadLines({ use: { state, desk }, bag, words, onLeave }: Props) {
+  const lines = (state.order?.lines ?? []).filter(({ type }) => type === 'sale');
+  if (lines.length === 0) return <p className="text-soft">{words.empty}</p>;
+  const shown = sortTouched(lines, state.touched).slice(0, shownMost);
+
+  function onKeyDown(event: KeyboardEvent<HTMLElement>) {
+    const fields = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-row]')];
+    const at = fields.indexOf(event.target as HTMLElement);
+    if (at === -1 || (event.key !== 'ArrowDown' && event.key !== 'ArrowUp')) return;
+    event.preventDefault();
+    const next = fields[at + (event.key === 'ArrowDown' ? 1 : -1)];
+    if (next) next.focus();
+    else if (event.key === 'ArrowUp') onLeave();
+  }
+  return (
+    <section aria-labelledby="pad-lines">
+      <h2 id="pad-lines">{fillCount(words.lines, lines.length)}</h2>
+      <ul className="pad-lines" onKeyDown={onKeyDown}>
+        {shown.map((line) => (
+          <PadLine
+            key={line.id}
+            line={line}
+            words={words}
+            onQuantity={(quantity) => void desk.change(line.id, { quantity })}
+            onRemove={() => void desk.remove([line.id]).then(onLeave)}
+            onLeave={onLeave}
+          />
+        ))}
+      </ul>
+      {lines.length > shown.length && (
+        <p>
+          <Link href={bag}>{fillCount(words.allLines, lines.length)}</Link>
+        </p>
+      )}
+    </section>
+  );
+}
+
+type LineProps = Pick<Props, 'words' | 'onLeave'> & {
+  line: OrderLine;
+  onQuantity: (quantity: number) => void;
+  onRemove: () => void;
+};
+
+function PadLine({ line, words, onQuantity, onRemove, onLeave }: LineProps) {
+  const [draft, setDraft] = useState(`${line.quantity}`);
+  const [known, setKnown] = useState(line.quantity);
+  const [capped, setCapped] = useState(false);
+  if (known !== line.quantity) {
+    setKnown(line.quantity);
+    setDraft(`${line.quantity}`);
+  }
+  const name = `${line.name}, ${line.colourName}, ${line.size}`;
+  function settle() {
+    setCapped(Number(draft) > line.maxQuantity);
+    const wanted = Math.min(Number(draft), Math.max(line.maxQuantity, 1)) || line.quantity;
+    setDraft(`${wanted}`);
+    if (wanted !== line.quantity) onQuantity(wanted);
+  }
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'Enter' && event.key !== 'Escape') return;
+    event.preventDefault();
+    if (event.key === 'Enter') settle();
+    else setDraft(`${line.quantity}`);
+    onLeave();
+  }
+  return (
+    <li className="pad-line">
+      <div className="pad-line-picture">
+        {line.picture && (
+          <Picture
+            hash={line.picture.hash}
+            variant="cart"
+            alt=""
+            dominantColor={line.picture.dominantColor}
+            sizes="40px"
+          />
+        )}
+      </div>
+      <input
+        data-row=""
+        className="ui-input"
+        type="text"
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={3}
+        aria-label={fill(words.quantityOf, { name })}
+        value={draft}
+        onFocus={({ target }) => target.select()}
+        onChange={({ target }) => {
+          setDraft(target.value.replace(/\D/g, ''));
+          setCapped(false);
+        }}
+        onBlur={settle}
+        onKeyDown={onKeyDown}
+      />
+      <div className="pad-line-text">
+        <p>{line.name}</p>
+        <p className="text-soft">
+          {line.code} · {line.colourName} · {line.size}
+        </p>
+        {capped && <p role="alert">{fillCount(words.most, line.maxQuantity)}</p>}
+      </div>
+      <p className="pad-line-client text-soft">
+        {line.client ? fill(words.forClient, { name: line.client.name }) : words.forSelf}
+      </p>
+      <p className="pad-line-sum">
+        {formatPrice(line.subtotalCents)}
+        <span className="text-soft">{fillCount(words.points, line.points)}</span>
+      </p>
+      <Button variant="quiet" size="compact" onClick={onRemove}>
+        {words.remove}
+        <span className="sr-only"> {name}</span>
+      </Button>
+    </li>
+  );
+}

@@ -1,0 +1,298 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { get, post } from '@/lib/http/browser';
+import type { SignedIn } from '@/lib/session/session-info';
+import { loadSession } from '@/lib/sign-in/load-session';
+import { signOut } from '@/lib/sign-in/session-mutations';
+import { askToSignIn, useSessionNews } from '@/lib/sign-in/session-news';
+import { announceSignedOut } from '@/lib/sign-in/signed-out';
+import { shopState } from '@/lib/state/shop-state';
+import { setCookie } from '@/lib/testing/cookies';
+import { anEnvelope } from '@/lib/testing/factories';
+import en from '@/messages/en.json';
+import { SessionKeeper } from './session-keeper';
+
+const { end } = en.security;
+const failures = { 'error.badCredentials': en.error.badCredentials };
+const form = { ...en.signIn, submit: en.security.stay, required: 'r', tooLong: 'l', failures, failure: 'f' };
+const now = Date.parse('2026-05-01T10:00:00Z');
+const person = (id: string, left: number): SignedIn => ({
+  id,
+  name: id === 'E1' ? 'Lucía' : 'Marta',
+  role: 'ROLE_W',
+  lang: 'es',
+  passchanged: 'S',
+  exp: (now + left * 1000) / 1000,
+  actor: null,
+});
+// jsdom has no modal dialogs.
+HTMLDialogElement.prototype.showModal = function showModal() {
+  this.open = true;
+};
+
+/** Who our own host says is signed in, as its cookies have it. */
+let cookie: { executive: SignedIn | null; client: SignedIn | null };
+/** Whom the password that is typed belongs to; null where it is wrong. */
+let owner: SignedIn | null;
+/** How far the clock of the device is ahead of the shop's. */
+let aheadMs: number;
+const shopTime = () => Date.now() - aheadMs;
+/** What the backend knows of the session. */
+let live: boolean;
+let calls: string[];
+let back: jest.Mock;
+let left: string[];
+
+function answer(address: string): Response {
+  const refused = (key: string) => Response.json(anEnvelope(null, { codigo: 1, mensaje: key }), { status: 401 });
+  if (address === '/api/session')
+    return Response.json(cookie, { headers: { date: new Date(shopTime()).toUTCString() } });
+  calls.push(address.replace('/EuropaBackend/rest/api/', ''));
+  if (address.includes('logoutApp')) {
+    cookie = { ...cookie, executive: null };
+    return Response.json(anEnvelope({ cerradas: 1 }));
+  }
+  if (address.endsWith('/api/login')) {
+    if (!owner) return refused('error.badCredentials');
+    cookie = { ...cookie, executive: owner };
+    live = true;
+    const { name: nombre, ...rest } = owner;
+    return Response.json(anEnvelope({ nombre, ...rest }));
+  }
+  if (live) return Response.json(anEnvelope({}));
+  // What wants a session finds it ended, and our own host takes the cookie away.
+  if (!address.includes('/public/')) cookie = { ...cookie, executive: null };
+  return refused('error.signedOut');
+}
+
+beforeEach(() => {
+  setCookie('XSRF-TOKEN=token');
+  jest.useFakeTimers({ now });
+  window.history.replaceState(null, '', '/en/executive/quick-order');
+  owner = person('E1', 3600);
+  live = true;
+  aheadMs = 0;
+  calls = [];
+  left = [];
+  back = jest.fn();
+  jest.spyOn(globalThis, 'fetch').mockImplementation(async (address) => answer(String(address)));
+});
+afterEach(() => {
+  shopState.set({ session: null, sessionEnded: false, leaving: false });
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+function Page() {
+  useSessionNews('back', back);
+  return <textarea aria-label="work" />;
+}
+const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
+function show(seconds: number, id: string | null = 'E1') {
+  cookie = { executive: id ? person(id, seconds) : null, client: null };
+  shopState.set({ session: cookie });
+  render(
+    <main id="content" data-executive={id ?? undefined}>
+      <Page />
+      <SessionKeeper words={{ end, form }} onLeave={(address) => left.push(address)} />
+    </main>,
+  );
+}
+const pass = (seconds: number) => act(() => jest.advanceTimersByTimeAsync(seconds * 1000));
+const title = (text: string) => screen.findByRole('heading', { name: text });
+const addLine = () => act(() => post<'addLines'>('/api/socia/insertarItem', { body: { lineas: [] } }));
+async function signInAgain() {
+  await user.type(screen.getByLabelText(/User name/), 'someone@velia.example');
+  await user.type(screen.getByLabelText(/^Password/), 'Velia-Demo-2026');
+  await user.click(screen.getByRole('button', { name: en.security.stay }));
+  await pass(1);
+}
+
+test('S02 as long as a new token lasts longer nobody is told anything', async () => {
+  show(400);
+  cookie = { executive: person('E1', 4000), client: null };
+  await pass(200);
+  expect(calls).toEqual(['refreshToken']);
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('S02 before the end she is warned, signs in again in place, and what she was typing is still there', async () => {
+  show(400);
+  await user.type(screen.getByLabelText('work'), 'forty codes');
+  await pass(200);
+  expect(await title(end.endingTitle)).toBeVisible();
+  await signInAgain();
+  expect(screen.queryByText(end.endingTitle)).toBeNull();
+  expect(screen.getByLabelText('work')).toHaveValue('forty codes');
+  expect(left).toEqual([]);
+});
+
+test('S02 T16 a call that finds the session ended opens one dialog; signed in again, the page is told to go on', async () => {
+  show(1800);
+  await user.type(screen.getByLabelText('work'), 'forty codes');
+  live = false;
+  await addLine();
+  expect(await title(end.endedTitle)).toBeVisible();
+  expect(screen.getAllByRole('dialog')).toHaveLength(1);
+  owner = null;
+  await signInAgain();
+  expect(screen.getByText(en.error.badCredentials)).toBeVisible();
+  expect(back).not.toHaveBeenCalled();
+  owner = person('E1', 3600);
+  await user.click(screen.getByRole('button', { name: en.security.stay }));
+  await pass(1);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(back).toHaveBeenCalledTimes(1);
+  expect(screen.getByLabelText('work')).toHaveValue('forty codes');
+});
+
+test('S01 another person who signs in here goes to her own desk, and the page of the first never goes on', async () => {
+  show(1800);
+  live = false;
+  await addLine();
+  await title(end.endedTitle);
+  owner = { ...person('E2', 3600), name: 'Lucía' };
+  await signInAgain();
+  expect(left).toEqual(['/en/executive/your-account/home']);
+  expect(back).not.toHaveBeenCalled();
+});
+
+test('S01 where another tab signed in as somebody else the page says who, and goes on only for its own person', async () => {
+  show(1800);
+  cookie = { executive: person('E2', 1800), client: null };
+  // Our own host refuses what comes from a page of somebody who is not signed in.
+  act(() => shopState.set({ sessionEnded: true }));
+  expect(await title(end.otherTitle)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Go on as Marta' }));
+  expect(left).toEqual(['/en/executive/your-account/home']);
+  await signInAgain();
+  expect(back).toHaveBeenCalledTimes(1);
+});
+
+test('S02 a call that may come without a session tells of its end as well', async () => {
+  show(1800);
+  live = false;
+  await act(() =>
+    post<'changePassword'>('/api/public/cambiarPassword', { body: { ambito: 'socia', token: '', claveNueva: 'x' } }),
+  );
+  expect(await title(end.endedTitle)).toBeVisible();
+});
+
+test('S02 a dialog that was closed comes again with the next call that is refused, or when the page asks', async () => {
+  show(1800);
+  live = false;
+  await addLine();
+  await title(end.endedTitle);
+  await user.click(screen.getByRole('button', { name: end.close }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await addLine();
+  await title(end.endedTitle);
+  await user.click(screen.getByRole('button', { name: end.close }));
+  act(askToSignIn);
+  expect(await title(end.endedTitle)).toBeVisible();
+});
+
+test('S02 a sign-in of the same person in another tab closes the dialog, and work goes on', async () => {
+  show(1800);
+  live = false;
+  await addLine();
+  await title(end.endedTitle);
+  cookie = { executive: person('E1', 1800), client: null };
+  await pass(20);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(back).toHaveBeenCalledTimes(1);
+});
+
+test('S02 a sign-out is no end to tell: not the late answer of a call, not the time that passes after it', async () => {
+  show(400);
+  const late = Promise.withResolvers<void>();
+  const sync = late.promise.then(() =>
+    post<'syncWishList'>('/api/deseos/sincronizar', { body: { ambito: 'socia', agregar: [], quitar: [] } }),
+  );
+  await act(() => signOut('executive'));
+  live = false;
+  late.resolve();
+  await act(() => sync);
+  expect(calls).toContain('deseos/sincronizar');
+  expect(shopState.get().sessionEnded).toBe(false);
+  await pass(1000);
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('S02 a sign-out that did not come about leaves the watch as it was', async () => {
+  show(1800);
+  jest.spyOn(globalThis, 'fetch').mockImplementation(async (address) => {
+    if (String(address).includes('logoutApp')) throw new TypeError('offline');
+    return answer(String(address));
+  });
+  const out = await act(() => signOut('executive'));
+  expect(out).toBe(false);
+  live = false;
+  await addLine();
+  expect(await title(end.endedTitle)).toBeVisible();
+});
+
+test('S02 a sign-out in another tab is her own wish here too, until she asks to sign in again', async () => {
+  show(1800);
+  announceSignedOut('executive');
+  // Messages between tabs take their own time.
+  jest.useRealTimers();
+  await waitFor(() => expect(shopState.get().leaving).toBe(true));
+  cookie = { executive: null, client: null };
+  live = false;
+  await act(() => get<'readOrderInHand'>('/api/socia/consultarOrdenSesion'));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await act(async () => askToSignIn());
+  expect(await title(end.endedTitle)).toBeVisible();
+});
+
+test('S01 the end of the other sign-in is nothing to this page', async () => {
+  show(1800);
+  cookie = { ...cookie, client: null };
+  act(() => shopState.set({ sessionEnded: true }));
+  await pass(60);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(shopState.get().sessionEnded).toBe(false);
+});
+
+test("S01 in the clients' area it is the client who is asked", async () => {
+  window.history.replaceState(null, '', '/en/clients/order');
+  const emma = { ...person('C1', 1800), role: 'ROLE_C' as const };
+  cookie = { executive: person('E1', 1800), client: emma };
+  shopState.set({ session: cookie });
+  render(
+    <main id="content" data-executive="E1" data-client="C1">
+      <SessionKeeper words={{ end, form }} />
+    </main>,
+  );
+  cookie = { ...cookie, client: null };
+  act(() => shopState.set({ sessionEnded: true }));
+  expect(await title(end.endedTitle)).toBeVisible();
+});
+
+test('S02 whoever was never signed in is asked for nothing', async () => {
+  show(0, null);
+  live = false;
+  await act(() =>
+    post<'syncWishList'>('/api/deseos/sincronizar', { body: { ambito: 'cliente', agregar: [], quitar: [] } }),
+  );
+  await pass(60);
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test.each([2, -2])(
+  'S02 a device whose clock is %s hours ahead ends nobody’s sign-in, and hides no end',
+  async (hours) => {
+    aheadMs = hours * 3_600_000;
+    jest.setSystemTime(now + aheadMs);
+    show(1800);
+    await act(() => loadSession());
+    await pass(60);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    cookie = { executive: person('E1', 200), client: null };
+    await act(() => loadSession());
+    await pass(40);
+    expect(await title(end.endingTitle)).toBeVisible();
+  },
+);

@@ -1,0 +1,37 @@
+'use client';
+
+import dynamic from 'next/dynamic';
+import { clientWelcome, executiveHome } from '@/lib/access/route-access';
+import { localePath, splitLocale } from '@/lib/i18n/routing';
+import { pageKind, useSessionEnd } from '@/lib/sign-in/use-session-end';
+import { insist } from '@/lib/state/insist';
+import type { SessionDialogWords } from './session-dialog';
+
+/** Comes when it is needed, which is hardly ever. */
+const SessionDialog = dynamic(async () => (await insist(() => import('./session-dialog'))).SessionDialog, {
+  ssr: false,
+});
+
+type Props = { words: SessionDialogWords; onLeave?: (address: string) => void };
+
+/** The one dialog in which a session that ended is opened again, for every personal page. */
+export function SessionKeeper({ words, onLeave = (address) => window.location.replace(address) }: Props) {
+  const { end, onSignedIn, dismiss } = useSessionEnd();
+  if (end.state === 'safe') return null;
+  const kind = pageKind();
+  const { locale } = splitLocale(window.location.pathname);
+  // Nobody else reads on here: a new document of her own, with nothing in it that was typed on this one.
+  const goHome = () => onLeave(localePath(locale, kind === 'client' ? clientWelcome : executiveHome));
+  return (
+    <SessionDialog
+      end={end}
+      kind={kind}
+      words={words}
+      onClose={dismiss}
+      onGoOn={goHome}
+      onSignedIn={async ({ id }) => {
+        if (!(await onSignedIn(id))) goHome();
+      }}
+    />
+  );
+}

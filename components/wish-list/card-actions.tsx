@@ -1,0 +1,56 @@
+'use client';
+
+import { type ComponentType, useState } from 'react';
+import type { QuickAddProps } from '@/components/cart/quick-add';
+import type { CardActionWords } from '@/components/cart/words';
+import { IconButton } from '@/components/ui/icon-button';
+import type { ProductCard } from '@/lib/catalogue/catalogue-mappers';
+import { fill } from '@/lib/i18n/words';
+import { WishHeart } from './wish-heart';
+
+type Props = {
+  product: Pick<ProductCard, 'reference' | 'name' | 'href' | 'available' | 'colours'>;
+  words: CardActionWords;
+  /** Code of the colour that the card shows. */
+  colour?: string;
+};
+
+const loadQuickAdd = () => import('@/components/cart/quick-add');
+
+/** Heart and quick add on a card's picture. What the second opens comes when the pointer or the focus does. */
+export function CardActions({ product, words, colour }: Props) {
+  const [open, setOpen] = useState(false);
+  const [View, setView] = useState<ComponentType<QuickAddProps> | null>(null);
+  const { reference, name, href, available, colours } = product;
+  const shown = colour ?? (colours.find(({ picture }) => picture) ?? colours[0])?.code ?? '';
+
+  async function show() {
+    try {
+      const { QuickAdd } = await loadQuickAdd();
+      setView(() => QuickAdd);
+      setOpen(true);
+    } catch {
+      // Without the code of the dialog there is still the product's page.
+      window.location.assign(href);
+    }
+  }
+  const warm = () => void loadQuickAdd().catch(() => {});
+
+  return (
+    <div className="card-actions">
+      {shown && <WishHeart reference={reference} colour={shown} name={name} words={words.heart} />}
+      {available && (
+        <IconButton
+          icon="bag"
+          label={fill(words.quick.open, { name })}
+          aria-haspopup="dialog"
+          className="card-quick"
+          onClick={() => void show()}
+          onPointerEnter={warm}
+          onFocus={warm}
+        />
+      )}
+      {View && <View product={product} colour={shown} words={words} open={open} onClose={() => setOpen(false)} />}
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { recall, remember } from '@/lib/state/tab-memory';
+import type { AddressValues } from './address-form';
+import type { Destination } from './checkout-mutations';
+
+/** What stands in the form of a new address, not yet checked. */
+export type AddressDraft = Partial<AddressValues>;
+/** Half-typed addresses by whom they are for; `open` is the one whose form was in use. */
+type Drafts = { open: Destination | null; typed: Record<string, AddressDraft> };
+
+const place = 'checkout:address';
+const toKey = (destination: Destination) => (destination.to === 'client' ? destination.client : 'own');
+const read = () => recall<Drafts>(place) ?? { open: null, typed: {} };
+
+export const recallDraft = (destination: Destination): AddressDraft | null => read().typed[toKey(destination)] ?? null;
+
+/** For whom she was typing an address when the page was left. */
+export const openDraft = (): Destination | null => read().open;
+
+export function isDrafting(destination: Destination): boolean {
+  const open = openDraft();
+  return open !== null && toKey(open) === toKey(destination);
+}
+
+export function keepDraft(destination: Destination, values: AddressDraft): void {
+  remember(place, {
+    open: destination,
+    typed: { ...read().typed, [toKey(destination)]: values },
+  } satisfies Drafts);
+}
+
+/** Another address was chosen; what was typed stays for whoever comes back to it. */
+export const closeDraft = (): void => remember(place, { ...read(), open: null });
+
+export function forgetDraft(destination: Destination): void {
+  const { [toKey(destination)]: _saved, ...typed } = read().typed;
+  remember(place, { open: null, typed } satisfies Drafts);
+}

@@ -1,0 +1,59 @@
+import type { BodyOf } from '@/contract/calls';
+import type { Result } from '@/lib/result';
+import { forget, recall, remember } from '@/lib/state/tab-memory';
+
+/** One intended confirmation: its key and its words stay together until its answer is known. */
+export type Attempt = {
+  order: string;
+  key: string;
+  body: BodyOf<'confirmOrder'>;
+  /** It was sent before, and nobody knows what became of it. */
+  again: boolean;
+};
+
+const attemptName = 'checkout:attempt';
+const placedName = 'checkout:placed';
+const settleName = (number: string) => `checkout:settle:${number}`;
+
+/**
+ * The attempt that this press stands for. While an earlier one has no answer it is that one, word for word: who presses
+ * again after a lost answer must neither order twice nor order something else.
+ */
+export function beginAttempt(order: string, body: Attempt['body']): Attempt {
+  const open = openAttempt(order);
+  if (open) return open;
+  const attempt = { order, key: crypto.randomUUID(), body };
+  remember(attemptName, { ...attempt, again: true } satisfies Attempt);
+  return { ...attempt, again: false };
+}
+
+/** The confirmation whose answer is not known yet; of this order where one is named. */
+export function openAttempt(order?: string): Attempt | null {
+  const attempt = recall<Attempt>(attemptName);
+  return attempt && (order === undefined || attempt.order === order) ? attempt : null;
+}
+
+export const endAttempt = () => forget(attemptName);
+
+/** Only the backend's own word settles what became of an attempt: a lost connection or an outage says nothing. */
+export const isAnswered = (result: Result<unknown>): boolean =>
+  result.ok || ['refused', 'absent', 'invalid', 'conflict'].includes(result.kind);
+
+type Placed = { order: string; number: string };
+
+/** The page that the back button brings again finds its order placed. */
+export const keepPlaced = (placed: Placed) => remember(placedName, placed);
+
+export function placedNumber(order: string): string | null {
+  const placed = recall<Placed>(placedName);
+  return placed?.order === order ? placed.number : null;
+}
+
+/** One key for settling an order, until it is settled. */
+export function settleKey(number: string): string {
+  const key = recall<string>(settleName(number)) ?? crypto.randomUUID();
+  remember(settleName(number), key);
+  return key;
+}
+
+export const endSettling = (number: string) => forget(settleName(number));

@@ -1,0 +1,132 @@
+import type { AnswerOf, BodyOf } from '@/contract/calls';
+import { giftType } from '@/contract/codes';
+import { toMedia } from '@/lib/catalogue/catalogue-mappers';
+import type { Locale } from '@/lib/i18n/routing';
+import { toCents, toEuros } from '@/lib/money';
+import type { Delivery } from '@/lib/order/delivery';
+import { toAddress, toDelivery, toRemark, toShippingMethod } from '@/lib/order/delivery-mappers';
+import { toDifference, toOrderLine, toPerson } from '@/lib/order/line-mappers';
+import type { Totals } from '@/lib/order/order';
+import { zoneNames } from '@/lib/order/order-codes';
+import { toOrder, toTotals } from '@/lib/order/order-mappers';
+import type {
+  Account,
+  AddressBook,
+  Agreement,
+  ClientList,
+  Confirmation,
+  ConfirmedOrder,
+  Country,
+  Demand,
+  GiftOption,
+  GiftRule,
+  OrderSummary,
+  ShippingOptions,
+} from './checkout';
+
+export const toGiftRule = (wire: AnswerOf<'readGifts'>['regalos'][number]): GiftRule => ({
+  id: wire.id,
+  type: wire.tipo === giftType ? 'gift' : 'offer',
+  name: wire.nombre,
+  picture: wire.foto && toMedia(wire.foto),
+  toChoose: wire.porElegir,
+  chosen: wire.elegidos,
+  missingCents: toCents(wire.faltaImporte),
+  missingPoints: wire.faltanPuntos,
+});
+
+export const toGiftOption = (wire: AnswerOf<'readGiftOptions'>['opciones'][number]): GiftOption => ({
+  code: wire.codigo,
+  name: wire.nombre,
+  colourName: wire.nombreColor,
+  size: wire.talla,
+  picture: wire.foto && toMedia(wire.foto),
+  priceCents: toCents(wire.precio),
+  units: wire.unidades,
+});
+
+export const toShippingOptions = (wire: AnswerOf<'listShippingOptions'>): ShippingOptions => ({
+  zone: zoneNames[wire.zona],
+  withoutVat: wire.sinIva,
+  remarks: wire.avisos.map(toRemark),
+  methods: wire.formas.map(toShippingMethod),
+});
+
+const demandNames = { IMPORTACION: 'import', DIFERENCIAS: 'differences', PARCIAL: 'partial' } as const;
+
+export const toSummary = (wire: AnswerOf<'readOrderSummary'>): OrderSummary => ({
+  order: toOrder(wire.orden),
+  shipping: toShippingOptions(wire.formasEnvio),
+  demands: wire.exige.map((name): Demand => demandNames[name]),
+  termsVersion: wire.versionCondiciones,
+});
+
+export type DeliveryAnswer = { version: number; delivery: Delivery; shipping: ShippingOptions; totals: Totals };
+
+export const toDeliveryAnswer = (wire: AnswerOf<'chooseShipping'>): DeliveryAnswer => ({
+  version: wire.version,
+  delivery: toDelivery(wire.entrega),
+  shipping: toShippingOptions(wire.formasEnvio),
+  totals: toTotals(wire.totales),
+});
+
+const toClientList = (wire: AnswerOf<'readConfirmedOrder'>['listas'][number]): ClientList => ({
+  client: wire.cliente && toPerson(wire.cliente),
+  phone: wire.telefono,
+  lines: wire.lineas.map(toOrderLine),
+  toCollectCents: toCents(wire.porCobrar),
+});
+
+export const toConfirmed = (wire: AnswerOf<'readConfirmedOrder'>): ConfirmedOrder => ({
+  order: toOrder(wire.orden),
+  lists: wire.listas.map(toClientList),
+  tender: wire.pago.metodo,
+  dueCents: toCents(wire.pago.importe),
+  mail: wire.correo,
+});
+
+/** On the wire a positive balance is owed. */
+export function toAccount(wire: AnswerOf<'readAmountDue'>): Account {
+  const cents = toCents(wire.saldo);
+  return { owedCents: Math.max(0, cents), creditCents: Math.max(0, -cents) };
+}
+
+export const toCountry = (wire: AnswerOf<'listGuestCountries'>[number], locale: Locale): Country => ({
+  code: wire.codigo,
+  name: wire.nombre[locale],
+  postalPattern: wire.patronPostal,
+  postalExample: wire.ejemploPostal,
+  prefix: wire.indicativo,
+  hasStates: wire.conEstados,
+  zones: wire.zonas.map(({ codigo, nombre, desde, hasta }) => ({
+    zone: zoneNames[codigo as keyof typeof zoneNames] ?? 'notServed',
+    name: nombre[locale],
+    from: desde,
+    to: hasta,
+  })),
+});
+
+export const toAddressBook = (wire: AnswerOf<'readExecutive'>): AddressBook => ({
+  addresses: wire.direcciones.map(toAddress),
+  firstName: wire.nombre,
+  lastName: wire.apellidos,
+  phone: wire.telefono,
+});
+
+/** Nobody reaches the button without the terms. */
+export const toConfirmWire = (agreement: Agreement): BodyOf<'confirmOrder'> => ({
+  version: agreement.version,
+  totalVisto: toEuros(agreement.seenCents),
+  metodo: agreement.tender,
+  usarSaldo: agreement.balance,
+  aceptaCondiciones: true,
+  versionCondiciones: agreement.termsVersion,
+  entregaParcial: agreement.accepted.includes('partial'),
+  ...(agreement.accepted.includes('differences') && { aceptaDiferencias: true }),
+  ...(agreement.accepted.includes('import') && { aceptaImportacion: true }),
+});
+
+export const toConfirmation = (wire: AnswerOf<'confirmOrder'>): Confirmation =>
+  wire.resultado === 'CONFIRMADA' && wire.orden?.numero
+    ? { placed: true, number: wire.orden.numero }
+    : { placed: false, differences: wire.diferencias.map(toDifference) };

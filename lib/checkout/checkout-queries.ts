@@ -1,0 +1,72 @@
+import 'server-only';
+import { paymentOrigins } from '@/contract/codes';
+import { callBackend } from '@/lib/http/backend';
+import type { Locale } from '@/lib/i18n/routing';
+import { toEuros } from '@/lib/money';
+import type { PaymentMethod } from '@/lib/order/delivery';
+import { toPaymentMethod } from '@/lib/order/delivery-mappers';
+import { mapResult, type Result } from '@/lib/result';
+import type { Account, AddressBook, ConfirmedOrder, Country, GiftChoice, OrderSummary } from './checkout';
+import {
+  toAccount,
+  toAddressBook,
+  toConfirmed,
+  toCountry,
+  toGiftOption,
+  toGiftRule,
+  toSummary,
+} from './checkout-mappers';
+
+/** Who asks, and in which language names come back. */
+export type Asker = { token: string; locale: Locale };
+
+const asked = ({ token, locale }: Asker) => ({ token, headers: { 'accept-language': locale } });
+
+/** The order in hand as it would be placed now. */
+export async function getSummary(asker: Asker): Promise<Result<OrderSummary>> {
+  return mapResult(await callBackend('readOrderSummary', { params: { x: 'actual' }, ...asked(asker) }), toSummary);
+}
+
+/** What may be chosen now comes with its options; what is not earned yet says only what is missing. */
+export async function listGifts(asker: Asker): Promise<Result<GiftChoice[]>> {
+  const rules = await callBackend('readGifts', asked(asker));
+  if (!rules.ok) return rules;
+  const choices = await Promise.all(
+    rules.data.regalos.map(async (wire): Promise<Result<GiftChoice>> => {
+      const rule = toGiftRule(wire);
+      if (rule.toChoose === 0) return { ...rules, data: { ...rule, options: [] } };
+      const options = await callBackend('readGiftOptions', { params: { x: rule.id }, ...asked(asker) });
+      return mapResult(options, ({ opciones }) => ({ ...rule, options: opciones.map(toGiftOption) }));
+    }),
+  );
+  const failed = choices.find((choice) => !choice.ok);
+  if (failed && !failed.ok) return failed;
+  return { ...rules, data: choices.flatMap((choice) => (choice.ok ? [choice.data] : [])) };
+}
+
+export async function getAddressBook(asker: Asker): Promise<Result<AddressBook>> {
+  return mapResult(await callBackend('readExecutive', asked(asker)), toAddressBook);
+}
+
+/** Countries that the shop delivers to. */
+export async function listCountries(locale: Locale): Promise<Result<Country[]>> {
+  return mapResult(await callBackend('listGuestCountries'), (wire) =>
+    wire.map((country) => toCountry(country, locale)),
+  );
+}
+
+export async function listPaymentMethods(asker: Asker, totalCents: number): Promise<Result<PaymentMethod[]>> {
+  const query = { importe: String(toEuros(totalCents)) };
+  const params = { x: paymentOrigins.checkout };
+  return mapResult(await callBackend('listPaymentMethods', { params, query, ...asked(asker) }), ({ metodos }) =>
+    metodos.map(toPaymentMethod),
+  );
+}
+
+export async function getAccount(asker: Asker): Promise<Result<Account>> {
+  return mapResult(await callBackend('readAmountDue', asked(asker)), toAccount);
+}
+
+export async function getConfirmed(asker: Asker, number: string): Promise<Result<ConfirmedOrder>> {
+  return mapResult(await callBackend('readConfirmedOrder', { params: { x: number }, ...asked(asker) }), toConfirmed);
+}

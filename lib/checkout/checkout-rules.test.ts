@@ -1,0 +1,119 @@
+import { expect, test } from '@jest/globals';
+import { consultarOrdenSesion, consultarResumenOrden } from '@/contract/examples/order';
+import { consultarPaisesLateCheckout } from '@/contract/examples/shop';
+import type { Order } from '@/lib/order/order';
+import { toOrder } from '@/lib/order/order-mappers';
+import { toCountry, toSummary } from './checkout-mappers';
+import { isCovered, isEarned, isEmpty, isUnsettled, listObstacles, stepBefore, zoneOf } from './checkout-rules';
+
+const order = toOrder(consultarOrdenSesion.datos);
+const { delivery, totals } = order;
+const summary = toSummary(consultarResumenOrden.datos);
+const without = (change: Partial<Order>): Order => ({ ...order, ...change });
+
+test('R27 an order without sales lines goes back to the bag from each step, gifts or left-out lines notwithstanding', () => {
+  const [line] = order.lines;
+  if (!line) throw new Error('the example has lines');
+  const empties = [
+    without({ lines: [] }),
+    without({ lines: [{ ...line, type: 'gift' }] }),
+    without({ lines: [{ ...line, omitted: true }] }),
+  ];
+  for (const empty of empties) {
+    expect(isEmpty(empty)).toBe(true);
+    expect((['gifts', 'shipping', 'payment'] as const).map((step) => stepBefore(step, empty))).toEqual([
+      'bag',
+      'bag',
+      'bag',
+    ]);
+  }
+});
+
+test.each([
+  ['no address', { ...delivery, address: null }],
+  ['no way of delivery', { ...delivery, method: null }],
+  [
+    'a way that is no longer there',
+    { ...delivery, method: delivery.method && { ...delivery.method, available: false } },
+  ],
+  ['a place that is not served', { ...delivery, zone: 'notServed' as const }],
+])('R27 payment with %s goes back to delivery, which itself opens', (_, changed) => {
+  const draft = without({ delivery: changed });
+  expect([stepBefore('payment', draft), stepBefore('shipping', draft), stepBefore('gifts', draft)]).toEqual([
+    'shipping',
+    null,
+    null,
+  ]);
+});
+
+test('R27 an order that is ready opens every step', () => {
+  expect((['gifts', 'shipping', 'payment'] as const).map((step) => stepBefore(step, order))).toEqual([
+    null,
+    null,
+    null,
+  ]);
+});
+
+test('K08 a gift is earned when neither amount nor points are missing', () => {
+  const rule = {
+    id: 'r',
+    type: 'gift' as const,
+    name: 'n',
+    picture: null,
+    toChoose: 1,
+    chosen: 0,
+    missingCents: 0,
+    missingPoints: 0,
+  };
+  expect([rule, { ...rule, missingCents: 1 }, { ...rule, missingPoints: 1 }].map(isEarned)).toEqual([
+    true,
+    false,
+    false,
+  ]);
+});
+
+test.each([
+  [14_093, true, true],
+  [14_092, true, false],
+  [99_999, false, false],
+])('K09 a credit of %i cents, used: %s, covers the order: %s', (creditCents, uses, covered) => {
+  expect(isCovered(totals, creditCents, uses)).toBe(covered);
+  // The fee of a method that is then not needed does not count.
+  expect(isCovered({ ...totals, totalCents: 14_343, surchargeCents: 250 }, creditCents, uses)).toBe(covered);
+});
+
+test('N21 the button waits for minimum, demands, method and terms, in the order of the screen', () => {
+  const said = { canPay: false, terms: false, accepted: new Set([]) };
+  const short = { ...totals, missingMinimumCents: 1 };
+  expect(listObstacles(short, ['differences', 'import', 'partial'], said)).toEqual([
+    'minimum',
+    'differences',
+    'import',
+    'partial',
+    'method',
+    'terms',
+  ]);
+  expect(
+    listObstacles(totals, summary.demands, { canPay: true, terms: true, accepted: new Set(['differences'] as const) }),
+  ).toEqual([]);
+});
+
+test.each([
+  ['35002', 'canaries'],
+  ['35999', 'canaries'],
+  ['34999', undefined],
+  ['3500', undefined],
+  ['46003', undefined],
+])('V09 the postal code %s is in zone %s', (code, zone) => {
+  const spain = consultarPaisesLateCheckout.datos
+    .map((wire) => toCountry(wire, 'es'))
+    .find((each) => each.code === 'ES');
+  expect(zoneOf(spain, code)?.zone).toBe(zone);
+});
+
+test('S07 a pending order whose reservation runs out is not settled', () => {
+  const pending = { state: 'pending' as const, reservedUntil: '2026-11-20T10:50:00Z' };
+  expect(
+    [pending, { ...pending, reservedUntil: null }, { ...pending, state: 'paid' as const }].map(isUnsettled),
+  ).toEqual([true, false, false]);
+});

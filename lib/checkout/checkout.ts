@@ -1,0 +1,87 @@
+import type { TenderCode } from '@/contract/codes';
+import type { Media } from '@/lib/catalogue/catalogue-mappers';
+import type { Address, PaymentMethod, ShippingMethod } from '@/lib/order/delivery';
+import type { Order } from '@/lib/order/order';
+import type { Zone } from '@/lib/order/order-codes';
+import type { Difference, OrderLine, Person, Remark } from '@/lib/order/order-line';
+
+/** A gift (A) or an offer (OF): what may still be chosen, or what is missing to earn it (K08). */
+export type GiftRule = {
+  id: string;
+  type: 'gift' | 'offer';
+  name: string;
+  picture: Media | null;
+  toChoose: number;
+  chosen: number;
+  missingCents: number;
+  missingPoints: number;
+};
+
+export type GiftOption = {
+  code: string;
+  name: string;
+  colourName: string;
+  size: string;
+  picture: Media | null;
+  priceCents: number;
+  units: number;
+};
+
+/** What may be chosen now comes with its options. */
+export type GiftChoice = GiftRule & { options: GiftOption[] };
+
+export type ShippingOptions = {
+  zone: Zone;
+  /** Prices of this zone are without VAT: the buyer owes import tax there. */
+  withoutVat: boolean;
+  remarks: Remark[];
+  methods: ShippingMethod[];
+};
+
+/** What the executive has to say yes to before the button. */
+export type Demand = 'import' | 'differences' | 'partial';
+
+/** What she signs for with the button: what it shows and what she said yes to. */
+export type Agreement = {
+  version: number;
+  seenCents: number;
+  /** Null where nothing is paid now: her balance or her credit covers what is due. */
+  tender: TenderCode | null;
+  balance: boolean;
+  termsVersion: string;
+  accepted: Demand[];
+};
+
+export type OrderSummary = { order: Order; shipping: ShippingOptions; demands: Demand[]; termsVersion: string };
+
+/** What goes to one client, to pack and to collect; null is the executive's own part. */
+export type ClientList = { client: Person | null; phone: string | null; lines: OrderLine[]; toCollectCents: number };
+
+export type ConfirmedOrder = {
+  order: Order;
+  lists: ClientList[];
+  /** The method that it was placed with; null where balance or credit carries it. */
+  tender: PaymentMethod['tender'] | null;
+  dueCents: number;
+  mail: string;
+};
+
+/** `owed` is what the account owes; what stands in her favour is a credit. */
+export type Account = { owedCents: number; creditCents: number };
+
+export type Country = {
+  code: string;
+  name: string;
+  postalPattern: string;
+  postalExample: string;
+  prefix: string;
+  hasStates: boolean;
+  zones: { zone: Zone; name: string; from: string; to: string }[];
+};
+export type State = { code: string; name: string };
+export type Town = { name: string; postalCodes: string[] };
+
+export type AddressBook = { addresses: Address[]; firstName: string; lastName: string; phone: string | null };
+
+/** Nothing is placed where anything differs from what was shown. */
+export type Confirmation = { placed: true; number: string } | { placed: false; differences: Difference[] };

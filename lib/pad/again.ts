@@ -1,0 +1,25 @@
+import type { Media } from '@/lib/catalogue/catalogue-mappers';
+import type { Availability } from '@/lib/order/order-codes';
+
+export type RecentArticle = {
+  code: string;
+  name: string;
+  colourName: string;
+  size: string;
+  picture: Media | null;
+  priceCents: number;
+  points: number;
+  units: number;
+  availability: Availability;
+};
+export type SavedList = { id: string; name: string; lines: number; units: number };
+
+/** What may be ordered again: pieces, the last order, kept lists. */
+export type Again = {
+  articles: RecentArticle[];
+  lastOrder: { number: string; date: string; lines: number; units: number } | null;
+  lists: SavedList[];
+};
+
+/** What is ordered once more: an earlier order or a kept list. */
+export type Repeated = { order: string } | { list: string };

@@ -1,0 +1,61 @@
+import { afterEach, expect, jest, test } from '@jest/globals';
+import { toLineInput } from '@/lib/order/line-mappers';
+import type { Entry } from './entry';
+import { createEntryStore } from './entry-store';
+
+const anEntry = (key: string) => ({ key, code: '100231', quantity: 1, outcome: null, client: null }) as Entry;
+const keysOf = (store: ReturnType<typeof createEntryStore>) => store.get().entries.map(({ key }) => key);
+
+afterEach(() => {
+  jest.restoreAllMocks();
+  localStorage.clear();
+});
+
+test('N20 two tabs that have not heard of each other yet keep each other’s lines', () => {
+  const [one, other] = [createEntryStore('7'), createEntryStore('7')];
+  one.load();
+  other.load();
+  one.add([anEntry('a')]);
+  other.add([anEntry('b')]);
+  one.remove(['a']);
+  one.load();
+  expect(keysOf(one)).toEqual(['b']);
+});
+
+test('N20 a call under way that an earlier version kept in the words of the wire is told again as it was', () => {
+  const lines = [{ clave: 'a', cantidadPedida: 2, cliente: 'c1', referencia: 'V1042', talla: '85B' }];
+  localStorage.setItem('order-entries:7', JSON.stringify({ entries: [anEntry('a')], batch: { key: 'k', lines } }));
+  const store = createEntryStore('7');
+  store.load();
+  const { entries, batch } = store.get();
+  expect(entries).toEqual([anEntry('a')]);
+  expect(batch).toEqual({
+    key: 'k',
+    lines: [{ key: 'a', quantity: 2, client: 'c1', reference: 'V1042', size: '85B' }],
+  });
+  expect(JSON.stringify(batch?.lines.map(toLineInput))).toBe(JSON.stringify(lines));
+  store.setBatch(batch);
+  const other = createEntryStore('7');
+  other.load();
+  expect(other.get().batch).toEqual(JSON.parse(JSON.stringify(batch)));
+});
+
+test('N20 in a browser that keeps nothing the lines live as long as the page', () => {
+  const store = createEntryStore('7');
+  store.load();
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new Error('full');
+  });
+  store.add([anEntry('a')]);
+  store.load();
+  store.add([anEntry('b')]);
+  expect(keysOf(store)).toEqual(['a', 'b']);
+  expect(store.isClosed()).toBe(true);
+});
+
+test('N20 S01 the lines of one executive are not another’s', () => {
+  createEntryStore('7').add([anEntry('a')]);
+  const other = createEntryStore('8');
+  other.load();
+  expect(keysOf(other)).toEqual([]);
+});

@@ -1,0 +1,85 @@
+import { foldName } from '@/lib/order/client-match';
+import type { Grid, GridCell, GridColour } from '@/lib/order/grid';
+
+export type Pick = { colour: GridColour; cell: GridCell };
+
+/** The article that is meant: by its own code, or the one that the call was made for. */
+export function findPick(grid: Grid, code: string): Pick | null {
+  for (const colour of grid.colours) {
+    const cell = colour.cells.find((each) => each.code.toUpperCase() === code.toUpperCase());
+    if (cell) return { colour, cell };
+  }
+  const { chosen } = grid;
+  const colour = chosen && grid.colours.find((each) => each.code === chosen.colourCode);
+  const cell = colour?.cells.find(({ size }) => size === chosen?.size);
+  return colour && cell ? { colour, cell } : null;
+}
+
+/** What was written besides a code: a size, and words that may name a colour. Null where it names no one article. */
+export function findWritten(grid: Grid, code: string, size: string | null, words: string): Pick | null {
+  const picked = findPick(grid, code);
+  const named = findColour(grid, words);
+  const colour = named ?? picked?.colour ?? (grid.colours.length === 1 ? grid.colours[0] : null);
+  if (!colour) return null;
+  const wanted = size ?? picked?.cell.size ?? (colour.cells.length === 1 ? colour.cells[0]?.size : null);
+  const cell = colour.cells.find((each) => foldName(each.size) === foldName(wanted ?? ''));
+  return cell ? { colour, cell } : null;
+}
+
+const findColour = (grid: Grid, words: string): GridColour | null => {
+  const said = foldName(words);
+  if (!said) return null;
+  return grid.colours.find(({ name }) => ` ${said} `.includes(` ${foldName(name)} `)) ?? null;
+};
+
+export type GridRow = { label: string; cells: (Pick | null)[] };
+
+/**
+ * How a grid is laid out: bands by cups for one colour where sizes are both, colours by sizes otherwise. `null` is a
+ * pair that is not made.
+ */
+export function toRows(grid: Grid, colourCode: string): { heads: string[]; rows: GridRow[]; byBand: boolean } {
+  const sizes = [...new Set(grid.colours.flatMap(({ cells }) => cells.map(({ size }) => size)))];
+  const pairs = sizes.map((size) => /^(\d+)([A-Z]+)$/.exec(size));
+  const colour = grid.colours.find(({ code }) => code === colourCode) ?? grid.colours[0];
+  const pick = (of: GridColour | undefined, size: string): Pick | null => {
+    const cell = of?.cells.find((each) => each.size === size);
+    return of && cell ? { colour: of, cell } : null;
+  };
+  if (pairs.length > 0 && pairs.every(Boolean)) {
+    const bands = [...new Set(pairs.map((pair) => pair?.[1] ?? ''))];
+    const cups = [...new Set(pairs.map((pair) => pair?.[2] ?? ''))].toSorted();
+    const rows = bands.map((band) => ({ label: band, cells: cups.map((cup) => pick(colour, band + cup)) }));
+    return { heads: cups, rows, byBand: true };
+  }
+  const rows = grid.colours.map((each) => ({ label: each.name, cells: sizes.map((size) => pick(each, size)) }));
+  return { heads: sizes, rows, byBand: false };
+}
+
+export type Place = { row: number; column: number };
+
+/** Where an arrow leads: over what is not made, and nowhere at the edge. */
+export function movePlace(rows: GridRow[], from: Place, key: string): Place {
+  const step = { ArrowLeft: [0, -1], ArrowRight: [0, 1], ArrowUp: [-1, 0], ArrowDown: [1, 0] }[key];
+  if (!step) return from;
+  const [down = 0, right = 0] = step;
+  let { row, column } = from;
+  for (;;) {
+    row += down;
+    column += right;
+    const cells = rows[row]?.cells;
+    if (!cells || column < 0 || column >= cells.length) return from;
+    if (cells[column]) return { row, column };
+  }
+}
+
+/** Where the first size stands that begins with what was typed; in the row where one is, before all others. */
+export function findSize(rows: GridRow[], text: string, from: number): Place | null {
+  const wanted = text.toUpperCase();
+  const order = [from, ...rows.keys().filter((row) => row !== from)];
+  for (const row of order) {
+    const column = rows[row]?.cells.findIndex((pick) => pick?.cell.size.toUpperCase().startsWith(wanted)) ?? -1;
+    if (column !== -1) return { row, column };
+  }
+  return null;
+}

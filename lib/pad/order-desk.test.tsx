@@ -1,0 +1,210 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { waitFor } from '@testing-library/react';
+import * as examples from '@/contract/examples/order';
+import { toOrder } from '@/lib/order/order-mappers';
+import { setCookie } from '@/lib/testing/cookies';
+import { anEnvelope } from '@/lib/testing/factories';
+import { toEntry } from './entry';
+import { createEntryStore } from './entry-store';
+import { createGridLookup } from './grid-lookup';
+import { createOrderDesk } from './order-desk';
+
+type Told = { path: string; body: Record<string, unknown>; key: string | null };
+type Answer = { status?: number; body: unknown } | 'lost';
+
+const order = toOrder(examples.consultarOrdenSesion.datos);
+const typed = { source: null, size: null, words: '', quantity: 2, client: null };
+let told: Told[];
+let answers: (told: Told) => Answer;
+let stop: (() => void)[];
+
+const conflict = { status: 409, body: { codigo: 1, mensaje: 'error.stale', datos: null, idPeticion: 'r-1' } };
+const fine = (datos: unknown) => ({ body: anEnvelope(datos) });
+
+/** Outcomes for the very lines that were asked for. */
+function added({ body }: Told, outcome = 'AGREGADA'): Answer {
+  const lines = body.lineas as { clave: string; codigo: string; cantidadPedida: number }[];
+  const [line] = examples.consultarOrdenSesion.datos.lineas;
+  return fine({
+    ...examples.insertarItem.datos,
+    resultados: lines.map(({ clave, codigo, cantidadPedida }) => ({
+      clave,
+      resultado: outcome,
+      pedida: cantidadPedida,
+      agregada: outcome === 'AGREGADA' ? cantidadPedida : 0,
+      linea: outcome === 'AGREGADA' ? { ...line, id: `n-${codigo}`, codigo, cantidadPedida } : null,
+      alternativas: [],
+    })),
+  });
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  setCookie('XSRF-TOKEN=x');
+  told = [];
+  stop = [];
+  answers = () => fine(examples.consultarOrdenSesion.datos);
+  jest.spyOn(globalThis, 'fetch').mockImplementation(async (address, init) => {
+    const headers = init?.headers as Record<string, string>;
+    const seen = {
+      path: String(address).replace('/EuropaBackend/rest/api/socia/', ''),
+      body: init?.body ? JSON.parse(String(init.body)) : {},
+      key: headers['idempotency-key'] ?? null,
+    };
+    told.push(seen);
+    const answer = answers(seen);
+    if (answer === 'lost') throw new TypeError('no network');
+    return new Response(JSON.stringify(answer.body), { status: answer.status ?? 200 });
+  });
+});
+
+afterEach(() => {
+  for (const each of stop) each();
+  jest.restoreAllMocks();
+});
+
+function aDesk(owner = 'E1', start = order) {
+  const entries = createEntryStore(owner);
+  entries.load();
+  const desk = createOrderDesk({ owner, order: start, entries, lookup: createGridLookup(() => '2026-12') });
+  return { desk, entries };
+}
+
+test('N20 a line whose answer was lost stays on the device and is asked for again by the same key', async () => {
+  const { desk, entries } = aDesk();
+  answers = () => 'lost';
+  entries.add([toEntry({ ...typed, code: '482157' })]);
+  await desk.flush();
+  expect(desk.get().link).toBe('away');
+  expect(entries.get().entries).toMatchObject([{ code: '482157', outcome: null }]);
+
+  // Another day, the same device.
+  const later = aDesk();
+  answers = added;
+  await later.desk.flush();
+  expect(later.entries.get()).toEqual({ entries: [], batch: null });
+  expect(later.desk.get().order?.lines.at(-1)).toMatchObject({ id: 'n-482157', quantity: 2 });
+  const [first, second] = told;
+  expect(second).toEqual(first);
+  expect(first?.key).toMatch(/./);
+});
+
+test('N20 lines of one executive are not those of another on the same device', async () => {
+  answers = () => 'lost';
+  const { desk, entries } = aDesk('E1');
+  entries.add([toEntry({ ...typed, code: '482157' })]);
+  await desk.flush();
+  expect(aDesk('E2').entries.get().entries).toEqual([]);
+});
+
+test('T15 what was not added stays with its outcome until it is dealt with', async () => {
+  const { desk, entries } = aDesk();
+  answers = (seen) => added(seen, 'AGOTADA');
+  entries.add([toEntry({ ...typed, code: '482157' })]);
+  await desk.flush();
+  expect(entries.get().entries).toMatchObject([{ code: '482157', outcome: 'outOfStock' }]);
+  expect(desk.get().news).toMatchObject({ kind: 'added' });
+});
+
+test('S01 at the end of the sign-in what was typed waits, and that is known', async () => {
+  const { desk, entries } = aDesk();
+  answers = () => ({ status: 401, body: { codigo: 1, mensaje: 'error.signedOut', datos: null, idPeticion: 'r' } });
+  entries.add([toEntry({ ...typed, code: '482157' })]);
+  await desk.flush();
+  expect(desk.get().link).toBe('signedOut');
+  expect(entries.get().entries).toHaveLength(1);
+});
+
+test('F096 a new client gets her place in the book before anything is ordered for her', async () => {
+  const { desk, entries } = aDesk();
+  answers = (seen) =>
+    seen.path === 'agregarClienteOrden' ? fine({ id: 'cl-9', nombre: 'Eva', telefono: null }) : added(seen);
+  const forEva = { ...typed, client: { id: null, name: 'Eva' } };
+  entries.add([toEntry({ ...forEva, code: '482157' }), toEntry({ ...forEva, code: '482158' })]);
+  await desk.flush();
+  expect(told.map(({ path }) => path)).toEqual(['agregarClienteOrden', 'insertarItem']);
+  expect(told[1]?.body.lineas).toMatchObject([
+    { codigo: '482157', cliente: 'cl-9' },
+    { codigo: '482158', cliente: 'cl-9' },
+  ]);
+});
+
+test('N02 a size that was written beside a code chooses the article of that size', async () => {
+  const { desk, entries } = aDesk();
+  answers = (seen) =>
+    seen.path.startsWith('consultarColoresTallas') ? fine(examples.consultarColoresTallas.datos) : added(seen);
+  entries.add([toEntry({ ...typed, code: '482157', size: '90B' })]);
+  await desk.flush();
+  expect(told.at(-1)?.body.lineas).toMatchObject([{ codigo: '482158' }]);
+});
+
+test('C069 a change that another tab overtook is not made: the order is read again, and that is said', async () => {
+  const { desk } = aDesk();
+  answers = ({ path }) =>
+    path === 'actualizarItem' ? conflict : fine({ ...examples.consultarOrdenSesion.datos, version: 20 });
+  expect(await desk.change('l-1', { quantity: 5 })).toBe(false);
+  expect(told[0]?.body).toEqual({ linea: 'l-1', version: 14, cantidadPedida: 5 });
+  expect(desk.get().order?.version).toBe(20);
+  expect(desk.get().news?.kind).toBe('stale');
+});
+
+test('N20 an answer that is told again after other changes does not bring the order of before back', async () => {
+  const { desk, entries } = aDesk('E1', { ...order, version: 20 });
+  answers = (seen) =>
+    seen.path === 'insertarItem' ? added(seen) : fine({ ...examples.consultarOrdenSesion.datos, version: 20 });
+  entries.add([toEntry({ ...typed, code: '482157' })]);
+  await desk.flush();
+  expect(entries.get().entries).toEqual([]);
+  expect(told.map(({ path }) => path)).toEqual(['insertarItem', 'consultarOrdenSesion']);
+  expect(desk.get().order?.version).toBe(20);
+});
+
+test('a change in one tab is read by the other, which says so', async () => {
+  const here = aDesk().desk;
+  const there = aDesk().desk;
+  stop.push(here.start(), there.start());
+  answers = ({ path }) =>
+    path === 'actualizarItem'
+      ? fine(examples.actualizarItem.datos)
+      : fine({ ...examples.consultarOrdenSesion.datos, version: 15 });
+  await here.change('l-1', { quantity: 2 });
+  await waitFor(() => expect(there.get().news?.kind).toBe('otherTab'));
+  expect(there.get().order?.version).toBe(15);
+});
+
+test('F096 lines that were typed are taken back one by one although they were sent together', async () => {
+  const { desk, entries } = aDesk();
+  answers = (seen) => (seen.path === 'insertarItem' ? added(seen) : fine(examples.eliminarItem.datos));
+  entries.add([toEntry({ ...typed, code: '111111' }), toEntry({ ...typed, code: '222222' })]);
+  await desk.flush();
+  await desk.undo();
+  expect(told.at(-1)?.body).toMatchObject({ lineas: ['n-222222'] });
+});
+
+test('F096 undo takes an added line out, brings a removed one back and gives a quantity its value again', async () => {
+  const { desk, entries } = aDesk();
+  answers = (seen) => {
+    if (seen.path === 'insertarItem') return added(seen);
+    if (seen.path === 'actualizarItem') return fine({ ...examples.actualizarItem.datos, linea: null });
+    return fine(seen.path === 'eliminarItem' ? examples.eliminarItem.datos : examples.consultarOrdenSesion.datos);
+  };
+  entries.add([toEntry({ ...typed, code: '999999' })]);
+  await desk.flush();
+  await desk.undo();
+  expect(told.at(-1)).toMatchObject({ path: 'eliminarItem', body: { lineas: ['n-999999'] } });
+
+  await desk.remove(['l-2']);
+  await desk.undo();
+  expect(told.at(-1)).toMatchObject({
+    path: 'insertarItem',
+    body: { lineas: [{ codigo: '517203', cantidadPedida: 1, cliente: 'cl-302' }] },
+  });
+
+  await desk.change('l-3', { quantity: 7 });
+  await desk.undo();
+  expect(told.findLast(({ path }) => path === 'actualizarItem')?.body).toMatchObject({
+    linea: 'l-3',
+    cantidadPedida: 3,
+  });
+  expect(desk.get().undo).toEqual([]);
+});

@@ -1,0 +1,32 @@
+import type { TenderCode } from '@/contract/codes';
+import type { PaymentChoice as OrderPayment, PaymentMethod } from '@/lib/order/delivery';
+import { forget, recall, remember } from '@/lib/state/tab-memory';
+
+/** `credit` charges her account where the campaign allows it; null is not chosen yet. */
+export type Way = TenderCode | 'credit';
+export type Choice = { way: Way | null; balance: boolean };
+
+const name = 'checkout:choice';
+type Kept = Choice & { order: string };
+
+/** A reload, or a session that ended in the middle, leaves what was chosen as it was. */
+export function recallChoice(order: string): Choice | null {
+  const kept = recall<Kept>(name);
+  return kept?.order === order ? { way: kept.way, balance: kept.balance } : null;
+}
+
+export const rememberChoice = (order: string, choice: Choice) => remember(name, { order, ...choice });
+export const forgetChoice = () => forget(name);
+
+/** Nothing that costs extra is chosen beforehand: only the account, where the campaign is on credit. */
+export const firstChoice = ({ terms, usesBalance }: OrderPayment): Choice => ({
+  way: terms === 'credit' ? 'credit' : null,
+  balance: usesBalance,
+});
+
+/** As the backend is told: null where nothing is paid now. */
+export const toTender = ({ way }: Choice, dueCents: number): TenderCode | null =>
+  way === 'credit' || dueCents === 0 ? null : way;
+
+export const isOpen = (choice: Choice, methods: PaymentMethod[], credit: boolean): boolean =>
+  choice.way === 'credit' ? credit : methods.some(({ tender, available }) => available && tender === choice.way);

@@ -1,0 +1,209 @@
+import { expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { basePath } from '@/contract/call';
+import { type CallRow, calls } from '@/contract/calls';
+import { openSession, sessionCookieName } from '@/lib/session/session';
+import { createXsrfToken } from '@/lib/session/xsrf';
+import { xsrfCookie } from '@/lib/session/xsrf-names';
+import { answerJson, backendServer, withSettings } from '@/lib/testing/backend-server';
+import { anEnvelope, aSessionCookie, aToken } from '@/lib/testing/factories';
+import { applyEffect } from './effects';
+import { proxy } from './proxy';
+
+const shop = 'https://shop.example';
+const backend = backendServer();
+withSettings({
+  SESSION_SECRET: 'a-secret-of-at-least-thirty-two-characters',
+  PUBLIC_ORIGIN: shop,
+  get BACKEND_URL() {
+    return backend.url();
+  },
+});
+
+const signInBody = { usuario: 'lucia', clave: 'secret' };
+
+async function call(method: 'GET' | 'POST', path: string, body?: unknown, cookies: string[] = []) {
+  const token = await createXsrfToken();
+  const headers = {
+    origin: shop,
+    'content-type': 'application/json',
+    'x-xsrf-token': token,
+    cookie: [`${xsrfCookie}=${token}`, ...cookies].join('; '),
+  };
+  const answer = await proxy(
+    new Request(shop + basePath + path, { method, headers, body: body && JSON.stringify(body) } as RequestInit),
+  );
+  const set = new Map(answer.headers.getSetCookie().map((text) => [text.slice(0, text.indexOf('=')), text] as const));
+  return { status: answer.status, text: await answer.text(), set };
+}
+
+const sealOf = (cookie = '') => cookie.slice(cookie.indexOf('=') + 1, cookie.indexOf(';'));
+const ended = (name: string) =>
+  expect.stringMatching(new RegExp(`^${name}=; Path=/; Max-Age=0; SameSite=lax; Secure; HttpOnly$`));
+const [executive, client] = ['executive', 'client'].map((kind) => `__Host-velia-${kind}`) as [string, string];
+
+test.each([
+  ['/api/login', 'ROLE_W', executive, client],
+  ['/api/login', 'ROLE_T', executive, client],
+  ['/api/clientes/login', 'ROLE_C', client, executive],
+] as const)(
+  'S01 signing in at %s as %s seals the token in a cookie of its own that no script reads',
+  async (path, role, own, other) => {
+    const token = aToken({ role });
+    backend.answers((_, response) => answerJson(response, anEnvelope({ token, nombre: 'Lucía' })));
+    const { status, text, set } = await call('POST', path, signInBody);
+    expect(status).toBe(200);
+    expect(JSON.parse(text).datos).toMatchObject({ nombre: 'Lucía', role, passchanged: 'S' });
+    expect(text).not.toContain(token.split('.')[1]);
+    expect(set.get(own)).toMatch(/; Path=\/; Max-Age=3(600|59\d); SameSite=lax; Secure; HttpOnly$/);
+    expect(set.has(other)).toBe(false);
+    await expect(openSession(own === client ? 'client' : 'executive', sealOf(set.get(own)))).resolves.toMatchObject({
+      token,
+      name: 'Lucía',
+    });
+  },
+);
+
+test('S01 a wrong password changes no session', async () => {
+  const refusal = anEnvelope(null, { codigo: 1, mensaje: 'error.badCredentials' });
+  backend.answers((_, response) => answerJson(response, refusal, 401));
+  const { status, text, set } = await call('POST', '/api/login', signInBody, [await aSessionCookie('executive')]);
+  expect([status, JSON.parse(text), set.size]).toEqual([401, refusal, 0]);
+});
+
+test.each([['abc.def'], ['a.b.c'], [''], [7], [null]])(
+  'X03 a sign-in that answers the token %j is a token-decoding error and nobody is signed in',
+  async (token) => {
+    backend.answers((_, response) => answerJson(response, anEnvelope({ token, nombre: 'Eva' })));
+    const { text, set } = await call('POST', '/api/login', signInBody);
+    expect(JSON.parse(text)).toMatchObject({ codigo: 1, mensaje: 'error.tokenDecoding', datos: null });
+    expect(set.get(executive)).toEqual(ended(executive));
+  },
+);
+
+test('S01 refreshing puts the new token into the seal of the sign-in that was named', async () => {
+  const [old, fresh] = [aToken({ role: 'ROLE_C' }, 'old'), aToken({ role: 'ROLE_C' }, 'new')];
+  backend.answers((_, response) => answerJson(response, anEnvelope({ token: fresh, nombre: 'Emma' })));
+  const cookies = [await aSessionCookie('client', old), await aSessionCookie('executive')];
+  const { text, set } = await call('POST', '/api/refreshToken', { ambito: 'cliente' }, cookies);
+  expect(text).not.toContain(fresh);
+  expect([...set.keys()]).toEqual([client]);
+  await expect(openSession('client', sealOf(set.get(client)))).resolves.toMatchObject({ token: fresh });
+});
+
+test('a refresh that is refused for good ends the session', async () => {
+  backend.answers((_, response) =>
+    answerJson(response, anEnvelope(null, { codigo: 1, mensaje: 'error.signedOut' }), 401),
+  );
+  const { status, set } = await call('POST', '/api/refreshToken', { ambito: 'socia' }, [
+    await aSessionCookie('executive'),
+  ]);
+  expect([status, set.get(executive)]).toEqual([401, ended(executive)]);
+});
+
+test('a refresh that meets a busy backend keeps the session', async () => {
+  backend.answers((_, response) => response.destroy());
+  const { status, set } = await call('POST', '/api/refreshToken', { ambito: 'socia' }, [
+    await aSessionCookie('executive'),
+  ]);
+  expect([status, set.size]).toEqual([503, 0]);
+});
+
+test.each([
+  ['socia', executive],
+  ['cliente', client],
+])('S01 signing out of %s ends that session and no other', async (ambito, name) => {
+  const cookies = [await aSessionCookie('executive'), await aSessionCookie('client')];
+  const { set } = await call('GET', `/api/public/logoutApp?ambito=${ambito}`, undefined, cookies);
+  expect([...set]).toEqual([[name, ended(name)]]);
+});
+
+test('signing out works with the backend down', async () => {
+  backend.answers((_, response) => response.destroy());
+  const { status, set } = await call('GET', '/api/public/logoutApp?ambito=socia', undefined, [
+    await aSessionCookie('executive'),
+  ]);
+  expect([status, set.get(executive)]).toEqual([503, ended(executive)]);
+});
+
+test('a token past a quarter of an hour is renewed on the way, once for all requests of a page', async () => {
+  const iat = Math.floor(Date.now() / 1000) - 16 * 60;
+  const [old, fresh] = [aToken({ iat }, 'old'), aToken({}, 'new')];
+  const cookie = await aSessionCookie('executive', old);
+  backend.answers(({ url }, response) =>
+    answerJson(response, anEnvelope(url.endsWith('/api/refreshToken') ? { token: fresh, nombre: 'Lucía' } : [])),
+  );
+  const answers = await Promise.all([1, 2, 3].map(() => call('GET', '/api/public/getDataInit', undefined, [cookie])));
+  const refreshes = backend.asked.filter(({ url }) => url.endsWith('/api/refreshToken'));
+  expect(refreshes.map(({ headers, body }) => [headers.authorization, body])).toEqual([
+    [`Bearer ${old}`, '{"ambito":"socia"}'],
+  ]);
+  const reads = backend.asked.filter(({ url }) => url.endsWith('/api/public/getDataInit'));
+  expect(reads.map(({ headers }) => headers.authorization)).toEqual([1, 2, 3].map(() => `Bearer ${fresh}`));
+  for (const { set } of answers)
+    await expect(openSession('executive', sealOf(set.get(executive)))).resolves.toMatchObject({ token: fresh });
+});
+
+test('a renewal that fails lets the call go on with the old token', async () => {
+  const old = aToken({ iat: Math.floor(Date.now() / 1000) - 16 * 60 });
+  backend.answers(({ url }, response) =>
+    url.endsWith('/api/refreshToken')
+      ? answerJson(response, anEnvelope(null, { codigo: 1, mensaje: 'error.busy' }), 503)
+      : answerJson(response, anEnvelope([])),
+  );
+  const { status, set } = await call('GET', '/api/public/getDataInit', undefined, [
+    await aSessionCookie('executive', old),
+  ]);
+  expect([status, set.size, backend.asked.at(-1)?.headers.authorization]).toEqual([200, 0, `Bearer ${old}`]);
+});
+
+test('a renewal that answers something that is no token lets the call go on with the old one', async () => {
+  const old = aToken({ iat: Math.floor(Date.now() / 1000) - 16 * 60 });
+  backend.answers(({ url }, response) =>
+    answerJson(response, anEnvelope(url.endsWith('/api/refreshToken') ? { token: 'abc', nombre: 'Eva' } : [])),
+  );
+  const { status, set } = await call('GET', '/api/public/getDataInit', undefined, [
+    await aSessionCookie('executive', old),
+  ]);
+  expect([status, set.size]).toEqual([200, 0]);
+});
+
+test('no token passes out in any answer of any call', async () => {
+  const token = aToken();
+  const answer = fc.record({
+    row: fc.constantFrom<CallRow>(...calls),
+    kind: fc.constantFrom('executive' as const, 'client' as const),
+    status: fc.constantFrom(200, 201, 400, 401, 403, 404, 409, 422, 429, 500, 503),
+    codigo: fc.constantFrom(0, 1, 2, 3),
+    datos: fc.constantFrom<unknown>({ token, nombre: 'Eva' }, { token }, { token, nombre: null, more: 1 }),
+  });
+  await fc.assert(
+    fc.asyncProperty(answer, async ({ row, kind, status, codigo, datos }) => {
+      const { envelope } = await applyEffect(row, kind, status, anEnvelope(datos, { codigo }) as never);
+      expect(JSON.stringify(envelope)).not.toContain(token);
+    }),
+  );
+});
+
+test('a refused call that wants a session ends it; a refused public call does not', async () => {
+  const envelope = anEnvelope(null, { codigo: 1, mensaje: 'error.signedOut' }) as never;
+  for (const row of calls as readonly CallRow[]) {
+    const { cookies } = await applyEffect(row, 'executive', 401, envelope);
+    const ends = row.effect === 'sign-out' || (row.effect !== 'sign-in' && row.token !== 'public');
+    expect([row.verb, cookies]).toEqual([
+      row.verb,
+      ends ? [{ name: sessionCookieName('executive'), value: null, maxAge: 0 }] : [],
+    ]);
+  }
+});
+
+test('a password renewed in a session seals its new token, by the link of a mail it signs nobody in', async () => {
+  const body = { ambito: 'socia', token: 'a-token-of-a-mail', claveNueva: 'a-new-and-long-phrase' };
+  backend.answers((_, response) => answerJson(response, anEnvelope({ token: null, nombre: null })));
+  const byLink = await call('POST', '/api/public/cambiarPassword', body);
+  expect([byLink.status, byLink.set.size]).toEqual([200, 0]);
+  const token = aToken({ role: 'ROLE_W' });
+  backend.answers((_, response) => answerJson(response, anEnvelope({ token, nombre: 'Lucía' })));
+  const signedIn = await call('POST', '/api/public/cambiarPassword', body);
+  await expect(openSession('executive', sealOf(signedIn.set.get(executive)))).resolves.toMatchObject({ token });
+});

@@ -1,0 +1,82 @@
+import { expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { type CallRow, calls } from '@/contract/calls';
+import { callAddress } from '@/lib/http/call-address';
+import { findRow } from './proxy-rows';
+
+const rows = calls as readonly CallRow[];
+const isElsewhere = (row: CallRow) => 'elsewhere' in row;
+const example = (row: CallRow) => row.path.replace(/\{\w+\}/g, 'a-1');
+
+test.each(rows.filter((row) => !isElsewhere(row)).map((row) => [row.verb, row] as const))(
+  'row %s is reached by its own method and path, and by nothing else',
+  (_, row) => {
+    const path = example(row);
+    expect(findRow(row.method, path)).toEqual({ row });
+    const other = row.method === 'GET' ? 'POST' : 'GET';
+    const twin = rows.find((each) => each.method === other && example(each) === path);
+    expect(findRow(other, path)).toEqual(twin ? { row: twin } : { refusal: 'method', allowed: row.method });
+    for (const wrong of [`${path}/`, `/${path}`, `${path}/x`, path.slice(1), `${path};x`, path.toUpperCase()]) {
+      expect([wrong, findRow(row.method, wrong)]).toEqual([wrong, { refusal: 'absent', allowed: '' }]);
+    }
+  },
+);
+
+test('a call to an address elsewhere never passes the proxy', () => {
+  for (const row of rows.filter(isElsewhere))
+    expect(findRow(row.method, row.path)).toMatchObject({ refusal: 'absent' });
+});
+
+const named = rows.find((row) => row.path.endsWith('/{lang}')) as CallRow;
+const withParam = (value: string) => findRow(named.method, named.path.replace('{lang}', value));
+
+test.each(['es', 'a', '7', 'a.b', '~x', 'A-1_b', 'a@b.es', '10:00', '...', 'x'.repeat(80)])(
+  'a parameter may be %j',
+  (value) => {
+    expect(withParam(value)).toEqual({ row: named });
+  },
+);
+
+test.each([
+  '',
+  '.',
+  '..',
+  'a/b',
+  '/',
+  'a%2Fb',
+  '%2e%2e',
+  'a b',
+  'a;b',
+  'a?b',
+  'a#b',
+  'a\\b',
+  'ñ',
+  '\u0000',
+  'a\n',
+  'x'.repeat(81),
+])('a parameter may not be %j', (value) => {
+  expect(withParam(value)).toEqual({ refusal: 'absent', allowed: '' });
+});
+
+test('whatever a parameter of a call is, its address stays one path below the call', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme' }), (value) => {
+      const { pathname } = new URL(callAddress('/api/x/{lang}', { params: { lang: value } }), 'http://h');
+      // Dot segments are the one thing that encoding leaves as it is.
+      fc.pre(!/^\.{1,2}$/.test(value));
+      expect(pathname.split('/').slice(0, 3)).toEqual(['', 'api', 'x']);
+      expect(pathname.split('/')).toHaveLength(4);
+      expect(decodeURIComponent(pathname.split('/')[3] ?? '')).toBe(value);
+    }),
+  );
+});
+
+test.each(['.', '..'])('a call with the parameter %j does not leave its path', (value) => {
+  const address = callAddress('/api/x/{lang}', { params: { lang: value } });
+  expect(new URL(address, 'http://h').pathname).toMatch(/^\/api\/x\//);
+});
+
+test('the query holds what is there and leaves out what is not', () => {
+  expect(callAddress('/a', { query: { b: 'ñ &', c: undefined, d: 0 } })).toBe('/a?b=%C3%B1+%26&d=0');
+  expect(callAddress('/a', { query: {} })).toBe('/a');
+});

@@ -1,0 +1,138 @@
+import 'server-only';
+import { basePath } from '@/contract/call';
+import type { CallRow } from '@/contract/calls';
+import { type Envelope, type FailureKey, failureKeys } from '@/contract/envelope';
+import { bodyMaxBytes } from '@/contract/rules';
+import { settings } from '@/lib/env';
+import { isEnvelope } from '@/lib/http/envelope';
+import { cookiesOf, type SetCookie, writeCookies } from '@/lib/session/cookies';
+import { sameText } from '@/lib/session/mac';
+import { pagePersonHeader } from '@/lib/session/page-person';
+import { personId } from '@/lib/session/person-id';
+import type { Session } from '@/lib/session/session';
+import { isXsrfToken } from '@/lib/session/xsrf';
+import { xsrfCookie, xsrfHeader } from '@/lib/session/xsrf-names';
+import { applyEffect, type SessionKind, sessionFor } from './effects';
+import { findRow } from './proxy-rows';
+import { readBytes } from './read-bytes';
+
+const deadlineMs = 20_000;
+const forwardedTypes = ['application/json', 'application/x-www-form-urlencoded'];
+
+/** One way from the browser to the backend: what is not in the table does not exist. */
+export async function proxy(request: Request): Promise<Response> {
+  const requestId = requestIdOf(request);
+  const { pathname, search } = new URL(request.url);
+  const path = pathname.slice(basePath.length);
+  const refuse = (status: number, key: FailureKey, headers?: Record<string, string>) =>
+    answer(status, { codigo: 1, mensaje: key, datos: null, idPeticion: requestId }, [], headers);
+
+  const found = findRow(request.method, path);
+  if ('refusal' in found) {
+    return found.refusal === 'absent'
+      ? refuse(404, failureKeys.absent)
+      : refuse(405, failureKeys.absent, { allow: found.allowed });
+  }
+  const { row } = found;
+  if (row.changesState && !(await isOurOwnPage(request))) return refuse(403, failureKeys.crossSite);
+
+  const body = await readBody(request, row);
+  if ('refusal' in body) return refuse(...body.refusal);
+
+  const { session, kind, cookies } = await sessionFor(row, request, body.bytes, search);
+  if (session && isOfAnother(request, row, kind, session)) {
+    return answer(401, { codigo: 1, mensaje: failureKeys.signedOut, datos: null, idPeticion: requestId }, cookies);
+  }
+  const headers = new Headers({ accept: 'application/json', 'x-request-id': requestId });
+  if (body.type) headers.set('content-type', body.type);
+  if (session) headers.set('authorization', `Bearer ${session.token}`);
+  copyHeaders(request, headers, ['accept-language', 'idempotency-key', 'x-forwarded-for', 'user-agent']);
+
+  let upstream: Response;
+  try {
+    upstream = await fetch(settings().backendUrl + basePath + path + search, {
+      method: row.method,
+      headers,
+      body: body.bytes,
+      cache: 'no-store',
+      redirect: 'error',
+      signal: AbortSignal.timeout(deadlineMs),
+    });
+  } catch {
+    return refuseUpstream(row, kind, cookies, requestId);
+  }
+  const envelope: unknown = await upstream.json().catch(() => null);
+  if (!isEnvelope(envelope)) return refuseUpstream(row, kind, cookies, requestId);
+
+  const effect = await applyEffect(row, kind, upstream.status, envelope);
+  const retryAfter = upstream.headers.get('retry-after');
+  return answer(
+    upstream.status,
+    effect.envelope,
+    [...cookies, ...effect.cookies],
+    retryAfter ? { 'retry-after': retryAfter } : {},
+  );
+}
+
+async function refuseUpstream(row: CallRow, kind: SessionKind, cookies: SetCookie[], requestId: string) {
+  const envelope: Envelope = { codigo: 1, mensaje: failureKeys.busy, datos: null, idPeticion: requestId };
+  // Signing out works without the backend too: the seal is thrown away here, the token ends by itself.
+  const effect = await applyEffect(row, kind, 503, envelope);
+  return answer(503, effect.envelope, [...cookies, ...effect.cookies], { 'retry-after': '5' });
+}
+
+/** P07. Both the cookie's token in the header and, where the browser says whence it comes, our own origin. */
+async function isOurOwnPage(request: Request): Promise<boolean> {
+  const origin = request.headers.get('origin');
+  if (origin !== null && origin !== settings().publicOrigin) return false;
+  const site = request.headers.get('sec-fetch-site');
+  if (origin === null && site !== null && site !== 'same-origin') return false;
+  const cookie = cookiesOf(request).get(xsrfCookie);
+  const header = request.headers.get(xsrfHeader);
+  return !!cookie && !!header && sameText(cookie, header) && (await isXsrfToken(cookie));
+}
+
+/** Another tab has signed in as somebody else since the page was made: for its own person the session is over. */
+function isOfAnother(request: Request, row: CallRow, kind: SessionKind, { claims }: Session): boolean {
+  if (row.token === 'public' || row.effect === 'sign-in' || row.effect === 'sign-out') return false;
+  const person = request.headers.get(pagePersonHeader(kind));
+  return person !== null && person !== personId(claims);
+}
+
+type Body = { bytes?: ArrayBuffer; type?: string } | { refusal: [number, FailureKey] };
+
+async function readBody(request: Request, row: CallRow): Promise<Body> {
+  if (row.method === 'GET') return {};
+  const type = request.headers.get('content-type') ?? '';
+  if (!forwardedTypes.includes(type.split(';')[0]?.trim().toLowerCase() ?? '')) {
+    return { refusal: [415, failureKeys.unsupportedType] };
+  }
+  const bytes = await readBytes(request, bodyMaxBytes);
+  return bytes ? { bytes, type } : { refusal: [413, failureKeys.tooLarge] };
+}
+
+function copyHeaders(request: Request, headers: Headers, names: string[]): void {
+  for (const name of names) {
+    const value = request.headers.get(name);
+    if (value) headers.set(name, value);
+  }
+}
+
+function requestIdOf(request: Request): string {
+  const given = request.headers.get('x-request-id') ?? '';
+  return /^[A-Za-z0-9-]{8,64}$/.test(given) ? given : crypto.randomUUID();
+}
+
+function answer(
+  status: number,
+  envelope: Envelope,
+  cookies: SetCookie[],
+  headers: Record<string, string> = {},
+): Response {
+  const response = Response.json(envelope, {
+    status,
+    headers: { 'cache-control': 'no-store', 'x-request-id': envelope.idPeticion, ...headers },
+  });
+  writeCookies(response, cookies);
+  return response;
+}

@@ -1,0 +1,31 @@
+import { expect, test } from '@jest/globals';
+import type { SignedIn } from '@/lib/session/session-info';
+import { planSessionEnd } from './session-end';
+
+const now = Date.parse('2026-05-01T10:00:00Z');
+const person = (id: string, seconds: number): SignedIn => ({
+  id,
+  name: 'Lucía',
+  role: 'ROLE_W',
+  lang: 'es',
+  passchanged: 'S',
+  exp: now / 1000 + seconds,
+  actor: null,
+});
+
+test.each([
+  [1800, { state: 'safe' }],
+  [301, { state: 'safe' }],
+  [300, { state: 'ending', minutes: 5 }],
+  [61, { state: 'ending', minutes: 2 }],
+  [1, { state: 'ending', minutes: 1 }],
+  [0, { state: 'ended' }],
+  [-900, { state: 'ended' }],
+] as const)('S02 %s seconds before the end the session is %j', (seconds, plan) => {
+  expect(planSessionEnd('E1', person('E1', seconds), now)).toEqual(plan);
+});
+
+test('S02 where nobody is signed in it has ended; a namesake is somebody else', () => {
+  expect(planSessionEnd('E1', null, now)).toEqual({ state: 'ended' });
+  expect(planSessionEnd('E1', person('E2', 1800), now)).toEqual({ state: 'other', name: 'Lucía' });
+});

@@ -1,0 +1,100 @@
+'use client';
+
+import { useEffect, useEffectEvent, useState } from 'react';
+import { splitLocale } from '@/lib/i18n/routing';
+import { pagePerson } from '@/lib/session/page-person';
+import type { SessionKind } from '@/lib/session/session';
+import type { SessionInfo } from '@/lib/session/session-info';
+import { shopState } from '@/lib/state/shop-state';
+import { useShopState } from '@/lib/state/use-shop-state';
+import { loadSession, shopNow } from './load-session';
+import { lookEveryMs, planSessionEnd, type SessionEnd } from './session-end';
+import { announceBack, useSessionNews } from './session-news';
+import { refreshSessions } from './session-watch';
+import { onSignedOut } from './signed-out';
+
+const safe: SessionEnd = { state: 'safe' };
+const ended: SessionEnd = { state: 'ended' };
+
+/** Which of the two sign-ins this page is about. */
+export const pageKind = (): SessionKind =>
+  splitLocale(window.location.pathname).path.startsWith('/clients/') ? 'client' : 'executive';
+const person = () => pagePerson(pageKind());
+
+function planOf(session: SessionInfo | null): SessionEnd {
+  const id = person();
+  return id && session ? planSessionEnd(id, session[pageKind()], shopNow()) : safe;
+}
+
+/**
+ * Watches the sign-in that this page began with. Near its end a new token is tried first; only where that does not
+ * last longer is anybody told. The page stays as it is: what was typed is kept.
+ */
+export function useSessionEnd() {
+  const refused = useShopState('sessionEnded');
+  const [end, setEnd] = useState<SessionEnd>(safe);
+  // Who has been told and wants to go on reading is told again only when something new happens.
+  const [dismissed, setDismissed] = useState<SessionEnd['state'] | null>(null);
+
+  const look = useEffectEvent(async () => {
+    const before = planOf(shopState.get().session);
+    if (shopState.get().leaving || (before.state === 'safe' && end.state === 'safe')) return;
+    if (before.state === 'ending') await refreshSessions();
+    // Another tab may have signed in again meanwhile.
+    else await loadSession();
+    const now = planOf(shopState.get().session);
+    if (end.state !== 'safe' && now.state === 'safe') back();
+    else setEnd(now);
+  });
+  useEffect(() => {
+    const timer = setInterval(() => void look(), lookEveryMs);
+    const seen = () => void look();
+    // A computer that slept, and a page out of the browser's back and forward cache, wake up with what has ended.
+    document.addEventListener('visibilitychange', seen);
+    window.addEventListener('pageshow', seen);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', seen);
+      window.removeEventListener('pageshow', seen);
+    };
+  }, []);
+
+  /** A call was refused: was it this page's sign-in that ended? The cookie may say so, or else the backend. */
+  const ask = useEffectEvent(async () => {
+    shopState.set({ sessionEnded: false });
+    if (!person()) return;
+    setDismissed(null);
+    const session = await loadSession();
+    if (!session) return setEnd(ended);
+    if (planOf(session).state === 'safe') await refreshSessions();
+    setEnd(planOf(shopState.get().session));
+  });
+  useEffect(() => {
+    if (refused) void ask();
+  }, [refused]);
+
+  /** Whoever presses the page's own button gets the dialog, whatever the cookie says. */
+  async function open(): Promise<void> {
+    shopState.set({ leaving: false });
+    setDismissed(null);
+    const now = planOf(await loadSession());
+    setEnd(now.state === 'other' ? now : ended);
+  }
+  useSessionNews('asked', () => void open());
+  useEffect(() => onSignedOut((left) => left === pageKind() && shopState.set({ leaving: true })), []);
+
+  function back(): void {
+    setEnd(safe);
+    setDismissed(null);
+    announceBack();
+  }
+  /** Whether it is the page's own person: nobody else goes on here. */
+  async function onSignedIn(id: string): Promise<boolean> {
+    if (id !== person()) return false;
+    shopState.set({ leaving: false });
+    await loadSession();
+    back();
+    return true;
+  }
+  return { end: dismissed === end.state ? safe : end, onSignedIn, dismiss: () => setDismissed(end.state) };
+}
