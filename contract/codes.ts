@@ -8,11 +8,10 @@ export {
   imageWidths,
   type Locale,
   locales,
+  type Role,
   refreshEveryMs,
+  roles,
 } from './public-codes.ts';
-
-export const roles = { executive: 'ROLE_W', advisor: 'ROLE_T', client: 'ROLE_C' } as const;
-export type Role = (typeof roles)[keyof typeof roles];
 
 export const tenderCodes = {
   card: 'TCR',

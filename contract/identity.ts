@@ -8,15 +8,18 @@ export type IdentityType = (typeof identityTypes)[number];
 
 export const identityMaxLength = 20;
 
-const ofCountry: Record<string, readonly IdentityType[]> = {
+/** The usual one first. */
+type AtLeastOne = readonly [IdentityType, ...IdentityType[]];
+
+const ofCountry: Record<string, AtLeastOne> = {
   ES: ['DNI', 'NIE', 'PASAPORTE'],
   DE: ['PERSONALAUSWEIS', 'PASAPORTE'],
   GB: ['PASAPORTE', 'OTRO'],
 };
-const elsewhere: readonly IdentityType[] = ['NIF_UE', 'PASAPORTE', 'OTRO'];
+const elsewhere: AtLeastOne = ['NIF_UE', 'PASAPORTE', 'OTRO'];
 
-/** Those that people of a country have, the usual one first. */
-export const identityTypesOf = (country: string): readonly IdentityType[] => ofCountry[country] ?? elsewhere;
+/** Those that people of a country have. */
+export const identityTypesOf = (country: string): AtLeastOne => ofCountry[country] ?? elsewhere;
 
 export const toIdentityNumber = (text: string): string => text.replaceAll(/[\s.-]/g, '').toUpperCase();
 

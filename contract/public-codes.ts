@@ -4,6 +4,10 @@ export const locales = ['es', 'en', 'de'] as const;
 export type Locale = (typeof locales)[number];
 export const defaultLocale: Locale = 'es';
 
+/** Who a token speaks for. */
+export const roles = { executive: 'ROLE_W', advisor: 'ROLE_T', client: 'ROLE_C' } as const;
+export type Role = (typeof roles)[keyof typeof roles];
+
 /** Answer codes of the envelope. 2 is also what an inventory remark carries. */
 export const answerCodes = { success: 0, error: 1, inventoryRemark: 2, otherRemark: 3 } as const;
 export type AnswerCode = (typeof answerCodes)[keyof typeof answerCodes];

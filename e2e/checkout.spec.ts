@@ -146,9 +146,9 @@ test('T16 S01 signed out at the button she signs in over the page, and there is 
   await context.clearCookies({ name: /velia-executive/ });
   await button(page).click();
   const again = page.getByRole('dialog', { name: es('security.end.endedTitle') });
-  await again.locator('input[name=usuario]').fill(user);
-  await again.locator('input[name=clave]').fill(password);
-  await again.locator('input[name=clave]').press('Enter');
+  await again.locator('input[name=user]').fill(user);
+  await again.locator('input[name=password]').fill(password);
+  await again.locator('input[name=password]').press('Enter');
   await page.waitForURL(confirmation);
   expect(await till.countOrders()).toBe(before + 1);
 });

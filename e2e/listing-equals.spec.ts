@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { AnswerOf, BodyOf } from '../contract/calls.ts';
 import { type FilterChoice, nothingChosen, sorts } from '../lib/catalogue/filter-address.ts';
 import { toFiltersWire, toSortWire } from '../lib/catalogue/filter-mappers.ts';
-import { toListingIndex } from '../lib/catalogue/listing-index.ts';
+import { toListingIndex } from '../lib/catalogue/index-mappers.ts';
 import { toFacets, toSizes } from '../lib/catalogue/listing-mappers.ts';
 import { countFacets, filterProducts, sortProducts } from '../lib/catalogue/listing-rules.ts';
 import { expect, test } from './fixtures';

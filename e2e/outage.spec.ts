@@ -119,11 +119,11 @@ test('with the backend away what was made is still there, what was not says so i
   const context = await browser.newContext();
   const visitor = await context.newPage();
   await visitor.goto(`${shop.url}/en/validation/sign-in`);
-  await visitor.locator('input[name=usuario]').fill('someone');
-  await visitor.locator('input[name=clave]').fill('something');
+  await visitor.locator('input[name=user]').fill('someone');
+  await visitor.locator('input[name=password]').fill('something');
   await visitor.getByRole('button', { name: messages('en')('signIn.submit') }).click();
   await expect(visitor.getByRole('alert').filter({ hasText: messages('en')('error.busy') })).toBeVisible();
-  await expect(visitor.locator('input[name=usuario]')).toHaveValue('someone');
+  await expect(visitor.locator('input[name=user]')).toHaveValue('someone');
 
   // F007. So does a search, with a way to try again.
   const t = messages('en');

@@ -115,8 +115,8 @@ test('S01 P06 the token of a sign-in is nowhere that a script, a page, an answer
       seen.push(await answer.text().catch(() => ''));
   });
   await page.goto('/en/clients/login');
-  await page.locator('input[name=usuario]').fill(account.user);
-  await page.locator('input[name=clave]').fill(account.password);
+  await page.locator('input[name=user]').fill(account.user);
+  await page.locator('input[name=password]').fill(account.password);
   await page.locator('main button[type=submit]').click();
   await expect(page).toHaveURL('/en/clients/welcome');
   await page.goto(`/en${home}`);

@@ -12,8 +12,8 @@ function account(user: string) {
 const session = async (page: Page) => (await page.request.get('/api/session')).json();
 
 async function fill(page: Page, user: string, password: string) {
-  await page.locator('input[name=usuario]').fill(user);
-  await page.locator('input[name=clave]').fill(password);
+  await page.locator('input[name=user]').fill(user);
+  await page.locator('input[name=password]').fill(password);
 }
 
 // A sign-out may overtake the wish list that was still being brought up to date.
@@ -32,9 +32,9 @@ test.describe('a sign-in that fails', () => {
       await page.getByRole('button', { name: t('signIn.submit') }).click();
       await expect(page.getByRole('alert').filter({ hasText: t('error.badCredentials') })).toBeVisible();
       // V04: without the spaces around it.
-      await expect(page.locator('input[name=usuario]')).toHaveValue(/^nobody-.*\.example$/);
-      await expect(page.locator('input[name=clave]')).toHaveValue('wrong ñ password');
-      await expect(page.locator('input[name=clave]')).toBeFocused();
+      await expect(page.locator('input[name=user]')).toHaveValue(/^nobody-.*\.example$/);
+      await expect(page.locator('input[name=password]')).toHaveValue('wrong ñ password');
+      await expect(page.locator('input[name=password]')).toBeFocused();
       expect(await session(page)).toEqual({ executive: null, client: null });
     });
   }
@@ -46,8 +46,8 @@ test.describe('a sign-in that fails', () => {
     await page.route('**/EuropaBackend/**', (route) => route.abort());
     await page.getByRole('button', { name: t('signIn.submit') }).click();
     await expect(page.getByRole('alert').filter({ hasText: t('error.busy') })).toBeVisible();
-    await expect(page.locator('input[name=usuario]')).toHaveValue('someone');
-    await expect(page.locator('input[name=clave]')).toHaveValue('something');
+    await expect(page.locator('input[name=user]')).toHaveValue('someone');
+    await expect(page.locator('input[name=password]')).toHaveValue('something');
   });
 });
 
@@ -148,8 +148,8 @@ test.describe('two people at one browser', () => {
     await expectAccessible(page);
     expect((await session(page)).executive.name).toBe(name);
     // She comes back as herself, and goes on with what she was typing.
-    await dialog.locator('[name=usuario]').fill(user);
-    await dialog.locator('[name=clave]').fill(password);
+    await dialog.locator('[name=user]').fill(user);
+    await dialog.locator('[name=password]').fill(password);
     await dialog.getByRole('button', { name: t('security.stay') }).click();
     await expect(dialog).toHaveCount(0);
     await expect(code).toHaveValue('999999');

@@ -111,8 +111,8 @@ test('J01 R06 R09 R11 R12 R33 S01 S06 from the country to the first sign-in and 
     .getByRole('main')
     .getByRole('link', { name: t('recovery.choose.done.signIn') })
     .click();
-  await field('usuario').fill(email);
-  await field('clave').fill(password);
+  await field('user').fill(email);
+  await field('password').fill(password);
   await page.getByRole('button', { name: t('signIn.submit'), exact: true }).click();
   await page.waitForURL('/executive/welcome');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('signUp.welcome.hello', { name: 'Carmen' }));
@@ -195,8 +195,8 @@ test.describe('what is refused', () => {
     const dialog = page.getByRole('dialog', { name: t('security.end.endedTitle') });
     await expect(dialog).toBeVisible();
     await expectAccessible(page);
-    await dialog.locator('[name=usuario]').fill(user);
-    await dialog.locator('[name=clave]').fill(own);
+    await dialog.locator('[name=user]').fill(user);
+    await dialog.locator('[name=password]').fill(own);
     await dialog.getByRole('button', { name: t('security.stay') }).click();
     await expect(dialog).toHaveCount(0);
     await expect(page.locator('[name=current]')).toHaveValue('what she was typing');

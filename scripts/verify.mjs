@@ -25,6 +25,7 @@ await main(async () => {
       quick,
     ],
     ['import directions', node, ['scripts/check-layers.mjs']],
+    ['words of the wire', node, ['scripts/check-words.mjs']],
     ['contract drift', node, ['contract/generate-openapi.ts', '--check']],
     ['dead code and stray packages', bin('knip'), []],
     ['route types', bin('next'), ['typegen'], quick],

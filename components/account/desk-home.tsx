@@ -4,6 +4,7 @@ import { SignOutButton } from '@/components/layout/sign-out-button';
 import { SessionOver } from '@/components/sign-in/session-over';
 import { buttonClass } from '@/components/ui/button';
 import { linkClass } from '@/components/ui/text-link';
+import { roles } from '@/contract/public-codes';
 import { executiveWelcome, searchExecutivesPath, securityPath } from '@/lib/access/route-access';
 import type { OwnProfile } from '@/lib/account/account';
 import { getOwnProfile } from '@/lib/account/account-queries';
@@ -21,7 +22,7 @@ export async function DeskHome({ session }: { session: Session }) {
   const t = await getTranslations('desk');
   const leave = await getTranslations('prepared');
   const locale = await requireLocale();
-  const isExecutive = session.claims.role === 'ROLE_W';
+  const isExecutive = session.claims.role === roles.executive;
   const profile = isExecutive ? await getOwnProfile(session) : null;
   if (profile?.ok === false && profile.kind === 'signed-out') return <SessionOver />;
   return (

@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { Link } from '@/components/layout/link';
 import { buttonClass } from '@/components/ui/button';
 import { linkClass } from '@/components/ui/text-link';
+import { roles } from '@/contract/public-codes';
 import { executiveHome, executiveSignIn, executiveWelcome, securityPath } from '@/lib/access/route-access';
 import { getOwnProfile } from '@/lib/account/account-queries';
 import { requireLocale } from '@/lib/i18n/locale';
@@ -17,7 +18,7 @@ export async function WelcomeView({ session }: { session: Session | null }) {
   const t = await getTranslations('signUp.welcome');
   const failures = await getTranslations('forms.failures');
   const href = (path: string) => localePath(locale, path);
-  if (session?.claims.role !== 'ROLE_W')
+  if (session?.claims.role !== roles.executive)
     return (
       <div className="page-narrow">
         <h1>{t('title')}</h1>

@@ -52,8 +52,11 @@ export function BagButton({ prefix, label, count: countWords, words }: Props) {
 
   // A line's link changes the page below the drawer.
   const pathname = usePathname();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only the change of page matters
-  useEffect(() => setMini((was) => was && { ...was, open: false }), [pathname]);
+  const [page, setPage] = useState(pathname);
+  if (page !== pathname) {
+    setPage(pathname);
+    setMini(mini && { ...mini, open: false });
+  }
 
   function click(event: MouseEvent) {
     const asked = event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0;

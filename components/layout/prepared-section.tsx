@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { buttonClass } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
+import { roles } from '@/contract/public-codes';
 import { countryHome } from '@/lib/access/route-access';
 import { requireLocale } from '@/lib/i18n/locale';
 import { localePath } from '@/lib/i18n/routing';
@@ -29,7 +30,7 @@ export async function PreparedSection({ session, name }: Props) {
               {t('home')}
             </Link>
             <SignOutButton
-              kind={session.claims.role === 'ROLE_C' ? 'client' : 'executive'}
+              kind={session.claims.role === roles.client ? 'client' : 'executive'}
               label={t('signOut')}
               failure={t('signOutFailed')}
             />

@@ -5,7 +5,7 @@ import useSWR from 'swr';
 import { Icon } from '@/components/ui/icon';
 import { fillCount, type Plural } from '@/lib/i18n/words';
 import { watchOrder } from '@/lib/order/order-news';
-import { readUnits } from '@/lib/order/order-units';
+import { readUnits } from '@/lib/order/order-units-calls';
 
 type Props = { href: string; label: string; count: Plural };
 

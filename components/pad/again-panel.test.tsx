@@ -3,11 +3,12 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { consultarOrdenSesion } from '@/contract/examples/order';
 import { articulosRecientes, guardarListaPedido, listasPedido, repetirPedido } from '@/contract/examples/quick-order';
+import { toRecent, toSavedLists } from '@/lib/pad/again-mappers';
 import { toOrder } from '@/lib/order/order-mappers';
-import { toRecent, toSavedLists } from '@/lib/pad/again';
 import { createEntryStore } from '@/lib/pad/entry-store';
 import { createGridLookup } from '@/lib/pad/grid-lookup';
 import { createOrderDesk } from '@/lib/pad/order-desk';
+import { setCookie } from '@/lib/testing/cookies';
 import { anEnvelope } from '@/lib/testing/factories';
 import messages from '@/messages/en.json';
 import { AgainPanel } from './again-panel';
@@ -24,8 +25,7 @@ beforeEach(() => {
   HTMLDialogElement.prototype.close = function close() {
     this.open = false;
   };
-  // biome-ignore lint/suspicious/noDocumentCookie: the browser's own way
-  document.cookie = 'XSRF-TOKEN=x';
+  setCookie('XSRF-TOKEN=x');
   told = [];
   lost = false;
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (address, init) => {

@@ -10,8 +10,9 @@ import { nameMaxLength } from '@/contract/rules';
 import { shopDates } from '@/lib/i18n/date-locale';
 import { fill, fillCount, type Words } from '@/lib/i18n/words';
 import { formatPrice } from '@/lib/money';
+import { removeList, saveList } from '@/lib/pad/again-mutations';
 import { sayReason } from '@/lib/order/remark-words';
-import { type Again, type RecentArticle, removeList, type SavedList, saveList } from '@/lib/pad/again';
+import type { Again, RecentArticle, Repeated, SavedList } from '@/lib/pad/again';
 import type { OrderDesk } from '@/lib/pad/order-desk';
 import type { Result } from '@/lib/result';
 import { intentDone, intentKey } from '@/lib/state/intent-key';
@@ -36,9 +37,9 @@ export function AgainPanel({ open, onClose, again, locale, desk, hasLines, onAdd
   const [pending, setPending] = useState(false);
   const { lastOrder, articles } = again;
 
-  async function repeat(action: string, body: Parameters<OrderDesk['repeat']>[0]) {
+  async function repeat(action: string, what: Repeated) {
     setPending(true);
-    const done = await desk.repeat(body, intentKey(action));
+    const done = await desk.repeat(what, intentKey(action));
     setPending(false);
     if (done) intentDone(action);
     onClose();
@@ -73,7 +74,7 @@ export function AgainPanel({ open, onClose, again, locale, desk, hasLines, onAdd
               variant="secondary"
               size="compact"
               pending={pending}
-              onClick={() => void repeat(`repeat-${lastOrder.number}`, { pedido: lastOrder.number })}
+              onClick={() => void repeat(`repeat-${lastOrder.number}`, { order: lastOrder.number })}
             >
               {words.repeat}
             </Button>
@@ -92,7 +93,7 @@ export function AgainPanel({ open, onClose, again, locale, desk, hasLines, onAdd
                   variant="secondary"
                   size="compact"
                   pending={pending}
-                  onClick={() => void repeat(`list-${list.id}`, { lista: list.id })}
+                  onClick={() => void repeat(`list-${list.id}`, { list: list.id })}
                 >
                   {words.addList}
                   <span className="sr-only"> {list.name}</span>

@@ -5,6 +5,7 @@ import * as examples from '@/contract/examples/order';
 import type { LineInput } from '@/contract/schemas/order-lines';
 import { toActiveOrder, toOrder } from '@/lib/order/order-mappers';
 import { announceBack, useSessionNews } from '@/lib/sign-in/session-news';
+import { setCookie } from '@/lib/testing/cookies';
 import { anEnvelope } from '@/lib/testing/factories';
 import messages from '@/messages/en.json';
 import { OrderPad } from './order-pad';
@@ -46,8 +47,7 @@ beforeEach(() => {
   HTMLDialogElement.prototype.close = function close() {
     this.open = false;
   };
-  // biome-ignore lint/suspicious/noDocumentCookie: the browser's own way
-  document.cookie = 'XSRF-TOKEN=x';
+  setCookie('XSRF-TOKEN=x');
   lines = [];
   away = false;
   signedOut = false;

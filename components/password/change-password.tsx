@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { Form } from '@/components/forms/form';
 import { PasswordField } from '@/components/forms/password-field';
-import { changePassword, passwordFieldOfWire } from '@/lib/password/password-calls';
+import { changeFieldOfWire, changePassword } from '@/lib/password/password-calls';
 import { changePasswordForm } from '@/lib/password/password-form';
 import { loadSession } from '@/lib/sign-in/load-session';
 import type { PasswordWords } from './password-words';
@@ -36,7 +36,7 @@ export function ChangePassword({ about, words, target }: Props) {
           setRound(round + 1);
           void loadSession();
         }}
-        fieldOfWire={passwordFieldOfWire}
+        fieldOfWire={changeFieldOfWire}
         submit={change.submit}
         pending={change.pending}
       >

@@ -5,7 +5,7 @@ import { Form } from '@/components/forms/form';
 import { PasswordField } from '@/components/forms/password-field';
 import { fill } from '@/lib/i18n/words';
 import type { MailLink } from '@/lib/password/password';
-import { passwordFieldOfWire, setPassword } from '@/lib/password/password-calls';
+import { choiceFieldOfWire, setPassword } from '@/lib/password/password-calls';
 import { newPasswordForm } from '@/lib/password/password-form';
 import type { PasswordWords } from './password-words';
 
@@ -38,7 +38,7 @@ export function ChoosePassword({ token, link, words, onDone, onClosed }: Props) 
           if (kind === 'conflict') setTaken(true);
           return kind === 'absent' || kind === 'conflict';
         }}
-        fieldOfWire={passwordFieldOfWireOfLink}
+        fieldOfWire={choiceFieldOfWire}
         submit={choose.submit}
         pending={choose.pending}
       >
@@ -49,5 +49,3 @@ export function ChoosePassword({ token, link, words, onDone, onClosed }: Props) 
     </>
   );
 }
-
-const passwordFieldOfWireOfLink = { claveNueva: passwordFieldOfWire.claveNueva } as const;

@@ -7,7 +7,7 @@ import { linkClass } from '@/components/ui/text-link';
 import { userMaxLength } from '@/contract/rules';
 import type { Locale } from '@/lib/i18n/routing';
 import type { Scope } from '@/lib/password/password';
-import { askForRecovery } from '@/lib/password/password-calls';
+import { askForRecovery, recoveryFieldOfWire } from '@/lib/password/password-calls';
 import { recoveryForm } from '@/lib/password/password-form';
 import { Notice } from './notice';
 import type { PasswordWords } from './password-words';
@@ -39,7 +39,7 @@ export function RecoveryRequest({ locale, scope, signIn, words }: Props) {
         words={words.forms}
         send={({ username }) => askForRecovery(scope, username, locale)}
         onDone={() => setAsked(true)}
-        fieldOfWire={{ usuario: 'username' }}
+        fieldOfWire={recoveryFieldOfWire}
         submit={ask.submit}
         pending={ask.pending}
         actions={back}

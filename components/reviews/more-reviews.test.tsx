@@ -3,6 +3,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { consultarOpiniones } from '@/contract/examples/reviews';
 import type { ReviewsWire } from '@/contract/schemas/reviews';
+import { setCookie } from '@/lib/testing/cookies';
 import en from '@/messages/en.json';
 import { MoreReviews } from './more-reviews';
 
@@ -10,8 +11,7 @@ const realFetch = globalThis.fetch;
 const fetched = jest.fn<typeof fetch>();
 
 beforeEach(() => {
-  // biome-ignore lint/suspicious/noDocumentCookie: what the server would have set.
-  document.cookie = 'XSRF-TOKEN=token';
+  setCookie('XSRF-TOKEN=token');
   fetched.mockReset();
   globalThis.fetch = fetched;
 });

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { consultarInvitacion } from '@/contract/examples/reviews';
+import { setCookie } from '@/lib/testing/cookies';
 import en from '@/messages/en.json';
 import { ReviewInvitation } from './review-invitation';
 
@@ -28,8 +29,7 @@ function show(token = aToken()) {
 }
 
 beforeEach(() => {
-  // biome-ignore lint/suspicious/noDocumentCookie: what the server would have set.
-  document.cookie = 'XSRF-TOKEN=token';
+  setCookie('XSRF-TOKEN=token');
   fetched.mockReset();
   globalThis.fetch = fetched;
 });

@@ -8,6 +8,7 @@ import { signOut } from '@/lib/sign-in/session-mutations';
 import { askToSignIn, useSessionNews } from '@/lib/sign-in/session-news';
 import { announceSignedOut } from '@/lib/sign-in/signed-out';
 import { shopState } from '@/lib/state/shop-state';
+import { setCookie } from '@/lib/testing/cookies';
 import { anEnvelope } from '@/lib/testing/factories';
 import en from '@/messages/en.json';
 import { SessionKeeper } from './session-keeper';
@@ -66,8 +67,7 @@ function answer(address: string): Response {
 }
 
 beforeEach(() => {
-  // biome-ignore lint/suspicious/noDocumentCookie: what the server would have set.
-  document.cookie = 'XSRF-TOKEN=token';
+  setCookie('XSRF-TOKEN=token');
   jest.useFakeTimers({ now });
   window.history.replaceState(null, '', '/en/executive/quick-order');
   owner = person('E1', 3600);
@@ -101,7 +101,7 @@ function show(seconds: number, id: string | null = 'E1') {
 }
 const pass = (seconds: number) => act(() => jest.advanceTimersByTimeAsync(seconds * 1000));
 const title = (text: string) => screen.findByRole('heading', { name: text });
-const addLine = () => act(() => post('/api/socia/insertarItem', {}));
+const addLine = () => act(() => post<'addLines'>('/api/socia/insertarItem', { body: { lineas: [] } }));
 async function signInAgain() {
   await user.type(screen.getByLabelText(/User name/), 'someone@velia.example');
   await user.type(screen.getByLabelText(/^Password/), 'Velia-Demo-2026');
@@ -173,7 +173,9 @@ test('S01 where another tab signed in as somebody else the page says who, and go
 test('S02 a call that may come without a session tells of its end as well', async () => {
   show(1800);
   live = false;
-  await act(() => post('/api/public/cambiarPassword', {}));
+  await act(() =>
+    post<'changePassword'>('/api/public/cambiarPassword', { body: { ambito: 'socia', token: '', claveNueva: 'x' } }),
+  );
   expect(await title(end.endedTitle)).toBeVisible();
 });
 
@@ -205,7 +207,9 @@ test('S02 a sign-in of the same person in another tab closes the dialog, and wor
 test('S02 a sign-out is no end to tell: not the late answer of a call, not the time that passes after it', async () => {
   show(400);
   const late = Promise.withResolvers<void>();
-  const sync = late.promise.then(() => post('/api/deseos/sincronizar', { ambito: 'socia' }));
+  const sync = late.promise.then(() =>
+    post<'syncWishList'>('/api/deseos/sincronizar', { body: { ambito: 'socia', agregar: [], quitar: [] } }),
+  );
   await act(() => signOut('executive'));
   live = false;
   late.resolve();
@@ -237,7 +241,7 @@ test('S02 a sign-out in another tab is her own wish here too, until she asks to 
   await waitFor(() => expect(shopState.get().leaving).toBe(true));
   cookie = { executive: null, client: null };
   live = false;
-  await act(() => get('/api/socia/consultarOrdenSesion'));
+  await act(() => get<'readOrderInHand'>('/api/socia/consultarOrdenSesion'));
   expect(screen.queryByRole('dialog')).toBeNull();
   await act(async () => askToSignIn());
   expect(await title(end.endedTitle)).toBeVisible();
@@ -270,7 +274,9 @@ test("S01 in the clients' area it is the client who is asked", async () => {
 test('S02 whoever was never signed in is asked for nothing', async () => {
   show(0, null);
   live = false;
-  await act(() => post('/api/deseos/sincronizar', {}));
+  await act(() =>
+    post<'syncWishList'>('/api/deseos/sincronizar', { body: { ambito: 'cliente', agregar: [], quitar: [] } }),
+  );
   await pass(60);
   expect(screen.queryByRole('dialog')).toBeNull();
 });

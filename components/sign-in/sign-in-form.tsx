@@ -32,7 +32,7 @@ export function SignInForm({ kind, words, onSignedIn }: Props) {
   const [shown, setShown] = useState(false);
   const { register, handleSubmit, formState, setFocus, setValue } = useForm<SignInValues>({
     resolver: yupResolver(signInForm),
-    defaultValues: { usuario: '', clave: '' },
+    defaultValues: { user: '', password: '' },
   });
   const { errors, isSubmitting, isSubmitSuccessful } = formState;
 
@@ -46,7 +46,7 @@ export function SignInForm({ kind, words, onSignedIn }: Props) {
       return;
     }
     setFailure(words.failures[result.key] ?? words.failure);
-    setFocus('clave');
+    setFocus('password');
   }
 
   const wordFor = (key: string | undefined) => key && (key === 'required' ? words.required : words.tooLong);
@@ -55,22 +55,22 @@ export function SignInForm({ kind, words, onSignedIn }: Props) {
       <p role="alert" className="form-failure" hidden={!failure}>
         {failure}
       </p>
-      <Field label={words.user} required error={wordFor(errors.usuario?.message)}>
+      <Field label={words.user} required error={wordFor(errors.user?.message)}>
         {(control) => (
           <TextInput
             {...control}
-            {...register('usuario', { onBlur: ({ target }) => setValue('usuario', target.value.trim()) })}
+            {...register('user', { onBlur: ({ target }) => setValue('user', target.value.trim()) })}
             autoComplete="username"
             autoCapitalize="none"
             spellCheck={false}
           />
         )}
       </Field>
-      <Field label={words.password} required error={wordFor(errors.clave?.message)}>
+      <Field label={words.password} required error={wordFor(errors.password?.message)}>
         {(control) => (
           <TextInput
             {...control}
-            {...register('clave')}
+            {...register('password')}
             type={shown ? 'text' : 'password'}
             autoComplete="current-password"
           />

@@ -58,7 +58,7 @@ function PersonFields({ markets, words }: { markets: Market[]; words: Words<'sig
         autoComplete="country"
         onPicked={(picked) => {
           // Another country has other documents: the usual one of them comes first.
-          const usual = identityTypesOf(picked)[0] ?? 'OTRO';
+          const usual = identityTypesOf(picked)[0];
           setValue('documentType', usual);
           setPicked({ country: picked, type: usual });
         }}

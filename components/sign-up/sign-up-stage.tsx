@@ -11,7 +11,7 @@ import { failure } from '@/lib/result';
 import { registerSuccessPath, type SignUpValues, type Step, steps } from '@/lib/sign-up/sign-up';
 import { enrol, listMarkets } from '@/lib/sign-up/sign-up-calls';
 import { forgetDraft, keepDraft, readDraft, rememberMail } from '@/lib/sign-up/sign-up-draft';
-import { fieldOfWire } from '@/lib/sign-up/sign-up-mappers';
+import { fieldOfWire, fromInvitation } from '@/lib/sign-up/sign-up-mappers';
 import { AccessStep } from './access-step';
 import { ConfirmStep } from './confirm-step';
 import { ContactStep } from './contact-step';
@@ -131,8 +131,7 @@ export function SignUpStage({ locale, words }: Props) {
 
 /** A link of an executive names her: it comes before what was kept. */
 function begin(locale: Locale, kept: Partial<SignUpValues> = {}): Partial<SignUpValues> {
-  const invited = new URLSearchParams(window.location.search).get('socia');
-  return { country: homeOf[locale], ...kept, ...(invited && { source: 'SOCIA', referrer: invited }) };
+  return { country: homeOf[locale], ...kept, ...fromInvitation(window.location.search) };
 }
 
 function placeProblems(fields: Record<string, string>): Problems {

@@ -14,10 +14,11 @@ export function WishLink({ href, label }: Props) {
   const wishes = useWishes();
   const concerns = account !== null || session?.client || session?.executive;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the list is told to the account
+  // Each change of the list is told to the account.
+  const told = concerns ? wishes : null;
   useEffect(() => {
-    if (concerns) void import('@/lib/wish-list/wish-list-sync').then(({ keepInStep }) => keepInStep(session));
-  }, [concerns, session, wishes]);
+    if (told) void import('@/lib/wish-list/wish-list-sync').then(({ keepInStep }) => keepInStep(session));
+  }, [told, session]);
 
   return (
     <a href={href} className="site-tool wish-link">

@@ -1,3 +1,5 @@
+import { roles } from '@/contract/public-codes';
+
 /**
  * The one table of who may open what. Middleware, layouts and the tests read it; `next.config.ts` and the
  * middleware's matcher repeat the public sections as literals, because Next reads both before code runs, and a test
@@ -29,8 +31,8 @@ export type Access =
 type Rule = { pattern: RegExp; access: Access };
 
 const open: Access = { session: 'none' };
-const desk: Access = { session: 'executive', roles: 'ROLE_W' };
-const bothDesks: Access = { session: 'executive', roles: 'ROLE_W,ROLE_T' };
+const desk: Access = { session: 'executive', roles: roles.executive };
+const bothDesks: Access = { session: 'executive', roles: `${roles.executive},${roles.advisor}` };
 const clientArea: Access = { session: 'client' };
 
 /** First match wins; a path that matches nothing is unknown. */

@@ -1,10 +1,7 @@
-import type { AnswerOf, BodyOf } from '@/contract/calls';
 import { get, post } from '@/lib/http/browser';
 
-const update = (body: BodyOf<'updateExecutive'>) =>
-  post<AnswerOf<'updateExecutive'>>('/api/socia/actualizarDatos', body);
-
-export const endSession = (version: number, id: string) => update({ version, cerrarSesiones: [id] });
+export const endSession = (version: number, id: string) =>
+  post<'updateExecutive'>('/api/socia/actualizarDatos', { body: { version, cerrarSesiones: [id] } });
 
 /** A GET that changes state. */
-export const activate = () => get<AnswerOf<'activateExecutive'>>('/api/socia/activarSocia');
+export const activate = () => get<'activateExecutive'>('/api/socia/activarSocia');

@@ -1,19 +1,14 @@
-import type { AnswerOf } from '@/contract/calls';
-import type { AddressOf } from '@/contract/paths';
-import { type Article, type Product, type ProductVariant, toProduct } from '@/lib/catalogue/product-mappers';
-import { post } from '@/lib/http/browser';
+import { readProduct } from '@/lib/catalogue/product-calls';
+import type { Article, Product, ProductVariant } from '@/lib/catalogue/product-mappers';
 import type { Locale } from '@/lib/i18n/routing';
 import { failure, type Result } from '@/lib/result';
 import type { CartLine } from './cart-line';
 
-const address: AddressOf<'readProduct'> = '/api/public/portafolio/consultarProductoDetalle';
-
 /** What the shop sells under a reference at this moment, asked from the browser. */
 export async function readProductNow(reference: string, locale: Locale): Promise<Result<Product>> {
-  const answer = await post<AnswerOf<'readProduct'>>(address, { idioma: locale, producto: reference });
+  const answer = await readProduct(reference, locale);
   if (!answer.ok) return answer;
-  const product = toProduct(answer.data, locale, null);
-  return product ? { ...answer, data: product } : failure('absent', 'error.broken');
+  return answer.data ? { ...answer, data: answer.data } : failure('absent', 'error.broken');
 }
 
 /** One piece of an article as the bag wants it. */

@@ -40,15 +40,16 @@ export function useBagCheck(lines: CartLine[] | null): BagCheck {
     setCheck((was) => ({ state: 'asked', notes: keepSaid(was.notes, found, notes) }));
   });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each turn asks anew
+  // Each turn asks anew.
+  const question = known ? turn : null;
   useEffect(() => {
-    if (!known) return;
+    if (question === null) return;
     let left = false;
     void ask(() => left);
     return () => {
       left = true;
     };
-  }, [known, turn]);
+  }, [question]);
 
   useEffect(() => {
     const again = () => setTurn((was) => was + 1);

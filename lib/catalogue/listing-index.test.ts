@@ -1,7 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import { consultarIndiceDepto } from '@/contract/examples/catalogue';
 import { nothingChosen } from './filter-address';
-import { toIndexedCard, toListingIndex } from './listing-index';
+import { toListingIndex } from './index-mappers';
+import { toIndexedCard } from './listing-index';
 import { pickColour } from './listing-rules';
 
 describe('a card of the index', () => {

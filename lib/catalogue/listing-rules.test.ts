@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import type { IndexWire } from '@/contract/schemas/catalogue';
 import { type FilterChoice, nothingChosen } from './filter-address';
-import { toListingIndex } from './listing-index';
+import { toListingIndex } from './index-mappers';
 import { toSizes } from './listing-mappers';
 import { countFacets, filterProducts, sortProducts } from './listing-rules';
 

@@ -8,7 +8,7 @@ import { compareParts, type Facets, type FacetValue, toSizes } from './listing-m
  * whatever case. In stock only, colour and size must meet in one article.
  */
 
-type Asked = {
+type Narrowing = {
   choice: FilterChoice;
   /** Places of the chosen sizes; null when any will do. */
   sizes: number[] | null;
@@ -20,7 +20,7 @@ type Fits<T> = (product: IndexedProduct, value: T) => boolean;
 type Answers = Record<'colour' | 'size' | 'type' | 'support' | 'price' | 'article', boolean>;
 
 export function filterProducts(index: ListingIndex, choice: FilterChoice): IndexedProduct[] {
-  const asked = toAsked(index, choice);
+  const asked = toNarrowing(index, choice);
   return index.products.filter((product) => {
     if (!hasReference(product, asked)) return false;
     const { article, type, support, price } = check(product, asked);
@@ -30,7 +30,7 @@ export function filterProducts(index: ListingIndex, choice: FilterChoice): Index
 
 /** Each facet counts what choosing its value would leave, so it heeds every choice but its own. */
 export function countFacets(index: ListingIndex, choice: FilterChoice): Facets {
-  const asked = toAsked(index, choice);
+  const asked = toNarrowing(index, choice);
   const all = index.products.filter((product) => hasReference(product, asked));
   const checked = all.map((product) => ({ product, is: check(product, asked) }));
   const left = (...names: (keyof Answers)[]) =>
@@ -79,20 +79,21 @@ export const sortProducts = (products: IndexedProduct[], sort: Sort): IndexedPro
 
 /** The colour in which a product is shown to somebody who chose colours: one that she can have. */
 export function pickColour(index: ListingIndex, product: IndexedProduct, choice: FilterChoice): string | undefined {
-  const { sizes } = toAsked(index, choice);
+  const { sizes } = toNarrowing(index, choice);
   const chosen = product.colours.filter(({ code, picture }) => picture && choice.colours.includes(code));
   return (chosen.find(({ inStock }) => hasStock(inStock, sizes)) ?? chosen[0])?.code;
 }
 
-function toAsked(index: ListingIndex, choice: FilterChoice): Asked {
+function toNarrowing(index: ListingIndex, choice: FilterChoice): Narrowing {
   const chosen = new Set(toSizes(choice, toBras(index)));
   const places = index.sizes.flatMap(({ code }, place) => (chosen.has(code) ? [place] : []));
   return { choice, sizes: hasSizes(choice) ? places : null, reference: choice.reference.toUpperCase() };
 }
 
-const hasReference = ({ reference }: IndexedProduct, asked: Asked) => reference.toUpperCase().includes(asked.reference);
+const hasReference = ({ reference }: IndexedProduct, asked: Narrowing) =>
+  reference.toUpperCase().includes(asked.reference);
 
-function check(product: IndexedProduct, asked: Asked): Answers {
+function check(product: IndexedProduct, asked: Narrowing): Answers {
   const { choice, sizes } = asked;
   const among = (list: string[], value: string | null) => list.length === 0 || (value !== null && list.includes(value));
   const colour = choice.colours.length === 0 || product.colours.some(({ code }) => choice.colours.includes(code));
@@ -112,7 +113,7 @@ function check(product: IndexedProduct, asked: Asked): Answers {
 const isChosen = (choice: FilterChoice, code: string) => choice.colours.length === 0 || choice.colours.includes(code);
 
 /** Whether one of these sizes is there in a chosen colour. */
-const isOpen = ({ colours }: IndexedProduct, { choice, sizes }: Asked) =>
+const isOpen = ({ colours }: IndexedProduct, { choice, sizes }: Narrowing) =>
   colours.some(({ code, inStock }) => isChosen(choice, code) && hasStock(inStock, sizes));
 
 /** The sizes that are made where a chosen colour is; in stock only, those that are there in one. */

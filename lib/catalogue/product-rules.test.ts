@@ -16,7 +16,7 @@ import {
   stepState,
 } from './product-rules';
 
-type Given = Record<string, Record<string, Partial<Article>>>;
+type Stock = Record<string, Record<string, Partial<Article>>>;
 
 const anArticle = (size: string, change: Partial<Article>): Article => {
   const [, band = null, cup = null] = /^(\d+)([A-Z]+)$/.exec(size) ?? [];
@@ -24,7 +24,7 @@ const anArticle = (size: string, change: Partial<Article>): Article => {
 };
 
 /** Colours with their sizes, as a product has them. */
-const aChoice = (colours: Given): Choice =>
+const aChoice = (colours: Stock): Choice =>
   toChoice({
     reference: 'V1042',
     name: 'Alba',

@@ -1,4 +1,3 @@
-import type { AnswerOf, BodyOf } from '@/contract/calls';
 import { emailMaxLength, emailPattern } from '@/contract/rules';
 import { post } from '@/lib/http/browser';
 import type { Locale } from '@/lib/i18n/routing';
@@ -8,7 +7,7 @@ const emails = new RegExp(emailPattern);
 export const isEmail = (text: string): boolean => text.length <= emailMaxLength && emails.test(text);
 
 /** N22: only the code travels; which size it stands for is nobody's business on the way. */
-export function askForRestock(locale: Locale, articleCode: string, email: string) {
-  const body: BodyOf<'askRestockNotice'> = { idioma: locale, codigo: articleCode, correo: email };
-  return post<AnswerOf<'askRestockNotice'>>('/api/public/portafolio/avisarDisponibilidad', body);
-}
+export const askForRestock = (locale: Locale, articleCode: string, email: string) =>
+  post<'askRestockNotice'>('/api/public/portafolio/avisarDisponibilidad', {
+    body: { idioma: locale, codigo: articleCode, correo: email },
+  });

@@ -1,11 +1,11 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { productsOnAPage } from '@/contract/public-rules';
 import type { Locale } from '@/lib/i18n/routing';
 import type { ListingAnswer, ListingDesk, ListingQuestion } from './listing-desk';
 import { type Facets, type ListingPage, type ListingSource, textOf, toShownColour } from './listing-mappers';
 import { type ListingState, toKey } from './use-listing-address';
 
-type Given = {
+type ListingStart = {
   source: ListingSource;
   locale: Locale;
   pictureAlt: string;
@@ -28,7 +28,7 @@ export type Listed = ListingAnswer & { from: number; status: 'ready' | 'busy' | 
  * What a listing shows for a state. The page's own products stand until something else is asked for; then its desk is
  * opened, once. Whatever fails, what is there stays.
  */
-export function useListing({ source, locale, pictureAlt, first, facets, asked }: Given, state: ListingState) {
+export function useListing({ source, locale, pictureAlt, first, facets, asked }: ListingStart, state: ListingState) {
   const isOwn = toKey(state) === toKey(asked);
   const from = isOwn ? (first.page - 1) * productsOnAPage : 0;
   const count = Math.max(state.shown ?? productsOnAPage, isOwn ? first.products.length : 1);
@@ -40,25 +40,28 @@ export function useListing({ source, locale, pictureAlt, first, facets, asked }:
   const [far, setFar] = useState<{ key: string; from: number; answer: ListingAnswer } | null>(null);
   const [tries, setTries] = useState(0);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another question or another try asks again
+  const ask = useEffectEvent(async (signal: AbortSignal) => {
+    if (desk?.kind !== 'far') return;
+    const result = await desk.ask(question, signal);
+    if (signal.aborted) return;
+    setFailed(!result.ok);
+    if (result.ok) setFar({ key, from, answer: result.data });
+  });
+  // Another question or another try asks again.
+  const wanted = isNeeded ? `${key} ${tries}` : null;
   useEffect(() => {
-    if (!isNeeded) return;
+    if (wanted === null) return;
     if (desk?.kind !== 'far') {
       if (!desk) void open();
       return;
     }
     const outdated = new AbortController();
-    const wait = setTimeout(async () => {
-      const result = await desk.ask(question, outdated.signal);
-      if (outdated.signal.aborted) return;
-      setFailed(!result.ok);
-      if (result.ok) setFar({ key, from, answer: result.data });
-    }, restMs);
+    const wait = setTimeout(() => void ask(outdated.signal), restMs);
     return () => {
       clearTimeout(wait);
       outdated.abort();
     };
-  }, [desk, isNeeded, key, tries, open]);
+  }, [desk, wanted, open]);
 
   const own = useMemo<ListingAnswer>(() => {
     const products = first.products.map((product) => ({
@@ -86,7 +89,7 @@ export function useListing({ source, locale, pictureAlt, first, facets, asked }:
 }
 
 /** The listing's desk, opened on demand and kept for a while, also for who comes back to the page. */
-function useDesk({ source, locale, pictureAlt, facets }: Omit<Given, 'first' | 'asked'>) {
+function useDesk({ source, locale, pictureAlt, facets }: Omit<ListingStart, 'first' | 'asked'>) {
   const [desk, setDesk] = useState<ListingDesk | null>(null);
   const [isFailed, setFailed] = useState(false);
   const opening = useRef(false);

@@ -59,17 +59,3 @@ export function addressForm(countries: Country[]) {
 }
 
 export type AddressValues = InferType<ReturnType<typeof addressForm>>;
-
-/** The field of the form that a field of the wire is. */
-export const addressFieldOfWire = {
-  'direccionNueva.nombre': 'firstName',
-  'direccionNueva.apellidos': 'lastName',
-  'direccionNueva.linea1': 'line1',
-  'direccionNueva.linea2': 'line2',
-  'direccionNueva.codigoPostal': 'postalCode',
-  'direccionNueva.localidad': 'town',
-  'direccionNueva.estado': 'state',
-  'direccionNueva.pais': 'country',
-  'direccionNueva.telefono': 'phone',
-  'direccionNueva.indicaciones': 'instructions',
-} as const;

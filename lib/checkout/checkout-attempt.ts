@@ -1,13 +1,11 @@
 import type { BodyOf } from '@/contract/calls';
 import { forget, recall, remember } from '@/lib/state/tab-memory';
 
-export type ConfirmBody = BodyOf<'confirmOrder'>;
-
 /** One intended confirmation: its key and its words stay together until its answer is known. */
 export type Attempt = {
   order: string;
   key: string;
-  body: ConfirmBody;
+  body: BodyOf<'confirmOrder'>;
   /** It was sent before, and nobody knows what became of it. */
   again: boolean;
 };
@@ -20,7 +18,7 @@ const settleName = (number: string) => `checkout:settle:${number}`;
  * The attempt that this press stands for. While an earlier one has no answer it is that one, word for word: who presses
  * again after a lost answer must neither order twice nor order something else.
  */
-export function beginAttempt(order: string, body: ConfirmBody): Attempt {
+export function beginAttempt(order: string, body: Attempt['body']): Attempt {
   const open = openAttempt(order);
   if (open) return open;
   const attempt = { order, key: crypto.randomUUID(), body };

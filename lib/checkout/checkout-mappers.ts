@@ -1,8 +1,8 @@
-import type { AnswerOf } from '@/contract/calls';
+import type { AnswerOf, BodyOf } from '@/contract/calls';
 import { giftType } from '@/contract/codes';
 import { toMedia } from '@/lib/catalogue/catalogue-mappers';
 import type { Locale } from '@/lib/i18n/routing';
-import { toCents } from '@/lib/money';
+import { toCents, toEuros } from '@/lib/money';
 import type { Delivery } from '@/lib/order/delivery';
 import { toAddress, toDelivery, toRemark, toShippingMethod } from '@/lib/order/delivery-mappers';
 import { toDifference, toOrderLine, toPerson } from '@/lib/order/line-mappers';
@@ -12,6 +12,7 @@ import { toOrder, toTotals } from '@/lib/order/order-mappers';
 import type {
   Account,
   AddressBook,
+  Agreement,
   ClientList,
   Confirmation,
   ConfirmedOrder,
@@ -110,6 +111,19 @@ export const toAddressBook = (wire: AnswerOf<'readExecutive'>): AddressBook => (
   firstName: wire.nombre,
   lastName: wire.apellidos,
   phone: wire.telefono,
+});
+
+/** Nobody reaches the button without the terms. */
+export const toConfirmWire = (agreement: Agreement): BodyOf<'confirmOrder'> => ({
+  version: agreement.version,
+  totalVisto: toEuros(agreement.seenCents),
+  metodo: agreement.tender,
+  usarSaldo: agreement.balance,
+  aceptaCondiciones: true,
+  versionCondiciones: agreement.termsVersion,
+  entregaParcial: agreement.accepted.includes('partial'),
+  ...(agreement.accepted.includes('differences') && { aceptaDiferencias: true }),
+  ...(agreement.accepted.includes('import') && { aceptaImportacion: true }),
 });
 
 export const toConfirmation = (wire: AnswerOf<'confirmOrder'>): Confirmation =>

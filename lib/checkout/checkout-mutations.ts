@@ -1,4 +1,4 @@
-import type { AnswerOf, BodyOf } from '@/contract/calls';
+import type { BodyOf } from '@/contract/calls';
 import type { TenderCode } from '@/contract/codes';
 import { get, post } from '@/lib/http/browser';
 import type { Locale } from '@/lib/i18n/routing';
@@ -7,8 +7,6 @@ import type { AddressValues } from './address-form';
 import type { Confirmation, GiftRule, OrderSummary, State, Town } from './checkout';
 import { type Attempt, endAttempt, endSettling, keepPlaced, settleKey } from './checkout-attempt';
 import { type DeliveryAnswer, toConfirmation, toDeliveryAnswer, toGiftRule, toSummary } from './checkout-mappers';
-
-const base = '/api/socia';
 
 // Gifts
 
@@ -20,8 +18,10 @@ export async function chooseGift(locale: Locale, version: number, chosen: Chosen
   const elegidos = Object.entries(chosen.codes)
     .filter(([, quantity]) => quantity > 0)
     .map(([codigo, cantidadPedida]) => ({ codigo, cantidadPedida }));
-  const body: BodyOf<'chooseGifts'> = { version, regalos: [{ regalo: chosen.rule, elegidos }] };
-  const result = await post<AnswerOf<'chooseGifts'>>(`${base}/insertarRegalos`, body, { language: locale });
+  const result = await post<'chooseGifts'>('/api/socia/insertarRegalos', {
+    body: { version, regalos: [{ regalo: chosen.rule, elegidos }] },
+    language: locale,
+  });
   return mapResult(result, (wire) => ({ version: wire.version, rules: wire.regalos.map(toGiftRule) }));
 }
 
@@ -35,33 +35,21 @@ const toWireDestination = (destination: Destination) =>
     ? ({ destino: 'CLIENTE', cliente: destination.client } as const)
     : ({ destino: 'SOCIA' } as const);
 
-export async function sendToAddress(
-  locale: Locale,
-  destination: Destination,
-  address: string,
-): Promise<Result<DeliveryAnswer>> {
-  const body: BodyOf<'chooseDeliveryAddress'> = { ...toWireDestination(destination), direccion: address };
-  return mapResult(
-    await post<AnswerOf<'chooseDeliveryAddress'>>(`${base}/actualizarDireccion`, body, { language: locale }),
+const sendTo = async (locale: Locale, body: BodyOf<'chooseDeliveryAddress'>): Promise<Result<DeliveryAnswer>> =>
+  mapResult(
+    await post<'chooseDeliveryAddress'>('/api/socia/actualizarDireccion', { body, language: locale }),
     toDeliveryAnswer,
   );
-}
 
-export async function sendToNewAddress(
-  locale: Locale,
-  destination: Destination,
-  values: AddressValues,
-): Promise<Result<DeliveryAnswer>> {
-  const body: BodyOf<'chooseDeliveryAddress'> = {
+export const sendToAddress = (locale: Locale, destination: Destination, address: string) =>
+  sendTo(locale, { ...toWireDestination(destination), direccion: address });
+
+export const sendToNewAddress = (locale: Locale, destination: Destination, values: AddressValues) =>
+  sendTo(locale, {
     ...toWireDestination(destination),
     direccionNueva: toWireAddress(values),
     guardar: values.keep,
-  };
-  return mapResult(
-    await post<AnswerOf<'chooseDeliveryAddress'>>(`${base}/actualizarDireccion`, body, { language: locale }),
-    toDeliveryAnswer,
-  );
-}
+  });
 
 /** What stays empty is not sent. */
 export const toWireAddress = (values: AddressValues) => ({
@@ -77,6 +65,20 @@ export const toWireAddress = (values: AddressValues) => ({
   ...(values.instructions && { indicaciones: values.instructions }),
 });
 
+/** The field of the form that a field of the wire is. */
+export const addressFieldOfWire = {
+  'direccionNueva.nombre': 'firstName',
+  'direccionNueva.apellidos': 'lastName',
+  'direccionNueva.linea1': 'line1',
+  'direccionNueva.linea2': 'line2',
+  'direccionNueva.codigoPostal': 'postalCode',
+  'direccionNueva.localidad': 'town',
+  'direccionNueva.estado': 'state',
+  'direccionNueva.pais': 'country',
+  'direccionNueva.telefono': 'phone',
+  'direccionNueva.indicaciones': 'instructions',
+} as const;
+
 export type ShippingChoice = { method: string; partial: boolean; discreet: boolean };
 
 export async function chooseShipping(
@@ -84,22 +86,22 @@ export async function chooseShipping(
   version: number,
   { method, partial, discreet }: ShippingChoice,
 ): Promise<Result<DeliveryAnswer>> {
-  const body: BodyOf<'chooseShipping'> = { forma: method, entregaParcial: partial, discreto: discreet, version };
-  return mapResult(
-    await post<AnswerOf<'chooseShipping'>>(`${base}/actualizarFormaEnvio`, body, { language: locale }),
-    toDeliveryAnswer,
-  );
+  const result = await post<'chooseShipping'>('/api/socia/actualizarFormaEnvio', {
+    body: { forma: method, entregaParcial: partial, discreto: discreet, version },
+    language: locale,
+  });
+  return mapResult(result, toDeliveryAnswer);
 }
 
 export async function listStates(country: string): Promise<Result<State[]>> {
-  const body: BodyOf<'listStates'> = { pais: country };
-  const result = await post<AnswerOf<'listStates'>>('/api/public/consultarEstados', body);
+  const result = await post<'listStates'>('/api/public/consultarEstados', { body: { pais: country } });
   return mapResult(result, (wire) => wire.map(({ codigo, nombre }) => ({ code: codigo, name: nombre })));
 }
 
 export async function listTowns(country: string, state: string, beginning: string): Promise<Result<Town[]>> {
-  const body: BodyOf<'listTowns'> = { pais: country, estado: state, texto: beginning };
-  const result = await post<AnswerOf<'listTowns'>>('/api/public/consultarLocalidades', body);
+  const result = await post<'listTowns'>('/api/public/consultarLocalidades', {
+    body: { pais: country, estado: state, texto: beginning },
+  });
   return mapResult(result, (wire) =>
     wire.map(({ nombre, codigosPostales }) => ({ name: nombre, postalCodes: codigosPostales })),
   );
@@ -113,8 +115,9 @@ export async function readSummary(
   tender: TenderCode | null,
   balance: boolean,
 ): Promise<Result<OrderSummary>> {
-  const query = `usarSaldo=${balance ? 'S' : 'N'}${tender ? `&metodo=${tender}` : ''}`;
-  const result = await get<AnswerOf<'readOrderSummary'>>(`${base}/consultarResumenOrden/actual?${query}`, {
+  const result = await get<'readOrderSummary'>('/api/socia/consultarResumenOrden/{x}', {
+    params: { x: 'actual' },
+    query: { usarSaldo: balance ? 'S' : 'N', ...(tender && { metodo: tender }) },
     language: locale,
   });
   return mapResult(result, toSummary);
@@ -126,7 +129,7 @@ export async function confirmOrder(
   { order, key, body, again }: Attempt,
 ): Promise<Result<Confirmation>> {
   const result = mapResult(
-    await post<AnswerOf<'confirmOrder'>>(`${base}/confirmarOrden`, body, { idempotencyKey: key, language: locale }),
+    await post<'confirmOrder'>('/api/socia/confirmarOrden', { body, idempotencyKey: key, language: locale }),
     toConfirmation,
   );
   if (result.ok && result.data.placed) keepPlaced({ order, number: result.data.number });
@@ -138,8 +141,10 @@ export async function confirmOrder(
 
 /** Settles a placed order from balance or credit, or agrees on cash at the door. */
 export async function settleOrder(number: string): Promise<Result<{ settled: boolean }>> {
-  const address = `${base}/asentarOrden?orden=${encodeURIComponent(number)}`;
-  const result = await get<AnswerOf<'settleOrder'>>(address, { idempotencyKey: settleKey(number) });
+  const result = await get<'settleOrder'>('/api/socia/asentarOrden', {
+    query: { orden: number },
+    idempotencyKey: settleKey(number),
+  });
   if (isAnswered(result)) endSettling(number);
   return mapResult(result, ({ asentada }) => ({ settled: asentada }));
 }

@@ -1,3 +1,4 @@
+import type { TenderCode } from '@/contract/codes';
 import type { Media } from '@/lib/catalogue/catalogue-mappers';
 import type { Address, PaymentMethod, ShippingMethod } from '@/lib/order/delivery';
 import type { Order } from '@/lib/order/order';
@@ -39,6 +40,17 @@ export type ShippingOptions = {
 
 /** What the executive has to say yes to before the button. */
 export type Demand = 'import' | 'differences' | 'partial';
+
+/** What she signs for with the button: what it shows and what she said yes to. */
+export type Agreement = {
+  version: number;
+  seenCents: number;
+  /** Null where nothing is paid now: her balance or her credit covers what is due. */
+  tender: TenderCode | null;
+  balance: boolean;
+  termsVersion: string;
+  accepted: Demand[];
+};
 
 export type OrderSummary = { order: Order; shipping: ShippingOptions; demands: Demand[]; termsVersion: string };
 

@@ -1,12 +1,12 @@
 import { countryPattern, nameMaxLength, pageMax } from '@/contract/rules';
 import type { ExecutiveSearch } from './executives';
 
-type Given = Record<string, string | string[] | undefined>;
+type AddressParams = Record<string, string | string[] | undefined>;
 
 const townMaxLength = 80;
 
 /** What an address asks for; what cannot be meant is left out. */
-export function parseExecutiveSearch(given: Given): ExecutiveSearch {
+export function parseExecutiveSearch(given: AddressParams): ExecutiveSearch {
   const text = (name: string, max: number) => [given[name]].flat()[0]?.trim().slice(0, max) || undefined;
   const country = text('country', 2);
   const page = Number(text('page', 6));

@@ -24,6 +24,8 @@ export const toFoundExecutives = (wire: AnswerOf<'findExecutives'>): FoundExecut
 /** Two letters are the least that the contract looks for; fewer are no wish. */
 const wanted = (text: string | undefined) => (text && countSigns(text.trim()) >= 2 ? text.trim() : undefined);
 
+export const toCodeWire = (code: string): BodyOf<'findExecutives'> => ({ codigo: code });
+
 export function toSearchWire({ country, town, name, page }: ExecutiveSearch): BodyOf<'findExecutives'> {
   const [localidad, texto] = [wanted(town), wanted(name)];
   return {

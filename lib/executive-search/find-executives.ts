@@ -1,17 +1,17 @@
-import type { AnswerOf, BodyOf } from '@/contract/calls';
 import { idPattern } from '@/contract/rules';
 import { post } from '@/lib/http/browser';
-import { failure, type Result } from '@/lib/result';
+import { failure, mapResult, type Result } from '@/lib/result';
 import type { PublicExecutive } from './executives';
-import { toPublicExecutive } from './executives-mappers';
+import { toCodeWire, toFoundExecutives } from './executives-mappers';
 
 /** By the code on her card or the name of her store; absent where there is none. */
 export async function findExecutive(code: string): Promise<Result<PublicExecutive>> {
   if (!new RegExp(idPattern).test(code)) return failure('absent', 'error.absent');
-  const result = await post<AnswerOf<'findExecutives'>>('/api/public/verificarSocia', {
-    codigo: code,
-  } satisfies BodyOf<'findExecutives'>);
+  const result = mapResult(
+    await post<'findExecutives'>('/api/public/verificarSocia', { body: toCodeWire(code) }),
+    toFoundExecutives,
+  );
   if (!result.ok) return result;
-  const [found] = result.data.elementos;
-  return found ? { ...result, data: toPublicExecutive(found) } : failure('absent', 'error.absent');
+  const [found] = result.data.executives;
+  return found ? { ...result, data: found } : failure('absent', 'error.absent');
 }

@@ -1,10 +1,11 @@
 import 'server-only';
 import { basePath } from '@/contract/call';
-import { type AnswerOf, type BodyOf, calls, type ParamsOf, type QueryOf, type Verb } from '@/contract/calls';
+import { type AnswerOf, calls, type Verb } from '@/contract/calls';
 import { settings } from '@/lib/env';
 import { failure, type Result } from '@/lib/result';
 import { createBreaker } from './breaker';
 import { callAddress } from './call-address';
+import type { AnyInput, CallArguments } from './call-input';
 import { toResult } from './envelope';
 
 const readDeadlineMs = 4_000;
@@ -12,19 +13,17 @@ const writeDeadlineMs = 15_000;
 const breaker = createBreaker();
 const rows = new Map(calls.map((row) => [row.verb as Verb, row]));
 
-type Input<V extends Verb> = {
-  params?: ParamsOf<V>;
-  query?: QueryOf<V>;
-  body?: BodyOf<V>;
-  token?: string;
-  headers?: Record<string, string>;
-};
+type Options = { token?: string; headers?: Record<string, string> };
 
 /** Calls the backend directly from the server. Reads are tried twice, writes once. */
-export async function callBackend<V extends Verb>(id: V, input: Input<V> = {}): Promise<Result<AnswerOf<V>>> {
-  const row = rows.get(id);
-  if (!row) throw new Error(`no such call: ${id}`);
-  const address = settings().backendUrl + basePath + callAddress(row, input.params, input.query);
+export async function callBackend<V extends Verb>(
+  verb: V,
+  ...[given]: CallArguments<V, Options>
+): Promise<Result<AnswerOf<V>>> {
+  const row = rows.get(verb);
+  if (!row) throw new Error(`no such call: ${verb}`);
+  const input: AnyInput & Options = given ?? {};
+  const address = settings().backendUrl + basePath + callAddress(row.path, input);
   const init = {
     method: row.method,
     headers: {
@@ -42,18 +41,21 @@ export async function callBackend<V extends Verb>(id: V, input: Input<V> = {}): 
 
 /** A read that could not be answered. Thrown, so that nothing caches it and the last good page goes on being served. */
 export class BackendUnavailable extends Error {
-  constructor(id: string, detail: string) {
-    super(`${id}: ${detail}`);
+  constructor(verb: string, detail: string) {
+    super(`${verb}: ${detail}`);
     this.name = 'BackendUnavailable';
   }
 }
 
 /** For public pages: the data, null where the backend says that there is none, and otherwise an exception. */
-export async function readPublic<V extends Verb>(id: V, input: Input<V> = {}): Promise<AnswerOf<V> | null> {
-  const result = await callBackend(id, input);
+export async function readPublic<V extends Verb>(
+  verb: V,
+  ...input: CallArguments<V, Options>
+): Promise<AnswerOf<V> | null> {
+  const result = await callBackend(verb, ...input);
   if (result.ok) return result.data;
   if (result.kind === 'absent') return null;
-  throw new BackendUnavailable(id, `${result.kind} ${result.key}`);
+  throw new BackendUnavailable(verb, `${result.kind} ${result.key}`);
 }
 
 async function send<T>(address: string, init: RequestInit, deadlineMs: number): Promise<Result<T>> {

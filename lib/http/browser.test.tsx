@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { setCookie } from '@/lib/testing/cookies';
 import { anEnvelope } from '@/lib/testing/factories';
 import { get, post } from './browser';
 import { readCookie } from './cookie';
@@ -14,28 +15,30 @@ function network(answer: (address: string) => Response | Promise<Response>) {
   });
   return sent;
 }
+const body = { usuario: 'lucia', clave: 'secret' };
 const header = ({ init }: Sent, name: string) => new Headers(init.headers).get(name);
 
 beforeEach(() => {
-  // biome-ignore lint/suspicious/noDocumentCookie: the page reads it in the same way.
-  document.cookie = 'XSRF-TOKEN=known.token; path=/';
+  setCookie('XSRF-TOKEN=known.token; path=/');
 });
 afterEach(() => {
-  // biome-ignore lint/suspicious/noDocumentCookie: as above.
-  document.cookie = 'XSRF-TOKEN=; path=/; max-age=0';
+  setCookie('XSRF-TOKEN=; path=/; max-age=0');
   jest.restoreAllMocks();
 });
 
 test('P07 K17 P08 a call goes to our own host as JSON with the cross-site token of the cookie', async () => {
   const sent = network(() => Response.json(anEnvelope({ a: 1 })));
-  await expect(post('/api/login', { usuario: 'ñ' }, { idempotencyKey: 'k1', language: 'de' })).resolves.toMatchObject({
+  await expect(
+    post<'signIn'>('/api/login', { body: { usuario: 'ñ', clave: 'x' }, idempotencyKey: 'k1', language: 'de' }),
+  ).resolves.toMatchObject({
     ok: true,
     data: { a: 1 },
   });
-  await get('/api/public/logoutApp?ambito=socia');
+  await get<'signOut'>('/api/public/logoutApp', { query: { ambito: 'socia', todas: 'S' } });
   const [write, read] = sent as [Sent, Sent];
   expect(write.address).toBe('/EuropaBackend/rest/api/login');
-  expect(write.init).toMatchObject({ method: 'POST', body: '{"usuario":"ñ"}', credentials: 'same-origin' });
+  expect(read.address).toBe('/EuropaBackend/rest/api/public/logoutApp?ambito=socia&todas=S');
+  expect(write.init).toMatchObject({ method: 'POST', body: '{"usuario":"ñ","clave":"x"}', credentials: 'same-origin' });
   expect(
     ['x-xsrf-token', 'content-type', 'idempotency-key', 'accept-language'].map((name) => header(write, name)),
   ).toEqual(['known.token', 'application/json', 'k1', 'de']);
@@ -47,23 +50,21 @@ test('P07 K17 P08 a call goes to our own host as JSON with the cross-site token 
 });
 
 test('P07 the first call of a visitor fetches the token before', async () => {
-  // biome-ignore lint/suspicious/noDocumentCookie: the server would set it.
-  document.cookie = 'XSRF-TOKEN=; path=/; max-age=0';
+  setCookie('XSRF-TOKEN=; path=/; max-age=0');
   const sent = network((address) => {
-    // biome-ignore lint/suspicious/noDocumentCookie: as the answer of our own host does.
-    if (address === '/api/session') document.cookie = 'XSRF-TOKEN=fresh.token; path=/';
+    if (address === '/api/session') setCookie('XSRF-TOKEN=fresh.token; path=/');
     return Response.json(anEnvelope({}));
   });
-  await post('/api/login', {});
+  await post<'signIn'>('/api/login', { body });
   expect(sent.map(({ address }) => address)).toEqual(['/api/session', '/EuropaBackend/rest/api/login']);
   expect(header(sent[1] as Sent, 'x-xsrf-token')).toBe('fresh.token');
 });
 
 test('S01 a call says whose page it comes from, and a public page is nobody’s', async () => {
   const sent = network(() => Response.json(anEnvelope({})));
-  await post('/api/socia/insertarItem', {});
+  await post<'addLines'>('/api/socia/insertarItem', { body: { lineas: [] } });
   document.body.innerHTML = '<main id="content" data-executive="E1" data-client="C1"></main>';
-  await post('/api/socia/insertarItem', {});
+  await post<'addLines'>('/api/socia/insertarItem', { body: { lineas: [] } });
   document.body.innerHTML = '';
   expect(sent.map((each) => [header(each, 'x-page-executive'), header(each, 'x-page-client')])).toEqual([
     [null, null],
@@ -77,17 +78,25 @@ test.each([
 ])('a call that breaks while online is %s fails with %s', async (online, key) => {
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(online);
   network(() => Promise.reject(new TypeError('Failed to fetch')));
-  await expect(post('/api/login', {})).resolves.toMatchObject({ ok: false, kind: 'network', key, retryable: true });
+  await expect(post<'signIn'>('/api/login', { body })).resolves.toMatchObject({
+    ok: false,
+    kind: 'network',
+    key,
+    retryable: true,
+  });
 });
 
 test('an answer that is no envelope is a failure and shows nothing of itself', async () => {
   network(() => new Response('<h1>Bad gateway</h1>', { status: 502 }));
-  await expect(get('/api/x')).resolves.toMatchObject({ ok: false, kind: 'broken', key: 'error.broken' });
+  await expect(get<'readShop'>('/api/public/getDataInit')).resolves.toMatchObject({
+    ok: false,
+    kind: 'broken',
+    key: 'error.broken',
+  });
 });
 
 test('a cookie is found by its whole name', () => {
-  // biome-ignore lint/suspicious/noDocumentCookie: a cookie of somebody else.
-  document.cookie = 'OTHER-XSRF-TOKEN=wrong; path=/';
+  setCookie('OTHER-XSRF-TOKEN=wrong; path=/');
   expect(readCookie('XSRF-TOKEN')).toBe('known.token');
   expect(readCookie('TOKEN')).toBeNull();
 });

@@ -1,8 +1,11 @@
+import type { PathOf } from '@/contract/calls';
 import { failure, type Result } from '@/lib/result';
 import { pagePersonHeader } from '@/lib/session/page-person';
 import type { SessionKind } from '@/lib/session/session';
 import { xsrfCookie, xsrfHeader } from '@/lib/session/xsrf-names';
 import { shopState } from '@/lib/state/shop-state';
+import { callAddress } from './call-address';
+import type { AnyInput, CallArguments, ProxiedAnswer, VerbWithMethod } from './call-input';
 import { readCookie } from './cookie';
 import { toResult } from './envelope';
 
@@ -18,30 +21,29 @@ type Options = {
   signal?: AbortSignal;
 };
 
-/** POST to the backend through our own host. `address` and types come from the contract, by `import type` only. */
-export function post<T>(address: string, body: unknown, options: Options = {}): Promise<Result<T>> {
-  return send<T>(address, 'POST', options, JSON.stringify(body));
-}
+/** POST to the backend through our own host: `post<'signIn'>('/api/login', { body })`; the row knows the rest. */
+export const post = <V extends VerbWithMethod<'POST'>>(path: PathOf<V>, ...[input]: CallArguments<V, Options>) =>
+  send<ProxiedAnswer<V>>('POST', path, input);
 
 /** A GET that reads, or one of those that change state: both carry the cross-site token. */
-export function get<T>(address: string, options: Options = {}): Promise<Result<T>> {
-  return send<T>(address, 'GET', options);
-}
+export const get = <V extends VerbWithMethod<'GET'>>(path: PathOf<V>, ...[input]: CallArguments<V, Options>) =>
+  send<ProxiedAnswer<V>>('GET', path, input);
 
-async function send<T>(address: string, method: string, options: Options, body?: string): Promise<Result<T>> {
+async function send<T>(method: string, path: string, input: AnyInput & Options = {}): Promise<Result<T>> {
+  const { body, idempotencyKey, language } = input;
   try {
-    const answer = await fetch(basePath + address, {
+    const answer = await fetch(basePath + callAddress(path, input), {
       method,
-      body,
-      signal: options.signal,
+      body: JSON.stringify(body),
+      signal: input.signal,
       credentials: 'same-origin',
       headers: {
         accept: 'application/json',
         [xsrfHeader]: await xsrfToken(),
-        ...pagePeople(options.people),
+        ...pagePeople(input.people),
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-        ...(options.idempotencyKey ? { 'idempotency-key': options.idempotencyKey } : {}),
-        ...(options.language ? { 'accept-language': options.language } : {}),
+        ...(idempotencyKey ? { 'idempotency-key': idempotencyKey } : {}),
+        ...(language ? { 'accept-language': language } : {}),
       },
     });
     const result = toResult<T>(answer.status, await answer.json().catch(() => null), answer.headers.get('retry-after'));

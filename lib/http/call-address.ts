@@ -1,14 +1,13 @@
-import type { Call } from '@/contract/call';
+import type { AnyInput } from './call-input';
 
-/** Path and query of a call, without the base path. */
-export function callAddress(row: Pick<Call, 'path'>, params: unknown, query: unknown): string {
-  const values = (params ?? {}) as Record<string, unknown>;
-  const path = row.path.replace(/\{(\w+)\}/g, (_, name: string) => segment(String(values[name] ?? '')));
+/** Path and query of a call, without the base path. `path` is the row's, with its `{x}`. */
+export function callAddress(path: string, { params, query }: AnyInput): string {
+  const values = params as Record<string, unknown> | undefined;
+  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => segment(String(values?.[name] ?? '')));
   const search = new URLSearchParams();
-  for (const [name, value] of Object.entries((query ?? {}) as Record<string, unknown>))
-    if (value !== undefined) search.set(name, String(value));
+  for (const [name, value] of Object.entries(query ?? {})) if (value !== undefined) search.set(name, String(value));
   const text = search.toString();
-  return text ? `${path}?${text}` : path;
+  return text ? `${filled}?${text}` : filled;
 }
 
 /** Dot segments climb out of the path even when they are encoded; encoded twice they are a name that nobody has. */

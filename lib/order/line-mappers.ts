@@ -1,5 +1,5 @@
 import type { AnswerOf } from '@/contract/calls';
-import type { LineResultWire, OrderLineWire } from '@/contract/schemas/order-lines';
+import type { LineInput, LineResultWire, OrderLineWire } from '@/contract/schemas/order-lines';
 import type { PersonRefWire } from '@/contract/schemas/people';
 import { toMedia } from '@/lib/catalogue/catalogue-mappers';
 import { toCents } from '@/lib/money';
@@ -12,7 +12,7 @@ import {
   reasonNames,
   warehouseNames,
 } from './order-codes';
-import type { Alternative, Difference, LineResult, OrderLine, Person, Reduction } from './order-line';
+import type { Alternative, Difference, LineResult, NewLine, OrderLine, Person, Reduction } from './order-line';
 
 export const toPerson = ({ id, nombre }: PersonRefWire): Person => ({ id, name: nombre });
 
@@ -63,6 +63,30 @@ const toAlternative = (wire: LineResultWire['alternativas'][number]): Alternativ
   units: wire.unidades,
   campaign: wire.campana,
 });
+
+export const toLineInput = (line: NewLine): LineInput => ({
+  clave: line.key,
+  cantidadPedida: line.quantity,
+  ...(line.client && { cliente: line.client }),
+  ...(line.code && { codigo: line.code }),
+  ...(line.reference && { referencia: line.reference }),
+  ...(line.size && { talla: line.size }),
+  ...(line.note && { nota: line.note }),
+});
+
+/** Devices keep lines on their way as earlier versions of the shop wrote them: in the words of the wire. */
+export const fromKeptLine = (kept: NewLine | LineInput): NewLine =>
+  'clave' in kept
+    ? {
+        key: kept.clave,
+        quantity: kept.cantidadPedida,
+        client: kept.cliente,
+        code: kept.codigo,
+        reference: kept.referencia,
+        size: kept.talla,
+        note: kept.nota,
+      }
+    : kept;
 
 export const toLineResult = (wire: LineResultWire): LineResult => ({
   key: wire.clave,

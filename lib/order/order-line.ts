@@ -59,6 +59,19 @@ export type Alternative = {
   campaign: string | null;
 };
 
+/** A line on its way into the order. `key` is its own: told again it is not added twice. */
+export type NewLine = {
+  key: string;
+  /** Of the article; where only a reference is known the size says which of its articles. */
+  code?: string;
+  reference?: string;
+  size?: string;
+  quantity: number;
+  /** Absent is the executive herself. */
+  client?: string;
+  note?: string;
+};
+
 /** What became of one line that somebody tried to add. */
 export type LineResult = {
   key: string;

@@ -1,60 +1,48 @@
-import type { AnswerOf, BodyOf } from '@/contract/calls';
-import type { AddressOf } from '@/contract/paths';
-import type { LineInput } from '@/contract/schemas/order-lines';
+import type { AnswerOf } from '@/contract/calls';
 import { get, post } from '@/lib/http/browser';
 import { splitLocale } from '@/lib/i18n/routing';
 import { mapResult, type Result } from '@/lib/result';
 import type { Grid } from './grid';
-import { toGrid, toLineResult, toPerson } from './line-mappers';
+import { toGrid, toLineInput, toLineResult, toPerson } from './line-mappers';
 import type { Coupon, Order, OrderChange, Totals } from './order';
-import type { LineResult, Person } from './order-line';
+import type { LineResult, NewLine, Person } from './order-line';
 import { toCoupon, toOrder, toOrderChange, toTotals } from './order-mappers';
 
-const addresses = {
-  order: '/api/socia/consultarOrdenSesion' satisfies AddressOf<'readOrderInHand'>,
-  add: '/api/socia/insertarItem' satisfies AddressOf<'addLines'>,
-  update: '/api/socia/actualizarItem' satisfies AddressOf<'updateLine'>,
-  remove: '/api/socia/eliminarItem' satisfies AddressOf<'removeLines'>,
-  coupon: '/api/socia/validarCupon' satisfies AddressOf<'applyCoupon'>,
-  client: '/api/socia/agregarClienteOrden' satisfies AddressOf<'addOrderClient'>,
-  repeat: '/api/socia/repetirPedido' satisfies AddressOf<'repeatLines'>,
-};
-
 /** Names of pieces come in the language of the page, not in the browser's. */
-const language = () => splitLocale(window.location.pathname).locale;
+export const language = () => splitLocale(window.location.pathname).locale;
 
 export const readOrder = async (): Promise<Result<Order>> =>
-  mapResult(await get<AnswerOf<'readOrderInHand'>>(addresses.order, { language: language() }), toOrder);
+  mapResult(await get<'readOrderInHand'>('/api/socia/consultarOrdenSesion', { language: language() }), toOrder);
 
 export async function readGrid(code: string, campaign: string, signal?: AbortSignal): Promise<Result<Grid>> {
-  const address: AddressOf<'readGrid'> = `/api/socia/consultarColoresTallas/${encodeURIComponent(code)}/${campaign}`;
-  return mapResult(await get<AnswerOf<'readGrid'>>(address, { language: language(), signal }), toGrid);
+  const answer = await get<'readGrid'>('/api/socia/consultarColoresTallas/{a}/{b}', {
+    params: { a: code, b: campaign },
+    language: language(),
+    signal,
+  });
+  return mapResult(answer, toGrid);
 }
 
 export type Added = { results: LineResult[]; change: OrderChange };
-const toAdded = (wire: AnswerOf<'addLines'>): Added => ({
+export const toAdded = (wire: AnswerOf<'addLines'>): Added => ({
   results: wire.resultados.map(toLineResult),
   change: toOrderChange(wire),
 });
 
 /** Told again with the same key nothing is added twice: the answer is the first one's. */
-export async function addLines(lines: LineInput[], idempotencyKey: string): Promise<Result<Added>> {
-  const body: BodyOf<'addLines'> = { lineas: lines };
-  return mapResult(
-    await post<AnswerOf<'addLines'>>(addresses.add, body, { idempotencyKey, language: language() }),
-    toAdded,
-  );
-}
-
-export async function repeatLines(body: BodyOf<'repeatLines'>, idempotencyKey: string): Promise<Result<Added>> {
-  const answer = await post<AnswerOf<'repeatLines'>>(addresses.repeat, body, { idempotencyKey, language: language() });
+export async function addLines(lines: NewLine[], idempotencyKey: string): Promise<Result<Added>> {
+  const answer = await post<'addLines'>('/api/socia/insertarItem', {
+    body: { lineas: lines.map(toLineInput) },
+    idempotencyKey,
+    language: language(),
+  });
   return mapResult(answer, toAdded);
 }
 
 export type LineChange = { quantity?: number; code?: string; client?: Person | null; note?: string };
 
 export async function updateLine(id: string, version: number, change: LineChange): Promise<Result<OrderChange>> {
-  const body: BodyOf<'updateLine'> = {
+  const body = {
     linea: id,
     version,
     ...(change.quantity === undefined ? {} : { cantidadPedida: change.quantity }),
@@ -62,35 +50,40 @@ export async function updateLine(id: string, version: number, change: LineChange
     ...(change.client === undefined ? {} : { cliente: change.client?.id ?? null }),
     ...(change.note === undefined ? {} : { nota: change.note }),
   };
-  return mapResult(await post<AnswerOf<'updateLine'>>(addresses.update, body, { language: language() }), toOrderChange);
+  const answer = await post<'updateLine'>('/api/socia/actualizarItem', { body, language: language() });
+  return mapResult(answer, toOrderChange);
 }
 
 export async function removeLines(ids: string[], version: number): Promise<Result<OrderChange>> {
-  const body: BodyOf<'removeLines'> = { lineas: ids, version };
-  return mapResult(
-    await post<AnswerOf<'removeLines'>>(addresses.remove, body, { language: language() }),
-    toOrderChange,
-  );
-}
-
-export async function omitClientLines(clientId: string, omitted: boolean): Promise<Result<OrderChange>> {
-  const address: AddressOf<'omitClient'> = `/api/socia/omitirClientes/${encodeURIComponent(clientId)}`;
-  const answer = await get<AnswerOf<'omitClient'>>(`${address}?omitir=${omitted ? 'S' : 'N'}`, {
+  const answer = await post<'removeLines'>('/api/socia/eliminarItem', {
+    body: { lineas: ids, version },
     language: language(),
   });
   return mapResult(answer, toOrderChange);
 }
 
-export async function addClient(name: string): Promise<Result<Person>> {
-  const body: BodyOf<'addOrderClient'> = { nombre: name };
-  return mapResult(await post<AnswerOf<'addOrderClient'>>(addresses.client, body), toPerson);
+export async function omitClientLines(clientId: string, omitted: boolean): Promise<Result<OrderChange>> {
+  const answer = await get<'omitClient'>('/api/socia/omitirClientes/{x}', {
+    params: { x: clientId },
+    query: { omitir: omitted ? 'S' : 'N' },
+    language: language(),
+  });
+  return mapResult(answer, toOrderChange);
 }
+
+export const addClient = async (name: string): Promise<Result<Person>> =>
+  mapResult(await post<'addOrderClient'>('/api/socia/agregarClienteOrden', { body: { nombre: name } }), toPerson);
 
 export type CouponAnswer = { coupon: Coupon | null; reason: string | null; totals: Totals };
 
-export async function applyCoupon(code: string, action: 'APLICAR' | 'QUITAR'): Promise<Result<CouponAnswer>> {
-  const body: BodyOf<'applyCoupon'> = { cupon: code, accion: action };
-  return mapResult(await post<AnswerOf<'applyCoupon'>>(addresses.coupon, body), (wire) => ({
+export type CouponAction = 'apply' | 'remove';
+const couponActions = { apply: 'APLICAR', remove: 'QUITAR' } as const;
+
+export async function applyCoupon(code: string, action: CouponAction): Promise<Result<CouponAnswer>> {
+  const answer = await post<'applyCoupon'>('/api/socia/validarCupon', {
+    body: { cupon: code, accion: couponActions[action] },
+  });
+  return mapResult(answer, (wire) => ({
     coupon: wire.valido ? wire.cupon && toCoupon(wire.cupon) : null,
     reason: wire.motivo,
     totals: toTotals(wire.totales),

@@ -7,7 +7,8 @@ import { toPerson } from './line-mappers';
 import type { ActiveOrder, Order } from './order';
 import type { Person } from './order-line';
 import { toActiveOrder, toOrder } from './order-mappers';
-import { type Suggestions, toSuggestions } from './suggestions';
+import { toSuggestions } from './suggestion-mappers';
+import type { Suggestions } from './suggestions';
 
 export type Reader = { token: string; locale: Locale };
 

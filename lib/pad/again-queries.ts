@@ -1,7 +1,8 @@
 import 'server-only';
 import { callBackend } from '@/lib/http/backend';
 import { type Reader, readerInput } from '@/lib/order/order-queries';
-import { type Again, toRecent, toSavedLists } from './again';
+import type { Again } from './again';
+import { toRecent, toSavedLists } from './again-mappers';
 
 /** What may be ordered again. Nothing where it cannot be read: the pad does without. */
 export async function getAgain(reader: Reader): Promise<Again> {

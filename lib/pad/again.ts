@@ -1,11 +1,5 @@
-import type { AnswerOf, BodyOf } from '@/contract/calls';
-import type { AddressOf } from '@/contract/paths';
-import { type Media, toMedia } from '@/lib/catalogue/catalogue-mappers';
-import { post } from '@/lib/http/browser';
-import { toCents } from '@/lib/money';
-import { type Availability, availabilityNames } from '@/lib/order/order-codes';
-import { isAnswered, mapResult, type Result } from '@/lib/result';
-import { intentDone, intentKey } from '@/lib/state/intent-key';
+import type { Media } from '@/lib/catalogue/catalogue-mappers';
+import type { Availability } from '@/lib/order/order-codes';
 
 export type RecentArticle = {
   code: string;
@@ -27,34 +21,5 @@ export type Again = {
   lists: SavedList[];
 };
 
-export function toRecent({ articulos, ultimoPedido: last }: AnswerOf<'readRecentArticles'>): Omit<Again, 'lists'> {
-  return {
-    articles: articulos.map((each) => ({
-      code: each.codigo,
-      name: each.nombre,
-      colourName: each.nombreColor,
-      size: each.talla,
-      picture: each.foto && toMedia(each.foto),
-      priceCents: toCents(each.precio),
-      points: each.puntos,
-      units: each.unidades,
-      availability: availabilityNames[each.disponibilidad],
-    })),
-    lastOrder: last && { number: last.numero, date: last.fecha, lines: last.lineas, units: last.unidades },
-  };
-}
-
-export const toSavedLists = ({ listas }: AnswerOf<'listSavedLists'>): SavedList[] =>
-  listas.map(({ id, nombre, lineas, unidades }) => ({ id, name: nombre, lines: lineas, units: unidades }));
-
-const address: AddressOf<'saveList'> = '/api/socia/guardarListaPedido';
-
-/** Keeps the lines of the order in hand under a name. */
-export const saveList = (name: string): Promise<Result<SavedList[]>> => change(`save-list-${name}`, { nombre: name });
-export const removeList = (id: string): Promise<Result<SavedList[]>> => change(`remove-list-${id}`, { borrar: id });
-
-async function change(action: string, body: BodyOf<'saveList'>): Promise<Result<SavedList[]>> {
-  const answer = await post<AnswerOf<'saveList'>>(address, body, { idempotencyKey: intentKey(action) });
-  if (isAnswered(answer)) intentDone(action);
-  return mapResult(answer, toSavedLists);
-}
+/** What is ordered once more: an earlier order or a kept list. */
+export type Repeated = { order: string } | { list: string };

@@ -24,14 +24,14 @@ function takeBack(core: DeskCore, last: NonNullable<ReturnType<DeskCore['get']>[
 
 /** Each line as it was and for whom it was. */
 async function putBack(core: DeskCore, lines: OrderLine[]): Promise<boolean> {
-  const inputs = lines.map(({ code, quantity, client, note }) => ({
-    clave: newKey(),
-    codigo: code,
-    cantidadPedida: quantity,
-    ...(client ? { cliente: client.id } : {}),
-    ...(note ? { nota: note } : {}),
+  const again = lines.map(({ code, quantity, client, note }) => ({
+    key: newKey(),
+    code,
+    quantity,
+    client: client?.id,
+    note,
   }));
-  const answer = await core.inTurn(() => addLines(inputs, newKey()));
+  const answer = await core.inTurn(() => addLines(again, newKey()));
   if (!answer.ok) {
     core.failed(answer);
     return false;

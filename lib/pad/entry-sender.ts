@@ -1,5 +1,5 @@
 import { linesPerCallMax } from '@/contract/rules';
-import type { LineInput } from '@/contract/schemas/order-lines';
+import type { NewLine } from '@/lib/order/order-line';
 import { type Added, addClient, addLines } from '@/lib/order/order-mutations';
 import type { Failure } from '@/lib/result';
 import { type Entry, newKey } from './entry';
@@ -25,7 +25,7 @@ export async function sendEntries(store: EntryStore, lookup: GridLookup, told: T
     if ('ok' in found) return found;
     store.setBatch(found);
     const answer = await addLines(found.lines, found.key);
-    const keys = found.lines.map(({ clave }) => clave);
+    const keys = found.lines.map(({ key }) => key);
     if (!answer.ok) {
       if (mayPass(answer)) return answer;
       store.setBatch(null);
@@ -60,7 +60,7 @@ async function makeBatch(store: EntryStore, lookup: GridLookup) {
   const stopped = await nameClients(store, waiting);
   if (stopped) return stopped;
   const ready = store.get().entries.filter(({ outcome, client }) => outcome === null && client?.id !== null);
-  const lines: LineInput[] = [];
+  const lines: NewLine[] = [];
   for (const { key } of waiting) {
     const entry = ready.find((each) => each.key === key);
     if (!entry) continue;
@@ -85,13 +85,13 @@ async function nameClients(store: EntryStore, waiting: Entry[]): Promise<Failure
 }
 
 /** Figures alone are a catalogue code; anything else that was written is looked up first, to know the one article. */
-async function toLine(entry: Entry, lookup: GridLookup): Promise<LineInput | Failure> {
+async function toLine(entry: Entry, lookup: GridLookup): Promise<NewLine | Failure> {
   const { key, code, size, words, quantity, client } = entry;
-  const line = { clave: key, cantidadPedida: quantity, ...(client?.id ? { cliente: client.id } : {}) };
-  if (/^\d+$/.test(code) && !size && !words) return { ...line, codigo: code };
+  const line = { key, quantity, ...(client?.id ? { client: client.id } : {}) };
+  if (/^\d+$/.test(code) && !size && !words) return { ...line, code };
   const answer = await lookup.find(code);
-  if (!answer.ok) return mayPass(answer) ? answer : { ...line, codigo: code };
+  if (!answer.ok) return mayPass(answer) ? answer : { ...line, code };
   const pick = findWritten(answer.data, code, size, words);
-  if (pick) return { ...line, codigo: pick.cell.code };
-  return { ...line, referencia: answer.data.reference, ...(size ? { talla: size.slice(0, 12) } : {}) };
+  if (pick) return { ...line, code: pick.cell.code };
+  return { ...line, reference: answer.data.reference, ...(size ? { size: size.slice(0, 12) } : {}) };
 }

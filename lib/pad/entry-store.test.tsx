@@ -1,4 +1,5 @@
 import { afterEach, expect, jest, test } from '@jest/globals';
+import { toLineInput } from '@/lib/order/line-mappers';
 import type { Entry } from './entry';
 import { createEntryStore } from './entry-store';
 
@@ -19,6 +20,24 @@ test('N20 two tabs that have not heard of each other yet keep each other’s lin
   one.remove(['a']);
   one.load();
   expect(keysOf(one)).toEqual(['b']);
+});
+
+test('N20 a call under way that an earlier version kept in the words of the wire is told again as it was', () => {
+  const lines = [{ clave: 'a', cantidadPedida: 2, cliente: 'c1', referencia: 'V1042', talla: '85B' }];
+  localStorage.setItem('order-entries:7', JSON.stringify({ entries: [anEntry('a')], batch: { key: 'k', lines } }));
+  const store = createEntryStore('7');
+  store.load();
+  const { entries, batch } = store.get();
+  expect(entries).toEqual([anEntry('a')]);
+  expect(batch).toEqual({
+    key: 'k',
+    lines: [{ key: 'a', quantity: 2, client: 'c1', reference: 'V1042', size: '85B' }],
+  });
+  expect(JSON.stringify(batch?.lines.map(toLineInput))).toBe(JSON.stringify(lines));
+  store.setBatch(batch);
+  const other = createEntryStore('7');
+  other.load();
+  expect(other.get().batch).toEqual(JSON.parse(JSON.stringify(batch)));
 });
 
 test('N20 in a browser that keeps nothing the lines live as long as the page', () => {

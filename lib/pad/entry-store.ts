@@ -1,3 +1,4 @@
+import { fromKeptLine } from '@/lib/order/line-mappers';
 import { createKeptStore } from '@/lib/state/kept-store';
 import type { Batch, Entry } from './entry';
 
@@ -35,6 +36,6 @@ function parse(found: unknown): Kept {
     typeof value?.key === 'string' && typeof value.code === 'string' && typeof value.quantity === 'number';
   return {
     entries: Array.isArray(entries) ? entries.filter(isEntry) : [],
-    batch: batch && Array.isArray(batch.lines) ? batch : null,
+    batch: batch && Array.isArray(batch.lines) ? { ...batch, lines: batch.lines.map(fromKeptLine) } : null,
   };
 }

@@ -1,7 +1,6 @@
-import type { LineInput } from '@/contract/schemas/order-lines';
 import { matchClient } from '@/lib/order/client-match';
 import type { OutcomeName } from '@/lib/order/order-codes';
-import type { LineResult, Person } from '@/lib/order/order-line';
+import type { LineResult, NewLine, Person } from '@/lib/order/order-line';
 import type { PastedLine } from './pasted-line';
 
 /** Whom a line is for: a client, a new one of whom only the name is known, or (null) the executive herself. */
@@ -26,7 +25,7 @@ export type Entry = {
 };
 
 /** What was sent and not yet answered: told again word for word, with the same key. */
-export type Batch = { key: string; lines: LineInput[] };
+export type Batch = { key: string; lines: NewLine[] };
 
 export type NewEntry = Omit<Entry, 'key' | 'outcome' | 'result'> & { outcome?: EntryOutcome | null };
 

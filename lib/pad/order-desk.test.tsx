@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { waitFor } from '@testing-library/react';
 import * as examples from '@/contract/examples/order';
 import { toOrder } from '@/lib/order/order-mappers';
+import { setCookie } from '@/lib/testing/cookies';
 import { anEnvelope } from '@/lib/testing/factories';
 import { toEntry } from './entry';
 import { createEntryStore } from './entry-store';
@@ -39,8 +40,7 @@ function added({ body }: Told, outcome = 'AGREGADA'): Answer {
 
 beforeEach(() => {
   localStorage.clear();
-  // biome-ignore lint/suspicious/noDocumentCookie: the browser's own way
-  document.cookie = 'XSRF-TOKEN=x';
+  setCookie('XSRF-TOKEN=x');
   told = [];
   stop = [];
   answers = () => fine(examples.consultarOrdenSesion.datos);

@@ -1,4 +1,3 @@
-import type { BodyOf } from '@/contract/calls';
 import type { Order } from '@/lib/order/order';
 import type { LineResult, OrderLine } from '@/lib/order/order-line';
 import {
@@ -11,6 +10,7 @@ import {
 } from '@/lib/order/order-mutations';
 import { orderChannel } from '@/lib/order/order-news';
 import { applyChange, omitClient, withoutLines } from '@/lib/order/order-rules';
+import type { Repeated } from './again';
 import { createDeskCore, type DeskState } from './desk-core';
 import { undoLast } from './desk-undo';
 import type { Entry } from './entry';
@@ -90,8 +90,8 @@ export function createOrderDesk({ owner, order, entries, lookup }: Start) {
       return done !== null;
     },
     /** Lines of an earlier order or a saved list, appended. */
-    async repeat(body: BodyOf<'repeatLines'>, key: string): Promise<boolean> {
-      const answer = await core.inTurn(() => repeatLines(body, key));
+    async repeat(what: Repeated, key: string): Promise<boolean> {
+      const answer = await core.inTurn(() => repeatLines(what, key));
       if (!answer.ok) {
         core.failed(answer);
         return false;

@@ -1,24 +1,20 @@
-import type { AnswerOf, BodyOf } from '@/contract/calls';
+import type { BodyOf } from '@/contract/calls';
 import { post } from '@/lib/http/browser';
 import type { Locale } from '@/lib/i18n/routing';
 import type { Result } from '@/lib/result';
 import type { MailLink, Scope } from './password';
 import type { ChangePasswordValues } from './password-form';
 
-const base = '/api/public';
 const toWire = { executive: 'socia', client: 'cliente' } as const;
 
 /** Always answered alike; the mail goes where there is somebody. */
 export const askForRecovery = (scope: Scope, username: string, locale: Locale) =>
-  post<AnswerOf<'sendRecoveryLink'>>(`${base}/recordarContrasena`, {
-    ambito: toWire[scope],
-    usuario: username,
-    idioma: locale,
-  } satisfies BodyOf<'sendRecoveryLink'>);
+  post<'sendRecoveryLink'>('/api/public/recordarContrasena', {
+    body: { ambito: toWire[scope], usuario: username, idioma: locale },
+  });
 
 export async function readLink(token: string): Promise<Result<MailLink>> {
-  const body: BodyOf<'checkRecoveryLink'> = { token };
-  const result = await post<AnswerOf<'checkRecoveryLink'>>(`${base}/validarRecordarContrasena`, body);
+  const result = await post<'checkRecoveryLink'>('/api/public/validarRecordarContrasena', { body: { token } });
   if (!result.ok) return result;
   const { ambito, motivo, usuario, nombre } = result.data;
   return {
@@ -32,7 +28,7 @@ export async function readLink(token: string): Promise<Result<MailLink>> {
   };
 }
 
-const change = (body: BodyOf<'changePassword'>) => post<AnswerOf<'changePassword'>>(`${base}/cambiarPassword`, body);
+const change = (body: BodyOf<'changePassword'>) => post<'changePassword'>('/api/public/cambiarPassword', { body });
 
 export const setPassword = (scope: Scope, token: string, password: string) =>
   change({ ambito: toWire[scope], token, claveNueva: password });
@@ -41,4 +37,7 @@ export const setPassword = (scope: Scope, token: string, password: string) =>
 export const changePassword = (scope: Scope, { current, password }: ChangePasswordValues) =>
   change({ ambito: toWire[scope], claveActual: current, claveNueva: password });
 
-export const passwordFieldOfWire = { claveActual: 'current', claveNueva: 'password' } as const;
+// The field of each form that a field of the wire is.
+export const recoveryFieldOfWire = { usuario: 'username' } as const;
+export const choiceFieldOfWire = { claveNueva: 'password' } as const;
+export const changeFieldOfWire = { claveActual: 'current', claveNueva: 'password' } as const;

@@ -3,9 +3,9 @@ import type { CallRow } from '@/contract/calls';
 import type { Envelope } from '@/contract/envelope';
 import { failureKeys } from '@/contract/envelope';
 import { callBackend } from '@/lib/http/backend';
+import { toSignedIn } from '@/lib/session/claims-mappers';
 import { cookiesOf, type SetCookie } from '@/lib/session/cookies';
 import { openSession, type Session, type SessionKind, sealSession, sessionCookieName } from '@/lib/session/session';
-import { toSignedIn } from '@/lib/session/session-info';
 import { readToken, TokenDecodingError } from '@/lib/session/token';
 
 export type { SessionKind };

@@ -61,7 +61,7 @@ test.each([
 test('whatever a parameter of a call is, its address stays one path below the call', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (value) => {
-      const { pathname } = new URL(callAddress({ path: '/api/x/{lang}' }, { lang: value }, undefined), 'http://h');
+      const { pathname } = new URL(callAddress('/api/x/{lang}', { params: { lang: value } }), 'http://h');
       // Dot segments are the one thing that encoding leaves as it is.
       fc.pre(!/^\.{1,2}$/.test(value));
       expect(pathname.split('/').slice(0, 3)).toEqual(['', 'api', 'x']);
@@ -72,11 +72,11 @@ test('whatever a parameter of a call is, its address stays one path below the ca
 });
 
 test.each(['.', '..'])('a call with the parameter %j does not leave its path', (value) => {
-  const address = callAddress({ path: '/api/x/{lang}' }, { lang: value }, undefined);
+  const address = callAddress('/api/x/{lang}', { params: { lang: value } });
   expect(new URL(address, 'http://h').pathname).toMatch(/^\/api\/x\//);
 });
 
 test('the query holds what is there and leaves out what is not', () => {
-  expect(callAddress({ path: '/a' }, undefined, { b: 'ñ &', c: undefined, d: 0 })).toBe('/a?b=%C3%B1+%26&d=0');
-  expect(callAddress({ path: '/a' }, undefined, {})).toBe('/a');
+  expect(callAddress('/a', { query: { b: 'ñ &', c: undefined, d: 0 } })).toBe('/a?b=%C3%B1+%26&d=0');
+  expect(callAddress('/a', { query: {} })).toBe('/a');
 });

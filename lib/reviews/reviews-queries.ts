@@ -4,10 +4,13 @@ import { readPublic } from '@/lib/http/backend';
 import { type Locale, localePath } from '@/lib/i18n/routing';
 import { type ReviewPage, toReviewPage } from './reviews-mappers';
 
-type Asked = { reference: string; page?: number; size: number };
+type ReviewsQuestion = { reference: string; page?: number; size: number };
 
 /** Null where there is no such product, or no such page of its reviews. */
-export async function getReviews(locale: Locale, { reference, page = 1, size }: Asked): Promise<ReviewPage | null> {
+export async function getReviews(
+  locale: Locale,
+  { reference, page = 1, size }: ReviewsQuestion,
+): Promise<ReviewPage | null> {
   'use cache';
   cacheLife('catalogue');
   cacheTag(`opiniones:${reference}`);

@@ -2,15 +2,11 @@
 
 import { useEffect, useRef, useState } from 'react';
 import useSWR from 'swr';
-import type { AnswerOf, BodyOf } from '@/contract/calls';
-import type { AddressOf } from '@/contract/paths';
-import { post } from '@/lib/http/browser';
 import type { Locale } from '@/lib/i18n/routing';
-import { type Suggestions, toSuggestions } from './search-mappers';
+import { suggestProducts } from './search-calls';
+import type { Suggestions } from './search-mappers';
 import { suggestFromLength, toSearchText } from './search-text';
 
-const address = '/api/public/portafolio/consultarProductosXReferencia' satisfies AddressOf<'searchProducts'>;
-const productsShown = 5;
 /** Between two letters of a person who types; shorter asks for what nobody reads. */
 const pauseMs = 180;
 
@@ -26,10 +22,9 @@ export function useSuggestions(value: string, locale: Locale): State {
     async () => {
       controller.current?.abort();
       controller.current = new AbortController();
-      const body: BodyOf<'searchProducts'> = { idioma: locale, texto: asked, pagina: 1, tamano: productsShown };
-      const result = await post<AnswerOf<'searchProducts'>>(address, body, { signal: controller.current.signal });
+      const result = await suggestProducts(locale, asked, controller.current.signal);
       if (!result.ok) throw new Error(result.key);
-      return toSuggestions(result.data, locale);
+      return result.data;
     },
     { keepPreviousData: true, revalidateOnFocus: false, shouldRetryOnError: false, dedupingInterval: 60_000 },
   );

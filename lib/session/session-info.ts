@@ -1,6 +1,4 @@
 import type { Locale, Role } from '@/contract/codes';
-import { personId } from './person-id';
-import type { Session } from './session';
 
 /** What a page may know of a sign-in; the token stays in its seal. */
 export type SignedIn = {
@@ -12,12 +10,8 @@ export type SignedIn = {
   passchanged: 'S' | 'N';
   /** Seconds since 1970. */
   exp: number;
-  actor: { sub: string; nombre: string; hasta: number } | null;
+  /** The advisor who acts in her name, and until when. */
+  actor: { sub: string; name: string; until: number } | null;
 };
 
 export type SessionInfo = { executive: SignedIn | null; client: SignedIn | null };
-
-export function toSignedIn({ name, claims }: Pick<Session, 'name' | 'claims'>): SignedIn {
-  const { role, lang, passchanged, exp, actor } = claims;
-  return { id: personId(claims), name, role, lang, passchanged, exp, actor: actor ?? null };
-}

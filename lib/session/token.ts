@@ -1,4 +1,5 @@
 import { decodeJwt } from 'jose';
+import { roles } from '@/contract/public-codes';
 import type { TokenClaims } from '@/contract/schemas/session';
 
 /** X03: a token that does not have three parts, or whose parts cannot be read. */
@@ -19,7 +20,7 @@ export function readToken(token: string): TokenClaims {
     throw new TokenDecodingError();
   }
   const { role, exp, passchanged } = claims;
-  const known = role === 'ROLE_W' || role === 'ROLE_T' || role === 'ROLE_C';
+  const known = role !== undefined && Object.values(roles).includes(role);
   if (!known || typeof exp !== 'number' || (passchanged !== 'S' && passchanged !== 'N')) throw new TokenDecodingError();
   return claims as TokenClaims;
 }

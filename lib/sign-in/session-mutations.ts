@@ -1,29 +1,37 @@
+import type { QueryOf } from '@/contract/calls';
 import { get, post } from '@/lib/http/browser';
 import { mapResult, type Result } from '@/lib/result';
 import type { SessionKind } from '@/lib/session/session';
 import type { SignedIn } from '@/lib/session/session-info';
+import { fromSignedInWire, scopeOf, toSignInWire } from '@/lib/session/session-mappers';
 import { shopState } from '@/lib/state/shop-state';
 import { loadSession } from './load-session';
 import type { SignInValues } from './sign-in-form';
 import { announceSignedOut } from './signed-out';
 
-const addresses = { executive: '/api/login', client: '/api/clientes/login' } as const;
+export async function signIn(kind: SessionKind, values: SignInValues): Promise<Result<SignedIn>> {
+  const input = { body: toSignInWire(values) };
+  const answer =
+    kind === 'client'
+      ? await post<'signInClient'>('/api/clientes/login', input)
+      : await post<'signIn'>('/api/login', input);
+  return mapResult(answer, fromSignedInWire);
+}
 
-type SignedInWire = Omit<SignedIn, 'name'> & { nombre: string };
-
-export const signIn = async (kind: SessionKind, values: SignInValues): Promise<Result<SignedIn>> =>
-  mapResult(await post<SignedInWire>(addresses[kind], values), ({ nombre, ...rest }) => ({ ...rest, name: nombre }));
+/** A new token for a sign-in that is known. */
+export const refreshSession = (kind: SessionKind) =>
+  post<'refreshSession'>('/api/refreshToken', { body: { ambito: scopeOf[kind] } });
 
 /** On every device, this one included. */
-export const signOutEverywhere = () => leave('executive', 'ambito=socia&todas=S');
+export const signOutEverywhere = () => leave('executive', { ambito: scopeOf.executive, todas: 'S' });
 
-export const signOut = (kind: SessionKind) => leave(kind, `ambito=${kind === 'client' ? 'cliente' : 'socia'}`);
+export const signOut = (kind: SessionKind) => leave(kind, { ambito: scopeOf[kind] });
 
 /** Whether she is signed out now: the answer may be lost and the sign-out done, or the other way round. */
-async function leave(kind: SessionKind, query: string): Promise<boolean> {
+async function leave(kind: SessionKind, query: QueryOf<'signOut'>): Promise<boolean> {
   // Her own wish: whatever else this page was asking for may find the session ended, and nobody is told.
   shopState.set({ leaving: true });
-  await get(`/api/public/logoutApp?${query}`);
+  await get<'signOut'>('/api/public/logoutApp', { query });
   const session = await loadSession();
   const out = session !== null && session[kind] === null;
   if (out) announceSignedOut(kind);

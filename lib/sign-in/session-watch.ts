@@ -1,8 +1,8 @@
 import { refreshEveryMs } from '@/contract/public-codes';
-import { post } from '@/lib/http/browser';
 import { shopState } from '@/lib/state/shop-state';
 import { onSeen } from '@/lib/state/watch-stored';
 import { loadSession } from './load-session';
+import { refreshSession } from './session-mutations';
 import { onSignedOut } from './signed-out';
 
 /** For a page on which somebody is signed in: it keeps the sign-in alive (S02), and hears of its end elsewhere. */
@@ -19,8 +19,8 @@ export function watchSession(): () => void {
 /** A new token for each sign-in that is known, and what the page may know of it. */
 export async function refreshSessions(): Promise<void> {
   const session = shopState.get().session;
-  const scopes = [session?.executive && 'socia', session?.client && 'cliente'].filter(Boolean);
-  if (scopes.length === 0) return;
-  await Promise.all(scopes.map((ambito) => post('/api/refreshToken', { ambito })));
+  const kinds = (['executive', 'client'] as const).filter((kind) => session?.[kind]);
+  if (kinds.length === 0) return;
+  await Promise.all(kinds.map(refreshSession));
   await loadSession();
 }

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { Value } from 'typebox/value';
 import { passwordMaxLength, userMaxLength } from '@/contract/rules';
 import { SignInRequestSchema } from '@/contract/schemas/session';
+import { toSignInWire } from '@/lib/session/session-mappers';
 import { signInForm } from './sign-in-form';
 
 const wire = (values: unknown) => Value.Check(SignInRequestSchema, values);
@@ -25,32 +26,32 @@ const texts = fc.oneof(
 
 test('V10 what the sign-in form accepts the contract accepts', async () => {
   await fc.assert(
-    fc.asyncProperty(texts, texts, async (usuario, clave) => {
-      const values = await signInForm.validate({ usuario, clave }).catch(() => null);
-      if (values) expect(wire(values)).toBe(true);
+    fc.asyncProperty(texts, texts, async (user, password) => {
+      const values = await signInForm.validate({ user, password }).catch(() => null);
+      if (values) expect(wire(toSignInWire(values))).toBe(true);
     }),
     { numRuns: 1000 },
   );
 });
 
 test('V10 what the contract refuses by length the form names before anything is sent', async () => {
-  const problem = (usuario: string, clave: string) =>
-    signInForm.validate({ usuario, clave }, { abortEarly: false }).then(
+  const problem = (user: string, password: string) =>
+    signInForm.validate({ user, password }, { abortEarly: false }).then(
       () => [],
       ({ inner }) => inner.map((each: { path: string; message: string }) => `${each.path} ${each.message}`),
     );
-  await expect(problem('', '')).resolves.toEqual(['usuario required', 'clave required']);
+  await expect(problem('', '')).resolves.toEqual(['user required', 'password required']);
   await expect(problem('x'.repeat(userMaxLength + 1), 'x'.repeat(passwordMaxLength + 1))).resolves.toEqual([
-    'usuario tooLong',
-    'clave tooLong',
+    'user tooLong',
+    'password tooLong',
   ]);
   await expect(problem('x'.repeat(userMaxLength), 'x'.repeat(passwordMaxLength))).resolves.toEqual([]);
 });
 
 test('the user name loses the spaces around it and the password keeps them', async () => {
-  await expect(signInForm.validate({ usuario: '  lucia@velia.example ', clave: ' with spaces ' })).resolves.toEqual({
-    usuario: 'lucia@velia.example',
-    clave: ' with spaces ',
+  await expect(signInForm.validate({ user: '  lucia@velia.example ', password: ' with spaces ' })).resolves.toEqual({
+    user: 'lucia@velia.example',
+    password: ' with spaces ',
   });
-  await expect(signInForm.validate({ usuario: '   ', clave: 'x' })).rejects.toThrow('required');
+  await expect(signInForm.validate({ user: '   ', password: 'x' })).rejects.toThrow('required');
 });

@@ -3,8 +3,8 @@ import { passwordMaxLength, userMaxLength } from '@/contract/rules';
 
 /** V04: the user name loses the spaces around it; a password may have them. */
 export const signInForm = object({
-  usuario: string().trim().required('required').max(userMaxLength, 'tooLong'),
-  clave: string().required('required').max(passwordMaxLength, 'tooLong'),
+  user: string().trim().required('required').max(userMaxLength, 'tooLong'),
+  password: string().required('required').max(passwordMaxLength, 'tooLong'),
 });
 
 export type SignInValues = InferType<typeof signInForm>;

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { act, render, screen } from '@testing-library/react';
 import { refreshEveryMs } from '@/contract/codes';
 import { shopState } from '@/lib/state/shop-state';
+import { setCookie } from '@/lib/testing/cookies';
 import { anEnvelope } from '@/lib/testing/factories';
 import { loadSession } from './load-session';
 import { signOut } from './session-mutations';
@@ -14,8 +15,7 @@ const sent: string[] = [];
 
 beforeEach(() => {
   sent.length = 0;
-  // biome-ignore lint/suspicious/noDocumentCookie: the page reads it in the same way.
-  document.cookie = 'XSRF-TOKEN=known.token; path=/';
+  setCookie('XSRF-TOKEN=known.token; path=/');
   jest.useFakeTimers();
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (address, init) => {
     sent.push(`${address} ${init?.body ?? ''}`.trim());

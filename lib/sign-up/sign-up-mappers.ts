@@ -67,6 +67,12 @@ export function toEnrolmentWire(values: SignUpValues, locale: Locale): BodyOf<'e
   };
 }
 
+/** A link of an executive names her. */
+export function fromInvitation(search: string): Partial<SignUpValues> {
+  const referrer = new URLSearchParams(search).get('socia');
+  return referrer ? { source: 'SOCIA', referrer } : {};
+}
+
 /** The field of the steps that a field of the wire is, and the step where it stands. */
 export const fieldOfWire: Record<string, { step: Step; name: keyof SignUpValues } | undefined> = {
   pais: { step: 'person', name: 'country' },

@@ -1,4 +1,5 @@
 import { jest } from '@jest/globals';
+import { setCookie } from './cookies';
 import { anEnvelope } from './factories';
 
 type Answers = Record<string, (body: unknown, init: RequestInit) => Response | Promise<Response>>;
@@ -10,8 +11,7 @@ export const refused = (status: number, mensaje: string, change: object = {}) =>
 /** The proxy as a component test meets it: an answer for each call by its name, and what was asked in order. */
 export function stubProxy(answers: Answers) {
   const asked: { name: string; search: string; body: unknown; key: string | null }[] = [];
-  // biome-ignore lint/suspicious/noDocumentCookie: what the server would have set.
-  document.cookie = 'XSRF-TOKEN=token';
+  setCookie('XSRF-TOKEN=token');
   globalThis.fetch = jest.fn<typeof fetch>(async (address, init = {}) => {
     const url = new URL(String(address), 'http://shop');
     const name = Object.keys(answers).find((each) => url.pathname.includes(`/${each}`));

@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, beforeEach, jest } from '@jest/globals';
 import { anEnvelope } from './factories';
 
-export type Asked = { method: string; url: string; headers: IncomingHttpHeaders; body: string };
-type Answer = (asked: Asked, response: ServerResponse) => void;
+export type Received = { method: string; url: string; headers: IncomingHttpHeaders; body: string };
+type Answer = (asked: Received, response: ServerResponse) => void;
 
 /** Settings for the length of a test file; what it does not name is absent. */
 export function withSettings(settings: Record<string, string>): void {
@@ -21,7 +21,7 @@ export function answerJson(response: ServerResponse, body: unknown, status = 200
 
 /** A real HTTP server in the backend's place: remembers what it was asked and answers as the test says. */
 export function backendServer() {
-  const asked: Asked[] = [];
+  const asked: Received[] = [];
   const fine: Answer = (_, response) => answerJson(response, anEnvelope({}));
   let answer = fine;
   const server = createServer(async (request, response) => {

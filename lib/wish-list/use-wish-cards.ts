@@ -1,16 +1,12 @@
 'use client';
 
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { AnswerOf } from '@/contract/calls';
-import type { AddressOf } from '@/contract/paths';
 import { cardsPerCallMax } from '@/contract/rules';
-import { type ProductCard, toProductCard } from '@/lib/catalogue/catalogue-mappers';
-import { post } from '@/lib/http/browser';
+import { readCards } from '@/lib/catalogue/card-calls';
+import type { ProductCard } from '@/lib/catalogue/catalogue-mappers';
 import { splitLocale } from '@/lib/i18n/routing';
 import { inCalls } from './wish-cards';
 import type { Wish } from './wish-list-rules';
-
-const address: AddressOf<'readCards'> = '/api/public/portafolio/consultarTarjetas';
 
 type Cards = { state: 'loading' | 'ready' | 'failed'; cards: ProductCard[]; known: Set<string> };
 
@@ -24,13 +20,9 @@ export function useWishCards(wishes: Wish[]): Cards & { again: () => void } {
   const ask = useEffectEvent(async (isLeft: () => boolean) => {
     const locale = splitLocale(window.location.pathname).locale;
     const parts = inCalls(wanted, cardsPerCallMax);
-    const answers = await Promise.all(
-      parts.map((referencias) => post<AnswerOf<'readCards'>>(address, { idioma: locale, referencias })),
-    );
+    const answers = await Promise.all(parts.map((references) => readCards(locale, references)));
     if (isLeft()) return;
-    const found = answers.flatMap((answer) =>
-      answer.ok ? answer.data.map((each) => toProductCard(each, locale)) : [],
-    );
+    const found = answers.flatMap((answer) => (answer.ok ? answer.data : []));
     const failed = answers.some((answer) => !answer.ok);
     setCards((was) => ({
       state: failed ? 'failed' : 'ready',
@@ -39,15 +31,16 @@ export function useWishCards(wishes: Wish[]): Cards & { again: () => void } {
     }));
   });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each turn asks anew
+  // Each turn asks anew.
+  const question = missing ? `${missing} ${turn}` : null;
   useEffect(() => {
-    if (!missing) return;
+    if (question === null) return;
     let left = false;
     void ask(() => left);
     return () => {
       left = true;
     };
-  }, [missing, turn]);
+  }, [question]);
 
   return {
     ...cards,

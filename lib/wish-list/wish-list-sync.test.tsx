@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import type { SessionInfo, SignedIn } from '@/lib/session/session-info';
 import { shopState } from '@/lib/state/shop-state';
+import { setCookie } from '@/lib/testing/cookies';
 import { anEnvelope } from '@/lib/testing/factories';
 import { wishList } from './wish-list';
 import type { Wish } from './wish-list-rules';
@@ -61,8 +62,7 @@ beforeEach(() => {
   cookie = nobody;
   meanwhile = () => {};
   wishList.forget();
-  // biome-ignore lint/suspicious/noDocumentCookie: what the browser carries once anybody may be signed in
-  document.cookie = 'XSRF-TOKEN=x';
+  setCookie('XSRF-TOKEN=x');
   globalThis.fetch = jest.fn(answer) as typeof fetch;
 });
 afterEach(() => {
@@ -195,7 +195,7 @@ test('F020 a page that does not know of another person yet neither takes her lis
 
 test("F020 an advisor at work for an executive leaves the device's list alone", async () => {
   wishList.add([alba]);
-  const actor = { sub: 'A1', nombre: 'Marta', hasta: 0 };
+  const actor = { sub: 'A1', name: 'Marta', until: 0 };
   await keepInStep({ executive: person('acting', { role: 'ROLE_W', actor }), client: null });
   expect(wishes()).toEqual([alba]);
   expect(told).toEqual([]);

@@ -1,13 +1,9 @@
-import type { AnswerOf, BodyOf } from '@/contract/calls';
-import type { AddressOf } from '@/contract/paths';
-import { post } from '@/lib/http/browser';
 import type { SessionInfo } from '@/lib/session/session-info';
 import { firstSession, loadSession } from '@/lib/sign-in/load-session';
 import { wishList } from './wish-list';
-import { hasWish, joinWishes, type Wish, withoutWishes } from './wish-list-rules';
+import { syncWishes } from './wish-list-mutations';
+import { hasWish, joinWishes, withoutWishes } from './wish-list-rules';
 import { type Owner, ownerOf } from './wish-owner';
-
-const address: AddressOf<'syncWishList'> = '/api/deseos/sincronizar';
 
 /** What the page last said of who is signed in, and whose list that makes it. */
 let believed: SessionInfo | null = null;
@@ -55,13 +51,12 @@ function tellAccount(owner: Owner): Promise<void> {
   return telling;
 }
 
-async function tellOnce({ scope, account, people }: Owner): Promise<void> {
+async function tellOnce({ kind, account, people }: Owner): Promise<void> {
   const before = wishList.get();
   const joined = before.account === account;
   const added = joined ? before.added : before.wishes;
   const removed = joined ? before.removed : [];
-  const body: BodyOf<'syncWishList'> = { ambito: scope, agregar: added.map(toWire), quitar: removed.map(toWire) };
-  const answer = await post<AnswerOf<'syncWishList'>>(address, body, { people });
+  const answer = await syncWishes(kind, { added, removed }, people);
   if (!answer.ok) {
     // Told the next time: nothing of it is forgotten. Whom the page believed signed in may be another by now.
     if (answer.kind === 'signed-out') await loadSession();
@@ -70,7 +65,7 @@ async function tellOnce({ scope, account, people }: Owner): Promise<void> {
   // She has left, or another tab has put the list into other hands: none of this is for whoever comes next.
   if (account !== present || wishList.get().account !== before.account) return;
   asked = account;
-  const theirs = answer.data.deseos.map(({ referencia, codColor }) => ({ reference: referencia, colour: codColor }));
+  const theirs = answer.data;
   const now = wishList.get();
   // What was changed on the device meanwhile holds, and is still to be told.
   const newlyAdded = withoutWishes(joined ? now.added : now.wishes, added);
@@ -84,5 +79,3 @@ async function tellOnce({ scope, account, people }: Owner): Promise<void> {
     removed: newlyRemoved,
   });
 }
-
-const toWire = ({ reference, colour }: Wish) => ({ referencia: reference, codColor: colour });

@@ -1,11 +1,14 @@
+import type { SessionKind } from '@/lib/session/session';
 import type { SessionInfo } from '@/lib/session/session-info';
+import { scopeOf } from '@/lib/session/session-mappers';
 
-export type Owner = { scope: 'cliente' | 'socia'; account: string; people: Record<string, string> };
+export type Owner = { kind: SessionKind; account: string; people: Record<string, string> };
 
 /** Whose list is kept in step, of the two who may be signed in. */
 export function ownerOf({ client, executive }: SessionInfo): Owner | null {
-  if (client) return { scope: 'cliente', account: `cliente:${client.id}`, people: { client: client.id } };
-  return executive && { scope: 'socia', account: `socia:${executive.id}`, people: { executive: executive.id } };
+  const kind = client ? 'client' : 'executive';
+  const person = client ?? executive;
+  return person && { kind, account: `${scopeOf[kind]}:${person.id}`, people: { [kind]: person.id } };
 }
 
 /** Whether a list on the device may be seen: one of an account only where its person is signed in. */

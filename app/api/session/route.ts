@@ -1,6 +1,6 @@
 import { freshSession } from '@/lib/proxy/effects';
+import { toSignedIn } from '@/lib/session/claims-mappers';
 import { cookiesOf, type SetCookie, writeCookies } from '@/lib/session/cookies';
-import { toSignedIn } from '@/lib/session/session-info';
 import { createXsrfToken, isXsrfToken } from '@/lib/session/xsrf';
 import { xsrfCookie } from '@/lib/session/xsrf-names';
 

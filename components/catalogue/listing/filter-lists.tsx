@@ -5,13 +5,13 @@ import type { Facets, FacetValue } from '@/lib/catalogue/listing-mappers';
 import type { Choose } from './filter-fields';
 
 type ListName = 'bands' | 'cups' | 'sizes' | 'colours' | 'types' | 'supports';
-type Given = { facets: Facets; choice: FilterChoice; onChoose: Choose };
-type Props<Name extends ListName> = Given & { name: Name; legend: string };
+type Filters = { facets: Facets; choice: FilterChoice; onChoose: Choose };
+type Props<Name extends ListName> = Filters & { name: Name; legend: string };
 
 /** Sizes have no name in the form: a browser without script would put them into the address. */
 const fieldNames: Partial<Record<ListName, string>> = { colours: 'colour', types: 'type', supports: 'support' };
 
-function toInput({ choice, onChoose }: Given, list: ListName, { code, count }: FacetValue) {
+function toInput({ choice, onChoose }: Filters, list: ListName, { code, count }: FacetValue) {
   const chosen = choice[list];
   const checked = chosen.includes(code);
   return {

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { Link } from '@/components/layout/link';
 import { Pagination } from '@/components/ui/pagination';
 import type { CardActionWords } from '@/components/wish-list/words';
@@ -72,13 +72,13 @@ export function ListingLive(props: ListingProps & { onLive: () => void }) {
       ? catalogueHref(locale, source.slug, page)
       : `${place.path}?${formatFilterAddress({ ...place.fixed, ...heeded, page })}`;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the listing opens
-  useEffect(() => {
+  const open = useEffectEvent(() => {
     onLive();
     // A size table found a size: it leads here without saying so in the address.
     const wanted = takeWantedSizes(place.path);
     if (wanted) choose(wanted, 'replace');
-  }, []);
+  });
+  useEffect(() => open(), []);
 
   return (
     <>

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { setCookie } from '@/lib/testing/cookies';
 import en from '@/messages/en.json';
 import { RestockForm } from './restock-form';
 
@@ -11,8 +12,7 @@ const answer = (status: number, mensaje: string) =>
   new Response(JSON.stringify({ codigo: status < 400 ? 0 : 1, mensaje, datos: {}, idPeticion: 'r-1' }), { status });
 
 beforeEach(() => {
-  // biome-ignore lint/suspicious/noDocumentCookie: what the server would have set.
-  document.cookie = 'XSRF-TOKEN=token';
+  setCookie('XSRF-TOKEN=token');
   fetched.mockReset();
   globalThis.fetch = fetched;
 });

@@ -9,7 +9,7 @@ import { dateLocale } from '@/lib/i18n/date-locale';
 import { fill, type Words } from '@/lib/i18n/words';
 import { formatPrice } from '@/lib/money';
 import type { Coupon } from '@/lib/order/order';
-import { applyCoupon } from '@/lib/order/order-mutations';
+import { applyCoupon, type CouponAction } from '@/lib/order/order-mutations';
 import { sayKey, sayReason } from '@/lib/order/remark-words';
 import type { OrderDesk } from '@/lib/pad/order-desk';
 
@@ -27,7 +27,7 @@ export function CouponField({ coupon, desk, locale, words, reasons }: Props) {
   const [problem, setProblem] = useState('');
   const [pending, setPending] = useState(false);
 
-  async function send(written: string, action: 'APLICAR' | 'QUITAR') {
+  async function send(written: string, action: CouponAction) {
     setPending(true);
     const answer = await applyCoupon(written, action);
     setPending(false);
@@ -36,7 +36,7 @@ export function CouponField({ coupon, desk, locale, words, reasons }: Props) {
       return setProblem(sayReason(answer, reasons) ?? other);
     }
     const { coupon: applied, reason } = answer.data;
-    if (action === 'APLICAR' && !applied) return setProblem(reason ? sayKey(reason, reasons) : words.refused);
+    if (action === 'apply' && !applied) return setProblem(reason ? sayKey(reason, reasons) : words.refused);
     setProblem('');
     setCode('');
     await desk.takeCoupon(answer.data);
@@ -46,7 +46,7 @@ export function CouponField({ coupon, desk, locale, words, reasons }: Props) {
     const written = code.trim();
     if (!written) return setProblem(words.missing);
     if (!new RegExp(couponPattern).test(written)) return setProblem(words.refused);
-    void send(written, 'APLICAR');
+    void send(written, 'apply');
   }
   if (coupon) {
     const day =
@@ -57,7 +57,7 @@ export function CouponField({ coupon, desk, locale, words, reasons }: Props) {
           {fill(words.applied, { code: coupon.code, amount: formatPrice(coupon.discountCents) })}{' '}
           {day && <span suppressHydrationWarning>{fill(words.ends, { day })}</span>}
         </p>
-        <Button variant="quiet" size="compact" pending={pending} onClick={() => void send(coupon.code, 'QUITAR')}>
+        <Button variant="quiet" size="compact" pending={pending} onClick={() => void send(coupon.code, 'remove')}>
           {words.remove}
         </Button>
         <p role="alert">{problem}</p>

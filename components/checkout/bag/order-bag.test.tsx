@@ -4,7 +4,9 @@ import userEvent from '@testing-library/user-event';
 import * as examples from '@/contract/examples/order';
 import type { OrderWire } from '@/contract/schemas/order';
 import { toOrder } from '@/lib/order/order-mappers';
-import { type Suggestions, toSuggestions } from '@/lib/order/suggestions';
+import { toSuggestions } from '@/lib/order/suggestion-mappers';
+import type { Suggestions } from '@/lib/order/suggestions';
+import { setCookie } from '@/lib/testing/cookies';
 import { anEnvelope } from '@/lib/testing/factories';
 import messages from '@/messages/en.json';
 import { OrderBag } from './order-bag';
@@ -27,8 +29,7 @@ beforeEach(() => {
   HTMLDialogElement.prototype.close = function close() {
     this.open = false;
   };
-  // biome-ignore lint/suspicious/noDocumentCookie: the browser's own way
-  document.cookie = 'XSRF-TOKEN=x';
+  setCookie('XSRF-TOKEN=x');
   told = [];
   answers = {
     actualizarItem: { ...examples.actualizarItem.datos, linea: null },

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { tenderCodes } from '@/contract/codes';
 import { fullName } from '@/lib/checkout/address-text';
 import type { ConfirmedOrder } from '@/lib/checkout/checkout';
 import { isUnsettled } from '@/lib/checkout/checkout-rules';
@@ -63,7 +64,7 @@ function sayMoney(
 ): string {
   const amount = formatPrice(dueCents);
   if (isUnsettled(order)) return fill(words.waiting, { amount, date: formatMoment(order.reservedUntil ?? '', locale) });
-  if (tender === '001') return fill(words.cash, { amount });
+  if (tender === tenderCodes.cashOnDelivery) return fill(words.cash, { amount });
   return order.payment.terms === 'credit' && dueCents > 0 ? fill(words.credit, { amount }) : words.paid;
 }
 

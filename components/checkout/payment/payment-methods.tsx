@@ -1,6 +1,6 @@
 import { Checkbox } from '@/components/ui/checkbox';
 import { RadioGroup } from '@/components/ui/radio-group';
-import type { TenderCode } from '@/contract/codes';
+import { type TenderCode, tenderCodes } from '@/contract/codes';
 import type { Account } from '@/lib/checkout/checkout';
 import { fill, type Words } from '@/lib/i18n/words';
 import { formatPrice } from '@/lib/money';
@@ -8,10 +8,13 @@ import type { PaymentMethod } from '@/lib/order/delivery';
 import { sayKey, sayRemark } from '@/lib/order/remark-words';
 import type { Choice, Way } from '@/lib/payment/payment-choice';
 
-const names = { TCR: 'card', PPL: 'paypal', '001': 'cash', '002': 'transfer', BIZ: 'bizum' } as const satisfies Record<
-  TenderCode,
-  keyof Words<'checkout.payment'>
->;
+const names = {
+  [tenderCodes.card]: 'card',
+  [tenderCodes.payPal]: 'paypal',
+  [tenderCodes.cashOnDelivery]: 'cash',
+  [tenderCodes.bankTransfer]: 'transfer',
+  [tenderCodes.bizum]: 'bizum',
+} as const satisfies Record<TenderCode, keyof Words<'checkout.payment'>>;
 
 type Props = {
   methods: PaymentMethod[];

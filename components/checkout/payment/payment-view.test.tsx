@@ -9,6 +9,7 @@ import { toPaymentMethod } from '@/lib/order/delivery-mappers';
 import { announceBack } from '@/lib/sign-in/session-news';
 import { recall } from '@/lib/state/tab-memory';
 import { ok, refused, stubProxy } from '@/lib/testing/answers';
+import { setCookie } from '@/lib/testing/cookies';
 import messages from '@/messages/en.json';
 import { OrderReview } from './order-review';
 import { PaymentView } from './payment-view';
@@ -311,8 +312,7 @@ test('K09 a campaign on credit offers her account, and the total goes on it', ()
 
 test('C053 offline the choice stays and the failure says what to do', async () => {
   globalThis.fetch = () => Promise.reject(new TypeError('offline'));
-  // biome-ignore lint/suspicious/noDocumentCookie: what the server would have set.
-  document.cookie = 'XSRF-TOKEN=token';
+  setCookie('XSRF-TOKEN=token');
   show();
   await userEvent.click(cash());
   expect(await screen.findByText(failures.busy)).toBeVisible();

@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { FailureNote } from '@/components/checkout/failure-note';
 import { OrderSum } from '@/components/checkout/order-sum';
 import { useWrites } from '@/components/checkout/use-writes';
@@ -13,7 +13,6 @@ import { readSummary } from '@/lib/checkout/checkout-mutations';
 import { confirmationPath, isCovered, listObstacles } from '@/lib/checkout/checkout-rules';
 import { type Locale, localePath } from '@/lib/i18n/routing';
 import type { Words } from '@/lib/i18n/words';
-import { toEuros } from '@/lib/money';
 import type { PaymentMethod } from '@/lib/order/delivery';
 import type { Order } from '@/lib/order/order';
 import { announceOrder } from '@/lib/order/order-news';
@@ -99,13 +98,13 @@ export function PaymentView({ locale, start, methods, account, terms: termsHref,
     );
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page is there
-  useEffect(() => {
+  const resume = useEffectEvent(() => {
     setReturned(recall<string>(changedName) === order.id);
     remember(changedName, null);
     const kept = recallChoice(order.id);
     if (kept && (kept.way === null || isOpen(kept, methods, credit))) choose(kept);
-  }, []);
+  });
+  useEffect(() => resume(), []);
 
   const covered = isCovered(totals, account.creditCents, choice.balance);
   const canPay = covered || isOpen(choice, methods, credit);
@@ -115,14 +114,11 @@ export function PaymentView({ locale, start, methods, account, terms: termsHref,
   const submit = () =>
     place({
       version: order.version,
-      totalVisto: toEuros(totals.totalCents),
-      metodo: covered ? null : toTender(choice, totals.dueCents),
-      usarSaldo: choice.balance,
-      aceptaCondiciones: true,
-      versionCondiciones: start.termsVersion,
-      entregaParcial: accepted.has('partial'),
-      ...(demands.includes('differences') && { aceptaDiferencias: true }),
-      ...(demands.includes('import') && { aceptaImportacion: true }),
+      seenCents: totals.totalCents,
+      tender: covered ? null : toTender(choice, totals.dueCents),
+      balance: choice.balance,
+      termsVersion: start.termsVersion,
+      accepted: [...accepted],
     });
 
   return (

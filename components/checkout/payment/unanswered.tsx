@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { openAttempt } from '@/lib/checkout/checkout-attempt';
@@ -33,12 +33,12 @@ export function Unanswered({ locale, words: said, children }: Props) {
     }
     setState(openAttempt() ? 'unknown' : 'empty');
   }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page is there
-  useEffect(() => {
+  const askOnce = useEffectEvent(() => {
     if (started.current) return;
     started.current = true;
     void ask();
-  }, []);
+  });
+  useEffect(() => askOnce(), []);
 
   if (state === 'empty') return children;
   return (

@@ -1,20 +1,20 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { asentarOrden, confirmarOrden, consultarResumenOrden } from '@/contract/examples/order';
+import type { Agreement } from '@/lib/checkout/checkout';
 import { openAttempt } from '@/lib/checkout/checkout-attempt';
 import { ok, refused, stubProxy } from '@/lib/testing/answers';
 import { usePlacing } from './use-placing';
 
 const realFetch = globalThis.fetch;
-const body = {
+const agreement: Agreement = {
   version: 14,
-  totalVisto: 140.93,
-  metodo: '001',
-  usarSaldo: false,
-  aceptaCondiciones: true,
-  versionCondiciones: '2026-01',
-  entregaParcial: false,
-} as const;
+  seenCents: 14_093,
+  tender: '001',
+  balance: false,
+  termsVersion: '2026-01',
+  accepted: [],
+};
 const changed = () =>
   ok({
     resultado: 'CAMBIOS',
@@ -40,11 +40,20 @@ function use() {
 test('N21 an order that changed meanwhile is not placed: nothing is settled, and the page is drawn anew', async () => {
   const asked = stubProxy({ confirmarOrden: changed });
   const { ways, result } = use();
-  await act(() => result.current.place(body));
+  await act(() => result.current.place(agreement));
   expect(result.current.placing).toEqual({ state: 'changed' });
   expect(ways.onChanged).toHaveBeenCalledTimes(1);
   expect(ways.onPlaced).not.toHaveBeenCalled();
   expect(asked.map(({ name }) => name)).toEqual(['confirmarOrden']);
+  expect(asked[0]?.body).toEqual({
+    version: 14,
+    totalVisto: 140.93,
+    metodo: '001',
+    usarSaldo: false,
+    aceptaCondiciones: true,
+    versionCondiciones: '2026-01',
+    entregaParcial: false,
+  });
 });
 
 test('N21 C072 what she agrees to after a change is another attempt, with a key of its own', async () => {
@@ -57,9 +66,9 @@ test('N21 C072 what she agrees to after a change is another attempt, with a key 
     asentarOrden: settled,
   });
   const { ways, result } = use();
-  await act(() => result.current.place(body));
+  await act(() => result.current.place(agreement));
   expect(openAttempt('o-1')).toBeNull();
-  await act(() => result.current.place({ ...body, entregaParcial: true }));
+  await act(() => result.current.place({ ...agreement, accepted: ['partial'] }));
   await waitFor(() => expect(ways.onPlaced).toHaveBeenCalledWith('V26-004817'));
   const [first, second] = asked.filter(({ name }) => name === 'confirmarOrden');
   expect(second?.key).not.toBe(first?.key);
@@ -75,7 +84,7 @@ test('N21 C072 a change told under a lost answer is told when it is asked for ag
     },
   });
   const { ways, result } = use();
-  await act(() => result.current.place(body));
+  await act(() => result.current.place(agreement));
   expect(result.current.placing).toEqual({ state: 'unknown' });
   await act(async () => result.current.ask());
   await waitFor(() => expect(ways.onChanged).toHaveBeenCalledTimes(1));
@@ -90,10 +99,10 @@ test('C072 S01 a press that only found the sign-in ended did nothing: the next o
     asentarOrden: settled,
   });
   const { result } = use();
-  await act(() => result.current.place(body));
+  await act(() => result.current.place(agreement));
   expect(result.current.placing).toMatchObject({ state: 'failed', failure: { kind: 'signed-out' } });
   signedIn = true;
-  await act(() => result.current.place({ ...body, metodo: null, usarSaldo: true }));
+  await act(() => result.current.place({ ...agreement, tender: null, balance: true }));
   const [first, second] = asked;
   expect(second?.body).toMatchObject({ metodo: null, usarSaldo: true });
   expect(second?.key).not.toBe(first?.key);
@@ -106,7 +115,7 @@ test('C072 S01 after a lost answer the end of the sign-in tells nothing: the sam
     asentarOrden: settled,
   });
   const { result } = use();
-  await act(() => result.current.place(body));
+  await act(() => result.current.place(agreement));
   await act(async () => result.current.ask());
   expect(result.current.placing).toEqual({ state: 'unknown' });
   await act(async () => result.current.ask());

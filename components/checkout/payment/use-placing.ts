@@ -1,8 +1,9 @@
 'use client';
 
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { Confirmation } from '@/lib/checkout/checkout';
-import { beginAttempt, type ConfirmBody, openAttempt, placedNumber } from '@/lib/checkout/checkout-attempt';
+import type { Agreement, Confirmation } from '@/lib/checkout/checkout';
+import { type Attempt, beginAttempt, openAttempt, placedNumber } from '@/lib/checkout/checkout-attempt';
+import { toConfirmWire } from '@/lib/checkout/checkout-mappers';
 import { confirmOrder, settleOrder } from '@/lib/checkout/checkout-mutations';
 import type { Locale } from '@/lib/i18n/routing';
 import type { Failure, Result } from '@/lib/result';
@@ -37,11 +38,11 @@ export function usePlacing(locale: Locale, order: string, { onPlaced, onChanged 
     return () => window.removeEventListener('pageshow', look);
   }, []);
 
-  async function place(body: ConfirmBody): Promise<void> {
+  async function send(begin: () => Attempt): Promise<void> {
     if (busy.current) return;
     busy.current = true;
     setPlacing({ state: 'sending' });
-    const result = await confirmOrder(locale, beginAttempt(order, body));
+    const result = await confirmOrder(locale, begin());
     busy.current = false;
     const next = toPlacing(result, openAttempt(order) !== null);
     setPlacing(next);
@@ -52,10 +53,11 @@ export function usePlacing(locale: Locale, order: string, { onPlaced, onChanged 
     onPlaced(result.data.number);
   }
 
+  const place = (agreement: Agreement) => send(() => beginAttempt(order, toConfirmWire(agreement)));
   /** The attempt whose answer was lost, word for word. */
   const ask = () => {
     const attempt = openAttempt(order);
-    return attempt ? place(attempt.body) : setPlacing({ state: 'ready' });
+    return attempt ? send(() => attempt) : setPlacing({ state: 'ready' });
   };
   return { placing, place, ask };
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { FailureWords } from '@/components/checkout/words';
 import { RadioGroup } from '@/components/ui/radio-group';
 import { type AddressDraft, closeDraft, isDrafting, keepDraft, recallDraft } from '@/lib/checkout/address-draft';
@@ -38,10 +38,10 @@ export function ShippingAddress(props: Props) {
   const [chosen, setChosen] = useState<string | null>(null);
   const [draft, setDraft] = useState<AddressDraft | null>(null);
   const value = chosen ?? current?.id ?? (known.length === 0 ? fresh : '');
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page is there
-  useEffect(() => {
+  const resume = useEffectEvent(() => {
     if (isDrafting(destination) || (value === fresh && recallDraft(destination))) openForm();
-  }, []);
+  });
+  useEffect(() => resume(), []);
 
   function openForm(): void {
     const kept = recallDraft(destination);

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { FailureNote } from '@/components/checkout/failure-note';
 import { useWrites } from '@/components/checkout/use-writes';
 import type { FailureWords } from '@/components/checkout/words';
@@ -56,11 +56,11 @@ export function ShippingView({ locale, start, clients, book, countries, words }:
   const payment = localePath(locale, stepPath('payment'));
   const kept = destination !== null && isSame(destination, toDestination(answer)) ? delivery.address : null;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page is there
-  useEffect(() => {
+  const resume = useEffectEvent(() => {
     const open = openDraft();
     if (open && (open.to === 'executive' || clients.some(({ id }) => id === open.client))) setDestination(open);
-  }, []);
+  });
+  useEffect(() => resume(), []);
 
   function take(next: DeliveryAnswer): void {
     // A new address goes its own way: two answers may cross.

@@ -2,6 +2,7 @@ import { redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { SignOutButton } from '@/components/layout/sign-out-button';
 import { ChangePassword } from '@/components/password/change-password';
+import { roles } from '@/contract/public-codes';
 import { executiveHome, executiveSignIn, executiveWelcome } from '@/lib/access/route-access';
 import { getWords } from '@/lib/i18n/get-words';
 import { requireLocale } from '@/lib/i18n/locale';
@@ -27,7 +28,7 @@ export default openPage(async () => {
       <ChangePassword
         about={[session.name]}
         words={{ recovery: await getWords('recovery'), forms: await getWords('forms') }}
-        target={localePath(locale, session.claims.role === 'ROLE_W' ? executiveWelcome : executiveHome)}
+        target={localePath(locale, session.claims.role === roles.executive ? executiveWelcome : executiveHome)}
       />
       <SignOutButton kind="executive" label={t('prepared.signOut')} failure={t('prepared.signOutFailed')} />
     </div>

@@ -1,0 +1,49 @@
+import type { IndexWire } from '@/contract/schemas/catalogue';
+import type { Locale } from '@/lib/i18n/routing';
+import { toPriceRange } from './catalogue-mappers';
+import { catalogueHref } from './catalogue-path';
+import type { ListingIndex, SizeFlags } from './listing-index';
+
+export function toListingIndex(wire: IndexWire, locale: Locale): ListingIndex {
+  const { colores, tallas, tipos, soportes, productos } = wire;
+  const toNamed = ({ codigo, nombre }: (typeof tipos)[number]) => ({ code: codigo, name: nombre });
+  return {
+    colours: colores.map(({ codColor, nombreColor, hex, muestra }) => ({
+      code: codColor,
+      name: nombreColor,
+      colour: hex,
+      src: muestra,
+    })),
+    sizes: tallas.map(({ talla, banda, copa }) => ({ code: talla, band: banda, cup: copa })),
+    types: tipos.map(toNamed),
+    supports: soportes.map(toNamed),
+    products: productos.map(
+      ([reference, name, slug, type, support, price, badge, novelty, made, colours, second, dominant]) => ({
+        reference,
+        name,
+        href: catalogueHref(locale, slug),
+        type: tipos[type]?.codigo ?? '',
+        support: soportes[support]?.codigo ?? null,
+        price: toPriceRange(price),
+        badge,
+        novelty,
+        made: toFlags(made, tallas.length),
+        colours: colours.map(([place, picture, inStock]) => ({
+          code: colores[place]?.codColor ?? '',
+          picture,
+          inStock: toFlags(inStock, tallas.length),
+        })),
+        secondPicture: second,
+        dominantColor: dominant,
+      }),
+    ),
+  };
+}
+
+/** Bit n of a hexadecimal number, whose last digit has the first four. */
+function toFlags(bits: string, length: number): SizeFlags {
+  return Uint8Array.from({ length }, (_, place) => {
+    const digit = Number.parseInt(bits.at(-1 - (place >> 2)) ?? '0', 16);
+    return (digit >> (place & 3)) & 1;
+  });
+}

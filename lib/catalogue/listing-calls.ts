@@ -1,0 +1,60 @@
+import type { AnswerOf } from '@/contract/calls';
+import { post } from '@/lib/http/browser';
+import type { Locale } from '@/lib/i18n/routing';
+import { mapResult, type Result } from '@/lib/result';
+import { type ProductCard, toProductCard } from './catalogue-mappers';
+import type { FilterChoice, Sort } from './filter-address';
+import { toFiltersWire, toSortWire } from './filter-mappers';
+import { toListingIndex } from './index-mappers';
+import type { ListingIndex } from './listing-index';
+import { type Facets, type ListingSource, toFacets } from './listing-mappers';
+
+/** Null where the department has more than an index holds. */
+export async function readIndex(locale: Locale, slug: string): Promise<Result<ListingIndex | null>> {
+  const answer = await post<'readDepartmentIndex'>('/api/public/portafolio/consultarIndiceDepto', {
+    body: { idioma: locale, departamento: slug },
+  });
+  return mapResult(answer, (wire) =>
+    wire.totalProductos > wire.productos.length ? null : toListingIndex(wire, locale),
+  );
+}
+
+/** One listing as it was narrowed down; `sizes` are what its bands and cups stand for. */
+export type Narrowed = { source: ListingSource; locale: Locale; choice: FilterChoice; sizes: string[] };
+
+export async function readFacets(
+  { source, locale, choice, sizes }: Narrowed,
+  signal: AbortSignal,
+): Promise<Result<Facets>> {
+  const where = source.kind === 'search' ? { texto: source.text } : { departamento: source.slug };
+  const answer = await post<'readFilters'>('/api/public/portafolio/consultarFiltrosDepto', {
+    body: { idioma: locale, ...where, filtros: toFiltersWire(choice, sizes) },
+    signal,
+  });
+  return mapResult(answer, toFacets);
+}
+
+export type Piece = { products: ProductCard[]; total: number };
+type Which = { sort: Sort; page: number; size: number };
+
+export async function listPiece(
+  { source, locale, choice, sizes }: Narrowed,
+  { sort, page, size }: Which,
+  signal: AbortSignal,
+): Promise<Result<Piece>> {
+  const which = { filtros: toFiltersWire(choice, sizes), orden: toSortWire(sort), pagina: page, tamano: size };
+  const toPiece = ({ productos, totalProductos }: PieceWire): Piece => ({
+    products: productos.map((card) => toProductCard(card, locale)),
+    total: totalProductos,
+  });
+  if (source.kind === 'search') {
+    const body = { idioma: locale, texto: source.text, ...which };
+    const path = '/api/public/portafolio/consultarProductosXReferencia';
+    return mapResult(await post<'searchProducts'>(path, { body, signal }), toPiece);
+  }
+  const body = { idioma: locale, departamento: source.slug, ...which };
+  const path = '/api/public/portafolio/consultarProductosDepto';
+  return mapResult(await post<'listProducts'>(path, { body, signal }), toPiece);
+}
+
+type PieceWire = Pick<AnswerOf<'listProducts'>, 'productos' | 'totalProductos'>;

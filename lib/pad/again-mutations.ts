@@ -1,0 +1,27 @@
+import type { BodyOf } from '@/contract/calls';
+import { post } from '@/lib/http/browser';
+import { type Added, language, toAdded } from '@/lib/order/order-mutations';
+import { isAnswered, mapResult, type Result } from '@/lib/result';
+import { intentDone, intentKey } from '@/lib/state/intent-key';
+import type { Repeated, SavedList } from './again';
+import { toRepeatWire, toSavedLists } from './again-mappers';
+
+/** Told again with the same key nothing is added twice. */
+export async function repeatLines(repeated: Repeated, idempotencyKey: string): Promise<Result<Added>> {
+  const answer = await post<'repeatLines'>('/api/socia/repetirPedido', {
+    body: toRepeatWire(repeated),
+    idempotencyKey,
+    language: language(),
+  });
+  return mapResult(answer, toAdded);
+}
+
+/** Keeps the lines of the order in hand under a name. */
+export const saveList = (name: string): Promise<Result<SavedList[]>> => change(`save-list-${name}`, { nombre: name });
+export const removeList = (id: string): Promise<Result<SavedList[]>> => change(`remove-list-${id}`, { borrar: id });
+
+async function change(action: string, body: BodyOf<'saveList'>): Promise<Result<SavedList[]>> {
+  const answer = await post<'saveList'>('/api/socia/guardarListaPedido', { body, idempotencyKey: intentKey(action) });
+  if (isAnswered(answer)) intentDone(action);
+  return mapResult(answer, toSavedLists);
+}

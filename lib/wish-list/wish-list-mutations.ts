@@ -1,0 +1,25 @@
+import { post } from '@/lib/http/browser';
+import { mapResult, type Result } from '@/lib/result';
+import type { SessionKind } from '@/lib/session/session';
+import { scopeOf } from '@/lib/session/session-mappers';
+import type { Wish } from './wish-list-rules';
+
+type Changes = { added: Wish[]; removed: Wish[] };
+type People = Record<string, string>;
+
+/** Tells an account what was changed on the device; the answer is its list. */
+export async function syncWishes(
+  kind: SessionKind,
+  { added, removed }: Changes,
+  people: People,
+): Promise<Result<Wish[]>> {
+  const answer = await post<'syncWishList'>('/api/deseos/sincronizar', {
+    body: { ambito: scopeOf[kind], agregar: added.map(toWire), quitar: removed.map(toWire) },
+    people,
+  });
+  return mapResult(answer, ({ deseos }) =>
+    deseos.map(({ referencia, codColor }) => ({ reference: referencia, colour: codColor })),
+  );
+}
+
+const toWire = ({ reference, colour }: Wish) => ({ referencia: reference, codColor: colour });

@@ -1,0 +1,40 @@
+import { calls } from '../../contract/calls.ts';
+import { TokenClaimsSchema } from '../../contract/schemas/session.ts';
+
+/** Words of the wire that are English as well, or everybody's: to meet them says nothing about the wire. */
+const homographs = {
+  'names that both halves need for themselves': [
+    ...['id', 'token', 'version', 'total', 'subtotal', 'reference', 'label', 'lang', 'legal', 'media', 'base', 'hash'],
+    ...['description', 'parent', 'price', 'selected', 'type', 'actual', 'catalogue', 'checkout', 'menu', 'variants'],
+    ...['alias', 'color', 'lowest30', 'general', 'real', 'final', 'actor', 'country_code'],
+  ],
+  'words of HTML, CSS and the web': [
+    ...['alt', 'href', 'target', 'url', 'ip', 'hex', 'base64', 'qr', '_blank', '_self'],
+    ...['image/jpeg', 'image/png', 'image/webp', 'HTML', 'VIDEO'],
+  ],
+  'names that papers and banks have in every language': ['iban', 'bic', 'whatsapp', 'DNI', 'NIE'],
+  'parameters without a name, and languages': ['a', 'b', 'x', 'de', 'en', 'es', 'es_ES'],
+  'the size tables, which are named in English': ['bras', 'menswear', 'swimwear'],
+};
+
+/** Shorter codes (S, N, ES, 34) stand in any text by chance. */
+const shortestCode = 3;
+
+/** Property names and codes of every schema of every call, and the codes of the token. */
+export function wireWords() {
+  const names = new Set();
+  const codes = new Set();
+  const walked = new Set();
+  const walk = (schema) => {
+    if (typeof schema !== 'object' || schema === null || walked.has(schema)) return;
+    walked.add(schema);
+    for (const name of Object.keys(schema.properties ?? {})) names.add(name);
+    for (const code of [schema.const, ...(Array.isArray(schema.enum) ? schema.enum : [])])
+      if (typeof code === 'string' && code.length >= shortestCode) codes.add(code);
+    for (const part of Object.values(schema)) walk(part);
+  };
+  for (const { params, query, body, datos } of calls) for (const schema of [params, query, body, datos]) walk(schema);
+  walk(TokenClaimsSchema.properties.role);
+  for (const word of Object.values(homographs).flat()) for (const each of [names, codes]) each.delete(word);
+  return { names, codes };
+}

@@ -1,0 +1,104 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import ts from 'typescript';
+import { wireWords } from './wire-words.mjs';
+import { allowed } from './wire-words-allowed.mjs';
+
+const roots = ['app', 'components', 'lib', 'contract', 'backend', 'e2e', 'scripts', 'bench'];
+const isCode = (file) => /(?<!\.d)\.([mc]?[jt]s|tsx)$/.test(file);
+
+const isTest = (file) => /\.(test|spec)\.\w+$|^e2e\/|^backend\/test\/|^lib\/testing\//.test(file);
+
+/** Where an id may stand anywhere: the table, and the tests of the two checks that read ids. */
+const isHomeOfIds = (file) => /^contract\/calls?(\/|\.)|^scripts\/parts\/(traceability|words\.test)\./.test(file);
+
+/** Where the wire is spoken: what defines it, what translates it, and what plays one of its two ends. */
+const speaksTheWire = (file) =>
+  isTest(file) ||
+  /^contract\/|^backend\/db\/|^backend\/src\/simulators\/|^bench\/|^scripts\/parts\/wire-words/.test(file) ||
+  /-(mappers|queries|mutations|calls|codes)\.ts$|\.check\.ts$/.test(file) ||
+  /\.(mapper|routes|repository)\.ts$/.test(file);
+
+function sources() {
+  const top = readdirSync('.');
+  const files = roots
+    .filter((root) => top.includes(root))
+    .flatMap((root) => readdirSync(root, { recursive: true }).map((file) => `${root}/${file}`));
+  return [...files, ...top].filter((file) => isCode(file) && !file.includes('node_modules/')).sort();
+}
+
+/** Rules 1 and 2 of the house: ids of calls stay in their table, words of the wire at its border. */
+export async function checkWords() {
+  const { names, codes } = wireWords();
+  const files = sources();
+  const used = new Set();
+  const found = [];
+  for (const file of files) {
+    const text = readFileSync(file, 'utf8');
+    const tree = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
+    const report = (rule, hits) => {
+      if (hits.length === 0) return;
+      const places = hits.map(({ word, at }) => `${tree.getLineAndCharacterOfPosition(at).line + 1} ${word}`);
+      found.push({ rule, file, places });
+    };
+    if (!isHomeOfIds(file)) report('ids stay home', idsOf(tree, text));
+    if (speaksTheWire(file)) continue;
+    const hits = wordsOf(tree, names, codes);
+    const entry = hits.length > 0 && allowed.find(({ place }) => file.startsWith(place));
+    if (entry) used.add(entry.place);
+    else report('the wire ends at its border', hits);
+  }
+  const stale = allowed.map(({ place }) => place).filter((place) => !used.has(place));
+  return { seen: files.length, words: names.size + codes.size, found, stale };
+}
+
+function idsOf(tree, text) {
+  const titles = titlesOf(tree);
+  return [...text.matchAll(/\b[CB]\d{3}\b/g)]
+    .map(({ 0: word, index }) => ({ word, at: index }))
+    .filter(({ at }) => !titles.some(({ pos, end }) => pos <= at && at < end));
+}
+
+/** What a run of tests prints: the first argument of a test, and the first text of each row of its table. */
+function titlesOf(tree) {
+  if (!isTest(tree.fileName)) return [];
+  const titles = [];
+  const visit = (node) => {
+    if (ts.isCallExpression(node)) {
+      const callee = node.expression.getText(tree);
+      if (/^(test|it|describe)\b/.test(callee)) {
+        const first = bare(node.arguments[0]);
+        if (first && callee.endsWith('.each')) titles.push(...firstOfRows(first));
+        else if (first) titles.push(first);
+      }
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(tree);
+  return titles.filter(
+    (node) => ts.isStringLiteralLike(node) || ts.isTemplateExpression(node) || ts.isBinaryExpression(node),
+  );
+}
+
+/** Without `as const` and the like. */
+const bare = (node) =>
+  node && (ts.isAsExpression(node) || ts.isSatisfiesExpression(node)) ? bare(node.expression) : node;
+
+const firstOfRows = (table) =>
+  ts.isArrayLiteralExpression(table)
+    ? table.elements.map((row) => (ts.isArrayLiteralExpression(row) ? (row.elements[0] ?? row) : row))
+    : [];
+
+function wordsOf(tree, names, codes) {
+  const hits = [];
+  const visit = (node) => {
+    if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) return;
+    const at = node.getStart(tree);
+    if (ts.isIdentifier(node) && (names.has(node.text) || codes.has(node.text))) hits.push({ word: node.text, at });
+    // A field may be named by its path: `direccion.linea1`.
+    if (ts.isStringLiteralLike(node) && (codes.has(node.text) || node.text.split('.').some((part) => names.has(part))))
+      hits.push({ word: `'${node.text}'`, at });
+    ts.forEachChild(node, visit);
+  };
+  visit(tree);
+  return hits;
+}
