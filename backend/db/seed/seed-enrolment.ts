@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { termsVersion } from 'contract/rules.ts';
 import type { Localized } from 'contract/schemas/common.ts';
 import type { Db } from '../../src/database/schema.ts';
-import { insertRows } from './insert-rows.ts';
 import { text } from './goods/localized.ts';
+import { insertRows } from './insert-rows.ts';
 
 type Source = { code: string; name: Localized; asks: 'SOCIA' | 'DETALLE' | null; countries: string[] | null };
 

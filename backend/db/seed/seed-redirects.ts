@@ -1,7 +1,7 @@
 import { type Locale, locales } from 'contract/codes.ts';
 import type { Db } from '../../src/database/schema.ts';
-import { insertRows } from './insert-rows.ts';
 import { text } from './goods/localized.ts';
+import { insertRows } from './insert-rows.ts';
 
 const pathOf = (locale: Locale, slug: string) => `${locale === 'es' ? '' : `/${locale}`}/catalogue/${slug}`;
 /** A style had colours below it, a department its further pages. */

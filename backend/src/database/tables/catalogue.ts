@@ -1,6 +1,6 @@
+import type { viewNames } from 'contract/schemas/catalogue.ts';
 import type { Localized } from 'contract/schemas/common.ts';
 import type { Generated, JSONColumnType } from 'kysely';
-import type { viewNames } from 'contract/schemas/catalogue.ts';
 
 export type View = (typeof viewNames)[number];
 

@@ -1,8 +1,8 @@
 import { fieldKeys } from 'contract/field-keys.ts';
 import { ownPathPattern, redirectsMax } from 'contract/rules.ts';
 import { sql } from 'kysely';
-import type { Outbox } from '../../kit/outbox.ts';
 import type { Db } from '../../database/schema.ts';
+import type { Outbox } from '../../kit/outbox.ts';
 import { absent, conflict, invalid } from '../../shared/errors.ts';
 import { noteChange } from '../../shared/note-change.ts';
 

@@ -1,7 +1,7 @@
 import { failureKeys } from 'contract/envelope.ts';
+import type { Db } from '../../database/schema.ts';
 import type { Identity } from '../../kit/handlers.ts';
 import type { Authenticate } from '../../plugins/identity.ts';
-import type { Db } from '../../database/schema.ts';
 import { addressHashOf, keyedHash, type Secret } from '../../shared/client-address.ts';
 import { Refusal, signedOut } from '../../shared/errors.ts';
 import { assertLimit, clearLimit } from '../../shared/rate-limit.ts';

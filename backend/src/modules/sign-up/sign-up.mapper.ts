@@ -2,8 +2,8 @@ import type { BodyOf } from 'contract/calls.ts';
 import type { Locale } from 'contract/codes.ts';
 import { type IdentityType, toIdentityNumber } from 'contract/identity.ts';
 import type { AddressInput } from 'contract/schemas/address.ts';
-import { toLine } from '../../shared/text.ts';
 import type { StoredEnrolment } from '../../database/tables/sign-up.ts';
+import { toLine } from '../../shared/text.ts';
 
 /** What somebody says of herself when she joins, each text in its one way of writing. */
 export type Enrolment = {

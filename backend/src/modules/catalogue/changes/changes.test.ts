@@ -4,8 +4,8 @@ import { sql } from 'kysely';
 import { openApp } from '../../../../test/client.ts';
 import { onEachDatabase, onServer } from '../../../../test/harness.ts';
 import { seededShop, shopNow } from '../../../../test/seeded.ts';
-import type { CacheNotice, Outbox } from '../../../kit/outbox.ts';
 import type { Db } from '../../../database/schema.ts';
+import type { CacheNotice, Outbox } from '../../../kit/outbox.ts';
 import { changePrice, changeStock, publishDueCampaigns, publishDuePrices } from './changes.ts';
 import { publishProducts } from './publish.ts';
 

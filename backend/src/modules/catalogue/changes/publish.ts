@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Outbox } from '../../../kit/outbox.ts';
 import type { Db } from '../../../database/schema.ts';
+import type { Outbox } from '../../../kit/outbox.ts';
 import { noteChange } from '../../../shared/note-change.ts';
 import { unique } from '../../../shared/unique.ts';
 
