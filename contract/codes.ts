@@ -11,6 +11,8 @@ export {
   type Role,
   refreshEveryMs,
   roles,
+  type Scope,
+  scopes,
 } from './public-codes.ts';
 
 export const tenderCodes = {
@@ -153,9 +155,12 @@ export const executiveStates = ['PENDIENTE', 'ACTIVA', 'INACTIVA', 'BLOQUEADA'] 
 export const clientStates = ['ACTIVA', 'INVITADA', 'BLOQUEADA', 'BORRADA'] as const;
 export const referralStates = ['INVITADA', 'INSCRITA', 'PRIMER_PEDIDO', 'ACTIVA', 'VENCIDA'] as const;
 
+/** The one club that executives sign up in. */
+export const club = 'CLU';
+
 export const solutionGuide = {
   country: '34',
-  origin: 'CLU',
+  origin: club,
   language: 'es_ES',
   types: ['BRA_EUROPA', 'SHAPEWEAR', 'PANTIES'],
 } as const;

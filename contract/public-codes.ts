@@ -8,6 +8,10 @@ export const defaultLocale: Locale = 'es';
 export const roles = { executive: 'ROLE_W', advisor: 'ROLE_T', client: 'ROLE_C' } as const;
 export type Role = (typeof roles)[keyof typeof roles];
 
+/** Which of the two sign-ins is meant, where a call serves both. */
+export const scopes = { executive: 'socia', client: 'cliente' } as const;
+export type Scope = (typeof scopes)[keyof typeof scopes];
+
 /** Answer codes of the envelope. 2 is also what an inventory remark carries. */
 export const answerCodes = { success: 0, error: 1, inventoryRemark: 2, otherRemark: 3 } as const;
 export type AnswerCode = (typeof answerCodes)[keyof typeof answerCodes];

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { AnswerOf } from '../contract/calls.ts';
+import type { AnswerOf } from '../contract/calls/table.ts';
 import { freePort } from '../scripts/parts/ports.mjs';
 import { planStack, secretsOf, startService, waitUntilHealthy } from '../scripts/parts/stack.mjs';
 import { expect, expectAccessible, makeSession, messages, test } from './fixtures';

@@ -96,7 +96,7 @@ export function buildApp(config: Config, database: OpenDatabase, extras: Extras)
     handlers: {
       ...sessionHandlers(kit),
       ...passwordHandlers(kit, { completeEnrolment: completeEnrolment(keepFirstAddress) }),
-      ...signUpHandlers(kit, { checkAddress: (address) => checkAddress(db, address, 'direccion') }),
+      ...signUpHandlers(kit, { checkAddress: (address, field) => checkAddress(db, address, field) }),
       ...accountHandlers(kit, { readStanding, listAddresses: listOwnAddresses }),
       ...shopHandlers(kit),
       ...catalogueHandlers(kit, { readShelf }),

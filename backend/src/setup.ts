@@ -1,5 +1,6 @@
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
+import { caches } from 'contract/schemas/shop.ts';
 import { type OpenDatabase, openDatabase } from './database/database.ts';
 import { migrate } from './database/migrations.ts';
 import type { Config } from './kit/config.ts';
@@ -44,7 +45,7 @@ export async function placePhotographs(config: Config, database: OpenDatabase, o
     config.picturesDir,
     async (trx, { products, content }) => {
       await publishProducts(trx, outbox, products, new Date());
-      if (content) await noteChange(trx, outbox, 'contenidos');
+      if (content) await noteChange(trx, outbox, caches.content);
     },
     log,
   );

@@ -1,4 +1,4 @@
-import type { AnswerOf } from '@/contract/calls';
+import type { AnswerOf } from '@/contract/calls/table';
 import { toCents } from '@/lib/money';
 import type { ProductCard } from './catalogue-mappers';
 import { namedColour } from './named-colour';

@@ -1,4 +1,4 @@
-import type { AnswerOf, BodyOf } from '@/contract/calls';
+import type { AnswerOf, BodyOf } from '@/contract/calls/table';
 import { toMedia } from '@/lib/catalogue/catalogue-mappers';
 import { toCents } from '@/lib/money';
 import { availabilityNames } from '@/lib/order/order-codes';

@@ -1,5 +1,5 @@
 import { beforeAll, expect, jest, test } from '@jest/globals';
-import type { AnswerOf } from 'contract/calls.ts';
+import type { AnswerOf } from 'contract/calls/table.ts';
 import { sql } from 'kysely';
 import { openApp } from '../../../../test/client.ts';
 import { onEachDatabase, onServer } from '../../../../test/harness.ts';
