@@ -343,7 +343,7 @@ test('R13 R18 R27 without script each screen of the desk says what it needs, wha
     await expect(plain.getByText(t('checkout.trouble.script'))).toBeVisible();
   }
   await plain.goto('/de/executive/quick-order');
-  await expect(plain.getByText(t('quickOrder.script'))).toBeVisible();
+  await expect(plain.getByText(t('pad.script'))).toBeVisible();
   await scriptless.close();
 });
 
@@ -405,6 +405,6 @@ test('R27 each step of an empty order says so and leads to the order', async ({ 
   await expect(page.getByRole('heading', { name: es('bag.page.emptyTitle') })).toBeVisible();
   await expectAccessible(page);
   await page.goto('/executive/quick-order');
-  await expect(page.getByText(es('quickOrder.pad.empty'))).toBeVisible();
+  await expect(page.getByText(es('pad.pad.empty'))).toBeVisible();
   await expectAccessible(page);
 });

@@ -11,7 +11,7 @@ const languages: [Locale, string][] = [
 ];
 /** Pages that are built, with their headings. */
 const executiveOnly = [
-  ['/executive/quick-order', 'quickOrder.title'],
+  ['/executive/quick-order', 'pad.title'],
   ['/executive/your-account/security', 'security.title'],
   ['/checkout/gifts', 'checkout.gifts.title'],
   ['/checkout/shipping', 'checkout.shipping.title'],
@@ -122,7 +122,7 @@ for (const [locale, prefix] of languages) {
       await page.goto(prefix + path);
       await expect(page).toHaveURL(`${prefix}/validation/password-init`);
     }
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('recovery.init.title'));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('password.init.title'));
   });
 }
 
@@ -159,7 +159,7 @@ const asked: Record<string, string>[] = [
   { 'x-middleware-subrequest': 'middleware:middleware:middleware:middleware:middleware' },
 ];
 const insides = [
-  ['lucia', '/executive/quick-order', 'quickOrder.pad.help'],
+  ['lucia', '/executive/quick-order', 'pad.pad.help'],
   ['lucia', desk, 'desk.hello'],
   ['emma', '/clients/order', 'prepared.hello'],
 ] as const;

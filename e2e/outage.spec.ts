@@ -156,7 +156,7 @@ test('N20 R13 R18 with the backend away each screen of the desk says so without 
   const t = messages('de');
 
   await page.goto('/de/executive/quick-order');
-  const code = page.getByLabel(t('quickOrder.pad.code'), { exact: true });
+  const code = page.getByLabel(t('pad.pad.code'), { exact: true });
   await expect(code).toBeFocused();
   await page.keyboard.type('2*10423011');
   await page.keyboard.press('Enter');

@@ -112,11 +112,11 @@ export const radio = (page: Page, name: string | RegExp) => page.getByRole('radi
 export const button = (page: Page, t = es) => page.getByRole('button', { name: t('checkout.payment.submit') });
 export const confirmation = /\/checkout\/confirmation\?order=[0-9A-Z-]{6,20}$/;
 
-export const codeField = (page: Page) => page.getByLabel(es('quickOrder.pad.code'), { exact: true });
+export const codeField = (page: Page) => page.getByLabel(es('pad.pad.code'), { exact: true });
 
 export async function openPad(page: Page): Promise<void> {
   await page.goto('/executive/quick-order');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(es('quickOrder.title'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(es('pad.title'));
   // The script is there once the field keeps what is typed.
   await expect(async () => {
     await codeField(page).fill('x');

@@ -96,7 +96,7 @@ test('S01 D08 the two sign-ins are independent: one is signed out and the other 
   expect(await session(page)).toMatchObject({ ...both, client: null });
   expect((await page.context().cookies()).map(({ name }) => name)).not.toContain(client?.name);
   await page.goto('/executive/quick-order');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('quickOrder.title'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('pad.title'));
   await page.goto('/clients/order');
   await expect(page).toHaveURL('/clients/login?return=%2Fclients%2Forder');
 });
@@ -141,7 +141,7 @@ test.describe('two people at one browser', () => {
     const { user, password } = await signIn('lucia');
     await page.goto('/en/executive/quick-order');
     const { name } = await signIn('ines');
-    const code = page.getByLabel(t('quickOrder.pad.code'), { exact: true });
+    const code = page.getByLabel(t('pad.pad.code'), { exact: true });
     await code.fill('999999');
     const dialog = page.getByRole('dialog', { name: t('security.end.otherTitle') });
     await expect(dialog).toContainText(name);

@@ -102,14 +102,14 @@ test('J01 R06 R09 R11 R12 R33 S01 S06 from the country to the first sign-in and 
   await expectAccessible(page);
 
   await page.goto(await linkOfMail(page, email));
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('recovery.choose.joiningTitle'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('password.choose.joiningTitle'));
   await expectAccessible(page);
   await field('password').fill(password);
-  await page.getByRole('button', { name: t('recovery.choose.submit') }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('recovery.choose.done.joining.title'));
+  await page.getByRole('button', { name: t('password.choose.submit') }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('password.choose.done.joining.title'));
   await page
     .getByRole('main')
-    .getByRole('link', { name: t('recovery.choose.done.signIn') })
+    .getByRole('link', { name: t('password.choose.done.signIn') })
     .click();
   await field('user').fill(email);
   await field('password').fill(password);
@@ -133,14 +133,14 @@ test('J01 R06 R09 R11 R12 R33 S01 S06 from the country to the first sign-in and 
   await page.goto('/validation/recover');
   await field('username').fill(user);
   await expectAccessible(page);
-  await page.getByRole('button', { name: t('recovery.ask.submit') }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('recovery.ask.done.title'));
+  await page.getByRole('button', { name: t('password.ask.submit') }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('password.ask.done.title'));
   await expectAccessible(page);
   const link = await linkOfMail(page, email, 'Elige una contraseña nueva');
   await page.goto(link);
   await field('password').fill(`${password} otra`);
-  await page.getByRole('button', { name: t('recovery.choose.submit') }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('recovery.choose.done.recovery.title'));
+  await page.getByRole('button', { name: t('password.choose.submit') }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('password.choose.done.recovery.title'));
 });
 
 test.describe('what is refused', () => {
@@ -159,11 +159,11 @@ test.describe('what is refused', () => {
     await expectAccessible(page);
     await page.locator('[name=current]').fill('not her password');
     await page.locator('[name=password]').fill('ein ganz neuer Satz');
-    await page.getByRole('button', { name: t('recovery.change.submit') }).click();
+    await page.getByRole('button', { name: t('password.change.submit') }).click();
     await expect(page.getByText(t('forms.wrong.wrong'))).toBeVisible();
     await page.locator('[name=current]').fill(first);
     await page.locator('[name=password]').fill(first);
-    await page.getByRole('button', { name: t('recovery.change.submit') }).click();
+    await page.getByRole('button', { name: t('password.change.submit') }).click();
     await expect(page.getByText(t('forms.wrong.same'))).toBeVisible();
     await expectAccessible(page);
   });
@@ -171,10 +171,10 @@ test.describe('what is refused', () => {
   test('R17 a link that nobody made says so, and whoever is not signed in sets no password', async ({ page }) => {
     const t = messages('en');
     await page.goto('/en/validation/recover#a-token-that-nobody-made');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('recovery.choose.closed.unknown.title'));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('password.choose.closed.unknown.title'));
     await expectAccessible(page);
     await page.goto('/en/validation/confirm-mail');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('recovery.choose.closed.none.title'));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('password.choose.closed.none.title'));
     await page.goto('/en/validation/password-init');
     await expect(page).toHaveURL('/en/validation/sign-in');
   });
@@ -191,7 +191,7 @@ test.describe('what is refused', () => {
     await page.locator('[name=current]').fill('what she was typing');
     await page.locator('[name=password]').fill('another good sentence');
     await context.clearCookies();
-    await page.getByRole('button', { name: t('recovery.change.submit') }).click();
+    await page.getByRole('button', { name: t('password.change.submit') }).click();
     const dialog = page.getByRole('dialog', { name: t('security.end.endedTitle') });
     await expect(dialog).toBeVisible();
     await expectAccessible(page);
@@ -213,16 +213,16 @@ for (const locale of ['es', 'en', 'de'] as const) {
     await page.goto(`${locale === 'es' ? '' : `/${locale}`}/executive/search-executives`);
     await page.locator('main [name=town]').fill('valen');
     await page
-      .getByRole('button', { name: t('findExecutives.search'), exact: true })
+      .getByRole('button', { name: t('executiveSearch.search'), exact: true })
       .last()
       .click();
     await expect(page.getByRole('heading', { name: 'Lucía F.' })).toBeVisible();
     await page.locator('main [name=town]').fill('nowhere at all');
     await page
-      .getByRole('button', { name: t('findExecutives.search'), exact: true })
+      .getByRole('button', { name: t('executiveSearch.search'), exact: true })
       .last()
       .click();
-    await expect(page.getByText(t('findExecutives.none.title'))).toBeVisible();
+    await expect(page.getByText(t('executiveSearch.none.title'))).toBeVisible();
     await context.close();
   });
 }

@@ -57,7 +57,7 @@ export async function SecurityView({ session }: { session: Session }) {
         <p>{t('passwordText')}</p>
         <ChangePassword
           about={[session.name]}
-          words={{ recovery: await getWords('recovery'), forms: await getWords('forms') }}
+          words={{ recovery: await getWords('password'), forms: await getWords('forms') }}
         />
       </section>
     </div>

@@ -4,7 +4,7 @@ import type { PublicExecutive } from '@/lib/executive-search/executives';
 
 /** No more of her than she agreed to show. */
 export async function ExecutiveCard({ executive }: { executive: PublicExecutive }) {
-  const t = await getTranslations('findExecutives.card');
+  const t = await getTranslations('executiveSearch.card');
   const { name, town, presentation, whatsApp, code } = executive;
   return (
     <article className="executive-card">

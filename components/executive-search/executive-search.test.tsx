@@ -12,7 +12,7 @@ jest.mock('next/root-params', () => ({ locale: async () => 'en' }), { virtual: t
 jest.mock('next/headers', () => ({ headers: async () => new Headers({ 'x-forwarded-for': visitor }) }));
 jest.mock('next-intl/server', () => ({ getMessages, getTranslations }));
 
-const words = messages.findExecutives;
+const words = messages.executiveSearch;
 const realFetch = globalThis.fetch;
 const found = verificarSocia.datos;
 const [marta] = found.elementos;

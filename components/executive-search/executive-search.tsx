@@ -20,7 +20,7 @@ const townMaxLength = 80;
 /** A form of the browser's own: works without script, and what was found has an address. */
 export async function ExecutiveSearch({ search, asked }: { search: Search; asked: boolean }) {
   const locale = await requireLocale();
-  const t = await getTranslations('findExecutives');
+  const t = await getTranslations('executiveSearch');
   const countries = await listExecutiveCountries(locale);
   return (
     <div className="page-narrow executive-search">
@@ -61,7 +61,7 @@ export async function ExecutiveSearch({ search, asked }: { search: Search; asked
 
 async function Found({ search }: { search: Search }) {
   const locale = await requireLocale();
-  const t = await getTranslations('findExecutives');
+  const t = await getTranslations('executiveSearch');
   const result = await findExecutives(search);
   if (!result.ok)
     return (

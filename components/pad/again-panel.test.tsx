@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { consultarOrdenSesion } from '@/contract/examples/order';
-import { articulosRecientes, guardarListaPedido, listasPedido, repetirPedido } from '@/contract/examples/quick-order';
+import { articulosRecientes, guardarListaPedido, listasPedido, repetirPedido } from '@/contract/examples/pad';
 import { toOrder } from '@/lib/order/order-mappers';
 import { toRecent, toSavedLists } from '@/lib/pad/again-mappers';
 import { createEntryStore } from '@/lib/pad/entry-store';
@@ -13,7 +13,7 @@ import { anEnvelope } from '@/lib/testing/factories';
 import messages from '@/messages/en.json';
 import { AgainPanel } from './again-panel';
 
-const words = messages.quickOrder.again;
+const words = messages.pad.again;
 let told: { path: string; body: unknown; key: string | undefined }[];
 let lost: boolean;
 

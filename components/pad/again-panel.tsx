@@ -25,7 +25,7 @@ type Props = {
   desk: OrderDesk;
   hasLines: boolean;
   onAdd: (code: string) => void;
-  words: Words<'quickOrder.again'>;
+  words: Words<'pad.again'>;
   reasons: Words<'checkout.remarks'>;
 };
 

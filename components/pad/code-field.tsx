@@ -18,7 +18,7 @@ type Props = {
   onEnter: () => void;
   onDown: () => void;
   onUndo: () => void;
-  words: Words<'quickOrder.pad'>;
+  words: Words<'pad.pad'>;
 };
 
 /** Where a line begins: a code, pieces and a code, or the name of whom the following lines are for. */

@@ -2,7 +2,7 @@ import { Disclosure } from '@/components/ui/disclosure';
 import type { Words } from '@/lib/i18n/words';
 
 /** Every key that the pad answers to. */
-export function KeysHelp({ words: { title, keys } }: { words: Words<'quickOrder.pad.keys'> }) {
+export function KeysHelp({ words: { title, keys } }: { words: Words<'pad.pad.keys'> }) {
   return (
     <Disclosure summary={title} className="pad-keys">
       <dl>

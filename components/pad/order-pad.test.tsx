@@ -10,7 +10,7 @@ import { anEnvelope } from '@/lib/testing/factories';
 import messages from '@/messages/en.json';
 import { OrderPad } from './order-pad';
 
-const { pad, paste, again } = messages.quickOrder;
+const { pad, paste, again } = messages.pad;
 const words = {
   order: { ...messages.order, signIn: messages.signIn.again, reasons: messages.checkout.remarks },
   pad,

@@ -17,7 +17,7 @@ import { PadLines } from './pad-lines';
 import { PadSide } from './pad-side';
 import { PastePanel } from './paste-panel';
 import type { AllWords } from './words';
-import './quick-order.css';
+import './pad.css';
 
 type Props = {
   owner: string;

@@ -10,7 +10,7 @@ import type { OrderLine } from '@/lib/order/order-line';
 import { sortTouched } from '@/lib/order/order-rules';
 import type { DeskInUse } from '@/lib/pad/use-order-desk';
 
-type Props = { use: DeskInUse; bag: string; words: Words<'quickOrder.pad'>; onLeave: () => void };
+type Props = { use: DeskInUse; bag: string; words: Words<'pad.pad'>; onLeave: () => void };
 
 const shownMost = 30;
 

@@ -7,7 +7,7 @@ import type { Order } from '@/lib/order/order';
 type Props = {
   order: Order | null;
   bag: string;
-  words: Words<'quickOrder.pad'>;
+  words: Words<'pad.pad'>;
   self: string;
   onAdd: (code: string) => void;
 };

@@ -4,7 +4,7 @@ import type { Words } from '@/lib/i18n/words';
 /** All that the pad says: its own words and those it shares with the bag. */
 export type AllWords = {
   order: OrderWords;
-  pad: Words<'quickOrder.pad'>;
-  paste: Words<'quickOrder.paste'>;
-  again: Words<'quickOrder.again'>;
+  pad: Words<'pad.pad'>;
+  paste: Words<'pad.paste'>;
+  again: Words<'pad.again'>;
 };

@@ -2,4 +2,4 @@ import type { Words } from '@/lib/i18n/words';
 
 export type LinkState = 'none' | 'used' | 'expired' | 'unknown' | 'busy';
 
-export type PasswordWords = { recovery: Words<'recovery'>; forms: Words<'forms'> };
+export type PasswordWords = { recovery: Words<'password'>; forms: Words<'forms'> };

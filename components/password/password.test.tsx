@@ -9,9 +9,9 @@ import { ChangePassword } from './change-password';
 import { ConfirmMailStage } from './confirm-mail-stage';
 import { RecoverStage } from './recover-stage';
 
-const { ask, choose, change } = en.recovery;
+const { ask, choose, change } = en.password;
 const { wrong, failures } = en.forms;
-const words = { recovery: en.recovery, forms: en.forms };
+const words = { recovery: en.password, forms: en.forms };
 const realFetch = globalThis.fetch;
 const link = (motivo: AnswerOf<'checkRecoveryLink'>['motivo']): AnswerOf<'checkRecoveryLink'> => ({
   ambito: 'socia',

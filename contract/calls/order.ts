@@ -1,6 +1,6 @@
 import { defineCall } from '../call.ts';
 import * as examples from '../examples/order.ts';
-import * as padExamples from '../examples/quick-order.ts';
+import * as padExamples from '../examples/pad.ts';
 import {
   ActiveOrderWireSchema,
   AddLinesRequestSchema,
@@ -48,7 +48,7 @@ import {
   RepeatWireSchema,
   SavedListsWireSchema,
   SaveListRequestSchema,
-} from '../schemas/quick-order.ts';
+} from '../schemas/pad.ts';
 import { ShippingOptionsWireSchema } from '../schemas/shipping.ts';
 
 const base = '/api/socia';

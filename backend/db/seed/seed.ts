@@ -4,13 +4,13 @@ import { campaignInForce, makeCampaigns } from './campaigns.ts';
 import { startOfDay } from './days.ts';
 import { seedCatalogue } from './seed-catalogue.ts';
 import { seedContent } from './seed-content.ts';
-import { seedEnrolment } from './seed-enrolment.ts';
 import { seedOrdersAndPrizes } from './seed-orders.ts';
 import { seedPeople } from './seed-people.ts';
 import { seedPlaces } from './seed-places.ts';
 import { seedPurchase } from './seed-purchase.ts';
 import { seedRedirects } from './seed-redirects.ts';
 import { seedReviews } from './seed-reviews.ts';
+import { seedEnrolment } from './seed-sign-up.ts';
 
 export const defaultProducts = 240;
 

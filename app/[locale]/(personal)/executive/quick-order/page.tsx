@@ -1,7 +1,7 @@
-import { QuickOrderScreen } from '@/components/pad/quick-order-screen';
+import { PadScreen } from '@/components/pad/pad-screen';
 import { titleOf } from '@/lib/seo/title-of';
 import { guardedPage } from '@/lib/sign-in/personal-page';
 
-export const generateMetadata = titleOf('quickOrder.title');
+export const generateMetadata = titleOf('pad.title');
 
-export default guardedPage('/executive/quick-order', ({ session }) => <QuickOrderScreen session={session} />);
+export default guardedPage('/executive/quick-order', ({ session }) => <PadScreen session={session} />);

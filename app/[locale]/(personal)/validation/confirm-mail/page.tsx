@@ -5,7 +5,7 @@ import { requireLocale } from '@/lib/i18n/locale';
 import { titleOf } from '@/lib/seo/title-of';
 import { openPage } from '@/lib/sign-in/personal-page';
 
-export const generateMetadata = titleOf('recovery.choose.joiningTitle', { referrer: 'no-referrer' });
+export const generateMetadata = titleOf('password.choose.joiningTitle', { referrer: 'no-referrer' });
 
 export default openPage(async () => {
   const t = await getTranslations('forms');
@@ -14,7 +14,7 @@ export default openPage(async () => {
       <p className="form-failure script-missing">{t('script')}</p>
       <ConfirmMailStage
         locale={await requireLocale()}
-        words={{ recovery: await getWords('recovery'), forms: await getWords('forms') }}
+        words={{ recovery: await getWords('password'), forms: await getWords('forms') }}
       />
     </div>
   );

@@ -11,7 +11,7 @@ import { titleOf } from '@/lib/seo/title-of';
 import { openPage } from '@/lib/sign-in/personal-page';
 import { readSession } from '@/lib/sign-in/require-session';
 
-export const generateMetadata = titleOf('recovery.init.title');
+export const generateMetadata = titleOf('password.init.title');
 
 /** R17, S01. For whoever still has the first password, and for nobody else. */
 export default openPage(async () => {
@@ -22,12 +22,12 @@ export default openPage(async () => {
   const t = await getTranslations();
   return (
     <div className="page-form">
-      <h1>{t('recovery.init.title')}</h1>
-      <p>{t('recovery.init.text', { name: session.name })}</p>
+      <h1>{t('password.init.title')}</h1>
+      <p>{t('password.init.text', { name: session.name })}</p>
       <p className="form-failure script-missing">{t('forms.script')}</p>
       <ChangePassword
         about={[session.name]}
-        words={{ recovery: await getWords('recovery'), forms: await getWords('forms') }}
+        words={{ recovery: await getWords('password'), forms: await getWords('forms') }}
         target={localePath(locale, session.claims.role === roles.executive ? executiveWelcome : executiveHome)}
       />
       <SignOutButton kind="executive" label={t('prepared.signOut')} failure={t('prepared.signOutFailed')} />

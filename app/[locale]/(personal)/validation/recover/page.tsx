@@ -7,7 +7,7 @@ import { localePath } from '@/lib/i18n/routing';
 import { titleOf } from '@/lib/seo/title-of';
 import { openPage } from '@/lib/sign-in/personal-page';
 
-export const generateMetadata = titleOf('recovery.ask.title', { referrer: 'no-referrer' });
+export const generateMetadata = titleOf('password.ask.title', { referrer: 'no-referrer' });
 
 export default openPage(async ({ query }) => {
   const scope = query.for === 'client' ? 'client' : 'executive';
@@ -20,7 +20,7 @@ export default openPage(async ({ query }) => {
         locale={locale}
         scope={scope}
         signIn={localePath(locale, scope === 'client' ? clientLogin : executiveSignIn)}
-        words={{ recovery: await getWords('recovery'), forms: await getWords('forms') }}
+        words={{ recovery: await getWords('password'), forms: await getWords('forms') }}
       />
     </div>
   );

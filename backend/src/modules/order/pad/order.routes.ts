@@ -26,9 +26,9 @@ import {
   toSuggestionsWire,
   toTaking,
 } from './pad.mapper.ts';
+import { listSavedLists } from './pad.repository.ts';
+import { bookClient, keepList, readRecent, removeList, repeatLines } from './pad.service.ts';
 import { listPending, readActive, takeOrder } from './pending.service.ts';
-import { listSavedLists } from './quick-order.repository.ts';
-import { bookClient, keepList, readRecent, removeList, repeatLines } from './quick-order.service.ts';
 import { readSuggestions } from './suggestions.service.ts';
 
 /** The order in hand. */

@@ -16,10 +16,10 @@ import { toChange, toClock, toHead } from '../standing/order.mapper.ts';
 import type { Standing } from '../standing/order.service.ts';
 import { type Added, findLine, type NewLine } from './add-lines.service.ts';
 import type { Edited, LineEdit } from './change-lines.service.ts';
+import type { listSavedLists } from './pad.repository.ts';
+import type { ListToKeep, Recent, Repeatable } from './pad.service.ts';
 import type { Pending } from './pending.service.ts';
 import type { Outcome } from './plan-lines.ts';
-import type { listSavedLists } from './quick-order.repository.ts';
-import type { ListToKeep, Recent, Repeatable } from './quick-order.service.ts';
 import type { Suggestion, Suggestions } from './suggestions.service.ts';
 
 // Requests

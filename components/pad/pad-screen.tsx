@@ -12,7 +12,7 @@ import { OrderPad } from './order-pad';
 type Props = { session: Session };
 
 /** F096. During an outage the pad opens all the same: what is typed waits on the device. */
-export async function QuickOrderScreen({ session: { token, claims } }: Props) {
+export async function PadScreen({ session: { token, claims } }: Props) {
   const locale = await requireLocale();
   const reader = { token, locale };
   const [active, order, clients, again] = await Promise.all([
@@ -22,7 +22,7 @@ export async function QuickOrderScreen({ session: { token, claims } }: Props) {
     getAgain(reader),
   ]);
   if (!active.ok && active.kind === 'signed-out') return <SessionOver />;
-  const t = await getTranslations('quickOrder');
+  const t = await getTranslations('pad');
   return (
     <div className="pad-page">
       <h1>{t('title')}</h1>
@@ -37,9 +37,9 @@ export async function QuickOrderScreen({ session: { token, claims } }: Props) {
         bag={localePath(locale, '/checkout/bag')}
         words={{
           order: await getOrderWords(),
-          pad: await getWords('quickOrder.pad'),
-          paste: await getWords('quickOrder.paste'),
-          again: await getWords('quickOrder.again'),
+          pad: await getWords('pad.pad'),
+          paste: await getWords('pad.paste'),
+          again: await getWords('pad.again'),
         }}
       />
     </div>

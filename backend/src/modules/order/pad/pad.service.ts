@@ -33,7 +33,7 @@ import {
   putSavedList,
   type RepeatedLine,
   removeSavedList,
-} from './quick-order.repository.ts';
+} from './pad.repository.ts';
 import { toCode } from './resolve-article.ts';
 
 /** The same name gives the same client; a telephone that was not known is added. */

@@ -9,7 +9,7 @@ import type {
   RepeatWireSchema,
   SavedListsWireSchema,
   SaveListRequestSchema,
-} from '../schemas/quick-order.ts';
+} from '../schemas/pad.ts';
 import { insertarItem, luciaLine } from './order.ts';
 import { orderNumber } from './payment.ts';
 import { ana, lucia, now } from './people.ts';

@@ -55,7 +55,7 @@ async function listArticles(request: APIRequestContext, count: number): Promise<
   return found.slice(0, count);
 }
 
-const lineCount = (count: number) => t('quickOrder.pad.lines.other').replace('{count}', `${count}`);
+const lineCount = (count: number) => t('pad.pad.lines.other').replace('{count}', `${count}`);
 const unsettled = (page: Page) => page.locator('.open-entry');
 
 type Start = { page: Page; context: BrowserContext; signIn: (user: string) => Promise<unknown>; baseURL?: string };
@@ -173,10 +173,10 @@ test('N02 F098 T15 a pasted chat of thirty lines with six kinds of trouble leave
     `ya no quiero el ${first.code}`,
   ];
   expect(good.length + trouble.length).toBe(30);
-  await page.getByRole('button', { name: t('quickOrder.paste.open') }).click();
-  await page.getByLabel(t('quickOrder.paste.text')).fill([...good, ...trouble].join('\n'));
+  await page.getByRole('button', { name: t('pad.paste.open') }).click();
+  await page.getByLabel(t('pad.paste.text')).fill([...good, ...trouble].join('\n'));
   await expectAccessible(page);
-  await page.getByRole('button', { name: t('quickOrder.paste.add.other').replace('{count}', '30') }).click();
+  await page.getByRole('button', { name: t('pad.paste.add.other').replace('{count}', '30') }).click();
   await expect(page.getByRole('heading', { name: lineCount(24) })).toBeVisible();
   await expect(unsettled(page)).toHaveCount(6);
   for (const key of ['noCode', 'unknown', 'quantity', 'doubt'] as const) {

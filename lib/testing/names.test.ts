@@ -1,0 +1,40 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from '@jest/globals';
+
+const glossary = readFileSync('docs/glossary.md', 'utf8').split('## Names of folders and files')[1] ?? '';
+const rows = [...glossary.matchAll(/^\| ([a-z0-9, -]+) \| ([^|]+) \|(?: [^|]+ \|)?$/gm)].map(
+  ([line, names = '', where = '']) => ({ names: names.split(', '), where, isNoun: line.split('|').length === 4 }),
+);
+const nouns = rows
+  .filter(({ isNoun, where }) => isNoun && !/^(-|what it is)/.test(where))
+  .flatMap(({ names }) => names);
+
+const toKebab = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+const foldersOf = (path: string) =>
+  readdirSync(path, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? entry.name : []));
+const filesOf = (path: string, ending: RegExp) =>
+  readdirSync(path).flatMap((file) => (ending.test(file) && !file.includes('.test.') ? file.replace(ending, '') : []));
+
+const places: Record<string, string[]> = {
+  components: foldersOf('components'),
+  lib: foldersOf('lib'),
+  messages: Object.keys(JSON.parse(readFileSync('messages/es.json', 'utf8'))).map(toKebab),
+  calls: filesOf('contract/calls', /\.ts$/),
+  modules: foldersOf('backend/src/modules'),
+  e2e: filesOf('e2e', /\.spec\.ts$/),
+};
+
+test.each(Object.entries(places))(
+  'in %s a noun has its name of the glossary, and nothing has another',
+  (place, names) => {
+    const others = rows.filter(({ isNoun, where }) => !isNoun && where.trim() === place).flatMap((row) => row.names);
+    expect(names.filter((name) => !nouns.includes(name) && !others.includes(name))).toEqual([]);
+    expect(others.filter((name) => !names.includes(name) || nouns.includes(name))).toEqual([]);
+  },
+);
+
+test('each noun of the glossary is there', () => {
+  const there = Object.values(places).flat();
+  expect(nouns.length).toBeGreaterThan(20);
+  expect(nouns.filter((noun) => !there.includes(noun))).toEqual([]);
+});
