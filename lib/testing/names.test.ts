@@ -38,3 +38,14 @@ test('each noun of the glossary is there', () => {
   expect(nouns.length).toBeGreaterThan(20);
   expect(nouns.filter((noun) => !there.includes(noun))).toEqual([]);
 });
+
+test('D01 the top level is the one of the design card, and what was added is known', () => {
+  const card = ['app', 'components', 'e2e', 'lib', 'messages', 'public'];
+  const added = ['backend', 'bench', 'contract', 'deploy', 'docs', 'garments', 'scripts'];
+  const made = ['node_modules', 'test-results', 'coverage'];
+  const folders = foldersOf('.').filter((folder) => !folder.startsWith('.') && !made.includes(folder));
+  expect(folders.toSorted()).toEqual([...card, ...added].toSorted());
+  for (const file of ['package.json', 'next.config.ts', 'tsconfig.json', 'middleware.ts', 'README.md'])
+    expect(readdirSync('.')).toContain(file);
+  expect(readdirSync('public')).toEqual(expect.arrayContaining(['.well-known', 'favicon.ico', 'icon.svg']));
+});
