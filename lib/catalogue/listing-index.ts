@@ -1,3 +1,4 @@
+import { eachFacet, type FacetName, namedFacets } from '@/contract/facets';
 import type { IndexWire } from '@/contract/schemas/catalogue';
 import type { Locale } from '@/lib/i18n/routing';
 import { type Colour, type PriceRange, type ProductCard, toPriceRange } from './catalogue-mappers';
@@ -10,8 +11,8 @@ export type IndexedProduct = {
   reference: string;
   name: string;
   href: string;
-  type: string;
-  support: string | null;
+  /** Its code of each named facet. */
+  codes: Record<FacetName, string | null>;
   price: PriceRange;
   badge: ProductCard['badge'];
   /** 0 is the newest. */
@@ -25,17 +26,15 @@ export type IndexedProduct = {
 type Named = { code: string; name: string };
 
 /** All that a listing needs to filter, sort and show its department in place; products stand as recommended. */
-export type ListingIndex = {
+export type ListingIndex = Record<FacetName, Named[]> & {
   colours: (Named & Pick<Colour, 'colour' | 'src'>)[];
   sizes: { code: string; band?: string; cup?: string }[];
-  types: Named[];
-  supports: Named[];
   products: IndexedProduct[];
 };
 
 export function toListingIndex(wire: IndexWire, locale: Locale): ListingIndex {
-  const { colores, tallas, tipos, soportes, productos } = wire;
-  const toNamed = ({ codigo, nombre }: (typeof tipos)[number]) => ({ code: codigo, name: nombre });
+  const { colores, tallas, productos } = wire;
+  const listOf = (name: FacetName) => wire[namedFacets[name].wire];
   return {
     colours: colores.map(({ codColor, nombreColor, hex, muestra }) => ({
       code: codColor,
@@ -44,15 +43,14 @@ export function toListingIndex(wire: IndexWire, locale: Locale): ListingIndex {
       src: muestra,
     })),
     sizes: tallas.map(({ talla, banda, copa }) => ({ code: talla, band: banda, cup: copa })),
-    types: tipos.map(toNamed),
-    supports: soportes.map(toNamed),
-    products: productos.map(
-      ([reference, name, slug, type, support, price, badge, novelty, made, colours, second, dominant]) => ({
+    ...eachFacet((name) => listOf(name).map(({ codigo, nombre }) => ({ code: codigo, name: nombre }))),
+    products: productos.map((row) => {
+      const [reference, name, slug, , , price, badge, novelty, made, colours, second, dominant] = row;
+      return {
         reference,
         name,
         href: catalogueHref(locale, slug),
-        type: tipos[type]?.codigo ?? '',
-        support: soportes[support]?.codigo ?? null,
+        codes: eachFacet((each) => listOf(each)[row[namedFacets[each].place]]?.codigo ?? null),
         price: toPriceRange(price),
         badge,
         novelty,
@@ -64,8 +62,8 @@ export function toListingIndex(wire: IndexWire, locale: Locale): ListingIndex {
         })),
         secondPicture: second,
         dominantColor: dominant,
-      }),
-    ),
+      };
+    }),
   };
 }
 

@@ -1,3 +1,4 @@
+import { type FacetName, facetNames, type namedFacets } from '@/contract/facets';
 import type { FilterChoice, Sort } from '@/lib/catalogue/filter-address';
 import type { Facets } from '@/lib/catalogue/listing-mappers';
 import { fill, type Plural } from '@/lib/i18n/words';
@@ -23,13 +24,13 @@ export type ListingWords = {
   pages: Record<'label' | 'page' | 'previous' | 'next', string>;
 };
 
-export type FilterGroupName = 'size' | 'colour' | 'type' | 'support' | 'price' | 'rest';
+export type FilterGroupName = 'size' | 'colour' | (typeof namedFacets)[FacetName]['one'] | 'price' | 'rest';
 
 export type Chip = { id: string; label: string; without: Partial<FilterChoice> };
 
 /** What is chosen, in the order of the filters, each with what is left when it is taken back. */
 export function toChips(choice: FilterChoice, facets: Facets, words: ListingWords): Chip[] {
-  type List = 'bands' | 'cups' | 'sizes' | 'colours' | 'types' | 'supports';
+  type List = 'bands' | 'cups' | 'sizes' | 'colours' | FacetName;
   const ofList = (name: List, template = '{name}'): Chip[] =>
     choice[name].map((code) => ({
       id: `${name} ${code}`,
@@ -44,8 +45,7 @@ export function toChips(choice: FilterChoice, facets: Facets, words: ListingWord
     ...ofList('cups', words.chips.cup),
     ...ofList('sizes', words.chips.size),
     ...ofList('colours'),
-    ...ofList('types'),
-    ...ofList('supports'),
+    ...facetNames.flatMap((name) => ofList(name)),
     ...one('price', min !== null || max !== null, toPriceLabel(min, max, words), { min: null, max: null }),
     ...one('available', available, words.groups.available, { available: false }),
     ...one('reference', reference !== '', fill(words.chips.reference, { name: reference }), { reference: '' }),

@@ -1,3 +1,4 @@
+import { eachFacet, type FacetName, namedFacets } from 'contract/facets.ts';
 import type { FilterChoiceSchema } from 'contract/schemas/catalogue.ts';
 import type { Static } from 'typebox';
 import { toCents } from '../../shared/money.ts';
@@ -13,8 +14,6 @@ export type Test = (at: number) => boolean;
 export function toTests(shelf: Shelf, choice: FilterChoice) {
   const { referencia, precioMin, precioMax, soloDisponibles } = choice;
   const columns = shelf.columns();
-  const types = toSet(choice.tipos);
-  const supports = toSet(choice.soportes);
   const colors = toSet(choice.colores);
   const sizes = toSet(choice.tallas);
   const part = referencia?.toUpperCase();
@@ -23,18 +22,7 @@ export function toTests(shelf: Shelf, choice: FilterChoice) {
   return {
     color: colors ? oneOf(columns.colors, meeting(columns.pools.colors, colors)) : all,
     size: sizes ? oneOf(columns.sizes, meeting(columns.pools.sizes, sizes)) : all,
-    type: types
-      ? oneOf(
-          columns.types,
-          toTable(columns.typeCodes.codes, (code) => types.has(code)),
-        )
-      : all,
-    support: supports
-      ? oneOf(
-          columns.supports,
-          toTable(columns.supportCodes.codes, (code) => code !== null && supports.has(code)),
-        )
-      : all,
+    facets: eachFacet((name) => toFacetTest(columns, name, choice)),
     reference: part ? (at: number) => columns.items[at]?.reference.includes(part) === true : all,
     // A product whose range reaches into the asked one is shown: some of its sizes cost that.
     price:
@@ -46,6 +34,17 @@ export function toTests(shelf: Shelf, choice: FilterChoice) {
 }
 
 const all: Test = () => true;
+
+function toFacetTest({ facets }: Columns, name: FacetName, choice: FilterChoice): Test {
+  const chosen = toSet(choice[namedFacets[name].wire]);
+  if (!chosen) return all;
+  const { at, numbers } = facets[name];
+  return oneOf(
+    at,
+    toTable(numbers.codes, (code) => code !== null && chosen.has(code)),
+  );
+}
+
 const toSet = (list: string[] | undefined) => (list?.length ? new Set(list) : null);
 const toTable = <T>(list: readonly T[], decide: (one: T) => boolean) =>
   Uint8Array.from(list, (one) => Number(decide(one)));
@@ -59,7 +58,8 @@ const oneOf =
 
 /** Null where everything passes. */
 export function toTest(shelf: Shelf, choice: FilterChoice): Test | null {
-  const tests = Object.values(toTests(shelf, choice)).filter((test) => test !== all);
+  const { facets, ...others } = toTests(shelf, choice);
+  const tests = [...Object.values(facets), ...Object.values(others)].filter((test) => test !== all);
   return tests.length === 0 ? null : (at) => tests.every((test) => test(at));
 }
 

@@ -1,8 +1,10 @@
-import { type FilterChoice, meets, placesOf, toBits, toTests } from './choice.ts';
+import { eachFacet, type FacetName, facetNames } from 'contract/facets.ts';
+import { type FilterChoice, meets, placesOf, type Test, toBits, toTests } from './choice.ts';
+import type { CodeColumn } from './columns.ts';
 import type { Shared } from './item.ts';
 import type { Shelf } from './shelf.ts';
 
-export type Facets = {
+export type Facets = Record<FacetName, Map<string, number>> & {
   total: number;
   /** What the whole choice leaves, by its places. */
   found: number[];
@@ -10,8 +12,6 @@ export type Facets = {
   priceTo: number;
   colors: Map<string, number>;
   sizes: Map<string, number>;
-  types: Map<string, number>;
-  supports: Map<string, number>;
 };
 
 /**
@@ -23,8 +23,11 @@ export function countFacets(shelf: Shelf, places: ArrayLike<number>, choice: Fil
   const tests = toTests(shelf, choice);
   const colors = createCounter(columns.pools.colors.length);
   const sizes = createCounter(columns.pools.sizes.length);
-  const types = createCounter(columns.typeCodes.codes.length);
-  const supports = createCounter(columns.supportCodes.codes.length);
+  const named = eachFacet((name) => {
+    const { at, numbers } = columns.facets[name];
+    return { test: tests.facets[name], column: at, counter: createCounter(numbers.codes.length) };
+  });
+  const facets = facetNames.map((name) => named[name]);
   const open = choice.soloDisponibles ? createOpenCounters(shelf, choice) : null;
   const found: number[] = [];
   let priceFrom = Number.POSITIVE_INFINITY;
@@ -33,18 +36,17 @@ export function countFacets(shelf: Shelf, places: ArrayLike<number>, choice: Fil
   for (let index = 0; index < places.length; index += 1) {
     const at = places[index] as number;
     if (!tests.reference(at)) continue;
-    const type = tests.type(at);
-    const support = tests.support(at);
+    const refusing = findRefusing(facets, at);
     const price = tests.price(at);
     const article = tests.color(at) && tests.size(at) && tests.available(at);
     // In stock only, colour and size must meet in one article; otherwise V08 asks each of the product.
-    const others = type && support && price;
+    const others = refusing === 'none' && price;
     colors.add(columns.colors[at] as number, !open && others && tests.size(at));
     sizes.add(columns.sizes[at] as number, !open && others && tests.color(at));
     if (open && others) open.add(at);
-    types.add(columns.types[at] as number, article && support && price);
-    supports.add(columns.supports[at] as number, article && type && price);
-    if (!(article && type && support)) continue;
+    for (const facet of facets)
+      facet.counter.add(facet.column[at] as number, article && price && (refusing === 'none' || refusing === facet));
+    if (!article || refusing !== 'none') continue;
     priceFrom = Math.min(priceFrom, columns.prices[at] as number);
     priceTo = Math.max(priceTo, columns.highest[at] as number);
     if (price) found.push(at);
@@ -57,9 +59,19 @@ export function countFacets(shelf: Shelf, places: ArrayLike<number>, choice: Fil
     colors:
       open?.colors(spread(colors.counts(), columns.pools.colors)) ?? spread(colors.counts(), columns.pools.colors),
     sizes: open?.sizes(spread(sizes.counts(), columns.pools.sizes)) ?? spread(sizes.counts(), columns.pools.sizes),
-    types: named(types.counts(), columns.typeCodes.codes),
-    supports: named(supports.counts(), columns.supportCodes.codes),
+    ...eachFacet((name) => toCodes(named[name].counter.counts(), columns.facets[name])),
   };
+}
+
+/** The one named facet that the product does not pass. */
+function findRefusing<Facet extends { test: Test }>(facets: readonly Facet[], at: number): Facet | 'none' | 'several' {
+  let found: Facet | 'none' = 'none';
+  for (const facet of facets) {
+    if (facet.test(at)) continue;
+    if (found !== 'none') return 'several';
+    found = facet;
+  }
+  return found;
 }
 
 /** How often each number came, also those that only came without counting. */
@@ -78,10 +90,10 @@ function createCounter(length: number) {
 
 type Counts = (readonly [value: number, products: number])[];
 
-const named = (counts: Counts, codes: readonly (string | null)[]): Map<string, number> =>
+const toCodes = (counts: Counts, { numbers }: CodeColumn): Map<string, number> =>
   new Map(
     counts.flatMap(([value, products]) => {
-      const code = codes[value];
+      const code = numbers.codes[value];
       return code ? [[code, products] as const] : [];
     }),
   );

@@ -1,5 +1,6 @@
 import type { AnswerOf, BodyOf } from 'contract/calls.ts';
 import type { Locale } from 'contract/codes.ts';
+import { eachFacet, eachFacetOnWire } from 'contract/facets.ts';
 import { addressesPerCallMax, filterRowsMax, indexProductsMax } from 'contract/rules.ts';
 import type { Db } from '../../schema.ts';
 import { absent, invalid } from '../../shared/errors.ts';
@@ -12,6 +13,7 @@ import { type FilterChoice, toTest } from './choice.ts';
 import { toIndex, toSize } from './department-index.mapper.ts';
 import { type IndexRow, listIndexRows, listWords } from './department-index.repository.ts';
 import { getDepartment } from './departments.repository.ts';
+import { facetTables } from './facet-tables.ts';
 import { countFacets } from './facets.ts';
 import { listFilterRows } from './filter-rows.repository.ts';
 import { takePage } from './listing.ts';
@@ -61,8 +63,7 @@ export async function getFilters(
   const words = await listWords(db, {
     colors: [...facets.colors.keys()],
     sizes: [...facets.sizes.keys()],
-    types: [...facets.types.keys()],
-    supports: [...facets.supports.keys()],
+    ...eachFacet((name) => [...facets[name].keys()]),
   });
   const toFacet = (counts: Map<string, number>) => (named: (typeof words.types)[number]) => ({
     codigo: named.code,
@@ -76,8 +77,7 @@ export async function getFilters(
       totalProductos: facets.colors.get(color.code) ?? 0,
     })),
     tallas: words.sizes.map((size) => ({ ...toSize(size), totalProductos: facets.sizes.get(size.code) ?? 0 })),
-    tipos: words.types.map(toFacet(facets.types)),
-    soportes: words.supports.map(toFacet(facets.supports)),
+    ...eachFacetOnWire((name) => words[name].map(toFacet(facets[name]))),
     precio: { minimo: toEuros(facets.priceFrom), maximo: toEuros(facets.priceTo) },
     filas: await listRows(db, rowIds),
   };
@@ -125,8 +125,7 @@ export async function getDepartmentIndex(
   const words = await listWords(db, {
     colors: distinct((row) => row.colors),
     sizes: distinct((row) => row.sizes),
-    types: distinct((row) => row.type_code),
-    supports: distinct(({ support_code }) => support_code ?? []),
+    ...eachFacet((name) => distinct((row) => row[facetTables[name].column] ?? [])),
   });
   return { totalProductos: places.length, ...toIndex(rows, { words, locale, now }) };
 }
