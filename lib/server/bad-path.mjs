@@ -1,4 +1,5 @@
 import { countryHome } from '../access/route-access.ts';
+import { prefixOf } from './small-page.mjs';
 
 const handlers = /^\/(EuropaBackend|api|media|_next)\//;
 
@@ -17,8 +18,7 @@ export function answerBadPath(request, response) {
     const envelope = { codigo: 1, mensaje: 'error.malformed', datos: null, idPeticion: crypto.randomUUID() };
     response.writeHead(400, { 'content-type': 'application/json' }).end(JSON.stringify(envelope));
   } else {
-    const [prefix = ''] = /^\/(en|de)(?=\/)/.exec(path) ?? [];
-    response.writeHead(307, { location: prefix + countryHome }).end();
+    response.writeHead(307, { location: prefixOf(path) + countryHome }).end();
   }
   return true;
 }

@@ -1,7 +1,11 @@
+import { defaultLocale, locales } from '../../contract/public-codes.ts';
 import { brand } from '../brand.ts';
 
-/** The language that an address is in; an address without prefix is Spanish. */
-export const languageOf = (path) => /^\/(en|de)(?=\/|$)/.exec(path)?.[1] ?? 'es';
+const prefix = new RegExp(`^/(?:${locales.filter((locale) => locale !== defaultLocale).join('|')})(?=/|$)`);
+
+/** The part of an address that names its language; the default one has none. */
+export const prefixOf = (path) => prefix.exec(path)?.[0] ?? '';
+export const languageOf = (path) => prefixOf(path).slice(1) || defaultLocale;
 
 /** It runs nothing and loads nothing. */
 export const smallPagePolicy = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'";

@@ -10,6 +10,7 @@ import { answerOutages } from './outage-page.mjs';
 import { limitFreshness } from './proxy-freshness.mjs';
 import { createRedirects } from './redirects.mjs';
 import { keepHeadersSingle } from './single-headers.mjs';
+import { prefixOf } from './small-page.mjs';
 import { createStaticFiles } from './static-files.mjs';
 
 /** Set by the handler of notices, which alone can read one. */
@@ -31,7 +32,7 @@ export async function startStorefront({ port, hostname }) {
   const redirects = createRedirects({ backendUrl });
   // Nobody waits for it: a shop whose backend is away opens all the same.
   void redirects.reload();
-  const hotPages = createHotPages({ isPublic: (path) => isPublicPath(path.replace(/^\/(en|de)(?=\/)/, '')) });
+  const hotPages = createHotPages({ isPublic: (path) => isPublicPath(path.slice(prefixOf(path).length)) });
   const staticFiles = createStaticFiles('.next/static');
   const server = createServer((request, response) => {
     cleanRequest(request, trustedProxies);
