@@ -12,7 +12,10 @@ export {
 } from './public-codes.ts';
 
 export const roles = { executive: 'ROLE_W', advisor: 'ROLE_T', client: 'ROLE_C' } as const;
-export type Role = (typeof roles)[keyof typeof roles];
+export type RoleName = keyof typeof roles;
+export type Role = (typeof roles)[RoleName];
+/** There are two sign-ins: whoever is no client comes in by that of the staff. */
+export const staffRoles = Object.values(roles).filter((role) => role !== roles.client);
 
 export const tenderCodes = {
   card: 'TCR',

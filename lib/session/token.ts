@@ -1,4 +1,5 @@
 import { decodeJwt } from 'jose';
+import { type Role, roles } from '@/contract/codes';
 import type { TokenClaims } from '@/contract/schemas/session';
 
 /** X03: a token that does not have three parts, or whose parts cannot be read. */
@@ -8,6 +9,8 @@ export class TokenDecodingError extends Error {
     this.name = 'TokenDecodingError';
   }
 }
+
+const knownRoles = new Set<Role | undefined>(Object.values(roles));
 
 /** Reads what the backend's token says. The backend verifies it; we only need to know role, language and end. */
 export function readToken(token: string): TokenClaims {
@@ -19,7 +22,7 @@ export function readToken(token: string): TokenClaims {
     throw new TokenDecodingError();
   }
   const { role, exp, passchanged } = claims;
-  const known = role === 'ROLE_W' || role === 'ROLE_T' || role === 'ROLE_C';
-  if (!known || typeof exp !== 'number' || (passchanged !== 'S' && passchanged !== 'N')) throw new TokenDecodingError();
+  if (!knownRoles.has(role) || typeof exp !== 'number' || (passchanged !== 'S' && passchanged !== 'N'))
+    throw new TokenDecodingError();
   return claims as TokenClaims;
 }
