@@ -22,7 +22,9 @@ export function toTests(shelf: Shelf, choice: FilterChoice) {
   return {
     color: colors ? oneOf(columns.colors, meeting(columns.pools.colors, colors)) : all,
     size: sizes ? oneOf(columns.sizes, meeting(columns.pools.sizes, sizes)) : all,
-    facets: eachFacet((name) => toFacetTest(columns, name, choice)),
+    facets: eachFacet((name) =>
+      choice[namedFacets[name].wire]?.length ? oneOf(columns.facets[name].at, toPassing(columns, name, choice)) : all,
+    ),
     reference: part ? (at: number) => columns.items[at]?.reference.includes(part) === true : all,
     // A product whose range reaches into the asked one is shown: some of its sizes cost that.
     price:
@@ -35,14 +37,10 @@ export function toTests(shelf: Shelf, choice: FilterChoice) {
 
 const all: Test = () => true;
 
-function toFacetTest({ facets }: Columns, name: FacetName, choice: FilterChoice): Test {
+/** Of each code of a facet by its number, whether it passes. */
+export function toPassing({ facets }: Columns, name: FacetName, choice: FilterChoice): Uint8Array {
   const chosen = toSet(choice[namedFacets[name].wire]);
-  if (!chosen) return all;
-  const { at, numbers } = facets[name];
-  return oneOf(
-    at,
-    toTable(numbers.codes, (code) => code !== null && chosen.has(code)),
-  );
+  return toTable(facets[name].numbers.codes, (code) => !chosen || (code !== null && chosen.has(code)));
 }
 
 const toSet = (list: string[] | undefined) => (list?.length ? new Set(list) : null);

@@ -1,5 +1,5 @@
 import { eachFacet, type FacetName, facetNames } from 'contract/facets.ts';
-import { type FilterChoice, meets, placesOf, type Test, toBits, toTests } from './choice.ts';
+import { type FilterChoice, meets, placesOf, toBits, toPassing, toTests } from './choice.ts';
 import type { CodeColumn } from './columns.ts';
 import type { Shared } from './item.ts';
 import type { Shelf } from './shelf.ts';
@@ -25,7 +25,7 @@ export function countFacets(shelf: Shelf, places: ArrayLike<number>, choice: Fil
   const sizes = createCounter(columns.pools.sizes.length);
   const named = eachFacet((name) => {
     const { at, numbers } = columns.facets[name];
-    return { test: tests.facets[name], column: at, counter: createCounter(numbers.codes.length) };
+    return { column: at, passing: toPassing(columns, name, choice), counter: createCounter(numbers.codes.length) };
   });
   const facets = facetNames.map((name) => named[name]);
   const open = choice.soloDisponibles ? createOpenCounters(shelf, choice) : null;
@@ -40,13 +40,16 @@ export function countFacets(shelf: Shelf, places: ArrayLike<number>, choice: Fil
     const price = tests.price(at);
     const article = tests.color(at) && tests.size(at) && tests.available(at);
     // In stock only, colour and size must meet in one article; otherwise V08 asks each of the product.
-    const others = refusing === 'none' && price;
+    const others = refusing === null && price;
     colors.add(columns.colors[at] as number, !open && others && tests.size(at));
     sizes.add(columns.sizes[at] as number, !open && others && tests.color(at));
     if (open && others) open.add(at);
-    for (const facet of facets)
-      facet.counter.add(facet.column[at] as number, article && price && (refusing === 'none' || refusing === facet));
-    if (!article || refusing !== 'none') continue;
+    const rest = article && price;
+    for (let place = 0; place < facets.length; place += 1) {
+      const facet = facets[place] as (typeof facets)[number];
+      facet.counter.add(facet.column[at] as number, rest && (refusing === null || refusing === facet));
+    }
+    if (!article || refusing !== null) continue;
     priceFrom = Math.min(priceFrom, columns.prices[at] as number);
     priceTo = Math.max(priceTo, columns.highest[at] as number);
     if (price) found.push(at);
@@ -63,12 +66,17 @@ export function countFacets(shelf: Shelf, places: ArrayLike<number>, choice: Fil
   };
 }
 
+const several = Symbol('several facets');
+
+type NamedFacet = { column: Int32Array; passing: Uint8Array };
+
 /** The one named facet that the product does not pass. */
-function findRefusing<Facet extends { test: Test }>(facets: readonly Facet[], at: number): Facet | 'none' | 'several' {
-  let found: Facet | 'none' = 'none';
-  for (const facet of facets) {
-    if (facet.test(at)) continue;
-    if (found !== 'none') return 'several';
+function findRefusing<Facet extends NamedFacet>(facets: readonly Facet[], at: number): Facet | typeof several | null {
+  let found: Facet | null = null;
+  for (let place = 0; place < facets.length; place += 1) {
+    const facet = facets[place] as Facet;
+    if (facet.passing[facet.column[at] as number] === 1) continue;
+    if (found !== null) return several;
     found = facet;
   }
   return found;
