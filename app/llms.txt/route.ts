@@ -9,8 +9,8 @@ import messages from '@/messages/en.json';
 
 export async function GET(): Promise<Response> {
   await connection();
-  const pairs = await Promise.all(locales.map(async (locale) => [locale, await getMenu(locale)]));
-  const menus: Record<Locale, Menu> = Object.fromEntries(pairs);
+  const pairs = await Promise.all(locales.map(async (locale) => [locale, await getMenu(locale)] as const));
+  const menus = Object.fromEntries(pairs) as Record<Locale, Menu>;
   const text = llmsText(settings().publicOrigin, messages.home.meta.description, menus);
   return new Response(text, { headers: textHeaders });
 }
