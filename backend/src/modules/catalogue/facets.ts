@@ -44,11 +44,7 @@ export function countFacets(shelf: Shelf, places: ArrayLike<number>, choice: Fil
     colors.add(columns.colors[at] as number, !open && others && tests.size(at));
     sizes.add(columns.sizes[at] as number, !open && others && tests.color(at));
     if (open && others) open.add(at);
-    const rest = article && price;
-    for (let place = 0; place < facets.length; place += 1) {
-      const facet = facets[place] as (typeof facets)[number];
-      facet.counter.add(facet.column[at] as number, rest && (refusing === null || refusing === facet));
-    }
+    addNamed(facets, at, refusing, article && price);
     if (!article || refusing !== null) continue;
     priceFrom = Math.min(priceFrom, columns.prices[at] as number);
     priceTo = Math.max(priceTo, columns.highest[at] as number);
@@ -66,20 +62,29 @@ export function countFacets(shelf: Shelf, places: ArrayLike<number>, choice: Fil
   };
 }
 
-const several = Symbol('several facets');
+const several = Symbol('several');
 
-type NamedFacet = { column: Int32Array; passing: Uint8Array };
+type NamedFacet = { column: Int32Array; passing: Uint8Array; counter: ReturnType<typeof createCounter> };
+type Refusing = NamedFacet | typeof several | null;
 
 /** The one named facet that the product does not pass. */
-function findRefusing<Facet extends NamedFacet>(facets: readonly Facet[], at: number): Facet | typeof several | null {
-  let found: Facet | null = null;
+function findRefusing(facets: readonly NamedFacet[], at: number): Refusing {
+  let found: NamedFacet | null = null;
   for (let place = 0; place < facets.length; place += 1) {
-    const facet = facets[place] as Facet;
+    const facet = facets[place] as NamedFacet;
     if (facet.passing[facet.column[at] as number] === 1) continue;
     if (found !== null) return several;
     found = facet;
   }
   return found;
+}
+
+/** A product counts for a facet whose other choices it passes, those of the `rest` as well. */
+function addNamed(facets: readonly NamedFacet[], at: number, refusing: Refusing, rest: boolean): void {
+  for (let place = 0; place < facets.length; place += 1) {
+    const facet = facets[place] as NamedFacet;
+    facet.counter.add(facet.column[at] as number, rest && (refusing === null || refusing === facet));
+  }
 }
 
 /** How often each number came, also those that only came without counting. */
