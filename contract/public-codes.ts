@@ -6,7 +6,8 @@ export const defaultLocale: Locale = 'es';
 
 /** Who a token speaks for. */
 export const roles = { executive: 'ROLE_W', advisor: 'ROLE_T', client: 'ROLE_C' } as const;
-export type Role = (typeof roles)[keyof typeof roles];
+export type RoleName = keyof typeof roles;
+export type Role = (typeof roles)[RoleName];
 
 /** Answer codes of the envelope. 2 is also what an inventory remark carries. */
 export const answerCodes = { success: 0, error: 1, inventoryRemark: 2, otherRemark: 3 } as const;

@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import { type OrderState, orderStates, warehouses } from 'contract/codes.ts';
 import { termsVersion } from 'contract/rules.ts';
 import { sql } from 'kysely';
-import { addUp, neutralTerms, type PricedLine, pointsOf } from '../../src/modules/order/book/totals.ts';
 import type { Db } from '../../src/database/schema.ts';
+import { addUp, neutralTerms, type PricedLine, pointsOf } from '../../src/modules/order/book/totals.ts';
 import { campaignInForce, type SeedCampaign } from './campaigns.ts';
 import { addDays } from './days.ts';
-import { insertRows } from './insert-rows.ts';
 import { text } from './goods/localized.ts';
+import { insertRows } from './insert-rows.ts';
 import { bookedNames, levels, nearPrize, prizes, type SeedOrder, seedOrders } from './order-rows.ts';
 
 const shippingCents = 395;
@@ -171,7 +171,7 @@ const day = (moment: Date) => moment.toISOString().slice(0, 10);
 
 const keptShipping = (confirmed: Date) => ({
   code: 'EST',
-  name: text('Envío estándar', 'Standard delivery', 'Standardversand'),
+  name: text('Envío estándar'),
   cents: shippingCents,
   freeFromCents: 18_000,
   warehouse: warehouses.europe,
