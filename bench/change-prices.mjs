@@ -1,9 +1,9 @@
 // Changes prices as whatever changes them in production does: in a process of its own, on the database of the running
 // backend, by the backend's own function. One line in, `reference cents`; one line out, the moment of the commit.
 import { createInterface } from 'node:readline';
-import { readConfig } from '../backend/src/kit/config.ts';
 import { openDatabase } from '../backend/src/database/database.ts';
 import { createJobs } from '../backend/src/jobs/jobs.ts';
+import { readConfig } from '../backend/src/kit/config.ts';
 import { changePrice } from '../backend/src/modules/catalogue/changes/changes.ts';
 
 const log = { error: console.error, warn: console.error, info() {}, debug() {} };

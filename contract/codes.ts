@@ -14,6 +14,8 @@ export {
   type RoleName,
   refreshEveryMs,
   roles,
+  type Scope,
+  scopes,
 } from './public-codes.ts';
 
 /** There are two sign-ins: whoever is no client comes in by that of the staff. */
@@ -159,9 +161,12 @@ export const executiveStates = ['PENDIENTE', 'ACTIVA', 'INACTIVA', 'BLOQUEADA'] 
 export const clientStates = ['ACTIVA', 'INVITADA', 'BLOQUEADA', 'BORRADA'] as const;
 export const referralStates = ['INVITADA', 'INSCRITA', 'PRIMER_PEDIDO', 'ACTIVA', 'VENCIDA'] as const;
 
+/** The one club that executives sign up in. */
+export const club = 'CLU';
+
 export const solutionGuide = {
   country: '34',
-  origin: 'CLU',
+  origin: club,
   language: 'es_ES',
   types: ['BRA_EUROPA', 'SHAPEWEAR', 'PANTIES'],
 } as const;

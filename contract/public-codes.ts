@@ -9,6 +9,10 @@ export const roles = { executive: 'ROLE_W', advisor: 'ROLE_T', client: 'ROLE_C' 
 export type RoleName = keyof typeof roles;
 export type Role = (typeof roles)[RoleName];
 
+/** Which of the two sign-ins is meant, where a call serves both. */
+export const scopes = { executive: 'socia', client: 'cliente' } as const;
+export type Scope = (typeof scopes)[keyof typeof scopes];
+
 /** Answer codes of the envelope. 2 is also what an inventory remark carries. */
 export const answerCodes = { success: 0, error: 1, inventoryRemark: 2, otherRemark: 3 } as const;
 export type AnswerCode = (typeof answerCodes)[keyof typeof answerCodes];

@@ -1,7 +1,7 @@
-import { mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { AnswerOf } from '../contract/calls.ts';
+import type { AnswerOf } from '../contract/calls/table.ts';
 import { freePort } from '../scripts/parts/ports.mjs';
 import { planStack, secretsOf, startService, waitUntilHealthy } from '../scripts/parts/stack.mjs';
 import { expect, expectAccessible, makeSession, messages, test } from './fixtures';
@@ -20,23 +20,20 @@ test.afterEach(async () => {
 async function aShopOfAnotherTime() {
   const folder = await mkdtemp(join(tmpdir(), 'velia-clock-'));
   leftovers.push(() => rm(folder, { recursive: true }));
-  const clock = join(folder, 'clock');
-  // Whole at any moment, because the backend reads it whenever it looks at its clock.
-  const setAhead = async (ms: number) => {
-    await writeFile(`${clock}.next`, String(ms));
-    await rename(`${clock}.next`, clock);
-  };
-  await setAhead(0);
   const ports = { storefront: await freePort(), backend: await freePort(), simulators: await freePort() };
+  const clock = await freePort();
   const plan = planStack({ node: process.execPath, folder, ports, secrets: secretsOf(folder) });
   const args = ['--import', join(import.meta.dirname, 'clock-ahead.mjs'), ...plan.backend.args];
   const services = [
-    startService(plan, { ...plan.backend, args, env: { ...plan.backend.env, CLOCK_FILE: clock } }),
+    startService(plan, { ...plan.backend, args, env: { ...plan.backend.env, CLOCK_PORT: clock } }),
     startService(plan, plan.storefront),
   ];
   for (const service of services) leftovers.push(() => service.stop());
   for (const service of services) await waitUntilHealthy(service);
-  return { url: plan.shop, setAhead };
+  return {
+    url: plan.shop,
+    setAhead: async (ms: number) => expect((await fetch(`http://127.0.0.1:${clock}/${ms}`)).ok).toBe(true),
+  };
 }
 
 test('N21 N10 the campaign closes between summary and button: told line by line, nothing ordered, then ordered once', async ({

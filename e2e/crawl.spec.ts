@@ -79,7 +79,8 @@ async function crawl(shop: Shop, mayVisit: (url: string) => boolean, expectThat:
     if (!isPublic(url.pathname) && url.search && !mayVisit(url.href)) return;
     foundOn.set(url.pathname, page.path);
     if (isPicture(url.pathname)) return void shop.pictures.add(url.href);
-    if (isProduct(url.pathname)) return expectThat(false, page.path, 'leads to a product outside the sitemap:', link);
+    if (isProduct(url.pathname))
+      return void expectThat(false, page.path, 'leads to a product outside the sitemap:', link);
     const isColour = listed.has(parentOf(url.pathname)) && !isFurtherPage(url.pathname);
     const isSide = isColour || isReviews(url.pathname);
     if (isSide && !isOneOf(sideShare, url.pathname)) unread.add(url.pathname);

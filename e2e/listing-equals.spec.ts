@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { AnswerOf, BodyOf } from '../contract/calls.ts';
+import type { AnswerOf, BodyOf } from '../contract/calls/table.ts';
 import { type FilterChoice, nothingChosen, sorts } from '../lib/catalogue/filter-address.ts';
 import { toFiltersWire, toSortWire } from '../lib/catalogue/filter-mappers.ts';
 import { toListingIndex } from '../lib/catalogue/index-mappers.ts';

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from 'playwright/test';
-import type { AnswerOf } from '../contract/calls.ts';
+import type { AnswerOf } from '../contract/calls/table.ts';
 import { expect, messages, sharedShop } from './fixtures';
 
 const es = messages('es');

@@ -1,5 +1,5 @@
 import type { APIRequestContext, BrowserContext, Page } from 'playwright/test';
-import type { AnswerOf } from '../contract/calls.ts';
+import type { AnswerOf } from '../contract/calls/table.ts';
 import { expect, expectAccessible, messages, test } from './fixtures';
 import { codeField, openPad } from './purchase';
 

@@ -6,9 +6,9 @@ import { type Cloth, createCloth, panel } from './fabric.ts';
 import type { Body } from './figure.ts';
 import { acrossBody, frontArm, frontRadii, skinLine } from './figure-drawing.ts';
 import { limb, mirror, offset, type Point, type Segment, symmetric } from './geometry.ts';
-import { folds, stitches } from './trims.ts';
 import { at, blur, drawPerson, gradient, line, type Person, paintPerson, type Scene, shape } from './scene-canvas.ts';
 import { arch, chair, curtain, room, tape, vase, windowLight } from './scene-interior.ts';
+import { folds, stitches } from './trims.ts';
 
 const turn = (s: number, segments: Segment[]): Segment[] => (s === 1 ? segments : segments.map(mirror).reverse());
 

@@ -2,10 +2,10 @@ import { drawBra } from './bras.ts';
 import { drawBrief } from './briefs.ts';
 import { drawMensBrief, drawUndershirt } from './menswear.ts';
 import { drawBodysuit, drawDress } from './one-piece.ts';
-import { drawRobe } from './sleepwear.ts';
 import { createScene, drawPerson, finishScene, type Outfit, type Scene } from './scene-canvas.ts';
 import { arch, curtain, finish, foldedStack, room, stool, vase, windowLight } from './scene-interior.ts';
 import { drawBusiness, drawGuide } from './scene-tables.ts';
+import { drawRobe } from './sleepwear.ts';
 
 export const sceneNames = [
   'home-hero',

@@ -1,6 +1,6 @@
 import { type AddressInfo, connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { calls } from 'contract/calls.ts';
+import { calls } from 'contract/calls/table.ts';
 import { type Client, openApp, testConfig } from '../test/client.ts';
 import { withDatabase } from '../test/harness.ts';
 import type { Handlers } from './kit/handlers.ts';

@@ -1,10 +1,11 @@
 import { bodyMaxBytes } from 'contract/rules.ts';
 import Fastify, { type FastifyInstance } from 'fastify';
-import type { Config } from './kit/config.ts';
 import type { OpenDatabase } from './database/database.ts';
+import type { Config } from './kit/config.ts';
 import type { Handlers, Identity } from './kit/handlers.ts';
 import type { Kit } from './kit/kit.ts';
 import { createLogger, type Log, RequestLog } from './kit/log.ts';
+import type { Outbox } from './kit/outbox.ts';
 import { accountHandlers } from './modules/account/account.routes.ts';
 import { toCards } from './modules/catalogue/cards/cards.service.ts';
 import { catalogueHandlers } from './modules/catalogue/catalogue.routes.ts';
@@ -33,7 +34,6 @@ import { shopHandlers } from './modules/shop/shop.routes.ts';
 import { completeEnrolment } from './modules/sign-up/confirmation.ts';
 import { signUpHandlers } from './modules/sign-up/sign-up.routes.ts';
 import { wishListHandlers } from './modules/wish-list/wish-list.routes.ts';
-import type { Outbox } from './kit/outbox.ts';
 import { addBodies } from './plugins/bodies.ts';
 import { addErrors, answerBrokenRequest, answerError } from './plugins/errors.ts';
 import { addRequestId, requestIdOf } from './plugins/request-id.ts';
@@ -96,7 +96,7 @@ export function buildApp(config: Config, database: OpenDatabase, extras: Extras)
     handlers: {
       ...sessionHandlers(kit),
       ...passwordHandlers(kit, { completeEnrolment: completeEnrolment(keepFirstAddress) }),
-      ...signUpHandlers(kit, { checkAddress: (address) => checkAddress(db, address, 'direccion') }),
+      ...signUpHandlers(kit, { checkAddress: (address, field) => checkAddress(db, address, field) }),
       ...accountHandlers(kit, { readStanding, listAddresses: listOwnAddresses }),
       ...shopHandlers(kit),
       ...catalogueHandlers(kit, { readShelf }),

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Call } from 'contract/call.ts';
-import { calls } from 'contract/calls.ts';
+import { calls } from 'contract/calls/table.ts';
 import { roles } from 'contract/codes.ts';
 import fc from 'fast-check';
 import { type Client, openApp } from '../test/client.ts';

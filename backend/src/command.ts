@@ -1,9 +1,9 @@
-import { readConfig } from './kit/config.ts';
 import { openDatabase } from './database/database.ts';
+import type { Db } from './database/schema.ts';
 import { createJobs } from './jobs/jobs.ts';
+import { readConfig } from './kit/config.ts';
 import { createLogger } from './kit/log.ts';
 import type { Outbox } from './kit/outbox.ts';
-import type { Db } from './database/schema.ts';
 import { Refusal } from './shared/errors.ts';
 
 type Tools = { db: Db; outbox: Outbox; args: string[]; print: (line: string) => void };

@@ -2,6 +2,7 @@ import { keepHouse } from './housekeeping.ts';
 import type { JobHandlers } from './jobs/jobs.ts';
 import { createMailboxSender } from './jobs/mail.ts';
 import type { Kit } from './kit/kit.ts';
+import type { AccountNews, Mail } from './kit/outbox.ts';
 import { publishDueCampaigns, publishDuePrices } from './modules/catalogue/changes/changes.ts';
 import { publishStock } from './modules/catalogue/changes/publish.ts';
 import { tellAllWaiting } from './modules/catalogue/restock/restock.ts';
@@ -12,7 +13,6 @@ import { createLink } from './modules/session/links.repository.ts';
 import { readPasswordMail, toPasswordMail } from './modules/session/password-mail.ts';
 import { sendCacheNotice } from './modules/shop/cache-notice.ts';
 import { readSignUpMail, toSignUpMail } from './modules/sign-up/sign-up-mail.ts';
-import type { AccountNews, Mail } from './kit/outbox.ts';
 
 /** Explicit list of what this process works on. Mail without a way out stays in the outbox until there is one. */
 export function jobHandlers(kit: Kit): JobHandlers {

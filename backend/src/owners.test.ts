@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Call } from 'contract/call.ts';
-import { calls } from 'contract/calls.ts';
+import { calls } from 'contract/calls/table.ts';
 import { sql } from 'kysely';
 import type { TSchema } from 'typebox';
 import { type Client, openApp } from '../test/client.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { calls } from 'contract/calls.ts';
+import { calls } from 'contract/calls/table.ts';
 import { type Client, openApp } from '../test/client.ts';
 import { anAccount, aSession } from '../test/factories.ts';
 import { kindOfRun, withDatabase } from '../test/harness.ts';

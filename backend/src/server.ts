@@ -2,12 +2,12 @@ import './kit/node-version.ts';
 import { setTimeout as delay } from 'node:timers/promises';
 import { inspect } from 'node:util';
 import { buildApp } from './app.ts';
-import { ConfigError, readConfig } from './kit/config.ts';
 import { FolderInUse } from './database/folder-lock.ts';
+import { MigrationError } from './database/migrations.ts';
 import { jobHandlers } from './job-handlers.ts';
 import { createJobs } from './jobs/jobs.ts';
+import { ConfigError, readConfig } from './kit/config.ts';
 import { createLogger } from './kit/log.ts';
-import { MigrationError } from './database/migrations.ts';
 import { createShelf } from './modules/catalogue/shelf/shelf.ts';
 import { openConfigured, placePhotographs, setUpDatabase } from './setup.ts';
 

@@ -1,12 +1,13 @@
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
-import type { Config } from './kit/config.ts';
+import { caches } from 'contract/schemas/shop.ts';
 import { type OpenDatabase, openDatabase } from './database/database.ts';
-import type { Log } from './kit/log.ts';
 import { migrate } from './database/migrations.ts';
+import type { Config } from './kit/config.ts';
+import type { Log } from './kit/log.ts';
+import type { Outbox } from './kit/outbox.ts';
 import { publishProducts } from './modules/catalogue/changes/publish.ts';
 import { importPhotographs } from './modules/pictures/photographs.ts';
-import type { Outbox } from './kit/outbox.ts';
 import { noteChange } from './shared/note-change.ts';
 
 /** Opens the configured database. An embedded one that is still to be made begins from the seed's dump, if one was kept. */
@@ -44,7 +45,7 @@ export async function placePhotographs(config: Config, database: OpenDatabase, o
     config.picturesDir,
     async (trx, { products, content }) => {
       await publishProducts(trx, outbox, products, new Date());
-      if (content) await noteChange(trx, outbox, 'contenidos');
+      if (content) await noteChange(trx, outbox, caches.content);
     },
     log,
   );

@@ -1,4 +1,4 @@
-import type { Verb } from 'contract/calls.ts';
+import type { Verb } from 'contract/calls/table.ts';
 
 /**
  * Calls that answer 501 until their issue is built. A row of the contract without a handler must stand here, and a

@@ -2,8 +2,8 @@ import { basePath } from 'contract/call.ts';
 import type { Envelope } from 'contract/envelope.ts';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { buildApp } from '../src/app.ts';
-import { type Config, readConfig } from '../src/kit/config.ts';
 import type { OpenDatabase } from '../src/database/database.ts';
+import { type Config, readConfig } from '../src/kit/config.ts';
 import type { JobKind, JobPayloads, Outbox } from '../src/kit/outbox.ts';
 
 export const testConfig: Config = readConfig({ NODE_ENV: 'test', DATA_DIR: 'memory', LOG_LEVEL: 'silent' });

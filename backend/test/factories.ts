@@ -1,7 +1,7 @@
 import type { Locale, Role } from 'contract/codes.ts';
+import type { Db } from '../src/database/schema.ts';
 import { hashPassword } from '../src/modules/session/passwords.ts';
 import { signToken } from '../src/modules/session/tokens.ts';
-import type { Db } from '../src/database/schema.ts';
 import { testConfig } from './client.ts';
 
 let made = 0;

@@ -1,7 +1,7 @@
+import type { Db } from '../src/database/schema.ts';
 import { createLink } from '../src/modules/session/links.repository.ts';
 import { readPasswordMail } from '../src/modules/session/password-mail.ts';
 import { readSignUpMail } from '../src/modules/sign-up/sign-up-mail.ts';
-import type { Db } from '../src/database/schema.ts';
 import type { Sent } from './client.ts';
 
 /** What the last wish about an account comes to, as the job would read it; null where nobody is written to. */

@@ -1,4 +1,4 @@
-import type { AnswerOf } from 'contract/calls.ts';
+import type { AnswerOf } from 'contract/calls/table.ts';
 import { sql } from 'kysely';
 import type { Db } from '../src/database/schema.ts';
 import type { Client } from './client.ts';

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll } from '@jest/globals';
-import type { AnswerOf } from 'contract/calls.ts';
+import type { AnswerOf } from 'contract/calls/table.ts';
 import { termsVersion } from 'contract/rules.ts';
 import { sql } from 'kysely';
 import type { OpenDatabase } from '../src/database/database.ts';
+import type { Db } from '../src/database/schema.ts';
+import type { Outbox } from '../src/kit/outbox.ts';
 import { publishStock } from '../src/modules/catalogue/changes/publish.ts';
 import { expireOrders } from '../src/modules/order/checkout/cancel.service.ts';
-import type { Outbox } from '../src/kit/outbox.ts';
-import type { Db } from '../src/database/schema.ts';
 import { type Client, openApp } from './client.ts';
 import { aDesk, anExecutive, listStocked, type Stocked, setPieces } from './orders.ts';
 import { shopNow } from './seeded.ts';

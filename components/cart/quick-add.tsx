@@ -12,17 +12,17 @@ import { linkClass } from '@/components/ui/text-link';
 import { type BuyLine, readProductNow, toBuyLine } from '@/lib/cart/product-now';
 import type { Product, ProductVariant } from '@/lib/catalogue/product-mappers';
 import { splitLocale } from '@/lib/i18n/routing';
-import { fill } from '@/lib/i18n/words';
+import { fill, type Words } from '@/lib/i18n/words';
 import { formatPrice } from '@/lib/money';
 import { BuyButton } from './buy-button';
 import { SizeChoice } from './size-choice';
-import type { BuyWords, QuickWords } from './words';
+import type { BuyWords } from './words';
 import './bag.css';
 
 export type QuickAddProps = {
   product: { reference: string; name: string; href: string };
   colour: string;
-  words: { quick: QuickWords; buy: BuyWords };
+  words: { quick: Words<'cart.quick'>; buy: BuyWords };
   open: boolean;
   onClose: () => void;
 };
@@ -149,7 +149,15 @@ function Choice({ product, colour, words: { quick, buy }, onAdded }: ChoiceProps
 }
 
 /** Before a size is chosen, what the sizes of this colour cost. */
-function ChosenPrice({ variant, size, words }: { variant: ProductVariant; size: string | null; words: QuickWords }) {
+function ChosenPrice({
+  variant,
+  size,
+  words,
+}: {
+  variant: ProductVariant;
+  size: string | null;
+  words: Words<'cart.quick'>;
+}) {
   const chosen = variant.articles.filter((each) => size === null || each.size === size);
   const of = chosen.length > 0 ? chosen : variant.articles;
   const cents = of.map((each) => each.cents);

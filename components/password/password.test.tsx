@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SWRConfig } from 'swr';
-import type { AnswerOf } from '@/contract/calls';
+import type { AnswerOf } from '@/contract/calls/table';
 import { ok, refused, stubProxy } from '@/lib/testing/answers';
 import en from '@/messages/en.json';
 import { ChangePassword } from './change-password';

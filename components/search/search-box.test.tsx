@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SWRConfig } from 'swr';
-import type { AnswerOf } from '@/contract/calls';
+import type { AnswerOf } from '@/contract/calls/table';
 import { consultarProductosXReferencia as example } from '@/contract/examples/catalogue';
 import { listRecentSearches, rememberSearch } from '@/lib/search/recent-searches';
 import { anEnvelope } from '@/lib/testing/factories';

@@ -1,7 +1,6 @@
 'use client';
 
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import type { CardActionWords } from './words';
 import { Link } from '@/components/layout/link';
 import { ProductCard } from '@/components/product-card/product-card';
 import { Button, buttonClass } from '@/components/ui/button';
@@ -19,6 +18,7 @@ import { hasWish, type Wish, withoutWishes } from '@/lib/wish-list/wish-list-rul
 import { mayBeSeen } from '@/lib/wish-list/wish-owner';
 import { CardActions } from './card-actions';
 import { ShareList } from './share-list';
+import type { CardActionWords } from './words';
 import './wish-list.css';
 
 type Props = {

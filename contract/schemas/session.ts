@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { type Role, roles } from '../codes.ts';
+import { type Role, roles, scopes } from '../public-codes.ts';
 import { passwordMaxLength, userMaxLength } from '../rules.ts';
 import { closed, LocaleSchema, TextSchema } from './common.ts';
 
@@ -28,7 +28,7 @@ export const TokenWireSchema = Type.Object({
 });
 
 /** Which of the two sign-ins is meant where a call serves both. */
-export const ScopeSchema = Type.Union([Type.Literal('socia'), Type.Literal('cliente')]);
+export const ScopeSchema = Type.Union([Type.Literal(scopes.executive), Type.Literal(scopes.client)]);
 
 export const RefreshRequestSchema = Type.Object({ ambito: ScopeSchema }, closed);
 export const SignOutQuerySchema = Type.Object({ ambito: ScopeSchema, todas: Type.Optional(Type.Literal('S')) }, closed);

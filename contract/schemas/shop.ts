@@ -58,15 +58,16 @@ export const PrefixWireSchema = Type.Object({
 });
 
 /** Names of what the storefront may keep; the version changes whenever the content behind the name does. */
-export const cacheNames = [
-  'menu',
-  'catalogo',
-  'contenidos',
-  'campanas',
-  'paises',
-  'opiniones',
-  'redirecciones',
-] as const;
+export const caches = {
+  menu: 'menu',
+  catalogue: 'catalogo',
+  content: 'contenidos',
+  campaigns: 'campanas',
+  countries: 'paises',
+  reviews: 'opiniones',
+  redirects: 'redirecciones',
+} as const;
+export const cacheNames = Object.values(caches);
 export const CacheParamsSchema = Type.Object({ x: Type.Enum(cacheNames) }, closed);
 export const CacheQuerySchema = Type.Object({ version: Type.Optional(TextSchema(40)) }, closed);
 export const CacheWireSchema = Type.Object({ clave: Type.String(), version: Type.String(), vigente: Type.Boolean() });

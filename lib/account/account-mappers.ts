@@ -1,4 +1,4 @@
-import type { AnswerOf } from '@/contract/calls';
+import type { AnswerOf } from '@/contract/calls/table';
 import type { OwnProfile } from './account';
 
 export const toOwnProfile = (wire: AnswerOf<'readExecutive'>): OwnProfile => ({

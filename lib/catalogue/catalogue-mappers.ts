@@ -1,4 +1,4 @@
-import type { AnswerOf } from '@/contract/calls';
+import type { AnswerOf } from '@/contract/calls/table';
 import type { MediaWire, MenuWire, ProductCardWire } from '@/contract/schemas/catalogue';
 import { type Locale, locales } from '@/lib/i18n/routing';
 import { toCents } from '@/lib/money';

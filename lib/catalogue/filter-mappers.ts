@@ -1,4 +1,4 @@
-import type { BodyOf } from '@/contract/calls';
+import type { BodyOf } from '@/contract/calls/table';
 import { eachFacetOnWire } from '@/contract/facets';
 import { toEuros } from '@/lib/money';
 import type { FilterChoice, Sort } from './filter-address';

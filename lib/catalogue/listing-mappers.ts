@@ -1,4 +1,4 @@
-import type { AnswerOf } from '@/contract/calls';
+import type { AnswerOf } from '@/contract/calls/table';
 import { eachFacet, type FacetName, namedFacets } from '@/contract/facets';
 import { toCents } from '@/lib/money';
 import type { ProductCard } from './catalogue-mappers';

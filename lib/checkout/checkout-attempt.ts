@@ -1,4 +1,4 @@
-import type { BodyOf } from '@/contract/calls';
+import type { BodyOf } from '@/contract/calls/table';
 import { forget, recall, remember } from '@/lib/state/tab-memory';
 
 /** One intended confirmation: its key and its words stay together until its answer is known. */

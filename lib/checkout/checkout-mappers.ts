@@ -1,4 +1,4 @@
-import type { AnswerOf, BodyOf } from '@/contract/calls';
+import type { AnswerOf, BodyOf } from '@/contract/calls/table';
 import { giftType } from '@/contract/codes';
 import { toMedia } from '@/lib/catalogue/catalogue-mappers';
 import type { Locale } from '@/lib/i18n/routing';

@@ -1,4 +1,4 @@
-import type { BodyOf } from '@/contract/calls';
+import type { BodyOf } from '@/contract/calls/table';
 import type { TenderCode } from '@/contract/codes';
 import { get, post } from '@/lib/http/browser';
 import type { Locale } from '@/lib/i18n/routing';

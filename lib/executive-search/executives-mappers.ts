@@ -1,4 +1,4 @@
-import type { AnswerOf, BodyOf } from '@/contract/calls';
+import type { AnswerOf, BodyOf } from '@/contract/calls/table';
 import { countSigns } from '@/contract/count-signs';
 import type { ExecutiveSearch, FoundExecutives, PublicExecutive } from './executives';
 

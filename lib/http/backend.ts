@@ -1,6 +1,6 @@
 import 'server-only';
 import { basePath } from '@/contract/call';
-import { type AnswerOf, calls, type Verb } from '@/contract/calls';
+import { type AnswerOf, calls, type Verb } from '@/contract/calls/table';
 import { settings } from '@/lib/env';
 import { failure, type Result } from '@/lib/result';
 import { createBreaker } from './breaker';

@@ -1,4 +1,4 @@
-import type { AnswerOf, BodyOf, MethodOf, ParamsOf, PathOf, QueryOf, Verb } from '@/contract/calls';
+import type { AnswerOf, BodyOf, MethodOf, ParamsOf, PathOf, QueryOf, Verb } from '@/contract/calls/table';
 import { get, post } from './browser';
 import type { VerbWithMethod } from './call-input';
 

@@ -1,4 +1,4 @@
-import type { PathOf } from '@/contract/calls';
+import type { PathOf } from '@/contract/calls/table';
 import { failure, type Result } from '@/lib/result';
 import { pagePersonHeader } from '@/lib/session/page-person';
 import type { SessionKind } from '@/lib/session/session';

@@ -1,4 +1,4 @@
-import type { AnswerOf, BodyOf, MethodOf, ParamsOf, QueryOf, Verb } from '@/contract/calls';
+import type { AnswerOf, BodyOf, MethodOf, ParamsOf, QueryOf, Verb } from '@/contract/calls/table';
 import type { SignedInWire } from '@/lib/session/session-mappers';
 
 // Types only: the browser knows every call by `import type` and loads nothing of the table.

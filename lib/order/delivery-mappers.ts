@@ -1,4 +1,4 @@
-import type { AnswerOf } from '@/contract/calls';
+import type { AnswerOf } from '@/contract/calls/table';
 import type { AddressWire } from '@/contract/schemas/address';
 import type { PaymentMethodWire } from '@/contract/schemas/payment';
 import type { ShippingMethodWire } from '@/contract/schemas/shipping';

@@ -1,4 +1,4 @@
-import type { AnswerOf } from '@/contract/calls';
+import type { AnswerOf } from '@/contract/calls/table';
 import type { LineInput, LineResultWire, OrderLineWire } from '@/contract/schemas/order-lines';
 import type { PersonRefWire } from '@/contract/schemas/people';
 import { toMedia } from '@/lib/catalogue/catalogue-mappers';

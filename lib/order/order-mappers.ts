@@ -1,4 +1,4 @@
-import type { AnswerOf } from '@/contract/calls';
+import type { AnswerOf } from '@/contract/calls/table';
 import type { CouponWire, OrderHeadWire, OrderWire, TotalsWire } from '@/contract/schemas/order';
 import type { LevelWire, RewardPreviewWire } from '@/contract/schemas/prizes';
 import { toCents } from '@/lib/money';

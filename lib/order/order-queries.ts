@@ -1,5 +1,5 @@
 import 'server-only';
-import type { AnswerOf } from '@/contract/calls';
+import type { AnswerOf } from '@/contract/calls/table';
 import { callBackend } from '@/lib/http/backend';
 import type { Locale } from '@/lib/i18n/routing';
 import { mapResult, type Result } from '@/lib/result';

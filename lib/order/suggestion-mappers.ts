@@ -1,4 +1,4 @@
-import type { AnswerOf } from '@/contract/calls';
+import type { AnswerOf } from '@/contract/calls/table';
 import { toProductCard } from '@/lib/catalogue/catalogue-mappers';
 import type { Locale } from '@/lib/i18n/routing';
 import type { Suggestion, Suggestions } from './suggestions';

@@ -1,8 +1,8 @@
-import type { AnswerOf, BodyOf } from '@/contract/calls';
+import type { AnswerOf, BodyOf } from '@/contract/calls/table';
 import { toMedia } from '@/lib/catalogue/catalogue-mappers';
 import { toCents } from '@/lib/money';
-import type { Again, Repeated, SavedList } from './again';
 import { availabilityNames } from '@/lib/order/order-codes';
+import type { Again, Repeated, SavedList } from './again';
 
 export function toRecent({ articulos, ultimoPedido: last }: AnswerOf<'readRecentArticles'>): Omit<Again, 'lists'> {
   return {

@@ -1,4 +1,4 @@
-import type { BodyOf } from '@/contract/calls';
+import type { BodyOf } from '@/contract/calls/table';
 import { post } from '@/lib/http/browser';
 import { type Added, language, toAdded } from '@/lib/order/order-mutations';
 import { isAnswered, mapResult, type Result } from '@/lib/result';

@@ -5,12 +5,12 @@ import {
   type LineChange,
   omitClientLines,
   removeLines,
-  repeatLines,
   updateLine,
 } from '@/lib/order/order-mutations';
 import { orderChannel } from '@/lib/order/order-news';
 import { applyChange, omitClient, withoutLines } from '@/lib/order/order-rules';
 import type { Repeated } from './again';
+import { repeatLines } from './again-mutations';
 import { createDeskCore, type DeskState } from './desk-core';
 import { undoLast } from './desk-undo';
 import type { Entry } from './entry';

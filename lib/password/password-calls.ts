@@ -1,4 +1,4 @@
-import type { BodyOf } from '@/contract/calls';
+import type { BodyOf } from '@/contract/calls/table';
 import { post } from '@/lib/http/browser';
 import type { Locale } from '@/lib/i18n/routing';
 import type { Result } from '@/lib/result';

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { basePath } from '@/contract/call';
-import { type CallRow, calls } from '@/contract/calls';
+import { type CallRow, calls } from '@/contract/calls/table';
 import { openSession, sessionCookieName } from '@/lib/session/session';
 import { createXsrfToken } from '@/lib/session/xsrf';
 import { xsrfCookie } from '@/lib/session/xsrf-names';

@@ -1,5 +1,5 @@
 import 'server-only';
-import type { CallRow } from '@/contract/calls';
+import type { CallRow } from '@/contract/calls/table';
 import type { Envelope } from '@/contract/envelope';
 import { failureKeys } from '@/contract/envelope';
 import { callBackend } from '@/lib/http/backend';

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { type CallRow, calls } from '@/contract/calls';
+import { type CallRow, calls } from '@/contract/calls/table';
 import { callAddress } from '@/lib/http/call-address';
 import { findRow } from './proxy-rows';
 

@@ -1,4 +1,4 @@
-import { type CallRow, calls } from '@/contract/calls';
+import { type CallRow, calls } from '@/contract/calls/table';
 
 type Found = { row: CallRow } | { refusal: 'absent' | 'method'; allowed: string };
 

@@ -1,6 +1,6 @@
 import 'server-only';
 import { basePath } from '@/contract/call';
-import type { CallRow } from '@/contract/calls';
+import type { CallRow } from '@/contract/calls/table';
 import { type Envelope, type FailureKey, failureKeys } from '@/contract/envelope';
 import { bodyMaxBytes } from '@/contract/rules';
 import { settings } from '@/lib/env';

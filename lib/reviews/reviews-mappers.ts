@@ -1,4 +1,4 @@
-import type { AnswerOf } from '@/contract/calls';
+import type { AnswerOf } from '@/contract/calls/table';
 import type { FitName, ReviewsWire, ReviewWire } from '@/contract/schemas/reviews';
 import type { Locale } from '@/lib/i18n/routing';
 

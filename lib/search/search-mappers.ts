@@ -1,4 +1,4 @@
-import type { AnswerOf } from '@/contract/calls';
+import type { AnswerOf } from '@/contract/calls/table';
 import { type ProductCard, toProductCard } from '@/lib/catalogue/catalogue-mappers';
 import { catalogueHref } from '@/lib/catalogue/catalogue-path';
 import type { Locale } from '@/lib/i18n/routing';

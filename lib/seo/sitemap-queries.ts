@@ -1,6 +1,6 @@
 import 'server-only';
 import { cacheLife, cacheTag } from 'next/cache';
-import type { AnswerOf } from '@/contract/calls';
+import type { AnswerOf } from '@/contract/calls/table';
 import { addressesPerCallMax } from '@/contract/rules';
 import { catalogueHref } from '@/lib/catalogue/catalogue-path';
 import { BackendUnavailable, readPublic } from '@/lib/http/backend';

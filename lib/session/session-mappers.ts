@@ -1,5 +1,4 @@
-import type { AnswerOf, BodyOf } from '@/contract/calls';
-import type { SignInValues } from '@/lib/sign-in/sign-in-form';
+import type { AnswerOf, BodyOf } from '@/contract/calls/table';
 import type { SessionKind } from './session';
 import type { SignedIn } from './session-info';
 
@@ -7,11 +6,6 @@ type Scope = BodyOf<'refreshSession'>['ambito'];
 
 /** What the wire calls each of the two sign-ins. */
 export const scopeOf = { executive: 'socia', client: 'cliente' } as const satisfies Record<SessionKind, Scope>;
-
-export const toSignInWire = ({ user, password }: SignInValues): BodyOf<'signIn'> => ({
-  usuario: user,
-  clave: password,
-});
 
 /** What the proxy answers where the backend gave a token: who is signed in, and no token. */
 export type SignedInWire = Omit<AnswerOf<'signIn'>, 'token'> & Omit<SignedIn, 'name'>;

@@ -1,8 +1,8 @@
 import 'server-only';
 import { connection } from 'next/server';
 import type { ReactNode } from 'react';
-import { requireAccess } from './require-session';
 import type { Session } from '@/lib/session/session';
+import { requireAccess } from './require-session';
 
 export type Query = Record<string, string | string[] | undefined>;
 type Address<Params> = { params: Promise<Params>; searchParams: Promise<Query> };

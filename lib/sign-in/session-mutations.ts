@@ -1,12 +1,13 @@
-import type { QueryOf } from '@/contract/calls';
+import type { QueryOf } from '@/contract/calls/table';
 import { get, post } from '@/lib/http/browser';
 import { mapResult, type Result } from '@/lib/result';
 import type { SessionKind } from '@/lib/session/session';
 import type { SignedIn } from '@/lib/session/session-info';
-import { fromSignedInWire, scopeOf, toSignInWire } from '@/lib/session/session-mappers';
+import { fromSignedInWire, scopeOf } from '@/lib/session/session-mappers';
 import { shopState } from '@/lib/state/shop-state';
 import { loadSession } from './load-session';
 import type { SignInValues } from './sign-in-form';
+import { toSignInWire } from './sign-in-mappers';
 import { announceSignedOut } from './signed-out';
 
 export async function signIn(kind: SessionKind, values: SignInValues): Promise<Result<SignedIn>> {

@@ -1,4 +1,4 @@
-import type { AnswerOf, BodyOf } from '@/contract/calls';
+import type { AnswerOf, BodyOf } from '@/contract/calls/table';
 import { toIdentityNumber } from '@/contract/identity';
 import { termsVersion } from '@/contract/rules';
 import type { Locale } from '@/lib/i18n/routing';

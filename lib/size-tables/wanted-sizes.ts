@@ -1,5 +1,5 @@
-import type { SizeChoice } from './size-choice';
 import { tabStorage } from '@/lib/state/web-storage';
+import type { SizeChoice } from './size-choice';
 
 const key = 'wanted-sizes';
 

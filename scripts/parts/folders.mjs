@@ -35,7 +35,8 @@ const larger = {
 
 const folderOf = (file) => file.slice(0, Math.max(0, file.lastIndexOf('/')));
 const isProduct = (file) =>
-  /^(components|lib|contract|backend|garments)\/.+\.(tsx?|mjs)$/.test(file) && !/\.(test|check|d)\.|^lib\/testing\/|^backend\/test\//.test(file);
+  /^(components|lib|contract|backend|garments)\/.+\.(tsx?|mjs)$/.test(file) &&
+  !/\.(test|check|d)\.|^lib\/testing\/|^backend\/test\//.test(file);
 
 const reasons = {
   'no-folder-circles': 'Two folders that need each other cannot be read, moved or understood one without the other.',

@@ -9,8 +9,8 @@ const sound = {
   'node_modules/dexie/main.js': 'module.exports = {};',
   'package.json': '{ "name": "sound", "dependencies": { "dexie": "1.0.0" } }',
   'contract/codes.ts': 'export const code = 0;',
-  'contract/calls.ts': `import { code } from './codes.ts';\nexport const call = code;`,
-  'lib/http/backend.ts': `import { call } from '@/contract/calls';\nexport const backend = call;`,
+  'contract/calls/table.ts': `import { code } from '../codes.ts';\nexport const call = code;`,
+  'lib/http/backend.ts': `import { call } from '@/contract/calls/table';\nexport const backend = call;`,
   'lib/brand.ts': `export const brand = 'Velia';`,
   'lib/server/storefront-server.ts': `export { brand as start } from '../brand.ts';`,
   'lib/cart/cart-store.ts': `import Dexie from 'dexie';\nexport const store = Dexie;`,
@@ -41,7 +41,9 @@ const planted = {
   'base-components-know-no-noun': { 'components/layout/bad.tsx': `export { line } from '@/components/cart/bag-line';` },
   'ui-knows-only-ui': { 'components/ui/bad.tsx': `export { field } from '@/components/forms/field';` },
   'pages-speak-nouns': { 'app/bad/page.tsx': `export { backend as default } from '@/lib/http/backend';` },
-  'components-do-not-see-the-wire': { 'components/home/bad-three.tsx': `export { call } from '@/contract/calls';` },
+  'components-do-not-see-the-wire': {
+    'components/home/bad-three.tsx': `export { call } from '@/contract/calls/table';`,
+  },
   'storefront-and-backend-meet-in-the-contract': {
     'lib/bad/bad-two.ts': `export type { money } from '../../backend/src/shared/money';`,
   },

@@ -10,7 +10,7 @@ const read = (path) => readFileSync(join(root, path), 'utf8');
 /** The calls that say themselves that they are not built. Both files are TypeScript, which `node` can read. */
 async function readCallsToDo(node) {
   const code = `
-    const { calls } = await import('./contract/calls.ts');
+    const { calls } = await import('./contract/calls/table.ts');
     const { stillToDo } = await import('./backend/src/still-to-do.ts');
     console.log(JSON.stringify(calls.filter(({ verb }) => stillToDo.has(verb)).map(({ id }) => id)));`;
   const { output } = await runWell('reading the calls', node, ['--input-type=module', '-e', code], { cwd: root });

@@ -1,4 +1,4 @@
-import { calls } from '../../contract/calls.ts';
+import { calls } from '../../contract/calls/table.ts';
 import { TokenClaimsSchema } from '../../contract/schemas/session.ts';
 
 /** Words of the wire that are English as well, or everybody's: to meet them says nothing about the wire. */
@@ -6,7 +6,7 @@ const homographs = {
   'names that both halves need for themselves': [
     ...['id', 'token', 'version', 'total', 'subtotal', 'reference', 'label', 'lang', 'legal', 'media', 'base', 'hash'],
     ...['description', 'parent', 'price', 'selected', 'type', 'actual', 'catalogue', 'checkout', 'menu', 'variants'],
-    ...['alias', 'color', 'lowest30', 'general', 'real', 'final', 'actor', 'country_code'],
+    ...['alias', 'color', 'decision', 'lowest30', 'general', 'real', 'final', 'actor', 'country_code'],
   ],
   'words of HTML, CSS and the web': [
     ...['alt', 'href', 'target', 'url', 'ip', 'hex', 'base64', 'qr', '_blank', '_self'],

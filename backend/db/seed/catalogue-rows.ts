@@ -1,7 +1,7 @@
 import { colors } from './goods/colors.ts';
 import { departments } from './goods/departments.ts';
-import type { PictureRow } from './pictures.ts';
 import { sizes } from './goods/sizes.ts';
+import type { PictureRow } from './pictures.ts';
 import type { SeedStyle } from './styles.ts';
 
 type Row = Record<string, unknown>;

@@ -1,8 +1,8 @@
 import '../../src/kit/node-version.ts';
 import { parseArgs } from 'node:util';
-import { readConfig } from '../../src/kit/config.ts';
 import { openDatabase } from '../../src/database/database.ts';
 import { migrate } from '../../src/database/migrations.ts';
+import { readConfig } from '../../src/kit/config.ts';
 import { defaultProducts, isEmpty, seedDatabase } from './seed.ts';
 
 const mostProducts = 1_000_000;

@@ -5,10 +5,10 @@ import { createCatalogueRows, departmentIds } from './catalogue-rows.ts';
 import { colors, swatchFile } from './goods/colors.ts';
 import { departments } from './goods/departments.ts';
 import { careSymbols, fibres } from './goods/fabrics.ts';
-import { insertRows } from './insert-rows.ts';
 import { garmentParts, parties } from './goods/makers.ts';
 import { productTypes, sizeGuideOf, supportLevels } from './goods/product-types.ts';
 import { sizes } from './goods/sizes.ts';
+import { insertRows } from './insert-rows.ts';
 import { makeStyles, type SeedStyle } from './styles.ts';
 
 const batch = 250;

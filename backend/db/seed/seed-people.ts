@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { Locale, Role } from 'contract/codes.ts';
-import { hashPassword } from '../../src/modules/session/passwords.ts';
 import type { Db } from '../../src/database/schema.ts';
+import { hashPassword } from '../../src/modules/session/passwords.ts';
 import { demoAccounts } from './demo-accounts.ts';
-import { insertRows } from './insert-rows.ts';
 import { toSlug } from './goods/localized.ts';
 import { clientNames, executivePlaces, type Place, presentations } from './goods/people-names.ts';
+import { insertRows } from './insert-rows.ts';
 
 // Of a password that nobody is told: the generated people are there to be looked at, the demo's accounts to sign in.
 const closedHash = '$argon2id$v=19$m=19456,t=2,p=1$dmVsaWEtZGVtby1zZWVkIQ$hW8fUnjkkvJdSzL0IVHo4fCwAL4PelFHUQ8ocaGSuHM';

@@ -1,14 +1,14 @@
 import type { Locale } from 'contract/codes.ts';
 import type { FitName } from 'contract/schemas/reviews.ts';
 import { sql } from 'kysely';
-import { hashToken, invitationDays, invitationEnds } from '../../src/modules/reviews/invitations.ts';
 import type { Db } from '../../src/database/schema.ts';
+import { hashToken, invitationDays, invitationEnds } from '../../src/modules/reviews/invitations.ts';
 import { type Mood, menWriters, onFit, praise, remarks, titles, writers } from './content/review-words.ts';
 import { addDays } from './days.ts';
 import { demoInvitations } from './demo-accounts.ts';
-import { insertRows } from './insert-rows.ts';
 import { productTypes } from './goods/product-types.ts';
 import { createRandom, type Random } from './goods/random.ts';
+import { insertRows } from './insert-rows.ts';
 
 const reviewedShare = 0.65;
 const pendingShare = 0.005;

@@ -1,18 +1,18 @@
 import type { Localized } from 'contract/schemas/common.ts';
 import { campaignInForce, remainingDays, runningDays, type SeedCampaign } from './campaigns.ts';
+import { addDays } from './days.ts';
 import * as groups from './goods/collections.ts';
 import { getColor } from './goods/colors.ts';
-import { addDays } from './days.ts';
 import { departments } from './goods/departments.ts';
 import { describe } from './goods/descriptions.ts';
 import { type Fabric, type FabricName, fabrics } from './goods/fabrics.ts';
 import { mapLocalized, toSlug } from './goods/localized.ts';
 import { makers, warnings } from './goods/makers.ts';
-import { garmentPicture, type PictureRow } from './pictures.ts';
-import { makeStory, type SeedPrice, tellStory } from './price-histories.ts';
 import { type Family, productTypes, type SeedType } from './goods/product-types.ts';
 import { createRandom, type Random } from './goods/random.ts';
 import { sizeRuns } from './goods/sizes.ts';
+import { garmentPicture, type PictureRow } from './pictures.ts';
+import { makeStory, type SeedPrice, tellStory } from './price-histories.ts';
 
 type Composition = { part: string; fibres: readonly (readonly [string, number])[] }[];
 

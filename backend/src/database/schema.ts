@@ -2,16 +2,16 @@ import type { Kysely } from 'kysely';
 import type { AccountTables } from './tables/account.ts';
 import type { CatalogueTables } from './tables/catalogue.ts';
 import type { ContentTables } from './tables/content.ts';
-import type { PurchaseTables } from './tables/purchase.ts';
 import type { OrderTables } from './tables/order.ts';
 import type { PlacesTables } from './tables/places.ts';
 import type { PrizesTables } from './tables/prizes.ts';
+import type { PurchaseTables } from './tables/purchase.ts';
 import type { RedirectTables } from './tables/redirects.ts';
 import type { ReviewTables } from './tables/reviews.ts';
 import type { SessionTables } from './tables/session.ts';
+import type { SharedTables } from './tables/shared.ts';
 import type { SignUpTables } from './tables/sign-up.ts';
 import type { WishListTables } from './tables/wish-list.ts';
-import type { SharedTables } from './tables/shared.ts';
 
 /** Every table, from the module that owns it. A module adds its own `tables.ts` to this list. */
 export type Database = SharedTables &

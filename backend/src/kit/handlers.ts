@@ -1,4 +1,4 @@
-import type { AnswerOf, BodyOf, ParamsOf, QueryOf, Verb } from 'contract/calls.ts';
+import type { AnswerOf, BodyOf, ParamsOf, QueryOf, Verb } from 'contract/calls/table.ts';
 import type { AnswerCode, Locale } from 'contract/codes.ts';
 import type { TokenClaims } from 'contract/schemas/session.ts';
 

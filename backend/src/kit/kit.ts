@@ -1,6 +1,6 @@
+import type { Db } from '../database/schema.ts';
 import type { Config } from './config.ts';
 import type { Outbox } from './outbox.ts';
-import type { Db } from '../database/schema.ts';
 
 /** What every module may need of the house; a module takes what it uses. */
 export type Kit = {

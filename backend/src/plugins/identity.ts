@@ -1,8 +1,6 @@
 import type { Call } from 'contract/call.ts';
-import { roles } from 'contract/codes.ts';
-import type { ScopeSchema } from 'contract/schemas/session.ts';
+import { roles, type Scope, scopes } from 'contract/codes.ts';
 import type { FastifyRequest } from 'fastify';
-import type { Static } from 'typebox';
 import type { Identity } from '../kit/handlers.ts';
 import { Refusal, refused, signedOut } from '../shared/errors.ts';
 
@@ -58,7 +56,7 @@ export function mayCall({ token, effect }: Row, { claims }: Identity): boolean {
 /** Where a call serves both sign-ins, its `ambito` says which one is meant, and the token has to be of that one. */
 export function assertScope({ token }: Row, identity: Identity | null, scope: unknown): void {
   if (token !== 'any-session' || identity === null) return;
-  const own: Static<typeof ScopeSchema> = identity.claims.role === roles.client ? 'cliente' : 'socia';
+  const own: Scope = identity.claims.role === roles.client ? scopes.client : scopes.executive;
   if (scope !== own) throw refused();
 }
 

@@ -1,5 +1,5 @@
 import { basePath, type Call } from 'contract/call.ts';
-import { calls } from 'contract/calls.ts';
+import { calls } from 'contract/calls/table.ts';
 import { defaultLocale, type Locale, locales } from 'contract/codes.ts';
 import { failureKeys } from 'contract/envelope.ts';
 import { fieldKeys } from 'contract/field-keys.ts';

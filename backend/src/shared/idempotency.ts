@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
-import type { Answer } from '../kit/handlers.ts';
 import type { Db } from '../database/schema.ts';
+import type { Answer } from '../kit/handlers.ts';
 import { conflict } from './errors.ts';
 
 type Attempt = {

@@ -1,7 +1,7 @@
 import type { cacheNames } from 'contract/schemas/shop.ts';
 import { sql } from 'kysely';
-import type { Outbox } from '../kit/outbox.ts';
 import type { Db } from '../database/schema.ts';
+import type { Outbox } from '../kit/outbox.ts';
 
 type CacheName = (typeof cacheNames)[number];
 

@@ -1,7 +1,7 @@
-import type { AnswerOf, Verb } from 'contract/calls.ts';
+import type { AnswerOf, Verb } from 'contract/calls/table.ts';
+import type { Db } from '../database/schema.ts';
 import type { Answer, CallInput } from '../kit/handlers.ts';
 import type { Kit } from '../kit/kit.ts';
-import type { Db } from '../database/schema.ts';
 import { doOnce } from './idempotency.ts';
 import { requireIdentity } from './identity.ts';
 

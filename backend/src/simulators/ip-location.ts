@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import type { AnswerOf } from 'contract/calls.ts';
+import type { AnswerOf } from 'contract/calls/table.ts';
 import type { FastifyInstance } from 'fastify';
 
 // Addresses reserved for documentation stand for visitors from abroad; everybody else is at home.

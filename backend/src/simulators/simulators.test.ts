@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Call } from 'contract/call.ts';
-import { calls } from 'contract/calls.ts';
+import { calls } from 'contract/calls/table.ts';
 import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
 import { Value } from 'typebox/value';

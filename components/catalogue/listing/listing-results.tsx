@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
-import type { CardActionWords } from '@/components/wish-list/words';
 import { ProductCard } from '@/components/product-card/product-card';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { CardActions } from '@/components/wish-list/card-actions';
+import type { CardActionWords } from '@/components/wish-list/words';
 import { productsOnAPhone } from '@/contract/public-rules';
 import { colourHref } from '@/lib/catalogue/catalogue-path';
 import { type FilterChoice, nothingChosen } from '@/lib/catalogue/filter-address';

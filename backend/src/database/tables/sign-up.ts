@@ -1,4 +1,4 @@
-import type { BodyOf } from 'contract/calls.ts';
+import type { BodyOf } from 'contract/calls/table.ts';
 import type { Localized } from 'contract/schemas/common.ts';
 import type { Generated, JSONColumnType } from 'kysely';
 

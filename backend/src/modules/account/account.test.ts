@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import type { AnswerOf } from 'contract/calls.ts';
+import type { AnswerOf } from 'contract/calls/table.ts';
 import { openApp } from '../../../test/client.ts';
 import { aSession } from '../../../test/factories.ts';
 import { onEachDatabase } from '../../../test/harness.ts';

@@ -1,4 +1,4 @@
-import type { BodyOf } from 'contract/calls.ts';
+import type { BodyOf } from 'contract/calls/table.ts';
 import { fieldKeys } from 'contract/field-keys.ts';
 import type { ProfileWire } from 'contract/schemas/account.ts';
 import type { TokenClaims } from 'contract/schemas/session.ts';

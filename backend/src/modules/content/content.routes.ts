@@ -1,7 +1,7 @@
 import type { ContentBlockWire } from 'contract/schemas/content.ts';
+import type { Db } from '../../database/schema.ts';
 import type { Handlers } from '../../kit/handlers.ts';
 import type { Kit } from '../../kit/kit.ts';
-import type { Db } from '../../database/schema.ts';
 import { absent } from '../../shared/errors.ts';
 
 type Block = Awaited<ReturnType<typeof listBlocks>>[number];

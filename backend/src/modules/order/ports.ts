@@ -2,8 +2,8 @@ import type { Locale, TenderCode } from 'contract/codes.ts';
 import type { ProductCardWire } from 'contract/schemas/catalogue.ts';
 import type { HandoverWire } from 'contract/schemas/payment.ts';
 import type { RewardPreviewWire } from 'contract/schemas/prizes.ts';
-import type { Kit } from '../../kit/kit.ts';
 import type { Db } from '../../database/schema.ts';
+import type { Kit } from '../../kit/kit.ts';
 import type { Sale } from '../../shared/sale.ts';
 import type { StockChange } from './book/stock.ts';
 

@@ -2,8 +2,8 @@ import { readdir, readFile } from 'node:fs/promises';
 import { extname, join, parse } from 'node:path';
 import { sql } from 'kysely';
 import sharp from 'sharp';
-import type { Log } from '../../kit/log.ts';
 import type { Db } from '../../database/schema.ts';
+import type { Log } from '../../kit/log.ts';
 import { contentHash, nothingIfAbsent } from './derive.ts';
 
 const fileTypes = new Set(['.jpg', '.jpeg', '.png', '.webp', '.avif', '.tif', '.tiff']);

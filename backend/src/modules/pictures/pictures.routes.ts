@@ -1,8 +1,8 @@
 import { failureKeys } from 'contract/envelope.ts';
 import type { FastifyInstance } from 'fastify';
 import { drawSwatch } from 'garments/swatch.ts';
-import type { Config } from '../../kit/config.ts';
 import type { Db } from '../../database/schema.ts';
+import type { Config } from '../../kit/config.ts';
 import { absent, Refusal } from '../../shared/errors.ts';
 import { createPictureStore } from './derive.ts';
 import { mastersFrom } from './masters.ts';

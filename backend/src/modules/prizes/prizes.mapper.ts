@@ -1,4 +1,4 @@
-import type { AnswerOf } from 'contract/calls.ts';
+import type { AnswerOf } from 'contract/calls/table.ts';
 import type { Locale } from 'contract/codes.ts';
 import type { LevelWire, RewardPreviewWire } from 'contract/schemas/prizes.ts';
 import { toPicture } from '../../shared/media.mapper.ts';

@@ -1,6 +1,6 @@
+import type { Db } from '../../database/schema.ts';
 import type { Handlers } from '../../kit/handlers.ts';
 import type { Kit } from '../../kit/kit.ts';
-import type { Db } from '../../database/schema.ts';
 import { findCampaignInForce } from '../../shared/campaign-in-force.ts';
 import { absent } from '../../shared/errors.ts';
 import { toPrizes } from './prizes.mapper.ts';

@@ -1,8 +1,9 @@
 import { fieldKeys } from 'contract/field-keys.ts';
 import { ownPathPattern, redirectsMax } from 'contract/rules.ts';
+import { caches } from 'contract/schemas/shop.ts';
 import { sql } from 'kysely';
-import type { Outbox } from '../../kit/outbox.ts';
 import type { Db } from '../../database/schema.ts';
+import type { Outbox } from '../../kit/outbox.ts';
 import { absent, conflict, invalid } from '../../shared/errors.ts';
 import { noteChange } from '../../shared/note-change.ts';
 
@@ -48,7 +49,7 @@ export async function setRedirect({ db, outbox }: Change, path: string, target: 
       .values({ path, target })
       .onConflict((given) => given.column('path').doUpdateSet({ target }))
       .execute();
-    await noteChange(trx, outbox, 'redirecciones');
+    await noteChange(trx, outbox, caches.redirects);
   });
 }
 
@@ -56,6 +57,6 @@ export async function removeRedirect({ db, outbox }: Change, path: string): Prom
   await db.transaction().execute(async (trx) => {
     const { numDeletedRows } = await trx.deleteFrom('redirects').where('path', '=', path).executeTakeFirstOrThrow();
     if (numDeletedRows === 0n) throw absent();
-    await noteChange(trx, outbox, 'redirecciones');
+    await noteChange(trx, outbox, caches.redirects);
   });
 }

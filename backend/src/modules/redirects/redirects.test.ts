@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import type { AnswerOf } from 'contract/calls.ts';
+import type { AnswerOf } from 'contract/calls/table.ts';
 import { redirectsMax } from 'contract/rules.ts';
 import { sql } from 'kysely';
 import { openApp } from '../../../test/client.ts';

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import type { AnswerOf } from 'contract/calls.ts';
+import type { AnswerOf } from 'contract/calls/table.ts';
 import { openApp } from '../../../test/client.ts';
 import { onEachDatabase, onServer } from '../../../test/harness.ts';
 import { seededShop } from '../../../test/seeded.ts';
 import type { OpenDatabase } from '../../database/database.ts';
+import type { ReviewState } from '../../database/tables/reviews.ts';
 import type { CacheNotice, Outbox } from '../../kit/outbox.ts';
 import { decideReview, listWaiting } from './moderation.ts';
-import type { ReviewState } from '../../database/tables/reviews.ts';
 
 function anOutbox() {
   const tags: string[][] = [];

@@ -1,6 +1,7 @@
+import { caches } from 'contract/schemas/shop.ts';
 import { sql } from 'kysely';
-import type { Outbox } from '../../kit/outbox.ts';
 import type { Db } from '../../database/schema.ts';
+import type { Outbox } from '../../kit/outbox.ts';
 import { absent } from '../../shared/errors.ts';
 import { noteChange } from '../../shared/note-change.ts';
 import { published, type rejected, waiting } from './states.ts';
@@ -40,7 +41,10 @@ export async function decideReview(
     await trx.updateTable('reviews').set({ state: decision }).where('id', '=', id).execute();
     if (state !== published && decision !== published) return false;
     await sql`select refresh_review_summaries(${[review.product_id]}::integer[])`.execute(trx);
-    await noteChange(trx, outbox, 'opiniones', [`opiniones:${review.reference}`, `producto:${review.reference}`]);
+    await noteChange(trx, outbox, caches.reviews, [
+      `${caches.reviews}:${review.reference}`,
+      `producto:${review.reference}`,
+    ]);
     return true;
   });
 }

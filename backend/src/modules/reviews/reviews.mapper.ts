@@ -1,4 +1,4 @@
-import type { AnswerOf, BodyOf } from 'contract/calls.ts';
+import type { AnswerOf, BodyOf } from 'contract/calls/table.ts';
 import { fieldKeys } from 'contract/field-keys.ts';
 import { invalid } from '../../shared/errors.ts';
 import { describePage } from '../../shared/pagination.mapper.ts';

@@ -1,11 +1,11 @@
 import type { Locale } from 'contract/codes.ts';
 import type { FitName } from 'contract/schemas/reviews.ts';
 import type { Db } from '../../database/schema.ts';
+import type { ReviewState } from '../../database/tables/reviews.ts';
 import { absent } from '../../shared/errors.ts';
 import type { Page } from '../../shared/pagination.mapper.ts';
 import { getInvitation, takeInvitation } from './invitations.ts';
 import { findProductId, findWritten, getSummary, listPublished } from './reviews.repository.ts';
-import type { ReviewState } from '../../database/tables/reviews.ts';
 
 const noReviews = { reviews: 0, stars: [0, 0, 0, 0, 0], small: 0, true_to_size: 0, large: 0 };
 

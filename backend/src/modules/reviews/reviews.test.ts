@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import type { AnswerOf, BodyOf } from 'contract/calls.ts';
+import type { AnswerOf, BodyOf } from 'contract/calls/table.ts';
 import { locales } from 'contract/codes.ts';
 import { demoInvitations } from '../../../db/seed/demo-accounts.ts';
 import { openApp } from '../../../test/client.ts';

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { roles } from 'contract/codes.ts';
+import { roles, scopes } from 'contract/codes.ts';
 import { linkFailureKeys } from 'contract/schemas/password.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../database/schema.ts';
@@ -41,7 +41,7 @@ export async function getLink(db: Db, token: string) {
   if (!link || link.status === 'blocked') throw absent();
   if (link.used_at) throw new Refusal(410, linkFailureKeys.used);
   if (link.expired) throw new Refusal(410, linkFailureKeys.expired);
-  return { ...link, scope: link.role === roles.client ? ('cliente' as const) : ('socia' as const) };
+  return { ...link, scope: link.role === roles.client ? scopes.client : scopes.executive };
 }
 
 /** Uses a link up. Two who do so at one moment wait for each other, and the second is too late. */

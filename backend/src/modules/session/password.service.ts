@@ -1,15 +1,17 @@
+import type { Scope } from 'contract/codes.ts';
 import { failureKeys } from 'contract/envelope.ts';
 import { type FieldKey, fieldKeys } from 'contract/field-keys.ts';
 import { passwordProblem } from 'contract/passwords.ts';
 import { linkFailureKeys } from 'contract/schemas/password.ts';
+import type { Db } from '../../database/schema.ts';
 import type { Identity } from '../../kit/handlers.ts';
 import type { Outbox } from '../../kit/outbox.ts';
-import type { Db } from '../../database/schema.ts';
 import { addressHashOf, keyedHash, type Secret } from '../../shared/client-address.ts';
 import { absent, invalid, Refusal, refused, signedOut } from '../../shared/errors.ts';
 import { assertLimit, clearLimit } from '../../shared/rate-limit.ts';
 import { endLinks, getLink, takeLink } from './links.repository.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
+import { passwordFields } from './session.mapper.ts';
 import { lockPassword, revokeSessions } from './session.repository.ts';
 import { openSession } from './session.service.ts';
 
@@ -24,7 +26,7 @@ type Tools = { db: Db; config: Secret; outbox: Outbox; completeEnrolment: Comple
 /** By the link of a mail: nobody is signed in by it. */
 export async function renewByLink(
   { db, outbox, completeEnrolment }: Tools,
-  { token, scope, password }: { token: string; scope: 'socia' | 'cliente'; password: string },
+  { token, scope, password }: { token: string; scope: Scope; password: string },
 ): Promise<void> {
   const link = await getLink(db, token);
   if (link.scope !== scope) throw absent();
@@ -57,9 +59,10 @@ export async function changeOwn({ db, config, outbox }: Tools, identity: Identit
     .selectAll()
     .where('id', '=', identity.accountId)
     .executeTakeFirstOrThrow();
-  if (!(await verifyPassword(account.password_hash, current))) throw invalid({ claveActual: fieldKeys.wrong });
+  if (!(await verifyPassword(account.password_hash, current)))
+    throw invalid({ [passwordFields.current]: fieldKeys.wrong });
   await clearLimit(db, limitKey);
-  if (current.normalize('NFC') === password.normalize('NFC')) throw invalid({ claveNueva: fieldKeys.same });
+  if (current.normalize('NFC') === password.normalize('NFC')) throw invalid({ [passwordFields.next]: fieldKeys.same });
   assertGood(password, [account.username, account.name]);
   const passwordHash = await hashPassword(password);
   const token = await db.transaction().execute(async (trx) => {
@@ -85,5 +88,5 @@ async function keepPassword(trx: Db, outbox: Outbox, accountId: string, password
 
 function assertGood(password: string, about: string[]): void {
   const problem = passwordProblem(password, about);
-  if (problem !== null) throw invalid({ claveNueva: fieldKeys[problem] satisfies FieldKey });
+  if (problem !== null) throw invalid({ [passwordFields.next]: fieldKeys[problem] satisfies FieldKey });
 }

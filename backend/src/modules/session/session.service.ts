@@ -1,17 +1,17 @@
 import { failureKeys } from 'contract/envelope.ts';
+import type { Db } from '../../database/schema.ts';
 import type { Identity } from '../../kit/handlers.ts';
 import type { Authenticate } from '../../plugins/identity.ts';
-import type { Db } from '../../database/schema.ts';
 import { addressHashOf, keyedHash, type Secret } from '../../shared/client-address.ts';
 import { Refusal, signedOut } from '../../shared/errors.ts';
 import { assertLimit, clearLimit } from '../../shared/rate-limit.ts';
 import { verifyPassword } from './passwords.ts';
+import { toClaims } from './session.mapper.ts';
 import {
   createSession,
   findAccount,
   findLiveSession,
   isKnownAddress,
-  type LiveSession,
   lockPassword,
   type Realm,
   revokeSessions,
@@ -98,20 +98,5 @@ export function createAuthenticate(db: Db, config: Secret): Authenticate {
     const session = await findLiveSession(db, claims.sid);
     if (session?.account_id !== claims.sub || session.role !== claims.role) throw signedOut();
     return { accountId: session.account_id, sessionId: session.id, claims };
-  };
-}
-
-function toClaims(session: LiveSession): UnsignedClaims {
-  const { actor_id: actorId, actor_name: actorName } = session;
-  return {
-    sub: session.account_id,
-    sid: session.id,
-    role: session.role,
-    lang: session.lang,
-    passchanged: session.passchanged,
-    ...(actorId !== null &&
-      actorName !== null && {
-        actor: { sub: actorId, nombre: actorName, hasta: Math.floor(session.expires_at.getTime() / 1000) },
-      }),
   };
 }

@@ -1,6 +1,6 @@
+import type { Db } from '../../database/schema.ts';
 import type { Handlers } from '../../kit/handlers.ts';
 import type { Kit } from '../../kit/kit.ts';
-import type { Db } from '../../database/schema.ts';
 
 // What has never been changed since the shop was opened; the first change makes it 1.
 const firstVersion = 0;

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import type { AnswerOf } from 'contract/calls.ts';
+import type { AnswerOf } from 'contract/calls/table.ts';
 import { cacheNames } from 'contract/schemas/shop.ts';
 import { openApp } from '../../../test/client.ts';
 import { onEachDatabase } from '../../../test/harness.ts';

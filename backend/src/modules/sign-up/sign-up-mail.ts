@@ -1,6 +1,6 @@
 import type { Locale } from 'contract/codes.ts';
-import type { Mail } from '../../kit/outbox.ts';
 import type { Db } from '../../database/schema.ts';
+import type { Mail } from '../../kit/outbox.ts';
 import { toPageAddress } from '../../shared/page-address.ts';
 import { prepareConfirmation } from './confirmation.ts';
 import { enrolmentMinutes } from './sign-up.repository.ts';

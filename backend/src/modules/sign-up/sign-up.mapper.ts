@@ -1,9 +1,12 @@
-import type { BodyOf } from 'contract/calls.ts';
+import type { BodyOf } from 'contract/calls/table.ts';
 import type { Locale } from 'contract/codes.ts';
 import { type IdentityType, toIdentityNumber } from 'contract/identity.ts';
 import type { AddressInput } from 'contract/schemas/address.ts';
-import { toLine } from '../../shared/text.ts';
 import type { StoredEnrolment } from '../../database/tables/sign-up.ts';
+import { toLine } from '../../shared/text.ts';
+
+/** Under which the fields of an address are told. */
+export const addressField = 'direccion';
 
 /** What somebody says of herself when she joins, each text in its one way of writing. */
 export type Enrolment = {
@@ -87,7 +90,7 @@ const fieldOf = {
   identityNumber: 'documento',
   phone: 'telefono',
   username: 'usuario',
-  addressCountry: 'direccion.pais',
+  addressCountry: `${addressField}.pais`,
   source: 'medio',
   sourceDetail: 'medioDetalle',
   referrer: 'sociaReferente',

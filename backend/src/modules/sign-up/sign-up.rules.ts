@@ -1,16 +1,15 @@
+import { club } from 'contract/codes.ts';
 import { fieldKeys } from 'contract/field-keys.ts';
 import { identityTypesOf, isIdentityNumber } from 'contract/identity.ts';
 import { termsVersion } from 'contract/rules.ts';
 import type { Db } from '../../database/schema.ts';
 import { invalid, Refusal } from '../../shared/errors.ts';
 import { isAddressLike } from './availability.ts';
-import { type Enrolment, type Problems, toFields } from './sign-up.mapper.ts';
+import { addressField, type Enrolment, type Problems, toFields } from './sign-up.mapper.ts';
 import { findReferrer, findSource, hasPrefix, isMarket, isUsernameFree } from './sign-up.repository.ts';
 
-const club = 'CLU';
-
 /** Throws with the fields that are wrong. */
-export type CheckAddress = (address: Enrolment['address']) => Promise<unknown>;
+export type CheckAddress = (address: Enrolment['address'], field: string) => Promise<unknown>;
 
 /** Refuses with every field that is wrong at once. */
 export async function assertEnrolment(db: Db, enrolment: Enrolment, checkAddress: CheckAddress): Promise<void> {
@@ -27,7 +26,10 @@ export async function assertEnrolment(db: Db, enrolment: Enrolment, checkAddress
     addressCountry: enrolment.addressCountry !== country && fieldKeys.choice,
     ...(await sourceProblems(db, enrolment)),
   };
-  const wrong = { ...toFields(problems), ...(await addressProblems(() => checkAddress(enrolment.address))) };
+  const wrong = {
+    ...toFields(problems),
+    ...(await addressProblems(() => checkAddress(enrolment.address, addressField))),
+  };
   if (Object.keys(wrong).length > 0) throw invalid(wrong);
 }
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import type { AnswerOf } from 'contract/calls.ts';
+import type { AnswerOf } from 'contract/calls/table.ts';
 import { inscribirSocia } from 'contract/examples/sign-up.ts';
 import { openApp } from '../../../test/client.ts';
 import { anAccount } from '../../../test/factories.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import type { AnswerOf } from 'contract/calls.ts';
+import type { AnswerOf } from 'contract/calls/table.ts';
 import { type Role, roles } from 'contract/codes.ts';
 import { wishListMax } from 'contract/rules.ts';
 import { type Client, openApp } from '../../../test/client.ts';

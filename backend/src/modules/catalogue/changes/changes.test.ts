@@ -1,11 +1,11 @@
 import { beforeAll, expect, jest, test } from '@jest/globals';
-import type { AnswerOf } from 'contract/calls.ts';
+import type { AnswerOf } from 'contract/calls/table.ts';
 import { sql } from 'kysely';
 import { openApp } from '../../../../test/client.ts';
 import { onEachDatabase, onServer } from '../../../../test/harness.ts';
 import { seededShop, shopNow } from '../../../../test/seeded.ts';
-import type { CacheNotice, Outbox } from '../../../kit/outbox.ts';
 import type { Db } from '../../../database/schema.ts';
+import type { CacheNotice, Outbox } from '../../../kit/outbox.ts';
 import { changePrice, changeStock, publishDueCampaigns, publishDuePrices } from './changes.ts';
 import { publishProducts } from './publish.ts';
 

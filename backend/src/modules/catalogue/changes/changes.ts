@@ -1,6 +1,8 @@
+import type { warehouses } from 'contract/codes.ts';
+import { caches } from 'contract/schemas/shop.ts';
 import { sql } from 'kysely';
-import type { Outbox } from '../../../kit/outbox.ts';
 import type { Db } from '../../../database/schema.ts';
+import type { Outbox } from '../../../kit/outbox.ts';
 import { absent } from '../../../shared/errors.ts';
 import { noteChange } from '../../../shared/note-change.ts';
 import { tellWaiting } from '../restock/restock.ts';
@@ -54,7 +56,7 @@ export async function changePrice({ db, outbox, now }: Change, price: NewPrice):
 export async function changeStock(
   { db, outbox, now }: Change,
   code: string,
-  warehouse: 'Bodega central' | 'Bodega Europa',
+  warehouse: (typeof warehouses)[keyof typeof warehouses],
   quantity: number,
 ) {
   await db.transaction().execute(async (trx) => {
@@ -104,11 +106,11 @@ export async function publishDueCampaigns({ db, outbox, now }: Change): Promise<
   await db.transaction().execute(async (trx) => {
     const { rows } = await sql`
       select from campaigns c
-        left join cache_versions told on told.name = 'campanas'
+        left join cache_versions told on told.name = ${caches.campaigns}
         cross join lateral (values (c.starts_at), (c.ends_at)) moments(at)
       where at <= ${now} and at > coalesce(told.changed_at, ${firstCampaignsSince(now)})
       limit 1`.execute(trx);
-    if (rows.length > 0) await noteChange(trx, outbox, 'campanas');
+    if (rows.length > 0) await noteChange(trx, outbox, caches.campaigns);
   });
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { sql } from 'kysely';
-import { insertRows } from '../../../../db/seed/insert-rows.ts';
 import { createRandom } from '../../../../db/seed/goods/random.ts';
+import { insertRows } from '../../../../db/seed/insert-rows.ts';
 import { onEachDatabase } from '../../../../test/harness.ts';
 
 type Price = { kind: 'regular' | 'sale'; cents: number; from: number; to: number | null };

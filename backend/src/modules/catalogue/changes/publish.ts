@@ -1,6 +1,7 @@
+import { caches } from 'contract/schemas/shop.ts';
 import { sql } from 'kysely';
-import type { Outbox } from '../../../kit/outbox.ts';
 import type { Db } from '../../../database/schema.ts';
+import type { Outbox } from '../../../kit/outbox.ts';
 import { noteChange } from '../../../shared/note-change.ts';
 import { unique } from '../../../shared/unique.ts';
 
@@ -70,7 +71,7 @@ async function announce(trx: Db, outbox: Outbox, productIds: number[], now: Date
     ...products.map(({ reference }) => `producto:${reference}`),
     ...departments.map(({ code }) => `departamento:${code}`),
   ];
-  const version = await noteChange(trx, outbox, 'catalogo', tags.sort());
+  const version = await noteChange(trx, outbox, caches.catalogue, tags.sort());
   // The version is taken last: its row is locked until the end, so whoever sees a version sees all changes up to it.
   const shelved = productIds.filter((id) => isShelvedOtherwise(before.get(id), after.get(id)));
   if (shelved.length > 0)

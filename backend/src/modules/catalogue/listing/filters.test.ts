@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
-import type { AnswerOf, BodyOf } from 'contract/calls.ts';
+import type { AnswerOf, BodyOf } from 'contract/calls/table.ts';
 import { sortNames } from 'contract/schemas/catalogue.ts';
 import { createRandom, type Random } from '../../../../db/seed/goods/random.ts';
 import { openApp } from '../../../../test/client.ts';

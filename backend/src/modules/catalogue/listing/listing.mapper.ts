@@ -1,4 +1,4 @@
-import type { AnswerOf } from 'contract/calls.ts';
+import type { AnswerOf } from 'contract/calls/table.ts';
 import type { Locale } from 'contract/codes.ts';
 import { eachFacetOnWire } from 'contract/facets.ts';
 import { toSwatch } from '../../../shared/media.mapper.ts';

@@ -1,7 +1,7 @@
 import type { Locale } from 'contract/codes.ts';
 import { sql } from 'kysely';
-import type { Outbox, RestockNews } from '../../../kit/outbox.ts';
 import type { Db } from '../../../database/schema.ts';
+import type { Outbox, RestockNews } from '../../../kit/outbox.ts';
 
 /** So many mails leave in the transaction that brings the stock; more of them follow within the minute. */
 const mostAtOnce = 200;

@@ -1,4 +1,4 @@
-import type { AnswerOf } from 'contract/calls.ts';
+import type { AnswerOf } from 'contract/calls/table.ts';
 import type { Locale } from 'contract/codes.ts';
 import { describePage, type Page } from '../../../shared/pagination.mapper.ts';
 import type { search } from './search.service.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
-import type { AnswerOf } from 'contract/calls.ts';
+import type { AnswerOf } from 'contract/calls/table.ts';
 import type { Locale } from 'contract/codes.ts';
 import { openApp, testConfig } from '../../../../test/client.ts';
 import { onBothDatabases } from '../../../../test/harness.ts';

@@ -1,4 +1,5 @@
 import { type Locale, locales } from 'contract/codes.ts';
+import { caches } from 'contract/schemas/shop.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../../database/schema.ts';
 import { type FacetColumn, facetTables } from './facet-tables.ts';
@@ -51,7 +52,11 @@ export async function listShelfRowsOf(db: Db, productIds: number[]): Promise<She
 }
 
 export async function getCatalogueVersion(db: Db): Promise<number> {
-  const row = await db.selectFrom('cache_versions').select('version').where('name', '=', 'catalogo').executeTakeFirst();
+  const row = await db
+    .selectFrom('cache_versions')
+    .select('version')
+    .where('name', '=', caches.catalogue)
+    .executeTakeFirst();
   return row?.version ?? 0;
 }
 

@@ -1,9 +1,9 @@
 import { availabilities, lineKinds, warehouses } from 'contract/codes.ts';
 import type { Db } from '../../../database/schema.ts';
+import type { Warehouse } from '../../../database/tables/order.ts';
 import { type Article, askedFor, freePieces, listArticlesById, type Moment } from './articles.repository.ts';
 import type { Campaign } from './campaigns.ts';
 import { type LineRow, listLines, type OrderRow } from './draft.repository.ts';
-import type { Warehouse } from '../../../database/tables/order.ts';
 import { type PricedLine, pointsOf, withoutVat } from './totals.ts';
 
 /** Whether VAT is in the prices of an order, and how much: the country and zone that it goes to decide. */

@@ -1,10 +1,10 @@
 import { orderStates } from 'contract/codes.ts';
 import { type Selectable, sql } from 'kysely';
 import type { Db } from '../../../database/schema.ts';
+import type { OrderTables, Warehouse } from '../../../database/tables/order.ts';
 import { type Buyer, buyerOf, ownedBy, ownerColumns } from '../../../shared/buyer.ts';
 import { absent, Refusal } from '../../../shared/errors.ts';
 import { lockBuyer } from './buyers.repository.ts';
-import type { OrderTables, Warehouse } from '../../../database/tables/order.ts';
 
 export type OrderRow = Selectable<OrderTables['orders']>;
 

@@ -1,8 +1,8 @@
 import { warehouses } from 'contract/codes.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../../database/schema.ts';
-import { conflict } from '../../../shared/errors.ts';
 import type { Warehouse } from '../../../database/tables/order.ts';
+import { conflict } from '../../../shared/errors.ts';
 
 /** Pieces of a line that are wanted from stock. */
 export type Wanted = { lineId: number; articleId: number; quantity: number };

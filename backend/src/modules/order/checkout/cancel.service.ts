@@ -1,7 +1,7 @@
 import { orderStates } from 'contract/codes.ts';
 import { fieldKeys } from 'contract/field-keys.ts';
-import type { Kit } from '../../../kit/kit.ts';
 import type { Db } from '../../../database/schema.ts';
+import type { Kit } from '../../../kit/kit.ts';
 import { type Buyer, buyerOf } from '../../../shared/buyer.ts';
 import { absent, conflict, invalid } from '../../../shared/errors.ts';
 import { lockBuyer, refundAccountOf } from '../book/buyers.repository.ts';

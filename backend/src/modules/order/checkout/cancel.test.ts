@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import type { AnswerOf } from 'contract/calls.ts';
+import type { AnswerOf } from 'contract/calls/table.ts';
 import { roles } from 'contract/codes.ts';
 import { anAccount, aSession } from '../../../../test/factories.ts';
 import { onEachDatabase, onServer } from '../../../../test/harness.ts';

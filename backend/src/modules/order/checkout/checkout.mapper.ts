@@ -1,4 +1,4 @@
-import type { AnswerOf, BodyOf, ParamsOf, QueryOf } from 'contract/calls.ts';
+import type { AnswerOf, BodyOf, ParamsOf, QueryOf } from 'contract/calls/table.ts';
 import { answerCodes, type Locale } from 'contract/codes.ts';
 import type { Answer } from '../../../kit/handlers.ts';
 import { toCents, toEuros } from '../../../shared/money.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import type { AnswerOf } from 'contract/calls.ts';
+import type { AnswerOf } from 'contract/calls/table.ts';
 import { onEachDatabase } from '../../../../test/harness.ts';
 import { aBuyer, withTill } from '../../../../test/purchases.ts';
 import { seededShop } from '../../../../test/seeded.ts';

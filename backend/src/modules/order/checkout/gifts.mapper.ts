@@ -1,4 +1,4 @@
-import type { AnswerOf, BodyOf } from 'contract/calls.ts';
+import type { AnswerOf, BodyOf } from 'contract/calls/table.ts';
 import type { Locale } from 'contract/codes.ts';
 import { toMedia } from '../../../shared/media.mapper.ts';
 import { toEuros } from '../../../shared/money.ts';

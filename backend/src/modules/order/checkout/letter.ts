@@ -1,11 +1,11 @@
 import type { Locale, TenderCode } from 'contract/codes.ts';
 import type { Db } from '../../../database/schema.ts';
+import type { KeptShipping } from '../../../database/tables/purchase.ts';
 import { buyerOf } from '../../../shared/buyer.ts';
 import { type BagLine, loadBag } from '../book/bag.ts';
 import { readContact } from '../book/buyers.repository.ts';
 import { campaignOfOrder, readCalendar } from '../book/campaigns.ts';
 import type { OrderRow } from '../book/draft.repository.ts';
-import type { KeptShipping } from '../../../database/tables/purchase.ts';
 import { lineCents, type Totals } from '../book/totals.ts';
 import { isExport } from '../book/zone.ts';
 import { type AddressRow, findAddress } from '../terms/conditions.repository.ts';

@@ -1,4 +1,4 @@
-import type { Locale, TenderCode } from 'contract/codes.ts';
+import { type Locale, type TenderCode, tenderCodes } from 'contract/codes.ts';
 import type { Mail } from '../../../kit/outbox.ts';
 import { shopZone } from '../../../shared/days.ts';
 import { toPageAddress } from '../../../shared/page-address.ts';
@@ -134,7 +134,8 @@ export function toOrderMail(letter: Letter, storefrontUrl: string): Mail {
   return { to: letter.to, subject: say.subject(number), text: parts.join('\n\n') };
 }
 
-const payKey = (tender: TenderCode | null) => (tender === null ? 'account' : tender === '001' ? 'cash' : 'other');
+const payKey = (tender: TenderCode | null) =>
+  tender === null ? 'account' : tender === tenderCodes.cashOnDelivery ? 'cash' : 'other';
 
 // K02: as on every screen, whatever the language.
 export const toMoney = (cents: number): string =>

@@ -1,5 +1,5 @@
-import type { JobPayloads, Mail } from '../../../kit/outbox.ts';
 import type { Db } from '../../../database/schema.ts';
+import type { JobPayloads, Mail } from '../../../kit/outbox.ts';
 import { readEnding } from '../checkout/ending.ts';
 import { readLetter } from '../checkout/letter.ts';
 import { toOrderEndedMail } from './order-ended-mail.ts';

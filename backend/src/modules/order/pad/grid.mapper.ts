@@ -1,4 +1,4 @@
-import type { AnswerOf } from 'contract/calls.ts';
+import type { AnswerOf } from 'contract/calls/table.ts';
 import type { Locale } from 'contract/codes.ts';
 import { toMedia, toSwatch } from '../../../shared/media.mapper.ts';
 import { toEuros, toEurosOrNull } from '../../../shared/money.ts';

@@ -1,4 +1,4 @@
-import type { AnswerOf, BodyOf } from 'contract/calls.ts';
+import type { AnswerOf, BodyOf } from 'contract/calls/table.ts';
 import { answerCodes, type Locale, lineOutcomes } from 'contract/codes.ts';
 import { orderKeys } from 'contract/order-keys.ts';
 import type { LineInput, LineResultWire } from 'contract/schemas/order-lines.ts';

@@ -1,4 +1,4 @@
-import type { Verb } from 'contract/calls.ts';
+import type { Verb } from 'contract/calls/table.ts';
 import type { Locale } from 'contract/codes.ts';
 import type { CallInput } from '../../../kit/handlers.ts';
 import { type Buyer, executiveBuyer } from '../../../shared/buyer.ts';

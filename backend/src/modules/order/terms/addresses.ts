@@ -1,9 +1,9 @@
 import { fieldKeys } from 'contract/field-keys.ts';
 import type { AddressInput, AddressWire } from 'contract/schemas/address.ts';
 import type { Db } from '../../../database/schema.ts';
+import type { Zone } from '../../../database/tables/purchase.ts';
 import { type Buyer, executiveBuyer, ownedBy, ownerColumns } from '../../../shared/buyer.ts';
 import { invalid } from '../../../shared/errors.ts';
-import type { Zone } from '../../../database/tables/purchase.ts';
 import { toZone } from '../book/zone.ts';
 import type { Address } from './address.ts';
 import { type AddressRow, readCountry } from './conditions.repository.ts';

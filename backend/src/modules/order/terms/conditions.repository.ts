@@ -1,9 +1,9 @@
 import type { Localized } from 'contract/schemas/common.ts';
 import { type Selectable, sql } from 'kysely';
 import type { Db } from '../../../database/schema.ts';
+import type { PurchaseTables } from '../../../database/tables/purchase.ts';
 import { type Buyer, ownedBy } from '../../../shared/buyer.ts';
 import { toBookDay } from '../../../shared/days.ts';
-import type { PurchaseTables } from '../../../database/tables/purchase.ts';
 import type { Place, PostalZone } from '../book/zone.ts';
 import type { CouponRow } from './coupon.ts';
 import type { MethodRow } from './shipping.ts';

@@ -1,12 +1,12 @@
 import { differenceTypes, type Locale, lineKinds, orderStates, zones } from 'contract/codes.ts';
 import type { Db } from '../../../database/schema.ts';
+import type { Warehouse } from '../../../database/tables/order.ts';
+import type { KeptShipping, Zone } from '../../../database/tables/purchase.ts';
 import { buyerOf } from '../../../shared/buyer.ts';
 import type { Bag, TaxRule } from '../book/bag.ts';
 import { readAccountOf, readHomeCountry } from '../book/buyers.repository.ts';
 import type { OrderRow } from '../book/draft.repository.ts';
-import type { KeptShipping, Zone } from '../../../database/tables/purchase.ts';
 import type { Remark } from '../book/remark.mapper.ts';
-import type { Warehouse } from '../../../database/tables/order.ts';
 import { discountOf, type Terms, type Totals } from '../book/totals.ts';
 import { isExport, noticesOf, type Place } from '../book/zone.ts';
 import {

@@ -1,22 +1,22 @@
 import type { Static, TSchema } from 'typebox';
-import { accountCalls } from './calls/account.ts';
-import { advisorCalls } from './calls/advisor.ts';
-import { catalogueCalls } from './calls/catalogue.ts';
-import { clientBookCalls } from './calls/client-book.ts';
-import { clientsCalls } from './calls/clients.ts';
-import { contentCalls } from './calls/content.ts';
-import { customerCareCalls } from './calls/customer-care.ts';
-import { guestCalls } from './calls/guest.ts';
-import { orderCalls } from './calls/order.ts';
-import { passwordCalls } from './calls/password.ts';
-import { paymentCalls } from './calls/payment.ts';
-import { prizesCalls } from './calls/prizes.ts';
-import { reviewsCalls } from './calls/reviews.ts';
-import { sessionCalls } from './calls/session.ts';
-import { shopCalls } from './calls/shop.ts';
-import { signUpCalls } from './calls/sign-up.ts';
-import { solutionGuideCalls } from './calls/solution-guide.ts';
-import { wishListCalls } from './calls/wish-list.ts';
+import { accountCalls } from './account.ts';
+import { advisorCalls } from './advisor.ts';
+import { catalogueCalls } from './catalogue.ts';
+import { clientBookCalls } from './client-book.ts';
+import { clientsCalls } from './clients.ts';
+import { contentCalls } from './content.ts';
+import { customerCareCalls } from './customer-care.ts';
+import { guestCalls } from './guest.ts';
+import { orderCalls } from './order.ts';
+import { passwordCalls } from './password.ts';
+import { paymentCalls } from './payment.ts';
+import { prizesCalls } from './prizes.ts';
+import { reviewsCalls } from './reviews.ts';
+import { sessionCalls } from './session.ts';
+import { shopCalls } from './shop.ts';
+import { signUpCalls } from './sign-up.ts';
+import { solutionGuideCalls } from './solution-guide.ts';
+import { wishListCalls } from './wish-list.ts';
 
 /** The same rows by noun, for the reference page and the tags of openapi.json. */
 export const callsByNoun = {

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
 import { Validator } from '@seriousme/openapi-schema-validator';
-import type { Call } from './call.ts';
-import { calls } from './calls.ts';
+import type { Call } from '../call.ts';
+import { calls } from '../calls/table.ts';
 import { generatedFiles } from './generated-files.ts';
 import { openapiDocument } from './openapi-document.ts';
 

@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
 import { type TSchema, Type } from 'typebox';
 import { Compile } from 'typebox/compile';
-import type { Call } from './call.ts';
-import { calls, callsByNoun } from './calls.ts';
-import { closedObjects, unboundedLists, unboundedParts } from './schema-bounds.ts';
-import { closed } from './schemas/common.ts';
+import type { Call } from '../call.ts';
+import { closedObjects, unboundedLists, unboundedParts } from '../schema-bounds.ts';
+import { closed } from '../schemas/common.ts';
+import { calls, callsByNoun } from './table.ts';
 
-const specification = readFileSync(new URL('../docs/spec-items.tsv', import.meta.url), 'utf8')
+const specification = readFileSync(new URL('../../docs/spec-items.tsv', import.meta.url), 'utf8')
   .split('\n')
   .filter((line) => /^C\d{3}\t/.test(line))
   .map((line) => {

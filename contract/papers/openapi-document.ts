@@ -1,8 +1,8 @@
-import { basePath, type Call } from './call.ts';
-import { callsByNoun } from './calls.ts';
-import { locales, type RoleName } from './codes.ts';
-import { failureKeys } from './envelope.ts';
-import { fieldKeys } from './field-keys.ts';
+import { basePath, type Call } from '../call.ts';
+import { callsByNoun } from '../calls/table.ts';
+import { locales, type RoleName } from '../codes.ts';
+import { failureKeys } from '../envelope.ts';
+import { fieldKeys } from '../field-keys.ts';
 import { type Json, type JsonObject, namedSchemas, toReference } from './openapi-schemas.ts';
 
 const sampleRequest = 'b7e1c0de-5a3f-4a55-9a11-0c7d2e4f6a88';
@@ -193,7 +193,8 @@ export function openapiDocument(): JsonObject {
       title: 'EuropaBackend',
       version: '1.0.0',
       summary: 'The calls between the storefront and its backend.',
-      description: 'Generated from the table in contract/calls.ts. Money is in decimal euros with at most two places.',
+      description:
+        'Generated from the table in contract/calls/table.ts. Money is in decimal euros with at most two places.',
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: basePath, description: "On the product's own host." }],

@@ -1,0 +1,7 @@
+import type { BodyOf } from '@/contract/calls/table';
+import type { SignInValues } from './sign-in-form';
+
+export const toSignInWire = ({ user, password }: SignInValues): BodyOf<'signIn'> => ({
+  usuario: user,
+  clave: password,
+});
