@@ -1,21 +1,17 @@
 'use client';
 
-type Props = { error: Error & { digest?: string }; retry: () => void };
+import { failedWords } from '@/lib/i18n/last-words';
+import { splitLocale } from '@/lib/i18n/routing';
 
-const words = {
-  es: ['Algo ha fallado', 'Probar de nuevo'],
-  en: ['Something went wrong', 'Try again'],
-  de: ['Etwas ist schiefgegangen', 'Noch einmal versuchen'],
-} as const;
+type Props = { error: Error & { digest?: string }; retry: () => void };
 
 /**
  * Stands in for the whole document when even the root layout failed. Every page of the shop loads it, so it brings
  * neither styles nor parts along.
  */
 export default function GlobalError({ error, retry }: Props) {
-  const first = typeof window === 'undefined' ? '' : window.location.pathname.split('/')[1];
-  const locale = first === 'en' || first === 'de' ? first : 'es';
-  const [title, again] = words[locale];
+  const { locale } = splitLocale(typeof window === 'undefined' ? '/' : window.location.pathname);
+  const { title, retry: again } = failedWords[locale];
   return (
     <html lang={locale}>
       <body style={{ margin: '20vh auto', maxWidth: '32rem', padding: '1.5rem', font: '1.125rem/1.6 system-ui' }}>

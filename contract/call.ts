@@ -1,7 +1,8 @@
 import type { Static, TSchema } from 'typebox';
+import type { RoleName } from './codes.ts';
 
 /** Whose bearer token a call wants; `any-session` takes the one that its `ambito` names; `browser` never passes us. */
-export type Token = 'public' | 'client-login' | 'executive' | 'advisor' | 'client' | 'any-session' | 'browser';
+export type Token = RoleName | 'public' | 'client-login' | 'any-session' | 'browser';
 
 /**
  * What a successful answer does to the sealed sessions of the storefront. `renew` seals the new token where the answer

@@ -1,5 +1,7 @@
 /** Fixed codes of the protocol. Names are ours; values are the wire's. */
 
+import { roles } from './public-codes.ts';
+
 // biome-ignore lint/performance/noBarrelFile: no barrel, a split: who ships code to public pages imports the smaller file
 export {
   type AnswerCode,
@@ -9,11 +11,15 @@ export {
   type Locale,
   locales,
   type Role,
+  type RoleName,
   refreshEveryMs,
   roles,
   type Scope,
   scopes,
 } from './public-codes.ts';
+
+/** There are two sign-ins: whoever is no client comes in by that of the staff. */
+export const staffRoles = Object.values(roles).filter((role) => role !== roles.client);
 
 export const tenderCodes = {
   card: 'TCR',

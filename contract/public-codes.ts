@@ -6,7 +6,8 @@ export const defaultLocale: Locale = 'es';
 
 /** Who a token speaks for. */
 export const roles = { executive: 'ROLE_W', advisor: 'ROLE_T', client: 'ROLE_C' } as const;
-export type Role = (typeof roles)[keyof typeof roles];
+export type RoleName = keyof typeof roles;
+export type Role = (typeof roles)[RoleName];
 
 /** Which of the two sign-ins is meant, where a call serves both. */
 export const scopes = { executive: 'socia', client: 'cliente' } as const;

@@ -2,38 +2,14 @@
 
 import { useEffect, useRef } from 'react';
 import { countryHome } from '@/lib/access/route-access';
-import { defaultLocale, isLocale, type Locale, localePath } from '@/lib/i18n/routing';
-
-/* Here and not in messages: this screen must stand when nothing can be fetched, so it brings its few words along. */
-const words: Record<Locale, Record<'title' | 'text' | 'retry' | 'home' | 'reference', string>> = {
-  es: {
-    title: 'Algo ha fallado',
-    text: 'No has perdido nada: tu bolsa y lo que hayas escrito siguen en tu dispositivo.',
-    retry: 'Probar de nuevo',
-    home: 'Ir a la portada',
-    reference: 'Referencia:',
-  },
-  en: {
-    title: 'Something went wrong',
-    text: 'Nothing is lost: your bag and what you have typed are still on your device.',
-    retry: 'Try again',
-    home: 'Go to the home page',
-    reference: 'Reference:',
-  },
-  de: {
-    title: 'Etwas ist schiefgegangen',
-    text: 'Es ist nichts verloren: Ihre Tasche und Ihre Eingaben bleiben auf Ihrem Gerät.',
-    retry: 'Noch einmal versuchen',
-    home: 'Zur Startseite',
-    reference: 'Kennung:',
-  },
-};
+import { failedWords } from '@/lib/i18n/last-words';
+import { defaultLocale, isLocale, localePath } from '@/lib/i18n/routing';
 
 type Props = { locale: string | undefined; id: string | undefined; retry: () => void };
 
 export function ErrorScreen({ locale, id, retry }: Props) {
   const known = isLocale(locale) ? locale : defaultLocale;
-  const { title, text, retry: again, home, reference } = words[known];
+  const { title, text, retry: again, home, reference } = failedWords[known];
   const heading = useRef<HTMLHeadingElement>(null);
   // The page that had the focus is gone.
   useEffect(() => heading.current?.focus(), []);

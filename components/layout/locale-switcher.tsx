@@ -2,10 +2,9 @@
 
 import { usePathname } from 'next/navigation';
 import type { MouseEvent } from 'react';
+import { languages } from '@/lib/i18n/languages';
 import { type Locale, localePath, locales, splitLocale } from '@/lib/i18n/routing';
 import { twinOf } from '@/lib/i18n/twin';
-
-const names: Record<Locale, string> = { es: 'Español', en: 'English', de: 'Deutsch' };
 
 /** Addresses of the catalogue are its owner's, in each language. */
 const isTranslated = (path: string) => path.startsWith('/catalogue/');
@@ -40,7 +39,7 @@ export function LocaleSwitcher({ label, home }: { label: string; home: string })
               hrefLang={locale}
               lang={locale}
               aria-current={locale === current ? 'true' : undefined}
-              aria-label={`${locale.toUpperCase()} ${names[locale]}`}
+              aria-label={`${locale.toUpperCase()} ${languages[locale].name}`}
               onClick={(event) => goToTwin(event, locale)}
             >
               {locale.toUpperCase()}

@@ -5,6 +5,7 @@ import useSWR from 'swr';
 import { Button } from '@/components/ui/button';
 import { Progress } from '@/components/ui/progress';
 import { Skeleton } from '@/components/ui/skeleton';
+import { languages } from '@/lib/i18n/languages';
 import { type Locale, localePath } from '@/lib/i18n/routing';
 import { fill } from '@/lib/i18n/words';
 import { failure } from '@/lib/result';
@@ -23,7 +24,6 @@ type Props = { locale: Locale; words: StageWords };
 type Problems = Partial<Record<Step, Partial<Record<keyof SignUpValues, string>>>>;
 
 const readOnce = { revalidateOnFocus: false, revalidateOnReconnect: false, shouldRetryOnError: false };
-const homeOf: Record<Locale, string> = { es: 'ES', en: 'GB', de: 'DE' };
 
 /** Four steps over one set of values. What was typed stays on the device, but for the document and the consents. */
 export function SignUpStage({ locale, words }: Props) {
@@ -131,7 +131,7 @@ export function SignUpStage({ locale, words }: Props) {
 
 /** A link of an executive names her: it comes before what was kept. */
 function begin(locale: Locale, kept: Partial<SignUpValues> = {}): Partial<SignUpValues> {
-  return { country: homeOf[locale], ...kept, ...fromInvitation(window.location.search) };
+  return { country: languages[locale].country, ...kept, ...fromInvitation(window.location.search) };
 }
 
 function placeProblems(fields: Record<string, string>): Problems {

@@ -1,5 +1,6 @@
 import { basePath, type Call } from '../call.ts';
 import { callsByNoun } from '../calls/table.ts';
+import { locales, type RoleName } from '../codes.ts';
 import { failureKeys } from '../envelope.ts';
 import { fieldKeys } from '../field-keys.ts';
 import { type Json, type JsonObject, namedSchemas, toReference } from './openapi-schemas.ts';
@@ -165,6 +166,8 @@ function operationOf(row: Call, noun: string): JsonObject {
   };
 }
 
+const anyLocale = new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(locales);
+
 const bearer = (description: string): JsonObject => ({
   type: 'http',
   scheme: 'bearer',
@@ -202,7 +205,7 @@ export function openapiDocument(): JsonObject {
         executive: bearer('Token of an executive (ROLE_W), or of an advisor who acts as one.'),
         advisor: bearer('Token of an advisor (ROLE_T).'),
         client: bearer('Token of a client; opens /api/clientes only.'),
-      },
+      } satisfies Record<RoleName, JsonObject>,
       parameters: {
         Xsrf: {
           name: 'X-XSRF-TOKEN',
@@ -223,7 +226,7 @@ export function openapiDocument(): JsonObject {
           name: 'Accept-Language',
           in: 'header',
           required: false,
-          description: 'Language of names in the answer where the call has no idioma: es, en or de.',
+          description: `Language of names in the answer where the call has no idioma: ${anyLocale}.`,
           schema: { type: 'string', maxLength: 100 },
         },
       },

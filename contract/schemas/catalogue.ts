@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import { eachFacetOnWire, namedFacets } from '../facets.ts';
 import { addressesPerCallMax, cardsPerCallMax, indexProductsMax, pageMaxSize, searchMaxLength } from '../rules.ts';
 import {
   ArticleCodeSchema,
@@ -127,8 +128,10 @@ export const FilterChoiceSchema = Type.Object(
   {
     colores: Type.Optional(Type.Array(TextSchema(20, 1), { maxItems: 40 })),
     tallas: Type.Optional(Type.Array(TextSchema(12, 1), { maxItems: 80 })),
-    tipos: Type.Optional(Type.Array(TextSchema(40, 1), { maxItems: 40 })),
-    soportes: Type.Optional(Type.Array(TextSchema(20, 1), { maxItems: 10 })),
+    ...eachFacetOnWire((name) => {
+      const { codeMaxLength, chosenMax } = namedFacets[name];
+      return Type.Optional(Type.Array(TextSchema(codeMaxLength, 1), { maxItems: chosenMax }));
+    }),
     referencia: Type.Optional(TextSchema(searchMaxLength)),
     precioMin: Type.Optional(MoneySchema),
     precioMax: Type.Optional(MoneySchema),
@@ -203,8 +206,7 @@ export const FiltersWireSchema = Type.Object({
     }),
     { maxItems: 300 },
   ),
-  tipos: Type.Array(FacetSchema, { maxItems: 100 }),
-  soportes: Type.Array(FacetSchema, { maxItems: 20 }),
+  ...eachFacetOnWire((name) => Type.Array(FacetSchema, { maxItems: namedFacets[name].namesMax })),
   precio: Type.Object({ minimo: MoneySchema, maximo: MoneySchema }),
 });
 
@@ -309,8 +311,8 @@ export const RelatedRequestSchema = Type.Object(
 const SizeBitsSchema = Type.String({ pattern: '^[0-9a-f]{1,80}$' });
 
 /**
- * Rows are lists and not objects, because their names would be most of the answer. `colores`, `tallas`, `tipos` and
- * `soportes` are places in the lists beside; -1 is none.
+ * Rows are lists and not objects, because their names would be most of the answer. Colours, sizes and named facets are
+ * places in the lists beside; -1 is none. Where a facet stands its row of the table says as well.
  */
 export const IndexRowWireSchema = Type.Tuple([
   /** 0: reference, 1: name, 2: address in this language */
@@ -345,8 +347,11 @@ export const IndexWireSchema = Type.Object({
     Type.Object({ talla: Type.String(), banda: Type.Optional(Type.String()), copa: Type.Optional(Type.String()) }),
     { maxItems: 300 },
   ),
-  tipos: Type.Array(Type.Object({ codigo: Type.String(), nombre: Type.String() }), { maxItems: 100 }),
-  soportes: Type.Array(Type.Object({ codigo: Type.String(), nombre: Type.String() }), { maxItems: 20 }),
+  ...eachFacetOnWire((name) =>
+    Type.Array(Type.Object({ codigo: Type.String(), nombre: Type.String() }), {
+      maxItems: namedFacets[name].namesMax,
+    }),
+  ),
   /** Empty where there are more than can be filtered in place: listing and filters are asked then. */
   productos: Type.Array(IndexRowWireSchema, { maxItems: indexProductsMax }),
 });

@@ -1,4 +1,5 @@
-import { type Static, type TSchema, Type } from 'typebox';
+import { type Static, type TSchema, type TString, Type } from 'typebox';
+import { type Locale, locales } from '../codes.ts';
 import {
   aliasPattern,
   articleCodePattern,
@@ -23,7 +24,7 @@ import {
 /** Payload objects refuse unknown fields on the way in; `datos` may grow, so answers are open. */
 export const closed = { additionalProperties: false } as const;
 
-export const LocaleSchema = Type.Union([Type.Literal('es'), Type.Literal('en'), Type.Literal('de')]);
+export const LocaleSchema = Type.Unsafe<Locale>(Type.Union(locales.map((locale) => Type.Literal(locale))));
 export const EmailSchema = Type.String({ pattern: emailPattern, maxLength: emailMaxLength });
 export const ReferenceSchema = Type.String({ pattern: referencePattern });
 export const SlugSchema = Type.String({ pattern: slugPattern, maxLength: slugMaxLength });
@@ -34,8 +35,10 @@ export const DateSchema = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' });
 export const CountrySchema = Type.String({ pattern: '^[A-Z]{2}$' });
 export const TextSchema = (maxLength: number, minLength = 0) => Type.String({ minLength, maxLength });
 
-/** One text in each language; product texts and addresses travel in all three so that pages can link each other. */
-export const LocalizedSchema = Type.Object({ es: Type.String(), en: Type.String(), de: Type.String() });
+/** One text in each language; product texts and addresses travel in all of them so that pages can link each other. */
+export const LocalizedSchema = Type.Object(
+  Object.fromEntries(locales.map((locale) => [locale, Type.String()])) as Record<Locale, TString>,
+);
 export type Localized = Static<typeof LocalizedSchema>;
 
 export const PageRequest = {

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { scopes } from '../public-codes.ts';
+import { type Role, roles, scopes } from '../public-codes.ts';
 import { passwordMaxLength, userMaxLength } from '../rules.ts';
 import { closed, LocaleSchema, TextSchema } from './common.ts';
 
@@ -12,7 +12,7 @@ export const SignInRequestSchema = Type.Object(
 export const TokenClaimsSchema = Type.Object({
   sub: Type.String(),
   sid: Type.String(),
-  role: Type.Union([Type.Literal('ROLE_W'), Type.Literal('ROLE_T'), Type.Literal('ROLE_C')]),
+  role: Type.Unsafe<Role>(Type.Union(Object.values(roles).map((role) => Type.Literal(role)))),
   lang: LocaleSchema,
   passchanged: Type.Union([Type.Literal('S'), Type.Literal('N')]),
   exp: Type.Integer(),

@@ -1,17 +1,16 @@
+import { eachFacet, type FacetName, facetNames, namedFacets } from '@/contract/facets';
 import { searchMaxLength, slugMaxLength, slugPattern } from '@/contract/public-rules';
 import type { SizeChoice } from '@/lib/size-tables/size-choice';
 
-export type FilterChoice = SizeChoice & {
-  colours: string[];
-  types: string[];
-  supports: string[];
-  /** Cents. */
-  min: number | null;
-  max: number | null;
-  available: boolean;
-  /** Part of a reference, upper or lower case. */
-  reference: string;
-};
+export type FilterChoice = SizeChoice &
+  Record<'colours' | FacetName, string[]> & {
+    /** Cents. */
+    min: number | null;
+    max: number | null;
+    available: boolean;
+    /** Part of a reference, upper or lower case. */
+    reference: string;
+  };
 
 export const sorts = ['recommended', 'new', 'price-up', 'price-down', 'name'] as const;
 export type Sort = (typeof sorts)[number];
@@ -35,8 +34,7 @@ export const nothingChosen: FilterChoice = {
   bands: [],
   cups: [],
   sizes: [],
-  types: [],
-  supports: [],
+  ...eachFacet(() => []),
   min: null,
   max: null,
   available: false,
@@ -48,8 +46,9 @@ const codes = /^[A-Za-z0-9][A-Za-z0-9_-]*$/;
 const euros = /^(\d{1,5})(?:[.,](\d{1,2}))?$/;
 const wholes = /^[1-9]\d{0,3}$/;
 
-/** Longest code and most values of each list, as the contract takes them. */
-const lists = { colour: [20, 40], type: [40, 40], support: [20, 10] } as const;
+/** As the contract takes them. */
+const colourList = { one: 'colour', codeMaxLength: 20, chosenMax: 40 };
+type List = typeof colourList | (typeof namedFacets)[FacetName];
 
 const pagesMax = 1000;
 export const shownMax = 600;
@@ -67,9 +66,8 @@ export function parseFilterAddress(query: Query): ListingAddress {
     text: one('q').slice(0, searchMaxLength).trim(),
     choice: {
       ...nothingChosen,
-      colours: parseList(search, 'colour'),
-      types: parseList(search, 'type'),
-      supports: parseList(search, 'support'),
+      colours: parseList(search, colourList),
+      ...eachFacet((name) => parseList(search, namedFacets[name])),
       min: turned ? to : from,
       max: turned ? from : to,
       available: one('available') === '1',
@@ -91,8 +89,7 @@ export function formatFilterAddress(address: Partial<ListingAddress>): string {
   if (text) search.set('q', text);
   if (department) search.set('department', department);
   for (const code of toList(choice.colours)) search.append('colour', code);
-  for (const code of toList(choice.types)) search.append('type', code);
-  for (const code of toList(choice.supports)) search.append('support', code);
+  for (const name of facetNames) for (const code of toList(choice[name])) search.append(namedFacets[name].one, code);
   if (choice.min !== null) search.set('min', formatEuros(choice.min));
   if (choice.max !== null) search.set('max', formatEuros(choice.max));
   if (choice.available) search.set('available', '1');
@@ -116,9 +113,10 @@ export const hasSizes = ({ bands, cups, sizes }: SizeChoice): boolean => bands.l
 
 /** How many chips the choice makes; from and to are one. */
 export function countChosen(choice: FilterChoice): number {
-  const { colours, bands, cups, sizes, types, supports, min, max, available, reference } = choice;
+  const { colours, bands, cups, sizes, min, max, available, reference } = choice;
+  const facets = facetNames.map((name) => choice[name]);
   const flags = [min !== null || max !== null, available, reference !== ''].filter(Boolean);
-  return [colours, bands, cups, sizes, types, supports, flags].reduce((sum, list) => sum + list.length, 0);
+  return [colours, bands, cups, sizes, ...facets, flags].reduce((sum, list) => sum + list.length, 0);
 }
 
 function toSearchParams(query: Query): URLSearchParams {
@@ -127,10 +125,9 @@ function toSearchParams(query: Query): URLSearchParams {
   return new URLSearchParams(pairs);
 }
 
-function parseList(search: URLSearchParams, name: keyof typeof lists): string[] {
-  const [longest, most] = lists[name];
-  const fits = search.getAll(name).filter((code) => codes.test(code) && code.length <= longest);
-  return toList(fits).slice(0, most);
+function parseList(search: URLSearchParams, { one, codeMaxLength, chosenMax }: List): string[] {
+  const fits = search.getAll(one).filter((code) => codes.test(code) && code.length <= codeMaxLength);
+  return toList(fits).slice(0, chosenMax);
 }
 
 /** Sorted, each once: the order of ticking makes no second address. */

@@ -1,4 +1,5 @@
 import type { BodyOf } from '@/contract/calls/table';
+import { eachFacetOnWire } from '@/contract/facets';
 import { toEuros } from '@/lib/money';
 import type { FilterChoice, Sort } from './filter-address';
 
@@ -17,12 +18,12 @@ export const toSortWire = (sort: Sort): SortWire => wireSorts[sort];
 
 /** `sizes` are the sizes that bands and cups stand for, which only the department's own sizes tell. */
 export function toFiltersWire(choice: FilterChoice, sizes: string[] = choice.sizes): FiltersWire {
-  const { colours, types, supports, min, max, available, reference } = choice;
+  const { colours, min, max, available, reference } = choice;
+  const facets = Object.entries(eachFacetOnWire((name) => choice[name])).filter(([, codes]) => codes.length > 0);
   return {
     ...(colours.length > 0 && { colores: colours }),
     ...(sizes.length > 0 && { tallas: sizes }),
-    ...(types.length > 0 && { tipos: types }),
-    ...(supports.length > 0 && { soportes: supports }),
+    ...Object.fromEntries(facets),
     ...(reference && { referencia: reference }),
     ...(min !== null && { precioMin: toEuros(min) }),
     ...(max !== null && { precioMax: toEuros(max) }),

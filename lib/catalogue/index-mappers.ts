@@ -1,3 +1,4 @@
+import { eachFacet, type FacetName, namedFacets } from '@/contract/facets';
 import type { IndexWire } from '@/contract/schemas/catalogue';
 import type { Locale } from '@/lib/i18n/routing';
 import { toPriceRange } from './catalogue-mappers';
@@ -5,8 +6,8 @@ import { catalogueHref } from './catalogue-path';
 import type { ListingIndex, SizeFlags } from './listing-index';
 
 export function toListingIndex(wire: IndexWire, locale: Locale): ListingIndex {
-  const { colores, tallas, tipos, soportes, productos } = wire;
-  const toNamed = ({ codigo, nombre }: (typeof tipos)[number]) => ({ code: codigo, name: nombre });
+  const { colores, tallas, productos } = wire;
+  const listOf = (name: FacetName) => wire[namedFacets[name].wire];
   return {
     colours: colores.map(({ codColor, nombreColor, hex, muestra }) => ({
       code: codColor,
@@ -15,15 +16,14 @@ export function toListingIndex(wire: IndexWire, locale: Locale): ListingIndex {
       src: muestra,
     })),
     sizes: tallas.map(({ talla, banda, copa }) => ({ code: talla, band: banda, cup: copa })),
-    types: tipos.map(toNamed),
-    supports: soportes.map(toNamed),
-    products: productos.map(
-      ([reference, name, slug, type, support, price, badge, novelty, made, colours, second, dominant]) => ({
+    ...eachFacet((name) => listOf(name).map(({ codigo, nombre }) => ({ code: codigo, name: nombre }))),
+    products: productos.map((row) => {
+      const [reference, name, slug, , , price, badge, novelty, made, colours, second, dominant] = row;
+      return {
         reference,
         name,
         href: catalogueHref(locale, slug),
-        type: tipos[type]?.codigo ?? '',
-        support: soportes[support]?.codigo ?? null,
+        codes: eachFacet((each) => listOf(each)[row[namedFacets[each].place]]?.codigo ?? null),
         price: toPriceRange(price),
         badge,
         novelty,
@@ -35,8 +35,8 @@ export function toListingIndex(wire: IndexWire, locale: Locale): ListingIndex {
         })),
         secondPicture: second,
         dominantColor: dominant,
-      }),
-    ),
+      };
+    }),
   };
 }
 

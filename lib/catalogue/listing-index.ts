@@ -1,3 +1,4 @@
+import type { FacetName } from '@/contract/facets';
 import type { Colour, PriceRange, ProductCard } from './catalogue-mappers';
 
 /** One place a size of the index: 1 where it is among them. */
@@ -7,8 +8,8 @@ export type IndexedProduct = {
   reference: string;
   name: string;
   href: string;
-  type: string;
-  support: string | null;
+  /** Its code of each named facet. */
+  codes: Record<FacetName, string | null>;
   price: PriceRange;
   badge: ProductCard['badge'];
   /** 0 is the newest. */
@@ -22,11 +23,9 @@ export type IndexedProduct = {
 type Named = { code: string; name: string };
 
 /** All that a listing needs to filter, sort and show its department in place; products stand as recommended. */
-export type ListingIndex = {
+export type ListingIndex = Record<FacetName, Named[]> & {
   colours: (Named & Pick<Colour, 'colour' | 'src'>)[];
   sizes: { code: string; band?: string; cup?: string }[];
-  types: Named[];
-  supports: Named[];
   products: IndexedProduct[];
 };
 

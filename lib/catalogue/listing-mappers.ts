@@ -1,4 +1,5 @@
 import type { AnswerOf } from '@/contract/calls/table';
+import { eachFacet, type FacetName, namedFacets } from '@/contract/facets';
 import { toCents } from '@/lib/money';
 import type { ProductCard } from './catalogue-mappers';
 import { namedColour } from './named-colour';
@@ -16,17 +17,26 @@ export type FacetValue = { code: string; name: string; count: number | null };
 export type ColourFacet = FacetValue & { colour: string };
 export type BraSize = { code: string; band: string; cup: string };
 
-export type Facets = {
+export type Facets = Record<FacetName, FacetValue[]> & {
   colours: ColourFacet[];
   bands: FacetValue[];
   cups: FacetValue[];
   /** Of everything but bras. */
   sizes: FacetValue[];
-  types: FacetValue[];
-  supports: FacetValue[];
   price: { from: number; to: number };
   /** Which band and cup each size of a bra has. */
   braSizes: BraSize[];
+};
+
+/** What was found is worth showing without its filters too. */
+export const noFacets: Facets = {
+  colours: [],
+  bands: [],
+  cups: [],
+  sizes: [],
+  ...eachFacet(() => []),
+  price: { from: 0, to: 0 },
+  braSizes: [],
 };
 
 export function toFacets(wire: AnswerOf<'readFilters'>): Facets {
@@ -45,8 +55,7 @@ export function toFacets(wire: AnswerOf<'readFilters'>): Facets {
     sizes: wire.tallas
       .filter(({ banda }) => banda === undefined)
       .map(({ talla, totalProductos }) => ({ code: talla, name: talla, count: totalProductos })),
-    types: wire.tipos.map(toValue),
-    supports: wire.soportes.map(toValue),
+    ...eachFacet((name) => wire[namedFacets[name].wire].map(toValue)),
     price: { from: toCents(wire.precio.minimo), to: toCents(wire.precio.maximo) },
     braSizes: braSizes.map(({ code, band, cup }) => ({ code, band, cup })),
   };

@@ -1,10 +1,11 @@
+import { eachFacet, type FacetName, facetNames } from '@/contract/facets';
 import { type FilterChoice, hasSizes, type Sort } from './filter-address';
 import type { IndexedProduct, ListingIndex } from './listing-index';
 import { compareParts, type Facets, type FacetValue, toSizes } from './listing-mappers';
 
 /*
  * V08 in place, with the meaning that the backend gives it: a colour of the product is among the chosen ones, one of
- * its sizes too, its type and its support, its price range reaches into the asked one, its reference holds the text in
+ * its sizes too, its named facets, its price range reaches into the asked one, its reference holds the text in
  * whatever case. In stock only, colour and size must meet in one article.
  */
 
@@ -17,14 +18,14 @@ type Narrowing = {
 
 type Named = { code: string; name: string };
 type Fits<T> = (product: IndexedProduct, value: T) => boolean;
-type Answers = Record<'colour' | 'size' | 'type' | 'support' | 'price' | 'article', boolean>;
+type Answers = Record<'colour' | 'size' | 'price' | 'article' | FacetName, boolean>;
 
 export function filterProducts(index: ListingIndex, choice: FilterChoice): IndexedProduct[] {
   const asked = toNarrowing(index, choice);
   return index.products.filter((product) => {
     if (!hasReference(product, asked)) return false;
-    const { article, type, support, price } = check(product, asked);
-    return article && type && support && price;
+    const is = check(product, asked);
+    return is.article && is.price && facetNames.every((name) => is[name]);
   });
 }
 
@@ -38,7 +39,7 @@ export function countFacets(index: ListingIndex, choice: FilterChoice): Facets {
   const count = <T extends Named>(list: T[], products: IndexedProduct[], fits: Fits<T>): (T & FacetValue)[] =>
     list.map((value) => ({ ...value, count: products.filter((product) => fits(product, value)).length }));
 
-  const open = left('type', 'support', 'price');
+  const open = left(...facetNames, 'price');
   // Once for each product: every band, cup and size asks it.
   const reach = new Map(open.map((product) => [product, toReach(product, choice)]));
   const isMade: Fits<Part> = (product, { places }) => places.some((place) => reach.get(product)?.[place]);
@@ -47,14 +48,16 @@ export function countFacets(index: ListingIndex, choice: FilterChoice): Facets {
     return colour !== undefined && (!choice.available || hasStock(colour.inStock, asked.sizes));
   };
   const bras = toBras(index);
-  const prices = left('article', 'type', 'support').map(({ price }) => price);
+  const prices = left('article', ...facetNames).map(({ price }) => price);
   return {
-    colours: count(index.colours, choice.available ? open : left('type', 'support', 'price', 'size'), hasColour),
+    colours: count(index.colours, choice.available ? open : left(...facetNames, 'price', 'size'), hasColour),
     bands: count(toParts(bras, 'band', 'cup', choice.cups), open, isMade).map(toValue),
     cups: count(toParts(bras, 'cup', 'band', choice.bands), open, isMade).map(toValue),
     sizes: count(toOthers(index), open, isMade).map(toValue),
-    types: count(index.types, left('article', 'support', 'price'), ({ type }, { code }) => type === code),
-    supports: count(index.supports, left('article', 'type', 'price'), ({ support }, { code }) => support === code),
+    ...eachFacet((name) => {
+      const others = facetNames.filter((each) => each !== name);
+      return count(index[name], left('article', ...others, 'price'), ({ codes }, { code }) => codes[name] === code);
+    }),
     price: {
       from: prices.reduce((least, { from }) => Math.min(least, from), prices[0]?.from ?? 0),
       to: prices.reduce((most, { to }) => Math.max(most, to), 0),
@@ -101,8 +104,7 @@ function check(product: IndexedProduct, asked: Narrowing): Answers {
   return {
     colour,
     size,
-    type: among(choice.types, product.type),
-    support: among(choice.supports, product.support),
+    ...eachFacet((name) => among(choice[name], product.codes[name])),
     price:
       (choice.min === null || product.price.to >= choice.min) &&
       (choice.max === null || product.price.from <= choice.max),

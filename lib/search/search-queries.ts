@@ -4,7 +4,7 @@ import { productsOnAPage } from '@/contract/rules';
 import { type DepartmentPage, toDepartmentPage, toProductCard } from '@/lib/catalogue/catalogue-mappers';
 import type { ListingAddress } from '@/lib/catalogue/filter-address';
 import { toFiltersWire, toSortWire } from '@/lib/catalogue/filter-mappers';
-import { type Facets, type ListingPage, toFacets } from '@/lib/catalogue/listing-mappers';
+import { type Facets, type ListingPage, noFacets, toFacets } from '@/lib/catalogue/listing-mappers';
 import { callBackend } from '@/lib/http/backend';
 import type { Locale } from '@/lib/i18n/routing';
 import type { Failure } from '@/lib/result';
@@ -89,17 +89,5 @@ export async function filterDepartment(
     department,
   };
 }
-
-/** What was found is worth showing without its filters too. */
-const noFacets: Facets = {
-  colours: [],
-  bands: [],
-  cups: [],
-  sizes: [],
-  types: [],
-  supports: [],
-  price: { from: 0, to: 0 },
-  braSizes: [],
-};
 
 const toUnfound = ({ kind }: Failure) => ({ kind: kind === 'absent' ? ('absent' as const) : ('away' as const) });

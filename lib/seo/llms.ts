@@ -1,9 +1,13 @@
 import { countryHome } from '@/lib/access/route-access';
 import { brand } from '@/lib/brand';
 import type { Menu } from '@/lib/catalogue/catalogue-mappers';
-import { type Locale, localePath, locales } from '@/lib/i18n/routing';
+import { languages } from '@/lib/i18n/languages';
+import { defaultLocale, type Locale, localePath, locales } from '@/lib/i18n/routing';
 
-const languages: Record<Locale, string> = { es: 'Español', en: 'English', de: 'Deutsch' };
+const inEnglish = new Intl.DisplayNames('en', { type: 'language' });
+const list = (names: string[]) => new Intl.ListFormat('en').format(names);
+const prefixed = locales.filter((locale) => locale !== defaultLocale);
+const prefixes = `${inEnglish.of(defaultLocale)} has no prefix, ${list(prefixed.map((each) => inEnglish.of(each) ?? each))} have ${list(prefixed.map((each) => `/${each}`))}.`;
 const care = { delivery: 'Delivery', returns: 'Returns', payment: 'Payment', contact: 'Contact', imprint: 'Imprint' };
 
 /** F034: the shop in a page of plain text, for programs that read before they answer. */
@@ -11,7 +15,7 @@ export function llmsText(origin: string, summary: string, menus: Record<Locale, 
   const link = (label: string, path: string, note = '') => `- [${label}](${origin}${path})${note && `: ${note}`}`;
   const departments = locales.map((locale) =>
     [
-      `## ${languages[locale]}`,
+      `## ${languages[locale].name}`,
       '',
       link(brand.name, localePath(locale, countryHome)),
       ...menus[locale].flatMap((gender) => [
@@ -26,7 +30,7 @@ export function llmsText(origin: string, summary: string, menus: Record<Locale, 
 
 ${brand.name} is a shop for lingerie, shapewear and swimwear that sells by catalogue in the European Union. The seller, in every language and personal store, is ${brand.legal.entity}
 
-Every page can be read without running scripts and without signing in; Spanish has no prefix, English and German have /en and /de.
+Every page can be read without running scripts and without signing in; ${prefixes}
 
 ## How to read it
 

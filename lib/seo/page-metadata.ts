@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { brand } from '@/lib/brand';
 import { alternatesOf } from '@/lib/i18n/alternates';
+import { languages } from '@/lib/i18n/languages';
 import { type Locale, locales } from '@/lib/i18n/routing';
 import { shareCardHeight, shareCardPath, shareCardWidth } from './share-card-path';
 import { shorten } from './shorten';
@@ -17,7 +18,7 @@ type Page = {
   card?: string;
 };
 
-const regions: Record<Locale, string> = { es: 'es_ES', en: 'en_GB', de: 'de_DE' };
+const regionOf = (locale: Locale) => `${locale}_${languages[locale].country}`;
 
 /** F026, F027: all that a public page says in its head. Addresses are paths; the layout knows the origin. */
 export function pageMetadata({ locale, title, wholeTitle = false, description, at, card }: Page): Metadata {
@@ -30,8 +31,8 @@ export function pageMetadata({ locale, title, wholeTitle = false, description, a
     openGraph: {
       type: 'website',
       siteName: brand.name,
-      locale: regions[locale],
-      alternateLocale: locales.filter((each) => each !== locale).map((each) => regions[each]),
+      locale: regionOf(locale),
+      alternateLocale: locales.filter((each) => each !== locale).map(regionOf),
       url: alternates.canonical,
       title,
       description: short,

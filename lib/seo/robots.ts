@@ -1,3 +1,4 @@
+import { facetNames, namedFacets } from '@/contract/facets';
 import { localePath, locales } from '@/lib/i18n/routing';
 
 /** Rooms of a person, or of one question: nothing in them is for a search engine. */
@@ -14,7 +15,8 @@ const personal = [
 /** Addresses that only programs of ours ask. */
 const handlers = ['/EuropaBackend/', '/api/'];
 /** What narrows, sorts or lengthens a listing in place: the page is the same, and its canonical address has no query. */
-const listingChoices = ['colour', 'type', 'support', 'min', 'max', 'available', 'reference', 'sort', 'shown'];
+const facets = facetNames.map((name) => namedFacets[name].one);
+const listingChoices = ['colour', ...facets, 'min', 'max', 'available', 'reference', 'sort', 'shown'];
 
 /** They fetch the one page that somebody has shared, a choice or a wish list too, and show its picture. */
 const previewers = [

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { countryHome } from '../access/route-access.ts';
+import { prefixOf } from './small-page.ts';
 
 const handlers = /^\/(EuropaBackend|api|media|_next)\//;
 
@@ -15,8 +16,7 @@ export function answerBadPath(request: IncomingMessage, response: ServerResponse
     const envelope = { codigo: 1, mensaje: 'error.malformed', datos: null, idPeticion: crypto.randomUUID() };
     response.writeHead(400, { 'content-type': 'application/json' }).end(JSON.stringify(envelope));
   } else {
-    const [prefix = ''] = /^\/(en|de)(?=\/)/.exec(path) ?? [];
-    response.writeHead(307, { location: prefix + countryHome }).end();
+    response.writeHead(307, { location: prefixOf(path) + countryHome }).end();
   }
   return true;
 }

@@ -1,29 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { outageWords } from '../i18n/last-words.ts';
 import { type Answer, replaceAnswer } from './replace-answer.ts';
 import { languageOf, smallPage, smallPagePolicy } from './small-page.ts';
 
 const retryAfterSeconds = 15;
-
-const words = {
-  es: {
-    title: 'Volvemos enseguida',
-    text: 'Esta página no se puede mostrar ahora mismo. No has perdido nada: tu bolsa y lo que hayas escrito siguen en tu dispositivo.',
-    action: 'Probar de nuevo',
-    reference: 'Referencia',
-  },
-  en: {
-    title: 'We will be right back',
-    text: 'This page cannot be shown at the moment. Nothing is lost: your bag and what you have typed are still on your device.',
-    action: 'Try again',
-    reference: 'Reference',
-  },
-  de: {
-    title: 'Wir sind gleich zurück',
-    text: 'Diese Seite kann gerade nicht angezeigt werden. Es ist nichts verloren: Ihre Tasche und was Sie geschrieben haben, bleiben auf Ihrem Gerät.',
-    action: 'Noch einmal versuchen',
-    reference: 'Kennung',
-  },
-};
 
 /**
  * A page that could not be made is answered 503 with a page that needs neither script nor backend, and is kept by
@@ -57,7 +37,7 @@ const wantsPage = (request: IncomingMessage) =>
 function outagePage(request: IncomingMessage): string {
   const [path = ''] = (request.url ?? '/').split('?');
   const language = languageOf(path);
-  const { title, text, action, reference } = words[language];
+  const { title, text, action, reference } = outageWords[language];
   const id = crypto.randomUUID().slice(0, 8);
   console.error(`outage page ${id} for ${path}`);
   return smallPage({ language, title, text, href: '', action, note: `${reference}: ${id}` });

@@ -3,32 +3,15 @@ import { basePath } from '../../contract/call.ts';
 import type { EnvelopeOf } from '../../contract/envelope.ts';
 import type { RedirectsWireSchema } from '../../contract/schemas/content.ts';
 import { countryHome } from '../access/route-access.ts';
+import { goneWords } from '../i18n/last-words.ts';
 import { toKey, toPlaces } from './redirect-places.ts';
-import { languageOf, smallPage, smallPagePolicy } from './small-page.ts';
+import { languageOf, prefixOf, smallPage, smallPagePolicy } from './small-page.ts';
 
 const everyMs = 5 * 60_000;
 const soonMs = 5_000;
 /** An operator may take a redirect back: caches may not keep it for ever. */
 const control = 'public, max-age=3600';
 const deadlineMs = 10_000;
-
-const words = {
-  es: {
-    title: 'Esto ya no está',
-    text: 'Lo que había en esta dirección se ha retirado del catálogo y no volverá. En la portada está lo que tenemos ahora.',
-    action: 'Ver el catálogo',
-  },
-  en: {
-    title: 'This is gone',
-    text: 'What stood at this address has left the catalogue and will not return. The front page shows what we have now.',
-    action: 'See the catalogue',
-  },
-  de: {
-    title: 'Das gibt es nicht mehr',
-    text: 'Was unter dieser Adresse stand, haben wir aus dem Katalog genommen, und es kommt nicht wieder. Auf der Startseite steht, was wir jetzt haben.',
-    action: 'Zum Katalog',
-  },
-};
 
 /**
  * Addresses that moved for good or are gone (F035), as the shop's owner says: kept in memory, asked for at the start,
@@ -80,9 +63,9 @@ export function createRedirects({ backendUrl, read = fetch }: { backendUrl: stri
 }
 
 function sayGone(path: string, request: IncomingMessage, response: ServerResponse): void {
-  const language = languageOf(toKey(path));
-  const home = (language === 'es' ? '' : `/${language}`) + countryHome;
-  const page = Buffer.from(smallPage({ language, ...words[language], href: home }));
+  const key = toKey(path);
+  const language = languageOf(key);
+  const page = Buffer.from(smallPage({ language, ...goneWords[language], href: prefixOf(key) + countryHome }));
   response.writeHead(410, {
     'content-type': 'text/html; charset=utf-8',
     'content-length': page.byteLength,

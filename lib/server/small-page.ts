@@ -1,12 +1,17 @@
+import { defaultLocale, locales } from '../../contract/public-codes.ts';
 import { brand } from '../brand.ts';
 import type { Locale } from '../i18n/routing.ts';
 
 type SmallPage = { language: Locale; title: string; text: string; href: string; action: string; note?: string };
 
-/** The language that an address is in; an address without prefix is Spanish. */
+const prefix = new RegExp(`^/(?:${locales.filter((locale) => locale !== defaultLocale).join('|')})(?=/|$)`);
+
+/** The part of an address that names its language; the default one has none. */
+export const prefixOf = (path: string): string => prefix.exec(path)?.[0] ?? '';
+
 export function languageOf(path: string): Locale {
-  const [, prefix] = /^\/(en|de)(?=\/|$)/.exec(path) ?? [];
-  return prefix === 'en' || prefix === 'de' ? prefix : 'es';
+  const named = prefixOf(path).slice(1);
+  return locales.find((locale) => locale === named) ?? defaultLocale;
 }
 
 /** It runs nothing and loads nothing. */

@@ -10,6 +10,7 @@ import { answerOutages } from './outage-page.ts';
 import { limitFreshness } from './proxy-freshness.ts';
 import { createRedirects } from './redirects.ts';
 import { keepHeadersSingle } from './single-headers.ts';
+import { prefixOf } from './small-page.ts';
 import { createStaticFiles } from './static-files.ts';
 
 /** Set by the handler of notices, which alone can read one. */
@@ -31,7 +32,7 @@ export async function startStorefront({ port, hostname }: { port: number; hostna
   const redirects = createRedirects({ backendUrl });
   // Nobody waits for it: a shop whose backend is away opens all the same.
   void redirects.reload();
-  const hotPages = createHotPages({ isPublic: (path) => isPublicPath(path.replace(/^\/(en|de)(?=\/)/, '')) });
+  const hotPages = createHotPages({ isPublic: (path) => isPublicPath(path.slice(prefixOf(path).length)) });
   const staticFiles = createStaticFiles('.next/static');
   const server = createServer((request, response) => {
     cleanRequest(request, trustedProxies);

@@ -108,6 +108,15 @@ test('every decision record is listed in the map of the documents', () => {
   expect(records.filter((path) => !map.includes(path.replace('docs/', '')))).toEqual([]);
 });
 
+test('every path that the page of ordinary changes names exists', () => {
+  const page = read('docs/changing.md');
+  const rows = page.match(/^\| \*\*/gm) ?? [];
+  expect(rows).toHaveLength(12);
+  const paths = page.match(/(?<=`)[^`\s]+(?=`)/g)?.filter((name) => /\/|\.tsx?$/.test(name)) ?? [];
+  expect(paths.length).toBeGreaterThan(50);
+  expect(paths.filter((path) => !existsSync(path))).toEqual([]);
+});
+
 test('.env.example names exactly the settings that the code reads', () => {
   const files = ['lib/env.ts', 'backend/src/kit/config.ts'].filter(existsSync);
   expect(files).toHaveLength(2);

@@ -23,18 +23,18 @@ export const runningDays = 10;
 export const remainingDays = days - runningDays;
 
 const themes: readonly Localized[] = [
-  text('Blanco de enero', 'January whites', 'Weiße Wochen'),
-  text('Carta de amor', 'Love letters', 'Liebesbriefe'),
-  text('Primer sol', 'First sun', 'Erste Sonne'),
-  text('Jardín de abril', 'April garden', 'Aprilgarten'),
-  text('Para ella', 'For her', 'Für sie'),
-  text('Orilla', 'Shoreline', 'Am Ufer'),
-  text('Verano largo', 'The long summer', 'Langer Sommer'),
-  text('Siesta', 'Siesta', 'Siesta'),
-  text('Vuelta a casa', 'Homecoming', 'Heimkehr'),
-  text('Otoño claro', 'Clear autumn', 'Heller Herbst'),
-  text('Terciopelo', 'Velvet', 'Samt'),
-  text('Noches de fiesta', 'Festive nights', 'Festliche Nächte'),
+  text('Blanco de enero'),
+  text('Carta de amor'),
+  text('Primer sol'),
+  text('Jardín de abril'),
+  text('Para ella'),
+  text('Orilla'),
+  text('Verano largo'),
+  text('Siesta'),
+  text('Vuelta a casa'),
+  text('Otoño claro'),
+  text('Terciopelo'),
+  text('Noches de fiesta'),
 ];
 
 const toCode = (starts: Date, number: number) => `${starts.getUTCFullYear()}-${String(number).padStart(2, '0')}`;
@@ -63,7 +63,7 @@ export function makeCampaigns(today: Date): SeedCampaign[] {
     ...rounds,
     {
       code: toCode(addDays(today, -200), 0),
-      name: text('Fondo de armario', 'Wardrobe basics', 'Für jeden Tag'),
+      name: text('Fondo de armario'),
       starts_at: dayBegins(addDays(today, -200)),
       ends_at: dayBegins(addDays(today, 400)),
       payment_mode: 'CONTADO',

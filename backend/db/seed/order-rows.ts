@@ -5,33 +5,21 @@ import { text } from './goods/localized.ts';
 export const levels = [
   {
     code: 'INICIO',
-    name: text('Inicio', 'Start', 'Start'),
+    name: text('Inicio'),
     points_from: 0,
-    benefits: [
-      text(
-        'Precio de ejecutiva en cada pedido',
-        'Executive price on every order',
-        'Beraterinnenpreis bei jeder Bestellung',
-      ),
-    ],
+    benefits: [text('Precio de ejecutiva en cada pedido')],
   },
   {
     code: 'PLATA',
-    name: text('Plata', 'Silver', 'Silber'),
+    name: text('Plata'),
     points_from: 500,
-    benefits: [
-      text('Regalos de campaña antes', 'Campaign gifts earlier', 'Kampagnengeschenke früher'),
-      text('Muestrario de tallas prestado', 'A size kit on loan', 'Größenset als Leihgabe'),
-    ],
+    benefits: [text('Regalos de campaña antes'), text('Muestrario de tallas prestado')],
   },
   {
     code: 'ORO',
-    name: text('Oro', 'Gold', 'Gold'),
+    name: text('Oro'),
     points_from: 1500,
-    benefits: [
-      text('El catálogo antes que nadie', 'The catalogue before anybody else', 'Der Katalog vor allen anderen'),
-      text('Premios reservados a Oro', 'Prizes kept for Gold', 'Prämien nur für Gold'),
-    ],
+    benefits: [text('El catálogo antes que nadie'), text('Premios reservados a Oro')],
   },
 ];
 
@@ -47,34 +35,10 @@ const prize = (code: string, points: number, level_code: string | null, texts: R
 });
 
 export const prizes = [
-  prize('PR-41', 450, null, [
-    text('Neceser acolchado', 'Quilted wash bag', 'Gesteppte Kulturtasche'),
-    text(
-      'Con dos bolsillos y forro lavable.',
-      'With two pockets and a washable lining.',
-      'Mit zwei Fächern und waschbarem Futter.',
-    ),
-  ]),
-  prize('PR-77', 1010, null, [
-    text('Juego de viaje', 'Travel set', 'Reiseset'),
-    text(
-      'Tres bolsas de algodón para la maleta.',
-      'Three cotton bags for the suitcase.',
-      'Drei Baumwollbeutel für den Koffer.',
-    ),
-  ]),
-  prize('PR-88', 1400, 'PLATA', [
-    text('Bata de satén', 'Satin robe', 'Satin-Morgenmantel'),
-    text('En talla única, color marfil.', 'In one size, ivory.', 'In Einheitsgröße, elfenbeinfarben.'),
-  ]),
-  prize('PR-93', 2600, 'ORO', [
-    text('Fin de semana para dos', 'Weekend for two', 'Wochenende zu zweit'),
-    text(
-      'Dos noches en un hotel con encanto.',
-      'Two nights in a charming hotel.',
-      'Zwei Nächte in einem charmanten Hotel.',
-    ),
-  ]),
+  prize('PR-41', 450, null, [text('Neceser acolchado'), text('Con dos bolsillos y forro lavable.')]),
+  prize('PR-77', 1010, null, [text('Juego de viaje'), text('Tres bolsas de algodón para la maleta.')]),
+  prize('PR-88', 1400, 'PLATA', [text('Bata de satén'), text('En talla única, color marfil.')]),
+  prize('PR-93', 2600, 'ORO', [text('Fin de semana para dos'), text('Dos noches en un hotel con encanto.')]),
 ];
 
 /** The first executive is this close to the prize named here. */

@@ -18,17 +18,17 @@ export const vatRates = [
 type Way = { code: string; name: Localized; pickup_point: boolean };
 const standard: Way = {
   code: 'EST',
-  name: text('Envío estándar', 'Standard delivery', 'Standardversand'),
+  name: text('Envío estándar'),
   pickup_point: false,
 };
 const express: Way = {
   code: 'EXP',
-  name: text('Envío urgente', 'Express delivery', 'Expressversand'),
+  name: text('Envío urgente'),
   pickup_point: false,
 };
 const pickup: Way = {
   code: 'PUNTO',
-  name: text('Punto de recogida', 'Pickup point', 'Abholstelle'),
+  name: text('Punto de recogida'),
   pickup_point: true,
 };
 
@@ -97,7 +97,7 @@ export const giftRules = [
   {
     id: 'medias',
     kind: 'A',
-    name: text('Unas medias de regalo', 'A pair of tights as a gift', 'Eine Strumpfhose geschenkt'),
+    name: text('Unas medias de regalo'),
     from_cents: 6_000,
     from_points: 0,
     choose: 1,
@@ -107,7 +107,7 @@ export const giftRules = [
   {
     id: 'noche',
     kind: 'A',
-    name: text('Una camisola para ti', 'A camisole for you', 'Ein Hemdchen für Sie'),
+    name: text('Una camisola para ti'),
     from_cents: 0,
     from_points: 250,
     choose: 1,
@@ -117,7 +117,7 @@ export const giftRules = [
   {
     id: 'oferta',
     kind: 'OF',
-    name: text('Dos bragas a mitad de precio', 'Two briefs at half price', 'Zwei Slips zum halben Preis'),
+    name: text('Dos bragas a mitad de precio'),
     from_cents: 9_000,
     from_points: 0,
     choose: 2,

@@ -171,7 +171,7 @@ const day = (moment: Date) => moment.toISOString().slice(0, 10);
 
 const keptShipping = (confirmed: Date) => ({
   code: 'EST',
-  name: text('Envío estándar', 'Standard delivery', 'Standardversand'),
+  name: text('Envío estándar'),
   cents: shippingCents,
   freeFromCents: 18_000,
   warehouse: warehouses.europe,

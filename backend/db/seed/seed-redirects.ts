@@ -9,15 +9,15 @@ const andBelow = '/*';
 
 /** What earlier catalogues had: the type whose first style took its place, or nothing. */
 const oldStyles = [
-  { slug: text('sujetador-alma-v0931', 'alma-bra-v0931', 'alma-bh-v0931'), successor: 'bra-full-cup' },
-  { slug: text('braguita-alma-v0932', 'alma-brief-v0932', 'alma-slip-v0932'), successor: 'brief-classic' },
-  { slug: text('faja-serena-v0874', 'serena-girdle-v0874', 'serena-mieder-v0874'), successor: 'shaper-short' },
-  { slug: text('liguero-nuit-v0815', 'nuit-suspender-belt-v0815', 'nuit-strumpfhalter-v0815'), successor: null },
-  { slug: text('medias-brisa-v0702', 'brisa-stockings-v0702', 'brisa-struempfe-v0702'), successor: null },
+  { slug: text('sujetador-alma-v0931'), successor: 'bra-full-cup' },
+  { slug: text('braguita-alma-v0932'), successor: 'brief-classic' },
+  { slug: text('faja-serena-v0874'), successor: 'shaper-short' },
+  { slug: text('liguero-nuit-v0815'), successor: null },
+  { slug: text('medias-brisa-v0702'), successor: null },
 ];
 const oldDepartments = [
-  { slug: text('corseteria', 'foundations', 'miederwaren'), successor: 'bras' },
-  { slug: text('outlet-verano-2025', 'summer-outlet-2025', 'sommer-outlet-2025'), successor: null },
+  { slug: text('corseteria'), successor: 'bras' },
+  { slug: text('outlet-verano-2025'), successor: null },
 ];
 
 export async function seedRedirects(db: Db): Promise<void> {

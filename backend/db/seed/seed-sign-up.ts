@@ -16,17 +16,13 @@ const source = (code: string, name: Localized, asks: Source['asks'] = null, coun
 
 /** How people say that they heard of us. */
 const sources: readonly Source[] = [
-  source(
-    'SOCIA',
-    text('Me lo contó una ejecutiva', 'An executive told me', 'Eine Beraterin hat mir davon erzählt'),
-    'SOCIA',
-  ),
-  source('CLIENTA', text('Ya era clienta', 'I was a client already', 'Ich war schon Kundin')),
-  source('CATALOGO', text('Vi el catálogo', 'I saw the catalogue', 'Ich habe den Katalog gesehen')),
-  source('REDES', text('Por las redes sociales', 'Social media', 'Über soziale Medien')),
-  source('BUSCADOR', text('Buscando en internet', 'Searching the web', 'Über eine Suche im Internet')),
-  source('FERIA', text('En una feria', 'At a fair', 'Auf einer Messe'), 'DETALLE', ['ES', 'DE']),
-  source('OTRO', text('De otra forma', 'In another way', 'Auf anderem Weg'), 'DETALLE'),
+  source('SOCIA', text('Me lo contó una ejecutiva'), 'SOCIA'),
+  source('CLIENTA', text('Ya era clienta')),
+  source('CATALOGO', text('Vi el catálogo')),
+  source('REDES', text('Por las redes sociales')),
+  source('BUSCADOR', text('Buscando en internet')),
+  source('FERIA', text('En una feria'), 'DETALLE', ['ES', 'DE']),
+  source('OTRO', text('De otra forma'), 'DETALLE'),
 ];
 
 const agreedOn = '2026-01-12T09:30:00Z';

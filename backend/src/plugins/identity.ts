@@ -38,19 +38,18 @@ function isOpen({ token, effect }: Row): boolean {
 }
 
 export function mayCall({ token, effect }: Row, { claims }: Identity): boolean {
-  const acting = claims.actor !== undefined;
   switch (token) {
-    case 'executive':
-      return claims.role === roles.executive;
-    case 'advisor':
-      // While she acts as an executive an advisor keeps her own calls, except to act as yet another one.
-      return claims.role === roles.advisor || (acting && effect !== 'act-as');
-    case 'client':
-      return claims.role === roles.client;
     case 'any-session':
       return true;
-    default:
+    case 'public':
+    case 'client-login':
+    case 'browser':
       return false;
+    default: {
+      // While she acts as an executive an advisor keeps her own calls, except to act as yet another one.
+      const acts = token === 'advisor' && claims.actor !== undefined && effect !== 'act-as';
+      return claims.role === roles[token] || acts;
+    }
   }
 }
 

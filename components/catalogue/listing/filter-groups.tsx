@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { SizeSystemSelect } from '@/components/size-tables/size-system-select';
 import { Checkbox } from '@/components/ui/checkbox';
 import { ChoiceGroup } from '@/components/ui/choice-group';
 import { Field } from '@/components/ui/field';
 import { Icon } from '@/components/ui/icon';
+import { type FacetName, facetNames, namedFacets } from '@/contract/facets';
 import { countChosen, type FilterChoice, nothingChosen } from '@/lib/catalogue/filter-address';
 import type { Facets } from '@/lib/catalogue/listing-mappers';
 import type { Words } from '@/lib/i18n/words';
@@ -22,7 +23,7 @@ type Props = {
 
 export function FilterGroups({ facets, choice, words, onChoose, group }: Props) {
   const { groups } = words;
-  const { bands, cups, sizes, colours, types, supports, min, max, available, reference } = choice;
+  const { bands, cups, sizes, colours, min, max, available, reference } = choice;
   const given = { facets, choice, onChoose };
   const open = (name: FilterGroupName, chosen: Partial<FilterChoice>, content: ReactNode) => {
     const count = countChosen({ ...nothingChosen, ...chosen });
@@ -37,7 +38,7 @@ export function FilterGroups({ facets, choice, words, onChoose, group }: Props) 
       </details>
     );
   };
-  const isWorth = (...names: ('bands' | 'sizes' | 'colours' | 'types' | 'supports')[]) =>
+  const isWorth = (...names: ('bands' | 'sizes' | 'colours' | FacetName)[]) =>
     names.some((name) => facets[name].length > 1 || choice[name].length > 0);
   return (
     <>
@@ -58,9 +59,14 @@ export function FilterGroups({ facets, choice, words, onChoose, group }: Props) 
         )}
       {isWorth('colours') &&
         open('colour', { colours }, <ColourList name="colours" legend={groups.colour} {...given} />)}
-      {isWorth('types') && open('type', { types }, <CheckList name="types" legend={groups.type} {...given} />)}
-      {isWorth('supports') &&
-        open('support', { supports }, <CheckList name="supports" legend={groups.support} {...given} />)}
+      {facetNames.map((name) => {
+        const { one } = namedFacets[name];
+        const chosen = { [name]: choice[name] };
+        if (!isWorth(name)) return null;
+        return (
+          <Fragment key={name}>{open(one, chosen, <CheckList name={name} legend={groups[one]} {...given} />)}</Fragment>
+        );
+      })}
       {open(
         'price',
         { min, max },

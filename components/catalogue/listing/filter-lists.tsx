@@ -1,21 +1,25 @@
 import { Checkbox } from '@/components/ui/checkbox';
 import { ChoiceGroup } from '@/components/ui/choice-group';
+import { type FacetName, facetNames, namedFacets } from '@/contract/facets';
 import type { FilterChoice } from '@/lib/catalogue/filter-address';
 import type { Facets, FacetValue } from '@/lib/catalogue/listing-mappers';
 import type { Choose } from './filter-fields';
 
-type ListName = 'bands' | 'cups' | 'sizes' | 'colours' | 'types' | 'supports';
+type ListName = 'bands' | 'cups' | 'sizes' | 'colours' | FacetName;
 type Filters = { facets: Facets; choice: FilterChoice; onChoose: Choose };
 type Props<Name extends ListName> = Filters & { name: Name; legend: string };
 
 /** Sizes have no name in the form: a browser without script would put them into the address. */
-const fieldNames: Partial<Record<ListName, string>> = { colours: 'colour', types: 'type', supports: 'support' };
+const fieldNames = new Map<ListName, string>([
+  ['colours', 'colour'],
+  ...facetNames.map((name): [FacetName, string] => [name, namedFacets[name].one]),
+]);
 
 function toInput({ choice, onChoose }: Filters, list: ListName, { code, count }: FacetValue) {
   const chosen = choice[list];
   const checked = chosen.includes(code);
   return {
-    name: fieldNames[list],
+    name: fieldNames.get(list),
     value: code,
     checked,
     // What would leave nothing cannot be ticked, but what is ticked can be taken back.
@@ -56,7 +60,7 @@ export function ColourList({ name, legend, ...given }: Props<'colours'>) {
   );
 }
 
-export function CheckList({ name, legend, ...given }: Props<'types' | 'supports'>) {
+export function CheckList({ name, legend, ...given }: Props<FacetName>) {
   return (
     <ChoiceGroup legend={legend} legendHidden>
       <div className="filter-checks">

@@ -1,15 +1,16 @@
+import { type FacetName, facetNames, type namedFacets } from '@/contract/facets';
 import type { FilterChoice } from '@/lib/catalogue/filter-address';
 import type { Facets } from '@/lib/catalogue/listing-mappers';
 import { fill, type Words } from '@/lib/i18n/words';
 import { formatPrice } from '@/lib/money';
 
-export type FilterGroupName = 'size' | 'colour' | 'type' | 'support' | 'price' | 'rest';
+export type FilterGroupName = 'size' | 'colour' | (typeof namedFacets)[FacetName]['one'] | 'price' | 'rest';
 
 export type Chip = { id: string; label: string; without: Partial<FilterChoice> };
 
 /** What is chosen, in the order of the filters, each with what is left when it is taken back. */
 export function toChips(choice: FilterChoice, facets: Facets, words: Words<'listing.words'>): Chip[] {
-  type List = 'bands' | 'cups' | 'sizes' | 'colours' | 'types' | 'supports';
+  type List = 'bands' | 'cups' | 'sizes' | 'colours' | FacetName;
   const ofList = (name: List, template = '{name}'): Chip[] =>
     choice[name].map((code) => ({
       id: `${name} ${code}`,
@@ -24,8 +25,7 @@ export function toChips(choice: FilterChoice, facets: Facets, words: Words<'list
     ...ofList('cups', words.chips.cup),
     ...ofList('sizes', words.chips.size),
     ...ofList('colours'),
-    ...ofList('types'),
-    ...ofList('supports'),
+    ...facetNames.flatMap((name) => ofList(name)),
     ...one('price', min !== null || max !== null, toPriceLabel(min, max, words), { min: null, max: null }),
     ...one('available', available, words.groups.available, { available: false }),
     ...one('reference', reference !== '', fill(words.chips.reference, { name: reference }), { reference: '' }),

@@ -33,22 +33,18 @@ export const makers = [
 ] as const;
 
 export const garmentParts: readonly { code: string; name: Localized }[] = [
-  { code: 'main', name: text('Tejido principal', 'Main fabric', 'Hauptstoff') },
-  { code: 'gusset', name: text('Entrepierna', 'Gusset', 'Zwickel') },
-  { code: 'lining', name: text('Forro', 'Lining', 'Futter') },
-  { code: 'cup-outer', name: text('Copa, exterior', 'Cup, outer fabric', 'Schale, Außenstoff') },
-  { code: 'cup-inner', name: text('Copa, interior', 'Cup, inner fabric', 'Schale, Innenstoff') },
-  { code: 'cups', name: text('Copas', 'Cups', 'Schalen') },
-  { code: 'front', name: text('Delantero', 'Front', 'Vorderteil') },
-  { code: 'back', name: text('Espalda', 'Back', 'Rückenteil') },
-  { code: 'sides', name: text('Laterales', 'Side panels', 'Seitenteile') },
+  { code: 'main', name: text('Tejido principal') },
+  { code: 'gusset', name: text('Entrepierna') },
+  { code: 'lining', name: text('Forro') },
+  { code: 'cup-outer', name: text('Copa, exterior') },
+  { code: 'cup-inner', name: text('Copa, interior') },
+  { code: 'cups', name: text('Copas') },
+  { code: 'front', name: text('Delantero') },
+  { code: 'back', name: text('Espalda') },
+  { code: 'sides', name: text('Laterales') },
 ];
 
 export const warnings: Record<'control' | 'night', Localized> = {
-  control: text(
-    'No dormir con la prenda puesta. En el embarazo o tras una operación, consultar antes con un médico.',
-    'Do not sleep in this garment. During pregnancy or after surgery, ask a doctor first.',
-    'Nicht zum Schlafen tragen. In der Schwangerschaft oder nach einer Operation vorher ärztlichen Rat einholen.',
-  ),
-  night: text('Mantener lejos del fuego.', 'Keep away from fire.', 'Von Feuer fernhalten.'),
+  control: text('No dormir con la prenda puesta. En el embarazo o tras una operación, consultar antes con un médico.'),
+  night: text('Mantener lejos del fuego.'),
 };

@@ -47,11 +47,9 @@ export const womenTypes: readonly SeedType[] = [
     sizes: ['bra-regular', 'bra-wide'],
     price: [29, 46],
     supports: ['soporte-medio'],
-    name: text('Sujetador balconette', 'Balconette bra', 'Balconette-BH'),
+    name: text('Sujetador balconette'),
     opening: text(
       'El balconette {n} eleva el pecho desde abajo y abre el escote en una línea limpia, sin relleno que sobre.',
-      'The {n} balconette lifts from below and opens the neckline in one clean line, with no padding to spare.',
-      'Der Balconette-BH {n} hebt die Brust von unten und öffnet das Dekolleté in einer klaren Linie, ganz ohne überflüssige Polster.',
     ),
   },
   {
@@ -62,11 +60,9 @@ export const womenTypes: readonly SeedType[] = [
     sizes: ['bra-wide', 'bra-full'],
     price: [32, 49],
     supports: high,
-    name: text('Sujetador de copa completa', 'Full-cup bra', 'Vollschalen-BH'),
+    name: text('Sujetador de copa completa'),
     opening: text(
       'Con {n}, la copa recoge todo el pecho y el tirante ancho reparte el peso: se nota sobre todo al final del día.',
-      'With {n}, the cup takes in the whole bust and a wide strap shares the weight: you notice it most at the end of the day.',
-      'Bei {n} umschließt die Schale die ganze Brust, und breite Träger verteilen das Gewicht: Das merkt man vor allem am Abend.',
     ),
   },
   {
@@ -77,11 +73,9 @@ export const womenTypes: readonly SeedType[] = [
     sizes: ['bra-regular', 'bra-small'],
     price: [29, 45],
     supports: medium,
-    name: text('Sujetador de escote profundo', 'Plunge bra', 'Plunge-BH'),
+    name: text('Sujetador de escote profundo'),
     opening: text(
       'Un centro muy bajo deja espacio al escote: {n} desaparece bajo un vestido cruzado o una camisa abierta.',
-      'A very low centre leaves room for the neckline: {n} disappears under a wrap dress or an open shirt.',
-      'Ein sehr tiefer Steg lässt dem Ausschnitt Raum: {n} verschwindet unter dem Wickelkleid ebenso wie unter der offenen Bluse.',
     ),
   },
   {
@@ -92,11 +86,9 @@ export const womenTypes: readonly SeedType[] = [
     sizes: ['women'],
     price: [22, 36],
     supports: low,
-    name: text('Bralette', 'Bralette', 'Bralette'),
+    name: text('Bralette'),
     opening: text(
       'Sin aros ni cierres que molesten, el bralette {n} se pone por la cabeza y se olvida hasta la noche.',
-      'No wires and no clasps to mind: the {n} bralette goes on over the head and is forgotten until night.',
-      'Keine Bügel, kein Verschluss, der stört: Das Bralette {n} wird über den Kopf gezogen und bis zum Abend vergessen.',
     ),
   },
   {
@@ -107,12 +99,8 @@ export const womenTypes: readonly SeedType[] = [
     sizes: ['bra-regular'],
     price: [34, 48],
     supports: ['soporte-medio'],
-    name: text('Sujetador sin tirantes', 'Strapless bra', 'Trägerloser BH'),
-    opening: text(
-      'Una banda interior de silicona y una espalda alta mantienen {n} en su sitio, también bailando.',
-      'A silicone band inside and a high back keep {n} where it belongs, on the dance floor too.',
-      'Ein Silikonband innen und ein hoher Rücken halten {n} an seinem Platz, auch beim Tanzen.',
-    ),
+    name: text('Sujetador sin tirantes'),
+    opening: text('Una banda interior de silicona y una espalda alta mantienen {n} en su sitio, también bailando.'),
   },
   {
     code: 'bra-sports',
@@ -122,11 +110,9 @@ export const womenTypes: readonly SeedType[] = [
     sizes: ['women-wide', 'bra-wide'],
     price: [32, 52],
     supports: high,
-    name: text('Sujetador deportivo', 'Sports bra', 'Sport-BH'),
+    name: text('Sujetador deportivo'),
     opening: text(
       'Para correr, saltar o coger el autobús: {n} sujeta cada lado por separado y deja libres los hombros.',
-      'For running, jumping or catching the bus: {n} holds each side on its own and leaves the shoulders free.',
-      'Zum Laufen, Springen oder für den Sprint zum Bus: {n} stützt jede Seite einzeln und lässt den Schultern ihre Freiheit.',
     ),
   },
   {
@@ -137,12 +123,8 @@ export const womenTypes: readonly SeedType[] = [
     sizes: ['bra-full'],
     price: [36, 52],
     supports: ['soporte-alto'],
-    name: text('Sujetador reductor', 'Minimiser bra', 'Minimizer-BH'),
-    opening: text(
-      'El reductor {n} reparte el volumen hacia los lados y cierra la blusa sin tensar los botones.',
-      'The {n} minimiser spreads volume to the sides, so a blouse closes without straining its buttons.',
-      'Der Minimizer {n} verteilt das Volumen zu den Seiten, sodass die Bluse schließt, ohne an den Knöpfen zu spannen.',
-    ),
+    name: text('Sujetador reductor'),
+    opening: text('El reductor {n} reparte el volumen hacia los lados y cierra la blusa sin tensar los botones.'),
   },
   {
     code: 'bra-nursing',
@@ -152,12 +134,8 @@ export const womenTypes: readonly SeedType[] = [
     sizes: ['bra-wide'],
     price: [29, 42],
     supports: medium,
-    name: text('Sujetador de lactancia', 'Nursing bra', 'Still-BH'),
-    opening: text(
-      'Cada copa de {n} se abre con una sola mano y se vuelve a cerrar sin mirar.',
-      'Each cup of {n} opens with one hand and closes again without a glance.',
-      'Jede Schale von {n} lässt sich mit einer Hand öffnen und ohne hinzusehen wieder schließen.',
-    ),
+    name: text('Sujetador de lactancia'),
+    opening: text('Cada copa de {n} se abre con una sola mano y se vuelve a cerrar sin mirar.'),
   },
   {
     code: 'bra-front-closure',
@@ -167,12 +145,8 @@ export const womenTypes: readonly SeedType[] = [
     sizes: ['bra-wide'],
     price: [31, 46],
     supports: high,
-    name: text('Sujetador de cierre delantero', 'Front-closure bra', 'BH mit Vorderverschluss'),
-    opening: text(
-      'El cierre va delante, donde se ve: {n} se abrocha sin torcer los brazos y deja la espalda lisa.',
-      'The clasp sits in front, where you can see it: {n} fastens without twisting your arms and leaves the back smooth.',
-      'Der Verschluss sitzt vorn, wo man ihn sieht: {n} schließt ohne Verrenkung und hält den Rücken glatt.',
-    ),
+    name: text('Sujetador de cierre delantero'),
+    opening: text('El cierre va delante, donde se ve: {n} se abrocha sin torcer los brazos y deja la espalda lisa.'),
   },
   {
     code: 'bra-push-up',
@@ -182,12 +156,8 @@ export const womenTypes: readonly SeedType[] = [
     sizes: ['bra-small'],
     price: [29, 44],
     supports: medium,
-    name: text('Sujetador push-up', 'Push-up bra', 'Push-up-BH'),
-    opening: text(
-      'Dos cojines ligeros, que también se pueden quitar, acercan y elevan: {n} da forma sin añadir peso.',
-      'Two light pads, which also come out, draw in and lift: {n} gives shape without adding weight.',
-      'Zwei leichte, herausnehmbare Kissen rücken zusammen und heben an: {n} formt, ohne schwerer zu werden.',
-    ),
+    name: text('Sujetador push-up'),
+    opening: text('Dos cojines ligeros, que también se pueden quitar, acercan y elevan: {n} da forma sin añadir peso.'),
   },
   {
     code: 'brief-classic',
@@ -197,12 +167,8 @@ export const womenTypes: readonly SeedType[] = [
     sizes: ['women-wide'],
     price: [9, 18],
     supports: [],
-    name: text('Braga clásica', 'Classic brief', 'Klassischer Slip'),
-    opening: text(
-      'La braga de siempre, cortada de nuevo: {n} cubre bien por detrás y no aprieta en la ingle.',
-      'The brief as it always was, cut anew: {n} covers well behind and does not pinch at the leg.',
-      'Der Slip, wie man ihn kennt, neu geschnitten: {n} bedeckt hinten gut und schneidet am Bein nicht ein.',
-    ),
+    name: text('Braga clásica'),
+    opening: text('La braga de siempre, cortada de nuevo: {n} cubre bien por detrás y no aprieta en la ingle.'),
   },
   {
     code: 'brief-high-waist',
@@ -212,11 +178,9 @@ export const womenTypes: readonly SeedType[] = [
     sizes: ['women-wide'],
     price: [12, 22],
     supports: [],
-    name: text('Braga de talle alto', 'High-waist brief', 'Taillenslip'),
+    name: text('Braga de talle alto'),
     opening: text(
       'Sube hasta la cintura y se queda allí: {n} alisa el vientre con suavidad y acompaña vestidos y pantalones altos.',
-      'It comes up to the waist and stays there: {n} gently smooths the tummy under dresses and high trousers.',
-      'Er reicht bis zur Taille und bleibt dort: {n} glättet den Bauch sanft unter Kleidern und hohen Hosen.',
     ),
   },
   {
@@ -227,12 +191,8 @@ export const womenTypes: readonly SeedType[] = [
     sizes: ['women'],
     price: [11, 20],
     supports: [],
-    name: text('Braga brasileña', 'Brazilian brief', 'Brazilian-Slip'),
-    opening: text(
-      'A medio camino entre la braga y el tanga, {n} sigue la curva natural y no deja marca.',
-      'Halfway between a brief and a thong, {n} follows the natural curve and leaves no line.',
-      'Auf halbem Weg zwischen Slip und String folgt {n} der natürlichen Rundung und hinterlässt keine Linie.',
-    ),
+    name: text('Braga brasileña'),
+    opening: text('A medio camino entre la braga y el tanga, {n} sigue la curva natural y no deja marca.'),
   },
   {
     code: 'brief-boyshort',
@@ -242,11 +202,9 @@ export const womenTypes: readonly SeedType[] = [
     sizes: ['women'],
     price: [12, 21],
     supports: [],
-    name: text('Culotte', 'Boyshort', 'Panty'),
+    name: text('Culotte'),
     opening: text(
       'Recto en la pierna y bajo en la cadera, el culotte {n} se lleva solo en casa tan bien como bajo un vaquero.',
-      'Straight at the leg and low on the hip, the {n} boyshort is as good on its own at home as under jeans.',
-      'Gerade am Bein und tief auf der Hüfte: Die Panty {n} trägt sich zu Hause allein so gut wie unter der Jeans.',
     ),
   },
   {
@@ -257,12 +215,8 @@ export const womenTypes: readonly SeedType[] = [
     sizes: ['women'],
     price: [9, 17],
     supports: [],
-    name: text('Tanga', 'Thong', 'String'),
-    opening: text(
-      'Costuras planas y una cintura que no se clava: el tanga {n} existe solo para quien lo lleva.',
-      'Flat seams and a waistband that does not dig in: the {n} thong is there for its wearer alone.',
-      'Flache Nähte und ein Bund, der nicht einschneidet: Von dem String {n} weiß nur, wer ihn trägt.',
-    ),
+    name: text('Tanga'),
+    opening: text('Costuras planas y una cintura que no se clava: el tanga {n} existe solo para quien lo lleva.'),
   },
   {
     code: 'shaper-short',
@@ -272,12 +226,8 @@ export const womenTypes: readonly SeedType[] = [
     sizes: ['women-wide'],
     price: [38, 62],
     supports: control,
-    name: text('Faja pantalón', 'Shaping short', 'Miederhose'),
-    opening: text(
-      'Desde la cintura hasta medio muslo, {n} alisa vientre, cadera y pierna de una sola pieza.',
-      'From the waist to mid-thigh, {n} smooths tummy, hip and leg in a single piece.',
-      'Von der Taille bis zur Mitte des Oberschenkels glättet {n} Bauch, Hüfte und Bein in einem Zug.',
-    ),
+    name: text('Faja pantalón'),
+    opening: text('Desde la cintura hasta medio muslo, {n} alisa vientre, cadera y pierna de una sola pieza.'),
   },
   {
     code: 'shaper-waist-cincher',
@@ -287,12 +237,8 @@ export const womenTypes: readonly SeedType[] = [
     sizes: ['women'],
     price: [42, 68],
     supports: ['control-medio', 'control-firme'],
-    name: text('Cinturilla', 'Waist cincher', 'Taillenformer'),
-    opening: text(
-      'La cinturilla {n} dibuja la cintura con varillas flexibles que acompañan al sentarse.',
-      'The {n} cincher draws the waist with flexible boning that follows when you sit.',
-      'Der Taillenformer {n} zeichnet die Taille mit biegsamen Stäbchen, die beim Sitzen nachgeben.',
-    ),
+    name: text('Cinturilla'),
+    opening: text('La cinturilla {n} dibuja la cintura con varillas flexibles que acompañan al sentarse.'),
   },
   {
     code: 'shaper-slip',
@@ -302,12 +248,8 @@ export const womenTypes: readonly SeedType[] = [
     sizes: ['women-wide'],
     price: [45, 69],
     supports: control,
-    name: text('Combinación moldeadora', 'Shaping slip', 'Formendes Unterkleid'),
-    opening: text(
-      'Bajo un vestido de punto o de seda, {n} alisa sin cortes desde el pecho hasta el muslo.',
-      'Under a knitted or a silky dress, {n} smooths without a break from bust to thigh.',
-      'Unter Strick oder Seide glättet {n} ohne Übergang von der Brust bis zum Oberschenkel.',
-    ),
+    name: text('Combinación moldeadora'),
+    opening: text('Bajo un vestido de punto o de seda, {n} alisa sin cortes desde el pecho hasta el muslo.'),
   },
   {
     code: 'shaper-leggings',
@@ -317,12 +259,8 @@ export const womenTypes: readonly SeedType[] = [
     sizes: ['women-wide'],
     price: [39, 59],
     supports: ['control-suave', 'control-medio'],
-    name: text('Leggings moldeadores', 'Shaping leggings', 'Formende Leggings'),
-    opening: text(
-      'Opacos y de cintura alta, los leggings {n} sostienen el vientre y dejan doblar la rodilla.',
-      'Opaque and high at the waist, the {n} leggings hold the tummy and let the knee bend.',
-      'Blickdicht und mit hohem Bund: Die Leggings {n} stützen den Bauch und lassen dem Knie Spiel.',
-    ),
+    name: text('Leggings moldeadores'),
+    opening: text('Opacos y de cintura alta, los leggings {n} sostienen el vientre y dejan doblar la rodilla.'),
   },
   {
     code: 'bodysuit-shaping',
@@ -332,12 +270,8 @@ export const womenTypes: readonly SeedType[] = [
     sizes: ['women-wide', 'bra-wide'],
     price: [54, 84],
     supports: control,
-    name: text('Body moldeador', 'Shaping bodysuit', 'Formender Body'),
-    opening: text(
-      'Copa, cintura y cadera en una sola prenda: {n} alisa la espalda donde otras prendas la cortan.',
-      'Cup, waist and hip in one garment: {n} smooths the back where others cut across it.',
-      'Schale, Taille und Hüfte in einem Stück: {n} glättet den Rücken, wo andere einschneiden.',
-    ),
+    name: text('Body moldeador'),
+    opening: text('Copa, cintura y cadera en una sola prenda: {n} alisa la espalda donde otras prendas la cortan.'),
   },
   {
     code: 'bodysuit',
@@ -347,12 +281,8 @@ export const womenTypes: readonly SeedType[] = [
     sizes: ['women', 'bra-regular'],
     price: [36, 58],
     supports: [],
-    name: text('Body', 'Bodysuit', 'Body'),
-    opening: text(
-      'El body {n} se abrocha con tres corchetes planos y se deja ver con gusto bajo una americana.',
-      'The {n} bodysuit closes with three flat snaps and is happy to be seen under a blazer.',
-      'Der Body {n} schließt mit drei flachen Druckknöpfen und zeigt sich gern unter einem Blazer.',
-    ),
+    name: text('Body'),
+    opening: text('El body {n} se abrocha con tres corchetes planos y se deja ver con gusto bajo una americana.'),
   },
   {
     code: 'corset',
@@ -362,11 +292,9 @@ export const womenTypes: readonly SeedType[] = [
     sizes: ['bra-regular'],
     price: [64, 98],
     supports: ['soporte-alto'],
-    name: text('Corsé', 'Corset', 'Korsett'),
+    name: text('Corsé'),
     opening: text(
       'Diez ballenas flexibles y un cordón en la espalda: el corsé {n} afina la cintura al gusto de cada una.',
-      'Ten flexible bones and a lacing at the back: the {n} corset narrows the waist as much as you like.',
-      'Zehn biegsame Stäbchen und eine Schnürung im Rücken: Das Korsett {n} formt die Taille so stark, wie man es mag.',
     ),
   },
   {
@@ -377,12 +305,8 @@ export const womenTypes: readonly SeedType[] = [
     sizes: ['women-wide'],
     price: [32, 56],
     supports: [],
-    name: text('Camisón', 'Nightdress', 'Nachthemd'),
-    opening: text(
-      'Corte recto y tirantes que se ajustan: el camisón {n} cae sin pegarse y deja dormir.',
-      'A straight cut and straps that adjust: the {n} nightdress falls without clinging and lets you sleep.',
-      'Gerader Schnitt und verstellbare Träger: Das Nachthemd {n} fällt locker und lässt schlafen.',
-    ),
+    name: text('Camisón'),
+    opening: text('Corte recto y tirantes que se ajustan: el camisón {n} cae sin pegarse y deja dormir.'),
   },
   {
     code: 'pyjama-set',
@@ -392,11 +316,9 @@ export const womenTypes: readonly SeedType[] = [
     sizes: ['women-wide'],
     price: [42, 69],
     supports: [],
-    name: text('Pijama', 'Pyjama set', 'Pyjama'),
+    name: text('Pijama'),
     opening: text(
       'Camisa con botones y pantalón con bolsillos: el pijama {n} sirve para la cama y para el desayuno largo.',
-      'A buttoned shirt and trousers with pockets: the {n} pyjamas do for bed and for a long breakfast.',
-      'Hemd zum Knöpfen, Hose mit Taschen: Der Pyjama {n} taugt fürs Bett und für das lange Frühstück.',
     ),
   },
   {
@@ -407,11 +329,9 @@ export const womenTypes: readonly SeedType[] = [
     sizes: ['women'],
     price: [24, 39],
     supports: [],
-    name: text('Camisola', 'Camisole', 'Hemdchen'),
+    name: text('Camisola'),
     opening: text(
       'De día bajo la chaqueta y de noche con el pantalón del pijama, la camisola {n} no distingue las horas.',
-      'Under a jacket by day and with pyjama bottoms by night, the {n} camisole does not tell the hours apart.',
-      'Tagsüber unter der Jacke, nachts zur Pyjamahose: Das Hemdchen {n} kennt keine Uhrzeit.',
     ),
   },
   {
@@ -422,11 +342,9 @@ export const womenTypes: readonly SeedType[] = [
     sizes: ['women'],
     price: [48, 79],
     supports: [],
-    name: text('Bata', 'Robe', 'Morgenmantel'),
+    name: text('Bata'),
     opening: text(
       'Cruzada, con cinturón y bolsillos de verdad: la bata {n} abriga lo justo entre la ducha y la calle.',
-      'Wrapped, belted and with real pockets: the {n} robe is just warm enough between the shower and the street.',
-      'Gewickelt, mit Gürtel und echten Taschen: Der Morgenmantel {n} wärmt genau richtig zwischen Dusche und Tür.',
     ),
   },
   {
@@ -437,12 +355,8 @@ export const womenTypes: readonly SeedType[] = [
     sizes: ['women-wide'],
     price: [46, 78],
     supports: medium,
-    name: text('Bañador', 'Swimsuit', 'Badeanzug'),
-    opening: text(
-      'Forro delante y tirantes que no ceden con el agua: el bañador {n} está hecho para nadar.',
-      'Lined in front, with straps that do not give in the water: the {n} swimsuit is made for swimming.',
-      'Vorn gefüttert, mit Trägern, die im Wasser nicht nachgeben: Der Badeanzug {n} ist zum Schwimmen gemacht.',
-    ),
+    name: text('Bañador'),
+    opening: text('Forro delante y tirantes que no ceden con el agua: el bañador {n} está hecho para nadar.'),
   },
   {
     code: 'bikini-top',
@@ -452,12 +366,8 @@ export const womenTypes: readonly SeedType[] = [
     sizes: ['bra-regular', 'women'],
     price: [26, 44],
     supports: medium,
-    name: text('Top de bikini', 'Bikini top', 'Bikinioberteil'),
-    opening: text(
-      'El top {n} sujeta como un sujetador y se seca como un bikini.',
-      'The {n} top holds like a bra and dries like a bikini.',
-      'Das Oberteil {n} hält wie ein BH und trocknet wie ein Bikini.',
-    ),
+    name: text('Top de bikini'),
+    opening: text('El top {n} sujeta como un sujetador y se seca como un bikini.'),
   },
   {
     code: 'bikini-bottom',
@@ -467,12 +377,8 @@ export const womenTypes: readonly SeedType[] = [
     sizes: ['women-wide'],
     price: [18, 32],
     supports: [],
-    name: text('Braguita de bikini', 'Bikini bottom', 'Bikinihose'),
-    opening: text(
-      'De cobertura media y costura doble, {n} no se mueve ni con la tercera ola.',
-      'Medium in coverage and doubly sewn, {n} stays put even at the third wave.',
-      'Mittlere Bedeckung, doppelte Naht: {n} sitzt auch nach der dritten Welle.',
-    ),
+    name: text('Braguita de bikini'),
+    opening: text('De cobertura media y costura doble, {n} no se mueve ni con la tercera ola.'),
   },
   {
     code: 'tights',
@@ -482,12 +388,8 @@ export const womenTypes: readonly SeedType[] = [
     sizes: ['hosiery'],
     price: [8, 16],
     supports: [],
-    name: text('Panti', 'Tights', 'Strumpfhose'),
-    opening: text(
-      'Cintura ancha, rombo de algodón y puntera reforzada: el panti {n} aguanta la jornada.',
-      'A wide waistband, a cotton gusset and reinforced toes: {n} tights last the day.',
-      'Breiter Bund, Zwickel aus Baumwolle und verstärkte Spitze: Die Strumpfhose {n} hält den Tag durch.',
-    ),
+    name: text('Panti'),
+    opening: text('Cintura ancha, rombo de algodón y puntera reforzada: el panti {n} aguanta la jornada.'),
   },
   {
     code: 'stockings',
@@ -497,11 +399,9 @@ export const womenTypes: readonly SeedType[] = [
     sizes: ['hosiery'],
     price: [10, 19],
     supports: [],
-    name: text('Medias', 'Stockings', 'Strümpfe'),
+    name: text('Medias'),
     opening: text(
       'Una blonda de diez centímetros con dos líneas de silicona: las medias {n} se quedan donde se ponen.',
-      'Ten centimetres of lace with two lines of silicone: {n} stockings stay where you put them.',
-      'Zehn Zentimeter Spitze mit zwei Silikonlinien: Die Strümpfe {n} bleiben, wo man sie hinzieht.',
     ),
   },
 ];
@@ -515,12 +415,8 @@ export const menTypes: readonly SeedType[] = [
     sizes: ['men'],
     price: [12, 22],
     supports: [],
-    name: text('Bóxer', 'Boxer', 'Boxershorts'),
-    opening: text(
-      'Pierna larga que no sube y bolsa con forma: el bóxer {n} se pone por la mañana y no pide nada más.',
-      'A long leg that does not ride up and a shaped pouch: put the {n} boxer on in the morning and think no more of it.',
-      'Langes Bein, das nicht hochrutscht, und ein geformter Vordereinsatz: Die Boxershorts {n} zieht man morgens an und vergisst sie.',
-    ),
+    name: text('Bóxer'),
+    opening: text('Pierna larga que no sube y bolsa con forma: el bóxer {n} se pone por la mañana y no pide nada más.'),
   },
   {
     code: 'men-trunk',
@@ -530,12 +426,8 @@ export const menTypes: readonly SeedType[] = [
     sizes: ['men'],
     price: [11, 20],
     supports: [],
-    name: text('Trunk', 'Trunk', 'Trunk'),
-    opening: text(
-      'Más corto que un bóxer y más cubierto que un slip: el trunk {n} va bien bajo cualquier pantalón.',
-      'Shorter than a boxer and with more cover than a brief: the {n} trunk goes under any trousers.',
-      'Kürzer als Boxershorts, bedeckter als ein Slip: Der Trunk {n} passt unter jede Hose.',
-    ),
+    name: text('Trunk'),
+    opening: text('Más corto que un bóxer y más cubierto que un slip: el trunk {n} va bien bajo cualquier pantalón.'),
   },
   {
     code: 'men-brief',
@@ -545,12 +437,8 @@ export const menTypes: readonly SeedType[] = [
     sizes: ['men'],
     price: [9, 16],
     supports: [],
-    name: text('Slip', 'Brief', 'Slip'),
-    opening: text(
-      'El slip {n} tiene costuras planas y una goma que no marca: un clásico sin ruido.',
-      'The {n} brief has flat seams and an elastic that leaves no mark: a quiet classic.',
-      'Der Slip {n} hat flache Nähte und einen Bund, der keine Spuren lässt: ein stiller Klassiker.',
-    ),
+    name: text('Slip'),
+    opening: text('El slip {n} tiene costuras planas y una goma que no marca: un clásico sin ruido.'),
   },
   {
     code: 'men-undershirt',
@@ -560,12 +448,8 @@ export const menTypes: readonly SeedType[] = [
     sizes: ['men'],
     price: [15, 26],
     supports: [],
-    name: text('Camiseta interior', 'Undershirt', 'Unterhemd'),
-    opening: text(
-      'Larga para que no se salga del pantalón, la camiseta {n} desaparece bajo la camisa.',
-      'Long enough to stay tucked in, the {n} undershirt disappears under a shirt.',
-      'Lang genug, um in der Hose zu bleiben: Das Unterhemd {n} verschwindet unter dem Hemd.',
-    ),
+    name: text('Camiseta interior'),
+    opening: text('Larga para que no se salga del pantalón, la camiseta {n} desaparece bajo la camisa.'),
   },
   {
     code: 'men-shaping-vest',
@@ -575,12 +459,8 @@ export const menTypes: readonly SeedType[] = [
     sizes: ['men'],
     price: [38, 58],
     supports: control,
-    name: text('Chaleco moldeador', 'Shaping vest', 'Formende Weste'),
-    opening: text(
-      'Un panel doble en el vientre y tirantes que enderezan los hombros: con {n} la camisa sienta mejor.',
-      'A double panel over the stomach and straps that set the shoulders back: with {n} a shirt sits better.',
-      'Doppelter Einsatz am Bauch und Träger, die die Schultern aufrichten: Mit {n} sitzt das Hemd besser.',
-    ),
+    name: text('Chaleco moldeador'),
+    opening: text('Un panel doble en el vientre y tirantes que enderezan los hombros: con {n} la camisa sienta mejor.'),
   },
   {
     code: 'men-shaping-short',
@@ -590,12 +470,8 @@ export const menTypes: readonly SeedType[] = [
     sizes: ['men'],
     price: [34, 52],
     supports: ['control-suave', 'control-medio'],
-    name: text('Pantalón moldeador', 'Shaping short', 'Formende Hose'),
-    opening: text(
-      'La cintura alta de {n} alisa sin enrollarse y la pierna evita el roce.',
-      'The high waist of {n} smooths without rolling, and the leg prevents chafing.',
-      'Der hohe Bund von {n} glättet, ohne sich zu rollen, und das Bein verhindert Reibung.',
-    ),
+    name: text('Pantalón moldeador'),
+    opening: text('La cintura alta de {n} alisa sin enrollarse y la pierna evita el roce.'),
   },
   {
     code: 'men-pyjama',
@@ -605,12 +481,8 @@ export const menTypes: readonly SeedType[] = [
     sizes: ['men'],
     price: [39, 62],
     supports: [],
-    name: text('Pijama de hombre', 'Men’s pyjamas', 'Herrenpyjama'),
-    opening: text(
-      'Cuello abierto, botones de verdad y pantalón con cordón: el pijama {n} aguanta muchos domingos.',
-      'An open collar, real buttons and a drawstring: {n} pyjamas are good for many Sundays.',
-      'Offener Kragen, echte Knöpfe und Kordelzug: Der Pyjama {n} macht viele Sonntage mit.',
-    ),
+    name: text('Pijama de hombre'),
+    opening: text('Cuello abierto, botones de verdad y pantalón con cordón: el pijama {n} aguanta muchos domingos.'),
   },
   {
     code: 'men-swim-short',
@@ -620,12 +492,8 @@ export const menTypes: readonly SeedType[] = [
     sizes: ['men'],
     price: [29, 46],
     supports: [],
-    name: text('Bañador de hombre', 'Swim short', 'Badeshorts'),
-    opening: text(
-      'Forro de malla, bolsillo trasero y secado rápido: el bañador {n} pasa del agua a la terraza.',
-      'A mesh lining, a back pocket and quick to dry: the {n} swim short goes from the water to the terrace.',
-      'Netzfutter, Gesäßtasche und schnell trocken: Die Badeshorts {n} gehen vom Wasser direkt auf die Terrasse.',
-    ),
+    name: text('Bañador de hombre'),
+    opening: text('Forro de malla, bolsillo trasero y secado rápido: el bañador {n} pasa del agua a la terraza.'),
   },
 ];
 
@@ -638,10 +506,10 @@ export function sizeGuideOf({ family, sizes }: SeedType): 'bras' | 'menswear' | 
 }
 
 export const supportLevels: readonly { code: string; name: Localized }[] = [
-  { code: 'soporte-ligero', name: text('Soporte ligero', 'Light support', 'Leichter Halt') },
-  { code: 'soporte-medio', name: text('Soporte medio', 'Medium support', 'Mittlerer Halt') },
-  { code: 'soporte-alto', name: text('Soporte alto', 'High support', 'Starker Halt') },
-  { code: 'control-suave', name: text('Control suave', 'Light control', 'Leichte Formkraft') },
-  { code: 'control-medio', name: text('Control medio', 'Medium control', 'Mittlere Formkraft') },
-  { code: 'control-firme', name: text('Control firme', 'Firm control', 'Starke Formkraft') },
+  { code: 'soporte-ligero', name: text('Soporte ligero') },
+  { code: 'soporte-medio', name: text('Soporte medio') },
+  { code: 'soporte-alto', name: text('Soporte alto') },
+  { code: 'control-suave', name: text('Control suave') },
+  { code: 'control-medio', name: text('Control medio') },
+  { code: 'control-firme', name: text('Control firme') },
 ];

@@ -31,64 +31,64 @@ const club = ['CLU'];
 
 /** Served countries first, then those of which only the telephone prefix is known. */
 export const countries: readonly SeedCountry[] = [
-  country('ES', '+34', text('España', 'Spain', 'Spanien'), {
+  country('ES', '+34', text('España'), {
     pattern: '^(0[1-9]|[1-4][0-9]|5[0-2])[0-9]{3}$',
     example: '46014',
     clubs: club,
   }),
-  country('DE', '+49', text('Alemania', 'Germany', 'Deutschland'), {
+  country('DE', '+49', text('Alemania'), {
     pattern: fiveFigures,
     example: '10117',
     clubs: club,
   }),
   // Customs and the United Kingdom's own consumer law: executives may join, guests' orders are not sent there yet.
-  country(ukCountryCode, '+44', text('Reino Unido', 'United Kingdom', 'Vereinigtes Königreich'), {
+  country(ukCountryCode, '+44', text('Reino Unido'), {
     pattern: '^[A-Z]{1,2}[0-9][0-9A-Z]? ?[0-9][A-Z]{2}$',
     example: 'M1 4BT',
     guests: false,
     clubs: club,
   }),
-  country('PT', '+351', text('Portugal', 'Portugal', 'Portugal'), {
+  country('PT', '+351', text('Portugal'), {
     pattern: '^[1-9][0-9]{3}-[0-9]{3}$',
     example: '1200-195',
   }),
-  country('FR', '+33', text('Francia', 'France', 'Frankreich'), { pattern: fiveFigures, example: '75004' }),
-  country('IT', '+39', text('Italia', 'Italy', 'Italien'), { pattern: fiveFigures, example: '20121' }),
-  country('AT', '+43', text('Austria', 'Austria', 'Österreich'), { pattern: fourFigures, example: '1010' }),
-  country('NL', '+31', text('Países Bajos', 'Netherlands', 'Niederlande'), {
+  country('FR', '+33', text('Francia'), { pattern: fiveFigures, example: '75004' }),
+  country('IT', '+39', text('Italia'), { pattern: fiveFigures, example: '20121' }),
+  country('AT', '+43', text('Austria'), { pattern: fourFigures, example: '1010' }),
+  country('NL', '+31', text('Países Bajos'), {
     pattern: '^[1-9][0-9]{3} ?[A-Z]{2}$',
     example: '1012 JS',
   }),
-  country('BE', '+32', text('Bélgica', 'Belgium', 'Belgien'), { pattern: fourFigures, example: '1000' }),
-  country('IE', '+353', text('Irlanda', 'Ireland', 'Irland'), {
+  country('BE', '+32', text('Bélgica'), { pattern: fourFigures, example: '1000' }),
+  country('IE', '+353', text('Irlanda'), {
     pattern: '^[A-Z][0-9]{2}W?[0-9]? ?[0-9A-Z]{4}$',
     example: 'D02 AF30',
   }),
-  country('AD', '+376', text('Andorra', 'Andorra', 'Andorra')),
-  country('BG', '+359', text('Bulgaria', 'Bulgaria', 'Bulgarien')),
-  country('CH', '+41', text('Suiza', 'Switzerland', 'Schweiz')),
-  country('CY', '+357', text('Chipre', 'Cyprus', 'Zypern')),
-  country('CZ', '+420', text('Chequia', 'Czechia', 'Tschechien')),
-  country('DK', '+45', text('Dinamarca', 'Denmark', 'Dänemark')),
-  country('EE', '+372', text('Estonia', 'Estonia', 'Estland')),
-  country('FI', '+358', text('Finlandia', 'Finland', 'Finnland')),
-  country('GR', '+30', text('Grecia', 'Greece', 'Griechenland')),
-  country('HR', '+385', text('Croacia', 'Croatia', 'Kroatien')),
-  country('HU', '+36', text('Hungría', 'Hungary', 'Ungarn')),
-  country('LT', '+370', text('Lituania', 'Lithuania', 'Litauen')),
-  country('LU', '+352', text('Luxemburgo', 'Luxembourg', 'Luxemburg')),
-  country('LV', '+371', text('Letonia', 'Latvia', 'Lettland')),
-  country('MA', '+212', text('Marruecos', 'Morocco', 'Marokko')),
-  country('MT', '+356', text('Malta', 'Malta', 'Malta')),
-  country('NO', '+47', text('Noruega', 'Norway', 'Norwegen')),
-  country('PL', '+48', text('Polonia', 'Poland', 'Polen')),
-  country('RO', '+40', text('Rumanía', 'Romania', 'Rumänien')),
-  country('SE', '+46', text('Suecia', 'Sweden', 'Schweden')),
-  country('SI', '+386', text('Eslovenia', 'Slovenia', 'Slowenien')),
-  country('SK', '+421', text('Eslovaquia', 'Slovakia', 'Slowakei')),
+  country('AD', '+376', text('Andorra')),
+  country('BG', '+359', text('Bulgaria')),
+  country('CH', '+41', text('Suiza')),
+  country('CY', '+357', text('Chipre')),
+  country('CZ', '+420', text('Chequia')),
+  country('DK', '+45', text('Dinamarca')),
+  country('EE', '+372', text('Estonia')),
+  country('FI', '+358', text('Finlandia')),
+  country('GR', '+30', text('Grecia')),
+  country('HR', '+385', text('Croacia')),
+  country('HU', '+36', text('Hungría')),
+  country('LT', '+370', text('Lituania')),
+  country('LU', '+352', text('Luxemburgo')),
+  country('LV', '+371', text('Letonia')),
+  country('MA', '+212', text('Marruecos')),
+  country('MT', '+356', text('Malta')),
+  country('NO', '+47', text('Noruega')),
+  country('PL', '+48', text('Polonia')),
+  country('RO', '+40', text('Rumanía')),
+  country('SE', '+46', text('Suecia')),
+  country('SI', '+386', text('Eslovenia')),
+  country('SK', '+421', text('Eslovaquia')),
 ];
 
-const canaries = text('Islas Canarias', 'Canary Islands', 'Kanarische Inseln');
+const canaries = text('Islas Canarias');
 
 /** Outside the Union's VAT territory: an order there is an export. */
 export const postalZones = [
@@ -97,7 +97,7 @@ export const postalZones = [
   {
     country_code: 'ES',
     code: 'CEUTA',
-    name: text('Ceuta', 'Ceuta', 'Ceuta'),
+    name: text('Ceuta'),
     first_code: '51000',
     last_code: '51999',
     position: 3,
@@ -105,7 +105,7 @@ export const postalZones = [
   {
     country_code: 'ES',
     code: 'MELILLA',
-    name: text('Melilla', 'Melilla', 'Melilla'),
+    name: text('Melilla'),
     first_code: '52000',
     last_code: '52999',
     position: 4,
@@ -113,7 +113,7 @@ export const postalZones = [
   {
     country_code: 'DE',
     code: 'BUSINGEN',
-    name: text('Büsingen', 'Büsingen', 'Büsingen'),
+    name: text('Büsingen'),
     first_code: '78266',
     last_code: '78266',
     position: 1,
@@ -121,7 +121,7 @@ export const postalZones = [
   {
     country_code: 'DE',
     code: 'HELGOLAND',
-    name: text('Heligoland', 'Heligoland', 'Helgoland'),
+    name: text('Heligoland'),
     first_code: '27498',
     last_code: '27498',
     position: 2,
@@ -129,7 +129,7 @@ export const postalZones = [
   {
     country_code: 'IT',
     code: 'LIVIGNO',
-    name: text('Livigno', 'Livigno', 'Livigno'),
+    name: text('Livigno'),
     first_code: '23041',
     last_code: '23041',
     position: 1,

@@ -1,3 +1,4 @@
+import type { Locale } from 'contract/codes.ts';
 import type { viewNames } from 'contract/schemas/catalogue.ts';
 import type { Localized } from 'contract/schemas/common.ts';
 import type { Generated, JSONColumnType } from 'kysely';
@@ -117,12 +118,12 @@ export type CatalogueTables = {
     digest: string;
   };
   listing_changes: { product_id: number; version: number };
-  product_words: { product_id: number; locale: 'es' | 'en' | 'de'; named: number[]; other: number[] };
+  product_words: { product_id: number; locale: Locale; named: number[]; other: number[] };
   restock_notices: {
     id: Generated<number>;
     article_id: number;
     email: string;
-    locale: 'es' | 'en' | 'de';
+    locale: Locale;
     asked_at: Generated<Date>;
   };
 };

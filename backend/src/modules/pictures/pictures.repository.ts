@@ -12,7 +12,7 @@ export async function findSwatchColor(db: Db, file: string): Promise<string | nu
   const row = await db
     .selectFrom('colors')
     .select('hex')
-    .where(sql<boolean>`${file} in (swatch ->> 'es', swatch ->> 'en', swatch ->> 'de')`)
+    .where(sql<boolean>`${file} in (select value from jsonb_each_text(swatch))`)
     .executeTakeFirst();
   return row?.hex ?? null;
 }

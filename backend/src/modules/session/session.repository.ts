@@ -1,11 +1,11 @@
-import { roles } from 'contract/codes.ts';
+import { roles, staffRoles } from 'contract/codes.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../database/schema.ts';
 
-/** The two sign-ins (S01): staff are executives and advisors. */
+/** The two sign-ins (S01). */
 export type Realm = 'staff' | 'client';
 
-const rolesOf = { staff: [roles.executive, roles.advisor], client: [roles.client] };
+const rolesOf = { staff: staffRoles, client: [roles.client] };
 
 /** By user name, or by the mail address where that is one person's alone: several clients may share theirs. */
 export function findAccount(db: Db, realm: Realm, username: string) {

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { roles } from 'contract/codes.ts';
+import { roles, staffRoles } from 'contract/codes.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../database/schema.ts';
 import { type Enrolment, toEnrolment, toStored } from './sign-up.mapper.ts';
@@ -7,8 +7,6 @@ import { type Enrolment, toEnrolment, toStored } from './sign-up.mapper.ts';
 /** A person who waits for the weekend to open her mail finds the link still good. */
 const enrolmentHours = 72;
 export const enrolmentMinutes = enrolmentHours * 60;
-
-const staff = [roles.executive, roles.advisor];
 
 export async function listSources(db: Db, country: string) {
   return db
@@ -59,7 +57,7 @@ export async function listTakenUsernames(db: Db, usernames: string[], exceptEmai
   const wanted = usernames.map((name) => name.toLowerCase());
   const { rows } = await sql<{ name: string }>`
     select lower(username) as name from accounts
-    where lower(username) = any(${wanted}) and role in ('ROLE_W', 'ROLE_T')
+    where lower(username) = any(${wanted}) and role = any(${staffRoles}::text[])
     union
     select lower(username) from enrolments
     where lower(username) = any(${wanted}) and expires_at > now()
@@ -121,7 +119,7 @@ export async function findKnownPerson(db: Db, { email, identityType, identityNum
     .selectFrom('accounts as a')
     .leftJoin('executives as e', 'e.account_id', 'a.id')
     .select(['a.email', 'a.name', 'a.lang'])
-    .where('a.role', 'in', staff)
+    .where('a.role', 'in', staffRoles)
     .where(
       sql<boolean>`(lower(a.email) = ${email.toLowerCase()} or lower(a.username) = ${email.toLowerCase()}
         or (e.identity_type = ${identityType} and e.identity_number = ${identityNumber}))`,

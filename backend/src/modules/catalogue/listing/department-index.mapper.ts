@@ -1,7 +1,9 @@
 import type { Locale } from 'contract/codes.ts';
+import { eachFacet, eachFacetOnWire, type FacetName } from 'contract/facets.ts';
 import type { IndexRowWire, IndexWire } from 'contract/schemas/catalogue.ts';
 import { toSwatch } from '../../../shared/media.mapper.ts';
 import { toBadge, toPriceRange } from '../cards/card.mapper.ts';
+import { facetTables } from '../shelf/facet-tables.ts';
 import { separators } from '../shelf/shelf.repository.ts';
 import type { IndexRow, IndexWords } from './department-index.repository.ts';
 
@@ -10,24 +12,23 @@ type Index = { total: number; rows: IndexRow[]; words: IndexWords };
 export function toIndex({ total, rows, words }: Index, locale: Locale, now: Date): IndexWire {
   const colors = places(words.colors);
   const sizes = places(words.sizes);
-  const types = places(words.types);
-  const supports = places(words.supports);
+  const facets = eachFacet((name) => places(words[name]));
   const novelty = new Map(rows.toSorted(newestFirst).map((row, place) => [row, place]));
   const toFacet = ({ code, name }: IndexWords['types'][number]) => ({ codigo: code, nombre: name[locale] });
   return {
     totalProductos: total,
     colores: words.colors.map((color) => toSwatch(color, locale)),
     tallas: words.sizes.map(toSize),
-    tipos: words.types.map(toFacet),
-    soportes: words.supports.map(toFacet),
+    ...eachFacetOnWire((name) => words[name].map(toFacet)),
     productos: rows.map((row): IndexRowWire => {
+      const facet = (name: FacetName) => facets[name].get(row[facetTables[name].column] ?? '') ?? -1;
       const pictures = row.colors.map((_, at) => row.pictures[at] as [string | null, string | null]);
       return [
         row.reference,
         row.name[locale],
         row.slug[locale],
-        types.get(row.type_code) as number,
-        row.support_code === null ? -1 : (supports.get(row.support_code) as number),
+        facet('types'),
+        facet('supports'),
         toPriceRange(row),
         toBadge(row, now),
         novelty.get(row) as number,

@@ -1,23 +1,25 @@
+import { type FacetName, facetNames } from 'contract/facets.ts';
 import type { Localized } from 'contract/schemas/common.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../../database/schema.ts';
 import type { ColorRow } from '../../../shared/media.mapper.ts';
 import { type CardRow, cardColumns } from '../cards/cards.repository.ts';
+import { type FacetColumn, facetTables } from '../shelf/facet-tables.ts';
 
 /** Of the colours, in their order: hash and dominant colour of the first picture; then the first one's second picture. */
 type Pictures = ([hash: string | null, dominant: string | null] | string | null)[];
-export type IndexRow = CardRow & { support_code: string | null; open: string[]; pictures: Pictures };
-export type IndexWords = {
+export type IndexRow = CardRow & Record<FacetColumn, string | null> & { open: string[]; pictures: Pictures };
+export type IndexWords = Record<FacetName, { code: string; name: Localized }[]> & {
   colors: ColorRow[];
   sizes: { code: string; band: string | null; cup: string | null }[];
-  types: { code: string; name: Localized }[];
-  supports: { code: string; name: Localized }[];
 };
+
+const facetColumns = Object.values(facetTables).map(({ column }) => sql.ref(`p.${column}`));
 
 /** In the order of the ids. */
 export async function listIndexRows(db: Db, ids: number[]): Promise<IndexRow[]> {
   const { rows } = await sql<IndexRow>`
-    select ${cardColumns}, p.support_code, c.open, c.pictures
+    select ${cardColumns}, ${sql.join(facetColumns)}, c.open, c.pictures
     from unnest(${ids}::integer[]) with ordinality asked(id, place)
       join products p on p.id = asked.id
       join product_cards c on c.product_id = p.id
@@ -26,20 +28,22 @@ export async function listIndexRows(db: Db, ids: number[]): Promise<IndexRow[]> 
   return rows;
 }
 
-type Codes = { colors: string[]; sizes: string[]; types: string[]; supports: string[] };
+type Codes = Record<FacetName, string[]> & { colors: string[]; sizes: string[] };
 
 /** What these codes are called, in the order in which each list is shown. */
 export async function listWords(db: Db, codes: Codes): Promise<IndexWords> {
+  const facets = facetNames.map(
+    (name) => sql`
+      (select coalesce(json_agg(json_build_object('code', code, 'name', name) order by position), '[]')
+        from ${sql.table(facetTables[name].names)} where code = any(${codes[name]}::text[])) as ${sql.ref(name)}`,
+  );
   const { rows } = await sql<IndexWords>`
     select
       (select coalesce(json_agg(json_build_object('code', code, 'name', name, 'hex', hex, 'swatch', swatch)
         order by position), '[]') from colors where code = any(${codes.colors}::text[])) as colors,
       (select coalesce(json_agg(json_build_object('code', code, 'band', band, 'cup', cup) order by position), '[]')
         from sizes where code = any(${codes.sizes}::text[])) as sizes,
-      (select coalesce(json_agg(json_build_object('code', code, 'name', name) order by position), '[]')
-        from product_types where code = any(${codes.types}::text[])) as types,
-      (select coalesce(json_agg(json_build_object('code', code, 'name', name) order by position), '[]')
-        from support_levels where code = any(${codes.supports}::text[])) as supports
+      ${sql.join(facets)}
   `.execute(db);
   return rows[0] as IndexWords;
 }

@@ -1,5 +1,6 @@
 import type { AnswerOf } from 'contract/calls/table.ts';
 import type { Locale } from 'contract/codes.ts';
+import { eachFacetOnWire } from 'contract/facets.ts';
 import { toSwatch } from '../../../shared/media.mapper.ts';
 import { toEuros } from '../../../shared/money.ts';
 import { describePage, type Page } from '../../../shared/pagination.mapper.ts';
@@ -41,8 +42,7 @@ export function toFilters({ facets, words }: Answered<typeof getFilters>, locale
       totalProductos: facets.colors.get(color.code) ?? 0,
     })),
     tallas: words.sizes.map((size) => ({ ...toSize(size), totalProductos: facets.sizes.get(size.code) ?? 0 })),
-    tipos: words.types.map(toFacet(facets.types)),
-    soportes: words.supports.map(toFacet(facets.supports)),
+    ...eachFacetOnWire((name) => words[name].map(toFacet(facets[name]))),
     precio: { minimo: toEuros(facets.priceFrom), maximo: toEuros(facets.priceTo) },
   };
 }

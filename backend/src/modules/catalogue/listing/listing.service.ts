@@ -1,4 +1,5 @@
 import type { Locale } from 'contract/codes.ts';
+import { eachFacet } from 'contract/facets.ts';
 import { indexProductsMax } from 'contract/rules.ts';
 import type { Db } from '../../../database/schema.ts';
 import { absent } from '../../../shared/errors.ts';
@@ -7,6 +8,7 @@ import { toCards } from '../cards/cards.service.ts';
 import { getDepartment } from '../departments/departments.repository.ts';
 import { findPlaces } from '../search/search.service.ts';
 import { type Choice, toTest } from '../shelf/choice.ts';
+import { facetTables } from '../shelf/facet-tables.ts';
 import { countFacets, type Facets } from '../shelf/facets.ts';
 import { takePage } from '../shelf/page.ts';
 import type { ReadShelf, Shelf, Sort } from '../shelf/shelf.ts';
@@ -40,8 +42,7 @@ export async function getFilters(
   const words = await listWords(db, {
     colors: [...facets.colors.keys()],
     sizes: [...facets.sizes.keys()],
-    types: [...facets.types.keys()],
-    supports: [...facets.supports.keys()],
+    ...eachFacet((name) => [...facets[name].keys()]),
   });
   return { facets, words };
 }
@@ -78,8 +79,7 @@ export async function getDepartmentIndex(db: Db, readShelf: ReadShelf, place: Pl
   const words = await listWords(db, {
     colors: distinct((row) => row.colors),
     sizes: distinct((row) => row.sizes),
-    types: distinct((row) => row.type_code),
-    supports: distinct(({ support_code }) => support_code ?? []),
+    ...eachFacet((name) => distinct((row) => row[facetTables[name].column] ?? [])),
   });
   return { total: places.length, rows, words };
 }

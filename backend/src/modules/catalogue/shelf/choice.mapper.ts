@@ -1,3 +1,4 @@
+import { eachFacet, namedFacets } from 'contract/facets.ts';
 import type { FilterChoiceSchema, sortNames } from 'contract/schemas/catalogue.ts';
 import type { Static } from 'typebox';
 import { toCents } from '../../../shared/money.ts';
@@ -17,10 +18,9 @@ const sorts: Record<SortName, Sort> = {
 export const toSort = (name: SortName = 'recomendado'): Sort => sorts[name];
 
 export function toChoice(filters: Static<typeof FilterChoiceSchema> = {}): Choice {
-  const { tipos, soportes, colores, tallas, referencia, precioMin, precioMax, soloDisponibles = false } = filters;
+  const { colores, tallas, referencia, precioMin, precioMax, soloDisponibles = false } = filters;
   return {
-    types: tipos,
-    supports: soportes,
+    ...eachFacet((name) => filters[namedFacets[name].wire]),
     colors: colores,
     sizes: tallas,
     reference: referencia,

@@ -1,11 +1,10 @@
+import { eachFacet, type FacetName } from 'contract/facets.ts';
 import type { Columns } from './columns.ts';
 import type { Shared } from './item.ts';
 import type { Shelf } from './shelf.ts';
 
 /** What of each somebody chose; nothing and an empty list choose nothing. */
-export type Choice = {
-  types?: readonly string[] | undefined;
-  supports?: readonly string[] | undefined;
+export type Choice = { readonly [name in FacetName]?: readonly string[] | undefined } & {
   colors?: readonly string[] | undefined;
   sizes?: readonly string[] | undefined;
   /** A part of it. */
@@ -21,8 +20,6 @@ export type Test = (at: number) => boolean;
 export function toTests(shelf: Shelf, choice: Choice) {
   const { leastCents, mostCents } = choice;
   const columns = shelf.columns();
-  const types = toSet(choice.types);
-  const supports = toSet(choice.supports);
   const colors = toSet(choice.colors);
   const sizes = toSet(choice.sizes);
   const part = choice.reference?.toUpperCase();
@@ -31,18 +28,9 @@ export function toTests(shelf: Shelf, choice: Choice) {
   return {
     color: colors ? oneOf(columns.colors, meeting(columns.pools.colors, colors)) : all,
     size: sizes ? oneOf(columns.sizes, meeting(columns.pools.sizes, sizes)) : all,
-    type: types
-      ? oneOf(
-          columns.types,
-          toTable(columns.typeCodes.codes, (code) => types.has(code)),
-        )
-      : all,
-    support: supports
-      ? oneOf(
-          columns.supports,
-          toTable(columns.supportCodes.codes, (code) => code !== null && supports.has(code)),
-        )
-      : all,
+    facets: eachFacet((name) =>
+      choice[name]?.length ? oneOf(columns.facets[name].at, toPassing(columns, name, choice)) : all,
+    ),
     reference: part ? (at: number) => columns.items[at]?.reference.includes(part) === true : all,
     // A product whose range reaches into the asked one is shown: some of its sizes cost that.
     price:
@@ -54,6 +42,13 @@ export function toTests(shelf: Shelf, choice: Choice) {
 }
 
 const all: Test = () => true;
+
+/** Of each code of a facet by its number, whether it passes. */
+export function toPassing({ facets }: Columns, name: FacetName, choice: Choice): Uint8Array {
+  const chosen = toSet(choice[name]);
+  return toTable(facets[name].numbers.codes, (code) => !chosen || (code !== null && chosen.has(code)));
+}
+
 export const toSet = (list: readonly string[] | undefined) => (list?.length ? new Set(list) : null);
 const toTable = <T>(list: readonly T[], decide: (one: T) => boolean) =>
   Uint8Array.from(list, (one) => Number(decide(one)));
@@ -67,7 +62,8 @@ const oneOf =
 
 /** Null where everything passes. */
 export function toTest(shelf: Shelf, choice: Choice): Test | null {
-  const tests = Object.values(toTests(shelf, choice)).filter((test) => test !== all);
+  const { facets, ...others } = toTests(shelf, choice);
+  const tests = [...Object.values(facets), ...Object.values(others)].filter((test) => test !== all);
   return tests.length === 0 ? null : (at) => tests.every((test) => test(at));
 }
 

@@ -1,4 +1,5 @@
 import { locales } from 'contract/codes.ts';
+import { eachFacet, type FacetName, facetNames } from 'contract/facets.ts';
 import type { Item, Shared } from './item.ts';
 
 /** Lists that products have in common, by their places. */
@@ -15,9 +16,7 @@ export type Pools = {
 export type Columns = {
   items: readonly Item[];
   pools: Pools;
-  types: Int32Array;
-  /** 0 for none. */
-  supports: Int32Array;
+  facets: Readonly<Record<FacetName, CodeColumn>>;
   colors: Int32Array;
   sizes: Int32Array;
   prices: Int32Array;
@@ -26,13 +25,14 @@ export type Columns = {
   /** Where the sizes in stock of the product's colours begin in `open`. */
   openFrom: Int32Array;
   open: Uint32Array;
-  typeCodes: Numbers<string>;
-  supportCodes: Numbers<string | null>;
   words: readonly WordColumns[];
   /** All references without hyphens, each with a line end before it. */
   references: string;
   referenceFrom: Int32Array;
 };
+
+/** The numbers of codes; 0 for none. */
+export type CodeColumn = { at: Int32Array; numbers: Numbers };
 
 export type WordColumns = {
   other: Int32Array;
@@ -42,9 +42,6 @@ export type WordColumns = {
 
 /** Gives each item its place. */
 export function toColumns(items: readonly Item[], pools: Pools): Columns {
-  const types = createNumbers<string>();
-  const supports = createNumbers<string | null>();
-  supports.of(null);
   const column = (read: (item: Item) => number) => Int32Array.from(items, read);
   const openFrom = starts(items, ({ open }) => open.length);
   const open = new Uint32Array(openFrom[items.length] as number);
@@ -56,8 +53,10 @@ export function toColumns(items: readonly Item[], pools: Pools): Columns {
   return {
     items,
     pools,
-    types: column(({ type }) => types.of(type)),
-    supports: column(({ support }) => supports.of(support)),
+    facets: eachFacet((name) => {
+      const numbers = createNumbers();
+      return { at: column(({ codes }) => numbers.of(codes[name])), numbers };
+    }),
     colors: column(({ colors }) => colors.at),
     sizes: column(({ sizes }) => sizes.at),
     prices: column(({ priceFrom }) => priceFrom),
@@ -65,8 +64,6 @@ export function toColumns(items: readonly Item[], pools: Pools): Columns {
     available: Uint8Array.from(items, ({ available }) => Number(available)),
     openFrom,
     open,
-    typeCodes: types,
-    supportCodes: supports,
     words: locales.map((_, language) => toWordColumns(items, language)),
     references: items.map(({ bareReference }) => `\n${bareReference}`).join(''),
     referenceFrom,
@@ -86,8 +83,7 @@ function toWordColumns(items: readonly Item[], language: number): WordColumns {
 /** Writes what changed of an item that kept its place and its name. */
 export function patchColumns(columns: Columns, item: Item): void {
   const at = item.place;
-  columns.types[at] = columns.typeCodes.of(item.type);
-  columns.supports[at] = columns.supportCodes.of(item.support);
+  for (const name of facetNames) columns.facets[name].at[at] = columns.facets[name].numbers.of(item.codes[name]);
   columns.colors[at] = item.colors.at;
   columns.sizes[at] = item.sizes.at;
   columns.prices[at] = item.priceFrom;
@@ -108,14 +104,14 @@ function starts(items: readonly Item[], lengthOf: (item: Item) => number): Int32
   return from;
 }
 
-type Numbers<T> = ReturnType<typeof createNumbers<T>>;
+type Numbers = ReturnType<typeof createNumbers>;
 
-function createNumbers<T>() {
-  const codes: T[] = [];
-  const numbers = new Map<T, number>();
+function createNumbers() {
+  const codes: (string | null)[] = [null];
+  const numbers = new Map<string | null, number>([[null, 0]]);
   return {
     codes,
-    of(code: T): number {
+    of(code: string | null): number {
       const number = numbers.get(code) ?? codes.push(code) - 1;
       numbers.set(code, number);
       return number;

@@ -1,16 +1,16 @@
-import { type Choice, meets, placesOf, toBits, toSet, toTests } from './choice.ts';
+import { eachFacet, type FacetName, facetNames } from 'contract/facets.ts';
+import { type Choice, meets, placesOf, toBits, toPassing, toSet, toTests } from './choice.ts';
+import type { CodeColumn } from './columns.ts';
 import type { Shared } from './item.ts';
 import type { Shelf } from './shelf.ts';
 
-export type Facets = {
+export type Facets = Record<FacetName, Map<string, number>> & {
   /** What the whole choice leaves. */
   total: number;
   priceFrom: number;
   priceTo: number;
   colors: Map<string, number>;
   sizes: Map<string, number>;
-  types: Map<string, number>;
-  supports: Map<string, number>;
 };
 
 /**
@@ -22,8 +22,11 @@ export function countFacets(shelf: Shelf, places: ArrayLike<number>, choice: Cho
   const tests = toTests(shelf, choice);
   const colors = createCounter(columns.pools.colors.length);
   const sizes = createCounter(columns.pools.sizes.length);
-  const types = createCounter(columns.typeCodes.codes.length);
-  const supports = createCounter(columns.supportCodes.codes.length);
+  const named = eachFacet((name) => {
+    const { at, numbers } = columns.facets[name];
+    return { column: at, passing: toPassing(columns, name, choice), counter: createCounter(numbers.codes.length) };
+  });
+  const facets = facetNames.map((name) => named[name]);
   const open = choice.inStock ? createOpenCounters(shelf, choice) : null;
   let total = 0;
   let priceFrom = Number.POSITIVE_INFINITY;
@@ -32,18 +35,16 @@ export function countFacets(shelf: Shelf, places: ArrayLike<number>, choice: Cho
   for (let index = 0; index < places.length; index += 1) {
     const at = places[index] as number;
     if (!tests.reference(at)) continue;
-    const type = tests.type(at);
-    const support = tests.support(at);
+    const refusing = findRefusing(facets, at);
     const price = tests.price(at);
     const article = tests.color(at) && tests.size(at) && tests.available(at);
     // In stock only, colour and size must meet in one article; otherwise V08 asks each of the product.
-    const others = type && support && price;
+    const others = refusing === null && price;
     colors.add(columns.colors[at] as number, !open && others && tests.size(at));
     sizes.add(columns.sizes[at] as number, !open && others && tests.color(at));
     if (open && others) open.add(at);
-    types.add(columns.types[at] as number, article && support && price);
-    supports.add(columns.supports[at] as number, article && type && price);
-    if (!(article && type && support)) continue;
+    addNamed(facets, at, refusing, article && price);
+    if (!article || refusing !== null) continue;
     priceFrom = Math.min(priceFrom, columns.prices[at] as number);
     priceTo = Math.max(priceTo, columns.highest[at] as number);
     if (price) total += 1;
@@ -55,9 +56,33 @@ export function countFacets(shelf: Shelf, places: ArrayLike<number>, choice: Cho
     colors:
       open?.colors(spread(colors.counts(), columns.pools.colors)) ?? spread(colors.counts(), columns.pools.colors),
     sizes: open?.sizes(spread(sizes.counts(), columns.pools.sizes)) ?? spread(sizes.counts(), columns.pools.sizes),
-    types: named(types.counts(), columns.typeCodes.codes),
-    supports: named(supports.counts(), columns.supportCodes.codes),
+    ...eachFacet((name) => toCodes(named[name].counter.counts(), columns.facets[name])),
   };
+}
+
+const several = Symbol('several');
+
+type NamedFacet = { column: Int32Array; passing: Uint8Array; counter: ReturnType<typeof createCounter> };
+type Refusing = NamedFacet | typeof several | null;
+
+/** The one named facet that the product does not pass. */
+function findRefusing(facets: readonly NamedFacet[], at: number): Refusing {
+  let found: NamedFacet | null = null;
+  for (let place = 0; place < facets.length; place += 1) {
+    const facet = facets[place] as NamedFacet;
+    if (facet.passing[facet.column[at] as number] === 1) continue;
+    if (found !== null) return several;
+    found = facet;
+  }
+  return found;
+}
+
+/** A product counts for a facet whose other choices it passes, those of the `rest` as well. */
+function addNamed(facets: readonly NamedFacet[], at: number, refusing: Refusing, rest: boolean): void {
+  for (let place = 0; place < facets.length; place += 1) {
+    const facet = facets[place] as NamedFacet;
+    facet.counter.add(facet.column[at] as number, rest && (refusing === null || refusing === facet));
+  }
 }
 
 /** How often each number came, also those that only came without counting. */
@@ -76,10 +101,10 @@ function createCounter(length: number) {
 
 type Counts = (readonly [value: number, products: number])[];
 
-const named = (counts: Counts, codes: readonly (string | null)[]): Map<string, number> =>
+const toCodes = (counts: Counts, { numbers }: CodeColumn): Map<string, number> =>
   new Map(
     counts.flatMap(([value, products]) => {
-      const code = codes[value];
+      const code = numbers.codes[value];
       return code ? [[code, products] as const] : [];
     }),
   );

@@ -1,3 +1,5 @@
+import type { FacetName } from 'contract/facets.ts';
+
 /** A list that many products have in common: what holds of it is worked out once for all of them. */
 export type Shared<T> = { readonly at: number; readonly list: readonly T[] };
 
@@ -8,8 +10,8 @@ export type Item = {
   reference: string;
   /** Without hyphens. */
   bareReference: string;
-  type: string;
-  support: string | null;
+  /** Its code of each named facet. */
+  codes: Readonly<Record<FacetName, string | null>>;
   rank: number;
   launched: number;
   nameHash: number;

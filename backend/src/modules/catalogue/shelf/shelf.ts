@@ -1,6 +1,8 @@
 import { type Locale, locales } from 'contract/codes.ts';
+import { eachFacet } from 'contract/facets.ts';
 import type { Db } from '../../../database/schema.ts';
 import { type Columns, patchColumns, toColumns } from './columns.ts';
+import { facetTables } from './facet-tables.ts';
 import type { Item, Shared } from './item.ts';
 import { bare } from './reference.ts';
 import {
@@ -116,8 +118,7 @@ function emptyShelf(db: Db, sizeCodes: string[], version: number) {
       id: row.id,
       reference: row.reference.toUpperCase(),
       bareReference: bare(row.reference),
-      type: row.type_code,
-      support: row.support_code,
+      codes: eachFacet((name) => row[facetTables[name].column]),
       rank: row.rank,
       launched: row.launched,
       nameHash: row.name_hash,

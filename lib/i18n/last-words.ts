@@ -1,0 +1,74 @@
+import type { Locale } from '@/contract/public-codes';
+
+/*
+ * Here and not in the messages: these are said when nothing can be fetched or no page can be made, so whoever says them
+ * brings them along. The server reads this file as it stands.
+ */
+
+type Words<Name extends string> = Record<Locale, Record<Name, string>>;
+
+/** A screen, or the whole document, failed in the browser. */
+export const failedWords: Words<'title' | 'text' | 'retry' | 'home' | 'reference'> = {
+  es: {
+    title: 'Algo ha fallado',
+    text: 'No has perdido nada: tu bolsa y lo que hayas escrito siguen en tu dispositivo.',
+    retry: 'Probar de nuevo',
+    home: 'Ir a la portada',
+    reference: 'Referencia:',
+  },
+  en: {
+    title: 'Something went wrong',
+    text: 'Nothing is lost: your bag and what you have typed are still on your device.',
+    retry: 'Try again',
+    home: 'Go to the home page',
+    reference: 'Reference:',
+  },
+  de: {
+    title: 'Etwas ist schiefgegangen',
+    text: 'Es ist nichts verloren: Ihre Tasche und Ihre Eingaben bleiben auf Ihrem Gerät.',
+    retry: 'Noch einmal versuchen',
+    home: 'Zur Startseite',
+    reference: 'Kennung:',
+  },
+};
+
+/** A page could not be made. */
+export const outageWords: Words<'title' | 'text' | 'action' | 'reference'> = {
+  es: {
+    title: 'Volvemos enseguida',
+    text: 'Esta página no se puede mostrar ahora mismo. No has perdido nada: tu bolsa y lo que hayas escrito siguen en tu dispositivo.',
+    action: 'Probar de nuevo',
+    reference: 'Referencia',
+  },
+  en: {
+    title: 'We will be right back',
+    text: 'This page cannot be shown at the moment. Nothing is lost: your bag and what you have typed are still on your device.',
+    action: 'Try again',
+    reference: 'Reference',
+  },
+  de: {
+    title: 'Wir sind gleich zurück',
+    text: 'Diese Seite kann gerade nicht angezeigt werden. Es ist nichts verloren: Ihre Tasche und was Sie geschrieben haben, bleiben auf Ihrem Gerät.',
+    action: 'Noch einmal versuchen',
+    reference: 'Kennung',
+  },
+};
+
+/** What stood at an address is gone for good. */
+export const goneWords: Words<'title' | 'text' | 'action'> = {
+  es: {
+    title: 'Esto ya no está',
+    text: 'Lo que había en esta dirección se ha retirado del catálogo y no volverá. En la portada está lo que tenemos ahora.',
+    action: 'Ver el catálogo',
+  },
+  en: {
+    title: 'This is gone',
+    text: 'What stood at this address has left the catalogue and will not return. The front page shows what we have now.',
+    action: 'See the catalogue',
+  },
+  de: {
+    title: 'Das gibt es nicht mehr',
+    text: 'Was unter dieser Adresse stand, haben wir aus dem Katalog genommen, und es kommt nicht wieder. Auf der Startseite steht, was wir jetzt haben.',
+    action: 'Zum Katalog',
+  },
+};
