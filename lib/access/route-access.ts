@@ -1,4 +1,4 @@
-import { roles } from '@/contract/public-codes';
+import { roles } from '../../contract/public-codes.ts';
 
 /**
  * The one table of who may open what. Middleware, layouts and the tests read it; `next.config.ts` and the

@@ -1,0 +1,12 @@
+import { execFileSync } from 'node:child_process';
+import { resolve } from 'node:path';
+import { expect, test } from '@jest/globals';
+
+test.each(['lib/server/storefront-server.ts', 'lib/cache/page-cache.ts'])(
+  'plain Node loads %s and all that it needs',
+  (file) => {
+    const load = `await import(${JSON.stringify(resolve(file))}); console.log('loaded')`;
+    const text = execFileSync(process.execPath, ['--input-type=module', '-e', load], { encoding: 'utf8' });
+    expect(text).toBe('loaded\n');
+  },
+);
