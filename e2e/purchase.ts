@@ -52,8 +52,11 @@ export function createTill(context: BrowserContext, shop = sharedShop) {
     async fill(): Promise<Line[]> {
       const { articulos } = await call<AnswerOf<'readRecentArticles'>>('GET', '/socia/articulosRecientes');
       const { clientes } = await call<AnswerOf<'listOrderClients'>>('GET', '/socia/clientesOrden');
-      // Enough of them that the orders of other tests leave some.
-      const [first, second] = articulos.filter(({ unidades }) => unidades >= 4);
+      // Enough of them that the orders of other tests leave some, and the dearest: what others bought last may be too
+      // little for an order.
+      const [first, second] = articulos
+        .filter(({ unidades }) => unidades >= 4)
+        .toSorted((one, other) => other.precio - one.precio);
       return add([
         { codigo: first?.codigo, cantidadPedida: 2, cliente: clientes[0]?.id },
         { codigo: second?.codigo, cantidadPedida: 1 },
