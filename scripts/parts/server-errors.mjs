@@ -10,6 +10,9 @@ const pinoError = 50;
  */
 const latePicture = /"Request timed out after \d+ ms on route '\/media\//;
 
+/** Whoever goes on to another page breaks off what the last one was asking; Next reports that like a fault of ours. */
+const left = /^⨯ Error: aborted$/;
+
 /**
  * The errors in a piece of log, one line each. The backend writes a line of JSON with its level; whatever else stands
  * in a log is trouble, one entry from its first line to the end of its stack.
@@ -23,7 +26,7 @@ export function errorsIn(text) {
       if (level >= pinoError && !latePicture.test(line)) errors.push(line);
       open = false;
     } else if (begins.test(line)) {
-      errors.push(line);
+      if (!left.test(line)) errors.push(line);
       open = true;
     } else if (/^\s+at /.test(line)) {
       open = false;

@@ -53,6 +53,13 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
+test('a visitor who went on in the middle of a request is no error of ours, and what follows is looked at', () => {
+  const text = ['⨯ Error: aborted', '    at ignore-listed frames {', "  code: 'ECONNRESET'", '}', 'Error: ours'].join(
+    '\n',
+  );
+  expect(errorsIn(text)).toEqual(['Error: ours']);
+});
+
 test('a log is read on from where it was read to, by whole lines', () => {
   const log = join(folder, 'one.log');
   expect([beginOf(log), readSince(log, 0)]).toEqual([0, { text: '', to: 0 }]);
