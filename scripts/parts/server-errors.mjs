@@ -1,4 +1,5 @@
 import { closeSync, existsSync, fstatSync, openSync, readFileSync, readSync, statSync, writeFileSync } from 'node:fs';
+import { stripVTControlCharacters } from 'node:util';
 
 /** What our servers say when all is well. */
 const notices = /^(✓|storefront listens on|redirects were read)/;
@@ -20,7 +21,8 @@ const left = /^⨯ Error: aborted$/;
 export function errorsIn(text) {
   const errors = [];
   let open = false;
-  for (const line of text.split('\n')) {
+  // Whoever starts a server may have asked for colours.
+  for (const line of stripVTControlCharacters(text).split('\n')) {
     const level = levelOf(line);
     if (level !== undefined) {
       if (level >= pinoError && !latePicture.test(line)) errors.push(line);

@@ -53,6 +53,12 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
+test('colours hide nothing', () => {
+  expect(errorsIn('\u001b[32m\u001b[1m✓\u001b[22m\u001b[39m Ready\n\u001b[31m⨯\u001b[39m Error: ours')).toEqual([
+    '⨯ Error: ours',
+  ]);
+});
+
 test('a visitor who went on in the middle of a request is no error of ours, and what follows is looked at', () => {
   const text = ['⨯ Error: aborted', '    at ignore-listed frames {', "  code: 'ECONNRESET'", '}', 'Error: ours'].join(
     '\n',
