@@ -56,7 +56,7 @@ describe('who may call what', () => {
     ['P02', 'advisor', identity('ROLE_W', true), true],
     ['P03', 'client', identity('ROLE_C'), true],
     ['P03', 'client', identity('ROLE_W'), false],
-    ['C094', 'browser', identity('ROLE_W'), false],
+    ['P06', 'browser', identity('ROLE_W'), false],
   ] as const)('%s a row for %s with this identity', (_item, token, who, allowed) => {
     expect(mayCall({ token }, who)).toBe(allowed);
   });
