@@ -245,7 +245,8 @@ onServer((database) => {
     const shop = openApp(database(), { now: shopNow });
     const { documento } = somebody();
     const tokens: string[] = [];
-    for (let at = 0; at < 8; at += 1) {
+    // No more than get a mail each: a second link of the one that wins would be used up, not refused.
+    for (let at = 0; at < signUpLimits.email.max; at += 1) {
       await shop.call('POST', '/api/public/inscribirSocia', { body: somebody({ documento }), address: newAddress() });
       const mail = await readLastMail(database().db, shop.sent);
       if (mail && 'token' in mail) tokens.push(mail.token);
@@ -255,7 +256,8 @@ onServer((database) => {
         shop.call('POST', '/api/public/cambiarPassword', { body: { ambito: 'socia', token, claveNueva: password } }),
       ),
     );
-    expect(replies.map(({ status }) => status).toSorted()).toEqual([200, ...Array.from({ length: 7 }, () => 409)]);
+    const refused = Array.from({ length: signUpLimits.email.max - 1 }, () => 409);
+    expect(replies.map(({ status }) => status).toSorted()).toEqual([200, ...refused]);
     await shop.app.close();
   });
 }, seededShop);
