@@ -20,21 +20,20 @@ function faults(svg: string): string[] {
   const broken = svg.match(/NaN|undefined|null|Infinity|&(?!amp;|lt;|gt;|quot;)/g);
   if (broken) found.push(...broken);
   const open: string[] = [];
+  let tags = 0;
   for (const [tag, closing, name, selfClosing] of svg.matchAll(
     /<(\/?)([a-zA-Z]+)(?:\s+[a-zA-Z][\w:-]*="[^"<]*")*\s*(\/?)>/g,
   )) {
+    tags += 1;
     if (closing) {
       if (open.pop() !== name) found.push(tag);
     } else if (!selfClosing) open.push(name as string);
   }
-  if (
-    open.length > 0 ||
-    svg.split('<').length !== (svg.match(/<\/?[a-zA-Z]+(?:\s+[a-zA-Z][\w:-]*="[^"<]*")*\s*\/?>/g)?.length ?? 0) + 1
-  )
-    found.push('unbalanced');
+  if (open.length > 0 || svg.split('<').length !== tags + 1) found.push('unbalanced');
   const ids = [...svg.matchAll(/ id="([^"]+)"/g)].map((match) => match[1]);
-  if (new Set(ids).size !== ids.length) found.push('repeated id');
-  for (const [, id] of svg.matchAll(/url\(#([^)]+)\)/g)) if (!ids.includes(id as string)) found.push(`missing ${id}`);
+  const known = new Set(ids);
+  if (known.size !== ids.length) found.push('repeated id');
+  for (const [, id] of svg.matchAll(/url\(#([^)]+)\)/g)) if (!known.has(id)) found.push(`missing ${id}`);
   return found;
 }
 
