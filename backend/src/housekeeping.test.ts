@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
-import { onEachDatabase } from '../test/harness.ts';
+import { onDatabase } from '../test/harness.ts';
 import { keepHouse } from './housekeeping.ts';
 
-onEachDatabase((database) => {
+onDatabase((database) => {
   test('housekeeping drops what is old and keeps what is not', async () => {
     const { pool, db } = database();
     await pool.query(`insert into rate_limits values ('old', now() - interval '2 days', 1), ('new', now(), 1)`);

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { type Client, openApp } from '../test/client.ts';
-import { onEachDatabase } from '../test/harness.ts';
+import { onDatabase } from '../test/harness.ts';
 import { setPrice } from '../test/orders.ts';
 import { aBuyer, createShelf } from '../test/purchases.ts';
 import { seededShop, shopNow } from '../test/seeded.ts';
 import { changePrice, publishDuePrices } from './modules/catalogue/changes/changes.ts';
 
-onEachDatabase((database) => {
+onDatabase((database) => {
   let call: Client;
   let close: () => Promise<unknown>;
   let now = shopNow();

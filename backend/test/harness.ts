@@ -23,7 +23,7 @@ type Body = (database: () => OpenDatabase) => void;
  * Runs the body on the server where `TEST_DATABASE_URL` names one, else on the embedded database. A server gives one
  * connection, as the embedded database does: what leaves its transaction waits for itself on either.
  */
-export function onEachDatabase(body: Body, filling?: Filling): void {
+export function onDatabase(body: Body, filling?: Filling): void {
   describe(`on ${kindOfRun}`, () => body(withDatabase(kindOfRun, filling, 1)));
 }
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { AnswerOf } from 'contract/calls/table.ts';
 import { openApp } from '../../../test/client.ts';
 import { aSession } from '../../../test/factories.ts';
-import { onEachDatabase } from '../../../test/harness.ts';
+import { onDatabase } from '../../../test/harness.ts';
 import { seededShop, shopNow } from '../../../test/seeded.ts';
 import type { Db } from '../../database/schema.ts';
 import { searchLimit } from './account.routes.ts';
@@ -13,7 +13,7 @@ const newAddress = () => {
   return `198.21.0.${addresses}`;
 };
 
-onEachDatabase((database) => {
+onDatabase((database) => {
   let shop: ReturnType<typeof openApp>;
   let db: Db;
   beforeAll(() => {

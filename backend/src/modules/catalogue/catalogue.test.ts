@@ -2,13 +2,13 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { AnswerOf } from 'contract/calls/table.ts';
 import { locales } from 'contract/codes.ts';
 import { openApp, type Reply } from '../../../test/client.ts';
-import { onEachDatabase } from '../../../test/harness.ts';
+import { onDatabase } from '../../../test/harness.ts';
 import { seededShop, shopNow } from '../../../test/seeded.ts';
 
 const base = '/api/public/portafolio';
 const mostBytes = 200_000;
 
-onEachDatabase((database) => {
+onDatabase((database) => {
   let shop: ReturnType<typeof openApp>;
   beforeAll(() => {
     shop = openApp(database(), { now: shopNow });

@@ -2,10 +2,10 @@ import { expect, test } from '@jest/globals';
 import type { AnswerOf } from 'contract/calls/table.ts';
 import { locales } from 'contract/codes.ts';
 import { openApp } from '../../../test/client.ts';
-import { onEachDatabase } from '../../../test/harness.ts';
+import { onDatabase } from '../../../test/harness.ts';
 import { seededShop, shopDay, shopNow } from '../../../test/seeded.ts';
 
-onEachDatabase((database) => {
+onDatabase((database) => {
   async function screen(pantalla: string, idioma = 'es', now = shopNow()) {
     const { app, call } = openApp(database(), { now: () => now });
     const reply = await call<AnswerOf<'readContent'>>('POST', '/api/public/contenidos/detallesPantalla', {

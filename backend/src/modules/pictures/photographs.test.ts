@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import type { AnswerOf } from 'contract/calls/table.ts';
 import sharp from 'sharp';
 import { openApp, testConfig } from '../../../test/client.ts';
-import { onEachDatabase } from '../../../test/harness.ts';
+import { onDatabase } from '../../../test/harness.ts';
 import { seededShop, shopNow } from '../../../test/seeded.ts';
 import { createLogger } from '../../kit/log.ts';
 import { importPhotographs, type Replaced } from './photographs.ts';
@@ -16,7 +16,7 @@ const blue = (height = 1200) =>
     .jpeg()
     .toBuffer();
 
-onEachDatabase((database) => {
+onDatabase((database) => {
   let folder = '';
   beforeEach(async () => {
     folder = await mkdtemp(path.join(os.tmpdir(), 'photographs-'));

@@ -2,10 +2,10 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { AnswerOf } from 'contract/calls/table.ts';
 import { isCanaryPostalCode } from 'contract/rules.ts';
 import { openApp } from '../../../test/client.ts';
-import { onEachDatabase } from '../../../test/harness.ts';
+import { onDatabase } from '../../../test/harness.ts';
 import { seededShop, shopNow } from '../../../test/seeded.ts';
 
-onEachDatabase((database) => {
+onDatabase((database) => {
   let call: ReturnType<typeof openApp>['call'];
   let close: () => Promise<void>;
   beforeAll(() => {

@@ -3,7 +3,7 @@ import type { AnswerOf } from 'contract/calls/table.ts';
 import { redirectsMax } from 'contract/rules.ts';
 import { sql } from 'kysely';
 import { openApp } from '../../../test/client.ts';
-import { onEachDatabase, onServer } from '../../../test/harness.ts';
+import { onDatabase, onServer } from '../../../test/harness.ts';
 import { seededShop } from '../../../test/seeded.ts';
 import type { CacheNotice, Outbox } from '../../kit/outbox.ts';
 import { listRedirects, removeRedirect, setRedirect } from './redirects.service.ts';
@@ -18,7 +18,7 @@ function anOutbox() {
   return { outbox, tags };
 }
 
-onEachDatabase((database) => {
+onDatabase((database) => {
   const targetOf = async (path: string) =>
     (await listRedirects(database().db)).find((row) => row.path === path)?.target;
 

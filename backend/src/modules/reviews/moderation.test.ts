@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { AnswerOf } from 'contract/calls/table.ts';
 import { openApp } from '../../../test/client.ts';
-import { onEachDatabase, onServer } from '../../../test/harness.ts';
+import { onDatabase, onServer } from '../../../test/harness.ts';
 import { seededShop } from '../../../test/seeded.ts';
 import type { OpenDatabase } from '../../database/database.ts';
 import type { ReviewState } from '../../database/tables/reviews.ts';
@@ -61,7 +61,7 @@ function withReader(database: () => OpenDatabase) {
   };
 }
 
-onEachDatabase((database) => {
+onDatabase((database) => {
   const read = withReader(database);
 
   test('B005 F017 only what is published is given out, and the storefront hears of both pages', async () => {

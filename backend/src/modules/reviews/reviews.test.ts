@@ -3,7 +3,7 @@ import type { AnswerOf, BodyOf } from 'contract/calls/table.ts';
 import { locales } from 'contract/codes.ts';
 import { demoInvitations } from '../../../db/seed/demo-accounts.ts';
 import { openApp } from '../../../test/client.ts';
-import { onEachDatabase, onServer } from '../../../test/harness.ts';
+import { onDatabase, onServer } from '../../../test/harness.ts';
 import { seededShop, shopNow } from '../../../test/seeded.ts';
 import type { OpenDatabase } from '../../database/database.ts';
 import { hashToken, invitationEnds } from './invitations.ts';
@@ -63,7 +63,7 @@ function withShop(database: () => OpenDatabase) {
   };
 }
 
-onEachDatabase((database) => {
+onDatabase((database) => {
   const shop = withShop(database);
   const reviewed = () =>
     database()

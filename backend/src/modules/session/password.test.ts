@@ -3,7 +3,7 @@ import type { AnswerOf } from 'contract/calls/table.ts';
 import { decodeJwt } from 'jose';
 import { openApp } from '../../../test/client.ts';
 import { anAccount, aSession } from '../../../test/factories.ts';
-import { onEachDatabase, onServer } from '../../../test/harness.ts';
+import { onDatabase, onServer } from '../../../test/harness.ts';
 import { readLastMail } from '../../../test/mails.ts';
 import type { Db } from '../../database/schema.ts';
 import { createLink } from './links.repository.ts';
@@ -20,7 +20,7 @@ const newAddress = () => {
 };
 const newPassword = 'amber-Lantern-77';
 
-onEachDatabase((database) => {
+onDatabase((database) => {
   let shop: ReturnType<typeof openApp>;
   let db: Db;
   beforeAll(() => {

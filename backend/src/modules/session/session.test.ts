@@ -4,7 +4,7 @@ import { decodeJwt } from 'jose';
 import type { Static } from 'typebox';
 import { type Client, openApp, testConfig } from '../../../test/client.ts';
 import { anAccount, aSession } from '../../../test/factories.ts';
-import { onEachDatabase, onServer } from '../../../test/harness.ts';
+import { onDatabase, onServer } from '../../../test/harness.ts';
 import { verifyPassword } from './passwords.ts';
 import { signInLimits } from './session.service.ts';
 import { readToken, signToken } from './tokens.ts';
@@ -19,7 +19,7 @@ const newAddress = () => {
   return `198.18.${Math.floor(addresses / 250)}.${(addresses % 250) + 1}`;
 };
 
-onEachDatabase((database) => {
+onDatabase((database) => {
   let call: Client;
   let close = async () => {};
   beforeAll(() => {

@@ -2,12 +2,12 @@ import { expect, test } from '@jest/globals';
 import type { AnswerOf } from 'contract/calls/table.ts';
 import { cacheNames } from 'contract/schemas/shop.ts';
 import { openApp } from '../../../test/client.ts';
-import { onEachDatabase } from '../../../test/harness.ts';
+import { onDatabase } from '../../../test/harness.ts';
 import { seededShop, shopDay } from '../../../test/seeded.ts';
 
 const dayMs = 86_400_000;
 
-onEachDatabase((database) => {
+onDatabase((database) => {
   async function at<T>(days: number, path: string) {
     const { app, call } = openApp(database(), { now: () => new Date(shopDay.getTime() + days * dayMs) });
     const reply = await call<T>('GET', path);

@@ -3,7 +3,7 @@ import type { AnswerOf } from 'contract/calls/table.ts';
 import { inscribirSocia } from 'contract/examples/sign-up.ts';
 import { openApp } from '../../../test/client.ts';
 import { anAccount } from '../../../test/factories.ts';
-import { onEachDatabase, onServer } from '../../../test/harness.ts';
+import { onDatabase, onServer } from '../../../test/harness.ts';
 import { readLastMail } from '../../../test/mails.ts';
 import { seededShop, shopNow } from '../../../test/seeded.ts';
 import type { Db } from '../../database/schema.ts';
@@ -30,7 +30,7 @@ const somebody = (change: object = {}) => {
 const newAddress = () => `198.20.${Math.floor(made / 250)}.${(made % 250) + 1}`;
 const password = 'amber-Lantern-77';
 
-onEachDatabase((database) => {
+onDatabase((database) => {
   let shop: ReturnType<typeof openApp>;
   let db: Db;
   beforeAll(() => {

@@ -4,7 +4,7 @@ import { type Role, roles } from 'contract/codes.ts';
 import { wishListMax } from 'contract/rules.ts';
 import { type Client, openApp } from '../../../test/client.ts';
 import { anAccount, aSession } from '../../../test/factories.ts';
-import { onEachDatabase, onServer } from '../../../test/harness.ts';
+import { onDatabase, onServer } from '../../../test/harness.ts';
 import { seededShop } from '../../../test/seeded.ts';
 import type { OpenDatabase } from '../../database/database.ts';
 import type { Wish } from './wish-list.repository.ts';
@@ -46,7 +46,7 @@ async function aDevice(
   return { account: who, sync };
 }
 
-onEachDatabase((database) => {
+onDatabase((database) => {
   const shop = withShop(database);
 
   test.each([roles.client, roles.executive, roles.advisor])(

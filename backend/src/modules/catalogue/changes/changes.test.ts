@@ -2,7 +2,7 @@ import { beforeAll, expect, jest, test } from '@jest/globals';
 import type { AnswerOf } from 'contract/calls/table.ts';
 import { sql } from 'kysely';
 import { openApp } from '../../../../test/client.ts';
-import { onEachDatabase, onServer } from '../../../../test/harness.ts';
+import { onDatabase, onServer } from '../../../../test/harness.ts';
 import { seededShop, shopNow } from '../../../../test/seeded.ts';
 import type { Db } from '../../../database/schema.ts';
 import type { CacheNotice, Outbox } from '../../../kit/outbox.ts';
@@ -14,7 +14,7 @@ jest.setTimeout(30_000);
 const hour = 3_600_000;
 const after = (hours: number) => new Date(shopNow().getTime() + hours * hour);
 
-onEachDatabase((database) => {
+onDatabase((database) => {
   const sent: string[][] = [];
   // The outbox's own promise, one job for each commit, is proved beside it.
   const outbox: Outbox = {

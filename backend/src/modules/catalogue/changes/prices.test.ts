@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { sql } from 'kysely';
 import { createRandom } from '../../../../db/seed/goods/random.ts';
 import { insertRows } from '../../../../db/seed/insert-rows.ts';
-import { onEachDatabase } from '../../../../test/harness.ts';
+import { onDatabase } from '../../../../test/harness.ts';
 
 type Price = { kind: 'regular' | 'sale'; cents: number; from: number; to: number | null };
 type Asked = { price: number; sale_price: number | null; lowest30: number | null };
@@ -54,7 +54,7 @@ const now = new Date('2026-03-29T12:00:00Z');
 const at = (hour: number) => new Date(now.getTime() + hour * 3_600_000);
 const histories = Array.from({ length: 1_000 }, (_, index) => randomHistory(index));
 
-onEachDatabase((database) => {
+onDatabase((database) => {
   test('E01 the price, its reduction and the lowest of 30 days are those of a referee, for 1,000 random histories', async () => {
     const { db } = database();
     const name = { es: 'x', en: 'x', de: 'x' };

@@ -2,12 +2,12 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { AnswerOf } from 'contract/calls/table.ts';
 import { locales } from 'contract/codes.ts';
 import { openApp } from '../../../../test/client.ts';
-import { onEachDatabase } from '../../../../test/harness.ts';
+import { onDatabase } from '../../../../test/harness.ts';
 import { seededShop, shopNow } from '../../../../test/seeded.ts';
 
 const base = '/api/public/portafolio';
 
-onEachDatabase((database) => {
+onDatabase((database) => {
   let shop: ReturnType<typeof openApp>;
   beforeAll(() => {
     shop = openApp(database(), { now: shopNow });

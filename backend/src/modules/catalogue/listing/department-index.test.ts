@@ -3,7 +3,7 @@ import type { AnswerOf } from 'contract/calls/table.ts';
 import { locales } from 'contract/codes.ts';
 import { indexProductsMax } from 'contract/rules.ts';
 import { openApp } from '../../../../test/client.ts';
-import { onEachDatabase } from '../../../../test/harness.ts';
+import { onDatabase } from '../../../../test/harness.ts';
 import { seededShop, shopNow } from '../../../../test/seeded.ts';
 import { publishProducts } from '../changes/publish.ts';
 import { toIndex } from './department-index.mapper.ts';
@@ -16,7 +16,7 @@ type Row = Index['productos'][number];
 const sizesOf = (bits: string, { tallas }: Index): string[] =>
   tallas.filter((_, place) => (BigInt(`0x${bits}`) >> BigInt(place)) & 1n).map(({ talla }) => talla);
 
-onEachDatabase((database) => {
+onDatabase((database) => {
   let shop: ReturnType<typeof openApp>;
   beforeAll(() => {
     shop = openApp(database(), { now: shopNow });
@@ -151,7 +151,7 @@ onEachDatabase((database) => {
   });
 }, seededShop);
 
-onEachDatabase((database) => {
+onDatabase((database) => {
   test('B001 V08 a department with more products than can be filtered in place tells only how many', async () => {
     const { db, pool } = database();
     await pool.query(

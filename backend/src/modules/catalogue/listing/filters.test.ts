@@ -3,7 +3,7 @@ import type { AnswerOf, BodyOf } from 'contract/calls/table.ts';
 import { sortNames } from 'contract/schemas/catalogue.ts';
 import { createRandom, type Random } from '../../../../db/seed/goods/random.ts';
 import { openApp } from '../../../../test/client.ts';
-import { onEachDatabase } from '../../../../test/harness.ts';
+import { onDatabase } from '../../../../test/harness.ts';
 import { findInIndex } from '../../../../test/index-referee.ts';
 import { seededShop, shopNow } from '../../../../test/seeded.ts';
 
@@ -35,7 +35,7 @@ function randomChoice(random: Random, { colores, tallas, tipos, soportes, produc
   };
 }
 
-onEachDatabase((database) => {
+onDatabase((database) => {
   let shop: ReturnType<typeof openApp>;
   beforeAll(() => {
     shop = openApp(database(), { now: shopNow });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import { locales } from 'contract/codes.ts';
 import { openApp } from '../../../../test/client.ts';
-import { onEachDatabase, onServer } from '../../../../test/harness.ts';
+import { onDatabase, onServer } from '../../../../test/harness.ts';
 import { seededShop, shopNow } from '../../../../test/seeded.ts';
 import type { OpenDatabase } from '../../../database/database.ts';
 import type { Outbox, RestockNews } from '../../../kit/outbox.ts';
@@ -62,7 +62,7 @@ async function aSoldOut(database: OpenDatabase, place: number) {
   return article;
 }
 
-onEachDatabase((database) => {
+onDatabase((database) => {
   const ask = withShop(database);
 
   test('B003 F018 the answer is the same for the first time, the second, an unknown code and another case', async () => {

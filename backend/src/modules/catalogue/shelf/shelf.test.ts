@@ -2,7 +2,7 @@ import { expect, jest, test } from '@jest/globals';
 import { sortNames } from 'contract/schemas/catalogue.ts';
 import { sql } from 'kysely';
 import { createRandom, type Random } from '../../../../db/seed/goods/random.ts';
-import { onEachDatabase } from '../../../../test/harness.ts';
+import { onDatabase } from '../../../../test/harness.ts';
 import { seededShop, shopNow } from '../../../../test/seeded.ts';
 import type { Db } from '../../../database/schema.ts';
 import type { Outbox } from '../../../kit/outbox.ts';
@@ -93,7 +93,7 @@ async function changeSomething(db: Db, random: Random, now: Date) {
   await random.pick(kinds)();
 }
 
-onEachDatabase((database) => {
+onDatabase((database) => {
   test('C009 C010 after any changes the copy is what a fresh one is, and counts what the tables hold', async () => {
     const { db } = database();
     const random = createRandom('shelf');

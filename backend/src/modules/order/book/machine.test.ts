@@ -3,7 +3,7 @@ import { orderStates, roles } from 'contract/codes.ts';
 import { findMove, holdsStock, type OrderEvent } from 'contract/order-machine.ts';
 import fc from 'fast-check';
 import { anAccount, aSession } from '../../../../test/factories.ts';
-import { onEachDatabase } from '../../../../test/harness.ts';
+import { onDatabase } from '../../../../test/harness.ts';
 import { type Stocked, setPieces } from '../../../../test/orders.ts';
 import { aBuyer, type Buyer, countPieces, expireAt, withTill } from '../../../../test/purchases.ts';
 import { seededShop, shopNow } from '../../../../test/seeded.ts';
@@ -14,7 +14,7 @@ import type { Totals } from './totals.ts';
 const pieces = 7;
 const nobody = { accountId: null, actorId: null };
 
-onEachDatabase((database) => {
+onDatabase((database) => {
   let articles: Stocked[] = [];
   let advisor = '';
   let now = shopNow();

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import type { AnswerOf } from 'contract/calls/table.ts';
 import { roles } from 'contract/codes.ts';
 import { anAccount, aSession } from '../../../../test/factories.ts';
-import { onEachDatabase, onServer } from '../../../../test/harness.ts';
+import { onDatabase, onServer } from '../../../../test/harness.ts';
 import { aBuyer, type Buyer, countPieces, expireAt, withTill } from '../../../../test/purchases.ts';
 import { seededShop, shopNow } from '../../../../test/seeded.ts';
 import type { Outbox } from '../../../kit/outbox.ts';
@@ -10,7 +10,7 @@ import { executiveBuyer } from '../../../shared/buyer.ts';
 import { lockBuyer } from '../book/buyers.repository.ts';
 import { putInHand } from '../book/draft.repository.ts';
 
-onEachDatabase((database) => {
+onDatabase((database) => {
   const { db, call, shelf, sent } = withTill(database);
 
   async function aPlacedOrder(choice: Parameters<typeof aBuyer>[2] = {}, coupon?: string) {

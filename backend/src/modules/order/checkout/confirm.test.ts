@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { type Client, openApp } from '../../../../test/client.ts';
-import { onEachDatabase } from '../../../../test/harness.ts';
+import { onDatabase } from '../../../../test/harness.ts';
 import { setPieces, setPrice } from '../../../../test/orders.ts';
 import { aBuyer, countPieces, createShelf } from '../../../../test/purchases.ts';
 import { seededShop, shopNow } from '../../../../test/seeded.ts';
 import { readLetter } from './letter.ts';
 
-onEachDatabase((database) => {
+onDatabase((database) => {
   let call: Client;
   let sent: ReturnType<typeof openApp>['sent'];
   let close: () => Promise<unknown>;

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { AnswerOf } from 'contract/calls/table.ts';
-import { onEachDatabase } from '../../../../test/harness.ts';
+import { onDatabase } from '../../../../test/harness.ts';
 import { aBuyer, withTill } from '../../../../test/purchases.ts';
 import { seededShop } from '../../../../test/seeded.ts';
 
@@ -14,7 +14,7 @@ const triana = {
   pais: 'ES',
 };
 
-onEachDatabase((database) => {
+onDatabase((database) => {
   const { db, call, shelf } = withTill(database);
 
   async function aBag(choice: Parameters<typeof aBuyer>[2] = {}) {

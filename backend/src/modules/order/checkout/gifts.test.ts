@@ -1,10 +1,10 @@
 import { expect, test } from '@jest/globals';
 import type { AnswerOf } from 'contract/calls/table.ts';
-import { onEachDatabase } from '../../../../test/harness.ts';
+import { onDatabase } from '../../../../test/harness.ts';
 import { aBuyer, type Buyer, withTill } from '../../../../test/purchases.ts';
 import { seededShop, shopNow } from '../../../../test/seeded.ts';
 
-onEachDatabase((database) => {
+onDatabase((database) => {
   let now = shopNow();
   // A single garment is an order here.
   const { db, call, shelf } = withTill(database, () => now);

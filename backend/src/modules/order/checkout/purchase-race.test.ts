@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { onEachDatabase, onServer } from '../../../../test/harness.ts';
+import { onDatabase, onServer } from '../../../../test/harness.ts';
 import { aBuyer, countPieces, withTill } from '../../../../test/purchases.ts';
 import { seededShop } from '../../../../test/seeded.ts';
 import type { OpenDatabase } from '../../../database/database.ts';
@@ -18,7 +18,7 @@ function withRivals(database: () => OpenDatabase) {
   return { db, shelf, ready };
 }
 
-onEachDatabase((database) => {
+onDatabase((database) => {
   const { db, shelf, ready } = withRivals(database);
 
   test('C072 the same press sent many times at once, with one key, is one order and one answer', async () => {

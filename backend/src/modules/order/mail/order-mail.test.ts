@@ -1,14 +1,14 @@
 import { expect, test } from '@jest/globals';
 import { roles } from 'contract/codes.ts';
 import { anAccount, aSession } from '../../../../test/factories.ts';
-import { onEachDatabase } from '../../../../test/harness.ts';
+import { onDatabase } from '../../../../test/harness.ts';
 import { aBuyer, expireAt, withTill } from '../../../../test/purchases.ts';
 import { seededShop, shopNow } from '../../../../test/seeded.ts';
 import { readLetter } from '../checkout/letter.ts';
 import { toOrderMail } from './order-mail.ts';
 import { writeOrderMail } from './write-order-mail.ts';
 
-onEachDatabase((database) => {
+onDatabase((database) => {
   const { db, call, shelf } = withTill(database);
 
   async function aMail(locale: 'es' | 'en' | 'de', choice: Parameters<typeof aBuyer>[2] = {}) {

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import { type Client, openApp } from '../../../../test/client.ts';
 import { aSession } from '../../../../test/factories.ts';
-import { onEachDatabase, onServer } from '../../../../test/harness.ts';
+import { onDatabase, onServer } from '../../../../test/harness.ts';
 import { aDesk, anExecutive, type Desk, listStocked, type Stocked, setPieces } from '../../../../test/orders.ts';
 import { seededShop, shopNow } from '../../../../test/seeded.ts';
 import type { OpenDatabase } from '../../../database/database.ts';
@@ -29,7 +29,7 @@ function withShop(database: () => OpenDatabase) {
 
 const cents = (euros: number) => Math.round(euros * 100);
 
-onEachDatabase((database) => {
+onDatabase((database) => {
   const { call, article } = withShop(database);
 
   type Step = (desk: Desk, clients: string[]) => Promise<{ status: number }>;

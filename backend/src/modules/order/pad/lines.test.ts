@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { AnswerOf } from 'contract/calls/table.ts';
 import { type Client, openApp } from '../../../../test/client.ts';
-import { onEachDatabase } from '../../../../test/harness.ts';
+import { onDatabase } from '../../../../test/harness.ts';
 import { aDesk, anExecutive, type Desk, listStocked, type Stocked, setPieces } from '../../../../test/orders.ts';
 import { seededShop, shopNow } from '../../../../test/seeded.ts';
 
-onEachDatabase((database) => {
+onDatabase((database) => {
   let call: Client;
   let close = async () => {};
   let stocked: Stocked[] = [];

@@ -2,13 +2,13 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { AnswerOf } from 'contract/calls/table.ts';
 import { type Client, openApp } from '../../../../test/client.ts';
 import { aSession } from '../../../../test/factories.ts';
-import { onEachDatabase } from '../../../../test/harness.ts';
+import { onDatabase } from '../../../../test/harness.ts';
 import { aDesk, anExecutive, listStocked, type Stocked } from '../../../../test/orders.ts';
 import { seededShop, shopNow } from '../../../../test/seeded.ts';
 
 const dayMs = 86_400_000;
 
-onEachDatabase((database) => {
+onDatabase((database) => {
   let call: Client;
   let close = async () => {};
   let now = shopNow();
