@@ -146,7 +146,12 @@ export async function pickDelivery(page: Page, t = es): Promise<void> {
 
 /** Cash on delivery, its fee in the total, and everything that has to be agreed. */
 export async function choosePayment(page: Page, t = es): Promise<void> {
-  await radio(page, t('checkout.payment.cash')).click();
+  const cash = radio(page, t('checkout.payment.cash'));
+  // A choice before the script is there is not heard: React leaves its mark on what it listens to.
+  await expect
+    .poll(() => cash.evaluate((input) => Object.keys(input).some((key) => key.startsWith('__reactProps'))))
+    .toBe(true);
+  await cash.click();
   await expect(page.getByText(t('checkout.totals.surcharge'))).toBeVisible();
   await page.getByRole('checkbox', { name: t('checkout.payment.terms') }).check();
 }
