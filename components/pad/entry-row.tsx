@@ -6,6 +6,7 @@ import { useClientChoice } from '@/components/order/client-options';
 import { type GridHandle, SizeGrid } from '@/components/order/size-grid';
 import { Button } from '@/components/ui/button';
 import { FieldError } from '@/components/ui/field-error';
+import { Group } from '@/components/ui/group';
 import { orderLineMaxQuantity } from '@/contract/rules';
 import { fill } from '@/lib/i18n/words';
 import type { Person } from '@/lib/order/order-line';
@@ -121,8 +122,7 @@ export function EntryRow({ handle, lookup, client, clients, onClient, onAdd, onD
 
   return (
     <div className="entry" data-state={answer.state}>
-      {/* biome-ignore lint/a11y/useSemanticElements: each field has an Enter of its own */}
-      <div role="group" aria-label={pad.entry} className="entry-fields">
+      <Group label={pad.entry} className="entry-fields">
         <CodeField
           id={`${id}-code`}
           input={codeField}
@@ -184,7 +184,7 @@ export function EntryRow({ handle, lookup, client, clients, onClient, onAdd, onD
           />
         </div>
         <Button onClick={() => commit(client)}>{pad.add}</Button>
-      </div>
+      </Group>
       <p role="status" className="entry-for">
         {sayFor(client, words)}
       </p>

@@ -2,6 +2,7 @@
 
 import './search-panel.css';
 import { type MouseEvent, type ReactNode, useEffect, useState } from 'react';
+import { Group } from '@/components/ui/group';
 import { Icon, type IconName } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
 import { Price } from '@/components/ui/price';
@@ -25,7 +26,7 @@ export type SuggestionPanelProps = {
 };
 
 type Option = { key: string; href: string; content: ReactNode; isSearch?: string };
-type Group = { label: string; options: Option[] };
+type OptionGroup = { label: string; options: Option[] };
 
 export function SuggestionPanel({ id, text, active, locale, words, onCount, onLeave }: SuggestionPanelProps) {
   const [recent, setRecent] = useState(listRecentSearches);
@@ -57,8 +58,7 @@ export function SuggestionPanel({ id, text, active, locale, words, onCount, onLe
       {count > 0 && (
         <div role="listbox" id={`${id}-list`} aria-label={words.suggestions} className="search-options">
           {groups.map(({ label, options: own }) => (
-            // biome-ignore lint/a11y/useSemanticElements: a group of options, not of fields
-            <div key={label} role="group" aria-label={label}>
+            <Group key={label} label={label}>
               <p className="search-group" aria-hidden="true">
                 {label}
               </p>
@@ -79,7 +79,7 @@ export function SuggestionPanel({ id, text, active, locale, words, onCount, onLe
                   </a>
                 );
               })}
-            </div>
+            </Group>
           ))}
         </div>
       )}
@@ -121,7 +121,7 @@ function sayState({ isAsked, waiting, failed, suggestions, typed, words }: Sayin
   return fillCount(words.count, departments.length + products.length);
 }
 
-function groupRecent(recent: string[], locale: Locale, words: Words<'search.box'>): Group[] {
+function groupRecent(recent: string[], locale: Locale, words: Words<'search.box'>): OptionGroup[] {
   if (recent.length === 0) return [];
   const options = recent.map((text) => ({
     key: text,
@@ -137,7 +137,7 @@ function groupSuggestions(
   typed: string,
   locale: Locale,
   words: Words<'search.box'>,
-): Group[] {
+): OptionGroup[] {
   if (!found) return [];
   const { departments, products, total, approximate } = found;
   const places = departments.map(({ label, href }) => ({

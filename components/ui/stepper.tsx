@@ -1,6 +1,7 @@
 'use client';
 
 import { useState } from 'react';
+import { Group } from './group';
 import { Icon } from './icon';
 
 type Props = {
@@ -35,8 +36,7 @@ export function Stepper({ label, lessLabel, moreLabel, value, min = 1, max, onVa
   const step = (by: number) => choose((Number.isNaN(current) ? value : current) + by);
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset with a legend would say the name twice
-    <div role="group" aria-label={label} className="ui-stepper">
+    <Group label={label} className="ui-stepper">
       <button type="button" aria-label={lessLabel} aria-disabled={current <= min || undefined} onClick={() => step(-1)}>
         <Icon name="minus" />
       </button>
@@ -64,6 +64,6 @@ export function Stepper({ label, lessLabel, moreLabel, value, min = 1, max, onVa
       <button type="button" aria-label={moreLabel} aria-disabled={current >= max || undefined} onClick={() => step(1)}>
         <Icon name="plus" />
       </button>
-    </div>
+    </Group>
   );
 }

