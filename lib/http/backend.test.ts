@@ -102,6 +102,26 @@ test('a public page gets data, nothing where there is none, and an exception whe
   await expect(readPublic('readShop')).rejects.toThrow(BackendUnavailable);
 });
 
+test('pages that are made together ask sixteen things at a time, and nobody else waits behind them', async () => {
+  const answers: (() => void)[] = [];
+  jest
+    .spyOn(globalThis, 'fetch')
+    .mockImplementation(() => new Promise((resolve) => answers.push(() => resolve(Response.json(anEnvelope([]))))));
+  const pages = Promise.all(Array.from({ length: 40 }, () => readPublic('readShop')));
+  await new Promise(setImmediate);
+  expect(answers).toHaveLength(16);
+  const person = callBackend('readShop');
+  expect(answers).toHaveLength(17);
+  // Each answer lets the next one go, until nobody waits.
+  for (const answer of answers) {
+    answer();
+    await new Promise(setImmediate);
+  }
+  await expect(pages).resolves.toHaveLength(40);
+  await expect(person).resolves.toMatchObject({ ok: true });
+  jest.restoreAllMocks();
+});
+
 test('a 404 that is no envelope is a stray answer, not "there is none"', async () => {
   backend.answers((_, response) => response.writeHead(404, { 'content-type': 'text/html' }).end('<h1>Not found</h1>'));
   await expect(readPublic('readShop')).rejects.toThrow(BackendUnavailable);

@@ -7,10 +7,13 @@ import { createBreaker } from './breaker';
 import { callAddress } from './call-address';
 import type { AnyInput, CallArguments } from './call-input';
 import { toResult } from './envelope';
+import { createTurns } from './turns';
 
 const readDeadlineMs = 4_000;
 const writeDeadlineMs = 15_000;
 const breaker = createBreaker();
+/** Of public pages only: a person's own page does not wait behind a crawler. */
+const turns = createTurns({ atOnce: 16, waiting: 1_000 });
 const rows = new Map(calls.map((row) => [row.verb as Verb, row]));
 
 type Options = { token?: string; headers?: Record<string, string> };
@@ -52,7 +55,8 @@ export async function readPublic<V extends Verb>(
   verb: V,
   ...input: CallArguments<V, Options>
 ): Promise<AnswerOf<V> | null> {
-  const result = await callBackend(verb, ...input);
+  if (!(await turns.take())) throw new BackendUnavailable(verb, 'too many are waiting');
+  const result = await callBackend(verb, ...input).finally(turns.give);
   if (result.ok) return result.data;
   if (result.kind === 'absent') return null;
   throw new BackendUnavailable(verb, `${result.kind} ${result.key}`);
