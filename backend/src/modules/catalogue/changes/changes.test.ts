@@ -160,6 +160,23 @@ onDatabase((database) => {
     ]);
   });
 
+  test('P13 T06 what a later migration adds to a product is told to the listings above it', async () => {
+    const { db } = database();
+    await sql`alter table products add column neckline text`.execute(db);
+    sent.length = 0;
+    await db.transaction().execute(async (trx) => {
+      const { rows } = await sql<{ id: number }>`
+        update products set neckline = 'V' where reference = ${references[0]} returning id`.execute(trx);
+      await publishProducts(
+        trx,
+        outbox,
+        rows.map(({ id }) => id),
+        shopNow(),
+      );
+    });
+    expect(sent[0]?.some((tag) => tag.startsWith('departamento:'))).toBe(true);
+  });
+
   test('P13 the menu is told when a department empties or fills, and only then', async () => {
     const { db } = database();
     const leaf = await db
