@@ -1,6 +1,6 @@
 /** Fixed codes of the protocol. Names are ours; values are the wire's. */
 
-import { roles } from './public-codes.ts';
+import { type RoleName, roles } from './public-codes.ts';
 
 // biome-ignore lint/performance/noBarrelFile: no barrel, a split: who ships code to public pages imports the smaller file
 export {
@@ -15,8 +15,14 @@ export {
   refreshEveryMs,
   roles,
   type Scope,
+  type SizeTable,
   scopes,
+  sizeTables,
 } from './public-codes.ts';
+
+/** The same for each role, under its name. */
+export const eachRole = <T>(make: (name: RoleName) => T): Record<RoleName, T> =>
+  Object.fromEntries((Object.keys(roles) as RoleName[]).map((name) => [name, make(name)])) as Record<RoleName, T>;
 
 /** There are two sign-ins: whoever is no client comes in by that of the staff. */
 export const staffRoles = Object.values(roles).filter((role) => role !== roles.client);

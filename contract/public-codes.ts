@@ -4,6 +4,10 @@ export const locales = ['es', 'en', 'de'] as const;
 export type Locale = (typeof locales)[number];
 export const defaultLocale: Locale = 'es';
 
+/** R38, R39, R40. The charts that sizes are found in; a product names the one that it is labelled by. */
+export const sizeTables = ['bras', 'menswear', 'swimwear'] as const;
+export type SizeTable = (typeof sizeTables)[number];
+
 /** Who a token speaks for. */
 export const roles = { executive: 'ROLE_W', advisor: 'ROLE_T', client: 'ROLE_C' } as const;
 export type RoleName = keyof typeof roles;

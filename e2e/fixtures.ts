@@ -3,6 +3,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { createTranslator, type Locale } from 'next-intl';
 import { type BrowserContext, test as base, expect, type Page } from 'playwright/test';
 import { type DemoAccount, demoAccounts } from '../backend/db/seed/demo-accounts.ts';
+import { type Role, roles } from '../contract/codes.ts';
 import type es from '../messages/es.json';
 import { beginOf, errorsIn, noteChecked, readSince } from '../scripts/parts/server-errors.mjs';
 
@@ -21,7 +22,7 @@ type WorkerFixtures = { sessions: Map<string, Made>; serverErrors: () => string[
 
 const logs = (process.env.SHOP_LOGS ?? '').split(':').filter(Boolean);
 
-const signInAddresses = { ROLE_W: '/api/login', ROLE_T: '/api/login', ROLE_C: '/api/clientes/login' } as const;
+const signInAddress = (role: Role) => (role === roles.client ? '/api/clientes/login' : '/api/login');
 
 export const test = base.extend<Options & { signIn: SignIn; quietServers: undefined }, WorkerFixtures>({
   expectedErrors: [[], { option: true }],
@@ -118,7 +119,7 @@ export async function makeSession(context: BrowserContext, whose: string, shop =
   const { role, user, password } = accountOf(whose);
   await context.request.get('/api/session');
   const xsrf = (await context.cookies()).find(({ name }) => name === 'XSRF-TOKEN')?.value ?? '';
-  const answer = await context.request.post(`/EuropaBackend/rest${signInAddresses[role]}`, {
+  const answer = await context.request.post(`/EuropaBackend/rest${signInAddress(role)}`, {
     data: { usuario: user, clave: password },
     headers: { 'X-XSRF-TOKEN': decodeURIComponent(xsrf), Origin: shop },
   });

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { Call } from 'contract/call.ts';
-import { roles } from 'contract/codes.ts';
+import { eachRole, type RoleName, roles } from 'contract/codes.ts';
 import { SignJWT } from 'jose';
 import type { OpenDatabase } from '../src/database/database.ts';
 import { type Client, testConfig } from './client.ts';
@@ -8,17 +8,12 @@ import { anAccount, aSession } from './factories.ts';
 
 type World = { database: () => OpenDatabase; call: () => Client };
 
-const otherRoles = {
-  executive: [roles.advisor, roles.client],
-  advisor: [roles.executive, roles.client],
-  client: [roles.executive, roles.advisor],
-} as const;
+const otherRoles = eachRole((name) => Object.values(roles).filter((role) => role !== roles[name]));
+
+const namesRole = (token: Call['token']): token is RoleName => token in roles;
 
 const isProtected = ({ token, effect, elsewhere }: Call) =>
-  !elsewhere &&
-  effect !== 'sign-out' &&
-  effect !== 'renew' &&
-  ['executive', 'advisor', 'client', 'any-session'].includes(token);
+  !elsewhere && effect !== 'sign-out' && effect !== 'renew' && (namesRole(token) || token === 'any-session');
 
 export const protectedRows = (rows: readonly Call[]) => rows.filter(isProtected);
 
@@ -26,7 +21,7 @@ export const protectedRows = (rows: readonly Call[]) => rows.filter(isProtected)
 export function refusesStrangers(row: Call, { database, call }: World): void {
   const path = row.path.replaceAll(/\{\w+\}/g, '1');
   const ask = (token?: string) => call()(row.method, path, token === undefined ? {} : { token });
-  const ownRole = { executive: roles.executive, advisor: roles.advisor, client: roles.client }[row.token as 'client'];
+  const ownRole = namesRole(row.token) ? roles[row.token] : undefined;
   const anOwner = () => anAccount(database().db, { role: ownRole ?? roles.executive });
 
   test(`P06 ${row.verb} without a token is signed out`, async () => {

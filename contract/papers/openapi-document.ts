@@ -1,6 +1,6 @@
 import { basePath, type Call } from '../call.ts';
 import { callsByNoun } from '../calls/table.ts';
-import { locales, type RoleName } from '../codes.ts';
+import { eachRole, locales, type RoleName } from '../codes.ts';
 import { failureKeys } from '../envelope.ts';
 import { fieldKeys } from '../field-keys.ts';
 import { type Json, type JsonObject, namedSchemas, toReference } from './openapi-schemas.ts';
@@ -12,9 +12,7 @@ const security: Record<Call['token'], Json[]> = {
   public: [],
   'client-login': [],
   browser: [],
-  executive: [{ executive: [] }],
-  advisor: [{ advisor: [] }],
-  client: [{ client: [] }],
+  ...eachRole((name) => [{ [name]: [] }]),
   'any-session': [{ executive: [] }, { client: [] }],
 };
 

@@ -1,5 +1,6 @@
 import type { Call } from '../call.ts';
 import { callsByNoun } from '../calls/table.ts';
+import { eachRole } from '../codes.ts';
 
 type Node = { [key: string]: unknown };
 
@@ -8,9 +9,7 @@ const isNode = (value: unknown): value is Node => typeof value === 'object' && v
 const tokens: Record<Call['token'], string> = {
   public: 'no token',
   'client-login': 'no token',
-  executive: "the executive's token",
-  advisor: "the advisor's token",
-  client: "the client's token",
+  ...eachRole((name) => `the ${name}'s token`),
   'any-session': 'the token of `ambito`',
   browser: 'sent by the browser itself',
 };

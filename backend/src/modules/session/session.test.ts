@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import type { Role } from 'contract/codes.ts';
 import type { TokenWireSchema } from 'contract/schemas/session.ts';
 import { decodeJwt } from 'jose';
+import { sql } from 'kysely';
 import type { Static } from 'typebox';
 import { type Client, openApp, testConfig } from '../../../test/client.ts';
 import { anAccount, aSession } from '../../../test/factories.ts';
@@ -55,6 +57,14 @@ onDatabase((database) => {
       const claims = await readToken(testConfig.tokenSecret, reply.datos?.token ?? '');
       expect(claims).toMatchObject({ sub: account.id, role: 'ROLE_W', lang: 'de', passchanged: 'N' });
       expect(claims.exp - claims.iat).toBe(30 * 60);
+    });
+
+    test('S01 no two of the staff have one name, in a role that comes later too', async () => {
+      const { db } = database();
+      await sql`alter table accounts drop constraint accounts_role_check`.execute(db);
+      const { username } = await anAccount(db);
+      const later = anAccount(db, { role: 'ROLE_Z' as Role, username: username.toUpperCase() });
+      await expect(later).rejects.toThrow('accounts_staff_');
     });
 
     test('C001 P02 an advisor signs in by the same call', async () => {
