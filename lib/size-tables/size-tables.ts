@@ -1,9 +1,8 @@
+import { type SizeTable, sizeTables } from '@/contract/public-codes';
 import type { Locale } from '@/lib/i18n/routing';
 import { localePath } from '@/lib/i18n/routing';
 
-/** R38, R39, R40. The names are those of the backend's size guides too. */
-export const sizeTables = ['bras', 'menswear', 'swimwear'] as const;
-export type SizeTable = (typeof sizeTables)[number];
+export { type SizeTable, sizeTables };
 
 export const isSizeTable = (value: unknown): value is SizeTable => sizeTables.includes(value as SizeTable);
 

@@ -1,4 +1,5 @@
 import { calls } from '../../contract/calls/table.ts';
+import { locales, sizeTables } from '../../contract/codes.ts';
 import { TokenClaimsSchema } from '../../contract/schemas/session.ts';
 
 /** Words of the wire that are English as well, or everybody's: to meet them says nothing about the wire. */
@@ -13,8 +14,8 @@ const homographs = {
     ...['image/jpeg', 'image/png', 'image/webp', 'HTML', 'VIDEO'],
   ],
   'names that papers and banks have in every language': ['iban', 'bic', 'whatsapp', 'DNI', 'NIE'],
-  'parameters without a name, and languages': ['a', 'b', 'x', 'de', 'en', 'es', 'es_ES'],
-  'the size tables, which are named in English': ['bras', 'menswear', 'swimwear'],
+  'parameters without a name, and languages': ['a', 'b', 'x', ...locales, 'es_ES'],
+  'the size tables, which are named in English': sizeTables,
 };
 
 /** Shorter codes (S, N, ES, 34) stand in any text by chance. */
