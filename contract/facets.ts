@@ -4,16 +4,14 @@
  * product has many and they meet in its articles.
  */
 export const namedFacets = {
-  types: { one: 'type', wire: 'tipos', place: 3, codeMaxLength: 40, chosenMax: 40, namesMax: 100 },
-  supports: { one: 'support', wire: 'soportes', place: 4, codeMaxLength: 20, chosenMax: 10, namesMax: 20 },
+  types: { one: 'type', wire: 'tipos', codeMaxLength: 40, chosenMax: 40, namesMax: 100 },
+  supports: { one: 'support', wire: 'soportes', codeMaxLength: 20, chosenMax: 10, namesMax: 20 },
 } as const satisfies Record<string, NamedFacet>;
 
 type NamedFacet = {
   /** In addresses, and in the messages the name of its group of filters. */
   one: string;
   wire: string;
-  /** Where a row of a department's index has it. */
-  place: number;
   codeMaxLength: number;
   /** How many may be chosen at once, and how many a listing may offer. */
   chosenMax: number;
@@ -26,9 +24,9 @@ type FacetWire = (typeof namedFacets)[FacetName]['wire'];
 /** In the order in which they are shown. */
 export const facetNames = Object.keys(namedFacets) as FacetName[];
 
-/** The same for each facet, under its name. */
-export const eachFacet = <T>(make: (name: FacetName) => T): Record<FacetName, T> =>
-  Object.fromEntries(facetNames.map((name) => [name, make(name)])) as Record<FacetName, T>;
+/** The same for each facet, under its name. `at` is its place among them. */
+export const eachFacet = <T>(make: (name: FacetName, at: number) => T): Record<FacetName, T> =>
+  Object.fromEntries(facetNames.map((name, at) => [name, make(name, at)])) as Record<FacetName, T>;
 
 /** The same for each facet, under its name on the wire. */
 export const eachFacetOnWire = <T>(make: (name: FacetName) => T): Record<FacetWire, T> =>

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import type { AnswerOf, BodyOf } from '../contract/calls/table.ts';
+import { eachFacet, facetNames } from '../contract/facets.ts';
 import { type FilterChoice, nothingChosen, sorts } from '../lib/catalogue/filter-address.ts';
 import { toFiltersWire, toSortWire } from '../lib/catalogue/filter-mappers.ts';
 import { toListingIndex } from '../lib/catalogue/index-mappers.ts';
@@ -36,8 +37,7 @@ for (const departamento of ['mujer/sujetadores', 'mujer', 'hombre']) {
       bands: some(facets.bands, 2),
       cups: some(facets.cups, 2),
       sizes: some(facets.sizes, 2),
-      types: some(facets.types),
-      supports: some(facets.supports),
+      ...eachFacet((name) => some(facets[name])),
       min: euros,
       max: euros,
       available: fc.boolean(),
@@ -71,8 +71,7 @@ for (const departamento of ['mujer/sujetadores', 'mujer', 'hombre']) {
         const counts = (list: { code: string; count: number | null }[]) =>
           Object.fromEntries(list.filter(({ count }) => count).map(({ code, count }) => [code, count]));
         expect(counts(mine.colours)).toEqual(counts(counted.colours));
-        expect(counts(mine.types)).toEqual(counts(counted.types));
-        expect(counts(mine.supports)).toEqual(counts(counted.supports));
+        for (const name of facetNames) expect(counts(mine[name])).toEqual(counts(counted[name]));
         expect(counts(mine.sizes)).toEqual(counts(counted.sizes));
       }),
       { numRuns: 60 },

@@ -14,7 +14,7 @@ export function findInIndex(index: IndexWire, choice: Choice, sort: Sort = 'reco
 }
 
 function passes(index: IndexWire, row: IndexRowWire, choice: Choice): boolean {
-  const [reference, , , type, support, price, , , made, colors] = row;
+  const [reference, , , [type = -1, support = -1], price, , , made, colors] = row;
   const { colores = [], tallas = [], tipos = [], soportes = [], referencia = '' } = choice;
   const sizesOf = (bits: string) =>
     index.tallas.flatMap(({ talla }, place) => ((BigInt(`0x${bits}`) >> BigInt(place)) & 1n ? [talla] : []));
@@ -40,9 +40,9 @@ function sortRows(rows: IndexRowWire[], sort: Sort): IndexRowWire[] {
   const collator = new Intl.Collator('und');
   const orders: Record<Sort, (one: IndexRowWire, other: IndexRowWire) => number> = {
     recomendado: () => 0,
-    nuevo: (one, other) => one[7] - other[7],
-    'precio-asc': (one, other) => one[5].desde - other[5].desde,
-    'precio-desc': (one, other) => other[5].desde - one[5].desde,
+    nuevo: (one, other) => one[6] - other[6],
+    'precio-asc': (one, other) => one[4].desde - other[4].desde,
+    'precio-desc': (one, other) => other[4].desde - one[4].desde,
     nombre: (one, other) => collator.compare(one[1], other[1]),
   };
   return rows.toSorted(orders[sort]);

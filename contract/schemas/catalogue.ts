@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
-import { eachFacetOnWire, namedFacets } from '../facets.ts';
+import { sizeTables } from '../codes.ts';
+import { eachFacetOnWire, facetNames, namedFacets } from '../facets.ts';
 import { addressesPerCallMax, cardsPerCallMax, indexProductsMax, pageMaxSize, searchMaxLength } from '../rules.ts';
 import {
   ArticleCodeSchema,
@@ -290,7 +291,7 @@ export const ProductWireSchema = Type.Object({
   showChildImages: Type.Boolean(),
   colorGroupList: Type.Array(Type.String(), { maxItems: 60 }),
   sizeList: Type.Record(Type.String(), SizePriceWireSchema, { maxProperties: 200 }),
-  guiaTallas: Type.Union([Type.Literal('bras'), Type.Literal('menswear'), Type.Literal('swimwear'), Type.Null()]),
+  guiaTallas: Nullable(Type.Enum(sizeTables)),
   legal: LegalWireSchema,
   cambiado: Type.String(),
 });
@@ -312,27 +313,26 @@ const SizeBitsSchema = Type.String({ pattern: '^[0-9a-f]{1,80}$' });
 
 /**
  * Rows are lists and not objects, because their names would be most of the answer. Colours, sizes and named facets are
- * places in the lists beside; -1 is none. Where a facet stands its row of the table says as well.
+ * places in the lists beside; -1 is none.
  */
 export const IndexRowWireSchema = Type.Tuple([
   /** 0: reference, 1: name, 2: address in this language */
   ReferenceSchema,
   Type.String(),
   SlugSchema,
-  /** 3: place of the type, 4: place of the support */
-  Type.Integer({ minimum: 0 }),
-  Type.Integer({ minimum: -1 }),
-  /** 5: price, as on a card */
+  /** 3: places of the named facets, in the order of their table */
+  Type.Array(Type.Integer({ minimum: -1 }), { minItems: facetNames.length, maxItems: facetNames.length }),
+  /** 4: price, as on a card */
   PriceRangeWireSchema,
-  /** 6: badge */
+  /** 5: badge */
   Nullable(Type.Enum(badgeNames)),
-  /** 7: place in the order of novelty, 0 is the newest; the rows themselves stand as recommended */
+  /** 6: place in the order of novelty, 0 is the newest; the rows themselves stand as recommended */
   Type.Integer({ minimum: 0 }),
-  /** 8: sizes that are made */
+  /** 7: sizes that are made */
   SizeBitsSchema,
-  /** 9: colours: place, hash of the front picture, sizes in stock */
+  /** 8: colours: place, hash of the front picture, sizes in stock */
   Type.Array(Type.Tuple([Type.Integer({ minimum: 0 }), Nullable(Type.String()), SizeBitsSchema]), { maxItems: 60 }),
-  /** 10: hash of the second picture, 11: dominant colour of the first */
+  /** 9: hash of the second picture, 10: dominant colour of the first */
   Nullable(Type.String()),
   Nullable(Type.String()),
 ]);

@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { Check } from 'typebox/value';
+import { eachFacet, namedFacets } from '@/contract/facets';
 import { FilterChoiceSchema } from '@/contract/schemas/catalogue';
 import {
   countChosen,
@@ -31,8 +32,7 @@ const cents = fc.option(fc.integer({ min: 0, max: 9_999_999 }));
 const choices: fc.Arbitrary<FilterChoice> = fc
   .record({
     colours: codes(20, 40),
-    types: codes(40, 40),
-    supports: codes(20, 10),
+    ...eachFacet((name) => codes(namedFacets[name].codeMaxLength, namedFacets[name].chosenMax)),
     min: cents,
     max: cents,
     available: fc.boolean(),

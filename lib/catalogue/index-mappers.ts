@@ -18,12 +18,12 @@ export function toListingIndex(wire: IndexWire, locale: Locale): ListingIndex {
     sizes: tallas.map(({ talla, banda, copa }) => ({ code: talla, band: banda, cup: copa })),
     ...eachFacet((name) => listOf(name).map(({ codigo, nombre }) => ({ code: codigo, name: nombre }))),
     products: productos.map((row) => {
-      const [reference, name, slug, , , price, badge, novelty, made, colours, second, dominant] = row;
+      const [reference, name, slug, facets, price, badge, novelty, made, colours, second, dominant] = row;
       return {
         reference,
         name,
         href: catalogueHref(locale, slug),
-        codes: eachFacet((each) => listOf(each)[row[namedFacets[each].place]]?.codigo ?? null),
+        codes: eachFacet((each, at) => listOf(each)[facets[at] ?? -1]?.codigo ?? null),
         price: toPriceRange(price),
         badge,
         novelty,

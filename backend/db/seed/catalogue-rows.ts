@@ -32,7 +32,7 @@ export function createCatalogueRows(loadedAt: Date) {
         id: product_id,
         reference: style.reference,
         type_code: style.type.code,
-        support_code: style.support,
+        ...style.facets,
         gender: style.gender,
         collection: style.collection,
         department_id: departmentIds.get(style.department),

@@ -6,7 +6,7 @@ import { colors, swatchFile } from './goods/colors.ts';
 import { departments } from './goods/departments.ts';
 import { careSymbols, fibres } from './goods/fabrics.ts';
 import { garmentParts, parties } from './goods/makers.ts';
-import { productTypes, sizeGuideOf, supportLevels } from './goods/product-types.ts';
+import { facetValues, productTypes, sizeGuideOf } from './goods/product-types.ts';
 import { sizes } from './goods/sizes.ts';
 import { insertRows } from './insert-rows.ts';
 import { makeStyles, type SeedStyle } from './styles.ts';
@@ -81,11 +81,12 @@ async function seedVocabulary(db: Db, campaigns: readonly SeedCampaign[], today:
       position: at + 1,
     })),
   );
-  await insertRows(
-    db,
-    'support_levels',
-    supportLevels.map((level, at) => ({ ...level, position: at + 1 })),
-  );
+  for (const [table, values] of Object.entries(facetValues))
+    await insertRows(
+      db,
+      table,
+      values.map((value, at) => ({ ...value, position: at + 1 })),
+    );
   await insertRows(db, 'fibres', fibres);
   await insertRows(db, 'garment_parts', garmentParts);
   await insertRows(db, 'care_symbols', careSymbols);

@@ -28,7 +28,8 @@ export type SeedVariant = { color: string; pictures: PictureRow[]; articles: See
 export type SeedStyle = {
   reference: string;
   type: SeedType;
-  support: string | null;
+  /** By the column that keeps it. */
+  facets: { support_code: string | null };
   gender: 1 | 2;
   collection: string;
   department: string;
@@ -116,11 +117,9 @@ function makeStyle({ random, type, collection, number, round, today, campaign }:
   const title = round === 1 ? collection.name : `${collection.name} ${round}`;
   const reference = `${type.letters}${number}`;
   const support = type.supports.length > 0 ? random.pick(type.supports) : null;
-  const name: Localized = {
-    es: `${type.name.es} ${title}`,
-    en: `${title} ${inSentence(type.name.en)}`,
-    de: `${type.name.de} ${title}`,
-  };
+  const name = mapLocalized((locale) =>
+    locale === 'en' ? `${title} ${inSentence(type.name.en)}` : `${type.name[locale]} ${title}`,
+  );
   const age = random.chance(0.11) ? random.integer(4, 28) : random.integer(80, 700);
   const story = makeStory(random, age, { runningDays, remainingDays });
   const euros = random.integer(...(type.price as [number, number]));
@@ -145,7 +144,7 @@ function makeStyle({ random, type, collection, number, round, today, campaign }:
   return {
     reference,
     type,
-    support,
+    facets: { support_code: support },
     gender: type.code.startsWith('men-') ? 2 : 1,
     collection: title,
     department: type.code,

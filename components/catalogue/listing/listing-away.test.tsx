@@ -2,6 +2,7 @@ import { expect, jest, test } from '@jest/globals';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { Component, type ReactNode } from 'react';
 import { braCard } from '@/contract/examples/catalogue';
+import { eachFacet } from '@/contract/facets';
 import { toProductCard } from '@/lib/catalogue/catalogue-mappers';
 import messages from '@/messages/es.json';
 import { Listing } from './listing';
@@ -20,7 +21,7 @@ class ErrorPage extends Component<{ children: ReactNode }, { failed: boolean }> 
 }
 
 test('a listing whose script does not come is no broken page: the next touch asks for it again', async () => {
-  const facet = { colours: [], bands: [], cups: [], sizes: [], types: [], supports: [], braSizes: [] };
+  const facet = { colours: [], bands: [], cups: [], sizes: [], braSizes: [], ...eachFacet(() => []) };
   render(
     <ErrorPage>
       <Listing

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { black, bodyCard, braCard, sand } from '@/contract/examples/catalogue';
+import { eachFacet, eachFacetOnWire, facetNames } from '@/contract/facets';
 import type { IndexRowWire, IndexWire } from '@/contract/schemas/catalogue';
 import { toProductCard } from '@/lib/catalogue/catalogue-mappers';
 import { anEnvelope } from '@/lib/testing/factories';
@@ -19,8 +20,7 @@ const rows = Array.from({ length: count }, (_, n): IndexRowWire => {
     reference(n),
     `Modelo ${n}`,
     `modelo-${n}`,
-    0,
-    -1,
+    facetNames.map((_, at) => (at === 0 ? 0 : -1)),
     price,
     null,
     count - n,
@@ -37,8 +37,8 @@ const index: IndexWire = {
     { talla: '85B', banda: '85', copa: 'B' },
     { talla: '90C', banda: '90', copa: 'C' },
   ],
+  ...eachFacetOnWire(() => []),
   tipos: [{ codigo: 'sujetador', nombre: 'Sujetadores' }],
-  soportes: [],
   productos: rows,
 };
 const values = (...codes: string[]) => codes.map((code) => ({ code, name: code, count: null }));
@@ -50,8 +50,7 @@ const facets = {
   bands: values('85', '90'),
   cups: values('B', 'C'),
   sizes: [],
-  types: [],
-  supports: [],
+  ...eachFacet(() => []),
   price: { from: 2000, to: 3100 },
   braSizes: [],
 };

@@ -1,10 +1,11 @@
+import type { contentTypes } from 'contract/codes.ts';
 import type { Localized } from 'contract/schemas/common.ts';
 import type { SceneName } from 'garments/scene.ts';
 
 /** Texts by their role on the wire; every role has all three languages. */
 export type SeedBlock = {
   code: string;
-  type: 'IMAGEN' | 'TEXTO';
+  type: (typeof contentTypes)[number];
   href?: Localized;
   scene?: SceneName;
   texts: Partial<Record<'titulo' | 'texto' | 'accion' | 'alt', Localized>>;

@@ -1,3 +1,4 @@
+import type { SizeTable } from 'contract/codes.ts';
 import type { Localized } from 'contract/schemas/common.ts';
 import type { GarmentType } from 'garments/garment.ts';
 import { text } from './localized.ts';
@@ -499,13 +500,13 @@ export const menTypes: readonly SeedType[] = [
 
 export const productTypes: readonly SeedType[] = [...womenTypes, ...menTypes];
 
-export function sizeGuideOf({ family, sizes }: SeedType): 'bras' | 'menswear' | 'swimwear' | null {
+export function sizeGuideOf({ family, sizes }: SeedType): SizeTable | null {
   if (family === 'swim') return 'swimwear';
   if (family === 'men-shaper') return 'menswear';
   return family === 'bra' || sizes.some((run) => run.startsWith('bra')) ? 'bras' : null;
 }
 
-export const supportLevels: readonly { code: string; name: Localized }[] = [
+const supportLevels: readonly { code: string; name: Localized }[] = [
   { code: 'soporte-ligero', name: text('Soporte ligero') },
   { code: 'soporte-medio', name: text('Soporte medio') },
   { code: 'soporte-alto', name: text('Soporte alto') },
@@ -513,3 +514,8 @@ export const supportLevels: readonly { code: string; name: Localized }[] = [
   { code: 'control-medio', name: text('Control medio') },
   { code: 'control-firme', name: text('Control firme') },
 ];
+
+/** What listings are filtered by beside the type, by the table of its names. */
+export const facetValues: Record<string, readonly { code: string; name: Localized }[]> = {
+  support_levels: supportLevels,
+};

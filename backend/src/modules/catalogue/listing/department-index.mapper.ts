@@ -1,5 +1,5 @@
 import type { Locale } from 'contract/codes.ts';
-import { eachFacet, eachFacetOnWire, type FacetName } from 'contract/facets.ts';
+import { eachFacet, eachFacetOnWire, facetNames } from 'contract/facets.ts';
 import type { IndexRowWire, IndexWire } from 'contract/schemas/catalogue.ts';
 import { toSwatch } from '../../../shared/media.mapper.ts';
 import { toBadge, toPriceRange } from '../cards/card.mapper.ts';
@@ -21,14 +21,12 @@ export function toIndex({ total, rows, words }: Index, locale: Locale, now: Date
     tallas: words.sizes.map(toSize),
     ...eachFacetOnWire((name) => words[name].map(toFacet)),
     productos: rows.map((row): IndexRowWire => {
-      const facet = (name: FacetName) => facets[name].get(row[facetTables[name].column] ?? '') ?? -1;
       const pictures = row.colors.map((_, at) => row.pictures[at] as [string | null, string | null]);
       return [
         row.reference,
         row.name[locale],
         row.slug[locale],
-        facet('types'),
-        facet('supports'),
+        facetNames.map((name) => facets[name].get(row[facetTables[name].column] ?? '') ?? -1),
         toPriceRange(row),
         toBadge(row, now),
         novelty.get(row) as number,

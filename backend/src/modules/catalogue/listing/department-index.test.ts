@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { AnswerOf } from 'contract/calls/table.ts';
 import { locales } from 'contract/codes.ts';
+import { eachFacet } from 'contract/facets.ts';
 import { indexProductsMax } from 'contract/rules.ts';
 import { openApp } from '../../../../test/client.ts';
 import { onDatabase } from '../../../../test/harness.ts';
 import { seededShop, shopNow } from '../../../../test/seeded.ts';
 import { publishProducts } from '../changes/publish.ts';
+import { facetTables } from '../shelf/facet-tables.ts';
 import { toIndex } from './department-index.mapper.ts';
 import { listIndexRows, listWords } from './department-index.repository.ts';
 
@@ -52,11 +54,23 @@ onDatabase((database) => {
       const found = await index(idioma, departamento);
       const shown = await cards(idioma, departamento, 'recomendado', found.totalProductos);
       expect(found.totalProductos).toBe(shown.length);
-      const asCard = ([referencia, nombre, url, tipo, , precio, etiqueta, , made, colores, alterna, tono]: Row) => ({
+      const asCard = ([
         referencia,
         nombre,
         url,
-        tipo: found.tipos[tipo]?.codigo,
+        [type = -1],
+        precio,
+        etiqueta,
+        ,
+        made,
+        colores,
+        alterna,
+        tono,
+      ]: Row) => ({
+        referencia,
+        nombre,
+        url,
+        tipo: found.tipos[type]?.codigo,
         precio,
         etiqueta,
         tallas: sizesOf(made, found),
@@ -80,7 +94,7 @@ onDatabase((database) => {
   test('B001 F001 places of novelty are the order of the newest', async () => {
     const found = await index('es', 'mujer/bragas');
     const newest = await cards('es', 'mujer/bragas', 'nuevo', found.totalProductos);
-    expect(found.productos.toSorted((a, b) => a[7] - b[7]).map(([reference]) => reference)).toEqual(
+    expect(found.productos.toSorted((a, b) => a[6] - b[6]).map(([reference]) => reference)).toEqual(
       newest.map(({ referencia }) => referencia),
     );
   });
@@ -88,7 +102,7 @@ onDatabase((database) => {
   test('B001 F018 a size is in stock in a colour where the product itself says so', async () => {
     const found = await index('es', 'hombre');
     let soldOut = 0;
-    for (const [producto, , , , support, , , , made, colors] of found.productos) {
+    for (const [producto, , , [, support = -1], , , , made, colors] of found.productos) {
       const { datos } = await post<AnswerOf<'readProduct'>>('consultarProductoDetalle', { idioma: 'es', producto });
       if (!datos) throw new Error('no product');
       expect(found.soportes[support]?.codigo ?? null).toBe(datos.soporte);
@@ -107,10 +121,11 @@ onDatabase((database) => {
     const found = await index('de', 'herren');
     const used = (read: (row: Row) => number[]) => [...new Set(found.productos.flatMap(read))].sort((a, b) => a - b);
     const all = (list: unknown[]) => [...list.keys()];
-    expect(used(([, , , type]) => [type])).toEqual(all(found.tipos));
-    expect(used(([, , , , support]) => (support < 0 ? [] : [support]))).toEqual(all(found.soportes));
-    expect(used((row) => row[9].map(([at]) => at))).toEqual(all(found.colores));
-    expect(new Set(found.productos.flatMap((row) => sizesOf(row[8], found)))).toEqual(
+    const facet = (at: number) => used(({ 3: facets }) => facets.slice(at, at + 1).filter((place) => place >= 0));
+    expect(facet(0)).toEqual(all(found.tipos));
+    expect(facet(1)).toEqual(all(found.soportes));
+    expect(used((row) => row[8].map(([at]) => at))).toEqual(all(found.colores));
+    expect(new Set(found.productos.flatMap((row) => sizesOf(row[7], found)))).toEqual(
       new Set(found.tallas.map(({ talla }) => talla)),
     );
   });
@@ -131,8 +146,7 @@ onDatabase((database) => {
     const words = await listWords(db, {
       colors: rows.flatMap(({ colors }) => colors),
       sizes: rows.flatMap(({ sizes }) => sizes),
-      types: rows.map(({ type_code }) => type_code),
-      supports: rows.flatMap(({ support_code }) => support_code ?? []),
+      ...eachFacet((name) => rows.flatMap((row) => row[facetTables[name].column] ?? [])),
     });
     for (const locale of locales) {
       const { length } = JSON.stringify(toIndex({ total: many.length, rows: many, words }, locale, shopNow()));

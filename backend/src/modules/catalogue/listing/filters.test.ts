@@ -19,7 +19,7 @@ function randomChoice(random: Random, { colores, tallas, tipos, soportes, produc
       .sample(list, random.integer(1, 3))
       .map(read)
       .concat(random.chance(0.1) ? ['UNKNOWN'] : []);
-  const price = () => random.pick(productos)[5].desde + random.pick([-1, 0, 0, 1, 4]);
+  const price = () => random.pick(productos)[4].desde + random.pick([-1, 0, 0, 1, 4]);
   const reference = random.pick(productos)[0];
   return {
     ...(random.chance(0.4) && { colores: some(colores, ({ codColor }) => codColor) }),
