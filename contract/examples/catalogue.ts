@@ -22,6 +22,7 @@ import type {
   StockNoticeRequestSchema,
 } from '../schemas/catalogue.ts';
 import type { NothingSchema } from '../schemas/common.ts';
+import { localized } from './localized.ts';
 
 export const braPicture: MediaWire = {
   tipo: 'IMAGEN',
@@ -39,7 +40,7 @@ export const sand = { codColor: '014', nombreColor: 'Arena', muestra: '/media/sw
 export const braCard: ProductCardWire = {
   referencia: 'V1042',
   nombre: 'Sujetador Alba',
-  url: { es: 'sujetador-alba-v1042', en: 'alba-bra-v1042', de: 'bh-alba-v1042' },
+  url: localized({ es: 'sujetador-alba-v1042', en: 'alba-bra-v1042', de: 'bh-alba-v1042' }),
   tipo: 'sujetador',
   precio: { desde: 34.9, hasta: 36.9, antesDesde: null, antesHasta: null, minimo30: null },
   etiqueta: 'NUEVO',
@@ -55,7 +56,7 @@ export const braCard: ProductCardWire = {
 export const bodyCard: ProductCardWire = {
   referencia: 'V2210',
   nombre: 'Body reductor Brisa',
-  url: { es: 'body-reductor-brisa-v2210', en: 'brisa-shaping-body-v2210', de: 'formbody-brisa-v2210' },
+  url: localized({ es: 'body-reductor-brisa-v2210', en: 'brisa-shaping-body-v2210', de: 'formbody-brisa-v2210' }),
   tipo: 'body',
   precio: { desde: 44.9, hasta: 44.9, antesDesde: 54.9, antesHasta: 54.9, minimo30: 52.9 },
   etiqueta: 'OFERTA',
@@ -107,7 +108,7 @@ export const consultarProductosDepto: ExampleOf<typeof ProductPageWireSchema, ty
       genero: 1,
       nombre: 'Sujetadores',
       descripcion: 'De cada día, con relleno, sin aros y para la noche.',
-      url: { es: 'mujer/sujetadores', en: 'women/bras', de: 'damen/bhs' },
+      url: localized({ es: 'mujer/sujetadores', en: 'women/bras', de: 'damen/bhs' }),
       migas: crumbs,
       hijos: [{ url: 'mujer/sujetadores/con-aros', descripcion: 'Con aros' }],
       cambiado: '2026-11-18T06:00:00Z',
@@ -255,8 +256,7 @@ export const consultarIndiceDepto: ExampleOf<typeof IndexWireSchema, typeof Inde
         braCard.referencia,
         braCard.nombre,
         braCard.url.es,
-        0,
-        0,
+        [0, 0],
         braCard.precio,
         braCard.etiqueta,
         0,
@@ -287,7 +287,7 @@ export const consultarDirecciones: ExampleOf<typeof AddressesWireSchema, typeof 
   datos: {
     departamentos: [
       {
-        url: { es: 'mujer/sujetadores', en: 'women/bras', de: 'damen/bhs' },
+        url: localized({ es: 'mujer/sujetadores', en: 'women/bras', de: 'damen/bhs' }),
         totalProductos: 96,
         cambiado: '2026-11-02T06:00:00Z',
       },

@@ -13,11 +13,12 @@ import type {
   TownsRequestSchema,
   TownWireSchema,
 } from '../schemas/shop.ts';
+import { localized } from './localized.ts';
 import { campaign } from './people.ts';
 
 const spain: CountryWire = {
   codigo: 'ES',
-  nombre: { es: 'España', en: 'Spain', de: 'Spanien' },
+  nombre: localized({ es: 'España', en: 'Spain', de: 'Spanien' }),
   indicativo: '+34',
   patronPostal: '^[0-9]{5}$',
   ejemploPostal: '46003',
@@ -25,13 +26,13 @@ const spain: CountryWire = {
   zonas: [
     {
       codigo: 'CANARIAS',
-      nombre: { es: 'Islas Canarias', en: 'Canary Islands', de: 'Kanarische Inseln' },
+      nombre: localized({ es: 'Islas Canarias', en: 'Canary Islands', de: 'Kanarische Inseln' }),
       desde: '35000',
       hasta: '35999',
     },
     {
       codigo: 'CANARIAS',
-      nombre: { es: 'Islas Canarias', en: 'Canary Islands', de: 'Kanarische Inseln' },
+      nombre: localized({ es: 'Islas Canarias', en: 'Canary Islands', de: 'Kanarische Inseln' }),
       desde: '38000',
       hasta: '38999',
     },
@@ -40,7 +41,7 @@ const spain: CountryWire = {
 
 const germany: CountryWire = {
   codigo: 'DE',
-  nombre: { es: 'Alemania', en: 'Germany', de: 'Deutschland' },
+  nombre: localized({ es: 'Alemania', en: 'Germany', de: 'Deutschland' }),
   indicativo: '+49',
   patronPostal: '^[0-9]{5}$',
   ejemploPostal: '10115',
@@ -52,7 +53,7 @@ const initialData: Static<typeof DataInitWireSchema> = [
   {
     campana: {
       codigo: campaign,
-      nombre: { es: 'Noche de invierno', en: 'Winter night', de: 'Winternacht' },
+      nombre: localized({ es: 'Noche de invierno', en: 'Winter night', de: 'Winternacht' }),
       inicio: '2026-11-01T23:00:00Z',
       fin: '2026-11-29T22:59:59Z',
     },

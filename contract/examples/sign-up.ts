@@ -9,6 +9,7 @@ import type {
   SourcesRequestSchema,
   SourcesWireSchema,
 } from '../schemas/sign-up.ts';
+import { localized } from './localized.ts';
 import { homeAddress, marta } from './people.ts';
 
 export const consultarMedios: ExampleOf<typeof SourcesWireSchema, typeof SourcesRequestSchema> = {
@@ -16,10 +17,14 @@ export const consultarMedios: ExampleOf<typeof SourcesWireSchema, typeof Sources
   datos: [
     {
       codigo: 'SOCIA',
-      nombre: { es: 'Por otra socia', en: 'By an executive', de: 'Durch eine Beraterin' },
+      nombre: localized({ es: 'Por otra socia', en: 'By an executive', de: 'Durch eine Beraterin' }),
       pide: 'SOCIA',
     },
-    { codigo: 'OTRO', nombre: { es: 'De otra forma', en: 'In another way', de: 'Auf anderem Weg' }, pide: 'DETALLE' },
+    {
+      codigo: 'OTRO',
+      nombre: localized({ es: 'De otra forma', en: 'In another way', de: 'Auf anderem Weg' }),
+      pide: 'DETALLE',
+    },
   ],
 };
 

@@ -1,0 +1,6 @@
+import { type Locale, locales } from '../codes.ts';
+import type { Localized } from '../schemas/common.ts';
+
+/** A text of an example in each language of the shop; in Spanish where the example has no words of its own. */
+export const localized = (words: Partial<Record<Locale, string>> & { es: string }): Localized =>
+  Object.fromEntries(locales.map((locale) => [locale, words[locale] ?? words.es])) as Localized;
