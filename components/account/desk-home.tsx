@@ -5,7 +5,7 @@ import { SessionOver } from '@/components/sign-in/session-over';
 import { buttonClass } from '@/components/ui/button';
 import { linkClass } from '@/components/ui/text-link';
 import { roles } from '@/contract/public-codes';
-import { executiveWelcome, searchExecutivesPath, securityPath } from '@/lib/access/route-access';
+import { executiveWelcome, quickOrderPath, searchExecutivesPath, securityPath } from '@/lib/access/route-access';
 import type { OwnProfile } from '@/lib/account/account';
 import { getOwnProfile } from '@/lib/account/account-queries';
 import { shopDates } from '@/lib/i18n/date-locale';
@@ -34,7 +34,7 @@ export async function DeskHome({ session }: { session: Session }) {
           {profile?.ok && <Standing profile={profile.data} locale={locale} />}
           <nav aria-label={t('links.label')}>
             <ul className="desk-links">
-              <DeskLink href={localePath(locale, '/executive/quick-order')} title={t('links.quickOrder')} />
+              <DeskLink href={localePath(locale, quickOrderPath)} title={t('links.quickOrder')} />
               <DeskLink href={localePath(locale, '/checkout/bag')} title={t('links.bag')} />
               <DeskLink href={localePath(locale, securityPath)} title={t('links.security')} />
             </ul>
@@ -98,7 +98,7 @@ async function Campaign({ session, locale }: PartProps) {
           : t('order.none')}
       </p>
       <p className="actions">
-        <Link href={localePath(locale, '/executive/quick-order')} className={buttonClass()}>
+        <Link href={localePath(locale, quickOrderPath)} className={buttonClass()}>
           {order && order.units > 0 ? t('order.goOn') : t('order.start')}
         </Link>
       </p>

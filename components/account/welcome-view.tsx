@@ -3,7 +3,13 @@ import { Link } from '@/components/layout/link';
 import { buttonClass } from '@/components/ui/button';
 import { linkClass } from '@/components/ui/text-link';
 import { roles } from '@/contract/public-codes';
-import { executiveHome, executiveSignIn, executiveWelcome, securityPath } from '@/lib/access/route-access';
+import {
+  executiveHome,
+  executiveSignIn,
+  executiveWelcome,
+  quickOrderPath,
+  securityPath,
+} from '@/lib/access/route-access';
 import { getOwnProfile } from '@/lib/account/account-queries';
 import { requireLocale } from '@/lib/i18n/locale';
 import { localePath } from '@/lib/i18n/routing';
@@ -60,7 +66,7 @@ export async function WelcomeView({ session }: { session: Session | null }) {
         </li>
         <li>
           <p>{t('steps.order')}</p>
-          <Link href={href('/executive/quick-order')} className={linkClass('accent')}>
+          <Link href={href(quickOrderPath)} className={linkClass('accent')}>
             {t('order')}
           </Link>
         </li>

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { countryHome } from '@/lib/access/route-access';
+import { countryHome, wishListPath } from '@/lib/access/route-access';
 import { getWords } from '@/lib/i18n/get-words';
 import { requireLocale } from '@/lib/i18n/locale';
 import { localePath } from '@/lib/i18n/routing';
@@ -15,7 +15,7 @@ export async function BagScreen() {
       <p className="form-failure script-missing">{t('script')}</p>
       <BagView
         home={localePath(locale, countryHome)}
-        wishes={localePath(locale, '/wish-list')}
+        wishes={localePath(locale, wishListPath)}
         words={{
           page: await getWords('cart.page'),
           lines: await getWords('cart.lines'),

@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { BagButton } from '@/components/cart/bag-button';
 import { WishLink } from '@/components/wish-list/wish-link';
+import { wishListPath } from '@/lib/access/route-access';
 import { getWords } from '@/lib/i18n/get-words';
 import { requireLocale } from '@/lib/i18n/locale';
 import { localePath } from '@/lib/i18n/routing';
@@ -12,7 +13,7 @@ export async function HeaderTools() {
   const wishes = await getTranslations('wishList');
   return (
     <>
-      <WishLink href={localePath(locale, '/wish-list')} label={wishes('link')} />
+      <WishLink href={localePath(locale, wishListPath)} label={wishes('link')} />
       <BagButton
         prefix={localePath(locale, '')}
         label={t('button')}

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { countryHome } from '@/lib/access/route-access';
+import { countryHome, wishListPath } from '@/lib/access/route-access';
 import { getWords } from '@/lib/i18n/get-words';
 import { requireLocale } from '@/lib/i18n/locale';
 import { localePath } from '@/lib/i18n/routing';
@@ -15,7 +15,7 @@ export async function OwnList() {
       <h1>{t('title')}</h1>
       <p className="form-failure script-missing">{t('script')}</p>
       <WishListView
-        href={localePath(locale, '/wish-list')}
+        href={localePath(locale, wishListPath)}
         home={localePath(locale, countryHome)}
         title={t('title')}
         words={{

@@ -3,7 +3,7 @@ import { Link } from '@/components/layout/link';
 import { ProductCard } from '@/components/product-card/product-card';
 import { buttonClass } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
-import { countryHome } from '@/lib/access/route-access';
+import { countryHome, wishListPath } from '@/lib/access/route-access';
 import { getWords } from '@/lib/i18n/get-words';
 import { requireLocale } from '@/lib/i18n/locale';
 import { localePath } from '@/lib/i18n/routing';
@@ -58,7 +58,7 @@ export async function SharedList({ wishes }: { wishes: Wish[] }) {
           </ul>
           <div className="actions wish-adopt">
             <AdoptButton wishes={cards.map(({ wish }) => wish)} words={await getWords('wishList.adopt')} />
-            <Link href={localePath(locale, '/wish-list')} className={buttonClass({ variant: 'secondary' })}>
+            <Link href={localePath(locale, wishListPath)} className={buttonClass({ variant: 'secondary' })}>
               {t('mine')}
             </Link>
           </div>

@@ -16,6 +16,8 @@ export const passwordRecover = '/validation/recover';
 export const executiveWelcome = '/executive/welcome';
 export const searchExecutivesPath = '/executive/search-executives';
 export const securityPath = '/executive/your-account/security';
+export const quickOrderPath = '/executive/quick-order';
+export const wishListPath = '/wish-list';
 export const galleryPath = '/dev/gallery';
 
 /** Public sections are static, pass no middleware and answer for what is unknown inside them. */

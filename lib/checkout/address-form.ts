@@ -59,3 +59,6 @@ export function addressForm(countries: Country[]) {
 }
 
 export type AddressValues = InferType<ReturnType<typeof addressForm>>;
+
+/** Before anything is typed; who it goes to and the country are known by then. */
+export const blankAddress = { line1: '', line2: '', postalCode: '', state: '', town: '', instructions: '', keep: true };

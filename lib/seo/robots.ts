@@ -1,10 +1,11 @@
 import { facetNames, namedFacets } from '@/contract/facets';
+import { wishListPath } from '@/lib/access/route-access';
 import { localePath, locales } from '@/lib/i18n/routing';
 
 /** Rooms of a person, or of one question: nothing in them is for a search engine. */
 const personal = [
   '/search',
-  '/wish-list',
+  wishListPath,
   '/accordion',
   '/checkout/',
   '/clients/',

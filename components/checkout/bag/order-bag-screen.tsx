@@ -1,4 +1,5 @@
 import { getOrderWords } from '@/components/order/order-words';
+import { quickOrderPath } from '@/lib/access/route-access';
 import { stepPath } from '@/lib/checkout/checkout-rules';
 import { getWords } from '@/lib/i18n/get-words';
 import { requireLocale } from '@/lib/i18n/locale';
@@ -28,7 +29,7 @@ export async function OrderBagScreen({ session: { token, claims } }: { session: 
       clients={clients.ok ? clients.data : []}
       suggestions={suggestions}
       paths={{
-        pad: localePath(locale, '/executive/quick-order'),
+        pad: localePath(locale, quickOrderPath),
         gifts: localePath(locale, stepPath('gifts')),
         shipping: localePath(locale, stepPath('shipping')),
       }}

@@ -6,7 +6,7 @@ import { Link } from '@/components/layout/link';
 import { buttonClass } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { orderNumberPattern } from '@/contract/rules';
-import { executiveHome } from '@/lib/access/route-access';
+import { executiveHome, quickOrderPath } from '@/lib/access/route-access';
 import { getConfirmed } from '@/lib/checkout/checkout-queries';
 import { confirmationPath } from '@/lib/checkout/checkout-rules';
 import { getWords } from '@/lib/i18n/get-words';
@@ -29,7 +29,7 @@ export async function ConfirmationScreen({ session, number }: Props) {
   const confirmed = known ? await getConfirmed({ token: session.token, locale }, number) : null;
   const ways = (
     <>
-      <Link href={localePath(locale, '/executive/quick-order')} className={buttonClass()}>
+      <Link href={localePath(locale, quickOrderPath)} className={buttonClass()}>
         {t('confirmation.newOrder')}
       </Link>
       <Link href={localePath(locale, executiveHome)} className={buttonClass({ variant: 'secondary' })}>

@@ -5,7 +5,7 @@ import { FailureNote } from '@/components/checkout/failure-note';
 import type { FailureWords } from '@/components/checkout/words';
 import { Form } from '@/components/forms/form';
 import { type AddressDraft, forgetDraft, keepDraft } from '@/lib/checkout/address-draft';
-import { type AddressValues, addressForm } from '@/lib/checkout/address-form';
+import { type AddressValues, addressForm, blankAddress } from '@/lib/checkout/address-form';
 import type { Country } from '@/lib/checkout/checkout';
 import type { DeliveryAnswer } from '@/lib/checkout/checkout-mappers';
 import { addressFieldOfWire, type Destination, sendToNewAddress } from '@/lib/checkout/checkout-mutations';
@@ -24,8 +24,6 @@ type Props = {
   words: { form: Words<'checkout.shipping.form'>; forms: Words<'forms'>; failures: FailureWords };
   onKept: (answer: DeliveryAnswer) => void;
 };
-
-const blank = { line1: '', line2: '', postalCode: '', state: '', town: '', instructions: '', keep: true };
 
 /** An address by the rules of its country; half-typed it stays in this tab until it is saved. */
 export function AddressForm({ locale, destination, countries, start, draft, words, onKept }: Props) {
@@ -54,7 +52,7 @@ export function AddressForm({ locale, destination, countries, start, draft, word
       />
       <Form<AddressValues, DeliveryAnswer>
         schema={schema}
-        defaults={{ ...blank, ...start, ...draft }}
+        defaults={{ ...blankAddress, ...start, ...draft }}
         words={{ ...words.forms, wrong: { ...words.forms.wrong, ...said.wrong } }}
         fieldOfWire={addressFieldOfWire}
         send={send}

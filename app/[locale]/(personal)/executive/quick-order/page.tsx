@@ -1,7 +1,8 @@
 import { PadScreen } from '@/components/pad/pad-screen';
+import { quickOrderPath } from '@/lib/access/route-access';
 import { titleOf } from '@/lib/seo/title-of';
 import { guardedPage } from '@/lib/sign-in/personal-page';
 
 export const generateMetadata = titleOf('pad.title');
 
-export default guardedPage('/executive/quick-order', ({ session }) => <PadScreen session={session} />);
+export default guardedPage(quickOrderPath, ({ session }) => <PadScreen session={session} />);
