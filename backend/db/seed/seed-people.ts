@@ -49,10 +49,10 @@ export async function seedPeople(db: Db): Promise<void> {
   await insertRows(
     db,
     'executives',
-    executives.map(({ id, name, lang }, at) => {
+    executives.map(({ id, name }, at) => {
       const place = places.get(name);
       if (!place) throw new Error(`No place for ${name}`);
-      const { country, state, town, postal, phone } = place;
+      const { lang, country, state, town, postal, phone } = place;
       return {
         account_id: id,
         code: `E${1001 + at}`,

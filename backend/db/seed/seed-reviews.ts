@@ -1,4 +1,3 @@
-import type { Locale } from 'contract/codes.ts';
 import type { FitName } from 'contract/schemas/reviews.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../src/database/schema.ts';
@@ -106,7 +105,7 @@ type Given = {
 function writeReview(style: Style, { random, say, tendency, quality, today, at, days }: Given) {
   const family = families.get(style.type_code) ?? 'brief';
   const isMen = family.startsWith('men');
-  const locale = random.pick<Locale>(['es', 'es', 'es', 'de', 'de', 'en']);
+  const locale = random.pick<keyof typeof writers>(['es', 'es', 'es', 'de', 'de', 'en']);
   const fit = random.chance(0.7) ? tendency : random.pick<FitName>(['PEQUENA', 'JUSTA', 'GRANDE']);
   const stars = starsOf(random.next() * 0.8 + quality * 0.35);
   const mood: Mood = stars > 3 ? 'happy' : stars === 3 ? 'mixed' : 'unhappy';

@@ -2,7 +2,7 @@ import type { Locale } from 'contract/codes.ts';
 
 export type Place = {
   name: string;
-  lang: Locale;
+  lang: keyof typeof presentations;
   country: 'ES' | 'DE' | 'GB';
   state: string;
   town: string;
@@ -142,7 +142,7 @@ export const clientNames: readonly { name: string; lang: Locale }[] = [
 ];
 
 /** What executives say of themselves, in their own language. */
-export const presentations: Record<Locale, readonly string[]> = {
+export const presentations = {
   es: [
     'Doce años ayudando a encontrar la talla que de verdad sienta bien.',
     'Te llevo el catálogo a casa y te mido sin prisas.',
