@@ -17,6 +17,7 @@ export async function keepHouse(db: Db): Promise<void> {
   await db.deleteFrom('sessions').where('expires_at', '<', before(daysKept.sessions)).execute();
   await db.deleteFrom('idempotency_keys').where('created_at', '<', before(daysKept.idempotencyKeys)).execute();
   await db.deleteFrom('rate_limits').where('window_start', '<', before(daysKept.rateLimits)).execute();
+  await db.deleteFrom('paces').where('empty_at', '<', sql<Date>`now()`).execute();
   await db.deleteFrom('restock_notices').where('asked_at', '<', before(daysKept.restockNotices)).execute();
   await db.deleteFrom('enrolments').where('expires_at', '<', before(daysKept.enrolments)).execute();
   await db.deleteFrom('link_tokens').where('expires_at', '<', before(daysKept.linkTokens)).execute();

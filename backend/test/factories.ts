@@ -41,9 +41,8 @@ export async function anAccount(db: Db, choice: AccountChoice = {}) {
 }
 
 type SessionChoice = {
+  /** Of the advisor who acts in it. */
   actorSessionId?: string;
-  /** The advisor who acts in it. */
-  actor?: { id: string; name: string };
   ends?: Date;
   revoked?: boolean;
 };
@@ -62,11 +61,13 @@ export async function aSession(db: Db, account: Awaited<ReturnType<typeof anAcco
     .returning('id')
     .executeTakeFirstOrThrow();
   const { role, lang, passchanged } = account;
-  const actor = choice.actor && {
-    sub: choice.actor.id,
-    nombre: choice.actor.name,
-    hasta: Math.floor(ends.getTime() / 1000),
-  };
+  const advisor = await db
+    .selectFrom('sessions as s')
+    .innerJoin('accounts as a', 'a.id', 's.account_id')
+    .select(['a.id', 'a.name'])
+    .where('s.id', '=', choice.actorSessionId ?? null)
+    .executeTakeFirst();
+  const actor = advisor && { sub: advisor.id, nombre: advisor.name, hasta: Math.floor(ends.getTime() / 1000) };
   const claims = { sub: account.id, sid: id, role, lang, passchanged, ...(actor && { actor }) };
   return { id, token: await signToken(testConfig.tokenSecret, claims, ends) };
 }

@@ -21,6 +21,8 @@ export type CallInput<V extends Verb> = {
   clientAddress: string;
   /** Browser and system in two words; empty where nobody can tell. */
   device: string;
+  /** Marks by which accounts know this browser again; only where somebody signs in. */
+  deviceMarks: string[];
   idempotencyKey: string | undefined;
 };
 

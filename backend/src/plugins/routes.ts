@@ -3,6 +3,7 @@ import { calls } from 'contract/calls/table.ts';
 import { defaultLocale, type Locale, locales } from 'contract/codes.ts';
 import { failureKeys } from 'contract/envelope.ts';
 import { fieldKeys } from 'contract/field-keys.ts';
+import { deviceMarkPattern, deviceMarksHeader, deviceMarksMax } from 'contract/rules.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Compile } from 'typebox/compile';
 import type { Answer, CallInput, Handlers } from '../kit/handlers.ts';
@@ -26,6 +27,7 @@ type Options = {
 type AnyHandler = (input: CallInput<never>) => Promise<Answer<unknown>>;
 
 const formType = 'application/x-www-form-urlencoded';
+const deviceMark = new RegExp(deviceMarkPattern);
 const idempotencyKeyPattern = /^[A-Za-z0-9_-]{16,64}$/;
 
 export function addRoutes(app: FastifyInstance, options: Options): void {
@@ -84,6 +86,7 @@ function addRoute(app: FastifyInstance, row: Call, { handlers, authenticate, che
         locale: readLocale(request),
         clientAddress: request.ip,
         device: toDevice(request.headers['user-agent']),
+        deviceMarks: readDeviceMarks(request),
         idempotencyKey: readIdempotencyKey(row, request),
       } as unknown as CallInput<never>;
       if (!handler) throw new Refusal(501, failureKeys.notYet);
@@ -124,6 +127,12 @@ const isForm = (request: FastifyRequest) =>
 function readLocale({ headers, identity }: FastifyRequest): Locale {
   const asked = headers['accept-language']?.slice(0, 2).toLowerCase();
   return locales.find((locale) => locale === asked) ?? identity?.claims.lang ?? defaultLocale;
+}
+
+/** What is no mark is left out: no browser is refused for what it kept. */
+function readDeviceMarks({ headers }: FastifyRequest): string[] {
+  const marks = String(headers[deviceMarksHeader] ?? '').split(',');
+  return marks.filter((mark) => deviceMark.test(mark)).slice(0, deviceMarksMax);
 }
 
 function readIdempotencyKey(row: Call, request: FastifyRequest): string | undefined {

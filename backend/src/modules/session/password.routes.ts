@@ -44,7 +44,7 @@ export function passwordHandlers({ db, config, outbox }: Kit, { completeEnrolmen
 
     changePassword: async ({ body, identity, clientAddress, device }) => {
       if ('token' in body) {
-        await renewByLink(tools, { token: body.token, scope: body.ambito, password: body.claveNueva });
+        await renewByLink(tools, { token: body.token, scope: body.ambito, password: body.claveNueva, clientAddress });
         return { datos: { token: null, nombre: null } };
       }
       const change = { current: body.claveActual, password: body.claveNueva, clientAddress, device };

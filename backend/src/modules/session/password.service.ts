@@ -9,6 +9,7 @@ import type { Outbox } from '../../kit/outbox.ts';
 import { addressHashOf, keyedHash, type Secret } from '../../shared/client-address.ts';
 import { absent, invalid, Refusal, refused, signedOut } from '../../shared/errors.ts';
 import { assertLimit, clearLimit } from '../../shared/rate-limit.ts';
+import { clearGuesses } from './guessing.ts';
 import { endLinks, getLink, takeLink } from './links.repository.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
 import { passwordFields } from './session.mapper.ts';
@@ -25,8 +26,8 @@ type Tools = { db: Db; config: Secret; outbox: Outbox; completeEnrolment: Comple
 
 /** By the link of a mail: nobody is signed in by it. */
 export async function renewByLink(
-  { db, outbox, completeEnrolment }: Tools,
-  { token, scope, password }: { token: string; scope: Scope; password: string },
+  { db, config, outbox, completeEnrolment }: Tools,
+  { token, scope, password, clientAddress }: { token: string; scope: Scope; password: string; clientAddress: string },
 ): Promise<void> {
   const link = await getLink(db, token);
   if (link.scope !== scope) throw absent();
@@ -41,6 +42,8 @@ export async function renewByLink(
     }
     if (link.account_id === null) throw absent();
     await keepPassword(trx, outbox, link.account_id, passwordHash);
+    // Otherwise strangers who guessed on would keep her from using it.
+    await clearGuesses(trx, config, link.account_id, addressHashOf(config, clientAddress));
   });
 }
 

@@ -28,7 +28,7 @@ onDatabase((database) => {
   async function anAdvisor(as?: Buyer) {
     const advisor = await anAccount(db(), { role: roles.advisor });
     const own = await aSession(db(), advisor);
-    const { token } = as ? await aSession(db(), as.account, { actorSessionId: own.id, actor: advisor }) : own;
+    const { token } = as ? await aSession(db(), as.account, { actorSessionId: own.id }) : own;
     const cancel = (query: Record<string, string>) =>
       call<AnswerOf<'cancelOrder'>>('GET', `/api/asesora/cancelarOrden?${new URLSearchParams(query)}`, { token });
     return { advisor, cancel };
@@ -195,7 +195,7 @@ onServer((database) => {
     await buyer.addCodes({ [article?.code ?? '']: 1 });
     const advisor = await anAccount(db(), { role: roles.advisor });
     const own = await aSession(db(), advisor);
-    const { token } = await aSession(db(), buyer.account, { actorSessionId: own.id, actor: advisor });
+    const { token } = await aSession(db(), buyer.account, { actorSessionId: own.id });
     const waiting = "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'";
     const { calling } = await db()
       .transaction()
