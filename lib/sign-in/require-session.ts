@@ -8,7 +8,7 @@ import { findAccess } from '@/lib/access/route-access';
 import { requireLocale } from '@/lib/i18n/locale';
 import { localePath } from '@/lib/i18n/routing';
 import { openSession, type Session, type SessionKind, sessionCookieName } from '@/lib/session/session';
-import { isLiving } from './living-session';
+import { isLiving } from './session-queries';
 
 /**
  * Whether a sign-in has ended is a question of the hour, which belongs to a request: without the wait a page that is

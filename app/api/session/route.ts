@@ -3,7 +3,7 @@ import { toSignedIn } from '@/lib/session/claims-mappers';
 import { cookiesOf, type SetCookie, writeCookies } from '@/lib/session/cookies';
 import { createXsrfToken, isXsrfToken } from '@/lib/session/xsrf';
 import { xsrfCookie } from '@/lib/session/xsrf-names';
-import { isLiving } from '@/lib/sign-in/living-session';
+import { isLiving } from '@/lib/sign-in/session-queries';
 
 /**
  * Who is signed in, for pages that are the same for everybody. Also hands out the cross-site token. Each page that loads
