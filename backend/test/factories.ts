@@ -40,6 +40,15 @@ export async function anAccount(db: Db, choice: AccountChoice = {}) {
   return { id, name, role, username, password, lang, passchanged: choice.passchanged ?? ('S' as const) };
 }
 
+/** Gives an executive to an advisor to look after. */
+export async function assign(db: Db, advisorId: string, executiveId: string): Promise<void> {
+  await db
+    .insertInto('assignments')
+    .values({ executive_id: executiveId, advisor_id: advisorId })
+    .onConflict((oc) => oc.column('executive_id').doUpdateSet({ advisor_id: advisorId }))
+    .execute();
+}
+
 type SessionChoice = {
   /** Of the advisor who acts in it. */
   actorSessionId?: string;
@@ -67,6 +76,7 @@ export async function aSession(db: Db, account: Awaited<ReturnType<typeof anAcco
     .select(['a.id', 'a.name'])
     .where('s.id', '=', choice.actorSessionId ?? null)
     .executeTakeFirst();
+  if (advisor) await assign(db, advisor.id, account.id);
   const actor = advisor && { sub: advisor.id, nombre: advisor.name, hasta: Math.floor(ends.getTime() / 1000) };
   const claims = { sub: account.id, sid: id, role, lang, passchanged, ...(actor && { actor }) };
   return { id, token: await signToken(testConfig.tokenSecret, claims, ends) };
