@@ -12,6 +12,7 @@ import { toEnvelope } from '../shared/envelope.ts';
 import { invalid, Refusal } from '../shared/errors.ts';
 import { assertPercentEncoding } from './bodies.ts';
 import { type Authenticate, assertScope, identify } from './identity.ts';
+import type { SecurityLog } from './security-log.ts';
 import { compilePart } from './validation.ts';
 
 type Options = {
@@ -19,6 +20,7 @@ type Options = {
   /** Calls that are not built yet: these answer 501 instead of stopping the start. */
   stillToDo: ReadonlySet<string>;
   authenticate: Authenticate;
+  securityLog: SecurityLog;
   /** Checks our own answers too: for tests and development. */
   checkAnswers: boolean;
 };
@@ -56,7 +58,11 @@ export function assertComplete(
   if (problems.length > 0) throw new Error(`The calls are not complete: ${problems.join('; ')}.`);
 }
 
-function addRoute(app: FastifyInstance, row: Call, { handlers, authenticate, checkAnswers }: Options): void {
+function addRoute(
+  app: FastifyInstance,
+  row: Call,
+  { handlers, authenticate, securityLog, checkAnswers }: Options,
+): void {
   const handler = handlers[row.verb as keyof Handlers] as AnyHandler | undefined;
   const params = compilePart(row.params);
   const query = compilePart(row.query);
@@ -86,12 +92,16 @@ function addRoute(app: FastifyInstance, row: Call, { handlers, authenticate, che
         locale: readLocale(request),
         clientAddress: request.ip,
         device: toDevice(request.headers['user-agent']),
+        isAbout: (account: string) => {
+          request.account = account;
+        },
         deviceMarks: readDeviceMarks(request),
         idempotencyKey: readIdempotencyKey(row, request),
       } as unknown as CallInput<never>;
       if (!handler) throw new Refusal(501, failureKeys.notYet);
       const answer = await handler(input);
       if (answers && !answers.Check(answer.datos)) throw new WrongAnswer(row.verb, answers.Errors(answer.datos));
+      securityLog.tellDone(request, row.verb);
       return reply.code(answer.status ?? 200).send(toEnvelope(answer, request.id));
     },
   });

@@ -9,16 +9,16 @@ import { isKnownAddress, type Realm } from './session.repository.ts';
  */
 export const guessPaces = {
   /** One household, over all users. */
-  address: { burst: 60, everySeconds: 5 },
+  address: { burst: 60, everySeconds: 6 },
   /** One household for one user. */
-  pair: { burst: 5, everySeconds: 240 },
+  pair: { burst: 5, everySeconds: 300 },
   /** All addresses together for one user, but for those that she signed in from lately. */
-  user: { burst: 45, everySeconds: 15 },
+  user: { burst: 45, everySeconds: 20 },
   /** The last third of it is for addresses that are new to this user: ten of them cannot use it up. */
-  userAgain: { burst: 30, everySeconds: 15 },
+  userAgain: { burst: 30, everySeconds: 20 },
   newcomer: { burst: 3, everySeconds: 8 * 3600 },
   /** A browser in which she signed in before, once all the others are used up. */
-  device: { burst: 3, everySeconds: 540 },
+  device: { burst: 2, everySeconds: 900 },
 } as const satisfies Record<string, Pace>;
 
 type Guess = {

@@ -4,14 +4,14 @@ import { requireIdentity } from '../../shared/identity.ts';
 import type { Realm } from './session.repository.ts';
 import { refresh, signIn, signOut } from './session.service.ts';
 
-type SignInInput = Pick<CallInput<'signIn'>, 'body' | 'clientAddress' | 'device' | 'deviceMarks'>;
+type SignInInput = Pick<CallInput<'signIn'>, 'body' | 'clientAddress' | 'device' | 'deviceMarks' | 'isAbout'>;
 
 export function sessionHandlers(kit: Kit): Handlers {
   const { db, config } = kit;
   const signInTo =
     (realm: Realm) =>
-    async ({ body, clientAddress, device, deviceMarks }: SignInInput) => {
-      const given = { realm, user: body.usuario, password: body.clave, clientAddress, device, deviceMarks };
+    async ({ body, clientAddress, device, deviceMarks, isAbout }: SignInInput) => {
+      const given = { realm, user: body.usuario, password: body.clave, clientAddress, device, deviceMarks, isAbout };
       const { deviceMark, ...signedIn } = await signIn(kit, given);
       return { datos: { ...toSignedIn(signedIn), dispositivo: deviceMark } };
     };

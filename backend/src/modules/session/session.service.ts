@@ -1,6 +1,6 @@
 import { failureKeys } from 'contract/envelope.ts';
 import type { Db } from '../../database/schema.ts';
-import type { Identity } from '../../kit/handlers.ts';
+import type { CallInput, Identity } from '../../kit/handlers.ts';
 import type { Kit } from '../../kit/kit.ts';
 import type { Authenticate } from '../../plugins/identity.ts';
 import { addressHashOf, type Secret } from '../../shared/client-address.ts';
@@ -31,12 +31,13 @@ type SignIn = {
   device: string;
   /** Of the browsers' marks, those that came along. */
   deviceMarks: string[];
-};
+} & Pick<CallInput<'signIn'>, 'isAbout'>;
 
 export async function signIn({ db, config, now }: Tools, { realm, user, password, ...whence }: SignIn) {
   const username = toUsername(user);
   const addressHash = addressHashOf(config, whence.clientAddress);
   const account = (await findAccount(db, realm, username)) ?? null;
+  whence.isAbout(account?.id ?? `${realm} ${username}`);
   const device = account && findDeviceMark(config, account, whence.deviceMarks, now());
   const guess = { realm, username, accountId: account?.id ?? null, addressHash, device };
   const wait = await useGuess(db, config, guess);
