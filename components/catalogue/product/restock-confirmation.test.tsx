@@ -17,7 +17,9 @@ beforeEach(() => {
   jest.spyOn(globalThis, 'fetch').mockImplementation(fetched);
   window.history.replaceState(null, '', '/en/validation/restock#4182.20780.signature-of-ours');
 });
-afterEach(() => jest.restoreAllMocks());
+afterEach(() => {
+  jest.restoreAllMocks();
+});
 
 const show = () => render(<RestockConfirmation home="/en/home" words={words} />);
 const press = () => userEvent.click(screen.getByRole('button', { name: words.submit }));

@@ -118,12 +118,12 @@ onDatabase((database) => {
 
   test('B017 F018 only the token of the mail confirms, for three days', async () => {
     const { code } = await aSoldOut(database(), 10);
-    await ask({ idioma: 'es', codigo: code, correo: 'ana@example.com' });
+    await ask({ idioma: 'es', codigo: code, correo: 'token@example.com' });
     const { token } = (await lastQuestion()) ?? { token: '' };
     for (const forged of [`${token}x`, token.replace(/^\d+/, '1'), token.replace(/\.\d+\./, '.9999.'), 'x'.repeat(30)])
       expect(await confirm(forged)).toMatchObject({ status: 404 });
     await database().pool.query("update restock_notices set asked_at = asked_at - interval '4 days' where email = $1", [
-      'ana@example.com',
+      'token@example.com',
     ]);
     const { token: old } = (await lastQuestion()) ?? { token: '' };
     expect(await confirm(old)).toMatchObject({ status: 410, mensaje: 'error.link.expired' });
@@ -150,7 +150,7 @@ onDatabase((database) => {
 
   test('B003 F018 a change that fails tells nobody and forgets nobody', async () => {
     const { code } = await aSoldOut(database(), 2);
-    await wait({ idioma: 'es', codigo: code, correo: 'ana@example.com' });
+    await wait({ idioma: 'es', codigo: code, correo: 'failing@example.com' });
     const failing: Outbox = {
       send: async (_trx, kind) => {
         if (kind === 'restock-mail') throw new Error('no outbox');
@@ -174,7 +174,7 @@ onDatabase((database) => {
 
   test('B003 F018 a product without its legal data is no good news', async () => {
     const { code } = await aSoldOut(database(), 4);
-    await wait({ idioma: 'es', codigo: code, correo: 'ana@example.com' });
+    await wait({ idioma: 'es', codigo: code, correo: 'legal@example.com' });
     const { outbox, news } = anOutbox();
     await database().pool.query(
       `update products set manufacturer_id = null where id = (select product_id from articles where code = $1)`,
@@ -187,7 +187,7 @@ onDatabase((database) => {
 
   test('B003 F018 a size that is in stock but not for sale is no good news', async () => {
     const { code } = await aSoldOut(database(), 8);
-    await wait({ idioma: 'es', codigo: code, correo: 'ana@example.com' });
+    await wait({ idioma: 'es', codigo: code, correo: 'unpriced@example.com' });
     await database().pool.query('delete from prices where article_id = (select id from articles where code = $1)', [
       code,
     ]);
