@@ -47,6 +47,8 @@ export type Call<
   /** Needs an Idempotency-Key header. */
   idempotent?: true;
   effect?: SessionEffect;
+  /** S01. Answered to somebody who still has her first password too; every other call that wants a token is refused her. */
+  firstPassword?: true;
   /** Sent by a payment provider's server, form-urlencoded and without cookies: its signature is the proof, not ours. */
   fromProvider?: true;
   /** The path belongs to another host, answers without our envelope and is never proxied. */

@@ -32,6 +32,8 @@ export const failureKeys = {
   signedOut: 'error.signedOut',
   tokenDecoding: 'error.tokenDecoding',
   refused: 'error.refused',
+  /** S01. She still has the first password that was given her, and chooses her own before anything else. */
+  firstPassword: 'error.firstPassword',
   crossSite: 'error.crossSite',
   absent: 'error.absent',
   conflict: 'error.conflict',

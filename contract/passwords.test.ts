@@ -14,6 +14,12 @@ test.each([
   ['12345678', 'weak'],
   ['carmen.vidal', 'weak'],
   ['Carmen.Vidal2026!', 'weak'],
+  ['Cármen-Vidál-77', 'weak'],
+  ['VidalCarmen1984', 'weak'],
+  ['Velia2026!!', 'weak'],
+  ['velia-carmen-1', 'weak'],
+  ['1975-Ana-1975', 'weak'],
+  ['velia sings to carmen', null],
 ] as const)('V10 the new password %j is %s', (password, problem) => {
   expect(passwordProblem(password, ['carmen.vidal', 'Ana'])).toBe(problem);
 });

@@ -1,3 +1,4 @@
+import { brandName } from './brand-name.ts';
 import { countSigns } from './count-signs.ts';
 import { passwordMaxLength, passwordMinLength } from './rules.ts';
 
@@ -18,7 +19,16 @@ export function passwordProblem(
   const plain = password.normalize('NFC').toLowerCase();
   if (new Set(plain).size < 4) return 'weak';
   if (common.test(plain) && plain.length < 14) return 'weak';
-  // Her own name with a year behind it is the next guess.
-  const own = about.map((text) => text.trim().toLowerCase()).filter((text) => text.length >= 4);
-  return own.some((text) => plain.replace(/[\d\W_]+$/, '') === text.replace(/[\d\W_]+$/, '')) ? 'weak' : null;
+  return repeatsOwn(plain, [brandName, ...about]) ? 'weak' : null;
 }
+
+/** Her name, her address or the shop's, with a year behind it or a short word beside it, is the next guess. */
+function repeatsOwn(plain: string, about: readonly string[]): boolean {
+  const own = about.map(fold).flatMap((text) => [text, ...text.split(/[^\p{L}\p{N}]+/u)]);
+  const longest = own.filter((word) => word.length >= 3).toSorted((one, other) => other.length - one.length);
+  const whole = fold(plain);
+  const rest = longest.reduce((left, word) => left.replaceAll(word, ' '), whole);
+  return rest !== whole && rest.replace(/\P{L}/gu, '').length < 4;
+}
+
+const fold = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').trim().toLowerCase();

@@ -1,9 +1,10 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { aliasPattern, emailMaxLength, emailPattern, isCanaryPostalCode } from './rules.ts';
+import { aliasPattern, emailMaxLength, emailPattern, isCanaryPostalCode, personNamePattern } from './rules.ts';
 
 const email = new RegExp(emailPattern);
 const alias = new RegExp(aliasPattern);
+const personName = new RegExp(personNamePattern, 'u');
 const letters = [...'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 const digits = [...'0123456789'];
 const textOf = (characters: string[], minLength: number, maxLength: number) =>
@@ -79,3 +80,57 @@ test.each(['3500', '350000', ' 35000', '35000 ', '35 00', '3500a', '', '-35000',
     expect(isCanaryPostalCode(text)).toBe(false);
   },
 );
+
+test.each([
+  'Rosa',
+  'Ana Belén',
+  'Mª José',
+  'M.ª Carmen',
+  'J. R. R.',
+  'J.R.',
+  'Gal·la',
+  "O'Brien",
+  'D’Ávila',
+  "'t Hart",
+  'Müller-Lüdenscheidt',
+  'Nguyễn Thị Hồng',
+  'Σοφία',
+  'Мария',
+  'محمد',
+  'अनीता',
+  '李小龍',
+  'e\u0301lise',
+])('a person is called %s', (name) => {
+  expect(name).toMatch(personName);
+});
+
+test.each([
+  '',
+  ' ',
+  '.',
+  'Rosa 💃',
+  'www.elsewhere.example',
+  'gana en t.co ya',
+  'https://elsewhere.example',
+  'rosa@correo.es',
+  'Llama al 600123456',
+  'Rosa, gana',
+  'Rosa!',
+  'Rosa\u202eanA',
+  'Rosa\u200b',
+  'Rosa\u0000',
+  'Rosa\nAna',
+  '<b>Rosa</b>',
+  '\u0301Rosa',
+])('nobody is called %j', (name) => {
+  expect(name).not.toMatch(personName);
+});
+
+test('a name holds nothing but letters and the four signs, whatever stands around them', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', maxLength: 60 }), (text) => {
+      if (personName.test(text)) expect(text).toMatch(/^[\p{L}\p{M}'’· .-]+$/u);
+    }),
+    { numRuns: 5000 },
+  );
+});

@@ -53,6 +53,10 @@ export const orderNumberPattern = '^[0-9A-Z-]{6,20}$';
 /** Opaque ids and one-use tokens of links. */
 export const idPattern = '^[0-9A-Za-z_-]{1,40}$';
 export const linkTokenPattern = '^[0-9A-Za-z_.-]{16,512}$';
+/** How a browser in which somebody signed in before is known again: the marks of its sign-ins, by commas. */
+export const deviceMarksHeader = 'x-device-marks';
+export const deviceMarkPattern = '^[0-9A-Za-z_.-]{16,200}$';
+export const deviceMarksMax = 5;
 export const campaignPattern = '^[0-9]{4}-[0-9]{2}$';
 /** International form; the server checks more with the rules of the country. */
 export const phonePattern = '^\\+[1-9][0-9]{5,14}$';
@@ -61,6 +65,12 @@ export const postalCodePattern = '^[0-9A-Z](?:[0-9A-Z -]{0,10}[0-9A-Z])?$';
 export const termsVersion = '2026-01';
 export const userPattern = '^[A-Za-z0-9._@+-]{4,100}$';
 export const nameMaxLength = 60;
+/**
+ * A person's name in the letters of any script, with apostrophe, hyphen, the raised point of Catalan and the full stop
+ * of an abbreviation. A full stop between words makes an address, which somebody else's mail or parcel would carry;
+ * signs that nobody sees or that turn the reading direction are no letters. Compiled with the flag u.
+ */
+export const personNamePattern = "^['’]?\\p{L}(?:[\\p{L}\\p{M}'’· -]|\\.(?=$|[ -]|\\p{L}(?![\\p{L}\\p{M}])))*$";
 export const addressLineMaxLength = 80;
 export const noteMaxLength = 300;
 export const messageMaxLength = 2000;

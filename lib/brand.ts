@@ -1,6 +1,8 @@
+import { brandName } from '../contract/brand-name.ts';
+
 /** An operator changes this file and the tokens in app/globals.css, and the shop is theirs. */
 export const brand = {
-  name: 'Velia',
+  name: brandName,
   domain: 'velia.example',
   mail: 'hola@velia.example',
   phone: '+34 900 000 000',

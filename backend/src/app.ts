@@ -35,15 +35,18 @@ import { completeEnrolment } from './modules/sign-up/confirmation.ts';
 import { signUpHandlers } from './modules/sign-up/sign-up.routes.ts';
 import { wishListHandlers } from './modules/wish-list/wish-list.routes.ts';
 import { addBodies } from './plugins/bodies.ts';
-import { addErrors, answerBrokenRequest, answerError } from './plugins/errors.ts';
+import { addErrors, answerBrokenRequest, answerErrors } from './plugins/errors.ts';
 import { addRequestId, requestIdOf } from './plugins/request-id.ts';
 import { addRoutes } from './plugins/routes.ts';
 import { addSecurityHeaders } from './plugins/security-headers.ts';
+import { createSecurityLog } from './plugins/security-log.ts';
 import { stillToDo } from './still-to-do.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
     identity: Identity | null;
+    /** Whom the call is about where no token says it. */
+    account: string | null;
   }
 }
 
@@ -68,6 +71,8 @@ export function buildApp(config: Config, database: OpenDatabase, extras: Extras)
   const kit: Kit = { db, config, now, outbox };
   const rewards = { preview: readRewards };
   const readShelf = extras.readShelf ?? createShelf(db);
+  const securityLog = createSecurityLog(config);
+  const answerError = answerErrors(securityLog);
   const app = Fastify({
     loggerInstance: extras.log ?? createLogger(config),
     logController: new RequestLog(),
@@ -82,15 +87,17 @@ export function buildApp(config: Config, database: OpenDatabase, extras: Extras)
     clientErrorHandler: answerBrokenRequest,
   });
   app.decorateRequest('identity', null);
+  app.decorateRequest('account', null);
   addRequestId(app);
   addSecurityHeaders(app);
   addBodies(app);
-  addErrors(app);
+  addErrors(app, answerError);
   addHealth(app, database);
   addPictures(app, db, config);
 
   addRoutes(app, {
     stillToDo,
+    securityLog,
     authenticate: createAuthenticate(db, config),
     checkAnswers: config.mode !== 'production',
     handlers: {

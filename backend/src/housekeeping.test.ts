@@ -6,7 +6,10 @@ onDatabase((database) => {
   test('housekeeping drops what is old and keeps what is not', async () => {
     const { pool, db } = database();
     await pool.query(`insert into rate_limits values ('old', now() - interval '2 days', 1), ('new', now(), 1)`);
+    await pool.query(`insert into paces values ('old', now() - interval '1 s'), ('new', now() + interval '1 day')`);
     await keepHouse(db);
+    const paces = await pool.query("select key from paces where key in ('old', 'new')");
+    expect(paces.rows).toEqual([{ key: 'new' }]);
     const { rows } = await pool.query("select key from rate_limits where key in ('old', 'new')");
     expect(rows).toEqual([{ key: 'new' }]);
   });

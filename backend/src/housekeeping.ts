@@ -1,11 +1,13 @@
 import { sql } from 'kysely';
 import type { Db } from './database/schema.ts';
+import { confirmationDays } from './modules/catalogue/restock/confirmation.ts';
 
 const daysKept = {
   sessions: 90,
   idempotencyKeys: 30,
   rateLimits: 1,
   restockNotices: 180,
+  unconfirmedNotices: confirmationDays + 1,
   unusedInvitations: 30,
   enrolments: 1,
   linkTokens: 7,
@@ -17,7 +19,13 @@ export async function keepHouse(db: Db): Promise<void> {
   await db.deleteFrom('sessions').where('expires_at', '<', before(daysKept.sessions)).execute();
   await db.deleteFrom('idempotency_keys').where('created_at', '<', before(daysKept.idempotencyKeys)).execute();
   await db.deleteFrom('rate_limits').where('window_start', '<', before(daysKept.rateLimits)).execute();
+  await db.deleteFrom('paces').where('empty_at', '<', sql<Date>`now()`).execute();
   await db.deleteFrom('restock_notices').where('asked_at', '<', before(daysKept.restockNotices)).execute();
+  await db
+    .deleteFrom('restock_notices')
+    .where('confirmed_at', 'is', null)
+    .where('asked_at', '<', before(daysKept.unconfirmedNotices))
+    .execute();
   await db.deleteFrom('enrolments').where('expires_at', '<', before(daysKept.enrolments)).execute();
   await db.deleteFrom('link_tokens').where('expires_at', '<', before(daysKept.linkTokens)).execute();
   await db

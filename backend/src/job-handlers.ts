@@ -5,8 +5,9 @@ import type { Kit } from './kit/kit.ts';
 import type { AccountNews, Mail } from './kit/outbox.ts';
 import { publishDueCampaigns, publishDuePrices } from './modules/catalogue/changes/changes.ts';
 import { publishStock } from './modules/catalogue/changes/publish.ts';
+import { readQuestion } from './modules/catalogue/restock/confirmation.ts';
 import { tellAllWaiting } from './modules/catalogue/restock/restock.ts';
-import { toRestockMail } from './modules/catalogue/restock/restock-mail.ts';
+import { toConfirmationMail, toRestockMail } from './modules/catalogue/restock/restock-mail.ts';
 import { expireOrders } from './modules/order/checkout/cancel.service.ts';
 import { writeOrderMail } from './modules/order/mail/write-order-mail.ts';
 import { createLink } from './modules/session/links.repository.ts';
@@ -30,6 +31,10 @@ export function jobHandlers(kit: Kit): JobHandlers {
       'order-mail': async (news, id) => {
         const mail = await writeOrderMail(db, news, storefrontUrl);
         if (mail) await sendMail(mail, id);
+      },
+      'restock-confirmation': async ({ noticeId }, id) => {
+        const question = await readQuestion(db, config, noticeId);
+        if (question) await sendMail(toConfirmationMail(question, storefrontUrl), id);
       },
       'restock-mail': (news, id) => sendMail(toRestockMail(news, storefrontUrl), id),
     }),

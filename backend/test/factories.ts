@@ -40,10 +40,18 @@ export async function anAccount(db: Db, choice: AccountChoice = {}) {
   return { id, name, role, username, password, lang, passchanged: choice.passchanged ?? ('S' as const) };
 }
 
+/** Gives an executive to an advisor to look after. */
+export async function assign(db: Db, advisorId: string, executiveId: string): Promise<void> {
+  await db
+    .insertInto('assignments')
+    .values({ executive_id: executiveId, advisor_id: advisorId })
+    .onConflict((oc) => oc.column('executive_id').doUpdateSet({ advisor_id: advisorId }))
+    .execute();
+}
+
 type SessionChoice = {
+  /** Of the advisor who acts in it. */
   actorSessionId?: string;
-  /** The advisor who acts in it. */
-  actor?: { id: string; name: string };
   ends?: Date;
   revoked?: boolean;
 };
@@ -62,11 +70,14 @@ export async function aSession(db: Db, account: Awaited<ReturnType<typeof anAcco
     .returning('id')
     .executeTakeFirstOrThrow();
   const { role, lang, passchanged } = account;
-  const actor = choice.actor && {
-    sub: choice.actor.id,
-    nombre: choice.actor.name,
-    hasta: Math.floor(ends.getTime() / 1000),
-  };
+  const advisor = await db
+    .selectFrom('sessions as s')
+    .innerJoin('accounts as a', 'a.id', 's.account_id')
+    .select(['a.id', 'a.name'])
+    .where('s.id', '=', choice.actorSessionId ?? null)
+    .executeTakeFirst();
+  if (advisor) await assign(db, advisor.id, account.id);
+  const actor = advisor && { sub: advisor.id, nombre: advisor.name, hasta: Math.floor(ends.getTime() / 1000) };
   const claims = { sub: account.id, sid: id, role, lang, passchanged, ...(actor && { actor }) };
   return { id, token: await signToken(testConfig.tokenSecret, claims, ends) };
 }

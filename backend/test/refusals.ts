@@ -66,6 +66,14 @@ export function refusesStrangers(row: Call, { database, call }: World): void {
     }
   });
 
+  test(`S01 ${row.verb} ${row.firstPassword ? 'is open to' : 'refuses'} somebody who still has her first password`, async () => {
+    const owner = await anAccount(database().db, { role: ownRole ?? roles.executive, passchanged: 'N' });
+    const { token } = await aSession(database().db, owner);
+    const answer = await ask(token);
+    if (row.firstPassword) expect(answer.mensaje).not.toBe('error.firstPassword');
+    else expect(answer).toMatchObject({ status: 403, codigo: 1, mensaje: 'error.firstPassword', datos: null });
+  });
+
   for (const role of otherRoles[row.token as keyof typeof otherRoles] ?? []) {
     test(`P01 P02 P03 ${row.verb} refuses ${role}`, async () => {
       const { token } = await aSession(database().db, await anAccount(database().db, { role }));

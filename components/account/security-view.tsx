@@ -56,6 +56,7 @@ export async function SecurityView({ session }: { session: Session }) {
         <h2 id="password">{t('passwordTitle')}</h2>
         <p>{t('passwordText')}</p>
         <ChangePassword
+          kind="executive"
           about={[session.name]}
           words={{ recovery: await getWords('password'), forms: await getWords('forms') }}
         />

@@ -5,10 +5,12 @@ import { Form } from '@/components/forms/form';
 import { PasswordField } from '@/components/forms/password-field';
 import { changeFieldOfWire, changePassword } from '@/lib/password/password-calls';
 import { changePasswordForm } from '@/lib/password/password-form';
+import type { SessionKind } from '@/lib/session/session';
 import { loadSession } from '@/lib/sign-in/load-session';
 import type { PasswordWords } from './password-words';
 
 type Props = {
+  kind: SessionKind;
   /** What the new one must not simply repeat. */
   about: string[];
   words: PasswordWords;
@@ -17,7 +19,7 @@ type Props = {
 };
 
 /** With the password in force. Every other session of hers ends; this one goes on. */
-export function ChangePassword({ about, words, target }: Props) {
+export function ChangePassword({ kind, about, words, target }: Props) {
   const { change } = words.recovery;
   const [round, setRound] = useState(0);
   return (
@@ -30,7 +32,7 @@ export function ChangePassword({ about, words, target }: Props) {
         schema={changePasswordForm(about)}
         defaults={{ current: '', password: '' }}
         words={words.forms}
-        send={(values) => changePassword('executive', values)}
+        send={(values) => changePassword(kind, values)}
         onDone={() => {
           if (target) return window.location.assign(target);
           setRound(round + 1);

@@ -79,7 +79,7 @@ beforeEach(() => {
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (address) => answer(String(address)));
 });
 afterEach(() => {
-  shopState.set({ session: null, sessionEnded: false, leaving: false });
+  shopState.set({ session: null, sessionEnded: false, firstPassword: false, leaving: false });
   jest.useRealTimers();
   jest.restoreAllMocks();
 });
@@ -296,3 +296,21 @@ test.each([2, -2])(
     expect(await title(end.endingTitle)).toBeVisible();
   },
 );
+
+test('S01 a call that is refused to a first password leads to the page where she chooses her own', async () => {
+  show(1800);
+  jest
+    .spyOn(globalThis, 'fetch')
+    .mockImplementation(async () =>
+      Response.json(anEnvelope(null, { codigo: 1, mensaje: 'error.firstPassword' }), { status: 403 }),
+    );
+  await addLine();
+  await waitFor(() => expect(left).toEqual(['/en/validation/password-init']));
+});
+
+test('S01 the page where she chooses her own password does not lead to itself', async () => {
+  window.history.replaceState(null, '', '/en/validation/password-init');
+  show(1800);
+  await act(async () => shopState.set({ firstPassword: true }));
+  expect(left).toEqual([]);
+});

@@ -1,10 +1,12 @@
 'use client';
 
 import dynamic from 'next/dynamic';
-import { clientWelcome, executiveHome } from '@/lib/access/route-access';
+import { useEffect, useEffectEvent } from 'react';
+import { clientWelcome, executiveHome, passwordInit } from '@/lib/access/route-access';
 import { localePath, splitLocale } from '@/lib/i18n/routing';
 import { pageKind, useSessionEnd } from '@/lib/sign-in/use-session-end';
 import { insist } from '@/lib/state/insist';
+import { useShopState } from '@/lib/state/use-shop-state';
 import type { SessionDialogWords } from './session-dialog';
 
 /** Comes when it is needed, which is hardly ever. */
@@ -17,6 +19,14 @@ type Props = { words: SessionDialogWords; onLeave?: (address: string) => void };
 /** The one dialog in which a session that ended is opened again, for every personal page. */
 export function SessionKeeper({ words, onLeave = (address) => window.location.replace(address) }: Props) {
   const { end, onSignedIn, dismiss } = useSessionEnd();
+  const firstPassword = useShopState('firstPassword');
+  const choose = useEffectEvent(() => {
+    const { locale, path } = splitLocale(window.location.pathname);
+    if (path !== passwordInit) onLeave(localePath(locale, passwordInit));
+  });
+  useEffect(() => {
+    if (firstPassword) choose();
+  }, [firstPassword]);
   if (end.state === 'safe') return null;
   const kind = pageKind();
   const { locale } = splitLocale(window.location.pathname);

@@ -62,6 +62,7 @@ export const passwordCalls = [
     token: 'any-session',
     changesState: true,
     effect: 'renew',
+    firstPassword: true,
     summary: 'Sets a new password by the link of a mail or with the password in force, and ends every session.',
     body: PasswordChangeRequestSchema,
     datos: PasswordChangedWireSchema,

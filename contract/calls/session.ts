@@ -1,7 +1,10 @@
 import { defineCall } from '../call.ts';
 import * as examples from '../examples/session.ts';
+import { NothingSchema } from '../schemas/common.ts';
 import {
   RefreshRequestSchema,
+  SessionQuerySchema,
+  SignedInWireSchema,
   SignedOutWireSchema,
   SignInRequestSchema,
   SignOutQuerySchema,
@@ -20,7 +23,7 @@ export const sessionCalls = [
     effect: 'sign-in',
     summary: 'Signs an executive or an advisor in.',
     body: SignInRequestSchema,
-    datos: TokenWireSchema,
+    datos: SignedInWireSchema,
     example: examples.login,
   }),
   defineCall({
@@ -34,7 +37,7 @@ export const sessionCalls = [
     effect: 'sign-in',
     summary: 'Signs a client in.',
     body: SignInRequestSchema,
-    datos: TokenWireSchema,
+    datos: SignedInWireSchema,
     example: examples.clientesLogin,
   }),
   defineCall({
@@ -46,6 +49,7 @@ export const sessionCalls = [
     token: 'any-session',
     changesState: true,
     effect: 'refresh',
+    firstPassword: true,
     summary: 'Gives a new token for one that is still good.',
     body: RefreshRequestSchema,
     datos: TokenWireSchema,
@@ -61,9 +65,24 @@ export const sessionCalls = [
     token: 'any-session',
     changesState: true,
     effect: 'sign-out',
+    firstPassword: true,
     summary: 'Ends the session at once, or all sessions of the account.',
     query: SignOutQuerySchema,
     datos: SignedOutWireSchema,
     example: examples.logoutApp,
+  }),
+  defineCall({
+    id: 'B016',
+    verb: 'probeSession',
+    name: 'comprobarSesion',
+    method: 'GET',
+    path: '/api/public/comprobarSesion',
+    token: 'any-session',
+    changesState: false,
+    firstPassword: true,
+    summary: 'Whether a session is still open. The storefront asks before it shows whose it is.',
+    query: SessionQuerySchema,
+    datos: NothingSchema,
+    example: examples.comprobarSesion,
   }),
 ] as const;

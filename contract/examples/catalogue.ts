@@ -4,6 +4,7 @@ import type {
   AddressesRequestSchema,
   AddressesWireSchema,
   CardsRequestSchema,
+  ConfirmNoticeRequestSchema,
   DepartmentRequestSchema,
   FiltersRequestSchema,
   FiltersWireSchema,
@@ -279,6 +280,11 @@ export const consultarTarjetas: ExampleOf<TArray<typeof ProductCardWireSchema>, 
 
 export const avisarDisponibilidad: ExampleOf<typeof NothingSchema, typeof StockNoticeRequestSchema> = {
   body: { idioma: 'es', codigo: '104218', correo: 'carmen@example.com' },
+  datos: {},
+};
+
+export const confirmarAviso: ExampleOf<typeof NothingSchema, typeof ConfirmNoticeRequestSchema> = {
+  body: { token: '4182.20780.Y29uZmlybWFkbw' },
   datos: {},
 };
 

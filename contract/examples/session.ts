@@ -1,6 +1,9 @@
 import type { ExampleOf } from '../call.ts';
+import type { NothingSchema } from '../schemas/common.ts';
 import type {
   RefreshRequestSchema,
+  SessionQuerySchema,
+  SignedInWireSchema,
   SignedOutWireSchema,
   SignInRequestSchema,
   SignOutQuerySchema,
@@ -10,14 +13,16 @@ import type {
 /** Three parts, as every token has; it opens nothing. */
 export const sampleToken = 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiJlamVtcGxvIn0.c2luLWZpcm1h';
 
-export const login: ExampleOf<typeof TokenWireSchema, typeof SignInRequestSchema> = {
+const sampleMark = 'ejemplo.20780.bWFyY2E.ZmlybWE';
+
+export const login: ExampleOf<typeof SignedInWireSchema, typeof SignInRequestSchema> = {
   body: { usuario: 'marta.ruiz', clave: 'una-frase-larga-de-ejemplo' },
-  datos: { token: sampleToken, nombre: 'Marta' },
+  datos: { token: sampleToken, nombre: 'Marta', dispositivo: sampleMark },
 };
 
-export const clientesLogin: ExampleOf<typeof TokenWireSchema, typeof SignInRequestSchema> = {
+export const clientesLogin: ExampleOf<typeof SignedInWireSchema, typeof SignInRequestSchema> = {
   body: { usuario: 'lucia.gomez', clave: 'otra-frase-larga-de-ejemplo' },
-  datos: { token: sampleToken, nombre: 'Lucía' },
+  datos: { token: sampleToken, nombre: 'Lucía', dispositivo: sampleMark },
 };
 
 export const refreshToken: ExampleOf<typeof TokenWireSchema, typeof RefreshRequestSchema> = {
@@ -28,4 +33,9 @@ export const refreshToken: ExampleOf<typeof TokenWireSchema, typeof RefreshReque
 export const logoutApp: ExampleOf<typeof SignedOutWireSchema, never, typeof SignOutQuerySchema> = {
   query: { ambito: 'socia' },
   datos: { cerradas: 1 },
+};
+
+export const comprobarSesion: ExampleOf<typeof NothingSchema, never, typeof SessionQuerySchema> = {
+  query: { ambito: 'socia' },
+  datos: {},
 };

@@ -3,6 +3,7 @@ import { callsByNoun } from '../calls/table.ts';
 import { eachRole, locales, type RoleName } from '../codes.ts';
 import { failureKeys } from '../envelope.ts';
 import { fieldKeys } from '../field-keys.ts';
+import { deviceMarksHeader, deviceMarksMax } from '../rules.ts';
 import { type Json, type JsonObject, namedSchemas, toReference } from './openapi-schemas.ts';
 
 const sampleRequest = 'b7e1c0de-5a3f-4a55-9a11-0c7d2e4f6a88';
@@ -112,6 +113,7 @@ function parametersOf(row: Call): Json[] {
     ...(row.elsewhere ? [] : [{ $ref: '#/components/parameters/Locale' }]),
     ...(row.changesState && !row.fromProvider && !row.elsewhere ? [{ $ref: '#/components/parameters/Xsrf' }] : []),
     ...(row.idempotent ? [{ $ref: '#/components/parameters/IdempotencyKey' }] : []),
+    ...(row.effect === 'sign-in' ? [{ $ref: '#/components/parameters/DeviceMarks' }] : []),
   ];
   return [...named, ...headers];
 }
@@ -155,6 +157,7 @@ function operationOf(row: Call, noun: string): JsonObject {
     'x-call': row.id,
     'x-changes-state': row.changesState,
     ...(row.effect ? { 'x-session-effect': row.effect } : {}),
+    ...(row.firstPassword ? { 'x-first-password': true } : {}),
     ...(row.fromProvider ? { 'x-from-provider': true } : {}),
     ...(row.elsewhere ? { 'x-elsewhere': row.elsewhere } : {}),
     security: [...security[row.token], ...(open ? [{}] : [])],
@@ -219,6 +222,13 @@ export function openapiDocument(): JsonObject {
           required: true,
           description: 'Made once for what the person wants done; the same key gives the same answer again.',
           schema: { type: 'string', pattern: '^[A-Za-z0-9_-]{16,64}$' },
+        },
+        DeviceMarks: {
+          name: deviceMarksHeader,
+          in: 'header',
+          required: false,
+          description: `What earlier sign-ins of this browser gave it as dispositivo, at most ${deviceMarksMax}, by commas.`,
+          schema: { type: 'string', maxLength: 1100 },
         },
         Locale: {
           name: 'Accept-Language',

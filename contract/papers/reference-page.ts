@@ -20,6 +20,7 @@ function factsOf(row: Call): string {
     row.changesState ? 'changes state' : 'only reads',
     row.idempotent && 'needs an `Idempotency-Key`',
     row.effect && `session effect: ${row.effect}`,
+    row.firstPassword && 'open with a first password',
     row.fromProvider && "from the provider's server, proved by its signature",
     row.elsewhere && `another host: ${row.elsewhere}`,
   ];

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { executiveStates, movementTypes, referralStates } from '../codes.ts';
-import { nameMaxLength, orderLinesMax } from '../rules.ts';
+import { orderLinesMax } from '../rules.ts';
 import { AddressInputSchema, AddressWireSchema } from './address.ts';
 import {
   AliasSchema,
@@ -15,6 +15,7 @@ import {
   IdSchema,
   LocaleSchema,
   MoneySchema,
+  NameSchema,
   NoteSchema,
   Nullable,
   OrderNumberSchema,
@@ -102,8 +103,8 @@ export const ActivatedWireSchema = Type.Object({
 export const UpdateProfileRequestSchema = Type.Object(
   {
     version: VersionSchema,
-    nombre: Type.Optional(TextSchema(nameMaxLength, 1)),
-    apellidos: Type.Optional(TextSchema(nameMaxLength, 1)),
+    nombre: Type.Optional(NameSchema),
+    apellidos: Type.Optional(NameSchema),
     /** Counts once the new address has confirmed it. */
     correo: Type.Optional(EmailSchema),
     telefono: Type.Optional(Nullable(PhoneSchema)),
@@ -271,7 +272,7 @@ export const ReferralsWireSchema = Type.Object({
 });
 
 const referralBase = {
-  nombre: TextSchema(nameMaxLength, 1),
+  nombre: NameSchema,
   idioma: LocaleSchema,
   mensaje: Type.Optional(NoteSchema),
   /** The executive states that this person agreed to be invited. */

@@ -13,8 +13,6 @@ import {
 } from './common.ts';
 
 const addressFields = {
-  nombre: NameSchema,
-  apellidos: NameSchema,
   linea1: TextSchema(addressLineMaxLength, 1),
   linea2: Type.Optional(TextSchema(addressLineMaxLength)),
   codigoPostal: Type.String({ pattern: postalCodePattern }),
@@ -27,11 +25,13 @@ const addressFields = {
 };
 
 /** As someone types it. The rules of the country are checked by the backend, field by field. */
-export const AddressInputSchema = Type.Object(addressFields, closed);
+export const AddressInputSchema = Type.Object({ nombre: NameSchema, apellidos: NameSchema, ...addressFields }, closed);
 export type AddressInput = Static<typeof AddressInputSchema>;
 
 /** As it is kept. `zona` decides tax and delivery; `avisos` say what the buyer must know, such as import duties. */
 export const AddressWireSchema = Type.Object({
+  nombre: Type.String(),
+  apellidos: Type.String(),
   ...addressFields,
   id: IdSchema,
   predeterminada: Type.Boolean(),

@@ -7,6 +7,7 @@ import {
   closed,
   DateTimeSchema,
   EmailSchema,
+  LinkTokenSchema,
   LocaleSchema,
   LocalizedSchema,
   MoneySchema,
@@ -370,6 +371,7 @@ export const StockNoticeRequestSchema = Type.Object(
   { idioma: LocaleSchema, codigo: ArticleCodeSchema, correo: EmailSchema },
   closed,
 );
+export const ConfirmNoticeRequestSchema = Type.Object({ token: LinkTokenSchema }, closed);
 
 // Addresses for search engines: departments first, then products, in an order that new ones do not disturb
 

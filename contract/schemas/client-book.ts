@@ -97,7 +97,7 @@ const ClientEditSchema = Type.Object(
     id: Type.Optional(IdSchema),
     version: Type.Optional(VersionSchema),
     nombre: Type.Optional(NameSchema),
-    apellidos: Type.Optional(TextSchema(60)),
+    apellidos: Type.Optional(Type.Union([Type.Literal(''), NameSchema])),
     telefono: Type.Optional(Nullable(PhoneSchema)),
     correo: Type.Optional(Nullable(EmailSchema)),
     idioma: Type.Optional(LocaleSchema),

@@ -15,6 +15,7 @@ import {
   orderNumberPattern,
   pageMax,
   pageMaxSize,
+  personNamePattern,
   phonePattern,
   referencePattern,
   slugMaxLength,
@@ -70,7 +71,9 @@ export const AliasSchema = Type.String({ pattern: aliasPattern });
 export const CouponCodeSchema = Type.String({ pattern: couponPattern });
 export const LinkTokenSchema = Type.String({ pattern: linkTokenPattern });
 export const PhoneSchema = Type.String({ pattern: phonePattern });
-export const NameSchema = TextSchema(nameMaxLength, 1);
+export const NameSchema = Type.String({ minLength: 1, maxLength: nameMaxLength, pattern: personNamePattern });
+/** What somebody calls what is her own, a list or a client in her order: nobody else is written to by it. */
+export const LabelSchema = TextSchema(nameMaxLength, 1);
 export const NoteSchema = TextSchema(noteMaxLength);
 /** Rises with each change; a caller that sends an older one gets 409 instead of overwriting another tab's work. */
 export const VersionSchema = Type.Integer({ minimum: 0, maximum: 2_000_000_000 });

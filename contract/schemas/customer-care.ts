@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { messageMaxLength, nameMaxLength } from '../rules.ts';
+import { messageMaxLength } from '../rules.ts';
 import {
   closed,
   DateTimeSchema,
@@ -20,7 +20,7 @@ export const SubscribeRequestSchema = Type.Union([
     {
       correo: EmailSchema,
       idioma: LocaleSchema,
-      nombre: Type.Optional(TextSchema(nameMaxLength)),
+      nombre: Type.Optional(NameSchema),
       consentimiento: Type.Literal(true),
       versionTexto: TermsVersionSchema,
       origen: Type.Optional(TextSchema(40)),

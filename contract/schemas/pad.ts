@@ -8,8 +8,8 @@ import {
   closed,
   DateTimeSchema,
   IdSchema,
+  LabelSchema,
   MoneySchema,
-  NameSchema,
   Nullable,
   OrderNumberSchema,
   PhoneSchema,
@@ -33,7 +33,10 @@ export const OrderClientsWireSchema = Type.Object({
 });
 
 /** A name that she has already gives that client, whatever its capitals. */
-export const AddClientRequestSchema = Type.Object({ nombre: NameSchema, telefono: Type.Optional(PhoneSchema) }, closed);
+export const AddClientRequestSchema = Type.Object(
+  { nombre: LabelSchema, telefono: Type.Optional(PhoneSchema) },
+  closed,
+);
 
 export const RecentArticlesWireSchema = Type.Object({
   articulos: Type.Array(
@@ -85,7 +88,7 @@ export const SaveListRequestSchema = Type.Union([
   Type.Object(
     {
       lista: Type.Optional(IdSchema),
-      nombre: NameSchema,
+      nombre: LabelSchema,
       lineas: Type.Optional(
         Type.Array(
           Type.Object(

@@ -1,5 +1,11 @@
 import { type Static, Type } from 'typebox';
-import { plainTextPattern, reviewNameMaxLength, reviewTextMaxLength, reviewTitleMaxLength } from '../rules.ts';
+import {
+  personNamePattern,
+  plainTextPattern,
+  reviewNameMaxLength,
+  reviewTextMaxLength,
+  reviewTitleMaxLength,
+} from '../rules.ts';
 import {
   CountSchema,
   closed,
@@ -74,7 +80,7 @@ export const ReviewRequestSchema = Type.Object(
     invitacion: LinkTokenSchema,
     estrellas: StarsSchema,
     ajuste: Type.Enum(fitNames),
-    nombre: PlainTextSchema(reviewNameMaxLength),
+    nombre: Type.String({ minLength: 1, maxLength: reviewNameMaxLength, pattern: personNamePattern }),
     titulo: PlainTextSchema(reviewTitleMaxLength),
     texto: PlainTextSchema(reviewTextMaxLength),
     mostrarTalla: Type.Boolean(),

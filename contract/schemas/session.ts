@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { type Role, roles, scopes } from '../public-codes.ts';
-import { passwordMaxLength, userMaxLength } from '../rules.ts';
+import { deviceMarkPattern, passwordMaxLength, userMaxLength } from '../rules.ts';
 import { closed, LocaleSchema, TextSchema } from './common.ts';
 
 export const SignInRequestSchema = Type.Object(
@@ -27,10 +27,17 @@ export const TokenWireSchema = Type.Object({
   nombre: Type.String(),
 });
 
+/** The mark comes back with the next sign-in of this browser; the storefront seals it and never passes it on either. */
+export const SignedInWireSchema = Type.Object({
+  ...TokenWireSchema.properties,
+  dispositivo: Type.Optional(Type.String({ pattern: deviceMarkPattern })),
+});
+
 /** Which of the two sign-ins is meant where a call serves both. */
 export const ScopeSchema = Type.Union([Type.Literal(scopes.executive), Type.Literal(scopes.client)]);
 
 export const RefreshRequestSchema = Type.Object({ ambito: ScopeSchema }, closed);
+export const SessionQuerySchema = Type.Object({ ambito: ScopeSchema }, closed);
 export const SignOutQuerySchema = Type.Object({ ambito: ScopeSchema, todas: Type.Optional(Type.Literal('S')) }, closed);
 
 export const SignedOutWireSchema = Type.Object({ cerradas: Type.Integer({ minimum: 0 }) });

@@ -14,11 +14,12 @@ type Sessions = { executive: Session | null; client: Session | null };
 /** Null when the page opens; otherwise where the visitor goes instead, with her way back: path and query. */
 export function redirectFor(access: Access, { executive, client }: Sessions, path: string, search = ''): string | null {
   if (access.session === 'none') return null;
-  if (access.session === 'client') return client ? null : withReturn(clientLogin, path, search);
-  if (!executive) return withReturn(countryHome, path, search);
+  const session = access.session === 'client' ? client : executive;
+  if (!session) return withReturn(access.session === 'client' ? clientLogin : countryHome, path, search);
   // S01: whoever still has the first password goes to set one, and nowhere else.
-  if (executive.claims.passchanged === 'N') return passwordInit;
-  return hasRole(access.roles, executive.claims.role) ? null : roleHome(path);
+  if (session.claims.passchanged === 'N') return passwordInit;
+  if (access.session === 'client') return null;
+  return hasRole(access.roles, session.claims.role) ? null : roleHome(path);
 }
 
 /** An executive home that itself refuses a role must not send its visitor round in a circle. */

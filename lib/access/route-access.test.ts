@@ -44,6 +44,7 @@ const table: Record<'open' | 'executive' | 'both' | 'client', string[]> = {
     '/validation/password-init',
     '/validation/recover',
     '/validation/confirm-mail',
+    '/validation/restock',
     '/executive/search-executives',
     '/clients/login',
     '/wish-list',

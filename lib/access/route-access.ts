@@ -47,7 +47,7 @@ export const guardedRoutes: Rule[] = [
   { pattern: /^\/executive\/quick-order$/, access: desk },
   { pattern: /^\/executive\/your-account\/(security|refereals|clients|client-products)$/, access: desk },
   { pattern: /^\/checkout\/(bag|gifts|shipping|payment|confirmation)$/, access: desk },
-  { pattern: /^\/validation\/(sign-in|password-init|recover|confirm-mail|review)$/, access: open },
+  { pattern: /^\/validation\/(sign-in|password-init|recover|confirm-mail|review|restock)$/, access: open },
   { pattern: /^\/clients\/login$/, access: open },
   { pattern: /^\/clients\/(welcome|order)$/, access: clientArea },
   { pattern: /^\/wish-list$/, access: open },

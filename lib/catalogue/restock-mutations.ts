@@ -11,3 +11,7 @@ export const askForRestock = (locale: Locale, articleCode: string, email: string
   post<'askRestockNotice'>('/api/public/portafolio/avisarDisponibilidad', {
     body: { idioma: locale, codigo: articleCode, correo: email },
   });
+
+/** By the token of the mail. */
+export const confirmRestock = (token: string) =>
+  post<'confirmRestockNotice'>('/api/public/portafolio/confirmarAviso', { body: { token } });

@@ -1,5 +1,6 @@
 import { boolean, type InferType, object, string } from 'yup';
 import { addressLineMaxLength, nameMaxLength, noteMaxLength, phonePattern, postalCodePattern } from '@/contract/rules';
+import { personName } from '@/lib/person-name';
 import type { Country } from './checkout';
 import { zoneOf } from './checkout-rules';
 
@@ -23,8 +24,8 @@ export function toPhone(written: string, prefix: string): string {
 export function addressForm(countries: Country[]) {
   const find = (code: unknown) => countries.find((country) => country.code === code);
   return object({
-    firstName: needed(nameMaxLength),
-    lastName: needed(nameMaxLength),
+    firstName: personName(nameMaxLength),
+    lastName: personName(nameMaxLength),
     line1: needed(addressLineMaxLength),
     line2: text(addressLineMaxLength),
     country: string()

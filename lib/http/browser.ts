@@ -10,6 +10,7 @@ import { readCookie } from './cookie';
 import { toResult } from './envelope';
 
 const basePath = '/EuropaBackend/rest';
+const firstPassword = 'error.firstPassword';
 const endOfSession = /^error\.(signedOut|tokenDecoding)$/;
 
 type Options = {
@@ -48,6 +49,7 @@ async function send<T>(method: string, path: string, input: AnyInput & Options =
     });
     const result = toResult<T>(answer.status, await answer.json().catch(() => null), answer.headers.get('retry-after'));
     if (!result.ok && endOfSession.test(result.key)) shopState.set({ sessionEnded: !shopState.get().leaving });
+    if (!result.ok && result.key === firstPassword) shopState.set({ firstPassword: true });
     return result;
   } catch {
     return failure('network', navigator.onLine ? 'error.busy' : 'error.offline');

@@ -207,3 +207,19 @@ test('a password renewed in a session seals its new token, by the link of a mail
   const signedIn = await call('POST', '/api/public/cambiarPassword', body);
   await expect(openSession('executive', sealOf(signedIn.set.get(executive)))).resolves.toMatchObject({ token });
 });
+
+test('S01 with a first password only what serves to choose another one reaches the backend', async () => {
+  const cookies = [
+    await aSessionCookie('executive', aToken({ passchanged: 'N' })),
+    await aSessionCookie('client', aToken({ passchanged: 'N', role: 'ROLE_C' })),
+  ];
+  for (const row of calls as readonly CallRow[]) {
+    if (row.elsewhere) continue;
+    backend.asked.length = 0;
+    const path = row.path.replaceAll(/\{\w+\}/g, '1');
+    const { status, text } = await call(row.method, path, row.method === 'POST' ? {} : undefined, cookies);
+    const open = row.firstPassword || row.token === 'public' || row.token === 'client-login';
+    expect([row.verb, backend.asked.length]).toEqual([row.verb, open ? 1 : 0]);
+    if (!open) expect([status, JSON.parse(text).mensaje]).toEqual([403, 'error.firstPassword']);
+  }
+});

@@ -2,7 +2,7 @@ import 'server-only';
 import { basePath } from '@/contract/call';
 import type { CallRow } from '@/contract/calls/table';
 import { type Envelope, type FailureKey, failureKeys } from '@/contract/envelope';
-import { bodyMaxBytes } from '@/contract/rules';
+import { bodyMaxBytes, deviceMarksHeader } from '@/contract/rules';
 import { settings } from '@/lib/env';
 import { isEnvelope } from '@/lib/http/envelope';
 import { cookiesOf, type SetCookie, writeCookies } from '@/lib/session/cookies';
@@ -12,6 +12,7 @@ import { personId } from '@/lib/session/person-id';
 import type { Session } from '@/lib/session/session';
 import { isXsrfToken } from '@/lib/session/xsrf';
 import { xsrfCookie, xsrfHeader } from '@/lib/session/xsrf-names';
+import { keepDeviceMark, openDeviceMarks } from './device-marks';
 import { applyEffect, type SessionKind, sessionFor } from './effects';
 import { findRow } from './proxy-rows';
 import { readBytes } from './read-bytes';
@@ -43,9 +44,14 @@ export async function proxy(request: Request): Promise<Response> {
   if (session && isOfAnother(request, row, kind, session)) {
     return answer(401, { codigo: 1, mensaje: failureKeys.signedOut, datos: null, idPeticion: requestId }, cookies);
   }
+  if (session && !opensTo(row, session)) {
+    return answer(403, { codigo: 1, mensaje: failureKeys.firstPassword, datos: null, idPeticion: requestId }, cookies);
+  }
   const headers = new Headers({ accept: 'application/json', 'x-request-id': requestId });
   if (body.type) headers.set('content-type', body.type);
   if (session) headers.set('authorization', `Bearer ${session.token}`);
+  const marks = row.effect === 'sign-in' ? await openDeviceMarks(request) : [];
+  if (marks.length > 0) headers.set(deviceMarksHeader, marks.map(({ mark }) => mark).join(','));
   copyHeaders(request, headers, ['accept-language', 'idempotency-key', 'x-forwarded-for', 'user-agent']);
 
   let upstream: Response;
@@ -69,7 +75,7 @@ export async function proxy(request: Request): Promise<Response> {
   return answer(
     upstream.status,
     effect.envelope,
-    [...cookies, ...effect.cookies],
+    [...cookies, ...effect.cookies, ...(row.effect === 'sign-in' ? await keepDeviceMark(marks, envelope) : [])],
     retryAfter ? { 'retry-after': retryAfter } : {},
   );
 }
@@ -98,6 +104,10 @@ function isOfAnother(request: Request, row: CallRow, kind: SessionKind, { claims
   const person = request.headers.get(pagePersonHeader(kind));
   return person !== null && person !== personId(claims);
 }
+
+/** S01: whoever still has her first password gets what everybody gets, and what she needs to choose her own. */
+const opensTo = ({ token, firstPassword }: CallRow, { claims }: Session): boolean =>
+  claims.passchanged === 'S' || firstPassword === true || token === 'public' || token === 'client-login';
 
 type Body = { bytes?: ArrayBuffer; type?: string } | { refusal: [number, FailureKey] };
 

@@ -1,5 +1,6 @@
 import { boolean, type InferType, object, string } from 'yup';
 import { plainTextPattern, reviewNameMaxLength, reviewTextMaxLength, reviewTitleMaxLength } from '@/contract/rules';
+import { personName } from '@/lib/person-name';
 import { fits } from './reviews-mappers';
 
 const plain = new RegExp(plainTextPattern);
@@ -18,7 +19,7 @@ export const reviewForm = object({
   fit: string().oneOf(fits, 'choose').required('choose'),
   title: words(reviewTitleMaxLength),
   text: words(reviewTextMaxLength),
-  name: words(reviewNameMaxLength),
+  name: personName(reviewNameMaxLength),
   showSize: boolean().required(),
 });
 

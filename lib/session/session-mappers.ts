@@ -8,6 +8,6 @@ type Scope = BodyOf<'refreshSession'>['ambito'];
 export const scopeOf = { executive: 'socia', client: 'cliente' } as const satisfies Record<SessionKind, Scope>;
 
 /** What the proxy answers where the backend gave a token: who is signed in, and no token. */
-export type SignedInWire = Omit<AnswerOf<'signIn'>, 'token'> & Omit<SignedIn, 'name'>;
+export type SignedInWire = Omit<AnswerOf<'signIn'>, 'token' | 'dispositivo'> & Omit<SignedIn, 'name'>;
 
 export const fromSignedInWire = ({ nombre, ...rest }: SignedInWire): SignedIn => ({ ...rest, name: nombre });

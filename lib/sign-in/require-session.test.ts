@@ -1,7 +1,7 @@
 import { afterEach, expect, jest, test } from '@jest/globals';
 import { guardedRoutes } from '@/lib/access/route-access';
-import { withSettings } from '@/lib/testing/backend-server';
-import { aSessionCookie, aToken } from '@/lib/testing/factories';
+import { answerJson, backendServer, withSettings } from '@/lib/testing/backend-server';
+import { anEnvelope, aSessionCookie, aToken } from '@/lib/testing/factories';
 
 const jar = new Map<string, string>();
 const address = { locale: 'de' };
@@ -14,7 +14,13 @@ const visitor = { comes: Promise.resolve() };
 jest.mock('next/server', () => ({ connection: () => visitor.comes }));
 jest.mock('next/root-params', () => ({ locale: async () => address.locale }), { virtual: true });
 
-withSettings({ SESSION_SECRET: 'a-secret-of-at-least-thirty-two-characters' });
+const backend = backendServer();
+withSettings({
+  SESSION_SECRET: 'a-secret-of-at-least-thirty-two-characters',
+  get BACKEND_URL() {
+    return backend.url();
+  },
+});
 afterEach(() => {
   jar.clear();
   jest.restoreAllMocks();
@@ -55,6 +61,28 @@ test('R35 S01 without the middleware roles and first passwords count as well', a
   await expect(visit('/executive/your-account/home')).resolves.toBe('Inés');
   await signIn('executive', aToken({ passchanged: 'N' }), 'Nadia');
   await expect(visit('/executive/quick-order')).resolves.toBe('/de/validation/password-init');
+  await signIn('client', aToken({ role: 'ROLE_C', passchanged: 'N' }), 'Emma');
+  await expect(visit('/clients/order')).resolves.toBe('/de/validation/password-init');
+});
+
+test('S01 a cookie that was kept opens nothing once its session has ended', async () => {
+  await signIn('executive', aToken({}, 'kept'), 'Lucía');
+  await signIn('client', aToken({ role: 'ROLE_C' }, 'kept'), 'Emma');
+  await expect(visit('/executive/quick-order')).resolves.toBe('Lucía');
+  backend.answers((_, response) =>
+    answerJson(response, anEnvelope(null, { codigo: 1, mensaje: 'error.signedOut' }), 401),
+  );
+  await expect(visit('/executive/quick-order')).resolves.toContain('/de/home/');
+  await expect(visit('/clients/order')).resolves.toContain('/de/clients/login');
+});
+
+test.each([
+  ['has no such call', 404],
+  ['is out', 503],
+])('where the backend %s a sign-in is as good as its token', async (_what, status) => {
+  await signIn('executive');
+  backend.answers((_, response) => answerJson(response, anEnvelope(null, { codigo: 1, mensaje: 'x' }), status));
+  await expect(visit('/executive/quick-order')).resolves.toBe('Lucía');
 });
 
 test('a page prepared ahead of its visit does not ask what time it is', async () => {

@@ -2,20 +2,24 @@ import 'server-only';
 import { cookies } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { connection } from 'next/server';
+import { cache } from 'react';
 import { redirectFor } from '@/lib/access/can-open';
 import { findAccess } from '@/lib/access/route-access';
 import { requireLocale } from '@/lib/i18n/locale';
 import { localePath } from '@/lib/i18n/routing';
 import { openSession, type Session, type SessionKind, sessionCookieName } from '@/lib/session/session';
+import { isLiving } from './session-queries';
 
 /**
  * Whether a sign-in has ended is a question of the hour, which belongs to a request: without the wait a page that is
  * prepared ahead of its visit, its cookies known, would read the clock, and Next reports that as an error.
  */
-export async function readSession(kind: SessionKind): Promise<Session | null> {
+export const readSession = cache(async (kind: SessionKind): Promise<Session | null> => {
   await connection();
-  return openSession(kind, (await cookies()).get(sessionCookieName(kind))?.value);
-}
+  const session = await openSession(kind, (await cookies()).get(sessionCookieName(kind))?.value);
+  // A cookie that somebody kept opens nothing once its session has ended.
+  return session && (await isLiving(kind, session)) ? session : null;
+});
 
 /**
  * The second guard, where data is read: the page names its own path and asks the same table as the middleware, so a

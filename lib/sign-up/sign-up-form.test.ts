@@ -57,7 +57,7 @@ const text = (...more: string[]) =>
 test('V10 what the four steps accept the contract accepts', async () => {
   const values = fc.record({
     country: fc.constant('ES'),
-    givenName: text('Carmen', ' Ana '),
+    givenName: text('Carmen', ' Ana ', 'Ana \u00a0 Belén'),
     familyName: text('Vidal'),
     documentType: fc.constantFrom(...identityTypes),
     document: text('12345678Z', 'X1234567L', 'PAA123456', '1234'),
@@ -100,6 +100,8 @@ test('V10 a whole set of good values passes every step', async () => {
 
 test.each([
   [personForm, { givenName: '  ' }, 'givenName required'],
+  [personForm, { givenName: 'Rosa 💃' }, 'givenName name'],
+  [personForm, { familyName: 'www.elsewhere.example' }, 'familyName name'],
   [personForm, { document: '12345678A' }, 'document identity'],
   [personForm, { documentType: 'NIE' }, 'document identity'],
   [personForm, { adult: false }, 'adult agree'],

@@ -17,6 +17,7 @@ import {
   postalCodePattern,
   userPattern,
 } from '@/contract/rules';
+import { personName } from '@/lib/person-name';
 import type { Market, Source } from './sign-up';
 import { toPhone, toPostalCode } from './sign-up-mappers';
 
@@ -27,8 +28,8 @@ const usernames = new RegExp(userPattern);
 /** Country first: what comes after it depends on it. */
 export const personForm = object({
   country: string().required('required'),
-  givenName: line(nameMaxLength),
-  familyName: line(nameMaxLength),
+  givenName: personName(nameMaxLength),
+  familyName: personName(nameMaxLength),
   documentType: string()
     .oneOf(identityTypes, 'choice')
     .required('choice')

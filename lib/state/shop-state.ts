@@ -13,6 +13,8 @@ type ShopState = {
   session: SessionInfo | null;
   /** The backend said so to a call of this page. */
   sessionEnded: boolean;
+  /** S01. The backend said so: she has to choose a password of her own before anything else. */
+  firstPassword: boolean;
   /** She is signing out, or has: nothing that ends now is news to her. */
   leaving: boolean;
 };
@@ -26,6 +28,7 @@ const initial: ShopState = {
   paymentConfirmed: false,
   session: null,
   sessionEnded: false,
+  firstPassword: false,
   leaving: false,
 };
 

@@ -8,6 +8,8 @@ export type Owner = { kind: SessionKind; account: string; people: Record<string,
 export function ownerOf({ client, executive }: SessionInfo): Owner | null {
   const kind = client ? 'client' : 'executive';
   const person = client ?? executive;
+  // S01: before she chose a password of her own the account keeps nothing for her.
+  if (person?.passchanged === 'N') return null;
   return person && { kind, account: `${scopeOf[kind]}:${person.id}`, people: { [kind]: person.id } };
 }
 

@@ -54,6 +54,7 @@ test('S02 whoever goes from page to page stays signed in: an older token is rene
   const known = `${xsrfCookie}=${await createXsrfToken()}`;
   const { set } = await ask(known, await aSessionCookie('client', old), await aSessionCookie('executive'));
   expect(backend.asked.map(({ url, body }) => [url, body])).toEqual([
+    ['/EuropaBackend/rest/api/public/comprobarSesion?ambito=socia', ''],
     ['/EuropaBackend/rest/api/refreshToken', '{"ambito":"cliente"}'],
   ]);
   expect(set).toHaveLength(2);
@@ -67,4 +68,16 @@ test('S02 where it cannot be renewed the sign-in stays as it was', async () => {
   const { text, set } = await ask(`${xsrfCookie}=${await createXsrfToken()}`, await aSessionCookie('executive', old));
   expect(JSON.parse(text)).toMatchObject({ executive: { name: 'Lucía' } });
   expect(set).toEqual([expect.stringMatching(/^XSRF-TOKEN=/)]);
+});
+
+test.each([0, 16 * 60])('S01 a cookie of %i seconds names nobody once its session has ended', async (age) => {
+  backend.answers((_, response) =>
+    answerJson(response, anEnvelope(null, { codigo: 1, mensaje: 'error.signedOut' }), 401),
+  );
+  const iat = Math.floor(Date.now() / 1000) - age;
+  const { text } = await ask(
+    await aSessionCookie('executive', aToken({ iat }, `ended ${age}`)),
+    await aSessionCookie('client', aToken({ iat, role: 'ROLE_C' }, `ended ${age}`)),
+  );
+  expect(JSON.parse(text)).toEqual({ executive: null, client: null });
 });

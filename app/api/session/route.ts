@@ -1,15 +1,16 @@
-import { freshSession } from '@/lib/proxy/effects';
+import { freshSession, type SessionKind } from '@/lib/proxy/effects';
 import { toSignedIn } from '@/lib/session/claims-mappers';
 import { cookiesOf, type SetCookie, writeCookies } from '@/lib/session/cookies';
 import { createXsrfToken, isXsrfToken } from '@/lib/session/xsrf';
 import { xsrfCookie } from '@/lib/session/xsrf-names';
+import { isLiving } from '@/lib/sign-in/session-queries';
 
 /**
  * Who is signed in, for pages that are the same for everybody. Also hands out the cross-site token. Each page that loads
  * asks, so this is also where the sign-in of somebody who goes from page to page is kept alive.
  */
 export async function GET(request: Request): Promise<Response> {
-  const [executive, client] = [await freshSession('executive', request), await freshSession('client', request)];
+  const [executive, client] = [await livingSession('executive', request), await livingSession('client', request)];
   const response = Response.json(
     {
       executive: executive.session && toSignedIn(executive.session),
@@ -24,6 +25,14 @@ export async function GET(request: Request): Promise<Response> {
   const xsrf = lasting ? [] : [toXsrfCookie(valid ? known : await createXsrfToken())];
   writeCookies(response, [...executive.cookies, ...client.cookies, ...xsrf]);
   return response;
+}
+
+/** What was just renewed lives; of the rest the backend is asked. */
+async function livingSession(kind: SessionKind, request: Request) {
+  const fresh = await freshSession(kind, request);
+  const renewed = fresh.cookies.length > 0;
+  const living = renewed || (fresh.session !== null && (await isLiving(kind, fresh.session)));
+  return living ? fresh : { session: null, cookies: [] };
 }
 
 const toXsrfCookie = (value: string): SetCookie => ({

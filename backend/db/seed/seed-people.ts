@@ -71,6 +71,17 @@ export async function seedPeople(db: Db): Promise<void> {
     }),
   );
 
+  // The demo's advisor looks after the demo's executives, so that who tries it finds them.
+  const [ines, petra] = accounts.filter(({ role }) => role === 'ROLE_T');
+  await insertRows(
+    db,
+    'assignments',
+    executives.map((executive) => ({
+      executive_id: executive.id,
+      advisor_id: (demo.includes(executive) || executive.lang !== petra?.lang ? ines : petra)?.id,
+    })),
+  );
+
   const ofExecutive = (at: number, { username }: Account) =>
     executives[
       demoAccounts.some(({ user }) => user === username) || at % 3 === 0 ? 0 : 1 + (at % (executives.length - 1))

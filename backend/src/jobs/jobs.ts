@@ -20,6 +20,7 @@ const queues: Record<JobKind, object> = {
   'cache-notice': { ...retries, notify: true },
   mail: retries,
   'restock-mail': retries,
+  'restock-confirmation': retries,
   'account-mail': retries,
   'order-mail': retries,
   housekeeping: { retryLimit: 0 },

@@ -13,6 +13,8 @@ export type CallInput<V extends Verb> = {
   params: ParamsOf<V>;
   query: QueryOf<V>;
   body: BodyOf<V>;
+  /** Says whom the call is about where no token does: the account's id, or what was typed where there is none. */
+  isAbout: (account: string) => void;
   /** Null on public calls without a token. */
   identity: Identity | null;
   requestId: string;
@@ -21,6 +23,8 @@ export type CallInput<V extends Verb> = {
   clientAddress: string;
   /** Browser and system in two words; empty where nobody can tell. */
   device: string;
+  /** Marks by which accounts know this browser again; only where somebody signs in. */
+  deviceMarks: string[];
   idempotencyKey: string | undefined;
 };
 

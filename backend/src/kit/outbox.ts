@@ -27,6 +27,8 @@ export type JobPayloads = {
   'cache-notice': CacheNotice;
   mail: Mail;
   'restock-mail': RestockNews;
+  /** Asks an address that was typed whether it is hers who typed it. */
+  'restock-confirmation': { noticeId: number };
   'account-mail': AccountNews;
   /** What became of an order. */
   'order-mail': { orderId: string; about: OrderNews };

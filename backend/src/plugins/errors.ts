@@ -4,6 +4,7 @@ import { failureKeys } from 'contract/envelope.ts';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { toFailure } from '../shared/envelope.ts';
 import { conflict, Refusal } from '../shared/errors.ts';
+import type { SecurityLog } from './security-log.ts';
 
 const frameworkRefusals: Record<string, Refusal> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: new Refusal(415, failureKeys.unsupportedType),
@@ -36,13 +37,18 @@ export function toRefusal(error: unknown): Refusal {
   return new Refusal(500, failureKeys.broken);
 }
 
-export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
-  const refusal = toRefusal(error);
-  if (refusal.status >= 500) request.log.error({ err: error, status: refusal.status }, 'call failed');
-  else request.log.warn({ status: refusal.status, key: refusal.key }, 'call refused');
-  if (refusal.retryAfter !== undefined) reply.header('retry-after', refusal.retryAfter);
-  reply.code(refusal.status).send(toFailure(refusal, request.id));
-}
+type AnswerError = (error: unknown, request: FastifyRequest, reply: FastifyReply) => void;
+
+export const answerErrors =
+  (securityLog: SecurityLog): AnswerError =>
+  (error, request, reply) => {
+    const refusal = toRefusal(error);
+    securityLog.tellRefused(request, refusal);
+    if (refusal.status >= 500) request.log.error({ err: error, status: refusal.status }, 'call failed');
+    else request.log.warn({ status: refusal.status, key: refusal.key }, 'call refused');
+    if (refusal.retryAfter !== undefined) reply.header('retry-after', refusal.retryAfter);
+    reply.code(refusal.status).send(toFailure(refusal, request.id));
+  };
 
 const brokenRequests: Record<string, [status: string, key: string]> = {
   HPE_HEADER_OVERFLOW: ['431 Request Header Fields Too Large', failureKeys.tooLarge],
@@ -62,7 +68,7 @@ export function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Socket
   );
 }
 
-export function addErrors(app: FastifyInstance): void {
+export function addErrors(app: FastifyInstance, answerError: AnswerError): void {
   app.setErrorHandler(answerError);
   app.setNotFoundHandler((request, reply) => {
     answerError(new Refusal(404, failureKeys.absent), request, reply);

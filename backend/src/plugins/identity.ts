@@ -1,5 +1,6 @@
 import type { Call } from 'contract/call.ts';
 import { roles, type Scope, scopes } from 'contract/codes.ts';
+import { failureKeys } from 'contract/envelope.ts';
 import type { FastifyRequest } from 'fastify';
 import type { Identity } from '../kit/handlers.ts';
 import { Refusal, refused, signedOut } from '../shared/errors.ts';
@@ -7,7 +8,7 @@ import { Refusal, refused, signedOut } from '../shared/errors.ts';
 /** Reads a bearer token: its session when it is alive, a refusal when not. */
 export type Authenticate = (token: string, when?: { evenExpired: boolean }) => Promise<Identity>;
 
-type Row = Pick<Call, 'token' | 'effect'>;
+type Row = Pick<Call, 'token' | 'effect' | 'firstPassword'>;
 
 /** The one place that decides who may make a call (S01, P01 to P03, P05, P06). */
 export async function identify(
@@ -24,6 +25,7 @@ export async function identify(
   if (token === null) throw signedOut();
   const identity = await authenticate(token);
   if (!mayCall(row, identity)) throw refused();
+  if (identity.claims.passchanged === 'N' && !row.firstPassword) throw new Refusal(403, failureKeys.firstPassword);
   return identity;
 }
 
@@ -37,7 +39,7 @@ function isOpen({ token, effect }: Row): boolean {
   return token === 'public' || token === 'client-login' || effect === 'sign-out' || effect === 'renew';
 }
 
-export function mayCall({ token, effect }: Row, { claims }: Identity): boolean {
+export function mayCall({ token, effect }: Pick<Row, 'token' | 'effect'>, { claims }: Identity): boolean {
   switch (token) {
     case 'any-session':
       return true;

@@ -3,6 +3,7 @@ import { calls } from 'contract/calls/table.ts';
 import { defaultLocale, type Locale, locales } from 'contract/codes.ts';
 import { failureKeys } from 'contract/envelope.ts';
 import { fieldKeys } from 'contract/field-keys.ts';
+import { deviceMarkPattern, deviceMarksHeader, deviceMarksMax } from 'contract/rules.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Compile } from 'typebox/compile';
 import type { Answer, CallInput, Handlers } from '../kit/handlers.ts';
@@ -11,6 +12,7 @@ import { toEnvelope } from '../shared/envelope.ts';
 import { invalid, Refusal } from '../shared/errors.ts';
 import { assertPercentEncoding } from './bodies.ts';
 import { type Authenticate, assertScope, identify } from './identity.ts';
+import type { SecurityLog } from './security-log.ts';
 import { compilePart } from './validation.ts';
 
 type Options = {
@@ -18,6 +20,7 @@ type Options = {
   /** Calls that are not built yet: these answer 501 instead of stopping the start. */
   stillToDo: ReadonlySet<string>;
   authenticate: Authenticate;
+  securityLog: SecurityLog;
   /** Checks our own answers too: for tests and development. */
   checkAnswers: boolean;
 };
@@ -26,6 +29,7 @@ type Options = {
 type AnyHandler = (input: CallInput<never>) => Promise<Answer<unknown>>;
 
 const formType = 'application/x-www-form-urlencoded';
+const deviceMark = new RegExp(deviceMarkPattern);
 const idempotencyKeyPattern = /^[A-Za-z0-9_-]{16,64}$/;
 
 export function addRoutes(app: FastifyInstance, options: Options): void {
@@ -54,7 +58,11 @@ export function assertComplete(
   if (problems.length > 0) throw new Error(`The calls are not complete: ${problems.join('; ')}.`);
 }
 
-function addRoute(app: FastifyInstance, row: Call, { handlers, authenticate, checkAnswers }: Options): void {
+function addRoute(
+  app: FastifyInstance,
+  row: Call,
+  { handlers, authenticate, securityLog, checkAnswers }: Options,
+): void {
   const handler = handlers[row.verb as keyof Handlers] as AnyHandler | undefined;
   const params = compilePart(row.params);
   const query = compilePart(row.query);
@@ -84,11 +92,16 @@ function addRoute(app: FastifyInstance, row: Call, { handlers, authenticate, che
         locale: readLocale(request),
         clientAddress: request.ip,
         device: toDevice(request.headers['user-agent']),
+        isAbout: (account: string) => {
+          request.account = account;
+        },
+        deviceMarks: readDeviceMarks(request),
         idempotencyKey: readIdempotencyKey(row, request),
       } as unknown as CallInput<never>;
       if (!handler) throw new Refusal(501, failureKeys.notYet);
       const answer = await handler(input);
       if (answers && !answers.Check(answer.datos)) throw new WrongAnswer(row.verb, answers.Errors(answer.datos));
+      securityLog.tellDone(request, row.verb);
       return reply.code(answer.status ?? 200).send(toEnvelope(answer, request.id));
     },
   });
@@ -124,6 +137,12 @@ const isForm = (request: FastifyRequest) =>
 function readLocale({ headers, identity }: FastifyRequest): Locale {
   const asked = headers['accept-language']?.slice(0, 2).toLowerCase();
   return locales.find((locale) => locale === asked) ?? identity?.claims.lang ?? defaultLocale;
+}
+
+/** What is no mark is left out: no browser is refused for what it kept. */
+function readDeviceMarks({ headers }: FastifyRequest): string[] {
+  const marks = String(headers[deviceMarksHeader] ?? '').split(',');
+  return marks.filter((mark) => deviceMark.test(mark)).slice(0, deviceMarksMax);
 }
 
 function readIdempotencyKey(row: Call, request: FastifyRequest): string | undefined {

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { fill } from '@/lib/i18n/words';
 import { setCookie } from '@/lib/testing/cookies';
 import en from '@/messages/en.json';
 import { RestockForm } from './restock-form';
@@ -29,7 +30,7 @@ test('F018 B003 an address is sent once with the code, and the form gives way to
   show();
   await userEvent.type(field(), '  ana@example.com ');
   await send();
-  expect(await screen.findByText('Done. If it comes back, we will write to ana@example.com.')).toBeVisible();
+  expect(await screen.findByText(fill(words.done, { email: 'ana@example.com' }))).toBeVisible();
   expect(screen.queryByRole('textbox')).toBeNull();
   const [[address, init]] = fetched.mock.calls as [[string, RequestInit]];
   expect(address).toBe('/EuropaBackend/rest/api/public/portafolio/avisarDisponibilidad');

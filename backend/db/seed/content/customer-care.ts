@@ -139,7 +139,7 @@ export const customerCare: Record<string, readonly SeedBlock[]> = {
       'use',
       text('Solo las necesarias, si no dices otra cosa'),
       text(
-        'Sin tu permiso usamos únicamente lo imprescindible: la sesión, el idioma, la bolsa y tu propia decisión sobre las cookies.',
+        'Sin tu permiso usamos únicamente lo imprescindible: la sesión, una marca de que ya has entrado desde este navegador, el idioma, la bolsa y tu propia decisión sobre las cookies.',
       ),
     ),
   ],

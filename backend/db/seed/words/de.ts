@@ -490,8 +490,8 @@ export const de: Readonly<Record<string, string>> = {
   'Sin etiquetas cosidas: la talla va impresa por dentro.':
     'Ohne eingenähte Etiketten: Die Größe ist innen aufgedruckt.',
   'Sin tirantes': 'Trägerlos',
-  'Sin tu permiso usamos únicamente lo imprescindible: la sesión, el idioma, la bolsa y tu propia decisión sobre las cookies.':
-    'Ohne Ihre Erlaubnis verwenden wir nur das Unverzichtbare: die Sitzung, die Sprache, die Tasche und Ihre eigene Entscheidung über Cookies.',
+  'Sin tu permiso usamos únicamente lo imprescindible: la sesión, una marca de que ya has entrado desde este navegador, el idioma, la bolsa y tu propia decisión sobre las cookies.':
+    'Ohne Ihre Erlaubnis verwenden wir nur das Unverzichtbare: die Sitzung, ein Zeichen, dass Sie sich in diesem Browser schon angemeldet haben, die Sprache, die Tasche und Ihre eigene Entscheidung über Cookies.',
   Slip: 'Slip',
   Slips: 'Slips',
   'Solo las necesarias, si no dices otra cosa': 'Nur das Nötige, wenn Sie nichts anderes sagen',

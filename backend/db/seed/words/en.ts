@@ -478,8 +478,8 @@ export const en: Readonly<Record<string, string>> = {
     'No wires and no clasps to mind: the {n} bralette goes on over the head and is forgotten until night.',
   'Sin etiquetas cosidas: la talla va impresa por dentro.': 'No sewn-in labels: the size is printed inside.',
   'Sin tirantes': 'Strapless',
-  'Sin tu permiso usamos únicamente lo imprescindible: la sesión, el idioma, la bolsa y tu propia decisión sobre las cookies.':
-    'Without your permission we use only what is essential: the session, the language, the bag and your own decision about cookies.',
+  'Sin tu permiso usamos únicamente lo imprescindible: la sesión, una marca de que ya has entrado desde este navegador, el idioma, la bolsa y tu propia decisión sobre las cookies.':
+    'Without your permission we use only what is essential: the session, a mark that you signed in from this browser before, the language, the bag and your own decision about cookies.',
   Slip: 'Brief',
   Slips: 'Briefs',
   'Solo las necesarias, si no dices otra cosa': 'Only what is needed, unless you say otherwise',

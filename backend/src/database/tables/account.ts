@@ -30,6 +30,8 @@ export type AccountTables = {
     version: Generated<number>;
     credit_limit_cents: Generated<number>;
   };
+  /** Whom an advisor looks after. */
+  assignments: { executive_id: string; advisor_id: string };
   clients: { account_id: string; executive_id: string; phone: string | null };
   /** Append-only; the last row of a name is what holds. */
   consents: {

@@ -125,5 +125,7 @@ export type CatalogueTables = {
     email: string;
     locale: Locale;
     asked_at: Generated<Date>;
+    /** Since when the address has said that it wants to hear of it. */
+    confirmed_at: Date | null;
   };
 };

@@ -13,5 +13,6 @@ export type SharedTables = {
     answer: JSONColumnType<object>;
     created_at: Created;
   };
+  paces: { key: string; empty_at: Date };
   rate_limits: { key: string; window_start: Date; used: number };
 };

@@ -1,2 +1,2 @@
 /** What the service finds wrong, by the names that the fields have on the wire. */
-export const profileFields = { givenName: 'nombre', familyName: 'apellidos', consents: 'consentimientos' } as const;
+export const profileFields = { consents: 'consentimientos' } as const;

@@ -68,8 +68,8 @@ async function changeNames(trx: Db, accountId: string, { givenName, familyName, 
     .updateTable('executives')
     .set({
       version: sql`version + 1`,
-      ...(givenName !== undefined && { given_name: toName(givenName, profileFields.givenName) }),
-      ...(familyName !== undefined && { family_name: toName(familyName, profileFields.familyName) }),
+      ...(givenName !== undefined && { given_name: toLine(givenName) }),
+      ...(familyName !== undefined && { family_name: toLine(familyName) }),
       ...(phone !== undefined && { phone: phone ?? '' }),
     })
     .where('account_id', '=', accountId)
@@ -83,10 +83,4 @@ async function changeNames(trx: Db, accountId: string, { givenName, familyName, 
     })
     .where('id', '=', accountId)
     .execute();
-}
-
-function toName(text: string, field: string): string {
-  const name = toLine(text);
-  if (!name) throw invalid({ [field]: fieldKeys.required });
-  return name;
 }

@@ -190,7 +190,7 @@ onDatabase((database) => {
   test('B007 N22 words lose the space around them, and the size stays out where the writer says so', async () => {
     const { token } = await anInvitation(database());
     const spaced = {
-      nombre: '  Ana \n María ',
+      nombre: 'Ana   María ',
       titulo: ' Muy\tbien ',
       texto: ' Uno.  \r\n\r\n\r\n\r\n  Dos <3 y 4 < 5. ',
     };

@@ -34,6 +34,7 @@ export async function getLink(db: Db, token: string) {
     .select([
       sql<string>`coalesce(a.username, e.username)`.as('username'),
       sql<string>`coalesce(a.name, e.data ->> 'nombre')`.as('name'),
+      sql<string | null>`coalesce(a.email, e.email)`.as('email'),
       sql<boolean>`l.expires_at <= now()`.as('expired'),
     ])
     .where('l.token_hash', '=', hashToken(token))

@@ -18,12 +18,13 @@ type Ports = { completeEnrolment: CompleteEnrolment };
 export function passwordHandlers({ db, config, outbox }: Kit, { completeEnrolment }: Ports): Handlers {
   const tools = { db, config, outbox, completeEnrolment };
   return {
-    sendRecoveryLink: async ({ body: { ambito, usuario, idioma }, clientAddress }) => {
+    sendRecoveryLink: async ({ body: { ambito, usuario, idioma }, clientAddress, isAbout }) => {
       await assertLimit(db, `recovery address ${addressHashOf(config, clientAddress)}`, recoveryLimits.address);
       const user = toUsername(usuario);
       const key = `recovery user ${keyedHash(config, `${ambito} ${user}`)}`;
       const mayMail = (await useLimit(db, key, recoveryLimits.user)) === null;
       const realm = ambito === 'cliente' ? 'client' : 'staff';
+      isAbout(`${realm} ${user}`);
       if (mayMail) {
         await db
           .transaction()
@@ -42,9 +43,15 @@ export function passwordHandlers({ db, config, outbox }: Kit, { completeEnrolmen
       };
     },
 
-    changePassword: async ({ body, identity, clientAddress, device }) => {
+    changePassword: async ({ body, identity, clientAddress, device, isAbout }) => {
       if ('token' in body) {
-        await renewByLink(tools, { token: body.token, scope: body.ambito, password: body.claveNueva });
+        await renewByLink(tools, {
+          token: body.token,
+          scope: body.ambito,
+          password: body.claveNueva,
+          clientAddress,
+          isAbout,
+        });
         return { datos: { token: null, nombre: null } };
       }
       const change = { current: body.claveActual, password: body.claveNueva, clientAddress, device };

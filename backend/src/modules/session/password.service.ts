@@ -4,11 +4,13 @@ import { type FieldKey, fieldKeys } from 'contract/field-keys.ts';
 import { passwordProblem } from 'contract/passwords.ts';
 import { linkFailureKeys } from 'contract/schemas/password.ts';
 import type { Db } from '../../database/schema.ts';
-import type { Identity } from '../../kit/handlers.ts';
+import type { CallInput, Identity } from '../../kit/handlers.ts';
 import type { Outbox } from '../../kit/outbox.ts';
 import { addressHashOf, keyedHash, type Secret } from '../../shared/client-address.ts';
 import { absent, invalid, Refusal, refused, signedOut } from '../../shared/errors.ts';
 import { assertLimit, clearLimit } from '../../shared/rate-limit.ts';
+import { isCommonPassword } from './common-passwords.ts';
+import { clearGuesses } from './guessing.ts';
 import { endLinks, getLink, takeLink } from './links.repository.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
 import { passwordFields } from './session.mapper.ts';
@@ -23,14 +25,20 @@ export type CompleteEnrolment = (trx: Db, enrolmentId: string, passwordHash: str
 
 type Tools = { db: Db; config: Secret; outbox: Outbox; completeEnrolment: CompleteEnrolment };
 
+type ByLink = { token: string; scope: Scope; password: string } & Pick<
+  CallInput<'changePassword'>,
+  'clientAddress' | 'isAbout'
+>;
+
 /** By the link of a mail: nobody is signed in by it. */
 export async function renewByLink(
-  { db, outbox, completeEnrolment }: Tools,
-  { token, scope, password }: { token: string; scope: Scope; password: string },
+  { db, config, outbox, completeEnrolment }: Tools,
+  { token, scope, password, clientAddress, isAbout }: ByLink,
 ): Promise<void> {
   const link = await getLink(db, token);
   if (link.scope !== scope) throw absent();
-  assertGood(password, [link.username, link.name]);
+  isAbout(link.account_id ?? link.username);
+  assertGood(password, [link.username, link.name, link.email ?? '']);
   const passwordHash = await hashPassword(password);
   await db.transaction().execute(async (trx) => {
     if (link.account_id !== null) await lockPassword(trx, link.account_id);
@@ -41,6 +49,8 @@ export async function renewByLink(
     }
     if (link.account_id === null) throw absent();
     await keepPassword(trx, outbox, link.account_id, passwordHash);
+    // Otherwise strangers who guessed on would keep her from using it.
+    await clearGuesses(trx, config, link.account_id, addressHashOf(config, clientAddress));
   });
 }
 
@@ -63,7 +73,7 @@ export async function changeOwn({ db, config, outbox }: Tools, identity: Identit
     throw invalid({ [passwordFields.current]: fieldKeys.wrong });
   await clearLimit(db, limitKey);
   if (current.normalize('NFC') === password.normalize('NFC')) throw invalid({ [passwordFields.next]: fieldKeys.same });
-  assertGood(password, [account.username, account.name]);
+  assertGood(password, [account.username, account.name, account.email ?? '']);
   const passwordHash = await hashPassword(password);
   const token = await db.transaction().execute(async (trx) => {
     if ((await lockPassword(trx, account.id))?.hash !== account.password_hash) throw signedOut();
@@ -87,6 +97,6 @@ async function keepPassword(trx: Db, outbox: Outbox, accountId: string, password
 }
 
 function assertGood(password: string, about: string[]): void {
-  const problem = passwordProblem(password, about);
+  const problem = passwordProblem(password, about) ?? (isCommonPassword(password) ? 'weak' : null);
   if (problem !== null) throw invalid({ [passwordFields.next]: fieldKeys[problem] satisfies FieldKey });
 }

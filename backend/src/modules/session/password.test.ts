@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { AnswerOf } from 'contract/calls/table.ts';
 import { decodeJwt } from 'jose';
-import { openApp } from '../../../test/client.ts';
+import { sql } from 'kysely';
+import { openApp, testConfig } from '../../../test/client.ts';
 import { anAccount, aSession } from '../../../test/factories.ts';
 import { onDatabase, onServer } from '../../../test/harness.ts';
 import { readLastMail } from '../../../test/mails.ts';
 import type { Db } from '../../database/schema.ts';
+import { keyedHash } from '../../shared/client-address.ts';
 import { createLink } from './links.repository.ts';
 import { recoveryLimits } from './password.routes.ts';
 import { changeLimit } from './password.service.ts';
@@ -49,6 +51,19 @@ onDatabase((database) => {
   };
 
   describe('a lost password', () => {
+    test.each([
+      ['socia', 'ROLE_W', '/api/login'],
+      ['cliente', 'ROLE_C', '/api/clientes/login'],
+    ] as const)('C026 for %s a new one clears what strangers guessed at the old one', async (ambito, role, path) => {
+      const { id, username } = await anAccount(db, { role });
+      const key = `guess user ${keyedHash(testConfig, id)}`;
+      await sql`insert into paces values (${key}, now() + interval '1 hour')`.execute(db);
+      expect(await signIn(username, 'wrong', path)).toMatchObject({ status: 429 });
+      await recover(username, { ambito });
+      expect(await change({ ambito, token: await tokenOfMail() })).toMatchObject({ status: 200 });
+      expect(await signIn(username, newPassword, path)).toMatchObject({ status: 200 });
+    });
+
     test('C023 C024 C026 by the link of a mail a new one is set, once, and everything else ends', async () => {
       const account = await anAccount(db, { passchanged: 'N' });
       const before = await aSession(db, account);
@@ -150,6 +165,9 @@ onDatabase((database) => {
       for (const [claveNueva, key] of [
         ['Password1', 'error.field.weak'],
         ['Carmen.Vidal2026', 'error.field.weak'],
+        ['TrustNo1', 'error.field.weak'],
+        ['corvette!!', 'error.field.weak'],
+        ['Velia-2026', 'error.field.weak'],
         ['short', 'error.field.tooShort'],
       ] as const)
         expect(await change({ token, claveNueva })).toMatchObject({ status: 422, campos: { claveNueva: key } });

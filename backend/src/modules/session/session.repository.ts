@@ -94,6 +94,14 @@ export function findLiveSession(db: Db, sessionId: string) {
           eb('os.revoked_at', 'is', null),
           eb('os.expires_at', '>', sql<Date>`now()`),
           eb('oa.status', '=', 'active'),
+          // As long as she is hers to look after.
+          eb.exists(
+            eb
+              .selectFrom('assignments as g')
+              .select('g.executive_id')
+              .whereRef('g.executive_id', '=', 's.account_id')
+              .whereRef('g.advisor_id', '=', 'os.account_id'),
+          ),
         ]),
       ]),
     )

@@ -4,14 +4,17 @@ import { requireIdentity } from '../../shared/identity.ts';
 import type { Realm } from './session.repository.ts';
 import { refresh, signIn, signOut } from './session.service.ts';
 
-export function sessionHandlers({ db, config }: Kit): Handlers {
+type SignInInput = Pick<CallInput<'signIn'>, 'body' | 'clientAddress' | 'device' | 'deviceMarks' | 'isAbout'>;
+
+export function sessionHandlers(kit: Kit): Handlers {
+  const { db, config } = kit;
   const signInTo =
     (realm: Realm) =>
-    async ({ body, clientAddress, device }: Pick<CallInput<'signIn'>, 'body' | 'clientAddress' | 'device'>) => ({
-      datos: toSignedIn(
-        await signIn(db, config, { realm, user: body.usuario, password: body.clave, clientAddress, device }),
-      ),
-    });
+    async ({ body, clientAddress, device, deviceMarks, isAbout }: SignInInput) => {
+      const given = { realm, user: body.usuario, password: body.clave, clientAddress, device, deviceMarks, isAbout };
+      const { deviceMark, ...signedIn } = await signIn(kit, given);
+      return { datos: { ...toSignedIn(signedIn), dispositivo: deviceMark } };
+    };
 
   return {
     signIn: signInTo('staff'),
@@ -20,6 +23,9 @@ export function sessionHandlers({ db, config }: Kit): Handlers {
     refreshSession: async ({ identity }) => ({
       datos: toSignedIn(await refresh(db, config, requireIdentity(identity))),
     }),
+
+    // Whoever comes here has shown that it is open.
+    probeSession: async () => ({ datos: {} }),
 
     signOut: async ({ identity, query }) => ({
       datos: { cerradas: await signOut(db, identity, query.todas === 'S') },

@@ -1,17 +1,18 @@
 import { failureKeys } from 'contract/envelope.ts';
 import type { Db } from '../../database/schema.ts';
-import type { Identity } from '../../kit/handlers.ts';
+import type { CallInput, Identity } from '../../kit/handlers.ts';
+import type { Kit } from '../../kit/kit.ts';
 import type { Authenticate } from '../../plugins/identity.ts';
-import { addressHashOf, keyedHash, type Secret } from '../../shared/client-address.ts';
-import { Refusal, signedOut } from '../../shared/errors.ts';
-import { assertLimit, clearLimit } from '../../shared/rate-limit.ts';
+import { addressHashOf, type Secret } from '../../shared/client-address.ts';
+import { Refusal, signedOut, tooMany } from '../../shared/errors.ts';
+import { createDeviceMark, findDeviceMark } from './device-mark.ts';
+import { forgetGuesses, useGuess } from './guessing.ts';
 import { verifyPassword } from './passwords.ts';
 import { toClaims } from './session.mapper.ts';
 import {
   createSession,
   findAccount,
   findLiveSession,
-  isKnownAddress,
   lockPassword,
   type Realm,
   revokeSessions,
@@ -20,31 +21,27 @@ import {
 } from './session.repository.ts';
 import { readToken, signToken, type UnsignedClaims } from './tokens.ts';
 
-/**
- * Counted before the password is looked at, so that guesses made at the same moment count as well, and by what was
- * typed, so that an unknown user is limited like a known one.
- */
-export const signInLimits = {
-  address: { max: 60, windowSeconds: 300 },
-  userFromAddress: { max: 6, windowSeconds: 900 },
-  /** Over all addresses. Whoever signed in from an address lately is not held up there by strangers elsewhere. */
-  user: { max: 60, windowSeconds: 900 },
-};
-
+type Tools = Pick<Kit, 'db' | 'config' | 'now'>;
 type SessionAccount = { id: string } & Pick<UnsignedClaims, 'role' | 'lang' | 'passchanged'>;
-type SignIn = { realm: Realm; user: string; password: string; clientAddress: string; device: string };
+type SignIn = {
+  realm: Realm;
+  user: string;
+  password: string;
+  clientAddress: string;
+  device: string;
+  /** Of the browsers' marks, those that came along. */
+  deviceMarks: string[];
+} & Pick<CallInput<'signIn'>, 'isAbout'>;
 
-export async function signIn(db: Db, config: Secret, { realm, user, password, clientAddress, device }: SignIn) {
+export async function signIn({ db, config, now }: Tools, { realm, user, password, ...whence }: SignIn) {
   const username = toUsername(user);
-  const address = addressHashOf(config, clientAddress);
-  const userKey = `sign-in user ${keyedHash(config, `${realm} ${username}`)}`;
-  const pairKey = `${userKey} ${address}`;
-
-  await assertLimit(db, `sign-in address ${address}`, signInLimits.address);
-  await assertLimit(db, pairKey, signInLimits.userFromAddress);
-  const account = await findAccount(db, realm, username);
-  const known = await isKnownAddress(db, account?.id ?? null, address);
-  if (!known) await assertLimit(db, userKey, signInLimits.user);
+  const addressHash = addressHashOf(config, whence.clientAddress);
+  const account = (await findAccount(db, realm, username)) ?? null;
+  whence.isAbout(account?.id ?? `${realm} ${username}`);
+  const device = account && findDeviceMark(config, account, whence.deviceMarks, now());
+  const guess = { realm, username, accountId: account?.id ?? null, addressHash, device };
+  const wait = await useGuess(db, config, guess);
+  if (wait !== null) throw tooMany(wait);
 
   const matches = await verifyPassword(account?.password_hash ?? null, password);
   const wrong = () => new Refusal(401, failureKeys.badCredentials);
@@ -53,10 +50,10 @@ export async function signIn(db: Db, config: Secret, { realm, user, password, cl
   const token = await db.transaction().execute(async (trx) => {
     // It may have become another one while it was looked at, and all sessions by the old one have ended.
     if ((await lockPassword(trx, account.id))?.hash !== account.password_hash) throw wrong();
-    return openSession(trx, config, account, { addressHash: address, device });
+    return openSession(trx, config, account, { addressHash, device: whence.device });
   });
-  await clearLimit(db, pairKey);
-  return { token, name: account.name };
+  await forgetGuesses(db, config, guess);
+  return { token, name: account.name, deviceMark: device ?? createDeviceMark(config, account, now()) };
 }
 
 /** A new session of an account and its token. */
@@ -97,6 +94,8 @@ export function createAuthenticate(db: Db, config: Secret): Authenticate {
     const claims = await readToken(config.tokenSecret, token, when);
     const session = await findLiveSession(db, claims.sid);
     if (session?.account_id !== claims.sub || session.role !== claims.role) throw signedOut();
+    // Who acts is written in both, so that neither a token nor a row alone makes an advisor of anybody.
+    if ((claims.actor?.sub ?? null) !== session.actor_id) throw signedOut();
     return { accountId: session.account_id, sessionId: session.id, claims };
   };
 }

@@ -7,8 +7,11 @@ import type { Static } from 'typebox';
 import { type Client, openApp, testConfig } from '../../../test/client.ts';
 import { anAccount, aSession } from '../../../test/factories.ts';
 import { onDatabase, onServer } from '../../../test/harness.ts';
+import { addressHashOf, keyedHash } from '../../shared/client-address.ts';
+import { findDeviceMark } from './device-mark.ts';
+import { guessPaces } from './guessing.ts';
 import { verifyPassword } from './passwords.ts';
-import { signInLimits } from './session.service.ts';
+
 import { readToken, signToken } from './tokens.ts';
 
 type TokenWire = Static<typeof TokenWireSchema>;
@@ -153,66 +156,103 @@ onDatabase((database) => {
   });
 
   describe('too many tries', () => {
-    const { userFromAddress } = signInLimits;
+    const { pair, user, userAgain, address: household } = guessPaces;
+    const keyOf = (account: Account) => `guess user ${keyedHash(testConfig, account.id)}`;
+    /** As if strangers had tried so often for somebody, from everywhere. */
+    const tried = (account: Account, times: number) =>
+      sql`insert into paces values (${keyOf(account)}, now() + make_interval(secs => ${times * user.everySeconds}))
+        on conflict (key) do update set empty_at = excluded.empty_at`.execute(database().db);
 
     test.each(['someone', 'no one'])('C001 after wrong tries for %s that address has to wait', async (who) => {
       const { username, password } =
         who === 'someone' ? await anAccount(database().db) : { username: 'ghost@example.com', password: 'x' };
       const address = newAddress();
-      for (let tries = 0; tries < userFromAddress.max; tries += 1) {
+      for (let tries = 0; tries < pair.burst; tries += 1) {
         expect(await signIn(username, `wrong ${tries}`, address)).toMatchObject({ status: 401 });
       }
       const reply = await signIn(username, password, address);
       expect(reply).toMatchObject({ status: 429, codigo: 1, mensaje: 'error.tooMany' });
       expect(Number(reply.headers['retry-after'])).toBeGreaterThan(0);
-      expect(Number(reply.headers['retry-after'])).toBeLessThanOrEqual(userFromAddress.windowSeconds);
+      expect(Number(reply.headers['retry-after'])).toBeLessThanOrEqual(pair.everySeconds);
     });
 
-    test('C001 nobody is locked out by what strangers try from elsewhere', async () => {
-      const { username, password } = await anAccount(database().db);
-      const stranger = newAddress();
-      for (let tries = 0; tries <= userFromAddress.max; tries += 1) await signIn(username, 'wrong', stranger);
-      expect(await signIn(username, password)).toMatchObject({ status: 200 });
+    test.each([
+      ['ROLE_W', '/api/login'],
+      ['ROLE_T', '/api/login'],
+      ['ROLE_C', '/api/clientes/login'],
+    ] as const)('C001 C002 %s gets in from a new address, however often ten others tried', async (role, path) => {
+      const { username, password } = await anAccount(database().db, { role });
+      for (let stranger = 0; stranger < 10; stranger += 1) {
+        const address = newAddress();
+        for (let tries = 0; tries < 6; tries += 1) await signIn(username, 'wrong', address, path);
+      }
+      expect(await signIn(username, password, newAddress(), path)).toMatchObject({ status: 200 });
     });
 
-    test('C001 when strangers used up all tries for a user, an address that she signed in from is still let in', async () => {
-      const { username, password } = await anAccount(database().db);
+    test('C001 when strangers used up all tries for a user she waits for seconds, not for minutes', async () => {
+      const account = await anAccount(database().db);
+      await tried(account, user.burst);
+      const reply = await signIn(account.username, account.password);
+      expect(reply).toMatchObject({ status: 429, mensaje: 'error.tooMany' });
+      expect(Number(reply.headers['retry-after'])).toBeLessThanOrEqual(user.everySeconds);
+    });
+
+    test('C001 then an address that she signed in from is still let in', async () => {
+      const account = await anAccount(database().db);
       const home = newAddress();
-      expect(await signIn(username, password, home)).toMatchObject({ status: 200 });
-      await database()
-        .db.updateTable('rate_limits')
-        .set({ used: signInLimits.user.max })
-        .where('key', 'like', 'sign-in user %')
-        .where('key', 'not like', 'sign-in user % %')
-        .execute();
-      expect(await signIn(username, password)).toMatchObject({ status: 429 });
-      expect(await signIn(username, password, home)).toMatchObject({ status: 200 });
+      expect(await signIn(account.username, account.password, home)).toMatchObject({ status: 200 });
+      await tried(account, user.burst);
+      expect(await signIn(account.username, account.password)).toMatchObject({ status: 429 });
+      expect(await signIn(account.username, account.password, home)).toMatchObject({ status: 200 });
+    });
+
+    test('C001 an address that goes on trying leaves room for those that are new', async () => {
+      const account = await anAccount(database().db);
+      const again = newAddress();
+      for (let tries = 0; tries < 4; tries += 1) {
+        await tried(account, userAgain.burst);
+        await signIn(account.username, 'wrong', again);
+      }
+      await tried(account, userAgain.burst);
+      expect(await signIn(account.username, 'wrong', again)).toMatchObject({ status: 429 });
+      expect(await signIn(account.username, account.password)).toMatchObject({ status: 200 });
+    });
+
+    test('C001 an account is one, by whichever of its names it is tried', async () => {
+      const account = await anAccount(database().db, { username: 'two.names' });
+      const address = newAddress();
+      for (let tries = 0; tries < pair.burst; tries += 1) {
+        await signIn(tries % 2 ? 'two.names' : 'two.names@example.com', 'wrong', address);
+      }
+      expect(await signIn('two.names', account.password, address)).toMatchObject({ status: 429 });
+      expect(await signIn('two.names@example.com', account.password, address)).toMatchObject({ status: 429 });
     });
 
     test('C001 signing in forgets the wrong tries before it', async () => {
       const { username, password } = await anAccount(database().db);
       const address = newAddress();
       for (let round = 0; round < 3; round += 1) {
-        for (let tries = 1; tries < userFromAddress.max; tries += 1) await signIn(username, 'wrong', address);
+        for (let tries = 1; tries < pair.burst; tries += 1) await signIn(username, 'wrong', address);
         expect(await signIn(username, password, address)).toMatchObject({ status: 200 });
       }
     });
 
     test('C001 one address cannot try its way through many users', async () => {
       const address = newAddress();
+      await sql`insert into paces values (${`guess address ${addressHashOf(testConfig, address)}`},
+        now() + make_interval(secs => ${(household.burst - 2) * household.everySeconds}))`.execute(database().db);
       const statuses = [];
-      for (let user = 0; user <= signInLimits.address.max; user += 1) {
-        statuses.push((await signIn(`user${user}@example.com`, 'Summer2026', address)).status);
+      for (let at = 0; at < 4; at += 1) {
+        statuses.push((await signIn(`user${at}@example.com`, 'Summer2026', address)).status);
       }
-      expect(statuses.slice(0, -1).every((status) => status === 401)).toBe(true);
-      expect(statuses.at(-1)).toBe(429);
+      expect(statuses).toEqual([401, 401, 429, 429]);
     });
 
     test('C001 all addresses of one IPv6 network count as one, those of IPv4 as themselves', async () => {
       const { username } = await anAccount(database().db);
       const tries = async (address: (at: number) => string) => {
         const statuses = [];
-        for (let at = 1; at <= userFromAddress.max + 1; at += 1)
+        for (let at = 1; at <= pair.burst + 1; at += 1)
           statuses.push((await signIn(username, 'wrong', address(at))).status);
         return statuses.at(-1);
       };
@@ -222,11 +262,65 @@ onDatabase((database) => {
       expect(await tries((at) => `::ffff:203.0.113.${at}`)).toBe(401);
     });
 
+    describe('a browser in which she signed in before', () => {
+      const { device } = guessPaces;
+      const signInWith = (marks: string, { username }: Account, clave: string, address = newAddress()) =>
+        call<TokenWire & { dispositivo: string }>('POST', '/api/login', {
+          body: { usuario: username, clave },
+          address,
+          headers: { 'x-device-marks': marks },
+        });
+      const markOf = async (account: Account) =>
+        (await signInWith('', account, account.password)).datos?.dispositivo ?? '';
+
+      test('C001 is let in when strangers used up all tries, of her household too', async () => {
+        const account = await anAccount(database().db);
+        const mark = await markOf(account);
+        const office = newAddress();
+        for (let tries = 0; tries < pair.burst; tries += 1) await signIn(account.username, 'wrong', office);
+        await tried(account, user.burst);
+        expect(await signIn(account.username, account.password, office)).toMatchObject({ status: 429 });
+        const reply = await signInWith(`made-up-mark-of-nobody,${mark}`, account, account.password, office);
+        expect(reply).toMatchObject({ status: 200, datos: { dispositivo: mark } });
+      });
+
+      test('C001 gets few tries more than others, and then waits too', async () => {
+        const account = await anAccount(database().db);
+        const mark = await markOf(account);
+        const address = newAddress();
+        const statuses = [];
+        for (let tries = 0; tries <= pair.burst + device.burst; tries += 1)
+          statuses.push((await signInWith(mark, account, 'wrong', address)).status);
+        expect(statuses.filter((status) => status === 401)).toHaveLength(pair.burst + device.burst);
+        expect(statuses.at(-1)).toBe(429);
+      });
+
+      test('C001 is known to no other account, and to none once the password is another one', async () => {
+        const [account, other] = [await anAccount(database().db), await anAccount(database().db)];
+        const [mark, strange] = [await markOf(account), await markOf(other)];
+        const { id } = account;
+        const stored = await database()
+          .db.selectFrom('accounts')
+          .select('password_hash')
+          .where('id', '=', id)
+          .executeTakeFirstOrThrow();
+        const found = (marks: string[], hash = stored.password_hash, days = 0) =>
+          findDeviceMark(testConfig, { id, password_hash: hash }, marks, new Date(Date.now() + days * 86_400_000));
+        expect(found([strange, mark])).toBe(mark);
+        expect(found([strange, `${mark}x`, mark.replace(/^[^.]+/, other.id), '', '...'])).toBeNull();
+        expect(found([mark], 'another hash')).toBeNull();
+        expect([found([mark], stored.password_hash, 180), found([mark], stored.password_hash, 181)]).toEqual([
+          mark,
+          null,
+        ]);
+      });
+    });
+
     test('neither addresses nor user names are stored in the clear', async () => {
       const { username } = await anAccount(database().db);
       const address = newAddress();
       await signIn(username, 'wrong', address);
-      const { rows } = await database().pool.query('select key from rate_limits');
+      const { rows } = await database().pool.query('select key from paces');
       const keys = rows.map(({ key }) => key).join();
       expect(keys).not.toContain(username);
       expect(keys).not.toContain(address);
@@ -278,6 +372,37 @@ onDatabase((database) => {
     ] as const)('C004 S01 the token of %s is not the one that %s means', async (role, ambito) => {
       const { token } = await aSession(database().db, await anAccount(database().db, { role }));
       expect(await refresh(token, ambito)).toMatchObject({ status: 403, mensaje: 'error.refused' });
+    });
+
+    test('P02 a token that names another advisor than its session opens nothing', async () => {
+      const { db } = database();
+      const [advisor, other] = [await anAccount(db, { role: 'ROLE_T' }), await anAccount(db, { role: 'ROLE_T' })];
+      const own = await aSession(db, advisor);
+      const executive = await anAccount(db);
+      const acting = await aSession(db, executive, { actorSessionId: own.id });
+      const plain = await aSession(db, executive);
+      const forged = (sid: string, actor?: string) => {
+        const { id: sub, role, lang, passchanged } = executive;
+        const named = actor !== undefined && { actor: { sub: actor, nombre: 'Inés', hasta: 0 } };
+        const claims = { sub, sid, role, lang, passchanged, ...named };
+        return signToken(testConfig.tokenSecret, claims, new Date(Date.now() + 60_000));
+      };
+      expect(await refresh(await forged(acting.id, advisor.id))).toMatchObject({ status: 200 });
+      for (const token of [
+        await forged(acting.id, other.id),
+        await forged(acting.id),
+        await forged(plain.id, advisor.id),
+      ]) {
+        expect(await refresh(token)).toMatchObject({ status: 401, mensaje: 'error.signedOut' });
+      }
+    });
+
+    test('S01 whether a session is open is said until it ends', async () => {
+      const token = await tokenOf(await anAccount(database().db, { passchanged: 'N' }));
+      const check = () => call('GET', '/api/public/comprobarSesion?ambito=socia', { token });
+      expect(await check()).toMatchObject({ status: 200, datos: {} });
+      await signOut(token);
+      expect(await check()).toMatchObject({ status: 401, mensaje: 'error.signedOut' });
     });
 
     test('C004 P02 an advisor who acts keeps her name in the token, and her own sign-out ends the acting', async () => {
@@ -350,8 +475,8 @@ onServer((database) => {
       call('POST', '/api/login', { body: { usuario: username, clave: `guess ${guess}` }, address }),
     );
     const statuses = (await Promise.all(guesses)).map(({ status }) => status);
-    expect(statuses.filter((status) => status === 401)).toHaveLength(signInLimits.userFromAddress.max);
-    expect(statuses.filter((status) => status === 429)).toHaveLength(40 - signInLimits.userFromAddress.max);
+    expect(statuses.filter((status) => status === 401)).toHaveLength(guessPaces.pair.burst);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(40 - guessPaces.pair.burst);
     await app.close();
   });
 });

@@ -20,8 +20,7 @@ export async function prepareConfirmation(db: Db, id: string) {
   const known = await findKnownPerson(db, enrolment);
   if (known?.email != null) return { known: true as const, to: known.email, name: known.name, locale: known.lang };
   if (known) return null;
-  const { email, givenName, locale } = enrolment;
-  return { known: false as const, to: email, name: givenName, locale };
+  return { known: false as const, to: enrolment.email, locale: enrolment.locale };
 }
 
 type KeepAddress = (trx: Db, executiveId: string, address: Enrolment['address']) => Promise<void>;

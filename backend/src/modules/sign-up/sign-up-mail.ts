@@ -5,22 +5,26 @@ import { toPageAddress } from '../../shared/page-address.ts';
 import { prepareConfirmation } from './confirmation.ts';
 import { enrolmentMinutes } from './sign-up.repository.ts';
 
-type SignUpMail = { to: string; name: string; locale: Locale } & (
+type SignUpMail = { to: string; locale: Locale } & (
   | { kind: 'confirmation'; token: string }
-  | { kind: 'known' }
+  | { kind: 'known'; name: string }
 );
 
 /** Makes a link of a mail and gives out its token. */
 type CreateLink = (db: Db, whose: { enrolmentId: string }, minutes: number) => Promise<string>;
 
-type Words = { subject: string; text: (name: string, link: string) => string };
+type Words<Given extends string[]> = Record<
+  Locale,
+  { subject: string; text: (link: string, ...given: Given) => string }
+>;
 
-// No mail says what somebody else typed, and each tells its reader what to do if it was not she who asked.
-const words: Record<SignUpMail['kind'], Record<Locale, Words>> = {
+// No mail says what somebody else typed, no name either: until it is confirmed, an address may be a stranger's. And each
+// tells its reader what to do if it was not she who asked.
+const words: { confirmation: Words<[]>; known: Words<[name: string]> } = {
   confirmation: {
     es: {
       subject: 'Confirma tu correo para terminar la inscripción',
-      text: (name, link) => `Hola, ${name}:
+      text: (link) => `Hola:
 
 Ya tenemos tu inscripción. Falta un paso: abre este enlace y elige tu contraseña. Sirve durante tres días:
 
@@ -30,7 +34,7 @@ Si no te has inscrito tú, no abras el enlace: sin él no se crea ninguna cuenta
     },
     en: {
       subject: 'Confirm your address to finish joining',
-      text: (name, link) => `Hello ${name},
+      text: (link) => `Hello,
 
 We have your enrolment. One step is missing: open this link and choose your password. It is good for three days:
 
@@ -40,7 +44,7 @@ If it was not you who enrolled, do not open the link: without it no account is m
     },
     de: {
       subject: 'Bestätigen Sie Ihre Adresse, um die Anmeldung abzuschließen',
-      text: (name, link) => `Guten Tag, ${name},
+      text: (link) => `Guten Tag,
 
 Ihre Anmeldung ist bei uns angekommen. Es fehlt ein Schritt: Öffnen Sie diesen Link und wählen Sie Ihr Passwort. Er gilt drei Tage:
 
@@ -52,7 +56,7 @@ Falls Sie sich nicht angemeldet haben, öffnen Sie den Link nicht: Ohne ihn ents
   known: {
     es: {
       subject: 'Ya tienes una cuenta con nosotras',
-      text: (name, link) => `Hola, ${name}:
+      text: (link, name) => `Hola, ${name}:
 
 Alguien ha querido inscribirse con datos tuyos, y tú ya tienes una cuenta. Si has sido tú y no recuerdas la contraseña, elige otra aquí:
 
@@ -62,7 +66,7 @@ Si no has sido tú, no tienes que hacer nada: no ha cambiado nada en tu cuenta.`
     },
     en: {
       subject: 'You already have an account with us',
-      text: (name, link) => `Hello ${name},
+      text: (link, name) => `Hello ${name},
 
 Somebody wanted to enrol with details of yours, and you already have an account. If it was you and you do not remember your password, choose another one here:
 
@@ -72,7 +76,7 @@ If it was not you, there is nothing to do: nothing in your account has changed.`
     },
     de: {
       subject: 'Sie haben bereits ein Konto bei uns',
-      text: (name, link) => `Guten Tag, ${name},
+      text: (link, name) => `Guten Tag, ${name},
 
 jemand wollte sich mit Ihren Angaben anmelden, und Sie haben bereits ein Konto. Falls Sie es waren und Ihr Passwort vergessen haben, wählen Sie hier ein neues:
 
@@ -87,15 +91,19 @@ Falls nicht, brauchen Sie nichts zu tun: An Ihrem Konto hat sich nichts geänder
 export async function readSignUpMail(db: Db, id: string, createLink: CreateLink): Promise<SignUpMail | null> {
   const found = await prepareConfirmation(db, id);
   if (!found) return null;
-  const { known, ...person } = found;
-  if (known) return { kind: 'known', ...person };
-  return { kind: 'confirmation', ...person, token: await createLink(db, { enrolmentId: id }, enrolmentMinutes) };
+  const { to, locale } = found;
+  if (found.known) return { kind: 'known', to, locale, name: found.name };
+  return { kind: 'confirmation', to, locale, token: await createLink(db, { enrolmentId: id }, enrolmentMinutes) };
 }
 
 /** The token stands behind the # of the address, which a browser sends to nobody: no log has it. */
 export function toSignUpMail(mail: SignUpMail, storefrontUrl: string): Mail {
-  const { to, name, locale, kind } = mail;
-  const { subject, text } = words[kind][locale];
-  const path = mail.kind === 'confirmation' ? `/validation/confirm-mail#${mail.token}` : '/validation/recover';
-  return { to, subject, text: text(name, toPageAddress(storefrontUrl, locale, path)) };
+  const { to, locale } = mail;
+  const toPage = (path: string) => toPageAddress(storefrontUrl, locale, path);
+  if (mail.kind === 'known') {
+    const { subject, text } = words.known[locale];
+    return { to, subject, text: text(toPage('/validation/recover'), mail.name) };
+  }
+  const { subject, text } = words.confirmation[locale];
+  return { to, subject, text: text(toPage(`/validation/confirm-mail#${mail.token}`)) };
 }

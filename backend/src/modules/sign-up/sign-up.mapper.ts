@@ -83,8 +83,6 @@ export const toStored = (enrolment: Enrolment): StoredEnrolment => ({
 
 const fieldOf = {
   country: 'pais',
-  givenName: 'nombre',
-  familyName: 'apellidos',
   termsVersion: 'versionCondiciones',
   identityType: 'tipoDocumento',
   identityNumber: 'documento',

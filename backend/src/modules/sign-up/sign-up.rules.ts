@@ -16,8 +16,6 @@ export async function assertEnrolment(db: Db, enrolment: Enrolment, checkAddress
   const { country, identityType, identityNumber } = enrolment;
   if (!(await isMarket(db, country, club))) throw invalid(toFields({ country: fieldKeys.choice }));
   const problems: Problems = {
-    givenName: !enrolment.givenName && fieldKeys.required,
-    familyName: !enrolment.familyName && fieldKeys.required,
     termsVersion: enrolment.termsVersion !== termsVersion && fieldKeys.choice,
     identityType: !identityTypesOf(country).includes(identityType) && fieldKeys.choice,
     identityNumber: !isIdentityNumber(identityType, identityNumber) && fieldKeys.pattern,

@@ -96,6 +96,27 @@ onDatabase((database) => {
       expect(rows).toHaveLength(0);
     });
 
+    test('C020 the mail to an address that nobody has confirmed holds nothing that was typed', async () => {
+      for (const idioma of ['es', 'en', 'de']) {
+        await enrol(somebody({ idioma, nombre: 'Ganaste un premio', apellidos: 'Llama ya' }));
+        const mail = await lastMail();
+        if (mail?.kind !== 'confirmation') throw new Error('no mail');
+        const { subject, text } = toSignUpMail(mail, 'https://shop.example');
+        expect(subject + text).not.toMatch(/Ganaste|premio|Llama|somebody/);
+      }
+    });
+
+    test.each([
+      ['nombre', 'Rosa 💃'],
+      ['nombre', 'www.elsewhere.example'],
+      ['apellidos', 'Vidal\u202e'],
+    ])('C020 V10 the %s %j is no name', async (field, value) => {
+      expect(await enrol(somebody({ [field]: value }))).toMatchObject({
+        status: 422,
+        campos: { [field]: 'error.field.pattern' },
+      });
+    });
+
     test('C020 C026 a link that was used makes no second account', async () => {
       await enrol(somebody());
       const token = await tokenOfMail();
@@ -172,7 +193,7 @@ onDatabase((database) => {
       [{ sociaReferente: 'E9999' }, { sociaReferente: 'error.field.absent' }],
       [{ usuario: 'lucia@velia.example' }, { usuario: 'error.field.choice' }],
       [{ versionCondiciones: '2020-01' }, { versionCondiciones: 'error.field.choice' }],
-      [{ nombre: '  ' }, { nombre: 'error.field.required' }],
+      [{ nombre: '  ' }, { nombre: 'error.field.pattern' }],
       [{ direccion: { ...direccion, codigoPostal: '99999' } }, { 'direccion.codigoPostal': 'error.field.pattern' }],
       [{ direccion: { ...direccion, codigoPostal: '28001' } }, { 'direccion.estado': 'shipping.reason.otherState' }],
       [{ direccion: { ...direccion, estado: 'BY' } }, { 'direccion.estado': 'error.field.choice' }],

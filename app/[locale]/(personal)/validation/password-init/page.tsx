@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { SignOutButton } from '@/components/layout/sign-out-button';
 import { ChangePassword } from '@/components/password/change-password';
 import { roles } from '@/contract/public-codes';
-import { executiveHome, executiveSignIn, executiveWelcome } from '@/lib/access/route-access';
+import { clientWelcome, executiveHome, executiveSignIn, executiveWelcome } from '@/lib/access/route-access';
 import { getWords } from '@/lib/i18n/get-words';
 import { requireLocale } from '@/lib/i18n/locale';
 import { localePath } from '@/lib/i18n/routing';
@@ -16,9 +16,15 @@ export const generateMetadata = titleOf('password.init.title');
 /** R17, S01. For whoever still has the first password, and for nobody else. */
 export default openPage(async () => {
   const locale = await requireLocale();
-  const session = await readSession('executive');
-  if (!session) redirect(localePath(locale, executiveSignIn));
-  if (session.claims.passchanged === 'S') redirect(localePath(locale, executiveHome));
+  const [executive, client] = [await readSession('executive'), await readSession('client')];
+  const session = [executive, client].find((each) => each?.claims.passchanged === 'N');
+  if (!session) {
+    const home = executive ? executiveHome : client ? clientWelcome : executiveSignIn;
+    redirect(localePath(locale, home));
+  }
+  const kind = session === client ? 'client' : 'executive';
+  const { role } = session.claims;
+  const home = role === roles.executive ? executiveWelcome : executiveHome;
   const t = await getTranslations();
   return (
     <div className="page-form">
@@ -26,11 +32,12 @@ export default openPage(async () => {
       <p>{t('password.init.text', { name: session.name })}</p>
       <p className="form-failure script-missing">{t('forms.script')}</p>
       <ChangePassword
+        kind={kind}
         about={[session.name]}
         words={{ recovery: await getWords('password'), forms: await getWords('forms') }}
-        target={localePath(locale, session.claims.role === roles.executive ? executiveWelcome : executiveHome)}
+        target={localePath(locale, kind === 'client' ? clientWelcome : home)}
       />
-      <SignOutButton kind="executive" label={t('prepared.signOut')} failure={t('prepared.signOutFailed')} />
+      <SignOutButton kind={kind} label={t('prepared.signOut')} failure={t('prepared.signOutFailed')} />
     </div>
   );
 });

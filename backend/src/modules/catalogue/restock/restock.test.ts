@@ -1,14 +1,16 @@
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import { locales } from 'contract/codes.ts';
-import { openApp } from '../../../../test/client.ts';
+import { openApp, testConfig } from '../../../../test/client.ts';
 import { onDatabase, onServer } from '../../../../test/harness.ts';
 import { seededShop, shopNow } from '../../../../test/seeded.ts';
 import type { OpenDatabase } from '../../../database/database.ts';
+import { keepHouse } from '../../../housekeeping.ts';
 import type { Outbox, RestockNews } from '../../../kit/outbox.ts';
 import { changeStock } from '../changes/changes.ts';
+import { readQuestion } from './confirmation.ts';
 import { restockLimits } from './restock.routes.ts';
 import { tellAllWaiting } from './restock.ts';
-import { toRestockMail } from './restock-mail.ts';
+import { toConfirmationMail, toRestockMail } from './restock-mail.ts';
 
 jest.setTimeout(30_000);
 
@@ -30,11 +32,27 @@ function withShop(database: () => OpenDatabase) {
     client = openApp(database());
   });
   afterAll(() => client.app.close());
-  return (body: object, address?: string) => {
+  const own = () => {
     asked += 1;
-    const own = `10.2.${Math.floor(asked / 250)}.${asked % 250}`;
-    return client.call('POST', '/api/public/portafolio/avisarDisponibilidad', { body, address: address ?? own });
+    return `10.2.${Math.floor(asked / 250)}.${asked % 250}`;
   };
+  const ask = (body: object, address = own()) =>
+    client.call('POST', '/api/public/portafolio/avisarDisponibilidad', { body, address });
+  const confirm = (token: string) =>
+    client.call('POST', '/api/public/portafolio/confirmarAviso', { body: { token }, address: own() });
+  /** What the last mail that asked an address said. */
+  const lastQuestion = async () => {
+    const job = client.sent.findLast(({ kind }) => kind === 'restock-confirmation');
+    if (job?.kind !== 'restock-confirmation') throw new Error('nobody was asked');
+    return readQuestion(database().db, testConfig, job.payload.noticeId);
+  };
+  const questions = () => client.sent.filter(({ kind }) => kind === 'restock-confirmation').length;
+  /** Asks, and says yes to the mail. */
+  const wait = async (body: object) => {
+    await ask(body);
+    return confirm((await lastQuestion())?.token ?? '');
+  };
+  return { ask, confirm, wait, lastQuestion, questions };
 }
 
 const waiting = async ({ pool }: OpenDatabase, code: string): Promise<{ email: string; locale: string }[]> =>
@@ -63,7 +81,7 @@ async function aSoldOut(database: OpenDatabase, place: number) {
 }
 
 onDatabase((database) => {
-  const ask = withShop(database);
+  const { ask, confirm, wait, lastQuestion, questions } = withShop(database);
 
   test('B003 F018 the answer is the same for the first time, the second, an unknown code and another case', async () => {
     const { code } = await aSoldOut(database(), 0);
@@ -76,9 +94,46 @@ onDatabase((database) => {
     expect(await waiting(database(), code)).toEqual([{ email: 'ana@example.com', locale: 'de' }]);
   });
 
+  test('B003 B017 F018 nobody is written to twice who does not say that the address is hers', async () => {
+    const { code } = await aSoldOut(database(), 9);
+    const stranger = { idioma: 'de', codigo: code, correo: 'stranger@example.com' } as const;
+    await ask(stranger);
+    const question = await lastQuestion();
+    if (!question) throw new Error('no question');
+    const { to, text } = toConfirmationMail(question, 'https://shop.example');
+    expect(to).toBe('stranger@example.com');
+    expect(text).toContain(`https://shop.example/de/validation/restock#${question.token}\n`);
+    const { outbox, news } = anOutbox();
+    const change = { db: database().db, outbox, now: shopNow() };
+    await changeStock(change, code, 'Bodega Europa', 2);
+    expect(news).toEqual([]);
+    expect(await confirm(question.token)).toMatchObject({ status: 200, datos: {} });
+    expect(await confirm(question.token)).toMatchObject({ status: 200, datos: {} });
+    const asked = questions();
+    await ask(stranger);
+    expect(questions()).toBe(asked);
+    await tellAllWaiting(database().db, outbox);
+    expect(news).toMatchObject([{ news: { to: 'stranger@example.com' } }]);
+  });
+
+  test('B017 F018 only the token of the mail confirms, for three days', async () => {
+    const { code } = await aSoldOut(database(), 10);
+    await ask({ idioma: 'es', codigo: code, correo: 'token@example.com' });
+    const { token } = (await lastQuestion()) ?? { token: '' };
+    for (const forged of [`${token}x`, token.replace(/^\d+/, '1'), token.replace(/\.\d+\./, '.9999.'), 'x'.repeat(30)])
+      expect(await confirm(forged)).toMatchObject({ status: 404 });
+    await database().pool.query("update restock_notices set asked_at = asked_at - interval '4 days' where email = $1", [
+      'token@example.com',
+    ]);
+    const { token: old } = (await lastQuestion()) ?? { token: '' };
+    expect(await confirm(old)).toMatchObject({ status: 410, mensaje: 'error.link.expired' });
+    await keepHouse(database().db);
+    expect(await waiting(database(), code)).toEqual([]);
+  });
+
   test('B003 F018 stock that comes back tells each who waits once, and forgets them', async () => {
     const { code, slug, color } = await aSoldOut(database(), 1);
-    for (const idioma of locales) await ask({ idioma, codigo: code, correo: `${idioma}@example.com` });
+    for (const idioma of locales) await wait({ idioma, codigo: code, correo: `${idioma}@example.com` });
     const { outbox, news } = anOutbox();
     const change = { db: database().db, outbox, now: shopNow() };
     await changeStock(change, code, 'Bodega central', 0);
@@ -95,7 +150,7 @@ onDatabase((database) => {
 
   test('B003 F018 a change that fails tells nobody and forgets nobody', async () => {
     const { code } = await aSoldOut(database(), 2);
-    await ask({ idioma: 'es', codigo: code, correo: 'ana@example.com' });
+    await wait({ idioma: 'es', codigo: code, correo: 'failing@example.com' });
     const failing: Outbox = {
       send: async (_trx, kind) => {
         if (kind === 'restock-mail') throw new Error('no outbox');
@@ -110,7 +165,7 @@ onDatabase((database) => {
     const { code } = await aSoldOut(database(), 3);
     const { outbox, news } = anOutbox();
     await changeStock({ db: database().db, outbox, now: shopNow() }, code, 'Bodega central', 3);
-    await ask({ idioma: 'en', codigo: code, correo: 'late@example.com' });
+    await wait({ idioma: 'en', codigo: code, correo: 'late@example.com' });
     await tellAllWaiting(database().db, outbox);
     expect(news).toMatchObject([{ news: { to: 'late@example.com' } }]);
     await tellAllWaiting(database().db, outbox);
@@ -119,7 +174,7 @@ onDatabase((database) => {
 
   test('B003 F018 a product without its legal data is no good news', async () => {
     const { code } = await aSoldOut(database(), 4);
-    await ask({ idioma: 'es', codigo: code, correo: 'ana@example.com' });
+    await wait({ idioma: 'es', codigo: code, correo: 'legal@example.com' });
     const { outbox, news } = anOutbox();
     await database().pool.query(
       `update products set manufacturer_id = null where id = (select product_id from articles where code = $1)`,
@@ -132,7 +187,7 @@ onDatabase((database) => {
 
   test('B003 F018 a size that is in stock but not for sale is no good news', async () => {
     const { code } = await aSoldOut(database(), 8);
-    await ask({ idioma: 'es', codigo: code, correo: 'ana@example.com' });
+    await wait({ idioma: 'es', codigo: code, correo: 'unpriced@example.com' });
     await database().pool.query('delete from prices where article_id = (select id from articles where code = $1)', [
       code,
     ]);
@@ -145,8 +200,8 @@ onDatabase((database) => {
   test('B003 a long queue is told to its end', async () => {
     const { code } = await aSoldOut(database(), 5);
     await database().pool.query(
-      `insert into restock_notices (article_id, email, locale)
-       select id, 'p' || n || '@example.com', 'es' from articles, generate_series(1, 450) n where code = $1`,
+      `insert into restock_notices (article_id, email, locale, confirmed_at)
+       select id, 'p' || n || '@example.com', 'es', now() from articles, generate_series(1, 450) n where code = $1`,
       [code],
     );
     const { outbox, news } = anOutbox();
@@ -181,13 +236,13 @@ onDatabase((database) => {
 }, seededShop);
 
 onServer((database) => {
-  const ask = withShop(database);
+  const { wait } = withShop(database);
 
   test('F018 stock that rises twice at the same moment, and a round beside it, send one mail', async () => {
     const { code } = await aSoldOut(database(), 7);
     for (let round = 0; round < 5; round += 1) {
       const to = `r${round}@example.com`;
-      await ask({ idioma: 'es', codigo: code, correo: to });
+      await wait({ idioma: 'es', codigo: code, correo: to });
       const { outbox, news } = anOutbox();
       const change = { db: database().db, outbox, now: shopNow() };
       await Promise.all([

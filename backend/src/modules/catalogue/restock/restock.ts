@@ -8,12 +8,20 @@ const mostAtOnce = 200;
 
 type Wish = { code: string; email: string; locale: Locale };
 
-/** One row for an address and an article, whoever asks how often; an unknown article is nobody's news. */
-export async function askForNews(db: Db, { code, email, locale }: Wish): Promise<void> {
-  await sql`
-    insert into restock_notices (article_id, email, locale)
+/**
+ * One row for an address and an article, whoever asks how often; an unknown article is nobody's news. Whether the
+ * address is hers who asks is asked there, until she says so: the wish of a stranger counts for nothing.
+ */
+export async function askForNews(trx: Db, outbox: Outbox, { code, email, locale }: Wish): Promise<void> {
+  const { rows } = await sql<{ id: number; confirmed: boolean }>`
+    insert into restock_notices as n (article_id, email, locale)
     select id, ${email}, ${locale} from articles where code = ${code}
-    on conflict (article_id, lower(email)) do update set locale = excluded.locale`.execute(db);
+    on conflict (article_id, lower(email)) do update set locale = excluded.locale,
+      asked_at = case when n.confirmed_at is null then now() else n.asked_at end
+    returning id, confirmed_at is not null as confirmed`.execute(trx);
+  const [notice] = rows;
+  if (notice && !notice.confirmed)
+    await outbox.send(trx, 'restock-confirmation', `${notice.id} ${crypto.randomUUID()}`, { noticeId: notice.id });
 }
 
 /**
@@ -28,6 +36,7 @@ export async function tellWaiting(trx: Db, outbox: Outbox, articleId: number | n
         join current_prices r on r.article_id = a.id
         join product_cards c on c.product_id = a.product_id and c.available
       where (${articleId}::integer is null or w.article_id = ${articleId})
+        and w.confirmed_at is not null
         and exists (select from stock s where s.article_id = w.article_id and s.quantity > 0)
       order by w.id
       limit ${mostAtOnce}

@@ -187,13 +187,25 @@ export async function putInHand(trx: Db, buyer: Buyer, orderId: string | null): 
   await trx.updateTable('orders').set({ in_hand: true }).where(ownedBy(buyer)).where('id', '=', orderId).execute();
 }
 
-/** A confirmed order by its number; of this buyer, or of anybody where none is named. */
-export async function findNumbered(db: Db, buyer: Buyer | null, number: string): Promise<OrderRow | null> {
+/** A confirmed order of this buyer by its number. */
+export async function findNumbered(db: Db, buyer: Buyer, number: string): Promise<OrderRow | null> {
   const row = await db
     .selectFrom('orders')
     .selectAll()
     .where('number', '=', number)
-    .where(buyer === null ? sql<boolean>`true` : ownedBy(buyer))
+    .where(ownedBy(buyer))
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** A confirmed order by its number, of an executive whom this advisor looks after. */
+export async function findAdvised(db: Db, advisorId: string, number: string): Promise<OrderRow | null> {
+  const row = await db
+    .selectFrom('orders as o')
+    .innerJoin('assignments as g', 'g.executive_id', 'o.executive_id')
+    .selectAll('o')
+    .where('o.number', '=', number)
+    .where('g.advisor_id', '=', advisorId)
     .executeTakeFirst();
   return row ?? null;
 }

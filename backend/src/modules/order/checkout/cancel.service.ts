@@ -5,7 +5,7 @@ import type { Kit } from '../../../kit/kit.ts';
 import { type Buyer, buyerOf } from '../../../shared/buyer.ts';
 import { absent, conflict, invalid } from '../../../shared/errors.ts';
 import { lockBuyer, refundAccountOf } from '../book/buyers.repository.ts';
-import { findCurrent, findNumbered, type OrderRow } from '../book/draft.repository.ts';
+import { findAdvised, findCurrent, findNumbered, type OrderRow } from '../book/draft.repository.ts';
 import { Immovable, moveOrder, type Who } from '../book/move.ts';
 import { releaseStock } from '../book/stock.ts';
 import type { StockNews } from '../ports.ts';
@@ -17,7 +17,7 @@ type Ending = Telling & { who: Who; now: Date; reason?: string | null };
 
 type Cancelling = Ending & {
   number: string | undefined;
-  /** As whom the advisor acts; null where she does not, and then the number says whose order it is. */
+  /** As whom the advisor acts; null where she does not: then the number says whose order it is, of those who are hers. */
   buyer: Buyer | null;
 };
 
@@ -30,7 +30,7 @@ export async function cancelOrder(
   { number, buyer, reason = null, ...ending }: Cancelling,
 ): Promise<Cancelled> {
   if (number === undefined && buyer === null) throw invalid({ [fields.order]: fieldKeys.required });
-  const owner = buyer ?? (await findOwner(trx, number ?? ''));
+  const owner = buyer ?? (await findOwner(trx, ending.who.actorId ?? '', number ?? ''));
   // Looked up once nothing changes any more: what was in hand may just have been put aside or placed.
   await lockBuyer(trx, owner);
   const found = await (number === undefined ? findCurrent(trx, owner) : findNumbered(trx, owner, number));
@@ -41,8 +41,8 @@ export async function cancelOrder(
   return { order: { ...found, state: orderStates.cancelled }, released };
 }
 
-async function findOwner(trx: Db, number: string): Promise<Buyer> {
-  const order = await findNumbered(trx, null, number);
+async function findOwner(trx: Db, advisorId: string, number: string): Promise<Buyer> {
+  const order = await findAdvised(trx, advisorId, number);
   if (!order) throw absent();
   return buyerOf(order);
 }

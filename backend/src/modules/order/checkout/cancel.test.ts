@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import type { AnswerOf } from 'contract/calls/table.ts';
 import { roles } from 'contract/codes.ts';
-import { anAccount, aSession } from '../../../../test/factories.ts';
+import { anAccount, aSession, assign } from '../../../../test/factories.ts';
 import { onDatabase, onServer } from '../../../../test/harness.ts';
 import { aBuyer, type Buyer, countPieces, expireAt, withTill } from '../../../../test/purchases.ts';
 import { seededShop, shopNow } from '../../../../test/seeded.ts';
@@ -24,11 +24,12 @@ onDatabase((database) => {
     return { buyer, article, number: datos?.orden?.numero ?? '', id: datos?.orden?.id ?? '' };
   }
 
-  /** An advisor by herself, or while she acts as an executive. */
-  async function anAdvisor(as?: Buyer) {
+  /** An advisor by herself, who looks after some, or while she acts as one. */
+  async function anAdvisor(as?: Buyer, hers: Buyer[] = []) {
     const advisor = await anAccount(db(), { role: roles.advisor });
     const own = await aSession(db(), advisor);
-    const { token } = as ? await aSession(db(), as.account, { actorSessionId: own.id, actor: advisor }) : own;
+    for (const { id } of hers) await assign(db(), advisor.id, id);
+    const { token } = as ? await aSession(db(), as.account, { actorSessionId: own.id }) : own;
     const cancel = (query: Record<string, string>) =>
       call<AnswerOf<'cancelOrder'>>('GET', `/api/asesora/cancelarOrden?${new URLSearchParams(query)}`, { token });
     return { advisor, cancel };
@@ -76,8 +77,8 @@ onDatabase((database) => {
   });
 
   test('C082 an advisor by herself names the order; without a number it is unclear which', async () => {
-    const { number, id } = await aPlacedOrder();
-    const { advisor, cancel } = await anAdvisor();
+    const { buyer, number, id } = await aPlacedOrder();
+    const { advisor, cancel } = await anAdvisor(undefined, [buyer]);
     expect(await cancel({})).toMatchObject({ status: 422, campos: { orden: 'error.field.required' } });
     expect(await cancel({ orden: 'V26-999999' })).toMatchObject({ status: 404 });
     expect(await cancel({ orden: number })).toMatchObject({ status: 200 });
@@ -104,10 +105,26 @@ onDatabase((database) => {
     expect(sent().filter(({ kind }) => kind === 'order-mail')).toHaveLength(mailsBefore);
   });
 
+  test('C082 P02 an advisor cancels no order of an executive whom another one looks after', async () => {
+    const [theirs, hers] = [await aPlacedOrder(), await aPlacedOrder()];
+    await anAdvisor(undefined, [theirs.buyer]);
+    const { cancel } = await anAdvisor(undefined, [hers.buyer]);
+    expect(await cancel({ orden: theirs.number })).toMatchObject({ status: 404, mensaje: 'error.absent' });
+    expect(await stateOf(theirs.id)).toBe('PENDIENTE');
+    expect(await cancel({ orden: hers.number })).toMatchObject({ status: 200 });
+  });
+
+  test('P02 an advisor acts no longer for an executive who was given to another one', async () => {
+    const { buyer } = await aPlacedOrder();
+    const { cancel } = await anAdvisor(buyer);
+    await anAdvisor(undefined, [buyer]);
+    expect(await cancel({})).toMatchObject({ status: 401, mensaje: 'error.signedOut' });
+  });
+
   test('C082 S07 what has left the house is not cancelled', async () => {
-    const { number, id } = await aPlacedOrder();
+    const { buyer, number, id } = await aPlacedOrder();
     await db().updateTable('orders').set({ state: 'ENVIADA' }).where('id', '=', id).execute();
-    const { cancel } = await anAdvisor();
+    const { cancel } = await anAdvisor(undefined, [buyer]);
     expect(await cancel({ orden: number })).toMatchObject({ status: 409, mensaje: 'order.reason.cannotCancel' });
   });
 
@@ -195,7 +212,7 @@ onServer((database) => {
     await buyer.addCodes({ [article?.code ?? '']: 1 });
     const advisor = await anAccount(db(), { role: roles.advisor });
     const own = await aSession(db(), advisor);
-    const { token } = await aSession(db(), buyer.account, { actorSessionId: own.id, actor: advisor });
+    const { token } = await aSession(db(), buyer.account, { actorSessionId: own.id });
     const waiting = "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'";
     const { calling } = await db()
       .transaction()

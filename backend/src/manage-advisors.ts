@@ -1,0 +1,35 @@
+import './kit/node-version.ts';
+import { roles } from 'contract/codes.ts';
+import { Misused, runCommand } from './command.ts';
+
+const usage = 'npm run advisors -w backend -- list | assign <code of the executive> <user name of the advisor>';
+
+/** Who looks after whom: an advisor acts for her executives and cancels their orders, and no others'. */
+runCommand(async ({ db, args: [what, code, advisor, ...more], print }) => {
+  if (what === 'list' && code === undefined) {
+    const rows = await db
+      .selectFrom('executives as e')
+      .leftJoin('assignments as g', 'g.executive_id', 'e.account_id')
+      .leftJoin('accounts as a', 'a.id', 'g.advisor_id')
+      .select(['e.code', 'e.given_name', 'e.family_name', 'a.username'])
+      .orderBy('e.code')
+      .execute();
+    for (const row of rows) print(`${row.code}  ${row.given_name} ${row.family_name}  ${row.username ?? 'nobody'}`);
+    return;
+  }
+  if (what !== 'assign' || !code || !advisor || more.length > 0) throw new Misused(usage);
+  const given = await db
+    .insertInto('assignments')
+    .columns(['executive_id', 'advisor_id'])
+    .expression((eb) =>
+      eb
+        .selectFrom('executives as e')
+        .innerJoin('accounts as a', (join) => join.on('a.username', '=', advisor).on('a.role', '=', roles.advisor))
+        .select(['e.account_id', 'a.id'])
+        .where('e.code', '=', code),
+    )
+    .onConflict((oc) => oc.column('executive_id').doUpdateSet((eb) => ({ advisor_id: eb.ref('excluded.advisor_id') })))
+    .executeTakeFirst();
+  if (given.numInsertedOrUpdatedRows !== 1n) throw new Misused('There is no such executive or no such advisor.');
+  print(`${code} is looked after by ${advisor}.`);
+});

@@ -1,0 +1,46 @@
+import { expect, test } from '@jest/globals';
+import { sql } from 'kysely';
+import { testConfig } from '../../../test/client.ts';
+import { onDatabase } from '../../../test/harness.ts';
+import { useGuess } from './guessing.ts';
+
+const roundSeconds = 60;
+
+onDatabase((database) => {
+  const later = (seconds: number) =>
+    sql`update paces set empty_at = empty_at - make_interval(secs => ${seconds})`.execute(database().db);
+
+  /** How many guesses at one account get through in an hour, for who tries from each of these as often as he likes. */
+  async function guessesInAnHour(username: string, from: { address: string; device?: string }[]): Promise<number> {
+    let through = 0;
+    for (let round = 0; round < 3600 / roundSeconds; round += 1) {
+      let waiting = from;
+      while (waiting.length > 0) {
+        const open = [];
+        for (const { address, device = null } of waiting) {
+          const guess = { realm: 'staff', username, accountId: null, addressHash: address, device } as const;
+          if ((await useGuess(database().db, testConfig, guess)) === null)
+            open.push({ address, ...(device && { device }) });
+        }
+        through += open.length;
+        waiting = open;
+      }
+      await later(roundSeconds);
+    }
+    return through;
+  }
+
+  // Windows of a quarter of an hour let 24 through from one address and 240 from all, for who began with a new window.
+  test('C001 from one address no more guesses get through in an hour than before, whatever the browser is known as', async () => {
+    expect(await guessesInAnHour('one', [{ address: 'a' }])).toBe(16);
+    const known = [{ address: 'b', device: 'mark' }, { address: 'b' }];
+    expect(await guessesInAnHour('known', known)).toBeLessThanOrEqual(24);
+  });
+
+  test('C001 from all addresses together no more guesses get through in an hour than before', async () => {
+    const many = Array.from({ length: 18 }, (_, at) => ({ address: `many ${at}` }));
+    const through = await guessesInAnHour('all', many);
+    expect(through).toBeLessThanOrEqual(240);
+    expect(through).toBeGreaterThan(150);
+  });
+});

@@ -1,0 +1,78 @@
+import type { Db } from '../../database/schema.ts';
+import { keyedHash, type Secret } from '../../shared/client-address.ts';
+import { clearPaces, type Pace, usePace } from '../../shared/pace.ts';
+import { isKnownAddress, type Realm } from './session.repository.ts';
+
+/**
+ * Nobody is shut out by what strangers try, and nobody guesses faster for it (ADR 0027). Counted before the password is
+ * looked at, so that guesses made at the same moment count as well.
+ */
+export const guessPaces = {
+  /** One household, over all users. */
+  address: { burst: 60, everySeconds: 6 },
+  /** One household for one user. */
+  pair: { burst: 5, everySeconds: 300 },
+  /** All addresses together for one user, but for those that she signed in from lately. */
+  user: { burst: 45, everySeconds: 20 },
+  /** The last third of it is for addresses that are new to this user: ten of them cannot use it up. */
+  userAgain: { burst: 30, everySeconds: 20 },
+  newcomer: { burst: 3, everySeconds: 8 * 3600 },
+  /** A browser in which she signed in before, once all the others are used up. */
+  device: { burst: 2, everySeconds: 900 },
+} as const satisfies Record<string, Pace>;
+
+type Guess = {
+  realm: Realm;
+  /** As it was typed: an unknown user is counted like a known one. */
+  username: string;
+  /** By which all names of one account are one; null where there is none. */
+  accountId: string | null;
+  addressHash: string;
+  /** The mark of a browser that this account knows. */
+  device: string | null;
+};
+
+type Whose = Pick<Guess, 'addressHash'> & ({ accountId: string } | { accountId: null; realm: Realm; username: string });
+
+function keysOf(config: Secret, whose: Whose) {
+  const who = whose.accountId ?? `${whose.realm} ${whose.username}`;
+  const user = `guess user ${keyedHash(config, who)}`;
+  return {
+    address: `guess address ${whose.addressHash}`,
+    user,
+    pair: `${user} ${whose.addressHash}`,
+    newcomer: `${user} ${whose.addressHash} newcomer`,
+  };
+}
+
+const deviceKey = (config: Secret, device: string) => `guess device ${keyedHash(config, device)}`;
+
+/** How many seconds this guess has to wait; null where it may be made now, which counts it. */
+export async function useGuess(db: Db, config: Secret, guess: Guess): Promise<number | null> {
+  const wait = await useByAddress(db, config, guess);
+  if (wait === null || guess.device === null) return wait;
+  return usePace(db, deviceKey(config, guess.device), guessPaces.device);
+}
+
+async function useByAddress(db: Db, config: Secret, guess: Guess): Promise<number | null> {
+  const keys = keysOf(config, guess);
+  const known = await isKnownAddress(db, guess.accountId, guess.addressHash);
+  const wait = (await usePace(db, keys.address, guessPaces.address)) ?? (await usePace(db, keys.pair, guessPaces.pair));
+  if (wait !== null || known) return wait;
+  const again = await usePace(db, keys.user, guessPaces.userAgain);
+  if (again === null) return null;
+  if ((await usePace(db, keys.newcomer, guessPaces.newcomer)) !== null) return again;
+  return usePace(db, keys.user, guessPaces.user);
+}
+
+/** Signed in: the wrong tries of this household and this browser were her own. */
+export async function forgetGuesses(db: Db, config: Secret, guess: Guess): Promise<void> {
+  const { pair } = keysOf(config, guess);
+  await clearPaces(db, [pair, ...(guess.device === null ? [] : [deviceKey(config, guess.device)])]);
+}
+
+/** Her password is another one: what was guessed at the one before counts no more, for her nor for where she is now. */
+export async function clearGuesses(db: Db, config: Secret, accountId: string, addressHash: string): Promise<void> {
+  const { user, pair, newcomer } = keysOf(config, { accountId, addressHash });
+  await clearPaces(db, [user, pair, newcomer]);
+}

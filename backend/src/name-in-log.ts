@@ -1,0 +1,19 @@
+import './kit/node-version.ts';
+import { isIP } from 'node:net';
+import { Misused, runCommand } from './command.ts';
+import { readConfig } from './kit/config.ts';
+import { findAccount } from './modules/session/session.repository.ts';
+import { toUsername } from './modules/session/session.service.ts';
+import { accountInLog, addressInLog } from './shared/name-in-log.ts';
+
+/** Whoever reads the log of security and knows whom to look for. */
+runCommand(async ({ db, args: [who, ...more], print }) => {
+  if (!who || more.length > 0) throw new Misused('npm run name-in-log -w backend -- <user name or address>');
+  const config = readConfig();
+  if (isIP(who)) return print(`address ${addressInLog(config, who)}`);
+  for (const realm of ['staff', 'client'] as const) {
+    const account = await findAccount(db, realm, who);
+    print(`${realm}: account ${account ? accountInLog(config, account.id) : 'none'}`);
+    print(`${realm}: as it is typed ${accountInLog(config, `${realm} ${toUsername(who)}`)}`);
+  }
+});

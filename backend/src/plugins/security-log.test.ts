@@ -1,0 +1,80 @@
+import { Writable } from 'node:stream';
+import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { openApp, testConfig } from '../../test/client.ts';
+import { anAccount, aSession } from '../../test/factories.ts';
+import { kindOfRun, withDatabase } from '../../test/harness.ts';
+import { createLogger } from '../kit/log.ts';
+import { guessPaces } from '../modules/session/guessing.ts';
+import { accountInLog, addressInLog } from '../shared/name-in-log.ts';
+
+const database = withDatabase(kindOfRun);
+const config = { ...testConfig, logLevel: 'error' as const };
+const address = '203.0.113.9';
+let text = '';
+let shop: ReturnType<typeof openApp>;
+beforeAll(() => {
+  const stream = new Writable({
+    write(piece, _encoding, done) {
+      text += piece;
+      done();
+    },
+  });
+  shop = openApp(database(), { log: createLogger(config, stream) }, config);
+});
+beforeEach(() => {
+  text = '';
+});
+afterAll(() => shop.app.close());
+
+const lines = () =>
+  text
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => JSON.parse(line))
+    .filter(({ kind }) => kind === 'security');
+const signIn = (usuario: string, clave: string) =>
+  shop.call<{ token: string }>('POST', '/api/login', { body: { usuario, clave }, address });
+
+test('signing in, being refused and being slowed down are told, by hashes of account and address', async () => {
+  const { id, username, password } = await anAccount(database().db);
+  const { datos } = await signIn(username, password);
+  await signIn(username, 'wrong');
+  await signIn('nobody-of-ours', 'wrong');
+  for (let tries = 0; tries < guessPaces.pair.burst; tries += 1) await signIn(username, 'wrong');
+  await shop.call('GET', '/api/public/logoutApp?ambito=socia', { token: datos?.token ?? '', address });
+  const hers = { account: accountInLog(config, id), address: addressInLog(config, address) };
+  expect(lines()).toMatchObject([
+    { event: 'signed-in', ...hers },
+    { event: 'sign-in-refused', ...hers },
+    { event: 'sign-in-refused', account: accountInLog(config, 'staff nobody-of-ours'), address: hers.address },
+    ...Array(guessPaces.pair.burst - 1).fill({ event: 'sign-in-refused', ...hers }),
+    { event: 'limited', ...hers, key: 'error.tooMany' },
+    { event: 'signed-out', ...hers },
+  ]);
+  for (const open of [id, username, 'nobody-of-ours', address, password, datos?.token ?? 'x'])
+    expect(text).not.toContain(open);
+});
+
+test('a role that may not, an advisor who acts and a password that changes are told, whatever the level', async () => {
+  const { db } = database();
+  const client = await anAccount(db, { role: 'ROLE_C' });
+  await shop.call('GET', '/api/socia/consultarSociaSesion', { token: (await aSession(db, client)).token });
+  const advisor = await anAccount(db, { role: 'ROLE_T' });
+  const executive = await anAccount(db);
+  const acting = await aSession(db, executive, { actorSessionId: (await aSession(db, advisor)).id });
+  const change = { ambito: 'socia', claveActual: executive.password, claveNueva: 'amber-Lantern-77' };
+  const renew = (token: string, claveActual = executive.password) =>
+    shop.call('POST', '/api/public/cambiarPassword', { token, body: { ...change, claveActual } });
+  await renew(acting.token);
+  const { token } = await aSession(db, executive);
+  await renew(token, 'wrong');
+  await renew(token);
+  const [hers, actor] = [accountInLog(config, executive.id), accountInLog(config, advisor.id)];
+  expect(lines()).toMatchObject([
+    { event: 'refused', account: accountInLog(config, client.id), key: 'error.refused' },
+    { event: 'refused', account: hers, actor },
+    { event: 'password-refused', account: hers },
+    { event: 'password-changed', account: hers },
+  ]);
+  expect(text.split('\n').filter(Boolean)).toHaveLength(4);
+});

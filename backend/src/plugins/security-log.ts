@@ -1,0 +1,68 @@
+import type { Verb } from 'contract/calls/table.ts';
+import { failureKeys } from 'contract/envelope.ts';
+import { fieldKeys } from 'contract/field-keys.ts';
+import type { FastifyRequest } from 'fastify';
+import type { Config } from '../kit/config.ts';
+import { accountInLog, addressInLog } from '../shared/name-in-log.ts';
+
+const done: Partial<Record<Verb, string>> = {
+  signIn: 'signed-in',
+  signInClient: 'signed-in',
+  signOut: 'signed-out',
+  changePassword: 'password-changed',
+  sendRecoveryLink: 'recovery-asked',
+  enrolExecutive: 'enrolment-asked',
+  actAsExecutive: 'acting',
+  cancelOrder: 'order-cancelled',
+};
+
+type Failure = { status: number; key: string; fields: Record<string, string> | undefined };
+
+export type SecurityLog = {
+  /** What was done, where it is an event of security. */
+  tellDone: (request: FastifyRequest, verb: string) => void;
+  /** What was refused, where it may be an attack: a wrong password, a role that may not, a limit. */
+  tellRefused: (request: FastifyRequest, failure: Failure) => void;
+};
+
+/**
+ * A log of its own kind, `"kind":"security"`, whatever the level of the other lines: which account and which address
+ * it was, by hashes that only the key tells. No name, no address, no body.
+ */
+export function createSecurityLog(config: Pick<Config, 'tokenSecret' | 'logLevel'>): SecurityLog {
+  const level = config.logLevel === 'silent' ? 'silent' : 'info';
+  const tell = (request: FastifyRequest, event: string, more: object = {}) => {
+    const { identity, account } = request;
+    const actor = identity?.claims.actor?.sub;
+    const who = account ?? identity?.accountId;
+    request.log.child({ kind: 'security' }, { level }).info(
+      {
+        event,
+        ...(who !== undefined && { account: accountInLog(config, who) }),
+        ...(actor !== undefined && { actor: accountInLog(config, actor) }),
+        address: addressInLog(config, request.ip),
+        route: request.routeOptions.url ?? null,
+        ...more,
+      },
+      event,
+    );
+  };
+  return {
+    tellDone: (request, verb) => {
+      const event = done[verb as Verb];
+      if (event !== undefined) tell(request, event);
+    },
+    tellRefused: (request, { status, key, fields }) => {
+      const event = toEvent(status, key, fields);
+      if (event !== null) tell(request, event, { key });
+    },
+  };
+}
+
+function toEvent(status: number, key: string, fields: Record<string, string> = {}): string | null {
+  if (key === failureKeys.badCredentials) return 'sign-in-refused';
+  if (Object.values(fields).includes(fieldKeys.wrong)) return 'password-refused';
+  if (key === failureKeys.tokenDecoding) return 'token-refused';
+  if (status === 403) return 'refused';
+  return status === 429 ? 'limited' : null;
+}

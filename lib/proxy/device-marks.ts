@@ -1,0 +1,49 @@
+import 'server-only';
+import { sealData, unsealData } from 'iron-session';
+import type { Envelope } from '@/contract/envelope';
+import { deviceMarkPattern, deviceMarksMax } from '@/contract/rules';
+import { isSecureOrigin, settings } from '@/lib/env';
+import { cookiesOf, type SetCookie } from '@/lib/session/cookies';
+import { readToken } from '@/lib/session/token';
+
+/** By which the backend knows this browser again at a sign-in, one for each account, the newest first. */
+export type DeviceMark = { account: string; mark: string };
+
+const days = 180;
+const pattern = new RegExp(deviceMarkPattern);
+export const deviceCookieName = () => `${isSecureOrigin() ? '__Host-' : ''}velia-devices`;
+
+/** A cookie that is absent, forged or broken is a browser that nobody knows. */
+export async function openDeviceMarks(request: Request): Promise<DeviceMark[]> {
+  const sealed = cookiesOf(request).get(deviceCookieName());
+  if (!sealed) return [];
+  try {
+    const { marks } = await unsealData<{ marks?: DeviceMark[] }>(sealed, {
+      password: settings().sessionSecret,
+      ttl: 0,
+    });
+    return (marks ?? []).filter(({ mark }) => pattern.test(mark)).slice(0, deviceMarksMax);
+  } catch {
+    return [];
+  }
+}
+
+/** What an answer to a sign-in adds to them; nothing where it refuses, or where its backend gives no marks. */
+export async function keepDeviceMark(known: DeviceMark[], { datos }: Envelope): Promise<SetCookie[]> {
+  const { token, dispositivo } = (datos ?? {}) as { token?: unknown; dispositivo?: unknown };
+  if (typeof token !== 'string' || typeof dispositivo !== 'string' || !pattern.test(dispositivo)) return [];
+  const account = accountOf(token);
+  if (account === null) return [];
+  const others = known.filter((each) => each.account !== account);
+  const marks = [{ account, mark: dispositivo }, ...others].slice(0, deviceMarksMax);
+  const value = await sealData({ marks }, { password: settings().sessionSecret, ttl: 0 });
+  return [{ name: deviceCookieName(), value, maxAge: days * 24 * 3600 }];
+}
+
+function accountOf(token: string): string | null {
+  try {
+    return readToken(token).sub ?? null;
+  } catch {
+    return null;
+  }
+}
