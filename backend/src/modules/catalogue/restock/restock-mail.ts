@@ -1,5 +1,5 @@
 import type { Locale } from 'contract/codes.ts';
-import type { Mail, RestockNews } from '../../../kit/outbox.ts';
+import type { DraftMail, RestockNews } from '../../../kit/outbox.ts';
 import { toPageAddress } from '../../../shared/page-address.ts';
 
 type Words = { subject: string; text: (name: string, color: string, link: string) => string };
@@ -10,7 +10,7 @@ const words: Record<Locale, Words> = {
     subject: 'Ya está aquí lo que esperabas',
     text: (name, color, link) => `Hola:
 
-Nos pediste que te avisáramos. ${name}, en ${color}, vuelve a estar en la talla que buscabas:
+Nos pediste que te avisáramos: ${name}, en ${color}, vuelve a estar disponible en la talla que buscabas.
 
 ${link}
 
@@ -22,32 +22,32 @@ Este es el único mensaje: ya hemos borrado tu dirección de la lista de espera.
     subject: 'What you were waiting for is here',
     text: (name, color, link) => `Hello,
 
-You asked us to tell you. ${name} in ${color} is back in the size you were looking for:
+You asked us to let you know: ${name} in ${color} is back in the size you were looking for.
 
 ${link}
 
-Sometimes only a few pieces come back, and we cannot keep one for you.
+Sometimes only a few come back, and we can’t keep one for you.
 
-This is the only message: your address is already off the waiting list. If it was not you who asked, there is nothing to do.`,
+This is the only message: your address is already off the waiting list. If you didn’t ask for this, you don’t need to do anything.`,
   },
   de: {
     subject: 'Worauf Sie gewartet haben, ist wieder da',
     text: (name, color, link) => `Guten Tag,
 
-Sie haben uns um Nachricht gebeten. ${name} in ${color} gibt es wieder in der Größe, die Sie gesucht haben:
+Sie haben uns um eine Nachricht gebeten: ${name} in ${color} gibt es wieder in der Größe, die Sie gesucht haben.
 
 ${link}
 
-Manchmal kommen nur wenige Stücke zurück, und wir können keines für Sie zurücklegen.
+Manchmal sind nur wenige Stück wieder da, und wir können keines für Sie zurücklegen.
 
 Dies ist die einzige Nachricht: Ihre Adresse ist bereits von der Warteliste gelöscht. Falls Sie nicht darum gebeten haben, brauchen Sie nichts zu tun.`,
   },
 };
 
-export function toRestockMail({ to, locale, name, color, slug }: RestockNews, storefrontUrl: string): Mail {
+export function toRestockMail({ to, locale, name, color, slug }: RestockNews, storefrontUrl: string): DraftMail {
   const { subject, text } = words[locale];
   const link = toPageAddress(storefrontUrl, locale, `/catalogue/${slug}`);
   // In German a colour after "in" is a noun.
   const inText = locale === 'de' ? color : color.toLowerCase();
-  return { to, subject, text: text(name, inText, link) };
+  return { to, locale, subject, text: text(name, inText, link) };
 }
