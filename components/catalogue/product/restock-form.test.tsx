@@ -21,7 +21,7 @@ afterEach(() => {
 });
 
 const show = () => render(<RestockForm articleCode="1234567" locale="en" words={words} />);
-const field = () => screen.getByRole('textbox', { name: /e-mail/ });
+const field = () => screen.getByRole('textbox', { name: words.label });
 const send = () => userEvent.click(screen.getByRole('button', { name: words.submit }));
 
 test('F018 B003 an address is sent once with the code, and the form gives way to a sentence', async () => {
@@ -29,7 +29,7 @@ test('F018 B003 an address is sent once with the code, and the form gives way to
   show();
   await userEvent.type(field(), '  ana@example.com ');
   await send();
-  expect(await screen.findByText('Done. If it comes back, we will write to ana@example.com.')).toBeVisible();
+  expect(await screen.findByText('Done. If it comes back, we’ll email ana@example.com.')).toBeVisible();
   expect(screen.queryByRole('textbox')).toBeNull();
   const [[address, init]] = fetched.mock.calls as [[string, RequestInit]];
   expect(address).toBe('/EuropaBackend/rest/api/public/portafolio/avisarDisponibilidad');
