@@ -9,7 +9,7 @@ export const orderKeys = {
   reduced: 'order.remark.reduced',
   /** Some lines were not added for another reason than stock: code 3. */
   notAllAdded: 'order.remark.notAllAdded',
-  /** Among `avisos`, with `antes` and `ahora`. */
+  /** Among `avisos`, with the campaigns’ names, `antes` and `ahora`. */
   campaignMoved: 'order.remark.campaignMoved',
   noCampaign: 'order.reason.noCampaign',
   outOfStock: 'order.reason.outOfStock',

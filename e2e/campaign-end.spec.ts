@@ -70,7 +70,7 @@ test('N21 N10 the campaign closes between summary and button: told line by line,
   await button(page).click();
   await expect(changes(page)).toContainText(es('checkout.payment.nothingPlaced'));
   const { reloj } = await till.inHand();
-  const moved = { antes: inForce?.campana.codigo ?? '', ahora: reloj.codigo };
+  const moved = { antes: inForce?.campana.nombre.es ?? '', ahora: reloj.nombre };
   expect(moved.ahora).not.toBe(moved.antes);
   await expect(changes(page)).toContainText(es('checkout.remarks.order.remark.campaignMoved', moved));
   for (const { nombre: name, precioSubtotal: was, cantidadPedida, precioAlCierre } of dearer) {

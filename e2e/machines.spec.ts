@@ -96,7 +96,7 @@ const moved: Record<Locale, [from: string, to: RegExp, gone: string, words: stri
     '/en/catalogue/foundations',
     /^\/en\/catalogue\/women\/bras$/,
     '/en/catalogue/nuit-suspender-belt-v0815',
-    'This is gone',
+    'This is no longer here',
   ],
   de: [
     '/de/catalogue/alma-bh-v0931',

@@ -12,7 +12,7 @@ import { expect, expectAccessible, expectQuiet, makeSession, messages, test } fr
 const home = '/home/your-catalog-sale-business';
 const languages: [Locale, string, string][] = [
   ['es', '', 'Volvemos enseguida'],
-  ['en', '/en', 'We will be right back'],
+  ['en', '/en', 'We’ll be right back'],
   ['de', '/de', 'Wir sind gleich zurück'],
 ];
 

@@ -216,7 +216,7 @@ test('without a storefront pages go on being served, and what was never made say
       undefined,
     ]);
     expect(Number(headers['retry-after'])).toBeGreaterThan(0);
-    for (const words of ['Volvemos enseguida', 'We will be right back', 'Wir sind gleich zurück'])
+    for (const words of ['Volvemos enseguida', 'We’ll be right back', 'Wir sind gleich zurück'])
       expect(text).toContain(words);
   }
 });

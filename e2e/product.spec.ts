@@ -12,8 +12,8 @@ const places: Record<Locale, { bra: string; sale: string; missing: string }> = {
   },
   en: {
     bra: '/en/catalogue/camelia-minimiser-bra-sj1045',
-    sale: '/en/catalogue/leonor-classic-brief-br1065',
-    missing: '/en/catalogue/ronda-classic-brief-br1067',
+    sale: '/en/catalogue/leonor-classic-briefs-br1065',
+    missing: '/en/catalogue/ronda-classic-briefs-br1067',
   },
   de: {
     bra: '/de/catalogue/minimizer-bh-camelia-sj1045',

@@ -2,7 +2,7 @@ import { keepHouse } from './housekeeping.ts';
 import type { JobHandlers } from './jobs/jobs.ts';
 import { createMailboxSender } from './jobs/mail.ts';
 import type { Kit } from './kit/kit.ts';
-import type { AccountNews, Mail } from './kit/outbox.ts';
+import type { AccountNews, DraftMail } from './kit/outbox.ts';
 import { publishDueCampaigns, publishDuePrices } from './modules/catalogue/changes/changes.ts';
 import { publishStock } from './modules/catalogue/changes/publish.ts';
 import { readQuestion } from './modules/catalogue/restock/confirmation.ts';
@@ -14,29 +14,27 @@ import { createLink } from './modules/session/links.repository.ts';
 import { readPasswordMail, toPasswordMail } from './modules/session/password-mail.ts';
 import { sendCacheNotice } from './modules/shop/cache-notice.ts';
 import { readSignUpMail, toSignUpMail } from './modules/sign-up/sign-up-mail.ts';
+import { signMail } from './shared/sign-mail.ts';
 
 /** Explicit list of what this process works on. Mail without a way out stays in the outbox until there is one. */
 export function jobHandlers(kit: Kit): JobHandlers {
   const { db, config, now, outbox } = kit;
   const { storefrontUrl } = config;
   const sendMail = config.simulatorsUrl ? createMailboxSender(config.simulatorsUrl) : null;
+  const sendSigned = async (draft: DraftMail | null, id: string) => {
+    if (draft) await sendMail?.(await signMail(db, draft), id);
+  };
   return {
     'cache-notice': (notice, id) => sendCacheNotice(config, notice, id),
     ...(sendMail && {
       mail: sendMail,
-      'account-mail': async (news, id) => {
-        const mail = await writeAccountMail(kit, news);
-        if (mail) await sendMail(mail, id);
-      },
-      'order-mail': async (news, id) => {
-        const mail = await writeOrderMail(db, news, storefrontUrl);
-        if (mail) await sendMail(mail, id);
-      },
+      'account-mail': async (news, id) => sendSigned(await writeAccountMail(kit, news), id),
+      'order-mail': async (news, id) => sendSigned(await writeOrderMail(db, news, storefrontUrl), id),
       'restock-confirmation': async ({ noticeId }, id) => {
         const question = await readQuestion(db, config, noticeId);
-        if (question) await sendMail(toConfirmationMail(question, storefrontUrl), id);
+        await sendSigned(question && toConfirmationMail(question, storefrontUrl), id);
       },
-      'restock-mail': (news, id) => sendMail(toRestockMail(news, storefrontUrl), id),
+      'restock-mail': (news, id) => sendSigned(toRestockMail(news, storefrontUrl), id),
     }),
     housekeeping: () => keepHouse(db),
     'due-prices': async () => {
@@ -52,7 +50,7 @@ export function jobHandlers(kit: Kit): JobHandlers {
 }
 
 /** Whoever joins confirms by the same kind of link that renews a password. */
-async function writeAccountMail({ db, config }: Kit, news: AccountNews): Promise<Mail | null> {
+async function writeAccountMail({ db, config }: Kit, news: AccountNews): Promise<DraftMail | null> {
   if (news.about === 'enrolment') {
     const mail = await readSignUpMail(db, news.id, createLink);
     return mail && toSignUpMail(mail, config.storefrontUrl);

@@ -37,8 +37,8 @@ test('R11 C044 the desk says what campaign it is, how long it lasts by the serve
   await show(at('2026-11-24T23:00:00Z', '2026-11-22T20:30:00Z'));
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Hello Marta');
   // It ends at midnight in Madrid, which is known by the day that it still lasts.
-  expect(campaign()).toHaveTextContent('2 days, 2 hours left: it closes on Tuesday, 24 November 2026 at 23:59.');
-  expect(campaign()).toHaveTextContent('Your order in hand: 6 pieces, €');
+  expect(campaign()).toHaveTextContent('It closes on Tuesday 24 November at 23:59 (Madrid time): 2 days, 2 hours to go.');
+  expect(campaign()).toHaveTextContent('Your current order: 6 items, €');
   expect(within(campaign()).getByRole('link', { name: words.order.goOn })).toHaveAttribute(
     'href',
     '/en/executive/quick-order',
@@ -48,7 +48,7 @@ test('R11 C044 the desk says what campaign it is, how long it lasts by the serve
 test('R11 C044 a campaign that has just closed promises no time', async () => {
   await show(at('2026-11-22T20:30:00Z', '2026-11-22T20:30:00Z'));
   expect(campaign()).toHaveTextContent(words.campaign.over);
-  expect(campaign()).not.toHaveTextContent('left');
+  expect(campaign()).not.toHaveTextContent('to go');
 });
 
 test.each([
@@ -58,7 +58,7 @@ test.each([
   await show(active({ orden: none }));
   expect(campaign()).toHaveTextContent(words.order.none);
   expect(within(campaign()).getByRole('link', { name: words.order.start })).toBeVisible();
-  expect(campaign()).not.toHaveTextContent('Your order in hand');
+  expect(campaign()).not.toHaveTextContent('Your current order');
 });
 
 test('R11 from the desk she goes to the pad, to her order and to her security, in her language', async () => {

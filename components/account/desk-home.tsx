@@ -8,13 +8,12 @@ import { roles } from '@/contract/public-codes';
 import { executiveWelcome, quickOrderPath, searchExecutivesPath, securityPath } from '@/lib/access/route-access';
 import type { OwnProfile } from '@/lib/account/account';
 import { getOwnProfile } from '@/lib/account/account-queries';
-import { shopDates } from '@/lib/i18n/date-locale';
 import { requireLocale } from '@/lib/i18n/locale';
 import { type Locale, localePath } from '@/lib/i18n/routing';
 import { formatPrice } from '@/lib/money';
-import { lastMoment, leftUntil } from '@/lib/order/campaign-time';
 import { getActiveOrder } from '@/lib/order/order-queries';
 import type { Session } from '@/lib/session/session';
+import { endWords, leftUntil } from '@/lib/shop/campaign-time';
 import './desk.css';
 
 /** The door of the desk: what is true today, and where to go on. Each part stands when another cannot be read. */
@@ -76,20 +75,14 @@ async function Campaign({ session, locale }: PartProps) {
       </p>
     );
   const { clock, order } = active.data;
-  const end = new Date(clock.end);
-  const left = end.getTime() - Date.parse(clock.now);
+  const end = Date.parse(clock.end);
+  const left = end - Date.parse(clock.now);
   return (
     <section aria-labelledby="campaign" className="desk-card">
       <h2 id="campaign">{t('campaign.title', { name: clock.name })}</h2>
       <p>
         {left > 0
-          ? t('campaign.left', {
-              left: leftUntil(left, locale),
-              end: shopDates(locale, {
-                dateStyle: 'full',
-                timeStyle: 'short',
-              }).format(lastMoment(end.getTime())),
-            })
+          ? t('campaign.left', { left: leftUntil(left, locale), ...endWords(end, locale) })
           : t('campaign.over')}
       </p>
       <p>

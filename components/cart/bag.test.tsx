@@ -55,7 +55,7 @@ test('V03 a buy button says that as many as may be ordered lie in the bag alread
   await addToCart(aLine({ cantidadPedida: 12 }));
   render(<BuyButton line={aLine()} words={{ ...buy, problem }} />);
   await userEvent.click(screen.getByRole('button', { name: 'Add to bag' }));
-  expect(await screen.findByRole('alert')).toHaveTextContent('No more than 12 can be ordered');
+  expect(await screen.findByRole('alert')).toHaveTextContent('You can order 12 at most');
   expect(await quantities()).toEqual([12]);
 });
 
@@ -85,7 +85,7 @@ test('V03 the quantity of a line follows its stepper, and its maximum is said', 
   await addToCart(aLine({ cantidadPedida: 11 }));
   render(<Bag />);
   await userEvent.click(await screen.findByRole('button', { name: `One more of ${alba}` }));
-  expect(await screen.findByText('No more than 12 can be ordered.')).toBeVisible();
+  expect(await screen.findByText('You can order 12 at most.')).toBeVisible();
   expect(await quantities()).toEqual([12]);
   expect(within(screen.getByRole('listitem')).getByText('€418.80')).toBeVisible();
 });

@@ -5,6 +5,7 @@ import { buttonClass } from '@/components/ui/button';
 import { getScreen } from '@/lib/content/content-queries';
 import { shopDates } from '@/lib/i18n/date-locale';
 import { requireLocale } from '@/lib/i18n/locale';
+import { lastMoment } from '@/lib/shop/campaign-time';
 import { listCampaigns } from '@/lib/shop/shop-queries';
 
 export async function HomeCampaign() {
@@ -12,8 +13,7 @@ export async function HomeCampaign() {
   const locale = await requireLocale();
   const [{ campaign: block }, [campaign]] = await Promise.all([getScreen(locale, 'home'), listCampaigns(locale)]);
   if (!block || !campaign) return null;
-  // It ends at midnight, so its last day is the one before.
-  const lastDay = new Date(campaign.end.getTime() - 1);
+  const lastDay = lastMoment(campaign.end.getTime());
   const { format: dayOf } = shopDates(locale, {
     day: 'numeric',
     month: 'long',

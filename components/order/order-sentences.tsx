@@ -2,11 +2,11 @@
 
 import { fill, fillCount, type Words } from '@/lib/i18n/words';
 import { formatPrice } from '@/lib/money';
-import { lastMoment, leftUntil, momentText } from '@/lib/order/campaign-time';
 import type { CampaignClock, RewardPreview } from '@/lib/order/order';
 import type { OrderLine } from '@/lib/order/order-line';
 import { changesAtClose } from '@/lib/order/order-rules';
 import { useCampaignNow } from '@/lib/order/use-campaign-now';
+import { endWords, leftUntil } from '@/lib/shop/campaign-time';
 
 type Props = {
   clock: CampaignClock | null;
@@ -34,22 +34,26 @@ export function OrderSentences({ clock, lines, rewards, missingMinimumCents, min
       )}
       {minimumCents > 0 && (
         <li>
-          {missingMinimumCents > 0
-            ? fill(words.minimumMissing, {
-                missing: formatPrice(missingMinimumCents),
-                minimum: formatPrice(minimumCents),
-              })
-            : fill(words.minimumReached, { minimum: formatPrice(minimumCents) })}
+          {fill(words[minimumKey(missingMinimumCents, minimumCents)], {
+            missing: formatPrice(missingMinimumCents),
+            minimum: formatPrice(minimumCents),
+          })}
         </li>
       )}
     </ul>
   );
 }
 
+/** Of an order with nothing in it all of the minimum is missing, and nobody needs that said twice. */
+function minimumKey(missingCents: number, minimumCents: number) {
+  if (missingCents === 0) return 'minimumReached';
+  return missingCents < minimumCents ? 'minimumMissing' : 'minimum';
+}
+
 type ClockProps = Pick<Props, 'lines' | 'locale' | 'words'> & { clock: CampaignClock };
 
 function ClockSentence({ clock, lines, locale, words }: ClockProps) {
-  const { now, zone } = useCampaignNow(clock);
+  const now = useCampaignNow(clock);
   const { lines: count, cents } = changesAtClose(lines);
   const end = Date.parse(clock.end);
   if (now >= end) {
@@ -59,9 +63,9 @@ function ClockSentence({ clock, lines, locale, words }: ClockProps) {
   }
   const left = leftUntil(end - now, locale);
   return (
-    // Server and browser may spell a moment differently, and only the browser knows the reader's time zone.
+    // Server and browser may spell a moment differently.
     <span suppressHydrationWarning>
-      {fill(words.closes, { name: clock.name, moment: momentText(lastMoment(end), locale, zone), left })}{' '}
+      {fill(words.closes, { name: clock.name, ...endWords(end, locale), left })}{' '}
       {count > 0 &&
         fillCount(cents >= 0 ? words.dearer : words.cheaper, count, { amount: formatPrice(Math.abs(cents)) })}
     </span>
@@ -71,7 +75,7 @@ function ClockSentence({ clock, lines, locale, words }: ClockProps) {
 function RewardSentence({ rewards, words }: { rewards: RewardPreview; words: Words<'order.sentences'> }) {
   const { pointsBefore, pointsAfter, levelBefore, levelAfter, nextPrize, nextLevel, enough } = rewards;
   const parts = [
-    fill(pointsAfter === pointsBefore ? words.pointsNow : words.points, { before: pointsBefore, after: pointsAfter }),
+    fillCount(pointsAfter === pointsBefore ? words.pointsNow : words.points, pointsAfter, { before: pointsBefore }),
   ];
   if (levelAfter.code !== levelBefore.code) parts.push(fill(words.newLevel, { level: levelAfter.name }));
   if (nextPrize && nextPrize.missing > 0) {

@@ -25,7 +25,7 @@ test('C048 T07 the header says how many pieces the order has, and follows when a
   let units = 6;
   stubProxy({ consultarUnidadesOrden: () => ok({ ...consultarUnidadesOrden.datos, unidades: units }) });
   show();
-  expect(await screen.findByRole('link', { name: /My order.*6 pieces/ })).toHaveAttribute('href', '/en/checkout/bag');
+  expect(await screen.findByRole('link', { name: /My order.*6 items/ })).toHaveAttribute('href', '/en/checkout/bag');
   units = 0;
   announceOrder();
   expect(await screen.findByRole('link', { name: 'My order' })).toBeVisible();

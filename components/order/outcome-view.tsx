@@ -1,6 +1,7 @@
 'use client';
 
 import { Button } from '@/components/ui/button';
+import { colourInSentence } from '@/lib/i18n/colour-in-sentence';
 import { fill, fillCount, type Words } from '@/lib/i18n/words';
 import { formatPrice } from '@/lib/money';
 import type { Alternative, LineResult } from '@/lib/order/order-line';
@@ -13,20 +14,25 @@ export function outcomeText(outcome: EntryOutcome, result: LineResult | null, wo
   return fill(words[outcome], values);
 }
 
-type Props = { alternatives: Alternative[]; onTake: (alternative: Alternative) => void; words: Words<'order.outcome'> };
+type Props = {
+  alternatives: Alternative[];
+  locale: string;
+  onTake: (alternative: Alternative) => void;
+  words: Words<'order.outcome'>;
+};
 
 /** What could stand in, each a button that says what it would be. */
-export function Alternatives({ alternatives, onTake, words }: Props) {
+export function Alternatives({ alternatives, locale, onTake, words }: Props) {
   if (alternatives.length === 0) return null;
   return (
     <ul className="order-alternatives" aria-label={words.instead}>
       {alternatives.map((each) => (
         <li key={`${each.code} ${each.campaign}`}>
           {each.reason === 'otherCampaign' ? (
-            <span>{fill(words.otherCampaign, { ...toValues(each), campaign: each.campaign ?? '' })}</span>
+            <span>{fill(words.otherCampaign, { ...toValues(each, locale), campaign: each.campaign ?? '' })}</span>
           ) : (
             <Button variant="secondary" size="compact" onClick={() => onTake(each)}>
-              {fill(words[`take_${each.reason}`], toValues(each))}
+              {fill(words[`take_${each.reason}`], toValues(each, locale))}
             </Button>
           )}
         </li>
@@ -35,10 +41,10 @@ export function Alternatives({ alternatives, onTake, words }: Props) {
   );
 }
 
-const toValues = ({ name, size, colourName, code, priceCents, units }: Alternative) => ({
+const toValues = ({ name, size, colourName, code, priceCents, units }: Alternative, locale: string) => ({
   name,
   size,
-  colour: colourName,
+  colour: colourInSentence(colourName, locale),
   code,
   price: formatPrice(priceCents),
   units,

@@ -12,6 +12,7 @@ import type { AllWords } from './words';
 
 type Props = {
   use: DeskInUse;
+  locale: string;
   words: AllWords;
   onDone: () => void;
   /** Back into the fields, as it was written. */
@@ -57,7 +58,7 @@ export function OpenEntries(props: Props) {
 const askForWords = ['noCode', 'quantity', 'unknown'];
 const askForSize = ['needsSize', 'needsColour', 'outOfStock'];
 
-function OpenEntry({ entry, use, words, onDone, onCorrect }: Props & { entry: Entry }) {
+function OpenEntry({ entry, use, locale, words, onDone, onCorrect }: Props & { entry: Entry }) {
   const { entries, desk, lookup } = use;
   const { pad, order } = words;
   const [choosing, setChoosing] = useState(false);
@@ -90,6 +91,7 @@ function OpenEntry({ entry, use, words, onDone, onCorrect }: Props & { entry: En
           {result && (
             <Alternatives
               alternatives={result.alternatives}
+              locale={locale}
               onTake={(each) => again({ code: each.code, size: null, words: '', quantity: missing })}
               words={order.outcome}
             />

@@ -196,7 +196,7 @@ test('F096 an unknown code stops once with its reason, and a second Enter insist
   await userEvent.type(screen.getByLabelText(pad.code), '111111');
   await waitFor(() => expect(document.querySelector('.entry')).toHaveAttribute('data-state', 'unknown'));
   await userEvent.keyboard('{Enter}');
-  expect(await screen.findByText(/We do not know the code 111111/)).toBeVisible();
+  expect(await screen.findByText(/Code 111111 not found/)).toBeVisible();
   expect(screen.getByLabelText(pad.code)).toHaveFocus();
   await userEvent.keyboard('{Enter}');
   await waitFor(() => expect(sent()).toEqual([['111111', 1, undefined]]));
@@ -221,8 +221,8 @@ test('T15 N18 a line that is out of stock stays with what could stand in, and ta
   show();
   await userEvent.click(screen.getByLabelText(pad.code));
   await userEvent.keyboard('482157{Enter}');
-  const open = within(await screen.findByRole('region', { name: '1 line to settle' }));
-  expect(await open.findByText('Out of stock.')).toBeVisible();
+  const open = within(await screen.findByRole('region', { name: '1 line to resolve' }));
+  expect(await open.findByText('Sold out.')).toBeVisible();
   await userEvent.click(open.getByRole('button', { name: /Sister size 85C/ }));
   await waitFor(() => expect(sent().at(-1)).toEqual(['482161', 1, undefined]));
   await waitFor(() => expect(screen.queryByRole('region', { name: /to settle/ })).not.toBeInTheDocument());
@@ -266,7 +266,7 @@ test('N02 F098 a pasted message shows how it was read, and every line of it ends
   await userEvent.paste('Hi!\n2 x 482157 for Ana\n200 x 482158\n482158 for Eva');
   const read = within(screen.getByRole('list', { name: paste.readTitle })).getAllByRole('listitem');
   expect(read.map(({ textContent }) => textContent)).toEqual([
-    'Hi!We see no code in this line.',
+    'Hi!We can’t see a code in this line.',
     '2 x 482157 for Ana2 × 482157 for Ana Belén Ortiz',
     '200 x 482158The quantity must be between 1 and 99.',
     '482158 for Eva1 × 482158 for Eva (new client)',
@@ -274,13 +274,13 @@ test('N02 F098 a pasted message shows how it was read, and every line of it ends
   expect(screen.getByText(paste.newClients)).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Add 4 lines' }));
   await waitFor(() => expect(lines).toHaveLength(2));
-  expect(await screen.findByRole('region', { name: '2 lines to settle' })).toBeVisible();
+  expect(await screen.findByRole('region', { name: '2 lines to resolve' })).toBeVisible();
 });
 
 test('N10 N12 the head says when the campaign closes, what changes then, and what is short of the prize', () => {
   show();
   const said = screen.getByRole('list', { name: messages.order.sentences.label });
   expect(said).toHaveTextContent(/“Noche de invierno” closes on .*After that, 1 line will cost €10.00 more/);
-  expect(said).toHaveTextContent(/from 820 to \d+ points. You are \d+ points short of “Set de viaje”/);
-  expect(said).toHaveTextContent('The minimum order of €60.00 is met.');
+  expect(said).toHaveTextContent(/from 820 to \d+ points. You’re \d+ points short of “Set de viaje”/);
+  expect(said).toHaveTextContent('You’ve reached the €60.00 minimum order.');
 });

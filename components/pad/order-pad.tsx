@@ -99,6 +99,7 @@ export function OrderPad({ owner, locale, active, order: start, clients: known, 
           <div ref={rows} className="pad-rows">
             <OpenEntries
               use={use}
+              locale={locale}
               words={words}
               onDone={toEntryRow}
               onCorrect={(text) => entry.current?.correct(text)}

@@ -1,6 +1,6 @@
 import { Link } from '@/components/layout/link';
 import { Button, buttonClass } from '@/components/ui/button';
-import { fill, fillCount, type Words } from '@/lib/i18n/words';
+import { fillCount, type Words } from '@/lib/i18n/words';
 import { formatPrice } from '@/lib/money';
 import type { Order } from '@/lib/order/order';
 
@@ -49,7 +49,7 @@ export function PadSide({ order, bag, words, self, onAdd }: Props) {
             {rewards.enough.map(({ code, name, priceCents, points }) => (
               <li key={code}>
                 <Button variant="secondary" size="compact" onClick={() => onAdd(code)}>
-                  {fill(words.prizeAdd, { name, price: formatPrice(priceCents), points })}
+                  {fillCount(words.prizeAdd, points, { name, price: formatPrice(priceCents) })}
                 </Button>
               </li>
             ))}

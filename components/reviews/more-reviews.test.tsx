@@ -73,5 +73,5 @@ test('F017 a review in another language says so and is read out in it', async ()
   await userEvent.click(more() as HTMLElement);
   expect(await screen.findByRole('heading', { name: 'Title 7' })).toHaveAttribute('lang', 'es');
   expect(screen.getByText('Carmen · 4 October 2026 · size 90C · in Spanish')).toBeVisible();
-  expect(screen.getByRole('img', { name: '5 of 5 stars' })).toBeVisible();
+  expect(screen.getByRole('img', { name: '5 out of 5 stars' })).toBeVisible();
 });

@@ -192,7 +192,7 @@ test('F007 nothing found is said, and so is that suggestions do not come', async
   const { user, field } = await show();
   await user.type(field, 'xyz');
   await settle();
-  expect(screen.getByRole('status')).toHaveTextContent('Nothing for “xyz”');
+  expect(screen.getByRole('status')).toHaveTextContent('Nothing found for “xyz”');
   answerTo = () => Promise.reject(new TypeError('offline'));
   await user.type(field, 'w');
   await settle();

@@ -103,7 +103,7 @@ const pass = (seconds: number) => act(() => jest.advanceTimersByTimeAsync(second
 const title = (text: string) => screen.findByRole('heading', { name: text });
 const addLine = () => act(() => post<'addLines'>('/api/socia/insertarItem', { body: { lineas: [] } }));
 async function signInAgain() {
-  await user.type(screen.getByLabelText(/User name/), 'someone@velia.example');
+  await user.type(screen.getByLabelText(/Username/), 'someone@velia.example');
   await user.type(screen.getByLabelText(/^Password/), 'Velia-Demo-2026');
   await user.click(screen.getByRole('button', { name: en.security.stay }));
   await pass(1);
@@ -164,7 +164,7 @@ test('S01 where another tab signed in as somebody else the page says who, and go
   // Our own host refuses what comes from a page of somebody who is not signed in.
   act(() => shopState.set({ sessionEnded: true }));
   expect(await title(end.otherTitle)).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Go on as Marta' }));
+  await user.click(screen.getByRole('button', { name: 'Continue as Marta' }));
   expect(left).toEqual(['/en/executive/your-account/home']);
   await signInAgain();
   expect(back).toHaveBeenCalledTimes(1);

@@ -24,6 +24,7 @@ type Props = Omit<StepProps, 'onDone'> & {
 export function ConfirmStep({ market, onChange, send, ...step }: Props) {
   const { locale, words, values } = step;
   const { confirm, person, summaryTitle, change, steps, send: submit, sending, found } = words.form;
+  const [beforeLink = '', afterLink = ''] = confirm.terms.split('{link}');
   const code = values.referrer;
   const referrer = useSWR(code ? ['sign-up-referrer', code] : null, () => findExecutive(code ?? '')).data;
   const rows: [Step, string[]][] = [
@@ -83,7 +84,7 @@ export function ConfirmStep({ market, onChange, send, ...step }: Props) {
           required
           label={
             <>
-              {confirm.terms}{' '}
+              {beforeLink}
               <a
                 href={localePath(locale, '/customer-care/terms')}
                 target="_blank"
@@ -92,6 +93,7 @@ export function ConfirmStep({ market, onChange, send, ...step }: Props) {
               >
                 {confirm.termsLink}
               </a>
+              {afterLink}
             </>
           }
         />

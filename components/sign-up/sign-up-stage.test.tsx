@@ -45,6 +45,8 @@ async function show(answers: Record<string, Answer> = {}) {
 }
 const heading = (step: keyof typeof form.steps) => screen.findByRole('heading', { name: form.steps[step] });
 const field = (label: string) => screen.getByLabelText(new RegExp(`^${label}`));
+const terms = () =>
+  screen.getByLabelText(form.confirm.terms.replace('{link}', form.confirm.termsLink), { exact: false });
 const type = (label: string, text: string) => userEvent.type(field(label), text);
 const pick = (label: string, option: string) => userEvent.selectOptions(field(label), option);
 const next = () => userEvent.click(screen.getByRole('button', { name: form.next }));
@@ -221,7 +223,7 @@ test('C020 what the backend finds wrong leads back to its step and its field; wh
   await fillPerson();
   await fillContact();
   await fillAccess();
-  await userEvent.click(field(form.confirm.terms));
+  await userEvent.click(terms());
   await send();
   await heading('contact');
   expect(await screen.findByText(wrong.otherState)).toBeVisible();
@@ -250,10 +252,10 @@ test('C020 with the backend away nothing is lost, and sent again it goes through
   await fillAccess();
   await send();
   expect(await screen.findByText(wrong.agree)).toBeVisible();
-  await userEvent.click(field(form.confirm.terms));
+  await userEvent.click(terms());
   await send();
   expect(await screen.findByText(failures.busy)).toBeVisible();
-  expect(field(form.confirm.terms)).toBeChecked();
+  expect(terms()).toBeChecked();
   expect(screen.getByText('carmen.vidal@correo.es')).toBeVisible();
   away = false;
   await send();
@@ -266,11 +268,11 @@ test('R12 once it is sent nothing is kept any more, and the way back finds an em
   await fillPerson();
   await fillContact();
   await fillAccess();
-  await userEvent.click(field(form.confirm.terms));
+  await userEvent.click(terms());
   await send();
   await waitFor(() => expect(localStorage.getItem('sign-up-draft')).toBeNull());
   // The page is on its way to the next one, and may be slow.
-  await userEvent.click(field(form.confirm.terms));
+  await userEvent.click(terms());
   expect(localStorage.getItem('sign-up-draft')).toBeNull();
   // Out of the browser's back and forward cache it comes as it was left.
   act(() => void window.dispatchEvent(new Event('pageshow')));

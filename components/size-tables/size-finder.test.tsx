@@ -61,7 +61,7 @@ test('R38 V06 band and bust give the size, its labels elsewhere and its sister s
   setUp();
   await user.selectOptions(screen.getByLabelText('Bust'), '95 cm');
   expect(answerPanel()).toHaveTextContent(wordsOf('bras').unanswered);
-  await user.selectOptions(screen.getByLabelText('Band'), '75 (73–77 cm)');
+  await user.selectOptions(screen.getByLabelText('Underbust'), '75 (73–77 cm)');
   for (const text of ['75E', '90E', '34DD', '34DD/E']) expect(within(answerPanel()).getByText(text)).toBeVisible();
   expect(answerPanel()).toHaveTextContent('70F if the band feels loose');
   expect(answerPanel()).toHaveTextContent('80D if the band feels tight');
@@ -71,9 +71,9 @@ test('R38 V06 band and bust give the size, its labels elsewhere and its sister s
 
 test('R38 the bands are written in the system that the shopper reads, and the choice stays', async () => {
   const user = showPage('bras');
-  await user.selectOptions(screen.getByLabelText('Band'), '75 (73–77 cm)');
+  await user.selectOptions(screen.getByLabelText('Underbust'), '75 (73–77 cm)');
   await user.click(screen.getByRole('radio', { name: 'ES/FR' }));
-  expect(screen.getByLabelText('Band')).toHaveDisplayValue('90 (73–77 cm)');
+  expect(screen.getByLabelText('Underbust')).toHaveDisplayValue('90 (73–77 cm)');
   cleanup();
   render(<SizeFinderIsland table="bras" words={wordsOf('bras')} department="/x" />);
   expect(screen.getByRole('radio', { name: 'ES/FR' })).toBeChecked();
@@ -114,7 +114,7 @@ test('N22 no measurement is kept on the device', async () => {
   const user = showPage('bras');
   setUp();
   await user.selectOptions(screen.getByLabelText('Bust'), '95 cm');
-  await user.selectOptions(screen.getByLabelText('Band'), '75 (73–77 cm)');
+  await user.selectOptions(screen.getByLabelText('Underbust'), '75 (73–77 cm)');
   expect([localStorage.length, sessionStorage.length, document.cookie, window.location.search]).toEqual([0, 0, '', '']);
 });
 
@@ -133,7 +133,7 @@ test('F023 the guide beside a product answers at once and hands the size to the 
   const chosen = jest.fn();
   render(<SizeGuide table="bras" words={wordsOf('bras')} href="/en/size-tables/bras" onChoose={chosen} />);
   await userEvent.selectOptions(screen.getByLabelText('Bust'), '90 cm');
-  await userEvent.selectOptions(screen.getByLabelText('Band'), '75 (73–77 cm)');
+  await userEvent.selectOptions(screen.getByLabelText('Underbust'), '75 (73–77 cm)');
   await userEvent.click(screen.getByRole('button', { name: 'Choose 75B' }));
   expect(chosen).toHaveBeenCalledWith('75B');
   expect(screen.getAllByRole('table')).toHaveLength(1);

@@ -1,3 +1,4 @@
+import { colourInSentence } from '@/lib/i18n/colour-in-sentence';
 import type { Locale } from '@/lib/i18n/routing';
 import { fill } from '@/lib/i18n/words';
 import type { Result } from '@/lib/result';
@@ -33,7 +34,7 @@ export async function openDesk(place: Place): Promise<Result<ListingDesk>> {
   if (!result.ok) return result;
   const index = result.data;
   if (!index) return far;
-  const alt = (name: string, colour: string) => fill(pictureAlt, { name, colour });
+  const alt = (name: string, colour: string) => fill(pictureAlt, { name, colour: colourInSentence(colour, locale) });
   return { ...result, data: { kind: 'here', answer: (question) => answerInPlace(index, question, alt) } };
 }
 

@@ -1,15 +1,9 @@
-import { dateLocale, shopDates } from '@/lib/i18n/date-locale';
+import { sayDay, shopDates } from '@/lib/i18n/date-locale';
 import type { Locale } from '@/lib/i18n/routing';
 import { fill } from '@/lib/i18n/words';
 
 /** A day (YYYY-MM-DD) is the same one wherever it is read. */
-export const formatDay = (day: string, locale: Locale): string =>
-  new Intl.DateTimeFormat(dateLocale(locale), {
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-    timeZone: 'UTC',
-  }).format(new Date(`${day}T12:00:00Z`));
+export const formatDay = (day: string, locale: Locale): string => sayDay(new Date(`${day}T12:00:00Z`), locale, 'UTC');
 
 /** One day, or from one to another. */
 export const formatDays = (from: string, to: string, locale: Locale, words: { between: string; on: string }): string =>
@@ -17,9 +11,8 @@ export const formatDays = (from: string, to: string, locale: Locale, words: { be
     ? fill(words.on, { from: formatDay(from, locale) })
     : fill(words.between, { from: formatDay(from, locale), to: formatDay(to, locale) });
 
-/** A moment in the reader's own language; the server's zone is the shop's. */
-export const formatMoment = (moment: string, locale: Locale): string =>
-  shopDates(locale, {
-    dateStyle: 'long',
-    timeStyle: 'short',
-  }).format(new Date(moment));
+/** A moment in the reader's own language; the server's zone is the shop's. A German hour has its word. */
+export function formatMoment(moment: string, locale: Locale): string {
+  const said = shopDates(locale, { dateStyle: 'long', timeStyle: 'short' }).format(new Date(moment));
+  return locale === 'de' ? `${said}\u00a0Uhr` : said;
+}

@@ -13,20 +13,20 @@ export const failedWords: Words<'title' | 'text' | 'retry' | 'home' | 'reference
     title: 'Algo ha fallado',
     text: 'No has perdido nada: tu bolsa y lo que hayas escrito siguen en tu dispositivo.',
     retry: 'Probar de nuevo',
-    home: 'Ir a la portada',
+    home: 'Ir al inicio',
     reference: 'Referencia:',
   },
   en: {
     title: 'Something went wrong',
-    text: 'Nothing is lost: your bag and what you have typed are still on your device.',
+    text: 'Nothing is lost: your bag and what you’ve typed are still on your device.',
     retry: 'Try again',
     home: 'Go to the home page',
     reference: 'Reference:',
   },
   de: {
     title: 'Etwas ist schiefgegangen',
-    text: 'Es ist nichts verloren: Ihre Tasche und Ihre Eingaben bleiben auf Ihrem Gerät.',
-    retry: 'Noch einmal versuchen',
+    text: 'Es ist nichts verloren: Ihr Warenkorb und Ihre Eingaben bleiben auf Ihrem Gerät.',
+    retry: 'Erneut versuchen',
     home: 'Zur Startseite',
     reference: 'Kennung:',
   },
@@ -41,15 +41,15 @@ export const outageWords: Words<'title' | 'text' | 'action' | 'reference'> = {
     reference: 'Referencia',
   },
   en: {
-    title: 'We will be right back',
-    text: 'This page cannot be shown at the moment. Nothing is lost: your bag and what you have typed are still on your device.',
+    title: 'We’ll be right back',
+    text: 'We can’t show this page right now. Nothing is lost: your bag and what you’ve typed are still on your device.',
     action: 'Try again',
     reference: 'Reference',
   },
   de: {
     title: 'Wir sind gleich zurück',
-    text: 'Diese Seite kann gerade nicht angezeigt werden. Es ist nichts verloren: Ihre Tasche und was Sie geschrieben haben, bleiben auf Ihrem Gerät.',
-    action: 'Noch einmal versuchen',
+    text: 'Diese Seite kann gerade nicht angezeigt werden. Es ist nichts verloren: Ihr Warenkorb und Ihre Eingaben bleiben auf Ihrem Gerät.',
+    action: 'Erneut versuchen',
     reference: 'Kennung',
   },
 };
@@ -58,17 +58,17 @@ export const outageWords: Words<'title' | 'text' | 'action' | 'reference'> = {
 export const goneWords: Words<'title' | 'text' | 'action'> = {
   es: {
     title: 'Esto ya no está',
-    text: 'Lo que había en esta dirección se ha retirado del catálogo y no volverá. En la portada está lo que tenemos ahora.',
+    text: 'Lo que había en esta dirección se ha retirado del catálogo y no volverá. En el inicio está lo que tenemos ahora.',
     action: 'Ver el catálogo',
   },
   en: {
-    title: 'This is gone',
-    text: 'What stood at this address has left the catalogue and will not return. The front page shows what we have now.',
+    title: 'This is no longer here',
+    text: 'What was at this address has left the catalogue and won’t be back. The home page shows what we have now.',
     action: 'See the catalogue',
   },
   de: {
     title: 'Das gibt es nicht mehr',
-    text: 'Was unter dieser Adresse stand, haben wir aus dem Katalog genommen, und es kommt nicht wieder. Auf der Startseite steht, was wir jetzt haben.',
+    text: 'Diesen Artikel haben wir aus dem Katalog genommen, er kommt nicht wieder. Auf der Startseite sehen Sie unser aktuelles Angebot.',
     action: 'Zum Katalog',
   },
 };

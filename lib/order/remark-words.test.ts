@@ -9,7 +9,7 @@ import { isOfOrder, sayReason, sayRemark } from './remark-words';
 const keys = [...new Set([...Object.values(orderKeys), ...purchaseKeys])];
 /** Keys that come with values, as the backend names them. */
 const valuesOf: Record<string, Record<string, string>> = {
-  'order.remark.campaignMoved': { antes: '2026-03', ahora: '2026-04' },
+  'order.remark.campaignMoved': { antes: 'Terciopelo', ahora: 'Noches de fiesta' },
   'payment.notice.haveCashReady': { importe: '43.20' },
 };
 

@@ -8,7 +8,13 @@ const inEnglish = new Intl.DisplayNames('en', { type: 'language' });
 const list = (names: string[]) => new Intl.ListFormat('en').format(names);
 const prefixed = locales.filter((locale) => locale !== defaultLocale);
 const prefixes = `${inEnglish.of(defaultLocale)} has no prefix, ${list(prefixed.map((each) => inEnglish.of(each) ?? each))} have ${list(prefixed.map((each) => `/${each}`))}.`;
-const care = { delivery: 'Delivery', returns: 'Returns', payment: 'Payment', contact: 'Contact', imprint: 'Imprint' };
+const care = {
+  delivery: 'Delivery',
+  returns: 'Returns',
+  payment: 'Payment',
+  contact: 'Contact',
+  imprint: 'Legal notice',
+};
 
 /** F034: the shop in a page of plain text, for programs that read before they answer. */
 export function llmsText(origin: string, summary: string, menus: Record<Locale, Menu>): string {
@@ -48,7 +54,7 @@ ${departments.join('\n\n')}
 ${Object.entries(care)
   .map(([topic, label]) => link(label, localePath('en', `/customer-care/${topic}`)))
   .join('\n')}
-- Mail: ${brand.mail}
-- Telephone: ${brand.phone}
+- Email: ${brand.mail}
+- Phone: ${brand.phone}
 `;
 }

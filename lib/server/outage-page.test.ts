@@ -59,7 +59,7 @@ test.each([
 
 test.each([
   ['/catalogue/women', 'es', 'Volvemos enseguida'],
-  ['/en/catalogue/women', 'en', 'We will be right back'],
+  ['/en/catalogue/women', 'en', 'We’ll be right back'],
   ['/de', 'de', 'Wir sind gleich zurück'],
   ['/english', 'es', 'Volvemos enseguida'],
   ['/?next=/de/', 'es', 'Volvemos enseguida'],

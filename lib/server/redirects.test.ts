@@ -138,7 +138,7 @@ test('F035 while the backend is away the last answer holds', async () => {
 test.each([
   ['/catalogue/gone', 'es', 'Esto ya no está', '/home/your-catalog-sale-business'],
   ['/es/catalogue/gone', 'es', 'Esto ya no está', '/home/your-catalog-sale-business'],
-  ['/en/catalogue/gone', 'en', 'This is gone', '/en/home/your-catalog-sale-business'],
+  ['/en/catalogue/gone', 'en', 'This is no longer here', '/en/home/your-catalog-sale-business'],
   ['/EU/de/catalogue/gone', 'de', 'Das gibt es nicht mehr', '/de/home/your-catalog-sale-business'],
 ])('F035 the page for %s, which is gone, speaks %s and leads on', async (path, language, title, home) => {
   await keep(...['', '/en', '/de'].map((prefix) => ({ de: `${prefix}/catalogue/gone`, a: null })));

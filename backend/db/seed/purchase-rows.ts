@@ -97,7 +97,7 @@ export const giftRules = [
   {
     id: 'medias',
     kind: 'A',
-    name: text('Unas medias de regalo'),
+    name: text('Unos pantis de regalo'),
     from_cents: 6_000,
     from_points: 0,
     choose: 1,

@@ -2,7 +2,7 @@ import type { FitName } from 'contract/schemas/reviews.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../src/database/schema.ts';
 import { hashToken, invitationDays, invitationEnds } from '../../src/modules/reviews/invitations.ts';
-import { type Mood, menWriters, onFit, praise, remarks, titles, writers } from './content/review-words.ts';
+import { briefs, type Mood, menWriters, onFit, praise, remarks, titles, writers } from './content/review-words.ts';
 import { addDays } from './days.ts';
 import { demoInvitations } from './demo-accounts.ts';
 import { productTypes } from './goods/product-types.ts';
@@ -68,7 +68,7 @@ async function listStyles(db: Db, after: number): Promise<Style[]> {
 
 type Written = ReturnType<typeof writeReview>;
 
-function writeReviews(style: Style, today: Date): Written[] {
+export function writeReviews(style: Style, today: Date): Written[] {
   const random = createRandom(`reviews ${style.reference}`);
   const days = Math.floor((today.getTime() - new Date(style.launched_at).getTime()) / 86_400_000) - wearingDays;
   if (!random.chance(reviewedShare) || days < 1) return [];
@@ -81,16 +81,25 @@ function writeReviews(style: Style, today: Date): Written[] {
   );
 }
 
-/** Nobody says what the last one said: everything is said once before anything is said again. */
+/** Nobody says what another one said of the same style, in whatever language: undefined where all has been said. */
 function createSpeech(random: Random) {
   const decks = new Map<object, unknown[]>();
-  return <T>(sentences: readonly T[]): T => {
-    const left = decks.get(sentences) as T[] | undefined;
-    const deck = left?.length ? left : random.sample([...sentences], sentences.length);
+  return <T>(sentences: readonly T[]): T | undefined => {
+    const deck = (decks.get(sentences) as T[] | undefined) ?? random.sample([...sentences], sentences.length);
     decks.set(sentences, deck);
-    return deck.pop() as T;
+    return deck.pop();
   };
 }
+
+/** How much somebody writes: a word or two, some sentences, seldom a long letter. */
+function choosePraises(random: Random, mood: Mood): number {
+  const share = random.next();
+  if (mood !== 'happy') return share < 0.5 ? 0 : 1;
+  return share < 0.12 ? 0 : share < 0.72 ? 1 : share < 0.94 ? 2 : 4;
+}
+
+/** Typed in a hurry: no capital and no full stop. */
+const inHurry = (text: string) => text.charAt(0).toLowerCase() + text.slice(1).replace(/\.$/, '');
 
 type Given = {
   random: Random;
@@ -109,12 +118,14 @@ function writeReview(style: Style, { random, say, tendency, quality, today, at, 
   const fit = random.chance(0.7) ? tendency : random.pick<FitName>(['PEQUENA', 'JUSTA', 'GRANDE']);
   const stars = starsOf(random.next() * 0.8 + quality * 0.35);
   const mood: Mood = stars > 3 ? 'happy' : stars === 3 ? 'mixed' : 'unhappy';
-  const title = say(titles[mood])[locale];
+  const title = (say(titles[mood]) ?? random.pick(titles[mood]))[locale];
   const sentences = [
-    mood === 'unhappy' ? null : say(praise[family]),
-    random.chance(0.55) ? say(onFit[fit]) : null,
-    mood !== 'happy' || random.chance(0.3) ? say(remarks[mood]) : null,
+    ...Array.from({ length: choosePraises(random, mood) }, () => say(praise[family])),
+    random.chance(0.45) ? say(onFit[fit]) : undefined,
+    mood !== 'happy' || random.chance(0.3) ? say(remarks[isMen ? 'men' : 'women'][mood]) : undefined,
   ];
+  const said = sentences.flatMap((sentence) => sentence?.[locale] ?? []).join(' ');
+  const body = said || (say(briefs[mood])?.[locale] ?? `${title}.`);
   const article = random.pick(style.articles);
   return {
     product_id: style.id,
@@ -129,7 +140,7 @@ function writeReview(style: Style, { random, say, tendency, quality, today, at, 
     fit,
     locale,
     title,
-    body: sentences.flatMap((sentence) => sentence?.[locale] ?? []).join(' ') || `${title}.`,
+    body: random.chance(0.05) ? inHurry(body) : body,
   };
 }
 

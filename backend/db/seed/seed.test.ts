@@ -4,9 +4,11 @@ import { campaignPattern, slugPattern } from 'contract/rules.ts';
 import { campaignInForce, makeCampaigns } from './campaigns.ts';
 import { customerCare } from './content/customer-care.ts';
 import { home, love, yourBusiness } from './content/home.ts';
+import { briefs, onFit, praise, remarks } from './content/review-words.ts';
 import { departments } from './goods/departments.ts';
 import { parties } from './goods/makers.ts';
 import { sizes } from './goods/sizes.ts';
+import { writeReviews } from './seed-reviews.ts';
 import { makeStyles } from './styles.ts';
 
 const today = new Date('2026-03-16T00:00:00Z');
@@ -154,4 +156,50 @@ test('R41 F004 the terms say what puts a garment before another, under the name 
 test('the house has one address', () => {
   const imprint = customerCare.imprint?.[0]?.texts.texto?.es.split('\n')[1];
   expect(parties.find(({ name }) => name.startsWith('Velia'))?.address).toBe(imprint);
+});
+
+const reviewed = styles.map(({ reference, type, launched_at, variants }, at) =>
+  writeReviews(
+    {
+      id: at,
+      reference,
+      type_code: type.code,
+      launched_at,
+      articles: variants.flatMap(({ articles }) => articles).map(({ size }, id) => ({ id, size })),
+    },
+    today,
+  ),
+);
+
+test('no two reviews of a style say the same, in whatever language they are written', () => {
+  const sentences = new Set(
+    [praise, onFit, briefs, remarks.women, remarks.men].flatMap((lists) => Object.values(lists).flat()),
+  );
+  for (const reviews of reviewed) {
+    const said = reviews.flatMap(({ body, locale }) =>
+      [...sentences].filter((sentence) => body.includes(sentence[locale])),
+    );
+    expect(said.length).toBe(new Set(said).size);
+  }
+});
+
+test('reviews are of all lengths, and some are typed in a hurry', () => {
+  const bodies = reviewed.flat().map(({ body }) => body);
+  const share = (fits: (body: string) => boolean) => bodies.filter(fits).length / bodies.length;
+  expect(bodies.length).toBeGreaterThan(1_000);
+  expect(share((body) => body.length < 30)).toBeGreaterThan(0.05);
+  expect(share((body) => body.length > 180)).toBeGreaterThan(0.03);
+  expect(share((body) => !body.endsWith('.'))).toBeGreaterThan(0.02);
+});
+
+test('neighbours of one type begin their descriptions in different ways', () => {
+  for (const locale of locales)
+    for (const [at, { type, collection, description }] of styles.slice(1).entries()) {
+      const before = styles[at];
+      if (before?.type !== type) continue;
+      const opening = ({ text, name }: { text: string; name: string }) => text.split('. ')[0]?.replaceAll(name, '');
+      expect(opening({ text: description[locale], name: collection })).not.toBe(
+        opening({ text: before.description[locale], name: before.collection }),
+      );
+    }
 });

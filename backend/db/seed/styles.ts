@@ -151,7 +151,7 @@ function makeStyle({ random, type, collection, number, round, today, campaign }:
     departments: listDepartments(type, support, fabric),
     rank: random.integer(1, 1_000_000),
     name,
-    description: describe(random, type, random.pick(fabric.sentences), title),
+    description: describe(random, type, { number, collection: title, fabric: random.pick(fabric.sentences) }),
     slug: mapLocalized((locale) => toSlug(`${name[locale]} ${reference}`, locale)),
     launched_at: addDays(today, -age),
     // Now and then the maker has not told yet: such a style can be looked at but not bought.

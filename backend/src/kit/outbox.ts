@@ -7,6 +7,9 @@ export type CacheNotice = { name: (typeof cacheNames)[number]; version: number; 
 
 export type Mail = { to: string; subject: string; text: string; html?: string };
 
+/** A mail before its closing line; the annex, such as the terms of sale, follows after it. */
+export type DraftMail = Mail & { locale: Locale; annex?: string };
+
 /** What a mail about an article that is back needs to be written; its size stays out of it. */
 export type RestockNews = { to: string; locale: Locale; name: string; color: string; slug: string };
 

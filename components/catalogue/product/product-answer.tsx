@@ -2,12 +2,14 @@ import type { ReactNode, Ref } from 'react';
 import { Button } from '@/components/ui/button';
 import type { Choice } from '@/lib/catalogue/product-choice';
 import { alternativesTo, articleOf, type NamedSize, sizeName, sizeState } from '@/lib/catalogue/product-rules';
+import { colourInSentence } from '@/lib/i18n/colour-in-sentence';
 import { fill, type Words } from '@/lib/i18n/words';
 import { labelSystem } from '@/lib/size-tables/size-systems';
 import { useSizeSystem } from '@/lib/size-tables/use-size-system';
 
 type Props = {
   choice: Choice;
+  locale: string;
   colour: number;
   /** Null also for a pair that the style is not made in. */
   size: number | null;
@@ -22,7 +24,7 @@ type Props = {
 };
 
 /** N18. What the chosen size is, with its code; and where it cannot be had, what comes nearest. */
-export function ProductAnswer({ choice, colour, size, pair, words, onSize, onColour, ref, tellMe }: Props) {
+export function ProductAnswer({ choice, locale, colour, size, pair, words, onSize, onColour, ref, tellMe }: Props) {
   const [system] = useSizeSystem();
   const nameOf = (named: NamedSize | null | undefined) => (named ? sizeName(choice, system, named) : '');
   const named = size === null ? pair : choice.sizes[size];
@@ -30,7 +32,8 @@ export function ProductAnswer({ choice, colour, size, pair, words, onSize, onCol
   const state = sizeState(choice, colour, size);
   const [code = ''] = articleOf(choice, colour, size) ?? [];
   const template = { inStock: words.available, soldOut: words.soldOutText, notMade: words.notMadeText }[state];
-  const values = { size: nameOf(named), colour: choice.colours[colour]?.name ?? '', code };
+  const inColour = colourInSentence(choice.colours[colour]?.name ?? '', locale);
+  const values = { size: nameOf(named), colour: inColour, code };
   const { sisters, colours } =
     size === null || state === 'inStock' ? { sisters: [], colours: [] } : alternativesTo(choice, colour, size);
 

@@ -2,14 +2,15 @@ import { Disclosure } from '@/components/ui/disclosure';
 import { Table } from '@/components/ui/table';
 import type { Choice } from '@/lib/catalogue/product-choice';
 import { articleOf, priceOf } from '@/lib/catalogue/product-rules';
+import { colourInSentence } from '@/lib/i18n/colour-in-sentence';
 import { fill, type Words } from '@/lib/i18n/words';
 import { formatPrice } from '@/lib/money';
 
-type Props = { choice: Choice; colour: number; words: Words<'product.choice'> };
+type Props = { choice: Choice; locale: string; colour: number; words: Words<'product.choice'> };
 
 /** The code that an executive types is what a client has to tell her; without script it is also the way to order. */
-export function ProductCodes({ choice, colour, words }: Props) {
-  const title = fill(words.codes, { colour: choice.colours[colour]?.name ?? '' });
+export function ProductCodes({ choice, locale, colour, words }: Props) {
+  const title = fill(words.codes, { colour: colourInSentence(choice.colours[colour]?.name ?? '', locale) });
   return (
     <Disclosure summary={title}>
       <Table caption={title} captionHidden>

@@ -95,7 +95,7 @@ test('F008 a colour changes pictures, price and address in place, and is said in
 
 test('F025 N16 on sale the price before and the lowest of 30 days stand beside it', () => {
   show(letters, 1);
-  expect(price()).toBe('Now €29.90Before €39.90Lowest price in 30 days: €35.90');
+  expect(price()).toBe('Now €29.90Before €39.90Lowest price in the 30 days before the reduction: €35.90');
 });
 
 test('F008 a page that is shown again has the colour of its address', () => {
@@ -112,10 +112,10 @@ test('F018 every size stands there; what is gone or not made says so and can be 
     'L not made',
   ]);
   await pick(/^M/);
-  expect(screen.getByText('Size M is sold out in Black. Code n-m.')).toHaveRole('status');
+  expect(screen.getByText('Size M is sold out in black. Code n-m.')).toHaveRole('status');
   expect(screen.getByRole('button', { name: restock.submit })).toBeEnabled();
   await pick(/^S/);
-  expect(screen.getByText('Size S: available. Code n-s.')).toBeVisible();
+  expect(screen.getByText('Size S: in stock. Code n-s.')).toBeVisible();
   expect(screen.queryByRole('button', { name: restock.submit })).toBeNull();
 });
 
@@ -123,7 +123,7 @@ test('N18 the same size in another colour is one press away, and the answer take
   show(letters);
   await pick(/^M/);
   await userEvent.click(screen.getByRole('button', { name: 'Ivory' }));
-  const answer = screen.getByText('Size M: available. Code m-m.');
+  const answer = screen.getByText('Size M: in stock. Code m-m.');
   expect(answer).toHaveFocus();
   expect(window.location.pathname).toBe('/en/catalogue/alba-v1042/mar');
 });
@@ -134,11 +134,11 @@ test('F009 N08 band and cup are two steps; a pair that is not made is marked, a 
   await userEvent.click(group('Band').getByRole('radio', { name: '85 sold out' }));
   expect(group('Cup').getByRole('radio', { name: 'D not made' })).toBeVisible();
   await userEvent.click(group('Cup').getByRole('radio', { name: 'D not made' }));
-  expect(screen.getByText('Size 85D is not made in Black.')).toBeVisible();
+  expect(screen.getByText('Size 85D isn’t made in black.')).toBeVisible();
   await userEvent.click(group('Cup').getByRole('radio', { name: /^C/ }));
-  expect(screen.getByText('Size 85C is sold out in Black. Code 85c.')).toBeVisible();
+  expect(screen.getByText('Size 85C is sold out in black. Code 85c.')).toBeVisible();
   await userEvent.click(group(words.sisters).getByRole('button', { name: '80D' }));
-  expect(screen.getByText('Size 80D: available. Code 80d.')).toHaveFocus();
+  expect(screen.getByText('Size 80D: in stock. Code 80d.')).toHaveFocus();
   expect(group('Band').getByRole('radio', { name: '80' })).toBeChecked();
 });
 
@@ -147,7 +147,7 @@ test('the shopper’s own size system is on the buttons, and what is on the labe
   await userEvent.selectOptions(screen.getByRole('combobox', { name: words.system }), 'es');
   await pick(/^95/);
   await pick(/^D/);
-  expect(screen.getByText('Size 95D: available. Code 80d. On the label: 80D')).toBeVisible();
+  expect(screen.getByText('Size 95D: in stock. Code 80d. On the label: 80D')).toBeVisible();
 });
 
 test('buying without a size leads to the step that is missing, with a sentence', async () => {
@@ -175,7 +175,7 @@ test('N22 what is shared has the colour and never the size', async () => {
   await pick(/^L/);
   const href = screen.getByRole('link', { name: share.whatsapp }).getAttribute('href') ?? '';
   const text = new URL(href).searchParams.get('text');
-  expect(text).toBe('Look what I have seen: Alba https://shop.example/en/catalogue/alba-v1042/mar');
+  expect(text).toBe('Look what I’ve found: Alba https://shop.example/en/catalogue/alba-v1042/mar');
   expect(window.location.href).not.toMatch(/size|talla|=/);
 });
 

@@ -103,6 +103,7 @@ export function ProductStage(props: Props) {
               <ProductAnswer
                 ref={chosen.answer}
                 choice={choice}
+                locale={locale}
                 colour={colour}
                 size={size}
                 pair={chosen.pair}
@@ -129,7 +130,7 @@ export function ProductStage(props: Props) {
           </div>
         )}
         <ProductShare name={choice.name} address={origin + colourHref(choice.href, code)} words={share} />
-        <ProductCodes choice={choice} colour={colour} words={words} />
+        <ProductCodes choice={choice} locale={locale} colour={colour} words={words} />
         {children}
       </div>
       {choice.sellable && (

@@ -22,7 +22,7 @@ afterEach(() => {
 });
 
 const show = () => render(<RestockForm articleCode="1234567" locale="en" words={words} />);
-const field = () => screen.getByRole('textbox', { name: /e-mail/ });
+const field = () => screen.getByRole('textbox', { name: words.label });
 const send = () => userEvent.click(screen.getByRole('button', { name: words.submit }));
 
 test('F018 B003 an address is sent once with the code, and the form gives way to a sentence', async () => {

@@ -5,13 +5,14 @@ import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { TextInput } from '@/components/ui/text-input';
 import { couponPattern } from '@/contract/rules';
-import { dateLocale } from '@/lib/i18n/date-locale';
+import { shopDates } from '@/lib/i18n/date-locale';
 import { fill, type Words } from '@/lib/i18n/words';
 import { formatPrice } from '@/lib/money';
 import type { Coupon } from '@/lib/order/order';
 import { applyCoupon, type CouponAction } from '@/lib/order/order-mutations';
 import { sayKey, sayReason } from '@/lib/order/remark-words';
 import type { OrderDesk } from '@/lib/pad/order-desk';
+import { lastMoment } from '@/lib/shop/campaign-time';
 
 type Props = {
   coupon: Coupon | null;
@@ -49,8 +50,7 @@ export function CouponField({ coupon, desk, locale, words, reasons }: Props) {
     void send(written, 'apply');
   }
   if (coupon) {
-    const day =
-      coupon.ends && new Intl.DateTimeFormat(dateLocale(locale), { dateStyle: 'long' }).format(new Date(coupon.ends));
+    const day = coupon.ends && shopDates(locale, { dateStyle: 'long' }).format(lastMoment(Date.parse(coupon.ends)));
     return (
       <div className="order-bag-coupon">
         <p role="status">

@@ -78,9 +78,9 @@ const writes = () => told.filter(({ path }) => !path.startsWith('consultar'));
 test('R27 N03 lines stand by client, with what each comes to', () => {
   show();
   const ana = within(screen.getByRole('region', { name: 'Ana Belén Ortiz' }));
-  expect(ana.getByText('1 piece · €44.90 · 45 points')).toBeVisible();
-  expect(ana.getByText('Once the campaign closes: €54.90')).toBeVisible();
-  expect(ana.getByText('Before €54.90; lowest of 30 days: €52.90')).toBeVisible();
+  expect(ana.getByText('1 item · €44.90 · 45 points')).toBeVisible();
+  expect(ana.getByText('After the campaign closes: €54.90')).toBeVisible();
+  expect(ana.getByText('Was €54.90; lowest in the 30 days before the reduction: €52.90')).toBeVisible();
   expect(within(screen.getByRole('region', { name: 'For me' })).getByText(/Sealed for hygiene/)).toBeVisible();
 });
 
@@ -142,7 +142,7 @@ test('K08 C073 a coupon is taken off and another one put on', async () => {
   expect(screen.getByText(words.coupon.missing)).toBeVisible();
   await userEvent.type(screen.getByLabelText(words.coupon.label), 'INVIERNO10{Enter}');
   await waitFor(() => expect(writes()[0]?.body).toEqual({ cupon: 'INVIERNO10', accion: 'APLICAR' }));
-  expect(await screen.findByText(/Coupon INVIERNO10: €15.22 off/)).toBeVisible();
+  expect(await screen.findByText(/Voucher INVIERNO10: €15.22 off/)).toBeVisible();
 });
 
 test('K08 a coupon that does not count says why', async () => {
@@ -173,21 +173,23 @@ test('N12 in an order for one client alone a suggested piece is for her', async 
 });
 
 test('N21 in the bag a closed campaign is told', () => {
-  const values = { antes: '2026-12', ahora: '2027-01' };
+  const values = { antes: 'Velvet', ahora: 'Festive nights' };
   show({ diferencias: [], avisos: [{ clave: 'order.remark.campaignMoved', valores: values }] });
-  expect(screen.getByRole('region', { name: words.page.differencesTitle })).toHaveTextContent('Campaign 2026-12');
+  expect(screen.getByRole('region', { name: words.page.differencesTitle })).toHaveTextContent(
+    'The campaign “Velvet” has closed',
+  );
 });
 
 test('R27 below the minimum order the way on is replaced by what is missing', () => {
   show({ totales: { ...wire.totales, minimo: 200, faltaMinimo: 47.8 } });
-  expect(screen.getByText(/€47.80 are missing to go on/)).toBeVisible();
+  expect(screen.getByText(/Add €47.80 to continue/)).toBeVisible();
   expect(screen.queryByRole('link', { name: /Continue/ })).not.toBeInTheDocument();
 });
 
 test('R27 before a way of sending is chosen the bag does not call it free', () => {
   show({ totales: { ...wire.totales, envio: 0 }, entrega: { ...wire.entrega, forma: null } });
   expect(screen.queryByText('free')).toBeNull();
-  expect(screen.getByText('chosen next')).toBeTruthy();
+  expect(screen.getByText('chosen in the next step')).toBeTruthy();
 });
 
 test('R27 gifts to choose come before the shipping', () => {

@@ -69,7 +69,7 @@ export function OrderBag({ owner, locale, order: start, campaign, clients: known
           title={page.emptyTitle}
           actions={
             <Link href={paths.pad} className={buttonClass()}>
-              {page.toPad}
+              {page.toPadEmpty}
             </Link>
           }
         >

@@ -39,35 +39,37 @@ test('R18 the confirmation names the order, the mail and how money and parcel go
   expect(screen.getByText('V26-004817')).toBeVisible();
   expect(screen.getByText(/marta.ruiz@correo.es/)).toBeVisible();
   expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
-    'You pay €143.43 in cash when the parcel arrives. Have it ready.',
-    'We prepare the parcel in the Europe warehouse.',
-    'It goes to Marta Ruiz Soler, València and arrives between Tuesday 24 November and Thursday 26 November.',
+    'You’ll pay €143.43 in cash when the parcel arrives. Please have it ready.',
+    'We’re preparing the parcel in the Europe warehouse.',
+    'It’s going to Marta Ruiz Soler, València and arrives between Tuesday 24 November and Thursday 26 November.',
     words.parts,
   ]);
 });
 
-test('C056 an order whose payment is not agreed yet says until when its pieces are kept, and offers to agree', () => {
+test('C056 an order whose payment is not confirmed yet says until when its pieces are kept, and offers to confirm it', () => {
   show({ orden: { reservadaHasta: '2026-11-20T10:50:00Z' } });
-  expect(screen.getByText(/still to be agreed. The pieces are reserved until 20 November 2026 at 11:50/)).toBeVisible();
+  expect(
+    screen.getByText(/still has to be confirmed. The items are reserved until 20 November 2026 at 11:50/),
+  ).toBeVisible();
   expect(screen.getByRole('button', { name: words.settle })).toBeVisible();
 });
 
 test.each([
   ['CANCELADA', 'cancelled'],
-  ['VENCIDA', 'expired'],
+  ['VENCIDA', 'cancelled because payment didn’t arrive in time'],
 ] as const)('S07 an order that is %s promises no parcel', (estado, said) => {
   show({ orden: { estado } });
-  expect(screen.getByRole('heading', { name: `This order does not go on: it is ${said}.` })).toBeVisible();
+  expect(screen.getByRole('heading', { name: `This order is closed: it has been ${said}.` })).toBeVisible();
   expect(screen.queryByRole('listitem')).toBeNull();
 });
 
 test('N03 C058 there is a list for each client with what to bring and what to collect, and one of her own without', () => {
   render(<PackingLists confirmed={toConfirmed(wire)} words={words} />);
-  const lucia = within(screen.getByRole('article', { name: 'List of Lucía Gómez' }));
+  const lucia = within(screen.getByRole('article', { name: 'List for Lucía Gómez' }));
   expect(lucia.getByRole('row', { name: /Sujetador Alba Negro · 85B · 482157 2 €34.90 €69.80/ })).toBeVisible();
-  expect(lucia.getByText(/Telephone: \+34600555666/)).toBeVisible();
+  expect(lucia.getByText(/Phone: \+34600555666/)).toBeVisible();
   expect(lucia.getByText(words.toCollect, { exact: false })).toHaveTextContent('To collect: €69.80');
-  const own = within(screen.getByRole('article', { name: 'List of For me' }));
+  const own = within(screen.getByRole('article', { name: 'List for For me' }));
   expect(own.getByText(words.nothingToCollect)).toBeVisible();
   expect(own.queryByText(words.handed)).toBeNull();
 });

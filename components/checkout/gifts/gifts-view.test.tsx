@@ -32,13 +32,13 @@ function show(gifts: GiftChoice[], taken: [string, number][] = []) {
     />,
   );
 }
-const more = () => screen.getByRole('button', { name: `One piece more of ${called}` });
+const more = () => screen.getByRole('button', { name: `One more of ${called}` });
 
 test('K08 C071 a gift that was earned is chosen with the version that was seen, and kept at once', async () => {
   const asked = stubProxy({ insertarRegalos: () => ok(insertarRegalos.datos) });
   show([earned]);
   expect(screen.getByText(words.gift)).toBeVisible();
-  expect(screen.getByText('You may choose 1 piece.')).toBeVisible();
+  expect(screen.getByText('You can choose 1 item.')).toBeVisible();
   await userEvent.click(more());
   expect(await screen.findByText(words.saved)).toBeVisible();
   expect(asked[0]?.body).toEqual({
@@ -59,7 +59,7 @@ test('K08 no more than was earned can be chosen', async () => {
 test('K08 a choice is taken back', async () => {
   const asked = stubProxy({ insertarRegalos: () => ok(insertarRegalos.datos) });
   show([earned], [['900412', 1]]);
-  await userEvent.click(screen.getByRole('button', { name: `One piece less of ${called}` }));
+  await userEvent.click(screen.getByRole('button', { name: `One fewer of ${called}` }));
   await waitFor(() => expect(asked[0]?.body).toMatchObject({ regalos: [{ regalo: 'reg-12', elegidos: [] }] }));
 });
 
@@ -67,15 +67,16 @@ test('K08 the second choice is made with the version that the first one gave', a
   const asked = stubProxy({ insertarRegalos: () => ok(insertarRegalos.datos) });
   show([{ ...earned, toChoose: 2 }]);
   await userEvent.click(more());
-  await userEvent.click(screen.getByRole('button', { name: `One piece less of ${called}` }));
+  await userEvent.click(screen.getByRole('button', { name: `One fewer of ${called}` }));
   await waitFor(() => expect(asked).toHaveLength(2));
   expect(asked.map(({ body }) => (body as { version: number }).version)).toEqual([14, 15]);
 });
 
 test.each([
-  [{ missingCents: 1250, missingPoints: 0 }, '€12.50 more in this order would earn it.'],
-  [{ missingCents: 0, missingPoints: 1 }, '1 more point would earn it.'],
-  [{ missingCents: 1250, missingPoints: 40 }, '€12.50 and 40 points more would earn it.'],
+  [{ missingCents: 1250, missingPoints: 0 }, 'Add €12.50 to this order to earn it.'],
+  [{ missingCents: 0, missingPoints: 1 }, 'You need 1 more point to earn it.'],
+  [{ missingCents: 1250, missingPoints: 40 }, 'Add €12.50 and 40 points to this order to earn it.'],
+  [{ missingCents: 1250, missingPoints: 1 }, 'Add €12.50 and 1 point to this order to earn it.'],
 ])('K08 an offer that is not earned says what is missing: %j', (missing, said) => {
   show([{ ...earned, ...missing, type: 'offer', toChoose: 0, options: [] }]);
   expect(screen.getByText(words.offer)).toBeVisible();

@@ -76,7 +76,7 @@ function toMissing({ missingCents, missingPoints }: GiftRule, words: Words<'chec
   const amount = formatPrice(missingCents);
   if (missingPoints === 0) return fill(words.missingAmount, { amount });
   if (missingCents === 0) return fillCount(words.missingPoints, missingPoints);
-  return fill(words.missingBoth, { amount, points: missingPoints });
+  return fillCount(words.missingBoth, missingPoints, { amount });
 }
 
 /** An article may stand in one rule only: the first that offers it has it. */

@@ -91,7 +91,7 @@ test('R27 the button carries the statutory words alone, and stands under items, 
 
 test('K09 N14 fee, limit and what to have ready stand beside a method before it is chosen, and what is not offered yet says so', () => {
   show();
-  expect(cash()).toHaveAccessibleDescription(/Costs €2.50 more. Below €1,000.00 only. Have €143.43 ready/);
+  expect(cash()).toHaveAccessibleDescription(/Fee: €2.50. Only under €1,000.00. Have €143.43 ready/);
   expect(cash()).not.toBeChecked();
   expect(screen.getByRole('radio', { name: new RegExp(`${payment.card}.*${payment.notYet}`) })).toBeDisabled();
 });
@@ -140,13 +140,17 @@ test('N21 what is only cheaper is told, and asks for no yes', async () => {
 });
 
 test('N21 a campaign that closed is told and asked about even where no price differs', async () => {
-  const values = { antes: '2026-12', ahora: '2027-01' };
+  const values = { antes: 'Velvet', ahora: 'Festive nights' };
   show({
     exige: ['DIFERENCIAS'],
     orden: { diferencias: [], avisos: [{ clave: 'order.remark.campaignMoved', valores: values }] },
   });
   const panel = within(screen.getByRole('region', { name: differences.title }));
-  expect(panel.getByText('Campaign 2026-12 has closed: this order goes to 2027-01, at its prices.')).toBeVisible();
+  expect(
+    panel.getByText(
+      'The campaign “Velvet” has closed: this order moves to “Festive nights”, at that campaign’s prices.',
+    ),
+  ).toBeVisible();
   expect(panel.getByRole('checkbox', { name: differences.accept })).not.toBeChecked();
 });
 

@@ -73,7 +73,7 @@ test('K11 F117 each way of delivery says its cost, its days and the warehouse th
     'Arrives between Tuesday 24 November and Thursday 26 November · Sent from the Europe warehouse · Free from €180.00',
   );
   expect(screen.getByRole('radio', { name: /Punto de recogida/ })).toHaveAccessibleDescription(
-    /Collect at a point near you/,
+    /Collect from a point near you/,
   );
 });
 

@@ -12,7 +12,9 @@ const section = (
 });
 
 const house = 'Velia Moda Íntima, S.L.\nCalle de la Seda 14, 46003 Valencia, España';
-const register = text('NIF ESB00000000. Registro Mercantil de Valencia, tomo 0000, folio 00, hoja V-000000.');
+const register = text(
+  'NIF B00000000 (NIF-IVA ESB00000000). Registro Mercantil de Valencia, tomo 0000, folio 00, hoja V-000000.',
+);
 
 /** Texts of the demo's owner, by the topic of `/customer-care/{topic}`. An operator has them written by a lawyer. */
 export const customerCare: Record<string, readonly SeedBlock[]> = {
@@ -28,7 +30,7 @@ export const customerCare: Record<string, readonly SeedBlock[]> = {
       'islands',
       text('Canarias, Ceuta y Melilla'),
       text(
-        'Quedan fuera del territorio del IVA de la Unión: el pedido viaja sin IVA español y los impuestos locales y los trámites de importación corren a cargo de quien lo recibe.',
+        'Quedan fuera del territorio del IVA de la Unión: el pedido se envía sin IVA español y los impuestos locales y los trámites de importación corren a cargo de quien lo recibe.',
       ),
     ),
   ],
@@ -53,7 +55,7 @@ export const customerCare: Record<string, readonly SeedBlock[]> = {
       'means',
       text('Formas de pago'),
       text(
-        'Tarjeta, Bizum, PayPal, transferencia bancaria y, en pedidos de menos de 1.000 euros, contra reembolso. El cargo aparece con un nombre discreto.',
+        'Tarjeta, Bizum, PayPal, transferencia bancaria y, en pedidos de menos de €1,000.00, contra reembolso. El cargo aparece con un nombre discreto.',
       ),
     ),
     section(
@@ -65,9 +67,9 @@ export const customerCare: Record<string, readonly SeedBlock[]> = {
   contact: [
     section(
       'reach',
-      text('Cómo encontrarnos'),
+      text('Cómo contactarnos'),
       text(
-        'Correo: hola@velia.example\nTeléfono: +34 900 000 000, de lunes a viernes de 9 a 19 h.\n\nTe responde una persona, en un máximo de dos días laborables. Cada reclamación recibe un número para seguirla.',
+        'Correo: hola@velia.example\nTeléfono: +34 900 000 000, de lunes a viernes de 9 a 19 h.\n\nTe responde una persona, en un máximo de dos días laborables. Cada reclamación recibe un número para seguirla.',
       ),
     ),
   ],
@@ -84,14 +86,14 @@ export const customerCare: Record<string, readonly SeedBlock[]> = {
       'contract',
       text('El contrato'),
       text(
-        'Vende siempre Velia Moda Íntima, S.L., también en las tiendas personales de las ejecutivas. El contrato nace cuando confirmamos el pedido por correo.',
+        'Vende siempre Velia Moda Íntima, S.L., también en las tiendas personales de las ejecutivas. El contrato se perfecciona cuando confirmamos el pedido por correo.',
       ),
     ),
     section(
       'prices',
       text('Precios'),
       text(
-        'Los precios incluyen el IVA. Cuando anunciamos una rebaja, mostramos al lado el precio más bajo de los 30 días anteriores a su comienzo.',
+        'Los precios incluyen el IVA. Cuando anunciamos una rebaja, mostramos al lado el precio más bajo en los 30 días anteriores a la rebaja.',
       ),
     ),
     section(
@@ -105,16 +107,30 @@ export const customerCare: Record<string, readonly SeedBlock[]> = {
   withdrawal: [
     section(
       'right',
-      text('Tu derecho'),
+      text('Derecho de desistimiento'),
       text(
-        'Puedes desistir del contrato en 14 días sin dar motivos, desde que tú o quien tú digas recibe la última prenda del pedido. También puedes desistir de una parte.',
+        'Tiene usted derecho a desistir del presente contrato en un plazo de 14 días naturales sin necesidad de justificación.\n\nEl plazo de desistimiento expirará a los 14 días naturales del día que usted o un tercero por usted indicado, distinto del transportista, adquirió la posesión material del último de esos bienes.\n\nPara ejercer el derecho de desistimiento, deberá usted notificarnos a Velia Moda Íntima, S.L., Calle de la Seda 14, 46003 Valencia, España, +34 900 000 000, hola@velia.example, su decisión de desistir del contrato a través de una declaración inequívoca (por ejemplo, una carta enviada por correo postal o correo electrónico). Podrá utilizar el modelo de formulario de desistimiento que figura a continuación, aunque su uso no es obligatorio.\n\nPara cumplir el plazo de desistimiento, basta con que la comunicación relativa al ejercicio por su parte de este derecho sea enviada antes de que venza el plazo correspondiente.',
+      ),
+    ),
+    section(
+      'effects',
+      text('Consecuencias del desistimiento'),
+      text(
+        'En caso de desistimiento por su parte, le devolveremos todos los pagos recibidos de usted, incluidos los gastos de entrega (con la excepción de los gastos adicionales resultantes de la elección por su parte de una modalidad de entrega diferente a la modalidad menos costosa de entrega ordinaria que ofrezcamos), sin ninguna demora indebida y, en todo caso, a más tardar 14 días naturales a partir de la fecha en la que se nos informe de su decisión de desistir del presente contrato. Procederemos a efectuar dicho reembolso utilizando el mismo medio de pago empleado por usted para la transacción inicial, a no ser que haya usted dispuesto expresamente lo contrario; en todo caso, no incurrirá en ningún gasto como consecuencia del reembolso. Podremos retener el reembolso hasta haber recibido los bienes, o hasta que usted haya presentado una prueba de la devolución de los mismos, según qué condición se cumpla primero.\n\nDeberá usted devolvernos o entregarnos directamente los bienes sin ninguna demora indebida y, en cualquier caso, a más tardar en el plazo de 14 días naturales a partir de la fecha en que nos comunique su decisión de desistimiento del contrato. Se considerará cumplido el plazo si efectúa la devolución de los bienes antes de que haya concluido dicho plazo. Deberá usted asumir el coste directo de devolución de los bienes. Solo será usted responsable de la disminución de valor de los bienes resultante de una manipulación distinta a la necesaria para establecer la naturaleza, las características y el funcionamiento de los bienes.',
+      ),
+    ),
+    section(
+      'sealed',
+      text('Excepción'),
+      text(
+        'El derecho de desistimiento no se aplica a los bienes precintados que no sean aptos para ser devueltos por razones de protección de la salud o de higiene y que hayan sido desprecintados tras la entrega. La página de cada prenda lo indica.',
       ),
     ),
     section(
       'model',
-      text('Modelo de desistimiento'),
+      text('Modelo de formulario de desistimiento'),
       text(
-        'A la atención de Velia Moda Íntima, S.L., hola@velia.example:\n\nPor la presente comunico que desisto de mi contrato de venta de los siguientes bienes, pedidos el / recibidos el: nombre, dirección, fecha.',
+        '(Solo debe cumplimentar y enviar el presente formulario si desea desistir del contrato)\n\nA la atención de Velia Moda Íntima, S.L., Calle de la Seda 14, 46003 Valencia, España, hola@velia.example:\n\nPor la presente le comunico/comunicamos (*) que desisto de mi/desistimos de nuestro (*) contrato de venta del siguiente bien (*):\n\nPedido el (*)/recibido el (*):\nNombre del consumidor y usuario o de los consumidores y usuarios:\nDomicilio del consumidor y usuario o de los consumidores y usuarios:\nFirma del consumidor y usuario o de los consumidores y usuarios (solo si el presente formulario se presenta en papel):\nFecha:\n\n(*) Táchese lo que no proceda.',
       ),
     ),
   ],
@@ -130,7 +146,7 @@ export const customerCare: Record<string, readonly SeedBlock[]> = {
       'rights',
       text('Tus derechos'),
       text(
-        'Puedes pedir una copia de tus datos, corregirlos o borrarlos, y reclamar ante la autoridad de protección de datos: hola@velia.example.',
+        'Puedes pedir una copia de tus datos, corregirlos o borrarlos escribiendo a hola@velia.example, y reclamar ante la Agencia Española de Protección de Datos (AEPD).',
       ),
     ),
   ],

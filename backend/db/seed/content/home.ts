@@ -95,7 +95,7 @@ export const home: readonly SeedBlock[] = [
       texto: text(
         'Nuestras ejecutivas venden el catálogo a su manera: en casa, en el trabajo, por mensaje. Conocen a sus clientas y sus tallas.',
       ),
-      accion: text('Sé ejecutiva'),
+      accion: text('Hazte ejecutiva'),
       alt: text('Una ejecutiva en la mesa de su cocina, con el catálogo abierto, el teléfono y una taza de café.'),
     },
   },
@@ -109,7 +109,7 @@ export const home: readonly SeedBlock[] = [
       texto: text(
         'La mayoría de las dudas de talla se resuelven con una cinta métrica y un espejo. Las medidas se quedan en tu dispositivo.',
       ),
-      accion: text('Hacer la prueba'),
+      accion: text('Encontrar mi talla'),
       alt: text('Una mujer se mide con una cinta métrica; detrás, un sujetador cuelga del respaldo de una silla.'),
     },
   },
@@ -117,9 +117,9 @@ export const home: readonly SeedBlock[] = [
     code: 'newsletter',
     type: 'TEXTO',
     texts: {
-      titulo: text('Una carta cada campaña'),
+      titulo: text('Nuestra newsletter, una vez por campaña'),
       texto: text('Novedades y consejos de talla, sin ruido. Te das de baja cuando quieras.'),
-      accion: text('Suscribirme'),
+      accion: text('Apuntarme'),
     },
   },
 ];

@@ -1,3 +1,4 @@
+import type { Localized } from 'contract/schemas/common.ts';
 import type { FitName } from 'contract/schemas/reviews.ts';
 import { text } from '../goods/localized.ts';
 import type { Family } from '../goods/product-types.ts';
@@ -8,137 +9,320 @@ import type { Family } from '../goods/product-types.ts';
  */
 
 export type Mood = 'happy' | 'mixed' | 'unhappy';
+type Sentences = readonly Localized[];
 
-export const titles: Record<Mood, readonly ReturnType<typeof text>[]> = {
+export const titles: Record<Mood, Sentences> = {
   happy: [
     text('Repetiré seguro'),
-    text('Se olvida que lo llevas'),
+    text('Se te olvida que lo llevas'),
     text('Mejor que en la foto'),
     text('Por fin algo cómodo'),
     text('Muy buena calidad'),
     text('Justo lo que buscaba'),
-    text('Bonito y práctico'),
+    text('Un acierto'),
     text('Para todos los días'),
     text('Una compra acertada'),
     text('Me ha sorprendido'),
     text('Vale lo que cuesta'),
     text('Ya van dos'),
+    text('Comodidad total'),
+    text('Diez de diez'),
+    text('Sin pegas'),
+    text('Gracias, Velia'),
+    text('Volveré a por otro color'),
+    text('Consejo de mi ejecutiva'),
+    text('Qué maravilla de tela'),
+    text('Lo que prometía'),
+    text('A la primera'),
+    text('Un básico de los buenos'),
+    text('De los que duran'),
+    text('Me ha conquistado'),
+    text('Calidad y buen precio'),
+    text('Adiós a los apretones'),
+    text('Para repetir'),
+    text('Sienta de maravilla'),
+    text('Regalo que gustó'),
+    text('No quiero otra cosa a diario'),
+    text('Cinco estrellas'),
+    text('Sin complicaciones'),
+    text('Merece la pena'),
+    text('Fondo de cajón asegurado'),
+    text('Se nota el cuidado'),
+    text('Todo perfecto'),
   ],
   mixed: [
     text('Bien, con un pero'),
-    text('Correcto'),
+    text('Aprobado, sin más'),
     text('Esperaba algo más'),
     text('Depende de para qué'),
-    text('Bonito, no perfecto'),
-    text('Ni sí ni no'),
+    text('Me gusta, con reservas'),
+    text('Ni fu ni fa'),
+    text('Se puede mejorar'),
+    text('Tres estrellas justas'),
+    text('Para un rato'),
+    text('No está mal'),
+    text('La talla me despistó'),
+    text('Buena idea, acabado mejorable'),
+    text('A medias'),
+    text('Cumple'),
+    text('Hay mejores en el catálogo'),
+    text('Esperaba otro tacto'),
+    text('Con el tiempo, regular'),
+    text('Ni lo mejor ni lo peor'),
   ],
   unhappy: [
     text('No es para mí'),
-    text('Lo he devuelto'),
+    text('Devolución hecha'),
     text('Una decepción'),
     text('No repetiré'),
     text('Esperaba otra cosa'),
+    text('Mala suerte con la talla'),
+    text('Al cajón'),
+    text('Me incomoda'),
+    text('Por este precio, no'),
+    text('Mejor otra opción'),
+    text('La foto engaña'),
+    text('Dos usos y fuera'),
+    text('Lástima'),
+    text('Aprieta y pica'),
+    text('Me equivoqué'),
   ],
+};
+
+/** All that some have to say. */
+export const briefs: Record<Mood, Sentences> = {
+  happy: [
+    text('Encanta.'),
+    text('Muy recomendable.'),
+    text('Todo bien, gracias.'),
+    text('Sin más: perfecto.'),
+    text('Comodidad y estilo.'),
+    text('Lo mejor de la campaña.'),
+  ],
+  mixed: [text('No me convence del todo.'), text('Regular.'), text('Aprobado justo.')],
+  unhappy: [text('No me vale.'), text('Devolución y ya está.'), text('No repetiría la compra.')],
 };
 
 const underwear = [
   text('La tela es suave y no marca bajo la ropa.'),
   text('Ni se enrolla ni se mueve en todo el día.'),
-  text('Las costuras no se notan, ni sentada en el tren durante horas.'),
+  text('Las costuras no se notan, ni en el tren durante horas.'),
   text('Después de diez lavados sigue como el primer día.'),
-  text('La goma de la cintura abraza sin apretar.'),
+  text('Con pantalón claro no se transparenta nada.'),
+  text('Después de doce horas de turno, ni una marca en la piel.'),
+  text('En verano se agradece: transpira de verdad.'),
+  text('Compré para probar y ahora no uso otra cosa.'),
+  text('Ni un hilo suelto en meses.'),
+  text('El algodón de dentro se nota, y para bien.'),
+  text('Sale de la lavadora y a los dos días está otra vez en uso.'),
+  text('La pierna no aprieta, que es donde fallan otras marcas.'),
 ];
-const support = [
+/** Of what has a waistband. */
+const waist = [
+  text('La goma de la cintura abraza sin apretar.'),
+  text('La cintura se queda arriba sin clavarse.'),
+  text('Ni una arruga en la cintura después de un día de oficina.'),
+];
+const band = [
   text('Sujeta de verdad y no se clava en ninguna parte.'),
   text('El contorno se queda en su sitio aunque levante los brazos.'),
+  text('Llega la noche y no me molesta nada.'),
+  text('Uso copa grande y aquí cabe todo.'),
+  text('La espalda queda lisa, sin pliegues.'),
+  text('Subo y bajo escaleras todo el día y nada se mueve.'),
+  text('Después de medirme con la guía, por fin mi contorno de verdad.'),
+];
+const neckline = [
   text('Bajo una camiseta fina no se ve nada.'),
   text('No pica nada, y eso que tengo la piel delicada.'),
   text('El escote queda natural, sin bultos bajo el brazo.'),
+  text('Con una blusa de seda ni se adivina.'),
+  text('El encaje raspa menos de lo que temía: nada.'),
+  text('Los tirantes se quedan en el hombro.'),
+  text('En las fotos de la boda se nota la diferencia.'),
+  text('La forma es bonita sin exagerar.'),
 ];
 const shaping = [
-  text('Recoge sin quitar el aire: he cenado y bailado con total normalidad.'),
-  text('Bajo un vestido de punto la línea queda lisa.'),
-  text('Ponérselo cuesta un minuto; después no se mueve.'),
+  text('Vestirse cuesta un minuto más; después nada se mueve.'),
   text('No da calor, ni en una boda de agosto.'),
   text('El borde no se enrolla al sentarse.'),
+  text('Recoge justo donde tiene que recoger.'),
+  text('La espalda también lo nota, y para bien.'),
+  text('Cuatro horas de cena y ni un pellizco.'),
+  text('Se nota que aprieta, pero se respira bien.'),
+  text('Bajo la camisa blanca no se transparenta.'),
+  text('La ropa del año pasado vuelve a sentar como antes.'),
+  text('Aguanta el lavado sin perder fuerza.'),
+];
+/** Of what is worn under a dress. */
+const dress = [
+  text('Recoge sin quitar el aire: cené y bailé con total normalidad.'),
+  text('Bajo un vestido de punto la línea queda lisa.'),
+  text('El vestido de la graduación de mi hija me cerró a la primera.'),
+  text('Ni se marca ni se sube con medias.'),
 ];
 const night = [
   text('La tela cae muy bien y es fresca.'),
   text('Duermo sin que nada tire ni apriete.'),
-  text('Elegante incluso para abrir la puerta al cartero.'),
+  text('Ideal incluso para abrir la puerta al cartero.'),
   text('Sale de la lavadora sin arrugas.'),
+  text('Me acompañó en el hospital y todo el mundo preguntaba de dónde era.'),
+  text('Los domingos no me visto hasta la una por su culpa.'),
+  text('Ni frío en marzo ni calor en junio.'),
+  text('El largo es perfecto para mi altura, 1,63 m.'),
+  text('Después de un año en la cama y en el sofá, el color sigue igual.'),
+  text('Las costuras aguantan, por una vez.'),
+  text('Tacto de hotel bueno.'),
+  text('No se retuerce al dar vueltas.'),
 ];
 const swim = [
   text('Sujeta al nadar y se seca enseguida.'),
   text('El color aguanta el cloro y el sol de todo el verano.'),
   text('El forro tapa bien también en claro.'),
   text('El corte favorece sin apretar.'),
+  text('Tres días por semana en la piscina y sin bolitas.'),
+  text('Con olas de verdad no se mueve.'),
+  text('La arena sale con un aclarado.'),
+  text('No se transparenta mojado.'),
+  text('Para aquagym, perfecto.'),
+  text('El tejido no se da de sí con el agua.'),
+  text('En la playa me preguntaron de qué marca era.'),
+  text('Se seca antes que la toalla.'),
 ];
 const legs = [
   text('Después de un día entero ni una carrera.'),
-  text('La cintura no baja ni aprieta.'),
   text('El brillo es discreto y el tono, uniforme.'),
+  text('No se baja al andar.'),
+  text('Compra, escaleras, perro, y ni un enganchón.'),
+  text('El tono es idéntico a mi piel.'),
+  text('La puntera aguanta con zapato cerrado.'),
+  text('En invierno con botas, todos los días.'),
+  text('La parte de arriba no aprieta.'),
+  text('Con uñas y todo, seis puestas sin romper.'),
 ];
-
 const anything = [
   text('Hace tiempo que buscaba algo así y por fin lo tengo.'),
   text('Se lava bien y se seca en una noche.'),
   text('Me veo bien, y eso no me pasa con todo.'),
   text('Los acabados son finos, también por dentro.'),
-  text('Vino conmigo dos semanas de viaje y no eché nada más de menos.'),
-  text('Desde la primera puesta, como hecho para mí.'),
+  text('Dos semanas de viaje y no necesité otra cosa.'),
+  text('Desde la primera puesta, parece a medida.'),
+  text('Después de un verano entero, ni una costura abierta.'),
+  text('Es lo primero que meto en la maleta.'),
+  text('Me parecía mucho dinero; ya no lo pienso.'),
+  text('He probado muchas marcas y me quedo aquí.'),
+  text('El color combina con casi todo.'),
+  text('No sé cómo lo hacen, pero funciona.'),
+  text('Por dentro es tan suave como por fuera.'),
+  text('Sirve igual para el trabajo que para salir.'),
+  text('A mis años agradezco que alguien piense en estas cosas.'),
+  text('Un poco de plancha suave y a la calle.'),
+  text('Un mes de uso diario y no cambio.'),
+  text('Se nota en los detalles: nada pincha, nada cuelga.'),
 ];
 
-export const praise: Record<Family, readonly ReturnType<typeof text>[]> = {
-  bra: [...support, ...anything],
-  brief: [...underwear, ...anything],
-  shaper: [...shaping, ...anything],
-  'shaping-body': [...shaping, ...support.slice(2), ...anything],
-  body: [...support.slice(2), ...underwear.slice(0, 1), ...anything],
+export const praise: Record<Family, Sentences> = {
+  bra: [...band, ...neckline, ...anything],
+  brief: [...underwear, ...waist, ...anything],
+  shaper: [...shaping, ...dress, ...anything],
+  'shaping-body': [...shaping, ...dress, ...neckline, ...anything],
+  body: [...neckline, ...underwear.slice(0, 1), ...anything],
   night: [...night, ...anything],
   swim: [...swim, ...anything],
-  hosiery: [...legs, ...anything],
-  // Not all of it has a waistband, and none is worn under a dress.
-  'men-underwear': [...underwear.slice(0, 4), ...anything],
-  'men-shaper': [...shaping.slice(2), ...anything],
+  hosiery: [...legs, ...waist, ...anything],
+  'men-underwear': [...underwear, ...anything],
+  'men-shaper': [...shaping, ...anything],
   'men-night': [...night, ...anything],
-  'men-swim': [...swim.slice(0, 3), ...anything],
+  'men-swim': [...swim, ...anything],
 };
 
-export const remarks: Record<Mood, readonly ReturnType<typeof text>[]> = {
+const remarksOfAnybody: Record<Mood, Sentences> = {
   happy: [
-    text('Me lo recomendó mi ejecutiva y acertó.'),
+    text('Recomendación de mi ejecutiva, y acertó.'),
     text('El color es el de la foto.'),
-    text('Llegó en tres días, bien doblado.'),
-    text('Para mi madre también pedí, y está igual de contenta.'),
-    text('Espero que lo sigan haciendo muchos años.'),
+    text('Llegó en tres días, con la caja perfecta.'),
+    text('Ojalá siga en el catálogo muchos años.'),
+    text('Solo le pido más colores.'),
+    text('Con la guía de tallas no hay duda.'),
+    text('El paquete era discreto, como pedí.'),
+    text('Mi ejecutiva me dejó ver el catálogo en casa y así da gusto.'),
+    text('La próxima vez pediré dos.'),
+    text('Gracias por responder tan rápido a mi duda de talla.'),
+    text('Ojalá vuelva en verde.'),
+    text('En la campaña pasada me quedé sin talla; esta vez no.'),
+    text('Envío rápido y sin plásticos.'),
+    text('Con descuento o sin él, merece la pena.'),
   ],
   mixed: [
     text('El color es algo más oscuro que en la pantalla.'),
     text('La tela es buena, pero la etiqueta interior molesta.'),
     text('Para unas horas, perfecto; para todo el día prefiero otro modelo.'),
-    text('Bonito, aunque por este precio esperaba un acabado más fino.'),
+    text('Me gusta, aunque por este precio esperaba un acabado más fino.'),
+    text('Tardó más de una semana en llegar.'),
+    text('El tejido coge bolitas donde roza el bolso.'),
+    text('Hay que lavar a mano y no siempre tengo tiempo.'),
+    text('En persona el tono es otro, no peor, otro.'),
+    text('La primera semana me apretaba y luego cedió.'),
+    text('Me quedo con el corte y no con la tela.'),
+    text('Sin descuento no repetiría.'),
+    text('Sirve, pero no enamora.'),
   ],
   unhappy: [
     text('Al tercer lavado una costura empezó a soltarse.'),
     text('En mi cuerpo no queda como en la foto.'),
     text('La tela es más fina de lo que pensaba.'),
     text('La devolución fue fácil, eso sí.'),
+    text('Me raspaba en el costado y no hubo manera.'),
+    text('El color perdió la gracia en dos lavados.'),
+    text('Pedí otra talla y tampoco.'),
+    text('Se sube continuamente.'),
+    text('Esperaba más por lo que cuesta.'),
+    text('El olor al abrir el paquete tardó días en irse.'),
+    text('Me dejó marcas toda la tarde.'),
+    text('Al menos me devolvieron el dinero enseguida.'),
   ],
 };
+const remarksOfWomen = [
+  text('Para mi madre también pedí, y está igual de contenta.'),
+  text('Mi hermana ya me ha pedido el código.'),
+];
 
-export const onFit: Record<FitName, readonly ReturnType<typeof text>[]> = {
+export const remarks: Record<'women' | 'men', Record<Mood, Sentences>> = {
+  women: { ...remarksOfAnybody, happy: [...remarksOfAnybody.happy, ...remarksOfWomen] },
+  men: remarksOfAnybody,
+};
+
+export const onFit: Record<FitName, Sentences> = {
   PEQUENA: [
-    text('Pedid una talla más que de costumbre.'),
+    text('Pide una talla más que de costumbre.'),
     text('Talla justo: entre dos tallas, mejor la mayor.'),
     text('La primera me apretaba; con una talla más, bien.'),
+    text('Soy de una M de toda la vida y aquí necesito la L.'),
+    text('Talla pequeño, tenlo en cuenta.'),
+    text('Ajusta mucho las primeras puestas.'),
+    text('Media talla más y sería perfecto.'),
+    text('El cambio a la siguiente talla fue fácil.'),
+    text('Cuidado si estás entre dos tallas.'),
   ],
   JUSTA: [
     text('Mi talla de siempre y queda perfecto.'),
     text('Talla como se espera.'),
-    text('Seguí la tabla de tallas y acerté a la primera.'),
+    text('Seguí la guía de tallas y acerté a la primera.'),
+    text('Ni grande ni pequeño.'),
+    text('La talla es la que dice la etiqueta.'),
+    text('Medidas clavadas.'),
+    text('Pedí la de siempre y no tuve que cambiar nada.'),
+    text('La talla, sin sorpresas.'),
+    text('Bien de talla para mis 72 kilos.'),
   ],
-  GRANDE: [text('Da un poco de sí: una talla menos me habría ido mejor.'), text('Talla grande, al menos a mí.')],
+  GRANDE: [
+    text('Da un poco de sí: una talla menos me habría ido mejor.'),
+    text('Talla grande, al menos a mí.'),
+    text('Con una talla menos, perfecto.'),
+    text('Me sobraba tela por todas partes y pedí la siguiente.'),
+    text('Talla holgado, lo que para dormir o andar por casa da igual.'),
+    text('Mejor mirar la guía: aquí soy una talla menos.'),
+  ],
 };
 
 export const writers = {

@@ -12,7 +12,7 @@ export type SeedDepartment = {
 };
 
 const byType = { label: text('Por tipo'), position: 1 };
-const bySupport = { label: text('Por soporte'), position: 2 };
+const bySupport = { label: text('Por sujeción'), position: 2 };
 const byControl = { label: text('Por control'), position: 2 };
 const byFabric = { label: text('Por tejido'), position: 2 };
 
@@ -34,7 +34,9 @@ const women: Category[] = [
   {
     code: 'bras',
     name: text('Sujetadores'),
-    description: text('Sujetadores para cada escote y cada día, de la talla 70A a la 100G, con y sin aro.'),
+    description: text(
+      'Sujetadores para cada escote y cada día, de la 85A a la 115G (70A a 100G en talla europea), con y sin aro.',
+    ),
     leaves: [
       {
         group: byType,
@@ -54,9 +56,9 @@ const women: Category[] = [
       {
         group: bySupport,
         items: [
-          ['bras-soporte-ligero', text('Soporte ligero')],
-          ['bras-soporte-medio', text('Soporte medio')],
-          ['bras-soporte-alto', text('Soporte alto')],
+          ['bras-soporte-ligero', text('Sujeción ligera')],
+          ['bras-soporte-medio', text('Sujeción media')],
+          ['bras-soporte-alto', text('Sujeción alta')],
         ],
       },
     ],
@@ -95,7 +97,7 @@ const women: Category[] = [
         group: byType,
         items: [
           ['shaper-short', text('Fajas pantalón')],
-          ['shaper-waist-cincher', text('Cinturillas')],
+          ['shaper-waist-cincher', text('Fajas de cintura')],
           ['shaper-slip', text('Combinaciones moldeadoras')],
           ['shaper-leggings', text('Leggings moldeadores')],
           ['bodysuit-shaping', text('Bodies moldeadores')],
@@ -152,7 +154,9 @@ const women: Category[] = [
   {
     code: 'hosiery',
     name: text('Medias y pantis'),
-    description: text('Pantis y medias de acabado mate o brillante, con cintura que no se enrolla.'),
+    description: text(
+      'Pantis con cintura que no se enrolla y medias de blonda que se quedan en su sitio, en mate o con brillo.',
+    ),
     leaves: [
       {
         group: byType,
@@ -175,7 +179,7 @@ const men: Category[] = [
         group: byType,
         items: [
           ['men-boxer', text('Bóxers')],
-          ['men-trunk', text('Trunks')],
+          ['men-trunk', text('Bóxers cortos')],
           ['men-brief', text('Slips')],
           ['men-undershirt', text('Camisetas interiores')],
         ],
@@ -185,13 +189,13 @@ const men: Category[] = [
   {
     code: 'men-shapewear',
     name: text('Moldeadores'),
-    description: text('Chalecos y pantalones que acompañan la espalda y alisan la cintura.'),
+    description: text('Camisetas y bóxers que acompañan la espalda y alisan la cintura.'),
     leaves: [
       {
         group: byType,
         items: [
-          ['men-shaping-vest', text('Chalecos moldeadores')],
-          ['men-shaping-short', text('Pantalones moldeadores')],
+          ['men-shaping-vest', text('Camisetas moldeadoras')],
+          ['men-shaping-short', text('Bóxers moldeadores')],
         ],
       },
       { group: byControl, items: controls('men-shapewear') },

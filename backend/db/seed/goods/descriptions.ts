@@ -13,18 +13,18 @@ const closings: Record<'day' | 'evening' | 'support' | 'control' | 'night' | 'wa
   ],
   evening: [
     text('Para una cena, o para un martes cualquiera que lo merezca.'),
-    text('Se regala bien y se estrena mejor.'),
-    text('Pensado para que lo vea quien se elija, empezando por el espejo.'),
+    text('Se regala bien y se recibe mejor.'),
+    text('Pensado para que lo vea quien tú elijas, empezando por el espejo.'),
   ],
   support: [
-    text('Los laterales altos recogen la axila y la espalda queda lisa.'),
-    text('Tres filas de corchetes permiten ajustar el contorno con el tiempo.'),
+    text('Los laterales altos recogen bajo la axila y la espalda queda lisa.'),
+    text('El cierre de tres posiciones se ajusta con el tiempo.'),
     text('Los tirantes, acolchados, se regulan por delante.'),
   ],
   control: [
     text('Una banda de silicona evita que se enrolle, también al sentarse.'),
     text('Para empezar, unas horas al día: el cuerpo también se acostumbra.'),
-    text('Conviene elegir la talla de siempre; una menor no moldea más.'),
+    text('Elige tu talla habitual; una menor no moldea más.'),
   ],
   night: [
     text('Para noches templadas y mañanas sin prisa.'),
@@ -32,9 +32,9 @@ const closings: Record<'day' | 'evening' | 'support' | 'control' | 'night' | 'wa
     text('Se entrega en una funda de algodón que también sirve para viajar.'),
   ],
   water: [
-    text('Aclarar con agua dulce después de cada baño alarga su vida.'),
+    text('Acláralo con agua dulce después de cada baño y durará más.'),
     text('Protección solar UPF 50+ en la parte de tejido doble.'),
-    text('Se mezcla con las demás piezas de baño del mismo color.'),
+    text('Combina con el resto del baño en el mismo color.'),
   ],
   men: [
     text('Un corte limpio que no necesita explicaciones.'),
@@ -63,10 +63,11 @@ const withoutSupportParts = new Set(['bra-strapless', 'bra-bralette', 'bra-front
 
 export function describe(
   random: Random,
-  { code, family, opening }: Pick<SeedType, 'code' | 'family' | 'opening'>,
-  fabric: Localized,
-  collection: string,
+  { code, family, openings }: Pick<SeedType, 'code' | 'family' | 'openings'>,
+  { number, collection, fabric }: { number: number; collection: string; fabric: Localized },
 ): Localized {
+  // One after the other, so that neighbours in a listing begin in different ways.
+  const opening = openings[number % openings.length] as Localized;
   const fitting = moods[family].filter((mood) => mood !== 'support' || !withoutSupportParts.has(code));
   const closing = random.pick(closings[random.pick(fitting)]);
   return mapLocalized((locale) => `${opening[locale].replace('{n}', collection)} ${fabric[locale]} ${closing[locale]}`);

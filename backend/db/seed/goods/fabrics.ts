@@ -160,7 +160,7 @@ export const fabrics = {
     ],
     inner: softLining,
     care: gentle,
-    sentences: [text('Un estampado felino en tonos vecinos, más sombra que rugido.')],
+    sentences: [text('Un estampado animal en tonos vecinos, más sombra que rugido.')],
   },
   powernet: {
     pattern: 'plain',
@@ -199,7 +199,7 @@ export const fabrics = {
     ],
     inner: softLining,
     care: sturdy,
-    sentences: [text('El modal es fluido y cálido a la vez, como una camiseta que ya se quiere.')],
+    sentences: [text('El modal es fluido y cálido a la vez, como tu camiseta favorita.')],
   },
   silk: {
     pattern: 'plain',

@@ -30,8 +30,8 @@ export type SeedType = {
   price: readonly [number, number];
   supports: readonly string[];
   name: Localized;
-  /** First sentence of the description; {n} is the name of the collection. */
-  opening: Localized;
+  /** First sentences of a description, one to a style; {n} is the name of the collection. */
+  openings: readonly Localized[];
 };
 
 const low = ['soporte-ligero'];
@@ -49,9 +49,11 @@ export const womenTypes: readonly SeedType[] = [
     price: [29, 46],
     supports: ['soporte-medio'],
     name: text('Sujetador balconette'),
-    opening: text(
-      'El balconette {n} eleva el pecho desde abajo y abre el escote en una línea limpia, sin relleno que sobre.',
-    ),
+    openings: [
+      text('El balconette {n} eleva el pecho desde abajo y abre el escote en una línea limpia, sin relleno que sobre.'),
+      text('Tirantes más separados y copa de tres piezas: con {n}, el escote cuadrado por fin tiene su sujetador.'),
+      text('La copa de {n} termina donde empieza el escote: sujeta por abajo y deja libre la parte de arriba.'),
+    ],
   },
   {
     code: 'bra-full-cup',
@@ -62,9 +64,13 @@ export const womenTypes: readonly SeedType[] = [
     price: [32, 49],
     supports: high,
     name: text('Sujetador de copa completa'),
-    opening: text(
-      'Con {n}, la copa recoge todo el pecho y el tirante ancho reparte el peso: se nota sobre todo al final del día.',
-    ),
+    openings: [
+      text(
+        'Con {n}, la copa recoge todo el pecho y el tirante ancho reparte el peso: se nota sobre todo al final del día.',
+      ),
+      text('Cuatro costuras dan forma a la copa de {n} y un forro firme la mantiene: nada se sale al agacharse.'),
+      text('Para quien quiere olvidarse del pecho hasta la noche: {n} lo cubre entero y lo lleva con calma.'),
+    ],
   },
   {
     code: 'bra-plunge',
@@ -75,9 +81,13 @@ export const womenTypes: readonly SeedType[] = [
     price: [29, 45],
     supports: medium,
     name: text('Sujetador de escote profundo'),
-    opening: text(
-      'Un centro muy bajo deja espacio al escote: {n} desaparece bajo un vestido cruzado o una camisa abierta.',
-    ),
+    openings: [
+      text('Un centro muy bajo deja espacio al escote: {n} desaparece bajo un vestido cruzado o una camisa abierta.'),
+      text('{n} acerca el pecho hacia el centro y baja todo lo que baje la blusa.'),
+      text(
+        'Escote en pico, puente de dos centímetros: en {n} se ha medido hasta dónde puede bajar un sujetador sin dejar de sujetar.',
+      ),
+    ],
   },
   {
     code: 'bra-bralette',
@@ -88,9 +98,11 @@ export const womenTypes: readonly SeedType[] = [
     price: [22, 36],
     supports: low,
     name: text('Bralette'),
-    opening: text(
-      'Sin aros ni cierres que molesten, el bralette {n} se pone por la cabeza y se olvida hasta la noche.',
-    ),
+    openings: [
+      text('Sin aros ni cierres que molesten, el bralette {n} se pone por la cabeza y se olvida hasta la noche.'),
+      text('El bralette {n} es para los días de casa y para los de oficina que se le parecen.'),
+      text('Un triángulo doble, una banda elástica y nada más: el bralette {n} demuestra que a veces basta.'),
+    ],
   },
   {
     code: 'bra-strapless',
@@ -101,7 +113,11 @@ export const womenTypes: readonly SeedType[] = [
     price: [34, 48],
     supports: ['soporte-medio'],
     name: text('Sujetador sin tirantes'),
-    opening: text('Una banda interior de silicona y una espalda alta mantienen {n} en su sitio, también bailando.'),
+    openings: [
+      text('Una banda interior de silicona y una espalda alta mantienen {n} en su sitio, también bailando.'),
+      text('Hombros al aire toda la noche y nada que subir: {n} se sujeta por el contorno, como debe ser.'),
+      text('{n} trae tirantes por si acaso, pero está hecho para dejarlos en el cajón.'),
+    ],
   },
   {
     code: 'bra-sports',
@@ -112,9 +128,11 @@ export const womenTypes: readonly SeedType[] = [
     price: [32, 52],
     supports: high,
     name: text('Sujetador deportivo'),
-    opening: text(
-      'Para correr, saltar o coger el autobús: {n} sujeta cada lado por separado y deja libres los hombros.',
-    ),
+    openings: [
+      text('Para correr, saltar o coger el autobús: {n} sujeta cada lado por separado y deja libres los hombros.'),
+      text('Espalda cruzada, costuras por fuera y una banda ancha que no sube: {n} entrena contigo y no se queja.'),
+      text('{n} frena el rebote y deja respirar: la segunda vuelta se hace igual que la primera.'),
+    ],
   },
   {
     code: 'bra-minimizer',
@@ -125,7 +143,11 @@ export const womenTypes: readonly SeedType[] = [
     price: [36, 52],
     supports: ['soporte-alto'],
     name: text('Sujetador reductor'),
-    opening: text('El reductor {n} reparte el volumen hacia los lados y cierra la blusa sin tensar los botones.'),
+    openings: [
+      text('El reductor {n} reparte el volumen hacia los lados y cierra la blusa sin tensar los botones.'),
+      text('Menos perfil y ninguna presión: {n} recoloca, no aplasta.'),
+      text('Con {n}, la camisa blanca vuelve al armario de diario.'),
+    ],
   },
   {
     code: 'bra-nursing',
@@ -136,7 +158,11 @@ export const womenTypes: readonly SeedType[] = [
     price: [29, 42],
     supports: medium,
     name: text('Sujetador de lactancia'),
-    opening: text('Cada copa de {n} se abre con una sola mano y se vuelve a cerrar sin mirar.'),
+    openings: [
+      text('Cada copa de {n} se abre con una sola mano y se vuelve a cerrar sin mirar.'),
+      text('Sin aros y con margen para crecer una copa: {n} acompaña desde el último trimestre.'),
+      text('De noche no aprieta y de día sujeta: {n} está pensado para turnos de veinticuatro horas.'),
+    ],
   },
   {
     code: 'bra-front-closure',
@@ -147,7 +173,11 @@ export const womenTypes: readonly SeedType[] = [
     price: [31, 46],
     supports: high,
     name: text('Sujetador de cierre delantero'),
-    opening: text('El cierre va delante, donde se ve: {n} se abrocha sin torcer los brazos y deja la espalda lisa.'),
+    openings: [
+      text('El cierre va delante, donde se ve: {n} se abrocha sin torcer los brazos y deja la espalda lisa.'),
+      text('Un clic delante y listo: {n} se agradece los días en que los hombros no quieren saber nada.'),
+      text('La espalda en forma de T de {n} libera los omóplatos y mantiene quietos los tirantes.'),
+    ],
   },
   {
     code: 'bra-push-up',
@@ -158,7 +188,11 @@ export const womenTypes: readonly SeedType[] = [
     price: [29, 44],
     supports: medium,
     name: text('Sujetador push-up'),
-    opening: text('Dos cojines ligeros, que también se pueden quitar, acercan y elevan: {n} da forma sin añadir peso.'),
+    openings: [
+      text('Dos rellenos ligeros y extraíbles acercan y elevan: {n} da forma sin añadir peso.'),
+      text('{n} sube el pecho lo justo para que el vestido caiga como en la percha.'),
+      text('Con relleno o sin él, la copa de {n} conserva su curva.'),
+    ],
   },
   {
     code: 'brief-classic',
@@ -169,7 +203,11 @@ export const womenTypes: readonly SeedType[] = [
     price: [9, 18],
     supports: [],
     name: text('Braga clásica'),
-    opening: text('La braga de siempre, cortada de nuevo: {n} cubre bien por detrás y no aprieta en la ingle.'),
+    openings: [
+      text('La braga de siempre, con un corte nuevo: {n} cubre bien por detrás y no aprieta en la ingle.'),
+      text('{n} no se sube, no se baja y no se marca: de eso se trataba.'),
+      text('Talle medio, pierna cómoda y entrepierna de algodón: {n} es la braga que se busca primero en el cajón.'),
+    ],
   },
   {
     code: 'brief-high-waist',
@@ -180,9 +218,13 @@ export const womenTypes: readonly SeedType[] = [
     price: [12, 22],
     supports: [],
     name: text('Braga de talle alto'),
-    opening: text(
-      'Sube hasta la cintura y se queda allí: {n} alisa el vientre con suavidad y acompaña vestidos y pantalones altos.',
-    ),
+    openings: [
+      text(
+        'Sube hasta la cintura y se queda allí: {n} alisa el vientre con suavidad y acompaña vestidos y pantalones de talle alto.',
+      ),
+      text('Un panel doble delante y una cintura blanda: {n} recoge sin que haya que desabrocharse después de comer.'),
+      text('{n} se lleva a la altura del ombligo, donde la falda no la delata.'),
+    ],
   },
   {
     code: 'brief-brazilian',
@@ -193,7 +235,11 @@ export const womenTypes: readonly SeedType[] = [
     price: [11, 20],
     supports: [],
     name: text('Braga brasileña'),
-    opening: text('A medio camino entre la braga y el tanga, {n} sigue la curva natural y no deja marca.'),
+    openings: [
+      text('A medio camino entre la braga y el tanga, {n} sigue la curva natural y no deja marca.'),
+      text('{n} descubre lo justo por detrás y se queda donde se pone.'),
+      text('Bordes planos y pierna alta: bajo un pantalón claro, {n} no se adivina.'),
+    ],
   },
   {
     code: 'brief-boyshort',
@@ -204,9 +250,13 @@ export const womenTypes: readonly SeedType[] = [
     price: [12, 21],
     supports: [],
     name: text('Culotte'),
-    opening: text(
-      'Recto en la pierna y bajo en la cadera, el culotte {n} se lleva solo en casa tan bien como bajo un vaquero.',
-    ),
+    openings: [
+      text(
+        'Recto en la pierna y bajo en la cadera, el culotte {n} se lleva solo en casa tan bien como bajo un vaquero.',
+      ),
+      text('El culotte {n} cubre la cadera con un borde ancho que se queda plano todo el día.'),
+      text('Con falda y bicicleta, el culotte {n} es la mitad del conjunto.'),
+    ],
   },
   {
     code: 'brief-thong',
@@ -217,7 +267,11 @@ export const womenTypes: readonly SeedType[] = [
     price: [9, 17],
     supports: [],
     name: text('Tanga'),
-    opening: text('Costuras planas y una cintura que no se clava: el tanga {n} existe solo para quien lo lleva.'),
+    openings: [
+      text('Costuras planas y una cintura que no se clava: el tanga {n} existe solo para quien lo lleva.'),
+      text('Con el pantalón más ceñido, el tanga {n} guarda el secreto.'),
+      text('El tanga {n} pesa muy poco y se nota más o menos eso.'),
+    ],
   },
   {
     code: 'shaper-short',
@@ -228,7 +282,11 @@ export const womenTypes: readonly SeedType[] = [
     price: [38, 62],
     supports: control,
     name: text('Faja pantalón'),
-    opening: text('Desde la cintura hasta medio muslo, {n} alisa vientre, cadera y pierna de una sola pieza.'),
+    openings: [
+      text('Desde la cintura hasta medio muslo, {n} alisa vientre, cadera y pierna de una sola pieza.'),
+      text('Sin costura en el muslo y con la cintura forrada: {n} desaparece bajo la falda y evita el roce al andar.'),
+      text('{n} trabaja sobre todo en el vientre y afloja donde hay que sentarse.'),
+    ],
   },
   {
     code: 'shaper-waist-cincher',
@@ -238,8 +296,14 @@ export const womenTypes: readonly SeedType[] = [
     sizes: ['women'],
     price: [42, 68],
     supports: ['control-medio', 'control-firme'],
-    name: text('Cinturilla'),
-    opening: text('La cinturilla {n} dibuja la cintura con varillas flexibles que acompañan al sentarse.'),
+    name: text('Faja de cintura'),
+    openings: [
+      text('La faja de cintura {n} define la silueta con varillas flexibles que acompañan al sentarse.'),
+      text(
+        'Tres filas de corchetes delante: la faja de cintura {n} se ajusta a la comida, a la fiesta y al día siguiente.',
+      ),
+      text('La faja de cintura {n} marca el talle y sostiene la espalda, que también lo agradece.'),
+    ],
   },
   {
     code: 'shaper-slip',
@@ -250,7 +314,11 @@ export const womenTypes: readonly SeedType[] = [
     price: [45, 69],
     supports: control,
     name: text('Combinación moldeadora'),
-    opening: text('Bajo un vestido de punto o de seda, {n} alisa sin cortes desde el pecho hasta el muslo.'),
+    openings: [
+      text('Bajo un vestido de punto o de seda, {n} alisa sin cortes desde el pecho hasta el muslo.'),
+      text('{n} se pone como un vestido y hace que el otro, el de encima, caiga mejor.'),
+      text('Ni se sube al andar ni se pega a las medias: {n} es la combinación que aguanta una boda entera.'),
+    ],
   },
   {
     code: 'shaper-leggings',
@@ -261,7 +329,11 @@ export const womenTypes: readonly SeedType[] = [
     price: [39, 59],
     supports: ['control-suave', 'control-medio'],
     name: text('Leggings moldeadores'),
-    opening: text('Opacos y de cintura alta, los leggings {n} sostienen el vientre y dejan doblar la rodilla.'),
+    openings: [
+      text('Opacos y de cintura alta, los leggings {n} sostienen el vientre y dejan doblar la rodilla.'),
+      text('De la oficina al sofá sin cambiarse: los leggings {n} sujetan donde hace falta y en lo demás ceden.'),
+      text('Con un jersey largo, los leggings {n} son pantalón; bajo el pantalón, son el truco.'),
+    ],
   },
   {
     code: 'bodysuit-shaping',
@@ -272,7 +344,11 @@ export const womenTypes: readonly SeedType[] = [
     price: [54, 84],
     supports: control,
     name: text('Body moldeador'),
-    opening: text('Copa, cintura y cadera en una sola prenda: {n} alisa la espalda donde otras prendas la cortan.'),
+    openings: [
+      text('Copa, cintura y cadera en una sola prenda: {n} alisa la espalda donde otras prendas la cortan.'),
+      text('{n} moldea de una vez, sin escalón entre el sujetador y la faja.'),
+      text('Tirantes regulables, cierre abajo y un panel que recoge el vientre: a {n} solo le falta el vestido.'),
+    ],
   },
   {
     code: 'bodysuit',
@@ -283,7 +359,11 @@ export const womenTypes: readonly SeedType[] = [
     price: [36, 58],
     supports: [],
     name: text('Body'),
-    opening: text('El body {n} se abrocha con tres corchetes planos y se deja ver con gusto bajo una americana.'),
+    openings: [
+      text('El body {n} se abrocha con tres corchetes planos y se deja ver con gusto bajo una americana.'),
+      text('Por debajo es lencería y por encima, una blusa: el body {n} hace de las dos cosas.'),
+      text('El body {n} no se sale del pantalón, por mucho que se baile.'),
+    ],
   },
   {
     code: 'corset',
@@ -294,9 +374,11 @@ export const womenTypes: readonly SeedType[] = [
     price: [64, 98],
     supports: ['soporte-alto'],
     name: text('Corsé'),
-    opening: text(
-      'Diez ballenas flexibles y un cordón en la espalda: el corsé {n} afina la cintura al gusto de cada una.',
-    ),
+    openings: [
+      text('Diez ballenas flexibles y un cordón en la espalda: el corsé {n} afina la cintura al gusto de cada una.'),
+      text('El corsé {n} se cierra delante y se ajusta detrás, así que no hace falta ayuda.'),
+      text('Con falda larga o con vaqueros, el corsé {n} es lo que se recuerda.'),
+    ],
   },
   {
     code: 'nightdress',
@@ -307,7 +389,11 @@ export const womenTypes: readonly SeedType[] = [
     price: [32, 56],
     supports: [],
     name: text('Camisón'),
-    opening: text('Corte recto y tirantes que se ajustan: el camisón {n} cae sin pegarse y deja dormir.'),
+    openings: [
+      text('Corte recto y tirantes que se ajustan: el camisón {n} cae sin pegarse y deja dormir.'),
+      text('El camisón {n} es fresco por la noche y presentable por la mañana.'),
+      text('Un poco de vuelo, ninguna costura en los costados: el camisón {n} se mueve cuando te mueves.'),
+    ],
   },
   {
     code: 'pyjama-set',
@@ -318,9 +404,11 @@ export const womenTypes: readonly SeedType[] = [
     price: [42, 69],
     supports: [],
     name: text('Pijama'),
-    opening: text(
-      'Camisa con botones y pantalón con bolsillos: el pijama {n} sirve para la cama y para el desayuno largo.',
-    ),
+    openings: [
+      text('Camisa con botones y pantalón con bolsillos: el pijama {n} sirve para la cama y para el desayuno largo.'),
+      text('El pijama {n} tiene cintura de goma blanda y bajo ancho: nada se enrosca al darse la vuelta.'),
+      text('Con el pijama {n} se puede bajar a por el pan, y más de una lo hace.'),
+    ],
   },
   {
     code: 'camisole',
@@ -331,9 +419,11 @@ export const womenTypes: readonly SeedType[] = [
     price: [24, 39],
     supports: [],
     name: text('Camisola'),
-    opening: text(
-      'De día bajo la chaqueta y de noche con el pantalón del pijama, la camisola {n} no distingue las horas.',
-    ),
+    openings: [
+      text('De día bajo la chaqueta y de noche con el pantalón del pijama, la camisola {n} no distingue las horas.'),
+      text('La camisola {n} se corta al bies, y por eso se adapta sin apretar.'),
+      text('Tirantes finos y borde de encaje: la camisola {n} asoma bajo el jersey a propósito.'),
+    ],
   },
   {
     code: 'robe',
@@ -344,9 +434,11 @@ export const womenTypes: readonly SeedType[] = [
     price: [48, 79],
     supports: [],
     name: text('Bata'),
-    opening: text(
-      'Cruzada, con cinturón y bolsillos de verdad: la bata {n} abriga lo justo entre la ducha y la calle.',
-    ),
+    openings: [
+      text('Cruzada, con cinturón y bolsillos de verdad: la bata {n} abriga lo justo entre la ducha y la calle.'),
+      text('La bata {n} llega a la rodilla y el cinturón va cosido, para que aparezca siempre.'),
+      text('Manga ancha y hombro caído: con la bata {n} el café sabe a domingo.'),
+    ],
   },
   {
     code: 'swimsuit',
@@ -357,7 +449,13 @@ export const womenTypes: readonly SeedType[] = [
     price: [46, 78],
     supports: medium,
     name: text('Bañador'),
-    opening: text('Forro delante y tirantes que no ceden con el agua: el bañador {n} está hecho para nadar.'),
+    openings: [
+      text('Forro delante y tirantes que no ceden con el agua: el bañador {n} está hecho para nadar.'),
+      text('El bañador {n} sujeta el pecho con una banda interior y deja la espalda al sol.'),
+      text(
+        'Pierna ni alta ni baja y escote que no se mueve al salir: el bañador {n} es para el agua y para la toalla.',
+      ),
+    ],
   },
   {
     code: 'bikini-top',
@@ -368,7 +466,11 @@ export const womenTypes: readonly SeedType[] = [
     price: [26, 44],
     supports: medium,
     name: text('Top de bikini'),
-    opening: text('El top {n} sujeta como un sujetador y se seca como un bikini.'),
+    openings: [
+      text('El top {n} sujeta como un sujetador y se seca como un bikini.'),
+      text('Tirantes que se cruzan o no, según el vestido de después: el top {n} se adapta.'),
+      text('El top {n} se ata en la espalda y lleva las copas forradas, para que el sol no decida.'),
+    ],
   },
   {
     code: 'bikini-bottom',
@@ -379,7 +481,11 @@ export const womenTypes: readonly SeedType[] = [
     price: [18, 32],
     supports: [],
     name: text('Braguita de bikini'),
-    opening: text('De cobertura media y costura doble, {n} no se mueve ni con la tercera ola.'),
+    openings: [
+      text('De cobertura media y costura doble, {n} no se mueve ni con la tercera ola.'),
+      text('{n} se queda en la cadera al tirarse de cabeza, que es lo que se le pide.'),
+      text('Un dobladillo plano y goma por dentro: {n} no deja marca cuando se quita.'),
+    ],
   },
   {
     code: 'tights',
@@ -390,7 +496,11 @@ export const womenTypes: readonly SeedType[] = [
     price: [8, 16],
     supports: [],
     name: text('Panti'),
-    opening: text('Cintura ancha, rombo de algodón y puntera reforzada: el panti {n} aguanta la jornada.'),
+    openings: [
+      text('Cintura ancha, rombo de algodón y puntera reforzada: el panti {n} aguanta la jornada.'),
+      text('El panti {n} se adapta a la pierna sin brillos y sin arrugas en el tobillo.'),
+      text('Se pone deprisa y se rompe despacio: así es el panti {n}.'),
+    ],
   },
   {
     code: 'stockings',
@@ -400,10 +510,12 @@ export const womenTypes: readonly SeedType[] = [
     sizes: ['hosiery'],
     price: [10, 19],
     supports: [],
-    name: text('Medias'),
-    opening: text(
-      'Una blonda de diez centímetros con dos líneas de silicona: las medias {n} se quedan donde se ponen.',
-    ),
+    name: text('Medias de blonda'),
+    openings: [
+      text('Una blonda de diez centímetros con dos líneas de silicona: las medias {n} se quedan donde se ponen.'),
+      text('Las medias {n} se sostienen solas, también las noches que acaban de día.'),
+      text('Blonda blanda que no aprieta el muslo: las medias {n} se llevan con vestido y sin pensar.'),
+    ],
   },
 ];
 
@@ -417,7 +529,11 @@ export const menTypes: readonly SeedType[] = [
     price: [12, 22],
     supports: [],
     name: text('Bóxer'),
-    opening: text('Pierna larga que no sube y bolsa con forma: el bóxer {n} se pone por la mañana y no pide nada más.'),
+    openings: [
+      text('Pierna larga que no sube y bolsa con forma: el bóxer {n} se pone por la mañana y no pide nada más.'),
+      text('El bóxer {n} tiene las costuras por fuera y paciencia para diez horas de silla.'),
+      text('Cintura ancha, tela que cede y ninguna etiqueta: el bóxer {n} no da motivos para pensar en él.'),
+    ],
   },
   {
     code: 'men-trunk',
@@ -427,8 +543,12 @@ export const menTypes: readonly SeedType[] = [
     sizes: ['men'],
     price: [11, 20],
     supports: [],
-    name: text('Trunk'),
-    opening: text('Más corto que un bóxer y más cubierto que un slip: el trunk {n} va bien bajo cualquier pantalón.'),
+    name: text('Bóxer corto'),
+    openings: [
+      text('Más corto que un bóxer y más cubierto que un slip: el bóxer corto {n} va bien bajo cualquier pantalón.'),
+      text('El bóxer corto {n} se ajusta al muslo sin marcarlo y se queda allí.'),
+      text('Para vaqueros estrechos y días largos: el bóxer corto {n} no se enrolla en la pierna.'),
+    ],
   },
   {
     code: 'men-brief',
@@ -439,7 +559,11 @@ export const menTypes: readonly SeedType[] = [
     price: [9, 16],
     supports: [],
     name: text('Slip'),
-    opening: text('El slip {n} tiene costuras planas y una goma que no marca: un clásico sin ruido.'),
+    openings: [
+      text('El slip {n} tiene costuras planas y una goma que no marca: un clásico sin ruido.'),
+      text('Poca tela y bien puesta: el slip {n} sujeta y deja libre la pierna.'),
+      text('El slip {n} es el de siempre, con mejor tela.'),
+    ],
   },
   {
     code: 'men-undershirt',
@@ -450,7 +574,11 @@ export const menTypes: readonly SeedType[] = [
     price: [15, 26],
     supports: [],
     name: text('Camiseta interior'),
-    opening: text('Larga para que no se salga del pantalón, la camiseta {n} desaparece bajo la camisa.'),
+    openings: [
+      text('Larga para que no se salga del pantalón, la camiseta {n} desaparece bajo la camisa.'),
+      text('Cuello bajo y sisa amplia: la camiseta {n} no asoma ni con dos botones abiertos.'),
+      text('La camiseta {n} guarda el calor en enero y recoge el sudor en julio.'),
+    ],
   },
   {
     code: 'men-shaping-vest',
@@ -460,8 +588,12 @@ export const menTypes: readonly SeedType[] = [
     sizes: ['men'],
     price: [38, 58],
     supports: control,
-    name: text('Chaleco moldeador'),
-    opening: text('Un panel doble en el vientre y tirantes que enderezan los hombros: con {n} la camisa sienta mejor.'),
+    name: text('Camiseta moldeadora'),
+    openings: [
+      text('Un panel doble en el vientre y tirantes que enderezan los hombros: con {n} la camisa sienta mejor.'),
+      text('{n} recoge el abdomen y recuerda a la espalda que puede ir recta.'),
+      text('Bajo el traje no se ve y en el espejo sí se nota: {n} alisa pecho y cintura.'),
+    ],
   },
   {
     code: 'men-shaping-short',
@@ -471,8 +603,12 @@ export const menTypes: readonly SeedType[] = [
     sizes: ['men'],
     price: [34, 52],
     supports: ['control-suave', 'control-medio'],
-    name: text('Pantalón moldeador'),
-    opening: text('La cintura alta de {n} alisa sin enrollarse y la pierna evita el roce.'),
+    name: text('Bóxer moldeador'),
+    openings: [
+      text('La cintura alta de {n} alisa sin enrollarse y la pierna evita el roce.'),
+      text('{n} empieza bajo el pecho y acaba en el muslo: en medio, todo queda en orden.'),
+      text('Presión donde el cinturón la necesita y libertad al andar: {n} está pensado para bodas y aviones.'),
+    ],
   },
   {
     code: 'men-pyjama',
@@ -483,7 +619,11 @@ export const menTypes: readonly SeedType[] = [
     price: [39, 62],
     supports: [],
     name: text('Pijama de hombre'),
-    opening: text('Cuello abierto, botones de verdad y pantalón con cordón: el pijama {n} aguanta muchos domingos.'),
+    openings: [
+      text('Cuello abierto, botones de verdad y pantalón con cordón: el pijama {n} aguanta muchos domingos.'),
+      text('El pijama {n} lleva bolsillo para las gafas y pantalón que no se retuerce.'),
+      text('Para leer hasta tarde y madrugar poco: el pijama {n}.'),
+    ],
   },
   {
     code: 'men-swim-short',
@@ -494,7 +634,11 @@ export const menTypes: readonly SeedType[] = [
     price: [29, 46],
     supports: [],
     name: text('Bañador de hombre'),
-    opening: text('Forro de malla, bolsillo trasero y secado rápido: el bañador {n} pasa del agua a la terraza.'),
+    openings: [
+      text('Forro de malla, bolsillo trasero y secado rápido: el bañador {n} pasa del agua a la terraza.'),
+      text('El bañador {n} no se infla al nadar y no gotea una hora después.'),
+      text('Cordón por dentro y largo por encima de la rodilla: el bañador {n} también pasea.'),
+    ],
   },
 ];
 
@@ -506,10 +650,10 @@ export function sizeGuideOf({ family, sizes }: SeedType): SizeTable | null {
   return family === 'bra' || sizes.some((run) => run.startsWith('bra')) ? 'bras' : null;
 }
 
-const supportLevels: readonly { code: string; name: Localized }[] = [
-  { code: 'soporte-ligero', name: text('Soporte ligero') },
-  { code: 'soporte-medio', name: text('Soporte medio') },
-  { code: 'soporte-alto', name: text('Soporte alto') },
+export const supportLevels: readonly { code: string; name: Localized }[] = [
+  { code: 'soporte-ligero', name: text('Sujeción ligera') },
+  { code: 'soporte-medio', name: text('Sujeción media') },
+  { code: 'soporte-alto', name: text('Sujeción alta') },
   { code: 'control-suave', name: text('Control suave') },
   { code: 'control-medio', name: text('Control medio') },
   { code: 'control-firme', name: text('Control firme') },

@@ -1,11 +1,333 @@
 /** The German words of the demo's texts, by the Spanish ones. */
 export const de: Readonly<Record<string, string>> = {
-  'A la atención de Velia Moda Íntima, S.L., hola@velia.example:\n\nPor la presente comunico que desisto de mi contrato de venta de los siguientes bienes, pedidos el / recibidos el: nombre, dirección, fecha.':
-    'An Velia Moda Íntima, S.L., hola@velia.example:\n\nHiermit widerrufe ich den von mir abgeschlossenen Vertrag über den Kauf der folgenden Waren, bestellt am / erhalten am: Name, Anschrift, Datum.',
+  'A la primera': 'Passt auf Anhieb',
+  'A medias': 'Halb zufrieden',
+  'A mis años agradezco que alguien piense en estas cosas.':
+    'In meinem Alter freue ich mich, dass jemand an so etwas denkt.',
+  'Adiós a los apretones': 'Nichts kneift mehr',
+  'Aguanta el lavado sin perder fuerza.': 'Formt auch nach vielen Wäschen noch.',
+  'Ajusta mucho las primeras puestas.': 'Sitzt beim ersten Tragen sehr eng.',
+  'Al cajón': 'Bleibt in der Schublade',
+  'Al menos me devolvieron el dinero enseguida.': 'Wenigstens kam das Geld schnell zurück.',
+  'Aprieta y pica': 'Drückt und kratzt',
+  'Aprobado justo.': 'Gerade noch gut.',
+  'Aprobado, sin más': 'In Ordnung',
+  'Bajo el traje no se ve y en el espejo sí se nota: {n} alisa pecho y cintura.':
+    'Unter dem Anzug unsichtbar, im Spiegel nicht: {n} glättet Brust und Taille.',
+  'Bajo la camisa blanca no se transparenta.': 'Unter dem weißen Hemd schimmert nichts durch.',
+  'Bien de talla para mis 72 kilos.': 'Passt gut bei meinen 72 Kilo.',
+  'Blonda blanda que no aprieta el muslo: las medias {n} se llevan con vestido y sin pensar.':
+    'Weiche Spitze, die am Oberschenkel nicht drückt: Die halterlosen Strümpfe {n} trägt man zum Kleid und ohne daran zu denken.',
+  'Bordes planos y pierna alta: bajo un pantalón claro, {n} no se adivina.':
+    'Flache Kanten und ein hoher Beinausschnitt: Unter einer hellen Hose ist {n} nicht zu ahnen.',
+  'Buena idea, acabado mejorable': 'Gute Idee, mäßig umgesetzt',
+  'Calidad y buen precio': 'Qualität zum fairen Preis',
+  'Cinco estrellas': 'Fünf Sterne',
+  'Cintura ancha, tela que cede y ninguna etiqueta: el bóxer {n} no da motivos para pensar en él.':
+    'Breiter Bund, nachgiebiger Stoff und kein Etikett: Die Boxershorts {n} geben keinen Anlass, an sie zu denken.',
+  'Comodidad total': 'Total bequem',
+  'Comodidad y estilo.': 'Bequem und schön.',
+  'Compra, escaleras, perro, y ni un enganchón.': 'Einkaufen, Treppen, Hund, und noch ganz.',
+  'Compré para probar y ahora no uso otra cosa.': 'Zum Ausprobieren gekauft, jetzt trage ich nichts anderes mehr.',
+  'Con descuento o sin él, merece la pena.': 'Mit oder ohne Rabatt: ist es wert.',
+  'Con el pantalón más ceñido, el tanga {n} guarda el secreto.':
+    'Unter der engsten Hose behält der String {n} sein Geheimnis.',
+  'Con el pijama {n} se puede bajar a por el pan, y más de una lo hace.':
+    'Im Pyjama {n} kann man Brötchen holen gehen, und manche tun es.',
+  'Con el tiempo, regular': 'Mit der Zeit weniger gut',
+  'Con falda larga o con vaqueros, el corsé {n} es lo que se recuerda.':
+    'Zum langen Rock oder zur Jeans: Das Korsett {n} bleibt in Erinnerung.',
+  'Con falda y bicicleta, el culotte {n} es la mitad del conjunto.':
+    'Mit Rock und Fahrrad ist die Panty {n} das halbe Outfit.',
+  'Con la guía de tallas no hay duda.': 'Mit der Größentabelle kann nichts schiefgehen.',
+  'Con {n}, la camisa blanca vuelve al armario de diario.': 'Mit {n} wird die weiße Bluse wieder zum Alltagsstück.',
+  'Con olas de verdad no se mueve.': 'Auch bei richtigen Wellen verrutscht nichts.',
+  'Con pantalón claro no se transparenta nada.': 'Unter einer hellen Hose schimmert nichts durch.',
+  'Con relleno o sin él, la copa de {n} conserva su curva.':
+    'Mit Pads oder ohne: Das Körbchen von {n} behält seine Form.',
+  'Con un jersey largo, los leggings {n} son pantalón; bajo el pantalón, son el truco.':
+    'Mit langem Pullover sind die Leggings {n} eine Hose, unter der Hose sind sie der Trick.',
+  'Con una blusa de seda ni se adivina.': 'Unter einer Seidenbluse nicht zu ahnen.',
+  'Con una talla menos, perfecto.': 'Eine Größe kleiner, dann perfekt.',
+  'Con uñas y todo, seis puestas sin romper.': 'Schon sechsmal getragen, nichts gerissen.',
+  'Consecuencias del desistimiento': 'Folgen des Widerrufs',
+  'Consejo de mi ejecutiva': 'Guter Tipp meiner Beraterin',
+  'Cordón por dentro y largo por encima de la rodilla: el bañador {n} también pasea.':
+    'Kordel innen, Länge über dem Knie: Die Badeshorts {n} gehen auch spazieren.',
+  'Cuatro costuras dan forma a la copa de {n} y un forro firme la mantiene: nada se sale al agacharse.':
+    'Vier Nähte formen das Körbchen von {n}, ein festes Futter hält es: Beim Bücken bleibt alles am Platz.',
+  'Cuatro horas de cena y ni un pellizco.': 'Vier Stunden beim Essen, und nichts hat gekniffen.',
+  'Cuello bajo y sisa amplia: la camiseta {n} no asoma ni con dos botones abiertos.':
+    'Tiefer Ausschnitt und weite Armlöcher: Das Unterhemd {n} zeigt sich auch bei zwei offenen Knöpfen nicht.',
+  'Cuidado si estás entre dos tallas.': 'Vorsicht, wer zwischen zwei Größen liegt.',
+  Cumple: 'Erfüllt seinen Zweck',
+  'De la oficina al sofá sin cambiarse: los leggings {n} sujetan donde hace falta y en lo demás ceden.':
+    'Vom Büro aufs Sofa, ohne sich umzuziehen: Die Leggings {n} halten, wo es nötig ist, und geben sonst nach.',
+  'De los que duran': 'Gemacht, um zu halten',
+  'De noche no aprieta y de día sujeta: {n} está pensado para turnos de veinticuatro horas.':
+    'Nachts weich, tagsüber mit Halt: {n} ist für Schichten von vierundzwanzig Stunden gedacht.',
+  'Desde la primera puesta, parece a medida.': 'Vom ersten Tragen an wie für mich gemacht.',
+  'Después de doce horas de turno, ni una marca en la piel.': 'Nach zwölf Stunden Schicht kein Abdruck auf der Haut.',
+  'Después de medirme con la guía, por fin mi contorno de verdad.':
+    'Nach dem Messen endlich die richtige Unterbrustweite.',
+  'Después de un año en la cama y en el sofá, el color sigue igual.':
+    'Nach einem Jahr Bett und Sofa ist die Farbe wie neu.',
+  'Después de un verano entero, ni una costura abierta.': 'Nach einem ganzen Sommer ist keine Naht aufgegangen.',
+  'Devolución hecha': 'Zurückgeschickt',
+  'Devolución y ya está.': 'Ging zurück, fertig.',
+  'Diez de diez': 'Zehn von zehn Punkten',
+  'Dos rellenos ligeros y extraíbles acercan y elevan: {n} da forma sin añadir peso.':
+    'Zwei leichte, herausnehmbare Pads rücken zusammen und heben an: {n} formt, ohne schwerer zu werden.',
+  'Dos semanas de viaje y no necesité otra cosa.': 'Zwei Wochen auf Reisen, und ich habe nichts anderes gebraucht.',
+  'Dos usos y fuera': 'Nach zweimal Tragen hinüber',
+  'El algodón de dentro se nota, y para bien.': 'Die Baumwolle innen merkt man, und zwar angenehm.',
+  'El bañador {n} no se infla al nadar y no gotea una hora después.':
+    'Die Badeshorts {n} blähen sich beim Schwimmen nicht auf und tropfen nicht noch eine Stunde später.',
+  'El bañador {n} sujeta el pecho con una banda interior y deja la espalda al sol.':
+    'Der Badeanzug {n} stützt die Brust mit einem Innenband und überlässt den Rücken der Sonne.',
+  'El body {n} no se sale del pantalón, por mucho que se baile.':
+    'Der Body {n} rutscht nicht aus der Hose, egal wie viel getanzt wird.',
+  'El bóxer corto {n} se ajusta al muslo sin marcarlo y se queda allí.':
+    'Die Retroshorts {n} liegen am Oberschenkel an, ohne einzuschneiden, und bleiben dort.',
+  'El bóxer {n} tiene las costuras por fuera y paciencia para diez horas de silla.':
+    'Die Boxershorts {n} haben außen liegende Nähte und Geduld für zehn Stunden im Sitzen.',
+  'El bralette {n} es para los días de casa y para los de oficina que se le parecen.':
+    'Das Bralette {n} ist für Tage zu Hause und für Bürotage, die sich so anfühlen.',
+  'El cambio a la siguiente talla fue fácil.': 'Der Umtausch in die nächste Größe ging problemlos.',
+  'El camisón {n} es fresco por la noche y presentable por la mañana.':
+    'Das Nachthemd {n} ist nachts luftig und morgens vorzeigbar.',
+  'El color combina con casi todo.': 'Die Farbe passt zu fast allem.',
+  'El color perdió la gracia en dos lavados.': 'Nach zwei Wäschen war die Farbe stumpf.',
+  'El corsé {n} se cierra delante y se ajusta detrás, así que no hace falta ayuda.':
+    'Das Korsett {n} wird vorn geschlossen und hinten geschnürt, ganz ohne fremde Hilfe.',
+  'El culotte {n} cubre la cadera con un borde ancho que se queda plano todo el día.':
+    'Die Panty {n} bedeckt die Hüfte mit einem breiten Rand, der den ganzen Tag flach bleibt.',
+  'El derecho de desistimiento no se aplica a los bienes precintados que no sean aptos para ser devueltos por razones de protección de la salud o de higiene y que hayan sido desprecintados tras la entrega. La página de cada prenda lo indica.':
+    'Das Widerrufsrecht besteht nicht bei Verträgen zur Lieferung versiegelter Waren, die aus Gründen des Gesundheitsschutzes oder der Hygiene nicht zur Rückgabe geeignet sind, wenn ihre Versiegelung nach der Lieferung entfernt wurde. Die Seite des Artikels weist darauf hin.',
+  'El encaje raspa menos de lo que temía: nada.': 'Ich hatte Angst, dass es kratzt: tut es nicht.',
+  'El largo es perfecto para mi altura, 1,63 m.': 'Die Länge ist perfekt, ich bin 1,63 m.',
+  'El olor al abrir el paquete tardó días en irse.': 'Der Geruch beim Auspacken ging erst nach Tagen weg.',
+  'El panti {n} se adapta a la pierna sin brillos y sin arrugas en el tobillo.':
+    'Die Strumpfhose {n} liegt glatt am Bein, ohne Glanz und ohne Falten am Knöchel.',
+  'El paquete era discreto, como pedí.': 'Das Paket war diskret, wie gewünscht.',
+  'El pijama {n} lleva bolsillo para las gafas y pantalón que no se retuerce.':
+    'Der Pyjama {n} hat eine Tasche für die Brille und eine Hose, die sich nicht verdreht.',
+  'El pijama {n} tiene cintura de goma blanda y bajo ancho: nada se enrosca al darse la vuelta.':
+    'Der Pyjama {n} hat einen weichen Gummibund und weite Beine: Beim Umdrehen verdreht sich nichts.',
+  'El slip {n} es el de siempre, con mejor tela.': 'Der Slip {n} ist der altbekannte, aus besserem Stoff.',
+  'El tanga {n} pesa muy poco y se nota más o menos eso.':
+    'Der String {n} wiegt fast nichts und fühlt sich auch so an.',
+  'El tejido coge bolitas donde roza el bolso.': 'Wo die Tasche reibt, bilden sich Knötchen.',
+  'El tejido no se da de sí con el agua.': 'Der Stoff leiert im Wasser nicht aus.',
+  'El tono es idéntico a mi piel.': 'Der Ton entspricht genau meiner Haut.',
+  'El top {n} se ata en la espalda y lleva las copas forradas, para que el sol no decida.':
+    'Das Oberteil {n} wird im Rücken gebunden und hat gefütterte Körbchen, damit die Sonne nicht mitredet.',
+  'El vestido de la graduación de mi hija me cerró a la primera.':
+    'Das Kleid für die Abschlussfeier meiner Tochter ging sofort zu.',
+  'En caso de desistimiento por su parte, le devolveremos todos los pagos recibidos de usted, incluidos los gastos de entrega (con la excepción de los gastos adicionales resultantes de la elección por su parte de una modalidad de entrega diferente a la modalidad menos costosa de entrega ordinaria que ofrezcamos), sin ninguna demora indebida y, en todo caso, a más tardar 14 días naturales a partir de la fecha en la que se nos informe de su decisión de desistir del presente contrato. Procederemos a efectuar dicho reembolso utilizando el mismo medio de pago empleado por usted para la transacción inicial, a no ser que haya usted dispuesto expresamente lo contrario; en todo caso, no incurrirá en ningún gasto como consecuencia del reembolso. Podremos retener el reembolso hasta haber recibido los bienes, o hasta que usted haya presentado una prueba de la devolución de los mismos, según qué condición se cumpla primero.\n\nDeberá usted devolvernos o entregarnos directamente los bienes sin ninguna demora indebida y, en cualquier caso, a más tardar en el plazo de 14 días naturales a partir de la fecha en que nos comunique su decisión de desistimiento del contrato. Se considerará cumplido el plazo si efectúa la devolución de los bienes antes de que haya concluido dicho plazo. Deberá usted asumir el coste directo de devolución de los bienes. Solo será usted responsable de la disminución de valor de los bienes resultante de una manipulación distinta a la necesaria para establecer la naturaleza, las características y el funcionamiento de los bienes.':
+    'Wenn Sie diesen Vertrag widerrufen, haben wir Ihnen alle Zahlungen, die wir von Ihnen erhalten haben, einschließlich der Lieferkosten (mit Ausnahme der zusätzlichen Kosten, die sich daraus ergeben, dass Sie eine andere Art der Lieferung als die von uns angebotene, günstigste Standardlieferung gewählt haben), unverzüglich und spätestens binnen vierzehn Tagen ab dem Tag zurückzuzahlen, an dem die Mitteilung über Ihren Widerruf dieses Vertrags bei uns eingegangen ist. Für diese Rückzahlung verwenden wir dasselbe Zahlungsmittel, das Sie bei der ursprünglichen Transaktion eingesetzt haben, es sei denn, mit Ihnen wurde ausdrücklich etwas anderes vereinbart; in keinem Fall werden Ihnen wegen dieser Rückzahlung Entgelte berechnet. Wir können die Rückzahlung verweigern, bis wir die Waren wieder zurückerhalten haben oder bis Sie den Nachweis erbracht haben, dass Sie die Waren zurückgesandt haben, je nachdem, welches der frühere Zeitpunkt ist.\n\nSie haben die Waren unverzüglich und in jedem Fall spätestens binnen vierzehn Tagen ab dem Tag, an dem Sie uns über den Widerruf dieses Vertrags unterrichten, an uns zurückzusenden oder zu übergeben. Die Frist ist gewahrt, wenn Sie die Waren vor Ablauf der Frist von vierzehn Tagen absenden. Sie tragen die unmittelbaren Kosten der Rücksendung der Waren. Sie müssen für einen etwaigen Wertverlust der Waren nur aufkommen, wenn dieser Wertverlust auf einen zur Prüfung der Beschaffenheit, Eigenschaften und Funktionsweise der Waren nicht notwendigen Umgang mit ihnen zurückzuführen ist.',
+  'En invierno con botas, todos los días.': 'Im Winter mit Stiefeln, jeden Tag.',
+  'En la campaña pasada me quedé sin talla; esta vez no.': 'In der letzten Kampagne verpasst, diesmal nicht.',
+  'En la playa me preguntaron de qué marca era.': 'Am Strand wurde ich nach der Marke gefragt.',
+  'En las fotos de la boda se nota la diferencia.': 'Auf den Hochzeitsfotos sieht man den Unterschied.',
+  'En persona el tono es otro, no peor, otro.': 'Der Ton ist in echt anders, nicht schlechter, aber anders.',
+  'En verano se agradece: transpira de verdad.': 'Im Sommer angenehm, der Stoff atmet wirklich.',
+  'Encanta.': 'Einfach toll.',
+  'Envío rápido y sin plásticos.': 'Schnell geliefert und ohne Plastik.',
+  'Es lo primero que meto en la maleta.': 'Kommt als Erstes in den Koffer.',
+  'Escote en pico, puente de dos centímetros: en {n} se ha medido hasta dónde puede bajar un sujetador sin dejar de sujetar.':
+    'V-Ausschnitt und ein Steg von zwei Zentimetern: {n} geht so tief, wie ein BH gehen kann, der noch hält.',
+  'Espalda cruzada, costuras por fuera y una banda ancha que no sube: {n} entrena contigo y no se queja.':
+    'Gekreuzter Rücken, außen liegende Nähte und ein breites Band, das nicht hochrutscht: {n} trainiert mit und klagt nie.',
+  'Esperaba más por lo que cuesta.': 'Für das Geld habe ich mehr erwartet.',
+  'Esperaba otro tacto': 'Stoff anders als gedacht',
+  Excepción: 'Ausschluss',
+  'Fondo de cajón asegurado': 'Liegt ganz oben in der Schublade',
+  'Gracias por responder tan rápido a mi duda de talla.': 'Danke für die schnelle Antwort auf meine Größenfrage.',
+  'Gracias, Velia': 'Danke, Velia',
+  'Hay mejores en el catálogo': 'Im Katalog gibt es Besseres',
+  'Hay que lavar a mano y no siempre tengo tiempo.': 'Handwäsche, dafür habe ich nicht immer Zeit.',
+  'He probado muchas marcas y me quedo aquí.': 'Viele Marken probiert, hier bleibe ich.',
+  'Hombros al aire toda la noche y nada que subir: {n} se sujeta por el contorno, como debe ser.':
+    'Den ganzen Abend schulterfrei und nichts hochzuziehen: {n} hält über das Unterbrustband, so wie es sein soll.',
+  'Ideal incluso para abrir la puerta al cartero.': 'Schick genug, um dem Postboten die Tür zu öffnen.',
+  'La arena sale con un aclarado.': 'Der Sand geht beim Ausspülen sofort heraus.',
+  'La bata {n} llega a la rodilla y el cinturón va cosido, para que aparezca siempre.':
+    'Der Morgenmantel {n} reicht bis zum Knie, und der Gürtel ist angenäht, damit er immer da ist.',
+  'La braga de siempre, con un corte nuevo: {n} cubre bien por detrás y no aprieta en la ingle.':
+    'Der klassische Slip, neu geschnitten: {n} bedeckt hinten gut und schneidet am Bein nicht ein.',
+  'La camiseta {n} guarda el calor en enero y recoge el sudor en julio.':
+    'Das Unterhemd {n} hält im Januar warm und nimmt im Juli den Schweiß auf.',
+  'La camisola {n} se corta al bies, y por eso se adapta sin apretar.':
+    'Das Hemdchen {n} ist schräg zum Faden geschnitten und schmiegt sich an, ohne einzuengen.',
+  'La cintura se queda arriba sin clavarse.': 'Der Bund bleibt oben, ohne zu drücken.',
+  'La copa de {n} termina donde empieza el escote: sujeta por abajo y deja libre la parte de arriba.':
+    'Das Körbchen von {n} endet, wo der Ausschnitt beginnt: Halt von unten, Freiheit nach oben.',
+  'La espalda en forma de T de {n} libera los omóplatos y mantiene quietos los tirantes.':
+    'Der T-förmige Rücken von {n} gibt den Schulterblättern Raum und hält die Träger an ihrem Platz.',
+  'La espalda queda lisa, sin pliegues.': 'Am Rücken glatt, ohne Röllchen.',
+  'La espalda también lo nota, y para bien.': 'Auch der Rücken merkt es: Ich stehe den ganzen Tag gerader.',
+  'La faja de cintura {n} define la silueta con varillas flexibles que acompañan al sentarse.':
+    'Der Taillenformer {n} modelliert die Taille mit biegsamen Stäbchen, die beim Sitzen nachgeben.',
+  'La faja de cintura {n} marca el talle y sostiene la espalda, que también lo agradece.':
+    'Der Taillenformer {n} betont die Taille und stützt den Rücken, der es ebenfalls dankt.',
+  'La forma es bonita sin exagerar.': 'Eine schöne Form, nicht übertrieben.',
+  'La foto engaña': 'Das Bild täuscht',
+  'La parte de arriba no aprieta.': 'Oben kneift nichts.',
+  'La pierna no aprieta, que es donde fallan otras marcas.':
+    'Am Bein kneift nichts, und genau daran scheitern andere Marken.',
+  'La primera semana me apretaba y luego cedió.': 'In der ersten Woche eng, dann hat es nachgegeben.',
+  'La próxima vez pediré dos.': 'Beim nächsten Mal bestelle ich zwei.',
+  'La puntera aguanta con zapato cerrado.': 'Die Fußspitze hält auch in geschlossenen Schuhen.',
+  'La ropa del año pasado vuelve a sentar como antes.': 'Die Sachen vom letzten Jahr sitzen wieder.',
+  'La talla es la que dice la etiqueta.': 'Die Größe stimmt mit dem Etikett überein.',
+  'La talla me despistó': 'Die Größe hat mich verwirrt',
+  'La talla, sin sorpresas.': 'Bei der Größe keine Überraschung.',
+  'Las costuras aguantan, por una vez.': 'Alles fest vernäht, endlich einmal.',
+  'Las costuras no se notan, ni en el tren durante horas.': 'Keine Naht ist zu spüren, auch nach Stunden im Zug nicht.',
+  'Las medias {n} se sostienen solas, también las noches que acaban de día.':
+    'Die halterlosen Strümpfe {n} halten von selbst, auch in Nächten, die am Morgen enden.',
+  Lástima: 'Schade',
+  'Llega la noche y no me molesta nada.': 'Abends stört mich nichts.',
+  'Llegó en tres días, con la caja perfecta.': 'Kam nach drei Tagen, ordentlich verpackt.',
+  'Lo mejor de la campaña.': 'Das Beste der Kampagne.',
+  'Lo que prometía': 'Hält, was es verspricht',
+  'Los domingos no me visto hasta la una por su culpa.': 'Sonntags ziehe ich mich deswegen erst mittags an.',
+  'Los tirantes se quedan en el hombro.': 'Die Träger bleiben auf den Schultern.',
+  'Mala suerte con la talla': 'Kein Glück mit der Größe',
+  'Manga ancha y hombro caído: con la bata {n} el café sabe a domingo.':
+    'Weite Ärmel, überschnittene Schultern: Im Morgenmantel {n} schmeckt der Kaffee nach Sonntag.',
+  'Más corto que un bóxer y más cubierto que un slip: el bóxer corto {n} va bien bajo cualquier pantalón.':
+    'Kürzer als Boxershorts, bedeckter als ein Slip: Die Retroshorts {n} passen unter jede Hose.',
+  'Me acompañó en el hospital y todo el mundo preguntaba de dónde era.':
+    'Im Krankenhaus getragen, und alle wollten wissen, woher es ist.',
+  'Me dejó marcas toda la tarde.': 'Hat den ganzen Nachmittag Abdrücke hinterlassen.',
+  'Me equivoqué': 'Fehlkauf',
+  'Me gusta, aunque por este precio esperaba un acabado más fino.':
+    'Gefällt mir, aber für den Preis hätte ich eine feinere Verarbeitung erwartet.',
+  'Me gusta, con reservas': 'Schön, aber nicht perfekt',
+  'Me ha conquistado': 'Ich bin überzeugt',
+  'Me incomoda': 'Unbequem',
+  'Me parecía mucho dinero; ya no lo pienso.': 'Erst fand ich den Preis hoch, jetzt nicht mehr.',
+  'Me quedo con el corte y no con la tela.': 'Der Schnitt gefällt mir, der Stoff weniger.',
+  'Me raspaba en el costado y no hubo manera.': 'An der Seite hat es gekratzt, da half nichts.',
+  'Me sobraba tela por todas partes y pedí la siguiente.': 'Überall zu viel Stoff, also eine Größe kleiner.',
+  'Media talla más y sería perfecto.': 'Eine halbe Größe mehr, und es wäre perfekt.',
+  'Medias de blonda': 'Halterlose Strümpfe',
+  'Medidas clavadas.': 'Die Maße stimmen genau.',
+  'Mejor mirar la guía: aquí soy una talla menos.':
+    'Lieber in die Größentabelle schauen: Hier brauche ich eine Nummer kleiner.',
+  'Mejor otra opción': 'Lieber etwas anderes',
+  'Menos perfil y ninguna presión: {n} recoloca, no aplasta.':
+    'Weniger im Profil und kein Druck: {n} formt um, ohne platt zu drücken.',
+  'Merece la pena': 'Lohnt sich',
+  'Mi ejecutiva me dejó ver el catálogo en casa y así da gusto.':
+    'Meine Beraterin hat den Katalog nach Hause gebracht, so macht es Freude.',
+  'Mi hermana ya me ha pedido el código.': 'Meine Schwester hat schon nach dem Code gefragt.',
+  'Muy recomendable.': 'Sehr zu empfehlen.',
+  '{n} acerca el pecho hacia el centro y baja todo lo que baje la blusa.':
+    '{n} führt die Brust zur Mitte und reicht so tief wie die Bluse.',
+  '{n} descubre lo justo por detrás y se queda donde se pone.':
+    '{n} zeigt hinten gerade genug und bleibt, wo er hingehört.',
+  '{n} empieza bajo el pecho y acaba en el muslo: en medio, todo queda en orden.':
+    '{n} beginnt unter der Brust und endet am Oberschenkel: Dazwischen ist alles in Ordnung.',
+  '{n} frena el rebote y deja respirar: la segunda vuelta se hace igual que la primera.':
+    '{n} bremst die Bewegung und lässt Luft zum Atmen: Die zweite Runde läuft sich wie die erste.',
+  '{n} moldea de una vez, sin escalón entre el sujetador y la faja.':
+    '{n} formt in einem Zug, ohne Kante zwischen BH und Mieder.',
+  '{n} no se sube, no se baja y no se marca: de eso se trataba.':
+    '{n} rutscht nicht hoch, nicht herunter und zeichnet sich nicht ab: Genau darum ging es.',
+  '{n} recoge el abdomen y recuerda a la espalda que puede ir recta.':
+    '{n} hält den Bauch und erinnert den Rücken daran, dass er gerade sein kann.',
+  '{n} se lleva a la altura del ombligo, donde la falda no la delata.':
+    '{n} sitzt auf Höhe des Nabels, wo kein Rock ihn verrät.',
+  '{n} se pone como un vestido y hace que el otro, el de encima, caiga mejor.':
+    '{n} zieht sich an wie ein Kleid und lässt das Kleid darüber besser fallen.',
+  '{n} se queda en la cadera al tirarse de cabeza, que es lo que se le pide.':
+    '{n} bleibt beim Kopfsprung auf der Hüfte, mehr wird nicht verlangt.',
+  '{n} sube el pecho lo justo para que el vestido caiga como en la percha.':
+    '{n} hebt gerade so viel, dass das Kleid so fällt, wie es gedacht war.',
+  '{n} trabaja sobre todo en el vientre y afloja donde hay que sentarse.':
+    '{n} wirkt vor allem am Bauch und gibt dort nach, wo man sitzt.',
+  '{n} trae tirantes por si acaso, pero está hecho para dejarlos en el cajón.':
+    '{n} kommt für alle Fälle mit Trägern, ist aber dafür gemacht, sie in der Schublade zu lassen.',
+  'Ni frío en marzo ni calor en junio.': 'Im März nicht kalt, im Juni nicht warm.',
+  'Ni fu ni fa': 'Teils, teils',
+  'Ni grande ni pequeño.': 'Weder zu groß noch zu klein.',
+  'Ni lo mejor ni lo peor': 'Durchschnitt',
+  'Ni se marca ni se sube con medias.': 'Zeichnet sich nicht ab und rutscht über der Strumpfhose nicht hoch.',
+  'Ni se sube al andar ni se pega a las medias: {n} es la combinación que aguanta una boda entera.':
+    'Rutscht beim Gehen nicht hoch und klebt nicht an der Strumpfhose: {n} hält eine ganze Hochzeit durch.',
+  'Ni un hilo suelto en meses.': 'Seit Monaten kein loser Faden.',
+  'Ni una arruga en la cintura después de un día de oficina.': 'Nach einem Bürotag keine Falte am Bund.',
+  'No está mal': 'Nicht schlecht',
+  'No me convence del todo.': 'Nicht ganz überzeugt.',
+  'No me vale.': 'Passt nicht zu mir.',
+  'No quiero otra cosa a diario': 'Mein neuer Liebling für jeden Tag',
+  'No repetiría la compra.': 'Würde ich nicht kaufen.',
+  'No se baja al andar.': 'Rutscht beim Gehen nicht.',
+  'No sé cómo lo hacen, pero funciona.': 'Keine Ahnung, wie sie das machen, aber es funktioniert.',
+  'No se retuerce al dar vueltas.': 'Verdreht sich nicht, wenn ich mich umdrehe.',
+  'No se transparenta mojado.': 'Wird nass nicht durchsichtig.',
+  'Ojalá siga en el catálogo muchos años.': 'Hoffentlich wird das noch viele Jahre gemacht.',
+  'Ojalá vuelva en verde.': 'Gern wieder in Grün.',
+  'Para aquagym, perfecto.': 'Für die Wassergymnastik perfekt.',
+  'Para leer hasta tarde y madrugar poco: el pijama {n}.': 'Zum langen Lesen und späten Aufstehen: der Pyjama {n}.',
+  'Para quien quiere olvidarse del pecho hasta la noche: {n} lo cubre entero y lo lleva con calma.':
+    'Für alle, die bis zum Abend nicht an ihren BH denken möchten: {n} umschließt ganz und trägt ruhig.',
+  'Para repetir': 'Wird nachbestellt',
+  'Para un rato': 'Für kurze Zeit in Ordnung',
+  'Para vaqueros estrechos y días largos: el bóxer corto {n} no se enrolla en la pierna.':
+    'Für schmale Jeans und lange Tage: Die Retroshorts {n} rollen sich am Bein nicht auf.',
+  'Pedí la de siempre y no tuve que cambiar nada.': 'Wie immer bestellt, kein Umtausch nötig.',
+  'Pedí otra talla y tampoco.': 'Auch die andere Größe hat nicht gepasst.',
+  'Pide una talla más que de costumbre.': 'Bestellen Sie eine Größe größer als sonst.',
+  'Pierna ni alta ni baja y escote que no se mueve al salir: el bañador {n} es para el agua y para la toalla.':
+    'Ein Beinausschnitt, weder hoch noch tief, und ein Dekolleté, das beim Aussteigen sitzt: Der Badeanzug {n} ist für Wasser und Handtuch gemacht.',
+  'Poca tela y bien puesta: el slip {n} sujeta y deja libre la pierna.':
+    'Wenig Stoff, richtig verteilt: Der Slip {n} stützt und lässt dem Bein Freiheit.',
+  'Por debajo es lencería y por encima, una blusa: el body {n} hace de las dos cosas.':
+    'Unten Wäsche, oben Bluse: Der Body {n} ist beides.',
+  'Por dentro es tan suave como por fuera.': 'Innen so weich wie außen.',
+  'Por este precio, no': 'Für den Preis zu wenig',
+  'Presión donde el cinturón la necesita y libertad al andar: {n} está pensado para bodas y aviones.':
+    'Druck, wo der Gürtel sitzt, und Freiheit beim Gehen: {n} ist für Hochzeiten und Flüge gedacht.',
+  'Qué maravilla de tela': 'Wunderbarer Stoff',
+  'Recoge justo donde tiene que recoger.': 'Hält genau da, wo es nötig ist.',
+  'Recoge sin quitar el aire: cené y bailé con total normalidad.':
+    'Formt und lässt trotzdem Luft: Ich konnte ganz normal essen und tanzen.',
+  'Recomendación de mi ejecutiva, y acertó.': 'Meine Beraterin hatte es empfohlen, und sie hatte recht.',
+  'Regalo que gustó': 'Geschenk kam gut an',
+  'Regular.': 'Geht so.',
+  'Sale de la lavadora y a los dos días está otra vez en uso.': 'Kaum aus der Wäsche, schon wieder an.',
+  'Se nota el cuidado': 'Mit Sorgfalt gemacht',
+  'Se nota en los detalles: nada pincha, nada cuelga.': 'Es sind die Details: Nichts piekt, nichts hängt.',
+  'Se nota que aprieta, pero se respira bien.': 'Man spürt es, kann aber gut atmen.',
+  'Se pone deprisa y se rompe despacio: así es el panti {n}.':
+    'Schnell angezogen und so bald keine Laufmasche: Das ist die Strumpfhose {n}.',
+  'Se puede mejorar': 'Ausbaufähig',
+  'Se seca antes que la toalla.': 'Ist vor dem Handtuch trocken.',
+  'Se sube continuamente.': 'Rutscht ständig hoch.',
+  'Se te olvida que lo llevas': 'Man vergisst, dass man es trägt',
+  'Seguí la guía de tallas y acerté a la primera.':
+    'Ich habe mich an die Größentabelle gehalten, und es passte sofort.',
+  'Sienta de maravilla': 'Sitzt wunderbar',
+  'Sin aros y con margen para crecer una copa: {n} acompaña desde el último trimestre.':
+    'Ohne Bügel und mit Platz für ein Körbchen mehr: {n} begleitet Sie ab dem letzten Schwangerschaftsdrittel.',
+  'Sin complicaciones': 'Unkompliziert',
+  'Sin costura en el muslo y con la cintura forrada: {n} desaparece bajo la falda y evita el roce al andar.':
+    'Ohne Naht am Oberschenkel und mit gefüttertem Bund: {n} verschwindet unter dem Rock und verhindert Reibung beim Gehen.',
+  'Sin descuento no repetiría.': 'Zum vollen Preis würde ich es nicht noch einmal kaufen.',
+  'Sin más: perfecto.': 'Einfach perfekt.',
+  'Sin pegas': 'Nichts auszusetzen',
+  'Sirve igual para el trabajo que para salir.': 'Für die Arbeit so gut wie zum Ausgehen.',
+  'Sirve, pero no enamora.': 'Tut, was es soll, mehr nicht.',
+  '(Solo debe cumplimentar y enviar el presente formulario si desea desistir del contrato)\n\nA la atención de Velia Moda Íntima, S.L., Calle de la Seda 14, 46003 Valencia, España, hola@velia.example:\n\nPor la presente le comunico/comunicamos (*) que desisto de mi/desistimos de nuestro (*) contrato de venta del siguiente bien (*):\n\nPedido el (*)/recibido el (*):\nNombre del consumidor y usuario o de los consumidores y usuarios:\nDomicilio del consumidor y usuario o de los consumidores y usuarios:\nFirma del consumidor y usuario o de los consumidores y usuarios (solo si el presente formulario se presenta en papel):\nFecha:\n\n(*) Táchese lo que no proceda.':
+    '(Wenn Sie den Vertrag widerrufen wollen, dann füllen Sie bitte dieses Formular aus und senden Sie es zurück.)\n\nAn Velia Moda Íntima, S.L., Calle de la Seda 14, 46003 Valencia, Spanien, hola@velia.example:\n\nHiermit widerrufe(n) ich/wir (*) den von mir/uns (*) abgeschlossenen Vertrag über den Kauf der folgenden Waren (*):\n\nBestellt am (*)/erhalten am (*):\nName des/der Verbraucher(s):\nAnschrift des/der Verbraucher(s):\nUnterschrift des/der Verbraucher(s) (nur bei Mitteilung auf Papier):\nDatum:\n\n(*) Unzutreffendes streichen.',
   'A medio camino entre la braga y el tanga, {n} sigue la curva natural y no deja marca.':
     'Auf halbem Weg zwischen Slip und String folgt {n} der natürlichen Rundung und hinterlässt keine Linie.',
-  'Aclarar con agua dulce después de cada baño alarga su vida.':
-    'Nach jedem Bad mit klarem Wasser ausgespült, hält das Stück länger.',
+  'Acláralo con agua dulce después de cada baño y durará más.':
+    'Nach jedem Bad mit klarem Wasser ausspülen, dann hält die Freude länger.',
   'Al tercer lavado una costura empezó a soltarse.': 'Nach der dritten Wäsche hat sich eine Naht gelöst.',
   Alemania: 'Deutschland',
   Algodón: 'Baumwolle',
@@ -19,7 +341,7 @@ export const de: Readonly<Record<string, string>> = {
   'Bajo un vestido de punto o de seda, {n} alisa sin cortes desde el pecho hasta el muslo.':
     'Unter Strick oder Seide glättet {n} ohne Übergang von der Brust bis zum Oberschenkel.',
   'Bajo una camiseta fina no se ve nada.': 'Unter einem dünnen Shirt ist nichts zu sehen.',
-  Balconette: 'Balconette',
+  Balconette: 'Balconette-BHs',
   'Bata de satén': 'Satin-Morgenmantel',
   Bata: 'Morgenmantel',
   'Batas que se quedan puestas hasta mediodía y camisones que también valen para el balcón.':
@@ -41,10 +363,6 @@ export const de: Readonly<Record<string, string>> = {
   Bodies: 'Bodys',
   'Body moldeador': 'Formender Body',
   Body: 'Body',
-  'Bonito y práctico': 'Schön und praktisch',
-  'Bonito, aunque por este precio esperaba un acabado más fino.':
-    'Schön, aber für den Preis hätte ich eine feinere Verarbeitung erwartet.',
-  'Bonito, no perfecto': 'Schön, nicht perfekt',
   'Braga brasileña': 'Brazilian-Slip',
   'Braga clásica': 'Klassischer Slip',
   'Braga de talle alto': 'Taillenslip',
@@ -55,7 +373,7 @@ export const de: Readonly<Record<string, string>> = {
   'Braguitas de bikini': 'Bikinihosen',
   Bralette: 'Bralette',
   Bralettes: 'Bralettes',
-  Brasileñas: 'Brazilian',
+  Brasileñas: 'Brazilian-Slips',
   Bulgaria: 'Bulgarien',
   Burdeos: 'Bordeaux',
   'Buscando en internet': 'Über eine Suche im Internet',
@@ -67,7 +385,7 @@ export const de: Readonly<Record<string, string>> = {
   Büsingen: 'Büsingen',
   Cacao: 'Kakao',
   'Cada copa de {n} se abre con una sola mano y se vuelve a cerrar sin mirar.':
-    'Jede Schale von {n} lässt sich mit einer Hand öffnen und ohne hinzusehen wieder schließen.',
+    'Jedes Körbchen von {n} lässt sich mit einer Hand öffnen und ohne hinzusehen wieder schließen.',
   'Cambios y devoluciones': 'Umtausch und Rückgabe',
   'Camisa con botones y pantalón con bolsillos: el pijama {n} sirve para la cama y para el desayuno largo.':
     'Hemd zum Knöpfen, Hose mit Taschen: Der Pyjama {n} taugt fürs Bett und für das lange Frühstück.',
@@ -83,18 +401,18 @@ export const de: Readonly<Record<string, string>> = {
   Canela: 'Zimt',
   'Carta de amor': 'Liebesbriefe',
   Ceuta: 'Ceuta',
-  'Chaleco moldeador': 'Formende Weste',
-  'Chalecos moldeadores': 'Formende Westen',
-  'Chalecos y pantalones que acompañan la espalda y alisan la cintura.':
-    'Westen und Hosen, die den Rücken stützen und die Taille glätten.',
+  'Camiseta moldeadora': 'Shaping-Unterhemd',
+  'Camisetas moldeadoras': 'Shaping-Unterhemden',
+  'Camisetas y bóxers que acompañan la espalda y alisan la cintura.':
+    'Unterhemden und Pants, die den Rücken stützen und die Taille glätten.',
   Chequia: 'Tschechien',
   Chipre: 'Zypern',
-  'Cierre delantero': 'Vorderverschluss',
+  'Cierre delantero': 'BHs mit Vorderverschluss',
   'Cintura ancha, rombo de algodón y puntera reforzada: el panti {n} aguanta la jornada.':
-    'Breiter Bund, Zwickel aus Baumwolle und verstärkte Spitze: Die Strumpfhose {n} hält den Tag durch.',
-  Cinturilla: 'Taillenformer',
-  Cinturillas: 'Taillenformer',
-  Clásicas: 'Klassisch',
+    'Breiter Bund, Zwickel aus Baumwolle und verstärkte Fußspitze: Die Strumpfhose {n} hält den Tag durch.',
+  'Faja de cintura': 'Taillenformer',
+  'Fajas de cintura': 'Taillenformer',
+  Clásicas: 'Klassische Slips',
   'Combina con el resto de la colección, pieza a pieza.':
     'Lässt sich Stück für Stück mit der übrigen Kollektion verbinden.',
   'Combinaciones moldeadoras': 'Formende Unterkleider',
@@ -102,23 +420,22 @@ export const de: Readonly<Record<string, string>> = {
   'Con dos bolsillos y forro lavable.': 'Mit zwei Fächern und waschbarem Futter.',
   'Con una ejecutiva cerca': 'Mit einer Beraterin in der Nähe',
   'Con {n}, la copa recoge todo el pecho y el tirante ancho reparte el peso: se nota sobre todo al final del día.':
-    'Bei {n} umschließt die Schale die ganze Brust, und breite Träger verteilen das Gewicht: Das merkt man vor allem am Abend.',
+    'Bei {n} umschließt das Körbchen die ganze Brust, und breite Träger verteilen das Gewicht: Das merken Sie vor allem am Abend.',
   Contacto: 'Kontakt',
   'Control firme': 'Starke Formkraft',
   'Control medio': 'Mittlere Formkraft',
   'Control suave': 'Leichte Formkraft',
-  'Conviene elegir la talla de siempre; una menor no moldea más.':
-    'Am besten die gewohnte Größe wählen: Eine kleinere formt nicht besser.',
-  'Copa completa': 'Vollschale',
+  'Elige tu talla habitual; una menor no moldea más.':
+    'Wählen Sie Ihre gewohnte Größe: Eine kleinere formt nicht besser.',
+  'Copa completa': 'Vollschalen-BHs',
   'Copa, cintura y cadera en una sola prenda: {n} alisa la espalda donde otras prendas la cortan.':
-    'Schale, Taille und Hüfte in einem Stück: {n} glättet den Rücken, wo andere einschneiden.',
-  'Copa, exterior': 'Schale, Außenstoff',
-  'Copa, interior': 'Schale, Innenstoff',
-  Copas: 'Schalen',
+    'Körbchen, Taille und Hüfte in einem: {n} glättet den Rücken, wo andere einschneiden.',
+  'Copa, exterior': 'Cup außen',
+  'Copa, interior': 'Cup innen',
+  Copas: 'Cups',
   Coral: 'Koralle',
-  Correcto: 'In Ordnung',
-  'Correo: hola@velia.example\nTeléfono: +34 900 000 000, de lunes a viernes de 9 a 19 h.\n\nTe responde una persona, en un máximo de dos días laborables. Cada reclamación recibe un número para seguirla.':
-    'E-Mail: hola@velia.example\nTelefon: +34 900 000 000, Montag bis Freitag, 9 bis 19 Uhr.\n\nEs antwortet ein Mensch, spätestens nach zwei Werktagen. Jede Beschwerde erhält eine Nummer, unter der sie verfolgt werden kann.',
+  'Correo: hola@velia.example\nTeléfono: +34 900 000 000, de lunes a viernes de 9 a 19 h.\n\nTe responde una persona, en un máximo de dos días laborables. Cada reclamación recibe un número para seguirla.':
+    'E-Mail: hola@velia.example\nTelefon: +34 900 000 000, Montag bis Freitag, 9 bis 19 Uhr.\n\nSie erhalten eine persönliche Antwort, spätestens nach zwei Werktagen. Jede Beschwerde erhält eine Nummer, unter der sie verfolgt werden kann.',
   Corsé: 'Korsett',
   Corsés: 'Korsetts',
   'Corte recto y tirantes que se ajustan: el camisón {n} cae sin pegarse y deja dormir.':
@@ -134,9 +451,9 @@ export const de: Readonly<Record<string, string>> = {
     'Körper jeden Alters, ohne Retusche und ohne Entschuldigung.',
   Culotte: 'Panty',
   Culottes: 'Pantys',
-  'Cómo encontrarnos': 'So erreichen Sie uns',
+  'Cómo contactarnos': 'So erreichen Sie uns',
   'Cómo la cuidamos': 'Was wir dafür tun',
-  'Cómo se hace': 'So geht es',
+  'Cómo se hace': 'So funktioniert die Rückgabe',
   'Da un poco de sí: una talla menos me habría ido mejor.': 'Gibt etwas nach: Eine Größe kleiner wäre besser gewesen.',
   'De cobertura media y costura doble, {n} no se mueve ni con la tercera ola.':
     'Mittlere Bedeckung, doppelte Naht: {n} sitzt auch nach der dritten Welle.',
@@ -148,15 +465,12 @@ export const de: Readonly<Record<string, string>> = {
   Deportivos: 'Sport-BHs',
   'Desde la cintura hasta medio muslo, {n} alisa vientre, cadera y pierna de una sola pieza.':
     'Von der Taille bis zur Mitte des Oberschenkels glättet {n} Bauch, Hüfte und Bein in einem Zug.',
-  'Desde la primera puesta, como hecho para mí.': 'Vom ersten Tragen an wie für mich gemacht.',
   'Después de diez lavados sigue como el primer día.': 'Nach zehn Wäschen ist alles wie am ersten Tag.',
   'Después de un día entero ni una carrera.': 'Nach einem ganzen Tag keine einzige Laufmasche.',
   'Diez ballenas flexibles y un cordón en la espalda: el corsé {n} afina la cintura al gusto de cada una.':
-    'Zehn biegsame Stäbchen und eine Schnürung im Rücken: Das Korsett {n} formt die Taille so stark, wie man es mag.',
+    'Zehn biegsame Stäbchen und eine Schnürung im Rücken: Das Korsett {n} formt die Taille so stark, wie Sie es mögen.',
   Dinamarca: 'Dänemark',
   'Dos bragas a mitad de precio': 'Zwei Slips zum halben Preis',
-  'Dos cojines ligeros, que también se pueden quitar, acercan y elevan: {n} da forma sin añadir peso.':
-    'Zwei leichte, herausnehmbare Kissen rücken zusammen und heben an: {n} formt, ohne schwerer zu werden.',
   'Dos mujeres en un vestidor luminoso: una con encaje color vino, la otra con un conjunto blanco de talle alto.':
     'Zwei Frauen in einem hellen Ankleidezimmer: die eine in weinroter Spitze, die andere in weißer, hoch geschnittener Wäsche.',
   'Dos noches en un hotel con encanto.': 'Zwei Nächte in einem charmanten Hotel.',
@@ -189,8 +503,8 @@ export const de: Readonly<Record<string, string>> = {
   'El estampado parte de acuarelas de flores silvestres pintadas para esta colección.':
     'Der Druck geht auf Aquarelle von Wildblumen zurück, die für diese Kollektion gemalt wurden.',
   'El forro tapa bien también en claro.': 'Das Futter deckt gut, auch bei hellen Farben.',
-  'El modal es fluido y cálido a la vez, como una camiseta que ya se quiere.':
-    'Modal ist fließend und warm zugleich, wie ein T-Shirt, das man längst liebt.',
+  'El modal es fluido y cálido a la vez, como tu camiseta favorita.':
+    'Modal ist fließend und warm zugleich, wie ein Lieblings-T-Shirt.',
   'El reductor {n} reparte el volumen hacia los lados y cierra la blusa sin tensar los botones.':
     'Der Minimizer {n} verteilt das Volumen zu den Seiten, sodass die Bluse schließt, ohne an den Knöpfen zu spannen.',
   'El satén, de brillo contenido, resbala sobre la piel y apenas se arruga.':
@@ -204,9 +518,8 @@ export const de: Readonly<Record<string, string>> = {
   'El tul elástico es casi transparente y, sin embargo, sujeta.':
     'Der elastische Tüll ist fast durchsichtig und hält trotzdem.',
   Elastano: 'Elasthan',
-  'Elegante incluso para abrir la puerta al cartero.': 'Schick genug, um dem Postboten die Tür zu öffnen.',
   'Elige con calma en el catálogo y pídelo a una persona que conoce tu talla.':
-    'Wählen Sie in Ruhe aus dem Katalog und bestellen Sie bei einem Menschen, der Ihre Größe kennt.',
+    'Wählen Sie in Ruhe aus dem Katalog und bestellen Sie bei jemandem, der Ihre Größe kennt.',
   'Ella reúne los pedidos de sus clientas y los envía en cada campaña.':
     'Sie sammelt die Bestellungen ihrer Kundinnen und gibt sie in jeder Kampagne auf.',
   Empezar: 'Jetzt anfangen',
@@ -219,12 +532,12 @@ export const de: Readonly<Record<string, string>> = {
   Encaje: 'Spitze',
   Entrepierna: 'Zwickel',
   'Enviamos a la península en 2 a 4 días laborables y a los demás países de la Unión Europea en 4 a 7. Los gastos de envío se muestran antes de pedir.':
-    'Wir liefern auf das spanische Festland in 2 bis 4 Werktagen, in andere Länder der Europäischen Union in 4 bis 7. Die Versandkosten stehen vor der Bestellung fest.',
+    'Wir liefern auf das spanische Festland in 2 bis 4 Werktagen, in andere Länder der Europäischen Union in 4 bis 7. Die Versandkosten werden vor der Bestellung angezeigt.',
   'Envío estándar': 'Standardversand',
   'Envío urgente': 'Expressversand',
-  'Escote profundo': 'Tiefer Ausschnitt',
+  'Escote profundo': 'Plunge-BHs',
   'Escríbenos o díselo a tu ejecutiva. Devolvemos el importe por el mismo medio de pago, gastos de envío estándar incluidos, en un máximo de 14 días.':
-    'Schreiben Sie uns oder sagen Sie es Ihrer Beraterin. Wir erstatten auf demselben Zahlungsweg, Standardversand eingeschlossen, innerhalb von 14 Tagen.',
+    'Schreiben Sie uns oder sagen Sie es Ihrer Beraterin. Wir erstatten den Betrag auf demselben Zahlungsweg, Standardversand eingeschlossen, innerhalb von 14 Tagen.',
   Eslovaquia: 'Slowakei',
   Eslovenia: 'Slowenien',
   Esmeralda: 'Smaragd',
@@ -232,7 +545,6 @@ export const de: Readonly<Record<string, string>> = {
   España: 'Spanien',
   'Esperaba algo más': 'Etwas mehr erwartet',
   'Esperaba otra cosa': 'Etwas anderes erwartet',
-  'Espero que lo sigan haciendo muchos años.': 'Hoffentlich wird das noch viele Jahre gemacht.',
   Estonia: 'Estland',
   'Faja pantalón': 'Miederhose',
   'Fajas pantalón': 'Miederhosen',
@@ -253,7 +565,7 @@ export const de: Readonly<Record<string, string>> = {
   Grecia: 'Griechenland',
   'Gris perla': 'Perlgrau',
   'Hace tiempo que buscaba algo así y por fin lo tengo.': 'So etwas habe ich lange gesucht.',
-  'Hacer la prueba': 'Zum Test',
+  'Encontrar mi talla': 'Größe finden',
   Heligoland: 'Helgoland',
   Hombre: 'Herren',
   Hungría: 'Ungarn',
@@ -264,13 +576,8 @@ export const de: Readonly<Record<string, string>> = {
   'Jardín de abril': 'Aprilgarten',
   'Juego de viaje': 'Reiseset',
   'Justo lo que buscaba': 'Genau das, was ich gesucht habe',
-  'La braga de siempre, cortada de nuevo: {n} cubre bien por detrás y no aprieta en la ingle.':
-    'Der Slip, wie man ihn kennt, neu geschnitten: {n} bedeckt hinten gut und schneidet am Bein nicht ein.',
   'La cintura alta de {n} alisa sin enrollarse y la pierna evita el roce.':
     'Der hohe Bund von {n} glättet, ohne sich zu rollen, und das Bein verhindert Reibung.',
-  'La cintura no baja ni aprieta.': 'Der Bund rutscht nicht und drückt nicht.',
-  'La cinturilla {n} dibuja la cintura con varillas flexibles que acompañan al sentarse.':
-    'Der Taillenformer {n} zeichnet die Taille mit biegsamen Stäbchen, die beim Sitzen nachgeben.',
   'La devolución fue fácil, eso sí.': 'Das Zurückschicken war immerhin einfach.',
   'La goma de la cintura abraza sin apretar.': 'Der Bund hält, ohne einzuschneiden.',
   'La goma de la cintura es suave por dentro y mate por fuera.': 'Der Bund ist innen weich und außen matt.',
@@ -288,12 +595,10 @@ export const de: Readonly<Record<string, string>> = {
   'La tela, ligera y mate, escurre el agua y seca antes que la toalla.':
     'Der leichte, matte Stoff lässt das Wasser ablaufen und trocknet schneller als das Handtuch.',
   'La tienda se hace según las pautas WCAG 2.2, nivel AA: con teclado, con lector de pantalla y con el texto ampliado. Si algo no funciona, escríbenos a hola@velia.example y te ayudamos a terminar la compra.':
-    'Der Laden richtet sich nach WCAG 2.2, Stufe AA: per Tastatur, mit Screenreader und mit vergrößertem Text. Wenn etwas nicht funktioniert, schreiben Sie an hola@velia.example, und wir helfen Ihnen beim Einkauf.',
+    'Der Onlineshop richtet sich nach WCAG 2.2, Stufe AA: per Tastatur, mit Screenreader und mit vergrößertem Text. Wenn etwas nicht funktioniert, schreiben Sie an hola@velia.example, und wir helfen Ihnen beim Einkauf.',
   Lactancia: 'Still-BHs',
   'Larga para que no se salga del pantalón, la camiseta {n} desaparece bajo la camisa.':
     'Lang genug, um in der Hose zu bleiben: Das Unterhemd {n} verschwindet unter dem Hemd.',
-  'Las costuras no se notan, ni sentada en el tren durante horas.':
-    'Keine Naht ist zu spüren, auch nach Stunden im Zug nicht.',
   'Las costuras van hacia fuera, donde no rozan.': 'Die Nähte liegen außen, wo sie nicht reiben.',
   'Las horas lentas': 'Die langsamen Stunden',
   Laterales: 'Seitenteile',
@@ -308,19 +613,17 @@ export const de: Readonly<Record<string, string>> = {
   Letonia: 'Lettland',
   Lituania: 'Litauen',
   Livigno: 'Livigno',
-  'Llegó en tres días, bien doblado.': 'Kam nach drei Tagen, ordentlich gefaltet.',
-  'Lo he devuelto': 'Habe ich zurückgeschickt',
   'Lo que hace falta para el pedido y lo que exige la ley fiscal. Las medidas de tu cuerpo y las tallas que consultas se quedan en tu dispositivo.':
-    'Was eine Bestellung braucht und was das Steuerrecht verlangt. Ihre Körpermaße und die Größen, die Sie ansehen, bleiben auf Ihrem Gerät.',
+    'Was für eine Bestellung nötig ist und was das Steuerrecht verlangt. Ihre Körpermaße und die Größen, die Sie ansehen, bleiben auf Ihrem Gerät.',
   'Los acabados son finos, también por dentro.': 'Sauber verarbeitet, auch innen.',
   'Los datos de la tarjeta se introducen en la página del banco: nunca pasan por nuestros servidores.':
     'Kartendaten werden auf der Seite der Bank eingegeben: Sie laufen nie über unsere Server.',
-  'Los laterales altos recogen la axila y la espalda queda lisa.':
-    'Hohe Seitenteile fassen unter der Achsel und halten den Rücken glatt.',
+  'Los laterales altos recogen bajo la axila y la espalda queda lisa.':
+    'Hohe Seitenteile formen unter der Achsel und halten den Rücken glatt.',
   'Los paneles se unen con costuras planas, cortadas por ultrasonidos donde la ropa es fina.':
     'Die Einsätze treffen in flachen Nähten aufeinander, per Ultraschall geschnitten, wo die Kleidung dünn ist.',
-  'Los precios incluyen el IVA. Cuando anunciamos una rebaja, mostramos al lado el precio más bajo de los 30 días anteriores a su comienzo.':
-    'Die Preise enthalten die Mehrwertsteuer. Neben einer Ermäßigung steht der niedrigste Preis der 30 Tage vor ihrem Beginn.',
+  'Los precios incluyen el IVA. Cuando anunciamos una rebaja, mostramos al lado el precio más bajo en los 30 días anteriores a la rebaja.':
+    'Die Preise enthalten die Mehrwertsteuer. Neben einer Ermäßigung steht der niedrigste Preis der letzten 30 Tage vor der Ermäßigung.',
   'Los tirantes, acolchados, se regulan por delante.': 'Die gepolsterten Träger werden vorn verstellt.',
   Luxemburgo: 'Luxemburg',
   Malta: 'Malta',
@@ -330,31 +633,27 @@ export const de: Readonly<Record<string, string>> = {
   Marruecos: 'Marokko',
   'Me ha sorprendido': 'Positiv überrascht',
   'Me lo contó una ejecutiva': 'Eine Beraterin hat mir davon erzählt',
-  'Me lo recomendó mi ejecutiva y acertó.': 'Meine Beraterin hatte es empfohlen, und sie hatte recht.',
   'Me veo bien, y eso no me pasa con todo.': 'Ich gefalle mir darin, und das ist nicht bei allem so.',
   'Medias y pantis': 'Strumpfwaren',
-  Medias: 'Strümpfe',
+  Medias: 'Halterlose Strümpfe',
   'Mejor que en la foto': 'Schöner als auf dem Bild',
   Melilla: 'Melilla',
   'Mi talla de siempre y queda perfecto.': 'Meine übliche Größe, und sie passt perfekt.',
   Microfibra: 'Mikrofaser',
   Mira: 'Stöbern',
   Modal: 'Modal',
-  'Modelo de desistimiento': 'Muster-Widerrufsformular',
+  'Modelo de formulario de desistimiento': 'Muster-Widerrufsformular',
   Moldeadores: 'Shapewear',
   Mostaza: 'Senfgelb',
   'Muestrario de tallas prestado': 'Größenset als Leihgabe',
   Mujer: 'Damen',
   'Muy buena calidad': 'Sehr gute Qualität',
-  'Más corto que un bóxer y más cubierto que un slip: el trunk {n} va bien bajo cualquier pantalón.':
-    'Kürzer als Boxershorts, bedeckter als ein Slip: Der Trunk {n} passt unter jede Hose.',
-  'NIF ESB00000000. Registro Mercantil de Valencia, tomo 0000, folio 00, hoja V-000000.':
-    'USt-IdNr. ESB00000000. Handelsregister Valencia, Band 0000, Blatt 00, Seite V-000000.',
+  'NIF B00000000 (NIF-IVA ESB00000000). Registro Mercantil de Valencia, tomo 0000, folio 00, hoja V-000000.':
+    'Vertreten durch die Geschäftsführerin Marina Soler.\nUSt-IdNr. gemäß § 27a UStG: ESB00000000. Handelsregister Valencia, Band 0000, Folio 00, Blatt V-000000.',
   'Neceser acolchado': 'Gesteppte Kulturtasche',
   Negro: 'Schwarz',
   'Ni se enrolla ni se mueve en todo el día.': 'Nichts rollt sich ein, nichts verrutscht, den ganzen Tag.',
-  'Ni sí ni no': 'Teils, teils',
-  'No da calor, ni en una boda de agosto.': 'Trägt sich nicht warm, nicht einmal auf einer Hochzeit im August.',
+  'No da calor, ni en una boda de agosto.': 'Wird nicht warm, nicht einmal auf einer Hochzeit im August.',
   'No dormir con la prenda puesta. En el embarazo o tras una operación, consultar antes con un médico.':
     'Nicht zum Schlafen tragen. In der Schwangerschaft oder nach einer Operation vorher ärztlichen Rat einholen.',
   'No es para mí': 'Nichts für mich',
@@ -367,9 +666,9 @@ export const de: Readonly<Record<string, string>> = {
   'Noches de fiesta': 'Festliche Nächte',
   Noruega: 'Norwegen',
   'Novedades y consejos de talla, sin ruido. Te das de baja cuando quieras.':
-    'Neues und Tipps zur Größe, ohne Lärm. Abmelden können Sie sich jederzeit.',
+    'Neues und Tipps zur Größe, ohne Werbeflut. Abmelden können Sie sich jederzeit.',
   'Nuestras ejecutivas venden el catálogo a su manera: en casa, en el trabajo, por mensaje. Conocen a sus clientas y sus tallas.':
-    'Unsere Beraterinnen verkaufen den Katalog auf ihre Art: zu Hause, im Büro, per Nachricht. Sie kennen ihre Kundinnen und deren Größen.',
+    'Unsere Beraterinnen verkaufen den Katalog auf ihre Art: zu Hause, bei der Arbeit, per Nachricht. Sie kennen ihre Kundinnen und deren Größen.',
   'Ojea el catálogo en papel o aquí, con precios y tallas al día.':
     'Blättern Sie im gedruckten Katalog oder hier, mit aktuellen Preisen und Größen.',
   Oliva: 'Olivgrün',
@@ -378,11 +677,11 @@ export const de: Readonly<Record<string, string>> = {
   Orilla: 'Am Ufer',
   Oro: 'Gold',
   'Otoño claro': 'Heller Herbst',
-  'Pantalones moldeadores': 'Formende Hosen',
-  'Pantalón moldeador': 'Formende Hose',
+  'Bóxers moldeadores': 'Shaping-Pants',
+  'Bóxer moldeador': 'Shaping-Pants',
   Panti: 'Strumpfhose',
-  'Pantis y medias de acabado mate o brillante, con cintura que no se enrolla.':
-    'Strumpfhosen und Strümpfe, matt oder fein glänzend, mit einem Bund, der nicht rollt.',
+  'Pantis con cintura que no se enrolla y medias de blonda que se quedan en su sitio, en mate o con brillo.':
+    'Strumpfhosen mit einem Bund, der sich nicht rollt, und halterlose Strümpfe, die sitzen: matt oder fein glänzend.',
   Pantis: 'Strumpfhosen',
   'Para correr, saltar o coger el autobús: {n} sujeta cada lado por separado y deja libres los hombros.':
     'Zum Laufen, Springen oder für den Sprint zum Bus: {n} stützt jede Seite einzeln und lässt den Schultern ihre Freiheit.',
@@ -401,9 +700,8 @@ export const de: Readonly<Record<string, string>> = {
   'Para unas horas, perfecto; para todo el día prefiero otro modelo.':
     'Für ein paar Stunden perfekt; für den ganzen Tag nehme ich lieber ein anderes Modell.',
   'Países Bajos': 'Niederlande',
-  'Pedid una talla más que de costumbre.': 'Bestellen Sie eine Größe größer als sonst.',
-  'Pensado para que lo vea quien se elija, empezando por el espejo.':
-    'Gedacht für die Augen, die man sich aussucht, zuerst für die im Spiegel.',
+  'Pensado para que lo vea quien tú elijas, empezando por el espejo.':
+    'Gedacht für die Augen, die Sie aussuchen, zuerst für die im Spiegel.',
   Petróleo: 'Petrol',
   Pide: 'Bestellen',
   'Pierna larga que no sube y bolsa con forma: el bóxer {n} se pone por la mañana y no pide nada más.':
@@ -415,16 +713,14 @@ export const de: Readonly<Record<string, string>> = {
   Pijamas: 'Pyjamas',
   'Planchar a temperatura baja': 'Bei niedriger Temperatur bügeln',
   Plata: 'Silber',
-  'Plazos y gastos': 'Dauer und Kosten',
+  'Plazos y gastos': 'Lieferzeit und Versandkosten',
   Poliamida: 'Polyamid',
   Poliéster: 'Polyester',
   Polonia: 'Polen',
-  'Ponérselo cuesta un minuto; después no se mueve.':
-    'Das Anziehen dauert eine Minute, danach bewegt sich nichts mehr.',
   'Por control': 'Nach Formkraft',
   'Por fin algo cómodo': 'Endlich bequem',
   'Por las redes sociales': 'Über soziale Medien',
-  'Por soporte': 'Nach Halt',
+  'Por sujeción': 'Nach Halt',
   'Por tejido': 'Nach Material',
   'Por tipo': 'Nach Modell',
   Portugal: 'Portugal',
@@ -437,31 +733,41 @@ export const de: Readonly<Record<string, string>> = {
   'Primer sol': 'Erste Sonne',
   'Protección solar UPF 50+ en la parte de tejido doble.':
     'Sonnenschutz UPF 50+ überall dort, wo der Stoff doppelt liegt.',
-  'Puedes desistir del contrato en 14 días sin dar motivos, desde que tú o quien tú digas recibe la última prenda del pedido. También puedes desistir de una parte.':
-    'Sie können den Vertrag binnen 14 Tagen ohne Angabe von Gründen widerrufen, gerechnet ab dem Tag, an dem Sie oder eine von Ihnen benannte Person das letzte Teil der Bestellung erhält. Auch ein teilweiser Widerruf ist möglich.',
-  'Puedes pedir una copia de tus datos, corregirlos o borrarlos, y reclamar ante la autoridad de protección de datos: hola@velia.example.':
-    'Sie können eine Kopie Ihrer Daten verlangen, sie berichtigen oder löschen lassen und sich bei der Datenschutzaufsicht beschweren: hola@velia.example.',
+  'Solo le pido más colores.': 'Ich wünsche mir nur mehr Farben.',
+  'Soy de una M de toda la vida y aquí necesito la L.': 'Sonst trage ich immer M, hier brauche ich L.',
+  'Sube hasta la cintura y se queda allí: {n} alisa el vientre con suavidad y acompaña vestidos y pantalones de talle alto.':
+    'Bis zur Taille, und dort bleibt er: {n} glättet den Bauch sanft unter Kleidern und Hosen mit hohem Bund.',
+  'Subo y bajo escaleras todo el día y nada se mueve.':
+    'Den ganzen Tag Treppen rauf und runter, und nichts verrutscht.',
+  'Tacto de hotel bueno.': 'Fühlt sich an wie im guten Hotel.',
+  'Talla holgado, lo que para dormir o andar por casa da igual.': 'Fällt weit aus, was manche mögen.',
+  'Talla pequeño, tenlo en cuenta.': 'Fällt klein aus, nur zur Warnung.',
+  'Talle medio, pierna cómoda y entrepierna de algodón: {n} es la braga que se busca primero en el cajón.':
+    'Mittlere Höhe, bequemer Beinausschnitt und Zwickel aus Baumwolle: Nach {n} greift man in der Schublade zuerst.',
+  'Tardó más de una semana en llegar.': 'Die Lieferung hat über eine Woche gedauert.',
+  'Tiene usted derecho a desistir del presente contrato en un plazo de 14 días naturales sin necesidad de justificación.\n\nEl plazo de desistimiento expirará a los 14 días naturales del día que usted o un tercero por usted indicado, distinto del transportista, adquirió la posesión material del último de esos bienes.\n\nPara ejercer el derecho de desistimiento, deberá usted notificarnos a Velia Moda Íntima, S.L., Calle de la Seda 14, 46003 Valencia, España, +34 900 000 000, hola@velia.example, su decisión de desistir del contrato a través de una declaración inequívoca (por ejemplo, una carta enviada por correo postal o correo electrónico). Podrá utilizar el modelo de formulario de desistimiento que figura a continuación, aunque su uso no es obligatorio.\n\nPara cumplir el plazo de desistimiento, basta con que la comunicación relativa al ejercicio por su parte de este derecho sea enviada antes de que venza el plazo correspondiente.':
+    'Sie haben das Recht, binnen vierzehn Tagen ohne Angabe von Gründen diesen Vertrag zu widerrufen.\n\nDie Widerrufsfrist beträgt vierzehn Tage ab dem Tag, an dem Sie oder ein von Ihnen benannter Dritter, der nicht der Beförderer ist, die letzte Ware in Besitz genommen haben bzw. hat.\n\nUm Ihr Widerrufsrecht auszuüben, müssen Sie uns (Velia Moda Íntima, S.L., Calle de la Seda 14, 46003 Valencia, Spanien, +34 900 000 000, hola@velia.example) mittels einer eindeutigen Erklärung (z. B. ein mit der Post versandter Brief oder eine E-Mail) über Ihren Entschluss, diesen Vertrag zu widerrufen, informieren. Sie können dafür das beigefügte Muster-Widerrufsformular verwenden, das jedoch nicht vorgeschrieben ist.\n\nZur Wahrung der Widerrufsfrist reicht es aus, dass Sie die Mitteilung über die Ausübung des Widerrufsrechts vor Ablauf der Widerrufsfrist absenden.',
+  'Puedes pedir una copia de tus datos, corregirlos o borrarlos escribiendo a hola@velia.example, y reclamar ante la Agencia Española de Protección de Datos (AEPD).':
+    'Sie können eine Kopie Ihrer Daten verlangen und sie berichtigen oder löschen lassen: hola@velia.example. Beschweren können Sie sich bei einer Datenschutz-Aufsichtsbehörde, in Spanien bei der AEPD.',
   'Punto de recogida': 'Abholstelle',
-  'Push-up': 'Push-up',
-  'Quedan fuera del territorio del IVA de la Unión: el pedido viaja sin IVA español y los impuestos locales y los trámites de importación corren a cargo de quien lo recibe.':
-    'Sie liegen außerhalb des Mehrwertsteuergebiets der Union: Die Bestellung reist ohne spanische Mehrwertsteuer, örtliche Steuern und Einfuhrabgaben trägt, wer sie empfängt.',
+  'Push-up': 'Push-up-BHs',
+  'Quedan fuera del territorio del IVA de la Unión: el pedido se envía sin IVA español y los impuestos locales y los trámites de importación corren a cargo de quien lo recibe.':
+    'Sie liegen außerhalb des Mehrwertsteuergebiets der Union: Die Bestellung wird ohne spanische Mehrwertsteuer geliefert, örtliche Steuern und Einfuhrabgaben trägt, wer sie empfängt.',
   'Quererse también es esto': 'Auch das ist Liebe',
   'Qué guardamos': 'Was wir speichern',
   'Rayas marineras que se cruzan en el costado y afinan sin proponérselo.':
-    'Matrosenstreifen, die sich an der Seite treffen und ganz nebenbei schlank machen.',
+    'Marinestreifen, die sich an der Seite treffen und ganz nebenbei schlank machen.',
   'Rayas tejidas, no estampadas: el color está en el hilo y no se va con los lavados.':
     'Gestrickte statt gedruckte Streifen: Die Farbe sitzt im Garn und wäscht sich nicht aus.',
   Recibe: 'Erhalten',
-  'Recoge sin quitar el aire: he cenado y bailado con total normalidad.':
-    'Formt und lässt trotzdem Luft: Ich konnte ganz normal essen und tanzen.',
   'Recto en la pierna y bajo en la cadera, el culotte {n} se lleva solo en casa tan bien como bajo un vaquero.':
     'Gerade am Bein und tief auf der Hüfte: Die Panty {n} trägt sich zu Hause allein so gut wie unter der Jeans.',
-  Reductores: 'Minimizer',
-  'Regalos de campaña antes': 'Kampagnengeschenke früher',
+  Reductores: 'Minimizer-BHs',
+  'Regalos de campaña antes': 'Kampagnengeschenke schon früher',
   'Reino Unido': 'Vereinigtes Königreich',
   'Repetiré seguro': 'Kaufe ich wieder',
   'Respondemos tres años de las faltas de conformidad si compras desde España, y dos como mínimo en los demás países de la Unión. Reparamos, cambiamos o devolvemos el dinero.':
-    'Für Mängel haften wir drei Jahre bei einem Kauf aus Spanien, in den übrigen Ländern der Union mindestens zwei. Wir bessern nach, tauschen um oder erstatten.',
+    'Für Mängel haften wir drei Jahre bei einem Kauf aus Spanien, in den übrigen Ländern der Union mindestens zwei. Wir bessern nach, tauschen um oder erstatten den Kaufpreis.',
   'Rojo cereza': 'Kirschrot',
   'Ropa de dormir': 'Nachtwäsche',
   'Ropa interior': 'Unterwäsche',
@@ -475,31 +781,25 @@ export const de: Readonly<Record<string, string>> = {
   'Se entrega en una funda de algodón que también sirve para viajar.':
     'Kommt gefaltet in einem Baumwollbeutel, der auf Reisen nützlich ist.',
   'Se lava bien y se seca en una noche.': 'Lässt sich gut waschen und ist über Nacht trocken.',
-  'Se mezcla con las demás piezas de baño del mismo color.':
-    'Lässt sich mit den anderen Badestücken derselben Farbe mischen.',
-  'Se olvida que lo llevas': 'Man vergisst, dass man es trägt',
-  'Se regala bien y se estrena mejor.': 'Schön zu verschenken, noch schöner zum ersten Mal zu tragen.',
+  'Combina con el resto del baño en el mismo color.': 'Passt zur übrigen Bademode in derselben Farbe.',
+  'Se regala bien y se recibe mejor.': 'Schön zu verschenken, noch schöner zu bekommen.',
   'Seda lavable con un punto de elastano: el lujo que se puede meter en el lavabo.':
     'Waschbare Seide mit einer Spur Elasthan: ein Luxus, der ins Waschbecken darf.',
   Seda: 'Seide',
-  'Seguí la tabla de tallas y acerté a la primera.':
-    'Ich habe mich an die Größentabelle gehalten, und es passte sofort.',
   Siesta: 'Siesta',
   'Sin aros ni cierres que molesten, el bralette {n} se pone por la cabeza y se olvida hasta la noche.':
     'Keine Bügel, kein Verschluss, der stört: Das Bralette {n} wird über den Kopf gezogen und bis zum Abend vergessen.',
   'Sin etiquetas cosidas: la talla va impresa por dentro.':
     'Ohne eingenähte Etiketten: Die Größe ist innen aufgedruckt.',
-  'Sin tirantes': 'Trägerlos',
+  'Sin tirantes': 'Trägerlose BHs',
   'Sin tu permiso usamos únicamente lo imprescindible: la sesión, una marca de que ya has entrado desde este navegador, el idioma, la bolsa y tu propia decisión sobre las cookies.':
-    'Ohne Ihre Erlaubnis verwenden wir nur das Unverzichtbare: die Sitzung, ein Zeichen, dass Sie sich in diesem Browser schon angemeldet haben, die Sprache, die Tasche und Ihre eigene Entscheidung über Cookies.',
+    'Ohne Ihre Erlaubnis verwenden wir nur das Notwendige: die Sitzung, ein Zeichen, dass Sie sich in diesem Browser schon angemeldet haben, die Sprache, den Warenkorb und Ihre eigene Entscheidung über Cookies.',
   Slip: 'Slip',
   Slips: 'Slips',
-  'Solo las necesarias, si no dices otra cosa': 'Nur das Nötige, wenn Sie nichts anderes sagen',
-  'Soporte alto': 'Starker Halt',
-  'Soporte ligero': 'Leichter Halt',
-  'Soporte medio': 'Mittlerer Halt',
-  'Sube hasta la cintura y se queda allí: {n} alisa el vientre con suavidad y acompaña vestidos y pantalones altos.':
-    'Er reicht bis zur Taille und bleibt dort: {n} glättet den Bauch sanft unter Kleidern und hohen Hosen.',
+  'Solo las necesarias, si no dices otra cosa': 'Nur die notwendigen, wenn Sie nichts anderes sagen',
+  'Sujeción alta': 'Starker Halt',
+  'Sujeción ligera': 'Leichter Halt',
+  'Sujeción media': 'Mittlerer Halt',
   Suecia: 'Schweden',
   Suiza: 'Schweiz',
   'Sujeta al nadar y se seca enseguida.': 'Sitzt beim Schwimmen und trocknet schnell.',
@@ -513,65 +813,93 @@ export const de: Readonly<Record<string, string>> = {
   'Sujetador push-up': 'Push-up-BH',
   'Sujetador reductor': 'Minimizer-BH',
   'Sujetador sin tirantes': 'Trägerloser BH',
-  'Sujetadores para cada escote y cada día, de la talla 70A a la 100G, con y sin aro.':
+  'Sujetadores para cada escote y cada día, de la 85A a la 115G (70A a 100G en talla europea), con y sin aro.':
     'BHs für jeden Ausschnitt und jeden Tag, von Größe 70A bis 100G, mit und ohne Bügel.',
   Sujetadores: 'BHs',
-  Suscribirme: 'Abonnieren',
-  'Sé ejecutiva': 'Beraterin werden',
+  Apuntarme: 'Anmelden',
+  'Hazte ejecutiva': 'Beraterin werden',
   'Talla como se espera.': 'Fällt aus wie erwartet.',
   'Talla grande, al menos a mí.': 'Fällt groß aus, zumindest bei mir.',
   'Talla justo: entre dos tallas, mejor la mayor.': 'Knapp geschnitten: zwischen zwei Größen lieber die größere.',
   'Talle alto': 'Taillenslips',
   Tanga: 'String',
   Tangas: 'Strings',
-  'Tarjeta, Bizum, PayPal, transferencia bancaria y, en pedidos de menos de 1.000 euros, contra reembolso. El cargo aparece con un nombre discreto.':
-    'Karte, Bizum, PayPal, Überweisung und, bei Bestellungen unter 1.000 Euro, Nachnahme. Die Abbuchung erscheint unter einem neutralen Namen.',
+  'Tarjeta, Bizum, PayPal, transferencia bancaria y, en pedidos de menos de €1,000.00, contra reembolso. El cargo aparece con un nombre discreto.':
+    'Karte, Bizum, PayPal, Überweisung und, bei Bestellungen unter €1,000.00, Nachnahme. Die Abbuchung erscheint unter einem neutralen Namen.',
   'Te lo entrega en mano o va directo a tu casa. Si no te queda bien, se cambia.':
-    'Sie bringt es Ihnen vorbei, oder es kommt direkt zu Ihnen nach Hause. Passt es nicht, wird es umgetauscht.',
+    'Sie bringt Ihnen die Ware vorbei, oder das Paket kommt direkt zu Ihnen. Passt ein Artikel nicht, wird er umgetauscht.',
   Teja: 'Terrakotta',
   'Tejido principal': 'Hauptstoff',
   Terciopelo: 'Samt',
   'Tienes 14 días desde que llega la última prenda para devolver el pedido, y 30 para cambiar la talla. Pruébate las prendas como lo harías en una tienda, con la ropa interior puesta.':
-    'Sie haben ab Erhalt des letzten Teils 14 Tage für die Rückgabe und 30 für den Größentausch. Probieren Sie die Teile wie im Geschäft an, über der eigenen Unterwäsche.',
-  Titular: 'Anbieterin',
+    'Sie haben ab Erhalt des letzten Artikels 14 Tage für die Rückgabe und 30 für den Größentausch. Probieren Sie die Artikel wie im Geschäft an, über der eigenen Unterwäsche.',
+  'Tirantes finos y borde de encaje: la camisola {n} asoma bajo el jersey a propósito.':
+    'Feine Träger und ein Rand aus Spitze: Das Hemdchen {n} blitzt mit Absicht unter dem Pullover hervor.',
+  'Tirantes más separados y copa de tres piezas: con {n}, el escote cuadrado por fin tiene su sujetador.':
+    'Weit außen angesetzte Träger und ein dreiteiliges Körbchen: {n} ist der BH für eckige Ausschnitte.',
+  'Tirantes que se cruzan o no, según el vestido de después: el top {n} se adapta.':
+    'Träger, die sich kreuzen lassen oder nicht, je nach Kleid danach: Das Oberteil {n} passt sich an.',
+  'Tirantes regulables, cierre abajo y un panel que recoge el vientre: a {n} solo le falta el vestido.':
+    'Verstellbare Träger, Verschluss im Schritt und ein Einsatz für den Bauch: Zu {n} fehlt nur noch das Kleid.',
+  Titular: 'Angaben gemäß § 5 DDG',
+  'Todo bien, gracias.': 'Alles gut, danke.',
+  'Todo perfecto': 'Alles bestens',
   'Top de bikini': 'Bikinioberteil',
   'Tops de bikini': 'Bikinioberteile',
   'Tres bolsas de algodón para la maleta.': 'Drei Baumwollbeutel für den Koffer.',
-  'Tres filas de corchetes permiten ajustar el contorno con el tiempo.':
-    'Drei Hakenreihen erlauben es, das Unterbrustband mit der Zeit enger zu stellen.',
+  'El cierre de tres posiciones se ajusta con el tiempo.':
+    'Der dreifach verstellbare Verschluss gleicht aus, wenn das Unterbrustband nachgibt.',
+  'Tres días por semana en la piscina y sin bolitas.': 'Dreimal die Woche im Schwimmbad, und keine Knötchen.',
+  'Tres estrellas justas': 'Drei Sterne, mehr nicht',
+  'Tres filas de corchetes delante: la faja de cintura {n} se ajusta a la comida, a la fiesta y al día siguiente.':
+    'Drei Hakenreihen vorn: Der Taillenformer {n} passt sich dem Essen, dem Fest und dem Tag danach an.',
   'Tres mujeres de distintas edades, con body, camisón y conjunto color vino, delante de un arco verde.':
     'Drei Frauen verschiedenen Alters in Body, Nachthemd und weinroter Wäsche vor einem grünen Bogen.',
-  Trunk: 'Trunk',
-  Trunks: 'Trunks',
-  'Tu derecho': 'Ihr Recht',
+  'Bóxer corto': 'Retroshorts',
+  'Bóxers cortos': 'Retroshorts',
+  'Derecho de desistimiento': 'Widerrufsbelehrung',
   'Tu ejecutiva resuelve tus dudas de talla y de tejido, por mensaje o en persona.':
     'Ihre Beraterin beantwortet Fragen zu Größe und Material, per Nachricht oder persönlich.',
   'Tu negocio, a tu ritmo': 'Ihr Geschäft, in Ihrem Tempo',
   'Tu talla, en tres medidas': 'Ihre Größe in drei Maßen',
   'Tus datos de pago': 'Ihre Zahlungsdaten',
   'Tus derechos': 'Ihre Rechte',
-  'Un básico que se compra por duplicado.': 'Ein Basisteil, das man gern doppelt kauft.',
+  'Un acierto': 'Volltreffer',
+  'Un básico de los buenos': 'Ein guter Basic',
+  'Un básico que se compra por duplicado.': 'Ein Basisteil, das Sie gern doppelt kaufen.',
   'Un centro muy bajo deja espacio al escote: {n} desaparece bajo un vestido cruzado o una camisa abierta.':
     'Ein sehr tiefer Steg lässt dem Ausschnitt Raum: {n} verschwindet unter dem Wickelkleid ebenso wie unter der offenen Bluse.',
+  'Un clic delante y listo: {n} se agradece los días en que los hombros no quieren saber nada.':
+    'Ein Klick vorn, fertig: {n} ist ein Segen an Tagen, an denen die Schultern nicht mitmachen.',
   'Un corte limpio que no necesita explicaciones.': 'Ein klarer Schnitt, der keine Erklärung braucht.',
+  'Un dobladillo plano y goma por dentro: {n} no deja marca cuando se quita.':
+    'Ein flacher Saum mit innen liegendem Gummi: {n} hinterlässt beim Ausziehen keine Spuren.',
   'Un encaje de dibujo fino, con el borde recortado a mano, que no pica ni se deshace.':
     'Eine fein gezeichnete Spitze mit von Hand geschnittenem Rand, die weder kratzt noch ausfranst.',
-  'Un estampado felino en tonos vecinos, más sombra que rugido.':
-    'Ein Raubtiermuster in benachbarten Tönen, mehr Schatten als Gebrüll.',
+  'Un estampado animal en tonos vecinos, más sombra que rugido.':
+    'Ein Animal-Print in benachbarten Tönen, leise statt laut.',
+  'Un mes de uso diario y no cambio.': 'Seit einem Monat im Einsatz und schon mein Favorit.',
+  'Un panel doble delante y una cintura blanda: {n} recoge sin que haya que desabrocharse después de comer.':
+    'Doppelt gearbeitet vorn und ein weicher Bund: {n} hält, auch nach dem Essen noch bequem.',
   'Un panel doble en el vientre y tirantes que enderezan los hombros: con {n} la camisa sienta mejor.':
     'Doppelter Einsatz am Bauch und Träger, die die Schultern aufrichten: Mit {n} sitzt das Hemd besser.',
   'Un plumeti de topos pequeños da juego a un tul de dos capas.':
     'Kleine geflockte Tupfen beleben einen Tüll in zwei Lagen.',
+  'Un poco de plancha suave y a la calle.': 'Einmal kurz lauwarm gebügelt, wie neu.',
+  'Un poco de vuelo, ninguna costura en los costados: el camisón {n} se mueve cuando te mueves.':
+    'Etwas Weite, keine Seitennähte: Das Nachthemd {n} bewegt sich mit.',
   'Un punto liso y mate que acompaña los pequeños cambios del cuerpo.':
     'Ein glattes, mattes Gewirk, das die kleinen Veränderungen des Körpers mitmacht.',
+  'Un triángulo doble, una banda elástica y nada más: el bralette {n} demuestra que a veces basta.':
+    'Ein doppeltes Dreieck, ein elastisches Band und sonst nichts: Das Bralette {n} zeigt, dass das manchmal genügt.',
   'Una banda de silicona evita que se enrolle, también al sentarse.':
     'Ein Silikonband verhindert, dass sich der Saum beim Sitzen aufrollt.',
   'Una banda interior de silicona y una espalda alta mantienen {n} en su sitio, también bailando.':
     'Ein Silikonband innen und ein hoher Rücken halten {n} an seinem Platz, auch beim Tanzen.',
   'Una blonda de diez centímetros con dos líneas de silicona: las medias {n} se quedan donde se ponen.':
-    'Zehn Zentimeter Spitze mit zwei Silikonlinien: Die Strümpfe {n} bleiben, wo man sie hinzieht.',
+    'Zehn Zentimeter Spitze mit zwei Silikonlinien: Die halterlosen Strümpfe {n} bleiben, wo man sie hinzieht.',
   'Una camisola para ti': 'Ein Hemdchen für Sie',
-  'Una carta cada campaña': 'Ein Brief pro Kampagne',
+  'Nuestra newsletter, una vez por campaña': 'Unser Newsletter, einmal pro Kampagne',
   'Una compra acertada': 'Ein guter Kauf',
   'Una decepción': 'Eine Enttäuschung',
   'Una ejecutiva en la mesa de su cocina, con el catálogo abierto, el teléfono y una taza de café.':
@@ -580,32 +908,34 @@ export const de: Readonly<Record<string, string>> = {
     'Eine Frau im senfgelben Morgenmantel und eine im weinroten Spitzennachthemd vor einem terrakottafarbenen Bogen.',
   'Una mujer se mide con una cinta métrica; detrás, un sujetador cuelga del respaldo de una silla.':
     'Eine Frau misst sich mit einem Maßband; hinter ihr hängt ein BH über einer Stuhllehne.',
-  'Unas medias de regalo': 'Eine Strumpfhose geschenkt',
+  'Unos pantis de regalo': 'Eine Strumpfhose geschenkt',
+  'Uso copa grande y aquí cabe todo.': 'Ich trage große Körbchen, und hier passt alles hinein.',
   'Vale lo que cuesta': 'Den Preis wert',
   'Veinte deniers de hilo recubierto: transparencia uniforme y carreras poco probables.':
     'Zwanzig Denier aus umwundenem Garn: gleichmäßig transparent und kaum anfällig für Laufmaschen.',
-  'Vende siempre Velia Moda Íntima, S.L., también en las tiendas personales de las ejecutivas. El contrato nace cuando confirmamos el pedido por correo.':
-    'Verkäuferin ist stets die Velia Moda Íntima, S.L., auch in den persönlichen Läden der Beraterinnen. Der Vertrag kommt zustande, wenn wir die Bestellung per E-Mail bestätigen.',
+  'Vende siempre Velia Moda Íntima, S.L., también en las tiendas personales de las ejecutivas. El contrato se perfecciona cuando confirmamos el pedido por correo.':
+    'Verkäuferin ist stets die Velia Moda Íntima, S.L., auch in den persönlichen Shops der Beraterinnen. Der Vertrag kommt zustande, wenn wir die Bestellung per E-Mail bestätigen.',
   'Ver el catálogo': 'Zum Katalog',
   'Ver la ropa de dormir': 'Nachtwäsche ansehen',
   'Ver los bodies': 'Bodys ansehen',
   'Verano largo': 'Langer Sommer',
+  'Vestirse cuesta un minuto más; después nada se mueve.':
+    'Das Anziehen dauert eine Minute, danach bewegt sich nichts mehr.',
   'Vi el catálogo': 'Ich habe den Katalog gesehen',
-  'Vino conmigo dos semanas de viaje y no eché nada más de menos.':
-    'War zwei Wochen mit auf Reisen, und mir hat nichts anderes gefehlt.',
   Viscosa: 'Viskose',
+  'Volveré a por otro color': 'Nächstes Mal in einer anderen Farbe',
   'Vuelta a casa': 'Heimkehr',
   'Ya era clienta': 'Ich war schon Kundin',
-  'Ya van dos': 'Schon das zweite',
+  'Ya van dos': 'Schon zum zweiten Mal gekauft',
   'braguita-alma-v0932': 'alma-slip-v0932',
   corseteria: 'miederwaren',
   'faja-serena-v0874': 'serena-mieder-v0874',
   'hola@velia.example, +34 900 000 000.':
-    'hola@velia.example, +34 900 000 000.\n\nWir sind weder verpflichtet noch bereit, an Verfahren vor einer Verbraucherschlichtungsstelle teilzunehmen.',
+    'hola@velia.example, +34 900 000 000.\n\nWir sind nicht bereit und nicht verpflichtet, an Streitbeilegungsverfahren vor einer Verbraucherschlichtungsstelle teilzunehmen.',
   'liguero-nuit-v0815': 'nuit-strumpfhalter-v0815',
   'medias-brisa-v0702': 'brisa-struempfe-v0702',
   'outlet-verano-2025': 'sommer-outlet-2025',
   'sujetador-alma-v0931': 'alma-bh-v0931',
   '«Recomendado» es el orden que nuestro equipo da a la campaña: igual para todo el mundo, y nadie paga por salir antes. Al buscar va primero lo que mejor coincide con tus palabras. También puedes ordenar por novedad, precio o nombre.':
-    '„Empfohlen“ ist die Reihenfolge, die unser Team der Kampagne gibt: für alle gleich, und niemand bezahlt für einen vorderen Platz. Bei einer Suche steht zuerst, was am besten zu Ihren Worten passt. Sie können auch nach Neuheit, Preis oder Name ordnen.',
+    '„Empfohlen“ ist die Reihenfolge, die unser Team der Kampagne gibt: für alle gleich, und niemand bezahlt für einen vorderen Platz. Bei einer Suche steht zuerst, was am besten zu Ihren Worten passt. Sie können auch nach Neuheit, Preis oder Name sortieren.',
 };

@@ -1,6 +1,6 @@
 import type { Locale } from 'contract/codes.ts';
 import type { Db } from '../../database/schema.ts';
-import type { AccountNews, Mail } from '../../kit/outbox.ts';
+import type { AccountNews, DraftMail } from '../../kit/outbox.ts';
 import { toPageAddress } from '../../shared/page-address.ts';
 import { findAddressee, prepareRecovery } from './recovery.ts';
 
@@ -22,27 +22,27 @@ Con este enlace puedes elegir una contraseña nueva. Sirve una sola vez, durante
 
 ${link}
 
-Si no lo has pedido tú, no tienes que hacer nada: tu contraseña de ahora sigue valiendo.`,
+Si no lo has pedido tú, no tienes que hacer nada: tu contraseña actual sigue valiendo.`,
     },
     en: {
       subject: 'Choose a new password',
       text: (name, link) => `Hello ${name},
 
-With this link you can choose a new password. It works once, for one hour:
+Use this link to choose a new password. It works once, for an hour:
 
 ${link}
 
-If it was not you who asked, there is nothing to do: your present password goes on being good.`,
+If you didn’t ask for this, you don’t need to do anything: your current password still works.`,
     },
     de: {
       subject: 'Wählen Sie ein neues Passwort',
-      text: (name, link) => `Guten Tag, ${name},
+      text: (name, link) => `Guten Tag ${name},
 
 mit diesem Link wählen Sie ein neues Passwort. Er gilt einmal und eine Stunde lang:
 
 ${link}
 
-Falls Sie nicht darum gebeten haben, brauchen Sie nichts zu tun: Ihr jetziges Passwort gilt weiter.`,
+Falls Sie nicht darum gebeten haben, brauchen Sie nichts zu tun: Ihr aktuelles Passwort gilt weiter.`,
     },
   },
   changed: {
@@ -50,9 +50,9 @@ Falls Sie nicht darum gebeten haben, brauchen Sie nichts zu tun: Ihr jetziges Pa
       subject: 'Tu contraseña ha cambiado',
       text: (name, link) => `Hola, ${name}:
 
-La contraseña de tu cuenta es otra desde hace un momento, y hemos cerrado todas las sesiones abiertas.
+La contraseña de tu cuenta ha cambiado hace un momento y hemos cerrado todas las sesiones abiertas.
 
-Si no has sido tú, elige otra ahora mismo y escríbenos:
+Si no has sido tú, elige una contraseña nueva ahora mismo y escríbenos:
 
 ${link}`,
     },
@@ -60,19 +60,19 @@ ${link}`,
       subject: 'Your password has changed',
       text: (name, link) => `Hello ${name},
 
-The password of your account was changed a moment ago, and we have ended all open sessions.
+Your account password was changed a moment ago, and we’ve ended all open sessions.
 
-If it was not you, choose another one right away and write to us:
+If it wasn’t you, choose a new one straight away and write to us:
 
 ${link}`,
     },
     de: {
       subject: 'Ihr Passwort wurde geändert',
-      text: (name, link) => `Guten Tag, ${name},
+      text: (name, link) => `Guten Tag ${name},
 
 das Passwort Ihres Kontos wurde soeben geändert, und wir haben alle offenen Sitzungen beendet.
 
-Falls Sie das nicht waren, wählen Sie sofort ein neues und schreiben Sie uns:
+Falls Sie das nicht waren, wählen Sie sofort ein neues Passwort und schreiben Sie uns:
 
 ${link}`,
     },
@@ -93,9 +93,14 @@ export async function readPasswordMail(
 }
 
 /** The token stands behind the # of the address, which a browser sends to nobody: no log has it. */
-export function toPasswordMail(mail: PasswordMail, storefrontUrl: string): Mail {
+export function toPasswordMail(mail: PasswordMail, storefrontUrl: string): DraftMail {
   const { to, name, locale, kind } = mail;
   const { subject, text } = words[kind][locale];
   const ending = mail.kind === 'recovery' ? `#${mail.token}` : mail.client ? '?for=client' : '';
-  return { to, subject, text: text(name, toPageAddress(storefrontUrl, locale, `/validation/recover${ending}`)) };
+  return {
+    to,
+    locale,
+    subject,
+    text: text(name, toPageAddress(storefrontUrl, locale, `/validation/recover${ending}`)),
+  };
 }

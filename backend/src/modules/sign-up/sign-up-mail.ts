@@ -1,6 +1,6 @@
 import type { Locale } from 'contract/codes.ts';
 import type { Db } from '../../database/schema.ts';
-import type { Mail } from '../../kit/outbox.ts';
+import type { DraftMail } from '../../kit/outbox.ts';
 import { toPageAddress } from '../../shared/page-address.ts';
 import { prepareConfirmation } from './confirmation.ts';
 import { enrolmentMinutes } from './sign-up.repository.ts';
@@ -33,32 +33,32 @@ ${link}
 Si no te has inscrito tú, no abras el enlace: sin él no se crea ninguna cuenta, y lo borramos todo pasados tres días.`,
     },
     en: {
-      subject: 'Confirm your address to finish joining',
+      subject: 'Confirm your email address to finish registering',
       text: (link) => `Hello,
 
-We have your enrolment. One step is missing: open this link and choose your password. It is good for three days:
+We’ve received your registration. There’s one step left: open this link and choose your password. It works for three days:
 
 ${link}
 
-If it was not you who enrolled, do not open the link: without it no account is made, and after three days we delete everything.`,
+If it wasn’t you who registered, don’t open the link: without it no account is created, and we delete everything after three days.`,
     },
     de: {
-      subject: 'Bestätigen Sie Ihre Adresse, um die Anmeldung abzuschließen',
+      subject: 'Bestätigen Sie Ihre E-Mail-Adresse, um die Registrierung abzuschließen',
       text: (link) => `Guten Tag,
 
-Ihre Anmeldung ist bei uns angekommen. Es fehlt ein Schritt: Öffnen Sie diesen Link und wählen Sie Ihr Passwort. Er gilt drei Tage:
+Ihre Registrierung ist bei uns eingegangen. Es fehlt noch ein Schritt: Öffnen Sie diesen Link und wählen Sie Ihr Passwort. Er gilt drei Tage:
 
 ${link}
 
-Falls Sie sich nicht angemeldet haben, öffnen Sie den Link nicht: Ohne ihn entsteht kein Konto, und nach drei Tagen löschen wir alles.`,
+Falls Sie sich nicht registriert haben, öffnen Sie den Link nicht: Ohne ihn entsteht kein Konto, und nach drei Tagen löschen wir alles.`,
     },
   },
   known: {
     es: {
-      subject: 'Ya tienes una cuenta con nosotras',
+      subject: 'Ya tienes una cuenta en nuestra tienda',
       text: (link, name) => `Hola, ${name}:
 
-Alguien ha querido inscribirse con datos tuyos, y tú ya tienes una cuenta. Si has sido tú y no recuerdas la contraseña, elige otra aquí:
+Alguien ha querido inscribirse con datos tuyos, y tú ya tienes una cuenta. Si has sido tú y no recuerdas la contraseña, elige una nueva aquí:
 
 ${link}
 
@@ -68,21 +68,21 @@ Si no has sido tú, no tienes que hacer nada: no ha cambiado nada en tu cuenta.`
       subject: 'You already have an account with us',
       text: (link, name) => `Hello ${name},
 
-Somebody wanted to enrol with details of yours, and you already have an account. If it was you and you do not remember your password, choose another one here:
+Someone tried to register with your details, but you already have an account. If it was you and you don’t remember your password, choose a new one here:
 
 ${link}
 
-If it was not you, there is nothing to do: nothing in your account has changed.`,
+If it wasn’t you, you don’t need to do anything: nothing in your account has changed.`,
     },
     de: {
       subject: 'Sie haben bereits ein Konto bei uns',
-      text: (link, name) => `Guten Tag, ${name},
+      text: (link, name) => `Guten Tag ${name},
 
-jemand wollte sich mit Ihren Angaben anmelden, und Sie haben bereits ein Konto. Falls Sie es waren und Ihr Passwort vergessen haben, wählen Sie hier ein neues:
+jemand wollte sich mit Ihren Angaben registrieren, aber Sie haben bereits ein Konto. Falls Sie es waren und Ihr Passwort vergessen haben, wählen Sie hier ein neues Passwort:
 
 ${link}
 
-Falls nicht, brauchen Sie nichts zu tun: An Ihrem Konto hat sich nichts geändert.`,
+Falls Sie es nicht waren, brauchen Sie nichts zu tun: An Ihrem Konto hat sich nichts geändert.`,
     },
   },
 };
@@ -97,13 +97,13 @@ export async function readSignUpMail(db: Db, id: string, createLink: CreateLink)
 }
 
 /** The token stands behind the # of the address, which a browser sends to nobody: no log has it. */
-export function toSignUpMail(mail: SignUpMail, storefrontUrl: string): Mail {
+export function toSignUpMail(mail: SignUpMail, storefrontUrl: string): DraftMail {
   const { to, locale } = mail;
   const toPage = (path: string) => toPageAddress(storefrontUrl, locale, path);
   if (mail.kind === 'known') {
     const { subject, text } = words.known[locale];
-    return { to, subject, text: text(toPage('/validation/recover'), mail.name) };
+    return { to, locale, subject, text: text(toPage('/validation/recover'), mail.name) };
   }
   const { subject, text } = words.confirmation[locale];
-  return { to, subject, text: text(toPage(`/validation/confirm-mail#${mail.token}`)) };
+  return { to, locale, subject, text: text(toPage(`/validation/confirm-mail#${mail.token}`)) };
 }

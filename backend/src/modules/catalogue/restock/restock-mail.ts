@@ -1,5 +1,5 @@
 import type { Locale } from 'contract/codes.ts';
-import type { Mail, RestockNews } from '../../../kit/outbox.ts';
+import type { DraftMail, RestockNews } from '../../../kit/outbox.ts';
 import { toPageAddress } from '../../../shared/page-address.ts';
 import type { RestockQuestion } from './confirmation.ts';
 
@@ -19,20 +19,20 @@ ${link}
 Si no has sido tú, no tienes que hacer nada: sin confirmarlo no te escribimos más y borramos la dirección.`,
     },
     en: {
-      subject: 'Confirm that you want to be told',
+      subject: 'Please confirm your request',
       text: (name, color, link) => `Hello,
 
-Somebody left this address to be told when ${name} in ${color} is back. If it was you, confirm it here; the link is good for three days:
+Someone left this address to be told when ${name} in ${color} is back in stock. If it was you, confirm it here; the link works for three days:
 
 ${link}
 
-If it was not you, there is nothing to do: unless it is confirmed we do not write again, and we delete the address.`,
+If it wasn’t you, you don’t need to do anything: unless it is confirmed we won’t write again, and we delete the address.`,
     },
     de: {
       subject: 'Bestätigen Sie Ihren Wunsch nach einer Nachricht',
       text: (name, color, link) => `Guten Tag,
 
-jemand hat diese Adresse angegeben, um zu erfahren, wann es ${name} in ${color} wieder gibt. Falls Sie es waren, bestätigen Sie es hier; der Link gilt drei Tage:
+jemand hat diese Adresse angegeben, um zu erfahren, wann ${name} in ${color} wieder lieferbar ist. Falls Sie es waren, bestätigen Sie es hier; der Link gilt drei Tage:
 
 ${link}
 
@@ -44,7 +44,7 @@ Falls nicht, brauchen Sie nichts zu tun: Ohne Bestätigung schreiben wir nicht m
       subject: 'Ya está aquí lo que esperabas',
       text: (name, color, link) => `Hola:
 
-Nos pediste que te avisáramos. ${name}, en ${color}, vuelve a estar en la talla que buscabas:
+Nos pediste que te avisáramos: ${name}, en ${color}, vuelve a estar disponible en la talla que buscabas.
 
 ${link}
 
@@ -56,41 +56,42 @@ Este es el único mensaje: ya hemos borrado tu dirección de la lista de espera.
       subject: 'What you were waiting for is here',
       text: (name, color, link) => `Hello,
 
-You asked us to tell you. ${name} in ${color} is back in the size you were looking for:
+You asked us to let you know: ${name} in ${color} is back in the size you were looking for.
 
 ${link}
 
-Sometimes only a few pieces come back, and we cannot keep one for you.
+Sometimes only a few come back, and we can’t keep one for you.
 
-This is the only message: your address is already off the waiting list. If it was not you who asked, there is nothing to do.`,
+This is the only message: your address is already off the waiting list. If you didn’t ask for this, you don’t need to do anything.`,
     },
     de: {
       subject: 'Worauf Sie gewartet haben, ist wieder da',
       text: (name, color, link) => `Guten Tag,
 
-Sie haben uns um Nachricht gebeten. ${name} in ${color} gibt es wieder in der Größe, die Sie gesucht haben:
+Sie haben uns um eine Nachricht gebeten: ${name} in ${color} gibt es wieder in der Größe, die Sie gesucht haben.
 
 ${link}
 
-Manchmal kommen nur wenige Stücke zurück, und wir können keines für Sie zurücklegen.
+Manchmal sind nur wenige Stück wieder da, und wir können keines für Sie zurücklegen.
 
 Dies ist die einzige Nachricht: Ihre Adresse ist bereits von der Warteliste gelöscht. Falls Sie nicht darum gebeten haben, brauchen Sie nichts zu tun.`,
     },
   },
 };
 
-export function toRestockMail(news: RestockNews, storefrontUrl: string): Mail {
+export function toRestockMail(news: RestockNews, storefrontUrl: string): DraftMail {
   const { to, locale, name, slug } = news;
   const { subject, text } = words.back[locale];
-  return { to, subject, text: text(name, colorIn(news), toPageAddress(storefrontUrl, locale, `/catalogue/${slug}`)) };
+  const link = toPageAddress(storefrontUrl, locale, `/catalogue/${slug}`);
+  return { to, locale, subject, text: text(name, colorIn(news), link) };
 }
 
 /** The token stands behind the # of the address, which a browser sends to nobody: no log has it. */
-export function toConfirmationMail({ token, ...news }: RestockQuestion, storefrontUrl: string): Mail {
+export function toConfirmationMail({ token, ...news }: RestockQuestion, storefrontUrl: string): DraftMail {
   const { to, locale, name } = news;
   const { subject, text } = words.question[locale];
   const link = toPageAddress(storefrontUrl, locale, `/validation/restock#${token}`);
-  return { to, subject, text: text(name, colorIn(news), link) };
+  return { to, locale, subject, text: text(name, colorIn(news), link) };
 }
 
 /** In German a colour after "in" is a noun. */

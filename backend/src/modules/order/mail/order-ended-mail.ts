@@ -1,8 +1,9 @@
 import type { Locale } from 'contract/codes.ts';
-import type { Mail } from '../../../kit/outbox.ts';
+import type { DraftMail } from '../../../kit/outbox.ts';
+import { toLongDate } from '../../../shared/days.ts';
 import { toPageAddress } from '../../../shared/page-address.ts';
 import type { Ending } from '../checkout/ending.ts';
-import { toDate, toLines, toMoney } from './order-mail.ts';
+import { toLines, toMoney } from './order-mail.ts';
 
 type About = 'cancelled' | 'expired';
 type Words = {
@@ -19,63 +20,63 @@ const words: Record<Locale, Words> = {
     hello: (name) => `Hola, ${name}:`,
     subject: {
       cancelled: (number) => `Tu pedido ${number} está cancelado`,
-      expired: (number) => `Tu pedido ${number} ha vencido`,
+      expired: (number) => `Tu pedido ${number} ha caducado`,
     },
     ended: {
       cancelled: (number, date) =>
-        `Tu pedido ${number} se canceló el ${date}. No enviamos nada y no tienes que pagar nada por él.`,
+        `Tu pedido ${number} se canceló el ${date}. No te enviaremos nada y no tienes que pagar nada por él.`,
       expired: (number, date) =>
-        `El pago de tu pedido ${number} no llegó a tiempo y el pedido venció el ${date}. Sus piezas ya no están reservadas y no tienes que pagar nada por él.`,
+        `El pago de tu pedido ${number} no llegó a tiempo y el pedido se anuló el ${date} por falta de pago. Las prendas ya no están reservadas y no tienes que pagar nada por él.`,
     },
     returned: (amount) => `Hemos devuelto ${amount} a tu cuenta.`,
-    held: 'Esto es lo que llevaba:',
-    again: 'Si quieres pedirlo otra vez, puedes repetirlo desde tu pedido rápido, con los precios de ahora:',
+    held: 'Este era tu pedido:',
+    again: 'Si quieres pedirlo otra vez, puedes repetirlo desde tu pedido rápido, con los precios actuales:',
   },
   en: {
     hello: (name) => `Hello ${name},`,
     subject: {
-      cancelled: (number) => `Your order ${number} is cancelled`,
+      cancelled: (number) => `Your order ${number} has been cancelled`,
       expired: (number) => `Your order ${number} has expired`,
     },
     ended: {
       cancelled: (number, date) =>
-        `Your order ${number} was cancelled on ${date}. We send nothing and you have nothing to pay for it.`,
+        `Your order ${number} was cancelled on ${date}. We won’t send anything and you have nothing to pay.`,
       expired: (number, date) =>
-        `The payment of your order ${number} did not arrive in time and the order expired on ${date}. Its pieces are no longer reserved and you have nothing to pay for it.`,
+        `The payment for your order ${number} didn’t arrive in time, so the order expired on ${date}. Its items are no longer reserved and you have nothing to pay.`,
     },
-    returned: (amount) => `We have returned ${amount} to your account.`,
-    held: 'This is what was in it:',
-    again: 'If you want to order it again, you can repeat it from your order pad, at the prices of now:',
+    returned: (amount) => `We’ve returned ${amount} to your account.`,
+    held: 'This was your order:',
+    again: 'If you’d like to order it again, you can repeat it from Quick order, at today’s prices:',
   },
   de: {
-    hello: (name) => `Guten Tag, ${name},`,
+    hello: (name) => `Guten Tag ${name},`,
     subject: {
       cancelled: (number) => `Ihre Bestellung ${number} ist storniert`,
       expired: (number) => `Ihre Bestellung ${number} ist verfallen`,
     },
     ended: {
       cancelled: (number, date) =>
-        `Ihre Bestellung ${number} wurde am ${date} storniert. Wir senden nichts, und Sie haben nichts dafür zu zahlen.`,
+        `Ihre Bestellung ${number} wurde am ${date} storniert. Es wird nichts versendet, und Sie haben nichts zu zahlen.`,
       expired: (number, date) =>
-        `Die Zahlung Ihrer Bestellung ${number} ist nicht rechtzeitig eingegangen, und die Bestellung ist am ${date} verfallen. Die Stücke sind nicht mehr reserviert, und Sie haben nichts dafür zu zahlen.`,
+        `die Zahlung Ihrer Bestellung ${number} ist nicht rechtzeitig eingegangen, und die Bestellung ist am ${date} verfallen. Die Artikel sind nicht mehr reserviert, und Sie haben nichts zu zahlen.`,
     },
-    returned: (amount) => `Wir haben Ihrem Konto ${amount} gutgeschrieben.`,
-    held: 'Das war darin:',
+    returned: (amount) => `Wir haben Ihrem Kundenkonto ${amount} gutgeschrieben.`,
+    held: 'Das war Ihre Bestellung:',
     again:
-      'Wenn Sie noch einmal bestellen möchten, können Sie die Bestellung im Bestellblock wiederholen, zu den heutigen Preisen:',
+      'Wenn Sie noch einmal bestellen möchten, können Sie die Bestellung in der Schnellbestellung wiederholen, zu den heutigen Preisen:',
   },
 };
 
 /** Told once, when an order ends without a sale. */
-export function toOrderEndedMail(ending: Ending, about: About, storefrontUrl: string): Mail {
+export function toOrderEndedMail(ending: Ending, about: About, storefrontUrl: string): DraftMail {
   const { to, name, locale, number, endedAt, returnedCents } = ending;
   const say = words[locale];
   const parts = [
     say.hello(name),
-    say.ended[about](number, toDate(endedAt, locale)),
+    say.ended[about](number, toLongDate(endedAt, locale)),
     ...(returnedCents > 0 ? [say.returned(toMoney(returnedCents))] : []),
     [say.held, ...toLines(ending)].join('\n'),
     `${say.again}\n${toPageAddress(storefrontUrl, locale, '/executive/quick-order')}`,
   ];
-  return { to, subject: say.subject[about](number), text: parts.join('\n\n') };
+  return { to, locale, subject: say.subject[about](number), text: parts.join('\n\n') };
 }

@@ -5,6 +5,7 @@ import { onDatabase } from '../../../../test/harness.ts';
 import { aBuyer, expireAt, withTill } from '../../../../test/purchases.ts';
 import { seededShop, shopNow } from '../../../../test/seeded.ts';
 import { readLetter } from '../checkout/letter.ts';
+import { signMail } from '../../../shared/sign-mail.ts';
 import { toOrderMail } from './order-mail.ts';
 import { writeOrderMail } from './write-order-mail.ts';
 
@@ -27,8 +28,8 @@ onDatabase((database) => {
   }
 
   test.each([
-    ['es', 'Hemos recibido tu pedido', 'Total: €', 'Modelo de desistimiento', '/checkout/confirmation'],
-    ['en', 'We have your order', 'Total: €', 'Model form', '/en/checkout/confirmation'],
+    ['es', 'Hemos recibido tu pedido', 'Total: €', 'Modelo de formulario de desistimiento', '/checkout/confirmation'],
+    ['en', 'We’ve received your order', 'Total: €', 'Model withdrawal form', '/en/checkout/confirmation'],
     ['de', 'Ihre Bestellung', 'Gesamtbetrag: €', 'Muster-Widerrufsformular', '/de/checkout/confirmation'],
   ] as const)(
     'C072 in %s the contract leaves by mail: the order, its total, terms, withdrawal and model form',
@@ -40,9 +41,9 @@ onDatabase((database) => {
       const [line] = letter.lines;
       expect(mail.text).toContain(`2 × ${line?.name}`);
       expect(mail.text).toContain(`${total}${euros.toFixed(2)}`);
-      expect(mail.text).toContain(model);
-      expect(mail.text).toContain('2026-01');
-      expect(mail.text).toContain('14');
+      expect(mail.annex).toContain(model);
+      expect(mail.annex).toContain('2026-01');
+      expect(mail.annex).toContain('14');
       expect(mail.text).toContain(`https://velia.example${path}?order=${letter.number}`);
       expect(mail.text).not.toMatch(/undefined|NaN|\[object/);
     },
@@ -50,10 +51,10 @@ onDatabase((database) => {
 
   test.each([
     ['es', 'cancelled', 'está cancelado', 'Hemos devuelto €', '/executive/quick-order'],
-    ['en', 'cancelled', 'is cancelled', 'We have returned €', '/en/executive/quick-order'],
+    ['en', 'cancelled', 'has been cancelled', 'We’ve returned €', '/en/executive/quick-order'],
     ['de', 'cancelled', 'ist storniert', 'gutgeschrieben', '/de/executive/quick-order'],
-    ['es', 'expired', 'ha vencido', 'no llegó a tiempo', '/executive/quick-order'],
-    ['en', 'expired', 'has expired', 'did not arrive in time', '/en/executive/quick-order'],
+    ['es', 'expired', 'ha caducado', 'no llegó a tiempo', '/executive/quick-order'],
+    ['en', 'expired', 'has expired', 'didn’t arrive in time', '/en/executive/quick-order'],
     ['de', 'expired', 'ist verfallen', 'nicht rechtzeitig', '/de/executive/quick-order'],
   ] as const)(
     'C082 S07 in %s an order that is %s is told by mail, with what was in it and what was given back',
@@ -83,6 +84,29 @@ onDatabase((database) => {
     expect(mail.text).toContain('Precios sin IVA español');
     expect(mail.text).not.toContain('IVA incluido');
   });
+
+  test('C072 an English mail writes its dates as Europe does, the day before the month', async () => {
+    const { mail } = await aMail('en');
+    expect(mail.text).toMatch(/confirmed on \d{1,2} [A-Z][a-z]+ \d{4}\./);
+  });
+
+  test.each([
+    ['es', 'Un saludo,', 'NIF B00000000'],
+    ['en', 'Kind regards,', 'Managing director'],
+    ['de', 'Freundliche Grüße', 'Vertreten durch'],
+  ] as const)(
+    'C072 in %s a mail ends with a greeting and with who sells; the law stands after it',
+    async (locale, closing, seller) => {
+      const { mail } = await aMail(locale);
+      const signed = await signMail(db(), mail);
+      const [letter = '', after = ''] = signed.text.split(`\n\n${closing}\n`);
+      expect(letter).toBe(mail.text);
+      expect(after).toMatch(/^Velia Moda Íntima, S\.L\./);
+      expect(after.indexOf(seller)).toBeGreaterThan(0);
+      expect(after.indexOf(mail.annex ?? 'missing')).toBeGreaterThan(after.indexOf(seller));
+      expect(Object.keys(signed).sort()).toEqual(['subject', 'text', 'to']);
+    },
+  );
 
   test('C072 the subject names no garment: it is read on lock screens', async () => {
     const { mail, letter } = await aMail('es');

@@ -1,6 +1,6 @@
 import { type Locale, type TenderCode, tenderCodes } from 'contract/codes.ts';
-import type { Mail } from '../../../kit/outbox.ts';
-import { shopZone } from '../../../shared/days.ts';
+import type { DraftMail } from '../../../kit/outbox.ts';
+import { toLongDate } from '../../../shared/days.ts';
 import { toPageAddress } from '../../../shared/page-address.ts';
 import type { Letter } from '../checkout/letter.ts';
 
@@ -27,95 +27,92 @@ const words: Record<Locale, Words> = {
     thanks: (number, date) => `Gracias. Tu pedido ${number} quedó confirmado el ${date}. Esto es lo que has pedido:`,
     size: 'talla',
     rows: {
-      subtotal: 'Artículos',
+      subtotal: 'Subtotal',
       discount: 'Descuento',
-      shipping: 'Envío',
-      surcharge: 'Recargo por contrarrembolso',
+      shipping: 'Gastos de envío',
+      surcharge: 'Recargo por contra reembolso',
       total: 'Total',
-      balance: 'Pagado con tu saldo',
-      due: 'Por pagar',
+      balance: 'De tu saldo a favor',
+      due: 'A pagar',
     },
-    vat: (rate) => `IVA incluido (${rate} %)`,
+    vat: (rate) => `IVA incluido al ${rate} %`,
     withoutVat:
-      'Precios sin IVA español. Al recibir el pedido, la aduana puede pedirte los impuestos y gastos de importación del lugar.',
-    sealed: '* Precintado por higiene: si quitas el precinto, no se puede devolver por desistimiento.',
+      'Precios sin IVA español. Al recibir el pedido, la aduana puede pedirte los impuestos y gastos de importación que correspondan.',
+    sealed: '* Precintado por higiene: no se puede devolver una vez desprecintado.',
     goesTo: 'Lo enviamos a:',
     arrives: (name, from, to) => `${name}: llega entre el ${from} y el ${to}.`,
     pays: {
-      account: 'Se carga en tu cuenta: no tienes que pagar nada ahora.',
-      cash: 'Lo pagas en efectivo al recibirlo.',
-      other: 'El pago sigue pendiente.',
+      account: 'El importe se ha cargado en tu cuenta: no tienes que pagar nada ahora.',
+      cash: 'Lo pagarás en efectivo al recibirlo.',
+      other: 'El pago está pendiente.',
     },
     law: (version) => `Condiciones de venta (versión ${version}) y derecho de desistimiento`,
     track: 'Tu pedido, con las listas para preparar y cobrar:',
   },
   en: {
-    subject: (number) => `We have your order ${number}`,
+    subject: (number) => `We’ve received your order ${number}`,
     hello: (name) => `Hello ${name},`,
-    thanks: (number, date) => `Thank you. Your order ${number} was confirmed on ${date}. This is what you ordered:`,
+    thanks: (number, date) => `Thank you. Your order ${number} was confirmed on ${date}. This is what you’ve ordered:`,
     size: 'size',
     rows: {
-      subtotal: 'Goods',
+      subtotal: 'Items',
       discount: 'Discount',
       shipping: 'Delivery',
       surcharge: 'Cash on delivery fee',
       total: 'Total',
-      balance: 'Paid from your balance',
+      balance: 'From your credit balance',
       due: 'To pay',
     },
-    vat: (rate) => `VAT included (${rate} %)`,
+    vat: (rate) => `VAT included at ${rate}%`,
     withoutVat:
-      'Prices without Spanish VAT. On arrival customs may ask you for the import taxes and charges of the place.',
-    sealed: '* Sealed for hygiene: once the seal is broken it cannot be returned by withdrawing from the contract.',
-    goesTo: 'We send it to:',
+      'Prices exclude Spanish VAT. On arrival customs may ask you for the import taxes and charges that apply there.',
+    sealed: '* Sealed for hygiene reasons: it can’t be returned once unsealed.',
+    goesTo: 'We’re sending it to:',
     arrives: (name, from, to) => `${name}: arrives between ${from} and ${to}.`,
     pays: {
-      account: 'It is charged to your account: there is nothing to pay now.',
-      cash: 'You pay in cash when it arrives.',
-      other: 'Payment is still to come.',
+      account: 'It’s been charged to your account: there’s nothing to pay now.',
+      cash: 'You’ll pay in cash when it arrives.',
+      other: 'Payment is pending.',
     },
     law: (version) => `Terms of sale (version ${version}) and right of withdrawal`,
     track: 'Your order, with the lists to pack and to collect:',
   },
   de: {
     subject: (number) => `Ihre Bestellung ${number} ist bei uns eingegangen`,
-    hello: (name) => `Guten Tag, ${name},`,
+    hello: (name) => `Guten Tag ${name},`,
     thanks: (number, date) =>
       `vielen Dank. Ihre Bestellung ${number} wurde am ${date} bestätigt. Das haben Sie bestellt:`,
     size: 'Größe',
     rows: {
-      subtotal: 'Artikel',
+      subtotal: 'Zwischensumme',
       discount: 'Rabatt',
-      shipping: 'Versand',
+      shipping: 'Versandkosten',
       surcharge: 'Nachnahmegebühr',
       total: 'Gesamtbetrag',
-      balance: 'Aus Ihrem Guthaben bezahlt',
+      balance: 'Aus Ihrem Guthaben',
       due: 'Zu zahlen',
     },
-    vat: (rate) => `Enthaltene Mehrwertsteuer (${rate} %)`,
+    vat: (rate) => `Enthaltene MwSt. ${rate} %`,
     withoutVat:
-      'Preise ohne spanische Mehrwertsteuer. Bei der Ankunft kann der Zoll Einfuhrabgaben und Gebühren des Ortes von Ihnen verlangen.',
-    sealed: '* Aus Hygienegründen versiegelt: Ist das Siegel entfernt, besteht kein Widerrufsrecht mehr.',
+      'Preise ohne spanische Mehrwertsteuer. Bei Ankunft kann der Zoll die dort geltenden Einfuhrabgaben und Gebühren von Ihnen verlangen.',
+    sealed: '* Aus Hygienegründen versiegelt: Wird die Versiegelung entfernt, ist der Widerruf ausgeschlossen.',
     goesTo: 'Wir senden an:',
-    arrives: (name, from, to) => `${name}: kommt zwischen dem ${from} und dem ${to} an.`,
+    arrives: (name, from, to) => `${name}: voraussichtlich ${from} bis ${to}.`,
     pays: {
-      account: 'Der Betrag wird Ihrem Konto belastet: Jetzt ist nichts zu zahlen.',
+      account: 'Ihr Kundenkonto wurde mit dem Betrag belastet: Jetzt ist nichts zu zahlen.',
       cash: 'Sie zahlen bar bei der Zustellung.',
       other: 'Die Zahlung steht noch aus.',
     },
-    law: (version) => `Verkaufsbedingungen (Fassung ${version}) und Widerrufsrecht`,
+    law: (version) => `AGB (Fassung ${version}) und Widerrufsrecht`,
     track: 'Ihre Bestellung, mit den Listen zum Packen und Kassieren:',
   },
 };
 
-export const toDate = (value: string | Date, locale: Locale): string =>
-  new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: shopZone }).format(new Date(value));
-
 /** The contract on a durable medium, in the language of the order. */
-export function toOrderMail(letter: Letter, storefrontUrl: string): Mail {
+export function toOrderMail(letter: Letter, storefrontUrl: string): DraftMail {
   const { locale, totals, shipping, number } = letter;
   const say = words[locale];
-  const date = (value: string | Date) => toDate(value, locale);
+  const date = (value: string | Date) => toLongDate(value, locale);
   const link = toPageAddress(storefrontUrl, locale, `/checkout/confirmation?order=${number}`);
   const parts = [
     say.hello(letter.name),
@@ -128,10 +125,9 @@ export function toOrderMail(letter: Letter, storefrontUrl: string): Mail {
     say.arrives(shipping.name[locale], date(shipping.from), date(shipping.to)),
     say.pays[payKey(letter.tender)],
     `${say.track}\n${link}`,
-    say.law(letter.termsVersion),
-    ...letter.texts.map(({ title, text }) => `${title}\n${text}`),
   ];
-  return { to: letter.to, subject: say.subject(number), text: parts.join('\n\n') };
+  const law = [say.law(letter.termsVersion), ...letter.texts.map(({ title, text }) => `${title}\n${text}`)];
+  return { to: letter.to, locale, subject: say.subject(number), text: parts.join('\n\n'), annex: law.join('\n\n') };
 }
 
 const payKey = (tender: TenderCode | null) =>

@@ -1,5 +1,5 @@
 import type { Db } from '../../../database/schema.ts';
-import type { JobPayloads, Mail } from '../../../kit/outbox.ts';
+import type { DraftMail, JobPayloads } from '../../../kit/outbox.ts';
 import { readEnding } from '../checkout/ending.ts';
 import { readLetter } from '../checkout/letter.ts';
 import { toOrderEndedMail } from './order-ended-mail.ts';
@@ -10,7 +10,7 @@ export async function writeOrderMail(
   db: Db,
   { orderId, about }: JobPayloads['order-mail'],
   storefrontUrl: string,
-): Promise<Mail | null> {
+): Promise<DraftMail | null> {
   if (about === 'confirmed') {
     const letter = await readLetter(db, orderId, new Date());
     return letter && toOrderMail(letter, storefrontUrl);

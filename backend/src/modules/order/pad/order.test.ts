@@ -183,7 +183,7 @@ onDatabase((database) => {
       campana: reloj.siguiente?.codigo,
       version: before?.version,
       avisos: [
-        { clave: 'order.remark.campaignMoved', valores: { antes: before?.campana, ahora: reloj.siguiente?.codigo } },
+        { clave: 'order.remark.campaignMoved', valores: { antes: reloj.nombre, ahora: reloj.siguiente?.nombre } },
       ],
       diferencias: [
         {

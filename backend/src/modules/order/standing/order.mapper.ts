@@ -39,7 +39,7 @@ export function toOrderWire({ standing, rewards, differences }: ToldOrder, local
     pago: toPayment(standing),
     reservadaHasta: order.reserved_until?.toISOString() ?? null,
     diferencias: differences.map((one) => toDifference(one, telling)),
-    avisos: remarksOf(standing).map(toRemarkWire),
+    avisos: remarksOf(standing, locale).map(toRemarkWire),
   };
 }
 
@@ -54,7 +54,7 @@ export function toChange({ standing, rewards, lineId }: ToldChange, locale: Loca
     totales: toTotals(totals),
     premios: rewards,
     regalosPendientes: composed.pendingGifts,
-    avisos: remarksOf(standing).map(toRemarkWire),
+    avisos: remarksOf(standing, locale).map(toRemarkWire),
   };
 }
 

@@ -89,12 +89,11 @@ export async function readDifferences(
   return [...listDifferences(wanted, { locale, instead }), ...composed.differences];
 }
 
-export function remarksOf({ order, moment, composed }: Standing): Remark[] {
+export function remarksOf({ order, calendar, moment, composed }: Standing, locale: Locale): Remark[] {
   const moved = order.campaign_code !== moment.campaign.code;
+  const before = calendar.byCode.get(order.campaign_code)?.name[locale] ?? order.campaign_code;
   return [
-    ...(moved
-      ? [{ key: orderKeys.campaignMoved, values: campaignNames(order.campaign_code, moment.campaign.code) }]
-      : []),
+    ...(moved ? [{ key: orderKeys.campaignMoved, values: campaignNames(before, moment.campaign.name[locale]) }] : []),
     ...composed.remarks,
   ];
 }

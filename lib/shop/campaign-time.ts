@@ -1,4 +1,4 @@
-import { dateLocale } from '@/lib/i18n/date-locale';
+import { sayDay, shopDates } from '@/lib/i18n/date-locale';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -23,13 +23,9 @@ export function leftUntil(ms: number, locale: string): string {
 /** What ends at midnight is known by the day that it still lasts. */
 export const lastMoment = (end: number): number => end - 1;
 
-export const momentText = (at: number, locale: string, timeZone: string): string =>
-  new Intl.DateTimeFormat(dateLocale(locale), {
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-    hour: '2-digit',
-    minute: '2-digit',
-    timeZone,
-    timeZoneName: 'short',
-  }).format(at);
+/** When a campaign closes, by the shop's clock wherever it is read: two pages never name two hours. */
+export function endWords(end: number, locale: string): { day: string; time: string } {
+  const moment = lastMoment(end);
+  const { format } = shopDates(locale, { hour: '2-digit', minute: '2-digit' });
+  return { day: sayDay(moment, locale), time: format(moment) };
+}

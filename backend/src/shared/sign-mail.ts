@@ -1,0 +1,16 @@
+import type { Locale } from 'contract/codes.ts';
+import type { Db } from '../database/schema.ts';
+import type { DraftMail, Mail } from '../kit/outbox.ts';
+import { readSeller } from './seller.repository.ts';
+
+const closings: Record<Locale, string> = {
+  es: 'Un saludo,',
+  en: 'Kind regards,',
+  de: 'Freundliche Grüße',
+};
+
+/** The law wants the seller's particulars on every business letter. */
+export async function signMail(db: Db, { locale, annex, ...mail }: DraftMail): Promise<Mail> {
+  const closing = [closings[locale], await readSeller(db, locale)].filter(Boolean).join('\n');
+  return { ...mail, text: [mail.text, closing, ...(annex ? [annex] : [])].join('\n\n') };
+}

@@ -1,0 +1,109 @@
+import { globSync, readFileSync } from 'node:fs';
+import { expect, test } from '@jest/globals';
+import type { Locale } from '@/contract/public-codes';
+
+// Words that must not come back, each under the words of the glossary that stand in their place (docs/glossary.md).
+
+type Tree = { [key: string]: string | Tree };
+type Rule = { instead: string; never: RegExp; only?: 'messages' };
+
+const read = (path: string) => readFileSync(path, 'utf8');
+const textsOf = (tree: Tree): string[] =>
+  Object.values(tree).flatMap((value) => (typeof value === 'string' ? value : textsOf(value)));
+const messagesOf = (locale: Locale) => textsOf(JSON.parse(read(`messages/${locale}.json`)));
+const literal = String.raw`(?:'((?:\\.|[^'\\])*)'|"((?:\\.|[^"\\])*)")`;
+const matchAll = (source: string, pattern: RegExp) =>
+  [...source.matchAll(pattern)].map((found) => found[1] ?? found[2]);
+
+/** Spanish stands where the seed uses it, the other two in files of their own. */
+function demoTextsOf(locale: Locale): (string | undefined)[] {
+  if (locale !== 'es')
+    return matchAll(read(`backend/db/seed/words/${locale}.ts`), new RegExp(`:\\s+${literal},\\n`, 'g'));
+  const files = globSync('backend/db/seed/**/*.ts', { exclude: (name) => /words\/|\.test\./.test(name) });
+  return files.flatMap((path) => matchAll(read(path), new RegExp(`\\btext\\(\\s*${literal}`, 'g')));
+}
+
+const rules: Record<Locale, Rule[]> = {
+  es: [
+    { instead: 'bolsa', never: /\b(cest[ao]|carrito)\b/i },
+    { instead: 'sujeción, almacén, faja de cintura, camiseta', never: /\b(soporte|bodega|cinturillas?|chalecos?)\b/i },
+    { instead: 'contra reembolso', never: /contrarrembolso/i },
+    { instead: 'probar de nuevo', never: /\breintent|inténtalo otra vez/i },
+    { instead: 'inicio', never: /\b(portada|página principal)\b/i },
+    { instead: 'contraseña actual', never: /contraseña de ahora/i },
+    { instead: 'never a sudden vosotros', never: /\b(enviad|pedid|probad|vuestr[oa]s?|quedáis|podéis)\b/i },
+    { instead: 'cinta métrica', never: /\bla cinta\b(?! métrica)/i },
+    { instead: 'unidades (prendas)', never: /\bpiezas?\b/i, only: 'messages' },
+  ],
+  en: [
+    { instead: 'email; username', never: /\be-mails?\b|(?<![\w{@])mails?\b|\buser name/i },
+    { instead: 'with contractions', never: /\b(can|could|do|does|did|is|are|was|will|have|has)( ?not)\b(?<!^Do not)/ },
+    { instead: 'vest, trunks, hold-ups, tights, poppers', never: /(?<!-)\b(undershirts?|stockings?|snaps)\b/i },
+    { instead: 'postcode', never: /\b(postal code|zip code)\b/i },
+    { instead: 'comes up small', never: /\bruns (small|large)/i },
+    { instead: 'delivery', never: /\bshipping\b/i },
+    { instead: 'legal notice', never: /\bimprint\b/i },
+    { instead: 'register, registration', never: /\benrol/i },
+    { instead: 'continue', never: /\bgo on\b/i },
+    { instead: 'No garment, no piece', never: /\b(garments?|pieces?)\b/i },
+    { instead: 'Money is singular', never: /\{(amount|missing|total)\} (are|were|have) / },
+    { instead: 'voucher', never: /\bcoupons?\b/i },
+    { instead: 'Curly apostrophes', never: /\w'|'\w/ },
+    { instead: '21% closed up', never: /[\d}]\s%/ },
+  ],
+  de: [
+    { instead: 'Warenkorb', never: /Taschen?\b/, only: 'messages' },
+    { instead: 'Position', never: /\bZeilen?\b/, only: 'messages' },
+    { instead: 'Körbchen', never: /\b(Cups?(?! (außen|innen)$|$)|Schalen?)\b/ },
+    { instead: 'Unterbrustweite', never: /\b(Unterbrustumfang|Umfang|Weite)\b/, only: 'messages' },
+    { instead: 'Brustumfang', never: /Oberweite/ },
+    { instead: 'Maßband', never: /\bdas Band\b/ },
+    { instead: 'Rabatt; Gutschein', never: /Nachlass/ },
+    { instead: 'Gesamtbetrag', never: /Gesamtsumme|Bestellsumme/ },
+    { instead: 'AGB', never: /Verkaufsbedingungen/ },
+    { instead: 'Registrierung', never: /\bAntrag\b/ },
+    { instead: 'Kundenkartei', never: /Kundinnenbuch|Kundenliste/ },
+    { instead: 'Shop, Onlineshop', never: /\b[Dd](er|en) Laden\b|\bLäden\b/ },
+    { instead: 'Persönlich, jemand, unser Team', never: /\bein(em|en)? Mensch/ },
+    { instead: 'optional', never: /freiwillig/ },
+    { instead: 'erneut versuchen', never: /noch einmal versuchen|versuchen Sie es (noch einmal|wieder)/i },
+    { instead: 'Retroshorts', never: /\bTrunks?\b/ },
+    { instead: 'Shaping-Unterhemd', never: /\bWesten?\b/ },
+    { instead: 'non-breaking space before …', never: /[^\u00a0]…/, only: 'messages' },
+  ],
+};
+
+/** A unit that may stand at the beginning of a line is torn from its figure. */
+const tornUnit = /[\d}] (%|cm|h|Uhr)(?![\p{L}])/u;
+/** Here the law speaks, in its own full forms. */
+const isLaw = (text: string) => /withdraw|Widerruf|desist/i.test(text);
+
+const cases = Object.entries(rules).flatMap(([locale, list]) =>
+  list.map((rule) => [locale as Locale, rule.instead, rule] as const),
+);
+
+test.each(cases)('in %s the shop says: %s', (locale, _, { never, only }) => {
+  const texts = [...messagesOf(locale), ...(only ? [] : demoTextsOf(locale))];
+  expect(texts.length).toBeGreaterThan(1000);
+  expect(texts.filter((text) => text && never.test(text) && !isLaw(text))).toEqual([]);
+});
+
+test.each(Object.keys(rules) as Locale[])('in %s a figure keeps its unit on its line', (locale) => {
+  const units = [...messagesOf(locale), ...demoTextsOf(locale)].filter((text) => text && tornUnit.test(text));
+  expect(units).toEqual([]);
+});
+
+test('each word that stands instead of another one is in the glossary', () => {
+  const glossary = read('docs/glossary.md').toLowerCase();
+  const words = cases.flatMap(([, instead]) => instead.split(/, |; /));
+  expect(words.filter((word) => !glossary.includes(word.toLowerCase()))).toEqual([]);
+});
+
+test('no date is American: a formatter of dates is told its language by the one rule for that', () => {
+  const files = globSync(['{app,components,lib}/**/*.{ts,tsx}', 'backend/src/**/*.ts'], {
+    exclude: (name) => /\.test\.|node_modules/.test(name),
+  });
+  const formatters = files.flatMap((path) => read(path).match(/DateTimeFormat\([\w.[\]'-]+[,)(]/g) ?? []);
+  expect(formatters.length).toBeGreaterThan(2);
+  expect(formatters.filter((call) => !/\((dateLocale|dateLocales\[|'sv-SE')/.test(call))).toEqual([]);
+});
