@@ -138,6 +138,7 @@ export const catalogueCalls = [
     path: `${base}/avisarDisponibilidad`,
     token: 'public',
     changesState: true,
+    status: 202,
     summary: 'Asks for one mail when an article is back; the answer is the same whether it was asked for before.',
     body: StockNoticeRequestSchema,
     datos: NothingSchema,

@@ -1,4 +1,5 @@
-import { basePath, type Call } from 'contract/call.ts';
+import { basePath, bodyTypesOf, type Call } from 'contract/call.ts';
+import { successOf } from 'contract/calls/statuses.ts';
 import { calls } from 'contract/calls/table.ts';
 import { defaultLocale, type Locale, locales } from 'contract/codes.ts';
 import { failureKeys } from 'contract/envelope.ts';
@@ -67,6 +68,7 @@ function addRoute(app: FastifyInstance, row: Call, { handlers, authenticate, che
     // Before the body is read: who may not call gets nothing parsed.
     onRequest: async (request) => {
       request.identity = await identify(row, request, authenticate);
+      assertBodyType(row, request);
     },
     handler: async (request, reply) => {
       // The framework leaves what it cannot decode as it stands.
@@ -74,7 +76,7 @@ function addRoute(app: FastifyInstance, row: Call, { handlers, authenticate, che
       const given = {
         params: params.read(request.params, 'texts'),
         query: query.read(request.query, 'texts'),
-        body: body.read(request.body, isForm(request) ? 'texts' : 'typed'),
+        body: body.read(request.body, bodyTypeOf(request) === formType ? 'texts' : 'typed'),
       };
       assertScope(row, request.identity, { ...Object(given.query), ...Object(given.body) }.ambito);
       const input = {
@@ -89,7 +91,7 @@ function addRoute(app: FastifyInstance, row: Call, { handlers, authenticate, che
       if (!handler) throw new Refusal(501, failureKeys.notYet);
       const answer = await handler(input);
       if (answers && !answers.Check(answer.datos)) throw new WrongAnswer(row.verb, answers.Errors(answer.datos));
-      return reply.code(answer.status ?? 200).send(toEnvelope(answer, request.id));
+      return reply.code(successOf(row)).send(toEnvelope(answer, request.id));
     },
   });
 }
@@ -117,8 +119,13 @@ class WrongAnswer extends Error {
 
 const toUrl = ({ path }: Call) => basePath + path.replaceAll(/\{(\w+)\}/g, ':$1');
 
-const isForm = (request: FastifyRequest) =>
-  request.headers['content-type']?.toLowerCase().startsWith(formType) ?? false;
+const bodyTypeOf = ({ headers }: FastifyRequest) => headers['content-type']?.split(';')[0]?.trim().toLowerCase();
+
+/** Only what the contract names is read at all. */
+function assertBodyType(row: Call, request: FastifyRequest): void {
+  const type = row.method === 'POST' ? bodyTypeOf(request) : undefined;
+  if (type !== undefined && !bodyTypesOf(row).includes(type)) throw new Refusal(415, failureKeys.unsupportedType);
+}
 
 /** The storefront sends the language of its page alone; a browser that asks by itself sends a list. */
 function readLocale({ headers, identity }: FastifyRequest): Locale {

@@ -16,7 +16,7 @@ export function restockHandlers({ db, config }: Kit): Handlers {
       await assertLimit(db, `restock address ${addressHashOf(config, clientAddress)}`, restockLimits.address);
       await assertLimit(db, `restock email ${keyedHash(config, `email ${correo.toLowerCase()}`)}`, restockLimits.email);
       await askForNews(db, { code: codigo, email: correo, locale: idioma });
-      return { datos: {}, status: 202 };
+      return { datos: {} };
     },
   };
 }
