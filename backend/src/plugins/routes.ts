@@ -12,6 +12,7 @@ import { toEnvelope } from '../shared/envelope.ts';
 import { invalid, Refusal } from '../shared/errors.ts';
 import { assertPercentEncoding } from './bodies.ts';
 import { type Authenticate, assertScope, identify } from './identity.ts';
+import { createRoom } from './room.ts';
 import { compilePart } from './validation.ts';
 
 type Options = {
@@ -31,10 +32,11 @@ const idempotencyKeyPattern = /^[A-Za-z0-9_-]{16,64}$/;
 
 export function addRoutes(app: FastifyInstance, options: Options): void {
   assertComplete(calls, options);
+  const room = createRoom();
   const methods = new Map<string, string[]>();
   for (const row of calls as readonly Call[]) {
     if (row.elsewhere) continue;
-    addRoute(app, row, options);
+    addRoute(app, row, room, options);
     const url = toUrl(row);
     methods.set(url, [...(methods.get(url) ?? []), row.method]);
   }
@@ -55,7 +57,12 @@ export function assertComplete(
   if (problems.length > 0) throw new Error(`The calls are not complete: ${problems.join('; ')}.`);
 }
 
-function addRoute(app: FastifyInstance, row: Call, { handlers, authenticate, checkAnswers }: Options): void {
+function addRoute(
+  app: FastifyInstance,
+  row: Call,
+  room: ReturnType<typeof createRoom>,
+  { handlers, authenticate, checkAnswers }: Options,
+): void {
   const handler = handlers[row.verb as keyof Handlers] as AnyHandler | undefined;
   const params = compilePart(row.params);
   const query = compilePart(row.query);
@@ -89,7 +96,7 @@ function addRoute(app: FastifyInstance, row: Call, { handlers, authenticate, che
         idempotencyKey: readIdempotencyKey(row, request),
       } as unknown as CallInput<never>;
       if (!handler) throw new Refusal(501, failureKeys.notYet);
-      const answer = await handler(input);
+      const answer = await room(() => handler(input));
       if (answers && !answers.Check(answer.datos)) throw new WrongAnswer(row.verb, answers.Errors(answer.datos));
       return reply.code(successOf(row)).send(toEnvelope(answer, request.id));
     },
