@@ -39,6 +39,7 @@ import { addErrors, answerBrokenRequest, answerError } from './plugins/errors.ts
 import { addRequestId, requestIdOf } from './plugins/request-id.ts';
 import { addRoutes } from './plugins/routes.ts';
 import { addSecurityHeaders } from './plugins/security-headers.ts';
+import { createTrust } from './shared/client-address.ts';
 import { stillToDo } from './still-to-do.ts';
 
 declare module 'fastify' {
@@ -78,7 +79,7 @@ export function buildApp(config: Config, database: OpenDatabase, extras: Extras)
     logController: new RequestLog(),
     genReqId: requestIdOf,
     bodyLimit: bodyMaxBytes,
-    trustProxy: config.trustedProxies,
+    trustProxy: createTrust(config.trustedProxies),
     handlerTimeout: deadlineMs,
     requestTimeout: patience.requestTimeout,
     http: patience,

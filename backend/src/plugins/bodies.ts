@@ -4,10 +4,12 @@ import { Refusal } from '../shared/errors.ts';
 
 const malformed = () => new Refusal(400, failureKeys.malformed);
 const tooLarge = () => new Refusal(413, failureKeys.tooLarge);
-/** What the largest call holds, twice over: a list of a thousand lines with code, quantity and client. */
+/** Of what the contract has, each twice over: a list of a thousand lines, and what stands in one of them or in a call. */
+const mostItems = 2_000;
+const mostFields = 100;
 const mostValues = 8_000;
 /** Forms are sign-ins and notices of a bank. */
-const mostFields = 50;
+const mostFormFields = 50;
 const poison = new Set(['__proto__', 'constructor', 'prototype']);
 
 /** P08: JSON and form-urlencoded. Both are read as bytes first, so that text that is not UTF-8 is refused, not mended. */
@@ -33,12 +35,12 @@ function decode(body: Buffer): string {
 
 function parseJson(text: string): unknown {
   if (text.trim() === '') return undefined;
-  let values = 0;
+  // Before it is parsed: each value but the first follows one of these. No text of ours has so many of them.
+  if (text.split(/[,[{]/, mostValues + 1).length > mostValues) throw tooLarge();
   try {
     return JSON.parse(text, (key, value) => {
       if (poison.has(key)) throw malformed();
-      values += 1;
-      if (values > mostValues) throw tooLarge();
+      if (isTooLong(value)) throw tooLarge();
       return value;
     });
   } catch (error) {
@@ -46,9 +48,14 @@ function parseJson(text: string): unknown {
   }
 }
 
+function isTooLong(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  return Array.isArray(value) ? value.length > mostItems : Object.keys(value).length > mostFields;
+}
+
 /** A field that comes more than once is a list. */
 function parseForm(text: string): Record<string, string | string[]> {
-  if (text.split('&', mostFields + 1).length > mostFields) throw tooLarge();
+  if (text.split('&', mostFormFields + 1).length > mostFormFields) throw tooLarge();
   assertPercentEncoding(text);
   const fields = new URLSearchParams(text);
   return Object.fromEntries(
