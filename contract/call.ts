@@ -49,6 +49,12 @@ export type Call<
   effect?: SessionEffect;
   /** S01. Answered to somebody who still has her first password too; every other call that wants a token is refused her. */
   firstPassword?: true;
+  /** What a success answers with, where it is not 200: something was made, or will be done later. */
+  status?: 201 | 202;
+  /** Asked by a link or an invitation, which may have been used or have ended (410). */
+  mayBeOver?: true;
+  /** Taken form-urlencoded as well as in JSON (P08). */
+  takesForms?: true;
   /** Sent by a payment provider's server, form-urlencoded and without cookies: its signature is the proof, not ours. */
   fromProvider?: true;
   /** The path belongs to another host, answers without our envelope and is never proxied. */
@@ -72,6 +78,19 @@ export function defineCall<
   Params extends TSchema = never,
 >(call: Call<Verb, Method, Path, Query, Body, Datos, Params>): Call<Verb, Method, Path, Query, Body, Datos, Params> {
   return call;
+}
+
+const json = 'application/json';
+const form = 'application/x-www-form-urlencoded';
+
+/** What a body may come as (P08). A provider's server sends forms and nothing else. */
+export function bodyTypesOf({
+  takesForms,
+  fromProvider,
+  elsewhere,
+}: Pick<Call, 'takesForms' | 'fromProvider' | 'elsewhere'>) {
+  if (fromProvider || elsewhere) return [form];
+  return takesForms ? [json, form] : [json];
 }
 
 export const basePath = '/EuropaBackend/rest';

@@ -24,6 +24,10 @@ const handlers = {
     given = { ...input };
     return { datos: [] };
   },
+  signIn: async (input: object) => {
+    given = { ...input };
+    throw new Refusal(401, 'error.badCredentials');
+  },
 } as unknown as Handlers;
 
 beforeAll(() => {
@@ -136,26 +140,54 @@ describe('addresses and methods', () => {
 
 describe('bodies', () => {
   const good = { pais: 'ES' };
+  const json = (text: string | Buffer) => ({ body: text, headers: { 'content-type': 'application/json' } });
 
   test('P08 JSON is read', async () => {
     expect(await call('POST', states, { body: good })).toMatchObject({ status: 200 });
     expect(given.body).toEqual(good);
   });
 
-  test('P08 form-urlencoded is read', async () => {
-    expect(await call('POST', states, { form: 'pais=ES' })).toMatchObject({ status: 200 });
-    expect(given.body).toEqual(good);
+  test('P08 a form is read where the contract names it, and refused elsewhere', async () => {
+    const form = 'usuario=lucia&clave=a+secret%2B';
+    expect(await call('POST', '/api/login', { form })).toMatchObject({ mensaje: 'error.badCredentials' });
+    expect(given.body).toEqual({ usuario: 'lucia', clave: 'a secret+' });
+    expect(await call('POST', states, { form: 'pais=ES' })).toMatchObject({
+      status: 415,
+      mensaje: 'error.unsupportedType',
+    });
   });
 
-  test('P08 numbers and lists of a form are converted by the schema', async () => {
-    const department = '/api/public/portafolio/consultarProductosDepto';
-    const reply = await call('POST', department, { form: 'idioma=es&departamento=no-such-department&pagina=2' });
-    expect(reply).toMatchObject({ status: 404 });
-    const wrong = await call('POST', department, { form: 'idioma=es&departamento=no-such-department&pagina=two' });
-    expect(wrong).toMatchObject({ status: 422, campos: { pagina: 'error.field.type' } });
+  test('a field of a form that comes twice is a list', async () => {
+    const reply = await call('POST', '/api/login', { form: 'usuario=a&usuario=b&clave=c' });
+    expect(reply).toMatchObject({ status: 422, campos: { usuario: 'error.field.type' } });
   });
 
-  const json = (text: string | Buffer) => ({ body: text, headers: { 'content-type': 'application/json' } });
+  test.each([
+    ['a form of more fields than any has', { form: 'a=1&'.repeat(51) }],
+    ['JSON of more values than any has', json(`[${'0,'.repeat(8_000)}0]`)],
+    ['nesting to the limit', json('['.repeat(100_000) + ']'.repeat(100_000))],
+    ['a list that is longer than any', json(`[${'0,'.repeat(2_000)}0]`)],
+    [
+      'an object of more fields than any',
+      json(
+        JSON.stringify(
+          Object.fromEntries(
+            Array(101)
+              .fill(0)
+              .map((_, at) => [at, at]),
+          ),
+        ),
+      ),
+    ],
+  ])('%s is too large', async (_case, request) => {
+    const reply = await call('POST', '/api/login', request);
+    expect(reply).toMatchObject({ status: 413, mensaje: 'error.tooLarge', datos: null });
+  });
+
+  test('a body that nobody takes is not read', async () => {
+    expect(await call('POST', '/api/public/noSuchCall', json('{"broken'))).toMatchObject({ status: 404 });
+    expect(await call('POST', countries, json('{"broken'))).toMatchObject({ status: 405 });
+  });
 
   test.each([
     ['not JSON at all', 'pais=ES'],
@@ -163,16 +195,15 @@ describe('bodies', () => {
     ['a prototype key', '{"pais":"ES","__proto__":{"admin":true}}'],
     ['a constructor key', '{"pais":"ES","constructor":{"prototype":{"admin":true}}}'],
     ['bytes that are not UTF-8', Buffer.from([0x7b, 0x22, 0x70, 0xff, 0x22, 0x3a, 0x31, 0x7d])],
-    ['nesting without end', '['.repeat(100_000)],
-    ['nesting to the limit', '['.repeat(100_000) + ']'.repeat(100_000)],
+    ['nesting without end', '['.repeat(7_000)],
   ])('%s is malformed', async (_case, text) => {
     const reply = await call('POST', states, json(text));
     expect(reply.status).toBe(400);
     expect(reply).toMatchObject({ codigo: 1, mensaje: 'error.malformed', datos: null });
   });
 
-  test.each(['pais=%E0%A4%A', '__proto__=x&pais=ES'])('form %s is malformed', async (form) => {
-    expect(await call('POST', states, { form })).toMatchObject({ status: 400, mensaje: 'error.malformed' });
+  test.each(['usuario=%E0%A4%A', '__proto__=x&usuario=a'])('form %s is malformed', async (form) => {
+    expect(await call('POST', '/api/login', { form })).toMatchObject({ status: 400, mensaje: 'error.malformed' });
   });
 
   test.each([
@@ -238,6 +269,13 @@ describe('who is calling', () => {
 });
 
 describe('what is not even HTTP', () => {
+  async function exchange(app: ReturnType<typeof openApp>['app'], bytes: string): Promise<string> {
+    await app.listen({ host: '127.0.0.1', port: 0 });
+    const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1').setEncoding('utf8');
+    socket.write(bytes);
+    return (await socket.toArray()).join('');
+  }
+
   const longHeader = `GET / HTTP/1.1\r\nhost: x\r\nx-long: ${'x'.repeat(20_000)}\r\n\r\n`;
 
   test.each([
@@ -251,12 +289,31 @@ describe('what is not even HTTP', () => {
     ['a header without end', longHeader, 431, 'error.tooLarge'],
   ])('%s is answered in the envelope', async (_case, bytes, status, mensaje) => {
     const { app } = openApp(database());
-    await app.listen({ host: '127.0.0.1', port: 0 });
-    const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1').setEncoding('utf8');
-    socket.write(bytes);
-    const text = (await socket.toArray()).join('');
+    const text = await exchange(app, bytes);
     expect(text).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
     expect(JSON.parse(text.slice(text.indexOf('{')))).toMatchObject({ codigo: 1, mensaje, datos: null });
+    await app.close();
+  });
+
+  test('headers come within 10 s and a request within 30 s, and connections are counted', async () => {
+    const { app } = openApp(database());
+    expect(app.server).toMatchObject({ headersTimeout: 10_000, requestTimeout: 30_000, maxConnections: 1_000 });
+    await app.close();
+  });
+
+  test.each([
+    ['headers', 'GET / HTTP/1.1\r\nhost: x\r\nx-slow: '],
+    [
+      'a body',
+      `POST /EuropaBackend/rest${states} HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 9\r\n\r\n{`,
+    ],
+    ['nothing at all', ''],
+  ])('whoever sends %s and no end is sent away in the envelope', async (_what, bytes) => {
+    const patience = { headersTimeout: 100, requestTimeout: 200, connectionsCheckingInterval: 50 };
+    const { app } = openApp(database(), { patience });
+    const text = await exchange(app, bytes);
+    expect(text).toMatch(/^HTTP\/1\.1 408 /);
+    expect(JSON.parse(text.slice(text.indexOf('{')))).toMatchObject({ codigo: 1, mensaje: 'error.busy', datos: null });
     await app.close();
   });
 });

@@ -40,6 +40,7 @@ import { addRequestId, requestIdOf } from './plugins/request-id.ts';
 import { addRoutes } from './plugins/routes.ts';
 import { addSecurityHeaders } from './plugins/security-headers.ts';
 import { createSecurityLog } from './plugins/security-log.ts';
+import { createTrust } from './shared/client-address.ts';
 import { stillToDo } from './still-to-do.ts';
 
 declare module 'fastify' {
@@ -58,16 +59,21 @@ type Extras = {
   handlers?: Handlers;
   /** The copy that listings are answered from, where somebody has it read before the first visitor asks. */
   readShelf?: ReadShelf;
+  /** How long a sender may take, for tests that do not wait. */
+  patience?: typeof usualPatience;
   /** What time it is, for tests over a shop of a fixed day. */
   now?: () => Date;
 };
 
 const deadlineMs = 15_000;
+/** Whoever drips one byte after the other holds a connection no longer. */
+const usualPatience = { headersTimeout: 10_000, requestTimeout: 30_000, connectionsCheckingInterval: 5_000 };
+const mostConnections = 1_000;
 
 /** Builds the whole app from its configuration and an open database, and starts nothing. */
 export function buildApp(config: Config, database: OpenDatabase, extras: Extras): FastifyInstance {
   const { db } = database;
-  const { outbox, now = () => new Date() } = extras;
+  const { outbox, now = () => new Date(), patience = usualPatience } = extras;
   const kit: Kit = { db, config, now, outbox };
   const rewards = { preview: readRewards };
   const readShelf = extras.readShelf ?? createShelf(db);
@@ -78,14 +84,16 @@ export function buildApp(config: Config, database: OpenDatabase, extras: Extras)
     logController: new RequestLog(),
     genReqId: requestIdOf,
     bodyLimit: bodyMaxBytes,
-    trustProxy: config.trustedProxies,
+    trustProxy: createTrust(config.trustedProxies),
     handlerTimeout: deadlineMs,
-    requestTimeout: deadlineMs,
+    requestTimeout: patience.requestTimeout,
+    http: patience,
     exposeHeadRoutes: false,
     routerOptions: { maxParamLength: 200 },
     frameworkErrors: answerError,
     clientErrorHandler: answerBrokenRequest,
   });
+  app.server.maxConnections = mostConnections;
   app.decorateRequest('identity', null);
   app.decorateRequest('account', null);
   addRequestId(app);

@@ -58,24 +58,30 @@ export function withDatabase(
   };
 }
 
-/** Opening from a tarball takes a fraction of making and migrating a database, so one is kept between runs. */
 async function freshEmbedded(filling?: Filling) {
+  const loadFrom = await openAsBlob(await snapshotOf(filling));
+  return { database: await openDatabase({ kind: 'memory' }, { loadFrom }) };
+}
+
+/**
+ * The tarball of an embedded database. Opening one takes a fraction of making and migrating a database, so one is kept
+ * between runs.
+ */
+export async function snapshotOf(filling?: Filling): Promise<string> {
   const folder = path.join(os.tmpdir(), 'europa-backend-tests');
   const snapshot = path.join(folder, `${await contentHash(filling)}.tgz`);
-  if (!(await stat(snapshot).catch(() => null))) {
-    const made = await openDatabase({ kind: 'memory' });
-    await migrate(made.pool);
-    await filling?.fill(made.db);
-    const dump = await made.dump?.();
-    await made.close();
-    if (!dump) throw new Error('The embedded database gave no dump.');
-    await mkdir(folder, { recursive: true });
-    const part = `${snapshot}.${randomUUID()}`;
-    await writeFile(part, dump.stream());
-    await rename(part, snapshot);
-  }
-  const loadFrom = await openAsBlob(snapshot);
-  return { database: await openDatabase({ kind: 'memory' }, { loadFrom }) };
+  if (await stat(snapshot).catch(() => null)) return snapshot;
+  const made = await openDatabase({ kind: 'memory' });
+  await migrate(made.pool);
+  await filling?.fill(made.db);
+  const dump = await made.dump?.();
+  await made.close();
+  if (!dump) throw new Error('The embedded database gave no dump.');
+  await mkdir(folder, { recursive: true });
+  const part = `${snapshot}.${randomUUID()}`;
+  await writeFile(part, dump.stream());
+  await rename(part, snapshot);
+  return snapshot;
 }
 
 async function freshOnServer(filling?: Filling, connections?: number) {

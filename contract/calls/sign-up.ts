@@ -35,6 +35,7 @@ export const signUpCalls = [
     path: `${base}/inscribirSocia`,
     token: 'public',
     changesState: true,
+    status: 202,
     summary: 'Enrols an executive; her mail confirms it. Answers alike for people who are known already.',
     body: EnrolmentRequestSchema,
     datos: EnrolmentWireSchema,

@@ -1,7 +1,7 @@
-import { basePath, type Call } from '../call.ts';
+import { basePath, bodyTypesOf, type Call } from '../call.ts';
+import { failures, failuresOf, successOf } from '../calls/statuses.ts';
 import { callsByNoun } from '../calls/table.ts';
 import { eachRole, locales, type RoleName } from '../codes.ts';
-import { failureKeys } from '../envelope.ts';
 import { fieldKeys } from '../field-keys.ts';
 import { deviceMarksHeader, deviceMarksMax } from '../rules.ts';
 import { type Json, type JsonObject, namedSchemas, toReference } from './openapi-schemas.ts';
@@ -17,23 +17,6 @@ const security: Record<Call['token'], Json[]> = {
   'any-session': [{ executive: [] }, { client: [] }],
 };
 
-const failures: Record<string, [name: string, key: string, description: string]> = {
-  400: ['Malformed', failureKeys.malformed, 'The request cannot be read.'],
-  401: ['SignedOut', failureKeys.signedOut, 'No token, or one that has ended.'],
-  403: ['Refused', failureKeys.refused, 'Another role, another owner, or a request that did not come from our pages.'],
-  404: ['Absent', failureKeys.absent, 'There is no such thing, or none that the caller may know of.'],
-  409: [
-    'Conflict',
-    failureKeys.conflict,
-    'It has changed in the meantime, or the idempotency key was used for something else.',
-  ],
-  413: ['TooLarge', failureKeys.tooLarge, 'The body is larger than 256 KiB.'],
-  415: ['UnsupportedType', failureKeys.unsupportedType, 'Neither JSON nor form-urlencoded.'],
-  422: ['Invalid', failureKeys.invalid, 'Fields are wrong; `campos` says which.'],
-  429: ['TooMany', failureKeys.tooMany, 'Too many attempts; Retry-After says how long to wait.'],
-  503: ['Busy', failureKeys.busy, 'Nothing was done; Retry-After says when to try again.'],
-};
-
 const envelopeOf = (datos: Json): JsonObject => ({
   type: 'object',
   required: ['codigo', 'mensaje', 'datos', 'idPeticion'],
@@ -44,6 +27,8 @@ const envelopeOf = (datos: Json): JsonObject => ({
     idPeticion: { type: 'string' },
   },
 });
+
+const successes = { 200: 'Done.', 201: 'Made.', 202: 'Taken; it is done later.' };
 
 const failureSchema: JsonObject = {
   type: 'object',
@@ -78,17 +63,6 @@ function failureResponses(): JsonObject {
   return Object.fromEntries(entries);
 }
 
-function statusesOf(row: Call): string[] {
-  const takesToken = row.token !== 'public' && row.token !== 'client-login';
-  return Object.keys(failures).filter((status) => {
-    if (status === '401') return takesToken || row.effect === 'sign-in';
-    if (status === '403') return takesToken || row.changesState;
-    if (status === '409') return row.changesState;
-    if (status === '413' || status === '415') return row.method === 'POST';
-    return true;
-  });
-}
-
 type Parts = { properties?: Record<string, object>; required?: string[] };
 
 function parametersOf(row: Call): Json[] {
@@ -121,12 +95,11 @@ function parametersOf(row: Call): Json[] {
 function bodyOf(row: Call): JsonObject {
   if (!row.body) return {};
   const content = { schema: toReference(row.body), example: row.example.body as Json };
-  const form = 'application/x-www-form-urlencoded';
-  const types = row.fromProvider || row.elsewhere ? [form] : ['application/json'];
-  return { requestBody: { required: true, content: Object.fromEntries(types.map((type) => [type, content])) } };
+  const types = bodyTypesOf(row).map((type) => [type, content]);
+  return { requestBody: { required: true, content: Object.fromEntries(types) } };
 }
 
-function successOf(row: Call): JsonObject {
+function successResponse(row: Call): JsonObject {
   const datos = row.example.datos as Json;
   if (row.elsewhere) {
     const type = row.elsewhere === 'payment-provider' ? 'text/html' : 'application/json';
@@ -137,7 +110,7 @@ function successOf(row: Call): JsonObject {
   }
   const example = { codigo: 0, mensaje: 'ok', datos, idPeticion: sampleRequest };
   return {
-    description: 'Done.',
+    description: successes[successOf(row)],
     content: { 'application/json': { schema: envelopeOf(toReference(row.datos)), example } },
   };
 }
@@ -146,9 +119,9 @@ function operationOf(row: Call, noun: string): JsonObject {
   const open = row.effect === 'sign-out' || row.effect === 'renew';
   const refusals = row.elsewhere
     ? []
-    : statusesOf(row).map((status): [string, Json] => [
-        status,
-        { $ref: `#/components/responses/${failures[status]?.[0]}` },
+    : failuresOf(row).map((status): [string, Json] => [
+        String(status),
+        { $ref: `#/components/responses/${failures[status][0]}` },
       ]);
   return {
     operationId: row.name,
@@ -163,7 +136,7 @@ function operationOf(row: Call, noun: string): JsonObject {
     security: [...security[row.token], ...(open ? [{}] : [])],
     parameters: parametersOf(row),
     ...bodyOf(row),
-    responses: { 200: successOf(row), ...Object.fromEntries(refusals) },
+    responses: { [successOf(row)]: successResponse(row), ...Object.fromEntries(refusals) },
   };
 }
 

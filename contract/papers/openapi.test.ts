@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
 import { Validator } from '@seriousme/openapi-schema-validator';
+import { Ajv2020 } from 'ajv/dist/2020.js';
 import type { Call } from '../call.ts';
 import { calls } from '../calls/table.ts';
+import { MoneySchema } from '../schemas/common.ts';
 import { generatedFiles } from './generated-files.ts';
 import { openapiDocument } from './openapi-document.ts';
 
@@ -13,6 +15,10 @@ type Operation = {
   parameters: { $ref?: string; name?: string; in?: string }[];
   responses: Record<string, unknown>;
 };
+
+type Response = { content?: Record<string, { example: unknown }> };
+
+const toPointer = (part: string) => encodeURIComponent(part.replaceAll('~', '~0').replaceAll('/', '~1'));
 
 const document = openapiDocument();
 const paths = document.paths as unknown as Record<string, Record<string, Operation>>;
@@ -25,6 +31,24 @@ test('the document is valid OpenAPI 3.1 for an independent validator', async () 
   const validator = new Validator();
   expect(await validator.validate(structuredClone(document))).toEqual({ valid: true });
   expect(validator.version).toBe('3.1');
+});
+
+test('every example of an answer, and every amount up to 100.00, holds for a validator that is not ours', () => {
+  const validator = new Ajv2020({ strict: false, validateSchema: false, allErrors: true }).addSchema(document, 'shop');
+  const wrong = Object.entries(paths).flatMap(([path, item]) =>
+    (['get', 'post'] as const).flatMap((method) =>
+      Object.entries((item[method]?.responses ?? {}) as Record<string, Response>).flatMap(([status, { content }]) =>
+        Object.entries(content ?? {}).flatMap(([type, { example }]) => {
+          const place = [path, method, 'responses', status, 'content', type, 'schema'];
+          const holds = validator.getSchema(`shop#/paths/${place.map(toPointer).join('/')}`);
+          return holds?.(example) ? [] : [`${method} ${path} ${JSON.stringify(holds?.errors)}`];
+        }),
+      ),
+    ),
+  );
+  expect(wrong).toEqual([]);
+  const isAmount = validator.compile(JSON.parse(JSON.stringify(MoneySchema)));
+  expect(Array.from({ length: 10_000 }, (_, cents) => cents / 100).filter((amount) => !isAmount(amount))).toEqual([]);
 });
 
 test('every reference leads to something', () => {
@@ -64,6 +88,14 @@ test('a call with a token says whose, and answers 401 and 403', () => {
       expect.arrayContaining(['200', '401', '403', '429', '503']),
     );
   }
+});
+
+test('a call says with which status it succeeds, and whether what it is asked by may be over', () => {
+  const verbsWith = (status: string) =>
+    rows.filter(({ id }) => status in (operationOf(id)?.responses ?? {})).map(({ verb }) => verb);
+  expect(verbsWith('201')).toEqual(['writeReview']);
+  expect(verbsWith('202')).toEqual(['sendRecoveryLink', 'enrolExecutive', 'askRestockNotice']);
+  expect(verbsWith('410')).toEqual(['checkRecoveryLink', 'changePassword', 'readInvitation', 'writeReview']);
 });
 
 test.each(generatedFiles())('$name is as the table of calls has it', ({ url, text }) => {

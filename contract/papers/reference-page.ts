@@ -19,6 +19,9 @@ function factsOf(row: Call): string {
     tokens[row.token],
     row.changesState ? 'changes state' : 'only reads',
     row.idempotent && 'needs an `Idempotency-Key`',
+    row.status && `answers ${row.status}`,
+    row.mayBeOver && 'answers 410 once its link or invitation is over',
+    row.takesForms && 'taken as a form too',
     row.effect && `session effect: ${row.effect}`,
     row.firstPassword && 'open with a first password',
     row.fromProvider && "from the provider's server, proved by its signature",
@@ -57,7 +60,8 @@ function inWords(schema: Node): string {
     const pattern = schema.pattern ? ` \`${schema.pattern}\`` : '';
     return `text${range(schema.minLength, schema.maxLength)}${pattern}`;
   }
-  if (schema.type === 'number') return schema.multipleOf ? `amount${range(schema.minimum, schema.maximum)}` : 'number';
+  if (schema.type === 'number')
+    return `${schema.title ?? 'number'}${schema.title ? range(schema.minimum, schema.maximum) : ''}`;
   return `${schema.type}${range(schema.minimum, schema.maximum)}`;
 }
 

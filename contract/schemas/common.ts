@@ -29,8 +29,16 @@ export const LocaleSchema = Type.Unsafe<Locale>(Type.Union(locales.map((locale) 
 export const EmailSchema = Type.String({ pattern: emailPattern, maxLength: emailMaxLength });
 export const ReferenceSchema = Type.String({ pattern: referencePattern });
 export const SlugSchema = Type.String({ pattern: slugPattern, maxLength: slugMaxLength });
-/** Decimal euros with at most two places; becomes integer cents at the mapper. */
-export const MoneySchema = Type.Number({ minimum: 0, maximum: 1_000_000, multipleOf: 0.01 });
+/**
+ * Decimal euros with at most two places; they become integer cents at the mapper. Not `multipleOf: 0.01`: most
+ * validators divide, and find that 0.29 is no multiple of it. To those the document says it in words.
+ */
+const Euros = (minimum: number) =>
+  Type.Refine(
+    Type.Number({ title: 'amount', description: 'Euros, with at most two decimals.', minimum, maximum: 1_000_000 }),
+    (euros) => Math.abs(euros - Math.round(euros * 100) / 100) < 1e-9,
+  );
+export const MoneySchema = Euros(0);
 export const DateTimeSchema = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d{1,3})?Z$' });
 export const DateSchema = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' });
 export const CountrySchema = Type.String({ pattern: '^[A-Z]{2}$' });
@@ -60,7 +68,7 @@ export const NothingSchema = Type.Object({});
 
 export const Nullable = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()]);
 /** Where money may also be owed: a balance, a movement, a difference. */
-export const BalanceSchema = Type.Number({ minimum: -1_000_000, maximum: 1_000_000, multipleOf: 0.01 });
+export const BalanceSchema = Euros(-1_000_000);
 export const CountSchema = Type.Integer({ minimum: 0, maximum: 1_000_000_000 });
 export const QuantitySchema = Type.Integer({ minimum: 1, maximum: orderLineMaxQuantity });
 export const IdSchema = Type.String({ pattern: idPattern });

@@ -1,5 +1,5 @@
 import 'server-only';
-import { basePath } from '@/contract/call';
+import { basePath, bodyTypesOf } from '@/contract/call';
 import type { CallRow } from '@/contract/calls/table';
 import { type Envelope, type FailureKey, failureKeys } from '@/contract/envelope';
 import { bodyMaxBytes, deviceMarksHeader } from '@/contract/rules';
@@ -18,7 +18,6 @@ import { findRow } from './proxy-rows';
 import { readBytes } from './read-bytes';
 
 const deadlineMs = 20_000;
-const forwardedTypes = ['application/json', 'application/x-www-form-urlencoded'];
 
 /** One way from the browser to the backend: what is not in the table does not exist. */
 export async function proxy(request: Request): Promise<Response> {
@@ -114,7 +113,7 @@ type Body = { bytes?: ArrayBuffer; type?: string } | { refusal: [number, Failure
 async function readBody(request: Request, row: CallRow): Promise<Body> {
   if (row.method === 'GET') return {};
   const type = request.headers.get('content-type') ?? '';
-  if (!forwardedTypes.includes(type.split(';')[0]?.trim().toLowerCase() ?? '')) {
+  if (!bodyTypesOf(row).includes(type.split(';')[0]?.trim().toLowerCase() ?? '')) {
     return { refusal: [415, failureKeys.unsupportedType] };
   }
   const bytes = await readBytes(request, bodyMaxBytes);

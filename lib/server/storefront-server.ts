@@ -1,8 +1,9 @@
-import { createServer, type Server } from 'node:http';
+import type { Server } from 'node:http';
 import next from 'next';
 import { isPublicPath } from '../access/route-access.ts';
 import { settingProblems, settings } from '../env.ts';
 import { answerBadPath } from './bad-path.ts';
+import { createBoundedServer } from './bounded-server.ts';
 import { cleanRequest } from './clean-request.ts';
 import { createHotPages } from './hot-pages.ts';
 import { leadToOneSpelling } from './one-spelling.ts';
@@ -34,7 +35,7 @@ export async function startStorefront({ port, hostname }: { port: number; hostna
   void redirects.reload();
   const hotPages = createHotPages({ isPublic: (path) => isPublicPath(path.slice(prefixOf(path).length)) });
   const staticFiles = createStaticFiles('.next/static');
-  const server = createServer((request, response) => {
+  const server = createBoundedServer((request, response) => {
     cleanRequest(request, trustedProxies);
     if (staticFiles.answer(request, response)) return;
     if (answerBadPath(request, response)) return;
@@ -53,8 +54,6 @@ export async function startStorefront({ port, hostname }: { port: number; hostna
     }
     void handle(request, response);
   });
-  // Longer than what proxies in front keep a connection, or they reuse one that we just closed.
-  server.keepAliveTimeout = 75_000;
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, hostname, resolve);

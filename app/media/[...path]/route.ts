@@ -19,13 +19,18 @@ const deadlineMs = 30_000;
 export async function GET(request: Request, { params }: { params: Promise<{ path: string[] }> }): Promise<Response> {
   const path = (await params).path;
   if (!path.every((part) => /^[A-Za-z0-9][A-Za-z0-9._-]{0,100}$/.test(part))) return empty(404);
-  const condition = request.headers.get('if-none-match');
+  const asked = new Headers();
+  for (const name of ['if-none-match', 'x-forwarded-for']) {
+    const value = request.headers.get(name);
+    if (value) asked.set(name, value);
+  }
   try {
     const picture = await fetch(`${settings().backendUrl}/media/${path.join('/')}`, {
-      headers: condition ? { 'if-none-match': condition } : {},
+      headers: asked,
       redirect: 'error',
       cache: 'no-store',
-      signal: AbortSignal.timeout(deadlineMs),
+      // Who leaves the page waits for none of its pictures.
+      signal: AbortSignal.any([request.signal, AbortSignal.timeout(deadlineMs)]),
     });
     if (!picture.ok && picture.status !== 304) return empty(picture.status < 500 ? 404 : 503);
     const headers = new Headers({ 'x-content-type-options': 'nosniff' });

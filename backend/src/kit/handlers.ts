@@ -28,7 +28,7 @@ export type CallInput<V extends Verb> = {
   idempotencyKey: string | undefined;
 };
 
-export type Answer<Datos> = { datos: Datos; codigo?: AnswerCode; mensaje?: string; status?: 200 | 201 | 202 };
+export type Answer<Datos> = { datos: Datos; codigo?: AnswerCode; mensaje?: string };
 
 export type Handler<V extends Verb> = (input: CallInput<V>) => Promise<Answer<AnswerOf<V>>>;
 

@@ -3,6 +3,13 @@ import type { FastifyInstance } from 'fastify';
 import { Refusal } from '../shared/errors.ts';
 
 const malformed = () => new Refusal(400, failureKeys.malformed);
+const tooLarge = () => new Refusal(413, failureKeys.tooLarge);
+/** Of what the contract has, each twice over: a list of a thousand lines, and what stands in one of them or in a call. */
+const mostItems = 2_000;
+const mostFields = 100;
+const mostValues = 8_000;
+/** Forms are sign-ins and notices of a bank. */
+const mostFormFields = 50;
 const poison = new Set(['__proto__', 'constructor', 'prototype']);
 
 /** P08: JSON and form-urlencoded. Both are read as bytes first, so that text that is not UTF-8 is refused, not mended. */
@@ -28,26 +35,36 @@ function decode(body: Buffer): string {
 
 function parseJson(text: string): unknown {
   if (text.trim() === '') return undefined;
+  // Before it is parsed: each value but the first follows one of these. No text of ours has so many of them.
+  if (text.split(/[,[{]/, mostValues + 1).length > mostValues) throw tooLarge();
   try {
     return JSON.parse(text, (key, value) => {
       if (poison.has(key)) throw malformed();
+      if (isTooLong(value)) throw tooLarge();
       return value;
     });
-  } catch {
-    throw malformed();
+  } catch (error) {
+    throw error instanceof Refusal ? error : malformed();
   }
+}
+
+function isTooLong(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  return Array.isArray(value) ? value.length > mostItems : Object.keys(value).length > mostFields;
 }
 
 /** A field that comes more than once is a list. */
 function parseForm(text: string): Record<string, string | string[]> {
+  if (text.split('&', mostFormFields + 1).length > mostFormFields) throw tooLarge();
   assertPercentEncoding(text);
-  const fields = new Map<string, string | string[]>();
-  for (const [name, value] of new URLSearchParams(text)) {
-    if (poison.has(name)) throw malformed();
-    const before = fields.get(name);
-    fields.set(name, before === undefined ? value : [before, value].flat());
-  }
-  return Object.fromEntries(fields);
+  const fields = new URLSearchParams(text);
+  return Object.fromEntries(
+    Array.from(new Set(fields.keys()), (name) => {
+      if (poison.has(name)) throw malformed();
+      const values = fields.getAll(name);
+      return [name, values.length > 1 ? values : (values[0] as string)];
+    }),
+  );
 }
 
 export function assertPercentEncoding(text: string): void {

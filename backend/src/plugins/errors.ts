@@ -3,12 +3,14 @@ import type { Socket } from 'node:net';
 import { failureKeys } from 'contract/envelope.ts';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { toFailure } from '../shared/envelope.ts';
-import { conflict, Refusal } from '../shared/errors.ts';
+import { absent, conflict, Refusal } from '../shared/errors.ts';
 import type { SecurityLog } from './security-log.ts';
 
 const frameworkRefusals: Record<string, Refusal> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: new Refusal(415, failureKeys.unsupportedType),
   FST_ERR_CTP_BODY_TOO_LARGE: new Refusal(413, failureKeys.tooLarge),
+  // No name of ours is that long.
+  FST_ERR_MAX_PARAM_LENGTH: absent(),
   FST_ERR_HANDLER_TIMEOUT: new Refusal(503, failureKeys.busy),
 };
 
@@ -27,9 +29,13 @@ const databaseRefusals: Record<string, Refusal> = {
   ECONNRESET: new Refusal(503, failureKeys.busy),
 };
 
+// The pool has no code for it.
+const noConnectionInTime = 'timeout exceeded when trying to connect';
+
 export function toRefusal(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
   const { code, statusCode } = error as Partial<FastifyError>;
+  if (error instanceof Error && error.message === noConnectionInTime) return new Refusal(503, failureKeys.busy);
   const known = code === undefined ? undefined : (frameworkRefusals[code] ?? databaseRefusals[code]);
   if (known) return known;
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500)
@@ -44,7 +50,9 @@ export const answerErrors =
   (error, request, reply) => {
     const refusal = toRefusal(error);
     securityLog.tellRefused(request, refusal);
-    if (refusal.status >= 500) request.log.error({ err: error, status: refusal.status }, 'call failed');
+    // Whoever is told when to come again was refused on purpose.
+    const isOurs = refusal.status >= 500 && refusal.retryAfter === undefined;
+    if (isOurs) request.log.error({ err: error, status: refusal.status }, 'call failed');
     else request.log.warn({ status: refusal.status, key: refusal.key }, 'call refused');
     if (refusal.retryAfter !== undefined) reply.header('retry-after', refusal.retryAfter);
     reply.code(refusal.status).send(toFailure(refusal, request.id));
@@ -69,8 +77,12 @@ export function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Socket
 }
 
 export function addErrors(app: FastifyInstance, answerError: AnswerError): void {
+  // Said before a body is read: what nobody asked for is not looked at.
+  app.addHook('onRequest', async (request) => {
+    if (request.is404) throw absent();
+  });
   app.setErrorHandler(answerError);
   app.setNotFoundHandler((request, reply) => {
-    answerError(new Refusal(404, failureKeys.absent), request, reply);
+    answerError(absent(), request, reply);
   });
 }

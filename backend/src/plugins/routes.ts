@@ -1,4 +1,5 @@
-import { basePath, type Call } from 'contract/call.ts';
+import { basePath, bodyTypesOf, type Call } from 'contract/call.ts';
+import { successOf } from 'contract/calls/statuses.ts';
 import { calls } from 'contract/calls/table.ts';
 import { defaultLocale, type Locale, locales } from 'contract/codes.ts';
 import { failureKeys } from 'contract/envelope.ts';
@@ -12,6 +13,7 @@ import { toEnvelope } from '../shared/envelope.ts';
 import { invalid, Refusal } from '../shared/errors.ts';
 import { assertPercentEncoding } from './bodies.ts';
 import { type Authenticate, assertScope, identify } from './identity.ts';
+import { createRoom } from './room.ts';
 import type { SecurityLog } from './security-log.ts';
 import { compilePart } from './validation.ts';
 
@@ -34,10 +36,11 @@ const idempotencyKeyPattern = /^[A-Za-z0-9_-]{16,64}$/;
 
 export function addRoutes(app: FastifyInstance, options: Options): void {
   assertComplete(calls, options);
+  const room = createRoom();
   const methods = new Map<string, string[]>();
   for (const row of calls as readonly Call[]) {
     if (row.elsewhere) continue;
-    addRoute(app, row, options);
+    addRoute(app, row, room, options);
     const url = toUrl(row);
     methods.set(url, [...(methods.get(url) ?? []), row.method]);
   }
@@ -61,6 +64,7 @@ export function assertComplete(
 function addRoute(
   app: FastifyInstance,
   row: Call,
+  room: ReturnType<typeof createRoom>,
   { handlers, authenticate, securityLog, checkAnswers }: Options,
 ): void {
   const handler = handlers[row.verb as keyof Handlers] as AnyHandler | undefined;
@@ -75,6 +79,7 @@ function addRoute(
     // Before the body is read: who may not call gets nothing parsed.
     onRequest: async (request) => {
       request.identity = await identify(row, request, authenticate);
+      assertBodyType(row, request);
     },
     handler: async (request, reply) => {
       // The framework leaves what it cannot decode as it stands.
@@ -82,7 +87,7 @@ function addRoute(
       const given = {
         params: params.read(request.params, 'texts'),
         query: query.read(request.query, 'texts'),
-        body: body.read(request.body, isForm(request) ? 'texts' : 'typed'),
+        body: body.read(request.body, bodyTypeOf(request) === formType ? 'texts' : 'typed'),
       };
       assertScope(row, request.identity, { ...Object(given.query), ...Object(given.body) }.ambito);
       const input = {
@@ -99,10 +104,10 @@ function addRoute(
         idempotencyKey: readIdempotencyKey(row, request),
       } as unknown as CallInput<never>;
       if (!handler) throw new Refusal(501, failureKeys.notYet);
-      const answer = await handler(input);
+      const answer = await room(() => handler(input));
       if (answers && !answers.Check(answer.datos)) throw new WrongAnswer(row.verb, answers.Errors(answer.datos));
       securityLog.tellDone(request, row.verb);
-      return reply.code(answer.status ?? 200).send(toEnvelope(answer, request.id));
+      return reply.code(successOf(row)).send(toEnvelope(answer, request.id));
     },
   });
 }
@@ -130,8 +135,13 @@ class WrongAnswer extends Error {
 
 const toUrl = ({ path }: Call) => basePath + path.replaceAll(/\{(\w+)\}/g, ':$1');
 
-const isForm = (request: FastifyRequest) =>
-  request.headers['content-type']?.toLowerCase().startsWith(formType) ?? false;
+const bodyTypeOf = ({ headers }: FastifyRequest) => headers['content-type']?.split(';')[0]?.trim().toLowerCase();
+
+/** Only what the contract names is read at all. */
+function assertBodyType(row: Call, request: FastifyRequest): void {
+  const type = row.method === 'POST' ? bodyTypeOf(request) : undefined;
+  if (type !== undefined && !bodyTypesOf(row).includes(type)) throw new Refusal(415, failureKeys.unsupportedType);
+}
 
 /** The storefront sends the language of its page alone; a browser that asks by itself sends a list. */
 function readLocale({ headers, identity }: FastifyRequest): Locale {

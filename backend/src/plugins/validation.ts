@@ -25,7 +25,8 @@ const keyOfKeyword: Record<string, FieldKey> = {
   maximum: fieldKeys.outOfRange,
   exclusiveMinimum: fieldKeys.outOfRange,
   exclusiveMaximum: fieldKeys.outOfRange,
-  multipleOf: fieldKeys.outOfRange,
+  // What a schema checks by a function: the decimals of an amount.
+  '~refine': fieldKeys.outOfRange,
   pattern: fieldKeys.pattern,
   format: fieldKeys.pattern,
   anyOf: fieldKeys.choice,

@@ -1,8 +1,24 @@
 import { createHmac } from 'node:crypto';
-import { isIP } from 'node:net';
+import { BlockList, isIP } from 'node:net';
 import type { Config } from '../kit/config.ts';
 
 export type Secret = Pick<Config, 'tokenSecret'>;
+
+/** Proxies of ours that a request comes through; of a longer list nobody needs to look at more. */
+const mostProxies = 10;
+
+/** Whose `X-Forwarded-For` counts: an address or a range each. */
+export function createTrust(ranges: string[]): (address: string, hop: number) => boolean {
+  const trusted = new BlockList();
+  for (const range of ranges) {
+    const [address = '', bits] = range.split('/');
+    const family = isIP(address) === 6 ? 'ipv6' : 'ipv4';
+    if (bits === undefined) trusted.addAddress(address, family);
+    else trusted.addSubnet(address, Number(bits), family);
+  }
+  return (address, hop) =>
+    hop < mostProxies && isIP(address) > 0 && trusted.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4');
+}
 
 /** Who has one IPv6 address has the 2^64 of its network, so that a limit by address would be none. */
 export function toHousehold(address: string): string {

@@ -31,7 +31,7 @@ export async function doOnce<T>(
   await sql`select pg_advisory_xact_lock(hashtextextended(${`${owner} ${key}`}, 0))`.execute(trx);
   const before = await trx
     .selectFrom('idempotency_keys')
-    .select(['fingerprint', 'status', 'answer'])
+    .select(['fingerprint', 'answer'])
     .where('owner', '=', owner)
     .where('key', '=', key)
     .executeTakeFirst();
@@ -43,7 +43,7 @@ export async function doOnce<T>(
   if (!done) return answer;
   await trx
     .insertInto('idempotency_keys')
-    .values({ owner, key, fingerprint, status: answer.status ?? 200, answer: JSON.stringify(answer) })
+    .values({ owner, key, fingerprint, answer: JSON.stringify(answer) })
     .execute();
   return answer;
 }

@@ -9,7 +9,6 @@ export type SharedTables = {
     /** Whose key it is: an account, or the call for a guest; the same key of another owner is another key. */
     owner: string;
     fingerprint: string;
-    status: number;
     answer: JSONColumnType<object>;
     created_at: Created;
   };

@@ -1,7 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
+import type { Log } from '../../kit/log.ts';
+import { createTurns, NoTurn, type Visitor } from './turns.ts';
 
 export type Master = { kind: 'svg' | 'raster'; data: string | Buffer };
 /** Looks a master up by the hash that stands in its address. */
@@ -12,49 +14,74 @@ export const pictureWidths = [92, 184, 218, 430, 436, 480, 828, 860, 1280, 1600,
 export const pictureFormats = ['webp', 'avif'] as const;
 type PictureFormat = (typeof pictureFormats)[number];
 
+type Picture = { body: Buffer; etag: string } | { refused: 'unknown-picture' | 'unknown-variant' | 'busy' };
+
 type PictureStore = {
-  get(
-    hash: string,
-    width: number,
-    format: string,
-  ): Promise<{ body: Buffer; etag: string } | { refused: 'unknown-picture' | 'unknown-variant' }>;
+  get(hash: string, width: number, format: string, visitor: Visitor): Promise<Picture>;
 };
 
-type Options = { masters: Masters; cacheDir: string; concurrency?: number };
+type Options = { masters: Masters; cacheDir: string; log: Pick<Log, 'warn'> };
 
-export function createPictureStore({ masters, cacheDir, concurrency = 2 }: Options): PictureStore {
+/**
+ * A picture costs up to a second of a processor. A page shows two dozen; who waits for more than two pages' worth
+ * would not be answered in time anyway.
+ */
+const bounds = { atOnce: 2, mostOfOne: 48, mostOfAll: 480 };
+
+export function createPictureStore({ masters, cacheDir, log }: Options): PictureStore {
   const underWay = new Map<string, Promise<Buffer | null>>();
-  const turn = createTurns(concurrency);
+  const takeTurn = createTurns(bounds);
 
-  async function derive(hash: string, width: number, format: PictureFormat): Promise<Buffer | null> {
-    const file = join(cacheDir, hash.slice(0, 2), `${hash}-${width}.${format}`);
+  async function derive(file: string, hash: string, width: number, format: PictureFormat): Promise<Buffer | null> {
+    // It may have been made while this one waited.
     const kept = await readFile(file).catch(nothingIfAbsent);
     if (kept) return kept;
     const master = await masters(hash);
     if (!master) return null;
-    const body = await turn(() => encode(master, width, format));
-    await mkdir(join(cacheDir, hash.slice(0, 2)), { recursive: true });
-    // Written beside and renamed: a reader, or another process on the same folder, never sees half a picture.
-    const draft = `${file}.${randomUUID()}`;
-    await writeFile(draft, body);
-    await rename(draft, file);
+    const body = await encode(master, width, format);
+    await keep(file, body).catch((error: unknown) =>
+      log.warn({ err: error }, 'a picture was made but could not be kept'),
+    );
     return body;
   }
 
   return {
-    async get(hash, width, format) {
+    async get(hash, width, format, visitor) {
       if (!isHash(hash)) return { refused: 'unknown-picture' };
       if (!isWidth(width) || !isFormat(format)) return { refused: 'unknown-variant' };
       const name = `${hash}-${width}.${format}`;
-      let work = underWay.get(name);
-      if (!work) {
-        work = derive(hash, width, format).finally(() => underWay.delete(name));
+      const file = join(cacheDir, hash.slice(0, 2), name);
+
+      function deriveOnce(): Promise<Buffer | null> {
+        const work =
+          underWay.get(name) ?? derive(file, hash, width, format as PictureFormat).finally(() => underWay.delete(name));
         underWay.set(name, work);
+        return work;
       }
-      const body = await work;
-      return body ? { body, etag: `"${name}"` } : { refused: 'unknown-picture' };
+
+      try {
+        const kept = underWay.has(name) ? null : await readFile(file).catch(nothingIfAbsent);
+        const body = kept ?? (await (underWay.get(name) ?? takeTurn(visitor, deriveOnce)));
+        return body ? { body, etag: `"${name}"` } : { refused: 'unknown-picture' };
+      } catch (error) {
+        if (error instanceof NoTurn) return { refused: 'busy' };
+        throw error;
+      }
     },
   };
+}
+
+/** Written beside and renamed: a reader, or another process on the same folder, never sees half a picture. */
+async function keep(file: string, body: Buffer): Promise<void> {
+  const draft = `${file}.${randomUUID()}`;
+  try {
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(draft, body);
+    await rename(draft, file);
+  } catch (error) {
+    await rm(draft, { force: true });
+    throw error;
+  }
 }
 
 /** Chosen by looking at lace at 218 and 430 px and by the bytes that it takes. */
@@ -88,21 +115,4 @@ const isFormat = (value: string): value is PictureFormat => pictureFormats.some(
 export function nothingIfAbsent(error: NodeJS.ErrnoException): null {
   if (error.code === 'ENOENT') return null;
   throw error;
-}
-
-/** At most so many at a time; the others wait their turn. */
-export function createTurns(limit: number) {
-  let running = 0;
-  const waiting: (() => void)[] = [];
-  return async <T>(work: () => Promise<T>): Promise<T> => {
-    if (running >= limit) await new Promise<void>((go) => waiting.push(go));
-    else running++;
-    try {
-      return await work();
-    } finally {
-      const next = waiting.shift();
-      if (next) next();
-      else running--;
-    }
-  };
 }

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { drawSwatch } from 'garments/swatch.ts';
 import type { Db } from '../../database/schema.ts';
 import type { Config } from '../../kit/config.ts';
+import { toHousehold } from '../../shared/client-address.ts';
 import { absent, Refusal } from '../../shared/errors.ts';
 import { createPictureStore } from './derive.ts';
 import { mastersFrom } from './masters.ts';
@@ -12,6 +13,14 @@ import { findPicture, findSwatchColor } from './pictures.repository.ts';
 const immutable = 'public, max-age=31536000, immutable';
 // A swatch is named after its colour, whose shade an operator may change.
 const forADay = 'public, max-age=86400, stale-while-revalidate=604800';
+
+const comeAgainSeconds = 5;
+
+const refusals = {
+  'unknown-picture': absent,
+  'unknown-variant': () => new Refusal(400, failureKeys.invalid),
+  busy: () => new Refusal(503, failureKeys.busy, undefined, comeAgainSeconds),
+};
 
 // CDNs and monitors look without fetching.
 const withHead = { exposeHeadRoute: true };
@@ -27,15 +36,16 @@ export function addPictures(
   const store = createPictureStore({
     masters: mastersFrom((hash) => findPicture(db, hash), picturesDir),
     cacheDir: pictureCacheDir,
+    log: app.log,
   });
 
   app.get<{ Params: { hash: string; file: string } }>('/media/:hash/:file', withHead, async (request, reply) => {
     const { hash, file } = request.params;
     const [, width, format] = /^([1-9]\d{0,3})\.([a-z]{3,4})$/.exec(file) ?? [];
     if (!width || !format) throw absent();
-    const picture = await store.get(hash, Number(width), format);
-    if ('refused' in picture)
-      throw picture.refused === 'unknown-picture' ? absent() : new Refusal(400, failureKeys.invalid);
+    const visitor = { name: toHousehold(request.ip), signal: request.signal };
+    const picture = await store.get(hash, Number(width), format, visitor);
+    if ('refused' in picture) throw refusals[picture.refused]();
     reply.headers({ 'cache-control': immutable, etag: picture.etag });
     if (request.headers['if-none-match'] === picture.etag) return reply.code(304).send();
     return reply.type(`image/${format}`).send(picture.body);

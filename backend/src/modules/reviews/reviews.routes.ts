@@ -33,7 +33,7 @@ export function reviewHandlers({ db, config, now }: Kit): Handlers {
 
     writeReview: async (input) => {
       await assertFew('write', input);
-      return { datos: { estado: await writeReview(db, toReviewDraft(input.body), now()) }, status: 201 };
+      return { datos: { estado: await writeReview(db, toReviewDraft(input.body), now()) } };
     },
   };
 }

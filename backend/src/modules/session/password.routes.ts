@@ -32,7 +32,7 @@ export function passwordHandlers({ db, config, outbox }: Kit, { completeEnrolmen
             outbox.send(trx, 'account-mail', crypto.randomUUID(), { about: 'recovery', realm, user, locale: idioma }),
           );
       }
-      return { datos: {}, status: 202 };
+      return { datos: {} };
     },
 
     checkRecoveryLink: async ({ body }) => {

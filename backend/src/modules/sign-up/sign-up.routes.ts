@@ -56,7 +56,7 @@ export function signUpHandlers({ db, config, outbox }: Kit, { checkAddress }: Po
         if (mayMail) await outbox.send(trx, 'account-mail', `enrolment ${made}`, { about: 'enrolment', id: made });
         return made;
       });
-      return { datos: { solicitud: id, siguiente: 'CONFIRMAR_CORREO' as const }, status: 202 };
+      return { datos: { solicitud: id, siguiente: 'CONFIRMAR_CORREO' as const } };
     },
   };
 }

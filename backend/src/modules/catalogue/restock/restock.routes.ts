@@ -18,7 +18,7 @@ export function restockHandlers({ db, config, outbox }: Kit): Handlers {
       await assertLimit(db, `restock email ${keyedHash(config, `email ${correo.toLowerCase()}`)}`, restockLimits.email);
       const wish = { code: codigo, email: correo, locale: idioma };
       await db.transaction().execute((trx) => askForNews(trx, outbox, wish));
-      return { datos: {}, status: 202 };
+      return { datos: {} };
     },
 
     confirmRestockNotice: async ({ body: { token }, clientAddress }) => {

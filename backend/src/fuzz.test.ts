@@ -1,0 +1,112 @@
+import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import { basePath, type Call } from 'contract/call.ts';
+import { calls } from 'contract/calls/table.ts';
+import { roles } from 'contract/codes.ts';
+import { failuresOf, successOf } from 'contract/calls/statuses.ts';
+import type { FastifyInstance } from 'fastify';
+import { openApp } from '../test/client.ts';
+import { aSession } from '../test/factories.ts';
+import { createFuzzer, type FuzzedRequest } from '../test/fuzz.ts';
+import { kindOfRun, withDatabase } from '../test/harness.ts';
+import { seededShop, shopNow } from '../test/seeded.ts';
+import { stillToDo } from './still-to-do.ts';
+
+const requests = Number(process.env.FUZZ_REQUESTS ?? 3_000);
+const seed = process.env.FUZZ_SEED ?? 'velia';
+const longestMs = 2_000;
+const renewEvery = 100;
+
+jest.setTimeout(60_000 + requests * 50);
+
+const database = withDatabase(kindOfRun, seededShop);
+let app: FastifyInstance;
+beforeAll(() => {
+  // Outside production the app checks its own answers: one that breaks the contract is a 500.
+  app = openApp(database(), { now: shopNow }).app;
+});
+afterAll(async () => {
+  await app.close();
+});
+
+const rows = (calls as readonly Call[]).filter(({ elsewhere }) => !elsewhere);
+
+/** The demo shop's people, each with a new session. */
+async function signInAll(): Promise<Record<string, string>> {
+  const { db } = database();
+  const accounts = await db
+    .selectFrom('accounts')
+    .select(['id', 'name', 'role', 'username', 'lang', 'passchanged'])
+    .where('status', '=', 'active')
+    .where('passchanged', '=', 'S')
+    .orderBy('username')
+    .execute();
+  const person = (role: string) => {
+    const found = accounts.find((account) => account.role === role);
+    if (!found) throw new Error(`Nobody has the role ${role}.`);
+    return { ...found, password: '' };
+  };
+  const tokenOf = async (...given: Parameters<typeof aSession> extends [unknown, ...infer Rest] ? Rest : never) =>
+    (await aSession(db, ...given)).token;
+  const advisor = person(roles.advisor);
+  return {
+    executive: await tokenOf(person(roles.executive)),
+    client: await tokenOf(person(roles.client)),
+    advisor: await tokenOf(advisor),
+    acting: await tokenOf(person(roles.executive), { actor: { id: advisor.id, name: advisor.name } }),
+    ended: await tokenOf(person(roles.executive), { revoked: true }),
+    none: '',
+    broken: 'a.b.c',
+  };
+}
+
+function judge(row: Call, { statusCode: status, body }: { statusCode: number; body: string }, ms: number): string[] {
+  const allowed: number[] = [successOf(row), ...failuresOf(row), ...(stillToDo.has(row.verb) ? [501] : [])];
+  const wrong = [];
+  if (!allowed.includes(status)) wrong.push('a status outside the contract');
+  if (status >= 500 && status !== 501) wrong.push('a failure of ours');
+  if (ms > longestMs) wrong.push(`${Math.round(ms)} ms`);
+  if (/node_modules|\.ts:\d/.test(body)) wrong.push('our own places');
+  const { codigo, mensaje, datos, idPeticion, campos = {} } = JSON.parse(body);
+  const isSuccess = status < 300;
+  const keeps =
+    (isSuccess ? [0, 2, 3].includes(codigo) : codigo === 1 && datos === null) &&
+    typeof mensaje === 'string' &&
+    typeof idPeticion === 'string' &&
+    Object.values(campos).every((key) => typeof key === 'string');
+  if (!keeps) wrong.push('no envelope');
+  return wrong;
+}
+
+test(`every call keeps its contract in ${requests} requests of every role, valid, bent and hostile`, async () => {
+  const fuzzer = createFuzzer(seed);
+  const { random } = fuzzer;
+  const counts = new Map<number, number>();
+  const wrong: { verb: string; as: string; why: string[]; request: FuzzedRequest; answer: string }[] = [];
+  let tokens = await signInAll();
+  let worst = 0;
+  for (let made = 0; made < requests; made += 1) {
+    if (made % renewEvery === renewEvery - 1) tokens = await signInAll();
+    const row = rows[made % rows.length] as Call;
+    const as = random.chance(0.7) && row.token in tokens ? row.token : random.pick(Object.keys(tokens));
+    const request = fuzzer.requestOf(row);
+    const started = performance.now();
+    const reply = await app.inject({
+      method: row.method,
+      url: basePath + request.path,
+      headers: { ...request.headers, ...(tokens[as] && { authorization: `Bearer ${tokens[as]}` }) },
+      // From everywhere: limits are counted by address, and a limit is all that would be met.
+      remoteAddress: random.chance(0.1) ? '127.0.0.1' : `10.${[0, 0, 0].map(() => random.integer(0, 255)).join('.')}`,
+      ...(request.payload !== undefined && { payload: request.payload }),
+    });
+    const ms = performance.now() - started;
+    worst = Math.max(worst, ms);
+    counts.set(reply.statusCode, (counts.get(reply.statusCode) ?? 0) + 1);
+    const why = judge(row, reply, ms);
+    if (why.length > 0) wrong.push({ verb: row.verb, as, why, request, answer: reply.body.slice(0, 300) });
+    if (reply.statusCode < 300) fuzzer.learn(reply.json().datos);
+    if (reply.statusCode < 300 && row.effect) tokens = await signInAll();
+  }
+  const told = [...counts].sort(([one], [other]) => one - other).map(([status, count]) => `${count} × ${status}`);
+  process.stdout.write(`fuzzed with seed ${seed}: ${told.join(', ')}; the slowest took ${Math.round(worst)} ms\n`);
+  expect(wrong).toEqual([]);
+});

@@ -1,0 +1,22 @@
+import { expect, test } from '@jest/globals';
+import { createTrust } from './client-address.ts';
+
+const isTrusted = createTrust(['127.0.0.1', '10.0.0.0/8', 'fd00::/8']);
+
+test.each([
+  ['127.0.0.1', true],
+  ['::ffff:127.0.0.1', true],
+  ['127.0.0.2', false],
+  ['10.200.3.4', true],
+  ['fd12::1', true],
+  ['2001:db8::1', false],
+  ['unknown', false],
+  ['', false],
+])('whether %j is a proxy of ours: %s', (address, trusted) => {
+  expect(isTrusted(address, 0)).toBe(trusted);
+});
+
+test('of a long way only the last ten addresses are looked at', () => {
+  expect([isTrusted('127.0.0.1', 9), isTrusted('127.0.0.1', 10)]).toEqual([true, false]);
+  expect(createTrust([])('127.0.0.1', 0)).toBe(false);
+});

@@ -1,0 +1,25 @@
+import type { Server } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
+import { afterEach, expect, test } from '@jest/globals';
+import { createBoundedServer } from './bounded-server.ts';
+
+let server: Server;
+afterEach(() => new Promise((resolve) => server.close(resolve)));
+
+test('headers come within 10 s and a request within 30 s, and connections are counted', () => {
+  server = createBoundedServer(() => {});
+  expect(server).toMatchObject({ headersTimeout: 10_000, requestTimeout: 30_000, maxConnections: 2_000 });
+});
+
+test.each([
+  ['headers', 'GET / HTTP/1.1\r\nhost: x\r\nx-slow: '],
+  ['a body', 'POST / HTTP/1.1\r\nhost: x\r\ncontent-length: 9\r\n\r\nx'],
+  ['nothing at all', ''],
+])('whoever sends %s and no end is sent away', async (_what, bytes) => {
+  const patience = { headersTimeout: 100, requestTimeout: 200, connectionsCheckingInterval: 50 };
+  server = createBoundedServer(() => {}, patience);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const socket = connect((server.address() as AddressInfo).port, '127.0.0.1').setEncoding('utf8');
+  socket.write(bytes);
+  expect((await socket.toArray()).join('')).toMatch(/^HTTP\/1\.1 408 /);
+});
