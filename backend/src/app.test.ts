@@ -295,6 +295,14 @@ describe('what is not even HTTP', () => {
     await app.close();
   });
 
+  test('who sends on without waiting for an answer gets few of them', async () => {
+    const { app } = openApp(database());
+    const text = await exchange(app, 'GET /health/live HTTP/1.1\r\nhost: x\r\n\r\n'.repeat(100));
+    const answers = text.match(/HTTP\/1\.1 \d+/g) ?? [];
+    expect(answers).toEqual([...Array(20).fill('HTTP/1.1 200'), 'HTTP/1.1 503']);
+    await app.close();
+  });
+
   test('headers come within 10 s and a request within 30 s, and connections are counted', async () => {
     const { app } = openApp(database());
     expect(app.server).toMatchObject({ headersTimeout: 10_000, requestTimeout: 30_000, maxConnections: 1_000 });

@@ -37,6 +37,7 @@ import { wishListHandlers } from './modules/wish-list/wish-list.routes.ts';
 import { addBodies } from './plugins/bodies.ts';
 import { addErrors, answerBrokenRequest, answerErrors } from './plugins/errors.ts';
 import { addRequestId, requestIdOf } from './plugins/request-id.ts';
+import { limitConnections } from './plugins/room.ts';
 import { addRoutes } from './plugins/routes.ts';
 import { addSecurityHeaders } from './plugins/security-headers.ts';
 import { createSecurityLog } from './plugins/security-log.ts';
@@ -98,6 +99,7 @@ export function buildApp(config: Config, database: OpenDatabase, extras: Extras)
   app.decorateRequest('account', null);
   addRequestId(app);
   addSecurityHeaders(app);
+  limitConnections(app);
   addBodies(app);
   addErrors(app, answerError);
   addHealth(app, database);
