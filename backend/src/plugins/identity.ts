@@ -24,6 +24,7 @@ export async function identify(
   }
   if (token === null) throw signedOut();
   const identity = await authenticate(token);
+  request.account = identity.accountId;
   if (!mayCall(row, identity)) throw refused();
   if (identity.claims.passchanged === 'N' && !row.firstPassword) throw new Refusal(403, failureKeys.firstPassword);
   return identity;

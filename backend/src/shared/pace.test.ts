@@ -12,7 +12,8 @@ onBothDatabases((database) => {
     const { db } = database();
     const use = () => usePace(db, 'a', pace);
     expect([await use(), await use()]).toEqual([null, null]);
-    expect([await use(), await use(), await use()]).toEqual([60, 60, 60]);
+    const waits = [await use(), await use(), await use()];
+    expect(waits.filter((wait) => wait !== null && wait > 0 && wait <= 60)).toHaveLength(3);
     await later(60);
     expect([await use(), (await use()) !== null]).toEqual([null, true]);
     await later(3600);
