@@ -36,6 +36,7 @@ import { signUpHandlers } from './modules/sign-up/sign-up.routes.ts';
 import { wishListHandlers } from './modules/wish-list/wish-list.routes.ts';
 import { addBodies } from './plugins/bodies.ts';
 import { addErrors, answerBrokenRequest, answerError } from './plugins/errors.ts';
+import { addOddRequests } from './plugins/odd-requests.ts';
 import { addRequestId, requestIdOf } from './plugins/request-id.ts';
 import { addRoutes } from './plugins/routes.ts';
 import { addSecurityHeaders } from './plugins/security-headers.ts';
@@ -84,6 +85,7 @@ export function buildApp(config: Config, database: OpenDatabase, extras: Extras)
   app.decorateRequest('identity', null);
   addRequestId(app);
   addSecurityHeaders(app);
+  addOddRequests(app);
   addBodies(app);
   addErrors(app);
   addHealth(app, database);
