@@ -5,7 +5,7 @@ import { ratio, row } from './numbers.mjs';
 const minute = 60;
 
 /** Resident memory in bytes, where the system tells. */
-function residentBytes(pid) {
+export function residentBytes(pid) {
   const [, kilobytes] = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
   return Number(kilobytes) * 1024;
 }

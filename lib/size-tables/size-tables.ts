@@ -1,5 +1,5 @@
-import type { Locale } from '@/lib/i18n/routing';
-import { localePath } from '@/lib/i18n/routing';
+import type { Locale } from '../i18n/routing.ts';
+import { localePath } from '../i18n/routing.ts';
 
 /** R38, R39, R40. The names are those of the backend's size guides too. */
 export const sizeTables = ['bras', 'menswear', 'swimwear'] as const;
