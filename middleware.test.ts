@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { unstable_doesMiddlewareMatch } from 'next/experimental/testing/server';
@@ -126,6 +126,14 @@ test.each([
   '/HOME/x',
 ])('R02 R03 %s passes the middleware', (path) => {
   expect(passes(path)).toBe(true);
+});
+
+test('the workshop, which is the gallery and the empty page of the bench, is in no build that does not ask for it', () => {
+  expect(process.env.SHOP_WORKSHOP).toBeUndefined();
+  expect(nextConfig.pageExtensions).toEqual(['tsx', 'ts']);
+  const workshop = globSync('app/**/*.tsx').filter((path) => /\/(bench-floor|dev)\//.test(path));
+  expect(workshop).toHaveLength(4);
+  expect(workshop.filter((path) => !path.endsWith('.workshop.tsx'))).toEqual([]);
 });
 
 test('the rewrites to the default language name the sections of the table and nothing else', async () => {
