@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { unstable_doesMiddlewareMatch } from 'next/experimental/testing/server';
@@ -128,6 +128,14 @@ test.each([
   expect(passes(path)).toBe(true);
 });
 
+test('the workshop, which is the gallery and the empty page of the bench, is in no build that does not ask for it', () => {
+  expect(process.env.SHOP_WORKSHOP).toBeUndefined();
+  expect(nextConfig.pageExtensions).toEqual(['tsx', 'ts']);
+  const workshop = globSync('app/**/*.tsx').filter((path) => /\/(bench-floor|dev)\//.test(path));
+  expect(workshop).toHaveLength(4);
+  expect(workshop.filter((path) => !path.endsWith('.workshop.tsx'))).toEqual([]);
+});
+
 test('the rewrites to the default language name the sections of the table and nothing else', async () => {
   const rewrites = await nextConfig.rewrites?.();
   const { beforeFiles = [] } = Array.isArray(rewrites) ? {} : (rewrites ?? {});
@@ -154,10 +162,11 @@ test.each([
   ['/EU/en/clients/login?x=1&y=%C3%B1', '/en/clients/login?x=1&y=%C3%B1'],
   ['/EU/catalogue/women?color=black', '/catalogue/women?color=black'],
   ['/EU', '/home/your-catalog-sale-business'],
-  ['/EU/', '/home/your-catalog-sale-business'],
-  ['/EU/nowhere?x=1', '/home/your-catalog-sale-business'],
+  ['/EU/?x=1', '/home/your-catalog-sale-business?x=1'],
+  ['/EU/nowhere?x=1', '/home/your-catalog-sale-business?x=1'],
   ['/EU//elsewhere.example/', '/home/your-catalog-sale-business'],
-  ['/EU/EU/clients/login', '/home/your-catalog-sale-business'],
+  ['/EU/EU/clients/login?x=1', '/EU/clients/login?x=1'],
+  ['/EU/EU', '/EU'],
 ])('R03 %s goes to %s for good, query kept', async (path, target) => {
   const answer = await ask(path);
   expect([answer.status, answer.headers.get('location')]).toEqual([308, shop + target]);

@@ -4,21 +4,20 @@ import createNextIntlPlugin from 'next-intl/plugin';
 // Literals: Next wants its routes before any module of ours runs. A test holds them together with lib/access.
 const publicSections = 'home|catalogue|customer-care|love|your-business|reviews';
 
-const securityHeaders = [
-  { key: 'X-Content-Type-Options', value: 'nosniff' },
-  { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
-  { key: 'X-Frame-Options', value: 'DENY' },
-  { key: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
-  { key: 'Permissions-Policy', value: 'camera=(), microphone=(), geolocation=(), payment=(), interest-cohort=()' },
-  { key: 'Strict-Transport-Security', value: 'max-age=63072000; includeSubDomains' },
-];
-
 const year = 31_536_000;
 
 /** A new mark is seen within a week. */
 const icons = 'favicon.ico|icon.svg|apple-touch-icon.*|app-icons/.+';
 
+/** Pages of the workshop: the gallery, and the empty page that the bench measures against. */
+const workshop = process.env.SHOP_WORKSHOP === 'on';
+
 const nextConfig: NextConfig = {
+  // A build for production has no page of that kind, whatever is set when it runs.
+  pageExtensions: [...(workshop ? ['workshop.tsx'] : []), 'tsx', 'ts'],
+  env: { SHOP_WORKSHOP: workshop ? 'on' : '' },
+  // Pictures come in the widths that the backend derives: nothing here draws one at a visitor's wish.
+  images: { unoptimized: true },
   cacheComponents: true,
   partialPrefetching: true,
   agentRules: false,
@@ -48,7 +47,6 @@ const nextConfig: NextConfig = {
   },
   async headers() {
     return [
-      { source: '/:path*', headers: securityHeaders },
       { source: `/:file(${icons})`, headers: [{ key: 'Cache-Control', value: 'public, max-age=604800' }] },
       { source: '/.well-known/security.txt', headers: [{ key: 'Cache-Control', value: 'public, max-age=86400' }] },
     ];

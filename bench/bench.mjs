@@ -27,6 +27,7 @@ const parts = {
   navigation: 'from a listing to a product on a slow phone (P14)',
   lighthouse: 'Lighthouse, mobile (P10, P11)',
   memory: 'memory under load (P12)',
+  'made-up': 'known pages and memory under 20,000 made-up addresses',
 };
 /** Only when asked for by name: each makes catalogues of its own. */
 const heavy = {
@@ -55,7 +56,7 @@ await main(async () => {
   const node = requireNode();
   const folder = join(root, '.data/bench');
   await holdFolder(folder, 'npm run bench');
-  await ensureBuilt(node);
+  await ensureBuilt(node, { workshop: true });
   const { browser, reason } = await ensureBrowser();
   if (!browser) throw new Problem(reason);
   const nginx = findNginx();

@@ -7,6 +7,7 @@ import { findNginx, startNginx } from '../scripts/parts/nginx.mjs';
 import { freePort } from '../scripts/parts/ports.mjs';
 import { planStack, secretsOf, startService, waitUntilHealthy } from '../scripts/parts/stack.mjs';
 import { expect, expectQuiet, test } from './fixtures';
+import { everybodysPages, expectHowToUse, expectNobodysTraces, kindsOfAnswer } from './strangers';
 
 const home = '/home/your-catalog-sale-business';
 const leftovers: (() => Promise<unknown>)[] = [];
@@ -189,6 +190,33 @@ test('scripts and pictures come from the cache, compressed once', async () => {
   }
 });
 
+test('T05 behind the page cache too the bytes of a public page depend on its path alone', async () => {
+  const { get } = await aShopBehindNginx();
+  await expectNobodysTraces(get, everybodysPages, 25);
+});
+
+test('every kind of answer says how it may be used, once, whoever gives it', async () => {
+  const { get } = await aShopBehindNginx();
+  for (const [kind, path, status, headers, method] of kindsOfAnswer) {
+    for (const time of ['first', 'second']) {
+      const answer = await get(path, headers, method);
+      expect([kind, time, answer.status]).toEqual([kind, time, status]);
+      expectHowToUse(`${kind}, ${time}`, answer);
+    }
+  }
+});
+
+test('the manifest behind the page cache speaks the language that it is asked for', async () => {
+  const { get } = await aShopBehindNginx();
+  for (const [query, language] of [
+    ['', 'es'],
+    ['?lang=de', 'de'],
+    ['?lang=en&x=1', 'en'],
+    ['?lang=fr', 'es'],
+  ] as const)
+    expect(JSON.parse((await get(`/manifest.webmanifest${query}`)).text).lang).toBe(language);
+});
+
 test('what machines read is kept too', async () => {
   const { get } = await aShopBehindNginx();
   for (const path of ['/robots.txt', '/sitemap.xml', '/share-cards/es.jpg']) {
@@ -201,13 +229,18 @@ test('without a storefront pages go on being served, and what was never made say
   const { get, storefront } = await aShopBehindNginx();
   const before = await get(home);
   const missing = await get('/catalogue/no-such-thing');
-  expect(missing.status).toBe(404);
+  expect([missing.status, missing.cache]).toEqual([404, 'MISS']);
   await storefront.stop();
   await expect(fetch(storefront.health)).rejects.toThrow();
   const after = await get(home);
   expect([after.status, after.text === before.text]).toEqual([200, true]);
-  expect((await get('/catalogue/no-such-thing')).status).toBe(404);
-  for (const path of ['/en/customer-care/privacy', '/executive/quick-order', '/api/session']) {
+  // What is nowhere is kept nowhere: there is no end of it.
+  for (const path of [
+    '/catalogue/no-such-thing',
+    '/en/customer-care/privacy',
+    '/executive/quick-order',
+    '/api/session',
+  ]) {
     const { status, headers, text } = await get(path);
     expect([path, status, headers['cache-control'], headers['x-page-cache']]).toEqual([
       path,
@@ -215,6 +248,7 @@ test('without a storefront pages go on being served, and what was never made say
       'no-store',
       undefined,
     ]);
+    expectHowToUse(path, { headers });
     expect(Number(headers['retry-after'])).toBeGreaterThan(0);
     for (const words of ['Volvemos enseguida', 'We’ll be right back', 'Wir sind gleich zurück'])
       expect(text).toContain(words);

@@ -13,11 +13,11 @@ test('every page allows its own scripts only, made now or before, found or not',
   const made = await request.get(`/en${home}`);
   const again = await request.get(`/en${home}`);
   expect(again.headers()['x-nextjs-cache']).toBe('HIT');
-  const fresh = await request.get(`/love/never-asked-before-${crypto.randomUUID()}`, { maxRedirects: 0 });
-  expect(fresh.headers()['x-nextjs-cache']).toBe('MISS');
+  const nothing = await request.get(`/catalogue/there-is-none-${crypto.randomUUID()}`);
+  expect(nothing.status()).toBe(404);
   const personal = await request.get('/en/accordion');
   const absent = await request.get('/sitemap.xml/x.webmanifest', { maxRedirects: 0 });
-  for (const answer of [made, again, fresh, personal]) {
+  for (const answer of [made, again, nothing, personal]) {
     expect(scriptsOf(answer)).toMatch(/^'self' .*'(sha256|nonce)-/);
     expect(scriptsOf(answer)).not.toMatch(/unsafe|\*|https?:|data:/);
     expect(answer.headersArray().filter(({ name }) => name.toLowerCase() === 'content-security-policy')).toHaveLength(
@@ -70,35 +70,6 @@ test.describe('a script that was smuggled in', () => {
         .toBeGreaterThanOrEqual(3);
       expect(await page.evaluate(() => (window as { smuggled?: number }).smuggled)).toBeUndefined();
     });
-  }
-});
-
-test('every answer says how it may be used', async ({ request }) => {
-  for (const path of [
-    home,
-    '/en/accordion',
-    '/api/session',
-    `${api}/api/public/getDataInit`,
-    `${api}/api/nothing`,
-    '/nowhere',
-    '/icon.svg',
-  ]) {
-    const answer = await request.get(path, { maxRedirects: 0 });
-    const {
-      'x-content-type-options': types,
-      'x-frame-options': frames,
-      'referrer-policy': referrer,
-      'strict-transport-security': transport,
-      'x-powered-by': maker,
-    } = answer.headers();
-    expect([path, types, frames, referrer, maker]).toEqual([
-      path,
-      'nosniff',
-      'DENY',
-      'strict-origin-when-cross-origin',
-      undefined,
-    ]);
-    expect(transport).toMatch(/max-age=\d{8}/);
   }
 });
 

@@ -50,8 +50,8 @@ export function settings(): Settings {
 /** Cookies get the __Host- prefix and Secure wherever the shop is served over https. */
 export const isSecureOrigin = () => settings().publicOrigin.startsWith('https:');
 
-/** The workshop of the design system is shown in development and tests only. */
-export const galleryEnabled = () => process.env.SHOP_GALLERY === 'on';
+/** The workshop's pages are in a build for development and tests only; this is said while building (next.config.ts). */
+export const workshopEnabled = () => process.env.SHOP_WORKSHOP === 'on';
 
 export const inDevelopment = () => process.env.NODE_ENV === 'development';
 

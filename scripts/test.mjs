@@ -48,8 +48,8 @@ async function runPlaywright(node, notTested) {
   }
   const nginx = findNginx();
   if (!nginx) notTested.push('the page cache of deploy/: there is no nginx; as root run `apt-get install nginx`');
-  await ensureBuilt(node);
-  const { plan, stop } = await startFreshShop(node, join(root, 'test-results/shop'), { gallery: true });
+  await ensureBuilt(node, { workshop: true });
+  const { plan, stop } = await startFreshShop(node, join(root, 'test-results/shop'));
   console.log('');
   const { code } = await run(
     'playwright',

@@ -41,6 +41,16 @@ afterAll(() => close());
 
 const countries = '/api/public/consultarPaisesLateCheckout';
 const states = '/api/public/consultarEstados';
+const howToUse = {
+  'cache-control': 'no-store',
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'cross-origin-opener-policy': 'same-origin',
+  'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), interest-cohort=()',
+  'referrer-policy': 'no-referrer',
+  'strict-transport-security': 'max-age=63072000; includeSubDomains',
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+};
 
 function answering(next: () => Promise<unknown>, path = countries) {
   answer = next;
@@ -101,15 +111,17 @@ describe('the envelope', () => {
     },
   );
 
-  test('every answer forbids storing, sniffing and framing', async () => {
-    for (const reply of [await call('GET', countries), await call('GET', '/nothing/here')]) {
-      expect(reply.headers).toMatchObject({
-        'cache-control': 'no-store',
-        'x-content-type-options': 'nosniff',
-        'content-security-policy': expect.stringContaining("default-src 'none'"),
-      });
-      expect(reply.headers).not.toHaveProperty('x-powered-by');
-    }
+  test.each([
+    ['a call', 'POST', states, { pais: 'ES' }, 200],
+    ['a refused body', 'POST', states, {}, 422],
+    ['another method', 'POST', countries, {}, 405],
+    ['an address that there is not', 'GET', '/nothing/here', undefined, 404],
+    ['an address that nobody can read', 'GET', '/api/public/validarEnCache/%E0%A4%A', undefined, 400],
+  ] as const)('%s says how its answer may be used', async (_kind, method, path, body, status) => {
+    const reply = await call(method, path, { body });
+    expect(reply.status).toBe(status);
+    expect(reply.headers).toMatchObject(howToUse);
+    expect(reply.headers).not.toHaveProperty('x-powered-by');
   });
 });
 
@@ -287,10 +299,25 @@ describe('what is not even HTTP', () => {
       'error.malformed',
     ],
     ['a header without end', longHeader, 431, 'error.tooLarge'],
+    [
+      'another host',
+      'GET http://elsewhere.example HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n',
+      400,
+      'error.malformed',
+    ],
+    [
+      'another host with a path of ours',
+      `GET http://elsewhere.example/EuropaBackend/rest${countries} HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n`,
+      400,
+      'error.malformed',
+    ],
+    ['no path', 'GET * HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n', 400, 'error.malformed'],
+    ['an echo', 'TRACE / HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n', 405, 'error.absent'],
   ])('%s is answered in the envelope', async (_case, bytes, status, mensaje) => {
     const { app } = openApp(database());
     const text = await exchange(app, bytes);
     expect(text).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+    for (const [name, value] of Object.entries(howToUse)) expect(text).toContain(`\r\n${name}: ${value}\r\n`);
     expect(JSON.parse(text.slice(text.indexOf('{')))).toMatchObject({ codigo: 1, mensaje, datos: null });
     await app.close();
   });

@@ -36,6 +36,7 @@ import { signUpHandlers } from './modules/sign-up/sign-up.routes.ts';
 import { wishListHandlers } from './modules/wish-list/wish-list.routes.ts';
 import { addBodies } from './plugins/bodies.ts';
 import { addErrors, answerBrokenRequest, answerErrors } from './plugins/errors.ts';
+import { addOddRequests } from './plugins/odd-requests.ts';
 import { addRequestId, requestIdOf } from './plugins/request-id.ts';
 import { limitConnections } from './plugins/room.ts';
 import { addRoutes } from './plugins/routes.ts';
@@ -100,6 +101,7 @@ export function buildApp(config: Config, database: OpenDatabase, extras: Extras)
   addRequestId(app);
   addSecurityHeaders(app);
   limitConnections(app);
+  addOddRequests(app);
   addBodies(app);
   addErrors(app, answerError);
   addHealth(app, database);

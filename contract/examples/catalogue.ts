@@ -298,7 +298,15 @@ export const consultarDirecciones: ExampleOf<typeof AddressesWireSchema, typeof 
         cambiado: '2026-11-02T06:00:00Z',
       },
     ],
-    productos: [{ url: braCard.url, foto: braPicture.hash, cambiado: '2026-11-02T06:00:00Z' }],
+    productos: [
+      {
+        referencia: braCard.referencia,
+        url: braCard.url,
+        colores: [black.codColor, sand.codColor],
+        foto: braPicture.hash,
+        cambiado: '2026-11-02T06:00:00Z',
+      },
+    ],
     totalProductos: 1,
     siguiente: null,
   },

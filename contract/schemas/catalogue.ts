@@ -394,7 +394,14 @@ export const AddressesWireSchema = Type.Object({
     { maxItems: 2000 },
   ),
   productos: Type.Array(
-    Type.Object({ url: LocalizedSchema, foto: Nullable(Type.String()), cambiado: DateTimeSchema }),
+    Type.Object({
+      referencia: ReferenceSchema,
+      url: LocalizedSchema,
+      /** Codes of the colours, each of which has an address below the product's. */
+      colores: Type.Array(Type.String(), { maxItems: 60 }),
+      foto: Nullable(Type.String()),
+      cambiado: DateTimeSchema,
+    }),
     { maxItems: addressesPerCallMax },
   ),
   totalProductos: Type.Integer({ minimum: 0 }),

@@ -1,5 +1,5 @@
-import { slugMaxLength, slugPattern } from '@/contract/public-rules';
-import { type Locale, localePath } from '@/lib/i18n/routing';
+import { slugMaxLength, slugPattern } from '../../contract/public-rules.ts';
+import { type Locale, localePath } from '../i18n/routing.ts';
 
 const slugs = new RegExp(slugPattern);
 const pages = /^(?:[2-9]|[1-9]\d{1,3})$/;

@@ -72,3 +72,22 @@ export const goneWords: Words<'title' | 'text' | 'action'> = {
     action: 'Zum Katalog',
   },
 };
+
+/** Somebody guesses addresses faster than anybody types them. */
+export const busyWords: Words<'title' | 'text' | 'action'> = {
+  es: {
+    title: 'Un momento',
+    text: 'Desde tu conexión se han pedido muchas direcciones que no existen. Vuelve a probar dentro de un minuto.',
+    action: 'Probar de nuevo',
+  },
+  en: {
+    title: 'One moment',
+    text: 'Many addresses that do not exist were asked for from your connection. Please try again in a minute.',
+    action: 'Try again',
+  },
+  de: {
+    title: 'Einen Moment',
+    text: 'Von Ihrem Anschluss wurden viele Adressen aufgerufen, die es nicht gibt. Bitte versuchen Sie es in einer Minute noch einmal.',
+    action: 'Noch einmal versuchen',
+  },
+};

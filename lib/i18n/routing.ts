@@ -1,4 +1,4 @@
-import { defaultLocale, type Locale, locales } from '@/contract/public-codes';
+import { defaultLocale, type Locale, locales } from '../../contract/public-codes.ts';
 
 export { defaultLocale, type Locale, locales };
 

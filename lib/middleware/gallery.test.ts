@@ -1,24 +1,24 @@
 import { afterEach, expect, test } from '@jest/globals';
 import { planEntry } from './plan-entry';
 
-const before = process.env.SHOP_GALLERY;
+const before = process.env.SHOP_WORKSHOP;
 
 afterEach(() => {
-  if (before === undefined) delete process.env.SHOP_GALLERY;
-  else process.env.SHOP_GALLERY = before;
+  if (before === undefined) delete process.env.SHOP_WORKSHOP;
+  else process.env.SHOP_WORKSHOP = before;
 });
 
 test.each([undefined, '', 'off', 'ON'])(
   'R02 with the switch at %p the gallery is an unknown path and goes home',
   (value) => {
-    if (value === undefined) delete process.env.SHOP_GALLERY;
-    else process.env.SHOP_GALLERY = value;
+    if (value === undefined) delete process.env.SHOP_WORKSHOP;
+    else process.env.SHOP_WORKSHOP = value;
     expect(planEntry('/de/dev/gallery').path).toBe('/de/home/your-catalog-sale-business');
     expect(planEntry('/es/dev/gallery/').path).toBe('/home/your-catalog-sale-business');
   },
 );
 
 test('with the switch on the gallery is a page like others', () => {
-  process.env.SHOP_GALLERY = 'on';
+  process.env.SHOP_WORKSHOP = 'on';
   expect(planEntry('/de/dev/gallery').path).toBe('/de/dev/gallery');
 });

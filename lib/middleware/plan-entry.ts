@@ -1,5 +1,5 @@
 import { countryHome, findAccess, galleryPath, isPublicPath } from '@/lib/access/route-access';
-import { galleryEnabled } from '@/lib/env';
+import { workshopEnabled } from '@/lib/env';
 import { localePath, splitLocale } from '@/lib/i18n/routing';
 
 type Plan = { path: string; keepSearch: boolean };
@@ -9,7 +9,7 @@ export function planEntry(pathname: string): Plan {
   const plain = pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname;
   const { locale, path } = splitLocale(plain);
   // Only here can the workshop be absent with a right status: a page can no longer change its own once it streams.
-  const known = path === galleryPath ? galleryEnabled() : findAccess(path) !== null || isPublicPath(path);
+  const known = path === galleryPath ? workshopEnabled() : findAccess(path) !== null || isPublicPath(path);
   return known
     ? { path: localePath(locale, path), keepSearch: true }
     : { path: localePath(locale, countryHome), keepSearch: false };

@@ -2,10 +2,12 @@ import type { Guard } from './compose';
 import { planEntry } from './plan-entry';
 import { redirectTo } from './redirect-to';
 
-/** R03: /EU/x is /x. The browser carries the hash over by itself. */
+const prefix = /^\/EU(?=\/|$)/;
+
+/** R03: /EU/x is /x, with its query. The browser carries the hash over by itself. */
 export const withEuPrefix: Guard = (request, next) => {
   const { pathname, search } = request.nextUrl;
-  if (!/^\/EU(\/|$)/.test(pathname)) return next(request);
-  const { path, keepSearch } = planEntry(pathname.replace(/^\/EU(?=\/|$)/, '') || '/');
-  return redirectTo(path + (keepSearch ? search : ''), 308);
+  if (!prefix.test(pathname)) return next(request);
+  const plain = pathname.replace(prefix, '') || '/';
+  return redirectTo((prefix.test(plain) ? plain : planEntry(plain).path) + search, 308);
 };

@@ -1,5 +1,5 @@
-import { referencePattern } from '@/contract/public-rules';
-import { type Locale, localePath } from '@/lib/i18n/routing';
+import { referencePattern } from '../../contract/public-rules.ts';
+import { type Locale, localePath } from '../i18n/routing.ts';
 
 const references = new RegExp(referencePattern);
 const pages = /^(?:[2-9]|[1-9]\d{1,3})$/;

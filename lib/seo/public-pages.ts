@@ -1,7 +1,7 @@
-import { countryHome } from '@/lib/access/route-access';
-import { careTopics } from '@/lib/content/care-topics';
-import { signUpPath } from '@/lib/sign-up/sign-up';
-import { sizeTables, sizeTablesPath } from '@/lib/size-tables/size-tables';
+import { countryHome } from '../access/route-access.ts';
+import { careTopics } from '../content/care-topics.ts';
+import { signUpPath } from '../sign-up/sign-up.ts';
+import { sizeTables, sizeTablesPath } from '../size-tables/size-tables.ts';
 
 /** Public pages whose path is the same in every language; departments and products have addresses of their own. */
 export const publicPages = [

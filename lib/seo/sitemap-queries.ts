@@ -51,7 +51,7 @@ export async function readSitemapPart(name: string): Promise<Iterable<Place> | n
   if (name === 'pages.xml') return publicPages.map(toFixedPlace);
   if (name === 'departments.xml') {
     const { departamentos } = await readDepartments();
-    return departamentos.filter(({ totalProductos }) => totalProductos > 0).map((each) => toPlace(each, null));
+    return departamentos.map((each) => toPlace(each, null));
   }
   const part = (await listProductParts()).find((each) => each.name === name);
   if (!part) return null;
@@ -67,7 +67,8 @@ async function readDepartments(): Promise<Pick<Addresses, 'departamentos'>> {
     departamentos: [],
   };
   if (departamentos.length === 0) cacheLife('absent');
-  return { departamentos };
+  // An empty one has an address, and nothing that a search engine could show.
+  return { departamentos: departamentos.filter(({ totalProductos }) => totalProductos > 0) };
 }
 
 const inEveryLanguage = (path: (locale: Locale) => string) =>

@@ -15,8 +15,8 @@ export function cleanRequest(request: IncomingMessage, trustedProxies: number): 
   for (const name of Object.keys(request.headers)) {
     if (ours.some((pattern) => pattern.test(name))) delete request.headers[name];
   }
-  // A path may come with a host before it, and Next would lead there.
-  request.url = request.url?.replace(/^https?:\/\/[^/?]*(?=\/)/i, '');
+  // What follows a # is never sent by a browser, and Next would not take it for a part of the path.
+  request.url = request.url?.replace(/#.*/, '');
   request.headers['x-forwarded-for'] = clientAddress(request, trustedProxies);
 }
 

@@ -4,7 +4,14 @@ import { compressBest, type Made, makePage, putPacked, sendPage } from './made-p
 
 type Page = Made & { asking: boolean; freshUntil: number };
 type Answered = { request: IncomingMessage; response: ServerResponse; finish: Finish };
-type IsPublic = (path: string) => boolean;
+type Tells = (path: string) => boolean;
+
+type Options = {
+  isPublic: Tells;
+  /** Where the page stands that says of many addresses that nothing is there; any other such page is kept by nobody. */
+  isAbsent?: Tells;
+  now?: () => number;
+};
 
 /** Shorter than anybody notices; Next stays the one that knows what is current. */
 const freshMs = 250;
@@ -17,7 +24,7 @@ const maxBytes = 64 * 1024 * 1024;
  * measures and compresses a hundred kilobytes anew for each answer. One request at a time asks Next whether the page is
  * still the same; the others get what is there, and so does everybody while Next can only say that it failed.
  */
-export function createHotPages({ isPublic, now = Date.now }: { isPublic: IsPublic; now?: () => number }) {
+export function createHotPages({ isPublic, isAbsent = () => false, now = Date.now }: Options) {
   const pages = new Map<string, Page>();
   let kept = 0;
   let packing = false;
@@ -53,7 +60,9 @@ export function createHotPages({ isPublic, now = Date.now }: { isPublic: IsPubli
   /** What Next said decides what is there from now on, and what leaves. */
   async function settle(path: string, page: Page | undefined, body: Buffer, answer: Answered): Promise<void> {
     const { request, response, finish } = answer;
-    if (isKeepable(response)) {
+    const isKept = isKeepable(response, isAbsent(path));
+    if (response.statusCode === 404) keepFromCaches(response);
+    if (isKept) {
       const isStale = response.getHeader('x-nextjs-cache') === 'STALE';
       const made = await makePage(body, response, page);
       // Next may just have made the page; for the next visitor it was there.
@@ -76,6 +85,8 @@ export function createHotPages({ isPublic, now = Date.now }: { isPublic: IsPubli
     expire(): void {
       for (const page of pages.values()) page.freshUntil = 0;
     },
+
+    has: (path: string): boolean => pages.has(path),
 
     /** True when the request was answered; otherwise Next answers, and what it says is kept on its way out. */
     answer(request: IncomingMessage, response: ServerResponse): boolean {
@@ -106,13 +117,20 @@ export function createHotPages({ isPublic, now = Date.now }: { isPublic: IsPubli
 }
 
 /** The data of a client navigation and anything but a plain reading go to Next. A static page knows no query. */
-function pathOf(request: IncomingMessage, isPublic: IsPublic): string | null {
+function pathOf(request: IncomingMessage, isPublic: Tells): string | null {
   if (request.method !== 'GET' || request.headers.rsc) return null;
   const [path = ''] = (request.url ?? '').split('?');
   return isPublic(path) ? path : null;
 }
 
-function isKeepable(response: ServerResponse): boolean {
+function isKeepable(response: ServerResponse, isAbsent: boolean): boolean {
   const control = String(response.getHeader('cache-control') ?? '');
-  return response.statusCode === 200 && /\bs-maxage=/.test(control) && !response.hasHeader('set-cookie');
+  const isWhole = response.statusCode === 200 || (isAbsent && response.statusCode === 404);
+  return isWhole && /\bs-maxage=/.test(control) && !response.hasHeader('set-cookie');
+}
+
+/** There is no end of addresses at which nothing is: a cache that kept each would have no room for pages. */
+function keepFromCaches(response: ServerResponse): void {
+  response.removeHeader('x-accel-expires');
+  response.setHeader('cache-control', 'no-store');
 }

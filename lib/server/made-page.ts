@@ -3,10 +3,12 @@ import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { type Encoding, encodingFor } from './accepted-encoding.ts';
+import { forgetHeaders } from './common-headers.ts';
 import type { Finish } from './hold-answer.ts';
 
 /** A page as it leaves: the same bytes under one tag, in each encoding. */
 export type Made = {
+  status: number;
   headers: OutgoingHttpHeaders;
   digest: string;
   etag: string;
@@ -33,7 +35,8 @@ export async function makePage(body: Buffer, response: ServerResponse, before?: 
   };
   const bytes = Object.values(bodies).reduce((sum, each) => sum + each.byteLength, 0);
   const packed = same?.packed ?? false;
-  return { headers: { ...headers, etag, vary: withEncoding(headers.vary) }, digest, etag, bodies, bytes, packed };
+  const said = { ...headers, etag, vary: withEncoding(headers.vary) };
+  return { status: response.statusCode, headers: said, digest, etag, bodies, bytes, packed };
 }
 
 /**
@@ -64,14 +67,14 @@ export function sendPage(
   response: ServerResponse,
   finish: Finish = (body) => response.end(body),
 ): void {
-  for (const name of response.getHeaderNames()) response.removeHeader(name);
+  forgetHeaders(response);
   for (const [name, value] of Object.entries(page.headers)) if (value !== undefined) response.setHeader(name, value);
-  if (request.headers['if-none-match']?.includes(page.etag)) {
+  if (page.status === 200 && request.headers['if-none-match']?.includes(page.etag)) {
     response.statusCode = 304;
     finish();
     return;
   }
-  response.statusCode = 200;
+  response.statusCode = page.status;
   const encoding = encodingFor(request.headers['accept-encoding']);
   if (encoding !== 'identity') response.setHeader('content-encoding', encoding);
   response.setHeader('content-length', page.bodies[encoding].byteLength);

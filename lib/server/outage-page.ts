@@ -23,7 +23,6 @@ function outage(request: IncomingMessage): Answer {
       'cache-control': 'no-store',
       'retry-after': String(retryAfterSeconds),
       'content-security-policy': smallPagePolicy,
-      'x-content-type-options': 'nosniff',
     },
     body: request.method === 'HEAD' ? undefined : page,
   };

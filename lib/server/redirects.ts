@@ -5,7 +5,7 @@ import type { RedirectsWireSchema } from '../../contract/schemas/content.ts';
 import { countryHome } from '../access/route-access.ts';
 import { goneWords } from '../i18n/last-words.ts';
 import { toKey, toPlaces } from './redirect-places.ts';
-import { languageOf, prefixOf, smallPage, smallPagePolicy } from './small-page.ts';
+import { languageOf, prefixOf, sendSmallPage } from './small-page.ts';
 
 const everyMs = 5 * 60_000;
 const soonMs = 5_000;
@@ -65,13 +65,6 @@ export function createRedirects({ backendUrl, read = fetch }: { backendUrl: stri
 function sayGone(path: string, request: IncomingMessage, response: ServerResponse): void {
   const key = toKey(path);
   const language = languageOf(key);
-  const page = Buffer.from(smallPage({ language, ...goneWords[language], href: prefixOf(key) + countryHome }));
-  response.writeHead(410, {
-    'content-type': 'text/html; charset=utf-8',
-    'content-length': page.byteLength,
-    'cache-control': control,
-    'content-security-policy': smallPagePolicy,
-    'x-content-type-options': 'nosniff',
-  });
-  response.end(request.method === 'HEAD' ? undefined : page);
+  const words = { language, ...goneWords[language], href: prefixOf(key) + countryHome };
+  sendSmallPage(request, response, words, { status: 410, headers: { 'cache-control': control } });
 }

@@ -1,4 +1,5 @@
 import type { OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import { forgetHeaders } from './common-headers.ts';
 
 /** What leaves instead of what Next said. */
 export type Answer = { status: number; headers: OutgoingHttpHeaders; body?: Buffer };
@@ -26,7 +27,7 @@ export function replaceAnswer(response: ServerResponse, choose: (status: number)
     const make = response.headersSent || other ? null : choose(status);
     if (!make) return writeHead.call(this, status, ...rest);
     other = make();
-    for (const name of response.getHeaderNames()) response.removeHeader(name);
+    forgetHeaders(response);
     return writeHead.call(this, other.status, other.headers);
   };
   leaving.write = function replacedWrite(...given) {

@@ -1,3 +1,4 @@
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { defaultLocale, locales } from '../../contract/public-codes.ts';
 import { brand } from '../brand.ts';
 import type { Locale } from '../i18n/routing.ts';
@@ -44,3 +45,21 @@ export const smallPage = ({ language, title, text, href, action, note = '' }: Sm
 </main>
 </html>
 `;
+
+type Sending = { status: number; headers?: OutgoingHttpHeaders };
+
+export function sendSmallPage(
+  request: IncomingMessage,
+  response: ServerResponse,
+  words: SmallPage,
+  { status, headers }: Sending,
+): void {
+  const page = Buffer.from(smallPage(words));
+  response.writeHead(status, {
+    'content-type': 'text/html; charset=utf-8',
+    'content-length': page.byteLength,
+    'content-security-policy': smallPagePolicy,
+    ...headers,
+  });
+  response.end(request.method === 'HEAD' ? undefined : page);
+}

@@ -50,7 +50,6 @@ export function createStaticFiles(folder: string) {
         'content-length': body.byteLength,
         'cache-control': 'public, max-age=31536000, immutable',
         vary: 'Accept-Encoding',
-        'x-content-type-options': 'nosniff',
       });
       response.end(request.method === 'HEAD' ? undefined : body);
       return true;

@@ -1,17 +1,17 @@
-import type { Server } from 'node:http';
+import type { IncomingMessage, ServerResponse, Server } from 'node:http';
 import next from 'next';
-import { isPublicPath } from '../access/route-access.ts';
 import { settingProblems, settings } from '../env.ts';
 import { answerBadPath } from './bad-path.ts';
 import { createBoundedServer } from './bounded-server.ts';
 import { cleanRequest } from './clean-request.ts';
-import { createHotPages } from './hot-pages.ts';
+import { setCommonHeaders } from './common-headers.ts';
+import { answerOddRequest } from './odd-request.ts';
 import { leadToOneSpelling } from './one-spelling.ts';
 import { answerOutages } from './outage-page.ts';
 import { limitFreshness } from './proxy-freshness.ts';
+import { createPublicPages } from './public-pages.ts';
 import { createRedirects } from './redirects.ts';
 import { keepHeadersSingle } from './single-headers.ts';
-import { prefixOf } from './small-page.ts';
 import { createStaticFiles } from './static-files.ts';
 
 /** Set by the handler of notices, which alone can read one. */
@@ -33,9 +33,11 @@ export async function startStorefront({ port, hostname }: { port: number; hostna
   const redirects = createRedirects({ backendUrl });
   // Nobody waits for it: a shop whose backend is away opens all the same.
   void redirects.reload();
-  const hotPages = createHotPages({ isPublic: (path) => isPublicPath(path.slice(prefixOf(path).length)) });
+  const publicPages = createPublicPages({ backendUrl });
   const staticFiles = createStaticFiles('.next/static');
-  const server = createBoundedServer((request, response) => {
+  async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    setCommonHeaders(response);
+    if (answerOddRequest(request, response)) return;
     cleanRequest(request, trustedProxies);
     if (staticFiles.answer(request, response)) return;
     if (answerBadPath(request, response)) return;
@@ -44,15 +46,19 @@ export async function startStorefront({ port, hostname }: { port: number; hostna
     if (trustedProxies > 0) limitFreshness(response);
     answerOutages(request, response);
     leadToOneSpelling(request, response);
-    if (hotPages.answer(request, response)) return;
+    if (await publicPages.answer(request, response)) return;
     if (request.url?.startsWith('/api/revalidate')) {
       response.once('finish', () => {
         if (response.statusCode !== 200) return;
-        hotPages.expire();
+        publicPages.expire();
         if (response.hasHeader(redirectsChanged)) void redirects.reload();
       });
     }
-    void handle(request, response);
+    await handle(request, response);
+  }
+  // Whatever goes wrong with one request ends that request alone.
+  const server = createBoundedServer((request, response) => {
+    serve(request, response).catch((error) => response.destroy(error));
   });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);

@@ -1,6 +1,6 @@
-import { type SizeTable, sizeTables } from '@/contract/public-codes';
-import type { Locale } from '@/lib/i18n/routing';
-import { localePath } from '@/lib/i18n/routing';
+import { type SizeTable, sizeTables } from '../../contract/public-codes.ts';
+import type { Locale } from '../i18n/routing.ts';
+import { localePath } from '../i18n/routing.ts';
 
 export { type SizeTable, sizeTables };
 

@@ -32,10 +32,19 @@ function stampOfSources() {
   return hash.digest('hex');
 }
 
+const isBuilt = () => existsSync(join(root, '.next/BUILD_ID'));
+
+/** What the last build was made of, and whether it has the pages of the workshop. */
+function readStamp() {
+  const text = existsSync(join(root, stampFile)) ? readFileSync(join(root, stampFile), 'utf8') : '';
+  const [stamp = '', workshop] = text.split(' ');
+  return { stamp, workshop: workshop === 'workshop' };
+}
+
 /** Why the last build may not be served, or nothing when it comes from these very sources. */
 export function whyNotBuilt(stamp = stampOfSources()) {
-  if (!existsSync(join(root, '.next/BUILD_ID'))) return 'there is none';
-  const built = existsSync(join(root, stampFile)) ? readFileSync(join(root, stampFile), 'utf8') : '';
+  if (!isBuilt()) return 'there is none';
+  const built = readStamp().stamp;
   return built === stamp ? undefined : built ? 'the sources have changed since' : 'it was broken off';
 }
 
@@ -50,27 +59,34 @@ function requireNobodyServes() {
   );
 }
 
-/** Builds whether the last build is good or not. */
-export async function buildAnew(node, stamp = stampOfSources()) {
+/** Builds whether the last build is good or not; `workshop` puts in what tests and measurements need besides. */
+export async function buildAnew(node, { stamp = stampOfSources(), workshop = false } = {}) {
   requireNobodyServes();
   rmSync(join(root, stampFile), { force: true });
   await step('build of the storefront', async () => {
     await runWell('next build', node, ['node_modules/next/dist/bin/next', 'build'], {
       cwd: root,
-      env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
+      env: {
+        ...process.env,
+        NODE_ENV: 'production',
+        NEXT_TELEMETRY_DISABLED: '1',
+        SHOP_WORKSHOP: workshop ? 'on' : '',
+      },
     });
     await compressStaticFiles(join(root, '.next/static'));
   });
-  writeFileSync(join(root, stampFile), stamp);
+  writeFileSync(join(root, stampFile), workshop ? `${stamp} workshop` : stamp);
 }
 
 /** Builds when the last build is absent, was broken off, or came from other sources. */
-export async function ensureBuilt(node) {
+export async function ensureBuilt(node, { workshop = false } = {}) {
   const stamp = stampOfSources();
-  if (whyNotBuilt(stamp)) await buildAnew(node, stamp);
+  if (whyNotBuilt(stamp) || (workshop && !readStamp().workshop)) await buildAnew(node, { stamp, workshop });
 }
 
+/** For production, where the workshop does not exist. */
 export function requireBuilt() {
-  if (existsSync(join(root, '.next/BUILD_ID'))) return;
-  throw new Problem('There is no build of the storefront.', 'run `npm run build` first.');
+  const remedy = 'run `npm run build` first.';
+  if (!isBuilt()) throw new Problem('There is no build of the storefront.', remedy);
+  if (readStamp().workshop) throw new Problem('The build is one for tests, with the pages of the workshop.', remedy);
 }

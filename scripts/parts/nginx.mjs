@@ -41,7 +41,7 @@ function siteFor({ folder, port, storefront, backend, site }) {
 export async function startNginx(nginx, { folder, port, storefront, backend, tls = true, extra = '' }) {
   const shipped = join(root, 'deploy/nginx');
   mkdirSync(join(folder, 'cache'), { recursive: true });
-  for (const name of ['rules.conf', 'locations.conf', 'away.html'])
+  for (const name of ['rules.conf', 'locations.conf', 'headers.conf', 'away.html'])
     cpSync(join(shipped, name), join(folder, 'shop', name));
   const site = siteFor({ folder, port, storefront, backend, site: readFileSync(join(shipped, 'site.conf'), 'utf8') });
   if (tls) await makeCertificate(folder);

@@ -11,7 +11,7 @@ const patience = 120_000;
 
 /** Our own settings must come from us: a DATABASE_URL of the shell is not the one that a demo may fill. */
 const ours =
-  /^(npm_.*|NODE_ENV|PORT|HOST|DATA_DIR|DATABASE_(URL|SETUP)|[A-Z_]*_SECRET|BACKEND_URL|STOREFRONT_URL|SIMULATORS_URL|PUBLIC_ORIGIN|SHOP_GALLERY|TRUSTED_PROXIES|SEARCHES_PER_MINUTE)$/;
+  /^(npm_.*|NODE_ENV|PORT|HOST|DATA_DIR|DATABASE_(URL|SETUP)|[A-Z_]*_SECRET|BACKEND_URL|STOREFRONT_URL|SIMULATORS_URL|PUBLIC_ORIGIN|SHOP_WORKSHOP|TRUSTED_PROXIES|SEARCHES_PER_MINUTE)$/;
 
 const withoutOurs = () => Object.fromEntries(Object.entries(process.env).filter(([name]) => !ours.test(name)));
 
@@ -47,7 +47,7 @@ export function secretsOf(folder) {
  * of the embedded database, `proxies` how many stand in front, `searches` how many an address may make in a minute.
  */
 export function planStack(wishes) {
-  const { node, folder, ports, secrets, watch = false, gallery = watch, databaseUrl, proxies, searches } = wishes;
+  const { node, folder, ports, secrets, watch = false, databaseUrl, proxies, searches } = wishes;
   const host = '127.0.0.1';
   const address = (port) => `http://${host}:${port}`;
   const shop = `http://localhost:${ports.storefront}`;
@@ -96,7 +96,7 @@ export function planStack(wishes) {
         PUBLIC_ORIGIN: shop,
         SESSION_SECRET,
         REVALIDATE_SECRET,
-        ...(gallery ? { SHOP_GALLERY: 'on' } : {}),
+        ...(watch ? { SHOP_WORKSHOP: 'on' } : {}),
         ...(proxies ? { TRUSTED_PROXIES: String(proxies) } : {}),
       },
       log: log('storefront'),

@@ -4,6 +4,7 @@ import { failureKeys } from 'contract/envelope.ts';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { toFailure } from '../shared/envelope.ts';
 import { absent, conflict, Refusal } from '../shared/errors.ts';
+import { securityHeaders } from './security-headers.ts';
 import type { SecurityLog } from './security-log.ts';
 
 const frameworkRefusals: Record<string, Refusal> = {
@@ -54,6 +55,8 @@ export const answerErrors =
     const isOurs = refusal.status >= 500 && refusal.retryAfter === undefined;
     if (isOurs) request.log.error({ err: error, status: refusal.status }, 'call failed');
     else request.log.warn({ status: refusal.status, key: refusal.key }, 'call refused');
+    // Fastify refuses some addresses before any hook has run.
+    reply.headers(securityHeaders);
     if (refusal.retryAfter !== undefined) reply.header('retry-after', refusal.retryAfter);
     reply.code(refusal.status).send(toFailure(refusal, request.id));
   };
@@ -71,9 +74,14 @@ export function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Socket
   }
   const [status, key] = brokenRequests[error.code ?? ''] ?? ['400 Bad Request', failureKeys.malformed];
   const body = JSON.stringify(toFailure({ key, fields: undefined }, randomUUID()));
-  socket.end(
-    `HTTP/1.1 ${status}\r\ncontent-type: application/json; charset=utf-8\r\ncontent-length: ${body.length}\r\nconnection: close\r\n\r\n${body}`,
-  );
+  const headers = {
+    ...securityHeaders,
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': body.length,
+    connection: 'close',
+  };
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+  socket.end(`HTTP/1.1 ${status}\r\n${lines.join('')}\r\n${body}`);
 }
 
 export function addErrors(app: FastifyInstance, answerError: AnswerError): void {

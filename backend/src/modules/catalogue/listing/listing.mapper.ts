@@ -58,8 +58,10 @@ export const toAddresses = ({
     totalProductos: department.products,
     cambiado: department.changed_at.toISOString(),
   })),
-  productos: products.map(({ slug, picture, changed_at }) => ({
+  productos: products.map(({ reference, slug, colors, picture, changed_at }) => ({
+    referencia: reference,
     url: slug,
+    colores: colors,
     foto: picture,
     cambiado: changed_at.toISOString(),
   })),

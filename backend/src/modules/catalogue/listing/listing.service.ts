@@ -84,15 +84,13 @@ export async function getDepartmentIndex(db: Db, readShelf: ReadShelf, place: Pl
   return { total: places.length, rows, words };
 }
 
-/** Departments stand in the first part only, and only those that hold something. */
+/** Departments stand in the first part only. */
 export async function getAddresses(db: Db, readShelf: ReadShelf, { after, most }: { after: number; most: number }) {
   const shelf = await readShelf();
   const departments = after === 0 ? await listDepartmentAddresses(db) : [];
   const products = await listProductAddresses(db, after, most);
   return {
-    departments: departments
-      .map((department) => ({ ...department, products: shelf.countOf(department.id) }))
-      .filter(({ products: count }) => count > 0),
+    departments: departments.map((department) => ({ ...department, products: shelf.countOf(department.id) })),
     products,
     total: shelf.items.length,
     /** After which the next part begins. */

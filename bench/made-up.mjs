@@ -1,0 +1,114 @@
+import { Agent, request } from 'node:http';
+import { residentBytes } from './memory.mjs';
+import { ratio, row } from './numbers.mjs';
+
+const addresses = 20_000;
+const atOnce = 16;
+const knownPages = 60;
+
+/**
+ * 20,000 addresses at which nothing is, from as many visitors, while the pages that there are go on being read: what
+ * the storefront's memory does, what one of them costs beside a kept page, and how many known pages are still kept.
+ */
+export async function measure(bench) {
+  const { shop, pid, stop } = await bench.startStorefront();
+  const agent = new Agent({ keepAlive: true, maxSockets: atOnce + 1 });
+  const get = (path, visitor) => ask(agent, shop + path, visitor);
+  const known = await listKnown(get);
+  for (let round = 0; round < 2; round += 1) for (const path of known) await get(path, '192.0.2.1');
+  const kept = await spend(addresses / 4, () => get(known[0], '192.0.2.1'));
+  const before = residentBytes(pid);
+  const states = [];
+  const statuses = new Map();
+  const made = await spend(addresses, async (place) => {
+    const { status } = await get(madeUp(place, known), `10.${place >> 16}.${(place >> 8) & 255}.${place & 255}`);
+    statuses.set(status, (statuses.get(status) ?? 0) + 1);
+    if (place % 50 === 0) states.push((await get(known[(place / 50) % known.length], '192.0.2.1')).cache);
+    if (place % 2000 === 0) bench.report(`${place} of ${addresses}`);
+  });
+  const after = residentBytes(pid);
+  for (const path of known) states.push((await get(path, '192.0.2.1')).cache);
+  agent.destroy();
+  await stop();
+  return {
+    before,
+    after,
+    keptMs: kept,
+    madeUpMs: made,
+    asked: states.length,
+    hits: states.filter((state) => state === 'HIT').length,
+    statuses: Object.fromEntries(statuses),
+  };
+}
+
+/** Of every kind, and each of them once. */
+function madeUp(place, known) {
+  const [name = ''] = known.filter((path) => path.startsWith('/catalogue/'));
+  const kinds = [
+    `/catalogue/made-up-${place}`,
+    `/en/catalogue/women/made-up-${place}`,
+    `/de/catalogue/damen/${1000 + place}`,
+    `${name}/x${place}`,
+    `/reviews/x-${place}`,
+    `/love/${place}`,
+    `/catalogue/%6dade-up-${place}`,
+    `/catalogue/made-up-${place}?q=${place}`,
+  ];
+  return kinds[place % kinds.length];
+}
+
+async function listKnown(get) {
+  const { text } = await get('/sitemaps/products-0.xml', '192.0.2.1');
+  const paths = [...text.matchAll(/<loc>(?:https?:\/\/[^/]+)(\/catalogue\/[^<]+)<\/loc>/g)].map(([, path]) => path);
+  if (paths.length < knownPages) throw new Error(`the sitemap names ${paths.length} products`);
+  return paths.slice(0, knownPages);
+}
+
+/** Milliseconds for one of `count`, some at once. */
+async function spend(count, work) {
+  const since = performance.now();
+  let next = 0;
+  const worker = async () => {
+    while (next < count) {
+      const place = next;
+      next += 1;
+      await work(place);
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, worker));
+  return (performance.now() - since) / count;
+}
+
+function ask(agent, url, visitor) {
+  return new Promise((resolve, reject) => {
+    request(url, { agent, headers: { 'x-forwarded-for': visitor } }, (answer) => {
+      const pieces = [];
+      answer.on('data', (piece) => pieces.push(piece));
+      answer.on('end', () =>
+        resolve({
+          status: answer.statusCode,
+          cache: answer.headers['x-nextjs-cache'],
+          text: Buffer.concat(pieces).toString(),
+        }),
+      );
+    })
+      .on('error', reject)
+      .end();
+  });
+}
+
+export function toRows({ before, after, keptMs, madeUpMs, asked, hits }) {
+  const megabytes = (bytes) => Math.round(bytes / 1e6);
+  const [growth, rate] = [after / before, hits / asked];
+  return [
+    row(
+      '',
+      `memory after ${addresses.toLocaleString('en-US')} made-up addresses`,
+      `${ratio(growth)} (${megabytes(after)} to ${megabytes(before)} MB)`,
+      '≤ 1.2 ×',
+      growth <= 1.2,
+    ),
+    row('', 'known pages that are still kept meanwhile', `${(100 * rate).toFixed(1)} %`, '≥ 99 %', rate >= 0.99),
+    row('', 'one made-up address, beside a kept page', `${madeUpMs.toFixed(2)} to ${keptMs.toFixed(2)} ms`),
+  ];
+}

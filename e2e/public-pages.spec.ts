@@ -1,0 +1,122 @@
+import { request as ask } from 'node:http';
+import { connect } from 'node:net';
+import { expect, messages, test } from './fixtures';
+import { everybodysPages, expectHowToUse, expectNobodysTraces, type Get, kindsOfAnswer } from './strangers';
+
+const { hostname, port } = new URL(process.env.SHOP_URL ?? '');
+
+const get: Get = (path, headers = {}, method = 'GET') =>
+  new Promise((resolve, reject) => {
+    ask({ hostname, port, path, headers, method, agent: false }, (answer) => {
+      const pieces: Buffer[] = [];
+      answer.on('data', (piece) => pieces.push(piece));
+      answer.on('end', () =>
+        resolve({ status: answer.statusCode ?? 0, headers: answer.headers, text: Buffer.concat(pieces).toString() }),
+      );
+    })
+      .on('error', reject)
+      .end();
+  });
+
+test('T05 the bytes of a public page depend on its path alone, whoever made it and however she came', async () => {
+  await expectNobodysTraces(get, everybodysPages, 40);
+});
+
+test('T05 an address at which nothing is says so in its language, and no cache keeps it', async () => {
+  for (const [prefix, language] of [
+    ['', 'es'],
+    ['/en', 'en'],
+    ['/de', 'de'],
+  ] as const) {
+    for (const path of ['/catalogue/x-1', '/catalogue/mujer/9999', '/catalogue/x/y', '/catalogue/X!', '/reviews/x-2']) {
+      const { status, text, headers } = await get(prefix + path);
+      expect([prefix + path, status, headers['cache-control']]).toEqual([prefix + path, 404, 'no-store']);
+      expect(text).toContain(messages(language)('error.notFound.title'));
+    }
+  }
+});
+
+test('R02 an unknown path inside a public section goes home without a question to Next', async () => {
+  for (const prefix of ['', '/en', '/de']) {
+    const { status, headers } = await get(`${prefix}/love/${crypto.randomUUID()}`);
+    expect([status, headers.location, headers['x-nextjs-cache']]).toEqual([
+      307,
+      `${prefix}/home/your-catalog-sale-business`,
+      undefined,
+    ]);
+  }
+});
+
+test('every kind of answer says how it may be used', async () => {
+  for (const [kind, path, status, headers, method] of kindsOfAnswer) {
+    const answer = await get(path, headers, method);
+    expect([kind, answer.status]).toEqual([kind, status]);
+    expectHowToUse(kind, answer);
+  }
+  const page = await get('/home/your-catalog-sale-business');
+  const again = await get('/home/your-catalog-sale-business', { 'if-none-match': String(page.headers.etag) });
+  expect(again.status).toBe(304);
+  expectHowToUse('a page that the visitor has', again);
+  const [script = ''] = /\/_next\/static\/[^"]+\.js/.exec(page.text) ?? [];
+  for (const encoding of ['br', 'gzip', 'identity'])
+    expectHowToUse(`a script as ${encoding}`, await get(script, { 'accept-encoding': encoding }));
+});
+
+test('what no browser sends is a malformed request, and breaks nothing', async () => {
+  const lines: [line: string, header: string, status: number][] = [
+    ['GET http://elsewhere.example', 'x: y', 400],
+    ['GET http://elsewhere.example/home/x', 'x: y', 400],
+    ['GET *', 'x: y', 400],
+    ['OPTIONS *', 'x: y', 400],
+    ['TRACE /', 'x: y', 405],
+    ['TRACE /executive/quick-order', 'cookie: secret', 405],
+    ['GET /home/your-catalog-sale-business', 'rsc: 1\r\nnext-router-state-tree: x', 400],
+    ['GET /accordion', 'rsc: 1\r\nnext-router-state-tree: %', 400],
+    ['GET /api/session', 'next-router-state-tree: {}', 400],
+  ];
+  for (const [line, header, status] of lines) {
+    const answer = await new Promise<string>((resolve, reject) => {
+      const pieces: Buffer[] = [];
+      connect(Number(port), hostname)
+        .on('data', (piece) => pieces.push(piece))
+        .on('end', () => resolve(Buffer.concat(pieces).toString()))
+        .on('error', reject)
+        .end(`${line} HTTP/1.1\r\nhost: localhost\r\n${header}\r\nconnection: close\r\n\r\n`);
+    });
+    expect([line, header, Number(answer.split(' ')[1])]).toEqual([line, header, status]);
+    expect(answer).not.toContain('secret');
+  }
+});
+
+test.describe('what is nowhere', () => {
+  test.use({ expectedErrors: [/status of 404/] });
+
+  test('T05 says so under its own address, and leads on', async ({ page }) => {
+    await page.goto('/en/catalogue/there-is-none?store=lucia');
+    await expect(page).toHaveURL('/en/catalogue/there-is-none?store=lucia');
+    const main = page.locator('#content');
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText(messages('en')('error.notFound.title'));
+    await main.getByRole('link').first().click();
+    await expect(page).toHaveURL('/en/home/your-catalog-sale-business');
+  });
+});
+
+test('a link with a query changes the page in place, and a reload shows the same', async ({ page }) => {
+  await page.goto('/catalogue/mujer');
+  await page.evaluate(() => {
+    Object.assign(window, { sameDocument: true });
+    const link = document.createElement('a');
+    link.href = '/catalogue/mujer/sujetadores?store=lucia';
+    link.textContent = 'with a query';
+    document.getElementById('content')?.prepend(link);
+  });
+  await page.getByRole('link', { name: 'with a query' }).click();
+  await expect(page).toHaveURL('/catalogue/mujer/sujetadores?store=lucia');
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText('Sujetadores');
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+  await page.reload();
+  await expect(heading).toHaveText('Sujetadores');
+  await page.goBack();
+  await expect(page).toHaveURL('/catalogue/mujer');
+});

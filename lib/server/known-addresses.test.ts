@@ -1,0 +1,169 @@
+import { expect, test } from '@jest/globals';
+import { anEnvelope } from '@/lib/testing/factories';
+import { createKnownAddresses } from './known-addresses.ts';
+
+const names = (slug: string) => ({ es: slug, en: `${slug}-en`, de: `${slug}-de` });
+const aDepartment = (slug: string, totalProductos: number) => ({ url: names(slug), totalProductos, cambiado: '' });
+const aProduct = (slug: string, referencia = slug, colores = ['001', 'NEG']) => ({
+  referencia,
+  url: names(slug),
+  colores,
+  foto: null,
+  cambiado: '',
+});
+
+/** A backend whose catalogue a test changes, and which counts what it is asked. */
+function aShop() {
+  const shop = {
+    clock: 0,
+    version: 1,
+    departments: [aDepartment('mujer', 17), aDepartment('vacio', 0)],
+    products: [aProduct('alba', 'V-1042'), aProduct('bora'), aProduct('cala')],
+    asked: [] as string[],
+    during: () => {},
+    isAway: false,
+  };
+  const read: typeof fetch = async (address, init) => {
+    const call = String(address).split('/').slice(-1).join();
+    shop.asked.push(call);
+    shop.during();
+    if (shop.isAway) throw new Error('away');
+    if (/validarEnCache/.test(String(address))) return Response.json(anEnvelope({ version: `${shop.version}` }));
+    const { desde } = JSON.parse(String(init?.body));
+    const productos = shop.products.slice(desde, desde + 2);
+    return Response.json(
+      anEnvelope({
+        departamentos: desde === 0 ? shop.departments : [],
+        productos,
+        siguiente: desde + 2 < shop.products.length ? desde + 2 : null,
+      }),
+    );
+  };
+  const known = createKnownAddresses({ backendUrl: 'http://backend.example', read, now: () => shop.clock });
+  return { shop, known, look: (path: string) => known.look('es', path) };
+}
+
+test.each([
+  ['/home/your-catalog-sale-business', 'known'],
+  ['/customer-care/delivery', 'known'],
+  ['/customer-care/size-tables/bras', 'known'],
+  ['/catalogue/mujer', 'known'],
+  ['/catalogue/mujer/2', 'known'],
+  ['/catalogue/mujer/3', 'known'],
+  ['/catalogue/vacio', 'known'],
+  ['/catalogue/alba', 'known'],
+  ['/catalogue/cala/001', 'known'],
+  ['/catalogue/cala/neg', 'known'],
+  ['/reviews/v-1042', 'known'],
+  ['/reviews/v-1042/2', 'unsure'],
+  ['/my-store/lucia/welcome', 'unsure'],
+  ['/catalogue/mujer/4', 'absent'],
+  ['/catalogue/alba-en', 'absent'],
+  ['/catalogue/alba/002', 'absent'],
+  ['/catalogue/ALBA', 'absent'],
+  ['/catalogue/_', 'absent'],
+  ['/catalogue/__proto__', 'absent'],
+  ['/reviews/v-1043', 'absent'],
+  ['/reviews/x/y/z', 'absent'],
+  ['/catalogue', 'home'],
+  ['/reviews', 'home'],
+  ['/home', 'home'],
+  ['/love/made-up', 'home'],
+])('R02 T05 %s is %s', async (path, standing) => {
+  expect(await aShop().look(path)).toBe(standing);
+});
+
+test('T05 each language has addresses of its own', async () => {
+  const { known } = aShop();
+  expect(await known.look('en', '/catalogue/alba-en')).toBe('known');
+  expect(await known.look('de', '/catalogue/alba-en')).toBe('absent');
+});
+
+test('T05 made-up addresses cost the backend two small questions a quarter of a second, however many they are', async () => {
+  const { shop, look } = aShop();
+  await look('/catalogue/alba');
+  shop.asked.length = 0;
+  for (shop.clock = 251; shop.clock < 1251; shop.clock += 1)
+    expect(await look(`/catalogue/made-up-${shop.clock}`)).toBe('absent');
+  expect(shop.asked.length).toBeLessThanOrEqual(8);
+  expect(new Set(shop.asked)).toEqual(new Set(['catalogo', 'menu']));
+});
+
+test('T05 a known address asks nobody', async () => {
+  const { shop, look } = aShop();
+  await look('/catalogue/alba');
+  shop.asked.length = 0;
+  shop.clock = 1_000_000;
+  expect([await look('/catalogue/bora'), shop.asked]).toEqual(['known', []]);
+});
+
+test('T05 what was published is found at once after its notice, and within a quarter of a second without one', async () => {
+  const { shop, known, look } = aShop();
+  expect(await look('/catalogue/dana')).toBe('absent');
+  shop.products.push(aProduct('dana'));
+  shop.version += 1;
+  known.expire();
+  expect(await look('/catalogue/dana')).toBe('known');
+  shop.products.push(aProduct('elma'));
+  shop.version += 1;
+  shop.clock += 251;
+  expect(await look('/catalogue/elma')).toBe('known');
+});
+
+test('T05 an answer under way when something was published is not the last word', async () => {
+  const { shop, look } = aShop();
+  await look('/catalogue/alba');
+  shop.clock += 1000;
+  let waiting: Promise<string> | undefined;
+  shop.during = () => {
+    shop.during = () => {};
+    // The backend has read the old version; then it is published, and long after somebody asks.
+    queueMicrotask(() => {
+      shop.products.push(aProduct('dana'));
+      shop.version += 1;
+      shop.clock += 1000;
+      waiting = look('/catalogue/dana');
+    });
+  };
+  await look('/catalogue/made-up');
+  expect(await waiting).toBe('known');
+});
+
+test('T05 what left the catalogue is absent', async () => {
+  const { shop, look } = aShop();
+  expect(await look('/catalogue/cala')).toBe('known');
+  shop.products.pop();
+  shop.version += 1;
+  shop.clock += 251;
+  await look('/catalogue/made-up');
+  expect(await look('/catalogue/cala')).toBe('absent');
+});
+
+test('T05 while the backend is away or has no such list nothing is called absent, and it is asked now and then', async () => {
+  const { shop, look } = aShop();
+  shop.isAway = true;
+  for (shop.clock = 0; shop.clock < 3000; shop.clock += 10)
+    expect(await look(`/catalogue/made-up-${shop.clock}`)).toBe('unsure');
+  expect(shop.asked).toHaveLength(2);
+  shop.isAway = false;
+  shop.clock += 10;
+  expect(await look('/catalogue/made-up')).toBe('absent');
+});
+
+test('T05 nobody waits for a list that is long in coming: Next tells', async () => {
+  const read: typeof fetch = () => new Promise(() => {});
+  const known = createKnownAddresses({ backendUrl: 'http://backend.example', read });
+  expect(await known.look('es', '/catalogue/alba')).toBe('unsure');
+});
+
+test('T05 a list that takes long to read is read a fifth of the time at most; meanwhile Next tells', async () => {
+  const { shop, look } = aShop();
+  shop.during = () => (shop.clock += 1000);
+  await look('/catalogue/alba');
+  shop.version += 1;
+  shop.clock += 300;
+  shop.asked.length = 0;
+  expect([await look('/catalogue/made-up'), shop.asked]).toEqual(['unsure', []]);
+  shop.clock += 20_000;
+  expect(await look('/catalogue/made-up')).toBe('absent');
+});

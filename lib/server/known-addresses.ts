@@ -1,0 +1,103 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { parseCataloguePath } from '../catalogue/catalogue-path.ts';
+import type { Locale } from '../i18n/routing.ts';
+import { parseReviewsPath } from '../reviews/reviews-path.ts';
+import { publicPages } from '../seo/public-pages.ts';
+import { type Addresses, readAddresses, readVersions } from './catalogue-addresses.ts';
+
+/** `unsure` is what only Next can tell; `home` leads there (R02). */
+export type Standing = 'known' | 'unsure' | 'absent' | 'home';
+
+/** As long as a kept page: what began to stand since then is found after it. */
+const freshMs = 250;
+/** What Next would take for a page on a busy machine. */
+const patienceMs = 1_000;
+/** The backend is away, or has no such list. */
+const failedRestMs = 3_000;
+const fixed = new Set(publicPages);
+
+/**
+ * Which public addresses stand for something, so that a made-up one costs no page and no question. The list of the
+ * catalogue is in memory; before it says no, the backend has said within the last quarter of a second that it is still
+ * the list.
+ */
+export function createKnownAddresses({ backendUrl, read = fetch, now = Date.now }: Options) {
+  let kept: { versions: string; addresses: Addresses } | null = null;
+  let currentAt = Number.NEGATIVE_INFINITY;
+  let restUntil = Number.NEGATIVE_INFINITY;
+  let asking: Promise<boolean> | undefined;
+
+  async function bringUpToDate(): Promise<boolean> {
+    const from = now();
+    try {
+      const versions = await readVersions(backendUrl, read);
+      if (versions !== kept?.versions) {
+        kept = { versions, addresses: await readAddresses(backendUrl, read) };
+        // A large list is read at most a fifth of the time; meanwhile Next tells.
+        restUntil = now() + 4 * (now() - from);
+      }
+      currentAt = from;
+      return true;
+    } catch {
+      restUntil = now() + failedRestMs;
+      return false;
+    }
+  }
+
+  /** An answer that was asked for earlier does not count: who waits for one waits for the next one too. */
+  async function isCurrentSince(moment: number): Promise<boolean> {
+    while (currentAt < moment) {
+      if (!asking && now() < restUntil) return false;
+      asking ??= bringUpToDate().finally(() => {
+        asking = undefined;
+      });
+      if (!(await asking)) return false;
+    }
+    return true;
+  }
+
+  async function find(isIn: (addresses: Addresses) => boolean): Promise<Standing> {
+    if (kept && isIn(kept.addresses)) return 'known';
+    const since = now() - freshMs;
+    // Nobody waits for a large list, or for a slow backend: Next can tell too.
+    const isCurrent = currentAt >= since || (await Promise.race([isCurrentSince(since), delay(patienceMs, false)]));
+    if (!isCurrent || !kept) return 'unsure';
+    return isIn(kept.addresses) ? 'known' : 'absent';
+  }
+
+  return {
+    /** After a notice of change what was said before it counts no more. */
+    expire(): void {
+      currentAt = Number.NEGATIVE_INFINITY;
+    },
+
+    /** A public path in its one spelling, without its language. */
+    async look(locale: Locale, path: string): Promise<Standing> {
+      const [, section, ...segments] = path.split('/');
+      if (section === 'my-store') return 'unsure';
+      if (section === 'catalogue' && segments.length > 0) {
+        const meanings = parseCataloguePath(segments);
+        return meanings.length === 0
+          ? 'absent'
+          : find((addresses) => meanings.some((each) => means(addresses[locale], each)));
+      }
+      if (section === 'reviews' && segments.length > 0) {
+        const meaning = parseReviewsPath(segments);
+        if (!meaning) return 'absent';
+        const standing = await find(({ references }) => references.has(meaning.reference));
+        // How many pages they fill the list does not say.
+        return standing === 'known' && meaning.page > 1 ? 'unsure' : standing;
+      }
+      return fixed.has(path) ? 'known' : 'home';
+    },
+  };
+}
+
+type Options = { backendUrl: string; read?: typeof fetch; now?: () => number };
+type Meaning = ReturnType<typeof parseCataloguePath>[number];
+
+function means({ departments, products }: Addresses[Locale], meaning: Meaning): boolean {
+  if (meaning.kind === 'department') return meaning.page <= (departments.get(meaning.slug) ?? 0);
+  const colours = products.get(meaning.slug);
+  return colours !== undefined && (meaning.colour === null || colours.includes(meaning.colour));
+}

@@ -1,0 +1,27 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { parseAndValidateFlightRouterState } from 'next/dist/server/app-render/parse-and-validate-flight-router-state.js';
+
+const stateTree = 'next-router-state-tree';
+
+/**
+ * What no browser of a visitor's sends: another host before the path, as to a proxy; a method that only echoes; a
+ * router's state that Next's own reading refuses, for which it would answer 500. True when the request was answered.
+ */
+export function answerOddRequest(request: IncomingMessage, response: ServerResponse): boolean {
+  if (request.method === 'TRACE') {
+    response.writeHead(405, { allow: 'GET, HEAD, POST', 'cache-control': 'no-store' }).end();
+    return true;
+  }
+  if (request.url?.startsWith('/') && isReadableState(request.headers[stateTree])) return false;
+  response.writeHead(400, { 'cache-control': 'no-store' }).end();
+  return true;
+}
+
+function isReadableState(state: IncomingMessage['headers'][string]): boolean {
+  try {
+    parseAndValidateFlightRouterState(state);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,90 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { anEnvelope } from '@/lib/testing/factories';
+import { createPublicPages } from './public-pages.ts';
+
+const home = '/home/your-catalog-sale-business';
+let hasList = true;
+let asked: string[] = [];
+let pages = createPublicPages({ backendUrl: '' });
+
+const url = { es: 'mujer', en: 'women', de: 'damen' };
+const read: typeof fetch = async (address) => {
+  if (!hasList) return new Response(null, { status: 404 });
+  if (/validarEnCache/.test(String(address))) return Response.json(anEnvelope({ version: '1' }));
+  const departamentos = [{ url, totalProductos: 8, cambiado: '' }];
+  return Response.json(anEnvelope({ departamentos, productos: [], siguiente: null }));
+};
+
+/** Next: what has a name is a page, all else is absent. */
+const server = createServer(async (request, response) => {
+  request.headers['x-forwarded-for'] ??= '192.0.2.1';
+  if (await pages.answer(request, response)) return;
+  asked.push(request.url ?? '');
+  response.setHeader('cache-control', 's-maxage=900');
+  response.setHeader('x-accel-expires', '@1');
+  response.statusCode = /\/(mujer|women|your-catalog-sale-business)(\?|$)/.test(request.url ?? '') ? 200 : 404;
+  response.end(`Next says ${response.statusCode}`);
+});
+beforeAll(() => new Promise<void>((done) => server.listen(0, '127.0.0.1', done)));
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
+beforeEach(() => {
+  hasList = true;
+  asked = [];
+  pages = createPublicPages({ backendUrl: 'http://backend.example', read });
+});
+
+async function ask(path: string, init: RequestInit = {}) {
+  const { port } = server.address() as AddressInfo;
+  const { status, headers } = await fetch(`http://127.0.0.1:${port}${path}`, {
+    redirect: 'manual',
+    ...init,
+  });
+  return { status, headers, location: headers.get('location') };
+}
+
+test('T05 all addresses at which nothing is are one page of their language, which no cache may keep', async () => {
+  for (const path of ['/catalogue/x', '/catalogue/y?email=maria', '/reviews/z', '/catalogue/mujer/2']) {
+    const { status, headers } = await ask(path);
+    expect([status, headers.get('cache-control'), headers.get('x-accel-expires')]).toEqual([404, 'no-store', null]);
+  }
+  expect((await ask('/en/catalogue/mujer')).status).toBe(404);
+  expect(asked).toEqual(['/catalogue/_', '/en/catalogue/_']);
+});
+
+test('T05 a page is asked for by its path alone and kept under it', async () => {
+  for (const path of ['/catalogue/mujer?email=maria', '/catalogue/%6dujer', '/catalogue/mujer'])
+    expect((await ask(path)).status).toBe(200);
+  expect((await ask('/catalogue/mujer?email=maria&_rsc=k', { headers: { rsc: '1' } })).status).toBe(200);
+  expect((await ask('/catalogue/mujer?x=1', { headers: { rsc: 'yes' } })).status).toBe(200);
+  expect(asked).toEqual(['/catalogue/mujer', '/catalogue/mujer?_rsc=k']);
+});
+
+test('R02 what is unknown in the other sections goes home in its language', async () => {
+  expect((await ask('/love/x?a=b')).location).toBe(home);
+  expect((await ask('/de/customer-care/x', { method: 'HEAD' })).location).toBe(`/de${home}`);
+  expect(asked).toEqual([]);
+});
+
+test('a public page is only read', async () => {
+  const { status, headers } = await ask(home, { method: 'POST', body: 'x' });
+  expect([status, headers.get('allow'), asked]).toEqual([405, 'GET, HEAD', []]);
+});
+
+test('who guesses where only Next can tell waits for the end of the minute, and finds what is kept all the same', async () => {
+  hasList = false;
+  await ask('/catalogue/mujer');
+  for (let count = 0; count < 120; count += 1) expect((await ask(`/catalogue/x-${count}`)).status).toBe(404);
+  const { status, headers } = await ask('/de/catalogue/x');
+  expect([status, headers.get('cache-control')]).toEqual([429, 'no-store']);
+  expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
+  expect(headers.get('content-security-policy')).toContain("default-src 'none'");
+  expect((await ask('/catalogue/mujer')).status).toBe(200);
+  expect((await ask(home)).status).toBe(200);
+  expect((await ask('/en/catalogue/women', { headers: { 'x-forwarded-for': '192.0.2.2' } })).status).toBe(200);
+  expect(asked).not.toContain('/de/catalogue/x');
+});
