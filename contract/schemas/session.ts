@@ -31,6 +31,10 @@ export const TokenWireSchema = Type.Object({
 export const ScopeSchema = Type.Union([Type.Literal(scopes.executive), Type.Literal(scopes.client)]);
 
 export const RefreshRequestSchema = Type.Object({ ambito: ScopeSchema }, closed);
-export const SignOutQuerySchema = Type.Object({ ambito: ScopeSchema, todas: Type.Optional(Type.Literal('S')) }, closed);
+/** Without `ambito` the session ends that the token belongs to. */
+export const SignOutQuerySchema = Type.Object(
+  { ambito: Type.Optional(ScopeSchema), todas: Type.Optional(Type.Literal('S')) },
+  closed,
+);
 
 export const SignedOutWireSchema = Type.Object({ cerradas: Type.Integer({ minimum: 0 }) });
