@@ -47,6 +47,8 @@ export type Call<
   /** Needs an Idempotency-Key header. */
   idempotent?: true;
   effect?: SessionEffect;
+  /** Its lists point into each other: nothing may be left out of it. */
+  positional?: true;
   /** Sent by a payment provider's server, form-urlencoded and without cookies: its signature is the proof, not ours. */
   fromProvider?: true;
   /** The path belongs to another host, answers without our envelope and is never proxied. */
@@ -71,5 +73,8 @@ export function defineCall<
 >(call: Call<Verb, Method, Path, Query, Body, Datos, Params>): Call<Verb, Method, Path, Query, Body, Datos, Params> {
   return call;
 }
+
+/** A backend that keeps to the specification alone has none of these: whoever asks them goes on without. */
+export const isOwnCall = ({ id }: Pick<Call, 'id'>): boolean => id.startsWith('B');
 
 export const basePath = '/EuropaBackend/rest';

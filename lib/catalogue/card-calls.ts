@@ -1,11 +1,25 @@
 import { post } from '@/lib/http/browser';
 import type { Locale } from '@/lib/i18n/routing';
-import { mapResult, type Result } from '@/lib/result';
+import { mapResult, type Result, success } from '@/lib/result';
 import { type ProductCard, toProductCard } from './catalogue-mappers';
 
 export async function readCards(locale: Locale, references: string[]): Promise<Result<ProductCard[]>> {
   const answer = await post<'readCards'>('/api/public/portafolio/consultarTarjetas', {
     body: { idioma: locale, referencias: references },
   });
+  if (!answer.ok && answer.kind === 'absent') return readWithoutCards(locale, references);
   return mapResult(answer, (wire) => wire.map((card) => toProductCard(card, locale)));
+}
+
+/** Its code comes only where it is needed. */
+async function readWithoutCards(locale: Locale, references: string[]): Promise<Result<ProductCard[]>> {
+  const [{ readOneByOne }, { readProduct }] = await Promise.all([
+    import('./cards-one-by-one'),
+    import('./product-calls'),
+  ]);
+  const read = async (reference: string) => {
+    const product = await readProduct(reference, locale);
+    return product.ok ? product.data : null;
+  };
+  return success(await readOneByOne(references, read));
 }
