@@ -24,7 +24,7 @@ export async function ProductReviews({ reference, locale }: Props) {
   return (
     <section id={reviewsAnchor} className="reviews" aria-labelledby="reviews-title">
       <h2 id="reviews-title">{t('title')}</h2>
-      {summary ? <ReviewSummary summary={summary} /> : <p>{t('none')}</p>}
+      {summary ? <ReviewSummary summary={summary} /> : reviews.length === 0 && <p>{t('none')}</p>}
       <ul className="review-list">
         {reviews.map((review) => (
           <li key={review.id}>

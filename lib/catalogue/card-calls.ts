@@ -11,6 +11,12 @@ export async function readCards(locale: Locale, references: string[]): Promise<R
   return mapResult(answer, (wire) => wire.map((card) => toProductCard(card, locale)));
 }
 
+/** Of what the device remembers. None where they cannot be had: they are an extra. */
+export async function listCards(locale: Locale, references: string[]): Promise<ProductCard[]> {
+  const result = await readCards(locale, references);
+  return result.ok ? result.data : [];
+}
+
 /** Its code comes only where it is needed. */
 async function readWithoutCards(locale: Locale, references: string[]): Promise<Result<ProductCard[]>> {
   const [{ readOneByOne }, { readProduct }] = await Promise.all([

@@ -88,7 +88,10 @@ async function readDepartment(locale: Locale, slug: string, page: number): Promi
 async function readProduct(locale: Locale, slug: string, colour: string | null): Promise<CataloguePlace | null> {
   const wire = await readPublic('readProduct', { body: { idioma: locale, producto: slug } });
   // A reference finds its product as well, but has no address.
-  if (!wire || slugOf(wire.url, locale) !== slug) return null;
+  if (!wire) return null;
+  const own = slugOf(wire.url, locale);
+  if (!own) throw new BackendUnavailable('readProduct', 'no address');
+  if (own !== slug) return null;
   cacheTag(productTag(wire.parent.reference));
   const product = toProduct(wire, locale, colour);
   // Data without anything to sell are not those of a product; a colour that it is not made in is nobody's address.

@@ -35,8 +35,14 @@ type Read = unknown | typeof unreadable;
 /** `datos` as the schema has it, or `unreadable` where the page that asked could not be made of it. */
 export function readData(schema: TSchema, value: unknown, reading: Reading): Read {
   const node = schema as Node;
-  const isThere = isList(node) ? Array.isArray(value) : !hasContent(node) || isNullable(node) || !isAbsent(value);
-  return isThere ? read(node, value, reading) : unreadable;
+  return isThere(node, value) ? read(node, value, reading) : unreadable;
+}
+
+/** Inside an answer a list or a group of fields may be missing; an answer that is none of it has no data. */
+function isThere(node: Node, value: unknown): boolean {
+  if (isList(node)) return Array.isArray(value);
+  if (node.properties) return isObject(value) || !hasContent(node);
+  return isNullable(node) || !isAbsent(value);
 }
 
 const isAbsent = (value: unknown) => value === undefined || value === null;
@@ -121,11 +127,12 @@ function readList(node: Node, value: unknown, reading: Reading): Read {
   if (!Array.isArray(value)) {
     // What an answer is about has an id of its own: an order without its lines is no order.
     if (!reading.forgiving && (!isAbsent(value) || items.properties?.id)) return unreadable;
-    return minItems > 0 ? unreadable : [];
+    return minItems > 0 && !reading.forgiving ? unreadable : [];
   }
   const found = value.map((each) => read(items, each, reading));
   const good = found.filter((each) => each !== unreadable);
-  if (good.length < minItems) return unreadable;
+  // Too few of them say nothing.
+  if (good.length < minItems) return reading.forgiving ? [] : unreadable;
   return good.length === found.length || reading.forgiving ? good : unreadable;
 }
 

@@ -44,4 +44,4 @@ export function readToken(token: string): SessionClaims {
 }
 
 const isActor = (actor: unknown): actor is NonNullable<TokenClaims['actor']> =>
-  typeof actor === 'object' && actor !== null && 'sub' in actor && 'nombre' in actor && 'hasta' in actor;
+  typeof actor === 'object' && actor !== null && 'sub' in actor;

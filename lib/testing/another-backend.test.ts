@@ -1,10 +1,10 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, jest, test } from '@jest/globals';
-import { basePath } from '@/contract/call';
+import { basePath, isOwnCall } from '@/contract/call';
 import { type CallRow, calls } from '@/contract/calls/table';
 import { createXsrfToken } from '@/lib/session/xsrf';
 import { asksOfJourneys, asksOfPages, type Journey, type Page } from './asked-calls';
 import { withSettings } from './backend-server';
-import { aSessionCookie } from './factories';
+import { aSessionCookie, aToken } from './factories';
 import { type Mutation, mutationsOf, withOwnAmounts } from './mutations';
 
 jest.mock('next/cache', () => ({ cacheLife: () => {}, cacheTag: () => {} }));
@@ -15,6 +15,7 @@ withSettings({ BACKEND_URL: backendUrl, PUBLIC_ORIGIN: shop, SESSION_SECRET: 'a-
 
 const rows = new Map<string, CallRow>(calls.map((row) => [row.verb, row]));
 const datosOf = new Map<string, unknown>(calls.map((row) => [row.verb, withOwnAmounts(row.datos, row.example.datos)]));
+datosOf.set('signIn', { token: aToken(), nombre: 'Marta' });
 const patterns = calls.map((row) => ({ row, pattern: new RegExp(`^${row.path.replace(/\{\w+\}/g, '[^/]+')}$`) }));
 
 type Answer = { body: string | Uint8Array; status?: number; type?: string };
@@ -24,6 +25,12 @@ const envelope = (datos: unknown, more: object = {}) =>
 let answers: (verb: string) => Answer | null = () => null;
 
 const realFetch = globalThis.fetch;
+/** Every amount that any answer says, in cents. */
+const known = new Set(
+  [...JSON.stringify([...datosOf.values()]).matchAll(/\d+\.\d{1,2}\b/g)].map(([euros]) =>
+    Math.round(Number(euros) * 100),
+  ),
+);
 let cookie = '';
 /** Storefront and browser in one process: a call of the page goes through the proxy, one of the proxy to the backend. */
 async function ask(input: string | URL | Request, init: RequestInit = {}): Promise<Response> {
@@ -100,7 +107,7 @@ const everything = Object.entries({ ...asksOfPages, ...asksOfJourneys }).flatMap
 
 /** A public page is not made without these: which product or department it is, and what there is of it. */
 const needed: Record<string, RegExp> = {
-  listProducts: /^(departamento|departamento\.url|productos)?$/,
+  listProducts: /^(departamento|departamento\.url|productos|productos\.0|productos\.0\.referencia)?$/,
   readProduct: /^(parent|parent\.reference|variants|url)?$/,
 };
 
@@ -112,7 +119,7 @@ test.each(everything)('$name goes on with a mutated answer to $verb', async ({ n
   const datos = datosOf.get(verb);
   if (!row) throw new Error(verb);
   const before = await read();
-  const [whole, known] = [JSON.stringify(before), new Set(amountsIn(before))];
+  const whole = JSON.stringify(before);
   expect(whole).not.toContain('"ok":false');
   const down: string[] = [];
   for (const mutation of mutationsOf(row.datos, datos)) {
@@ -129,6 +136,9 @@ test.each(everything)('$name goes on with a mutated answer to $verb', async ({ n
   }
   expect(down).toEqual([]);
 });
+
+/** What goes another way where this backend has none of our own calls; the others say that there is nothing. */
+const fallsBack: string[] = ['filters a listing', 'looks at her wishes'];
 
 const latin = (text: string) => Uint8Array.from(Buffer.from(text, 'latin1'));
 const json = (datos: unknown) => envelope(datos);
@@ -164,18 +174,24 @@ const ways: Way[] = [
   { what: 'a stray 404', answer: () => ({ body: 'Not found', status: 404, type: 'text/plain' }), isWhole: false },
 ];
 
-test.each(everything)('$name goes on with $verb in another envelope, charset or shape', async ({ name, verb }) => {
-  const read = reads[name];
-  const datos = datosOf.get(verb);
-  const whole = JSON.stringify(await read());
-  for (const { what, answer, isWhole } of ways) {
-    answers = (asked) => (asked === verb ? answer(datos) : null);
-    const [shown, made] = await show(name, read, whole);
-    if (isWhole) expect([what, shown]).toEqual([what, 'all']);
-    else expect([what, made]).not.toEqual([what, 'not found']);
-    expect(JSON.stringify(made)).not.toContain('\uFFFD');
-  }
-});
+test.each(everything)(
+  '$name goes on with $verb in another envelope, charset or shape',
+  async ({ name, verb, isPublic }) => {
+    const read = reads[name];
+    const row = rows.get(verb);
+    const datos = datosOf.get(verb);
+    const whole = JSON.stringify(await read());
+    for (const { what, answer, isWhole } of ways) {
+      answers = (asked) => (asked === verb ? answer(datos) : null);
+      const [shown, made] = await show(name, read, whole);
+      if (isWhole) expect([what, shown]).toEqual([what, 'all']);
+      else expect([what, made]).not.toEqual([what, 'not found']);
+      const isMissed = what === 'a stray 404' && row && isOwnCall(row);
+      if (isMissed && (isPublic || fallsBack.includes(name))) expect([what, shown]).toEqual([what, 'less']);
+      expect(JSON.stringify(made)).not.toContain('\uFFFD');
+    }
+  },
+);
 
 test.each(everything)('$name goes on when $verb is slow', async ({ name, verb }) => {
   const read = reads[name];

@@ -19,7 +19,7 @@ export const asksOfJourneys = {
   'reads more reviews': ['listReviews'],
   'signs in': ['signIn'],
   'opens the pad': ['readActiveOrder', 'readOrderInHand', 'listOrderClients', 'readRecentArticles', 'listSavedLists'],
-  'adds by code': ['readGrid', 'addLines', 'readOrderInHand'],
+  'adds by code': ['readGrid', 'addLines'],
   'goes through her bag': ['readSuggestions', 'applyCoupon'],
   'chooses gifts': ['readGifts', 'readGiftOptions', 'chooseGifts'],
   'looks at what she orders': ['readOrderSummary', 'readExecutive'],

@@ -50,13 +50,15 @@ function childrenOf(node: Node, value: unknown): [string, Node, unknown][] {
   return value.length > 0 ? [['0', node.items, value[0]]] : [];
 }
 
-/** The example with an amount of its own in every place, so that a price in the wrong one is seen. */
+let count = 0;
+
+/** The example with amounts that no other one has, so that a price in the wrong place is seen. */
 export function withOwnAmounts(schema: TSchema, example: unknown): unknown {
   const datos = structuredClone(example);
-  let count = 0;
   for (const { path, node, value } of everyPlaceOf(schema as Node, datos)) {
+    if (!isAmount(node) || typeof value !== 'number') continue;
     count += 1;
-    if (isAmount(node) && typeof value === 'number') put(datos, path, Math.round(1000 + count * 103) / 100);
+    put(datos, path, (1001 + count * 10) / 100);
   }
   return datos;
 }
@@ -89,7 +91,7 @@ function mutate(datos: unknown, { path, node, value }: Place): Mutation[] {
   });
   const set = (kind: Mutation['kind'], to: unknown) =>
     make(kind, (copy) => (path.length === 0 ? to : put(copy, path, to)));
-  const extra = isFilled(value) ? [make('extra', (copy) => addTo(copy, path)), ...(path.length > 0 ? [] : [])] : [];
+  const extra = isFilled(value) ? [make('extra', (copy) => addTo(copy, path))] : [];
   if (path.length === 0) return [set('null', null), set('wrong type', 'text'), ...extra];
   const ways = [
     make('drop', (copy) => take(copy, path)),
@@ -130,7 +132,7 @@ function take(data: unknown, path: string[]): unknown {
 function addTo(data: unknown, path: string[]): unknown {
   const at = path.reduce<unknown>((each, name) => (each as Record<string, unknown>)[name], data);
   if (Array.isArray(at)) at.push({ desconocido: true });
-  else Object.assign(at as object, { desconocido: { x: [1] }, __proto__x: null });
+  else Object.assign(at as object, { desconocido: { x: [1] } });
   return data;
 }
 
