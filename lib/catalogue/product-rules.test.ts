@@ -183,3 +183,11 @@ test('T09 N08 whatever is chosen of 400 sizes, only what is in stock is offered 
     }),
   );
 });
+
+test('a size whose price nobody knows has none and cannot be had, the others go on', () => {
+  const choice = aChoice({ NEG: { S: { cents: null, ...gone }, M: {} }, BLA: { S: { cents: null, ...gone } } });
+  expect(priceOf(choice, 0, at(choice, 'S'))).toBeNull();
+  expect(priceOf(choice, 0, null)).toEqual({ from: 3490, to: 3490, before: null });
+  expect(priceOf(choice, 1, null)).toBeNull();
+  expect(sizeState(choice, 0, at(choice, 'S'))).toBe('soldOut');
+});
