@@ -79,7 +79,8 @@ const readOneOf = (known: unknown[], value: unknown): Read => {
 function readAnyOf(node: Node, kinds: Node[], value: unknown, reading: Reading): Read {
   if (isNullable(node) && isAbsent(value)) return null;
   for (const kind of kinds) {
-    const found = kind.type === 'null' ? unreadable : read(kind, value, reading);
+    const fits = kind.properties ? isObject(value) : kind.type !== 'null';
+    const found = fits ? read(kind, value, reading) : unreadable;
     if (found !== unreadable) return found;
   }
   // A picture is always an extra.
