@@ -55,6 +55,8 @@ export type Call<
   mayBeOver?: true;
   /** Taken form-urlencoded as well as in JSON (P08). */
   takesForms?: true;
+  /** Its lists point into each other: nothing may be left out of it. */
+  positional?: true;
   /** Sent by a payment provider's server, form-urlencoded and without cookies: its signature is the proof, not ours. */
   fromProvider?: true;
   /** The path belongs to another host, answers without our envelope and is never proxied. */
@@ -92,5 +94,7 @@ export function bodyTypesOf({
   if (fromProvider || elsewhere) return [form];
   return takesForms ? [json, form] : [json];
 }
+/** A backend that keeps to the specification alone has none of these: whoever asks them goes on without. */
+export const isOwnCall = ({ id }: Pick<Call, 'id'>): boolean => id.startsWith('B');
 
 export const basePath = '/EuropaBackend/rest';

@@ -45,6 +45,8 @@ test.each([
   ['PUBLIC_ORIGIN', 'https://shop.example:443'],
   ['PUBLIC_ORIGIN', 'https://Shop.example'],
   ['PUBLIC_ORIGIN', 'https://user@shop.example'],
+  ['PICTURE_ORIGINS', 'http://pictures.example'],
+  ['PICTURE_ORIGINS', 'https://pictures.example/all'],
 ])('%s may not be %s', (name, value) => {
   expect(problemsWith({ NODE_ENV: 'production', ...good, [name]: value })).toEqual([expect.stringContaining(name)]);
 });

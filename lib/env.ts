@@ -10,6 +10,8 @@ type Settings = {
   revalidateSecret: string;
   ipLocationUrl: string | null;
   trustedProxies: number;
+  /** Where pictures of content may lie besides the backend. */
+  pictureOrigins: string[];
 };
 
 const developmentSecret = 'only-for-development-never-in-production';
@@ -28,6 +30,9 @@ export function settingProblems(): string[] {
     if (!value && isProduction()) problems.push(`${name} is missing (for example ${example}).`);
     if (value && !isOrigin(value)) problems.push(`${name} is not an http or https origin: ${value}`);
   }
+  for (const origin of listOf(process.env.PICTURE_ORIGINS)) {
+    if (!origin.startsWith('https:') || !isOrigin(origin)) problems.push(`PICTURE_ORIGINS: no https origin: ${origin}`);
+  }
   for (const name of ['SESSION_SECRET', 'REVALIDATE_SECRET'] as const) {
     const value = process.env[name] ?? '';
     if (isProduction() && value.length < 32) problems.push(`${name} must be at least 32 characters of randomness.`);
@@ -44,6 +49,7 @@ export function settings(): Settings {
     revalidateSecret: process.env.REVALIDATE_SECRET || developmentSecret,
     ipLocationUrl: process.env.IP_LOCATION_URL || null,
     trustedProxies: Number(process.env.TRUSTED_PROXIES ?? 0) || 0,
+    pictureOrigins: listOf(process.env.PICTURE_ORIGINS),
   };
 }
 
@@ -65,4 +71,12 @@ function isOrigin(value: string): boolean {
   }
 }
 
-const trimSlash = (value: string) => value.replace(/\/+$/, '');
+const listOf = (value: string | undefined): string[] =>
+  (value ?? '')
+    .split(/[\s,]+/)
+    .filter((each) => each !== '')
+    .map(trimSlash);
+
+function trimSlash(value: string): string {
+  return value.replace(/\/+$/, '');
+}

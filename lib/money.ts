@@ -14,6 +14,10 @@ export function toCents(euros: number | string): number {
   return sign && cents > 0 ? -cents : cents;
 }
 
+/** Null for an amount that is not known: nothing is shown in its place, and nothing sold. */
+export const maybeCents = (euros: number | null | undefined): number | null =>
+  euros === null || euros === undefined ? null : toCents(euros);
+
 export function toEuros(cents: number): number {
   return Number(toDecimal(cents));
 }

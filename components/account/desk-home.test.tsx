@@ -3,7 +3,7 @@ import { render, screen, within } from '@testing-library/react';
 import { consultarSociaSesion } from '@/contract/examples/account';
 import { consultarPedidoActivo } from '@/contract/examples/order';
 import { ok, refused, stubProxy } from '@/lib/testing/answers';
-import { aToken, someClaims } from '@/lib/testing/factories';
+import { aSession } from '@/lib/testing/factories';
 import { getMessages, getTranslations, resolveServer } from '@/lib/testing/server-components';
 import messages from '@/messages/en.json';
 
@@ -25,8 +25,7 @@ const active = (change: object) => ({ consultarPedidoActivo: () => ok({ orden, r
 async function show(answers: Answers = {}, role: 'ROLE_W' | 'ROLE_T' = 'ROLE_W') {
   const asked = stubProxy({ consultarSociaSesion: () => ok(profile), ...active({}), ...answers });
   const { DeskHome } = await import('./desk-home');
-  const session = { token: aToken({ role }), name: 'Marta', claims: someClaims({ role }) };
-  render(await resolveServer(<DeskHome session={session} />));
+  render(await resolveServer(<DeskHome session={{ ...aSession({ role }), name: 'Marta' }} />));
   return asked.map(({ name }) => name);
 }
 const campaign = () => screen.getByRole('region', { name: `Campaign ${reloj.nombre}` });

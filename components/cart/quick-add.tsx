@@ -9,7 +9,7 @@ import { Price } from '@/components/ui/price';
 import { Skeleton } from '@/components/ui/skeleton';
 import { SwatchPicker } from '@/components/ui/swatch-picker';
 import { linkClass } from '@/components/ui/text-link';
-import { type BuyLine, readProductNow, toBuyLine } from '@/lib/cart/product-now';
+import { readProductNow, toBuyLine } from '@/lib/cart/product-now';
 import type { Product, ProductVariant } from '@/lib/catalogue/product-mappers';
 import { splitLocale } from '@/lib/i18n/routing';
 import { fill, type Words } from '@/lib/i18n/words';
@@ -93,7 +93,7 @@ function Choice({ product, colour, words: { quick, buy }, onAdded }: ChoiceProps
   const variant = product.variants.find((each) => each.code === code) ?? product.variants[0];
   if (!variant) return null;
   const article = variant.articles.find((each) => each.size === size) ?? null;
-  const line: BuyLine | null = article && toBuyLine(product, variant, article);
+  const line = article && toBuyLine(product, variant, article);
   const [picture] = variant.pictures;
   const missing = asked && !article;
 
@@ -138,7 +138,7 @@ function Choice({ product, colour, words: { quick, buy }, onAdded }: ChoiceProps
             error={missing ? quick.chooseSize : undefined}
           />
         </div>
-        {product.sellable ? (
+        {product.sellable && (line || !article) ? (
           <BuyButton line={line} words={buy} onMissing={leadToSize} onAdded={onAdded} />
         ) : (
           <p className="bag-remark">{quick.notSold}</p>
@@ -160,9 +160,10 @@ function ChosenPrice({
 }) {
   const chosen = variant.articles.filter((each) => size === null || each.size === size);
   const of = chosen.length > 0 ? chosen : variant.articles;
-  const cents = of.map((each) => each.cents);
+  const cents = of.flatMap((each) => each.cents ?? []);
   const [one] = of;
   const before = of.length === 1 && one?.before ? one.before : null;
+  if (cents.length === 0) return null;
   return (
     <Price
       size="large"

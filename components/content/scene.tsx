@@ -1,5 +1,5 @@
 import type { ContentPicture } from '@/lib/content/content-mappers';
-import { mediaAddress } from '@/lib/media/media-rules';
+import { contentAddress } from '@/lib/media/media-rules';
 
 type Props = { picture: ContentPicture; sizes: string; priority?: boolean };
 
@@ -10,9 +10,9 @@ const tallWidths = [480, 828];
 export function Scene({ picture: { wide, tall, alt, dominantColor }, sizes, priority }: Props) {
   return (
     <picture className="scene" style={{ backgroundColor: dominantColor }}>
-      <source media="(max-width: 767px)" type="image/webp" srcSet={sourceSet(tall, tallWidths)} sizes={sizes} />
+      <source media="(max-width: 767px)" srcSet={sourceSet(tall, tallWidths)} sizes={sizes} />
       <img
-        src={mediaAddress(wide, 1280, 'webp')}
+        src={contentAddress(wide, 1280)}
         srcSet={sourceSet(wide, wideWidths)}
         sizes={sizes}
         alt={alt}
@@ -26,5 +26,5 @@ export function Scene({ picture: { wide, tall, alt, dominantColor }, sizes, prio
   );
 }
 
-const sourceSet = (hash: string, widths: number[]) =>
-  widths.map((width) => `${mediaAddress(hash, width, 'webp')} ${width}w`).join(', ');
+const sourceSet = (picture: string, widths: number[]) =>
+  widths.map((width) => `${contentAddress(picture, width)} ${width}w`).join(', ');

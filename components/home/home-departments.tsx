@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { Link } from '@/components/layout/link';
 import { getScreen } from '@/lib/content/content-queries';
 import { requireLocale } from '@/lib/i18n/locale';
-import { mediaAddress } from '@/lib/media/media-rules';
+import { contentAddress } from '@/lib/media/media-rules';
 
 export async function HomeDepartments() {
   const t = await getTranslations('home.departments');
@@ -20,8 +20,8 @@ export async function HomeDepartments() {
             <Link href={href ?? ''} className="home-tile">
               {picture && (
                 <img
-                  src={mediaAddress(picture.wide, 430, 'webp')}
-                  srcSet={`${mediaAddress(picture.wide, 218, 'webp')} 218w, ${mediaAddress(picture.wide, 430, 'webp')} 430w`}
+                  src={contentAddress(picture.wide, 430)}
+                  srcSet={`${contentAddress(picture.wide, 218)} 218w, ${contentAddress(picture.wide, 430)} 430w`}
                   sizes="(max-width: 767px) 45vw, 22vw"
                   alt=""
                   width={430}

@@ -6,13 +6,15 @@ import { requireLocale } from '@/lib/i18n/locale';
 import { localePath } from '@/lib/i18n/routing';
 import { getActiveOrder, getOrderInHand, listOrderClients } from '@/lib/order/order-queries';
 import { getAgain } from '@/lib/pad/again-queries';
+import { personId } from '@/lib/session/person-id';
 import type { Session } from '@/lib/session/session';
 import { OrderPad } from './order-pad';
 
 type Props = { session: Session };
 
 /** F096. During an outage the pad opens all the same: what is typed waits on the device. */
-export async function PadScreen({ session: { token, claims } }: Props) {
+export async function PadScreen({ session }: Props) {
+  const { token } = session;
   const locale = await requireLocale();
   const reader = { token, locale };
   const [active, order, clients, again] = await Promise.all([
@@ -28,7 +30,7 @@ export async function PadScreen({ session: { token, claims } }: Props) {
       <h1>{t('title')}</h1>
       <p className="form-failure script-missing">{t('script')}</p>
       <OrderPad
-        owner={claims.sub}
+        owner={personId(session)}
         locale={locale}
         active={active.ok ? active.data : null}
         order={order.ok ? order.data : null}

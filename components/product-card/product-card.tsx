@@ -59,15 +59,17 @@ export function ProductCard({ product, words, headingLevel = 3, shownColour, pri
           {name}
         </Link>
       </Heading>
-      <p>
-        <Price
-          cents={price.from}
-          toCents={price.to}
-          previous={price.before ? { cents: price.before.from, toCents: price.before.to } : undefined}
-          labels={words}
-          note={price.before && fill(words.lowest30, { price: formatPrice(price.before.lowest30) })}
-        />
-      </p>
+      {price && (
+        <p>
+          <Price
+            cents={price.from}
+            toCents={price.to}
+            previous={price.before ? { cents: price.before.from, toCents: price.before.to } : undefined}
+            labels={words}
+            note={price.before && fill(words.lowest30, { price: formatPrice(price.before.lowest30) })}
+          />
+        </p>
+      )}
       {!available && <p className="product-card-note">{words.soldOut}</p>}
       <SwatchList
         label={words.colours}

@@ -31,7 +31,8 @@ export async function AllReviews({ locale, product, page }: Props) {
         </Link>
       </p>
       <h1>{t('all.title', { name })}</h1>
-      {found.summary ? <ReviewSummary summary={found.summary} /> : <p>{t('none')}</p>}
+      {found.summary && <ReviewSummary summary={found.summary} />}
+      {!found.summary && found.reviews.length === 0 && <p>{t('none')}</p>}
       <ul className="review-list">
         {found.reviews.map((review) => (
           <li key={review.id}>

@@ -1,7 +1,7 @@
 import { getFormatter, getTranslations } from 'next-intl/server';
 import type { Locale } from '@/lib/i18n/routing';
-import { getReviews } from '@/lib/reviews/reviews-queries';
-import { firstReviews, reviewsAnchor } from './product-reviews';
+import { getFirstReviews } from '@/lib/reviews/reviews-queries';
+import { reviewsAnchor } from './product-reviews';
 import { Stars } from './stars';
 
 type Props = { reference: string; locale: Locale };
@@ -9,7 +9,7 @@ type Props = { reference: string; locale: Locale };
 /** One line beside the product's name that leads down to its reviews; nothing while nobody has written. */
 export async function ProductRating({ reference, locale }: Props) {
   // The same question as the section's own, so that it is asked once.
-  const found = await getReviews(locale, { reference, size: firstReviews });
+  const found = await getFirstReviews(locale, reference);
   if (!found?.summary) return null;
   const [t, format] = await Promise.all([getTranslations('reviews.summary'), getFormatter()]);
   const { count, average } = found.summary;

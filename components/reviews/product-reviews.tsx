@@ -2,14 +2,13 @@ import { getTranslations } from 'next-intl/server';
 import { getWords } from '@/lib/i18n/get-words';
 import type { Locale } from '@/lib/i18n/routing';
 import { reviewsHref } from '@/lib/reviews/reviews-path';
-import { getReviews } from '@/lib/reviews/reviews-queries';
+import { getFirstReviews } from '@/lib/reviews/reviews-queries';
 import { MoreReviews } from './more-reviews';
 import { ReviewItem } from './review-item';
 import { ReviewSummary } from './review-summary';
 import { ReviewsVerified } from './reviews-verified';
 
 export const reviewsAnchor = 'reviews';
-export const firstReviews = 4;
 
 type Props = { reference: string; locale: Locale };
 
@@ -18,14 +17,14 @@ export async function ProductReviews({ reference, locale }: Props) {
   const [t, itemWords, found] = await Promise.all([
     getTranslations('reviews'),
     getWords('reviews.item'),
-    getReviews(locale, { reference, size: firstReviews }),
+    getFirstReviews(locale, reference),
   ]);
   if (!found) return null;
   const { summary, reviews, pages } = found;
   return (
     <section id={reviewsAnchor} className="reviews" aria-labelledby="reviews-title">
       <h2 id="reviews-title">{t('title')}</h2>
-      {summary ? <ReviewSummary summary={summary} /> : <p>{t('none')}</p>}
+      {summary ? <ReviewSummary summary={summary} /> : reviews.length === 0 && <p>{t('none')}</p>}
       <ul className="review-list">
         {reviews.map((review) => (
           <li key={review.id}>

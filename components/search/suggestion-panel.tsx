@@ -163,7 +163,7 @@ function groupSuggestions(
           )}
           <span>
             <span className="search-name">{name}</span>
-            <Price cents={price.from} toCents={price.to} />
+            {price && <Price cents={price.from} toCents={price.to} />}
           </span>
         </>
       ),

@@ -1,8 +1,7 @@
-import { firstReviews } from '@/components/reviews/product-reviews';
 import type { CataloguePlace } from '@/lib/catalogue/catalogue-queries';
 import { settings } from '@/lib/env';
 import { requireLocale } from '@/lib/i18n/locale';
-import { getReviews } from '@/lib/reviews/reviews-queries';
+import { getFirstReviews } from '@/lib/reviews/reviews-queries';
 import { listingData, productData, returnPolicyData } from '@/lib/seo/catalogue-data';
 import { asGraph } from '@/lib/seo/json-ld';
 import { breadcrumbData, sellerData } from '@/lib/seo/shop-data';
@@ -18,7 +17,7 @@ export async function PlaceData({ place }: { place: CataloguePlace }) {
   }
   const { name, crumbs, href, sealedHygiene } = place.product;
   // The question that the page's own section asks, so that it is asked once.
-  const rating = await getReviews(site.locale, { reference: place.product.reference, size: firstReviews });
+  const rating = await getFirstReviews(site.locale, place.product.reference);
   return (
     <JsonLd
       data={asGraph(

@@ -113,6 +113,7 @@ export const catalogueCalls = [
     path: `${base}/consultarIndiceDepto`,
     token: 'public',
     changesState: false,
+    positional: true,
     summary: 'All that a listing needs to filter, sort and show a department in place.',
     body: IndexRequestSchema,
     datos: IndexWireSchema,

@@ -189,7 +189,6 @@ export const orderCalls = [
     path: `${base}/asentarOrden`,
     token: 'executive',
     changesState: true,
-    idempotent: true,
     summary:
       'Settles a confirmed order from balance, credit or cash on delivery, or opens an attempt to pay it or a part of the balance.',
     query: SettleQuerySchema,

@@ -53,7 +53,7 @@ export const MediaWireSchema = Type.Object({
   tipo: Type.Union([Type.Literal('IMAGEN'), Type.Literal('VIDEO')]),
   /** Content hash; the address of a variant is /media/{hash}/{width}.{format}. */
   hash: Type.String({ pattern: '^[a-z0-9]{16,64}$' }),
-  vista: Type.Enum(viewNames),
+  vista: Type.Optional(Type.Enum(viewNames)),
   alt: Type.String(),
   ancho: Type.Integer(),
   alto: Type.Integer(),
@@ -158,7 +158,7 @@ export const CrumbWireSchema = Type.Object({ url: SlugSchema, descripcion: Type.
 
 export const DepartmentWireSchema = Type.Object({
   codigo: Type.String(),
-  genero: Type.Union([Type.Literal(1), Type.Literal(2)]),
+  genero: Type.Optional(Type.Union([Type.Literal(1), Type.Literal(2)])),
   nombre: Type.String(),
   descripcion: Type.String(),
   url: LocalizedSchema,
@@ -282,7 +282,7 @@ export const ProductWireSchema = Type.Object({
   tipo: Type.String(),
   nombreTipo: Type.String(),
   soporte: Type.Union([Type.String(), Type.Null()]),
-  genero: Type.Union([Type.Literal(1), Type.Literal(2)]),
+  genero: Type.Optional(Type.Union([Type.Literal(1), Type.Literal(2)])),
   url: LocalizedSchema,
   migas: Type.Array(CrumbWireSchema, { maxItems: 6 }),
   etiqueta: ProductCardWireSchema.properties.etiqueta,

@@ -38,6 +38,10 @@ export const ScopeSchema = Type.Union([Type.Literal(scopes.executive), Type.Lite
 
 export const RefreshRequestSchema = Type.Object({ ambito: ScopeSchema }, closed);
 export const SessionQuerySchema = Type.Object({ ambito: ScopeSchema }, closed);
-export const SignOutQuerySchema = Type.Object({ ambito: ScopeSchema, todas: Type.Optional(Type.Literal('S')) }, closed);
+/** Without `ambito` the session ends that the token belongs to. */
+export const SignOutQuerySchema = Type.Object(
+  { ambito: Type.Optional(ScopeSchema), todas: Type.Optional(Type.Literal('S')) },
+  closed,
+);
 
 export const SignedOutWireSchema = Type.Object({ cerradas: Type.Integer({ minimum: 0 }) });

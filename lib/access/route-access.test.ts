@@ -1,24 +1,17 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import type { Session } from '@/lib/session/session';
-import { someClaims } from '@/lib/testing/factories';
+import { aSession } from '@/lib/testing/factories';
 import { hasRole, redirectFor } from './can-open';
 import { returnAddress } from './return-address';
 import { type Access, findAccess, guardedRoutes, isPublicPath, publicSections } from './route-access';
 
-const session = (change: Parameters<typeof someClaims>[0]): Session => ({
-  token: 't',
-  name: 'n',
-  claims: someClaims(change),
-});
-
 const visitors = {
   nobody: { executive: null, client: null },
-  executive: { executive: session({ role: 'ROLE_W' }), client: null },
-  advisor: { executive: session({ role: 'ROLE_T' }), client: null },
-  client: { executive: null, client: session({ role: 'ROLE_C' }) },
-  newExecutive: { executive: session({ role: 'ROLE_W', passchanged: 'N' }), client: null },
-  newAdvisor: { executive: session({ role: 'ROLE_T', passchanged: 'N' }), client: null },
+  executive: { executive: aSession({ role: 'ROLE_W' }), client: null },
+  advisor: { executive: aSession({ role: 'ROLE_T' }), client: null },
+  client: { executive: null, client: aSession({ role: 'ROLE_C' }) },
+  newExecutive: { executive: aSession({ role: 'ROLE_W', passchanged: 'N' }), client: null },
+  newAdvisor: { executive: aSession({ role: 'ROLE_T', passchanged: 'N' }), client: null },
 };
 
 const home = '/home/your-catalog-sale-business';

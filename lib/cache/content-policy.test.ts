@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { expect, test } from '@jest/globals';
+import { expect, jest, test } from '@jest/globals';
 import fc from 'fast-check';
 import { joinScripts, noncePolicy, staticPolicy } from './content-policy.ts';
 
@@ -15,6 +15,17 @@ test('a page without inline scripts allows its own files only', async () => {
   await expect(scripts('<p>none</p><script src="/a.js"></script><script async src="/b.js"></script>')).resolves.toBe(
     "script-src 'self'",
   );
+});
+
+test('pictures come from here, and from where the operator says that pictures of content lie', async () => {
+  const pictures = async () => (await staticPolicy('')).split('; ').find((each) => each.startsWith('img-src'));
+  await expect(pictures()).resolves.toBe("img-src 'self' data: blob:");
+  const replaced = jest.replaceProperty(process, 'env', {
+    NODE_ENV: 'test',
+    PICTURE_ORIGINS: 'https://a.example, https://b.example/',
+  });
+  await expect(pictures()).resolves.toBe("img-src 'self' data: blob: https://a.example https://b.example");
+  replaced.restore();
 });
 
 test.each([

@@ -1,10 +1,12 @@
 // The page cache imports this, and Node reads the two as they are: no alias, and only types that can be taken away.
 
-const common = [
+import { settings } from '../env.ts';
+
+const common = () => [
   "default-src 'self'",
   // Styles: React writes style attributes for sizes and dominant colours.
   "style-src 'self' 'unsafe-inline'",
-  "img-src 'self' data: blob:",
+  ["img-src 'self' data: blob:", ...settings().pictureOrigins].join(' '),
   "font-src 'self'",
   "connect-src 'self'",
   "media-src 'self'",
@@ -17,7 +19,7 @@ const common = [
   "frame-ancestors 'none'",
 ];
 
-const policy = (scriptSources: string) => [`script-src 'self' ${scriptSources}`.trim(), ...common].join('; ');
+const policy = (scriptSources: string) => [`script-src 'self' ${scriptSources}`.trim(), ...common()].join('; ');
 
 export const noncePolicy = (nonce: string, { evaluate = false } = {}): string =>
   policy(`'nonce-${nonce}' 'strict-dynamic'${evaluate ? " 'unsafe-eval'" : ''}`);

@@ -41,6 +41,7 @@ export function compareLine(line: CartLine, product: Product | null): LineNow {
     const article = variant.articles.find(({ code }) => code === key);
     if (!product || !article) continue;
     const now = toBuyLine(product, variant, article);
+    if (!now) return { key, line: null, state: 'soldOut' };
     // Without its legal data nobody may buy it, whatever lies in stock.
     if (!product.sellable || now.maxQuantity < 1) return { key, line: now, state: 'soldOut' };
     const isSame = now.priceCents === line.priceCents && now.maxQuantity >= line.quantity;

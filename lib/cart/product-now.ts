@@ -11,13 +11,14 @@ export async function readProductNow(reference: string, locale: Locale): Promise
   return answer.data ? { ...answer, data: answer.data } : failure('absent', 'error.broken');
 }
 
-/** One piece of an article as the bag wants it. */
+/** One piece of an article as the bag wants it; null where nobody knows what it costs. */
 export function toBuyLine(
   product: Pick<Product, 'reference' | 'name'>,
   variant: Pick<ProductVariant, 'name' | 'href' | 'pictures'>,
   article: Pick<Article, 'code' | 'size' | 'cents' | 'maxQuantity'>,
-): BuyLine {
+): BuyLine | null {
   const [picture] = variant.pictures;
+  if (article.cents === null) return null;
   return {
     key: article.code,
     reference: product.reference,

@@ -1,11 +1,31 @@
 import { post } from '@/lib/http/browser';
 import type { Locale } from '@/lib/i18n/routing';
-import { mapResult, type Result } from '@/lib/result';
+import { mapResult, type Result, success } from '@/lib/result';
 import { type ProductCard, toProductCard } from './catalogue-mappers';
 
 export async function readCards(locale: Locale, references: string[]): Promise<Result<ProductCard[]>> {
   const answer = await post<'readCards'>('/api/public/portafolio/consultarTarjetas', {
     body: { idioma: locale, referencias: references },
   });
+  if (!answer.ok && answer.kind === 'absent') return readWithoutCards(locale, references);
   return mapResult(answer, (wire) => wire.map((card) => toProductCard(card, locale)));
+}
+
+/** Of what the device remembers. None where they cannot be had: they are an extra. */
+export async function listCards(locale: Locale, references: string[]): Promise<ProductCard[]> {
+  const result = await readCards(locale, references);
+  return result.ok ? result.data : [];
+}
+
+/** Its code comes only where it is needed. */
+async function readWithoutCards(locale: Locale, references: string[]): Promise<Result<ProductCard[]>> {
+  const [{ readOneByOne }, { readProduct }] = await Promise.all([
+    import('./cards-one-by-one'),
+    import('./product-calls'),
+  ]);
+  const read = async (reference: string) => {
+    const product = await readProduct(reference, locale);
+    return product.ok ? product.data : null;
+  };
+  return success(await readOneByOne(references, read));
 }

@@ -1,7 +1,7 @@
 import type { AnswerOf } from '@/contract/calls/table';
 import type { MediaWire, MenuWire, ProductCardWire } from '@/contract/schemas/catalogue';
 import { type Locale, locales } from '@/lib/i18n/routing';
-import { toCents } from '@/lib/money';
+import { maybeCents } from '@/lib/money';
 import { catalogueHref } from './catalogue-path';
 
 export type MenuLink = { href: string; label: string };
@@ -48,7 +48,8 @@ export type ProductCard = {
   reference: string;
   name: string;
   href: string;
-  price: PriceRange;
+  /** Null where the backend's amount cannot be read: then no price is shown, and nothing can be bought. */
+  price: PriceRange | null;
   badge: ProductCardWire['etiqueta'];
   colours: Colour[];
   secondPicture: Media | null;
@@ -56,11 +57,12 @@ export type ProductCard = {
 };
 
 export function toProductCard(wire: ProductCardWire, locale: Locale): ProductCard {
+  const price = toPriceRange(wire.precio);
   return {
     reference: wire.referencia,
-    name: wire.nombre,
-    href: catalogueHref(locale, wire.url[locale]),
-    price: toPriceRange(wire.precio),
+    name: wire.nombre || wire.referencia,
+    href: catalogueHref(locale, slugOf(wire.url, locale)),
+    price,
     badge: wire.etiqueta,
     colours: wire.colores.map(({ codColor, nombreColor, hex, muestra, foto }) => ({
       code: codColor,
@@ -70,7 +72,7 @@ export function toProductCard(wire: ProductCardWire, locale: Locale): ProductCar
       picture: foto && toMedia(foto),
     })),
     secondPicture: wire.fotoAlterna && toMedia(wire.fotoAlterna),
-    available: wire.disponible,
+    available: wire.disponible && price !== null,
   };
 }
 
@@ -81,12 +83,12 @@ export function toPriceRange({
   antesDesde,
   antesHasta,
   minimo30,
-}: ProductCardWire['precio']): PriceRange {
-  const before =
-    antesDesde === null || antesHasta === null || minimo30 === null
-      ? null
-      : { from: toCents(antesDesde), to: toCents(antesHasta), lowest30: toCents(minimo30) };
-  return { from: toCents(desde), to: toCents(hasta), before };
+}: ProductCardWire['precio']): PriceRange | null {
+  const [from, to] = [maybeCents(desde), maybeCents(hasta)];
+  const [beforeFrom, beforeTo, lowest30] = [maybeCents(antesDesde), maybeCents(antesHasta), maybeCents(minimo30)];
+  if (from === null || to === null) return null;
+  const isReduced = beforeFrom !== null && beforeTo !== null && lowest30 !== null;
+  return { from, to, before: isReduced ? { from: beforeFrom, to: beforeTo, lowest30 } : null };
 }
 
 export const toMedia = ({ hash, alt, colorDominante }: MediaWire): Media => ({
@@ -95,15 +97,19 @@ export const toMedia = ({ hash, alt, colorDominante }: MediaWire): Media => ({
   dominantColor: colorDominante,
 });
 
+/** A backend that has its addresses in one language only has them in that one. */
+export const slugOf = (url: Record<Locale, string>, locale: Locale): string =>
+  url[locale] || (locales.map((each) => url[each]).find(Boolean) ?? '');
+
 export type Step = { label: string; href: string };
 /** Canonical address and its twins in the other languages, which are translated. */
 export type Alternates = { canonical: string; languages: Record<string, string> };
 
 export function toAlternates(url: Record<Locale, string>, locale: Locale, page = 1): Alternates {
-  const twins = Object.fromEntries(locales.map((each) => [each, catalogueHref(each, url[each], page)]));
+  const twins = Object.fromEntries(locales.map((each) => [each, catalogueHref(each, slugOf(url, each), page)]));
   return {
-    canonical: catalogueHref(locale, url[locale], page),
-    languages: { ...twins, 'x-default': catalogueHref('es', url.es, page) },
+    canonical: catalogueHref(locale, slugOf(url, locale), page),
+    languages: { ...twins, 'x-default': catalogueHref('es', slugOf(url, 'es'), page) },
   };
 }
 
@@ -132,14 +138,14 @@ export function toDepartmentPage(wire: AnswerOf<'listProducts'>, locale: Locale)
   return {
     name: departamento.nombre,
     description: departamento.descripcion,
-    slug: departamento.url[locale],
+    slug: slugOf(departamento.url, locale),
     // The last crumb is the department itself.
     crumbs: departamento.migas.slice(0, -1).map(toStep(locale)),
     children: departamento.hijos.map(toStep(locale)),
     products: productos.map((card) => toProductCard(card, locale)),
-    total: totalProductos,
+    total: Math.max(totalProductos, productos.length),
     page: pagina,
-    pages: totalPaginas,
+    pages: Math.max(totalPaginas, pagina),
     alternates: toAlternates(departamento.url, locale, pagina),
   };
 }

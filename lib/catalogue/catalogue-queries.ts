@@ -2,19 +2,20 @@ import 'server-only';
 import { cacheLife, cacheTag } from 'next/cache';
 import type { AnswerOf } from '@/contract/calls/table';
 import { productsOnAPage } from '@/contract/rules';
-import { readPublic } from '@/lib/http/backend';
+import { BackendUnavailable, readPublic } from '@/lib/http/backend';
 import type { Locale } from '@/lib/i18n/routing';
 import {
   type DepartmentPage,
   type Menu,
   type ProductCard,
+  slugOf,
   toDepartmentPage,
   toMenu,
   toProductCard,
 } from './catalogue-mappers';
 import { parseCataloguePath } from './catalogue-path';
 import { departmentTag, productTag } from './catalogue-tags';
-import { type Facets, toFacets } from './listing-mappers';
+import { type Facets, noFacets, toFacets } from './listing-mappers';
 import { type Product, toProduct } from './product-mappers';
 
 export async function getMenu(locale: Locale): Promise<Menu> {
@@ -72,18 +73,29 @@ export async function getCataloguePlace(locale: Locale, address: string): Promis
 async function readDepartment(locale: Locale, slug: string, page: number): Promise<CataloguePlace | null> {
   const body = { idioma: locale, departamento: slug, pagina: page, tamano: productsOnAPage };
   const wire = await readPublic('listProducts', { body });
-  const filters = wire && (await readPublic('readFilters', { body: { idioma: locale, departamento: slug } }));
-  if (!wire || !filters) return null;
+  if (!wire) return null;
+  const isEmptied = wire.productos.length === 0 && wire.totalProductos > 0;
+  if (isEmptied) throw new BackendUnavailable('listProducts', 'no product can be read');
   cacheTag(...tagsOf(wire));
-  return { kind: 'department', department: toDepartmentPage(wire, locale), facets: toFacets(filters) };
+  const asked = readPublic('readFilters', { body: { idioma: locale, departamento: slug } });
+  const filters = await asked.catch(() => null);
+  // What is listed is worth showing without its filters too, until the page is made anew.
+  if (!filters) cacheLife('absent');
+  const facets = filters ? toFacets(filters) : noFacets;
+  return { kind: 'department', department: toDepartmentPage(wire, locale), facets };
 }
 
 async function readProduct(locale: Locale, slug: string, colour: string | null): Promise<CataloguePlace | null> {
   const wire = await readPublic('readProduct', { body: { idioma: locale, producto: slug } });
   // A reference finds its product as well, but has no address.
-  if (!wire || wire.url[locale] !== slug) return null;
+  if (!wire) return null;
+  const own = slugOf(wire.url, locale);
+  if (!own) throw new BackendUnavailable('readProduct', 'no address');
+  if (own !== slug) return null;
   cacheTag(productTag(wire.parent.reference));
   const product = toProduct(wire, locale, colour);
+  // Data without anything to sell are not those of a product; a colour that it is not made in is nobody's address.
+  if (!product && colour === null) throw new BackendUnavailable('readProduct', 'nothing to sell');
   return product && { kind: 'product', product };
 }
 

@@ -18,13 +18,15 @@ export function toListingIndex(wire: IndexWire, locale: Locale): ListingIndex {
     sizes: tallas.map(({ talla, banda, copa }) => ({ code: talla, band: banda, cup: copa })),
     ...eachFacet((name) => listOf(name).map(({ codigo, nombre }) => ({ code: codigo, name: nombre }))),
     products: productos.map((row) => {
-      const [reference, name, slug, facets, price, badge, novelty, made, colours, second, dominant] = row;
+      const [reference, name, slug, facets, range, badge, novelty, made, colours, second, dominant] = row;
+      const price = toPriceRange(range);
+      if (!price) throw new RangeError('an index without a price cannot be filtered');
       return {
         reference,
         name,
         href: catalogueHref(locale, slug),
         codes: eachFacet((each, at) => listOf(each)[facets[at] ?? -1]?.codigo ?? null),
-        price: toPriceRange(price),
+        price,
         badge,
         novelty,
         made: toFlags(made, tallas.length),

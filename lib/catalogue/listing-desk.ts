@@ -31,9 +31,10 @@ export async function openDesk(place: Place): Promise<Result<ListingDesk>> {
   };
   if (source.kind === 'search') return far;
   const result = await readIndex(locale, source.slug);
-  if (!result.ok) return result;
+  if (!result.ok && result.kind === 'network') return result;
+  // Too large for an index, or the backend has none that can be read: its listing and filters are asked instead.
+  if (!result.ok || !result.data) return far;
   const index = result.data;
-  if (!index) return far;
   const alt = (name: string, colour: string) => fill(pictureAlt, { name, colour: colourInSentence(colour, locale) });
   return { ...result, data: { kind: 'here', answer: (question) => answerInPlace(index, question, alt) } };
 }

@@ -1,6 +1,6 @@
 import type { AnswerOf } from '@/contract/calls/table';
 import { eachFacet, type FacetName, namedFacets } from '@/contract/facets';
-import { toCents } from '@/lib/money';
+import { maybeCents } from '@/lib/money';
 import type { ProductCard } from './catalogue-mappers';
 import { namedColour } from './named-colour';
 
@@ -56,7 +56,7 @@ export function toFacets(wire: AnswerOf<'readFilters'>): Facets {
       .filter(({ banda }) => banda === undefined)
       .map(({ talla, totalProductos }) => ({ code: talla, name: talla, count: totalProductos })),
     ...eachFacet((name) => wire[namedFacets[name].wire].map(toValue)),
-    price: { from: toCents(wire.precio.minimo), to: toCents(wire.precio.maximo) },
+    price: { from: maybeCents(wire.precio.minimo) ?? 0, to: maybeCents(wire.precio.maximo) ?? 0 },
     braSizes: braSizes.map(({ code, band, cup }) => ({ code, band, cup })),
   };
 }

@@ -15,8 +15,8 @@ export type Choice = {
   sizes: ChoiceSize[];
   /** Of bras: how other systems write their bands and cups. */
   labels?: SizeLabels;
-  /** Cents; on sale also those of before and the lowest of 30 days. */
-  prices: [cents: number, before?: number, lowest30?: number][];
+  /** Cents, null where they are not known; on sale also those of before and the lowest of 30 days. */
+  prices: [cents: number | null, before?: number, lowest30?: number][];
   colours: ChoiceColour[];
 };
 

@@ -110,3 +110,21 @@ test('what is not available cannot be had once', () => {
   const product = toProduct(withArticle({ disponible: false, cantidadMaxima: 3 }), 'es', null);
   expect(product?.variants[0]?.articles[0]?.maxQuantity).toBe(0);
 });
+
+test('an article without a price or a code is shown and not sold, and a product without any price is not for sale', () => {
+  const unpriced = toProduct(withArticle({ price: null as never }), 'es', null);
+  expect(unpriced).toMatchObject({ sellable: false, variants: [{ articles: [{ cents: null, maxQuantity: 0 }] }] });
+  const nameless = toProduct(withArticle({ codigo: '' }), 'es', null);
+  expect(nameless).toMatchObject({ sellable: true, variants: [{ articles: [{ maxQuantity: 0 }] }] });
+  const { price } = toProduct({ ...wire, precio: { ...wire.precio, hasta: null as never } }, 'es', null) ?? {};
+  expect(price).toBeNull();
+});
+
+test('a product whose address is there in one language only has that one in all', () => {
+  const product = toProduct({ ...wire, url: { es: 'alba', en: '', de: '' } }, 'de', null);
+  expect(product?.alternates.languages).toMatchObject({
+    es: '/catalogue/alba',
+    en: '/en/catalogue/alba',
+    de: '/de/catalogue/alba',
+  });
+});

@@ -1,12 +1,13 @@
 import type { ProductWire } from '@/contract/schemas/catalogue';
 import { type Locale, locales } from '@/lib/i18n/routing';
-import { toCents } from '@/lib/money';
+import { maybeCents } from '@/lib/money';
 import {
   type Alternates,
   type Media,
   type PriceRange,
   type ProductCard,
   type Step,
+  slugOf,
   toAlternates,
   toMedia,
   toPriceRange,
@@ -22,7 +23,8 @@ export type Article = {
   code: string;
   /** 0 is sold out. */
   maxQuantity: number;
-  cents: number;
+  /** Null where the amount cannot be read. */
+  cents: number | null;
   /** On sale: what it cost before, and the lowest price of the 30 days before the reduction. */
   before: { cents: number; lowest30: number } | null;
 };
@@ -48,7 +50,7 @@ export type Product = {
   description: string;
   href: string;
   crumbs: Step[];
-  price: PriceRange;
+  price: PriceRange | null;
   badge: ProductCard['badge'];
   /** Never empty. */
   variants: ProductVariant[];
@@ -57,7 +59,7 @@ export type Product = {
   /** The address names the colour. */
   isColourPage: boolean;
   sizeGuide: SizeGuide | null;
-  /** Its legal data are complete; otherwise nobody may buy it. */
+  /** Its legal data are complete and it has a price; otherwise nobody may buy it. */
   sellable: boolean;
   composition: { part: string; fibres: { name: string; percent: number }[] }[];
   care: string[];
@@ -75,9 +77,11 @@ export type Product = {
 /** Null for a colour that it is not made in, whose address is nobody's, and where nothing is sold at all. */
 export function toProduct(wire: ProductWire, locale: Locale, colour: string | null): Product | null {
   const { legal, url } = wire;
-  const href = catalogueHref(locale, url[locale]);
+  const href = catalogueHref(locale, slugOf(url, locale));
   // Without a single article there is nothing to show a price of.
-  const variants = wire.variants.filter(({ sizeList }) => Object.keys(sizeList).length > 0);
+  const variants = wire.variants.filter(
+    ({ codColor, sizeList }) => codColor !== '' && Object.keys(sizeList).length > 0,
+  );
   const shown =
     colour === null
       ? Math.max(
@@ -87,20 +91,21 @@ export function toProduct(wire: ProductWire, locale: Locale, colour: string | nu
       : variants.findIndex(({ codColor }) => codColor.toLowerCase() === colour);
   const variant = variants[shown];
   if (!variant) return null;
+  const shownVariants = variants.map((each) => toVariant(each, href));
   return {
     reference: wire.parent.reference,
-    name: wire.nombre,
+    name: wire.nombre || wire.parent.reference,
     typeName: wire.nombreTipo,
     description: wire.descripcion,
     href,
     crumbs: wire.migas.map(toStep(locale)),
     price: toPriceRange(wire.precio),
     badge: wire.etiqueta,
-    variants: variants.map((each) => toVariant(each, href)),
+    variants: shownVariants,
     shown,
     isColourPage: colour !== null,
     sizeGuide: wire.guiaTallas,
-    sellable: legal.completo,
+    sellable: legal.completo && shownVariants.some(({ articles }) => articles.some(({ cents }) => cents !== null)),
     composition: legal.composicion.map(({ parte, fibras }) => ({
       part: parte,
       fibres: fibras.map(({ fibra, porcentaje }) => ({ name: fibra, percent: porcentaje })),
@@ -131,28 +136,33 @@ function toVariant(wire: ProductWire['variants'][number], href: string): Product
       band: article.banda ?? null,
       cup: article.copa ?? null,
       code: article.codigo,
-      maxQuantity: article.disponible ? article.cantidadMaxima : 0,
-      ...toArticlePrice(article),
+      ...toSale(article),
     })),
   };
 }
 
-/** As with a range: without the lowest price of 30 days there is no reduction to announce. */
-function toArticlePrice({
-  price,
-  salePrice,
-  lowest30,
-}: ProductWire['sizeList'][string]): Pick<Article, 'cents' | 'before'> {
-  const before =
-    salePrice === null || lowest30 === null ? null : { cents: toCents(price), lowest30: toCents(lowest30) };
-  return { cents: toCents(salePrice ?? price), before };
+type ArticleWire = ProductWire['variants'][number]['sizeList'][string];
+
+/**
+ * As with a range: without the lowest price of 30 days there is no reduction to announce. Without a price or a code
+ * there is nothing to put into a bag.
+ */
+function toSale(wire: ArticleWire): Pick<Article, 'cents' | 'before' | 'maxQuantity'> {
+  const [full, sale, lowest30] = [maybeCents(wire.price), maybeCents(wire.salePrice), maybeCents(wire.lowest30)];
+  const cents = sale ?? full;
+  const isForSale = wire.disponible && cents !== null && wire.codigo !== '';
+  return {
+    cents,
+    before: full === null || sale === null || lowest30 === null ? null : { cents: full, lowest30 },
+    maxQuantity: isForSale ? wire.cantidadMaxima : 0,
+  };
 }
 
 /** The product speaks for its colours; the languages keep the colour. */
 function toColourAlternates(url: Record<Locale, string>, locale: Locale, code: string): Alternates {
-  const twin = (each: Locale) => colourHref(catalogueHref(each, url[each]), code);
+  const twin = (each: Locale) => colourHref(catalogueHref(each, slugOf(url, each)), code);
   return {
-    canonical: catalogueHref(locale, url[locale]),
+    canonical: catalogueHref(locale, slugOf(url, locale)),
     languages: { ...Object.fromEntries(locales.map((each) => [each, twin(each)])), 'x-default': twin('es') },
   };
 }

@@ -129,13 +129,13 @@ test('F025 N16 a reduced price has its price before and the lowest of 30 days', 
     NEG: { S: { cents: 2900, ...before(3900, 3500) }, M: { cents: 3100, ...before(4100, 3700) } },
   });
   expect(priceOf(choice, 0, null)).toEqual({ from: 2900, to: 3100, before: { from: 3900, to: 4100, lowest30: 3500 } });
-  expect(priceOf(choice, 0, 1).before).toEqual({ from: 4100, to: 4100, lowest30: 3700 });
+  expect(priceOf(choice, 0, 1)?.before).toEqual({ from: 4100, to: 4100, lowest30: 3700 });
 });
 
 test('F025 N16 a range in which something is not reduced is not announced as reduced', () => {
   const choice = aChoice({ NEG: { S: { cents: 2900, before: { cents: 3900, lowest30: 3500 } }, M: { cents: 3100 } } });
   expect(priceOf(choice, 0, null)).toEqual({ from: 2900, to: 3100, before: null });
-  expect(priceOf(choice, 0, 0).before).not.toBeNull();
+  expect(priceOf(choice, 0, 0)?.before).toEqual({ from: 3900, to: 3900, lowest30: 3500 });
 });
 
 /** 20 bands by 20 cups, in four colours. */
@@ -182,4 +182,12 @@ test('T09 N08 whatever is chosen of 400 sizes, only what is in stock is offered 
       for (const sister of sisterSizes(many, size)) expect(sisterSizes(many, sister)).toContain(size);
     }),
   );
+});
+
+test('a size whose price nobody knows has none and cannot be had, the others go on', () => {
+  const choice = aChoice({ NEG: { S: { cents: null, ...gone }, M: {} }, BLA: { S: { cents: null, ...gone } } });
+  expect(priceOf(choice, 0, at(choice, 'S'))).toBeNull();
+  expect(priceOf(choice, 0, null)).toEqual({ from: 3490, to: 3490, before: null });
+  expect(priceOf(choice, 1, null)).toBeNull();
+  expect(sizeState(choice, 0, at(choice, 'S'))).toBe('soldOut');
 });

@@ -77,17 +77,19 @@ export function alternativesTo(choice: Choice, colour: number, size: number) {
 
 /**
  * The price of the chosen article, else the range of the colour. A range is announced as reduced only where everything
- * in it is: otherwise somebody would read a "before" of what never cost that.
+ * in it is: otherwise somebody would read a "before" of what never cost that. Null where no price is known.
  */
-export function priceOf(choice: Choice, colour: number, size: number | null): PriceRange {
+export function priceOf(choice: Choice, colour: number, size: number | null): PriceRange | null {
   const chosen = articleOf(choice, colour, size);
   const articles = chosen ? [chosen] : (choice.colours[colour]?.articles ?? []).filter((article) => article !== 0);
-  const prices = [...new Set(articles.map(([, , place]) => choice.prices[place] ?? [0]))];
+  const found = new Set(articles.map(([, , place]) => choice.prices[place] ?? [null]));
+  const prices = [...found].filter(([cents]) => cents !== null);
+  if (prices.length === 0) return null;
   const range = (values: number[]) => ({ from: Math.min(...values), to: Math.max(...values) });
   const befores = prices.flatMap(([, before]) => before ?? []);
   const lowest = prices.flatMap(([, , lowest30]) => lowest30 ?? []);
   return {
-    ...range(prices.map(([cents]) => cents)),
+    ...range(prices.map(([cents]) => cents as number)),
     before:
       befores.length === prices.length && lowest.length === prices.length
         ? { ...range(befores), lowest30: Math.min(...lowest) }

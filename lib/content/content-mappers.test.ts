@@ -1,6 +1,9 @@
 import { expect, test } from '@jest/globals';
 import type { ContentBlockWire } from '@/contract/schemas/content';
+import { withSettings } from '@/lib/testing/backend-server';
 import { toContentBlocks } from './content-mappers';
+
+withSettings({ BACKEND_URL: 'http://backend.example', PICTURE_ORIGINS: 'https://pictures.example' });
 
 const hash = '8c1f4a90d2b7e6531f0a';
 const wire = (change: Partial<ContentBlockWire> = {}): ContentBlockWire => ({
@@ -53,6 +56,15 @@ test('E04 a phone has a picture of its own where there is one', () => {
 });
 
 test.each([
+  [`http://backend.example/media/${hash}`, null, hash],
+  ['https://pictures.example/2026/a b,1.png?w=2', null, 'https://pictures.example/2026/a%20b%2C1.png?w=2'],
+  ['2026/a.png', 'https://pictures.example/all/', 'https://pictures.example/all/2026/a.png'],
+  ['/a.png', 'https://elsewhere.example', null],
+])('E04 a picture may lie where the operator says: %s of %s', (url, urlServidor, wide) => {
+  expect(block({ url, urlServidor })?.picture?.wide ?? null).toBe(wide);
+});
+
+test.each([
   null,
   '',
   hash,
@@ -62,6 +74,13 @@ test.each([
   '/media/short',
   `/media/${hash}?x`,
   `//elsewhere.example/media/${hash}`,
+  'http://pictures.example/a.png',
+  'https://pictures.example.elsewhere.example/a.png',
+  'https://pictures.example:8443/a.png',
+  'https://me:secret@pictures.example/a.png',
+  'javascript:alert(1)',
+  'data:image/png;base64,AA',
+  'http://backend.example/fotos/a.png',
 ])('E04 %j is no picture of ours', (url) => {
   expect(block({ url })).toMatchObject({ picture: null });
 });

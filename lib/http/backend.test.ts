@@ -93,10 +93,12 @@ test('a backend that fails five times is left in peace', async () => {
 });
 
 test('a public page gets data, nothing where there is none, and an exception where it could not be told', async () => {
-  await expect(readPublic('readShop')).resolves.toEqual({});
+  await expect(readPublic('readShop')).resolves.toHaveLength(1);
   backend.answers((_, response) => answerJson(response, anEnvelope(null, { codigo: 1, mensaje: 'error.absent' }), 404));
   await expect(readPublic('readShop')).resolves.toBeNull();
   backend.answers((_, response) => answerJson(response, anEnvelope(null, { codigo: 1, mensaje: 'error.broken' }), 500));
+  await expect(readPublic('readShop')).rejects.toThrow(BackendUnavailable);
+  backend.answers((_, response) => answerJson(response, anEnvelope(null)));
   await expect(readPublic('readShop')).rejects.toThrow(BackendUnavailable);
   backend.answers((_, response) => response.end('<h1>Not found</h1>'));
   await expect(readPublic('readShop')).rejects.toThrow(BackendUnavailable);

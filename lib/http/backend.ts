@@ -1,12 +1,14 @@
 import 'server-only';
 import { basePath } from '@/contract/call';
-import { type AnswerOf, calls, type Verb } from '@/contract/calls/table';
+import { type AnswerOf, type CallRow, calls, type Verb } from '@/contract/calls/table';
 import { settings } from '@/lib/env';
 import { failure, type Result } from '@/lib/result';
 import { createBreaker } from './breaker';
 import { callAddress } from './call-address';
 import type { AnyInput, CallArguments } from './call-input';
+import { crossSiteHeaders, givenToken } from './cross-site';
 import { toResult } from './envelope';
+import { readAnswer } from './read-answer';
 import { createTurns } from './turns';
 
 const readDeadlineMs = 4_000;
@@ -14,6 +16,8 @@ const writeDeadlineMs = 15_000;
 const breaker = createBreaker();
 /** Of public pages only: a person's own page does not wait behind a crawler. */
 const turns = createTurns({ atOnce: 16, waiting: 1_000 });
+/** Of this process towards the backend; it speaks for nobody. */
+let crossSiteToken: string = crypto.randomUUID();
 const rows = new Map(calls.map((row) => [row.verb as Verb, row]));
 
 type Options = { token?: string; headers?: Record<string, string> };
@@ -31,15 +35,16 @@ export async function callBackend<V extends Verb>(
     method: row.method,
     headers: {
       accept: 'application/json',
+      ...crossSiteHeaders(crossSiteToken),
       ...(input.body === undefined ? {} : { 'content-type': 'application/json' }),
       ...(input.token ? { authorization: `Bearer ${input.token}` } : {}),
       ...input.headers,
     },
     ...(input.body === undefined ? {} : { body: JSON.stringify(input.body) }),
   };
-  const first = await send<AnswerOf<V>>(address, init, row.changesState ? writeDeadlineMs : readDeadlineMs);
+  const first = await send<AnswerOf<V>>(row, address, init, row.changesState ? writeDeadlineMs : readDeadlineMs);
   if (first.ok || row.changesState || !first.retryable) return first;
-  return send<AnswerOf<V>>(address, init, readDeadlineMs);
+  return send<AnswerOf<V>>(row, address, init, readDeadlineMs);
 }
 
 /** A read that could not be answered. Thrown, so that nothing caches it and the last good page goes on being served. */
@@ -62,7 +67,7 @@ export async function readPublic<V extends Verb>(
   throw new BackendUnavailable(verb, `${result.kind} ${result.key}`);
 }
 
-async function send<T>(address: string, init: RequestInit, deadlineMs: number): Promise<Result<T>> {
+async function send<T>(row: CallRow, address: string, init: RequestInit, deadlineMs: number): Promise<Result<T>> {
   if (!breaker.allows()) return failure('network', 'error.busy', { retryable: false });
   try {
     const answer = await fetch(address, {
@@ -71,9 +76,10 @@ async function send<T>(address: string, init: RequestInit, deadlineMs: number): 
       redirect: 'error',
       signal: AbortSignal.timeout(deadlineMs),
     });
-    const result = toResult<T>(answer.status, await answer.json().catch(() => null), answer.headers.get('retry-after'));
+    crossSiteToken = givenToken(answer) ?? crossSiteToken;
+    const read = await readAnswer(row, answer);
     breaker.succeeded();
-    return result;
+    return toResult<T>(read?.status ?? answer.status, read?.envelope, answer.headers.get('retry-after'));
   } catch {
     breaker.failed();
     return failure('network', 'error.busy');

@@ -21,6 +21,12 @@ export function mediaAddress(hash: string, width: number, format: 'avif' | 'webp
   return `/media/${encodeURIComponent(hash)}/${width}.${format}`;
 }
 
+/** Of a picture of content, which may lie where nobody derives widths of it. */
+export const contentAddress = (picture: string, width: number): string =>
+  isElsewhere(picture) ? picture : mediaAddress(picture, width, 'webp');
+
+export const isElsewhere = (picture: string): boolean => picture.startsWith('https:');
+
 /** Of the picture that is opened to look closely; the backend derives this width too. */
 export const zoomWidth = 1600;
 

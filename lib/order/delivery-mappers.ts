@@ -2,7 +2,7 @@ import type { AnswerOf } from '@/contract/calls/table';
 import type { AddressWire } from '@/contract/schemas/address';
 import type { PaymentMethodWire } from '@/contract/schemas/payment';
 import type { ShippingMethodWire } from '@/contract/schemas/shipping';
-import { toCents } from '@/lib/money';
+import { maybeCents, toCents } from '@/lib/money';
 import type { Address, Delivery, PaymentMethod, ShippingMethod } from './delivery';
 import { toPerson } from './line-mappers';
 import { warehouseNames, zoneNames } from './order-codes';
@@ -34,7 +34,7 @@ export const toShippingMethod = (wire: ShippingMethodWire): ShippingMethod => ({
   code: wire.codigo,
   name: wire.nombre,
   costCents: toCents(wire.costo),
-  freeFromCents: wire.gratisDesde === null ? null : toCents(wire.gratisDesde),
+  freeFromCents: maybeCents(wire.gratisDesde),
   warehouse: warehouseNames[wire.bodega],
   deliveryFrom: wire.entregaDesde,
   deliveryTo: wire.entregaHasta,
@@ -58,7 +58,7 @@ export const toPaymentMethod = (wire: PaymentMethodWire): PaymentMethod => ({
   available: wire.disponible,
   reason: wire.motivo,
   surchargeCents: toCents(wire.recargo),
-  fromCents: wire.desde === null ? null : toCents(wire.desde),
-  belowCents: wire.hasta === null ? null : toCents(wire.hasta),
+  fromCents: maybeCents(wire.desde),
+  belowCents: maybeCents(wire.hasta),
   remarks: wire.avisos.map(toRemark),
 });

@@ -2,7 +2,7 @@ import type { AnswerOf } from '@/contract/calls/table';
 import type { LineInput, LineResultWire, OrderLineWire } from '@/contract/schemas/order-lines';
 import type { PersonRefWire } from '@/contract/schemas/people';
 import { toMedia } from '@/lib/catalogue/catalogue-mappers';
-import { toCents } from '@/lib/money';
+import { maybeCents, toCents } from '@/lib/money';
 import type { Grid } from './grid';
 import {
   availabilityNames,
@@ -16,11 +16,11 @@ import type { Alternative, Difference, LineResult, NewLine, OrderLine, Person, R
 
 export const toPerson = ({ id, nombre }: PersonRefWire): Person => ({ id, name: nombre });
 
-const maybeCents = (euros: number | null) => (euros === null ? null : toCents(euros));
-
 /** Both or none: a former price without the lowest of the 30 days before it is not shown. */
-const toReduction = (before: number | null, lowest30: number | null): Reduction | null =>
-  before === null || lowest30 === null ? null : { cents: toCents(before), lowest30Cents: toCents(lowest30) };
+function toReduction(before: number | null, lowest30: number | null): Reduction | null {
+  const [cents, lowest30Cents] = [maybeCents(before), maybeCents(lowest30)];
+  return cents === null || lowest30Cents === null ? null : { cents, lowest30Cents };
+}
 
 export function toOrderLine(wire: OrderLineWire): OrderLine {
   return {

@@ -144,6 +144,24 @@ test('a token past a quarter of an hour is renewed on the way, once for all requ
     await expect(openSession('executive', sealOf(set.get(executive)))).resolves.toMatchObject({ token: fresh });
 });
 
+const bare = { sub: undefined, sid: undefined, iat: undefined };
+
+test('E06 a token that says neither when it came nor for whom signs the same person in each time, and is not renewed', async () => {
+  const token = aToken({ ...bare, role: 'ROLE_KUNDIN' as never });
+  backend.answers((_, response) => answerJson(response, anEnvelope({ token, nombre: 'Eva' })));
+  const signInAs = async (usuario: string) => {
+    const { status, text, set } = await call('POST', '/api/clientes/login', { usuario, clave: 'a-long-phrase' });
+    const seal = sealOf(set.get(client));
+    return { status, id: JSON.parse(text).datos.id, seal, session: await openSession('client', seal) };
+  };
+  const [eva, again, other] = [await signInAs('eva'), await signInAs(' Eva'), await signInAs('emma')];
+  expect([eva.status, eva.session?.person]).toEqual([200, eva.id]);
+  expect([again.id === eva.id, other.id === eva.id, eva.id.length]).toEqual([true, false, 24]);
+  for (let count = 0; count < 6; count += 1)
+    await call('GET', '/api/public/getDataInit', undefined, [`${client}=${eva.seal}`]);
+  expect(backend.asked.filter(({ url }) => url.endsWith('/api/refreshToken'))).toEqual([]);
+});
+
 test('a renewal that fails lets the call go on with the old token', async () => {
   const old = aToken({ iat: Math.floor(Date.now() / 1000) - 16 * 60 });
   backend.answers(({ url }, response) =>
@@ -179,7 +197,11 @@ test('no token passes out in any answer of any call', async () => {
   });
   await fc.assert(
     fc.asyncProperty(answer, async ({ row, kind, status, codigo, datos }) => {
-      const { envelope } = await applyEffect(row, kind, status, anEnvelope(datos, { codigo }) as never);
+      const { envelope } = await applyEffect(
+        { row, kind, session: null },
+        status,
+        anEnvelope(datos, { codigo }) as never,
+      );
       expect(JSON.stringify(envelope)).not.toContain(token);
     }),
   );
@@ -188,7 +210,7 @@ test('no token passes out in any answer of any call', async () => {
 test('a refused call that wants a session ends it; a refused public call does not', async () => {
   const envelope = anEnvelope(null, { codigo: 1, mensaje: 'error.signedOut' }) as never;
   for (const row of calls as readonly CallRow[]) {
-    const { cookies } = await applyEffect(row, 'executive', 401, envelope);
+    const { cookies } = await applyEffect({ row, kind: 'executive', session: null }, 401, envelope);
     const ends = row.effect === 'sign-out' || (row.effect !== 'sign-in' && row.token !== 'public');
     expect([row.verb, cookies]).toEqual([
       row.verb,

@@ -2,10 +2,19 @@ import 'server-only';
 import type { CallRow } from '@/contract/calls/table';
 import type { Envelope } from '@/contract/envelope';
 import { failureKeys } from '@/contract/envelope';
+import { settings } from '@/lib/env';
 import { callBackend } from '@/lib/http/backend';
 import { toSignedIn } from '@/lib/session/claims-mappers';
 import { cookiesOf, type SetCookie } from '@/lib/session/cookies';
-import { openSession, type Session, type SessionKind, sealSession, sessionCookieName } from '@/lib/session/session';
+import { hmac } from '@/lib/session/mac';
+import {
+  isOfKind,
+  openSession,
+  type Session,
+  type SessionKind,
+  sealSession,
+  sessionCookieName,
+} from '@/lib/session/session';
 import { readToken, TokenDecodingError } from '@/lib/session/token';
 
 export type { SessionKind };
@@ -16,7 +25,7 @@ const refreshWhenOlderThanSeconds = 15 * 60;
 function kindFor(row: CallRow, body: ArrayBuffer | undefined, search: string): SessionKind {
   if (row.path.includes('/api/clientes')) return 'client';
   if (row.token !== 'any-session') return 'executive';
-  const asked = new URLSearchParams(search).get('ambito') ?? ambitoOf(body);
+  const asked = new URLSearchParams(search).get('ambito') ?? fieldOf(body, 'ambito');
   return asked === 'cliente' ? 'client' : 'executive';
 }
 
@@ -37,7 +46,7 @@ export async function sessionFor(
 /** Who a request comes from; a token past half of its life is renewed on the way. */
 export async function freshSession(kind: SessionKind, request: Request): Promise<Fresh> {
   const session = await sessionOf(kind, request);
-  if (!session || Date.now() / 1000 - session.claims.iat < refreshWhenOlderThanSeconds) return { session, cookies: [] };
+  if (!session || Date.now() / 1000 - session.since < refreshWhenOlderThanSeconds) return { session, cookies: [] };
   const renewed = await renew(kind, session);
   return renewed ? { session: renewed.session, cookies: [renewed.cookie] } : { session, cookies: [] };
 }
@@ -50,7 +59,7 @@ const renewals = new Map<string, ReturnType<typeof renewOnce>>();
 /** Several requests of one page share one renewal. */
 function renew(kind: SessionKind, session: Session): ReturnType<typeof renewOnce> {
   const running = renewals.get(session.token);
-  if (running) return running;
+  if (running !== undefined) return running;
   const started = renewOnce(kind, session).finally(() => renewals.delete(session.token));
   renewals.set(session.token, started);
   return started;
@@ -62,23 +71,31 @@ async function renewOnce(kind: SessionKind, session: Session): Promise<{ session
   if (!result.ok) return null;
   const { token, nombre } = result.data;
   try {
-    const claims = readToken(String(token));
-    return { session: { token, name: nombre, claims }, cookie: await sessionCookie(kind, token, nombre) };
+    return await openFresh(kind, token, nombre || session.name, session.person);
   } catch (error) {
     if (!(error instanceof TokenDecodingError)) throw error;
     return null;
   }
 }
 
+/** A token as it came, for whom it is, and the cookie that keeps it. */
+async function openFresh(kind: SessionKind, token: string, name: string, person: string) {
+  const claims = readToken(token);
+  if (!isOfKind(kind, claims)) throw new TokenDecodingError();
+  const maxAge = Math.max(0, Math.floor(claims.exp - Date.now() / 1000));
+  const value = await sealSession({ token, name, person });
+  const session: Session = { token, name, person: claims.sub ?? person, since: Math.floor(Date.now() / 1000), claims };
+  return { session, cookie: { name: sessionCookieName(kind), value, maxAge } };
+}
+
+/** What was asked of the backend, and by whom. */
+export type Asked = { row: CallRow; kind: SessionKind; session: Session | null; body?: ArrayBuffer };
+
 type Effect = { envelope: Envelope; cookies: SetCookie[] };
 
 /** What an answer does to the sealed session. No answer that carries a token passes with it. */
-export async function applyEffect(
-  row: CallRow,
-  kind: SessionKind,
-  status: number,
-  envelope: Envelope,
-): Promise<Effect> {
+export async function applyEffect(asked: Asked, status: number, envelope: Envelope): Promise<Effect> {
+  const { row, kind } = asked;
   const { effect } = row;
   if (effect === 'sign-out') return { envelope: withoutToken(envelope), cookies: [endSession(kind)] };
   const ended = status === 401 && effect !== 'sign-in' && row.token !== 'public';
@@ -89,9 +106,8 @@ export async function applyEffect(
   if (effect === 'renew' && token === null) return { envelope: withoutToken(envelope), cookies: [] };
   try {
     if (typeof token !== 'string') throw new TokenDecodingError();
-    const claims = readToken(token);
-    const cookie = await sessionCookie(kind, token, nombre ?? '');
-    const { name, ...known } = toSignedIn({ name: nombre ?? '', claims });
+    const { session, cookie } = await openFresh(kind, token, nombre ?? '', await personOf(asked, nombre ?? ''));
+    const { name, ...known } = toSignedIn(session);
     return { envelope: { ...envelope, datos: { nombre: name, ...known } }, cookies: [cookie] };
   } catch (error) {
     if (!(error instanceof TokenDecodingError)) throw error;
@@ -104,9 +120,11 @@ export async function applyEffect(
 
 export const endSession = (kind: SessionKind): SetCookie => ({ name: sessionCookieName(kind), value: null, maxAge: 0 });
 
-async function sessionCookie(kind: SessionKind, token: string, name: string): Promise<SetCookie> {
-  const maxAge = Math.max(0, Math.floor(readToken(token).exp - Date.now() / 1000));
-  return { name: sessionCookieName(kind), value: await sealSession({ token, name }), maxAge };
+/** Of a token that names nobody (E06): the same for the same user at every sign-in, and kept until its end. */
+async function personOf({ row, kind, session, body }: Asked, name: string): Promise<string> {
+  const user = row.effect === 'sign-in' ? fieldOf(body, 'usuario') : row.effect === 'act-as' ? name : null;
+  if (user === null) return session?.person ?? '';
+  return (await hmac(`${kind} ${user.trim().toLowerCase()}`, `person:${settings().sessionSecret}`)).slice(0, 24);
 }
 
 function withoutToken(envelope: Envelope): Envelope {
@@ -116,12 +134,12 @@ function withoutToken(envelope: Envelope): Envelope {
   return { ...envelope, datos: rest };
 }
 
-function ambitoOf(body: ArrayBuffer | undefined): string | null {
+function fieldOf(body: ArrayBuffer | undefined, name: string): string | null {
   if (!body) return null;
   const text = new TextDecoder().decode(body);
   try {
-    return String(JSON.parse(text).ambito);
+    return String(JSON.parse(text)[name]);
   } catch {
-    return new URLSearchParams(text).get('ambito');
+    return new URLSearchParams(text).get(name);
   }
 }

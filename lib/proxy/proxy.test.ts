@@ -49,10 +49,9 @@ async function expectRefusal(answer: Response, status: number, key: string) {
 }
 
 test('D05 K17 a call goes to the same path under the backend, with its query, and the answer comes back', async () => {
-  backend.answers((_, response) => answerJson(response, anEnvelope([{ a: 1 }])));
   const answer = await read('/api/public/getDataInit?x=%C3%B1&y=2');
   expect(answer.status).toBe(200);
-  await expect(answer.json()).resolves.toMatchObject({ codigo: 0, datos: [{ a: 1 }] });
+  await expect(answer.json()).resolves.toMatchObject({ codigo: 0, datos: [{ campana: {} }] });
   expect(backend.asked).toMatchObject([
     { method: 'GET', url: '/EuropaBackend/rest/api/public/getDataInit?x=%C3%B1&y=2' },
   ]);
@@ -268,6 +267,41 @@ test.each<[string, Parameters<typeof backend.answers>[0]]>([
   expect(backend.asked).toHaveLength(1);
 });
 
+test('P07 the backend gets the token of the page in cookie and header, and its own one back once it gave one', async () => {
+  await write(listing, department);
+  const own = backend.asked[0]?.headers['x-xsrf-token'];
+  expect(own).toMatch(/^[0-9a-f]{32}\.[0-9a-f]{64}$/);
+  expect(backend.asked[0]?.headers.cookie).toBe(`${xsrfCookie}=${own}`);
+  backend.answers((_, response) =>
+    answerJson(response, anEnvelope([]), 200, { 'set-cookie': 'XSRF-TOKEN=theirs-1; Path=/; HttpOnly' }),
+  );
+  const kept = (await read('/api/public/getDataInit')).headers.getSetCookie();
+  expect(kept).toEqual(['__Host-velia-backend-xsrf=theirs-1; Path=/; Max-Age=604800; SameSite=lax; Secure; HttpOnly']);
+  await write(listing, department, {}, ['__Host-velia-backend-xsrf=theirs-1']);
+  expect(backend.asked.at(-1)?.headers).toMatchObject({ 'x-xsrf-token': 'theirs-1', cookie: 'XSRF-TOKEN=theirs-1' });
+});
+
+test('S02 a bare 401, and an end of the sign-in that is told with 200, sign out', async () => {
+  const ways: Parameters<typeof backend.answers>[0][] = [
+    (_, response) => response.writeHead(401).end(),
+    (_, response) => answerJson(response, anEnvelope(null, { codigo: 1, mensaje: 'expired' })),
+  ];
+  for (const way of ways) {
+    backend.answers(way);
+    const answer = await read('/api/socia/consultarOrdenSesion', { cookie: await aSessionCookie('executive') });
+    await expectRefusal(answer, 401, 'error.signedOut');
+    expect(answer.headers.getSetCookie()).toEqual([
+      expect.stringMatching(/^__Host-velia-executive=; Path=\/; Max-Age=0/),
+    ]);
+  }
+});
+
+test('data that are not those of the call do not pass', async () => {
+  backend.answers((_, response) => answerJson(response, anEnvelope({})));
+  const cookie = await aSessionCookie('executive');
+  await expectRefusal(await read('/api/socia/consultarOrdenSesion', { cookie }), 503, 'error.busy');
+});
+
 test('a backend that does not answer within the deadline is busy', async () => {
   const timeout = AbortSignal.timeout.bind(AbortSignal);
   const deadline = jest.spyOn(AbortSignal, 'timeout').mockImplementation(() => timeout(20));
@@ -282,7 +316,6 @@ const onPageOf = async (person: string, claims: Parameters<typeof aToken>[0], pa
   write(path, '{}', { 'x-page-executive': person }, [await aSessionCookie('executive', aToken(claims))]);
 
 test('S01 what was typed on one person’s page is not done in the name of another who has signed in since', async () => {
-  backend.answers((_, response) => answerJson(response, anEnvelope({})));
   const refused = await onPageOf('E1', { sub: 'E2' });
   await expectRefusal(refused, 401, 'error.signedOut');
   // The other one stays signed in.
@@ -292,7 +325,6 @@ test('S01 what was typed on one person’s page is not done in the name of anoth
 });
 
 test('P01 S01 an advisor at work for an executive is not that executive', async () => {
-  backend.answers((_, response) => answerJson(response, anEnvelope({})));
   const acting = { sub: 'E1', actor: { sub: 'A1', nombre: 'Marta', hasta: 0 } };
   expect((await onPageOf('E1', acting)).status).toBe(401);
   expect((await onPageOf('E1.A1', acting)).status).toBe(200);

@@ -3,8 +3,9 @@ import { basePath, bodyTypesOf } from '@/contract/call';
 import type { CallRow } from '@/contract/calls/table';
 import { type Envelope, type FailureKey, failureKeys } from '@/contract/envelope';
 import { bodyMaxBytes, deviceMarksHeader } from '@/contract/rules';
-import { settings } from '@/lib/env';
-import { isEnvelope } from '@/lib/http/envelope';
+import { isSecureOrigin, settings } from '@/lib/env';
+import { crossSiteHeaders, givenToken } from '@/lib/http/cross-site';
+import { readAnswer } from '@/lib/http/read-answer';
 import { cookiesOf, type SetCookie, writeCookies } from '@/lib/session/cookies';
 import { sameText } from '@/lib/session/mac';
 import { pagePersonHeader } from '@/lib/session/page-person';
@@ -13,7 +14,7 @@ import type { Session } from '@/lib/session/session';
 import { isXsrfToken } from '@/lib/session/xsrf';
 import { xsrfCookie, xsrfHeader } from '@/lib/session/xsrf-names';
 import { keepDeviceMark, openDeviceMarks } from './device-marks';
-import { applyEffect, type SessionKind, sessionFor } from './effects';
+import { type Asked, applyEffect, type SessionKind, sessionFor } from './effects';
 import { findRow } from './proxy-rows';
 import { readBytes } from './read-bytes';
 
@@ -48,6 +49,8 @@ export async function proxy(request: Request): Promise<Response> {
   }
   const headers = new Headers({ accept: 'application/json', 'x-request-id': requestId });
   if (body.type) headers.set('content-type', body.type);
+  const crossSite = cookiesOf(request).get(backendTokenName()) ?? cookiesOf(request).get(xsrfCookie);
+  for (const [name, value] of Object.entries(crossSite ? crossSiteHeaders(crossSite) : {})) headers.set(name, value);
   if (session) headers.set('authorization', `Bearer ${session.token}`);
   const marks = row.effect === 'sign-in' ? await openDeviceMarks(request) : [];
   if (marks.length > 0) headers.set(deviceMarksHeader, marks.map(({ mark }) => mark).join(','));
@@ -64,27 +67,33 @@ export async function proxy(request: Request): Promise<Response> {
       signal: AbortSignal.timeout(deadlineMs),
     });
   } catch {
-    return refuseUpstream(row, kind, cookies, requestId);
+    return refuseUpstream({ row, kind, session }, cookies, requestId);
   }
-  const envelope: unknown = await upstream.json().catch(() => null);
-  if (!isEnvelope(envelope)) return refuseUpstream(row, kind, cookies, requestId);
+  const given = givenToken(upstream);
+  if (given) cookies.push({ name: backendTokenName(), value: given, maxAge: backendTokenSeconds });
+  const read = await readAnswer(row, upstream, requestId).catch(() => null);
+  if (!read) return refuseUpstream({ row, kind, session }, cookies, requestId);
 
-  const effect = await applyEffect(row, kind, upstream.status, envelope);
+  const effect = await applyEffect({ row, kind, session, body: body.bytes }, read.status, read.envelope);
   const retryAfter = upstream.headers.get('retry-after');
   return answer(
-    upstream.status,
+    read.status,
     effect.envelope,
-    [...cookies, ...effect.cookies, ...(row.effect === 'sign-in' ? await keepDeviceMark(marks, envelope) : [])],
+    [...cookies, ...effect.cookies, ...(row.effect === 'sign-in' ? await keepDeviceMark(marks, read.envelope) : [])],
     retryAfter ? { 'retry-after': retryAfter } : {},
   );
 }
 
-async function refuseUpstream(row: CallRow, kind: SessionKind, cookies: SetCookie[], requestId: string) {
+async function refuseUpstream(asked: Asked, cookies: SetCookie[], requestId: string) {
   const envelope: Envelope = { codigo: 1, mensaje: failureKeys.busy, datos: null, idPeticion: requestId };
   // Signing out works without the backend too: the seal is thrown away here, the token ends by itself.
-  const effect = await applyEffect(row, kind, 503, envelope);
+  const effect = await applyEffect(asked, 503, envelope);
   return answer(503, effect.envelope, [...cookies, ...effect.cookies], { 'retry-after': '5' });
 }
+
+/** The backend's own cross-site token, which is no page's business. */
+const backendTokenName = () => `${isSecureOrigin() ? '__Host-' : ''}velia-backend-xsrf`;
+const backendTokenSeconds = 7 * 24 * 3600;
 
 /** P07. Both the cookie's token in the header and, where the browser says whence it comes, our own origin. */
 async function isOurOwnPage(request: Request): Promise<boolean> {
@@ -98,10 +107,10 @@ async function isOurOwnPage(request: Request): Promise<boolean> {
 }
 
 /** Another tab has signed in as somebody else since the page was made: for its own person the session is over. */
-function isOfAnother(request: Request, row: CallRow, kind: SessionKind, { claims }: Session): boolean {
+function isOfAnother(request: Request, row: CallRow, kind: SessionKind, session: Session): boolean {
   if (row.token === 'public' || row.effect === 'sign-in' || row.effect === 'sign-out') return false;
   const person = request.headers.get(pagePersonHeader(kind));
-  return person !== null && person !== personId(claims);
+  return person !== null && person !== personId(session);
 }
 
 /** S01: whoever still has her first password gets what everybody gets, and what she needs to choose her own. */

@@ -30,7 +30,7 @@ export type ReviewSummary = {
 };
 
 export type ReviewPage = {
-  /** Null while nobody has written. */
+  /** Null while nobody has written, and where the backend does not sum up. */
   summary: ReviewSummary | null;
   reviews: Review[];
   page: number;
@@ -55,7 +55,8 @@ export function toReviewPage(wire: ReviewsWire): ReviewPage {
   const { media, total, porEstrellas, ajuste, elementos, pagina, totalPaginas } = wire;
   const fit = { small: ajuste.pequena, trueToSize: ajuste.justa, large: ajuste.grande };
   return {
-    summary: media === null ? null : { count: total, average: media, stars: porEstrellas, fit },
+    summary:
+      media === null || porEstrellas.length === 0 ? null : { count: total, average: media, stars: porEstrellas, fit },
     reviews: elementos.map(toReview),
     page: pagina,
     pages: totalPaginas,

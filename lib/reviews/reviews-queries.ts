@@ -1,7 +1,9 @@
 import 'server-only';
 import { cacheLife, cacheTag } from 'next/cache';
+import { slugOf } from '@/lib/catalogue/catalogue-mappers';
+import { catalogueHref } from '@/lib/catalogue/catalogue-path';
 import { readPublic } from '@/lib/http/backend';
-import { type Locale, localePath } from '@/lib/i18n/routing';
+import type { Locale } from '@/lib/i18n/routing';
 import { type ReviewPage, toReviewPage } from './reviews-mappers';
 
 type ReviewsQuestion = { reference: string; page?: number; size: number };
@@ -21,6 +23,18 @@ export async function getReviews(
   return null;
 }
 
+/** The page that is made without them is soon made anew. */
+async function getNoReviews(): Promise<null> {
+  'use cache';
+  cacheLife('absent');
+  return null;
+}
+
+/** What is shown of them beside a product, which stands without them too. */
+export const firstReviews = 4;
+export const getFirstReviews = (locale: Locale, reference: string): Promise<ReviewPage | null> =>
+  getReviews(locale, { reference, size: firstReviews }).catch(getNoReviews);
+
 export type ReviewedProduct = { reference: string; name: string; href: string };
 
 export async function getReviewedProduct(locale: Locale, reference: string): Promise<ReviewedProduct | null> {
@@ -32,6 +46,6 @@ export async function getReviewedProduct(locale: Locale, reference: string): Pro
     return null;
   }
   cacheTag(`producto:${wire.parent.reference}`);
-  const href = localePath(locale, `/catalogue/${wire.url[locale]}`);
-  return { reference: wire.parent.reference, name: wire.nombre, href };
+  const product = wire.parent.reference;
+  return { reference: product, name: wire.nombre || product, href: catalogueHref(locale, slugOf(wire.url, locale)) };
 }

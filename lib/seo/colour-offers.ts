@@ -14,6 +14,7 @@ export function toColourOffers({ variants, sellable }: Pick<Product, 'variants' 
   return variants.map(({ code, name, pictures, articles }) => {
     const groups = new Map<string, OfferGroup>();
     for (const { cents, before, maxQuantity } of articles) {
+      if (cents === null) continue;
       const least = before && Math.min(before.cents, before.lowest30);
       const beforeCents = least !== null && least > cents ? least : null;
       const key = `${cents} ${beforeCents}`;

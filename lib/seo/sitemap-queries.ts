@@ -16,10 +16,14 @@ const pictureWidth = 860;
 type Addresses = AnswerOf<'listCatalogueAddresses'>;
 type ProductPart = Part & { after: number };
 
+/** Nothing from a backend that lists none: a sitemap then names what the shop itself knows. */
+const noAddresses: Addresses = { departamentos: [], productos: [], totalProductos: 0, siguiente: null };
+
 async function readAddresses(after: number): Promise<Addresses> {
   const addresses = await readPublic('listCatalogueAddresses', { body: { desde: after, maximo: productsInAPart } });
-  if (!addresses) throw new BackendUnavailable('listCatalogueAddresses', 'no addresses');
-  return addresses;
+  if (!addresses && after > 0) throw new BackendUnavailable('listCatalogueAddresses', 'no further addresses');
+  if (!addresses) cacheLife('absent');
+  return addresses ?? noAddresses;
 }
 
 /** Where each part begins is known only by having read the one before it; this is read one answer at a time, and kept. */
@@ -31,7 +35,8 @@ async function listProductParts(): Promise<ProductPart[]> {
   for (let after: number | null = 0; after !== null; ) {
     const { productos, siguiente }: Addresses = await readAddresses(after);
     if (productos.length > 0) parts.push({ name: `products-${after}.xml`, changed: latest(productos), after });
-    after = siguiente;
+    // A backend that names the same part again would be asked for ever.
+    after = siguiente !== null && siguiente > after ? siguiente : null;
   }
   return parts;
 }
@@ -41,7 +46,7 @@ export async function listSitemapParts(): Promise<Part[]> {
   const { departamentos } = await readDepartments();
   return [
     { name: 'pages.xml', changed: null },
-    { name: 'departments.xml', changed: latest(departamentos) },
+    ...(departamentos.length > 0 ? [{ name: 'departments.xml', changed: latest(departamentos) }] : []),
     ...(await listProductParts()),
   ];
 }

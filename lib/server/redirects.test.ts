@@ -135,6 +135,19 @@ test('F035 while the backend is away the last answer holds', async () => {
   log.mockRestore();
 });
 
+test.each([401, 403, 404, 405, 501])(
+  'a backend that answers %i has no list of moves, which is no trouble',
+  async (code) => {
+    const log = jest.spyOn(console, 'error').mockImplementation(() => {});
+    await keep({ de: '/old', a: '/new' });
+    status = code;
+    await keep();
+    expect(await leads('/old')).toEqual([301, '/new']);
+    expect(log).not.toHaveBeenCalled();
+    log.mockRestore();
+  },
+);
+
 test.each([
   ['/catalogue/gone', 'es', 'Esto ya no está', '/home/your-catalog-sale-business'],
   ['/es/catalogue/gone', 'es', 'Esto ya no está', '/home/your-catalog-sale-business'],

@@ -27,6 +27,8 @@ export function createRedirects({ backendUrl, read = fetch }: { backendUrl: stri
       redirect: 'error',
       signal: AbortSignal.timeout(deadlineMs),
     });
+    // A backend without this call moves nothing.
+    if ([401, 403, 404, 405, 501].includes(answer.status)) return;
     const envelope: EnvelopeOf<typeof RedirectsWireSchema> | null = answer.ok ? await answer.json() : null;
     if (envelope?.codigo !== 0 || !envelope.datos) throw new Error(`redirects: ${answer.status}`);
     places = toPlaces(envelope.datos.redirecciones);

@@ -1,36 +1,46 @@
 import { sealData, unsealData } from 'iron-session';
 import { roles } from '@/contract/codes';
-import type { TokenClaims } from '@/contract/schemas/session';
 import { isSecureOrigin, settings } from '@/lib/env';
-import { readToken } from './token';
+import { readToken, type SessionClaims } from './token';
 
 /** Two independent sign-ins. */
 export type SessionKind = 'executive' | 'client';
 
-type Sealed = { token: string; name: string };
-export type Session = Sealed & { claims: TokenClaims };
+type Sealed = {
+  token: string;
+  name: string;
+  /** Whose it is, where the token does not say it. */
+  person?: string;
+  /** When the token came, in seconds, where it does not say it. */
+  since: number;
+};
+export type Session = Sealed & { person: string; claims: SessionClaims };
 
 export const sessionCookieName = (kind: SessionKind) => `${isSecureOrigin() ? '__Host-' : ''}velia-${kind}`;
 
 export const cookieOptions = () => ({ path: '/', secure: isSecureOrigin(), sameSite: 'lax' as const });
 
-export async function sealSession({ token, name }: Sealed): Promise<string> {
-  return sealData({ token, name } satisfies Sealed, { password: settings().sessionSecret, ttl: 0 });
+export async function sealSession({ token, name, person }: Omit<Sealed, 'since'>): Promise<string> {
+  const sealed: Sealed = { token, name, person, since: Math.floor(Date.now() / 1000) };
+  return sealData(sealed, { password: settings().sessionSecret, ttl: 0 });
 }
 
 /** A cookie that is absent, forged, broken, past its end or of the other sign-in is simply nobody. */
 export async function openSession(kind: SessionKind, sealed: string | undefined): Promise<Session | null> {
   if (!sealed) return null;
   try {
-    const { token, name } = await unseal(sealed, settings().sessionSecret);
+    const { token, name, person = '', since = 0 } = await unseal(sealed, settings().sessionSecret);
     if (typeof token !== 'string' || typeof name !== 'string') return null;
     const claims = readToken(token);
-    const isOwn = (claims.role === roles.client) === (kind === 'client');
-    return isOwn && claims.exp * 1000 > Date.now() ? { token, name, claims } : null;
+    const isOpen = isOfKind(kind, claims) && claims.exp * 1000 > Date.now();
+    return isOpen ? { token, name, person: claims.sub ?? person, since: claims.iat ?? since, claims } : null;
   } catch {
     return null;
   }
 }
+
+export const isOfKind = (kind: SessionKind, { role }: SessionClaims): boolean =>
+  (role === roles.client) === (kind === 'client');
 
 const mostKept = 1000;
 const opened = new Map<string, Partial<Sealed>>();

@@ -27,11 +27,24 @@ test.each([
 
 test.each([
   ['no role', { role: undefined }],
-  ['a role that we do not know', { role: 'ROLE_ADMIN' }],
-  ['an end that is a text', { exp: '2000000000' }],
+  ['a role that is no text', { role: 7 }],
+  ['an end that is no number', { exp: 'soon' }],
   ['no end', { exp: undefined }],
   ['no password flag', { passchanged: undefined }],
   ['a password flag in lower case', { passchanged: 's' }],
 ])('E06 X03 claims with %s are refused', (_, change) => {
   expect(() => readToken(aToken(change as never))).toThrow(TokenDecodingError);
+});
+
+test('E06 what the specification does not name may be missing, and any other role is a client’s', () => {
+  const exp = 2_000_000_000;
+  const claims = { role: 'ROLE_CLIENTE', lang: 'es_ES', passchanged: 'S', exp: String(exp) };
+  const bare = { sub: undefined, sid: undefined, iat: undefined };
+  expect(readToken(aToken({ ...claims, ...bare } as never))).toEqual({
+    role: 'ROLE_C',
+    lang: 'es',
+    passchanged: 'S',
+    exp,
+  });
+  expect(readToken(aToken({ lang: 'fr' as never }))).toMatchObject({ lang: 'es' });
 });

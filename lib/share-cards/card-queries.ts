@@ -2,6 +2,7 @@ import 'server-only';
 import { getCataloguePlace } from '@/lib/catalogue/catalogue-queries';
 import { getScreen } from '@/lib/content/content-queries';
 import type { Locale } from '@/lib/i18n/routing';
+import { isElsewhere } from '@/lib/media/media-rules';
 
 /** What a card shows: words, and pictures by their hash. */
 export type Card = { title: string; label: string; hashes: string[]; pictureWidth: number };
@@ -36,5 +37,6 @@ export async function getPlaceCard(locale: Locale, slug: string): Promise<Card |
 /** Of the shop, for pages that have no picture of their own: what its home begins with. */
 export async function getShopCard(locale: Locale, title: string): Promise<Card> {
   const { hero } = await getScreen(locale, 'home');
-  return { title, label: '', hashes: hero?.picture ? [hero.picture.tall] : [], pictureWidth: wholeSideWidth };
+  const picture = hero?.picture?.tall;
+  return { title, label: '', hashes: picture && !isElsewhere(picture) ? [picture] : [], pictureWidth: wholeSideWidth };
 }

@@ -5,6 +5,9 @@ import { consultarPaisesClub } from '@/contract/examples/shop';
 import { consultarMedios } from '@/contract/examples/sign-up';
 import { identityTypes } from '@/contract/identity';
 import { EnrolmentRequestSchema } from '@/contract/schemas/sign-up';
+import de from '@/messages/de.json';
+import en from '@/messages/en.json';
+import es from '@/messages/es.json';
 import type { SignUpValues } from './sign-up';
 import { accessForm, confirmForm, contactForm, personForm } from './sign-up-form';
 import { toEnrolmentWire, toMarket, toPhone, toSource } from './sign-up-mappers';
@@ -127,4 +130,14 @@ test.each([
   ['+44', '(0)117 496 0111', '+441174960111'],
 ])('V10 a number is sent in its international form: %s %s', (prefix, typed, sent) => {
   expect(toPhone(prefix, typed)).toBe(sent);
+});
+
+test.each([
+  ['es', es, 'el límite es nuestro'],
+  ['en', en, 'that limit is ours'],
+  ['de', de, 'Diese Grenze liegt bei uns'],
+])('V01 whoever has an address with a long ending reads in %s that the limit is the shop’s', async (_, words, said) => {
+  const long = { ...good, email: 'carmen@tienda.online' };
+  await expect(contactForm(spain).validate(long)).rejects.toMatchObject({ message: 'email' });
+  for (const text of [words.forms.wrong.email, words.reviews.restock.invalid]) expect(text).toContain(said);
 });

@@ -1,6 +1,8 @@
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, beforeEach, jest } from '@jest/globals';
+import { basePath } from '@/contract/call';
+import { findRow } from '@/lib/proxy/proxy-rows';
 import { anEnvelope } from './factories';
 
 export type Received = { method: string; url: string; headers: IncomingHttpHeaders; body: string };
@@ -19,10 +21,17 @@ export function answerJson(response: ServerResponse, body: unknown, status = 200
   response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body));
 }
 
+/** What the contract has as an example of this call's answer. */
+function exampleFor({ method, url }: Received): unknown {
+  const [path = ''] = url.slice(basePath.length).split('?');
+  const found = findRow(method, path);
+  return 'row' in found ? found.row.example.datos : {};
+}
+
 /** A real HTTP server in the backend's place: remembers what it was asked and answers as the test says. */
 export function backendServer() {
   const asked: Received[] = [];
-  const fine: Answer = (_, response) => answerJson(response, anEnvelope({}));
+  const fine: Answer = (seen, response) => answerJson(response, anEnvelope(exampleFor(seen)));
   let answer = fine;
   const server = createServer(async (request, response) => {
     const pieces: Buffer[] = [];

@@ -1,6 +1,6 @@
 import type { TokenClaims } from '@/contract/schemas/session';
 import type { CartRecord } from '@/lib/cart/cart-line';
-import { type SessionKind, sealSession, sessionCookieName } from '@/lib/session/session';
+import { type Session, type SessionKind, sealSession, sessionCookieName } from '@/lib/session/session';
 
 const base64url = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
 const now = () => Math.floor(Date.now() / 1000);
@@ -19,6 +19,12 @@ export const someClaims = (change: Partial<TokenClaims> = {}): TokenClaims => ({
 /** A token as the backend writes them; its signature is the backend's to check, so any will do. */
 export const aToken = (change: Partial<TokenClaims> = {}, id = 'sig') =>
   `${base64url({ alg: 'HS256' })}.${base64url(someClaims(change))}.${Buffer.from(id).toString('base64url')}`;
+
+/** Somebody who is signed in, as a page finds her. */
+export const aSession = (change: Partial<TokenClaims> = {}): Session => {
+  const claims = someClaims(change);
+  return { token: aToken(change), name: 'Lucía', person: claims.sub, since: now(), claims };
+};
 
 /** A cookie pair of a signed-in person. */
 export async function aSessionCookie(kind: SessionKind, token = aToken(), name = 'Lucía'): Promise<string> {

@@ -1,6 +1,8 @@
 import 'server-only';
 import { cardsPerCallMax } from '@/contract/rules';
+import { readOneByOne } from '@/lib/catalogue/cards-one-by-one';
 import { type ProductCard, toProductCard } from '@/lib/catalogue/catalogue-mappers';
+import { toProduct } from '@/lib/catalogue/product-mappers';
 import { readPublic } from '@/lib/http/backend';
 import type { Locale } from '@/lib/i18n/routing';
 import { inCalls } from './wish-cards';
@@ -9,8 +11,15 @@ import type { Wish } from './wish-list-rules';
 /** The cards of a shared list, in its order; what is no longer sold is left out. */
 export async function listSharedCards(locale: Locale, wishes: Wish[]): Promise<ProductCard[]> {
   const parts = inCalls(wishes, cardsPerCallMax);
-  const answers = await Promise.all(
-    parts.map((referencias) => readPublic('readCards', { body: { idioma: locale, referencias } })),
-  );
-  return answers.flatMap((cards) => (cards ?? []).map((card) => toProductCard(card, locale)));
+  const answers = await Promise.all(parts.map((references) => listCards(locale, references)));
+  return answers.flat();
+}
+
+async function listCards(locale: Locale, references: string[]): Promise<ProductCard[]> {
+  const cards = await readPublic('readCards', { body: { idioma: locale, referencias: references } });
+  if (cards) return cards.map((card) => toProductCard(card, locale));
+  return readOneByOne(references, async (reference) => {
+    const wire = await readPublic('readProduct', { body: { idioma: locale, producto: reference } });
+    return wire && toProduct(wire, locale, null);
+  });
 }

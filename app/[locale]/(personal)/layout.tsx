@@ -42,8 +42,8 @@ export default async function PersonalLayout({ children }: { children: ReactNode
 async function pagePeople() {
   const [executive, client] = [await readSession('executive'), await readSession('client')];
   return {
-    'data-executive': executive ? personId(executive.claims) : undefined,
-    'data-client': client ? personId(client.claims) : undefined,
+    'data-executive': executive ? personId(executive) : undefined,
+    'data-client': client ? personId(client) : undefined,
   };
 }
 

@@ -14,17 +14,18 @@ export function transactions({ db }: Pick<Kit, 'db'>) {
   const read = <T>(work: (trx: Db) => Promise<T>): Promise<T> =>
     db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(work);
 
-  /** A change that the caller's idempotency key lets happen once; it is hers, and for what this call asks only. */
+  /**
+   * A change that the caller's idempotency key lets happen once; it is hers, and for what this call asks only. Where a
+   * call may come without one, what it does twice is what it does once.
+   */
   const changeOnce = <V extends Verb>(
     verb: V,
     { identity, idempotencyKey, body, query }: CallInput<V>,
     work: (trx: Db) => Promise<Answer<AnswerOf<V>>>,
   ): Promise<Answer<AnswerOf<V>>> => {
-    const attempt = {
-      owner: requireIdentity(identity).accountId,
-      key: idempotencyKey ?? '',
-      request: [verb, body ?? query],
-    };
+    const owner = requireIdentity(identity).accountId;
+    if (idempotencyKey === undefined) return change(work);
+    const attempt = { owner, key: idempotencyKey, request: [verb, body ?? query] };
     return change((trx) => doOnce(trx, attempt, () => work(trx)));
   };
 

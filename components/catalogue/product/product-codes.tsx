@@ -27,11 +27,12 @@ export function ProductCodes({ choice, locale, colour, words }: Props) {
             const article = articleOf(choice, colour, place);
             if (!article) return null;
             const [code, maxQuantity] = article;
+            const price = priceOf(choice, colour, place);
             return (
               <tr key={code}>
                 <th scope="row">{size}</th>
                 <td>{code}</td>
-                <td>{formatPrice(priceOf(choice, colour, place).from)}</td>
+                <td>{price && formatPrice(price.from)}</td>
                 {choice.sellable && <td>{maxQuantity > 0 ? words.inStock : words.soldOut}</td>}
               </tr>
             );

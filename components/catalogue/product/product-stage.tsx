@@ -61,7 +61,7 @@ export function ProductStage(props: Props) {
   }
 
   const priceAndNote = <ProductPrice price={price} words={words} />;
-  const buyButton = (
+  const buyButton = price && (
     <BuyButton line={chosen.line} quantity={chosen.quantity} words={buyWords} onMissing={chosen.leadToSize} />
   );
 
@@ -156,7 +156,8 @@ function Quantity({ label, most, quantity, setQuantity }: QuantityProps) {
   );
 }
 
-function ProductPrice({ price, words }: { price: PriceRange; words: Words<'product.choice'> }) {
+function ProductPrice({ price, words }: { price: PriceRange | null; words: Words<'product.choice'> }) {
+  if (!price) return null;
   const { from, to, before } = price;
   return (
     <Price

@@ -3,8 +3,8 @@
 import { useEffect, useState } from 'react';
 import { ProductCard } from '@/components/product-card/product-card';
 import { Button } from '@/components/ui/button';
+import { listCards } from '@/lib/catalogue/card-calls';
 import type { ProductCard as Product } from '@/lib/catalogue/catalogue-mappers';
-import { listCards } from '@/lib/catalogue/product-cards';
 import { forgetProducts } from '@/lib/catalogue/recent-products';
 import type { Locale } from '@/lib/i18n/routing';
 import type { Words } from '@/lib/i18n/words';

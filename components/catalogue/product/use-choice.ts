@@ -72,7 +72,7 @@ export function useChoice(choice: Choice, shown: number) {
     price,
     most,
     quantity: Math.max(1, Math.min(wanted, most)),
-    line: article && toLine(choice, colour, size ?? 0, price.from),
+    line: article && price && toLine(choice, colour, size ?? 0, price.from),
     sizes,
     answer,
     setPicked,

@@ -5,12 +5,14 @@ import { getWords } from '@/lib/i18n/get-words';
 import { requireLocale } from '@/lib/i18n/locale';
 import { localePath } from '@/lib/i18n/routing';
 import { getActiveOrder, getOrderInHand, getSuggestions, listOrderClients } from '@/lib/order/order-queries';
+import { personId } from '@/lib/session/person-id';
 import type { Session } from '@/lib/session/session';
 import { CheckoutTrouble } from '../checkout-frame';
 import { OrderBag } from './order-bag';
 
 /** R27. The order in hand, by client, with what it is worth and what changed. */
-export async function OrderBagScreen({ session: { token, claims } }: { session: Session }) {
+export async function OrderBagScreen({ session }: { session: Session }) {
+  const { token } = session;
   const locale = await requireLocale();
   const reader = { token, locale };
   const [order, active, clients, suggestions] = await Promise.all([
@@ -22,7 +24,7 @@ export async function OrderBagScreen({ session: { token, claims } }: { session: 
   if (!order.ok && order.kind !== 'absent') return <CheckoutTrouble step="bag" failure={order} />;
   return (
     <OrderBag
-      owner={claims.sub}
+      owner={personId(session)}
       locale={locale}
       order={order.ok ? order.data : null}
       campaign={active.ok ? active.data.clock.code : ''}

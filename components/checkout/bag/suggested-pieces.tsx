@@ -73,12 +73,15 @@ function Piece({ piece: { points, product }, onAdd, words }: PieceProps) {
           <Link href={product.href}>{product.name}</Link>
         </p>
         <p className="text-soft">
-          {formatPriceRange(product.price.from, product.price.to)} · {fillCount(words.points, points)}
+          {product.price && `${formatPriceRange(product.price.from, product.price.to)} · `}
+          {fillCount(words.points, points)}
         </p>
-        <Button variant="secondary" size="compact" onClick={onAdd}>
-          {words.add}
-          <span className="sr-only"> {product.name}</span>
-        </Button>
+        {product.price && (
+          <Button variant="secondary" size="compact" onClick={onAdd}>
+            {words.add}
+            <span className="sr-only"> {product.name}</span>
+          </Button>
+        )}
       </div>
     </li>
   );

@@ -426,6 +426,14 @@ onDatabase((database) => {
       expect(await refresh(there)).toMatchObject({ status: 200 });
     });
 
+    test('C005 without a parameter the session ends that the token belongs to, a client’s too', async () => {
+      for (const role of ['ROLE_W', 'ROLE_C'] as const) {
+        const { token } = await aSession(database().db, await anAccount(database().db, { role }));
+        expect(await signOut(token, '')).toMatchObject({ status: 200, datos: { cerradas: 1 } });
+        expect(await signOut(token, '')).toMatchObject({ status: 200, datos: { cerradas: 0 } });
+      }
+    });
+
     test('C005 all sessions of the account end on wish, and nobody else’s', async () => {
       const account = await anAccount(database().db);
       const tokens = [await tokenOf(account), await tokenOf(account), await tokenOf(account)];

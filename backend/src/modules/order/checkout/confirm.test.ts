@@ -401,6 +401,8 @@ onDatabase((database) => {
       expect(first).toMatchObject({ status: 200, datos: { asentada: true, orden: { estado: 'PAGADA' }, pago: null } });
       expect((await buyer.settle(`?orden=${number}`, key)).datos).toEqual(first.datos);
       expect(await buyer.settle(`?orden=${number}`)).toMatchObject({ datos: { asentada: true } });
+      // The specification knows of no key.
+      expect(await buyer.get(`asentarOrden?orden=${number}`)).toMatchObject({ datos: { asentada: true } });
       const movements = await db()
         .selectFrom('account_movements')
         .select(['kind', 'cents'])

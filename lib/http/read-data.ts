@@ -1,0 +1,215 @@
+import type { TSchema } from 'typebox';
+import { BalanceSchema, DateSchema, DateTimeSchema, EmailSchema, PhoneSchema } from '@/contract/schemas/common';
+
+/**
+ * Another backend may be older than the contract. What it answers is brought into the contract's shape here, once, so
+ * that no mapper meets anything else. Three rules: words may be missing, what says which thing is meant may not, and an
+ * amount that cannot be read is no amount.
+ */
+
+/** As a schema is written in openapi.json. */
+type Node = {
+  type?: string;
+  const?: unknown;
+  enum?: unknown[];
+  anyOf?: Node[];
+  allOf?: Node[];
+  properties?: Record<string, Node>;
+  required?: string[];
+  patternProperties?: Record<string, Node>;
+  items?: Node | Node[];
+  minItems?: number;
+  minimum?: number;
+  maximum?: number;
+  pattern?: string;
+};
+
+type Reading = {
+  /** What cannot be read is left out of its list, or is none, instead of taking all that it stands in with it. */
+  forgiving: boolean;
+};
+
+export const unreadable = Symbol('unreadable');
+type Read = unknown | typeof unreadable;
+
+/** `datos` as the schema has it, or `unreadable` where the page that asked could not be made of it. */
+export function readData(schema: TSchema, value: unknown, reading: Reading): Read {
+  const node = schema as Node;
+  return isThere(node, value) ? read(node, value, reading) : unreadable;
+}
+
+/** Inside an answer a list or a group of fields may be missing; an answer that is none of it has no data. */
+function isThere(node: Node, value: unknown): boolean {
+  if (isList(node)) return Array.isArray(value);
+  if (node.properties) return isObject(value) || !hasContent(node);
+  return isNullable(node) || !isAbsent(value);
+}
+
+const isAbsent = (value: unknown) => value === undefined || value === null;
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const isNullable = ({ anyOf }: Node) => anyOf?.some(({ type }) => type === 'null') ?? false;
+const isList = ({ type }: Node) => type === 'array';
+const hasContent = ({ properties }: Node) => !properties || Object.keys(properties).length > 0;
+
+/** Amounts are the only numbers that go as far, and alone may not be guessed at. */
+const isAmount = ({ type, maximum, anyOf }: Node): boolean =>
+  (type === 'number' && maximum === (BalanceSchema as Node).maximum) || (anyOf?.some(isAmount) ?? false);
+
+function read(node: Node, value: unknown, reading: Reading): Read {
+  if ('const' in node) return readOneOf([node.const], value);
+  if (node.enum) return readOneOf(node.enum, value);
+  if (node.anyOf) return readAnyOf(node, node.anyOf, value, reading);
+  if (node.allOf) return readAllOf(node.allOf, value, reading);
+  if (node.patternProperties) return readRecord(node.patternProperties, value, reading);
+  if (node.properties) return readObject(node, node.properties, value, reading);
+  if (isList(node)) return readList(node, value, reading);
+  if (node.type === 'string') return readText(node, value);
+  if (node.type === 'boolean') return readFlag(value);
+  if (node.type === 'integer') return readWhole(node, value);
+  if (node.type === 'number') return isAmount(node) ? readAmount(node, value) : readNumber(node, value);
+  return value;
+}
+
+const readOneOf = (known: unknown[], value: unknown): Read => {
+  const found = known.find((each) => String(each) === String(value));
+  return found === undefined ? unreadable : found;
+};
+
+function readAnyOf(node: Node, kinds: Node[], value: unknown, reading: Reading): Read {
+  if (isNullable(node) && isAbsent(value)) return null;
+  for (const kind of kinds) {
+    const fits = kind.properties ? isObject(value) : kind.type !== 'null';
+    const found = fits ? read(kind, value, reading) : unreadable;
+    if (found !== unreadable) return found;
+  }
+  // A picture is always an extra.
+  const isExtra = reading.forgiving || kinds.some(({ properties }) => properties?.hash);
+  return isNullable(node) && isExtra && !isAmount(node) ? null : unreadable;
+}
+
+function readAllOf(parts: Node[], value: unknown, reading: Reading): Read {
+  const found = parts.map((part) => read(part, value, reading));
+  return found.includes(unreadable) ? unreadable : Object.assign({}, ...(found as object[]));
+}
+
+function readRecord(kinds: Record<string, Node>, value: unknown, reading: Reading): Read {
+  const [kind] = Object.values(kinds);
+  if (!kind || !isObject(value)) return reading.forgiving || isAbsent(value) ? {} : unreadable;
+  const pairs = Object.entries(value).map(([key, each]) => [key, read(kind, each, reading)] as const);
+  const good = pairs.filter(([, each]) => each !== unreadable);
+  return good.length === pairs.length || reading.forgiving ? Object.fromEntries(good) : unreadable;
+}
+
+function readObject(node: Node, properties: Record<string, Node>, value: unknown, reading: Reading): Read {
+  const given = isObject(value) ? value : {};
+  const isRequired = (name: string) => node.required?.includes(name) ?? false;
+  const fields = Object.entries(properties)
+    .map(([name, part]) => ({ name, isPrice: reading.forgiving && isAmount(part), part, each: ownOf(given, name) }))
+    .filter(({ name, each }) => isRequired(name) || !isAbsent(each))
+    .map((field) => ({ ...field, data: read(field.part, field.each, reading) }));
+  if (fields.some(({ name, isPrice, data }) => data === unreadable && isRequired(name) && !isPrice)) return unreadable;
+  // Amounts that stand together speak of one price: where one of them is garbled the others do not say it either.
+  const isGarbled = fields.some(({ isPrice, data, each }) => isPrice && data === unreadable && !isAbsent(each));
+  const pairs = fields.map(({ name, isPrice, data }) => {
+    if (isPrice && (isGarbled || data === unreadable)) return [name, null];
+    return [name, data === unreadable ? undefined : data];
+  });
+  return { ...given, ...Object.fromEntries(pairs) };
+}
+
+const ownOf = (object: Record<string, unknown>, name: string) =>
+  Object.hasOwn(object, name) ? object[name] : undefined;
+
+function readList(node: Node, value: unknown, reading: Reading): Read {
+  const { items, minItems = 0 } = node;
+  if (Array.isArray(items)) return readTuple(items, value, reading);
+  if (!items) return value;
+  if (!Array.isArray(value)) {
+    // What an answer is about has an id of its own: an order without its lines is no order.
+    if (!reading.forgiving && (!isAbsent(value) || items.properties?.id)) return unreadable;
+    return minItems > 0 && !reading.forgiving ? unreadable : [];
+  }
+  const found = value.map((each) => read(items, each, reading));
+  const good = found.filter((each) => each !== unreadable);
+  // Too few of them say nothing.
+  if (good.length < minItems) return reading.forgiving ? [] : unreadable;
+  return good.length === found.length || reading.forgiving ? good : unreadable;
+}
+
+function readTuple(items: Node[], value: unknown, reading: Reading): Read {
+  if (!Array.isArray(value)) return unreadable;
+  const found = items.map((item, place) => read(item, value[place], reading));
+  return found.includes(unreadable) ? unreadable : found;
+}
+
+const patternOf = (schema: TSchema) => (schema as Node).pattern;
+/** These patterns hold what we send; in an answer they are words like others. */
+const wordPatterns = [patternOf(EmailSchema), patternOf(PhoneSchema), '^#[0-9a-f]{6}$'];
+
+function readText({ pattern }: Node, value: unknown): Read {
+  const text = typeof value === 'number' ? String(value) : value;
+  const given = typeof text === 'string' ? text : '';
+  if (pattern === patternOf(DateTimeSchema)) return new RegExp(pattern ?? '').test(given) ? given : readMoment(given);
+  if (pattern === patternOf(DateSchema)) return readDay(given);
+  // What has a pattern is a name that others are called by: without it nobody knows what is meant.
+  const isName = pattern !== undefined && !wordPatterns.includes(pattern);
+  return given === '' && isName ? unreadable : given;
+}
+
+function readMoment(text: string): Read {
+  const moment = new Date(text);
+  return Number.isNaN(moment.getTime()) ? unreadable : moment.toISOString();
+}
+
+function readDay(text: string): Read {
+  const day = text.slice(0, 10);
+  return /^\d{4}-\d{2}-\d{2}$/.test(day) && !Number.isNaN(Date.parse(day)) ? day : unreadable;
+}
+
+const yes = ['true', '1', 'S'];
+
+const readFlag = (value: unknown): boolean => yes.includes(String(value));
+
+/** A count may be missing; one of a few grades, a share or a quantity says something, and is not made up. */
+function readWhole({ minimum, maximum }: Node, value: unknown): Read {
+  const number = toNumber(value);
+  const { min, max } = { min: minimum ?? Number.NEGATIVE_INFINITY, max: maximum ?? Number.POSITIVE_INFINITY };
+  if (Number.isSafeInteger(number) && number >= min && number <= max) return number;
+  return min > 0 && Number.isFinite(max) ? unreadable : Math.max(minimum ?? 0, 0);
+}
+
+function readNumber({ minimum = Number.NEGATIVE_INFINITY, maximum = Number.POSITIVE_INFINITY }: Node, value: unknown) {
+  const number = toNumber(value);
+  return number >= minimum && number <= maximum ? number : unreadable;
+}
+
+/** NaN for whatever is no number, an empty text among it. */
+function toNumber(value: unknown): number {
+  if (typeof value === 'number') return value;
+  return typeof value === 'string' && /^-?\d+(?:[.,]\d+)?$/.test(value) ? Number(value.replace(',', '.')) : Number.NaN;
+}
+
+/** Cents. What adding up in fractions leaves behind; a tenth of a cent is ten thousand times as much. */
+const noise = 1e-5;
+
+/**
+ * Whole cents only. Of "1.234" nobody can tell whether it is one euro or a thousand, so a sign that parts thousands is
+ * known by the other one behind it.
+ */
+function readAmount({ minimum = 0, maximum = 0 }: Node, value: unknown): Read {
+  const euros = toNumber(typeof value === 'string' ? plainDecimal(value) : value);
+  const cents = Math.round(euros * 100);
+  if (!Number.isFinite(euros) || Math.abs(euros * 100 - cents) > noise) return unreadable;
+  const whole = cents / 100;
+  return whole >= minimum && whole <= maximum ? whole : unreadable;
+}
+
+const thousands = /^(-?\d{1,3})((?:\.\d{3})+),(\d{1,2})$|^(-?\d{1,3})((?:,\d{3})+)\.(\d{1,2})$/;
+
+function plainDecimal(text: string): string {
+  const bare = text.replace(/^€\s?|\s?€$/g, '').trim();
+  const [, ...parts] = thousands.exec(bare) ?? [];
+  const [first, middle, last] = parts.filter((part) => part !== undefined);
+  return first && middle && last ? `${first}${middle.replace(/\D/g, '')}.${last}` : bare;
+}

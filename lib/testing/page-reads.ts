@@ -1,0 +1,75 @@
+import { checkLines } from '@/lib/cart/bag-check';
+import { toCartLine } from '@/lib/cart/cart-line';
+import { readCards } from '@/lib/catalogue/card-calls';
+import { getCataloguePlace, getMenu, listNewArrivals } from '@/lib/catalogue/catalogue-queries';
+import { nothingChosen } from '@/lib/catalogue/filter-address';
+import { openDesk } from '@/lib/catalogue/listing-desk';
+import { toChoice } from '@/lib/catalogue/product-choice';
+import { listRelatedOrNone } from '@/lib/catalogue/product-queries';
+import { priceOf } from '@/lib/catalogue/product-rules';
+import { chooseGift } from '@/lib/checkout/checkout-mutations';
+import { getAddressBook, getConfirmed, getSummary, listGifts } from '@/lib/checkout/checkout-queries';
+import { getScreen } from '@/lib/content/content-queries';
+import { addLines, applyCoupon, readGrid } from '@/lib/order/order-mutations';
+import { getActiveOrder, getOrderInHand, getSuggestions, listOrderClients } from '@/lib/order/order-queries';
+import { getAgain } from '@/lib/pad/again-queries';
+import { listMoreReviews } from '@/lib/reviews/reviews-mutations';
+import { getFirstReviews, getReviewedProduct, getReviews } from '@/lib/reviews/reviews-queries';
+import { suggestProducts } from '@/lib/search/search-calls';
+import { productData } from '@/lib/seo/catalogue-data';
+import { listSitemapParts, readSitemapPart } from '@/lib/seo/sitemap-queries';
+import { listCampaigns } from '@/lib/shop/shop-queries';
+import { signIn } from '@/lib/sign-in/session-mutations';
+import type { Journey, Page } from './asked-calls';
+import { aCartRecord, aToken } from './factories';
+
+const es = 'es' as const;
+const product = 'sujetador-alba-v1042';
+const reader = { token: aToken(), locale: es };
+const site = { origin: 'https://shop.example', locale: es };
+const placeOf = async (slug: string) => (await getCataloguePlace(es, slug)) ?? 'not found';
+
+/** All that a page is made of, or a journey reads, by the functions that it reads with. */
+export const pages: Record<Page, () => Promise<unknown>> = {
+  'every page: menu': () => getMenu(es),
+  home: () => Promise.all([getScreen(es, 'home'), listCampaigns(es), listNewArrivals(es)]),
+  listing: () => placeOf('mujer/sujetadores'),
+  product: async () => {
+    const place = await placeOf(product);
+    if (place === 'not found' || place.kind !== 'product') return place;
+    const { reference } = place.product;
+    const reviews = await getFirstReviews(es, reference);
+    const choice = toChoice(place.product);
+    const prices = choice.colours.map((_, at) => choice.sizes.map((__, size) => priceOf(choice, at, size)));
+    return [place, reviews, await listRelatedOrNone(es, reference), prices, productData(site, place.product, reviews)];
+  },
+  reviews: () => Promise.all([getReviewedProduct(es, 'v1042'), getReviews(es, { reference: 'v1042', size: 20 })]),
+  'customer care': () => getScreen(es, 'customer-care/delivery'),
+  sitemap: async () => {
+    const parts = await listSitemapParts();
+    return Promise.all(parts.map(async ({ name }) => [...((await readSitemapPart(name)) ?? [])]));
+  },
+};
+
+const question = { choice: { ...nothingChosen, available: true }, sort: 'price-up', from: 0, count: 8 } as const;
+export const journeys: Record<Journey, () => Promise<unknown>> = {
+  'suggests while one types': () => suggestProducts(es, 'alba', new AbortController().signal),
+  'filters a listing': async () => {
+    const source = { kind: 'department', slug: 'mujer' } as const;
+    const desk = await openDesk({ source, locale: es, pictureAlt: '{name}', braSizes: [] });
+    if (!desk.ok) return desk;
+    const { data } = desk;
+    return data.kind === 'here' ? data.answer(question) : data.ask(question, new AbortController().signal);
+  },
+  'checks the bag': async () => [...((await checkLines([toCartLine(aCartRecord())], es)) ?? [])],
+  'looks at her wishes': () => readCards(es, ['V1042']),
+  'reads more reviews': () => listMoreReviews(es, 'V1042', 2),
+  'signs in': () => signIn('executive', { user: 'marta.ruiz', password: 'a-long-phrase' }),
+  'opens the pad': () =>
+    Promise.all([getActiveOrder(reader), getOrderInHand(reader), listOrderClients(reader), getAgain(reader)]),
+  'adds by code': async () => [await readGrid('482157', '2026-12'), await addLines([], 'key-0000000000000001')],
+  'goes through her bag': async () => [await getSuggestions(reader), await applyCoupon('INVIERNO10', 'apply')],
+  'chooses gifts': async () => [await listGifts(reader), await chooseGift(es, 1, { rule: 'R1', codes: {} })],
+  'looks at what she orders': async () => [await getSummary(reader), await getAddressBook(reader)],
+  'reads her confirmation': () => getConfirmed(reader, 'V26-1'),
+};
