@@ -94,6 +94,7 @@ export function bodyTypesOf({
   if (fromProvider || elsewhere) return [form];
   return takesForms ? [json, form] : [json];
 }
+
 /** A backend that keeps to the specification alone has none of these: whoever asks them goes on without. */
 export const isOwnCall = ({ id }: Pick<Call, 'id'>): boolean => id.startsWith('B');
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import { basePath, type Call } from 'contract/call.ts';
+import { failuresOf, successOf } from 'contract/calls/statuses.ts';
 import { calls } from 'contract/calls/table.ts';
 import { roles } from 'contract/codes.ts';
-import { failuresOf, successOf } from 'contract/calls/statuses.ts';
 import type { FastifyInstance } from 'fastify';
 import { openApp } from '../test/client.ts';
 import { aSession } from '../test/factories.ts';
@@ -47,12 +47,12 @@ async function signInAll(): Promise<Record<string, string>> {
   };
   const tokenOf = async (...given: Parameters<typeof aSession> extends [unknown, ...infer Rest] ? Rest : never) =>
     (await aSession(db, ...given)).token;
-  const advisor = person(roles.advisor);
+  const advisor = await aSession(db, person(roles.advisor));
   return {
     executive: await tokenOf(person(roles.executive)),
     client: await tokenOf(person(roles.client)),
-    advisor: await tokenOf(advisor),
-    acting: await tokenOf(person(roles.executive), { actor: { id: advisor.id, name: advisor.name } }),
+    advisor: advisor.token,
+    acting: await tokenOf(person(roles.executive), { actorSessionId: advisor.id }),
     ended: await tokenOf(person(roles.executive), { revoked: true }),
     none: '',
     broken: 'a.b.c',

@@ -36,7 +36,9 @@ test('R11 C044 the desk says what campaign it is, how long it lasts by the serve
   await show(at('2026-11-24T23:00:00Z', '2026-11-22T20:30:00Z'));
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Hello Marta');
   // It ends at midnight in Madrid, which is known by the day that it still lasts.
-  expect(campaign()).toHaveTextContent('It closes on Tuesday 24 November at 23:59 (Madrid time): 2 days, 2 hours to go.');
+  expect(campaign()).toHaveTextContent(
+    'It closes on Tuesday 24 November at 23:59 (Madrid time): 2 days, 2 hours to go.',
+  );
   expect(campaign()).toHaveTextContent('Your current order: 6 items, €');
   expect(within(campaign()).getByRole('link', { name: words.order.goOn })).toHaveAttribute(
     'href',

@@ -36,7 +36,10 @@ const marksSent = () => backend.asked.at(-1)?.headers['x-device-marks'];
 const markOf = (account: string) => `mark-of-the-account-${account}`;
 const welcomes = (account: string) =>
   backend.answers((_, response) =>
-    answerJson(response, anEnvelope({ token: aToken({ sub: account }), nombre: 'Lucía', dispositivo: markOf(account) })),
+    answerJson(
+      response,
+      anEnvelope({ token: aToken({ sub: account }), nombre: 'Lucía', dispositivo: markOf(account) }),
+    ),
   );
 
 test('C001 the mark of a sign-in stays in a sealed cookie that no script reads, and comes back with the next one', async () => {

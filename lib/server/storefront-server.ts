@@ -1,4 +1,4 @@
-import type { IncomingMessage, ServerResponse, Server } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import next from 'next';
 import { settingProblems, settings } from '../env.ts';
 import { answerBadPath } from './bad-path.ts';

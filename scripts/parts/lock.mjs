@@ -15,7 +15,8 @@ export function readLock({ packages }) {
   for (const [place, entry] of Object.entries(packages)) {
     if (!place.includes('node_modules/') || entry.link) continue;
     if (!entry.version) problems.push(`${place} has no version`);
-    if (entry.resolved) problems.push(`${place} names a host: npm install --omit-lockfile-registry-resolved leaves it out`);
+    if (entry.resolved)
+      problems.push(`${place} names a host: npm install --omit-lockfile-registry-resolved leaves it out`);
     if (entry.integrity?.startsWith('sha512-')) continue;
     if (entry.optional && !isOurs(entry)) elsewhere.push(place);
     else problems.push(`${place} has no sha512`);
