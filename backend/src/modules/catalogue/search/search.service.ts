@@ -53,7 +53,8 @@ async function findByCode(db: Db, readShelf: ReadShelf, { text, byName }: Asked)
 
 async function findByWords(db: Db, readShelf: ReadShelf, { text, locale, byName }: Asked): Promise<Found> {
   const { sizes, rest } = takeSizes(text, (await readShelf(byName)).sizeCodes);
-  const terms = await listTerms(db, rest, locale);
+  // "women's" is one word, as "womens" is.
+  const terms = await listTerms(db, rest.replace(/['’]/g, ''), locale);
   const question = readQuestion(terms, await listMeanings(db, toWords(terms), locale));
   const wanted: Wanted = { sizes, colors: sizes.length > 0 ? await listNamedColors(db, question.needs, locale) : [] };
   const shelf = await readShelf(byName);
