@@ -112,6 +112,8 @@ export async function chooseCalls(ask) {
   const filtros = { colores: ['NEG', 'ARE'], tallas: ['85C', 'M', 'L'], precioMax: 60 };
   const open = { ...filtros, soloDisponibles: true };
   const found = await ask(...page({ filtros: open }));
+  const { variants } = await ask('consultarProductoDetalle', { idioma, producto: product.url.es });
+  const [{ codigo: code }] = Object.values(variants[0].sizeList);
   return {
     menu: [`consultarMenuProductos/${idioma}`],
     'department, first page': page({}),
@@ -133,6 +135,13 @@ export async function chooseCalls(ask) {
     'search, two words': search('sujetador negro'),
     'search, a beginning': search('su', { tamano: 5 }),
     'search, misspelt': search('sujetdor camelai'),
+    'search, a synonym': search('sostén sin aros'),
+    'search, a concern': search('faja reductora barriga'),
+    'search, colour and size': search('sujetador negro 75B'),
+    'search, a size alone': search('75D'),
+    'search, a set': search('conjunto'),
+    'search, a page': search('devoluciones'),
+    'search, a code': search(code),
     'search, a reference': search(product.referencia),
     'search, part of a reference': search(product.referencia.slice(0, -2)),
     product: ['consultarProductoDetalle', { idioma, producto: product.url.es }],

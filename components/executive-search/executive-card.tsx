@@ -1,21 +1,38 @@
 import { getTranslations } from 'next-intl/server';
 import { linkClass } from '@/components/ui/text-link';
+import { brand } from '@/lib/brand';
 import type { PublicExecutive } from '@/lib/executive-search/executives';
+import { requireLocale } from '@/lib/i18n/locale';
 
 /** No more of her than she agreed to show. */
 export async function ExecutiveCard({ executive }: { executive: PublicExecutive }) {
   const t = await getTranslations('executiveSearch.card');
-  const { name, town, presentation, whatsApp, code } = executive;
+  const locale = await requireLocale();
+  const { name, town, distance, languages, presentation, whatsApp, code } = executive;
+  const near = distance === 0 ? t('near') : t('distance', { km: distance ?? 0 });
   return (
     <article className="executive-card">
       <h3>{name}</h3>
-      <p className="text-soft">
-        {town} · {t('code', { code })}
-      </p>
+      <p className="text-soft">{[town, ...(distance === null ? [] : [near]), t('code', { code })].join(' · ')}</p>
+      {languages.length > 0 && (
+        <p className="text-soft">
+          {t('speaks', {
+            languages: new Intl.ListFormat(locale).format(languages.map((language) => t(`languages.${language}`))),
+          })}
+        </p>
+      )}
       {presentation && <p>{presentation}</p>}
-      {whatsApp && (
+      {whatsApp ? (
         <a href={`https://wa.me/${whatsApp.replace('+', '')}`} rel="noopener" className={linkClass('accent')}>
           {t('write', { name })}
+        </a>
+      ) : (
+        // Who keeps her number to herself is reached through the house, which knows her by her code.
+        <a
+          href={`mailto:${brand.mail}?subject=${encodeURIComponent(t('subject', { name, code }))}`}
+          className={linkClass('accent')}
+        >
+          {t('writeUs', { name })}
         </a>
       )}
     </article>

@@ -36,7 +36,7 @@ async function show(query: Record<string, string | string[]>, answers: Answers =
     ...answers,
   });
   const { ExecutiveSearch } = await import('./executive-search');
-  const search = parseExecutiveSearch(query);
+  const search = parseExecutiveSearch(query, 'en');
   render(await resolveServer(<ExecutiveSearch search={search} asked={Object.keys(query).length > 0} />));
   return { from, bodies: asked.filter(({ name }) => name === 'verificarSocia').map(({ body }) => body) };
 }
@@ -67,18 +67,36 @@ test('R10 C027 who is found shows what she agreed to, and is counted for the vis
   const card = within(screen.getByRole('article'));
   expect(screen.getByRole('heading', { name: '1 executive' })).toBeVisible();
   expect(card.getByRole('heading', { name: marta.nombre })).toBeVisible();
-  expect(card.getByText(`${marta.localidad} · code ${marta.codigo}`)).toBeVisible();
+  expect(card.getByText(`${marta.localidad} · in your area · code ${marta.codigo}`)).toBeVisible();
 });
 
 test.each([
-  ['+34600111222', 'https://wa.me/34600111222'],
-  [null, null],
-])('R10 C027 with %j as her WhatsApp the way to write is %j', async (whatsapp, href) => {
-  await show({ town: 'Valencia' }, some({ elementos: [{ ...marta, whatsapp, presentacion: null }] }));
-  const link = within(screen.getByRole('article')).queryByRole('link');
-  expect(link?.getAttribute('href') ?? null).toBe(href);
+  ['+34600111222', /^https:\/\/wa\.me\/34600111222$/],
+  // Through the house, which knows her by her code.
+  [null, /^mailto:.+code%20/],
+])('R10 C027 with %j as her WhatsApp there is a way to write', async (whatsapp, href) => {
+  await show({ town: 'Valencia' }, some({ elementos: [{ ...marta, whatsapp, presentacion: null, idiomas: [] }] }));
+  const link = within(screen.getByRole('article')).getByRole('link');
+  expect(link.getAttribute('href')).toMatch(href);
   // No empty paragraph stands for what she did not write.
   expect(screen.getByRole('article').querySelectorAll('p')).toHaveLength(1);
+});
+
+test.each([
+  [0, 'in your area', false],
+  [270, 'about 270 km away', true],
+  // A backend that knows no distances.
+  [undefined, null, false],
+])('R10 C027 %j kilometres away is said, and that nobody is nearer', async (distanciaKm, said, isFar) => {
+  await show({ town: '28001' }, some({ elementos: [{ ...marta, distanciaKm }] }));
+  const place = [marta.localidad, ...(said ? [said] : []), `code ${marta.codigo}`].join(' · ');
+  expect(within(screen.getByRole('article')).getByText(place)).toBeVisible();
+  expect(screen.queryByText(words.nearest.replace('{town}', '28001')) !== null).toBe(isFar);
+});
+
+test('R10 C027 her languages are said in the language of the page', async () => {
+  await show({ town: 'Valencia' }, some({ elementos: [{ ...marta, idiomas: ['es', 'de'] }] }));
+  expect(within(screen.getByRole('article')).getByText('Speaks Spanish and German.')).toBeVisible();
 });
 
 test('R10 C027 nobody found says what to try next, and offers to be the first', async () => {

@@ -90,6 +90,9 @@ async function Found({ search }: { search: Search }) {
   return (
     <section aria-labelledby="found">
       <h2 id="found">{t('found', { count: total })}</h2>
+      {search.town && executives.every(({ distance }) => distance !== null && distance > 0) && (
+        <p>{t('nearest', { town: search.town })}</p>
+      )}
       <ul className="executive-list">
         {executives.map((executive) => (
           <li key={executive.code}>

@@ -18,6 +18,7 @@ let answerTo: (text: string) => Promise<Response>;
 const wire = (change: Partial<Wire> = {}): Wire => ({
   ...example.datos,
   totalProductos: 7,
+  ayuda: [],
   sugerencias: [{ texto: 'Women: Bras', url: 'women/bras' }],
   ...change,
 });
@@ -88,6 +89,29 @@ test('F007 suggestions are departments and products with picture, name and price
     'id',
     field.getAttribute('aria-controls') ?? '',
   );
+});
+
+test('F007 a page that answers stands before departments and garments', async () => {
+  answerTo = () => answer(wire({ ayuda: [{ texto: 'Exchanges and returns', ruta: '/customer-care/returns' }] }));
+  const { user, field } = await show();
+  await user.type(field, 'refund');
+  await settle();
+  expect(screen.getByRole('group', { name: words.pages })).toBeInTheDocument();
+  expect(options()[0]).toHaveAttribute('href', '/en/customer-care/returns');
+});
+
+test.each([
+  ['her language', null, '75E', null, '/en/search?q=34DD'],
+  ['the system that she chose', 'us', '75E', 'us', '/en/search?q=34DD&system=us'],
+  ['a system that has no such size', 'es', '75E', 'es', '/en/search?q=34DD&system=es'],
+])('F007 N22 a size is read by %s, and only the system goes along', async (_, kept, asks, sent, href) => {
+  if (kept) localStorage.setItem('size-system', kept);
+  const { user, field } = await show();
+  await user.type(field, '34DD');
+  await settle();
+  expect(asked.at(-1)?.text).toBe(asks);
+  expect(document.querySelector('input[name=system]')?.getAttribute('value') ?? null).toBe(sent);
+  expect(options().at(-1)).toHaveAttribute('href', href);
 });
 
 test('F007 how many there are is announced', async () => {

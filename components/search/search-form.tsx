@@ -5,14 +5,16 @@ import { TextInput } from '@/components/ui/text-input';
 import { searchMaxLength } from '@/contract/rules';
 import { requireLocale } from '@/lib/i18n/locale';
 import { searchHref } from '@/lib/search/search-text';
+import type { SizeSystem } from '@/lib/size-tables/size-systems';
 
 /** On the page itself: what was asked for stays and can be changed, with or without script. */
-export async function SearchForm({ text }: { text: string }) {
+export async function SearchForm({ text, system }: { text: string; system: SizeSystem | null }) {
   const locale = await requireLocale();
   const t = await getTranslations('search.page');
   return (
     <search>
       <form action={searchHref(locale)} className="search-form">
+        {system && <input type="hidden" name="system" value={system} />}
         <Field label={t('label')}>
           {(control) => (
             <TextInput

@@ -10,20 +10,26 @@ import { type Facets, type ListingPage, toListingCard } from '@/lib/catalogue/li
 import { requireLocale } from '@/lib/i18n/locale';
 import { searchHref } from '@/lib/search/search-text';
 
-type Props = { address: ListingAddress; page: ListingPage; facets: Facets };
+type Props = {
+  address: ListingAddress;
+  /** The text as the backend is asked. */
+  asked?: string;
+  page: ListingPage;
+  facets: Facets;
+};
 
 /** The listing of what a text finds, or of a department for who filters without script. */
-export async function SearchResults({ address, page, facets }: Props) {
+export async function SearchResults({ address, asked = '', page, facets }: Props) {
   const locale = await requireLocale();
   const t = await getTranslations('search.page');
-  const { text, department, choice, sort } = address;
-  const fixed = department ? { department, page: page.page } : { text, page: page.page };
+  const { text, system, department, choice, sort } = address;
+  const fixed = department ? { department, page: page.page } : { text, system, page: page.page };
   return (
     <>
       {page.total === 0 && countChosen(choice) > 0 && (
         <p className="script-missing">
           <Link
-            href={`${searchHref(locale)}?${formatFilterAddress({ text, department })}`}
+            href={`${searchHref(locale)}?${formatFilterAddress({ text, system, department })}`}
             className={linkClass('accent')}
           >
             {t('unfiltered')}
@@ -31,7 +37,7 @@ export async function SearchResults({ address, page, facets }: Props) {
         </p>
       )}
       <Listing
-        source={department ? { kind: 'department', slug: department } : { kind: 'search', text }}
+        source={department ? { kind: 'department', slug: department } : { kind: 'search', text: asked }}
         locale={locale}
         place={{ path: searchHref(locale), fixed }}
         first={{ ...page, products: page.products.map((card) => toListingCard(card, choice.colours, text)) }}

@@ -7,9 +7,11 @@ import { linkClass } from '@/components/ui/text-link';
 import { catalogueHref } from '@/lib/catalogue/catalogue-path';
 import { countChosen, formatFilterAddress, type ListingAddress } from '@/lib/catalogue/filter-address';
 import { requireLocale } from '@/lib/i18n/locale';
-import type { FoundDepartment } from '@/lib/search/search-mappers';
+import type { FoundPlace } from '@/lib/search/search-mappers';
 import { filterDepartment, searchProducts } from '@/lib/search/search-queries';
 import { searchHref } from '@/lib/search/search-text';
+import { listTypedSizes, type TypedSize } from '@/lib/size-tables/label-sizes';
+import { sizeSystems } from '@/lib/size-tables/size-systems';
 import { SearchForm } from './search-form';
 import { SearchHelp } from './search-help';
 import { SearchResults } from './search-results';
@@ -22,7 +24,7 @@ export async function SearchView({ address }: Props) {
   if (address.department) return <DepartmentResults address={address} slug={address.department} />;
   const t = await getTranslations('search.page');
   return (
-    <Frame title={t('title')} text="">
+    <Frame title={t('title')}>
       <p>{t('startText')}</p>
     </Frame>
   );
@@ -35,24 +37,28 @@ async function TextResults({ address }: Props) {
   const result = await searchProducts(locale, address);
   if (result.kind === 'away') return <Away address={address} />;
   if (result.kind === 'absent') return toFirstPage(address);
-  const { page, facets, approximate, departments } = result;
+  const { page, facets, approximate, departments, pages, asked, sizes } = result;
   // With filters the listing itself says that they leave nothing, and how to take them back.
   if (page.total === 0 && countChosen(address.choice) === 0) {
     return (
-      <Frame title={t('nothing', { text })} text={text}>
-        <p>{t('nothingText')}</p>
-        <Departments departments={departments} />
+      <Frame title={t(pages.length > 0 ? 'answered' : 'nothing', { text })} address={address}>
+        {pages.length === 0 && <p>{t('nothingText')}</p>}
+        <SizesRead address={address} sizes={sizes} />
+        <Places label={t('pages')} places={pages} />
+        <Places label={t('places')} places={departments} />
       </Frame>
     );
   }
   return (
     <Frame
       title={t('found', { text })}
-      text={text}
-      results={<SearchResults address={address} page={page} facets={facets} />}
+      address={address}
+      results={<SearchResults address={address} asked={asked} page={page} facets={facets} />}
     >
       {approximate && <p>{t('alike', { text })}</p>}
-      <Departments departments={departments} />
+      <SizesRead address={address} sizes={sizes} />
+      <Places label={t('pages')} places={pages} />
+      <Places label={t('places')} places={departments} />
     </Frame>
   );
 }
@@ -65,7 +71,7 @@ async function DepartmentResults({ address, slug }: Props & { slug: string }) {
   const { department, page, facets } = result;
   const t = await getTranslations('search.page');
   return (
-    <Frame title={department.name} text="" results={<SearchResults address={address} page={page} facets={facets} />}>
+    <Frame title={department.name} results={<SearchResults address={address} page={page} facets={facets} />}>
       <p>
         <Link href={catalogueHref(locale, slug)} className={linkClass()}>
           {t('whole', { name: department.name })}
@@ -84,7 +90,7 @@ async function Away({ address }: Props) {
   const locale = await requireLocale();
   const t = await getTranslations('search.page');
   return (
-    <Frame title={t('away')} text={address.text}>
+    <Frame title={t('away')} address={address}>
       <p role="alert">{t('awayText')}</p>
       <p>
         <a href={`${searchHref(locale)}?${formatFilterAddress(address)}`} className={buttonClass()}>
@@ -95,13 +101,41 @@ async function Away({ address }: Props) {
   );
 }
 
-async function Departments({ departments }: { departments: FoundDepartment[] }) {
+/** Whose size was read, where our labels say it otherwise, and whose it could be. */
+async function SizesRead({ address, sizes }: Props & { sizes: TypedSize[] }) {
+  const locale = await requireLocale();
   const t = await getTranslations('search.page');
-  if (departments.length === 0) return null;
+  const words = await getTranslations('listing.words.groups.systems');
+  const [size] = sizes.filter(({ typed, label }) => typed !== label);
+  if (!size) return null;
+  const { text } = address;
+  const others = sizeSystems.filter((system) =>
+    listTypedSizes(text, system).some((other) => other.system === system && other.label !== size.label),
+  );
   return (
-    <nav aria-label={t('places')}>
+    <>
+      <p>{t('size', { ...size, system: words(size.system) })}</p>
+      {others.length > 0 && (
+        <ul className="search-places">
+          {others.map((system) => (
+            <li key={system}>
+              <Link href={`${searchHref(locale)}?${formatFilterAddress({ text, system })}`} className={linkClass()}>
+                {t('sizeOther', { typed: size.typed, system: words(system) })}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+function Places({ label: name, places }: { label: string; places: FoundPlace[] }) {
+  if (places.length === 0) return null;
+  return (
+    <nav aria-label={name}>
       <ul className="search-places">
-        {departments.map(({ label, href }) => (
+        {places.map(({ label, href }) => (
           <li key={href}>
             <Link href={href} className={linkClass()}>
               {label}
@@ -113,15 +147,15 @@ async function Departments({ departments }: { departments: FoundDepartment[] }) 
   );
 }
 
-type FrameProps = { title: string; text: string; results?: ReactNode; children: ReactNode };
+type FrameProps = { title: string; address?: ListingAddress; results?: ReactNode; children: ReactNode };
 
-function Frame({ title, text, results, children }: FrameProps) {
+async function Frame({ title, address, results, children }: FrameProps) {
   return (
     <div className="search-page">
       <header className="search-head">
         <h1>{title}</h1>
         {children}
-        <SearchForm text={text} />
+        <SearchForm text={address?.text ?? ''} system={address?.system ?? null} />
       </header>
       {results}
       {!results && <SearchHelp />}

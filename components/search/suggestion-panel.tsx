@@ -9,9 +9,11 @@ import { Price } from '@/components/ui/price';
 import type { Locale } from '@/lib/i18n/routing';
 import { fill, fillCount, type Words } from '@/lib/i18n/words';
 import { forgetSearches, listRecentSearches, rememberSearch } from '@/lib/search/recent-searches';
-import type { Suggestions } from '@/lib/search/search-mappers';
+import type { FoundPlace, Suggestions } from '@/lib/search/search-mappers';
 import { searchHref, suggestFromLength, toSearchText } from '@/lib/search/search-text';
 import { useSuggestions } from '@/lib/search/use-suggestions';
+import type { SizeSystem } from '@/lib/size-tables/size-systems';
+import { useTypedSystem } from '@/lib/size-tables/use-size-system';
 
 export type SuggestionPanelProps = {
   /** Opens the ids of list and options, which the field names. */
@@ -29,11 +31,14 @@ type Option = { key: string; href: string; content: ReactNode; isSearch?: string
 type OptionGroup = { label: string; options: Option[] };
 
 export function SuggestionPanel({ id, text, active, locale, words, onCount, onLeave }: SuggestionPanelProps) {
+  const system = useTypedSystem(locale);
   const [recent, setRecent] = useState(listRecentSearches);
   const { suggestions, waiting, failed } = useSuggestions(text, locale);
   const typed = toSearchText(text);
   const isAsked = typed.length >= suggestFromLength;
-  const groups = isAsked ? groupSuggestions(suggestions, typed, locale, words) : groupRecent(recent, locale, words);
+  const groups = isAsked
+    ? groupSuggestions(suggestions, typed, { locale, system, words })
+    : groupRecent(recent, { locale, system, words });
   const options = groups.flatMap((group) => group.options);
   const count = options.length;
 
@@ -116,35 +121,29 @@ function sayState({ isAsked, waiting, failed, suggestions, typed, words }: Sayin
   if (!isAsked) return words.hint;
   if (failed) return words.away;
   if (waiting || !suggestions) return words.waiting;
-  const { departments, products } = suggestions;
-  if (departments.length + products.length === 0) return fill(words.none, { text: typed });
-  return fillCount(words.count, departments.length + products.length);
+  const { pages, departments, products } = suggestions;
+  const count = pages.length + departments.length + products.length;
+  return count === 0 ? fill(words.none, { text: typed }) : fillCount(words.count, count);
 }
 
-function groupRecent(recent: string[], locale: Locale, words: Words<'search.box'>): OptionGroup[] {
+type Reader = { locale: Locale; system: SizeSystem; words: Words<'search.box'> };
+
+function groupRecent(recent: string[], { locale, system, words }: Reader): OptionGroup[] {
   if (recent.length === 0) return [];
   const options = recent.map((text) => ({
     key: text,
-    href: searchHref(locale, text),
+    href: searchHref(locale, text, system),
     content: <Plain icon="search" text={text} />,
     isSearch: text,
   }));
   return [{ label: words.recent, options }];
 }
 
-function groupSuggestions(
-  found: Suggestions | null,
-  typed: string,
-  locale: Locale,
-  words: Words<'search.box'>,
-): OptionGroup[] {
+function groupSuggestions(found: Suggestions | null, typed: string, { locale, system, words }: Reader): OptionGroup[] {
   if (!found) return [];
-  const { departments, products, total, approximate } = found;
-  const places = departments.map(({ label, href }) => ({
-    key: href,
-    href,
-    content: <Plain icon="chevron-right" text={label} />,
-  }));
+  const { pages, departments, products, total, approximate } = found;
+  const toOptions = (places: FoundPlace[]): Option[] =>
+    places.map(({ label, href }) => ({ key: href, href, content: <Plain icon="chevron-right" text={label} /> }));
   const garments: Option[] = products.map(({ reference, href, name, price, colours }) => {
     const picture = colours.find((colour) => colour.picture)?.picture;
     return {
@@ -172,13 +171,14 @@ function groupSuggestions(
   if (total > products.length) {
     garments.push({
       key: 'all',
-      href: searchHref(locale, typed),
+      href: searchHref(locale, typed, system),
       content: <Plain icon="search" text={fillCount(words.all, total, { text: typed })} />,
       isSearch: typed,
     });
   }
   return [
-    { label: words.departments, options: places },
+    { label: words.pages, options: toOptions(pages) },
+    { label: words.departments, options: toOptions(departments) },
     { label: approximate ? words.alike : words.products, options: garments },
   ].filter(({ options }) => options.length > 0);
 }

@@ -143,6 +143,7 @@ export const consultarProductosXReferencia: ExampleOf<typeof SearchWireSchema, t
     productos: [braCard],
     aproximado: false,
     sugerencias: [{ texto: 'Mujer: Sujetadores', url: 'mujer/sujetadores' }],
+    ayuda: [{ texto: 'Guía de tallas', ruta: '/customer-care/size-tables' }],
     pagina: 1,
     tamano: 8,
     totalPaginas: 1,

@@ -23,6 +23,8 @@ export const marta: PublicExecutiveWire = {
   localidad: 'Valencia',
   pais: 'ES',
   foto: null,
+  idiomas: ['es'],
+  distanciaKm: 0,
   presentacion: 'Doce años ayudando a encontrar la talla que de verdad sienta bien.',
   whatsapp: '+34600111222',
 };

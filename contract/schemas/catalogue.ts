@@ -1,7 +1,14 @@
 import { type Static, Type } from 'typebox';
 import { sizeTables } from '../codes.ts';
 import { eachFacetOnWire, facetNames, namedFacets } from '../facets.ts';
-import { addressesPerCallMax, cardsPerCallMax, indexProductsMax, pageMaxSize, searchMaxLength } from '../rules.ts';
+import {
+  addressesPerCallMax,
+  cardsPerCallMax,
+  indexProductsMax,
+  ownPathPattern,
+  pageMaxSize,
+  searchMaxLength,
+} from '../rules.ts';
 import {
   ArticleCodeSchema,
   closed,
@@ -217,7 +224,7 @@ export const FiltersWireSchema = Type.Object({
 export const ReferenceSearchRequestSchema = Type.Object(
   {
     idioma: LocaleSchema,
-    /** Case-insensitive part of a reference, or words of name, type or colour. */
+    /** Words of name, type or colour, sizes as they stand on labels, part of a reference, codes of articles. */
     texto: TextSchema(searchMaxLength, 1),
     filtros: Type.Optional(FilterChoiceSchema),
     orden: Type.Optional(Type.Enum(sortNames)),
@@ -231,6 +238,10 @@ export const SearchWireSchema = Type.Object({
   sugerencias: Type.Array(Type.Object({ texto: Type.String(), url: Type.Union([SlugSchema, Type.Null()]) }), {
     maxItems: 20,
   }),
+  /** Pages of the shop that answer what was asked for; paths without a language. */
+  ayuda: Type.Optional(
+    Type.Array(Type.Object({ texto: Type.String(), ruta: Type.String({ pattern: ownPathPattern }) }), { maxItems: 10 }),
+  ),
   /** Nothing is spelt like that: these look alike. */
   aproximado: Type.Boolean(),
   pagina: Type.Integer({ minimum: 1 }),

@@ -5,6 +5,7 @@ import {
   CountrySchema,
   DateTimeSchema,
   IdSchema,
+  LocaleSchema,
   Nullable,
   PhoneSchema,
   TermsVersionSchema,
@@ -17,6 +18,9 @@ export const PublicExecutiveWireSchema = Type.Object({
   alias: Nullable(AliasSchema),
   localidad: Type.String(),
   pais: CountrySchema,
+  idiomas: Type.Optional(Type.Array(LocaleSchema, { maxItems: 3 })),
+  /** From the place that was looked for to hers, in tens; 0 is the same area, null where either is unknown. */
+  distanciaKm: Type.Optional(Nullable(Type.Integer({ minimum: 0 }))),
   foto: Nullable(MediaWireSchema),
   presentacion: Nullable(Type.String()),
   whatsapp: Nullable(PhoneSchema),

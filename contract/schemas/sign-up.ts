@@ -43,6 +43,7 @@ export const FindExecutiveRequestSchema = Type.Object(
     /** Part of a name; only executives who consented to be found answer to it. */
     texto: Type.Optional(TextSchema(nameMaxLength, 2)),
     pais: Type.Optional(CountrySchema),
+    /** A town, a province or a postal code, or the beginning of one: the nearest stand first. */
     localidad: Type.Optional(TextSchema(80, 2)),
     ...PageRequest,
   },

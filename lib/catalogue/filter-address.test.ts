@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { Check } from 'typebox/value';
 import { eachFacet, namedFacets } from '@/contract/facets';
 import { FilterChoiceSchema } from '@/contract/schemas/catalogue';
+import { sizeSystems } from '@/lib/size-tables/size-systems';
 import {
   countChosen,
   type FilterChoice,
@@ -46,6 +47,7 @@ const choices: fc.Arbitrary<FilterChoice> = fc
 const addresses: fc.Arbitrary<ListingAddress> = fc.record({
   department: fc.constantFrom(null, 'mujer', 'mujer/sujetadores', 'damen/bhs/ohne-buegel'),
   text,
+  system: fc.option(fc.constantFrom(...sizeSystems)),
   choice: choices,
   sort: fc.constantFrom(...sorts),
   page: fc.integer({ min: 1, max: 1000 }),

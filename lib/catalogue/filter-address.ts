@@ -1,6 +1,7 @@
 import { eachFacet, type FacetName, facetNames, namedFacets } from '@/contract/facets';
 import { searchMaxLength, slugMaxLength, slugPattern } from '@/contract/public-rules';
 import type { SizeChoice } from '@/lib/size-tables/size-choice';
+import { isSizeSystem, type SizeSystem } from '@/lib/size-tables/size-systems';
 
 export type FilterChoice = SizeChoice &
   Record<'colours' | FacetName, string[]> & {
@@ -19,6 +20,8 @@ export type ListingAddress = {
   /** What is listed: a department or what a text finds. A department's own page has neither in its query. */
   department: string | null;
   text: string;
+  /** In which the sizes of the text are read, where it is not the habit of the language. */
+  system: SizeSystem | null;
   choice: FilterChoice;
   sort: Sort;
   page: number;
@@ -58,12 +61,14 @@ export function parseFilterAddress(query: Query): ListingAddress {
   const search = toSearchParams(query);
   const one = (name: string) => search.get(name)?.trim() ?? '';
   const department = one('department');
+  const system = one('system');
   const page = parseWhole(one('page'), pagesMax);
   const [from, to] = [parseEuros(one('min')), parseEuros(one('max'))];
   const turned = from !== null && to !== null && from > to;
   return {
     department: slugs.test(department) && department.length <= slugMaxLength ? department : null,
     text: one('q').slice(0, searchMaxLength).trim(),
+    system: isSizeSystem(system) ? system : null,
     choice: {
       ...nothingChosen,
       colours: parseList(search, colourList),
@@ -84,9 +89,10 @@ export function parseFilterAddress(query: Query): ListingAddress {
  * business who sees an address.
  */
 export function formatFilterAddress(address: Partial<ListingAddress>): string {
-  const { department, text, choice = nothingChosen, sort = 'recommended', page = 1, shown = null } = address;
+  const { department, text, system, choice = nothingChosen, sort = 'recommended', page = 1, shown = null } = address;
   const search = new URLSearchParams();
   if (text) search.set('q', text);
+  if (system) search.set('system', system);
   if (department) search.set('department', department);
   for (const code of toList(choice.colours)) search.append('colour', code);
   for (const name of facetNames) for (const code of toList(choice[name])) search.append(namedFacets[name].one, code);

@@ -19,17 +19,24 @@ export type ListingDesk =
   | { kind: 'here'; answer: (question: ListingQuestion) => ListingAnswer }
   | { kind: 'far'; ask: (question: ListingQuestion, signal: AbortSignal) => Promise<Result<ListingAnswer>> };
 
-type Place = { source: ListingSource; locale: Locale; pictureAlt: string; braSizes: BraSize[] };
+type Place = {
+  source: ListingSource;
+  locale: Locale;
+  pictureAlt: string;
+  braSizes: BraSize[];
+  /** Whether only the backend can answer, as what belongs to a code of the printed catalogue. */
+  isFar: boolean;
+};
 
 export async function openDesk(place: Place): Promise<Result<ListingDesk>> {
-  const { source, locale, pictureAlt } = place;
+  const { source, locale, pictureAlt, isFar } = place;
   const far: Result<ListingDesk> = {
     ok: true,
     data: { kind: 'far', ask: (question, signal) => askBackend(place, question, signal) },
     remark: 'none',
     messageKey: '',
   };
-  if (source.kind === 'search') return far;
+  if (source.kind === 'search' || isFar) return far;
   const result = await readIndex(locale, source.slug);
   if (!result.ok && result.kind === 'network') return result;
   // Too large for an index, or the backend has none that can be read: its listing and filters are asked instead.

@@ -4,6 +4,7 @@ import { maybeCents } from '@/lib/money';
 import type { ProductCard } from './catalogue-mappers';
 import { namedColour } from './named-colour';
 
+/** The text of a search is what the backend is asked: with the sizes of our labels. */
 export type ListingSource = { kind: 'department'; slug: string } | { kind: 'search'; text: string };
 
 /** What was searched for; nothing in a department. */

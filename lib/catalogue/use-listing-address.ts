@@ -13,7 +13,10 @@ import {
 export type ListingState = { choice: FilterChoice; sort: Sort; shown: number | null };
 
 /** Where a listing stands; `fixed` is what its query always says: the text of a search, say. */
-export type ListingPlace = { path: string; fixed?: Pick<Partial<ListingAddress>, 'department' | 'text' | 'page'> };
+export type ListingPlace = {
+  path: string;
+  fixed?: Pick<Partial<ListingAddress>, 'department' | 'text' | 'system' | 'page'>;
+};
 
 /** What the listing is kept under in the entry of the browser's history. */
 const key = 'listingSizes';

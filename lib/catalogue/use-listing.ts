@@ -36,7 +36,13 @@ export function useListing({ source, locale, pictureAlt, first, facets, asked }:
   const key = `${toKey(state)} ${from} ${count}`;
   const question: ListingQuestion = { choice: state.choice, sort: state.sort, from, count };
 
-  const { desk, isFailed, setFailed, open } = useDesk({ source, locale, pictureAlt, facets });
+  const { desk, isFailed, setFailed, open } = useDesk({
+    source,
+    locale,
+    pictureAlt,
+    facets,
+    isFar: isCode(state.choice.reference),
+  });
   const [far, setFar] = useState<{ key: string; from: number; answer: ListingAnswer } | null>(null);
   const [tries, setTries] = useState(0);
 
@@ -88,25 +94,31 @@ export function useListing({ source, locale, pictureAlt, first, facets, asked }:
   return { listed: answer(), isOwn, prepare: open, retry };
 }
 
+/** Six figures are more than a reference has: the code of an article, which no index knows. */
+const isCode = (reference: string) => reference.replace(/\D/g, '').length >= 6;
+
 /** The listing's desk, opened on demand and kept for a while, also for who comes back to the page. */
-function useDesk({ source, locale, pictureAlt, facets }: Omit<ListingStart, 'first' | 'asked'>) {
-  const [desk, setDesk] = useState<ListingDesk | null>(null);
+type DeskStart = Omit<ListingStart, 'first' | 'asked'> & { isFar: boolean };
+
+function useDesk({ source, locale, pictureAlt, facets, isFar }: DeskStart) {
+  const name = JSON.stringify([source, locale, isFar]);
+  const [held, setHeld] = useState<{ name: string; desk: ListingDesk } | null>(null);
+  const desk = held?.name === name ? held.desk : null;
   const [isFailed, setFailed] = useState(false);
   const opening = useRef(false);
 
   const open = useCallback(async () => {
-    const name = JSON.stringify([source, locale]);
     const kept = desks.get(name);
-    if (kept && kept.until > Date.now()) return setDesk(kept.desk);
+    if (kept && kept.until > Date.now()) return setHeld({ name, desk: kept.desk });
     if (opening.current) return;
     opening.current = true;
     setFailed(false);
     try {
       const { openDesk } = await import('./listing-desk');
-      const result = await openDesk({ source, locale, pictureAlt, braSizes: facets.braSizes });
+      const result = await openDesk({ source, locale, pictureAlt, braSizes: facets.braSizes, isFar });
       if (result.ok) {
         desks.set(name, { desk: result.data, until: Date.now() + freshMs });
-        setDesk(result.data);
+        setHeld({ name, desk: result.data });
       }
       setFailed(!result.ok);
     } catch {
@@ -114,7 +126,7 @@ function useDesk({ source, locale, pictureAlt, facets }: Omit<ListingStart, 'fir
       setFailed(true);
     }
     opening.current = false;
-  }, [source, locale, pictureAlt, facets]);
+  }, [name, source, locale, pictureAlt, facets, isFar]);
 
   return { desk, isFailed, setFailed, open };
 }

@@ -14,14 +14,24 @@ test.each([
   [{ page: '3' }, { pagina: 3 }],
   [{ page: '-1', town: ['Sevilla', 'x'] }, { localidad: 'Sevilla' }],
 ])('R10 C027 an address that says %j asks for %j', (given, wire) => {
-  expect(toSearchWire(parseExecutiveSearch(given))).toEqual(wire);
+  expect(toSearchWire(parseExecutiveSearch(given, 'es'))).toEqual(wire);
+});
+
+test.each([
+  ['es', { town: '46014' }, { pais: 'ES', localidad: '46014' }],
+  ['de', { town: '46014' }, { pais: 'DE', localidad: '46014' }],
+  ['en', { town: 'M1 4BT' }, { pais: 'GB', localidad: 'M1 4BT' }],
+  ['de', { town: '46014', country: 'ES' }, { pais: 'ES', localidad: '46014' }],
+  ['de', { town: 'València' }, { localidad: 'València' }],
+] as const)('R10 C027 in %s a postal code is one of the country of the language: %j', (locale, given, wire) => {
+  expect(toSearchWire(parseExecutiveSearch(given, locale))).toEqual(wire);
 });
 
 test('R10 whatever an address says, the contract accepts what is asked for', () => {
   const value = fc.oneof(fc.string({ unit: 'binary', maxLength: 200 }), fc.array(fc.string(), { maxLength: 2 }));
   fc.assert(
     fc.property(fc.dictionary(fc.constantFrom('country', 'town', 'name', 'page'), value), (given) => {
-      expect(Value.Check(FindExecutiveRequestSchema, toSearchWire(parseExecutiveSearch(given)))).toBe(true);
+      expect(Value.Check(FindExecutiveRequestSchema, toSearchWire(parseExecutiveSearch(given, 'en')))).toBe(true);
     }),
     { numRuns: 500 },
   );

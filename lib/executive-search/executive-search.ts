@@ -1,18 +1,25 @@
+import { ukCountryCode } from '@/contract/codes';
 import { countryPattern, nameMaxLength, pageMax } from '@/contract/rules';
+import type { Locale } from '@/lib/i18n/routing';
 import type { ExecutiveSearch } from './executives';
 
 type AddressParams = Record<string, string | string[] | undefined>;
 
 const townMaxLength = 80;
 
+/** The same postal code is a place in each country: who reads German most likely means the German one. */
+const usualCountry: Record<Locale, string> = { es: 'ES', en: ukCountryCode, de: 'DE' };
+
 /** What an address asks for; what cannot be meant is left out. */
-export function parseExecutiveSearch(given: AddressParams): ExecutiveSearch {
+export function parseExecutiveSearch(given: AddressParams, locale: Locale): ExecutiveSearch {
   const text = (name: string, max: number) => [given[name]].flat()[0]?.trim().slice(0, max) || undefined;
-  const country = text('country', 2);
+  const town = text('town', townMaxLength);
+  const named = text('country', 2);
+  const country = named ?? (/\d/.test(town ?? '') ? usualCountry[locale] : undefined);
   const page = Number(text('page', 6));
   return {
     ...(country && new RegExp(countryPattern).test(country) && { country }),
-    town: text('town', townMaxLength),
+    town,
     name: text('name', nameMaxLength),
     page: Number.isInteger(page) && page > 0 && page <= pageMax ? page : 1,
   };

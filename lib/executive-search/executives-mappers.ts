@@ -10,6 +10,8 @@ export const toPublicExecutive = (wire: Wire): PublicExecutive => ({
   alias: wire.alias,
   town: wire.localidad,
   country: wire.pais,
+  languages: wire.idiomas ?? [],
+  distance: wire.distanciaKm ?? null,
   presentation: wire.presentacion,
   whatsApp: wire.whatsapp,
 });

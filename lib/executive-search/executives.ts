@@ -1,3 +1,5 @@
+import type { Locale } from '@/lib/i18n/routing';
+
 /** An executive as she lets strangers see her. */
 export type PublicExecutive = {
   code: string;
@@ -5,6 +7,9 @@ export type PublicExecutive = {
   alias: string | null;
   town: string;
   country: string;
+  languages: Locale[];
+  /** Kilometres from the place that was looked for, in tens; 0 is her own area, null where nobody knows. */
+  distance: number | null;
   presentation: string | null;
   whatsApp: string | null;
 };

@@ -4,6 +4,17 @@ import { toSuggestions } from './search-mappers';
 
 const wire = example.datos;
 
+test('C011 F007 pages that answer are our own, with their addresses in the language; another backend may know none', () => {
+  const pages = (ayuda: typeof wire.ayuda) => toSuggestions({ ...wire, ayuda }, 'de').pages;
+  expect(
+    pages([
+      { texto: 'Umtausch', ruta: '/customer-care/returns' },
+      { texto: 'fremd', ruta: '//elsewhere.example' },
+    ]),
+  ).toEqual([{ label: 'Umtausch', href: '/de/customer-care/returns' }]);
+  expect(pages(undefined)).toEqual([]);
+});
+
 test('C011 F007 suggestions are places of the shop and products with their addresses in the language', () => {
   const suggestions = toSuggestions(
     {

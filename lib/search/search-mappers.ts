@@ -1,12 +1,15 @@
 import type { AnswerOf } from '@/contract/calls/table';
+import { ownPathPattern } from '@/contract/rules';
 import { type ProductCard, toProductCard } from '@/lib/catalogue/catalogue-mappers';
 import { catalogueHref } from '@/lib/catalogue/catalogue-path';
-import type { Locale } from '@/lib/i18n/routing';
+import { type Locale, localePath } from '@/lib/i18n/routing';
 
-export type FoundDepartment = { label: string; href: string };
+/** Where a search may lead besides garments: a department, a page. */
+export type FoundPlace = { label: string; href: string };
 
 export type Suggestions = {
-  departments: FoundDepartment[];
+  pages: FoundPlace[];
+  departments: FoundPlace[];
   products: ProductCard[];
   total: number;
   /** Nothing is spelt like the text: these look alike. */
@@ -17,6 +20,7 @@ const departmentsMax = 4;
 
 export function toSuggestions(wire: AnswerOf<'searchProducts'>, locale: Locale): Suggestions {
   return {
+    pages: toPages(wire.ayuda, locale),
     departments: toDepartments(wire.sugerencias, locale).slice(0, departmentsMax),
     products: wire.productos.map((card) => toProductCard(card, locale)),
     total: wire.totalProductos,
@@ -25,8 +29,11 @@ export function toSuggestions(wire: AnswerOf<'searchProducts'>, locale: Locale):
 }
 
 /** A suggestion without an address is a text to search for; we offer places only. */
-export const toDepartments = (
-  suggested: AnswerOf<'searchProducts'>['sugerencias'],
-  locale: Locale,
-): FoundDepartment[] =>
+export const toDepartments = (suggested: AnswerOf<'searchProducts'>['sugerencias'], locale: Locale): FoundPlace[] =>
   suggested.flatMap(({ texto, url }) => (url ? [{ label: texto, href: catalogueHref(locale, url) }] : []));
+
+const ownPath = new RegExp(ownPathPattern);
+
+/** Another backend may not know of them, and only our own pages are led to. */
+export const toPages = (pages: AnswerOf<'searchProducts'>['ayuda'] = [], locale: Locale): FoundPlace[] =>
+  pages.flatMap(({ texto, ruta }) => (ownPath.test(ruta) ? [{ label: texto, href: localePath(locale, ruta) }] : []));

@@ -8,7 +8,9 @@ import { type Facets, type ListingPage, noFacets, toFacets } from '@/lib/catalog
 import { callBackend } from '@/lib/http/backend';
 import type { Locale } from '@/lib/i18n/routing';
 import type { Failure } from '@/lib/result';
-import { type FoundDepartment, toDepartments } from './search-mappers';
+import { listTypedSizes, type TypedSize, toLabelText } from '@/lib/size-tables/label-sizes';
+import { usualSystem } from '@/lib/size-tables/size-systems';
+import { type FoundPlace, toDepartments, toPages } from './search-mappers';
 
 type Found = {
   kind: 'found';
@@ -17,7 +19,14 @@ type Found = {
 };
 
 export type SearchResult =
-  | (Found & { approximate: boolean; departments: FoundDepartment[] })
+  | (Found & {
+      approximate: boolean;
+      departments: FoundPlace[];
+      pages: FoundPlace[];
+      /** What the backend was asked, and the sizes in it. */
+      asked: string;
+      sizes: TypedSize[];
+    })
   /** A page behind the last one. */
   | { kind: 'absent' }
   | { kind: 'away' };
@@ -31,17 +40,19 @@ async function whoAsks(): Promise<Record<string, string>> {
 /** Per request and never kept: what people look for is theirs. */
 export async function searchProducts(locale: Locale, address: ListingAddress): Promise<SearchResult> {
   const { text, choice, sort, page } = address;
+  const system = address.system ?? usualSystem[locale];
+  const asked = toLabelText(text, system);
   const filtros = toFiltersWire(choice);
   const asker = await whoAsks();
   const [products, filters] = await Promise.all([
     callBackend('searchProducts', {
       headers: asker,
-      body: { idioma: locale, texto: text, filtros, orden: toSortWire(sort), pagina: page, tamano: productsOnAPage },
+      body: { idioma: locale, texto: asked, filtros, orden: toSortWire(sort), pagina: page, tamano: productsOnAPage },
     }),
-    callBackend('readFilters', { headers: asker, body: { idioma: locale, texto: text, filtros } }),
+    callBackend('readFilters', { headers: asker, body: { idioma: locale, texto: asked, filtros } }),
   ]);
   if (!products.ok) return toUnfound(products);
-  const { productos, totalProductos, pagina, totalPaginas, aproximado, sugerencias } = products.data;
+  const { productos, totalProductos, pagina, totalPaginas, aproximado, sugerencias, ayuda } = products.data;
   return {
     kind: 'found',
     page: {
@@ -53,6 +64,9 @@ export async function searchProducts(locale: Locale, address: ListingAddress): P
     facets: filters.ok ? toFacets(filters.data) : noFacets,
     approximate: aproximado,
     departments: toDepartments(sugerencias, locale),
+    pages: toPages(ayuda, locale),
+    asked,
+    sizes: listTypedSizes(text, system),
   };
 }
 

@@ -36,4 +36,8 @@ test('F007 whatever is typed, the backend takes it, and a second look changes no
 test('F007 a search has an address in each language', () => {
   expect(searchHref('es', 'encaje & tul')).toBe('/search?q=encaje+%26+tul');
   expect(searchHref('de')).toBe('/de/search');
+  expect([searchHref('es', '90D', 'es'), searchHref('es', '90D', 'uk')]).toEqual([
+    '/search?q=90D',
+    '/search?q=90D&system=uk',
+  ]);
 });

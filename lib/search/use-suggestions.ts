@@ -3,6 +3,7 @@
 import { useEffect, useRef, useState } from 'react';
 import useSWR from 'swr';
 import type { Locale } from '@/lib/i18n/routing';
+import { useTypedSystem } from '@/lib/size-tables/use-size-system';
 import { suggestProducts } from './search-calls';
 import type { Suggestions } from './search-mappers';
 import { suggestFromLength, toSearchText } from './search-text';
@@ -15,14 +16,15 @@ type State = { suggestions: Suggestions | null; waiting: boolean; failed: boolea
 /** What the shop has for a text that is still being typed; a question that is outdated is given up. */
 export function useSuggestions(value: string, locale: Locale): State {
   const text = toSearchText(value);
+  const system = useTypedSystem(locale);
   const asked = usePause(text);
   const controller = useRef<AbortController>(null);
   const { data, error, isLoading } = useSWR(
-    asked.length >= suggestFromLength ? ['suggestions', locale, asked] : null,
+    asked.length >= suggestFromLength ? ['suggestions', locale, asked, system] : null,
     async () => {
       controller.current?.abort();
       controller.current = new AbortController();
-      const result = await suggestProducts(locale, asked, controller.current.signal);
+      const result = await suggestProducts(locale, { text: asked, system }, controller.current.signal);
       if (!result.ok) throw new Error(result.key);
       return result.data;
     },

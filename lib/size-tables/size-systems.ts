@@ -1,6 +1,11 @@
+import type { Locale } from '@/lib/i18n/routing';
+
 /** The systems in which a bra is labelled in the countries that we sell to; ES is also the system of France and Belgium. */
 export const sizeSystems = ['eu', 'es', 'uk', 'us'] as const;
 export type SizeSystem = (typeof sizeSystems)[number];
+
+/** The habit of a language: what its shoppers read on their labels. */
+export const usualSystem: Record<Locale, SizeSystem> = { es: 'es', en: 'uk', de: 'eu' };
 
 /** What is sewn into our garments, and what the catalogue's sizes are called. */
 export const labelSystem: SizeSystem = 'eu';

@@ -4,7 +4,7 @@ import type { Db } from '../../src/database/schema.ts';
 import { hashPassword } from '../../src/modules/session/passwords.ts';
 import { demoAccounts } from './demo-accounts.ts';
 import { toSlug } from './goods/localized.ts';
-import { clientNames, executivePlaces, type Place, presentations } from './goods/people-names.ts';
+import { clientNames, executivePlaces, type Place } from './goods/people-names.ts';
 import { insertRows } from './insert-rows.ts';
 
 // Of a password that nobody is told: the generated people are there to be looked at, the demo's accounts to sign in.
@@ -52,7 +52,7 @@ export async function seedPeople(db: Db): Promise<void> {
     executives.map(({ id, name }, at) => {
       const place = places.get(name);
       if (!place) throw new Error(`No place for ${name}`);
-      const { lang, country, state, town, postal, phone } = place;
+      const { lang, country, state, town, postal, phone, languages, presentation } = place;
       return {
         account_id: id,
         code: `E${1001 + at}`,
@@ -64,7 +64,8 @@ export async function seedPeople(db: Db): Promise<void> {
         phone,
         given_name: name.split(' ')[0],
         family_name: name.split(' ').slice(1).join(' '),
-        presentation: presentations[lang][at % presentations[lang].length],
+        presentation,
+        languages,
         // Some want to be written to, others to be asked through the shop first.
         shows_phone: at % 3 !== 1,
       };

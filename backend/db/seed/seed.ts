@@ -10,6 +10,7 @@ import { seedPlaces } from './seed-places.ts';
 import { seedPurchase } from './seed-purchase.ts';
 import { seedRedirects } from './seed-redirects.ts';
 import { seedReviews } from './seed-reviews.ts';
+import { seedSearch } from './seed-search.ts';
 import { seedEnrolment } from './seed-sign-up.ts';
 
 export const defaultProducts = 240;
@@ -44,6 +45,7 @@ export async function seedDatabase(db: Db, options: SeedOptions = {}): Promise<v
     await seedPurchase(trx, campaigns, today);
     await seedOrdersAndPrizes(trx, { campaigns, today });
     await seedRedirects(trx);
+    await seedSearch(trx);
     await seedReviews(trx, today);
   });
   await sql`analyze`.execute(db);

@@ -35,6 +35,8 @@ export type ListingProps = {
 
 const nothingAsked: ListingState = { choice: nothingChosen, sort: 'recommended', shown: null };
 
+const toQuery = ({ fixed: { text = '', system } = {} }: ListingPlace) => ({ q: text, ...(system && { system }) });
+
 /**
  * A department or what a search found. The server's page is whole without script; in the browser filters, order and
  * further products come in place, and the address follows.
@@ -93,7 +95,7 @@ export function ListingLive(props: ListingProps & { onLive: () => void }) {
         onSort={(sort) => change({ sort })}
         onNear={prepare}
         action={localePath(locale, '/search')}
-        fixed={source.kind === 'department' ? { department: source.slug } : { q: source.text }}
+        fixed={source.kind === 'department' ? { department: source.slug } : toQuery(place)}
       />
       <div className="listing-head">
         <p ref={count} role="status" tabIndex={-1} className="listing-count">

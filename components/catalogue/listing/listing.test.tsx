@@ -251,3 +251,26 @@ test('C009 C010 where there are too many for the browser the backend is asked, w
   expect(asked.filter((each) => each.startsWith('consultarIndiceDepto'))).toHaveLength(1);
   expect(asked).toEqual(expect.arrayContaining(['consultarFiltrosDepto 014', 'consultarProductosDepto 014']));
 });
+
+test('V08 a code of the printed catalogue is known to the backend alone: it is asked, and then the index again', async () => {
+  const asked: string[] = [];
+  jest.spyOn(globalThis, 'fetch').mockImplementation(async (address, init) => {
+    const name = String(address).split('/').at(-1) ?? '';
+    const { filtros } = JSON.parse(String(init?.body ?? '{}'));
+    if (filtros) asked.push(`${name} ${filtros.referencia}`);
+    if (name === 'consultarIndiceDepto') return answersIndex();
+    const filters = { totalProductos: 1, colores: [], tallas: [], tipos: [], soportes: [] };
+    if (name === 'consultarFiltrosDepto')
+      return Response.json(anEnvelope({ ...filters, precio: { minimo: 20, maximo: 30 } }));
+    return Response.json(anEnvelope({ productos: [braCard], totalProductos: 1 }));
+  });
+  const user = await show('h');
+  const field = screen.getByRole('textbox', { name: new RegExp(messages.listing.words.groups.reference) });
+  await user.type(field, '27919554');
+  await waitFor(() => expect(names()).toEqual(['Sujetador Alba']));
+  expect(asked).toContain('consultarProductosDepto 27919554');
+  await user.clear(field);
+  await user.type(field, 'v1011');
+  await waitFor(() => expect(names()).toEqual(['Modelo 11']));
+  expect(asked.some((each) => each.endsWith('v1011'))).toBe(false);
+});

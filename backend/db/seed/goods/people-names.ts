@@ -8,6 +8,9 @@ export type Place = {
   town: string;
   postal: string;
   phone: string;
+  languages: readonly Locale[];
+  /** What she says of herself, in her own language. */
+  presentation: string;
 };
 
 /** Twelve executives over three countries. Telephone numbers lie in ranges kept free for fiction or are plainly made up. */
@@ -20,6 +23,8 @@ export const executivePlaces: readonly Place[] = [
     town: 'València',
     postal: '46005',
     phone: '+34 600 000 101',
+    languages: ['es', 'en'],
+    presentation: 'Doce años ayudando a encontrar la talla que de verdad sienta bien. Te mido en casa, sin prisas.',
   },
   {
     name: 'Nadia Brandt',
@@ -29,6 +34,8 @@ export const executivePlaces: readonly Place[] = [
     town: 'Köln',
     postal: '50672',
     phone: '+49 221 5550 102',
+    languages: ['de', 'en'],
+    presentation: 'Ich messe in Ruhe nach und berate Sie bei Ihnen zu Hause, gern auch nach Feierabend.',
   },
   {
     name: 'Carmen Ybarra',
@@ -38,6 +45,8 @@ export const executivePlaces: readonly Place[] = [
     town: 'Sevilla',
     postal: '41003',
     phone: '+34 600 000 103',
+    languages: ['es'],
+    presentation: 'Los jueves llevo el catálogo y un muestrario al mercado de la Feria. Pregunta por mí.',
   },
   {
     name: 'Itziar Olabarri',
@@ -47,6 +56,8 @@ export const executivePlaces: readonly Place[] = [
     town: 'Bilbao',
     postal: '48002',
     phone: '+34 600 000 104',
+    languages: ['es', 'en'],
+    presentation: 'Me especialicé en sujetadores de deporte cuando empecé a correr. Te digo cuál aguanta y cuál no.',
   },
   {
     name: 'Montserrat Puig',
@@ -56,6 +67,8 @@ export const executivePlaces: readonly Place[] = [
     town: 'Barcelona',
     postal: '08004',
     phone: '+34 600 000 105',
+    languages: ['es', 'en', 'de'],
+    presentation: 'Copas grandes y espaldas estrechas: esa es mi especialidad. También por videollamada.',
   },
   {
     name: 'Rosario Medina',
@@ -65,6 +78,8 @@ export const executivePlaces: readonly Place[] = [
     town: 'Las Palmas de Gran Canaria',
     postal: '35002',
     phone: '+34 600 000 106',
+    languages: ['es', 'de'],
+    presentation: 'Reparto en toda la isla y te aviso cuando hay barco. Baño y playa, todo el año.',
   },
   {
     name: 'Uxía Castro',
@@ -74,6 +89,8 @@ export const executivePlaces: readonly Place[] = [
     town: 'Vigo',
     postal: '36203',
     phone: '+34 600 000 107',
+    languages: ['es'],
+    presentation: 'Fajas después del parto y de una operación. Fui matrona, así que pregúntame lo que quieras.',
   },
   {
     name: 'Pilar Lanuza',
@@ -83,6 +100,8 @@ export const executivePlaces: readonly Place[] = [
     town: 'Zaragoza',
     postal: '50004',
     phone: '+34 600 000 108',
+    languages: ['es'],
+    presentation: 'Empecé con las vecinas de la escalera y ya somos cuarenta. Hago pedido el primer lunes de mes.',
   },
   {
     name: 'Heike Sommer',
@@ -92,6 +111,8 @@ export const executivePlaces: readonly Place[] = [
     town: 'Berlin',
     postal: '10405',
     phone: '+49 30 5550 109',
+    languages: ['de'],
+    presentation: 'Seit zehn Jahren Ihre Ansprechpartnerin für Shapewear in Prenzlauer Berg und Pankow.',
   },
   {
     name: 'Annette Vogt',
@@ -101,6 +122,8 @@ export const executivePlaces: readonly Place[] = [
     town: 'Augsburg',
     postal: '86152',
     phone: '+49 821 5550 110',
+    languages: ['de'],
+    presentation: 'Gelernte Schneiderin: Ich sehe, wo ein Träger zu kurz ist, und ändere ihn auch.',
   },
   {
     name: 'Gillian Hart',
@@ -110,6 +133,8 @@ export const executivePlaces: readonly Place[] = [
     town: 'Bristol',
     postal: 'BS1',
     phone: '+44 117 496 0111',
+    languages: ['en'],
+    presentation: 'I bring the catalogue to your kitchen table and take all the time you need.',
   },
   {
     name: 'Morag Sinclair',
@@ -119,6 +144,8 @@ export const executivePlaces: readonly Place[] = [
     town: 'Edinburgh',
     postal: 'EH6',
     phone: '+44 131 496 0112',
+    languages: ['en', 'de'],
+    presentation: 'Fitting bras for friends and neighbours since 2014. Post-surgery fittings are always free.',
   },
 ];
 
@@ -140,20 +167,3 @@ export const clientNames: readonly { name: string; lang: Locale }[] = [
     'Emma Whitfield, Alison Frost, Bridget Moore, Catriona Bell, Deborah Lane, Fiona Ross, Hazel Turner, Joanne Price, Megan Lloyd',
   ),
 ];
-
-/** What executives say of themselves, in their own language. */
-export const presentations = {
-  es: [
-    'Doce años ayudando a encontrar la talla que de verdad sienta bien.',
-    'Te llevo el catálogo a casa y te mido sin prisas.',
-    'Especialista en fajas y postparto. Pregúntame lo que quieras.',
-  ],
-  en: [
-    'I bring the catalogue to your kitchen table and take all the time you need.',
-    'Fitting bras for friends and neighbours since 2014.',
-  ],
-  de: [
-    'Ich messe in Ruhe nach und berate Sie bei Ihnen zu Hause.',
-    'Seit zehn Jahren Ihre Ansprechpartnerin für Formwäsche.',
-  ],
-};

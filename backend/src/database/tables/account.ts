@@ -1,4 +1,4 @@
-import type { executiveStates } from 'contract/codes.ts';
+import type { executiveStates, Locale } from 'contract/codes.ts';
 import type { IdentityType } from 'contract/identity.ts';
 import type { consentNames } from 'contract/schemas/people.ts';
 import type { ColumnType, Generated } from 'kysely';
@@ -22,6 +22,7 @@ export type AccountTables = {
     active_campaign: Optional<string>;
     presentation: Optional<string>;
     shows_phone: Generated<boolean>;
+    languages: Generated<Locale[]>;
     identity_type: Optional<IdentityType>;
     identity_number: Optional<string>;
     source_code: Optional<string>;

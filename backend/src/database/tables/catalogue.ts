@@ -119,6 +119,15 @@ export type CatalogueTables = {
   };
   listing_changes: { product_id: number; version: number };
   product_words: { product_id: number; locale: Locale; named: number[]; other: number[] };
+  search_pages: { path: string; name: LocalizedColumn };
+  search_meanings: {
+    locale: Locale;
+    phrase: string;
+    codes: string[];
+    as_set: Generated<boolean>;
+    page: string | null;
+    lexemes: Generated<string[]>;
+  };
   restock_notices: {
     id: Generated<number>;
     article_id: number;

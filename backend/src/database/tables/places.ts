@@ -21,5 +21,6 @@ export type PlacesTables = {
     position: number;
   };
   states: { country_code: string; code: string; name: string };
+  postal_areas: { country_code: string; prefix: string; latitude: number; longitude: number };
   towns: { id: Generated<number>; country_code: string; state_code: string; name: string; postal_codes: string[] };
 };

@@ -2,54 +2,6 @@ import type { ConsentWire } from 'contract/schemas/people.ts';
 import { type SqlBool, sql } from 'kysely';
 import type { Db } from '../../database/schema.ts';
 
-/** Who may be found: executives that may work, of accounts that may sign in. */
-const foundExecutives = (db: Db) =>
-  db
-    .selectFrom('executives as e')
-    .innerJoin('accounts as a', 'a.id', 'e.account_id')
-    .where('a.status', '=', 'active')
-    .where('e.state', 'in', ['PENDIENTE', 'ACTIVA']);
-
-/** The last word of an executive on being found. */
-const agreedToBeFound = sql<SqlBool>`coalesce((
-  select c.given from consents c where c.account_id = e.account_id and c.name = 'BUSCADOR' order by c.id desc limit 1
-), false)`;
-
-export type Search = { code?: string; text?: string; country?: string; town?: string };
-
-const escapeLike = (text: string) => text.replace(/[\\%_]/g, '\\$&');
-
-/** A code or an alias finds its owner, who gave it away; anything else only those who agreed to be found. */
-export async function findExecutives(db: Db, search: Search, { limit, offset }: { limit: number; offset: number }) {
-  const { code, text, country, town } = search;
-  let query = foundExecutives(db);
-  if (code === undefined) query = query.where(agreedToBeFound);
-  else
-    query = query.where(
-      sql<SqlBool>`(upper(e.code) = ${code.toUpperCase()} or lower(e.alias) = ${code.toLowerCase()})`,
-    );
-  if (country !== undefined) query = query.where('e.country_code', '=', country);
-  if (text !== undefined) query = query.where(sql<SqlBool>`fold(a.name) like '%' || fold(${escapeLike(text)}) || '%'`);
-  if (town !== undefined) {
-    const beginning = escapeLike(town);
-    query = query.where(
-      sql<SqlBool>`(fold(e.town) like fold(${beginning}) || '%' or e.postal_code like ${beginning.toUpperCase()} || '%')`,
-    );
-  }
-  const { total } = await query.select(sql<number>`count(*)::integer`.as('total')).executeTakeFirstOrThrow();
-  const rows = await query
-    .select(['e.code', 'e.given_name', 'e.family_name', 'e.alias', 'e.town', 'e.country_code'])
-    // What she wrote for those who search, and her number, are for those who may find her.
-    .select(sql<string | null>`case when ${agreedToBeFound} then e.presentation end`.as('presentation'))
-    .select(sql<string | null>`case when e.shows_phone and ${agreedToBeFound} then e.phone end`.as('phone'))
-    .orderBy(sql`e.town collate "und-x-icu"`)
-    .orderBy('e.code')
-    .limit(limit)
-    .offset(offset)
-    .execute();
-  return { total, rows };
-}
-
 export async function getProfile(db: Db, accountId: string) {
   return db
     .selectFrom('accounts as a')

@@ -1,3 +1,4 @@
+import { locales } from 'contract/codes.ts';
 import { failureKeys } from 'contract/envelope.ts';
 import type { PublicExecutiveWire } from 'contract/schemas/people.ts';
 import type { Handlers } from '../../kit/handlers.ts';
@@ -7,7 +8,8 @@ import { addressHashOf } from '../../shared/client-address.ts';
 import { conflict, refused } from '../../shared/errors.ts';
 import { requireIdentity } from '../../shared/identity.ts';
 import { assertLimit } from '../../shared/rate-limit.ts';
-import { findExecutives, getSessionEnd } from './account.repository.ts';
+import { getSessionEnd } from './account.repository.ts';
+import { findExecutives } from './executive-search.repository.ts';
 import { toActing, toChange, toPhone, toProfile } from './profile.mapper.ts';
 import { getOwnProfile, type ProfilePorts, updateOwnProfile } from './profile.service.ts';
 
@@ -79,6 +81,9 @@ export function accountHandlers({ db, config, now }: Kit, ports: ProfilePorts): 
 
 type Found = Awaited<ReturnType<typeof findExecutives>>['rows'][number];
 
+/** No area is known more exactly: 0 is hers. */
+const kilometresApart = 10;
+
 /** First name and initial: enough to recognise her by, too little to look her up elsewhere. */
 function toPublicExecutive(row: Found): PublicExecutiveWire {
   const initial = row.family_name.trim().charAt(0);
@@ -88,6 +93,8 @@ function toPublicExecutive(row: Found): PublicExecutiveWire {
     alias: row.alias,
     localidad: row.town,
     pais: row.country_code,
+    idiomas: locales.filter((locale) => row.languages.includes(locale)),
+    distanciaKm: row.distance === null ? null : Math.round(row.distance / kilometresApart) * kilometresApart,
     foto: null,
     presentacion: row.presentation,
     whatsapp: row.phone === null ? null : toPhone(row.phone),

@@ -70,6 +70,40 @@ onDatabase((database) => {
       expect(history.map(({ given }) => given)).toEqual([true, false, true]);
     });
 
+    test.each([
+      ['a postal code where nobody is', { pais: 'ES', localidad: '28001' }, ['Zaragoza', 'València'], 270],
+      ['a town where nobody is', { pais: 'ES', localidad: 'Madrid' }, ['Zaragoza', 'València'], 270],
+      ['a postal code next to hers', { pais: 'ES', localidad: '46014' }, ['València', 'Zaragoza'], 0],
+      ['her town without its accent', { pais: 'ES', localidad: 'valencia' }, ['València', 'Zaragoza'], 0],
+      ['a province', { pais: 'ES', localidad: 'Gipuzkoa' }, ['Bilbao', 'Zaragoza'], 80],
+      ['the second name of a town', { pais: 'ES', localidad: 'San Sebastián' }, ['Bilbao', 'Zaragoza'], 80],
+      ['a German postal code', { pais: 'DE', localidad: '80331' }, ['Augsburg', 'Köln'], 60],
+      ['a British one', { pais: 'GB', localidad: 'G1 1AA' }, ['Edinburgh'], 70],
+      ['one of no country in particular', { localidad: '46014' }, ['València'], 0],
+    ])('C027 R10 near %s the nearest are found first, with their distance', async (_, search, towns, kilometres) => {
+      const found = (await find(search)).datos?.elementos ?? [];
+      expect(found.slice(0, towns.length).map(({ localidad }) => localidad)).toEqual(towns);
+      expect(found[0]?.distanciaKm).toBe(kilometres);
+      const distances = found.map(({ distanciaKm }) => distanciaKm ?? Number.POSITIVE_INFINITY);
+      expect(distances).toEqual(distances.toSorted((one, other) => one - other));
+    });
+
+    test('C027 R10 a place that nobody knows finds nobody, and without a place there is no distance', async () => {
+      expect((await find({ pais: 'ES', localidad: 'Chirimoyar' })).datos?.total).toBe(0);
+      const all = (await find({ pais: 'ES' })).datos?.elementos ?? [];
+      expect(all.length).toBeGreaterThan(0);
+      expect(all.every(({ distanciaKm }) => distanciaKm === null)).toBe(true);
+    });
+
+    test('C027 R10 each speaks the language of her account and says something of her own', async () => {
+      const all = (await find({ tamano: 60 })).datos?.elementos ?? [];
+      expect(all.every(({ idiomas = [] }) => idiomas.length > 0)).toBe(true);
+      expect(all.some(({ idiomas = [] }) => idiomas.length > 1)).toBe(true);
+      const said = all.map(({ presentacion }) => presentacion);
+      expect(new Set(said).size).toBe(said.length);
+      expect(said).not.toContain(null);
+    });
+
     test('C027 neither her family name nor her number is given away', async () => {
       const { text } = await find({ tamano: 60 });
       expect(text).not.toContain('Ferrer');

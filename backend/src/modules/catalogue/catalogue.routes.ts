@@ -13,7 +13,7 @@ import { toAddresses, toFilters, toListing } from './listing/listing.mapper.ts';
 import { getAddresses, getDepartmentIndex, getDepartmentPage, getFilters } from './listing/listing.service.ts';
 import { getProductDetail, getRelated } from './product/product.service.ts';
 import { toSearch } from './search/search.mapper.ts';
-import { search } from './search/search.service.ts';
+import { findByNumber, search } from './search/search.service.ts';
 import { toChoice, toSort } from './shelf/choice.mapper.ts';
 import type { ReadShelf } from './shelf/shelf.ts';
 
@@ -33,7 +33,8 @@ export function catalogueHandlers({ db, config, now }: Kit, { readShelf }: Ports
 
     listProducts: async ({ body }) => {
       const { idioma: locale, departamento: department, filtros, orden } = body;
-      const [page, choice, sort] = [toPage(body), toChoice(filtros), toSort(orden)];
+      const [page, sort] = [toPage(body), toSort(orden)];
+      const choice = await findByNumber(db, toChoice(filtros));
       const listing = await getDepartmentPage(db, readShelf, { department, locale, choice, sort, page }, now());
       return { datos: toListing(listing, page, locale) };
     },
@@ -44,7 +45,7 @@ export function catalogueHandlers({ db, config, now }: Kit, { readShelf }: Ports
       const found = await getFilters(db, readShelf, {
         subject: toSubject(input.body),
         locale,
-        choice: toChoice(filtros),
+        choice: await findByNumber(db, toChoice(filtros)),
       });
       return { datos: toFilters(found, locale) };
     },
@@ -52,7 +53,8 @@ export function catalogueHandlers({ db, config, now }: Kit, { readShelf }: Ports
     searchProducts: async (input) => {
       await assertFew(input);
       const { idioma: locale, texto: text, filtros, orden } = input.body;
-      const [page, choice, sort] = [toPage(input.body), toChoice(filtros), toSort(orden)];
+      const [page, sort] = [toPage(input.body), toSort(orden)];
+      const choice = await findByNumber(db, toChoice(filtros));
       const found = await search(db, readShelf, { text, locale, choice, sort, page }, now());
       return { datos: toSearch(found, page, locale) };
     },

@@ -1,8 +1,12 @@
 import { type Locale, locales } from 'contract/codes.ts';
+import { facetNames } from 'contract/facets.ts';
+import { toTest } from '../shelf/choice.ts';
 import type { Columns, WordColumns } from '../shelf/columns.ts';
 import type { Shared } from '../shelf/item.ts';
 import { bare } from '../shelf/reference.ts';
-import type { Alike, Term } from './search.repository.ts';
+import type { Shelf } from '../shelf/shelf.ts';
+import type { Need } from './question.ts';
+import type { Alike, Meaning, Term } from './search.repository.ts';
 
 // How well a word of the shop answers a word that was asked for. What stands in the name itself counts a little more.
 const weights = { whole: 8, beginning: 6, inside: 4, alike: 2 };
@@ -11,29 +15,20 @@ const referencePoints = { whole: 1_000, beginning: 500, inside: 250 };
 const shortestMisspelt = 4;
 const mostLetters = 4;
 
-/** Words that say nothing ("de", "for", "mit") are asked for only where nothing else is. */
-export function meaningful(terms: Term[]): Term[] {
-  const saying = terms.filter(({ lexeme }) => lexeme !== '');
-  return saying.length > 0 ? saying : terms;
-}
-
-/** Points of every product, by its place; 0 for what lacks one of the words. */
-export function scoreWords(columns: Columns, terms: Term[], alike: Alike[], locale: Locale): Uint16Array {
-  const points = new Uint16Array(columns.items.length);
-  const words = columns.words[locales.indexOf(locale)] as WordColumns;
-  for (const [index, term] of terms.entries())
-    addTerm(points, words, toTermTable(term, alike), columns.pools.words, index === 0);
+/** Points of every product, by its place; 0 for what lacks one of the needs. */
+export function scoreNeeds(shelf: Shelf, needs: Need[], alike: Alike[], locale: Locale): Uint16Array {
+  const points = new Uint16Array(shelf.columns().items.length);
+  for (const [index, need] of needs.entries()) addNeed(points, shelf, need, alike, locale, index === 0);
   return points;
 }
 
-/** Points of the products that have the most of the words; 0 for what has fewer of them. */
-export function scoreMostWords(columns: Columns, terms: Term[], alike: Alike[], locale: Locale): Uint16Array {
-  const points = new Uint16Array(columns.items.length);
+/** Points of the products that have the most of what is needed; 0 for what has less of it. */
+export function scoreMostNeeds(shelf: Shelf, needs: Need[], alike: Alike[], locale: Locale): Uint16Array {
+  const points = new Uint16Array(shelf.columns().items.length);
   const had = new Uint8Array(points.length);
-  const words = columns.words[locales.indexOf(locale)] as WordColumns;
-  for (const term of terms) {
+  for (const need of needs) {
     const own = new Uint16Array(points.length);
-    addTerm(own, words, toTermTable(term, alike), columns.pools.words, true);
+    addNeed(own, shelf, need, alike, locale, true);
     for (let at = 0; at < own.length; at += 1) {
       if (own[at] === 0) continue;
       points[at] = (points[at] as number) + (own[at] as number);
@@ -44,9 +39,42 @@ export function scoreMostWords(columns: Columns, terms: Term[], alike: Alike[], 
   return points.map((each, at) => (had[at] === most ? each : 0));
 }
 
+function addNeed(
+  points: Uint16Array,
+  shelf: Shelf,
+  need: Need,
+  alike: Alike[],
+  locale: Locale,
+  isFirst: boolean,
+): void {
+  const { words, pools } = shelf.columns();
+  const own = words[locales.indexOf(locale)] as WordColumns;
+  addTerm(points, own, toTermTable(need, alike), pools.words, isFirst, scoreCodes(shelf, need.codes, points.length));
+}
+
+/** The first code is worth as much as the word in the name itself, each further one a little less. */
+function scoreCodes(shelf: Shelf, codes: Meaning['codes'], length: number): Uint8Array | null {
+  if (codes.length === 0) return null;
+  const points = new Uint8Array(length);
+  for (const [place, { code, department }] of [...codes.entries()].reverse()) {
+    const worth = Math.max(1, weights.whole + named - place);
+    for (const at of listPlaces(shelf, code, department)) points[at] = worth;
+  }
+  return points;
+}
+
+function listPlaces(shelf: Shelf, code: string, department: number | null): ArrayLike<number> & Iterable<number> {
+  if (department !== null) return shelf.inDepartment(department, 'recommended', 'es');
+  const { facets } = shelf.columns();
+  const facet = facetNames.find((name) => facets[name].numbers.codes.includes(code));
+  return shelf
+    .inOrder('recommended', 'es')
+    .filter(toTest(shelf, facet ? { [facet]: [code] } : { colors: [code] }) ?? (() => false));
+}
+
 const toTermTable = (term: Term, alike: Alike[]): Uint8Array =>
   toTable([
-    [alike.flatMap(({ word, id }) => (word === term.word ? [id] : [])), weights.alike],
+    [alike.flatMap(({ word, id }) => (word === term.word && id !== null ? [id] : [])), weights.alike],
     [term.inside, weights.inside],
     [term.beginning, weights.beginning],
     [term.whole, weights.whole],
@@ -58,12 +86,13 @@ function addTerm(
   table: Uint8Array,
   lists: readonly Shared<number>[],
   isFirst: boolean,
+  given: Uint8Array | null,
 ): void {
   // Worked out once for each list of words that products share.
   const others = Uint8Array.from(lists, ({ list }) => list.reduce((best, id) => Math.max(best, table[id] ?? 0), 0));
   for (let at = 0; at < points.length; at += 1) {
     if (!isFirst && points[at] === 0) continue;
-    let best = others[other[at] as number] as number;
+    let best = Math.max(others[other[at] as number] as number, given === null ? 0 : (given[at] as number));
     const end = namedFrom[at + 1] as number;
     for (let index = namedFrom[at] as number; index < end; index += 1) {
       const weight = table[ids[index] as number] ?? 0;
@@ -118,7 +147,7 @@ function placeOf(position: number, from: Int32Array): number {
   return low;
 }
 
-export const misspeltWords = (terms: Term[]): string[] =>
+export const misspeltWords = (terms: readonly Pick<Term, 'word'>[]): string[] =>
   terms.map(({ word }) => word).filter((word) => word.length >= shortestMisspelt && !/^\d+$/.test(word));
 
 /** Letters in threes are alike too easily: of these only the words with the fewest slips, and their other forms. */

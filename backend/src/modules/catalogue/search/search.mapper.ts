@@ -4,7 +4,7 @@ import { describePage, type Page } from '../../../shared/pagination.mapper.ts';
 import type { search } from './search.service.ts';
 
 export const toSearch = (
-  { cards, departments, approximate, total }: Awaited<ReturnType<typeof search>>,
+  { cards, departments, pages, approximate, total }: Awaited<ReturnType<typeof search>>,
   page: Page,
   locale: Locale,
 ): AnswerOf<'searchProducts'> => ({
@@ -13,6 +13,7 @@ export const toSearch = (
     texto: parent ? `${parent[locale]}: ${name[locale]}` : name[locale],
     url: slug[locale],
   })),
+  ayuda: pages.map(({ path, name }) => ({ texto: name[locale], ruta: path })),
   aproximado: approximate,
   ...describePage(page, total),
 });

@@ -5,7 +5,17 @@ import type { Db } from '../../../database/schema.ts';
 
 /** A word that was asked for, and the numbers of the words of the shop that it may mean. */
 export type Term = { word: string; lexeme: string; whole: number[]; beginning: number[]; inside: number[] };
-export type Alike = { word: string; id: number; candidate: string; lexeme: string };
+/** Without a number it is a word of a meaning only. */
+export type Alike = { word: string; id: number | null; candidate: string; lexeme: string };
+/** What a phrase stands for: codes of the catalogue, each with its department if it is one, or a page. */
+export type Meaning = {
+  phrase: string;
+  lexemes: string[];
+  codes: { code: string; department: number | null }[];
+  /** Its pieces are asked for together. */
+  asSet: boolean;
+  page: string | null;
+};
 
 const mostWords = 8;
 const shortestInside = 4;
@@ -35,17 +45,76 @@ export async function listTerms(db: Db, text: string, locale: Locale): Promise<T
   return rows;
 }
 
+/** What people call otherwise than the shop does: every phrase that one of these words may be a part of. */
+export async function listMeanings(db: Db, words: string[], locale: Locale): Promise<Meaning[]> {
+  if (words.length === 0) return [];
+  const last = words.at(-1) as string;
+  const { rows } = await sql<Meaning>`
+    select m.phrase, m.lexemes, m.page, m.as_set as "asSet", (
+        select coalesce(json_agg(json_build_object('code', c.code, 'department', d.id) order by c.n), '[]')
+        from unnest(m.codes) with ordinality c(code, n) left join departments d on d.code = c.code
+      ) as codes
+    from search_meanings m
+    where m.locale = ${sql.lit(locale)}
+      and (m.lexemes && ${words}::text[] or ' ' || m.phrase like ${`% ${last}%`})
+  `.execute(db);
+  return rows;
+}
+
+/** The colours among these codes, and those that a word with one of these stems names. */
+export async function listColors(
+  db: Db,
+  { stems, codes }: { stems: string[]; codes: string[] },
+  locale: Locale,
+): Promise<string[]> {
+  const { rows } = await sql<{ code: string }>`
+    select distinct c.code
+    from colors c, unnest(search_split(c.name ->> ${sql.lit(locale)})) word
+    where search_lexeme(${sql.lit(locale)}, word) = any(${stems}::text[]) or c.code = any(${codes}::text[])
+  `.execute(db);
+  return rows.map(({ code }) => code);
+}
+
+/** Products of which one of these is the code of an article. */
+export async function listProductsByCode(db: Db, codes: string[]): Promise<{ id: number; reference: string }[]> {
+  if (codes.length === 0) return [];
+  const { rows } = await sql<{ id: number; reference: string }>`
+    select distinct p.id, p.reference from articles a join products p on p.id = a.product_id
+    where upper(a.code) = any(${codes}::text[])`.execute(db);
+  return rows;
+}
+
+export async function listPages(db: Db, paths: string[]): Promise<{ path: string; name: Localized }[]> {
+  if (paths.length === 0) return [];
+  const rows = await db.selectFrom('search_pages').selectAll().where('path', 'in', paths).execute();
+  return rows.toSorted((one, other) => paths.indexOf(one.path) - paths.indexOf(other.path));
+}
+
 /** Words that share the most of their letters in threes; nothing where the extension is missing. */
 export async function listAlike(db: Db, words: string[], locale: Locale): Promise<Alike[]> {
   if (words.length === 0 || !(await hasTrigrams(db))) return [];
   const { rows } = await sql<Alike>`
+    with meant as (
+      select distinct w.word, m.lexemes[w.n] as lexeme
+      from search_meanings m, unnest(string_to_array(m.phrase, ' ')) with ordinality w(word, n)
+      where m.locale = ${sql.lit(locale)}
+    )
     select t.word, near.id, near.word as candidate, near.lexeme
     from unnest(${words}::text[]) t(word)
       cross join lateral (
-        select s.id, s.word, s.lexeme from search_words s
-        where s.locale = ${sql.lit(locale)} and s.word % t.word
-        order by similarity(s.word, t.word) desc, s.id
-        limit ${mostAlike}
+        (
+          select s.id, s.word, s.lexeme from search_words s
+          where s.locale = ${sql.lit(locale)} and s.word % t.word
+          order by similarity(s.word, t.word) desc, s.id
+          limit ${mostAlike}
+        )
+        union all
+        (
+          select null, m.word, m.lexeme from meant m
+          where m.word % t.word
+          order by similarity(m.word, t.word) desc, m.word
+          limit ${mostAlike}
+        )
       ) near
   `.execute(db);
   return rows;
@@ -59,17 +128,22 @@ async function hasTrigrams(db: Db): Promise<boolean> {
 
 export type SuggestedDepartment = { id: number; name: Localized; slug: Localized; parent: Localized | null };
 
-/** Departments in whose name or whose parent's each of these begins a word, the general ones first. */
-export async function suggestDepartments(db: Db, words: string[], locale: Locale): Promise<SuggestedDepartment[]> {
-  if (words.length === 0) return [];
+/** These, and departments in whose name or whose parent's each of the words begins one, the general ones first. */
+export async function suggestDepartments(
+  db: Db,
+  { words, ids }: { words: string[]; ids: number[] },
+  locale: Locale,
+): Promise<SuggestedDepartment[]> {
+  if (words.length === 0 && ids.length === 0) return [];
   const spoken = (name: string) =>
     sql`regexp_replace(search_fold(${sql.ref(name)} ->> ${sql.lit(locale)}) collate "und-x-icu", '[^[:alnum:]]+', ' ', 'g')`;
   const { rows } = await sql<SuggestedDepartment>`
     select d.id, d.name, d.slug, parent.name as parent
     from departments d left join departments parent on parent.id = d.parent_id
-    where ' ' || ${spoken('d.name')} like any (${words.map((word) => `% ${word}%`)}::text[])
+    where d.id = any(${ids}::integer[])
+      or ' ' || ${spoken('d.name')} like any (${words.map((word) => `% ${word}%`)}::text[])
       and concat(' ', ${spoken('d.name')}, ' ', ${spoken('parent.name')}) like all (${words.map((word) => `% ${word}%`)}::text[])
-    order by d.parent_id nulls first, d.position
+    order by array_position(${ids}::integer[], d.id), d.parent_id nulls first, d.position
   `.execute(db);
   return rows;
 }

@@ -10,6 +10,8 @@ export type Item = {
   reference: string;
   /** Without hyphens. */
   bareReference: string;
+  /** Pieces of one collection go together. */
+  collection: string;
   /** Its code of each named facet. */
   codes: Readonly<Record<FacetName, string | null>>;
   rank: number;

@@ -8,6 +8,7 @@ import { type FacetColumn, facetTables } from './facet-tables.ts';
 export type ShelfRow = Record<FacetColumn, string | null> & {
   id: number;
   reference: string;
+  collection: string;
   rank: number;
   launched: number;
   /** Of its names: another number, another place in the alphabet. */
@@ -27,7 +28,7 @@ export const separators = { value: '\x1f', list: '\x1e', kind: '\x1d' } as const
 const facetColumns = Object.values(facetTables).map(({ column }) => sql.ref(`p.${column}`));
 
 const columns = sql`
-  c.product_id as id, p.reference, ${sql.join(facetColumns)}, p.rank,
+  c.product_id as id, p.reference, p.collection, ${sql.join(facetColumns)}, p.rank,
   floor(extract(epoch from p.launched_at))::float8 as launched, hashtext(p.name::text) as name_hash, c.price_from, c.price_to, c.available,
   array_to_string(c.colors, ${separators.value}) as colors, array_to_string(c.sizes, ${separators.value}) as sizes,
   array_to_string(c.open, ${separators.list}) as open, array_to_string(c.departments, ${separators.value}) as departments,

@@ -118,6 +118,7 @@ function emptyShelf(db: Db, sizeCodes: string[], version: number) {
       id: row.id,
       reference: row.reference.toUpperCase(),
       bareReference: bare(row.reference),
+      collection: row.collection,
       codes: eachFacet((name) => row[facetTables[name].column]),
       rank: row.rank,
       launched: row.launched,

@@ -1,0 +1,30 @@
+import './kit/node-version.ts';
+import { type Locale, locales } from 'contract/codes.ts';
+import { Misused, runCommand } from './command.ts';
+import { listAllMeanings, removeMeaning, setMeaning, setPage } from './modules/catalogue/search/meanings.ts';
+
+const usage = `npm run search -w backend -- list <language>
+  means <language> <phrase> <code> ...     garments or colours, the first leads
+  set <language> <phrase> <code> ...       pieces that are asked for together
+  leads <language> <phrase> <path>         a page that answers
+  page <path> <es> <en> <de>               its names
+  remove <language> <phrase>`;
+
+const isLocale = (value: string | undefined): value is Locale => locales.some((locale) => locale === value);
+
+/** What people call things that the catalogue calls otherwise, and the pages that answer a search. */
+runCommand(async ({ db, args: [what, first, second, ...more], print }) => {
+  const [spanish, english, ...others] = [second, ...more];
+  if (what === 'page' && first && spanish && english && others.length === 1)
+    return setPage(db, first, { es: spanish, en: english, de: others[0] as string });
+  if (!isLocale(first)) throw new Misused(usage);
+  if (what === 'list' && second === undefined) {
+    for (const { phrase, codes, as_set, page } of await listAllMeanings(db, first))
+      print(`${phrase}  ${page ?? codes.join(as_set ? ' + ' : ' ')}`);
+  } else if ((what === 'means' || what === 'set') && second && more.length > 0)
+    await setMeaning(db, first, second, { codes: more, asSet: what === 'set' });
+  else if (what === 'leads' && second && more.length === 1)
+    await setMeaning(db, first, second, { page: more[0] as string });
+  else if (what === 'remove' && second && more.length === 0) await removeMeaning(db, first, second);
+  else throw new Misused(usage);
+});

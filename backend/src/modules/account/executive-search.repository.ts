@@ -1,0 +1,110 @@
+import { type SqlBool, sql } from 'kysely';
+import type { Db } from '../../database/schema.ts';
+
+export type Search = { code?: string; text?: string; country?: string; town?: string };
+type Page = { limit: number; offset: number };
+
+/** Who may be found: executives that may work, of accounts that may sign in. */
+const foundExecutives = (db: Db) =>
+  db
+    .selectFrom('executives as e')
+    .innerJoin('accounts as a', 'a.id', 'e.account_id')
+    .where('a.status', '=', 'active')
+    .where('e.state', 'in', ['PENDIENTE', 'ACTIVA']);
+
+/** The last word of an executive on being found. */
+const agreedToBeFound = sql<SqlBool>`coalesce((
+  select c.given from consents c where c.account_id = e.account_id and c.name = 'BUSCADOR' order by c.id desc limit 1
+), false)`;
+
+const escapeLike = (text: string) => text.replace(/[\\%_]/g, '\\$&');
+
+/**
+ * A code or an alias finds its owner, who gave it away; anything else only those who agreed to be found. Near a place
+ * that we know all of them are found, those of the place first and then the nearest.
+ */
+export async function findExecutives(db: Db, search: Search, { limit, offset }: Page) {
+  const { code, text, country, town } = search;
+  let query = foundExecutives(db);
+  if (code === undefined) query = query.where(agreedToBeFound);
+  else
+    query = query.where(
+      sql<SqlBool>`(upper(e.code) = ${code.toUpperCase()} or lower(e.alias) = ${code.toLowerCase()})`,
+    );
+  if (country !== undefined) query = query.where('e.country_code', '=', country);
+  if (text !== undefined) query = query.where(sql<SqlBool>`fold(a.name) like '%' || fold(${escapeLike(text)}) || '%'`);
+  const areas = town === undefined ? [] : await listAreas(db, town, country);
+  const there = isThere(town ?? '');
+  if (town !== undefined && areas.length === 0) query = query.where(there);
+  const { total } = await query.select(sql<number>`count(*)::integer`.as('total')).executeTakeFirstOrThrow();
+  const rows = await query
+    .select(['e.code', 'e.given_name', 'e.family_name', 'e.alias', 'e.town', 'e.country_code'])
+    // What she wrote for those who search, and her number, are for those who may find her.
+    .select(sql<string | null>`case when ${agreedToBeFound} then e.presentation end`.as('presentation'))
+    .select(sql<string | null>`case when e.shows_phone and ${agreedToBeFound} then e.phone end`.as('phone'))
+    .select(sql<string[]>`array(select distinct unnest(e.languages || a.lang))`.as('languages'))
+    .select(toDistance(areas).as('distance'))
+    .orderBy(sql`case when ${there} then 0 else 1 end`)
+    .orderBy(sql`distance nulls last`)
+    .orderBy(sql`e.town collate "und-x-icu"`)
+    .orderBy('e.code')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+  return { total, rows };
+}
+
+/** Her town or her postal code begins like that. */
+function isThere(place: string) {
+  const beginning = escapeLike(place);
+  return sql<SqlBool>`(fold(e.town) like fold(${beginning}) || '%' or e.postal_code like ${beginning.toUpperCase()} || '%')`;
+}
+
+type Area = { latitude: number; longitude: number };
+
+/** The area of a postal code, the one that knows most of its figures; null where there is none. */
+const areaOf = (country: ReturnType<typeof sql>, postalCode: ReturnType<typeof sql>) => sql`
+  select latitude, longitude from postal_areas p
+  where p.country_code = ${country} and ${postalCode} like p.prefix || '%'
+  order by length(p.prefix) desc limit 1`;
+
+/** Where it may be that somebody means: in each country a postal code is another place. */
+async function listAreas(db: Db, place: string, country: string | undefined): Promise<Area[]> {
+  const asked = country === undefined ? sql`'CLU' = any(c.clubs)` : sql`c.code = ${country}`;
+  if (/\d/.test(place)) {
+    const { rows } = await sql<Area>`
+      select area.latitude, area.longitude
+      from countries c cross join lateral (${areaOf(sql`c.code`, sql`${place.toUpperCase()}::text`)}) area
+      where ${asked}`.execute(db);
+    return rows;
+  }
+  const name = escapeLike(place);
+  const { rows } = await sql<Area>`
+    select area.latitude, area.longitude
+    from (
+      select t.country_code, t.name, t.postal_codes[1] as postal_code from towns t
+      union all
+      select s.country_code, s.name, (
+        select t.postal_codes[1] from towns t
+        where t.country_code = s.country_code and t.state_code = s.code order by t.id limit 1
+      ) from states s
+    ) known
+      join countries c on c.code = known.country_code and ${asked}
+      cross join lateral (${areaOf(sql`known.country_code`, sql`known.postal_code`)}) area
+    where ' ' || regexp_replace(fold(known.name), '[-/()'']', ' ', 'g') like '% ' || fold(${name}) || '%'
+    order by fold(known.name) = fold(${name}) desc, length(known.name)
+    limit 1`.execute(db);
+  return rows;
+}
+
+/** Kilometres from the nearest of the areas to hers; null where either is unknown. */
+function toDistance(areas: Area[]) {
+  if (areas.length === 0) return sql<number | null>`null::float8`;
+  const latitudes = areas.map(({ latitude }) => latitude);
+  const longitudes = areas.map(({ longitude }) => longitude);
+  return sql<number | null>`(
+    select min(distance_km(hers.latitude, hers.longitude, asked.latitude, asked.longitude))
+    from unnest(${latitudes}::float8[], ${longitudes}::float8[]) asked(latitude, longitude),
+      lateral (${areaOf(sql`e.country_code`, sql`e.postal_code`)}) hers
+  )`;
+}

@@ -1,0 +1,34 @@
+import { expect, test } from '@jest/globals';
+import { listCodes, takeSizes } from './question.ts';
+
+const sizes = ['70B', '85B', '85C', 'S', 'M', 'L', 'XL', 'XXL', '3XL', 'S-M', 'L-XL'];
+
+test.each([
+  ['negro 85B', ['85B'], 'negro'],
+  ['85b negro', ['85B'], 'negro'],
+  ['85 B, negro', ['85B'], 'negro'],
+  ['braga xl', ['XL', 'L-XL'], 'braga'],
+  ['pantis M', ['M', 'S-M'], 'pantis'],
+  ['faja XXXL', ['3XL'], 'faja'],
+  ['medias s-m', ['S-M'], 'medias'],
+  // What is left of a word is no size, and a number alone is none either.
+  ["women's bra", [], "women's bra"],
+  ['sj 85', [], 'sj 85'],
+  ['99Z', [], '99Z'],
+  ['', [], ''],
+])('F007 of %j the sizes are %j', (text, found, rest) => {
+  expect(takeSizes(text, sizes)).toEqual({ sizes: found, rest });
+});
+
+test.each([
+  ['27919554', ['27919554']],
+  ['27 919 554', ['27919554']],
+  ['código 27919554', ['27919554']],
+  ['27919554, 28010001', ['27919554', '28010001']],
+  ['ab-1234', ['AB-1234']],
+  ['sj1010', ['SJ1010']],
+  ['1010', []],
+  ['sujetador', []],
+])('C011 in %j %j may be codes of articles', (text, codes) => {
+  expect(listCodes(text)).toEqual(codes);
+});

@@ -1,0 +1,65 @@
+import { afterEach, expect, jest, test } from '@jest/globals';
+import { render, screen, within } from '@testing-library/react';
+import { parseFilterAddress } from '@/lib/catalogue/filter-address';
+import { ok, stubProxy } from '@/lib/testing/answers';
+import { getMessages, getTranslations, resolveServer } from '@/lib/testing/server-components';
+import messages from '@/messages/en.json';
+
+jest.mock('next/root-params', () => ({ locale: async () => 'en' }), { virtual: true });
+jest.mock('next/headers', () => ({ headers: async () => new Headers() }));
+jest.mock('next-intl/server', () => ({ getMessages, getTranslations }));
+
+const words = messages.search.page;
+const realFetch = globalThis.fetch;
+const nothing = {
+  productos: [],
+  sugerencias: [],
+  aproximado: false,
+  pagina: 1,
+  tamano: 8,
+  totalPaginas: 0,
+  totalProductos: 0,
+};
+
+afterEach(() => {
+  globalThis.fetch = realFetch;
+});
+
+/** As the page does it with the query of its address; nothing is found. */
+async function show(query: string, more: object = {}) {
+  const asked = stubProxy({
+    consultarProductosXReferencia: () => ok({ ...nothing, ...more }),
+    consultarFiltrosDepto: () =>
+      ok({ totalProductos: 0, colores: [], tallas: [], tipos: [], soportes: [], precio: { minimo: 0, maximo: 0 } }),
+    consultarMenuProductos: () => ok([]),
+  });
+  const { SearchView } = await import('./search-view');
+  render(await resolveServer(<SearchView address={parseFilterAddress(query)} />));
+  return asked.flatMap(({ body }) => (body as { texto?: string } | undefined)?.texto ?? []);
+}
+
+test('F007 a question that a page answers leads to it, and does not say that there is nothing', async () => {
+  await show('q=refund', { ayuda: [{ texto: 'Exchanges and returns', ruta: '/customer-care/returns' }] });
+  expect(screen.getByRole('heading', { level: 1, name: words.answered.replace('{text}', 'refund') })).toBeVisible();
+  const pages = within(screen.getByRole('navigation', { name: words.pages }));
+  expect(pages.getByRole('link', { name: 'Exchanges and returns' })).toHaveAttribute(
+    'href',
+    '/en/customer-care/returns',
+  );
+  expect(screen.queryByText(words.nothingText)).toBeNull();
+});
+
+test.each([
+  ['q=34DD', '75E', 'UK', []],
+  ['q=34E&system=us', '75E', 'US', ['uk']],
+  // What is written alike in all systems needs no word.
+  ['q=XL', 'XL', null, []],
+])('F007 N22 of %s the backend is asked %s, and whose size was read is said', async (query, asks, system, others) => {
+  expect(new Set(await show(query))).toEqual(new Set([asks]));
+  const said = screen.queryByText(/On our labels/);
+  expect(said?.textContent.includes(`as a ${system} size`) ?? null).toBe(system === null ? null : true);
+  const links = screen.queryAllByRole('link', { name: /^Read / });
+  expect(links.map((link) => new URLSearchParams(link.getAttribute('href')?.split('?')[1]).get('system'))).toEqual(
+    others,
+  );
+});

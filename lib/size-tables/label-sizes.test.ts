@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from '@jest/globals';
+import { listTypedSizes, toLabelText } from './label-sizes';
+import { usualSystem } from './size-systems';
+
+/** The table that the backend answers: here what is typed becomes what it is asked. */
+const rows = readFileSync('contract/examples/search-questions.tsv', 'utf8')
+  .trim()
+  .split('\n')
+  .slice(1)
+  .map((line) => {
+    const [language = '', , question = '', asked = ''] = line.split('\t');
+    return { language: language as keyof typeof usualSystem, question, asked: asked === '=' ? question : asked };
+  });
+
+test('F007 every question of the table reaches the backend with the sizes of our labels, and else as it was typed', () => {
+  expect(rows.length).toBeGreaterThanOrEqual(150);
+  for (const { language, question, asked } of rows)
+    expect({ question, asked: toLabelText(question, usualSystem[language]) }).toEqual({ question, asked });
+});
+
+test.each([
+  // The same letters and figures are another size in another system.
+  ['85B', 'es', '70B'],
+  ['85B', 'eu', '85B'],
+  ['85b', 'uk', '85B'],
+  ['34DD', 'uk', '75E'],
+  ['34DD', 'us', '75E'],
+  ['34E', 'us', '75E'],
+  ['34E', 'uk', '75F'],
+  ['36ddd/f', 'us', '80F'],
+  // What her system does not have is read in ours.
+  ['75B', 'es', '75B'],
+  ['34B', 'eu', '75B'],
+  ['sujetador 90 copa D negro', 'es', 'sujetador 75D negro'],
+  ['75 Körbchen C', 'eu', '75C'],
+  ['90-D', 'es', '75D'],
+  ['70 de algodón', 'es', '70 de algodón'],
+  ['SJ1010', 'es', 'SJ1010'],
+  ['27919554', 'es', '27919554'],
+  ['XL', 'uk', 'XL'],
+  ['99Z', 'uk', '99Z'],
+] as const)('F007 N22 %j is read in the system %s as %j', (text, system, label) => {
+  expect(toLabelText(text, system)).toBe(label);
+});
+
+test('F007 what was read otherwise than typed can be said', () => {
+  expect(listTypedSizes('negro 85B o 75C', 'es')).toEqual([
+    { typed: '85B', system: 'es', label: '70B' },
+    { typed: '75C', system: 'eu', label: '75C' },
+  ]);
+});

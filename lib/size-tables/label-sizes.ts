@@ -1,0 +1,28 @@
+import { braBands, braCups } from './bra-data';
+import { type SizeSystem, sizeSystems } from './size-systems';
+
+/** A bra size in a text: as it was typed, and as our label says it. */
+export type TypedSize = { typed: string; system: SizeSystem; label: string };
+
+const brasInText =
+  /(?<![\p{L}\p{N}])(\d{2,3})[\s-]*(?:(?:copa|cup|körbchen|koerbchen)[\s-]*)?([a-z]{1,3}(?:\/[a-z])?)(?![\p{L}\p{N}])/giu;
+
+/**
+ * A text with its bra sizes as our labels have them: who wears 85B in Spain finds 70B there. What her own system does
+ * not have is read in ours, then in any other.
+ */
+export const toLabelText = (text: string, system: SizeSystem): string =>
+  text.replace(brasInText, (found, band: string, cup: string) => readSize(band, cup, system)?.label ?? found);
+
+export const listTypedSizes = (text: string, system: SizeSystem): TypedSize[] =>
+  [...text.matchAll(brasInText)].flatMap(([, band = '', cup = '']) => readSize(band, cup, system) ?? []);
+
+function readSize(band: string, cup: string, own: SizeSystem): TypedSize | null {
+  const letters = cup.toUpperCase();
+  for (const system of [own, ...sizeSystems]) {
+    const bandRow = braBands.find((row) => row[system] === band);
+    const cupRow = braCups.find((row) => [row[system], ...row[system].split('/')].includes(letters));
+    if (bandRow && cupRow) return { typed: band + letters, system, label: bandRow.eu + cupRow.eu };
+  }
+  return null;
+}
