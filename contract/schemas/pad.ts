@@ -35,6 +35,9 @@ export const OrderClientsWireSchema = Type.Object({
 /** A name that she has already gives that client, whatever its capitals. */
 export const AddClientRequestSchema = Type.Object({ nombre: NameSchema, telefono: Type.Optional(PhoneSchema) }, closed);
 
+/** Of whom nothing is known but her name, and for whom nothing was ever ordered. */
+export const RemoveClientRequestSchema = Type.Object({ cliente: IdSchema }, closed);
+
 export const RecentArticlesWireSchema = Type.Object({
   articulos: Type.Array(
     Type.Object({

@@ -9,7 +9,7 @@ import { CheckoutTrouble } from '../checkout-frame';
 import { OrderBag } from './order-bag';
 
 /** R27. The order in hand, by client, with what it is worth and what changed. */
-export async function OrderBagScreen({ session: { token, claims } }: { session: Session }) {
+export async function OrderBagScreen({ session: { token, claims, name } }: { session: Session }) {
   const locale = await requireLocale();
   const reader = { token, locale };
   const [order, active, clients, suggestions] = await Promise.all([
@@ -22,6 +22,7 @@ export async function OrderBagScreen({ session: { token, claims } }: { session: 
   return (
     <OrderBag
       owner={claims.sub}
+      name={name}
       locale={locale}
       order={order.ok ? order.data : null}
       campaign={active.ok ? active.data.clock.code : ''}
