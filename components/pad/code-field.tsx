@@ -57,7 +57,8 @@ export function CodeField(props: Props) {
             document.getElementById(id)?.focus();
           }}
         >
-          ABC<span className="sr-only"> {words.letters}</span>
+          {words.lettersSign}
+          <span className="sr-only"> {words.letters}</span>
         </button>
       </div>
       <div className="client-field">
