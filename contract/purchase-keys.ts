@@ -21,6 +21,7 @@ export const purchaseKeys = [
   'shipping.reason.notServed',
   'shipping.reason.otherState',
   'shipping.reason.methodElsewhere',
+  'shipping.reason.othersPieces',
   'shipping.notice.canaryImport',
   'shipping.notice.ceutaImport',
   'shipping.notice.melillaImport',

@@ -1,4 +1,4 @@
-import type { APIRequestContext, BrowserContext, Page } from 'playwright/test';
+import type { APIRequestContext, BrowserContext, Locator, Page } from 'playwright/test';
 import type { AnswerOf } from '../contract/calls/table.ts';
 import { expect, expectAccessible, messages, test } from './fixtures';
 import { codeField, openPad } from './purchase';
@@ -93,10 +93,13 @@ test('R13 F096 N01 forty codes for six clients by keyboard alone take at most tw
       await page.keyboard.press('Enter');
       keys += text.length + 1;
     };
-    // Six clients, one after the other, as a paper list has them; each is new the first time.
+    // Six clients, one after the other, as a paper list has them; each is new the first time, and another Enter says so.
     const named = at % 7 === 0;
     const several = at % 5 === 1;
-    if (named) await enter(`Eva ${'ABCDEF'[at / 7]}`);
+    if (named) {
+      await enter(`Eva ${'ABCDEF'[at / 7]}`);
+      await enter('');
+    }
     await enter(several ? `2*${code}` : code);
     lines.push({ kind: [named && 'new client', several && 'quantity'].filter(Boolean).join(' and ') || 'code', keys });
     await expect(codeField(page)).toBeFocused();
@@ -237,4 +240,58 @@ test('N20 S01 signed out in the middle nothing typed is lost: signed in again it
   await context.setOffline(false);
   await expect(page.getByText(t('order.desk.offline'))).toBeHidden();
   await expect(page.locator('.pad-line [data-row]').first()).toHaveValue('2');
+});
+
+// What a phone's keyboard leaves of 844 pixels of height.
+const keyboardOpen = { width: 390, height: 430 };
+
+async function expectInSight(page: Page, what: Locator): Promise<void> {
+  await expect(what).toBeInViewport({ ratio: 1 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(keyboardOpen.width);
+}
+
+test.describe('by thumb', () => {
+  test.use({ viewport: keyboardOpen, hasTouch: true, isMobile: true });
+
+  test('R13 T15 N20 with the keyboard open forty lines are added by thumb, each with its outcome beside the field', async ({
+    page,
+    context,
+    signIn,
+    baseURL,
+  }) => {
+    const articles = await startPad({ page, context, signIn, baseURL }, 40);
+    const code = codeField(page);
+    const add = page.getByRole('button', { name: t('pad.pad.add'), exact: true });
+    await expect(code).toHaveAttribute('inputmode', 'numeric');
+    for (const [at, { code: digits }] of articles.entries()) {
+      await code.tap();
+      await page.keyboard.type(digits);
+      await add.tap();
+      await expect(page.locator('.pad-way')).toContainText(
+        t(`pad.pad.units.${at === 0 ? 'one' : 'other'}`).replace('{count}', `${at + 1}`),
+      );
+      await expectInSight(page, page.locator('.entry .entry-picture'));
+      await expectInSight(page, page.locator('.entry .entry-name'));
+      await expectInSight(page, code);
+    }
+    // Piece, price and what is left stand there while a code is typed, too, and the header is out of the way.
+    await code.tap();
+    await page.keyboard.type(articles[0]?.code ?? '');
+    await expectInSight(page, page.locator('.entry .ui-price'));
+    await expectInSight(page, page.locator('.entry-preview').getByText(/^(?:Queda|Última)/));
+    await expect(page.locator('.site-header')).not.toBeInViewport();
+    await expectAccessible(page);
+
+    // A doubt is counted beside the field, and answered by thumb.
+    await code.fill('99999999');
+    await add.tap();
+    const questions = page.getByRole('button', { name: t('pad.pad.questions.one').replace('{count}', '1') });
+    await expectInSight(page, questions);
+    await questions.tap();
+    const answer = page.locator('.open-entry').getByRole('button', { name: t('pad.pad.dismiss') });
+    await expectInSight(page, answer);
+    expect((await answer.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    await answer.tap();
+    await expect(page.locator('.open-entry')).toHaveCount(0);
+  });
 });

@@ -46,7 +46,8 @@ export function ClientOptions({ label, choice: { list, options, chosen }, onTake
           aria-selected={key === chosen?.key}
           // The field keeps the focus, so that it does not close the list before the click arrives.
           onPointerDown={(event) => event.preventDefault()}
-          onClick={() => onTake(client)}
+          // A new client is pressed by her whole name: that is the answer to whether she is one.
+          onClick={() => onTake(client?.id === null ? { ...client, sure: true } : client)}
           onKeyDown={() => {}}
         >
           {text}

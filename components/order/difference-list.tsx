@@ -28,7 +28,9 @@ const sayChange = (cents: number, words: Words<'checkout.differences'>) =>
   fill(cents > 0 ? words.more : words.less, { amount: formatPrice(Math.abs(cents)) });
 
 function sayDifference(difference: Difference, words: Words<'checkout.differences'>): string {
-  const { type, name, beforeCents, nowCents, beforeUnits, nowUnits } = difference;
+  const { type, size, client, beforeCents, nowCents, beforeUnits, nowUnits } = difference;
+  const piece = [difference.name, size].filter(Boolean).join(', ');
+  const name = client ? fill(words.pieceFor, { piece, client: client.name }) : piece;
   const amounts = beforeCents !== null && nowCents !== null;
   if (type === 'fewer') return fill(words.fewer, { name, before: beforeUnits ?? 0, now: nowUnits ?? 0 });
   const values = { name, before: formatPrice(beforeCents ?? 0), now: formatPrice(nowCents ?? 0) };

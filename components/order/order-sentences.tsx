@@ -14,12 +14,14 @@ type Props = {
   rewards: RewardPreview | null;
   missingMinimumCents: number;
   minimumCents: number;
+  withoutVat: boolean;
   locale: string;
   words: Words<'order.sentences'>;
 };
 
 /** N10, N12. What matters while an order grows, said in sentences. */
-export function OrderSentences({ clock, lines, rewards, missingMinimumCents, minimumCents, locale, words }: Props) {
+export function OrderSentences(props: Props) {
+  const { clock, lines, rewards, missingMinimumCents, minimumCents, withoutVat, locale, words } = props;
   return (
     <ul className="order-sentences" aria-label={words.label}>
       {clock && (
@@ -40,6 +42,7 @@ export function OrderSentences({ clock, lines, rewards, missingMinimumCents, min
           })}
         </li>
       )}
+      {withoutVat && <li>{words.withoutVat}</li>}
     </ul>
   );
 }

@@ -5,13 +5,20 @@ import { colourInSentence } from '@/lib/i18n/colour-in-sentence';
 import { fill, fillCount, type Words } from '@/lib/i18n/words';
 import { formatPrice } from '@/lib/money';
 import type { Alternative, LineResult } from '@/lib/order/order-line';
-import type { EntryOutcome } from '@/lib/pad/entry';
+import type { EntryOutcome, NewEntry } from '@/lib/pad/entry';
+
+type Told = Pick<NewEntry, 'code' | 'words'> & { result?: LineResult | null };
 
 /** T15. What became of a line, in one sentence. */
-export function outcomeText(outcome: EntryOutcome, result: LineResult | null, words: Words<'order.outcome'>): string {
-  const values = { wanted: result?.wanted ?? 0, added: result?.added ?? 0 };
-  if (outcome === 'reduced') return fillCount(words.reduced, values.added, values);
-  return fill(words[outcome], values);
+export function outcomeText(
+  outcome: EntryOutcome,
+  { code, words: unread, result = null }: Told,
+  words: Words<'order.outcome'>,
+): string {
+  const values = { code, words: unread, wanted: result?.wanted ?? 0, added: result?.added ?? 0 };
+  const limit = result?.limit ?? null;
+  if (outcome !== 'reduced') return fill(words[outcome], values);
+  return limit === null ? fillCount(words.reduced, values.added, values) : fillCount(words.limited, limit, values);
 }
 
 type Props = {

@@ -1,4 +1,7 @@
-import type { KeyboardEvent, Ref } from 'react';
+'use client';
+
+import { type KeyboardEvent, type Ref, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { type ClientChoice, ClientOptions } from '@/components/order/client-options';
 import type { Words } from '@/lib/i18n/words';
 import type { EntryClient } from '@/lib/pad/entry';
@@ -23,6 +26,7 @@ type Props = {
 
 /** Where a line begins: a code, pieces and a code, or the name of whom the following lines are for. */
 export function CodeField(props: Props) {
+  const [letters, setLetters] = useState(false);
   const { id, input, value, described, invalid, choice, words, onType, onPasted, onClient, onEnter } = props;
 
   function onKeyDown(event: KeyboardEvent) {
@@ -39,9 +43,24 @@ export function CodeField(props: Props) {
   }
   return (
     <div className="ui-field entry-code">
-      <label htmlFor={id} className="ui-label">
-        {words.code}
-      </label>
+      <div className="entry-code-head">
+        <label htmlFor={id} className="ui-label">
+          {words.code}
+        </label>
+        <button
+          type="button"
+          className="entry-letters"
+          aria-pressed={letters}
+          onClick={() => {
+            // A keyboard changes only as it opens.
+            flushSync(() => setLetters(!letters));
+            document.getElementById(id)?.focus();
+          }}
+        >
+          {words.lettersSign}
+          <span className="sr-only"> {words.letters}</span>
+        </button>
+      </div>
       <div className="client-field">
         <input
           {...choice.combobox}
@@ -49,6 +68,7 @@ export function CodeField(props: Props) {
           id={id}
           className="ui-input"
           type="text"
+          inputMode={letters ? 'text' : 'numeric'}
           spellCheck={false}
           enterKeyHint="done"
           maxLength={120}

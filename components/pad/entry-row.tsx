@@ -1,16 +1,27 @@
 'use client';
 
-import { type Ref, useEffect, useEffectEvent, useId, useImperativeHandle, useRef, useState } from 'react';
+import {
+  type ReactNode,
+  type Ref,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useImperativeHandle,
+  useRef,
+  useState,
+} from 'react';
 import { ClientField } from '@/components/order/client-field';
 import { useClientChoice } from '@/components/order/client-options';
+import { NewClientQuestion } from '@/components/order/new-client-question';
+import { outcomeText } from '@/components/order/outcome-view';
 import { type GridHandle, SizeGrid } from '@/components/order/size-grid';
 import { Button } from '@/components/ui/button';
 import { FieldError } from '@/components/ui/field-error';
 import { Group } from '@/components/ui/group';
 import { orderLineMaxQuantity } from '@/contract/rules';
-import { fill } from '@/lib/i18n/words';
-import type { Person } from '@/lib/order/order-line';
-import { type EntryClient, type NewEntry, toNewEntry } from '@/lib/pad/entry';
+import { fill, fillCount } from '@/lib/i18n/words';
+import type { LineResult, Person } from '@/lib/order/order-line';
+import { type EntryClient, isUnsure, type NewEntry, toNewEntry } from '@/lib/pad/entry';
 import type { GridLookup } from '@/lib/pad/grid-lookup';
 import { findPick } from '@/lib/pad/grid-rules';
 import { isQuantity } from '@/lib/pad/pasted-chat';
@@ -19,7 +30,10 @@ import { readTyped } from '@/lib/pad/typed-line';
 import { useGrid } from '@/lib/pad/use-grid';
 import { CodeField } from './code-field';
 import { EntryPreview } from './entry-preview';
+import { LastLine } from './last-line';
 import type { AllWords } from './words';
+
+const narrow = '(max-width: 639px)';
 
 export type EntryHandle = { focus: () => void; correct: (text: string) => void };
 
@@ -29,9 +43,16 @@ type Props = {
   client: EntryClient;
   clients: Person[];
   onClient: (client: EntryClient) => void;
+  /** Who a name is that nobody in the book has. */
+  onNamed: (name: string, client: EntryClient) => void;
   onAdd: (entries: NewEntry[]) => void;
   onDown: () => void;
   onUndo: () => void;
+  /** What became of the last line. */
+  last: LineResult | null;
+  /** How many lines want an answer, and the way to them. */
+  questions: number;
+  onQuestions: () => void;
   words: AllWords;
 };
 
@@ -40,17 +61,21 @@ type Props = {
  * client, and a name in place of a code is whom the following lines are for. Nothing waits for the backend: what could
  * not be added says so below.
  */
-export function EntryRow({ handle, lookup, client, clients, onClient, onAdd, onDown, onUndo, words }: Props) {
+export function EntryRow(props: Props) {
+  const { handle, lookup, client, clients, onClient, onNamed, onAdd, onDown, onUndo, last, questions, words } = props;
   const { pad, order } = words;
   const id = useId();
   const [code, setCode] = useState('');
   const [quantity, setQuantity] = useState('1');
   const [refused, setRefused] = useState<string | null>(null);
+  // What was written reads as more than one thing, or as none: nothing of it is added.
+  const [doubt, setDoubt] = useState<NewEntry | null>(null);
   // Enter came before the answer about this code.
   const [pressed, setPressed] = useState<string | null>(null);
   const codeField = useRef<HTMLInputElement>(null);
   const quantityField = useRef<HTMLInputElement>(null);
   const grid = useRef<GridHandle>(null);
+  const frame = useRef<HTMLDivElement>(null);
   useImperativeHandle(handle, () => ({
     focus: () => codeField.current?.focus(),
     correct: (text) => {
@@ -78,8 +103,10 @@ export function EntryRow({ handle, lookup, client, clients, onClient, onAdd, onD
     setCode(text);
     setPressed(null);
     setRefused(null);
+    setDoubt(null);
   }
   function goOn() {
+    if (typed.kind === 'nothing' && isUnsure(client)) return onNamed(client.name, { ...client, sure: true });
     if (typed.kind !== 'code') return commit(client);
     const { code: asked } = typed;
     // A printed code needs no look-up; of a style the size may be missing, so its answer is waited for.
@@ -104,11 +131,13 @@ export function EntryRow({ handle, lookup, client, clients, onClient, onAdd, onD
     if (typed.kind === 'nothing') return;
     if (typed.kind === 'name') return name(choice.chosen?.client ?? null);
     if (badQuantity) return quantityField.current?.focus();
-    onAdd(
+    const entries =
       typed.kind === 'code'
         ? [{ source: null, code: typed.code, size: null, words: '', quantity: amount, client: chosen }]
-        : read(code.trim(), chosen),
-    );
+        : read(code.trim(), chosen);
+    const doubtful = entries.find(({ outcome }) => outcome && outcome !== 'newClient');
+    if (doubtful) return setDoubt(doubtful);
+    onAdd(entries);
     type('');
     setQuantity('1');
   }
@@ -121,14 +150,21 @@ export function EntryRow({ handle, lookup, client, clients, onClient, onAdd, onD
     parsePastedLines(text, clients).map((line) => toNewEntry(line, clients, chosen));
 
   return (
-    <div className="entry" data-state={answer.state}>
-      <Group label={pad.entry} className="entry-fields">
+    <div ref={frame} className="entry" data-state={answer.state} data-picked={pick ? '' : undefined}>
+      <Group
+        label={pad.entry}
+        className="entry-fields"
+        onFocus={() => {
+          // A phone's keyboard leaves half a screen: all of it is for the line.
+          if (matchMedia(narrow).matches) frame.current?.scrollIntoView({ block: 'start' });
+        }}
+      >
         <CodeField
           id={`${id}-code`}
           input={codeField}
           value={code}
           described={`${id}-said`}
-          invalid={unknown}
+          invalid={unknown || doubt !== null}
           choice={choice}
           onType={type}
           onPasted={(text) => onAdd(read(text, client))}
@@ -185,19 +221,26 @@ export function EntryRow({ handle, lookup, client, clients, onClient, onAdd, onD
         </div>
         <Button onClick={() => commit(client)}>{pad.add}</Button>
       </Group>
-      <p role="status" className="entry-for">
-        {sayFor(client, words)}
-      </p>
+      <ForWhom client={client} clients={clients} onNamed={onNamed} words={words} />
+      {questions > 0 && (
+        <Button variant="secondary" size="compact" className="entry-questions" onClick={props.onQuestions}>
+          {fillCount(pad.questions, questions)}
+        </Button>
+      )}
       <div className="entry-found">
         <div id={`${id}-said`} className="entry-said">
-          <div aria-live="polite">
-            {unknown && <FieldError id={`${id}-unknown`}>{fill(pad.unknown, { code: answer.code })}</FieldError>}
-            {badQuantity && (
-              <FieldError id={`${id}-bad`}>{fill(pad.badQuantity, { most: orderLineMaxQuantity })}</FieldError>
-            )}
+          <EntryProblems
+            id={id}
+            unknown={unknown ? answer.code : null}
+            doubt={doubt}
+            badQuantity={badQuantity}
+            words={words}
+          >
             <EntryPreview answer={answer} pick={pick} words={words} />
-          </div>
-          {answer.state === 'idle' && <p className="text-soft">{pad.help}</p>}
+          </EntryProblems>
+          {answer.state === 'idle' && (
+            <Idle last={typed.kind === 'nothing' ? last : null} lookup={lookup} words={words} />
+          )}
         </div>
         {answer.grid && (
           <SizeGrid
@@ -214,6 +257,50 @@ export function EntryRow({ handle, lookup, client, clients, onClient, onAdd, onD
           />
         )}
       </div>
+    </div>
+  );
+}
+
+type ProblemsProps = {
+  id: string;
+  unknown: string | null;
+  doubt: NewEntry | null;
+  badQuantity: boolean;
+  words: AllWords;
+  children: ReactNode;
+};
+
+/** What keeps the line out, where she looks; what the code is stands under it. */
+function EntryProblems({ id, unknown, doubt, badQuantity, words: { pad, order }, children }: ProblemsProps) {
+  return (
+    <div aria-live="polite">
+      {unknown !== null && <FieldError id={`${id}-unknown`}>{fill(pad.unknown, { code: unknown })}</FieldError>}
+      {doubt?.outcome && <FieldError id={`${id}-doubt`}>{outcomeText(doubt.outcome, doubt, order.outcome)}</FieldError>}
+      {badQuantity && <FieldError id={`${id}-bad`}>{fill(pad.badQuantity, { most: orderLineMaxQuantity })}</FieldError>}
+      {children}
+    </div>
+  );
+}
+
+/** Nothing is being typed: what became of the last line, or how to begin. */
+function Idle({ last, lookup, words }: Pick<Props, 'last' | 'lookup' | 'words'>) {
+  if (!last) return <p className="text-soft">{words.pad.help}</p>;
+  return <LastLine result={last} lookup={lookup} words={words} />;
+}
+
+function ForWhom({ client, clients, onNamed, words }: Pick<Props, 'client' | 'clients' | 'onNamed' | 'words'>) {
+  return (
+    <div role="status" className="entry-for">
+      {isUnsure(client) ? (
+        <NewClientQuestion
+          name={client.name}
+          clients={clients}
+          onAnswer={(answer) => onNamed(client.name, answer)}
+          words={words.order.client}
+        />
+      ) : (
+        <p>{sayFor(client, words)}</p>
+      )}
     </div>
   );
 }

@@ -1,19 +1,25 @@
 'use client';
 
 import { useState } from 'react';
+import { NewClientQuestion } from '@/components/order/new-client-question';
 import { Alternatives, outcomeText } from '@/components/order/outcome-view';
 import { SizeGrid } from '@/components/order/size-grid';
 import { Button } from '@/components/ui/button';
 import { fill, fillCount } from '@/lib/i18n/words';
-import { type Entry, toEntry } from '@/lib/pad/entry';
+import type { Person } from '@/lib/order/order-line';
+import { type Entry, type EntryClient, openEntries, toEntry } from '@/lib/pad/entry';
 import { useGrid } from '@/lib/pad/use-grid';
 import type { DeskInUse } from '@/lib/pad/use-order-desk';
+import { DoubtAnswers } from './doubt-answers';
 import type { AllWords } from './words';
 
 type Props = {
   use: DeskInUse;
   locale: string;
+  clients: Person[];
   words: AllWords;
+  /** Who a name is that nobody in the book has. */
+  onClient: (name: string, client: EntryClient) => void;
   onDone: () => void;
   /** Back into the fields, as it was written. */
   onCorrect: (text: string) => void;
@@ -24,11 +30,11 @@ export function OpenEntries(props: Props) {
   const { use, words, onDone } = props;
   const { waiting, entries } = use;
   if (waiting.length === 0) return null;
-  const open = waiting.filter(({ outcome }) => outcome !== null);
+  const open = openEntries(waiting);
   return (
     <section aria-labelledby="open-entries" className="open-entries">
       <div className="open-entries-head">
-        <h2 id="open-entries">
+        <h2 id="open-entries" tabIndex={-1}>
           {open.length > 0
             ? fillCount(words.pad.openTitle, waiting.length)
             : fillCount(words.pad.waitTitle, waiting.length)}
@@ -56,9 +62,9 @@ export function OpenEntries(props: Props) {
 }
 
 const askForWords = ['noCode', 'quantity', 'unknown'];
-const askForSize = ['needsSize', 'needsColour', 'outOfStock'];
+const askForSize = ['needsSize', 'needsColour', 'outOfStock', 'contradicts'];
 
-function OpenEntry({ entry, use, locale, words, onDone, onCorrect }: Props & { entry: Entry }) {
+function OpenEntry({ entry, use, clients, locale, words, onClient, onDone, onCorrect }: Props & { entry: Entry }) {
   const { entries, desk, lookup } = use;
   const { pad, order } = words;
   const [choosing, setChoosing] = useState(false);
@@ -85,7 +91,15 @@ function OpenEntry({ entry, use, locale, words, onDone, onCorrect }: Props & { e
           <span className="text-soft"> {fill(pad.forClient, { name: client.name })}</span>
         )}
       </p>
-      <p className="open-entry-outcome">{outcome ? outcomeText(outcome, result, order.outcome) : pad.waits}</p>
+      <p className="open-entry-outcome">{outcome ? outcomeText(outcome, entry, order.outcome) : pad.waits}</p>
+      {outcome === 'newClient' && client && (
+        <NewClientQuestion
+          name={client.name}
+          clients={clients}
+          onAnswer={(answer) => onClient(client.name, answer)}
+          words={order.client}
+        />
+      )}
       {outcome && (
         <div className="open-entry-tools">
           {result && (
@@ -102,12 +116,7 @@ function OpenEntry({ entry, use, locale, words, onDone, onCorrect }: Props & { e
               <span className="sr-only"> {code}</span>
             </Button>
           )}
-          {(outcome === 'doubt' || outcome === 'failed') && (
-            <Button variant="secondary" size="compact" onClick={() => again({})}>
-              {outcome === 'doubt' ? pad.addAnyway : pad.tryAgain}
-              <span className="sr-only"> {code}</span>
-            </Button>
-          )}
+          <DoubtAnswers entry={entry} onAgain={again} words={words} />
           {askForWords.includes(outcome) && (
             <Button
               variant="secondary"

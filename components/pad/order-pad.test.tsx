@@ -39,7 +39,9 @@ const added = ({ clave, codigo, cantidadPedida }: LineInput) => ({
 
 beforeEach(() => {
   localStorage.clear();
+  sessionStorage.clear();
   Object.assign(window, { matchMedia: () => ({ matches: true }) });
+  Element.prototype.scrollIntoView = () => {};
   // jsdom opens no dialog.
   HTMLDialogElement.prototype.showModal = function show() {
     this.open = true;
@@ -132,15 +134,71 @@ test('R13 F096 Tab leads to quantity and client, and Enter adds from wherever it
   );
 });
 
-test('R13 a name that nobody in the book has is a new client, without another question', async () => {
+test('R13 T15 a name that nobody in the book has is a question with whom it comes near; another Enter says yes', async () => {
   show();
   await userEvent.click(screen.getByLabelText(pad.code));
-  await userEvent.keyboard('Eva');
-  expect(screen.getByRole('option', { name: 'New client: Eva' })).toHaveAttribute('aria-selected', 'true');
+  await userEvent.keyboard('Lucai{Enter}');
+  expect(screen.getByText('“Lucai” is not in your book.')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'It is Lucía Gómez' })).toBeVisible();
   await userEvent.keyboard('{Enter}');
-  expect(screen.getByText('The lines that follow are for Eva, a new client.')).toBeVisible();
+  expect(screen.getByText('The lines that follow are for Lucai, a new client.')).toBeVisible();
   await userEvent.keyboard('482157{Enter}');
   await waitFor(() => expect(lines).toHaveLength(1));
+});
+
+test('T15 lines for a name without an answer wait; one answer is for all of them', async () => {
+  show();
+  await userEvent.click(screen.getByLabelText(pad.code));
+  await userEvent.keyboard('Lucai{Enter}482157{Enter}482158{Enter}');
+  const open = within(await screen.findByRole('region', { name: '2 lines to settle' }));
+  const [first] = open.getAllByRole('button', { name: 'It is Lucía Gómez' });
+  if (!first) throw new Error('Nobody is offered.');
+  await userEvent.click(first);
+  await waitFor(() =>
+    expect(sent()).toEqual([
+      ['482157', 1, 'cl-301'],
+      ['482158', 1, 'cl-301'],
+    ]),
+  );
+  expect(screen.getByText('The lines that follow are for Lucía Gómez.')).toBeVisible();
+});
+
+test('T15 whoever was chosen is chosen still after a reload', async () => {
+  const { unmount } = show();
+  await userEvent.click(screen.getByLabelText(pad.code));
+  await userEvent.keyboard('ana{Enter}');
+  unmount();
+  show();
+  expect(await screen.findByText('The lines that follow are for Ana Belén Ortiz.')).toBeVisible();
+});
+
+test.each([
+  ['482157 482157', /^The code 482157 stands there twice/],
+  ['9999*482157', 'Type a quantity between 1 and 99.'],
+  ['-1*482157', 'Type a quantity between 1 and 99.'],
+  ['-1 x 482157 talla 85B', 'The quantity must be between 1 and 99.'],
+])('T15 of “%s” nothing is added: the doubt stands by the field, and what was typed too', async (text, said) => {
+  show();
+  await userEvent.click(screen.getByLabelText(pad.code));
+  await userEvent.keyboard(`${text}{Enter}`);
+  expect(await screen.findByText(said)).toBeVisible();
+  expect(screen.getByLabelText(pad.code)).toHaveValue(text);
+  expect(lines).toEqual([]);
+  expect(screen.queryByRole('region', { name: /to settle/ })).not.toBeInTheDocument();
+});
+
+test('T15 a line that was cut at its own limit says so, not that stock was short', async () => {
+  outcome = (each) => ({ ...added(each), resultado: 'REDUCIDA', agregada: 6, tope: 6 });
+  show();
+  await userEvent.click(screen.getByLabelText(pad.code));
+  await userEvent.keyboard('9*482157{Enter}');
+  const open = await screen.findByRole('region', { name: '1 line to settle' });
+  const said = 'A line takes 6 pieces at most: 6 of 9 added.';
+  expect(within(open).getByText(said)).toBeVisible();
+  // Beside the field as well, with the way to the question.
+  expect(screen.getAllByText(said)).toHaveLength(2);
+  await userEvent.click(screen.getByRole('button', { name: '1 question without an answer' }));
+  expect(within(open).getByRole('heading')).toHaveFocus();
 });
 
 test('R13 what the quantity field says counts, whatever was written beside the code', async () => {
@@ -273,8 +331,10 @@ test('N02 F098 a pasted message shows how it was read, and every line of it ends
   ]);
   expect(screen.getByText(paste.newClients)).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Add 4 lines' }));
+  await waitFor(() => expect(lines).toHaveLength(1));
+  const open = within(await screen.findByRole('region', { name: '3 lines to settle' }));
+  await userEvent.click(open.getByRole('button', { name: 'New client: Eva' }));
   await waitFor(() => expect(lines).toHaveLength(2));
-  expect(await screen.findByRole('region', { name: '2 lines to resolve' })).toBeVisible();
 });
 
 test('N10 N12 the head says when the campaign closes, what changes then, and what is short of the prize', () => {

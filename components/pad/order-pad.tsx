@@ -1,14 +1,15 @@
 'use client';
 
-import { useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { DeskNotice } from '@/components/order/desk-notice';
 import { OrderSentences } from '@/components/order/order-sentences';
 import { Button } from '@/components/ui/button';
 import type { ActiveOrder, Order } from '@/lib/order/order';
 import type { Person } from '@/lib/order/order-line';
 import type { Again } from '@/lib/pad/again';
-import { type EntryClient, joinClients, type NewEntry, toEntry } from '@/lib/pad/entry';
+import { type EntryClient, joinClients, type NewEntry, openEntries, toEntry } from '@/lib/pad/entry';
 import { useOrderDesk } from '@/lib/pad/use-order-desk';
+import { recall, remember } from '@/lib/state/tab-memory';
 import { AgainPanel } from './again-panel';
 import { type EntryHandle, EntryRow } from './entry-row';
 import { KeysHelp } from './keys-help';
@@ -30,6 +31,7 @@ type Props = {
   words: AllWords;
 };
 
+const chosenName = 'pad:client';
 const onePiece = { source: null, size: null, words: '', quantity: 1 };
 
 /** R13. The order pad: a line is a code and Enter. */
@@ -38,21 +40,42 @@ export function OrderPad({ owner, locale, active, order: start, clients: known, 
   const use = useOrderDesk(owner, start, clock?.code ?? '');
   const { desk, entries, waiting, state } = use;
   const { order } = state;
-  const [chosen, setClient] = useState<EntryClient>(null);
+  const [chosen, setChosen] = useState<EntryClient>(null);
   const [panel, setPanel] = useState<'paste' | 'again' | null>(null);
   const entry = useRef<EntryHandle>(null);
   const rows = useRef<HTMLDivElement>(null);
+  const questions = openEntries(waiting).length;
+  const last = state.news?.kind === 'added' ? (state.news.results.at(-1) ?? null) : null;
   const clients = joinClients(known, [...(order?.clients ?? []), ...waiting]);
 
   // Once a new client is in the book, the next line is for her entry there.
   const client = chosen?.id === null ? (clients.find(({ name: known }) => known === chosen.name) ?? chosen) : chosen;
 
+  const resume = useEffectEvent(() => {
+    const kept = recall<EntryClient>(chosenName);
+    if (kept?.id == null || known.some(({ id }) => id === kept.id)) setChosen(kept);
+  });
+  useEffect(() => resume(), []);
+
+  function setClient(next: EntryClient) {
+    setChosen(next);
+    remember(chosenName, next);
+  }
+  function nameClient(name: string, answer: EntryClient) {
+    entries.nameClient(name, answer);
+    if (chosen?.id === null && chosen.name === name) setClient(answer);
+    void desk.flush();
+    goOn();
+  }
   function add(added: NewEntry[]) {
     entries.add(added.map(toEntry));
     void desk.flush();
   }
   const addCode = (code: string) => add([{ ...onePiece, code, client }]);
   const toEntryRow = () => entry.current?.focus();
+  const toQuestions = () => rows.current?.querySelector<HTMLElement>('#open-entries')?.focus();
+  /** A thumb goes on with the next question: a keyboard that opens after each would cover it. */
+  const goOn = () => (matchMedia('(pointer: fine)').matches ? toEntryRow() : toQuestions());
   const undo = () => void desk.undo().then(toEntryRow);
 
   return (
@@ -63,6 +86,7 @@ export function OrderPad({ owner, locale, active, order: start, clients: known, 
         rewards={order?.rewards ?? null}
         minimumCents={order?.totals.minimumCents ?? active?.minimumCents ?? 0}
         missingMinimumCents={order?.totals.missingMinimumCents ?? active?.minimumCents ?? 0}
+        withoutVat={order?.totals.withoutVat ?? false}
         locale={locale}
         words={words.order.sentences}
       />
@@ -75,9 +99,13 @@ export function OrderPad({ owner, locale, active, order: start, clients: known, 
               client={client}
               clients={clients}
               onClient={setClient}
+              onNamed={nameClient}
               onAdd={add}
               onDown={() => rows.current?.querySelector<HTMLElement>('[data-row]')?.focus()}
               onUndo={undo}
+              last={last}
+              questions={questions}
+              onQuestions={toQuestions}
               words={words}
             />
             <div className="pad-tools">
@@ -100,8 +128,10 @@ export function OrderPad({ owner, locale, active, order: start, clients: known, 
             <OpenEntries
               use={use}
               locale={locale}
+              clients={clients}
               words={words}
-              onDone={toEntryRow}
+              onClient={nameClient}
+              onDone={goOn}
               onCorrect={(text) => entry.current?.correct(text)}
             />
             <PadLines use={use} bag={bag} words={words.pad} onLeave={toEntryRow} />

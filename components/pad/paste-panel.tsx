@@ -117,12 +117,16 @@ function ReadLines({ lines, words }: { lines: NewEntry[]; words: AllWords }) {
         {fillCount(paste.read, good.length)}
         {good.length < lines.length && ` ${fillCount(paste.notRead, lines.length - good.length)}`}
       </p>
-      {good.some(({ client }) => client?.id === null) && <p className="desk-remark">{paste.newClients}</p>}
+      {lines.some(({ outcome }) => outcome === 'newClient') && <p className="desk-remark">{paste.newClients}</p>}
       <ul className="paste-lines" aria-label={paste.readTitle}>
         {Array.from(lines.slice(0, shownMost).entries(), ([place, line]) => (
           <li key={place} data-outcome={line.outcome ?? undefined}>
             <q>{line.source}</q>
-            <span>{line.outcome ? outcomeText(line.outcome, null, order.outcome) : readText(line, words)}</span>
+            <span>
+              {line.outcome && line.outcome !== 'newClient'
+                ? outcomeText(line.outcome, line, order.outcome)
+                : readText(line, words)}
+            </span>
           </li>
         ))}
       </ul>

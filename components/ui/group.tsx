@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 
-type Props = { label: string; className?: string; children: ReactNode };
+type Props = { label: string; className?: string; onFocus?: () => void; children: ReactNode };
 
 /** Controls that belong together and are named for ears only; a fieldset's legend would stand above what says it already. */
-export function Group({ label, className, children }: Props) {
+export function Group({ label, className, onFocus, children }: Props) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is named by a legend in sight
-    <div role="group" aria-label={label} className={className}>
+    <div role="group" aria-label={label} className={className} onFocus={onFocus}>
       {children}
     </div>
   );

@@ -5,6 +5,7 @@ import type {
   OrderClientWire,
   OrderClientWireSchema,
   RecentArticlesWireSchema,
+  RemoveClientRequestSchema,
   RepeatRequestSchema,
   RepeatWireSchema,
   SavedListsWireSchema,
@@ -23,6 +24,11 @@ export const clientesOrden: ExampleOf<typeof OrderClientsWireSchema> = {
 export const agregarClienteOrden: ExampleOf<typeof OrderClientWireSchema, typeof AddClientRequestSchema> = {
   body: { nombre: ana.nombre },
   datos: withoutPhone,
+};
+
+export const quitarClienteOrden: ExampleOf<typeof OrderClientsWireSchema, typeof RemoveClientRequestSchema> = {
+  body: { cliente: ana.id },
+  datos: { clientes: [] },
 };
 
 const { codigo, referencia, nombre, codColor, nombreColor, talla, foto, precio, disponibilidad } = luciaLine;

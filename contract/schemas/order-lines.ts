@@ -99,6 +99,8 @@ export const LineResultWireSchema = Type.Object({
   resultado: Type.Enum(Object.values(lineOutcomes)),
   pedida: QuantitySchema,
   agregada: CountSchema,
+  /** How many pieces a line may have, where that and not stock kept some out. */
+  tope: Type.Optional(CountSchema),
   linea: Nullable(OrderLineWireSchema),
   alternativas: Type.Array(AlternativeWireSchema, { maxItems: 24 }),
 });
@@ -110,6 +112,9 @@ export const DifferenceWireSchema = Type.Object({
   linea: Nullable(IdSchema),
   codigo: Nullable(ArticleCodeSchema),
   nombre: Type.String(),
+  /** Of a line: its size, and whom it was for. */
+  talla: Type.Optional(Type.String()),
+  cliente: Type.Optional(Nullable(PersonRefWireSchema)),
   importeAntes: Nullable(MoneySchema),
   importeAhora: Nullable(MoneySchema),
   cantidadAntes: Nullable(CountSchema),
@@ -117,6 +122,16 @@ export const DifferenceWireSchema = Type.Object({
   diferencia: BalanceSchema,
   alternativas: Type.Array(AlternativeWireSchema, { maxItems: 24 }),
 });
+/** Pieces that she confirmed the order without: they had run out between. */
+export const DroppedWireSchema = Type.Object({
+  codigo: ArticleCodeSchema,
+  nombre: Type.String(),
+  nombreColor: Type.String(),
+  talla: Type.String(),
+  cantidad: QuantitySchema,
+  cliente: Nullable(PersonRefWireSchema),
+});
+
 export const DifferencesSchema = Type.Array(DifferenceWireSchema, { maxItems: 1000 });
 
 // Colour and size grid of a style

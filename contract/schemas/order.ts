@@ -25,7 +25,13 @@ import {
   TextSchema,
   VersionSchema,
 } from './common.ts';
-import { DifferencesSchema, LineInputsSchema, LineResultWireSchema, OrderLineWireSchema } from './order-lines.ts';
+import {
+  DifferencesSchema,
+  DroppedWireSchema,
+  LineInputsSchema,
+  LineResultWireSchema,
+  OrderLineWireSchema,
+} from './order-lines.ts';
 import { CurrentMethodWireSchema, HandoverWireSchema, TenderSchema } from './payment.ts';
 import { PersonRefWireSchema } from './people.ts';
 import { RewardPreviewWireSchema } from './prizes.ts';
@@ -221,6 +227,10 @@ export const OrderSummaryWireSchema = Type.Object({
     maxItems: 3,
   }),
   versionCondiciones: TermsVersionSchema,
+  /** Where the order is for one client alone: her kept addresses, the one of last time first. */
+  direccionesCliente: Type.Optional(Type.Array(AddressWireSchema, { maxItems: 50 })),
+  /** How her last order travelled. */
+  formaAnterior: Type.Optional(Nullable(Type.String())),
 });
 
 /** What goes to whom: one list for each client, to pack and to collect the money. */
@@ -234,6 +244,7 @@ export const ClientListWireSchema = Type.Object({
 export const OrderConfirmedWireSchema = Type.Object({
   orden: OrderWireSchema,
   listas: Type.Array(ClientListWireSchema, { maxItems: partsMax }),
+  caidas: Type.Optional(Type.Array(DroppedWireSchema, { maxItems: orderLinesMax })),
   pago: HandoverWireSchema,
   correo: Type.String(),
 });

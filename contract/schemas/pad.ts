@@ -38,6 +38,9 @@ export const AddClientRequestSchema = Type.Object(
   closed,
 );
 
+/** Of whom nothing is known but her name, and for whom nothing was ever ordered. */
+export const RemoveClientRequestSchema = Type.Object({ cliente: IdSchema }, closed);
+
 export const RecentArticlesWireSchema = Type.Object({
   articulos: Type.Array(
     Type.Object({

@@ -59,6 +59,8 @@ export const toSummary = (wire: AnswerOf<'readOrderSummary'>): OrderSummary => (
   shipping: toShippingOptions(wire.formasEnvio),
   demands: wire.exige.map((name): Demand => demandNames[name]),
   termsVersion: wire.versionCondiciones,
+  clientAddresses: (wire.direccionesCliente ?? []).map(toAddress),
+  lastMethod: wire.formaAnterior ?? null,
 });
 
 export type DeliveryAnswer = { version: number; delivery: Delivery; shipping: ShippingOptions; totals: Totals };
@@ -79,6 +81,14 @@ const toClientList = (wire: AnswerOf<'readConfirmedOrder'>['listas'][number]): C
 
 export const toConfirmed = (wire: AnswerOf<'readConfirmedOrder'>): ConfirmedOrder => ({
   order: toOrder(wire.orden),
+  dropped: (wire.caidas ?? []).map(({ codigo, nombre, nombreColor, talla, cantidad, cliente }) => ({
+    code: codigo,
+    name: nombre,
+    colourName: nombreColor,
+    size: talla,
+    quantity: cantidad,
+    client: cliente && toPerson(cliente),
+  })),
   lists: wire.listas.map(toClientList),
   tender: wire.pago.metodo,
   dueCents: toCents(wire.pago.importe),

@@ -2,9 +2,19 @@ import { expect, test } from '@jest/globals';
 import { consultarOrdenSesion, consultarResumenOrden } from '@/contract/examples/order';
 import { consultarPaisesLateCheckout } from '@/contract/examples/shop';
 import type { Order } from '@/lib/order/order';
+import type { OrderLine, Person } from '@/lib/order/order-line';
 import { toOrder } from '@/lib/order/order-mappers';
 import { toCountry, toSummary } from './checkout-mappers';
-import { isCovered, isEarned, isEmpty, isUnsettled, listObstacles, stepBefore, zoneOf } from './checkout-rules';
+import {
+  isCovered,
+  isEarned,
+  isEmpty,
+  isUnsettled,
+  listObstacles,
+  onlyClient,
+  stepBefore,
+  zoneOf,
+} from './checkout-rules';
 
 const order = toOrder(consultarOrdenSesion.datos);
 const { delivery, totals } = order;
@@ -116,4 +126,26 @@ test('S07 a pending order whose reservation runs out is not settled', () => {
   expect(
     [pending, { ...pending, reservedUntil: null }, { ...pending, state: 'paid' as const }].map(isUnsettled),
   ).toEqual([true, false, false]);
+});
+
+test('F117 an order goes straight to a client only where all that goes is hers', () => {
+  const [line] = order.lines;
+  if (!line) throw new Error('the example has lines');
+  const [ana, eva] = [
+    { id: '1', name: 'Ana' },
+    { id: '2', name: 'Eva' },
+  ];
+  const forAna = { ...line, type: 'sale' as const, omitted: false, client: ana };
+  const rest: [OrderLine[], Person | null][] = [
+    [[forAna], ana],
+    [[forAna, { ...forAna, client: eva, omitted: true }], ana],
+    [[forAna, { ...forAna, client: null, type: 'gift' }], ana],
+    [[forAna, { ...forAna, client: eva }], null],
+    [[forAna, { ...forAna, client: null }], null],
+  ];
+  for (const [lines, only] of rest) {
+    expect(onlyClient(lines)).toEqual(only);
+    const draft = without({ lines, delivery: { ...delivery, to: 'client', client: ana } });
+    expect(stepBefore('payment', draft)).toBe(only ? null : 'shipping');
+  }
 });

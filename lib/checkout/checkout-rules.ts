@@ -1,5 +1,6 @@
 import type { Order, Totals } from '@/lib/order/order';
 import type { Zone } from '@/lib/order/order-codes';
+import type { OrderLine, Person } from '@/lib/order/order-line';
 import type { Country, Demand, GiftRule } from './checkout';
 
 export const checkoutSteps = ['bag', 'gifts', 'shipping', 'payment', 'confirmation'] as const;
@@ -20,8 +21,20 @@ export type StepBefore = Extract<CheckoutStep, 'bag' | 'shipping'>;
 export function stepBefore(step: 'gifts' | 'shipping' | 'payment', draft: Draft): StepBefore | null {
   if (isEmpty(draft)) return 'bag';
   const { address, method, zone } = draft.delivery;
-  const ready = address !== null && method?.available === true && zone !== 'notServed';
+  const ready =
+    address !== null && method?.available === true && zone !== 'notServed' && canGoStraight(draft, draft.delivery);
   return step === 'payment' && !ready ? 'shipping' : null;
+}
+
+/** What others ordered is none of a client's business: an order goes straight to her only where all of it is hers. */
+const canGoStraight = ({ lines }: Pick<Order, 'lines'>, { to, client }: Order['delivery']) =>
+  to === 'executive' || onlyClient(lines)?.id === client?.id;
+
+/** For whom alone an order is; gifts belong to whoever sends it. Null where it is for several, or for the executive. */
+export function onlyClient(lines: OrderLine[]): Person | null {
+  const counting = lines.filter(({ type, omitted }) => type === 'sale' && !omitted);
+  const [first] = counting;
+  return first && counting.every(({ client }) => client?.id === first.client?.id) ? first.client : null;
 }
 
 /** A gift is earned as soon as nothing is missing, taken or not. */

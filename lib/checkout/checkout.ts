@@ -52,13 +52,33 @@ export type Agreement = {
   accepted: Demand[];
 };
 
-export type OrderSummary = { order: Order; shipping: ShippingOptions; demands: Demand[]; termsVersion: string };
+export type OrderSummary = {
+  order: Order;
+  shipping: ShippingOptions;
+  demands: Demand[];
+  termsVersion: string;
+  /** Where the order is for one client alone: her kept addresses. */
+  clientAddresses: Address[];
+  /** How the last order travelled. */
+  lastMethod: string | null;
+};
 
 /** What goes to one client, to pack and to collect; null is the executive's own part. */
 export type ClientList = { client: Person | null; phone: string | null; lines: OrderLine[]; toCollectCents: number };
 
+/** Pieces that had run out when the order was confirmed. */
+export type Dropped = {
+  code: string;
+  name: string;
+  colourName: string;
+  size: string;
+  quantity: number;
+  client: Person | null;
+};
+
 export type ConfirmedOrder = {
   order: Order;
+  dropped: Dropped[];
   lists: ClientList[];
   /** The method that it was placed with; null where balance or credit carries it. */
   tender: PaymentMethod['tender'] | null;
@@ -82,6 +102,8 @@ export type State = { code: string; name: string };
 export type Town = { name: string; postalCodes: string[] };
 
 export type AddressBook = { addresses: Address[]; firstName: string; lastName: string; phone: string | null };
+/** With those of the one client that the order is for. */
+export type DeliveryBook = AddressBook & { ofClient: Address[] };
 
 /** Nothing is placed where anything differs from what was shown. */
 export type Confirmation = { placed: true; number: string } | { placed: false; differences: Difference[] };

@@ -34,6 +34,35 @@ export function findClients(text: string, clients: Person[], most = shownMost): 
     .map(({ client }) => client);
 }
 
+/** Names that a slip of the finger makes of another: Beatris is Beatriz Gómez. */
+export function similarClients(text: string, clients: Person[]): Person[] {
+  const wanted = foldName(text);
+  const parts = wanted.split(' ').length;
+  const most = wanted.length > 4 ? 2 : 1;
+  return clients
+    .map((client) => {
+      const name = foldName(client.name);
+      const beginning = name.split(' ').slice(0, parts).join(' ');
+      return { client, slips: Math.min(countSlips(wanted, name), countSlips(wanted, beginning)) };
+    })
+    .filter(({ slips }) => slips <= most)
+    .toSorted((a, b) => a.slips - b.slips)
+    .slice(0, 3)
+    .map(({ client }) => client);
+}
+
+/** How many letters were missed, added or mistaken. */
+function countSlips(a: string, b: string): number {
+  let row = [...Array(b.length + 1).keys()];
+  for (const [at, letter] of [...a].entries()) {
+    const next = [at + 1];
+    for (const [to, other] of [...b].entries())
+      next.push(Math.min((row[to] ?? 0) + (letter === other ? 0 : 1), (row[to + 1] ?? 0) + 1, (next[to] ?? 0) + 1));
+    row = next;
+  }
+  return row.at(-1) ?? 0;
+}
+
 /** The one client that is meant, null where nobody or more than one could be. */
 export function matchClient(text: string, clients: Person[]): Person | null {
   const wanted = foldName(text);

@@ -93,6 +93,7 @@ export const toLineResult = (wire: LineResultWire): LineResult => ({
   outcome: outcomeNames[wire.resultado],
   wanted: wire.pedida,
   added: wire.agregada,
+  limit: wire.tope ?? null,
   line: wire.linea && toOrderLine(wire.linea),
   alternatives: wire.alternativas.map(toAlternative),
 });
@@ -102,6 +103,8 @@ export const toDifference = (wire: AnswerOf<'readOrderInHand'>['diferencias'][nu
   lineId: wire.linea,
   code: wire.codigo,
   name: wire.nombre,
+  size: wire.talla ?? null,
+  client: wire.cliente ? toPerson(wire.cliente) : null,
   beforeCents: maybeCents(wire.importeAntes),
   nowCents: maybeCents(wire.importeAhora),
   beforeUnits: wire.cantidadAntes,

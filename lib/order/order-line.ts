@@ -78,6 +78,8 @@ export type LineResult = {
   outcome: OutcomeName;
   wanted: number;
   added: number;
+  /** How many pieces a line may have, where that kept some out; null where stock did. */
+  limit: number | null;
   line: OrderLine | null;
   alternatives: Alternative[];
 };
@@ -87,6 +89,9 @@ export type Difference = {
   lineId: string | null;
   code: string | null;
   name: string;
+  /** Of a line: its size, and whom it was for. */
+  size: string | null;
+  client: Person | null;
   beforeCents: number | null;
   nowCents: number | null;
   beforeUnits: number | null;

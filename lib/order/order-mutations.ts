@@ -74,6 +74,10 @@ export async function omitClientLines(clientId: string, omitted: boolean): Promi
 export const addClient = async (name: string): Promise<Result<Person>> =>
   mapResult(await post<'addOrderClient'>('/api/socia/agregarClienteOrden', { body: { nombre: name } }), toPerson);
 
+/** Whoever came into the book by a slip; of whom something is known stays there. */
+export const removeClient = (id: string) =>
+  post<'removeOrderClient'>('/api/socia/quitarClienteOrden', { body: { cliente: id } });
+
 export type CouponAnswer = { coupon: Coupon | null; reason: string | null; totals: Totals };
 
 export type CouponAction = 'apply' | 'remove';

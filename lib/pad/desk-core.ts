@@ -1,5 +1,5 @@
 import type { Order } from '@/lib/order/order';
-import type { LineResult, OrderLine } from '@/lib/order/order-line';
+import type { LineResult, OrderLine, Person } from '@/lib/order/order-line';
 import { type Added, type LineChange, readOrder } from '@/lib/order/order-mutations';
 import { applyChange, linesOf } from '@/lib/order/order-rules';
 import type { Failure, Result } from '@/lib/result';
@@ -27,6 +27,8 @@ export type DeskState = {
   /** Lines that were touched here, the newest first. */
   touched: string[];
   undo: Undo[];
+  /** Who came into her book here, for the sake of a line: with that line she goes again. */
+  booked: Person[];
 };
 
 const undoMost = 30;
@@ -35,7 +37,14 @@ export type DeskCore = ReturnType<typeof createDeskCore>;
 
 /** The state of a desk and the one way of changing the order: one call after the other, with the version it knows. */
 export function createDeskCore(order: Order | null) {
-  const { get, set, subscribe } = createStore<DeskState>({ order, link: 'fine', news: null, touched: [], undo: [] });
+  const { get, set, subscribe } = createStore<DeskState>({
+    order,
+    link: 'fine',
+    news: null,
+    touched: [],
+    undo: [],
+    booked: [],
+  });
   let turn = 0;
   let chain: Promise<unknown> = Promise.resolve();
   let tellTabs: (version: number) => void = () => {};

@@ -1,6 +1,6 @@
 import type { OrderChange } from '@/lib/order/order';
 import type { LineResult, OrderLine } from '@/lib/order/order-line';
-import { addLines, removeLines, updateLine } from '@/lib/order/order-mutations';
+import { addLines, removeClient, removeLines, updateLine } from '@/lib/order/order-mutations';
 import { applyChange, withoutLines } from '@/lib/order/order-rules';
 import type { DeskCore } from './desk-core';
 import { newKey } from './entry';
@@ -17,9 +17,18 @@ export async function undoLast(core: DeskCore): Promise<boolean> {
 
 function takeBack(core: DeskCore, last: NonNullable<ReturnType<DeskCore['get']>['undo'][number]>): Promise<boolean> {
   if (last.kind === 'remove') return putBack(core, last.lines);
-  if (last.kind === 'add') return takeOut(core, last.results);
+  if (last.kind === 'add') return takeOut(core, last.results).then((done) => done && unbook(core));
   const { id, before } = last;
   return core.write((version) => updateLine(id, version, before), applyChange, true).then((data) => data !== null);
+}
+
+/** Who came into the book for lines that are gone goes with them; where that fails she stays, and hurts nobody. */
+async function unbook(core: DeskCore): Promise<true> {
+  const { order, booked } = core.get();
+  const idle = booked.filter(({ id }) => !order?.lines.some(({ client }) => client?.id === id));
+  core.set({ booked: booked.filter((each) => !idle.includes(each)) });
+  for (const { id } of idle) await removeClient(id);
+  return true;
 }
 
 /** Each line as it was and for whom it was. */

@@ -1,6 +1,6 @@
 import { fromKeptLine } from '@/lib/order/line-mappers';
 import { createKeptStore } from '@/lib/state/kept-store';
-import type { Batch, Entry } from './entry';
+import type { Batch, Entry, EntryClient } from './entry';
 
 type Kept = { entries: Entry[]; batch: Batch | null };
 const none: Kept = { entries: [], batch: null };
@@ -26,6 +26,13 @@ export function createEntryStore(owner: string) {
     remove: (keys: string[]) => edit(({ entries }) => ({ entries: entries.filter(({ key }) => !keys.includes(key)) })),
     change: (keys: string[], change: (entry: Entry) => Entry) =>
       edit(({ entries }) => ({ entries: entries.map((entry) => (keys.includes(entry.key) ? change(entry) : entry)) })),
+    /** Every line for that name has its answer at once. */
+    nameClient: (name: string, client: EntryClient) =>
+      edit(({ entries }) => ({
+        entries: entries.map((entry) =>
+          entry.outcome === 'newClient' && entry.client?.name === name ? { ...entry, client, outcome: null } : entry,
+        ),
+      })),
     setBatch: (batch: Batch | null) => edit(() => ({ batch })),
   };
 }

@@ -3,11 +3,23 @@ import type { OutcomeName } from '@/lib/order/order-codes';
 import type { LineResult, NewLine, Person } from '@/lib/order/order-line';
 import type { PastedLine } from './pasted-line';
 
-/** Whom a line is for: a client, a new one of whom only the name is known, or (null) the executive herself. */
-export type EntryClient = Person | { id: null; name: string } | null;
+/** A name that nobody in the book has. A slip of the finger makes one too, so it is a client only once she said so. */
+export type NewPerson = { id: null; name: string; sure?: boolean };
 
-/** `failed` is the backend's refusal of the whole call; the others before it are what could not be read. */
-export type EntryOutcome = OutcomeName | 'noCode' | 'quantity' | 'doubt' | 'failed';
+/** Whom a line is for: a client, a new one of whom only the name is known, or (null) the executive herself. */
+export type EntryClient = Person | NewPerson | null;
+
+/** `failed` is the backend's refusal of the whole call; the others of our own are what could not be read for certain. */
+export type EntryOutcome =
+  | OutcomeName
+  | 'noCode'
+  | 'quantity'
+  | 'doubt'
+  | 'twice'
+  | 'unread'
+  | 'contradicts'
+  | 'newClient'
+  | 'failed';
 
 /** A line on its way into the order: it waits until it is asked for, and stays until its outcome was dealt with. */
 export type Entry = {
@@ -30,12 +42,26 @@ export type Batch = { key: string; lines: NewLine[] };
 export type NewEntry = Omit<Entry, 'key' | 'outcome' | 'result'> & { outcome?: EntryOutcome | null };
 
 export const newKey = () => crypto.randomUUID();
-export const toEntry = (entry: NewEntry): Entry => ({ outcome: null, ...entry, key: newKey(), result: null });
+export const toEntry = (entry: NewEntry): Entry => ({
+  ...entry,
+  outcome: entry.outcome ?? askFor(entry.client),
+  key: newKey(),
+  result: null,
+});
+
+const askFor = (client: EntryClient) => (isUnsure(client) ? 'newClient' : null);
+
+/** Nobody has said yet that this name is a new client. */
+export const isUnsure = (client: EntryClient): client is NewPerson => client?.id === null && !client.sure;
+
+/** Lines that want an answer of hers; the others wait to be sent. */
+export const openEntries = (entries: Entry[]) => entries.filter(({ outcome }) => outcome !== null);
 
 /** A pasted line as one to add; whom it does not name is for whoever was chosen. */
 export function toNewEntry(line: PastedLine, clients: Person[], chosen: EntryClient): NewEntry {
   const { source, code, size, words, quantity, client, trouble } = line;
-  return { source, code, size, words, quantity, client: toEntryClient(client, clients, chosen), outcome: trouble };
+  const whose = toEntryClient(client, clients, chosen);
+  return { source, code, size, words, quantity, client: whose, outcome: trouble ?? askFor(whose) };
 }
 
 function toEntryClient(client: PastedLine['client'], clients: Person[], chosen: EntryClient): EntryClient {

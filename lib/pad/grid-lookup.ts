@@ -9,12 +9,12 @@ export type GridLookup = ReturnType<typeof createGridLookup>;
 
 /**
  * Styles of a campaign, remembered for a minute: forty codes of one list name the same styles again and again, and
- * stock must not grow old. Only what was found, or is known not to be there, is kept.
+ * stock must not grow old. `prices` says with or without VAT: an address changes them all at once. Only what was found, or is known not to be there, is kept.
  */
-export function createGridLookup(campaign: () => string) {
+export function createGridLookup(campaign: () => string, prices: () => string = () => '') {
   const kept = new Map<string, { at: number; answer: Promise<Result<Grid>> }>();
 
-  const place = (code: string) => `${campaign()} ${code}`;
+  const place = (code: string) => `${campaign()} ${prices()} ${code}`;
   function keep(code: string, answer: Promise<Result<Grid>>): void {
     kept.delete(place(code));
     kept.set(place(code), { at: Date.now(), answer });

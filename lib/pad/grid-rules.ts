@@ -22,8 +22,30 @@ export function findWritten(grid: Grid, code: string, size: string | null, words
   const colour = named ?? picked?.colour ?? (grid.colours.length === 1 ? grid.colours[0] : null);
   if (!colour) return null;
   const wanted = size ?? picked?.cell.size ?? (colour.cells.length === 1 ? colour.cells[0]?.size : null);
-  const cell = colour.cells.find((each) => foldName(each.size) === foldName(wanted ?? ''));
+  const cell = colour.cells.find((each) => isSameSize(each.size, wanted ?? ''));
   return cell ? { colour, cell } : null;
+}
+
+const isSameSize = (a: string, b: string) => foldName(a).replace('2xl', 'xxl') === foldName(b).replace('2xl', 'xxl');
+
+/** What a code is and what was written beside it, where these are two articles or none: only she knows which. */
+export function findContradiction(grid: Grid, code: string, size: string | null, words: string): Pick[] {
+  const own = grid.colours
+    .flatMap((colour) => colour.cells.map((cell) => ({ colour, cell })))
+    .find(({ cell }) => cell.code.toUpperCase() === code.toUpperCase());
+  if (!own) return [];
+  const written = findWritten(grid, code, size, words);
+  if (!written) return [own];
+  return written.cell.code === own.cell.code ? [] : [own, written];
+}
+
+/** Words that are neither the style's own nor one of its colours. */
+export function findUnread({ name, reference, colours }: Grid, words: string): string {
+  const known = new Set(foldName([name, reference, ...colours.map((colour) => colour.name)].join(' ')).split(' '));
+  return words
+    .split(/\s+/)
+    .filter((word) => word && !known.has(foldName(word)))
+    .join(' ');
 }
 
 const findColour = (grid: Grid, words: string): GridColour | null => {

@@ -21,8 +21,10 @@ let stop: (() => void)[];
 const conflict = { status: 409, body: { codigo: 1, mensaje: 'error.stale', datos: null, idPeticion: 'r-1' } };
 const fine = (datos: unknown) => ({ body: anEnvelope(datos) });
 
+const addedFor = (seen: Told, cliente: { id: string; nombre: string }) => added(seen, 'AGREGADA', cliente);
+
 /** Outcomes for the very lines that were asked for. */
-function added({ body }: Told, outcome = 'AGREGADA'): Answer {
+function added({ body }: Told, outcome = 'AGREGADA', cliente: { id: string; nombre: string } | null = null): Answer {
   const lines = body.lineas as { clave: string; codigo: string; cantidadPedida: number }[];
   const [line] = examples.consultarOrdenSesion.datos.lineas;
   return fine({
@@ -32,7 +34,10 @@ function added({ body }: Told, outcome = 'AGREGADA'): Answer {
       resultado: outcome,
       pedida: cantidadPedida,
       agregada: outcome === 'AGREGADA' ? cantidadPedida : 0,
-      linea: outcome === 'AGREGADA' ? { ...line, id: `n-${codigo}`, codigo, cantidadPedida } : null,
+      linea:
+        outcome === 'AGREGADA'
+          ? { ...line, ...(cliente && { cliente }), id: `n-${codigo}`, codigo, cantidadPedida }
+          : null,
       alternativas: [],
     })),
   });
@@ -119,7 +124,7 @@ test('F096 a new client gets her place in the book before anything is ordered fo
   const { desk, entries } = aDesk();
   answers = (seen) =>
     seen.path === 'agregarClienteOrden' ? fine({ id: 'cl-9', nombre: 'Eva', telefono: null }) : added(seen);
-  const forEva = { ...typed, client: { id: null, name: 'Eva' } };
+  const forEva = { ...typed, client: { id: null, name: 'Eva', sure: true } };
   entries.add([toEntry({ ...forEva, code: '482157' }), toEntry({ ...forEva, code: '482158' })]);
   await desk.flush();
   expect(told.map(({ path }) => path)).toEqual(['agregarClienteOrden', 'insertarItem']);
@@ -129,13 +134,67 @@ test('F096 a new client gets her place in the book before anything is ordered fo
   ]);
 });
 
-test('N02 a size that was written beside a code chooses the article of that size', async () => {
+const withGrid = (seen: Told) =>
+  seen.path.startsWith('consultarColoresTallas') ? fine(examples.consultarColoresTallas.datos) : added(seen);
+
+test('T15 a code and a size that contradict each other are a question, and both stand there to be taken', async () => {
+  const { desk, entries } = aDesk();
+  answers = withGrid;
+  entries.add([
+    toEntry({ ...typed, code: '482157', size: '85B' }),
+    toEntry({ ...typed, code: '482157', size: '90B' }),
+    toEntry({ ...typed, code: '482157', size: '120K' }),
+  ]);
+  await desk.flush();
+  expect(told.at(-1)?.body.lineas).toMatchObject([{ codigo: '482157' }]);
+  const open = entries.get().entries;
+  expect(open.map(({ outcome }) => outcome)).toEqual(['contradicts', 'contradicts']);
+  expect(open.map(({ result }) => result?.alternatives.map(({ code }) => code))).toEqual([
+    ['482157', '482158'],
+    ['482157'],
+  ]);
+});
+
+test('T15 words that name neither colour nor style nor client are a question, not left out in silence', async () => {
+  const { desk, entries } = aDesk();
+  answers = withGrid;
+  entries.add([
+    toEntry({ ...typed, code: '482157', words: 'negro' }),
+    toEntry({ ...typed, code: '482157', words: 'negro Pili' }),
+  ]);
+  await desk.flush();
+  expect(told.at(-1)?.body.lineas).toHaveLength(1);
+  expect(entries.get().entries).toMatchObject([{ outcome: 'unread', words: 'Pili', code: '482157', size: null }]);
+});
+
+test('T15 a name that nobody in the book has is nobody until she said so', async () => {
   const { desk, entries } = aDesk();
   answers = (seen) =>
-    seen.path.startsWith('consultarColoresTallas') ? fine(examples.consultarColoresTallas.datos) : added(seen);
-  entries.add([toEntry({ ...typed, code: '482157', size: '90B' })]);
+    seen.path === 'agregarClienteOrden' ? fine({ id: 'cl-9', nombre: 'Eva', telefono: null }) : added(seen);
+  const forEva = { ...typed, client: { id: null, name: 'Eva' } };
+  entries.add([toEntry({ ...forEva, code: '482157' }), toEntry({ ...forEva, code: '482158' })]);
   await desk.flush();
-  expect(told.at(-1)?.body.lineas).toMatchObject([{ codigo: '482158' }]);
+  expect(told).toEqual([]);
+  entries.nameClient('Eva', { id: null, name: 'Eva', sure: true });
+  await desk.flush();
+  expect(told.map(({ path }) => path)).toEqual(['agregarClienteOrden', 'insertarItem']);
+  expect(entries.get().entries).toEqual([]);
+});
+
+test('F096 undo takes back the client that a line brought into the book, once no line is hers', async () => {
+  const { desk, entries } = aDesk();
+  answers = (seen) => {
+    if (seen.path === 'agregarClienteOrden') return fine({ id: 'cl-9', nombre: 'Eva', telefono: null });
+    if (seen.path === 'insertarItem') return addedFor(seen, { id: 'cl-9', nombre: 'Eva' });
+    return fine(seen.path === 'eliminarItem' ? examples.eliminarItem.datos : { clientes: [] });
+  };
+  const forEva = { ...typed, client: { id: null, name: 'Eva', sure: true } };
+  entries.add([toEntry({ ...forEva, code: '111111' }), toEntry({ ...forEva, code: '222222' })]);
+  await desk.flush();
+  await desk.undo();
+  expect(told.map(({ path }) => path)).not.toContain('quitarClienteOrden');
+  await desk.undo();
+  expect(told.at(-1)).toMatchObject({ path: 'quitarClienteOrden', body: { cliente: 'cl-9' } });
 });
 
 test('C069 a change that another tab overtook is not made: the order is read again, and that is said', async () => {

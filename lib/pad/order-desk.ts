@@ -36,10 +36,13 @@ export function createOrderDesk({ owner, order, entries, lookup }: Start) {
     if (sending) return;
     sending = true;
     const send = () =>
-      sendEntries(entries, lookup, async (added, sent) => {
-        await core.takeAdded(added);
-        for (const results of undoable(added.results, sent)) core.remember({ kind: 'add', results });
-        core.say({ kind: 'added', results: added.results, entries: sent });
+      sendEntries(entries, lookup, {
+        async told(added, sent) {
+          await core.takeAdded(added);
+          for (const results of undoable(added.results, sent)) core.remember({ kind: 'add', results });
+          core.say({ kind: 'added', results: added.results, entries: sent });
+        },
+        booked: (client) => core.set({ booked: [...core.get().booked, client] }),
       });
     const work = () => core.inTurn(send);
     const sent = navigator.locks ? navigator.locks.request(`order-entries:${owner}`, work) : work();

@@ -8,6 +8,7 @@ import {
   fillers,
   forSomebody,
   labels,
+  minus,
   nameStops,
   noise,
   plain,
@@ -37,14 +38,28 @@ export function readChat(text: string, clients: Person[]): PastedLine[] {
       return [];
     }
     const { prefix, rest } = cutPrefix(line);
+    const trouble = minus.test(body) ? 'quantity' : null;
     const known = sender === null ? null : matchClient(sender, clients);
     const spoken = prefix ?? heading ?? (known && { name: known.name });
-    const parts = splitParts(rest).map((part) => readPart(part, raw.trim(), clients));
+    const parts = joinTwins(splitParts(rest).map((part) => readPart(part, raw.trim(), clients)));
     // "10423 y 10424 para Ana": whoever is named last is meant by what stands before.
     return parts.map((part, at) => ({
       ...part,
       client: part.client ?? parts.slice(at + 1).find(({ client }) => client)?.client ?? spoken,
+      trouble: part.trouble ?? trouble,
     }));
+  });
+}
+
+/** One code twice in a line, with nothing that tells one from the other, is a slip or two pieces: nobody knows. */
+function joinTwins(parts: PastedLine[]): PastedLine[] {
+  const same = ({ code, size, words, client }: PastedLine) => JSON.stringify([code, size, words, client]);
+  const groups = Map.groupBy(parts, (part) => (part.code ? same(part) : part));
+  return [...groups.values()].flatMap((group) => {
+    const [first] = group;
+    if (!first || group.length === 1) return group;
+    const quantity = group.reduce((sum, part) => sum + part.quantity, 0);
+    return [{ ...first, quantity, trouble: isQuantity(quantity) ? ('twice' as const) : ('quantity' as const) }];
   });
 }
 
@@ -64,8 +79,8 @@ const tidy = (text: string) =>
     .replace(/^[\s\-–—•·*>✓✔]+(?=\S)/u, '')
     .replace(/^\d{1,2}[.)]\s+(?=\S)/, '')
     // "3x10423", "10423x3".
-    .replace(/(?<![\p{L}\d-])(\d{1,2})[x×*](?=\p{L}{0,3}\d{3,})/giu, '$1 x ')
-    .replace(/(?<=\d{4,})[x×*](?=\d{1,2}(?![\p{L}\d]))/giu, ' x')
+    .replace(/(?<![\p{L}\d-])(\d+)[x×*](?=\p{L}{0,3}\d{3,})/giu, '$1 x ')
+    .replace(/(?<=\d{4,})[x×*](?=\d+(?![\p{L}\d]))/giu, ' x')
     .replace(/\s+/g, ' ')
     .trim();
 
@@ -77,9 +92,9 @@ function readHeading(line: string): PastedClient {
   return line.endsWith(':') ? toName(line.slice(0, -1)) : null;
 }
 
-/** "Ana: 2 x 10423". */
+/** "Ana: 2 x 10423", "Pili (new) 2 x 10423". */
 function cutPrefix(line: string): { prefix: PastedClient; rest: string } {
-  const [, before, rest] = /^([^\d:]{2,40}):\s*(.*\d.*)$/u.exec(line) ?? [];
+  const [, before, rest] = /^([^\d:(]{2,40})(?::|\((?:nueva?|new|neue?)\):?)\s*(.*\d.*)$/iu.exec(line) ?? [];
   const prefix = before === undefined ? null : toName(before);
   return prefix && rest !== undefined ? { prefix, rest } : { prefix: null, rest: line };
 }
@@ -99,7 +114,12 @@ function toClient(text: string): PastedClient {
 }
 
 const codesIn = (text: string) =>
-  [...text.matchAll(/[\da-z-]+/giu)].filter(({ 0: token }) => isCode(token) && !/^\d{9,}$/.test(token));
+  [...text.matchAll(/[\da-z-]+/giu)].filter(
+    ({ 0: token, index }) =>
+      isCode(token) && !/^\d{9,}$/.test(token) && !(/^\d+$/.test(token) && isTimes(text.slice(index + token.length))),
+  );
+/** "9999 x 10423": what multiplies a code is no code. */
+const isTimes = (after: string) => isCode(/^\s*[x×*]\s*([\da-z-]+)/iu.exec(after)?.[1] ?? '');
 
 /** One piece for each code, where a line names several. */
 function splitParts(line: string): string[] {
@@ -120,7 +140,7 @@ function splitAtCodes(part: string): string[] {
   const cuts = codesIn(part)
     .slice(1)
     .map(({ index }) => {
-      const before = /(?:\d{1,2}\s*(?:x|×|\*|del?|of|vom|von)?\s*)$/iu.exec(part.slice(0, index));
+      const before = /(?<!\d)(?:\d{1,4}\s*(?:x|×|\*|del?|of|vom|von)?\s*)$/iu.exec(part.slice(0, index));
       return before ? before.index : index;
     });
   return [0, ...cuts].map((from, at) => part.slice(from, cuts[at] ?? part.length).trim());
@@ -168,7 +188,8 @@ function readPart(part: string, source: string, clients: Person[]): PastedLine {
   const tokens = rest.match(/[\p{L}\d][\p{L}\d/'-]*/gu) ?? [];
   const isSize = (token: string) => bareSize.test(token.toLowerCase()) && (token.length > 1 || /[SML]/.test(token));
   const said = size ?? tokens.find(isSize) ?? null;
-  const words = tokens.filter((token) => !isSize(token) && !/^\d+$/.test(token) && !fillers.has(plain(token)));
+  const isSaid = (token: string) => isSize(token) && toSize(token) === toSize(said ?? '');
+  const words = tokens.filter((token) => !isSaid(token) && !fillers.has(plain(token)));
   const someone = client ?? null;
   const known = someone ? null : words.length > 0 && matchClient(words.join(' '), clients);
   return {

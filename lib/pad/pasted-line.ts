@@ -7,8 +7,8 @@ export type PastedLine = {
   code: string;
   quantity: number;
   size: string | null;
-  /** What else was written: it may name the colour. */
+  /** What else was written: it may name the colour, and what names nothing is asked about. */
   words: string;
   client: PastedClient;
-  trouble: 'noCode' | 'quantity' | 'doubt' | null;
+  trouble: 'noCode' | 'quantity' | 'doubt' | 'twice' | null;
 };

@@ -65,8 +65,12 @@ describe('N02 F098 one line of a chat', () => {
     ['zwei vom 482157 Gr. L für Grit bitte', ['482157', 2, 'L', 'Grit']],
     ['Art.-Nr. 482157, 3 Stk.', ['482157', 3, null, null]],
     ['482157 für mich', ['482157', 1, null, 'self']],
-  ])('%j', (text, line) => {
-    expect(brief(text)).toEqual([line]);
+    ['482157 a 34,90', ['482157', 1, null, null]],
+    ['Pili (nueva) 1 x 482157', ['482157', 1, null, 'Pili']],
+    ['Pili (new) 2 x 482157', ['482157', 2, null, 'Pili']],
+    ['2 x 482157 85B, 1 x 482157 90B', ['482157', 2, '85B', null], ['482157', 1, '90B', null]],
+  ])('%j', (text, ...lines) => {
+    expect(brief(text)).toEqual(lines);
   });
 });
 
@@ -83,9 +87,25 @@ describe('T15 N02 what cannot be ordered is said, with the line as it was writte
     ['quita el 10423', 'doubt'],
     ['do not send 10423', 'doubt'],
     ['10423 bitte nicht', 'doubt'],
+    ['27919554 27919554', 'twice'],
+    ['2 x 27919554, 1 x 27919554', 'twice'],
+    ['9999*27919554', 'quantity'],
+    ['27919554*9999', 'quantity'],
+    ['12345 x 27919554', 'quantity'],
+    ['-1*27919554', 'quantity'],
+    ['-2 x 27919554', 'quantity'],
+    ['27919554 -2', 'quantity'],
   ])('%j', (text, trouble) => {
     expect(parsePastedLines(text)).toMatchObject([{ source: text, trouble }]);
   });
+});
+
+test('T15 what a line says beside code, quantity, size and client is kept to be asked about', () => {
+  const words = (text: string) => parsePastedLines(text, clients).map((line) => line.words);
+  expect(words('Pili 1 x 482157')).toEqual(['Pili']);
+  expect(words('V1042 negro 85B 90B')).toEqual(['negro 90B']);
+  expect(words('1,5 x 482157')).toEqual(['5']);
+  expect(words('ponme 2 del 482157 talla 85B, porfa')).toEqual(['']);
 });
 
 test('N02 a line with several codes becomes several, and who is named last is meant by all of them', () => {

@@ -45,10 +45,14 @@ export const saidSize = new RegExp(
 export const saidCode =
   /(?:(?<!\p{L})(?:ref(?:erencia|erence)?|cod(?:igo|e)?|art(?:iculo|ikel|icle)?(?:[.-]*(?:nr|nummer))?|nr|num(?:ero)?|no(?=\.))\s*[.:º°]*\s*|[#º°]\s*)(?=[\da-z-]*\d)([\da-z-]{3,20})(?![\p{L}\d])/u;
 
+/** "-1 x 10423", "10423 -2"; "- 2 x 10423" only begins with a dash. */
+export const minus = /(?<![\p{L}\d])[-−–]\d{1,4}(?:[.,]\d+)?(?=\s|[x×*]|$)/u;
+
 /** What stands in a line and is neither code nor quantity: prices, times, days, pages, telephones, addresses. */
 export const noise = [
   /https?:\/\/\S+/gu,
   /€\s*\d+(?:[.,]\d{1,2})?|\d+(?:[.,]\d{1,2})?\s*(?:€|euros?(?!\p{L})|eur(?!\p{L}))/gu,
+  /(?<![\d.,])\d+[.,]\d{2}(?![\d.,])/gu,
   /(?<!\d)\d{1,2}:\d{2}(?::\d{2})?(?!\d)/gu,
   /(?<!\d)\d{1,2}[/]\d{1,2}(?:[/]\d{2,4})?(?!\d)/gu,
   /(?<![\p{L}\d])(?:pag(?:ina)?s?|page|seite|p|s)\.?\s*\d{1,3}(?!\d)(?=\s|[,;.)]|$)/gu,
@@ -57,8 +61,8 @@ export const noise = [
 ];
 
 export const quantities = [
-  /(?<![\p{L}\d])[x×*]\s*(\d{1,4})(?![\p{L}\d])/u,
-  /(?<![\p{L}\d-])(\d{1,4})\s*[x×*](?!\p{L})/u,
+  /(?<![\p{L}\d])[x×*]\s*(\d{1,9})(?![\p{L}\d])/u,
+  /(?<![\p{L}\d-]|\d[.,])(\d{1,9})\s*[x×*](?!\p{L})/u,
   new RegExp(
     `(?<![\\p{L}\\d])(\\d{1,4}|${numberWord})\\s*${oneOf('uds?\\.? unidad(?:es)? piezas? pares? pcs? pieces? pairs? units? stk\\.? stuck stucke mal times paar')}(?![\\p{L}\\d])`,
     'u',
@@ -89,7 +93,8 @@ export const doubts =
 export const fillers = new Set(
   words(
     `del de la el los las lo of the vom von der die das den dem en in im con with mit y and und o or oder color colour
-     farbe por favor porfa please bitte gracias thanks danke quiero queria querria ponme pon mandame manda me te apunta
+     farbe por favor porfa please bitte gracias thanks danke quiero queria querria ponme pon mandame manda me te apunta nueva nuevo new neu neue necesito
+     pideme pide pides anade anademe anota add order bestelle brauche mochten porfi mil besos un beso
      apuntame want need id like would i ich mochte hatte gern gerne noch auch tambien also mas more una uno uns mir para
      for fur hola hello hallo hi buenas guapa code codigo cod ref art x e a talla size grosse große sale ok vale uds`,
   ),

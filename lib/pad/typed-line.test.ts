@@ -14,6 +14,13 @@ test.each([
   ['10423011*3', code('10423011', 3)],
   ['sj1045x2', code('SJ1045', 2)],
   ['0*10423011', code('10423011', 0)],
+  ['9999*10423011', code('10423011', 9999)],
+  // Which of the two is the code nobody knows: the quantity is refused either way.
+  ['10423011*9999', code('9999', 10423011)],
+  ['-1*10423011', code('10423011', -1)],
+  ['10423011 x -1', code('10423011', -1)],
+  ['2,5*10423011', code('10423011', 2.5)],
+  ['10423011 10423011', { kind: 'words' }],
   ['Ana', { kind: 'name', name: 'Ana' }],
   ['Ana Belén Ortiz:', { kind: 'name', name: 'Ana Belén Ortiz' }],
   ['para Ana', { kind: 'name', name: 'Ana' }],

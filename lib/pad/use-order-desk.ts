@@ -14,7 +14,10 @@ const noEntries: Entry[] = [];
 export function useOrderDesk(owner: string, order: Order | null, campaign: string) {
   const [made] = useState(() => {
     const entries = createEntryStore(owner);
-    const lookup = createGridLookup(() => desk.get().order?.clock.code ?? campaign);
+    const lookup = createGridLookup(
+      () => desk.get().order?.clock.code ?? campaign,
+      () => `${desk.get().order?.totals.withoutVat ?? false}`,
+    );
     const desk: OrderDesk = createOrderDesk({ owner, order, entries, lookup });
     return { entries, lookup, desk };
   });

@@ -31,7 +31,10 @@ export function BagLine({ line, onQuantity, onEdit, onRemove, words }: Props) {
         )}
       </div>
       <div className="order-bag-text">
-        <p>{name}</p>
+        <p>
+          <span className="only-paper">{quantity} × </span>
+          {name}
+        </p>
         <p className="text-soft">{fill(words.article, { code, colour: colourName, size })}</p>
         {line.note && <p className="text-soft">{fill(words.note, { note: line.note })}</p>}
         {line.sealed && <p className="text-soft">{words.sealed}</p>}

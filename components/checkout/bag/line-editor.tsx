@@ -2,6 +2,7 @@
 
 import { useId, useState } from 'react';
 import { ClientField } from '@/components/order/client-field';
+import { NewClientQuestion } from '@/components/order/new-client-question';
 import { SizeGrid } from '@/components/order/size-grid';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
@@ -11,7 +12,7 @@ import { noteMaxLength } from '@/contract/rules';
 import { fill } from '@/lib/i18n/words';
 import type { OrderLine, Person } from '@/lib/order/order-line';
 import { addClient, type LineChange } from '@/lib/order/order-mutations';
-import type { EntryClient } from '@/lib/pad/entry';
+import { type EntryClient, isUnsure } from '@/lib/pad/entry';
 import type { GridLookup } from '@/lib/pad/grid-lookup';
 import type { OrderDesk } from '@/lib/pad/order-desk';
 import { useGrid } from '@/lib/pad/use-grid';
@@ -36,6 +37,7 @@ export function LineEditor({ line, lookup, desk, clients, onClose, words: { edit
   const [state, setState] = useState<'open' | 'pending' | 'failed'>('open');
 
   async function save() {
+    if (isUnsure(client)) return;
     setState('pending');
     const done = await keep();
     if (done) onClose();
@@ -102,6 +104,11 @@ export function LineEditor({ line, lookup, desk, clients, onClose, words: { edit
             onChoose={setClient}
             words={order.client}
           />
+          {isUnsure(client) && (
+            <div role="alert">
+              <NewClientQuestion name={client.name} clients={clients} onAnswer={setClient} words={order.client} />
+            </div>
+          )}
         </div>
         <Field label={editor.note}>
           {(control) => (

@@ -12,7 +12,7 @@ import { OrderBag } from './order-bag';
 
 /** R27. The order in hand, by client, with what it is worth and what changed. */
 export async function OrderBagScreen({ session }: { session: Session }) {
-  const { token } = session;
+  const { token, name } = session;
   const locale = await requireLocale();
   const reader = { token, locale };
   const [order, active, clients, suggestions] = await Promise.all([
@@ -25,6 +25,7 @@ export async function OrderBagScreen({ session }: { session: Session }) {
   return (
     <OrderBag
       owner={personId(session)}
+      name={name}
       locale={locale}
       order={order.ok ? order.data : null}
       campaign={active.ok ? active.data.clock.code : ''}

@@ -6,6 +6,8 @@ import type { OrderWire } from '@/contract/schemas/order';
 import { toOrder } from '@/lib/order/order-mappers';
 import { toSuggestions } from '@/lib/order/suggestion-mappers';
 import type { Suggestions } from '@/lib/order/suggestions';
+import { toEntry } from '@/lib/pad/entry';
+import { createEntryStore } from '@/lib/pad/entry-store';
 import { setCookie } from '@/lib/testing/cookies';
 import { anEnvelope } from '@/lib/testing/factories';
 import messages from '@/messages/en.json';
@@ -63,6 +65,7 @@ function show(change: Partial<OrderWire> = {}, pieces: Suggestions = { together:
   return render(
     <OrderBag
       owner="E1"
+      name="Marta Ruiz"
       locale="en"
       order={toOrder({ ...wire, ...change })}
       campaign="2026-12"
@@ -200,4 +203,24 @@ test('R27 gifts to choose come before the shipping', () => {
 test('N21 what changed since it was added is said line by line', () => {
   show({ diferencias: examples.consultarResumenOrden.datos.orden.diferencias });
   expect(screen.getByRole('region', { name: words.page.differencesTitle })).toHaveTextContent('Body reductor Brisa');
+});
+
+test('T15 lines that wait for an answer on the pad are counted in the bag, with the way back', async () => {
+  const store = createEntryStore('E1');
+  store.add([
+    toEntry({ source: null, code: '482157', size: null, words: '', quantity: 1, client: null, outcome: 'outOfStock' }),
+    toEntry({ source: null, code: '482158', size: null, words: '', quantity: 1, client: null, outcome: 'twice' }),
+  ]);
+  show();
+  expect(await screen.findByText(/^2 lines of quick order are not settled and are not in this order/)).toBeVisible();
+  const back = screen.getByRole('link', { name: messages.order.unanswered.back });
+  expect(back).toHaveAttribute('href', '/en/executive/quick-order');
+  store.remove(store.get().entries.map(({ key }) => key));
+});
+
+test('R27 on paper the bag has title, name, day and quantities', () => {
+  const { container } = show();
+  const paper = [...container.querySelectorAll('.only-paper')].map(({ textContent }) => textContent);
+  expect(paper[0]).toMatch(/My order, not confirmed yet.*Marta Ruiz · \d+ \w+ \d{4}/);
+  expect(paper).toContain('2 × ');
 });

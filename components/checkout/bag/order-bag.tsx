@@ -5,8 +5,11 @@ import { Link } from '@/components/layout/link';
 import { DeskNotice } from '@/components/order/desk-notice';
 import { DifferenceList } from '@/components/order/difference-list';
 import { OrderSentences } from '@/components/order/order-sentences';
+import { UnansweredLines } from '@/components/order/unanswered-lines';
 import { Button, buttonClass } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
+import { brand } from '@/lib/brand';
+import { shopDates } from '@/lib/i18n/date-locale';
 import type { Order } from '@/lib/order/order';
 import type { OrderLine, Person } from '@/lib/order/order-line';
 import { groupByClient } from '@/lib/order/order-rules';
@@ -24,6 +27,8 @@ import './bag.css';
 
 type Props = {
   owner: string;
+  /** Of the executive, for paper. */
+  name: string;
   locale: string;
   order: Order | null;
   campaign: string;
@@ -33,7 +38,8 @@ type Props = {
   words: BagWords;
 };
 
-export function OrderBag({ owner, locale, order: start, campaign, clients: known, suggestions, paths, words }: Props) {
+export function OrderBag(props: Props) {
+  const { owner, name, locale, order: start, campaign, clients: known, suggestions, paths, words } = props;
   const use = useOrderDesk(owner, start, start?.clock.code ?? campaign);
   const { desk, entries, state, waiting, lookup } = use;
   const { order } = state;
@@ -47,6 +53,7 @@ export function OrderBag({ owner, locale, order: start, campaign, clients: known
     entries.add([toEntry({ source: null, code, size: null, words: '', quantity: 1, client })]);
     void desk.flush();
   }
+  const unanswered = <UnansweredLines owner={owner} pad={paths.pad} words={words.order.unanswered} />;
   const tools = (
     <div className="order-bag-tools">
       <Link href={paths.pad} className={buttonClass({ variant: 'secondary', size: 'compact' })}>
@@ -64,6 +71,7 @@ export function OrderBag({ owner, locale, order: start, campaign, clients: known
     return (
       <>
         <DeskNotice use={use} words={words.order} />
+        {unanswered}
         {state.undo.length > 0 && tools}
         <EmptyState
           title={page.emptyTitle}
@@ -84,17 +92,27 @@ export function OrderBag({ owner, locale, order: start, campaign, clients: known
   const remarks = order.remarks.filter(isOfOrder);
   return (
     <>
+      <header className="only-paper">
+        <p className="paper-title">
+          {brand.name} · {page.paperTitle}
+        </p>
+        <p>
+          {name} · {shopDates(locale, { dateStyle: 'long' }).format(new Date(order.clock.now))}
+        </p>
+      </header>
       <OrderSentences
         clock={order.clock}
         lines={order.lines}
         rewards={order.rewards}
         minimumCents={totals.minimumCents}
         missingMinimumCents={totals.missingMinimumCents}
+        withoutVat={totals.withoutVat}
         locale={locale}
         words={words.order.sentences}
       />
       {tools}
       <DeskNotice use={use} words={words.order} />
+      {unanswered}
       {differences.length + remarks.length > 0 && (
         <section className="order-bag-differences" aria-labelledby="bag-differences">
           <h2 id="bag-differences">{page.differencesTitle}</h2>

@@ -1,13 +1,14 @@
 import { useId, useState } from 'react';
 import { Link } from '@/components/layout/link';
 import { ClientField } from '@/components/order/client-field';
+import { NewClientQuestion } from '@/components/order/new-client-question';
 import { Button } from '@/components/ui/button';
 import { Picture } from '@/components/ui/picture';
 import { fillCount, type Words } from '@/lib/i18n/words';
 import { formatPriceRange } from '@/lib/money';
 import type { Person } from '@/lib/order/order-line';
 import type { Suggestion, Suggestions } from '@/lib/order/suggestions';
-import type { EntryClient } from '@/lib/pad/entry';
+import { type EntryClient, isUnsure } from '@/lib/pad/entry';
 
 type Props = {
   suggestions: Suggestions;
@@ -42,6 +43,9 @@ export function SuggestedPieces({ suggestions: { together, up }, clients, client
           onChoose={setChosen}
           words={words.client}
         />
+        {isUnsure(chosen) && (
+          <NewClientQuestion name={chosen.name} clients={clients} onAnswer={setChosen} words={words.client} />
+        )}
       </div>
       {groups.map(({ title, pieces }) => (
         <section key={title} aria-label={title} className="order-bag-suggestions">

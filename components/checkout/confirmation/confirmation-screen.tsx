@@ -71,7 +71,7 @@ export async function ConfirmationScreen({ session, number }: Props) {
           </div>
           <PrintButton label={t('confirmation.print')} />
         </div>
-        <PackingLists confirmed={confirmed.data} words={words.confirmation} />
+        <PackingLists locale={locale} name={session.name} confirmed={confirmed.data} words={words.confirmation} />
       </section>
       <p className="actions packing-ways">{ways}</p>
     </>

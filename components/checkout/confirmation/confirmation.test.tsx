@@ -20,10 +20,19 @@ afterEach(() => {
   globalThis.fetch = realFetch;
 });
 
-type Change = { orden?: Partial<typeof wire.orden>; pago?: Partial<typeof wire.pago> };
+type Change = {
+  orden?: Partial<typeof wire.orden>;
+  pago?: Partial<typeof wire.pago>;
+  caidas?: (typeof wire)['caidas'];
+};
 
-function show({ orden = {}, pago = {} }: Change = {}) {
-  const confirmed = toConfirmed({ ...wire, orden: { ...wire.orden, ...orden }, pago: { ...wire.pago, ...pago } });
+function show({ orden = {}, pago = {}, caidas }: Change = {}) {
+  const confirmed = toConfirmed({
+    ...wire,
+    caidas,
+    orden: { ...wire.orden, ...orden },
+    pago: { ...wire.pago, ...pago },
+  });
   render(
     <OrderPlaced
       locale="en"
@@ -46,6 +55,26 @@ test('R18 the confirmation names the order, the mail and how money and parcel go
   ]);
 });
 
+test('T15 a piece that had run out stands as dropped in confirmation and lists, with size and client', () => {
+  const client = { id: 'cl-301', nombre: 'Lucía Gómez' };
+  const piece = { codigo: '482158', nombre: 'Sujetador Alba', nombreColor: 'Negro', talla: '90B', cantidad: 1 };
+  const caidas = [{ ...piece, cliente: client }];
+  show({ caidas });
+  expect(screen.getByText('1 × Sujetador Alba, Negro, size 90B (for Lucía Gómez)')).toBeVisible();
+  render(<PackingLists locale="en" name="Marta Ruiz" confirmed={toConfirmed({ ...wire, caidas })} words={words} />);
+  const lucia = within(screen.getByRole('article', { name: 'List for Lucía Gómez' }));
+  expect(lucia.getByText('Not in the order: 1 × Sujetador Alba, Negro, size 90B')).toBeVisible();
+});
+
+test('N03 the lists begin with a cover: order, executive, what each client pays and what that makes', () => {
+  render(<PackingLists locale="en" name="Marta Ruiz" confirmed={toConfirmed(wire)} words={words} />);
+  const cover = within(screen.getByRole('article', { name: words.cover }));
+  expect(cover.getByText(/Order V26-004817 · .*2026.* · Marta Ruiz/)).toBeVisible();
+  expect(cover.getByRole('row', { name: /Lucía Gómez 2 €69.80/ })).toBeVisible();
+  const collected = wire.listas.reduce((sum, { porCobrar }) => sum + porCobrar, 0);
+  expect(cover.getByText(`€${collected.toFixed(2)}`, { selector: 'strong' })).toBeVisible();
+});
+
 test('C056 an order whose payment is not confirmed yet says until when its pieces are kept, and offers to confirm it', () => {
   show({ orden: { reservadaHasta: '2026-11-20T10:50:00Z' } });
   expect(
@@ -64,7 +93,7 @@ test.each([
 });
 
 test('N03 C058 there is a list for each client with what to bring and what to collect, and one of her own without', () => {
-  render(<PackingLists confirmed={toConfirmed(wire)} words={words} />);
+  render(<PackingLists locale="en" name="Marta Ruiz" confirmed={toConfirmed(wire)} words={words} />);
   const lucia = within(screen.getByRole('article', { name: 'List for Lucía Gómez' }));
   expect(lucia.getByRole('row', { name: /Sujetador Alba Negro · 85B · 482157 2 €34.90 €69.80/ })).toBeVisible();
   expect(lucia.getByText(/Phone: \+34600555666/)).toBeVisible();

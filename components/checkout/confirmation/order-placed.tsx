@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import { tenderCodes } from '@/contract/codes';
 import { fullName } from '@/lib/checkout/address-text';
-import type { ConfirmedOrder } from '@/lib/checkout/checkout';
+import type { ConfirmedOrder, Dropped } from '@/lib/checkout/checkout';
 import { isUnsettled } from '@/lib/checkout/checkout-rules';
 import { formatDays, formatMoment } from '@/lib/checkout/delivery-days';
 import type { Locale } from '@/lib/i18n/routing';
 import { fill, type Words } from '@/lib/i18n/words';
 import { formatPrice } from '@/lib/money';
+import { sayPiece } from './say-piece';
 
 type PlacedWords = {
   confirmation: Words<'checkout.confirmation'>;
@@ -47,8 +48,24 @@ export function OrderPlaced({ locale, confirmed, words, settle }: Props) {
           </ul>
         </>
       )}
+      {confirmed.dropped.length > 0 && (
+        <div className="order-dropped">
+          <h3>{said.dropped}</h3>
+          <p>{said.droppedText}</p>
+          <ul>
+            {confirmed.dropped.map((piece) => (
+              <li key={`${piece.code} ${piece.client?.id}`}>{sayDropped(piece, said)}</li>
+            ))}
+          </ul>
+        </div>
+      )}
     </section>
   );
+}
+
+function sayDropped(dropped: Dropped, words: Words<'checkout.confirmation'>): string {
+  const piece = sayPiece(dropped, words);
+  return dropped.client ? fill(words.droppedFor, { piece, client: dropped.client.name }) : piece;
 }
 
 function toEnd(state: ConfirmedOrder['order']['state'], words: Words<'checkout.confirmation'>): string | null {

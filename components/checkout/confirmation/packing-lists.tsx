@@ -1,30 +1,87 @@
 import { Badge } from '@/components/ui/badge';
 import { Table } from '@/components/ui/table';
 import { brand } from '@/lib/brand';
-import type { ClientList, ConfirmedOrder } from '@/lib/checkout/checkout';
+import type { ClientList, ConfirmedOrder, Dropped } from '@/lib/checkout/checkout';
+import { formatMoment } from '@/lib/checkout/delivery-days';
+import type { Locale } from '@/lib/i18n/routing';
 import { fill, type Words } from '@/lib/i18n/words';
 import { formatPrice } from '@/lib/money';
+import { sayPiece } from './say-piece';
 
-type Props = { confirmed: ConfirmedOrder; words: Words<'checkout.confirmation'> };
+type Props = { locale: Locale; name: string; confirmed: ConfirmedOrder; words: Words<'checkout.confirmation'> };
 
-/** N03. One sheet a client, to pack by and to collect with; on paper each begins a page. */
-export function PackingLists({ confirmed, words }: Props) {
-  return confirmed.lists.map((list) => (
-    <PackingList
-      key={list.client?.id ?? 'own'}
-      list={list}
-      order={fill(words.order, { number: confirmed.order.number ?? '' })}
-      words={words}
-    />
-  ));
+/** N03. A cover with what each client pays, then a list for each, to pack by and to collect with. */
+export function PackingLists({ locale, name, confirmed, words }: Props) {
+  const { order, lists, dropped } = confirmed;
+  const number = fill(words.order, { number: order.number ?? '' });
+  return (
+    <>
+      <Cover
+        head={[brand.name, number, formatMoment(order.date, locale), name].join(' · ')}
+        lists={lists}
+        words={words}
+      />
+      {lists.map((list) => (
+        <PackingList
+          key={list.client?.id ?? 'own'}
+          list={list}
+          dropped={dropped.filter(({ client }) => client?.id === list.client?.id)}
+          order={number}
+          words={words}
+        />
+      ))}
+    </>
+  );
+}
+
+function Cover({ head, lists, words }: { head: string; lists: ClientList[]; words: Props['words'] }) {
+  const units = (list: ClientList) => list.lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  const collected = lists.reduce((sum, { toCollectCents }) => sum + toCollectCents, 0);
+  return (
+    <article className="packing-cover" aria-label={words.cover}>
+      <h3>{words.cover}</h3>
+      <p className="text-soft">{head}</p>
+      <Table caption={words.cover} captionHidden>
+        <thead>
+          <tr>
+            <th scope="col">{words.client}</th>
+            <th scope="col" data-figure>
+              {words.quantity}
+            </th>
+            <th scope="col" data-figure>
+              {words.toCollect}
+            </th>
+            <th scope="col" className="packing-tick">
+              {words.collected}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {lists.map((list) => (
+            <tr key={list.client?.id ?? 'own'}>
+              <th scope="row">{list.client?.name ?? words.own}</th>
+              <td data-figure>{units(list)}</td>
+              <td data-figure>{list.client ? formatPrice(list.toCollectCents) : '–'}</td>
+              <td className="packing-tick">{list.client && <span className="packing-box" />}</td>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+      <p className="packing-collect">
+        {words.toCollect}: <strong>{formatPrice(collected)}</strong>
+      </p>
+    </article>
+  );
 }
 
 function PackingList({
   list,
+  dropped,
   order,
   words,
 }: {
   list: ClientList;
+  dropped: Dropped[];
   order: string;
   words: Words<'checkout.confirmation'>;
 }) {
@@ -73,6 +130,11 @@ function PackingList({
           ))}
         </tbody>
       </Table>
+      {dropped.length > 0 && (
+        <p className="packing-dropped">
+          {words.dropped}: {dropped.map((piece) => sayPiece(piece, words)).join('; ')}
+        </p>
+      )}
       <p className="packing-collect">
         {list.toCollectCents > 0 ? (
           <>

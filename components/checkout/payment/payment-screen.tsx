@@ -3,6 +3,7 @@ import { CheckoutTrouble } from '@/components/checkout/checkout-frame';
 import { getFailureWords } from '@/components/checkout/failure-words';
 import { TooEarly } from '@/components/checkout/too-early';
 import { Link } from '@/components/layout/link';
+import { UnansweredLines } from '@/components/order/unanswered-lines';
 import { linkClass } from '@/components/ui/text-link';
 import { getAccount, getSummary, listPaymentMethods } from '@/lib/checkout/checkout-queries';
 import { stepBefore, stepPath } from '@/lib/checkout/checkout-rules';
@@ -54,6 +55,13 @@ export async function PaymentScreen({ session }: { session: Session }) {
         account={account.data}
         terms={localePath(locale, '/customer-care/terms')}
         review={<OrderReview locale={locale} order={order} words={words} />}
+        unanswered={
+          <UnansweredLines
+            owner={session.claims.sub}
+            pad={localePath(locale, '/executive/quick-order')}
+            words={await getWords('order.unanswered')}
+          />
+        }
         words={{
           ...words,
           differences: await getWords('checkout.differences'),

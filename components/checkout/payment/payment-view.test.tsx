@@ -2,10 +2,13 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { FailureWords } from '@/components/checkout/words';
+import { UnansweredLines } from '@/components/order/unanswered-lines';
 import { asentarOrden, confirmarOrden, consultarResumenOrden } from '@/contract/examples/order';
 import { consultarFormasPago } from '@/contract/examples/payment';
 import { toSummary } from '@/lib/checkout/checkout-mappers';
 import { toPaymentMethod } from '@/lib/order/delivery-mappers';
+import { toEntry } from '@/lib/pad/entry';
+import { createEntryStore } from '@/lib/pad/entry-store';
 import { announceBack } from '@/lib/sign-in/session-news';
 import { recall } from '@/lib/state/tab-memory';
 import { ok, refused, stubProxy } from '@/lib/testing/answers';
@@ -65,6 +68,7 @@ function show({ exige = [], orden = {}, credit = 0, zona }: Change = {}) {
       account={{ owedCents: 0, creditCents: credit }}
       terms="/en/customer-care/terms"
       review={<OrderReview locale="en" order={start.order} words={{ payment, totals }} />}
+      unanswered={<UnansweredLines owner="E1" pad="/en/executive/quick-order" words={messages.order.unanswered} />}
       words={words}
     />,
   );
@@ -321,4 +325,13 @@ test('C053 offline the choice stays and the failure says what to do', async () =
   await userEvent.click(cash());
   expect(await screen.findByText(failures.busy)).toBeVisible();
   expect(cash()).toBeChecked();
+});
+
+test('T15 lines without an answer are named at the button, with the way back to them', async () => {
+  const line = { source: null, code: '482157', size: null, words: '', quantity: 1, client: null };
+  const store = createEntryStore('E1');
+  store.add([toEntry({ ...line, outcome: 'outOfStock' })]);
+  show();
+  expect(await screen.findByText(/^1 line of quick order is not settled and is not in this order/)).toBeVisible();
+  store.remove(store.get().entries.map(({ key }) => key));
 });

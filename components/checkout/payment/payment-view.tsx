@@ -43,6 +43,8 @@ type Props = {
   terms: string;
   /** What is ordered, for whom and how it travels. */
   review: ReactNode;
+  /** Lines that are not in this order. */
+  unanswered: ReactNode;
   words: {
     payment: Words<'checkout.payment'>;
     totals: Words<'checkout.totals'>;
@@ -56,7 +58,7 @@ type Props = {
 
 const changedName = 'checkout:changed';
 
-export function PaymentView({ locale, start, methods, account, terms: termsHref, review, words }: Props) {
+export function PaymentView({ locale, start, methods, account, terms: termsHref, review, unanswered, words }: Props) {
   const { order, demands, shipping } = start;
   const credit = order.payment.terms === 'credit';
   const [totals, setTotals] = useState(order.totals);
@@ -185,6 +187,7 @@ export function PaymentView({ locale, start, methods, account, terms: termsHref,
         onAccount={choice.way === 'credit' && !covered}
         words={words.totals}
       />
+      {unanswered}
       <PlaceOrder
         placing={placing}
         waiting={reads.pending}

@@ -5,7 +5,7 @@ import type { FailureWords } from '@/components/checkout/words';
 import { RadioGroup } from '@/components/ui/radio-group';
 import { type AddressDraft, closeDraft, isDrafting, keepDraft, recallDraft } from '@/lib/checkout/address-draft';
 import { addressLines, fullName } from '@/lib/checkout/address-text';
-import type { AddressBook, Country } from '@/lib/checkout/checkout';
+import type { Country, DeliveryBook } from '@/lib/checkout/checkout';
 import type { DeliveryAnswer } from '@/lib/checkout/checkout-mappers';
 import type { Destination } from '@/lib/checkout/checkout-mutations';
 import type { Locale } from '@/lib/i18n/routing';
@@ -21,7 +21,7 @@ type Props = {
   destination: Destination;
   /** What the order goes to now, where it belongs to this destination. */
   current: Address | null;
-  book: AddressBook;
+  book: DeliveryBook;
   /** The client, where it goes to one. */
   person: Person | null;
   countries: Country[];
@@ -33,7 +33,7 @@ type Props = {
 export function ShippingAddress(props: Props) {
   const { locale, destination, current, book, person, countries, words, onChoose, onKept } = props;
   const said = words.shipping;
-  const known = toKnown(current, person ? [] : book.addresses);
+  const known = toKnown(current, person ? book.ofClient : book.addresses);
   // Unset while what the order says holds.
   const [chosen, setChosen] = useState<string | null>(null);
   const [draft, setDraft] = useState<AddressDraft | null>(null);

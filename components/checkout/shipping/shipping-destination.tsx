@@ -1,53 +1,45 @@
-import { Field } from '@/components/ui/field';
+import { Link } from '@/components/layout/link';
 import { RadioGroup } from '@/components/ui/radio-group';
-import { Select } from '@/components/ui/select';
+import { linkClass } from '@/components/ui/text-link';
 import type { Destination } from '@/lib/checkout/checkout-mutations';
-import type { Words } from '@/lib/i18n/words';
+import { fill, type Words } from '@/lib/i18n/words';
 import type { Person } from '@/lib/order/order-line';
 
 type Props = {
   destination: Destination | null;
-  clients: Person[];
+  /** Who alone has something in this order. */
+  only: Person | null;
+  bag: string;
   words: Words<'checkout.shipping'>;
   onChoose: (destination: Destination) => void;
 };
 
-/** F117. To the executive, or straight to one of the clients who have something in this order. */
-export function ShippingDestination({ destination, clients, words, onChoose }: Props) {
-  const [first] = clients;
+/**
+ * F117. To the executive, or straight to the client that all of it is for. With pieces of others in it that is not
+ * offered: leaving them out in the bag makes an order for each, with a delivery of its own.
+ */
+export function ShippingDestination({ destination, only, bag, words, onChoose }: Props) {
   return (
     <>
       <RadioGroup
         legend={<h2>{words.to}</h2>}
         name="to"
         value={destination?.to ?? ''}
-        onValueChange={(to) => onChoose(to === 'client' && first ? { to, client: first.id } : { to: 'executive' })}
+        onValueChange={(to) => onChoose(to === 'client' && only ? { to, client: only.id } : { to: 'executive' })}
         options={[
           { value: 'executive', label: words.toMe, hint: words.toMeHint },
           {
             value: 'client',
-            label: words.toClient,
-            hint: first ? words.toClientHint : words.noClients,
-            disabled: !first,
+            label: only ? fill(words.toThis, { name: only.name }) : words.toClient,
+            hint: only ? words.toClientHint : words.toOnlyOne,
+            disabled: !only,
           },
         ]}
       />
-      {destination?.to === 'client' && (
-        <Field label={words.client}>
-          {(control) => (
-            <Select
-              {...control}
-              value={destination.client}
-              onChange={({ target }) => onChoose({ to: 'client', client: target.value })}
-            >
-              {clients.map(({ id, name }) => (
-                <option key={id} value={id}>
-                  {name}
-                </option>
-              ))}
-            </Select>
-          )}
-        </Field>
+      {!only && (
+        <Link href={bag} className={linkClass()}>
+          {words.toSplit}
+        </Link>
       )}
     </>
   );

@@ -13,6 +13,8 @@ type Props = {
   locale: Locale;
   methods: ShippingMethod[];
   choice: ShippingChoice;
+  /** How the last order travelled. */
+  last: string | null;
   /** Said where there is no method. */
   none: string;
   error: string | null;
@@ -21,7 +23,7 @@ type Props = {
 };
 
 /** K11. Cost, days and warehouse of each way, and what cannot be chosen with its reason. */
-export function ShippingMethods({ locale, methods, choice, none, error, words, onChoose }: Props) {
+export function ShippingMethods({ locale, methods, choice, last, none, error, words, onChoose }: Props) {
   const said = words.shipping;
   if (methods.length === 0)
     return (
@@ -42,7 +44,10 @@ export function ShippingMethods({ locale, methods, choice, none, error, words, o
           disabled: !method.available,
           label: (
             <span className="checkout-method">
-              <span>{method.name}</span>
+              <span>
+                {method.name}
+                {method.code === last && ` · ${said.lastTime}`}
+              </span>
               <span className="checkout-figure">
                 {method.costCents === 0 ? said.free : formatPrice(method.costCents)}
               </span>

@@ -5,7 +5,7 @@ import { TooEarly } from '@/components/checkout/too-early';
 import { Link } from '@/components/layout/link';
 import { linkClass } from '@/components/ui/text-link';
 import { getAddressBook, getSummary, listCountries } from '@/lib/checkout/checkout-queries';
-import { stepBefore, stepPath } from '@/lib/checkout/checkout-rules';
+import { onlyClient, stepBefore, stepPath } from '@/lib/checkout/checkout-rules';
 import { getWords } from '@/lib/i18n/get-words';
 import { requireLocale } from '@/lib/i18n/locale';
 import { localePath } from '@/lib/i18n/routing';
@@ -34,8 +34,10 @@ export async function ShippingScreen({ session }: { session: Session }) {
       <ShippingView
         locale={locale}
         start={{ version: order.version, delivery: order.delivery, shipping, totals: order.totals }}
-        clients={order.clients.flatMap(({ client, omitted }) => (client && !omitted ? [client] : []))}
-        book={book.data}
+        only={onlyClient(order.lines)}
+        book={{ ...book.data, ofClient: summary.data.clientAddresses }}
+        lastMethod={summary.data.lastMethod}
+        bag={localePath(locale, stepPath('bag'))}
         countries={countries.data}
         words={{
           shipping: await getWords('checkout.shipping'),

@@ -6,9 +6,11 @@ import { actualizarDireccion, actualizarFormaEnvio } from '@/contract/examples/o
 import { canaryAddress, keptAddress } from '@/contract/examples/people';
 import { canaryOptions, standardShipping } from '@/contract/examples/shipping';
 import { consultarEstados, consultarLocalidades, consultarPaisesLateCheckout } from '@/contract/examples/shop';
+import type { AddressWire } from '@/contract/schemas/address';
 import { recallDraft } from '@/lib/checkout/address-draft';
 import { toCountry, toDeliveryAnswer } from '@/lib/checkout/checkout-mappers';
 import { toAddress } from '@/lib/order/delivery-mappers';
+import type { Person } from '@/lib/order/order-line';
 import { ok, refused, stubProxy } from '@/lib/testing/answers';
 import messages from '@/messages/en.json';
 import { ShippingView } from './shipping-view';
@@ -38,20 +40,28 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
+const ana = { id: 'cl-302', name: 'Ana Belén Ortiz' };
+
 function show(
   start = answer,
   addresses = [keptAddress, { ...keptAddress, ...canaryAddress, id: 'dir-9', predeterminada: false }],
+  { only = ana as Person | null, ofClient = [] as AddressWire[] } = {},
 ) {
   return render(
     <SWRConfig value={{ provider: () => new Map() }}>
       <ShippingView
         locale="en"
         start={toDeliveryAnswer(start)}
-        clients={[
-          { id: 'cl-301', name: 'Lucía Gómez' },
-          { id: 'cl-302', name: 'Ana Belén Ortiz' },
-        ]}
-        book={{ addresses: addresses.map(toAddress), firstName: 'Marta', lastName: 'Ruiz', phone: '+34600111222' }}
+        only={only}
+        book={{
+          addresses: addresses.map(toAddress),
+          ofClient: ofClient.map(toAddress),
+          firstName: 'Marta',
+          lastName: 'Ruiz',
+          phone: '+34600111222',
+        }}
+        lastMethod="PUNTO"
+        bag="/en/checkout/bag"
         countries={consultarPaisesLateCheckout.datos.map((wire) => toCountry(wire, 'en'))}
         words={{
           shipping: words,
@@ -106,11 +116,35 @@ test('V09 C076 an address in the Canary Islands switches to prices without VAT a
   expect(asked[0]?.body).toEqual({ destino: 'SOCIA', direccion: 'dir-9' });
 });
 
+test('F117 with pieces of others in the order nobody has it sent straight to her, and the way to part it is said', () => {
+  show(
+    { ...answer, entrega: { ...answer.entrega, destino: 'CLIENTE', cliente: { id: 'cl-302', nombre: 'Ana' } } },
+    [],
+    {
+      only: null,
+    },
+  );
+  expect(screen.getByRole('radio', { name: words.toClient })).toBeDisabled();
+  expect(screen.getByRole('radio', { name: words.toMe })).not.toBeChecked();
+  expect(screen.getByText(words.toOnlyOne)).toBeVisible();
+  expect(screen.getByRole('link', { name: words.toSplit })).toHaveAttribute('href', '/en/checkout/bag');
+});
+
+test("F117 a client's kept address and the way of last time are offered again", async () => {
+  const asked = stubProxy({ actualizarDireccion: () => ok(answer) });
+  show(answer, [], { only: ana, ofClient: [{ ...keptAddress, id: 'dir-7', nombre: 'Ana' }] });
+  expect(screen.getByRole('radio', { name: /as last time/ })).toHaveAccessibleName(/Punto de recogida/);
+  await userEvent.click(screen.getByRole('radio', { name: 'Straight to Ana Belén Ortiz' }));
+  await userEvent.click(screen.getByRole('radio', { name: /^Ana Ruiz/ }));
+  await waitFor(() =>
+    expect(asked.at(-1)?.body).toEqual({ destino: 'CLIENTE', cliente: 'cl-302', direccion: 'dir-7' }),
+  );
+});
+
 test('F117 straight to a client asks for her address and keeps it with her', async () => {
   const asked = stubProxy({ ...places, actualizarDireccion: () => ok(answer) });
   show();
-  await userEvent.click(screen.getByRole('radio', { name: words.toClient }));
-  await userEvent.selectOptions(screen.getByRole('combobox', { name: words.client }), 'Ana Belén Ortiz');
+  await userEvent.click(screen.getByRole('radio', { name: 'Straight to Ana Belén Ortiz' }));
   expect(field(words.form.firstName)).toHaveValue('Ana');
   await userEvent.type(field(words.form.line1), 'Calle Mayor 1');
   await userEvent.type(field(words.form.postalCode), '46003');
@@ -136,21 +170,19 @@ test('F117 straight to a client asks for her address and keeps it with her', asy
 test('N20 F117 a half-typed address outlives a reload and another choice, and is gone once it is saved', async () => {
   stubProxy({ ...places, actualizarDireccion: () => ok(answer) });
   const { unmount } = show();
-  await userEvent.click(screen.getByRole('radio', { name: words.toClient }));
-  await userEvent.selectOptions(screen.getByRole('combobox', { name: words.client }), 'Ana Belén Ortiz');
+  await userEvent.click(screen.getByRole('radio', { name: 'Straight to Ana Belén Ortiz' }));
   await userEvent.type(field(words.form.line1), 'Calle Mayor 1');
   unmount();
   const second = show();
   await waitFor(() => expect(field(words.form.line1)).toHaveValue('Calle Mayor 1'));
-  expect(screen.getByRole('combobox', { name: words.client })).toHaveValue('cl-302');
+  expect(screen.getByRole('radio', { name: 'Straight to Ana Belén Ortiz' })).toBeChecked();
   await userEvent.click(screen.getByRole('radio', { name: words.toMe }));
   await userEvent.click(screen.getByRole('radio', { name: /Ana Belén Ortiz Vega/ }));
   second.unmount();
   const third = show();
   // An address was chosen instead: its form stays closed, and what was typed is there when it is opened.
   expect(screen.queryByLabelText(new RegExp(`^${words.form.line1}`))).not.toBeInTheDocument();
-  await userEvent.click(screen.getByRole('radio', { name: words.toClient }));
-  await userEvent.selectOptions(screen.getByRole('combobox', { name: words.client }), 'Ana Belén Ortiz');
+  await userEvent.click(screen.getByRole('radio', { name: 'Straight to Ana Belén Ortiz' }));
   expect(field(words.form.line1)).toHaveValue('Calle Mayor 1');
   await userEvent.type(field(words.form.postalCode), '46003');
   await userEvent.type(field(words.form.town), 'València');

@@ -7,7 +7,7 @@ import type { FailureWords } from '@/components/checkout/words';
 import { ZoneNotice } from '@/components/checkout/zone-notice';
 import { buttonClass } from '@/components/ui/button';
 import { openDraft } from '@/lib/checkout/address-draft';
-import type { AddressBook, Country } from '@/lib/checkout/checkout';
+import type { Country, DeliveryBook } from '@/lib/checkout/checkout';
 import type { DeliveryAnswer } from '@/lib/checkout/checkout-mappers';
 import {
   chooseShipping,
@@ -28,9 +28,12 @@ import { ShippingSum } from './shipping-sum';
 type Props = {
   locale: Locale;
   start: DeliveryAnswer;
-  /** Who has something in this order. */
-  clients: Person[];
-  book: AddressBook;
+  /** Who alone has something in this order; only she may have it sent straight to her. */
+  only: Person | null;
+  book: DeliveryBook;
+  /** How the last order travelled. */
+  lastMethod: string | null;
+  bag: string;
   countries: Country[];
   words: {
     shipping: Words<'checkout.shipping'>;
@@ -42,10 +45,10 @@ type Props = {
 };
 
 /** Each choice is kept in the order as soon as it is made, so that leaving the page loses none. */
-export function ShippingView({ locale, start, clients, book, countries, words }: Props) {
+export function ShippingView({ locale, start, only, book, lastMethod, bag, countries, words }: Props) {
   const [answer, setAnswer] = useState(start);
   const version = useRef(start.version);
-  const [destination, setDestination] = useState<Destination | null>(() => toDestination(start));
+  const [destination, setDestination] = useState<Destination | null>(() => toDestination(start, only));
   const [missing, setMissing] = useState(false);
   // Shown at once; what the order says takes over when it is kept.
   const [wanted, setWanted] = useState<ShippingChoice | null>(null);
@@ -54,11 +57,11 @@ export function ShippingView({ locale, start, clients, book, countries, words }:
   const said = words.shipping;
   const { delivery, shipping, totals } = answer;
   const payment = localePath(locale, stepPath('payment'));
-  const kept = destination !== null && isSame(destination, toDestination(answer)) ? delivery.address : null;
+  const kept = destination !== null && isSame(destination, toDestination(answer, only)) ? delivery.address : null;
 
   const resume = useEffectEvent(() => {
     const open = openDraft();
-    if (open && (open.to === 'executive' || clients.some(({ id }) => id === open.client))) setDestination(open);
+    if (open && (open.to === 'executive' || only?.id === open.client)) setDestination(open);
   });
   useEffect(() => resume(), []);
 
@@ -86,7 +89,7 @@ export function ShippingView({ locale, start, clients, book, countries, words }:
     <div className="checkout-columns">
       <div className="checkout-main">
         <FailureNote failure={writes.failure} words={words.failures} onRetry={writes.retry} />
-        <ShippingDestination destination={destination} clients={clients} words={said} onChoose={setDestination} />
+        <ShippingDestination destination={destination} only={only} bag={bag} words={said} onChoose={setDestination} />
         {destination && (
           <ShippingAddress
             key={destination.to === 'client' ? destination.client : 'executive'}
@@ -94,7 +97,7 @@ export function ShippingView({ locale, start, clients, book, countries, words }:
             destination={destination}
             current={kept}
             book={book}
-            person={clients.find(({ id }) => destination.to === 'client' && id === destination.client) ?? null}
+            person={destination.to === 'client' ? only : null}
             countries={countries}
             words={words}
             onChoose={(id) => writes.write('address', () => sendToAddress(locale, destination, id), take)}
@@ -109,6 +112,7 @@ export function ShippingView({ locale, start, clients, book, countries, words }:
                 locale={locale}
                 methods={shipping.zone === 'notServed' ? [] : shipping.methods}
                 choice={wanted ?? toChoice(delivery)}
+                last={lastMethod}
                 none={shipping.zone === 'notServed' ? said.notServed : said.none}
                 error={missing ? said.chooseMethod : null}
                 words={words}
@@ -151,8 +155,11 @@ const toChoice = ({ method, partial, discreet }: Delivery): ShippingChoice => ({
   discreet,
 });
 
-const toDestination = ({ delivery: { to, client } }: DeliveryAnswer): Destination =>
-  to === 'client' && client ? { to, client: client.id } : { to: 'executive' };
+/** Where it went straight to a client before others joined in, it goes to nobody until that is chosen anew. */
+const toDestination = ({ delivery: { to, client } }: DeliveryAnswer, only: Person | null): Destination | null => {
+  if (to === 'executive' || !client) return { to: 'executive' };
+  return client.id === only?.id ? { to, client: client.id } : null;
+};
 
-const isSame = (a: Destination, b: Destination) =>
-  a.to === b.to && (a.to === 'executive' || (b.to === 'client' && a.client === b.client));
+const isSame = (a: Destination, b: Destination | null) =>
+  a.to === b?.to && (a.to === 'executive' || (b.to === 'client' && a.client === b.client));

@@ -67,6 +67,14 @@ export type OrderTables = {
     /** Of a gift or an offer. */
     gift_rule: string | null;
   };
+  order_dropped_lines: {
+    id: Generated<number>;
+    order_id: string;
+    executive_id: string;
+    article_id: number;
+    client_id: number | null;
+    quantity: number;
+  };
   order_omissions: { order_id: string; executive_id: string; client_id: number };
   order_events: {
     id: Generated<number>;

@@ -69,6 +69,21 @@ export async function addBookedClient(trx: Db, { buyer, name, phone }: NewClient
     .executeTakeFirstOrThrow();
 }
 
+/** Only who is nothing but a name: an account, a telephone, an order, a list or an address keeps her. */
+export async function removeBareClient(trx: Db, buyer: Buyer, id: number): Promise<void> {
+  await trx
+    .deleteFrom('client_book as b')
+    .where(ownedBy(buyer))
+    .where('b.id', '=', id)
+    .where('b.account_id', 'is', null)
+    .where('b.phone', 'is', null)
+    .where(sql<boolean>`not exists (select from order_lines l where l.client_id = b.id)
+      and not exists (select from order_dropped_lines d where d.client_id = b.id)
+      and not exists (select from saved_list_lines s where s.client_id = b.id)
+      and not exists (select from addresses a where a.client_id = b.id)`)
+    .execute();
+}
+
 export async function setClientPhone(trx: Db, buyer: Buyer, id: number, phone: string): Promise<void> {
   await trx.updateTable('client_book').set({ phone }).where(ownedBy(buyer)).where('id', '=', id).execute();
 }

@@ -1,4 +1,4 @@
-import { orderStates } from 'contract/codes.ts';
+import { destinations, orderStates } from 'contract/codes.ts';
 import { type Selectable, sql } from 'kysely';
 import type { Db } from '../../../database/schema.ts';
 import type { OrderTables, Warehouse } from '../../../database/tables/order.ts';
@@ -151,6 +151,17 @@ export async function removeLines(trx: Db, order: OrderRow, lineIds: readonly nu
   return Number(numDeletedRows);
 }
 
+/** An order without a line goes nowhere: the next one begins at her own address. */
+export async function forgetDelivery(trx: Db, orderId: string): Promise<void> {
+  await trx
+    .updateTable('orders')
+    .set({ address_id: null, delivery_to: destinations.executive, shipping_code: null, shipping_seen_cents: null })
+    .set({ partial: false, discreet: false })
+    .where('id', '=', orderId)
+    .where(sql<boolean>`not exists (select from order_lines l where l.order_id = orders.id)`)
+    .execute();
+}
+
 /** Returns whether that changed anything. */
 export async function omitClient(trx: Db, order: OrderRow, clientId: number, omit: boolean): Promise<boolean> {
   if (omit) {
@@ -208,6 +219,19 @@ export async function findAdvised(db: Db, advisorId: string, number: string): Pr
     .where('g.advisor_id', '=', advisorId)
     .executeTakeFirst();
   return row ?? null;
+}
+
+/** How the last order that she confirmed travels. */
+export async function findLastShipping(db: Db, buyer: Buyer): Promise<string | null> {
+  const row = await db
+    .selectFrom('orders')
+    .select('shipping_code')
+    .where(ownedBy(buyer))
+    .where('confirmed_at', 'is not', null)
+    .orderBy('confirmed_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.shipping_code ?? null;
 }
 
 /** Her latest order that waits for its payment. */

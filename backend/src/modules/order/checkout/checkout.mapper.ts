@@ -5,7 +5,7 @@ import { toCents, toEuros } from '../../../shared/money.ts';
 import { toRemarkWire } from '../book/remark.mapper.ts';
 import { lineCents } from '../book/totals.ts';
 import { isExport, noticesOf } from '../book/zone.ts';
-import { toDifference } from '../standing/line.mapper.ts';
+import { toClient, toDifference } from '../standing/line.mapper.ts';
 import { toHead, toLines, toOrderWire, toTotals } from '../standing/order.mapper.ts';
 import type { Standing } from '../standing/order.service.ts';
 import { zoneOf } from '../terms/conditions.ts';
@@ -77,13 +77,15 @@ export const toLook = ({ x, metodo, usarSaldo }: ParamsOf<'readOrderSummary'> & 
 });
 
 export const toSummaryWire = (
-  { told, acknowledge, termsVersion }: Summary,
+  { told, acknowledge, termsVersion, addresses, lastShipping }: Summary,
   locale: Locale,
 ): AnswerOf<'readOrderSummary'> => ({
   orden: toOrderWire(told, locale),
   formasEnvio: toOptions(told.standing, locale),
   exige: acknowledge,
   versionCondiciones: termsVersion,
+  direccionesCliente: addresses,
+  formaAnterior: lastShipping,
 });
 
 export const toAgreement = (body: BodyOf<'confirmOrder'>): Agreement => ({
@@ -136,11 +138,19 @@ export const toSettled = ({ standing, state }: Settled): AnswerOf<'settleOrder'>
 });
 
 export const toConfirmedWire = (
-  { told, phones, payment, email }: Confirmed,
+  { told, phones, dropped, payment, email }: Confirmed,
   locale: Locale,
 ): AnswerOf<'readConfirmedOrder'> => ({
   orden: toOrderWire(told, locale),
   listas: toClientLists(told.standing, phones, locale),
+  caidas: dropped.map(({ article, quantity, client }) => ({
+    codigo: article.code,
+    nombre: article.name[locale],
+    nombreColor: article.color.name[locale],
+    talla: article.size,
+    cantidad: quantity,
+    cliente: client && toClient(client.id, client.name),
+  })),
   pago: payment,
   correo: email ?? '',
 });

@@ -14,10 +14,20 @@ export async function nextNumber(trx: Db, now: Date): Promise<string> {
   return `V${toBookDay(now).slice(2, 4)}-${String(rows[0]?.next).padStart(6, '0')}`;
 }
 
-/** Leaves each line the pieces that are there. */
-export async function cutLines(trx: Db, lines: readonly BagLine[]): Promise<void> {
+/** Leaves each line the pieces that are there, and writes down those that are not: she is told of them ever after. */
+export async function cutLines(trx: Db, order: OrderRow, lines: readonly BagLine[]): Promise<void> {
   for (const { row, there } of lines) {
     if (row.omitted || there === row.quantity) continue;
+    await trx
+      .insertInto('order_dropped_lines')
+      .values({
+        order_id: order.id,
+        ...ownerColumns(buyerOf(order)),
+        article_id: row.article_id,
+        client_id: row.client_id,
+        quantity: row.quantity - there,
+      })
+      .execute();
     if (there === 0) await trx.deleteFrom('order_lines').where('id', '=', row.id).execute();
     else await trx.updateTable('order_lines').set({ quantity: there }).where('id', '=', row.id).execute();
   }

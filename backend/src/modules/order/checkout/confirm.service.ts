@@ -1,4 +1,4 @@
-import { differenceTypes, paymentModes } from 'contract/codes.ts';
+import { destinations, differenceTypes, paymentModes } from 'contract/codes.ts';
 import { fieldKeys } from 'contract/field-keys.ts';
 import { termsVersion } from 'contract/rules.ts';
 import type { HandoverWire } from 'contract/schemas/payment.ts';
@@ -18,6 +18,7 @@ import { lockCoupon } from '../terms/conditions.repository.ts';
 import type { Difference } from '../terms/difference.ts';
 import type { Agreement } from './agreement.ts';
 import { agreeLines, agreeOrder, cutLines, leaveBehind, nextNumber } from './confirm.repository.ts';
+import { isOnlyFor, othersPieces } from './delivery.service.ts';
 import { fields } from './fields.mapper.ts';
 import { saleOf } from './payable.ts';
 import { sortDifferences, wasMoved } from './summary.service.ts';
@@ -66,7 +67,7 @@ export async function confirmOrder(trx: Db, confirming: Confirming): Promise<Pla
   const order = await requireInHand(trx, viewer.buyer, agreement.version);
   if (await isBarred(trx, viewer.buyer)) throw refused();
   if (order.coupon_code !== null) await lockCoupon(trx, order.coupon_code);
-  const { standing, leftOut } = await reviewOrder(trx, confirming, order.id);
+  const { standing, leftOut } = await reviewOrder(trx, confirming, order);
   const { totals, bag, moment } = standing;
 
   const payment = ports.payments.open(saleOf(standing), agreement.tender, totals.dueCents);
@@ -93,10 +94,10 @@ export async function confirmOrder(trx: Db, confirming: Confirming): Promise<Pla
 const idsOf = (lines: Standing['bag']['lines']) => [...new Set(lines.map(({ article }) => article.id))];
 
 /** The order as it stands now, locked, if that is what she saw and agreed to: without missing pieces if she did. */
-async function reviewOrder(trx: Db, { ports, agreement, viewer }: Confirming, orderId: string) {
+async function reviewOrder(trx: Db, { ports, agreement, viewer }: Confirming, order: OrderRow) {
   const surchargeCents = agreement.tender === null ? 0 : ports.payments.surchargeOf(agreement.tender);
   const { rows } = await sql<{ id: number }>`
-    select distinct article_id as id from order_lines where order_id = ${orderId}`.execute(trx);
+    select distinct article_id as id from order_lines where order_id = ${order.id}`.execute(trx);
   await lockStock(
     trx,
     rows.map(({ id }) => id),
@@ -113,18 +114,21 @@ async function reviewOrder(trx: Db, { ports, agreement, viewer }: Confirming, or
   const ungiven = others.some(({ type }) => type === differenceTypes.gift);
   const unagreed = missing.length > 0 && !agreement.acceptsPartial;
   if (unseen || ungiven || unagreed || totalCents !== agreement.totalCents) throw new Changed(standing, differences);
-  await cutLines(trx, standing.wanted.lines);
+  await cutLines(trx, order, standing.wanted.lines);
   return { standing, leftOut: missing };
 }
 
 /** What a screen sees to before it lets anybody press the button. */
-function assertComplete({ totals, composed, order }: Standing, { acceptsImport }: Agreement): void {
+function assertComplete({ totals, composed, order, bag }: Standing, { acceptsImport }: Agreement): void {
   if (totals.units === 0) throw conflict('order.reason.empty');
   if (totals.missingCents > 0) throw conflict('order.reason.minimum');
   if (composed.place === null) throw invalid({ [fields.address]: fieldKeys.required });
   if (!isServed(composed.place.zone)) throw invalid({ [fields.address]: 'shipping.reason.notServed' });
   if (order.shipping_code === null || composed.shipping === null)
     throw invalid({ [fields.shipping]: fieldKeys.required });
+  // Pieces of others may have come after the address was chosen.
+  const clientId = order.delivery_to === destinations.client ? (composed.address?.client_id ?? null) : null;
+  if (clientId !== null && !isOnlyFor(bag, clientId)) throw invalid({ [fields.client]: othersPieces });
   if (isExport(composed.place.zone) && !acceptsImport) throw invalid({ [fields.import]: fieldKeys.required });
 }
 

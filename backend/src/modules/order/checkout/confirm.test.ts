@@ -202,9 +202,29 @@ onDatabase((database) => {
           ],
         },
       });
+      // The bag costs what the button will ask for, client by client, and names what is missing in full.
+      const { datos: bag } = await buyer.order();
+      expect(bag?.totales).toEqual(summary?.orden.totales);
+      expect(bag?.clientes).toMatchObject([
+        { cliente: null, unidades: 5, subtotal: summary?.orden.clientes[0]?.subtotal },
+        { cliente: { nombre: 'Nuria Nada' }, unidades: 0, subtotal: 0 },
+      ]);
+      expect(bag?.lineas.map(({ cantidadPedida, precioSubtotal }) => [cantidadPedida, precioSubtotal])).toEqual([
+        [3, scarce.cents / 100],
+        [2, 0],
+        [4, expect.closeTo((4 * plenty.cents) / 100, 2)],
+      ]);
+      expect(bag?.diferencias[1]).toMatchObject({ talla: gone.size, cliente: { nombre: 'Nuria Nada' } });
       const seen = await buyer.asSeen();
       expect(await buyer.confirm(seen)).toMatchObject({ datos: { resultado: 'CAMBIOS' } });
       const reply = await buyer.confirm({ ...seen, entregaParcial: true });
+      const id = reply.datos?.orden?.id ?? '';
+      expect(await readLetter(db(), id, shopNow())).toMatchObject({
+        dropped: [
+          { quantity: 2, size: scarce.size, client: null },
+          { quantity: 2, size: gone.size, client: 'Nuria Nada' },
+        ],
+      });
       expect(reply).toMatchObject({
         codigo: 2,
         mensaje: 'order.remark.leftOut',
@@ -216,6 +236,10 @@ onDatabase((database) => {
       });
       const { datos: placed } = await buyer.confirmed(reply.datos?.orden?.numero ?? '');
       expect(placed?.orden.totales).toEqual(summary?.orden.totales);
+      expect(placed?.caidas).toMatchObject([
+        { codigo: scarce.code, talla: scarce.size, cantidad: 2, cliente: null },
+        { codigo: gone.code, talla: gone.size, cantidad: 2, cliente: { nombre: 'Nuria Nada' } },
+      ]);
       expect(await countPieces(db(), scarce.id)).toEqual({ free: 0, held: 1 });
     });
 

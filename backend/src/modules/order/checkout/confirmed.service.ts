@@ -7,6 +7,7 @@ import { findNumbered } from '../book/draft.repository.ts';
 import type { CheckoutPorts } from '../ports.ts';
 import { standOrder, type ToldOrder, tellOrder } from '../standing/order.service.ts';
 import type { Viewer } from '../standing/viewer.ts';
+import { type Dropped, listDropped } from './dropped.ts';
 import { saleOf } from './payable.ts';
 
 /** The order as it was agreed, and what goes to whom. */
@@ -14,6 +15,7 @@ export type Confirmed = {
   told: ToldOrder;
   /** Of her clients, to collect by. */
   phones: ReadonlyMap<number, string | null>;
+  dropped: Dropped[];
   payment: HandoverWire;
   email: string | null;
 };
@@ -31,6 +33,7 @@ export async function readConfirmed(
   return {
     told: await tellOrder(db, rewards, standing, viewer),
     phones: await listBookedPhones(db, viewer.buyer),
+    dropped: await listDropped(db, order, viewer.now),
     payment: payments.open(saleOf(standing), order.tender, standing.totals.dueCents),
     email,
   };

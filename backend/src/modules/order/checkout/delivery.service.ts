@@ -1,10 +1,11 @@
-import { destinations, differenceTypes } from 'contract/codes.ts';
+import { destinations, differenceTypes, lineKinds } from 'contract/codes.ts';
 import { fieldKeys } from 'contract/field-keys.ts';
 import type { AddressInput } from 'contract/schemas/address.ts';
 import type { Db } from '../../../database/schema.ts';
 import type { Buyer } from '../../../shared/buyer.ts';
 import { absent, invalid } from '../../../shared/errors.ts';
 import { toRowId } from '../../../shared/ids.ts';
+import type { Bag } from '../book/bag.ts';
 import { findOwnClients } from '../book/clients.repository.ts';
 import { type OrderRow, requireInHand, touchOrder } from '../book/draft.repository.ts';
 import { isServed, type Place } from '../book/zone.ts';
@@ -77,6 +78,7 @@ export async function chooseAddress(trx: Db, choice: AddressChoice, viewer: View
   const before = await standOrder(trx, order, viewer);
   const clientId = await clientOf(trx, choice, viewer.buyer);
   const address = await addressOf(trx, choice, { buyer: viewer.buyer, clientId });
+  if (clientId !== null && !isOnlyFor(before.bag, clientId)) throw invalid({ [fields.client]: othersPieces });
   if (!isServed(address.zone)) {
     const field = 'known' in choice.whither ? fields.address : fields.newPostalCode;
     throw invalid({ [field]: 'shipping.reason.notServed' });
@@ -90,6 +92,13 @@ export async function chooseAddress(trx: Db, choice: AddressChoice, viewer: View
   });
   return reroute(trx, before, viewer);
 }
+
+/** Why an order does not go straight to a client: what others ordered is none of her business. */
+export const othersPieces = 'shipping.reason.othersPieces';
+
+/** Left-out lines stay behind, and gifts belong to whoever sends the order. */
+export const isOnlyFor = ({ lines }: Bag, clientId: number): boolean =>
+  lines.every(({ row }) => row.omitted || row.type !== lineKinds.sale || row.client_id === clientId);
 
 async function clientOf(trx: Db, { destination, client }: AddressChoice, buyer: Buyer): Promise<number | null> {
   if (destination === destinations.executive) return null;

@@ -24,6 +24,15 @@ onDatabase((database) => {
     await buyer.addCodes({ [article.code]: 2 });
     return { buyer, article };
   }
+  /** All of it for one client. */
+  async function aBagFor(name: string) {
+    const [article] = await shelf(1);
+    if (!article) throw new Error('no article');
+    const buyer = await aBuyer(db(), call);
+    const client = await buyer.aClient(name);
+    await buyer.add([{ clave: 'a', codigo: article.code, cantidadPedida: 4, cliente: client.id }]);
+    return { buyer, client, article };
+  }
   const options = (buyer: Awaited<ReturnType<typeof aBuyer>>, body: object) =>
     buyer.post<AnswerOf<'listShippingOptions'>>('consultarFormasEnvio', body);
 
@@ -153,8 +162,7 @@ onDatabase((database) => {
   });
 
   test("C076 F117 a parcel goes straight to a client of hers, never to somebody else's address", async () => {
-    const { buyer } = await aBag();
-    const client = await buyer.aClient('Nerea Lejos');
+    const { buyer, client } = await aBagFor('Nerea Lejos');
     const other = await buyer.aClient('Otra Cliente');
     const address = { ...triana, codigoPostal: '28001', estado: '28', localidad: 'Madrid' };
     const body = { destino: 'CLIENTE', direccionNueva: address, guardar: true };
@@ -166,6 +174,8 @@ onDatabase((database) => {
     expect(await buyer.sendTo({ destino: 'CLIENTE', cliente: client.id, direccion })).toMatchObject({ status: 200 });
     expect(await buyer.sendTo({ destino: 'CLIENTE', cliente: other.id, direccion })).toMatchObject({ status: 404 });
     expect(await buyer.sendTo(body)).toMatchObject({ status: 422, campos: { cliente: 'error.field.required' } });
+    const last = await buyer.summary();
+    expect(last.datos?.direccionesCliente).toMatchObject([{ id: direccion, codigoPostal: '28001' }]);
     const { buyer: stranger } = await aBag();
     expect(await stranger.sendTo({ destino: 'SOCIA', direccion })).toMatchObject({ status: 404 });
     expect(await stranger.sendTo({ ...body, cliente: client.id })).toMatchObject({ status: 404 });
@@ -179,5 +189,61 @@ onDatabase((database) => {
     expect((await buyer.summary()).datos?.orden.diferencias).toMatchObject([
       { tipo: 'ENVIO', importeAntes: 2.5, importeAhora: 3.5, diferencia: 1 },
     ]);
+  });
+
+  test('C076 C072 F117 an order with pieces of others goes straight to nobody, whenever they came into it', async () => {
+    const { buyer, client, article } = await aBagFor('Nerea Lejos');
+    const other = await buyer.aClient('Otra Cliente');
+    const address = { ...triana, codigoPostal: '28001', estado: '28', localidad: 'Madrid' };
+    const body = { destino: 'CLIENTE', cliente: client.id, direccionNueva: address, guardar: true };
+    expect(await buyer.sendTo({ ...body, cliente: other.id })).toMatchObject({
+      status: 422,
+      campos: { cliente: 'shipping.reason.othersPieces' },
+    });
+    expect(await buyer.sendTo(body)).toMatchObject({ status: 200 });
+    await buyer.ship();
+    await buyer.add([{ clave: 'o', codigo: article.code, cantidadPedida: 1, cliente: other.id }]);
+    const refusal = { status: 422, campos: { cliente: 'shipping.reason.othersPieces' } };
+    expect(await buyer.confirm(await buyer.asSeen())).toMatchObject(refusal);
+    // Left out, the others wait in a draft of their own, which goes nowhere yet.
+    await buyer.get(`omitirClientes/${other.id}?omitir=S`);
+    expect(await buyer.confirm(await buyer.asSeen())).toMatchObject({ datos: { resultado: 'CONFIRMADA' } });
+    expect((await buyer.order()).datos).toMatchObject({ unidades: 1, entrega: { destino: 'SOCIA', forma: null } });
+  });
+
+  test('C047 V09 a price is previewed as it is added: for the address of the order in hand', async () => {
+    const { buyer, article } = await aBag();
+    const previewed = async () => {
+      const { datos } = await buyer.get<AnswerOf<'readGrid'>>(`consultarColoresTallas/${article.code}/2026-03`);
+      return datos?.colores.flatMap(({ tallas }) => tallas).find(({ codigo }) => codigo === article.code)?.precio;
+    };
+    const added = async () => (await buyer.order()).datos?.lineas[0]?.precio;
+    expect(await previewed()).toBe(article.cents / 100);
+    await buyer.sendTo({ destino: 'SOCIA', direccionNueva: triana, guardar: true });
+    expect(await previewed()).toBe(Math.round((article.cents * 10_000) / 12_100) / 100);
+    expect(await added()).toBe(await previewed());
+  });
+
+  test('C070 V09 a draft without a line forgets where it went: the next line costs what it does at home', async () => {
+    const { buyer, article } = await aBag();
+    await buyer.sendTo({ destino: 'SOCIA', direccionNueva: triana, guardar: false });
+    await buyer.ship();
+    await buyer.remove([(await buyer.order()).datos?.lineas[0]?.id ?? '']);
+    await buyer.addCodes({ [article.code]: 1 });
+    expect((await buyer.order()).datos).toMatchObject({
+      totales: { sinIva: false },
+      lineas: [{ precio: article.cents / 100 }],
+      entrega: { destino: 'SOCIA', forma: null },
+    });
+  });
+
+  test('C053 F117 how the last order travelled is told with the next', async () => {
+    const { buyer, article } = await aBag();
+    await buyer.addCodes({ [article.code]: 2 });
+    await buyer.ship('PUNTO');
+    expect((await buyer.summary()).datos?.formaAnterior).toBeNull();
+    await buyer.confirm(await buyer.asSeen());
+    await buyer.addCodes({ [article.code]: 1 });
+    expect((await buyer.summary()).datos?.formaAnterior).toBe('PUNTO');
   });
 }, seededShop);

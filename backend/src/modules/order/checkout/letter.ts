@@ -9,6 +9,7 @@ import type { OrderRow } from '../book/draft.repository.ts';
 import { lineCents, type Totals } from '../book/totals.ts';
 import { isExport } from '../book/zone.ts';
 import { type AddressRow, findAddress } from '../terms/conditions.repository.ts';
+import { listDropped } from './dropped.ts';
 import { type LawText, readLaw } from './letter.repository.ts';
 
 export type LetterLine = {
@@ -28,6 +29,8 @@ export type Letter = {
   number: string;
   confirmedAt: Date;
   lines: LetterLine[];
+  /** What had run out between, and did not go. */
+  dropped: (Pick<LetterLine, 'quantity' | 'name' | 'color' | 'size'> & { client: string | null })[];
   totals: Totals;
   tender: TenderCode | null;
   address: AddressRow | null;
@@ -54,6 +57,13 @@ export async function readLetter(db: Db, orderId: string, now: Date): Promise<Le
     number,
     confirmedAt,
     lines: await readLetterLines(db, order, locale, now),
+    dropped: (await listDropped(db, order, now)).map(({ article, quantity, client }) => ({
+      quantity,
+      name: article.name[locale],
+      color: article.color.name[locale],
+      size: article.size,
+      client: client?.name ?? null,
+    })),
     totals: totals as Totals,
     tender: order.tender,
     address,

@@ -1,12 +1,14 @@
-import { acknowledgements, differenceTypes, orderStates, type TenderCode } from 'contract/codes.ts';
+import { acknowledgements, differenceTypes, lineKinds, orderStates, type TenderCode } from 'contract/codes.ts';
 import { termsVersion } from 'contract/rules.ts';
+import type { AddressWire } from 'contract/schemas/address.ts';
 import type { Db } from '../../../database/schema.ts';
 import { absent } from '../../../shared/errors.ts';
-import { findInHand, findNumbered } from '../book/draft.repository.ts';
+import { findInHand, findLastShipping, findNumbered } from '../book/draft.repository.ts';
 import { isExport } from '../book/zone.ts';
 import type { CheckoutPorts } from '../ports.ts';
 import { type Standing, standOrder, type ToldOrder, tellOrder } from '../standing/order.service.ts';
 import type { Viewer } from '../standing/viewer.ts';
+import { listAddresses } from '../terms/addresses.ts';
 import { zoneOf } from '../terms/conditions.ts';
 import type { Difference } from '../terms/difference.ts';
 
@@ -43,7 +45,14 @@ export const wasMoved = ({ order, moment }: Standing): boolean => order.campaign
 export type Look = { number: string | null; tender: TenderCode | undefined; useBalance: boolean };
 
 /** What the button would confirm, and what has to be acknowledged with it. */
-export type Summary = { told: ToldOrder; acknowledge: Acknowledgement[]; termsVersion: string };
+export type Summary = {
+  told: ToldOrder;
+  acknowledge: Acknowledgement[];
+  termsVersion: string;
+  /** Where the order is for one client alone: what was kept of where she lives. */
+  addresses: AddressWire[];
+  lastShipping: string | null;
+};
 
 export async function readSummary(
   db: Db,
@@ -60,7 +69,16 @@ export async function readSummary(
     told,
     acknowledge: order.state === orderStates.draft ? listAcknowledgements(told) : [],
     termsVersion: order.terms_version ?? termsVersion,
+    addresses: await listAddressesOfOnly(db, standing, viewer),
+    lastShipping: await findLastShipping(db, viewer.buyer),
   };
+}
+
+async function listAddressesOfOnly(db: Db, { bag }: Standing, { buyer }: Viewer): Promise<AddressWire[]> {
+  const [client = null, ...others] = new Set(
+    bag.lines.flatMap(({ row }) => (row.omitted || row.type !== lineKinds.sale ? [] : [row.client_id])),
+  );
+  return client === null || others.length > 0 ? [] : listAddresses(db, buyer, client);
 }
 
 function listAcknowledgements({ standing, differences }: ToldOrder): Acknowledgement[] {

@@ -108,6 +108,14 @@ onDatabase((database) => {
     },
   );
 
+  test('C072 what had run out between is named in the mail as not sent, with size and client', async () => {
+    const { letter } = await aMail('es');
+    const piece = { quantity: 1, name: 'Slip Álvaro', color: 'negro', size: 'XXL', client: 'Nuria' };
+    const { text } = toOrderMail({ ...letter, dropped: [piece] }, 'https://velia.example');
+    expect(text).toContain('No va en el pedido');
+    expect(text).toContain('1 × Slip Álvaro, negro, talla XXL, para Nuria');
+  });
+
   test('C072 the subject names no garment: it is read on lock screens', async () => {
     const { mail, letter } = await aMail('es');
     for (const { name } of letter.lines) expect(mail.subject).not.toContain(name);

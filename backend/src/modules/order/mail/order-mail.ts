@@ -13,6 +13,8 @@ type Words = {
   vat: (rate: string) => string;
   withoutVat: string;
   sealed: string;
+  dropped: string;
+  for: (name: string) => string;
   goesTo: string;
   arrives: (name: string, from: string, to: string) => string;
   pays: Record<'account' | 'cash' | 'other', string>;
@@ -39,6 +41,8 @@ const words: Record<Locale, Words> = {
     withoutVat:
       'Precios sin IVA español. Al recibir el pedido, la aduana puede pedirte los impuestos y gastos de importación que correspondan.',
     sealed: '* Precintado por higiene: no se puede devolver una vez desprecintado.',
+    dropped: 'No va en el pedido, porque se agotó antes de confirmarlo, y no se cobra:',
+    for: (name) => `para ${name}`,
     goesTo: 'Lo enviamos a:',
     arrives: (name, from, to) => `${name}: llega entre el ${from} y el ${to}.`,
     pays: {
@@ -67,6 +71,8 @@ const words: Record<Locale, Words> = {
     withoutVat:
       'Prices exclude Spanish VAT. On arrival customs may ask you for the import taxes and charges that apply there.',
     sealed: '* Sealed for hygiene reasons: it can’t be returned once unsealed.',
+    dropped: 'Not in the order, because it sold out before you confirmed it, and not charged:',
+    for: (name) => `for ${name}`,
     goesTo: 'We’re sending it to:',
     arrives: (name, from, to) => `${name}: arrives between ${from} and ${to}.`,
     pays: {
@@ -96,6 +102,8 @@ const words: Record<Locale, Words> = {
     withoutVat:
       'Preise ohne spanische Mehrwertsteuer. Bei Ankunft kann der Zoll die dort geltenden Einfuhrabgaben und Gebühren von Ihnen verlangen.',
     sealed: '* Aus Hygienegründen versiegelt: Wird die Versiegelung entfernt, ist der Widerruf ausgeschlossen.',
+    dropped: 'Nicht in der Bestellung, weil vor der Bestätigung ausverkauft, und nicht berechnet:',
+    for: (name) => `für ${name}`,
     goesTo: 'Wir senden an:',
     arrives: (name, from, to) => `${name}: voraussichtlich ${from} bis ${to}.`,
     pays: {
@@ -118,6 +126,7 @@ export function toOrderMail(letter: Letter, storefrontUrl: string): DraftMail {
     say.hello(letter.name),
     say.thanks(number, date(letter.confirmedAt)),
     toLines(letter).join('\n'),
+    ...(letter.dropped.length > 0 ? [[say.dropped, ...toDropped(letter)].join('\n')] : []),
     toSums(letter).join('\n'),
     ...(totals.withoutVat ? [say.withoutVat] : []),
     ...(letter.lines.some(({ sealed }) => sealed) ? [say.sealed] : []),
@@ -141,6 +150,16 @@ export const toLines = ({ lines, locale }: Pick<Letter, 'lines' | 'locale'>): st
   lines.map(
     ({ quantity, name, color, size, cents, sealed }) =>
       `${quantity} × ${name}, ${color}, ${words[locale].size} ${size}${sealed ? ' *' : ''}: ${toMoney(cents)}`,
+  );
+
+const toDropped = ({ dropped, locale }: Letter): string[] =>
+  dropped.map(({ quantity, name, color, size, client }) =>
+    [
+      `${quantity} × ${name}`,
+      color,
+      `${words[locale].size} ${size}`,
+      ...(client ? [words[locale].for(client)] : []),
+    ].join(', '),
   );
 
 function toSums({ totals, locale }: Letter): string[] {

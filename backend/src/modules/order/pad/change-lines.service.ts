@@ -16,6 +16,7 @@ import { maximumOf } from '../book/bag.ts';
 import { campaignOf, readCalendar } from '../book/campaigns.ts';
 import { findOwnClients, toOwnClient } from '../book/clients.repository.ts';
 import {
+  forgetDelivery,
   type LineRow,
   listLines,
   moveLine,
@@ -134,6 +135,7 @@ export async function dropLines(
     order,
     lines.flatMap((id) => toRowId(id) ?? []),
   );
+  if (removed > 0) await forgetDelivery(trx, order.id);
   return answerChange(trx, rewards, { order, viewer, really: removed > 0 });
 }
 

@@ -1,15 +1,14 @@
 import type { AnswerOf } from 'contract/calls/table.ts';
 import type { Locale } from 'contract/codes.ts';
 import { toMedia, toSwatch } from '../../../shared/media.mapper.ts';
-import { toEuros, toEurosOrNull } from '../../../shared/money.ts';
+import { toEuros } from '../../../shared/money.ts';
 import { type Article, askedFor, freePieces } from '../book/articles.repository.ts';
-import { availabilityOf, maximumOf } from '../book/bag.ts';
-import type { Campaign } from '../book/campaigns.ts';
+import { availabilityOf, maximumOf, taxed } from '../book/bag.ts';
 import { sisterSizes } from '../book/sister-sizes.ts';
 import { pointsOf } from '../book/totals.ts';
 import type { Grid } from './grid.service.ts';
 
-export function toGridWire({ campaign, chosen, articles }: Grid, locale: Locale): AnswerOf<'readGrid'> {
+export function toGridWire({ campaign, tax, chosen, articles }: Grid, locale: Locale): AnswerOf<'readGrid'> {
   const [first] = articles;
   return {
     referencia: first.reference,
@@ -17,12 +16,14 @@ export function toGridWire({ campaign, chosen, articles }: Grid, locale: Locale)
     campana: campaign.code,
     elegido: chosen && { codColor: chosen.color.code, talla: chosen.size },
     colores: [...Map.groupBy(articles, ({ color }) => color.code).values()].map((own) =>
-      toColor(own, campaign, locale),
+      toColor(own, { campaign, tax }, locale),
     ),
   };
 }
 
-function toColor(articles: readonly Article[], campaign: Campaign, locale: Locale) {
+function toColor(articles: readonly Article[], { campaign, tax }: Pick<Grid, 'campaign' | 'tax'>, locale: Locale) {
+  const asked = (cents: number) => toEuros(taxed(cents, tax));
+  const askedOrNull = (cents: number | null) => (cents === null ? null : asked(cents));
   const [{ color, picture, name }] = articles as [Article];
   const sizes = new Set(articles.map(({ size }) => size));
   return {
@@ -31,9 +32,9 @@ function toColor(articles: readonly Article[], campaign: Campaign, locale: Local
     tallas: articles.map((article) => ({
       talla: article.size,
       codigo: article.code,
-      precio: toEuros(askedFor(article) ?? 0),
-      precioAntes: article.salePrice === null ? null : toEurosOrNull(article.price),
-      lowest30: toEurosOrNull(article.lowest30),
+      precio: asked(askedFor(article) ?? 0),
+      precioAntes: article.salePrice === null ? null : askedOrNull(article.price),
+      lowest30: askedOrNull(article.lowest30),
       unidades: freePieces(article),
       cantidadMaxima: maximumOf(article, 0),
       disponibilidad: availabilityOf(freePieces(article)),

@@ -1,5 +1,6 @@
 import { fieldKeys } from 'contract/field-keys.ts';
 import type { Db } from '../../../database/schema.ts';
+import { ownerColumns } from '../../../shared/buyer.ts';
 import { absent, invalid } from '../../../shared/errors.ts';
 import {
   type Article,
@@ -9,15 +10,24 @@ import {
   listArticlesOfProducts,
   type Moment,
 } from '../book/articles.repository.ts';
+import type { TaxRule } from '../book/bag.ts';
 import { type Campaign, findOpenCampaign, readCalendar } from '../book/campaigns.ts';
+import { findInHand } from '../book/draft.repository.ts';
+import type { Viewer } from '../standing/viewer.ts';
+import { readTaxRule } from '../terms/conditions.ts';
 import { gridCampaignField } from './fields.mapper.ts';
 import { toCode } from './resolve-article.ts';
 
-/** A style in a campaign: its articles, and the one by whose code it was asked for. */
-export type Grid = { campaign: Campaign; chosen: Article | null; articles: [Article, ...Article[]] };
+/** A style in a campaign: its articles, the one by whose code it was asked for, and how its prices stand in her order. */
+export type Grid = { campaign: Campaign; tax: TaxRule; chosen: Article | null; articles: [Article, ...Article[]] };
 
 /** A style in all its colours and sizes, by the code of one of its articles or by its reference. */
-export async function readGrid(db: Db, codeOrReference: string, campaignCode: string, now: Date): Promise<Grid> {
+export async function readGrid(
+  db: Db,
+  { codeOrReference, campaignCode }: { codeOrReference: string; campaignCode: string },
+  viewer: Viewer,
+): Promise<Grid> {
+  const { buyer, now } = viewer;
   const calendar = await readCalendar(db, now, campaignCode);
   const campaign = findOpenCampaign(calendar, campaignCode);
   if (!campaign) throw invalid({ [gridCampaignField]: fieldKeys.choice });
@@ -29,5 +39,7 @@ export async function readGrid(db: Db, codeOrReference: string, campaignCode: st
     : await listArticlesByReference(db, [name], moment);
   const [first, ...others] = articles.filter((article) => askedFor(article) !== null);
   if (!first) throw absent();
-  return { campaign, chosen: chosen ?? null, articles: [first, ...others] };
+  // What is previewed is what is added: with or without VAT, as the address of the order in hand says.
+  const order = (await findInHand(db, buyer)) ?? { ...ownerColumns(buyer), address_id: null };
+  return { campaign, tax: await readTaxRule(db, order, viewer), chosen: chosen ?? null, articles: [first, ...others] };
 }

@@ -161,10 +161,30 @@ onDatabase((database) => {
     const order = (await desk.order()).datos;
     expect(order?.lineas.map(({ cliente }) => cliente?.nombre ?? null)).toEqual([null, 'Ana']);
     expect(order?.lineas[0]?.cantidadPedida).toBe(order?.lineas[0]?.cantidadMaxima);
-    expect(most.datos?.resultados[0]).toMatchObject({ resultado: 'REDUCIDA', pedida: 99 });
+    expect(most.datos?.resultados[0]).toMatchObject({ resultado: 'REDUCIDA', pedida: 99, tope: at(4).most });
     const full = await desk.add([line]);
     expect(full.datos?.resultados[0]).toMatchObject({ resultado: 'REDUCIDA', agregada: 0 });
     expect(full.datos?.version).toBe(most.datos?.version);
+  });
+
+  test('C068 T15 stock that runs short is no limit of a line, and is not called one', async () => {
+    const desk = await open();
+    await setPieces(database().db, at(5).id, 2);
+    const { datos } = await desk.addCodes({ [at(5).code]: 3 });
+    expect(datos?.resultados[0]).toMatchObject({ resultado: 'REDUCIDA', agregada: 2 });
+    expect(datos?.resultados[0]).not.toHaveProperty('tope');
+  });
+
+  test('C068 T15 a code and a size that contradict each other add nothing', async () => {
+    const desk = await open();
+    const reply = await desk.add([
+      { clave: 'a', codigo: at(1).code, talla: 'ZZ', cantidadPedida: 1 },
+      { clave: 'b', codigo: at(1).code, talla: at(1).size, codColor: at(1).color, cantidadPedida: 1 },
+    ]);
+    expect(reply.datos?.resultados).toMatchObject([
+      { resultado: 'PIDE_TALLA', agregada: 0, alternativas: [{ codigo: at(1).code }] },
+      { resultado: 'AGREGADA', agregada: 1 },
+    ]);
   });
 
   test('C068 X01 the same key adds once and gives the same answer; with another intention it is refused', async () => {

@@ -27,7 +27,7 @@ import {
   toTaking,
 } from './pad.mapper.ts';
 import { listSavedLists } from './pad.repository.ts';
-import { bookClient, keepList, readRecent, removeList, repeatLines } from './pad.service.ts';
+import { bookClient, keepList, readRecent, removeList, repeatLines, unbookClient } from './pad.service.ts';
 import { listPending, readActive, takeOrder } from './pending.service.ts';
 import { readSuggestions } from './suggestions.service.ts';
 
@@ -47,8 +47,8 @@ export function orderHandlers(kit: Kit, { rewards, cards }: PadPorts): Handlers 
       const { standing, calendar } = await readActive(db, toViewer(input));
       return { datos: toActive(standing, calendar, input.locale) };
     },
-    readGrid: async ({ params, locale }) => ({
-      datos: toGridWire(await readGrid(db, params.a, params.b, now()), locale),
+    readGrid: async ({ params: { a: codeOrReference, b: campaignCode }, ...input }) => ({
+      datos: toGridWire(await readGrid(db, { codeOrReference, campaignCode }, toViewer(input)), input.locale),
     }),
     readOrderUnits: async (input) => ({ datos: toUnits(await standInHand(db, toViewer(input))) }),
     readSuggestions: async (input) => ({
@@ -87,6 +87,11 @@ export function orderHandlers(kit: Kit, { rewards, cards }: PadPorts): Handlers 
     addOrderClient: async ({ body: { nombre: name, telefono: phone }, ...input }) => ({
       datos: toClientWire(await change((trx) => bookClient(trx, { name, phone }, toViewer(input)))),
     }),
+    removeOrderClient: async ({ body: { cliente: client }, ...input }) => {
+      const viewer = toViewer(input);
+      await change((trx) => unbookClient(trx, client, viewer));
+      return { datos: { clientes: (await listBookedClients(db, viewer.buyer)).map(toClientWire) } };
+    },
     readRecentArticles: async (input) => ({ datos: toRecentWire(await readRecent(db, toViewer(input)), input.locale) }),
     repeatLines: async (input) =>
       changeOnce('repeatLines', input, async (trx) =>

@@ -297,6 +297,28 @@ onDatabase((database) => {
     expect((await desk.post('agregarClienteOrden', {})).status).toBe(422);
   });
 
+  test('B018 F096 a client who is only a name goes again; one for whom something was ordered stays', async () => {
+    const desk = await open();
+    const names = async () =>
+      (await desk.get<AnswerOf<'listOrderClients'>>('clientesOrden')).datos?.clientes.map(({ nombre }) => nombre);
+    const slip = await desk.aClient('Beatris');
+    const phoned = await desk.post<AnswerOf<'addOrderClient'>>('agregarClienteOrden', {
+      nombre: 'Carla',
+      telefono: '+34600111222',
+    });
+    const stranger = await open();
+    await stranger.post('quitarClienteOrden', { cliente: slip.id });
+    expect(await names()).toEqual(['Beatris', 'Carla']);
+    await desk.add([{ clave: 'a', codigo: stocked[0]?.code, cantidadPedida: 1, cliente: slip.id }]);
+    await desk.post('quitarClienteOrden', { cliente: slip.id });
+    expect(await names()).toEqual(['Beatris', 'Carla']);
+    await desk.remove([(await desk.order()).datos?.lineas[0]?.id ?? '']);
+    await desk.post('quitarClienteOrden', { cliente: slip.id });
+    await desk.post('quitarClienteOrden', { cliente: phoned.datos?.id });
+    expect(await names()).toEqual(['Carla']);
+    expect(await desk.post('quitarClienteOrden', { cliente: slip.id })).toMatchObject({ status: 200 });
+  });
+
   test('C044 F110 the campaign that comes next is the nearest, whatever else is planned for later', async () => {
     const desk = await open();
     const next = async () =>

@@ -68,7 +68,7 @@ export function toAdded({ told, outcomes }: Added, locale: Locale): Answer<Answe
 }
 
 function toResult(
-  { key, outcome, asked, added, at, alternatives }: Outcome,
+  { key, outcome, asked, added, limit, at, alternatives }: Outcome,
   standing: Standing,
   locale: Locale,
 ): LineResultWire {
@@ -79,6 +79,7 @@ function toResult(
     resultado: outcome,
     pedida: asked,
     agregada: added,
+    ...(limit !== undefined && { tope: limit }),
     linea: line ? toLine(line, { locale, tax: bag.tax, arrival: composed.arrival }) : null,
     alternativas: alternatives.map((one) => toAlternative(one, { locale, tax: bag.tax })),
   };
@@ -87,8 +88,9 @@ function toResult(
 /** Code 2 where stock is the reason, 3 where something else is. */
 function remarkOn(outcomes: readonly Outcome[]) {
   const has = (...kinds: string[]) => outcomes.some(({ outcome }) => kinds.includes(outcome));
-  if (has(lineOutcomes.outOfStock, lineOutcomes.reduced))
+  if (outcomes.some(({ outcome, limit }) => outcome === lineOutcomes.reduced && limit === undefined))
     return { codigo: answerCodes.inventoryRemark, mensaje: orderKeys.stock };
+  if (has(lineOutcomes.outOfStock)) return { codigo: answerCodes.inventoryRemark, mensaje: orderKeys.stock };
   if (outcomes.some(({ outcome }) => outcome !== lineOutcomes.added))
     return { codigo: answerCodes.otherRemark, mensaje: orderKeys.notAllAdded };
   return {};

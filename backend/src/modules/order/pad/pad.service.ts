@@ -15,6 +15,7 @@ import {
   countBookedClients,
   findClientByName,
   findOwnClients,
+  removeBareClient,
   setClientPhone,
 } from '../book/clients.repository.ts';
 import { findInHand } from '../book/draft.repository.ts';
@@ -53,6 +54,13 @@ export async function bookClient(
   if (client.phone === undefined || known.phone !== null) return known;
   await setClientPhone(trx, buyer, known.id, client.phone);
   return { ...known, phone: client.phone };
+}
+
+/** A name that came into the book by a slip goes again. Who is not there, or is more than a name, is no error. */
+export async function unbookClient(trx: Db, client: string, { buyer }: Viewer): Promise<void> {
+  await lockBuyer(trx, buyer);
+  const id = toRowId(client);
+  if (id !== null) await removeBareClient(trx, buyer, id);
 }
 
 /** What she ordered lately, the latest first, as it is sold now. */

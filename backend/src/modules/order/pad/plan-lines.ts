@@ -23,6 +23,8 @@ export type Outcome = {
   outcome: LineOutcome;
   asked: number;
   added: number;
+  /** How many a line may have, where that and not stock kept pieces out. */
+  limit?: number;
   /** Where it stands in the bag now. */
   at: { articleId: number; clientId: number | null } | null;
   alternatives: Alternative[];
@@ -132,7 +134,16 @@ function placeLine(
     bag.put({ ...at, quantity: stood + added, note, seenCents: askedFor(article) ?? 0 });
   }
   const outcome = added === quantity ? lineOutcomes.added : lineOutcomes.reduced;
-  return { key, outcome, asked: quantity, added, at, alternatives };
+  const limited = added < quantity && freePieces(article) - others >= article.maxQuantity;
+  return {
+    key,
+    outcome,
+    asked: quantity,
+    added,
+    at,
+    alternatives: limited ? [] : alternatives,
+    ...(limited && { limit: article.maxQuantity }),
+  };
 }
 
 /**

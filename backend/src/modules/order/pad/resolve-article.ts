@@ -26,6 +26,9 @@ const toSize = (text: string): string => {
   return plain === '2XL' ? 'XXL' : plain;
 };
 
+const isMeant = (article: Article, { color, size }: Pick<ArticleName, 'color' | 'size'>): boolean =>
+  (size === undefined || article.size === toSize(size)) && (color === undefined || isColor(article, color));
+
 const fold = (text: string): string =>
   text
     .normalize('NFD')
@@ -40,7 +43,9 @@ const isColor = ({ color }: Article, asked: string): boolean =>
 /** Which article is meant; where a colour or a size is missing, those that it can be. */
 export function resolveArticle({ code, reference, color, size }: ArticleName, known: Known): Resolution {
   const article = code === undefined ? undefined : known.byCode.get(toCode(code));
-  if (article) return { kind: 'article', article };
+  if (article && isMeant(article, { color, size })) return { kind: 'article', article };
+  // A code and a size that contradict each other: nobody knows which of them is the slip.
+  if (article) return { kind: 'size', choices: [article] };
   // On paper a style's reference is called its code as well.
   const style = known.byReference.get(toCode(reference ?? code ?? ''));
   if (!style) return { kind: 'unknown' };

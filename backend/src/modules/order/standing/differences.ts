@@ -20,7 +20,13 @@ export function listDifferences({ lines, tax }: Bag, { locale, instead }: Beside
     if (line.row.unit_cents !== null || line.row.omitted) return [];
     const { row, article, askedCents, there } = line;
     const cents = (quantity: number, unit: number) => quantity * taxed(unit, tax);
-    const common = { lineId: row.id, code: article.code, name: article.name[locale] };
+    const common = {
+      lineId: row.id,
+      code: article.code,
+      name: article.name[locale],
+      size: article.size,
+      client: row.client_id === null ? null : { id: row.client_id, name: row.client_name ?? '' },
+    };
     const found: Difference[] = [];
     if (row.type === lineKinds.sale && askedCents !== null && askedCents !== row.seen_cents) {
       const beforeCents = cents(row.quantity, row.seen_cents);

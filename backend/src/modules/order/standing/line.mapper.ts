@@ -15,6 +15,7 @@ export type Telling = { locale: Locale; tax: TaxRule; arrival: Composed['arrival
 
 export function toLine(line: BagLine, { locale, tax, arrival }: Telling): OrderLineWire {
   const { row, article, priced, warehouse } = line;
+  const counting = toCounting(line);
   const dates = arrival(warehouse);
   const open = row.unit_cents === null && row.type === lineKinds.sale;
   const reduced = open && article.salePrice !== null;
@@ -37,8 +38,8 @@ export function toLine(line: BagLine, { locale, tax, arrival }: Telling): OrderL
     precio: toEuros(priced.unitCents),
     precioAntes: reduced ? asked(article.price) : null,
     lowest30: reduced ? asked(article.lowest30) : null,
-    precioSubtotal: toEuros(lineCents(priced)),
-    puntos: linePoints(priced),
+    precioSubtotal: toEuros(lineCents(counting)),
+    puntos: linePoints(counting),
     precioAlCierre: asked(closing),
     disponibilidad: line.availability,
     bodega: warehouse,
@@ -49,12 +50,15 @@ export function toLine(line: BagLine, { locale, tax, arrival }: Telling): OrderL
   };
 }
 
-const toClient = (id: number | null, name: string | null) =>
+/** A piece that is not there costs nothing. */
+const toCounting = ({ priced, there }: BagLine) => ({ ...priced, quantity: there });
+
+export const toClient = (id: number | null, name: string | null) =>
   id === null ? null : { id: String(id), nombre: name ?? '' };
 
 export function toClientTotals({ lines }: Bag): OrderWire['clientes'] {
   const names = new Map(lines.map(({ row }) => [row.client_id, row.client_name]));
-  return addUpByClient(lines.map(({ priced }) => priced)).map((part) => ({
+  return addUpByClient(lines.map(toCounting)).map((part) => ({
     cliente: toClient(part.client, names.get(part.client) ?? null),
     unidades: part.units,
     subtotal: toEuros(part.subtotalCents),
@@ -87,6 +91,8 @@ export const toDifference = (
   linea: difference.lineId === null ? null : String(difference.lineId),
   codigo: difference.code,
   nombre: difference.name,
+  ...(difference.size !== null && { talla: difference.size }),
+  ...(difference.client !== null && { cliente: toClient(difference.client.id, difference.client.name) }),
   importeAntes: toEurosOrNull(difference.beforeCents),
   importeAhora: toEurosOrNull(difference.nowCents),
   cantidadAntes: difference.quantityBefore,

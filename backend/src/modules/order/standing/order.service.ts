@@ -38,13 +38,14 @@ export async function standOrder(db: Db, order: OrderRow, viewer: Viewer): Promi
   const calendar = await readCalendar(db, now, order.campaign_code);
   const moment = { campaign: campaignOfOrder(calendar, order), now };
   const wanted = await loadBag(db, order, moment, await readTaxRule(db, order, viewer));
-  const bag = placing ? keepThere(wanted, moment) : wanted;
-  const composed = await composeConditions(db, bag, viewer);
+  // A bag costs what the button would ask for: of pieces that are not there, nothing.
+  const placed = keepThere(wanted, moment);
+  const composed = await composeConditions(db, placed, viewer);
   const totals = addUp(
-    bag.lines.map(({ priced }) => priced),
+    placed.lines.map(({ priced }) => priced),
     composed.terms,
   );
-  return { order, calendar, moment, bag, wanted, composed, totals };
+  return { order, calendar, moment, bag: placing ? placed : wanted, wanted, composed, totals };
 }
 
 export async function requireStanding(db: Db, viewer: Viewer): Promise<Standing> {

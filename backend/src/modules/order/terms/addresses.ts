@@ -88,13 +88,17 @@ export async function keepAddress(
     .executeTakeFirstOrThrow();
 }
 
-/** Her own book: what she kept, the usual one first. */
-export async function listOwnAddresses(db: Db, executiveId: string): Promise<AddressWire[]> {
+/** Her own book. */
+export const listOwnAddresses = (db: Db, executiveId: string): Promise<AddressWire[]> =>
+  listAddresses(db, executiveBuyer(executiveId), null);
+
+/** What was kept of the executive's own places, or of a client's: the usual one first, then the latest. */
+export async function listAddresses(db: Db, buyer: Buyer, clientId: number | null): Promise<AddressWire[]> {
   const rows = await db
     .selectFrom('addresses')
     .selectAll()
-    .where(ownedBy(executiveBuyer(executiveId)))
-    .where('client_id', 'is', null)
+    .where(ownedBy(buyer))
+    .where('client_id', clientId === null ? 'is' : '=', clientId)
     .where('kept', '=', true)
     .orderBy('is_default', 'desc')
     .orderBy('created_at', 'desc')

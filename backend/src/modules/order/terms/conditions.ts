@@ -48,8 +48,11 @@ type View = { locale: Locale; now: Date; paying?: Paying; goingTo?: Place };
 /** Of where most of it is sold; for a place that we know no rate of. */
 const spanishVat = 2100;
 
+/** An order, or one that is not opened yet. */
+type Addressed = Pick<OrderRow, 'executive_id' | 'address_id'>;
+
 /** Asked before the lines are priced. */
-export async function readTaxRule(db: Db, order: OrderRow, { now, goingTo }: Omit<View, 'locale'>): Promise<TaxRule> {
+export async function readTaxRule(db: Db, order: Addressed, { now, goingTo }: Omit<View, 'locale'>): Promise<TaxRule> {
   const place = goingTo ?? toPlace(await readAddress(db, order));
   const country = place?.country ?? (await readHomeCountry(db, buyerOf(order)));
   const rate = (await readVatRate(db, country, now)) ?? spanishVat;
@@ -60,7 +63,7 @@ const toPlace = (address: AddressRow | null): Place | null =>
   address && { country: address.country_code, zone: address.zone };
 
 /** Where nothing was said it goes to her own address. */
-async function readAddress(db: Db, order: OrderRow): Promise<AddressRow | null> {
+async function readAddress(db: Db, order: Addressed): Promise<AddressRow | null> {
   return order.address_id === null
     ? findDefaultAddress(db, buyerOf(order))
     : findAddress(db, buyerOf(order), order.address_id);

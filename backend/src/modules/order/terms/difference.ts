@@ -8,6 +8,9 @@ export type Difference = {
   lineId: number | null;
   code: string | null;
   name: string;
+  /** Of a line: its size, and whom it was for. */
+  size: string | null;
+  client: { id: number; name: string } | null;
   beforeCents: number | null;
   nowCents: number | null;
   changeCents: number;
@@ -23,6 +26,8 @@ type Said = Pick<Difference, 'name' | 'beforeCents' | 'nowCents' | 'changeCents'
 export const aDifference = (type: Difference['type'], said: Said): Difference => ({
   lineId: null,
   code: null,
+  size: null,
+  client: null,
   quantityBefore: null,
   quantityNow: null,
   alternatives: [],

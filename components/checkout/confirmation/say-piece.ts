@@ -1,0 +1,8 @@
+import type { Dropped } from '@/lib/checkout/checkout';
+import { fill, type Words } from '@/lib/i18n/words';
+
+/** A piece that the order went without. */
+export const sayPiece = (
+  { name, colourName, size, quantity }: Dropped,
+  words: Words<'checkout.confirmation'>,
+): string => fill(words.droppedLine, { quantity, name, colour: colourName, size });

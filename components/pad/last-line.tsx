@@ -1,0 +1,53 @@
+import { outcomeText } from '@/components/order/outcome-view';
+import { stockText } from '@/components/order/stock-text';
+import { Picture } from '@/components/ui/picture';
+import { fill } from '@/lib/i18n/words';
+import { formatPrice } from '@/lib/money';
+import type { LineResult } from '@/lib/order/order-line';
+import type { GridLookup } from '@/lib/pad/grid-lookup';
+import { findPick } from '@/lib/pad/grid-rules';
+import { useGrid } from '@/lib/pad/use-grid';
+import type { AllWords } from './words';
+
+type Props = { result: LineResult; lookup: GridLookup; words: AllWords };
+
+/** What became of the last line, where her eyes are: piece, price and what is left of it. */
+export function LastLine({ result, lookup, words: { pad, order } }: Props) {
+  const { line, outcome, added } = result;
+  const { grid, code } = useGrid(lookup, line?.code ?? '');
+  const cell = grid && findPick(grid, code)?.cell;
+  return (
+    <div className="entry-preview" data-outcome={outcome}>
+      <div className="entry-picture">
+        {line?.picture && (
+          <Picture
+            hash={line.picture.hash}
+            variant="cart"
+            alt=""
+            dominantColor={line.picture.dominantColor}
+            sizes="72px"
+          />
+        )}
+      </div>
+      <div>
+        {line && (
+          <>
+            <p className="entry-name">
+              {added} × {line.name}
+            </p>
+            <p>{fill(pad.article, { colour: line.colourName, size: line.size })}</p>
+          </>
+        )}
+        {outcome !== 'added' && (
+          <p className="open-entry-outcome">{outcomeText(outcome, { code, words: '', result }, order.outcome)}</p>
+        )}
+        {line && (
+          <p>
+            {formatPrice(line.priceCents)}
+            {cell && <span className="text-soft"> · {stockText(cell, order.stock)}</span>}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { consultarColoresTallas } from '@/contract/examples/order';
+import { setCookie } from '@/lib/testing/cookies';
+import { anEnvelope } from '@/lib/testing/factories';
+import { createGridLookup } from './grid-lookup';
+
+beforeEach(() => {
+  setCookie('XSRF-TOKEN=x');
+  jest
+    .spyOn(globalThis, 'fetch')
+    .mockImplementation(async () => new Response(JSON.stringify(anEnvelope(consultarColoresTallas.datos))));
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
+test('V09 N01 a remembered style is asked for again once the order goes where its prices are others', async () => {
+  let prices = 'with VAT';
+  const lookup = createGridLookup(
+    () => '2026-12',
+    () => prices,
+  );
+  await lookup.find('482157');
+  await lookup.find('482157');
+  expect(fetch).toHaveBeenCalledTimes(1);
+  prices = 'without VAT';
+  await lookup.find('482157');
+  expect(fetch).toHaveBeenCalledTimes(2);
+});
