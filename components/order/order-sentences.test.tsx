@@ -9,6 +9,7 @@ const show = (missingMinimumCents: number) =>
       clock={null}
       lines={[]}
       rewards={null}
+      withoutVat={false}
       minimumCents={6_000}
       missingMinimumCents={missingMinimumCents}
       locale="en"

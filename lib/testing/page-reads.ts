@@ -53,10 +53,10 @@ export const pages: Record<Page, () => Promise<unknown>> = {
 
 const question = { choice: { ...nothingChosen, available: true }, sort: 'price-up', from: 0, count: 8 } as const;
 export const journeys: Record<Journey, () => Promise<unknown>> = {
-  'suggests while one types': () => suggestProducts(es, 'alba', new AbortController().signal),
+  'suggests while one types': () => suggestProducts(es, { text: 'alba', system: 'es' }, new AbortController().signal),
   'filters a listing': async () => {
     const source = { kind: 'department', slug: 'mujer' } as const;
-    const desk = await openDesk({ source, locale: es, pictureAlt: '{name}', braSizes: [] });
+    const desk = await openDesk({ source, locale: es, pictureAlt: '{name}', braSizes: [], isFar: false });
     if (!desk.ok) return desk;
     const { data } = desk;
     return data.kind === 'here' ? data.answer(question) : data.ask(question, new AbortController().signal);

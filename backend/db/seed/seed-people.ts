@@ -52,7 +52,7 @@ export async function seedPeople(db: Db): Promise<void> {
     executives.map(({ id, name }, at) => {
       const place = places.get(name);
       if (!place) throw new Error(`No place for ${name}`);
-      const { lang, country, state, town, postal, phone, languages, presentation } = place;
+      const { country, state, town, postal, phone, languages, presentation } = place;
       return {
         account_id: id,
         code: `E${1001 + at}`,

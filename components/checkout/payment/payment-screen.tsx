@@ -11,6 +11,7 @@ import { getWords } from '@/lib/i18n/get-words';
 import { requireLocale } from '@/lib/i18n/locale';
 import { localePath } from '@/lib/i18n/routing';
 import { fillCount } from '@/lib/i18n/words';
+import { personId } from '@/lib/session/person-id';
 import type { Session } from '@/lib/session/session';
 import { OrderReview } from './order-review';
 import { PaymentView } from './payment-view';
@@ -57,7 +58,7 @@ export async function PaymentScreen({ session }: { session: Session }) {
         review={<OrderReview locale={locale} order={order} words={words} />}
         unanswered={
           <UnansweredLines
-            owner={session.claims.sub}
+            owner={personId(session)}
             pad={localePath(locale, '/executive/quick-order')}
             words={await getWords('order.unanswered')}
           />

@@ -2,7 +2,7 @@ import type { Locale } from 'contract/codes.ts';
 
 export type Place = {
   name: string;
-  lang: keyof typeof presentations;
+  lang: Locale;
   country: 'ES' | 'DE' | 'GB';
   state: string;
   town: string;
