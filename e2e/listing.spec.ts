@@ -105,6 +105,30 @@ test(
   },
 );
 
+test('K03 who pages on a phone misses nothing: other pages are offered once this one stands there', {
+  tag: '@phone',
+}, async ({ page }) => {
+  const { locale, path } = english;
+  const t = messages(locale);
+  const more = page.getByRole('button', { name: t('listing.words.more.show') });
+  const pages = page.getByRole('navigation', { name: t('listing.words.pages.label') }).filter({ visible: true });
+  await page.goto(`${path}?shown=16`);
+  await expect(cards(page)).toHaveCount(16);
+  const all = await references(page);
+
+  await page.goto(path);
+  await expect(cards(page)).toHaveCount(4);
+  await expect(pages).toHaveCount(0);
+  await more.click();
+  await expect(cards(page)).toHaveCount(8);
+  const first = await references(page);
+  await pages.getByRole('link', { name: t('listing.words.pages.next') }).click();
+  await expect(page).toHaveURL(`${path}/2`);
+  await more.click();
+  await expect(cards(page)).toHaveCount(8);
+  expect([...first, ...(await references(page))]).toEqual(all);
+});
+
 test('F004 sorted by price the cheapest comes first, and leaves the page by Back', async ({ page }) => {
   const { locale, path } = english;
   const t = messages(locale);

@@ -53,6 +53,8 @@ export function ListingLive(props: ListingProps & { onLive: () => void }) {
   const chips = useMemo(() => toChips(state.choice, offered, words), [state.choice, offered, words]);
   const busy = listed.status === 'busy';
   const short = state.shown === null;
+  const isOnePage = (state.shown ?? 0) <= productsOnAPage;
+  const hidesOnPhone = short && listed.products.length > productsOnAPhone;
 
   function choose(part: Partial<FilterChoice>, way?: 'push' | 'replace') {
     const choice = { ...state.choice, ...part };
@@ -112,17 +114,19 @@ export function ListingLive(props: ListingProps & { onLive: () => void }) {
         onMore={showMore}
         onRetry={retry}
       />
-      {isOwn && short && (
-        <Pagination
-          label={words.pages.label}
-          page={first.page}
-          pages={first.pages}
-          href={pageHref}
-          pageLabel={(page) => fill(words.pages.page, { page })}
-          previousLabel={words.pages.previous}
-          nextLabel={words.pages.next}
-          Link={Link}
-        />
+      {isOwn && isOnePage && (
+        <div className={hidesOnPhone ? 'listing-pages-late' : undefined}>
+          <Pagination
+            label={words.pages.label}
+            page={first.page}
+            pages={first.pages}
+            href={pageHref}
+            pageLabel={(page) => fill(words.pages.page, { page })}
+            previousLabel={words.pages.previous}
+            nextLabel={words.pages.next}
+            Link={Link}
+          />
+        </div>
       )}
     </>
   );

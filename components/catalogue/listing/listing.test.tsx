@@ -169,6 +169,23 @@ test('F006 more products come below, the button has the focus until there are no
   expect(screen.queryByRole('navigation')).toBeNull();
 });
 
+test('F006 K03 the links to other pages stand below all of this page, and go with what comes below it', async () => {
+  network(answersIndex);
+  Object.assign(window, { matchMedia: () => ({ matches: true }) });
+  const user = await show('j');
+  const more = screen.getByRole('button', { name: messages.listing.words.more.show });
+  await user.click(more);
+  expect(window.location.search).toBe('?shown=8');
+  const pages = screen.getByRole('navigation', { name: messages.listing.words.pages.label });
+  expect(within(pages).getByRole('link', { name: messages.listing.words.pages.next })).toHaveAttribute(
+    'href',
+    '/catalogue/j/2',
+  );
+  await user.click(more);
+  await waitFor(() => expect(names()).toHaveLength(count));
+  expect(screen.queryByRole('navigation')).toBeNull();
+});
+
 test('F006 after more products a filter that leaves few keeps the focus where it is', async () => {
   network(answersIndex);
   Object.assign(window, { matchMedia: () => ({ matches: true }) });
