@@ -45,7 +45,10 @@ export function ProductSizes(props: Props) {
   );
 }
 
-/** Two steps of a few tiles each, however many pairs there are. A pair that is not made is marked, not locked. */
+/**
+ * Two steps of a few tiles each, however many pairs there are. What cannot be had is marked, not locked: a band when none
+ * of its cups can, a cup when it cannot in the chosen band.
+ */
 function BandAndCup({ choice, colour, picked, asked, group, words, onPick, children }: Props) {
   const [system] = useSizeSystem();
   const { band, cup } = picked;
@@ -60,7 +63,7 @@ function BandAndCup({ choice, colour, picked, asked, group, words, onPick, child
         options={bandsOf(choice).map((each) => ({
           value: each,
           label: labelOf(choice, system, each),
-          marked: markOf(stepState(choice, colour, { band: each, cup }), words),
+          marked: markOf(stepState(choice, colour, { band: each }), words),
         }))}
         onValueChange={(each) => onPick({ ...picked, band: each })}
       />
