@@ -1,5 +1,5 @@
 import type { ContentPicture } from '@/lib/content/content-mappers';
-import { mediaAddress } from '@/lib/media/media-rules';
+import { mediaAddress, mediaSourceSet } from '@/lib/media/media-rules';
 
 type Props = { picture: ContentPicture; sizes: string; priority?: boolean };
 
@@ -10,10 +10,10 @@ const tallWidths = [480, 828];
 export function Scene({ picture: { wide, tall, alt, dominantColor }, sizes, priority }: Props) {
   return (
     <picture className="scene" style={{ backgroundColor: dominantColor }}>
-      <source media="(max-width: 767px)" type="image/webp" srcSet={sourceSet(tall, tallWidths)} sizes={sizes} />
+      <source media="(max-width: 767px)" type="image/webp" srcSet={mediaSourceSet(tall, tallWidths)} sizes={sizes} />
       <img
         src={mediaAddress(wide, 1280, 'webp')}
-        srcSet={sourceSet(wide, wideWidths)}
+        srcSet={mediaSourceSet(wide, wideWidths)}
         sizes={sizes}
         alt={alt}
         width={1280}
@@ -25,6 +25,3 @@ export function Scene({ picture: { wide, tall, alt, dominantColor }, sizes, prio
     </picture>
   );
 }
-
-const sourceSet = (hash: string, widths: number[]) =>
-  widths.map((width) => `${mediaAddress(hash, width, 'webp')} ${width}w`).join(', ');

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { Link } from '@/components/layout/link';
 import { getScreen } from '@/lib/content/content-queries';
 import { requireLocale } from '@/lib/i18n/locale';
-import { mediaAddress } from '@/lib/media/media-rules';
+import { mediaAddress, mediaSourceSet } from '@/lib/media/media-rules';
 
 export async function HomeDepartments() {
   const t = await getTranslations('home.departments');
@@ -21,7 +21,7 @@ export async function HomeDepartments() {
               {picture && (
                 <img
                   src={mediaAddress(picture.wide, 430, 'webp')}
-                  srcSet={`${mediaAddress(picture.wide, 218, 'webp')} 218w, ${mediaAddress(picture.wide, 430, 'webp')} 430w`}
+                  srcSet={mediaSourceSet(picture.wide, [218, 430])}
                   sizes="(max-width: 767px) 45vw, 22vw"
                   alt=""
                   width={430}

@@ -2,11 +2,17 @@ import { imageWidths } from '@/contract/public-codes';
 
 const { regular, thumbnail, alternate } = imageWidths;
 
-/** K04: the widths of each variant; the second is for dense screens. */
+/** Of the picture that is opened to look closely. */
+export const zoomWidth = 1600;
+
+/**
+ * K04: the width of each variant and its double. A card grows with the screen and a product's picture is half of it, so
+ * theirs go on; the backend derives each of them.
+ */
 export const imageVariants = {
-  regular: [regular, 2 * regular],
-  thumbnail: [thumbnail, 2 * thumbnail],
-  related: [thumbnail, 2 * thumbnail],
+  regular: [regular, 2 * regular, 1280, zoomWidth],
+  thumbnail: [thumbnail, 2 * thumbnail, 640],
+  related: [thumbnail, 2 * thumbnail, 640],
   alternate: [alternate, 2 * alternate],
   cart: [alternate, 2 * alternate],
 } as const;
@@ -21,8 +27,9 @@ export function mediaAddress(hash: string, width: number, format: 'avif' | 'webp
   return `/media/${encodeURIComponent(hash)}/${width}.${format}`;
 }
 
-/** Of the picture that is opened to look closely; the backend derives this width too. */
-export const zoomWidth = 1600;
+/** A picture in several widths, for the browser to choose from. */
+export const mediaSourceSet = (hash: string, widths: readonly number[]): string =>
+  widths.map((width) => `${mediaAddress(hash, width, 'webp')} ${width}w`).join(', ');
 
 export const zoomAddress = (hash: string) => mediaAddress(hash, zoomWidth, 'webp');
 

@@ -7,8 +7,8 @@ export type Master = { kind: 'svg' | 'raster'; data: string | Buffer };
 /** Looks a master up by the hash that stands in its address. */
 export type Masters = (hash: string) => Promise<Master | null>;
 
-/** Garments: the three widths of the specification, their doubles and the zoom. Scenes: the widths of a page's frame. */
-export const pictureWidths = [92, 184, 218, 430, 436, 480, 828, 860, 1280, 1600, 1920] as const;
+/** Garments: the three widths of the specification, their doubles, what large and dense screens need and the zoom. Scenes: the widths of a page's frame. */
+export const pictureWidths = [92, 184, 218, 430, 436, 480, 640, 828, 860, 1280, 1600, 1920] as const;
 export const pictureFormats = ['webp', 'avif'] as const;
 type PictureFormat = (typeof pictureFormats)[number];
 
