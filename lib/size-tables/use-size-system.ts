@@ -1,10 +1,11 @@
 'use client';
 
+import type { Locale } from '@/lib/i18n/routing';
 import { createListeners } from '@/lib/state/store';
 import { useStore } from '@/lib/state/use-store';
 import { watchStored } from '@/lib/state/watch-stored';
 import { deviceStorage } from '@/lib/state/web-storage';
-import { isSizeSystem, labelSystem, type SizeSystem } from './size-systems';
+import { habitOf, isSizeSystem, type SizeSystem } from './size-systems';
 
 const key = 'size-system';
 const { tell, subscribe } = createListeners(watch);
@@ -14,9 +15,9 @@ function watch(): () => void {
 }
 
 // In a private window the store may be closed: then the choice lasts as long as the page.
-let unkept: SizeSystem = labelSystem;
+let unkept: SizeSystem | null = null;
 
-function get(): SizeSystem {
+function get(): SizeSystem | null {
   const kept = deviceStorage.read(key);
   return isSizeSystem(kept) ? kept : unkept;
 }
@@ -28,8 +29,8 @@ function choose(system: SizeSystem) {
 
 const store = { get, subscribe };
 
-/** The shopper's own size system, kept on this device: a habit of reading labels, no measurement. */
-export const useSizeSystem = (): [SizeSystem, (system: SizeSystem) => void] => [
-  useStore(store, (system) => system, labelSystem),
-  choose,
-];
+/** The shopper's own size system, else her language's; what she chose stays on this device: a habit, no measurement. */
+export function useSizeSystem(locale: Locale): [SizeSystem, (system: SizeSystem) => void] {
+  const habit = habitOf[locale];
+  return [useStore(store, (chosen) => chosen ?? habit, habit), choose];
+}

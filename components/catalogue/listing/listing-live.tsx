@@ -48,7 +48,7 @@ export function ListingLive(props: ListingProps & { onLive: () => void }) {
   const count = useRef<HTMLParagraphElement>(null);
   const [lastId, setLastId] = useState('');
 
-  const [system] = useSizeSystem();
+  const [system] = useSizeSystem(locale);
   const offered = useMemo(() => toOwnSizes(listed.facets, system), [listed.facets, system]);
   const chips = useMemo(() => toChips(state.choice, offered, words), [state.choice, offered, words]);
   const busy = listed.status === 'busy';
@@ -85,6 +85,7 @@ export function ListingLive(props: ListingProps & { onLive: () => void }) {
   return (
     <>
       <ListingBar
+        locale={locale}
         facets={offered}
         choice={state.choice}
         sort={state.sort}

@@ -2,11 +2,13 @@ import type { ReactNode, Ref } from 'react';
 import { Button } from '@/components/ui/button';
 import type { Choice } from '@/lib/catalogue/product-choice';
 import { alternativesTo, articleOf, type NamedSize, sizeName, sizeState } from '@/lib/catalogue/product-rules';
+import type { Locale } from '@/lib/i18n/routing';
 import { fill, type Words } from '@/lib/i18n/words';
 import { labelSystem } from '@/lib/size-tables/size-systems';
 import { useSizeSystem } from '@/lib/size-tables/use-size-system';
 
 type Props = {
+  locale: Locale;
   choice: Choice;
   colour: number;
   /** Null also for a pair that the style is not made in. */
@@ -22,8 +24,9 @@ type Props = {
 };
 
 /** N18. What the chosen size is, with its code; and where it cannot be had, what comes nearest. */
-export function ProductAnswer({ choice, colour, size, pair, words, onSize, onColour, ref, tellMe }: Props) {
-  const [system] = useSizeSystem();
+export function ProductAnswer(props: Props) {
+  const { locale, choice, colour, size, pair, words, onSize, onColour, ref, tellMe } = props;
+  const [system] = useSizeSystem(locale);
   const nameOf = (named: NamedSize | null | undefined) => (named ? sizeName(choice, system, named) : '');
   const named = size === null ? pair : choice.sizes[size];
   const label = named?.[0] ?? '';

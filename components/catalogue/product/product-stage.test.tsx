@@ -162,6 +162,16 @@ test('F018 a pair that is sold out strikes its cup in its band, not the band, wh
   expect(screen.getByText('Size 85C is sold out in Black. Code 85c.')).toBeVisible();
 });
 
+test('N08 beside the bands stands the system that they are written in, that of the language first', async () => {
+  show(bras);
+  expect(screen.getByRole('group', { name: 'Band (UK)' })).toBeVisible();
+  expect(screen.getByRole('combobox', { name: words.system })).toHaveDisplayValue('UK');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: words.system }), 'es');
+  expect(screen.getByRole('group', { name: 'Band (ES/FR)' })).toBeVisible();
+  expect(screen.getByRole('columnheader', { name: 'Size (ES/FR)', hidden: true })).toBeInTheDocument();
+  expect(screen.getByRole('rowheader', { name: '95D', hidden: true })).toBeInTheDocument();
+});
+
 test('the shopper’s own size system is on the buttons, and what is on the label is said', async () => {
   show(bras);
   await userEvent.selectOptions(screen.getByRole('combobox', { name: words.system }), 'es');
