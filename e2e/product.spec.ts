@@ -110,7 +110,7 @@ test('F009 S03 buying without a size leads to the missing step, the keyboard alo
   await page.keyboard.press('Space');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Space');
-  await expect(page.locator('.product-answer [role=status]')).toContainText('80C');
+  await expect(page.locator('.product-answer [role=status]')).toContainText('36C');
   await buy.press('Enter');
   await expect(
     page
@@ -124,7 +124,7 @@ test('F018 N18 N22 what is gone gets an answer, and no size leaves the page', as
   const t = messages('es');
   const { bra } = places.es;
   await open(page, bra);
-  await page.getByRole('radio', { name: '80', exact: true }).check({ force: true });
+  await page.getByRole('radio', { name: '95', exact: true }).check({ force: true });
   await tile(page, true).check({ force: true });
   await page.getByRole('button', { name: t('reviews.restock.submit') }).press('Enter');
   await expect(page.getByLabel(t('reviews.restock.label'))).toBeVisible();

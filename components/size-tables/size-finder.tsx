@@ -42,7 +42,7 @@ export function SizeFinder({ table, locale, words, setUpDelay, children }: Props
   }, [setUpDelay, table]);
 
   const found = answer(table, picks);
-  const toOwn = (size: string) => (table === 'bras' ? toSizeSystem(size, system) : size);
+  const toOwn = (size: string) => toSizeSystem(size, system);
   return (
     <div className="size-finder">
       <form
