@@ -232,6 +232,23 @@ test('on a phone price and button stay at hand, and what has the focus is not be
   }
 });
 
+for (const locale of ['es', 'en', 'de'] as const) {
+  test(`on a tablet the place of a picture stands on it, and the size system beside its select, in ${locale}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 768, height: 1024 });
+    await open(page, places[locale].bra);
+    const boxOf = async (selector: string) => {
+      const box = await page.locator(selector).boundingBox();
+      if (!box) throw new Error(`${selector} is not there`);
+      return { ...box, bottom: box.y + box.height, middle: box.y + box.height / 2 };
+    };
+    expect((await boxOf('.product-place')).bottom).toBeLessThanOrEqual((await boxOf('.product-track')).bottom);
+    const [label, select] = [await boxOf('.product-system label'), await boxOf('.product-system select')];
+    expect(Math.abs(label.middle - select.middle)).toBeLessThan(2);
+  });
+}
+
 test('F008 F028 the language switch keeps a colour that was chosen in place', async ({ page }) => {
   await open(page, places.es.bra);
   await swatches(page).nth(1).click();

@@ -84,8 +84,10 @@ function BandAndCup({ locale, choice, colour, picked, asked, group, words, onPic
       />
       <div className="product-system">
         {children}
-        <label htmlFor={`${group}-system`}>{words.system}</label>
-        <SizeSystemSelect id={`${group}-system`} locale={locale} names={words.systems} />
+        <span className="product-system-choice">
+          <label htmlFor={`${group}-system`}>{words.system}</label>
+          <SizeSystemSelect id={`${group}-system`} locale={locale} names={words.systems} />
+        </span>
       </div>
     </>
   );
