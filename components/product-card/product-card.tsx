@@ -80,4 +80,4 @@ export function ProductCard({ product, words, headingLevel = 3, shownColour, pri
 }
 
 /** Of product-grid.css: two columns on a phone, then four, which the page's frame stops growing. */
-const pictureSizes = '(max-width: 767px) 45vw, (max-width: 1599px) 22vw, 347px';
+const pictureSizes = '(max-width: 767px) 45vw, (max-width: 1599px) 21.5vw, 347px';

@@ -65,8 +65,8 @@ test('disclosures of one group carry its name, so that the browser keeps one ope
 
 test.each([
   ['regular', [430, 860, 1280, 1600]],
-  ['thumbnail', [218, 436, 640]],
-  ['related', [218, 436, 640]],
+  ['thumbnail', [218, 280, 436, 640]],
+  ['related', [218, 280, 436, 640]],
   ['alternate', [92, 184]],
   ['cart', [92, 184]],
 ] as const)('K04 the %s picture offers the widths %j and has its frame before it comes', (variant, widths) => {
