@@ -2,10 +2,11 @@ import type { Page } from 'playwright/test';
 import type { Locale } from '../contract/codes.ts';
 import { expect, expectAccessible, leaveOutPictures, messages, test } from './fixtures';
 
-type Place = { locale: Locale; path: string; black: string };
-const spanish: Place = { locale: 'es', path: '/catalogue/mujer/sujetadores', black: 'Negro' };
-const english: Place = { locale: 'en', path: '/en/catalogue/women/bras', black: 'Black' };
-const german: Place = { locale: 'de', path: '/de/catalogue/damen/bhs', black: 'Schwarz' };
+/** `band` is 95 of our labels, as the language reads it. */
+type Place = { locale: Locale; path: string; black: string; band: string };
+const spanish: Place = { locale: 'es', path: '/catalogue/mujer/sujetadores', black: 'Negro', band: '110' };
+const english: Place = { locale: 'en', path: '/en/catalogue/women/bras', black: 'Black', band: '42' };
+const german: Place = { locale: 'de', path: '/de/catalogue/damen/bhs', black: 'Schwarz', band: '95' };
 /** What is proved on both screens is proved in two languages. */
 const placeOf = (screen: string) => (screen === 'phone' ? english : german);
 
@@ -44,7 +45,7 @@ test(
   'R41 F001 N22 filters hold through Back, reload and sharing, sizes stay here',
   { tag: '@screens' },
   async ({ page, browser, baseURL }, { project }) => {
-    const { locale, path, black } = placeOf(project.name);
+    const { locale, path, black, band: own } = placeOf(project.name);
     const t = messages(locale);
     await page.goto(path);
     const all = (await count(page).textContent()) ?? '';
@@ -53,12 +54,12 @@ test(
     await expect(page).toHaveURL(`${path}?colour=NEG`);
     const coloured = (await count(page).textContent()) ?? '';
     const size = await unfold(page, locale, 'size');
-    await waitForCount(page, () => size.getByRole('checkbox', { name: '95', exact: true }).click());
+    await waitForCount(page, () => size.getByRole('checkbox', { name: own, exact: true }).click());
     await expect(page).toHaveURL(`${path}?colour=NEG`);
     const sized = (await count(page).textContent()) ?? '';
     await fold(page);
     const chips = page.getByRole('list', { name: t('listing.words.chips.label') });
-    const band = t('listing.words.chips.band', { name: '95' });
+    const band = t('listing.words.chips.band', { name: own });
     await expect(chips.getByRole('button')).toHaveText([band, black, t('listing.words.chips.clear')]);
 
     await page.reload();
@@ -104,6 +105,30 @@ test(
     await expect(cards(page)).toHaveCount(3 * step);
   },
 );
+
+test('K03 who pages on a phone misses nothing: other pages are offered once this one stands there', {
+  tag: '@phone',
+}, async ({ page }) => {
+  const { locale, path } = english;
+  const t = messages(locale);
+  const more = page.getByRole('button', { name: t('listing.words.more.show') });
+  const pages = page.getByRole('navigation', { name: t('listing.words.pages.label') }).filter({ visible: true });
+  await page.goto(`${path}?shown=16`);
+  await expect(cards(page)).toHaveCount(16);
+  const all = await references(page);
+
+  await page.goto(path);
+  await expect(cards(page)).toHaveCount(4);
+  await expect(pages).toHaveCount(0);
+  await more.click();
+  await expect(cards(page)).toHaveCount(8);
+  const first = await references(page);
+  await pages.getByRole('link', { name: t('listing.words.pages.next') }).click();
+  await expect(page).toHaveURL(`${path}/2`);
+  await more.click();
+  await expect(cards(page)).toHaveCount(8);
+  expect([...first, ...(await references(page))]).toEqual(all);
+});
 
 test('F004 sorted by price the cheapest comes first, and leaves the page by Back', async ({ page }) => {
   const { locale, path } = english;

@@ -110,7 +110,7 @@ test('F009 S03 buying without a size leads to the missing step, the keyboard alo
   await page.keyboard.press('Space');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Space');
-  await expect(page.locator('.product-answer [role=status]')).toContainText('80C');
+  await expect(page.locator('.product-answer [role=status]')).toContainText('36C');
   await buy.press('Enter');
   await expect(
     page
@@ -124,7 +124,7 @@ test('F018 N18 N22 what is gone gets an answer, and no size leaves the page', as
   const t = messages('es');
   const { bra } = places.es;
   await open(page, bra);
-  await page.getByRole('radio', { name: '80', exact: true }).check({ force: true });
+  await page.getByRole('radio', { name: '95', exact: true }).check({ force: true });
   await tile(page, true).check({ force: true });
   await page.getByRole('button', { name: t('reviews.restock.submit') }).press('Enter');
   await expect(page.getByLabel(t('reviews.restock.label'))).toBeVisible();
@@ -231,6 +231,23 @@ test('on a phone price and button stay at hand, and what has the focus is not be
     expect(free).toBe(true);
   }
 });
+
+for (const locale of ['es', 'en', 'de'] as const) {
+  test(`on a tablet the place of a picture stands on it, and the size system beside its select, in ${locale}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 768, height: 1024 });
+    await open(page, places[locale].bra);
+    const boxOf = async (selector: string) => {
+      const box = await page.locator(selector).boundingBox();
+      if (!box) throw new Error(`${selector} is not there`);
+      return { ...box, bottom: box.y + box.height, middle: box.y + box.height / 2 };
+    };
+    expect((await boxOf('.product-place')).bottom).toBeLessThanOrEqual((await boxOf('.product-track')).bottom);
+    const [label, select] = [await boxOf('.product-system label'), await boxOf('.product-system select')];
+    expect(Math.abs(label.middle - select.middle)).toBeLessThan(2);
+  });
+}
 
 test('F008 F028 the language switch keeps a colour that was chosen in place', async ({ page }) => {
   await open(page, places.es.bra);

@@ -33,6 +33,40 @@ async function linkOfMail(page: Page, to: string, subject?: string): Promise<str
 
 const session = async (page: Page) => (await page.request.get('/api/session')).json();
 
+test('the fields of a pair stand in one line, an arrow in its select, a label under the header', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/home/catalog-sale-register-here');
+  const controls = page.locator('.sign-up-pair > .ui-field > :is(.ui-input, .ui-select)');
+  await expect(controls.first()).toBeVisible();
+  const boxes = () =>
+    page.evaluate(() => {
+      const box = (element: Element | null | undefined) => element?.getBoundingClientRect() ?? new DOMRect();
+      const pairs = [...document.querySelectorAll('.sign-up-pair')].map((pair) =>
+        [...pair.querySelectorAll('.ui-input')].map((control) => box(control).top),
+      );
+      const selects = [...document.querySelectorAll('.sign-up-pair .ui-select')].map((select) => {
+        const [control, arrow] = [box(select.querySelector('select')), box(select.querySelector('.ui-icon'))];
+        return control.top < arrow.top && arrow.bottom < control.bottom;
+      });
+      return { apart: pairs.map((tops) => Math.max(...tops) - Math.min(...tops)), selects };
+    });
+  const { apart, selects } = await boxes();
+  expect(selects.length).toBeGreaterThan(0);
+  expect(selects).not.toContain(false);
+  expect(Math.max(...apart)).toBeLessThan(1);
+
+  const under = await page.evaluate(() => {
+    const field = document.querySelector<HTMLElement>('[name=document]');
+    const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+    if (!field) return null;
+    window.scrollBy({ top: field.getBoundingClientRect().top - header - 2, behavior: 'instant' });
+    field.focus();
+    const label = document.querySelector(`label[for="${field.id}"]`)?.getBoundingClientRect().top ?? 0;
+    return label - (document.querySelector('header')?.getBoundingClientRect().bottom ?? 0);
+  });
+  expect(under).toBeGreaterThanOrEqual(0);
+});
+
 test('J01 R06 R09 R11 R12 R33 S01 S06 from the country to the first sign-in and being active; then a password is lost and found', async ({
   page,
 }) => {

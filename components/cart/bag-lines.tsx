@@ -7,8 +7,11 @@ import { Picture } from '@/components/ui/picture';
 import { Stepper } from '@/components/ui/stepper';
 import { type CartAnswer, type CartProblem, changeQuantity, removeLine, restoreLine } from '@/lib/cart/cart';
 import type { CartLine } from '@/lib/cart/cart-line';
+import { splitLocale } from '@/lib/i18n/routing';
 import { fill, fillCount, type Words } from '@/lib/i18n/words';
 import { formatPrice } from '@/lib/money';
+import { toSizeSystem } from '@/lib/size-tables/bra-sizes';
+import { useSizeSystem } from '@/lib/size-tables/use-size-system';
 import './bag.css';
 
 type Props = {
@@ -80,8 +83,10 @@ type LineProps = {
 function Line({ line, note, words, onQuantity, onRemove }: LineProps) {
   const { key, name, href, colourName, size, picture, dominantColor, quantity, maxQuantity } = line;
   const soldOut = maxQuantity < 1;
+  const [system] = useSizeSystem(splitLocale(window.location.pathname).locale);
+  const ownSize = toSizeSystem(size, system);
   // Two sizes of one piece are two lines with one name.
-  const called = [name, colourName, size].filter(Boolean).join(', ');
+  const called = [name, colourName, ownSize].filter(Boolean).join(', ');
   return (
     <>
       <div className="bag-line-picture">
@@ -93,7 +98,8 @@ function Line({ line, note, words, onQuantity, onRemove }: LineProps) {
         <p>{href ? <Link href={href}>{name}</Link> : name}</p>
         <p className="text-soft">
           {colourName}
-          {size && ` · ${words.size} ${size}`}
+          {size && ` · ${words.size} ${ownSize}`}
+          {ownSize !== size && ` · ${fill(words.label, { size })}`}
         </p>
         <p className="text-soft">{fill(words.code, { code: key })}</p>
         {note}

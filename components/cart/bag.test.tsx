@@ -17,7 +17,7 @@ configure({ asyncUtilTimeout: 10_000 });
 
 const { lines: words, problem, buy } = messages.cart;
 const aLine = (change: Parameters<typeof aCartRecord>[0] = {}) => toCartLine(aCartRecord(change));
-const alba = 'Sujetador Alba, Negro, 85B';
+const alba = 'Sujetador Alba, Negro, 100B';
 
 function Bag() {
   const cart = useCartLines();
@@ -49,6 +49,12 @@ test('S03 a buy button puts its article into the bag and opens the mini cart wit
   expect(await quantities()).toEqual([1]);
   expect(opened.mock.calls).toEqual([['482157']]);
   leave();
+});
+
+test('N08 a line has its size as the shopper reads it, and what is on the label', async () => {
+  await addToCart(aLine());
+  render(<Bag />);
+  expect(await screen.findByText('Negro · Size 100B · on the label: 85B')).toBeVisible();
 });
 
 test('V03 a buy button says that as many as may be ordered lie in the bag already, and claims no scarcity', async () => {

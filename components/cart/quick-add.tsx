@@ -130,6 +130,7 @@ function Choice({ product, colour, words: { quick, buy }, onAdded }: ChoiceProps
         />
         <div ref={sizes} className="quick-choices">
           <SizeChoice
+            locale={splitLocale(window.location.pathname).locale}
             name={name}
             articles={variant.articles}
             size={size}

@@ -27,6 +27,7 @@ function Choice({ articles, onSize }: { articles: Article[]; onSize: (size: stri
   const [size, setSize] = useState<string | null>(null);
   return (
     <SizeChoice
+      locale="de"
       name="test"
       articles={articles}
       size={size}

@@ -1,10 +1,12 @@
 import { RadioGroup } from '@/components/ui/radio-group';
 import type { Article } from '@/lib/catalogue/product-mappers';
+import type { Locale } from '@/lib/i18n/routing';
 import { fill, type Words } from '@/lib/i18n/words';
 import { findBra, toBandOf, toCupOf, toSizeSystem } from '@/lib/size-tables/bra-sizes';
 import { useSizeSystem } from '@/lib/size-tables/use-size-system';
 
 type Props = {
+  locale: Locale;
   name: string;
   articles: Article[];
   size: string | null;
@@ -16,8 +18,8 @@ type Props = {
 /** From here on one list of bra sizes is too long: first the band, then its cups. */
 const manySizes = 12;
 
-export function SizeChoice({ name, articles, size, onSize, words, error }: Props) {
-  const [system] = useSizeSystem();
+export function SizeChoice({ locale, name, articles, size, onSize, words, error }: Props) {
+  const [system] = useSizeSystem(locale);
   const chosen = articles.find((each) => each.size === size);
   const bands = [...new Set(articles.map(({ band }) => band))];
   const inTwo = articles.length > manySizes && articles.every(({ band, cup }) => band && cup);

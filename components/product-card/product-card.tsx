@@ -81,4 +81,5 @@ export function ProductCard({ product, words, headingLevel = 3, shownColour, pri
   );
 }
 
-const pictureSizes = '(max-width: 767px) 45vw, 218px';
+/** Of product-grid.css: two columns on a phone, then four, which the page's frame stops growing. */
+const pictureSizes = '(max-width: 767px) 45vw, (max-width: 1599px) 21.5vw, 347px';

@@ -8,8 +8,8 @@ import { searchMaxLength } from '@/contract/public-rules';
 import type { Locale } from '@/lib/i18n/routing';
 import type { Words } from '@/lib/i18n/words';
 import { rememberSearch } from '@/lib/search/recent-searches';
-import { usualSystem } from '@/lib/size-tables/size-systems';
-import { useTypedSystem } from '@/lib/size-tables/use-size-system';
+import { habitOf } from '@/lib/size-tables/size-systems';
+import { useSizeSystem } from '@/lib/size-tables/use-size-system';
 import type { SuggestionPanelProps } from './suggestion-panel';
 
 type Props = { locale: Locale; action: string; words: Words<'search.box'> };
@@ -29,7 +29,7 @@ export function SearchBox({ locale, action, words }: Props) {
   const [text, setText] = useState('');
   const [active, setActive] = useState(-1);
   const [count, setCount] = useState(0);
-  const system = useTypedSystem(locale);
+  const [system] = useSizeSystem(locale);
   const expanded = open && Panel !== null && count > 0;
 
   useEffect(() => {
@@ -110,7 +110,7 @@ export function SearchBox({ locale, action, words }: Props) {
           rememberSearch(value);
         }}
       >
-        {system !== usualSystem[locale] && <input type="hidden" name="system" value={system} />}
+        {system !== habitOf[locale] && <input type="hidden" name="system" value={system} />}
         <input
           ref={input}
           name="q"

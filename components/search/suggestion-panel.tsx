@@ -13,7 +13,7 @@ import type { FoundPlace, Suggestions } from '@/lib/search/search-mappers';
 import { searchHref, suggestFromLength, toSearchText } from '@/lib/search/search-text';
 import { useSuggestions } from '@/lib/search/use-suggestions';
 import type { SizeSystem } from '@/lib/size-tables/size-systems';
-import { useTypedSystem } from '@/lib/size-tables/use-size-system';
+import { useSizeSystem } from '@/lib/size-tables/use-size-system';
 
 export type SuggestionPanelProps = {
   /** Opens the ids of list and options, which the field names. */
@@ -31,7 +31,7 @@ type Option = { key: string; href: string; content: ReactNode; isSearch?: string
 type OptionGroup = { label: string; options: Option[] };
 
 export function SuggestionPanel({ id, text, active, locale, words, onCount, onLeave }: SuggestionPanelProps) {
-  const system = useTypedSystem(locale);
+  const [system] = useSizeSystem(locale);
   const [recent, setRecent] = useState(listRecentSearches);
   const { suggestions, waiting, failed } = useSuggestions(text, locale);
   const typed = toSearchText(text);

@@ -1,14 +1,22 @@
 import type { ReactNode } from 'react';
 import { fill } from '@/lib/i18n/words';
 import type { Answer } from '@/lib/size-tables/size-answers';
-import { labelSystem } from '@/lib/size-tables/size-systems';
+import type { SizeSystem } from '@/lib/size-tables/size-systems';
 import type { SizeTable } from '@/lib/size-tables/size-tables';
 import type { SizeWords } from './size-words';
 
-type Props = { table: SizeTable; words: SizeWords; found: Answer; children: ReactNode };
+type Props = {
+  table: SizeTable;
+  words: SizeWords;
+  found: Answer;
+  /** The shopper's own, and a size as it is written there. */
+  system: SizeSystem;
+  toOwn: (size: string) => string;
+  children: ReactNode;
+};
 
 /** V05, X05: nothing picked and nothing found are answers too, in the language of the page. */
-export function SizeAnswer({ table, words, found, children }: Props) {
+export function SizeAnswer({ table, words, found, system: own, toOwn, children }: Props) {
   if (found.kind === 'unanswered') return <p className="size-unanswered">{words.unanswered}</p>;
   if (found.kind === 'none') {
     return (
@@ -33,14 +41,14 @@ export function SizeAnswer({ table, words, found, children }: Props) {
           ))}
         </dl>
       ) : (
-        <p className="size-found">{sizes[0]}</p>
+        <p className="size-found">{toOwn(sizes[0] ?? '')}</p>
       )}
       {systems.length > 0 && (
         <>
           <p className="size-answer-label">{words.labels}</p>
           <dl className="size-systems">
             {systems
-              .filter(({ system }) => table !== 'bras' || system !== labelSystem)
+              .filter(({ system }) => table !== 'bras' || system !== own)
               .map(({ system, label }) => (
                 <div key={system}>
                   <dt>{words.systems[system]}</dt>
@@ -56,7 +64,7 @@ export function SizeAnswer({ table, words, found, children }: Props) {
           <p className="size-answer-label">{words.sisters}</p>
           <ul>
             {sisters.map(({ size, band }) => (
-              <li key={size}>{fill(words[band], { size })}</li>
+              <li key={size}>{fill(words[band], { size: toOwn(size) })}</li>
             ))}
           </ul>
         </>

@@ -2,18 +2,19 @@
 
 import { Link } from '@/components/layout/link';
 import { buttonClass } from '@/components/ui/button';
+import type { Locale } from '@/lib/i18n/routing';
 import { toSizeChoice } from '@/lib/size-tables/bra-sizes';
 import { type SizeTable, setUpDelayMs } from '@/lib/size-tables/size-tables';
 import { wantSizes } from '@/lib/size-tables/wanted-sizes';
 import { SizeFinder } from './size-finder';
 import type { SizeWords } from './size-words';
 
-type Props = { table: SizeTable; words: SizeWords; department: string };
+type Props = { table: SizeTable; locale: Locale; words: SizeWords; department: string };
 
 /** The finder of a page: what it finds leads to the garments. */
-export function SizeFinderIsland({ table, words, department }: Props) {
+export function SizeFinderIsland({ table, locale, words, department }: Props) {
   return (
-    <SizeFinder table={table} words={words} setUpDelay={setUpDelayMs}>
+    <SizeFinder table={table} locale={locale} words={words} setUpDelay={setUpDelayMs}>
       {({ sizes }) => (
         <p>
           <Link href={department} className={buttonClass()} onClick={() => wantSizes(department, toSizeChoice(sizes))}>

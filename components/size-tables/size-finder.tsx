@@ -4,6 +4,8 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Field } from '@/components/ui/field';
 import { RadioGroup } from '@/components/ui/radio-group';
 import { Select } from '@/components/ui/select';
+import type { Locale } from '@/lib/i18n/routing';
+import { toSizeSystem } from '@/lib/size-tables/bra-sizes';
 import { type Answer, answer, choicesOf, type Picks, type Question, questionsOf } from '@/lib/size-tables/size-answers';
 import { isSizeSystem, sizeSystems } from '@/lib/size-tables/size-systems';
 import type { SizeTable } from '@/lib/size-tables/size-tables';
@@ -13,19 +15,20 @@ import type { SizeWords } from './size-words';
 
 type Props = {
   table: SizeTable;
+  locale: Locale;
   words: SizeWords;
   /** K05. Nothing waits for it but the answer: the choices can be made at once, and the chart stands below. */
   setUpDelay: number;
-  /** What can be done with a size that was found. */
-  children: (found: Extract<Answer, { kind: 'size' }>) => ReactNode;
+  /** What can be done with a size that was found; `toOwn` writes it as the shopper reads it. */
+  children: (found: Extract<Answer, { kind: 'size' }>, toOwn: (size: string) => string) => ReactNode;
 };
 
 /** Measurements stay in the form: they are neither kept, nor sent, nor part of an address. */
-export function SizeFinder({ table, words, setUpDelay, children }: Props) {
+export function SizeFinder({ table, locale, words, setUpDelay, children }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const [picks, setPicks] = useState<Picks>({});
   const [ready, setReady] = useState(setUpDelay === 0);
-  const [system, setSystem] = useSizeSystem();
+  const [system, setSystem] = useSizeSystem(locale);
   const questions: readonly Question[] = questionsOf[table];
 
   useEffect(() => {
@@ -39,6 +42,7 @@ export function SizeFinder({ table, words, setUpDelay, children }: Props) {
   }, [setUpDelay, table]);
 
   const found = answer(table, picks);
+  const toOwn = (size: string) => toSizeSystem(size, system);
   return (
     <div className="size-finder">
       <form
@@ -78,8 +82,8 @@ export function SizeFinder({ table, words, setUpDelay, children }: Props) {
         {!ready && found.kind !== 'unanswered' ? (
           <p>{words.moment}</p>
         ) : (
-          <SizeAnswer table={table} words={words} found={found}>
-            {found.kind === 'size' && children(found)}
+          <SizeAnswer table={table} words={words} found={found} system={system} toOwn={toOwn}>
+            {found.kind === 'size' && children(found, toOwn)}
           </SizeAnswer>
         )}
       </div>

@@ -5,6 +5,7 @@ import { Link } from '@/components/layout/link';
 import { Button } from '@/components/ui/button';
 import { linkClass } from '@/components/ui/text-link';
 import { brand } from '@/lib/brand';
+import type { Locale } from '@/lib/i18n/routing';
 import { fill } from '@/lib/i18n/words';
 import { provenanceOf } from '@/lib/size-tables/size-provenance';
 import type { SizeTable } from '@/lib/size-tables/size-tables';
@@ -14,6 +15,7 @@ import type { SizeWords } from './size-words';
 
 type Props = {
   table: SizeTable;
+  locale: Locale;
   words: SizeWords;
   /** Of the page of this table, `sizeTableHref(locale, table)`. */
   href: string;
@@ -22,16 +24,16 @@ type Props = {
 };
 
 /** F023. Finder and chart for a dialog beside the choice of sizes; opened on purpose, so it answers at once. */
-export function SizeGuide({ table, words, href, onChoose }: Props) {
+export function SizeGuide({ table, locale, words, href, onChoose }: Props) {
   return (
     <div className="size-guide">
-      <SizeFinder table={table} words={words} setUpDelay={0}>
-        {({ sizes }) =>
+      <SizeFinder table={table} locale={locale} words={words} setUpDelay={0}>
+        {({ sizes }, toOwn) =>
           onChoose && (
             <div className="actions">
               {[...new Set(sizes)].map((size) => (
                 <Button key={size} size="compact" onClick={() => onChoose(size)}>
-                  {fill(words.use, { size })}
+                  {fill(words.use, { size: toOwn(size) })}
                 </Button>
               ))}
             </div>

@@ -60,6 +60,7 @@ export async function SizeTableView({ table }: { table: SizeTable }) {
           <p className="script-missing">{t('script')}</p>
           <SizeFinderIsland
             table={table}
+            locale={locale}
             words={words}
             department={catalogueHref(locale, sizeTableDepartments[table][locale])}
           />

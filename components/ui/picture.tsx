@@ -1,5 +1,5 @@
 import { cn } from '@/lib/cn';
-import { garmentRatio, type ImageVariant, imageVariants, mediaAddress } from '@/lib/media/media-rules';
+import { garmentRatio, type ImageVariant, imageVariants, mediaAddress, contentSourceSet } from '@/lib/media/media-rules';
 
 type Props = {
   hash: string;
@@ -19,11 +19,12 @@ type Props = {
  * alone: AVIF is larger on cards, a fifth smaller on big pictures, and a second list of addresses in every one.
  */
 export function Picture({ hash, variant, alt, sizes, priority, dominantColor, className }: Props) {
-  const [width, double] = imageVariants[variant];
+  const widths = imageVariants[variant];
+  const [width] = widths;
   return (
     <img
       src={mediaAddress(hash, width, 'webp')}
-      srcSet={`${mediaAddress(hash, width, 'webp')} ${width}w, ${mediaAddress(hash, double, 'webp')} ${double}w`}
+      srcSet={contentSourceSet(hash, widths)}
       sizes={sizes ?? `${width}px`}
       alt={alt}
       width={width}

@@ -9,7 +9,7 @@ import { callBackend } from '@/lib/http/backend';
 import type { Locale } from '@/lib/i18n/routing';
 import type { Failure } from '@/lib/result';
 import { listTypedSizes, type TypedSize, toLabelText } from '@/lib/size-tables/label-sizes';
-import { usualSystem } from '@/lib/size-tables/size-systems';
+import { habitOf } from '@/lib/size-tables/size-systems';
 import { type FoundPlace, toDepartments, toPages } from './search-mappers';
 
 type Found = {
@@ -40,7 +40,7 @@ async function whoAsks(): Promise<Record<string, string>> {
 /** Per request and never kept: what people look for is theirs. */
 export async function searchProducts(locale: Locale, address: ListingAddress): Promise<SearchResult> {
   const { text, choice, sort, page } = address;
-  const system = address.system ?? usualSystem[locale];
+  const system = address.system ?? habitOf[locale];
   const asked = toLabelText(text, system);
   const filtros = toFiltersWire(choice);
   const asker = await whoAsks();

@@ -1,6 +1,6 @@
 import { searchMaxLength } from '@/contract/public-rules';
 import { type Locale, localePath } from '@/lib/i18n/routing';
-import { type SizeSystem, usualSystem } from '@/lib/size-tables/size-systems';
+import { type SizeSystem, habitOf } from '@/lib/size-tables/size-systems';
 
 /** From here on a text is worth a question while it is still being typed. */
 export const suggestFromLength = 2;
@@ -21,6 +21,6 @@ export function toSearchText(value: string): string {
 export const searchPath = '/search';
 
 /** `system` is whose sizes the text names, said only where it is not the habit of the language. */
-export const searchHref = (locale: Locale, text = '', system: SizeSystem = usualSystem[locale]) =>
+export const searchHref = (locale: Locale, text = '', system: SizeSystem = habitOf[locale]) =>
   localePath(locale, searchPath) +
-  (text ? `?${new URLSearchParams({ q: text, ...(system !== usualSystem[locale] && { system }) })}` : '');
+  (text ? `?${new URLSearchParams({ q: text, ...(system !== habitOf[locale] && { system }) })}` : '');

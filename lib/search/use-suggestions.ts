@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from 'react';
 import useSWR from 'swr';
 import type { Locale } from '@/lib/i18n/routing';
-import { useTypedSystem } from '@/lib/size-tables/use-size-system';
+import { useSizeSystem } from '@/lib/size-tables/use-size-system';
 import { suggestProducts } from './search-calls';
 import type { Suggestions } from './search-mappers';
 import { suggestFromLength, toSearchText } from './search-text';
@@ -16,7 +16,7 @@ type State = { suggestions: Suggestions | null; waiting: boolean; failed: boolea
 /** What the shop has for a text that is still being typed; a question that is outdated is given up. */
 export function useSuggestions(value: string, locale: Locale): State {
   const text = toSearchText(value);
-  const system = useTypedSystem(locale);
+  const [system] = useSizeSystem(locale);
   const asked = usePause(text);
   const controller = useRef<AbortController>(null);
   const { data, error, isLoading } = useSWR(

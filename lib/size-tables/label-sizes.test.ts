@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
 import { listTypedSizes, toLabelText } from './label-sizes';
-import { usualSystem } from './size-systems';
+import { habitOf } from './size-systems';
 
 /** The table that the backend answers: here what is typed becomes what it is asked. */
 const rows = readFileSync('contract/examples/search-questions.tsv', 'utf8')
@@ -10,13 +10,13 @@ const rows = readFileSync('contract/examples/search-questions.tsv', 'utf8')
   .slice(1)
   .map((line) => {
     const [language = '', , question = '', asked = ''] = line.split('\t');
-    return { language: language as keyof typeof usualSystem, question, asked: asked === '=' ? question : asked };
+    return { language: language as keyof typeof habitOf, question, asked: asked === '=' ? question : asked };
   });
 
 test('F007 every question of the table reaches the backend with the sizes of our labels, and else as it was typed', () => {
   expect(rows.length).toBeGreaterThanOrEqual(150);
   for (const { language, question, asked } of rows)
-    expect({ question, asked: toLabelText(question, usualSystem[language]) }).toEqual({ question, asked });
+    expect({ question, asked: toLabelText(question, habitOf[language]) }).toEqual({ question, asked });
 });
 
 test.each([

@@ -4,11 +4,11 @@ import type { Locale } from '@/lib/i18n/routing';
 export const sizeSystems = ['eu', 'es', 'uk', 'us'] as const;
 export type SizeSystem = (typeof sizeSystems)[number];
 
-/** The habit of a language: what its shoppers read on their labels. */
-export const usualSystem: Record<Locale, SizeSystem> = { es: 'es', en: 'uk', de: 'eu' };
-
 /** What is sewn into our garments, and what the catalogue's sizes are called. */
 export const labelSystem: SizeSystem = 'eu';
+
+/** How labels are read where a language is at home: whoever has not chosen is taken to read them so. */
+export const habitOf: Record<Locale, SizeSystem> = { es: 'es', en: 'uk', de: 'eu' };
 
 export const isSizeSystem = (value: unknown): value is SizeSystem => sizeSystems.includes(value as SizeSystem);
 

@@ -5,7 +5,7 @@ import { createListeners } from '@/lib/state/store';
 import { useStore } from '@/lib/state/use-store';
 import { watchStored } from '@/lib/state/watch-stored';
 import { deviceStorage } from '@/lib/state/web-storage';
-import { isSizeSystem, labelSystem, type SizeSystem, usualSystem } from './size-systems';
+import { habitOf, isSizeSystem, type SizeSystem } from './size-systems';
 
 const key = 'size-system';
 const { tell, subscribe } = createListeners(watch);
@@ -29,12 +29,8 @@ function choose(system: SizeSystem) {
 
 const store = { get, subscribe };
 
-/** The shopper's own size system, kept on this device: a habit of reading labels, no measurement. */
-export const useSizeSystem = (): [SizeSystem, (system: SizeSystem) => void] => [
-  useStore(store, (system) => system ?? labelSystem, labelSystem),
-  choose,
-];
-
-/** In which she means the sizes that she types: the one that she chose, else her language's. */
-export const useTypedSystem = (locale: Locale): SizeSystem =>
-  useStore(store, (system) => system ?? usualSystem[locale], usualSystem[locale]);
+/** The shopper's own size system, else her language's; what she chose stays on this device: a habit, no measurement. */
+export function useSizeSystem(locale: Locale): [SizeSystem, (system: SizeSystem) => void] {
+  const habit = habitOf[locale];
+  return [useStore(store, (chosen) => chosen ?? habit, habit), choose];
+}

@@ -2,6 +2,7 @@ import { Button } from '@/components/ui/button';
 import { Drawer } from '@/components/ui/drawer';
 import { countChosen, type FilterChoice, nothingChosen } from '@/lib/catalogue/filter-address';
 import type { Facets } from '@/lib/catalogue/listing-mappers';
+import type { Locale } from '@/lib/i18n/routing';
 import { fillCount, type Words } from '@/lib/i18n/words';
 import type { Choose } from './filter-fields';
 import { FilterGroups } from './filter-groups';
@@ -9,6 +10,7 @@ import { FilterGroups } from './filter-groups';
 type Props = {
   open: boolean;
   onClose: () => void;
+  locale: Locale;
   facets: Facets;
   choice: FilterChoice;
   words: Words<'listing.words'>;

@@ -7,12 +7,14 @@ import { Icon } from '@/components/ui/icon';
 import { type FacetName, facetNames, namedFacets } from '@/contract/facets';
 import { countChosen, type FilterChoice, nothingChosen } from '@/lib/catalogue/filter-address';
 import type { Facets } from '@/lib/catalogue/listing-mappers';
+import type { Locale } from '@/lib/i18n/routing';
 import type { Words } from '@/lib/i18n/words';
 import { type Choose, PriceFields, ReferenceField } from './filter-fields';
 import { CheckList, ColourList, SizeTiles } from './filter-lists';
 import type { FilterGroupName } from './listing-words';
 
 type Props = {
+  locale: Locale;
   facets: Facets;
   choice: FilterChoice;
   words: Words<'listing.words'>;
@@ -21,7 +23,7 @@ type Props = {
   group?: string;
 };
 
-export function FilterGroups({ facets, choice, words, onChoose, group }: Props) {
+export function FilterGroups({ locale, facets, choice, words, onChoose, group }: Props) {
   const { groups } = words;
   const { bands, cups, sizes, colours, min, max, available, reference } = choice;
   const given = { facets, choice, onChoose };
@@ -52,7 +54,7 @@ export function FilterGroups({ facets, choice, words, onChoose, group }: Props) 
             <SizeTiles name="sizes" legend={groups.size} {...given} />
             {facets.bands.length > 0 && (
               <Field label={groups.system}>
-                {(control) => <SizeSystemSelect {...control} names={groups.systems} />}
+                {(control) => <SizeSystemSelect {...control} locale={locale} names={groups.systems} />}
               </Field>
             )}
           </>,

@@ -3,12 +3,14 @@ import { Button } from '@/components/ui/button';
 import { Select } from '@/components/ui/select';
 import { countChosen, type FilterChoice, type Sort, sorts } from '@/lib/catalogue/filter-address';
 import type { Facets } from '@/lib/catalogue/listing-mappers';
+import type { Locale } from '@/lib/i18n/routing';
 import type { Words } from '@/lib/i18n/words';
 import type { FilterDrawer } from './filter-drawer';
 import type { Choose } from './filter-fields';
 import { FilterGroups } from './filter-groups';
 
 type Props = {
+  locale: Locale;
   facets: Facets;
   choice: FilterChoice;
   sort: Sort;

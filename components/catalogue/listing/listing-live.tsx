@@ -50,11 +50,13 @@ export function ListingLive(props: ListingProps & { onLive: () => void }) {
   const count = useRef<HTMLParagraphElement>(null);
   const [lastId, setLastId] = useState('');
 
-  const [system] = useSizeSystem();
+  const [system] = useSizeSystem(locale);
   const offered = useMemo(() => toOwnSizes(listed.facets, system), [listed.facets, system]);
   const chips = useMemo(() => toChips(state.choice, offered, words), [state.choice, offered, words]);
   const busy = listed.status === 'busy';
   const short = state.shown === null;
+  const isOnePage = (state.shown ?? 0) <= productsOnAPage;
+  const hidesOnPhone = short && listed.products.length > productsOnAPhone;
 
   function choose(part: Partial<FilterChoice>, way?: 'push' | 'replace') {
     const choice = { ...state.choice, ...part };
@@ -85,6 +87,7 @@ export function ListingLive(props: ListingProps & { onLive: () => void }) {
   return (
     <>
       <ListingBar
+        locale={locale}
         facets={offered}
         choice={state.choice}
         sort={state.sort}
@@ -114,17 +117,19 @@ export function ListingLive(props: ListingProps & { onLive: () => void }) {
         onMore={showMore}
         onRetry={retry}
       />
-      {isOwn && short && (
-        <Pagination
-          label={words.pages.label}
-          page={first.page}
-          pages={first.pages}
-          href={pageHref}
-          pageLabel={(page) => fill(words.pages.page, { page })}
-          previousLabel={words.pages.previous}
-          nextLabel={words.pages.next}
-          Link={Link}
-        />
+      {isOwn && isOnePage && (
+        <div className={hidesOnPhone ? 'listing-pages-late' : undefined}>
+          <Pagination
+            label={words.pages.label}
+            page={first.page}
+            pages={first.pages}
+            href={pageHref}
+            pageLabel={(page) => fill(words.pages.page, { page })}
+            previousLabel={words.pages.previous}
+            nextLabel={words.pages.next}
+            Link={Link}
+          />
+        </div>
       )}
     </>
   );

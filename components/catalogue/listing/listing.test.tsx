@@ -118,7 +118,7 @@ test('N22 a size is heeded and in no address; Back takes it back', async () => {
   network(answersIndex);
   const user = await show('b');
   const before = window.history.length;
-  await user.click(screen.getByRole('checkbox', { name: '85' }));
+  await user.click(screen.getByRole('checkbox', { name: '100' }));
   await waitFor(() => expect(names()).toEqual(even));
   expect(window.location.href).toMatch(/\/catalogue\/b$/);
   expect(window.history.state).toEqual({ listingSizes: { bands: ['85'], cups: [], sizes: [] } });
@@ -128,16 +128,15 @@ test('N22 a size is heeded and in no address; Back takes it back', async () => {
     window.history.back();
     await new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
   });
-  expect(screen.getByRole('checkbox', { name: '85' })).not.toBeChecked();
+  expect(screen.getByRole('checkbox', { name: '100' })).not.toBeChecked();
   expect(names()).toHaveLength(8);
 });
 
-test('N08 N22 bands are written as the shopper writes them, and choose a size of our labels', async () => {
+test('N08 N22 bands are written as her language reads them, and choose a size of our labels', async () => {
   network(answersIndex);
   const user = await show('systems');
   const system = screen.getByRole('combobox', { name: messages.listing.words.groups.system });
-  expect(system).toHaveDisplayValue('UE');
-  await user.selectOptions(system, 'ES/FR');
+  expect(system).toHaveDisplayValue('ES/FR');
   await user.click(screen.getByRole('checkbox', { name: '100' }));
   await waitFor(() => expect(names()).toEqual(even));
   expect(screen.getByRole('button', { name: 'Quitar Contorno 100' })).toBeVisible();
@@ -165,6 +164,23 @@ test('F006 more products come below, the button has the focus until there are no
   await waitFor(() => expect(names()).toHaveLength(count));
   expect(window.location.search).toBe('?shown=16');
   expect(screen.getByRole('link', { name: 'Modelo 8' })).toHaveFocus();
+  expect(screen.queryByRole('navigation')).toBeNull();
+});
+
+test('F006 K03 the links to other pages stand below all of this page, and go with what comes below it', async () => {
+  network(answersIndex);
+  Object.assign(window, { matchMedia: () => ({ matches: true }) });
+  const user = await show('j');
+  const more = screen.getByRole('button', { name: messages.listing.words.more.show });
+  await user.click(more);
+  expect(window.location.search).toBe('?shown=8');
+  const pages = screen.getByRole('navigation', { name: messages.listing.words.pages.label });
+  expect(within(pages).getByRole('link', { name: messages.listing.words.pages.next })).toHaveAttribute(
+    'href',
+    '/catalogue/j/2',
+  );
+  await user.click(more);
+  await waitFor(() => expect(names()).toHaveLength(count));
   expect(screen.queryByRole('navigation')).toBeNull();
 });
 

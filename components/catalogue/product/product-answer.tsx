@@ -3,11 +3,13 @@ import { Button } from '@/components/ui/button';
 import type { Choice } from '@/lib/catalogue/product-choice';
 import { alternativesTo, articleOf, type NamedSize, sizeName, sizeState } from '@/lib/catalogue/product-rules';
 import { colourInSentence } from '@/lib/i18n/colour-in-sentence';
+import type { Locale } from '@/lib/i18n/routing';
 import { fill, type Words } from '@/lib/i18n/words';
 import { labelSystem } from '@/lib/size-tables/size-systems';
 import { useSizeSystem } from '@/lib/size-tables/use-size-system';
 
 type Props = {
+  locale: Locale;
   choice: Choice;
   locale: string;
   colour: number;
@@ -24,8 +26,9 @@ type Props = {
 };
 
 /** N18. What the chosen size is, with its code; and where it cannot be had, what comes nearest. */
-export function ProductAnswer({ choice, locale, colour, size, pair, words, onSize, onColour, ref, tellMe }: Props) {
-  const [system] = useSizeSystem();
+export function ProductAnswer(props: Props) {
+  const { locale, choice, colour, size, pair, words, onSize, onColour, ref, tellMe } = props;
+  const [system] = useSizeSystem(locale);
   const nameOf = (named: NamedSize | null | undefined) => (named ? sizeName(choice, system, named) : '');
   const named = size === null ? pair : choice.sizes[size];
   const label = named?.[0] ?? '';

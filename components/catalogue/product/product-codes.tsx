@@ -1,36 +1,41 @@
 import { Disclosure } from '@/components/ui/disclosure';
 import { Table } from '@/components/ui/table';
 import type { Choice } from '@/lib/catalogue/product-choice';
-import { articleOf, priceOf } from '@/lib/catalogue/product-rules';
+import { articleOf, hasCups, priceOf, sizeName } from '@/lib/catalogue/product-rules';
 import { colourInSentence } from '@/lib/i18n/colour-in-sentence';
+import type { Locale } from '@/lib/i18n/routing';
 import { fill, type Words } from '@/lib/i18n/words';
 import { formatPrice } from '@/lib/money';
+import { useSizeSystem } from '@/lib/size-tables/use-size-system';
 
-type Props = { choice: Choice; locale: string; colour: number; words: Words<'product.choice'> };
+type Props = { locale: Locale; choice: Choice; colour: number; words: Words<'product.choice'> };
 
 /** The code that an executive types is what a client has to tell her; without script it is also the way to order. */
-export function ProductCodes({ choice, locale, colour, words }: Props) {
+export function ProductCodes({ locale, choice, colour, words }: Props) {
+  const [system] = useSizeSystem(locale);
   const title = fill(words.codes, { colour: colourInSentence(choice.colours[colour]?.name ?? '', locale) });
   return (
     <Disclosure summary={title}>
       <Table caption={title} captionHidden>
         <thead>
           <tr>
-            <th scope="col">{words.size}</th>
+            <th scope="col">
+              {hasCups(choice) ? fill(words.inSystem, { name: words.size, system: words.systems[system] }) : words.size}
+            </th>
             <th scope="col">{words.code}</th>
             <th scope="col">{words.price}</th>
             {choice.sellable && <th scope="col">{words.stock}</th>}
           </tr>
         </thead>
         <tbody>
-          {choice.sizes.map(([size], place) => {
+          {choice.sizes.map((size, place) => {
             const article = articleOf(choice, colour, place);
             if (!article) return null;
             const [code, maxQuantity] = article;
             const price = priceOf(choice, colour, place);
             return (
               <tr key={code}>
-                <th scope="row">{size}</th>
+                <th scope="row">{sizeName(choice, system, size)}</th>
                 <td>{code}</td>
                 <td>{price && formatPrice(price.from)}</td>
                 {choice.sellable && <td>{maxQuantity > 0 ? words.inStock : words.soldOut}</td>}

@@ -3,11 +3,13 @@ import { SizeSystemSelect } from '@/components/size-tables/size-system-select';
 import { RadioGroup } from '@/components/ui/radio-group';
 import type { Choice } from '@/lib/catalogue/product-choice';
 import { bandsOf, cupsOf, hasCups, labelOf, type SizeState, sizeState, stepState } from '@/lib/catalogue/product-rules';
-import type { Words } from '@/lib/i18n/words';
+import type { Locale } from '@/lib/i18n/routing';
+import { fill, type Words } from '@/lib/i18n/words';
 import { useSizeSystem } from '@/lib/size-tables/use-size-system';
 import type { Picked } from './use-choice';
 
 type Props = {
+  locale: Locale;
   choice: Choice;
   colour: number;
   picked: Picked;
@@ -45,22 +47,25 @@ export function ProductSizes(props: Props) {
   );
 }
 
-/** Two steps of a few tiles each, however many pairs there are. A pair that is not made is marked, not locked. */
-function BandAndCup({ choice, colour, picked, asked, group, words, onPick, children }: Props) {
-  const [system] = useSizeSystem();
+/**
+ * Two steps of a few tiles each, however many pairs there are. What cannot be had is marked, not locked: a band when none
+ * of its cups can, a cup when it cannot in the chosen band.
+ */
+function BandAndCup({ locale, choice, colour, picked, asked, group, words, onPick, children }: Props) {
+  const [system] = useSizeSystem(locale);
   const { band, cup } = picked;
   return (
     <>
       <RadioGroup
         variant="tiles"
-        legend={words.band}
+        legend={fill(words.inSystem, { name: words.band, system: words.systems[system] })}
         name={`${group}-band`}
         value={band ?? ''}
         error={asked && band === null && words.chooseBand}
         options={bandsOf(choice).map((each) => ({
           value: each,
           label: labelOf(choice, system, each),
-          marked: markOf(stepState(choice, colour, { band: each, cup }), words),
+          marked: markOf(stepState(choice, colour, { band: each }), words),
         }))}
         onValueChange={(each) => onPick({ ...picked, band: each })}
       />
@@ -79,8 +84,10 @@ function BandAndCup({ choice, colour, picked, asked, group, words, onPick, child
       />
       <div className="product-system">
         {children}
-        <label htmlFor={`${group}-system`}>{words.system}</label>
-        <SizeSystemSelect id={`${group}-system`} names={words.systems} />
+        <span className="product-system-choice">
+          <label htmlFor={`${group}-system`}>{words.system}</label>
+          <SizeSystemSelect id={`${group}-system`} locale={locale} names={words.systems} />
+        </span>
       </div>
     </>
   );

@@ -79,6 +79,7 @@ const show = (choice: Choice, shown = 0) =>
     </ProductStage>,
   );
 
+const group = (name: string) => within(screen.getByRole('group', { name: new RegExp(`^${name}`) }));
 const pick = (name: RegExp) => userEvent.click(screen.getByRole('radio', { name }));
 const price = () => document.querySelector('.product-words .ui-price')?.textContent ?? '';
 
@@ -130,7 +131,6 @@ test('N18 the same size in another colour is one press away, and the answer take
 
 test('F009 N08 band and cup are two steps; a pair that is not made is marked, a sister size is offered', async () => {
   show(bras);
-  const group = (name: string) => within(screen.getByRole('group', { name }));
   await userEvent.click(group('Band').getByRole('radio', { name: '85 sold out' }));
   expect(group('Cup').getByRole('radio', { name: 'D not made' })).toBeVisible();
   await userEvent.click(group('Cup').getByRole('radio', { name: 'D not made' }));
@@ -140,6 +140,36 @@ test('F009 N08 band and cup are two steps; a pair that is not made is marked, a 
   await userEvent.click(group(words.sisters).getByRole('button', { name: '80D' }));
   expect(screen.getByText('Size 80D: in stock. Code 80d.')).toHaveFocus();
   expect(group('Band').getByRole('radio', { name: '80' })).toBeChecked();
+});
+
+test('F018 a pair that is sold out strikes its cup in its band, not the band, which has others', async () => {
+  const soldOut = colour('NEG', 'Black', [
+    ['80d', 5, 0],
+    ['85c', 0, 0],
+    ['85d', 5, 0],
+  ]);
+  show({ ...bras, colours: [soldOut] });
+  await pick(/^85/);
+  await pick(/^C/);
+  const marked = (name: string) =>
+    group(name)
+      .getAllByRole('radio')
+      .map((each) => each.closest('label')?.textContent);
+  expect([marked('Band'), marked('Cup')]).toEqual([
+    ['80', '85'],
+    ['C sold out', 'D'],
+  ]);
+  expect(screen.getByText('Size 85C is sold out in Black. Code 85c.')).toBeVisible();
+});
+
+test('N08 beside the bands stands the system that they are written in, that of the language first', async () => {
+  show(bras);
+  expect(screen.getByRole('group', { name: 'Band (UK)' })).toBeVisible();
+  expect(screen.getByRole('combobox', { name: words.system })).toHaveDisplayValue('UK');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: words.system }), 'es');
+  expect(screen.getByRole('group', { name: 'Band (ES/FR)' })).toBeVisible();
+  expect(screen.getByRole('columnheader', { name: 'Size (ES/FR)', hidden: true })).toBeInTheDocument();
+  expect(screen.getByRole('rowheader', { name: '95D', hidden: true })).toBeInTheDocument();
 });
 
 test('the shopper’s own size system is on the buttons, and what is on the label is said', async () => {

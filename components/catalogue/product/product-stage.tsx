@@ -89,7 +89,7 @@ export function ProductStage(props: Props) {
           <>
             <div className="product-choice">
               <div ref={chosen.sizes} className="product-sizes">
-                <ProductSizes {...chosen} choice={choice} words={words} onPick={chosen.setPicked}>
+                <ProductSizes {...chosen} locale={locale} choice={choice} words={words} onPick={chosen.setPicked}>
                   {guide && (
                     <ProductGuideLink
                       guide={guide}
@@ -102,8 +102,8 @@ export function ProductStage(props: Props) {
               </div>
               <ProductAnswer
                 ref={chosen.answer}
-                choice={choice}
                 locale={locale}
+                choice={choice}
                 colour={colour}
                 size={size}
                 pair={chosen.pair}
@@ -130,7 +130,7 @@ export function ProductStage(props: Props) {
           </div>
         )}
         <ProductShare name={choice.name} address={origin + colourHref(choice.href, code)} words={share} />
-        <ProductCodes choice={choice} locale={locale} colour={colour} words={words} />
+        <ProductCodes locale={locale} choice={choice} colour={colour} words={words} />
         {children}
       </div>
       {choice.sellable && (

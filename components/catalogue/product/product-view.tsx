@@ -37,6 +37,7 @@ export async function ProductView({ product }: { product: Product }) {
         guide={
           sizeGuide && {
             table: sizeGuide,
+            locale,
             href: sizeTableHref(locale, sizeGuide),
             words: await getSizeWords(sizeGuide),
           }

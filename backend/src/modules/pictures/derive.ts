@@ -9,8 +9,8 @@ export type Master = { kind: 'svg' | 'raster'; data: string | Buffer };
 /** Looks a master up by the hash that stands in its address. */
 export type Masters = (hash: string) => Promise<Master | null>;
 
-/** Garments: the three widths of the specification, their doubles and the zoom. Scenes: the widths of a page's frame. */
-export const pictureWidths = [92, 184, 218, 430, 436, 480, 828, 860, 1280, 1600, 1920] as const;
+/** Garments: the three widths of the specification, their doubles, what large and dense screens need and the zoom. Scenes: the widths of a page's frame. */
+export const pictureWidths = [92, 184, 218, 280, 430, 436, 480, 640, 828, 860, 1280, 1600, 1920] as const;
 export const pictureFormats = ['webp', 'avif'] as const;
 type PictureFormat = (typeof pictureFormats)[number];
 
@@ -86,7 +86,7 @@ async function keep(file: string, body: Buffer): Promise<void> {
 
 /** Chosen by looking at lace at 218 and 430 px and by the bytes that it takes. */
 const encoders: Record<PictureFormat, (image: Sharp, width: number) => Sharp> = {
-  webp: (image, width) => image.webp({ quality: width < 300 ? 74 : 70, effort: 4, smartSubsample: true }),
+  webp: (image, width) => image.webp({ quality: width < 250 ? 74 : 70, effort: 4, smartSubsample: true }),
   avif: (image, width) => image.avif({ quality: width < 300 ? 56 : 50, effort: 3 }),
 };
 

@@ -1,0 +1,58 @@
+import { expect, leaveOutPictures, test } from './fixtures';
+
+const pages = {
+  home: '/home/your-catalog-sale-business',
+  listing: '/catalogue/mujer/sujetadores',
+  product: '/catalogue/sujetador-reductor-camelia-sj1045',
+};
+
+/** Of every picture that is there, how many of its pixels meet one of the screen; the address names its width. */
+const sharpness = (density: number) =>
+  [...document.querySelectorAll<HTMLImageElement>('img.ui-picture')]
+    .filter(({ currentSrc, clientWidth }) => currentSrc && clientWidth > 0)
+    .map(({ currentSrc, clientWidth }) => Number(/\/(\d+)\.webp$/.exec(currentSrc)?.[1]) / (clientWidth * density));
+
+for (const [density, widths] of [
+  [1, [768, 1280, 1680]],
+  [2, [390, 768, 1280, 1680]],
+  [3, [390]],
+] as const) {
+  test(`K04 at ${density} dots a pixel no garment is drawn from less than eight tenths of its width`, async ({
+    browser,
+    baseURL,
+  }) => {
+    for (const width of widths) {
+      for (const [name, path] of Object.entries(pages)) {
+        const context = await browser.newContext({
+          baseURL,
+          deviceScaleFactor: density,
+          viewport: { width, height: 900 },
+        });
+        await leaveOutPictures(context);
+        const page = await context.newPage();
+        await page.goto(path, { waitUntil: 'networkidle' });
+        await page.locator('img.ui-picture').first().scrollIntoViewIfNeeded();
+        await expect
+          .poll(async () => (await page.evaluate(sharpness, density)).length, { message: `${name} at ${width}` })
+          .toBeGreaterThan(0);
+        expect(Math.min(...(await page.evaluate(sharpness, density))), `${name} at ${width}`).toBeGreaterThanOrEqual(
+          0.8,
+        );
+        await context.close();
+      }
+    }
+  });
+}
+
+for (const width of [768, 1280, 1680]) {
+  test(`the first step of the closer look is larger than the page’s picture at ${width}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(pages.product);
+    const onPage = page.locator('.product-track img').first();
+    const before = (await onPage.boundingBox())?.width ?? Number.POSITIVE_INFINITY;
+    await onPage.click();
+    const closer = page.locator('.product-zoom-frame img');
+    await expect(closer).toBeVisible();
+    expect((await closer.boundingBox())?.width).toBeGreaterThan(1.2 * before);
+  });
+}
