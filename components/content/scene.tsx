@@ -1,5 +1,5 @@
 import type { ContentPicture } from '@/lib/content/content-mappers';
-import { contentAddress, contentSourceSet } from '@/lib/media/media-rules';
+import { contentAddress, pictureSourceSet } from '@/lib/media/media-rules';
 
 type Props = { picture: ContentPicture; sizes: string; priority?: boolean };
 
@@ -10,10 +10,10 @@ const tallWidths = [480, 828];
 export function Scene({ picture: { wide, tall, alt, dominantColor }, sizes, priority }: Props) {
   return (
     <picture className="scene" style={{ backgroundColor: dominantColor }}>
-      <source media="(max-width: 767px)" srcSet={contentSourceSet(tall, tallWidths)} sizes={sizes} />
+      <source media="(max-width: 767px)" srcSet={pictureSourceSet(tall, tallWidths)} sizes={sizes} />
       <img
         src={contentAddress(wide, 1280)}
-        srcSet={contentSourceSet(wide, wideWidths)}
+        srcSet={pictureSourceSet(wide, wideWidths)}
         sizes={sizes}
         alt={alt}
         width={1280}

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { Link } from '@/components/layout/link';
 import { getScreen } from '@/lib/content/content-queries';
 import { requireLocale } from '@/lib/i18n/locale';
-import { contentAddress, contentSourceSet } from '@/lib/media/media-rules';
+import { contentAddress, pictureSourceSet } from '@/lib/media/media-rules';
 
 export async function HomeDepartments() {
   const t = await getTranslations('home.departments');
@@ -21,7 +21,7 @@ export async function HomeDepartments() {
               {picture && (
                 <img
                   src={contentAddress(picture.wide, 430)}
-                  srcSet={contentSourceSet(picture.wide, [218, 430])}
+                  srcSet={pictureSourceSet(picture.wide, [218, 430])}
                   sizes="(max-width: 767px) 45vw, 22vw"
                   alt=""
                   width={430}

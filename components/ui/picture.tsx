@@ -1,5 +1,11 @@
 import { cn } from '@/lib/cn';
-import { garmentRatio, type ImageVariant, imageVariants, mediaAddress, contentSourceSet } from '@/lib/media/media-rules';
+import {
+  garmentRatio,
+  type ImageVariant,
+  imageVariants,
+  mediaAddress,
+  pictureSourceSet,
+} from '@/lib/media/media-rules';
 
 type Props = {
   hash: string;
@@ -24,7 +30,7 @@ export function Picture({ hash, variant, alt, sizes, priority, dominantColor, cl
   return (
     <img
       src={mediaAddress(hash, width, 'webp')}
-      srcSet={contentSourceSet(hash, widths)}
+      srcSet={pictureSourceSet(hash, widths)}
       sizes={sizes ?? `${width}px`}
       alt={alt}
       width={width}

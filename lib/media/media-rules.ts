@@ -37,7 +37,7 @@ export const contentAddress = (picture: string, width: number): string =>
 export const isElsewhere = (picture: string): boolean => picture.startsWith('https:');
 
 /** A picture of content in several widths, for the browser to choose from. */
-export const contentSourceSet = (picture: string, widths: readonly number[]): string =>
+export const pictureSourceSet = (picture: string, widths: readonly number[]): string =>
   widths.map((width) => `${contentAddress(picture, width)} ${width}w`).join(', ');
 
 export const zoomAddress = (hash: string) => mediaAddress(hash, zoomWidth, 'webp');

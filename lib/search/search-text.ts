@@ -1,6 +1,6 @@
 import { searchMaxLength } from '@/contract/public-rules';
 import { type Locale, localePath } from '@/lib/i18n/routing';
-import { type SizeSystem, habitOf } from '@/lib/size-tables/size-systems';
+import { habitOf, type SizeSystem } from '@/lib/size-tables/size-systems';
 
 /** From here on a text is worth a question while it is still being typed. */
 export const suggestFromLength = 2;

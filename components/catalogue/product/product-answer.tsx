@@ -11,7 +11,6 @@ import { useSizeSystem } from '@/lib/size-tables/use-size-system';
 type Props = {
   locale: Locale;
   choice: Choice;
-  locale: string;
   colour: number;
   /** Null also for a pair that the style is not made in. */
   size: number | null;
