@@ -142,7 +142,7 @@ describe('the health of the process is told at once, while somebody sends', () =
     ['JSON of a hundred thousand values', () => json(states, `[${filled('0,', 3)}0]`), [413]],
     ['JSON of empty objects', () => json(states, `[${filled('{},', 4)}{}]`), [413]],
     ['JSON that is deep', () => json(states, filled('[')), [413]],
-    ['JSON that is deep and whole', () => json(states, '['.repeat(3_900) + ']'.repeat(3_900)), [422]],
+    ['JSON that is deep and whole', () => json(states, '['.repeat(3_900) + ']'.repeat(3_900)), [400, 422]],
     ['JSON of fields that nobody knows', () => json(states, manyFields(7_900)), [413]],
     [
       'a text as long as a body',

@@ -4,7 +4,7 @@ import { Misused, runCommand } from './command.ts';
 import { readConfig } from './kit/config.ts';
 import { findAccount } from './modules/session/session.repository.ts';
 import { toUsername } from './modules/session/session.service.ts';
-import { accountInLog, addressInLog } from './shared/name-in-log.ts';
+import { accountInLog, addressInLog } from './plugins/name-in-log.ts';
 
 /** Whoever reads the log of security and knows whom to look for. */
 runCommand(async ({ db, args: [who, ...more], print }) => {

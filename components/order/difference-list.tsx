@@ -30,7 +30,7 @@ const sayChange = (cents: number, words: Words<'checkout.differences'>) =>
 function sayDifference(difference: Difference, words: Words<'checkout.differences'>): string {
   const { type, size, client, beforeCents, nowCents, beforeUnits, nowUnits } = difference;
   const piece = [difference.name, size].filter(Boolean).join(', ');
-  const name = client ? fill(words.pieceFor, { piece, client: client.name }) : piece;
+  const name = client ? fill(words.pieceFor, { item: piece, client: client.name }) : piece;
   const amounts = beforeCents !== null && nowCents !== null;
   if (type === 'fewer') return fill(words.fewer, { name, before: beforeUnits ?? 0, now: nowUnits ?? 0 });
   const values = { name, before: formatPrice(beforeCents ?? 0), now: formatPrice(nowCents ?? 0) };

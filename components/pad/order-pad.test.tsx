@@ -138,7 +138,7 @@ test('R13 T15 a name that nobody in the book has is a question with whom it come
   show();
   await userEvent.click(screen.getByLabelText(pad.code));
   await userEvent.keyboard('Lucai{Enter}');
-  expect(screen.getByText('“Lucai” is not in your book.')).toBeVisible();
+  expect(screen.getByText('“Lucai” isn’t in your client book.')).toBeVisible();
   expect(screen.getByRole('button', { name: 'It is Lucía Gómez' })).toBeVisible();
   await userEvent.keyboard('{Enter}');
   expect(screen.getByText('The lines that follow are for Lucai, a new client.')).toBeVisible();
@@ -150,7 +150,7 @@ test('T15 lines for a name without an answer wait; one answer is for all of them
   show();
   await userEvent.click(screen.getByLabelText(pad.code));
   await userEvent.keyboard('Lucai{Enter}482157{Enter}482158{Enter}');
-  const open = within(await screen.findByRole('region', { name: '2 lines to settle' }));
+  const open = within(await screen.findByRole('region', { name: '2 lines to resolve' }));
   const [first] = open.getAllByRole('button', { name: 'It is Lucía Gómez' });
   if (!first) throw new Error('Nobody is offered.');
   await userEvent.click(first);
@@ -173,7 +173,7 @@ test('T15 whoever was chosen is chosen still after a reload', async () => {
 });
 
 test.each([
-  ['482157 482157', /^The code 482157 stands there twice/],
+  ['482157 482157', /^The code 482157 is there twice/],
   ['9999*482157', 'Type a quantity between 1 and 99.'],
   ['-1*482157', 'Type a quantity between 1 and 99.'],
   ['-1 x 482157 talla 85B', 'The quantity must be between 1 and 99.'],
@@ -192,8 +192,8 @@ test('T15 a line that was cut at its own limit says so, not that stock was short
   show();
   await userEvent.click(screen.getByLabelText(pad.code));
   await userEvent.keyboard('9*482157{Enter}');
-  const open = await screen.findByRole('region', { name: '1 line to settle' });
-  const said = 'A line takes 6 pieces at most: 6 of 9 added.';
+  const open = await screen.findByRole('region', { name: '1 line to resolve' });
+  const said = 'A line takes 6 items at most: 6 of 9 added.';
   expect(within(open).getByText(said)).toBeVisible();
   // Beside the field as well, with the way to the question.
   expect(screen.getAllByText(said)).toHaveLength(2);
@@ -332,7 +332,7 @@ test('N02 F098 a pasted message shows how it was read, and every line of it ends
   expect(screen.getByText(paste.newClients)).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Add 4 lines' }));
   await waitFor(() => expect(lines).toHaveLength(1));
-  const open = within(await screen.findByRole('region', { name: '3 lines to settle' }));
+  const open = within(await screen.findByRole('region', { name: '3 lines to resolve' }));
   await userEvent.click(open.getByRole('button', { name: 'New client: Eva' }));
   await waitFor(() => expect(lines).toHaveLength(2));
 });

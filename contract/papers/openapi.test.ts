@@ -95,7 +95,13 @@ test('a call says with which status it succeeds, and whether what it is asked by
     rows.filter(({ id }) => status in (operationOf(id)?.responses ?? {})).map(({ verb }) => verb);
   expect(verbsWith('201')).toEqual(['writeReview']);
   expect(verbsWith('202')).toEqual(['sendRecoveryLink', 'enrolExecutive', 'askRestockNotice']);
-  expect(verbsWith('410')).toEqual(['checkRecoveryLink', 'changePassword', 'readInvitation', 'writeReview']);
+  expect(verbsWith('410')).toEqual([
+    'checkRecoveryLink',
+    'changePassword',
+    'confirmRestockNotice',
+    'readInvitation',
+    'writeReview',
+  ]);
 });
 
 test.each(generatedFiles())('$name is as the table of calls has it', ({ url, text }) => {

@@ -35,5 +35,7 @@ export const toDepartments = (suggested: AnswerOf<'searchProducts'>['sugerencias
 const ownPath = new RegExp(ownPathPattern);
 
 /** Another backend may not know of them, and only our own pages are led to. */
-export const toPages = (pages: AnswerOf<'searchProducts'>['ayuda'] = [], locale: Locale): FoundPlace[] =>
-  pages.flatMap(({ texto, ruta }) => (ownPath.test(ruta) ? [{ label: texto, href: localePath(locale, ruta) }] : []));
+export const toPages = (pages: AnswerOf<'searchProducts'>['ayuda'] | null, locale: Locale): FoundPlace[] =>
+  (pages ?? []).flatMap(({ texto, ruta }) =>
+    ownPath.test(ruta) ? [{ label: texto, href: localePath(locale, ruta) }] : [],
+  );

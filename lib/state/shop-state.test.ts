@@ -8,6 +8,7 @@ test('E08 the state begins with nobody signed in, no store in force and nothing 
     clientQuantity: 0,
     shoppingQuantity: 0,
     executiveSignedIn: false,
+    firstPassword: false,
     paymentConfirmed: false,
     session: null,
     sessionEnded: false,

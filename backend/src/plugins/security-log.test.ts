@@ -5,7 +5,7 @@ import { anAccount, aSession } from '../../test/factories.ts';
 import { kindOfRun, withDatabase } from '../../test/harness.ts';
 import { createLogger } from '../kit/log.ts';
 import { guessPaces } from '../modules/session/guessing.ts';
-import { accountInLog, addressInLog } from '../shared/name-in-log.ts';
+import { accountInLog, addressInLog } from './name-in-log.ts';
 
 const database = withDatabase(kindOfRun);
 const config = { ...testConfig, logLevel: 'error' as const };

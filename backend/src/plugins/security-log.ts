@@ -3,7 +3,7 @@ import { failureKeys } from 'contract/envelope.ts';
 import { fieldKeys } from 'contract/field-keys.ts';
 import type { FastifyRequest } from 'fastify';
 import type { Config } from '../kit/config.ts';
-import { accountInLog, addressInLog } from '../shared/name-in-log.ts';
+import { accountInLog, addressInLog } from './name-in-log.ts';
 
 const done: Partial<Record<Verb, string>> = {
   signIn: 'signed-in',

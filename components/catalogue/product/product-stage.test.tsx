@@ -159,7 +159,7 @@ test('F018 a pair that is sold out strikes its cup in its band, not the band, wh
     ['80', '85'],
     ['C sold out', 'D'],
   ]);
-  expect(screen.getByText('Size 85C is sold out in Black. Code 85c.')).toBeVisible();
+  expect(screen.getByText('Size 85C is sold out in black. Code 85c.')).toBeVisible();
 });
 
 test('N08 beside the bands stands the system that they are written in, that of the language first', async () => {

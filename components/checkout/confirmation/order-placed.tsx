@@ -65,7 +65,7 @@ export function OrderPlaced({ locale, confirmed, words, settle }: Props) {
 
 function sayDropped(dropped: Dropped, words: Words<'checkout.confirmation'>): string {
   const piece = sayPiece(dropped, words);
-  return dropped.client ? fill(words.droppedFor, { piece, client: dropped.client.name }) : piece;
+  return dropped.client ? fill(words.droppedFor, { item: piece, client: dropped.client.name }) : piece;
 }
 
 function toEnd(state: ConfirmedOrder['order']['state'], words: Words<'checkout.confirmation'>): string | null {

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { roles } from 'contract/codes.ts';
-import { anAccount, aSession } from '../../../../test/factories.ts';
+import { anAccount, aSession, assign } from '../../../../test/factories.ts';
 import { onDatabase } from '../../../../test/harness.ts';
 import { aBuyer, expireAt, withTill } from '../../../../test/purchases.ts';
 import { seededShop, shopNow } from '../../../../test/seeded.ts';
@@ -62,8 +62,9 @@ onDatabase((database) => {
       const { letter, buyer, id } = await aMail(locale);
       if (about === 'cancelled') {
         await buyer.settle(`?orden=${letter.number}`);
-        const advisor = await aSession(db(), await anAccount(db(), { role: roles.advisor }));
-        await call('GET', `/api/asesora/cancelarOrden?orden=${letter.number}`, advisor);
+        const advisor = await anAccount(db(), { role: roles.advisor });
+        await assign(db(), advisor.id, buyer.account.id);
+        await call('GET', `/api/asesora/cancelarOrden?orden=${letter.number}`, await aSession(db(), advisor));
       } else await expireAt(db(), new Date(shopNow().getTime() + 40 * 60_000));
       const mail = await writeOrderMail(db(), { orderId: id, about }, 'https://velia.example');
       expect(mail?.to).toBe(buyer.account.username);

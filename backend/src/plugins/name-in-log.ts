@@ -1,4 +1,4 @@
-import { addressHashOf, keyedHash, type Secret } from './client-address.ts';
+import { addressHashOf, keyedHash, type Secret } from '../shared/client-address.ts';
 
 /** How an account is called in the log of security: by its id, or by what was typed where there is none. */
 export const accountInLog = (secret: Secret, idOrTyped: string): string => keyedHash(secret, `log ${idOrTyped}`);
