@@ -73,7 +73,8 @@ test('N21 N10 the campaign closes between summary and button: told line by line,
   const moved = { antes: inForce?.campana.nombre.es ?? '', ahora: reloj.nombre };
   expect(moved.ahora).not.toBe(moved.antes);
   await expect(changes(page)).toContainText(es('checkout.remarks.order.remark.campaignMoved', moved));
-  for (const { nombre: name, precioSubtotal: was, cantidadPedida, precioAlCierre } of dearer) {
+  for (const { nombre, talla, precioSubtotal: was, cantidadPedida, precioAlCierre } of dearer) {
+    const name = `${nombre}, ${talla}`;
     const now = cantidadPedida * (precioAlCierre ?? 0);
     const said = es('checkout.differences.priceUp', { name, before: euros(was), now: euros(now) });
     const item = changes(page).getByRole('listitem').filter({ hasText: said }).first();

@@ -160,6 +160,8 @@ test('T16 S01 signed out at the button she signs in over the page, and there is 
   expect(await till.countOrders()).toBe(before + 1);
 });
 
+const pieceOf = ({ nombre, talla }: { nombre: string; talla: string }) => `${nombre}, ${talla}`;
+
 test('N21 T15 the last pieces go to another executive before the button: told line by line, nothing ordered, then what is left', async ({
   page,
   browser,
@@ -188,9 +190,9 @@ test('N21 T15 the last pieces go to another executive before the button: told li
   await button(page).click();
   await expect(changes(page)).toContainText(es('checkout.payment.nothingPlaced'));
   for (const [said, lost] of [
-    [es('checkout.differences.outOfStock', { name: gone.nombre }), gone.precio * all.pieces],
+    [es('checkout.differences.outOfStock', { name: pieceOf(gone) }), gone.precio * all.pieces],
     [
-      es('checkout.differences.fewer', { name: fewer.nombre, before: some.pieces, now: 1 }),
+      es('checkout.differences.fewer', { name: pieceOf(fewer), before: some.pieces, now: 1 }),
       fewer.precio * (some.pieces - 1),
     ],
   ] as const) {

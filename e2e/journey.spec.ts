@@ -46,7 +46,7 @@ for (const [locale, prefix, department, black] of shoppers) {
     const choice = visible(page, '.product-words');
     for (const step of ['band', 'cup'] as const) {
       const tiles = choice
-        .getByRole('group', { name: t(`product.choice.${step}`), exact: true })
+        .getByRole('group', { name: new RegExp(`^${t(`product.choice.${step}`)}( \\(|$)`) })
         .locator('.ui-tile:not(.ui-tile-marked)');
       await tiles.first().click();
     }

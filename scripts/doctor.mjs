@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, statfsSync } from 'node:fs';
 import { totalmem } from 'node:os';
 import { join } from 'node:path';
-import { findBrowser } from './parts/browser.mjs';
+import { findTestBrowser } from './parts/browser.mjs';
 import { whyNotBuilt } from './parts/build.mjs';
 import { whyNotInstalled } from './parts/install.mjs';
 import { findNginx } from './parts/nginx.mjs';
@@ -22,7 +22,7 @@ const version = node && spawnSync(node, ['--version'], { encoding: 'utf8' }).std
 const { bavail, bsize } = statfsSync(root);
 const free = (bavail * bsize) / gigabyte;
 const busy = await busyPorts(namePorts(readPorts()));
-const browser = findBrowser();
+const browser = findTestBrowser();
 const nginx = findNginx();
 const postgres = process.env.DATABASE_URL ? 'DATABASE_URL' : findServerPrograms();
 const holds =

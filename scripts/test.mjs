@@ -1,7 +1,7 @@
 import './parts/check-node.mjs';
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { ensureBrowser } from './parts/browser.mjs';
+import { ensureBrowser, ensureTestBrowser } from './parts/browser.mjs';
 import { ensureBuilt } from './parts/build.mjs';
 import { main, Problem } from './parts/end.mjs';
 import { startFreshShop } from './parts/fresh-shop.mjs';
@@ -41,11 +41,12 @@ async function runJest(node, notTested) {
 }
 
 async function runPlaywright(node, notTested) {
-  const { browser, reason } = await ensureBrowser();
+  const { browser, reason } = await ensureTestBrowser();
   if (!browser) {
     notTested.push(`everything in the browser: ${reason}`);
     return 1;
   }
+  const windowed = await ensureBrowser();
   const nginx = findNginx();
   if (!nginx) notTested.push('the page cache of deploy/: there is no nginx; as root run `apt-get install nginx`');
   await ensureBuilt(node, { workshop: true });
@@ -61,6 +62,7 @@ async function runPlaywright(node, notTested) {
       env: {
         ...process.env,
         BROWSER_PATH: browser,
+        WINDOWED_BROWSER_PATH: windowed.browser ?? browser,
         NGINX_PATH: nginx ?? '',
         SHOP_URL: plan.shop,
         BACKEND_URL: new URL(plan.backend.health).origin,

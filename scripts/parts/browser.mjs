@@ -5,6 +5,8 @@ import { run } from './run.mjs';
 import { step } from './steps.mjs';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+/** The same browser without what draws windows. Debian's package has its name. */
+const shell = 'chromium-headless-shell';
 const usualPlaces = ['/usr/bin', '/usr/local/bin', '/snap/bin'];
 
 function isExecutable(path) {
@@ -17,32 +19,40 @@ function isExecutable(path) {
 }
 
 /** The browser of BROWSER_PATH, of the PATH, or of the system. */
-export function findBrowser() {
+export function findBrowser(wanted = names) {
   if (process.env.BROWSER_PATH) return isExecutable(process.env.BROWSER_PATH) ? process.env.BROWSER_PATH : undefined;
   const folders = [...(process.env.PATH ?? '').split(delimiter), ...usualPlaces];
-  return folders.flatMap((folder) => names.map((name) => join(folder, name))).find(isExecutable);
+  return wanted.flatMap((name) => folders.map((folder) => join(folder, name))).find(isExecutable);
 }
+
+/** For tests, which look at no window: the lighter one where it is there. */
+export const findTestBrowser = () => findBrowser([shell, ...names]);
 
 const canInstall = () => process.getuid?.() === 0 && spawnSync('apt-get', ['--version']).status === 0;
 
 /** Resolves with the browser and, where there is none, with the reason and what to do about it. */
-export async function ensureBrowser() {
-  const found = findBrowser();
+export const ensureBrowser = () => ensure(findBrowser, ['chromium']);
+export const ensureTestBrowser = () => ensure(findTestBrowser, [shell, 'chromium']);
+
+async function ensure(find, packages) {
+  const found = find();
   if (found) return { browser: found };
   if (process.env.BROWSER_PATH) return { reason: `BROWSER_PATH names no program: ${process.env.BROWSER_PATH}` };
   if (!canInstall()) {
     return { reason: 'there is no Chromium; as root run `apt-get install chromium`, or set BROWSER_PATH to a Chrome' };
   }
-  const failure = await step('browser (Chromium, by apt-get)', (report) => installChromium(report));
-  const browser = findBrowser();
-  return browser
-    ? { browser }
-    : { reason: `there is no Chromium, and apt-get did not bring it: ${failure ?? 'it reports success'}` };
+  let failure;
+  for (const name of packages) {
+    failure = await step(`browser (${name}, by apt-get)`, (report) => install(name, report));
+    const browser = find();
+    if (browser) return { browser };
+  }
+  return { reason: `there is no Chromium, and apt-get did not bring it: ${failure ?? 'it reports success'}` };
 }
 
-async function installChromium(report) {
+async function install(name, report) {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  for (const args of [['update'], ['install', '-y', '--no-install-recommends', 'chromium']]) {
+  for (const args of [['update'], ['install', '-y', '--no-install-recommends', name]]) {
     report(args[0]);
     const { code, output } = await run(`apt-get ${args[0]}`, 'apt-get', args, { env });
     if (code !== 0) return output.trimEnd().split('\n').at(-1);
