@@ -28,10 +28,11 @@ export function leadToOneSpelling(request: IncomingMessage, response: ServerResp
 /** Of a page that is somebody's. Null for what is none of ours, and for two slashes, which are another host. */
 function plainPath(path: string): string | null {
   if (handlers.test(path)) return null;
-  const plain = withoutIdlePrefixes(path.replace(/\/+$/, ''));
+  const whole = path.replace(/\/+$/, '');
+  const plain = withoutIdlePrefixes(whole);
   if (plain.startsWith('//')) return null;
   // Below /EU the query goes along to wherever the middleware leads; beyond it, only to a page.
-  return /^\/EU(\/|$)/.test(path) && !isPage(plain) ? null : plain;
+  return /^\/EU(\/|$)/.test(path) && !isPage(plain) ? whole : plain;
 }
 
 function isPage(path: string): boolean {
