@@ -91,5 +91,5 @@ test('N21 N10 the campaign closes between summary and button: told line by line,
   await page.waitForURL(confirmation);
   expect(await till.countOrders()).toBe(before + 1);
   const { orden } = await till.confirmed(new URL(page.url()).searchParams.get('order') ?? '');
-  expect(orden.campana).toBe(moved.ahora);
+  expect(orden.campana).toBe(reloj.codigo);
 });

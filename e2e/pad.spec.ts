@@ -266,6 +266,9 @@ test.describe('by thumb', () => {
     for (const [at, { code: digits }] of articles.entries()) {
       await code.tap();
       await page.keyboard.type(digits);
+      // She looks at what it is before she adds it.
+      await expectInSight(page, page.locator('.entry .entry-name'));
+      await expectInSight(page, add);
       await add.tap();
       await expect(page.locator('.pad-way')).toContainText(
         t(`pad.pad.units.${at === 0 ? 'one' : 'other'}`).replace('{count}', `${at + 1}`),

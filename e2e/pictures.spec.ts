@@ -47,7 +47,8 @@ for (const [density, widths] of [
 for (const width of [768, 1280, 1680]) {
   test(`the first step of the closer look is larger than the page’s picture at ${width}`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
-    await page.goto(pages.product);
+    // Before the page listens, a picture leads to its large version.
+    await page.goto(pages.product, { waitUntil: 'networkidle' });
     const onPage = page.locator('.product-track img').first();
     const before = (await onPage.boundingBox())?.width ?? Number.POSITIVE_INFINITY;
     await onPage.click();
