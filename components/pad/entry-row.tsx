@@ -154,7 +154,9 @@ export function EntryRow(props: Props) {
       <Group
         label={pad.entry}
         className="entry-fields"
-        onFocus={() => {
+        onFocus={({ currentTarget, relatedTarget }) => {
+          // From one of its fields to the next nothing moves: what is pressed must not slip from under the thumb.
+          if (currentTarget.contains(relatedTarget)) return;
           // A phone's keyboard leaves half a screen: all of it is for the line.
           if (matchMedia(narrow).matches) frame.current?.scrollIntoView({ block: 'start' });
         }}

@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
+import type { FocusEventHandler, ReactNode } from 'react';
 
-type Props = { label: string; className?: string; onFocus?: () => void; children: ReactNode };
+type Props = { label: string; className?: string; onFocus?: FocusEventHandler; children: ReactNode };
 
 /** Controls that belong together and are named for ears only; a fieldset's legend would stand above what says it already. */
 export function Group({ label, className, onFocus, children }: Props) {
