@@ -5,7 +5,14 @@ import { expect, messages, sharedShop } from './fixtures';
 const es = messages('es');
 const rest = '/EuropaBackend/rest/api';
 
-export type Line = { id: string; codigo: string; nombre: string; precio: number; precioAlCierre: number | null };
+export type Line = {
+  id: string;
+  codigo: string;
+  nombre: string;
+  talla: string;
+  precio: number;
+  precioAlCierre: number | null;
+};
 type Added = AnswerOf<'addLines'>;
 
 /** Calls the proxy as a page would: with the cross-site token that the browser holds. */
