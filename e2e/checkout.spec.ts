@@ -180,7 +180,7 @@ test('N21 T15 the last pieces go to another executive before the button: told li
   await chooseDelivery(page);
   await choosePayment(page);
   const before = await till.countOrders();
-  const units = await till.countUnits();
+  const wanted = await till.countWanted();
 
   const rivals = await browser.newContext();
   await signIn('itziar', rivals);
@@ -199,7 +199,7 @@ test('N21 T15 the last pieces go to another executive before the button: told li
     const item = changes(page).getByRole('listitem').filter({ hasText: said });
     await expect(item).toContainText(es('checkout.differences.less', { amount: euros(lost) }));
   }
-  expect([await till.countOrders(), await till.countUnits()]).toEqual([before, units]);
+  expect([await till.countOrders(), await till.countWanted()]).toEqual([before, wanted]);
   await expectAccessible(page);
 
   // What she had chosen is still chosen; what changed needs a yes of its own, or is put right in the bag.

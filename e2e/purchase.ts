@@ -47,6 +47,12 @@ export function createTill(context: BrowserContext, shop = sharedShop) {
     confirmed,
     inHand: () => call<AnswerOf<'readOrderInHand'>>('GET', '/socia/consultarOrdenSesion'),
     countUnits: async () => (await call<{ unidades: number }>('GET', '/socia/consultarUnidadesOrden')).unidades,
+    /** Also what is not there any more. */
+    countWanted: async () =>
+      (await call<AnswerOf<'readOrderInHand'>>('GET', '/socia/consultarOrdenSesion')).lineas.reduce(
+        (sum, { cantidadPedida }) => sum + cantidadPedida,
+        0,
+      ),
     countOrders: async () => (await pending(['PENDIENTE', 'PAGADA'])).total,
     /** Whatever was in hand before. */
     async empty(): Promise<void> {
