@@ -1,10 +1,10 @@
 'use client';
 
 import { type FormEvent, useState } from 'react';
+import { LinePicture } from '@/components/order/line-picture';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { Field } from '@/components/ui/field';
-import { Picture } from '@/components/ui/picture';
 import { TextInput } from '@/components/ui/text-input';
 import { nameMaxLength } from '@/contract/rules';
 import { shopDates } from '@/lib/i18n/date-locale';
@@ -149,11 +149,7 @@ type RecentProps = Pick<Props, 'onAdd' | 'words'> & { article: RecentArticle };
 function Recent({ article: { code, name, colourName, size, picture, priceCents, units }, onAdd, words }: RecentProps) {
   return (
     <li className="again-row">
-      <span className="again-picture">
-        {picture && (
-          <Picture hash={picture.hash} variant="cart" alt="" dominantColor={picture.dominantColor} sizes="40px" />
-        )}
-      </span>
+      <LinePicture picture={picture} className="again-picture" sizes="40px" />
       <span>
         {name}{' '}
         <span className="text-soft">

@@ -1,5 +1,5 @@
+import { LinePicture } from '@/components/order/line-picture';
 import { stockText } from '@/components/order/stock-text';
-import { Picture } from '@/components/ui/picture';
 import { Price } from '@/components/ui/price';
 import { fill, fillCount } from '@/lib/i18n/words';
 import { formatPrice } from '@/lib/money';
@@ -17,18 +17,7 @@ export function EntryPreview({ answer, pick, words: { pad, order } }: Props) {
   const before = pick?.cell.before ?? null;
   return (
     <div className="entry-preview">
-      <div className="entry-picture">
-        {picture && (
-          <Picture
-            hash={picture.hash}
-            variant="cart"
-            alt=""
-            dominantColor={picture.dominantColor}
-            sizes="72px"
-            priority
-          />
-        )}
-      </div>
+      <LinePicture picture={picture} className="entry-picture" sizes="72px" priority />
       <div>
         <p className="entry-name">{answer.grid.name}</p>
         {pick ? (

@@ -1,6 +1,6 @@
+import { LinePicture } from '@/components/order/line-picture';
 import { outcomeText } from '@/components/order/outcome-view';
 import { stockText } from '@/components/order/stock-text';
-import { Picture } from '@/components/ui/picture';
 import { fill } from '@/lib/i18n/words';
 import { formatPrice } from '@/lib/money';
 import type { LineResult } from '@/lib/order/order-line';
@@ -18,17 +18,7 @@ export function LastLine({ result, lookup, words: { pad, order } }: Props) {
   const cell = grid && findPick(grid, code)?.cell;
   return (
     <div className="entry-preview" data-outcome={outcome}>
-      <div className="entry-picture">
-        {line?.picture && (
-          <Picture
-            hash={line.picture.hash}
-            variant="cart"
-            alt=""
-            dominantColor={line.picture.dominantColor}
-            sizes="72px"
-          />
-        )}
-      </div>
+      <LinePicture picture={line?.picture} className="entry-picture" sizes="72px" />
       <div>
         {line && (
           <>

@@ -2,8 +2,8 @@
 
 import { type KeyboardEvent, useState } from 'react';
 import { Link } from '@/components/layout/link';
+import { LinePicture } from '@/components/order/line-picture';
 import { Button } from '@/components/ui/button';
-import { Picture } from '@/components/ui/picture';
 import { fill, fillCount, type Words } from '@/lib/i18n/words';
 import { formatPrice } from '@/lib/money';
 import type { OrderLine } from '@/lib/order/order-line';
@@ -83,17 +83,7 @@ function PadLine({ line, words, onQuantity, onRemove, onLeave }: LineProps) {
   }
   return (
     <li className="pad-line">
-      <div className="pad-line-picture">
-        {line.picture && (
-          <Picture
-            hash={line.picture.hash}
-            variant="cart"
-            alt=""
-            dominantColor={line.picture.dominantColor}
-            sizes="40px"
-          />
-        )}
-      </div>
+      <LinePicture picture={line.picture} className="pad-line-picture" sizes="40px" />
       <input
         data-row=""
         className="ui-input"

@@ -1,6 +1,6 @@
+import { LinePicture } from '@/components/order/line-picture';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
-import { Picture } from '@/components/ui/picture';
 import { Stepper } from '@/components/ui/stepper';
 import { fill, type Words } from '@/lib/i18n/words';
 import { formatPrice } from '@/lib/money';
@@ -25,11 +25,7 @@ export function BagLine({ line, onQuantity, onEdit, onRemove, words }: Props) {
   const called = `${name}, ${colourName}, ${size}`;
   return (
     <li className="order-bag-line">
-      <div className="order-bag-picture">
-        {picture && (
-          <Picture hash={picture.hash} variant="cart" alt="" dominantColor={picture.dominantColor} sizes="72px" />
-        )}
-      </div>
+      <LinePicture picture={picture} className="order-bag-picture" sizes="72px" />
       <div className="order-bag-text">
         <p>
           <span className="only-paper">{quantity} × </span>

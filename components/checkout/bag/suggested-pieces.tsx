@@ -1,9 +1,9 @@
 import { useId, useState } from 'react';
 import { Link } from '@/components/layout/link';
 import { ClientField } from '@/components/order/client-field';
+import { LinePicture } from '@/components/order/line-picture';
 import { NewClientQuestion } from '@/components/order/new-client-question';
 import { Button } from '@/components/ui/button';
-import { Picture } from '@/components/ui/picture';
 import { fillCount, type Words } from '@/lib/i18n/words';
 import { formatPriceRange } from '@/lib/money';
 import type { Person } from '@/lib/order/order-line';
@@ -67,11 +67,7 @@ function Piece({ piece: { points, product }, onAdd, words }: PieceProps) {
   const picture = product.colours[0]?.picture;
   return (
     <li>
-      <div className="order-bag-picture">
-        {picture && (
-          <Picture hash={picture.hash} variant="cart" alt="" dominantColor={picture.dominantColor} sizes="72px" />
-        )}
-      </div>
+      <LinePicture picture={picture} className="order-bag-picture" sizes="72px" />
       <div>
         <p>
           <Link href={product.href}>{product.name}</Link>

@@ -1,5 +1,5 @@
+import { LinePicture } from '@/components/order/line-picture';
 import { ChoiceGroup } from '@/components/ui/choice-group';
-import { Picture } from '@/components/ui/picture';
 import { Stepper } from '@/components/ui/stepper';
 import type { GiftChoice, GiftOption } from '@/lib/checkout/checkout';
 import { isEarned } from '@/lib/checkout/checkout-rules';
@@ -21,17 +21,7 @@ export function GiftOptions({ gift, chosen, words, onChoose }: Props) {
           const called = nameOf(option);
           return (
             <li key={option.code} className="gift-option">
-              <div className="gift-picture">
-                {option.picture && (
-                  <Picture
-                    hash={option.picture.hash}
-                    variant="cart"
-                    alt=""
-                    dominantColor={option.picture.dominantColor}
-                    sizes="92px"
-                  />
-                )}
-              </div>
+              <LinePicture picture={option.picture} className="gift-picture" sizes="92px" />
               <div className="gift-text">
                 <p>{called}</p>
                 <p className="text-soft">

@@ -1,6 +1,6 @@
 import { Link } from '@/components/layout/link';
+import { LinePicture } from '@/components/order/line-picture';
 import { Badge } from '@/components/ui/badge';
-import { Picture } from '@/components/ui/picture';
 import { linkClass } from '@/components/ui/text-link';
 import { addressLines, fullName } from '@/lib/checkout/address-text';
 import { stepPath } from '@/lib/checkout/checkout-rules';
@@ -58,17 +58,7 @@ function ClientPart({
       <ul>
         {lines.map((line) => (
           <li key={line.id} className="review-line">
-            <div className="review-line-picture">
-              {line.picture && (
-                <Picture
-                  hash={line.picture.hash}
-                  variant="cart"
-                  alt=""
-                  dominantColor={line.picture.dominantColor}
-                  sizes="46px"
-                />
-              )}
-            </div>
+            <LinePicture picture={line.picture} className="review-line-picture" sizes="46px" />
             <div>
               <p>
                 {line.quantity} × {line.name} {line.type !== 'sale' && <Badge tone="accent">{words[line.type]}</Badge>}
