@@ -1,9 +1,8 @@
-import { basePath } from '../../contract/call.ts';
 import type { AnswerOf } from '../../contract/calls/table.ts';
-import type { Envelope } from '../../contract/envelope.ts';
 import { productsOnAPage } from '../../contract/public-rules.ts';
 import type { Locale } from '../i18n/routing.ts';
 import { locales } from '../i18n/routing.ts';
+import { askBackend, dataOf, type Source } from './ask-backend.ts';
 
 /** What stands in the catalogue: departments with the number of their pages, products with their colours. */
 export type Addresses = Record<Locale, { departments: Map<string, number>; products: Map<string, string[]> }> & {
@@ -15,14 +14,14 @@ const names = ['catalogo', 'menu'] as const;
 const colourless: string[] = [];
 
 /** Says by which versions the catalogue's addresses stand; another text is another list. */
-export async function readVersions(backendUrl: string, read: typeof fetch): Promise<string> {
+export async function readVersions(source: Source): Promise<string> {
   const answers = await Promise.all(
-    names.map((name) => ask<'checkFreshness'>(`/api/public/validarEnCache/${name}`, { backendUrl, read })),
+    names.map((name) => ask<'checkFreshness'>(source, `/api/public/validarEnCache/${name}`)),
   );
   return answers.map(({ version }) => version).join(' ');
 }
 
-export async function readAddresses(backendUrl: string, read: typeof fetch): Promise<Addresses> {
+export async function readAddresses(source: Source): Promise<Addresses> {
   const found = Object.fromEntries(
     locales.map((locale) => [locale, { departments: new Map(), products: new Map() }]),
   ) as unknown as Addresses;
@@ -30,8 +29,9 @@ export async function readAddresses(backendUrl: string, read: typeof fetch): Pro
   const palettes = new Map<string, string[]>();
   for (let after: number | null = 0; after !== null; ) {
     const part: AnswerOf<'listCatalogueAddresses'> = await ask<'listCatalogueAddresses'>(
+      source,
       '/api/public/portafolio/consultarDirecciones',
-      { backendUrl, read, body: { desde: after } },
+      { desde: after },
     );
     for (const { url, totalProductos } of part.departamentos)
       for (const locale of locales)
@@ -48,19 +48,10 @@ export async function readAddresses(backendUrl: string, read: typeof fetch): Pro
   return found;
 }
 
-type Asking = { backendUrl: string; read: typeof fetch; body?: object };
-
 async function ask<V extends 'checkFreshness' | 'listCatalogueAddresses'>(
+  source: Source,
   path: string,
-  { backendUrl, read, body }: Asking,
+  body?: object,
 ): Promise<AnswerOf<V>> {
-  const answer = await read(backendUrl + basePath + path, {
-    ...(body && { method: 'POST', body: JSON.stringify(body) }),
-    headers: { accept: 'application/json', ...(body && { 'content-type': 'application/json' }) },
-    redirect: 'error',
-    signal: AbortSignal.timeout(deadlineMs),
-  });
-  const envelope = answer.ok ? ((await answer.json()) as Envelope<AnswerOf<V>> | null) : null;
-  if (envelope?.codigo !== 0 || !envelope.datos) throw new Error(`${path}: ${answer.status}`);
-  return envelope.datos;
+  return dataOf<V>(await askBackend(source, path, { body, deadlineMs }), path);
 }

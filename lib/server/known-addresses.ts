@@ -30,9 +30,9 @@ export function createKnownAddresses({ backendUrl, read = fetch, now = Date.now 
   async function bringUpToDate(): Promise<boolean> {
     const from = now();
     try {
-      const versions = await readVersions(backendUrl, read);
+      const versions = await readVersions({ backendUrl, read });
       if (versions !== kept?.versions) {
-        kept = { versions, addresses: await readAddresses(backendUrl, read) };
+        kept = { versions, addresses: await readAddresses({ backendUrl, read }) };
         // A large list is read at most a fifth of the time; meanwhile Next tells.
         restUntil = now() + 4 * (now() - from);
       }

@@ -1,9 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { basePath } from '../../contract/call.ts';
-import type { EnvelopeOf } from '../../contract/envelope.ts';
-import type { RedirectsWireSchema } from '../../contract/schemas/content.ts';
 import { countryHome } from '../access/route-access.ts';
 import { goneWords } from '../i18n/last-words.ts';
+import { askBackend, dataOf } from './ask-backend.ts';
 import { toKey, toPlaces } from './redirect-places.ts';
 import { languageOf, prefixOf, sendSmallPage } from './small-page.ts';
 
@@ -22,16 +20,10 @@ export function createRedirects({ backendUrl, read = fetch }: { backendUrl: stri
   let timer: NodeJS.Timeout | undefined;
 
   async function load(): Promise<void> {
-    const answer = await read(`${backendUrl}${basePath}/api/public/contenidos/redirecciones`, {
-      headers: { accept: 'application/json' },
-      redirect: 'error',
-      signal: AbortSignal.timeout(deadlineMs),
-    });
+    const answer = await askBackend({ backendUrl, read }, '/api/public/contenidos/redirecciones', { deadlineMs });
     // A backend without this call moves nothing.
     if ([401, 403, 404, 405, 501].includes(answer.status)) return;
-    const envelope: EnvelopeOf<typeof RedirectsWireSchema> | null = answer.ok ? await answer.json() : null;
-    if (envelope?.codigo !== 0 || !envelope.datos) throw new Error(`redirects: ${answer.status}`);
-    places = toPlaces(envelope.datos.redirecciones);
+    places = toPlaces((await dataOf<'listRedirects'>(answer, 'redirects')).redirecciones);
   }
 
   /** The next time, sooner while the backend is away: at the start it may open after us. */
