@@ -49,8 +49,9 @@ export async function proxy(request: Request): Promise<Response> {
   }
   const headers = new Headers({ accept: 'application/json', 'x-request-id': requestId });
   if (body.type) headers.set('content-type', body.type);
-  const crossSite = cookiesOf(request).get(backendTokenName()) ?? cookiesOf(request).get(xsrfCookie);
-  for (const [name, value] of Object.entries(crossSite ? crossSiteHeaders(crossSite) : {})) headers.set(name, value);
+  const sent = cookiesOf(request);
+  const crossSite = sent.get(backendTokenName()) ?? sent.get(xsrfCookie);
+  if (crossSite) for (const [name, value] of Object.entries(crossSiteHeaders(crossSite))) headers.set(name, value);
   if (session) headers.set('authorization', `Bearer ${session.token}`);
   const marks = row.effect === 'sign-in' ? await openDeviceMarks(request) : [];
   if (marks.length > 0) headers.set(deviceMarksHeader, marks.map(({ mark }) => mark).join(','));
