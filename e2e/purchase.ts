@@ -41,23 +41,21 @@ export function createTill(context: BrowserContext, shop = sharedShop) {
   const confirmed = (number: string) =>
     call<AnswerOf<'readConfirmedOrder'>>('GET', `/socia/consultarOrdenConfirmada/${number}`);
 
+  const inHand = () => call<AnswerOf<'readOrderInHand'>>('GET', '/socia/consultarOrdenSesion');
+
   return {
     call,
     add,
     confirmed,
-    inHand: () => call<AnswerOf<'readOrderInHand'>>('GET', '/socia/consultarOrdenSesion'),
+    inHand,
     countUnits: async () => (await call<{ unidades: number }>('GET', '/socia/consultarUnidadesOrden')).unidades,
     /** Also what is not there any more. */
-    countWanted: async () =>
-      (await call<AnswerOf<'readOrderInHand'>>('GET', '/socia/consultarOrdenSesion')).lineas.reduce(
-        (sum, { cantidadPedida }) => sum + cantidadPedida,
-        0,
-      ),
+    countWanted: async () => (await inHand()).lineas.reduce((sum, { cantidadPedida }) => sum + cantidadPedida, 0),
     countOrders: async () => (await pending(['PENDIENTE', 'PAGADA'])).total,
     /** Whatever was in hand before. */
     async empty(): Promise<void> {
       if ((await pending(['BORRADOR'])).elementos.every(({ enMano }) => !enMano)) return;
-      const { lineas, version } = await call<AnswerOf<'readOrderInHand'>>('GET', '/socia/consultarOrdenSesion');
+      const { lineas, version } = await inHand();
       const ids = lineas.map(({ id }) => id);
       if (ids.length > 0) await call('POST', '/socia/eliminarItem', { lineas: ids, version });
     },
