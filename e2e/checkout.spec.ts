@@ -236,6 +236,34 @@ test('N21 T15 the last pieces go to another executive before the button: told li
   expect([ordered.get(all.code), ordered.get(some.code)]).toEqual([undefined, 1]);
 });
 
+test('a press on the bag before its scripts are there is heard once they are, and once only', async ({
+  page,
+  till,
+}) => {
+  await till.empty();
+  const [first] = await till.fill();
+  if (!first) throw new Error('Nothing is in the bag.');
+  const pieces = async () => (await till.inHand()).lineas.find(({ id }) => id === first.id)?.cantidadPedida ?? 0;
+  const before = await pieces();
+  let open = () => {};
+  const gate = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  await page.route('**/_next/static/**/*.js*', async (route) => {
+    await gate;
+    await route.continue();
+  });
+  await page.goto('/checkout/bag', { waitUntil: 'commit' });
+  const line = page.locator('.order-bag-line').filter({ hasText: first.codigo });
+  await line
+    .getByRole('button', { name: es('bag.group.more', { name: first.nombre }) })
+    .first()
+    .click();
+  open();
+  await expect.poll(pieces).toBe(before + 1);
+  await expect(line.getByRole('spinbutton')).toHaveValue(`${before + 1}`);
+});
+
 /** Tab, and nothing else, until the control has the focus. */
 async function tabTo(page: Page, control: Locator): Promise<void> {
   await expect(control).toBeVisible();

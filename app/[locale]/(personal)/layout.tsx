@@ -3,6 +3,7 @@ import { connection } from 'next/server';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { HeaderTools } from '@/components/header/header-tools';
+import { EarlyPress } from '@/components/layout/early-press';
 import { SiteFooter } from '@/components/layout/site-footer';
 import { SiteHeader } from '@/components/layout/site-header';
 import { OrderUnits } from '@/components/order/order-units';
@@ -28,6 +29,7 @@ export default async function PersonalLayout({ children }: { children: ReactNode
   const menu = await getMenu(await requireLocale()).catch(() => []);
   return (
     <>
+      <EarlyPress />
       <SiteHeader menu={menu} search={<SiteSearch />} tools={<PersonalTools />} />
       <main id="content" tabIndex={-1} {...(await pagePeople())}>
         {children}
