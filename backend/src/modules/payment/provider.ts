@@ -30,7 +30,9 @@ export type Outcome = (typeof outcomes)[number];
 /** What a provider states about one of our attempts, once it is known to be the provider who states it. */
 export type Finding = {
   reference: string;
-  about: { kind: 'payment'; outcome: Outcome } | { kind: 'refund'; id: string; outcome: 'done' | 'refused' | 'waiting' };
+  about:
+    | { kind: 'payment'; outcome: Outcome }
+    | { kind: 'refund'; id: string; outcome: 'done' | 'refused' | 'waiting' };
   /** Compared with what was agreed; null where the provider does not name it, which only an outcome without money may. */
   cents: number | null;
   currency: string | null;
