@@ -6,18 +6,21 @@ import type { OpenDatabase } from '../src/database/database.ts';
 import type { Db } from '../src/database/schema.ts';
 import type { JobKind, Outbox } from '../src/kit/outbox.ts';
 import { publishStock } from '../src/modules/catalogue/changes/publish.ts';
-import { expireOrders } from '../src/modules/order/checkout/cancel.service.ts';
+import { cancelOrder, expireOrders } from '../src/modules/order/checkout/cancel.service.ts';
 import { payableOrders } from '../src/modules/order/checkout/payable.ts';
 import { findByReference } from '../src/modules/payment/attempts.repository.ts';
 import { createPayments } from '../src/modules/payment/payments.ts';
 import type { Finding } from '../src/modules/payment/provider.ts';
 import { createTill } from '../src/modules/payment/providers.ts';
 import { askRefund, reconcile } from '../src/modules/payment/reconcile.service.ts';
+import { executiveBuyer } from '../src/shared/buyer.ts';
 import { type Client, openApp, testConfig } from './client.ts';
 import { setPieces } from './orders.ts';
 import type { TestProvider } from './provider.ts';
 import { aBuyer, type Buyer, createShelf } from './purchases.ts';
 import { shopNow } from './seeded.ts';
+
+const nobody = { accountId: null, actorId: null };
 
 /** What would leave, kept in the database: what was sent in a transaction that failed was not sent. */
 const outbox: Outbox = {
@@ -110,6 +113,18 @@ export function withCounter(database: () => OpenDatabase, provider: TestProvider
     },
     reconcile: () => reconcile(till()),
     expire: () => expireOrders(db(), { outbox, stockNews, payments: createPayments(till()) }, now()),
+    /** As an advisor does; answers what is still to be given back. */
+    cancel: async (orderId: string) => {
+      const { number, executive_id } = await db()
+        .selectFrom('orders')
+        .select(['number', 'executive_id'])
+        .where('id', '=', orderId)
+        .executeTakeFirstOrThrow();
+      const ending = { outbox, stockNews, payments: createPayments(till()), who: nobody, now: now() };
+      return db()
+        .transaction()
+        .execute((trx) => cancelOrder(trx, { ...ending, number: number ?? '', buyer: executiveBuyer(executive_id) }));
+    },
     askRefunds: async () => {
       for (const { refundId } of await sent<{ refundId: string }>('refund-payment')) await askRefund(till(), refundId);
     },

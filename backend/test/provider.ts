@@ -2,6 +2,7 @@ import { tenderCodes } from 'contract/codes.ts';
 import {
   type Attempt,
   type Finding,
+  type Notice,
   type Outcome,
   type Provider,
   ProviderAway,
@@ -39,6 +40,7 @@ export function aProvider({ opensOnce = false, minutes = 30, tenders }: Choice =
   const outcomes = new Map<string, Outcome>();
   const refunds = new Map<string, { reference: string; cents: number }>();
   const asked = { open: 0, query: 0, refund: 0 };
+  const notices: Notice[] = [];
   const state = { away: false };
 
   const assertThere = () => {
@@ -60,10 +62,13 @@ export function aProvider({ opensOnce = false, minutes = 30, tenders }: Choice =
       const fields = { reference: attempt.reference, back: pages.paid, notice: pages.notice };
       return { action: 'FORMULARIO', url: 'https://bank.example/pay', fields, providerId: null };
     },
-    async readNotice({ body }) {
+    async readNotice(notice) {
       try {
-        const text = new URLSearchParams(body).get('Ds_MerchantParameters') ?? body;
-        return tell(...(JSON.parse(text) as Finding[]));
+        const { body } = notice;
+        const findings: unknown = JSON.parse(new URLSearchParams(body).get('Ds_MerchantParameters') ?? body);
+        if (!Array.isArray(findings)) return null;
+        notices.push(notice);
+        return tell(...(findings as Finding[]));
       } catch {
         return null;
       }
@@ -88,6 +93,7 @@ export function aProvider({ opensOnce = false, minutes = 30, tenders }: Choice =
     ...provider,
     asked,
     state,
+    notices,
     refunds,
     settle: (reference: string, outcome: Outcome) => outcomes.set(reference, outcome),
   };
