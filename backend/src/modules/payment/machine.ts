@@ -21,18 +21,15 @@ const rankOf = (outcome: Outcome) => outcomes.indexOf(outcome);
 
 export const isHigher = (heard: Outcome, before: Outcome): boolean => rankOf(heard) > rankOf(before);
 
-/** What does not fit what was agreed; null where everything fits. Money has to name all of it. */
+/** The first that does not fit what was agreed; null where everything fits. Money has to name all of it. */
 export function contradictionIn(agreed: Agreed, finding: Finding, cents = agreed.cents): string | null {
   const money = finding.about.outcome === 'paid' || finding.about.outcome === 'done';
   const differs = (found: string | number | null, expected: string | number) =>
     found === null ? money : found !== expected;
-  const wrong = [
-    ...(finding.reference === agreed.reference ? [] : ['reference']),
-    ...(differs(finding.cents, cents) ? ['amount'] : []),
-    ...(differs(finding.currency, agreed.currency) ? ['currency'] : []),
-    ...(differs(finding.merchant, agreed.merchant) ? ['merchant'] : []),
-  ];
-  return wrong.length > 0 ? wrong.join(', ') : null;
+  if (finding.reference !== agreed.reference) return 'reference';
+  if (differs(finding.cents, cents)) return 'amount';
+  if (differs(finding.currency, agreed.currency)) return 'currency';
+  return differs(finding.merchant, agreed.merchant) ? 'merchant' : null;
 }
 
 export function decide(agreed: Agreed, before: Outcome, finding: Finding, paid: Paid): Decision {
