@@ -1,6 +1,6 @@
 import type { Db } from '../../database/schema.ts';
 import type { PaymentNews } from '../../kit/outbox.ts';
-import { addMovement } from '../../shared/ledger.ts';
+import { creditAccount } from './account.repository.ts';
 import { type AttemptRow, buyerOfAttempt } from './attempts.repository.ts';
 import type { Spent } from './machine.ts';
 import { wantRefund } from './refunds.service.ts';
@@ -46,7 +46,6 @@ async function spend(till: Till, trx: Db, attempt: AttemptRow, spent: Spent): Pr
 /** What she owes becomes less, and what that covers is paid from it. */
 async function payAccount({ orders, outbox, now }: Till, trx: Db, attempt: AttemptRow): Promise<void> {
   const buyer = buyerOfAttempt(attempt);
-  const posting = { cents: -attempt.cents, orderId: null, who: nobody, now: now() };
-  await addMovement(trx, { executiveId: buyer.id, kind: 'PAGO', ...posting });
+  await creditAccount(trx, { executiveId: buyer.id, cents: attempt.cents, who: nobody, now: now() });
   await orders.release(trx, buyer, { outbox, now: now() });
 }

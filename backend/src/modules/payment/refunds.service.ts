@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import type { Db } from '../../database/schema.ts';
 import type { PaymentTables } from '../../database/tables/payment.ts';
 import { conflict } from '../../shared/errors.ts';
-import { addMovement } from '../../shared/ledger.ts';
+import { returnFromAccount } from './account.repository.ts';
 import { type AttemptRow, addEvent, findAttempt, lockAttempt, toAttempt } from './attempts.repository.ts';
 import { contradictionIn, refundableCents, refundedCents, riseRefund } from './machine.ts';
 import type { Finding } from './provider.ts';
@@ -101,11 +101,9 @@ async function settleRefund(till: Till, trx: Db, attempt: AttemptRow, refund: Re
   const now = till.now();
   const complete = refundedCents(all) + refund.cents === attempt.cents;
   if (attempt.order_id === null)
-    await addMovement(trx, {
+    await returnFromAccount(trx, {
       executiveId: attempt.executive_id,
-      kind: 'DEVOLUCION',
       cents: refund.cents,
-      orderId: null,
       who: { accountId: null, actorId: refund.actor_id },
       now,
     });

@@ -20,7 +20,7 @@ import type { Agreement } from './agreement.ts';
 import { agreeLines, agreeOrder, cutLines, leaveBehind, nextNumber } from './confirm.repository.ts';
 import { isOnlyFor, othersPieces } from './delivery.service.ts';
 import { fields } from './fields.mapper.ts';
-import { payingOf, saleOf } from './payable.ts';
+import { payingOf, saleOf } from './sale.ts';
 import { sortDifferences, wasMoved } from './summary.service.ts';
 
 /** As long as a bank's form is good, and a little more. */

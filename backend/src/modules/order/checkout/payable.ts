@@ -1,34 +1,12 @@
-import { defaultLocale, orderStates, paymentOrigins, type TenderCode } from 'contract/codes.ts';
+import { defaultLocale, orderStates } from 'contract/codes.ts';
 import type { Db } from '../../../database/schema.ts';
 import { type Buyer, ownedBy } from '../../../shared/buyer.ts';
-import type { Sale } from '../../../shared/sale.ts';
 import { lockBuyer } from '../book/buyers.repository.ts';
 import { findInHand, findNumbered, type OrderRow } from '../book/draft.repository.ts';
-import type { Paying, StockNews } from '../ports.ts';
-import { type Standing, standOrder } from '../standing/order.service.ts';
-import type { Viewer } from '../standing/viewer.ts';
+import type { StockNews } from '../ports.ts';
+import { standOrder } from '../standing/order.service.ts';
 import { payByProvider, payLate, refundOrder, releaseWaiting } from './paid.service.ts';
-
-/** What a tender looks at, and what it is paid for. */
-export const saleOf = (
-  { totals, composed }: Pick<Standing, 'totals' | 'composed'>,
-  origin: Sale['origin'] = paymentOrigins.checkout,
-): Sale => ({ cents: totals.totalCents - totals.surchargeCents, origin, place: composed.place });
-
-export const payingOf = (
-  standing: Standing,
-  tender: TenderCode | null,
-  { buyer, locale, now }: Viewer,
-  origin?: Sale['origin'],
-): Paying => ({
-  sale: saleOf(standing, origin),
-  tender,
-  dueCents: standing.totals.dueCents,
-  orderId: standing.order.id,
-  buyer,
-  locale,
-  now,
-});
+import { saleOf } from './sale.ts';
 
 const toPlacedOrder = (order: OrderRow) => ({
   id: order.id,

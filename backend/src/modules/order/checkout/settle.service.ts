@@ -11,7 +11,7 @@ import { type Standing, standOrder } from '../standing/order.service.ts';
 import type { Viewer } from '../standing/viewer.ts';
 import { fields } from './fields.mapper.ts';
 import { markSettled, payFromAccount } from './paid.service.ts';
-import { payingOf, saleOf } from './payable.ts';
+import { payingOf, saleOf } from './sale.ts';
 
 /** Nothing is to be paid for these any more, whatever was. A payment that came too late is another matter. */
 const endedStates: readonly OrderState[] = [

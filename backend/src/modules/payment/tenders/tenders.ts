@@ -1,5 +1,4 @@
 import type { TenderCode } from 'contract/codes.ts';
-import type { Provider } from '../provider.ts';
 import { bankTransfer } from './bank-transfer.ts';
 import { bizum } from './bizum.ts';
 import { card } from './card.ts';
@@ -17,7 +16,7 @@ export function findTender(code: TenderCode): Tender {
 }
 
 /** As they can be chosen: one that no provider takes is named with its reason. */
-export const offerTenders = (providers: readonly Provider[]): Tender[] =>
+export const offerTenders = (providers: readonly { tenders: readonly TenderCode[] }[]): Tender[] =>
   tenders.map((tender) =>
     tender.handover === null || providers.some((provider) => provider.tenders.includes(tender.code))
       ? tender
