@@ -28,7 +28,7 @@ onDatabase((database) => {
       expect((await buyer.get<AnswerOf<'readAmountDue'>>('consultarValorPagar')).datos?.saldo).toBe(0);
     });
 
-    test('J07 money that comes late sends the order after all, where its pieces are still there', async () => {
+    test('S05 money that comes late sends the order after all, where its pieces are still there', async () => {
       const { id, attempt, article } = await aWaitingOrder();
       shop.pass(60);
       await shop.expire();
@@ -40,7 +40,7 @@ onDatabase((database) => {
       expect(await mailsOf(attempt)).toEqual(['paid']);
     });
 
-    test('J07 money that comes too late goes back, and says so', async () => {
+    test('S05 money that comes too late goes back, and says so', async () => {
       const { buyer, id, attempt, article } = await aWaitingOrder();
       shop.pass(60);
       await shop.expire();

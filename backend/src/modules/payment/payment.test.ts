@@ -25,7 +25,7 @@ onDatabase((database) => {
       });
     });
 
-    test('B019 C094 the payment is prepared with what the browser posts to the provider, and nothing of a card', async () => {
+    test('B019 the payment is prepared with what the browser posts to the provider, and nothing of a card', async () => {
       const { buyer, attempt } = await aWaitingOrder();
       const { reference } = await attemptOf(attempt);
       expect(await open(buyer, attempt)).toMatchObject({

@@ -16,7 +16,7 @@ onDatabase((database) => {
     return { ...waiting, reference };
   }
 
-  test('J07 an order whose notice got lost is paid within a minute, with its mail', async () => {
+  test('S05 an order whose notice got lost is paid within a minute, with its mail', async () => {
     const { id, attempt, reference } = await anOpenPayment();
     provider.settle(reference, 'paid');
     shop.pass(1);
