@@ -5,6 +5,7 @@ import { onDatabase } from '../../../test/harness.ts';
 import { aFinding, aProvider } from '../../../test/provider.ts';
 import { aBuyer, countPieces } from '../../../test/purchases.ts';
 import { seededShop } from '../../../test/seeded.ts';
+import { wantRefund } from './refunds.service.ts';
 
 onDatabase((database) => {
   const provider = aProvider({ opensOnce: true });
@@ -85,6 +86,22 @@ onDatabase((database) => {
       await shop.askRefunds();
       expect(await stateOf(id)).toBe('REEMBOLSADA');
     });
+  });
+
+  test('S05 a part that a person gives back leaves the order, and never more goes back than came', async () => {
+    const { buyer, id, attempt } = await aWaitingOrder();
+    await notify(aFinding(await attemptOf(attempt), 'paid'));
+    const row = await attemptOf(attempt);
+    const giveBack = (cents: number) =>
+      shop
+        .db()
+        .transaction()
+        .execute((trx) => wantRefund(shop.till(), trx, row, { cents, why: 'operator', actorId: buyer.id }));
+    await giveBack(500);
+    await shop.askRefunds();
+    expect(await stateOf(id)).toBe('PAGADA');
+    expect(await read(buyer, attempt)).toMatchObject({ datos: { estado: 'PAGADO', diferencia: -5 } });
+    await expect(giveBack(row.cents - 499)).rejects.toMatchObject({ status: 409 });
   });
 
   describe('on the account', () => {

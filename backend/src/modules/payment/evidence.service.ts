@@ -16,7 +16,7 @@ import { type Heard, takeRefundFinding } from './refunds.service.ts';
 import type { Till } from './till.ts';
 
 type Source = Insertable<PaymentTables['payment_evidence']>['source'];
-export type Evidence = { source: Source; provider: Provider; told: Told };
+type Evidence = { source: Source; provider: Provider; told: Told };
 
 /**
  * The one way in for everything that is said of money, whoever says it. Each finding is first kept as it came, and

@@ -50,8 +50,8 @@ function spentOn(paid: Paid): Spent {
 
 // Refunds
 
-export const refundStates = ['wanted', 'waiting', 'refused', 'done'] as const;
-export type RefundState = (typeof refundStates)[number];
+const refundStates = ['wanted', 'waiting', 'refused', 'done'] as const;
+type RefundState = (typeof refundStates)[number];
 export type KeptRefund = { id: string; cents: number; state: RefundState };
 
 /** A refund rises too: what was done once is not undone by an older word of it. */

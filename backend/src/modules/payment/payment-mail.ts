@@ -1,6 +1,7 @@
 import type { Locale } from 'contract/codes.ts';
 import type { Db } from '../../database/schema.ts';
 import type { DraftMail, JobPayloads, PaymentNews } from '../../kit/outbox.ts';
+import { toMoney } from '../../shared/money.ts';
 import { toPageAddress } from '../../shared/page-address.ts';
 
 /** What a payer is told of her payment, in the language in which she paid. */
@@ -119,9 +120,6 @@ const words: Record<Locale, Words> = {
     },
   },
 };
-
-// K02: as on every screen, whatever the language.
-const toMoney = (cents: number): string => `€${(cents / 100).toLocaleString('en-US', { minimumFractionDigits: 2 })}`;
 
 export function toPaymentMail(
   letter: PaymentLetter,

@@ -2,7 +2,7 @@ import { type Locale, paymentOrigins, type TenderCode } from 'contract/codes.ts'
 import type { HandoverWire } from 'contract/schemas/payment.ts';
 import type { Db } from '../../database/schema.ts';
 import type { Buyer } from '../../shared/buyer.ts';
-import { conflict, invalid } from '../../shared/errors.ts';
+import { invalid } from '../../shared/errors.ts';
 import { readAccount } from '../../shared/ledger.ts';
 import type { Sale } from '../../shared/sale.ts';
 import { agree, findOpen } from './attempts.service.ts';
@@ -63,7 +63,6 @@ export function createPayments(till: Till) {
       const waiting = await till.orders.listWaiting(trx, buyer);
       const most = Math.max(0, balanceCents) + waiting.reduce((sum, { dueCents }) => sum + dueCents, 0);
       const asked = cents ?? Math.max(0, balanceCents);
-      if (most === 0) throw conflict('payment.reason.ended');
       if (asked === 0 || asked < leastOf(balanceCents) || asked > most)
         throw invalid({ [amountField]: 'payment.reason.outOfRange' });
       assertOffered({ cents: asked, origin, place: null }, tender);

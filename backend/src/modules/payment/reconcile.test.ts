@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { withCounter } from '../../../test/counter.ts';
+import { listEvents, withCounter } from '../../../test/counter.ts';
 import { onDatabase } from '../../../test/harness.ts';
 import { aFinding, aProvider } from '../../../test/provider.ts';
 import { seededShop } from '../../../test/seeded.ts';
@@ -88,6 +88,30 @@ onDatabase((database) => {
     expect(await stateOf(id)).toBe('REEMBOLSADA');
     const { reference } = await attemptOf(attempt);
     expect([...provider.refunds.values()].filter((refund) => refund.reference === reference)).toHaveLength(1);
+  });
+
+  test('S05 a refund that its provider refuses, or that is nobody’s, moves no order and is there for the operator', async () => {
+    const { id, attempt } = await anOpenPayment();
+    await notify(aFinding(await attemptOf(attempt), 'paid'));
+    await shop.cancel(id);
+    const row = await attemptOf(attempt);
+    const { id: refund } = await shop
+      .db()
+      .selectFrom('payment_refunds')
+      .select('id')
+      .where('attempt_id', '=', attempt)
+      .executeTakeFirstOrThrow();
+    const about = (of: string, outcome: 'done' | 'refused') =>
+      aFinding(row, 'unheard', { about: { kind: 'refund', id: of, outcome } });
+    await notify(about('somebody-elses', 'done'));
+    await notify({ ...about(refund, 'done'), cents: 1 });
+    await notify(about(refund, 'refused'));
+    expect(await stateOf(id)).toBe('CANCELADA');
+    expect((await listEvents(shop.db(), attempt)).slice(-3)).toEqual([
+      'contradiction',
+      'contradiction',
+      'refund-refused',
+    ]);
   });
 
   test('C034 whoever comes back has the provider asked at once, by an id that only she can know', async () => {
