@@ -57,8 +57,8 @@ export type Call<
   takesForms?: true;
   /** Its lists point into each other: nothing may be left out of it. */
   positional?: true;
-  /** Sent by a payment provider's server, form-urlencoded and without cookies: its signature is the proof, not ours. */
-  fromProvider?: true;
+  /** Sent by a payment provider's server, so encoded and without cookies: its signature over the text is the proof. */
+  fromProvider?: 'form' | 'json';
   /** The path belongs to another host, answers without our envelope and is never proxied. */
   elsewhere?: Elsewhere;
   summary: string;
@@ -85,12 +85,13 @@ export function defineCall<
 const json = 'application/json';
 const form = 'application/x-www-form-urlencoded';
 
-/** What a body may come as (P08). A provider's server sends forms and nothing else. */
+/** What a body may come as (P08). A provider's server sends one of them and nothing else. */
 export function bodyTypesOf({
   takesForms,
   fromProvider,
   elsewhere,
 }: Pick<Call, 'takesForms' | 'fromProvider' | 'elsewhere'>) {
+  if (fromProvider === 'json') return [json];
   if (fromProvider || elsewhere) return [form];
   return takesForms ? [json, form] : [json];
 }

@@ -20,7 +20,9 @@ import { orderHandlers } from './modules/order/pad/order.routes.ts';
 import { checkAddress, listOwnAddresses } from './modules/order/terms/addresses.ts';
 import { keepFirstAddress } from './modules/order/terms/first-address.ts';
 import { paymentHandlers } from './modules/payment/payment.routes.ts';
-import { payments } from './modules/payment/payments.ts';
+import { createPayments } from './modules/payment/payments.ts';
+import type { Provider } from './modules/payment/provider.ts';
+import { createTill } from './modules/payment/providers.ts';
 import { addPictures } from './modules/pictures/pictures.routes.ts';
 import { placesHandlers } from './modules/places/places.routes.ts';
 import { prizesHandlers } from './modules/prizes/prizes.routes.ts';
@@ -65,6 +67,8 @@ type Extras = {
   patience?: typeof usualPatience;
   /** What time it is, for tests over a shop of a fixed day. */
   now?: () => Date;
+  /** Who takes money, instead of those that the configuration names. */
+  providers?: readonly Provider[];
 };
 
 const deadlineMs = 15_000;
@@ -78,6 +82,8 @@ export function buildApp(config: Config, database: OpenDatabase, extras: Extras)
   const { outbox, now = () => new Date(), patience = usualPatience } = extras;
   const kit: Kit = { db, config, now, outbox };
   const rewards = { preview: readRewards };
+  const stockNews = { publish: publishStock };
+  const till = createTill(kit, payableOrders(stockNews), extras.providers);
   const readShelf = extras.readShelf ?? createShelf(db);
   const securityLog = createSecurityLog(config);
   const answerError = answerErrors(securityLog);
@@ -127,8 +133,8 @@ export function buildApp(config: Config, database: OpenDatabase, extras: Extras)
       ...wishListHandlers(kit),
       ...prizesHandlers(kit),
       ...orderHandlers(kit, { rewards, cards: { read: toCards } }),
-      ...purchaseHandlers(kit, { rewards, payments, stockNews: { publish: publishStock } }),
-      ...paymentHandlers(kit, { orders: payableOrders }),
+      ...purchaseHandlers(kit, { rewards, payments: createPayments(till), stockNews }),
+      ...paymentHandlers(till),
       ...extras.handlers,
     },
   });

@@ -9,7 +9,13 @@ import { readQuestion } from './modules/catalogue/restock/confirmation.ts';
 import { tellAllWaiting } from './modules/catalogue/restock/restock.ts';
 import { toConfirmationMail, toRestockMail } from './modules/catalogue/restock/restock-mail.ts';
 import { expireOrders } from './modules/order/checkout/cancel.service.ts';
+import { payableOrders } from './modules/order/checkout/payable.ts';
 import { writeOrderMail } from './modules/order/mail/write-order-mail.ts';
+import { readPaymentLetter, toPaymentMail } from './modules/payment/payment-mail.ts';
+import { createPayments } from './modules/payment/payments.ts';
+import type { Provider } from './modules/payment/provider.ts';
+import { createTill } from './modules/payment/providers.ts';
+import { askRefund, reconcile } from './modules/payment/reconcile.service.ts';
 import { createLink } from './modules/session/links.repository.ts';
 import { readPasswordMail, toPasswordMail } from './modules/session/password-mail.ts';
 import { sendCacheNotice } from './modules/shop/cache-notice.ts';
@@ -17,8 +23,10 @@ import { readSignUpMail, toSignUpMail } from './modules/sign-up/sign-up-mail.ts'
 import { signMail } from './shared/sign-mail.ts';
 
 /** Explicit list of what this process works on. Mail without a way out stays in the outbox until there is one. */
-export function jobHandlers(kit: Kit): JobHandlers {
+export function jobHandlers(kit: Kit, providers?: readonly Provider[]): JobHandlers {
   const { db, config, now, outbox } = kit;
+  const stockNews = { publish: publishStock };
+  const till = createTill(kit, payableOrders(stockNews), providers);
   const { storefrontUrl } = config;
   const sendMail = config.simulatorsUrl ? createMailboxSender(config.simulatorsUrl) : null;
   const sendSigned = async (draft: DraftMail | null, id: string) => {
@@ -30,6 +38,10 @@ export function jobHandlers(kit: Kit): JobHandlers {
       mail: sendMail,
       'account-mail': async (news, id) => sendSigned(await writeAccountMail(kit, news), id),
       'order-mail': async (news, id) => sendSigned(await writeOrderMail(db, news, storefrontUrl), id),
+      'payment-mail': async (news, id) => {
+        const letter = await readPaymentLetter(db, news.attemptId);
+        await sendSigned(letter && toPaymentMail(letter, news, storefrontUrl), id);
+      },
       'restock-confirmation': async ({ noticeId }, id) => {
         const question = await readQuestion(db, config, noticeId);
         await sendSigned(question && toConfirmationMail(question, storefrontUrl), id);
@@ -44,8 +56,10 @@ export function jobHandlers(kit: Kit): JobHandlers {
     },
     'restock-sweep': () => tellAllWaiting(db, outbox),
     'expire-orders': async () => {
-      await expireOrders(db, { outbox, stockNews: { publish: publishStock } }, now());
+      await expireOrders(db, { outbox, stockNews, payments: createPayments(till) }, now());
     },
+    'refund-payment': ({ refundId }) => askRefund(till, refundId),
+    'reconcile-payments': () => reconcile(till),
   };
 }
 

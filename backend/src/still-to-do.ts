@@ -14,8 +14,6 @@ export const stillToDo: ReadonlySet<string> = new Set<Verb>([
   'placeGuestOrder',
   'listGuestShipping',
   'findStore',
-  'receiveBankNotice',
-  'capturePayPal',
   'sendGuideAnswers',
   'listGuestPaymentMethods',
   'listOrders',

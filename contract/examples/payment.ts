@@ -4,7 +4,10 @@ import type {
   AmountDueWireSchema,
   CurrentMethodWireSchema,
   HandoverWire,
+  HandoverWireSchema,
   MethodsQuerySchema,
+  NoticeTakenSchema,
+  OpenPaymentRequestSchema,
   PaymentMethodsWireSchema,
   PaymentMethodWire,
   PaymentResultWire,
@@ -42,8 +45,9 @@ const signedForm = {
   Ds_Signature: signature,
 };
 
+const cardAttempt = '2611A04817';
 export const cardHandover: HandoverWire = {
-  intento: '2611A04817',
+  intento: cardAttempt,
   metodo: 'TCR',
   importe: orderTotal,
   accion: 'FORMULARIO',
@@ -75,6 +79,7 @@ const transferHandover: HandoverWire = {
 };
 
 export const paidByCard: PaymentResultWire = {
+  intento: cardAttempt,
   orden: orderNumber,
   origen: 'checkout',
   estado: 'PAGADO',
@@ -88,14 +93,26 @@ export const paidByCard: PaymentResultWire = {
   pendiente: null,
 };
 
-export const registrarRespuestaRedsys: ExampleOf<typeof PaymentResultWireSchema, typeof RedsysMessageSchema> = {
+export const registrarRespuestaRedsys: ExampleOf<typeof NoticeTakenSchema, typeof RedsysMessageSchema> = {
   body: signedForm,
+  datos: null,
+};
+
+export const avisoPaypal: ExampleOf<typeof NoticeTakenSchema> = { datos: null };
+
+export const abrirPago: ExampleOf<typeof HandoverWireSchema, typeof OpenPaymentRequestSchema> = {
+  body: { intento: cardAttempt },
+  datos: cardHandover,
+};
+
+export const consultarPago: ExampleOf<typeof PaymentResultWireSchema> = {
+  params: { x: cardAttempt },
   datos: paidByCard,
 };
 
 export const procesarPagoPaypal: ExampleOf<typeof PaymentResultWireSchema, typeof PaypalRequestSchema> = {
   body: { origen: 'checkout', intento: '2611C04817', idPaypal: '5O190127TN364715T' },
-  datos: { ...paidByCard, metodo: 'PPL' },
+  datos: { ...paidByCard, intento: '2611C04817', metodo: 'PPL' },
 };
 
 const methodsAnswer: Static<typeof PaymentMethodsWireSchema> = { importe: orderTotal, metodos: paymentMethods };
@@ -134,6 +151,7 @@ export const consultarOrdenPagada: ExampleOf<typeof PaymentResultWireSchema> = {
   params: { x: transferOrder },
   datos: {
     ...paidByCard,
+    intento: '2611B04790',
     orden: transferOrder,
     estado: 'EN_ESPERA',
     metodo: '002',

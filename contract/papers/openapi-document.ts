@@ -131,7 +131,7 @@ function operationOf(row: Call, noun: string): JsonObject {
     'x-changes-state': row.changesState,
     ...(row.effect ? { 'x-session-effect': row.effect } : {}),
     ...(row.firstPassword ? { 'x-first-password': true } : {}),
-    ...(row.fromProvider ? { 'x-from-provider': true } : {}),
+    ...(row.fromProvider ? { 'x-from-provider': row.fromProvider } : {}),
     ...(row.elsewhere ? { 'x-elsewhere': row.elsewhere } : {}),
     security: [...security[row.token], ...(open ? [{}] : [])],
     parameters: parametersOf(row),

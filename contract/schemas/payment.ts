@@ -82,10 +82,16 @@ export const HandoverWireSchema = Type.Object({
 });
 export type HandoverWire = Static<typeof HandoverWireSchema>;
 
+/** The leaving page has it prepared at the provider just before the browser goes there. */
+export const OpenPaymentRequestSchema = Type.Object({ intento: IdSchema }, closed);
+export const PaymentParamsSchema = Type.Object({ x: IdSchema }, closed);
+
 // What became of it
 
 /** The truth about a payment, read by confirmation pages as often as they like. */
 export const PaymentResultWireSchema = Type.Object({
+  /** The try that this is told of; null where there was none. */
+  intento: Nullable(IdSchema),
   orden: Nullable(OrderNumberSchema),
   origen: OriginSchema,
   estado: Type.Enum(Object.values(paymentStates)),
@@ -115,6 +121,9 @@ export const RedsysMessageSchema = Type.Object(
   },
   closed,
 );
+
+/** It was the provider who said it, and it is kept. What became of it nobody tells a provider. */
+export const NoticeTakenSchema = Type.Null();
 
 export const PaypalRequestSchema = Type.Object(
   {

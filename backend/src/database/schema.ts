@@ -3,6 +3,7 @@ import type { AccountTables } from './tables/account.ts';
 import type { CatalogueTables } from './tables/catalogue.ts';
 import type { ContentTables } from './tables/content.ts';
 import type { OrderTables } from './tables/order.ts';
+import type { PaymentTables } from './tables/payment.ts';
 import type { PlacesTables } from './tables/places.ts';
 import type { PrizesTables } from './tables/prizes.ts';
 import type { PurchaseTables } from './tables/purchase.ts';
@@ -23,6 +24,7 @@ export type Database = SharedTables &
   SignUpTables &
   OrderTables &
   PurchaseTables &
+  PaymentTables &
   PrizesTables &
   RedirectTables &
   ReviewTables &

@@ -23,16 +23,20 @@ const queues: Record<JobKind, object> = {
   'restock-confirmation': retries,
   'account-mail': retries,
   'order-mail': retries,
+  'payment-mail': retries,
+  'refund-payment': retries,
   housekeeping: { retryLimit: 0 },
   'due-prices': { retryLimit: 0 },
   'restock-sweep': { retryLimit: 0 },
   'expire-orders': { retryLimit: 0 },
+  'reconcile-payments': { retryLimit: 0 },
 };
 const schedules: Partial<Record<JobKind, string>> = {
   housekeeping: '17 * * * *',
   'due-prices': '* * * * *',
   'restock-sweep': '* * * * *',
   'expire-orders': '* * * * *',
+  'reconcile-payments': '* * * * *',
 };
 const noJob = '00000000-0000-0000-0000-000000000000';
 const stopTimeoutMs = 5_000;

@@ -7,6 +7,7 @@ const production = {
   TOKEN_SECRET: 't'.repeat(32),
   REVALIDATE_SECRET: 'r'.repeat(32),
   STOREFRONT_URL: 'https://shop.example',
+  PUBLIC_URL: 'https://backend.example',
 };
 
 function problemsOf(env: Record<string, string | undefined>): string[] {
@@ -55,6 +56,8 @@ describe('each wrong setting is named', () => {
     ['REVALIDATE_SECRET', { REVALIDATE_SECRET: '' }],
     ['STOREFRONT_URL', { STOREFRONT_URL: undefined }],
     ['STOREFRONT_URL', { STOREFRONT_URL: 'shop.example' }],
+    ['PUBLIC_URL', { PUBLIC_URL: undefined }],
+    ['PUBLIC_URL', { PUBLIC_URL: 'http://backend.example' }],
     ['SIMULATORS_URL', { SIMULATORS_URL: 'http://127.0.0.1:4100' }],
     ['DATA_DIR', { DATA_DIR: '/srv/data' }],
     ['PORT', { PORT: '70000' }],
@@ -71,6 +74,11 @@ describe('each wrong setting is named', () => {
 
 test('DATA_DIR memory opens a database that leaves no trace', () => {
   expect(readConfig({ DATA_DIR: 'memory' }).database).toEqual({ kind: 'memory' });
+});
+
+test('providers reach a backend where it listens, unless it says another place', () => {
+  expect(readConfig({ PORT: '4321' }).publicUrl).toBe('http://127.0.0.1:4321');
+  expect(readConfig({ PUBLIC_URL: 'https://backend.example/' }).publicUrl).toBe('https://backend.example');
 });
 
 test('trusted proxies are a list of addresses', () => {

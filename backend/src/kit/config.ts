@@ -11,6 +11,8 @@ export type Config = {
   tokenSecret: string;
   revalidateSecret: string;
   storefrontUrl: string;
+  /** Where the world outside reaches this backend: providers send their notices there. */
+  publicUrl: string;
   simulatorsUrl: string | null;
   picturesDir: string;
   pictureCacheDir: string;
@@ -90,6 +92,10 @@ export function readConfig(env: Record<string, string | undefined> = process.env
   const storefrontUrl = address('STOREFRONT_URL', ['http:', 'https:'], 'http://localhost:3000');
   if (mode === 'production' && !text('STOREFRONT_URL')) problems.push('STOREFRONT_URL is required in production.');
 
+  const host = text('HOST') ?? '127.0.0.1';
+  const publicUrl = address('PUBLIC_URL', mode === 'production' ? ['https:'] : ['http:', 'https:'], null);
+  if (mode === 'production' && !text('PUBLIC_URL')) problems.push('PUBLIC_URL is required in production.');
+
   // On one machine the storefront is our only proxy. In production nobody is one who is not named.
   const trustedProxies = (text('TRUSTED_PROXIES') ?? (mode === 'production' ? '' : '127.0.0.1'))
     .split(',')
@@ -103,7 +109,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
 
   const config: Config = {
     mode,
-    host: text('HOST') ?? '127.0.0.1',
+    host,
     port,
     database: serverUrl
       ? { kind: 'server', url: serverUrl }
@@ -114,6 +120,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     tokenSecret: secret('TOKEN_SECRET'),
     revalidateSecret: secret('REVALIDATE_SECRET'),
     storefrontUrl: storefrontUrl ?? '',
+    publicUrl: publicUrl ?? `http://${host}:${port}`,
     simulatorsUrl,
     picturesDir: path.resolve(text('PICTURES_DIR') ?? path.join(backendDir, 'pictures')),
     pictureCacheDir: path.resolve(text('PICTURE_CACHE_DIR') ?? path.join(backendDir, '.data/pictures')),

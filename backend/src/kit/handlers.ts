@@ -9,6 +9,9 @@ export type Identity = {
   claims: TokenClaims;
 };
 
+/** As it came, byte by byte as far as text can be: its signature is over that. */
+export type ProviderNotice = { body: string; headers: Record<string, string | undefined> };
+
 export type CallInput<V extends Verb> = {
   params: ParamsOf<V>;
   query: QueryOf<V>;
@@ -26,6 +29,8 @@ export type CallInput<V extends Verb> = {
   /** Marks by which accounts know this browser again; only where somebody signs in. */
   deviceMarks: string[];
   idempotencyKey: string | undefined;
+  /** Null where it is no provider's server who calls. */
+  notice: ProviderNotice | null;
 };
 
 export type Answer<Datos> = { datos: Datos; codigo?: AnswerCode; mensaje?: string };

@@ -25,6 +25,9 @@ export type AccountNews =
 /** What an executive is written to about an order. */
 export type OrderNews = 'confirmed' | 'cancelled' | 'expired';
 
+/** What a payer is written to about her payment. */
+export type PaymentNews = 'paid' | 'paidLate' | 'paidTwice' | 'refunded';
+
 /** What can leave through the outbox, by queue. */
 export type JobPayloads = {
   'cache-notice': CacheNotice;
@@ -35,10 +38,15 @@ export type JobPayloads = {
   'account-mail': AccountNews;
   /** What became of an order. */
   'order-mail': { orderId: string; about: OrderNews };
+  /** What became of money that arrived. */
+  'payment-mail': { attemptId: string; about: PaymentNews; cents: number };
+  /** Asks a provider for money that was promised back. */
+  'refund-payment': { refundId: string };
   housekeeping: Record<string, never>;
   'due-prices': Record<string, never>;
   'restock-sweep': Record<string, never>;
   'expire-orders': Record<string, never>;
+  'reconcile-payments': Record<string, never>;
 };
 export type JobKind = keyof JobPayloads;
 

@@ -1,6 +1,17 @@
 import { failureKeys } from 'contract/envelope.ts';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Refusal } from '../shared/errors.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Whoever signs what it sends signs the text. */
+    keepsText?: boolean;
+  }
+  interface FastifyRequest {
+    /** The body as it came; null where nobody asks for it. */
+    bodyText: string | null;
+  }
+}
 
 const malformed = () => new Refusal(400, failureKeys.malformed);
 const tooLarge = () => new Refusal(413, failureKeys.tooLarge);
@@ -15,14 +26,15 @@ const poison = new Set(['__proto__', 'constructor', 'prototype']);
 /** P08: JSON and form-urlencoded. Both are read as bytes first, so that text that is not UTF-8 is refused, not mended. */
 export function addBodies(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, async (_request: unknown, body: Buffer) =>
-    parseJson(decode(body)),
-  );
-  app.addContentTypeParser(
-    'application/x-www-form-urlencoded',
-    { parseAs: 'buffer' },
-    async (_request: unknown, body: Buffer) => parseForm(decode(body)),
-  );
+  app.decorateRequest('bodyText', null);
+  const add = (type: string, parse: (text: string) => unknown) =>
+    app.addContentTypeParser(type, { parseAs: 'buffer' }, async (request: FastifyRequest, body: Buffer) => {
+      const text = decode(body);
+      if (request.routeOptions.config.keepsText) request.bodyText = text;
+      return parse(text);
+    });
+  add('application/json', parseJson);
+  add('application/x-www-form-urlencoded', parseForm);
 }
 
 function decode(body: Buffer): string {

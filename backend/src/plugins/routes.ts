@@ -7,7 +7,7 @@ import { fieldKeys } from 'contract/field-keys.ts';
 import { deviceMarkPattern, deviceMarksHeader, deviceMarksMax } from 'contract/rules.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Compile } from 'typebox/compile';
-import type { Answer, CallInput, Handlers } from '../kit/handlers.ts';
+import type { Answer, CallInput, Handlers, ProviderNotice } from '../kit/handlers.ts';
 import { toDevice } from '../shared/device.ts';
 import { toEnvelope } from '../shared/envelope.ts';
 import { invalid, Refusal } from '../shared/errors.ts';
@@ -76,6 +76,7 @@ function addRoute(
   app.route({
     method: row.method,
     url: toUrl(row),
+    config: { keepsText: row.fromProvider !== undefined },
     // Before the body is read: who may not call gets nothing parsed.
     onRequest: async (request) => {
       request.identity = await identify(row, request, authenticate);
@@ -87,7 +88,11 @@ function addRoute(
       const given = {
         params: params.read(request.params, 'texts'),
         query: query.read(request.query, 'texts'),
-        body: body.read(request.body, bodyTypeOf(request) === formType ? 'texts' : 'typed'),
+        // What a provider sends in JSON has a shape of its own, which its reader knows.
+        body:
+          row.fromProvider === 'json'
+            ? undefined
+            : body.read(request.body, bodyTypeOf(request) === formType ? 'texts' : 'typed'),
       };
       assertScope(row, request.identity, { ...Object(given.query), ...Object(given.body) }.ambito);
       const input = {
@@ -102,6 +107,7 @@ function addRoute(
         },
         deviceMarks: readDeviceMarks(request),
         idempotencyKey: readIdempotencyKey(row, request),
+        notice: row.fromProvider ? readNotice(request) : null,
       } as unknown as CallInput<never>;
       if (!handler) throw new Refusal(501, failureKeys.notYet);
       const answer = await room(() => handler(input));
@@ -147,6 +153,11 @@ function assertBodyType(row: Call, request: FastifyRequest): void {
 function readLocale({ headers, identity }: FastifyRequest): Locale {
   const asked = headers['accept-language']?.slice(0, 2).toLowerCase();
   return locales.find((locale) => locale === asked) ?? identity?.claims.lang ?? defaultLocale;
+}
+
+function readNotice({ bodyText, headers }: FastifyRequest): ProviderNotice {
+  const texts = Object.entries(headers).map(([name, value]) => [name, Array.isArray(value) ? value.join() : value]);
+  return { body: bodyText ?? '', headers: Object.fromEntries(texts) };
 }
 
 /** What is no mark is left out: no browser is refused for what it kept. */

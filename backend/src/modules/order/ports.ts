@@ -4,6 +4,7 @@ import type { HandoverWire } from 'contract/schemas/payment.ts';
 import type { RewardPreviewWire } from 'contract/schemas/prizes.ts';
 import type { Db } from '../../database/schema.ts';
 import type { Kit } from '../../kit/kit.ts';
+import type { Buyer } from '../../shared/buyer.ts';
 import type { Sale } from '../../shared/sale.ts';
 import type { StockChange } from './book/stock.ts';
 
@@ -33,12 +34,37 @@ export type Cards = {
   read: (db: Db, productIds: number[], locale: Locale, now: Date) => Promise<ProductCardWire[]>;
 };
 
+/** What is paid, for whom and how. */
+export type Paying = {
+  sale: Sale;
+  tender: TenderCode | null;
+  dueCents: number;
+  orderId: string;
+  buyer: Buyer;
+  locale: Locale;
+  now: Date;
+};
+
+/** A payment on her account; without an amount it is all that she owes. */
+export type PayingAccount = Pick<Paying, 'buyer' | 'locale' | 'now'> & {
+  cents: number | null;
+  tender: TenderCode | undefined;
+};
+
 /** The one seam between an order and money. */
 export type Payments = {
-  surchargeOf: (tender: TenderCode) => number;
+  surchargeOf: (tender: TenderCode | null) => number;
   isPaidAtTheDoor: (tender: TenderCode | null) => boolean;
-  /** How paying goes on. Throws where the tender is not offered; without one nothing is paid now. */
-  open: (sale: Sale, tender: TenderCode | null, dueCents: number) => HandoverWire;
+  isByProvider: (tender: TenderCode | null) => boolean;
+  /** Throws where the tender is not offered. */
+  assertOffered: (sale: Sale, tender: TenderCode | null) => void;
+  /** Agrees to a payment and says how it goes on; without a tender nothing is paid now. */
+  open: (trx: Db, paying: Paying) => Promise<HandoverWire>;
+  /** The same without beginning anything. */
+  show: (db: Db, paying: Pick<Paying, 'orderId' | 'tender' | 'dueCents'>) => Promise<HandoverWire>;
+  openOnAccount: (trx: Db, paying: PayingAccount) => Promise<HandoverWire>;
+  /** What providers took for an order that a person calls off goes back. Returns how much. */
+  giveBack: (trx: Db, orderId: string) => Promise<number>;
 };
 
 /** Tells the catalogue of pieces that went or came back, in the transaction of the change. */

@@ -1,22 +1,19 @@
 import type { AnswerOf } from 'contract/calls/table.ts';
-import {
-  type OrderState,
-  orderStates,
-  type PaymentState,
-  paymentOrigins,
-  paymentStates,
-  type TenderCode,
-} from 'contract/codes.ts';
-import type { HandoverWire, PaymentMethodWire } from 'contract/schemas/payment.ts';
+import { handovers, type TenderCode } from 'contract/codes.ts';
+import type { HandoverWire, PaymentMethodWire, PaymentResultWire } from 'contract/schemas/payment.ts';
 import type { Account } from '../../shared/ledger.ts';
 import { toEuros } from '../../shared/money.ts';
 import type { Sale } from '../../shared/sale.ts';
-import type { PlacedOrder, WaitingOrder } from './ports.ts';
-import type { Handover, Remark, Tender } from './tenders/tender.ts';
+import type { AttemptRow } from './attempts.repository.ts';
+import type { Prepared } from './open.service.ts';
+import type { WaitingOrder } from './ports.ts';
+import type { PaymentResult } from './results.service.ts';
+import type { Remark, Tender } from './tenders/tender.ts';
 import { findTender } from './tenders/tenders.ts';
 
 /** Under which a tender is refused. */
 export const methodField = 'metodo';
+export const amountField = 'importe';
 
 export function toMethodWire(tender: Tender, sale: Sale): PaymentMethodWire {
   const reason = tender.refuse(sale);
@@ -31,21 +28,38 @@ export function toMethodWire(tender: Tender, sale: Sale): PaymentMethodWire {
   };
 }
 
-export const toHandoverWire = (tender: TenderCode | null, dueCents: number, { action }: Handover): HandoverWire => ({
+/** Nothing is left to do but to wait, or to have the money ready. */
+export const toHandoverWire = (tender: TenderCode | null, dueCents: number): HandoverWire => ({
   intento: null,
   metodo: tender,
   importe: toEuros(dueCents),
-  accion: action,
+  accion: handovers.none,
   url: null,
   campos: null,
   transferencia: null,
   vence: null,
 });
 
+/** The browser goes to our leaving page, which has it prepared at the provider. */
+export const toOpenHandoverWire = (attempt: AttemptRow): HandoverWire => ({
+  ...toHandoverWire(attempt.tender, attempt.cents),
+  intento: attempt.id,
+  accion: findTender(attempt.tender).handover ?? handovers.none,
+  vence: attempt.expires_at.toISOString(),
+});
+
+export const toPreparedWire = ({ attempt, opened }: Prepared): HandoverWire => ({
+  ...toOpenHandoverWire(attempt),
+  accion: opened.action,
+  url: opened.url,
+  campos: opened.action === handovers.form ? opened.fields : null,
+});
+
 const toRemarkWire = ({ key, cents }: Remark) => ({ clave: key, valores: { importe: toEuros(cents).toFixed(2) } });
 
 /** The least that is worth a payment on the account. */
 const leastPaymentCents = 2_000;
+export const leastOf = (balanceCents: number): number => Math.min(leastPaymentCents, Math.max(0, balanceCents));
 
 export function toAmountDueWire(
   { balanceCents, overdueCents }: Account,
@@ -56,7 +70,7 @@ export function toAmountDueWire(
     orden: last ? { numero: last.number, importe: toEuros(last.dueCents) } : null,
     saldo: toEuros(balanceCents),
     vencido: toEuros(overdueCents),
-    minimo: toEuros(Math.min(leastPaymentCents, Math.max(0, balanceCents))),
+    minimo: toEuros(leastOf(balanceCents)),
     opciones: toOptions({ balanceCents, overdueCents }, waiting),
   };
 }
@@ -77,41 +91,17 @@ function toOptions(
   ];
 }
 
-export function toOrderPaymentWire(order: PlacedOrder): AnswerOf<'readOrderPayment'> {
-  const state = paymentStateOf(order);
-  const paidCents = state === paymentStates.paid ? order.totalCents : 0;
-  return {
-    orden: order.number,
-    origen: paymentOrigins.checkout,
-    estado: state,
-    metodo: order.tender,
-    importe: toEuros(order.totalCents),
-    pagado: toEuros(paidCents),
-    diferencia: toEuros(paidCents - order.totalCents),
-    fecha: state === paymentStates.paid ? order.changedAt.toISOString() : null,
-    motivo: null,
-    reintentable: state === paymentStates.none,
-    pendiente: null,
-  };
-}
-
-const stateOf: Record<OrderState, PaymentState> = {
-  [orderStates.draft]: paymentStates.none,
-  [orderStates.pending]: paymentStates.none,
-  [orderStates.paid]: paymentStates.paid,
-  [orderStates.sent]: paymentStates.paid,
-  [orderStates.delivered]: paymentStates.paid,
-  [orderStates.cancelled]: paymentStates.cancelled,
-  [orderStates.expired]: paymentStates.expired,
-  [orderStates.refused]: paymentStates.denied,
-  [orderStates.returning]: paymentStates.paid,
-  [orderStates.refunded]: paymentStates.refunded,
-  [orderStates.paidLate]: paymentStates.paidLate,
-};
-
-/** Cash is awaited from the moment that it was agreed until the parcel has arrived. */
-function paymentStateOf({ state, tender, settledAt }: PlacedOrder): PaymentState {
-  const atTheDoor = tender !== null && findTender(tender).paidAtTheDoor && settledAt !== null;
-  const onItsWay = state === orderStates.pending || state === orderStates.sent;
-  return atTheDoor && onItsWay ? paymentStates.waiting : stateOf[state];
-}
+export const toResultWire = (result: PaymentResult): PaymentResultWire => ({
+  intento: result.attemptId,
+  orden: result.number,
+  origen: result.origin,
+  estado: result.state,
+  metodo: result.tender,
+  importe: toEuros(result.cents),
+  pagado: toEuros(result.paidCents),
+  diferencia: toEuros(result.paidCents - result.owedCents),
+  fecha: result.paidAt?.toISOString() ?? null,
+  motivo: result.reason,
+  reintentable: result.again,
+  pendiente: result.open && toOpenHandoverWire(result.open),
+});

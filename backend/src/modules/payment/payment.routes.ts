@@ -1,19 +1,36 @@
-import { paymentModes, paymentOrigins } from 'contract/codes.ts';
-import type { Handlers, Identity } from '../../kit/handlers.ts';
-import type { Kit } from '../../kit/kit.ts';
+import { paymentModes, paymentOrigins, type TenderCode, tenderCodes } from 'contract/codes.ts';
+import { failureKeys } from 'contract/envelope.ts';
+import type { Handlers, Identity, ProviderNotice } from '../../kit/handlers.ts';
 import { type Buyer, executiveBuyer } from '../../shared/buyer.ts';
-import { absent } from '../../shared/errors.ts';
+import { absent, Refusal } from '../../shared/errors.ts';
 import { requireIdentity } from '../../shared/identity.ts';
 import { readAccount } from '../../shared/ledger.ts';
 import { toCents, toEuros } from '../../shared/money.ts';
-import { toAmountDueWire, toMethodWire, toOrderPaymentWire } from './payment.mapper.ts';
-import type { PaymentPorts } from './ports.ts';
-import { tenders } from './tenders/tenders.ts';
+import { findOwnAttempt } from './attempts.repository.ts';
+import { takeEvidence } from './evidence.service.ts';
+import { openPayment } from './open.service.ts';
+import { toAmountDueWire, toMethodWire, toPreparedWire, toResultWire } from './payment.mapper.ts';
+import { findProvider } from './providers.ts';
+import { findReturned, lookNow } from './reconcile.service.ts';
+import { readAttemptResult, readOrderResult } from './results.service.ts';
+import { offerTenders } from './tenders/tenders.ts';
+import type { Till } from './till.ts';
 
-export function paymentHandlers({ db, now }: Kit, { orders }: PaymentPorts): Handlers {
+export function paymentHandlers(till: Till): Handlers {
+  const { db, now, orders, providers } = till;
   const buyerIn = (identity: Identity | null): Buyer => executiveBuyer(requireIdentity(identity).accountId);
   const accountOf = ({ id }: Buyer) => readAccount(db, id, now());
   const owedBy = async (buyer: Buyer) => Math.max(0, (await accountOf(buyer)).balanceCents);
+  const tenders = offerTenders(providers);
+
+  /** Whoever is not the provider is told nothing. What was kept is answered well, however often it comes. */
+  const receive = async (notice: ProviderNotice | null, tender: TenderCode) => {
+    const provider = findProvider(providers, tender);
+    const told = notice && provider ? await provider.readNotice(notice) : null;
+    if (!provider || !told) throw new Refusal(400, failureKeys.malformed);
+    await takeEvidence(till, { source: 'notice', provider, told });
+    return { datos: null };
+  };
 
   return {
     readPaymentTerms: async ({ identity }) => {
@@ -36,10 +53,29 @@ export function paymentHandlers({ db, now }: Kit, { orders }: PaymentPorts): Han
       return { datos: { importe: toEuros(cents), metodos: tenders.map((tender) => toMethodWire(tender, sale)) } };
     },
 
+    openPayment: async ({ identity, body }) => ({
+      datos: toPreparedWire(await openPayment(till, buyerIn(identity), body.intento)),
+    }),
+
+    readPayment: async ({ identity, params }) => {
+      const attempt = await findOwnAttempt(db, buyerIn(identity), params.x);
+      if (!attempt) throw absent();
+      return { datos: toResultWire(await readAttemptResult(till, db, attempt)) };
+    },
+
     readOrderPayment: async ({ identity, params }) => {
       const order = await orders.findPlaced(db, buyerIn(identity), params.x);
       if (!order) throw absent();
-      return { datos: toOrderPaymentWire(order) };
+      return { datos: toResultWire(await readOrderResult(till, db, order)) };
     },
+
+    capturePayPal: async ({ body }) => {
+      const attempt = await findReturned(till, body.intento, body.idPaypal);
+      if (!attempt) throw absent();
+      return { datos: toResultWire(await readAttemptResult(till, db, await lookNow(till, attempt))) };
+    },
+
+    receiveBankNotice: ({ notice }) => receive(notice, tenderCodes.card),
+    receivePayPalNotice: ({ notice }) => receive(notice, tenderCodes.payPal),
   };
 }

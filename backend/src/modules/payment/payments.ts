@@ -1,25 +1,77 @@
-import { handovers, type TenderCode } from 'contract/codes.ts';
+import { type Locale, paymentOrigins, type TenderCode } from 'contract/codes.ts';
 import type { HandoverWire } from 'contract/schemas/payment.ts';
+import type { Db } from '../../database/schema.ts';
+import type { Buyer } from '../../shared/buyer.ts';
 import { invalid } from '../../shared/errors.ts';
+import { readAccount } from '../../shared/ledger.ts';
 import type { Sale } from '../../shared/sale.ts';
-import { methodField, toHandoverWire } from './payment.mapper.ts';
-import { findTender } from './tenders/tenders.ts';
+import { agree, findOpen } from './attempts.service.ts';
+import { amountField, leastOf, methodField, toHandoverWire, toOpenHandoverWire } from './payment.mapper.ts';
+import { giveBack } from './refunds.service.ts';
+import { findTender, offerTenders } from './tenders/tenders.ts';
+import type { Till } from './till.ts';
+
+type Paying = {
+  sale: Sale;
+  tender: TenderCode | null;
+  dueCents: number;
+  orderId: string;
+  buyer: Buyer;
+  locale: Locale;
+  now: Date;
+};
+type PayingAccount = { cents: number | null; tender: TenderCode | undefined; buyer: Buyer; locale: Locale; now: Date };
 
 /** The one seam between an order and money. */
-export const payments = {
-  surchargeOf: (code: TenderCode): number => findTender(code).surchargeCents,
+export function createPayments(till: Till) {
+  const offered = offerTenders(till.providers);
 
-  isPaidAtTheDoor: (code: TenderCode | null): boolean => code !== null && findTender(code).paidAtTheDoor,
-
-  /**
-   * Says how a payment goes on, or refuses a tender that is not offered for it. Without a tender nothing is paid now:
-   * balance or credit cover the order.
-   */
-  open(sale: Sale, code: TenderCode | null, dueCents: number): HandoverWire {
-    if (code === null) return toHandoverWire(null, dueCents, { action: handovers.none });
-    const tender = findTender(code);
-    const reason = tender.refuse(sale);
+  const assertOffered = (sale: Sale, code: TenderCode | null): void => {
+    const reason = offered.find((tender) => tender.code === code)?.refuse(sale) ?? null;
     if (reason !== null) throw invalid({ [methodField]: reason });
-    return toHandoverWire(code, dueCents, tender.open(sale, dueCents));
-  },
-};
+  };
+
+  const isByProvider = (code: TenderCode | null): boolean => code !== null && findTender(code).handover !== null;
+
+  return {
+    surchargeOf: (code: TenderCode | null): number => (code === null ? 0 : findTender(code).surchargeCents),
+
+    isPaidAtTheDoor: (code: TenderCode | null): boolean => code !== null && findTender(code).paidAtTheDoor,
+
+    isByProvider,
+    assertOffered,
+
+    /** How paying goes on, in the transaction that agrees to it. Without a tender balance or credit cover the order. */
+    async open(trx: Db, { sale, tender, dueCents, ...paying }: Paying): Promise<HandoverWire> {
+      assertOffered(sale, tender);
+      if (tender === null || !isByProvider(tender) || dueCents === 0) return toHandoverWire(tender, dueCents);
+      const attempt = await agree(till, trx, { ...paying, origin: sale.origin, tender, cents: dueCents });
+      return toOpenHandoverWire(attempt);
+    },
+
+    /** How paying would go on now; nothing is begun by looking. */
+    async show(db: Db, { orderId, tender, dueCents }: Pick<Paying, 'orderId' | 'tender' | 'dueCents'>) {
+      const attempt = tender !== null && isByProvider(tender) ? await findOpen(till, db, orderId, tender) : null;
+      return attempt ? toOpenHandoverWire(attempt) : toHandoverWire(tender, dueCents);
+    },
+
+    /** All of what she owes, or a part, and what waits to be paid from it. */
+    async openOnAccount(trx: Db, { cents, tender, buyer, locale, now }: PayingAccount): Promise<HandoverWire> {
+      const origin = paymentOrigins.balance;
+      if (tender === undefined || !isByProvider(tender)) throw invalid({ [methodField]: 'payment.reason.onlyOrders' });
+      const { balanceCents } = await readAccount(trx, buyer.id, now);
+      const waiting = await till.orders.listWaiting(trx, buyer);
+      const most = Math.max(0, balanceCents) + waiting.reduce((sum, { dueCents }) => sum + dueCents, 0);
+      const asked = cents ?? Math.max(0, balanceCents);
+      if (asked === 0 || asked < leastOf(balanceCents) || asked > most)
+        throw invalid({ [amountField]: 'payment.reason.outOfRange' });
+      assertOffered({ cents: asked, origin, place: null }, tender);
+      return toOpenHandoverWire(
+        await agree(till, trx, { buyer, origin, orderId: null, tender, cents: asked, locale, now }),
+      );
+    },
+
+    /** What an order's payers have paid goes back to them. Returns how much. */
+    giveBack: (trx: Db, orderId: string): Promise<number> => giveBack(till, trx, orderId),
+  };
+}

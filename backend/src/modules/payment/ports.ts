@@ -1,28 +1,43 @@
 import type { OrderState, PaymentMode, TenderCode } from 'contract/codes.ts';
 import type { Db } from '../../database/schema.ts';
+import type { Kit } from '../../kit/kit.ts';
 import type { Buyer } from '../../shared/buyer.ts';
 import type { Sale } from '../../shared/sale.ts';
 
 // What payments ask of other modules; `app.ts` says who answers.
 
 export type PlacedOrder = {
+  id: string;
   number: string | null;
   state: OrderState;
   tender: TenderCode | null;
   totalCents: number;
   settledAt: Date | null;
+  reservedUntil: Date | null;
   changedAt: Date;
 };
 
 export type WaitingOrder = { number: string; dueCents: number };
+
+/** When something is made of money, and through what it is told. */
+export type Booking = { outbox: Kit['outbox']; now: Date };
 
 /** Orders of a buyer, as far as they are to be paid. */
 export type Orders = {
   /** What the order in hand comes to without a surcharge; null where there is none. */
   readInHand: (db: Db, buyer: Buyer, now: Date) => Promise<{ sale: Sale; paymentMode: PaymentMode } | null>;
   findPlaced: (db: Db, buyer: Buyer, number: string) => Promise<PlacedOrder | null>;
+  readPlaced: (db: Db, orderId: string) => Promise<PlacedOrder>;
   /** Placed and not settled, the oldest first. */
   listWaiting: (db: Db, buyer: Buyer) => Promise<WaitingOrder[]>;
+  /** Comes before everything else that is locked. */
+  lockBuyer: (trx: Db, buyer: Buyer) => Promise<void>;
+  /** All that is due was paid by a provider. */
+  pay: (trx: Db, orderId: string, booking: Booking) => Promise<void>;
+  /** Money came for an order that had ended. Returns whether it goes on, because its pieces could be reserved again. */
+  payLate: (trx: Db, orderId: string, booking: Booking) => Promise<boolean>;
+  /** Called before the refund that gives back its last cents is written down as done. */
+  refund: (trx: Db, orderId: string, booking: Booking) => Promise<void>;
+  /** Pays what the account now covers, the oldest first. */
+  release: (trx: Db, buyer: Buyer, booking: Booking) => Promise<void>;
 };
-
-export type PaymentPorts = { orders: Orders };

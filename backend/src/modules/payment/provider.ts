@@ -1,4 +1,4 @@
-import type { Locale, TenderCode } from 'contract/codes.ts';
+import type { handovers, Locale, TenderCode } from 'contract/codes.ts';
 
 /** One try to pay, as it was agreed before anybody left the shop. None of it ever changes. */
 export type Attempt = {
@@ -20,8 +20,8 @@ export type ReturnPages = { paid: string; unpaid: string; notice: string };
 
 /** What the payer does next: posts a signed form, or follows a link. */
 export type Opened =
-  | { action: 'FORMULARIO'; url: string; fields: Record<string, string>; providerId: null }
-  | { action: 'ENLACE'; url: string; providerId: string };
+  | { action: typeof handovers.form; url: string; fields: Record<string, string>; providerId: null }
+  | { action: typeof handovers.link; url: string; providerId: string };
 
 /** Rises only: later evidence of less says nothing about earlier evidence of more. */
 export const outcomes = ['unheard', 'waiting', 'cancelled', 'denied', 'paid'] as const;
@@ -30,7 +30,9 @@ export type Outcome = (typeof outcomes)[number];
 /** What a provider states about one of our attempts, once it is known to be the provider who states it. */
 export type Finding = {
   reference: string;
-  about: { kind: 'payment'; outcome: Outcome } | { kind: 'refund'; id: string; outcome: 'done' | 'refused' | 'waiting' };
+  about:
+    | { kind: 'payment'; outcome: Outcome }
+    | { kind: 'refund'; id: string; outcome: 'done' | 'refused' | 'waiting' };
   /** Compared with what was agreed; null where the provider does not name it, which only an outcome without money may. */
   cents: number | null;
   currency: string | null;

@@ -97,9 +97,10 @@ async function readFacts(trx: Db, orderId: string, now: Date): Promise<Facts> {
       (select coalesce(sum(l.quantity), 0) from order_lines l where ${counts(orderId)})::integer as pieces,
       (select coalesce(sum(r.quantity), 0) from reservations r
         where r.order_id = ${orderId} and r.released_at is null)::integer as held,
-      (select coalesce(sum(m.cents), 0) from account_movements m where m.order_id = ${orderId})::integer as taken`.execute(
-    trx,
-  );
+      ((select coalesce(sum(m.cents), 0) from account_movements m where m.order_id = ${orderId})
+        + (select coalesce(sum(a.cents), 0) from payment_attempts a where ${paysFor(orderId)})
+        - (select coalesce(sum(r.cents), 0) from payment_refunds r join payment_attempts a on a.id = r.attempt_id
+            where ${paysFor(orderId)} and r.state = 'done'))::integer as taken`.execute(trx);
   const { lines = 0, pieces = 0, held = 0, taken = 0 } = rows[0] ?? {};
   return {
     state: order.state,
@@ -112,6 +113,9 @@ async function readFacts(trx: Db, orderId: string, now: Date): Promise<Facts> {
     takenCents: taken,
   };
 }
+
+/** What was paid a second time is nobody's order's money. */
+const paysFor = (orderId: string) => sql<boolean>`a.order_id = ${orderId} and a.spent in ('order', 'late')`;
 
 const counts = (orderId: string) => sql<boolean>`l.order_id = ${orderId} and not exists (
   select from order_omissions o where o.order_id = l.order_id and o.client_id = l.client_id)`;

@@ -79,6 +79,13 @@ export async function takeStock(trx: Db, orderId: string, pieces: readonly Piece
           quantity,
           released_at: null,
         })
+        // An order that goes on after all takes again what it had given back.
+        .onConflict((clash) =>
+          clash
+            .columns(['line_id', 'warehouse'])
+            .doUpdateSet({ quantity, released_at: null })
+            .where('reservations.released_at', 'is not', null),
+        )
         .execute();
     }
   });

@@ -8,11 +8,11 @@ import { lockBuyer, refundAccountOf } from '../book/buyers.repository.ts';
 import { findAdvised, findCurrent, findNumbered, type OrderRow } from '../book/draft.repository.ts';
 import { Immovable, moveOrder, type Who } from '../book/move.ts';
 import { releaseStock } from '../book/stock.ts';
-import type { StockNews } from '../ports.ts';
-import { sumTaken } from './ending.repository.ts';
+import type { Payments, StockNews } from '../ports.ts';
+import { isAwaited, isNotAwaited, sumTaken } from './ending.repository.ts';
 import { fields } from './fields.mapper.ts';
 
-type Telling = { outbox: Kit['outbox']; stockNews: StockNews };
+type Telling = { outbox: Kit['outbox']; stockNews: StockNews; payments: Pick<Payments, 'giveBack'> };
 type Ending = Telling & { who: Who; now: Date; reason?: string | null };
 
 type Cancelling = Ending & {
@@ -21,8 +21,8 @@ type Cancelling = Ending & {
   buyer: Buyer | null;
 };
 
-/** An order that was called off, and how many pieces others can buy again. */
-export type Cancelled = { order: OrderRow; released: number };
+/** An order that was called off, how many pieces others can buy again, and what its providers still have to give back. */
+export type Cancelled = { order: OrderRow; released: number; toRefundCents: number };
 
 /** An order by its number, or what the executive has in hand or waiting. Nothing that has left the house. */
 export async function cancelOrder(
@@ -35,10 +35,10 @@ export async function cancelOrder(
   await lockBuyer(trx, owner);
   const found = await (number === undefined ? findCurrent(trx, owner) : findNumbered(trx, owner, number));
   if (!found) throw absent();
-  const { released } = await endOrder(trx, found, 'cancel', { ...ending, reason }).catch((error: unknown) => {
+  const ended = await endOrder(trx, found, 'cancel', { ...ending, reason }).catch((error: unknown) => {
     throw error instanceof Immovable ? conflict('order.reason.cannotCancel') : error;
   });
-  return { order: { ...found, state: orderStates.cancelled }, released };
+  return { order: { ...found, state: orderStates.cancelled }, ...ended };
 }
 
 async function findOwner(trx: Db, advisorId: string, number: string): Promise<Buyer> {
@@ -54,20 +54,21 @@ async function endOrder(
   trx: Db,
   order: Pick<OrderRow, 'id' | 'executive_id' | 'number'>,
   event: keyof typeof tellings,
-  { outbox, stockNews, who, now, reason = null }: Ending,
-): Promise<{ released: number }> {
+  { outbox, stockNews, payments, who, now, reason = null }: Ending,
+): Promise<Omit<Cancelled, 'order'>> {
   await moveOrder(trx, order.id, event, { who, now, reason });
   const { released, changes } = await releaseStock(trx, order.id, now);
   await trx.updateTable('orders').set({ reserved_until: null }).where('id', '=', order.id).execute();
   await trx.deleteFrom('coupon_uses').where('order_id', '=', order.id).execute();
   const taken = await sumTaken(trx, order.id);
   if (taken > 0) await refundAccountOf(trx, buyerOf(order), { cents: taken, orderId: order.id, who, now });
+  const toRefundCents = await payments.giveBack(trx, order.id);
   await stockNews.publish(trx, outbox, changes, now);
   // Of a draft nobody was told that it was an order.
   const about = tellings[event];
   if (order.number !== null)
     await outbox.send(trx, 'order-mail', `order ${order.id} ${about}`, { orderId: order.id, about });
-  return { released };
+  return { released, toRefundCents };
 }
 
 const nobody: Who = { accountId: null, actorId: null };
@@ -83,6 +84,7 @@ export async function expireOrders(db: Db, telling: Telling, now: Date): Promise
     .select(['id', 'executive_id', 'number'])
     .where('state', '=', orderStates.pending)
     .where('reserved_until', '<=', now)
+    .where(isNotAwaited)
     .orderBy('reserved_until')
     .limit(step)
     .execute();
@@ -93,6 +95,7 @@ export async function expireOrders(db: Db, telling: Telling, now: Date): Promise
       .transaction()
       .execute(async (trx) => {
         await lockBuyer(trx, buyerOf(order));
+        if (await isAwaited(trx, order.id)) return;
         await endOrder(trx, order, 'expire', { ...telling, who: nobody, now });
         expired += 1;
       })

@@ -1,5 +1,6 @@
 import type { AnswerOf, BodyOf, ParamsOf, QueryOf } from 'contract/calls/table.ts';
 import { answerCodes, type Locale } from 'contract/codes.ts';
+import type { HandoverWire } from 'contract/schemas/payment.ts';
 import type { Answer } from '../../../kit/handlers.ts';
 import { toCents, toEuros } from '../../../shared/money.ts';
 import { toRemarkWire } from '../book/remark.mapper.ts';
@@ -130,11 +131,18 @@ export const toChangedAnswer = (
 
 // After the button
 
-export const toSettled = ({ standing, state }: Settled): AnswerOf<'settleOrder'> => ({
+export const toSettled = ({ standing, state, payment }: Settled): AnswerOf<'settleOrder'> => ({
   orden: toHead({ ...standing.order, state }, standing.moment.campaign.code, standing.totals),
-  asentada: true,
+  asentada: payment === null,
   saldoAplicado: toEuros(standing.totals.creditUsedCents),
-  pago: null,
+  pago: payment,
+});
+
+export const toOpenedOnAccount = (payment: HandoverWire): AnswerOf<'settleOrder'> => ({
+  orden: null,
+  asentada: false,
+  saldoAplicado: 0,
+  pago: payment,
 });
 
 export const toConfirmedWire = (
@@ -171,7 +179,7 @@ function toClientLists(standing: Standing, phones: Confirmed['phones'], locale: 
   });
 }
 
-export const toCancelled = ({ order, released }: Cancelled): AnswerOf<'cancelOrder'> => ({
+export const toCancelled = ({ order, released, toRefundCents }: Cancelled): AnswerOf<'cancelOrder'> => ({
   orden: toHead(order, order.campaign_code, {
     units: order.units ?? 0,
     points: order.points ?? 0,
@@ -179,5 +187,5 @@ export const toCancelled = ({ order, released }: Cancelled): AnswerOf<'cancelOrd
   }),
   liberadas: released,
   // What balance or credit paid is given back at once.
-  porReembolsar: 0,
+  porReembolsar: toEuros(toRefundCents),
 });

@@ -20,7 +20,7 @@ import type { Agreement } from './agreement.ts';
 import { agreeLines, agreeOrder, cutLines, leaveBehind, nextNumber } from './confirm.repository.ts';
 import { isOnlyFor, othersPieces } from './delivery.service.ts';
 import { fields } from './fields.mapper.ts';
-import { saleOf } from './payable.ts';
+import { payingOf, saleOf } from './sale.ts';
 import { sortDifferences, wasMoved } from './summary.service.ts';
 
 /** As long as a bank's form is good, and a little more. */
@@ -68,9 +68,9 @@ export async function confirmOrder(trx: Db, confirming: Confirming): Promise<Pla
   if (await isBarred(trx, viewer.buyer)) throw refused();
   if (order.coupon_code !== null) await lockCoupon(trx, order.coupon_code);
   const { standing, leftOut } = await reviewOrder(trx, confirming, order);
-  const { totals, bag, moment } = standing;
+  const { bag, moment } = standing;
 
-  const payment = ports.payments.open(saleOf(standing), agreement.tender, totals.dueCents);
+  ports.payments.assertOffered(saleOf(standing), agreement.tender);
   if (agreement.tender === null) await assertCovered(trx, standing, viewer);
 
   const lines = bag.lines.filter(({ row }) => !row.omitted);
@@ -84,6 +84,7 @@ export async function confirmOrder(trx: Db, confirming: Confirming): Promise<Pla
   const changes = await takeStock(trx, order.id, planStock(wanted, free).pieces);
   const state = await moveOrder(trx, order.id, 'confirm', { who, now });
   await ports.stockNews.publish(trx, outbox, changes, now);
+  const payment = await ports.payments.open(trx, payingOf(standing, agreement.tender, viewer));
   await outbox.send(trx, 'order-mail', `order ${order.id} confirmed`, {
     orderId: order.id,
     about: 'confirmed',
@@ -95,7 +96,7 @@ const idsOf = (lines: Standing['bag']['lines']) => [...new Set(lines.map(({ arti
 
 /** The order as it stands now, locked, if that is what she saw and agreed to: without missing pieces if she did. */
 async function reviewOrder(trx: Db, { ports, agreement, viewer }: Confirming, order: OrderRow) {
-  const surchargeCents = agreement.tender === null ? 0 : ports.payments.surchargeOf(agreement.tender);
+  const surchargeCents = ports.payments.surchargeOf(agreement.tender);
   const { rows } = await sql<{ id: number }>`
     select distinct article_id as id from order_lines where order_id = ${order.id}`.execute(trx);
   await lockStock(

@@ -8,7 +8,6 @@ import type { CheckoutPorts } from '../ports.ts';
 import { standOrder, type ToldOrder, tellOrder } from '../standing/order.service.ts';
 import type { Viewer } from '../standing/viewer.ts';
 import { type Dropped, listDropped } from './dropped.ts';
-import { saleOf } from './payable.ts';
 
 /** The order as it was agreed, and what goes to whom. */
 export type Confirmed = {
@@ -34,7 +33,7 @@ export async function readConfirmed(
     told: await tellOrder(db, rewards, standing, viewer),
     phones: await listBookedPhones(db, viewer.buyer),
     dropped: await listDropped(db, order, viewer.now),
-    payment: payments.open(saleOf(standing), order.tender, standing.totals.dueCents),
+    payment: await payments.show(db, { orderId: order.id, tender: order.tender, dueCents: standing.totals.dueCents }),
     email,
   };
 }

@@ -1,11 +1,27 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../database/schema.ts';
+import type { Wanted } from '../book/stock.ts';
 
 /** What an account has paid for an order so far. */
 export async function sumTaken(db: Db, orderId: string): Promise<number> {
   const { rows } = await sql<{ taken: number }>`
     select coalesce(sum(cents), 0)::integer as taken from account_movements where order_id = ${orderId}`.execute(db);
   return rows[0]?.taken ?? 0;
+}
+
+/**
+ * Somebody left to pay for it, and her provider has not been heard since she could: money may be on its way. Where
+ * nobody will be asked again nothing is awaited.
+ */
+const awaited = sql<boolean>`exists (
+  select from payment_attempts a
+  where a.order_id = orders.id and a.left_at is not null and a.ask_at is not null
+    and (a.outcome = 'waiting' or (a.outcome = 'unheard' and (a.asked_at is null or a.asked_at < a.expires_at))))`;
+export const isNotAwaited = sql<boolean>`not ${awaited}`;
+
+export async function isAwaited(db: Db, orderId: string): Promise<boolean> {
+  const row = await db.selectFrom('orders').select('id').where('id', '=', orderId).where(awaited).executeTakeFirst();
+  return row !== undefined;
 }
 
 /** When an order ended by an event, and what went back to the account then. */
@@ -16,4 +32,14 @@ export async function readEnd(db: Db, orderId: string, event: string) {
       (select coalesce(-sum(m.cents), 0) from account_movements m
         where m.order_id = ${orderId} and m.kind = 'ABONO')::integer as "returnedCents"`.execute(db);
   return rows[0] ?? { endedAt: null, returnedCents: 0 };
+}
+
+/** What an order held until it ended, and would hold again. */
+export async function listHeldLines(db: Db, orderId: string): Promise<Wanted[]> {
+  const { rows } = await sql<Wanted>`
+    select l.id as "lineId", l.article_id as "articleId", l.quantity from order_lines l
+    where l.order_id = ${orderId} and not exists (
+      select from order_omissions o where o.order_id = l.order_id and o.client_id = l.client_id)
+    order by l.id`.execute(db);
+  return rows;
 }

@@ -1,19 +1,26 @@
-import { defaultLocale, orderStates, paymentOrigins } from 'contract/codes.ts';
+import { defaultLocale, orderStates } from 'contract/codes.ts';
 import type { Db } from '../../../database/schema.ts';
 import { type Buyer, ownedBy } from '../../../shared/buyer.ts';
-import type { Sale } from '../../../shared/sale.ts';
-import { findInHand, findNumbered } from '../book/draft.repository.ts';
-import { type Standing, standOrder } from '../standing/order.service.ts';
+import { lockBuyer } from '../book/buyers.repository.ts';
+import { findInHand, findNumbered, type OrderRow } from '../book/draft.repository.ts';
+import type { StockNews } from '../ports.ts';
+import { standOrder } from '../standing/order.service.ts';
+import { payByProvider, payLate, refundOrder, releaseWaiting } from './paid.service.ts';
+import { saleOf } from './sale.ts';
 
-/** What a tender looks at, and what it is paid for. */
-export const saleOf = ({ totals, composed }: Pick<Standing, 'totals' | 'composed'>): Sale => ({
-  cents: totals.totalCents - totals.surchargeCents,
-  origin: paymentOrigins.checkout,
-  place: composed.place,
+const toPlacedOrder = (order: OrderRow) => ({
+  id: order.id,
+  number: order.number,
+  state: order.state,
+  tender: order.tender,
+  totalCents: order.total_cents ?? 0,
+  settledAt: order.settled_at,
+  reservedUntil: order.reserved_until,
+  changedAt: order.changed_at,
 });
 
 /** Orders as payments ask for them. */
-export const payableOrders = {
+export const payableOrders = (stockNews: StockNews) => ({
   /** Without a surcharge, as no tender was chosen. */
   async readInHand(db: Db, buyer: Buyer, now: Date) {
     const order = await findInHand(db, buyer);
@@ -24,17 +31,11 @@ export const payableOrders = {
 
   async findPlaced(db: Db, buyer: Buyer, number: string) {
     const order = await findNumbered(db, buyer, number);
-    return (
-      order && {
-        number: order.number,
-        state: order.state,
-        tender: order.tender,
-        totalCents: order.total_cents ?? 0,
-        settledAt: order.settled_at,
-        changedAt: order.changed_at,
-      }
-    );
+    return order && toPlacedOrder(order);
   },
+
+  readPlaced: async (db: Db, orderId: string) =>
+    toPlacedOrder(await db.selectFrom('orders').selectAll().where('id', '=', orderId).executeTakeFirstOrThrow()),
 
   /** The oldest first. */
   async listWaiting(db: Db, buyer: Buyer) {
@@ -52,4 +53,10 @@ export const payableOrders = {
       dueCents: (total_cents ?? 0) - balance_cents,
     }));
   },
-};
+
+  lockBuyer,
+  pay: payByProvider,
+  payLate: payLate(stockNews),
+  refund: refundOrder,
+  release: releaseWaiting,
+});

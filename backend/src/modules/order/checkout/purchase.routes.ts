@@ -1,10 +1,12 @@
-import { roles } from 'contract/codes.ts';
+import { paymentOrigins, roles } from 'contract/codes.ts';
 import type { Handlers, Identity } from '../../../kit/handlers.ts';
 import type { Kit } from '../../../kit/kit.ts';
 import { executiveBuyer } from '../../../shared/buyer.ts';
 import { refused } from '../../../shared/errors.ts';
 import { requireIdentity } from '../../../shared/identity.ts';
+import { toCents } from '../../../shared/money.ts';
 import { transactions } from '../../../shared/transactions.ts';
+import { lockBuyer } from '../book/buyers.repository.ts';
 import type { Who } from '../book/move.ts';
 import type { CheckoutPorts } from '../ports.ts';
 import { type Asking, viewerOf } from '../standing/viewer.ts';
@@ -17,6 +19,7 @@ import {
   toConfirmedWire,
   toCouponTried,
   toLook,
+  toOpenedOnAccount,
   toOptions,
   toPlaced,
   toRerouted,
@@ -56,8 +59,14 @@ export function purchaseHandlers(kit: Kit, ports: CheckoutPorts): Handlers {
     },
     settleOrder: async (input) =>
       changeOnce('settleOrder', input, async (trx) => {
-        const { orden: number, origen: origin, metodo: tender } = input.query;
-        const by = { viewer: toViewer(input), who: toWho(input.identity) };
+        const { orden: number, origen: origin = paymentOrigins.checkout, importe, metodo: tender } = input.query;
+        const viewer = toViewer(input);
+        if (origin === paymentOrigins.balance && number === undefined) {
+          const cents = importe === undefined ? null : toCents(Number(importe));
+          await lockBuyer(trx, viewer.buyer);
+          return { datos: toOpenedOnAccount(await payments.openOnAccount(trx, { ...viewer, cents, tender })) };
+        }
+        const by = { viewer, who: toWho(input.identity) };
         return { datos: toSettled(await settleOrder(trx, { payments, number, origin, tender, ...by })) };
       }),
     readConfirmedOrder: async ({ params, ...input }) => ({
@@ -100,7 +109,7 @@ export function purchaseHandlers(kit: Kit, ports: CheckoutPorts): Handlers {
       const buyer = who.accountId === null ? null : executiveBuyer(who.accountId);
       const reason = motivo?.trim() || null;
       const cancelled = await change((trx) =>
-        cancelOrder(trx, { outbox, stockNews, number, buyer, who, reason, now: now() }),
+        cancelOrder(trx, { outbox, stockNews, payments, number, buyer, who, reason, now: now() }),
       );
       return { datos: toCancelled(cancelled) };
     },

@@ -1,15 +1,17 @@
-import { type OrderState, orderStates, paymentOrigins, type TenderCode } from 'contract/codes.ts';
+import { type OrderState, orderStates, type TenderCode } from 'contract/codes.ts';
+import type { HandoverWire } from 'contract/schemas/payment.ts';
 import type { Db } from '../../../database/schema.ts';
 import { absent, conflict, invalid } from '../../../shared/errors.ts';
+import type { Sale } from '../../../shared/sale.ts';
 import { chargeAccountOf, lockBuyer, readAccountOf } from '../book/buyers.repository.ts';
 import { findNumbered, findWaiting, type OrderRow } from '../book/draft.repository.ts';
 import { moveOrder, type Who } from '../book/move.ts';
 import type { Payments } from '../ports.ts';
 import { type Standing, standOrder } from '../standing/order.service.ts';
 import type { Viewer } from '../standing/viewer.ts';
-import { assertCovered } from './confirm.service.ts';
 import { fields } from './fields.mapper.ts';
-import { saleOf } from './payable.ts';
+import { markSettled, payFromAccount } from './paid.service.ts';
+import { payingOf, saleOf } from './sale.ts';
 
 /** Nothing is to be paid for these any more, whatever was. A payment that came too late is another matter. */
 const endedStates: readonly OrderState[] = [
@@ -20,47 +22,63 @@ const endedStates: readonly OrderState[] = [
   orderStates.paidLate,
 ];
 
-/** What was charged has to be paid so many days after the end of its campaign. */
-const dueDays = 13;
-
 type Settling = {
   payments: Payments;
   /** Absent is the latest order that waits. */
   number: string | undefined;
-  origin: string | undefined;
+  origin: Sale['origin'];
   tender: TenderCode | undefined;
   viewer: Viewer;
   who: Who;
 };
 
-/** A settled order, and the state that it is in now. */
-export type Settled = { standing: Standing; state: OrderState };
+/** An order, the state that it is in now, and how paying goes on where it is not settled yet. */
+export type Settled = { standing: Standing; state: OrderState; payment: HandoverWire | null };
 
 /**
- * Balance or credit pay a confirmed order, cash at the door is agreed. What is settled already is answered as
- * settled, whoever asks again.
+ * Balance or credit pay a confirmed order, cash at the door is agreed, a provider's payment is begun once more. What is
+ * settled already is answered as settled, whoever asks again.
  */
 export async function settleOrder(
   trx: Db,
   { payments, number, origin, tender, viewer, who }: Settling,
 ): Promise<Settled> {
   const { buyer, now } = viewer;
-  if (origin === paymentOrigins.balance) throw invalid({ [fields.tender]: 'payment.reason.notOffered' });
   await lockBuyer(trx, buyer);
   const order = number ? await findNumbered(trx, buyer, number) : await findWaiting(trx, buyer);
   if (!order) throw absent();
   if (endedStates.includes(order.state)) throw conflict('order.reason.ended');
   const standing = await standOrder(trx, order, viewer);
-  if (order.settled_at !== null || order.state !== orderStates.pending) return { standing, state: order.state };
+  if (order.settled_at !== null || order.state !== orderStates.pending)
+    return { standing, state: order.state, payment: null };
 
-  payments.open(saleOf(standing), tender ?? order.tender, standing.totals.dueCents);
-  // Another tender is another total, and that was not what the button confirmed.
-  if (tender !== undefined && tender !== order.tender) throw invalid({ [fields.tender]: 'payment.reason.otherTotal' });
+  const chosen = tender ?? order.tender;
+  payments.assertOffered(saleOf(standing, origin), chosen);
+  // Another surcharge is another total, and that was not what the button confirmed; nor was cash instead of an account.
+  const sameTotal = payments.surchargeOf(chosen) === payments.surchargeOf(order.tender);
+  if (chosen !== order.tender && !(sameTotal && payments.isByProvider(chosen)))
+    throw invalid({ [fields.tender]: 'payment.reason.otherTotal' });
+  if (payments.isByProvider(chosen) && standing.totals.dueCents > 0)
+    return {
+      standing,
+      state: order.state,
+      payment: await payAgain(trx, standing, { payments, chosen, origin, viewer }),
+    };
   const state = await (payments.isPaidAtTheDoor(order.tender)
     ? settleAtTheDoor(trx, standing, { viewer, who })
     : payFromAccount(trx, standing, { viewer, who }));
-  await trx.updateTable('orders').set({ settled_at: now, reserved_until: null }).where('id', '=', order.id).execute();
-  return { standing, state };
+  await markSettled(trx, order.id, now);
+  return { standing, state, payment: null };
+}
+
+type Again = Pick<Settling, 'payments' | 'origin' | 'viewer'> & { chosen: TenderCode | null };
+
+/** As long as its pieces are kept for it. */
+async function payAgain(trx: Db, standing: Standing, { payments, chosen, origin, viewer }: Again) {
+  const { order } = standing;
+  if (order.reserved_until === null || order.reserved_until <= viewer.now) throw conflict('order.reason.ended');
+  await trx.updateTable('orders').set({ tender: chosen }).where('id', '=', order.id).execute();
+  return payments.open(trx, payingOf(standing, chosen, viewer, origin));
 }
 
 type By = { viewer: Viewer; who: Who };
@@ -72,20 +90,4 @@ async function settleAtTheDoor(trx: Db, { order, totals }: Standing, { viewer, w
   if (balanceCents + used > 0 && used > 0) throw invalid({ [fields.tender]: 'payment.reason.overCredit' });
   if (used > 0) await chargeAccountOf(trx, buyer, { cents: used, orderId: order.id, who, now });
   return moveOrder(trx, order.id, 'settleOnDelivery', { who, now });
-}
-
-async function payFromAccount(trx: Db, standing: Standing, { viewer, who }: By): Promise<OrderRow['state']> {
-  const { buyer, now } = viewer;
-  const { order, totals, moment } = standing;
-  await assertCovered(trx, standing, viewer);
-  const dueOn = new Date(moment.campaign.endsAt.getTime() + dueDays * 86_400_000).toISOString().slice(0, 10);
-  if (totals.totalCents > 0)
-    await chargeAccountOf(trx, buyer, {
-      cents: totals.totalCents,
-      orderId: order.id,
-      dueOn,
-      who,
-      now,
-    });
-  return moveOrder(trx, order.id, 'pay', { who, now });
 }

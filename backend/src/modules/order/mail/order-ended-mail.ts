@@ -1,9 +1,10 @@
 import type { Locale } from 'contract/codes.ts';
 import type { DraftMail } from '../../../kit/outbox.ts';
 import { toLongDate } from '../../../shared/days.ts';
+import { toMoney } from '../../../shared/money.ts';
 import { toPageAddress } from '../../../shared/page-address.ts';
 import type { Ending } from '../checkout/ending.ts';
-import { toLines, toMoney } from './order-mail.ts';
+import { toLines } from './order-mail.ts';
 
 type About = 'cancelled' | 'expired';
 type Words = {

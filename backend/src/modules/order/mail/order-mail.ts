@@ -1,6 +1,7 @@
 import { type Locale, type TenderCode, tenderCodes } from 'contract/codes.ts';
 import type { DraftMail } from '../../../kit/outbox.ts';
 import { toLongDate } from '../../../shared/days.ts';
+import { toMoney } from '../../../shared/money.ts';
 import { toPageAddress } from '../../../shared/page-address.ts';
 import type { Letter } from '../checkout/letter.ts';
 
@@ -141,10 +142,6 @@ export function toOrderMail(letter: Letter, storefrontUrl: string): DraftMail {
 
 const payKey = (tender: TenderCode | null) =>
   tender === null ? 'account' : tender === tenderCodes.cashOnDelivery ? 'cash' : 'other';
-
-// K02: as on every screen, whatever the language.
-export const toMoney = (cents: number): string =>
-  `€${(cents / 100).toLocaleString('en-US', { minimumFractionDigits: 2 })}`;
 
 export const toLines = ({ lines, locale }: Pick<Letter, 'lines' | 'locale'>): string[] =>
   lines.map(

@@ -1,3 +1,11 @@
-import { notOffered } from './tender.ts';
+import { handovers, tenderCodes } from 'contract/codes.ts';
+import { takenByProvider } from './tender.ts';
 
-export const bizum = notOffered('bizum');
+/** Where its banks are. */
+const country = 'ES';
+
+export const bizum = takenByProvider({
+  code: tenderCodes.bizum,
+  handover: handovers.form,
+  refuse: ({ place }) => (place === null || place.country === country ? null : 'payment.reason.country'),
+});

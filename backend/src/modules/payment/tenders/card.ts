@@ -1,3 +1,4 @@
-import { notOffered } from './tender.ts';
+import { handovers, tenderCodes } from 'contract/codes.ts';
+import { takenByProvider } from './tender.ts';
 
-export const card = notOffered('card');
+export const card = takenByProvider({ code: tenderCodes.card, handover: handovers.form, refuse: () => null });

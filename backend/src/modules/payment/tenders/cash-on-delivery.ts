@@ -1,4 +1,4 @@
-import { handovers, paymentOrigins, tenderCodes, zones } from 'contract/codes.ts';
+import { paymentOrigins, tenderCodes, zones } from 'contract/codes.ts';
 import { cashOnDeliveryLimit } from 'contract/rules.ts';
 import { toCents } from '../../../shared/money.ts';
 import type { Sale } from '../../../shared/sale.ts';
@@ -25,7 +25,7 @@ export const cashOnDelivery: Tender = {
   },
   surchargeCents: feeCents,
   paidAtTheDoor: true,
+  handover: null,
   belowCents: limitCents,
   remarksOn: (sale) => [{ key: 'payment.notice.haveCashReady', cents: totalOf(sale) }],
-  open: () => ({ action: handovers.none }),
 };

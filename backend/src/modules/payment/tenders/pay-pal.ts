@@ -1,3 +1,4 @@
-import { notOffered } from './tender.ts';
+import { handovers, tenderCodes } from 'contract/codes.ts';
+import { takenByProvider } from './tender.ts';
 
-export const payPal = notOffered('payPal');
+export const payPal = takenByProvider({ code: tenderCodes.payPal, handover: handovers.link, refuse: () => null });

@@ -12,25 +12,28 @@ export type Tender = {
   surchargeCents: number;
   /** Agreed when the order is settled, and taken once the parcel arrives. */
   paidAtTheDoor: boolean;
+  /** How the browser goes to the provider who takes it; null where there is none to go to. */
+  handover: typeof handovers.form | typeof handovers.link | null;
   /** Offered below this amount only. */
   belowCents: number | null;
   /** What has to be known before it is chosen. */
   remarksOn: (sale: Sale) => Remark[];
-  /** What the payer has to do next, once it was chosen. */
-  open: (sale: Sale, dueCents: number) => Handover;
 };
 
-export type Handover = { action: (typeof handovers)[keyof typeof handovers] };
+export const notOfferedReason = 'payment.reason.notOffered';
 
-/** It is named with its reason, so that nobody looks for it, until there is a provider who takes it. */
+const plain = { surchargeCents: 0, paidAtTheDoor: false, belowCents: null, remarksOn: () => [] };
+
+/** Somebody else takes the money, on pages of their own. */
+export const takenByProvider = (tender: Pick<Tender, 'code' | 'refuse' | 'handover'>): Tender => ({
+  ...plain,
+  ...tender,
+});
+
+/** It is named with its reason, so that nobody looks for it, until there is somebody who takes it. */
 export const notOffered = (name: keyof typeof tenderCodes): Tender => ({
+  ...plain,
   code: tenderCodes[name],
-  refuse: () => 'payment.reason.notOffered',
-  surchargeCents: 0,
-  paidAtTheDoor: false,
-  belowCents: null,
-  remarksOn: () => [],
-  open: () => {
-    throw new Error(`${name} was opened, and is not offered`);
-  },
+  refuse: () => notOfferedReason,
+  handover: null,
 });

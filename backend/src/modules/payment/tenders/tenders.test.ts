@@ -1,10 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
 import { paymentOrigins, tenderCodes } from 'contract/codes.ts';
+import { aProvider } from '../../../../test/provider.ts';
 import type { Sale } from '../../../shared/sale.ts';
 import { toMethodWire } from '../payment.mapper.ts';
-import { payments } from '../payments.ts';
 import { cashOnDelivery } from './cash-on-delivery.ts';
-import { findTender, tenders } from './tenders.ts';
+import { findTender, offerTenders, tenders } from './tenders.ts';
 
 const mainland = { country: 'ES', zone: 'GENERAL' } as const;
 const sale = (change: Partial<Sale> = {}): Sale => ({
@@ -15,8 +15,8 @@ const sale = (change: Partial<Sale> = {}): Sale => ({
 });
 const refusal = (change: Partial<Sale> = {}) => cashOnDelivery.refuse(sale(change));
 
-test('K09 C057 every tender is named, each with the reason why it cannot be chosen', () => {
-  expect(tenders.map(({ code, refuse }) => [code, refuse(sale())])).toEqual([
+test('K09 C057 without a provider every tender is named, each with the reason why it cannot be chosen', () => {
+  expect(offerTenders([]).map(({ code, refuse }) => [code, refuse(sale())])).toEqual([
     ['TCR', 'payment.reason.notOffered'],
     ['BIZ', 'payment.reason.notOffered'],
     ['PPL', 'payment.reason.notOffered'],
@@ -65,9 +65,19 @@ describe('cash on delivery', () => {
   });
 });
 
-test('C056 the seam to money refuses what is not offered and has nothing more to ask for what is', () => {
-  for (const tender of [tenderCodes.card, tenderCodes.bizum, tenderCodes.payPal, tenderCodes.bankTransfer])
-    expect(() => payments.open(sale(), tender, 10_000)).toThrow('error.invalid');
-  for (const tender of [tenderCodes.cashOnDelivery, null])
-    expect(payments.open(sale(), tender, 10_250)).toMatchObject({ metodo: tender, importe: 102.5, accion: 'NINGUNO' });
+test('K09 C057 a tender of a provider is offered where one takes it, Bizum in Spain only', () => {
+  const offered = offerTenders([aProvider()]);
+  const refusals = (change: Partial<Sale> = {}) =>
+    offered.slice(0, 3).map(({ code, refuse }) => [code, refuse(sale(change))]);
+  expect(refusals()).toEqual([
+    ['TCR', null],
+    ['BIZ', null],
+    ['PPL', null],
+  ]);
+  expect(refusals({ place: { country: 'DE', zone: 'GENERAL' } })).toEqual([
+    ['TCR', null],
+    ['BIZ', 'payment.reason.country'],
+    ['PPL', null],
+  ]);
+  expect(refusals({ origin: paymentOrigins.balance, place: null })[1]).toEqual(['BIZ', null]);
 });

@@ -4,7 +4,7 @@ import { bizum } from './bizum.ts';
 import { card } from './card.ts';
 import { cashOnDelivery } from './cash-on-delivery.ts';
 import { payPal } from './pay-pal.ts';
-import type { Tender } from './tender.ts';
+import { notOfferedReason, type Tender } from './tender.ts';
 
 /** K09, in the order in which they are shown. */
 export const tenders: readonly Tender[] = [card, bizum, payPal, cashOnDelivery, bankTransfer];
@@ -14,3 +14,11 @@ export function findTender(code: TenderCode): Tender {
   if (!tender) throw new Error(`No tender is called ${code}`);
   return tender;
 }
+
+/** As they can be chosen: one that no provider takes is named with its reason. */
+export const offerTenders = (providers: readonly { tenders: readonly TenderCode[] }[]): Tender[] =>
+  tenders.map((tender) =>
+    tender.handover === null || providers.some((provider) => provider.tenders.includes(tender.code))
+      ? tender
+      : { ...tender, refuse: () => notOfferedReason },
+  );

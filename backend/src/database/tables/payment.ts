@@ -1,0 +1,69 @@
+import type { Locale, paymentOrigins, TenderCode } from 'contract/codes.ts';
+import type { Generated, JSONColumnType } from 'kysely';
+
+export type PaymentTables = {
+  payment_attempts: {
+    id: Generated<string>;
+    executive_id: string;
+    origin: (typeof paymentOrigins)[keyof typeof paymentOrigins];
+    /** Null pays on the account. */
+    order_id: string | null;
+    tender: TenderCode;
+    reference: string;
+    provider_id: string | null;
+    cents: number;
+    currency: Generated<'EUR'>;
+    locale: Locale;
+    created_at: Date;
+    expires_at: Date;
+    left_at: Date | null;
+    outcome: Generated<'unheard' | 'waiting' | 'cancelled' | 'denied' | 'paid'>;
+    heard_at: Date | null;
+    reason: string | null;
+    code: string | null;
+    transaction: string | null;
+    /** What became of its money. */
+    spent: 'order' | 'account' | 'late' | 'twice' | null;
+    asked_at: Date | null;
+    ask_at: Date | null;
+  };
+  payment_evidence: {
+    id: Generated<number>;
+    source: 'notice' | 'query' | 'refund' | 'operator';
+    reference: string | null;
+    raw: string;
+    finding: JSONColumnType<object> | null;
+    at: Date;
+  };
+  payment_events: {
+    id: Generated<number>;
+    attempt_id: string;
+    event:
+      | 'agreed'
+      | 'left'
+      | 'waiting'
+      | 'cancelled'
+      | 'denied'
+      | 'paid'
+      | 'contradiction'
+      | 'refund-wanted'
+      | 'refund-done'
+      | 'refund-refused'
+      | 'note';
+    evidence_id: number | null;
+    detail: string | null;
+    actor_id: string | null;
+    at: Date;
+  };
+  payment_refunds: {
+    id: Generated<string>;
+    attempt_id: string;
+    cents: number;
+    why: 'late' | 'twice' | 'cancelled' | 'operator';
+    state: Generated<'wanted' | 'waiting' | 'done' | 'refused'>;
+    actor_id: string | null;
+    created_at: Date;
+    ended_at: Date | null;
+    ask_at: Date | null;
+  };
+};

@@ -1,0 +1,109 @@
+import { randomBytes } from 'node:crypto';
+import type { Locale, TenderCode } from 'contract/codes.ts';
+import { type Insertable, type Selectable, sql } from 'kysely';
+import type { Db } from '../../database/schema.ts';
+import type { PaymentTables } from '../../database/tables/payment.ts';
+import { type Buyer, buyerOf, ownedBy, ownerColumns } from '../../shared/buyer.ts';
+import type { Sale } from '../../shared/sale.ts';
+import type { Attempt } from './provider.ts';
+
+export type AttemptRow = Selectable<PaymentTables['payment_attempts']>;
+type Event = Insertable<PaymentTables['payment_events']>;
+
+export type Agreeing = {
+  buyer: Buyer;
+  origin: Sale['origin'];
+  orderId: string | null;
+  tender: TenderCode;
+  cents: number;
+  locale: Locale;
+  now: Date;
+  expiresAt: Date;
+};
+
+const letters = '0123456789ABCDEFGHJKLMNPQRSTUVWXYZ';
+
+/** Year and month, then eight by chance: a provider never gets one twice, not even after a database was begun anew. */
+function newReference(now: Date): string {
+  const some = Array.from(randomBytes(8), (byte) => letters[byte % letters.length]).join('');
+  return `${now.toISOString().slice(2, 7).replace('-', '')}${some}`;
+}
+
+export async function addAttempt(trx: Db, agreeing: Agreeing): Promise<AttemptRow> {
+  const { buyer, origin, orderId, tender, cents, locale, now, expiresAt } = agreeing;
+  const attempt = await trx
+    .insertInto('payment_attempts')
+    .values({
+      ...ownerColumns(buyer),
+      origin,
+      order_id: orderId,
+      tender,
+      reference: newReference(now),
+      cents,
+      locale,
+      created_at: now,
+      expires_at: expiresAt,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  await addEvent(trx, { attempt_id: attempt.id, event: 'agreed', at: now });
+  return attempt;
+}
+
+/** What a page names as an attempt may be no id at all. */
+const isId = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text);
+
+export async function findAttempt(db: Db, id: string): Promise<AttemptRow | null> {
+  if (!isId(id)) return null;
+  const row = await db.selectFrom('payment_attempts').selectAll().where('id', '=', id).executeTakeFirst();
+  return row ?? null;
+}
+
+export async function findOwnAttempt(db: Db, buyer: Buyer, id: string): Promise<AttemptRow | null> {
+  if (!isId(id)) return null;
+  const row = await db
+    .selectFrom('payment_attempts')
+    .selectAll()
+    .where('id', '=', id)
+    .where(ownedBy(buyer))
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+export async function findByReference(db: Db, reference: string): Promise<AttemptRow | null> {
+  const row = await db.selectFrom('payment_attempts').selectAll().where('reference', '=', reference).executeTakeFirst();
+  return row ?? null;
+}
+
+export const lockAttempt = (trx: Db, id: string): Promise<AttemptRow> =>
+  trx.selectFrom('payment_attempts').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirstOrThrow();
+
+/** The latest first. */
+export const listAttempts = (db: Db, orderId: string): Promise<AttemptRow[]> =>
+  db
+    .selectFrom('payment_attempts')
+    .selectAll()
+    .where('order_id', '=', orderId)
+    .orderBy('created_at', 'desc')
+    .orderBy(sql`left_at desc nulls last`)
+    .execute();
+
+export const listToAsk = (db: Db, now: Date, most: number): Promise<AttemptRow[]> =>
+  db.selectFrom('payment_attempts').selectAll().where('ask_at', '<=', now).orderBy('ask_at').limit(most).execute();
+
+export async function addEvent(trx: Db, event: Event): Promise<void> {
+  await trx.insertInto('payment_events').values(event).execute();
+}
+
+export const buyerOfAttempt = (attempt: AttemptRow): Buyer => buyerOf(attempt);
+
+export const toAttempt = (row: AttemptRow): Attempt => ({
+  id: row.id,
+  tender: row.tender,
+  reference: row.reference,
+  providerId: row.provider_id,
+  cents: row.cents,
+  currency: row.currency,
+  locale: row.locale,
+  expiresAt: row.expires_at,
+});

@@ -1,0 +1,44 @@
+import { orderStates, type TenderCode } from 'contract/codes.ts';
+import type { Db } from '../../database/schema.ts';
+import { type Agreeing, type AttemptRow, addAttempt, listAttempts } from './attempts.repository.ts';
+import type { PlacedOrder } from './ports.ts';
+import { requireProvider } from './providers.ts';
+import type { Till } from './till.ts';
+
+/** Nothing final was heard, there is time left, and what it pays still waits for money. */
+export async function isPayable(till: Till, db: Db, attempt: AttemptRow): Promise<boolean> {
+  const now = till.now();
+  if (isFinal(attempt) || attempt.expires_at <= now) return false;
+  return attempt.order_id === null || isWaiting(await till.orders.readPlaced(db, attempt.order_id), now);
+}
+
+export const isFinal = ({ outcome }: Pick<AttemptRow, 'outcome'>): boolean =>
+  outcome !== 'unheard' && outcome !== 'waiting';
+
+/** Another try may begin until its pieces are anybody's again. */
+export const isWaiting = ({ state, settledAt, reservedUntil }: PlacedOrder, now: Date): boolean =>
+  state === orderStates.pending && settledAt === null && reservedUntil !== null && reservedUntil > now;
+
+/** One that nobody has left with yet is used again: looking at a page twice is not trying twice. */
+export async function agree({ providers }: Till, trx: Db, agreeing: Omit<Agreeing, 'expiresAt'>): Promise<AttemptRow> {
+  const { orderId, tender, cents, now, origin } = agreeing;
+  const earlier = orderId === null ? [] : await listAttempts(trx, orderId);
+  const unused = earlier.find(
+    (one) =>
+      one.tender === tender &&
+      one.cents === cents &&
+      one.origin === origin &&
+      one.outcome === 'unheard' &&
+      one.left_at === null &&
+      one.expires_at > now,
+  );
+  const expiresAt = new Date(now.getTime() + requireProvider(providers, tender).minutes * 60_000);
+  return unused ?? addAttempt(trx, { ...agreeing, expiresAt });
+}
+
+/** The latest try with this tender that can still be gone on with. */
+export async function findOpen(till: Till, db: Db, orderId: string, tender: TenderCode): Promise<AttemptRow | null> {
+  for (const attempt of await listAttempts(db, orderId))
+    if (attempt.tender === tender && (await isPayable(till, db, attempt))) return attempt;
+  return null;
+}

@@ -1,0 +1,51 @@
+import type { Db } from '../../database/schema.ts';
+import type { PaymentNews } from '../../kit/outbox.ts';
+import { creditAccount } from './account.repository.ts';
+import { type AttemptRow, buyerOfAttempt } from './attempts.repository.ts';
+import type { Spent } from './machine.ts';
+import { wantRefund } from './refunds.service.ts';
+import type { Till } from './till.ts';
+
+/** Nobody of ours: the provider said it. */
+const nobody = { accountId: null, actorId: null };
+
+/** What follows from money that has arrived, in the transaction that writes down that it has. */
+export async function spendMoney(till: Till, trx: Db, attempt: AttemptRow, spent: Spent): Promise<void> {
+  const news = await spend(till, trx, attempt, spent);
+  await till.outbox.send(trx, 'payment-mail', `payment ${attempt.id} ${news}`, {
+    attemptId: attempt.id,
+    about: news,
+    cents: attempt.cents,
+  });
+  till.reach?.('mail sent');
+}
+
+async function spend(till: Till, trx: Db, attempt: AttemptRow, spent: Spent): Promise<PaymentNews> {
+  const { orders, outbox, reach } = till;
+  const booking = { outbox, now: till.now() };
+  if (attempt.order_id === null) {
+    await payAccount(till, trx, attempt);
+    reach?.('order moved');
+    return 'paid';
+  }
+  if (spent === 'order') {
+    await orders.pay(trx, attempt.order_id, booking);
+    reach?.('order moved');
+    return 'paid';
+  }
+  if (spent === 'late' && (await orders.payLate(trx, attempt.order_id, booking))) {
+    reach?.('order moved');
+    await trx.updateTable('payment_attempts').set({ spent: 'order' }).where('id', '=', attempt.id).execute();
+    return 'paid';
+  }
+  const why = spent === 'late' ? 'late' : 'twice';
+  await wantRefund(till, trx, attempt, { cents: attempt.cents, why, actorId: null });
+  return why === 'late' ? 'paidLate' : 'paidTwice';
+}
+
+/** What she owes becomes less, and what that covers is paid from it. */
+async function payAccount({ orders, outbox, now }: Till, trx: Db, attempt: AttemptRow): Promise<void> {
+  const buyer = buyerOfAttempt(attempt);
+  await creditAccount(trx, { executiveId: buyer.id, cents: attempt.cents, who: nobody, now: now() });
+  await orders.release(trx, buyer, { outbox, now: now() });
+}

@@ -1,0 +1,123 @@
+import type { Insertable } from 'kysely';
+import type { Db } from '../../database/schema.ts';
+import type { PaymentTables } from '../../database/tables/payment.ts';
+import {
+  type AttemptRow,
+  addEvent,
+  buyerOfAttempt,
+  findByReference,
+  lockAttempt,
+  toAttempt,
+} from './attempts.repository.ts';
+import { spendMoney } from './consequences.ts';
+import { type Decision, decide, nextAsk } from './machine.ts';
+import type { Finding, Outcome, Provider, Told } from './provider.ts';
+import { type Heard, takeRefundFinding } from './refunds.service.ts';
+import type { Till } from './till.ts';
+
+type Source = Insertable<PaymentTables['payment_evidence']>['source'];
+type Evidence = { source: Source; provider: Provider; told: Told };
+
+/**
+ * The one way in for everything that is said of money, whoever says it. Each finding is first kept as it came, and
+ * stays kept whatever happens next; then all that follows from it happens, or nothing, and whoever tells it again tries
+ * again.
+ */
+export async function takeEvidence(till: Till, { source, provider, told }: Evidence): Promise<void> {
+  const kept = await keep(till, source, told);
+  till.reach?.('evidence kept');
+  for (const { finding, evidenceId } of kept) await take(till, provider, finding, evidenceId);
+}
+
+async function keep({ db, now }: Till, source: Source, { raw, findings }: Told) {
+  const add = async (finding: Finding | null) => {
+    const { id } = await db
+      .insertInto('payment_evidence')
+      .values({
+        source,
+        reference: finding?.reference ?? null,
+        raw,
+        finding: finding === null ? null : JSON.stringify(finding),
+        at: now(),
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return id;
+  };
+  if (findings.length === 0) await add(null);
+  const kept = [];
+  for (const finding of findings) kept.push({ finding, evidenceId: await add(finding) });
+  return kept;
+}
+
+/** Locked in one order: the buyer, the attempt, then what her orders lock. */
+async function take(till: Till, provider: Provider, finding: Finding, evidenceId: number): Promise<void> {
+  const found = await findByReference(till.db, finding.reference);
+  // Money without an attempt of ours: the evidence waits for the operator.
+  if (!found) return;
+  await till.db.transaction().execute(async (trx) => {
+    await till.orders.lockBuyer(trx, buyerOfAttempt(found));
+    const attempt = await lockAttempt(trx, found.id);
+    till.reach?.('attempt locked');
+    const heard = { finding, evidenceId, merchant: provider.merchant };
+    if (finding.about.kind === 'refund') await takeRefundFinding(till, trx, attempt, heard);
+    else await takePaymentFinding(till, trx, attempt, heard);
+  });
+}
+
+async function takePaymentFinding(till: Till, trx: Db, attempt: AttemptRow, heard: Heard): Promise<void> {
+  const { finding, evidenceId, merchant } = heard;
+  const order = attempt.order_id === null ? null : await till.orders.readPlaced(trx, attempt.order_id);
+  const paid = order && { state: order.state, settled: order.settledAt !== null };
+  const decision = decide({ ...toAttempt(attempt), merchant }, attempt.outcome, finding, paid);
+  const at = till.now();
+  if (decision.kind === 'nothing') return;
+  if (decision.kind === 'contradiction') {
+    await addEvent(trx, {
+      attempt_id: attempt.id,
+      event: 'contradiction',
+      evidence_id: evidenceId,
+      detail: decision.detail,
+      at,
+    });
+    return;
+  }
+  await write(trx, attempt, decision, finding, at);
+  const event = decision.kind === 'money' ? 'paid' : decision.outcome;
+  await addEvent(trx, {
+    attempt_id: attempt.id,
+    event,
+    evidence_id: evidenceId,
+    detail: decision.kind === 'money' ? decision.spent : finding.reason,
+    at,
+  });
+  till.reach?.('outcome written');
+  if (decision.kind === 'money') await spendMoney(till, trx, attempt, decision.spent);
+}
+
+/** Compares and sets: whoever heard it first has done all that follows. */
+async function write(
+  trx: Db,
+  attempt: AttemptRow,
+  decision: Extract<Decision, { kind: 'heard' | 'money' }>,
+  finding: Finding,
+  at: Date,
+): Promise<void> {
+  const outcome: Outcome = decision.kind === 'money' ? 'paid' : decision.outcome;
+  const asked = { leftAt: attempt.left_at ?? attempt.created_at, expiresAt: attempt.expires_at, outcome };
+  const { numUpdatedRows } = await trx
+    .updateTable('payment_attempts')
+    .set({
+      outcome,
+      spent: decision.kind === 'money' ? decision.spent : null,
+      heard_at: at,
+      reason: finding.reason,
+      code: finding.code,
+      transaction: finding.transaction,
+      ask_at: nextAsk(asked, at),
+    })
+    .where('id', '=', attempt.id)
+    .where('outcome', '=', attempt.outcome)
+    .executeTakeFirst();
+  if (numUpdatedRows !== 1n) throw new Error(`Attempt ${attempt.id} was changed although it is locked`);
+}

@@ -1,0 +1,186 @@
+import { beforeAll, expect, test } from '@jest/globals';
+import type { TenderCode } from 'contract/codes.ts';
+import { sql } from 'kysely';
+import { createRandom, type Random } from '../../../db/seed/goods/random.ts';
+import { withCounter } from '../../../test/counter.ts';
+import { kindOfRun, onDatabase } from '../../../test/harness.ts';
+import { listLies } from '../../../test/money-truth.ts';
+import { setPieces } from '../../../test/orders.ts';
+import { aFinding, aProvider, tell } from '../../../test/provider.ts';
+import { seededShop } from '../../../test/seeded.ts';
+import { type Buyer, executiveBuyer } from '../../shared/buyer.ts';
+import { agree, isWaiting } from './attempts.service.ts';
+import { takeEvidence } from './evidence.service.ts';
+import { openPayment } from './open.service.ts';
+import { outcomes } from './provider.ts';
+import { askRefund, look } from './reconcile.service.ts';
+import { crashPoints, type Till } from './till.ts';
+
+// The same as the interleavings of the machine alone, on a database. MONEY_DB_RUNS makes more of them.
+
+const runs = Number(process.env.MONEY_DB_RUNS ?? (kindOfRun === 'server' ? 250 : 25));
+const seed = process.env.MONEY_SEED ?? 'velia';
+const steps = 9;
+const plenty = 1_000_000;
+
+class Crash extends Error {}
+
+onDatabase((database) => {
+  const provider = aProvider({ opensOnce: true });
+  const shop = withCounter(database, provider);
+  const { db } = shop;
+  let template = { id: '', article: 0, buyer: executiveBuyer('') };
+  beforeAll(async () => {
+    const { id, article, buyer } = await shop.aWaitingOrder();
+    await setPieces(db(), article.id, plenty);
+    template = { id, article: article.id, buyer: executiveBuyer(buyer.id) };
+  }, 60_000);
+
+  /** The button takes half a second; a copy of what it left behind does not. */
+  async function anOrder(run: number): Promise<string> {
+    const now = shop.till().now();
+    const changes = JSON.stringify({
+      number: `V99-${String(run).padStart(6, '0')}`,
+      state: 'PENDIENTE',
+      settled_at: null,
+      confirmed_at: now,
+      reserved_until: new Date(now.getTime() + 35 * 60_000),
+      tender: 'TCR',
+    });
+    const { rows } = await sql<{ id: string }>`
+      with placed as (
+        insert into orders
+        select (jsonb_populate_record(o, ${changes}::jsonb || jsonb_build_object('id', gen_random_uuid()))).*
+        from orders o where o.id = ${template.id} returning id
+      ), lined as (
+        insert into order_lines (order_id, executive_id, article_id, quantity, seen_cents, unit_cents, unit_points, vat_rate)
+        select p.id, l.executive_id, l.article_id, l.quantity, l.seen_cents, l.unit_cents, l.unit_points, l.vat_rate
+        from order_lines l, placed p where l.order_id = ${template.id} returning id, order_id, article_id, quantity
+      ), held as (
+        insert into reservations (line_id, warehouse, order_id, article_id, quantity)
+        select id, 'Bodega Europa', order_id, article_id, quantity from lined
+      )
+      select id from placed`.execute(db());
+    return rows[0]?.id ?? '';
+  }
+
+  async function attemptAgain(till: Till, orderId: string, tender: TenderCode): Promise<void> {
+    await db()
+      .transaction()
+      .execute(async (trx) => {
+        await till.orders.lockBuyer(trx, template.buyer);
+        const order = await till.orders.readPlaced(trx, orderId);
+        const now = till.now();
+        if (!isWaiting(order, now)) return;
+        const what = { orderId, tender, cents: order.totalCents, origin: 'checkout' as const, locale: 'es' as const };
+        await agree(till, trx, { ...what, buyer: template.buyer, now });
+      });
+  }
+
+  const attemptsOf = (orderId: string) =>
+    db()
+      .selectFrom('payment_attempts')
+      .selectAll()
+      .where('order_id', '=', orderId)
+      .orderBy('created_at')
+      .orderBy('id')
+      .execute();
+
+  const refund = async (till: Till, attemptId: string) => {
+    const promised = await db()
+      .selectFrom('payment_refunds')
+      .select('id')
+      .where('attempt_id', '=', attemptId)
+      .execute();
+    for (const { id } of promised) await askRefund(till, id);
+  };
+
+  type Stage = { till: Till; orderId: string; buyer: Buyer; random: Random };
+  type Step = (stage: Stage, attempt: Awaited<ReturnType<typeof attemptsOf>>[number]) => Promise<unknown>;
+
+  const hear: Step = ({ till, random }, attempt) => {
+    const change = random.chance(0.1) ? { cents: attempt.cents + 1 } : {};
+    return takeEvidence(till, {
+      source: 'notice',
+      provider,
+      told: tell(aFinding(attempt, random.pick(outcomes), change)),
+    });
+  };
+  const anything: readonly Step[] = [
+    hear,
+    hear,
+    hear,
+    ({ till, buyer }, { id }) => openPayment(till, buyer, id),
+    async ({ till, random }, attempt) => {
+      provider.settle(attempt.reference, random.pick(outcomes));
+      await look(till, attempt);
+    },
+    async ({ random }) => shop.pass(random.pick([5, 20, 40])),
+    () => shop.expire(),
+    ({ orderId }) => shop.cancel(orderId),
+    ({ till, orderId, random }) => attemptAgain(till, orderId, random.pick(['TCR', 'PPL'] as const)),
+    ({ till }, { id }) => refund(till, id),
+    ({ random }) => setPieces(db(), template.article, random.pick([0, plenty])),
+  ];
+
+  /** What a press answers with is no matter here; what was written is. */
+  async function play(orderId: string, random: Random): Promise<void> {
+    await attemptAgain(shop.till(), orderId, 'TCR');
+    for (let at = 0; at < steps; at += 1) {
+      const dies = random.chance(0.15) ? random.pick(crashPoints) : null;
+      const reach = (point: string) => {
+        if (point === dies) throw new Crash(point);
+      };
+      const attempt = random.pick(await attemptsOf(orderId));
+      const stage = { till: { ...shop.till(), reach }, orderId, buyer: template.buyer, random };
+      await random.pick(anything)(stage, attempt).catch(isExpected);
+    }
+  }
+
+  const isExpected = (error: unknown) => {
+    if (!(error instanceof Crash) && (error as Error).name !== 'Refusal') throw error;
+  };
+
+  /** Every provider is heard to the end, every refund is given. */
+  async function finish(orderId: string): Promise<void> {
+    const till = shop.till();
+    for (const attempt of await attemptsOf(orderId)) {
+      await look(till, attempt);
+      await refund(till, attempt.id);
+    }
+    await db().updateTable('payment_attempts').set({ ask_at: null }).where('order_id', '=', orderId).execute();
+  }
+
+  async function assertTruth(orderId: string): Promise<void> {
+    const { state, total_cents } = await db()
+      .selectFrom('orders')
+      .select(['state', 'total_cents'])
+      .where('id', '=', orderId)
+      .executeTakeFirstOrThrow();
+    const { rows } = await sql<{ kept: number }>`
+      select coalesce(sum(a.cents - coalesce((
+        select sum(r.cents) from payment_refunds r where r.attempt_id = a.id and r.state = 'done'), 0)), 0)::integer as kept
+      from payment_attempts a where a.order_id = ${orderId} and a.outcome = 'paid'`.execute(db());
+    expect({ state, kept: rows[0]?.kept }).toEqual({ state, kept: state === 'PAGADA' ? total_cents : 0 });
+  }
+
+  test(
+    `S05 in ${runs} interleavings on a database no money is lost, kept twice or kept for nothing`,
+    async () => {
+      const ends = new Set<string>();
+      for (let run = 0; run < runs; run += 1) {
+        const random = createRandom(`${seed} ${run}`);
+        const orderId = await anOrder(run);
+        await play(orderId, random);
+        await finish(orderId);
+        await assertTruth(orderId);
+        ends.add(await shop.stateOf(orderId));
+        if (run % 25 === 0) expect(await listLies(db())).toEqual([]);
+      }
+      expect(await listLies(db())).toEqual([]);
+      expect(ends).toContain('PAGADA');
+      expect(ends).toContain('REEMBOLSADA');
+    },
+    60_000 + runs * 1_000,
+  );
+}, seededShop);

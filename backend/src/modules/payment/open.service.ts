@@ -1,0 +1,93 @@
+import { basePath } from 'contract/call.ts';
+import type { Db } from '../../database/schema.ts';
+import type { Buyer } from '../../shared/buyer.ts';
+import { absent, conflict, Refusal } from '../../shared/errors.ts';
+import { toPageAddress } from '../../shared/page-address.ts';
+import {
+  type AttemptRow,
+  addAttempt,
+  addEvent,
+  findOwnAttempt,
+  lockAttempt,
+  toAttempt,
+} from './attempts.repository.ts';
+import { isPayable } from './attempts.service.ts';
+import { nextAsk } from './machine.ts';
+import { type Opened, type Provider, ProviderAway, type ReturnPages } from './provider.ts';
+import { requireProvider } from './providers.ts';
+import type { Till } from './till.ts';
+
+const noticePath = '/api/public/registrarRespuestaRedsys';
+
+/** An attempt that was prepared at its provider; it may be another one than was asked for. */
+export type Prepared = { attempt: AttemptRow; opened: Opened };
+
+/** Prepares an attempt at its provider, just before the browser goes there. */
+export async function openPayment(till: Till, buyer: Buyer, id: string): Promise<Prepared> {
+  const { db, providers } = till;
+  const attempt = await db.transaction().execute(async (trx) => {
+    await till.orders.lockBuyer(trx, buyer);
+    const found = await findOwnAttempt(trx, buyer, id);
+    if (!found) throw absent();
+    return leave(till, trx, buyer, found);
+  });
+  const opened = await askToOpen(requireProvider(providers, attempt.tender), attempt, pagesOf(till, attempt));
+  till.reach?.('provider opened');
+  if (opened.providerId !== null)
+    await db
+      .updateTable('payment_attempts')
+      .set({ provider_id: opened.providerId })
+      .where('id', '=', attempt.id)
+      .execute();
+  return { attempt, opened };
+}
+
+/** Marked before the provider is asked: from now on money may be on its way, whatever becomes of this request. */
+async function leave(till: Till, trx: Db, buyer: Buyer, found: AttemptRow): Promise<AttemptRow> {
+  const now = till.now();
+  const locked = await lockAttempt(trx, found.id);
+  if (!(await isPayable(till, trx, locked))) throw conflict('payment.reason.ended');
+  const provider = requireProvider(till.providers, locked.tender);
+  const again = provider.opensOnce && locked.left_at !== null;
+  const attempt = again ? await addSibling(trx, buyer, { attempt: locked, provider, now }) : locked;
+  const asked = { leftAt: now, expiresAt: attempt.expires_at, outcome: attempt.outcome };
+  await trx
+    .updateTable('payment_attempts')
+    .set({ left_at: now, ask_at: nextAsk(asked, now) })
+    .where('id', '=', attempt.id)
+    .execute();
+  await addEvent(trx, { attempt_id: attempt.id, event: 'left', at: now });
+  return attempt;
+}
+
+/** The same payment once more, under a reference of its own. */
+const addSibling = (
+  trx: Db,
+  buyer: Buyer,
+  { attempt, provider, now }: { attempt: AttemptRow; provider: Provider; now: Date },
+): Promise<AttemptRow> =>
+  addAttempt(trx, {
+    buyer,
+    origin: attempt.origin,
+    orderId: attempt.order_id,
+    tender: attempt.tender,
+    cents: attempt.cents,
+    locale: attempt.locale,
+    now,
+    expiresAt: new Date(now.getTime() + provider.minutes * 60_000),
+  });
+
+async function askToOpen(provider: Provider, attempt: AttemptRow, pages: ReturnPages): Promise<Opened> {
+  try {
+    return await provider.open(toAttempt(attempt), pages);
+  } catch (error) {
+    if (error instanceof ProviderAway) throw new Refusal(503, 'payment.reason.away', undefined, 5);
+    throw error;
+  }
+}
+
+function pagesOf({ config }: Till, { id, locale }: AttemptRow): ReturnPages {
+  const back = (said: 'yes' | 'no') =>
+    toPageAddress(config.storefrontUrl, locale, `/validation/payment/${id}?said=${said}`);
+  return { paid: back('yes'), unpaid: back('no'), notice: `${config.publicUrl}${basePath}${noticePath}` };
+}

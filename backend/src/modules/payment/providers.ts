@@ -1,0 +1,28 @@
+import type { TenderCode } from 'contract/codes.ts';
+import type { Config } from '../../kit/config.ts';
+import type { Kit } from '../../kit/kit.ts';
+import type { Orders } from './ports.ts';
+import type { Provider } from './provider.ts';
+import type { Till } from './till.ts';
+
+/** Those that the configuration names; a tender without one is not offered. Each has a folder of its own. */
+export const createProviders = (_config: Config): Provider[] => [];
+
+export const findProvider = (providers: readonly Provider[], tender: TenderCode): Provider | null =>
+  providers.find(({ tenders }) => tenders.includes(tender)) ?? null;
+
+export function requireProvider(providers: readonly Provider[], tender: TenderCode): Provider {
+  const provider = findProvider(providers, tender);
+  if (!provider) throw new Error(`No provider takes ${tender}`);
+  return provider;
+}
+
+export const createTill = (
+  kit: Kit,
+  orders: Orders,
+  providers: readonly Provider[] = createProviders(kit.config),
+): Till => ({
+  ...kit,
+  orders,
+  providers,
+});

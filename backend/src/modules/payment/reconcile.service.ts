@@ -1,0 +1,89 @@
+import { type AttemptRow, findAttempt, listToAsk, toAttempt } from './attempts.repository.ts';
+import { isFinal } from './attempts.service.ts';
+import { takeEvidence } from './evidence.service.ts';
+import { nextAsk } from './machine.ts';
+import { ProviderAway } from './provider.ts';
+import { findProvider, requireProvider } from './providers.ts';
+import { askAgainLater, findRefundToAsk, listRefundsToAsk } from './refunds.service.ts';
+import type { Till } from './till.ts';
+
+const step = 50;
+
+/**
+ * Asks the providers about all that they have not told to the end: attempts of people who left and never came back,
+ * and refunds that were promised. A provider that is away is asked again later, and keeps nobody else waiting.
+ */
+export async function reconcile(till: Till): Promise<void> {
+  const { db, now } = till;
+  const failures: unknown[] = [];
+  const attend = (error: unknown) => {
+    if (!(error instanceof ProviderAway)) failures.push(error);
+  };
+  for (const attempt of await listToAsk(db, now(), step)) await look(till, attempt).catch(attend);
+  for (const { id } of await listRefundsToAsk(db, now(), step)) await askRefund(till, id).catch(attend);
+  if (failures.length > 0) throw failures[0];
+}
+
+/** Asks about one attempt now, whatever was heard of it. Throws `ProviderAway`. */
+export async function look(till: Till, attempt: AttemptRow): Promise<void> {
+  const provider = findProvider(till.providers, attempt.tender);
+  let answered = false;
+  try {
+    if (provider) {
+      const told = await provider.query(toAttempt(attempt));
+      await takeEvidence(till, { source: 'query', provider, told });
+      answered = true;
+    }
+  } finally {
+    await planNext(till, attempt, answered);
+  }
+}
+
+/** Only what was answered counts as asked: an order is held until its provider has spoken. */
+async function planNext({ db, now }: Till, { id }: AttemptRow, answered: boolean): Promise<void> {
+  const at = now();
+  const attempt = await db.selectFrom('payment_attempts').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+  const { outcome, expires_at: expiresAt } = attempt;
+  const next = nextAsk({ leftAt: attempt.left_at ?? attempt.created_at, expiresAt, outcome }, at);
+  await db
+    .updateTable('payment_attempts')
+    .set({ ask_at: next, ...(answered && { asked_at: at }) })
+    .where('id', '=', id)
+    .where('outcome', '=', outcome)
+    .execute();
+}
+
+/** Asks for a refund that was promised; given back once, however often that happens. Throws `ProviderAway`. */
+export async function askRefund(till: Till, refundId: string): Promise<void> {
+  const found = await findRefundToAsk(till.db, refundId);
+  if (!found) return;
+  const { refund, attempt } = found;
+  const provider = requireProvider(till.providers, attempt.tender);
+  try {
+    const told = await provider.refund(toAttempt(attempt), { id: refund.id, cents: refund.cents });
+    till.reach?.('refund asked');
+    await takeEvidence(till, { source: 'refund', provider, told });
+  } finally {
+    await askAgainLater(till.db, refund, till.now());
+  }
+}
+
+/** By its own id and the provider's, which only whoever went there knows: she may come back without her session. */
+export async function findReturned({ db }: Till, id: string, providerId: string): Promise<AttemptRow | null> {
+  const attempt = await findAttempt(db, id);
+  return attempt?.provider_id === providerId ? attempt : null;
+}
+
+const pauseMs = 3_000;
+
+/** Asks now where nothing final was heard yet, and not more often than helps. */
+export async function lookNow(till: Till, attempt: AttemptRow): Promise<AttemptRow> {
+  const { db, now } = till;
+  const justAsked = attempt.asked_at !== null && now().getTime() - attempt.asked_at.getTime() < pauseMs;
+  if (isFinal(attempt) || justAsked) return attempt;
+  await look(till, attempt).catch((error: unknown) => {
+    // What is known is told, and the reconciler asks again.
+    if (!(error instanceof ProviderAway)) throw error;
+  });
+  return (await findAttempt(db, attempt.id)) ?? attempt;
+}

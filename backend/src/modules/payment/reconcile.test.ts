@@ -1,0 +1,153 @@
+import { expect, test } from '@jest/globals';
+import { listEvents, withCounter } from '../../../test/counter.ts';
+import { onDatabase } from '../../../test/harness.ts';
+import { aFinding, aProvider } from '../../../test/provider.ts';
+import { seededShop } from '../../../test/seeded.ts';
+
+onDatabase((database) => {
+  const provider = aProvider();
+  const shop = withCounter(database, provider);
+  const { aWaitingOrder, attemptOf, open, notify, read, stateOf, mailsOf } = shop;
+
+  async function anOpenPayment() {
+    const waiting = await aWaitingOrder();
+    await open(waiting.buyer, waiting.attempt);
+    const { reference } = await attemptOf(waiting.attempt);
+    return { ...waiting, reference };
+  }
+
+  test('S05 an order whose notice got lost is paid within a minute, with its mail', async () => {
+    const { id, attempt, reference } = await anOpenPayment();
+    provider.settle(reference, 'paid');
+    shop.pass(1);
+    await shop.reconcile();
+    expect(await stateOf(id)).toBe('PAGADA');
+    expect(await mailsOf(attempt)).toEqual(['paid']);
+    const asked = provider.asked.query;
+    shop.pass(60);
+    await shop.reconcile();
+    expect(provider.asked.query).toBe(asked);
+  });
+
+  test('C072 an order keeps its pieces until its provider has been asked about whoever left to pay it', async () => {
+    const { buyer, id, attempt } = await anOpenPayment();
+    provider.state.away = true;
+    shop.pass(40);
+    await shop.reconcile();
+    expect(await shop.expire()).toBe(0);
+    expect(await read(buyer, attempt)).toMatchObject({ datos: { estado: 'DESCONOCIDO' } });
+    provider.state.away = false;
+    shop.pass(60);
+    await shop.reconcile();
+    await shop.expire();
+    expect(await stateOf(id)).toBe('VENCIDA');
+    expect(await read(buyer, attempt)).toMatchObject({ datos: { estado: 'VENCIDO', reintentable: false } });
+  });
+
+  test('C072 nobody is waited for who never left, and a provider who is still looking is waited for', async () => {
+    const { id } = await aWaitingOrder();
+    const looking = await anOpenPayment();
+    provider.settle(looking.reference, 'waiting');
+    shop.pass(40);
+    await shop.reconcile();
+    await shop.expire();
+    expect(await stateOf(id)).toBe('VENCIDA');
+    expect(await stateOf(looking.id)).toBe('PENDIENTE');
+    expect(await read(looking.buyer, looking.attempt)).toMatchObject({
+      datos: { estado: 'EN_ESPERA', reintentable: false },
+    });
+    provider.settle(looking.reference, 'paid');
+    shop.pass(120);
+    await shop.reconcile();
+    expect(await stateOf(looking.id)).toBe('PAGADA');
+  });
+
+  test('S05 who was denied and tried again at the provider, whose notice got lost, has paid', async () => {
+    const { id, attempt, reference } = await anOpenPayment();
+    await notify(aFinding(await attemptOf(attempt), 'denied'));
+    provider.settle(reference, 'paid');
+    shop.pass(31);
+    await shop.reconcile();
+    expect(await stateOf(id)).toBe('PAGADA');
+  });
+
+  test('S05 a refund whose provider is away is asked for until it is done, and given once', async () => {
+    const { id, attempt } = await anOpenPayment();
+    await shop.cancel(id);
+    await notify(aFinding(await attemptOf(attempt), 'paid'));
+    provider.state.away = true;
+    await expect(shop.askRefunds()).rejects.toThrow('switched off');
+    shop.pass(2);
+    await shop.reconcile();
+    expect(await stateOf(id)).toBe('PAGADA_TARDE');
+    provider.state.away = false;
+    for (let round = 0; round < 3; round += 1) {
+      shop.pass(60);
+      await shop.reconcile();
+    }
+    expect(await stateOf(id)).toBe('REEMBOLSADA');
+    const { reference } = await attemptOf(attempt);
+    expect([...provider.refunds.values()].filter((refund) => refund.reference === reference)).toHaveLength(1);
+  });
+
+  test('S05 a refund that its provider refuses, or that is nobody’s, moves no order and is there for the operator', async () => {
+    const { id, attempt } = await anOpenPayment();
+    await notify(aFinding(await attemptOf(attempt), 'paid'));
+    await shop.cancel(id);
+    const row = await attemptOf(attempt);
+    const { id: refund } = await shop
+      .db()
+      .selectFrom('payment_refunds')
+      .select('id')
+      .where('attempt_id', '=', attempt)
+      .executeTakeFirstOrThrow();
+    const about = (of: string, outcome: 'done' | 'refused') =>
+      aFinding(row, 'unheard', { about: { kind: 'refund', id: of, outcome } });
+    await notify(about('somebody-elses', 'done'));
+    await notify({ ...about(refund, 'done'), cents: 1 });
+    await notify(about(refund, 'refused'));
+    expect(await stateOf(id)).toBe('CANCELADA');
+    expect((await listEvents(shop.db(), attempt)).slice(-3)).toEqual([
+      'contradiction',
+      'contradiction',
+      'refund-refused',
+    ]);
+  });
+
+  test('C034 whoever comes back has the provider asked at once, by an id that only she can know', async () => {
+    const { id, attempt, reference } = await payPalOrder();
+    provider.settle(reference, 'paid');
+    const ask = (idPaypal: string) =>
+      shop.call('POST', '/api/public/procesarPagoPaypal', {
+        body: { origen: 'checkout', intento: attempt, idPaypal },
+        headers: { 'idempotency-key': 'k'.repeat(20) },
+      });
+    expect(await ask('P-somebody-elses')).toMatchObject({ status: 404 });
+    expect(await stateOf(id)).toBe('PENDIENTE');
+    expect(await ask(`P-${reference}`)).toMatchObject({ status: 200, datos: { estado: 'PAGADO', metodo: 'PPL' } });
+    expect(await stateOf(id)).toBe('PAGADA');
+  });
+
+  test('C034 a provider that is away leaves what is known, and is not asked faster than helps', async () => {
+    const { attempt, reference } = await payPalOrder();
+    const ask = () =>
+      shop.call('POST', '/api/public/procesarPagoPaypal', {
+        body: { origen: 'checkout', intento: attempt, idPaypal: `P-${reference}` },
+        headers: { 'idempotency-key': 'k'.repeat(20) },
+      });
+    provider.state.away = true;
+    expect(await ask()).toMatchObject({ status: 200, datos: { estado: 'EN_ESPERA' } });
+    provider.state.away = false;
+    const before = provider.asked.query;
+    await Promise.all([ask(), ask()]);
+    await ask();
+    expect(provider.asked.query).toBeLessThanOrEqual(before + 2);
+  });
+
+  async function payPalOrder() {
+    const waiting = await aWaitingOrder('PPL');
+    await open(waiting.buyer, waiting.attempt);
+    const { reference } = await attemptOf(waiting.attempt);
+    return { ...waiting, reference };
+  }
+}, seededShop);

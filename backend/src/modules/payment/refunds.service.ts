@@ -1,0 +1,135 @@
+import type { Selectable } from 'kysely';
+import type { Db } from '../../database/schema.ts';
+import type { PaymentTables } from '../../database/tables/payment.ts';
+import { conflict } from '../../shared/errors.ts';
+import { returnFromAccount } from './account.repository.ts';
+import { type AttemptRow, addEvent, findAttempt, lockAttempt, toAttempt } from './attempts.repository.ts';
+import { contradictionIn, refundableCents, refundedCents, riseRefund } from './machine.ts';
+import type { Finding } from './provider.ts';
+import type { Till } from './till.ts';
+
+type RefundRow = Selectable<PaymentTables['payment_refunds']>;
+/** A finding, the row in which it is kept, and whose money its provider takes. */
+export type Heard = { finding: Finding; evidenceId: number; merchant: string };
+export type RefundWanted = { cents: number; why: RefundRow['why']; actorId: string | null };
+
+const minute = 60_000;
+const longest = 24 * 60 * minute;
+
+export const listRefunds = (db: Db, attemptId: string): Promise<RefundRow[]> =>
+  db.selectFrom('payment_refunds').selectAll().where('attempt_id', '=', attemptId).orderBy('created_at').execute();
+
+/** Promises money back; the provider is asked after the commit. Never more than came. */
+export async function wantRefund(till: Till, trx: Db, attempt: AttemptRow, wanted: RefundWanted): Promise<void> {
+  const at = till.now();
+  const promised = await listRefunds(trx, attempt.id);
+  if (wanted.cents > refundableCents(attempt.cents, promised)) throw conflict();
+  const { id } = await trx
+    .insertInto('payment_refunds')
+    .values({
+      attempt_id: attempt.id,
+      cents: wanted.cents,
+      why: wanted.why,
+      actor_id: wanted.actorId,
+      created_at: at,
+      // Where the job does not come through, the reconciler asks.
+      ask_at: new Date(at.getTime() + minute),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await addEvent(trx, {
+    attempt_id: attempt.id,
+    event: 'refund-wanted',
+    detail: `${wanted.why} ${wanted.cents}`,
+    actor_id: wanted.actorId,
+    at,
+  });
+  await till.outbox.send(trx, 'refund-payment', `refund ${id}`, { refundId: id });
+  till.reach?.('refund wanted');
+}
+
+/** Money of an order that a person called off goes back. Returns how much. */
+export async function giveBack(till: Till, trx: Db, orderId: string): Promise<number> {
+  const paid = await trx
+    .selectFrom('payment_attempts')
+    .selectAll()
+    .where('order_id', '=', orderId)
+    .where('spent', '=', 'order')
+    .orderBy('id')
+    .execute();
+  let cents = 0;
+  for (const { id } of paid) {
+    const attempt = await lockAttempt(trx, id);
+    const left = refundableCents(attempt.cents, await listRefunds(trx, id));
+    if (left > 0) await wantRefund(till, trx, attempt, { cents: left, why: 'cancelled', actorId: null });
+    cents += left;
+  }
+  return cents;
+}
+
+/** What a provider says of a refund, once it is known whose it is. */
+export async function takeRefundFinding(till: Till, trx: Db, attempt: AttemptRow, heard: Heard): Promise<void> {
+  const { finding, evidenceId, merchant } = heard;
+  const { about } = finding;
+  if (about.kind !== 'refund') return;
+  const refunds = await listRefunds(trx, attempt.id);
+  const refund = refunds.find(({ id }) => id === about.id);
+  const at = till.now();
+  const note = (event: 'contradiction' | 'refund-done' | 'refund-refused', detail: string) =>
+    addEvent(trx, { attempt_id: attempt.id, event, evidence_id: evidenceId, detail, at });
+  // Given back by hand in the provider's own panel, or not what was promised.
+  if (!refund) return note('contradiction', `refund ${about.id}: not ours`);
+  const wrong = contradictionIn({ ...toAttempt(attempt), merchant }, finding, refund.cents);
+  if (wrong !== null) return note('contradiction', `refund ${about.id}: ${wrong}`);
+  const state = riseRefund(refund.state, about.outcome);
+  if (state === refund.state) return;
+  if (state === 'done') await settleRefund(till, trx, attempt, refund, refunds);
+  const ended = state === 'done' || state === 'refused';
+  await trx
+    .updateTable('payment_refunds')
+    .set({ state, ...(ended && { ended_at: at, ask_at: null }) })
+    .where('id', '=', refund.id)
+    .execute();
+  if (state === 'done' || state === 'refused') await note(`refund-${state}`, detailOf(finding));
+}
+
+const detailOf = ({ code, transaction }: Finding) => [transaction, code].filter(Boolean).join(' ') || 'no code';
+
+/** Before it is written down as done: an order is refunded as long as its money counts. */
+async function settleRefund(till: Till, trx: Db, attempt: AttemptRow, refund: RefundRow, all: RefundRow[]) {
+  const { orders, outbox } = till;
+  const now = till.now();
+  const complete = refundedCents(all) + refund.cents === attempt.cents;
+  if (attempt.order_id === null)
+    await returnFromAccount(trx, {
+      executiveId: attempt.executive_id,
+      cents: refund.cents,
+      who: { accountId: null, actorId: refund.actor_id },
+      now,
+    });
+  else if (complete && attempt.spent !== 'twice') await orders.refund(trx, attempt.order_id, { outbox, now });
+  const about = { attemptId: attempt.id, about: 'refunded' as const, cents: refund.cents };
+  await outbox.send(trx, 'payment-mail', `payment ${attempt.id} refunded ${refund.id}`, about);
+}
+
+/** Null where there is nothing to ask any more. */
+export async function findRefundToAsk(db: Db, refundId: string) {
+  const refund = await db.selectFrom('payment_refunds').selectAll().where('id', '=', refundId).executeTakeFirst();
+  if (!refund || refund.state === 'done' || refund.state === 'refused') return null;
+  const attempt = await findAttempt(db, refund.attempt_id);
+  return attempt && { refund, attempt };
+}
+
+/** Asked again later, each time after twice as long. */
+export async function askAgainLater(db: Db, refund: Pick<RefundRow, 'id' | 'created_at'>, now: Date): Promise<void> {
+  const waited = Math.min(longest, Math.max(minute, now.getTime() - refund.created_at.getTime()));
+  await db
+    .updateTable('payment_refunds')
+    .set({ ask_at: new Date(now.getTime() + waited) })
+    .where('id', '=', refund.id)
+    .where('ask_at', 'is not', null)
+    .execute();
+}
+
+export const listRefundsToAsk = (db: Db, now: Date, most: number): Promise<RefundRow[]> =>
+  db.selectFrom('payment_refunds').selectAll().where('ask_at', '<=', now).orderBy('ask_at').limit(most).execute();

@@ -1,0 +1,144 @@
+import {
+  type OrderState,
+  orderStates,
+  type PaymentState,
+  paymentOrigins,
+  paymentStates,
+  type TenderCode,
+} from 'contract/codes.ts';
+import type { Db } from '../../database/schema.ts';
+import { readAccount } from '../../shared/ledger.ts';
+import type { Sale } from '../../shared/sale.ts';
+import { type AttemptRow, listAttempts } from './attempts.repository.ts';
+import { isPayable, isWaiting } from './attempts.service.ts';
+import { refundedCents } from './machine.ts';
+import type { PlacedOrder } from './ports.ts';
+import { listRefunds } from './refunds.service.ts';
+import { findTender } from './tenders/tenders.ts';
+import type { Till } from './till.ts';
+
+/** The truth about a payment, as it can be told to whoever pays. */
+export type PaymentResult = {
+  attemptId: string | null;
+  number: string | null;
+  origin: Sale['origin'];
+  state: PaymentState;
+  tender: TenderCode | null;
+  cents: number;
+  /** What is here, without what went back. */
+  paidCents: number;
+  /** What should be here: nothing of what was paid a second time. */
+  owedCents: number;
+  paidAt: Date | null;
+  reason: string | null;
+  /** Another try can begin. */
+  again: boolean;
+  /** The try that can be gone on with. */
+  open: AttemptRow | null;
+};
+
+/** Of one attempt; where its order was paid by another one, that is the truth. */
+export async function readAttemptResult(till: Till, db: Db, attempt: AttemptRow): Promise<PaymentResult> {
+  if (attempt.order_id === null) return describe(till, db, attempt, null);
+  const order = await till.orders.readPlaced(db, attempt.order_id);
+  const all = await listAttempts(db, order.id);
+  const paying = attempt.outcome === 'paid' ? undefined : all.find(({ spent }) => spent === 'order');
+  return describe(till, db, paying ?? attempt, order);
+}
+
+/** Of an order: by the attempt that paid it, else by what arrived for it, else by the latest. */
+export async function readOrderResult(till: Till, db: Db, order: PlacedOrder): Promise<PaymentResult> {
+  const all = await listAttempts(db, order.id);
+  const telling = all.find(({ spent }) => spent === 'order') ?? all.find(({ spent }) => spent !== null) ?? all[0];
+  return telling && isByProviderStill(order) ? describe(till, db, telling, order) : describeOrder(order);
+}
+
+/** Of an order that its account paid, or that is paid at the door, no attempt tells the truth. */
+const isByProviderStill = ({ tender }: PlacedOrder) => tender !== null && findTender(tender).handover !== null;
+
+async function describe(till: Till, db: Db, attempt: AttemptRow, order: PlacedOrder | null): Promise<PaymentResult> {
+  const now = till.now();
+  const back = refundedCents(await listRefunds(db, attempt.id));
+  const paid = attempt.outcome === 'paid';
+  const payable = await isPayable(till, db, attempt);
+  const owing = order ? isWaiting(order, now) : (await readAccount(db, attempt.executive_id, now)).balanceCents > 0;
+  return {
+    attemptId: attempt.id,
+    number: order?.number ?? null,
+    origin: attempt.origin,
+    state: stateOfAttempt(attempt, { back, order, now }),
+    tender: attempt.tender,
+    cents: attempt.cents,
+    paidCents: paid ? attempt.cents - back : 0,
+    owedCents: attempt.spent === 'twice' ? 0 : attempt.cents,
+    paidAt: paid ? attempt.heard_at : null,
+    reason: paid ? null : attempt.reason,
+    again: owing && attempt.outcome !== 'waiting' && !paid,
+    open: payable && attempt.left_at === null ? attempt : null,
+  };
+}
+
+type Around = { back: number; order: PlacedOrder | null; now: Date };
+
+function stateOfAttempt(attempt: AttemptRow, { back, order, now }: Around): PaymentState {
+  if (attempt.outcome === 'paid')
+    return back >= attempt.cents ? paymentStates.refunded : stateOfMoney[attempt.spent ?? 'order'];
+  if (attempt.outcome === 'denied') return paymentStates.denied;
+  if (attempt.outcome === 'cancelled' || order?.state === orderStates.cancelled) return paymentStates.cancelled;
+  if (attempt.outcome === 'waiting') return paymentStates.waiting;
+  return stateOfSilence(attempt, now);
+}
+
+const stateOfMoney = {
+  order: paymentStates.paid,
+  account: paymentStates.paid,
+  late: paymentStates.paidLate,
+  twice: paymentStates.paidTwice,
+} as const;
+
+/** Nothing was heard: not left yet, still away, or nobody knows until its provider was asked after the end. */
+function stateOfSilence({ left_at, expires_at, asked_at }: AttemptRow, now: Date): PaymentState {
+  if (left_at === null) return expires_at > now ? paymentStates.started : paymentStates.expired;
+  if (expires_at > now) return paymentStates.waiting;
+  return asked_at !== null && asked_at >= expires_at ? paymentStates.expired : paymentStates.unknown;
+}
+
+function describeOrder(order: PlacedOrder): PaymentResult {
+  const state = stateOfOrder(order);
+  const paid = state === paymentStates.paid;
+  return {
+    attemptId: null,
+    number: order.number,
+    origin: paymentOrigins.checkout,
+    state,
+    tender: order.tender,
+    cents: order.totalCents,
+    paidCents: paid ? order.totalCents : 0,
+    owedCents: order.totalCents,
+    paidAt: paid ? order.changedAt : null,
+    reason: null,
+    again: state === paymentStates.none,
+    open: null,
+  };
+}
+
+const stateOf: Record<OrderState, PaymentState> = {
+  [orderStates.draft]: paymentStates.none,
+  [orderStates.pending]: paymentStates.none,
+  [orderStates.paid]: paymentStates.paid,
+  [orderStates.sent]: paymentStates.paid,
+  [orderStates.delivered]: paymentStates.paid,
+  [orderStates.cancelled]: paymentStates.cancelled,
+  [orderStates.expired]: paymentStates.expired,
+  [orderStates.refused]: paymentStates.denied,
+  [orderStates.returning]: paymentStates.paid,
+  [orderStates.refunded]: paymentStates.refunded,
+  [orderStates.paidLate]: paymentStates.paidLate,
+};
+
+/** Cash is awaited from the moment that it was agreed until the parcel has arrived. */
+function stateOfOrder({ state, tender, settledAt }: PlacedOrder): PaymentState {
+  const atTheDoor = tender !== null && findTender(tender).paidAtTheDoor && settledAt !== null;
+  const onItsWay = state === orderStates.pending || state === orderStates.sent;
+  return atTheDoor && onItsWay ? paymentStates.waiting : stateOf[state];
+}

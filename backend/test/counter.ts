@@ -1,0 +1,138 @@
+import { afterAll, beforeAll } from '@jest/globals';
+import type { AnswerOf } from 'contract/calls/table.ts';
+import type { TenderCode } from 'contract/codes.ts';
+import { sql } from 'kysely';
+import type { OpenDatabase } from '../src/database/database.ts';
+import type { Db } from '../src/database/schema.ts';
+import type { JobKind, Outbox } from '../src/kit/outbox.ts';
+import { publishStock } from '../src/modules/catalogue/changes/publish.ts';
+import { cancelOrder, expireOrders } from '../src/modules/order/checkout/cancel.service.ts';
+import { payableOrders } from '../src/modules/order/checkout/payable.ts';
+import { findByReference } from '../src/modules/payment/attempts.repository.ts';
+import { createPayments } from '../src/modules/payment/payments.ts';
+import type { Finding } from '../src/modules/payment/provider.ts';
+import { createTill } from '../src/modules/payment/providers.ts';
+import { askRefund, reconcile } from '../src/modules/payment/reconcile.service.ts';
+import { executiveBuyer } from '../src/shared/buyer.ts';
+import { type Client, openApp, testConfig } from './client.ts';
+import { setPieces } from './orders.ts';
+import type { TestProvider } from './provider.ts';
+import { aBuyer, type Buyer, createShelf } from './purchases.ts';
+import { shopNow } from './seeded.ts';
+
+const nobody = { accountId: null, actorId: null };
+
+/** What would leave, kept in the database: what was sent in a transaction that failed was not sent. */
+const outbox: Outbox = {
+  send: async (trx, kind, key, payload) => {
+    await sql`insert into test_outbox (kind, key, payload) values (${kind}, ${key}, ${JSON.stringify(payload)})
+      on conflict do nothing`.execute(trx);
+  },
+};
+
+/** An app whose money a provider of the tests takes, and a clock that a test moves. */
+export function withCounter(database: () => OpenDatabase, provider: TestProvider) {
+  let opened: ReturnType<typeof openApp>;
+  let at = shopNow();
+  const now = () => at;
+  const stockNews = { publish: publishStock };
+  const db = () => database().db;
+  const till = () => createTill({ db: db(), config: testConfig, now, outbox }, payableOrders(stockNews), [provider]);
+  beforeAll(async () => {
+    await sql`create table test_outbox (kind text, key text, payload jsonb, primary key (kind, key))`.execute(db());
+    await db().updateTable('campaigns').set({ minimum_cents: 0 }).execute();
+    opened = openApp(database(), { now, outbox, providers: [provider] });
+  });
+  afterAll(() => opened.app.close());
+  const call: Client = (...request) => opened.call(...request);
+  const shelf = createShelf(db);
+
+  const sent = async <T>(kind: JobKind) => {
+    const { rows } = await sql<{ payload: T }>`select payload from test_outbox where kind = ${kind}`.execute(db());
+    return rows.map(({ payload }) => payload);
+  };
+  const mailsOf = async (attemptId: string) =>
+    (await sent<{ attemptId: string; about: string }>('payment-mail'))
+      .filter((mail) => mail.attemptId === attemptId)
+      .map(({ about }) => about);
+
+  /** A buyer with an order that waits for its payment. */
+  async function aWaitingOrder(tender: TenderCode | null = 'TCR', choice: Parameters<typeof aBuyer>[2] = {}) {
+    const [article] = await shelf(1);
+    if (!article) throw new Error('no article');
+    const buyer = await aBuyer(db(), call, choice);
+    const order = await orderMore(buyer, { code: article.code, tender, useBalance: (choice.balanceCents ?? 0) < 0 });
+    return { buyer, article, ...order };
+  }
+
+  async function orderMore(
+    buyer: Buyer,
+    { code, tender, useBalance = false }: { code: string; tender: TenderCode | null; useBalance?: boolean },
+  ) {
+    await buyer.addCodes({ [code]: 3 });
+    await buyer.ship();
+    const { datos } = await buyer.confirm(await buyer.asSeen({ metodo: tender, usarSaldo: useBalance }));
+    const attempt = datos?.pago?.intento ?? '';
+    return { number: datos?.orden?.numero ?? '', id: datos?.orden?.id ?? '', attempt, handover: datos?.pago };
+  }
+
+  const attemptOf = (id: string) =>
+    db().selectFrom('payment_attempts').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+  const open = (buyer: Buyer, intento: string) => buyer.post<AnswerOf<'openPayment'>>('abrirPago', { intento });
+  const notify = (...findings: Finding[]) =>
+    call('POST', '/api/public/registrarRespuestaRedsys', {
+      form: new URLSearchParams({
+        Ds_SignatureVersion: 'none',
+        Ds_MerchantParameters: JSON.stringify(findings),
+        Ds_Signature: 'none',
+      }).toString(),
+    });
+  const read = (buyer: Buyer, id: string) => buyer.get<AnswerOf<'readPayment'>>(`consultarPago/${id}`);
+  const stateOf = async (orderId: string) =>
+    (await db().selectFrom('orders').select('state').where('id', '=', orderId).executeTakeFirstOrThrow()).state;
+
+  return {
+    db,
+    call,
+    shelf,
+    till,
+    sent,
+    mailsOf,
+    aWaitingOrder,
+    orderMore,
+    attemptOf,
+    open,
+    notify,
+    read,
+    stateOf,
+    findByReference: (reference: string) => findByReference(db(), reference),
+    /** Nobody else may have what is left of an article. */
+    sellOut: (articleId: number) => setPieces(db(), articleId, 0),
+    pass: (minutes: number) => {
+      at = new Date(at.getTime() + minutes * 60_000);
+    },
+    reconcile: () => reconcile(till()),
+    expire: () => expireOrders(db(), { outbox, stockNews, payments: createPayments(till()) }, now()),
+    /** As an advisor does; answers what is still to be given back. */
+    cancel: async (orderId: string) => {
+      const { number, executive_id } = await db()
+        .selectFrom('orders')
+        .select(['number', 'executive_id'])
+        .where('id', '=', orderId)
+        .executeTakeFirstOrThrow();
+      const ending = { outbox, stockNews, payments: createPayments(till()), who: nobody, now: now() };
+      return db()
+        .transaction()
+        .execute((trx) => cancelOrder(trx, { ...ending, number: number ?? '', buyer: executiveBuyer(executive_id) }));
+    },
+    askRefunds: async () => {
+      for (const { refundId } of await sent<{ refundId: string }>('refund-payment')) await askRefund(till(), refundId);
+    },
+  };
+}
+
+/** The evidence and what was made of it, in the order in which it came. */
+export const listEvents = async (db: Db, attemptId: string): Promise<string[]> =>
+  (
+    await db.selectFrom('payment_events').select('event').where('attempt_id', '=', attemptId).orderBy('id').execute()
+  ).map(({ event }) => event);

@@ -1,0 +1,42 @@
+import { sql } from 'kysely';
+import type { Db } from '../src/database/schema.ts';
+
+/** What must not be, whatever happened in which order and wherever it crashed: each row is a lie, and says which. */
+export async function listLies(db: Db): Promise<string[]> {
+  const { rows } = await sql<{ lie: string }>`
+    select 'two payments pay ' || o.number as lie from orders o
+      join payment_attempts a on a.order_id = o.id and a.spent = 'order'
+      group by o.number having count(*) > 1
+    union all
+    select 'paid without money: ' || o.number from orders o
+      where o.state = 'PAGADA' and o.total_cents > (
+        select coalesce(sum(a.cents), 0) from payment_attempts a where a.order_id = o.id and a.spent = 'order')
+        + (select coalesce(sum(m.cents), 0) from account_movements m where m.order_id = o.id)
+    union all
+    select 'money without an order: ' || a.reference from payment_attempts a join orders o on o.id = a.order_id
+      where a.spent = 'order' and o.state in ('PENDIENTE', 'VENCIDA')
+    union all
+    select 'nobody gives back ' || a.reference from payment_attempts a
+      where (a.spent in ('late', 'twice')
+        or (a.spent = 'order' and exists (select from orders o where o.id = a.order_id and o.state = 'CANCELADA')))
+        and not exists (select from payment_refunds r where r.attempt_id = a.id)
+    union all
+    select 'more goes back than came: ' || a.reference from payment_attempts a
+      join payment_refunds r on r.attempt_id = a.id and r.state <> 'refused'
+      group by a.id having sum(r.cents) > a.cents
+    union all
+    select 'paid, and its pieces are not held: ' || o.number from orders o
+      where o.state = 'PAGADA' and (
+        select coalesce(sum(quantity), 0) from reservations r where r.order_id = o.id and r.released_at is null)
+        <> (select coalesce(sum(quantity), 0) from order_lines l where l.order_id = o.id)
+    union all
+    select 'not one mail for ' || a.reference from payment_attempts a
+      where (a.spent is not null)::integer <> (
+        select count(*) from test_outbox t
+        where t.kind = 'payment-mail' and t.payload->>'attemptId' = a.id::text and t.payload->>'about' <> 'refunded')
+    union all
+    select 'refund without its job: ' || r.id from payment_refunds r
+      where not exists (select from test_outbox t where t.kind = 'refund-payment' and t.payload->>'refundId' = r.id::text)
+  `.execute(db);
+  return rows.map(({ lie }) => lie);
+}
