@@ -30,8 +30,9 @@ export function createCertificates(settings: CertificateSettings) {
   /** Decided before anything is fetched: who forges a notice must not choose whom we ask. */
   function mayFetch(address: string): boolean {
     if (address.length > 500 || !URL.canParse(address)) return false;
-    const { protocol, host, pathname, username, password, search, hash } = new URL(address);
+    const { href, protocol, host, pathname, username, password, search, hash } = new URL(address);
     return (
+      href === address &&
       (protocol === 'https:' || (protocol === 'http:' && rootsUrl !== null)) &&
       certificateHosts.includes(host) &&
       certificatePath.test(pathname) &&

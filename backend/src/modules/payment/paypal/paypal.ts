@@ -5,7 +5,7 @@ import { findingsOf, noMoney, otherTerms, refundFinding, refundMark, refusals } 
 import { createNoticeReader, type NoticeSettings } from './webhook.ts';
 import { centsOf, type PayPalOrder, toAmount, type Unit } from './wire.ts';
 
-type Settings = ClientSettings & NoticeSettings & { merchantId: string };
+export type PayPalSettings = ClientSettings & NoticeSettings & { merchantId: string };
 
 const regions: Record<Locale, string> = { es: 'es-ES', en: 'en-GB', de: 'de-DE' };
 const open = ['CREATED', 'PAYER_ACTION_REQUIRED'];
@@ -15,7 +15,7 @@ const agreed = ['APPROVED', 'COMPLETED'];
  * Orders v2 by redirect. Money moves at one place only, the capture in `query`: a payer who approved owes nothing
  * until then, so what came too late or is not what was agreed is simply not captured.
  */
-export function createPayPal(settings: Settings): Provider {
+export function createPayPal(settings: PayPalSettings): Provider {
   const { merchantId, now } = settings;
   const client = createClient(settings);
 

@@ -49,7 +49,10 @@ export function createNoticeReader(settings: NoticeSettings): (notice: Notice) =
     const { publicKey } = certificate ?? {};
     if (publicKey?.asymmetricKeyType !== 'rsa') return false;
     const signed = Buffer.from(`${id}|${time}|${webhookId}|${crc32(body)}`);
-    return verify('sha256', signed, publicKey, Buffer.from(headers['paypal-transmission-sig'], 'base64'));
+    const signature = Buffer.from(headers['paypal-transmission-sig'], 'base64');
+    // One spelling only.
+    if (signature.toString('base64') !== headers['paypal-transmission-sig']) return false;
+    return verify('sha256', signed, publicKey, signature);
   }
 
   return async ({ body, headers }) => {
@@ -66,19 +69,18 @@ export function createNoticeReader(settings: NoticeSettings): (notice: Notice) =
 }
 
 /**
- * A notice is a hint. What it lacks, and what it says of nothing that is ours, is left to the query that follows it;
- * an event of another kind is kept and says nothing.
+ * A notice is a hint: what is signed of its body is a CRC32, which whoever has one true notice can keep while he changes
+ * the rest. So money is never taken at its word, but waits for the query that follows. What says nothing of ours, and
+ * an event of another kind, is kept and says nothing.
  */
 function findingsIn({ event_type, resource }: Static<typeof EventSchema>): Finding[] {
   if (event_type === 'CHECKOUT.ORDER.APPROVED') return approvalFindings(resource, 'waiting', null);
   if (event_type === 'CHECKOUT.PAYMENT-APPROVAL.REVERSED')
     return approvalFindings(resource, 'denied', 'payment.denied.unknown');
+  const known = { reference: '', merchant: null };
   if (event_type === 'PAYMENT.CAPTURE.REFUNDED' && refunds.Check(resource))
-    return named(
-      refundFinding(resource, { reference: resource.invoice_id ?? '', merchant: merchantOf(resource.payer) }),
-    );
-  if (captureEvents.includes(event_type) && captures.Check(resource))
-    return named(captureFinding(resource, { reference: '', merchant: merchantOf(resource.payee) }));
+    return named(refundFinding(resource, { ...known, reference: resource.invoice_id ?? '' }));
+  if (captureEvents.includes(event_type) && captures.Check(resource)) return named(captureFinding(resource, known));
   return [];
 
   function approvalFindings(approval: unknown, outcome: 'waiting' | 'denied', reason: string | null): Finding[] {
@@ -86,7 +88,5 @@ function findingsIn({ event_type, resource }: Static<typeof EventSchema>): Findi
     return approval.purchase_units.map(({ invoice_id }) => noMoney(invoice_id, outcome, event_type, reason));
   }
 }
-
-const merchantOf = (payee: { merchant_id?: string | undefined } | undefined) => payee?.merchant_id ?? null;
 
 const named = (finding: Finding): Finding[] => (finding.reference === '' ? [] : [finding]);

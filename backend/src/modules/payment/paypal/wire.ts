@@ -10,8 +10,6 @@ const AmountSchema = Type.Object({
   value: Type.String({ pattern: '^\\d{1,9}(\\.\\d{1,2})?$' }),
 });
 
-const PayeeSchema = Type.Object({ merchant_id: Type.Optional(text(50)) });
-
 const movement = {
   id: text(50),
   status: text(50),
@@ -21,18 +19,17 @@ const movement = {
   status_details: Type.Optional(Type.Object({ reason: Type.Optional(text(50)) })),
 };
 
-export const CaptureSchema = Type.Object({ ...movement, payee: Type.Optional(PayeeSchema) });
+export const CaptureSchema = Type.Object(movement);
 export type Capture = Static<typeof CaptureSchema>;
 
-/** In a refund the payer is the merchant. */
-export const RefundSchema = Type.Object({ ...movement, payer: Type.Optional(PayeeSchema) });
+export const RefundSchema = Type.Object(movement);
 export type RefundAnswer = Static<typeof RefundSchema>;
 
 const UnitSchema = Type.Object({
   invoice_id: text(127),
   custom_id: text(127),
   amount: AmountSchema,
-  payee: PayeeSchema,
+  payee: Type.Object({ merchant_id: Type.Optional(text(50)) }),
   payments: Type.Optional(
     Type.Object({
       captures: Type.Optional(listOf(CaptureSchema)),
