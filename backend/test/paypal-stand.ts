@@ -31,7 +31,9 @@ export async function startStand() {
   // A call ends when a test says so, never by a clock.
   let patience = new AbortController();
 
+  const asked: string[] = [];
   const simulator = Fastify();
+  simulator.addHook('onRequest', async ({ url }) => void asked.push(url));
   addPayPal(simulator, { now, webhookUrl: null });
   const base = `${await simulator.listen({ host: '127.0.0.1', port: 0 })}/paypal`;
 
@@ -79,6 +81,8 @@ export async function startStand() {
     control,
     heard,
     notices,
+    /** Every address that PayPal was asked for. */
+    asked,
     now,
     wait: (minutes: number) => {
       at += minutes * 60_000;

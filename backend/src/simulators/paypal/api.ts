@@ -3,8 +3,8 @@ import { type Static, Type } from 'typebox';
 import { Compile } from 'typebox/compile';
 import { type Said, strike } from './faults.ts';
 import { capture, findOrder, giveBack, toWire } from './ledger.ts';
-import type { Fault } from './scenarios.ts';
-import { account, type Order, remember, type World } from './world.ts';
+import { type Fault, ordinary } from './scenarios.ts';
+import { account, courseOf, type Order, remember, type World } from './world.ts';
 
 const AmountSchema = Type.Object({
   currency_code: Type.String({ pattern: '^[A-Z]{3}$' }),
@@ -55,6 +55,7 @@ const malformed = () => problem(400, 'INVALID_REQUEST', 'INVALID_PARAMETER_SYNTA
 export function addApi(app: FastifyInstance, world: World): void {
   const answer = (call: Fault['call'], handler: Handler) => async (request: FastifyRequest, reply: FastifyReply) => {
     const typed = request as Parameters<Handler>[0];
+    world.origin = `${request.protocol}://${request.host}`;
     return strike(world, call, reply, async () => {
       const done =
         call === 'token' || mayCall(world, request) ? await handler(typed) : problem(401, 'AUTHENTICATION_FAILURE');
@@ -133,6 +134,7 @@ function toOrder(world: World, asked: Static<typeof OrderRequestSchema>): Order 
   } = asked;
   const { locale, return_url, cancel_url } = payment_source.paypal.experience_context;
   const scenario = world.chosen;
+  world.chosen = ordinary;
   const payee = { merchant_id: account.merchantId };
   const nothing = { currency_code: 'EUR', value: '0.00' };
   return {
@@ -144,9 +146,7 @@ function toOrder(world: World, asked: Static<typeof OrderRequestSchema>): Order 
     locale,
     returnUrl: return_url,
     cancelUrl: cancel_url,
-    capture: scenario.capture ?? null,
-    later: scenario.later ?? null,
-    scenario,
+    ...courseOf(scenario),
   };
 }
 

@@ -9,11 +9,11 @@ export const acts = ['approve', 'cancel', 'leave'];
 const choices = Compile(Type.Object({ instrument: Type.String({ maxLength: 20 }) }));
 
 /** What she pays with decides what becomes of the capture, unless a scenario does. */
-const instruments: Record<string, Pick<Order, 'capture' | 'later'>> = {
-  balance: { capture: null, later: null },
-  bank: { capture: 'PENDING', later: 'COMPLETED' },
-  card: { capture: 'INSTRUMENT_DECLINED', later: null },
-};
+const instruments = new Map<string, Pick<Order, 'capture' | 'later'>>([
+  ['balance', { capture: null, later: null }],
+  ['bank', { capture: 'PENDING', later: 'COMPLETED' }],
+  ['card', { capture: 'INSTRUMENT_DECLINED', later: null }],
+]);
 
 /** Where her browser goes after it. Somebody who only closes the window goes nowhere. */
 export function act(world: World, order: Order, what: string, body: unknown): string | null {
@@ -21,7 +21,7 @@ export function act(world: World, order: Order, what: string, body: unknown): st
   forge(world, order);
   if (what === 'leave') return null;
   if (what === 'cancel') return withToken(order.cancelUrl, order, {});
-  const chosen = choices.Check(body) ? instruments[body.instrument] : undefined;
+  const chosen = choices.Check(body) ? instruments.get(body.instrument) : undefined;
   if (chosen && order.scenario.capture === undefined) Object.assign(order, chosen);
   approve(world, order);
   return withToken(order.returnUrl, order, { PayerID: 'SIMULATEDPAYER' });

@@ -4,7 +4,7 @@ import { Compile } from 'typebox/compile';
 import { act, acts } from './approval.ts';
 import { findOrder, giveBack, settle, toWire, voidOrder } from './ledger.ts';
 import { findScenario, scenarios } from './scenarios.ts';
-import { choose, type World } from './world.ts';
+import { choose, courseOf, type World } from './world.ts';
 
 const bodies = {
   webhook: Compile(Type.Object({ url: Type.String({ pattern: '^https?://', maxLength: 2000 }) })),
@@ -70,6 +70,13 @@ export function addControl(app: FastifyInstance, world: World): void {
     const order = findOrder(world, params.id);
     const { what } = params;
     if (!order) return reply.code(404).send({ error: 'no such order' });
+    // For this one order, where several shops or tests share the simulator.
+    if (what === 'scenario') {
+      const scenario = bodies.scenario.Check(body) ? findScenario(body.name) : undefined;
+      if (!scenario) return reply.code(422).send(refusedBody);
+      Object.assign(order, courseOf(scenario));
+      return { name: scenario.name };
+    }
     if (what === 'settle') settle(world, order);
     else if (what === 'void') voidOrder(world, order);
     else if (what === 'refund') giveBack(world, order, {});

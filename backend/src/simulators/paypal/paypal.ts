@@ -16,9 +16,6 @@ export function addPayPal(app: FastifyInstance, settings: Partial<Settings> = {}
         { parseAs: 'string', bodyLimit: 10_000 },
         (_request, body, read) => read(null, Object.fromEntries(new URLSearchParams(String(body)))),
       );
-      scope.addHook('onRequest', async (request) => {
-        world.origin = `${request.protocol}://${request.host}`;
-      });
       scope.addHook('onResponse', async () => {
         await world.post.deliver();
       });

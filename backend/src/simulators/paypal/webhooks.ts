@@ -24,6 +24,7 @@ type Letter = {
 };
 
 const mostTries = 25;
+const mostLetters = 1000;
 // Doubled each time: most of its tries are in the first days, as PayPal's.
 const firstWaitMs = 1000;
 const deadlineMs = 10_000;
@@ -52,6 +53,7 @@ export function createPost(sender: () => Sender) {
     );
     // The same machine under a name that nobody agreed to.
     const host = forged === 'host' ? origin.replace('127.0.0.1', 'localhost') : origin;
+    if (letters.length >= mostLetters) letters.shift();
     letters.push({
       type,
       body: forged === 'body' ? body.replace('COMPLETED', 'COMPLETEd') : body,

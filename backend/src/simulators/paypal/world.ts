@@ -66,7 +66,7 @@ export type World = {
   chosen: Scenario;
   fault: Fault | null;
   aheadMs: number;
-  /** Under which it was asked last: what it links to itself. */
+  /** Under which the shop asked last: by that name it finds what is linked, and trusts a certificate. */
   origin: string;
   webhookUrl: string | null;
   webhookId: string;
@@ -128,8 +128,15 @@ export function remember<T>(map: Map<string, T>, key: string, value: T): void {
   map.set(key, value);
 }
 
-/** What the shop asked for next, once; the fault of a scenario strikes the first call of its kind. */
+/** For the next order; the fault of a scenario strikes the next call of its kind. */
 export function choose(world: World, scenario: Scenario): void {
   world.chosen = scenario;
   world.fault = scenario.fault ?? null;
 }
+
+/** What an order is to go through. */
+export const courseOf = (scenario: Scenario): Pick<Order, 'capture' | 'later' | 'scenario'> => ({
+  capture: scenario.capture ?? null,
+  later: scenario.later ?? null,
+  scenario,
+});

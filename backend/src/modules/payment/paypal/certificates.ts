@@ -25,7 +25,7 @@ const deadlineMs = 5000;
 export function createCertificates(settings: CertificateSettings) {
   const { certificateHosts, signerDomain, rootsUrl, now, deadline = () => AbortSignal.timeout(deadlineMs) } = settings;
   const kept = new Map<string, X509Certificate[]>();
-  let underWay = 0;
+  const underWay = new Map<string, Promise<X509Certificate[] | null>>();
 
   /** Decided before anything is fetched: who forges a notice must not choose whom we ask. */
   function mayFetch(address: string): boolean {
@@ -53,25 +53,25 @@ export function createCertificates(settings: CertificateSettings) {
   async function fetchProved(address: string): Promise<X509Certificate[] | null> {
     const chain = await fetchCertificates(address);
     if (!isSignerOf(chain[0], signerDomain)) return null;
-    return completeChain(chain, await readRoots());
+    const proved = completeChain(chain, await readRoots());
+    if (proved) keep(kept, address, proved);
+    return proved;
+  }
+
+  function beginFetch(address: string): Promise<X509Certificate[] | null> {
+    if (underWay.size >= mostUnderWay) return Promise.resolve(null);
+    const fetched = fetchProved(address).finally(() => underWay.delete(address));
+    underWay.set(address, fetched);
+    return fetched;
   }
 
   return {
     /** Null where it is not the provider's, or cannot be had now; a notice comes again. */
     find: async (address: string): Promise<X509Certificate | null> => {
       if (!mayFetch(address)) return null;
-      const known = kept.get(address);
-      if (known) return areValid(known, now()) ? (known[0] ?? null) : null;
-      if (underWay >= mostUnderWay) return null;
-      underWay++;
-      try {
-        const chain = await fetchProved(address);
-        if (!chain || !areValid(chain, now())) return null;
-        keep(kept, address, chain);
-        return chain[0] ?? null;
-      } finally {
-        underWay--;
-      }
+      // Copies that come together share one fetch.
+      const chain = kept.get(address) ?? (await (underWay.get(address) ?? beginFetch(address)));
+      return chain && areValid(chain, now()) ? (chain[0] ?? null) : null;
     },
   };
 }

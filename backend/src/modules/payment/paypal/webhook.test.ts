@@ -76,18 +76,41 @@ test.each([
   ['an address of another host', (url: string) => url.replace('127.0.0.1', 'localhost')],
   ['a host that only begins so', (url: string) => url.replace('127.0.0.1:', '127.0.0.1.attacker.example:')],
   ['a host before an at sign', (url: string) => url.replace('127.0.0.1:', '127.0.0.1@attacker.example:')],
-  ['another path of the same host', (url: string) => url.replace('/v1/notifications/certs/', '/control/root?x=')],
-  ['a path that leads elsewhere', (url: string) => url.replace('/certs/', '/certs/../certs/')],
+  ['somebody before an at sign', (url: string) => url.replace('127.0.0.1:', 'name:word@127.0.0.1:')],
+  ['another path of the same host', (url: string) => url.replace('/v1/notifications/certs/', '/control/')],
+  ['another spelling', (url: string) => url.replace('/certs/', '/certs/../certs/')],
   ['a query behind it', (url: string) => `${url}?next=1`],
-  ['a file', () => 'file:///etc/passwd/v1/notifications/certs/CERT-1'],
-  ['a certificate that is not there', (url: string) => `${url}0`],
-])('%s is no certificate of theirs', async (_what, change) => {
-  expect(await read(withHeader(signerHeader, change(String(genuine.headers[signerHeader]))))).toBeNull();
+  ['a mark behind it', (url: string) => `${url}#1`],
+  ['another protocol', (url: string) => url.replace('http:', 'ftp:')],
+  ['no address at all', () => 'certificate'],
+])('%s is refused before anything is fetched', async (_what, change) => {
+  const fresh = stand.makeProvider();
+  const before = stand.asked.length;
+  const notice = withHeader(signerHeader, change(String(genuine.headers[signerHeader])));
+  expect(await fresh.readNotice(notice)).toBeNull();
+  expect(stand.asked.slice(before)).toEqual([]);
 });
 
 test('without TLS nothing is fetched where no simulator stands in', async () => {
   const strict = stand.makeProvider({ rootsUrl: null });
+  const before = stand.asked.length;
   expect(await strict.readNotice(genuine)).toBeNull();
+  expect(stand.asked.slice(before)).toEqual([]);
+});
+
+test('ten copies at once are all taken, and the certificate is fetched once', async () => {
+  const fresh = stand.makeProvider();
+  const before = stand.asked.length;
+  const told = await Promise.all(Array.from({ length: 10 }, () => fresh.readNotice(genuine)));
+  expect(told.every((one) => one !== null)).toBe(true);
+  expect(stand.asked.slice(before).filter((url) => url.includes('/certs/'))).toHaveLength(1);
+});
+
+test('a certificate that is not there is asked for again with the next notice', async () => {
+  const absent = withHeader(signerHeader, `${genuine.headers[signerHeader]}0`);
+  const before = stand.asked.length;
+  expect([await read(absent), await read(absent)]).toEqual([null, null]);
+  expect(stand.asked.slice(before)).toHaveLength(2);
 });
 
 test('a notice for another webhook is not ours', async () => {
