@@ -74,6 +74,33 @@ export async function startStand() {
   }
   await control('webhook', { url: `${shopUrl}/notice` });
 
+  const anAttempt = (given: Partial<Attempt> = {}): Attempt => {
+    count++;
+    return {
+      id: `attempt-${count}`,
+      tender: 'PPL',
+      reference: `0001${String(count).padStart(8, '0')}`,
+      providerId: null,
+      cents: 4990,
+      currency: 'EUR',
+      locale: 'es',
+      expiresAt: new Date(at + 30 * 60_000),
+      ...given,
+    };
+  };
+
+  /** The notice of a payment that was really made. */
+  async function payAndKeepNotice(): Promise<Notice> {
+    const attempt = anAttempt();
+    const { providerId } = await provider.open(attempt, pages);
+    await control(`orders/${providerId}/approve`, {});
+    await provider.query({ ...attempt, providerId });
+    await control('deliver', {});
+    const last = notices.findLast(({ notice }) => notice.body.includes('PAYMENT.CAPTURE.COMPLETED'));
+    if (!last) throw new Error('No notice came.');
+    return last.notice;
+  }
+
   return {
     base,
     provider,
@@ -94,20 +121,8 @@ export async function startStand() {
       patience = new AbortController();
       before.abort();
     },
-    anAttempt: (given: Partial<Attempt> = {}): Attempt => {
-      count++;
-      return {
-        id: `attempt-${count}`,
-        tender: 'PPL',
-        reference: `0001${String(count).padStart(8, '0')}`,
-        providerId: null,
-        cents: 4990,
-        currency: 'EUR',
-        locale: 'es',
-        expiresAt: new Date(at + 30 * 60_000),
-        ...given,
-      };
-    },
+    anAttempt,
+    payAndKeepNotice,
     close: async () => {
       await simulator.close();
       await shop.close();

@@ -23,8 +23,7 @@ const yearMs = 365 * 86_400_000;
 
 function makeCertificate({ name, keys, issuer, ca, from, to }: Made): Party {
   const critical = (id: string, value: Uint8Array) => sequence(objectId(id), yes(), octets(value));
-  // Signs certificates, or messages.
-  const usage = ca ? bits(Buffer.from([0x04]), 2) : bits(Buffer.from([0x80]), 7);
+  const signsCertificates = bits(Buffer.from([0x04]), 2);
   const serial = createHash('sha256').update(`${name}${from.toISOString()}`).digest().subarray(0, 8);
   const body = sequence(
     explicit(0, integer(2)),
@@ -34,7 +33,13 @@ function makeCertificate({ name, keys, issuer, ca, from, to }: Made): Party {
     sequence(time(from), time(to)),
     nameOf(name),
     keys.publicKey.export({ type: 'spki', format: 'der' }),
-    explicit(3, sequence(critical('2.5.29.19', ca ? sequence(yes()) : sequence()), critical('2.5.29.15', usage))),
+    explicit(
+      3,
+      sequence(
+        critical('2.5.29.19', ca ? sequence(yes()) : sequence()),
+        ...(ca ? [critical('2.5.29.15', signsCertificates)] : []),
+      ),
+    ),
   );
   const raw = sequence(body, rsaWithSha256(), bits(sign('sha256', body, issuer.privateKey)));
   const lines = raw.toString('base64').match(/.{1,64}/g) ?? [];

@@ -1,29 +1,34 @@
 import type { Finding, Outcome } from '../provider.ts';
 import { type Capture, centsOf, type PayPalOrder, type RefundAnswer, type Unit } from './wire.ts';
 
-const captureOutcomes: Record<string, Outcome> = {
-  COMPLETED: 'paid',
+const captureOutcomes = new Map<string, Outcome>([
+  ['COMPLETED', 'paid'],
   // The money came; what went back since then is a finding of its own.
-  PARTIALLY_REFUNDED: 'paid',
-  REFUNDED: 'paid',
-  PENDING: 'waiting',
-  DECLINED: 'denied',
-  FAILED: 'denied',
-};
+  ['PARTIALLY_REFUNDED', 'paid'],
+  ['REFUNDED', 'paid'],
+  ['PENDING', 'waiting'],
+  ['DECLINED', 'denied'],
+  ['FAILED', 'denied'],
+]);
 
-const refundOutcomes = { COMPLETED: 'done', PENDING: 'waiting', FAILED: 'refused', CANCELLED: 'refused' } as const;
+const refundOutcomes = new Map<string, 'done' | 'waiting' | 'refused'>([
+  ['COMPLETED', 'done'],
+  ['PENDING', 'waiting'],
+  ['FAILED', 'refused'],
+  ['CANCELLED', 'refused'],
+]);
 
 /** Why PayPal takes no money at a capture, in the payer's words. What is not here is no answer. */
-export const refusals: Record<string, string> = {
-  INSTRUMENT_DECLINED: 'payment.denied.card',
-  TRANSACTION_REFUSED: 'payment.denied.card',
-  CARD_EXPIRED: 'payment.denied.expired',
-  PAYER_CANNOT_PAY: 'payment.denied.notAllowed',
-  PAYER_ACCOUNT_RESTRICTED: 'payment.denied.notAllowed',
-  PAYER_ACCOUNT_LOCKED_OR_CLOSED: 'payment.denied.notAllowed',
+export const refusals: ReadonlyMap<string, string> = new Map([
+  ['INSTRUMENT_DECLINED', 'payment.denied.card'],
+  ['TRANSACTION_REFUSED', 'payment.denied.card'],
+  ['CARD_EXPIRED', 'payment.denied.expired'],
+  ['PAYER_CANNOT_PAY', 'payment.denied.notAllowed'],
+  ['PAYER_ACCOUNT_RESTRICTED', 'payment.denied.notAllowed'],
+  ['PAYER_ACCOUNT_LOCKED_OR_CLOSED', 'payment.denied.notAllowed'],
   // Another order of theirs bears our reference: nothing is taken by this one.
-  DUPLICATE_INVOICE_ID: 'payment.denied.unknown',
-};
+  ['DUPLICATE_INVOICE_ID', 'payment.denied.unknown'],
+]);
 
 export const noMoney = (reference: string, outcome: Outcome, code: string, reason: string | null = null): Finding => ({
   reference,
@@ -60,7 +65,7 @@ export function findingsOf({ status, purchase_units: [unit] }: PayPalOrder): Fin
 type Known = { reference: string; merchant: string | null };
 
 export function captureFinding(capture: Capture, { reference, merchant }: Known): Finding {
-  const outcome = captureOutcomes[capture.status] ?? 'waiting';
+  const outcome = captureOutcomes.get(capture.status) ?? 'waiting';
   // Money of nobody is not taken at its word: it waits until the order itself was read.
   const sure = outcome === 'paid' && merchant === null ? 'waiting' : outcome;
   return {
@@ -75,10 +80,8 @@ export function captureFinding(capture: Capture, { reference, merchant }: Known)
   };
 }
 
-const isKnown = (status: string): status is keyof typeof refundOutcomes => Object.hasOwn(refundOutcomes, status);
-
 export function refundFinding(refund: RefundAnswer, { reference, merchant }: Known): Finding {
-  const outcome = isKnown(refund.status) ? refundOutcomes[refund.status] : 'waiting';
+  const outcome = refundOutcomes.get(refund.status) ?? 'waiting';
   const mark = readRefundMark(refund.custom_id);
   return {
     reference: mark?.reference ?? reference,

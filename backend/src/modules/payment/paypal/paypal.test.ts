@@ -79,6 +79,13 @@ test('ten looks at one approved order take the money once, and all ten see it', 
   expect(order?.purchase_units[0]?.payments.captures).toHaveLength(1);
 });
 
+test('a capture that another call was faster with is paid at this look, not at the next', async () => {
+  await stand.control('scenario', { name: 'captured-by-another-call' });
+  const attempt = await open();
+  await act(attempt, 'approve');
+  expect(await outcomesOf(attempt)).toEqual(['paid']);
+});
+
 test('calls at the same time share one token, and a renewed one comes before the old one ends', async () => {
   const provider = stand.makeProvider();
   await Promise.all(Array.from({ length: 10 }, () => provider.open(stand.anAttempt(), pages)));
@@ -137,6 +144,17 @@ test('a refund is known by its id when PayPal has forgotten the request, and ano
     [{ kind: 'refund', id: 'r1', outcome: 'done' }, 1000],
     [{ kind: 'refund', id: 'r2', outcome: 'done' }, 1000],
   ]);
+});
+
+test('a refund that is asked for twice at the same moment is given once', async () => {
+  const attempt = await open();
+  await act(attempt, 'approve');
+  await stand.provider.query(attempt);
+  const ask = () => stand.provider.refund(attempt, { id: 'r1', cents: 1000 });
+  const [first, second] = await Promise.all([ask(), ask()]);
+  expect(second?.findings).toEqual(first?.findings);
+  const { findings } = await stand.provider.query(attempt);
+  expect(findings.filter(({ about }) => about.kind === 'refund')).toHaveLength(1);
 });
 
 test('what was never paid is not given back', async () => {

@@ -23,7 +23,7 @@ export function createPayPal(settings: PayPalSettings): Provider {
   function wayOn(order: PayPalOrder, pages: ReturnPages): string {
     if (!open.includes(order.status)) return agreed.includes(order.status) ? pages.paid : pages.unpaid;
     const link = order.links?.find(({ rel }) => rel === 'payer-action' || rel === 'approve');
-    if (!link || !URL.canParse(link.href)) throw new ProviderAway('PayPal gave no link for the payer.');
+    if (!link) throw new ProviderAway('PayPal gave no link for the payer.');
     return link.href;
   }
 
@@ -44,8 +44,8 @@ export function createPayPal(settings: PayPalSettings): Provider {
     const { issue } = answer;
     // Another query of ours was faster.
     if (issue === 'ORDER_ALREADY_CAPTURED') return readAfterAll(order.id);
-    const reason = refusals[issue];
-    // A final no: another try is another attempt, and this order is never captured again.
+    const reason = refusals.get(issue);
+    // She may still choose another instrument there; what she then approves is captured by the next look.
     if (reason) return { raw, findings: [noMoney(attempt.reference, 'denied', issue, reason)] };
     if (issue === 'ORDER_NOT_APPROVED' || issue === 'PAYER_ACTION_REQUIRED')
       return { raw, findings: [noMoney(attempt.reference, 'waiting', issue)] };

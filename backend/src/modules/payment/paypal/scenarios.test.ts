@@ -14,6 +14,9 @@ type SimulatedOrder = {
 };
 const ordersThere = async () => (await stand.control('orders')).orders as SimulatedOrder[];
 
+const struck = async () =>
+  ((await stand.control('log')).log as { what: string }[]).some(({ what }) => what.includes('strikes'));
+
 async function open(attempt: Attempt): Promise<Attempt> {
   const opened = await askAgain(() => stand.provider.open(attempt, pages));
   if (opened === null) throw new Error('It was never opened.');
@@ -97,6 +100,8 @@ describe.each(scenarios.map((scenario) => [scenario.name, scenario] as const))('
     await stand.control('scenario', { name: scenario.name });
     expectTruth(scenario, await play(scenario));
 
+    if (scenario.fault) expect(await struck()).toBe(true);
+    expect(stand.asked).not.toContain('/paypal/elsewhere');
     const told = stand.notices.map((notice) => notice.told !== null);
     expect(told).toEqual(told.map(() => scenario.forged === undefined));
     expect(told.length > 0).toBe(isTold(scenario));

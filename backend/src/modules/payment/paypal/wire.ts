@@ -44,7 +44,9 @@ export const OrderSchema = Type.Object({
   status: text(50),
   // We never ask for more than one.
   purchase_units: Type.Array(UnitSchema, { minItems: 1, maxItems: 1 }),
-  links: Type.Optional(listOf(Type.Object({ rel: text(50), href: text(2000) }))),
+  links: Type.Optional(
+    listOf(Type.Object({ rel: text(50), href: Type.String({ pattern: '^https?://', maxLength: 2000 }) })),
+  ),
 });
 export type PayPalOrder = Static<typeof OrderSchema>;
 
