@@ -91,7 +91,7 @@ function isSignerOf(leaf: X509Certificate | undefined, domain: string): leaf is 
 }
 
 /** From the first certificate up to a root that is trusted, each issued by the next; null where it does not get there. */
-export function completeChain(chain: X509Certificate[], roots: readonly X509Certificate[]): X509Certificate[] | null {
+function completeChain(chain: X509Certificate[], roots: readonly X509Certificate[]): X509Certificate[] | null {
   const [leaf, ...others] = chain;
   if (!leaf) return null;
   const proved = [leaf];

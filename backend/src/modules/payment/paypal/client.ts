@@ -116,8 +116,6 @@ export function createClient(settings: ClientSettings) {
   };
 }
 
-export type Client = ReturnType<typeof createClient>;
-
 function read<T>(schema: Reads<T>, raw: string): T {
   const value = parseJson(raw);
   if (schema.Check(value)) return value;
