@@ -106,6 +106,16 @@ test('a certificate that is not there is asked for again with the next notice', 
   expect(stand.asked.slice(before)).toHaveLength(2);
 });
 
+test('what is larger than any notice is not read, whoever signed it', async () => {
+  stand.notices.length = 0;
+  await stand.control('notice', { type: 'OTHER', resource: { padding: 'x'.repeat(256 * 1024) } });
+  await stand.control('deliver', {});
+  // Refused, and therefore sent again.
+  expect(stand.notices.length).toBeGreaterThan(0);
+  expect(stand.notices.every(({ told }) => told === null)).toBe(true);
+  await stand.control('reset', {});
+});
+
 test('a signature in another spelling of its last letter is none', async () => {
   const name = 'paypal-transmission-sig';
   const spelt = String(genuine.headers[name]);
