@@ -2,6 +2,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { type Log, RequestLog } from '../kit/log.ts';
 import { addIpLocation } from './ip-location.ts';
 import { addMailbox } from './mailbox.ts';
+import { addPayPal } from './paypal/paypal.ts';
 
 /** Stand-ins for what a fresh machine cannot reach. Each is its own group of addresses and knows nothing of the shop. */
 export function buildSimulators(log: Log): FastifyInstance {
@@ -25,10 +26,8 @@ export function buildSimulators(log: Log): FastifyInstance {
   app.get('/health/live', async () => ({ status: 'live' }));
   addIpLocation(app);
   addMailbox(app);
-  for (const [path, provider] of [
-    ['/bank', 'bank'],
-    ['/paypal', 'PayPal'],
-  ] as const) {
+  addPayPal(app);
+  for (const [path, provider] of [['/bank', 'bank']] as const) {
     for (const url of [path, `${path}/*`]) {
       app.all(url, async (_request, reply) =>
         reply.code(501).send({ error: `The ${provider} simulator is not built yet.` }),

@@ -1,0 +1,109 @@
+import type { Finding, Outcome } from '../provider.ts';
+import { type Capture, centsOf, type PayPalOrder, type RefundAnswer, type Unit } from './wire.ts';
+
+const captureOutcomes = new Map<string, Outcome>([
+  ['COMPLETED', 'paid'],
+  // The money came; what went back since then is a finding of its own.
+  ['PARTIALLY_REFUNDED', 'paid'],
+  ['REFUNDED', 'paid'],
+  ['PENDING', 'waiting'],
+  ['DECLINED', 'denied'],
+  ['FAILED', 'denied'],
+]);
+
+const refundOutcomes = new Map<string, 'done' | 'waiting' | 'refused'>([
+  ['COMPLETED', 'done'],
+  ['PENDING', 'waiting'],
+  ['FAILED', 'refused'],
+  ['CANCELLED', 'refused'],
+]);
+
+/** Why PayPal takes no money at a capture, in the payer's words. What is not here is no answer. */
+export const refusals: ReadonlyMap<string, string> = new Map([
+  ['INSTRUMENT_DECLINED', 'payment.denied.card'],
+  ['TRANSACTION_REFUSED', 'payment.denied.card'],
+  ['CARD_EXPIRED', 'payment.denied.expired'],
+  ['PAYER_CANNOT_PAY', 'payment.denied.notAllowed'],
+  ['PAYER_ACCOUNT_RESTRICTED', 'payment.denied.notAllowed'],
+  ['PAYER_ACCOUNT_LOCKED_OR_CLOSED', 'payment.denied.notAllowed'],
+  // Another order of theirs bears our reference: nothing is taken by this one.
+  ['DUPLICATE_INVOICE_ID', 'payment.denied.unknown'],
+]);
+
+export const noMoney = (reference: string, outcome: Outcome, code: string, reason: string | null = null): Finding => ({
+  reference,
+  about: { kind: 'payment', outcome },
+  cents: null,
+  currency: null,
+  merchant: null,
+  reason,
+  code,
+  transaction: null,
+});
+
+/** What the order itself agreed: said where it is not what we agreed, and no money was taken. */
+export const otherTerms = (unit: Unit): Finding => ({
+  ...noMoney(unit.invoice_id, 'waiting', 'OTHER_TERMS'),
+  cents: centsOf(unit.amount),
+  currency: unit.amount.currency_code,
+  merchant: unit.payee.merchant_id ?? null,
+});
+
+/** Everything that a finished order says about money. */
+export function findingsOf({ status, purchase_units: [unit] }: PayPalOrder): Finding[] {
+  if (!unit) return [];
+  const merchant = unit.payee.merchant_id ?? null;
+  const captures = (unit.payments?.captures ?? []).map((capture) =>
+    captureFinding(capture, { reference: unit.invoice_id, merchant }),
+  );
+  const refunds = (unit.payments?.refunds ?? []).map((refund) =>
+    refundFinding(refund, { reference: unit.invoice_id, merchant }),
+  );
+  return captures.length > 0 ? [...captures, ...refunds] : [noMoney(unit.invoice_id, 'waiting', status)];
+}
+
+type Known = { reference: string; merchant: string | null };
+
+export function captureFinding(capture: Capture, { reference, merchant }: Known): Finding {
+  const outcome = captureOutcomes.get(capture.status) ?? 'waiting';
+  // Money of nobody is not taken at its word: it waits until the order itself was read.
+  const sure = outcome === 'paid' && merchant === null ? 'waiting' : outcome;
+  return {
+    reference: capture.invoice_id ?? reference,
+    about: { kind: 'payment', outcome: sure },
+    cents: centsOf(capture.amount),
+    currency: capture.amount.currency_code,
+    merchant,
+    reason: sure === 'denied' ? 'payment.denied.card' : null,
+    code: capture.status_details?.reason ?? capture.status,
+    transaction: capture.id,
+  };
+}
+
+export function refundFinding(refund: RefundAnswer, { reference, merchant }: Known): Finding {
+  const outcome = refundOutcomes.get(refund.status) ?? 'waiting';
+  const mark = readRefundMark(refund.custom_id);
+  return {
+    reference: mark?.reference ?? reference,
+    // What somebody gave back on PayPal's own pages has no id of ours.
+    about: {
+      kind: 'refund',
+      id: mark?.id ?? refund.id,
+      outcome: outcome === 'done' && !merchant ? 'waiting' : outcome,
+    },
+    cents: centsOf(refund.amount),
+    currency: refund.amount.currency_code,
+    merchant,
+    reason: null,
+    code: refund.status_details?.reason ?? refund.status,
+    transaction: refund.id,
+  };
+}
+
+/** A refund names our attempt and itself, so that its notice needs no other reading. */
+export const refundMark = (reference: string, id: string): string => `${reference}.${id}`;
+
+function readRefundMark(text: string | undefined): { reference: string; id: string } | null {
+  const [, reference, id] = /^(\d{4}[A-Za-z0-9]{8})\.(.{1,100})$/.exec(text ?? '') ?? [];
+  return reference && id ? { reference, id } : null;
+}

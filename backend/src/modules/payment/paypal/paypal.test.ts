@@ -1,0 +1,164 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { pages, type Stand, startStand } from '../../../../test/paypal-stand.ts';
+import { type Attempt, ProviderAway } from '../provider.ts';
+import { centsOf, toAmount } from './wire.ts';
+
+let stand: Stand;
+beforeAll(async () => {
+  stand = await startStand();
+});
+afterAll(() => stand.close());
+beforeEach(async () => {
+  await stand.control('reset', {});
+});
+
+async function open(given: Partial<Attempt> = {}): Promise<Attempt> {
+  const attempt = stand.anAttempt(given);
+  const { providerId } = await stand.provider.open(attempt, pages);
+  return { ...attempt, providerId };
+}
+const act = ({ providerId }: Attempt, what: string) => stand.control(`orders/${providerId}/${what}`, {});
+const logged = async (what: string) =>
+  ((await stand.control('log')).log as { what: string }[]).filter((line) => line.what === what).length;
+const outcomesOf = async (attempt: Attempt) =>
+  (await stand.provider.query(attempt)).findings.map(({ about }) => about.outcome);
+
+test('PayPal hears our reference, the amount and two ways back, and of no goods, name or address', async () => {
+  await open({ id: 'attempt-7', reference: '000100000007', cents: 123_405, locale: 'de' });
+  const [order] = (await stand.control('orders')).orders as { asked: object }[];
+  expect(order?.asked).toEqual({
+    intent: 'CAPTURE',
+    purchase_units: [
+      {
+        invoice_id: '000100000007',
+        custom_id: 'attempt-7',
+        description: '000100000007',
+        amount: { currency_code: 'EUR', value: '1234.05' },
+      },
+    ],
+    payment_source: {
+      paypal: {
+        experience_context: {
+          locale: 'de-DE',
+          user_action: 'PAY_NOW',
+          shipping_preference: 'NO_SHIPPING',
+          return_url: pages.paid,
+          cancel_url: pages.unpaid,
+        },
+      },
+    },
+  });
+});
+
+test('cents become an amount with two decimals and come back as they were', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 99_999_999 }), (cents) => {
+      const amount = toAmount(cents, 'EUR');
+      expect(amount.value).toMatch(/^\d+\.\d{2}$/);
+      expect(centsOf(amount)).toBe(cents);
+    }),
+  );
+});
+
+test('who has approved already, or no longer can, is led to the result instead of to PayPal', async () => {
+  const approved = await open();
+  await act(approved, 'approve');
+  expect(await stand.provider.open(approved, pages)).toMatchObject({ url: pages.paid });
+  const voided = await open();
+  await act(voided, 'void');
+  expect(await stand.provider.open(voided, pages)).toMatchObject({ url: pages.unpaid });
+});
+
+test('ten looks at one approved order take the money once, and all ten see it', async () => {
+  const attempt = await open();
+  await act(attempt, 'approve');
+  const seen = await Promise.all(Array.from({ length: 10 }, () => outcomesOf(attempt)));
+  expect(seen).toEqual(Array.from({ length: 10 }, () => ['paid']));
+  const [order] = (await stand.control('orders')).orders as { purchase_units: { payments: { captures: [] } }[] }[];
+  expect(order?.purchase_units[0]?.payments.captures).toHaveLength(1);
+});
+
+test('a capture that another call was faster with is paid at this look, not at the next', async () => {
+  await stand.control('scenario', { name: 'captured-by-another-call' });
+  const attempt = await open();
+  await act(attempt, 'approve');
+  expect(await outcomesOf(attempt)).toEqual(['paid']);
+});
+
+test('calls at the same time share one token, and a renewed one comes before the old one ends', async () => {
+  const provider = stand.makeProvider();
+  await Promise.all(Array.from({ length: 10 }, () => provider.open(stand.anAttempt(), pages)));
+  expect(await logged('token 200')).toBe(1);
+  stand.wait(9 * 60 - 2);
+  await provider.open(stand.anAttempt(), pages);
+  expect(await logged('token 200')).toBe(1);
+  stand.wait(1.5);
+  await provider.open(stand.anAttempt(), pages);
+  expect(await logged('token 200')).toBe(2);
+  expect(await logged('create 401')).toBe(0);
+});
+
+test('with a wrong secret, and with nobody there, nobody knows anything', async () => {
+  const wrong = stand.makeProvider({ secret: 'wrong' });
+  await expect(wrong.open(stand.anAttempt(), pages)).rejects.toThrow(ProviderAway);
+  const away = stand.makeProvider({ apiUrl: 'http://127.0.0.1:1' });
+  await expect(away.query(stand.anAttempt({ providerId: 'X1' }))).rejects.toThrow(ProviderAway);
+});
+
+test('an attempt that was never opened is unheard of, without a call', async () => {
+  expect(await outcomesOf(stand.anAttempt())).toEqual(['unheard']);
+  expect(await logged('read 200')).toBe(0);
+});
+
+test('money that was taken in time is found also when the time is over', async () => {
+  await stand.control('scenario', { name: 'capture-answer-lost' });
+  const attempt = await open();
+  await act(attempt, 'approve');
+  await expect(stand.provider.query(attempt)).rejects.toThrow(ProviderAway);
+  stand.wait(40);
+  expect(await outcomesOf(attempt)).toEqual(['paid']);
+});
+
+test('who chooses another instrument after a refusal can still pay in time', async () => {
+  await stand.control('scenario', { name: 'instrument-declined' });
+  const attempt = await open();
+  await act(attempt, 'approve');
+  expect(await outcomesOf(attempt)).toEqual(['denied']);
+  expect(await stand.provider.open(attempt, pages)).toMatchObject({ url: expect.stringContaining('checkoutnow') });
+  await act(attempt, 'approve');
+  expect(await outcomesOf(attempt)).toEqual(['paid']);
+});
+
+test('a refund is known by its id when PayPal has forgotten the request, and another one is another', async () => {
+  const attempt = await open();
+  await act(attempt, 'approve');
+  await stand.provider.query(attempt);
+  await stand.provider.refund(attempt, { id: 'r1', cents: 1000 });
+  stand.wait(7 * 60);
+  await stand.provider.refund(attempt, { id: 'r1', cents: 1000 });
+  await stand.provider.refund(attempt, { id: 'r2', cents: 1000 });
+  const { findings } = await stand.provider.query(attempt);
+  expect(findings.map(({ about, cents }) => [about, cents])).toEqual([
+    [{ kind: 'payment', outcome: 'paid' }, 4990],
+    [{ kind: 'refund', id: 'r1', outcome: 'done' }, 1000],
+    [{ kind: 'refund', id: 'r2', outcome: 'done' }, 1000],
+  ]);
+});
+
+test('a refund that is asked for twice at the same moment is given once', async () => {
+  const attempt = await open();
+  await act(attempt, 'approve');
+  await stand.provider.query(attempt);
+  const ask = () => stand.provider.refund(attempt, { id: 'r1', cents: 1000 });
+  const [first, second] = await Promise.all([ask(), ask()]);
+  expect(second?.findings).toEqual(first?.findings);
+  const { findings } = await stand.provider.query(attempt);
+  expect(findings.filter(({ about }) => about.kind === 'refund')).toHaveLength(1);
+});
+
+test('what was never paid is not given back', async () => {
+  const attempt = await open();
+  const { findings } = await stand.provider.refund(attempt, { id: 'r1', cents: 1000 });
+  expect(findings.map(({ about }) => about)).toEqual([{ kind: 'refund', id: 'r1', outcome: 'refused' }]);
+});

@@ -1,0 +1,148 @@
+import { handovers, type Locale, tenderCodes } from 'contract/codes.ts';
+import { type Attempt, type Provider, ProviderAway, type Refund, type ReturnPages, type Told } from '../provider.ts';
+import { type Answer, type ClientSettings, createClient } from './client.ts';
+import { findingsOf, noMoney, otherTerms, refundFinding, refundMark, refusals } from './findings.ts';
+import { createNoticeReader, type NoticeSettings } from './webhook.ts';
+import { centsOf, type PayPalOrder, toAmount, type Unit } from './wire.ts';
+
+export type PayPalSettings = ClientSettings & NoticeSettings & { merchantId: string };
+
+const regions: Record<Locale, string> = { es: 'es-ES', en: 'en-GB', de: 'de-DE' };
+const open = ['CREATED', 'PAYER_ACTION_REQUIRED'];
+const agreed = ['APPROVED', 'COMPLETED'];
+
+/**
+ * Orders v2 by redirect. Money moves at one place only, the capture in `query`: a payer who approved owes nothing
+ * until then, so what came too late or is not what was agreed is simply not captured.
+ */
+export function createPayPal(settings: PayPalSettings): Provider {
+  const { merchantId, now } = settings;
+  const client = createClient(settings);
+
+  /** A payer who is through, or cannot go on, goes where the result is said. */
+  function wayOn(order: PayPalOrder, pages: ReturnPages): string {
+    if (!open.includes(order.status)) return agreed.includes(order.status) ? pages.paid : pages.unpaid;
+    const link = order.links?.find(({ rel }) => rel === 'payer-action' || rel === 'approve');
+    if (!link) throw new ProviderAway('PayPal gave no link for the payer.');
+    return link.href;
+  }
+
+  function isAsAgreed(attempt: Attempt, unit: Unit): boolean {
+    return (
+      unit.invoice_id === attempt.reference &&
+      unit.custom_id === attempt.id &&
+      centsOf(unit.amount) === attempt.cents &&
+      unit.amount.currency_code === attempt.currency &&
+      unit.payee.merchant_id === merchantId
+    );
+  }
+
+  async function capture(attempt: Attempt, order: PayPalOrder): Promise<Told> {
+    const answer = await client.capture(`${attempt.id}-capture`, order.id);
+    const { raw } = answer;
+    if ('found' in answer) return { raw, findings: findingsOf(answer.found) };
+    const { issue } = answer;
+    // Another query of ours was faster.
+    if (issue === 'ORDER_ALREADY_CAPTURED') return readAfterAll(order.id);
+    const reason = refusals.get(issue);
+    // She may still choose another instrument there; what she then approves is captured by the next look.
+    if (reason) return { raw, findings: [noMoney(attempt.reference, 'denied', issue, reason)] };
+    if (issue === 'ORDER_NOT_APPROVED' || issue === 'PAYER_ACTION_REQUIRED')
+      return { raw, findings: [noMoney(attempt.reference, 'waiting', issue)] };
+    throw new ProviderAway(`PayPal did not capture: ${issue}.`);
+  }
+
+  async function readAfterAll(id: string): Promise<Told> {
+    const { raw, found } = present(await client.readOrder(id));
+    return { raw, findings: findingsOf(found) };
+  }
+
+  return {
+    tenders: [tenderCodes.payPal],
+    merchant: merchantId,
+    // PayPal would wait for three hours, our reservation of the pieces does not.
+    minutes: 30,
+    opensOnce: false,
+
+    open: async (attempt, pages) => {
+      const answer = attempt.providerId
+        ? await client.readOrder(attempt.providerId)
+        : await client.createOrder(attempt.id, orderOf(attempt, pages));
+      const { found } = present(answer);
+      return { action: handovers.link, url: wayOn(found, pages), providerId: found.id };
+    },
+
+    readNotice: createNoticeReader(settings),
+
+    query: async (attempt) => {
+      const { reference, providerId } = attempt;
+      if (providerId === null) return { raw: '', findings: [noMoney(reference, 'unheard', 'NEVER_OPENED')] };
+      const answer = await client.readOrder(providerId);
+      const { raw } = answer;
+      // Orders that nobody approved are forgotten there; that one is not found proves nothing else.
+      if ('issue' in answer) return { raw, findings: [noMoney(reference, 'unheard', answer.issue)] };
+      const order = answer.found;
+      const [unit] = order.purchase_units;
+      if (order.status === 'COMPLETED') return { raw, findings: findingsOf(order) };
+      if (order.status === 'VOIDED')
+        return { raw, findings: [noMoney(reference, 'cancelled', order.status, 'payment.denied.cancelled')] };
+      if (order.status !== 'APPROVED' || !unit) return { raw, findings: [noMoney(reference, 'unheard', order.status)] };
+      if (!isAsAgreed(attempt, unit)) return { raw, findings: [otherTerms(unit)] };
+      if (now() >= attempt.expiresAt)
+        return { raw, findings: [noMoney(reference, 'cancelled', 'APPROVED_TOO_LATE', 'payment.denied.cancelled')] };
+      return capture(attempt, order);
+    },
+
+    refund: async (attempt, { id, cents }: Refund) => {
+      if (attempt.providerId === null) throw new ProviderAway('Nothing was ever paid there.');
+      const { found, raw } = present(await client.readOrder(attempt.providerId));
+      const merchant = found.purchase_units[0]?.payee.merchant_id ?? null;
+      const known = { reference: attempt.reference, merchant };
+      // Request ids are forgotten after hours; what stands in the order is not.
+      const before = refundsOf(found).find(({ custom_id }) => custom_id === refundMark(attempt.reference, id));
+      if (before) return { raw, findings: [refundFinding(before, known)] };
+      const taken = capturesOf(found).find(({ status }) => status === 'COMPLETED' || status === 'PARTIALLY_REFUNDED');
+      if (!taken) return { raw, findings: [refusedRefund(attempt, id, 'NOTHING_TO_GIVE_BACK')] };
+      const answer = await client.refund(id, taken.id, {
+        amount: toAmount(cents, attempt.currency),
+        custom_id: refundMark(attempt.reference, id),
+      });
+      if ('issue' in answer) return { raw: answer.raw, findings: [refusedRefund(attempt, id, answer.issue)] };
+      return { raw: answer.raw, findings: [refundFinding(answer.found, known)] };
+    },
+  };
+}
+
+const capturesOf = ({ purchase_units: [unit] }: PayPalOrder) => unit?.payments?.captures ?? [];
+const refundsOf = ({ purchase_units: [unit] }: PayPalOrder) => unit?.payments?.refunds ?? [];
+
+const refusedRefund = ({ reference }: Attempt, id: string, code: string) => ({
+  ...noMoney(reference, 'unheard', code),
+  about: { kind: 'refund', id, outcome: 'refused' } as const,
+});
+
+function present<T>(answer: Answer<T>): { raw: string; found: T } {
+  if ('found' in answer) return answer;
+  throw new ProviderAway(`PayPal refused: ${answer.issue}.`);
+}
+
+/** Names our reference and no goods: this stands in the payer's account and on her statement. */
+function orderOf({ id, reference, cents, currency, locale }: Attempt, pages: ReturnPages): object {
+  return {
+    intent: 'CAPTURE',
+    purchase_units: [
+      { invoice_id: reference, custom_id: id, description: reference, amount: toAmount(cents, currency) },
+    ],
+    payment_source: {
+      paypal: {
+        experience_context: {
+          locale: regions[locale],
+          user_action: 'PAY_NOW',
+          shipping_preference: 'NO_SHIPPING',
+          return_url: pages.paid,
+          cancel_url: pages.unpaid,
+        },
+      },
+    },
+  };
+}

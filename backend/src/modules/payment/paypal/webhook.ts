@@ -1,0 +1,92 @@
+import { verify } from 'node:crypto';
+import { crc32 } from 'node:zlib';
+import { type Static, Type } from 'typebox';
+import { Compile } from 'typebox/compile';
+import type { Finding, Notice, Told } from '../provider.ts';
+import { type CertificateSettings, createCertificates } from './certificates.ts';
+import { parseJson } from './client.ts';
+import { captureFinding, noMoney, refundFinding } from './findings.ts';
+import { ApprovalSchema, CaptureSchema, EventSchema, RefundSchema } from './wire.ts';
+
+export type NoticeSettings = CertificateSettings & { webhookId: string };
+
+const HeadersSchema = Type.Object({
+  'paypal-transmission-id': Type.String({ pattern: '^[!-{}~]{1,100}$' }),
+  'paypal-transmission-time': Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d{1,3})?Z$' }),
+  'paypal-transmission-sig': Type.String({ pattern: '^[A-Za-z0-9+/]{300,1000}={0,2}$' }),
+  'paypal-cert-url': Type.String({ maxLength: 500 }),
+  'paypal-auth-algo': Type.Literal('SHA256withRSA'),
+});
+
+const headersOf = Compile(HeadersSchema);
+const events = Compile(EventSchema);
+const approvals = Compile(ApprovalSchema);
+const captures = Compile(CaptureSchema);
+const refunds = Compile(RefundSchema);
+
+// Not all that begin so: the resource of a reversal says COMPLETED of money that is gone.
+const captureEvents = ['PENDING', 'COMPLETED', 'DENIED', 'DECLINED'].map((state) => `PAYMENT.CAPTURE.${state}`);
+
+// It is sent again for three days; beyond that it is a copy that somebody kept.
+const oldestMs = 3 * 86_400_000 + 3_600_000;
+const clockErrorMs = 5 * 60_000;
+const mostBytes = 256 * 1024;
+
+/** A notice that bears the provider's signature, and what it says. Nothing that anybody can send makes it throw. */
+export function createNoticeReader(settings: NoticeSettings): (notice: Notice) => Promise<Told | null> {
+  const { webhookId, now } = settings;
+  const certificates = createCertificates(settings);
+
+  function isInTime(time: string): boolean {
+    const age = now().getTime() - Date.parse(time);
+    return age >= -clockErrorMs && age <= oldestMs;
+  }
+
+  async function isSigned(headers: Static<typeof HeadersSchema>, body: string): Promise<boolean> {
+    const { 'paypal-transmission-id': id, 'paypal-transmission-time': time } = headers;
+    if (!isInTime(time)) return false;
+    const certificate = await certificates.find(headers['paypal-cert-url']);
+    const { publicKey } = certificate ?? {};
+    if (publicKey?.asymmetricKeyType !== 'rsa') return false;
+    const signed = Buffer.from(`${id}|${time}|${webhookId}|${crc32(body)}`);
+    const signature = Buffer.from(headers['paypal-transmission-sig'], 'base64');
+    // One spelling only.
+    if (signature.toString('base64') !== headers['paypal-transmission-sig']) return false;
+    return verify('sha256', signed, publicKey, signature);
+  }
+
+  return async ({ body, headers }) => {
+    try {
+      if (Buffer.byteLength(body) > mostBytes || !headersOf.Check(headers)) return null;
+      if (!(await isSigned(headers, body))) return null;
+      const event = parseJson(body);
+      return events.Check(event) ? { raw: body, findings: findingsIn(event) } : null;
+    } catch {
+      // A certificate that cannot be had or read now: nobody has said anything until it can.
+      return null;
+    }
+  };
+}
+
+/**
+ * A notice is a hint: what is signed of its body is a CRC32, which whoever has one true notice can keep while he changes
+ * the rest. So money is never taken at its word, but waits for the query that follows. What says nothing of ours, and
+ * an event of another kind, is kept and says nothing.
+ */
+function findingsIn({ event_type, resource }: Static<typeof EventSchema>): Finding[] {
+  if (event_type === 'CHECKOUT.ORDER.APPROVED') return approvalFindings(resource, 'waiting', null);
+  if (event_type === 'CHECKOUT.PAYMENT-APPROVAL.REVERSED')
+    return approvalFindings(resource, 'denied', 'payment.denied.unknown');
+  const known = { reference: '', merchant: null };
+  if (event_type === 'PAYMENT.CAPTURE.REFUNDED' && refunds.Check(resource))
+    return named(refundFinding(resource, { ...known, reference: resource.invoice_id ?? '' }));
+  if (captureEvents.includes(event_type) && captures.Check(resource)) return named(captureFinding(resource, known));
+  return [];
+
+  function approvalFindings(approval: unknown, outcome: 'waiting' | 'denied', reason: string | null): Finding[] {
+    if (!approvals.Check(approval)) return [];
+    return approval.purchase_units.map(({ invoice_id }) => noMoney(invoice_id, outcome, event_type, reason));
+  }
+}
+
+const named = (finding: Finding): Finding[] => (finding.reference === '' ? [] : [finding]);

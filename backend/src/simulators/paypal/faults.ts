@@ -1,0 +1,49 @@
+import type { FastifyReply } from 'fastify';
+import type { Fault } from './scenarios.ts';
+import type { World } from './world.ts';
+
+export type Said = { status: number; body: unknown };
+
+/** Answers as a sick service does, once, where the scenario says so; else lets the work answer. */
+export async function strike(
+  world: World,
+  call: Fault['call'],
+  reply: FastifyReply,
+  work: () => Promise<Said>,
+): Promise<FastifyReply> {
+  if (world.fault?.call !== call) return send(reply, await work());
+  const { kind } = world.fault;
+  world.fault = null;
+  world.note(`${call} strikes: ${kind}`);
+  return kinds[kind](world, reply, work);
+}
+
+const send = (reply: FastifyReply, { status, body }: Said): FastifyReply => reply.code(status).send(body);
+
+type Kind = (world: World, reply: FastifyReply, work: () => Promise<Said>) => FastifyReply | Promise<FastifyReply>;
+
+const kinds: Record<Fault['kind'], Kind> = {
+  unavailable: (_world, reply) => reply.code(503).send({ name: 'INTERNAL_SERVER_ERROR' }),
+  busy: (_world, reply) => reply.code(429).send({ name: 'RATE_LIMIT_REACHED' }),
+  garbage: (_world, reply) => reply.code(200).type('text/html').send('<p>Down for maintenance.'),
+  huge: (_world, reply) => reply.code(200).send({ id: 'HUGE', padding: 'x'.repeat(1024 * 1024) }),
+  redirected: (_world, reply) => reply.redirect('/paypal/elsewhere', 302),
+  takenBack: (world, reply) => {
+    world.tokens.clear();
+    return reply.code(401).send({ name: 'AUTHENTICATION_FAILURE' });
+  },
+  answerLost: async (_world, reply, work) => {
+    await work();
+    reply.hijack();
+    reply.raw.destroy();
+    return reply;
+  },
+  hangs: async (world, reply) => {
+    await new Promise<void>((letGo) => {
+      world.hanging.push(letGo);
+      reply.raw.once('close', letGo);
+      world.bell.emit('hangs');
+    });
+    return reply.code(503).send({ name: 'INTERNAL_SERVER_ERROR' });
+  },
+};

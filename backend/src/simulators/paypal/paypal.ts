@@ -1,0 +1,30 @@
+import type { FastifyInstance } from 'fastify';
+import { addApi } from './api.ts';
+import { addApproval } from './approval.ts';
+import { addControl } from './control.ts';
+import { createWorld, type Settings } from './world.ts';
+
+const demoShop = 'http://127.0.0.1:4000/EuropaBackend/rest/api/public/avisoPaypal';
+
+/** PayPal under /paypal: its API, its page for the payer, its notices, and what a test may arrange. */
+export function addPayPal(app: FastifyInstance, settings: Partial<Settings> = {}): void {
+  const world = createWorld({ now: () => new Date(), seed: 'paypal', webhookUrl: demoShop, ...settings });
+  app.register(
+    (scope, _options, done) => {
+      scope.addContentTypeParser(
+        'application/x-www-form-urlencoded',
+        { parseAs: 'string', bodyLimit: 10_000 },
+        (_request, body, read) => read(null, Object.fromEntries(new URLSearchParams(String(body)))),
+      );
+      scope.addHook('onResponse', async () => {
+        await world.post.deliver();
+      });
+      scope.addHook('onClose', async () => world.reset());
+      addApi(scope, world);
+      addApproval(scope, world);
+      addControl(scope, world);
+      done();
+    },
+    { prefix: '/paypal' },
+  );
+}
