@@ -34,10 +34,14 @@ export function readForm(body: string): Partial<SignedFields> | null {
 }
 
 /** What the gateway says, or null where it is not the gateway who says it. Never throws. */
-export function readSigned({ algorithm, key }: Secret, fields: Partial<SignedFields>): Message | null {
+export function readSigned(
+  { algorithm, key }: Secret,
+  fields: Partial<SignedFields>,
+  longest = longestParameters,
+): Message | null {
   const { Ds_SignatureVersion: version, Ds_MerchantParameters: text, Ds_Signature: signature } = fields;
   if (version !== algorithm || typeof text !== 'string' || typeof signature !== 'string') return null;
-  if (text.length > longestParameters || signature.length > longestSignature) return null;
+  if (text.length > longest || signature.length > longestSignature) return null;
   const message = decode(text);
   const order = orderNames.map((name) => message?.parameters.get(name)).find((value) => value !== undefined);
   if (message === null || order === undefined || !orderPattern.test(order)) return null;

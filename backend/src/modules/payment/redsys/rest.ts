@@ -13,7 +13,7 @@ export async function ask({ url, deadlineMs, order, fields, secret }: Errand): P
   const answer = parse(raw);
   if (typeof answer.errorCode === 'string' && errorPattern.test(answer.errorCode))
     return { raw, message: null, error: answer.errorCode };
-  const message = readSigned(secret, answer as Partial<SignedFields>);
+  const message = readSigned(secret, answer as Partial<SignedFields>, longestAnswer);
   if (message === null) throw new ProviderAway('The answer is not signed by the gateway.');
   // A true answer to another question is no answer to this one.
   if (message.parameters.get('ds_order') !== order) throw new ProviderAway('The answer is about another order.');
