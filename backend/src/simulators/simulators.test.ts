@@ -62,7 +62,7 @@ test('what is no message is refused, and the sender is told', async () => {
   await expect(sending).rejects.toThrow('422');
 });
 
-test.each(['/bank/sis/realizarPago', '/paypal/v2/checkout/orders'])('%s says that it is not built yet', async (url) => {
+test.each(['/paypal/v2/checkout/orders'])('%s says that it is not built yet', async (url) => {
   const reply = await app.inject({ method: 'POST', url, payload: {} });
   expect(reply.statusCode).toBe(501);
   expect(reply.json<{ error: string }>().error).toMatch(/not built yet/);

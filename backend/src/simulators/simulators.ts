@@ -1,10 +1,12 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { type Log, RequestLog } from '../kit/log.ts';
+import { addBank } from './bank/bank.routes.ts';
+import type { BankOptions } from './bank/bank.ts';
 import { addIpLocation } from './ip-location.ts';
 import { addMailbox } from './mailbox.ts';
 
 /** Stand-ins for what a fresh machine cannot reach. Each is its own group of addresses and knows nothing of the shop. */
-export function buildSimulators(log: Log): FastifyInstance {
+export function buildSimulators(log: Log, options: { bank?: BankOptions } = {}): FastifyInstance {
   const app = Fastify({ loggerInstance: log, logController: new RequestLog(), exposeHeadRoutes: false });
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers({
@@ -25,15 +27,9 @@ export function buildSimulators(log: Log): FastifyInstance {
   app.get('/health/live', async () => ({ status: 'live' }));
   addIpLocation(app);
   addMailbox(app);
-  for (const [path, provider] of [
-    ['/bank', 'bank'],
-    ['/paypal', 'PayPal'],
-  ] as const) {
-    for (const url of [path, `${path}/*`]) {
-      app.all(url, async (_request, reply) =>
-        reply.code(501).send({ error: `The ${provider} simulator is not built yet.` }),
-      );
-    }
+  addBank(app, options.bank);
+  for (const url of ['/paypal', '/paypal/*']) {
+    app.all(url, async (_request, reply) => reply.code(501).send({ error: 'The PayPal simulator is not built yet.' }));
   }
   return app;
 }
