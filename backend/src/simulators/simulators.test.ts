@@ -62,12 +62,6 @@ test('what is no message is refused, and the sender is told', async () => {
   await expect(sending).rejects.toThrow('422');
 });
 
-test.each(['/bank/sis/realizarPago'])('%s says that it is not built yet', async (url) => {
-  const reply = await app.inject({ method: 'POST', url, payload: {} });
-  expect(reply.statusCode).toBe(501);
-  expect(reply.json<{ error: string }>().error).toMatch(/not built yet/);
-});
-
 test('the process says that it is alive, and unknown addresses do not exist', async () => {
   expect((await get('/health/live')).statusCode).toBe(200);
   expect((await get('/nothing')).statusCode).toBe(404);

@@ -1,11 +1,13 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { type Log, RequestLog } from '../kit/log.ts';
+import { addBank } from './bank/bank.routes.ts';
+import type { BankOptions } from './bank/bank.ts';
 import { addIpLocation } from './ip-location.ts';
 import { addMailbox } from './mailbox.ts';
 import { addPayPal } from './paypal/paypal.ts';
 
 /** Stand-ins for what a fresh machine cannot reach. Each is its own group of addresses and knows nothing of the shop. */
-export function buildSimulators(log: Log): FastifyInstance {
+export function buildSimulators(log: Log, options: { bank?: BankOptions } = {}): FastifyInstance {
   const app = Fastify({ loggerInstance: log, logController: new RequestLog(), exposeHeadRoutes: false });
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers({
@@ -26,13 +28,7 @@ export function buildSimulators(log: Log): FastifyInstance {
   app.get('/health/live', async () => ({ status: 'live' }));
   addIpLocation(app);
   addMailbox(app);
+  addBank(app, options.bank);
   addPayPal(app);
-  for (const [path, provider] of [['/bank', 'bank']] as const) {
-    for (const url of [path, `${path}/*`]) {
-      app.all(url, async (_request, reply) =>
-        reply.code(501).send({ error: `The ${provider} simulator is not built yet.` }),
-      );
-    }
-  }
   return app;
 }

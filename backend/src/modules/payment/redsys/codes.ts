@@ -1,0 +1,46 @@
+import { type DenialKey, denialKeys } from 'contract/denial-keys.ts';
+import type { Outcome } from '../provider.ts';
+
+export type Meaning = { outcome: Outcome; reason: DenialKey | null };
+
+const nothingSaid: Meaning = { outcome: 'unheard', reason: null };
+const denied = (name: keyof typeof denialKeys): Meaning => ({ outcome: 'denied', reason: denialKeys[name] });
+
+const reasons: Partial<Record<keyof typeof denialKeys, string[]>> = {
+  card: ['0102', '0118', '0125', '0129', '0180', '0202', '9064', '9093', '9253'],
+  expired: ['0101', '0191'],
+  funds: ['0116'],
+  notAllowed: ['0104', '9078', '9094', '9218', '9256', '9257', '9261'],
+  doNotRetry: ['0172', '0173', '0174'],
+  authentication: ['0106', '0184', '0195', '9104'],
+  bankAway: ['0904', '0909', '0912', '9912', '9997'],
+};
+
+const meanings = new Map<string, Meaning>([
+  ...Object.entries(reasons).flatMap(([name, codes]) =>
+    codes.map((code): [string, Meaning] => [code, denied(name as keyof typeof denialKeys)]),
+  ),
+  ['9915', { outcome: 'cancelled', reason: denialKeys.cancelled }],
+  // The page for the card is open and nothing was typed yet.
+  ['9998', nothingSaid],
+  // The issuer is asking the payer who she is: money may follow at any moment.
+  ['9999', { outcome: 'waiting', reason: null }],
+  // A refund, a confirmation, a cancellation: they verify like a payment and bring no money.
+  ['0400', nothingSaid],
+  ['0900', nothingSaid],
+  // The number was used before: it speaks of the copy, not of the first one, which may well be paid.
+  ['0913', nothingSaid],
+  ['9051', nothingSaid],
+]);
+
+/** What an answer to a payment means. A code that nobody knows is no money. */
+export function readPaymentCode(code: string): Meaning {
+  if (/^00\d\d$/.test(code)) return { outcome: 'paid', reason: null };
+  return meanings.get(code) ?? denied('unknown');
+}
+
+/** What an answer to a refund means. That of a payment is not its business, so it stays open. */
+export function readRefundCode(code: string): 'done' | 'refused' | 'waiting' {
+  if (code === '0900') return 'done';
+  return /^00\d\d$|^999[89]$/.test(code) ? 'waiting' : 'refused';
+}

@@ -1,0 +1,61 @@
+import type { Finding, Told } from '../provider.ts';
+import { readPaymentCode, readRefundCode } from './codes.ts';
+import type { Message, Parameters } from './message.mapper.ts';
+
+const types = { payment: '0', refund: '3' };
+const euro = '978';
+const panel = 'panel:';
+
+/** Given back in the bank's own panel, where nobody names a refund of ours. */
+export const isFromThePanel = ({ about }: Finding): boolean => about.kind === 'refund' && about.id.startsWith(panel);
+
+export function toFinding(parameters: Parameters): Finding {
+  const text = (name: string) => parameters.get(`ds_${name}`) || null;
+  const code = text('response');
+  const stated = {
+    reference: text('order') ?? '',
+    cents: toCents(text('amount')),
+    currency: toCurrency(text('currency')),
+    merchant: toMerchant(text('merchantcode'), text('terminal')),
+    code: text('errorcode') ?? code,
+    transaction: text('authorisationcode')?.trim() || null,
+  };
+  const type = text('transactiontype');
+  if (type === types.refund) {
+    const id = text('merchantdata') ?? `${panel}${stated.transaction ?? stated.reference}`;
+    return { ...stated, about: { kind: 'refund', id, outcome: readRefundCode(code ?? '') }, reason: null };
+  }
+  const meaning = type === types.payment && code !== null ? readPaymentCode(code) : null;
+  // What we never asked for (a reservation, a charge-back), and money that does not say how much, move nothing.
+  const isWhole = stated.cents !== null && stated.currency !== null && stated.merchant !== null;
+  const { outcome, reason } =
+    meaning === null || (meaning.outcome === 'paid' && !isWhole)
+      ? ({ outcome: 'unheard', reason: null } as const)
+      : meaning;
+  return { ...stated, about: { kind: 'payment', outcome }, reason };
+}
+
+/** An answer to a query tells of a number and lists its operations; none is a page that nobody has opened yet. */
+export function toToldOfQuery(reference: string, merchant: string, raw: string, { operations }: Message): Told {
+  if (operations.length > 0) return { raw, findings: operations.map(toFinding) };
+  const about = { kind: 'payment', outcome: 'unheard' } as const;
+  const nothing = { cents: null, currency: null, reason: null, code: null, transaction: null };
+  return { raw, findings: [{ reference, about, merchant, ...nothing }] };
+}
+
+/** Refused before it reached the bank, which says so without a signature: believed, as no money moves by it. */
+export const toRefundRefusal = (reference: string, id: string, code: string): Finding => ({
+  reference,
+  about: { kind: 'refund', id, outcome: 'refused' },
+  cents: null,
+  currency: null,
+  merchant: null,
+  reason: null,
+  code,
+  transaction: null,
+});
+
+const toCents = (text: string | null) => (text !== null && /^\d{1,12}$/.test(text) ? Number(text) : null);
+const toCurrency = (text: string | null) => (text === euro ? 'EUR' : text);
+const toMerchant = (code: string | null, terminal: string | null) =>
+  code !== null && terminal !== null && /^\d{1,3}$/.test(terminal) ? `${code}/${Number(terminal)}` : null;

@@ -1,0 +1,102 @@
+import { type Algorithm, encode, isSignedBy, sign } from './signature.ts';
+
+/** Names in small letters, as their case differs between channels; values as they were meant. */
+export type Parameters = ReadonlyMap<string, string>;
+export type Message = { parameters: Parameters; operations: Parameters[] };
+export type SignedFields = Record<'Ds_SignatureVersion' | 'Ds_MerchantParameters' | 'Ds_Signature', string>;
+export type Secret = { algorithm: Algorithm; key: string };
+
+const longestParameters = 8_000;
+const longestSignature = 200;
+/** Of the field, and of its small copy in an answer. */
+const orderNames = ['ds_order', 'ds_merchant_order'];
+const orderPattern = /^\d{4}[A-Za-z0-9]{0,8}$/;
+/** Of an answer to a query: whatever the gateway keeps under one order number. */
+const operationsName = 'ds_operations';
+const mostOperations = 100;
+
+export function toSigned({ algorithm, key }: Secret, order: string, fields: Record<string, string>): SignedFields {
+  const parameters = encode(algorithm, JSON.stringify(fields));
+  return {
+    Ds_SignatureVersion: algorithm,
+    Ds_MerchantParameters: parameters,
+    Ds_Signature: sign(algorithm, key, order, parameters),
+  };
+}
+
+/** The three fields of a form, each once; null where it is another form. */
+export function readForm(body: string): Partial<SignedFields> | null {
+  if (body.length > 2 * longestParameters) return null;
+  const form = new URLSearchParams(body);
+  const names = ['Ds_SignatureVersion', 'Ds_MerchantParameters', 'Ds_Signature'];
+  if (!names.every((name) => form.getAll(name).length === 1)) return null;
+  return Object.fromEntries(form);
+}
+
+/** What the gateway says, or null where it is not the gateway who says it. Never throws. */
+export function readSigned(
+  { algorithm, key }: Secret,
+  fields: Partial<SignedFields>,
+  longest = longestParameters,
+): Message | null {
+  const { Ds_SignatureVersion: version, Ds_MerchantParameters: text, Ds_Signature: signature } = fields;
+  if (version !== algorithm || typeof text !== 'string' || typeof signature !== 'string') return null;
+  if (text.length > longest || signature.length > longestSignature) return null;
+  const message = decode(text);
+  const order = orderNames.map((name) => message?.parameters.get(name)).find((value) => value !== undefined);
+  if (message === null || order === undefined || !orderPattern.test(order)) return null;
+  return isSignedBy(algorithm, key, order, text, signature) ? message : null;
+}
+
+function decode(text: string): Message | null {
+  if (!/^[A-Za-z0-9+/_-]+={0,2}$/.test(text)) return null;
+  try {
+    const json = new TextDecoder('utf-8', { fatal: true }).decode(Buffer.from(text, 'base64'));
+    const value: unknown = JSON.parse(json);
+    if (!isObject(value) || hasTwins(json)) return null;
+    const listed = Object.entries(value).find(([name]) => name.toLowerCase() === operationsName)?.[1];
+    const operations = Array.isArray(listed) ? listed.slice(0, mostOperations).filter(isObject) : [];
+    return { parameters: toParameters(value), operations: operations.map(toParameters) };
+  } catch {
+    return null;
+  }
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function toParameters(value: Record<string, unknown>): Parameters {
+  const texts = Object.entries(value).flatMap(([name, held]): [string, string][] =>
+    typeof held === 'string' || typeof held === 'number' ? [[name.toLowerCase(), unescapePercent(String(held))]] : [],
+  );
+  return new Map(texts);
+}
+
+/** Date and hour come percent-encoded inside the JSON; what only looks so stays as it is. */
+function unescapePercent(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/**
+ * Whether one object names a field twice, in whatever case: two readers of it could read two amounts.
+ * `JSON.parse` keeps the last one silently. The text is known to be JSON.
+ */
+function hasTwins(json: string): boolean {
+  const open: Set<string>[] = [];
+  const tokens = json.match(/"(?:[^"\\]|\\.)*"|[{}:]/g) ?? [];
+  return tokens.some((token, at) => {
+    if (token === '{') open.push(new Set());
+    else if (token === '}') open.pop();
+    else if (token !== ':' && tokens[at + 1] === ':') {
+      const name = String(JSON.parse(token)).toLowerCase();
+      const names = open.at(-1);
+      if (names?.has(name)) return true;
+      names?.add(name);
+    }
+    return false;
+  });
+}

@@ -1,0 +1,199 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { locales, tenderCodes } from 'contract/codes.ts';
+import { type Attempt, ProviderAway } from '../provider.ts';
+import { readSigned, toSigned } from './message.mapper.ts';
+import { createRedsys, type RedsysSettings } from './redsys.ts';
+
+const secret = { algorithm: 'HMAC_SHA512_V2', key: 'sq7HjrUOBfKmC576ILgskD5srU870gJ7' } as const;
+const attempt: Attempt = {
+  id: 'b1f0c1b2-attempt',
+  tender: tenderCodes.card,
+  reference: '2611AbCd0001',
+  providerId: null,
+  cents: 4_990,
+  currency: 'EUR',
+  locale: 'es',
+  expiresAt: new Date('2026-11-22T10:30:00Z'),
+};
+const pages = {
+  paid: 'https://shop.example/p?said=yes',
+  unpaid: 'https://shop.example/p?said=no',
+  notice: 'https://backend.example/n',
+};
+
+/** What the gateway says to the next question, whatever the question is. */
+let says = '';
+let asked: string[] = [];
+let gateway: Server;
+let origin = '';
+beforeAll(async () => {
+  gateway = createServer(async (request, answer) => {
+    let body = '';
+    for await (const part of request) body += part;
+    asked.push(body);
+    answer.end(says);
+  });
+  await once(gateway.listen(0, '127.0.0.1'), 'listening');
+  origin = `http://127.0.0.1:${(gateway.address() as AddressInfo).port}`;
+});
+afterAll(() => {
+  gateway.close();
+  gateway.closeAllConnections();
+});
+
+const provide = (changed: Partial<RedsysSettings> = {}) =>
+  createRedsys({
+    ...secret,
+    merchantCode: '999008881',
+    terminal: '001',
+    formUrl: 'https://bank.example/pay',
+    restUrl: `${origin}/refund`,
+    queryUrl: `${origin}/query`,
+    deadlineMs: 2_000,
+    ...changed,
+  });
+const operation = (changed: object = {}) => ({
+  Ds_Order: attempt.reference,
+  Ds_Amount: '4990',
+  Ds_Currency: '978',
+  Ds_MerchantCode: '999008881',
+  Ds_Terminal: '1',
+  Ds_TransactionType: '0',
+  Ds_Response: '0000',
+  Ds_AuthorisationCode: '123456',
+  ...changed,
+});
+const answered = (operations: object[], order = attempt.reference) =>
+  JSON.stringify(toSigned(secret, order, { Ds_Order: order, Ds_Operations: operations } as never));
+
+test('K09 the form says what is paid, where the browser and the notice go, and nothing of what was bought', async () => {
+  const opened = await provide().open(attempt, pages);
+  if (opened.action !== 'FORMULARIO') throw new Error('It is no form.');
+  const { parameters } = readSigned(secret, opened.fields) ?? {};
+  expect(opened.url).toBe('https://bank.example/pay');
+  expect(Object.fromEntries(parameters ?? [])).toEqual({
+    ds_merchant_merchantcode: '999008881',
+    ds_merchant_terminal: '001',
+    ds_merchant_order: attempt.reference,
+    ds_merchant_amount: '4990',
+    ds_merchant_currency: '978',
+    ds_merchant_transactiontype: '0',
+    ds_merchant_merchanturl: pages.notice,
+    ds_merchant_urlok: pages.paid,
+    ds_merchant_urlko: pages.unpaid,
+    ds_merchant_consumerlanguage: '1',
+    ds_merchant_paymethods: 'C',
+    ds_merchant_merchantname: 'Velia',
+    ds_merchant_productdescription: `Pedido ${attempt.reference}`,
+    ds_merchant_merchantdata: attempt.id,
+  });
+});
+
+test('C094 the form of an attempt is the same however often it is made, in the language of the payer', async () => {
+  const fieldsOf = async (changed: Partial<Attempt>) => {
+    const opened = await provide().open({ ...attempt, ...changed }, pages);
+    if (opened.action !== 'FORMULARIO') throw new Error('It is no form.');
+    return opened.fields;
+  };
+  expect(await fieldsOf({})).toEqual(await fieldsOf({}));
+  const said = locales.map(async (locale) => {
+    const { parameters } = readSigned(secret, await fieldsOf({ locale, tender: tenderCodes.bizum })) ?? {};
+    return [parameters?.get('ds_merchant_consumerlanguage'), parameters?.get('ds_merchant_paymethods')];
+  });
+  expect(await Promise.all(said)).toEqual([
+    ['1', 'z'],
+    ['2', 'z'],
+    ['5', 'z'],
+  ]);
+});
+
+test('a key that cannot sign stops the start', () => {
+  expect(() => provide({ algorithm: 'HMAC_SHA256_V1', key: 'short' })).toThrow();
+});
+
+test('a number that the gateway has never seen is unheard of', async () => {
+  says = answered([]);
+  const { findings } = await provide().query(attempt);
+  expect(findings.map(({ reference, about }) => [reference, about])).toEqual([
+    [attempt.reference, { kind: 'payment', outcome: 'unheard' }],
+  ]);
+});
+
+test('a query tells everything under the number: the denial, the payment, what was given back', async () => {
+  says = answered([
+    operation({ Ds_Response: '0190' }),
+    operation(),
+    operation({ Ds_TransactionType: '3', Ds_Response: '0900', Ds_Amount: '100', Ds_MerchantData: 'refund-1' }),
+  ]);
+  const { findings, raw } = await provide().query(attempt);
+  expect(raw).toBe(says);
+  expect(findings.map(({ about, cents }) => [about, cents])).toEqual([
+    [{ kind: 'payment', outcome: 'denied' }, 4_990],
+    [{ kind: 'payment', outcome: 'paid' }, 4_990],
+    [{ kind: 'refund', id: 'refund-1', outcome: 'done' }, 100],
+  ]);
+});
+
+test.each([
+  ['nothing', () => ''],
+  ['no JSON', () => '<!doctype html>'],
+  ['null', () => 'null'],
+  ['an error of the gateway', () => '{"errorCode":"SIS0042"}'],
+  ['an error of somebody else', () => '{"errorCode":"ok"}'],
+  ['no signature', () => answered([operation()]).replace(/"Ds_Signature":"[^"]+"/, '"Ds_Signature":""')],
+  [
+    'the signature of another key',
+    () => JSON.stringify(toSigned({ ...secret, key: 'x' }, attempt.reference, operation() as never)),
+  ],
+  [
+    'the weaker algorithm',
+    () => JSON.stringify(toSigned({ ...secret, algorithm: 'HMAC_SHA256_V1' }, attempt.reference, operation() as never)),
+  ],
+  ['a true answer about another order', () => answered([operation()], '2611Other')],
+  ['an answer without end', () => `{"Ds_MerchantParameters":"${'A'.repeat(70_000)}"}`],
+])('%s is no answer to a query: nobody knows what happened there', async (_, answer) => {
+  says = answer();
+  await expect(provide().query(attempt)).rejects.toThrow(ProviderAway);
+});
+
+test('a gateway that cannot be reached is away, by whatever it fails', async () => {
+  const away = [
+    `${origin.replace('http:', 'https:')}/query`,
+    'http://nowhere.invalid/query',
+    'http://127.0.0.1:1/query',
+  ];
+  for (const queryUrl of away) await expect(provide({ queryUrl }).query(attempt)).rejects.toThrow(ProviderAway);
+});
+
+test('a refund is looked for before it is asked for, by its own id', async () => {
+  const given = operation({
+    Ds_TransactionType: '3',
+    Ds_Response: '0900',
+    Ds_Amount: '100',
+    Ds_MerchantData: 'refund-1',
+  });
+  says = answered([operation(), given]);
+  asked = [];
+  const { findings } = await provide().refund(attempt, { id: 'refund-1', cents: 100 });
+  expect(findings.map(({ about }) => about)).toEqual([{ kind: 'refund', id: 'refund-1', outcome: 'done' }]);
+  expect(asked).toHaveLength(1);
+});
+
+test('of a refund in the panel nobody knows whose it is: nothing is given back a second time', async () => {
+  says = answered([
+    operation(),
+    operation({ Ds_TransactionType: '3', Ds_Response: '0900', Ds_AuthorisationCode: '99' }),
+  ]);
+  asked = [];
+  const { findings } = await provide().refund(attempt, { id: 'refund-1', cents: 4_990 });
+  expect(findings.map(({ about }) => about)).toEqual([{ kind: 'refund', id: 'refund-1', outcome: 'waiting' }]);
+  expect(asked).toHaveLength(1);
+});
+
+test('an answer to a refund that is about a payment is no answer', async () => {
+  says = JSON.stringify(toSigned(secret, attempt.reference, operation() as never));
+  await expect(provide().refund(attempt, { id: 'refund-1', cents: 100 })).rejects.toThrow(ProviderAway);
+});

@@ -1,0 +1,119 @@
+import { brandName } from 'contract/brand-name.ts';
+import { handovers, type Locale, tenderCodes } from 'contract/codes.ts';
+import { type Attempt, type Finding, type Provider, ProviderAway, type ReturnPages, type Told } from '../provider.ts';
+import { isFromThePanel, toFinding, toRefundRefusal, toToldOfQuery } from './finding.mapper.ts';
+import { readForm, readSigned, type Secret, toSigned } from './message.mapper.ts';
+import { ask, type Errand } from './rest.ts';
+import { sign } from './signature.ts';
+
+export type RedsysSettings = Secret & {
+  merchantCode: string;
+  terminal: string;
+  /** Where the browser posts the form. */
+  formUrl: string;
+  /** `trataPeticionREST`, and the service that knows what became of an order number. */
+  restUrl: string;
+  queryUrl: string;
+  deadlineMs?: number;
+};
+
+const minutes = 30;
+const euro = '978';
+const languages: Record<Locale, string> = { es: '1', en: '2', de: '5' };
+/** It stands on the bank's page and in its books: nothing of what was bought. */
+const descriptions: Record<Locale, string> = { es: 'Pedido', en: 'Order', de: 'Bestellung' };
+
+/** Card and Bizum by the gateway that Spanish banks share. */
+export function createRedsys(settings: RedsysSettings): Provider {
+  const { merchantCode, terminal, formUrl, restUrl, queryUrl, deadlineMs = 10_000 } = settings;
+  const merchant = `${merchantCode}/${Number(terminal)}`;
+  // A key of the wrong form is found at the start and not at the first payer.
+  sign(settings.algorithm, settings.key, '0000', '');
+
+  const common = ({ reference }: Attempt) => ({
+    Ds_Merchant_MerchantCode: merchantCode,
+    Ds_Merchant_Terminal: terminal,
+    Ds_Merchant_Order: reference,
+  });
+
+  const toForm = (attempt: Attempt, pages: ReturnPages) => ({
+    ...common(attempt),
+    Ds_Merchant_Amount: String(attempt.cents),
+    Ds_Merchant_Currency: euro,
+    Ds_Merchant_TransactionType: '0',
+    Ds_Merchant_MerchantURL: pages.notice,
+    Ds_Merchant_UrlOK: pages.paid,
+    Ds_Merchant_UrlKO: pages.unpaid,
+    Ds_Merchant_ConsumerLanguage: languages[attempt.locale],
+    Ds_Merchant_PayMethods: attempt.tender === tenderCodes.bizum ? 'z' : 'C',
+    Ds_Merchant_MerchantName: brandName,
+    Ds_Merchant_ProductDescription: `${descriptions[attempt.locale]} ${attempt.reference}`,
+    Ds_Merchant_MerchantData: attempt.id,
+  });
+
+  const errand = (url: string, { reference }: Attempt, fields: Record<string, string>): Errand => ({
+    url,
+    deadlineMs,
+    order: reference,
+    fields: toSigned(settings, reference, fields),
+    secret: settings,
+  });
+
+  async function query(attempt: Attempt): Promise<Told> {
+    const answer = await ask(errand(queryUrl, attempt, common(attempt)));
+    if (answer.message === null) throw new ProviderAway(`The query was refused with ${answer.error}.`);
+    return toToldOfQuery(attempt.reference, merchant, answer.raw, answer.message);
+  }
+
+  return {
+    tenders: [tenderCodes.card, tenderCodes.bizum],
+    merchant,
+    minutes,
+    opensOnce: true,
+
+    open: async (attempt, pages) => ({
+      action: handovers.form,
+      url: formUrl,
+      fields: toSigned(settings, attempt.reference, toForm(attempt, pages)),
+      providerId: null,
+    }),
+
+    readNotice: async ({ body }) => {
+      const fields = readForm(body);
+      const message = fields && readSigned(settings, fields);
+      return message && { raw: body, findings: [toFinding(message.parameters)] };
+    },
+
+    query,
+
+    /**
+     * A refund bears its id as the merchant's data, and is looked for by it before it is asked for: two parts of the
+     * same amount are two refunds. One of the amount without any data was given in the bank's own panel, perhaps
+     * instead of this one: nobody can tell, so nothing is given back a second time.
+     */
+    refund: async (attempt, { id, cents }) => {
+      const told = await query(attempt);
+      const same = told.findings.filter((finding) => isOfRefund(finding, id));
+      if (same.length > 0) return { raw: told.raw, findings: same };
+      const doubtful = told.findings.find((finding) => isFromThePanel(finding) && finding.cents === cents);
+      if (doubtful)
+        return { raw: told.raw, findings: [{ ...doubtful, about: { kind: 'refund', id, outcome: 'waiting' } }] };
+      const fields = {
+        ...common(attempt),
+        Ds_Merchant_Amount: String(cents),
+        Ds_Merchant_Currency: euro,
+        Ds_Merchant_TransactionType: '3',
+        Ds_Merchant_MerchantData: id,
+      };
+      const answer = await ask(errand(restUrl, attempt, fields));
+      if (answer.message === null)
+        return { raw: answer.raw, findings: [toRefundRefusal(attempt.reference, id, answer.error)] };
+      const finding = toFinding(answer.message.parameters);
+      if (finding.about.kind !== 'refund') throw new ProviderAway('The answer is not about a refund.');
+      return { raw: answer.raw, findings: [{ ...finding, about: { ...finding.about, id } }] };
+    },
+  };
+}
+
+const isOfRefund = ({ about }: Finding, id: string) =>
+  about.kind === 'refund' && about.id === id && about.outcome !== 'refused';

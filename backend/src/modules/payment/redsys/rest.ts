@@ -1,0 +1,59 @@
+import { ProviderAway } from '../provider.ts';
+import { type Message, readSigned, type Secret, type SignedFields } from './message.mapper.ts';
+
+export type Errand = { url: string; deadlineMs: number; order: string; fields: SignedFields; secret: Secret };
+export type RestAnswer = { raw: string } & ({ message: Message } | { message: null; error: string });
+
+const longestAnswer = 64 * 1024;
+const errorPattern = /^(SIS|XML)\d{4}$/;
+
+/** One question to the gateway: its signed answer, or the error by which it refuses the question. */
+export async function ask({ url, deadlineMs, order, fields, secret }: Errand): Promise<RestAnswer> {
+  const raw = await post(url, fields, deadlineMs);
+  const answer = parse(raw);
+  if (typeof answer.errorCode === 'string' && errorPattern.test(answer.errorCode))
+    return { raw, message: null, error: answer.errorCode };
+  const message = readSigned(secret, answer as Partial<SignedFields>, longestAnswer);
+  if (message === null) throw new ProviderAway('The answer is not signed by the gateway.');
+  // A true answer to another question is no answer to this one.
+  if (message.parameters.get('ds_order') !== order) throw new ProviderAway('The answer is about another order.');
+  return { raw, message };
+}
+
+async function post(url: string, fields: SignedFields, deadlineMs: number): Promise<string> {
+  try {
+    const answer = await fetch(url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(fields),
+      redirect: 'error',
+      signal: AbortSignal.timeout(deadlineMs),
+    });
+    if (answer.ok) return await readBounded(answer);
+    await answer.body?.cancel();
+    throw new ProviderAway(`The gateway answered with ${answer.status}.`);
+  } catch (error) {
+    throw error instanceof ProviderAway ? error : new ProviderAway('The gateway did not answer.', { cause: error });
+  }
+}
+
+async function readBounded(answer: Response): Promise<string> {
+  const parts: Uint8Array[] = [];
+  let size = 0;
+  for await (const part of answer.body ?? []) {
+    size += part.length;
+    if (size > longestAnswer) throw new ProviderAway('The answer is too long.');
+    parts.push(part);
+  }
+  return Buffer.concat(parts).toString();
+}
+
+function parse(raw: string): Record<string, unknown> {
+  try {
+    const value: unknown = JSON.parse(raw);
+    if (typeof value === 'object' && value !== null) return value as Record<string, unknown>;
+  } catch {
+    // Said below, with whatever else is no answer.
+  }
+  throw new ProviderAway('The answer is not JSON.');
+}

@@ -1,0 +1,100 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { type Bank, type BankOptions, createBank, type Posted } from './bank.ts';
+import { addControl } from './control.routes.ts';
+import type { Typed } from './operation.ts';
+import { pathOf, toErrorPage, toOperationPage } from './pages.ts';
+import { SisError } from './request.ts';
+import type { Fault } from './scenarios.ts';
+import { answerQuery, answerRefund } from './services.ts';
+import type { SignedMessage } from './signature.ts';
+import { toWayBack } from './way-back.ts';
+
+const tickMs = 1_000;
+const largestForm = 32 * 1024;
+const html = 'text/html; charset=utf-8';
+
+/** The gateway that Redsys runs for the banks: its page for payers, its services for shops, its notices. */
+export function addBank(app: FastifyInstance, options: BankOptions = {}): void {
+  const bank = createBank(options);
+  app.register(
+    (scope, _options, done) => {
+      scope.addContentTypeParser(
+        'application/x-www-form-urlencoded',
+        { parseAs: 'string', bodyLimit: largestForm },
+        async (_request: unknown, body: string) => Object.fromEntries(new URLSearchParams(body)),
+      );
+      addPages(scope, bank);
+      addServices(scope, bank);
+      addControl(scope, bank);
+      done();
+    },
+    { prefix: '/bank' },
+  );
+  // Whoever brings a clock also says when time passes.
+  if (options.clock) return;
+  const timer = setInterval(() => void bank.courier.deliverDue(), tickMs).unref();
+  app.addHook('onClose', async () => clearInterval(timer));
+}
+
+function addPages(scope: FastifyInstance, bank: Bank): void {
+  scope.post<{ Body: Posted }>('/sis/realizarPago', async ({ body }, reply) => {
+    try {
+      const operation = bank.begin(body ?? {});
+      return reply.type(html).send(toOperationPage(operation, [], toWayBack(operation)));
+    } catch (error) {
+      if (!(error instanceof SisError)) throw error;
+      return reply.code(400).type(html).send(toErrorPage(error));
+    }
+  });
+
+  scope.get<{ Params: { token: string } }>('/sis/operation/:token', async ({ params }, reply) => {
+    const operation = bank.findByToken(params.token);
+    if (!operation) return reply.callNotFound();
+    return reply.type(html).send(toOperationPage(operation, [], toWayBack(operation)));
+  });
+
+  scope.post<{ Params: { token: string }; Body: Typed }>('/sis/operation/:token', async ({ params, body }, reply) => {
+    const operation = bank.findByToken(params.token);
+    if (!operation) return reply.callNotFound();
+    const problems = await bank.step(operation, body ?? {});
+    const wayBack = toWayBack(operation);
+    if (operation.stage === 'ended' && operation.scenario.returns === 'redirect' && wayBack)
+      return reply.redirect(wayBack.url, 303);
+    // A page of its own for each step: reloading it presses no button again. Problems are shown where they arose.
+    if (problems.length === 0) return reply.redirect(pathOf(operation), 303);
+    return reply
+      .code(422)
+      .type(html)
+      .send(toOperationPage(operation, problems, wayBack));
+  });
+}
+
+function addServices(scope: FastifyInstance, bank: Bank): void {
+  const serve =
+    (answer: (bank: Bank, fields: Posted) => SignedMessage) => async (body: Posted, reply: FastifyReply) => {
+      try {
+        const message = () => answer(bank, body ?? {});
+        const fault = bank.nextServiceFault();
+        return fault ? failBy(fault, reply, message) : message();
+      } catch (error) {
+        if (!(error instanceof SisError)) throw error;
+        return { errorCode: error.code };
+      }
+    };
+  const query = serve(answerQuery);
+  const refund = serve(answerRefund);
+  scope.post<{ Body: Posted }>('/sis/rest/consultaOperaciones', ({ body }, reply) => query(body, reply));
+  scope.post<{ Body: Posted }>('/sis/rest/trataPeticionREST', ({ body }, reply) => refund(body, reply));
+}
+
+/** A service that is ill. What a broken handshake or an unknown host looks like from afar is a lost connection. */
+function failBy(fault: Fault, reply: FastifyReply, message: () => SignedMessage): unknown {
+  if (fault === '5xx') return reply.code(503).send({ error: 'unavailable' });
+  if (fault === 'garbled') return reply.type(html).send('<!doctype html><title>Maintenance</title>');
+  if (fault === 'redirect') return reply.redirect('/bank/elsewhere', 302);
+  if (fault === 'unsigned') return { ...message(), Ds_Signature: 'AAAA' };
+  reply.hijack();
+  // A slow one never answers: whoever asks has to have a deadline.
+  if (fault !== 'slow') reply.raw.destroy();
+  return reply;
+}

@@ -1,0 +1,16 @@
+/**
+ * Why a payment brought no money, in the payer's words, whoever the provider is. The storefront has words for each of
+ * them; what a provider says beyond them is `unknown`.
+ */
+export const denialKeys = {
+  card: 'payment.denied.card',
+  expired: 'payment.denied.expired',
+  funds: 'payment.denied.funds',
+  notAllowed: 'payment.denied.notAllowed',
+  doNotRetry: 'payment.denied.doNotRetry',
+  authentication: 'payment.denied.authentication',
+  bankAway: 'payment.denied.bankAway',
+  cancelled: 'payment.denied.cancelled',
+  unknown: 'payment.denied.unknown',
+} as const;
+export type DenialKey = (typeof denialKeys)[keyof typeof denialKeys];
