@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import path from 'node:path';
 import type { DatabaseAddress } from '../database/database.ts';
+import { type ProviderConfig, readProviders } from './provider-config.ts';
 
 export type Config = {
   mode: 'production' | 'development' | 'test';
@@ -14,6 +15,7 @@ export type Config = {
   /** Where the world outside reaches this backend: providers send their notices there. */
   publicUrl: string;
   simulatorsUrl: string | null;
+  providers: ProviderConfig;
   picturesDir: string;
   pictureCacheDir: string;
   logLevel: (typeof logLevels)[number];
@@ -122,6 +124,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     storefrontUrl: storefrontUrl ?? '',
     publicUrl: publicUrl ?? `http://${host}:${port}`,
     simulatorsUrl,
+    providers: readProviders({ text, address: (...asked) => address(...asked) ?? '', choice, problems }, simulatorsUrl),
     picturesDir: path.resolve(text('PICTURES_DIR') ?? path.join(backendDir, 'pictures')),
     pictureCacheDir: path.resolve(text('PICTURE_CACHE_DIR') ?? path.join(backendDir, '.data/pictures')),
     logLevel: choice('LOG_LEVEL', logLevels, 'info'),

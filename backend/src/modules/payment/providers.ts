@@ -1,12 +1,17 @@
 import type { TenderCode } from 'contract/codes.ts';
 import type { Config } from '../../kit/config.ts';
 import type { Kit } from '../../kit/kit.ts';
+import { createPayPal } from './paypal/paypal.ts';
 import type { Orders } from './ports.ts';
 import type { Provider } from './provider.ts';
+import { createRedsys } from './redsys/redsys.ts';
 import type { Till } from './till.ts';
 
 /** Those that the configuration names; a tender without one is not offered. Each has a folder of its own. */
-export const createProviders = (_config: Config): Provider[] => [];
+export const createProviders = ({ providers: { redsys, payPal } }: Config, now: () => Date): Provider[] => [
+  ...(redsys ? [createRedsys(redsys)] : []),
+  ...(payPal ? [createPayPal({ ...payPal, now })] : []),
+];
 
 export const findProvider = (providers: readonly Provider[], tender: TenderCode): Provider | null =>
   providers.find(({ tenders }) => tenders.includes(tender)) ?? null;
@@ -20,7 +25,7 @@ export function requireProvider(providers: readonly Provider[], tender: TenderCo
 export const createTill = (
   kit: Kit,
   orders: Orders,
-  providers: readonly Provider[] = createProviders(kit.config),
+  providers: readonly Provider[] = createProviders(kit.config, kit.now),
 ): Till => ({
   ...kit,
   orders,
