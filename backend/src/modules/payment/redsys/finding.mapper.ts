@@ -7,7 +7,8 @@ const euro = '978';
 const panel = 'panel:';
 
 /** Given back in the bank's own panel, where nobody names a refund of ours. */
-export const isFromThePanel = ({ about }: Finding): boolean => about.kind === 'refund' && about.id.startsWith(panel);
+export const isGivenInThePanel = ({ about }: Finding): boolean =>
+  about.kind === 'refund' && about.id.startsWith(panel) && about.outcome !== 'refused';
 
 export function toFinding(parameters: Parameters): Finding {
   const text = (name: string) => parameters.get(`ds_${name}`) || null;

@@ -8,8 +8,8 @@ export type Secret = { algorithm: Algorithm; key: string };
 
 const longestParameters = 8_000;
 const longestSignature = 200;
-/** Of the field, and of its small copy in an answer. */
-const orderNames = ['ds_order', 'ds_merchant_order'];
+/** As the gateway names it. Our own form, which the payer's browser holds, names it otherwise: it is no notice. */
+const orderName = 'ds_order';
 const orderPattern = /^\d{4}[A-Za-z0-9]{0,8}$/;
 /** Of an answer to a query: whatever the gateway keeps under one order number. */
 const operationsName = 'ds_operations';
@@ -43,7 +43,7 @@ export function readSigned(
   if (version !== algorithm || typeof text !== 'string' || typeof signature !== 'string') return null;
   if (text.length > longest || signature.length > longestSignature) return null;
   const message = decode(text);
-  const order = orderNames.map((name) => message?.parameters.get(name)).find((value) => value !== undefined);
+  const order = message?.parameters.get(orderName);
   if (message === null || order === undefined || !orderPattern.test(order)) return null;
   return isSignedBy(algorithm, key, order, text, signature) ? message : null;
 }

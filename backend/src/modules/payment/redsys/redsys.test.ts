@@ -2,9 +2,9 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { locales, tenderCodes } from 'contract/codes.ts';
+import { tenderCodes } from 'contract/codes.ts';
 import { type Attempt, ProviderAway } from '../provider.ts';
-import { readSigned, toSigned } from './message.mapper.ts';
+import { toSigned } from './message.mapper.ts';
 import { createRedsys, type RedsysSettings } from './redsys.ts';
 
 const secret = { algorithm: 'HMAC_SHA512_V2', key: 'sq7HjrUOBfKmC576ILgskD5srU870gJ7' } as const;
@@ -17,11 +17,6 @@ const attempt: Attempt = {
   currency: 'EUR',
   locale: 'es',
   expiresAt: new Date('2026-11-22T10:30:00Z'),
-};
-const pages = {
-  paid: 'https://shop.example/p?said=yes',
-  unpaid: 'https://shop.example/p?said=no',
-  notice: 'https://backend.example/n',
 };
 
 /** What the gateway says to the next question, whatever the question is. */
@@ -68,51 +63,6 @@ const operation = (changed: object = {}) => ({
 });
 const answered = (operations: object[], order = attempt.reference) =>
   JSON.stringify(toSigned(secret, order, { Ds_Order: order, Ds_Operations: operations } as never));
-
-test('K09 the form says what is paid, where the browser and the notice go, and nothing of what was bought', async () => {
-  const opened = await provide().open(attempt, pages);
-  if (opened.action !== 'FORMULARIO') throw new Error('It is no form.');
-  const { parameters } = readSigned(secret, opened.fields) ?? {};
-  expect(opened.url).toBe('https://bank.example/pay');
-  expect(Object.fromEntries(parameters ?? [])).toEqual({
-    ds_merchant_merchantcode: '999008881',
-    ds_merchant_terminal: '001',
-    ds_merchant_order: attempt.reference,
-    ds_merchant_amount: '4990',
-    ds_merchant_currency: '978',
-    ds_merchant_transactiontype: '0',
-    ds_merchant_merchanturl: pages.notice,
-    ds_merchant_urlok: pages.paid,
-    ds_merchant_urlko: pages.unpaid,
-    ds_merchant_consumerlanguage: '1',
-    ds_merchant_paymethods: 'C',
-    ds_merchant_merchantname: 'Velia',
-    ds_merchant_productdescription: `Pedido ${attempt.reference}`,
-    ds_merchant_merchantdata: attempt.id,
-  });
-});
-
-test('C094 the form of an attempt is the same however often it is made, in the language of the payer', async () => {
-  const fieldsOf = async (changed: Partial<Attempt>) => {
-    const opened = await provide().open({ ...attempt, ...changed }, pages);
-    if (opened.action !== 'FORMULARIO') throw new Error('It is no form.');
-    return opened.fields;
-  };
-  expect(await fieldsOf({})).toEqual(await fieldsOf({}));
-  const said = locales.map(async (locale) => {
-    const { parameters } = readSigned(secret, await fieldsOf({ locale, tender: tenderCodes.bizum })) ?? {};
-    return [parameters?.get('ds_merchant_consumerlanguage'), parameters?.get('ds_merchant_paymethods')];
-  });
-  expect(await Promise.all(said)).toEqual([
-    ['1', 'z'],
-    ['2', 'z'],
-    ['5', 'z'],
-  ]);
-});
-
-test('a key that cannot sign stops the start', () => {
-  expect(() => provide({ algorithm: 'HMAC_SHA256_V1', key: 'short' })).toThrow();
-});
 
 test('a number that the gateway has never seen is unheard of', async () => {
   says = answered([]);
@@ -191,6 +141,14 @@ test('of a refund in the panel nobody knows whose it is: nothing is given back a
   const { findings } = await provide().refund(attempt, { id: 'refund-1', cents: 4_990 });
   expect(findings.map(({ about }) => about)).toEqual([{ kind: 'refund', id: 'refund-1', outcome: 'waiting' }]);
   expect(asked).toHaveLength(1);
+});
+
+test('a refund that was refused in the panel stands in nobody’s way', async () => {
+  const refused = { Ds_TransactionType: '3', Ds_Response: '0190', Ds_AuthorisationCode: '' };
+  says = answered([operation(), operation(refused)]);
+  asked = [];
+  await expect(provide().refund(attempt, { id: 'refund-1', cents: 4_990 })).rejects.toThrow(ProviderAway);
+  expect(asked).toHaveLength(2);
 });
 
 test('an answer to a refund that is about a payment is no answer', async () => {

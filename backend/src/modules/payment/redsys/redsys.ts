@@ -1,7 +1,7 @@
 import { brandName } from 'contract/brand-name.ts';
 import { handovers, type Locale, tenderCodes } from 'contract/codes.ts';
 import { type Attempt, type Finding, type Provider, ProviderAway, type ReturnPages, type Told } from '../provider.ts';
-import { isFromThePanel, toFinding, toRefundRefusal, toToldOfQuery } from './finding.mapper.ts';
+import { isGivenInThePanel, toFinding, toRefundRefusal, toToldOfQuery } from './finding.mapper.ts';
 import { readForm, readSigned, type Secret, toSigned } from './message.mapper.ts';
 import { ask, type Errand } from './rest.ts';
 import { sign } from './signature.ts';
@@ -95,7 +95,7 @@ export function createRedsys(settings: RedsysSettings): Provider {
       const told = await query(attempt);
       const same = told.findings.filter((finding) => isOfRefund(finding, id));
       if (same.length > 0) return { raw: told.raw, findings: same };
-      const doubtful = told.findings.find((finding) => isFromThePanel(finding) && finding.cents === cents);
+      const doubtful = told.findings.find((finding) => isGivenInThePanel(finding) && finding.cents === cents);
       if (doubtful)
         return { raw: told.raw, findings: [{ ...doubtful, about: { kind: 'refund', id, outcome: 'waiting' } }] };
       const fields = {
