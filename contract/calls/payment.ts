@@ -1,5 +1,6 @@
 import { defineCall } from '../call.ts';
 import * as examples from '../examples/payment.ts';
+import { NothingSchema } from '../schemas/common.ts';
 import { OrderNumberParamsSchema } from '../schemas/order.ts';
 import {
   AmountDueWireSchema,
@@ -8,7 +9,6 @@ import {
   HandoverWireSchema,
   MethodsParamsSchema,
   MethodsQuerySchema,
-  NoticeTakenSchema,
   OpenPaymentRequestSchema,
   PaymentMethodsWireSchema,
   PaymentParamsSchema,
@@ -30,7 +30,7 @@ export const paymentCalls = [
     fromProvider: 'form',
     summary: "The bank's signed notice about a card or Bizum payment. Any number of copies, in any order, one end.",
     body: RedsysMessageSchema,
-    datos: NoticeTakenSchema,
+    datos: NothingSchema,
     example: examples.registrarRespuestaRedsys,
   }),
   defineCall({
@@ -163,7 +163,7 @@ export const paymentCalls = [
     changesState: true,
     fromProvider: 'json',
     summary: "PayPal's signed notice, in PayPal's own shape. Any number of copies, in any order, one end.",
-    datos: NoticeTakenSchema,
+    datos: NothingSchema,
     example: examples.avisoPaypal,
   }),
 ] as const;

@@ -1,12 +1,12 @@
 import type { Static } from 'typebox';
 import type { ExampleOf } from '../call.ts';
+import type { NothingSchema } from '../schemas/common.ts';
 import type {
   AmountDueWireSchema,
   CurrentMethodWireSchema,
   HandoverWire,
   HandoverWireSchema,
   MethodsQuerySchema,
-  NoticeTakenSchema,
   OpenPaymentRequestSchema,
   PaymentMethodsWireSchema,
   PaymentMethodWire,
@@ -93,12 +93,12 @@ export const paidByCard: PaymentResultWire = {
   pendiente: null,
 };
 
-export const registrarRespuestaRedsys: ExampleOf<typeof NoticeTakenSchema, typeof RedsysMessageSchema> = {
+export const registrarRespuestaRedsys: ExampleOf<typeof NothingSchema, typeof RedsysMessageSchema> = {
   body: signedForm,
-  datos: null,
+  datos: {},
 };
 
-export const avisoPaypal: ExampleOf<typeof NoticeTakenSchema> = { datos: null };
+export const avisoPaypal: ExampleOf<typeof NothingSchema> = { datos: {} };
 
 export const abrirPago: ExampleOf<typeof HandoverWireSchema, typeof OpenPaymentRequestSchema> = {
   body: { intento: cardAttempt },

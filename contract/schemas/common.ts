@@ -93,7 +93,8 @@ export const PageQuery = {
   /** Up to pageMaxSize. */
   tamano: Type.Optional(Type.String({ pattern: '^([1-9]|[1-5][0-9]|60)$' })),
 };
-export const MoneyTextSchema = Type.String({ pattern: '^[0-9]{1,7}(\\.[0-9]{1,2})?$' });
+/** Below a million, as every amount. */
+export const MoneyTextSchema = Type.String({ pattern: '^[0-9]{1,6}(\\.[0-9]{1,2})?$' });
 export const FlagTextSchema = Type.Union([Type.Literal('S'), Type.Literal('N')]);
 
 /** Said of something that the caller should know; `clave` is a message key, `valores` its variables. */

@@ -122,9 +122,6 @@ export const RedsysMessageSchema = Type.Object(
   closed,
 );
 
-/** It was the provider who said it, and it is kept. What became of it nobody tells a provider. */
-export const NoticeTakenSchema = Type.Null();
-
 export const PaypalRequestSchema = Type.Object(
   {
     origen: OriginSchema,

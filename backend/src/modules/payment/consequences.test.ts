@@ -142,7 +142,7 @@ onDatabase((database) => {
     });
 
     test('C055 C056 who pays all releases the orders that wait, and nothing is put on credit unasked', async () => {
-      const { buyer, id } = await aWaitingOrder('TCR', owing);
+      const { buyer, id, attempt } = await aWaitingOrder('TCR', owing);
       const part = (await buyer.settle('?origen=pagos&importe=100.00&metodo=TCR')).datos?.pago?.intento ?? '';
       await notify(aFinding(await attemptOf(part), 'paid'));
       expect(await stateOf(id)).toBe('PENDIENTE');
@@ -154,6 +154,7 @@ onDatabase((database) => {
       await notify(aFinding(await attemptOf(rest), 'paid'));
       expect(await stateOf(id)).toBe('PAGADA');
       expect((await balanceOf(buyer)).cents).toBe(0);
+      expect(await read(buyer, attempt)).toMatchObject({ datos: { estado: 'PAGADO', reintentable: false } });
     });
 
     test('S05 an order that waits is paid by its number from the account’s page', async () => {

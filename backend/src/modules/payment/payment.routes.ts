@@ -29,7 +29,7 @@ export function paymentHandlers(till: Till): Handlers {
     const told = notice && provider ? await provider.readNotice(notice) : null;
     if (!provider || !told) throw new Refusal(400, failureKeys.malformed);
     await takeEvidence(till, { source: 'notice', provider, told });
-    return { datos: null };
+    return { datos: {} };
   };
 
   return {

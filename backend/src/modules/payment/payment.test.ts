@@ -72,7 +72,7 @@ onDatabase((database) => {
     test('C033 money pays the order it was agreed for, with one mail, however often it is told', async () => {
       const { buyer, id, attempt, number } = await aWaitingOrder();
       const paid = aFinding(await attemptOf(attempt), 'paid');
-      for (let copy = 0; copy < 3; copy += 1) expect(await notify(paid)).toMatchObject({ status: 200, datos: null });
+      for (let copy = 0; copy < 3; copy += 1) expect(await notify(paid)).toMatchObject({ status: 200, datos: {} });
       expect(await stateOf(id)).toBe('PAGADA');
       expect(await mailsOf(attempt)).toEqual(['paid']);
       expect(await read(buyer, attempt)).toMatchObject({

@@ -37,24 +37,24 @@ export type PaymentResult = {
   open: AttemptRow | null;
 };
 
-/** Of one attempt; where its order was paid by another one, that is the truth. */
+/** Of one attempt; where its order was paid otherwise, that is the truth. */
 export async function readAttemptResult(till: Till, db: Db, attempt: AttemptRow): Promise<PaymentResult> {
   if (attempt.order_id === null) return describe(till, db, attempt, null);
   const order = await till.orders.readPlaced(db, attempt.order_id);
-  const all = await listAttempts(db, order.id);
-  const paying = attempt.outcome === 'paid' ? undefined : all.find(({ spent }) => spent === 'order');
-  return describe(till, db, paying ?? attempt, order);
+  return attempt.outcome === 'paid' ? describe(till, db, attempt, order) : tell(till, db, order, attempt);
 }
 
-/** Of an order: by the attempt that paid it, else by what arrived for it, else by the latest. */
-export async function readOrderResult(till: Till, db: Db, order: PlacedOrder): Promise<PaymentResult> {
-  const all = await listAttempts(db, order.id);
-  const telling = all.find(({ spent }) => spent === 'order') ?? all.find(({ spent }) => spent !== null) ?? all[0];
-  return telling && isByProviderStill(order) ? describe(till, db, telling, order) : describeOrder(order);
-}
+export const readOrderResult = async (till: Till, db: Db, order: PlacedOrder): Promise<PaymentResult> =>
+  tell(till, db, order, null);
 
-/** Of an order that its account paid, or that is paid at the door, no attempt tells the truth. */
-const isByProviderStill = ({ tender }: PlacedOrder) => tender !== null && findTender(tender).handover !== null;
+/** By the attempt that paid it; else by its account, by what arrived for it, or by the one that is asked about. */
+async function tell(till: Till, db: Db, order: PlacedOrder, asked: AttemptRow | null): Promise<PaymentResult> {
+  const all = await listAttempts(db, order.id);
+  const paying = all.find(({ spent }) => spent === 'order');
+  if (paying) return describe(till, db, paying, order);
+  const telling = asked ?? all.find(({ spent }) => spent !== null) ?? all[0];
+  return telling && order.settledAt === null ? describe(till, db, telling, order) : describeOrder(order);
+}
 
 async function describe(till: Till, db: Db, attempt: AttemptRow, order: PlacedOrder | null): Promise<PaymentResult> {
   const now = till.now();
