@@ -16,6 +16,8 @@ export const stillToDo: ReadonlySet<string> = new Set<Verb>([
   'findStore',
   'receiveBankNotice',
   'capturePayPal',
+  'openPayment',
+  'readPayment',
   'sendGuideAnswers',
   'listGuestPaymentMethods',
   'listOrders',

@@ -4,7 +4,9 @@ import type {
   AmountDueWireSchema,
   CurrentMethodWireSchema,
   HandoverWire,
+  HandoverWireSchema,
   MethodsQuerySchema,
+  OpenPaymentRequestSchema,
   PaymentMethodsWireSchema,
   PaymentMethodWire,
   PaymentResultWire,
@@ -75,6 +77,7 @@ const transferHandover: HandoverWire = {
 };
 
 export const paidByCard: PaymentResultWire = {
+  intento: '2611A04817',
   orden: orderNumber,
   origen: 'checkout',
   estado: 'PAGADO',
@@ -95,7 +98,17 @@ export const registrarRespuestaRedsys: ExampleOf<typeof PaymentResultWireSchema,
 
 export const procesarPagoPaypal: ExampleOf<typeof PaymentResultWireSchema, typeof PaypalRequestSchema> = {
   body: { origen: 'checkout', intento: '2611C04817', idPaypal: '5O190127TN364715T' },
-  datos: { ...paidByCard, metodo: 'PPL' },
+  datos: { ...paidByCard, intento: '2611C04817', metodo: 'PPL' },
+};
+
+export const abrirPago: ExampleOf<typeof HandoverWireSchema, typeof OpenPaymentRequestSchema> = {
+  body: { intento: '2611A04817' },
+  datos: cardHandover,
+};
+
+export const consultarPago: ExampleOf<typeof PaymentResultWireSchema> = {
+  params: { x: '2611A04817' },
+  datos: paidByCard,
 };
 
 const methodsAnswer: Static<typeof PaymentMethodsWireSchema> = { importe: orderTotal, metodos: paymentMethods };
@@ -117,6 +130,8 @@ export const consultarValorPagar: ExampleOf<typeof AmountDueWireSchema> = {
     saldo: 86.4,
     vencido: 0,
     minimo: 20,
+    cupo: { limite: 600, usado: 86.4, disponible: 513.6 },
+    vence: '2026-12-13',
     opciones: [
       { importe: 227.33, clave: 'TODO', libera: [orderNumber] },
       { importe: orderTotal, clave: 'ORDEN', libera: [orderNumber] },
@@ -134,6 +149,7 @@ export const consultarOrdenPagada: ExampleOf<typeof PaymentResultWireSchema> = {
   params: { x: transferOrder },
   datos: {
     ...paidByCard,
+    intento: '2611B04790',
     orden: transferOrder,
     estado: 'EN_ESPERA',
     metodo: '002',

@@ -81,6 +81,7 @@ export function toOrderPaymentWire(order: PlacedOrder): AnswerOf<'readOrderPayme
   const state = paymentStateOf(order);
   const paidCents = state === paymentStates.paid ? order.totalCents : 0;
   return {
+    intento: null,
     orden: order.number,
     origen: paymentOrigins.checkout,
     estado: state,
