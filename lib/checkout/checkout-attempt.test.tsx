@@ -1,14 +1,6 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { confirmarOrden } from '@/contract/examples/order';
-import {
-  beginAttempt,
-  endAttempt,
-  endSettling,
-  keepPlaced,
-  openAttempt,
-  placedNumber,
-  settleKey,
-} from './checkout-attempt';
+import { beginAttempt, endAttempt, keepPlaced, openAttempt, placedNumber } from './checkout-attempt';
 
 const { body } = confirmarOrden;
 
@@ -37,13 +29,6 @@ test('C072 the attempt of one order is not that of another', () => {
 test('R18 the back button finds the order that was placed, and only for that draft', () => {
   keepPlaced({ order: 'ord-1', number: 'V26-004817' });
   expect([placedNumber('ord-1'), placedNumber('ord-2')]).toEqual(['V26-004817', null]);
-});
-
-test('C056 an order is settled under one key until it is settled', () => {
-  const key = settleKey('V26-004817');
-  expect(settleKey('V26-004817')).toBe(key);
-  endSettling('V26-004817');
-  expect(settleKey('V26-004817')).not.toBe(key);
 });
 
 test('C072 a browser that keeps nothing still knows its attempt while the page stays', () => {

@@ -12,7 +12,6 @@ export type Attempt = {
 
 const attemptName = 'checkout:attempt';
 const placedName = 'checkout:placed';
-const settleName = (number: string) => `checkout:settle:${number}`;
 
 /**
  * The attempt that this press stands for. While an earlier one has no answer it is that one, word for word: who presses
@@ -43,12 +42,3 @@ export function placedNumber(order: string): string | null {
   const placed = recall<Placed>(placedName);
   return placed?.order === order ? placed.number : null;
 }
-
-/** One key for settling an order, until it is settled. */
-export function settleKey(number: string): string {
-  const key = recall<string>(settleName(number)) ?? crypto.randomUUID();
-  remember(settleName(number), key);
-  return key;
-}
-
-export const endSettling = (number: string) => forget(settleName(number));

@@ -76,11 +76,23 @@ test('N03 the lists begin with a cover: order, executive, what each client pays 
 });
 
 test('C056 an order whose payment is not confirmed yet says until when its pieces are kept, and offers to confirm it', () => {
-  show({ orden: { reservadaHasta: '2026-11-20T10:50:00Z' } });
+  show({ orden: { reservadaHasta: '2026-11-20T10:50:00Z' }, pago: { metodo: '001' } });
   expect(
     screen.getByText(/still has to be confirmed. The items are reserved until 20 November 2026 at 11:50/),
   ).toBeVisible();
   expect(screen.getByRole('button', { name: words.settle })).toBeVisible();
+});
+
+test('T04 C058 an order that was to be paid elsewhere and is not says so, and until when its pieces are kept', () => {
+  show({ orden: { reservadaHasta: '2026-11-20T10:50:00Z' }, pago: { metodo: 'TCR', importe: 140.93 } });
+  expect(
+    screen.getByText(
+      'The payment of €140.93 hasn’t been made. Your items are reserved until 20 November 2026 at 11:50.',
+      {
+        exact: false,
+      },
+    ),
+  ).toBeVisible();
 });
 
 test.each([

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { FailureWords } from '@/components/checkout/words';
+import type { FailureWords } from '@/components/order/failure-note';
 import { UnansweredLines } from '@/components/order/unanswered-lines';
 import { asentarOrden, confirmarOrden, consultarResumenOrden } from '@/contract/examples/order';
 import { consultarFormasPago } from '@/contract/examples/payment';
@@ -13,6 +13,7 @@ import { announceBack } from '@/lib/sign-in/session-news';
 import { recall } from '@/lib/state/tab-memory';
 import { ok, refused, stubProxy } from '@/lib/testing/answers';
 import { setCookie } from '@/lib/testing/cookies';
+import { anAccount } from '@/lib/testing/factories';
 import messages from '@/messages/en.json';
 import { OrderReview } from './order-review';
 import { PaymentView } from './payment-view';
@@ -24,6 +25,7 @@ const words = {
   differences,
   remarks,
   zones,
+  account: messages.payment.account,
   withoutVatTitle: shipping.withoutVatTitle,
   failures: { ...failures, reasons: messages.checkout.remarks, again: messages.signIn.again } satisfies FailureWords,
 };
@@ -65,7 +67,7 @@ function show({ exige = [], orden = {}, credit = 0, zona }: Change = {}) {
       locale="en"
       start={start}
       methods={methods}
-      account={{ owedCents: 0, creditCents: credit }}
+      account={anAccount({ creditCents: credit })}
       terms="/en/customer-care/terms"
       review={<OrderReview locale="en" order={start.order} words={{ payment, totals }} />}
       unanswered={<UnansweredLines owner="E1" pad="/en/executive/quick-order" words={messages.order.unanswered} />}

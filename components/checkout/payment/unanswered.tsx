@@ -4,11 +4,13 @@ import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { openAttempt } from '@/lib/checkout/checkout-attempt';
-import { confirmOrder, settleOrder } from '@/lib/checkout/checkout-mutations';
+import { confirmOrder } from '@/lib/checkout/checkout-mutations';
 import { confirmationPath } from '@/lib/checkout/checkout-rules';
 import { type Locale, localePath } from '@/lib/i18n/routing';
 import type { Words } from '@/lib/i18n/words';
 import { announceOrder } from '@/lib/order/order-news';
+import { settleOrder } from '@/lib/payment/payment-mutations';
+import { leaveAddress } from '@/lib/payment/payment-paths';
 
 type Props = { locale: Locale; words: Words<'checkout.payment'>; children: ReactNode };
 
@@ -27,9 +29,10 @@ export function Unanswered({ locale, words: said, children }: Props) {
     setState('asking');
     const result = await confirmOrder(locale, attempt);
     if (result.ok && result.data.placed) {
-      await settleOrder(result.data.number);
+      const { number, payment } = result.data;
+      if (!payment) await settleOrder(number);
       announceOrder();
-      return window.location.replace(localePath(locale, confirmationPath(result.data.number)));
+      return window.location.replace(localePath(locale, payment ? leaveAddress(payment) : confirmationPath(number)));
     }
     setState(openAttempt() ? 'unknown' : 'empty');
   }

@@ -32,7 +32,11 @@ afterEach(() => {
 });
 
 function use() {
-  const ways = { onPlaced: jest.fn<(number: string) => void>(), onChanged: jest.fn<() => void>() };
+  const ways = {
+    onPlaced: jest.fn<(number: string) => void>(),
+    onLeave: jest.fn<(payment: string) => void>(),
+    onChanged: jest.fn<() => void>(),
+  };
   const { result } = renderHook(() => usePlacing('en', 'o-1', ways));
   return { ways, result };
 }
