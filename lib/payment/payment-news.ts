@@ -1,5 +1,4 @@
 import { tenderCodes } from '@/contract/codes';
-import { announceOrder } from '@/lib/order/order-news';
 import { announcePaypal, onPaypal } from '@/lib/state/paypal-confirmation';
 import { shopState } from '@/lib/state/shop-state';
 import { deviceStorage } from '@/lib/state/web-storage';
@@ -24,7 +23,6 @@ export function announcePayment({
   const others = new BroadcastChannel(channel);
   others.postMessage(news);
   others.close();
-  announceOrder();
 }
 
 function hear({ origin, payPal }: News): void {
