@@ -38,7 +38,7 @@ function show(given = owing) {
 }
 const choose = (name: string) => userEvent.click(screen.getByRole('radio', { name }));
 
-test('J12 C055 all that is due is chosen first, with what it releases, and is paid by card', async () => {
+test('S05 C055 all that is due is chosen first, with what it releases, and is paid by card', async () => {
   const asked = show();
   expect(screen.getByRole('radio', { name: 'Everything: €227.33' })).toHaveAccessibleDescription(
     'Releases order V26-004817.',
@@ -49,7 +49,7 @@ test('J12 C055 all that is due is chosen first, with what it releases, and is pa
   expect(asked.map(({ search }) => search)).toEqual(['?origen=pagos&importe=227.33&metodo=TCR']);
 });
 
-test('J12 F109 one order that waits is paid by its number', async () => {
+test('S05 F109 one order that waits is paid by its number', async () => {
   const asked = show();
   await choose('Order V26-004817: €140.93');
   await choose(words.payment.paypal);

@@ -25,7 +25,7 @@ const show = () =>
   );
 const look = () => screen.getByRole('link', { name: words.look });
 
-test('C034 J08 the first look has the provider asked, and its answer is announced before the page is drawn anew', async () => {
+test('C034 the first look has the provider asked, and its answer is announced before the page is drawn anew', async () => {
   const notGone = jest.spyOn(console, 'error').mockImplementation(() => {});
   const asked = stubProxy({ procesarPagoPaypal: () => ok(paidByCard) });
   show();
@@ -45,6 +45,17 @@ test('C034 a look on purpose asks again, each as one of its own, and says what i
   expect(await screen.findByText(words.still)).toBeVisible();
   expect(asked).toHaveLength(2);
   expect(asked[0]?.key).not.toBe(asked[1]?.key);
+});
+
+test('N13 where nobody can ask the provider, what is known already counts', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  const asked = stubProxy({
+    procesarPagoPaypal: () => refused(404, 'error.absent'),
+    consultarPago: () => ok(paidByCard),
+  });
+  show();
+  expect(await screen.findByText(words.news)).toBeVisible();
+  expect(asked.map(({ name }) => name)).toEqual(['procesarPagoPaypal', 'consultarPago']);
 });
 
 test('N13 a look that cannot be answered says so, and without script the page itself is loaded again', async () => {

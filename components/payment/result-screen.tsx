@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { Link } from '@/components/layout/link';
 import { SessionOver } from '@/components/sign-in/session-over';
 import { buttonClass } from '@/components/ui/button';
+import { Disclosure } from '@/components/ui/disclosure';
 import { EmptyState } from '@/components/ui/empty-state';
 import { executiveHome, paymentsPath } from '@/lib/access/route-access';
 import { confirmationPath } from '@/lib/checkout/checkout-rules';
@@ -11,7 +12,7 @@ import { localePath } from '@/lib/i18n/routing';
 import type { PaymentResult } from '@/lib/payment/payment';
 import { isPaymentId, resultAddress } from '@/lib/payment/payment-paths';
 import { getPayment } from '@/lib/payment/payment-queries';
-import { isAwaited } from '@/lib/payment/payment-rules';
+import { isAwaited, isOrderAgain } from '@/lib/payment/payment-rules';
 import type { Session } from '@/lib/session/session';
 import { AwaitResult } from './await-result';
 import { Outcome } from './outcome';
@@ -59,11 +60,18 @@ export async function ResultScreen({ session, payment }: Props) {
   };
   return (
     <Outcome locale={locale} result={result} words={words}>
-      {result.state === 'paid' && <PaidNews payment={result.payment} origin={result.origin} tender={result.tender} />}
+      {result.state === 'paid' && <PaidNews result={result} />}
       {isAwaited(result.state) && (
         <AwaitResult payment={String(payment)} origin={result.origin} here={here} words={words.result.awaited} />
       )}
-      <PayAgain session={session} result={result} />
+      {isAwaited(result.state) && isOrderAgain(result) ? (
+        // Who has paid and waits is not to be led into paying twice.
+        <Disclosure summary={words.result.awaited.unpaid}>
+          <PayAgain session={session} result={result} />
+        </Disclosure>
+      ) : (
+        <PayAgain session={session} result={result} />
+      )}
       <p className="actions">
         <Link href={localePath(locale, wayOn(result))} className={buttonClass({ variant: variantOf(result) })}>
           {result.order ? words.result.toOrder : words.result.toPayments}

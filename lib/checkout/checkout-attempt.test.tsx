@@ -1,6 +1,14 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { confirmarOrden } from '@/contract/examples/order';
-import { beginAttempt, endAttempt, keepPlaced, openAttempt, placedNumber } from './checkout-attempt';
+import {
+  beginAttempt,
+  endAttempt,
+  forgetLeft,
+  keepPlaced,
+  leftOrder,
+  openAttempt,
+  placedNumber,
+} from './checkout-attempt';
 
 const { body } = confirmarOrden;
 
@@ -27,8 +35,19 @@ test('C072 the attempt of one order is not that of another', () => {
 });
 
 test('R18 the back button finds the order that was placed, and only for that draft', () => {
-  keepPlaced({ order: 'ord-1', number: 'V26-004817' });
+  keepPlaced({ order: 'ord-1', number: 'V26-004817', payment: null });
   expect([placedNumber('ord-1'), placedNumber('ord-2')]).toEqual(['V26-004817', null]);
+});
+
+test('T04 the order that was left for a provider is known until it is paid, by whichever try', () => {
+  const placed = { order: 'ord-1', number: 'V26-004817' };
+  keepPlaced({ ...placed, payment: null });
+  expect(leftOrder()).toBeNull();
+  keepPlaced({ ...placed, payment: '2611A04817' });
+  forgetLeft('V26-000001');
+  expect(leftOrder()).toBe('V26-004817');
+  forgetLeft('V26-004817');
+  expect([leftOrder(), placedNumber('ord-1')]).toEqual([null, 'V26-004817']);
 });
 
 test('C072 a browser that keeps nothing still knows its attempt while the page stays', () => {

@@ -132,7 +132,7 @@ export async function confirmOrder(
     await post<'confirmOrder'>('/api/socia/confirmarOrden', { body, idempotencyKey: key, language: locale }),
     toConfirmation,
   );
-  if (result.ok && result.data.placed) keepPlaced({ order, number: result.data.number });
+  if (result.ok && result.data.placed) keepPlaced({ order, number: result.data.number, payment: result.data.payment });
   // Whoever was not let in did nothing; what an earlier sending did stays unknown.
   const notLetIn = !again && !result.ok && result.kind === 'signed-out';
   if (isAnswered(result) || notLetIn) endAttempt();

@@ -3,7 +3,7 @@ import { getRequestConfig } from 'next-intl/server';
 import { shopZone } from './date-locale';
 import { defaultLocale, isLocale } from './routing';
 
-// A route handler has to name its language: Next tells it only to components.
+/** A route handler has to name its language: Next tells it only to components. */
 export default getRequestConfig(async ({ locale: named }) => {
   const asked = named ?? (await rootLocale());
   const locale = isLocale(asked) ? asked : defaultLocale;

@@ -15,14 +15,13 @@ export async function readPayment(payment: string): Promise<Result<PaymentResult
   );
 }
 
-/** Has the provider asked now, who otherwise is asked in turn. Each look is one of its own. */
+/** Has the provider asked now, who otherwise is asked in turn. Where nobody can ask it, what is known already counts. */
 export async function askProvider(origin: PaymentOriginName, payment: string): Promise<Result<PaymentResult>> {
   const body = { origen: paymentOrigins[origin], intento: payment };
+  // Each look is one of its own.
   const idempotencyKey = crypto.randomUUID();
-  return mapResult(
-    await post<'capturePayPal'>('/api/public/procesarPagoPaypal', { body, idempotencyKey }),
-    toPaymentResult,
-  );
+  const asked = await post<'capturePayPal'>('/api/public/procesarPagoPaypal', { body, idempotencyKey });
+  return asked.ok ? mapResult(asked, toPaymentResult) : readPayment(payment);
 }
 
 /** Settles a placed order: from balance or credit, as cash at the door, or by a payment to leave for. */

@@ -60,7 +60,7 @@ test('N21 an order that changed meanwhile is not placed: nothing is settled, and
   });
 });
 
-test('J07 C072 an order that is paid elsewhere is left for with its attempt, and nothing is settled here', async () => {
+test('C072 an order that is paid elsewhere is left for with its attempt, and nothing is settled here', async () => {
   const asked = stubProxy({ confirmarOrden: () => ok(confirmarOrden.datos) });
   const { ways, result } = use();
   await act(() => result.current.place({ ...agreement, tender: 'TCR' }));
@@ -70,7 +70,7 @@ test('J07 C072 an order that is paid elsewhere is left for with its attempt, and
   expect(asked.map(({ name }) => name)).toEqual(['confirmarOrden']);
 });
 
-test('J07 C072 the attempt survives an answer that was lost, and is the same one', async () => {
+test('C072 the attempt survives an answer that was lost, and is the same one', async () => {
   const answers = [() => refused(503, 'error.busy'), () => ok(confirmarOrden.datos)];
   const asked = stubProxy({ confirmarOrden: () => answers.shift()?.() ?? refused(503, 'error.busy') });
   const { ways, result } = use();
