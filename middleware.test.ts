@@ -42,6 +42,7 @@ const guarded = [
   '/clients/login',
   '/clients/order',
   '/validation/sign-in',
+  '/validation/payment/2611A04817',
   '/wish-list',
   '/search',
   '/my-store/a/shopping-bag',
@@ -210,6 +211,20 @@ test('a personal page has a nonce of its own, kept by nobody, whatever policy th
   expect(one.headers.get('x-middleware-request-content-security-policy')).toBe(policy);
   expect(one.headers.get('cache-control')).toBe('private, no-store');
   expect(one.headers.get('x-middleware-rewrite')).toContain('/es/accordion');
+});
+
+test('R33 C094 the pages that leave for a provider and come back from it bring their own policy, and the second opens to anybody', async () => {
+  const executive = await aSessionCookie('executive');
+  for (const [path, cookies] of [
+    ['/checkout/leave', [executive]],
+    ['/validation/payment/2611A04817', []],
+    ['/de/validation/payment/2611A04817', []],
+  ] as const) {
+    const { headers } = await ask(path, [...cookies]);
+    expect([path, headers.get('location'), headers.get('content-security-policy')]).toEqual([path, null, null]);
+  }
+  await expect(goes('/checkout/leave?payment=a1')).resolves.toContain(encodeURIComponent('/checkout/leave?payment=a1'));
+  await expect(goes('/validation/payment/a.b')).resolves.toContain('/home/');
 });
 
 test('redirects are kept by nobody', async () => {

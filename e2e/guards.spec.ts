@@ -17,6 +17,8 @@ const executiveOnly = [
   ['/checkout/shipping', 'checkout.shipping.title'],
   ['/checkout/payment', 'checkout.payment.title'],
   ['/checkout/confirmation', 'checkout.confirmation.title'],
+  ['/checkout/payment-result', 'payment.result.title'],
+  ['/executive/your-account/payments', 'payment.due.title'],
 ] as const;
 /** Of the clients' area the guard is all that there is to see yet. */
 const clientOnly = [

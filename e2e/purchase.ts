@@ -157,14 +157,19 @@ export async function pickDelivery(page: Page, t = es): Promise<void> {
 
 /** Cash on delivery, its fee in the total, and everything that has to be agreed. */
 export async function choosePayment(page: Page, t = es): Promise<void> {
-  const cash = radio(page, t('checkout.payment.cash'));
-  // A choice before the script is there is not heard: React leaves its mark on what it listens to.
-  await expect
-    .poll(() => cash.evaluate((input) => Object.keys(input).some((key) => key.startsWith('__reactProps'))))
-    .toBe(true);
-  await cash.click();
+  await pickWay(page, t('checkout.payment.cash'));
   await expect(page.getByText(t('checkout.totals.surcharge'))).toBeVisible();
   await page.getByRole('checkbox', { name: t('checkout.payment.terms') }).check();
+}
+
+/** A choice before the script is there is not heard: React leaves its mark on what it listens to. */
+export async function pickWay(page: Page, name: string): Promise<void> {
+  const way = radio(page, name);
+  await expect
+    .poll(() => way.evaluate((input) => Object.keys(input).some((key) => key.startsWith('__reactProps'))))
+    .toBe(true);
+  await way.click();
+  await expect(way).toBeChecked();
 }
 
 /** An order of two lines, with everything chosen that the button needs. */

@@ -47,6 +47,8 @@ test.each([
   ['PUBLIC_ORIGIN', 'https://user@shop.example'],
   ['PICTURE_ORIGINS', 'http://pictures.example'],
   ['PICTURE_ORIGINS', 'https://pictures.example/all'],
+  ['PAYMENT_ORIGINS', 'http://bank.example'],
+  ['PAYMENT_ORIGINS', 'https://bank.example/pay'],
 ])('%s may not be %s', (name, value) => {
   expect(problemsWith({ NODE_ENV: 'production', ...good, [name]: value })).toEqual([expect.stringContaining(name)]);
 });

@@ -12,9 +12,14 @@ type Settings = {
   trustedProxies: number;
   /** Where pictures of content may lie besides the backend. */
   pictureOrigins: string[];
+  /** Where a browser is sent to pay, and nowhere else, whatever the backend says. */
+  paymentOrigins: string[];
 };
 
 const developmentSecret = 'only-for-development-never-in-production';
+
+/** Redsys and PayPal as they take money. */
+const usualPaymentPages = 'https://sis.redsys.es https://www.paypal.com';
 
 /** Whatever is not said to be development or a test: forgetting to say it must not open the shop with a known secret. */
 const isProduction = () => process.env.NODE_ENV !== 'development' && process.env.NODE_ENV !== 'test';
@@ -33,6 +38,10 @@ export function settingProblems(): string[] {
   for (const origin of listOf(process.env.PICTURE_ORIGINS)) {
     if (!origin.startsWith('https:') || !isOrigin(origin)) problems.push(`PICTURE_ORIGINS: no https origin: ${origin}`);
   }
+  for (const origin of settings().paymentOrigins) {
+    const fits = isOrigin(origin) && (origin.startsWith('https:') || !isSecureOrigin());
+    if (!fits) problems.push(`PAYMENT_ORIGINS: no https origin: ${origin}`);
+  }
   for (const name of ['SESSION_SECRET', 'REVALIDATE_SECRET'] as const) {
     const value = process.env[name] ?? '';
     if (isProduction() && value.length < 32) problems.push(`${name} must be at least 32 characters of randomness.`);
@@ -50,6 +59,7 @@ export function settings(): Settings {
     ipLocationUrl: process.env.IP_LOCATION_URL || null,
     trustedProxies: Number(process.env.TRUSTED_PROXIES ?? 0) || 0,
     pictureOrigins: listOf(process.env.PICTURE_ORIGINS),
+    paymentOrigins: listOf(process.env.PAYMENT_ORIGINS || usualPaymentPages),
   };
 }
 

@@ -5,7 +5,13 @@ import { SessionOver } from '@/components/sign-in/session-over';
 import { buttonClass } from '@/components/ui/button';
 import { linkClass } from '@/components/ui/text-link';
 import { roles } from '@/contract/public-codes';
-import { executiveWelcome, quickOrderPath, searchExecutivesPath, securityPath } from '@/lib/access/route-access';
+import {
+  executiveWelcome,
+  paymentsPath,
+  quickOrderPath,
+  searchExecutivesPath,
+  securityPath,
+} from '@/lib/access/route-access';
 import type { OwnProfile } from '@/lib/account/account';
 import { getOwnProfile } from '@/lib/account/account-queries';
 import { requireLocale } from '@/lib/i18n/locale';
@@ -35,6 +41,7 @@ export async function DeskHome({ session }: { session: Session }) {
             <ul className="desk-links">
               <DeskLink href={localePath(locale, quickOrderPath)} title={t('links.quickOrder')} />
               <DeskLink href={localePath(locale, '/checkout/bag')} title={t('links.bag')} />
+              <DeskLink href={localePath(locale, paymentsPath)} title={t('links.payments')} />
               <DeskLink href={localePath(locale, securityPath)} title={t('links.security')} />
             </ul>
           </nav>

@@ -6,13 +6,15 @@ import { Icon } from '@/components/ui/icon';
 import { fillCount, type Plural } from '@/lib/i18n/words';
 import { watchOrder } from '@/lib/order/order-news';
 import { readUnits } from '@/lib/order/order-units-calls';
+import { watchPayments } from '@/lib/payment/payment-news';
 
 type Props = { href: string; label: string; count: Plural };
 
-/** The executive's order in the header: its figure follows every change, in this tab or another (T07). */
+/** The executive's order in the header: its figure follows every change, in this tab or another (T07), and each payment. */
 export function OrderUnits({ href, label, count }: Props) {
   const { data: units = null, mutate } = useSWR('order-units', readUnits);
   useEffect(() => watchOrder(() => void mutate()), [mutate]);
+  useEffect(() => watchPayments('checkout', () => void mutate()), [mutate]);
   return (
     <a href={href} className="site-tool bag-button order-units">
       <Icon name="order" />

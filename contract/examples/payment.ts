@@ -134,6 +134,8 @@ export const consultarValorPagar: ExampleOf<typeof AmountDueWireSchema> = {
     saldo: 86.4,
     vencido: 0,
     minimo: 20,
+    cupo: { limite: 600, usado: 86.4, disponible: 513.6 },
+    vence: '2026-12-13',
     opciones: [
       { importe: 227.33, clave: 'TODO', libera: [orderNumber] },
       { importe: orderTotal, clave: 'ORDEN', libera: [orderNumber] },

@@ -4,6 +4,7 @@ import {
   BalanceSchema,
   CountrySchema,
   closed,
+  DateSchema,
   DateTimeSchema,
   IdSchema,
   LinkTokenSchema,
@@ -67,6 +68,9 @@ const TransferWireSchema = Type.Object({
   qr: Type.String(),
 });
 
+export const PaymentParamsSchema = Type.Object({ x: IdSchema }, closed);
+export const OpenPaymentRequestSchema = Type.Object({ intento: IdSchema }, closed);
+
 /** The one seam between an order and money: what the browser has to do next. Never holds card data. */
 export const HandoverWireSchema = Type.Object({
   intento: Nullable(IdSchema),
@@ -83,8 +87,6 @@ export const HandoverWireSchema = Type.Object({
 export type HandoverWire = Static<typeof HandoverWireSchema>;
 
 /** The leaving page has it prepared at the provider just before the browser goes there. */
-export const OpenPaymentRequestSchema = Type.Object({ intento: IdSchema }, closed);
-export const PaymentParamsSchema = Type.Object({ x: IdSchema }, closed);
 
 // What became of it
 
@@ -126,8 +128,8 @@ export const PaypalRequestSchema = Type.Object(
   {
     origen: OriginSchema,
     intento: IdSchema,
-    /** PayPal's own order id, as its return brings it. */
-    idPaypal: TextSchema(36, 1),
+    /** PayPal's own order id, as its return brings it; who is signed in and owns the attempt needs none. */
+    idPaypal: Type.Optional(TextSchema(36, 1)),
     /** Of a guest, who has no session. */
     clave: Type.Optional(LinkTokenSchema),
   },
@@ -144,6 +146,9 @@ export const AmountDueWireSchema = Type.Object({
   saldo: BalanceSchema,
   vencido: MoneySchema,
   minimo: MoneySchema,
+  cupo: Type.Optional(Type.Object({ limite: MoneySchema, usado: MoneySchema, disponible: MoneySchema })),
+  /** The day by which what is owed has to be paid. */
+  vence: Type.Optional(Nullable(DateSchema)),
   /** What a payment of so much would do: each step names the held orders that it releases. */
   opciones: Type.Array(
     Type.Object({

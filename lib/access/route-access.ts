@@ -16,6 +16,10 @@ export const passwordRecover = '/validation/recover';
 export const executiveWelcome = '/executive/welcome';
 export const searchExecutivesPath = '/executive/search-executives';
 export const securityPath = '/executive/your-account/security';
+export const paymentsPath = '/executive/your-account/payments';
+/** The small page from which the browser goes to a provider. */
+export const leavePath = '/checkout/leave';
+export const paymentResultPath = '/checkout/payment-result';
 export const quickOrderPath = '/executive/quick-order';
 export const wishListPath = '/wish-list';
 export const galleryPath = '/dev/gallery';
@@ -45,9 +49,10 @@ export const guardedRoutes: Rule[] = [
   { pattern: /^\/executive\/(welcome|register-success|search-executives)$/, access: open },
   { pattern: /^\/executive\/your-account\/home$/, access: bothDesks },
   { pattern: /^\/executive\/quick-order$/, access: desk },
-  { pattern: /^\/executive\/your-account\/(security|refereals|clients|client-products)$/, access: desk },
-  { pattern: /^\/checkout\/(bag|gifts|shipping|payment|confirmation)$/, access: desk },
+  { pattern: /^\/executive\/your-account\/(security|payments|refereals|clients|client-products)$/, access: desk },
+  { pattern: /^\/checkout\/(bag|gifts|shipping|payment|confirmation|leave|payment-result)$/, access: desk },
   { pattern: /^\/validation\/(sign-in|password-init|recover|confirm-mail|review|restock)$/, access: open },
+  { pattern: /^\/validation\/payment\/[0-9A-Za-z_-]{1,40}$/, access: open },
   { pattern: /^\/clients\/login$/, access: open },
   { pattern: /^\/clients\/(welcome|order)$/, access: clientArea },
   { pattern: /^\/wish-list$/, access: open },
@@ -61,6 +66,9 @@ export const guardedRoutes: Rule[] = [
 export function findAccess(path: string): Access | null {
   return guardedRoutes.find(({ pattern }) => pattern.test(path))?.access ?? null;
 }
+
+/** The two small pages of a payment make their own policy: one of them names the host that it leads to. */
+export const bringsOwnPolicy = (path: string) => path === leavePath || path.startsWith('/validation/payment/');
 
 const storeWelcome = /^\/my-store\/[A-Za-z0-9_-]{1,20}\/welcome$/;
 

@@ -3,11 +3,11 @@ import { confirmarOrden } from '@/contract/examples/order';
 import {
   beginAttempt,
   endAttempt,
-  endSettling,
+  forgetLeft,
   keepPlaced,
+  leftOrder,
   openAttempt,
   placedNumber,
-  settleKey,
 } from './checkout-attempt';
 
 const { body } = confirmarOrden;
@@ -35,15 +35,19 @@ test('C072 the attempt of one order is not that of another', () => {
 });
 
 test('R18 the back button finds the order that was placed, and only for that draft', () => {
-  keepPlaced({ order: 'ord-1', number: 'V26-004817' });
+  keepPlaced({ order: 'ord-1', number: 'V26-004817', payment: null });
   expect([placedNumber('ord-1'), placedNumber('ord-2')]).toEqual(['V26-004817', null]);
 });
 
-test('C056 an order is settled under one key until it is settled', () => {
-  const key = settleKey('V26-004817');
-  expect(settleKey('V26-004817')).toBe(key);
-  endSettling('V26-004817');
-  expect(settleKey('V26-004817')).not.toBe(key);
+test('T04 the order that was left for a provider is known until it is paid, by whichever try', () => {
+  const placed = { order: 'ord-1', number: 'V26-004817' };
+  keepPlaced({ ...placed, payment: null });
+  expect(leftOrder()).toBeNull();
+  keepPlaced({ ...placed, payment: '2611A04817' });
+  forgetLeft('V26-000001');
+  expect(leftOrder()).toBe('V26-004817');
+  forgetLeft('V26-004817');
+  expect([leftOrder(), placedNumber('ord-1')]).toEqual([null, 'V26-004817']);
 });
 
 test('C072 a browser that keeps nothing still knows its attempt while the page stays', () => {

@@ -12,7 +12,6 @@ export type Attempt = {
 
 const attemptName = 'checkout:attempt';
 const placedName = 'checkout:placed';
-const settleName = (number: string) => `checkout:settle:${number}`;
 
 /**
  * The attempt that this press stands for. While an earlier one has no answer it is that one, word for word: who presses
@@ -34,7 +33,8 @@ export function openAttempt(order?: string): Attempt | null {
 
 export const endAttempt = () => forget(attemptName);
 
-type Placed = { order: string; number: string };
+/** `payment` is what the browser left with, until the order is known to be paid. */
+type Placed = { order: string; number: string; payment: string | null };
 
 /** The page that the back button brings again finds its order placed. */
 export const keepPlaced = (placed: Placed) => remember(placedName, placed);
@@ -44,11 +44,14 @@ export function placedNumber(order: string): string | null {
   return placed?.order === order ? placed.number : null;
 }
 
-/** One key for settling an order, until it is settled. */
-export function settleKey(number: string): string {
-  const key = recall<string>(settleName(number)) ?? crypto.randomUUID();
-  remember(settleName(number), key);
-  return key;
+/** The order that was left for a provider from this tab: who comes back from there by the back button looks for it. */
+export function leftOrder(): string | null {
+  const placed = recall<Placed>(placedName);
+  return placed?.payment ? placed.number : null;
 }
 
-export const endSettling = (number: string) => forget(settleName(number));
+/** It is paid, by whichever try: nobody has to be led to it any more. */
+export function forgetLeft(number: string | null): void {
+  const placed = recall<Placed>(placedName);
+  if (placed?.number === number) keepPlaced({ ...placed, payment: null });
+}

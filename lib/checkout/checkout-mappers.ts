@@ -9,8 +9,8 @@ import { toDifference, toOrderLine, toPerson } from '@/lib/order/line-mappers';
 import type { Totals } from '@/lib/order/order';
 import { zoneNames } from '@/lib/order/order-codes';
 import { toOrder, toTotals } from '@/lib/order/order-mappers';
+import { toPaymentId } from '@/lib/payment/payment-mappers';
 import type {
-  Account,
   AddressBook,
   Agreement,
   ClientList,
@@ -95,12 +95,6 @@ export const toConfirmed = (wire: AnswerOf<'readConfirmedOrder'>): ConfirmedOrde
   mail: wire.correo,
 });
 
-/** On the wire a positive balance is owed. */
-export function toAccount(wire: AnswerOf<'readAmountDue'>): Account {
-  const cents = toCents(wire.saldo);
-  return { owedCents: Math.max(0, cents), creditCents: Math.max(0, -cents) };
-}
-
 export const toCountry = (wire: AnswerOf<'listGuestCountries'>[number], locale: Locale): Country => ({
   code: wire.codigo,
   name: wire.nombre[locale],
@@ -138,5 +132,5 @@ export const toConfirmWire = (agreement: Agreement): BodyOf<'confirmOrder'> => (
 
 export const toConfirmation = (wire: AnswerOf<'confirmOrder'>): Confirmation =>
   wire.resultado === 'CONFIRMADA' && wire.orden?.numero
-    ? { placed: true, number: wire.orden.numero }
+    ? { placed: true, number: wire.orden.numero, payment: toPaymentId(wire.pago) }
     : { placed: false, differences: wire.diferencias.map(toDifference) };

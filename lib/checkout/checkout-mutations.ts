@@ -5,7 +5,7 @@ import type { Locale } from '@/lib/i18n/routing';
 import { isAnswered, mapResult, type Result } from '@/lib/result';
 import type { AddressValues } from './address-form';
 import type { Confirmation, GiftRule, OrderSummary, State, Town } from './checkout';
-import { type Attempt, endAttempt, endSettling, keepPlaced, settleKey } from './checkout-attempt';
+import { type Attempt, endAttempt, keepPlaced } from './checkout-attempt';
 import { type DeliveryAnswer, toConfirmation, toDeliveryAnswer, toGiftRule, toSummary } from './checkout-mappers';
 
 // Gifts
@@ -132,19 +132,9 @@ export async function confirmOrder(
     await post<'confirmOrder'>('/api/socia/confirmarOrden', { body, idempotencyKey: key, language: locale }),
     toConfirmation,
   );
-  if (result.ok && result.data.placed) keepPlaced({ order, number: result.data.number });
+  if (result.ok && result.data.placed) keepPlaced({ order, number: result.data.number, payment: result.data.payment });
   // Whoever was not let in did nothing; what an earlier sending did stays unknown.
   const notLetIn = !again && !result.ok && result.kind === 'signed-out';
   if (isAnswered(result) || notLetIn) endAttempt();
   return result;
-}
-
-/** Settles a placed order from balance or credit, or agrees on cash at the door. */
-export async function settleOrder(number: string): Promise<Result<{ settled: boolean }>> {
-  const result = await get<'settleOrder'>('/api/socia/asentarOrden', {
-    query: { orden: number },
-    idempotencyKey: settleKey(number),
-  });
-  if (isAnswered(result)) endSettling(number);
-  return mapResult(result, ({ asentada }) => ({ settled: asentada }));
 }

@@ -1,21 +1,9 @@
 import 'server-only';
-import { paymentOrigins } from '@/contract/codes';
 import { callBackend } from '@/lib/http/backend';
 import type { Locale } from '@/lib/i18n/routing';
-import { toEuros } from '@/lib/money';
-import type { PaymentMethod } from '@/lib/order/delivery';
-import { toPaymentMethod } from '@/lib/order/delivery-mappers';
 import { mapResult, type Result } from '@/lib/result';
-import type { Account, AddressBook, ConfirmedOrder, Country, GiftChoice, OrderSummary } from './checkout';
-import {
-  toAccount,
-  toAddressBook,
-  toConfirmed,
-  toCountry,
-  toGiftOption,
-  toGiftRule,
-  toSummary,
-} from './checkout-mappers';
+import type { AddressBook, ConfirmedOrder, Country, GiftChoice, OrderSummary } from './checkout';
+import { toAddressBook, toConfirmed, toCountry, toGiftOption, toGiftRule, toSummary } from './checkout-mappers';
 
 /** Who asks, and in which language names come back. */
 export type Asker = { token: string; locale: Locale };
@@ -53,18 +41,6 @@ export async function listCountries(locale: Locale): Promise<Result<Country[]>> 
   return mapResult(await callBackend('listGuestCountries'), (wire) =>
     wire.map((country) => toCountry(country, locale)),
   );
-}
-
-export async function listPaymentMethods(asker: Asker, totalCents: number): Promise<Result<PaymentMethod[]>> {
-  const query = { importe: String(toEuros(totalCents)) };
-  const params = { x: paymentOrigins.checkout };
-  return mapResult(await callBackend('listPaymentMethods', { params, query, ...asked(asker) }), ({ metodos }) =>
-    metodos.map(toPaymentMethod),
-  );
-}
-
-export async function getAccount(asker: Asker): Promise<Result<Account>> {
-  return mapResult(await callBackend('readAmountDue', asked(asker)), toAccount);
 }
 
 export async function getConfirmed(asker: Asker, number: string): Promise<Result<ConfirmedOrder>> {

@@ -86,9 +86,6 @@ export type ConfirmedOrder = {
   mail: string;
 };
 
-/** `owed` is what the account owes; what stands in her favour is a credit. */
-export type Account = { owedCents: number; creditCents: number };
-
 export type Country = {
   code: string;
   name: string;
@@ -105,5 +102,7 @@ export type AddressBook = { addresses: Address[]; firstName: string; lastName: s
 /** With those of the one client that the order is for. */
 export type DeliveryBook = AddressBook & { ofClient: Address[] };
 
-/** Nothing is placed where anything differs from what was shown. */
-export type Confirmation = { placed: true; number: string } | { placed: false; differences: Difference[] };
+/** Nothing is placed where anything differs from what was shown. `payment` is what the browser leaves with, if it does. */
+export type Confirmation =
+  | { placed: true; number: string; payment: string | null }
+  | { placed: false; differences: Difference[] };

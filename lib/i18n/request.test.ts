@@ -11,9 +11,9 @@ afterEach(() => {
 });
 
 type Config = Parameters<typeof createTranslator>[0];
-async function read(): Promise<Config> {
+async function read(named: { locale?: string } = {}): Promise<Config> {
   const { default: make } = await import('./request');
-  return (make as unknown as () => Promise<Config>)();
+  return (make as unknown as (named: object) => Promise<Config>)(named);
 }
 
 test('K01 a page has the messages of its language, an unknown one those of Spanish', async () => {
@@ -22,6 +22,11 @@ test('K01 a page has the messages of its language, an unknown one those of Spani
     asked.locale = locale;
     expect((await read()).locale).toBe('es');
   }
+});
+
+test('K01 a route handler names its language, and nobody else is asked', async () => {
+  asked.locale = 'de';
+  expect((await read({ locale: 'en' })).messages).toEqual(en);
 });
 
 test('X07 a missing translation shows its key, and the page stands', async () => {

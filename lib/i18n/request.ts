@@ -3,8 +3,9 @@ import { getRequestConfig } from 'next-intl/server';
 import { shopZone } from './date-locale';
 import { defaultLocale, isLocale } from './routing';
 
-export default getRequestConfig(async () => {
-  const asked = await rootLocale();
+/** A route handler has to name its language: Next tells it only to components. */
+export default getRequestConfig(async ({ locale: named }) => {
+  const asked = named ?? (await rootLocale());
   const locale = isLocale(asked) ? asked : defaultLocale;
   return {
     locale,

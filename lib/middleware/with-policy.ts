@@ -1,4 +1,5 @@
 import { NextResponse } from 'next/server';
+import { bringsOwnPolicy } from '@/lib/access/route-access';
 import { noncePolicy } from '@/lib/cache/content-policy';
 import { inDevelopment } from '@/lib/env';
 import { defaultLocale, splitLocale } from '@/lib/i18n/routing';
@@ -17,6 +18,7 @@ export const withPolicy: Guard = (request) => {
     locale === defaultLocale
       ? NextResponse.rewrite(target, { request: { headers } })
       : NextResponse.next({ request: { headers } });
+  if (bringsOwnPolicy(path)) return response;
   response.headers.set('content-security-policy', policy);
   response.headers.set('cache-control', 'private, no-store');
   return response;

@@ -9,7 +9,7 @@ import {
 } from '@/contract/codes';
 
 /** The wire's codes and their names here. */
-const turned = <Name extends string, Code extends string>(codes: Record<Name, Code>) =>
+export const turned = <Name extends string, Code extends string>(codes: Record<Name, Code>) =>
   Object.fromEntries(Object.entries(codes).map(([name, code]) => [code, name])) as Record<Code, Name>;
 
 export type OrderStateName = keyof typeof orderStates;

@@ -18,9 +18,9 @@ export function recallChoice(order: string): Choice | null {
 export const rememberChoice = (order: string, choice: Choice) => remember(name, { order, ...choice });
 export const forgetChoice = () => forget(name);
 
-/** Nothing that costs extra is chosen beforehand: only the account, where the campaign is on credit. */
-export const firstChoice = ({ terms, usesBalance }: OrderPayment): Choice => ({
-  way: terms === 'credit' ? 'credit' : null,
+/** Nothing that costs extra is chosen beforehand: only the account, where the campaign is on credit and it has room. */
+export const firstChoice = ({ terms, usesBalance }: OrderPayment, carries: boolean): Choice => ({
+  way: terms === 'credit' && carries ? 'credit' : null,
   balance: usesBalance,
 });
 

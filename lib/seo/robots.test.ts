@@ -42,6 +42,7 @@ const rooms = [
   '/checkout/confirmation',
   '/validation/sign-in',
   '/validation/password-init',
+  '/validation/payment/2611A04817',
   '/clients/login',
   '/clients/welcome',
   '/my-store/lucia/shopping-bag',

@@ -1,7 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { outageWords } from '../i18n/last-words.ts';
+import { smallPage, smallPagePolicy } from '../small-page.ts';
 import { type Answer, replaceAnswer } from './replace-answer.ts';
-import { languageOf, smallPage, smallPagePolicy } from './small-page.ts';
+import { languageOf } from './small-page.ts';
 
 const retryAfterSeconds = 15;
 

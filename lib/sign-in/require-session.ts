@@ -26,11 +26,20 @@ export const readSession = cache(async (kind: SessionKind): Promise<Session | nu
  * page is closed even when the middleware is not there. A page that reads its query gives that as well, for the way back.
  */
 export async function requireAccess(path: string, search = ''): Promise<Session> {
+  const { session, target } = await askAccess(path, search);
+  if (!session) redirect(localePath(await requireLocale(), target));
+  return session;
+}
+
+/** The same for what is no page: her session, or where she goes instead, without its language. */
+export async function askAccess(
+  path: string,
+  search: string,
+): Promise<{ session: Session; target: null } | { session: null; target: string }> {
   const access = findAccess(path);
   if (!access || access.session === 'none') throw new Error(`${path} is not a guarded route`);
   const sessions = { executive: await readSession('executive'), client: await readSession('client') };
   const target = redirectFor(access, sessions, path, search);
   const session = sessions[access.session];
-  if (target || !session) redirect(localePath(await requireLocale(), target ?? '/'));
-  return session;
+  return target || !session ? { session: null, target: target ?? '/' } : { session, target: null };
 }

@@ -1,5 +1,6 @@
 import type { TokenClaims } from '@/contract/schemas/session';
 import type { CartRecord } from '@/lib/cart/cart-line';
+import type { Account } from '@/lib/payment/payment';
 import { type Session, type SessionKind, sealSession, sessionCookieName } from '@/lib/session/session';
 
 const base64url = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
@@ -54,5 +55,17 @@ export const aCartRecord = (change: Partial<CartRecord> = {}): CartRecord => ({
   precio: 34.9,
   precioSubtotal: 34.9,
   puesta: 1_000,
+  ...change,
+});
+
+/** An account that owes nothing and may owe nothing. */
+export const anAccount = (change: Partial<Account> = {}): Account => ({
+  owedCents: 0,
+  creditCents: 0,
+  overdueCents: 0,
+  minimumCents: 0,
+  limit: null,
+  dueOn: null,
+  options: [],
   ...change,
 });

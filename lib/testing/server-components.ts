@@ -1,6 +1,9 @@
 import { createTranslator } from 'next-intl';
 import { cloneElement, isValidElement, type ReactNode } from 'react';
+import type { Locale } from '@/lib/i18n/routing';
+import de from '@/messages/de.json';
 import en from '@/messages/en.json';
+import es from '@/messages/es.json';
 
 type Component = (props: object) => ReactNode | Promise<ReactNode>;
 type Props = { children?: ReactNode };
@@ -20,4 +23,9 @@ export async function resolveServer(node: ReactNode): Promise<ReactNode> {
 
 /** Both in the place of `next-intl/server`, which needs a request. */
 export const getMessages = async () => en;
-export const getTranslations = async (namespace: never) => createTranslator({ locale: 'en', messages: en, namespace });
+export const getTranslations = async (asked: never) =>
+  createTranslator({ locale: 'en', messages: en, namespace: asked });
+
+/** The same for a route handler, which names its language. */
+export const translationsOf = async ({ locale, namespace }: { locale: Locale; namespace: never }) =>
+  createTranslator({ locale, messages: { de, en, es }[locale], namespace });

@@ -11,7 +11,7 @@ const patience = 120_000;
 
 /** Our own settings must come from us: a DATABASE_URL of the shell is not the one that a demo may fill. */
 const ours =
-  /^(npm_.*|NODE_ENV|PORT|HOST|DATA_DIR|DATABASE_(URL|SETUP)|[A-Z_]*_SECRET|BACKEND_URL|STOREFRONT_URL|SIMULATORS_URL|PUBLIC_ORIGIN|PUBLIC_URL|SHOP_WORKSHOP|TRUSTED_PROXIES|SEARCHES_PER_MINUTE)$/;
+  /^(npm_.*|NODE_ENV|PORT|HOST|DATA_DIR|DATABASE_(URL|SETUP)|[A-Z_]*_SECRET|BACKEND_URL|STOREFRONT_URL|SIMULATORS_URL|PUBLIC_ORIGIN|PUBLIC_URL|PAYMENT_ORIGINS|SHOP_WORKSHOP|TRUSTED_PROXIES|SEARCHES_PER_MINUTE)$/;
 
 const withoutOurs = () => Object.fromEntries(Object.entries(process.env).filter(([name]) => !ours.test(name)));
 
@@ -94,6 +94,7 @@ export function planStack(wishes) {
         NEXT_TELEMETRY_DISABLED: '1',
         BACKEND_URL: address(ports.backend),
         PUBLIC_ORIGIN: shop,
+        PAYMENT_ORIGINS: address(ports.simulators),
         SESSION_SECRET,
         REVALIDATE_SECRET,
         ...(watch ? { SHOP_WORKSHOP: 'on' } : {}),

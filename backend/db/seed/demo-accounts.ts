@@ -75,6 +75,15 @@ export const demoAccounts: DemoAccount[] = [
     passchanged: 'S',
     note: 'Executive who orders what another one has in her bag',
   },
+  {
+    role: 'ROLE_W',
+    user: 'paula@velia.example',
+    password: 'Velia-Pays-2026',
+    name: 'Paula Serrat',
+    lang: 'es',
+    passchanged: 'S',
+    note: 'Executive who pays at the bank',
+  },
 ];
 
 /**

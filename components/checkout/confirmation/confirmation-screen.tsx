@@ -1,8 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import { CheckoutTrouble } from '@/components/checkout/checkout-frame';
-import { getFailureWords } from '@/components/checkout/failure-words';
 import { PrintButton } from '@/components/checkout/print-button';
 import { Link } from '@/components/layout/link';
+import { getFailureWords } from '@/components/order/failure-words';
+import { OrderPayment } from '@/components/payment/order-payment';
 import { buttonClass } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { orderNumberPattern } from '@/contract/rules';
@@ -12,6 +13,7 @@ import { confirmationPath } from '@/lib/checkout/checkout-rules';
 import { getWords } from '@/lib/i18n/get-words';
 import { requireLocale } from '@/lib/i18n/locale';
 import { localePath } from '@/lib/i18n/routing';
+import { isPaidElsewhere } from '@/lib/payment/payment-rules';
 import type { Session } from '@/lib/session/session';
 import { OrderPlaced } from './order-placed';
 import { PackingLists } from './packing-lists';
@@ -57,10 +59,14 @@ export async function ConfirmationScreen({ session, number }: Props) {
         confirmed={confirmed.data}
         words={words}
         settle={
-          <SettleOrder
-            number={confirmed.data.order.number ?? ''}
-            words={{ confirmation: words.confirmation, failures: await getFailureWords() }}
-          />
+          isPaidElsewhere(confirmed.data.tender) ? (
+            <OrderPayment session={session} order={confirmed.data.order.number ?? ''} />
+          ) : (
+            <SettleOrder
+              number={confirmed.data.order.number ?? ''}
+              words={{ confirmation: words.confirmation, failures: await getFailureWords() }}
+            />
+          )
         }
       />
       <section aria-labelledby="lists" className="packing">

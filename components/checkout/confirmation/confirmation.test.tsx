@@ -1,9 +1,9 @@
-import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Unanswered } from '@/components/checkout/payment/unanswered';
 import { asentarOrden, confirmarOrden, consultarOrdenConfirmada } from '@/contract/examples/order';
-import { beginAttempt, openAttempt } from '@/lib/checkout/checkout-attempt';
+import { beginAttempt, keepPlaced, openAttempt } from '@/lib/checkout/checkout-attempt';
 import { toConfirmed } from '@/lib/checkout/checkout-mappers';
 import { ok, refused, stubProxy } from '@/lib/testing/answers';
 import messages from '@/messages/en.json';
@@ -76,11 +76,23 @@ test('N03 the lists begin with a cover: order, executive, what each client pays 
 });
 
 test('C056 an order whose payment is not confirmed yet says until when its pieces are kept, and offers to confirm it', () => {
-  show({ orden: { reservadaHasta: '2026-11-20T10:50:00Z' } });
+  show({ orden: { reservadaHasta: '2026-11-20T10:50:00Z' }, pago: { metodo: '001' } });
   expect(
     screen.getByText(/still has to be confirmed. The items are reserved until 20 November 2026 at 11:50/),
   ).toBeVisible();
   expect(screen.getByRole('button', { name: words.settle })).toBeVisible();
+});
+
+test('T04 C058 an order that was to be paid elsewhere and is not says so, and until when its pieces are kept', () => {
+  show({ orden: { reservadaHasta: '2026-11-20T10:50:00Z' }, pago: { metodo: 'TCR', importe: 140.93 } });
+  expect(
+    screen.getByText(
+      'The payment of €140.93 hasn’t been made. Your items are reserved until 20 November 2026 at 11:50.',
+      {
+        exact: false,
+      },
+    ),
+  ).toBeVisible();
 });
 
 test.each([
@@ -145,6 +157,17 @@ test('C072 while the answer stays lost the page keeps asking by its button', asy
   unanswered();
   expect(await screen.findByRole('button', { name: payment.ask })).toBeVisible();
   expect(openAttempt()).not.toBeNull();
+});
+
+test('T04 an empty payment step after the bank leads to the order that is not paid, and asks for nothing', async () => {
+  const goes = jest.spyOn(console, 'error').mockImplementation(() => {});
+  keepPlaced({ order: 'ord-1', number: 'V26-004817', payment: '2611A04817' });
+  const asked = stubProxy({});
+  unanswered();
+  // jsdom goes nowhere, and says so.
+  await waitFor(() => expect(goes).toHaveBeenCalledTimes(1));
+  expect(asked).toEqual([]);
+  goes.mockRestore();
 });
 
 test('R27 an empty payment step says that nothing is in hand', () => {

@@ -7,6 +7,7 @@ import { formatDays, formatMoment } from '@/lib/checkout/delivery-days';
 import type { Locale } from '@/lib/i18n/routing';
 import { fill, type Words } from '@/lib/i18n/words';
 import { formatPrice } from '@/lib/money';
+import { isPaidElsewhere } from '@/lib/payment/payment-rules';
 import { sayPiece } from './say-piece';
 
 type PlacedWords = {
@@ -80,7 +81,10 @@ function sayMoney(
   words: Words<'checkout.confirmation'>,
 ): string {
   const amount = formatPrice(dueCents);
-  if (isUnsettled(order)) return fill(words.waiting, { amount, date: formatMoment(order.reservedUntil ?? '', locale) });
+  if (isUnsettled(order)) {
+    const said = isPaidElsewhere(tender) ? words.unpaid : words.waiting;
+    return fill(said, { amount, date: formatMoment(order.reservedUntil ?? '', locale) });
+  }
   if (tender === tenderCodes.cashOnDelivery) return fill(words.cash, { amount });
   return order.payment.terms === 'credit' && dueCents > 0 ? fill(words.credit, { amount }) : words.paid;
 }

@@ -1,11 +1,10 @@
 'use client';
 
 import { useState } from 'react';
-import { FailureNote } from '@/components/checkout/failure-note';
-import type { FailureWords } from '@/components/checkout/words';
+import { FailureNote, type FailureWords } from '@/components/order/failure-note';
 import { Button } from '@/components/ui/button';
-import { settleOrder } from '@/lib/checkout/checkout-mutations';
 import type { Words } from '@/lib/i18n/words';
+import { settleOrder } from '@/lib/payment/payment-mutations';
 import type { Failure } from '@/lib/result';
 
 type Props = { number: string; words: { confirmation: Words<'checkout.confirmation'>; failures: FailureWords } };

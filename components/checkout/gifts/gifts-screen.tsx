@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import { CheckoutTrouble } from '@/components/checkout/checkout-frame';
-import { getFailureWords } from '@/components/checkout/failure-words';
 import { TooEarly } from '@/components/checkout/too-early';
 import { Link } from '@/components/layout/link';
+import { getFailureWords } from '@/components/order/failure-words';
 import { buttonClass } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { linkClass } from '@/components/ui/text-link';

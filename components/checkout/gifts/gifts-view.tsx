@@ -1,9 +1,8 @@
 'use client';
 
 import { useRef, useState } from 'react';
-import { FailureNote } from '@/components/checkout/failure-note';
 import { useWrites } from '@/components/checkout/use-writes';
-import type { FailureWords } from '@/components/checkout/words';
+import { FailureNote, type FailureWords } from '@/components/order/failure-note';
 import type { GiftChoice, GiftRule } from '@/lib/checkout/checkout';
 import { chooseGift } from '@/lib/checkout/checkout-mutations';
 import { isEarned } from '@/lib/checkout/checkout-rules';

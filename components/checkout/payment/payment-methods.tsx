@@ -1,55 +1,38 @@
+import { AccountStanding } from '@/components/payment/account-standing';
+import { type MethodWords, methodOptions } from '@/components/payment/method-options';
 import { Checkbox } from '@/components/ui/checkbox';
-import { RadioGroup } from '@/components/ui/radio-group';
-import { type TenderCode, tenderCodes } from '@/contract/codes';
-import type { Account } from '@/lib/checkout/checkout';
+import { RadioGroup, type RadioOption } from '@/components/ui/radio-group';
+import type { Locale } from '@/lib/i18n/routing';
 import { fill, type Words } from '@/lib/i18n/words';
 import { formatPrice } from '@/lib/money';
 import type { PaymentMethod } from '@/lib/order/delivery';
-import { sayKey, sayRemark } from '@/lib/order/remark-words';
+import type { Account } from '@/lib/payment/payment';
 import type { Choice, Way } from '@/lib/payment/payment-choice';
 
-const names = {
-  [tenderCodes.card]: 'card',
-  [tenderCodes.payPal]: 'paypal',
-  [tenderCodes.cashOnDelivery]: 'cash',
-  [tenderCodes.bankTransfer]: 'transfer',
-  [tenderCodes.bizum]: 'bizum',
-} as const satisfies Record<TenderCode, keyof Words<'checkout.payment'>>;
-
 type Props = {
+  locale: Locale;
   methods: PaymentMethod[];
   /** Whether this campaign goes on her account. */
   credit: boolean;
   account: Account;
+  /** Whether her limit leaves room for this order. */
+  carries: boolean;
   choice: Choice;
   covered: boolean;
   usedCents: number;
-  words: { payment: Words<'checkout.payment'>; remarks: Words<'checkout.remarks'> };
+  words: MethodWords & { account: Words<'payment.account'> };
   onChoose: (choice: Choice) => void;
 };
 
 /** K09, N14. What each way costs, its limit and what to have ready stand there before it is chosen. */
-export function PaymentMethods({ methods, credit, account, choice, covered, usedCents, words, onChoose }: Props) {
+export function PaymentMethods(props: Props) {
+  const { locale, methods, credit, account, carries, choice, covered, usedCents, words, onChoose } = props;
   const said = words.payment;
   const amounts = { credit: formatPrice(account.creditCents), used: formatPrice(usedCents) };
-  const options = [
-    ...(credit ? [{ value: 'credit', label: said.credit, hint: said.creditText }] : []),
-    ...methods.map((method) => ({
-      value: method.tender,
-      disabled: !method.available,
-      label: (
-        <span className="checkout-method">
-          <span>{said[names[method.tender]]}</span>
-          {!method.available && (
-            <span>{method.reason === 'payment.reason.notOffered' ? said.notYet : said.notHere}</span>
-          )}
-        </span>
-      ),
-      hint: toHint(method, words),
-    })),
-  ];
+  const options = [...(credit ? [creditOption(words, carries)] : []), ...methodOptions(methods, words)];
   return (
     <>
+      <AccountStanding locale={locale} account={account} words={words.account} />
       {account.creditCents > 0 && (
         <Checkbox
           label={said.balance}
@@ -57,9 +40,6 @@ export function PaymentMethods({ methods, credit, account, choice, covered, used
           checked={choice.balance}
           onChange={({ target }) => onChoose({ ...choice, balance: target.checked })}
         />
-      )}
-      {account.owedCents > 0 && (
-        <p className="text-soft">{fill(said.owed, { amount: formatPrice(account.owedCents) })}</p>
       )}
       {covered && <p className="checkout-notice">{said.covered}</p>}
       {!covered && !credit && !methods.some(({ available }) => available) && (
@@ -81,17 +61,9 @@ export function PaymentMethods({ methods, credit, account, choice, covered, used
   );
 }
 
-function toHint(method: PaymentMethod, { payment: said, remarks }: Props['words']): string {
-  const { surchargeCents, belowCents } = method;
-  const text = said[`${names[method.tender]}Text`];
-  if (!method.available) {
-    // Of what nobody is offered yet there is nothing to add; why this order cannot have a method is worth knowing.
-    return method.reason === 'payment.reason.notOffered' ? text : `${text} ${sayKey(method.reason ?? '', remarks)}`;
-  }
-  return [
-    text,
-    `${surchargeCents > 0 ? fill(said.fee, { amount: formatPrice(surchargeCents) }) : said.noFee}.`,
-    ...(belowCents === null ? [] : [`${fill(said.limit, { amount: formatPrice(belowCents) })}.`]),
-    ...method.remarks.map((remark) => sayRemark(remark, remarks)),
-  ].join(' ');
-}
+const creditOption = ({ payment: said, remarks }: MethodWords, carries: boolean): RadioOption => ({
+  value: 'credit',
+  disabled: !carries,
+  label: said.credit,
+  hint: carries ? said.creditText : remarks.payment.reason.overCredit,
+});

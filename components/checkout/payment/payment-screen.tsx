@@ -1,16 +1,17 @@
 import { getTranslations } from 'next-intl/server';
 import { CheckoutTrouble } from '@/components/checkout/checkout-frame';
-import { getFailureWords } from '@/components/checkout/failure-words';
 import { TooEarly } from '@/components/checkout/too-early';
 import { Link } from '@/components/layout/link';
+import { getFailureWords } from '@/components/order/failure-words';
 import { UnansweredLines } from '@/components/order/unanswered-lines';
 import { linkClass } from '@/components/ui/text-link';
-import { getAccount, getSummary, listPaymentMethods } from '@/lib/checkout/checkout-queries';
+import { getSummary } from '@/lib/checkout/checkout-queries';
 import { stepBefore, stepPath } from '@/lib/checkout/checkout-rules';
 import { getWords } from '@/lib/i18n/get-words';
 import { requireLocale } from '@/lib/i18n/locale';
 import { localePath } from '@/lib/i18n/routing';
 import { fillCount } from '@/lib/i18n/words';
+import { getAccount, listPaymentMethods } from '@/lib/payment/payment-queries';
 import { personId } from '@/lib/session/person-id';
 import type { Session } from '@/lib/session/session';
 import { OrderReview } from './order-review';
@@ -34,7 +35,10 @@ export async function PaymentScreen({ session }: { session: Session }) {
   const before = stepBefore('payment', order);
   if (before === 'bag') return nothing;
   if (before) return <TooEarly before={before} />;
-  const [methods, account] = await Promise.all([listPaymentMethods(asker, order.totals.totalCents), getAccount(asker)]);
+  const [methods, account] = await Promise.all([
+    listPaymentMethods(asker, { origin: 'checkout', cents: order.totals.totalCents }),
+    getAccount(asker),
+  ]);
   if (!methods.ok) return <CheckoutTrouble step="payment" failure={methods} />;
   if (!account.ok) return <CheckoutTrouble step="payment" failure={account} />;
   const { lines: _lines, clients: _clients, clock: _clock, rewards: _rewards, ...shown } = order;
@@ -68,6 +72,7 @@ export async function PaymentScreen({ session }: { session: Session }) {
           differences: await getWords('checkout.differences'),
           remarks: await getWords('checkout.remarks'),
           zones: await getWords('checkout.zones'),
+          account: await getWords('payment.account'),
           withoutVatTitle: t('shipping.withoutVatTitle'),
           failures: await getFailureWords(),
         }}

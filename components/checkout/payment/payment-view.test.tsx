@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { FailureWords } from '@/components/checkout/words';
+import type { FailureWords } from '@/components/order/failure-note';
 import { UnansweredLines } from '@/components/order/unanswered-lines';
 import { asentarOrden, confirmarOrden, consultarResumenOrden } from '@/contract/examples/order';
 import { consultarFormasPago } from '@/contract/examples/payment';
@@ -9,10 +9,12 @@ import { toSummary } from '@/lib/checkout/checkout-mappers';
 import { toPaymentMethod } from '@/lib/order/delivery-mappers';
 import { toEntry } from '@/lib/pad/entry';
 import { createEntryStore } from '@/lib/pad/entry-store';
+import type { Account } from '@/lib/payment/payment';
 import { announceBack } from '@/lib/sign-in/session-news';
 import { recall } from '@/lib/state/tab-memory';
 import { ok, refused, stubProxy } from '@/lib/testing/answers';
 import { setCookie } from '@/lib/testing/cookies';
+import { anAccount } from '@/lib/testing/factories';
 import messages from '@/messages/en.json';
 import { OrderReview } from './order-review';
 import { PaymentView } from './payment-view';
@@ -24,6 +26,7 @@ const words = {
   differences,
   remarks,
   zones,
+  account: messages.payment.account,
   withoutVatTitle: shipping.withoutVatTitle,
   failures: { ...failures, reasons: messages.checkout.remarks, again: messages.signIn.again } satisfies FailureWords,
 };
@@ -51,9 +54,15 @@ afterEach(() => {
   globalThis.fetch = realFetch;
 });
 
-type Change = { exige?: typeof wire.exige; orden?: Partial<typeof wire.orden>; credit?: number; zona?: 'CANARIAS' };
+type Change = {
+  exige?: typeof wire.exige;
+  orden?: Partial<typeof wire.orden>;
+  credit?: number;
+  owing?: Partial<Account>;
+  zona?: 'CANARIAS';
+};
 
-function show({ exige = [], orden = {}, credit = 0, zona }: Change = {}) {
+function show({ exige = [], orden = {}, credit = 0, owing = {}, zona }: Change = {}) {
   const start = toSummary({
     ...wire,
     exige,
@@ -65,7 +74,7 @@ function show({ exige = [], orden = {}, credit = 0, zona }: Change = {}) {
       locale="en"
       start={start}
       methods={methods}
-      account={{ owedCents: 0, creditCents: credit }}
+      account={anAccount({ creditCents: credit, ...owing })}
       terms="/en/customer-care/terms"
       review={<OrderReview locale="en" order={start.order} words={{ payment, totals }} />}
       unanswered={<UnansweredLines owner="E1" pad="/en/executive/quick-order" words={messages.order.unanswered} />}
@@ -310,6 +319,24 @@ test('K09 a balance in her favour is used by her choice, and one that covers all
   await userEvent.click(screen.getByRole('checkbox', { name: payment.balance }));
   expect(await screen.findByText(payment.covered)).toBeVisible();
   expect(screen.queryByRole('radio')).toBeNull();
+});
+
+test('K09 N14 the account stands beside the ways, and what its limit does not cover is not charged to it', () => {
+  const onCredit = { pago: { modoPago: 'CREDITO', metodo: null, usaSaldo: false } } as const;
+  const limit = { totalCents: 60_000, usedCents: 50_000, leftCents: 10_000 };
+  show({ orden: onCredit, owing: { owedCents: 50_000, limit, dueOn: '2026-12-13' } });
+  const credit = screen.getByRole('radio', { name: payment.credit });
+  expect(credit).toBeDisabled();
+  expect(credit).not.toBeChecked();
+  expect(credit).toHaveAccessibleDescription(remarks.payment.reason.overCredit);
+  const figures = screen.getAllByRole('term').map((term) => [term.textContent, term.nextSibling?.textContent]);
+  expect(figures.slice(0, 5)).toEqual([
+    ['Credit limit', '€600.00'],
+    ['Used', '€500.00'],
+    ['Left', '€100.00'],
+    ['Amount owed', '€500.00'],
+    ['To be paid by', 'Sunday 13 December'],
+  ]);
 });
 
 test('K09 a campaign on credit offers her account, and the total goes on it', () => {

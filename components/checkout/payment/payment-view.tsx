@@ -1,14 +1,13 @@
 'use client';
 
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { FailureNote } from '@/components/checkout/failure-note';
 import { OrderSum } from '@/components/checkout/order-sum';
 import { useWrites } from '@/components/checkout/use-writes';
-import type { FailureWords } from '@/components/checkout/words';
 import { ZoneNotice } from '@/components/checkout/zone-notice';
+import { FailureNote, type FailureWords } from '@/components/order/failure-note';
 import { Checkbox } from '@/components/ui/checkbox';
 import { linkClass } from '@/components/ui/text-link';
-import type { Account, Demand, OrderSummary } from '@/lib/checkout/checkout';
+import type { Demand, OrderSummary } from '@/lib/checkout/checkout';
 import { readSummary } from '@/lib/checkout/checkout-mutations';
 import { confirmationPath, isCovered, listObstacles } from '@/lib/checkout/checkout-rules';
 import { type Locale, localePath } from '@/lib/i18n/routing';
@@ -17,6 +16,7 @@ import type { PaymentMethod } from '@/lib/order/delivery';
 import type { Order } from '@/lib/order/order';
 import { announceOrder } from '@/lib/order/order-news';
 import { isOfOrder } from '@/lib/order/remark-words';
+import type { Account } from '@/lib/payment/payment';
 import {
   type Choice,
   firstChoice,
@@ -26,6 +26,8 @@ import {
   rememberChoice,
   toTender,
 } from '@/lib/payment/payment-choice';
+import { leaveAddress } from '@/lib/payment/payment-paths';
+import { canCarry } from '@/lib/payment/payment-rules';
 import { recall, remember } from '@/lib/state/tab-memory';
 import { PaymentChanges } from './payment-changes';
 import { PaymentMethods } from './payment-methods';
@@ -51,6 +53,7 @@ type Props = {
     differences: Words<'checkout.differences'>;
     remarks: Words<'checkout.remarks'>;
     zones: Words<'checkout.zones'>;
+    account: Words<'payment.account'>;
     withoutVatTitle: string;
     failures: FailureWords;
   };
@@ -61,8 +64,9 @@ const changedName = 'checkout:changed';
 export function PaymentView({ locale, start, methods, account, terms: termsHref, review, unanswered, words }: Props) {
   const { order, demands, shipping } = start;
   const credit = order.payment.terms === 'credit';
+  const carries = canCarry(account, order.totals.totalCents);
   const [totals, setTotals] = useState(order.totals);
-  const [choice, setChoice] = useState<Choice>(() => firstChoice(order.payment));
+  const [choice, setChoice] = useState<Choice>(() => firstChoice(order.payment, carries));
   const [accepted, setAccepted] = useState<ReadonlySet<Demand>>(new Set());
   const [terms, setTerms] = useState(false);
   const [returned, setReturned] = useState(false);
@@ -71,15 +75,18 @@ export function PaymentView({ locale, start, methods, account, terms: termsHref,
   const said = words.payment;
 
   const { placing, place, ask } = usePlacing(locale, order.id, {
-    onPlaced(number) {
-      forgetChoice();
-      announceOrder();
-      window.location.assign(localePath(locale, confirmationPath(number)));
-    },
+    onPlaced: (number) => goTo(confirmationPath(number)),
+    // Another document with another policy: its form may leave the shop.
+    onLeave: (payment) => goTo(leaveAddress(payment)),
     // The server draws lines, totals and what changed anew; what was chosen waits in the tab.
     onChanged: reload,
   });
 
+  function goTo(path: string): void {
+    forgetChoice();
+    announceOrder();
+    window.location.assign(localePath(locale, path));
+  }
   function reload(): void {
     remember(changedName, order.id);
     window.location.reload();
@@ -104,12 +111,12 @@ export function PaymentView({ locale, start, methods, account, terms: termsHref,
     setReturned(recall<string>(changedName) === order.id);
     remember(changedName, null);
     const kept = recallChoice(order.id);
-    if (kept && (kept.way === null || isOpen(kept, methods, credit))) choose(kept);
+    if (kept && (kept.way === null || isOpen(kept, methods, credit && carries))) choose(kept);
   });
   useEffect(() => resume(), []);
 
   const covered = isCovered(totals, account.creditCents, choice.balance);
-  const canPay = covered || isOpen(choice, methods, credit);
+  const canPay = covered || isOpen(choice, methods, credit && carries);
   const obstacles = listObstacles(totals, demands, { canPay, terms, accepted });
   const accept = (demand: Demand, yes: boolean) =>
     setAccepted((all) => new Set(yes ? [...all, demand] : [...all].filter((each) => each !== demand)));
@@ -151,9 +158,11 @@ export function PaymentView({ locale, start, methods, account, terms: termsHref,
         <h2 id="how">{said.how}</h2>
         <FailureNote failure={reads.failure} words={words.failures} onRetry={reads.retry} />
         <PaymentMethods
+          locale={locale}
           methods={methods}
           credit={credit}
           account={account}
+          carries={carries}
           choice={choice}
           covered={covered}
           usedCents={totals.balanceCents}

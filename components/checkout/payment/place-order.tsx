@@ -1,8 +1,7 @@
 'use client';
 
 import { useRef, useState } from 'react';
-import { FailureNote } from '@/components/checkout/failure-note';
-import type { FailureWords } from '@/components/checkout/words';
+import { FailureNote, type FailureWords } from '@/components/order/failure-note';
 import { Button } from '@/components/ui/button';
 import type { Obstacle } from '@/lib/checkout/checkout-rules';
 import { fill, type Words } from '@/lib/i18n/words';
@@ -42,7 +41,7 @@ export function PlaceOrder({ placing, waiting, obstacles, missingCents, words, o
       </div>
     );
   }
-  if (state === 'placed') return <p role="status">{said.placed}</p>;
+  if (state === 'placed' || state === 'leaving') return <p role="status">{said[state]}</p>;
   const failure = placing.state === 'failed' ? placing.failure : null;
   const taken = failure?.key === 'error.conflict' || failure?.kind === 'absent';
   return (

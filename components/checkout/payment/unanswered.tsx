@@ -3,18 +3,21 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
-import { openAttempt } from '@/lib/checkout/checkout-attempt';
-import { confirmOrder, settleOrder } from '@/lib/checkout/checkout-mutations';
+import { leftOrder, openAttempt } from '@/lib/checkout/checkout-attempt';
+import { confirmOrder } from '@/lib/checkout/checkout-mutations';
 import { confirmationPath } from '@/lib/checkout/checkout-rules';
 import { type Locale, localePath } from '@/lib/i18n/routing';
 import type { Words } from '@/lib/i18n/words';
 import { announceOrder } from '@/lib/order/order-news';
+import { settleOrder } from '@/lib/payment/payment-mutations';
+import { leaveAddress } from '@/lib/payment/payment-paths';
 
 type Props = { locale: Locale; words: Words<'checkout.payment'>; children: ReactNode };
 
 /**
  * Nothing is in hand on the payment step. Where a confirmation of this tab still has no answer it is asked for again:
- * its order may be the reason. Otherwise there is only to say that nothing is in hand.
+ * its order may be the reason. Who left to pay an order elsewhere and came back by the back button is led to it.
+ * Otherwise there is only to say that nothing is in hand.
  */
 export function Unanswered({ locale, words: said, children }: Props) {
   // A second asking would find the attempt answered.
@@ -23,13 +26,16 @@ export function Unanswered({ locale, words: said, children }: Props) {
 
   async function ask(): Promise<void> {
     const attempt = openAttempt();
+    const left = leftOrder();
+    if (!attempt && left) return window.location.replace(localePath(locale, confirmationPath(left)));
     if (!attempt) return setState('empty');
     setState('asking');
     const result = await confirmOrder(locale, attempt);
     if (result.ok && result.data.placed) {
-      await settleOrder(result.data.number);
+      const { number, payment } = result.data;
+      if (!payment) await settleOrder(number);
       announceOrder();
-      return window.location.replace(localePath(locale, confirmationPath(result.data.number)));
+      return window.location.replace(localePath(locale, payment ? leaveAddress(payment) : confirmationPath(number)));
     }
     setState(openAttempt() ? 'unknown' : 'empty');
   }

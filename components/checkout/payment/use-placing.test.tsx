@@ -32,7 +32,11 @@ afterEach(() => {
 });
 
 function use() {
-  const ways = { onPlaced: jest.fn<(number: string) => void>(), onChanged: jest.fn<() => void>() };
+  const ways = {
+    onPlaced: jest.fn<(number: string) => void>(),
+    onLeave: jest.fn<(payment: string) => void>(),
+    onChanged: jest.fn<() => void>(),
+  };
   const { result } = renderHook(() => usePlacing('en', 'o-1', ways));
   return { ways, result };
 }
@@ -54,6 +58,28 @@ test('N21 an order that changed meanwhile is not placed: nothing is settled, and
     versionCondiciones: '2026-01',
     entregaParcial: false,
   });
+});
+
+test('C072 an order that is paid elsewhere is left for with its attempt, and nothing is settled here', async () => {
+  const asked = stubProxy({ confirmarOrden: () => ok(confirmarOrden.datos) });
+  const { ways, result } = use();
+  await act(() => result.current.place({ ...agreement, tender: 'TCR' }));
+  expect(ways.onLeave).toHaveBeenCalledWith('2611A04817');
+  expect(ways.onPlaced).not.toHaveBeenCalled();
+  expect(result.current.placing).toEqual({ state: 'leaving' });
+  expect(asked.map(({ name }) => name)).toEqual(['confirmarOrden']);
+});
+
+test('C072 the attempt survives an answer that was lost, and is the same one', async () => {
+  const answers = [() => refused(503, 'error.busy'), () => ok(confirmarOrden.datos)];
+  const asked = stubProxy({ confirmarOrden: () => answers.shift()?.() ?? refused(503, 'error.busy') });
+  const { ways, result } = use();
+  await act(() => result.current.place({ ...agreement, tender: 'TCR' }));
+  expect(result.current.placing).toEqual({ state: 'unknown' });
+  await act(async () => result.current.ask());
+  await waitFor(() => expect(ways.onLeave).toHaveBeenCalledWith('2611A04817'));
+  const [first, second] = asked;
+  expect(second).toEqual(first);
 });
 
 test('N21 C072 what she agrees to after a change is another attempt, with a key of its own', async () => {

@@ -4,23 +4,29 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Agreement, Confirmation } from '@/lib/checkout/checkout';
 import { type Attempt, beginAttempt, openAttempt, placedNumber } from '@/lib/checkout/checkout-attempt';
 import { toConfirmWire } from '@/lib/checkout/checkout-mappers';
-import { confirmOrder, settleOrder } from '@/lib/checkout/checkout-mutations';
+import { confirmOrder } from '@/lib/checkout/checkout-mutations';
 import type { Locale } from '@/lib/i18n/routing';
+import { settleOrder } from '@/lib/payment/payment-mutations';
 import type { Failure, Result } from '@/lib/result';
 
 export type Placing =
-  | { state: 'ready' | 'sending' | 'placed' | 'changed' }
+  | { state: 'ready' | 'sending' | 'placed' | 'leaving' | 'changed' }
   /** An answer was lost: nobody can tell whether it is placed until the same attempt is sent again. */
   | { state: 'unknown' }
   | { state: 'failed'; failure: Failure };
 
-type Ways = { onPlaced: (number: string) => void; onChanged: () => void };
+type Ways = {
+  onPlaced: (number: string) => void;
+  /** It is placed, and is paid elsewhere. */
+  onLeave: (payment: string) => void;
+  onChanged: () => void;
+};
 
 /**
  * From the button to exactly one order. A second press, a reload and the back button find the attempt that is under
  * way, or the order that it made.
  */
-export function usePlacing(locale: Locale, order: string, { onPlaced, onChanged }: Ways) {
+export function usePlacing(locale: Locale, order: string, { onPlaced, onLeave, onChanged }: Ways) {
   const [placing, setPlacing] = useState<Placing>({ state: 'ready' });
   const busy = useRef(false);
 
@@ -48,6 +54,7 @@ export function usePlacing(locale: Locale, order: string, { onPlaced, onChanged 
     setPlacing(next);
     if (next.state === 'changed') onChanged();
     if (!result.ok || !result.data.placed) return;
+    if (result.data.payment) return onLeave(result.data.payment);
     // Whether it is settled or not the order is placed: the confirmation shows which, and settles what is left.
     await settleOrder(result.data.number);
     onPlaced(result.data.number);
@@ -63,6 +70,11 @@ export function usePlacing(locale: Locale, order: string, { onPlaced, onChanged 
 }
 
 function toPlacing(result: Result<Confirmation>, isOpen: boolean): Placing {
-  if (result.ok) return { state: result.data.placed ? 'placed' : 'changed' };
+  if (result.ok) return { state: toOutcome(result.data) };
   return isOpen ? { state: 'unknown' } : { state: 'failed', failure: result };
+}
+
+function toOutcome(confirmation: Confirmation) {
+  if (!confirmation.placed) return 'changed';
+  return confirmation.payment ? 'leaving' : 'placed';
 }

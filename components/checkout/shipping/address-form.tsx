@@ -1,9 +1,8 @@
 'use client';
 
 import { useCallback, useMemo, useState } from 'react';
-import { FailureNote } from '@/components/checkout/failure-note';
-import type { FailureWords } from '@/components/checkout/words';
 import { Form } from '@/components/forms/form';
+import { FailureNote, type FailureWords } from '@/components/order/failure-note';
 import { type AddressDraft, forgetDraft, keepDraft } from '@/lib/checkout/address-draft';
 import { type AddressValues, addressForm, blankAddress } from '@/lib/checkout/address-form';
 import type { Country } from '@/lib/checkout/checkout';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { FailureWords } from '@/components/checkout/words';
+import type { FailureWords } from '@/components/order/failure-note';
 import { RadioGroup } from '@/components/ui/radio-group';
 import { type AddressDraft, closeDraft, isDrafting, keepDraft, recallDraft } from '@/lib/checkout/address-draft';
 import { addressLines, fullName } from '@/lib/checkout/address-text';

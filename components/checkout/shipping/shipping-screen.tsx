@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import { CheckoutTrouble } from '@/components/checkout/checkout-frame';
-import { getFailureWords } from '@/components/checkout/failure-words';
 import { TooEarly } from '@/components/checkout/too-early';
 import { Link } from '@/components/layout/link';
+import { getFailureWords } from '@/components/order/failure-words';
 import { linkClass } from '@/components/ui/text-link';
 import { getAddressBook, getSummary, listCountries } from '@/lib/checkout/checkout-queries';
 import { onlyClient, stepBefore, stepPath } from '@/lib/checkout/checkout-rules';

@@ -1,10 +1,9 @@
 'use client';
 
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { FailureNote } from '@/components/checkout/failure-note';
 import { useWrites } from '@/components/checkout/use-writes';
-import type { FailureWords } from '@/components/checkout/words';
 import { ZoneNotice } from '@/components/checkout/zone-notice';
+import { FailureNote, type FailureWords } from '@/components/order/failure-note';
 import { buttonClass } from '@/components/ui/button';
 import { openDraft } from '@/lib/checkout/address-draft';
 import type { Country, DeliveryBook } from '@/lib/checkout/checkout';

@@ -1,10 +1,16 @@
 'use client';
 
 import { Button } from '@/components/ui/button';
+import type { Words } from '@/lib/i18n/words';
 import { sayReason } from '@/lib/order/remark-words';
 import type { Failure } from '@/lib/result';
 import { askToSignIn, useSessionNews } from '@/lib/sign-in/session-news';
-import type { FailureWords } from './words';
+
+/** What each screen says when something fails, and where a session has ended. */
+export type FailureWords = Words<'checkout.failures'> & {
+  again: Words<'signIn.again'>;
+  reasons: Words<'checkout.remarks'>;
+};
 
 type Props = {
   failure: Failure | null;

@@ -1,6 +1,6 @@
 import 'server-only';
 import { getWords } from '@/lib/i18n/get-words';
-import type { FailureWords } from './words';
+import type { FailureWords } from './failure-note';
 
 export async function getFailureWords(): Promise<FailureWords> {
   return {

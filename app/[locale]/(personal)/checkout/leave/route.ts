@@ -1,0 +1,33 @@
+import { leavePath } from '@/lib/access/route-access';
+import { defaultLocale, isLocale, localePath } from '@/lib/i18n/routing';
+import { awayPage, leavePage, providerOrigin } from '@/lib/payment/leave-page';
+import { isPaymentId, resultAddress } from '@/lib/payment/payment-paths';
+import { openPayment } from '@/lib/payment/payment-queries';
+import { askAccess } from '@/lib/sign-in/require-session';
+
+type Context = { params: Promise<{ locale: string }> };
+
+/** From the shop to the provider, by a page of its own whose policy allows exactly that host. */
+export async function GET(request: Request, { params }: Context): Promise<Response> {
+  const { locale: named } = await params;
+  const locale = isLocale(named) ? named : defaultLocale;
+  const { search, searchParams } = new URL(request.url);
+  const leadTo = (path: string) =>
+    new Response(null, {
+      status: 303,
+      headers: { location: localePath(locale, path), 'cache-control': 'private, no-store' },
+    });
+
+  const { session, target } = await askAccess(leavePath, search);
+  if (!session) return leadTo(target);
+  const payment = searchParams.get('payment');
+  if (!isPaymentId(payment)) return leadTo(resultAddress(''));
+  const opened = await openPayment({ token: session.token, locale }, payment);
+  if (opened.ok) {
+    const origin = providerOrigin(opened.data.url);
+    if (!origin) throw new Error('the backend leads to a payment page that PAYMENT_ORIGINS does not name');
+    return leavePage(locale, opened.data, origin);
+  }
+  // What has ended, is not hers or is nobody's is told where the truth about it stands.
+  return opened.retryable || opened.kind === 'broken' ? awayPage(locale) : leadTo(resultAddress(payment));
+}

@@ -1,0 +1,70 @@
+import { expect, jest, test } from '@jest/globals';
+import { translationsOf } from '@/lib/testing/server-components';
+import de from '@/messages/de.json';
+import en from '@/messages/en.json';
+import es from '@/messages/es.json';
+
+jest.mock('next-intl/server', () => ({
+  getTranslations: (asked: Parameters<typeof translationsOf>[0]) => translationsOf(asked),
+}));
+
+const at = (path: string, init?: RequestInit) => new Request(`https://shop.example${path}`, init);
+const load = () => import('./route');
+const given = (locale: string, payment: string) => ({ params: Promise.resolve({ locale, payment }) });
+
+test.each([
+  ['es', '', es],
+  ['en', '/en', en],
+  ['de', '/de', de],
+] as const)(
+  'R33 N13 whoever comes back in %s is led to the truth by a page of ours, by GET and by POST',
+  async (locale, prefix, { payment }) => {
+    const { GET, POST } = await load();
+    const address = `/${locale}/validation/payment/2611A04817?said=yes&token=5O190127TN364715T&PayerID=X`;
+    const posted = { method: 'POST', body: new URLSearchParams({ Ds_Signature: 'forged' }) };
+    const answers = [
+      await GET(at(address), given(locale, '2611A04817')),
+      await POST(at(address, posted), given(locale, '2611A04817')),
+    ];
+    const pages = await Promise.all(answers.map((answer) => answer.text()));
+    const target = `${prefix}/checkout/payment-result?payment=2611A04817`;
+    for (const html of pages) {
+      expect(html).toContain(`<meta http-equiv="refresh" content="0; url=${target}">`);
+      expect(html).toContain(`<a href="${target}">${payment.returned.action}</a>`);
+      expect(html).toContain(`<html lang="${locale}">`);
+      // Nothing of what was said on the way is on the page.
+      expect(html).not.toMatch(/said|5O190127TN364715T|forged|<script/);
+    }
+    expect(pages[0]).toBe(pages[1]);
+    for (const { status, headers } of answers) {
+      expect(status).toBe(200);
+      expect(headers.get('cache-control')).toBe('private, no-store');
+      expect(headers.get('content-security-policy')).toMatch(/^default-src 'none';.*form-action 'none'$/);
+      expect(headers.getSetCookie()).toEqual([]);
+    }
+  },
+);
+
+test('the body of a return is not read, however large it is', async () => {
+  const request = at('/es/validation/payment/2611A04817', { method: 'POST', body: 'x'.repeat(200_000) });
+  const { POST } = await load();
+  expect((await POST(request, given('es', '2611A04817'))).status).toBe(200);
+  expect(request.bodyUsed).toBe(false);
+});
+
+test.each(['"><script>', 'a b', '..', '', 'x'.repeat(41), '%22'])(
+  'what is no attempt (%j) leads home and nowhere else',
+  async (payment) => {
+    const { GET } = await load();
+    const answer = await GET(at('/es/validation/payment/x'), given('es', payment));
+    const html = await answer.text();
+    expect(answer.status).toBe(404);
+    expect(html).toContain('url=/home/your-catalog-sale-business"');
+    expect(html).not.toContain('<script');
+  },
+);
+
+test('a language that is none is the default one', async () => {
+  const { GET } = await load();
+  expect(await (await GET(at('/x'), given('fr', 'a1'))).text()).toContain('<html lang="es">');
+});

@@ -1,0 +1,92 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { AccountStanding } from '@/components/payment/account-standing';
+import { asentarOrden } from '@/contract/examples/order';
+import { consultarFormasPago, consultarValorPagar } from '@/contract/examples/payment';
+import { toPaymentMethod } from '@/lib/order/delivery-mappers';
+import { toAccount } from '@/lib/payment/payment-mappers';
+import { ok, stubProxy } from '@/lib/testing/answers';
+import messages from '@/messages/en.json';
+import { PayDue } from './pay-due';
+
+const { due, pay, account } = messages.payment;
+const words = {
+  due,
+  pay,
+  payment: messages.checkout.payment,
+  failures: { ...messages.checkout.failures, reasons: messages.checkout.remarks, again: messages.signIn.again },
+};
+const methods = consultarFormasPago.datos.metodos.map(toPaymentMethod);
+const owing = toAccount(consultarValorPagar.datos);
+const realFetch = globalThis.fetch;
+
+beforeEach(() => {
+  sessionStorage.clear();
+  // jsdom goes nowhere, and says so.
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+});
+afterEach(() => {
+  globalThis.fetch = realFetch;
+  jest.restoreAllMocks();
+});
+
+function show(given = owing) {
+  const asked = stubProxy({ asentarOrden: () => ok({ ...asentarOrden.datos, orden: null }) });
+  render(<PayDue locale="en" account={given} methods={methods} words={words} />);
+  return asked;
+}
+const choose = (name: string) => userEvent.click(screen.getByRole('radio', { name }));
+
+test('S05 C055 all that is due is chosen first, with what it releases, and is paid by card', async () => {
+  const asked = show();
+  expect(screen.getByRole('radio', { name: 'Everything: €227.33' })).toHaveAccessibleDescription(
+    'Releases order V26-004817.',
+  );
+  await choose(words.payment.card);
+  await userEvent.click(screen.getByRole('button', { name: 'Pay €227.33' }));
+  expect(screen.getByRole('status')).toHaveTextContent(pay.leaving);
+  expect(asked.map(({ search }) => search)).toEqual(['?origen=pagos&importe=227.33&metodo=TCR']);
+});
+
+test('S05 F109 one order that waits is paid by its number', async () => {
+  const asked = show();
+  await choose('Order V26-004817: €140.93');
+  await choose(words.payment.paypal);
+  await userEvent.click(screen.getByRole('button', { name: 'Pay €140.93' }));
+  expect(asked.map(({ search }) => search)).toEqual(['?origen=pagos&importe=140.93&metodo=PPL&orden=V26-004817']);
+});
+
+test('F109 a part is paid from the least that is taken to what is owed; anything else is said at its field', async () => {
+  const asked = show();
+  await choose(due.part);
+  await choose(words.payment.card);
+  const field = screen.getByRole('textbox', { name: due.partLabel });
+  expect(field).toHaveAccessibleDescription('From €20.00 to €86.40');
+  await userEvent.type(field, '19,99');
+  await userEvent.click(screen.getByRole('button', { name: pay.any }));
+  expect(field).toBeInvalid();
+  expect(field).toHaveFocus();
+  expect(asked).toEqual([]);
+  await userEvent.clear(field);
+  await userEvent.type(field, '50,5');
+  await userEvent.click(screen.getByRole('button', { name: 'Pay €50.50' }));
+  expect(asked.map(({ search }) => search)).toEqual(['?origen=pagos&importe=50.5&metodo=TCR']);
+});
+
+test('F109 who owes nothing is offered no part: an order is paid whole', () => {
+  show({ ...owing, owedCents: 0 });
+  expect(screen.queryByRole('radio', { name: due.part })).toBeNull();
+});
+
+test('N14 limit, used, left, what is owed and its day stand there as figures', () => {
+  render(<AccountStanding locale="en" account={owing} words={account} />);
+  const figures = screen.getAllByRole('term').map((term) => [term.textContent, term.nextSibling?.textContent]);
+  expect(figures).toEqual([
+    [account.limit, '€600.00'],
+    [account.used, '€86.40'],
+    [account.left, '€513.60'],
+    [account.owed, '€86.40'],
+    [account.due, 'Sunday 13 December'],
+  ]);
+});

@@ -1,0 +1,48 @@
+import type { RadioOption } from '@/components/ui/radio-group';
+import { type TenderCode, tenderCodes } from '@/contract/codes';
+import { fill, type Words } from '@/lib/i18n/words';
+import { formatPrice } from '@/lib/money';
+import type { PaymentMethod } from '@/lib/order/delivery';
+import { sayKey, sayRemark } from '@/lib/order/remark-words';
+
+export const methodNames = {
+  [tenderCodes.card]: 'card',
+  [tenderCodes.payPal]: 'paypal',
+  [tenderCodes.cashOnDelivery]: 'cash',
+  [tenderCodes.bankTransfer]: 'transfer',
+  [tenderCodes.bizum]: 'bizum',
+} as const satisfies Record<TenderCode, keyof Words<'checkout.payment'>>;
+
+export type MethodWords = { payment: Words<'checkout.payment'>; remarks: Words<'checkout.remarks'> };
+
+/** K09, N14. What each way costs, its limit and what to have ready stand there before it is chosen. */
+export const methodOptions = (methods: PaymentMethod[], words: MethodWords): RadioOption[] =>
+  methods.map((method) => ({
+    value: method.tender,
+    disabled: !method.available,
+    label: (
+      <span className="pay-method">
+        <span>{words.payment[methodNames[method.tender]]}</span>
+        {!method.available && <span>{sayAbsence(method, words.payment)}</span>}
+      </span>
+    ),
+    hint: toHint(method, words),
+  }));
+
+const sayAbsence = ({ reason }: PaymentMethod, said: Words<'checkout.payment'>) =>
+  reason === 'payment.reason.notOffered' ? said.notYet : said.notHere;
+
+function toHint(method: PaymentMethod, { payment: said, remarks }: MethodWords): string {
+  const { surchargeCents, belowCents } = method;
+  const text = said[`${methodNames[method.tender]}Text`];
+  if (!method.available) {
+    // Of what nobody is offered yet there is nothing to add; why this order cannot have a method is worth knowing.
+    return method.reason === 'payment.reason.notOffered' ? text : `${text} ${sayKey(method.reason ?? '', remarks)}`;
+  }
+  return [
+    text,
+    `${surchargeCents > 0 ? fill(said.fee, { amount: formatPrice(surchargeCents) }) : said.noFee}.`,
+    ...(belowCents === null ? [] : [`${fill(said.limit, { amount: formatPrice(belowCents) })}.`]),
+    ...method.remarks.map((remark) => sayRemark(remark, remarks)),
+  ].join(' ');
+}

@@ -1,0 +1,34 @@
+import { getTranslations } from 'next-intl/server';
+import { Link } from '@/components/layout/link';
+import { linkClass } from '@/components/ui/text-link';
+import { requireLocale } from '@/lib/i18n/locale';
+import { localePath } from '@/lib/i18n/routing';
+import { resultAddress } from '@/lib/payment/payment-paths';
+import { getOrderPayment } from '@/lib/payment/payment-queries';
+import { isAwaited } from '@/lib/payment/payment-rules';
+import type { Session } from '@/lib/session/session';
+import { PayAgain } from './pay-again';
+
+type Props = { session: Session; order: string };
+
+/** How an order that is placed and not paid gets its money: the answer that is awaited, or another try. */
+export async function OrderPayment({ session, order }: Props) {
+  const locale = await requireLocale();
+  const t = await getTranslations('payment.result');
+  const asked = await getOrderPayment({ token: session.token, locale }, order);
+  if (!asked.ok) return <p role="alert">{t('awaited.trouble')}</p>;
+  const { state, payment } = asked.data;
+  return (
+    <>
+      {isAwaited(state) && payment && (
+        <p>
+          {t('awaited.title')}{' '}
+          <Link href={localePath(locale, resultAddress(payment))} className={linkClass()}>
+            {t('awaited.look')}
+          </Link>
+        </p>
+      )}
+      <PayAgain session={session} result={asked.data} />
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+import { expect, test } from '@jest/globals';
+import { render, screen } from '@testing-library/react';
+import { paymentStates } from '@/contract/codes';
+import { paidByCard } from '@/contract/examples/payment';
+import type { PaymentStateName } from '@/lib/payment/payment';
+import { toPaymentResult } from '@/lib/payment/payment-mappers';
+import de from '@/messages/de.json';
+import en from '@/messages/en.json';
+import es from '@/messages/es.json';
+import { Outcome } from './outcome';
+
+const wordsOf = ({ payment, checkout }: typeof en) => ({
+  result: payment.result,
+  payment: checkout.payment,
+  remarks: checkout.remarks,
+});
+const all = { es, en, de };
+type Language = keyof typeof all;
+
+function show(change: Partial<typeof paidByCard>, locale: Language = 'en') {
+  const result = toPaymentResult({ ...paidByCard, ...change });
+  return render(<Outcome locale={locale} result={result} words={wordsOf(all[locale])} />);
+}
+
+const titles: [PaymentStateName, (said: typeof en.payment.result) => string][] = [
+  ['paid', (said) => said.paid.title],
+  ['started', (said) => said.awaited.title],
+  ['waiting', (said) => said.awaited.title],
+  ['denied', (said) => said.denied.title],
+  ['cancelled', (said) => said.cancelled.title],
+  ['expired', (said) => said.expired.title],
+  ['unknown', (said) => said.unknown.title],
+  ['paidTwice', (said) => said.paidTwice.title],
+  ['paidLate', (said) => said.paidLate.title],
+  ['refunded', (said) => said.refunded.title],
+  ['none', (said) => said.none.title],
+];
+
+test('N13 every state of a payment has its own words', () => {
+  expect(titles.map(([name]) => name).toSorted()).toEqual(Object.keys(paymentStates).toSorted());
+});
+
+test.each(
+  titles.flatMap(([name, title]) => (['es', 'en', 'de'] as const).map((locale) => [name, locale, title] as const)),
+)('N13 R33 C059 a payment that is %s is told in %s, first of all and without a gap', (name, locale, title) => {
+  const { container } = show({ estado: paymentStates[name] }, locale);
+  const heading = screen.getByRole('heading', { level: 2 });
+  expect(heading).toHaveTextContent(title(all[locale].payment.result));
+  expect(heading).toHaveFocus();
+  expect(container).not.toHaveTextContent(/[{}]|undefined|payment\./);
+});
+
+test('N13 the order, the sum, the way and the moment stand beside it', () => {
+  show({});
+  const facts = screen.getAllByRole('term').map((term) => [term.textContent, term.nextSibling?.textContent]);
+  expect(facts).toEqual([
+    ['Order', 'V26-004817'],
+    ['Amount', '€140.93'],
+    ['Payment method', 'Card'],
+    ['Date', '20 November 2026 at 11:21'],
+  ]);
+});
+
+const reasons = Object.keys(en.checkout.remarks.payment.denied) as (keyof typeof en.checkout.remarks.payment.denied)[];
+
+test('T04 each reason of a denial is there', () => {
+  expect(reasons.toSorted()).toEqual([
+    'authentication',
+    'bankAway',
+    'cancelled',
+    'card',
+    'doNotRetry',
+    'expired',
+    'funds',
+    'notAllowed',
+    'unknown',
+  ]);
+});
+
+test.each(reasons.flatMap((reason) => (['es', 'en', 'de'] as const).map((locale) => [reason, locale] as const)))(
+  'T04 a denial for %s is told in words in %s',
+  (reason, locale) => {
+    show({ estado: 'DENEGADO', motivo: `payment.denied.${reason}` }, locale);
+    expect(screen.getByText(all[locale].checkout.remarks.payment.denied[reason])).toBeVisible();
+  },
+);

@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import { formatMoment } from '@/lib/checkout/delivery-days';
+import type { Locale } from '@/lib/i18n/routing';
+import { fill, type Words } from '@/lib/i18n/words';
+import { formatPrice } from '@/lib/money';
+import { sayKey } from '@/lib/order/remark-words';
+import type { PaymentResult } from '@/lib/payment/payment';
+import { isAwaited } from '@/lib/payment/payment-rules';
+import { methodNames } from './method-options';
+import { OutcomeHeading } from './outcome-heading';
+import './payment.css';
+
+export type OutcomeWords = {
+  result: Words<'payment.result'>;
+  payment: Words<'checkout.payment'>;
+  remarks: Words<'checkout.remarks'>;
+};
+
+type Props = {
+  locale: Locale;
+  result: PaymentResult;
+  words: OutcomeWords;
+  /** What may be done about it. */
+  children?: ReactNode;
+};
+
+/** T04, N13. What became of a payment, in words; the sum, the way and the moment beside it. */
+export function Outcome({ locale, result, words, children }: Props) {
+  const { title, text } = sayOutcome(result, words.result);
+  return (
+    <section aria-labelledby="outcome" className="payment-result">
+      <OutcomeHeading>{title}</OutcomeHeading>
+      {result.reason && <p>{sayKey(result.reason, words.remarks)}</p>}
+      <p>{text}</p>
+      <dl className="payment-facts">
+        {listFacts(locale, result, words).map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {children}
+    </section>
+  );
+}
+
+function sayOutcome(result: PaymentResult, said: Words<'payment.result'>): { title: string; text: string } {
+  const { state, origin, amountCents } = result;
+  if (state === 'paid')
+    return { title: said.paid.title, text: origin === 'balance' ? said.paid.account : said.paid.order };
+  const { title, text } = isAwaited(state) ? said.awaited : said[state as Exclude<typeof state, 'started' | 'waiting'>];
+  return { title, text: fill(text, { amount: formatPrice(amountCents) }) };
+}
+
+function listFacts(locale: Locale, result: PaymentResult, { result: said, payment }: OutcomeWords): [string, string][] {
+  const { order, amountCents, tender, at } = result;
+  return [
+    ...(order ? [[said.order, order] as [string, string]] : []),
+    [said.amount, formatPrice(amountCents)],
+    ...(tender ? [[said.method, payment[methodNames[tender]]] as [string, string]] : []),
+    ...(at ? [[said.date, formatMoment(at, locale)] as [string, string]] : []),
+  ];
+}

@@ -1,0 +1,101 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+import { FailureNote, type FailureWords } from '@/components/order/failure-note';
+import { Button } from '@/components/ui/button';
+import { RadioGroup } from '@/components/ui/radio-group';
+import type { TenderCode } from '@/contract/codes';
+import { type Locale, localePath } from '@/lib/i18n/routing';
+import { fill, type Words } from '@/lib/i18n/words';
+import { formatPrice } from '@/lib/money';
+import type { PaymentMethod } from '@/lib/order/delivery';
+import type { PaymentOriginName, Settling } from '@/lib/payment/payment';
+import { watchPayments } from '@/lib/payment/payment-news';
+import { leaveAddress } from '@/lib/payment/payment-paths';
+import { listPayable } from '@/lib/payment/payment-rules';
+import type { Failure, Result } from '@/lib/result';
+import { methodOptions } from './method-options';
+import './payment.css';
+
+export type PayWords = { pay: Words<'payment.pay'>; payment: Words<'checkout.payment'>; failures: FailureWords };
+
+type Props = {
+  locale: Locale;
+  origin: PaymentOriginName;
+  methods: PaymentMethod[];
+  /** How it was tried before. */
+  tried: TenderCode | null;
+  /** Null where the sum is not known yet. */
+  cents: number | null;
+  words: PayWords;
+  pay: (cents: number, tender: TenderCode) => Promise<Result<Settling>>;
+  /** The button was pressed without a sum. */
+  onNoSum?: () => void;
+};
+
+type State = 'ready' | 'sending' | 'leaving' | 'settled' | 'choose' | 'stuck';
+
+/** What is owed and placed already is paid from here: again by the same way, or by another. */
+export function PayForm({ locale, origin, methods, tried, cents, words, pay, onNoSum }: Props) {
+  const said = words.pay;
+  const payable = listPayable(methods);
+  const [tender, setTender] = useState(() => payable.find((method) => method.tender === tried)?.tender ?? null);
+  const [state, setState] = useState<State>('ready');
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const busy = useRef(false);
+  // Paid in another tab meanwhile, nobody is to pay it here once more.
+  useEffect(() => watchPayments(origin, () => window.location.reload()), [origin]);
+  useEffect(() => {
+    // Out of the browser's back and forward cache the page is as it was when it was left.
+    const back = ({ persisted }: PageTransitionEvent) => persisted && setState('ready');
+    window.addEventListener('pageshow', back);
+    return () => window.removeEventListener('pageshow', back);
+  }, []);
+
+  async function submit(): Promise<void> {
+    if (busy.current) return;
+    if (cents === null) return onNoSum?.();
+    if (tender === null) return setState('choose');
+    busy.current = true;
+    setState('sending');
+    const result = await pay(cents, tender);
+    busy.current = false;
+    setFailure(result.ok ? null : result);
+    const next = toState(result);
+    setState(next);
+    if (result.ok && result.data.payment) window.location.assign(localePath(locale, leaveAddress(result.data.payment)));
+    else if (next === 'settled') window.location.reload();
+  }
+
+  if (payable.length === 0) return <p>{said.none}</p>;
+  return (
+    <div className="pay-form">
+      <RadioGroup
+        legend={said.legend}
+        name="pay"
+        value={tender ?? ''}
+        onValueChange={(value) => {
+          setTender(payable.find((method) => method.tender === value)?.tender ?? null);
+          setState('ready');
+        }}
+        options={methodOptions(payable, { payment: words.payment, remarks: words.failures.reasons })}
+      />
+      <FailureNote failure={failure} words={words.failures} onRetry={() => void submit()} />
+      <p role="status">{state === 'leaving' || state === 'settled' ? said[state] : ''}</p>
+      {(state === 'choose' || state === 'stuck') && <p role="alert">{said[state]}</p>}
+      <Button
+        pending={state === 'sending' || state === 'leaving' || state === 'settled'}
+        pendingLabel={said.pending}
+        onClick={() => void submit()}
+      >
+        {cents === null ? said.any : fill(said.submit, { amount: formatPrice(cents) })}
+      </Button>
+    </div>
+  );
+}
+
+function toState(result: Result<Settling>): State {
+  if (!result.ok) return 'ready';
+  if (result.data.payment) return 'leaving';
+  return result.data.settled ? 'settled' : 'stuck';
+}

@@ -1,0 +1,87 @@
+import { getTranslations } from 'next-intl/server';
+import { Link } from '@/components/layout/link';
+import { SessionOver } from '@/components/sign-in/session-over';
+import { buttonClass } from '@/components/ui/button';
+import { Disclosure } from '@/components/ui/disclosure';
+import { EmptyState } from '@/components/ui/empty-state';
+import { executiveHome, paymentsPath } from '@/lib/access/route-access';
+import { confirmationPath } from '@/lib/checkout/checkout-rules';
+import { getWords } from '@/lib/i18n/get-words';
+import { requireLocale } from '@/lib/i18n/locale';
+import { localePath } from '@/lib/i18n/routing';
+import type { PaymentResult } from '@/lib/payment/payment';
+import { isPaymentId, resultAddress } from '@/lib/payment/payment-paths';
+import { getPayment } from '@/lib/payment/payment-queries';
+import { isAwaited, isOrderAgain } from '@/lib/payment/payment-rules';
+import type { Session } from '@/lib/session/session';
+import { AwaitResult } from './await-result';
+import { Outcome } from './outcome';
+import { PaidNews } from './paid-news';
+import { PayAgain } from './pay-again';
+
+type Props = { session: Session; payment: unknown };
+
+/** R33, N13. It reads and changes nothing: from a bookmark a week later it still tells the truth. */
+export async function ResultScreen({ session, payment }: Props) {
+  const locale = await requireLocale();
+  const t = await getTranslations();
+  const asked = isPaymentId(payment) ? await getPayment({ token: session.token, locale }, payment) : null;
+  if (!asked || (!asked.ok && (asked.kind === 'absent' || asked.kind === 'invalid'))) {
+    const desk = (
+      <Link href={localePath(locale, executiveHome)} className={buttonClass()}>
+        {t('payment.result.toDesk')}
+      </Link>
+    );
+    return (
+      <EmptyState title={t('payment.result.absent.title')} actions={desk}>
+        {t('payment.result.absent.text')}
+      </EmptyState>
+    );
+  }
+  if (!asked.ok && asked.kind === 'signed-out') return <SessionOver />;
+  const here = localePath(locale, resultAddress(String(payment)));
+  if (!asked.ok) {
+    const retry = (
+      <Link href={here} className={buttonClass()}>
+        {t('checkout.trouble.retry')}
+      </Link>
+    );
+    return (
+      <EmptyState title={t('checkout.trouble.title')} actions={retry}>
+        {t('checkout.trouble.text')}
+      </EmptyState>
+    );
+  }
+  const result = asked.data;
+  const words = {
+    result: await getWords('payment.result'),
+    payment: await getWords('checkout.payment'),
+    remarks: await getWords('checkout.remarks'),
+  };
+  return (
+    <Outcome locale={locale} result={result} words={words}>
+      {result.state === 'paid' && <PaidNews result={result} />}
+      {isAwaited(result.state) && (
+        <AwaitResult payment={String(payment)} origin={result.origin} here={here} words={words.result.awaited} />
+      )}
+      {isAwaited(result.state) && isOrderAgain(result) ? (
+        // Who has paid and waits is not to be led into paying twice.
+        <Disclosure summary={words.result.awaited.unpaid}>
+          <PayAgain session={session} result={result} />
+        </Disclosure>
+      ) : (
+        <PayAgain session={session} result={result} />
+      )}
+      <p className="actions">
+        <Link href={localePath(locale, wayOn(result))} className={buttonClass({ variant: variantOf(result) })}>
+          {result.order ? words.result.toOrder : words.result.toPayments}
+        </Link>
+      </p>
+    </Outcome>
+  );
+}
+
+const wayOn = ({ order }: PaymentResult) => (order ? confirmationPath(order) : paymentsPath);
+
+/** Where there is something to pay, that comes first. */
+const variantOf = ({ retryable }: PaymentResult) => (retryable ? 'secondary' : 'primary');

@@ -1,0 +1,48 @@
+import { expect, type Page } from 'playwright/test';
+
+const simulators = process.env.SIMULATORS_URL ?? 'http://localhost:4100';
+
+/** Approved at once, without a code from the payer's bank. */
+const card = '5576570000000004';
+export const declining = '999';
+
+const field = (page: Page, name: string) => page.locator(`input[name="${name}"]`);
+const step = (page: Page, value: string) => page.locator(`button[name="step"][value="${value}"]`);
+/** A link, or a form where the bank sends its payer back by POST. */
+const wayBack = (page: Page) =>
+  page.locator('a[href*="/validation/payment/"], form[action*="/validation/payment/"] button');
+
+export async function expectBank(page: Page): Promise<void> {
+  await page.waitForURL(`${simulators}/bank/sis/**`);
+  await expect(field(page, 'pan').or(field(page, 'phone'))).toBeVisible();
+}
+
+export async function payByCard(page: Page, cvv = '123'): Promise<void> {
+  await expectBank(page);
+  await field(page, 'pan').fill(card);
+  await field(page, 'expiry').fill('12/34');
+  await field(page, 'cvv').fill(cvv);
+  await step(page, 'pay').click();
+}
+
+export async function payByBizum(page: Page): Promise<void> {
+  await expectBank(page);
+  await field(page, 'phone').fill('600555666');
+  await field(page, 'pin').fill('1234');
+  await step(page, 'pay').click();
+  await field(page, 'code').fill('123456');
+  await step(page, 'confirm').click();
+}
+
+export async function cancelAtBank(page: Page): Promise<void> {
+  await expectBank(page);
+  await step(page, 'cancel').click();
+}
+
+export const returnToShop = (page: Page) => wayBack(page).click();
+
+/** What happens to the next payer who comes to the bank. */
+export async function expectNext(page: Page, scenario: string): Promise<void> {
+  const answer = await page.request.post(`${simulators}/bank/control/scenario`, { data: { name: scenario } });
+  expect(answer.ok(), await answer.text()).toBe(true);
+}

@@ -1,0 +1,139 @@
+import type { Page } from 'playwright/test';
+import { cancelAtBank, declining, expectBank, expectNext, payByBizum, payByCard, returnToShop } from './bank-page';
+import { test as base, expect, expectAccessible, messages } from './fixtures';
+import { button, chooseDelivery, confirmation, createTill, pickWay, type Till } from './purchase';
+
+const es = messages('es');
+const test = base.extend<{ till: Till }>({
+  /** Paula's, who is signed in by it. */
+  till: async ({ context, signIn }, use) => {
+    await signIn('paula');
+    await use(createTill(context));
+  },
+});
+
+// One executive has one order in hand.
+test.describe.configure({ mode: 'serial' });
+
+type Translate = typeof es;
+const result = /\/checkout\/payment-result\?payment=[0-9A-Za-z_-]{1,40}$/;
+const outcome = (page: Page, title: string) => page.getByRole('heading', { level: 2, name: title });
+
+/** An order of two styles, signed and on its way to the bank. */
+async function goToBank(page: Page, till: Till, t: Translate = es, prefix = ''): Promise<void> {
+  await till.empty();
+  const articles = await till.listArticles((pieces) => pieces > 3, 2);
+  await till.add(articles.map(({ code }) => ({ codigo: code, cantidadPedida: 4 })));
+  await chooseDelivery(page, t, prefix);
+  await pickWay(page, t('checkout.payment.card'));
+  await page.getByRole('checkbox', { name: t('checkout.payment.terms') }).check();
+  await button(page, t).click();
+  await expectBank(page);
+}
+
+const payButton = (page: Page) =>
+  page.getByRole('button', { name: new RegExp(`^${es('payment.pay.submit', { amount: '' }).trim()} €`) });
+
+test('J07 C094 K09 R33 a card pays an order from the button to the confirmation', async ({ page, till }) => {
+  const before = await till.countOrders();
+  await goToBank(page, till);
+  await payByCard(page);
+  await returnToShop(page);
+  await page.waitForURL(result);
+  await expect(outcome(page, es('payment.result.paid.title'))).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: es('payment.result.toOrder') }).click();
+  await page.waitForURL(confirmation);
+  await expect(page.getByText(es('checkout.confirmation.paid'))).toBeVisible();
+  expect(await till.countOrders()).toBe(before + 1);
+  expect(await till.countUnits()).toBe(0);
+});
+
+test('J07 J11 T04 a card that is denied leaves order and bag as they were, and Bizum pays', async ({ page, till }) => {
+  const before = await till.countOrders();
+  await goToBank(page, till);
+  await payByCard(page, declining);
+  await returnToShop(page);
+  await expect(outcome(page, es('payment.result.denied.title'))).toBeVisible();
+  await expectAccessible(page);
+  await pickWay(page, es('checkout.payment.bizum'));
+  await payButton(page).click();
+  await payByBizum(page);
+  await returnToShop(page);
+  await expect(outcome(page, es('payment.result.paid.title'))).toBeVisible();
+  expect(await till.countOrders()).toBe(before + 1);
+});
+
+test('J07 T04 whoever leaves the bank by the back button finds her order, not paid and kept, and pays it then', async ({
+  page,
+  till,
+}) => {
+  const before = await till.countOrders();
+  await goToBank(page, till);
+  await page.goBack();
+  await page.waitForURL(confirmation);
+  await expect(payButton(page)).toBeVisible();
+  await expectAccessible(page);
+  expect(await till.countUnits()).toBe(0);
+  await payButton(page).click();
+  await payByCard(page);
+  await returnToShop(page);
+  await expect(outcome(page, es('payment.result.paid.title'))).toBeVisible();
+  expect(await till.countOrders()).toBe(before + 1);
+});
+
+test('J07 T04 a payment that is cancelled at the bank is told as cancelled, and nothing is lost', async ({
+  page,
+  till,
+}) => {
+  await goToBank(page, till);
+  await cancelAtBank(page);
+  await returnToShop(page);
+  await expect(outcome(page, es('payment.result.cancelled.title'))).toBeVisible();
+  await expect(payButton(page)).toBeVisible();
+});
+
+for (const locale of ['en', 'de'] as const) {
+  test(`R33 N13 in ${locale} a return by POST finds her signed in and her order paid`, async ({ page, till }) => {
+    const t = messages(locale);
+    await expectNext(page, 'return-post');
+    await goToBank(page, till, t, `/${locale}`);
+    await payByCard(page);
+    await returnToShop(page);
+    await page.waitForURL(result);
+    await expect(page.locator('html')).toHaveAttribute('lang', locale);
+    await expect(outcome(page, t('payment.result.paid.title'))).toBeVisible();
+    // From a bookmark it tells the same.
+    await page.goto(page.url());
+    await expect(outcome(page, t('payment.result.paid.title'))).toBeVisible();
+  });
+}
+
+test('R33 N13 a return is shown to anybody, carries no script and changes nothing', async ({ request }) => {
+  for (const answer of [
+    await request.get('/validation/payment/2611A04817?said=yes&token=x', { maxRedirects: 0 }),
+    await request.post('/validation/payment/2611A04817', { form: { Ds_Signature: 'forged' }, maxRedirects: 0 }),
+  ]) {
+    const headers = answer.headers();
+    expect([answer.status(), headers['cache-control']]).toEqual([200, 'private, no-store']);
+    expect(headers['content-security-policy']).toMatch(/^default-src 'none';[^,]*form-action 'none'$/);
+    expect(await answer.text()).not.toContain('<script');
+  }
+});
+
+test('C094 the page that leaves names one host, in one policy', async ({ page, till }) => {
+  const left = page.waitForResponse((answer) => answer.url().includes('/checkout/leave?payment='));
+  await goToBank(page, till);
+  const policy = (await (await left).headerValue('content-security-policy')) ?? '';
+  expect(policy).toMatch(/form-action 'self' https?:\/\/[\w.-]+(:\d+)?$/);
+  expect(policy).not.toContain(',');
+  await cancelAtBank(page);
+});
+
+test('N13 an attempt that nobody made is said to be none', async ({ page, signIn }) => {
+  await signIn('paula');
+  for (const payment of ['nobody', '', '%22%3E']) {
+    await page.goto(`/checkout/payment-result?payment=${payment}`);
+    await expect(outcome(page, es('payment.result.absent.title'))).toBeVisible();
+  }
+});

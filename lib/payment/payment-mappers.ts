@@ -1,0 +1,61 @@
+import type { AnswerOf } from '@/contract/calls/table';
+import { handovers, paymentOrigins, paymentStates } from '@/contract/codes';
+import type { HandoverWire } from '@/contract/schemas/payment';
+import { toCents } from '@/lib/money';
+import { turned } from '@/lib/order/order-codes';
+import type { Account, Leaving, PaymentResult, Settling } from './payment';
+
+const stateNames = turned(paymentStates);
+const originNames = turned(paymentOrigins);
+
+export const toPaymentResult = (wire: AnswerOf<'readPayment'>): PaymentResult => ({
+  payment: wire.intento,
+  order: wire.orden,
+  origin: originNames[wire.origen],
+  state: stateNames[wire.estado],
+  tender: wire.metodo,
+  amountCents: toCents(wire.importe),
+  paidCents: toCents(wire.pagado),
+  at: wire.fecha,
+  reason: wire.motivo,
+  retryable: wire.reintentable,
+});
+
+/** The attempt that the browser leaves with; null where there is nowhere to go. */
+export const toPaymentId = (handover: HandoverWire | null): string | null =>
+  handover && (handover.accion === handovers.form || handover.accion === handovers.link) ? handover.intento : null;
+
+export const toSettling = (wire: AnswerOf<'settleOrder'>): Settling => ({
+  settled: wire.asentada,
+  payment: toPaymentId(wire.pago),
+});
+
+/** Null for what leads nowhere. */
+export function toLeaving({ accion, metodo, importe, url, campos }: HandoverWire): Leaving | null {
+  const isForm = accion === handovers.form;
+  if (url === null || (isForm ? campos === null : accion !== handovers.link)) return null;
+  return { tender: metodo, amountCents: toCents(importe), url, fields: isForm ? campos : null };
+}
+
+const dueKinds = { TODO: 'all', VENCIDO: 'overdue', ORDEN: 'order', PARTE: 'part' } as const;
+
+/** On the wire a positive balance is owed. */
+export function toAccount(wire: AnswerOf<'readAmountDue'>): Account {
+  const cents = toCents(wire.saldo);
+  const { cupo } = wire;
+  return {
+    owedCents: Math.max(0, cents),
+    creditCents: Math.max(0, -cents),
+    overdueCents: toCents(wire.vencido),
+    minimumCents: toCents(wire.minimo),
+    limit: cupo
+      ? { totalCents: toCents(cupo.limite), usedCents: toCents(cupo.usado), leftCents: toCents(cupo.disponible) }
+      : null,
+    dueOn: wire.vence ?? null,
+    options: wire.opciones.map(({ clave, importe, libera }) => ({
+      kind: dueKinds[clave],
+      amountCents: toCents(importe),
+      orders: libera,
+    })),
+  };
+}

@@ -1,0 +1,47 @@
+import type { QueryOf } from '@/contract/calls/table';
+import { paymentOrigins, type TenderCode } from '@/contract/codes';
+import { get, post } from '@/lib/http/browser';
+import { toEuros } from '@/lib/money';
+import { isAnswered, mapResult, type Result } from '@/lib/result';
+import { intentDone, intentKey } from '@/lib/state/intent-key';
+import type { PaymentOriginName, PaymentResult, Settling } from './payment';
+import { toPaymentResult, toSettling } from './payment-mappers';
+
+/** Looks without disturbing anybody, as often as it likes. */
+export async function readPayment(payment: string): Promise<Result<PaymentResult>> {
+  return mapResult(
+    await get<'readPayment'>('/api/socia/consultarPago/{x}', { params: { x: payment } }),
+    toPaymentResult,
+  );
+}
+
+/** Has the provider asked now, who otherwise is asked in turn. Where nobody can ask it, what is known already counts. */
+export async function askProvider(origin: PaymentOriginName, payment: string): Promise<Result<PaymentResult>> {
+  const body = { origen: paymentOrigins[origin], intento: payment };
+  // Each look is one of its own.
+  const idempotencyKey = crypto.randomUUID();
+  const asked = await post<'capturePayPal'>('/api/public/procesarPagoPaypal', { body, idempotencyKey });
+  return asked.ok ? mapResult(asked, toPaymentResult) : readPayment(payment);
+}
+
+/** Settles a placed order: from balance or credit, as cash at the door, or by a payment to leave for. */
+export const settleOrder = (number: string, tender?: TenderCode) =>
+  settle(`settle:${number}:${tender ?? ''}`, { orden: number, ...(tender && { metodo: tender }) });
+
+export type AccountPayment = { cents: number; order: string | null; tender: TenderCode };
+
+/** A sum on the account, or what an older order still waits for. */
+export const payAccount = ({ cents, order, tender }: AccountPayment) =>
+  settle(`pay:${order ?? ''}:${cents}:${tender}`, {
+    origen: paymentOrigins.balance,
+    importe: String(toEuros(cents)),
+    metodo: tender,
+    ...(order && { orden: order }),
+  });
+
+/** One key until its answer is known: a second press is the same payment. */
+async function settle(intent: string, query: QueryOf<'settleOrder'>): Promise<Result<Settling>> {
+  const result = await get<'settleOrder'>('/api/socia/asentarOrden', { query, idempotencyKey: intentKey(intent) });
+  if (isAnswered(result)) intentDone(intent);
+  return mapResult(result, toSettling);
+}

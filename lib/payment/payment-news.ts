@@ -1,0 +1,45 @@
+import { tenderCodes } from '@/contract/codes';
+import { announcePaypal, onPaypal } from '@/lib/state/paypal-confirmation';
+import { shopState } from '@/lib/state/shop-state';
+import { deviceStorage } from '@/lib/state/web-storage';
+import type { PaymentOriginName, PaymentResult } from './payment';
+
+const channel = 'payment';
+const announcedKey = 'payment:announced';
+const places = { checkout: 'executive', balance: 'payments', lateCheckout: 'lateCheckout' } as const;
+
+type News = { origin: PaymentOriginName; payPal: boolean };
+
+/** E08. A payment has arrived: said once for each, in every tab of this browser. */
+export function announcePayment({
+  payment,
+  origin,
+  tender,
+}: Pick<PaymentResult, 'payment' | 'origin' | 'tender'>): void {
+  if (payment === null || deviceStorage.read(announcedKey) === payment) return;
+  deviceStorage.write(announcedKey, payment);
+  const news: News = { origin, payPal: tender === tenderCodes.payPal };
+  hear(news);
+  const others = new BroadcastChannel(channel);
+  others.postMessage(news);
+  others.close();
+}
+
+function hear({ origin, payPal }: News): void {
+  shopState.set({ paymentConfirmed: true });
+  if (payPal) announcePaypal(places[origin]);
+}
+
+/** Calls `paid` when a payment of this kind has arrived, in this tab or in another. */
+export function watchPayments(origin: PaymentOriginName, paid: () => void): () => void {
+  const others = new BroadcastChannel(channel);
+  others.onmessage = ({ data }: MessageEvent<News>) => hear(data);
+  const leaves = [
+    shopState.subscribe(() => shopState.get().paymentConfirmed && paid()),
+    onPaypal(places[origin], paid),
+    () => others.close(),
+  ];
+  return () => {
+    for (const leave of leaves) leave();
+  };
+}

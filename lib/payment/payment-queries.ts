@@ -1,0 +1,46 @@
+import 'server-only';
+import { paymentOrigins } from '@/contract/codes';
+import { callBackend } from '@/lib/http/backend';
+import type { Locale } from '@/lib/i18n/routing';
+import { toEuros } from '@/lib/money';
+import type { PaymentMethod } from '@/lib/order/delivery';
+import { toPaymentMethod } from '@/lib/order/delivery-mappers';
+import { failure, mapResult, type Result } from '@/lib/result';
+import type { Account, Leaving, PaymentOriginName, PaymentResult } from './payment';
+import { toAccount, toLeaving, toPaymentResult } from './payment-mappers';
+
+type Asker = { token: string; locale: Locale };
+
+const asked = ({ token, locale }: Asker) => ({ token, headers: { 'accept-language': locale } });
+
+/** Asks the provider for its page: from then on she counts as having left. */
+export async function openPayment(asker: Asker, payment: string): Promise<Result<Leaving>> {
+  const opened = mapResult(
+    await callBackend('openPayment', { body: { intento: payment }, ...asked(asker) }),
+    toLeaving,
+  );
+  if (!opened.ok) return opened;
+  return opened.data ? { ...opened, data: opened.data } : failure('broken', 'error.broken');
+}
+
+export async function getPayment(asker: Asker, payment: string): Promise<Result<PaymentResult>> {
+  return mapResult(await callBackend('readPayment', { params: { x: payment }, ...asked(asker) }), toPaymentResult);
+}
+
+export async function getOrderPayment(asker: Asker, order: string): Promise<Result<PaymentResult>> {
+  return mapResult(await callBackend('readOrderPayment', { params: { x: order }, ...asked(asker) }), toPaymentResult);
+}
+
+type Sum = { origin: Exclude<PaymentOriginName, 'lateCheckout'>; cents: number };
+
+export async function listPaymentMethods(asker: Asker, { origin, cents }: Sum): Promise<Result<PaymentMethod[]>> {
+  const query = { importe: String(toEuros(cents)) };
+  const params = { x: paymentOrigins[origin] };
+  return mapResult(await callBackend('listPaymentMethods', { params, query, ...asked(asker) }), ({ metodos }) =>
+    metodos.map(toPaymentMethod),
+  );
+}
+
+export async function getAccount(asker: Asker): Promise<Result<Account>> {
+  return mapResult(await callBackend('readAmountDue', asked(asker)), toAccount);
+}

@@ -1,0 +1,38 @@
+import { type TenderCode, tenderCodes } from '@/contract/codes';
+import { toCents } from '@/lib/money';
+import type { PaymentMethod } from '@/lib/order/delivery';
+import type { Account, PaymentResult, PaymentStateName } from './payment';
+
+/** The answer is still to come. */
+export const isAwaited = (state: PaymentStateName): boolean => state === 'started' || state === 'waiting';
+
+/** Whether an order with this method is paid on a page that is not ours. */
+export const isPaidElsewhere = (tender: TenderCode | null): boolean =>
+  tender !== null && tender !== tenderCodes.cashOnDelivery;
+
+/** By which an order that is placed can still be paid: its total was agreed to, so nothing with a fee is among them. */
+export const listPayable = (methods: PaymentMethod[]): PaymentMethod[] =>
+  methods.filter(
+    ({ tender, available, surchargeCents }) => available && isPaidElsewhere(tender) && surchargeCents === 0,
+  );
+
+/** What is paid now when somebody tries again: an order keeps its sum, on the account it is chosen anew. */
+export const isOrderAgain = ({ retryable, order, origin }: PaymentResult): boolean =>
+  retryable && order !== null && origin === 'checkout';
+
+const waits = [2, 3, 5, 8, 13, 21, 34] as const;
+
+/** How long to wait before the next look, after so many: a bank that has not answered at once takes its time. */
+export const waitBefore = (looks: number): number => (waits[looks - 1] ?? 60) * 1000;
+
+/** A sum as it is typed, with comma or point; null where it is none, or none that may be paid. */
+export function parseAmount(text: string, { minimumCents, owedCents }: Pick<Account, 'minimumCents' | 'owedCents'>) {
+  const decimal = text.trim().replace(',', '.');
+  if (!/^\d{1,7}(\.\d{1,2})?$/.test(decimal)) return null;
+  const cents = toCents(decimal);
+  return cents >= minimumCents && cents <= owedCents ? cents : null;
+}
+
+/** Whether her account can carry so much more. */
+export const canCarry = ({ limit }: Pick<Account, 'limit'>, cents: number): boolean =>
+  limit === null || cents <= limit.leftCents;

@@ -1,0 +1,46 @@
+import type { paymentOrigins, paymentStates, TenderCode } from '@/contract/codes';
+
+export type PaymentStateName = keyof typeof paymentStates;
+export type PaymentOriginName = keyof typeof paymentOrigins;
+
+/** What became of one attempt to pay, or of all that were made for an order. */
+export type PaymentResult = {
+  payment: string | null;
+  order: string | null;
+  origin: PaymentOriginName;
+  state: PaymentStateName;
+  tender: TenderCode | null;
+  amountCents: number;
+  paidCents: number;
+  at: string | null;
+  /** Message key of why there is no money. */
+  reason: string | null;
+  retryable: boolean;
+};
+
+/** How the browser leaves for a provider: it posts these fields, or follows the address where there are none. */
+export type Leaving = {
+  tender: TenderCode | null;
+  amountCents: number;
+  url: string;
+  fields: Record<string, string> | null;
+};
+
+/** What came of settling: nothing more to do, or a payment to leave for. */
+export type Settling = { settled: boolean; payment: string | null };
+
+/** What may be paid on the account, and which orders that releases. */
+export type DueOption = { kind: 'all' | 'overdue' | 'order' | 'part'; amountCents: number; orders: string[] };
+
+/** `owed` is what the account owes; what stands in her favour is a credit. */
+export type Account = {
+  owedCents: number;
+  creditCents: number;
+  overdueCents: number;
+  minimumCents: number;
+  /** How much may be owed; null where the backend does not say. */
+  limit: { totalCents: number; usedCents: number; leftCents: number } | null;
+  /** The day (YYYY-MM-DD) by which what is owed has to be paid. */
+  dueOn: string | null;
+  options: DueOption[];
+};

@@ -1,0 +1,30 @@
+'use client';
+
+import { useRef } from 'react';
+import useSWR from 'swr';
+import type { Result } from '@/lib/result';
+import type { PaymentOriginName, PaymentResult } from './payment';
+import { askProvider, readPayment } from './payment-mutations';
+import { isAwaited, waitBefore } from './payment-rules';
+
+/**
+ * Calls `onNews` when an awaited payment has its answer. The first look has the provider asked, because the way back
+ * from it is when it knows most; the later ones only read what is known. Gives back a look on purpose.
+ */
+export function useAwaited(origin: PaymentOriginName, payment: string, onNews: () => void) {
+  const looks = useRef(0);
+
+  function hear(result: Result<PaymentResult>): 'still' | 'trouble' | 'news' {
+    if (!result.ok) return 'trouble';
+    if (isAwaited(result.data.state)) return 'still';
+    onNews();
+    return 'news';
+  }
+  async function look(): Promise<Result<PaymentResult>> {
+    looks.current += 1;
+    return looks.current === 1 ? askProvider(origin, payment) : readPayment(payment);
+  }
+  useSWR(`payment:${payment}`, look, { refreshInterval: () => waitBefore(looks.current), onSuccess: hear });
+
+  return async () => hear(await askProvider(origin, payment));
+}
