@@ -110,7 +110,7 @@ onDatabase((database) => {
     hear,
     hear,
     hear,
-    ({ till, buyer }, { id }) => openPayment(till, buyer, id),
+    ({ till, buyer }, { id }) => openPayment(till, { buyer, actorId: null }, id),
     async ({ till, random }, attempt) => {
       provider.settle(attempt.reference, random.pick(outcomes));
       await look(till, attempt);

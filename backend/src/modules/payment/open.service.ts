@@ -22,14 +22,17 @@ const noticePath = '/api/public/registrarRespuestaRedsys';
 /** An attempt that was prepared at its provider; it may be another one than was asked for. */
 export type Prepared = { attempt: AttemptRow; opened: Opened };
 
+/** Whose payment it is, and the advisor where she acts for her. */
+type Leaver = { buyer: Buyer; actorId: string | null };
+
 /** Prepares an attempt at its provider, just before the browser goes there. */
-export async function openPayment(till: Till, buyer: Buyer, id: string): Promise<Prepared> {
+export async function openPayment(till: Till, { buyer, actorId }: Leaver, id: string): Promise<Prepared> {
   const { db, providers } = till;
   const attempt = await db.transaction().execute(async (trx) => {
     await till.orders.lockBuyer(trx, buyer);
     const found = await findOwnAttempt(trx, buyer, id);
     if (!found) throw absent();
-    return leave(till, trx, buyer, found);
+    return leave(till, trx, { buyer, actorId }, found);
   });
   const opened = await askToOpen(requireProvider(providers, attempt.tender), attempt, pagesOf(till, attempt));
   till.reach?.('provider opened');
@@ -43,7 +46,7 @@ export async function openPayment(till: Till, buyer: Buyer, id: string): Promise
 }
 
 /** Marked before the provider is asked: from now on money may be on its way, whatever becomes of this request. */
-async function leave(till: Till, trx: Db, buyer: Buyer, found: AttemptRow): Promise<AttemptRow> {
+async function leave(till: Till, trx: Db, { buyer, actorId }: Leaver, found: AttemptRow): Promise<AttemptRow> {
   const now = till.now();
   const locked = await lockAttempt(trx, found.id);
   if (!(await isPayable(till, trx, locked))) throw conflict('payment.reason.ended');
@@ -56,7 +59,7 @@ async function leave(till: Till, trx: Db, buyer: Buyer, found: AttemptRow): Prom
     .set({ left_at: now, ask_at: nextAsk(asked, now) })
     .where('id', '=', attempt.id)
     .execute();
-  await addEvent(trx, { attempt_id: attempt.id, event: 'left', at: now });
+  await addEvent(trx, { attempt_id: attempt.id, event: 'left', actor_id: actorId, at: now });
   return attempt;
 }
 

@@ -53,9 +53,10 @@ export function paymentHandlers(till: Till): Handlers {
       return { datos: { importe: toEuros(cents), metodos: tenders.map((tender) => toMethodWire(tender, sale)) } };
     },
 
-    openPayment: async ({ identity, body }) => ({
-      datos: toPreparedWire(await openPayment(till, buyerIn(identity), body.intento)),
-    }),
+    openPayment: async ({ identity, body }) => {
+      const leaver = { buyer: buyerIn(identity), actorId: requireIdentity(identity).claims.actor?.sub ?? null };
+      return { datos: toPreparedWire(await openPayment(till, leaver, body.intento)) };
+    },
 
     readPayment: async ({ identity, params }) => {
       const attempt = await findOwnAttempt(db, buyerIn(identity), params.x);

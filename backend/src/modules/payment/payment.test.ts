@@ -1,9 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
 import type { AnswerOf } from 'contract/calls/table.ts';
+import { roles } from 'contract/codes.ts';
 import { listEvents, withCounter } from '../../../test/counter.ts';
+import { anAccount, aSession } from '../../../test/factories.ts';
 import { onDatabase } from '../../../test/harness.ts';
 import { aFinding, aProvider } from '../../../test/provider.ts';
-import { aBuyer } from '../../../test/purchases.ts';
+import { aBuyer, aTill } from '../../../test/purchases.ts';
 import { seededShop } from '../../../test/seeded.ts';
 
 onDatabase((database) => {
@@ -57,6 +59,22 @@ onDatabase((database) => {
       expect(await open(buyer, 'no-such-payment')).toMatchObject({ status: 404 });
       await notify(aFinding(await attemptOf(attempt), 'denied'));
       expect(await open(buyer, attempt)).toMatchObject({ status: 409, mensaje: 'payment.reason.ended' });
+    });
+
+    test('B019 who leaves for an executive is written down', async () => {
+      const { buyer, attempt } = await aWaitingOrder();
+      const advisor = await anAccount(shop.db(), { role: roles.advisor });
+      const own = await aSession(shop.db(), advisor);
+      const { token } = await aSession(shop.db(), buyer.account, { actorSessionId: own.id });
+      expect(await open({ ...buyer, ...aTill(shop.call, token) }, attempt)).toMatchObject({ status: 200 });
+      const left = await shop
+        .db()
+        .selectFrom('payment_events')
+        .select('actor_id')
+        .where('attempt_id', '=', attempt)
+        .where('event', '=', 'left')
+        .execute();
+      expect(left).toEqual([{ actor_id: advisor.id }]);
     });
 
     test('B019 a provider that is away is said to be away, and the payment can be begun again', async () => {
