@@ -69,6 +69,7 @@ const TransferWireSchema = Type.Object({
 });
 
 export const PaymentParamsSchema = Type.Object({ x: IdSchema }, closed);
+/** The leaving page has it prepared at the provider just before the browser goes there. */
 export const OpenPaymentRequestSchema = Type.Object({ intento: IdSchema }, closed);
 
 /** The one seam between an order and money: what the browser has to do next. Never holds card data. */
@@ -85,8 +86,6 @@ export const HandoverWireSchema = Type.Object({
   vence: Nullable(DateTimeSchema),
 });
 export type HandoverWire = Static<typeof HandoverWireSchema>;
-
-/** The leaving page has it prepared at the provider just before the browser goes there. */
 
 // What became of it
 

@@ -36,6 +36,20 @@ export async function readAccount(db: Db, executiveId: string, now: Date): Promi
   return { balanceCents: balance, overdueCents: Math.max(0, due - paid), limitCents: limit };
 }
 
+/** The day of the oldest charge that nothing has paid yet; null where none has a day. */
+export async function readNextDue(db: Db, executiveId: string): Promise<string | null> {
+  const { rows } = await sql<{ day: string | null }>`
+    select min(charge.due_on)::text as day
+    from (
+      select due_on, sum(cents) over (order by due_on nulls last, id) as owed_so_far
+      from account_movements where executive_id = ${executiveId} and cents > 0
+    ) charge
+    where charge.owed_so_far > (
+      select coalesce(-sum(cents), 0) from account_movements where executive_id = ${executiveId} and cents < 0
+    )`.execute(db);
+  return rows[0]?.day ?? null;
+}
+
 export async function addMovement(trx: Db, movement: Movement): Promise<void> {
   const { executiveId, kind, cents, orderId, dueOn = null, who, now } = movement;
   await trx

@@ -62,15 +62,23 @@ const leastPaymentCents = 2_000;
 export const leastOf = (balanceCents: number): number => Math.min(leastPaymentCents, Math.max(0, balanceCents));
 
 export function toAmountDueWire(
-  { balanceCents, overdueCents }: Account,
+  { balanceCents, overdueCents, limitCents }: Account,
+  dueOn: string | null,
   waiting: readonly WaitingOrder[],
 ): AnswerOf<'readAmountDue'> {
   const last = waiting.at(-1);
+  const usedCents = Math.max(0, balanceCents);
   return {
     orden: last ? { numero: last.number, importe: toEuros(last.dueCents) } : null,
     saldo: toEuros(balanceCents),
     vencido: toEuros(overdueCents),
     minimo: toEuros(leastOf(balanceCents)),
+    cupo: {
+      limite: toEuros(limitCents),
+      usado: toEuros(usedCents),
+      disponible: toEuros(Math.max(0, limitCents - usedCents)),
+    },
+    vence: dueOn,
     opciones: toOptions({ balanceCents, overdueCents }, waiting),
   };
 }

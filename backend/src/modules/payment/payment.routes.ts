@@ -4,14 +4,14 @@ import type { Handlers, Identity, ProviderNotice } from '../../kit/handlers.ts';
 import { type Buyer, executiveBuyer } from '../../shared/buyer.ts';
 import { absent, Refusal } from '../../shared/errors.ts';
 import { requireIdentity } from '../../shared/identity.ts';
-import { readAccount } from '../../shared/ledger.ts';
+import { readAccount, readNextDue } from '../../shared/ledger.ts';
 import { toCents, toEuros } from '../../shared/money.ts';
 import { findOwnAttempt } from './attempts.repository.ts';
 import { takeEvidence } from './evidence.service.ts';
 import { openPayment } from './open.service.ts';
 import { toAmountDueWire, toMethodWire, toPreparedWire, toResultWire } from './payment.mapper.ts';
 import { findProvider } from './providers.ts';
-import { findReturned, lookNow } from './reconcile.service.ts';
+import { askSoon, findReturned, lookNow } from './reconcile.service.ts';
 import { readAttemptResult, readOrderResult } from './results.service.ts';
 import { offerTenders } from './tenders/tenders.ts';
 import type { Till } from './till.ts';
@@ -29,6 +29,7 @@ export function paymentHandlers(till: Till): Handlers {
     const told = notice && provider ? await provider.readNotice(notice) : null;
     if (!provider || !told) throw new Refusal(400, failureKeys.malformed);
     await takeEvidence(till, { source: 'notice', provider, told });
+    await askSoon(till, told);
     return { datos: {} };
   };
 
@@ -41,7 +42,8 @@ export function paymentHandlers(till: Till): Handlers {
 
     readAmountDue: async ({ identity }) => {
       const buyer = buyerIn(identity);
-      return { datos: toAmountDueWire(await accountOf(buyer), await orders.listWaiting(db, buyer)) };
+      const dueOn = await readNextDue(db, buyer.id);
+      return { datos: toAmountDueWire(await accountOf(buyer), dueOn, await orders.listWaiting(db, buyer)) };
     },
 
     listPaymentMethods: async ({ identity, params: { x: origin }, query: { importe } }) => {
@@ -70,8 +72,10 @@ export function paymentHandlers(till: Till): Handlers {
       return { datos: toResultWire(await readOrderResult(till, db, order)) };
     },
 
-    capturePayPal: async ({ body }) => {
-      const attempt = await findReturned(till, body.intento, body.idPaypal);
+    capturePayPal: async ({ identity, body: { intento: id, idPaypal } }) => {
+      const attempt = idPaypal
+        ? await findReturned(till, id, idPaypal)
+        : await findOwnAttempt(db, buyerIn(identity), id);
       if (!attempt) throw absent();
       return { datos: toResultWire(await readAttemptResult(till, db, await lookNow(till, attempt))) };
     },

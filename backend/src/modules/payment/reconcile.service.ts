@@ -2,7 +2,7 @@ import { type AttemptRow, findAttempt, listToAsk, toAttempt } from './attempts.r
 import { isFinal } from './attempts.service.ts';
 import { takeEvidence } from './evidence.service.ts';
 import { nextAsk } from './machine.ts';
-import { ProviderAway } from './provider.ts';
+import { ProviderAway, type Told } from './provider.ts';
 import { findProvider, requireProvider } from './providers.ts';
 import { askAgainLater, findRefundToAsk, listRefundsToAsk } from './refunds.service.ts';
 import type { Till } from './till.ts';
@@ -50,6 +50,20 @@ async function planNext({ db, now }: Till, { id }: AttemptRow, answered: boolean
     .set({ ask_at: next, ...(answered && { asked_at: at }) })
     .where('id', '=', id)
     .where('outcome', '=', outcome)
+    .execute();
+}
+
+/** A notice that speaks of an approval, or of a review that has ended, says nothing of money: its provider is asked next. */
+export async function askSoon({ db, now }: Till, { findings }: Told): Promise<void> {
+  const references = findings
+    .filter(({ about }) => about.kind === 'payment' && about.outcome === 'waiting')
+    .map(({ reference }) => reference);
+  if (references.length === 0) return;
+  await db
+    .updateTable('payment_attempts')
+    .set({ ask_at: now() })
+    .where('reference', 'in', references)
+    .where('outcome', '<>', 'paid')
     .execute();
 }
 
