@@ -4,6 +4,7 @@ import de from '@/messages/de.json';
 import en from '@/messages/en.json';
 import es from '@/messages/es.json';
 
+jest.mock('next/server', () => ({ connection: async () => undefined }));
 jest.mock('next-intl/server', () => ({
   getTranslations: (asked: Parameters<typeof translationsOf>[0]) => translationsOf(asked),
 }));

@@ -1,3 +1,4 @@
+import { connection } from 'next/server';
 import { countryHome } from '@/lib/access/route-access';
 import { defaultLocale, isLocale, localePath } from '@/lib/i18n/routing';
 import { returnPage } from '@/lib/payment/leave-page';
@@ -10,6 +11,8 @@ type Context = { params: Promise<{ locale: string; payment: string }> };
  * is read, and nothing is changed. Who is signed in does not matter yet either.
  */
 async function comeBack(_: Request, { params }: Context): Promise<Response> {
+  // Nothing of the request is read, which is no reason to keep an answer.
+  await connection();
   const { locale: named, payment } = await params;
   const locale = isLocale(named) ? named : defaultLocale;
   return isPaymentId(payment)

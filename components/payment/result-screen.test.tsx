@@ -1,0 +1,91 @@
+import { afterEach, expect, jest, test } from '@jest/globals';
+import { render, screen, within } from '@testing-library/react';
+import { SWRConfig } from 'swr';
+import { consultarFormasPago, paidByCard } from '@/contract/examples/payment';
+import { ok, refused, stubProxy } from '@/lib/testing/answers';
+import { aSession } from '@/lib/testing/factories';
+import { getMessages, getTranslations, resolveServer } from '@/lib/testing/server-components';
+import messages from '@/messages/en.json';
+
+jest.mock('server-only', () => ({}));
+jest.mock('next-intl/server', () => ({ getMessages, getTranslations }));
+jest.mock('next/root-params', () => ({ locale: async () => 'en' }), { virtual: true });
+
+const said = messages.payment.result;
+const realFetch = globalThis.fetch;
+
+afterEach(() => {
+  globalThis.fetch = realFetch;
+});
+
+async function show(change: Partial<typeof paidByCard>, payment: unknown = '2611A04817') {
+  const asked = stubProxy({
+    consultarPago: () => ok({ ...paidByCard, ...change }),
+    consultarFormasPago: () => ok(consultarFormasPago.datos),
+    procesarPagoPaypal: () => ok({ ...paidByCard, ...change }),
+  });
+  await draw(payment);
+  return asked;
+}
+async function draw(payment: unknown) {
+  const { ResultScreen } = await import('./result-screen');
+  const screenOf = await resolveServer(<ResultScreen session={aSession()} payment={payment} />);
+  render(<SWRConfig value={{ provider: () => new Map() }}>{screenOf}</SWRConfig>);
+}
+const heading = () => screen.getByRole('heading', { level: 2 });
+const link = (name: string) => screen.queryByRole('link', { name })?.getAttribute('href');
+
+test('R33 C059 a paid order leads to its confirmation, and there is nothing to pay', async () => {
+  await show({});
+  expect(heading()).toHaveTextContent(said.paid.title);
+  expect(link(said.toOrder)).toBe('/en/checkout/confirmation?order=V26-004817');
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('S05 a payment on the account leads back to the account', async () => {
+  await show({ origen: 'pagos', orden: null });
+  expect(screen.getByText(said.paid.account)).toBeVisible();
+  expect(link(said.toPayments)).toBe('/en/executive/your-account/payments');
+});
+
+test('T04 after a denial the same way is chosen already, and others stand beside it', async () => {
+  await show({ estado: 'DENEGADO', motivo: 'payment.denied.funds', reintentable: true, pagado: 0, fecha: null });
+  const again = within(screen.getByRole('region', { name: said.again }));
+  expect(again.getByRole('radio', { checked: true })).toHaveAccessibleName(messages.checkout.payment.card);
+  expect(again.getAllByRole('radio').length).toBeGreaterThan(1);
+  expect(again.getByRole('button', { name: 'Pay €140.93' })).toBeVisible();
+});
+
+test('N13 while the answer is awaited the page looks by itself, and paying again is not in the way', async () => {
+  const asked = await show({ estado: 'INICIADO', reintentable: true, pagado: 0, fecha: null });
+  expect(screen.getByRole('link', { name: said.awaited.look })).toBeVisible();
+  expect(screen.getByText(said.awaited.unpaid).closest('details')).not.toHaveAttribute('open');
+  expect(asked.map(({ name }) => name)).toContain('consultarPago');
+});
+
+test('what cannot be paid again offers nothing to pay with', async () => {
+  await show({ estado: 'VENCIDO', reintentable: false });
+  expect(heading()).toHaveTextContent(said.expired.title);
+  expect(screen.queryByRole('radio')).toBeNull();
+});
+
+test.each([null, '', '../x', ['a', 'b'], 'x'.repeat(41)])(
+  'what is no attempt (%j) is asked of nobody',
+  async (payment) => {
+    const asked = await show({}, payment);
+    expect(heading()).toHaveTextContent(said.absent.title);
+    expect(asked).toEqual([]);
+  },
+);
+
+test('an attempt of somebody else is none', async () => {
+  stubProxy({ consultarPago: () => refused(404, 'error.absent') });
+  await draw('2611A04817');
+  expect(heading()).toHaveTextContent(said.absent.title);
+});
+
+test('a backend that is away leaves the same page to ask again', async () => {
+  stubProxy({ consultarPago: () => refused(503, 'error.busy') });
+  await draw('2611A04817');
+  expect(link(messages.checkout.trouble.retry)).toBe('/en/checkout/payment-result?payment=2611A04817');
+});
