@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { countryHome } from '../access/route-access.ts';
 import { busyWords } from '../i18n/last-words.ts';
+import { createKnownAddresses } from './addresses/known-addresses.ts';
 import { createGuessLimit } from './guess-limit.ts';
 import { createHotPages } from './hot-pages.ts';
-import { createKnownAddresses } from './known-addresses.ts';
 import { askInNobodysName } from './nobodys-question.ts';
 import { publicAddress } from './public-address.ts';
 import { languageOf, prefixOf, sendSmallPage } from './small-page.ts';

@@ -1,8 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { parseCataloguePath } from '../catalogue/catalogue-path.ts';
-import type { Locale } from '../i18n/routing.ts';
-import { parseReviewsPath } from '../reviews/reviews-path.ts';
-import { publicPages } from '../seo/public-pages.ts';
+import { parseCataloguePath } from '../../catalogue/catalogue-path.ts';
+import type { Locale } from '../../i18n/routing.ts';
+import { parseReviewsPath } from '../../reviews/reviews-path.ts';
+import { publicPages } from '../../seo/public-pages.ts';
 import { type Addresses, readAddresses, readVersions } from './catalogue-addresses.ts';
 
 /** `unsure` is what only Next can tell; `home` leads there (R02). */

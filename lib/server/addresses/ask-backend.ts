@@ -1,6 +1,6 @@
-import { basePath } from '../../contract/call.ts';
-import type { AnswerOf, Verb } from '../../contract/calls/table.ts';
-import type { Envelope } from '../../contract/envelope.ts';
+import { basePath } from '../../../contract/call.ts';
+import type { AnswerOf, Verb } from '../../../contract/calls/table.ts';
+import type { Envelope } from '../../../contract/envelope.ts';
 
 export type Source = { backendUrl: string; read: typeof fetch };
 

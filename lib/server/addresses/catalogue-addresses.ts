@@ -1,7 +1,7 @@
-import type { AnswerOf } from '../../contract/calls/table.ts';
-import { productsOnAPage } from '../../contract/public-rules.ts';
-import type { Locale } from '../i18n/routing.ts';
-import { locales } from '../i18n/routing.ts';
+import type { AnswerOf } from '../../../contract/calls/table.ts';
+import { productsOnAPage } from '../../../contract/public-rules.ts';
+import type { Locale } from '../../i18n/routing.ts';
+import { locales } from '../../i18n/routing.ts';
 import { askBackend, dataOf, type Source } from './ask-backend.ts';
 
 /** What stands in the catalogue: departments with the number of their pages, products with their colours. */
