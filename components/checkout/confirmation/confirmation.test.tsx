@@ -95,6 +95,12 @@ test('T04 C058 an order that was to be paid elsewhere and is not says so, and un
   ).toBeVisible();
 });
 
+test('J07 an order that a card paid is paid, though the campaign is on credit', () => {
+  const orden = { estado: 'PAGADA' as const, pago: { ...wire.orden.pago, modoPago: 'CREDITO' as const } };
+  show({ orden, pago: { metodo: 'TCR', importe: 140.93 } });
+  expect(screen.getByText(words.paid)).toBeVisible();
+});
+
 test.each([
   ['CANCELADA', 'cancelled'],
   ['VENCIDA', 'cancelled because payment didn’t arrive in time'],

@@ -86,6 +86,7 @@ function sayMoney(
     return fill(said, { amount, date: formatMoment(order.reservedUntil ?? '', locale) });
   }
   if (tender === tenderCodes.cashOnDelivery) return fill(words.cash, { amount });
+  if (isPaidElsewhere(tender)) return words.paid;
   return order.payment.terms === 'credit' && dueCents > 0 ? fill(words.credit, { amount }) : words.paid;
 }
 
