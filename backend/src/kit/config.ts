@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import path from 'node:path';
 import type { DatabaseAddress } from '../database/database.ts';
+import { readTransferAccount, type TransferAccount } from './transfer-account.ts';
 
 export type Config = {
   mode: 'production' | 'development' | 'test';
@@ -14,6 +15,8 @@ export type Config = {
   /** Where the world outside reaches this backend: providers send their notices there. */
   publicUrl: string;
   simulatorsUrl: string | null;
+  /** Null where the shop takes no transfers. */
+  transferAccount: TransferAccount | null;
   picturesDir: string;
   pictureCacheDir: string;
   logLevel: (typeof logLevels)[number];
@@ -122,6 +125,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     storefrontUrl: storefrontUrl ?? '',
     publicUrl: publicUrl ?? `http://${host}:${port}`,
     simulatorsUrl,
+    transferAccount: readTransferAccount(text, mode === 'production', problems),
     picturesDir: path.resolve(text('PICTURES_DIR') ?? path.join(backendDir, 'pictures')),
     pictureCacheDir: path.resolve(text('PICTURE_CACHE_DIR') ?? path.join(backendDir, '.data/pictures')),
     logLevel: choice('LOG_LEVEL', logLevels, 'info'),
