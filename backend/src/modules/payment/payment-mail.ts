@@ -121,7 +121,8 @@ const words: Record<Locale, Words> = {
 };
 
 // K02: as on every screen, whatever the language.
-const toMoney = (cents: number): string => `€${(cents / 100).toLocaleString('en-US', { minimumFractionDigits: 2 })}`;
+export const toMoney = (cents: number): string =>
+  `€${(cents / 100).toLocaleString('en-US', { minimumFractionDigits: 2 })}`;
 
 export function toPaymentMail(
   letter: PaymentLetter,

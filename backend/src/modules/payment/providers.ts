@@ -4,9 +4,11 @@ import type { Kit } from '../../kit/kit.ts';
 import type { Orders } from './ports.ts';
 import type { Provider } from './provider.ts';
 import type { Till } from './till.ts';
+import { createTransfers } from './transfers.ts';
 
 /** Those that the configuration names; a tender without one is not offered. Each has a folder of its own. */
-export const createProviders = (_config: Config): Provider[] => [];
+export const createProviders = ({ transferAccount }: Config): Provider[] =>
+  transferAccount ? [createTransfers(transferAccount)] : [];
 
 export const findProvider = (providers: readonly Provider[], tender: TenderCode): Provider | null =>
   providers.find(({ tenders }) => tenders.includes(tender)) ?? null;
