@@ -8,6 +8,7 @@ export const sharedNouns = [
   'wish-list',
   'catalogue',
   'order',
+  'payment',
   'sign-in',
   'password',
   'content',

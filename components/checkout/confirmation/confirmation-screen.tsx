@@ -3,6 +3,7 @@ import { CheckoutTrouble } from '@/components/checkout/checkout-frame';
 import { getFailureWords } from '@/components/checkout/failure-words';
 import { PrintButton } from '@/components/checkout/print-button';
 import { Link } from '@/components/layout/link';
+import { TransferInstructions } from '@/components/payment/transfer-instructions';
 import { buttonClass } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { orderNumberPattern } from '@/contract/rules';
@@ -50,6 +51,7 @@ export async function ConfirmationScreen({ session, number }: Props) {
     confirmation: await getWords('checkout.confirmation'),
     shipping: { europe: t('shipping.europe'), central: t('shipping.central') },
   };
+  const { transfer } = confirmed.data;
   return (
     <>
       <OrderPlaced
@@ -57,10 +59,14 @@ export async function ConfirmationScreen({ session, number }: Props) {
         confirmed={confirmed.data}
         words={words}
         settle={
-          <SettleOrder
-            number={confirmed.data.order.number ?? ''}
-            words={{ confirmation: words.confirmation, failures: await getFailureWords() }}
-          />
+          transfer ? (
+            <TransferInstructions locale={locale} transfer={transfer} words={await getWords('payment.transfer')} />
+          ) : (
+            <SettleOrder
+              number={confirmed.data.order.number ?? ''}
+              words={{ confirmation: words.confirmation, failures: await getFailureWords() }}
+            />
+          )
         }
       />
       <section aria-labelledby="lists" className="packing">

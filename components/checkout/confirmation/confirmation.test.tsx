@@ -3,6 +3,7 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Unanswered } from '@/components/checkout/payment/unanswered';
 import { asentarOrden, confirmarOrden, consultarOrdenConfirmada } from '@/contract/examples/order';
+import { consultarOrdenPagada } from '@/contract/examples/payment';
 import { beginAttempt, openAttempt } from '@/lib/checkout/checkout-attempt';
 import { toConfirmed } from '@/lib/checkout/checkout-mappers';
 import { ok, refused, stubProxy } from '@/lib/testing/answers';
@@ -81,6 +82,11 @@ test('C056 an order whose payment is not confirmed yet says until when its piece
     screen.getByText(/still has to be confirmed. The items are reserved until 20 November 2026 at 11:50/),
   ).toBeVisible();
   expect(screen.getByRole('button', { name: words.settle })).toBeVisible();
+});
+
+test('J10 an order that is paid by transfer says what is still to come', () => {
+  show({ orden: { reservadaHasta: '2026-11-30T10:50:00Z' }, pago: consultarOrdenPagada.datos.pendiente ?? {} });
+  expect(screen.getByText(/We’re waiting for your transfer of €140.93/)).toBeVisible();
 });
 
 test.each([

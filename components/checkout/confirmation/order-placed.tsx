@@ -76,10 +76,11 @@ function toEnd(state: ConfirmedOrder['order']['state'], words: Words<'checkout.c
 
 function sayMoney(
   locale: Locale,
-  { order, tender, dueCents }: ConfirmedOrder,
+  { order, tender, dueCents, transfer }: ConfirmedOrder,
   words: Words<'checkout.confirmation'>,
 ): string {
   const amount = formatPrice(dueCents);
+  if (transfer) return fill(words.transfer, { amount: formatPrice(transfer.amountCents) });
   if (isUnsettled(order)) return fill(words.waiting, { amount, date: formatMoment(order.reservedUntil ?? '', locale) });
   if (tender === tenderCodes.cashOnDelivery) return fill(words.cash, { amount });
   return order.payment.terms === 'credit' && dueCents > 0 ? fill(words.credit, { amount }) : words.paid;
