@@ -1,4 +1,4 @@
-import { isIban } from '../shared/iban.ts';
+import { isIban } from './iban.ts';
 
 /** The shop's own, to which transfers go. */
 export type TransferAccount = { holder: string; iban: string; bic: string };

@@ -24,7 +24,7 @@ export const transferWords: Record<Locale, Words> = {
       bic: 'BIC',
       amount: 'Importe',
       reference: 'Concepto',
-      until: 'Hasta el',
+      until: 'Fecha límite',
     },
     exactly:
       'Escribe el titular tal como aparece aquí, porque tu banco comprueba que coincide con la cuenta, y pon solo este concepto: por él sabemos que el pago es tuyo.',
@@ -68,7 +68,7 @@ export const transferWords: Record<Locale, Words> = {
       bic: 'BIC',
       amount: 'Amount',
       reference: 'Reference',
-      until: 'By',
+      until: 'Pay by',
     },
     exactly:
       'Please type the account holder exactly as it stands here, because your bank checks that it matches the account, and give only this reference: it tells us that the payment is yours.',
@@ -112,7 +112,7 @@ export const transferWords: Record<Locale, Words> = {
       bic: 'BIC',
       amount: 'Betrag',
       reference: 'Verwendungszweck',
-      until: 'Bis zum',
+      until: 'Zahlbar bis',
     },
     exactly:
       'Bitte geben Sie den Empfänger genau so an, wie er hier steht, denn Ihre Bank prüft, ob er zum Konto passt, und nur diesen Verwendungszweck: Daran erkennen wir, dass die Zahlung von Ihnen ist.',

@@ -17,9 +17,9 @@ onDatabase((database) => {
     shop.db().updateTable('payment_attempts').set({ locale }).where('id', '=', attempt).execute();
 
   test.each([
-    ['es', 'Titular: ', 'Concepto: ', 'Hasta el: 27 de noviembre de 2026', 'tu pedido', '/checkout/payment-result'],
-    ['en', 'Account holder: ', 'Reference: ', 'By: 27 November 2026', 'your order', '/en/checkout/payment-result'],
-    ['de', 'Empfänger: ', 'Verwendungszweck: ', 'Bis zum: 27. November 2026', 'Ihre Bestellung', '/de/checkout/'],
+    ['es', 'Titular: ', 'Concepto: ', 'Fecha límite: 23 de marzo de 2026', 'tu pedido', '/checkout/payment-result'],
+    ['en', 'Account holder: ', 'Reference: ', 'Pay by: 23 March 2026', 'your order', '/en/checkout/payment-result'],
+    ['de', 'Empfänger: ', 'Verwendungszweck: ', 'Zahlbar bis: 23. März 2026', 'Ihre Bestellung', '/de/checkout/'],
   ] as const)('J10 in %s the mail has all that a transfer needs, in the order’s language', async (locale, ...said) => {
     const [holder, concept, until, order, link] = said;
     const { attempt, number } = await aTransfer();
