@@ -106,6 +106,9 @@ export function readConfig(env: Record<string, string | undefined> = process.env
   if (!trustedProxies.every(isAddressRange))
     problems.push('TRUSTED_PROXIES must be addresses or ranges such as 10.0.0.0/8, separated by commas.');
 
+  const account = { holder: text('TRANSFER_HOLDER'), iban: text('TRANSFER_IBAN'), bic: text('TRANSFER_BIC') };
+  const transferAccount = readTransferAccount(account, mode === 'production', problems);
+
   const searchesPerMinute = Number(text('SEARCHES_PER_MINUTE') ?? 600);
   if (!Number.isInteger(searchesPerMinute) || searchesPerMinute < 1)
     problems.push('SEARCHES_PER_MINUTE must be a number of at least 1.');
@@ -125,7 +128,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     storefrontUrl: storefrontUrl ?? '',
     publicUrl: publicUrl ?? `http://${host}:${port}`,
     simulatorsUrl,
-    transferAccount: readTransferAccount(text, mode === 'production', problems),
+    transferAccount,
     picturesDir: path.resolve(text('PICTURES_DIR') ?? path.join(backendDir, 'pictures')),
     pictureCacheDir: path.resolve(text('PICTURE_CACHE_DIR') ?? path.join(backendDir, '.data/pictures')),
     logLevel: choice('LOG_LEVEL', logLevels, 'info'),

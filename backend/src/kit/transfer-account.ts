@@ -10,24 +10,23 @@ const demoAccount: TransferAccount = {
   bic: 'VELIESM0XXX',
 };
 
-const names = ['TRANSFER_HOLDER', 'TRANSFER_IBAN', 'TRANSFER_BIC'] as const;
 const holderMaxLength = 70;
 const bicForm = /^[A-Z]{6}[A-Z0-9]{2}([A-Z0-9]{3})?$/;
 
 /** Null is no transfers. Outside production a shop that names none has one to look at. */
 export function readTransferAccount(
-  text: (name: string) => string | undefined,
+  typed: Partial<TransferAccount>,
   production: boolean,
   problems: string[],
 ): TransferAccount | null {
-  const [holder, typedIban, typedBic] = names.map(text);
-  if (!holder && !typedIban && !typedBic) return production ? null : demoAccount;
-  if (!holder || !typedIban || !typedBic) {
-    problems.push(`${names.join(', ')} belong together: set all three, or none.`);
+  const { holder } = typed;
+  if (!holder && !typed.iban && !typed.bic) return production ? null : demoAccount;
+  if (!holder || !typed.iban || !typed.bic) {
+    problems.push('TRANSFER_HOLDER, TRANSFER_IBAN and TRANSFER_BIC belong together: set all three, or none.');
     return null;
   }
-  const iban = withoutSpaces(typedIban);
-  const bic = withoutSpaces(typedBic);
+  const iban = withoutSpaces(typed.iban);
+  const bic = withoutSpaces(typed.bic);
   if (holder.length > holderMaxLength || /\p{Cc}/u.test(holder))
     problems.push(`TRANSFER_HOLDER must be a name in one line, of at most ${holderMaxLength} characters.`);
   if (!isIban(iban)) problems.push('TRANSFER_IBAN must be an IBAN; its check digits tell that this one is none.');

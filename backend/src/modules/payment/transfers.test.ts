@@ -99,6 +99,8 @@ onDatabase((database) => {
         },
       });
       expect(await told(attempt)).toEqual(['instructions', 'partly 1000']);
+      // There is nobody to ask.
+      expect((await attemptOf(attempt)).ask_at).toBeNull();
       await arrive(attempt, cents - 1_000);
       expect(await stateOf(id)).toBe('PAGADA');
       expect(await refundsOf(attempt)).toEqual([]);
