@@ -55,8 +55,8 @@ async function keep({ db, now }: Till, source: Source, { raw, findings }: Told) 
 /** Locked in one order: the buyer, the attempt, then what her orders lock. */
 async function take(till: Till, provider: Provider, finding: Finding, evidenceId: number): Promise<void> {
   const found = await findByReference(till.db, finding.reference);
-  // Money without an attempt of ours: the evidence waits for the operator.
-  if (!found) return;
+  // Money without an attempt that is its provider's: the evidence waits for the operator.
+  if (!found || !provider.tenders.includes(found.tender)) return;
   await till.db.transaction().execute(async (trx) => {
     await till.orders.lockBuyer(trx, buyerOfAttempt(found));
     const attempt = await lockAttempt(trx, found.id);

@@ -38,7 +38,8 @@ export async function bookArrival(
     provider: requireTransfers(till),
     told: { raw, findings: [{ ...finding, about: { kind: 'payment', outcome: 'paid' } }] },
   });
-  const attempt = await findByReference(till.db, reference);
+  const found = await findByReference(till.db, reference);
+  const attempt = found && findTender(found.tender).byHand ? found : null;
   return { attempt, reference, mistyped: !isTypedReference(reference), again };
 }
 

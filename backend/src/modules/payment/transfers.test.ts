@@ -165,6 +165,19 @@ onDatabase((database) => {
       expect((await attemptOf(attempt)).received_cents).toBe(700);
     });
 
+    test('J10 a line of the statement pays no attempt of a card, whatever was typed', async () => {
+      const { attempt } = await shop.aWaitingOrder();
+      await shop
+        .db()
+        .updateTable('payment_attempts')
+        .set({ reference: '2611AAAACCCC' })
+        .where('id', '=', attempt)
+        .execute();
+      const { cents } = await attemptOf(attempt);
+      expect((await arrive(attempt, cents)).attempt).toBeNull();
+      expect((await attemptOf(attempt)).outcome).toBe('unheard');
+    });
+
     test('J10 K09 on the account a transfer makes less of what is owed', async () => {
       const buyer = await aBuyer(shop.db(), shop.call, { balanceCents: 10_000 });
       const { datos } = await buyer.settle('?origen=pagos&importe=40.00&metodo=002');
