@@ -1,12 +1,12 @@
 import { openDatabase } from './database/database.ts';
 import type { Db } from './database/schema.ts';
 import { createJobs } from './jobs/jobs.ts';
-import { readConfig } from './kit/config.ts';
+import { type Config, readConfig } from './kit/config.ts';
 import { createLogger } from './kit/log.ts';
 import type { Outbox } from './kit/outbox.ts';
 import { Refusal } from './shared/errors.ts';
 
-type Tools = { db: Db; outbox: Outbox; args: string[]; print: (line: string) => void };
+type Tools = { db: Db; config: Config; outbox: Outbox; args: string[]; print: (line: string) => void };
 
 /** What was asked for cannot be: the words are for whoever typed it. */
 export class Misused extends Error {}
@@ -31,7 +31,7 @@ async function run(work: (tools: Tools) => Promise<void>): Promise<void> {
   try {
     await jobs.open();
     const print = (line: string) => process.stdout.write(`${line}\n`);
-    await work({ db: database.db, outbox: jobs, args: process.argv.slice(2), print });
+    await work({ db: database.db, config, outbox: jobs, args: process.argv.slice(2), print });
   } finally {
     await jobs.close();
     await database.close();

@@ -16,6 +16,8 @@ import { createPayments } from './modules/payment/payments.ts';
 import type { Provider } from './modules/payment/provider.ts';
 import { createTill } from './modules/payment/providers.ts';
 import { askRefund, reconcile } from './modules/payment/reconcile.service.ts';
+import { writeTransferMail } from './modules/payment/transfer-mail.ts';
+import { attendTransfers } from './modules/payment/transfers.service.ts';
 import { createLink } from './modules/session/links.repository.ts';
 import { readPasswordMail, toPasswordMail } from './modules/session/password-mail.ts';
 import { sendCacheNotice } from './modules/shop/cache-notice.ts';
@@ -42,6 +44,7 @@ export function jobHandlers(kit: Kit, providers?: readonly Provider[]): JobHandl
         const letter = await readPaymentLetter(db, news.attemptId);
         await sendSigned(letter && toPaymentMail(letter, news, storefrontUrl), id);
       },
+      'transfer-mail': async (news, id) => sendSigned(await writeTransferMail(db, news, config), id),
       'restock-confirmation': async ({ noticeId }, id) => {
         const question = await readQuestion(db, config, noticeId);
         await sendSigned(question && toConfirmationMail(question, storefrontUrl), id);
@@ -60,6 +63,7 @@ export function jobHandlers(kit: Kit, providers?: readonly Provider[]): JobHandl
     },
     'refund-payment': ({ refundId }) => askRefund(till, refundId),
     'reconcile-payments': () => reconcile(till),
+    'attend-transfers': () => attendTransfers(till),
   };
 }
 

@@ -10,7 +10,7 @@ import { cancelOrder, expireOrders } from '../src/modules/order/checkout/cancel.
 import { payableOrders } from '../src/modules/order/checkout/payable.ts';
 import { findByReference } from '../src/modules/payment/attempts.repository.ts';
 import { createPayments } from '../src/modules/payment/payments.ts';
-import type { Finding } from '../src/modules/payment/provider.ts';
+import type { Finding, Provider } from '../src/modules/payment/provider.ts';
 import { createTill } from '../src/modules/payment/providers.ts';
 import { askRefund, reconcile } from '../src/modules/payment/reconcile.service.ts';
 import { executiveBuyer } from '../src/shared/buyer.ts';
@@ -31,17 +31,18 @@ const outbox: Outbox = {
 };
 
 /** An app whose money a provider of the tests takes, and a clock that a test moves. */
-export function withCounter(database: () => OpenDatabase, provider: TestProvider) {
+export function withCounter(database: () => OpenDatabase, provider: TestProvider, others: readonly Provider[] = []) {
   let opened: ReturnType<typeof openApp>;
   let at = shopNow();
   const now = () => at;
   const stockNews = { publish: publishStock };
   const db = () => database().db;
-  const till = () => createTill({ db: db(), config: testConfig, now, outbox }, payableOrders(stockNews), [provider]);
+  const providers = [provider, ...others];
+  const till = () => createTill({ db: db(), config: testConfig, now, outbox }, payableOrders(stockNews), providers);
   beforeAll(async () => {
     await sql`create table test_outbox (kind text, key text, payload jsonb, primary key (kind, key))`.execute(db());
     await db().updateTable('campaigns').set({ minimum_cents: 0 }).execute();
-    opened = openApp(database(), { now, outbox, providers: [provider] });
+    opened = openApp(database(), { now, outbox, providers });
   });
   afterAll(() => opened.app.close());
   const call: Client = (...request) => opened.call(...request);

@@ -10,6 +10,7 @@ import type { Totals } from '@/lib/order/order';
 import { zoneNames } from '@/lib/order/order-codes';
 import { toOrder, toTotals } from '@/lib/order/order-mappers';
 import { toPaymentId } from '@/lib/payment/payment-mappers';
+import { toTransfer } from '@/lib/payment/transfer-mappers';
 import type {
   AddressBook,
   Agreement,
@@ -92,6 +93,7 @@ export const toConfirmed = (wire: AnswerOf<'readConfirmedOrder'>): ConfirmedOrde
   lists: wire.listas.map(toClientList),
   tender: wire.pago.metodo,
   dueCents: toCents(wire.pago.importe),
+  transfer: toTransfer(wire.pago),
   mail: wire.correo,
 });
 

@@ -4,6 +4,7 @@ import type { Address, PaymentMethod, ShippingMethod } from '@/lib/order/deliver
 import type { Order } from '@/lib/order/order';
 import type { Zone } from '@/lib/order/order-codes';
 import type { Difference, OrderLine, Person, Remark } from '@/lib/order/order-line';
+import type { Transfer } from '@/lib/payment/transfer';
 
 /** A gift (A) or an offer (OF): what may still be chosen, or what is missing to earn it (K08). */
 export type GiftRule = {
@@ -83,6 +84,8 @@ export type ConfirmedOrder = {
   /** The method that it was placed with; null where balance or credit carries it. */
   tender: PaymentMethod['tender'] | null;
   dueCents: number;
+  /** How it is paid by bank transfer, as long as that is awaited. */
+  transfer: Transfer | null;
   mail: string;
 };
 

@@ -24,12 +24,14 @@ const queues: Record<JobKind, object> = {
   'account-mail': retries,
   'order-mail': retries,
   'payment-mail': retries,
+  'transfer-mail': retries,
   'refund-payment': retries,
   housekeeping: { retryLimit: 0 },
   'due-prices': { retryLimit: 0 },
   'restock-sweep': { retryLimit: 0 },
   'expire-orders': { retryLimit: 0 },
   'reconcile-payments': { retryLimit: 0 },
+  'attend-transfers': { retryLimit: 0 },
 };
 const schedules: Partial<Record<JobKind, string>> = {
   housekeeping: '17 * * * *',
@@ -37,6 +39,7 @@ const schedules: Partial<Record<JobKind, string>> = {
   'restock-sweep': '* * * * *',
   'expire-orders': '* * * * *',
   'reconcile-payments': '* * * * *',
+  'attend-transfers': '* * * * *',
 };
 const noJob = '00000000-0000-0000-0000-000000000000';
 const stopTimeoutMs = 5_000;

@@ -10,6 +10,12 @@ const production = {
   PUBLIC_URL: 'https://backend.example',
 };
 
+const account = {
+  TRANSFER_HOLDER: 'Una tienda, S.L.',
+  TRANSFER_IBAN: 'es44 0000 0000 0612 3456 7890',
+  TRANSFER_BIC: 'VELIESM0XXX',
+};
+
 function problemsOf(env: Record<string, string | undefined>): string[] {
   try {
     readConfig(env);
@@ -63,6 +69,12 @@ describe('each wrong setting is named', () => {
     ['PORT', { PORT: '70000' }],
     ['DATABASE_SETUP', { DATABASE_SETUP: 'wipe' }],
     ['DATABASE_SETUP', { DATABASE_SETUP: 'seed' }],
+    ['TRANSFER_BIC', { TRANSFER_HOLDER: 'A shop', TRANSFER_IBAN: account.TRANSFER_IBAN }],
+    ['TRANSFER_IBAN', { ...account, TRANSFER_IBAN: 'ES44 0000 0000 0612 3456 7809' }],
+    ['TRANSFER_IBAN', { ...account, TRANSFER_IBAN: 'ES45 0000 0000 0612 3456 7890' }],
+    ['TRANSFER_BIC', { ...account, TRANSFER_BIC: 'VELIES' }],
+    ['TRANSFER_HOLDER', { ...account, TRANSFER_HOLDER: 'Í'.repeat(71) }],
+    ['TRANSFER_HOLDER', { ...account, TRANSFER_HOLDER: 'A shop\nEUR999' }],
     ['TRUSTED_PROXIES', { TRUSTED_PROXIES: '10.0.0.1, everybody' }],
     ['TRUSTED_PROXIES', { TRUSTED_PROXIES: '10.0.0.0/64' }],
   ])('%s in production: %j', (name, change) => {
@@ -79,6 +91,16 @@ test('DATA_DIR memory opens a database that leaves no trace', () => {
 test('providers reach a backend where it listens, unless it says another place', () => {
   expect(readConfig({ PORT: '4321' }).publicUrl).toBe('http://127.0.0.1:4321');
   expect(readConfig({ PUBLIC_URL: 'https://backend.example/' }).publicUrl).toBe('https://backend.example');
+});
+
+test('J10 transfers go to the account that is named, and in production nobody is shown another one', () => {
+  expect(readConfig(production).transferAccount).toBeNull();
+  expect(readConfig({ ...production, ...account }).transferAccount).toEqual({
+    holder: 'Una tienda, S.L.',
+    iban: 'ES4400000000061234567890',
+    bic: 'VELIESM0XXX',
+  });
+  expect(readConfig({}).transferAccount).toMatchObject({ holder: 'Velia Moda Íntima, S.L.' });
 });
 
 test('trusted proxies are a list of addresses', () => {

@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 import path from 'node:path';
 import type { DatabaseAddress } from '../database/database.ts';
 import { type ProviderConfig, readProviders } from './provider-config.ts';
+import { readTransferAccount, type TransferAccount } from './transfer-account.ts';
 
 export type Config = {
   mode: 'production' | 'development' | 'test';
@@ -16,6 +17,8 @@ export type Config = {
   publicUrl: string;
   simulatorsUrl: string | null;
   providers: ProviderConfig;
+  /** Null where the shop takes no transfers. */
+  transferAccount: TransferAccount | null;
   picturesDir: string;
   pictureCacheDir: string;
   logLevel: (typeof logLevels)[number];
@@ -105,6 +108,9 @@ export function readConfig(env: Record<string, string | undefined> = process.env
   if (!trustedProxies.every(isAddressRange))
     problems.push('TRUSTED_PROXIES must be addresses or ranges such as 10.0.0.0/8, separated by commas.');
 
+  const account = { holder: text('TRANSFER_HOLDER'), iban: text('TRANSFER_IBAN'), bic: text('TRANSFER_BIC') };
+  const transferAccount = readTransferAccount(account, mode === 'production', problems);
+
   const searchesPerMinute = Number(text('SEARCHES_PER_MINUTE') ?? 600);
   if (!Number.isInteger(searchesPerMinute) || searchesPerMinute < 1)
     problems.push('SEARCHES_PER_MINUTE must be a number of at least 1.');
@@ -125,6 +131,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     publicUrl: publicUrl ?? `http://${host}:${port}`,
     simulatorsUrl,
     providers: readProviders({ text, address: (...asked) => address(...asked) ?? '', choice, problems }, simulatorsUrl),
+    transferAccount,
     picturesDir: path.resolve(text('PICTURES_DIR') ?? path.join(backendDir, 'pictures')),
     pictureCacheDir: path.resolve(text('PICTURE_CACHE_DIR') ?? path.join(backendDir, '.data/pictures')),
     logLevel: choice('LOG_LEVEL', logLevels, 'info'),

@@ -28,6 +28,9 @@ export type OrderNews = 'confirmed' | 'cancelled' | 'expired';
 /** What a payer is written to about her payment. */
 export type PaymentNews = 'paid' | 'paidLate' | 'paidTwice' | 'refunded';
 
+/** What whoever pays by transfer is written to: how, again, what is missing, what goes back of too much or too little. */
+export type TransferNews = 'instructions' | 'reminder' | 'partly' | 'tooMuch' | 'tooLittle';
+
 /** What can leave through the outbox, by queue. */
 export type JobPayloads = {
   'cache-notice': CacheNotice;
@@ -40,6 +43,8 @@ export type JobPayloads = {
   'order-mail': { orderId: string; about: OrderNews };
   /** What became of money that arrived. */
   'payment-mail': { attemptId: string; about: PaymentNews; cents: number };
+  /** The amount is what came, or goes back. */
+  'transfer-mail': { attemptId: string; about: TransferNews; cents: number };
   /** Asks a provider for money that was promised back. */
   'refund-payment': { refundId: string };
   housekeeping: Record<string, never>;
@@ -47,6 +52,7 @@ export type JobPayloads = {
   'restock-sweep': Record<string, never>;
   'expire-orders': Record<string, never>;
   'reconcile-payments': Record<string, never>;
+  'attend-transfers': Record<string, never>;
 };
 export type JobKind = keyof JobPayloads;
 

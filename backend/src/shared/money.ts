@@ -6,3 +6,8 @@ export const toCents = (euros: number): number => Math.round(euros * 100);
 /** As on every screen, whatever the language (K02). */
 export const toMoney = (cents: number): string =>
   `€${(cents / 100).toLocaleString('en-US', { minimumFractionDigits: 2 })}`;
+/** An amount as a person types it: 49.90, 49,90 or 49. Null where it is none. */
+export function toTypedCents(text: string): number | null {
+  const [, euros, cents = '00'] = /^(\d{1,7})(?:[.,](\d{2}))?$/.exec(text) ?? [];
+  return euros === undefined ? null : Number(euros) * 100 + Number(cents);
+}

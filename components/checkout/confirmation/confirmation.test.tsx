@@ -3,6 +3,7 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Unanswered } from '@/components/checkout/payment/unanswered';
 import { asentarOrden, confirmarOrden, consultarOrdenConfirmada } from '@/contract/examples/order';
+import { consultarOrdenPagada } from '@/contract/examples/payment';
 import { beginAttempt, keepPlaced, openAttempt } from '@/lib/checkout/checkout-attempt';
 import { toConfirmed } from '@/lib/checkout/checkout-mappers';
 import { ok, refused, stubProxy } from '@/lib/testing/answers';
@@ -99,6 +100,11 @@ test('J07 an order that a card paid is paid, though the campaign is on credit', 
   const orden = { estado: 'PAGADA' as const, pago: { ...wire.orden.pago, modoPago: 'CREDITO' as const } };
   show({ orden, pago: { metodo: 'TCR', importe: 140.93 } });
   expect(screen.getByText(words.paid)).toBeVisible();
+});
+
+test('J10 an order that is paid by transfer says what is still to come', () => {
+  show({ orden: { reservadaHasta: '2026-11-30T10:50:00Z' }, pago: consultarOrdenPagada.datos.pendiente ?? {} });
+  expect(screen.getByText(/We’re waiting for your transfer of €140.93/)).toBeVisible();
 });
 
 test.each([

@@ -77,10 +77,11 @@ function toEnd(state: ConfirmedOrder['order']['state'], words: Words<'checkout.c
 
 function sayMoney(
   locale: Locale,
-  { order, tender, dueCents }: ConfirmedOrder,
+  { order, tender, dueCents, transfer }: ConfirmedOrder,
   words: Words<'checkout.confirmation'>,
 ): string {
   const amount = formatPrice(dueCents);
+  if (transfer) return fill(words.transfer, { amount: formatPrice(transfer.amountCents) });
   if (isUnsettled(order)) {
     const said = isPaidElsewhere(tender) ? words.unpaid : words.waiting;
     return fill(said, { amount, date: formatMoment(order.reservedUntil ?? '', locale) });

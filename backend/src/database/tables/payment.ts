@@ -26,6 +26,9 @@ export type PaymentTables = {
     spent: 'order' | 'account' | 'late' | 'twice' | null;
     asked_at: Date | null;
     ask_at: Date | null;
+    /** All that arrived by transfer, what went back included; null where a provider takes the money. */
+    received_cents: number | null;
+    reminded_at: Date | null;
   };
   payment_evidence: {
     id: Generated<number>;
@@ -49,7 +52,8 @@ export type PaymentTables = {
       | 'refund-wanted'
       | 'refund-done'
       | 'refund-refused'
-      | 'note';
+      | 'note'
+      | 'arrived';
     evidence_id: number | null;
     detail: string | null;
     actor_id: string | null;
@@ -59,11 +63,20 @@ export type PaymentTables = {
     id: Generated<string>;
     attempt_id: string;
     cents: number;
-    why: 'late' | 'twice' | 'cancelled' | 'operator';
+    /** A rest is money beside what was agreed: too much, or a part of what never became whole. */
+    why: 'late' | 'twice' | 'cancelled' | 'operator' | 'rest';
     state: Generated<'wanted' | 'waiting' | 'done' | 'refused'>;
     actor_id: string | null;
     created_at: Date;
     ended_at: Date | null;
     ask_at: Date | null;
+  };
+  payment_arrivals: {
+    bank_id: string;
+    attempt_id: string;
+    cents: number;
+    payer: string | null;
+    evidence_id: number;
+    at: Date;
   };
 };

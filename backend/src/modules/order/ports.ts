@@ -40,6 +40,7 @@ export type Paying = {
   tender: TenderCode | null;
   dueCents: number;
   orderId: string;
+  placedAt: Date;
   buyer: Buyer;
   locale: Locale;
   now: Date;
@@ -56,6 +57,8 @@ export type Payments = {
   surchargeOf: (tender: TenderCode | null) => number;
   isPaidAtTheDoor: (tender: TenderCode | null) => boolean;
   isByProvider: (tender: TenderCode | null) => boolean;
+  /** Until when pieces are kept for an order that it is to pay. */
+  reservedUntil: (tender: TenderCode | null, placedAt: Date) => Date;
   /** Throws where the tender is not offered. */
   assertOffered: (sale: Sale, tender: TenderCode | null) => void;
   /** Agrees to a payment and says how it goes on; without a tender nothing is paid now. */

@@ -6,6 +6,8 @@ import type { PaymentTables } from '../../database/tables/payment.ts';
 import { type Buyer, buyerOf, ownedBy, ownerColumns } from '../../shared/buyer.ts';
 import type { Sale } from '../../shared/sale.ts';
 import type { Attempt } from './provider.ts';
+import { findTender } from './tenders/tenders.ts';
+import { newTypedReference } from './transfer/reference.ts';
 
 export type AttemptRow = Selectable<PaymentTables['payment_attempts']>;
 type Event = Insertable<PaymentTables['payment_events']>;
@@ -38,7 +40,7 @@ export async function addAttempt(trx: Db, agreeing: Agreeing): Promise<AttemptRo
       origin,
       order_id: orderId,
       tender,
-      reference: newReference(now),
+      reference: findTender(tender).byHand ? newTypedReference(now) : newReference(now),
       cents,
       locale,
       created_at: now,
@@ -107,3 +109,7 @@ export const toAttempt = (row: AttemptRow): Attempt => ({
   locale: row.locale,
   expiresAt: row.expires_at,
 });
+
+/** What is still to come of a transfer of which a part is there. */
+export const missingCents = ({ cents, received_cents }: Pick<AttemptRow, 'cents' | 'received_cents'>): number =>
+  cents - (received_cents ?? 0);

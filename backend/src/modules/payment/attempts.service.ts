@@ -1,9 +1,12 @@
 import { orderStates, type TenderCode } from 'contract/codes.ts';
 import type { Db } from '../../database/schema.ts';
+import { conflict } from '../../shared/errors.ts';
 import { type Agreeing, type AttemptRow, addAttempt, listAttempts } from './attempts.repository.ts';
 import type { PlacedOrder } from './ports.ts';
 import { requireProvider } from './providers.ts';
+import { findTender } from './tenders/tenders.ts';
 import type { Till } from './till.ts';
+import { tellTransfer } from './transfer-mail.ts';
 
 /** Nothing final was heard, there is time left, and what it pays still waits for money. */
 export async function isPayable(till: Till, db: Db, attempt: AttemptRow): Promise<boolean> {
@@ -20,7 +23,11 @@ export const isWaiting = ({ state, settledAt, reservedUntil }: PlacedOrder, now:
   state === orderStates.pending && settledAt === null && reservedUntil !== null && reservedUntil > now;
 
 /** One that nobody has left with yet is used again: looking at a page twice is not trying twice. */
-export async function agree({ providers }: Till, trx: Db, agreeing: Omit<Agreeing, 'expiresAt'>): Promise<AttemptRow> {
+export async function agree(
+  till: Till,
+  trx: Db,
+  { placedAt, ...agreeing }: Omit<Agreeing, 'expiresAt'> & { placedAt: Date },
+): Promise<AttemptRow> {
   const { orderId, tender, cents, now, origin } = agreeing;
   const earlier = orderId === null ? [] : await listAttempts(trx, orderId);
   const unused = earlier.find(
@@ -28,12 +35,19 @@ export async function agree({ providers }: Till, trx: Db, agreeing: Omit<Agreein
       one.tender === tender &&
       one.cents === cents &&
       one.origin === origin &&
-      one.outcome === 'unheard' &&
+      // A part of a transfer is there, and the rest belongs to it.
+      (one.outcome === 'unheard' || (one.outcome === 'waiting' && findTender(tender).byHand)) &&
       one.left_at === null &&
       one.expires_at > now,
   );
-  const expiresAt = new Date(now.getTime() + requireProvider(providers, tender).minutes * 60_000);
-  return unused ?? addAttempt(trx, { ...agreeing, expiresAt });
+  if (unused) return unused;
+  // Pieces are kept from when the order was placed, however late she turns to her bank.
+  const from = findTender(tender).byHand ? placedAt : now;
+  const expiresAt = new Date(from.getTime() + requireProvider(till.providers, tender).minutes * 60_000);
+  if (expiresAt <= now) throw conflict('payment.reason.ended');
+  const attempt = await addAttempt(trx, { ...agreeing, expiresAt });
+  if (findTender(tender).byHand) await tellTransfer(till, trx, attempt, { about: 'instructions', cents });
+  return attempt;
 }
 
 /** The latest try with this tender that can still be gone on with. */

@@ -1,6 +1,7 @@
 import type { Insertable } from 'kysely';
 import type { Db } from '../../database/schema.ts';
 import type { PaymentTables } from '../../database/tables/payment.ts';
+import { answerArrival, countArrival } from './arrivals.service.ts';
 import {
   type AttemptRow,
   addEvent,
@@ -13,6 +14,7 @@ import { spendMoney } from './consequences.ts';
 import { type Decision, decide, nextAsk } from './machine.ts';
 import type { Finding, Outcome, Provider, Told } from './provider.ts';
 import { type Heard, takeRefundFinding } from './refunds.service.ts';
+import { findTender } from './tenders/tenders.ts';
 import type { Till } from './till.ts';
 
 type Source = Insertable<PaymentTables['payment_evidence']>['source'];
@@ -53,16 +55,25 @@ async function keep({ db, now }: Till, source: Source, { raw, findings }: Told) 
 /** Locked in one order: the buyer, the attempt, then what her orders lock. */
 async function take(till: Till, provider: Provider, finding: Finding, evidenceId: number): Promise<void> {
   const found = await findByReference(till.db, finding.reference);
-  // Money without an attempt of ours: the evidence waits for the operator.
-  if (!found) return;
+  // Money without an attempt that is its provider's: the evidence waits for the operator.
+  if (!found || !provider.tenders.includes(found.tender)) return;
   await till.db.transaction().execute(async (trx) => {
     await till.orders.lockBuyer(trx, buyerOfAttempt(found));
     const attempt = await lockAttempt(trx, found.id);
     till.reach?.('attempt locked');
     const heard = { finding, evidenceId, merchant: provider.merchant };
     if (finding.about.kind === 'refund') await takeRefundFinding(till, trx, attempt, heard);
+    else if (findTender(attempt.tender).byHand) await takeArrival(till, trx, attempt, heard);
     else await takePaymentFinding(till, trx, attempt, heard);
   });
+}
+
+/** Each line of a statement is a part; what they come to is what is heard. */
+async function takeArrival(till: Till, trx: Db, attempt: AttemptRow, heard: Heard): Promise<void> {
+  const counted = await countArrival(till, trx, attempt, heard);
+  if (counted === null) return;
+  await takePaymentFinding(till, trx, counted.attempt, { ...heard, finding: counted.finding });
+  await answerArrival(till, trx, attempt.id, heard.finding.cents ?? 0);
 }
 
 async function takePaymentFinding(till: Till, trx: Db, attempt: AttemptRow, heard: Heard): Promise<void> {
@@ -114,7 +125,7 @@ async function write(
       reason: finding.reason,
       code: finding.code,
       transaction: finding.transaction,
-      ask_at: nextAsk(asked, at),
+      ask_at: findTender(attempt.tender).byHand ? null : nextAsk(asked, at),
     })
     .where('id', '=', attempt.id)
     .where('outcome', '=', attempt.outcome)

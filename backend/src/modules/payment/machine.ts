@@ -64,9 +64,12 @@ const sum = (refunds: readonly Pick<KeptRefund, 'cents'>[]) => refunds.reduce((t
 export const refundedCents = (refunds: readonly KeptRefund[]): number =>
   sum(refunds.filter(({ state }) => state === 'done'));
 
+export const promisedCents = (refunds: readonly KeptRefund[]): number =>
+  sum(refunds.filter(({ state }) => state !== 'refused'));
+
 /** What of an attempt can still be promised back. */
 export const refundableCents = (cents: number, refunds: readonly KeptRefund[]): number =>
-  cents - sum(refunds.filter(({ state }) => state !== 'refused'));
+  cents - promisedCents(refunds);
 
 // When a provider is asked
 

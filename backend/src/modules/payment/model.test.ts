@@ -73,7 +73,7 @@ onDatabase((database) => {
         const now = till.now();
         if (!isWaiting(order, now)) return;
         const what = { orderId, tender, cents: order.totalCents, origin: 'checkout' as const, locale: 'es' as const };
-        await agree(till, trx, { ...what, buyer: template.buyer, now });
+        await agree(till, trx, { ...what, buyer: template.buyer, placedAt: now, now });
       });
   }
 

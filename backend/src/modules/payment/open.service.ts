@@ -15,6 +15,7 @@ import { isPayable } from './attempts.service.ts';
 import { nextAsk } from './machine.ts';
 import { type Opened, type Provider, ProviderAway, type ReturnPages } from './provider.ts';
 import { requireProvider } from './providers.ts';
+import { findTender } from './tenders/tenders.ts';
 import type { Till } from './till.ts';
 
 const noticePath = '/api/public/registrarRespuestaRedsys';
@@ -49,7 +50,9 @@ export async function openPayment(till: Till, { buyer, actorId }: Leaver, id: st
 async function leave(till: Till, trx: Db, { buyer, actorId }: Leaver, found: AttemptRow): Promise<AttemptRow> {
   const now = till.now();
   const locked = await lockAttempt(trx, found.id);
-  if (!(await isPayable(till, trx, locked))) throw conflict('payment.reason.ended');
+  // Nobody leaves for a page of ours to make a transfer.
+  const leads = !findTender(locked.tender).byHand;
+  if (!leads || !(await isPayable(till, trx, locked))) throw conflict('payment.reason.ended');
   const provider = requireProvider(till.providers, locked.tender);
   const again = provider.opensOnce && locked.left_at !== null;
   const attempt = again ? await addSibling(trx, buyer, { attempt: locked, provider, now }) : locked;

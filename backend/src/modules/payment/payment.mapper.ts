@@ -1,15 +1,17 @@
 import type { AnswerOf } from 'contract/calls/table.ts';
 import { handovers, type TenderCode } from 'contract/codes.ts';
 import type { HandoverWire, PaymentMethodWire, PaymentResultWire } from 'contract/schemas/payment.ts';
+import type { TransferAccount } from '../../kit/transfer-account.ts';
 import type { Account } from '../../shared/ledger.ts';
 import { toEuros } from '../../shared/money.ts';
 import type { Sale } from '../../shared/sale.ts';
-import type { AttemptRow } from './attempts.repository.ts';
+import { type AttemptRow, missingCents } from './attempts.repository.ts';
 import type { Prepared } from './open.service.ts';
 import type { WaitingOrder } from './ports.ts';
 import type { PaymentResult } from './results.service.ts';
 import type { Remark, Tender } from './tenders/tender.ts';
 import { findTender } from './tenders/tenders.ts';
+import { toEpcText } from './transfer/epc-text.ts';
 
 /** Under which a tender is refused. */
 export const methodField = 'metodo';
@@ -40,16 +42,31 @@ export const toHandoverWire = (tender: TenderCode | null, dueCents: number): Han
   vence: null,
 });
 
-/** The browser goes to our leaving page, which has it prepared at the provider. */
-export const toOpenHandoverWire = (attempt: AttemptRow): HandoverWire => ({
+/** The browser goes to our leaving page, which has it prepared at the provider; or she goes to her own bank. */
+export const toOpenHandoverWire = (attempt: AttemptRow, account: TransferAccount | null): HandoverWire => ({
   ...toHandoverWire(attempt.tender, attempt.cents),
   intento: attempt.id,
   accion: findTender(attempt.tender).handover ?? handovers.none,
+  transferencia: account && findTender(attempt.tender).byHand ? toTransferWire(account, attempt) : null,
   vence: attempt.expires_at.toISOString(),
 });
 
+/** Once a part is there, what is missing. */
+function toTransferWire(account: TransferAccount, attempt: AttemptRow): HandoverWire['transferencia'] {
+  const cents = missingCents(attempt);
+  return {
+    titular: account.holder,
+    iban: account.iban,
+    bic: account.bic,
+    importe: toEuros(cents),
+    concepto: attempt.reference,
+    limite: attempt.expires_at.toISOString(),
+    qr: toEpcText(account, cents, attempt.reference),
+  };
+}
+
 export const toPreparedWire = ({ attempt, opened }: Prepared): HandoverWire => ({
-  ...toOpenHandoverWire(attempt),
+  ...toOpenHandoverWire(attempt, null),
   accion: opened.action,
   url: opened.url,
   campos: opened.action === handovers.form ? opened.fields : null,
@@ -99,7 +116,7 @@ function toOptions(
   ];
 }
 
-export const toResultWire = (result: PaymentResult): PaymentResultWire => ({
+export const toResultWire = (result: PaymentResult, account: TransferAccount | null): PaymentResultWire => ({
   intento: result.attemptId,
   orden: result.number,
   origen: result.origin,
@@ -111,5 +128,5 @@ export const toResultWire = (result: PaymentResult): PaymentResultWire => ({
   fecha: result.paidAt?.toISOString() ?? null,
   motivo: result.reason,
   reintentable: result.again,
-  pendiente: result.open && toOpenHandoverWire(result.open),
+  pendiente: result.open && toOpenHandoverWire(result.open, account),
 });

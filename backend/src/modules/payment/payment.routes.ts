@@ -17,7 +17,7 @@ import { offerTenders } from './tenders/tenders.ts';
 import type { Till } from './till.ts';
 
 export function paymentHandlers(till: Till): Handlers {
-  const { db, now, orders, providers } = till;
+  const { db, now, config, orders, providers } = till;
   const buyerIn = (identity: Identity | null): Buyer => executiveBuyer(requireIdentity(identity).accountId);
   const accountOf = ({ id }: Buyer) => readAccount(db, id, now());
   const owedBy = async (buyer: Buyer) => Math.max(0, (await accountOf(buyer)).balanceCents);
@@ -63,13 +63,13 @@ export function paymentHandlers(till: Till): Handlers {
     readPayment: async ({ identity, params }) => {
       const attempt = await findOwnAttempt(db, buyerIn(identity), params.x);
       if (!attempt) throw absent();
-      return { datos: toResultWire(await readAttemptResult(till, db, attempt)) };
+      return { datos: toResultWire(await readAttemptResult(till, db, attempt), config.transferAccount) };
     },
 
     readOrderPayment: async ({ identity, params }) => {
       const order = await orders.findPlaced(db, buyerIn(identity), params.x);
       if (!order) throw absent();
-      return { datos: toResultWire(await readOrderResult(till, db, order)) };
+      return { datos: toResultWire(await readOrderResult(till, db, order), config.transferAccount) };
     },
 
     capturePayPal: async ({ identity, body: { intento: id, idPaypal } }) => {
@@ -77,7 +77,8 @@ export function paymentHandlers(till: Till): Handlers {
         ? await findReturned(till, id, idPaypal)
         : await findOwnAttempt(db, buyerIn(identity), id);
       if (!attempt) throw absent();
-      return { datos: toResultWire(await readAttemptResult(till, db, await lookNow(till, attempt))) };
+      const result = await readAttemptResult(till, db, await lookNow(till, attempt));
+      return { datos: toResultWire(result, config.transferAccount) };
     },
 
     receiveBankNotice: ({ notice }) => receive(notice, tenderCodes.card),

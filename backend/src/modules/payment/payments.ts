@@ -5,9 +5,11 @@ import type { Buyer } from '../../shared/buyer.ts';
 import { invalid } from '../../shared/errors.ts';
 import { readAccount } from '../../shared/ledger.ts';
 import type { Sale } from '../../shared/sale.ts';
+import { giveBackParts } from './arrivals.service.ts';
 import { agree, findOpen } from './attempts.service.ts';
 import { amountField, leastOf, methodField, toHandoverWire, toOpenHandoverWire } from './payment.mapper.ts';
 import { giveBack } from './refunds.service.ts';
+import { usualReservationMinutes } from './tenders/tender.ts';
 import { findTender, offerTenders } from './tenders/tenders.ts';
 import type { Till } from './till.ts';
 
@@ -16,6 +18,7 @@ type Paying = {
   tender: TenderCode | null;
   dueCents: number;
   orderId: string;
+  placedAt: Date;
   buyer: Buyer;
   locale: Locale;
   now: Date;
@@ -41,18 +44,23 @@ export function createPayments(till: Till) {
     isByProvider,
     assertOffered,
 
+    reservedUntil: (code: TenderCode | null, placedAt: Date): Date => {
+      const minutes = code === null ? usualReservationMinutes : findTender(code).reservationMinutes;
+      return new Date(placedAt.getTime() + minutes * 60_000);
+    },
+
     /** How paying goes on, in the transaction that agrees to it. Without a tender balance or credit cover the order. */
     async open(trx: Db, { sale, tender, dueCents, ...paying }: Paying): Promise<HandoverWire> {
       assertOffered(sale, tender);
       if (tender === null || !isByProvider(tender) || dueCents === 0) return toHandoverWire(tender, dueCents);
       const attempt = await agree(till, trx, { ...paying, origin: sale.origin, tender, cents: dueCents });
-      return toOpenHandoverWire(attempt);
+      return toOpenHandoverWire(attempt, till.config.transferAccount);
     },
 
     /** How paying would go on now; nothing is begun by looking. */
     async show(db: Db, { orderId, tender, dueCents }: Pick<Paying, 'orderId' | 'tender' | 'dueCents'>) {
       const attempt = tender !== null && isByProvider(tender) ? await findOpen(till, db, orderId, tender) : null;
-      return attempt ? toOpenHandoverWire(attempt) : toHandoverWire(tender, dueCents);
+      return attempt ? toOpenHandoverWire(attempt, till.config.transferAccount) : toHandoverWire(tender, dueCents);
     },
 
     /** All of what she owes, or a part, and what waits to be paid from it. */
@@ -67,11 +75,13 @@ export function createPayments(till: Till) {
         throw invalid({ [amountField]: 'payment.reason.outOfRange' });
       assertOffered({ cents: asked, origin, place: null }, tender);
       return toOpenHandoverWire(
-        await agree(till, trx, { buyer, origin, orderId: null, tender, cents: asked, locale, now }),
+        await agree(till, trx, { buyer, origin, orderId: null, placedAt: now, tender, cents: asked, locale, now }),
+        till.config.transferAccount,
       );
     },
 
     /** What an order's payers have paid goes back to them. Returns how much. */
-    giveBack: (trx: Db, orderId: string): Promise<number> => giveBack(till, trx, orderId),
+    giveBack: async (trx: Db, orderId: string): Promise<number> =>
+      (await giveBack(till, trx, orderId)) + (await giveBackParts(till, trx, orderId)),
   };
 }

@@ -6,11 +6,16 @@ import type { Orders } from './ports.ts';
 import type { Provider } from './provider.ts';
 import { createRedsys } from './redsys/redsys.ts';
 import type { Till } from './till.ts';
+import { createTransfers } from './transfers.ts';
 
 /** Those that the configuration names; a tender without one is not offered. Each has a folder of its own. */
-export const createProviders = ({ providers: { redsys, payPal } }: Config, now: () => Date): Provider[] => [
+export const createProviders = (
+  { providers: { redsys, payPal }, transferAccount }: Config,
+  now: () => Date,
+): Provider[] => [
   ...(redsys ? [createRedsys(redsys)] : []),
   ...(payPal ? [createPayPal({ ...payPal, now })] : []),
+  ...(transferAccount ? [createTransfers(transferAccount)] : []),
 ];
 
 export const findProvider = (providers: readonly Provider[], tender: TenderCode): Provider | null =>

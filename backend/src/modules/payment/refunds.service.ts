@@ -6,6 +6,7 @@ import { returnFromAccount } from './account.repository.ts';
 import { type AttemptRow, addEvent, findAttempt, lockAttempt, toAttempt } from './attempts.repository.ts';
 import { contradictionIn, refundableCents, refundedCents, riseRefund } from './machine.ts';
 import type { Finding } from './provider.ts';
+import { findTender } from './tenders/tenders.ts';
 import type { Till } from './till.ts';
 
 type RefundRow = Selectable<PaymentTables['payment_refunds']>;
@@ -16,6 +17,10 @@ export type RefundWanted = { cents: number; why: RefundRow['why']; actorId: stri
 const minute = 60_000;
 const longest = 24 * 60 * minute;
 
+/** Of what was agreed: a rest came beside it. */
+export const ofAgreed = <Kept extends Pick<RefundRow, 'why'>>(refunds: readonly Kept[]): Kept[] =>
+  refunds.filter(({ why }) => why !== 'rest');
+
 export const listRefunds = (db: Db, attemptId: string): Promise<RefundRow[]> =>
   db.selectFrom('payment_refunds').selectAll().where('attempt_id', '=', attemptId).orderBy('created_at').execute();
 
@@ -23,7 +28,8 @@ export const listRefunds = (db: Db, attemptId: string): Promise<RefundRow[]> =>
 export async function wantRefund(till: Till, trx: Db, attempt: AttemptRow, wanted: RefundWanted): Promise<void> {
   const at = till.now();
   const promised = await listRefunds(trx, attempt.id);
-  if (wanted.cents > refundableCents(attempt.cents, promised)) throw conflict();
+  const byHand = findTender(attempt.tender).byHand;
+  if (wanted.why !== 'rest' && wanted.cents > refundableCents(attempt.cents, ofAgreed(promised))) throw conflict();
   const { id } = await trx
     .insertInto('payment_refunds')
     .values({
@@ -32,8 +38,8 @@ export async function wantRefund(till: Till, trx: Db, attempt: AttemptRow, wante
       why: wanted.why,
       actor_id: wanted.actorId,
       created_at: at,
-      // Where the job does not come through, the reconciler asks.
-      ask_at: new Date(at.getTime() + minute),
+      // Where the job does not come through, the reconciler asks; what goes back by hand, a person does.
+      ask_at: byHand ? null : new Date(at.getTime() + minute),
     })
     .returning('id')
     .executeTakeFirstOrThrow();
@@ -44,7 +50,7 @@ export async function wantRefund(till: Till, trx: Db, attempt: AttemptRow, wante
     actor_id: wanted.actorId,
     at,
   });
-  await till.outbox.send(trx, 'refund-payment', `refund ${id}`, { refundId: id });
+  if (!byHand) await till.outbox.send(trx, 'refund-payment', `refund ${id}`, { refundId: id });
   till.reach?.('refund wanted');
 }
 
@@ -60,7 +66,7 @@ export async function giveBack(till: Till, trx: Db, orderId: string): Promise<nu
   let cents = 0;
   for (const { id } of paid) {
     const attempt = await lockAttempt(trx, id);
-    const left = refundableCents(attempt.cents, await listRefunds(trx, id));
+    const left = refundableCents(attempt.cents, ofAgreed(await listRefunds(trx, id)));
     if (left > 0) await wantRefund(till, trx, attempt, { cents: left, why: 'cancelled', actorId: null });
     cents += left;
   }
@@ -99,7 +105,11 @@ const detailOf = ({ code, transaction }: Finding) => [transaction, code].filter(
 async function settleRefund(till: Till, trx: Db, attempt: AttemptRow, refund: RefundRow, all: RefundRow[]) {
   const { orders, outbox } = till;
   const now = till.now();
-  const complete = refundedCents(all) + refund.cents === attempt.cents;
+  const complete = refundedCents(ofAgreed(all)) + refund.cents === attempt.cents;
+  const about = { attemptId: attempt.id, about: 'refunded' as const, cents: refund.cents };
+  await outbox.send(trx, 'payment-mail', `payment ${attempt.id} refunded ${refund.id}`, about);
+  // It never paid anything.
+  if (refund.why === 'rest') return;
   if (attempt.order_id === null)
     await returnFromAccount(trx, {
       executiveId: attempt.executive_id,
@@ -108,8 +118,6 @@ async function settleRefund(till: Till, trx: Db, attempt: AttemptRow, refund: Re
       now,
     });
   else if (complete && attempt.spent !== 'twice') await orders.refund(trx, attempt.order_id, { outbox, now });
-  const about = { attemptId: attempt.id, about: 'refunded' as const, cents: refund.cents };
-  await outbox.send(trx, 'payment-mail', `payment ${attempt.id} refunded ${refund.id}`, about);
 }
 
 /** Null where there is nothing to ask any more. */

@@ -13,7 +13,7 @@ import { type AttemptRow, listAttempts } from './attempts.repository.ts';
 import { isPayable, isWaiting } from './attempts.service.ts';
 import { refundedCents } from './machine.ts';
 import type { PlacedOrder } from './ports.ts';
-import { listRefunds } from './refunds.service.ts';
+import { listRefunds, ofAgreed } from './refunds.service.ts';
 import { findTender } from './tenders/tenders.ts';
 import type { Till } from './till.ts';
 
@@ -58,7 +58,8 @@ async function tell(till: Till, db: Db, order: PlacedOrder, asked: AttemptRow | 
 
 async function describe(till: Till, db: Db, attempt: AttemptRow, order: PlacedOrder | null): Promise<PaymentResult> {
   const now = till.now();
-  const back = refundedCents(await listRefunds(db, attempt.id));
+  const refunds = await listRefunds(db, attempt.id);
+  const back = refundedCents(ofAgreed(refunds));
   const paid = attempt.outcome === 'paid';
   const payable = await isPayable(till, db, attempt);
   const owing = order ? isWaiting(order, now) : (await readAccount(db, attempt.executive_id, now)).balanceCents > 0;
@@ -69,7 +70,7 @@ async function describe(till: Till, db: Db, attempt: AttemptRow, order: PlacedOr
     state: stateOfAttempt(attempt, { back, order, now }),
     tender: attempt.tender,
     cents: attempt.cents,
-    paidCents: paid ? attempt.cents - back : 0,
+    paidCents: (attempt.received_cents ?? (paid ? attempt.cents : 0)) - refundedCents(refunds),
     owedCents: attempt.spent === 'twice' ? 0 : attempt.cents,
     paidAt: paid ? attempt.heard_at : null,
     reason: paid ? null : attempt.reason,
@@ -85,6 +86,7 @@ function stateOfAttempt(attempt: AttemptRow, { back, order, now }: Around): Paym
     return back >= attempt.cents ? paymentStates.refunded : stateOfMoney[attempt.spent ?? 'order'];
   if (attempt.outcome === 'denied') return paymentStates.denied;
   if (attempt.outcome === 'cancelled' || order?.state === orderStates.cancelled) return paymentStates.cancelled;
+  if (findTender(attempt.tender).byHand) return stateOfTransfer(attempt, { order, now });
   if (attempt.outcome === 'waiting') return paymentStates.waiting;
   return stateOfSilence(attempt, now);
 }
@@ -95,6 +97,12 @@ const stateOfMoney = {
   late: paymentStates.paidLate,
   twice: paymentStates.paidTwice,
 } as const;
+
+/** It may still arrive as long as its pieces are kept; on the account, a part waits for the rest without end. */
+function stateOfTransfer({ expires_at, outcome }: AttemptRow, { order, now }: Omit<Around, 'back'>): PaymentState {
+  const awaited = order ? isWaiting(order, now) : expires_at > now || outcome === 'waiting';
+  return awaited ? paymentStates.waiting : paymentStates.expired;
+}
 
 /** Nothing was heard: not left yet, still away, or nobody knows until its provider was asked after the end. */
 function stateOfSilence({ left_at, expires_at, asked_at }: AttemptRow, now: Date): PaymentState {

@@ -23,9 +23,6 @@ import { fields } from './fields.mapper.ts';
 import { payingOf, saleOf } from './sale.ts';
 import { sortDifferences, wasMoved } from './summary.service.ts';
 
-/** As long as a bank's form is good, and a little more. */
-export const reservationMinutes = 35;
-
 type Confirming = {
   ports: CheckoutPorts;
   outbox: Kit['outbox'];
@@ -76,7 +73,7 @@ export async function confirmOrder(trx: Db, confirming: Confirming): Promise<Pla
   const lines = bag.lines.filter(({ row }) => !row.omitted);
   await leaveBehind(trx, order, { campaign: moment.campaign.code, now });
   await agreeLines(trx, lines);
-  const reservedUntil = new Date(now.getTime() + reservationMinutes * 60_000);
+  const reservedUntil = ports.payments.reservedUntil(agreement.tender, now);
   const number = await nextNumber(trx, now);
   await agreeOrder(trx, standing, { agreement, number, reservedUntil, locale: viewer.locale, now });
   const wanted = lines.map(({ row, article }) => ({ lineId: row.id, articleId: article.id, quantity: row.quantity }));

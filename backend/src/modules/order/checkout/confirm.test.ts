@@ -535,7 +535,7 @@ onDatabase((database) => {
         ['BIZ', false],
         ['PPL', false],
         ['001', true],
-        ['002', false],
+        ['002', true],
       ]);
       expect(await buyer.confirm(await buyer.asSeen({ metodo: 'TCR' }))).toMatchObject({
         status: 422,

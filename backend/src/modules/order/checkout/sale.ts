@@ -20,6 +20,7 @@ export const payingOf = (
   tender,
   dueCents: standing.totals.dueCents,
   orderId: standing.order.id,
+  placedAt: standing.order.confirmed_at ?? now,
   buyer,
   locale,
   now,

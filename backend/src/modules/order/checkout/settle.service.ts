@@ -77,8 +77,16 @@ type Again = Pick<Settling, 'payments' | 'origin' | 'viewer'> & { chosen: Tender
 async function payAgain(trx: Db, standing: Standing, { payments, chosen, origin, viewer }: Again) {
   const { order } = standing;
   if (order.reserved_until === null || order.reserved_until <= viewer.now) throw conflict('order.reason.ended');
-  await trx.updateTable('orders').set({ tender: chosen }).where('id', '=', order.id).execute();
-  return payments.open(trx, payingOf(standing, chosen, viewer, origin));
+  const paying = payingOf(standing, chosen, viewer, origin);
+  // Counted from when it was placed: trying again keeps nothing longer than the slowest way to pay takes.
+  const until = payments.reservedUntil(chosen, paying.placedAt);
+  const reservedUntil = until > order.reserved_until ? until : order.reserved_until;
+  await trx
+    .updateTable('orders')
+    .set({ tender: chosen, reserved_until: reservedUntil })
+    .where('id', '=', order.id)
+    .execute();
+  return payments.open(trx, paying);
 }
 
 type By = { viewer: Viewer; who: Who };

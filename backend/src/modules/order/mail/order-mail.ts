@@ -18,7 +18,7 @@ type Words = {
   for: (name: string) => string;
   goesTo: string;
   arrives: (name: string, from: string, to: string) => string;
-  pays: Record<'account' | 'cash' | 'other', string>;
+  pays: Record<'account' | 'cash' | 'transfer' | 'other', string>;
   law: (version: string) => string;
   track: string;
 };
@@ -49,6 +49,7 @@ const words: Record<Locale, Words> = {
     pays: {
       account: 'El importe se ha cargado en tu cuenta: no tienes que pagar nada ahora.',
       cash: 'Lo pagarás en efectivo al recibirlo.',
+      transfer: 'Lo pagarás por transferencia. Te enviamos los datos en otro correo.',
       other: 'El pago está pendiente.',
     },
     law: (version) => `Condiciones de venta (versión ${version}) y derecho de desistimiento`,
@@ -79,6 +80,7 @@ const words: Record<Locale, Words> = {
     pays: {
       account: 'It’s been charged to your account: there’s nothing to pay now.',
       cash: 'You’ll pay in cash when it arrives.',
+      transfer: 'You’ll pay by bank transfer. We’re sending you the details in another email.',
       other: 'Payment is pending.',
     },
     law: (version) => `Terms of sale (version ${version}) and right of withdrawal`,
@@ -110,6 +112,7 @@ const words: Record<Locale, Words> = {
     pays: {
       account: 'Ihr Kundenkonto wurde mit dem Betrag belastet: Jetzt ist nichts zu zahlen.',
       cash: 'Sie zahlen bar bei der Zustellung.',
+      transfer: 'Sie zahlen per Überweisung. Die Angaben dazu erhalten Sie in einer weiteren E-Mail.',
       other: 'Die Zahlung steht noch aus.',
     },
     law: (version) => `AGB (Fassung ${version}) und Widerrufsrecht`,
@@ -140,8 +143,11 @@ export function toOrderMail(letter: Letter, storefrontUrl: string): DraftMail {
   return { to: letter.to, locale, subject: say.subject(number), text: parts.join('\n\n'), annex: law.join('\n\n') };
 }
 
-const payKey = (tender: TenderCode | null) =>
-  tender === null ? 'account' : tender === tenderCodes.cashOnDelivery ? 'cash' : 'other';
+function payKey(tender: TenderCode | null): keyof Words['pays'] {
+  if (tender === tenderCodes.cashOnDelivery) return 'cash';
+  if (tender === tenderCodes.bankTransfer) return 'transfer';
+  return tender === null ? 'account' : 'other';
+}
 
 export const toLines = ({ lines, locale }: Pick<Letter, 'lines' | 'locale'>): string[] =>
   lines.map(

@@ -1,3 +1,26 @@
-import { notOffered } from './tender.ts';
+import { handovers, tenderCodes } from 'contract/codes.ts';
+import { takenByHand } from './tender.ts';
 
-export const bankTransfer = notOffered('bankTransfer');
+const day = 24 * 60;
+/** How long she may take. A transfer that she sends at the end of it arrives after it: a weekend, and the bank's day. */
+export const transferMinutes = 7 * day;
+const graceMinutes = 3 * day;
+
+// The European Payments Council's list of the SEPA schemes' geographical scope.
+const sepa = new Set(
+  (
+    'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK ' +
+    'AD AL CH GB IS LI MC MD ME MK NO RS SM VA'
+  ).split(' '),
+);
+
+/**
+ * The executive sends it from her own bank. Any campaign may be paid so: price, points and pieces are agreed with the
+ * order, and last until its time is over, whenever the campaign ends.
+ */
+export const bankTransfer = takenByHand({
+  code: tenderCodes.bankTransfer,
+  handover: handovers.instructions,
+  reservationMinutes: transferMinutes + graceMinutes,
+  refuse: ({ place }) => (place === null || sepa.has(place.country) ? null : 'payment.reason.country'),
+});

@@ -2,7 +2,7 @@ import { paymentOrigins, tenderCodes, zones } from 'contract/codes.ts';
 import { cashOnDeliveryLimit } from 'contract/rules.ts';
 import { toCents } from '../../../shared/money.ts';
 import type { Sale } from '../../../shared/sale.ts';
-import type { Tender } from './tender.ts';
+import { type Tender, usualReservationMinutes } from './tender.ts';
 
 /** At most what the carrier takes for it. */
 const feeCents = 250;
@@ -25,6 +25,8 @@ export const cashOnDelivery: Tender = {
   },
   surchargeCents: feeCents,
   paidAtTheDoor: true,
+  byHand: false,
+  reservationMinutes: usualReservationMinutes,
   handover: null,
   belowCents: limitCents,
   remarksOn: (sale) => [{ key: 'payment.notice.haveCashReady', cents: totalOf(sale) }],

@@ -1,4 +1,4 @@
-import { type handovers, type TenderCode, tenderCodes } from 'contract/codes.ts';
+import type { handovers, TenderCode } from 'contract/codes.ts';
 import type { Sale } from '../../../shared/sale.ts';
 
 /** Message key of something to know, and the amount that it names. */
@@ -12,8 +12,12 @@ export type Tender = {
   surchargeCents: number;
   /** Agreed when the order is settled, and taken once the parcel arrives. */
   paidAtTheDoor: boolean;
-  /** How the browser goes to the provider who takes it; null where there is none to go to. */
-  handover: typeof handovers.form | typeof handovers.link | null;
+  /** How whoever pays goes on: to the provider who takes it, or to her own bank; null where nothing is paid now. */
+  handover: typeof handovers.form | typeof handovers.link | typeof handovers.instructions | null;
+  /** A person books what arrives, in parts or too much, and sends back what goes back. */
+  byHand: boolean;
+  /** How long pieces are kept for an order that it is to pay. */
+  reservationMinutes: number;
   /** Offered below this amount only. */
   belowCents: number | null;
   /** What has to be known before it is chosen. */
@@ -22,7 +26,17 @@ export type Tender = {
 
 export const notOfferedReason = 'payment.reason.notOffered';
 
-const plain = { surchargeCents: 0, paidAtTheDoor: false, belowCents: null, remarksOn: () => [] };
+/** As long as a bank's form is good, and a little more. */
+export const usualReservationMinutes = 35;
+
+const plain = {
+  surchargeCents: 0,
+  paidAtTheDoor: false,
+  byHand: false,
+  reservationMinutes: usualReservationMinutes,
+  belowCents: null,
+  remarksOn: () => [],
+};
 
 /** Somebody else takes the money, on pages of their own. */
 export const takenByProvider = (tender: Pick<Tender, 'code' | 'refuse' | 'handover'>): Tender => ({
@@ -30,10 +44,9 @@ export const takenByProvider = (tender: Pick<Tender, 'code' | 'refuse' | 'handov
   ...tender,
 });
 
-/** It is named with its reason, so that nobody looks for it, until there is somebody who takes it. */
-export const notOffered = (name: keyof typeof tenderCodes): Tender => ({
+/** Sent to the shop's account by whoever pays. */
+export const takenByHand = (tender: Pick<Tender, 'code' | 'refuse' | 'handover' | 'reservationMinutes'>): Tender => ({
   ...plain,
-  code: tenderCodes[name],
-  refuse: () => notOfferedReason,
-  handover: null,
+  ...tender,
+  byHand: true,
 });

@@ -81,3 +81,12 @@ test('K09 C057 a tender of a provider is offered where one takes it, Bizum in Sp
   ]);
   expect(refusals({ origin: paymentOrigins.balance, place: null })[1]).toEqual(['BIZ', null]);
 });
+
+test('K09 C057 a transfer is offered where the shop has an account, to places whose banks take part in SEPA', () => {
+  const [transfer] = offerTenders([aProvider({ tenders: [tenderCodes.bankTransfer] })]).slice(-1);
+  const refusal = (country: string) => transfer?.refuse(sale({ place: { country, zone: 'GENERAL' } }));
+  for (const country of ['ES', 'DE', 'PT', 'CH', 'GB']) expect(refusal(country)).toBeNull();
+  for (const country of ['US', 'MX', 'TR']) expect(refusal(country)).toBe('payment.reason.country');
+  for (const origin of [paymentOrigins.checkout, paymentOrigins.balance])
+    expect(transfer?.refuse(sale({ origin, place: null }))).toBeNull();
+});

@@ -1,0 +1,67 @@
+import type { Db } from '../../database/schema.ts';
+import type { DraftMail, JobPayloads } from '../../kit/outbox.ts';
+import type { TransferAccount } from '../../kit/transfer-account.ts';
+import { toLongDate } from '../../shared/days.ts';
+import { toPageAddress } from '../../shared/page-address.ts';
+import { type AttemptRow, findAttempt, missingCents } from './attempts.repository.ts';
+import { type PaymentLetter, readPaymentLetter, toMoney } from './payment-mail.ts';
+import type { Till } from './till.ts';
+import { transferWords } from './transfer-mail-words.ts';
+
+type News = JobPayloads['transfer-mail'];
+
+/** She is written to, if the transaction commits. What has come by then keeps one mail of a kind apart from the next. */
+export const tellTransfer = (
+  { outbox }: Pick<Till, 'outbox'>,
+  trx: Db,
+  { id, received_cents }: AttemptRow,
+  news: Omit<News, 'attemptId'>,
+): Promise<void> =>
+  outbox.send(trx, 'transfer-mail', `transfer ${id} ${news.about} ${received_cents ?? 0}`, { attemptId: id, ...news });
+
+/** Null where there is nobody to write to, or nothing more to ask for. */
+export async function writeTransferMail(
+  db: Db,
+  { attemptId, about, cents }: News,
+  { transferAccount, storefrontUrl }: { transferAccount: TransferAccount | null; storefrontUrl: string },
+): Promise<DraftMail | null> {
+  const attempt = await findAttempt(db, attemptId);
+  const letter = await readPaymentLetter(db, attemptId);
+  if (!attempt || !letter) return null;
+  if (about === 'tooMuch' || about === 'tooLittle') return toMail(letter, attempt, { about, cents, storefrontUrl });
+  if (transferAccount === null || attempt.outcome === 'paid') return null;
+  return toMail(letter, attempt, { about, cents, storefrontUrl, account: transferAccount });
+}
+
+type Saying = Omit<News, 'attemptId'> & { storefrontUrl: string; account?: TransferAccount };
+
+function toMail(
+  { to, name, locale, number }: PaymentLetter,
+  attempt: AttemptRow,
+  { about, cents, storefrontUrl, account }: Saying,
+): DraftMail {
+  const say = transferWords[locale];
+  const what = number === null ? say.account : say.order(number);
+  const date = toLongDate(attempt.expires_at, locale);
+  const link = toPageAddress(storefrontUrl, locale, `/checkout/payment-result?payment=${attempt.id}`);
+  const parts = [
+    say.hello(name),
+    say.says[about].body(what, toMoney(cents), date),
+    ...(account ? [toRows(account, attempt, date, say.rows), say.exactly, say.arrives] : []),
+    `${say.see}\n${link}`,
+  ];
+  return { to, locale, subject: say.says[about].subject(what), text: parts.join('\n\n') };
+}
+
+type Rows = (typeof transferWords)['es']['rows'];
+
+/** Nothing but the value stands after the colon, so that it can be copied. */
+const toRows = ({ holder, iban, bic }: TransferAccount, attempt: AttemptRow, date: string, rows: Rows): string =>
+  [
+    `${rows.holder}: ${holder}`,
+    `${rows.iban}: ${iban.replace(/(.{4})(?=.)/g, '$1 ')}`,
+    `${rows.bic}: ${bic}`,
+    `${rows.amount}: ${toMoney(missingCents(attempt))}`,
+    `${rows.reference}: ${attempt.reference}`,
+    `${rows.until}: ${date}`,
+  ].join('\n');

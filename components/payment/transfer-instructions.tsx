@@ -1,0 +1,66 @@
+import { shopDates } from '@/lib/i18n/date-locale';
+import type { Locale } from '@/lib/i18n/routing';
+import { fill, type Words } from '@/lib/i18n/words';
+import { formatPrice } from '@/lib/money';
+import { toQrPath } from '@/lib/payment/qr-path';
+import { inFours, type Transfer } from '@/lib/payment/transfer';
+import { CopyValue } from './copy-value';
+import './transfer.css';
+
+type Props = { locale: Locale; transfer: Transfer; words: Words<'payment.transfer'> };
+
+/** J10. All that her bank asks her for, as text to copy and as a code to scan, and what happens next. */
+export function TransferInstructions({ locale, transfer, words }: Props) {
+  const amount = formatPrice(transfer.amountCents);
+  const date = shopDates(locale, { dateStyle: 'long' }).format(new Date(transfer.until));
+  return (
+    <section aria-labelledby="transfer" className="transfer">
+      <h3 id="transfer">{fill(words.title, { amount, date })}</h3>
+      <div className="transfer-data">
+        <dl>
+          <Row name={words.holder} shown={transfer.holder} copied={transfer.holder} words={words} />
+          <Row name={words.iban} shown={inFours(transfer.iban)} copied={transfer.iban} words={words} />
+          {transfer.bic && <Row name={words.bic} shown={transfer.bic} copied={transfer.bic} words={words} />}
+          <Row name={words.amount} shown={amount} words={words} />
+          <Row name={words.reference} shown={inFours(transfer.reference)} copied={transfer.reference} words={words} />
+          <Row name={words.until} shown={date} words={words} />
+        </dl>
+        <Code text={transfer.code} words={words} />
+      </div>
+      <ul>
+        {[words.exactly, words.onlyReference, words.next, words.parts].map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+type RowProps = { name: string; shown: string; copied?: string; words: Props['words'] };
+
+/** What is copied has no spaces: a bank's field may not take them. */
+function Row({ name, shown, copied, words }: RowProps) {
+  const { copy, copyName, copied: done, notCopied } = words;
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>
+        <span className="transfer-value">{shown}</span>
+        {copied && <CopyValue name={name} value={copied} words={{ copy, copyName, copied: done, notCopied }} />}
+      </dd>
+    </div>
+  );
+}
+
+function Code({ text, words }: { text: string; words: Props['words'] }) {
+  const { size, path } = toQrPath(text);
+  return (
+    <figure className="transfer-code">
+      <svg viewBox={`0 0 ${size} ${size}`} role="img" aria-label={words.code} shapeRendering="crispEdges">
+        <path fill="#fff" d={`M0 0h${size}v${size}H0z`} />
+        <path fill="#000" d={path} />
+      </svg>
+      <figcaption>{words.scan}</figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,17 @@
+import type { HandoverWire } from '@/contract/schemas/payment';
+import { toCents } from '@/lib/money';
+import type { Transfer } from './transfer';
+
+/** Null where a payment goes on in another way, or needs nothing more. */
+export const toTransfer = (handover: Pick<HandoverWire, 'transferencia'> | null): Transfer | null =>
+  handover?.transferencia
+    ? {
+        holder: handover.transferencia.titular,
+        iban: handover.transferencia.iban,
+        bic: handover.transferencia.bic,
+        amountCents: toCents(handover.transferencia.importe),
+        reference: handover.transferencia.concepto,
+        until: handover.transferencia.limite,
+        code: handover.transferencia.qr,
+      }
+    : null;

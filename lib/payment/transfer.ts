@@ -1,0 +1,16 @@
+/** What whoever pays by bank transfer gives to her bank. */
+export type Transfer = {
+  holder: string;
+  iban: string;
+  bic: string | null;
+  /** Once a part is there, what is missing. */
+  amountCents: number;
+  reference: string;
+  /** The moment by which it is to be sent. */
+  until: string;
+  /** What the code of a bank's app says. */
+  code: string;
+};
+
+/** In groups that an eye can follow. */
+export const inFours = (text: string): string => text.replace(/(.{4})(?=.)/g, '$1 ');
