@@ -14,6 +14,8 @@ export type Config = {
   /** Where the world outside reaches this backend: providers send their notices there. */
   publicUrl: string;
   simulatorsUrl: string | null;
+  /** Whether the pages of those who look after money are served. */
+  office: boolean;
   picturesDir: string;
   pictureCacheDir: string;
   logLevel: (typeof logLevels)[number];
@@ -34,6 +36,7 @@ export class ConfigError extends Error {
 }
 
 const modes = ['production', 'development', 'test'] as const;
+const switches = ['on', 'off'] as const;
 const setups = ['seed', 'migrate', 'none'] as const;
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 const secretMinLength = 32;
@@ -122,6 +125,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     storefrontUrl: storefrontUrl ?? '',
     publicUrl: publicUrl ?? `http://${host}:${port}`,
     simulatorsUrl,
+    office: choice('OFFICE', switches, mode === 'production' ? 'off' : 'on') === 'on',
     picturesDir: path.resolve(text('PICTURES_DIR') ?? path.join(backendDir, 'pictures')),
     pictureCacheDir: path.resolve(text('PICTURE_CACHE_DIR') ?? path.join(backendDir, '.data/pictures')),
     logLevel: choice('LOG_LEVEL', logLevels, 'info'),

@@ -27,9 +27,11 @@ const toEntry = ({ id, source, raw, length, ...line }: Line): Entry => ({
   evidence: source === null || raw === null ? null : { id: Number(id), source, raw, isCut: (length ?? 0) > mostText },
 });
 
-const evidenceLines = sql`select w.at, 0 as rank, w.id, 'said' as event, null as detail, null as operator, w.source,
+/** At the same moment evidence stands before what was made of it, and last where nothing was. */
+const evidenceLines = sql`select w.at, coalesce(
+    (select min(v.id) from payment_events v where v.evidence_id = w.id), 9223372036854775807) as place, 0 as rank, w.id, 'said' as event, null as detail, null as operator, w.source,
   left(w.raw, ${mostText}) as raw, length(w.raw) as length from payment_evidence w`;
-const eventLines = sql`select v.at, 1 as rank, v.id, v.event, v.detail, u.name as operator, null as source,
+const eventLines = sql`select v.at, v.id as place, 1 as rank, v.id, v.event, v.detail, u.name as operator, null as source,
   null as raw, null::integer as length from payment_events v left join operators u on u.id = v.operator_id`;
 
 /** In the order in which it came; of very many the latest. */
@@ -37,7 +39,7 @@ export async function readJournal(db: Db, attempt: { id: string; reference: stri
   const { rows } = await sql<Line>`
     select * from (${evidenceLines} where w.reference = ${attempt.reference}
       union all ${eventLines} where v.attempt_id = ${attempt.id}
-      order by 1 desc, 2 desc, 3 desc limit ${mostEntries}) l order by at, rank, id`.execute(db);
+      order by 1 desc, 2 desc, 3 desc, 4 desc limit ${mostEntries}) l order by at, place, rank, id`.execute(db);
   return rows.map(toEntry);
 }
 
@@ -48,7 +50,7 @@ export async function readStrayJournal(db: Db, evidenceId: number): Promise<Entr
       join payment_evidence s on s.reference = w.reference or s.id = w.id where w.id = ${evidenceId})
     select * from (${evidenceLines} where w.id in (select id from same)
       union all ${eventLines} where v.attempt_id is null and v.evidence_id in (select id from same)
-      order by 1 desc, 2 desc, 3 desc limit ${mostEntries}) l order by at, rank, id`.execute(db);
+      order by 1 desc, 2 desc, 3 desc, 4 desc limit ${mostEntries}) l order by at, place, rank, id`.execute(db);
   return rows.map(toEntry);
 }
 
