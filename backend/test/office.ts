@@ -5,7 +5,7 @@ import { admitOperator } from '../src/modules/office/operators.repository.ts';
 import { hashPassword } from '../src/modules/session/passwords.ts';
 import { openApp } from './client.ts';
 import type { Counter } from './counter.ts';
-import type { TestProvider } from './provider.ts';
+import { aFinding, type TestProvider } from './provider.ts';
 
 export const operatorPassword = 'Amber-Lantern-77';
 
@@ -65,15 +65,51 @@ export function withOffice(database: () => OpenDatabase, shop: Counter, provider
     app = openApp(database(), { now: () => shop.till().now(), outbox, providers: [provider] }).app;
   });
   afterAll(() => app.close());
+  /** Tests sign in more often than people: what they used up is forgotten. */
+  async function signedIn(name = 'marta') {
+    const browser = aBrowser(() => app);
+    await database().db.deleteFrom('paces').where('key', 'like', 'operator %').execute();
+    await browser.signIn(name);
+    return browser;
+  }
+  const { aWaitingOrder, attemptOf, open, notify } = shop;
+
+  async function aPaidOrder() {
+    const waiting = await aWaitingOrder();
+    await notify(aFinding(await attemptOf(waiting.attempt), 'paid', { transaction: `T-${waiting.number}` }));
+    return { ...waiting, ...(await attemptOf(waiting.attempt)) };
+  }
+  async function aPaymentTwice() {
+    const { buyer, attempt, id } = await aWaitingOrder();
+    await open(buyer, attempt);
+    const second = (await open(buyer, attempt)).datos?.intento ?? '';
+    await notify(aFinding(await attemptOf(second), 'paid'));
+    await notify(aFinding(await attemptOf(attempt), 'paid'));
+    return { ...(await attemptOf(attempt)), orderId: id };
+  }
+  const rowsIn = async (list: string) => (await (await signedIn()).get(`/office/lists/${list}`)).text;
+  const journalOf = (id: string) =>
+    shop
+      .db()
+      .selectFrom('payment_events as v')
+      .leftJoin('operators as u', 'u.id', 'v.operator_id')
+      .select(['v.event', 'v.detail', 'u.name', 'v.closes'])
+      .where('v.attempt_id', '=', id)
+      .orderBy('v.id')
+      .execute();
+  const refundsOf = (id: string) =>
+    shop.db().selectFrom('payment_refunds').select(['cents', 'state']).where('attempt_id', '=', id).execute();
+  const at = (id: string) => `/office/payments/${id}`;
+
   return {
     app: () => app,
     browser: () => aBrowser(() => app),
-    /** Tests sign in more often than people: what they used up is forgotten. */
-    async signedIn(name = 'marta') {
-      const browser = aBrowser(() => app);
-      await database().db.deleteFrom('paces').where('key', 'like', 'operator %').execute();
-      await browser.signIn(name);
-      return browser;
-    },
+    signedIn,
+    aPaidOrder,
+    aPaymentTwice,
+    rowsIn,
+    journalOf,
+    refundsOf,
+    at,
   };
 }
