@@ -1,9 +1,9 @@
 import { absent, conflict } from '../../shared/errors.ts';
 import { toRowId } from '../../shared/ids.ts';
 import { parseCents } from './formats.ts';
+import { type Asking, type Fields, reasonLength, type Wrong } from './forms.page.ts';
 import { type Desk, home } from './layout.ts';
-import { type Asking, type Fields, reasonLength, type Wrong } from './pages/forms.page.ts';
-import { introduce, introduceStray } from './pages/payment.page.ts';
+import { introduce, introduceStray } from './payment.page.ts';
 import type { Payments } from './ports.ts';
 
 type Doing = { operatorId: string; reason: string; fields: Fields; cents: number };

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { type Locale, locales } from 'contract/codes.ts';
 import { type Html, html, type Piece } from './html.ts';
 import type { Operator } from './operators.repository.ts';
-import type { Words } from './words/shape.ts';
-import { words as allWords } from './words/words.ts';
+import { words as allWords } from './words.ts';
+import type { Words } from './words-shape.ts';
 
 /** In whose words, for whom and where a page is made. */
 export type Desk = {

@@ -6,14 +6,14 @@ import { createRoom } from '../../plugins/room.ts';
 import type { SecurityLog } from '../../plugins/security-log.ts';
 import { Refusal, tooMany } from '../../shared/errors.ts';
 import { usePace } from '../../shared/pace.ts';
+import { problemPage } from './forms.page.ts';
 import { type Desk, home, officeHeaders, toDocument } from './layout.ts';
 import type { Operator } from './operators.repository.ts';
-import { problemPage } from './pages/forms.page.ts';
 import type { Passwords, Payments } from './ports.ts';
 import { type Answer, officeRoutes, type Route } from './routes-table.ts';
 import { formTokenOf, isFormToken, readSession } from './sign-in.service.ts';
 import { assertOwnForm, keepLanguage, pathOf, readLocale, readTexts, readToken, toLocale } from './visits.ts';
-import { words } from './words/words.ts';
+import { words } from './words.ts';
 
 type Ports = { payments: Payments; passwords: Passwords; securityLog: SecurityLog };
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { type Locale, locales } from 'contract/codes.ts';
-import { words } from './words/words.ts';
+import { words } from './words.ts';
 
 const textsOf = (value: unknown): [key: string, text: string][] =>
   Object.entries(Object(value)).flatMap(([key, inner]) =>

@@ -138,5 +138,3 @@ export const createWatch = (till: Till) => ({
   noteStray: async (id: number, noting: Noting) =>
     note(till, till.db, { attempt_id: null, evidence_id: (await requireStray(till.db, id)).id }, noting),
 });
-
-export type Watch = ReturnType<typeof createWatch>;

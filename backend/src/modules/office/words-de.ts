@@ -1,4 +1,4 @@
-import type { Words } from './shape.ts';
+import type { Words } from './words-shape.ts';
 
 export const de: Words = {
   language: 'Deutsch',

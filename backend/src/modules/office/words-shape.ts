@@ -1,5 +1,5 @@
 import type { orderStates, tenderCodes } from 'contract/codes.ts';
-import type { EventName, Outcome, RefundCause, RefundState, SourceName, Spent, WatchList, Why } from '../ports.ts';
+import type { EventName, Outcome, RefundCause, RefundState, SourceName, Spent, WatchList, Why } from './ports.ts';
 
 type Named<Names extends string> = Record<Names, string>;
 

@@ -1,4 +1,4 @@
-import type { Words } from './shape.ts';
+import type { Words } from './words-shape.ts';
 
 export const en: Words = {
   language: 'English',
@@ -111,7 +111,7 @@ export const en: Words = {
     cancelled: 'order called off',
     operator: 'by an operator',
   },
-  origin: { checkout: 'checkout', balance: 'payment on the account', lateCheckout: 'late checkout' },
+  origin: { checkout: 'checkout', balance: 'payment on the account', lateCheckout: 'a guest’s checkout' },
   attempt: {
     title: 'Payment',
     agreed: 'What was agreed',

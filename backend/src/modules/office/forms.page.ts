@@ -1,8 +1,8 @@
-import { formatMoney } from '../formats.ts';
-import { type Html, html } from '../html.ts';
-import { type Desk, formToken, home, link, type Page } from '../layout.ts';
-import type { ActionName } from '../words/shape.ts';
+import { formatMoney } from './formats.ts';
+import { type Html, html } from './html.ts';
+import { type Desk, formToken, home, link, type Page } from './layout.ts';
 import { type Fact, toFacts } from './payment.page.ts';
+import type { ActionName } from './words-shape.ts';
 
 export const reasonLength = { least: 3, most: 500 };
 export type Fields = { reason: string; amount: string; closes: boolean; seenCents: number };

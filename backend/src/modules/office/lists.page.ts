@@ -1,7 +1,7 @@
-import { formatMoney, formatTime, tenderName } from '../formats.ts';
-import { type Html, html } from '../html.ts';
-import { type Desk, home, link, type Page } from '../layout.ts';
-import type { FoundRow, WatchList, WatchRow } from '../ports.ts';
+import { formatMoney, formatTime, tenderName } from './formats.ts';
+import { type Html, html } from './html.ts';
+import { type Desk, home, link, type Page } from './layout.ts';
+import type { FoundRow, WatchList, WatchRow } from './ports.ts';
 
 export const rowsOnPage = 25;
 export const mostCounted = 1_000;
