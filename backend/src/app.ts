@@ -14,6 +14,7 @@ import { restockHandlers } from './modules/catalogue/restock/restock.routes.ts';
 import { createShelf, type ReadShelf } from './modules/catalogue/shelf/shelf.ts';
 import { contentHandlers } from './modules/content/content.routes.ts';
 import { addHealth } from './modules/health/health.routes.ts';
+import { addOffice } from './modules/office/office.routes.ts';
 import { payableOrders } from './modules/order/checkout/payable.ts';
 import { purchaseHandlers } from './modules/order/checkout/purchase.routes.ts';
 import { orderHandlers } from './modules/order/pad/order.routes.ts';
@@ -23,6 +24,7 @@ import { paymentHandlers } from './modules/payment/payment.routes.ts';
 import { createPayments } from './modules/payment/payments.ts';
 import type { Provider } from './modules/payment/provider.ts';
 import { createTill } from './modules/payment/providers.ts';
+import { createWatch } from './modules/payment/watch/watch.service.ts';
 import { addPictures } from './modules/pictures/pictures.routes.ts';
 import { placesHandlers } from './modules/places/places.routes.ts';
 import { prizesHandlers } from './modules/prizes/prizes.routes.ts';
@@ -30,6 +32,7 @@ import { readRewards, readStanding } from './modules/prizes/rewards.service.ts';
 import { redirectHandlers } from './modules/redirects/redirects.routes.ts';
 import { reviewHandlers } from './modules/reviews/reviews.routes.ts';
 import { passwordHandlers } from './modules/session/password.routes.ts';
+import { verifyPassword } from './modules/session/passwords.ts';
 import { sessionHandlers } from './modules/session/session.routes.ts';
 import { createAuthenticate } from './modules/session/session.service.ts';
 import { shopHandlers } from './modules/shop/shop.routes.ts';
@@ -112,6 +115,8 @@ export function buildApp(config: Config, database: OpenDatabase, extras: Extras)
   addErrors(app, answerError);
   addHealth(app, database);
   addPictures(app, db, config);
+  if (config.office)
+    addOffice(app, kit, { payments: createWatch(till), passwords: { verify: verifyPassword }, securityLog });
 
   addRoutes(app, {
     stillToDo,

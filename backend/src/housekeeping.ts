@@ -11,6 +11,7 @@ const daysKept = {
   unusedInvitations: 30,
   enrolments: 1,
   linkTokens: 7,
+  operatorSessions: 30,
 };
 
 /** Drops what nothing will ask for again, so that no table grows with the number of visitors for ever. */
@@ -27,6 +28,7 @@ export async function keepHouse(db: Db): Promise<void> {
     .where('asked_at', '<', before(daysKept.unconfirmedNotices))
     .execute();
   await db.deleteFrom('enrolments').where('expires_at', '<', before(daysKept.enrolments)).execute();
+  await db.deleteFrom('operator_sessions').where('expires_at', '<', before(daysKept.operatorSessions)).execute();
   await db.deleteFrom('link_tokens').where('expires_at', '<', before(daysKept.linkTokens)).execute();
   await db
     .deleteFrom('review_invitations')

@@ -78,6 +78,10 @@ test.each([
   ['/../health/ready'],
   ['/../../health/ready'],
   ['/http://elsewhere.example/'],
+  ['/office'],
+  ['/office/sign-in'],
+  ['/../../office'],
+  ['/%2e%2e/%2e%2e/office'],
 ])('what is not in the table does not exist: %s', async (path) => {
   for (const answer of [await read(path), await write(path, '{}')]) await expectRefusal(answer, 404, 'error.absent');
   expect(backend.asked).toEqual([]);

@@ -11,7 +11,7 @@ const patience = 120_000;
 
 /** Our own settings must come from us: a DATABASE_URL of the shell is not the one that a demo may fill. */
 const ours =
-  /^(npm_.*|NODE_ENV|PORT|HOST|DATA_DIR|DATABASE_(URL|SETUP)|[A-Z_]*_SECRET|BACKEND_URL|STOREFRONT_URL|SIMULATORS_URL|PUBLIC_ORIGIN|PUBLIC_URL|PAYMENT_ORIGINS|SHOP_WORKSHOP|TRUSTED_PROXIES|SEARCHES_PER_MINUTE)$/;
+  /^(npm_.*|NODE_ENV|PORT|HOST|DATA_DIR|DATABASE_(URL|SETUP)|[A-Z_]*_SECRET|BACKEND_URL|STOREFRONT_URL|SIMULATORS_URL|PUBLIC_ORIGIN|PUBLIC_URL|PAYMENT_ORIGINS|SHOP_WORKSHOP|OFFICE|TRUSTED_PROXIES|SEARCHES_PER_MINUTE)$/;
 
 const withoutOurs = () => Object.fromEntries(Object.entries(process.env).filter(([name]) => !ours.test(name)));
 
@@ -176,7 +176,7 @@ async function readDemoKeys(node) {
 }
 
 export async function printAddresses(plan) {
-  const { demoAccounts, demoInvitations } = await readDemoKeys(plan.node);
+  const { demoAccounts, demoInvitations, demoOperator } = await readDemoKeys(plan.node);
   const origin = (service) => new URL(service.health).origin;
   console.log('');
   printTable([
@@ -184,12 +184,14 @@ export async function printAddresses(plan) {
     ['  in English', `${plan.shop}${homes[1]}`],
     ['  in German', `${plan.shop}${homes[2]}`],
     ['EuropaBackend', `${origin(plan.backend)}/EuropaBackend/rest`],
+    ['Office', `${origin(plan.backend)}/office (payments and refunds)`],
     ['Providers', `${origin(plan.simulators)} (bank, PayPal, mailbox, IP location: simulated)`],
   ]);
   console.log('\nSign-ins, which exist on this machine only:\n');
   printTable([
     ['Role', 'User', 'Password', 'What it shows'],
     ...demoAccounts.map(({ role, user, password, note }) => [role, user, password, note]),
+    ['operator', demoOperator.user, demoOperator.password, `${demoOperator.note}, in the office`],
   ]);
   console.log('\nInvitations to review, as buyers get them by mail:\n');
   printTable(demoInvitations.map(({ token, note }) => [`${plan.shop}/validation/review#${token}`, note]));

@@ -86,6 +86,9 @@ export const demoAccounts: DemoAccount[] = [
   },
 ];
 
+/** Who looks after money in the demo, at /office of the backend: no account of the shop. */
+export const demoOperator = { user: 'marta', password: 'Velia-Office-2026', note: 'Looks after payments and refunds' };
+
 /**
  * Invitations to review that everybody knows, as a buyer has them from her mail: the form is at
  * /validation/review#{token}.

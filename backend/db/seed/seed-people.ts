@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Locale, Role } from 'contract/codes.ts';
 import type { Db } from '../../src/database/schema.ts';
 import { hashPassword } from '../../src/modules/session/passwords.ts';
-import { demoAccounts } from './demo-accounts.ts';
+import { demoAccounts, demoOperator } from './demo-accounts.ts';
 import { toSlug } from './goods/localized.ts';
 import { clientNames, executivePlaces, type Place } from './goods/people-names.ts';
 import { insertRows } from './insert-rows.ts';
@@ -44,6 +44,8 @@ export async function seedPeople(db: Db): Promise<void> {
     .map(({ name, lang }) => closedAccount('ROLE_C', name, lang));
   const accounts = [...demo, ...generated, ...advisors, ...clients];
   await insertRows(db, 'accounts', accounts);
+  const operator = { name: demoOperator.user, password_hash: await hashPassword(demoOperator.password) };
+  await db.insertInto('operators').values(operator).execute();
 
   const executives = accounts.filter(({ role }) => role === 'ROLE_W');
   await insertRows(

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { AccountTables } from './tables/account.ts';
 import type { CatalogueTables } from './tables/catalogue.ts';
 import type { ContentTables } from './tables/content.ts';
+import type { OfficeTables } from './tables/office.ts';
 import type { OrderTables } from './tables/order.ts';
 import type { PaymentTables } from './tables/payment.ts';
 import type { PlacesTables } from './tables/places.ts';
@@ -25,6 +26,7 @@ export type Database = SharedTables &
   OrderTables &
   PurchaseTables &
   PaymentTables &
+  OfficeTables &
   PrizesTables &
   RedirectTables &
   ReviewTables &

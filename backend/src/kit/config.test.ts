@@ -34,6 +34,7 @@ test('an empty environment gives a development set-up on the embedded database',
     database: { kind: 'folder', path: expect.stringContaining('.data') },
     databaseSetup: 'seed',
     simulatorsUrl: null,
+    office: true,
     trustedProxies: ['127.0.0.1'],
     searchesPerMinute: 600,
   });
@@ -44,6 +45,7 @@ test('a complete production environment is accepted and sets nothing up by itsel
     mode: 'production',
     database: { kind: 'server', url: production.DATABASE_URL },
     databaseSetup: 'none',
+    office: false,
     trustedProxies: [],
     searchesPerMinute: 600,
   });
@@ -67,6 +69,7 @@ describe('each wrong setting is named', () => {
     ['SIMULATORS_URL', { SIMULATORS_URL: 'http://127.0.0.1:4100' }],
     ['DATA_DIR', { DATA_DIR: '/srv/data' }],
     ['PORT', { PORT: '70000' }],
+    ['OFFICE', { OFFICE: 'yes' }],
     ['DATABASE_SETUP', { DATABASE_SETUP: 'wipe' }],
     ['DATABASE_SETUP', { DATABASE_SETUP: 'seed' }],
     ['TRANSFER_BIC', { TRANSFER_HOLDER: 'A shop', TRANSFER_IBAN: account.TRANSFER_IBAN }],

@@ -19,6 +19,8 @@ export type Config = {
   providers: ProviderConfig;
   /** Null where the shop takes no transfers. */
   transferAccount: TransferAccount | null;
+  /** Whether the pages of those who look after money are served. */
+  office: boolean;
   picturesDir: string;
   pictureCacheDir: string;
   logLevel: (typeof logLevels)[number];
@@ -39,6 +41,7 @@ export class ConfigError extends Error {
 }
 
 const modes = ['production', 'development', 'test'] as const;
+const switches = ['on', 'off'] as const;
 const setups = ['seed', 'migrate', 'none'] as const;
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 const secretMinLength = 32;
@@ -132,6 +135,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     simulatorsUrl,
     providers: readProviders({ text, address: (...asked) => address(...asked) ?? '', choice, problems }, simulatorsUrl),
     transferAccount,
+    office: choice('OFFICE', switches, mode === 'production' ? 'off' : 'on') === 'on',
     picturesDir: path.resolve(text('PICTURES_DIR') ?? path.join(backendDir, 'pictures')),
     pictureCacheDir: path.resolve(text('PICTURE_CACHE_DIR') ?? path.join(backendDir, '.data/pictures')),
     logLevel: choice('LOG_LEVEL', logLevels, 'info'),

@@ -19,6 +19,8 @@ const done: Partial<Record<Verb, string>> = {
 type Failure = { status: number; key: string; fields: Record<string, string> | undefined };
 
 export type SecurityLog = {
+  /** An event of security that no call of the contract is. */
+  tell: (request: FastifyRequest, event: string) => void;
   /** What was done, where it is an event of security. */
   tellDone: (request: FastifyRequest, verb: string) => void;
   /** What was refused, where it may be an attack: a wrong password, a role that may not, a limit. */
@@ -48,6 +50,7 @@ export function createSecurityLog(config: Pick<Config, 'tokenSecret' | 'logLevel
     );
   };
   return {
+    tell,
     tellDone: (request, verb) => {
       const event = done[verb as Verb];
       if (event !== undefined) tell(request, event);

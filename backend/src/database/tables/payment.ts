@@ -40,7 +40,8 @@ export type PaymentTables = {
   };
   payment_events: {
     id: Generated<number>;
-    attempt_id: string;
+    /** Null is money without an attempt of ours. */
+    attempt_id: string | null;
     event:
       | 'agreed'
       | 'left'
@@ -57,6 +58,9 @@ export type PaymentTables = {
     evidence_id: number | null;
     detail: string | null;
     actor_id: string | null;
+    operator_id: string | null;
+    /** Somebody has looked into it and nothing is left to do. */
+    closes: Generated<boolean>;
     at: Date;
   };
   payment_refunds: {
@@ -67,6 +71,7 @@ export type PaymentTables = {
     why: 'late' | 'twice' | 'cancelled' | 'operator' | 'rest';
     state: Generated<'wanted' | 'waiting' | 'done' | 'refused'>;
     actor_id: string | null;
+    operator_id: string | null;
     created_at: Date;
     ended_at: Date | null;
     ask_at: Date | null;

@@ -18,17 +18,29 @@ import { findTender } from './tenders/tenders.ts';
 import type { Till } from './till.ts';
 
 type Source = Insertable<PaymentTables['payment_evidence']>['source'];
-type Evidence = { source: Source; provider: Provider; told: Told };
+/** The operator is whoever says it, where it is a person of ours. */
+export type Evidence = {
+  source: Source;
+  provider: Pick<Provider, 'merchant' | 'tenders'>;
+  told: Told;
+  operatorId?: string;
+};
 
 /**
  * The one way in for everything that is said of money, whoever says it. Each finding is first kept as it came, and
  * stays kept whatever happens next; then all that follows from it happens, or nothing, and whoever tells it again tries
  * again.
  */
-export async function takeEvidence(till: Till, { source, provider, told }: Evidence): Promise<void> {
+export async function takeEvidence(till: Till, { source, provider, told, operatorId }: Evidence): Promise<void> {
   const kept = await keep(till, source, told);
   till.reach?.('evidence kept');
-  for (const { finding, evidenceId } of kept) await take(till, provider, finding, evidenceId);
+  for (const { finding, evidenceId } of kept)
+    await take(till, provider.tenders, {
+      finding,
+      evidenceId,
+      merchant: provider.merchant,
+      operatorId: operatorId ?? null,
+    });
 }
 
 async function keep({ db, now }: Till, source: Source, { raw, findings }: Told) {
@@ -53,15 +65,15 @@ async function keep({ db, now }: Till, source: Source, { raw, findings }: Told) 
 }
 
 /** Locked in one order: the buyer, the attempt, then what her orders lock. */
-async function take(till: Till, provider: Provider, finding: Finding, evidenceId: number): Promise<void> {
+async function take(till: Till, tenders: Provider['tenders'], heard: Heard): Promise<void> {
+  const { finding } = heard;
   const found = await findByReference(till.db, finding.reference);
-  // Money without an attempt that is its provider's: the evidence waits for the operator.
-  if (!found || !provider.tenders.includes(found.tender)) return;
+  // Money without an attempt that is its provider's waits for the operator.
+  if (!found || !tenders.includes(found.tender)) return noteNobodys(till, heard);
   await till.db.transaction().execute(async (trx) => {
     await till.orders.lockBuyer(trx, buyerOfAttempt(found));
     const attempt = await lockAttempt(trx, found.id);
     till.reach?.('attempt locked');
-    const heard = { finding, evidenceId, merchant: provider.merchant };
     if (finding.about.kind === 'refund') await takeRefundFinding(till, trx, attempt, heard);
     else if (findTender(attempt.tender).byHand) await takeArrival(till, trx, attempt, heard);
     else await takePaymentFinding(till, trx, attempt, heard);
@@ -74,6 +86,14 @@ async function takeArrival(till: Till, trx: Db, attempt: AttemptRow, heard: Hear
   if (counted === null) return;
   await takePaymentFinding(till, trx, counted.attempt, { ...heard, finding: counted.finding });
   await answerArrival(till, trx, attempt.id, heard.finding.cents ?? 0);
+}
+
+/** Money without an attempt of ours: the evidence waits for the operator. */
+async function noteNobodys({ db, now }: Till, { finding, evidenceId }: Heard): Promise<void> {
+  const { outcome } = finding.about;
+  if (outcome !== 'paid' && outcome !== 'done') return;
+  const detail = `${outcome}: nobody's reference`;
+  await addEvent(db, { attempt_id: null, event: 'contradiction', evidence_id: evidenceId, detail, at: now() });
 }
 
 async function takePaymentFinding(till: Till, trx: Db, attempt: AttemptRow, heard: Heard): Promise<void> {

@@ -11,8 +11,8 @@ import type { Till } from './till.ts';
 
 type RefundRow = Selectable<PaymentTables['payment_refunds']>;
 /** A finding, the row in which it is kept, and whose money its provider takes. */
-export type Heard = { finding: Finding; evidenceId: number; merchant: string };
-export type RefundWanted = { cents: number; why: RefundRow['why']; actorId: string | null };
+export type Heard = { finding: Finding; evidenceId: number; merchant: string; operatorId: string | null };
+export type RefundWanted = { cents: number; why: RefundRow['why']; actorId: string | null; operatorId?: string };
 
 const minute = 60_000;
 const longest = 24 * 60 * minute;
@@ -37,6 +37,7 @@ export async function wantRefund(till: Till, trx: Db, attempt: AttemptRow, wante
       cents: wanted.cents,
       why: wanted.why,
       actor_id: wanted.actorId,
+      operator_id: wanted.operatorId ?? null,
       created_at: at,
       // Where the job does not come through, the reconciler asks; what goes back by hand, a person does.
       ask_at: byHand ? null : new Date(at.getTime() + minute),
@@ -48,6 +49,7 @@ export async function wantRefund(till: Till, trx: Db, attempt: AttemptRow, wante
     event: 'refund-wanted',
     detail: `${wanted.why} ${wanted.cents}`,
     actor_id: wanted.actorId,
+    operator_id: wanted.operatorId ?? null,
     at,
   });
   if (!byHand) await till.outbox.send(trx, 'refund-payment', `refund ${id}`, { refundId: id });
@@ -75,20 +77,23 @@ export async function giveBack(till: Till, trx: Db, orderId: string): Promise<nu
 
 /** What a provider says of a refund, once it is known whose it is. */
 export async function takeRefundFinding(till: Till, trx: Db, attempt: AttemptRow, heard: Heard): Promise<void> {
-  const { finding, evidenceId, merchant } = heard;
+  const { finding, evidenceId, merchant, operatorId } = heard;
   const { about } = finding;
   if (about.kind !== 'refund') return;
   const refunds = await listRefunds(trx, attempt.id);
   const refund = refunds.find(({ id }) => id === about.id);
   const at = till.now();
   const note = (event: 'contradiction' | 'refund-done' | 'refund-refused', detail: string) =>
-    addEvent(trx, { attempt_id: attempt.id, event, evidence_id: evidenceId, detail, at });
+    addEvent(trx, { attempt_id: attempt.id, event, evidence_id: evidenceId, detail, operator_id: operatorId, at });
   // Given back by hand in the provider's own panel, or not what was promised.
   if (!refund) return note('contradiction', `refund ${about.id}: not ours`);
   const wrong = contradictionIn({ ...toAttempt(attempt), merchant }, finding, refund.cents);
   if (wrong !== null) return note('contradiction', `refund ${about.id}: ${wrong}`);
   const state = riseRefund(refund.state, about.outcome);
   if (state === refund.state) return;
+  // Refused, and promised anew since: both together may be more than came.
+  if (refund.state === 'refused' && refund.cents > refundableCents(attempt.cents, refunds))
+    return note('contradiction', `refund ${about.id}: more than came`);
   if (state === 'done') await settleRefund(till, trx, attempt, refund, refunds);
   const ended = state === 'done' || state === 'refused';
   await trx

@@ -1,0 +1,21 @@
+import type { Generated } from 'kysely';
+
+export type OfficeTables = {
+  operators: {
+    id: Generated<string>;
+    name: string;
+    password_hash: string;
+    created_at: Generated<Date>;
+    /** From then on she signs in no more; the journal goes on naming her. */
+    ended_at: Date | null;
+  };
+  operator_sessions: {
+    token_hash: string;
+    operator_id: string;
+    /** Keyed hash of the address of sign-in. */
+    address_hash: string;
+    created_at: Date;
+    seen_at: Date;
+    expires_at: Date;
+  };
+};

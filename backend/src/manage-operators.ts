@@ -1,0 +1,32 @@
+import './kit/node-version.ts';
+import { randomBytes } from 'node:crypto';
+import { Misused, runCommand } from './command.ts';
+import { admitOperator, endOperator, isOperatorName, listOperators } from './modules/office/operators.repository.ts';
+import { hashPassword } from './modules/session/passwords.ts';
+
+const usage = 'npm run operators -w backend -- list | add <name> | end <name>';
+
+/**
+ * Who may sign in to the office (`/office`). Whoever is added gets a password that is shown once; who is added again
+ * gets another one, and her sessions end.
+ */
+runCommand(async ({ db, args: [what, name, ...more], print }) => {
+  if (what === 'list' && name === undefined) {
+    for (const operator of await listOperators(db))
+      print(
+        `${operator.name}  ${operator.ended_at === null ? 'may sign in' : `ended ${operator.ended_at.toISOString()}`}`,
+      );
+    return;
+  }
+  if (!name || more.length > 0) throw new Misused(usage);
+  if (what === 'add') {
+    if (!isOperatorName(name))
+      throw new Misused('A name has 2 to 40 small letters, digits, dots, lines or underscores.');
+    const password = randomBytes(18).toString('base64url');
+    await admitOperator(db, name, await hashPassword(password));
+    return print(`${name} signs in with ${password}`);
+  }
+  if (what !== 'end') throw new Misused(usage);
+  if (!(await endOperator(db, name, new Date()))) throw new Misused('There is no such operator.');
+  print(`${name} signs in no more.`);
+});

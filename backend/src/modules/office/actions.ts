@@ -1,0 +1,116 @@
+import { absent, conflict } from '../../shared/errors.ts';
+import { toRowId } from '../../shared/ids.ts';
+import { parseCents } from './formats.ts';
+import { type Asking, type Fields, reasonLength, type Wrong } from './forms.page.ts';
+import { type Desk, home } from './layout.ts';
+import { introduce, introduceStray } from './payment.page.ts';
+import type { Payments } from './ports.ts';
+
+type Doing = { operatorId: string; reason: string; fields: Fields; cents: number };
+/** What can be said once something was done. */
+export type Done = 'ask' | 'giveBack' | 'note' | 'markSent' | 'away';
+
+/** What a person may do: asked about first, then done by whoever is sure. */
+export type Action = {
+  url: string;
+  find: (payments: Payments, desk: Desk, id: string) => Promise<Asking & { mostCents: number }>;
+  run: (payments: Payments, id: string, doing: Doing) => Promise<Done>;
+};
+
+const plain = { asksAmount: false, asksCloses: false, remark: null, mostCents: 0 };
+const paymentAt = (id: string) => `${home}/payments/${id}`;
+const evidenceAt = (id: number) => `${home}/evidence/${id}`;
+
+function requireRowId(text: string): number {
+  const id = toRowId(text);
+  if (id === null) throw absent();
+  return id;
+}
+
+export const actions: readonly Action[] = [
+  {
+    url: `${home}/payments/:id/ask`,
+    async find(payments, desk, id) {
+      const dossier = await payments.readDossier(id);
+      if (!dossier.canAsk) throw conflict();
+      return { ...plain, name: 'ask', facts: introduce(desk, dossier), back: paymentAt(id) };
+    },
+    run: async (payments, id, { operatorId, reason }) =>
+      (await payments.ask(id, { operatorId, reason })) ? 'ask' : 'away',
+  },
+  {
+    url: `${home}/payments/:id/give-back`,
+    async find(payments, desk, id) {
+      const dossier = await payments.readDossier(id);
+      const { refundableCents: mostCents, attempt } = dossier;
+      if (mostCents === 0) throw conflict();
+      const remark = attempt.spent === 'order' ? desk.words.form.stays : null;
+      const facts = introduce(desk, dossier);
+      return { ...plain, name: 'giveBack', facts, back: paymentAt(id), asksAmount: true, remark, mostCents };
+    },
+    async run(payments, id, { operatorId, reason, cents, fields }) {
+      await payments.giveBack(id, { operatorId, reason, cents, seenCents: fields.seenCents });
+      return 'giveBack';
+    },
+  },
+  {
+    url: `${home}/payments/:id/note`,
+    async find(payments, desk, id) {
+      const facts = introduce(desk, await payments.readDossier(id));
+      return { ...plain, name: 'note', facts, back: paymentAt(id), asksCloses: true };
+    },
+    async run(payments, id, { operatorId, reason, fields }) {
+      await payments.note(id, { operatorId, reason, closes: fields.closes });
+      return 'note';
+    },
+  },
+  {
+    url: `${home}/refunds/:id/sent`,
+    async find(payments, desk, id) {
+      const { refund, attempt, byHand } = await payments.readRefund(id);
+      if (!byHand) throw conflict();
+      const facts = introduce(desk, await payments.readDossier(attempt.id));
+      return { ...plain, name: 'markSent', facts, back: paymentAt(attempt.id), mostCents: refund.cents };
+    },
+    async run(payments, id, { operatorId, reason }) {
+      await payments.markSent(id, { operatorId, reason });
+      return 'markSent';
+    },
+  },
+  {
+    url: `${home}/evidence/:id/note`,
+    async find(payments, desk, text) {
+      const id = requireRowId(text);
+      const facts = introduceStray(desk, await payments.readStray(id));
+      return { ...plain, name: 'note', facts, back: evidenceAt(id), asksCloses: true };
+    },
+    async run(payments, text, { operatorId, reason, fields }) {
+      await payments.noteStray(requireRowId(text), { operatorId, reason, closes: fields.closes });
+      return 'note';
+    },
+  },
+];
+
+export const noFields = (seenCents: number): Fields => ({ reason: '', amount: '', closes: false, seenCents });
+
+/** No line of a journal holds what no keyboard writes. */
+const isWritten = (text: string) => !/[^\P{Cc}\n\t]/u.test(text);
+
+/** What was filled in, what is wrong with it, and the amount that is meant. */
+export function readFields(
+  body: Partial<Record<string, string>>,
+  { asksAmount, mostCents }: { asksAmount: boolean; mostCents: number },
+): { fields: Fields; wrong: Wrong; cents: number } {
+  const reason = (body.reason ?? '').replaceAll('\r\n', '\n').trim();
+  const amount = (body.amount ?? '').trim().slice(0, 20);
+  const seenCents = /^\d{1,9}$/.test(body.seen ?? '') ? Number(body.seen) : 0;
+  const typed = parseCents(amount);
+  const cents = asksAmount ? (typed ?? 0) : mostCents;
+  const isReason = reason.length >= reasonLength.least && reason.length <= reasonLength.most && isWritten(reason);
+  const isAmount = !asksAmount || (cents > 0 && cents <= mostCents);
+  return {
+    fields: { reason, amount, closes: body.closes === 'yes', seenCents },
+    wrong: [...(isReason ? [] : (['reason'] as const)), ...(isAmount ? [] : (['amount'] as const))],
+    cents,
+  };
+}

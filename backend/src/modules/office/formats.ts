@@ -1,0 +1,44 @@
+import {
+  type Locale,
+  type OrderState,
+  orderStates,
+  paymentOrigins,
+  type TenderCode,
+  tenderCodes,
+} from 'contract/codes.ts';
+import { type Html, html } from './html.ts';
+import type { Desk } from './layout.ts';
+
+const zone = 'Europe/Madrid';
+const tagOf: Record<Locale, string> = { es: 'es-ES', en: 'en-GB', de: 'de-DE' };
+
+export const formatMoney = (locale: Locale, cents: number): string =>
+  new Intl.NumberFormat(tagOf[locale], { style: 'currency', currency: 'EUR' }).format(cents / 100);
+
+export function formatTime({ locale, words }: Desk, at: Date | null): Html | string {
+  if (at === null) return words.list.unknown;
+  const text = new Intl.DateTimeFormat(tagOf[locale], {
+    dateStyle: 'medium',
+    timeStyle: 'long',
+    timeZone: zone,
+  }).format(at);
+  return html`<time datetime="${at.toISOString()}">${text}</time>`;
+}
+
+const nameOf = <Code extends string>(codes: Record<string, Code>, code: Code): string =>
+  Object.keys(codes).find((name) => codes[name] === code) ?? code;
+
+export const tenderName = ({ words }: Desk, code: TenderCode | null): string =>
+  code === null ? words.list.unknown : words.tender[nameOf(tenderCodes, code) as keyof typeof tenderCodes];
+
+export const orderStateName = ({ words }: Desk, code: OrderState): string =>
+  words.orderState[nameOf(orderStates, code) as keyof typeof orderStates];
+
+export const originName = ({ words }: Desk, code: (typeof paymentOrigins)[keyof typeof paymentOrigins]): string =>
+  words.origin[nameOf(paymentOrigins, code) as keyof typeof paymentOrigins];
+
+/** Euros as a person writes them, with comma or point; null is no amount. */
+export function parseCents(typed: string): number | null {
+  const found = /^(\d{1,6})(?:[.,](\d{1,2}))?$/.exec(typed.trim());
+  return found ? Number(found[1]) * 100 + Number((found[2] ?? '').padEnd(2, '0')) : null;
+}

@@ -1,0 +1,96 @@
+import { formatMoney } from './formats.ts';
+import { type Html, html } from './html.ts';
+import { type Desk, formToken, home, link, type Page } from './layout.ts';
+import { type Fact, toFacts } from './payment.page.ts';
+import type { ActionName } from './words-shape.ts';
+
+export const reasonLength = { least: 3, most: 500 };
+export type Fields = { reason: string; amount: string; closes: boolean; seenCents: number };
+export type Wrong = readonly ('reason' | 'amount')[];
+
+/** What is asked about, besides the reason. */
+export type Asking = {
+  name: ActionName;
+  facts: Fact[];
+  asksAmount: boolean;
+  asksCloses: boolean;
+  back: string;
+  /** What else follows, or does not. */
+  remark: string | null;
+};
+
+const problem = (id: string, text: string, isWrong: boolean): Html | null =>
+  isWrong ? html`<p class="wrong" id="${id}-wrong">${text}</p>` : null;
+
+const describedBy = (id: string, isWrong: boolean): Html =>
+  isWrong ? html` aria-invalid="true" aria-describedby="${id}-wrong ${id}-hint"` : html` aria-describedby="${id}-hint"`;
+
+function amountField({ words, locale }: Desk, { amount, seenCents }: Fields, isWrong: boolean): Html {
+  return html`<div><label for="amount">${words.form.amount}</label>${problem('amount', words.form.badAmount, isWrong)}
+<input id="amount" name="amount" inputmode="decimal" required maxlength="10" autocomplete="off" value="${amount}"${describedBy('amount', isWrong)}>
+<p class="hint" id="amount-hint">${words.form.amountHint} ${formatMoney(locale, seenCents)}.</p></div>`;
+}
+
+export function askPage(desk: Desk, asking: Asking, { fields, wrong }: { fields: Fields; wrong: Wrong }): Page {
+  const { form, action } = desk.words;
+  const { title, explained } = action[asking.name];
+  const badReason = wrong.includes('reason');
+  return {
+    title,
+    body: html`<p>${explained}</p>${asking.remark === null ? null : html`<p>${asking.remark}</p>`}${toFacts(asking.facts)}
+<form class="stacked" method="post" action="${desk.path}">${formToken(desk)}
+<input type="hidden" name="seen" value="${fields.seenCents}">
+${asking.asksAmount ? amountField(desk, fields, wrong.includes('amount')) : null}
+<div><label for="reason">${form.reason}</label>${problem('reason', form.badReason, badReason)}
+<textarea id="reason" name="reason" rows="4" required minlength="${reasonLength.least}" maxlength="${reasonLength.most}"${describedBy('reason', badReason)}>${fields.reason}</textarea>
+<p class="hint" id="reason-hint">${form.reasonHint}</p></div>
+${asking.asksCloses ? html`<label><input type="checkbox" name="closes" value="yes"${fields.closes ? html` checked` : null}>${form.closes}</label>` : null}
+<button>${form.go}</button></form><p>${link(asking.back, form.back)}</p>`,
+  };
+}
+
+/** Everything once more, amounts too, before anything happens. */
+export function surePage(
+  desk: Desk,
+  asking: Asking,
+  { fields, cents }: { fields: Fields; cents: number | null },
+): Page {
+  const { form, action } = desk.words;
+  const facts: Fact[] = [
+    ...asking.facts,
+    ...(cents === null
+      ? []
+      : ([[action[asking.name].title, html`<b>${formatMoney(desk.locale, cents)}</b>`]] satisfies Fact[])),
+    [form.reason, fields.reason],
+  ];
+  return {
+    title: form.sureTitle,
+    body: html`<p><b>${action[asking.name].title}.</b> ${form.sure}</p>${asking.remark === null ? null : html`<p>${asking.remark}</p>`}
+${toFacts(facts)}${fields.closes ? html`<p>${form.closes}.</p>` : null}
+<form method="post" action="${desk.path}">${formToken(desk)}
+<input type="hidden" name="sure" value="yes"><input type="hidden" name="seen" value="${fields.seenCents}">
+<input type="hidden" name="amount" value="${fields.amount}"><input type="hidden" name="reason" value="${fields.reason}">
+${fields.closes ? html`<input type="hidden" name="closes" value="yes">` : null}
+<button>${action[asking.name].send}</button></form><p>${link(asking.back, form.back)}</p>`,
+  };
+}
+
+export const signInPage = (desk: Desk, isWrong: boolean): Page => ({
+  title: desk.words.signIn.title,
+  body: html`${isWrong ? html`<p class="wrong" role="alert">${desk.words.signIn.wrong}</p>` : null}
+<form class="stacked" method="post" action="${home}/sign-in">
+<div><label for="user">${desk.words.signIn.user}</label><input id="user" name="user" required maxlength="100" autocomplete="username" autocapitalize="none"></div>
+<div><label for="password">${desk.words.signIn.password}</label><input id="password" name="password" type="password" required maxlength="200" autocomplete="current-password"></div>
+<button>${desk.words.signIn.send}</button></form>`,
+});
+
+const problems = ['400', '401', '403', '404', '409', '429', '500', '503'] as const;
+
+export function problemPage(desk: Desk, status: number): Page {
+  const { problem: says, problemTitle, signIn, title } = desk.words;
+  const known = problems.find((one) => one === String(status)) ?? (status < 500 ? '400' : '500');
+  return {
+    title: problemTitle,
+    body: html`<p role="alert">${says[known]}</p><p>${desk.operator === null ? link(`${home}/sign-in`, signIn.title) : link(home, title)}</p>`,
+  };
+}

@@ -1,0 +1,75 @@
+import { formatMoney, formatTime, tenderName } from './formats.ts';
+import { type Html, html } from './html.ts';
+import { type Desk, home, link, type Page } from './layout.ts';
+import type { FoundRow, WatchList, WatchRow } from './ports.ts';
+
+export const rowsOnPage = 25;
+export const mostCounted = 1_000;
+export const addressOf = ({ attemptId, evidenceId }: Pick<FoundRow, 'attemptId' | 'evidenceId'>): string | null => {
+  if (attemptId !== null) return `${home}/payments/${attemptId}`;
+  return evidenceId === null ? null : `${home}/evidence/${evidenceId}`;
+};
+
+export const searchForm = ({ words }: Desk, typed = ''): Html => html`
+<form class="search" role="search" action="${home}/search"><div><label for="q">${words.search.label}</label>
+<input id="q" name="q" value="${typed}" maxlength="60" required autocomplete="off"></div>
+<button>${words.search.send}</button></form>`;
+
+function toRow(desk: Desk, row: FoundRow, why: string | null): Html {
+  const to = addressOf(row);
+  const name = row.reference ?? desk.words.list.unknown;
+  return html`<tr><th scope="row">${to === null ? name : link(to, name)}</th><td>${row.number ?? ''}</td>
+<td>${row.executiveCode ?? ''}</td><td>${row.tender === null ? '' : tenderName(desk, row.tender)}</td>
+<td class="number">${row.cents === null ? '' : formatMoney(desk.locale, row.cents)}</td>${why === null ? null : html`<td>${why}</td>`}
+<td>${formatTime(desk, row.at)}</td></tr>`;
+}
+
+/** Narrower screens move it inside its own frame, also by keyboard. */
+export function toTable(desk: Desk, caption: string, rows: readonly (FoundRow | WatchRow)[]): Html {
+  const { payment, order, executive, tender, amount, why, at } = desk.words.column;
+  const reasons = rows.map((row) => ('why' in row ? desk.words.why[row.why] : null));
+  const columns = [payment, order, executive, tender, amount, ...(reasons[0] === null ? [] : [why]), at];
+  return html`<div class="scroll" role="region" aria-label="${caption}" tabindex="0"><table>
+<thead><tr>${columns.map((name) => html`<th scope="col">${name}</th>`)}</tr></thead>
+<tbody>${rows.map((row, place) => toRow(desk, row, reasons[place] ?? null))}</tbody></table></div>`;
+}
+
+export type Watched = { list: WatchList; count: number; rows: WatchRow[] };
+
+function toSection(desk: Desk, { list, count, rows }: Watched): Html {
+  const { words } = desk;
+  const { title, explained, empty } = words.lists[list];
+  const counted = count > mostCounted ? `${words.list.more} ${mostCounted}` : `${count}`;
+  return html`<section aria-labelledby="${list}"><h2 id="${list}">${title} (${counted})</h2><p class="hint">${explained}</p>
+${rows.length === 0 ? html`<p>${empty}</p>` : toTable(desk, title, rows)}
+${count > rows.length ? html`<p><a href="${home}/lists/${list}" aria-describedby="${list}">${words.list.all}</a></p>` : null}</section>`;
+}
+
+export const overviewPage = (desk: Desk, watched: readonly Watched[]): Page => ({
+  title: desk.words.title,
+  body: [searchForm(desk), ...watched.map((one) => toSection(desk, one))],
+});
+
+export function listPage(
+  desk: Desk,
+  list: WatchList,
+  { rows, page, more }: { rows: WatchRow[]; page: number; more: boolean },
+): Page {
+  const { title, explained, empty } = desk.words.lists[list];
+  const to = (which: number, text: string) => link(`${home}/lists/${list}?page=${which}`, text);
+  return {
+    title,
+    body: html`<p class="hint">${explained}</p>${rows.length === 0 ? html`<p>${empty}</p>` : toTable(desk, title, rows)}
+<p>${page > 1 ? to(page - 1, desk.words.list.newer) : null} ${more ? to(page + 1, desk.words.list.older) : null}</p>`,
+  };
+}
+
+export const searchPage = (desk: Desk, typed: string, rows: FoundRow[]): Page => ({
+  title: desk.words.search.title,
+  body: [
+    searchForm(desk, typed),
+    rows.length === 0
+      ? html`<p role="status">${desk.words.search.nothing}</p>`
+      : toTable(desk, desk.words.search.title, rows),
+  ],
+});

@@ -1,0 +1,113 @@
+import { expect, test } from '@jest/globals';
+import { withCounter } from '../../../test/counter.ts';
+import { onDatabase } from '../../../test/harness.ts';
+import { withOffice } from '../../../test/office.ts';
+import { aFinding, aProvider } from '../../../test/provider.ts';
+import { seededShop } from '../../../test/seeded.ts';
+
+onDatabase((database) => {
+  const provider = aProvider({ opensOnce: true });
+  const shop = withCounter(database, provider);
+  const office = withOffice(database, shop, provider);
+  const { aWaitingOrder, attemptOf, open, notify } = shop;
+  const { aPaidOrder, aPaymentTwice, rowsIn, at } = office;
+
+  test('a payment that somebody left with, until its provider has spoken after its end', async () => {
+    const { buyer, attempt } = await aWaitingOrder();
+    const { reference } = await attemptOf(attempt);
+    expect(await rowsIn('open')).not.toContain(reference);
+    await open(buyer, attempt);
+    expect(await rowsIn('open')).toContain(reference);
+    shop.pass(31);
+    await shop.reconcile();
+    expect(await rowsIn('open')).not.toContain(reference);
+  });
+
+  test('money of another amount, until somebody has closed it', async () => {
+    const { attempt } = await aWaitingOrder();
+    const row = await attemptOf(attempt);
+    await notify(aFinding(row, 'paid', { cents: row.cents - 1 }));
+    expect(await rowsIn('stray')).toContain(row.reference);
+    const browser = await office.signedIn();
+    await (await browser.press(`${at(attempt)}/note`, { reason: 'asked the bank' })).confirm();
+    expect(await rowsIn('stray')).toContain(row.reference);
+    await (await browser.press(`${at(attempt)}/note`, { reason: 'given back there', closes: 'yes' })).confirm();
+    expect(await rowsIn('stray')).not.toContain(row.reference);
+    await notify(aFinding(row, 'paid', { cents: row.cents - 1 }));
+    expect(await rowsIn('stray')).toContain(row.reference);
+  });
+
+  test('money under a reference that is nobody’s, once for all copies, with its own page and note', async () => {
+    const nobodys = aFinding({ reference: '2603NOBODYS1', cents: 4_321 }, 'paid');
+    await notify(nobodys);
+    await notify(nobodys);
+    await notify(aFinding({ reference: '2603NOBODYS2', cents: 1_000 }, 'denied'));
+    const list = await rowsIn('stray');
+    expect(list.match(/2603NOBODYS1/g)).toHaveLength(1);
+    expect(list).toContain('€43.21');
+    expect(list).not.toContain('2603NOBODYS2');
+    const page = /\/office\/evidence\/\d+/.exec(list)?.[0] ?? '';
+    const browser = await office.signedIn();
+    const { sure, confirm } = await browser.press(`${page}/note`, {
+      reason: 'given back in the panel',
+      closes: 'yes',
+    });
+    expect(sure.text).toContain('Are you sure?');
+    expect((await confirm()).to).toBe(`${page}?done=note`);
+    expect((await browser.get(page)).text).toContain('given back in the panel');
+    expect(await rowsIn('stray')).not.toContain('2603NOBODYS1');
+  });
+
+  test('money that came a second time, until it has gone back', async () => {
+    const { reference } = await aPaymentTwice();
+    expect(await rowsIn('stray')).toContain(reference);
+    expect(await rowsIn('refunds')).toContain(reference);
+    await shop.askRefunds();
+    expect(await rowsIn('stray')).not.toContain(reference);
+    expect(await rowsIn('refunds')).not.toContain(reference);
+  });
+
+  test('an order that waits although its time is over', async () => {
+    const { number, buyer, attempt } = await aWaitingOrder();
+    await open(buyer, attempt);
+    expect(await rowsIn('unpaid')).not.toContain(number);
+    shop.pass(60);
+    expect(await rowsIn('unpaid')).toContain(number);
+    await shop.reconcile();
+    await shop.expire();
+    expect(await rowsIn('unpaid')).not.toContain(number);
+  });
+
+  test('an order that would be sent although all its money went back', async () => {
+    const { number, cents, attempt, id: orderAttempt } = await aPaidOrder();
+    const browser = await office.signedIn();
+    const all = (cents / 100).toFixed(2);
+    const { sure, confirm } = await browser.press(`${at(attempt)}/give-back`, { amount: all, reason: 'never sent' });
+    expect(sure.text).toContain('The order is not called off by this.');
+    await confirm();
+    expect(await rowsIn('unpaid')).not.toContain(number);
+    await shop.askRefunds();
+    expect(await rowsIn('unpaid')).toContain(number);
+    expect(orderAttempt).toBe(attempt);
+  });
+
+  test('the overview counts and shows all four, and a long list has pages', async () => {
+    const { text } = await (await office.signedIn()).get('/office');
+    for (const title of ['Payments without an end', 'Money without an order', 'Orders without money', 'Refunds'])
+      expect(text).toMatch(new RegExp(`${title} \\(\\d+\\)`));
+    const browser = await office.signedIn();
+    expect((await browser.get('/office/lists/open?page=400')).text).toContain('Every provider has answered.');
+    for (const page of ['0', '401', '-1', 'x', '1e3'])
+      expect((await browser.get(`/office/lists/open?page=${page}`)).status).toBe(404);
+    expect((await browser.get('/office/lists/everything')).status).toBe(404);
+  });
+
+  test('is found by order number, reference and the provider’s number', async () => {
+    const { number, reference, transaction, attempt } = await aPaidOrder();
+    const browser = await office.signedIn();
+    for (const typed of [number, reference.toLowerCase(), transaction ?? ''])
+      expect((await browser.get(`/office/search?q=${encodeURIComponent(` ${typed} `)}`)).to).toBe(at(attempt));
+    for (const typed of ['0000', "'; drop table orders", '%00', '<b>'])
+      expect((await browser.get(`/office/search?q=${encodeURIComponent(typed)}`)).text).toContain('Nothing found');
+  });
+}, seededShop);

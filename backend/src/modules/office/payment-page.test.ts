@@ -1,0 +1,48 @@
+import { expect, test } from '@jest/globals';
+import { withCounter } from '../../../test/counter.ts';
+import { onDatabase } from '../../../test/harness.ts';
+import { withOffice } from '../../../test/office.ts';
+import { aFinding, aProvider } from '../../../test/provider.ts';
+import { seededShop } from '../../../test/seeded.ts';
+
+onDatabase((database) => {
+  const provider = aProvider({ opensOnce: true });
+  const shop = withCounter(database, provider);
+  const office = withOffice(database, shop, provider);
+  const { aWaitingOrder, attemptOf, notify } = shop;
+  const { aPaidOrder, at } = office;
+
+  test('shows what was agreed and everything that came, in its order, and no name', async () => {
+    const { attempt, reference, number, buyer } = await aPaidOrder();
+    const { text } = await (await office.signedIn()).get(at(attempt));
+    expect(text).toContain(reference);
+    expect(text).toContain(number);
+    const events = ['Agreed', 'Evidence', 'Paid'].map((name) => text.indexOf(`<th scope="row">${name}</th>`));
+    expect(events).toEqual([...events].sort((one, other) => one - other));
+    expect(events).not.toContain(-1);
+    const { name, email } = await shop
+      .db()
+      .selectFrom('accounts')
+      .select(['name', 'email'])
+      .where('id', '=', buyer.id)
+      .executeTakeFirstOrThrow();
+    for (const personal of [name, email ?? name]) expect(text).not.toContain(personal);
+  });
+
+  test('hostile words stay words', async () => {
+    const { attempt } = await aWaitingOrder();
+    const row = await attemptOf(attempt);
+    const hostile = `"><script>alert(1)</script><img src=x onerror='a'>&amp;`;
+    await notify(aFinding(row, 'denied', { reason: hostile, code: hostile }));
+    const { text } = await (await office.signedIn()).get(at(attempt));
+    expect(text).not.toContain('<script');
+    expect(text).not.toContain('<img');
+    expect(text).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
+    expect(text).toContain('&amp;amp;');
+  });
+
+  test.each(['nothing', '00000000-0000-4000-8000-000000000000', "'", '%00'])('%s is no payment', async (id) => {
+    const { status, headers } = await (await office.signedIn()).get(at(encodeURIComponent(id)));
+    expect([status, headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
+  });
+}, seededShop);

@@ -1,0 +1,123 @@
+import type { Locale, OrderState, paymentOrigins, TenderCode } from 'contract/codes.ts';
+
+// What the office asks of other modules; `app.ts` says who answers.
+
+export const watchLists = ['open', 'stray', 'unpaid', 'refunds'] as const;
+export type WatchList = (typeof watchLists)[number];
+export type Outcome = 'unheard' | 'waiting' | 'cancelled' | 'denied' | 'paid';
+export type RefundState = 'wanted' | 'waiting' | 'refused' | 'done';
+export type RefundCause = 'late' | 'twice' | 'cancelled' | 'operator';
+export type Spent = 'order' | 'account' | 'late' | 'twice';
+export type SourceName = 'notice' | 'query' | 'refund' | 'operator';
+/** What was said, or what was made of it. */
+export type EventName =
+  | 'said'
+  | 'agreed'
+  | 'left'
+  | 'waiting'
+  | 'cancelled'
+  | 'denied'
+  | 'paid'
+  | 'contradiction'
+  | 'refund-wanted'
+  | 'refund-done'
+  | 'refund-refused'
+  | 'note';
+/** Why a row stands in its list. */
+export type Why =
+  | 'unheard'
+  | 'waiting'
+  | 'contradiction'
+  | 'nobodys'
+  | 'late'
+  | 'twice'
+  | 'overTime'
+  | 'givenBack'
+  | 'wanted'
+  | 'refused';
+
+export type FoundRow = {
+  attemptId: string | null;
+  evidenceId: number | null;
+  at: Date;
+  reference: string | null;
+  number: string | null;
+  executiveCode: string | null;
+  tender: TenderCode | null;
+  cents: number | null;
+};
+export type WatchRow = FoundRow & { why: Why };
+
+export type Entry = {
+  at: Date;
+  event: EventName;
+  detail: string | null;
+  operator: string | null;
+  evidence: { id: number; source: SourceName; raw: string; isCut: boolean } | null;
+};
+
+type Attempt = {
+  id: string;
+  reference: string;
+  provider_id: string | null;
+  tender: TenderCode;
+  origin: (typeof paymentOrigins)[keyof typeof paymentOrigins];
+  cents: number;
+  locale: Locale;
+  created_at: Date;
+  expires_at: Date;
+  left_at: Date | null;
+  outcome: Outcome;
+  spent: Spent | null;
+  reason: string | null;
+  code: string | null;
+  transaction: string | null;
+  asked_at: Date | null;
+  ask_at: Date | null;
+};
+type Refund = { id: string; cents: number; why: RefundCause; state: RefundState; created_at: Date };
+
+export type Dossier = {
+  attempt: Attempt;
+  executiveCode: string;
+  order: {
+    number: string | null;
+    state: OrderState;
+    totalCents: number;
+    settledAt: Date | null;
+    reservedUntil: Date | null;
+  } | null;
+  journal: Entry[];
+  /** By hand is sent by a person, not by a provider. */
+  refunds: (Refund & { byHand: boolean })[];
+  refundableCents: number;
+  canAsk: boolean;
+};
+/** Money under a reference that is nobody's. */
+export type Stray = {
+  id: number;
+  reference: string | null;
+  at: Date;
+  cents: number | null;
+  journal: Entry[];
+};
+
+export type Doing = { operatorId: string; reason: string };
+
+/** Reads throw where there is no such thing; deeds throw where it is another one by now. */
+export type Payments = {
+  count: (list: WatchList) => Promise<number>;
+  list: (list: WatchList, from: number, most: number) => Promise<WatchRow[]>;
+  search: (typed: string, most: number) => Promise<FoundRow[]>;
+  readDossier: (id: string) => Promise<Dossier>;
+  readRefund: (id: string) => Promise<{ refund: Refund; attempt: Attempt; byHand: boolean }>;
+  readStray: (id: number) => Promise<Stray>;
+  /** Answers whether the provider could be reached. */
+  ask: (id: string, doing: Doing) => Promise<boolean>;
+  giveBack: (id: string, giving: Doing & { cents: number; seenCents: number }) => Promise<void>;
+  markSent: (id: string, doing: Doing) => Promise<void>;
+  note: (id: string, noting: Doing & { closes: boolean }) => Promise<void>;
+  noteStray: (id: number, noting: Doing & { closes: boolean }) => Promise<void>;
+};
+
+export type Passwords = { verify: (hash: string | null, password: string) => Promise<boolean> };

@@ -1,0 +1,141 @@
+import type { FastifyRequest } from 'fastify';
+import type { Kit } from '../../kit/kit.ts';
+import type { SecurityLog } from '../../plugins/security-log.ts';
+import { absent } from '../../shared/errors.ts';
+import { toRowId } from '../../shared/ids.ts';
+import { type Action, actions, noFields, readFields } from './actions.ts';
+import { askPage, signInPage, surePage } from './forms.page.ts';
+import { html } from './html.ts';
+import { type Desk, home, type Page } from './layout.ts';
+import { addressOf, listPage, overviewPage, rowsOnPage, searchPage } from './lists.page.ts';
+import { paymentPage, strayPage } from './payment.page.ts';
+import { type Passwords, type Payments, watchLists } from './ports.ts';
+import { signIn, signOut } from './sign-in.service.ts';
+import { endCookie, startCookie } from './visits.ts';
+
+type Tools = Kit & { payments: Payments; passwords: Passwords; securityLog: SecurityLog; request: FastifyRequest };
+type Texts = Partial<Record<string, string>>;
+type Visit = {
+  params: Texts;
+  fields: Texts;
+  query: Texts;
+  token: string | null;
+  desk: Desk;
+  clientAddress: string;
+};
+export type Answer = { page: Page; status?: number } | { to: string; cookie?: string };
+export type Route = {
+  method: 'GET' | 'POST';
+  url: string;
+  /** Answered without a session. */
+  isOpen?: true;
+  answer: (tools: Tools, visit: Visit) => Promise<Answer>;
+};
+
+const rowsOfOverview = 5;
+const mostFound = 50;
+const mostPages = 400;
+
+async function comeIn(tools: Tools, { fields, desk, clientAddress }: Visit): Promise<Answer> {
+  const { user: name = '', password = '' } = fields;
+  tools.request.account = `operator ${name.trim().toLowerCase()}`;
+  const isLong = name.length > 100 || password.length > 200;
+  const token = isLong ? null : await signIn(tools, { name, password, clientAddress });
+  if (token === null) {
+    tools.securityLog.tell(tools.request, 'sign-in-refused');
+    return { page: signInPage(desk, true), status: 401 };
+  }
+  tools.securityLog.tell(tools.request, 'signed-in');
+  return { to: home, cookie: startCookie(tools.config, token) };
+}
+
+async function leave(tools: Tools, { token }: Visit): Promise<Answer> {
+  if (token !== null) await signOut(tools, token);
+  tools.securityLog.tell(tools.request, 'signed-out');
+  return { to: `${home}/sign-in`, cookie: endCookie(tools.config) };
+}
+
+async function showOverview({ payments }: Tools, { desk }: Visit): Promise<Answer> {
+  const watched = [];
+  for (const list of watchLists)
+    watched.push({ list, count: await payments.count(list), rows: await payments.list(list, 0, rowsOfOverview) });
+  return { page: overviewPage(desk, watched) };
+}
+
+async function showList({ payments }: Tools, { desk, params, query }: Visit): Promise<Answer> {
+  const list = watchLists.find((one) => one === params.list);
+  const page = toRowId(query.page ?? '1');
+  if (list === undefined || page === null || page > mostPages) throw absent();
+  const rows = await payments.list(list, (page - 1) * rowsOnPage, rowsOnPage + 1);
+  const shown = { rows: rows.slice(0, rowsOnPage), page, more: rows.length > rowsOnPage };
+  return { page: listPage(desk, list, shown) };
+}
+
+/** Who found one thing is there. */
+async function search({ payments }: Tools, { desk, query }: Visit): Promise<Answer> {
+  const typed = (query.q ?? '').trim().slice(0, 60);
+  const rows = /^[\w-]+$/.test(typed) ? await payments.search(typed, mostFound) : [];
+  const [first] = rows;
+  const only = rows.length === 1 && first ? addressOf(first) : null;
+  return only === null ? { page: searchPage(desk, typed, rows) } : { to: only };
+}
+
+function tellDone({ words }: Desk, { done }: Texts) {
+  if (done === 'away') return html`<p class="wrong" role="status">${words.form.away}</p>`;
+  const said = Object.entries(words.action).find(([name]) => name === done)?.[1].done;
+  return said === undefined ? null : html`<p class="done" role="status">${said}</p>`;
+}
+
+const showPayment = async ({ payments }: Tools, { desk, params, query }: Visit): Promise<Answer> => ({
+  page: paymentPage(desk, await payments.readDossier(params.id ?? ''), tellDone(desk, query)),
+});
+
+async function showStray({ payments }: Tools, { desk, params, query }: Visit): Promise<Answer> {
+  const id = toRowId(params.id ?? '');
+  if (id === null) throw absent();
+  return { page: strayPage(desk, await payments.readStray(id), tellDone(desk, query)) };
+}
+
+/** Asked about, asked again whether she is sure, done. */
+const routesOf = ({ url, find, run }: Action): Route[] => [
+  {
+    method: 'GET',
+    url,
+    async answer({ payments }, { desk, params }) {
+      const asking = await find(payments, desk, params.id ?? '');
+      return { page: askPage(desk, asking, { fields: noFields(asking.mostCents), wrong: [] }) };
+    },
+  },
+  {
+    method: 'POST',
+    url,
+    async answer({ payments }, { desk, params: { id = '' }, fields: given }) {
+      const asking = await find(payments, desk, id);
+      const { fields, wrong, cents } = readFields(given, asking);
+      if (wrong.length > 0 || desk.operator === null)
+        return { page: askPage(desk, asking, { fields, wrong }), status: 422 };
+      if (given.sure !== 'yes')
+        return { page: surePage(desk, asking, { fields, cents: asking.mostCents === 0 ? null : cents }) };
+      const done = await run(payments, id, { operatorId: desk.operator.id, reason: fields.reason, fields, cents });
+      return { to: `${asking.back}?done=${done}` };
+    },
+  },
+];
+
+/** Every page of the office. What does not say that it is open needs a session. */
+export const officeRoutes: readonly Route[] = [
+  {
+    method: 'GET',
+    url: `${home}/sign-in`,
+    isOpen: true,
+    answer: async (_tools, { desk }) => ({ page: signInPage(desk, false) }),
+  },
+  { method: 'POST', url: `${home}/sign-in`, isOpen: true, answer: comeIn },
+  { method: 'POST', url: `${home}/sign-out`, answer: leave },
+  { method: 'GET', url: home, answer: showOverview },
+  { method: 'GET', url: `${home}/lists/:list`, answer: showList },
+  { method: 'GET', url: `${home}/search`, answer: search },
+  { method: 'GET', url: `${home}/payments/:id`, answer: showPayment },
+  { method: 'GET', url: `${home}/evidence/:id`, answer: showStray },
+  ...actions.flatMap(routesOf),
+];

@@ -1,0 +1,71 @@
+import type { orderStates, tenderCodes } from 'contract/codes.ts';
+import type { EventName, Outcome, RefundCause, RefundState, SourceName, Spent, WatchList, Why } from './ports.ts';
+
+type Named<Names extends string> = Record<Names, string>;
+
+/** Everything that the office's pages say. */
+export type Words = {
+  language: string;
+  title: string;
+  skip: string;
+  signIn: Named<'title' | 'user' | 'password' | 'send' | 'wrong' | 'out' | 'as'>;
+  search: Named<'title' | 'label' | 'send' | 'nothing'>;
+  lists: Record<WatchList, Named<'title' | 'explained' | 'empty'>>;
+  list: Named<'all' | 'newer' | 'older' | 'more' | 'unknown'>;
+  column: Named<'payment' | 'order' | 'executive' | 'tender' | 'amount' | 'why' | 'at'>;
+  why: Record<Why, string>;
+  outcome: Record<Outcome, string>;
+  spent: Record<Spent, string>;
+  tender: Record<keyof typeof tenderCodes, string>;
+  orderState: Record<keyof typeof orderStates, string>;
+  refundState: Record<RefundState, string>;
+  refundCause: Record<RefundCause, string>;
+  origin: Named<'checkout' | 'balance' | 'lateCheckout'>;
+  attempt: Named<
+    | 'title'
+    | 'agreed'
+    | 'provider'
+    | 'origin'
+    | 'locale'
+    | 'created'
+    | 'expires'
+    | 'left'
+    | 'outcome'
+    | 'spent'
+    | 'reason'
+    | 'code'
+    | 'transaction'
+    | 'asked'
+    | 'ask'
+    | 'total'
+    | 'settled'
+    | 'reserved'
+    | 'refundable'
+    | 'account'
+    | 'doTitle'
+  >;
+  refunds: Named<'title' | 'none' | 'cause' | 'state' | 'deed'>;
+  journal: Named<'title' | 'none' | 'event' | 'detail' | 'by' | 'said' | 'cut'>;
+  event: Record<EventName, string>;
+  source: Record<SourceName, string>;
+  stray: Named<'title' | 'explained'>;
+  action: Record<ActionName, Named<'title' | 'explained' | 'send' | 'done'>>;
+  form: Named<
+    | 'reason'
+    | 'reasonHint'
+    | 'amount'
+    | 'amountHint'
+    | 'closes'
+    | 'go'
+    | 'sureTitle'
+    | 'sure'
+    | 'back'
+    | 'badReason'
+    | 'badAmount'
+    | 'stays'
+    | 'away'
+  >;
+  problem: Record<'400' | '401' | '403' | '404' | '409' | '429' | '500' | '503', string>;
+  problemTitle: string;
+};
+export type ActionName = 'ask' | 'giveBack' | 'note' | 'markSent';

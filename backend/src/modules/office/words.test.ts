@@ -1,0 +1,29 @@
+import { expect, test } from '@jest/globals';
+import { type Locale, locales } from 'contract/codes.ts';
+import { words } from './words.ts';
+
+const textsOf = (value: unknown): [key: string, text: string][] =>
+  Object.entries(Object(value)).flatMap(([key, inner]) =>
+    typeof inner === 'string'
+      ? [[key, inner] as [string, string]]
+      : textsOf(inner).map(([rest, text]) => [`${key}.${rest}`, text] as [string, string]),
+  );
+const keysIn = (locale: Locale) =>
+  textsOf(words[locale])
+    .map(([key]) => key)
+    .sort();
+const sentencesIn = (locale: Locale) => textsOf(words[locale]).flatMap(([, text]) => (/\s/.test(text) ? [text] : []));
+
+test.each(locales)('%s says all that the others say, and leaves nothing empty', (locale) => {
+  expect(keysIn(locale)).toEqual(keysIn('en'));
+  for (const [key, text] of textsOf(words[locale]))
+    expect([key, text.trim() === text && text !== '']).toEqual([key, true]);
+});
+
+test('no sentence of one language stands in another one', () => {
+  const foreign = locales.flatMap((locale) => {
+    const others = locales.filter((other) => other !== locale).flatMap(sentencesIn);
+    return sentencesIn(locale).filter((text) => others.includes(text));
+  });
+  expect(foreign).toEqual([]);
+});

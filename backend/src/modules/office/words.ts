@@ -1,0 +1,7 @@
+import type { Locale } from 'contract/codes.ts';
+import { de } from './words-de.ts';
+import { en } from './words-en.ts';
+import { es } from './words-es.ts';
+import type { Words } from './words-shape.ts';
+
+export const words: Record<Locale, Words> = { es, en, de };

@@ -1,0 +1,90 @@
+import { sql } from 'kysely';
+import type { Db } from '../../../database/schema.ts';
+import type { PaymentTables } from '../../../database/tables/payment.ts';
+import { toUuid } from '../../../shared/ids.ts';
+import type { WatchRow } from './lists.repository.ts';
+
+/** What one page shows of a text from outside, and how much of what happened. */
+const mostText = 20_000;
+const mostEntries = 300;
+
+type Source = PaymentTables['payment_evidence']['source'];
+
+/** One line of the journal: what was said, word for word, or what was made of it and by whom. */
+export type Entry = {
+  at: Date;
+  event: PaymentTables['payment_events']['event'] | 'said';
+  detail: string | null;
+  operator: string | null;
+  /** Where somebody said it: how it came, and its words. */
+  evidence: { id: number; source: Source; raw: string; isCut: boolean } | null;
+};
+
+type Line = Omit<Entry, 'evidence'> & { id: number; source: Source | null; raw: string | null; length: number | null };
+
+const toEntry = ({ id, source, raw, length, ...line }: Line): Entry => ({
+  ...line,
+  evidence: source === null || raw === null ? null : { id: Number(id), source, raw, isCut: (length ?? 0) > mostText },
+});
+
+/** At the same moment evidence stands before what was made of it, and last where nothing was. */
+const evidenceLines = sql`select w.at, coalesce(
+    (select min(v.id) from payment_events v where v.evidence_id = w.id), 9223372036854775807) as place, 0 as rank, w.id, 'said' as event, null as detail, null as operator, w.source,
+  left(w.raw, ${mostText}) as raw, length(w.raw) as length from payment_evidence w`;
+const eventLines = sql`select v.at, v.id as place, 1 as rank, v.id, v.event, v.detail, u.name as operator, null as source,
+  null as raw, null::integer as length from payment_events v left join operators u on u.id = v.operator_id`;
+
+/** In the order in which it came; of very many the latest. */
+export async function readJournal(db: Db, attempt: { id: string; reference: string }): Promise<Entry[]> {
+  const { rows } = await sql<Line>`
+    select * from (${evidenceLines} where w.reference = ${attempt.reference}
+      union all ${eventLines} where v.attempt_id = ${attempt.id}
+      order by 1 desc, 2 desc, 3 desc, 4 desc limit ${mostEntries}) l order by at, place, rank, id`.execute(db);
+  return rows.map(toEntry);
+}
+
+/** Money under a reference that is nobody's: everything that came under it. */
+export async function readStrayJournal(db: Db, evidenceId: number): Promise<Entry[]> {
+  const { rows } = await sql<Line>`
+    with same as (select s.id from payment_evidence w
+      join payment_evidence s on s.reference = w.reference or s.id = w.id where w.id = ${evidenceId})
+    select * from (${evidenceLines} where w.id in (select id from same)
+      union all ${eventLines} where v.attempt_id is null and v.evidence_id in (select id from same)
+      order by 1 desc, 2 desc, 3 desc, 4 desc limit ${mostEntries}) l order by at, place, rank, id`.execute(db);
+  return rows.map(toEntry);
+}
+
+export async function findStray(db: Db, evidenceId: number) {
+  const row = await db
+    .selectFrom('payment_evidence as w')
+    .innerJoin('payment_events as v', 'v.evidence_id', 'w.id')
+    .select(['w.id', 'w.reference', 'w.at', 'v.detail'])
+    .select(sql<number | null>`(w.finding ->> 'cents')::numeric::integer`.as('cents'))
+    .where('w.id', '=', evidenceId)
+    .where('v.attempt_id', 'is', null)
+    .where('v.event', '=', 'contradiction')
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+export const readExecutiveCode = async (db: Db, executiveId: string): Promise<string> =>
+  (await db.selectFrom('executives').select('code').where('account_id', '=', executiveId).executeTakeFirstOrThrow())
+    .code;
+
+export async function findRefund(db: Db, id: string) {
+  if (toUuid(id) === null) return null;
+  return (await db.selectFrom('payment_refunds').selectAll().where('id', '=', id).executeTakeFirst()) ?? null;
+}
+
+/** By order number, our reference, or a number of the provider's: the newest first. */
+export async function searchAttempts(db: Db, typed: string, most: number): Promise<Omit<WatchRow, 'why'>[]> {
+  const text = typed.trim();
+  const { rows } = await sql<Omit<WatchRow, 'why'>>`
+    select p.id as "attemptId", null as "evidenceId", p.created_at as at, p.reference, o.number,
+      e.code as "executiveCode", p.tender, p.cents
+    from payment_attempts p join executives e on e.account_id = p.executive_id left join orders o on o.id = p.order_id
+    where p.reference = ${text.toUpperCase()} or p.provider_id = ${text} or p.transaction = ${text}
+      or p.order_id = (select id from orders where number = ${text.toUpperCase()})
+    order by p.created_at desc limit ${most}`.execute(db);
+  return rows;
+}

@@ -1,0 +1,124 @@
+import { orderStates, type TenderCode } from 'contract/codes.ts';
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '../../../database/schema.ts';
+
+/** What somebody has to look into, by what is missing. */
+export const watchLists = ['open', 'stray', 'unpaid', 'refunds'] as const;
+export type WatchList = (typeof watchLists)[number];
+
+/** Why a row stands in its list. */
+export type Why =
+  | 'unheard'
+  | 'waiting'
+  | 'contradiction'
+  | 'nobodys'
+  | 'late'
+  | 'twice'
+  | 'overTime'
+  | 'givenBack'
+  | 'wanted'
+  | 'refused';
+
+/** One line of a list: an attempt or an order, or evidence that belongs to neither. */
+export type WatchRow = {
+  attemptId: string | null;
+  evidenceId: number | null;
+  at: Date;
+  reference: string | null;
+  number: string | null;
+  executiveCode: string | null;
+  tender: TenderCode | null;
+  cents: number | null;
+  why: Why;
+};
+
+const { pending, paid } = orderStates;
+/** Counted to here; nobody reads further. */
+export const mostCounted = 1_000;
+
+/** A person has looked into it since, and said that nothing is left to do. */
+const closedSince = (moment: RawBuilder<unknown>) => sql<boolean>`exists (
+  select from payment_events c where c.attempt_id = p.id and c.closes and c.at >= ${moment})`;
+
+const ofAttempt = sql`p.id as "attemptId", null::bigint as "evidenceId", p.reference, o.number,
+  e.code as "executiveCode", p.tender`;
+const around = sql`join executives e on e.account_id = p.executive_id left join orders o on o.id = p.order_id`;
+const doneCents = sql<number>`(
+  select coalesce(sum(r.cents), 0) from payment_refunds r where r.attempt_id = p.id and r.state = 'done')`;
+
+/** Somebody left to pay, and the provider has not said the last word: money may still come, or have come. */
+const open = sql<WatchRow>`
+  select ${ofAttempt}, p.left_at as at, p.cents, p.outcome as why from payment_attempts p ${around}
+  where p.left_at is not null and p.outcome in ('unheard', 'waiting')
+    and (p.outcome = 'waiting' or p.asked_at is null or p.asked_at < p.expires_at)
+    and not ${closedSince(sql`p.left_at`)}`;
+
+/** What was said of an attempt and does not fit it: its latest contradiction that nobody has closed. */
+const contradictions = sql<WatchRow>`
+  select ${ofAttempt}, v.at, p.cents, 'contradiction' as why
+  from (select attempt_id, max(id) as id, max(at) as at from payment_events
+    where event = 'contradiction' and attempt_id is not null group by attempt_id) v
+  join payment_attempts p on p.id = v.attempt_id ${around}
+  where not exists (select from payment_events c where c.attempt_id = p.id and c.closes and c.id > v.id)`;
+
+/** Money under a reference that is nobody's, once for each reference. */
+const nobodys = sql<WatchRow>`
+  select null::uuid, w.id, w.reference, null, null, null, v.at, (w.finding ->> 'cents')::numeric::integer, 'nobodys'
+  from (select max(n.evidence_id) as evidence_id, max(n.id) as id, max(n.at) as at
+    from payment_events n join payment_evidence s on s.id = n.evidence_id
+    where n.event = 'contradiction' and n.attempt_id is null group by s.reference) v
+  join payment_evidence w on w.id = v.evidence_id
+  where not exists (
+    select from payment_events c join payment_evidence s on s.id = c.evidence_id
+    where c.attempt_id is null and c.closes and s.reference = w.reference and c.id > v.id)`;
+
+/** Came too late or a second time, and has not gone back whole. */
+const beside = sql<WatchRow>`
+  select ${ofAttempt}, p.heard_at, p.cents, p.spent from payment_attempts p ${around}
+  where p.spent in ('late', 'twice') and ${doneCents} < p.cents`;
+
+/** Kept although their time is over, because a provider has not spoken or no job ran. */
+const overTime = (now: Date) => sql<WatchRow>`
+  select t.id as "attemptId", null::bigint as "evidenceId", t.reference, o.number, e.code as "executiveCode",
+    o.tender, o.reserved_until as at, o.total_cents - o.balance_cents as cents, 'overTime' as why
+  from orders o join executives e on e.account_id = o.executive_id
+  left join lateral (select p.id, p.reference from payment_attempts p where p.order_id = o.id
+    order by p.created_at desc limit 1) t on true
+  where o.state = ${pending} and o.settled_at is null and o.reserved_until < ${now}`;
+
+/** Would still be sent, although everything that was paid for it went back. */
+const givenBack = sql<WatchRow>`
+  select ${ofAttempt}, max(g.ended_at), p.cents, 'givenBack'
+  from payment_attempts p ${around} join payment_refunds g on g.attempt_id = p.id and g.state = 'done'
+  where p.spent = 'order' and o.state = ${paid} and ${doneCents} >= p.cents
+  group by p.id, o.number, e.code`;
+
+/** Promised and not there yet, or refused by whoever was to send it. */
+const refunds = sql<WatchRow>`
+  select ${ofAttempt}, coalesce(r.ended_at, r.created_at) as at, r.cents, r.state as why
+  from payment_refunds r join payment_attempts p on p.id = r.attempt_id ${around}
+  where r.state <> 'done' and not (r.state = 'refused' and ${closedSince(sql`r.ended_at`)})`;
+
+const rowsOf = (list: WatchList, now: Date): RawBuilder<WatchRow> => {
+  if (list === 'open') return open;
+  if (list === 'stray') return sql`${contradictions} union all ${nobodys} union all ${beside}`;
+  return list === 'unpaid' ? sql`${overTime(now)} union all ${givenBack}` : refunds;
+};
+
+export async function countWatched(db: Db, list: WatchList, now: Date): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::integer as count from (
+      select from (${rowsOf(list, now)}) l limit ${mostCounted + 1}) c`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
+/** The newest first. */
+export async function listWatched(db: Db, list: WatchList, { now, from, most }: Part): Promise<WatchRow[]> {
+  const { rows } = await sql<WatchRow>`
+    select * from (${rowsOf(list, now)}) l order by at desc, "attemptId", "evidenceId" offset ${from} limit ${most}`.execute(
+    db,
+  );
+  return rows.map((row) => ({ ...row, evidenceId: row.evidenceId === null ? null : Number(row.evidenceId) }));
+}
+
+export type Part = { now: Date; from: number; most: number };

@@ -1,0 +1,140 @@
+import type { Db } from '../../../database/schema.ts';
+import { absent, conflict } from '../../../shared/errors.ts';
+import { type AttemptRow, addEvent, buyerOfAttempt, findAttempt, lockAttempt } from '../attempts.repository.ts';
+import { takeEvidence } from '../evidence.service.ts';
+import { refundableCents } from '../machine.ts';
+import { ProviderAway } from '../provider.ts';
+import { findProvider } from '../providers.ts';
+import { look } from '../reconcile.service.ts';
+import { listRefunds, wantRefund } from '../refunds.service.ts';
+import type { Till } from '../till.ts';
+import {
+  findRefund,
+  findStray,
+  readExecutiveCode,
+  readJournal,
+  readStrayJournal,
+  searchAttempts,
+} from './dossier.repository.ts';
+import { countWatched, listWatched, type WatchList } from './lists.repository.ts';
+
+/** Who does something about money, and why. */
+export type Doing = { operatorId: string; reason: string };
+type GivingBack = Doing & { cents: number; seenCents: number };
+
+/** Where no provider sends money back, or it refused to, a person does. */
+const isForHands = ({ providers }: Till, { tender }: AttemptRow, { state }: { state: string }): boolean =>
+  state === 'refused' || (state !== 'done' && findProvider(providers, tender) === null);
+
+const leftOf = async (db: Db, attempt: AttemptRow): Promise<number> =>
+  attempt.outcome === 'paid' ? refundableCents(attempt.cents, await listRefunds(db, attempt.id)) : 0;
+
+async function requireAttempt(db: Db, id: string): Promise<AttemptRow> {
+  const attempt = await findAttempt(db, id);
+  if (!attempt) throw absent();
+  return attempt;
+}
+
+async function requireRefund(till: Till, id: string) {
+  const refund = await findRefund(till.db, id);
+  if (!refund) throw absent();
+  const attempt = await requireAttempt(till.db, refund.attempt_id);
+  return { refund, attempt, byHand: isForHands(till, attempt, refund) };
+}
+
+async function requireStray(db: Db, id: number) {
+  const stray = await findStray(db, id);
+  if (!stray) throw absent();
+  return stray;
+}
+
+/** All that is known of one attempt. */
+async function readDossier(till: Till, id: string) {
+  const { db, orders, providers } = till;
+  const attempt = await requireAttempt(db, id);
+  const kept = await listRefunds(db, attempt.id);
+  return {
+    attempt,
+    executiveCode: await readExecutiveCode(db, attempt.executive_id),
+    order: attempt.order_id === null ? null : await orders.readPlaced(db, attempt.order_id),
+    journal: await readJournal(db, attempt),
+    refunds: kept.map((refund) => ({ ...refund, byHand: isForHands(till, attempt, refund) })),
+    refundableCents: await leftOf(db, attempt),
+    canAsk: findProvider(providers, attempt.tender) !== null,
+  };
+}
+
+const note = ({ now }: Till, db: Db, about: { attempt_id: string | null; evidence_id?: number }, doing: Noting) =>
+  addEvent(db, {
+    ...about,
+    event: 'note',
+    detail: doing.reason,
+    operator_id: doing.operatorId,
+    closes: doing.closes,
+    at: now(),
+  });
+type Noting = Doing & { closes: boolean };
+
+/** Asks the provider now. Answers whether it could be reached. */
+async function ask(till: Till, id: string, doing: Doing): Promise<boolean> {
+  const attempt = await requireAttempt(till.db, id);
+  if (findProvider(till.providers, attempt.tender) === null) throw conflict();
+  await note(till, till.db, { attempt_id: attempt.id }, { ...doing, closes: false });
+  try {
+    await look(till, attempt);
+    return true;
+  } catch (error) {
+    if (error instanceof ProviderAway) return false;
+    throw error;
+  }
+}
+
+/** Refused where anything went back, or was promised, since it was looked at: what two people press goes back once. */
+async function giveBackPart(till: Till, id: string, { cents, seenCents, ...doing }: GivingBack): Promise<void> {
+  await till.db.transaction().execute(async (trx) => {
+    const found = await requireAttempt(trx, id);
+    await till.orders.lockBuyer(trx, buyerOfAttempt(found));
+    const attempt = await lockAttempt(trx, found.id);
+    const left = await leftOf(trx, attempt);
+    if (left !== seenCents || cents < 1 || cents > left) throw conflict();
+    await note(till, trx, { attempt_id: attempt.id }, { ...doing, closes: false });
+    await wantRefund(till, trx, attempt, { cents, why: 'operator', actorId: null, operatorId: doing.operatorId });
+  });
+}
+
+/** A person's word is evidence as well, and goes the way of all evidence. */
+async function markSent(till: Till, id: string, { operatorId, reason }: Doing): Promise<void> {
+  const { refund, attempt, byHand } = await requireRefund(till, id);
+  if (!byHand) throw conflict();
+  const merchant = findProvider(till.providers, attempt.tender)?.merchant ?? 'by hand';
+  const about = { kind: 'refund' as const, id: refund.id, outcome: 'done' as const };
+  const { reference, currency } = attempt;
+  const finding = { reference, about, cents: refund.cents, currency, merchant, reason: null, code: null };
+  await takeEvidence(till, {
+    source: 'operator',
+    provider: { merchant, tenders: [attempt.tender] },
+    told: { raw: JSON.stringify({ reason, finding }), findings: [{ ...finding, transaction: null }] },
+    operatorId,
+  });
+  if ((await findRefund(till.db, id))?.state !== 'done') throw conflict();
+}
+
+/** What a person sees of money that needs one, and what she may do about it. */
+export const createWatch = (till: Till) => ({
+  count: (list: WatchList) => countWatched(till.db, list, till.now()),
+  list: (list: WatchList, from: number, most: number) => listWatched(till.db, list, { now: till.now(), from, most }),
+  search: (typed: string, most: number) => searchAttempts(till.db, typed, most),
+  readDossier: (id: string) => readDossier(till, id),
+  readRefund: (id: string) => requireRefund(till, id),
+  readStray: async (id: number) => ({
+    ...(await requireStray(till.db, id)),
+    journal: await readStrayJournal(till.db, id),
+  }),
+  ask: (id: string, doing: Doing) => ask(till, id, doing),
+  giveBack: (id: string, giving: GivingBack) => giveBackPart(till, id, giving),
+  markSent: (id: string, doing: Doing) => markSent(till, id, doing),
+  note: async (id: string, noting: Noting) =>
+    note(till, till.db, { attempt_id: (await requireAttempt(till.db, id)).id }, noting),
+  noteStray: async (id: number, noting: Noting) =>
+    note(till, till.db, { attempt_id: null, evidence_id: (await requireStray(till.db, id)).id }, noting),
+});
