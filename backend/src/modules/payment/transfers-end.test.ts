@@ -90,6 +90,7 @@ onDatabase((database) => {
     await attendTransfers(shop.till());
     await attendTransfers(shop.till());
     expect(await told(attempt)).toEqual(['instructions', 'reminder']);
+    expect((await attemptOf(attempt)).reminded_at).not.toBeNull();
     expect(await told(paid)).toEqual(['instructions']);
     expect(await listAwaited(shop.db())).toContainEqual(
       expect.objectContaining({ reference: (await attemptOf(attempt)).reference }),
