@@ -132,6 +132,8 @@ export function withCounter(database: () => OpenDatabase, provider: TestProvider
   };
 }
 
+export type Counter = ReturnType<typeof withCounter>;
+
 /** The evidence and what was made of it, in the order in which it came. */
 export const listEvents = async (db: Db, attemptId: string): Promise<string[]> =>
   (

@@ -6,13 +6,14 @@ export const watchLists = ['open', 'stray', 'unpaid', 'refunds'] as const;
 export type WatchList = (typeof watchLists)[number];
 export type Outcome = 'unheard' | 'waiting' | 'cancelled' | 'denied' | 'paid';
 export type RefundState = 'wanted' | 'waiting' | 'refused' | 'done';
-export type RefundCause = 'late' | 'twice' | 'cancelled' | 'operator';
+export type RefundCause = 'late' | 'twice' | 'cancelled' | 'operator' | 'rest';
 export type Spent = 'order' | 'account' | 'late' | 'twice';
 export type SourceName = 'notice' | 'query' | 'refund' | 'operator';
 /** What was said, or what was made of it. */
 export type EventName =
   | 'said'
   | 'agreed'
+  | 'arrived'
   | 'left'
   | 'waiting'
   | 'cancelled'

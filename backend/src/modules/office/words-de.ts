@@ -110,6 +110,7 @@ export const de: Words = {
     twice: 'kam ein zweites Mal',
     cancelled: 'Bestellung storniert',
     operator: 'durch das Büro',
+    rest: 'Rest einer Überweisung',
   },
   origin: { checkout: 'Kasse', balance: 'Zahlung auf das Konto', lateCheckout: 'Kasse für Gäste' },
   attempt: {
@@ -154,6 +155,7 @@ export const de: Words = {
   event: {
     said: 'Beleg',
     agreed: 'Vereinbart',
+    arrived: 'Eine Überweisung kam an',
     left: 'Zum Bezahlen gegangen',
     waiting: 'Der Anbieter prüft',
     cancelled: 'Dort abgebrochen',

@@ -110,6 +110,7 @@ export const en: Words = {
     twice: 'came a second time',
     cancelled: 'order called off',
     operator: 'by an operator',
+    rest: 'left over from a transfer',
   },
   origin: { checkout: 'checkout', balance: 'payment on the account', lateCheckout: 'a guest’s checkout' },
   attempt: {
@@ -148,6 +149,7 @@ export const en: Words = {
   event: {
     said: 'Evidence',
     agreed: 'Agreed',
+    arrived: 'A transfer arrived',
     left: 'Left to pay',
     waiting: 'Provider is looking at it',
     cancelled: 'Cancelled there',

@@ -110,6 +110,7 @@ export const es: Words = {
     twice: 'llegó por segunda vez',
     cancelled: 'pedido anulado',
     operator: 'por la oficina',
+    rest: 'sobra de una transferencia',
   },
   origin: { checkout: 'la compra', balance: 'el pago de la cuenta', lateCheckout: 'la compra de una invitada' },
   attempt: {
@@ -154,6 +155,7 @@ export const es: Words = {
   event: {
     said: 'Prueba',
     agreed: 'Acordado',
+    arrived: 'Llegó una transferencia',
     left: 'Salió a pagar',
     waiting: 'El proveedor lo revisa',
     cancelled: 'Cancelado allí',

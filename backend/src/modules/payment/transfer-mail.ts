@@ -2,9 +2,10 @@ import type { Db } from '../../database/schema.ts';
 import type { DraftMail, JobPayloads } from '../../kit/outbox.ts';
 import type { TransferAccount } from '../../kit/transfer-account.ts';
 import { toLongDate } from '../../shared/days.ts';
+import { toMoney } from '../../shared/money.ts';
 import { toPageAddress } from '../../shared/page-address.ts';
 import { type AttemptRow, findAttempt, missingCents } from './attempts.repository.ts';
-import { type PaymentLetter, readPaymentLetter, toMoney } from './payment-mail.ts';
+import { type PaymentLetter, readPaymentLetter } from './payment-mail.ts';
 import type { Till } from './till.ts';
 import { transferWords } from './transfer-mail-words.ts';
 

@@ -7,6 +7,7 @@ import { ProviderAway } from '../provider.ts';
 import { findProvider } from '../providers.ts';
 import { look } from '../reconcile.service.ts';
 import { listRefunds, wantRefund } from '../refunds.service.ts';
+import { findTender } from '../tenders/tenders.ts';
 import type { Till } from '../till.ts';
 import {
   findRefund,
@@ -22,9 +23,13 @@ import { countWatched, listWatched, type WatchList } from './lists.repository.ts
 export type Doing = { operatorId: string; reason: string };
 type GivingBack = Doing & { cents: number; seenCents: number };
 
+/** Whether somebody can be asked about it: of a transfer only the bank's own statement tells. */
+const isAsked = (providers: Till['providers'], tender: AttemptRow['tender']): boolean =>
+  findProvider(providers, tender) !== null && !findTender(tender).byHand;
+
 /** Where no provider sends money back, or it refused to, a person does. */
 const isForHands = ({ providers }: Till, { tender }: AttemptRow, { state }: { state: string }): boolean =>
-  state === 'refused' || (state !== 'done' && findProvider(providers, tender) === null);
+  state === 'refused' || (state !== 'done' && !isAsked(providers, tender));
 
 const leftOf = async (db: Db, attempt: AttemptRow): Promise<number> =>
   attempt.outcome === 'paid' ? refundableCents(attempt.cents, await listRefunds(db, attempt.id)) : 0;
@@ -60,7 +65,7 @@ async function readDossier(till: Till, id: string) {
     journal: await readJournal(db, attempt),
     refunds: kept.map((refund) => ({ ...refund, byHand: isForHands(till, attempt, refund) })),
     refundableCents: await leftOf(db, attempt),
-    canAsk: findProvider(providers, attempt.tender) !== null,
+    canAsk: isAsked(providers, attempt.tender),
   };
 }
 
