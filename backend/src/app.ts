@@ -22,7 +22,7 @@ import { checkAddress, listOwnAddresses } from './modules/order/terms/addresses.
 import { keepFirstAddress } from './modules/order/terms/first-address.ts';
 import { paymentHandlers } from './modules/payment/payment.routes.ts';
 import { createPayments } from './modules/payment/payments.ts';
-import type { Provider } from './modules/payment/provider.ts';
+import type { Provider } from './modules/payment/provider/provider.ts';
 import { createTill } from './modules/payment/providers.ts';
 import { createWatch } from './modules/payment/watch/watch.service.ts';
 import { addPictures } from './modules/pictures/pictures.routes.ts';

@@ -13,7 +13,7 @@ import { payableOrders } from './modules/order/checkout/payable.ts';
 import { writeOrderMail } from './modules/order/mail/write-order-mail.ts';
 import { readPaymentLetter, toPaymentMail } from './modules/payment/payment-mail.ts';
 import { createPayments } from './modules/payment/payments.ts';
-import type { Provider } from './modules/payment/provider.ts';
+import type { Provider } from './modules/payment/provider/provider.ts';
 import { createTill } from './modules/payment/providers.ts';
 import { askRefund, reconcile } from './modules/payment/reconcile.service.ts';
 import { writeTransferMail } from './modules/payment/transfer-mail.ts';

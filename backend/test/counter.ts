@@ -10,7 +10,7 @@ import { cancelOrder, expireOrders } from '../src/modules/order/checkout/cancel.
 import { payableOrders } from '../src/modules/order/checkout/payable.ts';
 import { findByReference } from '../src/modules/payment/attempts.repository.ts';
 import { createPayments } from '../src/modules/payment/payments.ts';
-import type { Finding, Provider } from '../src/modules/payment/provider.ts';
+import type { Finding, Provider } from '../src/modules/payment/provider/provider.ts';
 import { createTill } from '../src/modules/payment/providers.ts';
 import { askRefund, reconcile } from '../src/modules/payment/reconcile.service.ts';
 import { executiveBuyer } from '../src/shared/buyer.ts';

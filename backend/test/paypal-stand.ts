@@ -8,7 +8,7 @@ import {
   ProviderAway,
   type ReturnPages,
   type Told,
-} from '../src/modules/payment/provider.ts';
+} from '../src/modules/payment/provider/provider.ts';
 import { addPayPal } from '../src/simulators/paypal/paypal.ts';
 import { account } from '../src/simulators/paypal/world.ts';
 

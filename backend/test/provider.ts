@@ -7,7 +7,7 @@ import {
   type Provider,
   ProviderAway,
   type Told,
-} from '../src/modules/payment/provider.ts';
+} from '../src/modules/payment/provider/provider.ts';
 
 export const merchant = 'till-of-the-tests';
 

@@ -1,7 +1,6 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import next from 'next';
 import { settingProblems, settings } from '../env.ts';
-import { createRedirects } from './addresses/redirects.ts';
 import { answerBadPath } from './bad-path.ts';
 import { createBoundedServer } from './bounded-server.ts';
 import { cleanRequest } from './clean-request.ts';
@@ -11,6 +10,7 @@ import { leadToOneSpelling } from './one-spelling.ts';
 import { answerOutages } from './outage-page.ts';
 import { limitFreshness } from './proxy-freshness.ts';
 import { createPublicPages } from './public-pages.ts';
+import { createRedirects } from './redirects.ts';
 import { keepHeadersSingle } from './single-headers.ts';
 import { createStaticFiles } from './static-files.ts';
 

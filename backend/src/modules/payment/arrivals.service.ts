@@ -2,7 +2,7 @@ import { orderStates } from 'contract/codes.ts';
 import type { Db } from '../../database/schema.ts';
 import { type AttemptRow, addEvent, lockAttempt } from './attempts.repository.ts';
 import { promisedCents } from './machine.ts';
-import type { Finding } from './provider.ts';
+import type { Finding } from './provider/provider.ts';
 import { type Heard, listRefunds, wantRefund } from './refunds.service.ts';
 import type { Till } from './till.ts';
 import { tellTransfer } from './transfer-mail.ts';

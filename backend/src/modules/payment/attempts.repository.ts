@@ -5,7 +5,7 @@ import type { Db } from '../../database/schema.ts';
 import type { PaymentTables } from '../../database/tables/payment.ts';
 import { type Buyer, buyerOf, ownedBy, ownerColumns } from '../../shared/buyer.ts';
 import type { Sale } from '../../shared/sale.ts';
-import type { Attempt } from './provider.ts';
+import type { Attempt } from './provider/provider.ts';
 import { findTender } from './tenders/tenders.ts';
 import { newTypedReference } from './transfer/reference.ts';
 

@@ -12,7 +12,7 @@ import {
 } from './attempts.repository.ts';
 import { spendMoney } from './consequences.ts';
 import { type Decision, decide, nextAsk } from './machine.ts';
-import type { Finding, Outcome, Provider, Told } from './provider.ts';
+import type { Finding, Outcome, Provider, Told } from './provider/provider.ts';
 import { type Heard, takeRefundFinding } from './refunds.service.ts';
 import { findTender } from './tenders/tenders.ts';
 import type { Till } from './till.ts';

@@ -3,7 +3,7 @@ import { type OrderState, orderStates } from 'contract/codes.ts';
 import { findMove, type OrderEvent } from 'contract/order-machine.ts';
 import { createRandom, type Random } from '../../../db/seed/goods/random.ts';
 import { type Agreed, decide, refundableCents, riseRefund, type Spent } from './machine.ts';
-import { type Finding, type Outcome, outcomes } from './provider.ts';
+import { type Finding, type Outcome, outcomes } from './provider/provider.ts';
 
 // The machine alone, in every order in which evidence, presses, expiries and crashes can come. MONEY_RUNS makes more.
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { orderStates } from 'contract/codes.ts';
 import fc from 'fast-check';
 import { type Agreed, decide, isHigher, nextAsk, refundableCents, refundedCents, riseRefund } from './machine.ts';
-import { type Finding, type Outcome, outcomes } from './provider.ts';
+import { type Finding, type Outcome, outcomes } from './provider/provider.ts';
 
 const agreed: Agreed = { reference: '2611ABCDEFGH', cents: 4990, currency: 'EUR', merchant: '999008881-1' };
 const waitingOrder = { state: orderStates.pending, settled: false };

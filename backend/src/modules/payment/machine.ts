@@ -1,5 +1,5 @@
 import { type OrderState, orderStates } from 'contract/codes.ts';
-import { type Finding, type Outcome, outcomes } from './provider.ts';
+import { type Finding, type Outcome, outcomes } from './provider/provider.ts';
 
 // What evidence means. Pure: the same findings come to the same end, in any order and any number of copies.
 

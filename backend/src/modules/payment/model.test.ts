@@ -12,7 +12,7 @@ import { type Buyer, executiveBuyer } from '../../shared/buyer.ts';
 import { agree, isWaiting } from './attempts.service.ts';
 import { takeEvidence } from './evidence.service.ts';
 import { openPayment } from './open.service.ts';
-import { outcomes } from './provider.ts';
+import { outcomes } from './provider/provider.ts';
 import { askRefund, look } from './reconcile.service.ts';
 import { crashPoints, type Till } from './till.ts';
 

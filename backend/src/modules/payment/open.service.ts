@@ -13,7 +13,7 @@ import {
 } from './attempts.repository.ts';
 import { isPayable } from './attempts.service.ts';
 import { nextAsk } from './machine.ts';
-import { type Opened, type Provider, ProviderAway, type ReturnPages } from './provider.ts';
+import { type Opened, type Provider, ProviderAway, type ReturnPages } from './provider/provider.ts';
 import { requireProvider } from './providers.ts';
 import { findTender } from './tenders/tenders.ts';
 import type { Till } from './till.ts';

@@ -3,7 +3,7 @@ import type { Config } from '../../kit/config.ts';
 import type { Kit } from '../../kit/kit.ts';
 import { createPayPal } from './paypal/paypal.ts';
 import type { Orders } from './ports.ts';
-import type { Provider } from './provider.ts';
+import type { Provider } from './provider/provider.ts';
 import { createRedsys } from './redsys/redsys.ts';
 import type { Till } from './till.ts';
 import { createTransfers } from './transfers.ts';

@@ -2,7 +2,7 @@ import { type AttemptRow, findAttempt, listToAsk, toAttempt } from './attempts.r
 import { isFinal } from './attempts.service.ts';
 import { takeEvidence } from './evidence.service.ts';
 import { nextAsk } from './machine.ts';
-import { ProviderAway, type Told } from './provider.ts';
+import { ProviderAway, type Told } from './provider/provider.ts';
 import { findProvider, requireProvider } from './providers.ts';
 import { askAgainLater, findRefundToAsk, listRefundsToAsk } from './refunds.service.ts';
 import type { Till } from './till.ts';

@@ -5,7 +5,7 @@ import { conflict } from '../../shared/errors.ts';
 import { returnFromAccount } from './account.repository.ts';
 import { type AttemptRow, addEvent, findAttempt, lockAttempt, toAttempt } from './attempts.repository.ts';
 import { contradictionIn, refundableCents, refundedCents, riseRefund } from './machine.ts';
-import type { Finding } from './provider.ts';
+import type { Finding } from './provider/provider.ts';
 import { findTender } from './tenders/tenders.ts';
 import type { Till } from './till.ts';
 

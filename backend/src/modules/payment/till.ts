@@ -1,6 +1,6 @@
 import type { Kit } from '../../kit/kit.ts';
 import type { Orders } from './ports.ts';
-import type { Provider } from './provider.ts';
+import type { Provider } from './provider/provider.ts';
 
 /** All that payments work with. */
 export type Till = Pick<Kit, 'db' | 'config' | 'now' | 'outbox'> & {

@@ -4,7 +4,7 @@ import { absent, conflict } from '../../shared/errors.ts';
 import { findArrival, isAwaited, returnRest } from './arrivals.service.ts';
 import { type AttemptRow, buyerOfAttempt, findAttempt, findByReference, lockAttempt } from './attempts.repository.ts';
 import { takeEvidence } from './evidence.service.ts';
-import type { Finding } from './provider.ts';
+import type { Finding } from './provider/provider.ts';
 import { findProvider } from './providers.ts';
 import { findTender } from './tenders/tenders.ts';
 import type { Till } from './till.ts';

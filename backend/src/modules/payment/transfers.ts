@@ -1,6 +1,6 @@
 import { tenderCodes } from 'contract/codes.ts';
 import type { TransferAccount } from '../../kit/transfer-account.ts';
-import type { Provider } from './provider.ts';
+import type { Provider } from './provider/provider.ts';
 import { transferMinutes } from './tenders/bank-transfer.ts';
 
 const nothing = { raw: 'A bank is not asked: a person reads its statement.', findings: [] };

@@ -1,6 +1,6 @@
 import type { Static } from 'typebox';
 import { Compile } from 'typebox/compile';
-import { ProviderAway } from '../provider.ts';
+import { ProviderAway } from '../provider/provider.ts';
 import { readBounded } from './read-bounded.ts';
 import { OrderSchema, type PayPalOrder, ProblemSchema, type RefundAnswer, RefundSchema, TokenSchema } from './wire.ts';
 

@@ -1,4 +1,4 @@
-import type { Finding, Outcome } from '../provider.ts';
+import type { Finding, Outcome } from '../provider/provider.ts';
 import { type Capture, centsOf, type PayPalOrder, type RefundAnswer, type Unit } from './wire.ts';
 
 const captureOutcomes = new Map<string, Outcome>([

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { pages, type Stand, startStand } from '../../../../test/paypal-stand.ts';
-import { type Attempt, ProviderAway } from '../provider.ts';
+import { type Attempt, ProviderAway } from '../provider/provider.ts';
 import { centsOf, toAmount } from './wire.ts';
 
 let stand: Stand;

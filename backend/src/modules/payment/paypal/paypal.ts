@@ -1,5 +1,12 @@
 import { handovers, type Locale, tenderCodes } from 'contract/codes.ts';
-import { type Attempt, type Provider, ProviderAway, type Refund, type ReturnPages, type Told } from '../provider.ts';
+import {
+  type Attempt,
+  type Provider,
+  ProviderAway,
+  type Refund,
+  type ReturnPages,
+  type Told,
+} from '../provider/provider.ts';
 import { type Answer, type ClientSettings, createClient } from './client.ts';
 import { findingsOf, noMoney, otherTerms, refundFinding, refundMark, refusals } from './findings.ts';
 import { createNoticeReader, type NoticeSettings } from './webhook.ts';

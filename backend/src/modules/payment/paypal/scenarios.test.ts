@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { askAgain, pages, type Stand, startStand } from '../../../../test/paypal-stand.ts';
 import { type Scenario, scenarios } from '../../../simulators/paypal/scenarios.ts';
-import { type Attempt, type Finding, outcomes, type Told } from '../provider.ts';
+import { type Attempt, type Finding, outcomes, type Told } from '../provider/provider.ts';
 
 let stand: Stand;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { type Stand, startStand } from '../../../../test/paypal-stand.ts';
-import type { Notice } from '../provider.ts';
+import type { Notice } from '../provider/provider.ts';
 
 let stand: Stand;
 /** A true notice of money that was really taken. */

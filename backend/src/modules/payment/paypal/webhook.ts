@@ -2,7 +2,7 @@ import { verify } from 'node:crypto';
 import { crc32 } from 'node:zlib';
 import { type Static, Type } from 'typebox';
 import { Compile } from 'typebox/compile';
-import type { Finding, Notice, Told } from '../provider.ts';
+import type { Finding, Notice, Told } from '../provider/provider.ts';
 import { type CertificateSettings, createCertificates } from './certificates.ts';
 import { parseJson } from './client.ts';
 import { captureFinding, noMoney, refundFinding } from './findings.ts';

@@ -1,5 +1,5 @@
 import { type DenialKey, denialKeys } from 'contract/denial-keys.ts';
-import type { Outcome } from '../provider.ts';
+import type { Outcome } from '../provider/provider.ts';
 
 export type Meaning = { outcome: Outcome; reason: DenialKey | null };
 

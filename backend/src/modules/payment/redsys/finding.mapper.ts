@@ -1,4 +1,4 @@
-import type { Finding, Told } from '../provider.ts';
+import type { Finding, Told } from '../provider/provider.ts';
 import { readPaymentCode, readRefundCode } from './codes.ts';
 import type { Message, Parameters } from './message.mapper.ts';
 

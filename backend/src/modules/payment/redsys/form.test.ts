@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { locales, tenderCodes } from 'contract/codes.ts';
-import type { Attempt } from '../provider.ts';
+import type { Attempt } from '../provider/provider.ts';
 import type { SignedFields } from './message.mapper.ts';
 import { createRedsys, type RedsysSettings } from './redsys.ts';
 import { isSignedBy } from './signature.ts';

@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { tenderCodes } from 'contract/codes.ts';
-import { type Attempt, ProviderAway } from '../provider.ts';
+import { type Attempt, ProviderAway } from '../provider/provider.ts';
 import { toSigned } from './message.mapper.ts';
 import { createRedsys, type RedsysSettings } from './redsys.ts';
 

@@ -1,6 +1,13 @@
 import { brandName } from 'contract/brand-name.ts';
 import { handovers, type Locale, tenderCodes } from 'contract/codes.ts';
-import { type Attempt, type Finding, type Provider, ProviderAway, type ReturnPages, type Told } from '../provider.ts';
+import {
+  type Attempt,
+  type Finding,
+  type Provider,
+  ProviderAway,
+  type ReturnPages,
+  type Told,
+} from '../provider/provider.ts';
 import { isGivenInThePanel, toFinding, toRefundRefusal, toToldOfQuery } from './finding.mapper.ts';
 import { readForm, readSigned, type Secret, toSigned } from './message.mapper.ts';
 import { ask, type Errand } from './rest.ts';

@@ -1,4 +1,4 @@
-import { ProviderAway } from '../provider.ts';
+import { ProviderAway } from '../provider/provider.ts';
 import { type Message, readSigned, type Secret, type SignedFields } from './message.mapper.ts';
 
 export type Errand = { url: string; deadlineMs: number; order: string; fields: SignedFields; secret: Secret };

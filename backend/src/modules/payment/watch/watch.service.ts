@@ -3,7 +3,7 @@ import { absent, conflict } from '../../../shared/errors.ts';
 import { type AttemptRow, addEvent, buyerOfAttempt, findAttempt, lockAttempt } from '../attempts.repository.ts';
 import { takeEvidence } from '../evidence.service.ts';
 import { refundableCents } from '../machine.ts';
-import { ProviderAway } from '../provider.ts';
+import { ProviderAway } from '../provider/provider.ts';
 import { findProvider } from '../providers.ts';
 import { look } from '../reconcile.service.ts';
 import { listRefunds, wantRefund } from '../refunds.service.ts';

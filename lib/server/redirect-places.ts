@@ -1,4 +1,4 @@
-import { isReadable } from '../bad-path.ts';
+import { isReadable } from './bad-path.ts';
 
 /** A row of the owner's: from where, and to where unless it is gone. */
 export type Row = { de: string; a: string | null };

@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { countryHome } from '../../access/route-access.ts';
-import { goneWords } from '../../i18n/last-words.ts';
-import { languageOf, prefixOf, sendSmallPage } from '../small-page.ts';
-import { askBackend, dataOf } from './ask-backend.ts';
+import { countryHome } from '../access/route-access.ts';
+import { goneWords } from '../i18n/last-words.ts';
+import { askBackend, dataOf } from './addresses/ask-backend.ts';
 import { toKey, toPlaces } from './redirect-places.ts';
+import { languageOf, prefixOf, sendSmallPage } from './small-page.ts';
 
 const everyMs = 5 * 60_000;
 const soonMs = 5_000;
