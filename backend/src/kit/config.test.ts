@@ -114,3 +114,38 @@ test('the simulators refuse to run in production', () => {
   expect(() => readSimulatorsConfig({ NODE_ENV: 'production' })).toThrow(ConfigError);
   expect(readSimulatorsConfig({})).toEqual({ host: '127.0.0.1', port: 4100, logLevel: 'info' });
 });
+
+describe('who takes the money', () => {
+  const redsys = { REDSYS_MERCHANT_CODE: '123456789', REDSYS_KEY: 'k'.repeat(32) };
+
+  test('nobody, where nobody is named', () => {
+    expect(readConfig(production).providers).toEqual({ redsys: null, payPal: null });
+  });
+
+  test('in production the real ones, by their own addresses', () => {
+    const { providers } = readConfig({ ...production, ...redsys });
+    expect(providers.redsys).toMatchObject({
+      merchantCode: '123456789',
+      terminal: '1',
+      algorithm: 'HMAC_SHA512_V2',
+      formUrl: 'https://sis.redsys.es/sis/realizarPago',
+    });
+  });
+
+  test('beside the simulators theirs, whatever is named', () => {
+    const { redsys: bank, payPal } = readConfig({ ...redsys, SIMULATORS_URL: 'http://127.0.0.1:4100' }).providers;
+    expect(bank).toMatchObject({ merchantCode: '999008881', formUrl: 'http://127.0.0.1:4100/bank/sis/realizarPago' });
+    expect(payPal).toMatchObject({ apiUrl: 'http://127.0.0.1:4100/paypal', certificateHosts: ['127.0.0.1:4100'] });
+  });
+
+  test.each([
+    ['half a merchant', { REDSYS_KEY: 'k'.repeat(32) }],
+    ['half of PayPal', { PAYPAL_CLIENT_ID: 'a', PAYPAL_SECRET: 'b', PAYPAL_MERCHANT_ID: 'c' }],
+    ['a bank on this machine', { ...redsys, REDSYS_URL: 'https://localhost/sis' }],
+    ['a bank without a name', { ...redsys, REDSYS_URL: 'https://127.0.0.1/sis' }],
+    ['a bank without a lock', { ...redsys, REDSYS_URL: 'http://sis.example/sis' }],
+    ['an algorithm of nobody', { ...redsys, REDSYS_ALGORITHM: 'HMAC_SHA1' }],
+  ])('%s is refused', (_what, env) => {
+    expect(problemsOf({ ...production, ...env })).not.toEqual([]);
+  });
+});

@@ -9,7 +9,7 @@ const calendar = new Intl.DateTimeFormat('sv-SE', { timeZone: shopZone });
 export const toBookDay = (moment: Date): string => calendar.format(moment);
 
 // English dates are written as Europe writes them: the day before the month.
-const dateLocales: Record<Locale, string> = { es: 'es', en: 'en-GB', de: 'de' };
+export const dateLocales: Record<Locale, string> = { es: 'es', en: 'en-GB', de: 'de' };
 
 /** 4 December 2026, as a mail says it. */
 export const toLongDate = (value: string | Date, locale: Locale): string =>

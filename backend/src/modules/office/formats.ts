@@ -6,18 +6,17 @@ import {
   type TenderCode,
   tenderCodes,
 } from 'contract/codes.ts';
+import { dateLocales } from '../../shared/days.ts';
 import { type Html, html } from './html.ts';
 import type { Desk } from './layout.ts';
 
 const zone = 'Europe/Madrid';
-const tagOf: Record<Locale, string> = { es: 'es-ES', en: 'en-GB', de: 'de-DE' };
-
 export const formatMoney = (locale: Locale, cents: number): string =>
-  new Intl.NumberFormat(tagOf[locale], { style: 'currency', currency: 'EUR' }).format(cents / 100);
+  new Intl.NumberFormat(dateLocales[locale], { style: 'currency', currency: 'EUR' }).format(cents / 100);
 
 export function formatTime({ locale, words }: Desk, at: Date | null): Html | string {
   if (at === null) return words.list.unknown;
-  const text = new Intl.DateTimeFormat(tagOf[locale], {
+  const text = new Intl.DateTimeFormat(dateLocales[locale], {
     dateStyle: 'medium',
     timeStyle: 'long',
     timeZone: zone,

@@ -2,7 +2,13 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import { type TenderCode, tenderCodes } from 'contract/codes.ts';
 import type { FastifyInstance } from 'fastify';
 import { createLogger } from '../../kit/log.ts';
-import { type Attempt, type Finding, type Outcome, outcomes, ProviderAway } from '../../modules/payment/provider/provider.ts';
+import {
+  type Attempt,
+  type Finding,
+  type Outcome,
+  outcomes,
+  ProviderAway,
+} from '../../modules/payment/provider/provider.ts';
 import { createRedsys } from '../../modules/payment/redsys/redsys.ts';
 import { algorithms } from '../../modules/payment/redsys/signature.ts';
 import { buildSimulators } from '../simulators.ts';
