@@ -8,6 +8,18 @@ export const declining = '999';
 
 const field = (page: Page, name: string) => page.locator(`input[name="${name}"]`);
 const step = (page: Page, value: string) => page.locator(`button[name="step"][value="${value}"]`);
+/** Pays with what the payer has there; `bank` is looked at before it is money, `card` is declined. */
+export async function payAtPayPal(page: Page, instrument: 'balance' | 'bank' | 'card' = 'balance'): Promise<void> {
+  await page.waitForURL(`${simulators}/paypal/**`);
+  await page.locator(`input[name="instrument"][value="${instrument}"]`).check();
+  await step(page, 'approve').click();
+}
+
+export async function cancelAtPayPal(page: Page): Promise<void> {
+  await page.waitForURL(`${simulators}/paypal/**`);
+  await step(page, 'cancel').click();
+}
+
 /** A link, or a form where the bank sends its payer back by POST. */
 const wayBack = (page: Page) =>
   page.locator('a[href*="/validation/payment/"], form[action*="/validation/payment/"] button');

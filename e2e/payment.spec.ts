@@ -1,5 +1,15 @@
 import type { Page } from 'playwright/test';
-import { cancelAtBank, declining, expectBank, expectNext, payByBizum, payByCard, returnToShop } from './bank-page';
+import {
+  cancelAtBank,
+  cancelAtPayPal,
+  declining,
+  expectBank,
+  expectNext,
+  payAtPayPal,
+  payByBizum,
+  payByCard,
+  returnToShop,
+} from './bank-page';
 import { test as base, expect, expectAccessible, messages } from './fixtures';
 import { button, chooseDelivery, confirmation, createTill, pickWay, type Till } from './purchase';
 
@@ -19,15 +29,23 @@ type Translate = typeof es;
 const result = /\/checkout\/payment-result\?payment=[0-9A-Za-z_-]{1,40}$/;
 const outcome = (page: Page, title: string) => page.getByRole('heading', { level: 2, name: title });
 
-/** An order of two styles, signed and on its way to the bank. */
-async function goToBank(page: Page, till: Till, t: Translate = es, prefix = ''): Promise<void> {
+/** An order of two styles, signed and on its way to where it is paid. */
+async function goToPay(
+  page: Page,
+  till: Till,
+  { way, t = es, prefix = '' }: { way: 'card' | 'paypal'; t?: Translate; prefix?: string },
+): Promise<void> {
   await till.empty();
   const articles = await till.listArticles((pieces) => pieces > 3, 2);
   await till.add(articles.map(({ code }) => ({ codigo: code, cantidadPedida: 4 })));
   await chooseDelivery(page, t, prefix);
-  await pickWay(page, t('checkout.payment.card'));
+  await pickWay(page, t(`checkout.payment.${way}`));
   await page.getByRole('checkbox', { name: t('checkout.payment.terms') }).check();
   await button(page, t).click();
+}
+
+async function goToBank(page: Page, till: Till, t: Translate = es, prefix = ''): Promise<void> {
+  await goToPay(page, till, { way: 'card', t, prefix });
   await expectBank(page);
 }
 
@@ -91,6 +109,24 @@ test('J07 T04 a payment that is cancelled at the bank is told as cancelled, and 
   await returnToShop(page);
   await expect(outcome(page, es('payment.result.cancelled.title'))).toBeVisible();
   await expect(payButton(page)).toBeVisible();
+});
+
+test('J08 K09 PayPal pays an order, and one that was cancelled there waits and is paid by it then', async ({
+  page,
+  till,
+}) => {
+  const before = await till.countOrders();
+  await goToPay(page, till, { way: 'paypal' });
+  await cancelAtPayPal(page);
+  await page.waitForURL(result);
+  // PayPal tells nobody of it: the page waits for her, and offers to pay in another way.
+  await page.goto(`/checkout/confirmation?order=${await till.latest()}`);
+  await pickWay(page, es('checkout.payment.paypal'));
+  await payButton(page).click();
+  await payAtPayPal(page);
+  await page.waitForURL(result);
+  await expect(outcome(page, es('payment.result.paid.title'))).toBeVisible();
+  expect(await till.countOrders()).toBe(before + 1);
 });
 
 for (const locale of ['en', 'de'] as const) {

@@ -52,6 +52,8 @@ export function createTill(context: BrowserContext, shop = sharedShop) {
     /** Also what is not there any more. */
     countWanted: async () => (await inHand()).lineas.reduce((sum, { cantidadPedida }) => sum + cantidadPedida, 0),
     countOrders: async () => (await pending(['PENDIENTE', 'PAGADA'])).total,
+    /** The number of the order that was placed last. */
+    latest: async () => (await pending(['PENDIENTE'])).elementos[0]?.numero ?? '',
     /** Whatever was in hand before. */
     async empty(): Promise<void> {
       if ((await pending(['BORRADOR'])).elementos.every(({ enMano }) => !enMano)) return;

@@ -112,7 +112,12 @@ test('trusted proxies are a list of addresses', () => {
 
 test('the simulators refuse to run in production', () => {
   expect(() => readSimulatorsConfig({ NODE_ENV: 'production' })).toThrow(ConfigError);
-  expect(readSimulatorsConfig({})).toEqual({ host: '127.0.0.1', port: 4100, logLevel: 'info' });
+  expect(readSimulatorsConfig({})).toEqual({
+    host: '127.0.0.1',
+    port: 4100,
+    logLevel: 'info',
+    backendUrl: 'http://127.0.0.1:4000',
+  });
 });
 
 describe('who takes the money', () => {

@@ -156,11 +156,14 @@ function isAddressRange(text: string): boolean {
   );
 }
 
-type SimulatorsConfig = Pick<Config, 'host' | 'port' | 'logLevel'>;
+type SimulatorsConfig = Pick<Config, 'host' | 'port' | 'logLevel'> & {
+  /** Where the shop's backend hears what a provider has to tell. */
+  backendUrl: string;
+};
 
 export function readSimulatorsConfig(env: Record<string, string | undefined> = process.env): SimulatorsConfig {
   if (env.NODE_ENV === 'production')
     throw new ConfigError(['The simulators do not run with NODE_ENV=production: they would answer for a bank.']);
   const { host, port, logLevel } = readConfig({ ...env, PORT: env.PORT ?? '4100' });
-  return { host, port, logLevel };
+  return { host, port, logLevel, backendUrl: env.BACKEND_URL ?? 'http://127.0.0.1:4000' };
 }

@@ -3,9 +3,12 @@ import { ConfigError, readSimulatorsConfig } from '../kit/config.ts';
 import { createLogger } from '../kit/log.ts';
 import { buildSimulators } from './simulators.ts';
 
+/** As it is entered at PayPal by whoever opens a shop there. */
+const payPalNotices = '/EuropaBackend/rest/api/public/avisoPaypal';
+
 async function start(): Promise<void> {
-  const { host, port, logLevel } = readSimulatorsConfig();
-  const app = buildSimulators(createLogger({ logLevel }));
+  const { host, port, logLevel, backendUrl } = readSimulatorsConfig();
+  const app = buildSimulators(createLogger({ logLevel }), { payPal: { webhookUrl: `${backendUrl}${payPalNotices}` } });
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, () => {
       void app.close().then(() => process.exit(0));

@@ -5,9 +5,13 @@ import type { BankOptions } from './bank/bank.ts';
 import { addIpLocation } from './ip-location.ts';
 import { addMailbox } from './mailbox.ts';
 import { addPayPal } from './paypal/paypal.ts';
+import type { Settings } from './paypal/world.ts';
 
 /** Stand-ins for what a fresh machine cannot reach. Each is its own group of addresses and knows nothing of the shop. */
-export function buildSimulators(log: Log, options: { bank?: BankOptions } = {}): FastifyInstance {
+export function buildSimulators(
+  log: Log,
+  options: { bank?: BankOptions; payPal?: Partial<Settings> } = {},
+): FastifyInstance {
   const app = Fastify({ loggerInstance: log, logController: new RequestLog(), exposeHeadRoutes: false });
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers({
@@ -29,6 +33,6 @@ export function buildSimulators(log: Log, options: { bank?: BankOptions } = {}):
   addIpLocation(app);
   addMailbox(app);
   addBank(app, options.bank);
-  addPayPal(app);
+  addPayPal(app, options.payPal);
   return app;
 }

@@ -4,11 +4,9 @@ import { addApproval } from './approval.ts';
 import { addControl } from './control.ts';
 import { createWorld, type Settings } from './world.ts';
 
-const demoShop = 'http://127.0.0.1:4000/EuropaBackend/rest/api/public/avisoPaypal';
-
 /** PayPal under /paypal: its API, its page for the payer, its notices, and what a test may arrange. */
 export function addPayPal(app: FastifyInstance, settings: Partial<Settings> = {}): void {
-  const world = createWorld({ now: () => new Date(), seed: 'paypal', webhookUrl: demoShop, ...settings });
+  const world = createWorld({ now: () => new Date(), seed: 'paypal', webhookUrl: null, ...settings });
   app.register(
     (scope, _options, done) => {
       scope.addContentTypeParser(
