@@ -60,17 +60,6 @@ export const executivePlaces: readonly Place[] = [
     presentation: 'Me especialicé en sujetadores de deporte cuando empecé a correr. Te digo cuál aguanta y cuál no.',
   },
   {
-    name: 'Paula Serrat',
-    lang: 'es',
-    country: 'ES',
-    state: '26',
-    town: 'Logroño',
-    postal: '26001',
-    phone: '+34 600 000 118',
-    languages: ['es'],
-    presentation: 'Llevo el catálogo a las bodegas y a las oficinas. Si no encuentras tu talla, la buscamos juntas.',
-  },
-  {
     name: 'Montserrat Puig',
     lang: 'es',
     country: 'ES',
@@ -157,6 +146,17 @@ export const executivePlaces: readonly Place[] = [
     phone: '+44 131 496 0112',
     languages: ['en', 'de'],
     presentation: 'Fitting bras for friends and neighbours since 2014. Post-surgery fittings are always free.',
+  },
+  {
+    name: 'Paula Serrat',
+    lang: 'es',
+    country: 'ES',
+    state: '26',
+    town: 'Logroño',
+    postal: '26001',
+    phone: '+34 600 000 118',
+    languages: ['es'],
+    presentation: 'Llevo el catálogo a las bodegas y a las oficinas. Si no encuentras tu talla, la buscamos juntas.',
   },
 ];
 
