@@ -1,3 +1,4 @@
+import { denialKeys } from 'contract/denial-keys.ts';
 import type { Finding, Outcome } from '../provider/provider.ts';
 import { type Capture, centsOf, type PayPalOrder, type RefundAnswer, type Unit } from './wire.ts';
 
@@ -20,14 +21,14 @@ const refundOutcomes = new Map<string, 'done' | 'waiting' | 'refused'>([
 
 /** Why PayPal takes no money at a capture, in the payer's words. What is not here is no answer. */
 export const refusals: ReadonlyMap<string, string> = new Map([
-  ['INSTRUMENT_DECLINED', 'payment.denied.card'],
-  ['TRANSACTION_REFUSED', 'payment.denied.card'],
-  ['CARD_EXPIRED', 'payment.denied.expired'],
-  ['PAYER_CANNOT_PAY', 'payment.denied.notAllowed'],
-  ['PAYER_ACCOUNT_RESTRICTED', 'payment.denied.notAllowed'],
-  ['PAYER_ACCOUNT_LOCKED_OR_CLOSED', 'payment.denied.notAllowed'],
+  ['INSTRUMENT_DECLINED', denialKeys.card],
+  ['TRANSACTION_REFUSED', denialKeys.card],
+  ['CARD_EXPIRED', denialKeys.expired],
+  ['PAYER_CANNOT_PAY', denialKeys.notAllowed],
+  ['PAYER_ACCOUNT_RESTRICTED', denialKeys.notAllowed],
+  ['PAYER_ACCOUNT_LOCKED_OR_CLOSED', denialKeys.notAllowed],
   // Another order of theirs bears our reference: nothing is taken by this one.
-  ['DUPLICATE_INVOICE_ID', 'payment.denied.unknown'],
+  ['DUPLICATE_INVOICE_ID', denialKeys.unknown],
 ]);
 
 export const noMoney = (reference: string, outcome: Outcome, code: string, reason: string | null = null): Finding => ({
@@ -74,7 +75,7 @@ export function captureFinding(capture: Capture, { reference, merchant }: Known)
     cents: centsOf(capture.amount),
     currency: capture.amount.currency_code,
     merchant,
-    reason: sure === 'denied' ? 'payment.denied.card' : null,
+    reason: sure === 'denied' ? denialKeys.card : null,
     code: capture.status_details?.reason ?? capture.status,
     transaction: capture.id,
   };

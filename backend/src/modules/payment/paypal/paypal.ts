@@ -1,4 +1,5 @@
 import { handovers, type Locale, tenderCodes } from 'contract/codes.ts';
+import { denialKeys } from 'contract/denial-keys.ts';
 import {
   type Attempt,
   type Provider,
@@ -92,11 +93,11 @@ export function createPayPal(settings: PayPalSettings): Provider {
       const [unit] = order.purchase_units;
       if (order.status === 'COMPLETED') return { raw, findings: findingsOf(order) };
       if (order.status === 'VOIDED')
-        return { raw, findings: [noMoney(reference, 'cancelled', order.status, 'payment.denied.cancelled')] };
+        return { raw, findings: [noMoney(reference, 'cancelled', order.status, denialKeys.cancelled)] };
       if (order.status !== 'APPROVED' || !unit) return { raw, findings: [noMoney(reference, 'unheard', order.status)] };
       if (!isAsAgreed(attempt, unit)) return { raw, findings: [otherTerms(unit)] };
       if (now() >= attempt.expiresAt)
-        return { raw, findings: [noMoney(reference, 'cancelled', 'APPROVED_TOO_LATE', 'payment.denied.cancelled')] };
+        return { raw, findings: [noMoney(reference, 'cancelled', 'APPROVED_TOO_LATE', denialKeys.cancelled)] };
       return capture(attempt, order);
     },
 

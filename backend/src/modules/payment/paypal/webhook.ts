@@ -1,5 +1,6 @@
 import { verify } from 'node:crypto';
 import { crc32 } from 'node:zlib';
+import { denialKeys } from 'contract/denial-keys.ts';
 import { type Static, Type } from 'typebox';
 import { Compile } from 'typebox/compile';
 import type { Finding, Notice, Told } from '../provider/provider.ts';
@@ -76,7 +77,7 @@ export function createNoticeReader(settings: NoticeSettings): (notice: Notice) =
 function findingsIn({ event_type, resource }: Static<typeof EventSchema>): Finding[] {
   if (event_type === 'CHECKOUT.ORDER.APPROVED') return approvalFindings(resource, 'waiting', null);
   if (event_type === 'CHECKOUT.PAYMENT-APPROVAL.REVERSED')
-    return approvalFindings(resource, 'denied', 'payment.denied.unknown');
+    return approvalFindings(resource, 'denied', denialKeys.unknown);
   const known = { reference: '', merchant: null };
   if (event_type === 'PAYMENT.CAPTURE.REFUNDED' && refunds.Check(resource))
     return named(refundFinding(resource, { ...known, reference: resource.invoice_id ?? '' }));
