@@ -27,6 +27,8 @@ async function aShopBehindNginx() {
     BACKEND_URL: process.env.BACKEND_URL,
     PUBLIC_ORIGIN: `https://localhost:${port}`,
     TRUSTED_PROXIES: '1',
+    // Here nobody pays, and behind TLS nobody may at the simulators.
+    PAYMENT_ORIGINS: '',
   };
   const storefront = startService(plan, { ...plan.storefront, env });
   leftovers.push(async () => {
