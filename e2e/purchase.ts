@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from 'playwright/test';
+import type { BrowserContext, Locator, Page } from 'playwright/test';
 import type { AnswerOf } from '../contract/calls/table.ts';
 import { expect, messages, sharedShop } from './fixtures';
 
@@ -164,12 +164,16 @@ export async function choosePayment(page: Page, t = es): Promise<void> {
   await page.getByRole('checkbox', { name: t('checkout.payment.terms') }).check();
 }
 
-/** A choice before the script is there is not heard: React leaves its mark on what it listens to. */
+/** What is chosen or typed before the script is there is not heard: React leaves its mark on what it listens to. */
+export async function waitUntilHeard(control: Locator): Promise<void> {
+  await expect
+    .poll(() => control.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactProps'))))
+    .toBe(true);
+}
+
 export async function pickWay(page: Page, name: string): Promise<void> {
   const way = radio(page, name);
-  await expect
-    .poll(() => way.evaluate((input) => Object.keys(input).some((key) => key.startsWith('__reactProps'))))
-    .toBe(true);
+  await waitUntilHeard(way);
   await way.click();
   await expect(way).toBeChecked();
 }

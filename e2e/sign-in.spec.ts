@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { demoAccounts } from '../backend/db/seed/demo-accounts.ts';
 import { expect, expectAccessible, makeSession, messages, test } from './fixtures';
+import { waitUntilHeard } from './purchase';
 
 const home = '/home/your-catalog-sale-business';
 function account(user: string) {
@@ -142,6 +143,7 @@ test.describe('two people at one browser', () => {
     await page.goto('/en/executive/quick-order');
     const { name } = await signIn('ines');
     const code = page.getByLabel(t('pad.pad.code'), { exact: true });
+    await waitUntilHeard(code);
     await code.fill('999999');
     const dialog = page.getByRole('dialog', { name: t('security.end.otherTitle') });
     await expect(dialog).toContainText(name);
