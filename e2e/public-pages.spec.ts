@@ -102,7 +102,8 @@ test.describe('what is nowhere', () => {
 });
 
 test('a link with a query changes the page in place, and a reload shows the same', async ({ page }) => {
-  await page.goto('/catalogue/mujer');
+  // Only once React has taken the page over may something be put into it.
+  await page.goto('/catalogue/mujer', { waitUntil: 'networkidle' });
   await page.evaluate(() => {
     Object.assign(window, { sameDocument: true });
     const link = document.createElement('a');
