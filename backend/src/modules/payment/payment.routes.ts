@@ -42,8 +42,12 @@ export function paymentHandlers(till: Till): Handlers {
 
     readAmountDue: async ({ identity }) => {
       const buyer = buyerIn(identity);
-      const dueOn = await readNextDue(db, buyer.id);
-      return { datos: toAmountDueWire(await accountOf(buyer), dueOn, await orders.listWaiting(db, buyer)) };
+      const [account, dueOn, waiting] = await Promise.all([
+        accountOf(buyer),
+        readNextDue(db, buyer.id),
+        orders.listWaiting(db, buyer),
+      ]);
+      return { datos: toAmountDueWire(account, dueOn, waiting) };
     },
 
     listPaymentMethods: async ({ identity, params: { x: origin }, query: { importe } }) => {
