@@ -1,21 +1,11 @@
 import { expect, test } from '@jest/globals';
 import { locales, tenderCodes } from 'contract/codes.ts';
+import { cardAttempt as attempt, redsysSecret as secret } from '../../../../test/redsys.ts';
 import type { Attempt } from '../provider/provider.ts';
 import type { SignedFields } from './message.mapper.ts';
 import { createRedsys, type RedsysSettings } from './redsys.ts';
 import { isSignedBy } from './signature.ts';
 
-const secret = { algorithm: 'HMAC_SHA512_V2', key: 'sq7HjrUOBfKmC576ILgskD5srU870gJ7' } as const;
-const attempt: Attempt = {
-  id: 'b1f0c1b2-attempt',
-  tender: tenderCodes.card,
-  reference: '2611AbCd0001',
-  providerId: null,
-  cents: 4_990,
-  currency: 'EUR',
-  locale: 'es',
-  expiresAt: new Date('2026-11-22T10:30:00Z'),
-};
 const pages = {
   paid: 'https://shop.example/p?said=yes',
   unpaid: 'https://shop.example/p?said=no',

@@ -2,22 +2,10 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { tenderCodes } from 'contract/codes.ts';
-import { type Attempt, ProviderAway } from '../provider/provider.ts';
+import { cardAttempt as attempt, redsysSecret as secret } from '../../../../test/redsys.ts';
+import { ProviderAway } from '../provider/provider.ts';
 import { toSigned } from './message.mapper.ts';
 import { createRedsys, type RedsysSettings } from './redsys.ts';
-
-const secret = { algorithm: 'HMAC_SHA512_V2', key: 'sq7HjrUOBfKmC576ILgskD5srU870gJ7' } as const;
-const attempt: Attempt = {
-  id: 'b1f0c1b2-attempt',
-  tender: tenderCodes.card,
-  reference: '2611AbCd0001',
-  providerId: null,
-  cents: 4_990,
-  currency: 'EUR',
-  locale: 'es',
-  expiresAt: new Date('2026-11-22T10:30:00Z'),
-};
 
 /** What the gateway says to the next question, whatever the question is. */
 let says = '';
