@@ -1,13 +1,21 @@
 'use client';
 
-import { type ComponentType, type KeyboardEvent, type MouseEvent, useEffect, useId, useRef, useState } from 'react';
+import {
+  type ComponentType,
+  type KeyboardEvent,
+  type MouseEvent,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { flushSync } from 'react-dom';
 import { Icon } from '@/components/ui/icon';
 import { IconButton } from '@/components/ui/icon-button';
 import { searchMaxLength } from '@/contract/public-rules';
 import type { Locale } from '@/lib/i18n/routing';
 import type { Words } from '@/lib/i18n/words';
-import { rememberSearch } from '@/lib/search/recent-searches';
 import { habitOf } from '@/lib/size-tables/size-systems';
 import { useSizeSystem } from '@/lib/size-tables/use-size-system';
 import type { SuggestionPanelProps } from './suggestion-panel';
@@ -45,6 +53,12 @@ export function SearchBox({ locale, action, words }: Props) {
     };
   }, [open]);
 
+  // Whoever was in the field before its script has begun already.
+  const catchUp = useEffectEvent(() => {
+    if (document.activeElement === input.current) start();
+  });
+  useEffect(() => catchUp(), []);
+
   function start() {
     setText(input.current?.value ?? '');
     setActive(-1);
@@ -75,12 +89,6 @@ export function SearchBox({ locale, action, words }: Props) {
     if (isFolded()) button.current?.focus();
   }
 
-  function type(value: string) {
-    setText(value);
-    setActive(-1);
-    setOpen(true);
-  }
-
   function onKeyDown(event: KeyboardEvent) {
     if (event.key === 'Escape' && open) {
       event.preventDefault();
@@ -107,7 +115,6 @@ export function SearchBox({ locale, action, words }: Props) {
         onSubmit={(event) => {
           const value = input.current?.value.trim() ?? '';
           if (value === '' && open) event.preventDefault();
-          rememberSearch(value);
         }}
       >
         {system !== habitOf[locale] && <input type="hidden" name="system" value={system} />}
@@ -129,7 +136,7 @@ export function SearchBox({ locale, action, words }: Props) {
           maxLength={searchMaxLength}
           className="ui-input"
           onFocus={start}
-          onChange={({ currentTarget }) => type(currentTarget.value)}
+          onChange={start}
           onKeyDown={onKeyDown}
         />
         <button ref={button} type="submit" className="site-search-submit" onClick={unfold}>

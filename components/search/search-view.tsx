@@ -12,6 +12,7 @@ import { filterDepartment, searchProducts } from '@/lib/search/search-queries';
 import { searchHref } from '@/lib/search/search-text';
 import { listTypedSizes, type TypedSize } from '@/lib/size-tables/label-sizes';
 import { sizeSystems } from '@/lib/size-tables/size-systems';
+import { RememberSearch } from './remember-search';
 import { SearchForm } from './search-form';
 import { SearchHelp } from './search-help';
 import { SearchResults } from './search-results';
@@ -159,6 +160,7 @@ async function Frame({ title, address, results, children }: FrameProps) {
       </header>
       {results}
       {!results && <SearchHelp />}
+      {address?.text && <RememberSearch text={address.text} />}
     </div>
   );
 }

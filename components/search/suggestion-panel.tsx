@@ -8,7 +8,7 @@ import { Picture } from '@/components/ui/picture';
 import { Price } from '@/components/ui/price';
 import type { Locale } from '@/lib/i18n/routing';
 import { fill, fillCount, type Words } from '@/lib/i18n/words';
-import { forgetSearches, listRecentSearches, rememberSearch } from '@/lib/search/recent-searches';
+import { forgetSearches, listRecentSearches } from '@/lib/search/recent-searches';
 import type { FoundPlace, Suggestions } from '@/lib/search/search-mappers';
 import { searchHref, suggestFromLength, toSearchText } from '@/lib/search/search-text';
 import { useSuggestions } from '@/lib/search/use-suggestions';
@@ -27,7 +27,7 @@ export type SuggestionPanelProps = {
   onLeave: () => void;
 };
 
-type Option = { key: string; href: string; content: ReactNode; isSearch?: string };
+type Option = { key: string; href: string; content: ReactNode };
 type OptionGroup = { label: string; options: Option[] };
 
 export function SuggestionPanel({ id, text, active, locale, words, onCount, onLeave }: SuggestionPanelProps) {
@@ -50,7 +50,6 @@ export function SuggestionPanel({ id, text, active, locale, words, onCount, onLe
   function follow(event: MouseEvent) {
     const link = (event.target as Element).closest<HTMLAnchorElement>('a[role=option]');
     if (!link || event.metaKey || event.ctrlKey || event.shiftKey) return;
-    rememberSearch(link.dataset.search ?? '');
     onLeave();
   }
 
@@ -77,7 +76,6 @@ export function SuggestionPanel({ id, text, active, locale, words, onCount, onLe
                     aria-selected={place === active}
                     tabIndex={-1}
                     href={option.href}
-                    data-search={option.isSearch}
                     className="search-option"
                   >
                     {option.content}
@@ -134,7 +132,6 @@ function groupRecent(recent: string[], { locale, system, words }: Reader): Optio
     key: text,
     href: searchHref(locale, text, system),
     content: <Plain icon="search" text={text} />,
-    isSearch: text,
   }));
   return [{ label: words.recent, options }];
 }
@@ -173,7 +170,6 @@ function groupSuggestions(found: Suggestions | null, typed: string, { locale, sy
       key: 'all',
       href: searchHref(locale, typed, system),
       content: <Plain icon="search" text={fillCount(words.all, total, { text: typed })} />,
-      isSearch: typed,
     });
   }
   return [
