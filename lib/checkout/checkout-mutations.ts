@@ -1,7 +1,6 @@
 import type { BodyOf } from '@/contract/calls/table';
 import type { TenderCode } from '@/contract/codes';
 import { get, post } from '@/lib/http/browser';
-import type { Locale } from '@/lib/i18n/routing';
 import { isAnswered, mapResult, type Result } from '@/lib/result';
 import type { AddressValues } from './address-form';
 import type { Confirmation, GiftRule, OrderSummary, State, Town } from './checkout';
@@ -14,13 +13,12 @@ export type ChosenGift = { rule: string; codes: Record<string, number> };
 export type GiftAnswer = { version: number; rules: GiftRule[] };
 
 /** Replaces what was chosen for one gift. */
-export async function chooseGift(locale: Locale, version: number, chosen: ChosenGift): Promise<Result<GiftAnswer>> {
+export async function chooseGift(version: number, chosen: ChosenGift): Promise<Result<GiftAnswer>> {
   const elegidos = Object.entries(chosen.codes)
     .filter(([, quantity]) => quantity > 0)
     .map(([codigo, cantidadPedida]) => ({ codigo, cantidadPedida }));
   const result = await post<'chooseGifts'>('/api/socia/insertarRegalos', {
     body: { version, regalos: [{ regalo: chosen.rule, elegidos }] },
-    language: locale,
   });
   return mapResult(result, (wire) => ({ version: wire.version, rules: wire.regalos.map(toGiftRule) }));
 }
@@ -35,17 +33,14 @@ const toWireDestination = (destination: Destination) =>
     ? ({ destino: 'CLIENTE', cliente: destination.client } as const)
     : ({ destino: 'SOCIA' } as const);
 
-const sendTo = async (locale: Locale, body: BodyOf<'chooseDeliveryAddress'>): Promise<Result<DeliveryAnswer>> =>
-  mapResult(
-    await post<'chooseDeliveryAddress'>('/api/socia/actualizarDireccion', { body, language: locale }),
-    toDeliveryAnswer,
-  );
+const sendTo = async (body: BodyOf<'chooseDeliveryAddress'>): Promise<Result<DeliveryAnswer>> =>
+  mapResult(await post<'chooseDeliveryAddress'>('/api/socia/actualizarDireccion', { body }), toDeliveryAnswer);
 
-export const sendToAddress = (locale: Locale, destination: Destination, address: string) =>
-  sendTo(locale, { ...toWireDestination(destination), direccion: address });
+export const sendToAddress = (destination: Destination, address: string) =>
+  sendTo({ ...toWireDestination(destination), direccion: address });
 
-export const sendToNewAddress = (locale: Locale, destination: Destination, values: AddressValues) =>
-  sendTo(locale, {
+export const sendToNewAddress = (destination: Destination, values: AddressValues) =>
+  sendTo({
     ...toWireDestination(destination),
     direccionNueva: toWireAddress(values),
     guardar: values.keep,
@@ -82,13 +77,11 @@ export const addressFieldOfWire = {
 export type ShippingChoice = { method: string; partial: boolean; discreet: boolean };
 
 export async function chooseShipping(
-  locale: Locale,
   version: number,
   { method, partial, discreet }: ShippingChoice,
 ): Promise<Result<DeliveryAnswer>> {
   const result = await post<'chooseShipping'>('/api/socia/actualizarFormaEnvio', {
     body: { forma: method, entregaParcial: partial, discreto: discreet, version },
-    language: locale,
   });
   return mapResult(result, toDeliveryAnswer);
 }
@@ -110,26 +103,18 @@ export async function listTowns(country: string, state: string, beginning: strin
 // The button
 
 /** The order as this way of paying makes it, surcharge and balance in its totals. */
-export async function readSummary(
-  locale: Locale,
-  tender: TenderCode | null,
-  balance: boolean,
-): Promise<Result<OrderSummary>> {
+export async function readSummary(tender: TenderCode | null, balance: boolean): Promise<Result<OrderSummary>> {
   const result = await get<'readOrderSummary'>('/api/socia/consultarResumenOrden/{x}', {
     params: { x: 'actual' },
     query: { usarSaldo: balance ? 'S' : 'N', ...(tender && { metodo: tender }) },
-    language: locale,
   });
   return mapResult(result, toSummary);
 }
 
 /** Sends an attempt, as often as it takes: its key makes all of them one. */
-export async function confirmOrder(
-  locale: Locale,
-  { order, key, body, again }: Attempt,
-): Promise<Result<Confirmation>> {
+export async function confirmOrder({ order, key, body, again }: Attempt): Promise<Result<Confirmation>> {
   const result = mapResult(
-    await post<'confirmOrder'>('/api/socia/confirmarOrden', { body, idempotencyKey: key, language: locale }),
+    await post<'confirmOrder'>('/api/socia/confirmarOrden', { body, idempotencyKey: key }),
     toConfirmation,
   );
   if (result.ok && result.data.placed) keepPlaced({ order, number: result.data.number, payment: result.data.payment });

@@ -72,6 +72,7 @@ test('a read may take four seconds a try and a write fifteen', async () => {
     kind: 'network',
   });
   expect(deadline.mock.calls).toEqual([[4000], [4000], [15_000]]);
+  deadline.mockRestore();
 });
 
 test('a backend that redirects is not followed', async () => {

@@ -30,7 +30,7 @@ const body = { usuario: 'marta.ruiz', clave: 'una-frase-larga' };
 
 export async function asAPageCalls(): Promise<(string | null)[]> {
   const signedIn = await post<'signIn'>('/api/login', { body });
-  const order = await get<'readOrderInHand'>('/api/socia/consultarOrdenSesion', { language: 'de' });
+  const order = await get<'readOrderInHand'>('/api/socia/consultarOrdenSesion');
   const grid = await get<'readGrid'>('/api/socia/consultarColoresTallas/{a}/{b}', {
     params: { a: '482157', b: '2026-12' },
     signal: AbortSignal.timeout(1),

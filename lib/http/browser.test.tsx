@@ -26,10 +26,11 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('P07 K17 P08 a call goes to our own host as JSON with the cross-site token of the cookie', async () => {
+test('P07 K17 P08 a call goes to our own host as JSON, in the page’s language, with the token of the cookie', async () => {
+  document.documentElement.lang = 'de';
   const sent = network(() => Response.json(anEnvelope({ a: 1 })));
   await expect(
-    post<'signIn'>('/api/login', { body: { usuario: 'ñ', clave: 'x' }, idempotencyKey: 'k1', language: 'de' }),
+    post<'signIn'>('/api/login', { body: { usuario: 'ñ', clave: 'x' }, idempotencyKey: 'k1' }),
   ).resolves.toMatchObject({
     ok: true,
     data: { a: 1 },

@@ -15,7 +15,6 @@ const endOfSession = /^error\.(signedOut|tokenDecoding)$/;
 
 type Options = {
   idempotencyKey?: string;
-  language?: string;
   /** Whose call it is, where the page is the same for everybody. */
   people?: Record<string, string>;
   /** Ends what is outdated. */
@@ -31,7 +30,7 @@ export const get = <V extends VerbWithMethod<'GET'>>(path: PathOf<V>, ...[input]
   send<ProxiedAnswer<V>>('GET', path, input);
 
 async function send<T>(method: string, path: string, input: AnyInput & Options = {}): Promise<Result<T>> {
-  const { body, idempotencyKey, language } = input;
+  const { body, idempotencyKey } = input;
   try {
     const answer = await fetch(basePath + callAddress(path, input), {
       method,
@@ -44,7 +43,8 @@ async function send<T>(method: string, path: string, input: AnyInput & Options =
         ...pagePeople(input.people),
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
         ...(idempotencyKey ? { 'idempotency-key': idempotencyKey } : {}),
-        ...(language ? { 'accept-language': language } : {}),
+        // The page's, which need not be the browser's: names, mails and pages that follow are in it.
+        'accept-language': document.documentElement.lang,
       },
     });
     const result = toResult<T>(answer.status, await answer.json().catch(() => null), answer.headers.get('retry-after'));

@@ -1,6 +1,5 @@
 import type { AnswerOf } from '@/contract/calls/table';
 import { get, post } from '@/lib/http/browser';
-import { splitLocale } from '@/lib/i18n/routing';
 import { mapResult, type Result } from '@/lib/result';
 import type { Grid } from './grid';
 import { toGrid, toLineInput, toLineResult, toPerson } from './line-mappers';
@@ -8,16 +7,12 @@ import type { Coupon, Order, OrderChange, Totals } from './order';
 import type { LineResult, NewLine, Person } from './order-line';
 import { toCoupon, toOrder, toOrderChange, toTotals } from './order-mappers';
 
-/** Names of pieces come in the language of the page, not in the browser's. */
-export const language = () => splitLocale(window.location.pathname).locale;
-
 export const readOrder = async (): Promise<Result<Order>> =>
-  mapResult(await get<'readOrderInHand'>('/api/socia/consultarOrdenSesion', { language: language() }), toOrder);
+  mapResult(await get<'readOrderInHand'>('/api/socia/consultarOrdenSesion'), toOrder);
 
 export async function readGrid(code: string, campaign: string, signal?: AbortSignal): Promise<Result<Grid>> {
   const answer = await get<'readGrid'>('/api/socia/consultarColoresTallas/{a}/{b}', {
     params: { a: code, b: campaign },
-    language: language(),
     signal,
   });
   return mapResult(answer, toGrid);
@@ -34,7 +29,6 @@ export async function addLines(lines: NewLine[], idempotencyKey: string): Promis
   const answer = await post<'addLines'>('/api/socia/insertarItem', {
     body: { lineas: lines.map(toLineInput) },
     idempotencyKey,
-    language: language(),
   });
   return mapResult(answer, toAdded);
 }
@@ -50,14 +44,13 @@ export async function updateLine(id: string, version: number, change: LineChange
     ...(change.client === undefined ? {} : { cliente: change.client?.id ?? null }),
     ...(change.note === undefined ? {} : { nota: change.note }),
   };
-  const answer = await post<'updateLine'>('/api/socia/actualizarItem', { body, language: language() });
+  const answer = await post<'updateLine'>('/api/socia/actualizarItem', { body });
   return mapResult(answer, toOrderChange);
 }
 
 export async function removeLines(ids: string[], version: number): Promise<Result<OrderChange>> {
   const answer = await post<'removeLines'>('/api/socia/eliminarItem', {
     body: { lineas: ids, version },
-    language: language(),
   });
   return mapResult(answer, toOrderChange);
 }
@@ -66,7 +59,6 @@ export async function omitClientLines(clientId: string, omitted: boolean): Promi
   const answer = await get<'omitClient'>('/api/socia/omitirClientes/{x}', {
     params: { x: clientId },
     query: { omitir: omitted ? 'S' : 'N' },
-    language: language(),
   });
   return mapResult(answer, toOrderChange);
 }

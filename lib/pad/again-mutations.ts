@@ -1,6 +1,6 @@
 import type { BodyOf } from '@/contract/calls/table';
 import { post } from '@/lib/http/browser';
-import { type Added, language, toAdded } from '@/lib/order/order-mutations';
+import { type Added, toAdded } from '@/lib/order/order-mutations';
 import { isAnswered, mapResult, type Result } from '@/lib/result';
 import { intentDone, intentKey } from '@/lib/state/intent-key';
 import type { Repeated, SavedList } from './again';
@@ -11,7 +11,6 @@ export async function repeatLines(repeated: Repeated, idempotencyKey: string): P
   const answer = await post<'repeatLines'>('/api/socia/repetirPedido', {
     body: toRepeatWire(repeated),
     idempotencyKey,
-    language: language(),
   });
   return mapResult(answer, toAdded);
 }

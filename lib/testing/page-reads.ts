@@ -69,7 +69,7 @@ export const journeys: Record<Journey, () => Promise<unknown>> = {
     Promise.all([getActiveOrder(reader), getOrderInHand(reader), listOrderClients(reader), getAgain(reader)]),
   'adds by code': async () => [await readGrid('482157', '2026-12'), await addLines([], 'key-0000000000000001')],
   'goes through her bag': async () => [await getSuggestions(reader), await applyCoupon('INVIERNO10', 'apply')],
-  'chooses gifts': async () => [await listGifts(reader), await chooseGift(es, 1, { rule: 'R1', codes: {} })],
+  'chooses gifts': async () => [await listGifts(reader), await chooseGift(1, { rule: 'R1', codes: {} })],
   'looks at what she orders': async () => [await getSummary(reader), await getAddressBook(reader)],
   'reads her confirmation': () => getConfirmed(reader, 'V26-1'),
 };

@@ -34,7 +34,6 @@ export async function GiftsScreen({ session }: { session: Session }) {
         <>
           <p className="checkout-intro">{t('gifts.intro')}</p>
           <GiftsView
-            locale={locale}
             version={order.version}
             gifts={gifts.data}
             taken={order.lines

@@ -21,7 +21,6 @@ afterEach(() => {
 function show(gifts: GiftChoice[], taken: [string, number][] = []) {
   render(
     <GiftsView
-      locale="en"
       version={14}
       gifts={gifts}
       taken={taken}

@@ -6,13 +6,11 @@ import { FailureNote, type FailureWords } from '@/components/order/failure-note'
 import type { GiftChoice, GiftRule } from '@/lib/checkout/checkout';
 import { chooseGift } from '@/lib/checkout/checkout-mutations';
 import { isEarned } from '@/lib/checkout/checkout-rules';
-import type { Locale } from '@/lib/i18n/routing';
 import { fill, fillCount, type Words } from '@/lib/i18n/words';
 import { formatPrice } from '@/lib/money';
 import { GiftOptions } from './gift-options';
 
 type Props = {
-  locale: Locale;
   version: number;
   gifts: GiftChoice[];
   /** Articles that the order already has as gifts and offers, with their pieces. */
@@ -22,7 +20,7 @@ type Props = {
 
 type Chosen = Record<string, Record<string, number>>;
 
-export function GiftsView({ locale, version: firstVersion, gifts, taken, words }: Props) {
+export function GiftsView({ version: firstVersion, gifts, taken, words }: Props) {
   const version = useRef(firstVersion);
   const [rules, setRules] = useState<GiftRule[]>(gifts);
   const [chosen, setChosen] = useState<Chosen>(() => toChosen(gifts, taken));
@@ -33,7 +31,7 @@ export function GiftsView({ locale, version: firstVersion, gifts, taken, words }
     setChosen((all) => ({ ...all, [rule]: codes }));
     writes.write(
       rule,
-      () => chooseGift(locale, version.current, { rule, codes }),
+      () => chooseGift(version.current, { rule, codes }),
       (answer) => {
         version.current = answer.version;
         setRules((all) => all.map((each) => answer.rules.find(({ id }) => id === each.id) ?? each));

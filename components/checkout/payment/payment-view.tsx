@@ -74,7 +74,7 @@ export function PaymentView({ locale, start, methods, account, terms: termsHref,
   const reads = useWrites();
   const said = words.payment;
 
-  const { placing, place, ask } = usePlacing(locale, order.id, {
+  const { placing, place, ask } = usePlacing(order.id, {
     onPlaced: (number) => goTo(confirmationPath(number)),
     // Another document with another policy: its form may leave the shop.
     onLeave: (payment) => goTo(leaveAddress(payment)),
@@ -99,7 +99,7 @@ export function PaymentView({ locale, start, methods, account, terms: termsHref,
     const tender = next.way === 'credit' || isCovered(totals, account.creditCents, next.balance) ? null : next.way;
     reads.write(
       'summary',
-      () => readSummary(locale, tender, next.balance),
+      () => readSummary(tender, next.balance),
       (now) => {
         if (now.order.version !== order.version || now.order.id !== order.id) return reload();
         if (turn === asked.current) setTotals(now.order.totals);

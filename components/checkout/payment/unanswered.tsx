@@ -30,7 +30,7 @@ export function Unanswered({ locale, words: said, children }: Props) {
     if (!attempt && left) return window.location.replace(localePath(locale, confirmationPath(left)));
     if (!attempt) return setState('empty');
     setState('asking');
-    const result = await confirmOrder(locale, attempt);
+    const result = await confirmOrder(attempt);
     if (result.ok && result.data.placed) {
       const { number, payment } = result.data;
       if (!payment) await settleOrder(number);

@@ -37,7 +37,7 @@ function use() {
     onLeave: jest.fn<(payment: string) => void>(),
     onChanged: jest.fn<() => void>(),
   };
-  const { result } = renderHook(() => usePlacing('en', 'o-1', ways));
+  const { result } = renderHook(() => usePlacing('o-1', ways));
   return { ways, result };
 }
 

@@ -5,7 +5,6 @@ import type { Agreement, Confirmation } from '@/lib/checkout/checkout';
 import { type Attempt, beginAttempt, openAttempt, placedNumber } from '@/lib/checkout/checkout-attempt';
 import { toConfirmWire } from '@/lib/checkout/checkout-mappers';
 import { confirmOrder } from '@/lib/checkout/checkout-mutations';
-import type { Locale } from '@/lib/i18n/routing';
 import { settleOrder } from '@/lib/payment/payment-mutations';
 import type { Failure, Result } from '@/lib/result';
 
@@ -26,7 +25,7 @@ type Ways = {
  * From the button to exactly one order. A second press, a reload and the back button find the attempt that is under
  * way, or the order that it made.
  */
-export function usePlacing(locale: Locale, order: string, { onPlaced, onLeave, onChanged }: Ways) {
+export function usePlacing(order: string, { onPlaced, onLeave, onChanged }: Ways) {
   const [placing, setPlacing] = useState<Placing>({ state: 'ready' });
   const busy = useRef(false);
 
@@ -48,7 +47,7 @@ export function usePlacing(locale: Locale, order: string, { onPlaced, onLeave, o
     if (busy.current) return;
     busy.current = true;
     setPlacing({ state: 'sending' });
-    const result = await confirmOrder(locale, begin());
+    const result = await confirmOrder(begin());
     busy.current = false;
     const next = toPlacing(result, openAttempt(order) !== null);
     setPlacing(next);

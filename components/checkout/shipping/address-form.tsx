@@ -8,13 +8,11 @@ import { type AddressValues, addressForm, blankAddress } from '@/lib/checkout/ad
 import type { Country } from '@/lib/checkout/checkout';
 import type { DeliveryAnswer } from '@/lib/checkout/checkout-mappers';
 import { addressFieldOfWire, type Destination, sendToNewAddress } from '@/lib/checkout/checkout-mutations';
-import type { Locale } from '@/lib/i18n/routing';
 import type { Words } from '@/lib/i18n/words';
 import type { Failure } from '@/lib/result';
 import { AddressFields } from './address-fields';
 
 type Props = {
-  locale: Locale;
   destination: Destination;
   countries: Country[];
   start: Pick<AddressValues, 'firstName' | 'lastName' | 'phone' | 'country'>;
@@ -25,11 +23,11 @@ type Props = {
 };
 
 /** An address by the rules of its country; half-typed it stays in this tab until it is saved. */
-export function AddressForm({ locale, destination, countries, start, draft, words, onKept }: Props) {
+export function AddressForm({ destination, countries, start, draft, words, onKept }: Props) {
   const said = words.form;
   const schema = useMemo(() => addressForm(countries), [countries]);
   const [signedOut, setSignedOut] = useState<{ failure: Failure; values: AddressValues } | null>(null);
-  const send = (values: AddressValues) => sendToNewAddress(locale, destination, values);
+  const send = (values: AddressValues) => sendToNewAddress(destination, values);
   const onTyped = useCallback((values: AddressDraft) => keepDraft(destination, values), [destination]);
 
   function done(answer: DeliveryAnswer): void {

@@ -78,7 +78,6 @@ export function ShippingAddress(props: Props) {
         <AddressForm
           // A form that stood there before its draft was found begins anew with it.
           key={draft ? 'kept' : 'blank'}
-          locale={locale}
           destination={destination}
           countries={countries}
           start={toStart(props)}

@@ -75,7 +75,7 @@ export function ShippingView({ locale, start, only, book, lastMethod, bag, count
     setWanted(choice);
     writes.write(
       'method',
-      () => chooseShipping(locale, version.current, choice),
+      () => chooseShipping(version.current, choice),
       (next) => {
         take(next);
         // A later choice is still on its way.
@@ -99,7 +99,7 @@ export function ShippingView({ locale, start, only, book, lastMethod, bag, count
             person={destination.to === 'client' ? only : null}
             countries={countries}
             words={words}
-            onChoose={(id) => writes.write('address', () => sendToAddress(locale, destination, id), take)}
+            onChoose={(id) => writes.write('address', () => sendToAddress(destination, id), take)}
             onKept={take}
           />
         )}
