@@ -37,13 +37,27 @@ export async function payByCard(page: Page, cvv = '123'): Promise<void> {
   await step(page, 'pay').click();
 }
 
-export async function payByBizum(page: Page): Promise<void> {
+export async function startBizum(page: Page, pin = '1234'): Promise<void> {
   await expectBank(page);
   await field(page, 'phone').fill('600555666');
-  await field(page, 'pin').fill('1234');
+  await field(page, 'pin').fill(pin);
   await step(page, 'pay').click();
-  await field(page, 'code').fill('123456');
+}
+
+export async function payByBizum(page: Page): Promise<void> {
+  await startBizum(page);
+  await confirmIdentity(page);
+}
+
+/** What the payer's own bank asks her. */
+export async function confirmIdentity(page: Page, code = '123456'): Promise<void> {
+  await field(page, 'code').fill(code);
   await step(page, 'confirm').click();
+}
+
+export async function refuseIdentity(page: Page): Promise<void> {
+  await expect(field(page, 'code')).toBeVisible();
+  await step(page, 'cancel').click();
 }
 
 export async function cancelAtBank(page: Page): Promise<void> {
@@ -53,8 +67,8 @@ export async function cancelAtBank(page: Page): Promise<void> {
 
 export const returnToShop = (page: Page) => wayBack(page).click();
 
-/** What happens to the next payer who comes to the bank. */
-export async function expectNext(page: Page, scenario: string): Promise<void> {
-  const answer = await page.request.post(`${simulators}/bank/control/scenario`, { data: { name: scenario } });
+/** What happens to the next payer who comes there. */
+export async function expectNext(page: Page, scenario: string, where: 'bank' | 'paypal' = 'bank'): Promise<void> {
+  const answer = await page.request.post(`${simulators}/${where}/control/scenario`, { data: { name: scenario } });
   expect(answer.ok(), await answer.text()).toBe(true);
 }

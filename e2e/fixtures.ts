@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import AxeBuilder from '@axe-core/playwright';
 import { createTranslator, type Locale } from 'next-intl';
-import { type BrowserContext, test as base, expect, type Page } from 'playwright/test';
+import { type BrowserContext, test as base, expect, type Locator, type Page } from 'playwright/test';
 import { type DemoAccount, demoAccounts } from '../backend/db/seed/demo-accounts.ts';
 import { type Role, roles } from '../contract/codes.ts';
 import type es from '../messages/es.json';
@@ -131,6 +131,13 @@ export async function makeSession(context: BrowserContext, whose: string, shop =
 export function messages(locale: Locale) {
   const texts: typeof es = JSON.parse(readFileSync(`${import.meta.dirname}/../messages/${locale}.json`, 'utf8'));
   return createTranslator({ locale, messages: texts });
+}
+
+/** What is chosen or typed before the script is there is not heard: React leaves its mark on what it listens to. */
+export async function waitUntilHeard(control: Locator): Promise<void> {
+  await expect
+    .poll(() => control.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactProps'))))
+    .toBe(true);
 }
 
 /** WCAG 2.2 AA as far as a machine can tell. */

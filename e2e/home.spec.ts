@@ -1,6 +1,6 @@
 import type { Locale } from '../contract/codes.ts';
 import { brand } from '../lib/brand.ts';
-import { expect, messages, test } from './fixtures';
+import { expect, messages, test, waitUntilHeard } from './fixtures';
 
 const languages: [Locale, string][] = [
   ['es', ''],
@@ -144,16 +144,21 @@ test('a client navigation closes the menu, moves the focus to the new content an
 });
 
 test('K01 the switch of language keeps page, query and hash', async ({ page }) => {
+  const switchTo = async (name: string) => {
+    const link = page.getByRole('link', { name });
+    await waitUntilHeard(link);
+    await link.click();
+  };
   await page.goto('/customer-care/delivery?ref=1&x=%C3%B1#content');
-  await page.getByRole('link', { name: 'Deutsch' }).click();
+  await switchTo('Deutsch');
   await expect(page).toHaveURL('/de/customer-care/delivery?ref=1&x=%C3%B1#content');
   await expect(page.getByRole('link', { name: 'Deutsch' })).toHaveAttribute('aria-current', 'true');
-  await page.getByRole('link', { name: 'English' }).click();
+  await switchTo('English');
   await expect(page).toHaveURL('/en/customer-care/delivery?ref=1&x=%C3%B1#content');
-  await page.getByRole('link', { name: 'Español' }).click();
+  await switchTo('Español');
   await expect(page).toHaveURL('/customer-care/delivery?ref=1&x=%C3%B1#content');
   await page.goto('/en/clients/login?return=%2Fclients%2Forder');
-  await page.getByRole('link', { name: 'Español' }).click();
+  await switchTo('Español');
   await expect(page).toHaveURL('/clients/login?return=%2Fclients%2Forder');
 });
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import type { Locale } from '../contract/codes.ts';
-import { expect, expectAccessible, leaveOutPictures, messages, test } from './fixtures';
+import { expect, expectAccessible, leaveOutPictures, messages, test, waitUntilHeard } from './fixtures';
 
 /** `band` is 95 of our labels, as the language reads it. */
 type Place = { locale: Locale; path: string; black: string; band: string };
@@ -26,6 +26,8 @@ async function unfold(page: Page, locale: Locale, group: 'size' | 'colour' | 're
   const name = words(`listing.words.groups.${group}`);
   const details = frame.locator('details', { has: page.locator('summary', { hasText: name }) }).first();
   if ((await details.getAttribute('open')) === null) await details.locator('summary').click();
+  // It folds out by itself; keys, and what is outside of it, need the script that the first touch fetches.
+  await waitUntilHeard(details.locator('summary'));
   return details;
 }
 

@@ -1,14 +1,19 @@
 import type { Page } from 'playwright/test';
+import type { Locale } from '../contract/codes.ts';
+import { type DenialKey, denialKeys } from '../contract/denial-keys.ts';
 import {
   cancelAtBank,
   cancelAtPayPal,
+  confirmIdentity,
   declining,
   expectBank,
   expectNext,
   payAtPayPal,
   payByBizum,
   payByCard,
+  refuseIdentity,
   returnToShop,
+  startBizum,
 } from './bank-page';
 import { test as base, expect, expectAccessible, messages } from './fixtures';
 import { button, chooseDelivery, confirmation, createTill, pickWay, type Till } from './purchase';
@@ -33,7 +38,7 @@ const outcome = (page: Page, title: string) => page.getByRole('heading', { level
 async function goToPay(
   page: Page,
   till: Till,
-  { way, t = es, prefix = '' }: { way: 'card' | 'paypal'; t?: Translate; prefix?: string },
+  { way, t = es, prefix = '' }: { way: 'card' | 'bizum' | 'paypal'; t?: Translate; prefix?: string },
 ): Promise<void> {
   await till.empty();
   const articles = await till.listArticles((pieces) => pieces > 3, 2);
@@ -49,8 +54,10 @@ async function goToBank(page: Page, till: Till, t: Translate = es, prefix = ''):
   await expectBank(page);
 }
 
-const payButton = (page: Page) =>
-  page.getByRole('button', { name: new RegExp(`^${es('payment.pay.submit', { amount: '' }).trim()} €`) });
+const payButton = (page: Page, t: Translate = es) => {
+  const [before, after] = t('payment.pay.submit', { amount: '#' }).split('#');
+  return page.getByRole('button', { name: new RegExp(`^${before}€[\\d.,]+${after}$`) });
+};
 
 test('J07 C094 K09 R33 a card pays an order from the button to the confirmation', async ({ page, till }) => {
   const before = await till.countOrders();
@@ -142,6 +149,90 @@ for (const locale of ['en', 'de'] as const) {
     // From a bookmark it tells the same.
     await page.goto(page.url());
     await expect(outcome(page, t('payment.result.paid.title'))).toBeVisible();
+  });
+}
+
+type Act = (page: Page) => Promise<void>;
+/** What the provider does, what she does there, and the reason that she is told. */
+type Refusal = [scenario: string, act: Act, reason: DenialKey];
+
+const atCard: Act = (page) => payByCard(page);
+const refusals: { locale: Locale; way: 'card' | 'bizum' | 'paypal'; told: Refusal[] }[] = [
+  {
+    locale: 'es',
+    way: 'card',
+    told: [
+      ['decline-0101', atCard, denialKeys.expired],
+      ['decline-0102', atCard, denialKeys.card],
+      ['decline-0104', atCard, denialKeys.notAllowed],
+      ['decline-0116', atCard, denialKeys.funds],
+      ['decline-0172', atCard, denialKeys.doNotRetry],
+      ['decline-0912', atCard, denialKeys.bankAway],
+      ['decline-0777', atCard, denialKeys.unknown],
+      [
+        'challenge-failed',
+        (page) => payByCard(page).then(() => confirmIdentity(page, '000000')),
+        denialKeys.authentication,
+      ],
+      ['challenge-cancelled', (page) => payByCard(page).then(() => refuseIdentity(page)), denialKeys.cancelled],
+    ],
+  },
+  {
+    locale: 'en',
+    way: 'bizum',
+    told: [
+      ['bizum-denied', payByBizum, denialKeys.unknown],
+      ['bizum-wrong-pin', (page) => startBizum(page, '0000'), denialKeys.authentication],
+      [
+        'bizum-wrong-code',
+        (page) => startBizum(page).then(() => confirmIdentity(page, '000000')),
+        denialKeys.authentication,
+      ],
+      ['bizum-cancelled', cancelAtBank, denialKeys.cancelled],
+      ['bizum-cancelled-in-the-app', (page) => startBizum(page).then(() => refuseIdentity(page)), denialKeys.cancelled],
+    ],
+  },
+  {
+    locale: 'de',
+    way: 'paypal',
+    told: [
+      ['instrument-declined', payAtPayPal, denialKeys.card],
+      ['card-expired', payAtPayPal, denialKeys.expired],
+      ['payer-cannot-pay', payAtPayPal, denialKeys.notAllowed],
+      ['account-closed', payAtPayPal, denialKeys.notAllowed],
+      ['reference-used-before', payAtPayPal, denialKeys.unknown],
+      ['capture-failed', payAtPayPal, denialKeys.card],
+    ],
+  },
+];
+
+for (const { locale, way, told } of refusals) {
+  test(`J07 J08 T04 in ${locale} whoever is refused ${told.length} times is told why each time, and pays the same order then`, async ({
+    page,
+    till,
+  }) => {
+    const t = messages(locale);
+    const where = way === 'paypal' ? 'paypal' : 'bank';
+    const before = await till.countOrders();
+    await expectNext(page, told[0]?.[0] ?? '', where);
+    await goToPay(page, till, { way, t, prefix: locale === 'es' ? '' : `/${locale}` });
+    for (const [at, [, act, reason]] of told.entries()) {
+      await act(page);
+      if (where === 'bank') await returnToShop(page);
+      await page.waitForURL(result);
+      const title = reason === denialKeys.cancelled ? 'cancelled' : 'denied';
+      await expect(outcome(page, t(`payment.result.${title}.title`))).toBeVisible();
+      await expect(page.getByText(t(`checkout.remarks.${reason}`))).toBeVisible();
+      const [next] = told[at + 1] ?? [];
+      if (next) await expectNext(page, next, where);
+      await payButton(page, t).click();
+    }
+    if (way === 'card') await payByCard(page);
+    if (way === 'bizum') await payByBizum(page);
+    if (way === 'paypal') await payAtPayPal(page);
+    if (where === 'bank') await returnToShop(page);
+    await expect(outcome(page, t('payment.result.paid.title'))).toBeVisible();
+    expect(await till.countOrders()).toBe(before + 1);
   });
 }
 

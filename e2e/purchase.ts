@@ -1,6 +1,6 @@
-import type { BrowserContext, Locator, Page } from 'playwright/test';
+import type { BrowserContext, Page } from 'playwright/test';
 import type { AnswerOf } from '../contract/calls/table.ts';
-import { expect, messages, sharedShop } from './fixtures';
+import { expect, messages, sharedShop, waitUntilHeard } from './fixtures';
 
 const es = messages('es');
 const rest = '/EuropaBackend/rest/api';
@@ -162,13 +162,6 @@ export async function choosePayment(page: Page, t = es): Promise<void> {
   await pickWay(page, t('checkout.payment.cash'));
   await expect(page.getByText(t('checkout.totals.surcharge'))).toBeVisible();
   await page.getByRole('checkbox', { name: t('checkout.payment.terms') }).check();
-}
-
-/** What is chosen or typed before the script is there is not heard: React leaves its mark on what it listens to. */
-export async function waitUntilHeard(control: Locator): Promise<void> {
-  await expect
-    .poll(() => control.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactProps'))))
-    .toBe(true);
 }
 
 export async function pickWay(page: Page, name: string): Promise<void> {

@@ -1,7 +1,6 @@
 import type { Page } from 'playwright/test';
 import { demoAccounts } from '../backend/db/seed/demo-accounts.ts';
-import { expect, expectAccessible, makeSession, messages, test } from './fixtures';
-import { waitUntilHeard } from './purchase';
+import { expect, expectAccessible, makeSession, messages, test, waitUntilHeard } from './fixtures';
 
 const home = '/home/your-catalog-sale-business';
 function account(user: string) {
