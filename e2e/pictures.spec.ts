@@ -1,4 +1,4 @@
-import { expect, leaveOutPictures, test } from './fixtures';
+import { expect, leaveOutPictures, test, waitUntilHeard } from './fixtures';
 
 const pages = {
   home: '/home/your-catalog-sale-business',
@@ -48,8 +48,9 @@ for (const width of [768, 1280, 1680]) {
   test(`the first step of the closer look is larger than the page’s picture at ${width}`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     // Before the page listens, a picture leads to its large version.
-    await page.goto(pages.product, { waitUntil: 'networkidle' });
+    await page.goto(pages.product);
     const onPage = page.locator('.product-track img').first();
+    await waitUntilHeard(onPage);
     const before = (await onPage.boundingBox())?.width ?? Number.POSITIVE_INFINITY;
     await onPage.click();
     const closer = page.locator('.product-zoom-frame img');

@@ -115,7 +115,7 @@ for (const [kind, path] of routes) {
     expect.soft(figures.html).toBeLessThanOrEqual(limit.html ?? Number.POSITIVE_INFINITY);
     expect.soft(figures.everything).toBeLessThanOrEqual(limit.everything);
     expect.soft(figures.fonts).toBeLessThanOrEqual(40 * kB);
-    expect.soft(figures.requests).toBeLessThanOrEqual(24);
+    expect.soft(figures.requests, all.map(({ path }) => path).join('\n')).toBeLessThanOrEqual(24);
     expect.soft(figures.ahead).toBeLessThanOrEqual(2);
     expect.soft(figures.aheadBytes).toBeLessThanOrEqual(8 * kB);
   });
