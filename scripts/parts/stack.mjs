@@ -185,7 +185,8 @@ export async function printAddresses(plan) {
     ['  in German', `${plan.shop}${homes[2]}`],
     ['EuropaBackend', `${origin(plan.backend)}/EuropaBackend/rest`],
     ['Office', `${origin(plan.backend)}/office (payments and refunds)`],
-    ['Providers', `${origin(plan.simulators)} (bank, PayPal, mailbox, IP location: simulated)`],
+    ['Mailbox', `${origin(plan.simulators)}/mailbox (every mail that the shop sends)`],
+    ['Providers', `${origin(plan.simulators)} (bank, PayPal, IP location: simulated)`],
   ]);
   console.log('\nSign-ins, which exist on this machine only:\n');
   printTable([

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { type Static, Type } from 'typebox';
 import { Compile } from 'typebox/compile';
 import { escapeHtml } from './html/escape.ts';
@@ -18,9 +18,11 @@ type Message = Static<typeof MessageSchema>;
 const messageValidator = Compile(MessageSchema);
 const mostMessages = 500;
 
+type Received = Message & { received: string };
+
 /** Takes every mail that the backend sends and shows it to whoever opens the page. Kept in memory only. */
 export function addMailbox(app: FastifyInstance): void {
-  const messages = new Map<string, Message & { received: string }>();
+  const messages = new Map<string, Received>();
 
   app.post('/mailbox/messages', { bodyLimit: 1024 * 1024 }, async (request, reply) => {
     const message = request.body;
@@ -32,35 +34,71 @@ export function addMailbox(app: FastifyInstance): void {
     return reply.code(202).send({ id: message.id });
   });
 
-  app.get('/mailbox', async (request, reply) => {
-    const newestFirst = [...messages.values()].reverse();
+  app.get<{ Querystring: { to?: string } }>('/mailbox', async (request, reply) => {
+    const { to } = request.query;
+    const newestFirst = [...messages.values()].filter((message) => !to || message.to === to).reverse();
     if (!request.headers.accept?.includes('text/html')) return { messages: newestFirst };
-    return reply.type('text/html; charset=utf-8').send(toPage(newestFirst));
+    return sendPage(reply, 'Mailbox', toList(newestFirst, to ?? ''));
+  });
+
+  app.get<{ Params: { id: string } }>('/mailbox/messages/:id', async ({ params: { id } }, reply) => {
+    const message = messages.get(id);
+    if (!message) return reply.code(404).send({ error: 'no such message' });
+    return sendPage(reply, message.subject, toMail(message));
   });
 }
 
-function toPage(messages: (Message & { received: string })[]): string {
-  const articles = messages.map(
-    ({ to, subject, text, received }) => `<article>
-<h2>${escapeHtml(subject)}</h2>
-<p>To ${escapeHtml(to)}, <time datetime="${received}">${received}</time></p>
-<pre>${escapeHtml(text)}</pre>
-</article>`,
+const toSender = (to: string) => `<a href="/mailbox?to=${encodeURIComponent(to)}">${escapeHtml(to)}</a>`;
+const toTime = (at: string) => `<time datetime="${at}">${at.slice(0, 16).replace('T', ' ')}</time>`;
+
+function toList(messages: Received[], to: string): string {
+  const rows = messages.map(
+    ({ id, to: whom, subject, received }) =>
+      `<li><a href="/mailbox/messages/${encodeURIComponent(id)}">${escapeHtml(subject)}</a>
+<p>To ${toSender(whom)}, ${toTime(received)}</p></li>`,
   );
-  return `<!doctype html>
+  const whose = to ? `<p>To ${escapeHtml(to)} only. <a href="/mailbox">All</a></p>` : '';
+  return `<h1>Mailbox</h1>
+${whose}${rows.length > 0 ? `<ul>${rows.join('\n')}</ul>` : '<p>No mail yet.</p>'}`;
+}
+
+/** As its reader sees it, in a frame that runs nothing; below it what a reader without HTML gets. */
+function toMail({ to, subject, text, html, received }: Received): string {
+  const body = html
+    ? `<iframe title="The mail" sandbox="allow-popups allow-popups-to-escape-sandbox" srcdoc="${escapeHtml(`<base target="_blank">${html}`)}"></iframe>
+<details><summary>As text</summary><pre>${escapeHtml(text)}</pre></details>`
+    : `<pre>${escapeHtml(text)}</pre>`;
+  return `<p><a href="/mailbox">Mailbox</a></p>
+<h1>${escapeHtml(subject)}</h1>
+<p>To ${toSender(to)}, ${toTime(received)}</p>
+${body}`;
+}
+
+const style = `body{font:1rem/1.5 system-ui;color:#1b1b1b;background:#fff;max-width:45rem;margin:2rem auto;padding:0 1rem}
+ul{list-style:none;padding:0}li{border-top:1px solid #767676;padding:.75rem 0}li>a{font-weight:600}p{margin:.25rem 0;color:#595959}
+a{color:#123a6f;overflow-wrap:anywhere}pre{white-space:pre-wrap;overflow-wrap:anywhere}:focus-visible{outline:3px solid #d97706;outline-offset:2px}
+iframe{width:100%;height:70vh;border:1px solid #767676}summary{margin:1rem 0 .5rem;cursor:pointer}`;
+
+/** Whatever a mail says, it runs nothing; its pictures may come from anywhere. */
+const policy =
+  "default-src 'none'; style-src 'unsafe-inline'; img-src http: https: data:; form-action 'none'; base-uri 'self'";
+
+const sendPage = (reply: FastifyReply, title: string, body: string) =>
+  reply
+    .header('content-security-policy', policy)
+    .type('text/html; charset=utf-8')
+    .send(`<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Mailbox</title>
-<style>body{font:1rem/1.5 system-ui;max-width:45rem;margin:2rem auto;padding:0 1rem}pre{white-space:pre-wrap;overflow-wrap:anywhere}article{border-top:1px solid #767676}</style>
+<title>${escapeHtml(title)}</title>
+<style>${style}</style>
 </head>
 <body>
 <main>
-<h1>Mailbox</h1>
-${articles.join('\n') || '<p>No mail yet.</p>'}
+${body}
 </main>
 </body>
 </html>
-`;
-}
+`);

@@ -47,13 +47,27 @@ test('the mailbox takes what the backend sends, once for each id, newest first',
   expect(messages.map(({ subject }) => subject)).toEqual(['Second', 'First']);
 });
 
-test('the page of the mailbox shows mails as text, whatever is in them', async () => {
+test('the mailbox can be read: a list, each mail as its reader sees it, and whatever is in it runs nothing', async () => {
   const attack = '<script>alert("x")</script>';
-  await post({ id: 'id-3', to: `${attack}@example.com`, subject: attack, text: `</pre>${attack}`, html: attack });
-  const page = await get('/mailbox', { accept: 'text/html' });
-  expect(page.headers['content-type']).toContain('text/html');
-  expect(page.body).not.toContain('<script');
-  expect(page.body).toContain('&lt;script&gt;alert(&quot;x&quot;)&lt;/script&gt;');
+  await post({ id: 'id/3', to: `${attack}@example.com`, subject: attack, text: `</pre>${attack}`, html: `"${attack}` });
+  const list = await get('/mailbox', { accept: 'text/html' });
+  const [, address = ''] = /href="(\/mailbox\/messages\/id[^"]*)"/.exec(list.body) ?? [];
+  const mail = await get(address);
+  for (const page of [list, mail]) {
+    expect(page.statusCode).toBe(200);
+    expect(page.headers['content-type']).toContain('text/html');
+    expect(page.headers['content-security-policy']).toContain("default-src 'none'");
+    expect(page.body).not.toContain('<script');
+    expect(page.body).toContain('&lt;script&gt;alert(&quot;x&quot;)&lt;/script&gt;');
+  }
+  expect(mail.body).toContain('sandbox="allow-popups allow-popups-to-escape-sandbox" srcdoc="&lt;base target=&quot;_blank&quot;&gt;&quot;&lt;script');
+  expect((await get('/mailbox/messages/nobody')).statusCode).toBe(404);
+});
+
+test('the mailbox shows what one reader has', async () => {
+  const page = await get('/mailbox?to=b%40example.com', { accept: 'text/html' });
+  expect(page.body).toContain('Second');
+  expect(page.body).not.toContain('First');
 });
 
 test('what is no message is refused, and the sender is told', async () => {
