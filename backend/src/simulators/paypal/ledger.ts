@@ -142,12 +142,20 @@ const marksOf = ({ unit: { invoice_id, custom_id } }: Order) => ({
   ...(custom_id && { custom_id }),
 });
 
+/** As PayPal does: whose they are is said with every order that its payer approved, asked for or not. */
+const payer = {
+  name: { given_name: 'Aurelia', surname: 'Payer' },
+  email_address: 'aurelia.payer@example.com',
+  account_id: 'QYR5Z8XDVJNXQ',
+};
+const approved = new Set(['APPROVED', 'COMPLETED']);
+
 export function toWire({ origin }: World, { id, status, unit }: Order): object {
   return {
     id,
     status,
     intent: 'CAPTURE',
-    payment_source: { paypal: {} },
+    ...(approved.has(status) ? { payment_source: { paypal: payer }, payer } : { payment_source: { paypal: {} } }),
     purchase_units: [unit],
     links: [
       { rel: 'self', method: 'GET', href: `${origin}/paypal/v2/checkout/orders/${id}` },

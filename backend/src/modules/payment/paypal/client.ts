@@ -93,8 +93,9 @@ export function createClient(settings: ClientSettings) {
     const first = await send(request);
     // A token may be taken back before its time.
     const { status, raw } = first.status === 401 ? await send(request) : first;
-    if (status === 200 || status === 201) return { raw, found: read(schema, raw) };
-    if (status === 404 || status === 422) return { raw, issue: issueOf(raw) };
+    const kept = { raw: withoutPayer(raw) };
+    if (status === 200 || status === 201) return { ...kept, found: read(schema, raw) };
+    if (status === 404 || status === 422) return { ...kept, issue: issueOf(raw) };
     throw new ProviderAway(`PayPal answered ${status}: ${status < 500 ? issueOf(raw) : 'broken'}.`);
   }
 
@@ -127,6 +128,12 @@ function issueOf(raw: string): string {
   if (!problems.Check(value)) return 'UNREADABLE';
   return value.details?.[0]?.issue ?? value.name ?? 'UNNAMED';
 }
+
+const ofPayer = new Set(['payer', 'payment_source', 'shipping']);
+
+/** Name, mail and address of whoever pays, which PayPal says with every order: we need none of them, and keep none. */
+export const withoutPayer = (raw: string): string =>
+  JSON.stringify(parseJson(raw), (name, value) => (ofPayer.has(name) ? undefined : value)) ?? raw;
 
 /** Undefined, which no schema lets through, for what is no JSON. */
 export function parseJson(raw: string): unknown {

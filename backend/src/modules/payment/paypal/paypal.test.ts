@@ -51,6 +51,16 @@ test('PayPal hears our reference, the amount and two ways back, and of no goods,
   });
 });
 
+test('whoever pays is said by PayPal, and not kept by us', async () => {
+  const attempt = await open();
+  await act(attempt, 'approve');
+  const { raw } = await stand.provider.query(attempt);
+  const said = JSON.stringify(await stand.control('orders'));
+  expect(said).toContain('aurelia.payer@example.com');
+  expect(raw).toContain(attempt.reference);
+  expect(raw).not.toMatch(/aurelia/i);
+});
+
 test('cents become an amount with two decimals and come back as they were', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 99_999_999 }), (cents) => {

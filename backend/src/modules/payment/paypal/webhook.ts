@@ -5,7 +5,7 @@ import { type Static, Type } from 'typebox';
 import { Compile } from 'typebox/compile';
 import type { Finding, Notice, Told } from '../provider/provider.ts';
 import { type CertificateSettings, createCertificates } from './certificates.ts';
-import { parseJson } from './client.ts';
+import { parseJson, withoutPayer } from './client.ts';
 import { captureFinding, noMoney, refundFinding } from './findings.ts';
 import { ApprovalSchema, CaptureSchema, EventSchema, RefundSchema } from './wire.ts';
 
@@ -61,7 +61,7 @@ export function createNoticeReader(settings: NoticeSettings): (notice: Notice) =
       if (Buffer.byteLength(body) > mostBytes || !headersOf.Check(headers)) return null;
       if (!(await isSigned(headers, body))) return null;
       const event = parseJson(body);
-      return events.Check(event) ? { raw: body, findings: findingsIn(event) } : null;
+      return events.Check(event) ? { raw: withoutPayer(body), findings: findingsIn(event) } : null;
     } catch {
       // A certificate that cannot be had or read now: nobody has said anything until it can.
       return null;
