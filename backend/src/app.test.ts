@@ -86,16 +86,20 @@ describe('the envelope', () => {
   });
 
   test.each([
-    ['40001', 503, 'error.busy'],
-    ['57014', 503, 'error.busy'],
-    ['23505', 409, 'error.conflict'],
-    ['23502', 500, 'error.broken'],
-  ])('code %s of the database becomes %i', async (code, status, mensaje) => {
-    const reply = await answering(async () => {
-      throw Object.assign(new Error('database'), { code });
-    });
-    expect(reply).toMatchObject({ status, mensaje });
-  });
+    ['40001', 503, 'error.busy', '2'],
+    ['57014', 503, 'error.busy', '2'],
+    ['23505', 409, 'error.conflict', undefined],
+    ['23502', 500, 'error.broken', undefined],
+  ])(
+    'code %s of the database becomes %i, and what is over soon says when',
+    async (code, status, mensaje, comeAgain) => {
+      const reply = await answering(async () => {
+        throw Object.assign(new Error('database'), { code });
+      });
+      expect(reply).toMatchObject({ status, mensaje });
+      expect(reply.headers['retry-after']).toBe(comeAgain);
+    },
+  );
 
   test('a well-formed request id is taken over and echoed', async () => {
     const reply = await call('GET', countries, { headers: { 'x-request-id': 'web-0123_abcd' } });

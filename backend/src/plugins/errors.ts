@@ -44,6 +44,9 @@ export function toRefusal(error: unknown): Refusal {
   return new Refusal(500, failureKeys.broken);
 }
 
+/** What fails for a moment, a deadlock or a database that restarts, is over by then. */
+const usualPauseSeconds = 2;
+
 type AnswerError = (error: unknown, request: FastifyRequest, reply: FastifyReply) => void;
 
 export const answerErrors =
@@ -57,7 +60,8 @@ export const answerErrors =
     else request.log.warn({ status: refusal.status, key: refusal.key }, 'call refused');
     // Fastify refuses some addresses before any hook has run.
     reply.headers(securityHeaders);
-    if (refusal.retryAfter !== undefined) reply.header('retry-after', refusal.retryAfter);
+    const comeAgain = refusal.retryAfter ?? (refusal.status === 503 ? usualPauseSeconds : undefined);
+    if (comeAgain !== undefined) reply.header('retry-after', comeAgain);
     reply.code(refusal.status).send(toFailure(refusal, request.id));
   };
 
