@@ -2,6 +2,7 @@ import { afterAll, beforeAll } from '@jest/globals';
 import type { FastifyInstance } from 'fastify';
 import type { OpenDatabase } from '../src/database/database.ts';
 import { admitOperator } from '../src/modules/office/operators.repository.ts';
+import type { Provider } from '../src/modules/payment/provider/provider.ts';
 import { hashPassword } from '../src/modules/session/passwords.ts';
 import { openApp } from './client.ts';
 import type { Counter } from './counter.ts';
@@ -55,14 +56,14 @@ export function aBrowser(app: () => FastifyInstance) {
 }
 
 /** The office over a counter's shop, with two people who look after its money. */
-export function withOffice(database: () => OpenDatabase, shop: Counter, provider: TestProvider) {
+export function withOffice(database: () => OpenDatabase, shop: Counter, provider: TestProvider, more: Provider[] = []) {
   let app: FastifyInstance;
   beforeAll(async () => {
     const hash = await hashPassword(operatorPassword);
     await admitOperator(database().db, 'marta', hash);
     await admitOperator(database().db, 'jonas', hash);
     const { outbox } = shop.till();
-    app = openApp(database(), { now: () => shop.till().now(), outbox, providers: [provider] }).app;
+    app = openApp(database(), { now: () => shop.till().now(), outbox, providers: [provider, ...more] }).app;
   });
   afterAll(() => app.close());
   /** Tests sign in more often than people: what they used up is forgotten. */

@@ -8,7 +8,7 @@ import type { Payments } from './ports.ts';
 
 type Doing = { operatorId: string; reason: string; fields: Fields; cents: number };
 /** What can be said once something was done. */
-export type Done = 'ask' | 'giveBack' | 'note' | 'markSent' | 'away';
+export type Done = 'ask' | 'giveBack' | 'note' | 'markSent' | 'book' | 'away';
 
 /** What a person may do: asked about first, then done by whoever is sure. */
 export type Action = {
@@ -17,7 +17,9 @@ export type Action = {
   run: (payments: Payments, id: string, doing: Doing) => Promise<Done>;
 };
 
-const plain = { asksAmount: false, asksCloses: false, remark: null, mostCents: 0 };
+const plain = { asksAmount: false, asksLine: false, asksCloses: false, remark: null, mostCents: 0 };
+/** What arrives may be more than what was asked for. */
+const mostOfLine = 99_999_999;
 const paymentAt = (id: string) => `${home}/payments/${id}`;
 const evidenceAt = (id: number) => `${home}/evidence/${id}`;
 
@@ -51,6 +53,27 @@ export const actions: readonly Action[] = [
     async run(payments, id, { operatorId, reason, cents, fields }) {
       await payments.giveBack(id, { operatorId, reason, cents, seenCents: fields.seenCents });
       return 'giveBack';
+    },
+  },
+  {
+    url: `${home}/payments/:id/book`,
+    async find(payments, desk, id) {
+      const dossier = await payments.readDossier(id);
+      if (!dossier.canBook) throw conflict();
+      const facts = introduce(desk, dossier);
+      return {
+        ...plain,
+        name: 'book',
+        facts,
+        back: paymentAt(id),
+        asksAmount: true,
+        asksLine: true,
+        mostCents: mostOfLine,
+      };
+    },
+    async run(payments, id, { operatorId, reason, cents, fields }) {
+      await payments.book(id, { operatorId, reason, cents, bankId: fields.bankId });
+      return 'book';
     },
   },
   {
@@ -91,7 +114,13 @@ export const actions: readonly Action[] = [
   },
 ];
 
-export const noFields = (seenCents: number): Fields => ({ reason: '', amount: '', closes: false, seenCents });
+export const noFields = (seenCents: number): Fields => ({
+  reason: '',
+  amount: '',
+  bankId: '',
+  closes: false,
+  seenCents,
+});
 
 /** No line of a journal holds what no keyboard writes. */
 const isWritten = (text: string) => !/[^\P{Cc}\n\t]/u.test(text);
@@ -99,18 +128,24 @@ const isWritten = (text: string) => !/[^\P{Cc}\n\t]/u.test(text);
 /** What was filled in, what is wrong with it, and the amount that is meant. */
 export function readFields(
   body: Partial<Record<string, string>>,
-  { asksAmount, mostCents }: { asksAmount: boolean; mostCents: number },
+  { asksAmount, asksLine, mostCents }: Pick<Asking, 'asksAmount' | 'asksLine'> & { mostCents: number },
 ): { fields: Fields; wrong: Wrong; cents: number } {
   const reason = (body.reason ?? '').replaceAll('\r\n', '\n').trim();
   const amount = (body.amount ?? '').trim().slice(0, 20);
+  const bankId = (body.bankId ?? '').trim();
   const seenCents = /^\d{1,9}$/.test(body.seen ?? '') ? Number(body.seen) : 0;
   const typed = parseCents(amount);
   const cents = asksAmount ? (typed ?? 0) : mostCents;
   const isReason = reason.length >= reasonLength.least && reason.length <= reasonLength.most && isWritten(reason);
   const isAmount = !asksAmount || (cents > 0 && cents <= mostCents);
+  const isBankId = !asksLine || /^[\p{L}\p{N} ./-]{4,60}$/u.test(bankId);
   return {
-    fields: { reason, amount, closes: body.closes === 'yes', seenCents },
-    wrong: [...(isReason ? [] : (['reason'] as const)), ...(isAmount ? [] : (['amount'] as const))],
+    fields: { reason, amount, bankId, closes: body.closes === 'yes', seenCents },
+    wrong: [
+      ...(isReason ? [] : (['reason'] as const)),
+      ...(isAmount ? [] : (['amount'] as const)),
+      ...(isBankId ? [] : (['bankId'] as const)),
+    ],
     cents,
   };
 }

@@ -5,14 +5,16 @@ import { type Fact, toFacts } from './payment.page.ts';
 import type { ActionName } from './words-shape.ts';
 
 export const reasonLength = { least: 3, most: 500 };
-export type Fields = { reason: string; amount: string; closes: boolean; seenCents: number };
-export type Wrong = readonly ('reason' | 'amount')[];
+export type Fields = { reason: string; amount: string; bankId: string; closes: boolean; seenCents: number };
+export type Wrong = readonly ('reason' | 'amount' | 'bankId')[];
 
 /** What is asked about, besides the reason. */
 export type Asking = {
   name: ActionName;
   facts: Fact[];
   asksAmount: boolean;
+  /** A line of the bank's statement: any amount, and the number that the bank gave it. */
+  asksLine: boolean;
   asksCloses: boolean;
   back: string;
   /** What else follows, or does not. */
@@ -25,10 +27,19 @@ const problem = (id: string, text: string, isWrong: boolean): Html | null =>
 const describedBy = (id: string, isWrong: boolean): Html =>
   isWrong ? html` aria-invalid="true" aria-describedby="${id}-wrong ${id}-hint"` : html` aria-describedby="${id}-hint"`;
 
-function amountField({ words, locale }: Desk, { amount, seenCents }: Fields, isWrong: boolean): Html {
-  return html`<div><label for="amount">${words.form.amount}</label>${problem('amount', words.form.badAmount, isWrong)}
+function amountField({ words, locale }: Desk, { amount, seenCents }: Fields, asking: Asking, wrong: Wrong): Html {
+  const { form } = words;
+  const isWrong = wrong.includes('amount');
+  const hint = asking.asksLine ? form.lineAmountHint : `${form.amountHint} ${formatMoney(locale, seenCents)}.`;
+  return html`<div><label for="amount">${form.amount}</label>${problem('amount', asking.asksLine ? form.badLineAmount : form.badAmount, isWrong)}
 <input id="amount" name="amount" inputmode="decimal" required maxlength="10" autocomplete="off" value="${amount}"${describedBy('amount', isWrong)}>
-<p class="hint" id="amount-hint">${words.form.amountHint} ${formatMoney(locale, seenCents)}.</p></div>`;
+<p class="hint" id="amount-hint">${hint}</p></div>`;
+}
+
+function bankIdField({ words: { form } }: Desk, { bankId }: Fields, isWrong: boolean): Html {
+  return html`<div><label for="bankId">${form.bankId}</label>${problem('bankId', form.badBankId, isWrong)}
+<input id="bankId" name="bankId" required maxlength="60" autocomplete="off" spellcheck="false" value="${bankId}"${describedBy('bankId', isWrong)}>
+<p class="hint" id="bankId-hint">${form.bankIdHint}</p></div>`;
 }
 
 export function askPage(desk: Desk, asking: Asking, { fields, wrong }: { fields: Fields; wrong: Wrong }): Page {
@@ -40,7 +51,8 @@ export function askPage(desk: Desk, asking: Asking, { fields, wrong }: { fields:
     body: html`<p>${explained}</p>${asking.remark === null ? null : html`<p>${asking.remark}</p>`}${toFacts(asking.facts)}
 <form class="stacked" method="post" action="${desk.path}">${formToken(desk)}
 <input type="hidden" name="seen" value="${fields.seenCents}">
-${asking.asksAmount ? amountField(desk, fields, wrong.includes('amount')) : null}
+${asking.asksAmount ? amountField(desk, fields, asking, wrong) : null}
+${asking.asksLine ? bankIdField(desk, fields, wrong.includes('bankId')) : null}
 <div><label for="reason">${form.reason}</label>${problem('reason', form.badReason, badReason)}
 <textarea id="reason" name="reason" rows="4" required minlength="${reasonLength.least}" maxlength="${reasonLength.most}"${describedBy('reason', badReason)}>${fields.reason}</textarea>
 <p class="hint" id="reason-hint">${form.reasonHint}</p></div>
@@ -61,6 +73,7 @@ export function surePage(
     ...(cents === null
       ? []
       : ([[action[asking.name].title, html`<b>${formatMoney(desk.locale, cents)}</b>`]] satisfies Fact[])),
+    ...(asking.asksLine ? ([[form.bankId, fields.bankId]] satisfies Fact[]) : []),
     [form.reason, fields.reason],
   ];
   return {
@@ -69,7 +82,7 @@ export function surePage(
 ${toFacts(facts)}${fields.closes ? html`<p>${form.closes}.</p>` : null}
 <form method="post" action="${desk.path}">${formToken(desk)}
 <input type="hidden" name="sure" value="yes"><input type="hidden" name="seen" value="${fields.seenCents}">
-<input type="hidden" name="amount" value="${fields.amount}"><input type="hidden" name="reason" value="${fields.reason}">
+<input type="hidden" name="amount" value="${fields.amount}"><input type="hidden" name="bankId" value="${fields.bankId}"><input type="hidden" name="reason" value="${fields.reason}">
 ${fields.closes ? html`<input type="hidden" name="closes" value="yes">` : null}
 <button>${action[asking.name].send}</button></form><p>${link(asking.back, form.back)}</p>`,
   };

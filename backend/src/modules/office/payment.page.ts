@@ -89,7 +89,7 @@ const toDeeds = (desk: Desk, deeds: readonly (readonly [to: string, text: string
 
 export function paymentPage(desk: Desk, dossier: Dossier, done: Piece): Page {
   const { words } = desk;
-  const { attempt, refundableCents, canAsk } = dossier;
+  const { attempt, refundableCents, canAsk, canBook } = dossier;
   const at = `${home}/payments/${attempt.id}`;
   return {
     title: `${words.attempt.title} ${attempt.reference}`,
@@ -99,6 +99,7 @@ export function paymentPage(desk: Desk, dossier: Dossier, done: Piece): Page {
       toFacts(describe(desk, dossier)),
       toDeeds(desk, [
         ...(canAsk ? [[`${at}/ask`, words.action.ask.title] as const] : []),
+        ...(canBook ? [[`${at}/book`, words.action.book.title] as const] : []),
         ...(refundableCents > 0 ? [[`${at}/give-back`, words.action.giveBack.title] as const] : []),
         [`${at}/note`, words.action.note.title],
       ]),

@@ -93,6 +93,8 @@ export type Dossier = {
   refunds: (Refund & { byHand: boolean })[];
   refundableCents: number;
   canAsk: boolean;
+  /** Money that a person reads in the bank's statement. */
+  canBook: boolean;
 };
 /** Money under a reference that is nobody's. */
 export type Stray = {
@@ -116,6 +118,8 @@ export type Payments = {
   /** Answers whether the provider could be reached. */
   ask: (id: string, doing: Doing) => Promise<boolean>;
   giveBack: (id: string, giving: Doing & { cents: number; seenCents: number }) => Promise<void>;
+  /** Throws where this line of the statement was booked before. */
+  book: (id: string, booking: Doing & { cents: number; bankId: string }) => Promise<void>;
   markSent: (id: string, doing: Doing) => Promise<void>;
   note: (id: string, noting: Doing & { closes: boolean }) => Promise<void>;
   noteStray: (id: number, noting: Doing & { closes: boolean }) => Promise<void>;

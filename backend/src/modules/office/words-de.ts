@@ -203,12 +203,22 @@ export const de: Words = {
       send: 'Es ist überwiesen',
       done: 'Die Erstattung ist als überwiesen vermerkt.',
     },
+    book: {
+      title: 'Eingang verbuchen',
+      explained:
+        'Eine Zeile des Kontoauszugs: Sie zählt einmal, anhand der Nummer, die ihr die Bank gegeben hat. Wer zahlt, bekommt eine Mail.',
+      send: 'Verbuchen',
+      done: 'Die Zeile ist verbucht.',
+    },
   },
   form: {
     reason: 'Grund',
     reasonHint: '3 bis 500 Zeichen. Keine Namen und keine Kartennummern.',
     amount: 'Betrag in Euro',
     amountHint: 'Zum Beispiel 12,50. Höchstens',
+    lineAmountHint: 'So wie es im Auszug steht, zum Beispiel 12,50.',
+    bankId: 'Nummer der Bank',
+    bankIdHint: 'Die Nummer, die die Bank dieser Zeile gegeben hat.',
     closes: 'Es bleibt nichts zu tun: von den Listen nehmen',
     go: 'Weiter',
     sureTitle: 'Sind Sie sicher?',
@@ -216,6 +226,9 @@ export const de: Words = {
     back: 'Zurück, es ist nichts geschehen',
     badReason: 'Bitte geben Sie einen Grund von 3 bis 500 Zeichen an.',
     badAmount: 'Bitte geben Sie einen Betrag in Euro an, der nicht höher ist als das, was da ist.',
+    badLineAmount: 'Bitte geben Sie einen Betrag in Euro an, zum Beispiel 12,50.',
+    badBankId:
+      'Bitte geben Sie die Nummer an, die die Bank dieser Zeile gegeben hat: 4 bis 60 Buchstaben oder Ziffern.',
     stays: 'Die Bestellung wird dadurch nicht storniert. Soll sie nicht verschickt werden, stornieren Sie sie vorher.',
     away: 'Der Anbieter ist nicht erreichbar. Er wird von selbst wieder gefragt.',
   },

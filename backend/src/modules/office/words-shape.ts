@@ -55,6 +55,9 @@ export type Words = {
     | 'reasonHint'
     | 'amount'
     | 'amountHint'
+    | 'lineAmountHint'
+    | 'bankId'
+    | 'bankIdHint'
     | 'closes'
     | 'go'
     | 'sureTitle'
@@ -62,10 +65,12 @@ export type Words = {
     | 'back'
     | 'badReason'
     | 'badAmount'
+    | 'badLineAmount'
+    | 'badBankId'
     | 'stays'
     | 'away'
   >;
   problem: Record<'400' | '401' | '403' | '404' | '409' | '429' | '500' | '503', string>;
   problemTitle: string;
 };
-export type ActionName = 'ask' | 'giveBack' | 'note' | 'markSent';
+export type ActionName = 'ask' | 'giveBack' | 'note' | 'markSent' | 'book';

@@ -16,11 +16,11 @@ type Counted = { attempt: AttemptRow; finding: Finding };
  * or a part. Null where it adds nothing, as it was booked before.
  */
 export async function countArrival(till: Till, trx: Db, attempt: AttemptRow, heard: Heard): Promise<Counted | null> {
-  const { finding, evidenceId } = heard;
+  const { finding, evidenceId, operatorId } = heard;
   const { cents, transaction: bankId } = finding;
   const at = till.now();
   const note = (event: 'arrived' | 'contradiction', detail: string) =>
-    addEvent(trx, { attempt_id: attempt.id, event, evidence_id: evidenceId, detail, at });
+    addEvent(trx, { attempt_id: attempt.id, event, evidence_id: evidenceId, operator_id: operatorId, detail, at });
   if (cents === null || cents <= 0 || bankId === null) {
     await note('contradiction', 'transfer: no amount or no number of the bank');
     return null;

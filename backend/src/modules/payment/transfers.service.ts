@@ -19,6 +19,7 @@ export type Arrival = {
   bankId: string;
   payer: string | null;
   by: string;
+  operatorId?: string;
 };
 
 /** What a line was made of. Without an attempt it waits for a person, kept as evidence. */
@@ -27,7 +28,7 @@ export type Booked = { attempt: AttemptRow | null; reference: string; mistyped: 
 /** Money that came by transfer. */
 export async function bookArrival(
   till: Till,
-  { reference: typed, cents, bankId, payer, by }: Arrival,
+  { reference: typed, cents, bankId, payer, by, operatorId }: Arrival,
 ): Promise<Booked> {
   const reference = cleanReference(typed);
   const again = (await findArrival(till.db, bankId)) !== undefined;
@@ -37,6 +38,7 @@ export async function bookArrival(
     source: 'operator',
     provider: requireTransfers(till),
     told: { raw, findings: [{ ...finding, about: { kind: 'payment', outcome: 'paid' } }] },
+    operatorId,
   });
   const found = await findByReference(till.db, reference);
   const attempt = found && findTender(found.tender).byHand ? found : null;

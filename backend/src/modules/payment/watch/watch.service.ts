@@ -9,6 +9,7 @@ import { look } from '../reconcile.service.ts';
 import { listRefunds, wantRefund } from '../refunds.service.ts';
 import { findTender } from '../tenders/tenders.ts';
 import type { Till } from '../till.ts';
+import { bookArrival } from '../transfers.service.ts';
 import {
   findRefund,
   findStray,
@@ -21,11 +22,15 @@ import { countWatched, listWatched, type WatchList } from './lists.repository.ts
 
 /** Who does something about money, and why. */
 export type Doing = { operatorId: string; reason: string };
+type Booking = Doing & { cents: number; bankId: string };
 type GivingBack = Doing & { cents: number; seenCents: number };
 
 /** Whether somebody can be asked about it: of a transfer only the bank's own statement tells. */
 const isAsked = (providers: Till['providers'], tender: AttemptRow['tender']): boolean =>
   findProvider(providers, tender) !== null && !findTender(tender).byHand;
+
+const isBooked = (providers: Till['providers'], tender: AttemptRow['tender']): boolean =>
+  findProvider(providers, tender) !== null && findTender(tender).byHand;
 
 /** Where no provider sends money back, or it refused to, a person does. */
 const isForHands = ({ providers }: Till, { tender }: AttemptRow, { state }: { state: string }): boolean =>
@@ -66,6 +71,7 @@ async function readDossier(till: Till, id: string) {
     refunds: kept.map((refund) => ({ ...refund, byHand: isForHands(till, attempt, refund) })),
     refundableCents: await leftOf(db, attempt),
     canAsk: isAsked(providers, attempt.tender),
+    canBook: isBooked(providers, attempt.tender),
   };
 }
 
@@ -107,6 +113,14 @@ async function giveBackPart(till: Till, id: string, { cents, seenCents, ...doing
   });
 }
 
+/** A line of the bank's statement, under the reference of whoever it is for. */
+async function book(till: Till, id: string, { operatorId, reason: by, cents, bankId }: Booking): Promise<void> {
+  const { tender, reference } = await requireAttempt(till.db, id);
+  if (!isBooked(till.providers, tender)) throw conflict();
+  const { again } = await bookArrival(till, { reference, cents, bankId, payer: null, by, operatorId });
+  if (again) throw conflict();
+}
+
 /** A person's word is evidence as well, and goes the way of all evidence. */
 async function markSent(till: Till, id: string, { operatorId, reason }: Doing): Promise<void> {
   const { refund, attempt, byHand } = await requireRefund(till, id);
@@ -137,6 +151,7 @@ export const createWatch = (till: Till) => ({
   }),
   ask: (id: string, doing: Doing) => ask(till, id, doing),
   giveBack: (id: string, giving: GivingBack) => giveBackPart(till, id, giving),
+  book: (id: string, booking: Booking) => book(till, id, booking),
   markSent: (id: string, doing: Doing) => markSent(till, id, doing),
   note: async (id: string, noting: Noting) =>
     note(till, till.db, { attempt_id: (await requireAttempt(till.db, id)).id }, noting),

@@ -1,0 +1,67 @@
+import { expect, test } from '@jest/globals';
+import { withCounter } from '../../../test/counter.ts';
+import { onDatabase } from '../../../test/harness.ts';
+import { withOffice } from '../../../test/office.ts';
+import { aProvider } from '../../../test/provider.ts';
+import { seededShop } from '../../../test/seeded.ts';
+import { transferAccount, withTransfers } from '../../../test/transfers.ts';
+import { createTransfers } from '../payment/transfers.ts';
+
+onDatabase((database) => {
+  const provider = aProvider();
+  const transfers = createTransfers(transferAccount);
+  const shop = withCounter(database, provider, [transfers]);
+  const office = withOffice(database, shop, provider, [transfers]);
+  const { aTransfer } = withTransfers(shop);
+  const { aWaitingOrder, attemptOf, stateOf } = shop;
+  const { at, journalOf } = office;
+  const reason = 'statement of today';
+
+  test('J10 what the statement says is booked, asked about before, and pays the order once it is whole', async () => {
+    const { attempt, id } = await aTransfer();
+    const { cents } = await attemptOf(attempt);
+    const browser = await office.signedIn();
+    expect((await browser.get(at(attempt))).text).toContain(`${at(attempt)}/book`);
+    const part = await browser.press(`${at(attempt)}/book`, { amount: '1,50', bankId: 'N2611 01', reason });
+    expect(part.sure.text).toContain('<b>€1.50</b>');
+    expect(part.sure.text).toContain('N2611 01');
+    expect((await attemptOf(attempt)).received_cents).toBeNull();
+    expect((await part.confirm()).to).toBe(`${at(attempt)}?done=book`);
+    expect([(await attemptOf(attempt)).received_cents, await stateOf(id)]).toEqual([150, 'PENDIENTE']);
+    const rest = { amount: ((cents - 150) / 100).toFixed(2), bankId: 'N2611 02', reason };
+    await (await browser.press(`${at(attempt)}/book`, rest)).confirm();
+    expect(await stateOf(id)).toBe('PAGADA');
+    const arrived = (await journalOf(attempt)).filter(({ event }) => event === 'arrived');
+    expect(arrived.map(({ name }) => name)).toEqual(['marta', 'marta']);
+    expect((await browser.get(at(attempt))).text).toContain(reason);
+  });
+
+  test('J10 a line that was booked before is refused, and counts once', async () => {
+    const { attempt } = await aTransfer();
+    const browser = await office.signedIn();
+    const { confirm } = await browser.press(`${at(attempt)}/book`, { amount: '1.00', bankId: 'N2611 03', reason });
+    await confirm();
+    expect((await confirm()).status).toBe(409);
+    expect((await attemptOf(attempt)).received_cents).toBe(100);
+  });
+
+  test.each([
+    ['amount', { amount: '0', bankId: 'N2611 04' }],
+    ['amount', { amount: '-5', bankId: 'N2611 04' }],
+    ['bankId', { amount: '5.00', bankId: '' }],
+    ['bankId', { amount: '5.00', bankId: '<script>' }],
+  ])('a wrong %s is said beside it, and what was typed is kept', async (field, typed) => {
+    const { attempt } = await aTransfer();
+    const { sure } = await (await office.signedIn()).press(`${at(attempt)}/book`, { ...typed, reason });
+    expect(sure.status).toBe(422);
+    expect(sure.text).toContain(`id="${field}-wrong"`);
+    expect(sure.text).toContain(reason);
+  });
+
+  test('of what a provider tells, nobody books anything', async () => {
+    const { attempt } = await aWaitingOrder();
+    const browser = await office.signedIn();
+    expect((await browser.get(`${at(attempt)}/book`)).status).toBe(409);
+    expect((await browser.get(at(attempt))).text).not.toContain('/book');
+  });
+}, seededShop);
