@@ -77,9 +77,9 @@ export function paymentHandlers(till: Till): Handlers {
     },
 
     capturePayPal: async ({ identity, body: { intento: id, idPaypal } }) => {
-      const attempt = idPaypal
-        ? await findReturned(till, id, idPaypal)
-        : await findOwnAttempt(db, buyerIn(identity), id);
+      // To nobody in particular no payment is there: a public call knows of no session that has ended.
+      const own = () => identity && findOwnAttempt(db, buyerIn(identity), id);
+      const attempt = await (idPaypal ? findReturned(till, id, idPaypal) : own());
       if (!attempt) throw absent();
       const result = await readAttemptResult(till, db, await lookNow(till, attempt));
       return { datos: toResultWire(result, config.transferAccount) };
