@@ -18,6 +18,7 @@ import { addOffice } from './modules/office/office.routes.ts';
 import { payableOrders } from './modules/order/checkout/payable.ts';
 import { purchaseHandlers } from './modules/order/checkout/purchase.routes.ts';
 import { orderHandlers } from './modules/order/pad/order.routes.ts';
+import { orderPaperHandlers } from './modules/order/paper/paper.routes.ts';
 import { checkAddress, listOwnAddresses } from './modules/order/terms/addresses.ts';
 import { keepFirstAddress } from './modules/order/terms/first-address.ts';
 import { paymentHandlers } from './modules/payment/payment.routes.ts';
@@ -87,6 +88,7 @@ export function buildApp(config: Config, database: OpenDatabase, extras: Extras)
   const rewards = { preview: readRewards };
   const stockNews = { publish: publishStock };
   const till = createTill(kit, payableOrders(stockNews), extras.providers);
+  const payments = createPayments(till);
   const readShelf = extras.readShelf ?? createShelf(db);
   const securityLog = createSecurityLog(config);
   const answerError = answerErrors(securityLog);
@@ -138,7 +140,8 @@ export function buildApp(config: Config, database: OpenDatabase, extras: Extras)
       ...wishListHandlers(kit),
       ...prizesHandlers(kit),
       ...orderHandlers(kit, { rewards, cards: { read: toCards } }),
-      ...purchaseHandlers(kit, { rewards, payments: createPayments(till), stockNews }),
+      ...purchaseHandlers(kit, { rewards, payments, stockNews }),
+      ...orderPaperHandlers(kit, { payments }),
       ...paymentHandlers(till),
       ...extras.handlers,
     },

@@ -59,13 +59,16 @@ async function signInAll(): Promise<Record<string, string>> {
   };
 }
 
-function judge(row: Call, { statusCode: status, body }: { statusCode: number; body: string }, ms: number): string[] {
+type Judged = { statusCode: number; body: string; headers: Record<string, unknown> };
+
+function judge(row: Call, { statusCode: status, body, headers }: Judged, ms: number): string[] {
   const allowed: number[] = [successOf(row), ...failuresOf(row), ...(stillToDo.has(row.verb) ? [501] : [])];
   const wrong = [];
   if (!allowed.includes(status)) wrong.push('a status outside the contract');
   if (status >= 500 && status !== 501) wrong.push('a failure of ours');
   if (ms > longestMs) wrong.push(`${Math.round(ms)} ms`);
   if (/node_modules|\.ts:\d/.test(body)) wrong.push('our own places');
+  if (row.file && status < 300) return headers['content-type'] === row.file ? wrong : [...wrong, 'no file'];
   const { codigo, mensaje, datos, idPeticion, campos = {} } = JSON.parse(body);
   const isSuccess = status < 300;
   const keeps =
@@ -103,7 +106,7 @@ test(`every call keeps its contract in ${requests} requests of every role, valid
     counts.set(reply.statusCode, (counts.get(reply.statusCode) ?? 0) + 1);
     const why = judge(row, reply, ms);
     if (why.length > 0) wrong.push({ verb: row.verb, as, why, request, answer: reply.body.slice(0, 300) });
-    if (reply.statusCode < 300) fuzzer.learn(reply.json().datos);
+    if (reply.statusCode < 300 && !row.file) fuzzer.learn(reply.json().datos);
     if (reply.statusCode < 300 && row.effect) tokens = await signInAll();
   }
   const told = [...counts].sort(([one], [other]) => one - other).map(([status, count]) => `${count} × ${status}`);

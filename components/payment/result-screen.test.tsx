@@ -48,6 +48,12 @@ test('S05 a payment on the account leads back to the account', async () => {
   expect(link(said.toPayments)).toBe('/en/executive/your-account/payments');
 });
 
+test('B023 what went back is told with its amount and day, and leads to its paper', async () => {
+  await show({ estado: 'REEMBOLSADO' });
+  const paper = link('Proof of the €24.95 refund of 24 November 2026 (PDF)');
+  expect(paper).toBe(`/EuropaBackend/rest/api/socia/documentoReembolso/${paidByCard.reembolsos?.[0]?.id}`);
+});
+
 test('T04 after a denial the same way is chosen already, and others stand beside it', async () => {
   await show({ estado: 'DENEGADO', motivo: 'payment.denied.funds', reintentable: true, pagado: 0, fecha: null });
   const again = within(screen.getByRole('region', { name: said.again }));

@@ -18,6 +18,7 @@ import { AwaitResult } from './await-result';
 import { Outcome } from './outcome';
 import { PaidNews } from './paid-news';
 import { PayAgain } from './pay-again';
+import { RefundPapers } from './refund-papers';
 
 type Props = { session: Session; payment: unknown };
 
@@ -60,6 +61,7 @@ export async function ResultScreen({ session, payment }: Props) {
   };
   return (
     <Outcome locale={locale} result={result} words={words}>
+      <RefundPapers locale={locale} refunds={result.refunds} words={words.result} />
       {result.state === 'paid' && <PaidNews result={result} />}
       {isAwaited(result.state) && (
         <AwaitResult payment={String(payment)} origin={result.origin} here={here} words={words.result.awaited} />

@@ -1,6 +1,6 @@
 import { defineCall } from '../call.ts';
 import * as examples from '../examples/payment.ts';
-import { NothingSchema } from '../schemas/common.ts';
+import { NothingSchema, PdfSchema } from '../schemas/common.ts';
 import { OrderNumberParamsSchema } from '../schemas/order.ts';
 import {
   AmountDueWireSchema,
@@ -165,5 +165,33 @@ export const paymentCalls = [
     summary: "PayPal's signed notice, in PayPal's own shape. Any number of copies, in any order, one end.",
     datos: NothingSchema,
     example: examples.avisoPaypal,
+  }),
+  defineCall({
+    id: 'B022',
+    verb: 'downloadOrderPaper',
+    name: 'documentoOrden',
+    method: 'GET',
+    path: '/api/socia/documentoOrden/{x}',
+    token: 'executive',
+    changesState: false,
+    file: 'application/pdf',
+    summary: 'A placed order on paper, in the language in which it was placed, with the state of its payment now.',
+    params: OrderNumberParamsSchema,
+    datos: PdfSchema,
+    example: examples.documentoOrden,
+  }),
+  defineCall({
+    id: 'B023',
+    verb: 'downloadRefundPaper',
+    name: 'documentoReembolso',
+    method: 'GET',
+    path: '/api/socia/documentoReembolso/{x}',
+    token: 'executive',
+    changesState: false,
+    file: 'application/pdf',
+    summary: 'A refund that was made, on paper. Of one that is still under way there is none.',
+    params: PaymentParamsSchema,
+    datos: PdfSchema,
+    example: examples.documentoReembolso,
   }),
 ] as const;

@@ -78,6 +78,8 @@ const transferHandover: HandoverWire = {
   vence: '2026-11-27T22:59:59Z',
 };
 
+const refundId = '0d4f6a52-8c1b-4f0e-9b61-3f2f1b7c9a10';
+
 export const paidByCard: PaymentResultWire = {
   intento: cardAttempt,
   orden: orderNumber,
@@ -91,6 +93,7 @@ export const paidByCard: PaymentResultWire = {
   motivo: null,
   reintentable: false,
   pendiente: null,
+  reembolsos: [{ id: refundId, importe: 24.95, fecha: '2026-11-24T09:12:40Z' }],
 };
 
 export const registrarRespuestaRedsys: ExampleOf<typeof NothingSchema, typeof RedsysMessageSchema> = {
@@ -163,6 +166,10 @@ export const consultarOrdenPagada: ExampleOf<typeof PaymentResultWireSchema> = {
     pendiente: transferHandover,
   },
 };
+
+export const documentoOrden = { params: { x: orderNumber }, datos: '%PDF-1.7' };
+
+export const documentoReembolso = { params: { x: refundId }, datos: '%PDF-1.7' };
 
 export const formularioProveedor: ExampleOf<typeof ProviderPageSchema, typeof RedsysMessageSchema> = {
   body: signedForm,

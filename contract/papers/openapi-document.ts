@@ -108,6 +108,13 @@ function successResponse(row: Call): JsonObject {
       content: { [type]: { schema: toReference(row.datos), example: datos } },
     };
   }
+  if (row.file) {
+    return {
+      description: 'A file to save; Content-Disposition has its name.',
+      headers: { 'Content-Disposition': { schema: { type: 'string' } } },
+      content: { [row.file]: { schema: toReference(row.datos), example: datos } },
+    };
+  }
   const example = { codigo: 0, mensaje: 'ok', datos, idPeticion: sampleRequest };
   return {
     description: successes[successOf(row)],

@@ -25,6 +25,7 @@ function factsOf(row: Call): string {
     row.effect && `session effect: ${row.effect}`,
     row.firstPassword && 'open with a first password',
     row.fromProvider && "from the provider's server, proved by its signature",
+    row.file && `answers with a file, ${row.file}`,
     row.elsewhere && `another host: ${row.elsewhere}`,
   ];
   return facts.filter(Boolean).join('; ');
@@ -104,7 +105,7 @@ function sectionOf(row: Call): string[] {
     '<details><summary>Example</summary>',
     '',
     ...(Object.keys(asked).length > 0 ? ['Asked:', '', ...jsonOf(asked)] : []),
-    row.elsewhere ? 'Answered:' : 'Answered, in `datos`:',
+    row.elsewhere || row.file ? 'Answered:' : 'Answered, in `datos`:',
     '',
     ...jsonOf(datos),
     '</details>',

@@ -64,6 +64,11 @@ export const PageOf = <T extends TSchema>(item: T) =>
     total: Type.Integer({ minimum: 0 }),
   });
 
+/** What is saved on a device, and the name that it gets there, which travels in the header of a download. */
+export type PaperFile = { name: string; bytes: Uint8Array };
+/** A file is no JSON: its type counts, and nobody checks its bytes by a schema. */
+export const PdfSchema = Type.Unsafe<PaperFile>(Type.String({ contentMediaType: 'application/pdf' }));
+
 export const NothingSchema = Type.Object({});
 
 export const Nullable = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()]);

@@ -107,6 +107,10 @@ export const PaymentResultWireSchema = Type.Object({
   reintentable: Type.Boolean(),
   /** The open attempt's instructions, such as a transfer that is still awaited. */
   pendiente: Nullable(HandoverWireSchema),
+  /** What went back of this payment, the oldest first; only what was made, so that there is a paper of it. */
+  reembolsos: Type.Optional(
+    Type.Array(Type.Object({ id: IdSchema, importe: MoneySchema, fecha: DateTimeSchema }), { maxItems: 50 }),
+  ),
 });
 export type PaymentResultWire = Static<typeof PaymentResultWireSchema>;
 

@@ -91,3 +91,55 @@ export const busyWords: Words<'title' | 'text' | 'action'> = {
     action: 'Noch einmal versuchen',
   },
 };
+
+/** Instead of a document that was to be saved. */
+export const noFileWords: Record<
+  Locale,
+  Record<'signedOut' | 'absent' | 'busy', Record<'title' | 'text', string>> & { action: string }
+> = {
+  es: {
+    signedOut: {
+      title: 'Tu sesión ha terminado',
+      text: 'Vuelve a la página y entra de nuevo: desde ahí puedes descargar el documento.',
+    },
+    absent: {
+      title: 'No encontramos este documento',
+      text: 'No hay ningún documento tuyo en esta dirección. Puedes descargarlos desde tu pedido y desde tu pago.',
+    },
+    busy: {
+      title: 'Ahora no podemos preparar el documento',
+      text: 'No se ha perdido nada. Vuelve a la página y prueba de nuevo en unos segundos.',
+    },
+    action: 'Volver a la página',
+  },
+  en: {
+    signedOut: {
+      title: 'Your session has ended',
+      text: 'Go back to the page and sign in again: you can download the document from there.',
+    },
+    absent: {
+      title: 'We can’t find this document',
+      text: 'There’s no document of yours at this address. You can download them from your order and from your payment.',
+    },
+    busy: {
+      title: 'We can’t prepare the document right now',
+      text: 'Nothing is lost. Go back to the page and try again in a few seconds.',
+    },
+    action: 'Back to the page',
+  },
+  de: {
+    signedOut: {
+      title: 'Ihre Sitzung ist beendet',
+      text: 'Gehen Sie zurück zur Seite und melden Sie sich erneut an: Dort können Sie das Dokument herunterladen.',
+    },
+    absent: {
+      title: 'Dieses Dokument gibt es nicht',
+      text: 'Unter dieser Adresse liegt kein Dokument von Ihnen. Sie finden Ihre Dokumente bei Ihrer Bestellung und bei Ihrer Zahlung.',
+    },
+    busy: {
+      title: 'Das Dokument kann gerade nicht erstellt werden',
+      text: 'Es ist nichts verloren. Gehen Sie zurück zur Seite und versuchen Sie es in ein paar Sekunden erneut.',
+    },
+    action: 'Zurück zur Seite',
+  },
+};

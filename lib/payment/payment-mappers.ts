@@ -19,6 +19,7 @@ export const toPaymentResult = (wire: AnswerOf<'readPayment'>): PaymentResult =>
   at: wire.fecha,
   reason: wire.motivo,
   retryable: wire.reintentable,
+  refunds: (wire.reembolsos ?? []).map(({ id, importe, fecha }) => ({ id, amountCents: toCents(importe), at: fecha })),
 });
 
 /** The attempt that the browser leaves with; null where there is nowhere to go. */

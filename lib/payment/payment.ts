@@ -16,7 +16,11 @@ export type PaymentResult = {
   /** Message key of why there is no money. */
   reason: string | null;
   retryable: boolean;
+  /** What went back of it. */
+  refunds: Refund[];
 };
+
+export type Refund = { id: string; amountCents: number; at: string };
 
 /** How the browser leaves for a provider: it posts these fields, or follows the address where there are none. */
 export type Leaving = {

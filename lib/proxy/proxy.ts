@@ -15,6 +15,8 @@ import { isXsrfToken } from '@/lib/session/xsrf';
 import { xsrfCookie, xsrfHeader } from '@/lib/session/xsrf-names';
 import { keepDeviceMark, openDeviceMarks } from './device-marks';
 import { type Asked, applyEffect, type SessionKind, sessionFor } from './effects';
+import { fileRefusal, isFollowed } from './file-refusal';
+import { passFile } from './pass-file';
 import { findRow } from './proxy-rows';
 import { readBytes } from './read-bytes';
 
@@ -22,9 +24,18 @@ const deadlineMs = 20_000;
 
 /** One way from the browser to the backend: what is not in the table does not exist. */
 export async function proxy(request: Request): Promise<Response> {
+  const answered = await forward(request);
+  const found = findRow(request.method, pathOf(request));
+  const isFile = 'row' in found && found.row.file !== undefined;
+  return isFile && !answered.ok && isFollowed(request) ? fileRefusal(request, answered) : answered;
+}
+
+const pathOf = (request: Request): string => new URL(request.url).pathname.slice(basePath.length);
+
+async function forward(request: Request): Promise<Response> {
   const requestId = requestIdOf(request);
-  const { pathname, search } = new URL(request.url);
-  const path = pathname.slice(basePath.length);
+  const { search } = new URL(request.url);
+  const path = pathOf(request);
   const refuse = (status: number, key: FailureKey, headers?: Record<string, string>) =>
     answer(status, { codigo: 1, mensaje: key, datos: null, idPeticion: requestId }, [], headers);
 
@@ -47,7 +58,8 @@ export async function proxy(request: Request): Promise<Response> {
   if (session && !opensTo(row, session)) {
     return answer(403, { codigo: 1, mensaje: failureKeys.firstPassword, datos: null, idPeticion: requestId }, cookies);
   }
-  const headers = new Headers({ accept: 'application/json', 'x-request-id': requestId });
+  const accept = row.file ? `${row.file}, application/json` : 'application/json';
+  const headers = new Headers({ accept, 'x-request-id': requestId });
   if (body.type) headers.set('content-type', body.type);
   const sent = cookiesOf(request);
   const crossSite = sent.get(backendTokenName()) ?? sent.get(xsrfCookie);
@@ -72,6 +84,11 @@ export async function proxy(request: Request): Promise<Response> {
   }
   const given = givenToken(upstream);
   if (given) cookies.push({ name: backendTokenName(), value: given, maxAge: backendTokenSeconds });
+  if (row.file && upstream.ok) {
+    const file = passFile(upstream, row.file, requestId);
+    if (file) writeCookies(file, cookies);
+    return file ?? refuseUpstream({ row, kind, session }, cookies, requestId);
+  }
   const read = await readAnswer(row, upstream, requestId).catch(() => null);
   if (!read) return refuseUpstream({ row, kind, session }, cookies, requestId);
 

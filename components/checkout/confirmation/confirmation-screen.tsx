@@ -14,6 +14,7 @@ import { confirmationPath } from '@/lib/checkout/checkout-rules';
 import { getWords } from '@/lib/i18n/get-words';
 import { requireLocale } from '@/lib/i18n/locale';
 import { localePath } from '@/lib/i18n/routing';
+import { orderPaperAddress } from '@/lib/payment/paper-paths';
 import { isPaidElsewhere } from '@/lib/payment/payment-rules';
 import type { Session } from '@/lib/session/session';
 import { OrderPlaced } from './order-placed';
@@ -73,6 +74,14 @@ export async function ConfirmationScreen({ session, number }: Props) {
           )
         }
       />
+      <p className="actions">
+        <a
+          href={orderPaperAddress(confirmed.data.order.number ?? '')}
+          className={buttonClass({ variant: 'secondary' })}
+        >
+          {t('confirmation.paper')}
+        </a>
+      </p>
       <section aria-labelledby="lists" className="packing">
         <div className="packing-head">
           <div>

@@ -1,4 +1,4 @@
-import type { Locale, TenderCode } from 'contract/codes.ts';
+import type { Locale, PaymentState, TenderCode } from 'contract/codes.ts';
 import type { ProductCardWire } from 'contract/schemas/catalogue.ts';
 import type { HandoverWire } from 'contract/schemas/payment.ts';
 import type { RewardPreviewWire } from 'contract/schemas/prizes.ts';
@@ -52,6 +52,9 @@ export type PayingAccount = Pick<Paying, 'buyer' | 'locale' | 'now'> & {
   tender: TenderCode | undefined;
 };
 
+/** What became of an order's payment. */
+export type PaymentStanding = { state: PaymentState; paidAt: Date | null; settled: boolean };
+
 /** The one seam between an order and money. */
 export type Payments = {
   surchargeOf: (tender: TenderCode | null) => number;
@@ -66,6 +69,7 @@ export type Payments = {
   /** The same without beginning anything. */
   show: (db: Db, paying: Pick<Paying, 'orderId' | 'tender' | 'dueCents'>) => Promise<HandoverWire>;
   openOnAccount: (trx: Db, paying: PayingAccount) => Promise<HandoverWire>;
+  standingOf: (db: Db, orderId: string) => Promise<PaymentStanding>;
   /** What providers took for an order that a person calls off goes back. Returns how much. */
   giveBack: (trx: Db, orderId: string) => Promise<number>;
 };

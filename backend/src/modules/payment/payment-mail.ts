@@ -34,6 +34,7 @@ type Words = {
   order: (number: string) => string;
   account: string;
   see: string;
+  seeRefund: string;
   says: Record<PaymentNews, Says>;
 };
 
@@ -43,6 +44,7 @@ const words: Record<Locale, Words> = {
     order: (number) => `tu pedido ${number}`,
     account: 'tu cuenta',
     see: 'Aquí ves tu pago:',
+    seeRefund: 'Aquí ves tu pago y descargas el comprobante de la devolución:',
     says: {
       paid: {
         subject: (what) => `Hemos recibido tu pago de ${what}`,
@@ -70,6 +72,7 @@ const words: Record<Locale, Words> = {
     order: (number) => `your order ${number}`,
     account: 'your account',
     see: 'This is your payment:',
+    seeRefund: 'See your payment and download the proof of the refund here:',
     says: {
       paid: {
         subject: (what) => `We’ve received your payment for ${what}`,
@@ -97,6 +100,7 @@ const words: Record<Locale, Words> = {
     order: (number) => `Ihre Bestellung ${number}`,
     account: 'Ihr Kundenkonto',
     see: 'Das ist Ihre Zahlung:',
+    seeRefund: 'Hier sehen Sie Ihre Zahlung und laden den Beleg über die Erstattung herunter:',
     says: {
       paid: {
         subject: (what) => `Ihre Zahlung für ${what} ist eingegangen`,
@@ -130,6 +134,10 @@ export function toPaymentMail(
   const say = words[locale];
   const what = number === null ? say.account : say.order(number);
   const link = toPageAddress(storefrontUrl, locale, `/checkout/payment-result?payment=${attemptId}`);
-  const parts = [say.hello(name), say.says[about].body(toMoney(cents), what), `${say.see}\n${link}`];
+  const parts = [
+    say.hello(name),
+    say.says[about].body(toMoney(cents), what),
+    `${about === 'refunded' ? say.seeRefund : say.see}\n${link}`,
+  ];
   return { to, locale, subject: say.says[about].subject(what), text: parts.join('\n\n') };
 }

@@ -129,4 +129,5 @@ export const toResultWire = (result: PaymentResult, account: TransferAccount | n
   motivo: result.reason,
   reintentable: result.again,
   pendiente: result.open && toOpenHandoverWire(result.open, account),
+  reembolsos: result.refunds.map(({ id, cents, at }) => ({ id, importe: toEuros(cents), fecha: at.toISOString() })),
 });

@@ -6,9 +6,12 @@ import { absent, Refusal } from '../../shared/errors.ts';
 import { requireIdentity } from '../../shared/identity.ts';
 import { readAccount, readNextDue } from '../../shared/ledger.ts';
 import { toCents, toEuros } from '../../shared/money.ts';
+import { printPaper } from '../../shared/paper/print-paper.ts';
 import { findOwnAttempt } from './attempts.repository.ts';
 import { takeEvidence } from './evidence.service.ts';
 import { openPayment } from './open.service.ts';
+import { readRefundPaper } from './paper/refund-paper.ts';
+import { toRefundSheet } from './paper/refund-sheet.ts';
 import { toAmountDueWire, toMethodWire, toPreparedWire, toResultWire } from './payment.mapper.ts';
 import { findProvider } from './providers.ts';
 import { askSoon, findReturned, lookNow } from './reconcile.service.ts';
@@ -77,12 +80,17 @@ export function paymentHandlers(till: Till): Handlers {
     },
 
     capturePayPal: async ({ identity, body: { intento: id, idPaypal } }) => {
-      const attempt = idPaypal
-        ? await findReturned(till, id, idPaypal)
-        : await findOwnAttempt(db, buyerIn(identity), id);
+      // To nobody in particular no payment is there: a public call knows of no session that has ended.
+      const own = () => identity && findOwnAttempt(db, buyerIn(identity), id);
+      const attempt = await (idPaypal ? findReturned(till, id, idPaypal) : own());
       if (!attempt) throw absent();
       const result = await readAttemptResult(till, db, await lookNow(till, attempt));
       return { datos: toResultWire(result, config.transferAccount) };
+    },
+
+    downloadRefundPaper: async ({ identity, params }) => {
+      const buyer = buyerIn(identity);
+      return { datos: await printPaper(buyer, toRefundSheet(await readRefundPaper(db, buyer, params.x))) };
     },
 
     receiveBankNotice: ({ notice }) => receive(notice, tenderCodes.card),

@@ -9,6 +9,7 @@ import { giveBackParts } from './arrivals.service.ts';
 import { agree, findOpen } from './attempts.service.ts';
 import { amountField, leastOf, methodField, toHandoverWire, toOpenHandoverWire } from './payment.mapper.ts';
 import { giveBack } from './refunds.service.ts';
+import { readOrderResult } from './results.service.ts';
 import { usualReservationMinutes } from './tenders/tender.ts';
 import { findTender, offerTenders } from './tenders/tenders.ts';
 import type { Till } from './till.ts';
@@ -78,6 +79,12 @@ export function createPayments(till: Till) {
         await agree(till, trx, { buyer, origin, orderId: null, placedAt: now, tender, cents: asked, locale, now }),
         till.config.transferAccount,
       );
+    },
+
+    async standingOf(db: Db, orderId: string) {
+      const order = await till.orders.readPlaced(db, orderId);
+      const { state, paidAt } = await readOrderResult(till, db, order);
+      return { state, paidAt, settled: order.settledAt !== null };
     },
 
     /** What an order's payers have paid goes back to them. Returns how much. */

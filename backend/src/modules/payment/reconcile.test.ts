@@ -117,11 +117,12 @@ onDatabase((database) => {
   test('C034 whoever comes back has the provider asked at once, by an id that only she can know', async () => {
     const { id, attempt, reference } = await payPalOrder();
     provider.settle(reference, 'paid');
-    const ask = (idPaypal: string) =>
+    const ask = (idPaypal?: string) =>
       shop.call('POST', '/api/public/procesarPagoPaypal', {
         body: { origen: 'checkout', intento: attempt, idPaypal },
         headers: { 'idempotency-key': 'k'.repeat(20) },
       });
+    expect(await ask()).toMatchObject({ status: 404 });
     expect(await ask('P-somebody-elses')).toMatchObject({ status: 404 });
     expect(await stateOf(id)).toBe('PENDIENTE');
     expect(await ask(`P-${reference}`)).toMatchObject({ status: 200, datos: { estado: 'PAGADO', metodo: 'PPL' } });

@@ -35,7 +35,11 @@ export type PaymentResult = {
   again: boolean;
   /** The try that can be gone on with. */
   open: AttemptRow | null;
+  /** What went back of it. */
+  refunds: MadeRefund[];
 };
+
+export type MadeRefund = { id: string; cents: number; at: Date };
 
 /** Of one attempt; where its order was paid otherwise, that is the truth. */
 export async function readAttemptResult(till: Till, db: Db, attempt: AttemptRow): Promise<PaymentResult> {
@@ -76,6 +80,9 @@ async function describe(till: Till, db: Db, attempt: AttemptRow, order: PlacedOr
     reason: paid ? null : attempt.reason,
     again: owing && attempt.outcome !== 'waiting' && !paid,
     open: payable && attempt.left_at === null ? attempt : null,
+    refunds: refunds.flatMap(({ id, cents, ended_at: at, state }) =>
+      state === 'done' && at !== null ? [{ id, cents, at }] : [],
+    ),
   };
 }
 
@@ -127,6 +134,7 @@ function describeOrder(order: PlacedOrder): PaymentResult {
     reason: null,
     again: state === paymentStates.none,
     open: null,
+    refunds: [],
   };
 }
 

@@ -3,7 +3,7 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import type { Log } from '../../kit/log.ts';
-import { createTurns, NoTurn, type Visitor } from './turns.ts';
+import { createTurns, NoTurn, type Visitor } from '../../kit/turns.ts';
 
 export type Master = { kind: 'svg' | 'raster'; data: string | Buffer };
 /** Looks a master up by the hash that stands in its address. */

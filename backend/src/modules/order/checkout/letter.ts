@@ -13,10 +13,12 @@ import { listDropped } from './dropped.ts';
 import { type LawText, readLaw } from './letter.repository.ts';
 
 export type LetterLine = {
+  code: string;
   quantity: number;
   name: string;
   color: string;
   size: string;
+  unitCents: number;
   cents: number;
   sealed: boolean;
 };
@@ -82,10 +84,12 @@ export async function readLetterLines(db: Db, order: OrderRow, locale: Locale, n
 }
 
 const toLetterLine = ({ row, article, priced }: BagLine, locale: Locale) => ({
+  code: article.code,
   quantity: row.quantity,
   name: article.name[locale],
   color: article.color.name[locale],
   size: article.size,
+  unitCents: priced.unitCents,
   cents: lineCents(priced),
   sealed: article.sealed,
 });

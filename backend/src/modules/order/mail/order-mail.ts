@@ -53,7 +53,7 @@ const words: Record<Locale, Words> = {
       other: 'El pago está pendiente.',
     },
     law: (version) => `Condiciones de venta (versión ${version}) y derecho de desistimiento`,
-    track: 'Tu pedido, con las listas para preparar y cobrar:',
+    track: 'Tu pedido, en PDF y con las listas para preparar y cobrar:',
   },
   en: {
     subject: (number) => `We’ve received your order ${number}`,
@@ -84,7 +84,7 @@ const words: Record<Locale, Words> = {
       other: 'Payment is pending.',
     },
     law: (version) => `Terms of sale (version ${version}) and right of withdrawal`,
-    track: 'Your order, with the lists to pack and to collect:',
+    track: 'Your order, as a PDF and with the lists to pack and to collect:',
   },
   de: {
     subject: (number) => `Ihre Bestellung ${number} ist bei uns eingegangen`,
@@ -116,7 +116,7 @@ const words: Record<Locale, Words> = {
       other: 'Die Zahlung steht noch aus.',
     },
     law: (version) => `AGB (Fassung ${version}) und Widerrufsrecht`,
-    track: 'Ihre Bestellung, mit den Listen zum Packen und Kassieren:',
+    track: 'Ihre Bestellung, als PDF und mit den Listen zum Packen und Kassieren:',
   },
 };
 

@@ -1,0 +1,90 @@
+import { expect, test } from '@jest/globals';
+import { onDatabase } from '../../../../test/harness.ts';
+import { readPdf } from '../../../../test/pdf.ts';
+import { aBuyer, type Buyer, withTill } from '../../../../test/purchases.ts';
+import { seededShop } from '../../../../test/seeded.ts';
+
+onDatabase((database) => {
+  const { db, call, shelf } = withTill(database);
+  const path = (number: string) => `/api/socia/documentoOrden/${number}`;
+
+  /** An order of one article, placed in a language and paid in a way. */
+  async function aPlacedOrder(locale: string, metodo: string | null = null) {
+    const [article] = await shelf(1);
+    if (!article) throw new Error('no article');
+    const buyer = await aBuyer(db(), call);
+    await buyer.addCodes({ [article.code]: 3 });
+    await buyer.ship();
+    const agreed = await buyer.asSeen({ metodo });
+    const { datos } = await call<{ orden: { numero: string } }>('POST', '/api/socia/confirmarOrden', {
+      token: buyer.token,
+      body: agreed,
+      headers: { 'accept-language': locale, 'idempotency-key': buyer.newKey() },
+    });
+    return { buyer, article, number: datos?.orden.numero ?? '', total: agreed.totalVisto };
+  }
+
+  const download = ({ token }: Pick<Buyer, 'token'>, number: string) => call('GET', path(number), { token });
+
+  test('B022 the paper holds the contract: seller, buyer, lines with their codes, sums, tax and payment', async () => {
+    const { buyer, article, number, total } = await aPlacedOrder('es', '002');
+    const reply = await download(buyer, number);
+    expect([reply.status, reply.headers]).toMatchObject([
+      200,
+      {
+        'content-type': 'application/pdf',
+        'content-disposition': `attachment; filename="pedido-${number}.pdf"`,
+        'cache-control': 'no-store',
+        'x-content-type-options': 'nosniff',
+      },
+    ]);
+    const said = readPdf(reply.bytes).pages.flat();
+    const unit = `€${(article.cents / 100).toFixed(2)}`;
+    for (const text of [
+      ...[`Pedido ${number}`, 'Velia Moda Íntima, S.L.', '16 de marzo de 2026', 'Vera Prueba', 'Calle Mayor 1'],
+      ...[
+        article.code,
+        '3',
+        unit,
+        `€${((article.cents * 3) / 100).toFixed(2)}`,
+        'Gastos de envío',
+        `€${total.toFixed(2)}`,
+      ],
+      ...['Transferencia bancaria', 'Pendiente de recibir', 'Este documento no es una factura.'],
+    ])
+      expect(said).toContain(text);
+    expect(said.join(' ')).toMatch(/IVA incluido al 21\u00a0% \(base €/);
+  });
+
+  test.each([
+    ['en', 'Charged to your account', 'order'],
+    ['de', 'Auf Rechnung (Kundenkonto)', 'bestellung'],
+  ])(
+    'B022 an order that was placed in %s has its paper in %s, whoever asks for it later',
+    async (locale, way, file) => {
+      const { buyer, number } = await aPlacedOrder(locale);
+      await buyer.settle(`?orden=${number}`);
+      const reply = await call('GET', path(number), { token: buyer.token, headers: { 'accept-language': 'es' } });
+      expect(reply.headers['content-disposition']).toBe(`attachment; filename="${file}-${number}.pdf"`);
+      const { pages, language } = readPdf(reply.bytes);
+      expect(language).toBe(locale);
+      expect(pages.flat()).toContain(way);
+    },
+  );
+
+  test('B022 the same order has the same bytes', async () => {
+    const { buyer, number } = await aPlacedOrder('es');
+    expect((await download(buyer, number)).bytes.equals((await download(buyer, number)).bytes)).toBe(true);
+  });
+
+  test('B022 P01 nobody reads the paper of another, and cannot tell it from one that is not there', async () => {
+    const { buyer, number } = await aPlacedOrder('es');
+    const stranger = await aBuyer(db(), call);
+    const answers = [await download(stranger, number), await download(buyer, 'V26-000000')];
+    expect(answers.map(({ status, mensaje, datos }) => [status, mensaje, datos])).toEqual([
+      [404, 'error.absent', null],
+      [404, 'error.absent', null],
+    ]);
+    expect(await call('GET', path(number))).toMatchObject({ status: 401 });
+  });
+}, seededShop);

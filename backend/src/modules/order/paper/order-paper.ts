@@ -1,0 +1,58 @@
+import type { Locale, TenderCode } from 'contract/codes.ts';
+import type { Db } from '../../../database/schema.ts';
+import type { KeptShipping } from '../../../database/tables/purchase.ts';
+import type { Buyer } from '../../../shared/buyer.ts';
+import { absent } from '../../../shared/errors.ts';
+import { readSeller } from '../../../shared/seller.repository.ts';
+import { readContact } from '../book/buyers.repository.ts';
+import { readCalendar } from '../book/campaigns.ts';
+import { findNumbered } from '../book/draft.repository.ts';
+import type { Totals } from '../book/totals.ts';
+import { type LetterLine, readLetterLines } from '../checkout/letter.ts';
+import type { PaymentStanding, Payments } from '../ports.ts';
+import { type AddressRow, findAddress } from '../terms/conditions.repository.ts';
+
+/** A placed order as it was agreed, and what became of its payment. */
+export type OrderPaper = {
+  number: string;
+  locale: Locale;
+  confirmedAt: Date;
+  seller: string;
+  buyer: { name: string; email: string | null };
+  address: AddressRow | null;
+  campaign: string;
+  lines: LetterLine[];
+  totals: Totals;
+  coupon: string | null;
+  shipping: KeptShipping;
+  tender: TenderCode | null;
+  payment: PaymentStanding;
+};
+
+/** Absent where she has no such order, or where it is none yet. */
+export async function readOrderPaper(
+  db: Db,
+  payments: Pick<Payments, 'standingOf'>,
+  { buyer, number, now }: { buyer: Buyer; number: string; now: Date },
+): Promise<OrderPaper> {
+  const order = await findNumbered(db, buyer, number);
+  const { confirmed_at: confirmedAt, locale, totals, shipping } = order ?? {};
+  if (!order || !confirmedAt || !locale || !totals || !shipping) throw absent();
+  const { campaign_code: campaign } = order;
+  const { byCode } = await readCalendar(db, now, campaign);
+  return {
+    number,
+    locale,
+    confirmedAt,
+    seller: await readSeller(db, locale),
+    buyer: await readContact(db, buyer),
+    address: order.address_id === null ? null : await findAddress(db, buyer, order.address_id),
+    campaign: byCode.get(campaign)?.name[locale] ?? campaign,
+    lines: await readLetterLines(db, order, locale, now),
+    totals: totals as Totals,
+    coupon: order.coupon_code,
+    shipping: shipping as KeptShipping,
+    tender: order.tender,
+    payment: await payments.standingOf(db, order.id),
+  };
+}

@@ -1,0 +1,87 @@
+import { paymentStates } from 'contract/codes.ts';
+import { toLongDate } from '../../../shared/days.ts';
+import { toMoney } from '../../../shared/money.ts';
+import { paperWords } from '../../../shared/paper/paper-words.ts';
+import type { Sheet, Sum } from '../../../shared/paper/sheet.ts';
+import type { OrderPaper } from './order-paper.ts';
+import { orderPaperWords } from './order-paper-words.ts';
+
+export function toOrderSheet(paper: OrderPaper): Sheet {
+  const { locale, number, totals } = paper;
+  const [say, every] = [orderPaperWords[locale], paperWords[locale]];
+  const { columns } = say;
+  return {
+    name: say.file(number),
+    locale,
+    title: say.title(number),
+    at: paper.confirmedAt,
+    parties: [
+      { title: every.seller, lines: paper.seller.split(/\n+/) },
+      { title: every.buyer, lines: [paper.buyer.name, ...(paper.buyer.email === null ? [] : [paper.buyer.email])] },
+      ...(paper.address === null ? [] : [{ title: say.goesTo, lines: toPostal(paper.address) }]),
+    ],
+    facts: [
+      { label: say.facts.date, value: toLongDate(paper.confirmedAt, locale) },
+      { label: say.facts.campaign, value: paper.campaign },
+      { label: say.facts.shipping, value: paper.shipping.name[locale] },
+      { label: every.method, value: sayMethod(paper) },
+      ...(isOnAccount(paper) ? [] : [{ label: say.facts.payment, value: sayState(paper) }]),
+    ],
+    table: {
+      columns: [
+        { label: columns.code, width: 62 },
+        { label: columns.item, width: 163 },
+        { label: columns.color, width: 75 },
+        { label: columns.size, width: 43 },
+        { label: columns.quantity, width: 48, numeric: true },
+        { label: columns.price, width: 54, numeric: true },
+        { label: columns.amount, width: 60, numeric: true },
+      ],
+      rows: paper.lines.map(({ code, name, color, size, quantity, unitCents, cents }) => [
+        ...[code, name, color, size, String(quantity)],
+        ...[toMoney(unitCents), toMoney(cents)],
+      ]),
+    },
+    sums: toSums(paper),
+    notes: [...(totals.withoutVat ? [say.withoutVat] : []), every.noInvoice],
+    page: every.page,
+  };
+}
+
+const toPostal = (address: NonNullable<OrderPaper['address']>): string[] => [
+  `${address.name} ${address.surname}`,
+  address.line1,
+  ...(address.line2 === null ? [] : [address.line2]),
+  `${address.postal_code} ${address.town}, ${address.country_code}`,
+];
+
+/** Placed without a payment: her account or what stood in her favour bears it. */
+const isOnAccount = ({ tender, payment }: OrderPaper): boolean =>
+  tender === null && payment.settled && [paymentStates.none, paymentStates.paid].some((each) => each === payment.state);
+
+function sayMethod({ tender, totals, locale }: OrderPaper): string {
+  const say = orderPaperWords[locale];
+  if (tender !== null) return paperWords[locale].methods[tender];
+  return totals.dueCents === 0 && totals.creditUsedCents > 0 ? say.balance : say.account;
+}
+
+function sayState({ payment: { state, paidAt }, locale }: OrderPaper): string {
+  const { states, paidOn } = orderPaperWords[locale];
+  return state === paymentStates.paid && paidAt !== null
+    ? paidOn(states[state], toLongDate(paidAt, locale))
+    : states[state];
+}
+
+function toSums({ totals, coupon, locale }: OrderPaper): Sum[] {
+  const { sums, discount, vat } = orderPaperWords[locale];
+  const sum = (label: string, cents: number): Sum => ({ label, value: toMoney(cents) });
+  return [
+    sum(sums.subtotal, totals.subtotalCents),
+    ...(totals.discountCents > 0 ? [{ label: discount(coupon), value: `−${toMoney(totals.discountCents)}` }] : []),
+    sum(sums.shipping, totals.shippingCents),
+    ...(totals.surchargeCents > 0 ? [sum(sums.surcharge, totals.surchargeCents)] : []),
+    { ...sum(sums.total, totals.totalCents), strong: true },
+    ...totals.taxes.map(({ rate, baseCents, taxCents }) => sum(vat(String(rate / 100), toMoney(baseCents)), taxCents)),
+    ...(totals.creditUsedCents > 0 ? [sum(sums.balance, totals.creditUsedCents), sum(sums.due, totals.dueCents)] : []),
+  ];
+}

@@ -1,0 +1,73 @@
+import { expect, test } from '@jest/globals';
+import { readPdf } from '../../../test/pdf.ts';
+import { drawSheet } from './draw-sheet.ts';
+import type { Sheet } from './sheet.ts';
+
+const aSheet = (rows: number, change: Partial<Sheet> = {}): Sheet => ({
+  name: 'pedido-V26-004817',
+  locale: 'de',
+  title: 'Bestellung V26-004817',
+  at: new Date('2026-03-16T10:00:00Z'),
+  parties: [
+    { title: 'Verkauf durch', lines: ['Velia Moda Íntima, S.L.'] },
+    { title: 'Gekauft von', lines: ['Łucja Őrsi Наталья Ştefania'] },
+  ],
+  facts: [{ label: 'Größe', value: '¿Sí? ¡Año! «ñandú» „Maß“ “don’t” – …' }],
+  table: {
+    columns: [
+      { label: 'Artikel', width: 300 },
+      { label: 'Betrag', width: 205, numeric: true },
+    ],
+    rows: Array.from({ length: rows }, (_, at) => [`Artikel ${at + 1}`, '€1,234.50']),
+  },
+  sums: [{ label: 'Gesamtbetrag', value: '€1,234.50', strong: true }],
+  notes: ['Dieses Dokument ist keine Rechnung.'],
+  page: (number, count) => `Seite ${number} von ${count}`,
+  ...change,
+});
+
+test('B022 a paper is A4, says its language and title, and its parts are tagged in the order in which they are read', async () => {
+  const bytes = await drawSheet(aSheet(1));
+  const { pages, tags, language, sizes } = readPdf(bytes);
+  expect(sizes).toEqual(['0 0 595.28 841.89']);
+  expect(language).toBe('de');
+  expect(bytes.toString('latin1')).toMatch(/\/DisplayDocTitle true/);
+  expect(new Set(tags)).toEqual(new Set(['Document', 'H1', 'H2', 'P', 'Table', 'TR', 'TH', 'TD']));
+  expect(pages[0]?.slice(0, 4)).toEqual(['Velia', 'Bestellung V26-004817', 'Verkauf durch', 'Velia Moda Íntima, S.L.']);
+});
+
+test('B022 every letter of a name of Europe can be read back', async () => {
+  const sheet = aSheet(0);
+  const text = readPdf(await drawSheet(sheet)).pages.flat();
+  expect(text).toEqual(expect.arrayContaining([...(sheet.parties[1]?.lines ?? []), sheet.facts[0]?.value]));
+});
+
+test('B022 a long order goes on over pages, each with the heads of its columns and its number, and loses no line', async () => {
+  const { pages } = readPdf(await drawSheet(aSheet(100)));
+  expect(pages.length).toBeGreaterThan(2);
+  const items = pages.flat().filter((text) => /^Artikel \d+$/.test(text));
+  expect(items).toEqual(Array.from({ length: 100 }, (_, at) => `Artikel ${at + 1}`));
+  for (const [at, page] of pages.entries()) {
+    expect(page).toContain('Betrag');
+    expect(page.at(-1)).toBe(`Velia · Bestellung V26-004817 · Seite ${at + 1} von ${pages.length}`);
+  }
+  expect(pages.at(-1)).toContain('Gesamtbetrag');
+});
+
+test('B022 the same paper has the same bytes, and another has others', async () => {
+  const first = await drawSheet(aSheet(3));
+  expect((await drawSheet(aSheet(3))).equals(first)).toBe(true);
+  expect((await drawSheet(aSheet(4))).equals(first)).toBe(false);
+});
+
+test('B022 others have their turn while a long paper is drawn', async () => {
+  let turns = 0;
+  const count = () => {
+    turns += 1;
+    waiting = setImmediate(count);
+  };
+  let waiting = setImmediate(count);
+  await drawSheet(aSheet(100));
+  clearImmediate(waiting);
+  expect(turns).toBeGreaterThan(3);
+});

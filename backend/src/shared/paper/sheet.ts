@@ -1,0 +1,21 @@
+import type { Locale } from 'contract/codes.ts';
+
+export type Fact = { label: string; value: string };
+export type Sum = Fact & { strong?: true };
+export type Column = { label: string; width: number; numeric?: true };
+
+/** What stands on a paper, in the order in which it is read; how it looks is `draw-sheet.ts`. */
+export type Sheet = {
+  /** Of the file, without its ending. */
+  name: string;
+  locale: Locale;
+  title: string;
+  /** When what it tells became true: the same paper has the same bytes whenever it is drawn. */
+  at: Date;
+  parties: { title: string; lines: string[] }[];
+  facts: Fact[];
+  table: { columns: Column[]; rows: string[][] } | null;
+  sums: Sum[];
+  notes: string[];
+  page: (number: number, count: number) => string;
+};

@@ -1,0 +1,30 @@
+import { afterEach, expect, jest, test } from '@jest/globals';
+import { render, screen } from '@testing-library/react';
+import { consultarOrdenConfirmada } from '@/contract/examples/order';
+import { consultarFormasPago, paidByCard } from '@/contract/examples/payment';
+import { ok, stubProxy } from '@/lib/testing/answers';
+import { aSession } from '@/lib/testing/factories';
+import { getMessages, getTranslations, resolveServer } from '@/lib/testing/server-components';
+import messages from '@/messages/en.json';
+
+jest.mock('server-only', () => ({}));
+jest.mock('next-intl/server', () => ({ getMessages, getTranslations }));
+jest.mock('next/root-params', () => ({ locale: async () => 'en' }), { virtual: true });
+
+const realFetch = globalThis.fetch;
+
+afterEach(() => {
+  globalThis.fetch = realFetch;
+});
+
+test('B022 the confirmation leads to the order on paper', async () => {
+  stubProxy({
+    consultarOrdenConfirmada: () => ok(consultarOrdenConfirmada.datos),
+    consultarOrdenPagada: () => ok(paidByCard),
+    consultarFormasPago: () => ok(consultarFormasPago.datos),
+  });
+  const { ConfirmationScreen } = await import('./confirmation-screen');
+  render(await resolveServer(<ConfirmationScreen session={aSession()} number="V26-004817" />));
+  const paper = screen.getByRole('link', { name: messages.checkout.confirmation.paper });
+  expect(paper).toHaveAttribute('href', '/EuropaBackend/rest/api/socia/documentoOrden/V26-004817');
+});

@@ -1,0 +1,37 @@
+import { executiveHome } from '@/lib/access/route-access';
+import { settings } from '@/lib/env';
+import { noFileWords } from '@/lib/i18n/last-words';
+import { localePath, splitLocale } from '@/lib/i18n/routing';
+import { smallPage, smallPagePolicy } from '@/lib/small-page';
+
+/** A file is asked for by a link: who follows it reads words where there is none, and no envelope. */
+export const isFollowed = (request: Request): boolean => request.headers.get('accept')?.includes('text/html') === true;
+
+/** Leads back to the page with the link, which asks to sign in where that is what is missing. */
+export function fileRefusal(request: Request, refusal: Response): Response {
+  const from = pageBefore(request);
+  const { locale } = splitLocale(from ?? '/');
+  const { action, ...said } = noFileWords[locale];
+  const html = smallPage({
+    language: locale,
+    ...said[reasonOf(refusal.status)],
+    href: from ?? localePath(locale, executiveHome),
+    action,
+  });
+  const headers = new Headers(refusal.headers);
+  headers.set('content-type', 'text/html; charset=utf-8');
+  headers.set('content-security-policy', smallPagePolicy);
+  return new Response(html, { status: refusal.status, headers });
+}
+
+function pageBefore(request: Request): string | null {
+  const referrer = request.headers.get('referer') ?? '';
+  if (!URL.canParse(referrer)) return null;
+  const { origin, pathname, search } = new URL(referrer);
+  return origin === settings().publicOrigin ? pathname + search : null;
+}
+
+function reasonOf(status: number): 'signedOut' | 'absent' | 'busy' {
+  if (status === 401) return 'signedOut';
+  return status === 429 || status >= 500 ? 'busy' : 'absent';
+}
