@@ -6,7 +6,7 @@ import { seededShop } from '../../../test/seeded.ts';
 
 onDatabase((database) => {
   const provider = aProvider();
-  const shop = withCounter(database, provider);
+  const shop = withCounter(database, [provider]);
   const { aWaitingOrder, attemptOf, open, notify, read, stateOf, mailsOf } = shop;
 
   async function anOpenPayment() {

@@ -14,7 +14,7 @@ import { createTransfers } from './transfers.ts';
 const day = 24 * 60;
 
 onDatabase((database) => {
-  const shop = withCounter(database, aProvider(), [createTransfers(transferAccount)]);
+  const shop = withCounter(database, [aProvider(), createTransfers(transferAccount)]);
   const { attemptOf, read, stateOf, mailsOf } = shop;
   const { aTransfer, arrive, told, refundsOf } = withTransfers(shop);
 
