@@ -130,14 +130,6 @@ onDatabase((database) => {
       expect(await read(buyer, attempt)).toMatchObject({ datos: { estado: 'PAGADO', diferencia: 0 } });
     });
 
-    test('J10 another transfer after all was paid goes back whole', async () => {
-      const { attempt } = await aTransfer();
-      const { cents } = await attemptOf(attempt);
-      await arrive(attempt, cents);
-      await arrive(attempt, cents);
-      expect(await refundsOf(attempt)).toMatchObject([{ cents, why: 'rest' }]);
-    });
-
     test('J10 a line of the statement that is booked twice counts once', async () => {
       const { attempt } = await aTransfer();
       await arrive(attempt, 1_000, 'TWICE');
