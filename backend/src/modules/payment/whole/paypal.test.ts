@@ -149,8 +149,8 @@ function moreMails({ fate, refund, ends: { refund: went } }: Run): string[] {
 }
 
 /** What is said of another reference is no word about ours; a refund of somebody else's is told by its notice alone. */
-const isContradicted = ({ ends: { contradiction = false }, terms, refund, hearing }: Run) =>
-  (contradiction && !terms?.reference) || (refund?.asked === 'onThePage' && hearing === 'told');
+const isContradicted = ({ ends, terms, refund, hearing }: Run): boolean =>
+  (ends.contradiction === true && !terms?.reference) || (refund?.asked === 'onThePage' && hearing === 'told');
 
 async function expectTheEnd(run: Run, orderId: string, attempt: string): Promise<void> {
   const fate = fateOf(run);
