@@ -16,7 +16,6 @@ import { askRefund, reconcile } from '../src/modules/payment/reconcile.service.t
 import { executiveBuyer } from '../src/shared/buyer.ts';
 import { type Client, openApp, testConfig } from './client.ts';
 import { setPieces } from './orders.ts';
-import type { TestProvider } from './provider.ts';
 import { aBuyer, type Buyer, createShelf } from './purchases.ts';
 import { shopNow } from './seeded.ts';
 
@@ -31,13 +30,12 @@ const outbox: Outbox = {
 };
 
 /** An app whose money a provider of the tests takes, and a clock that a test moves. */
-export function withCounter(database: () => OpenDatabase, provider: TestProvider, others: readonly Provider[] = []) {
+export function withCounter(database: () => OpenDatabase, providers: readonly Provider[]) {
   let opened: ReturnType<typeof openApp>;
   let at = shopNow();
   const now = () => at;
   const stockNews = { publish: publishStock };
   const db = () => database().db;
-  const providers = [provider, ...others];
   const till = () => createTill({ db: db(), config: testConfig, now, outbox }, payableOrders(stockNews), providers);
   beforeAll(async () => {
     await sql`create table test_outbox (kind text, key text, payload jsonb, primary key (kind, key))`.execute(db());
@@ -94,6 +92,9 @@ export function withCounter(database: () => OpenDatabase, provider: TestProvider
 
   return {
     db,
+    now,
+    /** By a socket, for notices; answers where. */
+    listen: () => opened.app.listen({ host: '127.0.0.1', port: 0 }),
     call,
     shelf,
     till,

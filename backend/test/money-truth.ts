@@ -1,3 +1,4 @@
+import { tenderCodes } from 'contract/codes.ts';
 import { sql } from 'kysely';
 import type { Db } from '../src/database/schema.ts';
 
@@ -36,7 +37,8 @@ export async function listLies(db: Db): Promise<string[]> {
         where t.kind = 'payment-mail' and t.payload->>'attemptId' = a.id::text and t.payload->>'about' <> 'refunded')
     union all
     select 'refund without its job: ' || r.id from payment_refunds r
-      where not exists (select from test_outbox t where t.kind = 'refund-payment' and t.payload->>'refundId' = r.id::text)
+      join payment_attempts a on a.id = r.attempt_id
+      where a.tender <> ${tenderCodes.bankTransfer} and not exists (select from test_outbox t where t.kind = 'refund-payment' and t.payload->>'refundId' = r.id::text)
   `.execute(db);
   return rows.map(({ lie }) => lie);
 }

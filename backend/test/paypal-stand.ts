@@ -1,14 +1,6 @@
 import Fastify from 'fastify';
 import { createPayPal, type PayPalSettings } from '../src/modules/payment/paypal/paypal.ts';
-import {
-  type Attempt,
-  type Finding,
-  type Notice,
-  type Provider,
-  ProviderAway,
-  type ReturnPages,
-  type Told,
-} from '../src/modules/payment/provider/provider.ts';
+import type { Attempt, Notice, Provider, ReturnPages, Told } from '../src/modules/payment/provider/provider.ts';
 import { addPayPal } from '../src/simulators/paypal/paypal.ts';
 import { account } from '../src/simulators/paypal/world.ts';
 
@@ -26,10 +18,7 @@ export async function startStand() {
   let at = Date.parse('2026-11-22T10:00:00Z');
   let count = 0;
   const now = () => new Date(at);
-  const heard: Finding[] = [];
   const notices: { notice: Notice; told: Told | null }[] = [];
-  // A call ends when a test says so, never by a clock.
-  let patience = new AbortController();
 
   const asked: string[] = [];
   const simulator = Fastify();
@@ -45,7 +34,6 @@ export async function startStand() {
       signerDomain: 'paypal.example',
       rootsUrl: `${base}/control/root`,
       now,
-      deadline: () => patience.signal,
       ...settings,
     });
   const provider = makeProvider();
@@ -60,7 +48,6 @@ export async function startStand() {
     };
     const told = await provider.readNotice(notice);
     notices.push({ notice, told });
-    heard.push(...(told?.findings ?? []));
     return reply.code(told ? 200 : 400).send();
   });
   const shopUrl = await shop.listen({ host: '127.0.0.1', port: 0 });
@@ -106,20 +93,12 @@ export async function startStand() {
     provider,
     makeProvider,
     control,
-    heard,
     notices,
     /** Every address that PayPal was asked for. */
     asked,
     now,
     wait: (minutes: number) => {
       at += minutes * 60_000;
-    },
-    /** Whoever waits for an answer that does not come gives up at the moment it is known. */
-    giveUpWhenItHangs: async () => {
-      await control('hanging');
-      const before = patience;
-      patience = new AbortController();
-      before.abort();
     },
     anAttempt,
     payAndKeepNotice,
@@ -128,16 +107,4 @@ export async function startStand() {
       await shop.close();
     },
   };
-}
-
-/** As the core does: what PayPal could not say now it is asked again. Null where it never said it. */
-export async function askAgain<T>(ask: () => Promise<T>): Promise<T | null> {
-  for (let time = 0; time < 3; time++) {
-    try {
-      return await ask();
-    } catch (error) {
-      if (!(error instanceof ProviderAway)) throw error;
-    }
-  }
-  return null;
 }

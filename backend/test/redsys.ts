@@ -14,3 +14,6 @@ export const cardAttempt: Attempt = {
   locale: 'es',
   expiresAt: new Date('2026-11-22T10:30:00Z'),
 };
+
+/** While its form is good. */
+export const redsysNow = () => new Date('2026-11-22T10:10:00Z');

@@ -9,7 +9,7 @@ export const transferAccount = {
 };
 
 /** Transfers as a person books them, at a counter that takes them. */
-export function withTransfers(shop: Counter) {
+export function withTransfers(shop: Pick<Counter, 'aWaitingOrder' | 'attemptOf' | 'till' | 'sent' | 'db'>) {
   const { attemptOf } = shop;
   let line = 0;
 

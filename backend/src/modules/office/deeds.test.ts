@@ -7,7 +7,7 @@ import { seededShop } from '../../../test/seeded.ts';
 
 onDatabase((database) => {
   const provider = aProvider({ opensOnce: true });
-  const shop = withCounter(database, provider);
+  const shop = withCounter(database, [provider]);
   const office = withOffice(database, shop, provider);
   const { aWaitingOrder, attemptOf, open, notify, stateOf } = shop;
   const { aPaidOrder, aPaymentTwice, rowsIn, journalOf, refundsOf, at } = office;

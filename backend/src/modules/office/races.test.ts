@@ -7,7 +7,7 @@ import { seededShop } from '../../../test/seeded.ts';
 
 onServer((database) => {
   const provider = aProvider();
-  const shop = withCounter(database, provider);
+  const shop = withCounter(database, [provider]);
   const office = withOffice(database, shop, provider);
   const { aPaidOrder, refundsOf, at } = office;
 

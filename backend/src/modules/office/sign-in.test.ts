@@ -13,7 +13,7 @@ const fill = (url: string) => url.replace(':list', 'open').replace(':id', '00000
 
 onDatabase((database) => {
   const provider = aProvider();
-  const shop = withCounter(database, provider);
+  const shop = withCounter(database, [provider]);
   const office = withOffice(database, shop, provider);
 
   describe('without a session', () => {

@@ -9,7 +9,7 @@ import { wantRefund } from './refunds.service.ts';
 
 onDatabase((database) => {
   const provider = aProvider({ opensOnce: true });
-  const shop = withCounter(database, provider);
+  const shop = withCounter(database, [provider]);
   const { aWaitingOrder, attemptOf, open, notify, read, stateOf, mailsOf } = shop;
 
   describe('what follows from money', () => {

@@ -23,7 +23,7 @@ const inEvidence: readonly CrashPoint[] = crashPoints.filter((point) => point !=
 
 onDatabase((database) => {
   const provider = aProvider();
-  const shop = withCounter(database, provider);
+  const shop = withCounter(database, [provider]);
   const { aWaitingOrder, attemptOf, stateOf } = shop;
   const telling = async (attempt: string, till = shop.till()) =>
     takeEvidence(till, { source: 'notice', provider, told: tell(aFinding(await attemptOf(attempt), 'paid')) });
@@ -93,7 +93,7 @@ onDatabase((database) => {
 
 onServer((database) => {
   const provider = aProvider();
-  const shop = withCounter(database, provider);
+  const shop = withCounter(database, [provider]);
   const { aWaitingOrder, attemptOf, notify, stateOf, mailsOf } = shop;
 
   test('C033 fifty deliveries of one notice at once are one payment and one mail', async () => {

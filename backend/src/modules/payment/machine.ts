@@ -81,15 +81,16 @@ const patience = 7 * 24 * 3600 * second;
 type Asked = { leftAt: Date; expiresAt: Date; outcome: Outcome };
 
 /**
- * Half as long again as the payer has been away, at its expiry in any case, and for a week after that. What was denied
- * is asked for once more when it cannot be paid any longer: some providers let a payer try twice. Null is never again.
+ * Every half minute until its expiry, whatever was heard but money: she may be done there at any moment, and some
+ * providers let a payer try twice. After that, what may still come is asked for after half as long again as she has been
+ * away, for a week. Null is never again.
  */
 export function nextAsk({ leftAt, expiresAt, outcome }: Asked, now: Date): Date | null {
   const at = now.getTime();
   const end = expiresAt.getTime();
   if (outcome === 'paid') return null;
-  if (outcome === 'denied' || outcome === 'cancelled') return at < end ? expiresAt : null;
+  if (at < end) return new Date(Math.min(at + soonest, end));
+  if (outcome === 'denied' || outcome === 'cancelled') return null;
   const next = at + Math.max(soonest, (at - leftAt.getTime()) / 2);
-  if (at < end && next > end) return expiresAt;
   return next > end + patience ? null : new Date(next);
 }

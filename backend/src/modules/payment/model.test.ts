@@ -27,7 +27,7 @@ class Crash extends Error {}
 
 onDatabase((database) => {
   const provider = aProvider({ opensOnce: true });
-  const shop = withCounter(database, provider);
+  const shop = withCounter(database, [provider]);
   const { db } = shop;
   let template = { id: '', article: 0, buyer: executiveBuyer('') };
   beforeAll(async () => {

@@ -10,7 +10,7 @@ import { seededShop } from '../../../test/seeded.ts';
 
 onDatabase((database) => {
   const provider = aProvider({ opensOnce: true });
-  const shop = withCounter(database, provider);
+  const shop = withCounter(database, [provider]);
   const { aWaitingOrder, attemptOf, open, notify, read, stateOf, mailsOf } = shop;
 
   describe('leaving for a provider', () => {

@@ -13,7 +13,7 @@ export const createProviders = (
   { providers: { redsys, payPal }, transferAccount }: Config,
   now: () => Date,
 ): Provider[] => [
-  ...(redsys ? [createRedsys(redsys)] : []),
+  ...(redsys ? [createRedsys({ ...redsys, now })] : []),
   ...(payPal ? [createPayPal({ ...payPal, now })] : []),
   ...(transferAccount ? [createTransfers(transferAccount)] : []),
 ];

@@ -7,7 +7,8 @@ import { findProvider, requireProvider } from './providers.ts';
 import { askAgainLater, findRefundToAsk, listRefundsToAsk } from './refunds.service.ts';
 import type { Till } from './till.ts';
 
-const step = 50;
+/** As many as one minute has time for, one after the other. */
+const step = 200;
 
 /**
  * Asks the providers about all that they have not told to the end: attempts of people who left and never came back,

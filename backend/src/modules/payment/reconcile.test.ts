@@ -6,7 +6,7 @@ import { seededShop } from '../../../test/seeded.ts';
 
 onDatabase((database) => {
   const provider = aProvider();
-  const shop = withCounter(database, provider);
+  const shop = withCounter(database, [provider]);
   const { aWaitingOrder, attemptOf, open, notify, read, stateOf, mailsOf } = shop;
 
   async function anOpenPayment() {
@@ -62,11 +62,23 @@ onDatabase((database) => {
     expect(await stateOf(looking.id)).toBe('PAGADA');
   });
 
-  test('S05 who was denied and tried again at the provider, whose notice got lost, has paid', async () => {
+  test('S05 however long she takes at the provider, it is known within a minute that she has paid', async () => {
+    const { id, reference } = await anOpenPayment();
+    for (let minute = 0; minute < 12; minute += 1) {
+      shop.pass(1);
+      await shop.reconcile();
+    }
+    provider.settle(reference, 'paid');
+    shop.pass(1);
+    await shop.reconcile();
+    expect(await stateOf(id)).toBe('PAGADA');
+  });
+
+  test('S05 who was denied and tried again at the provider, whose notice got lost, is known within a minute to have paid', async () => {
     const { id, attempt, reference } = await anOpenPayment();
     await notify(aFinding(await attemptOf(attempt), 'denied'));
     provider.settle(reference, 'paid');
-    shop.pass(31);
+    shop.pass(1);
     await shop.reconcile();
     expect(await stateOf(id)).toBe('PAGADA');
   });

@@ -94,7 +94,9 @@ function stateOfAttempt(attempt: AttemptRow, { back, order, now }: Around): Paym
   if (attempt.outcome === 'denied') return paymentStates.denied;
   if (attempt.outcome === 'cancelled' || order?.state === orderStates.cancelled) return paymentStates.cancelled;
   if (findTender(attempt.tender).byHand) return stateOfTransfer(attempt, { order, now });
-  if (attempt.outcome === 'waiting') return paymentStates.waiting;
+  // Its provider never came to an end, and nobody waits for it any longer.
+  if (attempt.outcome === 'waiting')
+    return order?.state === orderStates.expired ? paymentStates.expired : paymentStates.waiting;
   return stateOfSilence(attempt, now);
 }
 

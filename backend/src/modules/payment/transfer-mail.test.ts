@@ -11,7 +11,7 @@ import { createTransfers } from './transfers.ts';
 const config = { transferAccount, storefrontUrl: 'https://velia.example' };
 
 onDatabase((database) => {
-  const shop = withCounter(database, aProvider(), [createTransfers(transferAccount)]);
+  const shop = withCounter(database, [aProvider(), createTransfers(transferAccount)]);
   const { aTransfer, arrive } = withTransfers(shop);
   const inLocale = (attempt: string, locale: 'es' | 'en' | 'de') =>
     shop.db().updateTable('payment_attempts').set({ locale }).where('id', '=', attempt).execute();

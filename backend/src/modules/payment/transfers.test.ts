@@ -14,7 +14,7 @@ import { createTransfers } from './transfers.ts';
 const day = 24 * 60;
 
 onDatabase((database) => {
-  const shop = withCounter(database, aProvider(), [createTransfers(transferAccount)]);
+  const shop = withCounter(database, [aProvider(), createTransfers(transferAccount)]);
   const { attemptOf, read, stateOf, mailsOf } = shop;
   const { aTransfer, arrive, told, refundsOf } = withTransfers(shop);
 
@@ -128,14 +128,6 @@ onDatabase((database) => {
       expect(await stateOf(id)).toBe('PAGADA');
       expect(await mailsOf(attempt)).toEqual(['paid', 'refunded']);
       expect(await read(buyer, attempt)).toMatchObject({ datos: { estado: 'PAGADO', diferencia: 0 } });
-    });
-
-    test('J10 another transfer after all was paid goes back whole', async () => {
-      const { attempt } = await aTransfer();
-      const { cents } = await attemptOf(attempt);
-      await arrive(attempt, cents);
-      await arrive(attempt, cents);
-      expect(await refundsOf(attempt)).toMatchObject([{ cents, why: 'rest' }]);
     });
 
     test('J10 a line of the statement that is booked twice counts once', async () => {

@@ -1,3 +1,5 @@
+import type { Fate } from '../fate/fate.ts';
+
 /** What the one at the page does, step by step, where nobody is there to do it. */
 export type Walk =
   | 'pay'
@@ -70,9 +72,12 @@ export type Scenario = {
   panel: 'refund' | 'chargeback' | null;
   /** What a right shop ends with, once every notice that comes has come and the reconciler has asked. */
   expected: 'unheard' | 'waiting' | 'cancelled' | 'denied' | 'paid';
+  fate: Fate;
+  /** Nobody has told of her payment yet, and she pays a second time. */
+  paysTwice: boolean;
 };
 
-const usual: Omit<Scenario, 'name'> = {
+const usual: Omit<Scenario, 'name' | 'fate'> = {
   pays: 'card',
   card: null,
   amountEnding: null,
@@ -88,8 +93,12 @@ const usual: Omit<Scenario, 'name'> = {
   refunds: [],
   panel: null,
   expected: 'paid',
+  paysTwice: false,
 };
-const row = (name: string, unlike: Partial<Scenario> = {}): Scenario => ({ ...usual, ...unlike, name });
+const row = (name: string, unlike: Partial<Scenario> = {}): Scenario => {
+  const { expected = usual.expected } = unlike;
+  return { ...usual, fate: expected === 'paid' ? 'stands' : 'runsOut', ...unlike, name };
+};
 const denied = (code: string, unlike: Partial<Scenario> = {}) =>
   row(`decline-${code}`, { answer: code, returns: 'get', expected: 'denied', ...unlike });
 const bizum = (name: string, unlike: Partial<Scenario> = {}) =>
@@ -145,8 +154,8 @@ export const scenarios: readonly Scenario[] = [
   row('notice-twice', { copies: 2 }),
   row('notice-ten-at-once', { copies: 10 }),
   row('notice-after-expiry', { notice: 'afterExpiry' }),
-  row('notice-of-a-first-attempt-after-a-second', { notice: 'held' }),
-  row('notice-after-the-refund', { notice: 'held', refunds: once('all') }),
+  row('notice-of-a-first-attempt-after-a-second', { notice: 'held', paysTwice: true }),
+  row('notice-after-the-refund', { notice: 'held', refunds: once('all'), fate: 'givenBack' }),
   // Tampering
   ...(['amount', 'currency', 'merchant', 'terminal', 'order', 'type', 'downgrade', 'bitFlip'] as const).map((what) =>
     tampered(what),
@@ -161,13 +170,18 @@ export const scenarios: readonly Scenario[] = [
   row('return-post-of-a-denial', { returns: 'post', answer: '0190', expected: 'denied' }),
   row('return-typed-without-paying', { returns: 'typed', walk: 'leave', expected: 'unheard' }),
   // Operations
-  row('refund-full', { refunds: once('all') }),
+  row('refund-full', { refunds: once('all'), fate: 'givenBack' }),
   row('refund-part', { refunds: once(100) }),
   row('refund-two-equal-parts', { refunds: [...once(100), { cents: 100, id: 'refund-2', expected: 'done' }] }),
-  row('refund-asked-twice', { refunds: [...once('all'), ...once('all')] }),
+  row('refund-asked-twice', { refunds: [...once('all'), ...once('all')], fate: 'givenBack' }),
   row('refund-too-much', { refunds: once(100_000_000, 'refused') }),
-  row('refund-of-a-denial', { answer: '0190', refunds: once('all', 'refused'), expected: 'denied' }),
-  row('refund-after-the-panel', { panel: 'refund', refunds: once('all', 'waiting') }),
+  row('refund-of-a-denial', {
+    answer: '0190',
+    refunds: once('all', 'refused'),
+    expected: 'denied',
+    fate: 'calledOff',
+  }),
+  row('refund-after-the-panel', { panel: 'refund', refunds: once('all', 'waiting'), fate: 'calledOff' }),
   row('panel-refund', { panel: 'refund' }),
   row('panel-chargeback', { panel: 'chargeback' }),
   // Health of the services, where no notice helps
@@ -186,7 +200,7 @@ export const scenarios: readonly Scenario[] = [
   bizum('notice-after-expiry', { notice: 'afterExpiry' }),
   bizum('notice-ten-at-once', { copies: 10 }),
   bizum('tampered-amount', { tampering: 'amount' }),
-  bizum('refund-full', { refunds: once('all') }),
+  bizum('refund-full', { refunds: once('all'), fate: 'givenBack' }),
 ];
 
 const find = (fits: (scenario: Scenario) => boolean) => scenarios.find(fits);

@@ -1,3 +1,4 @@
+import type { Fate } from '../fate/fate.ts';
 import type { Forgery } from './certificates.ts';
 
 type CallName = 'token' | 'create' | 'read' | 'capture' | 'refund';
@@ -42,7 +43,11 @@ export type Scenario = {
     contradiction?: true;
     captures: 0 | 1;
     refund?: 'done' | 'waiting' | 'refused';
+    /** The outcome where no notice is believed or comes, if that is another one. */
+    asked?: 'cancelled';
   };
+  /** Where it is not the one that its outcome brings. */
+  fate?: Fate;
 };
 
 const paid = { outcome: 'paid', captures: 1 } as const;
@@ -62,7 +67,12 @@ const payers: Scenario[] = [
   { name: 'abandoned', payer: 'leaves', ends: nothing },
   { name: 'abandoned-and-forgotten', payer: 'leaves', order: 'forgotten', ends: nothing },
   { name: 'voided', payer: 'leaves', order: 'voided', ends: cancelled },
-  { name: 'approval-reversed', payer: 'approves', order: 'reversed', ends: denied('unknown') },
+  {
+    name: 'approval-reversed',
+    payer: 'approves',
+    order: 'reversed',
+    ends: { ...denied('unknown'), asked: 'cancelled' },
+  },
 ];
 
 const captures: Scenario[] = [
@@ -134,7 +144,13 @@ const forgeries = (
 );
 
 const refunds: Scenario[] = [
-  { name: 'refund-whole', payer: 'approves', refund: { asked: 'whole' }, ends: { ...paid, refund: 'done' } },
+  {
+    name: 'refund-whole',
+    payer: 'approves',
+    refund: { asked: 'whole' },
+    ends: { ...paid, refund: 'done' },
+    fate: 'givenBack',
+  },
   { name: 'refund-part', payer: 'approves', refund: { asked: 'part' }, ends: { ...paid, refund: 'done' } },
   { name: 'refund-twice-by-one-id', payer: 'approves', refund: { asked: 'twice' }, ends: { ...paid, refund: 'done' } },
   { name: 'refund-too-much', payer: 'approves', refund: { asked: 'tooMuch' }, ends: { ...paid, refund: 'refused' } },
@@ -144,12 +160,14 @@ const refunds: Scenario[] = [
     payer: 'approves',
     refund: { asked: 'whole', state: 'PENDING' },
     ends: { ...paid, refund: 'waiting' },
+    fate: 'calledOff',
   },
   {
     name: 'refund-failed',
     payer: 'approves',
     refund: { asked: 'whole', state: 'FAILED' },
     ends: { ...paid, refund: 'refused' },
+    fate: 'calledOff',
   },
   {
     name: 'refund-answer-lost',
@@ -172,6 +190,9 @@ export const scenarios: readonly Scenario[] = [
 ];
 
 export const findScenario = (name: string): Scenario | undefined => scenarios.find((one) => one.name === name);
+
+export const fateOf = ({ fate, ends: { outcome, contradiction } }: Scenario): Fate =>
+  fate ?? (outcome === 'paid' && !contradiction ? 'stands' : 'runsOut');
 
 /** What happens when nothing was chosen. */
 export const ordinary: Scenario = { name: 'ordinary', payer: 'approves', ends: paid };

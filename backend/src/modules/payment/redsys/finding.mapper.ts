@@ -1,3 +1,4 @@
+import { denialKeys } from 'contract/denial-keys.ts';
 import type { Finding, Told } from '../provider/provider.ts';
 import { readPaymentCode, readRefundCode } from './codes.ts';
 import type { Message, Parameters } from './message.mapper.ts';
@@ -43,6 +44,12 @@ export function toToldOfQuery(reference: string, merchant: string, raw: string, 
   const nothing = { cents: null, currency: null, reason: null, code: null, transaction: null };
   return { raw, findings: [{ reference, about, merchant, ...nothing }] };
 }
+
+/** Its page is closed, and the gateway says for ever that the issuer is asking: the payer left there. */
+export const toLeft = (finding: Finding): Finding =>
+  finding.about.outcome === 'waiting' && finding.about.kind === 'payment'
+    ? { ...finding, about: { kind: 'payment', outcome: 'cancelled' }, reason: denialKeys.cancelled }
+    : finding;
 
 /** Refused before it reached the bank, which says so without a signature: believed, as no money moves by it. */
 export const toRefundRefusal = (reference: string, id: string, code: string): Finding => ({

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { locales, tenderCodes } from 'contract/codes.ts';
-import { cardAttempt as attempt, redsysSecret as secret } from '../../../../test/redsys.ts';
+import { cardAttempt as attempt, redsysNow, redsysSecret as secret } from '../../../../test/redsys.ts';
 import type { Attempt } from '../provider/provider.ts';
 import type { SignedFields } from './message.mapper.ts';
 import { createRedsys, type RedsysSettings } from './redsys.ts';
@@ -15,6 +15,7 @@ const pages = {
 const provide = (changed: Partial<RedsysSettings> = {}) =>
   createRedsys({
     ...secret,
+    now: redsysNow,
     merchantCode: '999008881',
     terminal: '001',
     formUrl: 'https://bank.example/pay',

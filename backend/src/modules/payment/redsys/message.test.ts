@@ -21,6 +21,7 @@ const truth = {
 };
 const redsys = createRedsys({
   ...secret,
+  now: () => new Date(),
   merchantCode: '999008881',
   terminal: '1',
   formUrl: 'https://bank.example/pay',

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { cardAttempt as attempt, redsysSecret as secret } from '../../../../test/redsys.ts';
+import { cardAttempt as attempt, redsysNow, redsysSecret as secret } from '../../../../test/redsys.ts';
 import { ProviderAway } from '../provider/provider.ts';
 import { toSigned } from './message.mapper.ts';
 import { createRedsys, type RedsysSettings } from './redsys.ts';
@@ -30,6 +30,7 @@ afterAll(() => {
 const provide = (changed: Partial<RedsysSettings> = {}) =>
   createRedsys({
     ...secret,
+    now: redsysNow,
     merchantCode: '999008881',
     terminal: '001',
     formUrl: 'https://bank.example/pay',
@@ -104,6 +105,16 @@ test('a gateway that cannot be reached is away, by whatever it fails', async () 
     'http://127.0.0.1:1/query',
   ];
   for (const queryUrl of away) await expect(provide({ queryUrl }).query(attempt)).rejects.toThrow(ProviderAway);
+});
+
+test('a payer who left her bank’s challenge is waited for as long as its page can be open, and no longer', async () => {
+  says = answered([operation({ Ds_Response: '9999' })]);
+  const outcomeAt = async (time: string) => {
+    const { findings } = await provide({ now: () => new Date(`2026-11-22T${time}Z`) }).query(attempt);
+    return findings.map(({ about }) => about.outcome);
+  };
+  expect(await outcomeAt('10:59:59')).toEqual(['waiting']);
+  expect(await outcomeAt('11:00:00')).toEqual(['cancelled']);
 });
 
 test('a refund is looked for before it is asked for, by its own id', async () => {

@@ -8,7 +8,7 @@ import {
   type ReturnPages,
   type Told,
 } from '../provider/provider.ts';
-import { isGivenInThePanel, toFinding, toRefundRefusal, toToldOfQuery } from './finding.mapper.ts';
+import { isGivenInThePanel, toFinding, toLeft, toRefundRefusal, toToldOfQuery } from './finding.mapper.ts';
 import { readForm, readSigned, type Secret, toSigned } from './message.mapper.ts';
 import { ask, type Errand } from './rest.ts';
 import { sign } from './signature.ts';
@@ -21,10 +21,13 @@ export type RedsysSettings = Secret & {
   /** `trataPeticionREST`, and the service that knows what became of an order number. */
   restUrl: string;
   queryUrl: string;
+  now: () => Date;
   deadlineMs?: number;
 };
 
 const minutes = 30;
+/** Who leaves with the form at the last moment has as long again at the bank's page. */
+const pageMs = minutes * 60_000;
 const euro = '978';
 const languages: Record<Locale, string> = { es: '1', en: '2', de: '5' };
 /** It stands on the bank's page and in its books: nothing of what was bought. */
@@ -32,7 +35,7 @@ const descriptions: Record<Locale, string> = { es: 'Pedido', en: 'Order', de: 'B
 
 /** Card and Bizum by the gateway that Spanish banks share. */
 export function createRedsys(settings: RedsysSettings): Provider {
-  const { merchantCode, terminal, formUrl, restUrl, queryUrl, deadlineMs = 10_000 } = settings;
+  const { merchantCode, terminal, formUrl, restUrl, queryUrl, now, deadlineMs = 10_000 } = settings;
   const merchant = `${merchantCode}/${Number(terminal)}`;
   // A key of the wrong form is found at the start and not at the first payer.
   sign(settings.algorithm, settings.key, '0000', '');
@@ -69,7 +72,9 @@ export function createRedsys(settings: RedsysSettings): Provider {
   async function query(attempt: Attempt): Promise<Told> {
     const answer = await ask(errand(queryUrl, attempt, common(attempt)));
     if (answer.message === null) throw new ProviderAway(`The query was refused with ${answer.error}.`);
-    return toToldOfQuery(attempt.reference, merchant, answer.raw, answer.message);
+    const told = toToldOfQuery(attempt.reference, merchant, answer.raw, answer.message);
+    const isClosed = now().getTime() >= attempt.expiresAt.getTime() + pageMs;
+    return isClosed ? { ...told, findings: told.findings.map(toLeft) } : told;
   }
 
   return {

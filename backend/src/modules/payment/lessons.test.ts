@@ -1,0 +1,92 @@
+import { expect, test } from '@jest/globals';
+import { listEvents, withCounter } from '../../../test/counter.ts';
+import { onDatabase } from '../../../test/harness.ts';
+import { aFinding, aProvider, tell } from '../../../test/provider.ts';
+import { seededShop } from '../../../test/seeded.ts';
+import { takeEvidence } from './evidence.service.ts';
+import type { Provider } from './provider/provider.ts';
+
+// How other shops have lost orders and money.
+
+onDatabase((database) => {
+  const provider = aProvider();
+  /** What the shop does with a notice before it answers, as slow as a test wants. */
+  let work = async () => {};
+  const slow: Provider = {
+    ...provider,
+    readNotice: async (notice) => {
+      await work();
+      return provider.readNotice(notice);
+    },
+  };
+  const shop = withCounter(database, [slow]);
+  const { aWaitingOrder, attemptOf, open, notify, stateOf, mailsOf } = shop;
+
+  test('S05 an order does not begin with whoever comes back: it is there before she leaves, and paid though nobody returns', async () => {
+    const { buyer, id, number, attempt } = await aWaitingOrder();
+    expect(await buyer.confirmed(number)).toMatchObject({ status: 200 });
+    await open(buyer, attempt);
+    await notify(aFinding(await attemptOf(attempt), 'paid'));
+    expect(await stateOf(id)).toBe('PAGADA');
+  });
+
+  test('S05 nothing is told that is undone afterwards: what failed has sent no mail, and what is told again sends it', async () => {
+    const { id, attempt } = await aWaitingOrder();
+    const told = tell(aFinding(await attemptOf(attempt), 'paid'));
+    const failing = {
+      ...shop.till(),
+      reach: (point: string) => {
+        if (point === 'mail sent') throw new Error('undone');
+      },
+    };
+    await expect(takeEvidence(failing, { source: 'notice', provider, told })).rejects.toThrow('undone');
+    expect([await stateOf(id), await mailsOf(attempt)]).toEqual(['PENDIENTE', []]);
+    await takeEvidence(shop.till(), { source: 'notice', provider, told });
+    expect([await stateOf(id), await mailsOf(attempt)]).toEqual(['PAGADA', ['paid']]);
+  });
+
+  test('S05 C056 who comes back without having paid has an empty bag, and an order with all of its pieces to pay for', async () => {
+    const { buyer, id, number, attempt } = await aWaitingOrder();
+    await open(buyer, attempt);
+    await notify(aFinding(await attemptOf(attempt), 'cancelled'));
+    expect((await buyer.order()).datos?.lineas ?? []).toEqual([]);
+    expect((await buyer.confirmed(number)).datos?.orden.totales.unidades).toBe(3);
+    const again = (await buyer.settle(`?orden=${number}&metodo=TCR`)).datos?.pago?.intento ?? '';
+    await open(buyer, again);
+    await notify(aFinding(await attemptOf(again), 'paid'));
+    expect(await stateOf(id)).toBe('PAGADA');
+  });
+
+  test('C033 a notice that its provider gives up waiting for, and sends again, is one payment and one mail', async () => {
+    const { id, attempt } = await aWaitingOrder();
+    const paid = aFinding(await attemptOf(attempt), 'paid');
+    const address = await shop.listen();
+    const body = new URLSearchParams({
+      Ds_SignatureVersion: 'none',
+      Ds_MerchantParameters: JSON.stringify([paid]),
+      Ds_Signature: 'none',
+    });
+    const send = (signal?: AbortSignal) =>
+      fetch(`${address}/EuropaBackend/rest/api/public/registrarRespuestaRedsys`, { method: 'POST', body, signal });
+    const begun = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const goOn = Promise.withResolvers<void>();
+    let heard = 0;
+    work = () => {
+      begun[heard]?.resolve();
+      heard += 1;
+      return goOn.promise;
+    };
+    const givenUp = new AbortController();
+    const first = send(givenUp.signal);
+    await begun[0]?.promise;
+    givenUp.abort();
+    await expect(first).rejects.toThrow('aborted');
+    const second = send();
+    await begun[1]?.promise;
+    goOn.resolve();
+    expect((await second).status).toBe(200);
+    expect(await stateOf(id)).toBe('PAGADA');
+    expect(await mailsOf(attempt)).toEqual(['paid']);
+    expect((await listEvents(shop.db(), attempt)).filter((event) => event === 'paid')).toHaveLength(1);
+  });
+}, seededShop);

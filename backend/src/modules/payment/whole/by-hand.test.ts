@@ -1,0 +1,93 @@
+import { expect, test } from '@jest/globals';
+import type { AnswerOf } from 'contract/calls/table.ts';
+import { tenderCodes } from 'contract/codes.ts';
+import { type ByHand, byHand, type Step, toldOf } from '../../../../test/by-hand.ts';
+import { onDatabase } from '../../../../test/harness.ts';
+import { listLies } from '../../../../test/money-truth.ts';
+import { aFinding, aProvider } from '../../../../test/provider.ts';
+import { seededShop } from '../../../../test/seeded.ts';
+import { transferAccount, withTransfers } from '../../../../test/transfers.ts';
+import { withWhole } from '../../../../test/whole.ts';
+import { listToReturn } from '../transfers.repository.ts';
+import { attendTransfers, bookArrival, markReturned } from '../transfers.service.ts';
+import { createTransfers } from '../transfers.ts';
+
+const day = 24 * 60;
+const mistyped = '2603AAAAAAAA';
+
+test('there are 15 scenarios or more, each with a name of its own', () => {
+  expect(byHand.length).toBeGreaterThanOrEqual(15);
+  expect(new Set(byHand.map(({ name }) => name)).size).toBe(byHand.length);
+});
+
+onDatabase((database) => {
+  const shop = withWhole(database, [aProvider(), createTransfers(transferAccount)]);
+  const { arrive } = withTransfers(shop);
+
+  type Placed = Awaited<ReturnType<typeof shop.place>>;
+
+  async function passDays(days: number): Promise<void> {
+    for (let left = days; left > 0; left -= 2) {
+      await shop.tick(Math.min(2, left) * day);
+      await attendTransfers(shop.till());
+    }
+  }
+
+  /** A person sends back by transfer all that is to go back. */
+  async function sendBack(): Promise<void> {
+    for (const { id } of await listToReturn(shop.db()))
+      await markReturned(shop.till(), { refundId: id, bankId: `OUT-${id}`, by: 'test' });
+  }
+
+  async function payByCard({ number }: Placed): Promise<void> {
+    const { datos } = await shop.buyer().settle(`?origen=checkout&orden=${number}&metodo=TCR`);
+    await shop.notify(aFinding(await shop.attemptOf(datos?.pago?.intento ?? ''), 'paid'));
+  }
+
+  const agree = ({ number }: Placed) => shop.buyer().settle(`?orden=${number}`);
+
+  async function play(order: Placed, step: Step): Promise<void> {
+    if (step === 'agrees') expect(await agree(order)).toMatchObject({ status: 200, datos: { asentada: true } });
+    else if (step === 'agreesInVain') expect(await agree(order)).toMatchObject({ status: 409 });
+    else if (step === 'paysByCard') await payByCard(order);
+    else if (step === 'isCalledOff') await shop.cancel(order.id);
+    else if (step === 'isSoldOut') await shop.sellAll();
+    else if ('days' in step) await passDays(step.days);
+    else await receive(order, step);
+  }
+
+  async function receive(
+    { attempt, number }: Placed,
+    { arrives, line, ...arrival }: Exclude<Step, string | { days: number }>,
+  ) {
+    const cents = arrives.due * (await shop.attemptOf(attempt)).cents + arrives.cents;
+    if (!arrival.mistyped) return void (await arrive(attempt, cents, line && `${line} ${number}`));
+    const strayed = { reference: mistyped, cents, bankId: `S-${number}`, payer: null, by: 'test' };
+    expect(await bookArrival(shop.till(), strayed)).toMatchObject({ attempt: null, mistyped: true });
+  }
+
+  /** What came, without what went back, is what the order cost, or nothing. */
+  async function expectMoney({ attempt }: Placed, { steps, end }: ByHand): Promise<void> {
+    const { cents, received_cents } = await shop.attemptOf(attempt);
+    const back = (await shop.backOf(attempt)).reduce((sum, one) => sum + one, 0);
+    const stays = end.state === 'PAGADA' && !steps.includes('paysByCard');
+    expect((received_cents ?? 0) - back).toBe(stays ? cents : 0);
+  }
+
+  test.each(byHand)('K09 J10 $name: the order is $end.state', async (scenario) => {
+    const order = await shop.place(scenario.tender);
+    for (const step of scenario.steps) await play(order, step);
+    await passDays(11);
+    await attendTransfers(shop.till());
+    await sendBack();
+
+    await shop.expectEnd(order.id, scenario.end);
+    if (scenario.tender === tenderCodes.bankTransfer) await expectMoney(order, scenario);
+    const { datos } = await shop.buyer().get<AnswerOf<'readOrderPayment'>>(`consultarOrdenPagada/${order.number}`);
+    expect(datos).toMatchObject({ estado: toldOf[scenario.end.state], reintentable: false });
+    const kept = scenario.end.state === 'PAGADA' ? datos?.importe : 0;
+    expect(datos?.pagado).toBe(kept);
+  });
+
+  test('the books of all of them hold no lie', async () => expect(await listLies(shop.db())).toEqual([]));
+}, seededShop);
