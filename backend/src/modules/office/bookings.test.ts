@@ -10,7 +10,7 @@ import { createTransfers } from '../payment/transfers.ts';
 onDatabase((database) => {
   const provider = aProvider();
   const transfers = createTransfers(transferAccount);
-  const shop = withCounter(database, provider, [transfers]);
+  const shop = withCounter(database, [provider, transfers]);
   const office = withOffice(database, shop, provider, [transfers]);
   const { aTransfer } = withTransfers(shop);
   const { aWaitingOrder, attemptOf, stateOf } = shop;

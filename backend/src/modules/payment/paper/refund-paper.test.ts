@@ -7,7 +7,7 @@ import { aBuyer, type Buyer } from '../../../../test/purchases.ts';
 import { seededShop } from '../../../../test/seeded.ts';
 
 onDatabase((database) => {
-  const shop = withCounter(database, aProvider({ opensOnce: true }));
+  const shop = withCounter(database, [aProvider({ opensOnce: true })]);
   const download = ({ token }: Pick<Buyer, 'token'>, id: string) =>
     shop.call('GET', `/api/socia/documentoReembolso/${id}`, { token });
 
