@@ -1,12 +1,19 @@
 import type { BodyOf } from '@/contract/calls/table';
-import type { TenderCode } from '@/contract/codes';
 import { get, post } from '@/lib/http/browser';
 import type { Locale } from '@/lib/i18n/routing';
-import { isAnswered, mapResult, type Result } from '@/lib/result';
+import { toEuros } from '@/lib/money';
+import { isAnswered, mapResult, type Result, success } from '@/lib/result';
 import type { AddressValues } from './address-form';
-import type { Confirmation, GiftRule, OrderSummary, State, Town } from './checkout';
+import type { Agreement, Confirmation, GiftRule, OrderSummary, State, Town } from './checkout';
 import { type Attempt, endAttempt, keepPlaced } from './checkout-attempt';
-import { type DeliveryAnswer, toConfirmation, toDeliveryAnswer, toGiftRule, toSummary } from './checkout-mappers';
+import {
+  type DeliveryAnswer,
+  isPartRefused,
+  toConfirmation,
+  toDeliveryAnswer,
+  toGiftRule,
+  toSummary,
+} from './checkout-mappers';
 
 // Gifts
 
@@ -109,15 +116,20 @@ export async function listTowns(country: string, state: string, beginning: strin
 
 // The button
 
-/** The order as this way of paying makes it, surcharge and balance in its totals. */
+type Paying = Pick<Agreement, 'tender' | 'balance' | 'partCents'>;
+
+/** The order as this way of paying makes it, surcharge and what the account pays in its totals. */
 export async function readSummary(
   locale: Locale,
-  tender: TenderCode | null,
-  balance: boolean,
+  { tender, balance, partCents }: Paying,
 ): Promise<Result<OrderSummary>> {
   const result = await get<'readOrderSummary'>('/api/socia/consultarResumenOrden/{x}', {
     params: { x: 'actual' },
-    query: { usarSaldo: balance ? 'S' : 'N', ...(tender && { metodo: tender }) },
+    query: {
+      usarSaldo: balance ? 'S' : 'N',
+      ...(tender && { metodo: tender }),
+      ...(partCents !== null && { importeCuenta: String(toEuros(partCents)) }),
+    },
     language: locale,
   });
   return mapResult(result, toSummary);
@@ -136,5 +148,6 @@ export async function confirmOrder(
   // Whoever was not let in did nothing; what an earlier sending did stays unknown.
   const notLetIn = !again && !result.ok && result.kind === 'signed-out';
   if (isAnswered(result) || notLetIn) endAttempt();
+  if (!result.ok && isPartRefused(result)) return success({ placed: false, differences: [] });
   return result;
 }
