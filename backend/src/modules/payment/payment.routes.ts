@@ -79,9 +79,9 @@ export function paymentHandlers(till: Till): Handlers {
     },
 
     capturePayPal: async ({ identity, body: { intento: id, idPaypal } }) => {
-      const attempt = idPaypal
-        ? await findReturned(till, id, idPaypal)
-        : await findOwnAttempt(db, buyerIn(identity), id);
+      // Who names no id of PayPal's and is nobody has no payment here.
+      const own = identity && !idPaypal ? await findOwnAttempt(db, buyerIn(identity), id) : null;
+      const attempt = idPaypal ? await findReturned(till, id, idPaypal) : own;
       if (!attempt) throw absent();
       const result = await readAttemptResult(till, db, await lookNow(till, attempt));
       return { datos: toResultWire(result, config.transferAccount) };
