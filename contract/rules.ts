@@ -75,6 +75,10 @@ export const addressLineMaxLength = 80;
 export const noteMaxLength = 300;
 export const messageMaxLength = 2000;
 export const couponPattern = '^[0-9A-Za-z-]{3,30}$';
+/** What her account may pay of an order whose rest is paid otherwise, in cents: some of it, and not more than is left. */
+export const isAccountPart = (cents: number, { totalCents, leftCents }: { totalCents: number; leftCents: number }) =>
+  cents > 0 && cents < totalCents && cents <= leftCents;
+
 /** Cash on delivery is offered below this amount only. */
 export const cashOnDeliveryLimit = 1000;
 export const bodyMaxBytes = 256 * 1024;

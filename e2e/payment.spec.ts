@@ -16,7 +16,7 @@ import {
   startBizum,
 } from './bank-page';
 import { test as base, expect, expectAccessible, messages } from './fixtures';
-import { button, chooseDelivery, confirmation, createTill, pickWay, type Till } from './purchase';
+import { button, chooseDelivery, confirmation, createTill, pickWay, radio, type Till } from './purchase';
 
 const es = messages('es');
 const test = base.extend<{ till: Till }>({
@@ -87,6 +87,33 @@ test('J07 J11 T04 a card that is denied leaves order and bag as they were, and B
   await returnToShop(page);
   await expect(outcome(page, es('payment.result.paid.title'))).toBeVisible();
   expect(await till.countOrders()).toBe(before + 1);
+});
+
+test('J07 K09 C056 C057 an order above her limit is paid partly from her account and the rest by card', async ({
+  page,
+  till,
+}) => {
+  await till.empty();
+  const articles = await till.listArticles((pieces) => pieces > 3, 12);
+  await till.add(articles.map(({ code }) => ({ codigo: code, cantidadPedida: 4 })));
+  await chooseDelivery(page);
+  await pickWay(page, es('checkout.payment.card'));
+  await expect(radio(page, es('checkout.payment.credit'))).toBeDisabled();
+  await page.getByRole('checkbox', { name: es('checkout.payment.part') }).check();
+  const part = page.getByLabel(es('checkout.payment.partLabel'));
+  await expect(part).toHaveValue(/^\d+\.\d{2}$/);
+  await part.fill('100,00');
+  await part.blur();
+  await expect(page.getByText('-€100.00')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('checkbox', { name: es('checkout.payment.terms') }).check();
+  await button(page).click();
+  await payByCard(page);
+  await returnToShop(page);
+  await expect(outcome(page, es('payment.result.paid.title'))).toBeVisible();
+  await expect(page.getByRole('definition').filter({ hasText: '€100.00' })).toBeVisible();
+  await page.getByRole('link', { name: es('payment.result.toOrder') }).click();
+  await expect(page.getByText(es('checkout.confirmation.account', { amount: '€100.00' }))).toBeVisible();
 });
 
 test('J07 T04 whoever leaves the bank by the back button finds her order, not paid and kept, and pays it then', async ({

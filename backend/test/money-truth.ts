@@ -36,6 +36,23 @@ export async function listLies(db: Db): Promise<string[]> {
         select count(*) from test_outbox t
         where t.kind = 'payment-mail' and t.payload->>'attemptId' = a.id::text and t.payload->>'about' <> 'refunded')
     union all
+    select 'the account bears more or less than agreed: ' || o.number from orders o
+      where o.state = 'PAGADA' and (select coalesce(sum(m.cents), 0) from account_movements m where m.order_id = o.id)
+        not in (o.balance_cents, o.total_cents)
+    union all
+    select 'the account bears an order that did not come about: ' || o.number from orders o
+      where (o.state in ('VENCIDA', 'CANCELADA', 'PAGADA_TARDE', 'REEMBOLSADA')
+        or (o.state = 'PENDIENTE' and o.settled_at is null))
+        and (select coalesce(sum(m.cents), 0) from account_movements m where m.order_id = o.id) <> 0
+    union all
+    select 'more is promised than her limit: ' || e.account_id from executives e
+      where exists (select from orders o where o.executive_id = e.account_id and o.state = 'PENDIENTE'
+          and o.settled_at is null and o.balance_cents > 0)
+        and e.credit_limit_cents < (
+          select coalesce(sum(m.cents), 0) from account_movements m where m.executive_id = e.account_id)
+        + (select sum(o.balance_cents) from orders o
+          where o.executive_id = e.account_id and o.state = 'PENDIENTE' and o.settled_at is null)
+    union all
     select 'refund without its job: ' || r.id from payment_refunds r
       join payment_attempts a on a.id = r.attempt_id
       where a.tender <> ${tenderCodes.bankTransfer} and not exists (select from test_outbox t where t.kind = 'refund-payment' and t.payload->>'refundId' = r.id::text)

@@ -15,6 +15,7 @@ export function AccountStanding({ locale, account, words }: Props) {
       ? ([
           [words.limit, formatPrice(limit.totalCents)],
           [words.used, formatPrice(limit.usedCents)],
+          ...toRow(words.held, limit.heldCents),
           [words.left, formatPrice(limit.leftCents)],
         ] satisfies [string, string][])
       : []),

@@ -84,3 +84,9 @@ test.each(reasons.flatMap((reason) => (['es', 'en', 'de'] as const).map((locale)
     expect(screen.getByText(all[locale].checkout.remarks.payment.denied[reason])).toBeVisible();
   },
 );
+
+test('N13 of an order that is partly on her account each part stands beside the other', () => {
+  show({ importe: 40.93, deCuenta: 100 });
+  const fact = (name: string) => screen.getByText(name, { selector: 'dt' }).nextSibling?.textContent;
+  expect([fact('Amount'), fact('From your account')]).toEqual(['€40.93', '€100.00']);
+});

@@ -54,10 +54,11 @@ function sayOutcome(result: PaymentResult, said: Words<'payment.result'>): { tit
 }
 
 function listFacts(locale: Locale, result: PaymentResult, { result: said, payment }: OutcomeWords): [string, string][] {
-  const { order, amountCents, tender, at } = result;
+  const { order, amountCents, accountCents, tender, at } = result;
   return [
     ...(order ? [[said.order, order] as [string, string]] : []),
     [said.amount, formatPrice(amountCents)],
+    ...(accountCents > 0 ? [[said.account, formatPrice(accountCents)] as [string, string]] : []),
     ...(tender ? [[said.method, payment[methodNames[tender]]] as [string, string]] : []),
     ...(at ? [[said.date, formatMoment(at, locale)] as [string, string]] : []),
   ];

@@ -4,6 +4,7 @@ import type { NothingSchema } from '../schemas/common.ts';
 import type {
   AmountDueWireSchema,
   CurrentMethodWireSchema,
+  GuestMethodsQuerySchema,
   HandoverWire,
   HandoverWireSchema,
   MethodsQuerySchema,
@@ -87,6 +88,7 @@ export const paidByCard: PaymentResultWire = {
   estado: 'PAGADO',
   metodo: 'TCR',
   importe: orderTotal,
+  deCuenta: 0,
   pagado: orderTotal,
   diferencia: 0,
   fecha: '2026-11-20T10:21:07Z',
@@ -120,12 +122,15 @@ export const procesarPagoPaypal: ExampleOf<typeof PaymentResultWireSchema, typeo
 
 const methodsAnswer: Static<typeof PaymentMethodsWireSchema> = { importe: orderTotal, metodos: paymentMethods };
 
-export const consultarFormasPagoInvitado: ExampleOf<typeof PaymentMethodsWireSchema, never, typeof MethodsQuerySchema> =
-  {
-    params: { x: 'ES' },
-    query: { importe: '140.93' },
-    datos: methodsAnswer,
-  };
+export const consultarFormasPagoInvitado: ExampleOf<
+  typeof PaymentMethodsWireSchema,
+  never,
+  typeof GuestMethodsQuerySchema
+> = {
+  params: { x: 'ES' },
+  query: { importe: '140.93' },
+  datos: methodsAnswer,
+};
 
 export const consultarFormaPagoVigente: ExampleOf<typeof CurrentMethodWireSchema> = {
   datos: { modoPago: 'CONTADO', metodo: cardMethod, usaSaldo: false },
@@ -137,7 +142,7 @@ export const consultarValorPagar: ExampleOf<typeof AmountDueWireSchema> = {
     saldo: 86.4,
     vencido: 0,
     minimo: 20,
-    cupo: { limite: 600, usado: 86.4, disponible: 513.6 },
+    cupo: { limite: 600, usado: 86.4, retenido: 0, disponible: 513.6 },
     vence: '2026-12-13',
     opciones: [
       { importe: 227.33, clave: 'TODO', libera: [orderNumber] },

@@ -68,6 +68,7 @@ export const TotalsWireSchema = Type.Object({
   ),
   sinIva: Type.Boolean(),
   total: MoneySchema,
+  /** What her account pays of it: from what stands in her favour, from her credit, or both. */
   saldoAplicado: MoneySchema,
   aPagar: MoneySchema,
   puntos: CountSchema,
@@ -208,7 +209,12 @@ export const SummaryParamsSchema = Type.Object({ x: Type.Union([Type.Literal('ac
 export const OrderNumberParamsSchema = Type.Object({ x: OrderNumberSchema }, closed);
 /** How it would be paid, so that surcharge and balance are in the total that the button confirms. */
 export const SummaryQuerySchema = Type.Object(
-  { metodo: Type.Optional(TenderSchema), usarSaldo: Type.Optional(FlagTextSchema) },
+  {
+    metodo: Type.Optional(TenderSchema),
+    usarSaldo: Type.Optional(FlagTextSchema),
+    /** What her account pays of it; counts instead of `usarSaldo`. */
+    importeCuenta: Type.Optional(MoneyTextSchema),
+  },
   closed,
 );
 
@@ -412,6 +418,8 @@ export const ConfirmRequestSchema = Type.Object(
     /** Null where nothing is paid now: her balance, or her credit in a campaign of CREDITO, covers what is due. */
     metodo: Nullable(TenderSchema),
     usarSaldo: Type.Boolean(),
+    /** A part that her account pays, beside a method for the rest; counts instead of `usarSaldo`. */
+    importeCuenta: Type.Optional(MoneySchema),
     aceptaCondiciones: Type.Literal(true),
     versionCondiciones: TermsVersionSchema,
     aceptaDiferencias: Type.Optional(Type.Boolean()),

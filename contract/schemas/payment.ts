@@ -46,7 +46,12 @@ export const MethodsParamsSchema = Type.Object(
   { x: Type.Union([Type.Literal(paymentOrigins.checkout), Type.Literal(paymentOrigins.balance)]) },
   closed,
 );
-export const MethodsQuerySchema = Type.Object({ importe: Type.Optional(MoneyTextSchema) }, closed);
+export const GuestMethodsQuerySchema = Type.Object({ importe: Type.Optional(MoneyTextSchema) }, closed);
+/** `importeCuenta` is what her account pays of it: the rest is to be paid. */
+export const MethodsQuerySchema = Type.Object(
+  { importe: Type.Optional(MoneyTextSchema), importeCuenta: Type.Optional(MoneyTextSchema) },
+  closed,
+);
 
 /** What is chosen for the order in hand and how this executive may pay at all. */
 export const CurrentMethodWireSchema = Type.Object({
@@ -98,6 +103,8 @@ export const PaymentResultWireSchema = Type.Object({
   estado: Type.Enum(Object.values(paymentStates)),
   metodo: Nullable(TenderSchema),
   importe: MoneySchema,
+  /** What her account pays of the same order beside it. */
+  deCuenta: Type.Optional(MoneySchema),
   pagado: MoneySchema,
   /** Paid too much (positive) or too little (negative). */
   diferencia: BalanceSchema,
@@ -149,7 +156,16 @@ export const AmountDueWireSchema = Type.Object({
   saldo: BalanceSchema,
   vencido: MoneySchema,
   minimo: MoneySchema,
-  cupo: Type.Optional(Type.Object({ limite: MoneySchema, usado: MoneySchema, disponible: MoneySchema })),
+  cupo: Type.Optional(
+    Type.Object({
+      limite: MoneySchema,
+      usado: MoneySchema,
+      /** Kept for orders that wait. */
+      retenido: Type.Optional(MoneySchema),
+      /** What the account can still pay, with what stands in her favour. */
+      disponible: MoneySchema,
+    }),
+  ),
   /** The day by which what is owed has to be paid. */
   vence: Type.Optional(Nullable(DateSchema)),
   /** What a payment of so much would do: each step names the held orders that it releases. */

@@ -11,6 +11,7 @@ import { zoneNames } from '@/lib/order/order-codes';
 import { toOrder, toTotals } from '@/lib/order/order-mappers';
 import { toPaymentId } from '@/lib/payment/payment-mappers';
 import { toTransfer } from '@/lib/payment/transfer-mappers';
+import type { Failure } from '@/lib/result';
 import type {
   AddressBook,
   Agreement,
@@ -125,12 +126,17 @@ export const toConfirmWire = (agreement: Agreement): BodyOf<'confirmOrder'> => (
   totalVisto: toEuros(agreement.seenCents),
   metodo: agreement.tender,
   usarSaldo: agreement.balance,
+  ...(agreement.partCents !== null && { importeCuenta: toEuros(agreement.partCents) }),
   aceptaCondiciones: true,
   versionCondiciones: agreement.termsVersion,
   entregaParcial: agreement.accepted.includes('partial'),
   ...(agreement.accepted.includes('differences') && { aceptaDiferencias: true }),
   ...(agreement.accepted.includes('import') && { aceptaImportacion: true }),
 });
+
+/** Her account has less room than when she looked: nothing was placed, and there is something to look at again. */
+export const isPartRefused = ({ fields }: Pick<Failure, 'fields'>): boolean =>
+  ('importeCuenta' satisfies keyof BodyOf<'confirmOrder'>) in fields;
 
 export const toConfirmation = (wire: AnswerOf<'confirmOrder'>): Confirmation =>
   wire.resultado === 'CONFIRMADA' && wire.orden?.numero

@@ -1,11 +1,18 @@
 import type { BodyOf } from '@/contract/calls/table';
-import type { TenderCode } from '@/contract/codes';
 import { get, post } from '@/lib/http/browser';
-import { isAnswered, mapResult, type Result } from '@/lib/result';
+import { toEuros } from '@/lib/money';
+import { isAnswered, mapResult, type Result, success } from '@/lib/result';
 import type { AddressValues } from './address-form';
-import type { Confirmation, GiftRule, OrderSummary, State, Town } from './checkout';
+import type { Agreement, Confirmation, GiftRule, OrderSummary, State, Town } from './checkout';
 import { type Attempt, endAttempt, keepPlaced } from './checkout-attempt';
-import { type DeliveryAnswer, toConfirmation, toDeliveryAnswer, toGiftRule, toSummary } from './checkout-mappers';
+import {
+  type DeliveryAnswer,
+  isPartRefused,
+  toConfirmation,
+  toDeliveryAnswer,
+  toGiftRule,
+  toSummary,
+} from './checkout-mappers';
 
 // Gifts
 
@@ -102,11 +109,17 @@ export async function listTowns(country: string, state: string, beginning: strin
 
 // The button
 
-/** The order as this way of paying makes it, surcharge and balance in its totals. */
-export async function readSummary(tender: TenderCode | null, balance: boolean): Promise<Result<OrderSummary>> {
+type Paying = Pick<Agreement, 'tender' | 'balance' | 'partCents'>;
+
+/** The order as this way of paying makes it, surcharge and what the account pays in its totals. */
+export async function readSummary({ tender, balance, partCents }: Paying): Promise<Result<OrderSummary>> {
   const result = await get<'readOrderSummary'>('/api/socia/consultarResumenOrden/{x}', {
     params: { x: 'actual' },
-    query: { usarSaldo: balance ? 'S' : 'N', ...(tender && { metodo: tender }) },
+    query: {
+      usarSaldo: balance ? 'S' : 'N',
+      ...(tender && { metodo: tender }),
+      ...(partCents !== null && { importeCuenta: String(toEuros(partCents)) }),
+    },
   });
   return mapResult(result, toSummary);
 }
@@ -121,5 +134,6 @@ export async function confirmOrder({ order, key, body, again }: Attempt): Promis
   // Whoever was not let in did nothing; what an earlier sending did stays unknown.
   const notLetIn = !again && !result.ok && result.kind === 'signed-out';
   if (isAnswered(result) || notLetIn) endAttempt();
+  if (!result.ok && isPartRefused(result)) return success({ placed: false, differences: [] });
   return result;
 }

@@ -93,7 +93,7 @@ test.each([
 });
 
 test('N21 the button waits for minimum, demands, method and terms, in the order of the screen', () => {
-  const said = { canPay: false, terms: false, accepted: new Set([]) };
+  const said = { partTyped: true, canPay: false, terms: false, accepted: new Set([]) };
   const short = { ...totals, missingMinimumCents: 1 };
   expect(listObstacles(short, ['differences', 'import', 'partial'], said)).toEqual([
     'minimum',
@@ -104,7 +104,12 @@ test('N21 the button waits for minimum, demands, method and terms, in the order 
     'terms',
   ]);
   expect(
-    listObstacles(totals, summary.demands, { canPay: true, terms: true, accepted: new Set(['differences'] as const) }),
+    listObstacles(totals, summary.demands, {
+      partTyped: true,
+      canPay: true,
+      terms: true,
+      accepted: new Set(['differences'] as const),
+    }),
   ).toEqual([]);
 });
 

@@ -44,14 +44,15 @@ export const isEarned = ({ missingCents, missingPoints }: GiftRule) => missingCe
 export const isCovered = ({ totalCents, surchargeCents }: Totals, creditCents: number, usesBalance: boolean) =>
   usesBalance && creditCents >= totalCents - surchargeCents;
 
-export type Obstacle = 'minimum' | 'method' | 'terms' | Demand;
-type Said = { canPay: boolean; terms: boolean; accepted: ReadonlySet<Demand> };
+export type Obstacle = 'minimum' | 'part' | 'method' | 'terms' | Demand;
+type Said = { partTyped: boolean; canPay: boolean; terms: boolean; accepted: ReadonlySet<Demand> };
 
 /** What still stands between the executive and the button, in the order of the screen. */
 export function listObstacles(totals: Totals, demands: Demand[], said: Said): Obstacle[] {
   return [
     ...(totals.missingMinimumCents > 0 ? (['minimum'] as const) : []),
     ...demands.filter((demand) => !said.accepted.has(demand)),
+    ...(said.partTyped ? [] : (['part'] as const)),
     ...(said.canPay ? [] : (['method'] as const)),
     ...(said.terms ? [] : (['terms'] as const)),
   ];

@@ -49,6 +49,8 @@ export type Agreement = {
   /** Null where nothing is paid now: her balance or her credit covers what is due. */
   tender: TenderCode | null;
   balance: boolean;
+  /** What her account pays beside the tender; null where that is nothing but her balance. */
+  partCents: number | null;
   termsVersion: string;
   accepted: Demand[];
 };

@@ -15,6 +15,7 @@ export const toPaymentResult = (wire: AnswerOf<'readPayment'>): PaymentResult =>
   state: stateNames[wire.estado],
   tender: wire.metodo,
   amountCents: toCents(wire.importe),
+  accountCents: toCents(wire.deCuenta ?? 0),
   paidCents: toCents(wire.pagado),
   at: wire.fecha,
   reason: wire.motivo,
@@ -50,7 +51,12 @@ export function toAccount(wire: AnswerOf<'readAmountDue'>): Account {
     overdueCents: toCents(wire.vencido),
     minimumCents: toCents(wire.minimo),
     limit: cupo
-      ? { totalCents: toCents(cupo.limite), usedCents: toCents(cupo.usado), leftCents: toCents(cupo.disponible) }
+      ? {
+          totalCents: toCents(cupo.limite),
+          usedCents: toCents(cupo.usado),
+          heldCents: toCents(cupo.retenido ?? 0),
+          leftCents: toCents(cupo.disponible),
+        }
       : null,
     dueOn: wire.vence ?? null,
     options: wire.opciones.map(({ clave, importe, libera }) => ({

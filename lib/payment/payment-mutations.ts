@@ -2,6 +2,7 @@ import type { QueryOf } from '@/contract/calls/table';
 import { paymentOrigins, type TenderCode } from '@/contract/codes';
 import { get, post } from '@/lib/http/browser';
 import { toEuros } from '@/lib/money';
+import { toPaymentMethod } from '@/lib/order/delivery-mappers';
 import { isAnswered, mapResult, type Result } from '@/lib/result';
 import { intentDone, intentKey } from '@/lib/state/intent-key';
 import type { PaymentOriginName, PaymentResult, Settling } from './payment';
@@ -22,6 +23,18 @@ export async function askProvider(origin: PaymentOriginName, payment: string): P
   const idempotencyKey = crypto.randomUUID();
   const asked = await post<'capturePayPal'>('/api/public/procesarPagoPaypal', { body, idempotencyKey });
   return asked.ok ? mapResult(asked, toPaymentResult) : readPayment(payment);
+}
+
+/** The ways to pay what the account leaves of an order. */
+export async function readMethods(cents: number, partCents: number | null) {
+  const result = await get<'listPaymentMethods'>('/api/socia/consultarFormasPago/{x}', {
+    params: { x: paymentOrigins.checkout },
+    query: {
+      importe: String(toEuros(cents)),
+      ...(partCents !== null && { importeCuenta: String(toEuros(partCents)) }),
+    },
+  });
+  return mapResult(result, ({ metodos }) => metodos.map(toPaymentMethod));
 }
 
 /** Settles a placed order: from balance or credit, as cash at the door, or by a payment to leave for. */

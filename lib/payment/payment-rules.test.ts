@@ -3,7 +3,16 @@ import { cardHandover, consultarFormasPago, consultarPago, consultarValorPagar }
 import { toPaymentMethod } from '@/lib/order/delivery-mappers';
 import { anAccount } from '@/lib/testing/factories';
 import { toAccount, toLeaving, toPaymentId, toPaymentResult } from './payment-mappers';
-import { canCarry, isAwaited, isOrderAgain, listPayable, parseAmount, waitBefore } from './payment-rules';
+import {
+  canCarry,
+  isAwaited,
+  isOrderAgain,
+  listPayable,
+  mostPart,
+  parseAmount,
+  parsePart,
+  waitBefore,
+} from './payment-rules';
 
 const methods = consultarFormasPago.datos.metodos.map(toPaymentMethod);
 
@@ -38,14 +47,14 @@ test('C055 the account has its limit and its day where the backend says them, an
   const { cupo: _, vence: __, ...bare } = consultarValorPagar.datos;
   expect(toAccount(consultarValorPagar.datos)).toMatchObject({
     owedCents: 8640,
-    limit: { totalCents: 60_000, usedCents: 8640, leftCents: 51_360 },
+    limit: { totalCents: 60_000, usedCents: 8640, heldCents: 0, leftCents: 51_360 },
     dueOn: '2026-12-13',
   });
   expect(toAccount(bare)).toMatchObject({ owedCents: 8640, limit: null, dueOn: null });
 });
 
 test('an order is charged to an account only where its limit leaves room', () => {
-  const account = anAccount({ limit: { totalCents: 60_000, usedCents: 8640, leftCents: 51_360 } });
+  const account = anAccount({ limit: { totalCents: 60_000, usedCents: 8640, heldCents: 0, leftCents: 51_360 } });
   expect([51_360, 51_361].map((cents) => canCarry(account, cents))).toEqual([true, false]);
   expect(canCarry(anAccount(), 1_000_000)).toBe(true);
 });
@@ -64,6 +73,24 @@ test.each([
   ['zwanzig', null],
 ])('F109 of a sum typed as %j she pays %s cents', (text, cents) => {
   expect(parseAmount(text, { minimumCents: 2000, owedCents: 8640 })).toBe(cents);
+});
+
+test.each([
+  ['1000', 100_000],
+  ['1000,00', 100_000],
+  [' 0.01 ', 1],
+  ['1000.01', null],
+  ['10.005', null],
+  ['-5', null],
+  ['0', null],
+  ['', null],
+])('K09 of a part typed as %j her account pays %s cents, and never more than is left', (text, cents) => {
+  expect(parsePart(text, { totalCents: 150_980, leftCents: 100_000 })).toBe(cents);
+});
+
+test('K09 a part leaves something to pay otherwise', () => {
+  const bounds = { totalCents: 15_000, leftCents: 60_000 };
+  expect([parsePart('150', bounds), parsePart('149.99', bounds), mostPart(bounds)]).toEqual([null, 14_999, 14_999]);
 });
 
 test('N13 the looks grow apart and never stop', () => {

@@ -1,4 +1,5 @@
 import { type TenderCode, tenderCodes } from '@/contract/codes';
+import { isAccountPart } from '@/contract/rules';
 import { toCents } from '@/lib/money';
 import type { PaymentMethod } from '@/lib/order/delivery';
 import type { Account, PaymentResult, PaymentStateName } from './payment';
@@ -25,13 +26,28 @@ const waits = [2, 3, 5, 8, 13, 21, 34] as const;
 /** How long to wait before the next look, after so many: a bank that has not answered at once takes its time. */
 export const waitBefore = (looks: number): number => (waits[looks - 1] ?? 60) * 1000;
 
-/** A sum as it is typed, with comma or point; null where it is none, or none that may be paid. */
-export function parseAmount(text: string, { minimumCents, owedCents }: Pick<Account, 'minimumCents' | 'owedCents'>) {
+/** A sum as it is typed, with comma or point; null where it is none. */
+function parseSum(text: string): number | null {
   const decimal = text.trim().replace(',', '.');
-  if (!/^\d{1,7}(\.\d{1,2})?$/.test(decimal)) return null;
-  const cents = toCents(decimal);
-  return cents >= minimumCents && cents <= owedCents ? cents : null;
+  return /^\d{1,7}(\.\d{1,2})?$/.test(decimal) ? toCents(decimal) : null;
 }
+
+/** Null where it is no sum, or none that may be paid. */
+export function parseAmount(text: string, { minimumCents, owedCents }: Pick<Account, 'minimumCents' | 'owedCents'>) {
+  const cents = parseSum(text);
+  return cents !== null && cents >= minimumCents && cents <= owedCents ? cents : null;
+}
+
+export type PartBounds = { totalCents: number; leftCents: number };
+
+/** What her account is to pay of an order; null where it is no sum, or none that it can pay. */
+export function parsePart(text: string, bounds: PartBounds): number | null {
+  const cents = parseSum(text);
+  return cents !== null && isAccountPart(cents, bounds) ? cents : null;
+}
+
+/** The most that is a part: something is left to be paid otherwise. */
+export const mostPart = ({ totalCents, leftCents }: PartBounds): number => Math.min(leftCents, totalCents - 1);
 
 /** Whether her account can carry so much more. */
 export const canCarry = ({ limit }: Pick<Account, 'limit'>, cents: number): boolean =>

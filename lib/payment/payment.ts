@@ -11,6 +11,8 @@ export type PaymentResult = {
   state: PaymentStateName;
   tender: TenderCode | null;
   amountCents: number;
+  /** What her account pays of the order beside it. */
+  accountCents: number;
   paidCents: number;
   at: string | null;
   /** Message key of why there is no money. */
@@ -42,8 +44,8 @@ export type Account = {
   creditCents: number;
   overdueCents: number;
   minimumCents: number;
-  /** How much may be owed; null where the backend does not say. */
-  limit: { totalCents: number; usedCents: number; leftCents: number } | null;
+  /** How much may be owed, and what of it is kept for orders that wait; null where the backend does not say. */
+  limit: { totalCents: number; usedCents: number; heldCents: number; leftCents: number } | null;
   /** The day (YYYY-MM-DD) by which what is owed has to be paid. */
   dueOn: string | null;
   options: DueOption[];

@@ -188,3 +188,12 @@ test('R27 an empty payment step says that nothing is in hand', () => {
   expect(screen.getByText('Nothing is in hand')).toBeVisible();
   expect(asked).toEqual([]);
 });
+
+test.each([
+  ['2026-11-30T10:50:00Z', 'As soon as the payment arrives, we’ll charge €100.00 to your account.'],
+  [null, '€100.00 of this order has been charged to your account.'],
+])('R18 N03 an order that is partly on her account says so: held until %s', (reservadaHasta, said) => {
+  const totales = { ...wire.orden.totales, saldoAplicado: 100, aPagar: 40.93 };
+  show({ orden: { reservadaHasta, totales }, pago: { metodo: 'TCR', importe: 40.93 } });
+  expect(screen.getByText(said)).toBeVisible();
+});

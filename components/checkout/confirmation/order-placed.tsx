@@ -43,7 +43,7 @@ export function OrderPlaced({ locale, confirmed, words, settle }: Props) {
               {sayMoney(locale, confirmed, said)}
               {isUnsettled(order) && settle}
             </li>
-            {sayParcel(locale, confirmed, words).map((sentence) => (
+            {[...sayAccount(confirmed, said), ...sayParcel(locale, confirmed, words)].map((sentence) => (
               <li key={sentence}>{sentence}</li>
             ))}
           </ul>
@@ -89,6 +89,13 @@ function sayMoney(
   if (tender === tenderCodes.cashOnDelivery) return fill(words.cash, { amount });
   if (isPaidElsewhere(tender)) return words.paid;
   return order.payment.terms === 'credit' && dueCents > 0 ? fill(words.credit, { amount }) : words.paid;
+}
+
+/** What the account pays beside another way: charged as soon as the order is certain. */
+function sayAccount({ order, tender }: ConfirmedOrder, words: Words<'checkout.confirmation'>): string[] {
+  const { balanceCents } = order.totals;
+  if (tender === null || balanceCents === 0) return [];
+  return [fill(isUnsettled(order) ? words.accountLater : words.account, { amount: formatPrice(balanceCents) })];
 }
 
 function sayParcel(locale: Locale, { order }: ConfirmedOrder, words: PlacedWords): string[] {

@@ -8,6 +8,8 @@ import { formatPrice } from '@/lib/money';
 import type { PaymentMethod } from '@/lib/order/delivery';
 import type { Account } from '@/lib/payment/payment';
 import type { Choice, Way } from '@/lib/payment/payment-choice';
+import type { PartBounds } from '@/lib/payment/payment-rules';
+import { AccountPart } from './account-part';
 
 type Props = {
   locale: Locale;
@@ -20,16 +22,24 @@ type Props = {
   choice: Choice;
   covered: boolean;
   usedCents: number;
+  /** What a part of it on her account can be; null where there can be none. */
+  bounds: PartBounds | null;
   words: MethodWords & { account: Words<'payment.account'> };
+  /** Letter by letter; it counts once she has chosen. */
+  onType: (choice: Choice) => void;
   onChoose: (choice: Choice) => void;
 };
 
 /** K09, N14. What each way costs, its limit and what to have ready stand there before it is chosen. */
 export function PaymentMethods(props: Props) {
-  const { locale, methods, credit, account, carries, choice, covered, usedCents, words, onChoose } = props;
+  const { locale, methods, credit, account, carries, choice, covered, usedCents, bounds, words, onType, onChoose } =
+    props;
   const said = words.payment;
   const amounts = { credit: formatPrice(account.creditCents), used: formatPrice(usedCents) };
-  const options = [...(credit ? [creditOption(words, carries)] : []), ...methodOptions(methods, words)];
+  const options = [
+    ...(credit && choice.part === null ? [creditOption(words, carries)] : []),
+    ...methodOptions(methods, words),
+  ];
   return (
     <>
       <AccountStanding locale={locale} account={account} words={words.account} />
@@ -38,7 +48,7 @@ export function PaymentMethods(props: Props) {
           label={said.balance}
           hint={choice.balance ? fill(said.balanceHint, amounts) : amounts.credit}
           checked={choice.balance}
-          onChange={({ target }) => onChoose({ ...choice, balance: target.checked })}
+          onChange={({ target }) => onChoose({ ...choice, balance: target.checked, part: null })}
         />
       )}
       {covered && <p className="checkout-notice">{said.covered}</p>}
@@ -46,6 +56,9 @@ export function PaymentMethods(props: Props) {
         <p role="alert" className="checkout-notice">
           <strong>{said.noneTitle}.</strong> {said.noneText}
         </p>
+      )}
+      {!covered && bounds && (
+        <AccountPart choice={choice} bounds={bounds} words={said} onType={onType} onChoose={onChoose} />
       )}
       {!covered && (
         <RadioGroup

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { FailureWords } from '@/components/order/failure-note';
@@ -323,7 +323,7 @@ test('K09 a balance in her favour is used by her choice, and one that covers all
 
 test('K09 N14 the account stands beside the ways, and what its limit does not cover is not charged to it', () => {
   const onCredit = { pago: { modoPago: 'CREDITO', metodo: null, usaSaldo: false } } as const;
-  const limit = { totalCents: 60_000, usedCents: 50_000, leftCents: 10_000 };
+  const limit = { totalCents: 60_000, usedCents: 50_000, heldCents: 0, leftCents: 10_000 };
   show({ orden: onCredit, owing: { owedCents: 50_000, limit, dueOn: '2026-12-13' } });
   const credit = screen.getByRole('radio', { name: payment.credit });
   expect(credit).toBeDisabled();
@@ -361,4 +361,77 @@ test('T15 lines without an answer are named at the button, with the way back to 
   show();
   expect(await screen.findByText(/^1 line of quick order isn’t resolved and isn’t in this order/)).toBeVisible();
   store.remove(store.get().entries.map(({ key }) => key));
+});
+
+const onCredit = { pago: { modoPago: 'CREDITO', metodo: null, usaSaldo: false } } as const;
+const owing = {
+  owedCents: 50_000,
+  limit: { totalCents: 60_000, usedCents: 45_000, heldCents: 5_000, leftCents: 10_000 },
+};
+const partField = () => screen.getByLabelText(payment.partLabel);
+const divided = ({ orden = wire.orden } = {}) =>
+  ok({ ...wire, orden: { ...orden, totales: { ...orden.totales, saldoAplicado: 100, aPagar: 43.43 } } });
+const ways = () => ok(consultarFormasPago.datos);
+
+test('K09 C057 what her limit does not cover is settled in two parts, and the ways are asked for the rest', async () => {
+  const asked = stubProxy({
+    consultarResumenOrden: () => divided(withCash),
+    consultarFormasPago: ways,
+    confirmarOrden: placed,
+    asentarOrden: settled,
+  });
+  show({ orden: onCredit, owing });
+  await userEvent.click(screen.getByRole('checkbox', { name: payment.part }));
+  expect(partField()).toHaveValue('100.00');
+  expect(partField()).toHaveAccessibleDescription('That leaves €40.93 to pay another way.');
+  expect(screen.queryByRole('radio', { name: payment.credit })).toBeNull();
+  await userEvent.click(cash());
+  expect(await screen.findByText('-€100.00')).toBeVisible();
+  await accept();
+  await userEvent.click(button());
+  expect(await screen.findByText(payment.placed)).toBeVisible();
+  expect(asked.find(({ name }) => name === 'consultarFormasPago')?.search).toBe('?importe=140.93&importeCuenta=100');
+  expect(asked.find(({ name }) => name === 'confirmarOrden')?.body).toMatchObject({
+    metodo: '001',
+    importeCuenta: 100,
+  });
+});
+
+test.each(['100.01', '-5', '10.005', 'zehn'])(
+  'N14 a part typed as %j is refused in words, stays as it is typed, and nothing is sent',
+  async (text) => {
+    const asked = stubProxy({ consultarResumenOrden: () => divided(), consultarFormasPago: ways });
+    show({ orden: onCredit, owing });
+    await userEvent.click(screen.getByRole('checkbox', { name: payment.part }));
+    await userEvent.clear(partField());
+    await userEvent.type(partField(), text);
+    await userEvent.click(button());
+    expect(partField()).toHaveValue(text);
+    expect(partField()).toHaveAccessibleDescription('Type an amount from €0.01 to €100.00, with two decimals at most.');
+    expect(screen.getByText(payment.obstacles.part)).toBeVisible();
+    expect(asked.map(({ name }) => name)).not.toContain('confirmarOrden');
+  },
+);
+
+test('N21 C072 a limit that shrank under the press places nothing, and what was typed waits for the fresh page', async () => {
+  const goes = jest.spyOn(console, 'error').mockImplementation(() => {});
+  stubProxy({
+    consultarResumenOrden: () => divided(),
+    consultarFormasPago: ways,
+    confirmarOrden: () => refused(422, 'error.invalid', { campos: { importeCuenta: 'payment.reason.part' } }),
+  });
+  const { unmount } = show({ orden: onCredit, owing });
+  await userEvent.click(screen.getByRole('checkbox', { name: payment.part }));
+  await userEvent.click(cash());
+  await accept();
+  await userEvent.click(button());
+  // jsdom reloads nothing, and says so.
+  await waitFor(() => expect(goes).toHaveBeenCalled());
+  unmount();
+  show({ orden: onCredit, owing: { limit: { ...owing.limit, leftCents: 6_000 } } });
+  expect(await screen.findByText(payment.nothingPlaced)).toBeVisible();
+  expect(partField()).toHaveValue('100.00');
+  expect(partField()).toHaveAccessibleDescription('Type an amount from €0.01 to €60.00, with two decimals at most.');
+  expect(cash()).toBeChecked();
+  goes.mockRestore();
 });

@@ -1,15 +1,13 @@
 'use client';
 
-import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { OrderSum } from '@/components/checkout/order-sum';
-import { useWrites } from '@/components/checkout/use-writes';
 import { ZoneNotice } from '@/components/checkout/zone-notice';
 import { FailureNote, type FailureWords } from '@/components/order/failure-note';
 import { Checkbox } from '@/components/ui/checkbox';
 import { linkClass } from '@/components/ui/text-link';
 import type { Demand, OrderSummary } from '@/lib/checkout/checkout';
-import { readSummary } from '@/lib/checkout/checkout-mutations';
-import { confirmationPath, isCovered, listObstacles } from '@/lib/checkout/checkout-rules';
+import { confirmationPath, listObstacles } from '@/lib/checkout/checkout-rules';
 import { type Locale, localePath } from '@/lib/i18n/routing';
 import type { Words } from '@/lib/i18n/words';
 import type { PaymentMethod } from '@/lib/order/delivery';
@@ -17,21 +15,13 @@ import type { Order } from '@/lib/order/order';
 import { announceOrder } from '@/lib/order/order-news';
 import { isOfOrder } from '@/lib/order/remark-words';
 import type { Account } from '@/lib/payment/payment';
-import {
-  type Choice,
-  firstChoice,
-  forgetChoice,
-  isOpen,
-  recallChoice,
-  rememberChoice,
-  toTender,
-} from '@/lib/payment/payment-choice';
+import { forgetChoice, toTender } from '@/lib/payment/payment-choice';
 import { leaveAddress } from '@/lib/payment/payment-paths';
-import { canCarry } from '@/lib/payment/payment-rules';
 import { recall, remember } from '@/lib/state/tab-memory';
 import { PaymentChanges } from './payment-changes';
 import { PaymentMethods } from './payment-methods';
 import { PlaceOrder } from './place-order';
+import { useChoice } from './use-choice';
 import { usePlacing } from './use-placing';
 
 /** The lines are drawn by the server and stay there. */
@@ -61,18 +51,24 @@ type Props = {
 
 const changedName = 'checkout:changed';
 
-export function PaymentView({ locale, start, methods, account, terms: termsHref, review, unanswered, words }: Props) {
+export function PaymentView({
+  locale,
+  start,
+  methods: offered,
+  account,
+  terms: termsHref,
+  review,
+  unanswered,
+  words,
+}: Props) {
   const { order, demands, shipping } = start;
   const credit = order.payment.terms === 'credit';
-  const carries = canCarry(account, order.totals.totalCents);
-  const [totals, setTotals] = useState(order.totals);
-  const [choice, setChoice] = useState<Choice>(() => firstChoice(order.payment, carries));
   const [accepted, setAccepted] = useState<ReadonlySet<Demand>>(new Set());
   const [terms, setTerms] = useState(false);
   const [returned, setReturned] = useState(false);
-  const asked = useRef(0);
-  const reads = useWrites();
   const said = words.payment;
+  const paying = useChoice({ order, offered, account, onStale: reload });
+  const { choice, totals, methods, reads, covered, partCents, canPay, carries, recallWay } = paying;
 
   const { placing, place, ask } = usePlacing(order.id, {
     onPlaced: (number) => goTo(confirmationPath(number)),
@@ -91,33 +87,19 @@ export function PaymentView({ locale, start, methods, account, terms: termsHref,
     remember(changedName, order.id);
     window.location.reload();
   }
-  function choose(next: Choice): void {
-    setChoice(next);
-    rememberChoice(order.id, next);
-    asked.current += 1;
-    const turn = asked.current;
-    const tender = next.way === 'credit' || isCovered(totals, account.creditCents, next.balance) ? null : next.way;
-    reads.write(
-      'summary',
-      () => readSummary(tender, next.balance),
-      (now) => {
-        if (now.order.version !== order.version || now.order.id !== order.id) return reload();
-        if (turn === asked.current) setTotals(now.order.totals);
-      },
-    );
-  }
-
   const resume = useEffectEvent(() => {
     setReturned(recall<string>(changedName) === order.id);
     remember(changedName, null);
-    const kept = recallChoice(order.id);
-    if (kept && (kept.way === null || isOpen(kept, methods, credit && carries))) choose(kept);
+    recallWay();
   });
   useEffect(() => resume(), []);
 
-  const covered = isCovered(totals, account.creditCents, choice.balance);
-  const canPay = covered || isOpen(choice, methods, credit && carries);
-  const obstacles = listObstacles(totals, demands, { canPay, terms, accepted });
+  const obstacles = listObstacles(totals, demands, {
+    partTyped: choice.part === null || partCents !== null,
+    canPay,
+    terms,
+    accepted,
+  });
   const accept = (demand: Demand, yes: boolean) =>
     setAccepted((all) => new Set(yes ? [...all, demand] : [...all].filter((each) => each !== demand)));
   const submit = () =>
@@ -126,6 +108,7 @@ export function PaymentView({ locale, start, methods, account, terms: termsHref,
       seenCents: totals.totalCents,
       tender: covered ? null : toTender(choice, totals.dueCents),
       balance: choice.balance,
+      partCents,
       termsVersion: start.termsVersion,
       accepted: [...accepted],
     });
@@ -167,7 +150,9 @@ export function PaymentView({ locale, start, methods, account, terms: termsHref,
           covered={covered}
           usedCents={totals.balanceCents}
           words={words}
-          onChoose={choose}
+          bounds={paying.bounds}
+          onType={paying.keep}
+          onChoose={paying.choose}
         />
       </section>
       <section className="checkout-block" id="pay-terms" tabIndex={-1}>

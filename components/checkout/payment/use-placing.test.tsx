@@ -12,6 +12,7 @@ const agreement: Agreement = {
   seenCents: 14_093,
   tender: '001',
   balance: false,
+  partCents: null,
   termsVersion: '2026-01',
   accepted: [],
 };

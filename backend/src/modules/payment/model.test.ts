@@ -31,13 +31,13 @@ onDatabase((database) => {
   const { db } = shop;
   let template = { id: '', article: 0, buyer: executiveBuyer('') };
   beforeAll(async () => {
-    const { id, article, buyer } = await shop.aWaitingOrder();
+    const { id, article, buyer } = await shop.aWaitingOrder('TCR', { creditCents: 1_000_000_000 });
     await setPieces(db(), article.id, plenty);
     template = { id, article: article.id, buyer: executiveBuyer(buyer.id) };
   }, 60_000);
 
   /** The button takes half a second; a copy of what it left behind does not. */
-  async function anOrder(run: number): Promise<string> {
+  async function anOrder(run: number, part: number): Promise<string> {
     const now = shop.till().now();
     const changes = JSON.stringify({
       number: `V99-${String(run).padStart(6, '0')}`,
@@ -46,6 +46,7 @@ onDatabase((database) => {
       confirmed_at: now,
       reserved_until: new Date(now.getTime() + 35 * 60_000),
       tender: 'TCR',
+      balance_cents: part,
     });
     const { rows } = await sql<{ id: string }>`
       with placed as (
@@ -72,7 +73,13 @@ onDatabase((database) => {
         const order = await till.orders.readPlaced(trx, orderId);
         const now = till.now();
         if (!isWaiting(order, now)) return;
-        const what = { orderId, tender, cents: order.totalCents, origin: 'checkout' as const, locale: 'es' as const };
+        const what = {
+          orderId,
+          tender,
+          cents: order.totalCents - order.accountCents,
+          origin: 'checkout' as const,
+          locale: 'es' as const,
+        };
         await agree(till, trx, { ...what, buyer: template.buyer, placedAt: now, now });
       });
   }
@@ -152,16 +159,19 @@ onDatabase((database) => {
   }
 
   async function assertTruth(orderId: string): Promise<void> {
-    const { state, total_cents } = await db()
+    const { state, total_cents, balance_cents } = await db()
       .selectFrom('orders')
-      .select(['state', 'total_cents'])
+      .select(['state', 'total_cents', 'balance_cents'])
       .where('id', '=', orderId)
       .executeTakeFirstOrThrow();
-    const { rows } = await sql<{ kept: number }>`
-      select coalesce(sum(a.cents - coalesce((
+    const { rows } = await sql<{ kept: number; borne: number }>`
+      select (select coalesce(sum(m.cents), 0) from account_movements m where m.order_id = ${orderId})::integer as borne,
+        coalesce(sum(a.cents - coalesce((
         select sum(r.cents) from payment_refunds r where r.attempt_id = a.id and r.state = 'done'), 0)), 0)::integer as kept
       from payment_attempts a where a.order_id = ${orderId} and a.outcome = 'paid'`.execute(db());
-    expect({ state, kept: rows[0]?.kept }).toEqual({ state, kept: state === 'PAGADA' ? total_cents : 0 });
+    const paid = state === 'PAGADA';
+    const truth = { kept: paid ? (total_cents ?? 0) - balance_cents : 0, borne: paid ? balance_cents : 0 };
+    expect({ state, ...rows[0] }).toEqual({ state, ...truth });
   }
 
   test(
@@ -170,7 +180,8 @@ onDatabase((database) => {
       const ends = new Set<string>();
       for (let run = 0; run < runs; run += 1) {
         const random = createRandom(`${seed} ${run}`);
-        const orderId = await anOrder(run);
+        // Every other one is partly from the account.
+        const orderId = await anOrder(run, random.pick([0, 1, 1_000]));
         await play(orderId, random);
         await finish(orderId);
         await assertTruth(orderId);

@@ -80,7 +80,7 @@ export const leastOf = (balanceCents: number): number => Math.min(leastPaymentCe
 
 export function toAmountDueWire(
   { balanceCents, overdueCents, limitCents }: Account,
-  dueOn: string | null,
+  { dueOn, heldCents }: { dueOn: string | null; heldCents: number },
   waiting: readonly WaitingOrder[],
 ): AnswerOf<'readAmountDue'> {
   const last = waiting.at(-1);
@@ -93,7 +93,8 @@ export function toAmountDueWire(
     cupo: {
       limite: toEuros(limitCents),
       usado: toEuros(usedCents),
-      disponible: toEuros(Math.max(0, limitCents - usedCents)),
+      retenido: toEuros(heldCents),
+      disponible: toEuros(Math.max(0, limitCents - balanceCents - heldCents)),
     },
     vence: dueOn,
     opciones: toOptions({ balanceCents, overdueCents }, waiting),
@@ -123,6 +124,7 @@ export const toResultWire = (result: PaymentResult, account: TransferAccount | n
   estado: result.state,
   metodo: result.tender,
   importe: toEuros(result.cents),
+  deCuenta: toEuros(result.accountCents),
   pagado: toEuros(result.paidCents),
   diferencia: toEuros(result.paidCents - result.owedCents),
   fecha: result.paidAt?.toISOString() ?? null,

@@ -45,20 +45,22 @@ export function paymentHandlers(till: Till): Handlers {
 
     readAmountDue: async ({ identity }) => {
       const buyer = buyerIn(identity);
-      const [account, dueOn, waiting] = await Promise.all([
+      const [account, dueOn, waiting, heldCents] = await Promise.all([
         accountOf(buyer),
         readNextDue(db, buyer.id),
         orders.listWaiting(db, buyer),
+        orders.readHeld(db, buyer),
       ]);
-      return { datos: toAmountDueWire(account, dueOn, waiting) };
+      return { datos: toAmountDueWire(account, { dueOn, heldCents }, waiting) };
     },
 
-    listPaymentMethods: async ({ identity, params: { x: origin }, query: { importe } }) => {
+    listPaymentMethods: async ({ identity, params: { x: origin }, query: { importe, importeCuenta } }) => {
       const buyer = buyerIn(identity);
       const inHand = origin === paymentOrigins.checkout ? await orders.readInHand(db, buyer, now()) : null;
       const toPay = async () => inHand?.sale.cents ?? (origin === paymentOrigins.balance ? await owedBy(buyer) : 0);
       const cents = importe === undefined ? await toPay() : toCents(Number(importe));
-      const sale = { cents, origin, place: inHand?.sale.place ?? null };
+      const accountCents = importeCuenta === undefined ? 0 : toCents(Number(importeCuenta));
+      const sale = { cents, accountCents, origin, place: inHand?.sale.place ?? null };
       return { datos: { importe: toEuros(cents), metodos: tenders.map((tender) => toMethodWire(tender, sale)) } };
     },
 

@@ -74,7 +74,7 @@ export function createPayments(till: Till) {
       const asked = cents ?? Math.max(0, balanceCents);
       if (asked === 0 || asked < leastOf(balanceCents) || asked > most)
         throw invalid({ [amountField]: 'payment.reason.outOfRange' });
-      assertOffered({ cents: asked, origin, place: null }, tender);
+      assertOffered({ cents: asked, accountCents: 0, origin, place: null }, tender);
       return toOpenHandoverWire(
         await agree(till, trx, { buyer, origin, orderId: null, placedAt: now, tender, cents: asked, locale, now }),
         till.config.transferAccount,

@@ -12,6 +12,8 @@ export type PlacedOrder = {
   state: OrderState;
   tender: TenderCode | null;
   totalCents: number;
+  /** What her account pays of it beside a provider or the cash at the door. */
+  accountCents: number;
   settledAt: Date | null;
   reservedUntil: Date | null;
   changedAt: Date;
@@ -30,12 +32,17 @@ export type Orders = {
   readPlaced: (db: Db, orderId: string) => Promise<PlacedOrder>;
   /** Placed and not settled, the oldest first. */
   listWaiting: (db: Db, buyer: Buyer) => Promise<WaitingOrder[]>;
+  /** What her account will be charged for orders that wait. */
+  readHeld: (db: Db, buyer: Buyer) => Promise<number>;
   /** Comes before everything else that is locked. */
   lockBuyer: (trx: Db, buyer: Buyer) => Promise<void>;
   /** All that is due was paid by a provider. */
   pay: (trx: Db, orderId: string, booking: Booking) => Promise<void>;
   /** Money came for an order that had ended. Returns whether it goes on, because its pieces could be reserved again. */
   payLate: (trx: Db, orderId: string, booking: Booking) => Promise<boolean>;
+  /** What her account has paid for an order and not got back. */
+  readBorne: (db: Db, orderId: string) => Promise<number>;
+  giveBackToAccount: (trx: Db, orderId: string, back: { cents: number; now: Date }) => Promise<void>;
   /** Called before the refund that gives back its last cents is written down as done. */
   refund: (trx: Db, orderId: string, booking: Booking) => Promise<void>;
   /** Pays what the account now covers, the oldest first. */

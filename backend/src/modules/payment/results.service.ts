@@ -25,6 +25,8 @@ export type PaymentResult = {
   state: PaymentState;
   tender: TenderCode | null;
   cents: number;
+  /** What her account pays of the order beside it. */
+  accountCents: number;
   /** What is here, without what went back. */
   paidCents: number;
   /** What should be here: nothing of what was paid a second time. */
@@ -74,6 +76,7 @@ async function describe(till: Till, db: Db, attempt: AttemptRow, order: PlacedOr
     state: stateOfAttempt(attempt, { back, order, now }),
     tender: attempt.tender,
     cents: attempt.cents,
+    accountCents: order?.accountCents ?? 0,
     paidCents: (attempt.received_cents ?? (paid ? attempt.cents : 0)) - refundedCents(refunds),
     owedCents: attempt.spent === 'twice' ? 0 : attempt.cents,
     paidAt: paid ? attempt.heard_at : null,
@@ -123,15 +126,18 @@ function stateOfSilence({ left_at, expires_at, asked_at }: AttemptRow, now: Date
 function describeOrder(order: PlacedOrder): PaymentResult {
   const state = stateOfOrder(order);
   const paid = state === paymentStates.paid;
+  // Without a tender the account pays all of it.
+  const cents = order.tender === null ? order.totalCents : order.totalCents - order.accountCents;
   return {
     attemptId: null,
     number: order.number,
     origin: paymentOrigins.checkout,
     state,
     tender: order.tender,
-    cents: order.totalCents,
-    paidCents: paid ? order.totalCents : 0,
-    owedCents: order.totalCents,
+    cents,
+    accountCents: order.totalCents - cents,
+    paidCents: paid ? cents : 0,
+    owedCents: cents,
     paidAt: paid ? order.changedAt : null,
     reason: null,
     again: state === paymentStates.none,

@@ -7,6 +7,8 @@ export type Agreement = {
   /** Null where nothing is paid now. */
   tender: TenderCode | null;
   useBalance: boolean;
+  /** What her account pays of it; null where she named no sum. */
+  accountCents: number | null;
   termsVersion: string;
   acceptsDifferences: boolean;
   acceptsImport: boolean;

@@ -71,10 +71,16 @@ export const toCouponTried = ({ standing, reason }: CouponTried): Answer<AnswerO
 
 // Summary and button
 
-export const toLook = ({ x, metodo, usarSaldo }: ParamsOf<'readOrderSummary'> & QueryOf<'readOrderSummary'>): Look => ({
+export const toLook = ({
+  x,
+  metodo,
+  usarSaldo,
+  importeCuenta,
+}: ParamsOf<'readOrderSummary'> & QueryOf<'readOrderSummary'>): Look => ({
   number: x === 'actual' ? null : x,
   tender: metodo,
   useBalance: usarSaldo === 'S',
+  accountCents: importeCuenta === undefined ? null : toCents(Number(importeCuenta)),
 });
 
 export const toSummaryWire = (
@@ -94,6 +100,7 @@ export const toAgreement = (body: BodyOf<'confirmOrder'>): Agreement => ({
   totalCents: toCents(body.totalVisto),
   tender: body.metodo,
   useBalance: body.usarSaldo,
+  accountCents: body.importeCuenta === undefined ? null : toCents(body.importeCuenta),
   termsVersion: body.versionCondiciones,
   acceptsDifferences: body.aceptaDiferencias === true,
   acceptsImport: body.aceptaImportacion === true,

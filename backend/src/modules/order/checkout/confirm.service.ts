@@ -1,4 +1,4 @@
-import { destinations, differenceTypes, paymentModes } from 'contract/codes.ts';
+import { destinations, differenceTypes } from 'contract/codes.ts';
 import { fieldKeys } from 'contract/field-keys.ts';
 import { termsVersion } from 'contract/rules.ts';
 import type { HandoverWire } from 'contract/schemas/payment.ts';
@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../../database/schema.ts';
 import type { Kit } from '../../../kit/kit.ts';
 import { conflict, invalid, refused } from '../../../shared/errors.ts';
-import { isBarred, readAccountOf } from '../book/buyers.repository.ts';
+import { isBarred } from '../book/buyers.repository.ts';
 import { type OrderRow, requireInHand } from '../book/draft.repository.ts';
 import { moveOrder, type Who } from '../book/move.ts';
 import { lockStock, planStock, takeStock } from '../book/stock.ts';
@@ -16,6 +16,7 @@ import { readDifferences, requireStanding, type Standing } from '../standing/ord
 import type { Viewer } from '../standing/viewer.ts';
 import { lockCoupon } from '../terms/conditions.repository.ts';
 import type { Difference } from '../terms/difference.ts';
+import { assertCovered, assertPart } from './account-part.ts';
 import type { Agreement } from './agreement.ts';
 import { agreeLines, agreeOrder, cutLines, leaveBehind, nextNumber } from './confirm.repository.ts';
 import { isOnlyFor, othersPieces } from './delivery.service.ts';
@@ -61,6 +62,9 @@ export async function confirmOrder(trx: Db, confirming: Confirming): Promise<Pla
   const { ports, outbox, agreement, viewer, who } = confirming;
   const { now } = viewer;
   if (agreement.termsVersion !== termsVersion) throw invalid({ [fields.terms]: fieldKeys.choice });
+  // A part is agreed together with how the rest is paid.
+  if (agreement.tender === null && agreement.accountCents !== null)
+    throw invalid({ [fields.tender]: fieldKeys.choice });
   const order = await requireInHand(trx, viewer.buyer, agreement.version);
   if (await isBarred(trx, viewer.buyer)) throw refused();
   if (order.coupon_code !== null) await lockCoupon(trx, order.coupon_code);
@@ -68,6 +72,7 @@ export async function confirmOrder(trx: Db, confirming: Confirming): Promise<Pla
   const { bag, moment } = standing;
 
   ports.payments.assertOffered(saleOf(standing), agreement.tender);
+  await assertPart(trx, standing, agreement.accountCents, viewer);
   if (agreement.tender === null) await assertCovered(trx, standing, viewer);
 
   const lines = bag.lines.filter(({ row }) => !row.omitted);
@@ -100,7 +105,8 @@ async function reviewOrder(trx: Db, { ports, agreement, viewer }: Confirming, or
     trx,
     rows.map(({ id }) => id),
   );
-  const paying = { surchargeCents, useBalance: agreement.useBalance };
+  const { useBalance, accountCents } = agreement;
+  const paying = { surchargeCents, useBalance, accountCents };
   const standing = await requireStanding(trx, { ...viewer, paying, placing: true });
   const differences = await readDifferences(trx, standing, viewer.locale);
   const { missing, others } = sortDifferences(differences);
@@ -128,16 +134,4 @@ function assertComplete({ totals, composed, order, bag }: Standing, { acceptsImp
   const clientId = order.delivery_to === destinations.client ? (composed.address?.client_id ?? null) : null;
   if (clientId !== null && !isOnlyFor(bag, clientId)) throw invalid({ [fields.client]: othersPieces });
   if (isExport(composed.place.zone) && !acceptsImport) throw invalid({ [fields.import]: fieldKeys.required });
-}
-
-/** Without a tender the balance covers what is due, or in a campaign of CREDITO the credit as far as it goes. */
-export async function assertCovered(
-  trx: Db,
-  { totals, moment }: Pick<Standing, 'totals' | 'moment'>,
-  { buyer, now }: Viewer,
-): Promise<void> {
-  const { balanceCents, limitCents } = await readAccountOf(trx, buyer, now);
-  const credit = moment.campaign.paymentMode === paymentModes.credit;
-  if (balanceCents + totals.totalCents <= (credit ? limitCents : 0)) return;
-  throw invalid({ [fields.tender]: credit ? 'payment.reason.overCredit' : 'payment.reason.cashCampaign' });
 }

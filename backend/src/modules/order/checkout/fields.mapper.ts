@@ -2,6 +2,7 @@
 export const fields = {
   order: 'orden',
   tender: 'metodo',
+  part: 'importeCuenta',
   terms: 'versionCondiciones',
   address: 'direccion',
   newPostalCode: 'direccionNueva.codigoPostal',

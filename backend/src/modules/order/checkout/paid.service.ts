@@ -3,15 +3,17 @@ import { findMove } from 'contract/order-machine.ts';
 import type { Db } from '../../../database/schema.ts';
 import type { Kit } from '../../../kit/kit.ts';
 import { type Buyer, buyerOf, ownedBy, ownerColumns } from '../../../shared/buyer.ts';
-import { chargeAccountOf, readAccountOf } from '../book/buyers.repository.ts';
+import { chargeAccountOf, readAccountOf, refundAccountOf } from '../book/buyers.repository.ts';
+import { type Campaign, campaignOfOrder, readCalendar } from '../book/campaigns.ts';
 import type { OrderRow } from '../book/draft.repository.ts';
 import { moveOrder, type Who } from '../book/move.ts';
+import { readRoom } from '../book/room.ts';
 import { lockStock, planStock, takeStock } from '../book/stock.ts';
 import type { StockNews } from '../ports.ts';
 import { type Standing, standOrder } from '../standing/order.service.ts';
 import type { Viewer } from '../standing/viewer.ts';
-import { assertCovered } from './confirm.service.ts';
-import { listHeldLines } from './ending.repository.ts';
+import { assertCovered, roomFor } from './account-part.ts';
+import { listHeldLines, sumTaken } from './ending.repository.ts';
 
 // What becomes of an order once its money is there, whoever says so. The caller has locked its buyer.
 
@@ -21,6 +23,9 @@ type Booking = { outbox: Kit['outbox']; now: Date };
 const nobody: Who = { accountId: null, actorId: null };
 /** What was charged has to be paid so many days after the end of its campaign. */
 const dueDays = 13;
+
+export const dueOnOf = ({ endsAt }: Pick<Campaign, 'endsAt'>): string =>
+  new Date(endsAt.getTime() + dueDays * 86_400_000).toISOString().slice(0, 10);
 
 const readOrder = (trx: Db, orderId: string): Promise<OrderRow> =>
   trx.selectFrom('orders').selectAll().where('id', '=', orderId).executeTakeFirstOrThrow();
@@ -38,24 +43,28 @@ export async function payFromAccount(
   const { buyer, now } = viewer;
   const { order, totals, moment } = standing;
   await assertCovered(trx, standing, viewer);
-  const dueOn = new Date(moment.campaign.endsAt.getTime() + dueDays * 86_400_000).toISOString().slice(0, 10);
-  if (totals.totalCents > 0)
-    await chargeAccountOf(trx, buyer, { cents: totals.totalCents, orderId: order.id, dueOn, who, now });
+  const charge = { cents: totals.totalCents, orderId: order.id, dueOn: dueOnOf(moment.campaign), who, now };
+  if (totals.totalCents > 0) await chargeAccountOf(trx, buyer, charge);
   return moveOrder(trx, order.id, 'pay', { who, now });
 }
 
-/** A provider took what was due; what the balance was to pay is charged beside it. */
+/** A provider took what was due; what the account was to pay is charged beside it. */
 export async function payByProvider(trx: Db, orderId: string, { now }: Booking): Promise<void> {
   const order = await readOrder(trx, orderId);
-  await chargeBalancePart(trx, order, now);
+  await chargeAccountPart(trx, order, now);
   await moveOrder(trx, orderId, 'pay', { who: nobody, now });
   await markSettled(trx, orderId, now);
 }
 
-/** Her money is here: where the balance went elsewhere meanwhile she owes that part, and the order goes on. */
-async function chargeBalancePart(trx: Db, order: OrderRow, now: Date): Promise<void> {
-  const charge = { cents: order.balance_cents, orderId: order.id, who: nobody, now };
-  if (order.balance_cents > 0) await chargeAccountOf(trx, buyerOf(order), charge);
+const campaignOf = async (trx: Db, order: OrderRow, now: Date): Promise<Campaign> =>
+  campaignOfOrder(await readCalendar(trx, now, order.campaign_code), order);
+
+/** Her money is here: where the account has less room meanwhile she owes that part all the same, and the order goes on. */
+async function chargeAccountPart(trx: Db, order: OrderRow, now: Date): Promise<void> {
+  const cents = order.balance_cents;
+  if (cents === 0) return;
+  const dueOn = dueOnOf(await campaignOf(trx, order, now));
+  await chargeAccountOf(trx, buyerOf(order), { cents, orderId: order.id, dueOn, who: nobody, now });
 }
 
 /**
@@ -79,9 +88,9 @@ async function resume(
   const free = await lockStock(trx, [...new Set(wanted.map(({ articleId }) => articleId))]);
   const { pieces, got } = planStock(wanted, free);
   if (wanted.some(({ lineId, quantity }) => got.get(lineId) !== quantity)) return false;
-  if (!(await coversBalancePart(trx, order, now))) return false;
+  if (!(await coversAccountPart(trx, order, now))) return false;
   const changes = await takeStock(trx, order.id, pieces);
-  await chargeBalancePart(trx, order, now);
+  await chargeAccountPart(trx, order, now);
   await useCouponAgain(trx, order, now);
   await moveOrder(trx, order.id, 'resume', { who: nobody, now });
   await markSettled(trx, order.id, now);
@@ -89,9 +98,11 @@ async function resume(
   return true;
 }
 
-async function coversBalancePart(trx: Db, order: OrderRow, now: Date): Promise<boolean> {
-  const { balanceCents } = await readAccountOf(trx, buyerOf(order), now);
-  return order.balance_cents === 0 || balanceCents + order.balance_cents <= 0;
+/** When it ended nothing was held for it any more. */
+async function coversAccountPart(trx: Db, order: OrderRow, now: Date): Promise<boolean> {
+  if (order.balance_cents === 0) return true;
+  const campaign = await campaignOf(trx, order, now);
+  return order.balance_cents <= (await readRoom(trx, buyerOf(order), { orderId: order.id, campaign, now }));
 }
 
 async function useCouponAgain(trx: Db, order: OrderRow, now: Date): Promise<void> {
@@ -103,13 +114,25 @@ async function useCouponAgain(trx: Db, order: OrderRow, now: Date): Promise<void
     .execute();
 }
 
-/** All of its money goes back. An order that stays, such as one that was paid twice, does not move. */
+/**
+ * All that a provider took goes back. An order that stays, such as one that was paid twice, does not move, nor does one
+ * of which the account still bears a part.
+ */
 export async function refundOrder(trx: Db, orderId: string, { now }: Booking): Promise<void> {
   const { state } = await readOrder(trx, orderId);
-  if (findMove(state, 'refund') !== null) await moveOrder(trx, orderId, 'refund', { who: nobody, now });
+  if (findMove(state, 'refund') === null || (await sumTaken(trx, orderId)) > 0) return;
+  await moveOrder(trx, orderId, 'refund', { who: nobody, now });
 }
 
-/** Orders that wait and that the shop owes her the money for, the oldest first. Nothing is put on credit unasked. */
+export async function giveBackToAccount(trx: Db, orderId: string, { cents, now }: { cents: number; now: Date }) {
+  const buyer = buyerOf(await readOrder(trx, orderId));
+  await refundAccountOf(trx, buyer, { cents, orderId, who: nobody, now });
+}
+
+/**
+ * Orders that wait and that the shop owes her the money for, the oldest first. Nothing is put on credit unasked: only the
+ * part that the order was placed with, if there is room for it.
+ */
 export async function releaseWaiting(trx: Db, buyer: Buyer, { now }: Booking): Promise<void> {
   const waiting = await trx
     .selectFrom('orders')
@@ -121,9 +144,12 @@ export async function releaseWaiting(trx: Db, buyer: Buyer, { now }: Booking): P
     .execute();
   for (const order of waiting) {
     const { balanceCents } = await readAccountOf(trx, buyer, now);
-    if (balanceCents + (order.total_cents ?? 0) > 0) continue;
+    const totalCents = order.total_cents ?? 0;
+    if (balanceCents + totalCents - order.balance_cents > 0) continue;
     const viewer = { buyer, locale: order.locale ?? defaultLocale, now };
-    await payFromAccount(trx, await standOrder(trx, order, viewer), { viewer, who: nobody });
+    const standing = await standOrder(trx, order, viewer);
+    if (totalCents > (await roomFor(trx, standing, viewer))) continue;
+    await payFromAccount(trx, standing, { viewer, who: nobody });
     await markSettled(trx, order.id, now);
   }
 }

@@ -3,9 +3,11 @@ import type { Db } from '../../../database/schema.ts';
 import { type Buyer, ownedBy } from '../../../shared/buyer.ts';
 import { lockBuyer } from '../book/buyers.repository.ts';
 import { findInHand, findNumbered, type OrderRow } from '../book/draft.repository.ts';
+import { sumHeld } from '../book/room.ts';
 import type { StockNews } from '../ports.ts';
 import { standOrder } from '../standing/order.service.ts';
-import { payByProvider, payLate, refundOrder, releaseWaiting } from './paid.service.ts';
+import { sumTaken } from './ending.repository.ts';
+import { giveBackToAccount, payByProvider, payLate, refundOrder, releaseWaiting } from './paid.service.ts';
 import { saleOf } from './sale.ts';
 
 const toPlacedOrder = (order: OrderRow) => ({
@@ -14,6 +16,7 @@ const toPlacedOrder = (order: OrderRow) => ({
   state: order.state,
   tender: order.tender,
   totalCents: order.total_cents ?? 0,
+  accountCents: order.balance_cents,
   settledAt: order.settled_at,
   reservedUntil: order.reserved_until,
   changedAt: order.changed_at,
@@ -54,9 +57,13 @@ export const payableOrders = (stockNews: StockNews) => ({
     }));
   },
 
+  readHeld: (db: Db, buyer: Buyer) => sumHeld(db, buyer),
+
   lockBuyer,
   pay: payByProvider,
   payLate: payLate(stockNews),
+  readBorne: sumTaken,
+  giveBackToAccount,
   refund: refundOrder,
   release: releaseWaiting,
 });

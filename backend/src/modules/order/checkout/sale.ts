@@ -8,7 +8,12 @@ import type { Viewer } from '../standing/viewer.ts';
 export const saleOf = (
   { totals, composed }: Pick<Standing, 'totals' | 'composed'>,
   origin: Sale['origin'] = paymentOrigins.checkout,
-): Sale => ({ cents: totals.totalCents - totals.surchargeCents, origin, place: composed.place });
+): Sale => ({
+  cents: totals.totalCents - totals.surchargeCents,
+  accountCents: totals.creditUsedCents,
+  origin,
+  place: composed.place,
+});
 
 export const payingOf = (
   standing: Standing,

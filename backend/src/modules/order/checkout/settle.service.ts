@@ -3,14 +3,15 @@ import type { HandoverWire } from 'contract/schemas/payment.ts';
 import type { Db } from '../../../database/schema.ts';
 import { absent, conflict, invalid } from '../../../shared/errors.ts';
 import type { Sale } from '../../../shared/sale.ts';
-import { chargeAccountOf, lockBuyer, readAccountOf } from '../book/buyers.repository.ts';
+import { chargeAccountOf, lockBuyer } from '../book/buyers.repository.ts';
 import { findNumbered, findWaiting, type OrderRow } from '../book/draft.repository.ts';
 import { moveOrder, type Who } from '../book/move.ts';
 import type { Payments } from '../ports.ts';
 import { type Standing, standOrder } from '../standing/order.service.ts';
 import type { Viewer } from '../standing/viewer.ts';
+import { roomFor } from './account-part.ts';
 import { fields } from './fields.mapper.ts';
-import { markSettled, payFromAccount } from './paid.service.ts';
+import { dueOnOf, markSettled, payFromAccount } from './paid.service.ts';
 import { payingOf, saleOf } from './sale.ts';
 
 /** Nothing is to be paid for these any more, whatever was. A payment that came too late is another matter. */
@@ -91,11 +92,13 @@ async function payAgain(trx: Db, standing: Standing, { payments, chosen, origin,
 
 type By = { viewer: Viewer; who: Who };
 
-async function settleAtTheDoor(trx: Db, { order, totals }: Standing, { viewer, who }: By): Promise<OrderRow['state']> {
+async function settleAtTheDoor(trx: Db, standing: Standing, { viewer, who }: By): Promise<OrderRow['state']> {
   const { buyer, now } = viewer;
-  const used = totals.creditUsedCents;
-  const { balanceCents } = await readAccountOf(trx, buyer, now);
-  if (balanceCents + used > 0 && used > 0) throw invalid({ [fields.tender]: 'payment.reason.overCredit' });
-  if (used > 0) await chargeAccountOf(trx, buyer, { cents: used, orderId: order.id, who, now });
+  const { order, totals, moment } = standing;
+  const cents = totals.creditUsedCents;
+  if (cents > 0) {
+    if (cents > (await roomFor(trx, standing, viewer))) throw invalid({ [fields.tender]: 'payment.reason.overCredit' });
+    await chargeAccountOf(trx, buyer, { cents, orderId: order.id, dueOn: dueOnOf(moment.campaign), who, now });
+  }
   return moveOrder(trx, order.id, 'settleOnDelivery', { who, now });
 }

@@ -11,6 +11,8 @@ import type { Viewer } from '../standing/viewer.ts';
 import { listAddresses } from '../terms/addresses.ts';
 import { zoneOf } from '../terms/conditions.ts';
 import type { Difference } from '../terms/difference.ts';
+import { assertPart } from './account-part.ts';
+import type { Agreement } from './agreement.ts';
 
 type Acknowledgement = (typeof acknowledgements)[keyof typeof acknowledgements];
 
@@ -42,7 +44,10 @@ export function sortDifferences(differences: readonly Difference[]) {
 export const wasMoved = ({ order, moment }: Standing): boolean => order.campaign_code !== moment.campaign.code;
 
 /** Null is the order in hand; how it would be paid decides its total. */
-export type Look = { number: string | null; tender: TenderCode | undefined; useBalance: boolean };
+export type Look = { number: string | null; tender: TenderCode | undefined } & Pick<
+  Agreement,
+  'useBalance' | 'accountCents'
+>;
 
 /** What the button would confirm, and what has to be acknowledged with it. */
 export type Summary = {
@@ -57,13 +62,15 @@ export type Summary = {
 export async function readSummary(
   db: Db,
   { rewards, payments }: Pick<CheckoutPorts, 'rewards' | 'payments'>,
-  { number, tender, useBalance }: Look,
+  { number, tender, useBalance, accountCents }: Look,
   viewer: Viewer,
 ): Promise<Summary> {
   const order = await (number === null ? findInHand(db, viewer.buyer) : findNumbered(db, viewer.buyer, number));
   if (!order) throw absent();
   const surchargeCents = tender === undefined ? 0 : payments.surchargeOf(tender);
-  const standing = await standOrder(db, order, { ...viewer, paying: { surchargeCents, useBalance }, placing: true });
+  const paying = { surchargeCents, useBalance, accountCents };
+  const standing = await standOrder(db, order, { ...viewer, paying, placing: true });
+  await assertPart(db, standing, accountCents, viewer);
   const told = await tellOrder(db, rewards, standing, viewer);
   return {
     told,

@@ -7,6 +7,7 @@ import type { Bag, TaxRule } from '../book/bag.ts';
 import { readAccountOf, readHomeCountry } from '../book/buyers.repository.ts';
 import type { OrderRow } from '../book/draft.repository.ts';
 import type { Remark } from '../book/remark.mapper.ts';
+import { sumHeld } from '../book/room.ts';
 import { discountOf, type Terms, type Totals } from '../book/totals.ts';
 import { isExport, noticesOf, type Place } from '../book/zone.ts';
 import {
@@ -41,7 +42,12 @@ export type Composed = {
 };
 
 /** How somebody means to pay, before it is agreed. */
-export type Paying = { surchargeCents: number; useBalance: boolean };
+export type Paying = {
+  surchargeCents: number;
+  useBalance: boolean;
+  /** What her account is to pay of it; null where she names no sum. */
+  accountCents?: number | null;
+};
 
 type View = { locale: Locale; now: Date; paying?: Paying; goingTo?: Place };
 
@@ -81,7 +87,9 @@ async function composeDraft(db: Db, bag: Bag, { locale, now, paying, goingTo }: 
   const place = goingTo ?? toPlace(address);
   const methods = place ? await listMethodRows(db, place) : [];
   const coupon = order.coupon_code === null ? null : await findCoupon(db, order.coupon_code, buyer);
-  const balanceCents = paying?.useBalance ? (await readAccountOf(db, buyer, now)).balanceCents : 0;
+  const balanceCents = paying?.useBalance
+    ? (await readAccountOf(db, buyer, now)).balanceCents + (await sumHeld(db, buyer, order.id))
+    : 0;
   const counting = bag.lines.filter(({ row }) => !row.omitted);
   const warehouses = counting.map(({ warehouse }) => warehouse);
   const priced = bag.lines.map((line) => line.priced);

@@ -15,7 +15,7 @@ export type Conditions = {
   shippingCode: string | null;
   coupon: CouponRow | null;
   minimumCents: number;
-  /** Below zero the shop owes her. */
+  /** Below zero the shop owes her, and no order that waits has it. */
   balanceCents: number;
 };
 
@@ -24,6 +24,7 @@ type Circumstances = {
   warehouses: readonly Warehouse[];
   surchargeCents?: number;
   useBalance?: boolean;
+  accountCents?: number | null;
   now: Date;
 };
 
@@ -39,7 +40,7 @@ export type AgreedTerms = {
 export function agreeTerms(
   lines: readonly PricedLine[],
   conditions: Conditions,
-  { warehouses, surchargeCents = 0, useBalance = false, now }: Circumstances,
+  { warehouses, surchargeCents = 0, useBalance = false, accountCents = null, now }: Circumstances,
 ): AgreedTerms {
   const counting = lines.filter(({ omitted }) => !omitted);
   const salesCents = sumCents(counting.filter(({ type }) => type === lineKinds.sale));
@@ -55,7 +56,7 @@ export function agreeTerms(
       shippingCents: shipping?.cents ?? 0,
       surchargeCents,
       withoutVat: place !== null && isExport(place.zone),
-      creditCents: useBalance ? Math.max(0, -conditions.balanceCents) : 0,
+      creditCents: accountCents ?? (useBalance ? Math.max(0, -conditions.balanceCents) : 0),
       minimumCents: conditions.minimumCents,
     },
     options,

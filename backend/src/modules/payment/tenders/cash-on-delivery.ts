@@ -29,5 +29,5 @@ export const cashOnDelivery: Tender = {
   reservationMinutes: usualReservationMinutes,
   handover: null,
   belowCents: limitCents,
-  remarksOn: (sale) => [{ key: 'payment.notice.haveCashReady', cents: totalOf(sale) }],
+  remarksOn: (sale) => [{ key: 'payment.notice.haveCashReady', cents: totalOf(sale) - sale.accountCents }],
 };

@@ -9,6 +9,7 @@ import { findTender, offerTenders, tenders } from './tenders.ts';
 const mainland = { country: 'ES', zone: 'GENERAL' } as const;
 const sale = (change: Partial<Sale> = {}): Sale => ({
   cents: 10_000,
+  accountCents: 0,
   origin: paymentOrigins.checkout,
   place: mainland,
   ...change,
@@ -50,6 +51,12 @@ describe('cash on delivery', () => {
       ['pagos', 'payment.reason.onlyOrders'],
       ['late checkout', 'payment.reason.onlyOrders'],
     ]);
+  });
+
+  test('K09 C057 counts the whole sale, whatever part of it the account pays, and has the rest ready', () => {
+    expect(refusal({ cents: 150_980, accountCents: 100_000 })).toBe('payment.reason.amount');
+    const [notice] = toMethodWire(cashOnDelivery, sale({ accountCents: 4_000 })).avisos;
+    expect(notice?.valores).toEqual({ importe: '62.50' });
   });
 
   test('N14 C057 says before the choice what it costs and how much cash to have ready', () => {

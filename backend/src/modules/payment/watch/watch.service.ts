@@ -69,7 +69,7 @@ async function readDossier(till: Till, id: string) {
     order: attempt.order_id === null ? null : await orders.readPlaced(db, attempt.order_id),
     journal: await readJournal(db, attempt),
     refunds: kept.map((refund) => ({ ...refund, byHand: isForHands(till, attempt, refund) })),
-    refundableCents: await leftOf(db, attempt),
+    refundableCents: (await leftOf(db, attempt)) + (await borneBeside(till, db, attempt)),
     canAsk: isAsked(providers, attempt.tender),
     canBook: isBooked(providers, attempt.tender),
   };
@@ -100,16 +100,27 @@ async function ask(till: Till, id: string, doing: Doing): Promise<boolean> {
   }
 }
 
-/** Refused where anything went back, or was promised, since it was looked at: what two people press goes back once. */
+/** What the account bears of the order that an attempt pays. */
+const borneBeside = async ({ orders }: Till, db: Db, { order_id, spent }: AttemptRow): Promise<number> =>
+  order_id !== null && spent === 'order' ? orders.readBorne(db, order_id) : 0;
+
+/**
+ * First by the way by which it came, then to the account that paid the rest. Refused where anything went back, or was promised, since it was looked at: what
+ * two people press goes back once.
+ */
 async function giveBackPart(till: Till, id: string, { cents, seenCents, ...doing }: GivingBack): Promise<void> {
   await till.db.transaction().execute(async (trx) => {
     const found = await requireAttempt(trx, id);
     await till.orders.lockBuyer(trx, buyerOfAttempt(found));
     const attempt = await lockAttempt(trx, found.id);
     const left = await leftOf(trx, attempt);
-    if (left !== seenCents || cents < 1 || cents > left) throw conflict();
+    const borne = await borneBeside(till, trx, attempt);
+    if (left + borne !== seenCents || cents < 1 || cents > left + borne) throw conflict();
     await note(till, trx, { attempt_id: attempt.id }, { ...doing, closes: false });
-    await wantRefund(till, trx, attempt, { cents, why: 'operator', actorId: null, operatorId: doing.operatorId });
+    const by = { why: 'operator', actorId: null, operatorId: doing.operatorId } as const;
+    if (left > 0) await wantRefund(till, trx, attempt, { cents: Math.min(cents, left), ...by });
+    if (cents > left && attempt.order_id !== null)
+      await till.orders.giveBackToAccount(trx, attempt.order_id, { cents: cents - left, now: till.now() });
   });
 }
 

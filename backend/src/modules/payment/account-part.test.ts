@@ -1,0 +1,180 @@
+import { describe, expect, test } from '@jest/globals';
+import type { AnswerOf } from 'contract/calls/table.ts';
+import type { TenderCode } from 'contract/codes.ts';
+import { aBag, fillBag, placeSplit } from '../../../test/account-parts.ts';
+import { withCounter } from '../../../test/counter.ts';
+import { onDatabase } from '../../../test/harness.ts';
+import { listLies } from '../../../test/money-truth.ts';
+import { aFinding, aProvider } from '../../../test/provider.ts';
+import type { Buyer } from '../../../test/purchases.ts';
+import { seededShop } from '../../../test/seeded.ts';
+import { createWatch } from './watch/watch.service.ts';
+
+const accountOf = async (buyer: Buyer) => (await buyer.get<AnswerOf<'readAmountDue'>>('consultarValorPagar')).datos;
+
+onDatabase((database) => {
+  const provider = aProvider({ opensOnce: true });
+  const shop = withCounter(database, [provider]);
+  const { attemptOf, notify, stateOf, read } = shop;
+  const pay = async (attempt: string) => notify(aFinding(await attemptOf(attempt), 'paid'));
+  const movementsOf = (orderId: string) =>
+    shop
+      .db()
+      .selectFrom('account_movements')
+      .select(['kind', 'cents', 'due_on'])
+      .where('order_id', '=', orderId)
+      .orderBy('id')
+      .execute();
+
+  /** An order above her limit: a thousand cents of it go to her account. */
+  async function aSplitOrder(part = 1_000, metodo: TenderCode = 'TCR') {
+    const { buyer, article, cents } = await aBag(shop, { creditCents: part });
+    return { buyer, article, cents, part, ...(await placeSplit(buyer, part, metodo)) };
+  }
+
+  describe('an order partly from the account', () => {
+    test('C055 C056 an order above her limit is settled from what is left of it and a card', async () => {
+      const { buyer, id, number, attempt, cents, part, pago } = await aSplitOrder();
+      expect(pago).toMatchObject({ metodo: 'TCR', importe: (cents - part) / 100, accion: 'FORMULARIO' });
+      // Held, and not charged yet.
+      expect(await accountOf(buyer)).toMatchObject({
+        saldo: 0,
+        cupo: { limite: 10, usado: 0, retenido: 10, disponible: 0 },
+      });
+      await pay(attempt);
+      expect(await stateOf(id)).toBe('PAGADA');
+      expect(await movementsOf(id)).toEqual([{ kind: 'PEDIDO', cents: part, due_on: expect.any(String) }]);
+      expect(await accountOf(buyer)).toMatchObject({
+        saldo: 10,
+        vence: expect.any(String),
+        cupo: { usado: 10, retenido: 0, disponible: 0 },
+      });
+      expect(await read(buyer, attempt)).toMatchObject({
+        datos: { estado: 'PAGADO', importe: (cents - part) / 100, deCuenta: 10, diferencia: 0 },
+      });
+      expect((await buyer.confirmed(number)).datos?.orden.totales).toMatchObject({
+        saldoAplicado: 10,
+        aPagar: (cents - part) / 100,
+      });
+    });
+
+    test('C056 the rest in cash at the door: the part is charged when that is agreed', async () => {
+      const { buyer, id, number, cents, part, pago } = await aSplitOrder(1_000, '001');
+      expect(pago).toMatchObject({ metodo: '001', importe: (cents + 250 - part) / 100 });
+      expect(await movementsOf(id)).toEqual([]);
+      expect(await buyer.settle(`?orden=${number}`)).toMatchObject({ datos: { asentada: true, saldoAplicado: 10 } });
+      expect(await movementsOf(id)).toMatchObject([{ cents: part }]);
+      expect(await stateOf(id)).toBe('PENDIENTE');
+    });
+
+    test.each([
+      ['more than is left', 1_001],
+      ['nothing', 0],
+    ])('C053 C072 a part of %s is refused in words, and nothing is placed', async (_what, part) => {
+      const { buyer } = await aBag(shop, { creditCents: 1_000 });
+      const refused = { status: 422, campos: { importeCuenta: 'payment.reason.part' } };
+      expect(await placeSplit(buyer, part)).toMatchObject(refused);
+      expect(await buyer.summary(`?metodo=TCR&importeCuenta=${(part / 100).toFixed(2)}`)).toMatchObject(refused);
+      expect(await buyer.get('consultarResumenOrden/actual')).toMatchObject({ status: 200 });
+    });
+
+    test('C072 all of it is no part, and a part alone does not say how the rest is paid', async () => {
+      const { buyer, cents } = await aBag(shop);
+      expect(await placeSplit(buyer, cents)).toMatchObject({
+        status: 422,
+        campos: { importeCuenta: 'payment.reason.part' },
+      });
+      const alone = { ...(await buyer.asSeen()), importeCuenta: 10 };
+      expect(await buyer.confirm(alone)).toMatchObject({ status: 422, campos: { metodo: expect.any(String) } });
+    });
+
+    test.each([-1, 10.005])('C072 a part of %d euros is no sum of money', async (importeCuenta) => {
+      const { buyer, seen } = await aBag(shop);
+      expect((await buyer.confirm({ ...seen, importeCuenta })).status).toBe(422);
+      expect((await buyer.summary(`?importeCuenta=${importeCuenta}`)).status).toBe(422);
+    });
+
+    test('C055 C072 what an order that waits was promised is not promised to another', async () => {
+      const { buyer, article } = await aSplitOrder();
+      await fillBag(buyer, article.code);
+      expect(await placeSplit(buyer, 1)).toMatchObject({
+        status: 422,
+        campos: { importeCuenta: 'payment.reason.part' },
+      });
+      shop.pass(60);
+      await shop.expire();
+      expect((await accountOf(buyer))?.cupo).toMatchObject({ retenido: 0, disponible: 10 });
+      expect(await placeSplit(buyer, 1_000)).toMatchObject({ status: 200 });
+    });
+
+    test('S05 money that comes late sends the order only where there is still room for the part', async () => {
+      const late = await aSplitOrder();
+      shop.pass(60);
+      await shop.expire();
+      await pay(late.attempt);
+      expect(await stateOf(late.id)).toBe('PAGADA');
+      expect(await movementsOf(late.id)).toMatchObject([{ kind: 'PEDIDO', cents: 1_000 }]);
+
+      const overtaken = await aSplitOrder();
+      shop.pass(60);
+      await shop.expire();
+      await fillBag(overtaken.buyer, overtaken.article.code);
+      await placeSplit(overtaken.buyer, 1_000);
+      await pay(overtaken.attempt);
+      expect(await stateOf(overtaken.id)).toBe('PAGADA_TARDE');
+      await shop.askRefunds();
+      expect(await stateOf(overtaken.id)).toBe('REEMBOLSADA');
+      expect(await movementsOf(overtaken.id)).toEqual([]);
+    });
+
+    test('S05 the second payment of the rest goes back, and the part is charged once', async () => {
+      const { buyer, id, attempt } = await aSplitOrder();
+      await shop.open(buyer, attempt);
+      const second = (await shop.open(buyer, attempt)).datos?.intento ?? '';
+      await pay(second);
+      await pay(attempt);
+      await shop.askRefunds();
+      expect(await stateOf(id)).toBe('PAGADA');
+      expect(await movementsOf(id)).toHaveLength(1);
+      expect(await read(buyer, attempt)).toMatchObject({ datos: { estado: 'REEMBOLSADO' } });
+    });
+
+    test('C082 an order that is called off gives each part back to where it came from', async () => {
+      const { buyer, id, attempt, cents, part } = await aSplitOrder();
+      await pay(attempt);
+      expect(await shop.cancel(id)).toMatchObject({ toRefundCents: cents - part });
+      await shop.askRefunds();
+      expect(await stateOf(id)).toBe('REEMBOLSADA');
+      expect(await movementsOf(id)).toMatchObject([{ cents: part }, { kind: 'ABONO', cents: -part }]);
+      expect(await accountOf(buyer)).toMatchObject({ saldo: 0, cupo: { disponible: 10 } });
+    });
+
+    test('C055 C056 who pays the rest on the account releases the order, with its part on credit as agreed', async () => {
+      const { buyer, id, cents, part } = await aSplitOrder();
+      const rest = ((cents - part) / 100).toFixed(2);
+      const { datos } = await buyer.settle(`?origen=pagos&importe=${rest}&metodo=TCR`);
+      await pay(datos?.pago?.intento ?? '');
+      expect(await stateOf(id)).toBe('PAGADA');
+      expect(await accountOf(buyer)).toMatchObject({ saldo: part / 100 });
+      expect(await listLies(shop.db())).toEqual([]);
+    });
+
+    test('S05 what a person gives back goes first the way it came, then to the account', async () => {
+      const { buyer, id, attempt, cents, part } = await aSplitOrder();
+      await pay(attempt);
+      const { id: operatorId } = await shop.db().selectFrom('operators').select('id').executeTakeFirstOrThrow();
+      const watch = createWatch(shop.till());
+      const giveBack = (sum: number, seenCents: number) =>
+        watch.giveBack(attempt, { operatorId, reason: 'two pieces were torn', cents: sum, seenCents });
+      expect((await watch.readDossier(attempt)).refundableCents).toBe(cents);
+      await expect(giveBack(cents + 1, cents)).rejects.toMatchObject({ status: 409 });
+      await giveBack(cents - part + 300, cents);
+      await shop.askRefunds();
+      expect(await read(buyer, attempt)).toMatchObject({ datos: { pagado: 0 } });
+      expect(await movementsOf(id)).toMatchObject([{ cents: part }, { kind: 'ABONO', cents: -300 }]);
+      expect((await watch.readDossier(attempt)).refundableCents).toBe(part - 300);
+      await giveBack(part - 300, part - 300);
+      expect(await accountOf(buyer)).toMatchObject({ saldo: 0 });
+    });
+  });
+}, seededShop);

@@ -1,0 +1,85 @@
+import { useRef, useState } from 'react';
+import { useWrites } from '@/components/checkout/use-writes';
+import { readSummary } from '@/lib/checkout/checkout-mutations';
+import { isCovered } from '@/lib/checkout/checkout-rules';
+import type { PaymentMethod } from '@/lib/order/delivery';
+import type { Order } from '@/lib/order/order';
+import type { Account } from '@/lib/payment/payment';
+import { type Choice, firstChoice, isOpen, recallChoice, rememberChoice } from '@/lib/payment/payment-choice';
+import { readMethods } from '@/lib/payment/payment-mutations';
+import { canCarry, mostPart, parsePart } from '@/lib/payment/payment-rules';
+
+type Start = {
+  order: Pick<Order, 'id' | 'version' | 'totals' | 'payment'>;
+  offered: PaymentMethod[];
+  account: Account;
+  /** The order is another one by now. */
+  onStale: () => void;
+};
+
+/** How she means to pay, kept in the tab; totals and ways are the backend's for what is chosen. */
+export function useChoice({ order, offered, account, onStale }: Start) {
+  const credit = order.payment.terms === 'credit';
+  const carries = canCarry(account, order.totals.totalCents);
+  const bounds = { totalCents: order.totals.totalCents, leftCents: account.limit?.leftCents ?? 0 };
+  const divides = credit && mostPart(bounds) > 0;
+  const [totals, setTotals] = useState(order.totals);
+  const [methods, setMethods] = useState(offered);
+  const [choice, setChoice] = useState<Choice>(() => firstChoice(order.payment, carries));
+  const turns = useRef(0);
+  /** For which part the ways were read. */
+  const readPart = useRef<number | null>(null);
+  const reads = useWrites();
+  // What orders that wait were promised pays no other.
+  const freeCents = account.creditCents - (account.limit?.heldCents ?? 0);
+  const coversAll = ({ balance, part }: Choice) => part === null && isCovered(totals, freeCents, balance);
+  const toCents = ({ part }: Choice) => (part === null ? null : parsePart(part, bounds));
+
+  function keep(next: Choice): void {
+    setChoice(next);
+    rememberChoice(order.id, next);
+  }
+  function choose(next: Choice): void {
+    keep(next);
+    turns.current += 1;
+    const turn = turns.current;
+    const tender = next.way === 'credit' || coversAll(next) ? null : next.way;
+    const partCents = toCents(next);
+    // What is no part yet is said beside its field.
+    if (next.part !== null && partCents === null) return;
+    if (partCents !== readPart.current) {
+      readPart.current = partCents;
+      reads.write('methods', () => readMethods(bounds.totalCents, partCents), setMethods);
+    }
+    reads.write(
+      'summary',
+      () => readSummary({ tender, balance: next.balance, partCents }),
+      (now) => {
+        if (now.order.version !== order.version || now.order.id !== order.id) return onStale();
+        if (turn === turns.current) setTotals(now.order.totals);
+      },
+    );
+  }
+  /** What was chosen before a reload, as far as it can still be. */
+  function recallWay(): void {
+    const recalled = recallChoice(order.id);
+    const kept = recalled && { ...recalled, part: divides ? recalled.part : null };
+    if (kept && (kept.way === null || isOpen(kept, methods, credit && carries))) choose(kept);
+  }
+  const covered = coversAll(choice);
+  return {
+    choice,
+    totals,
+    methods,
+    reads,
+    carries,
+    covered,
+    partCents: toCents(choice),
+    canPay: covered || isOpen(choice, methods, credit && carries),
+    /** Of a part on her account; null where there can be none. */
+    bounds: divides ? bounds : null,
+    keep,
+    choose,
+    recallWay,
+  };
+}
