@@ -82,6 +82,19 @@ onBothDatabases((database) => {
     expect(second).toEqual(first);
   });
 
+  test('a job of a process that died in the middle of it is taken up by the next one', async () => {
+    const { pool, db } = database();
+    const jobs = await openJobs(database());
+    const { handler, done } = collector(1);
+    await pool.query(
+      "update jobs.queue set retry_delay = 0, retry_backoff = false, monitor_on = null where name = 'mail'",
+    );
+    await jobs.send(db, 'mail', 'order 5', mailTo('e@example.com'));
+    await pool.query("update jobs.job set state = 'active', heartbeat_on = now() - interval '11 seconds'");
+    await jobs.work({ mail: handler });
+    expect((await done)[0]?.payload).toEqual(mailTo('e@example.com'));
+  });
+
   test('a change raises the version of its name and tells the storefront, both or neither', async () => {
     const jobs = await openJobs(database());
     const { db } = database();

@@ -14,7 +14,9 @@ export type Jobs = Outbox & {
   close: () => Promise<void>;
 };
 
-const retries = { retryLimit: 12, retryDelay: 5, retryBackoff: true, retryDelayMax: 3600 };
+// A process that dies says nothing: its job is somebody else's once it was not heard of for so long.
+const retries = { retryLimit: 12, retryDelay: 5, retryBackoff: true, retryDelayMax: 3600, heartbeatSeconds: 10 };
+const looksForTheDead = { superviseIntervalSeconds: 10, monitorIntervalSeconds: 10 };
 const queues: Record<JobKind, object> = {
   // Somebody looks at the page meanwhile: the runner is woken at the commit, where the database can call out.
   'cache-notice': { ...retries, notify: true },
@@ -53,6 +55,7 @@ export function createJobs(database: OpenDatabase, log: Log, { migrate = true } 
     schema: 'jobs',
     persistWarnings: false,
     migrate,
+    ...looksForTheDead,
     useListenNotify: database.kind === 'server',
   });
   boss.on('error', (error) => log.error({ err: error }, 'job runner failed'));
@@ -62,6 +65,8 @@ export function createJobs(database: OpenDatabase, log: Log, { migrate = true } 
       await boss.start();
       for (const [kind, options] of Object.entries(queues)) {
         await boss.createQueue(kind, options);
+        // One that was made by an earlier version keeps what it was made with.
+        await boss.updateQueue(kind, options);
         // Any look at a queue makes the runner remember it. Otherwise it would ask the pool for it in the middle of the
         // first transaction that sends, and the embedded database has no second connection to answer with.
         await boss.findJobs(kind, { id: noJob });
@@ -85,6 +90,7 @@ export function createJobs(database: OpenDatabase, log: Log, { migrate = true } 
         const cron = schedules[kind];
         if (cron) await boss.schedule(kind, cron);
       }
+      await boss.supervise();
     },
 
     async send(trx, kind, key, payload) {

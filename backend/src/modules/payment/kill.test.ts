@@ -1,0 +1,159 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import { type TenderCode, tenderCodes } from 'contract/codes.ts';
+import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
+import { createRandom } from '../../../db/seed/goods/random.ts';
+import { openApp } from '../../../test/client.ts';
+import { createMortal, Died, type Mortal } from '../../../test/crash/mortal.ts';
+import { type Played, preparePlay, stepsOf } from '../../../test/crash/plays.ts';
+import { choosePoints } from '../../../test/crash/points.ts';
+import { hasten, isBusy, listLater, listWrongs, passOutage, readEnding } from '../../../test/crash/truth.ts';
+import { freePort } from '../../../test/free-port.ts';
+import { onServer } from '../../../test/harness.ts';
+import { createShelf } from '../../../test/purchases.ts';
+import { seededShop, shopNow } from '../../../test/seeded.ts';
+import { transferAccount } from '../../../test/transfers.ts';
+import { createLogger } from '../../kit/log.ts';
+import { buildSimulators } from '../../simulators/simulators.ts';
+
+// The backend in a process of its own, killed at a step and started again. KILL_POINTS says at how many of each tender.
+
+const kills = Number(process.env.KILL_POINTS ?? 1);
+const seed = process.env.KILL_SEED ?? String(Date.now());
+const outageSeconds = 60;
+const consistentAfterSeconds = 10;
+/** For what hangs. How long it takes is said by what is due, and not by a machine that is busy. */
+const patienceMs = 90_000;
+
+const tenders = Object.entries(tenderCodes);
+jest.setTimeout(60_000 + kills * 60_000);
+
+onServer((database) => {
+  let mortal: Mortal;
+  let simulators: FastifyInstance;
+  let still: ReturnType<typeof openApp>;
+  let compiled = '';
+  let aheadMs = shopNow().getTime() - Date.now();
+  let slowestMs = 0;
+  const now = () => new Date(Date.now() + aheadMs);
+  const db = () => database().db;
+  const shelf = createShelf(db);
+  const world = () => ({ db: db(), mortal, simulators });
+
+  beforeAll(async () => {
+    await db().updateTable('campaigns').set({ minimum_cents: 0 }).execute();
+    compiled = await mkdtemp(path.join(os.tmpdir(), 'crash-'));
+    const port = await freePort();
+    const backendUrl = `http://127.0.0.1:${port}`;
+    const webhookUrl = `${backendUrl}/EuropaBackend/rest/api/public/avisoPaypal`;
+    simulators = buildSimulators(createLogger({ logLevel: 'silent' }), { payPal: { now, webhookUrl } });
+    // The storefront, which hears what changed.
+    simulators.post('/api/revalidate', async () => ({}));
+    const simulatorsUrl = await simulators.listen({ host: '127.0.0.1', port: 0 });
+    mortal = createMortal(
+      () => ({
+        DATABASE_URL: String(database().pool.options.connectionString),
+        DATABASE_SETUP: 'none',
+        NODE_ENV: 'test',
+        LOG_LEVEL: 'warn',
+        NODE_COMPILE_CACHE: compiled,
+        PORT: String(port),
+        PUBLIC_URL: backendUrl,
+        SIMULATORS_URL: simulatorsUrl,
+        STOREFRONT_URL: simulatorsUrl,
+        TRANSFER_HOLDER: transferAccount.holder,
+        TRANSFER_IBAN: transferAccount.iban,
+        TRANSFER_BIC: transferAccount.bic,
+        CLOCK_AHEAD_MS: String(aheadMs),
+      }),
+      port,
+    );
+    still = openApp(database(), { now });
+    await mortal.start();
+    await sql`create view test_outbox as select name as kind, id::text as key, data as payload from jobs.job`.execute(
+      db(),
+    );
+  }, 300_000);
+  afterAll(async () => {
+    await mortal?.kill();
+    await still?.app.close();
+    await simulators?.close();
+    await rm(compiled, { recursive: true, force: true });
+  });
+
+  const aPlay = async (tender: TenderCode): Promise<Played> => {
+    const [article] = await shelf(1);
+    if (!article) throw new Error('no article');
+    return preparePlay(world(), still.call, article, tender);
+  };
+
+  /** Waits until nobody has anything to do any more: then nothing may be wrong. */
+  async function settle(played: Played): Promise<void> {
+    const begun = performance.now();
+    while (await isBusy(db())) {
+      mortal.assertAlive();
+      if (performance.now() - begun > patienceMs) throw new Error(`still at work:\n${mortal.output()}`);
+    }
+    mortal.assertAlive();
+    slowestMs = Math.max(slowestMs, performance.now() - begun);
+    expect(await listWrongs(world(), played)).toEqual([]);
+  }
+
+  /** A minute later there is another process, and what the first left behind comes right by itself within ten seconds. */
+  async function recover(played: Played): Promise<void> {
+    aheadMs += outageSeconds * 1000;
+    await passOutage(db(), outageSeconds);
+    await mortal.start();
+    await hasten(db(), consistentAfterSeconds);
+    expect(await listLater(db())).toEqual([]);
+    await settle(played);
+  }
+
+  /** Whoever got no answer does it again once there is somebody to answer. Returns how often the process died. */
+  async function act(played: Played): Promise<number> {
+    let deaths = 0;
+    for (const step of stepsOf(world(), played)) {
+      for (let done = false; !done; )
+        try {
+          await step();
+          await settle(played);
+          done = true;
+        } catch (error) {
+          if (!(error instanceof Died)) throw error;
+          deaths += 1;
+          await recover(played);
+        }
+    }
+    return deaths;
+  }
+
+  test.each(tenders)('S05 %s: killed at any step, order, money, pieces and mails come right', async (name, tender) => {
+    const undisturbed = await aPlay(tender);
+    await mortal.watch(null);
+    expect(await act(undisturbed)).toBe(0);
+    const points = choosePoints(await mortal.taken());
+    const ending = await readEnding(db(), undisturbed);
+    const random = createRandom(`${seed} ${name}`);
+    const chosen = kills >= points.length ? points : random.sample(points, kills);
+    const failures: string[] = [];
+    for (const point of chosen) {
+      const played = await aPlay(tender);
+      await mortal.watch(point);
+      try {
+        expect([await act(played), await readEnding(db(), played)]).toEqual([1, ending]);
+      } catch (error) {
+        failures.push(`killed at "${point}": ${error}`);
+        // The next one begins with a process that nothing is wrong with.
+        await mortal.kill();
+        await mortal.start();
+      }
+    }
+    process.stdout.write(
+      `${name}: ${chosen.length} of ${points.length} points, seed ${seed}, slowest ${Math.round(slowestMs)} ms\n`,
+    );
+    expect(failures).toEqual([]);
+  });
+}, seededShop);
