@@ -42,7 +42,12 @@ export default async function config(): Promise<Config> {
       }),
       project('contract', { ...asEsm, testMatch: ['<rootDir>/contract/**/*.test.ts'] }),
       project('garments', { ...asEsm, testMatch: ['<rootDir>/garments/**/*.test.ts'] }),
-      project('backend', { ...asEsm, testMatch: ['<rootDir>/backend/**/*.test.ts'] }),
+      project('backend', {
+        ...asEsm,
+        testMatch: ['<rootDir>/backend/**/*.test.ts'],
+        // Files of which nothing can be told on the embedded database.
+        testPathIgnorePatterns: process.env.TEST_DATABASE_URL ? [] : ['\\.server\\.test\\.ts$'],
+      }),
       // Plain JavaScript modules: jest runs them as they are.
       {
         displayName: 'tools',

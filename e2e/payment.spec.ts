@@ -16,6 +16,7 @@ import {
   startBizum,
 } from './bank-page';
 import { test as base, expect, expectAccessible, messages } from './fixtures';
+import { bookArrival } from './office-page';
 import { button, chooseDelivery, confirmation, createTill, pickWay, radio, type Till } from './purchase';
 
 const es = messages('es');
@@ -38,7 +39,7 @@ const outcome = (page: Page, title: string) => page.getByRole('heading', { level
 async function goToPay(
   page: Page,
   till: Till,
-  { way, t = es, prefix = '' }: { way: 'card' | 'bizum' | 'paypal'; t?: Translate; prefix?: string },
+  { way, t = es, prefix = '' }: { way: 'card' | 'bizum' | 'paypal' | 'transfer'; t?: Translate; prefix?: string },
 ): Promise<void> {
   await till.empty();
   const articles = await till.listArticles((pieces) => pieces > 3, 2);
@@ -262,6 +263,28 @@ for (const { locale, way, told } of refusals) {
     expect(await till.countOrders()).toBe(before + 1);
   });
 }
+
+test('J10 K09 a transfer waits for its money, a person books it from the statement, and the order is paid', async ({
+  page,
+  till,
+  browser,
+}) => {
+  const before = await till.countOrders();
+  await goToPay(page, till, { way: 'transfer' });
+  await page.waitForURL(confirmation);
+  await expectAccessible(page);
+  const factOf = (name: string) =>
+    page
+      .locator('.transfer-data dl > div')
+      .filter({ has: page.getByText(name, { exact: true }) })
+      .locator('.transfer-value');
+  const reference = (await factOf(es('payment.transfer.reference')).innerText()).replaceAll(' ', '');
+  const amount = (await factOf(es('payment.transfer.amount')).innerText()).replace('€', '').replaceAll(',', '');
+  await bookArrival(browser, { reference, amount });
+  await page.reload();
+  await expect(page.getByText(es('checkout.confirmation.paid'))).toBeVisible();
+  expect(await till.countOrders()).toBe(before + 1);
+});
 
 test('R33 N13 a return is shown to anybody, carries no script and changes nothing', async ({ request }) => {
   for (const answer of [

@@ -2,6 +2,8 @@ import { tenderCodes } from 'contract/codes.ts';
 import { bookArrival } from '../src/modules/payment/transfers.service.ts';
 import type { Counter } from './counter.ts';
 
+export { createTransfers } from '../src/modules/payment/transfers.ts';
+
 export const transferAccount = {
   holder: 'Velia Moda Íntima, S.L.',
   iban: 'ES4400000000061234567890',

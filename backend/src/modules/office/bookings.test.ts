@@ -4,8 +4,7 @@ import { onDatabase } from '../../../test/harness.ts';
 import { withOffice } from '../../../test/office.ts';
 import { aProvider } from '../../../test/provider.ts';
 import { seededShop } from '../../../test/seeded.ts';
-import { transferAccount, withTransfers } from '../../../test/transfers.ts';
-import { createTransfers } from '../payment/transfers.ts';
+import { createTransfers, transferAccount, withTransfers } from '../../../test/transfers.ts';
 
 onDatabase((database) => {
   const provider = aProvider();

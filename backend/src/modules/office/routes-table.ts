@@ -73,7 +73,8 @@ async function showList({ payments }: Tools, { desk, params, query }: Visit): Pr
 
 /** Who found one thing is there. */
 async function search({ payments }: Tools, { desk, query }: Visit): Promise<Answer> {
-  const typed = (query.q ?? '').trim().slice(0, 60);
+  // A transfer's reference stands in groups of four wherever people read it.
+  const typed = (query.q ?? '').replaceAll(/\s/g, '').slice(0, 60);
   const rows = /^[\w-]+$/.test(typed) ? await payments.search(typed, mostFound) : [];
   const [first] = rows;
   const only = rows.length === 1 && first ? addressOf(first) : null;

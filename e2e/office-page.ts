@@ -1,0 +1,32 @@
+import { type Browser, expect, type Page } from 'playwright/test';
+import { demoOperator } from '../backend/db/seed/demo-accounts.ts';
+
+const backend = process.env.BACKEND_URL ?? 'http://localhost:4000';
+
+const field = (page: Page, name: string) => page.locator(`input[name="${name}"], textarea[name="${name}"]`);
+/** The form that stands in the page's own part, not the ones around it. */
+const send = (page: Page) => page.locator('main form button').last().click();
+
+/** What a person does who reads a line of the bank's statement, in a browser of her own. */
+export async function bookArrival(
+  browser: Browser,
+  { reference, amount }: { reference: string; amount: string },
+): Promise<void> {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await page.goto(`${backend}/office/sign-in`);
+  await field(page, 'user').fill(demoOperator.user);
+  await field(page, 'password').fill(demoOperator.password);
+  await send(page);
+  await field(page, 'q').fill(reference);
+  await page.locator('form[role="search"] button').click();
+  await page.locator('a[href$="/book"]').click();
+  await field(page, 'amount').fill(amount);
+  await field(page, 'bankId').fill(`N ${reference}`);
+  await field(page, 'reason').fill('extracto de hoy');
+  await send(page);
+  await expect(field(page, 'sure')).toHaveValue('yes');
+  await send(page);
+  await expect(page.getByRole('status')).toBeVisible();
+  await context.close();
+}
