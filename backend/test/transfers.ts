@@ -1,14 +1,15 @@
 import { tenderCodes } from 'contract/codes.ts';
 import { bookArrival } from '../src/modules/payment/transfers.service.ts';
+import { createTransfers } from '../src/modules/payment/transfers.ts';
 import type { Counter } from './counter.ts';
-
-export { createTransfers } from '../src/modules/payment/transfers.ts';
 
 export const transferAccount = {
   holder: 'Velia Moda Íntima, S.L.',
   iban: 'ES4400000000061234567890',
   bic: 'VELIESM0XXX',
 };
+
+export const someTransfers = () => createTransfers(transferAccount);
 
 /** Transfers as a person books them, at a counter that takes them. */
 export function withTransfers(shop: Pick<Counter, 'aWaitingOrder' | 'attemptOf' | 'till' | 'sent' | 'db'>) {

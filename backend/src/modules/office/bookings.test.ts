@@ -4,11 +4,11 @@ import { onDatabase } from '../../../test/harness.ts';
 import { withOffice } from '../../../test/office.ts';
 import { aProvider } from '../../../test/provider.ts';
 import { seededShop } from '../../../test/seeded.ts';
-import { createTransfers, transferAccount, withTransfers } from '../../../test/transfers.ts';
+import { someTransfers, withTransfers } from '../../../test/transfers.ts';
 
 onDatabase((database) => {
   const provider = aProvider();
-  const transfers = createTransfers(transferAccount);
+  const transfers = someTransfers();
   const shop = withCounter(database, [provider, transfers]);
   const office = withOffice(database, shop, provider, [transfers]);
   const { aTransfer } = withTransfers(shop);
