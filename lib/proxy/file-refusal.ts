@@ -28,7 +28,8 @@ function pageBefore(request: Request): string | null {
   const referrer = request.headers.get('referer') ?? '';
   if (!URL.canParse(referrer)) return null;
   const { origin, pathname, search } = new URL(referrer);
-  return origin === settings().publicOrigin ? pathname + search : null;
+  // A path that begins with two slashes would be another host.
+  return origin === settings().publicOrigin && !pathname.startsWith('//') ? pathname + search : null;
 }
 
 function reasonOf(status: number): 'signedOut' | 'absent' | 'busy' {
