@@ -51,7 +51,7 @@ beforeEach(async () => {
   const xsrf = await createXsrfToken();
   cookie = `XSRF-TOKEN=${xsrf}; ${await aSessionCookie('executive')}`;
   globalThis.fetch = ask;
-  const page = { cookie, getElementById: () => null };
+  const page = { cookie, documentElement: { lang: 'es' }, getElementById: () => null };
   const place = { pathname: '/catalogue/mujer' };
   Object.assign(globalThis, { document: page, window: { location: place, sessionStorage: undefined } });
 });
