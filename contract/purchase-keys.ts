@@ -14,6 +14,7 @@ export const purchaseKeys = [
   'payment.reason.zone',
   'payment.reason.country',
   'payment.reason.amount',
+  'payment.reason.part',
   'payment.reason.overCredit',
   'payment.reason.otherTotal',
   'payment.reason.cashCampaign',

@@ -50,7 +50,7 @@ test('S05 a payment on the account leads back to the account', async () => {
 
 test('B023 what went back is told with its amount and day, and leads to its paper', async () => {
   await show({ estado: 'REEMBOLSADO' });
-  const paper = link('Proof of the €24.95 refund of 24 November 2026 (PDF)');
+  const paper = link('Receipt for the €24.95 refund of 24 November 2026 (PDF)');
   expect(paper).toBe(`/EuropaBackend/rest/api/socia/documentoReembolso/${paidByCard.reembolsos?.[0]?.id}`);
 });
 

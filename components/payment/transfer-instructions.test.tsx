@@ -25,7 +25,7 @@ const page = (change: Partial<Transfer> = {}) => (
 const inRow = (name: string) => within(screen.getByText(name).parentElement ?? document.body);
 
 test.each([
-  ['es', es, 'Haz una transferencia de €140.93 hasta el 27 de noviembre de 2026'],
+  ['es', es, 'Transfiere €140.93 a más tardar el 27 de noviembre de 2026'],
   ['en', en, 'Please transfer €140.93 by 27 November 2026'],
   ['de', de, 'Bitte überweisen Sie €140.93 bis zum 27. November 2026'],
 ] as const)('J10 in %s the page says how much to send and until when', (locale: Locale, messages, title) => {

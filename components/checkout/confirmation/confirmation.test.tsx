@@ -88,7 +88,7 @@ test('T04 C058 an order that was to be paid elsewhere and is not says so, and un
   show({ orden: { reservadaHasta: '2026-11-20T10:50:00Z' }, pago: { metodo: 'TCR', importe: 140.93 } });
   expect(
     screen.getByText(
-      'The payment of €140.93 hasn’t been made. Your items are reserved until 20 November 2026 at 11:50.',
+      'We haven’t received the payment of €140.93 yet. Your items are reserved until 20 November 2026 at 11:50.',
       {
         exact: false,
       },

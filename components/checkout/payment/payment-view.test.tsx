@@ -407,7 +407,9 @@ test.each(['100.01', '-5', '10.005', 'zehn'])(
     await userEvent.type(partField(), text);
     await userEvent.click(button());
     expect(partField()).toHaveValue(text);
-    expect(partField()).toHaveAccessibleDescription('Type an amount from €0.01 to €100.00, with two decimals at most.');
+    expect(partField()).toHaveAccessibleDescription(
+      'Type an amount from €0.01 to €100.00 without a thousands separator, for example 12.50.',
+    );
     expect(screen.getByText(payment.obstacles.part)).toBeVisible();
     expect(asked.map(({ name }) => name)).not.toContain('confirmarOrden');
   },
@@ -431,7 +433,9 @@ test('N21 C072 a limit that shrank under the press places nothing, and what was 
   show({ orden: onCredit, owing: { limit: { ...owing.limit, leftCents: 6_000 } } });
   expect(await screen.findByText(payment.nothingPlaced)).toBeVisible();
   expect(partField()).toHaveValue('100.00');
-  expect(partField()).toHaveAccessibleDescription('Type an amount from €0.01 to €60.00, with two decimals at most.');
+  expect(partField()).toHaveAccessibleDescription(
+    'Type an amount from €0.01 to €60.00 without a thousands separator, for example 12.50.',
+  );
   expect(cash()).toBeChecked();
   goes.mockRestore();
 });

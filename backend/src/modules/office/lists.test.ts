@@ -83,7 +83,7 @@ onDatabase((database) => {
     const browser = await office.signedIn();
     const all = (cents / 100).toFixed(2);
     const { sure, confirm } = await browser.press(`${at(attempt)}/give-back`, { amount: all, reason: 'never sent' });
-    expect(sure.text).toContain('The order is not called off by this.');
+    expect(sure.text).toContain('This does not cancel the order.');
     await confirm();
     expect(await rowsIn('unpaid')).not.toContain(number);
     await shop.askRefunds();
@@ -93,7 +93,7 @@ onDatabase((database) => {
 
   test('the overview counts and shows all four, and a long list has pages', async () => {
     const { text } = await (await office.signedIn()).get('/office');
-    for (const title of ['Payments without an end', 'Money without an order', 'Orders without money', 'Refunds'])
+    for (const title of ['Unresolved payments', 'Money without an order', 'Orders without money', 'Refunds'])
       expect(text).toMatch(new RegExp(`${title} \\(\\d+\\)`));
     const browser = await office.signedIn();
     expect((await browser.get('/office/lists/open?page=400')).text).toContain('Every provider has answered.');

@@ -24,7 +24,7 @@ onDatabase((database) => {
         if (isOpen) expect([200, 401]).toContain(status);
         else if (method === 'GET') expect([status, to]).toEqual([303, '/office/sign-in']);
         else expect([status, to]).toEqual([401, null]);
-        expect(text).not.toContain('Payments without an end');
+        expect(text).not.toContain('Unresolved payments');
       },
     );
 

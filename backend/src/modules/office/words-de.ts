@@ -21,7 +21,7 @@ export const de: Words = {
   },
   lists: {
     open: {
-      title: 'Zahlungen ohne Ende',
+      title: 'Offene Zahlungen',
       explained: 'Jemand ist zum Bezahlen gegangen, und der Anbieter hat noch nicht das letzte Wort gesagt.',
       empty: 'Alle Anbieter haben geantwortet.',
     },
@@ -29,18 +29,18 @@ export const de: Words = {
       title: 'Geld ohne Bestellung',
       explained:
         'Was über Geld gesagt wurde und zu keiner unserer Zahlungen passt, und was zu spät oder doppelt kam und noch nicht zurück ist.',
-      empty: 'Alles Geld gehört zu etwas.',
+      empty: 'Jeder Zahlungseingang ist zugeordnet.',
     },
     unpaid: {
       title: 'Bestellungen ohne Geld',
       explained:
-        'Bestellungen, die warten, obwohl ihre Zeit um ist, und Bestellungen, die verschickt würden, obwohl ihr ganzes Geld zurückging. Bei Nachnahme und auf Kredit fehlt nichts.',
-      empty: 'Keiner Bestellung fehlt ihr Geld.',
+        'Bestellungen, die warten, obwohl ihre Frist abgelaufen ist, und Bestellungen, die verschickt würden, obwohl ihr ganzes Geld zurückging. Bei Nachnahme und über das Kundenkonto fehlt nichts.',
+      empty: 'Keine Bestellung ist ohne Zahlung.',
     },
     refunds: {
       title: 'Erstattungen',
       explained: 'Zugesagt und noch nicht da, oder abgelehnt.',
-      empty: 'Keine Erstattung wartet.',
+      empty: 'Keine Erstattung steht aus.',
     },
   },
   list: {
@@ -66,8 +66,8 @@ export const de: Words = {
     nobodys: 'Die Referenz gehört niemandem',
     late: 'Kam zu spät',
     twice: 'Kam ein zweites Mal',
-    overTime: 'Ihre Zeit ist um',
-    givenBack: 'Ihr ganzes Geld ging zurück',
+    overTime: 'Frist abgelaufen',
+    givenBack: 'Betrag vollständig erstattet',
     wanted: 'Zugesagt',
     refused: 'Abgelehnt',
   },
@@ -79,7 +79,7 @@ export const de: Words = {
     paid: 'Bezahlt',
   },
   spent: {
-    order: 'Bezahlt ihre Bestellung',
+    order: 'Für die Bestellung verwendet',
     account: 'Wird dem Konto gutgeschrieben',
     late: 'Kam zu spät',
     twice: 'Kam ein zweites Mal',
@@ -181,13 +181,14 @@ export const de: Words = {
   action: {
     ask: {
       title: 'Anbieter jetzt fragen',
-      explained: 'Was er antwortet, zählt als Beleg, wie wenn er von selbst gefragt wird.',
+      explained: 'Was er antwortet, zählt als Beleg, wie wenn er automatisch gefragt wird.',
       send: 'Jetzt fragen',
       done: 'Der Anbieter wurde gefragt.',
     },
     giveBack: {
       title: 'Geld erstatten',
-      explained: 'Es geht auf dem Weg zurück, auf dem es kam. Wer gezahlt hat, bekommt eine Mail, sobald es da ist.',
+      explained:
+        'Es geht auf dem Weg zurück, auf dem es kam. Eine Überweisung senden Sie selbst bei der Bank und vermerken sie danach. Wer gezahlt hat, erhält danach eine E-Mail.',
       send: 'Erstatten',
       done: 'Die Erstattung ist zugesagt.',
     },
@@ -199,14 +200,14 @@ export const de: Words = {
     },
     markSent: {
       title: 'Als von Hand überwiesen vermerken',
-      explained: 'Erst wenn das Geld wirklich weg ist: Wer gezahlt hat, bekommt eine Mail, die das sagt.',
+      explained: 'Erst wenn das Geld wirklich weg ist: Wer gezahlt hat, bekommt eine E-Mail, die das sagt.',
       send: 'Es ist überwiesen',
       done: 'Die Erstattung ist als überwiesen vermerkt.',
     },
     book: {
       title: 'Eingang verbuchen',
       explained:
-        'Eine Zeile des Kontoauszugs: Sie zählt einmal, anhand der Nummer, die ihr die Bank gegeben hat. Wer zahlt, bekommt eine Mail.',
+        'Eine Zeile des Kontoauszugs: Sie zählt einmal, anhand der Nummer, die ihr die Bank gegeben hat. Wer zahlt, bekommt eine E-Mail.',
       send: 'Verbuchen',
       done: 'Die Zeile ist verbucht.',
     },
@@ -229,8 +230,9 @@ export const de: Words = {
     badLineAmount: 'Bitte geben Sie einen Betrag in Euro an, zum Beispiel 12,50.',
     badBankId:
       'Bitte geben Sie die Nummer an, die die Bank dieser Zeile gegeben hat: 4 bis 60 Buchstaben oder Ziffern.',
-    stays: 'Die Bestellung wird dadurch nicht storniert. Soll sie nicht verschickt werden, stornieren Sie sie vorher.',
-    away: 'Der Anbieter ist nicht erreichbar. Er wird von selbst wieder gefragt.',
+    stays:
+      'Die Bestellung wird dadurch nicht storniert. Soll sie nicht verschickt werden, lassen Sie sie vorher von der Betreuerin stornieren.',
+    away: 'Der Anbieter ist nicht erreichbar. Er wird automatisch wieder gefragt.',
   },
   problem: {
     '400': 'Diese Anfrage ist nicht lesbar.',

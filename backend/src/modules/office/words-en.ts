@@ -21,7 +21,7 @@ export const en: Words = {
   },
   lists: {
     open: {
-      title: 'Payments without an end',
+      title: 'Unresolved payments',
       explained: 'Somebody left to pay, and the provider has not said the last word.',
       empty: 'Every provider has answered.',
     },
@@ -34,13 +34,13 @@ export const en: Words = {
     unpaid: {
       title: 'Orders without money',
       explained:
-        'Orders that wait although their time is over, and orders that would be sent although all their money went back. Orders that are paid at the door or on credit are not missing anything.',
+        'Orders that wait although their deadline has passed, and orders that would be sent although all their money went back. Orders that are paid at the door or on credit are not missing anything.',
       empty: 'No order is missing its money.',
     },
     refunds: {
       title: 'Refunds',
       explained: 'Promised and not there yet, or refused.',
-      empty: 'No refund waits.',
+      empty: 'No refunds are waiting.',
     },
   },
   list: {
@@ -66,7 +66,7 @@ export const en: Words = {
     nobodys: 'The reference is nobody’s',
     late: 'Came too late',
     twice: 'Came a second time',
-    overTime: 'Its time is over',
+    overTime: 'Past its deadline',
     givenBack: 'All its money went back',
     wanted: 'Promised',
     refused: 'Refused',
@@ -108,7 +108,7 @@ export const en: Words = {
   refundCause: {
     late: 'came too late',
     twice: 'came a second time',
-    cancelled: 'order called off',
+    cancelled: 'order cancelled',
     operator: 'by an operator',
     rest: 'left over from a transfer',
   },
@@ -121,7 +121,7 @@ export const en: Words = {
     locale: 'Language',
     created: 'Agreed',
     expires: 'Good until',
-    left: 'Left to pay',
+    left: 'Went to pay',
     outcome: 'Outcome',
     spent: 'What it became',
     reason: 'Reason',
@@ -131,7 +131,7 @@ export const en: Words = {
     ask: 'Will be asked again',
     total: 'Order total',
     settled: 'Order settled',
-    reserved: 'Pieces reserved until',
+    reserved: 'Items reserved until',
     refundable: 'Can be given back',
     account: 'on the account',
     doTitle: 'What you can do',
@@ -150,7 +150,7 @@ export const en: Words = {
     said: 'Evidence',
     agreed: 'Agreed',
     arrived: 'A transfer arrived',
-    left: 'Left to pay',
+    left: 'Went to pay',
     waiting: 'Provider is looking at it',
     cancelled: 'Cancelled there',
     denied: 'Denied',
@@ -175,13 +175,14 @@ export const en: Words = {
   action: {
     ask: {
       title: 'Ask the provider now',
-      explained: 'Whatever it answers is taken as evidence, as when it is asked by itself.',
+      explained: 'Whatever it answers is taken as evidence, as when it is asked automatically.',
       send: 'Ask now',
       done: 'The provider was asked.',
     },
     giveBack: {
       title: 'Give money back',
-      explained: 'It goes back by the way it came, and the payer gets a mail once it is there.',
+      explained:
+        'It goes back the way it came. A transfer you send yourself from the bank, then mark it as sent. The payer gets an email once it is done.',
       send: 'Give back',
       done: 'The refund is promised.',
     },
@@ -193,14 +194,14 @@ export const en: Words = {
     },
     markSent: {
       title: 'Mark as sent by hand',
-      explained: 'Only after the money has really left: the payer gets a mail that says so.',
+      explained: 'Only after the money has really left: the payer gets an email that says so.',
       send: 'It was sent',
       done: 'The refund is marked as sent.',
     },
     book: {
       title: 'Book what has arrived',
       explained:
-        'One line of the bank’s statement: it counts once, by the number that the bank gave it. The payer gets a mail.',
+        'One line of the bank’s statement: it counts once, by the number that the bank gave it. The payer gets an email.',
       send: 'Book it',
       done: 'The line is booked.',
     },
@@ -222,8 +223,8 @@ export const en: Words = {
     badAmount: 'Please give an amount in euros that is not more than what is there.',
     badLineAmount: 'Please give an amount in euros, such as 12.50.',
     badBankId: 'Please give the number that the bank gave this line, 4 to 60 letters or digits.',
-    stays: 'The order is not called off by this. If it must not be sent, call it off first.',
-    away: 'The provider cannot be reached. It will be asked again by itself.',
+    stays: 'This does not cancel the order. If it must not be sent, ask the advisor to cancel it first.',
+    away: 'The provider cannot be reached. It will be asked again automatically.',
   },
   problem: {
     '400': 'This request cannot be read.',

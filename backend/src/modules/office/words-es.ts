@@ -21,7 +21,7 @@ export const es: Words = {
   },
   lists: {
     open: {
-      title: 'Pagos sin final',
+      title: 'Pagos sin resolver',
       explained: 'Alguien salió a pagar y el proveedor aún no ha dicho la última palabra.',
       empty: 'Todos los proveedores han respondido.',
     },
@@ -53,7 +53,7 @@ export const es: Words = {
   column: {
     payment: 'Pago',
     order: 'Pedido',
-    executive: 'Socia',
+    executive: 'Ejecutiva',
     tender: 'Forma de pago',
     amount: 'Importe',
     why: 'Por qué está aquí',
@@ -97,7 +97,7 @@ export const es: Words = {
     paid: 'Pagado',
     sent: 'Enviado',
     delivered: 'Entregado',
-    cancelled: 'Anulado',
+    cancelled: 'Cancelado',
     expired: 'Vencido',
     refused: 'Rechazado',
     returning: 'En devolución',
@@ -108,7 +108,7 @@ export const es: Words = {
   refundCause: {
     late: 'llegó tarde',
     twice: 'llegó por segunda vez',
-    cancelled: 'pedido anulado',
+    cancelled: 'pedido cancelado',
     operator: 'por la oficina',
     rest: 'sobra de una transferencia',
   },
@@ -181,13 +181,14 @@ export const es: Words = {
   action: {
     ask: {
       title: 'Preguntar ahora al proveedor',
-      explained: 'Lo que responda cuenta como prueba, igual que cuando se le pregunta sin más.',
+      explained: 'Lo que responda cuenta como prueba, igual que cuando se le pregunta automáticamente.',
       send: 'Preguntar ahora',
       done: 'Se ha preguntado al proveedor.',
     },
     giveBack: {
       title: 'Devolver dinero',
-      explained: 'Vuelve por donde llegó, y quien pagó recibe un correo cuando esté devuelto.',
+      explained:
+        'Vuelve por donde llegó. Una transferencia la envías tú desde el banco y después la marcas como enviada. Quien pagó recibe un correo cuando esté hecho.',
       send: 'Devolver',
       done: 'La devolución está prometida.',
     },
@@ -228,7 +229,7 @@ export const es: Words = {
     badAmount: 'Escribe un importe en euros que no supere lo que hay.',
     badLineAmount: 'Escribe un importe en euros, como 12,50.',
     badBankId: 'Escribe el número que el banco dio a esta línea, de 4 a 60 letras o cifras.',
-    stays: 'El pedido no se anula con esto. Si no debe enviarse, anúlalo antes.',
+    stays: 'El pedido no se cancela con esto. Si no debe enviarse, pide antes a la asesora que lo cancele.',
     away: 'No se puede contactar con el proveedor. Se le volverá a preguntar automáticamente.',
   },
   problem: {

@@ -47,21 +47,21 @@ const words: Record<Locale, Words> = {
     seeRefund: 'Aquí ves tu pago y descargas el comprobante de la devolución:',
     says: {
       paid: {
-        subject: (what) => `Hemos recibido tu pago de ${what}`,
+        subject: (what) => `Hemos recibido el pago de ${what}`,
         body: (amount, what) => `Gracias. Hemos recibido ${amount} para ${what}.`,
       },
       paidLate: {
-        subject: (what) => `Tu pago de ${what} llegó tarde`,
+        subject: (what) => `El pago de ${what} llegó tarde`,
         body: (amount, what) =>
           `Hemos recibido ${amount} para ${what}, pero el pedido ya estaba anulado y no podemos enviarlo. Te devolvemos todo el importe por el mismo medio con el que pagaste. No tienes que hacer nada.`,
       },
       paidTwice: {
-        subject: (what) => `Te devolvemos un pago doble de ${what}`,
+        subject: (what) => `Te devolvemos un segundo pago de ${what}`,
         body: (amount, what) =>
-          `Hemos recibido ${amount} de más para ${what}, que ya tenía su pago. Te devolvemos este importe por el mismo medio con el que pagaste. No tienes que hacer nada.`,
+          `Hemos recibido otro pago de ${amount} para ${what}, que no lo necesitaba. Te devolvemos este importe por el mismo medio con el que pagaste. No tienes que hacer nada.`,
       },
       refunded: {
-        subject: (what) => `Te hemos devuelto un pago de ${what}`,
+        subject: (what) => `Te hemos devuelto dinero de ${what}`,
         body: (amount, what) =>
           `Hemos devuelto ${amount} de ${what} al medio con el que pagaste. Tu banco puede tardar unos días en mostrarlo.`,
       },
@@ -71,8 +71,8 @@ const words: Record<Locale, Words> = {
     hello: (name) => `Hello ${name},`,
     order: (number) => `your order ${number}`,
     account: 'your account',
-    see: 'This is your payment:',
-    seeRefund: 'See your payment and download the proof of the refund here:',
+    see: 'You can see your payment here:',
+    seeRefund: 'You can see your payment and download the refund receipt here:',
     says: {
       paid: {
         subject: (what) => `We’ve received your payment for ${what}`,
@@ -84,12 +84,12 @@ const words: Record<Locale, Words> = {
           `We’ve received ${amount} for ${what}, but the order had already ended and we can’t send it. We’re returning the full amount the way you paid. You don’t need to do anything.`,
       },
       paidTwice: {
-        subject: (what) => `We’re returning a second payment for ${what}`,
+        subject: (what) => `We’re refunding a second payment for ${what}`,
         body: (amount, what) =>
-          `We’ve received another ${amount} for ${what}, which was already paid. We’re returning this amount the way you paid. You don’t need to do anything.`,
+          `We’ve received another ${amount} for ${what}, which didn’t need another payment. We’re returning this amount the way you paid. You don’t need to do anything.`,
       },
       refunded: {
-        subject: (what) => `We’ve returned a payment for ${what}`,
+        subject: (what) => `A refund for ${what}`,
         body: (amount, what) =>
           `We’ve returned ${amount} for ${what} the way you paid. Your bank may take a few days to show it.`,
       },
@@ -99,8 +99,8 @@ const words: Record<Locale, Words> = {
     hello: (name) => `Guten Tag ${name},`,
     order: (number) => `Ihre Bestellung ${number}`,
     account: 'Ihr Kundenkonto',
-    see: 'Das ist Ihre Zahlung:',
-    seeRefund: 'Hier sehen Sie Ihre Zahlung und laden den Beleg über die Erstattung herunter:',
+    see: 'Ihre Zahlung ansehen:',
+    seeRefund: 'Ihre Zahlung ansehen und den Beleg über die Erstattung herunterladen:',
     says: {
       paid: {
         subject: (what) => `Ihre Zahlung für ${what} ist eingegangen`,
@@ -112,14 +112,14 @@ const words: Record<Locale, Words> = {
           `wir haben ${amount} für ${what} erhalten. Die Bestellung war aber schon beendet, und wir können sie nicht mehr versenden. Wir erstatten Ihnen den vollen Betrag auf dem Weg, auf dem Sie gezahlt haben. Sie müssen nichts tun.`,
       },
       paidTwice: {
-        subject: (what) => `Wir erstatten eine doppelte Zahlung für ${what}`,
+        subject: (what) => `Wir erstatten eine zweite Zahlung für ${what}`,
         body: (amount, what) =>
-          `wir haben noch einmal ${amount} für ${what} erhalten, obwohl schon gezahlt war. Wir erstatten Ihnen diesen Betrag auf dem Weg, auf dem Sie gezahlt haben. Sie müssen nichts tun.`,
+          `wir haben noch einmal ${amount} für ${what} erhalten, obwohl keine weitere Zahlung nötig war. Wir erstatten Ihnen diesen Betrag auf dem Weg, auf dem Sie gezahlt haben. Sie müssen nichts tun.`,
       },
       refunded: {
-        subject: (what) => `Wir haben eine Zahlung für ${what} erstattet`,
+        subject: (what) => `Erstattung für ${what}`,
         body: (amount, what) =>
-          `wir haben ${amount} für ${what} auf dem Weg erstattet, auf dem Sie gezahlt haben. Bis Ihre Bank es zeigt, kann es einige Tage dauern.`,
+          `wir haben ${amount} für ${what} auf dem Weg erstattet, auf dem Sie gezahlt haben. Bis der Betrag bei Ihnen erscheint, kann es einige Tage dauern.`,
       },
     },
   },

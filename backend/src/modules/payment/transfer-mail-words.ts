@@ -34,7 +34,8 @@ export const transferWords: Record<Locale, Words> = {
     says: {
       instructions: {
         subject: (what) => `Los datos para pagar ${what} por transferencia`,
-        body: (what, _amount, date) => `Para pagar ${what}, haz una transferencia con estos datos hasta el ${date}:`,
+        body: (what, _amount, date) =>
+          `Para pagar ${what}, haz una transferencia con estos datos a más tardar el ${date}:`,
       },
       reminder: {
         subject: (what) => `Aún no ha llegado tu transferencia para ${what}`,
@@ -44,7 +45,7 @@ export const transferWords: Record<Locale, Words> = {
       partly: {
         subject: (what) => `Falta una parte del pago de ${what}`,
         body: (what, amount, date) =>
-          `Hemos recibido ${amount} para ${what}, pero no es todo el importe. Envía lo que falta hasta el ${date}, con estos datos:`,
+          `Hemos recibido ${amount} para ${what}, pero no es todo el importe. Envía lo que falta a más tardar el ${date}, con estos datos:`,
       },
       tooMuch: {
         subject: (what) => `Te devolvemos lo que has pagado de más por ${what}`,
@@ -52,7 +53,7 @@ export const transferWords: Record<Locale, Words> = {
           `Has transferido ${amount} de más para ${what}. Te lo devolvemos a la cuenta desde la que lo enviaste. No tienes que hacer nada.`,
       },
       tooLittle: {
-        subject: (what) => `Te devolvemos una parte del pago de ${what}`,
+        subject: (what) => `Te devolvemos tu transferencia para ${what}`,
         body: (what, amount) =>
           `Hemos recibido ${amount} por transferencia para ${what}, que ya no espera este pago. Te lo devolvemos a la cuenta desde la que lo enviaste. No tienes que hacer nada.`,
       },
@@ -77,8 +78,8 @@ export const transferWords: Record<Locale, Words> = {
     see: 'You can see your payment here:',
     says: {
       instructions: {
-        subject: (what) => `How to pay for ${what} by bank transfer`,
-        body: (what, _amount, date) => `To pay for ${what}, please make a transfer with these details by ${date}:`,
+        subject: (what) => `Bank transfer details for ${what}`,
+        body: (what, _amount, date) => `For ${what}, please make a transfer with these details by ${date}:`,
       },
       reminder: {
         subject: (what) => `Your transfer for ${what} hasn’t arrived yet`,
@@ -96,7 +97,7 @@ export const transferWords: Record<Locale, Words> = {
           `You’ve transferred ${amount} too much for ${what}. We’re sending it back to the account that it came from. There’s nothing you need to do.`,
       },
       tooLittle: {
-        subject: (what) => `We’re returning part of the payment for ${what}`,
+        subject: (what) => `We’re refunding your transfer for ${what}`,
         body: (what, amount) =>
           `We’ve received ${amount} by transfer for ${what}, which no longer awaits this payment. We’re sending it back to the account that it came from. There’s nothing you need to do.`,
       },
@@ -115,10 +116,10 @@ export const transferWords: Record<Locale, Words> = {
       until: 'Zahlbar bis',
     },
     exactly:
-      'Bitte geben Sie den Empfänger genau so an, wie er hier steht, denn Ihre Bank prüft, ob er zum Konto passt, und nur diesen Verwendungszweck: Daran erkennen wir, dass die Zahlung von Ihnen ist.',
+      'Bitte geben Sie den Empfänger genau so an, wie er hier steht: Ihre Bank prüft, ob er zum Konto passt. Geben Sie nur diesen Verwendungszweck an: Daran erkennen wir, dass die Zahlung von Ihnen ist.',
     arrives:
       'Eine Überweisung dauert meist einen Bankarbeitstag. Sobald sie da ist, schreiben wir Ihnen. Wir bitten Sie nie, auf ein anderes Konto zu zahlen.',
-    see: 'Das ist Ihre Zahlung:',
+    see: 'Ihre Zahlung ansehen:',
     says: {
       instructions: {
         subject: (what) => `Überweisungsdaten für ${what}`,
@@ -140,7 +141,7 @@ export const transferWords: Record<Locale, Words> = {
           `Sie haben für ${what} ${amount} zu viel überwiesen. Wir überweisen diesen Betrag auf das Konto zurück, von dem er kam. Sie müssen nichts tun.`,
       },
       tooLittle: {
-        subject: (what) => `Wir erstatten eine Teilzahlung für ${what}`,
+        subject: (what) => `Wir überweisen Ihre Zahlung für ${what} zurück`,
         body: (what, amount) =>
           `wir haben ${amount} per Überweisung für ${what} erhalten. Diese Zahlung wird nicht mehr erwartet, und wir überweisen den Betrag auf das Konto zurück, von dem er kam. Sie müssen nichts tun.`,
       },

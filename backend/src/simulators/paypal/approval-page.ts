@@ -13,6 +13,7 @@ const texts = {
     card: 'Una tarjeta que será rechazada',
     approve: 'Pagar ahora',
     cancel: 'Cancelar y volver a la tienda',
+    gone: 'Este pago no existe o ya no está.',
   },
   en: {
     title: 'Simulated PayPal',
@@ -26,6 +27,7 @@ const texts = {
     card: 'A card that will be declined',
     approve: 'Pay now',
     cancel: 'Cancel and return to the shop',
+    gone: 'There is no such payment, or no longer.',
   },
   de: {
     title: 'Simuliertes PayPal',
@@ -39,6 +41,7 @@ const texts = {
     card: 'Eine Karte, die abgelehnt wird',
     approve: 'Jetzt zahlen',
     cancel: 'Abbrechen und zurück zum Shop',
+    gone: 'Diese Zahlung gibt es nicht oder nicht mehr.',
   },
 };
 type Language = keyof typeof texts;
@@ -77,7 +80,15 @@ ${choices.join('\n')}
   );
 }
 
-export const showGone = (): string => page('en', texts.en.title, '<p>There is no such payment, or no longer.</p>');
+/** Nobody knows whose payment it was, nor her language. */
+export const showGone = (): string =>
+  page(
+    'en',
+    texts.en.title,
+    Object.entries(texts)
+      .map(([language, { gone }]) => `<p lang="${language}">${gone}</p>`)
+      .join('\n'),
+  );
 
 const page = (language: Language, title: string, body: string): string => `<!doctype html>
 <html lang="${language}">

@@ -111,7 +111,14 @@ test('nobody approves after three hours, and after six the order is forgotten', 
   await press(id, 'step=approve&instrument=balance');
   expect((await read(id)).status).toBe('PAYER_ACTION_REQUIRED');
   hours(3);
-  expect((await page(id)).statusCode).toBe(404);
+  const gone = await page(id);
+  expect(gone.statusCode).toBe(404);
+  for (const [language, said] of [
+    ['es', 'no existe'],
+    ['en', 'no such payment'],
+    ['de', 'gibt es nicht'],
+  ])
+    expect(gone.body).toMatch(new RegExp(`<p lang="${language}">.*${said}`));
   expect((await read(id)).status).toBeUndefined();
 });
 

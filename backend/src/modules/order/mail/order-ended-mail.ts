@@ -29,7 +29,7 @@ const words: Record<Locale, Words> = {
       expired: (number, date) =>
         `El pago de tu pedido ${number} no llegó a tiempo y el pedido se anuló el ${date} por falta de pago. Las prendas ya no están reservadas y no tienes que pagar nada por él.`,
     },
-    returned: (amount) => `Hemos devuelto ${amount} a tu cuenta.`,
+    returned: (amount) => `Hemos abonado ${amount} en tu cuenta de la tienda.`,
     held: 'Este era tu pedido:',
     again: 'Si quieres pedirlo otra vez, puedes repetirlo desde tu pedido rápido, con los precios actuales:',
   },
@@ -45,7 +45,7 @@ const words: Record<Locale, Words> = {
       expired: (number, date) =>
         `The payment for your order ${number} didn’t arrive in time, so the order expired on ${date}. Its items are no longer reserved and you have nothing to pay.`,
     },
-    returned: (amount) => `We’ve returned ${amount} to your account.`,
+    returned: (amount) => `We’ve credited ${amount} to your account with us.`,
     held: 'This was your order:',
     again: 'If you’d like to order it again, you can repeat it from Quick order, at today’s prices:',
   },

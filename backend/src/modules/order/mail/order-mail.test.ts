@@ -50,8 +50,8 @@ onDatabase((database) => {
   );
 
   test.each([
-    ['es', 'cancelled', 'está cancelado', 'Hemos devuelto €', '/executive/quick-order'],
-    ['en', 'cancelled', 'has been cancelled', 'We’ve returned €', '/en/executive/quick-order'],
+    ['es', 'cancelled', 'está cancelado', 'Hemos abonado €', '/executive/quick-order'],
+    ['en', 'cancelled', 'has been cancelled', 'We’ve credited €', '/en/executive/quick-order'],
     ['de', 'cancelled', 'ist storniert', 'gutgeschrieben', '/de/executive/quick-order'],
     ['es', 'expired', 'ha caducado', 'no llegó a tiempo', '/executive/quick-order'],
     ['en', 'expired', 'has expired', 'didn’t arrive in time', '/en/executive/quick-order'],
@@ -88,7 +88,14 @@ onDatabase((database) => {
 
   test('C072 an English mail writes its dates as Europe does, the day before the month', async () => {
     const { mail } = await aMail('en');
-    expect(mail.text).toMatch(/confirmed on \d{1,2} [A-Z][a-z]+ \d{4}\./);
+    expect(mail.text).toMatch(/placed order \S+ on \d{1,2} [A-Z][a-z]+ \d{4}\./);
+  });
+
+  test('C072 what the account bears is taken off the total', async () => {
+    const { letter } = await aMail('en');
+    const totals = { ...letter.totals, creditUsedCents: 2_000, dueCents: letter.totals.totalCents - 2_000 };
+    const { text } = toOrderMail({ ...letter, totals }, 'https://velia.example');
+    expect(text).toContain('From your account: −€20.00\nTo pay: €');
   });
 
   test.each([

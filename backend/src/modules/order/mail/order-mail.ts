@@ -27,7 +27,7 @@ const words: Record<Locale, Words> = {
   es: {
     subject: (number) => `Hemos recibido tu pedido ${number}`,
     hello: (name) => `Hola, ${name}:`,
-    thanks: (number, date) => `Gracias. Tu pedido ${number} quedó confirmado el ${date}. Esto es lo que has pedido:`,
+    thanks: (number, date) => `Gracias. Hiciste el pedido ${number} el ${date}. Esto es lo que has pedido:`,
     size: 'talla',
     rows: {
       subtotal: 'Subtotal',
@@ -35,7 +35,7 @@ const words: Record<Locale, Words> = {
       shipping: 'Gastos de envío',
       surcharge: 'Recargo por contra reembolso',
       total: 'Total',
-      balance: 'De tu cuenta',
+      balance: 'Con cargo a tu cuenta',
       due: 'A pagar',
     },
     vat: (rate) => `IVA incluido al ${rate} %`,
@@ -47,18 +47,18 @@ const words: Record<Locale, Words> = {
     goesTo: 'Lo enviamos a:',
     arrives: (name, from, to) => `${name}: llega entre el ${from} y el ${to}.`,
     pays: {
-      account: 'El importe se ha cargado en tu cuenta: no tienes que pagar nada ahora.',
+      account: 'El importe va a tu cuenta: ahora no tienes que pagar nada.',
       cash: 'Lo pagarás en efectivo al recibirlo.',
       transfer: 'Lo pagarás por transferencia. Te enviamos los datos en otro correo.',
       other: 'El pago está pendiente.',
     },
     law: (version) => `Condiciones de venta (versión ${version}) y derecho de desistimiento`,
-    track: 'Tu pedido, en PDF y con las listas para preparar y cobrar:',
+    track: 'Tu pedido, en PDF y con las listas para repartir y cobrar:',
   },
   en: {
     subject: (number) => `We’ve received your order ${number}`,
     hello: (name) => `Hello ${name},`,
-    thanks: (number, date) => `Thank you. Your order ${number} was confirmed on ${date}. This is what you’ve ordered:`,
+    thanks: (number, date) => `Thank you. You placed order ${number} on ${date}. This is what you’ve ordered:`,
     size: 'size',
     rows: {
       subtotal: 'Items',
@@ -78,19 +78,19 @@ const words: Record<Locale, Words> = {
     goesTo: 'We’re sending it to:',
     arrives: (name, from, to) => `${name}: arrives between ${from} and ${to}.`,
     pays: {
-      account: 'It’s been charged to your account: there’s nothing to pay now.',
+      account: 'The amount goes on your account: there’s nothing to pay now.',
       cash: 'You’ll pay in cash when it arrives.',
       transfer: 'You’ll pay by bank transfer. We’re sending you the details in another email.',
       other: 'Payment is pending.',
     },
     law: (version) => `Terms of sale (version ${version}) and right of withdrawal`,
-    track: 'Your order, as a PDF and with the lists to pack and to collect:',
+    track: 'Your order, as a PDF and with the packing and collection lists:',
   },
   de: {
     subject: (number) => `Ihre Bestellung ${number} ist bei uns eingegangen`,
     hello: (name) => `Guten Tag ${name},`,
     thanks: (number, date) =>
-      `vielen Dank. Ihre Bestellung ${number} wurde am ${date} bestätigt. Das haben Sie bestellt:`,
+      `vielen Dank. Sie haben die Bestellung ${number} am ${date} aufgegeben. Das haben Sie bestellt:`,
     size: 'Größe',
     rows: {
       subtotal: 'Zwischensumme',
@@ -98,7 +98,7 @@ const words: Record<Locale, Words> = {
       shipping: 'Versandkosten',
       surcharge: 'Nachnahmegebühr',
       total: 'Gesamtbetrag',
-      balance: 'Aus Ihrem Kundenkonto',
+      balance: 'Über Ihr Kundenkonto',
       due: 'Zu zahlen',
     },
     vat: (rate) => `Enthaltene MwSt. ${rate} %`,
@@ -110,13 +110,13 @@ const words: Record<Locale, Words> = {
     goesTo: 'Wir senden an:',
     arrives: (name, from, to) => `${name}: voraussichtlich ${from} bis ${to}.`,
     pays: {
-      account: 'Ihr Kundenkonto wurde mit dem Betrag belastet: Jetzt ist nichts zu zahlen.',
+      account: 'Der Betrag läuft über Ihr Kundenkonto: Jetzt ist nichts zu zahlen.',
       cash: 'Sie zahlen bar bei der Zustellung.',
       transfer: 'Sie zahlen per Überweisung. Die Angaben dazu erhalten Sie in einer weiteren E-Mail.',
       other: 'Die Zahlung steht noch aus.',
     },
     law: (version) => `AGB (Fassung ${version}) und Widerrufsrecht`,
-    track: 'Ihre Bestellung, als PDF und mit den Listen zum Packen und Kassieren:',
+    track: 'Ihre Bestellung, als PDF und mit den Listen zum Verteilen und Kassieren:',
   },
 };
 
@@ -175,7 +175,9 @@ function toSums({ totals, locale }: Letter): string[] {
     ...(totals.surchargeCents > 0 ? [row(rows.surcharge, totals.surchargeCents)] : []),
     row(rows.total, totals.totalCents),
     ...totals.taxes.map(({ rate, taxCents }) => row(vat(String(rate / 100)), taxCents)),
-    ...(totals.creditUsedCents > 0 ? [row(rows.balance, totals.creditUsedCents), row(rows.due, totals.dueCents)] : []),
+    ...(totals.creditUsedCents > 0
+      ? [`${rows.balance}: −${toMoney(totals.creditUsedCents)}`, row(rows.due, totals.dueCents)]
+      : []),
   ];
 }
 

@@ -58,7 +58,7 @@ onDatabase((database) => {
 
   test.each([
     ['en', 'Charged to your account', 'order'],
-    ['de', 'Auf Rechnung (Kundenkonto)', 'bestellung'],
+    ['de', 'Über Ihr Kundenkonto', 'bestellung'],
   ])(
     'B022 an order that was placed in %s has its paper in %s, whoever asks for it later',
     async (locale, way, file) => {

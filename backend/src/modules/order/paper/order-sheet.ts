@@ -82,6 +82,8 @@ function toSums({ totals, coupon, locale }: OrderPaper): Sum[] {
     ...(totals.surchargeCents > 0 ? [sum(sums.surcharge, totals.surchargeCents)] : []),
     { ...sum(sums.total, totals.totalCents), strong: true },
     ...totals.taxes.map(({ rate, baseCents, taxCents }) => sum(vat(String(rate / 100), toMoney(baseCents)), taxCents)),
-    ...(totals.creditUsedCents > 0 ? [sum(sums.balance, totals.creditUsedCents), sum(sums.due, totals.dueCents)] : []),
+    ...(totals.creditUsedCents > 0
+      ? [{ label: sums.balance, value: `−${toMoney(totals.creditUsedCents)}` }, sum(sums.due, totals.dueCents)]
+      : []),
   ];
 }

@@ -23,13 +23,13 @@ const words: Record<Locale, Words> = {
     facts: {
       date: 'Fecha de la devolución',
       why: 'Motivo',
-      way: 'Devuelto por',
+      way: 'Devuelto mediante',
       paid: 'Importe del pago',
       reference: 'Referencia del pago',
     },
     why: {
-      late: 'El pago llegó cuando el pedido ya había vencido',
-      twice: 'El pedido ya estaba pagado',
+      late: 'El pago llegó cuando el pedido ya estaba anulado',
+      twice: 'El pedido no necesitaba otro pago',
       cancelled: 'El pedido se canceló',
       operator: 'Devolución acordada',
       rest: 'Se recibió un importe distinto del acordado',
@@ -43,13 +43,13 @@ const words: Record<Locale, Words> = {
     facts: {
       date: 'Date of the refund',
       why: 'Reason',
-      way: 'Returned by',
+      way: 'Refunded by',
       paid: 'Amount of the payment',
       reference: 'Payment reference',
     },
     why: {
-      late: 'The payment arrived after the order had expired',
-      twice: 'The order had already been paid',
+      late: 'The payment arrived after the order had ended',
+      twice: 'The order didn’t need another payment',
       cancelled: 'The order was cancelled',
       operator: 'Refund agreed with you',
       rest: 'The amount received was not the amount agreed',
@@ -69,13 +69,13 @@ const words: Record<Locale, Words> = {
       reference: 'Referenz der Zahlung',
     },
     why: {
-      late: 'Die Zahlung kam an, als die Bestellung schon verfallen war',
-      twice: 'Die Bestellung war bereits bezahlt',
+      late: 'Die Zahlung ging ein, als die Bestellung schon beendet war',
+      twice: 'Für die Bestellung war keine weitere Zahlung nötig',
       cancelled: 'Die Bestellung wurde storniert',
       operator: 'Vereinbarte Erstattung',
       rest: 'Der eingegangene Betrag wich vom vereinbarten ab',
     },
-    bank: 'Der Betrag geht auf dem Weg zurück, auf dem Sie gezahlt haben. Bis Ihre Bank ihn zeigt, kann es einige Tage dauern.',
+    bank: 'Der Betrag geht auf dem Weg zurück, auf dem Sie gezahlt haben. Bis er bei Ihnen erscheint, kann es einige Tage dauern.',
   },
 };
 
