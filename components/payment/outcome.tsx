@@ -46,7 +46,8 @@ export function Outcome({ locale, result, words, children }: Props) {
 }
 
 function sayOutcome(result: PaymentResult, said: Words<'payment.result'>): { title: string; text: string } {
-  const { state, origin, amountCents } = result;
+  const { state, origin, amountCents, transfer } = result;
+  if (isAwaited(state) && transfer) return said.awaitedTransfer;
   if (state === 'paid')
     return { title: said.paid.title, text: origin === 'balance' ? said.paid.account : said.paid.order };
   const { title, text } = isAwaited(state) ? said.awaited : said[state as Exclude<typeof state, 'started' | 'waiting'>];
