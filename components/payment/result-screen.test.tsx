@@ -62,6 +62,17 @@ test('T04 after a denial the same way is chosen already, and others stand beside
   expect(again.getByRole('button', { name: 'Pay €140.93' })).toBeVisible();
 });
 
+test('T04 an older order that was to be paid beside the account is paid again here as well', async () => {
+  await show({ origen: 'pagos', estado: 'DENEGADO', reintentable: true, pagado: 0, fecha: null });
+  expect(screen.getByRole('button', { name: 'Pay €140.93' })).toBeVisible();
+});
+
+test('N13 T04 while nobody knows whether it was paid, paying again is not in the way', async () => {
+  await show({ estado: 'DESCONOCIDO', reintentable: true, pagado: 0, fecha: null });
+  expect(heading()).toHaveTextContent(said.unknown.title);
+  expect(screen.getByText(said.awaited.unpaid).closest('details')).not.toHaveAttribute('open');
+});
+
 test('N13 while the answer is awaited the page looks by itself, and paying again is not in the way', async () => {
   const asked = await show({ estado: 'INICIADO', reintentable: true, pagado: 0, fecha: null });
   expect(screen.getByRole('link', { name: said.awaited.look })).toBeVisible();

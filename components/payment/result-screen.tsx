@@ -70,7 +70,7 @@ export async function ResultScreen({ session, payment }: Props) {
       {isAwaited(result.state) && (
         <AwaitResult payment={String(payment)} origin={result.origin} here={here} words={words.result.awaited} />
       )}
-      {isAwaited(result.state) ? (
+      {isAwaited(result.state) || result.state === 'unknown' ? (
         <PayOtherwise session={session} result={result} />
       ) : (
         <PayAgain session={session} result={result} />
