@@ -39,11 +39,7 @@ function hear({ origin, payPal }: News): void {
 export function watchPayments(origin: PaymentOriginName, paid: () => void): () => void {
   const others = new BroadcastChannel(channel);
   others.onmessage = ({ data }: MessageEvent<News>) => hear(data);
-  const leaves = [
-    arrivals[origin].subscribe(paid),
-    onPaypal(places[origin], paid),
-    () => others.close(),
-  ];
+  const leaves = [arrivals[origin].subscribe(paid), onPaypal(places[origin], paid), () => others.close()];
   return () => {
     for (const leave of leaves) leave();
   };
