@@ -35,7 +35,7 @@ test('E08 a payment that has arrived is announced once, and sets the flag', () =
 test('E08 S05 each payment is heard once, and only by whoever waits for one of its origin', () => {
   const listeners = { checkout: jest.fn(), balance: jest.fn(), lateCheckout: jest.fn() };
   for (const origin of ['checkout', 'balance', 'lateCheckout'] as const) watch(origin, listeners[origin]);
-  announcePayment({ payment: 'a1', origin: 'balance', tender: 'PPL' });
+  announcePayment({ payment: 'a1', origin: 'balance', tender: 'TCR' });
   announcePayment({ payment: 'a2', origin: 'lateCheckout', tender: 'PPL' });
   expect(listeners.checkout).not.toHaveBeenCalled();
   announcePayment({ payment: 'a3', origin: 'checkout', tender: 'TCR' });
