@@ -8,6 +8,7 @@ import type { JobKind, Outbox } from '../src/kit/outbox.ts';
 import { publishStock } from '../src/modules/catalogue/changes/publish.ts';
 import { cancelOrder, expireOrders } from '../src/modules/order/checkout/cancel.service.ts';
 import { payableOrders } from '../src/modules/order/checkout/payable.ts';
+import { writeOrderMail } from '../src/modules/order/mail/write-order-mail.ts';
 import { findByReference } from '../src/modules/payment/attempts.repository.ts';
 import { createPayments } from '../src/modules/payment/payments.ts';
 import type { Finding, Provider } from '../src/modules/payment/provider/provider.ts';
@@ -127,6 +128,9 @@ export function withCounter(database: () => OpenDatabase, providers: readonly Pr
         .transaction()
         .execute((trx) => cancelOrder(trx, { ...ending, number: number ?? '', buyer: executiveBuyer(executive_id) }));
     },
+    /** What the mail of a cancelled order says. */
+    cancelledMail: async (orderId: string) =>
+      (await writeOrderMail(db(), { orderId, about: 'cancelled' }, 'https://velia.example'))?.text,
     askRefunds: async () => {
       for (const { refundId } of await sent<{ refundId: string }>('refund-payment')) await askRefund(till(), refundId);
     },

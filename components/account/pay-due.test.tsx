@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AccountStanding } from '@/components/payment/account-standing';
 import { asentarOrden } from '@/contract/examples/order';
-import { consultarFormasPago, consultarValorPagar } from '@/contract/examples/payment';
+import { consultarFormasPago, consultarOrdenPagada, consultarValorPagar } from '@/contract/examples/payment';
 import { toPaymentMethod } from '@/lib/order/delivery-mappers';
 import { toAccount } from '@/lib/payment/payment-mappers';
 import { ok, stubProxy } from '@/lib/testing/answers';
@@ -55,6 +55,15 @@ test('S05 F109 one order that waits is paid by its number', async () => {
   await choose(words.payment.paypal);
   await userEvent.click(screen.getByRole('button', { name: 'Pay €140.93' }));
   expect(asked.map(({ search }) => search)).toEqual(['?origen=pagos&importe=140.93&metodo=PPL&orden=V26-004817']);
+});
+
+test('S05 J10 the account is paid by transfer too, and its instructions follow', async () => {
+  stubProxy({ asentarOrden: () => ok({ ...asentarOrden.datos, pago: consultarOrdenPagada.datos.pendiente }) });
+  render(<PayDue locale="en" account={owing} methods={methods} words={words} />);
+  await choose(words.payment.transfer);
+  await userEvent.click(screen.getByRole('button', { name: 'Pay €227.33' }));
+  expect(screen.getByRole('status')).toHaveTextContent(pay.instructions);
+  expect(screen.queryByRole('alert')).toBeNull();
 });
 
 test('F109 a part is paid from the least that is taken to what is owed; anything else is said at its field', async () => {

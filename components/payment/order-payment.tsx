@@ -1,21 +1,33 @@
 import { getTranslations } from 'next-intl/server';
 import { Link } from '@/components/layout/link';
 import { linkClass } from '@/components/ui/text-link';
+import { getWords } from '@/lib/i18n/get-words';
 import { requireLocale } from '@/lib/i18n/locale';
 import { localePath } from '@/lib/i18n/routing';
 import { resultAddress } from '@/lib/payment/payment-paths';
 import { getOrderPayment } from '@/lib/payment/payment-queries';
 import { isAwaited } from '@/lib/payment/payment-rules';
+import type { Transfer } from '@/lib/payment/transfer';
 import type { Session } from '@/lib/session/session';
 import { PayAgain } from './pay-again';
+import { PayOtherwise } from './pay-otherwise';
+import { TransferInstructions } from './transfer-instructions';
 
-type Props = { session: Session; order: string };
+type Props = { session: Session; order: string; transfer: Transfer | null };
 
-/** How an order that is placed and not paid gets its money: the answer that is awaited, or another try. */
-export async function OrderPayment({ session, order }: Props) {
+/** How an order that is placed and not paid gets its money: a transfer or an answer that is awaited, or another try. */
+export async function OrderPayment({ session, order, transfer }: Props) {
   const locale = await requireLocale();
   const t = await getTranslations('payment.result');
   const asked = await getOrderPayment({ token: session.token, locale }, order);
+  if (transfer) {
+    return (
+      <>
+        <TransferInstructions locale={locale} transfer={transfer} words={await getWords('payment.transfer')} />
+        {asked.ok && <PayOtherwise session={session} result={asked.data} />}
+      </>
+    );
+  }
   if (!asked.ok) return <p role="alert">{t('awaited.trouble')}</p>;
   const { state, payment } = asked.data;
   return (

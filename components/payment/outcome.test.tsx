@@ -43,7 +43,7 @@ test('N13 every state of a payment has its own words', () => {
 test.each(
   titles.flatMap(([name, title]) => (['es', 'en', 'de'] as const).map((locale) => [name, locale, title] as const)),
 )('N13 R33 C059 a payment that is %s is told in %s, first of all and without a gap', (name, locale, title) => {
-  const { container } = show({ estado: paymentStates[name] }, locale);
+  const { container } = show({ estado: paymentStates[name], ...(name === 'cancelled' && { pagado: 0 }) }, locale);
   const heading = screen.getByRole('heading', { level: 2 });
   expect(heading).toHaveTextContent(title(all[locale].payment.result));
   expect(heading).toHaveFocus();
@@ -56,6 +56,7 @@ test('N13 the order, the sum, the way and the moment stand beside it', () => {
   expect(facts).toEqual([
     ['Order', 'V26-004817'],
     ['Amount', '€140.93'],
+    ['Refunded', '€24.95'],
     ['Payment method', 'Card'],
     ['Date', '20 November 2026 at 11:21'],
   ]);
@@ -90,3 +91,19 @@ test('N13 of an order that is partly on her account each part stands beside the 
   const fact = (name: string) => screen.getByText(name, { selector: 'dt' }).nextSibling?.textContent;
   expect([fact('Amount'), fact('From your account')]).toEqual(['€40.93', '€100.00']);
 });
+
+test('N13 J10 of a transfer of which a part is there it is told how much came', () => {
+  show({ estado: 'EN_ESPERA', pagado: 40, reembolsos: [] });
+  expect(screen.getByText('Received', { selector: 'dt' }).nextSibling).toHaveTextContent('€40.00');
+  expect(screen.queryByText('Refunded')).toBeNull();
+});
+
+test.each(['es', 'en', 'de'] as const)(
+  'N13 B020 what was paid and called off is told in %s with what goes back',
+  (locale) => {
+    const { container } = show({ estado: 'CANCELADO', pagado: 115.98 }, locale);
+    const { title } = all[locale].payment.result.cancelledPaid;
+    expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent(title);
+    expect(container).toHaveTextContent(/€115\.98.*14/);
+  },
+);

@@ -46,19 +46,28 @@ export function Outcome({ locale, result, words, children }: Props) {
 }
 
 function sayOutcome(result: PaymentResult, said: Words<'payment.result'>): { title: string; text: string } {
-  const { state, origin, amountCents } = result;
-  if (state === 'paid')
-    return { title: said.paid.title, text: origin === 'balance' ? said.paid.account : said.paid.order };
+  const { state, order, amountCents, paidCents, transfer } = result;
+  if (isAwaited(state) && transfer) return said.awaitedTransfer;
+  if (state === 'paid') return { title: said.paid.title, text: order === null ? said.paid.account : said.paid.order };
+  // Called off, and its money has not gone back yet.
+  if (state === 'cancelled' && paidCents > 0)
+    return { ...said.cancelledPaid, text: fill(said.cancelledPaid.text, { amount: formatPrice(paidCents) }) };
   const { title, text } = isAwaited(state) ? said.awaited : said[state as Exclude<typeof state, 'started' | 'waiting'>];
   return { title, text: fill(text, { amount: formatPrice(amountCents) }) };
 }
 
 function listFacts(locale: Locale, result: PaymentResult, { result: said, payment }: OutcomeWords): [string, string][] {
-  const { order, amountCents, accountCents, tender, at } = result;
+  const { order, amountCents, accountCents, paidCents, refunds, tender, at } = result;
+  const backCents = refunds.reduce((sum, refund) => sum + refund.amountCents, 0);
+  const cameCents = paidCents + backCents;
   return [
     ...(order ? [[said.order, order] as [string, string]] : []),
     [said.amount, formatPrice(amountCents)],
     ...(accountCents > 0 ? [[said.account, formatPrice(accountCents)] as [string, string]] : []),
+    ...(cameCents > 0 && cameCents !== amountCents
+      ? [[said.received, formatPrice(cameCents)] as [string, string]]
+      : []),
+    ...(backCents > 0 ? [[said.returned, formatPrice(backCents)] as [string, string]] : []),
     ...(tender ? [[said.method, payment[methodNames[tender]]] as [string, string]] : []),
     ...(at ? [[said.date, formatMoment(at, locale)] as [string, string]] : []),
   ];

@@ -3,7 +3,7 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { TenderCode } from '@/contract/codes';
 import { asentarOrden } from '@/contract/examples/order';
-import { consultarFormasPago } from '@/contract/examples/payment';
+import { consultarFormasPago, consultarOrdenPagada } from '@/contract/examples/payment';
 import { toPaymentMethod } from '@/lib/order/delivery-mappers';
 import { ok, refused, stubProxy } from '@/lib/testing/answers';
 import messages from '@/messages/en.json';
@@ -92,6 +92,15 @@ test('K09 where no way is open it says so, and that nothing is lost', () => {
   );
   expect(screen.getByText(words.pay.none)).toBeVisible();
   expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('T04 J10 a transfer leads to its instructions, and is not said to be stuck', async () => {
+  stubProxy({ asentarOrden: () => ok({ ...asentarOrden.datos, pago: consultarOrdenPagada.datos.pendiente }) });
+  show('TCR');
+  await userEvent.click(way(words.payment.transfer));
+  await userEvent.click(pay());
+  expect(screen.getByRole('status')).toHaveTextContent(words.pay.instructions);
+  expect(screen.queryByRole('alert')).toBeNull();
 });
 
 test('a payment that leads nowhere is said to be stuck, not hidden', async () => {

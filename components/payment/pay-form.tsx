@@ -11,7 +11,7 @@ import { formatPrice } from '@/lib/money';
 import type { PaymentMethod } from '@/lib/order/delivery';
 import type { PaymentOriginName, Settling } from '@/lib/payment/payment';
 import { watchPayments } from '@/lib/payment/payment-news';
-import { leaveAddress } from '@/lib/payment/payment-paths';
+import { leaveAddress, resultAddress } from '@/lib/payment/payment-paths';
 import { listPayable } from '@/lib/payment/payment-rules';
 import type { Failure, Result } from '@/lib/result';
 import { methodOptions } from './method-options';
@@ -33,7 +33,7 @@ type Props = {
   onNoSum?: () => void;
 };
 
-type State = 'ready' | 'sending' | 'leaving' | 'settled' | 'choose' | 'stuck';
+type State = 'ready' | 'sending' | 'leaving' | 'instructions' | 'settled' | 'choose' | 'stuck';
 
 /** What is owed and placed already is paid from here: again by the same way, or by another. */
 export function PayForm({ locale, origin, methods, tried, cents, words, pay, onNoSum }: Props) {
@@ -63,7 +63,8 @@ export function PayForm({ locale, origin, methods, tried, cents, words, pay, onN
     setFailure(result.ok ? null : result);
     const next = toState(result);
     setState(next);
-    if (result.ok && result.data.payment) window.location.assign(localePath(locale, leaveAddress(result.data.payment)));
+    const address = result.ok ? toAddress(result.data) : null;
+    if (address) window.location.assign(localePath(locale, address));
     else if (next === 'settled') window.location.reload();
   }
 
@@ -81,21 +82,27 @@ export function PayForm({ locale, origin, methods, tried, cents, words, pay, onN
         options={methodOptions(payable, { payment: words.payment, remarks: words.failures.reasons })}
       />
       <FailureNote failure={failure} words={words.failures} onRetry={() => void submit()} />
-      <p role="status">{state === 'leaving' || state === 'settled' ? said[state] : ''}</p>
+      <p role="status">{isGone(state) ? said[state] : ''}</p>
       {(state === 'choose' || state === 'stuck') && <p role="alert">{said[state]}</p>}
-      <Button
-        pending={state === 'sending' || state === 'leaving' || state === 'settled'}
-        pendingLabel={said.pending}
-        onClick={() => void submit()}
-      >
+      <Button pending={state === 'sending' || isGone(state)} pendingLabel={said.pending} onClick={() => void submit()}>
         {cents === null ? said.any : fill(said.submit, { amount: formatPrice(cents) })}
       </Button>
     </div>
   );
 }
 
+/** The page is about to be another. */
+const isGone = (state: State) => state === 'leaving' || state === 'instructions' || state === 'settled';
+
 function toState(result: Result<Settling>): State {
   if (!result.ok) return 'ready';
   if (result.data.payment) return 'leaving';
+  if (result.data.transfer) return 'instructions';
   return result.data.settled ? 'settled' : 'stuck';
+}
+
+/** A transfer is made elsewhere: how stands where its result will. */
+function toAddress({ payment, transfer }: Settling): string | null {
+  if (payment) return leaveAddress(payment);
+  return transfer && resultAddress(transfer);
 }

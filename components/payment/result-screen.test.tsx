@@ -1,7 +1,7 @@
 import { afterEach, expect, jest, test } from '@jest/globals';
 import { render, screen, within } from '@testing-library/react';
 import { SWRConfig } from 'swr';
-import { consultarFormasPago, paidByCard } from '@/contract/examples/payment';
+import { consultarFormasPago, consultarOrdenPagada, paidByCard } from '@/contract/examples/payment';
 import { ok, refused, stubProxy } from '@/lib/testing/answers';
 import { aSession } from '@/lib/testing/factories';
 import { getMessages, getTranslations, resolveServer } from '@/lib/testing/server-components';
@@ -62,11 +62,30 @@ test('T04 after a denial the same way is chosen already, and others stand beside
   expect(again.getByRole('button', { name: 'Pay €140.93' })).toBeVisible();
 });
 
+test('T04 an older order that was to be paid beside the account is paid again here as well', async () => {
+  await show({ origen: 'pagos', estado: 'DENEGADO', reintentable: true, pagado: 0, fecha: null });
+  expect(screen.getByRole('button', { name: 'Pay €140.93' })).toBeVisible();
+});
+
+test('N13 T04 while nobody knows whether it was paid, paying again is not in the way', async () => {
+  await show({ estado: 'DESCONOCIDO', reintentable: true, pagado: 0, fecha: null });
+  expect(heading()).toHaveTextContent(said.unknown.title);
+  expect(screen.getByText(said.awaited.unpaid).closest('details')).not.toHaveAttribute('open');
+});
+
 test('N13 while the answer is awaited the page looks by itself, and paying again is not in the way', async () => {
   const asked = await show({ estado: 'INICIADO', reintentable: true, pagado: 0, fecha: null });
   expect(screen.getByRole('link', { name: said.awaited.look })).toBeVisible();
   expect(screen.getByText(said.awaited.unpaid).closest('details')).not.toHaveAttribute('open');
   expect(asked.map(({ name }) => name)).toContain('consultarPago');
+});
+
+test('J10 N13 an awaited transfer shows where to send it, and another way is not in the way', async () => {
+  await show({ ...consultarOrdenPagada.datos, reintentable: true });
+  expect(heading()).toHaveTextContent(said.awaitedTransfer.title);
+  expect(screen.queryByText(said.awaited.text)).toBeNull();
+  expect(screen.getByText('ES91 2100 0418 4502 0005 1332')).toBeVisible();
+  expect(screen.getByText(said.awaitedTransfer.otherwise).closest('details')).not.toHaveAttribute('open');
 });
 
 test('what cannot be paid again offers nothing to pay with', async () => {

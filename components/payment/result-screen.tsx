@@ -2,7 +2,6 @@ import { getTranslations } from 'next-intl/server';
 import { Link } from '@/components/layout/link';
 import { SessionOver } from '@/components/sign-in/session-over';
 import { buttonClass } from '@/components/ui/button';
-import { Disclosure } from '@/components/ui/disclosure';
 import { EmptyState } from '@/components/ui/empty-state';
 import { executiveHome, paymentsPath } from '@/lib/access/route-access';
 import { confirmationPath } from '@/lib/checkout/checkout-rules';
@@ -12,13 +11,15 @@ import { localePath } from '@/lib/i18n/routing';
 import type { PaymentResult } from '@/lib/payment/payment';
 import { isPaymentId, resultAddress } from '@/lib/payment/payment-paths';
 import { getPayment } from '@/lib/payment/payment-queries';
-import { isAwaited, isOrderAgain } from '@/lib/payment/payment-rules';
+import { isAwaited } from '@/lib/payment/payment-rules';
 import type { Session } from '@/lib/session/session';
 import { AwaitResult } from './await-result';
 import { Outcome } from './outcome';
 import { PaidNews } from './paid-news';
 import { PayAgain } from './pay-again';
+import { PayOtherwise } from './pay-otherwise';
 import { RefundPapers } from './refund-papers';
+import { TransferInstructions } from './transfer-instructions';
 
 type Props = { session: Session; payment: unknown };
 
@@ -63,14 +64,14 @@ export async function ResultScreen({ session, payment }: Props) {
     <Outcome locale={locale} result={result} words={words}>
       <RefundPapers locale={locale} refunds={result.refunds} words={words.result} />
       {result.state === 'paid' && <PaidNews result={result} />}
+      {isAwaited(result.state) && result.transfer && (
+        <TransferInstructions locale={locale} transfer={result.transfer} words={await getWords('payment.transfer')} />
+      )}
       {isAwaited(result.state) && (
         <AwaitResult payment={String(payment)} origin={result.origin} here={here} words={words.result.awaited} />
       )}
-      {isAwaited(result.state) && isOrderAgain(result) ? (
-        // Who has paid and waits is not to be led into paying twice.
-        <Disclosure summary={words.result.awaited.unpaid}>
-          <PayAgain session={session} result={result} />
-        </Disclosure>
+      {isAwaited(result.state) || result.state === 'unknown' ? (
+        <PayOtherwise session={session} result={result} />
       ) : (
         <PayAgain session={session} result={result} />
       )}

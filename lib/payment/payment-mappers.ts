@@ -4,6 +4,7 @@ import type { HandoverWire } from '@/contract/schemas/payment';
 import { toCents } from '@/lib/money';
 import { turned } from '@/lib/order/order-codes';
 import type { Account, Leaving, PaymentResult, Settling } from './payment';
+import { toTransfer } from './transfer-mappers';
 
 const stateNames = turned(paymentStates);
 const originNames = turned(paymentOrigins);
@@ -20,6 +21,7 @@ export const toPaymentResult = (wire: AnswerOf<'readPayment'>): PaymentResult =>
   at: wire.fecha,
   reason: wire.motivo,
   retryable: wire.reintentable,
+  transfer: toTransfer(wire.pendiente),
   refunds: (wire.reembolsos ?? []).map(({ id, importe, fecha }) => ({ id, amountCents: toCents(importe), at: fecha })),
 });
 
@@ -30,6 +32,7 @@ export const toPaymentId = (handover: HandoverWire | null): string | null =>
 export const toSettling = (wire: AnswerOf<'settleOrder'>): Settling => ({
   settled: wire.asentada,
   payment: toPaymentId(wire.pago),
+  transfer: wire.pago?.accion === handovers.instructions ? wire.pago.intento : null,
 });
 
 /** Null for what leads nowhere. */

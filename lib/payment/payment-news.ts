@@ -1,12 +1,16 @@
 import { tenderCodes } from '@/contract/codes';
 import { announcePaypal, onPaypal } from '@/lib/state/paypal-confirmation';
 import { shopState } from '@/lib/state/shop-state';
+import { createListeners } from '@/lib/state/store';
 import { deviceStorage } from '@/lib/state/web-storage';
 import type { PaymentOriginName, PaymentResult } from './payment';
 
 const channel = 'payment';
 const announcedKey = 'payment:announced';
 const places = { checkout: 'executive', balance: 'payments', lateCheckout: 'lateCheckout' } as const;
+
+/** Apart for each origin: what is paid on the account changes nothing for an order that is being written. */
+const arrivals = { checkout: createListeners(), balance: createListeners(), lateCheckout: createListeners() };
 
 type News = { origin: PaymentOriginName; payPal: boolean };
 
@@ -28,17 +32,14 @@ export function announcePayment({
 function hear({ origin, payPal }: News): void {
   shopState.set({ paymentConfirmed: true });
   if (payPal) announcePaypal(places[origin]);
+  else arrivals[origin].tell();
 }
 
 /** Calls `paid` when a payment of this kind has arrived, in this tab or in another. */
 export function watchPayments(origin: PaymentOriginName, paid: () => void): () => void {
   const others = new BroadcastChannel(channel);
   others.onmessage = ({ data }: MessageEvent<News>) => hear(data);
-  const leaves = [
-    shopState.subscribe(() => shopState.get().paymentConfirmed && paid()),
-    onPaypal(places[origin], paid),
-    () => others.close(),
-  ];
+  const leaves = [arrivals[origin].subscribe(paid), onPaypal(places[origin], paid), () => others.close()];
   return () => {
     for (const leave of leaves) leave();
   };

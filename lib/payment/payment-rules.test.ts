@@ -1,8 +1,9 @@
 import { expect, test } from '@jest/globals';
+import { asentarOrden } from '@/contract/examples/order';
 import { cardHandover, consultarFormasPago, consultarPago, consultarValorPagar } from '@/contract/examples/payment';
 import { toPaymentMethod } from '@/lib/order/delivery-mappers';
 import { anAccount } from '@/lib/testing/factories';
-import { toAccount, toLeaving, toPaymentId, toPaymentResult } from './payment-mappers';
+import { toAccount, toLeaving, toPaymentId, toPaymentResult, toSettling } from './payment-mappers';
 import {
   canCarry,
   isAwaited,
@@ -30,6 +31,13 @@ test.each([
   ['NINGUNO', null],
 ] as const)('a payment that goes on by %s is left for with %s', (accion, payment) => {
   expect(toPaymentId({ ...cardHandover, accion })).toBe(payment);
+});
+
+test('J10 only a transfer leads to instructions', () => {
+  const leads = (['FORMULARIO', 'ENLACE', 'INSTRUCCIONES', 'NINGUNO'] as const).map(
+    (accion) => toSettling({ ...asentarOrden.datos, pago: { ...cardHandover, accion } }).transfer,
+  );
+  expect(leads).toEqual([null, null, '2611A04817', null]);
 });
 
 test('C094 what leads nowhere is not left for: a form without fields, a link without an address, instructions', () => {
@@ -106,9 +114,10 @@ test('T04 only an order is paid again with its own sum, and only where the backe
   const others = [
     { ...denied, retryable: false },
     { ...denied, order: null },
-    { ...denied, origin: 'balance' as const },
   ];
-  expect(others.map(isOrderAgain)).toEqual([false, false, false]);
+  expect(others.map(isOrderAgain)).toEqual([false, false]);
+  // An older order that was paid from where the account is paid.
+  expect(isOrderAgain({ ...denied, origin: 'balance' })).toBe(true);
   expect((['started', 'waiting', 'unknown', 'paid', 'none'] as const).map(isAwaited)).toEqual([
     true,
     true,

@@ -18,8 +18,7 @@ export const listPayable = (methods: PaymentMethod[]): PaymentMethod[] =>
   );
 
 /** What is paid now when somebody tries again: an order keeps its sum, on the account it is chosen anew. */
-export const isOrderAgain = ({ retryable, order, origin }: PaymentResult): boolean =>
-  retryable && order !== null && origin === 'checkout';
+export const isOrderAgain = ({ retryable, order }: PaymentResult): boolean => retryable && order !== null;
 
 const waits = [2, 3, 5, 8, 13, 21, 34] as const;
 

@@ -1,4 +1,5 @@
 import type { paymentOrigins, paymentStates, TenderCode } from '@/contract/codes';
+import type { Transfer } from './transfer';
 
 export type PaymentStateName = keyof typeof paymentStates;
 export type PaymentOriginName = keyof typeof paymentOrigins;
@@ -18,6 +19,8 @@ export type PaymentResult = {
   /** Message key of why there is no money. */
   reason: string | null;
   retryable: boolean;
+  /** What she gives to her bank, where a transfer is awaited. */
+  transfer: Transfer | null;
   /** What went back of it. */
   refunds: Refund[];
 };
@@ -32,8 +35,8 @@ export type Leaving = {
   fields: Record<string, string> | null;
 };
 
-/** What came of settling: nothing more to do, or a payment to leave for. */
-export type Settling = { settled: boolean; payment: string | null };
+/** What came of settling: nothing more to do, a payment to leave for, or one that is a transfer of her own. */
+export type Settling = { settled: boolean; payment: string | null; transfer: string | null };
 
 /** What may be paid on the account, and which orders that releases. */
 export type DueOption = { kind: 'all' | 'overdue' | 'order' | 'part'; amountCents: number; orders: string[] };

@@ -4,7 +4,6 @@ import { PrintButton } from '@/components/checkout/print-button';
 import { Link } from '@/components/layout/link';
 import { getFailureWords } from '@/components/order/failure-words';
 import { OrderPayment } from '@/components/payment/order-payment';
-import { TransferInstructions } from '@/components/payment/transfer-instructions';
 import { buttonClass } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { orderNumberPattern } from '@/contract/rules';
@@ -54,7 +53,6 @@ export async function ConfirmationScreen({ session, number }: Props) {
     confirmation: await getWords('checkout.confirmation'),
     shipping: { europe: t('shipping.europe'), central: t('shipping.central') },
   };
-  const { transfer } = confirmed.data;
   return (
     <>
       <OrderPlaced
@@ -62,10 +60,12 @@ export async function ConfirmationScreen({ session, number }: Props) {
         confirmed={confirmed.data}
         words={words}
         settle={
-          transfer ? (
-            <TransferInstructions locale={locale} transfer={transfer} words={await getWords('payment.transfer')} />
-          ) : isPaidElsewhere(confirmed.data.tender) ? (
-            <OrderPayment session={session} order={confirmed.data.order.number ?? ''} />
+          isPaidElsewhere(confirmed.data.tender) ? (
+            <OrderPayment
+              session={session}
+              order={confirmed.data.order.number ?? ''}
+              transfer={confirmed.data.transfer}
+            />
           ) : (
             <SettleOrder
               number={confirmed.data.order.number ?? ''}

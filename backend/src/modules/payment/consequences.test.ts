@@ -5,6 +5,7 @@ import { onDatabase } from '../../../test/harness.ts';
 import { aFinding, aProvider } from '../../../test/provider.ts';
 import { aBuyer, countPieces } from '../../../test/purchases.ts';
 import { seededShop } from '../../../test/seeded.ts';
+import { toMoney } from '../../shared/money.ts';
 import { wantRefund } from './refunds.service.ts';
 
 onDatabase((database) => {
@@ -69,12 +70,15 @@ onDatabase((database) => {
     });
 
     test('C082 an order that is called off after it was paid says what goes back, and gives it back', async () => {
-      const { id, attempt } = await aWaitingOrder();
+      const { buyer, id, attempt } = await aWaitingOrder();
       await notify(aFinding(await attemptOf(attempt), 'paid'));
       const { cents } = await attemptOf(attempt);
       expect(await shop.cancel(id)).toMatchObject({ toRefundCents: cents });
+      expect(await shop.cancelledMail(id)).toContain(`Te devolvemos ${toMoney(cents)} por el mismo medio`);
+      expect(await read(buyer, attempt)).toMatchObject({ datos: { estado: 'CANCELADO', pagado: cents / 100 } });
       await shop.askRefunds();
       expect(await stateOf(id)).toBe('REEMBOLSADA');
+      expect(await read(buyer, attempt)).toMatchObject({ datos: { estado: 'REEMBOLSADO', pagado: 0 } });
     });
 
     test('S05 what a person called off stays called off: its money goes back', async () => {

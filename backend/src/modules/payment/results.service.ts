@@ -92,8 +92,12 @@ async function describe(till: Till, db: Db, attempt: AttemptRow, order: PlacedOr
 type Around = { back: number; order: PlacedOrder | null; now: Date };
 
 function stateOfAttempt(attempt: AttemptRow, { back, order, now }: Around): PaymentState {
-  if (attempt.outcome === 'paid')
-    return back >= attempt.cents ? paymentStates.refunded : stateOfMoney[attempt.spent ?? 'order'];
+  if (attempt.outcome === 'paid') {
+    if (back >= attempt.cents) return paymentStates.refunded;
+    // Called off: what is here goes back.
+    if (attempt.spent === 'order' && order?.state === orderStates.cancelled) return paymentStates.cancelled;
+    return stateOfMoney[attempt.spent ?? 'order'];
+  }
   if (attempt.outcome === 'denied') return paymentStates.denied;
   if (attempt.outcome === 'cancelled' || order?.state === orderStates.cancelled) return paymentStates.cancelled;
   if (findTender(attempt.tender).byHand) return stateOfTransfer(attempt, { order, now });

@@ -24,14 +24,16 @@ export async function isAwaited(db: Db, orderId: string): Promise<boolean> {
   return row !== undefined;
 }
 
-/** When an order ended by an event, and what went back to the account then. */
+/** When an order ended by an event, what went back to the account then, and what its providers give back. */
 export async function readEnd(db: Db, orderId: string, event: string) {
-  const { rows } = await sql<{ endedAt: Date | null; returnedCents: number }>`
+  const { rows } = await sql<{ endedAt: Date | null; returnedCents: number; toRefundCents: number }>`
     select
       (select max(e.at) from order_events e where e.order_id = ${orderId} and e.event = ${event}) as "endedAt",
       (select coalesce(-sum(m.cents), 0) from account_movements m
-        where m.order_id = ${orderId} and m.kind = 'ABONO')::integer as "returnedCents"`.execute(db);
-  return rows[0] ?? { endedAt: null, returnedCents: 0 };
+        where m.order_id = ${orderId} and m.kind = 'ABONO')::integer as "returnedCents",
+      (select coalesce(sum(r.cents), 0) from payment_refunds r join payment_attempts a on a.id = r.attempt_id
+        where a.order_id = ${orderId} and r.why = 'cancelled')::integer as "toRefundCents"`.execute(db);
+  return rows[0] ?? { endedAt: null, returnedCents: 0, toRefundCents: 0 };
 }
 
 /** What an order held until it ended, and would hold again. */

@@ -15,6 +15,8 @@ export type Ending = {
   lines: LetterLine[];
   /** What went back to the account that had paid. */
   returnedCents: number;
+  /** What goes back the way it was paid. */
+  toRefundCents: number;
 };
 
 const events = { cancelled: 'cancel', expired: 'expire' } as const;
@@ -23,9 +25,9 @@ const events = { cancelled: 'cancel', expired: 'expire' } as const;
 export async function readEnding(db: Db, orderId: string, about: keyof typeof events): Promise<Ending | null> {
   const order = await db.selectFrom('orders').selectAll().where('id', '=', orderId).executeTakeFirstOrThrow();
   const { email, name } = await readContact(db, buyerOf(order));
-  const { endedAt, returnedCents } = await readEnd(db, orderId, events[about]);
+  const { endedAt, returnedCents, toRefundCents } = await readEnd(db, orderId, events[about]);
   const { number, locale } = order;
   if (email === null || !endedAt || !number || !locale) return null;
   const lines = await readLetterLines(db, order, locale, endedAt);
-  return { to: email, name, locale, number, endedAt, lines, returnedCents };
+  return { to: email, name, locale, number, endedAt, lines, returnedCents, toRefundCents };
 }

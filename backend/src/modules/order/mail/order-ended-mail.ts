@@ -12,6 +12,7 @@ type Words = {
   subject: Record<About, (number: string) => string>;
   ended: Record<About, (number: string, date: string) => string>;
   returned: (amount: string) => string;
+  refunding: (amount: string) => string;
   held: string;
   again: string;
 };
@@ -30,6 +31,7 @@ const words: Record<Locale, Words> = {
         `El pago de tu pedido ${number} no llegó a tiempo y el pedido se anuló el ${date} por falta de pago. Las prendas ya no están reservadas y no tienes que pagar nada por él.`,
     },
     returned: (amount) => `Hemos abonado ${amount} en tu cuenta de la tienda.`,
+    refunding: (amount) => `Te devolvemos ${amount} por el mismo medio con el que pagaste, como máximo en 14 días.`,
     held: 'Este era tu pedido:',
     again: 'Si quieres pedirlo otra vez, puedes repetirlo desde tu pedido rápido, con los precios actuales:',
   },
@@ -46,6 +48,7 @@ const words: Record<Locale, Words> = {
         `The payment for your order ${number} didn’t arrive in time, so the order expired on ${date}. Its items are no longer reserved and you have nothing to pay.`,
     },
     returned: (amount) => `We’ve credited ${amount} to your account with us.`,
+    refunding: (amount) => `We’re returning ${amount} the way you paid, within 14 days at most.`,
     held: 'This was your order:',
     again: 'If you’d like to order it again, you can repeat it from Quick order, at today’s prices:',
   },
@@ -62,6 +65,7 @@ const words: Record<Locale, Words> = {
         `die Zahlung Ihrer Bestellung ${number} ist nicht rechtzeitig eingegangen, und die Bestellung ist am ${date} verfallen. Die Artikel sind nicht mehr reserviert, und Sie haben nichts zu zahlen.`,
     },
     returned: (amount) => `Wir haben Ihrem Kundenkonto ${amount} gutgeschrieben.`,
+    refunding: (amount) => `Wir erstatten ${amount} auf dem Weg, auf dem Sie gezahlt haben, spätestens in 14 Tagen.`,
     held: 'Das war Ihre Bestellung:',
     again:
       'Wenn Sie noch einmal bestellen möchten, können Sie die Bestellung in der Schnellbestellung wiederholen, zu den heutigen Preisen:',
@@ -70,12 +74,13 @@ const words: Record<Locale, Words> = {
 
 /** Told once, when an order ends without a sale. */
 export function toOrderEndedMail(ending: Ending, about: About, storefrontUrl: string): DraftMail {
-  const { to, name, locale, number, endedAt, returnedCents } = ending;
+  const { to, name, locale, number, endedAt, returnedCents, toRefundCents } = ending;
   const say = words[locale];
   const parts = [
     say.hello(name),
     say.ended[about](number, toLongDate(endedAt, locale)),
     ...(returnedCents > 0 ? [say.returned(toMoney(returnedCents))] : []),
+    ...(toRefundCents > 0 ? [say.refunding(toMoney(toRefundCents))] : []),
     [say.held, ...toLines(ending)].join('\n'),
     `${say.again}\n${toPageAddress(storefrontUrl, locale, '/executive/quick-order')}`,
   ];

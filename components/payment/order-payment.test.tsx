@@ -1,0 +1,39 @@
+import { afterEach, expect, jest, test } from '@jest/globals';
+import { render, screen } from '@testing-library/react';
+import { consultarFormasPago, consultarOrdenPagada } from '@/contract/examples/payment';
+import { toTransfer } from '@/lib/payment/transfer-mappers';
+import { ok, refused, stubProxy } from '@/lib/testing/answers';
+import { aSession } from '@/lib/testing/factories';
+import { getMessages, getTranslations, resolveServer } from '@/lib/testing/server-components';
+import messages from '@/messages/en.json';
+
+jest.mock('server-only', () => ({}));
+jest.mock('next-intl/server', () => ({ getMessages, getTranslations }));
+jest.mock('next/root-params', () => ({ locale: async () => 'en' }), { virtual: true });
+
+const { otherwise } = messages.payment.result.awaitedTransfer;
+const transfer = toTransfer(consultarOrdenPagada.datos.pendiente);
+const realFetch = globalThis.fetch;
+
+afterEach(() => {
+  globalThis.fetch = realFetch;
+});
+
+async function show(answer: () => Response) {
+  stubProxy({ consultarOrdenPagada: answer, consultarFormasPago: () => ok(consultarFormasPago.datos) });
+  const { OrderPayment } = await import('./order-payment');
+  render(await resolveServer(<OrderPayment session={aSession()} order="V26-004790" transfer={transfer} />));
+  expect(screen.getByText('ES91 2100 0418 4502 0005 1332')).toBeVisible();
+}
+
+test('J10 T04 beneath the instructions of an awaited transfer there is another way, and it is not in the way', async () => {
+  await show(() => ok({ ...consultarOrdenPagada.datos, reintentable: true }));
+  const ways = screen.getByText(otherwise).closest('details');
+  expect(ways).not.toHaveAttribute('open');
+  expect(ways).toHaveTextContent('Pay €140.93');
+});
+
+test('J10 the instructions stand there also where nobody can say how the payment stands', async () => {
+  await show(() => refused(503, 'error.busy'));
+  expect(screen.queryByText(otherwise)).toBeNull();
+});
