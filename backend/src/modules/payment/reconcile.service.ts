@@ -4,7 +4,7 @@ import { takeEvidence } from './evidence.service.ts';
 import { nextAsk } from './machine.ts';
 import { ProviderAway, type Told } from './provider/provider.ts';
 import { findProvider, requireProvider } from './providers.ts';
-import { askAgainLater, findRefundToAsk, listRefundsToAsk } from './refunds.service.ts';
+import { claimRefund, listRefundsToAsk } from './refunds.service.ts';
 import type { Till } from './till.ts';
 
 /** As many as one minute has time for, one after the other. */
@@ -68,19 +68,15 @@ export async function askSoon({ db, now }: Till, { findings }: Told): Promise<vo
     .execute();
 }
 
-/** Asks for a refund that was promised; given back once, however often that happens. Throws `ProviderAway`. */
+/** Asks for a refund that was promised, unless somebody else is asking; given back once, however often that happens. Throws `ProviderAway`. */
 export async function askRefund(till: Till, refundId: string): Promise<void> {
-  const found = await findRefundToAsk(till.db, refundId);
-  if (!found) return;
-  const { refund, attempt } = found;
+  const claimed = await claimRefund(till.db, refundId, till.now());
+  if (!claimed) return;
+  const { refund, attempt } = claimed;
   const provider = requireProvider(till.providers, attempt.tender);
-  try {
-    const told = await provider.refund(toAttempt(attempt), { id: refund.id, cents: refund.cents });
-    till.reach?.('refund asked');
-    await takeEvidence(till, { source: 'refund', provider, told });
-  } finally {
-    await askAgainLater(till.db, refund, till.now());
-  }
+  const told = await provider.refund(toAttempt(attempt), { id: refund.id, cents: refund.cents });
+  till.reach?.('refund asked');
+  await takeEvidence(till, { source: 'refund', provider, told });
 }
 
 /** By its own id and the provider's, which only whoever went there knows: she may come back without her session. */
