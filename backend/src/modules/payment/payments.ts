@@ -68,12 +68,13 @@ export function createPayments(till: Till) {
     async openOnAccount(trx: Db, { cents, tender, buyer, locale, now }: PayingAccount): Promise<HandoverWire> {
       const origin = paymentOrigins.balance;
       if (tender === undefined || !isByProvider(tender)) throw invalid({ [methodField]: 'payment.reason.onlyOrders' });
-      const { balanceCents } = await readAccount(trx, buyer.id, now);
+      const { balanceCents, overdueCents } = await readAccount(trx, buyer.id, now);
       const waiting = await till.orders.listWaiting(trx, buyer);
       const most = Math.max(0, balanceCents) + waiting.reduce((sum, { dueCents }) => sum + dueCents, 0);
       const asked = cents ?? Math.max(0, balanceCents);
-      if (asked === 0 || asked < leastOf(balanceCents) || asked > most)
-        throw invalid({ [amountField]: 'payment.reason.outOfRange' });
+      // What is overdue is offered, however little it is.
+      const tooLittle = asked === 0 || (asked < leastOf(balanceCents) && asked !== overdueCents);
+      if (tooLittle || asked > most) throw invalid({ [amountField]: 'payment.reason.outOfRange' });
       assertOffered({ cents: asked, accountCents: 0, origin, place: null }, tender);
       return toOpenHandoverWire(
         await agree(till, trx, { buyer, origin, orderId: null, placedAt: now, tender, cents: asked, locale, now }),

@@ -20,6 +20,7 @@ onServer((database) => {
       .transaction()
       .execute((trx) => wantRefund(shop.till(), trx, row, { cents: 100, why: 'operator', actorId: null }));
     const [promised] = await shop.sent<{ refundId: string }>('refund-payment');
+    shop.pass(1);
     const ask = () => askRefund(shop.till(), promised?.refundId ?? '');
     await Promise.all([ask(), shop.reconcile(), ask(), shop.reconcile()]);
     expect(provider.asked.refund).toBe(1);

@@ -1,9 +1,10 @@
+import type { TenderCode } from 'contract/codes.ts';
 import { type Selectable, sql } from 'kysely';
 import type { Db } from '../../database/schema.ts';
 import type { PaymentTables } from '../../database/tables/payment.ts';
 import { conflict } from '../../shared/errors.ts';
 import { returnFromAccount } from './account.repository.ts';
-import { type AttemptRow, addEvent, findAttempt, lockAttempt, toAttempt } from './attempts.repository.ts';
+import { type AttemptRow, addEvent, findAttempt, lockAttempt, type Turn, toAttempt } from './attempts.repository.ts';
 import { contradictionIn, refundableCents, refundedCents, riseRefund } from './machine.ts';
 import type { Finding } from './provider/provider.ts';
 import { findTender } from './tenders/tenders.ts';
@@ -36,7 +37,7 @@ export async function wantRefund(till: Till, trx: Db, attempt: AttemptRow, wante
       actor_id: wanted.actorId,
       operator_id: wanted.operatorId ?? null,
       created_at: at,
-      // By the job or by the reconciler, whoever claims it first; what goes back by hand, a person sends.
+      // By whoever claims it first; what goes back by hand, a person sends.
       ask_at: byHand ? null : at,
     })
     .returning('id')
@@ -89,7 +90,8 @@ export async function takeRefundFinding(till: Till, trx: Db, attempt: AttemptRow
   const state = riseRefund(refund.state, about.outcome);
   if (state === refund.state) return;
   // Refused, and promised anew since: both together may be more than came.
-  if (refund.state === 'refused' && refund.cents > refundableCents(attempt.cents, refunds))
+  const isRest = refund.why === 'rest';
+  if (refund.state === 'refused' && !isRest && refund.cents > refundableCents(attempt.cents, ofAgreed(refunds)))
     return note('contradiction', `refund ${about.id}: more than came`);
   if (state === 'done') await settleRefund(till, trx, attempt, refund, refunds);
   const ended = state === 'done' || state === 'refused';
@@ -141,5 +143,21 @@ export async function claimRefund(db: Db, refundId: string, now: Date) {
   return attempt ? { refund, attempt } : null;
 }
 
-export const listRefundsToAsk = (db: Db, now: Date, most: number): Promise<RefundRow[]> =>
-  db.selectFrom('payment_refunds').selectAll().where('ask_at', '<=', now).orderBy('ask_at').limit(most).execute();
+/** The job has so long for itself; where it does not come through, the reconciler asks. */
+const jobsMs = 60_000;
+
+export const listRefundsToAsk = (
+  db: Db,
+  tenders: readonly TenderCode[],
+  { now, most }: Turn,
+): Promise<{ id: string }[]> =>
+  db
+    .selectFrom('payment_refunds as r')
+    .innerJoin('payment_attempts as a', 'a.id', 'r.attempt_id')
+    .select('r.id')
+    .where('a.tender', 'in', tenders)
+    .where('r.ask_at', '<=', now)
+    .where('r.created_at', '<=', new Date(now.getTime() - jobsMs))
+    .orderBy('r.ask_at')
+    .limit(most)
+    .execute();
