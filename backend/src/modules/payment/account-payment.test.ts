@@ -42,4 +42,14 @@ onDatabase((database) => {
     const hers = (await other.settle('?origen=pagos&importe=40.00&metodo=002')).datos?.pago?.intento;
     expect(hers).not.toBe(transfer);
   });
+
+  test('C072 V10 whoever is barred since has nothing put on her account nor brought to her door', async () => {
+    const { buyer, number } = await shop.aWaitingOrder('001');
+    const become = (state: 'BLOQUEADA' | 'ACTIVA') =>
+      shop.db().updateTable('executives').set({ state }).where('account_id', '=', buyer.id).execute();
+    await become('BLOQUEADA');
+    expect(await buyer.settle(`?origen=checkout&orden=${number}`)).toMatchObject({ status: 403 });
+    await become('ACTIVA');
+    expect(await buyer.settle(`?origen=checkout&orden=${number}`)).toMatchObject({ status: 200 });
+  });
 }, seededShop);
