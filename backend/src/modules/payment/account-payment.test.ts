@@ -52,4 +52,25 @@ onDatabase((database) => {
     await become('ACTIVA');
     expect(await buyer.settle(`?origen=checkout&orden=${number}`)).toMatchObject({ status: 200 });
   });
+
+  test('J10 C057 while two orders of hers wait for a transfer no third is placed so, and those two go on', async () => {
+    const { buyer, article, number, attempt } = await shop.aWaitingOrder('002');
+    const isOffered = async () =>
+      (await buyer.get<AnswerOf<'listPaymentMethods'>>('consultarFormasPago/checkout')).datos?.metodos.find(
+        ({ codigo }) => codigo === '002',
+      );
+    expect(await isOffered()).toMatchObject({ disponible: true, motivo: null });
+    await shop.orderMore(buyer, { code: article.code, tender: '002' });
+    const reason = 'payment.reason.tooManyWaiting';
+    expect(await isOffered()).toMatchObject({ disponible: false, motivo: reason });
+    await buyer.addCodes({ [article.code]: 3 });
+    await buyer.ship();
+    expect(await buyer.confirm(await buyer.asSeen({ metodo: '002' }))).toMatchObject({
+      status: 422,
+      campos: { metodo: reason },
+    });
+    const { datos } = await buyer.settle(`?origen=checkout&orden=${number}&metodo=002`);
+    expect(datos?.pago?.intento).toBe(attempt);
+    expect(await buyer.confirm(await buyer.asSeen({ metodo: 'TCR' }))).toMatchObject({ status: 200 });
+  });
 }, seededShop);

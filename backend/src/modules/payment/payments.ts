@@ -10,9 +10,10 @@ import { agree, findOpen } from './attempts.service.ts';
 import { amountField, leastOf, methodField, toHandoverWire, toOpenHandoverWire } from './payment.mapper.ts';
 import { giveBack } from './refunds.service.ts';
 import { readOrderResult } from './results.service.ts';
-import { usualReservationMinutes } from './tenders/tender.ts';
+import { tooManyWaitingReason, usualReservationMinutes } from './tenders/tender.ts';
 import { findTender, offerTenders } from './tenders/tenders.ts';
 import type { Till } from './till.ts';
+import { waitsTooMuch } from './transfers.repository.ts';
 
 type Paying = {
   sale: Sale;
@@ -54,6 +55,9 @@ export function createPayments(till: Till) {
     async open(trx: Db, { sale, tender, dueCents, ...paying }: Paying): Promise<HandoverWire> {
       assertOffered(sale, tender);
       if (tender === null || !isByProvider(tender) || dueCents === 0) return toHandoverWire(tender, dueCents);
+      const { buyer, orderId, now } = paying;
+      if (findTender(tender).byHand && (await waitsTooMuch(trx, buyer, { orderId, now })))
+        throw invalid({ [methodField]: tooManyWaitingReason });
       const attempt = await agree(till, trx, { ...paying, origin: sale.origin, tender, cents: dueCents });
       return toOpenHandoverWire(attempt, till.config.transferAccount);
     },
