@@ -10,6 +10,7 @@ export const purchaseKeys = [
   'coupon.reason.usedByYou',
   'coupon.reason.minimum',
   'payment.reason.notOffered',
+  'payment.reason.tooManyWaiting',
   'payment.reason.onlyOrders',
   'payment.reason.zone',
   'payment.reason.country',

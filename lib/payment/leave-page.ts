@@ -7,12 +7,17 @@ import { formatPrice } from '@/lib/money';
 import { escapeHtml, framePage, smallPage, smallPagePolicy } from '@/lib/small-page';
 import type { Leaving } from './payment';
 
+const originOf = (url: string): string | null => (URL.canParse(url) ? new URL(url).origin : null);
+
+/** By which a provider says that nothing is left to do at its own. */
+export const isOwnPage = (url: string): boolean => originOf(url) === settings().publicOrigin;
+
 /**
  * The origin that a payment is made at; null for any that the operator has not named: not even the backend may send
  * somebody and her card elsewhere.
  */
 export function providerOrigin(url: string): string | null {
-  const origin = URL.canParse(url) ? new URL(url).origin : null;
+  const origin = originOf(url);
   return origin !== null && settings().paymentOrigins.includes(origin) ? origin : null;
 }
 

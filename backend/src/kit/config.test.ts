@@ -153,4 +153,21 @@ describe('who takes the money', () => {
   ])('%s is refused', (_what, env) => {
     expect(problemsOf({ ...production, ...env })).not.toEqual([]);
   });
+
+  const known = { ...redsys, REDSYS_KEY: 'sq7HjrUOBfKmC576ILgskD5srU870gJ7' };
+  const payPal = {
+    PAYPAL_CLIENT_ID: 'a',
+    PAYPAL_SECRET: 'b',
+    PAYPAL_MERCHANT_ID: 'c',
+    PAYPAL_WEBHOOK_ID: 'd',
+    PAYPAL_API_URL: 'https://api-m.sandbox.paypal.com',
+  };
+  test.each([
+    ['REDSYS_KEY is the one that everybody knows.', known],
+    ['REDSYS_URL is a test host: nobody pays there.', { ...redsys, REDSYS_URL: 'https://sis-t.redsys.es:25443/sis' }],
+    ['PAYPAL_API_URL is a test host: nobody pays there.', payPal],
+  ])('a published test merchant takes no money in production: %s', (problem, env) => {
+    expect(problemsOf({ ...production, ...env })).toEqual([problem]);
+    expect(problemsOf(env)).toEqual([]);
+  });
 });

@@ -133,7 +133,10 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     storefrontUrl: storefrontUrl ?? '',
     publicUrl: publicUrl ?? `http://${host}:${port}`,
     simulatorsUrl,
-    providers: readProviders({ text, address: (...asked) => address(...asked) ?? '', choice, problems }, simulatorsUrl),
+    providers: readProviders(
+      { text, address: (...asked) => address(...asked) ?? '', choice, problems, real: mode === 'production' },
+      simulatorsUrl,
+    ),
     transferAccount,
     office: choice('OFFICE', switches, mode === 'production' ? 'off' : 'on') === 'on',
     picturesDir: path.resolve(text('PICTURES_DIR') ?? path.join(backendDir, 'pictures')),

@@ -31,7 +31,13 @@ type Settings = {
   address: (name: string, protocols: string[], fallback: string) => string;
   choice: <const T extends readonly string[]>(name: string, allowed: T, fallback: T[number]) => T[number];
   problems: string[];
+  /** Nobody pays a published test merchant there. */
+  real: boolean;
 };
+
+/** Published by the gateway for its test host. */
+const publishedKey = 'sq7HjrUOBfKmC576ILgskD5srU870gJ7';
+const testHost = /^sis-[a-z]\.redsys\.es$|\.sandbox\.paypal\.com$/;
 
 /** Beside the simulators the merchants are theirs, which everybody may know. */
 export function readProviders(settings: Settings, simulatorsUrl: string | null): ProviderConfig {
@@ -43,6 +49,8 @@ export function readProviders(settings: Settings, simulatorsUrl: string | null):
     'PAYPAL_MERCHANT_ID',
     'PAYPAL_WEBHOOK_ID',
   ]);
+  if (settings.real && redsys?.REDSYS_KEY === publishedKey)
+    settings.problems.push('REDSYS_KEY is the one that everybody knows.');
   return {
     redsys: redsys && {
       ...gateway(readHost(settings, 'REDSYS_URL', 'https://sis.redsys.es/sis')),
@@ -84,7 +92,7 @@ const simulated = (url: string, { choice }: Settings): ProviderConfig => ({
     algorithm: choice('REDSYS_ALGORITHM', algorithms, 'HMAC_SHA512_V2'),
     merchantCode: '999008881',
     terminal: '1',
-    key: 'sq7HjrUOBfKmC576ILgskD5srU870gJ7',
+    key: publishedKey,
   },
   payPal: {
     apiUrl: `${url}/paypal`,
@@ -107,10 +115,11 @@ function readTogether<Name extends string>({ text, problems }: Settings, names: 
 }
 
 /** Nobody's money goes to this machine or to an address without a name. */
-function readHost({ address, problems }: Settings, name: string, fallback: string): string {
+function readHost({ address, problems, real }: Settings, name: string, fallback: string): string {
   const url = address(name, ['https:'], fallback);
   const { hostname } = new URL(url);
   if (hostname === 'localhost' || isIP(hostname.replace(/^\[|\]$/g, '')) !== 0)
     problems.push(`${name} must be the address of the provider.`);
+  if (real && testHost.test(hostname)) problems.push(`${name} is a test host: nobody pays there.`);
   return url;
 }

@@ -90,8 +90,29 @@ export const listAttempts = (db: Db, orderId: string): Promise<AttemptRow[]> =>
     .orderBy(sql`left_at desc nulls last`)
     .execute();
 
-export const listToAsk = (db: Db, now: Date, most: number): Promise<AttemptRow[]> =>
-  db.selectFrom('payment_attempts').selectAll().where('ask_at', '<=', now).orderBy('ask_at').limit(most).execute();
+/** What she agreed to pay on her account and still can, the latest first. */
+export const listOnAccount = (db: Db, buyer: Buyer, now: Date): Promise<AttemptRow[]> =>
+  db
+    .selectFrom('payment_attempts')
+    .selectAll()
+    .where(ownedBy(buyer))
+    .where('order_id', 'is', null)
+    .where('expires_at', '>', now)
+    .orderBy('created_at', 'desc')
+    .execute();
+
+export type Turn = { now: Date; most: number };
+
+/** Whose turn it is, of these tenders. */
+export const listToAsk = (db: Db, tenders: readonly TenderCode[], { now, most }: Turn): Promise<AttemptRow[]> =>
+  db
+    .selectFrom('payment_attempts')
+    .selectAll()
+    .where('tender', 'in', tenders)
+    .where('ask_at', '<=', now)
+    .orderBy('ask_at')
+    .limit(most)
+    .execute();
 
 export async function addEvent(trx: Db, event: Event): Promise<void> {
   await trx.insertInto('payment_events').values(event).execute();

@@ -1,7 +1,7 @@
 import { orderStates, type TenderCode } from 'contract/codes.ts';
 import type { Db } from '../../database/schema.ts';
 import { conflict } from '../../shared/errors.ts';
-import { type Agreeing, type AttemptRow, addAttempt, listAttempts } from './attempts.repository.ts';
+import { type Agreeing, type AttemptRow, addAttempt, listAttempts, listOnAccount } from './attempts.repository.ts';
 import type { PlacedOrder } from './ports.ts';
 import { requireProvider } from './providers.ts';
 import { findTender } from './tenders/tenders.ts';
@@ -28,8 +28,8 @@ export async function agree(
   trx: Db,
   { placedAt, ...agreeing }: Omit<Agreeing, 'expiresAt'> & { placedAt: Date },
 ): Promise<AttemptRow> {
-  const { orderId, tender, cents, now, origin } = agreeing;
-  const earlier = orderId === null ? [] : await listAttempts(trx, orderId);
+  const { buyer, orderId, tender, cents, now, origin } = agreeing;
+  const earlier = await (orderId === null ? listOnAccount(trx, buyer, now) : listAttempts(trx, orderId));
   const unused = earlier.find(
     (one) =>
       one.tender === tender &&

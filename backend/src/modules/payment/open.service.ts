@@ -1,7 +1,8 @@
 import { basePath } from 'contract/call.ts';
 import type { Db } from '../../database/schema.ts';
 import type { Buyer } from '../../shared/buyer.ts';
-import { absent, conflict, Refusal } from '../../shared/errors.ts';
+import { absent, conflict, Refusal, tooMany } from '../../shared/errors.ts';
+import { usePace } from '../../shared/pace.ts';
 import { toPageAddress } from '../../shared/page-address.ts';
 import {
   type AttemptRow,
@@ -23,12 +24,17 @@ const noticePath = '/api/public/registrarRespuestaRedsys';
 /** An attempt that was prepared at its provider; it may be another one than was asked for. */
 export type Prepared = { attempt: AttemptRow; opened: Opened };
 
+/** Each may be another attempt, which its provider is asked about for as long as it may still be paid. */
+const leavingPace = { burst: 10, everySeconds: 60 };
+
 /** Whose payment it is, and the advisor where she acts for her. */
 type Leaver = { buyer: Buyer; actorId: string | null };
 
 /** Prepares an attempt at its provider, just before the browser goes there. */
 export async function openPayment(till: Till, { buyer, actorId }: Leaver, id: string): Promise<Prepared> {
   const { db, providers } = till;
+  const wait = await usePace(db, `leave to pay ${buyer.id}`, leavingPace);
+  if (wait !== null) throw tooMany(wait);
   const attempt = await db.transaction().execute(async (trx) => {
     await till.orders.lockBuyer(trx, buyer);
     const found = await findOwnAttempt(trx, buyer, id);

@@ -16,8 +16,10 @@ import { toAmountDueWire, toMethodWire, toPreparedWire, toResultWire } from './p
 import { findProvider } from './providers.ts';
 import { askSoon, findReturned, lookNow } from './reconcile.service.ts';
 import { readAttemptResult, readOrderResult } from './results.service.ts';
+import { type Tender, tooManyWaitingReason } from './tenders/tender.ts';
 import { offerTenders } from './tenders/tenders.ts';
 import type { Till } from './till.ts';
+import { waitsTooMuch } from './transfers.repository.ts';
 
 export function paymentHandlers(till: Till): Handlers {
   const { db, now, config, orders, providers } = till;
@@ -61,7 +63,11 @@ export function paymentHandlers(till: Till): Handlers {
       const cents = importe === undefined ? await toPay() : toCents(Number(importe));
       const accountCents = importeCuenta === undefined ? 0 : toCents(Number(importeCuenta));
       const sale = { cents, accountCents, origin, place: inHand?.sale.place ?? null };
-      return { datos: { importe: toEuros(cents), metodos: tenders.map((tender) => toMethodWire(tender, sale)) } };
+      const holdsPieces = origin === paymentOrigins.checkout;
+      const full = holdsPieces && (await waitsTooMuch(db, buyer, { orderId: null, now: now() }));
+      const refuse = (tender: Tender) => tender.refuse(sale) ?? (full && tender.byHand ? tooManyWaitingReason : null);
+      const metodos = tenders.map((tender) => toMethodWire({ ...tender, refuse: () => refuse(tender) }, sale));
+      return { datos: { importe: toEuros(cents), metodos } };
     },
 
     openPayment: async ({ identity, body }) => {

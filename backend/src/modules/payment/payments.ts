@@ -10,9 +10,10 @@ import { agree, findOpen } from './attempts.service.ts';
 import { amountField, leastOf, methodField, toHandoverWire, toOpenHandoverWire } from './payment.mapper.ts';
 import { giveBack } from './refunds.service.ts';
 import { readOrderResult } from './results.service.ts';
-import { usualReservationMinutes } from './tenders/tender.ts';
+import { tooManyWaitingReason, usualReservationMinutes } from './tenders/tender.ts';
 import { findTender, offerTenders } from './tenders/tenders.ts';
 import type { Till } from './till.ts';
+import { waitsTooMuch } from './transfers.repository.ts';
 
 type Paying = {
   sale: Sale;
@@ -54,6 +55,9 @@ export function createPayments(till: Till) {
     async open(trx: Db, { sale, tender, dueCents, ...paying }: Paying): Promise<HandoverWire> {
       assertOffered(sale, tender);
       if (tender === null || !isByProvider(tender) || dueCents === 0) return toHandoverWire(tender, dueCents);
+      const { buyer, orderId, now } = paying;
+      if (findTender(tender).byHand && (await waitsTooMuch(trx, buyer, { orderId, now })))
+        throw invalid({ [methodField]: tooManyWaitingReason });
       const attempt = await agree(till, trx, { ...paying, origin: sale.origin, tender, cents: dueCents });
       return toOpenHandoverWire(attempt, till.config.transferAccount);
     },
@@ -68,12 +72,13 @@ export function createPayments(till: Till) {
     async openOnAccount(trx: Db, { cents, tender, buyer, locale, now }: PayingAccount): Promise<HandoverWire> {
       const origin = paymentOrigins.balance;
       if (tender === undefined || !isByProvider(tender)) throw invalid({ [methodField]: 'payment.reason.onlyOrders' });
-      const { balanceCents } = await readAccount(trx, buyer.id, now);
+      const { balanceCents, overdueCents } = await readAccount(trx, buyer.id, now);
       const waiting = await till.orders.listWaiting(trx, buyer);
       const most = Math.max(0, balanceCents) + waiting.reduce((sum, { dueCents }) => sum + dueCents, 0);
       const asked = cents ?? Math.max(0, balanceCents);
-      if (asked === 0 || asked < leastOf(balanceCents) || asked > most)
-        throw invalid({ [amountField]: 'payment.reason.outOfRange' });
+      // What is overdue is offered, however little it is.
+      const tooLittle = asked === 0 || (asked < leastOf(balanceCents) && asked !== overdueCents);
+      if (tooLittle || asked > most) throw invalid({ [amountField]: 'payment.reason.outOfRange' });
       assertOffered({ cents: asked, accountCents: 0, origin, place: null }, tender);
       return toOpenHandoverWire(
         await agree(till, trx, { buyer, origin, orderId: null, placedAt: now, tender, cents: asked, locale, now }),

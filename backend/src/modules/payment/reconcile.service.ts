@@ -1,28 +1,56 @@
+import { type TenderCode, tenderCodes } from 'contract/codes.ts';
 import { type AttemptRow, findAttempt, listToAsk, toAttempt } from './attempts.repository.ts';
 import { isFinal } from './attempts.service.ts';
 import { takeEvidence } from './evidence.service.ts';
 import { nextAsk } from './machine.ts';
 import { ProviderAway, type Told } from './provider/provider.ts';
 import { findProvider, requireProvider } from './providers.ts';
-import { askAgainLater, findRefundToAsk, listRefundsToAsk } from './refunds.service.ts';
+import { claimRefund, listRefundsToAsk } from './refunds.service.ts';
+import { findTender } from './tenders/tenders.ts';
 import type { Till } from './till.ts';
 
-/** As many as one minute has time for, one after the other. */
+/** As many as one provider has time for in a minute, one after the other. */
 const step = 200;
 
 /**
  * Asks the providers about all that they have not told to the end: attempts of people who left and never came back,
- * and refunds that were promised. A provider that is away is asked again later, and keeps nobody else waiting.
+ * and refunds that were promised. Each provider is asked side by side with the others, about its refunds too, and one
+ * that is away is left alone until the next time: it keeps nobody else waiting.
  */
 export async function reconcile(till: Till): Promise<void> {
-  const { db, now } = till;
-  const failures: unknown[] = [];
-  const attend = (error: unknown) => {
-    if (!(error instanceof ProviderAway)) failures.push(error);
-  };
-  for (const attempt of await listToAsk(db, now(), step)) await look(till, attempt).catch(attend);
-  for (const { id } of await listRefundsToAsk(db, now(), step)) await askRefund(till, id).catch(attend);
+  const { db, now, providers } = till;
+  const lanes = lanesOf(providers).flatMap((tenders) => [
+    async () => {
+      const attempts = await listToAsk(db, tenders, { now: now(), most: step });
+      return drive(attempts, (attempt) => look(till, attempt));
+    },
+    async () => {
+      const refunds = await listRefundsToAsk(db, tenders, { now: now(), most: step });
+      return drive(refunds, ({ id }) => askRefund(till, id));
+    },
+  ]);
+  const failures = (await Promise.all(lanes.map((lane) => lane()))).flat();
   if (failures.length > 0) throw failures[0];
+}
+
+/** Tenders by who is asked about them; the last are those that nobody takes any more. */
+function lanesOf(providers: Till['providers']): (readonly TenderCode[])[] {
+  const taken = providers.map(({ tenders }) => tenders);
+  return [...taken, Object.values(tenderCodes).filter((code) => !taken.flat().includes(code))];
+}
+
+/** One after the other, until nobody answers there. What fails otherwise keeps no other from its turn. */
+async function drive<One>(all: readonly One[], ask: (one: One) => Promise<void>): Promise<unknown[]> {
+  const failures: unknown[] = [];
+  for (const one of all) {
+    try {
+      await ask(one);
+    } catch (error) {
+      if (error instanceof ProviderAway) break;
+      failures.push(error);
+    }
+  }
+  return failures;
 }
 
 /** Asks about one attempt now, whatever was heard of it. Throws `ProviderAway`. */
@@ -68,19 +96,15 @@ export async function askSoon({ db, now }: Till, { findings }: Told): Promise<vo
     .execute();
 }
 
-/** Asks for a refund that was promised; given back once, however often that happens. Throws `ProviderAway`. */
+/** Asks for a refund that was promised, unless somebody else is asking; given back once, however often that happens. Throws `ProviderAway`. */
 export async function askRefund(till: Till, refundId: string): Promise<void> {
-  const found = await findRefundToAsk(till.db, refundId);
-  if (!found) return;
-  const { refund, attempt } = found;
+  const claimed = await claimRefund(till.db, refundId, till.now());
+  if (!claimed) return;
+  const { refund, attempt } = claimed;
   const provider = requireProvider(till.providers, attempt.tender);
-  try {
-    const told = await provider.refund(toAttempt(attempt), { id: refund.id, cents: refund.cents });
-    till.reach?.('refund asked');
-    await takeEvidence(till, { source: 'refund', provider, told });
-  } finally {
-    await askAgainLater(till.db, refund, till.now());
-  }
+  const told = await provider.refund(toAttempt(attempt), { id: refund.id, cents: refund.cents });
+  till.reach?.('refund asked');
+  await takeEvidence(till, { source: 'refund', provider, told });
 }
 
 /** By its own id and the provider's, which only whoever went there knows: she may come back without her session. */
@@ -95,7 +119,9 @@ const pauseMs = 3_000;
 export async function lookNow(till: Till, attempt: AttemptRow): Promise<AttemptRow> {
   const { db, now } = till;
   const justAsked = attempt.asked_at !== null && now().getTime() - attempt.asked_at.getTime() < pauseMs;
-  if (isFinal(attempt) || justAsked) return attempt;
+  // Of a transfer nobody can be asked, and nobody knows of one who never left.
+  const nobodyKnows = attempt.left_at === null || findTender(attempt.tender).byHand;
+  if (isFinal(attempt) || nobodyKnows || justAsked) return attempt;
   await look(till, attempt).catch((error: unknown) => {
     // What is known is told, and the reconciler asks again.
     if (!(error instanceof ProviderAway)) throw error;

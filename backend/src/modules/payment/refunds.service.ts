@@ -1,9 +1,10 @@
-import type { Selectable } from 'kysely';
+import type { TenderCode } from 'contract/codes.ts';
+import { type Selectable, sql } from 'kysely';
 import type { Db } from '../../database/schema.ts';
 import type { PaymentTables } from '../../database/tables/payment.ts';
 import { conflict } from '../../shared/errors.ts';
 import { returnFromAccount } from './account.repository.ts';
-import { type AttemptRow, addEvent, findAttempt, lockAttempt, toAttempt } from './attempts.repository.ts';
+import { type AttemptRow, addEvent, findAttempt, lockAttempt, type Turn, toAttempt } from './attempts.repository.ts';
 import { contradictionIn, refundableCents, refundedCents, riseRefund } from './machine.ts';
 import type { Finding } from './provider/provider.ts';
 import { findTender } from './tenders/tenders.ts';
@@ -13,9 +14,6 @@ type RefundRow = Selectable<PaymentTables['payment_refunds']>;
 /** A finding, the row in which it is kept, and whose money its provider takes. */
 export type Heard = { finding: Finding; evidenceId: number; merchant: string; operatorId: string | null };
 export type RefundWanted = { cents: number; why: RefundRow['why']; actorId: string | null; operatorId?: string };
-
-const minute = 60_000;
-const longest = 24 * 60 * minute;
 
 /** Of what was agreed: a rest came beside it. */
 export const ofAgreed = <Kept extends Pick<RefundRow, 'why'>>(refunds: readonly Kept[]): Kept[] =>
@@ -39,8 +37,8 @@ export async function wantRefund(till: Till, trx: Db, attempt: AttemptRow, wante
       actor_id: wanted.actorId,
       operator_id: wanted.operatorId ?? null,
       created_at: at,
-      // Where the job does not come through, the reconciler asks; what goes back by hand, a person does.
-      ask_at: byHand ? null : new Date(at.getTime() + minute),
+      // By whoever claims it first; what goes back by hand, a person sends.
+      ask_at: byHand ? null : at,
     })
     .returning('id')
     .executeTakeFirstOrThrow();
@@ -92,7 +90,8 @@ export async function takeRefundFinding(till: Till, trx: Db, attempt: AttemptRow
   const state = riseRefund(refund.state, about.outcome);
   if (state === refund.state) return;
   // Refused, and promised anew since: both together may be more than came.
-  if (refund.state === 'refused' && refund.cents > refundableCents(attempt.cents, refunds))
+  const isRest = refund.why === 'rest';
+  if (refund.state === 'refused' && !isRest && refund.cents > refundableCents(attempt.cents, ofAgreed(refunds)))
     return note('contradiction', `refund ${about.id}: more than came`);
   if (state === 'done') await settleRefund(till, trx, attempt, refund, refunds);
   const ended = state === 'done' || state === 'refused';
@@ -125,24 +124,40 @@ async function settleRefund(till: Till, trx: Db, attempt: AttemptRow, refund: Re
   else if (complete && attempt.spent !== 'twice') await orders.refund(trx, attempt.order_id, { outbox, now });
 }
 
-/** Null where there is nothing to ask any more. */
-export async function findRefundToAsk(db: Db, refundId: string) {
-  const refund = await db.selectFrom('payment_refunds').selectAll().where('id', '=', refundId).executeTakeFirst();
-  if (!refund || refund.state === 'done' || refund.state === 'refused') return null;
-  const attempt = await findAttempt(db, refund.attempt_id);
-  return attempt && { refund, attempt };
-}
-
-/** Asked again later, each time after twice as long. */
-export async function askAgainLater(db: Db, refund: Pick<RefundRow, 'id' | 'created_at'>, now: Date): Promise<void> {
-  const waited = Math.min(longest, Math.max(minute, now.getTime() - refund.created_at.getTime()));
-  await db
+/**
+ * Claims a refund for one question: of all that come at once one has it, and nobody else before the time of the next
+ * question, which is longer than a provider is waited for. Null where there is nothing to ask now.
+ */
+export async function claimRefund(db: Db, refundId: string, now: Date) {
+  const refund = await db
     .updateTable('payment_refunds')
-    .set({ ask_at: new Date(now.getTime() + waited) })
-    .where('id', '=', refund.id)
-    .where('ask_at', 'is not', null)
-    .execute();
+    .set({
+      // Each time after twice as long.
+      ask_at: sql<Date>`${now}::timestamptz + least(greatest(${now}::timestamptz - created_at, '1 minute'), '1 day')`,
+    })
+    .where('id', '=', refundId)
+    .where('ask_at', '<=', now)
+    .returningAll()
+    .executeTakeFirst();
+  const attempt = refund && (await findAttempt(db, refund.attempt_id));
+  return attempt ? { refund, attempt } : null;
 }
 
-export const listRefundsToAsk = (db: Db, now: Date, most: number): Promise<RefundRow[]> =>
-  db.selectFrom('payment_refunds').selectAll().where('ask_at', '<=', now).orderBy('ask_at').limit(most).execute();
+/** The job has so long for itself; where it does not come through, the reconciler asks. */
+const jobsMs = 60_000;
+
+export const listRefundsToAsk = (
+  db: Db,
+  tenders: readonly TenderCode[],
+  { now, most }: Turn,
+): Promise<{ id: string }[]> =>
+  db
+    .selectFrom('payment_refunds as r')
+    .innerJoin('payment_attempts as a', 'a.id', 'r.attempt_id')
+    .select('r.id')
+    .where('a.tender', 'in', tenders)
+    .where('r.ask_at', '<=', now)
+    .where('r.created_at', '<=', new Date(now.getTime() - jobsMs))
+    .orderBy('r.ask_at')
+    .limit(most)
+    .execute();

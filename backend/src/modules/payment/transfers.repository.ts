@@ -1,6 +1,7 @@
-import { tenderCodes } from 'contract/codes.ts';
+import { orderStates, tenderCodes } from 'contract/codes.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../database/schema.ts';
+import type { Buyer } from '../../shared/buyer.ts';
 
 // What a person who reads the bank's statement looks at.
 
@@ -39,6 +40,25 @@ export const listToReturn = (db: Db) =>
     .orderBy('r.created_at')
     .limit(most)
     .execute();
+
+/** So many orders of one buyer may hold their pieces for a transfer at once. */
+const mostWaiting = 2;
+
+/** Whether as many orders of hers wait for a transfer as may, whatever becomes of the one that is paid now. */
+export async function waitsTooMuch(db: Db, buyer: Buyer, { orderId, now }: { orderId: string | null; now: Date }) {
+  const waiting = await db
+    .selectFrom('payment_attempts as a')
+    .innerJoin('orders as o', 'o.id', 'a.order_id')
+    .select('o.id')
+    .distinct()
+    .where('a.executive_id', '=', buyer.id)
+    .where('a.tender', '=', tenderCodes.bankTransfer)
+    .where('o.state', '=', orderStates.pending)
+    .where('o.settled_at', 'is', null)
+    .where('o.reserved_until', '>', now)
+    .execute();
+  return waiting.filter(({ id }) => id !== orderId).length >= mostWaiting;
+}
 
 type Listed = { at: Date; reference: string; known: boolean; bankId: string; cents: number; payer: string | null };
 

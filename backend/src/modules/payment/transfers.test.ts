@@ -10,6 +10,7 @@ import { transferAccount, withTransfers } from '../../../test/transfers.ts';
 import { listArrivals, listToReturn } from './transfers.repository.ts';
 import { bookArrival, markReturned } from './transfers.service.ts';
 import { createTransfers } from './transfers.ts';
+import { createWatch } from './watch/watch.service.ts';
 
 const day = 24 * 60;
 
@@ -99,8 +100,16 @@ onDatabase((database) => {
         },
       });
       expect(await told(attempt)).toEqual(['instructions', 'partly 1000']);
-      // There is nobody to ask.
-      expect((await attemptOf(attempt)).ask_at).toBeNull();
+      // There is nobody to ask, however often somebody looks.
+      const asking = { body: { origen: 'checkout', intento: attempt }, headers: { 'idempotency-key': 'l'.repeat(20) } };
+      expect(
+        await shop.call('POST', '/api/public/procesarPagoPaypal', { ...asking, token: buyer.token }),
+      ).toMatchObject({
+        datos: { estado: 'EN_ESPERA' },
+      });
+      expect(await attemptOf(attempt)).toMatchObject({ ask_at: null, asked_at: null });
+      const kept = shop.db().selectFrom('payment_evidence').select('source').where('reference', '=', reference);
+      expect(await kept.execute()).toEqual([{ source: 'operator' }]);
       await arrive(attempt, cents - 1_000);
       expect(await stateOf(id)).toBe('PAGADA');
       expect(await refundsOf(attempt)).toEqual([]);
@@ -113,6 +122,8 @@ onDatabase((database) => {
       expect(await stateOf(id)).toBe('PAGADA');
       expect(await read(buyer, attempt)).toMatchObject({ datos: { estado: 'PAGADO', diferencia: 5 } });
       expect(await told(attempt)).toEqual(['instructions', 'tooMuch 500']);
+      // What was too much is no part of what a person can give back.
+      expect((await createWatch(shop.till()).readDossier(attempt)).refundableCents).toBe(cents);
       const [refund] = await refundsOf(attempt);
       expect(refund).toMatchObject({ cents: 500, why: 'rest', state: 'wanted' });
       expect((await shop.sent<{ refundId: string }>('refund-payment')).map(({ refundId }) => refundId)).not.toContain(

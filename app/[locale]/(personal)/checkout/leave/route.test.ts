@@ -102,7 +102,17 @@ test('a link is followed, and no form may leave at all', async () => {
   expect(policy).toMatch(/form-action 'self'$/);
 });
 
+test('C094 whoever has approved it already and presses pay again reads what became of it', async () => {
+  await signIn();
+  const url = 'https://shop.example/validation/payment/2611A04817?said=yes';
+  opens({ metodo: 'PPL', accion: 'ENLACE', url, campos: null });
+  const { answer, location } = await leave(undefined, 'en');
+  expect(answer.status).toBe(303);
+  expect(location).toBe('/en/checkout/payment-result?payment=2611A04817');
+});
+
 test.each([
+  'https://shop.example.evil.example/',
   'https://evil.example/sis/realizarPago',
   'http://sis-t.redsys.es:25443/sis/realizarPago',
   'https://sis-t.redsys.es/sis/realizarPago',

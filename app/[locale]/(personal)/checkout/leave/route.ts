@@ -1,6 +1,6 @@
 import { leavePath } from '@/lib/access/route-access';
 import { defaultLocale, isLocale, localePath } from '@/lib/i18n/routing';
-import { awayPage, leavePage, providerOrigin } from '@/lib/payment/leave-page';
+import { awayPage, isOwnPage, leavePage, providerOrigin } from '@/lib/payment/leave-page';
 import { isPaymentId, resultAddress } from '@/lib/payment/payment-paths';
 import { openPayment } from '@/lib/payment/payment-queries';
 import { askAccess } from '@/lib/sign-in/require-session';
@@ -24,6 +24,8 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
   if (!isPaymentId(payment)) return leadTo(resultAddress(''));
   const opened = await openPayment({ token: session.token, locale }, payment);
   if (opened.ok) {
+    // Whoever has approved it already has nothing left to do there.
+    if (isOwnPage(opened.data.url)) return leadTo(resultAddress(payment));
     const origin = providerOrigin(opened.data.url);
     if (!origin) throw new Error('the backend leads to a payment page that PAYMENT_ORIGINS does not name');
     return leavePage(locale, opened.data, origin);

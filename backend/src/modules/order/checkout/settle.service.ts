@@ -1,9 +1,9 @@
 import { type OrderState, orderStates, type TenderCode } from 'contract/codes.ts';
 import type { HandoverWire } from 'contract/schemas/payment.ts';
 import type { Db } from '../../../database/schema.ts';
-import { absent, conflict, invalid } from '../../../shared/errors.ts';
+import { absent, conflict, invalid, refused } from '../../../shared/errors.ts';
 import type { Sale } from '../../../shared/sale.ts';
-import { chargeAccountOf, lockBuyer } from '../book/buyers.repository.ts';
+import { chargeAccountOf, isBarred, lockBuyer } from '../book/buyers.repository.ts';
 import { findNumbered, findWaiting, type OrderRow } from '../book/draft.repository.ts';
 import { moveOrder, type Who } from '../book/move.ts';
 import type { Payments } from '../ports.ts';
@@ -65,6 +65,8 @@ export async function settleOrder(
       state: order.state,
       payment: await payAgain(trx, standing, { payments, chosen, origin, viewer }),
     };
+  // Nothing more on her account, nor cash at her door. What a provider takes pays what she had already agreed to.
+  if (await isBarred(trx, buyer)) throw refused();
   const state = await (payments.isPaidAtTheDoor(order.tender)
     ? settleAtTheDoor(trx, standing, { viewer, who })
     : payFromAccount(trx, standing, { viewer, who }));

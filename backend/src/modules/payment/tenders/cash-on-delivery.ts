@@ -18,7 +18,7 @@ export const cashOnDelivery: Tender = {
   code: tenderCodes.cashOnDelivery,
   refuse(sale) {
     const { origin, place } = sale;
-    if (origin !== paymentOrigins.checkout) return 'payment.reason.onlyOrders';
+    if (origin === paymentOrigins.balance) return 'payment.reason.onlyOrders';
     if (place !== null && place.zone !== zones.general) return 'payment.reason.zone';
     if (place !== null && !countries.includes(place.country)) return 'payment.reason.country';
     return totalOf(sale) < limitCents ? null : 'payment.reason.amount';

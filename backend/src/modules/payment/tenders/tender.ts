@@ -25,6 +25,7 @@ export type Tender = {
 };
 
 export const notOfferedReason = 'payment.reason.notOffered';
+export const tooManyWaitingReason = 'payment.reason.tooManyWaiting';
 
 /** As long as a bank's form is good, and a little more. */
 export const usualReservationMinutes = 35;

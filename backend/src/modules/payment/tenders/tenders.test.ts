@@ -45,11 +45,11 @@ describe('cash on delivery', () => {
     expect(refusal({ place: null })).toBeNull();
   });
 
-  test('S05 C057 pays what leaves with the parcel: of the three origins only the checkout', () => {
+  test('S05 C057 pays what leaves with the parcel, however late its checkout, and no balance', () => {
     expect(Object.values(paymentOrigins).map((origin) => [origin, refusal({ origin })])).toEqual([
       ['checkout', null],
       ['pagos', 'payment.reason.onlyOrders'],
-      ['late checkout', 'payment.reason.onlyOrders'],
+      ['late checkout', null],
     ]);
   });
 

@@ -6,7 +6,7 @@ import { refundableCents } from '../machine.ts';
 import { ProviderAway } from '../provider/provider.ts';
 import { findProvider } from '../providers.ts';
 import { look } from '../reconcile.service.ts';
-import { listRefunds, wantRefund } from '../refunds.service.ts';
+import { listRefunds, ofAgreed, wantRefund } from '../refunds.service.ts';
 import { findTender } from '../tenders/tenders.ts';
 import type { Till } from '../till.ts';
 import { bookArrival } from '../transfers.service.ts';
@@ -37,7 +37,7 @@ const isForHands = ({ providers }: Till, { tender }: AttemptRow, { state }: { st
   state === 'refused' || (state !== 'done' && !isAsked(providers, tender));
 
 const leftOf = async (db: Db, attempt: AttemptRow): Promise<number> =>
-  attempt.outcome === 'paid' ? refundableCents(attempt.cents, await listRefunds(db, attempt.id)) : 0;
+  attempt.outcome === 'paid' ? refundableCents(attempt.cents, ofAgreed(await listRefunds(db, attempt.id))) : 0;
 
 async function requireAttempt(db: Db, id: string): Promise<AttemptRow> {
   const attempt = await findAttempt(db, id);

@@ -1,0 +1,76 @@
+import { expect, test } from '@jest/globals';
+import type { AnswerOf } from 'contract/calls/table.ts';
+import { withCounter } from '../../../test/counter.ts';
+import { onDatabase } from '../../../test/harness.ts';
+import { aProvider } from '../../../test/provider.ts';
+import { aBuyer } from '../../../test/purchases.ts';
+import { seededShop } from '../../../test/seeded.ts';
+import { withTransfers } from '../../../test/transfers.ts';
+import { addMovement } from '../../shared/ledger.ts';
+
+onDatabase((database) => {
+  const shop = withCounter(database, [aProvider(), aProvider({ tenders: ['002'], minutes: 7 * 24 * 60 })]);
+  const { told } = withTransfers(shop);
+
+  test('C055 C056 what is overdue can be paid however little it is, and nothing else below the least', async () => {
+    const buyer = await aBuyer(shop.db(), shop.call, { balanceCents: 4_500 });
+    const who = { accountId: null, actorId: null };
+    const charge = { executiveId: buyer.id, kind: 'CARGO', cents: 1_500, orderId: null, who, now: shop.now() } as const;
+    await addMovement(shop.db(), { ...charge, dueOn: '2020-01-31' });
+    const { datos } = await buyer.get<AnswerOf<'readAmountDue'>>('consultarValorPagar');
+    const overdue = datos?.opciones.find(({ clave }) => clave === 'VENCIDO');
+    expect(overdue?.importe).toBe(15);
+    const pay = (sum: string) => buyer.settle(`?origen=pagos&importe=${sum}&metodo=TCR`);
+    expect(await pay('15.00')).toMatchObject({ status: 200, datos: { pago: { importe: 15 } } });
+    expect(await pay('14.99')).toMatchObject({ status: 422, campos: { importe: 'payment.reason.outOfRange' } });
+    expect(await pay('15.01')).toMatchObject({ status: 422 });
+  });
+
+  test('J10 C056 who asks twice to pay the same on her account has one payment and one mail, until she leaves with it', async () => {
+    const buyer = await aBuyer(shop.db(), shop.call, { balanceCents: 10_000 });
+    const pay = async (sum: string, tender: string) =>
+      (await buyer.settle(`?origen=pagos&importe=${sum}&metodo=${tender}`)).datos?.pago?.intento ?? '';
+    const transfer = await pay('40.00', '002');
+    expect(await pay('40.00', '002')).toBe(transfer);
+    expect(await told(transfer)).toEqual(['instructions']);
+    expect(await pay('41.00', '002')).not.toBe(transfer);
+    const card = await pay('40.00', 'TCR');
+    expect(await pay('40.00', 'TCR')).toBe(card);
+    await shop.open(buyer, card);
+    expect(await pay('40.00', 'TCR')).not.toBe(card);
+    const other = await aBuyer(shop.db(), shop.call, { balanceCents: 10_000 });
+    const hers = (await other.settle('?origen=pagos&importe=40.00&metodo=002')).datos?.pago?.intento;
+    expect(hers).not.toBe(transfer);
+  });
+
+  test('C072 V10 whoever is barred since has nothing put on her account nor brought to her door', async () => {
+    const { buyer, number } = await shop.aWaitingOrder('001');
+    const become = (state: 'BLOQUEADA' | 'ACTIVA') =>
+      shop.db().updateTable('executives').set({ state }).where('account_id', '=', buyer.id).execute();
+    await become('BLOQUEADA');
+    expect(await buyer.settle(`?origen=checkout&orden=${number}`)).toMatchObject({ status: 403 });
+    await become('ACTIVA');
+    expect(await buyer.settle(`?origen=checkout&orden=${number}`)).toMatchObject({ status: 200 });
+  });
+
+  test('J10 C057 while two orders of hers wait for a transfer no third is placed so, and those two go on', async () => {
+    const { buyer, article, number, attempt } = await shop.aWaitingOrder('002');
+    const isOffered = async () =>
+      (await buyer.get<AnswerOf<'listPaymentMethods'>>('consultarFormasPago/checkout')).datos?.metodos.find(
+        ({ codigo }) => codigo === '002',
+      );
+    expect(await isOffered()).toMatchObject({ disponible: true, motivo: null });
+    await shop.orderMore(buyer, { code: article.code, tender: '002' });
+    const reason = 'payment.reason.tooManyWaiting';
+    expect(await isOffered()).toMatchObject({ disponible: false, motivo: reason });
+    await buyer.addCodes({ [article.code]: 3 });
+    await buyer.ship();
+    expect(await buyer.confirm(await buyer.asSeen({ metodo: '002' }))).toMatchObject({
+      status: 422,
+      campos: { metodo: reason },
+    });
+    const { datos } = await buyer.settle(`?origen=checkout&orden=${number}&metodo=002`);
+    expect(datos?.pago?.intento).toBe(attempt);
+    expect(await buyer.confirm(await buyer.asSeen({ metodo: 'TCR' }))).toMatchObject({ status: 200 });
+  });
+}, seededShop);

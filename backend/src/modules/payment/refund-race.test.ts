@@ -1,0 +1,47 @@
+import { expect, test } from '@jest/globals';
+import { withCounter } from '../../../test/counter.ts';
+import { onServer } from '../../../test/harness.ts';
+import { listLies } from '../../../test/money-truth.ts';
+import { aFinding, aProvider } from '../../../test/provider.ts';
+import { seededShop } from '../../../test/seeded.ts';
+import { askRefund } from './reconcile.service.ts';
+import { wantRefund } from './refunds.service.ts';
+
+onServer((database) => {
+  const provider = aProvider();
+  const shop = withCounter(database, [provider]);
+
+  test('S05 of a job, two reconcilers and another job at once one asks for a part, and once', async () => {
+    const { attempt } = await shop.aWaitingOrder();
+    await shop.notify(aFinding(await shop.attemptOf(attempt), 'paid'));
+    const row = await shop.attemptOf(attempt);
+    await shop
+      .db()
+      .transaction()
+      .execute((trx) => wantRefund(shop.till(), trx, row, { cents: 100, why: 'operator', actorId: null }));
+    const [promised] = await shop.sent<{ refundId: string }>('refund-payment');
+    shop.pass(1);
+    const ask = () => askRefund(shop.till(), promised?.refundId ?? '');
+    await Promise.all([ask(), shop.reconcile(), ask(), shop.reconcile()]);
+    expect(provider.asked.refund).toBe(1);
+    expect([...provider.refunds.values()]).toEqual([{ reference: row.reference, cents: 100 }]);
+    expect(await listLies(shop.db())).toEqual([]);
+  });
+
+  test('S05 whose answer is out is asked for by nobody, and by one once its time is over', async () => {
+    const before = provider.asked.refund;
+    const { id, attempt } = await shop.aWaitingOrder();
+    await shop.notify(aFinding(await shop.attemptOf(attempt), 'paid'));
+    await shop.cancel(id);
+    provider.state.away = true;
+    const { refundId = '' } = (await shop.sent<{ refundId: string }>('refund-payment')).at(-1) ?? {};
+    await expect(askRefund(shop.till(), refundId)).rejects.toThrow('switched off');
+    await askRefund(shop.till(), refundId);
+    provider.state.away = false;
+    expect(provider.asked.refund).toBe(before + 1);
+    shop.pass(1);
+    await Promise.all([shop.reconcile(), shop.reconcile()]);
+    expect(provider.asked.refund).toBe(before + 2);
+    expect(await shop.stateOf(id)).toBe('REEMBOLSADA');
+  });
+}, seededShop);
