@@ -60,7 +60,9 @@ test('the mailbox can be read: a list, each mail as its reader sees it, and what
     expect(page.body).not.toContain('<script');
     expect(page.body).toContain('&lt;script&gt;alert(&quot;x&quot;)&lt;/script&gt;');
   }
-  expect(mail.body).toContain('sandbox="allow-popups allow-popups-to-escape-sandbox" srcdoc="&lt;base target=&quot;_blank&quot;&gt;&quot;&lt;script');
+  expect(mail.body).toContain(
+    'sandbox="allow-popups allow-popups-to-escape-sandbox" srcdoc="&lt;base target=&quot;_blank&quot;&gt;&quot;&lt;script',
+  );
   expect((await get('/mailbox/messages/nobody')).statusCode).toBe(404);
 });
 

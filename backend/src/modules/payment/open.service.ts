@@ -25,7 +25,7 @@ const noticePath = '/api/public/registrarRespuestaRedsys';
 export type Prepared = { attempt: AttemptRow; opened: Opened };
 
 /** Each may be another attempt, which its provider is asked about for as long as it may still be paid. */
-const leavingPace = { burst: 10, everySeconds: 60 };
+const leavingPace = { burst: 20, everySeconds: 60 };
 
 /** Whose payment it is, and the advisor where she acts for her. */
 type Leaver = { buyer: Buyer; actorId: string | null };
@@ -33,12 +33,12 @@ type Leaver = { buyer: Buyer; actorId: string | null };
 /** Prepares an attempt at its provider, just before the browser goes there. */
 export async function openPayment(till: Till, { buyer, actorId }: Leaver, id: string): Promise<Prepared> {
   const { db, providers } = till;
-  const wait = await usePace(db, `leave to pay ${buyer.id}`, leavingPace);
-  if (wait !== null) throw tooMany(wait);
   const attempt = await db.transaction().execute(async (trx) => {
     await till.orders.lockBuyer(trx, buyer);
     const found = await findOwnAttempt(trx, buyer, id);
     if (!found) throw absent();
+    const wait = await usePace(trx, `leave to pay ${found.order_id ?? buyer.id}`, leavingPace);
+    if (wait !== null) throw tooMany(wait);
     return leave(till, trx, { buyer, actorId }, found);
   });
   const opened = await askToOpen(requireProvider(providers, attempt.tender), attempt, pagesOf(till, attempt));
