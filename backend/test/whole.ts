@@ -99,8 +99,9 @@ export function withWhole(database: () => OpenDatabase, providers: readonly Prov
     outcomeOf: async (attempt: string) => (await shop.attemptOf(attempt)).outcome,
     toldInTheEnd: async (attempt: string, fate: Fate): Promise<PaymentState> => {
       const { outcome } = await shop.attemptOf(attempt);
+      if (fate === 'calledOff' && outcome !== 'denied') return paymentStates.cancelled;
       if (outcome === 'paid') return fate === 'givenBack' ? paymentStates.refunded : paymentStates.paid;
-      return fate === 'calledOff' && outcome !== 'denied' ? paymentStates.cancelled : toldOfNothing[outcome];
+      return toldOfNothing[outcome];
     },
     /** As the jobs do, of one order. */
     async askRefunds(orderId: string) {
