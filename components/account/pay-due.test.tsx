@@ -57,7 +57,7 @@ test('S05 F109 one order that waits is paid by its number', async () => {
   expect(asked.map(({ search }) => search)).toEqual(['?origen=pagos&importe=140.93&metodo=PPL&orden=V26-004817']);
 });
 
-test('S05 J10 the account is paid by transfer too, and its instructions follow', async () => {
+test('S05 the account is paid by transfer too, and its instructions follow', async () => {
   stubProxy({ asentarOrden: () => ok({ ...asentarOrden.datos, pago: consultarOrdenPagada.datos.pendiente }) });
   render(<PayDue locale="en" account={owing} methods={methods} words={words} />);
   await choose(words.payment.transfer);

@@ -26,14 +26,14 @@ async function show(answer: () => Response) {
   expect(screen.getByText('ES91 2100 0418 4502 0005 1332')).toBeVisible();
 }
 
-test('J10 T04 beneath the instructions of an awaited transfer there is another way, and it is not in the way', async () => {
+test('T04 beneath the instructions of an awaited transfer there is another way, and it is not in the way', async () => {
   await show(() => ok({ ...consultarOrdenPagada.datos, reintentable: true }));
   const ways = screen.getByText(otherwise).closest('details');
   expect(ways).not.toHaveAttribute('open');
   expect(ways).toHaveTextContent('Pay €140.93');
 });
 
-test('J10 the instructions stand there also where nobody can say how the payment stands', async () => {
+test('the instructions stand there also where nobody can say how the payment stands', async () => {
   await show(() => refused(503, 'error.busy'));
   expect(screen.queryByText(otherwise)).toBeNull();
 });

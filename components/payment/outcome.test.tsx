@@ -92,7 +92,7 @@ test('N13 of an order that is partly on her account each part stands beside the 
   expect([fact('Amount'), fact('From your account')]).toEqual(['€40.93', '€100.00']);
 });
 
-test('N13 J10 of a transfer of which a part is there it is told how much came', () => {
+test('N13 of a transfer of which a part is there it is told how much came', () => {
   show({ estado: 'EN_ESPERA', pagado: 40, reembolsos: [] });
   expect(screen.getByText('Received', { selector: 'dt' }).nextSibling).toHaveTextContent('€40.00');
   expect(screen.queryByText('Refunded')).toBeNull();

@@ -94,7 +94,7 @@ test('K09 where no way is open it says so, and that nothing is lost', () => {
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('T04 J10 a transfer leads to its instructions, and is not said to be stuck', async () => {
+test('T04 a transfer leads to its instructions, and is not said to be stuck', async () => {
   stubProxy({ asentarOrden: () => ok({ ...asentarOrden.datos, pago: consultarOrdenPagada.datos.pendiente }) });
   show('TCR');
   await userEvent.click(way(words.payment.transfer));

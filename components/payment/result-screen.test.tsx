@@ -80,7 +80,7 @@ test('N13 while the answer is awaited the page looks by itself, and paying again
   expect(asked.map(({ name }) => name)).toContain('consultarPago');
 });
 
-test('J10 N13 an awaited transfer shows where to send it, and another way is not in the way', async () => {
+test('N13 an awaited transfer shows where to send it, and another way is not in the way', async () => {
   await show({ ...consultarOrdenPagada.datos, reintentable: true });
   expect(heading()).toHaveTextContent(said.awaitedTransfer.title);
   expect(screen.queryByText(said.awaited.text)).toBeNull();

@@ -28,13 +28,13 @@ test.each([
   ['es', es, 'Transfiere €140.93 a más tardar el 27 de noviembre de 2026'],
   ['en', en, 'Please transfer €140.93 by 27 November 2026'],
   ['de', de, 'Bitte überweisen Sie €140.93 bis zum 27. November 2026'],
-] as const)('J10 in %s the page says how much to send and until when', (locale: Locale, messages, title) => {
+] as const)('in %s the page says how much to send and until when', (locale: Locale, messages, title) => {
   render(<TransferInstructions locale={locale} transfer={transfer} words={messages.payment.transfer} />);
   expect(screen.getByRole('heading', { name: title })).toBeVisible();
   expect(screen.getByRole('img', { name: messages.payment.transfer.code })).toBeVisible();
 });
 
-test('J10 account and reference stand in groups of four, the holder exactly as the bank checks it', () => {
+test('account and reference stand in groups of four, the holder exactly as the bank checks it', () => {
   render(page());
   expect(inRow(words.holder).getByText('Velia Moda Íntima, S.L.')).toBeVisible();
   expect(inRow(words.iban).getByText('ES44 0000 0000 0612 3456 7890')).toBeVisible();
@@ -42,12 +42,12 @@ test('J10 account and reference stand in groups of four, the holder exactly as t
   expect(screen.getByText(words.exactly)).toBeVisible();
 });
 
-test('J10 without a BIC there is no line for it', () => {
+test('without a BIC there is no line for it', () => {
   render(page({ bic: null }));
   expect(screen.queryByText(words.bic)).toBeNull();
 });
 
-test('J10 what is copied has no spaces, and it is said whether it was copied', async () => {
+test('what is copied has no spaces, and it is said whether it was copied', async () => {
   const user = userEvent.setup();
   render(page());
   await user.click(screen.getByRole('button', { name: 'Copy: IBAN' }));
@@ -58,7 +58,7 @@ test('J10 what is copied has no spaces, and it is said whether it was copied', a
   expect(screen.getByText(/couldn’t be copied: Reference/)).toBeVisible();
 });
 
-test('J10 without script everything is there as text, and no button that does nothing', () => {
+test('without script everything is there as text, and no button that does nothing', () => {
   const html = renderToString(page());
   expect(html).toContain('ES44 0000 0000 0612 3456 7890');
   expect(html).toContain('<path');

@@ -33,7 +33,7 @@ test.each([
   expect(toPaymentId({ ...cardHandover, accion })).toBe(payment);
 });
 
-test('J10 only a transfer leads to instructions', () => {
+test('only a transfer leads to instructions', () => {
   const leads = (['FORMULARIO', 'ENLACE', 'INSTRUCCIONES', 'NINGUNO'] as const).map(
     (accion) => toSettling({ ...asentarOrden.datos, pago: { ...cardHandover, accion } }).transfer,
   );

@@ -13,12 +13,12 @@ function paint(size: number, path: string): boolean[][] {
   return rows;
 }
 
-test('J10 the path paints every dark module of the code and no other', () => {
+test('the path paints every dark module of the code and no other', () => {
   const { size, path } = toQrPath(text);
   expect(paint(size, path)).toEqual(encode(text, { ecc: 'M', boostEcc: false, border: 4 }).data);
 });
 
-test('J10 the code has the white margin that a camera needs, and is no larger than a bank’s app reads', () => {
+test('the code has the white margin that a camera needs, and is no larger than a bank’s app reads', () => {
   const { size, path } = toQrPath(text);
   const dark = paint(size, path).flatMap((row, y) => row.flatMap((each, x) => (each ? [[x, y]] : [])));
   expect(Math.min(...dark.flat())).toBe(4);

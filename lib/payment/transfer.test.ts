@@ -3,7 +3,7 @@ import { cardHandover, consultarOrdenPagada } from '@/contract/examples/payment'
 import { inFours } from './transfer';
 import { toTransfer } from './transfer-mappers';
 
-test('J10 what a transfer needs is read from the handover, and nothing from one that leads elsewhere', () => {
+test('what a transfer needs is read from the handover, and nothing from one that leads elsewhere', () => {
   expect(toTransfer(consultarOrdenPagada.datos.pendiente)).toMatchObject({
     holder: 'Velia Moda S.L.',
     amountCents: 14_093,

@@ -96,7 +96,7 @@ test('providers reach a backend where it listens, unless it says another place',
   expect(readConfig({ PUBLIC_URL: 'https://backend.example/' }).publicUrl).toBe('https://backend.example');
 });
 
-test('J10 transfers go to the account that is named, and in production nobody is shown another one', () => {
+test('transfers go to the account that is named, and in production nobody is shown another one', () => {
   expect(readConfig(production).transferAccount).toBeNull();
   expect(readConfig({ ...production, ...account }).transferAccount).toEqual({
     holder: 'Una tienda, S.L.',

@@ -96,13 +96,13 @@ test('T04 C058 an order that was to be paid elsewhere and is not says so, and un
   ).toBeVisible();
 });
 
-test('J07 an order that a card paid is paid, though the campaign is on credit', () => {
+test('an order that a card paid is paid, though the campaign is on credit', () => {
   const orden = { estado: 'PAGADA' as const, pago: { ...wire.orden.pago, modoPago: 'CREDITO' as const } };
   show({ orden, pago: { metodo: 'TCR', importe: 140.93 } });
   expect(screen.getByText(words.paid)).toBeVisible();
 });
 
-test('J10 an order that is paid by transfer says what is still to come', () => {
+test('an order that is paid by transfer says what is still to come', () => {
   show({ orden: { reservadaHasta: '2026-11-30T10:50:00Z' }, pago: consultarOrdenPagada.datos.pendiente ?? {} });
   expect(screen.getByText(/We’re waiting for your transfer of €140.93/)).toBeVisible();
 });

@@ -16,7 +16,7 @@ onDatabase((database) => {
   const { at, journalOf } = office;
   const reason = 'statement of today';
 
-  test('J10 what the statement says is booked, asked about before, and pays the order once it is whole', async () => {
+  test('what the statement says is booked, asked about before, and pays the order once it is whole', async () => {
     const { attempt, id } = await aTransfer();
     const { cents } = await attemptOf(attempt);
     const browser = await office.signedIn();
@@ -35,7 +35,7 @@ onDatabase((database) => {
     expect((await browser.get(at(attempt))).text).toContain(reason);
   });
 
-  test('J10 a line that was booked before is refused, and counts once', async () => {
+  test('a line that was booked before is refused, and counts once', async () => {
     const { attempt } = await aTransfer();
     const browser = await office.signedIn();
     const { confirm } = await browser.press(`${at(attempt)}/book`, { amount: '1.00', bankId: 'N2611 03', reason });

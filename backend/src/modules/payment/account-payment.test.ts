@@ -26,7 +26,7 @@ onDatabase((database) => {
     expect(await pay('15.01')).toMatchObject({ status: 422 });
   });
 
-  test('J10 C056 who asks twice to pay the same on her account has one payment and one mail, until she leaves with it', async () => {
+  test('C056 who asks twice to pay the same on her account has one payment and one mail, until she leaves with it', async () => {
     const buyer = await aBuyer(shop.db(), shop.call, { balanceCents: 10_000 });
     const pay = async (sum: string, tender: string) =>
       (await buyer.settle(`?origen=pagos&importe=${sum}&metodo=${tender}`)).datos?.pago?.intento ?? '';
@@ -53,7 +53,7 @@ onDatabase((database) => {
     expect(await buyer.settle(`?origen=checkout&orden=${number}`)).toMatchObject({ status: 200 });
   });
 
-  test('J10 C057 while two orders of hers wait for a transfer no third is placed so, and those two go on', async () => {
+  test('C057 while two orders of hers wait for a transfer no third is placed so, and those two go on', async () => {
     const { buyer, article, number, attempt } = await shop.aWaitingOrder('002');
     const isOffered = async () =>
       (await buyer.get<AnswerOf<'listPaymentMethods'>>('consultarFormasPago/checkout')).datos?.metodos.find(

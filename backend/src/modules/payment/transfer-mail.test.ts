@@ -20,7 +20,7 @@ onDatabase((database) => {
     ['es', 'Titular: ', 'Concepto: ', 'Fecha límite: 23 de marzo de 2026', 'tu pedido', '/checkout/payment-result'],
     ['en', 'Account holder: ', 'Reference: ', 'Pay by: 23 March 2026', 'your order', '/en/checkout/payment-result'],
     ['de', 'Empfänger: ', 'Verwendungszweck: ', 'Zahlbar bis: 23. März 2026', 'Ihre Bestellung', '/de/checkout/'],
-  ] as const)('J10 in %s the mail has all that a transfer needs, in the order’s language', async (locale, ...said) => {
+  ] as const)('in %s the mail has all that a transfer needs, in the order’s language', async (locale, ...said) => {
     const [holder, concept, until, order, link] = said;
     const { attempt, number } = await aTransfer();
     await inLocale(attempt, locale);
@@ -45,7 +45,7 @@ onDatabase((database) => {
     expect(Object.keys(transferWords[locale].says)).toHaveLength(5);
   });
 
-  test('J10 a mail asks for what is missing when it leaves, and for nothing once all is there', async () => {
+  test('a mail asks for what is missing when it leaves, and for nothing once all is there', async () => {
     const { attempt } = await aTransfer();
     const { cents } = await shop.attemptOf(attempt);
     await arrive(attempt, 1_000);

@@ -20,7 +20,7 @@ onDatabase((database) => {
   const { aTransfer, arrive, told, refundsOf } = withTransfers(shop);
 
   describe('from the button to the bank', () => {
-    test('J10 K09 who orders is told account, amount, reference and end, and keeps her pieces until after it', async () => {
+    test('K09 who orders is told account, amount, reference and end, and keeps her pieces until after it', async () => {
       const { attempt, handover, id, article } = await aTransfer();
       const { cents, reference, expires_at } = await attemptOf(attempt);
       expect(handover).toMatchObject({
@@ -46,7 +46,7 @@ onDatabase((database) => {
       expect(await stateOf(id)).toBe('VENCIDA');
     });
 
-    test('J10 what arrives in full pays the order, and what she reads says so', async () => {
+    test('what arrives in full pays the order, and what she reads says so', async () => {
       const { buyer, attempt, id } = await aTransfer();
       const { cents } = await attemptOf(attempt);
       expect(await read(buyer, attempt)).toMatchObject({ datos: { estado: 'EN_ESPERA', pagado: 0 } });
@@ -59,13 +59,13 @@ onDatabase((database) => {
       expect(await listEvents(shop.db(), attempt)).toEqual(['agreed', 'arrived', 'paid']);
     });
 
-    test('J10 nobody leaves for a page to make a transfer', async () => {
+    test('nobody leaves for a page to make a transfer', async () => {
       const { buyer, attempt } = await aTransfer();
       expect(await shop.open(buyer, attempt)).toMatchObject({ status: 409 });
       expect((await attemptOf(attempt)).left_at).toBeNull();
     });
 
-    test('J10 an order that began with a card can be paid by transfer, within the time from when it was placed', async () => {
+    test('an order that began with a card can be paid by transfer, within the time from when it was placed', async () => {
       const { buyer, number, id } = await shop.aWaitingOrder();
       const again = await buyer.settle(`?origen=checkout&orden=${number}&metodo=002`);
       expect(again.datos?.pago).toMatchObject({ accion: 'INSTRUCCIONES' });
@@ -84,7 +84,7 @@ onDatabase((database) => {
   });
 
   describe('what arrives', () => {
-    test('J10 a part is kept, what is missing is told, and the rest completes it', async () => {
+    test('a part is kept, what is missing is told, and the rest completes it', async () => {
       const { buyer, attempt, id, number } = await aTransfer();
       const { cents, reference } = await attemptOf(attempt);
       await arrive(attempt, 1_000);
@@ -115,7 +115,7 @@ onDatabase((database) => {
       expect(await refundsOf(attempt)).toEqual([]);
     });
 
-    test('J10 too much pays the order, and what is too much goes back by hand', async () => {
+    test('too much pays the order, and what is too much goes back by hand', async () => {
       const { buyer, attempt, id } = await aTransfer();
       const { cents } = await attemptOf(attempt);
       await arrive(attempt, cents + 500);
@@ -141,7 +141,7 @@ onDatabase((database) => {
       expect(await read(buyer, attempt)).toMatchObject({ datos: { estado: 'PAGADO', diferencia: 0 } });
     });
 
-    test('J10 a line of the statement that is booked twice counts once', async () => {
+    test('a line of the statement that is booked twice counts once', async () => {
       const { attempt } = await aTransfer();
       await arrive(attempt, 1_000, 'TWICE');
       expect(await arrive(attempt, 1_000, 'TWICE')).toMatchObject({ again: true });
@@ -151,13 +151,13 @@ onDatabase((database) => {
       expect((await listEvents(shop.db(), attempt)).at(-1)).toBe('contradiction');
     });
 
-    test('J10 two people who book one line at once count it once', async () => {
+    test('two people who book one line at once count it once', async () => {
       const { attempt } = await aTransfer();
       await Promise.all([arrive(attempt, 1_000, 'BOTH'), arrive(attempt, 1_000, 'BOTH')]);
       expect((await attemptOf(attempt)).received_cents).toBe(1_000);
     });
 
-    test('J10 money with a reference of nobody’s is kept for a person', async () => {
+    test('money with a reference of nobody’s is kept for a person', async () => {
       const stray = { reference: '2611 AAAA AAAA', cents: 700, bankId: 'STRAY', payer: null, by: 'test' };
       expect(await bookArrival(shop.till(), stray)).toMatchObject({ attempt: null, mistyped: true });
       expect(await listArrivals(shop.db())).toContainEqual(
@@ -168,7 +168,7 @@ onDatabase((database) => {
       expect((await attemptOf(attempt)).received_cents).toBe(700);
     });
 
-    test('J10 a line of the statement pays no attempt of a card, whatever was typed', async () => {
+    test('a line of the statement pays no attempt of a card, whatever was typed', async () => {
       const { attempt } = await shop.aWaitingOrder();
       await shop
         .db()
@@ -181,7 +181,7 @@ onDatabase((database) => {
       expect((await attemptOf(attempt)).outcome).toBe('unheard');
     });
 
-    test('J10 K09 on the account a transfer makes less of what is owed', async () => {
+    test('K09 on the account a transfer makes less of what is owed', async () => {
       const buyer = await aBuyer(shop.db(), shop.call, { balanceCents: 10_000 });
       const { datos } = await buyer.settle('?origen=pagos&importe=40.00&metodo=002');
       const attempt = datos?.pago?.intento ?? '';

@@ -74,7 +74,7 @@ onDatabase((database) => {
     expect((received_cents ?? 0) - back).toBe(stays ? cents : 0);
   }
 
-  test.each(byHand)('K09 J10 $name: the order is $end.state', async (scenario) => {
+  test.each(byHand)('K09 $name: the order is $end.state', async (scenario) => {
     const order = await shop.place(scenario.tender);
     for (const step of scenario.steps) await play(order, step);
     await passDays(11);
