@@ -13,6 +13,17 @@ export const pages: ReturnPages = {
 type Said = Record<string, unknown>;
 export type Stand = Awaited<ReturnType<typeof startStand>>;
 
+/** Our provider before the simulated PayPal at this address. */
+export const providerAt = (base: string, settings: Partial<PayPalSettings> & Pick<PayPalSettings, 'now'>): Provider =>
+  createPayPal({
+    apiUrl: base,
+    ...account,
+    certificateHosts: [new URL(base).host],
+    signerDomain: 'paypal.example',
+    rootsUrl: `${base}/control/root`,
+    ...settings,
+  });
+
 /** The simulated PayPal, our provider before it, and a shop that takes notices; all on one clock that only tests move. */
 export async function startStand() {
   let at = Date.parse('2026-11-22T10:00:00Z');
@@ -26,16 +37,7 @@ export async function startStand() {
   addPayPal(simulator, { now, webhookUrl: null });
   const base = `${await simulator.listen({ host: '127.0.0.1', port: 0 })}/paypal`;
 
-  const makeProvider = (settings: Partial<PayPalSettings> = {}): Provider =>
-    createPayPal({
-      apiUrl: base,
-      ...account,
-      certificateHosts: [new URL(base).host],
-      signerDomain: 'paypal.example',
-      rootsUrl: `${base}/control/root`,
-      now,
-      ...settings,
-    });
+  const makeProvider = (settings: Partial<PayPalSettings> = {}): Provider => providerAt(base, { now, ...settings });
   const provider = makeProvider();
 
   const shop = Fastify();

@@ -2,19 +2,13 @@ import { expect, test } from '@jest/globals';
 import { basePath } from '@/contract/call';
 import { createXsrfToken } from '@/lib/session/xsrf';
 import { xsrfCookie } from '@/lib/session/xsrf-names';
-import { answerJson, backendServer, withSettings } from '@/lib/testing/backend-server';
+import { answerJson, backendServer, withProxySettings } from '@/lib/testing/backend-server';
 import { anEnvelope, aToken } from '@/lib/testing/factories';
 import { proxy } from './proxy';
 
 const shop = 'https://shop.example';
 const backend = backendServer();
-withSettings({
-  SESSION_SECRET: 'a-secret-of-at-least-thirty-two-characters',
-  PUBLIC_ORIGIN: shop,
-  get BACKEND_URL() {
-    return backend.url();
-  },
-});
+withProxySettings(shop, backend);
 
 const cookieName = '__Host-velia-devices';
 

@@ -5,20 +5,14 @@ import { type CallRow, calls } from '@/contract/calls/table';
 import { openSession, sessionCookieName } from '@/lib/session/session';
 import { createXsrfToken } from '@/lib/session/xsrf';
 import { xsrfCookie } from '@/lib/session/xsrf-names';
-import { answerJson, backendServer, withSettings } from '@/lib/testing/backend-server';
+import { answerJson, backendServer, withProxySettings } from '@/lib/testing/backend-server';
 import { anEnvelope, aSessionCookie, aToken } from '@/lib/testing/factories';
 import { applyEffect } from './effects';
 import { proxy } from './proxy';
 
 const shop = 'https://shop.example';
 const backend = backendServer();
-withSettings({
-  SESSION_SECRET: 'a-secret-of-at-least-thirty-two-characters',
-  PUBLIC_ORIGIN: shop,
-  get BACKEND_URL() {
-    return backend.url();
-  },
-});
+withProxySettings(shop, backend);
 
 const signInBody = { usuario: 'lucia', clave: 'secret' };
 

@@ -1,19 +1,13 @@
 import { expect, test } from '@jest/globals';
 import { basePath } from '@/contract/call';
 import { noFileWords } from '@/lib/i18n/last-words';
-import { answerJson, backendServer, withSettings } from '@/lib/testing/backend-server';
+import { answerJson, backendServer, withProxySettings } from '@/lib/testing/backend-server';
 import { anEnvelope, aSessionCookie } from '@/lib/testing/factories';
 import { proxy } from './proxy';
 
 const shop = 'https://shop.example';
 const backend = backendServer();
-withSettings({
-  SESSION_SECRET: 'a-secret-of-at-least-thirty-two-characters',
-  PUBLIC_ORIGIN: shop,
-  get BACKEND_URL() {
-    return backend.url();
-  },
-});
+withProxySettings(shop, backend);
 
 const page = '/en/checkout/confirmation?order=V26-004817';
 

@@ -3,19 +3,13 @@ import { basePath } from '@/contract/call';
 import { bodyMaxBytes } from '@/contract/rules';
 import { createXsrfToken } from '@/lib/session/xsrf';
 import { xsrfCookie } from '@/lib/session/xsrf-names';
-import { answerJson, backendServer, withSettings } from '@/lib/testing/backend-server';
+import { answerJson, backendServer, withProxySettings } from '@/lib/testing/backend-server';
 import { anEnvelope, aSessionCookie, aToken } from '@/lib/testing/factories';
 import { proxy } from './proxy';
 
 const shop = 'https://shop.example';
 const backend = backendServer();
-withSettings({
-  SESSION_SECRET: 'a-secret-of-at-least-thirty-two-characters',
-  PUBLIC_ORIGIN: shop,
-  get BACKEND_URL() {
-    return backend.url();
-  },
-});
+withProxySettings(shop, backend);
 
 const read = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
   proxy(new Request(shop + basePath + path, { method, headers }));

@@ -17,6 +17,17 @@ export function withSettings(settings: Record<string, string>): void {
   afterEach(() => replaced?.restore());
 }
 
+/** What the proxy needs of them, in front of a backend of the test's own. */
+export function withProxySettings(shop: string, backend: { url: () => string }): void {
+  withSettings({
+    SESSION_SECRET: 'a-secret-of-at-least-thirty-two-characters',
+    PUBLIC_ORIGIN: shop,
+    get BACKEND_URL() {
+      return backend.url();
+    },
+  });
+}
+
 export function answerJson(response: ServerResponse, body: unknown, status = 200, headers = {}): void {
   response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body));
 }

@@ -3,13 +3,12 @@ import { tenderCodes } from 'contract/codes.ts';
 import { listEvents } from '../../../../test/counter.ts';
 import { onDatabase } from '../../../../test/harness.ts';
 import { listLies } from '../../../../test/money-truth.ts';
+import { providerAt } from '../../../../test/paypal-stand.ts';
 import { seededShop } from '../../../../test/seeded.ts';
 import { ends, toldSoon, type Whole, withWhole } from '../../../../test/whole.ts';
 import { createLogger } from '../../../kit/log.ts';
 import { fateOf, type Scenario, scenarios } from '../../../simulators/paypal/scenarios.ts';
-import { account } from '../../../simulators/paypal/world.ts';
 import { buildSimulators } from '../../../simulators/simulators.ts';
-import { createPayPal } from '../paypal/paypal.ts';
 import type { Provider } from '../provider/provider.ts';
 
 type Run = Scenario & { hearing: 'told' | 'never told'; sale: string };
@@ -38,15 +37,7 @@ async function control<T>(path: string, payload?: object): Promise<T> {
 }
 
 const provide = (base: string): Provider =>
-  createPayPal({
-    apiUrl: base,
-    ...account,
-    certificateHosts: [new URL(base).host],
-    signerDomain: 'paypal.example',
-    rootsUrl: `${base}/control/root`,
-    now: () => shop.now(),
-    deadline: () => patience.signal,
-  });
+  providerAt(base, { now: () => shop.now(), deadline: () => patience.signal });
 
 /** Whoever waits for an answer that does not come gives up at the moment it is known. */
 async function giveUpWhenItHangs(): Promise<void> {
