@@ -44,7 +44,6 @@ test('the guarded pages have no barrier', async ({ page, signIn }) => {
     '/executive/your-account/home',
     '/executive/quick-order',
     '/checkout/confirmation',
-    '/validation/password-init',
     '/accordion',
   ])) {
     await page.goto(path);

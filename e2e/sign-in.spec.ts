@@ -139,10 +139,13 @@ test.describe('two people at one browser', () => {
   }) => {
     const t = messages('en');
     const { user, password } = await signIn('lucia');
+    // The page knows whose it is before anybody else comes.
+    const known = page.waitForResponse('/api/session');
     await page.goto('/en/executive/quick-order');
-    const { name } = await signIn('ines');
     const code = page.getByLabel(t('pad.pad.code'), { exact: true });
     await waitUntilHeard(code);
+    await (await known).finished();
+    const { name } = await signIn('ines');
     await code.fill('999999');
     const dialog = page.getByRole('dialog', { name: t('security.end.otherTitle') });
     await expect(dialog).toContainText(name);

@@ -1,10 +1,10 @@
 'use client';
 
 import { useEffect } from 'react';
-import { rememberSearch } from '@/lib/search/recent-searches';
+import { recentSearches } from '@/lib/search/recent-searches';
 
 /** F007. Where the answer is, however it was asked for: in the header, on the page, before a script was there. */
 export function RememberSearch({ text }: { text: string }) {
-  useEffect(() => rememberSearch(text), [text]);
+  useEffect(() => recentSearches.remember(text), [text]);
   return null;
 }

@@ -5,7 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { SWRConfig } from 'swr';
 import type { AnswerOf } from '@/contract/calls/table';
 import { consultarProductosXReferencia as example } from '@/contract/examples/catalogue';
-import { listRecentSearches, rememberSearch } from '@/lib/search/recent-searches';
+import { recentSearches } from '@/lib/search/recent-searches';
 import { anEnvelope } from '@/lib/testing/factories';
 import en from '@/messages/en.json';
 import { SearchBox } from './search-box';
@@ -42,6 +42,7 @@ afterEach(() => {
   jest.useRealTimers();
   globalThis.fetch = realFetch;
   localStorage.clear();
+  recentSearches.load();
 });
 
 async function show() {
@@ -243,8 +244,8 @@ test('F007 nothing found is said, and so is that suggestions do not come', async
 });
 
 test('F007 latest searches are offered before a letter is typed and can be cleared; they stay on the device', async () => {
-  rememberSearch('lace');
-  rememberSearch('SJ1045');
+  recentSearches.remember('lace');
+  recentSearches.remember('SJ1045');
   const { user, field } = await show();
   await settle();
   expect(options().map((each) => each.textContent)).toEqual(['SJ1045', 'lace']);
@@ -252,7 +253,15 @@ test('F007 latest searches are offered before a letter is typed and can be clear
   await user.click(screen.getByRole('button', { name: words.forget }));
   expect(screen.queryByRole('option')).toBeNull();
   expect(field).toHaveFocus();
-  expect([listRecentSearches(), asked]).toEqual([[], []]);
+  expect([recentSearches.load(), asked]).toEqual([[], []]);
+});
+
+test('F007 a search that is remembered late, after the field was used, is offered at once', async () => {
+  await show();
+  await settle();
+  expect(screen.queryByRole('option')).toBeNull();
+  act(() => recentSearches.remember('lace'));
+  expect(options().map((each) => each.textContent)).toEqual(['lace']);
 });
 
 test('F007 a search is sent, an empty one is not', async () => {

@@ -1,7 +1,7 @@
 import { afterEach, expect, jest, test } from '@jest/globals';
 import { render, screen, within } from '@testing-library/react';
 import { parseFilterAddress } from '@/lib/catalogue/filter-address';
-import { listRecentSearches } from '@/lib/search/recent-searches';
+import { recentSearches } from '@/lib/search/recent-searches';
 import { ok, stubProxy } from '@/lib/testing/answers';
 import { getMessages, getTranslations, resolveServer } from '@/lib/testing/server-components';
 import messages from '@/messages/en.json';
@@ -52,7 +52,7 @@ test('F007 a question that a page answers leads to it, and does not say that the
 
 test('F007 what was searched for is remembered where it is answered, however it was asked', async () => {
   await show('q=refund');
-  expect(listRecentSearches()).toEqual(['refund']);
+  expect(recentSearches.load()).toEqual(['refund']);
 });
 
 test.each([

@@ -1,19 +1,20 @@
 'use client';
 
 import './search-panel.css';
-import { type MouseEvent, type ReactNode, useEffect, useState } from 'react';
+import { type MouseEvent, type ReactNode, useEffect } from 'react';
 import { Group } from '@/components/ui/group';
 import { Icon, type IconName } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
 import { Price } from '@/components/ui/price';
 import type { Locale } from '@/lib/i18n/routing';
 import { fill, fillCount, type Words } from '@/lib/i18n/words';
-import { forgetSearches, listRecentSearches } from '@/lib/search/recent-searches';
+import { recentSearches } from '@/lib/search/recent-searches';
 import type { FoundPlace, Suggestions } from '@/lib/search/search-mappers';
 import { searchHref, suggestFromLength, toSearchText } from '@/lib/search/search-text';
 import { useSuggestions } from '@/lib/search/use-suggestions';
 import type { SizeSystem } from '@/lib/size-tables/size-systems';
 import { useSizeSystem } from '@/lib/size-tables/use-size-system';
+import { useStore } from '@/lib/state/use-store';
 
 export type SuggestionPanelProps = {
   /** Opens the ids of list and options, which the field names. */
@@ -27,12 +28,14 @@ export type SuggestionPanelProps = {
   onLeave: () => void;
 };
 
+const none: string[] = [];
+
 type Option = { key: string; href: string; content: ReactNode };
 type OptionGroup = { label: string; options: Option[] };
 
 export function SuggestionPanel({ id, text, active, locale, words, onCount, onLeave }: SuggestionPanelProps) {
   const [system] = useSizeSystem(locale);
-  const [recent, setRecent] = useState(listRecentSearches);
+  const recent = useStore(recentSearches, (searches) => searches, none);
   const { suggestions, waiting, failed } = useSuggestions(text, locale);
   const typed = toSearchText(text);
   const isAsked = typed.length >= suggestFromLength;
@@ -87,14 +90,7 @@ export function SuggestionPanel({ id, text, active, locale, words, onCount, onLe
         </div>
       )}
       {!isAsked && recent.length > 0 && (
-        <button
-          type="button"
-          className="ui-link search-forget"
-          onClick={() => {
-            forgetSearches();
-            setRecent([]);
-          }}
-        >
+        <button type="button" className="ui-link search-forget" onClick={recentSearches.forget}>
           {words.forget}
         </button>
       )}

@@ -1,21 +1,24 @@
-import { deviceStorage } from '@/lib/state/web-storage';
+import { createKeptStore } from '@/lib/state/kept-store';
 import { toSearchText } from './search-text';
 
-const key = 'recent-searches';
 const most = 5;
+const none: string[] = [];
 
-/** On this device only, the latest first. A store that is closed or holds something else is an empty list. */
-export function listRecentSearches(): string[] {
-  const kept = deviceStorage.readJson(key);
-  if (!Array.isArray(kept)) return [];
-  return kept.filter((text) => typeof text === 'string' && text === toSearchText(text) && text !== '').slice(0, most);
+/** F007. The latest first, on this device only; the page of results may add one while they are shown. */
+const store = createKeptStore('recent-searches', none, parse);
+
+export const recentSearches = {
+  ...store,
+  remember(value: string): void {
+    const text = toSearchText(value);
+    if (!text) return;
+    const others = store.load().filter((each) => each.toLowerCase() !== text.toLowerCase());
+    store.set([text, ...others].slice(0, most));
+  },
+  forget: () => store.set(none),
+};
+
+function parse(found: unknown): string[] {
+  if (!Array.isArray(found)) return none;
+  return found.filter((text) => typeof text === 'string' && text === toSearchText(text) && text !== '').slice(0, most);
 }
-
-export function rememberSearch(value: string): void {
-  const text = toSearchText(value);
-  if (!text) return;
-  const others = listRecentSearches().filter((each) => each.toLowerCase() !== text.toLowerCase());
-  deviceStorage.write(key, JSON.stringify([text, ...others].slice(0, most)));
-}
-
-export const forgetSearches = () => deviceStorage.write(key, null);
