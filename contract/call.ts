@@ -59,6 +59,8 @@ export type Call<
   positional?: true;
   /** Sent by a payment provider's server, so encoded and without cookies: its signature over the text is the proof. */
   fromProvider?: 'form' | 'json';
+  /** Carries a file, so that more than `bodyMaxBytes` is taken. */
+  bodyMaxBytes?: number;
   /** Answers a success with a file of this type in place of the envelope; a refusal stays an envelope. */
   file?: 'application/pdf';
   /** The path belongs to another host, answers without our envelope and is never proxied. */

@@ -20,6 +20,7 @@ export const purchaseKeys = [
   'payment.reason.otherTotal',
   'payment.reason.cashCampaign',
   'payment.reason.ended',
+  'payment.reason.proofsEnough',
   'payment.reason.away',
   'payment.reason.outOfRange',
   'payment.notice.haveCashReady',

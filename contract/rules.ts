@@ -82,6 +82,10 @@ export const isAccountPart = (cents: number, { totalCents, leftCents }: { totalC
 /** Cash on delivery is offered below this amount only. */
 export const cashOnDeliveryLimit = 1000;
 export const bodyMaxBytes = 256 * 1024;
+/** A proof of a transfer, as a file and as the text that carries it; with what is around it still under a megabyte. */
+export const proofMaxBytes = 700 * 1024;
+export const proofTextMaxLength = 4 * Math.ceil(proofMaxBytes / 3);
+export const proofBodyMaxBytes = proofTextMaxLength + 1024;
 
 const canaryRanges = [
   [35_000, 35_999],

@@ -282,6 +282,10 @@ test('J10 K09 a transfer waits for its money, a person books it from the stateme
       .locator('.transfer-value');
   const reference = (await factOf(es('payment.transfer.reference')).innerText()).replaceAll(' ', '');
   const amount = (await factOf(es('payment.transfer.amount')).innerText()).replace('€', '').replaceAll(',', '');
+  // A picture of what her bank told her; there is nowhere to put it before the script is there.
+  const picture = { name: 'captura.png', mimeType: 'image/png', buffer: await page.screenshot() };
+  await page.locator('.transfer-proof input').setInputFiles(picture);
+  await expect(page.getByText(es('payment.proof.thanks'))).toBeVisible();
   await bookArrival(browser, { reference, amount });
   await page.reload();
   await expect(page.getByText(es('checkout.confirmation.paid'))).toBeVisible();

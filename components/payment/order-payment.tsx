@@ -1,7 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { Link } from '@/components/layout/link';
 import { linkClass } from '@/components/ui/text-link';
-import { getWords } from '@/lib/i18n/get-words';
 import { requireLocale } from '@/lib/i18n/locale';
 import { localePath } from '@/lib/i18n/routing';
 import { resultAddress } from '@/lib/payment/payment-paths';
@@ -9,9 +8,9 @@ import { getOrderPayment } from '@/lib/payment/payment-queries';
 import { isAwaited } from '@/lib/payment/payment-rules';
 import type { Transfer } from '@/lib/payment/transfer';
 import type { Session } from '@/lib/session/session';
+import { AwaitedTransfer } from './awaited-transfer';
 import { PayAgain } from './pay-again';
 import { PayOtherwise } from './pay-otherwise';
-import { TransferInstructions } from './transfer-instructions';
 
 type Props = { session: Session; order: string; transfer: Transfer | null };
 
@@ -23,7 +22,7 @@ export async function OrderPayment({ session, order, transfer }: Props) {
   if (transfer) {
     return (
       <>
-        <TransferInstructions locale={locale} transfer={transfer} words={await getWords('payment.transfer')} />
+        <AwaitedTransfer transfer={transfer} />
         {asked.ok && <PayOtherwise session={session} result={asked.data} />}
       </>
     );

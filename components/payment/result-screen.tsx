@@ -14,12 +14,12 @@ import { getPayment } from '@/lib/payment/payment-queries';
 import { isAwaited } from '@/lib/payment/payment-rules';
 import type { Session } from '@/lib/session/session';
 import { AwaitResult } from './await-result';
+import { AwaitedTransfer } from './awaited-transfer';
 import { Outcome } from './outcome';
 import { PaidNews } from './paid-news';
 import { PayAgain } from './pay-again';
 import { PayOtherwise } from './pay-otherwise';
 import { RefundPapers } from './refund-papers';
-import { TransferInstructions } from './transfer-instructions';
 
 type Props = { session: Session; payment: unknown };
 
@@ -64,9 +64,7 @@ export async function ResultScreen({ session, payment }: Props) {
     <Outcome locale={locale} result={result} words={words}>
       <RefundPapers locale={locale} refunds={result.refunds} words={words.result} />
       {result.state === 'paid' && <PaidNews result={result} />}
-      {isAwaited(result.state) && result.transfer && (
-        <TransferInstructions locale={locale} transfer={result.transfer} words={await getWords('payment.transfer')} />
-      )}
+      {isAwaited(result.state) && result.transfer && <AwaitedTransfer transfer={result.transfer} />}
       {isAwaited(result.state) && (
         <AwaitResult payment={String(payment)} origin={result.origin} here={here} words={words.result.awaited} />
       )}

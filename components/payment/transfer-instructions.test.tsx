@@ -10,6 +10,8 @@ import es from '@/messages/es.json';
 import { TransferInstructions } from './transfer-instructions';
 
 const transfer: Transfer = {
+  payment: '2611A04',
+  proofAt: undefined,
   holder: 'Velia Moda Íntima, S.L.',
   iban: 'ES4400000000061234567890',
   bic: 'VELIESM0XXX',

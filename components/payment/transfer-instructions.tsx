@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { shopDates } from '@/lib/i18n/date-locale';
 import type { Locale } from '@/lib/i18n/routing';
 import { fill, type Words } from '@/lib/i18n/words';
@@ -7,10 +8,16 @@ import { inFours, type Transfer } from '@/lib/payment/transfer';
 import { CopyValue } from './copy-value';
 import './transfer.css';
 
-type Props = { locale: Locale; transfer: Transfer; words: Words<'payment.transfer'> };
+type Props = {
+  locale: Locale;
+  transfer: Transfer;
+  words: Words<'payment.transfer'>;
+  /** What she may do beside it. */
+  children?: ReactNode;
+};
 
 /** J10. All that her bank asks her for, as text to copy and as a code to scan, and what happens next. */
-export function TransferInstructions({ locale, transfer, words }: Props) {
+export function TransferInstructions({ locale, transfer, words, children }: Props) {
   const amount = formatPrice(transfer.amountCents);
   const date = shopDates(locale, { dateStyle: 'long' }).format(new Date(transfer.until));
   return (
@@ -32,6 +39,7 @@ export function TransferInstructions({ locale, transfer, words }: Props) {
           <li key={sentence}>{sentence}</li>
         ))}
       </ul>
+      {children}
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import { defineCall } from '../call.ts';
 import * as examples from '../examples/payment.ts';
+import { proofBodyMaxBytes } from '../rules.ts';
 import { NothingSchema, PdfSchema } from '../schemas/common.ts';
 import { OrderNumberParamsSchema } from '../schemas/order.ts';
 import {
@@ -17,6 +18,7 @@ import {
   PaypalRequestSchema,
   ProviderPageSchema,
   RedsysMessageSchema,
+  TransferProofRequestSchema,
 } from '../schemas/payment.ts';
 
 export const paymentCalls = [
@@ -194,5 +196,20 @@ export const paymentCalls = [
     params: PaymentParamsSchema,
     datos: PdfSchema,
     example: examples.documentoReembolso,
+  }),
+  defineCall({
+    id: 'B024',
+    verb: 'sendTransferProof',
+    name: 'enviarComprobante',
+    method: 'POST',
+    path: '/api/socia/enviarComprobante',
+    token: 'executive',
+    changesState: true,
+    bodyMaxBytes: proofBodyMaxBytes,
+    summary:
+      'Takes a file that shows a transfer on its way, for a person to look at. The latest replaces the one before.',
+    body: TransferProofRequestSchema,
+    datos: PaymentResultWireSchema,
+    example: examples.enviarComprobante,
   }),
 ] as const;

@@ -14,7 +14,11 @@ export const failures = {
     'It has changed in the meantime, or the idempotency key was used for something else.',
   ],
   410: ['Over', linkFailureKeys.used, 'The link or invitation was used or has ended; `mensaje` says which.'],
-  413: ['TooLarge', failureKeys.tooLarge, 'The body is larger than 256 KiB, or holds more than any call takes.'],
+  413: [
+    'TooLarge',
+    failureKeys.tooLarge,
+    'The body is larger than 256 KiB, or than what a call that carries a file takes, or holds more than any call takes.',
+  ],
   415: ['UnsupportedType', failureKeys.unsupportedType, 'None of the types that this call takes.'],
   422: ['Invalid', failureKeys.invalid, 'Fields are wrong; `campos` says which.'],
   429: ['TooMany', failureKeys.tooMany, 'Too many attempts; Retry-After says how long to wait.'],

@@ -16,6 +16,7 @@ import type {
   PaypalRequestSchema,
   ProviderPageSchema,
   RedsysMessageSchema,
+  TransferProofRequestSchema,
 } from '../schemas/payment.ts';
 
 export const orderNumber = 'V26-004817';
@@ -169,6 +170,20 @@ export const consultarOrdenPagada: ExampleOf<typeof PaymentResultWireSchema> = {
     diferencia: -orderTotal,
     fecha: null,
     pendiente: transferHandover,
+  },
+};
+
+export const enviarComprobante: ExampleOf<typeof PaymentResultWireSchema, typeof TransferProofRequestSchema> = {
+  body: { intento: '2611B04790', archivo: 'JVBERi0xLjcKJeLjz9MK' },
+  datos: {
+    ...consultarOrdenPagada.datos,
+    pendiente: {
+      ...transferHandover,
+      transferencia: transferHandover.transferencia && {
+        ...transferHandover.transferencia,
+        comprobante: '2026-11-21T08:30:00Z',
+      },
+    },
   },
 };
 

@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { handovers, paymentOrigins, paymentStates, tenderCodes } from '../codes.ts';
+import { proofTextMaxLength } from '../rules.ts';
 import {
   BalanceSchema,
   CountrySchema,
@@ -71,11 +72,22 @@ const TransferWireSchema = Type.Object({
   limite: DateTimeSchema,
   /** Text of the bank's QR code (EPC069-12). */
   qr: Type.String(),
+  /** When she sent a proof of it, the last time. */
+  comprobante: Type.Optional(Nullable(DateTimeSchema)),
 });
 
 export const PaymentParamsSchema = Type.Object({ x: IdSchema }, closed);
 /** The leaving page has it prepared at the provider just before the browser goes there. */
 export const OpenPaymentRequestSchema = Type.Object({ intento: IdSchema }, closed);
+
+/** A PDF, JPEG or PNG that shows a transfer on its way. What it is, its first bytes say. */
+export const TransferProofRequestSchema = Type.Object(
+  {
+    intento: IdSchema,
+    archivo: Type.String({ pattern: '^[A-Za-z0-9+/]+={0,2}$', minLength: 12, maxLength: proofTextMaxLength }),
+  },
+  closed,
+);
 
 /** The one seam between an order and money: what the browser has to do next. Never holds card data. */
 export const HandoverWireSchema = Type.Object({

@@ -25,6 +25,12 @@ export async function askProvider(origin: PaymentOriginName, payment: string): P
   return asked.ok ? mapResult(asked, toPaymentResult) : readPayment(payment);
 }
 
+/** `text` is the file in base64. The latest counts, however often it is sent. */
+export async function sendProof(payment: string, text: string): Promise<Result<PaymentResult>> {
+  const body = { intento: payment, archivo: text };
+  return mapResult(await post<'sendTransferProof'>('/api/socia/enviarComprobante', { body }), toPaymentResult);
+}
+
 /** The ways to pay what the account leaves of an order. */
 export async function readMethods(cents: number, partCents: number | null) {
   const result = await get<'listPaymentMethods'>('/api/socia/consultarFormasPago/{x}', {

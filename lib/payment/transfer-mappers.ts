@@ -3,9 +3,10 @@ import { toCents } from '@/lib/money';
 import type { Transfer } from './transfer';
 
 /** Null where a payment goes on in another way, or needs nothing more. */
-export const toTransfer = (handover: Pick<HandoverWire, 'transferencia'> | null): Transfer | null =>
-  handover?.transferencia
+export const toTransfer = (handover: Pick<HandoverWire, 'intento' | 'transferencia'> | null): Transfer | null =>
+  handover?.transferencia && handover.intento
     ? {
+        payment: handover.intento,
         holder: handover.transferencia.titular,
         iban: handover.transferencia.iban,
         bic: handover.transferencia.bic,
@@ -13,5 +14,6 @@ export const toTransfer = (handover: Pick<HandoverWire, 'transferencia'> | null)
         reference: handover.transferencia.concepto,
         until: handover.transferencia.limite,
         code: handover.transferencia.qr,
+        proofAt: handover.transferencia.comprobante,
       }
     : null;

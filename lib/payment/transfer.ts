@@ -1,5 +1,7 @@
 /** What whoever pays by bank transfer gives to her bank. */
 export type Transfer = {
+  /** The payment that it is for. */
+  payment: string;
   holder: string;
   iban: string;
   bic: string | null;
@@ -10,6 +12,8 @@ export type Transfer = {
   until: string;
   /** What the code of a bank's app says. */
   code: string;
+  /** When she sent a proof of it; undefined where the backend takes none. */
+  proofAt: string | null | undefined;
 };
 
 /** In groups that an eye can follow. */

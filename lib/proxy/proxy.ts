@@ -143,7 +143,7 @@ async function readBody(request: Request, row: CallRow): Promise<Body> {
   if (!bodyTypesOf(row).includes(type.split(';')[0]?.trim().toLowerCase() ?? '')) {
     return { refusal: [415, failureKeys.unsupportedType] };
   }
-  const bytes = await readBytes(request, bodyMaxBytes);
+  const bytes = await readBytes(request, row.bodyMaxBytes ?? bodyMaxBytes);
   return bytes ? { bytes, type } : { refusal: [413, failureKeys.tooLarge] };
 }
 

@@ -77,6 +77,7 @@ function addRoute(
   app.route({
     method: row.method,
     url: toUrl(row),
+    ...(row.bodyMaxBytes && { bodyLimit: row.bodyMaxBytes }),
     config: { keepsText: row.fromProvider !== undefined },
     // Before the body is read: who may not call gets nothing parsed.
     onRequest: async (request) => {

@@ -30,6 +30,14 @@ export type PaymentTables = {
     received_cents: number | null;
     reminded_at: Date | null;
   };
+  payment_proofs: {
+    attempt_id: string;
+    kind: 'pdf' | 'jpg' | 'png';
+    bytes: Uint8Array;
+    sent_at: Date;
+    /** How often one was sent for it. */
+    times: Generated<number>;
+  };
   payment_evidence: {
     id: Generated<number>;
     source: 'notice' | 'query' | 'refund' | 'operator';

@@ -93,6 +93,11 @@ function send(reply: FastifyReply, desk: Desk, answer: Answer): FastifyReply {
     if (answer.cookie !== undefined) reply.header('set-cookie', answer.cookie);
     return reply.redirect(answer.to, 303);
   }
+  if ('file' in answer) {
+    const { name, type, bytes } = answer.file;
+    const saved = { 'content-disposition': `attachment; filename="${name}"`, 'content-type': type };
+    return reply.headers({ ...officeHeaders, ...saved }).send(bytes);
+  }
   return reply
     .headers(officeHeaders)
     .code(answer.status ?? 200)

@@ -23,6 +23,9 @@ export const introduce = (
   ];
 };
 
+const toProof = (desk: Desk, id: string, { kind, sentAt }: NonNullable<Dossier['proof']>): Html =>
+  html`${formatTime(desk, sentAt)} ${link(`${home}/payments/${id}/proof`, `${desk.words.attempt.openProof} (${kind})`)}`;
+
 function describe(desk: Desk, dossier: Dossier): Fact[] {
   const { attempt, order } = dossier;
   const { attempt: says, outcome, spent, list } = desk.words;
@@ -50,6 +53,7 @@ function describe(desk: Desk, dossier: Dossier): Fact[] {
     [says.expires, formatTime(desk, attempt.expires_at)],
     [says.asked, formatTime(desk, attempt.asked_at)],
     [says.ask, formatTime(desk, attempt.ask_at)],
+    ...(dossier.proof === null ? [] : [[says.proof, toProof(desk, attempt.id, dossier.proof)] satisfies Fact]),
   ];
 }
 

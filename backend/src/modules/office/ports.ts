@@ -92,6 +92,8 @@ export type Dossier = {
   /** By hand is sent by a person, not by a provider. */
   refunds: (Refund & { byHand: boolean })[];
   refundableCents: number;
+  /** What whoever transfers sent to show it. */
+  proof: { kind: string; type: string; bytes: Uint8Array; sentAt: Date } | null;
   canAsk: boolean;
   /** Money that a person reads in the bank's statement. */
   canBook: boolean;

@@ -23,7 +23,9 @@ type Visit = {
   desk: Desk;
   clientAddress: string;
 };
-export type Answer = { page: Page; status?: number } | { to: string; cookie?: string };
+/** It is saved, and opens nowhere beside our own pages. */
+export type Saved = { name: string; type: string; bytes: Uint8Array };
+export type Answer = { page: Page; status?: number } | { to: string; cookie?: string } | { file: Saved };
 export type Route = {
   method: 'GET' | 'POST';
   url: string;
@@ -91,6 +93,13 @@ const showPayment = async ({ payments }: Tools, { desk, params, query }: Visit):
   page: paymentPage(desk, await payments.readDossier(params.id ?? ''), tellDone(desk, query)),
 });
 
+async function saveProof({ payments }: Tools, { params: { id = '' } }: Visit): Promise<Answer> {
+  const { proof, attempt } = await payments.readDossier(id);
+  if (proof === null) throw absent();
+  const { kind, type, bytes } = proof;
+  return { file: { name: `${attempt.reference}.${kind}`, type, bytes } };
+}
+
 async function showStray({ payments }: Tools, { desk, params, query }: Visit): Promise<Answer> {
   const id = toRowId(params.id ?? '');
   if (id === null) throw absent();
@@ -137,6 +146,7 @@ export const officeRoutes: readonly Route[] = [
   { method: 'GET', url: `${home}/lists/:list`, answer: showList },
   { method: 'GET', url: `${home}/search`, answer: search },
   { method: 'GET', url: `${home}/payments/:id`, answer: showPayment },
+  { method: 'GET', url: `${home}/payments/:id/proof`, answer: saveProof },
   { method: 'GET', url: `${home}/evidence/:id`, answer: showStray },
   ...actions.flatMap(routesOf),
 ];

@@ -135,6 +135,8 @@ export const de: Words = {
     refundable: 'Kann erstattet werden',
     account: 'auf das Konto',
     doTitle: 'Was Sie tun können',
+    proof: 'Beleg der Überweisung',
+    openProof: 'Beleg herunterladen',
   },
   refunds: {
     title: 'Erstattungen',

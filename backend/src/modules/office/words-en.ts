@@ -135,6 +135,8 @@ export const en: Words = {
     refundable: 'Can be given back',
     account: 'on the account',
     doTitle: 'What you can do',
+    proof: 'Proof of the transfer',
+    openProof: 'Download the proof',
   },
   refunds: { title: 'Refunds', none: 'Nothing was given back.', cause: 'Cause', state: 'State', deed: 'To do' },
   journal: {

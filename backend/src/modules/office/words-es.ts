@@ -135,6 +135,8 @@ export const es: Words = {
     refundable: 'Se puede devolver',
     account: 'en la cuenta',
     doTitle: 'Qué puedes hacer',
+    proof: 'Comprobante de la transferencia',
+    openProof: 'Descargar el comprobante',
   },
   refunds: {
     title: 'Devoluciones de dinero',

@@ -43,6 +43,8 @@ export type Words = {
     | 'refundable'
     | 'account'
     | 'doTitle'
+    | 'proof'
+    | 'openProof'
   >;
   refunds: Named<'title' | 'none' | 'cause' | 'state' | 'deed'>;
   journal: Named<'title' | 'none' | 'event' | 'detail' | 'by' | 'said' | 'cut'>;

@@ -43,16 +43,24 @@ export const toHandoverWire = (tender: TenderCode | null, dueCents: number): Han
 });
 
 /** The browser goes to our leaving page, which has it prepared at the provider; or she goes to her own bank. */
-export const toOpenHandoverWire = (attempt: AttemptRow, account: TransferAccount | null): HandoverWire => ({
+export const toOpenHandoverWire = (
+  attempt: AttemptRow,
+  account: TransferAccount | null,
+  proofAt: Date | null = null,
+): HandoverWire => ({
   ...toHandoverWire(attempt.tender, attempt.cents),
   intento: attempt.id,
   accion: findTender(attempt.tender).handover ?? handovers.none,
-  transferencia: account && findTender(attempt.tender).byHand ? toTransferWire(account, attempt) : null,
+  transferencia: account && findTender(attempt.tender).byHand ? toTransferWire(account, attempt, proofAt) : null,
   vence: attempt.expires_at.toISOString(),
 });
 
 /** Once a part is there, what is missing. */
-function toTransferWire(account: TransferAccount, attempt: AttemptRow): HandoverWire['transferencia'] {
+function toTransferWire(
+  account: TransferAccount,
+  attempt: AttemptRow,
+  proofAt: Date | null,
+): HandoverWire['transferencia'] {
   const cents = missingCents(attempt);
   return {
     titular: account.holder,
@@ -62,6 +70,7 @@ function toTransferWire(account: TransferAccount, attempt: AttemptRow): Handover
     concepto: attempt.reference,
     limite: attempt.expires_at.toISOString(),
     qr: toEpcText(account, cents, attempt.reference),
+    comprobante: proofAt?.toISOString() ?? null,
   };
 }
 
@@ -130,6 +139,6 @@ export const toResultWire = (result: PaymentResult, account: TransferAccount | n
   fecha: result.paidAt?.toISOString() ?? null,
   motivo: result.reason,
   reintentable: result.again,
-  pendiente: result.open && toOpenHandoverWire(result.open, account),
+  pendiente: result.open && toOpenHandoverWire(result.open, account, result.proofAt),
   reembolsos: result.refunds.map(({ id, cents, at }) => ({ id, importe: toEuros(cents), fecha: at.toISOString() })),
 });

@@ -13,6 +13,7 @@ import { openPayment } from './open.service.ts';
 import { readRefundPaper } from './paper/refund-paper.ts';
 import { toRefundSheet } from './paper/refund-sheet.ts';
 import { toAmountDueWire, toMethodWire, toPreparedWire, toResultWire } from './payment.mapper.ts';
+import { keepProof } from './proofs.service.ts';
 import { findProvider } from './providers.ts';
 import { askSoon, findReturned, lookNow } from './reconcile.service.ts';
 import { readAttemptResult, readOrderResult } from './results.service.ts';
@@ -94,6 +95,13 @@ export function paymentHandlers(till: Till): Handlers {
       if (!attempt) throw absent();
       const result = await readAttemptResult(till, db, await lookNow(till, attempt));
       return { datos: toResultWire(result, config.transferAccount) };
+    },
+
+    sendTransferProof: async ({ identity, body: { intento: id, archivo } }) => {
+      const attempt = await findOwnAttempt(db, buyerIn(identity), id);
+      if (!attempt) throw absent();
+      await keepProof(till, attempt, archivo);
+      return { datos: toResultWire(await readAttemptResult(till, db, attempt), config.transferAccount) };
     },
 
     downloadRefundPaper: async ({ identity, params }) => {

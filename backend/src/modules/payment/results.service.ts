@@ -13,6 +13,7 @@ import { type AttemptRow, listAttempts } from './attempts.repository.ts';
 import { isPayable, isWaiting } from './attempts.service.ts';
 import { refundedCents } from './machine.ts';
 import type { PlacedOrder } from './ports.ts';
+import { readProofTime } from './proofs.service.ts';
 import { listRefunds, ofAgreed } from './refunds.service.ts';
 import { findTender } from './tenders/tenders.ts';
 import type { Till } from './till.ts';
@@ -37,6 +38,8 @@ export type PaymentResult = {
   again: boolean;
   /** The try that can be gone on with. */
   open: AttemptRow | null;
+  /** When she sent a proof of her transfer. */
+  proofAt: Date | null;
   /** What went back of it. */
   refunds: MadeRefund[];
 };
@@ -83,6 +86,7 @@ async function describe(till: Till, db: Db, attempt: AttemptRow, order: PlacedOr
     reason: paid ? null : attempt.reason,
     again: owing && attempt.outcome !== 'waiting' && !paid,
     open: payable && attempt.left_at === null ? attempt : null,
+    proofAt: findTender(attempt.tender).byHand ? await readProofTime(db, attempt.id) : null,
     refunds: refunds.flatMap(({ id, cents, ended_at: at, state }) =>
       state === 'done' && at !== null ? [{ id, cents, at }] : [],
     ),
@@ -146,6 +150,7 @@ function describeOrder(order: PlacedOrder): PaymentResult {
     reason: null,
     again: state === paymentStates.none,
     open: null,
+    proofAt: null,
     refunds: [],
   };
 }

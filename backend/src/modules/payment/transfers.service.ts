@@ -4,6 +4,7 @@ import { absent, conflict } from '../../shared/errors.ts';
 import { findArrival, isAwaited, returnRest } from './arrivals.service.ts';
 import { type AttemptRow, buyerOfAttempt, findAttempt, findByReference, lockAttempt } from './attempts.repository.ts';
 import { takeEvidence } from './evidence.service.ts';
+import { forgetProofs } from './proofs.service.ts';
 import type { Finding } from './provider/provider.ts';
 import { findProvider } from './providers.ts';
 import { findTender } from './tenders/tenders.ts';
@@ -91,6 +92,7 @@ const awaited = (db: Db) =>
 export async function attendTransfers(till: Till): Promise<void> {
   await remindTransfers(till);
   await returnParts(till);
+  await forgetProofs(till);
 }
 
 const day = 24 * 3600_000;

@@ -3,6 +3,7 @@ import { absent, conflict } from '../../../shared/errors.ts';
 import { type AttemptRow, addEvent, buyerOfAttempt, findAttempt, lockAttempt } from '../attempts.repository.ts';
 import { takeEvidence } from '../evidence.service.ts';
 import { refundableCents } from '../machine.ts';
+import { readProof } from '../proofs.service.ts';
 import { ProviderAway } from '../provider/provider.ts';
 import { findProvider } from '../providers.ts';
 import { look } from '../reconcile.service.ts';
@@ -70,6 +71,7 @@ async function readDossier(till: Till, id: string) {
     journal: await readJournal(db, attempt),
     refunds: kept.map((refund) => ({ ...refund, byHand: isForHands(till, attempt, refund) })),
     refundableCents: (await leftOf(db, attempt)) + (await borneBeside(till, db, attempt)),
+    proof: await readProof(db, attempt.id),
     canAsk: isAsked(providers, attempt.tender),
     canBook: isBooked(providers, attempt.tender),
   };

@@ -1,0 +1,105 @@
+import { afterEach, expect, jest, test } from '@jest/globals';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { enviarComprobante } from '@/contract/examples/payment';
+import { proofMaxBytes } from '@/contract/rules';
+import { ok, refused, stubProxy } from '@/lib/testing/answers';
+import en from '@/messages/en.json';
+import { SendProof } from './send-proof';
+
+const said = en.payment.proof;
+const failures = { ...en.checkout.failures, again: en.signIn.again, reasons: en.checkout.remarks };
+const realFetch = globalThis.fetch;
+
+afterEach(() => {
+  globalThis.fetch = realFetch;
+  Reflect.deleteProperty(globalThis, 'createImageBitmap');
+  jest.restoreAllMocks();
+});
+
+const page = (told: string | null = null) => (
+  <SendProof payment="2611A04" told={told} words={{ proof: said, failures }} />
+);
+function show(answer: () => Response) {
+  const asked = stubProxy({ enviarComprobante: answer });
+  const { container } = render(page());
+  const field = container.querySelector('input') as HTMLInputElement;
+  const choose = (file: File) => fireEvent.change(field, { target: { files: [file] } });
+  return { asked, choose };
+}
+const sent = () => ok(enviarComprobante.datos);
+const aPdf = (size = 20) => new File(['%PDF-1.7'.padEnd(size)], 'proof.pdf', { type: 'application/pdf' });
+
+/** What a browser makes of a photo: a canvas, smaller with each side that is tried. */
+function drawing(sizes: number[]) {
+  const drawn: string[] = [];
+  globalThis.createImageBitmap = jest.fn(async () => ({ width: 4000, height: 3000 })) as never;
+  jest
+    .spyOn(HTMLCanvasElement.prototype, 'getContext')
+    .mockReturnValue({ fillRect: () => {}, drawImage: () => {} } as never);
+  jest.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation(function (this: HTMLCanvasElement, done) {
+    drawn.push(`${this.width} x ${this.height}`);
+    done(new Blob(['x'.repeat(sizes[drawn.length - 1] ?? 10)], { type: 'image/jpeg' }));
+  });
+  return drawn;
+}
+
+test('N14 a PDF goes as it is, it is said that it arrived, and another one can be sent', async () => {
+  const { asked, choose } = show(sent);
+  choose(aPdf());
+  expect(await screen.findByText(said.thanks)).toHaveRole('status');
+  expect(asked).toMatchObject([
+    { name: 'enviarComprobante', body: { intento: '2611A04', archivo: btoa('%PDF-1.7'.padEnd(20)) } },
+  ]);
+  expect(screen.getByRole('button', { name: said.replace })).toBeVisible();
+});
+
+test('a photo leaves as small as it must be and no smaller', async () => {
+  const { asked, choose } = show(sent);
+  const drawn = drawing([proofMaxBytes + 1, proofMaxBytes]);
+  choose(new File(['photo'], 'photo.heic', { type: 'image/heic' }));
+  expect(await screen.findByText(said.thanks)).toBeVisible();
+  expect(drawn).toEqual(['1800 x 1350', '1200 x 900']);
+  expect(asked).toHaveLength(1);
+});
+
+test.each([
+  ['a PDF that is too large', said.tooLarge.replace('{size}', '700'), aPdf(proofMaxBytes + 1), undefined],
+  [
+    'what is no picture',
+    said.unreadable,
+    new File(['text'], 'proof.txt', { type: 'text/plain' }),
+    async () => {
+      throw new DOMException('no picture', 'InvalidStateError');
+    },
+  ],
+])('%s is refused here, in words, and nothing leaves', async (_, words, file, bitmap) => {
+  const { asked, choose } = show(sent);
+  if (bitmap) globalThis.createImageBitmap = bitmap as never;
+  choose(file);
+  expect(await screen.findByRole('alert')).toHaveTextContent(words);
+  expect(asked).toEqual([]);
+});
+
+test('what calls itself a PDF and is none is said to be unreadable', async () => {
+  const { choose } = show(() => refused(422, 'error.invalid', { campos: { archivo: 'error.field.type' } }));
+  choose(aPdf());
+  expect(await screen.findByText(said.unreadable)).toBeVisible();
+});
+
+test('what could not be sent is sent again without being chosen again', async () => {
+  let away = true;
+  const { asked, choose } = show(() => (away ? refused(503, 'error.busy') : sent()));
+  choose(aPdf());
+  const again = await screen.findByRole('button', { name: failures.retry });
+  away = false;
+  fireEvent.click(again);
+  expect(await screen.findByText(said.thanks)).toBeVisible();
+  expect(asked.map(({ body }) => body)).toEqual([asked[0]?.body, asked[0]?.body]);
+});
+
+test('without script it is said that one arrived, and no button does nothing', () => {
+  const html = renderToString(page('We received your proof on 21 November 2026.'));
+  expect(html).toContain('We received your proof on 21 November 2026.');
+  expect(html).not.toContain('<button');
+});

@@ -1,0 +1,88 @@
+'use client';
+
+import { type ChangeEvent, useRef, useState } from 'react';
+import { FailureNote, type FailureWords } from '@/components/order/failure-note';
+import { Button } from '@/components/ui/button';
+import { FieldError } from '@/components/ui/field-error';
+import { proofMaxBytes } from '@/contract/rules';
+import { fill, type Words } from '@/lib/i18n/words';
+import { sendProof } from '@/lib/payment/payment-mutations';
+import { readProofFile } from '@/lib/payment/proof-file';
+import type { Failure } from '@/lib/result';
+import { useInBrowser } from '@/lib/state/use-store';
+
+export type ProofWords = { proof: Words<'payment.proof'>; failures: FailureWords };
+
+type Props = {
+  payment: string;
+  /** That one was sent, and when. */
+  told: string | null;
+  words: ProofWords;
+};
+
+type State = 'ready' | 'sending' | 'thanks' | 'tooLarge' | 'unreadable';
+
+/** N14. Whoever has paid shows it: it moves no money, and a person looks at it. Without script there is no button. */
+export function SendProof({ payment, told, words: { proof: said, failures } }: Props) {
+  const [state, setState] = useState<State>('ready');
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const field = useRef<HTMLInputElement>(null);
+  // What could not be sent is sent again without being chosen again.
+  const read = useRef('');
+  const running = useInBrowser(() => true, false);
+
+  async function choose({ target }: ChangeEvent<HTMLInputElement>): Promise<void> {
+    const [file] = target.files ?? [];
+    target.value = '';
+    if (!file) return;
+    setFailure(null);
+    setState('sending');
+    const found = await readProofFile(file).catch(() => ({ refused: 'unreadable' as const }));
+    if ('refused' in found) return setState(found.refused);
+    read.current = found.text;
+    await send();
+  }
+  async function send(): Promise<void> {
+    setState('sending');
+    const result = await sendProof(payment, read.current);
+    // What calls itself a PDF need not be one.
+    if (!result.ok && result.kind === 'invalid') return setState('unreadable');
+    setFailure(result.ok ? null : result);
+    setState(result.ok ? 'thanks' : 'ready');
+  }
+  const arrived = state === 'thanks' ? said.thanks : told;
+  const refused = state === 'tooLarge' || state === 'unreadable' ? state : null;
+  return (
+    <section aria-labelledby="proof" className="transfer-proof">
+      <h4 id="proof">{said.title}</h4>
+      <p>{said.text}</p>
+      <p role="status">{arrived}</p>
+      {running && (
+        <>
+          <input
+            ref={field}
+            type="file"
+            accept="application/pdf,image/*"
+            hidden
+            onChange={(event) => void choose(event)}
+          />
+          {refused && (
+            <p role="alert">
+              <FieldError id="proof-error">{fill(said[refused], { size: String(proofMaxBytes / 1024) })}</FieldError>
+            </p>
+          )}
+          <FailureNote failure={failure} words={failures} onRetry={() => void send()} />
+          <Button
+            variant="secondary"
+            pending={state === 'sending'}
+            pendingLabel={said.sending}
+            aria-describedby={refused ? 'proof-error' : undefined}
+            onClick={() => field.current?.click()}
+          >
+            {arrived ? said.replace : said.choose}
+          </Button>
+        </>
+      )}
+    </section>
+  );
+}
