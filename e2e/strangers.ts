@@ -75,7 +75,7 @@ export async function expectNobodysTraces(get: Get, pages: string[], numRuns: nu
   }
 }
 
-const home = '/home/your-catalog-sale-business';
+export const home = '/home/your-catalog-sale-business';
 export const everybodysPages = [
   home,
   '/catalogue/mujer/sujetadores/3',
@@ -85,6 +85,9 @@ export const everybodysPages = [
   '/de/catalogue/there-is-none',
   '/reviews/there-is-none',
 ];
+
+/** A page that is asked for again is compressed better, beside other work, and then has another tag: its last one. */
+export const untilPacked = (readTag: () => Promise<unknown>) => expect.poll(readTag).toMatch(/-packed"$/);
 
 /** One of each kind of answer: what is asked, and with which status it comes. */
 export const kindsOfAnswer: [kind: string, path: string, status: number, headers?: Headers, method?: string][] = [
