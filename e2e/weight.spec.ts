@@ -65,7 +65,9 @@ async function load(page: Page, path: string): Promise<Loaded[]> {
     const one = loaded.get(requestId);
     if (one) one.bytes = encodedDataLength;
   });
-  await page.goto(path, { waitUntil: 'networkidle' });
+  // A busy browser may take half a second between the page and the first thing that the page names.
+  await page.goto(path);
+  await page.waitForLoadState('networkidle');
   await client.detach();
   return [...loaded.values()];
 }
