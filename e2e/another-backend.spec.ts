@@ -108,10 +108,11 @@ const older: Change = (path, answer) => {
 test('an older backend shows every public page in three languages, with the prices of ours', async () => {
   const shop = await aShop(older);
   for (const path of [...publicPages, ...listings, ...products]) {
-    const [theirs, ours] = [await visit(shop.url + path), await visit(sharedShop + path)];
+    const theirs = await visit(shop.url + path);
     expect([path, theirs.status]).toEqual([path, 200]);
     expect(theirs.html).not.toContain('\uFFFD');
-    expect([path, theirs.prices]).toEqual([path, ours.prices]);
+    // Ours may still show what stood there before an order of another test.
+    await expect.poll(async () => [path, (await visit(sharedShop + path)).prices]).toEqual([path, theirs.prices]);
   }
   expect((await visit(`${shop.url}/sitemap.xml`)).status).toBe(200);
 });

@@ -75,6 +75,8 @@ test('D03 department and product can be read and walked without script', async (
   const page = await context.newPage();
   await page.goto('/catalogue/mujer/sujetadores');
   await page.locator('.product-card-link').first().click();
+  // The department has a heading and breadcrumbs too.
+  await expect(page).toHaveURL(/-[a-z]{2}\d{4}$/);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.locator('.ui-breadcrumbs a').first().click();
   await expect(page).toHaveURL('/catalogue/mujer');

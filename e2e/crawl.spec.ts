@@ -191,7 +191,10 @@ test('F026 F027 F029 F030 F031 F033 machines can read every department in three 
   await drain(
     looked,
     async (address) => {
-      const { status, type } = await ask(address, 'HEAD');
+      const look = () => ask(address, 'HEAD');
+      const first = await look();
+      // Drawing may take longer on a busy machine than a visitor waits: it goes on, and is there when she comes again.
+      const { status, type } = first.status === 503 ? await look() : first;
       expectThat(status === 200 && type === typeOf(address), address, 'answers', status, type);
     },
     1,

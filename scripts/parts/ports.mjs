@@ -13,12 +13,15 @@ function listen(port) {
 
 /** Where no system takes the ports of outgoing connections from: a port that is free now stays so until it is listened on. */
 const quiet = [20_000, 32_000];
+const given = new Set();
 
-/** A port that nobody uses now. */
+/** A port that nobody uses now, and that nobody in this process was given before. */
 export async function freePort() {
   for (;;) {
     const port = randomInt(...quiet);
-    if (!(await isBusy(port))) return port;
+    if (given.has(port) || (await isBusy(port))) continue;
+    given.add(port);
+    return port;
   }
 }
 
