@@ -133,11 +133,21 @@ export function messages(locale: Locale) {
   return createTranslator({ locale, messages: texts });
 }
 
-/** What is chosen or typed before the script is there is not heard: React leaves its mark on what it listens to. */
+/** What is chosen or typed before the script is there is not heard. */
 export async function waitUntilHeard(control: Locator): Promise<void> {
-  await expect
-    .poll(() => control.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactProps'))))
-    .toBe(true);
+  await expect.poll(() => control.evaluate(isHeard)).toBe(true);
+}
+
+/**
+ * React leaves its mark on what it looks at, and takes a page over part by part: until a part is done its top is flagged
+ * as placed or hydrating, and a value that was put in meanwhile counts as the one that was always there.
+ */
+function isHeard(element: Element): boolean {
+  type Fiber = { flags: number; return: Fiber | null; alternate: Fiber | null };
+  const marks: [string, Fiber][] = Object.entries(element as never);
+  const mark = marks.find(([key]) => key.startsWith('__reactFiber'))?.[1];
+  for (let fiber = mark ?? null; fiber && !fiber.alternate; fiber = fiber.return) if (fiber.flags & 4098) return false;
+  return mark !== undefined;
 }
 
 /** WCAG 2.2 AA as far as a machine can tell. */
