@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import type { Locale } from '../contract/codes.ts';
 import { freePort } from '../scripts/parts/ports.mjs';
 import { planStack, secretsOf, startService, waitUntilHealthy } from '../scripts/parts/stack.mjs';
-import { expect, expectAccessible, expectQuiet, makeSession, messages, test } from './fixtures';
+import { expect, expectAccessible, expectQuiet, makeSession, messages, test, waitUntilHeard } from './fixtures';
 
 const home = '/home/your-catalog-sale-business';
 const languages: [Locale, string, string][] = [
@@ -119,6 +119,7 @@ test('with the backend away what was made is still there, what was not says so i
   const context = await browser.newContext();
   const visitor = await context.newPage();
   await visitor.goto(`${shop.url}/en/validation/sign-in`);
+  await waitUntilHeard(visitor.locator('input[name=user]'));
   await visitor.locator('input[name=user]').fill('someone');
   await visitor.locator('input[name=password]').fill('something');
   await visitor.getByRole('button', { name: messages('en')('signIn.submit') }).click();
