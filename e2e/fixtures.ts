@@ -154,6 +154,10 @@ function isHeard(element: Element): boolean {
 export async function expectAccessible(page: Page): Promise<void> {
   // On the way from one page to the next there is none for a moment.
   await expect(page).toHaveTitle(/\S/);
+  // A dialog that fades in is paler for a moment.
+  const rising = () =>
+    page.locator('dialog[open]').evaluateAll((all) => all.flatMap((each) => each.getAnimations()).length);
+  await expect.poll(rising).toBe(0);
   const { violations } = await new AxeBuilder({ page })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
     .analyze();
