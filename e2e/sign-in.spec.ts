@@ -53,6 +53,22 @@ test.describe('a sign-in that fails', () => {
   });
 });
 
+test('a form sent before its scripts are there is sent once they are, with what was typed', async ({ page }) => {
+  const t = messages('en');
+  const gate = Promise.withResolvers<void>();
+  await page.route('**/_next/static/**/*.js*', async (route) => {
+    await gate.promise;
+    await route.continue();
+  });
+  await page.goto('/en/validation/sign-in', { waitUntil: 'commit' });
+  await page.locator('input[name=user]').fill('someone');
+  await page.getByRole('button', { name: t('signIn.submit') }).click();
+  gate.resolve();
+  await expect(page.locator('input[name=password]')).toBeFocused();
+  await expect(page.getByText(t('error.required'))).toHaveCount(1);
+  await expect(page.locator('input[name=user]')).toHaveValue('someone');
+});
+
 test('an empty form names each field and takes the focus to the first', async ({ page }) => {
   const t = messages('en');
   await page.goto('/en/clients/login');
