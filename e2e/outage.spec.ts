@@ -1,7 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Locale } from '../contract/codes.ts';
@@ -24,7 +23,8 @@ test.afterEach(async () => {
 /** The running backend under another address, with a title of home of its own; it can go away and come back. */
 async function aBackend(title: string) {
   let server: Server;
-  let port = 0;
+  // It comes back under the same: not one that the system gives to somebody else meanwhile.
+  const port = await freePort();
   const backend = {
     title,
     url: () => `http://127.0.0.1:${port}`,
@@ -45,7 +45,6 @@ async function aBackend(title: string) {
           .end(own);
       });
       await new Promise<void>((done) => server.listen(port, '127.0.0.1', done));
-      port = (server.address() as AddressInfo).port;
     },
     async stop() {
       server.closeAllConnections();
