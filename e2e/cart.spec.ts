@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright/test';
 import { locales } from '../contract/codes.ts';
-import { expect, expectAccessible, leaveOutPictures, messages, test } from './fixtures';
+import { expect, expectAccessible, leaveOutPictures, messages, test, waitUntilHeard } from './fixtures';
 
 /** Two bras of the demo shop, on a page of cards: what somebody shared. */
 const cards = '/wish-list?items=SJ1045.ROS,SJ1003.ARE';
@@ -353,6 +353,8 @@ test('R44 a first visit loads no database, the pointer on the bag does', async (
   });
   const hasDatabase = async () => (await Promise.all(loaded)).some((text) => text.includes('DatabaseClosed'));
   await page.goto('/home/your-catalog-sale-business', { waitUntil: 'networkidle' });
+  // Before the page listens the link leads to the bag's page.
+  await waitUntilHeard(bagLink(page));
   expect(await hasDatabase()).toBe(false);
   await bagLink(page).click();
   await expect(page.getByRole('dialog', { name: es('cart.mini.title') })).toBeVisible();

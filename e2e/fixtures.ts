@@ -133,11 +133,21 @@ export function messages(locale: Locale) {
   return createTranslator({ locale, messages: texts });
 }
 
-/** What is chosen or typed before the script is there is not heard: React leaves its mark on what it listens to. */
+/** What is chosen or typed before the script is there is not heard. */
 export async function waitUntilHeard(control: Locator): Promise<void> {
-  await expect
-    .poll(() => control.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactProps'))))
-    .toBe(true);
+  await expect.poll(() => control.evaluate(isHeard)).toBe(true);
+}
+
+/**
+ * React leaves its mark on what it looks at, and takes a page over part by part: until a part is done its top is flagged
+ * as placed or hydrating, and a value that was put in meanwhile counts as the one that was always there.
+ */
+function isHeard(element: Element): boolean {
+  type Fiber = { flags: number; return: Fiber | null; alternate: Fiber | null };
+  const marks: [string, Fiber][] = Object.entries(element as never);
+  const mark = marks.find(([key]) => key.startsWith('__reactFiber'))?.[1];
+  for (let fiber = mark ?? null; fiber && !fiber.alternate; fiber = fiber.return) if (fiber.flags & 4098) return false;
+  return mark !== undefined;
 }
 
 /**
@@ -154,6 +164,10 @@ export async function expectEverybodys(text: string, plain: string, read: () => 
 export async function expectAccessible(page: Page): Promise<void> {
   // On the way from one page to the next there is none for a moment.
   await expect(page).toHaveTitle(/\S/);
+  // A dialog that fades in is paler for a moment.
+  const rising = () =>
+    page.locator('dialog[open]').evaluateAll((all) => all.flatMap((each) => each.getAnimations()).length);
+  await expect.poll(rising).toBe(0);
   const { violations } = await new AxeBuilder({ page })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
     .analyze();

@@ -64,7 +64,7 @@ test.beforeAll(async () => {
   });
   await said.close();
   await expect
-    .poll(async () => (await fetch(`${url}/api/health`).catch(() => null))?.status, { timeout: 30_000 })
+    .poll(async () => (await fetch(`${url}/api/health`).catch(() => null))?.status, { timeout: 60_000 })
     .toBe(200);
 });
 

@@ -1,13 +1,12 @@
 import { createHmac } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Locale } from '../contract/codes.ts';
 import { freePort } from '../scripts/parts/ports.mjs';
 import { planStack, secretsOf, startService, waitUntilHealthy } from '../scripts/parts/stack.mjs';
-import { expect, expectAccessible, expectQuiet, makeSession, messages, test } from './fixtures';
+import { expect, expectAccessible, expectQuiet, makeSession, messages, test, waitUntilHeard } from './fixtures';
 
 const home = '/home/your-catalog-sale-business';
 const languages: [Locale, string, string][] = [
@@ -24,7 +23,8 @@ test.afterEach(async () => {
 /** The running backend under another address, with a title of home of its own; it can go away and come back. */
 async function aBackend(title: string) {
   let server: Server;
-  let port = 0;
+  // It comes back under the same: not one that the system gives to somebody else meanwhile.
+  const port = await freePort();
   const backend = {
     title,
     url: () => `http://127.0.0.1:${port}`,
@@ -45,7 +45,6 @@ async function aBackend(title: string) {
           .end(own);
       });
       await new Promise<void>((done) => server.listen(port, '127.0.0.1', done));
-      port = (server.address() as AddressInfo).port;
     },
     async stop() {
       server.closeAllConnections();
@@ -119,6 +118,7 @@ test('with the backend away what was made is still there, what was not says so i
   const context = await browser.newContext();
   const visitor = await context.newPage();
   await visitor.goto(`${shop.url}/en/validation/sign-in`);
+  await waitUntilHeard(visitor.locator('input[name=user]'));
   await visitor.locator('input[name=user]').fill('someone');
   await visitor.locator('input[name=password]').fill('something');
   await visitor.getByRole('button', { name: messages('en')('signIn.submit') }).click();

@@ -1,6 +1,6 @@
 import { demoInvitations } from '../backend/db/seed/demo-accounts.ts';
 import type { Locale } from '../contract/codes.ts';
-import { expect, expectAccessible, leaveOutPictures, messages, test } from './fixtures';
+import { expect, expectAccessible, leaveOutPictures, messages, test, waitUntilHeard } from './fixtures';
 
 /** A style of the demo that many have written about, by its reference, which is the same in every language. */
 const reviewed = 'sj1056';
@@ -55,12 +55,16 @@ test('F017 a product shows its sum and four reviews, and more of them in place',
   const reviews = section.locator('.review').filter({ visible: true });
   await expect(reviews).toHaveCount(4);
   const path = new URL(page.url()).pathname;
-  await section.getByRole('link', { name: t('reviews.more.show') }).click();
+  const more = section.getByRole('link', { name: t('reviews.more.show') });
+  // Before the page listens the link leads to the page of all reviews.
+  await waitUntilHeard(more);
+  await more.click();
   await expect(reviews).toHaveCount(20);
   await expect(section.locator('li:focus')).toHaveCount(1);
   expect(new URL(page.url()).pathname).toBe(path);
-  await section.getByRole('link', { name: t('reviews.more.show') }).click();
-  await expect(section.getByRole('link', { name: t('reviews.more.show') })).toHaveCount(0);
+  await more.click();
+  await expect(reviews).not.toHaveCount(20);
+  await expect(more).toHaveCount(0);
   const titles = await reviews.allTextContents();
   expect(new Set(titles).size).toBe(titles.length);
 });

@@ -12,6 +12,8 @@ function account(user: string) {
 const session = async (page: Page) => (await page.request.get('/api/session')).json();
 
 async function fill(page: Page, user: string, password: string) {
+  // Before that nobody trims the name, and the browser itself would send the form.
+  await waitUntilHeard(page.locator('input[name=user]'));
   await page.locator('input[name=user]').fill(user);
   await page.locator('input[name=password]').fill(password);
 }
@@ -51,9 +53,26 @@ test.describe('a sign-in that fails', () => {
   });
 });
 
+test('a form sent before its scripts are there is sent once they are, with what was typed', async ({ page }) => {
+  const t = messages('en');
+  const gate = Promise.withResolvers<void>();
+  await page.route('**/_next/static/**/*.js*', async (route) => {
+    await gate.promise;
+    await route.continue();
+  });
+  await page.goto('/en/validation/sign-in', { waitUntil: 'commit' });
+  await page.locator('input[name=user]').fill('someone');
+  await page.getByRole('button', { name: t('signIn.submit') }).click();
+  gate.resolve();
+  await expect(page.locator('input[name=password]')).toBeFocused();
+  await expect(page.getByText(t('error.required'))).toHaveCount(1);
+  await expect(page.locator('input[name=user]')).toHaveValue('someone');
+});
+
 test('an empty form names each field and takes the focus to the first', async ({ page }) => {
   const t = messages('en');
   await page.goto('/en/clients/login');
+  await waitUntilHeard(page.getByLabel(t('signIn.user')));
   await page.getByRole('button', { name: t('signIn.submit') }).click();
   await expect(page.getByText(t('error.required'))).toHaveCount(2);
   await expect(page.getByLabel(t('signIn.user'))).toBeFocused();
@@ -139,12 +158,12 @@ test.describe('two people at one browser', () => {
   }) => {
     const t = messages('en');
     const { user, password } = await signIn('lucia');
-    // The page knows whose it is before anybody else comes.
-    const known = page.waitForResponse('/api/session');
+    // The page knows whose it is, and has told her account so, before anybody else comes.
+    const told = page.waitForResponse('**/deseos/sincronizar');
     await page.goto('/en/executive/quick-order');
     const code = page.getByLabel(t('pad.pad.code'), { exact: true });
     await waitUntilHeard(code);
-    await (await known).finished();
+    await (await told).finished();
     const { name } = await signIn('ines');
     await code.fill('999999');
     const dialog = page.getByRole('dialog', { name: t('security.end.otherTitle') });

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { Page } from 'playwright/test';
-import { expect, expectAccessible, messages, test } from './fixtures';
+import { expect, expectAccessible, messages, test, waitUntilHeard } from './fixtures';
 
 const simulators = process.env.SIMULATORS_URL ?? 'http://localhost:4100';
 const password = 'amber Lantern 77';
@@ -145,6 +145,7 @@ test('J01 R06 R09 R11 R12 R33 S01 S06 from the country to the first sign-in and 
     .getByRole('main')
     .getByRole('link', { name: t('password.choose.done.signIn') })
     .click();
+  await waitUntilHeard(field('user'));
   await field('user').fill(email);
   await field('password').fill(password);
   await page.getByRole('button', { name: t('signIn.submit'), exact: true }).click();
@@ -152,14 +153,18 @@ test('J01 R06 R09 R11 R12 R33 S01 S06 from the country to the first sign-in and 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('signUp.welcome.hello', { name: 'Carmen' }));
   await expectAccessible(page);
   await page.getByRole('button', { name: t('signUp.welcome.activate') }).click();
+  await expect(page.locator('.form-done')).toBeVisible();
   await expect(page.getByRole('button', { name: t('signUp.welcome.activate') })).toHaveCount(0);
   await page.goto('/executive/your-account/home');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('desk.hello', { name: 'Carmen Vidal Pons' }));
   await expectAccessible(page);
 
+  // What the page itself asks for on arrival is not to meet a session that has ended.
+  const told = page.waitForResponse('**/deseos/sincronizar');
   await page.goto('/executive/your-account/security');
   await expect(page.getByText(t('security.sessions.current'))).toBeVisible();
   await expectAccessible(page);
+  await (await told).finished();
   await page.getByRole('button', { name: t('security.sessions.everywhere') }).click();
   await page.waitForURL('/home/your-catalog-sale-business');
   expect((await session(page)).executive).toBeNull();
@@ -191,6 +196,7 @@ test.describe('what is refused', () => {
       await expect(page).toHaveURL('/de/validation/password-init');
     }
     await expectAccessible(page);
+    await waitUntilHeard(page.locator('[name=current]'));
     await page.locator('[name=current]').fill('not her password');
     await page.locator('[name=password]').fill('ein ganz neuer Satz');
     await page.getByRole('button', { name: t('password.change.submit') }).click();
@@ -220,8 +226,12 @@ test.describe('what is refused', () => {
   }) => {
     const t = messages('en');
     const { user, password: own } = await signIn('lucia');
+    // Refused, it would bring the dialog before the form is sent.
+    const told = page.waitForResponse('**/deseos/sincronizar');
     await page.goto('/en/executive/your-account/security');
     await expect(page.getByText(t('layout.account.signedIn'))).toBeVisible();
+    await (await told).finished();
+    await waitUntilHeard(page.locator('[name=current]'));
     await page.locator('[name=current]').fill('what she was typing');
     await page.locator('[name=password]').fill('another good sentence');
     await context.clearCookies();

@@ -1,11 +1,19 @@
 import { headers } from 'next/headers';
 
-/** React leaves its mark on what it listens to. What works without script is left to work; after ten seconds all is. */
+/**
+ * React leaves its mark on what it looks at. As long as a script of that part is missing, the part is flagged as placed or
+ * hydrating and hears nothing. What works without script is left to work; after ten seconds all is.
+ */
 const hold = `(() => {
-  const isHeard = (button) => Object.keys(button).some((key) => key.startsWith('__reactProps'));
+  const isHeard = (button) => {
+    const mark = Object.keys(button).find((key) => key.startsWith('__reactFiber'));
+    for (let fiber = button[mark]; fiber && !fiber.alternate; fiber = fiber.return) if (fiber.flags & 4098) return false;
+    return mark !== undefined;
+  };
   const keep = (event) => {
-    const button = event.target.closest('button[type=button]:not([popovertarget],[commandfor])');
+    const button = event.target.closest('button[type=button]:not([popovertarget],[commandfor]),form[method=post] button');
     if (!button || isHeard(button)) return;
+    event.preventDefault();
     event.stopImmediatePropagation();
     let turns = 200;
     const press = () => {
@@ -18,7 +26,10 @@ const hold = `(() => {
   addEventListener('click', keep, true);
 })()`;
 
-/** A button pressed while the scripts of a personal page are still on their way does its work once they are there. */
+/**
+ * A button pressed while the scripts of a personal page are still on their way does its work once they are there. So does
+ * a form, also by Enter: sent by the browser itself it would come back empty.
+ */
 export async function EarlyPress() {
   const [, nonce] = /'nonce-([^']+)'/.exec((await headers()).get('content-security-policy') ?? '') ?? [];
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the constant above; children would be escaped, and be no script
