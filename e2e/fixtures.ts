@@ -144,6 +144,10 @@ export async function waitUntilHeard(control: Locator): Promise<void> {
 export async function expectAccessible(page: Page): Promise<void> {
   // On the way from one page to the next there is none for a moment.
   await expect(page).toHaveTitle(/\S/);
+  // What fades in is paler on its way than where it comes to stand.
+  const isMoving = () =>
+    document.getAnimations().some(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
+  await expect.poll(() => page.evaluate(isMoving)).toBe(false);
   const { violations } = await new AxeBuilder({ page })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
     .analyze();
