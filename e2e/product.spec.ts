@@ -40,6 +40,7 @@ const tile = (page: Page, marked: boolean) =>
 /** What is half below the header, or below the bar, is no target of its full size. */
 async function expectAccessibleFromTop(page: Page) {
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+  await expect(page.locator('.product-bar')).toHaveCount(0);
   await expectAccessible(page);
 }
 
