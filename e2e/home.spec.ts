@@ -59,10 +59,11 @@ for (const [locale, prefix] of languages) {
       ]);
     expect(hrefs.length).toBeGreaterThan(20);
     expect(hrefs.filter((href) => (prefix ? !href.startsWith(`${prefix}/`) : /^\/(en|de)\//.test(href)))).toEqual([]);
-    // The last of them waits for all that were asked for before it.
-    const answers = await Promise.all(
-      hrefs.map(async (href) => [href, (await request.get(href, { maxRedirects: 0, timeout: 0 })).status()]),
-    );
+    const read = async (href: string) => [href, (await request.get(href, { maxRedirects: 0 })).status()];
+    const answers: (string | number)[][] = [];
+    // As many at once as a browser asks for: the last of ninety would have waited for all the others.
+    for (let at = 0; at < hrefs.length; at += 6)
+      answers.push(...(await Promise.all(hrefs.slice(at, at + 6).map(read))));
     expect(answers.filter(([, status]) => status !== 200)).toEqual([]);
   });
 
