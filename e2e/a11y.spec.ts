@@ -1,5 +1,5 @@
 import type { Locale } from '../contract/codes.ts';
-import { expect, expectAccessible, messages, test } from './fixtures';
+import { expect, expectAccessible, messages, test, waitUntilHeard } from './fixtures';
 
 const home = '/home/your-catalog-sale-business';
 const prefixOf = (locale: Locale) => (locale === 'es' ? '' : `/${locale}`);
@@ -32,7 +32,9 @@ test('the sign-ins have no barrier, empty and with errors', { tag: '@phone' }, a
     const t = messages(locale);
     await page.goto(prefixOf(locale) + path);
     await expectAccessible(page);
-    await page.getByRole('button', { name: t('signIn.submit') }).click();
+    const submit = page.getByRole('button', { name: t('signIn.submit') });
+    await waitUntilHeard(submit);
+    await submit.click();
     await expect(page.getByText(t('error.required'))).toHaveCount(2);
     await expectAccessible(page);
   }

@@ -1,5 +1,5 @@
 import type { Locator } from 'playwright/test';
-import { expect, expectAccessible, test } from './fixtures';
+import { expect, expectAccessible, test, waitUntilHeard } from './fixtures';
 
 const galleries = [
   { language: 'es', path: '/dev/gallery' },
@@ -61,6 +61,7 @@ test('the focus is visible at every stop of the keyboard', async ({ page }) => {
 test('a dialog keeps the focus, leaves by Escape and gives it back', async ({ page }) => {
   await page.goto('/en/dev/gallery');
   const opener = page.getByRole('button', { name: 'Open the size guide' });
+  await waitUntilHeard(opener);
   await opener.focus();
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'How to measure' });
@@ -76,7 +77,9 @@ test('a dialog keeps the focus, leaves by Escape and gives it back', async ({ pa
 
 test('a drawer has the full height, and on a phone the full width', { tag: '@screens' }, async ({ page }) => {
   await page.goto('/en/dev/gallery');
-  await page.getByRole('button', { name: 'Open the filters' }).click();
+  const opener = page.getByRole('button', { name: 'Open the filters' });
+  await waitUntilHeard(opener);
+  await opener.click();
   const box = await page.getByRole('dialog', { name: 'Filter' }).boundingBox();
   const screen = await page.evaluate(() => ({ width: document.documentElement.clientWidth, height: innerHeight }));
   expect(box?.height).toBe(screen.height);
@@ -88,6 +91,7 @@ test('K14 a tooltip stands 8 px above its trigger, and below it where there is n
   await page.goto('/en/dev/gallery');
   const trigger = page.getByRole('button', { name: 'sister size', exact: true });
   const tooltip = page.getByRole('tooltip');
+  await waitUntilHeard(trigger);
   await focusAt(trigger, 400);
   await expect(tooltip).toBeVisible();
   expect(await gap(tooltip, trigger)).toBeCloseTo(8, 0);
@@ -103,7 +107,9 @@ test('K14 a tooltip stands 8 px above its trigger, and below it where there is n
 test('a toast is announced in its region and can be dismissed by keyboard', async ({ page }) => {
   await page.goto('/en/dev/gallery');
   const region = page.getByRole('region', { name: 'Messages' });
-  await page.getByRole('button', { name: 'Say it failed' }).click();
+  const button = page.getByRole('button', { name: 'Say it failed' });
+  await waitUntilHeard(button);
+  await button.click();
   await expect(region).toContainText('could not be saved');
   await region.getByRole('button', { name: 'Dismiss' }).press('Enter');
   await expect(region).toBeEmpty();
@@ -126,6 +132,7 @@ test('the fonts are two files of 40 kB together, and nothing moves for who wants
   });
   await page.goto('/en/dev/gallery');
   await page.evaluate(() => document.fonts.ready);
+  await expect.poll(() => fonts.length).toBeGreaterThanOrEqual(2);
   const sizes = new Map(await Promise.all(fonts));
   expect(sizes.size).toBe(2);
   expect([...sizes.values()].reduce((sum, size) => sum + size, 0)).toBeLessThan(40_000);

@@ -15,6 +15,12 @@ const count = (page: Page) => page.locator('.listing-count').filter({ visible: t
 const references = (page: Page) => cards(page).locator('.product-card-link').allTextContents();
 const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 768;
 
+/** From here on nothing that is done to the list is lost: its script comes with it. */
+async function open(page: Page, path: string) {
+  await page.goto(path);
+  await waitUntilHeard(page.locator('.listing'));
+}
+
 /** The filters of one group, unfolded: on a desktop over the list, on a phone in the drawer. */
 async function unfold(page: Page, locale: Locale, group: 'size' | 'colour' | 'rest') {
   const words = messages(locale);
@@ -49,7 +55,7 @@ test(
   async ({ page, browser, baseURL }, { project }) => {
     const { locale, path, black, band: own } = placeOf(project.name);
     const t = messages(locale);
-    await page.goto(path);
+    await open(page, path);
     const all = (await count(page).textContent()) ?? '';
     const colour = await unfold(page, locale, 'colour');
     await waitForCount(page, () => colour.getByRole('checkbox', { name: black }).click());
@@ -68,10 +74,12 @@ test(
     await expect(count(page)).toHaveText(sized);
     await expect(chips.getByRole('button').first()).toHaveText(band);
 
-    const other = await (await browser.newContext({ baseURL })).newPage();
+    const others = await browser.newContext({ baseURL });
+    await leaveOutPictures(others);
+    const other = await others.newPage();
     await other.goto(page.url());
     await expect(count(other)).toHaveText(coloured);
-    await other.context().close();
+    await others.close();
 
     await page.goBack();
     await expect(count(page)).toHaveText(coloured);
@@ -91,7 +99,7 @@ test(
   async ({ page }, { project }) => {
     const { locale, path } = placeOf(project.name);
     const t = messages(locale);
-    await page.goto(path);
+    await open(page, path);
     const step = isPhone(page) ? 4 : 8;
     await expect(cards(page)).toHaveCount(step);
     const first = await references(page);
@@ -119,7 +127,7 @@ test('K03 who pages on a phone misses nothing: other pages are offered once this
   await expect(cards(page)).toHaveCount(16);
   const all = await references(page);
 
-  await page.goto(path);
+  await open(page, path);
   await expect(cards(page)).toHaveCount(4);
   await expect(pages).toHaveCount(0);
   await more.click();
@@ -135,7 +143,7 @@ test('K03 who pages on a phone misses nothing: other pages are offered once this
 test('F004 sorted by price the cheapest comes first, and leaves the page by Back', async ({ page }) => {
   const { locale, path } = english;
   const t = messages(locale);
-  await page.goto(path);
+  await open(page, path);
   const before = await references(page);
   await page.getByRole('combobox', { name: t('listing.words.sort.label') }).selectOption('price-up');
   await expect(page).toHaveURL(`${path}?sort=price-up`);
@@ -161,6 +169,7 @@ test('F005 without script a listing has eight products, real pages and a form', 
   await page.locator('summary', { hasText: t('listing.words.groups.colour') }).click();
   await page.getByRole('checkbox', { name: black }).check();
   await page.getByRole('button', { name: t('listing.words.filters.apply') }).click();
+  await expect(page).toHaveURL(/\/search\?/);
   const address = new URL(page.url());
   expect(address.pathname).toMatch(/\/search$/);
   expect(address.searchParams.get('department')).toBe(path.replace(/^(\/en|\/de)?\/catalogue\//, ''));
@@ -173,7 +182,7 @@ test('F005 without script a listing has eight products, real pages and a form', 
 });
 
 test('the filters have no barrier, unfolded', async ({ page }) => {
-  await page.goto(german.path);
+  await open(page, german.path);
   const size = await unfold(page, 'de', 'size');
   await expect(size.getByRole('group')).not.toHaveCount(0);
   await expectAccessible(page);
@@ -187,7 +196,7 @@ for (const { locale, path } of [spanish, english, german]) {
     const t = messages(locale);
     const width = () => page.evaluate(() => document.documentElement.scrollWidth);
     await page.setViewportSize({ width: 320, height: 640 });
-    await page.goto(path);
+    await open(page, path);
     expect(await width()).toBe(320);
     await expectAccessible(page);
     await unfold(page, locale, 'colour');
@@ -204,7 +213,7 @@ test.describe('while the backend is away', () => {
   test.use({ expectedErrors: [/Failed to load resource/] });
 
   test('what is there stays, the choice is kept, and another try brings its products', async ({ page }) => {
-    await page.goto(spanish.path);
+    await open(page, spanish.path);
     const t = messages('es');
     const before = await references(page);
     await page.route('**/EuropaBackend/**', (route) => route.abort());
@@ -223,7 +232,7 @@ test.describe('while the backend is away', () => {
 });
 
 test('a click that is quicker than the script is done when it is there', async ({ page }) => {
-  await page.goto(spanish.path);
+  await open(page, spanish.path);
   const seen = await cards(page).count();
   let arrive = () => {};
   const arrived = new Promise<void>((resolve) => {
@@ -241,7 +250,7 @@ test('a click that is quicker than the script is done when it is there', async (
 
 test('F001 the filters work by keyboard alone, and the focus stays with who uses them', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
-  await page.goto(spanish.path);
+  await open(page, spanish.path);
   const summary = page.locator('.listing-groups summary').nth(1);
   await summary.focus();
   await page.keyboard.press('Enter');

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import type { Locale } from '../contract/codes.ts';
-import { expect, expectAccessible, leaveOutPictures, messages, test } from './fixtures';
+import { expect, expectAccessible, leaveOutPictures, messages, test, waitUntilHeard } from './fixtures';
 
 /** In each language a word with a letter out of place, and what it was meant to be. */
 const languages: [locale: Locale, prefix: string, typo: string, meant: RegExp, word: string][] = [
@@ -14,7 +14,14 @@ const home = '/home/your-catalog-sale-business';
 async function openSearch(page: Page, locale: Locale) {
   const t = messages(locale);
   const field = page.getByRole('combobox', { name: t('search.box.label') });
-  if (!(await field.isVisible())) await page.locator('.site-search-submit').click();
+  const button = page.locator('.site-search-submit');
+  // It stands behind the field: on a page that is still arriving, a field that has not come is not folded.
+  await expect(button).toBeVisible();
+  if (!(await field.isVisible())) {
+    // Before the script it leads to the page of searching.
+    await waitUntilHeard(button);
+    await button.click();
+  }
   await field.focus();
   await expect(field).toBeFocused();
   return field;
@@ -33,6 +40,8 @@ for (const [locale, prefix, typo, meant, word] of languages) {
     await field.pressSequentially(typo);
     const garments = page.getByRole('group', { name: t('search.box.alike') }).getByRole('option');
     await expect(garments.first()).toHaveText(meant);
+    // What is found for half of a word may look the same.
+    await expect(page.locator('.search-panel').getByRole('status')).not.toHaveText(t('search.box.waiting'));
     await expectAccessible(page);
     // Departments stand before the garments.
     const before = (await optionsOf(page).count()) - (await garments.count());

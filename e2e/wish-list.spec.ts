@@ -57,6 +57,8 @@ test('F019 a heart is kept on the device, on every page and in every tab', async
 test('F019 what was taken off can be undone in its place, by keyboard at once', async ({ page }) => {
   await page.goto(`/wish-list?items=${items}`);
   await page.getByRole('button', { name: es('wishList.adopt.add') }).click();
+  // What is pressed before the script is held, and lost with the page.
+  await expect(page.getByText(es('wishList.adopt.added'))).toBeVisible();
   await page.goto('/wish-list');
   await expect(cards(page)).toHaveCount(2);
   await heart(page).focus();
@@ -112,6 +114,7 @@ test.describe('where the shop does not answer', () => {
   test('F019 the list is said to be kept, and is there at the next try', async ({ page }) => {
     await page.goto(`/wish-list?items=${items}`);
     await page.getByRole('button', { name: es('wishList.adopt.add') }).click();
+    await expect(page.getByText(es('wishList.adopt.added'))).toBeVisible();
     await page.route('**/consultarTarjetas', (route) => route.fulfill({ status: 503, body: '' }));
     await page.goto('/wish-list');
     await expect(page.getByText(es('wishList.page.failed'))).toBeVisible();
@@ -144,6 +147,7 @@ test('F020 at sign-in the lists of device and account become one, at sign-out th
 }) => {
   await page.goto('/wish-list?items=SJ1045.ROS');
   await heart(page).click();
+  await expect(heart(page)).toHaveAttribute('aria-pressed', 'true');
   await signIn('clara');
   const told = page.waitForResponse('**/api/deseos/sincronizar');
   await page.goto('/wish-list');
@@ -164,9 +168,11 @@ test('F020 at sign-in the lists of device and account become one, at sign-out th
     await route.fulfill({ response: answer });
   });
   const cards = page.waitForResponse('**/consultarTarjetas');
-  await page.goto('/wish-list');
+  // A page whose script is held may never have loaded.
+  await page.goto('/wish-list', { waitUntil: 'commit' });
   await cards;
   free();
   await expect(page.getByRole('heading', { name: es('wishList.page.emptyTitle') })).toBeVisible();
   expect(await wishesOf(page)).toEqual([]);
+  await page.unrouteAll({ behavior: 'wait' });
 });

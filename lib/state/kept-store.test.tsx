@@ -32,6 +32,17 @@ test('what another tab writes is heard', () => {
   expect(store.load()).toEqual({ count: 4 });
 });
 
+test('what another tab writes after the first look and before anybody listens is known to who listens', () => {
+  const store = make();
+  expect(store.get()).toEqual(none);
+  localStorage.setItem('kept', '{"count":3}');
+  store.subscribe(() => {})();
+  const known = store.get();
+  expect(known).toEqual({ count: 3 });
+  store.subscribe(() => {})();
+  expect(store.get()).toBe(known);
+});
+
 test('what cannot be understood is none, and stays until something is kept', () => {
   localStorage.setItem('kept', '{');
   expect(make().get()).toBe(none);

@@ -9,10 +9,14 @@ import { deviceStorage } from './web-storage';
  */
 export function createKeptStore<State extends object>(key: string, none: State, parse: (found: unknown) => State) {
   let kept: State | undefined;
+  /** What `kept` was made of. */
+  let text: string | null | undefined;
   let closed = false;
   const { tell, subscribe } = createListeners(watch);
 
   function watch(): () => void {
+    // What was written between the first look and now has been heard by nobody.
+    load();
     return watchStored(key, () => {
       load();
       tell();
@@ -20,16 +24,20 @@ export function createKeptStore<State extends object>(key: string, none: State, 
   }
   /** Another tab may have written since, and been heard by nobody; what could not be written is nowhere but here. */
   function load(): State {
-    const text = closed ? undefined : deviceStorage.read(key);
-    closed = text === undefined;
-    if (text !== undefined) kept = understand(text);
+    const found = closed ? undefined : deviceStorage.read(key);
+    closed = found === undefined;
+    // The same value as long as nothing changes: nobody renders for it.
+    if (found !== undefined && found !== text) {
+      text = found;
+      kept = understand(text);
+    }
     kept ??= none;
     return kept;
   }
   /** What cannot be read is nothing; it is written over only when something is saved. */
-  function understand(text: string | null): State {
+  function understand(found: string | null): State {
     try {
-      return parse(JSON.parse(text ?? '{}'));
+      return parse(JSON.parse(found ?? '{}'));
     } catch {
       return none;
     }
@@ -41,7 +49,8 @@ export function createKeptStore<State extends object>(key: string, none: State, 
     isClosed: () => closed,
     set(next: State): void {
       kept = next;
-      closed = !deviceStorage.write(key, next === none ? null : JSON.stringify(next));
+      text = next === none ? null : JSON.stringify(next);
+      closed = !deviceStorage.write(key, text);
       tell();
     },
     subscribe,
