@@ -133,12 +133,7 @@ export const codeField = (page: Page) => page.getByLabel(es('pad.pad.code'), { e
 export async function openPad(page: Page): Promise<void> {
   await page.goto('/executive/quick-order');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(es('pad.title'));
-  // The script is there once the field keeps what is typed.
-  await expect(async () => {
-    await codeField(page).fill('x');
-    await expect(page.locator('.entry')).toHaveAttribute('data-state', 'idle', { timeout: 500 });
-  }).toPass();
-  await codeField(page).fill('');
+  await waitUntilHeard(codeField(page));
 }
 
 /** To the executive's usual address by the first way that there is. */
