@@ -39,7 +39,8 @@ test('J09 R18 R27 C072 C056 a bag becomes one order by cash on delivery, by a do
   await page.goto('/checkout/gifts');
   await expectAccessible(page);
   await page.getByRole('link', { name: es('checkout.gifts.next') }).click();
-  await chooseDelivery(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(es('checkout.shipping.title'));
+  await pickDelivery(page);
   await expectAccessible(page);
   await button(page).click();
   await expect(page.getByText(es('checkout.payment.obstacles.title'))).toBeVisible();
