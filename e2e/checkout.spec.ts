@@ -25,8 +25,8 @@ const test = base.extend<{ till: Till }>({
   },
 });
 
-// One executive has one order in hand.
-test.describe.configure({ mode: 'serial' });
+// One executive has one order in hand. By keyboard alone it is hundreds of keys on two busy cores.
+test.describe.configure({ mode: 'serial', timeout: 240_000 });
 // The answer that gets lost, and the one that says that the order has changed.
 test.use({ expectedErrors: [/confirmarOrden|actualizarDireccion/] });
 

@@ -28,8 +28,8 @@ const test = base.extend<{ till: Till }>({
   },
 });
 
-// One executive has one order in hand.
-test.describe.configure({ mode: 'serial' });
+// One executive has one order in hand. Ten tries to pay it are forty documents, one after the other.
+test.describe.configure({ mode: 'serial', timeout: 240_000 });
 
 type Translate = typeof es;
 const result = /\/checkout\/payment-result\?payment=[0-9A-Za-z_-]{1,40}$/;
