@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import type { Locale } from '../contract/codes.ts';
-import { expect, messages, test } from './fixtures';
+import { expect, messages, test, waitUntilHeard } from './fixtures';
 
 const home = '/home/your-catalog-sale-business';
 /** The same colour of the same department in each language. */
@@ -25,6 +25,8 @@ for (const [locale, prefix, department, black] of shoppers) {
     await expect(page).toHaveURL(department);
     const count = visible(page, '.listing-count');
     const all = (await count.textContent()) ?? '';
+    // From then on a press is kept until the filters' own script is there.
+    await waitUntilHeard(visible(page, '.listing'));
 
     if (phone) await visible(page, '.listing-open').click();
     const groups = phone ? page.getByRole('dialog') : visible(page, '.listing-groups');

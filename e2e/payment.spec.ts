@@ -28,12 +28,14 @@ const test = base.extend<{ till: Till }>({
   },
 });
 
-// One executive has one order in hand.
-test.describe.configure({ mode: 'serial' });
+// One executive has one order in hand. Ten tries to pay it are forty documents, one after the other.
+test.describe.configure({ mode: 'serial', timeout: 240_000 });
 
 type Translate = typeof es;
 const result = /\/checkout\/payment-result\?payment=[0-9A-Za-z_-]{1,40}$/;
 const outcome = (page: Page, title: string) => page.getByRole('heading', { level: 2, name: title });
+/** Where the provider has not spoken yet the page asks, again after 2, 3 and 5 seconds, and is then drawn anew. */
+const expectOutcome = (page: Page, title: string) => expect(outcome(page, title)).toBeVisible({ timeout: 30_000 });
 
 /** An order of two styles, signed and on its way to where it is paid. */
 async function goToPay(
@@ -66,7 +68,7 @@ test('J07 C094 K09 R33 a card pays an order from the button to the confirmation'
   await payByCard(page);
   await returnToShop(page);
   await page.waitForURL(result);
-  await expect(outcome(page, es('payment.result.paid.title'))).toBeVisible();
+  await expectOutcome(page, es('payment.result.paid.title'));
   await expectAccessible(page);
   await page.getByRole('link', { name: es('payment.result.toOrder') }).click();
   await page.waitForURL(confirmation);
@@ -80,13 +82,13 @@ test('J07 J11 T04 a card that is denied leaves order and bag as they were, and B
   await goToBank(page, till);
   await payByCard(page, declining);
   await returnToShop(page);
-  await expect(outcome(page, es('payment.result.denied.title'))).toBeVisible();
+  await expectOutcome(page, es('payment.result.denied.title'));
   await expectAccessible(page);
   await pickWay(page, es('checkout.payment.bizum'));
   await payButton(page).click();
   await payByBizum(page);
   await returnToShop(page);
-  await expect(outcome(page, es('payment.result.paid.title'))).toBeVisible();
+  await expectOutcome(page, es('payment.result.paid.title'));
   expect(await till.countOrders()).toBe(before + 1);
 });
 
@@ -111,7 +113,7 @@ test('J07 K09 C056 C057 an order above her limit is paid partly from her account
   await button(page).click();
   await payByCard(page);
   await returnToShop(page);
-  await expect(outcome(page, es('payment.result.paid.title'))).toBeVisible();
+  await expectOutcome(page, es('payment.result.paid.title'));
   await expect(page.getByRole('definition').filter({ hasText: '€100.00' })).toBeVisible();
   await page.getByRole('link', { name: es('payment.result.toOrder') }).click();
   await expect(page.getByText(es('checkout.confirmation.account', { amount: '€100.00' }))).toBeVisible();
@@ -131,7 +133,7 @@ test('J07 T04 whoever leaves the bank by the back button finds her order, not pa
   await payButton(page).click();
   await payByCard(page);
   await returnToShop(page);
-  await expect(outcome(page, es('payment.result.paid.title'))).toBeVisible();
+  await expectOutcome(page, es('payment.result.paid.title'));
   expect(await till.countOrders()).toBe(before + 1);
 });
 
@@ -142,7 +144,7 @@ test('J07 T04 a payment that is cancelled at the bank is told as cancelled, and 
   await goToBank(page, till);
   await cancelAtBank(page);
   await returnToShop(page);
-  await expect(outcome(page, es('payment.result.cancelled.title'))).toBeVisible();
+  await expectOutcome(page, es('payment.result.cancelled.title'));
   await expect(payButton(page)).toBeVisible();
 });
 
@@ -160,7 +162,7 @@ test('J08 K09 PayPal pays an order, and one that was cancelled there waits and i
   await payButton(page).click();
   await payAtPayPal(page);
   await page.waitForURL(result);
-  await expect(outcome(page, es('payment.result.paid.title'))).toBeVisible();
+  await expectOutcome(page, es('payment.result.paid.title'));
   expect(await till.countOrders()).toBe(before + 1);
 });
 
@@ -173,10 +175,10 @@ for (const locale of ['en', 'de'] as const) {
     await returnToShop(page);
     await page.waitForURL(result);
     await expect(page.locator('html')).toHaveAttribute('lang', locale);
-    await expect(outcome(page, t('payment.result.paid.title'))).toBeVisible();
+    await expectOutcome(page, t('payment.result.paid.title'));
     // From a bookmark it tells the same.
     await page.goto(page.url());
-    await expect(outcome(page, t('payment.result.paid.title'))).toBeVisible();
+    await expectOutcome(page, t('payment.result.paid.title'));
   });
 }
 
@@ -251,7 +253,7 @@ for (const { locale, way, told } of refusals) {
       if (where === 'bank') await returnToShop(page);
       await page.waitForURL(result);
       const title = reason === denialKeys.cancelled ? 'cancelled' : 'denied';
-      await expect(outcome(page, t(`payment.result.${title}.title`))).toBeVisible();
+      await expectOutcome(page, t(`payment.result.${title}.title`));
       await expect(page.getByText(t(`checkout.remarks.${reason}`))).toBeVisible();
       const [next] = told[at + 1] ?? [];
       if (next) await expectNext(page, next, where);
@@ -261,7 +263,7 @@ for (const { locale, way, told } of refusals) {
     if (way === 'bizum') await payByBizum(page);
     if (way === 'paypal') await payAtPayPal(page);
     if (where === 'bank') await returnToShop(page);
-    await expect(outcome(page, t('payment.result.paid.title'))).toBeVisible();
+    await expectOutcome(page, t('payment.result.paid.title'));
     expect(await till.countOrders()).toBe(before + 1);
   });
 }

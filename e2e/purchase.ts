@@ -144,7 +144,9 @@ export async function chooseDelivery(page: Page, t = es, prefix = ''): Promise<v
 
 /** The same where she is at that step already. */
 export async function pickDelivery(page: Page, t = es): Promise<void> {
-  await radio(page, new RegExp(t('checkout.shipping.default'))).click();
+  const address = radio(page, new RegExp(t('checkout.shipping.default')));
+  await waitUntilHeard(address);
+  await address.click();
   const methods = page.getByRole('group', { name: t('checkout.shipping.method') });
   await methods.getByRole('radio').first().click();
   await expect(methods.getByRole('radio').first()).toBeChecked();

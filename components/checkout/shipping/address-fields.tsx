@@ -1,6 +1,6 @@
 'use client';
 
-import { useId } from 'react';
+import { useEffect, useEffectEvent, useId } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import useSWR from 'swr';
 import { CheckField } from '@/components/forms/check-field';
@@ -38,6 +38,15 @@ export function AddressFields({ countries, toClient, words }: Props) {
     const found = listed.find((each) => each.code === code.trim().slice(0, 2));
     if (found) setValue('state', found.code, { shouldValidate: formState.isSubmitted });
   }
+  // The list may come after the postal code was typed.
+  const isListed = listed.length > 0;
+  const catchUp = useEffectEvent(() => {
+    if (!state) takeState(postalCode);
+  });
+  useEffect(() => {
+    if (isListed) catchUp();
+  }, [isListed]);
+
   return (
     <div className="address-fields">
       <div className="address-wide">

@@ -167,6 +167,22 @@ test('F117 straight to a client asks for her address and keeps it with her', asy
   });
 });
 
+test('F117 a postal code typed before the provinces are there chooses one once they are', async () => {
+  const held = Promise.withResolvers<void>();
+  const late = async () => {
+    await held.promise;
+    return ok([{ codigo: '46', nombre: 'Valencia' }]);
+  };
+  stubProxy({ ...places, consultarEstados: late });
+  show();
+  await userEvent.click(screen.getByRole('radio', { name: words.newAddress }));
+  await userEvent.type(field(words.form.postalCode), '46003');
+  await userEvent.tab();
+  expect(field(words.form.state)).toHaveValue('');
+  held.resolve();
+  await waitFor(() => expect(field(words.form.state)).toHaveValue('46'));
+});
+
 test('N20 F117 a half-typed address outlives a reload and another choice, and is gone once it is saved', async () => {
   stubProxy({ ...places, actualizarDireccion: () => ok(answer) });
   const { unmount } = show();
