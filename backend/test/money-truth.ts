@@ -37,7 +37,13 @@ export async function listLies(db: Db): Promise<string[]> {
     select 'not one mail for ' || a.reference from payment_attempts a
       where (a.spent is not null)::integer <> (
         select count(*) from test_outbox t
-        where t.kind = 'payment-mail' and t.payload->>'attemptId' = a.id::text and t.payload->>'about' <> 'refunded')
+        where t.kind = 'payment-mail' and t.payload->>'attemptId' = a.id::text and t.payload->>'about' not in ('refunded', 'denied'))
+    union all
+    select 'told as denied, and it was not, or twice: ' || a.reference from payment_attempts a
+      join test_outbox t on t.kind = 'payment-mail' and t.payload->>'attemptId' = a.id::text
+        and t.payload->>'about' = 'denied'
+      group by a.id having count(*) > 1 or not exists (
+        select from payment_events v where v.attempt_id = a.id and v.event = 'denied')
     union all
     select 'the account bears more or less than agreed: ' || o.number from orders o
       where o.state = 'PAGADA' and (select coalesce(sum(m.cents), 0) from account_movements m where m.order_id = o.id)

@@ -17,7 +17,7 @@ export async function PayAgain({ session, result }: Props) {
   const t = await getTranslations('payment.result');
   const methods = await listPaymentMethods(
     { token: session.token, locale },
-    { origin: 'checkout', cents: amountCents },
+    { origin: 'checkout', cents: amountCents, order },
   );
   return (
     <section aria-labelledby="again">

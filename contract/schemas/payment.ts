@@ -48,9 +48,16 @@ export const MethodsParamsSchema = Type.Object(
   closed,
 );
 export const GuestMethodsQuerySchema = Type.Object({ importe: Type.Optional(MoneyTextSchema) }, closed);
-/** `importeCuenta` is what her account pays of it: the rest is to be paid. */
+/**
+ * `importeCuenta` is what her account pays of it: the rest is to be paid. With `orden` it is about that placed order as
+ * it stands, its sums and where it goes, and not about the one in hand.
+ */
 export const MethodsQuerySchema = Type.Object(
-  { importe: Type.Optional(MoneyTextSchema), importeCuenta: Type.Optional(MoneyTextSchema) },
+  {
+    importe: Type.Optional(MoneyTextSchema),
+    importeCuenta: Type.Optional(MoneyTextSchema),
+    orden: Type.Optional(OrderNumberSchema),
+  },
   closed,
 );
 

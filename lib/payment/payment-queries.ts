@@ -31,10 +31,18 @@ export async function getOrderPayment(asker: Asker, order: string): Promise<Resu
   return mapResult(await callBackend('readOrderPayment', { params: { x: order }, ...asked(asker) }), toPaymentResult);
 }
 
-type Sum = { origin: Exclude<PaymentOriginName, 'lateCheckout'>; cents: number };
+type Sum = {
+  origin: Exclude<PaymentOriginName, 'lateCheckout'>;
+  cents: number;
+  /** What is placed already, and goes where it was agreed; else it is the order in hand. */
+  order?: string;
+};
 
-export async function listPaymentMethods(asker: Asker, { origin, cents }: Sum): Promise<Result<PaymentMethod[]>> {
-  const query = { importe: String(toEuros(cents)) };
+export async function listPaymentMethods(
+  asker: Asker,
+  { origin, cents, order }: Sum,
+): Promise<Result<PaymentMethod[]>> {
+  const query = { importe: String(toEuros(cents)), ...(order && { orden: order }) };
   const params = { x: paymentOrigins[origin] };
   return mapResult(await callBackend('listPaymentMethods', { params, query, ...asked(asker) }), ({ metodos }) =>
     metodos.map(toPaymentMethod),

@@ -26,7 +26,7 @@ export type AccountNews =
 export type OrderNews = 'confirmed' | 'cancelled' | 'expired';
 
 /** What a payer is written to about her payment. */
-export type PaymentNews = 'paid' | 'paidLate' | 'paidTwice' | 'refunded';
+export type PaymentNews = 'paid' | 'paidLate' | 'paidTwice' | 'refunded' | 'denied';
 
 /** What whoever pays by transfer is written to: how, again, what is missing, what goes back of too much or too little. */
 export type TransferNews = 'instructions' | 'reminder' | 'partly' | 'tooMuch' | 'tooLittle';
@@ -41,7 +41,7 @@ export type JobPayloads = {
   'account-mail': AccountNews;
   /** What became of an order. */
   'order-mail': { orderId: string; about: OrderNews };
-  /** What became of money that arrived. */
+  /** What became of money that arrived, or was awaited and does not come. */
   'payment-mail': { attemptId: string; about: PaymentNews; cents: number };
   /** The amount is what came, or goes back. */
   'transfer-mail': { attemptId: string; about: TransferNews; cents: number };

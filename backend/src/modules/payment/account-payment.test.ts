@@ -8,6 +8,16 @@ import { seededShop } from '../../../test/seeded.ts';
 import { withTransfers } from '../../../test/transfers.ts';
 import { addMovement } from '../../shared/ledger.ts';
 
+const islands = {
+  nombre: 'Ana',
+  apellidos: 'Ortiz',
+  linea1: 'Calle Triana 80',
+  codigoPostal: '35002',
+  localidad: 'Las Palmas de Gran Canaria',
+  estado: '35',
+  pais: 'ES',
+};
+
 onDatabase((database) => {
   const shop = withCounter(database, [aProvider(), aProvider({ tenders: ['002'], minutes: 7 * 24 * 60 })]);
   const { told } = withTransfers(shop);
@@ -69,8 +79,25 @@ onDatabase((database) => {
       status: 422,
       campos: { metodo: reason },
     });
+    const own = await buyer.get<AnswerOf<'listPaymentMethods'>>(`consultarFormasPago/checkout?orden=${number}`);
+    expect(own.datos?.metodos.find(({ codigo }) => codigo === '002')).toMatchObject({ disponible: true });
     const { datos } = await buyer.settle(`?origen=checkout&orden=${number}&metodo=002`);
     expect(datos?.pago?.intento).toBe(attempt);
     expect(await buyer.confirm(await buyer.asSeen({ metodo: 'TCR' }))).toMatchObject({ status: 200 });
+  });
+
+  test('C057 of an order that is placed the ways are those of where it goes, of its sum and of nobody else’s', async () => {
+    const { buyer, number, article } = await shop.aWaitingOrder();
+    // The next one goes to the islands.
+    await buyer.addCodes({ [article.code]: 3 });
+    expect((await buyer.sendTo({ destino: 'SOCIA', direccionNueva: islands, guardar: false })).status).toBe(200);
+    const cashIn = async (query: string) =>
+      (await buyer.get<AnswerOf<'listPaymentMethods'>>(`consultarFormasPago/checkout${query}`)).datos?.metodos.find(
+        ({ codigo }) => codigo === '001',
+      )?.motivo;
+    expect(await cashIn('?importe=50.00')).toBe('payment.reason.zone');
+    expect(await cashIn(`?importe=50.00&orden=${number}`)).toBeNull();
+    const other = await aBuyer(shop.db(), shop.call);
+    expect((await other.get(`consultarFormasPago/checkout?orden=${number}`)).status).toBe(404);
   });
 }, seededShop);

@@ -11,12 +11,12 @@ const nobody = { accountId: null, actorId: null };
 
 /** What follows from money that has arrived, in the transaction that writes down that it has. */
 export async function spendMoney(till: Till, trx: Db, attempt: AttemptRow, spent: Spent): Promise<void> {
-  const news = await spend(till, trx, attempt, spent);
-  await till.outbox.send(trx, 'payment-mail', `payment ${attempt.id} ${news}`, {
-    attemptId: attempt.id,
-    about: news,
-    cents: attempt.cents,
-  });
+  await tellPayment(till, trx, attempt, await spend(till, trx, attempt, spent));
+}
+
+/** Once for each news, however often it is heard. */
+export async function tellPayment(till: Till, trx: Db, { id, cents }: AttemptRow, about: PaymentNews): Promise<void> {
+  await till.outbox.send(trx, 'payment-mail', `payment ${id} ${about}`, { attemptId: id, about, cents });
   till.reach?.('mail sent');
 }
 

@@ -6,7 +6,7 @@ const letter = { to: 'vera@example.com', name: 'Vera', attemptId: 'a1', number: 
 
 test.each(
   locales.flatMap((locale) =>
-    (['paid', 'paidLate', 'paidTwice', 'refunded'] as const).map((about) => [locale, about] as const),
+    (['paid', 'paidLate', 'paidTwice', 'refunded', 'denied'] as const).map((about) => [locale, about] as const),
   ),
 )('X07 in %s a payment that is %s is told with its order, its amount and where to see it', (locale, about) => {
   const mail = toPaymentMail({ ...letter, locale }, { about, cents: 123_450 }, 'https://shop.example');

@@ -65,6 +65,11 @@ const words: Record<Locale, Words> = {
         body: (amount, what) =>
           `Hemos devuelto ${amount} de ${what} al medio con el que pagaste. Tu banco puede tardar unos días en mostrarlo.`,
       },
+      denied: {
+        subject: (what) => `El pago de ${what} no se ha podido hacer`,
+        body: (amount, what) =>
+          `El pago de ${amount} para ${what}, que estaba pendiente, no se ha aprobado al final. No te hemos cobrado nada. En la página de tu pago ves el motivo, cuando lo sabemos, y si todavía puedes pagar.`,
+      },
     },
   },
   en: {
@@ -93,6 +98,11 @@ const words: Record<Locale, Words> = {
         body: (amount, what) =>
           `We’ve returned ${amount} for ${what} the way you paid. Your bank may take a few days to show it.`,
       },
+      denied: {
+        subject: (what) => `Your payment for ${what} didn’t go through`,
+        body: (amount, what) =>
+          `The payment of ${amount} for ${what} that we were waiting for wasn’t approved in the end. You haven’t been charged. The page of your payment shows the reason, if we know it, and whether you can still pay.`,
+      },
     },
   },
   de: {
@@ -120,6 +130,11 @@ const words: Record<Locale, Words> = {
         subject: (what) => `Erstattung für ${what}`,
         body: (amount, what) =>
           `wir haben ${amount} für ${what} auf dem Weg erstattet, auf dem Sie gezahlt haben. Bis der Betrag bei Ihnen erscheint, kann es einige Tage dauern.`,
+      },
+      denied: {
+        subject: (what) => `Ihre Zahlung für ${what} hat nicht geklappt`,
+        body: (amount, what) =>
+          `die Zahlung von ${amount} für ${what}, auf die wir gewartet haben, wurde am Ende nicht freigegeben. Es wurde nichts abgebucht. Auf der Seite Ihrer Zahlung sehen Sie den Grund, soweit wir ihn kennen, und ob Sie noch bezahlen können.`,
       },
     },
   },

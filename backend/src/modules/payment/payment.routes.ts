@@ -57,18 +57,20 @@ export function paymentHandlers(till: Till): Handlers {
       return { datos: toAmountDueWire(account, { dueOn, heldCents }, waiting) };
     },
 
-    listPaymentMethods: async ({ identity, params: { x: origin }, query: { importe, importeCuenta } }) => {
+    listPaymentMethods: async ({ identity, params: { x: origin }, query: { importe, importeCuenta, orden } }) => {
       const buyer = buyerIn(identity);
+      const placed = orden === undefined ? null : await orders.readSale(db, buyer, orden, now());
+      if (orden !== undefined && !placed) throw absent();
       const inHand = origin === paymentOrigins.checkout ? await orders.readInHand(db, buyer, now()) : null;
       const toPay = async () => inHand?.sale.cents ?? (origin === paymentOrigins.balance ? await owedBy(buyer) : 0);
       const cents = importe === undefined ? await toPay() : toCents(Number(importe));
       const accountCents = importeCuenta === undefined ? 0 : toCents(Number(importeCuenta));
-      const sale = { cents, accountCents, origin, place: inHand?.sale.place ?? null };
+      const sale = placed?.sale ?? { cents, accountCents, origin, place: inHand?.sale.place ?? null };
       const holdsPieces = origin === paymentOrigins.checkout;
-      const full = holdsPieces && (await waitsTooMuch(db, buyer, { orderId: null, now: now() }));
+      const full = holdsPieces && (await waitsTooMuch(db, buyer, { orderId: placed?.orderId ?? null, now: now() }));
       const refuse = (tender: Tender) => tender.refuse(sale) ?? (full && tender.byHand ? tooManyWaitingReason : null);
       const metodos = tenders.map((tender) => toMethodWire({ ...tender, refuse: () => refuse(tender) }, sale));
-      return { datos: { importe: toEuros(cents), metodos } };
+      return { datos: { importe: toEuros(sale.cents), metodos } };
     },
 
     openPayment: async ({ identity, body }) => {

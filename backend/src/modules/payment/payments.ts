@@ -8,6 +8,7 @@ import type { Sale } from '../../shared/sale.ts';
 import { giveBackParts } from './arrivals.service.ts';
 import { agree, findOpen } from './attempts.service.ts';
 import { amountField, leastOf, methodField, toHandoverWire, toOpenHandoverWire } from './payment.mapper.ts';
+import { readProofTime } from './proofs.service.ts';
 import { giveBack } from './refunds.service.ts';
 import { readOrderResult } from './results.service.ts';
 import { tooManyWaitingReason, usualReservationMinutes } from './tenders/tender.ts';
@@ -65,7 +66,8 @@ export function createPayments(till: Till) {
     /** How paying would go on now; nothing is begun by looking. */
     async show(db: Db, { orderId, tender, dueCents }: Pick<Paying, 'orderId' | 'tender' | 'dueCents'>) {
       const attempt = tender !== null && isByProvider(tender) ? await findOpen(till, db, orderId, tender) : null;
-      return attempt ? toOpenHandoverWire(attempt, till.config.transferAccount) : toHandoverWire(tender, dueCents);
+      if (!attempt) return toHandoverWire(tender, dueCents);
+      return toOpenHandoverWire(attempt, till.config.transferAccount, await readProofTime(db, attempt.id));
     },
 
     /** All of what she owes, or a part, and what waits to be paid from it. */

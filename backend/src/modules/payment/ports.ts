@@ -28,6 +28,8 @@ export type Booking = { outbox: Kit['outbox']; now: Date };
 export type Orders = {
   /** What the order in hand comes to without a surcharge; null where there is none. */
   readInHand: (db: Db, buyer: Buyer, now: Date) => Promise<{ sale: Sale; paymentMode: PaymentMode } | null>;
+  /** What a placed order comes to, likewise, and where it goes. */
+  readSale: (db: Db, buyer: Buyer, number: string, now: Date) => Promise<{ orderId: string; sale: Sale } | null>;
   findPlaced: (db: Db, buyer: Buyer, number: string) => Promise<PlacedOrder | null>;
   readPlaced: (db: Db, orderId: string) => Promise<PlacedOrder>;
   /** Placed and not settled, the oldest first. */

@@ -32,10 +32,12 @@ onDatabase((database) => {
   const kept = () => database().db.selectFrom('payment_proofs').selectAll().execute();
 
   test('N14 who has transferred shows it: she reads when, a person finds the file, and no money moves', async () => {
-    const { buyer, attempt, id } = await aTransfer();
+    const { buyer, attempt, id, number } = await aTransfer();
     const sent = await send(buyer, attempt, pdf);
     expect(toldOf(sent)).toBe(shop.now().toISOString());
     expect([sent.datos?.estado, sent.datos?.pagado, await stateOf(id)]).toEqual(['EN_ESPERA', 0, 'PENDIENTE']);
+    const confirmed = await buyer.confirmed(number);
+    expect(confirmed.datos?.pago?.transferencia?.comprobante).toBe(shop.now().toISOString());
     const browser = await office.signedIn();
     expect((await browser.get(at(attempt))).text).toContain(`href="${at(attempt)}/proof"`);
     const { headers, text } = await browser.get(`${at(attempt)}/proof`);

@@ -32,6 +32,12 @@ export const payableOrders = (stockNews: StockNews) => ({
     return { sale: saleOf(standing), paymentMode: standing.moment.campaign.paymentMode };
   },
 
+  async readSale(db: Db, buyer: Buyer, number: string, now: Date) {
+    const order = await findNumbered(db, buyer, number);
+    if (!order) return null;
+    return { orderId: order.id, sale: saleOf(await standOrder(db, order, { buyer, locale: defaultLocale, now })) };
+  },
+
   async findPlaced(db: Db, buyer: Buyer, number: string) {
     const order = await findNumbered(db, buyer, number);
     return order && toPlacedOrder(order);

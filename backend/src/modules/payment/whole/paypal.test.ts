@@ -137,8 +137,9 @@ async function expectNotices(run: Run): Promise<void> {
 }
 
 /** Mails that the fate alone does not bring. */
-function moreMails({ fate, refund, ends: { refund: went } }: Run): string[] {
+function moreMails({ fate, later, refund, ends: { refund: went } }: Run): string[] {
   if (fate === 'calledOff') return ['paid'];
+  if (later === 'DECLINED') return ['denied'];
   return went === 'done' && (refund?.asked === 'part' || refund?.asked === 'twice') ? ['refunded'] : [];
 }
 
@@ -190,6 +191,7 @@ onDatabase((database) => {
     await playThePayer(run, id);
     await hear(run);
     if (run.later) {
+      shop.pass(3);
       await control(`orders/${id}/settle`, {});
       await hear(run);
     }
