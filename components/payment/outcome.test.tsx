@@ -50,6 +50,22 @@ test.each(
   expect(container).not.toHaveTextContent(/[{}]|undefined|payment\.\w/);
 });
 
+test('only of a transfer a part can have come, and then it is said that it goes back', () => {
+  const { partBack } = en.payment.result;
+  show({ estado: paymentStates.expired, pagado: 0, metodo: '002' });
+  expect(screen.getByText(`${en.payment.result.expired.text} ${partBack}`)).toBeVisible();
+  show({ estado: paymentStates.cancelled, pagado: 0, metodo: 'BIZ' });
+  expect(screen.getByText(en.payment.result.cancelled.text)).toBeVisible();
+});
+
+test('who is pressing something already, before the script was there, is not taken away from it', () => {
+  const button = document.body.appendChild(document.createElement('button'));
+  button.focus();
+  show({});
+  expect(button).toHaveFocus();
+  button.remove();
+});
+
 test('N13 the order, the sum, the way and the moment stand beside it', () => {
   show({});
   const facts = screen.getAllByRole('term').map((term) => [term.textContent, term.nextSibling?.textContent]);
