@@ -20,17 +20,20 @@ afterEach(() => {
 });
 
 async function show(answer: () => Response) {
-  stubProxy({ consultarOrdenPagada: answer, consultarFormasPago: () => ok(consultarFormasPago.datos) });
+  const asked = stubProxy({ consultarOrdenPagada: answer, consultarFormasPago: () => ok(consultarFormasPago.datos) });
   const { OrderPayment } = await import('./order-payment');
   render(await resolveServer(<OrderPayment session={aSession()} order="V26-004790" transfer={transfer} />));
   expect(screen.getByText('ES91 2100 0418 4502 0005 1332')).toBeVisible();
+  return asked;
 }
 
 test('T04 beneath the instructions of an awaited transfer there is another way, and it is not in the way', async () => {
-  await show(() => ok({ ...consultarOrdenPagada.datos, reintentable: true }));
+  const asked = await show(() => ok({ ...consultarOrdenPagada.datos, reintentable: true }));
   const ways = screen.getByText(otherwise).closest('details');
   expect(ways).not.toHaveAttribute('open');
   expect(ways).toHaveTextContent('Pay €140.93');
+  // By where this order goes, not by the one in hand.
+  expect(asked.find(({ name }) => name === 'consultarFormasPago')?.search).toContain('orden=V26-004790');
 });
 
 test('the instructions stand there also where nobody can say how the payment stands', async () => {

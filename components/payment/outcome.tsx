@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { tenderCodes } from '@/contract/codes';
 import { formatMoment } from '@/lib/checkout/delivery-days';
 import type { Locale } from '@/lib/i18n/routing';
 import { fill, type Words } from '@/lib/i18n/words';
@@ -47,16 +46,15 @@ export function Outcome({ locale, result, words, children }: Props) {
 }
 
 function sayOutcome(result: PaymentResult, said: Words<'payment.result'>): { title: string; text: string } {
-  const { state, order, amountCents, paidCents, tender, transfer } = result;
+  const { state, order, amountCents, paidCents, transfer } = result;
   if (isAwaited(state) && transfer) return said.awaitedTransfer;
   if (state === 'paid') return { title: said.paid.title, text: order === null ? said.paid.account : said.paid.order };
   // Called off, and its money has not gone back yet.
   if (state === 'cancelled' && paidCents > 0)
     return { ...said.cancelledPaid, text: fill(said.cancelledPaid.text, { amount: formatPrice(paidCents) }) };
   const { title, text } = isAwaited(state) ? said.awaited : said[state as Exclude<typeof state, 'started' | 'waiting'>];
-  // Only a transfer can have come in part.
-  const more =
-    tender === tenderCodes.bankTransfer && (state === 'cancelled' || state === 'expired') ? said.partBack : '';
+  // A transfer may have come in part.
+  const more = state === 'expired' && paidCents > 0 ? said.partBack : '';
   return { title, text: `${fill(text, { amount: formatPrice(amountCents) })} ${more}`.trimEnd() };
 }
 

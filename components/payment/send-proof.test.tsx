@@ -33,7 +33,7 @@ const aPdf = (size = 20) => new File(['%PDF-1.7'.padEnd(size)], 'proof.pdf', { t
 /** What a browser makes of a photo: a canvas, smaller with each side that is tried. */
 function drawing(sizes: number[]) {
   const drawn: string[] = [];
-  globalThis.createImageBitmap = jest.fn(async () => ({ width: 4000, height: 3000 })) as never;
+  globalThis.createImageBitmap = jest.fn(async () => ({ width: 4000, height: 3000, close: () => {} })) as never;
   jest
     .spyOn(HTMLCanvasElement.prototype, 'getContext')
     .mockReturnValue({ fillRect: () => {}, drawImage: () => {} } as never);
@@ -77,7 +77,7 @@ test.each([
   const { asked, choose } = show(sent);
   if (bitmap) globalThis.createImageBitmap = bitmap as never;
   choose(file);
-  expect(await screen.findByRole('alert')).toHaveTextContent(words);
+  expect((await screen.findByRole('alert')).textContent).toBe(words);
   expect(asked).toEqual([]);
 });
 
@@ -94,8 +94,20 @@ test('what could not be sent is sent again without being chosen again', async ()
   const again = await screen.findByRole('button', { name: failures.retry });
   away = false;
   fireEvent.click(again);
+  fireEvent.click(again);
   expect(await screen.findByText(said.thanks)).toBeVisible();
+  expect(screen.queryByRole('button', { name: failures.retry })).toBeNull();
   expect(asked.map(({ body }) => body)).toEqual([asked[0]?.body, asked[0]?.body]);
+});
+
+test('where another one cannot be sent, the one that arrived is still said to be there', async () => {
+  const { choose } = show(sent);
+  choose(aPdf());
+  expect(await screen.findByText(said.thanks)).toBeVisible();
+  choose(aPdf(proofMaxBytes + 1));
+  expect(await screen.findByRole('alert')).toHaveTextContent('700');
+  expect(screen.getByText(said.thanks)).toHaveRole('status');
+  expect(screen.getByRole('button', { name: said.replace })).toBeVisible();
 });
 
 test('without script it is said that one arrived, and no button does nothing', () => {

@@ -20,21 +20,23 @@ type Props = {
   words: ProofWords;
 };
 
-type State = 'ready' | 'sending' | 'thanks' | 'tooLarge' | 'unreadable';
+type State = 'ready' | 'sending' | 'tooLarge' | 'unreadable';
 
 /** N14. Whoever has paid shows it: it moves no money, and a person looks at it. Without script there is no button. */
 export function SendProof({ payment, told, words: { proof: said, failures } }: Props) {
   const [state, setState] = useState<State>('ready');
   const [failure, setFailure] = useState<Failure | null>(null);
+  const [sent, setSent] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   // What could not be sent is sent again without being chosen again.
   const read = useRef('');
+  const busy = useRef(false);
   const running = useInBrowser(() => true, false);
 
   async function choose({ target }: ChangeEvent<HTMLInputElement>): Promise<void> {
     const [file] = target.files ?? [];
     target.value = '';
-    if (!file) return;
+    if (!file || busy.current) return;
     setFailure(null);
     setState('sending');
     const found = await readProofFile(file).catch(() => ({ refused: 'unreadable' as const }));
@@ -43,20 +45,26 @@ export function SendProof({ payment, told, words: { proof: said, failures } }: P
     await send();
   }
   async function send(): Promise<void> {
+    if (busy.current) return;
+    busy.current = true;
+    setFailure(null);
     setState('sending');
     const result = await sendProof(payment, read.current);
+    busy.current = false;
+    if (result.ok) setSent(true);
     // What calls itself a PDF need not be one.
-    if (!result.ok && result.kind === 'invalid') return setState('unreadable');
+    if (!result.ok && Object.keys(result.fields).length > 0) return setState('unreadable');
     setFailure(result.ok ? null : result);
-    setState(result.ok ? 'thanks' : 'ready');
+    setState('ready');
   }
-  const arrived = state === 'thanks' ? said.thanks : told;
+  // Said anew for each that arrives; until then the one before is still there.
+  const arrived = sent ? said.thanks : told;
   const refused = state === 'tooLarge' || state === 'unreadable' ? state : null;
   return (
     <section aria-labelledby="proof" className="transfer-proof">
       <h4 id="proof">{said.title}</h4>
       <p>{said.text}</p>
-      <p role="status">{arrived}</p>
+      <p role="status">{state === 'sending' ? null : arrived}</p>
       {running && (
         <>
           <input

@@ -5,7 +5,6 @@ export type ProofFile = { text: string } | { refused: 'tooLarge' | 'unreadable' 
 
 /** Sides in pixels: a bank's page can be read on the first, and any photo fits as the last. */
 const sides = [1800, 1200, 800];
-const isPlain = /^(application\/pdf|image\/jpeg|image\/png)$/;
 
 /** A photo leaves small and without what a camera wrote into it, such as where it was taken. */
 export async function readProofFile(file: File): Promise<ProofFile> {
@@ -14,11 +13,16 @@ export async function readProofFile(file: File): Promise<ProofFile> {
     return file.size > proofMaxBytes ? { refused: 'tooLarge' } : { text: await toText(file) };
   const picture = await createImageBitmap(file).catch(() => null);
   if (!picture) return { refused: 'unreadable' };
-  for (const side of sides) {
-    const drawn = await draw(picture, side);
-    if (drawn && drawn.size <= proofMaxBytes && isPlain.test(drawn.type)) return { text: await toText(drawn) };
+  try {
+    for (const side of sides) {
+      const drawn = await draw(picture, side);
+      if (!drawn) return { refused: 'unreadable' };
+      if (drawn.size <= proofMaxBytes) return { text: await toText(drawn) };
+    }
+    return { refused: 'tooLarge' };
+  } finally {
+    picture.close();
   }
-  return { refused: 'tooLarge' };
 }
 
 function draw(picture: ImageBitmap, side: number): Promise<Blob | null> {

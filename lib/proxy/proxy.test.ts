@@ -1,6 +1,6 @@
 import { expect, jest, test } from '@jest/globals';
 import { basePath } from '@/contract/call';
-import { bodyMaxBytes } from '@/contract/rules';
+import { bodyMaxBytes, proofBodyMaxBytes, proofTextMaxLength } from '@/contract/rules';
 import { createXsrfToken } from '@/lib/session/xsrf';
 import { xsrfCookie } from '@/lib/session/xsrf-names';
 import { answerJson, backendServer, withProxySettings } from '@/lib/testing/backend-server';
@@ -32,6 +32,7 @@ async function write(path: string, body: BodyInit, change: Record<string, string
 
 const credentials = JSON.stringify({ usuario: 'lucia', clave: 'secret' });
 const department = JSON.stringify({ idioma: 'es', departamento: 'mujer', pagina: 1 });
+const proof = '/api/socia/enviarComprobante';
 const listing = '/api/public/portafolio/consultarProductosDepto';
 
 async function expectRefusal(answer: Response, status: number, key: string) {
@@ -124,6 +125,23 @@ test.each([
 ])('a body with %s is refused', async (_, change, body) => {
   await expectRefusal(await write(listing, body, change), 413, 'error.tooLarge');
   expect(backend.asked).toEqual([]);
+});
+
+test('a row that carries a file takes more, and nothing of it is read from who is not signed in', async () => {
+  const file = JSON.stringify({ intento: 'x', archivo: 'A'.repeat(proofTextMaxLength) });
+  const hers = [await aSessionCookie('executive')];
+  await expect(write(proof, file, {}, hers)).resolves.toMatchObject({ status: 200 });
+  await expectRefusal(await write(proof, 'x'.repeat(proofBodyMaxBytes + 1), {}, hers), 413, 'error.tooLarge');
+  let given = 0;
+  const pulled = new ReadableStream({
+    pull(controller) {
+      given += 1;
+      controller.enqueue(new Uint8Array(1024));
+    },
+  });
+  await expectRefusal(await write(proof, pulled), 401, 'error.signedOut');
+  // What the stream holds ready before anybody reads.
+  expect(given).toBeLessThanOrEqual(1);
 });
 
 test('a body that never ends is read no further than the bound', async () => {

@@ -48,10 +48,13 @@ async function forward(request: Request): Promise<Response> {
   const { row } = found;
   if (row.changesState && !(await isOurOwnPage(request))) return refuse(403, failureKeys.crossSite);
 
+  // What is large is read from nobody who is not signed in.
+  const early = row.bodyMaxBytes ? await sessionFor(row, request, undefined, search) : null;
+  if (early && !early.session) return refuse(401, failureKeys.signedOut);
   const body = await readBody(request, row);
   if ('refusal' in body) return refuse(...body.refusal);
 
-  const { session, kind, cookies } = await sessionFor(row, request, body.bytes, search);
+  const { session, kind, cookies } = early ?? (await sessionFor(row, request, body.bytes, search));
   if (session && isOfAnother(request, row, kind, session)) {
     return answer(401, { codigo: 1, mensaje: failureKeys.signedOut, datos: null, idPeticion: requestId }, cookies);
   }

@@ -2,7 +2,7 @@ import type { Locale, OrderState, paymentOrigins, TenderCode } from 'contract/co
 
 // What the office asks of other modules; `app.ts` says who answers.
 
-export const watchLists = ['open', 'stray', 'unpaid', 'refunds'] as const;
+export const watchLists = ['open', 'proofs', 'stray', 'unpaid', 'refunds'] as const;
 export type WatchList = (typeof watchLists)[number];
 export type Outcome = 'unheard' | 'waiting' | 'cancelled' | 'denied' | 'paid';
 export type RefundState = 'wanted' | 'waiting' | 'refused' | 'done';
@@ -28,6 +28,7 @@ export type EventName =
 export type Why =
   | 'unheard'
   | 'waiting'
+  | 'proof'
   | 'contradiction'
   | 'nobodys'
   | 'late'
@@ -93,7 +94,7 @@ export type Dossier = {
   refunds: (Refund & { byHand: boolean })[];
   refundableCents: number;
   /** What whoever transfers sent to show it. */
-  proof: { kind: string; type: string; bytes: Uint8Array; sentAt: Date } | null;
+  proof: { kind: string; sentAt: Date } | null;
   canAsk: boolean;
   /** Money that a person reads in the bank's statement. */
   canBook: boolean;
@@ -115,6 +116,7 @@ export type Payments = {
   list: (list: WatchList, from: number, most: number) => Promise<WatchRow[]>;
   search: (typed: string, most: number) => Promise<FoundRow[]>;
   readDossier: (id: string) => Promise<Dossier>;
+  readProof: (id: string) => Promise<{ reference: string; kind: string; type: string; bytes: Uint8Array }>;
   readRefund: (id: string) => Promise<{ refund: Refund; attempt: Attempt; byHand: boolean }>;
   readStray: (id: number) => Promise<Stray>;
   /** Answers whether the provider could be reached. */

@@ -93,11 +93,10 @@ const showPayment = async ({ payments }: Tools, { desk, params, query }: Visit):
   page: paymentPage(desk, await payments.readDossier(params.id ?? ''), tellDone(desk, query)),
 });
 
-async function saveProof({ payments }: Tools, { params: { id = '' } }: Visit): Promise<Answer> {
-  const { proof, attempt } = await payments.readDossier(id);
-  if (proof === null) throw absent();
-  const { kind, type, bytes } = proof;
-  return { file: { name: `${attempt.reference}.${kind}`, type, bytes } };
+async function saveProof({ payments, securityLog, request }: Tools, { params: { id = '' } }: Visit): Promise<Answer> {
+  const { reference, kind, type, bytes } = await payments.readProof(id);
+  securityLog.tell(request, 'proof-saved');
+  return { file: { name: `${reference}.${kind}`, type, bytes } };
 }
 
 async function showStray({ payments }: Tools, { desk, params, query }: Visit): Promise<Answer> {

@@ -25,6 +25,11 @@ export const de: Words = {
       explained: 'Jemand ist zum Bezahlen gegangen, und der Anbieter hat noch nicht das letzte Wort gesagt.',
       empty: 'Alle Anbieter haben geantwortet.',
     },
+    proofs: {
+      title: 'Überweisungsbelege',
+      explained: 'Überweisungen mit Beleg, deren Geld noch nicht verbucht ist.',
+      empty: 'Kein Beleg wartet.',
+    },
     stray: {
       title: 'Geld ohne Bestellung',
       explained:
@@ -62,6 +67,7 @@ export const de: Words = {
   why: {
     unheard: 'Nichts gehört',
     waiting: 'Der Anbieter prüft noch',
+    proof: 'Beleg geschickt',
     contradiction: 'Was gesagt wurde, passt nicht',
     nobodys: 'Die Referenz gehört niemandem',
     late: 'Kam zu spät',
@@ -135,7 +141,7 @@ export const de: Words = {
     refundable: 'Kann erstattet werden',
     account: 'auf das Konto',
     doTitle: 'Was Sie tun können',
-    proof: 'Beleg der Überweisung',
+    proof: 'Überweisungsbeleg',
     openProof: 'Beleg herunterladen',
   },
   refunds: {

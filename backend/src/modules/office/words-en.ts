@@ -25,6 +25,11 @@ export const en: Words = {
       explained: 'Somebody left to pay, and the provider has not said the last word.',
       empty: 'Every provider has answered.',
     },
+    proofs: {
+      title: 'Proofs of transfer',
+      explained: 'Transfers with a proof whose money has not been booked yet.',
+      empty: 'No proofs are waiting.',
+    },
     stray: {
       title: 'Money without an order',
       explained:
@@ -62,6 +67,7 @@ export const en: Words = {
   why: {
     unheard: 'Nothing heard',
     waiting: 'The provider is still looking',
+    proof: 'Sent a proof',
     contradiction: 'What was said does not fit',
     nobodys: 'The reference is nobody’s',
     late: 'Came too late',
@@ -135,7 +141,7 @@ export const en: Words = {
     refundable: 'Can be given back',
     account: 'on the account',
     doTitle: 'What you can do',
-    proof: 'Proof of the transfer',
+    proof: 'Proof of transfer',
     openProof: 'Download the proof',
   },
   refunds: { title: 'Refunds', none: 'Nothing was given back.', cause: 'Cause', state: 'State', deed: 'To do' },

@@ -25,6 +25,11 @@ export const es: Words = {
       explained: 'Alguien salió a pagar y el proveedor aún no ha dicho la última palabra.',
       empty: 'Todos los proveedores han respondido.',
     },
+    proofs: {
+      title: 'Comprobantes de transferencia',
+      explained: 'Transferencias con comprobante cuyo dinero todavía no se ha anotado.',
+      empty: 'No hay comprobantes pendientes.',
+    },
     stray: {
       title: 'Dinero sin pedido',
       explained:
@@ -62,6 +67,7 @@ export const es: Words = {
   why: {
     unheard: 'Sin noticias',
     waiting: 'El proveedor lo está revisando',
+    proof: 'Ha enviado un comprobante',
     contradiction: 'Lo que se dijo no encaja',
     nobodys: 'La referencia no es de nadie',
     late: 'Llegó tarde',

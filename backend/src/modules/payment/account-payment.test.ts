@@ -86,6 +86,16 @@ onDatabase((database) => {
     expect(await buyer.confirm(await buyer.asSeen({ metodo: 'TCR' }))).toMatchObject({ status: 200 });
   });
 
+  test('C056 of an older order nobody pays another sum than she was shown', async () => {
+    const { buyer, number, attempt } = await shop.aWaitingOrder();
+    const due = (await shop.attemptOf(attempt)).cents;
+    const pay = (cents: number) =>
+      buyer.settle(`?origen=pagos&orden=${number}&importe=${(cents / 100).toFixed(2)}&metodo=TCR`);
+    expect((await pay(due - 1)).status).toBe(409);
+    expect((await pay(due + 1)).status).toBe(409);
+    expect((await pay(due)).datos?.pago).toMatchObject({ importe: due / 100, accion: 'FORMULARIO' });
+  });
+
   test('C057 of an order that is placed the ways are those of where it goes, of its sum and of nobody else’s', async () => {
     const { buyer, number, article } = await shop.aWaitingOrder();
     // The next one goes to the islands.

@@ -10,8 +10,10 @@ import {
   lockAttempt,
   toAttempt,
 } from './attempts.repository.ts';
+import { isWaiting } from './attempts.service.ts';
 import { spendMoney, tellPayment } from './consequences.ts';
-import { type Decision, decide, isOwed, nextAsk } from './machine.ts';
+import { type Decision, decide, nextAsk } from './machine.ts';
+import type { PlacedOrder } from './ports.ts';
 import type { Finding, Outcome, Provider, Told } from './provider/provider.ts';
 import { type Heard, takeRefundFinding } from './refunds.service.ts';
 import { findTender } from './tenders/tenders.ts';
@@ -124,14 +126,12 @@ async function takePaymentFinding(till: Till, trx: Db, attempt: AttemptRow, hear
   });
   till.reach?.('outcome written');
   if (decision.kind === 'money') await spendMoney(till, trx, attempt, decision.spent);
-  else if (event === 'denied' && isOwed(paid) && hasWaited(attempt, at)) await tellPayment(till, trx, attempt, event);
+  else if (event === 'denied' && isNews(attempt, order, at)) await tellPayment(till, trx, attempt, event);
 }
 
-const patienceMs = 2 * 60_000;
-
-/** She was told to wait, and by now nobody sits before the page that says how it ended. */
-const hasWaited = ({ outcome, heard_at }: AttemptRow, at: Date): boolean =>
-  outcome === 'waiting' && heard_at !== null && at.getTime() - heard_at.getTime() >= patienceMs;
+/** Nobody sits before her provider's page any more, and what she was told to wait for can still be paid. */
+const isNews = ({ outcome, expires_at }: AttemptRow, order: PlacedOrder | null, at: Date): boolean =>
+  outcome === 'waiting' && expires_at <= at && (order === null || isWaiting(order, at));
 
 /** Compares and sets: whoever heard it first has done all that follows. */
 async function write(

@@ -41,13 +41,10 @@ export function decide(agreed: Agreed, before: Outcome, finding: Finding, paid: 
   return outcome === 'paid' ? { kind: 'money', spent: spentOn(paid) } : { kind: 'heard', outcome };
 }
 
-/** Whether it still waits for its money. */
-export const isOwed = (paid: Paid): boolean => paid === null || (paid.state === orderStates.pending && !paid.settled);
-
 /** Money for an order that waits pays it, for one that ended is late; any other has been paid, or will be at the door. */
 function spentOn(paid: Paid): Spent {
   if (paid === null) return 'account';
-  if (isOwed(paid)) return 'order';
+  if (paid.state === orderStates.pending && !paid.settled) return 'order';
   return paid.state === orderStates.expired || paid.state === orderStates.cancelled ? 'late' : 'twice';
 }
 

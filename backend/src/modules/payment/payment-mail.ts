@@ -68,7 +68,7 @@ const words: Record<Locale, Words> = {
       denied: {
         subject: (what) => `El pago de ${what} no se ha podido hacer`,
         body: (amount, what) =>
-          `El pago de ${amount} para ${what}, que estaba pendiente, no se ha aprobado al final. No te hemos cobrado nada. En la página de tu pago ves el motivo, cuando lo sabemos, y si todavía puedes pagar.`,
+          `Al final no se ha aprobado el pago de ${amount} para ${what}. No se ha cobrado nada. En este enlace ves el motivo, si lo sabemos, y qué puedes hacer ahora.`,
       },
     },
   },
@@ -101,7 +101,7 @@ const words: Record<Locale, Words> = {
       denied: {
         subject: (what) => `Your payment for ${what} didn’t go through`,
         body: (amount, what) =>
-          `The payment of ${amount} for ${what} that we were waiting for wasn’t approved in the end. You haven’t been charged. The page of your payment shows the reason, if we know it, and whether you can still pay.`,
+          `Your payment of ${amount} for ${what} wasn’t approved in the end. Nothing has been charged. Follow the link to see the reason, if we know it, and what you can do now.`,
       },
     },
   },
@@ -132,9 +132,9 @@ const words: Record<Locale, Words> = {
           `wir haben ${amount} für ${what} auf dem Weg erstattet, auf dem Sie gezahlt haben. Bis der Betrag bei Ihnen erscheint, kann es einige Tage dauern.`,
       },
       denied: {
-        subject: (what) => `Ihre Zahlung für ${what} hat nicht geklappt`,
+        subject: (what) => `Ihre Zahlung für ${what} ist nicht erfolgt`,
         body: (amount, what) =>
-          `die Zahlung von ${amount} für ${what}, auf die wir gewartet haben, wurde am Ende nicht freigegeben. Es wurde nichts abgebucht. Auf der Seite Ihrer Zahlung sehen Sie den Grund, soweit wir ihn kennen, und ob Sie noch bezahlen können.`,
+          `Ihre Zahlung von ${amount} für ${what} wurde leider abgelehnt. Es wurde nichts abgebucht. Unter diesem Link sehen Sie den Grund, soweit wir ihn kennen, und was Sie jetzt tun können.`,
       },
     },
   },

@@ -157,33 +157,29 @@ onDatabase((database) => {
       expect(kept).toHaveLength(1);
     });
 
-    test('who was told to wait hears by mail that it was denied, once; who sees it at once needs none', async () => {
-      const { buyer, attempt } = await aWaitingOrder();
+    test('who was told to wait for what she pays on her account hears by mail, once, that it was denied', async () => {
+      const buyer = await aBuyer(shop.db(), shop.call, { balanceCents: 10_000 });
+      const { datos } = await buyer.settle('?origen=pagos&importe=40.00&metodo=TCR');
+      const attempt = datos?.pago?.intento ?? '';
       await open(buyer, attempt);
       const row = await attemptOf(attempt);
       await notify(aFinding(row, 'waiting'));
+      shop.pass(31);
       expect(await mailsOf(attempt)).toEqual([]);
-      shop.pass(2);
       for (let copy = 0; copy < 2; copy += 1) await notify(aFinding(row, 'denied'));
       expect(await mailsOf(attempt)).toEqual(['denied']);
-
-      const other = await aWaitingOrder();
-      await open(other.buyer, other.attempt);
-      await notify(aFinding(await attemptOf(other.attempt), 'waiting'));
-      shop.pass(1);
-      await notify(aFinding(await attemptOf(other.attempt), 'denied'));
-      expect(await mailsOf(other.attempt)).toEqual([]);
     });
 
-    test('where the order was paid by another try meanwhile, the end of the one that was awaited is no news', async () => {
-      const { buyer, attempt } = await aWaitingOrder();
-      await open(buyer, attempt);
-      const second = (await open(buyer, attempt)).datos?.intento ?? '';
-      await notify(aFinding(await attemptOf(attempt), 'waiting'));
-      shop.pass(2);
-      await notify(aFinding(await attemptOf(second), 'paid'));
-      await notify(aFinding(await attemptOf(attempt), 'denied'));
-      expect(await mailsOf(attempt)).toEqual([]);
+    test('no mail says so while she may still be at her provider’s page, nor where her order has ended by then', async () => {
+      for (const minutes of [29, 24 * 60]) {
+        const { buyer, attempt } = await aWaitingOrder();
+        await open(buyer, attempt);
+        const row = await attemptOf(attempt);
+        await notify(aFinding(row, 'waiting'));
+        shop.pass(minutes);
+        await notify(aFinding(row, 'denied'));
+        expect([(await attemptOf(attempt)).outcome, await mailsOf(attempt)]).toEqual(['denied', []]);
+      }
     });
 
     test('C059 C056 a refusal says why, leaves the order as it was, and another method pays it', async () => {

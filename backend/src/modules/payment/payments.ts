@@ -60,7 +60,7 @@ export function createPayments(till: Till) {
       if (findTender(tender).byHand && (await waitsTooMuch(trx, buyer, { orderId, now })))
         throw invalid({ [methodField]: tooManyWaitingReason });
       const attempt = await agree(till, trx, { ...paying, origin: sale.origin, tender, cents: dueCents });
-      return toOpenHandoverWire(attempt, till.config.transferAccount);
+      return toOpenHandoverWire(attempt, till.config.transferAccount, await readProofTime(trx, attempt.id));
     },
 
     /** How paying would go on now; nothing is begun by looking. */
@@ -82,10 +82,9 @@ export function createPayments(till: Till) {
       const tooLittle = asked === 0 || (asked < leastOf(balanceCents) && asked !== overdueCents);
       if (tooLittle || asked > most) throw invalid({ [amountField]: 'payment.reason.outOfRange' });
       assertOffered({ cents: asked, accountCents: 0, origin, place: null }, tender);
-      return toOpenHandoverWire(
-        await agree(till, trx, { buyer, origin, orderId: null, placedAt: now, tender, cents: asked, locale, now }),
-        till.config.transferAccount,
-      );
+      const agreeing = { buyer, origin, orderId: null, placedAt: now, tender, cents: asked, locale, now };
+      const attempt = await agree(till, trx, agreeing);
+      return toOpenHandoverWire(attempt, till.config.transferAccount, await readProofTime(trx, attempt.id));
     },
 
     async standingOf(db: Db, orderId: string) {

@@ -1,19 +1,25 @@
 import { fieldKeys } from 'contract/field-keys.ts';
 import { proofMaxBytes } from 'contract/rules.ts';
 import type { Db } from '../../database/schema.ts';
-import { conflict } from '../../shared/errors.ts';
+import { conflict, tooMany } from '../../shared/errors.ts';
+import { usePace } from '../../shared/pace.ts';
 import type { AttemptRow } from './attempts.repository.ts';
-import { isPayable } from './attempts.service.ts';
+import { isFinal, isWaiting } from './attempts.service.ts';
 import { findTender } from './tenders/tenders.ts';
 import type { Till } from './till.ts';
 import { refuseProof } from './transfer/proof.mapper.ts';
 import { kindOf, type ProofKind, proofTypes } from './transfer/proof-kind.ts';
 
-export type Proof = { kind: ProofKind; type: string; bytes: Uint8Array; sentAt: Date };
+export type ProofInfo = { kind: ProofKind; sentAt: Date };
+export type Proof = ProofInfo & { type: string; bytes: Uint8Array };
 
-/** As long as somebody may ask what became of a payment. */
+const day = 24 * 3600_000;
+/** As long as somebody may ask what became of a payment, and not much longer than it takes where it is paid. */
 const keptDays = 90;
+const keptDaysPaid = 14;
 const mostTimes = 10;
+/** Of one person's payments together: each new one would have room for ten more. */
+const pace = { burst: 20, everySeconds: 1800 };
 
 /** It moves no money and keeps no pieces: a person who reads the bank's statement looks at it. */
 export async function keepProof(till: Till, attempt: AttemptRow, text: string): Promise<void> {
@@ -21,7 +27,9 @@ export async function keepProof(till: Till, attempt: AttemptRow, text: string): 
   const kind = kindOf(bytes);
   if (bytes.length > proofMaxBytes) throw refuseProof(fieldKeys.tooLong);
   if (kind === null) throw refuseProof(fieldKeys.type);
-  if (!findTender(attempt.tender).byHand || !(await isPayable(till, till.db, attempt))) throw conflict();
+  if (!(await isExpected(till, attempt))) throw conflict('payment.reason.ended');
+  const wait = await usePace(till.db, `proof ${attempt.executive_id}`, pace);
+  if (wait !== null) throw tooMany(wait);
   const kept = { kind, bytes, sent_at: till.now() };
   const { numInsertedOrUpdatedRows } = await till.db
     .insertInto('payment_proofs')
@@ -36,6 +44,22 @@ export async function keepProof(till: Till, attempt: AttemptRow, text: string): 
   if (numInsertedOrUpdatedRows === 0n) throw conflict('payment.reason.proofsEnough');
 }
 
+/** An order's transfer may still be under way when her own time is over: its pieces are kept until then. */
+async function isExpected({ orders, db, now }: Till, attempt: AttemptRow): Promise<boolean> {
+  if (!findTender(attempt.tender).byHand || isFinal(attempt)) return false;
+  if (attempt.order_id === null) return attempt.expires_at > now();
+  return isWaiting(await orders.readPlaced(db, attempt.order_id), now());
+}
+
+export async function readProofInfo(db: Db, attemptId: string): Promise<ProofInfo | null> {
+  const row = await db
+    .selectFrom('payment_proofs')
+    .select(['kind', 'sent_at as sentAt'])
+    .where('attempt_id', '=', attemptId)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
 export async function readProof(db: Db, attemptId: string): Promise<Proof | null> {
   const row = await db
     .selectFrom('payment_proofs')
@@ -45,16 +69,27 @@ export async function readProof(db: Db, attemptId: string): Promise<Proof | null
   return row ? { ...row, type: proofTypes[row.kind] } : null;
 }
 
-export async function readProofTime(db: Db, attemptId: string): Promise<Date | null> {
-  const row = await db
-    .selectFrom('payment_proofs')
-    .select('sent_at')
-    .where('attempt_id', '=', attemptId)
-    .executeTakeFirst();
-  return row?.sent_at ?? null;
-}
+export const readProofTime = async (db: Db, attemptId: string): Promise<Date | null> =>
+  (await readProofInfo(db, attemptId))?.sentAt ?? null;
 
 export async function forgetProofs({ db, now }: Till): Promise<void> {
-  const until = new Date(now().getTime() - keptDays * 24 * 3600_000);
-  await db.deleteFrom('payment_proofs').where('sent_at', '<', until).execute();
+  const ago = (days: number) => new Date(now().getTime() - days * day);
+  await db
+    .deleteFrom('payment_proofs')
+    .where(({ or, eb }) =>
+      or([
+        eb('sent_at', '<', ago(keptDays)),
+        eb(
+          'attempt_id',
+          'in',
+          eb
+            .selectFrom('payment_proofs as f')
+            .innerJoin('payment_attempts as a', 'a.id', 'f.attempt_id')
+            .select('a.id')
+            .where('a.outcome', '=', 'paid')
+            .where('a.heard_at', '<', ago(keptDaysPaid)),
+        ),
+      ]),
+    )
+    .execute();
 }

@@ -39,6 +39,7 @@ onDatabase((database) => {
     const confirmed = await buyer.confirmed(number);
     expect(confirmed.datos?.pago?.transferencia?.comprobante).toBe(shop.now().toISOString());
     const browser = await office.signedIn();
+    expect(await office.rowsIn('proofs')).toContain(at(attempt));
     expect((await browser.get(at(attempt))).text).toContain(`href="${at(attempt)}/proof"`);
     const { headers, text } = await browser.get(`${at(attempt)}/proof`);
     expect(headers).toMatchObject({
@@ -59,6 +60,26 @@ onDatabase((database) => {
     expect(own).toMatchObject([{ kind: 'jpg', times: 10 }]);
     const browser = await office.signedIn();
     expect((await browser.get(`${at(attempt)}/proof`)).headers['content-type']).toBe('image/jpeg');
+  });
+
+  test('one person sends so many in a while, whatever they are for', async () => {
+    const { buyer, article, attempt } = await aTransfer();
+    const other = await shop.orderMore(buyer, { code: article.code, tender: '002' });
+    for (let time = 0; time < 10; time++) for (const each of [attempt, other.attempt]) await send(buyer, each, pdf);
+    expect(await send(buyer, other.attempt, pdf)).toMatchObject({ status: 429, mensaje: 'error.tooMany' });
+    expect((await kept()).filter(({ attempt_id }) => attempt_id === attempt)).toMatchObject([{ times: 10 }]);
+  });
+
+  test('an order’s transfer may be shown until its pieces are given up, three days after her own time', async () => {
+    const { buyer, attempt } = await aTransfer();
+    shop.pass(8 * day);
+    expect((await send(buyer, attempt, pdf)).status).toBe(200);
+    expect(await office.rowsIn('proofs')).toContain(at(attempt));
+    shop.pass(2 * day);
+    await shop.expire();
+    expect(await send(buyer, attempt, pdf)).toMatchObject({ status: 409, mensaje: 'payment.reason.ended' });
+    // She may have transferred all the same.
+    expect(await office.rowsIn('proofs')).toContain(at(attempt));
   });
 
   test.each([
@@ -89,7 +110,9 @@ onDatabase((database) => {
     expect((await send(other, attempt, pdf)).status).toBe(404);
     const card = await aWaitingOrder();
     expect((await send(card.buyer, card.attempt, pdf)).status).toBe(409);
+    await send(buyer, attempt, pdf);
     await arrive(attempt, (await attemptOf(attempt)).cents);
+    expect(await office.rowsIn('proofs')).not.toContain(at(attempt));
     expect((await send(buyer, attempt, pdf)).status).toBe(409);
     const late = await aTransfer();
     shop.pass(11 * day);
@@ -108,6 +131,19 @@ onDatabase((database) => {
     await attendTransfers(shop.till());
     expect((await browser.get(`${at(attempt)}/proof`)).status).toBe(404);
     expect((await browser.get(at(attempt))).text).not.toContain('/proof');
+  });
+
+  test('two weeks after its money was booked it is gone as well', async () => {
+    const { buyer, attempt } = await aTransfer();
+    await send(buyer, attempt, pdf);
+    await arrive(attempt, (await attemptOf(attempt)).cents);
+    const isKept = async () => (await kept()).some(({ attempt_id }) => attempt_id === attempt);
+    shop.pass(14 * day);
+    await attendTransfers(shop.till());
+    expect(await isKept()).toBe(true);
+    shop.pass(1);
+    await attendTransfers(shop.till());
+    expect(await isKept()).toBe(false);
   });
 
   test('who is not signed in to the office saves nothing', async () => {

@@ -90,9 +90,9 @@ const awaited = (db: Db) =>
 
 /** What a clock brings about. */
 export async function attendTransfers(till: Till): Promise<void> {
+  await forgetProofs(till);
   await remindTransfers(till);
   await returnParts(till);
-  await forgetProofs(till);
 }
 
 const day = 24 * 3600_000;

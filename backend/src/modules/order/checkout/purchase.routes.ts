@@ -61,13 +61,15 @@ export function purchaseHandlers(kit: Kit, ports: CheckoutPorts): Handlers {
       changeOnce('settleOrder', input, async (trx) => {
         const { orden: number, origen: origin = paymentOrigins.checkout, importe, metodo: tender } = input.query;
         const viewer = toViewer(input);
+        const cents = importe === undefined ? null : toCents(Number(importe));
         if (origin === paymentOrigins.balance && number === undefined) {
-          const cents = importe === undefined ? null : toCents(Number(importe));
           await lockBuyer(trx, viewer.buyer);
           return { datos: toOpenedOnAccount(await payments.openOnAccount(trx, { ...viewer, cents, tender })) };
         }
         const by = { viewer, who: toWho(input.identity) };
-        return { datos: toSettled(await settleOrder(trx, { payments, number, origin, tender, ...by })) };
+        return {
+          datos: toSettled(await settleOrder(trx, { payments, number, origin, tender, shownCents: cents, ...by })),
+        };
       }),
     readConfirmedOrder: async ({ params, ...input }) => ({
       datos: toConfirmedWire(await read((trx) => readConfirmed(trx, ports, params.x, toViewer(input))), input.locale),

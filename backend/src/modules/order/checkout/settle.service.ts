@@ -29,6 +29,8 @@ type Settling = {
   number: string | undefined;
   origin: Sale['origin'];
   tender: TenderCode | undefined;
+  /** What she was shown that she pays; null where she was not asked. */
+  shownCents: number | null;
   viewer: Viewer;
   who: Who;
 };
@@ -42,7 +44,7 @@ export type Settled = { standing: Standing; state: OrderState; payment: Handover
  */
 export async function settleOrder(
   trx: Db,
-  { payments, number, origin, tender, viewer, who }: Settling,
+  { payments, number, origin, tender, shownCents, viewer, who }: Settling,
 ): Promise<Settled> {
   const { buyer, now } = viewer;
   await lockBuyer(trx, buyer);
@@ -52,6 +54,8 @@ export async function settleOrder(
   const standing = await standOrder(trx, order, viewer);
   if (order.settled_at !== null || order.state !== orderStates.pending)
     return { standing, state: order.state, payment: null };
+  // Nobody pays another sum than the one on her button; a part of it is paid on the account.
+  if (shownCents !== null && shownCents !== standing.totals.dueCents) throw conflict();
 
   const chosen = tender ?? order.tender;
   payments.assertOffered(saleOf(standing, origin), chosen);

@@ -3,13 +3,14 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../database/schema.ts';
 
 /** What somebody has to look into, by what is missing. */
-export const watchLists = ['open', 'stray', 'unpaid', 'refunds'] as const;
+export const watchLists = ['open', 'proofs', 'stray', 'unpaid', 'refunds'] as const;
 export type WatchList = (typeof watchLists)[number];
 
 /** Why a row stands in its list. */
 export type Why =
   | 'unheard'
   | 'waiting'
+  | 'proof'
   | 'contradiction'
   | 'nobodys'
   | 'late'
@@ -32,7 +33,7 @@ export type WatchRow = {
   why: Why;
 };
 
-const { pending, paid } = orderStates;
+const { pending, paid, cancelled } = orderStates;
 /** Counted to here; nobody reads further. */
 export const mostCounted = 1_000;
 
@@ -52,6 +53,13 @@ const open = sql<WatchRow>`
   where p.left_at is not null and p.outcome in ('unheard', 'waiting')
     and (p.outcome = 'waiting' or p.asked_at is null or p.asked_at < p.expires_at)
     and not ${closedSince(sql`p.left_at`)}`;
+
+/** Somebody shows that she has transferred, and the money is not booked yet. */
+const proofs = sql<WatchRow>`
+  select ${ofAttempt}, f.sent_at as at, p.cents, 'proof' as why
+  from payment_proofs f join payment_attempts p on p.id = f.attempt_id ${around}
+  where p.outcome in ('unheard', 'waiting') and not ${closedSince(sql`f.sent_at`)}
+    and (o.id is null or (o.settled_at is null and o.state <> ${cancelled}))`;
 
 /** What was said of an attempt and does not fit it: its latest contradiction that nobody has closed. */
 const contradictions = sql<WatchRow>`
@@ -101,6 +109,7 @@ const refunds = sql<WatchRow>`
 
 const rowsOf = (list: WatchList, now: Date): RawBuilder<WatchRow> => {
   if (list === 'open') return open;
+  if (list === 'proofs') return proofs;
   if (list === 'stray') return sql`${contradictions} union all ${nobodys} union all ${beside}`;
   return list === 'unpaid' ? sql`${overTime(now)} union all ${givenBack}` : refunds;
 };

@@ -3,7 +3,7 @@ import { absent, conflict } from '../../../shared/errors.ts';
 import { type AttemptRow, addEvent, buyerOfAttempt, findAttempt, lockAttempt } from '../attempts.repository.ts';
 import { takeEvidence } from '../evidence.service.ts';
 import { refundableCents } from '../machine.ts';
-import { readProof } from '../proofs.service.ts';
+import { readProof, readProofInfo } from '../proofs.service.ts';
 import { ProviderAway } from '../provider/provider.ts';
 import { findProvider } from '../providers.ts';
 import { look } from '../reconcile.service.ts';
@@ -71,7 +71,7 @@ async function readDossier(till: Till, id: string) {
     journal: await readJournal(db, attempt),
     refunds: kept.map((refund) => ({ ...refund, byHand: isForHands(till, attempt, refund) })),
     refundableCents: (await leftOf(db, attempt)) + (await borneBeside(till, db, attempt)),
-    proof: await readProof(db, attempt.id),
+    proof: await readProofInfo(db, attempt.id),
     canAsk: isAsked(providers, attempt.tender),
     canBook: isBooked(providers, attempt.tender),
   };
@@ -157,6 +157,12 @@ export const createWatch = (till: Till) => ({
   list: (list: WatchList, from: number, most: number) => listWatched(till.db, list, { now: till.now(), from, most }),
   search: (typed: string, most: number) => searchAttempts(till.db, typed, most),
   readDossier: (id: string) => readDossier(till, id),
+  readProof: async (id: string) => {
+    const { reference } = await requireAttempt(till.db, id);
+    const proof = await readProof(till.db, id);
+    if (!proof) throw absent();
+    return { ...proof, reference };
+  },
   readRefund: (id: string) => requireRefund(till, id),
   readStray: async (id: number) => ({
     ...(await requireStray(till.db, id)),

@@ -137,9 +137,8 @@ async function expectNotices(run: Run): Promise<void> {
 }
 
 /** Mails that the fate alone does not bring. */
-function moreMails({ fate, later, refund, ends: { refund: went } }: Run): string[] {
+function moreMails({ fate, refund, ends: { refund: went } }: Run): string[] {
   if (fate === 'calledOff') return ['paid'];
-  if (later === 'DECLINED') return ['denied'];
   return went === 'done' && (refund?.asked === 'part' || refund?.asked === 'twice') ? ['refunded'] : [];
 }
 
@@ -191,7 +190,6 @@ onDatabase((database) => {
     await playThePayer(run, id);
     await hear(run);
     if (run.later) {
-      shop.pass(3);
       await control(`orders/${id}/settle`, {});
       await hear(run);
     }
