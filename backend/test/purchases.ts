@@ -26,6 +26,17 @@ export function withTill(database: () => OpenDatabase, now: () => Date = shopNow
   return { db, call, shelf: createShelf(db), sent: () => opened.sent };
 }
 
+/** On the Canary Islands, as a form sends it. */
+export const triana = {
+  nombre: 'Ana',
+  apellidos: 'Ortiz',
+  linea1: 'Calle Triana 80',
+  codigoPostal: '35002',
+  localidad: 'Las Palmas de Gran Canaria',
+  estado: '35',
+  pais: 'ES',
+};
+
 type Choice = { creditCents?: number; balanceCents?: number; postal?: string; zone?: 'GENERAL' | 'CANARIAS' };
 
 /** An executive with an address of her own, credit and a balance. */

@@ -3,20 +3,10 @@ import type { AnswerOf } from 'contract/calls/table.ts';
 import { withCounter } from '../../../test/counter.ts';
 import { onDatabase } from '../../../test/harness.ts';
 import { aProvider } from '../../../test/provider.ts';
-import { aBuyer } from '../../../test/purchases.ts';
+import { aBuyer, triana } from '../../../test/purchases.ts';
 import { seededShop } from '../../../test/seeded.ts';
 import { withTransfers } from '../../../test/transfers.ts';
 import { addMovement } from '../../shared/ledger.ts';
-
-const islands = {
-  nombre: 'Ana',
-  apellidos: 'Ortiz',
-  linea1: 'Calle Triana 80',
-  codigoPostal: '35002',
-  localidad: 'Las Palmas de Gran Canaria',
-  estado: '35',
-  pais: 'ES',
-};
 
 onDatabase((database) => {
   const shop = withCounter(database, [aProvider(), aProvider({ tenders: ['002'], minutes: 7 * 24 * 60 })]);
@@ -100,7 +90,7 @@ onDatabase((database) => {
     const { buyer, number, article } = await shop.aWaitingOrder();
     // The next one goes to the islands.
     await buyer.addCodes({ [article.code]: 3 });
-    expect((await buyer.sendTo({ destino: 'SOCIA', direccionNueva: islands, guardar: false })).status).toBe(200);
+    expect((await buyer.sendTo({ destino: 'SOCIA', direccionNueva: triana, guardar: false })).status).toBe(200);
     const cashIn = async (query: string) =>
       (await buyer.get<AnswerOf<'listPaymentMethods'>>(`consultarFormasPago/checkout${query}`)).datos?.metodos.find(
         ({ codigo }) => codigo === '001',

@@ -46,7 +46,7 @@ export const toHandoverWire = (tender: TenderCode | null, dueCents: number): Han
 export const toOpenHandoverWire = (
   attempt: AttemptRow,
   account: TransferAccount | null,
-  proofAt: Date | null = null,
+  proofAt: Date | null,
 ): HandoverWire => ({
   ...toHandoverWire(attempt.tender, attempt.cents),
   intento: attempt.id,
@@ -75,7 +75,7 @@ function toTransferWire(
 }
 
 export const toPreparedWire = ({ attempt, opened }: Prepared): HandoverWire => ({
-  ...toOpenHandoverWire(attempt, null),
+  ...toOpenHandoverWire(attempt, null, null),
   accion: opened.action,
   url: opened.url,
   campos: opened.action === handovers.form ? opened.fields : null,

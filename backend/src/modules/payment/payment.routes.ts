@@ -61,7 +61,8 @@ export function paymentHandlers(till: Till): Handlers {
       const buyer = buyerIn(identity);
       const placed = orden === undefined ? null : await orders.readSale(db, buyer, orden, now());
       if (orden !== undefined && !placed) throw absent();
-      const inHand = origin === paymentOrigins.checkout ? await orders.readInHand(db, buyer, now()) : null;
+      const inHand =
+        placed === null && origin === paymentOrigins.checkout ? await orders.readInHand(db, buyer, now()) : null;
       const toPay = async () => inHand?.sale.cents ?? (origin === paymentOrigins.balance ? await owedBy(buyer) : 0);
       const cents = importe === undefined ? await toPay() : toCents(Number(importe));
       const accountCents = importeCuenta === undefined ? 0 : toCents(Number(importeCuenta));

@@ -6,6 +6,7 @@ import { invalid } from '../../shared/errors.ts';
 import { readAccount } from '../../shared/ledger.ts';
 import type { Sale } from '../../shared/sale.ts';
 import { giveBackParts } from './arrivals.service.ts';
+import type { AttemptRow } from './attempts.repository.ts';
 import { agree, findOpen } from './attempts.service.ts';
 import { amountField, leastOf, methodField, toHandoverWire, toOpenHandoverWire } from './payment.mapper.ts';
 import { readProofTime } from './proofs.service.ts';
@@ -39,6 +40,9 @@ export function createPayments(till: Till) {
 
   const isByProvider = (code: TenderCode | null): boolean => code !== null && findTender(code).handover !== null;
 
+  const toWire = async (db: Db, attempt: AttemptRow): Promise<HandoverWire> =>
+    toOpenHandoverWire(attempt, till.config.transferAccount, await readProofTime(db, attempt));
+
   return {
     surchargeOf: (code: TenderCode | null): number => (code === null ? 0 : findTender(code).surchargeCents),
 
@@ -60,14 +64,13 @@ export function createPayments(till: Till) {
       if (findTender(tender).byHand && (await waitsTooMuch(trx, buyer, { orderId, now })))
         throw invalid({ [methodField]: tooManyWaitingReason });
       const attempt = await agree(till, trx, { ...paying, origin: sale.origin, tender, cents: dueCents });
-      return toOpenHandoverWire(attempt, till.config.transferAccount, await readProofTime(trx, attempt.id));
+      return toWire(trx, attempt);
     },
 
     /** How paying would go on now; nothing is begun by looking. */
     async show(db: Db, { orderId, tender, dueCents }: Pick<Paying, 'orderId' | 'tender' | 'dueCents'>) {
       const attempt = tender !== null && isByProvider(tender) ? await findOpen(till, db, orderId, tender) : null;
-      if (!attempt) return toHandoverWire(tender, dueCents);
-      return toOpenHandoverWire(attempt, till.config.transferAccount, await readProofTime(db, attempt.id));
+      return attempt ? toWire(db, attempt) : toHandoverWire(tender, dueCents);
     },
 
     /** All of what she owes, or a part, and what waits to be paid from it. */
@@ -84,7 +87,7 @@ export function createPayments(till: Till) {
       assertOffered({ cents: asked, accountCents: 0, origin, place: null }, tender);
       const agreeing = { buyer, origin, orderId: null, placedAt: now, tender, cents: asked, locale, now };
       const attempt = await agree(till, trx, agreeing);
-      return toOpenHandoverWire(attempt, till.config.transferAccount, await readProofTime(trx, attempt.id));
+      return toWire(trx, attempt);
     },
 
     async standingOf(db: Db, orderId: string) {

@@ -69,8 +69,9 @@ export async function readProof(db: Db, attemptId: string): Promise<Proof | null
   return row ? { ...row, type: proofTypes[row.kind] } : null;
 }
 
-export const readProofTime = async (db: Db, attemptId: string): Promise<Date | null> =>
-  (await readProofInfo(db, attemptId))?.sentAt ?? null;
+/** Of what is not transferred nobody sends one, and nobody looks for it. */
+export const readProofTime = async (db: Db, { id, tender }: AttemptRow): Promise<Date | null> =>
+  findTender(tender).byHand ? ((await readProofInfo(db, id))?.sentAt ?? null) : null;
 
 export async function forgetProofs({ db, now }: Till): Promise<void> {
   const ago = (days: number) => new Date(now().getTime() - days * day);

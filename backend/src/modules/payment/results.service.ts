@@ -86,7 +86,7 @@ async function describe(till: Till, db: Db, attempt: AttemptRow, order: PlacedOr
     reason: paid ? null : attempt.reason,
     again: owing && attempt.outcome !== 'waiting' && !paid,
     open: payable && attempt.left_at === null ? attempt : null,
-    proofAt: findTender(attempt.tender).byHand ? await readProofTime(db, attempt.id) : null,
+    proofAt: await readProofTime(db, attempt),
     refunds: refunds.flatMap(({ id, cents, ended_at: at, state }) =>
       state === 'done' && at !== null ? [{ id, cents, at }] : [],
     ),

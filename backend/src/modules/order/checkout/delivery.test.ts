@@ -1,18 +1,8 @@
 import { expect, test } from '@jest/globals';
 import type { AnswerOf } from 'contract/calls/table.ts';
 import { onDatabase } from '../../../../test/harness.ts';
-import { aBuyer, withTill } from '../../../../test/purchases.ts';
+import { aBuyer, triana, withTill } from '../../../../test/purchases.ts';
 import { seededShop } from '../../../../test/seeded.ts';
-
-const triana = {
-  nombre: 'Ana',
-  apellidos: 'Ortiz',
-  linea1: 'Calle Triana 80',
-  codigoPostal: '35002',
-  localidad: 'Las Palmas de Gran Canaria',
-  estado: '35',
-  pais: 'ES',
-};
 
 onDatabase((database) => {
   const { db, call, shelf } = withTill(database);
