@@ -27,7 +27,8 @@ export default defineConfig({
     locale: 'es-ES',
     timezoneId: 'Europe/Madrid',
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
+    // What was done and asked, without pictures of it: those cost a third of every run, failed or not.
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },
     launchOptions: { executablePath, args: browserArguments() },
   },
   // A test runs on one screen. Where the screen is the point its tag says so: `@phone` on that alone, `@screens` on both.

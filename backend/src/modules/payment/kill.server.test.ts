@@ -137,13 +137,21 @@ onServer((database) => {
     const points = choosePoints(await mortal.taken());
     const ending = await readEnding(db(), undisturbed);
     const random = createRandom(`${seed} ${name}`);
-    const chosen = kills >= points.length ? points : random.sample(points, kills);
+    const wanted = Math.min(kills, points.length);
+    const order = random.sample(points, points.length);
+    const reached = new Set<string>();
     const failures: string[] = [];
-    for (const point of chosen) {
+    // Some steps are taken only by whoever comes first, a notice or the page: what is passed by is tried once more.
+    for (const point of [...order, ...order]) {
+      if (reached.size + failures.length === wanted) break;
+      if (reached.has(point)) continue;
       const played = await aPlay(tender);
       await mortal.watch(point);
       try {
-        expect([await act(played), await readEnding(db(), played)]).toEqual([1, ending]);
+        const deaths = await act(played);
+        expect(await readEnding(db(), played)).toEqual(ending);
+        expect(deaths).toBeLessThanOrEqual(1);
+        if (deaths === 1) reached.add(point);
       } catch (error) {
         failures.push(`killed at "${point}": ${error}`);
         // The next one begins with a process that nothing is wrong with.
@@ -152,8 +160,9 @@ onServer((database) => {
       }
     }
     process.stdout.write(
-      `${name}: ${chosen.length} of ${points.length} points, seed ${seed}, slowest ${Math.round(slowestMs)} ms\n`,
+      `${name}: killed at ${reached.size} of ${points.length} points, seed ${seed}, slowest ${Math.round(slowestMs)} ms\n`,
     );
     expect(failures).toEqual([]);
+    expect(reached.size).toBe(wanted);
   });
 }, seededShop);
