@@ -83,6 +83,13 @@ async function zipped(request: APIRequestContext, all: Loaded[]) {
   return bodies.reduce((total, body) => total + gzipSync(body).byteLength, 0);
 }
 
+/** What an empty page loads, the same for every test of a worker. */
+let floorOfWorker: Promise<number> | undefined;
+const readFloor = (page: Page, request: APIRequestContext) => {
+  floorOfWorker ??= load(page, '/bench-floor').then((all) => zipped(request, all));
+  return floorOfWorker;
+};
+
 const htmlOnTheWire = async (request: APIRequestContext, path: string) =>
   Number((await request.get(path, { headers: { 'accept-encoding': 'br' } })).headers()['content-length']);
 
@@ -98,7 +105,7 @@ for (const [kind, path] of routes) {
   test(`T14 a first visit of ${path} is light`, async ({ page, request }, { annotations }) => {
     const limit: Limits = limits[kind];
     const address = await withColour(request, path);
-    const floor = await zipped(request, await load(page, '/bench-floor'));
+    const floor = await readFloor(page, request);
     const all = await load(page, address);
     const ahead = all.filter((each) => each.ahead);
     const figures = {

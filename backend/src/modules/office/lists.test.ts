@@ -37,6 +37,21 @@ onDatabase((database) => {
     expect(await rowsIn('stray')).toContain(row.reference);
   });
 
+  test('money of a paid order that somebody wants back, or has back, until somebody has closed it', async () => {
+    const { order_id, attempt } = await aPaidOrder();
+    const row = await attemptOf(attempt);
+    const browser = await office.signedIn();
+    for (const outcome of ['disputed', 'reversed'] as const) {
+      expect(await rowsIn('stray')).not.toContain(row.reference);
+      await notify({ ...aFinding(row, 'waiting'), about: { kind: 'claim', outcome }, code: 'D1' });
+      expect(await rowsIn('stray')).toContain(row.reference);
+      expect((await browser.get(at(attempt))).text).toContain(`${outcome}: D1`);
+      await (await browser.press(`${at(attempt)}/note`, { reason: 'answered there', closes: 'yes' })).confirm();
+    }
+    expect(await rowsIn('stray')).not.toContain(row.reference);
+    expect(await shop.stateOf(order_id ?? '')).toBe('PAGADA');
+  });
+
   test('money under a reference that is nobody’s, once for all copies, with its own page and note', async () => {
     const nobodys = aFinding({ reference: '2603NOBODYS1', cents: 4_321 }, 'paid');
     await notify(nobodys);

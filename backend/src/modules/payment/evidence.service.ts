@@ -77,10 +77,21 @@ async function take(till: Till, tenders: Provider['tenders'], heard: Heard): Pro
     const attempt = await lockAttempt(trx, found.id);
     till.reach?.('attempt locked');
     if (finding.about.kind === 'refund') await takeRefundFinding(till, trx, attempt, heard);
+    else if (finding.about.kind === 'claim') await noteClaim(till, trx, attempt, heard);
     else if (findTender(attempt.tender).byHand) await takeArrival(till, trx, attempt, heard);
     else await takePaymentFinding(till, trx, attempt, heard);
   });
 }
+
+/** Whose money it is then, a person decides: it stands in the operator's list. */
+const noteClaim = ({ now }: Till, trx: Db, attempt: AttemptRow, { finding, evidenceId }: Heard): Promise<void> =>
+  addEvent(trx, {
+    attempt_id: attempt.id,
+    event: 'contradiction',
+    evidence_id: evidenceId,
+    detail: `${finding.about.outcome}: ${finding.code}`,
+    at: now(),
+  });
 
 /** Each line of a statement is a part; what they come to is what is heard. */
 async function takeArrival(till: Till, trx: Db, attempt: AttemptRow, heard: Heard): Promise<void> {

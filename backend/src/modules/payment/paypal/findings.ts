@@ -42,6 +42,12 @@ export const noMoney = (reference: string, outcome: Outcome, code: string, reaso
   transaction: null,
 });
 
+/** Money that is wanted back, or went back, without us: a person has to see it. */
+export const claimOf = (reference: string, outcome: 'disputed' | 'reversed', code: string): Finding => ({
+  ...noMoney(reference, 'waiting', code),
+  about: { kind: 'claim', outcome },
+});
+
 /** What the order itself agreed: said where it is not what we agreed, and no money was taken. */
 export const otherTerms = (unit: Unit): Finding => ({
   ...noMoney(unit.invoice_id, 'waiting', 'OTHER_TERMS'),

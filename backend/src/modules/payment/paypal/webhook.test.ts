@@ -38,7 +38,7 @@ test('a true notice is a hint: it names the attempt and the amount, and says not
 const amount = { currency_code: 'EUR', value: '49.90' };
 const movement = { id: 'M1', status: 'COMPLETED', amount };
 const units = [{ invoice_id: '000100000007' }];
-const about = (kind: 'payment' | 'refund', outcome: string) => expect.objectContaining({ kind, outcome });
+const about = (kind: 'payment' | 'refund' | 'claim', outcome: string) => expect.objectContaining({ kind, outcome });
 
 test.each([
   ['CHECKOUT.ORDER.APPROVED', { purchase_units: units }, [about('payment', 'waiting')]],
@@ -48,10 +48,16 @@ test.each([
   ['PAYMENT.CAPTURE.REFUNDED', { ...movement, custom_id: '000100000007.r1' }, [about('refund', 'waiting')]],
   ['PAYMENT.CAPTURE.REFUNDED', { ...movement, ...units[0] }, [about('refund', 'waiting')]],
   // A chargeback: COMPLETED, and the money is gone.
-  ['PAYMENT.CAPTURE.REVERSED', { ...movement, ...units[0] }, []],
+  ['PAYMENT.CAPTURE.REVERSED', { ...movement, ...units[0] }, [about('claim', 'reversed')]],
+  ['PAYMENT.CAPTURE.REVERSED', movement, []],
   ['PAYMENT.CAPTURE.COMPLETED', movement, []],
   ['PAYMENT.CAPTURE.COMPLETED', { ...movement, ...units[0], amount: 'much' }, []],
   ['CHECKOUT.ORDER.APPROVED', { purchase_units: [] }, []],
+  [
+    'CUSTOMER.DISPUTE.CREATED',
+    { dispute_id: 'D1', disputed_transactions: [{ invoice_number: '000100000007' }] },
+    [about('claim', 'disputed')],
+  ],
   ['CUSTOMER.DISPUTE.CREATED', { dispute_id: 'D1' }, []],
 ])('%s with %j is kept, and says of us what it says', async (type, resource, findings) => {
   stand.notices.length = 0;

@@ -6,8 +6,8 @@ import { Compile } from 'typebox/compile';
 import type { Finding, Notice, Told } from '../provider/provider.ts';
 import { type CertificateSettings, createCertificates } from './certificates.ts';
 import { parseJson, withoutPayer } from './client.ts';
-import { captureFinding, noMoney, refundFinding } from './findings.ts';
-import { ApprovalSchema, CaptureSchema, EventSchema, RefundSchema } from './wire.ts';
+import { captureFinding, claimOf, noMoney, refundFinding } from './findings.ts';
+import { ApprovalSchema, CaptureSchema, DisputeSchema, EventSchema, RefundSchema } from './wire.ts';
 
 export type NoticeSettings = CertificateSettings & { webhookId: string };
 
@@ -24,6 +24,7 @@ const events = Compile(EventSchema);
 const approvals = Compile(ApprovalSchema);
 const captures = Compile(CaptureSchema);
 const refunds = Compile(RefundSchema);
+const disputes = Compile(DisputeSchema);
 
 // Not all that begin so: the resource of a reversal says COMPLETED of money that is gone.
 const captureEvents = ['PENDING', 'COMPLETED', 'DENIED', 'DECLINED'].map((state) => `PAYMENT.CAPTURE.${state}`);
@@ -81,6 +82,12 @@ function findingsIn({ event_type, resource }: Static<typeof EventSchema>): Findi
   const known = { reference: '', merchant: null };
   if (event_type === 'PAYMENT.CAPTURE.REFUNDED' && refunds.Check(resource))
     return named(refundFinding(resource, { ...known, reference: resource.invoice_id ?? '' }));
+  if (event_type === 'PAYMENT.CAPTURE.REVERSED' && captures.Check(resource))
+    return named(claimOf(resource.invoice_id ?? '', 'reversed', resource.id));
+  if (event_type === 'CUSTOMER.DISPUTE.CREATED' && disputes.Check(resource))
+    return resource.disputed_transactions.map(({ invoice_number }) =>
+      claimOf(invoice_number, 'disputed', resource.dispute_id),
+    );
   if (captureEvents.includes(event_type) && captures.Check(resource)) return named(captureFinding(resource, known));
   return [];
 

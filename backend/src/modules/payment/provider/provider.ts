@@ -32,7 +32,9 @@ export type Finding = {
   reference: string;
   about:
     | { kind: 'payment'; outcome: Outcome }
-    | { kind: 'refund'; id: string; outcome: 'done' | 'refused' | 'waiting' };
+    | { kind: 'refund'; id: string; outcome: 'done' | 'refused' | 'waiting' }
+    /** Somebody wants the money back that we have, or has it already. */
+    | { kind: 'claim'; outcome: 'disputed' | 'reversed' };
   /** Compared with what was agreed; null where the provider does not name it, which only an outcome without money may. */
   cents: number | null;
   currency: string | null;
