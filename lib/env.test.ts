@@ -47,6 +47,7 @@ test.each([
   ['PUBLIC_ORIGIN', 'https://user@shop.example'],
   ['PICTURE_ORIGINS', 'http://pictures.example'],
   ['PICTURE_ORIGINS', 'https://pictures.example/all'],
+  ['IP_LOCATION_URL', 'location.example'],
   ['PAYMENT_ORIGINS', 'http://bank.example'],
   ['PAYMENT_ORIGINS', 'https://bank.example/pay'],
 ])('%s may not be %s', (name, value) => {

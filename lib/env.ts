@@ -38,6 +38,9 @@ export function settingProblems(): string[] {
   for (const origin of listOf(process.env.PICTURE_ORIGINS)) {
     if (!origin.startsWith('https:') || !isOrigin(origin)) problems.push(`PICTURE_ORIGINS: no https origin: ${origin}`);
   }
+  const { ipLocationUrl } = settings();
+  if (ipLocationUrl !== null && !(URL.canParse(ipLocationUrl) && /^https?:/.test(ipLocationUrl)))
+    problems.push(`IP_LOCATION_URL is not an http or https address: ${ipLocationUrl}`);
   for (const origin of settings().paymentOrigins) {
     const fits = isOrigin(origin) && (origin.startsWith('https:') || !isSecureOrigin());
     if (!fits) problems.push(`PAYMENT_ORIGINS: no https origin: ${origin}`);
@@ -56,7 +59,7 @@ export function settings(): Settings {
     publicOrigin: trimSlash(process.env.PUBLIC_ORIGIN ?? 'http://localhost:3000'),
     sessionSecret: process.env.SESSION_SECRET || developmentSecret,
     revalidateSecret: process.env.REVALIDATE_SECRET || developmentSecret,
-    ipLocationUrl: process.env.IP_LOCATION_URL || null,
+    ipLocationUrl: trimSlash(process.env.IP_LOCATION_URL ?? '') || null,
     trustedProxies: Number(process.env.TRUSTED_PROXIES ?? 0) || 0,
     pictureOrigins: listOf(process.env.PICTURE_ORIGINS),
     paymentOrigins: listOf(process.env.PAYMENT_ORIGINS || usualPaymentPages),

@@ -10,6 +10,8 @@ import messages from '@/messages/en.json';
 const visitor = '203.0.113.7';
 jest.mock('next/root-params', () => ({ locale: async () => 'en' }), { virtual: true });
 jest.mock('next/headers', () => ({ headers: async () => new Headers({ 'x-forwarded-for': visitor }) }));
+let guessed: string | null = null;
+jest.mock('../../lib/shop/visitor-country', () => ({ guessCountry: async () => guessed }));
 jest.mock('next-intl/server', () => ({ getMessages, getTranslations }));
 
 const words = messages.executiveSearch;
@@ -19,6 +21,7 @@ const [marta] = found.elementos;
 if (!marta) throw new Error('the example has an executive');
 
 afterEach(() => {
+  guessed = null;
   globalThis.fetch = realFetch;
 });
 
@@ -47,6 +50,19 @@ test('R10 C027 before anything is looked for nobody is shown and nobody is asked
   expect(bodies).toEqual([]);
   expect(screen.queryByRole('article')).toBeNull();
   expect(screen.getByText(words.consent)).toBeVisible();
+});
+
+test.each([
+  ['DE', {}, 'DE'],
+  // Not one where there are executives.
+  ['FR', {}, ''],
+  // She has said already where, or that she means anywhere.
+  ['DE', { country: 'ES', town: 'V' }, 'ES'],
+  ['DE', { country: '', town: 'V' }, ''],
+])('R10 C007 a visitor who seems to be in %s and asks for %j finds %j chosen', async (country, query, chosen) => {
+  guessed = country;
+  await show(query);
+  expect(screen.getByLabelText(words.country)).toHaveValue(chosen);
 });
 
 test('R10 the form sends itself by its own address, without script, and keeps what was looked for', async () => {

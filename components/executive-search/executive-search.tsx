@@ -11,6 +11,7 @@ import type { ExecutiveSearch as Search } from '@/lib/executive-search/executive
 import { findExecutives, listExecutiveCountries } from '@/lib/executive-search/executives-queries';
 import { requireLocale } from '@/lib/i18n/locale';
 import { localePath } from '@/lib/i18n/routing';
+import { guessCountry } from '@/lib/shop/visitor-country';
 import { signUpPath } from '@/lib/sign-up/sign-up';
 import { ExecutiveCard } from './executive-card';
 import './executives.css';
@@ -21,7 +22,8 @@ const townMaxLength = 80;
 export async function ExecutiveSearch({ search, asked }: { search: Search; asked: boolean }) {
   const locale = await requireLocale();
   const t = await getTranslations('executiveSearch');
-  const countries = await listExecutiveCountries(locale);
+  const [countries, proposed] = await Promise.all([listExecutiveCountries(locale), asked ? null : guessCountry()]);
+  const known = countries.some(({ code }) => code === proposed) ? proposed : null;
   return (
     <div className="page-narrow executive-search">
       <h1>{t('title')}</h1>
@@ -31,7 +33,7 @@ export async function ExecutiveSearch({ search, asked }: { search: Search; asked
           {countries.length > 0 && (
             <Field label={t('country')}>
               {(control) => (
-                <Select {...control} name="country" defaultValue={search.country ?? ''}>
+                <Select {...control} name="country" defaultValue={search.country ?? known ?? ''}>
                   <option value="">{t('anywhere')}</option>
                   {countries.map(({ code, name }) => (
                     <option key={code} value={code}>

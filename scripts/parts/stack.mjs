@@ -95,6 +95,7 @@ export function planStack(wishes) {
         BACKEND_URL: address(ports.backend),
         PUBLIC_ORIGIN: shop,
         PAYMENT_ORIGINS: address(ports.simulators),
+        IP_LOCATION_URL: `${address(ports.simulators)}/ip-location`,
         SESSION_SECRET,
         REVALIDATE_SECRET,
         ...(watch ? { SHOP_WORKSHOP: 'on' } : {}),
