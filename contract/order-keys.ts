@@ -22,3 +22,11 @@ export const orderKeys = {
   sameLine: 'suggestion.sameLine',
   stepUp: 'suggestion.stepUp',
 } as const;
+
+/** What an order that is placed and not settled waits for. */
+export const heldKeys = {
+  payment: 'order.held.payment',
+  transfer: 'order.held.transfer',
+  /** Her account or cash at the door was chosen, and is still to be confirmed. */
+  agreement: 'order.held.agreement',
+} as const;

@@ -23,6 +23,8 @@ export const passwordMinLength = 8;
 export const passwordMaxLength = 128;
 export const pageMaxSize = 60;
 export const pageMax = 10_000;
+/** Movements of an account: a file of them is read by pages of so many. */
+export const statementPageMaxSize = 500;
 export const orderLineMaxQuantity = 99;
 /** Lines that one call may add, and lines that one order may hold. */
 export const linesPerCallMax = 200;

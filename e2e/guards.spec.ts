@@ -19,6 +19,7 @@ const executiveOnly = [
   ['/checkout/confirmation', 'checkout.confirmation.title'],
   ['/checkout/payment-result', 'payment.result.title'],
   ['/executive/your-account/payments', 'payment.due.title'],
+  ['/executive/your-account/statement', 'ledger.statement.title'],
 ] as const;
 /** Of the clients' area the guard is all that there is to see yet. */
 const clientOnly = [

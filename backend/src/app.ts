@@ -7,6 +7,7 @@ import type { Kit } from './kit/kit.ts';
 import { createLogger, type Log, RequestLog } from './kit/log.ts';
 import type { Outbox } from './kit/outbox.ts';
 import { accountHandlers } from './modules/account/account.routes.ts';
+import { statementHandlers } from './modules/account/statement.routes.ts';
 import { toCards } from './modules/catalogue/cards/cards.service.ts';
 import { catalogueHandlers } from './modules/catalogue/catalogue.routes.ts';
 import { publishStock } from './modules/catalogue/changes/publish.ts';
@@ -17,6 +18,8 @@ import { addHealth } from './modules/health/health.routes.ts';
 import { addOffice } from './modules/office/office.routes.ts';
 import { payableOrders } from './modules/order/checkout/payable.ts';
 import { purchaseHandlers } from './modules/order/checkout/purchase.routes.ts';
+import { heldOrders } from './modules/order/history/held.ts';
+import { historyHandlers } from './modules/order/history/history.routes.ts';
 import { orderHandlers } from './modules/order/pad/order.routes.ts';
 import { orderPaperHandlers } from './modules/order/paper/paper.routes.ts';
 import { checkAddress, listOwnAddresses } from './modules/order/terms/addresses.ts';
@@ -130,6 +133,7 @@ export function buildApp(config: Config, database: OpenDatabase, extras: Extras)
       ...passwordHandlers(kit, { completeEnrolment: completeEnrolment(keepFirstAddress) }),
       ...signUpHandlers(kit, { checkAddress: (address, field) => checkAddress(db, address, field) }),
       ...accountHandlers(kit, { readStanding, listAddresses: listOwnAddresses }),
+      ...statementHandlers(kit, heldOrders),
       ...shopHandlers(kit),
       ...catalogueHandlers(kit, { readShelf }),
       ...restockHandlers(kit),
@@ -141,6 +145,7 @@ export function buildApp(config: Config, database: OpenDatabase, extras: Extras)
       ...prizesHandlers(kit),
       ...orderHandlers(kit, { rewards, cards: { read: toCards } }),
       ...purchaseHandlers(kit, { rewards, payments, stockNews }),
+      ...historyHandlers(kit, { rewards, payments }),
       ...orderPaperHandlers(kit, { payments }),
       ...paymentHandlers(till),
       ...extras.handlers,

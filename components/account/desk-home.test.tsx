@@ -1,6 +1,6 @@
 import { afterEach, expect, jest, test } from '@jest/globals';
 import { render, screen, within } from '@testing-library/react';
-import { consultarSociaSesion } from '@/contract/examples/account';
+import { consultarResumenCuenta, consultarSociaSesion } from '@/contract/examples/account';
 import { consultarPedidoActivo } from '@/contract/examples/order';
 import { ok, refused, stubProxy } from '@/lib/testing/answers';
 import { aSession } from '@/lib/testing/factories';
@@ -23,7 +23,12 @@ type Answers = Parameters<typeof stubProxy>[0];
 const active = (change: object) => ({ consultarPedidoActivo: () => ok({ orden, reloj, minimo, ...change }) });
 
 async function show(answers: Answers = {}, role: 'ROLE_W' | 'ROLE_T' = 'ROLE_W') {
-  const asked = stubProxy({ consultarSociaSesion: () => ok(profile), ...active({}), ...answers });
+  const asked = stubProxy({
+    consultarSociaSesion: () => ok(profile),
+    consultarResumenCuenta: () => ok(consultarResumenCuenta.datos),
+    ...active({}),
+    ...answers,
+  });
   const { DeskHome } = await import('./desk-home');
   render(await resolveServer(<DeskHome session={{ ...aSession({ role }), name: 'Marta' }} />));
   return asked.map(({ name }) => name);
@@ -68,6 +73,7 @@ test('R11 from the desk she goes to the pad, to her order and to her security, i
   expect(ways.map((way) => [way.textContent, way.getAttribute('href')])).toEqual([
     [words.links.quickOrder, '/en/executive/quick-order'],
     [words.links.bag, '/en/checkout/bag'],
+    [words.links.statement, '/en/executive/your-account/statement'],
     [words.links.payments, '/en/executive/your-account/payments'],
     [words.links.security, '/en/executive/your-account/security'],
   ]);
@@ -89,6 +95,23 @@ test('R11 C041 who is active in no campaign yet is led to where one begins', asy
     'href',
     '/en/executive/welcome',
   );
+});
+
+test('R11 C064 the desk says what she owes and until when, and leads to paying it', async () => {
+  await show();
+  const owed = within(screen.getByRole('region', { name: messages.ledger.summary.label }));
+  expect(owed.getByText('You owe €86.40.')).toBeVisible();
+  expect(owed.getByText('Next due: €86.40 on Wednesday 25 November.')).toBeVisible();
+  expect(owed.getByRole('link', { name: messages.ledger.summary.pay })).toHaveAttribute(
+    'href',
+    '/en/executive/your-account/payments',
+  );
+});
+
+test('R11 T04 what she owes that cannot be read is said, and nothing is made up', async () => {
+  await show({ consultarResumenCuenta: () => refused(503, 'error.busy') });
+  expect(screen.getByRole('alert')).toHaveTextContent(messages.ledger.summary.away);
+  expect(campaign()).toBeVisible();
 });
 
 test('R11 T04 a campaign that cannot be read is said, and the rest of the desk stands', async () => {

@@ -11,15 +11,18 @@ import {
   quickOrderPath,
   searchExecutivesPath,
   securityPath,
+  statementPath,
 } from '@/lib/access/route-access';
 import type { OwnProfile } from '@/lib/account/account';
 import { getOwnProfile } from '@/lib/account/account-queries';
+import { getAccountSummary } from '@/lib/account/statement-queries';
 import { requireLocale } from '@/lib/i18n/locale';
 import { type Locale, localePath } from '@/lib/i18n/routing';
 import { formatPrice } from '@/lib/money';
 import { getActiveOrder } from '@/lib/order/order-queries';
 import type { Session } from '@/lib/session/session';
 import { endWords, leftUntil } from '@/lib/shop/campaign-time';
+import { AccountSentences, isPayable } from './statement/account-sentences';
 import './desk.css';
 
 /** The door of the desk: what is true today, and where to go on. Each part stands when another cannot be read. */
@@ -36,11 +39,13 @@ export async function DeskHome({ session }: { session: Session }) {
       {profile ? (
         <>
           <Campaign session={session} locale={locale} />
+          <Owed session={session} locale={locale} />
           {profile?.ok && <Standing profile={profile.data} locale={locale} />}
           <nav aria-label={t('links.label')}>
             <ul className="desk-links">
               <DeskLink href={localePath(locale, quickOrderPath)} title={t('links.quickOrder')} />
               <DeskLink href={localePath(locale, '/checkout/bag')} title={t('links.bag')} />
+              <DeskLink href={localePath(locale, statementPath)} title={t('links.statement')} />
               <DeskLink href={localePath(locale, paymentsPath)} title={t('links.payments')} />
               <DeskLink href={localePath(locale, securityPath)} title={t('links.security')} />
             </ul>
@@ -102,6 +107,31 @@ async function Campaign({ session, locale }: PartProps) {
           {order && order.units > 0 ? t('order.goOn') : t('order.start')}
         </Link>
       </p>
+    </section>
+  );
+}
+
+/** What she owes, until when, and which orders wait for it. */
+async function Owed({ session, locale }: PartProps) {
+  const t = await getTranslations('ledger.summary');
+  const summary = await getAccountSummary({ token: session.token, locale });
+  if (!summary.ok)
+    return (
+      <p role="alert" className="form-failure">
+        {t('away')}
+      </p>
+    );
+  return (
+    <section aria-labelledby="owed" className="desk-card">
+      <h2 id="owed">{t('label')}</h2>
+      <AccountSentences summary={summary.data} />
+      {isPayable(summary.data) && (
+        <p className="actions">
+          <Link href={localePath(locale, paymentsPath)} className={buttonClass()}>
+            {t('pay')}
+          </Link>
+        </p>
+      )}
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { executiveStates, movementTypes, referralStates } from '../codes.ts';
-import { orderLinesMax } from '../rules.ts';
+import { orderLinesMax, statementPageMaxSize } from '../rules.ts';
 import { AddressInputSchema, AddressWireSchema } from './address.ts';
 import {
   AliasSchema,
@@ -127,21 +127,24 @@ export const UpdateProfileRequestSchema = Type.Object(
 
 // Her orders
 
+const CampaignNameSchema = Type.Object({ codigo: CampaignCodeSchema, nombre: Type.String() });
+/** Of which she has something, the latest first. */
+const CampaignChoiceSchema = Type.Optional(Type.Array(CampaignNameSchema, { maxItems: 26 }));
+
 /** A campaign, or all of them. */
 export const OrdersParamsSchema = Type.Object({ x: Type.Union([Type.Literal('todas'), CampaignCodeSchema]) }, closed);
 export const OrdersQuerySchema = Type.Object(
   { ...PageQuery, estado: Type.Optional(OrderStateSchema), texto: Type.Optional(TextSchema(60)) },
   closed,
 );
-export const OrdersWireSchema = PageOf(
-  Type.Object({
-    ...OrderHeadWireSchema.properties,
-    clientes: CountSchema,
-    retenida: Type.Boolean(),
-    cancelable: Type.Boolean(),
-    devolucionHasta: Nullable(DateSchema),
-  }),
-);
+const PlacedWireSchema = Type.Object({
+  ...OrderHeadWireSchema.properties,
+  clientes: CountSchema,
+  retenida: Type.Boolean(),
+  cancelable: Type.Boolean(),
+  devolucionHasta: Nullable(DateSchema),
+});
+export const OrdersWireSchema = Type.Object({ ...PageOf(PlacedWireSchema).properties, campanas: CampaignChoiceSchema });
 
 export const OrderDetailParamsSchema = Type.Object({ a: CampaignCodeSchema, b: OrderNumberSchema }, closed);
 
@@ -183,27 +186,41 @@ export const OrderDetailWireSchema = Type.Object({
 
 // Money
 
+/** By days, both included, by the time of a campaign, or by both at once. */
 export const StatementQuerySchema = Type.Object(
-  { ...PageQuery, desde: Type.Optional(DateSchema), hasta: Type.Optional(DateSchema) },
+  {
+    pagina: PageQuery.pagina,
+    /** Up to statementPageMaxSize. */
+    tamano: Type.Optional(Type.String({ pattern: '^([1-9][0-9]?|[1-4][0-9]{2}|500)$' })),
+    desde: Type.Optional(DateSchema),
+    hasta: Type.Optional(DateSchema),
+    campana: Type.Optional(CampaignCodeSchema),
+  },
   closed,
 );
 
 export const StatementWireSchema = Type.Object({
   /** Positive is owed by the executive, negative is in her favour. */
   saldo: BalanceSchema,
+  /** Before the first movement of the time that was asked for. */
   saldoInicial: BalanceSchema,
+  /** The latest first; `saldo` is what the account stood at after it. */
   movimientos: PageOf(
     Type.Object({
       id: IdSchema,
       fecha: DateTimeSchema,
       tipo: Type.Enum(movementTypes),
       orden: Nullable(OrderNumberSchema),
+      /** In which that order was placed. */
+      campana: Type.Optional(Nullable(CampaignCodeSchema)),
       descripcion: Type.String(),
       importe: BalanceSchema,
       saldo: BalanceSchema,
       vence: Nullable(DateSchema),
     }),
+    statementPageMaxSize,
   ),
+  campanas: CampaignChoiceSchema,
 });
 
 export const AccountSummaryWireSchema = Type.Object({
@@ -244,7 +261,10 @@ export const SalesWireSchema = Type.Object({
   categorias: Type.Array(Type.Object({ codigo: Type.String(), nombre: Type.String(), ...SalesFigures }), {
     maxItems: 60,
   }),
-  clientes: Type.Array(Type.Object({ id: IdSchema, nombre: Type.String(), ...SalesFigures }), { maxItems: 100 }),
+  /** Who buys most first; without id what the executive ordered for herself. */
+  clientes: Type.Array(Type.Object({ id: Nullable(IdSchema), nombre: Type.String(), ...SalesFigures }), {
+    maxItems: 100,
+  }),
 });
 
 // Referrals

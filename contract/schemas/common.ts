@@ -55,9 +55,9 @@ export const PageRequest = {
   tamano: Type.Optional(Type.Integer({ minimum: 1, maximum: pageMaxSize })),
 };
 
-export const PageOf = <T extends TSchema>(item: T) =>
+export const PageOf = <T extends TSchema>(item: T, maxItems = pageMaxSize) =>
   Type.Object({
-    elementos: Type.Array(item, { maxItems: pageMaxSize }),
+    elementos: Type.Array(item, { maxItems }),
     pagina: Type.Integer({ minimum: 1 }),
     tamano: Type.Integer({ minimum: 1 }),
     totalPaginas: Type.Integer({ minimum: 0 }),

@@ -17,6 +17,9 @@ export const executiveWelcome = '/executive/welcome';
 export const searchExecutivesPath = '/executive/search-executives';
 export const securityPath = '/executive/your-account/security';
 export const paymentsPath = '/executive/your-account/payments';
+export const statementPath = '/executive/your-account/statement';
+/** The same as a file for a spreadsheet. */
+export const statementFilePath = '/executive/your-account/statement/file';
 /** The small page from which the browser goes to a provider. */
 export const leavePath = '/checkout/leave';
 export const paymentResultPath = '/checkout/payment-result';
@@ -49,7 +52,10 @@ export const guardedRoutes: Rule[] = [
   { pattern: /^\/executive\/(welcome|register-success|search-executives)$/, access: open },
   { pattern: /^\/executive\/your-account\/home$/, access: bothDesks },
   { pattern: /^\/executive\/quick-order$/, access: desk },
-  { pattern: /^\/executive\/your-account\/(security|payments|refereals|clients|client-products)$/, access: desk },
+  {
+    pattern: /^\/executive\/your-account\/(security|payments|statement(\/file)?|refereals|clients|client-products)$/,
+    access: desk,
+  },
   { pattern: /^\/checkout\/(bag|gifts|shipping|payment|confirmation|leave|payment-result)$/, access: desk },
   { pattern: /^\/validation\/(sign-in|password-init|recover|confirm-mail|review|restock)$/, access: open },
   { pattern: /^\/validation\/payment\/[0-9A-Za-z_-]{1,40}$/, access: open },

@@ -60,6 +60,8 @@ export type SeedOrder = {
   events: readonly [event: string, to: OrderState, ago: number][];
   lines: number;
   clients: number;
+  /** Put on her account, and paid from there. */
+  charged?: true;
 };
 
 export const seedOrders: readonly SeedOrder[] = [
@@ -74,6 +76,7 @@ export const seedOrders: readonly SeedOrder[] = [
     ],
     lines: 4,
     clients: 3,
+    charged: true,
   },
   {
     number: 'V26-004577',
@@ -86,6 +89,7 @@ export const seedOrders: readonly SeedOrder[] = [
     ],
     lines: 6,
     clients: 4,
+    charged: true,
   },
   {
     number: 'V26-004603',

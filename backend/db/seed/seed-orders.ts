@@ -12,6 +12,7 @@ import { bookedNames, levels, nearPrize, prizes, type SeedOrder, seedOrders } fr
 
 const shippingCents = 395;
 const vatRate = 2100;
+const dueDays = 28;
 
 type Given = { campaigns: readonly SeedCampaign[]; today: Date };
 
@@ -113,6 +114,7 @@ async function seedOrder(db: Db, order: SeedOrder, { campaigns, today }: Given):
     })),
   );
   await sql`select setval(pg_get_serial_sequence('order_lines', 'id'), (select max(id) from order_lines))`.execute(db);
+  await seedCharge(db, { order, executive, id, cents: totals.totalCents }, today);
   const events = [['confirm', orderStates.pending, order.confirmedAgo] as const, ...order.events];
   await insertRows(
     db,
@@ -130,6 +132,36 @@ async function seedOrder(db: Db, order: SeedOrder, { campaigns, today }: Given):
   await sql`select setval(pg_get_serial_sequence('order_events', 'id'), (select max(id) from order_events))`.execute(
     db,
   );
+}
+
+/** On her account, and paid from it before it was due. */
+async function seedCharge(
+  db: Db,
+  { order, executive, id, cents }: { order: SeedOrder; executive: string; id: string; cents: number },
+  today: Date,
+): Promise<void> {
+  const paid = order.events.find(([event]) => event === 'pay');
+  if (!order.charged || !paid) return;
+  const [, , ago] = paid;
+  const movement = { executive_id: executive, account_id: executive };
+  await insertRows(db, 'account_movements', [
+    {
+      ...movement,
+      kind: 'PEDIDO',
+      cents,
+      order_id: id,
+      due_on: day(addDays(today, dueDays - ago)),
+      at: addDays(today, -ago),
+    },
+    {
+      ...movement,
+      kind: 'PAGO',
+      cents: -cents,
+      order_id: null,
+      due_on: null,
+      at: addDays(today, Math.min(-1, dueDays - 3 - ago)),
+    },
+  ]);
 }
 
 const toPriced = (line: { client: number | null; quantity: number; cents: number; points: number }): PricedLine => ({

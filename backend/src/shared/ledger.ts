@@ -1,5 +1,5 @@
 import type { movementTypes } from 'contract/codes.ts';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../database/schema.ts';
 import { toBookDay } from './days.ts';
 
@@ -36,17 +36,21 @@ export async function readAccount(db: Db, executiveId: string, now: Date): Promi
   return { balanceCents: balance, overdueCents: Math.max(0, due - paid), limitCents: limit };
 }
 
+/** Charges that nothing has paid yet, each with what is left of it, in the order in which they are paid. */
+export const openCharges = (executiveId: string): RawBuilder<unknown> => sql`
+  select charge.id, charge.at, charge.due_on, least(charge.cents, charge.so_far - paid.cents)::integer as cents
+  from (
+    select id, at, due_on, cents, sum(cents) over (order by due_on nulls last, id) as so_far
+    from account_movements where executive_id = ${executiveId} and cents > 0
+  ) charge, (
+    select coalesce(-sum(cents), 0) as cents from account_movements where executive_id = ${executiveId} and cents < 0
+  ) paid
+  where charge.so_far > paid.cents`;
+
 /** The day of the oldest charge that nothing has paid yet; null where none has a day. */
 export async function readNextDue(db: Db, executiveId: string): Promise<string | null> {
   const { rows } = await sql<{ day: string | null }>`
-    select min(charge.due_on)::text as day
-    from (
-      select due_on, sum(cents) over (order by due_on nulls last, id) as owed_so_far
-      from account_movements where executive_id = ${executiveId} and cents > 0
-    ) charge
-    where charge.owed_so_far > (
-      select coalesce(-sum(cents), 0) from account_movements where executive_id = ${executiveId} and cents < 0
-    )`.execute(db);
+    select min(due_on)::text as day from (${openCharges(executiveId)}) open`.execute(db);
   return rows[0]?.day ?? null;
 }
 

@@ -16,3 +16,15 @@ export function describePage(page: Page, total: number) {
   if (page.number > 1 && page.number > totalPaginas) throw absent();
   return { pagina: page.number, tamano: page.size, totalPaginas, totalProductos: total };
 }
+
+/** A page of a list that is counted; the numbers of a query come as text. */
+export const toAskedPage = (query: { pagina?: string; tamano?: string }): Page =>
+  toPage({
+    ...(query.pagina !== undefined && { pagina: Number(query.pagina) }),
+    ...(query.tamano !== undefined && { tamano: Number(query.tamano) }),
+  });
+
+export function toPageWire<T>(elementos: T[], page: Page, total: number) {
+  const { totalProductos, ...told } = describePage(page, total);
+  return { elementos, ...told, total: totalProductos };
+}

@@ -1,6 +1,6 @@
 import type { Locale, PaymentState, TenderCode } from 'contract/codes.ts';
 import type { ProductCardWire } from 'contract/schemas/catalogue.ts';
-import type { HandoverWire } from 'contract/schemas/payment.ts';
+import type { HandoverWire, PaymentResultWire } from 'contract/schemas/payment.ts';
 import type { RewardPreviewWire } from 'contract/schemas/prizes.ts';
 import type { Db } from '../../database/schema.ts';
 import type { Kit } from '../../kit/kit.ts';
@@ -70,6 +70,8 @@ export type Payments = {
   show: (db: Db, paying: Pick<Paying, 'orderId' | 'tender' | 'dueCents'>) => Promise<HandoverWire>;
   openOnAccount: (trx: Db, paying: PayingAccount) => Promise<HandoverWire>;
   standingOf: (db: Db, orderId: string) => Promise<PaymentStanding>;
+  /** What became of its payment, and of whatever else came for it. */
+  resultsOf: (db: Db, orderId: string) => Promise<PaymentResultWire[]>;
   /** What providers took for an order that a person calls off goes back. Returns how much. */
   giveBack: (trx: Db, orderId: string) => Promise<number>;
 };

@@ -1,17 +1,24 @@
 import { type Locale, paymentOrigins, type TenderCode } from 'contract/codes.ts';
-import type { HandoverWire } from 'contract/schemas/payment.ts';
+import type { HandoverWire, PaymentResultWire } from 'contract/schemas/payment.ts';
 import type { Db } from '../../database/schema.ts';
 import type { Buyer } from '../../shared/buyer.ts';
 import { invalid } from '../../shared/errors.ts';
 import { readAccount } from '../../shared/ledger.ts';
 import type { Sale } from '../../shared/sale.ts';
 import { giveBackParts } from './arrivals.service.ts';
-import type { AttemptRow } from './attempts.repository.ts';
+import { type AttemptRow, listAttempts } from './attempts.repository.ts';
 import { agree, findOpen } from './attempts.service.ts';
-import { amountField, leastOf, methodField, toHandoverWire, toOpenHandoverWire } from './payment.mapper.ts';
+import {
+  amountField,
+  leastOf,
+  methodField,
+  toHandoverWire,
+  toOpenHandoverWire,
+  toResultWire,
+} from './payment.mapper.ts';
 import { readProofTime } from './proofs.service.ts';
 import { giveBack } from './refunds.service.ts';
-import { readOrderResult } from './results.service.ts';
+import { readAttemptResult, readOrderResult } from './results.service.ts';
 import { tooManyWaitingReason, usualReservationMinutes } from './tenders/tender.ts';
 import { findTender, offerTenders } from './tenders/tenders.ts';
 import type { Till } from './till.ts';
@@ -94,6 +101,17 @@ export function createPayments(till: Till) {
       const order = await till.orders.readPlaced(db, orderId);
       const { state, paidAt } = await readOrderResult(till, db, order);
       return { state, paidAt, settled: order.settledAt !== null };
+    },
+
+    /** The payment that counts, and each other one that money came by. */
+    async resultsOf(db: Db, orderId: string): Promise<PaymentResultWire[]> {
+      const counting = await readOrderResult(till, db, await till.orders.readPlaced(db, orderId));
+      const others = await listAttempts(db, orderId);
+      const results = [counting];
+      // One after the other: they share one connection.
+      for (const attempt of others.filter(({ id, spent }) => spent !== null && id !== counting.attemptId).slice(0, 49))
+        results.push(await readAttemptResult(till, db, attempt));
+      return results.map((result) => toResultWire(result, till.config.transferAccount));
     },
 
     /** What an order's payers have paid goes back to them. Returns how much. */

@@ -171,7 +171,7 @@ export const toConfirmedWire = (
 });
 
 /** One list a client, to pack and to collect by; the executive's own part has nothing to collect. */
-function toClientLists(standing: Standing, phones: Confirmed['phones'], locale: Locale) {
+export function toClientLists(standing: Standing, phones: Confirmed['phones'], locale: Locale) {
   const wires = new Map(toLines(standing, locale).map((line) => [line.id, line]));
   const byClient = Map.groupBy(standing.bag.lines, ({ row }) => row.client_id);
   return [...byClient].map(([client, lines]) => {

@@ -1,0 +1,84 @@
+import { afterEach, expect, jest, test } from '@jest/globals';
+import { consultarEstadoCuenta } from '@/contract/examples/account';
+import type { Locale } from '@/lib/i18n/routing';
+import { answerJson, backendServer, withSettings } from '@/lib/testing/backend-server';
+import { anEnvelope, aSessionCookie } from '@/lib/testing/factories';
+import { translationsOf } from '@/lib/testing/server-components';
+
+const jar = new Map<string, string>();
+jest.mock('next/headers', () => ({
+  cookies: async () => ({ get: (name: string) => (jar.has(name) ? { name, value: jar.get(name) } : undefined) }),
+}));
+jest.mock('next/server', () => ({ connection: async () => undefined }));
+jest.mock('next/root-params', () => ({}), { virtual: true });
+jest.mock('next-intl/server', () => ({
+  getTranslations: (asked: Parameters<typeof translationsOf>[0]) => translationsOf(asked),
+}));
+
+const backend = backendServer();
+withSettings({
+  SESSION_SECRET: 'a-secret-of-at-least-thirty-two-characters',
+  PUBLIC_ORIGIN: 'https://shop.example',
+  get BACKEND_URL() {
+    return backend.url();
+  },
+});
+afterEach(() => jar.clear());
+
+const { datos } = consultarEstadoCuenta;
+
+async function signIn() {
+  const pair = await aSessionCookie('executive');
+  const at = pair.indexOf('=');
+  jar.set(pair.slice(0, at), pair.slice(at + 1));
+}
+
+/** Pages of one movement each; everything else is answered with nothing. */
+const answersPages = (pages: number, status = 200) =>
+  backend.answers(({ url }, response) => {
+    if (!url.includes('consultarEstadoCuenta')) return answerJson(response, anEnvelope({}));
+    const page = Number(new URL(url, 'http://backend').searchParams.get('pagina'));
+    const elementos = [{ ...datos.movimientos.elementos[0], id: `mov-${page}`, importe: page }];
+    const movimientos = { ...datos.movimientos, elementos, pagina: page, totalPaginas: pages };
+    return answerJson(response, anEnvelope({ ...datos, movimientos }), status);
+  });
+
+async function download(search = '', locale: Locale = 'en') {
+  const { GET } = await import('./route');
+  const path = '/executive/your-account/statement/file';
+  const answer = await GET(new Request(`https://shop.example/${locale}${path}${search}`), {
+    params: Promise.resolve({ locale }),
+  });
+  return { status: answer.status, headers: answer.headers, location: answer.headers.get('location'), answer };
+}
+
+test('the file holds every page of the time that was asked for, is saved under a name and kept by nobody', async () => {
+  await signIn();
+  answersPages(3);
+  const { status, headers, answer } = await download('?from=2026-03-01');
+  expect(status).toBe(200);
+  expect(headers.get('cache-control')).toBe('private, no-store');
+  expect(headers.get('content-type')).toBe('text/csv; charset=utf-8');
+  expect(headers.get('content-disposition')).toMatch(/^attachment; filename="account-statement-\d{4}-\d\d-\d\d\.csv"$/);
+  const rows = (await answer.text()).trim().split('\r\n');
+  expect(rows.map((row) => row.split(',')[5])).toEqual(['"Amount"', '1.00', '2.00', '3.00']);
+  const asked = backend.asked.filter(({ url }) => url.includes('consultarEstadoCuenta')).map(({ url }) => url);
+  expect(asked.every((url) => url.includes('desde=2026-03-01') && url.includes('tamano=500'))).toBe(true);
+});
+
+test.each([
+  ['more than a file holds', () => answersPages(21), '?from=2026-03-01', '?from=2026-03-01&file=long'],
+  ['a backend that does not answer', () => answersPages(1, 503), '', '?file=away'],
+  ['a day that there is not', () => answersPages(1), '?from=2026-02-30', '?from=2026-02-30'],
+])('%s leads back to the statement, which says so', async (_, answers, search, back) => {
+  await signIn();
+  answers();
+  expect(await download(search)).toMatchObject({
+    status: 303,
+    location: `/en/executive/your-account/statement${back}`,
+  });
+});
+
+test('who is not signed in is led to sign in, and to no file', async () => {
+  expect((await download()).location).toMatch(/^\/en\/home\/.*return=/);
+});

@@ -1,0 +1,48 @@
+import { getTranslations } from 'next-intl/server';
+import { statementFilePath, statementPath } from '@/lib/access/route-access';
+import type { MovementKind } from '@/lib/account/statement';
+import { fileColumns, toCsv } from '@/lib/account/statement-csv';
+import { filterAddress, readFilter } from '@/lib/account/statement-filter';
+import { listAllMovements } from '@/lib/account/statement-queries';
+import { shopZone } from '@/lib/i18n/date-locale';
+import { defaultLocale, isLocale, localePath } from '@/lib/i18n/routing';
+import { askAccess } from '@/lib/sign-in/require-session';
+
+type Context = { params: Promise<{ locale: string }> };
+
+const asDay = new Intl.DateTimeFormat('sv-SE', { timeZone: shopZone });
+
+/** The statement as a file for a spreadsheet. Whoever cannot have it is led back to the page, which says why. */
+export async function GET(request: Request, { params }: Context): Promise<Response> {
+  const { locale: named } = await params;
+  const locale = isLocale(named) ? named : defaultLocale;
+  const { search, searchParams } = new URL(request.url);
+  const leadTo = (path: string) =>
+    new Response(null, {
+      status: 303,
+      headers: { location: localePath(locale, path), 'cache-control': 'private, no-store' },
+    });
+
+  const { session, target } = await askAccess(statementFilePath, search);
+  if (!session) return leadTo(target);
+  const { filter, wrong } = readFilter(Object.fromEntries(searchParams));
+  const back = filterAddress(filter);
+  if (wrong) return leadTo(back);
+  const movements = await listAllMovements({ token: session.token, locale }, filter);
+  if (!movements.ok) {
+    const why = movements.kind === 'invalid' ? 'long' : 'away';
+    return leadTo(`${back}${back === statementPath ? '?' : '&'}file=${why}`);
+  }
+  const t = await getTranslations({ locale, namespace: 'ledger.statement' });
+  const words = {
+    columns: fileColumns.map((column) => t(`columns.${column}`)),
+    kind: (kind: MovementKind) => t(`kinds.${kind}`),
+  };
+  return new Response(toCsv(movements.data, locale, words), {
+    headers: {
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': `attachment; filename="${t('fileName')}-${asDay.format(new Date())}.csv"`,
+      'cache-control': 'private, no-store',
+    },
+  });
+}

@@ -1,0 +1,108 @@
+import type { Localized } from 'contract/schemas/common.ts';
+import { sql } from 'kysely';
+import type { Db } from '../../database/schema.ts';
+import { shopZone } from '../../shared/days.ts';
+import type { Movement as Posting } from '../../shared/ledger.ts';
+import { openCharges } from '../../shared/ledger.ts';
+import { offsetOf, type Page } from '../../shared/pagination.mapper.ts';
+
+/** From the first moment to the one that it ends before; null is open on that side. */
+export type Span = { start: Date | null; end: Date | null };
+
+/** Days as the shop keeps its books, both included, and the time of a campaign: what lies in all that was named. */
+export async function readSpan(
+  db: Db,
+  { from, to, campaign }: { from: string | null; to: string | null; campaign: string | null },
+): Promise<Span> {
+  const { rows } = await sql<Span>`
+    select greatest(${from}::date::timestamp at time zone ${shopZone}, c.starts_at) as start,
+      least((${to}::date + 1)::timestamp at time zone ${shopZone}, c.ends_at) as end
+    from (select ${campaign}::text as code) asked left join campaigns c on c.code = asked.code`.execute(db);
+  return rows[0] ?? { start: null, end: null };
+}
+
+const begins = (start: Date | null) => sql<boolean>`(${start}::timestamptz is null or at >= ${start})`;
+const ends = (end: Date | null) => sql<boolean>`(${end}::timestamptz is null or at < ${end})`;
+
+/** What the account stood at before, how many movements there are in that time, and what it stands at now. */
+export async function readBalances(db: Db, executiveId: string, { start, end }: Span) {
+  const { rows } = await sql<{ balance: number; before: number; total: number }>`
+    select coalesce(sum(cents), 0)::integer as balance,
+      coalesce(sum(cents) filter (where not ${begins(start)}), 0)::integer as before,
+      (count(*) filter (where ${begins(start)} and ${ends(end)}))::integer as total
+    from account_movements where executive_id = ${executiveId}`.execute(db);
+  return rows[0] ?? { balance: 0, before: 0, total: 0 };
+}
+
+export type StatementRow = {
+  id: number;
+  at: Date;
+  kind: Posting['kind'];
+  cents: number;
+  dueOn: string | null;
+  /** What the account stood at after it, without what it stood at before this time. */
+  sinceCents: number;
+  number: string | null;
+  campaign: string | null;
+};
+
+/** The latest first. */
+export async function listMovements(
+  db: Db,
+  executiveId: string,
+  { start, end }: Span,
+  page: Page,
+): Promise<StatementRow[]> {
+  const { rows } = await sql<StatementRow>`
+    select told.*, o.number, case when o.number is not null then o.campaign_code end as campaign
+    from (
+      select m.id, m.at, m.kind, m.cents, m.order_id, m.due_on::text as "dueOn",
+        (sum(m.cents) over (order by m.at, m.id))::integer as "sinceCents"
+      from account_movements m where m.executive_id = ${executiveId} and ${begins(start)} and ${ends(end)}
+      order by m.at desc, m.id desc
+      limit ${page.size} offset ${offsetOf(page)}
+    ) told left join orders o on o.id = told.order_id
+    order by told.at desc, told.id desc`.execute(db);
+  return rows;
+}
+
+export type CampaignName = { code: string; name: Localized };
+
+/** Campaigns that have begun and in whose time something moved, the latest first. */
+export async function listMovedCampaigns(db: Db, executiveId: string, now: Date): Promise<CampaignName[]> {
+  const { rows } = await sql<CampaignName>`
+    select c.code, c.name from campaigns c
+    where c.starts_at <= ${now} and exists (
+      select from account_movements m
+      where m.executive_id = ${executiveId} and m.at >= c.starts_at and m.at < c.ends_at
+    )
+    order by c.starts_at desc, c.code
+    limit 26`.execute(db);
+  return rows;
+}
+
+/** What is left of charges, by the day that they are due and by how old they are. */
+export type OpenShare = { dueOn: string | null; days: number; cents: number };
+
+export async function listOpenShares(db: Db, executiveId: string, today: string): Promise<OpenShare[]> {
+  const { rows } = await sql<OpenShare>`
+    select due_on::text as "dueOn", ${today}::date - (at at time zone ${shopZone})::date as days,
+      sum(cents)::integer as cents
+    from (${openCharges(executiveId)}) open
+    group by 1, 2
+    order by 1 nulls last, 2 desc`.execute(db);
+  return rows;
+}
+
+export async function findLastPayment(db: Db, executiveId: string): Promise<{ at: Date; cents: number } | null> {
+  const row = await db
+    .selectFrom('account_movements')
+    .select(['at', 'cents'])
+    .where('executive_id', '=', executiveId)
+    .where('kind', '=', 'PAGO')
+    .orderBy('at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row ? { at: row.at, cents: -row.cents } : null;
+}

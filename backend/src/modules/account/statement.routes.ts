@@ -1,0 +1,38 @@
+import type { Handlers } from '../../kit/handlers.ts';
+import type { Kit } from '../../kit/kit.ts';
+import { requireIdentity } from '../../shared/identity.ts';
+import { toAskedPage } from '../../shared/pagination.mapper.ts';
+import { transactions } from '../../shared/transactions.ts';
+import { toAccountSummary, toAskedDays, toStatement } from './statement.mapper.ts';
+import { listMovedCampaigns, listMovements, readBalances, readSpan } from './statement.repository.ts';
+import { type LedgerPorts, readAccountSummary } from './statement.service.ts';
+
+/** What moved on her account, and what it comes to. */
+export function statementHandlers(kit: Kit, ports: LedgerPorts): Handlers {
+  const { now } = kit;
+  const { read } = transactions(kit);
+
+  return {
+    readStatement: async ({ identity, locale, query }) => {
+      const { accountId } = requireIdentity(identity);
+      const days = toAskedDays(query);
+      const page = toAskedPage(query);
+      const statement = await read(async (trx) => {
+        const span = await readSpan(trx, days);
+        return {
+          balances: await readBalances(trx, accountId, span),
+          movements: await listMovements(trx, accountId, span, page),
+          campaigns: await listMovedCampaigns(trx, accountId, now()),
+        };
+      });
+      return { datos: toStatement(statement, page, locale) };
+    },
+
+    readAccountSummary: async ({ identity }) => {
+      const { accountId } = requireIdentity(identity);
+      return {
+        datos: toAccountSummary(await read((trx) => readAccountSummary(trx, accountId, { ports, now: now() }))),
+      };
+    },
+  };
+}

@@ -1,0 +1,67 @@
+import type { OrderHeadWire } from 'contract/schemas/order.ts';
+import type { Db } from '../../database/schema.ts';
+import { toBookDay } from '../../shared/days.ts';
+import { type Account, readAccount } from '../../shared/ledger.ts';
+import { findLastPayment, listOpenShares, type OpenShare } from './statement.repository.ts';
+
+/** An order that is placed and not settled, what it waits for and what lets it go. */
+export type HeldOrder = { head: OrderHeadWire; reason: string; dueCents: number };
+
+/** What her account asks of orders; the composing app says who answers. */
+export type LedgerPorts = {
+  listHeld: (db: Db, executiveId: string) => Promise<HeldOrder[]>;
+  /** What her account will be charged for them. */
+  readHeld: (db: Db, executiveId: string) => Promise<number>;
+};
+
+/** Days since a charge was made: from, and to; the last step has no end. */
+const steps = [
+  [0, 30],
+  [31, 60],
+  [61, 90],
+  [91, null],
+] as const;
+
+export type AgeStep = { fromDays: number; toDays: number | null; cents: number };
+
+export type AccountSummary = {
+  account: Account;
+  heldCents: number;
+  /** The next day on which something is due that is not overdue yet. */
+  next: { day: string; cents: number } | null;
+  ageing: AgeStep[];
+  held: HeldOrder[];
+  lastPayment: { at: Date; cents: number } | null;
+};
+
+export async function readAccountSummary(
+  db: Db,
+  executiveId: string,
+  { ports, now }: { ports: LedgerPorts; now: Date },
+): Promise<AccountSummary> {
+  const today = toBookDay(now);
+  const open = await listOpenShares(db, executiveId, today);
+  return {
+    account: await readAccount(db, executiveId, now),
+    heldCents: await ports.readHeld(db, executiveId),
+    next: findNext(open, today),
+    ageing: toSteps(open),
+    held: await ports.listHeld(db, executiveId),
+    lastPayment: await findLastPayment(db, executiveId),
+  };
+}
+
+function findNext(open: readonly OpenShare[], today: string): AccountSummary['next'] {
+  const coming = open.filter(({ dueOn }) => dueOn !== null && dueOn >= today);
+  const day = coming[0]?.dueOn;
+  return day ? { day, cents: sum(coming.filter(({ dueOn }) => dueOn === day)) } : null;
+}
+
+const toSteps = (open: readonly OpenShare[]): AgeStep[] =>
+  steps.map(([fromDays, toDays]) => ({
+    fromDays,
+    toDays,
+    cents: sum(open.filter(({ days }) => days >= fromDays && days <= (toDays ?? Number.POSITIVE_INFINITY))),
+  }));
+
+const sum = (shares: readonly OpenShare[]) => shares.reduce((cents, share) => cents + share.cents, 0);

@@ -1,0 +1,37 @@
+import { orderStates, tenderCodes } from 'contract/codes.ts';
+import { heldKeys } from 'contract/order-keys.ts';
+import type { Db } from '../../../database/schema.ts';
+import { executiveBuyer, ownedBy } from '../../../shared/buyer.ts';
+import type { OrderRow } from '../book/draft.repository.ts';
+import { sumHeld } from '../book/room.ts';
+import { toAgreedHead } from './history.mapper.ts';
+
+/** Her account, or cash at the door, is agreed to by a press of hers; the rest waits for money. */
+function reasonOf({ tender }: OrderRow): string {
+  if (tender === null || tender === tenderCodes.cashOnDelivery) return heldKeys.agreement;
+  return tender === tenderCodes.bankTransfer ? heldKeys.transfer : heldKeys.payment;
+}
+
+/** Orders of an executive that wait, as her account tells of them. */
+export const heldOrders = {
+  /** The oldest first. */
+  async listHeld(db: Db, executiveId: string) {
+    const rows = await db
+      .selectFrom('orders')
+      .selectAll()
+      .where(ownedBy(executiveBuyer(executiveId)))
+      .where('state', '=', orderStates.pending)
+      .where('settled_at', 'is', null)
+      .orderBy('confirmed_at')
+      .orderBy('number')
+      .limit(20)
+      .execute();
+    return rows.map((order) => ({
+      head: toAgreedHead(order),
+      reason: reasonOf(order),
+      dueCents: (order.total_cents ?? 0) - order.balance_cents,
+    }));
+  },
+
+  readHeld: (db: Db, executiveId: string) => sumHeld(db, executiveBuyer(executiveId)),
+};

@@ -1,0 +1,100 @@
+import { basePath } from 'contract/call.ts';
+import type { AnswerOf, ParamsOf, QueryOf } from 'contract/calls/table.ts';
+import { type Locale, type OrderState, orderStates } from 'contract/codes.ts';
+import type { OrderHeadWire } from 'contract/schemas/order.ts';
+import { type Page, toPageWire } from '../../../shared/pagination.mapper.ts';
+import type { OrderRow } from '../book/draft.repository.ts';
+import { toClientLists } from '../checkout/checkout.mapper.ts';
+import { toHead, toLines, toOrderWire } from '../standing/order.mapper.ts';
+import type { Standing } from '../standing/order.service.ts';
+import type { Asked, CampaignName, HistoryEvent, PlacedRow } from './placed.repository.ts';
+import { isCancellable, isHeld, type Placed } from './placed.service.ts';
+
+/** As it was agreed when it was placed. */
+export const toAgreedHead = (order: OrderRow): OrderHeadWire =>
+  toHead(order, order.campaign_code, {
+    units: order.units ?? 0,
+    points: order.points ?? 0,
+    totalCents: order.total_cents ?? 0,
+  });
+
+export const toAsked = ({ x, estado, texto }: ParamsOf<'listOrders'> & QueryOf<'listOrders'>): Asked => ({
+  campaign: x === 'todas' ? null : x,
+  state: estado ?? null,
+  text: texto?.trim() || null,
+});
+
+type Found = { orders: PlacedRow[]; total: number; campaigns: CampaignName[] };
+
+export const toOrders = ({ orders, total, campaigns }: Found, page: Page, locale: Locale): AnswerOf<'listOrders'> => ({
+  ...toPageWire(
+    orders.map((order) => ({
+      ...toAgreedHead(order),
+      clientes: order.clients,
+      retenida: isHeld(order),
+      cancelable: isCancellable(order),
+      // What can be sent back, and until when, nobody decides yet: nothing is promised.
+      devolucionHasta: null,
+    })),
+    page,
+    total,
+  ),
+  campanas: campaigns.map(({ code, name }) => ({ codigo: code, nombre: name[locale] })),
+});
+
+export function toPlacedWire({ confirmed, history, payments }: Placed, locale: Locale): AnswerOf<'readOrder'> {
+  const { told, phones } = confirmed;
+  const { order } = told.standing;
+  return {
+    orden: toOrderWire(told, locale),
+    listas: toClientLists(told.standing, phones, locale),
+    envios: toParcels(told.standing, history, locale),
+    pagos: payments,
+    historia: history.map((event) => ({
+      estado: event.state,
+      fecha: event.at.toISOString(),
+      quien: event.account ?? event.actor ?? toNobody(event),
+      por: event.account === null ? null : event.actor,
+      motivo: event.reason,
+    })),
+    documentos: [
+      { tipo: 'order', url: `${basePath}/api/socia/documentoOrden/${order.number}` },
+      ...payments
+        .flatMap(({ reembolsos }) => reembolsos ?? [])
+        .map(({ id }) => ({ tipo: 'refund', url: `${basePath}/api/socia/documentoReembolso/${id}` })),
+    ].slice(0, 20),
+    devolucionHasta: null,
+    cancelable: isCancellable(order),
+  };
+}
+
+const moneyEvents = ['pay', 'payLate', 'resume', 'refund'];
+
+const toNobody = ({ event }: HistoryEvent): string => (moneyEvents.includes(event) ? 'payment.provider' : 'shop');
+
+const parcelStates: Partial<Record<OrderState, AnswerOf<'readOrder'>['envios'][number]['estado']>> = {
+  [orderStates.paid]: 'PREPARANDO',
+  [orderStates.sent]: 'EN_CAMINO',
+  [orderStates.delivered]: 'ENTREGADO',
+  [orderStates.returning]: 'ENTREGADO',
+  [orderStates.refused]: 'DEVUELTO',
+};
+
+/** Warehouses tell of an order, not of parcels: there is one, or one of each warehouse where that was agreed. */
+function toParcels(standing: Standing, history: HistoryEvent[], locale: Locale): AnswerOf<'readOrder'>['envios'] {
+  const { order } = standing;
+  const settled = order.state === orderStates.pending && order.settled_at !== null;
+  const state = settled ? 'PREPARANDO' : parcelStates[order.state];
+  const since = history.at(-1)?.at ?? order.changed_at;
+  if (!state) return [];
+  const lines = toLines(standing, locale).filter(({ omitida }) => !omitida);
+  const parcels = order.partial ? [...Map.groupBy(lines, ({ bodega }) => bodega).values()] : [lines];
+  return parcels.map((held, at) => ({
+    numero: `${order.number}-${at + 1}`,
+    transportista: order.shipping?.name[locale] ?? '',
+    seguimiento: null,
+    estado: state,
+    fecha: since.toISOString(),
+    lineas: held.map(({ id, cantidadPedida }) => ({ linea: id, cantidad: cantidadPedida })),
+  }));
+}

@@ -1,0 +1,52 @@
+import type { Handlers } from '../../../kit/handlers.ts';
+import type { Kit } from '../../../kit/kit.ts';
+import { toAskedPage } from '../../../shared/pagination.mapper.ts';
+import { transactions } from '../../../shared/transactions.ts';
+import { readCalendar } from '../book/campaigns.ts';
+import type { CheckoutPorts } from '../ports.ts';
+import { viewerOf } from '../standing/viewer.ts';
+import { toAsked, toOrders, toPlacedWire } from './history.mapper.ts';
+import { countPlaced, listOrderedCampaigns, listPlaced } from './placed.repository.ts';
+import { readPlacedOrder } from './placed.service.ts';
+import { toSales } from './sales.mapper.ts';
+import { listSoldByCampaign, listSoldByCategory, listSoldByClient } from './sales.repository.ts';
+
+/** Orders that were placed: which, what became of each, and what they come to. */
+export function historyHandlers(kit: Kit, ports: Pick<CheckoutPorts, 'rewards' | 'payments'>): Handlers {
+  const { now } = kit;
+  const { read } = transactions(kit);
+
+  return {
+    listOrders: async ({ params, query, ...input }) => {
+      const { buyer } = viewerOf(input, now());
+      const page = toAskedPage(query);
+      const asked = toAsked({ ...params, ...query });
+      const found = await read(async (trx) => ({
+        total: await countPlaced(trx, buyer, asked),
+        orders: await listPlaced(trx, buyer, asked, page),
+        campaigns: await listOrderedCampaigns(trx, buyer),
+      }));
+      return { datos: toOrders(found, page, input.locale) };
+    },
+
+    readOrder: async ({ params: { a: campaign, b: number }, ...input }) => {
+      const viewer = viewerOf(input, now());
+      const placed = await read((trx) => readPlacedOrder(trx, ports, { campaign, number }, viewer));
+      return { datos: toPlacedWire(placed, input.locale) };
+    },
+
+    readSalesSummary: async ({ query: { campana: campaign = null }, ...input }) => {
+      const { buyer, now: at } = viewerOf(input, now());
+      const sales = await read(async (trx) => {
+        const calendar = await readCalendar(trx, at);
+        return {
+          calendar,
+          campaigns: await listSoldByCampaign(trx, buyer, calendar.inForce.code),
+          categories: await listSoldByCategory(trx, buyer, campaign),
+          clients: await listSoldByClient(trx, buyer, campaign),
+        };
+      });
+      return { datos: toSales(sales, input.locale) };
+    },
+  };
+}

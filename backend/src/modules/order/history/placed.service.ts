@@ -1,0 +1,35 @@
+import { orderStates } from 'contract/codes.ts';
+import { findMove } from 'contract/order-machine.ts';
+import type { PaymentResultWire } from 'contract/schemas/payment.ts';
+import type { Db } from '../../../database/schema.ts';
+import { absent } from '../../../shared/errors.ts';
+import type { OrderRow } from '../book/draft.repository.ts';
+import { type Confirmed, readConfirmed } from '../checkout/confirmed.service.ts';
+import type { CheckoutPorts } from '../ports.ts';
+import type { Viewer } from '../standing/viewer.ts';
+import { type HistoryEvent, listHistory } from './placed.repository.ts';
+
+/** Placed, and nothing is agreed yet about its money. */
+export const isHeld = ({ state, settled_at }: Pick<OrderRow, 'state' | 'settled_at'>): boolean =>
+  state === orderStates.pending && settled_at === null;
+
+export const isCancellable = ({ state }: Pick<OrderRow, 'state'>): boolean => findMove(state, 'cancel') !== null;
+
+/** An order as it was agreed, with all that happened to it and to its money. */
+export type Placed = { confirmed: Confirmed; history: HistoryEvent[]; payments: PaymentResultWire[] };
+
+export async function readPlacedOrder(
+  db: Db,
+  { rewards, payments }: Pick<CheckoutPorts, 'rewards' | 'payments'>,
+  { campaign, number }: { campaign: string; number: string },
+  viewer: Viewer,
+): Promise<Placed> {
+  const confirmed = await readConfirmed(db, { rewards, payments }, number, viewer);
+  const { order } = confirmed.told.standing;
+  if (order.campaign_code !== campaign) throw absent();
+  return {
+    confirmed,
+    history: await listHistory(db, order.id),
+    payments: await payments.resultsOf(db, order.id),
+  };
+}

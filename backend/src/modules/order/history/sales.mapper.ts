@@ -1,0 +1,44 @@
+import type { AnswerOf } from 'contract/calls/table.ts';
+import type { Locale } from 'contract/codes.ts';
+import { toEuros } from '../../../shared/money.ts';
+import type { Calendar } from '../book/campaigns.ts';
+import { toClock } from '../standing/order.mapper.ts';
+import type { SoldInCampaign, SoldInCategory, SoldToClient } from './sales.repository.ts';
+
+type Sales = {
+  calendar: Calendar;
+  campaigns: SoldInCampaign[];
+  categories: SoldInCategory[];
+  clients: SoldToClient[];
+};
+
+export const toSales = (
+  { calendar, campaigns, categories, clients }: Sales,
+  locale: Locale,
+): AnswerOf<'readSalesSummary'> => ({
+  reloj: toClock(calendar.inForce, calendar, locale),
+  campanas: campaigns.map((sold) => ({
+    codigo: sold.code,
+    nombre: sold.name[locale],
+    pedidos: sold.orders,
+    ganancia: toEuros(sold.gainedCents),
+    ...toFigures(sold),
+  })),
+  // Women and men have parts of the same name.
+  categorias: categories.map((sold) => ({
+    codigo: sold.code,
+    nombre: `${sold.gender[locale]} · ${sold.name[locale]}`,
+    ...toFigures(sold),
+  })),
+  clientes: clients.map((sold) => ({
+    id: sold.id === null ? null : String(sold.id),
+    nombre: sold.name ?? '',
+    ...toFigures(sold),
+  })),
+});
+
+const toFigures = ({ cents, units, points }: { cents: number; units: number; points: number }) => ({
+  ventas: toEuros(cents),
+  unidades: units,
+  puntos: points,
+});

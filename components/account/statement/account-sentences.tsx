@@ -1,0 +1,58 @@
+import { getTranslations } from 'next-intl/server';
+import type { AccountSummary } from '@/lib/account/statement';
+import { formatDay } from '@/lib/checkout/delivery-days';
+import { shopDates } from '@/lib/i18n/date-locale';
+import { requireLocale } from '@/lib/i18n/locale';
+import { formatPrice } from '@/lib/money';
+import './statement.css';
+
+/** What she owes, until when, and which orders wait for what: in sentences, the one that matters first. */
+export async function AccountSentences({ summary }: { summary: AccountSummary }) {
+  const t = await getTranslations('ledger.summary');
+  const locale = await requireLocale();
+  const { balanceCents, overdueCents, next, limit, held, lastPayment } = summary;
+  const figure = balanceCents > 0 ? 'owes' : balanceCents < 0 ? 'credit' : 'nothing';
+  const more = [
+    ...(overdueCents > 0 ? [t('overdue', { amount: formatPrice(overdueCents) })] : []),
+    ...(next ? [t('next', { amount: formatPrice(next.amountCents), day: formatDay(next.day, locale) })] : []),
+    ...(limit.totalCents > 0
+      ? [t('left', { left: formatPrice(limit.leftCents), limit: formatPrice(limit.totalCents) })]
+      : []),
+    ...(lastPayment
+      ? [
+          t('lastPayment', {
+            amount: formatPrice(lastPayment.amountCents),
+            date: shopDates(locale, { dateStyle: 'long' }).format(new Date(lastPayment.at)),
+          }),
+        ]
+      : []),
+  ];
+  return (
+    <>
+      <p className="account-owed">{t(figure, { amount: formatPrice(Math.abs(balanceCents)) })}</p>
+      {more.length > 0 && (
+        <ul className="account-more">
+          {more.map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </ul>
+      )}
+      {held.length > 0 && (
+        <>
+          <h3>{t('heldTitle')}</h3>
+          <ul className="account-more">
+            {held.map(({ order, reason, amountCents }) => (
+              <li key={order.id}>
+                {t(`held.${reason}`, { order: order.number ?? '', amount: formatPrice(amountCents) })}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </>
+  );
+}
+
+/** Whether there is something to pay: what is owed, or what an order waits for. */
+export const isPayable = ({ balanceCents, held }: AccountSummary): boolean =>
+  balanceCents > 0 || held.some(({ reason }) => reason !== 'agreement');

@@ -1,0 +1,64 @@
+import { getTranslations } from 'next-intl/server';
+import { Table } from '@/components/ui/table';
+import type { Movement, Statement } from '@/lib/account/statement';
+import { formatDay } from '@/lib/checkout/delivery-days';
+import { shopDates } from '@/lib/i18n/date-locale';
+import type { Locale } from '@/lib/i18n/routing';
+import { formatPrice } from '@/lib/money';
+
+type Props = { locale: Locale; statement: Statement };
+
+/** The latest first, with the balance after each; the last page ends with what it stood at before. */
+export async function MovementTable({ locale, statement }: Props) {
+  const t = await getTranslations('ledger.statement');
+  const { movements, page, pages, beforeCents } = statement;
+  const dates = shopDates(locale, { dateStyle: 'medium' });
+  return (
+    <Table caption={t('movements')} className="movements">
+      <thead>
+        <tr>
+          <th scope="col">{t('columns.what')}</th>
+          <th scope="col" data-figure>
+            {t('columns.amount')}
+          </th>
+          <th scope="col" data-figure>
+            {t('columns.balance')}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {movements.map((movement) => (
+          <tr key={movement.id}>
+            <th scope="row">
+              <span className="movement-what">{sayKind(movement, t)}</span>
+              <span className="movement-when">
+                <time dateTime={movement.at}>{dates.format(new Date(movement.at))}</time>
+                {movement.dueOn && ` · ${t('due', { day: formatDay(movement.dueOn, locale) })}`}
+              </span>
+            </th>
+            <td data-figure>{formatPrice(movement.amountCents)}</td>
+            <td data-figure>{formatPrice(movement.balanceCents)}</td>
+          </tr>
+        ))}
+      </tbody>
+      {page >= pages && (
+        <tfoot>
+          <tr>
+            <th scope="row" colSpan={2}>
+              {t('before')}
+            </th>
+            <td data-figure>{formatPrice(beforeCents)}</td>
+          </tr>
+        </tfoot>
+      )}
+    </Table>
+  );
+}
+
+type Translate = Awaited<ReturnType<typeof getTranslations<'ledger.statement'>>>;
+
+function sayKind({ kind, order }: Movement, t: Translate): string {
+  const said = t(`kinds.${kind}`);
+  if (order === null) return said;
+  return t(kind === 'order' ? 'ofOrder' : 'aboutOrder', { kind: said, order });
+}

@@ -1,0 +1,58 @@
+import { getTranslations } from 'next-intl/server';
+import { Link } from '@/components/layout/link';
+import { Button } from '@/components/ui/button';
+import { Field } from '@/components/ui/field';
+import { Select } from '@/components/ui/select';
+import { TextInput } from '@/components/ui/text-input';
+import { linkClass } from '@/components/ui/text-link';
+import { statementPath } from '@/lib/access/route-access';
+import type { CampaignName } from '@/lib/account/statement';
+import { type AskedStatement, isFiltered } from '@/lib/account/statement-filter';
+import { type Locale, localePath } from '@/lib/i18n/routing';
+
+type Props = { locale: Locale; asked: AskedStatement; campaigns: CampaignName[] };
+
+/** A form that asks by its address: it needs no script, can be kept as a bookmark, and goes back with the browser. */
+export async function StatementPeriod({ locale, asked: { filter, wrong }, campaigns }: Props) {
+  const t = await getTranslations('ledger.statement.filter');
+  const here = localePath(locale, statementPath);
+  const error = wrong && t(wrong === 'day' ? 'wrongDay' : 'wrongOrder');
+  return (
+    <form action={here} method="get" className="statement-period" aria-label={t('legend')}>
+      {(campaigns.length > 0 || filter.campaign) && (
+        <Field label={t('campaign')}>
+          {(control) => (
+            <Select {...control} name="campaign" defaultValue={filter.campaign}>
+              <option value="">{t('any')}</option>
+              {withChosen(campaigns, filter.campaign).map(({ code, name }) => (
+                <option key={code} value={code}>
+                  {name}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+      )}
+      <Field label={t('from')}>
+        {(control) => <TextInput {...control} type="date" name="from" defaultValue={filter.from} />}
+      </Field>
+      <Field label={t('to')} error={error}>
+        {(control) => <TextInput {...control} type="date" name="to" defaultValue={filter.to} />}
+      </Field>
+      <Button type="submit" variant="secondary">
+        {t('show')}
+      </Button>
+      {isFiltered(filter) && (
+        <Link href={here} className={linkClass()}>
+          {t('all')}
+        </Link>
+      )}
+    </form>
+  );
+}
+
+/** One that is named by the address stays chosen, whether anything moved in it or not. */
+const withChosen = (campaigns: CampaignName[], chosen: string): CampaignName[] =>
+  chosen === '' || campaigns.some(({ code }) => code === chosen)
+    ? campaigns
+    : [...campaigns, { code: chosen, name: chosen }];

@@ -1,0 +1,122 @@
+import { afterEach, expect, jest, test } from '@jest/globals';
+import { render, screen, within } from '@testing-library/react';
+import { consultarEstadoCuenta, consultarResumenCuenta } from '@/contract/examples/account';
+import { pendingHead } from '@/contract/examples/order';
+import { heldKeys } from '@/contract/order-keys';
+import { ok, refused, stubProxy } from '@/lib/testing/answers';
+import { aSession } from '@/lib/testing/factories';
+import { getMessages, getTranslations, resolveServer } from '@/lib/testing/server-components';
+import messages from '@/messages/en.json';
+
+jest.mock('server-only', () => ({}));
+jest.mock('next-intl/server', () => ({ getMessages, getTranslations }));
+jest.mock('next/root-params', () => ({ locale: async () => 'en' }), { virtual: true });
+
+const { statement: words, summary: said } = messages.ledger;
+const statement = consultarEstadoCuenta.datos;
+const summary = consultarResumenCuenta.datos;
+const realFetch = globalThis.fetch;
+const path = '/en/executive/your-account/statement';
+
+afterEach(() => {
+  globalThis.fetch = realFetch;
+});
+
+type Answers = Parameters<typeof stubProxy>[0];
+
+async function show(query: Record<string, string> = {}, answers: Answers = {}) {
+  const asked = stubProxy({
+    consultarEstadoCuenta: () => ok(statement),
+    consultarResumenCuenta: () => ok(summary),
+    ...answers,
+  });
+  const { StatementView } = await import('./statement-view');
+  render(await resolveServer(<StatementView session={aSession()} query={query} />));
+  return asked.filter(({ name }) => name === 'consultarEstadoCuenta').map(({ search }) => search);
+}
+
+test('the statement says what is owed and when, lists what moved with its balance, and leads to paying and to a file', async () => {
+  await show();
+  expect(screen.getByText('You owe €86.40.')).toBeVisible();
+  expect(screen.getByText('Next due: €86.40 on Wednesday 25 November.')).toBeVisible();
+  expect(screen.getByText('Your last payment: €100.00 on 3 November 2026.')).toBeVisible();
+  expect(screen.getByRole('link', { name: said.pay })).toHaveAttribute('href', '/en/executive/your-account/payments');
+  const rows = within(screen.getByRole('table', { name: words.movements })).getAllByRole('row');
+  expect(rows.map((row) => [...row.children].map((cell) => cell.textContent).join(' | '))).toEqual([
+    'Entry | Amount | Balance',
+    'Payment3 Nov 2026 | -€100.00 | €86.40',
+    'Order V26-00410220 Oct 2026 · Due on Wednesday 25 November | €186.40 | €186.40',
+    'Balance before | €0.00',
+  ]);
+  const ageing = screen.getByRole('table', { name: said.ageing });
+  expect(within(ageing).getByRole('row', { name: '31 to 60 days €86.40' })).toBeVisible();
+  expect(screen.getByRole('link', { name: words.file })).toHaveAttribute('href', `${path}/file`);
+});
+
+test('the address asks for a time and a page, and what was asked for stands in the form, in the pages and in the file', async () => {
+  const movimientos = { ...statement.movimientos, pagina: 2, totalPaginas: 3, total: 120 };
+  const asked = await show(
+    { from: '2026-10-01', to: '2026-11-20', page: '2' },
+    { consultarEstadoCuenta: () => ok({ ...statement, movimientos }) },
+  );
+  expect(asked).toEqual(['?pagina=2&tamano=50&desde=2026-10-01&hasta=2026-11-20']);
+  expect(screen.getByLabelText(words.filter.from)).toHaveValue('2026-10-01');
+  expect(screen.getByRole('link', { name: 'Next page' })).toHaveAttribute(
+    'href',
+    `${path}?from=2026-10-01&to=2026-11-20&page=3`,
+  );
+  expect(screen.getByRole('link', { name: words.file })).toHaveAttribute(
+    'href',
+    `${path}/file?from=2026-10-01&to=2026-11-20`,
+  );
+  expect(screen.getByRole('link', { name: words.filter.all })).toHaveAttribute('href', path);
+  // There is more before: what it stood at then is told by the last page.
+  expect(screen.queryByText(words.before)).toBeNull();
+});
+
+test.each([
+  ['2026-03-02', '2026-03-01', words.filter.wrongOrder],
+  ['2026-02-30', '', words.filter.wrongDay],
+])('a time that there is not is asked of nobody, and is kept as it was typed: %s to %s', async (from, to, error) => {
+  expect(await show({ from, to })).toEqual([]);
+  expect(screen.getByText(error)).toBeVisible();
+  expect(screen.getByLabelText(words.filter.to)).toHaveAccessibleDescription(error);
+});
+
+test('orders that wait are told with what releases them', async () => {
+  const held = (numero: string, motivo: string) => ({
+    orden: { ...pendingHead, id: numero, numero },
+    motivo,
+    importeQueLibera: 12.5,
+  });
+  const retenidas = [
+    held('V26-1', heldKeys.payment),
+    held('V26-2', heldKeys.transfer),
+    held('V26-3', heldKeys.agreement),
+  ];
+  await show({}, { consultarResumenCuenta: () => ok({ ...summary, saldo: -20, antiguedad: [], retenidas }) });
+  expect(screen.getByText('You have €20.00 in credit.')).toBeVisible();
+  expect(screen.getByText(/^Order V26-1 is waiting for your payment: .* €12.50\.$/)).toBeVisible();
+  expect(screen.getByText('Order V26-2 is waiting for your transfer of €12.50.')).toBeVisible();
+  expect(screen.getByText('Order V26-3 for €12.50 is waiting for you to confirm it.')).toBeVisible();
+  expect(screen.queryByRole('table', { name: said.ageing })).toBeNull();
+});
+
+const nothing = { ...statement, movimientos: { ...statement.movimientos, elementos: [], totalPaginas: 0, total: 0 } };
+
+test.each([
+  ['an account on which nothing moved', {}, () => ok(nothing), words.empty],
+  ['a time in which nothing moved', { campaign: '2026-12' }, () => ok(nothing), words.none],
+  ['a page after the last', { page: '9' }, () => refused(404, 'error.absent'), words.none],
+  ['a backend that is away', {}, () => refused(503, 'error.busy'), messages.checkout.trouble.title],
+])('%s says what to do next, and what is owed stands all the same', async (_, query, answer, title) => {
+  await show(query, { consultarEstadoCuenta: answer });
+  expect(screen.getByRole('heading', { name: title })).toBeVisible();
+  expect(screen.getByText('You owe €86.40.')).toBeVisible();
+});
+
+test('movements stand where what is owed cannot be read, and the page leads out where her session has ended', async () => {
+  await show({}, { consultarResumenCuenta: () => refused(503, 'error.busy') });
+  expect(screen.getByText(said.away)).toBeVisible();
+  expect(screen.getByRole('table', { name: words.movements })).toBeVisible();
+});

@@ -1,0 +1,154 @@
+import { getTranslations } from 'next-intl/server';
+import { Link } from '@/components/layout/link';
+import { SessionOver } from '@/components/sign-in/session-over';
+import { buttonClass } from '@/components/ui/button';
+import { EmptyState } from '@/components/ui/empty-state';
+import { Pagination } from '@/components/ui/pagination';
+import { linkClass } from '@/components/ui/text-link';
+import { executiveHome, paymentsPath, statementFilePath } from '@/lib/access/route-access';
+import type { AccountSummary, Statement } from '@/lib/account/statement';
+import { type AskedStatement, filterAddress, isFiltered, readFilter } from '@/lib/account/statement-filter';
+import { getAccountSummary, getStatement } from '@/lib/account/statement-queries';
+import { requireLocale } from '@/lib/i18n/locale';
+import { type Locale, localePath } from '@/lib/i18n/routing';
+import type { Result } from '@/lib/result';
+import type { Session } from '@/lib/session/session';
+import type { Query } from '@/lib/sign-in/personal-page';
+import { AccountSentences, isPayable } from './account-sentences';
+import { Ageing } from './ageing';
+import { MovementTable } from './movement-table';
+import { StatementPeriod } from './statement-period';
+import './statement.css';
+
+type Props = { session: Session; query: Query };
+
+/** J12. What is owed and due, what moved and when; each part stands when the other cannot be read. */
+export async function StatementView({ session, query }: Props) {
+  const locale = await requireLocale();
+  const t = await getTranslations('ledger.statement');
+  const asked = readFilter(query);
+  const reader = { token: session.token, locale };
+  const [summary, statement] = await Promise.all([
+    getAccountSummary(reader),
+    asked.wrong === null ? getStatement(reader, asked.filter, asked) : null,
+  ]);
+  if ([summary, statement].some((each) => each?.ok === false && each.kind === 'signed-out')) return <SessionOver />;
+  return (
+    <div className="page-narrow statement">
+      <p>
+        <Link href={localePath(locale, executiveHome)} className={linkClass()}>
+          {t('back')}
+        </Link>
+      </p>
+      <h1>{t('title')}</h1>
+      <Standing locale={locale} summary={summary} />
+      <section aria-labelledby="movements">
+        <h2 id="movements">{t('movements')}</h2>
+        <StatementPeriod locale={locale} asked={asked} campaigns={statement?.ok ? statement.data.campaigns : []} />
+        <FileNotice query={query} />
+        {statement && <Movements locale={locale} asked={asked} statement={statement} />}
+      </section>
+    </div>
+  );
+}
+
+async function Standing({ locale, summary }: { locale: Locale; summary: Result<AccountSummary> }) {
+  const t = await getTranslations('ledger.summary');
+  if (!summary.ok)
+    return (
+      <p role="alert" className="form-failure">
+        {t('away')}
+      </p>
+    );
+  return (
+    <section aria-label={t('label')} className="statement-standing">
+      <div className="statement-owed">
+        <AccountSentences summary={summary.data} />
+        {isPayable(summary.data) && (
+          <p className="actions">
+            <Link href={localePath(locale, paymentsPath)} className={buttonClass()}>
+              {t('pay')}
+            </Link>
+          </p>
+        )}
+      </div>
+      <Ageing steps={summary.data.ageing} />
+    </section>
+  );
+}
+
+/** Why a file did not come: it leads back here. */
+async function FileNotice({ query }: { query: Query }) {
+  const t = await getTranslations('ledger.statement');
+  const said = { long: t('fileTooLong'), away: t('fileAway') };
+  const text = typeof query.file === 'string' && query.file in said ? said[query.file as keyof typeof said] : null;
+  return (
+    text && (
+      <p role="alert" className="form-failure">
+        {text}
+      </p>
+    )
+  );
+}
+
+type ListProps = { locale: Locale; asked: AskedStatement; statement: Result<Statement> };
+
+async function Movements({ locale, asked: { filter, page }, statement }: ListProps) {
+  const t = await getTranslations('ledger');
+  const trouble = await getTranslations('checkout.trouble');
+  const all = localePath(locale, filterAddress({ campaign: '', from: '', to: '' }));
+  // A page after the last one, from an old address, has as little on it as a time in which nothing moved.
+  if (!statement.ok && statement.kind !== 'absent')
+    return (
+      <EmptyState
+        title={trouble('title')}
+        headingLevel={3}
+        actions={
+          <Link href={localePath(locale, filterAddress(filter, { page }))} className={buttonClass()}>
+            {trouble('retry')}
+          </Link>
+        }
+      >
+        {t('statement.away')}
+      </EmptyState>
+    );
+  if (!statement.ok || statement.data.movements.length === 0) {
+    const narrow = isFiltered(filter) || page > 1;
+    return (
+      <EmptyState
+        title={t(narrow ? 'statement.none' : 'statement.empty')}
+        headingLevel={3}
+        actions={
+          narrow && (
+            <Link href={all} className={buttonClass({ variant: 'secondary' })}>
+              {t('statement.filter.all')}
+            </Link>
+          )
+        }
+      >
+        {t(narrow ? 'statement.noneText' : 'statement.emptyText')}
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <MovementTable locale={locale} statement={statement.data} />
+      <p className="text-soft">{t('statement.balanceHint')}</p>
+      <Pagination
+        label={t('pages.label')}
+        page={statement.data.page}
+        pages={statement.data.pages}
+        href={(to) => localePath(locale, filterAddress(filter, { page: to }))}
+        pageLabel={(to) => t('pages.page', { page: to })}
+        previousLabel={t('pages.previous')}
+        nextLabel={t('pages.next')}
+        Link={Link}
+      />
+      <p>
+        <a href={localePath(locale, filterAddress(filter, { path: statementFilePath }))} className={linkClass()}>
+          {t('statement.file')}
+        </a>
+      </p>
+    </>
+  );
+}

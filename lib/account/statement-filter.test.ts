@@ -1,0 +1,26 @@
+import { expect, test } from '@jest/globals';
+import { filterAddress, readFilter } from './statement-filter';
+
+const nothing = { campaign: '', from: '', to: '' };
+
+test('an address without a query asks for everything, from its first page', () => {
+  expect(readFilter({})).toEqual({ filter: nothing, page: 1, wrong: null });
+});
+
+test.each([
+  [{ from: '2026-02-01', to: '2026-02-28', page: '3' }, { from: '2026-02-01', to: '2026-02-28' }, 3, null],
+  [{ campaign: '2026-03' }, { campaign: '2026-03' }, 1, null],
+  [{ from: '2026-02-30' }, { from: '2026-02-30' }, 1, 'day'],
+  [{ to: 'hoy' }, { to: 'hoy' }, 1, 'day'],
+  [{ from: '2026-03-02', to: '2026-03-01' }, { from: '2026-03-02', to: '2026-03-01' }, 1, 'order'],
+  [{ from: ['2026-03-01', '2026-03-02'], page: '0', campaign: "'; drop" }, {}, 1, null],
+] as const)('what was typed is kept and what is wrong is named: %j', (query, filter, page, wrong) => {
+  expect(readFilter(query as Record<string, string>)).toEqual({ filter: { ...nothing, ...filter }, page, wrong });
+});
+
+test('an address says only what is asked for', () => {
+  expect(filterAddress(nothing)).toBe('/executive/your-account/statement');
+  expect(filterAddress({ ...nothing, from: '2026-03-01' }, { page: 2 })).toBe(
+    '/executive/your-account/statement?from=2026-03-01&page=2',
+  );
+});

@@ -1,0 +1,43 @@
+import { campaignPattern } from '@/contract/rules';
+import { statementPath } from '@/lib/access/route-access';
+import type { Query } from '@/lib/sign-in/personal-page';
+
+/** As it was typed; empty is not asked for. */
+export type StatementFilter = { campaign: string; from: string; to: string };
+
+export type AskedStatement = {
+  filter: StatementFilter;
+  page: number;
+  /** What keeps it from being asked: a day that there is not, or a last one before the first. */
+  wrong: 'day' | 'order' | null;
+};
+
+const campaigns = new RegExp(campaignPattern);
+
+const isDay = (text: string): boolean => {
+  const noon = new Date(`${text}T12:00:00Z`);
+  return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(noon.getTime()) && noon.toISOString().startsWith(text);
+};
+
+const only = (value: Query[string]): string => (typeof value === 'string' ? value.trim() : '');
+
+/** What the address asks for: a form without script writes it there. */
+export function readFilter(query: Query): AskedStatement {
+  const campaign = only(query.campaign);
+  const [from, to, page] = [only(query.from), only(query.to), only(query.page)];
+  const odd = [from, to].some((day) => day !== '' && !isDay(day));
+  const turnedRound = from !== '' && to !== '' && from > to;
+  return {
+    filter: { campaign: campaigns.test(campaign) ? campaign : '', from, to },
+    page: /^[1-9]\d{0,3}$/.test(page) ? Number(page) : 1,
+    wrong: odd ? 'day' : turnedRound ? 'order' : null,
+  };
+}
+
+export const isFiltered = ({ campaign, from, to }: StatementFilter): boolean => [campaign, from, to].some(Boolean);
+
+/** The same filter in an address of another page, or of the file. */
+export function filterAddress(filter: StatementFilter, { path = statementPath, page = 1 } = {}): string {
+  const asked = Object.entries({ ...filter, page: page === 1 ? '' : String(page) }).filter(([, value]) => value);
+  return asked.length > 0 ? `${path}?${new URLSearchParams(asked)}` : path;
+}

@@ -1,0 +1,37 @@
+import 'server-only';
+import { statementPageMaxSize } from '@/contract/rules';
+import { callBackend } from '@/lib/http/backend';
+import { type Reader, readerInput } from '@/lib/order/order-queries';
+import { failure, mapResult, type Result } from '@/lib/result';
+import type { AccountSummary, Movement, Statement } from './statement';
+import type { StatementFilter } from './statement-filter';
+import { toAccountSummary, toStatement, toStatementQuery } from './statement-mappers';
+
+const movementsOnAPage = 50;
+/** A file of ten thousand movements is more than ten years of a busy account. */
+const mostPagesOfAFile = 20;
+
+export async function getStatement(
+  reader: Reader,
+  filter: StatementFilter,
+  { page, size = movementsOnAPage }: { page: number; size?: number },
+): Promise<Result<Statement>> {
+  const query = toStatementQuery(filter, { page, size });
+  return mapResult(await callBackend('readStatement', { query, ...readerInput(reader) }), toStatement);
+}
+
+/** All of a time, the latest first; a failure `invalid` where that is more than a file holds. */
+export async function listAllMovements(reader: Reader, filter: StatementFilter): Promise<Result<Movement[]>> {
+  // What is posted meanwhile pushes the others on by one: by their ids none comes twice.
+  const found = new Map<string, Movement>();
+  for (let page = 1; page <= mostPagesOfAFile; page += 1) {
+    const read = await getStatement(reader, filter, { page, size: statementPageMaxSize });
+    if (!read.ok) return read;
+    for (const movement of read.data.movements) found.set(movement.id, movement);
+    if (page >= read.data.pages) return { ...read, data: [...found.values()] };
+  }
+  return failure('invalid', 'error.invalid');
+}
+
+export const getAccountSummary = async (reader: Reader): Promise<Result<AccountSummary>> =>
+  mapResult(await callBackend('readAccountSummary', readerInput(reader)), toAccountSummary);

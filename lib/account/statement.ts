@@ -1,0 +1,49 @@
+import type { OrderHead } from '@/lib/order/order';
+
+export type MovementKind = 'order' | 'payment' | 'credit' | 'charge' | 'returned' | 'commission' | 'prize';
+
+/** What moved on her account: above zero she owes so much more. */
+export type Movement = {
+  id: string;
+  at: string;
+  kind: MovementKind;
+  order: string | null;
+  /** In which that order was placed. */
+  campaign: string | null;
+  amountCents: number;
+  /** What the account stood at after it. */
+  balanceCents: number;
+  /** A day (YYYY-MM-DD). */
+  dueOn: string | null;
+};
+
+export type CampaignName = { code: string; name: string };
+
+export type Statement = {
+  balanceCents: number;
+  /** Before the first movement of the time that was asked for. */
+  beforeCents: number;
+  /** The latest first. */
+  movements: Movement[];
+  page: number;
+  pages: number;
+  campaigns: CampaignName[];
+};
+
+export type HeldReason = 'payment' | 'transfer' | 'agreement';
+
+/** An order that waits, what for, and how much lets it go. */
+export type HeldOrder = { order: OrderHead; reason: HeldReason; amountCents: number };
+
+export type AgeStep = { fromDays: number; toDays: number | null; amountCents: number };
+
+export type AccountSummary = {
+  /** Above zero is owed. */
+  balanceCents: number;
+  overdueCents: number;
+  next: { day: string; amountCents: number } | null;
+  limit: { totalCents: number; leftCents: number };
+  held: HeldOrder[];
+  ageing: AgeStep[];
+  lastPayment: { at: string; amountCents: number } | null;
+};
