@@ -8,7 +8,7 @@ import { createLogger, type Log, RequestLog } from './kit/log.ts';
 import type { Outbox } from './kit/outbox.ts';
 import { accountHandlers } from './modules/account/account.routes.ts';
 import { statementHandlers } from './modules/account/statement.routes.ts';
-import { toCards } from './modules/catalogue/cards/cards.service.ts';
+import { getCards, toCards } from './modules/catalogue/cards/cards.service.ts';
 import { catalogueHandlers } from './modules/catalogue/catalogue.routes.ts';
 import { publishStock } from './modules/catalogue/changes/publish.ts';
 import { restockHandlers } from './modules/catalogue/restock/restock.routes.ts';
@@ -42,6 +42,7 @@ import { createAuthenticate } from './modules/session/session.service.ts';
 import { shopHandlers } from './modules/shop/shop.routes.ts';
 import { completeEnrolment } from './modules/sign-up/confirmation.ts';
 import { signUpHandlers } from './modules/sign-up/sign-up.routes.ts';
+import { storeHandlers } from './modules/store/store.routes.ts';
 import { wishListHandlers } from './modules/wish-list/wish-list.routes.ts';
 import { addBodies } from './plugins/bodies.ts';
 import { addErrors, answerBrokenRequest, answerErrors } from './plugins/errors.ts';
@@ -142,6 +143,7 @@ export function buildApp(config: Config, database: OpenDatabase, extras: Extras)
       ...placesHandlers(kit),
       ...redirectHandlers(kit),
       ...wishListHandlers(kit),
+      ...storeHandlers(kit, { cards: { readByReference: getCards } }),
       ...prizesHandlers(kit),
       ...orderHandlers(kit, { rewards, cards: { read: toCards } }),
       ...purchaseHandlers(kit, { rewards, payments, stockNews }),

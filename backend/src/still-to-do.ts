@@ -13,7 +13,6 @@ export const stillToDo: ReadonlySet<string> = new Set<Verb>([
   'checkGuestCoupon',
   'placeGuestOrder',
   'listGuestShipping',
-  'findStore',
   'sendGuideAnswers',
   'listGuestPaymentMethods',
   'listReferrals',

@@ -1,2 +1,4 @@
-/** The bag of a personal store; `invited` is the house's own store. */
-export const bagPath = (alias: string) => `/my-store/${alias || 'invited'}/shopping-bag`;
+import { guestAlias } from '@/contract/public-codes';
+
+/** The bag of a personal store; without one, of the house's own. */
+export const bagPath = (alias: string) => `/my-store/${alias || guestAlias}/shopping-bag`;
