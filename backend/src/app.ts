@@ -18,6 +18,7 @@ import { addHealth } from './modules/health/health.routes.ts';
 import { addOffice } from './modules/office/office.routes.ts';
 import { payableOrders } from './modules/order/checkout/payable.ts';
 import { purchaseHandlers } from './modules/order/checkout/purchase.routes.ts';
+import { guestHandlers } from './modules/order/guest/guest.routes.ts';
 import { heldOrders } from './modules/order/history/held.ts';
 import { historyHandlers } from './modules/order/history/history.routes.ts';
 import { orderHandlers } from './modules/order/pad/order.routes.ts';
@@ -43,6 +44,7 @@ import { shopHandlers } from './modules/shop/shop.routes.ts';
 import { completeEnrolment } from './modules/sign-up/confirmation.ts';
 import { signUpHandlers } from './modules/sign-up/sign-up.routes.ts';
 import { storeHandlers } from './modules/store/store.routes.ts';
+import { storeOrders } from './modules/store/store-orders.ts';
 import { wishListHandlers } from './modules/wish-list/wish-list.routes.ts';
 import { addBodies } from './plugins/bodies.ts';
 import { addErrors, answerBrokenRequest, answerErrors } from './plugins/errors.ts';
@@ -148,6 +150,7 @@ export function buildApp(config: Config, database: OpenDatabase, extras: Extras)
       ...orderHandlers(kit, { rewards, cards: { read: toCards } }),
       ...purchaseHandlers(kit, { rewards, payments, stockNews }),
       ...historyHandlers(kit, { rewards, payments }),
+      ...guestHandlers(kit, { rewards, payments, stockNews, stores: storeOrders }),
       ...orderPaperHandlers(kit, { payments }),
       ...paymentHandlers(till),
       ...extras.handlers,

@@ -1,5 +1,5 @@
 import { type Locale, paymentOrigins, type TenderCode } from 'contract/codes.ts';
-import type { HandoverWire, PaymentResultWire } from 'contract/schemas/payment.ts';
+import type { HandoverWire, PaymentMethodWire, PaymentResultWire } from 'contract/schemas/payment.ts';
 import type { Db } from '../../database/schema.ts';
 import type { Buyer } from '../../shared/buyer.ts';
 import { invalid } from '../../shared/errors.ts';
@@ -13,6 +13,7 @@ import {
   leastOf,
   methodField,
   toHandoverWire,
+  toMethodWire,
   toOpenHandoverWire,
   toResultWire,
 } from './payment.mapper.ts';
@@ -51,6 +52,8 @@ export function createPayments(till: Till) {
     toOpenHandoverWire(attempt, till.config.transferAccount, await readProofTime(db, attempt));
 
   return {
+    offer: (sale: Sale): PaymentMethodWire[] => offered.map((tender) => toMethodWire(tender, sale)),
+
     surchargeOf: (code: TenderCode | null): number => (code === null ? 0 : findTender(code).surchargeCents),
 
     isPaidAtTheDoor: (code: TenderCode | null): boolean => code !== null && findTender(code).paidAtTheDoor,
