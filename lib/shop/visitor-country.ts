@@ -16,7 +16,7 @@ const breaker = createBreaker({ failures: 3, restMs: 60_000 });
 const kept = new Map<string, string | null>();
 
 /**
- * C007. Where a visitor seems to be: something to propose, never to decide by. Asked for nobody but who stands before the
+ * Where a visitor seems to be: something to propose, never to decide by. Asked for nobody but who stands before the
  * choice, and with nothing of her but her address; whether it fails is nothing that she would notice.
  */
 export async function guessCountry(patienceMs = usualPatienceMs): Promise<string | null> {
