@@ -16,8 +16,6 @@ export const stillToDo: ReadonlySet<string> = new Set<Verb>([
   'sendGuideAnswers',
   'listReferrals',
   'addReferral',
-  'readOwnStore',
-  'updateOwnStore',
   'searchExecutives',
   'actAsExecutive',
   'listClients',

@@ -53,6 +53,7 @@ const table: Record<'open' | 'executive' | 'both' | 'client', string[]> = {
     '/executive/your-account/payments',
     '/executive/your-account/statement',
     '/executive/your-account/statement/file',
+    '/executive/your-account/store',
     '/executive/your-account/refereals',
     '/executive/your-account/clients',
     '/executive/your-account/client-products',

@@ -20,6 +20,8 @@ export const paymentsPath = '/executive/your-account/payments';
 export const statementPath = '/executive/your-account/statement';
 /** The same as a file for a spreadsheet. */
 export const statementFilePath = '/executive/your-account/statement/file';
+/** Where an executive looks after her personal store. */
+export const ownStorePath = '/executive/your-account/store';
 /** The small page from which the browser goes to a provider. */
 export const leavePath = '/checkout/leave';
 export const paymentResultPath = '/checkout/payment-result';
@@ -53,7 +55,8 @@ export const guardedRoutes: Rule[] = [
   { pattern: /^\/executive\/your-account\/home$/, access: bothDesks },
   { pattern: /^\/executive\/quick-order$/, access: desk },
   {
-    pattern: /^\/executive\/your-account\/(security|payments|statement(\/file)?|refereals|clients|client-products)$/,
+    pattern:
+      /^\/executive\/your-account\/(security|payments|statement(\/file)?|store|refereals|clients|client-products)$/,
     access: desk,
   },
   { pattern: /^\/checkout\/(bag|gifts|shipping|payment|confirmation|leave|payment-result)$/, access: desk },
