@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { openAsBlob } from 'node:fs';
-import { mkdir, rename, stat, writeFile } from 'node:fs/promises';
+import { link, mkdir, rm, stat, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe } from '@jest/globals';
@@ -80,7 +80,11 @@ export async function snapshotOf(filling?: Filling): Promise<string> {
   await mkdir(folder, { recursive: true });
   const part = `${snapshot}.${randomUUID()}`;
   await writeFile(part, dump.stream());
-  await rename(part, snapshot);
+  // Files run side by side: whoever opened the first one reads it still, and another in its place cannot be read.
+  await link(part, snapshot).catch((error) => {
+    if (error.code !== 'EEXIST') throw error;
+  });
+  await rm(part);
   return snapshot;
 }
 
