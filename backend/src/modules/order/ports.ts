@@ -71,6 +71,10 @@ export type Payments = {
   /** Every tender, each with why it cannot be chosen for this sale where it cannot. */
   offer: (sale: Sale) => PaymentMethodWire[];
   openOnAccount: (trx: Db, paying: PayingAccount) => Promise<HandoverWire>;
+  /** The truth about an order's payment, as whoever pays is told. */
+  tell: (db: Db, orderId: string) => Promise<PaymentResultWire>;
+  /** Prepares an attempt of hers at its provider, just before she goes there. */
+  leave: (buyer: Buyer, attemptId: string) => Promise<HandoverWire>;
   standingOf: (db: Db, orderId: string) => Promise<PaymentStanding>;
   /** What became of its payment, and of whatever else came for it. */
   resultsOf: (db: Db, orderId: string) => Promise<PaymentResultWire[]>;
