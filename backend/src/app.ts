@@ -7,7 +7,7 @@ import type { Kit } from './kit/kit.ts';
 import { createLogger, type Log, RequestLog } from './kit/log.ts';
 import type { Outbox } from './kit/outbox.ts';
 import { accountHandlers } from './modules/account/account.routes.ts';
-import { toCards } from './modules/catalogue/cards/cards.service.ts';
+import { getCards, toCards } from './modules/catalogue/cards/cards.service.ts';
 import { catalogueHandlers } from './modules/catalogue/catalogue.routes.ts';
 import { publishStock } from './modules/catalogue/changes/publish.ts';
 import { restockHandlers } from './modules/catalogue/restock/restock.routes.ts';
@@ -17,6 +17,7 @@ import { addHealth } from './modules/health/health.routes.ts';
 import { addOffice } from './modules/office/office.routes.ts';
 import { payableOrders } from './modules/order/checkout/payable.ts';
 import { purchaseHandlers } from './modules/order/checkout/purchase.routes.ts';
+import { guestHandlers } from './modules/order/guest/guest.routes.ts';
 import { orderHandlers } from './modules/order/pad/order.routes.ts';
 import { orderPaperHandlers } from './modules/order/paper/paper.routes.ts';
 import { checkAddress, listOwnAddresses } from './modules/order/terms/addresses.ts';
@@ -39,6 +40,8 @@ import { createAuthenticate } from './modules/session/session.service.ts';
 import { shopHandlers } from './modules/shop/shop.routes.ts';
 import { completeEnrolment } from './modules/sign-up/confirmation.ts';
 import { signUpHandlers } from './modules/sign-up/sign-up.routes.ts';
+import { storeOrders } from './modules/store/store-orders.ts';
+import { storeHandlers } from './modules/store/store.routes.ts';
 import { wishListHandlers } from './modules/wish-list/wish-list.routes.ts';
 import { addBodies } from './plugins/bodies.ts';
 import { addErrors, answerBrokenRequest, answerErrors } from './plugins/errors.ts';
@@ -138,9 +141,11 @@ export function buildApp(config: Config, database: OpenDatabase, extras: Extras)
       ...placesHandlers(kit),
       ...redirectHandlers(kit),
       ...wishListHandlers(kit),
+      ...storeHandlers(kit, { cards: { readByReference: getCards } }),
       ...prizesHandlers(kit),
       ...orderHandlers(kit, { rewards, cards: { read: toCards } }),
       ...purchaseHandlers(kit, { rewards, payments, stockNews }),
+      ...guestHandlers(kit, { rewards, payments, stockNews, stores: storeOrders }),
       ...orderPaperHandlers(kit, { payments }),
       ...paymentHandlers(till),
       ...extras.handlers,

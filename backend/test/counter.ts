@@ -14,7 +14,7 @@ import { createPayments } from '../src/modules/payment/payments.ts';
 import type { Finding, Provider } from '../src/modules/payment/provider/provider.ts';
 import { createTill } from '../src/modules/payment/providers.ts';
 import { askRefund, reconcile } from '../src/modules/payment/reconcile.service.ts';
-import { executiveBuyer } from '../src/shared/buyer.ts';
+import { buyerOf } from '../src/shared/buyer.ts';
 import { type Client, openApp, testConfig } from './client.ts';
 import { setPieces } from './orders.ts';
 import { aBuyer, type Buyer, createShelf } from './purchases.ts';
@@ -118,15 +118,17 @@ export function withCounter(database: () => OpenDatabase, providers: readonly Pr
     expire: () => expireOrders(db(), { outbox, stockNews, payments: createPayments(till()) }, now()),
     /** As an advisor does; answers what is still to be given back. */
     cancel: async (orderId: string) => {
-      const { number, executive_id } = await db()
+      const { number, executive_id, guest_id } = await db()
         .selectFrom('orders')
-        .select(['number', 'executive_id'])
+        .select(['number', 'executive_id', 'guest_id'])
         .where('id', '=', orderId)
         .executeTakeFirstOrThrow();
       const ending = { outbox, stockNews, payments: createPayments(till()), who: nobody, now: now() };
       return db()
         .transaction()
-        .execute((trx) => cancelOrder(trx, { ...ending, number: number ?? '', buyer: executiveBuyer(executive_id) }));
+        .execute((trx) =>
+          cancelOrder(trx, { ...ending, number: number ?? '', buyer: buyerOf({ executive_id, guest_id }) }),
+        );
     },
     /** What the mail of a cancelled order says. */
     cancelledMail: async (orderId: string) =>

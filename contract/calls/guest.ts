@@ -2,13 +2,17 @@ import { defineCall } from '../call.ts';
 import * as examples from '../examples/guest.ts';
 import {
   GuestCouponRequestSchema,
+  GuestOrderKeySchema,
   GuestOrderRequestSchema,
+  GuestOrderViewWireSchema,
   GuestOrderWireSchema,
+  GuestPaymentRequestSchema,
   GuestShippingRequestSchema,
   ValuesRequestSchema,
   ValuesWireSchema,
 } from '../schemas/guest.ts';
-import { CouponAnswerWireSchema } from '../schemas/order.ts';
+import { CancelWireSchema, CouponAnswerWireSchema } from '../schemas/order.ts';
+import { HandoverWireSchema } from '../schemas/payment.ts';
 import { ShippingOptionsWireSchema } from '../schemas/shipping.ts';
 import { StoreAnswerWireSchema, StoreRequestSchema } from '../schemas/store.ts';
 
@@ -68,6 +72,45 @@ export const guestCalls = [
     body: GuestShippingRequestSchema,
     datos: ShippingOptionsWireSchema,
     example: examples.consultarFleteLateCheckout,
+  }),
+  defineCall({
+    id: 'B025',
+    verb: 'readGuestOrder',
+    name: 'consultarOrdenInvitado',
+    method: 'POST',
+    path: `${base}/consultarOrdenInvitado`,
+    token: 'public',
+    changesState: false,
+    summary: "A guest's order as it stands, and the truth about its payment, by the secret of its link.",
+    body: GuestOrderKeySchema,
+    datos: GuestOrderViewWireSchema,
+    example: examples.consultarOrdenInvitado,
+  }),
+  defineCall({
+    id: 'B026',
+    verb: 'openGuestPayment',
+    name: 'abrirPagoInvitado',
+    method: 'POST',
+    path: `${base}/abrirPagoInvitado`,
+    token: 'public',
+    changesState: true,
+    summary: "Prepares a payment of a guest's order at its provider, just before the browser leaves for it.",
+    body: GuestPaymentRequestSchema,
+    datos: HandoverWireSchema,
+    example: examples.abrirPagoInvitado,
+  }),
+  defineCall({
+    id: 'B027',
+    verb: 'cancelGuestOrder',
+    name: 'cancelarOrdenInvitado',
+    method: 'POST',
+    path: `${base}/cancelarOrdenInvitado`,
+    token: 'public',
+    changesState: true,
+    summary: "Calls a guest's order off before it leaves: its stock is free again, what was paid goes back.",
+    body: GuestOrderKeySchema,
+    datos: CancelWireSchema,
+    example: examples.cancelarOrdenInvitado,
   }),
   defineCall({
     id: 'C032',

@@ -1,18 +1,22 @@
 import type { ExampleOf } from '../call.ts';
 import type {
   GuestCouponRequestSchema,
+  GuestOrderKeySchema,
   GuestOrderRequestSchema,
+  GuestOrderViewWireSchema,
   GuestOrderWireSchema,
+  GuestPaymentRequestSchema,
   GuestShippingRequestSchema,
   ValuesRequestSchema,
   ValuesWireSchema,
 } from '../schemas/guest.ts';
-import type { CouponAnswerWireSchema, TotalsWire } from '../schemas/order.ts';
+import type { CancelWireSchema, CouponAnswerWireSchema, TotalsWire } from '../schemas/order.ts';
+import type { HandoverWireSchema } from '../schemas/payment.ts';
 import type { ShippingOptionsWireSchema } from '../schemas/shipping.ts';
 import type { StoreAnswerWireSchema, StoreRequestSchema } from '../schemas/store.ts';
 import { luciaLine, pendingHead } from './order.ts';
-import { cardHandover, paymentMethods } from './payment.ts';
-import { homeAddress } from './people.ts';
+import { cardHandover, paidByCard, paymentMethods } from './payment.ts';
+import { homeAddress, keptAddress } from './people.ts';
 import { shippingOptions } from './shipping.ts';
 import { martaStore } from './store.ts';
 
@@ -46,7 +50,7 @@ const guestTotals: TotalsWire = {
 export const actualizarValoresOrden: ExampleOf<typeof ValuesWireSchema, typeof ValuesRequestSchema> = {
   body: { ...guestBag, formaEnvio: 'EST', metodo: 'TCR' },
   datos: {
-    lineas: [{ ...luciaLine, cliente: null, puntos: 0 }],
+    lineas: [{ ...luciaLine, id: '1', cliente: null, puntos: 0, precioCatalogo: 34.9 }],
     totales: guestTotals,
     cupon: null,
     formasEnvio: shippingOptions,
@@ -59,7 +63,7 @@ export const actualizarValoresOrden: ExampleOf<typeof ValuesWireSchema, typeof V
 
 export const validarCuponLateCheckout: ExampleOf<typeof CouponAnswerWireSchema, typeof GuestCouponRequestSchema> = {
   body: { ...guestBag, cupon: 'VERANO25' },
-  datos: { valido: false, cupon: null, motivo: 'coupon.expired', totales: guestTotals },
+  datos: { valido: false, cupon: null, motivo: 'coupon.reason.over', totales: guestTotals },
 };
 
 export const crearOrdenInvitado: ExampleOf<typeof GuestOrderWireSchema, typeof GuestOrderRequestSchema> = {
@@ -86,6 +90,44 @@ export const crearOrdenInvitado: ExampleOf<typeof GuestOrderWireSchema, typeof G
     diferencias: [],
     pago: { ...cardHandover, intento: '2611A04823', importe: 73.75 },
   },
+};
+
+const guestHead = { ...pendingHead, id: 'ord-91bd20', numero: 'V26-004823', unidades: 2, total: 73.75, puntos: 0 };
+const guestKey = { numero: 'V26-004823', clave: 'ejemplo-de-clave-de-orden' };
+
+export const consultarOrdenInvitado: ExampleOf<typeof GuestOrderViewWireSchema, typeof GuestOrderKeySchema> = {
+  body: guestKey,
+  datos: {
+    orden: guestHead,
+    alias: martaStore.alias,
+    correo: 'ines.soto@correo.es',
+    lineas: [{ ...luciaLine, cliente: null, puntos: 0 }],
+    totales: guestTotals,
+    cupon: null,
+    entrega: {
+      destino: 'SOCIA',
+      cliente: null,
+      direccion: { ...keptAddress, nombre: 'Inés', apellidos: 'Soto Gil' },
+      zona: 'GENERAL',
+      forma: shippingOptions.formas[0] ?? null,
+      entregaParcial: false,
+      discreto: true,
+    },
+    reservadaHasta: '2026-11-20T10:50:00Z',
+    pago: { ...paidByCard, orden: 'V26-004823', origen: 'late checkout', importe: 73.75, pagado: 73.75 },
+    metodos: paymentMethods,
+    cancelable: true,
+  },
+};
+
+export const abrirPagoInvitado: ExampleOf<typeof HandoverWireSchema, typeof GuestPaymentRequestSchema> = {
+  body: { ...guestKey, intento: '2611A04823' },
+  datos: { ...cardHandover, intento: '2611A04823', importe: 73.75 },
+};
+
+export const cancelarOrdenInvitado: ExampleOf<typeof CancelWireSchema, typeof GuestOrderKeySchema> = {
+  body: guestKey,
+  datos: { orden: { ...guestHead, estado: 'CANCELADA' }, liberadas: 2, porReembolsar: 0 },
 };
 
 export const consultarFleteLateCheckout: ExampleOf<

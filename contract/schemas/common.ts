@@ -33,12 +33,14 @@ export const SlugSchema = Type.String({ pattern: slugPattern, maxLength: slugMax
  * Decimal euros with at most two places; they become integer cents at the mapper. Not `multipleOf: 0.01`: most
  * validators divide, and find that 0.29 is no multiple of it. To those the document says it in words.
  */
-const Euros = (minimum: number) =>
+const Euros = (minimum: number, maximum = 1_000_000) =>
   Type.Refine(
-    Type.Number({ title: 'amount', description: 'Euros, with at most two decimals.', minimum, maximum: 1_000_000 }),
+    Type.Number({ title: 'amount', description: 'Euros, with at most two decimals.', minimum, maximum }),
     (euros) => Math.abs(euros - Math.round(euros * 100) / 100) < 1e-9,
   );
 export const MoneySchema = Euros(0);
+/** Of one piece, as somebody says that she saw it: as many as a line may have are still a sum. */
+export const PiecePriceSchema = Euros(0, 10_000);
 export const DateTimeSchema = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d{1,3})?Z$' });
 export const DateSchema = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' });
 export const CountrySchema = Type.String({ pattern: '^[A-Z]{2}$' });

@@ -6,7 +6,9 @@ import {
   CountrySchema,
   CouponCodeSchema,
   closed,
+  DateTimeSchema,
   EmailSchema,
+  IdSchema,
   LinkTokenSchema,
   LocaleSchema,
   MoneySchema,
@@ -14,20 +16,21 @@ import {
   Nullable,
   OrderNumberSchema,
   PhoneSchema,
+  PiecePriceSchema,
   TermsVersionSchema,
   TextSchema,
 } from './common.ts';
-import { CouponWireSchema, OrderHeadWireSchema, TotalsWireSchema } from './order.ts';
+import { CouponWireSchema, DeliveryWireSchema, OrderHeadWireSchema, TotalsWireSchema } from './order.ts';
 import { articleFields, DifferencesSchema, OrderLineWireSchema } from './order-lines.ts';
-import { HandoverWireSchema, PaymentMethodsWireSchema, TenderSchema } from './payment.ts';
+import { HandoverWireSchema, PaymentMethodsWireSchema, PaymentResultWireSchema, TenderSchema } from './payment.ts';
 import { ShippingOptionsWireSchema } from './shipping.ts';
 
-/** A line of the browser's own bag, with the price that was shown there. */
+/** A line of the browser's own bag, with the price that was shown there: the catalogue's, with VAT, wherever it goes. */
 export const GuestLineSchema = Type.Object(
   {
     ...articleFields,
     cantidadPedida: Type.Integer({ minimum: 1, maximum: orderLineMaxQuantity }),
-    precio: MoneySchema,
+    precio: PiecePriceSchema,
   },
   closed,
 );
@@ -44,6 +47,16 @@ const place = {
 /** An order that a guest may see: its number and the secret of its link. */
 export const GuestOrderKeySchema = Type.Object({ numero: OrderNumberSchema, clave: LinkTokenSchema }, closed);
 
+/**
+ * Lines carry the place that they have in the request, from 1, as their `id`; `linea` of a difference is that place too.
+ * Lines of one article are one line, and a line of nothing that is sold stands among the differences alone.
+ * `precioCatalogo` is what the bag on the device shows, and sends back as `precio`.
+ */
+const GuestLinesWireSchema = Type.Array(
+  Type.Object({ ...OrderLineWireSchema.properties, precioCatalogo: MoneySchema }),
+  { maxItems: 100 },
+);
+
 /** Values of a bag, or of a pending order whose method or shipping changes before a new attempt to pay. */
 export const ValuesRequestSchema = Type.Object(
   {
@@ -57,7 +70,7 @@ export const ValuesRequestSchema = Type.Object(
   closed,
 );
 export const ValuesWireSchema = Type.Object({
-  lineas: Type.Array(OrderLineWireSchema, { maxItems: 100 }),
+  lineas: GuestLinesWireSchema,
   totales: TotalsWireSchema,
   cupon: Nullable(CouponWireSchema),
   formasEnvio: ShippingOptionsWireSchema,
@@ -106,4 +119,24 @@ export const GuestOrderWireSchema = Type.Object({
   totales: TotalsWireSchema,
   diferencias: DifferencesSchema,
   pago: Nullable(HandoverWireSchema),
+});
+
+/** One try to pay it, as `pago` of an earlier answer named it. */
+export const GuestPaymentRequestSchema = Type.Object({ ...GuestOrderKeySchema.properties, intento: IdSchema }, closed);
+
+/** Everything that she may look at again. `metodos` are for another try; what she agreed to stays as it is. */
+export const GuestOrderViewWireSchema = Type.Object({
+  orden: OrderHeadWireSchema,
+  /** The store that it was placed in. */
+  alias: AliasSchema,
+  /** Where she is written to. */
+  correo: Type.String(),
+  lineas: Type.Array(OrderLineWireSchema, { maxItems: 100 }),
+  totales: TotalsWireSchema,
+  cupon: Nullable(CouponWireSchema),
+  entrega: DeliveryWireSchema,
+  reservadaHasta: Nullable(DateTimeSchema),
+  pago: PaymentResultWireSchema,
+  metodos: PaymentMethodsWireSchema.properties.metodos,
+  cancelable: Type.Boolean(),
 });

@@ -66,6 +66,7 @@ export const caches = {
   countries: 'paises',
   reviews: 'opiniones',
   redirects: 'redirecciones',
+  stores: 'tiendas',
 } as const;
 export const cacheNames = Object.values(caches);
 export const CacheParamsSchema = Type.Object({ x: Type.Enum(cacheNames) }, closed);

@@ -28,11 +28,20 @@ export const StoreWireSchema = Type.Object({
 });
 export type StoreWire = Static<typeof StoreWireSchema>;
 
-export const StoreRequestSchema = Type.Object({ alias: AliasSchema, idioma: LocaleSchema }, closed);
+export const StoreRequestSchema = Type.Object(
+  {
+    alias: AliasSchema,
+    idioma: LocaleSchema,
+    /** Said by a shopper's browser that puts the store in force: counted once a day and household, without who. */
+    visita: Type.Optional(Type.Boolean()),
+  },
+  closed,
+);
 export const StoreAnswerWireSchema = Type.Object({
   estado: Type.Union([Type.Literal('ACTIVA'), Type.Literal('PAUSADA'), Type.Literal('DESCONOCIDA')]),
   tienda: Nullable(StoreWireSchema),
 });
+export type StoreAnswerWire = Static<typeof StoreAnswerWireSchema>;
 
 /** Without an alias: her own store. With one: whether she could have it. */
 export const AliasRequestSchema = Type.Object({ alias: Type.Optional(AliasSchema) }, closed);

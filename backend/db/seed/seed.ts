@@ -12,6 +12,7 @@ import { seedRedirects } from './seed-redirects.ts';
 import { seedReviews } from './seed-reviews.ts';
 import { seedSearch } from './seed-search.ts';
 import { seedEnrolment } from './seed-sign-up.ts';
+import { seedStores } from './seed-stores.ts';
 
 export const defaultProducts = 240;
 
@@ -47,6 +48,7 @@ export async function seedDatabase(db: Db, options: SeedOptions = {}): Promise<v
     await seedRedirects(trx);
     await seedSearch(trx);
     await seedReviews(trx, today);
+    await seedStores(trx, { today });
   });
   await sql`analyze`.execute(db);
 }

@@ -13,6 +13,7 @@ import type { ReviewTables } from './tables/reviews.ts';
 import type { SessionTables } from './tables/session.ts';
 import type { SharedTables } from './tables/shared.ts';
 import type { SignUpTables } from './tables/sign-up.ts';
+import type { StoreTables } from './tables/store.ts';
 import type { WishListTables } from './tables/wish-list.ts';
 
 /** Every table, from the module that owns it. A module adds its own `tables.ts` to this list. */
@@ -30,6 +31,7 @@ export type Database = SharedTables &
   PrizesTables &
   RedirectTables &
   ReviewTables &
+  StoreTables &
   WishListTables;
 
 /** A connection pool or a transaction: repositories take either, so that the caller decides what belongs together. */

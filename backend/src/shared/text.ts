@@ -1,2 +1,12 @@
 /** What fits on one line, in its one way of writing: a name, a title. */
 export const toLine = (text: string): string => text.normalize('NFC').replaceAll(/\s+/g, ' ').trim();
+
+/** Paragraphs keep their breaks, one empty line at most between them. */
+export const toParagraphs = (text: string): string =>
+  text
+    .normalize('NFC')
+    .replaceAll(/\r\n?/g, '\n')
+    .replaceAll(/[^\S\n]+/g, ' ')
+    .replaceAll(/ ?\n ?/g, '\n')
+    .replaceAll(/\n{3,}/g, '\n\n')
+    .trim();

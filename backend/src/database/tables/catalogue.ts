@@ -66,7 +66,7 @@ export type CatalogueTables = {
   product_departments: { department_id: number; rank: number; product_id: number };
   pictures: {
     hash: string;
-    kind: 'garment' | 'scene' | 'photograph';
+    kind: 'garment' | 'scene' | 'photograph' | 'portrait';
     spec: JSONColumnType<object>;
     width: number;
     height: number;

@@ -18,7 +18,9 @@ export type OrderTables = {
   orders: {
     id: Generated<string>;
     number: string | null;
-    executive_id: string;
+    /** Null where a guest bought. */
+    executive_id: string | null;
+    guest_id: string | null;
     campaign_code: string;
     state: Generated<OrderState>;
     in_hand: Generated<boolean>;
@@ -33,6 +35,8 @@ export type OrderTables = {
     total_cents: number | null;
     delivery_to: Generated<'SOCIA' | 'CLIENTE'>;
     address_id: string | null;
+    /** Of a guest, where the invoice goes elsewhere. */
+    billing_address_id: string | null;
     shipping_code: string | null;
     shipping_seen_cents: number | null;
     partial: Generated<boolean>;
@@ -52,7 +56,8 @@ export type OrderTables = {
   order_lines: {
     id: Generated<number>;
     order_id: string;
-    executive_id: string;
+    executive_id: string | null;
+    guest_id: string | null;
     type: Generated<LineType>;
     article_id: number;
     client_id: number | null;
@@ -70,7 +75,8 @@ export type OrderTables = {
   order_dropped_lines: {
     id: Generated<number>;
     order_id: string;
-    executive_id: string;
+    executive_id: string | null;
+    guest_id: string | null;
     article_id: number;
     client_id: number | null;
     quantity: number;

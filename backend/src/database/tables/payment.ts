@@ -4,7 +4,8 @@ import type { Generated, JSONColumnType } from 'kysely';
 export type PaymentTables = {
   payment_attempts: {
     id: Generated<string>;
-    executive_id: string;
+    executive_id: string | null;
+    guest_id: string | null;
     origin: (typeof paymentOrigins)[keyof typeof paymentOrigins];
     /** Null pays on the account. */
     order_id: string | null;

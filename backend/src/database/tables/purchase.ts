@@ -23,7 +23,8 @@ export type PurchaseTables = {
   vat_rates: { country_code: string; valid_from: string; basis_points: number };
   addresses: {
     id: Generated<string>;
-    executive_id: string;
+    executive_id: string | null;
+    guest_id: string | null;
     client_id: number | null;
     kept: boolean;
     is_default: Generated<boolean>;
@@ -39,6 +40,19 @@ export type PurchaseTables = {
     notes: string | null;
     zone: Zone;
     created_at: Generated<Date>;
+  };
+  /** One for each order of somebody without an account. */
+  guests: {
+    id: Generated<string>;
+    alias: string;
+    name: string;
+    surname: string;
+    email: string;
+    phone: string;
+    document: string | null;
+    news_version: string | null;
+    address_hash: string | null;
+    created_at: Date;
   };
   shipping_methods: {
     code: string;
@@ -65,7 +79,13 @@ export type PurchaseTables = {
     uses_max: number | null;
     uses_each: Generated<number>;
   };
-  coupon_uses: { order_id: string; coupon_code: string; executive_id: string; used_at: Generated<Date> };
+  coupon_uses: {
+    order_id: string;
+    coupon_code: string;
+    executive_id: string | null;
+    guest_id: string | null;
+    used_at: Generated<Date>;
+  };
   gift_rules: {
     id: string;
     kind: 'A' | 'OF';

@@ -1,6 +1,6 @@
 import type { Locale, PaymentState, TenderCode } from 'contract/codes.ts';
 import type { ProductCardWire } from 'contract/schemas/catalogue.ts';
-import type { HandoverWire } from 'contract/schemas/payment.ts';
+import type { HandoverWire, PaymentMethodWire } from 'contract/schemas/payment.ts';
 import type { RewardPreviewWire } from 'contract/schemas/prizes.ts';
 import type { Db } from '../../database/schema.ts';
 import type { Kit } from '../../kit/kit.ts';
@@ -68,6 +68,8 @@ export type Payments = {
   open: (trx: Db, paying: Paying) => Promise<HandoverWire>;
   /** The same without beginning anything. */
   show: (db: Db, paying: Pick<Paying, 'orderId' | 'tender' | 'dueCents'>) => Promise<HandoverWire>;
+  /** Every tender, each with why it cannot be chosen for this sale where it cannot. */
+  offer: (sale: Sale) => PaymentMethodWire[];
   openOnAccount: (trx: Db, paying: PayingAccount) => Promise<HandoverWire>;
   standingOf: (db: Db, orderId: string) => Promise<PaymentStanding>;
   /** What providers took for an order that a person calls off goes back. Returns how much. */
@@ -81,3 +83,12 @@ export type StockNews = {
 
 export type PadPorts = { rewards: Rewards; cards: Cards };
 export type CheckoutPorts = { rewards: Rewards; payments: Payments; stockNews: StockNews };
+
+/** Personal stores, as an order asks for them. */
+export type Stores = {
+  /** As the store behind an alias is called now; the house's own where there is none that sells. */
+  aliasOf: (db: Db, alias: string) => Promise<string>;
+  /** Written down in the transaction that places an order. Returns whose store it was; null is the house's. */
+  credit: (trx: Db, placed: { orderId: string; alias: string }) => Promise<string | null>;
+};
+export type GuestPorts = CheckoutPorts & { stores: Stores };

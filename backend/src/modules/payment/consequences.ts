@@ -1,5 +1,6 @@
 import type { Db } from '../../database/schema.ts';
 import type { PaymentNews } from '../../kit/outbox.ts';
+import { accountIdOf } from '../../shared/buyer.ts';
 import { creditAccount } from './account.repository.ts';
 import { type AttemptRow, buyerOfAttempt } from './attempts.repository.ts';
 import type { Spent } from './machine.ts';
@@ -46,6 +47,6 @@ async function spend(till: Till, trx: Db, attempt: AttemptRow, spent: Spent): Pr
 /** What she owes becomes less, and what that covers is paid from it. */
 async function payAccount({ orders, outbox, now }: Till, trx: Db, attempt: AttemptRow): Promise<void> {
   const buyer = buyerOfAttempt(attempt);
-  await creditAccount(trx, { executiveId: buyer.id, cents: attempt.cents, who: nobody, now: now() });
+  await creditAccount(trx, { executiveId: accountIdOf(buyer), cents: attempt.cents, who: nobody, now: now() });
   await orders.release(trx, buyer, { outbox, now: now() });
 }

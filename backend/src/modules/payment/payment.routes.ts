@@ -1,4 +1,4 @@
-import { paymentModes, paymentOrigins, type TenderCode, tenderCodes } from 'contract/codes.ts';
+import { paymentModes, paymentOrigins, type TenderCode, tenderCodes, zones } from 'contract/codes.ts';
 import { failureKeys } from 'contract/envelope.ts';
 import type { Handlers, Identity, ProviderNotice } from '../../kit/handlers.ts';
 import { type Buyer, executiveBuyer } from '../../shared/buyer.ts';
@@ -72,6 +72,13 @@ export function paymentHandlers(till: Till): Handlers {
       const refuse = (tender: Tender) => tender.refuse(sale) ?? (full && tender.byHand ? tooManyWaitingReason : null);
       const metodos = tenders.map((tender) => toMethodWire({ ...tender, refuse: () => refuse(tender) }, sale));
       return { datos: { importe: toEuros(sale.cents), metodos } };
+    },
+
+    listGuestPaymentMethods: async ({ params: { x: country }, query: { importe } }) => {
+      const cents = importe === undefined ? 0 : toCents(Number(importe));
+      const place = { country, zone: zones.general };
+      const sale = { cents, accountCents: 0, origin: paymentOrigins.lateCheckout, place };
+      return { datos: { importe: toEuros(cents), metodos: tenders.map((tender) => toMethodWire(tender, sale)) } };
     },
 
     openPayment: async ({ identity, body }) => {

@@ -1,5 +1,5 @@
 import { type Locale, paymentOrigins, type TenderCode } from 'contract/codes.ts';
-import type { HandoverWire } from 'contract/schemas/payment.ts';
+import type { HandoverWire, PaymentMethodWire } from 'contract/schemas/payment.ts';
 import type { Db } from '../../database/schema.ts';
 import type { Buyer } from '../../shared/buyer.ts';
 import { invalid } from '../../shared/errors.ts';
@@ -8,7 +8,14 @@ import type { Sale } from '../../shared/sale.ts';
 import { giveBackParts } from './arrivals.service.ts';
 import type { AttemptRow } from './attempts.repository.ts';
 import { agree, findOpen } from './attempts.service.ts';
-import { amountField, leastOf, methodField, toHandoverWire, toOpenHandoverWire } from './payment.mapper.ts';
+import {
+  amountField,
+  leastOf,
+  methodField,
+  toHandoverWire,
+  toMethodWire,
+  toOpenHandoverWire,
+} from './payment.mapper.ts';
 import { readProofTime } from './proofs.service.ts';
 import { giveBack } from './refunds.service.ts';
 import { readOrderResult } from './results.service.ts';
@@ -44,6 +51,8 @@ export function createPayments(till: Till) {
     toOpenHandoverWire(attempt, till.config.transferAccount, await readProofTime(db, attempt));
 
   return {
+    offer: (sale: Sale): PaymentMethodWire[] => offered.map((tender) => toMethodWire(tender, sale)),
+
     surchargeOf: (code: TenderCode | null): number => (code === null ? 0 : findTender(code).surchargeCents),
 
     isPaidAtTheDoor: (code: TenderCode | null): boolean => code !== null && findTender(code).paidAtTheDoor,

@@ -3,7 +3,7 @@ import { proofMaxBytes } from 'contract/rules.ts';
 import type { Db } from '../../database/schema.ts';
 import { conflict, tooMany } from '../../shared/errors.ts';
 import { usePace } from '../../shared/pace.ts';
-import type { AttemptRow } from './attempts.repository.ts';
+import { type AttemptRow, buyerOfAttempt } from './attempts.repository.ts';
 import { isFinal, isWaiting } from './attempts.service.ts';
 import { findTender } from './tenders/tenders.ts';
 import type { Till } from './till.ts';
@@ -28,7 +28,7 @@ export async function keepProof(till: Till, attempt: AttemptRow, text: string): 
   if (bytes.length > proofMaxBytes) throw refuseProof(fieldKeys.tooLong);
   if (kind === null) throw refuseProof(fieldKeys.type);
   if (!(await isExpected(till, attempt))) throw conflict('payment.reason.ended');
-  const wait = await usePace(till.db, `proof ${attempt.executive_id}`, pace);
+  const wait = await usePace(till.db, `proof ${buyerOfAttempt(attempt).id}`, pace);
   if (wait !== null) throw tooMany(wait);
   const kept = { kind, bytes, sent_at: till.now() };
   const { numInsertedOrUpdatedRows } = await till.db

@@ -2,9 +2,18 @@ import type { TenderCode } from 'contract/codes.ts';
 import { type Selectable, sql } from 'kysely';
 import type { Db } from '../../database/schema.ts';
 import type { PaymentTables } from '../../database/tables/payment.ts';
+import { accountIdOf } from '../../shared/buyer.ts';
 import { conflict } from '../../shared/errors.ts';
 import { returnFromAccount } from './account.repository.ts';
-import { type AttemptRow, addEvent, findAttempt, lockAttempt, type Turn, toAttempt } from './attempts.repository.ts';
+import {
+  type AttemptRow,
+  addEvent,
+  buyerOfAttempt,
+  findAttempt,
+  lockAttempt,
+  type Turn,
+  toAttempt,
+} from './attempts.repository.ts';
 import { contradictionIn, refundableCents, refundedCents, riseRefund } from './machine.ts';
 import type { Finding } from './provider/provider.ts';
 import { findTender } from './tenders/tenders.ts';
@@ -116,7 +125,7 @@ async function settleRefund(till: Till, trx: Db, attempt: AttemptRow, refund: Re
   if (refund.why === 'rest') return;
   if (attempt.order_id === null)
     await returnFromAccount(trx, {
-      executiveId: attempt.executive_id,
+      executiveId: accountIdOf(buyerOfAttempt(attempt)),
       cents: refund.cents,
       who: { accountId: null, actorId: refund.actor_id },
       now,

@@ -7,9 +7,10 @@ import {
   type TenderCode,
 } from 'contract/codes.ts';
 import type { Db } from '../../database/schema.ts';
+import { accountIdOf } from '../../shared/buyer.ts';
 import { readAccount } from '../../shared/ledger.ts';
 import type { Sale } from '../../shared/sale.ts';
-import { type AttemptRow, listAttempts } from './attempts.repository.ts';
+import { type AttemptRow, buyerOfAttempt, listAttempts } from './attempts.repository.ts';
 import { isPayable, isWaiting } from './attempts.service.ts';
 import { refundedCents } from './machine.ts';
 import type { PlacedOrder } from './ports.ts';
@@ -71,7 +72,9 @@ async function describe(till: Till, db: Db, attempt: AttemptRow, order: PlacedOr
   const back = refundedCents(ofAgreed(refunds));
   const paid = attempt.outcome === 'paid';
   const payable = await isPayable(till, db, attempt);
-  const owing = order ? isWaiting(order, now) : (await readAccount(db, attempt.executive_id, now)).balanceCents > 0;
+  const owing = order
+    ? isWaiting(order, now)
+    : (await readAccount(db, accountIdOf(buyerOfAttempt(attempt)), now)).balanceCents > 0;
   return {
     attemptId: attempt.id,
     number: order?.number ?? null,

@@ -1,7 +1,7 @@
 import { orderStates, tenderCodes } from 'contract/codes.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../database/schema.ts';
-import type { Buyer } from '../../shared/buyer.ts';
+import { type Buyer, ownedByPerson } from '../../shared/buyer.ts';
 
 // What a person who reads the bank's statement looks at.
 
@@ -51,7 +51,7 @@ export async function waitsTooMuch(db: Db, buyer: Buyer, { orderId, now }: { ord
     .innerJoin('orders as o', 'o.id', 'a.order_id')
     .select('o.id')
     .distinct()
-    .where('a.executive_id', '=', buyer.id)
+    .where(ownedByPerson(buyer, 'a'))
     .where('a.tender', '=', tenderCodes.bankTransfer)
     .where('o.state', '=', orderStates.pending)
     .where('o.settled_at', 'is', null)

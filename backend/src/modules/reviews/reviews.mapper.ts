@@ -2,10 +2,9 @@ import type { AnswerOf, BodyOf } from 'contract/calls/table.ts';
 import { fieldKeys } from 'contract/field-keys.ts';
 import { invalid } from '../../shared/errors.ts';
 import { describePage } from '../../shared/pagination.mapper.ts';
-import { toLine } from '../../shared/text.ts';
+import { toLine, toParagraphs } from '../../shared/text.ts';
 import type { getInvitation } from './invitations.ts';
 import type { listReviews, ReviewDraft } from './reviews.service.ts';
-import { toParagraphs } from './words.ts';
 
 export function toReviews({
   rows,

@@ -25,6 +25,9 @@ export type BagLine = {
   warehouse: Warehouse;
 };
 
+/** What a line's prices are made from. */
+type Pricing = { order: OrderRow; tax: TaxRule; moment: Moment };
+
 export type Bag = {
   order: OrderRow;
   campaign: Campaign;
@@ -55,7 +58,17 @@ export async function loadBags(db: Db, orders: readonly { order: OrderRow; tax: 
   });
 }
 
-type Pricing = { order: OrderRow; tax: TaxRule; moment: Moment };
+/** A bag that nobody has written down. */
+export const layBag = (
+  rows: readonly LineRow[],
+  articles: readonly Article[],
+  { order, tax, moment }: Pricing,
+): Bag => ({
+  order,
+  campaign: moment.campaign,
+  tax,
+  lines: fillBag(rows, new Map(articles.map((article) => [article.id, article])), { order, tax, moment }),
+});
 
 /** What of a bag can be placed: the pieces that are there, and no line of which none is. */
 export function keepThere({ order, campaign, tax, lines }: Bag, moment: Moment): Bag {
@@ -82,10 +95,16 @@ function fillBag(rows: readonly LineRow[], articles: ReadonlyMap<number, Article
 }
 
 /** What was agreed stays; a draft costs what the catalogue asks for now, with or without VAT. */
-function priceLine(row: LineRow, article: Article, { tax, moment }: Pricing): Pick<BagLine, 'priced' | 'askedCents'> {
+function priceLine(
+  row: LineRow,
+  article: Article,
+  { order, tax, moment }: Pricing,
+): Pick<BagLine, 'priced' | 'askedCents'> {
   const askedCents = row.fixed_cents ?? askedFor(article);
   const gross = askedCents ?? row.seen_cents;
-  const points = row.type === lineKinds.sale ? pointsOf(gross, moment.campaign.pointCents) : 0;
+  // A guest collects none.
+  const points =
+    row.type === lineKinds.sale && order.guest_id === null ? pointsOf(gross, moment.campaign.pointCents) : 0;
   return {
     askedCents,
     priced: {

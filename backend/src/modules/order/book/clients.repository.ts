@@ -1,7 +1,7 @@
 import { clientsMax } from 'contract/rules.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../../database/schema.ts';
-import { type Buyer, ownedBy, ownerColumns } from '../../../shared/buyer.ts';
+import { accountIdOf, type Buyer, ownedBy } from '../../../shared/buyer.ts';
 import { toRowId } from '../../../shared/ids.ts';
 
 export type BookedClient = { id: number; name: string; phone: string | null };
@@ -64,7 +64,7 @@ type NewClient = { buyer: Buyer; name: string; phone: string | null };
 export async function addBookedClient(trx: Db, { buyer, name, phone }: NewClient): Promise<BookedClient> {
   return trx
     .insertInto('client_book')
-    .values({ ...ownerColumns(buyer), account_id: null, name, phone })
+    .values({ executive_id: accountIdOf(buyer), account_id: null, name, phone })
     .returning(['id', 'name', 'phone'])
     .executeTakeFirstOrThrow();
 }

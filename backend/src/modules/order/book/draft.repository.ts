@@ -2,7 +2,7 @@ import { destinations, orderStates } from 'contract/codes.ts';
 import { type Selectable, sql } from 'kysely';
 import type { Db } from '../../../database/schema.ts';
 import type { OrderTables, Warehouse } from '../../../database/tables/order.ts';
-import { type Buyer, buyerOf, ownedBy, ownerColumns } from '../../../shared/buyer.ts';
+import { accountIdOf, type Buyer, buyerOf, ownedBy, ownerColumns } from '../../../shared/buyer.ts';
 import { absent, Refusal } from '../../../shared/errors.ts';
 import { lockBuyer } from './buyers.repository.ts';
 
@@ -115,8 +115,8 @@ export async function putLines(trx: Db, order: OrderRow, changes: readonly LineC
   if (changes.length === 0) return;
   const column = <K extends keyof LineChange>(name: K) => changes.map((change) => change[name]);
   await sql`
-    insert into order_lines (order_id, executive_id, article_id, client_id, quantity, note, seen_cents)
-    select ${order.id}, ${order.executive_id}, given.article, given.client, given.quantity, given.note, given.seen
+    insert into order_lines (order_id, executive_id, guest_id, article_id, client_id, quantity, note, seen_cents)
+    select ${order.id}, ${order.executive_id}::uuid, ${order.guest_id}::uuid, given.article, given.client, given.quantity, given.note, given.seen
     from unnest(
       ${column('articleId')}::integer[], ${column('clientId')}::integer[], ${column('quantity')}::integer[],
       ${column('note')}::text[], ${column('seenCents')}::integer[]
@@ -167,7 +167,7 @@ export async function omitClient(trx: Db, order: OrderRow, clientId: number, omi
   if (omit) {
     const { numInsertedOrUpdatedRows } = await trx
       .insertInto('order_omissions')
-      .values({ order_id: order.id, ...ownerColumns(buyerOf(order)), client_id: clientId })
+      .values({ order_id: order.id, executive_id: accountIdOf(buyerOf(order)), client_id: clientId })
       .onConflict((clash) => clash.columns(['order_id', 'client_id']).doNothing())
       .executeTakeFirst();
     return numInsertedOrUpdatedRows === 1n;

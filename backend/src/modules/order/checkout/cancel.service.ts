@@ -52,7 +52,7 @@ const tellings = { cancel: 'cancelled', expire: 'expired' } as const;
 /** An order that ends without a sale gives back what it held: pieces, the use of its coupon, what the account paid. */
 async function endOrder(
   trx: Db,
-  order: Pick<OrderRow, 'id' | 'executive_id' | 'number'>,
+  order: Pick<OrderRow, 'id' | 'executive_id' | 'guest_id' | 'number'>,
   event: keyof typeof tellings,
   { outbox, stockNews, payments, who, now, reason = null }: Ending,
 ): Promise<Omit<Cancelled, 'order'>> {
@@ -81,7 +81,7 @@ const step = 50;
 export async function expireOrders(db: Db, telling: Telling, now: Date): Promise<number> {
   const due = await db
     .selectFrom('orders')
-    .select(['id', 'executive_id', 'number'])
+    .select(['id', 'executive_id', 'guest_id', 'number'])
     .where('state', '=', orderStates.pending)
     .where('reserved_until', '<=', now)
     .where(isNotAwaited)

@@ -6,6 +6,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../../database/schema.ts';
 import type { Kit } from '../../../kit/kit.ts';
 import { conflict, invalid, refused } from '../../../shared/errors.ts';
+import type { Sale } from '../../../shared/sale.ts';
 import { isBarred } from '../book/buyers.repository.ts';
 import { type OrderRow, requireInHand } from '../book/draft.repository.ts';
 import { moveOrder, type Who } from '../book/move.ts';
@@ -30,6 +31,7 @@ type Confirming = {
   agreement: Agreement;
   viewer: Viewer;
   who: Who;
+  origin?: Sale['origin'];
 };
 
 /** The order as it was placed, the pieces that were left out of it, and how paying goes on. */
@@ -59,7 +61,7 @@ export class Changed extends Error {
  * the same order: the buyer, her coupon, the articles by their ids.
  */
 export async function confirmOrder(trx: Db, confirming: Confirming): Promise<Placed> {
-  const { ports, outbox, agreement, viewer, who } = confirming;
+  const { ports, outbox, agreement, viewer, who, origin } = confirming;
   const { now } = viewer;
   if (agreement.termsVersion !== termsVersion) throw invalid({ [fields.terms]: fieldKeys.choice });
   // A part is agreed together with how the rest is paid.
@@ -71,7 +73,7 @@ export async function confirmOrder(trx: Db, confirming: Confirming): Promise<Pla
   const { standing, leftOut } = await reviewOrder(trx, confirming, order);
   const { bag, moment } = standing;
 
-  ports.payments.assertOffered(saleOf(standing), agreement.tender);
+  ports.payments.assertOffered(saleOf(standing, origin), agreement.tender);
   await assertPart(trx, standing, agreement.accountCents, viewer);
   if (agreement.tender === null) await assertCovered(trx, standing, viewer);
 
@@ -86,7 +88,7 @@ export async function confirmOrder(trx: Db, confirming: Confirming): Promise<Pla
   const changes = await takeStock(trx, order.id, planStock(wanted, free).pieces);
   const state = await moveOrder(trx, order.id, 'confirm', { who, now });
   await ports.stockNews.publish(trx, outbox, changes, now);
-  const payment = await ports.payments.open(trx, payingOf(standing, agreement.tender, viewer));
+  const payment = await ports.payments.open(trx, payingOf(standing, agreement.tender, viewer, origin));
   await outbox.send(trx, 'order-mail', `order ${order.id} confirmed`, {
     orderId: order.id,
     about: 'confirmed',

@@ -7,7 +7,6 @@ import {
   type Article,
   askedFor,
   listArticlesByCode,
-  listArticlesByReference,
   listArticlesOfProducts,
   type Moment,
 } from '../book/articles.repository.ts';
@@ -19,8 +18,9 @@ import { findInHand, listLines, type OrderRow, openDraft, putLines, touchOrder }
 import type { Rewards } from '../ports.ts';
 import { requireStanding, type Standing, type ToldChange, tellChange } from '../standing/order.service.ts';
 import type { Viewer } from '../standing/viewer.ts';
+import { findArticles } from './find-articles.ts';
 import { type Outcome, type Proposal, planLines } from './plan-lines.ts';
-import { type ArticleName, listSlips, resolveArticle, toCode } from './resolve-article.ts';
+import { type ArticleName, listSlips, toCode } from './resolve-article.ts';
 
 /** A line that somebody wants to add. */
 export type NewLine = ArticleName & {
@@ -70,22 +70,13 @@ type Within = { buyer: Buyer; moment: Moment };
 
 /** Three queries for the lines of a call, a fourth where a code is unknown. */
 async function findProposals(trx: Db, lines: readonly NewLine[], { buyer, moment }: Within): Promise<Proposal[]> {
-  const codes = unique(lines.flatMap(({ code }) => (code === undefined ? [] : [toCode(code)])));
-  const byCode = new Map(
-    (await listArticlesByCode(trx, codes, moment)).map((article) => [toCode(article.code), article]),
-  );
-  const references = unique([
-    ...lines.flatMap(({ reference }) => (reference === undefined ? [] : [toCode(reference)])),
-    ...codes.filter((code) => !byCode.has(code)),
-  ]);
-  const styles = await listArticlesByReference(trx, references, moment);
-  const byReference = Map.groupBy(styles, ({ reference }) => toCode(reference));
+  const resolutions = await findArticles(trx, lines, moment);
   const clients = await findOwnClients(
     trx,
     buyer,
     lines.flatMap(({ client }) => toRowId(client ?? '') ?? []),
   );
-  const found = lines.map((line) => ({ line, found: resolveArticle(line, { byCode, byReference }) }));
+  const found = lines.map((line, at) => ({ line, found: resolutions[at] ?? { kind: 'unknown' as const } }));
   const similar = await listSimilar(
     trx,
     found.flatMap(({ line, found: { kind } }) => (kind === 'unknown' ? toCode(line.code ?? '') : [])),

@@ -347,7 +347,7 @@ onDatabase((database) => {
     const names = Array.from({ length: 350 }, (_, place) => `Clienta ${place}`);
     const clients = await db
       .insertInto('client_book')
-      .values(names.map((name) => ({ executive_id, name, account_id: null, phone: null })))
+      .values(names.map((name) => ({ executive_id: executive_id ?? '', name, account_id: null, phone: null })))
       .returning('id')
       .execute();
     await db

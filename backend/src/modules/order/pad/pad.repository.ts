@@ -2,7 +2,7 @@ import { orderStates } from 'contract/codes.ts';
 import { savedListsMax } from 'contract/rules.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../../database/schema.ts';
-import { type Buyer, ownedBy, ownerColumns } from '../../../shared/buyer.ts';
+import { accountIdOf, type Buyer, ownedBy } from '../../../shared/buyer.ts';
 
 /** What is ordered again: codes as they are today. */
 export type RepeatedLine = { code: string; quantity: number; client: number | null };
@@ -97,7 +97,7 @@ export async function putSavedList(trx: Db, { buyer, listId, name, now }: ListHe
   if (listId === null) {
     const { id } = await trx
       .insertInto('saved_lists')
-      .values({ ...ownerColumns(buyer), name, changed_at: now })
+      .values({ executive_id: accountIdOf(buyer), name, changed_at: now })
       .returning('id')
       .executeTakeFirstOrThrow();
     return id;

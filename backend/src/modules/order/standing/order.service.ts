@@ -2,6 +2,7 @@ import type { Locale } from 'contract/codes.ts';
 import { orderKeys } from 'contract/order-keys.ts';
 import type { RewardPreviewWire } from 'contract/schemas/prizes.ts';
 import type { Db } from '../../../database/schema.ts';
+import { accountIdOf } from '../../../shared/buyer.ts';
 import { absent } from '../../../shared/errors.ts';
 import { listSubstitutes } from '../book/alternatives.ts';
 import { type Article, listArticlesOfProducts, type Moment } from '../book/articles.repository.ts';
@@ -34,10 +35,16 @@ const mostWithAlternatives = 40;
 
 /** A few bounded queries, whatever the number of lines. */
 export async function standOrder(db: Db, order: OrderRow, viewer: Viewer): Promise<Standing> {
-  const { now, placing } = viewer;
-  const calendar = await readCalendar(db, now, order.campaign_code);
-  const moment = { campaign: campaignOfOrder(calendar, order), now };
+  const calendar = await readCalendar(db, viewer.now, order.campaign_code);
+  const moment = { campaign: campaignOfOrder(calendar, order), now: viewer.now };
   const wanted = await loadBag(db, order, moment, await readTaxRule(db, order, viewer));
+  return standBag(db, wanted, { calendar, moment, viewer });
+}
+
+type Around = Pick<Standing, 'calendar' | 'moment'> & { viewer: Viewer };
+
+/** What a bag comes to, whether it is written down or not. */
+export async function standBag(db: Db, wanted: Bag, { calendar, moment, viewer }: Around): Promise<Standing> {
   // A bag costs what the button would ask for: of pieces that are not there, nothing.
   const placed = keepThere(wanted, moment);
   const composed = await composeConditions(db, placed, viewer);
@@ -45,7 +52,8 @@ export async function standOrder(db: Db, order: OrderRow, viewer: Viewer): Promi
     placed.lines.map(({ priced }) => priced),
     composed.terms,
   );
-  return { order, calendar, moment, bag: placing ? placed : wanted, wanted, composed, totals };
+  const bag = viewer.placing ? placed : wanted;
+  return { order: wanted.order, calendar, moment, bag, wanted, composed, totals };
 }
 
 export async function requireStanding(db: Db, viewer: Viewer): Promise<Standing> {
@@ -102,7 +110,7 @@ export function remarksOf({ order, calendar, moment, composed }: Standing, local
 function preview(db: Db, rewards: Rewards, { order, bag, moment, totals }: Standing, viewer: Viewer) {
   const { buyer, locale } = viewer;
   return rewards.preview(db, {
-    executiveId: buyer.id,
+    executiveId: accountIdOf(buyer),
     orderId: order.id,
     campaign: moment.campaign.code,
     earned: totals.points,

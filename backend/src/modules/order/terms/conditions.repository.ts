@@ -2,7 +2,7 @@ import type { Localized } from 'contract/schemas/common.ts';
 import { type Selectable, sql } from 'kysely';
 import type { Db } from '../../../database/schema.ts';
 import type { PurchaseTables } from '../../../database/tables/purchase.ts';
-import { type Buyer, ownedBy } from '../../../shared/buyer.ts';
+import { type Buyer, ownedBy, ownedByPerson, ownerColumns } from '../../../shared/buyer.ts';
 import { toBookDay } from '../../../shared/days.ts';
 import type { Place, PostalZone } from '../book/zone.ts';
 import type { CouponRow } from './coupon.ts';
@@ -71,9 +71,9 @@ export async function lockCoupon(trx: Db, code: string): Promise<void> {
 export async function findCoupon(db: Db, code: string, buyer: Buyer): Promise<CouponRow | null> {
   const { rows } = await sql<CouponRow>`
     select code, kind, value, minimum_cents as "minimumCents", starts_at as "startsAt", ends_at as "endsAt",
-      executive_id is not null and not ${ownedBy(buyer)} as "foreign", uses_max as "usesMax", uses_each as "usesEach",
+      executive_id is not null and executive_id is distinct from ${ownerColumns(buyer).executive_id}::uuid as "foreign", uses_max as "usesMax", uses_each as "usesEach",
       (select count(*) from coupon_uses u where u.coupon_code = c.code)::integer as used,
-      (select count(*) from coupon_uses u where u.coupon_code = c.code and ${ownedBy(buyer, 'u')})::integer
+      (select count(*) from coupon_uses u where u.coupon_code = c.code and ${ownedByPerson(buyer, 'u')})::integer
         as "usedByHer"
     from coupons c where code = ${code.toUpperCase()}`.execute(db);
   return rows[0] ?? null;

@@ -2,7 +2,7 @@ import { differenceTypes, type Locale, lineKinds, orderStates, zones } from 'con
 import type { Db } from '../../../database/schema.ts';
 import type { Warehouse } from '../../../database/tables/order.ts';
 import type { KeptShipping, Zone } from '../../../database/tables/purchase.ts';
-import { buyerOf } from '../../../shared/buyer.ts';
+import { buyerOf, isGuest } from '../../../shared/buyer.ts';
 import type { Bag, TaxRule } from '../book/bag.ts';
 import { readAccountOf, readHomeCountry } from '../book/buyers.repository.ts';
 import type { OrderRow } from '../book/draft.repository.ts';
@@ -55,15 +55,22 @@ type View = { locale: Locale; now: Date; paying?: Paying; goingTo?: Place };
 const spanishVat = 2100;
 
 /** An order, or one that is not opened yet. */
-type Addressed = Pick<OrderRow, 'executive_id' | 'address_id'>;
+type Addressed = Pick<OrderRow, 'executive_id' | 'guest_id' | 'address_id'>;
 
 /** Asked before the lines are priced. */
 export async function readTaxRule(db: Db, order: Addressed, { now, goingTo }: Omit<View, 'locale'>): Promise<TaxRule> {
   const place = goingTo ?? toPlace(await readAddress(db, order));
-  const country = place?.country ?? (await readHomeCountry(db, buyerOf(order)));
-  const rate = (await readVatRate(db, country, now)) ?? spanishVat;
-  return { withoutVat: place !== null && isExport(place.zone), rate };
+  if (place) return readTaxRuleOf(db, place, now);
+  return { withoutVat: false, rate: await readRate(db, await readHomeCountry(db, buyerOf(order)), now) };
 }
+
+/** Of what goes to a place. */
+export const readTaxRuleOf = async (db: Db, { country, zone }: Place, now: Date): Promise<TaxRule> => ({
+  withoutVat: isExport(zone),
+  rate: await readRate(db, country, now),
+});
+
+const readRate = async (db: Db, country: string, now: Date) => (await readVatRate(db, country, now)) ?? spanishVat;
 
 const toPlace = (address: AddressRow | null): Place | null =>
   address && { country: address.country_code, zone: address.zone };
@@ -83,6 +90,8 @@ export async function composeConditions(db: Db, bag: Bag, view: View): Promise<C
 async function composeDraft(db: Db, bag: Bag, { locale, now, paying, goingTo }: View): Promise<Composed> {
   const { order, campaign } = bag;
   const buyer = buyerOf(order);
+  // What a campaign asks and gives for many clients at once is not for who buys for herself.
+  const guest = isGuest(buyer);
   const address = await readAddress(db, order);
   const place = goingTo ?? toPlace(address);
   const methods = place ? await listMethodRows(db, place) : [];
@@ -100,12 +109,12 @@ async function composeDraft(db: Db, bag: Bag, { locale, now, paying, goingTo }: 
       methods,
       shippingCode: order.shipping_code,
       coupon,
-      minimumCents: campaign.minimumCents,
+      minimumCents: guest ? 0 : campaign.minimumCents,
       balanceCents,
     },
     { warehouses, now, ...paying },
   );
-  const rules = await listGiftRules(db, order.id, campaign.code);
+  const rules = guest ? [] : await listGiftRules(db, order.id, campaign.code);
   const arrival = (warehouse: Warehouse) =>
     listShipping(methods, { warehouse: order.partial ? warehouse : slowest(warehouses), goodsCents: 0, now }).find(
       ({ code }) => code === order.shipping_code,

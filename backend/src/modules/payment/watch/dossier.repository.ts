@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../../database/schema.ts';
 import type { PaymentTables } from '../../../database/tables/payment.ts';
 import { toUuid } from '../../../shared/ids.ts';
-import type { WatchRow } from './lists.repository.ts';
+import { around, buyerName, type WatchRow } from './lists.repository.ts';
 
 /** What one page shows of a text from outside, and how much of what happened. */
 const mostText = 20_000;
@@ -67,9 +67,11 @@ export async function findStray(db: Db, evidenceId: number) {
   return row ?? null;
 }
 
-export const readExecutiveCode = async (db: Db, executiveId: string): Promise<string> =>
-  (await db.selectFrom('executives').select('code').where('account_id', '=', executiveId).executeTakeFirstOrThrow())
-    .code;
+export async function readBuyerName(db: Db, attemptId: string): Promise<string> {
+  const { rows } = await sql<{ name: string }>`
+    select ${buyerName} as name from payment_attempts p ${around} where p.id = ${attemptId}`.execute(db);
+  return rows[0]?.name ?? '';
+}
 
 export async function findRefund(db: Db, id: string) {
   if (toUuid(id) === null) return null;
@@ -81,8 +83,8 @@ export async function searchAttempts(db: Db, typed: string, most: number): Promi
   const text = typed.trim();
   const { rows } = await sql<Omit<WatchRow, 'why'>>`
     select p.id as "attemptId", null as "evidenceId", p.created_at as at, p.reference, o.number,
-      e.code as "executiveCode", p.tender, p.cents
-    from payment_attempts p join executives e on e.account_id = p.executive_id left join orders o on o.id = p.order_id
+      ${buyerName} as "executiveCode", p.tender, p.cents
+    from payment_attempts p ${around}
     where p.reference = ${text.toUpperCase()} or p.provider_id = ${text} or p.transaction = ${text}
       or p.order_id = (select id from orders where number = ${text.toUpperCase()})
     order by p.created_at desc limit ${most}`.execute(db);

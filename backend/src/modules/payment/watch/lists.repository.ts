@@ -6,6 +6,9 @@ import type { Db } from '../../../database/schema.ts';
 export const watchLists = ['open', 'proofs', 'stray', 'unpaid', 'refunds'] as const;
 export type WatchList = (typeof watchLists)[number];
 
+/** Who pays: an executive by her code, a guest by her name. */
+export const buyerName = sql`coalesce(e.code, g.name || ' ' || g.surname)`;
+
 /** Why a row stands in its list. */
 export type Why =
   | 'unheard'
@@ -42,8 +45,9 @@ const closedSince = (moment: RawBuilder<unknown>) => sql<boolean>`exists (
   select from payment_events c where c.attempt_id = p.id and c.closes and c.at >= ${moment})`;
 
 const ofAttempt = sql`p.id as "attemptId", null::bigint as "evidenceId", p.reference, o.number,
-  e.code as "executiveCode", p.tender`;
-const around = sql`join executives e on e.account_id = p.executive_id left join orders o on o.id = p.order_id`;
+  ${buyerName} as "executiveCode", p.tender`;
+export const around = sql`left join executives e on e.account_id = p.executive_id left join guests g on g.id = p.guest_id
+  left join orders o on o.id = p.order_id`;
 const doneCents = sql<number>`(
   select coalesce(sum(r.cents), 0) from payment_refunds r where r.attempt_id = p.id and r.state = 'done')`;
 
@@ -87,19 +91,19 @@ const beside = sql<WatchRow>`
 
 /** Kept although their time is over, because a provider has not spoken or no job ran. */
 const overTime = (now: Date) => sql<WatchRow>`
-  select t.id as "attemptId", null::bigint as "evidenceId", t.reference, o.number, e.code as "executiveCode",
+  select t.id as "attemptId", null::bigint as "evidenceId", t.reference, o.number, ${buyerName} as "executiveCode",
     o.tender, o.reserved_until as at, o.total_cents - o.balance_cents as cents, 'overTime' as why
-  from orders o join executives e on e.account_id = o.executive_id
+  from orders o left join executives e on e.account_id = o.executive_id left join guests g on g.id = o.guest_id
   left join lateral (select p.id, p.reference from payment_attempts p where p.order_id = o.id
     order by p.created_at desc limit 1) t on true
   where o.state = ${pending} and o.settled_at is null and o.reserved_until < ${now}`;
 
 /** Would still be sent, although everything that was paid for it went back. */
 const givenBack = sql<WatchRow>`
-  select ${ofAttempt}, max(g.ended_at), p.cents, 'givenBack'
-  from payment_attempts p ${around} join payment_refunds g on g.attempt_id = p.id and g.state = 'done'
+  select ${ofAttempt}, max(d.ended_at), p.cents, 'givenBack'
+  from payment_attempts p ${around} join payment_refunds d on d.attempt_id = p.id and d.state = 'done'
   where p.spent = 'order' and o.state = ${paid} and ${doneCents} >= p.cents
-  group by p.id, o.number, e.code`;
+  group by p.id, o.number, e.code, g.id`;
 
 /** Promised and not there yet, or refused by whoever was to send it. */
 const refunds = sql<WatchRow>`

@@ -14,7 +14,7 @@ import { bookArrival } from '../transfers.service.ts';
 import {
   findRefund,
   findStray,
-  readExecutiveCode,
+  readBuyerName,
   readJournal,
   readStrayJournal,
   searchAttempts,
@@ -66,7 +66,7 @@ async function readDossier(till: Till, id: string) {
   const kept = await listRefunds(db, attempt.id);
   return {
     attempt,
-    executiveCode: await readExecutiveCode(db, attempt.executive_id),
+    executiveCode: await readBuyerName(db, attempt.id),
     order: attempt.order_id === null ? null : await orders.readPlaced(db, attempt.order_id),
     journal: await readJournal(db, attempt),
     refunds: kept.map((refund) => ({ ...refund, byHand: isForHands(till, attempt, refund) })),

@@ -1,0 +1,148 @@
+import { destinations, differenceTypes, type Locale, lineKinds, orderStates } from 'contract/codes.ts';
+import type { Db } from '../../../database/schema.ts';
+import { newGuest, ownerColumns } from '../../../shared/buyer.ts';
+import { type Article, askedFor, type Moment } from '../book/articles.repository.ts';
+import { type Bag, layBag, type TaxRule, taxed } from '../book/bag.ts';
+import type { LineRow, OrderRow } from '../book/draft.repository.ts';
+import { findArticles } from '../pad/find-articles.ts';
+import type { ArticleName } from '../pad/resolve-article.ts';
+import { aDifference, type Difference } from '../terms/difference.ts';
+
+/** A line of the bag on her device, with what a piece cost when she last saw it: as the catalogue says it, with VAT. */
+export type GuestLine = ArticleName & { quantity: number; seenCents: number };
+
+export type KnownLine = {
+  /** Its place among the lines that came, from 1. */
+  place: number;
+  article: Article;
+  quantity: number;
+  seenCents: number;
+};
+
+/** What of her bag can be laid on the counter, and what not any more. */
+export type GuestBag = { lines: KnownLine[]; dropped: Difference[] };
+
+type Reading = { moment: Moment; tax: TaxRule; locale: Locale };
+
+/** Lines of one article become one, at the place of the first; none has more pieces than one buyer may have. */
+export async function readGuestBag(db: Db, lines: readonly GuestLine[], reading: Reading): Promise<GuestBag> {
+  const { moment, tax, locale } = reading;
+  const found = await findArticles(db, lines, moment);
+  const dropped: Difference[] = [];
+  const known = new Map<number, KnownLine>();
+  for (const [at, { code, reference, quantity, seenCents }] of lines.entries()) {
+    const place = at + 1;
+    const resolution = found[at];
+    if (resolution?.kind !== 'article') {
+      const name = code ?? reference ?? '';
+      dropped.push(
+        missing(differenceTypes.notInCampaign, { place, name, code: null, from: quantity, to: 0, unit: seenCents }),
+      );
+      continue;
+    }
+    const { article } = resolution;
+    const before = known.get(article.id);
+    known.set(article.id, {
+      ...(before ?? { place, article, seenCents }),
+      quantity: (before?.quantity ?? 0) + quantity,
+    });
+  }
+  const within = [...known.values()].map((line): KnownLine => {
+    const { place, article, quantity } = line;
+    if (quantity <= article.maxQuantity) return line;
+    const unit = taxed(askedFor(article) ?? 0, tax);
+    const { code, size } = article;
+    const said = { place, name: article.name[locale], code, size, from: quantity, to: article.maxQuantity, unit };
+    dropped.push(missing(differenceTypes.fewer, said));
+    return { ...line, quantity: article.maxQuantity };
+  });
+  return { lines: within, dropped };
+}
+
+type Missing = {
+  place: number;
+  name: string;
+  code: string | null;
+  size?: string;
+  from: number;
+  to: number;
+  unit: number;
+};
+
+const missing = (type: Difference['type'], { place, name, code, size, from, to, unit }: Missing): Difference =>
+  aDifference(type, {
+    lineId: place,
+    code,
+    name,
+    size: size ?? null,
+    beforeCents: from * unit,
+    nowCents: to * unit,
+    changeCents: (to - from) * unit,
+    quantityBefore: from,
+    quantityNow: to,
+  });
+
+type Wish = { shippingCode: string | null; couponCode: string | null; moment: Moment };
+
+/** Her bag as if it were an order that she has in hand; nothing of it is written down. */
+export function layGuestBag({ lines }: GuestBag, tax: TaxRule, wish: Wish): Bag {
+  const order = draftOf(wish);
+  const rows = lines.map((line) => toRow(line, order));
+  return layBag(
+    rows,
+    lines.map(({ article }) => article),
+    { order, tax, moment: wish.moment },
+  );
+}
+
+const toRow = ({ place, article, quantity, seenCents }: KnownLine, order: OrderRow): LineRow => ({
+  id: place,
+  order_id: order.id,
+  type: lineKinds.sale,
+  article_id: article.id,
+  client_id: null,
+  client_name: null,
+  quantity,
+  note: null,
+  seen_cents: seenCents,
+  fixed_cents: null,
+  unit_cents: null,
+  unit_points: null,
+  vat_rate: null,
+  omitted: false,
+  reserved_in: null,
+});
+
+const draftOf = ({ shippingCode, couponCode, moment: { campaign, now } }: Wish): OrderRow => ({
+  ...ownerColumns(newGuest),
+  id: newGuest.id,
+  number: null,
+  campaign_code: campaign.code,
+  state: orderStates.draft,
+  in_hand: true,
+  version: 1,
+  created_at: now,
+  changed_at: now,
+  confirmed_at: null,
+  settled_at: null,
+  reserved_until: null,
+  units: null,
+  points: null,
+  total_cents: null,
+  delivery_to: destinations.executive,
+  address_id: null,
+  billing_address_id: null,
+  shipping_code: shippingCode,
+  shipping_seen_cents: null,
+  partial: false,
+  discreet: false,
+  coupon_code: couponCode,
+  coupon_seen_cents: null,
+  tender: null,
+  balance_cents: 0,
+  totals: null,
+  shipping: null,
+  terms_version: null,
+  import_accepted: false,
+  locale: null,
+});

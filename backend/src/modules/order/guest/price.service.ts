@@ -1,0 +1,95 @@
+import { differenceTypes, type Locale, paymentOrigins, type TenderCode } from 'contract/codes.ts';
+import { fieldKeys } from 'contract/field-keys.ts';
+import type { PaymentMethodWire } from 'contract/schemas/payment.ts';
+import type { Db } from '../../../database/schema.ts';
+import { newGuest } from '../../../shared/buyer.ts';
+import { invalid } from '../../../shared/errors.ts';
+import { readCalendar } from '../book/campaigns.ts';
+import { type Place, toZone } from '../book/zone.ts';
+import { saleOf } from '../checkout/sale.ts';
+import type { Payments } from '../ports.ts';
+import { readDifferences, type Standing, standBag } from '../standing/order.service.ts';
+import type { Viewer } from '../standing/viewer.ts';
+import { findCoupon, readCountry } from '../terms/conditions.repository.ts';
+import { readTaxRuleOf } from '../terms/conditions.ts';
+import { type CouponReason, type CouponRow, refuseCoupon } from '../terms/coupon.ts';
+import { aDifference, type Difference } from '../terms/difference.ts';
+import { earningOf } from '../terms/gifts.ts';
+import { fields } from './fields.mapper.ts';
+import { type GuestBag, type GuestLine, layGuestBag, readGuestBag } from './guest-bag.ts';
+
+/** A bag as a browser sends it, and where it would go. */
+export type Basket = { lines: readonly GuestLine[]; country: string; postalCode: string | null };
+
+export type Wish = {
+  shippingCode: string | null;
+  tender: TenderCode | null;
+  coupon: CouponRow | null;
+  /** A name that is no coupon of hers. */
+  strangeCoupon: string | null;
+  /** Pieces that are not there are left out. */
+  placing: boolean;
+};
+
+export type Asking = { payments: Pick<Payments, 'surchargeOf'>; locale: Locale; now: Date };
+
+/** What her bag comes to now, and what of it is not as she saw it. */
+export type Priced = { standing: Standing; bag: GuestBag; differences: Difference[] };
+
+export const noWish: Wish = { shippingCode: null, tender: null, coupon: null, strangeCoupon: null, placing: false };
+
+/** At the catalogue's public prices. Nothing is written down: it is read as often as somebody looks at her bag. */
+export async function priceBasket(
+  db: Db,
+  basket: Basket,
+  wish: Wish,
+  { payments, locale, now }: Asking,
+): Promise<Priced> {
+  const place = await findPlace(db, basket);
+  const calendar = await readCalendar(db, now);
+  const moment = { campaign: calendar.inForce, now };
+  const tax = await readTaxRuleOf(db, place, now);
+  const bag = await readGuestBag(db, basket.lines, { moment, tax, locale });
+  const laid = layGuestBag(bag, tax, {
+    shippingCode: wish.shippingCode,
+    couponCode: wish.coupon?.code ?? null,
+    moment,
+  });
+  const paying = { surchargeCents: payments.surchargeOf(wish.tender), useBalance: false };
+  const viewer: Viewer = { buyer: newGuest, locale, now, goingTo: place, paying, placing: wish.placing };
+  const standing = await standBag(db, laid, { calendar, moment, viewer });
+  const differences = [
+    ...bag.dropped,
+    ...(wish.strangeCoupon === null ? [] : [lostCoupon(wish.strangeCoupon)]),
+    ...(await readDifferences(db, standing, locale)),
+  ];
+  return { standing, bag, differences };
+}
+
+export const lostCoupon = (name: string): Difference =>
+  aDifference(differenceTypes.coupon, { name, beforeCents: 0, nowCents: 0, changeCents: 0 });
+
+/** A country alone is one of its ordinary places. */
+async function findPlace(db: Db, { country, postalCode }: Pick<Basket, 'country' | 'postalCode'>): Promise<Place> {
+  const rules = await readCountry(db, country);
+  if (!rules) throw invalid({ [fields.country]: 'shipping.reason.notServed' });
+  if (postalCode !== null && rules.pattern !== null && !new RegExp(rules.pattern).test(postalCode))
+    throw invalid({ [fields.postalCode]: fieldKeys.pattern });
+  return { country, zone: toZone(postalCode ?? '', rules.zones, rules.served) };
+}
+
+/** A coupon by its name; one that was made out to somebody is as unknown as one that does not exist. */
+export async function findGuestCoupon(db: Db, name: string): Promise<CouponRow | null> {
+  const coupon = await findCoupon(db, name, newGuest);
+  return coupon?.foreign ? null : coupon;
+}
+
+export function judgeCoupon(coupon: CouponRow | null, { standing }: Priced): CouponReason | null {
+  if (coupon === null) return 'coupon.reason.unknown';
+  const { salesCents } = earningOf(standing.bag.lines.map(({ priced }) => priced));
+  return refuseCoupon(coupon, { salesCents, now: standing.moment.now });
+}
+
+/** How she may pay what it comes to. */
+export const offerMethods = (payments: Pick<Payments, 'offer'>, standing: Standing): PaymentMethodWire[] =>
+  payments.offer(saleOf(standing, paymentOrigins.lateCheckout));

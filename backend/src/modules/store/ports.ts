@@ -1,0 +1,12 @@
+import type { Locale } from 'contract/codes.ts';
+import type { ProductCardWire } from 'contract/schemas/catalogue.ts';
+import type { Db } from '../../database/schema.ts';
+
+// What a store asks of other modules; `app.ts` says who answers.
+
+/** Products as the catalogue shows them, in the order of their references; what is not sold is left out. */
+export type Cards = {
+  readByReference: (db: Db, references: string[], locale: Locale, now: Date) => Promise<ProductCardWire[]>;
+};
+
+export type StorePorts = { cards: Cards };

@@ -1,0 +1,59 @@
+import { brandName } from 'contract/brand-name.ts';
+import { guestAlias, type Locale } from 'contract/codes.ts';
+import type { ProductCardWire } from 'contract/schemas/catalogue.ts';
+import type { StoreAnswerWire, StoreWire } from 'contract/schemas/store.ts';
+import type { StoreRow } from './store.repository.ts';
+import type { StoreBehind } from './store-behind.ts';
+
+const states = { active: 'ACTIVA', paused: 'PAUSADA', unknown: 'DESCONOCIDA' } as const;
+
+export const toAnswer = ({ state }: StoreBehind, store: StoreWire | null): StoreAnswerWire => ({
+  estado: states[state],
+  tienda: store,
+});
+
+export function toStore(row: StoreRow, cards: ProductCardWire[]): StoreWire {
+  const sentences = new Map(row.favourites.map(({ reference, sentence }) => [reference, sentence]));
+  return {
+    alias: row.alias,
+    nombre: toPublicName(row),
+    localidad: row.town || null,
+    foto: row.portrait && {
+      tipo: 'IMAGEN',
+      hash: row.portrait.hash,
+      alt: toPublicName(row),
+      ancho: row.portrait.width,
+      alto: row.portrait.height,
+      colorDominante: row.portrait.dominant,
+    },
+    saludo: row.greeting,
+    historia: row.story,
+    idioma: row.locale,
+    contacto: { whatsapp: row.whatsapp, correo: row.email },
+    favoritos: cards.map((card) => ({ producto: card, frase: sentences.get(card.referencia) ?? '' })),
+  };
+}
+
+/** Of a store that is paused or barred: whose it is, so that her client knows that she is in the right place. */
+export const toClosedStore = (row: StoreRow): StoreWire => ({
+  ...toStore({ ...row, portrait: null, greeting: '', story: '', whatsapp: null, email: null, favourites: [] }, []),
+});
+
+/** The house speaks by the words of its pages. */
+export const houseStore = (locale: Locale): StoreWire => ({
+  alias: guestAlias,
+  nombre: brandName,
+  localidad: null,
+  foto: null,
+  saludo: '',
+  historia: '',
+  idioma: locale,
+  contacto: { whatsapp: null, correo: null },
+  favoritos: [],
+});
+
+/** First name and initial: enough to recognise her by, too little to look her up elsewhere. */
+function toPublicName({ givenName, familyName }: StoreRow): string {
+  const initial = familyName.trim().charAt(0);
+  return initial ? `${givenName} ${initial}.` : givenName;
+}

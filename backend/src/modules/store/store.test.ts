@@ -1,0 +1,120 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import type { AnswerOf } from 'contract/calls/table.ts';
+import { openApp } from '../../../test/client.ts';
+import { onDatabase } from '../../../test/harness.ts';
+import { anExecutive } from '../../../test/orders.ts';
+import { seededShop, shopNow } from '../../../test/seeded.ts';
+import { creditOrder, findStoreBehind } from './store-behind.ts';
+
+onDatabase((database) => {
+  let shop: ReturnType<typeof openApp>;
+  beforeAll(() => {
+    shop = openApp(database(), { now: shopNow });
+  });
+  afterAll(() => shop.app.close());
+  const find = async (alias: string, more: { visita?: boolean; address?: string } = {}) => {
+    const { address, ...said } = more;
+    const body = { alias, idioma: 'es', ...said };
+    const options = { body, ...(address !== undefined && { address }) };
+    return (await shop.call<AnswerOf<'findStore'>>('POST', '/api/public/validarAlias', options)).datos;
+  };
+  const visitsOf = async (id: string) => {
+    const { db } = database();
+    const rows = await db.selectFrom('store_visits').select('visits').where('executive_id', '=', id).execute();
+    return rows.reduce((sum, { visits }) => sum + visits, 0);
+  };
+
+  test('C032 a store says who she is, what she likes best and why, and how to reach her', async () => {
+    const found = await find('lucia-ferrer');
+    expect(found).toMatchObject({
+      estado: 'ACTIVA',
+      tienda: {
+        alias: 'lucia-ferrer',
+        nombre: 'Lucía F.',
+        localidad: 'València',
+        idioma: 'es',
+        contacto: { whatsapp: '+34600000101', correo: null },
+      },
+    });
+    const favourites = found?.tienda?.favoritos ?? [];
+    expect(favourites.map(({ frase }) => frase.slice(0, 12))).toEqual([
+      'El que más r',
+      'Sube hasta l',
+      'Mi regalo de',
+      'Para una bod',
+    ]);
+    expect(favourites.every(({ producto }) => producto.precio.desde > 0)).toBe(true);
+  });
+
+  test('C032 an alias is found however it is written', async () => {
+    expect((await find('Lucia-FERRER'))?.tienda?.alias).toBe('lucia-ferrer');
+  });
+
+  test('C032 R23 nobody is behind an alias that does not exist', async () => {
+    expect(await find('nobody-here')).toEqual({ estado: 'DESCONOCIDA', tienda: null });
+  });
+
+  test("C032 invited is the house's own store", async () => {
+    expect(await find('Invited')).toMatchObject({ estado: 'ACTIVA', tienda: { alias: 'invited', nombre: 'Velia' } });
+    expect(await findStoreBehind(database().db, 'invited')).toEqual({
+      executiveId: null,
+      alias: 'invited',
+      state: 'active',
+    });
+  });
+
+  test('C032 a paused store says whose it is and nothing that she said', async () => {
+    const found = await find('pilar-lanuza');
+    expect(found).toMatchObject({ estado: 'PAUSADA', tienda: { nombre: 'Pilar L.', saludo: '', favoritos: [] } });
+    expect(found?.tienda?.contacto).toEqual({ whatsapp: null, correo: null });
+  });
+
+  test('C032 whoever the house has barred is paused to strangers', async () => {
+    const { db } = database();
+    const barred = await anExecutive(db);
+    const alias = `t${barred.id.slice(0, 8)}`;
+    expect((await find(alias))?.estado).toBe('ACTIVA');
+    await db.updateTable('executives').set({ state: 'BLOQUEADA' }).where('account_id', '=', barred.id).execute();
+    expect((await find(alias))?.estado).toBe('PAUSADA');
+  });
+
+  test('C032 an alias that she left leads to her, and to whoever is called so now', async () => {
+    const { db } = database();
+    const [one, other] = [await anExecutive(db), await anExecutive(db)];
+    await db.insertInto('store_former_aliases').values({ alias: 'la-de-antes', executive_id: one.id }).execute();
+    expect((await find('La-De-Antes'))?.tienda?.alias).toBe(`t${one.id.slice(0, 8)}`);
+    await db.updateTable('executives').set({ alias: 'la-de-antes' }).where('account_id', '=', other.id).execute();
+    expect((await findStoreBehind(db, 'la-de-antes')).executiveId).toBe(other.id);
+  });
+
+  test('C032 a visit counts once a day and household, and looking without being a visitor does not', async () => {
+    const { db } = database();
+    const { id } = await anExecutive(db);
+    const alias = `t${id.slice(0, 8)}`;
+    await find(alias);
+    expect(await visitsOf(id)).toBe(0);
+    await find(alias, { visita: true, address: '10.9.0.1' });
+    await find(alias, { visita: true, address: '10.9.0.1' });
+    await find(alias, { visita: true, address: '10.9.0.2' });
+    expect(await visitsOf(id)).toBe(2);
+  });
+
+  test.each([
+    ['lucia-ferrer', 'store'],
+    ['invited', 'house'],
+    ['pilar-lanuza', 'paused'],
+    ['nobody-here', 'unknown'],
+  ])('an order in the store %s is credited for a reason: %s', async (alias, reason) => {
+    const { db } = database();
+    await db
+      .transaction()
+      .execute(async (trx) => {
+        const order = await trx.selectFrom('orders').select('id').orderBy('id').executeTakeFirstOrThrow();
+        const store = await creditOrder(trx, { orderId: order.id, alias });
+        const credit = await trx.selectFrom('store_credits').selectAll().executeTakeFirstOrThrow();
+        expect(credit).toMatchObject({ alias, reason, executive_id: reason === 'store' ? store.executiveId : null });
+        throw new Error('undone, so that each has the same order');
+      })
+      .catch(({ message }: Error) => expect(message).toMatch(/^undone/));
+  });
+}, seededShop);

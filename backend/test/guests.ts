@@ -1,0 +1,94 @@
+import type { AnswerOf, BodyOf } from 'contract/calls/table.ts';
+import { termsVersion } from 'contract/rules.ts';
+import type { Client } from './client.ts';
+import type { Stocked } from './orders.ts';
+
+/** A line of the bag on her device. */
+export const lineOf = ({ code, cents }: Pick<Stocked, 'code' | 'cents'>, cantidadPedida = 1) => ({
+  codigo: code,
+  cantidadPedida,
+  precio: cents / 100,
+});
+
+type Bag = Pick<BodyOf<'priceGuestBag'>, 'lineas'> & Partial<BodyOf<'priceGuestBag'>>;
+
+export const valencia = {
+  nombre: 'Inés',
+  apellidos: 'Soto Gil',
+  linea1: 'Calle de la Paz 3',
+  codigoPostal: '46003',
+  localidad: 'València',
+  estado: '46',
+  pais: 'ES',
+};
+
+let made = 0;
+const next = () => {
+  made += 1;
+  return made;
+};
+
+export type GuestKey = { numero: string; clave: string };
+
+/** What somebody without an account does in a store, by the contract's calls. */
+export function aGuest(call: Client, address?: string) {
+  const post = <T>(name: string, body: object, headers: Record<string, string> = {}) =>
+    call<T>('POST', `/api/public/${name}`, { body, headers, ...(address !== undefined && { address }) });
+  const bag = (given: Bag) => ({ alias: 'invited', idioma: 'es', pais: 'ES', codigoPostal: '46003', ...given });
+  const price = (given: Bag) => post<AnswerOf<'priceGuestBag'>>('actualizarValoresOrden', bag(given));
+  const newKey = () => `guest-key-${next()}-${performance.now()}`.replaceAll('.', '-').padEnd(24, '0');
+  const place = (body: object, key = newKey()) =>
+    post<AnswerOf<'placeGuestOrder'>>('crearOrdenInvitado', body, { 'idempotency-key': key });
+  /** The button, with everything that she saw last. */
+  const asSeen = async (given: Bag, change: Partial<BodyOf<'placeGuestOrder'>> = {}) => {
+    const direccion = change.direccion ?? valencia;
+    const { metodo = 'TCR', formaEnvio = 'EST', cupon } = change;
+    const choice = { metodo, formaEnvio, ...(cupon !== undefined && { cupon }) };
+    const { pais, codigoPostal } = direccion;
+    const { datos } = await price({ ...given, pais, codigoPostal, ...choice });
+    return {
+      alias: 'invited',
+      idioma: 'es',
+      lineas: given.lineas,
+      contacto: {
+        nombre: 'Inés',
+        apellidos: 'Soto Gil',
+        correo: `ines${next()}@example.com`,
+        telefono: '+34600777888',
+      },
+      direccion,
+      totalVisto: datos?.totales.total ?? 0,
+      entregaParcial: false,
+      discreto: true,
+      aceptaCondiciones: true,
+      versionCondiciones: termsVersion,
+      aceptaPublicidad: false,
+      ...choice,
+      ...change,
+    } as BodyOf<'placeGuestOrder'>;
+  };
+  return {
+    post,
+    price,
+    newKey,
+    place,
+    asSeen,
+    /** An order of so many pieces of one article, and all that its guest holds of it. */
+    order: async (article: Stocked, change: Partial<BodyOf<'placeGuestOrder'>> = {}, pieces = 2) => {
+      const body = await asSeen({ lineas: [lineOf(article, pieces)] }, change);
+      const reply = await place(body);
+      const { orden, clave, pago } = reply.datos ?? {};
+      const link: GuestKey = { numero: orden?.numero ?? '', clave: clave ?? '' };
+      return { body, reply, link, id: orden?.id ?? '', attempt: pago?.intento ?? '' };
+    },
+    read: (link: GuestKey) => post<AnswerOf<'readGuestOrder'>>('consultarOrdenInvitado', link),
+    leave: (link: GuestKey, intento: string) =>
+      post<AnswerOf<'openGuestPayment'>>('abrirPagoInvitado', { ...link, intento }),
+    cancel: (link: GuestKey) => post<AnswerOf<'cancelGuestOrder'>>('cancelarOrdenInvitado', link),
+    coupon: (given: Bag, cupon: string) =>
+      post<AnswerOf<'checkGuestCoupon'>>('validarCuponLateCheckout', { ...bag(given), cupon }),
+    shipping: (given: Bag) => post<AnswerOf<'listGuestShipping'>>('consultarFleteLateCheckout', bag(given)),
+    methods: (country: string, query = '') =>
+      call<AnswerOf<'listGuestPaymentMethods'>>('GET', `/api/public/consultarFormasPagoInvitado/${country}${query}`),
+  };
+}
