@@ -12,6 +12,7 @@ const daysKept = {
   enrolments: 1,
   linkTokens: 7,
   operatorSessions: 30,
+  guestAddresses: 2,
 };
 
 /** Drops what nothing will ask for again, so that no table grows with the number of visitors for ever. */
@@ -29,6 +30,12 @@ export async function keepHouse(db: Db): Promise<void> {
     .execute();
   await db.deleteFrom('enrolments').where('expires_at', '<', before(daysKept.enrolments)).execute();
   await db.deleteFrom('operator_sessions').where('expires_at', '<', before(daysKept.operatorSessions)).execute();
+  await db
+    .updateTable('guests')
+    .set({ address_hash: null })
+    .where('address_hash', 'is not', null)
+    .where('created_at', '<', before(daysKept.guestAddresses))
+    .execute();
   await db.deleteFrom('link_tokens').where('expires_at', '<', before(daysKept.linkTokens)).execute();
   await db
     .deleteFrom('review_invitations')

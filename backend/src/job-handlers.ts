@@ -10,6 +10,7 @@ import { tellAllWaiting } from './modules/catalogue/restock/restock.ts';
 import { toConfirmationMail, toRestockMail } from './modules/catalogue/restock/restock-mail.ts';
 import { expireOrders } from './modules/order/checkout/cancel.service.ts';
 import { payableOrders } from './modules/order/checkout/payable.ts';
+import { writeStoreMail } from './modules/order/mail/store-mail.ts';
 import { writeOrderMail } from './modules/order/mail/write-order-mail.ts';
 import { readPaymentLetter, toPaymentMail } from './modules/payment/payment-mail.ts';
 import { createPayments } from './modules/payment/payments.ts';
@@ -39,9 +40,10 @@ export function jobHandlers(kit: Kit, providers?: readonly Provider[]): JobHandl
     ...(sendMail && {
       mail: sendMail,
       'account-mail': async (news, id) => sendSigned(await writeAccountMail(kit, news), id),
-      'order-mail': async (news, id) => sendSigned(await writeOrderMail(db, news, storefrontUrl), id),
+      'order-mail': async (news, id) => sendSigned(await writeOrderMail(db, news, config), id),
+      'store-mail': async (news, id) => sendSigned(await writeStoreMail(db, news, storefrontUrl), id),
       'payment-mail': async (news, id) => {
-        const letter = await readPaymentLetter(db, news.attemptId);
+        const letter = await readPaymentLetter(db, config, news.attemptId);
         await sendSigned(letter && toPaymentMail(letter, news, storefrontUrl), id);
       },
       'transfer-mail': async (news, id) => sendSigned(await writeTransferMail(db, news, config), id),

@@ -132,7 +132,7 @@ export function withCounter(database: () => OpenDatabase, providers: readonly Pr
     },
     /** What the mail of a cancelled order says. */
     cancelledMail: async (orderId: string) =>
-      (await writeOrderMail(db(), { orderId, about: 'cancelled' }, 'https://velia.example'))?.text,
+      (await writeOrderMail(db(), { orderId, about: 'cancelled' }, testConfig))?.text,
     askRefunds: async () => {
       for (const { refundId } of await sent<{ refundId: string }>('refund-payment')) await askRefund(till(), refundId);
     },

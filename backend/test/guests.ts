@@ -1,7 +1,11 @@
 import type { AnswerOf, BodyOf } from 'contract/calls/table.ts';
 import { termsVersion } from 'contract/rules.ts';
+import { sql } from 'kysely';
+import type { OpenDatabase } from '../src/database/database.ts';
 import type { Client } from './client.ts';
+import { withCounter } from './counter.ts';
 import type { Stocked } from './orders.ts';
+import { aProvider } from './provider.ts';
 
 /** A line of the bag on her device. */
 export const lineOf = ({ code, cents }: Pick<Stocked, 'code' | 'cents'>, cantidadPedida = 1) => ({
@@ -91,4 +95,30 @@ export function aGuest(call: Client, address?: string) {
     methods: (country: string, query = '') =>
       call<AnswerOf<'listGuestPaymentMethods'>>('GET', `/api/public/consultarFormasPagoInvitado/${country}${query}`),
   };
+}
+
+/** A shop in which guests buy; each comes from a household of her own unless a test says otherwise. */
+export function withGuests(database: () => OpenDatabase) {
+  const shop = withCounter(database, [aProvider()]);
+  let households = 0;
+  const guestAt = (address: string) => aGuest(shop.call, address);
+  const guest = () => {
+    households += 1;
+    return guestAt(`198.51.${Math.floor(households / 250)}.${(households % 250) + 1}`);
+  };
+  const article = async (pieces?: number): Promise<Stocked> => {
+    const [first] = await shop.shelf(1, pieces);
+    if (!first) throw new Error('no article');
+    return first;
+  };
+  const orderOf = (id: string) =>
+    shop.db().selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+  const countAll = async () => {
+    const { rows } = await sql<Record<string, number>>`
+      select (select count(*) from guests)::integer as guests, (select count(*) from orders)::integer as orders,
+        (select count(*) from addresses)::integer as addresses, (select count(*) from order_lines)::integer as lines,
+        (select count(*) from payment_attempts)::integer as attempts`.execute(shop.db());
+    return rows[0];
+  };
+  return { ...shop, guest, guestAt, article, orderOf, countAll };
 }

@@ -25,6 +25,7 @@ const queues: Record<JobKind, object> = {
   'restock-confirmation': retries,
   'account-mail': retries,
   'order-mail': retries,
+  'store-mail': retries,
   'payment-mail': retries,
   'transfer-mail': retries,
   'refund-payment': retries,

@@ -41,6 +41,8 @@ export type JobPayloads = {
   'account-mail': AccountNews;
   /** What became of an order. */
   'order-mail': { orderId: string; about: OrderNews };
+  /** That somebody bought in her store. */
+  'store-mail': { orderId: string; executiveId: string };
   /** What became of money that arrived, or was awaited and does not come. */
   'payment-mail': { attemptId: string; about: PaymentNews; cents: number };
   /** The amount is what came, or goes back. */

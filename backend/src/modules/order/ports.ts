@@ -1,6 +1,6 @@
 import type { Locale, PaymentState, TenderCode } from 'contract/codes.ts';
 import type { ProductCardWire } from 'contract/schemas/catalogue.ts';
-import type { HandoverWire, PaymentMethodWire } from 'contract/schemas/payment.ts';
+import type { HandoverWire, PaymentMethodWire, PaymentResultWire } from 'contract/schemas/payment.ts';
 import type { RewardPreviewWire } from 'contract/schemas/prizes.ts';
 import type { Db } from '../../database/schema.ts';
 import type { Kit } from '../../kit/kit.ts';
@@ -71,6 +71,10 @@ export type Payments = {
   /** Every tender, each with why it cannot be chosen for this sale where it cannot. */
   offer: (sale: Sale) => PaymentMethodWire[];
   openOnAccount: (trx: Db, paying: PayingAccount) => Promise<HandoverWire>;
+  /** The truth about an order's payment, as whoever pays is told. */
+  tell: (db: Db, orderId: string) => Promise<PaymentResultWire>;
+  /** Prepares an attempt of hers at its provider, just before she goes there. */
+  leave: (buyer: Buyer, attemptId: string) => Promise<HandoverWire>;
   standingOf: (db: Db, orderId: string) => Promise<PaymentStanding>;
   /** What providers took for an order that a person calls off goes back. Returns how much. */
   giveBack: (trx: Db, orderId: string) => Promise<number>;

@@ -118,6 +118,12 @@ export async function addEvent(trx: Db, event: Event): Promise<void> {
   await trx.insertInto('payment_events').values(event).execute();
 }
 
+/** Of the store where a guest's order was placed; null where she who pays has an account. */
+export async function findStoreAlias(db: Db, { guest_id }: Pick<AttemptRow, 'guest_id'>): Promise<string | null> {
+  if (guest_id === null) return null;
+  return (await db.selectFrom('guests').select('alias').where('id', '=', guest_id).executeTakeFirstOrThrow()).alias;
+}
+
 export const buyerOfAttempt = (attempt: AttemptRow): Buyer => buyerOf(attempt);
 
 export const toAttempt = (row: AttemptRow): Attempt => ({

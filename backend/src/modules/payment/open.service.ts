@@ -9,6 +9,7 @@ import {
   addAttempt,
   addEvent,
   findOwnAttempt,
+  findStoreAlias,
   lockAttempt,
   toAttempt,
 } from './attempts.repository.ts';
@@ -41,7 +42,7 @@ export async function openPayment(till: Till, { buyer, actorId }: Leaver, id: st
     if (wait !== null) throw tooMany(wait);
     return leave(till, trx, { buyer, actorId }, found);
   });
-  const opened = await askToOpen(requireProvider(providers, attempt.tender), attempt, pagesOf(till, attempt));
+  const opened = await askToOpen(requireProvider(providers, attempt.tender), attempt, await pagesOf(till, attempt));
   till.reach?.('provider opened');
   if (opened.providerId !== null)
     await db
@@ -98,8 +99,12 @@ async function askToOpen(provider: Provider, attempt: AttemptRow, pages: ReturnP
   }
 }
 
-function pagesOf({ config }: Till, { id, locale }: AttemptRow): ReturnPages {
+/** A guest comes back to the store that she bought in: no session leads her on. */
+async function pagesOf({ db, config }: Till, attempt: AttemptRow): Promise<ReturnPages> {
+  const { id, locale } = attempt;
+  const alias = await findStoreAlias(db, attempt);
+  const store = alias === null ? '' : `&store=${alias}`;
   const back = (said: 'yes' | 'no') =>
-    toPageAddress(config.storefrontUrl, locale, `/validation/payment/${id}?said=${said}`);
+    toPageAddress(config.storefrontUrl, locale, `/validation/payment/${id}?said=${said}${store}`);
   return { paid: back('yes'), unpaid: back('no'), notice: `${config.publicUrl}${basePath}${noticePath}` };
 }

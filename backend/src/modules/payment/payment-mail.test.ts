@@ -2,7 +2,8 @@ import { expect, test } from '@jest/globals';
 import { locales } from 'contract/codes.ts';
 import { toPaymentMail } from './payment-mail.ts';
 
-const letter = { to: 'vera@example.com', name: 'Vera', attemptId: 'a1', number: 'V26-004817' };
+const page = '/checkout/payment-result?payment=a1';
+const letter = { to: 'vera@example.com', name: 'Vera', page, number: 'V26-004817', papers: true };
 
 test.each(
   locales.flatMap((locale) =>

@@ -1,6 +1,8 @@
 import type { Locale } from 'contract/codes.ts';
 import type { Db } from '../../database/schema.ts';
 import type { DraftMail, JobPayloads, PaymentNews } from '../../kit/outbox.ts';
+import type { Secret } from '../../shared/client-address.ts';
+import { toGuestKey, toGuestPath } from '../../shared/links/guest-link.ts';
 import { toMoney } from '../../shared/money.ts';
 import { toPageAddress } from '../../shared/page-address.ts';
 
@@ -9,23 +11,35 @@ export type PaymentLetter = {
   to: string;
   name: string;
   locale: Locale;
-  attemptId: string;
+  /** Where she sees it. */
+  page: string;
   /** Null was paid on the account. */
   number: string | null;
+  /** There is a paper of what went back, for her who has an account. */
+  papers: boolean;
 };
 
 /** Null where there is nobody to write to. */
-export async function readPaymentLetter(db: Db, attemptId: string): Promise<PaymentLetter | null> {
+export async function readPaymentLetter(db: Db, secret: Secret, attemptId: string): Promise<PaymentLetter | null> {
   const row = await db
     .selectFrom('payment_attempts as p')
-    .innerJoin('accounts as a', 'a.id', 'p.executive_id')
+    .leftJoin('accounts as a', 'a.id', 'p.executive_id')
+    .leftJoin('guests as g', 'g.id', 'p.guest_id')
     .leftJoin('orders as o', 'o.id', 'p.order_id')
-    .select(['a.email', 'a.name', 'p.locale', 'o.number'])
+    .select((eb) => [
+      eb.fn.coalesce('a.email', 'g.email').as('email'),
+      eb.fn.coalesce('a.name', 'g.name').as('name'),
+      ...(['p.locale', 'p.order_id', 'o.number', 'g.alias'] as const),
+    ])
     .where('p.id', '=', attemptId)
     .executeTakeFirstOrThrow();
-  if (row.email === null) return null;
-  const { email: to, name, locale, number } = row;
-  return { to, name, locale, attemptId, number };
+  const { email: to, name, locale, number, alias, order_id: orderId } = row;
+  if (to === null || name === null) return null;
+  const page =
+    alias === null || orderId === null
+      ? `/checkout/payment-result?payment=${attemptId}`
+      : toGuestPath({ alias, number: number ?? '', key: toGuestKey(secret, orderId) });
+  return { to, name, locale, page, number, papers: alias === null };
 }
 
 type Says = { subject: (what: string) => string; body: (amount: string, what: string) => string };
@@ -145,14 +159,14 @@ export function toPaymentMail(
   { about, cents }: Pick<JobPayloads['payment-mail'], 'about' | 'cents'>,
   storefrontUrl: string,
 ): DraftMail {
-  const { to, name, locale, number, attemptId } = letter;
+  const { to, name, locale, number, page, papers } = letter;
   const say = words[locale];
   const what = number === null ? say.account : say.order(number);
-  const link = toPageAddress(storefrontUrl, locale, `/checkout/payment-result?payment=${attemptId}`);
+  const link = toPageAddress(storefrontUrl, locale, page);
   const parts = [
     say.hello(name),
     say.says[about].body(toMoney(cents), what),
-    `${about === 'refunded' ? say.seeRefund : say.see}\n${link}`,
+    `${about === 'refunded' && papers ? say.seeRefund : say.see}\n${link}`,
   ];
   return { to, locale, subject: say.says[about].subject(what), text: parts.join('\n\n') };
 }

@@ -15,7 +15,7 @@ import { toRefundSheet } from './paper/refund-sheet.ts';
 import { toAmountDueWire, toMethodWire, toPreparedWire, toResultWire } from './payment.mapper.ts';
 import { keepProof } from './proofs.service.ts';
 import { findProvider } from './providers.ts';
-import { askSoon, findReturned, lookNow } from './reconcile.service.ts';
+import { askSoon, findByLink, findReturned, lookNow } from './reconcile.service.ts';
 import { readAttemptResult, readOrderResult } from './results.service.ts';
 import { type Tender, tooManyWaitingReason } from './tenders/tender.ts';
 import { offerTenders } from './tenders/tenders.ts';
@@ -98,10 +98,11 @@ export function paymentHandlers(till: Till): Handlers {
       return { datos: toResultWire(await readOrderResult(till, db, order), config.transferAccount) };
     },
 
-    capturePayPal: async ({ identity, body: { intento: id, idPaypal } }) => {
+    capturePayPal: async ({ identity, body: { intento: id, idPaypal, clave } }) => {
       // To nobody in particular no payment is there: a public call knows of no session that has ended.
       const own = () => identity && findOwnAttempt(db, buyerIn(identity), id);
-      const attempt = await (idPaypal ? findReturned(till, id, idPaypal) : own());
+      const returned = () => (idPaypal ? findReturned(till, id, idPaypal) : own());
+      const attempt = await (clave ? findByLink(till, id, clave) : returned());
       if (!attempt) throw absent();
       const result = await readAttemptResult(till, db, await lookNow(till, attempt));
       return { datos: toResultWire(result, config.transferAccount) };

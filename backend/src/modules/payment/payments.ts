@@ -1,5 +1,5 @@
 import { type Locale, paymentOrigins, type TenderCode } from 'contract/codes.ts';
-import type { HandoverWire, PaymentMethodWire } from 'contract/schemas/payment.ts';
+import type { HandoverWire, PaymentMethodWire, PaymentResultWire } from 'contract/schemas/payment.ts';
 import type { Db } from '../../database/schema.ts';
 import type { Buyer } from '../../shared/buyer.ts';
 import { invalid } from '../../shared/errors.ts';
@@ -8,6 +8,7 @@ import type { Sale } from '../../shared/sale.ts';
 import { giveBackParts } from './arrivals.service.ts';
 import type { AttemptRow } from './attempts.repository.ts';
 import { agree, findOpen } from './attempts.service.ts';
+import { openPayment } from './open.service.ts';
 import {
   amountField,
   leastOf,
@@ -15,6 +16,8 @@ import {
   toHandoverWire,
   toMethodWire,
   toOpenHandoverWire,
+  toPreparedWire,
+  toResultWire,
 } from './payment.mapper.ts';
 import { readProofTime } from './proofs.service.ts';
 import { giveBack } from './refunds.service.ts';
@@ -98,6 +101,16 @@ export function createPayments(till: Till) {
       const attempt = await agree(till, trx, agreeing);
       return toWire(trx, attempt);
     },
+
+    /** The truth about it, as whoever pays is told. */
+    async tell(db: Db, orderId: string): Promise<PaymentResultWire> {
+      const result = await readOrderResult(till, db, await till.orders.readPlaced(db, orderId));
+      return toResultWire(result, till.config.transferAccount);
+    },
+
+    /** Prepares an attempt of a buyer who has no session; nobody acts for her. */
+    leave: async (buyer: Buyer, attemptId: string): Promise<HandoverWire> =>
+      toPreparedWire(await openPayment(till, { buyer, actorId: null }, attemptId)),
 
     async standingOf(db: Db, orderId: string) {
       const order = await till.orders.readPlaced(db, orderId);

@@ -1,4 +1,5 @@
 import { type TenderCode, tenderCodes } from 'contract/codes.ts';
+import { isGuestKey } from '../../shared/links/guest-link.ts';
 import { type AttemptRow, findAttempt, listToAsk, toAttempt } from './attempts.repository.ts';
 import { isFinal } from './attempts.service.ts';
 import { takeEvidence } from './evidence.service.ts';
@@ -111,6 +112,13 @@ export async function askRefund(till: Till, refundId: string): Promise<void> {
 export async function findReturned({ db }: Till, id: string, providerId: string): Promise<AttemptRow | null> {
   const attempt = await findAttempt(db, id);
   return attempt?.provider_id === providerId ? attempt : null;
+}
+
+/** Of a guest's order, by the secret of its link. */
+export async function findByLink({ db, config }: Till, id: string, key: string): Promise<AttemptRow | null> {
+  const attempt = await findAttempt(db, id);
+  const guests = attempt !== null && attempt.guest_id !== null && attempt.order_id !== null;
+  return guests && isGuestKey(config, attempt.order_id ?? '', key) ? attempt : null;
 }
 
 const pauseMs = 3_000;

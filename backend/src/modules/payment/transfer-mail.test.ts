@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { testConfig } from '../../../test/client.ts';
 import { withCounter } from '../../../test/counter.ts';
 import { onDatabase } from '../../../test/harness.ts';
 import { aProvider } from '../../../test/provider.ts';
@@ -8,7 +9,7 @@ import { writeTransferMail } from './transfer-mail.ts';
 import { transferWords } from './transfer-mail-words.ts';
 import { createTransfers } from './transfers.ts';
 
-const config = { transferAccount, storefrontUrl: 'https://velia.example' };
+const config = { ...testConfig, transferAccount, storefrontUrl: 'https://velia.example' };
 
 onDatabase((database) => {
   const shop = withCounter(database, [aProvider(), createTransfers(transferAccount)]);

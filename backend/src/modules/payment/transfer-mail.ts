@@ -1,4 +1,5 @@
 import type { Db } from '../../database/schema.ts';
+import type { Config } from '../../kit/config.ts';
 import type { DraftMail, JobPayloads } from '../../kit/outbox.ts';
 import type { TransferAccount } from '../../kit/transfer-account.ts';
 import { toLongDate } from '../../shared/days.ts';
@@ -24,10 +25,10 @@ export const tellTransfer = (
 export async function writeTransferMail(
   db: Db,
   { attemptId, about, cents }: News,
-  { transferAccount, storefrontUrl }: { transferAccount: TransferAccount | null; storefrontUrl: string },
+  { transferAccount, storefrontUrl, ...secret }: Pick<Config, 'transferAccount' | 'storefrontUrl' | 'tokenSecret'>,
 ): Promise<DraftMail | null> {
   const attempt = await findAttempt(db, attemptId);
-  const letter = await readPaymentLetter(db, attemptId);
+  const letter = await readPaymentLetter(db, secret, attemptId);
   if (!attempt || !letter) return null;
   if (about === 'tooMuch' || about === 'tooLittle') return toMail(letter, attempt, { about, cents, storefrontUrl });
   if (transferAccount === null || attempt.outcome === 'paid') return null;
@@ -37,14 +38,14 @@ export async function writeTransferMail(
 type Saying = Omit<News, 'attemptId'> & { storefrontUrl: string; account?: TransferAccount };
 
 function toMail(
-  { to, name, locale, number }: PaymentLetter,
+  { to, name, locale, number, page }: PaymentLetter,
   attempt: AttemptRow,
   { about, cents, storefrontUrl, account }: Saying,
 ): DraftMail {
   const say = transferWords[locale];
   const what = number === null ? say.account : say.order(number);
   const date = toLongDate(attempt.expires_at, locale);
-  const link = toPageAddress(storefrontUrl, locale, `/checkout/payment-result?payment=${attempt.id}`);
+  const link = toPageAddress(storefrontUrl, locale, page);
   const parts = [
     say.hello(name),
     say.says[about].body(what, toMoney(cents), date),

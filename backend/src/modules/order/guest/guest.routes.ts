@@ -1,31 +1,70 @@
+import type { Db } from '../../../database/schema.ts';
 import type { Handlers } from '../../../kit/handlers.ts';
 import type { Kit } from '../../../kit/kit.ts';
-import { addressHashOf } from '../../../shared/client-address.ts';
+import { buyerOf } from '../../../shared/buyer.ts';
+import { addressHashOf, keyedHash } from '../../../shared/client-address.ts';
 import { absent, tooMany } from '../../../shared/errors.ts';
+import { doOnce } from '../../../shared/idempotency.ts';
+import { toGuestKey } from '../../../shared/links/guest-link.ts';
 import { type Pace, usePace } from '../../../shared/pace.ts';
 import { transactions } from '../../../shared/transactions.ts';
-import { toOptions } from '../checkout/checkout.mapper.ts';
+import type { OrderRow } from '../book/draft.repository.ts';
+import { cancelOrder } from '../checkout/cancel.service.ts';
+import { toCancelled, toOptions } from '../checkout/checkout.mapper.ts';
+import { Changed } from '../checkout/confirm.service.ts';
 import type { GuestPorts } from '../ports.ts';
 import { toBasket, toCouponJudged, toValues } from './guest.mapper.ts';
+import {
+  toGuestChanged,
+  toGuestLink,
+  toGuestOrder,
+  toGuestPlaced,
+  toSeenOrder,
+  withKey,
+} from './guest-order.mapper.ts';
+import { findGuestOrder, type GuestLink } from './guests.repository.ts';
+import { nobody, placeGuestOrder } from './place.service.ts';
 import { findGuestCoupon, judgeCoupon, noWish, offerMethods, priceBasket } from './price.service.ts';
+import { payAgain, readSeenOrder } from './seen.service.ts';
 
 /** Every look at a bag that names a coupon is a guess: as many as somebody makes who shops, and few a day. */
 const couponPace: Pace = { burst: 40, everySeconds: 30 };
 
+/** Of one household: what changed and is sent again counts as well. */
+const orderPace: Pace = { burst: 30, everySeconds: 60 };
+/** A link is no guess; whoever has a wrong one typed it off. */
+const linkPace: Pace = { burst: 30, everySeconds: 30 };
+
 /** Buying without an account: a bag that is on her device until it is an order. */
-export function guestHandlers(kit: Kit, { payments }: GuestPorts): Handlers {
-  const { db, config, now } = kit;
-  const { read } = transactions(kit);
+export function guestHandlers(kit: Kit, ports: GuestPorts): Handlers {
+  const { db, config, now, outbox } = kit;
+  const { payments, stockNews } = ports;
+  const { change, read } = transactions(kit);
+  const hashOf = (clientAddress: string) => addressHashOf(config, clientAddress);
 
   const countGuess = async (clientAddress: string) => {
-    const wait = await usePace(db, `guest coupon ${addressHashOf(config, clientAddress)}`, couponPace);
+    const wait = await usePace(db, `guest coupon ${hashOf(clientAddress)}`, couponPace);
     if (wait !== null) throw tooMany(wait);
+  };
+
+  /** One that is there, by its link: whoever tries others waits soon. */
+  const requireOrder = async (link: GuestLink, clientAddress: string): Promise<OrderRow> => {
+    const order = await findGuestOrder(db, config, link);
+    if (order) return order;
+    const wait = await usePace(db, `guest link ${hashOf(clientAddress)}`, linkPace);
+    throw wait === null ? absent() : tooMany(wait);
   };
 
   return {
     priceGuestBag: async ({ body, clientAddress }) => {
-      // An order can be looked at by its link once there is one.
-      if (body.orden) throw absent();
+      if (body.orden) {
+        const order = await requireOrder(toGuestLink(body.orden), clientAddress);
+        const choice = { tender: body.metodo, shippingCode: body.formaEnvio };
+        const paying = { payments, locale: body.idioma, now: now() };
+        const { standing, payment } = await change((trx) => payAgain(trx, order, choice, paying));
+        const methods = offerMethods(payments, standing);
+        return { datos: toValues({ standing, differences: [] }, { methods, payment }, body.idioma) };
+      }
       const { idioma: locale, cupon: name, formaEnvio: shippingCode = null, metodo: tender = null } = body;
       if (name !== undefined) await countGuess(clientAddress);
       return read(async (trx) => {
@@ -52,5 +91,42 @@ export function guestHandlers(kit: Kit, { payments }: GuestPorts): Handlers {
         const { standing } = await priceBasket(trx, toBasket(body), noWish, asking);
         return { datos: toOptions(standing, body.idioma) };
       }),
+    placeGuestOrder: async ({ body, idempotencyKey: key, clientAddress }) => {
+      const wait = await usePace(db, `guest order ${hashOf(clientAddress)}`, orderPace);
+      if (wait !== null) throw tooMany(wait);
+      if (body.cupon !== undefined) await countGuess(clientAddress);
+      const placing = { ports, outbox, locale: body.idioma, now: now(), addressHash: hashOf(clientAddress) };
+      const attempt = {
+        owner: `guest ${keyedHash(config, body.contacto.correo.toLowerCase())}`,
+        key: key ?? '',
+        request: ['placeGuestOrder', body],
+      };
+      const place = (trx: Db) =>
+        doOnce(trx, attempt, async () =>
+          toGuestPlaced(await placeGuestOrder(trx, toGuestOrder(body), placing), body.idioma),
+        );
+      const answer = await change(place).catch((error: unknown) => {
+        if (error instanceof Changed) return toGuestChanged(error, body.idioma);
+        throw error;
+      });
+      return withKey(answer, (orderId) => toGuestKey(config, orderId));
+    },
+    readGuestOrder: async ({ body, locale, clientAddress }) => {
+      const { id } = await requireOrder(toGuestLink(body), clientAddress);
+      return read(async (trx) => {
+        const seen = await readSeenOrder(trx, id, { locale, now: now() });
+        const payment = await payments.tell(trx, id);
+        return { datos: toSeenOrder(seen, { payment, methods: offerMethods(payments, seen.standing) }, locale) };
+      });
+    },
+    openGuestPayment: async ({ body, clientAddress }) => {
+      const order = await requireOrder(toGuestLink(body), clientAddress);
+      return { datos: await payments.leave(buyerOf(order), body.intento) };
+    },
+    cancelGuestOrder: async ({ body, clientAddress }) => {
+      const { number, ...order } = await requireOrder(toGuestLink(body), clientAddress);
+      const cancelling = { outbox, stockNews, payments, number: number ?? '', buyer: buyerOf(order), who: nobody };
+      return { datos: toCancelled(await change((trx) => cancelOrder(trx, { ...cancelling, now: now() }))) };
+    },
   };
 }

@@ -4,6 +4,7 @@ import { toLongDate } from '../../../shared/days.ts';
 import { toMoney } from '../../../shared/money.ts';
 import { toPageAddress } from '../../../shared/page-address.ts';
 import type { Ending } from '../checkout/ending.ts';
+import type { GuestPages } from './guest-pages.ts';
 import { toLines } from './order-mail.ts';
 
 type About = 'cancelled' | 'expired';
@@ -15,6 +16,7 @@ type Words = {
   refunding: (amount: string) => string;
   held: string;
   again: string;
+  againAsGuest: string;
 };
 
 const words: Record<Locale, Words> = {
@@ -34,6 +36,7 @@ const words: Record<Locale, Words> = {
     refunding: (amount) => `Te devolvemos ${amount} por el mismo medio con el que pagaste, como máximo en 14 días.`,
     held: 'Este era tu pedido:',
     again: 'Si quieres pedirlo otra vez, puedes repetirlo desde tu pedido rápido, con los precios actuales:',
+    againAsGuest: 'Si quieres pedirlo otra vez, la tienda sigue aquí:',
   },
   en: {
     hello: (name) => `Hello ${name},`,
@@ -51,6 +54,7 @@ const words: Record<Locale, Words> = {
     refunding: (amount) => `We’re returning ${amount} the way you paid, within 14 days at most.`,
     held: 'This was your order:',
     again: 'If you’d like to order it again, you can repeat it from Quick order, at today’s prices:',
+    againAsGuest: 'If you’d like to order it again, the store is here:',
   },
   de: {
     hello: (name) => `Guten Tag ${name},`,
@@ -69,11 +73,17 @@ const words: Record<Locale, Words> = {
     held: 'Das war Ihre Bestellung:',
     again:
       'Wenn Sie noch einmal bestellen möchten, können Sie die Bestellung in der Schnellbestellung wiederholen, zu den heutigen Preisen:',
+    againAsGuest: 'Wenn Sie noch einmal bestellen möchten, finden Sie den Shop hier:',
   },
 };
 
 /** Told once, when an order ends without a sale. */
-export function toOrderEndedMail(ending: Ending, about: About, storefrontUrl: string): DraftMail {
+export function toOrderEndedMail(
+  ending: Ending,
+  about: About,
+  storefrontUrl: string,
+  guest: GuestPages | null = null,
+): DraftMail {
   const { to, name, locale, number, endedAt, returnedCents, toRefundCents } = ending;
   const say = words[locale];
   const parts = [
@@ -82,7 +92,7 @@ export function toOrderEndedMail(ending: Ending, about: About, storefrontUrl: st
     ...(returnedCents > 0 ? [say.returned(toMoney(returnedCents))] : []),
     ...(toRefundCents > 0 ? [say.refunding(toMoney(toRefundCents))] : []),
     [say.held, ...toLines(ending)].join('\n'),
-    `${say.again}\n${toPageAddress(storefrontUrl, locale, '/executive/quick-order')}`,
+    `${guest ? say.againAsGuest : say.again}\n${toPageAddress(storefrontUrl, locale, guest?.store ?? '/executive/quick-order')}`,
   ];
   return { to, locale, subject: say.subject[about](number), text: parts.join('\n\n') };
 }

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { roles } from 'contract/codes.ts';
+import { testConfig } from '../../../../test/client.ts';
 import { anAccount, aSession, assign } from '../../../../test/factories.ts';
 import { onDatabase } from '../../../../test/harness.ts';
 import { aBuyer, expireAt, withTill } from '../../../../test/purchases.ts';
@@ -66,7 +67,11 @@ onDatabase((database) => {
         await assign(db(), advisor.id, buyer.account.id);
         await call('GET', `/api/asesora/cancelarOrden?orden=${letter.number}`, await aSession(db(), advisor));
       } else await expireAt(db(), new Date(shopNow().getTime() + 40 * 60_000));
-      const mail = await writeOrderMail(db(), { orderId: id, about }, 'https://velia.example');
+      const mail = await writeOrderMail(
+        db(),
+        { orderId: id, about },
+        { ...testConfig, storefrontUrl: 'https://velia.example' },
+      );
       expect(mail?.to).toBe(buyer.account.username);
       expect(mail?.subject).toContain(subject);
       expect(mail?.subject).toContain(letter.number);

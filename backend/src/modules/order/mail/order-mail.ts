@@ -4,6 +4,7 @@ import { toLongDate } from '../../../shared/days.ts';
 import { toMoney } from '../../../shared/money.ts';
 import { toPageAddress } from '../../../shared/page-address.ts';
 import type { Letter } from '../checkout/letter.ts';
+import type { GuestPages } from './guest-pages.ts';
 
 type Words = {
   subject: (number: string) => string;
@@ -21,6 +22,7 @@ type Words = {
   pays: Record<'account' | 'cash' | 'transfer' | 'other', string>;
   law: (version: string) => string;
   track: string;
+  trackAsGuest: string;
 };
 
 const words: Record<Locale, Words> = {
@@ -54,6 +56,7 @@ const words: Record<Locale, Words> = {
     },
     law: (version) => `Condiciones de venta (versión ${version}) y derecho de desistimiento`,
     track: 'Tu pedido, en PDF y con las listas para repartir y cobrar:',
+    trackAsGuest: 'Aquí ves tu pedido y su pago. El enlace es personal: no lo compartas.',
   },
   en: {
     subject: (number) => `We’ve received your order ${number}`,
@@ -85,6 +88,7 @@ const words: Record<Locale, Words> = {
     },
     law: (version) => `Terms of sale (version ${version}) and right of withdrawal`,
     track: 'Your order, as a PDF and with the packing and collection lists:',
+    trackAsGuest: 'See your order and its payment here. This link is personal, so please don’t share it.',
   },
   de: {
     subject: (number) => `Ihre Bestellung ${number} ist bei uns eingegangen`,
@@ -117,15 +121,17 @@ const words: Record<Locale, Words> = {
     },
     law: (version) => `AGB (Fassung ${version}) und Widerrufsrecht`,
     track: 'Ihre Bestellung, als PDF und mit den Listen zum Verteilen und Kassieren:',
+    trackAsGuest:
+      'Hier sehen Sie Ihre Bestellung und die Zahlung. Der Link ist persönlich, bitte geben Sie ihn nicht weiter.',
   },
 };
 
 /** The contract on a durable medium, in the language of the order. */
-export function toOrderMail(letter: Letter, storefrontUrl: string): DraftMail {
+export function toOrderMail(letter: Letter, storefrontUrl: string, guest: GuestPages | null = null): DraftMail {
   const { locale, totals, shipping, number } = letter;
   const say = words[locale];
   const date = (value: string | Date) => toLongDate(value, locale);
-  const link = toPageAddress(storefrontUrl, locale, `/checkout/confirmation?order=${number}`);
+  const link = toPageAddress(storefrontUrl, locale, guest?.order ?? `/checkout/confirmation?order=${number}`);
   const parts = [
     say.hello(letter.name),
     say.thanks(number, date(letter.confirmedAt)),
@@ -137,7 +143,7 @@ export function toOrderMail(letter: Letter, storefrontUrl: string): DraftMail {
     [say.goesTo, ...toPostal(letter)].join('\n'),
     say.arrives(shipping.name[locale], date(shipping.from), date(shipping.to)),
     say.pays[payKey(letter.tender)],
-    `${say.track}\n${link}`,
+    `${guest ? say.trackAsGuest : say.track}\n${link}`,
   ];
   const law = [say.law(letter.termsVersion), ...letter.texts.map(({ title, text }) => `${title}\n${text}`)];
   return { to: letter.to, locale, subject: say.subject(number), text: parts.join('\n\n'), annex: law.join('\n\n') };

@@ -1,7 +1,9 @@
 import type { Db } from '../../../database/schema.ts';
+import type { Config } from '../../../kit/config.ts';
 import type { DraftMail, JobPayloads } from '../../../kit/outbox.ts';
 import { readEnding } from '../checkout/ending.ts';
 import { readLetter } from '../checkout/letter.ts';
+import { findGuestPages } from './guest-pages.ts';
 import { toOrderEndedMail } from './order-ended-mail.ts';
 import { toOrderMail } from './order-mail.ts';
 
@@ -9,12 +11,13 @@ import { toOrderMail } from './order-mail.ts';
 export async function writeOrderMail(
   db: Db,
   { orderId, about }: JobPayloads['order-mail'],
-  storefrontUrl: string,
+  { storefrontUrl, ...secret }: Pick<Config, 'storefrontUrl' | 'tokenSecret'>,
 ): Promise<DraftMail | null> {
+  const pages = await findGuestPages(db, secret, orderId);
   if (about === 'confirmed') {
     const letter = await readLetter(db, orderId, new Date());
-    return letter && toOrderMail(letter, storefrontUrl);
+    return letter && toOrderMail(letter, storefrontUrl, pages);
   }
   const ending = await readEnding(db, orderId, about);
-  return ending && toOrderEndedMail(ending, about, storefrontUrl);
+  return ending && toOrderEndedMail(ending, about, storefrontUrl, pages);
 }

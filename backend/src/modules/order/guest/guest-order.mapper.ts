@@ -1,0 +1,100 @@
+import type { AnswerOf, BodyOf } from 'contract/calls/table.ts';
+import { answerCodes, type Locale } from 'contract/codes.ts';
+import type { PaymentMethodWire, PaymentResultWire } from 'contract/schemas/payment.ts';
+import type { Answer } from '../../../kit/handlers.ts';
+import { toCents } from '../../../shared/money.ts';
+import type { Changed, Placed } from '../checkout/confirm.service.ts';
+import { toHead, toLines, toTotals } from '../standing/order.mapper.ts';
+import { toCouponWire, toDeliveryWire } from '../terms/terms.mapper.ts';
+import { toGuestDifferences, toGuestLine } from './guest.mapper.ts';
+import type { GuestLink } from './guests.repository.ts';
+import type { GuestOrder } from './place.service.ts';
+import type { SeenOrder } from './seen.service.ts';
+
+export const toGuestLink = ({ numero, clave }: BodyOf<'readGuestOrder'>): GuestLink => ({ number: numero, key: clave });
+
+export const toGuestOrder = (body: BodyOf<'placeGuestOrder'>): GuestOrder => ({
+  alias: body.alias,
+  lines: body.lineas.map(toGuestLine),
+  contact: {
+    name: body.contacto.nombre.trim(),
+    surname: body.contacto.apellidos.trim(),
+    email: body.contacto.correo,
+    phone: body.contacto.telefono,
+  },
+  address: body.direccion,
+  billing: body.direccionFactura ?? null,
+  document: body.documento?.trim() ?? null,
+  shippingCode: body.formaEnvio,
+  tender: body.metodo,
+  coupon: body.cupon ?? null,
+  totalCents: toCents(body.totalVisto),
+  termsVersion: body.versionCondiciones,
+  discreet: body.discreto,
+  acceptsPartial: body.entregaParcial,
+  acceptsImport: body.aceptaImportacion === true,
+  wantsNews: body.aceptaPublicidad,
+});
+
+/** The secret of its link is added on the way out: what is kept for a repeat holds none. */
+export const toGuestPlaced = (
+  { order, standing, leftOut, payment }: Placed,
+  locale: Locale,
+): Answer<AnswerOf<'placeGuestOrder'>> => ({
+  ...(leftOut.length > 0 && { codigo: answerCodes.inventoryRemark, mensaje: 'order.remark.leftOut' }),
+  datos: {
+    resultado: 'CREADA',
+    orden: toHead(order, standing.moment.campaign.code, standing.totals),
+    clave: null,
+    totales: toTotals(standing.totals),
+    diferencias: toGuestDifferences(standing, leftOut, locale),
+    pago: payment,
+  },
+});
+
+export function withKey(
+  answer: Answer<AnswerOf<'placeGuestOrder'>>,
+  toKey: (orderId: string) => string,
+): Answer<AnswerOf<'placeGuestOrder'>> {
+  const { datos } = answer;
+  return { ...answer, datos: { ...datos, clave: datos.orden && toKey(datos.orden.id) } };
+}
+
+export const toGuestChanged = (
+  { standing, differences }: Changed,
+  locale: Locale,
+): Answer<AnswerOf<'placeGuestOrder'>> => ({
+  codigo: answerCodes.inventoryRemark,
+  mensaje: 'order.remark.changed',
+  datos: {
+    resultado: 'CAMBIOS',
+    orden: null,
+    clave: null,
+    totales: toTotals(standing.totals),
+    diferencias: toGuestDifferences(standing, differences, locale),
+    pago: null,
+  },
+});
+
+type Beside = { payment: PaymentResultWire; methods: PaymentMethodWire[] };
+
+export const toSeenOrder = (
+  { standing, guest, cancellable }: SeenOrder,
+  { payment, methods }: Beside,
+  locale: Locale,
+): AnswerOf<'readGuestOrder'> => {
+  const { order, composed, totals, moment } = standing;
+  return {
+    orden: toHead(order, moment.campaign.code, totals),
+    alias: guest.alias,
+    correo: guest.email,
+    lineas: toLines(standing, locale),
+    totales: toTotals(totals),
+    cupon: composed.coupon && toCouponWire(composed.coupon, totals.discountCents),
+    entrega: toDeliveryWire(order, composed, locale),
+    reservadaHasta: order.reserved_until?.toISOString() ?? null,
+    pago: payment,
+    metodos: methods,
+    cancelable: cancellable,
+  };
+};

@@ -1,0 +1,162 @@
+import { paymentOrigins, type TenderCode } from 'contract/codes.ts';
+import { fieldKeys } from 'contract/field-keys.ts';
+import type { AddressInput } from 'contract/schemas/address.ts';
+import type { Db } from '../../../database/schema.ts';
+import type { Kit } from '../../../kit/kit.ts';
+import { guestBuyer } from '../../../shared/buyer.ts';
+import { invalid, tooMany } from '../../../shared/errors.ts';
+import { openDraft, putLines } from '../book/draft.repository.ts';
+import type { Who } from '../book/move.ts';
+import { isServed } from '../book/zone.ts';
+import { Changed, confirmOrder, type Placed } from '../checkout/confirm.service.ts';
+import { settleOrder } from '../checkout/settle.service.ts';
+import type { GuestPorts } from '../ports.ts';
+import type { Standing } from '../standing/order.service.ts';
+import type { Viewer } from '../standing/viewer.ts';
+import { type CheckedAddress, checkAddress, keepAddress } from '../terms/addresses.ts';
+import type { Difference } from '../terms/difference.ts';
+import { fields } from './fields.mapper.ts';
+import type { KnownLine } from './guest-bag.ts';
+import { addGuest, waitForRoom } from './guests.repository.ts';
+import { type Basket, findGuestCoupon, noWish, priceBasket } from './price.service.ts';
+
+/** All that she filled in and saw when she pressed the button. */
+export type GuestOrder = {
+  alias: string;
+  lines: Basket['lines'];
+  contact: { name: string; surname: string; email: string; phone: string };
+  address: AddressInput;
+  billing: AddressInput | null;
+  document: string | null;
+  shippingCode: string;
+  tender: TenderCode;
+  coupon: string | null;
+  totalCents: number;
+  termsVersion: string;
+  discreet: boolean;
+  acceptsPartial: boolean;
+  acceptsImport: boolean;
+  wantsNews: boolean;
+};
+
+type Placing = Pick<Viewer, 'locale' | 'now'> & { ports: GuestPorts; outbox: Kit['outbox']; addressHash: string };
+
+const origin = paymentOrigins.lateCheckout;
+/** The shop itself: she has no account that it could be written to. */
+export const nobody: Who = { accountId: null, actorId: null };
+
+/**
+ * A draft that exists for the length of this transaction goes through the same narrow place as everybody's order: exactly
+ * what she saw, or nothing, which leaves not even her name behind.
+ */
+export async function placeGuestOrder(trx: Db, wanted: GuestOrder, placing: Placing): Promise<Placed> {
+  const { ports, outbox, locale, now, addressHash } = placing;
+  const addresses = await checkAddresses(trx, wanted);
+  const wait = await waitForRoom(trx, { email: wanted.contact.email, addressHash, now });
+  if (wait !== null) throw tooMany(wait);
+  const { bag, coupon } = await reviewBasket(trx, wanted, addresses, placing);
+
+  const guestId = await addGuest(trx, {
+    ...wanted.contact,
+    alias: await ports.stores.aliasOf(trx, wanted.alias),
+    document: wanted.document,
+    news_version: wanted.wantsNews ? wanted.termsVersion : null,
+    address_hash: addressHash,
+    created_at: now,
+  });
+  const buyer = guestBuyer(guestId);
+  const viewer: Viewer = { buyer, locale, now };
+  const draft = await openDraft(trx, buyer, bag.campaign, now);
+  await trx
+    .updateTable('orders')
+    .set({
+      ...(await keepAddresses(trx, addresses, buyer)),
+      shipping_code: wanted.shippingCode,
+      partial: wanted.acceptsPartial,
+      discreet: wanted.discreet,
+      coupon_code: coupon,
+    })
+    .where('id', '=', draft.id)
+    .execute();
+  await putLines(trx, draft, bag.lines.map(toLineChange));
+
+  const agreement = {
+    ...wanted,
+    version: draft.version,
+    useBalance: false,
+    accountCents: null,
+    acceptsDifferences: false,
+  };
+  const confirming = { ports, outbox, agreement, viewer, who: nobody, origin };
+  const placed = await confirmOrder(trx, confirming).catch((error: unknown) => {
+    if (!(error instanceof Changed)) throw error;
+    throw new Changed(error.standing, inPlaces(error.standing, bag.lines, error.differences));
+  });
+  const credited = await ports.stores.credit(trx, { orderId: draft.id, alias: wanted.alias });
+  if (credited !== null)
+    await outbox.send(trx, 'store-mail', `store order ${draft.id}`, { orderId: draft.id, executiveId: credited });
+  const leftOut = inPlaces(placed.standing, bag.lines, placed.leftOut);
+  return settleAtOnce(trx, { ...placed, leftOut }, { payments: ports.payments, tender: wanted.tender, viewer });
+}
+
+const toLineChange = ({ article, quantity, seenCents }: KnownLine) => ({
+  articleId: article.id,
+  clientId: null,
+  quantity,
+  note: null,
+  seenCents,
+});
+
+type Addresses = { address: CheckedAddress; billing: CheckedAddress | null };
+
+async function checkAddresses(db: Db, { address: given, billing }: GuestOrder): Promise<Addresses> {
+  const address = await checkAddress(db, given, fields.address);
+  if (!isServed(address.zone))
+    throw invalid({ [`${fields.address}.${fields.postalCode}`]: 'shipping.reason.notServed' });
+  return { address, billing: billing && (await checkAddress(db, billing, fields.billing)) };
+}
+
+async function keepAddresses(trx: Db, { address, billing }: Addresses, buyer: Viewer['buyer']) {
+  const keeping = { buyer, clientId: null, keep: false };
+  return {
+    address_id: (await keepAddress(trx, address, keeping)).id,
+    billing_address_id: billing && (await keepAddress(trx, billing, keeping)).id,
+  };
+}
+
+/** What cannot even be written down is told before anything is: articles that are gone, a coupon that is none. */
+async function reviewBasket(
+  trx: Db,
+  { lines, shippingCode, tender, ...wanted }: GuestOrder,
+  { address: { address } }: Addresses,
+  { ports: { payments }, locale, now }: Placing,
+) {
+  const coupon = wanted.coupon === null ? null : await findGuestCoupon(trx, wanted.coupon);
+  const strangeCoupon = coupon === null ? wanted.coupon : null;
+  const basket = { lines, country: address.country, postalCode: address.postalCode };
+  const wish = { ...noWish, shippingCode, tender, coupon, strangeCoupon, placing: true };
+  const { standing, bag, differences } = await priceBasket(trx, basket, wish, { payments, locale, now });
+  if (bag.dropped.length > 0 || strangeCoupon !== null) throw new Changed(standing, differences);
+  if (standing.composed.shipping === null) throw invalid({ [fields.shipping]: fieldKeys.choice });
+  return { bag: { lines: bag.lines, campaign: standing.moment.campaign.code }, coupon: coupon?.code ?? null };
+}
+
+/** Lines are told by their places in the request: a bag that was not placed has no rows, and hers are nobody's business. */
+function inPlaces({ wanted }: Standing, lines: readonly KnownLine[], differences: readonly Difference[]): Difference[] {
+  const places = new Map(wanted.lines.map(({ row }, at) => [row.id, lines[at]?.place ?? null]));
+  return differences.map((one) => ({
+    ...one,
+    lineId: one.lineId === null ? null : (places.get(one.lineId) ?? null),
+  }));
+}
+
+type Settling = { payments: GuestPorts['payments']; tender: TenderCode; viewer: Viewer };
+
+/** Cash at the door is agreed with the button; where nothing is due nothing is waited for. */
+async function settleAtOnce(trx: Db, placed: Placed, { payments, tender, viewer }: Settling): Promise<Placed> {
+  const { order, standing } = placed;
+  if (payments.isByProvider(tender) && standing.totals.dueCents > 0) return placed;
+  const settling = { payments, number: order.number ?? '', origin, tender: undefined, shownCents: null };
+  const { state } = await settleOrder(trx, { ...settling, viewer, who: nobody });
+  return { ...placed, order: { ...order, state } };
+}

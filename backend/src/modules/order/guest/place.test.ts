@@ -1,0 +1,193 @@
+import { expect, test } from '@jest/globals';
+import { sql } from 'kysely';
+import { lineOf, valencia, withGuests } from '../../../../test/guests.ts';
+import { onDatabase, onServer } from '../../../../test/harness.ts';
+import { setPieces } from '../../../../test/orders.ts';
+import { countPieces, triana } from '../../../../test/purchases.ts';
+import { seededShop } from '../../../../test/seeded.ts';
+
+onDatabase((database) => {
+  const shop = withGuests(database);
+  const { db, guest } = shop;
+
+  test('P04 C030 D09 a guest places exactly what she saw: pending, its pieces held, before any payment', async () => {
+    const article = await shop.article();
+    const { reply, body, id, link } = await guest().order(article, { aceptaPublicidad: true, documento: '12345678Z' });
+    expect(reply).toMatchObject({ status: 200, codigo: 0 });
+    expect(reply.datos).toMatchObject({
+      resultado: 'CREADA',
+      orden: { estado: 'PENDIENTE', unidades: 2, total: body.totalVisto, puntos: 0 },
+      diferencias: [],
+      totales: { total: body.totalVisto },
+      pago: { metodo: 'TCR', importe: body.totalVisto, accion: 'FORMULARIO' },
+    });
+    expect(link.clave).toMatch(/^[\w-]{22}$/);
+    expect(await countPieces(db(), article.id)).toEqual({ free: 18, held: 2 });
+    const order = await shop.orderOf(id);
+    expect(order).toMatchObject({ executive_id: null, discreet: true, terms_version: '2026-01', locale: 'es' });
+    const kept = await db()
+      .selectFrom('guests')
+      .selectAll()
+      .where('id', '=', order.guest_id ?? '')
+      .executeTakeFirstOrThrow();
+    expect(kept).toMatchObject({ alias: 'invited', name: 'Inés', document: '12345678Z', news_version: '2026-01' });
+    const attempt = await shop.attemptOf(reply.datos?.pago?.intento ?? '');
+    expect(attempt).toMatchObject({ origin: 'late checkout', executive_id: null, guest_id: order.guest_id });
+  });
+
+  test('P04 C030 what is not as she saw it places nothing, not even her name, and is told by its place in her bag', async () => {
+    const [cheap, scarce] = [await shop.article(), await shop.article()];
+    const her = guest();
+    const body = await her.asSeen({ lineas: [lineOf(cheap), lineOf(scarce, 3)] });
+    const before = await shop.countAll();
+
+    const otherTotal = await her.place({ ...body, totalVisto: body.totalVisto - 0.01 });
+    expect(otherTotal).toMatchObject({
+      status: 200,
+      codigo: 2,
+      datos: { resultado: 'CAMBIOS', clave: null, orden: null },
+    });
+    expect(otherTotal.datos?.totales.total).toBe(body.totalVisto);
+
+    const [line, other] = body.lineas;
+    const otherPrice = { ...body, lineas: [{ ...line, precio: cheap.cents / 100 - 1 }, other] };
+    expect((await her.place(otherPrice)).datos).toMatchObject({
+      resultado: 'CAMBIOS',
+      diferencias: [{ tipo: 'PRECIO_SUBE', linea: '1' }],
+    });
+    await setPieces(db(), scarce.id, 1);
+    expect((await her.place(body)).datos).toMatchObject({
+      resultado: 'CAMBIOS',
+      diferencias: [{ tipo: 'MENOS_UNIDADES', linea: '2', cantidadAhora: 1 }],
+    });
+    const gone = { ...body, lineas: [...body.lineas, { codigo: '0000000', cantidadPedida: 1, precio: 5 }] };
+    const told = await her.place(gone);
+    expect(told.datos?.diferencias.map(({ tipo, linea }) => [tipo, linea])).toEqual([
+      ['FUERA_DE_CAMPANA', '3'],
+      ['MENOS_UNIDADES', '2'],
+    ]);
+    expect((await her.place({ ...body, cupon: 'NOEXISTE' })).datos?.diferencias[0]).toMatchObject({ tipo: 'CUPON' });
+    expect(await shop.countAll()).toEqual(before);
+
+    // As she says that what is missing may be left out, the rest goes.
+    const rest = { ...body, entregaParcial: true, totalVisto: told.datos?.totales.total ?? 0 };
+    const placed = await her.place(rest);
+    expect(placed).toMatchObject({
+      codigo: 2,
+      datos: { resultado: 'CREADA', diferencias: [{ tipo: 'MENOS_UNIDADES', linea: '2' }] },
+    });
+  });
+
+  test('P04 C030 a double click is one order and one answer; the same key for another bag is refused', async () => {
+    const article = await shop.article();
+    const her = guest();
+    const body = await her.asSeen({ lineas: [lineOf(article)] });
+    const key = her.newKey();
+    const [first, second] = await Promise.all([her.place(body, key), her.place(body, key)]);
+    expect(second?.datos).toEqual(first?.datos);
+    expect((await her.place(body, key)).datos).toEqual(first?.datos);
+    expect(await countPieces(db(), article.id)).toEqual({ free: 19, held: 1 });
+    expect(await her.place({ ...body, discreto: false }, key)).toMatchObject({ status: 409, mensaje: 'error.keyUsed' });
+    // What is kept for the repeat does not open the order.
+    const { rows } = await sql<{ answer: string }>`
+      select answer::text as answer from idempotency_keys where key = ${key}`.execute(db());
+    expect(rows[0]?.answer).toContain(first?.datos?.orden?.numero ?? 'none');
+    expect(rows[0]?.answer).not.toContain(first?.datos?.clave ?? '');
+  });
+
+  test('P04 C030 V09 what she typed wrong is told at its field, and the islands are agreed to before', async () => {
+    const article = await shop.article();
+    const her = guest();
+    const bag = { lineas: [lineOf(article)] };
+    const body = await her.asSeen(bag);
+    const campos = async (change: object) => {
+      const { status, campos: fields } = await her.place({ ...body, ...change });
+      expect(status).toBe(422);
+      return fields;
+    };
+    expect(await campos({ direccion: { ...valencia, estado: '08' } })).toEqual({
+      'direccion.estado': 'shipping.reason.otherState',
+    });
+    expect(await campos({ direccionFactura: { ...valencia, codigoPostal: '4600' } })).toMatchObject({
+      'direccionFactura.codigoPostal': 'error.field.pattern',
+    });
+    expect(await campos({ formaEnvio: 'AVION' })).toEqual({ formaEnvio: 'error.field.choice' });
+    expect(await campos({ versionCondiciones: '2020-01' })).toHaveProperty('versionCondiciones');
+    expect(await campos({ contacto: { ...body.contacto, correo: 'ines' } })).toHaveProperty(['contacto.correo']);
+    const islands = await her.asSeen(bag, { direccion: triana });
+    expect(await her.place(islands)).toMatchObject({
+      status: 422,
+      campos: { aceptaImportacion: 'error.field.required' },
+    });
+    const placed = await her.place({ ...islands, aceptaImportacion: true });
+    expect(placed.datos).toMatchObject({ resultado: 'CREADA', totales: { sinIva: true, impuestos: [] } });
+  });
+
+  test('P04 C030 cash at her door is agreed at once, with its fee in what she saw', async () => {
+    const article = await shop.article();
+    const cash = await guest().order(article, { metodo: '001' });
+    expect(cash.reply.datos).toMatchObject({
+      totales: { recargoPago: 2.5 },
+      pago: { accion: 'NINGUNO', intento: null },
+    });
+    expect(await shop.orderOf(cash.id)).toMatchObject({ state: 'PENDIENTE', settled_at: expect.any(Date) });
+    expect((await guest().read(cash.link)).datos?.pago).toMatchObject({ estado: 'EN_ESPERA', metodo: '001' });
+  });
+
+  test('P04 C030 C029 a coupon for one use is used once by one person, and goes back when her order ends', async () => {
+    const article = await shop.article();
+    await db().updateTable('coupons').set({ minimum_cents: 0 }).where('code', '=', 'CINCO').execute();
+    const her = guest();
+    const first = await her.order(article, { cupon: 'CINCO' });
+    expect(first.reply.datos).toMatchObject({ resultado: 'CREADA', totales: { descuento: 5 } });
+    const again = {
+      ...(await her.asSeen({ lineas: [lineOf(article)] }, { cupon: 'CINCO' })),
+      contacto: first.body.contacto,
+    };
+    expect((await her.place(again)).datos).toMatchObject({ resultado: 'CAMBIOS', diferencias: [{ tipo: 'CUPON' }] });
+    expect((await her.cancel(first.link)).status).toBe(200);
+    expect((await her.place(again)).datos?.resultado).toBe('CREADA');
+  });
+
+  test('P04 C030 nobody keeps more than a few orders unpaid, whatever name or household she takes', async () => {
+    const article = await shop.article(60);
+    const her = guest();
+    const { body } = await her.order(article, {}, 1);
+    const asHer = async (change: object = {}) => {
+      const seen = await guest().asSeen({ lineas: [lineOf(article)] });
+      return guest().place({ ...seen, contacto: { ...body.contacto, ...change } });
+    };
+    expect((await asHer()).status).toBe(200);
+    expect((await asHer({ correo: body.contacto.correo.toUpperCase() })).status).toBe(200);
+    const refused = await asHer();
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(30 * 60);
+
+    const household = shop.guestAt('203.0.113.77');
+    const statuses = [];
+    for (let at = 0; at < 10; at += 1) statuses.push((await household.order(article, {}, 1)).reply.status);
+    expect(statuses).toEqual([...Array(8).fill(200), 429, 429]);
+    // Once their time is over, there is room again.
+    shop.pass(36);
+    await shop.expire();
+    expect((await asHer()).status).toBe(200);
+  });
+}, seededShop);
+
+onServer((database) => {
+  const shop = withGuests(database);
+
+  test('P04 C030 of six guests who want the last one at the same moment exactly one has it', async () => {
+    const article = await shop.article(1);
+    const all = await Promise.all(
+      Array.from({ length: 6 }, async () => {
+        const her = shop.guest();
+        return { her, body: await her.asSeen({ lineas: [lineOf(article)] }) };
+      }),
+    );
+    const replies = await Promise.all(all.map(({ her, body }) => her.place(body)));
+    expect(replies.filter(({ datos }) => datos?.resultado === 'CREADA')).toHaveLength(1);
+    expect(replies.filter(({ datos }) => datos?.resultado === 'CAMBIOS')).toHaveLength(5);
+    expect(await countPieces(shop.db(), article.id)).toEqual({ free: 0, held: 1 });
+  });
+}, seededShop);

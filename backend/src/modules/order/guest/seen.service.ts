@@ -1,0 +1,56 @@
+import { paymentOrigins, type TenderCode } from 'contract/codes.ts';
+import { findMove } from 'contract/order-machine.ts';
+import type { HandoverWire } from 'contract/schemas/payment.ts';
+import type { Db } from '../../../database/schema.ts';
+import { buyerOf } from '../../../shared/buyer.ts';
+import { invalid } from '../../../shared/errors.ts';
+import type { OrderRow } from '../book/draft.repository.ts';
+import { settleOrder } from '../checkout/settle.service.ts';
+import type { Payments } from '../ports.ts';
+import { type Standing, standOrder } from '../standing/order.service.ts';
+import type { Viewer } from '../standing/viewer.ts';
+import { fields } from './fields.mapper.ts';
+import { readGuest } from './guests.repository.ts';
+import { nobody } from './place.service.ts';
+
+// An order that whoever has its link looks at again.
+
+export type SeenOrder = {
+  standing: Standing;
+  guest: Awaited<ReturnType<typeof readGuest>>;
+  /** It has not left the house, and nothing ended it. */
+  cancellable: boolean;
+};
+
+const viewerOf = (order: OrderRow, { locale, now }: Pick<Viewer, 'locale' | 'now'>): Viewer => ({
+  buyer: buyerOf(order),
+  locale,
+  now,
+});
+
+export async function readSeenOrder(db: Db, id: string, at: Pick<Viewer, 'locale' | 'now'>): Promise<SeenOrder> {
+  const order = await db.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+  const viewer = viewerOf(order, at);
+  return {
+    standing: await standOrder(db, order, viewer),
+    guest: await readGuest(db, viewer.buyer.id),
+    cancellable: findMove(order.state, 'cancel') !== null,
+  };
+}
+
+type Choice = { tender: TenderCode | undefined; shippingCode: string | undefined };
+type Paying = Pick<Viewer, 'locale' | 'now'> & { payments: Payments };
+
+/** Another try at what she agreed to. What would make another total of it is another order. */
+export async function payAgain(
+  trx: Db,
+  order: OrderRow,
+  { tender, shippingCode }: Choice,
+  { payments, ...at }: Paying,
+): Promise<{ standing: Standing; payment: HandoverWire | null }> {
+  if (shippingCode !== undefined && shippingCode !== order.shipping_code)
+    throw invalid({ [fields.shipping]: 'payment.reason.otherTotal' });
+  const viewer = viewerOf(order, at);
+  const settling = { payments, number: order.number ?? '', origin: paymentOrigins.lateCheckout, shownCents: null };
+  return settleOrder(trx, { ...settling, tender, viewer, who: nobody });
+}

@@ -1,0 +1,184 @@
+import { expect, test } from '@jest/globals';
+import { testConfig } from '../../../../test/client.ts';
+import { valencia, withGuests } from '../../../../test/guests.ts';
+import { onDatabase } from '../../../../test/harness.ts';
+import { aFinding } from '../../../../test/provider.ts';
+import { aBuyer, countPieces } from '../../../../test/purchases.ts';
+import { seededShop } from '../../../../test/seeded.ts';
+import { writeStoreMail } from '../mail/store-mail.ts';
+import { writeOrderMail } from '../mail/write-order-mail.ts';
+
+const storefrontUrl = 'https://velia.example';
+const config = { ...testConfig, storefrontUrl };
+
+onDatabase((database) => {
+  const shop = withGuests(database);
+  const { db, guest } = shop;
+
+  test('P04 D09 an order is seen by number and secret together; every wrong pair is one and the same nothing', async () => {
+    const article = await shop.article();
+    const [one, two] = [await guest().order(article), await guest().order(article)];
+    const her = guest();
+    const seen = await her.read(one.link);
+    expect(seen.datos).toMatchObject({
+      orden: { numero: one.link.numero, estado: 'PENDIENTE' },
+      alias: 'invited',
+      correo: one.body.contacto.correo,
+      totales: { total: one.body.totalVisto },
+      entrega: { direccion: { linea1: valencia.linea1 }, forma: { codigo: 'EST' }, discreto: true },
+      pago: { estado: 'INICIADO', origen: 'late checkout', orden: one.link.numero },
+      cancelable: true,
+    });
+    const executives = await db()
+      .selectFrom('orders')
+      .select('number')
+      .where('executive_id', 'is not', null)
+      .where('number', 'is not', null)
+      .limit(1)
+      .executeTakeFirstOrThrow();
+    const answers = [];
+    for (const link of [
+      { ...one.link, clave: two.link.clave },
+      { ...one.link, clave: `${one.link.clave.slice(0, -1)}${one.link.clave.endsWith('A') ? 'B' : 'A'}` },
+      { ...one.link, clave: `${one.link.clave}x` },
+      { numero: 'V26-999999', clave: one.link.clave },
+      { numero: executives.number ?? '', clave: one.link.clave },
+    ]) {
+      for (const reply of [await her.read(link), await her.cancel(link), await her.leave(link, one.attempt)])
+        answers.push([reply.status, reply.mensaje, reply.datos]);
+    }
+    expect(new Set(answers.map((answer) => JSON.stringify(answer)))).toEqual(
+      new Set([JSON.stringify([404, 'error.absent', null])]),
+    );
+    // An attempt of somebody else is not hers, whatever link she has.
+    expect((await her.leave(one.link, two.attempt)).status).toBe(404);
+    expect((await shop.orderOf(one.id)).state).toBe('PENDIENTE');
+  });
+
+  test('P04 whoever tries links waits; her who has the right one it does not stop', async () => {
+    const { link } = await guest().order(await shop.article());
+    const guesser = shop.guestAt('203.0.113.99');
+    let status = 404;
+    for (let at = 0; status === 404 && at < 50; at += 1)
+      ({ status } = await guesser.read({ ...link, clave: `${'x'.repeat(20)}${String(at).padStart(2, '0')}` }));
+    expect(status).toBe(429);
+    expect((await guesser.read(link)).status).toBe(200);
+  });
+
+  test('P01 P04 an executive sees nothing of a guest’s order, not even by its number or its payment', async () => {
+    const { link, attempt } = await guest().order(await shop.article());
+    const executive = await aBuyer(db(), shop.call);
+    expect((await executive.confirmed(link.numero)).status).toBe(404);
+    expect((await executive.settle(`?orden=${link.numero}`)).status).toBe(404);
+    expect((await shop.open(executive, attempt)).status).toBe(404);
+    expect((await shop.read(executive, attempt)).status).toBe(404);
+  });
+
+  test('P04 C028 S05 K09 a payment that was denied is tried again, by another method of the same total', async () => {
+    const article = await shop.article();
+    const her = guest();
+    const { link, attempt, id, body } = await her.order(article);
+    expect((await her.leave(link, attempt)).datos).toMatchObject({ accion: 'FORMULARIO', intento: attempt });
+    await shop.notify(aFinding(await shop.attemptOf(attempt), 'denied'));
+    expect((await her.read(link)).datos?.pago).toMatchObject({ estado: 'DENEGADO', reintentable: true });
+    const again = await her.price({ lineas: body.lineas, orden: link, metodo: 'PPL' });
+    expect(again.datos?.pago).toMatchObject({ metodo: 'PPL', importe: body.totalVisto });
+    expect(await her.price({ lineas: body.lineas, orden: link, metodo: '001' })).toMatchObject({
+      status: 422,
+      campos: { metodo: 'payment.reason.otherTotal' },
+    });
+    expect(await her.price({ lineas: body.lineas, orden: link, formaEnvio: 'EXP' })).toMatchObject({
+      status: 422,
+      campos: { formaEnvio: 'payment.reason.otherTotal' },
+    });
+    const second = again.datos?.pago?.intento ?? '';
+    expect(second).not.toBe(attempt);
+    await shop.notify(aFinding(await shop.attemptOf(second), 'paid'));
+    expect(await shop.stateOf(id)).toBe('PAGADA');
+    expect((await her.read(link)).datos).toMatchObject({
+      pago: { estado: 'PAGADO', pagado: body.totalVisto },
+      cancelable: true,
+    });
+    expect((await her.price({ lineas: body.lineas, orden: link, metodo: 'TCR' })).datos?.pago).toBeNull();
+  });
+
+  test('P04 an order that nobody pays gives its pieces back, and money that comes after goes back or takes them again', async () => {
+    const article = await shop.article();
+    const her = guest();
+    const { link, attempt, id } = await her.order(article, {}, 3);
+    shop.pass(36);
+    await shop.expire();
+    expect(await countPieces(db(), article.id)).toEqual({ free: 20, held: 0 });
+    expect((await her.read(link)).datos).toMatchObject({ orden: { estado: 'VENCIDA' }, cancelable: false });
+    expect((await her.cancel(link)).status).toBe(409);
+    await shop.notify(aFinding(await shop.attemptOf(attempt), 'paid'));
+    expect(await shop.stateOf(id)).toBe('PAGADA');
+    expect(await countPieces(db(), article.id)).toEqual({ free: 17, held: 3 });
+  });
+
+  test('P04 called off by her, a paid order goes back whole the way it was paid', async () => {
+    const article = await shop.article();
+    const her = guest();
+    const { link, attempt, id, body } = await her.order(article);
+    await shop.notify(aFinding(await shop.attemptOf(attempt), 'paid'));
+    const cancelled = await her.cancel(link);
+    expect(cancelled.datos).toMatchObject({
+      orden: { estado: 'CANCELADA' },
+      liberadas: 2,
+      porReembolsar: body.totalVisto,
+    });
+    await shop.askRefunds();
+    expect(await shop.stateOf(id)).toBe('REEMBOLSADA');
+    expect((await her.read(link)).datos?.pago).toMatchObject({ estado: 'REEMBOLSADO', pagado: 0 });
+  });
+
+  test('P04 N06 an order of a store is credited to her whose it is, who hears of it and not of who bought', async () => {
+    const executive = await aBuyer(db(), shop.call);
+    const { alias } = await db()
+      .selectFrom('executives')
+      .select('alias')
+      .where('account_id', '=', executive.id)
+      .executeTakeFirstOrThrow();
+    const { id, body, link } = await guest().order(await shop.article(), { alias, idioma: 'de' });
+    const credit = await db()
+      .selectFrom('store_credits')
+      .selectAll()
+      .where('order_id', '=', id)
+      .executeTakeFirstOrThrow();
+    expect(credit).toMatchObject({ executive_id: executive.id, alias, reason: 'store' });
+    const told = (await shop.sent<{ orderId: string; executiveId: string }>('store-mail')).find(
+      (one) => one.orderId === id,
+    );
+    if (!told) throw new Error('she is not told');
+    const mail = await writeStoreMail(db(), told, storefrontUrl);
+    expect(mail?.to).toBe(executive.account.username);
+    expect(mail?.subject).toContain(link.numero);
+    for (const secret of [body.contacto.correo, 'Inés', 'Soto', valencia.linea1, link.clave])
+      expect(mail?.text).not.toContain(secret);
+
+    const lost = await guest().order(await shop.article(), { alias: 'nobodys-store' });
+    expect((await guest().read(lost.link)).datos?.alias).toBe('invited');
+    expect((await shop.sent<{ orderId: string }>('store-mail')).map(({ orderId }) => orderId)).not.toContain(lost.id);
+  });
+
+  test.each([
+    ['es', 'Hemos recibido tu pedido', 'El enlace es personal', 'la tienda sigue aquí', ''],
+    ['en', 'We’ve received your order', 'This link is personal', 'the store is here', '/en'],
+    ['de', 'Ihre Bestellung', 'Der Link ist persönlich', 'finden Sie den Shop hier', '/de'],
+  ] as const)(
+    'P04 X07 in %s what a guest is written about her order leads to it by its link',
+    async (idioma, subject, link, again, prefix) => {
+      const { id, link: key, body } = await guest().order(await shop.article(), { idioma });
+      const page = `${storefrontUrl}${prefix}/my-store/invited/shopping-confirmation#${key.numero}.${key.clave}`;
+      const confirmed = await writeOrderMail(db(), { orderId: id, about: 'confirmed' }, config);
+      expect(confirmed).toMatchObject({ to: body.contacto.correo, locale: idioma });
+      expect(confirmed?.subject).toContain(subject);
+      expect(confirmed?.text).toContain(link);
+      expect(confirmed?.text).toContain(page);
+      await guest().cancel(key);
+      const ended = await writeOrderMail(db(), { orderId: id, about: 'cancelled' }, config);
+      expect(ended?.text).toContain(again);
+      expect(ended?.text).toContain(`${storefrontUrl}${prefix}/my-store/invited/welcome`);
+    },
+  );
+}, seededShop);

@@ -1,0 +1,45 @@
+import { expect, test } from '@jest/globals';
+import { testConfig } from '../../../test/client.ts';
+import { withGuests } from '../../../test/guests.ts';
+import { onDatabase } from '../../../test/harness.ts';
+import { seededShop } from '../../../test/seeded.ts';
+import { readPaymentLetter, toPaymentMail } from './payment-mail.ts';
+import { searchAttempts } from './watch/dossier.repository.ts';
+import { listWatched } from './watch/lists.repository.ts';
+
+onDatabase((database) => {
+  const shop = withGuests(database);
+  const { db, guest } = shop;
+
+  test('P04 who looks after money finds a guest’s payment, under her name where others have a code', async () => {
+    const { link, attempt } = await guest().order(await shop.article());
+    expect(await searchAttempts(db(), link.numero, 10)).toMatchObject([
+      { attemptId: attempt, number: link.numero, executiveCode: 'Inés Soto Gil' },
+    ]);
+    await guest().leave(link, attempt);
+    const open = await listWatched(db(), 'open', { now: shop.now(), from: 0, most: 50 });
+    expect(open.map(({ number }) => number)).toContain(link.numero);
+  });
+
+  test.each([
+    ['es', ''],
+    ['en', '/en'],
+    ['de', '/de'],
+  ] as const)(
+    'P04 X07 in %s what a guest is written about her payment leads to her order by its link',
+    async (idioma, prefix) => {
+      const { attempt, link, body } = await guest().order(await shop.article(), { idioma });
+      const letter = await readPaymentLetter(db(), testConfig, attempt);
+      if (!letter) throw new Error('no letter');
+      for (const about of ['paid', 'refunded'] as const) {
+        const mail = toPaymentMail(letter, { about, cents: 100 }, 'https://velia.example');
+        expect(mail.to).toBe(body.contacto.correo);
+        expect(mail.text).toContain(
+          `https://velia.example${prefix}/my-store/invited/shopping-confirmation#${link.numero}.${link.clave}`,
+        );
+        // Papers are behind a sign-in.
+        expect(mail.text).not.toMatch(/comprobante|receipt|Beleg/);
+      }
+    },
+  );
+}, seededShop);

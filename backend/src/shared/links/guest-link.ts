@@ -1,0 +1,19 @@
+import { timingSafeEqual } from 'node:crypto';
+import { keyedHash, type Secret } from '../client-address.ts';
+
+/**
+ * What a guest sees her order by. Nothing is stored of it: only who has the server's secret can make it, so that every
+ * mail can lead back and a stolen table opens nothing.
+ */
+export const toGuestKey = (secret: Secret, orderId: string): string => keyedHash(secret, `guest order ${orderId}`);
+
+export function isGuestKey(secret: Secret, orderId: string, given: string): boolean {
+  const [expected, shown] = [toGuestKey(secret, orderId), given].map((text) => Buffer.from(text));
+  return expected !== undefined && shown?.length === expected.length && timingSafeEqual(expected, shown);
+}
+
+type Linked = { alias: string; number: string; key: string };
+
+/** Behind the hash it is sent to nobody: no log, no referrer. */
+export const toGuestPath = ({ alias, number, key }: Linked): string =>
+  `/my-store/${alias}/shopping-confirmation#${number}.${key}`;
