@@ -20,12 +20,14 @@ type Props = {
   first?: string | null;
   /** What the shop says of a line now, under it. */
   notes?: Map<string, ReactNode>;
+  /** What else may be done with a line. */
+  tools?: (line: CartLine) => ReactNode;
   words: Words<'cart.lines'>;
   problem: Words<'cart.problem'>;
 };
 
 /** The lines of a bag, in the drawer as on the page. What was removed stays in sight until it is undone or left. */
-export function BagLines({ lines, first, notes, words, problem: problemWords }: Props) {
+export function BagLines({ lines, first, notes, tools, words, problem: problemWords }: Props) {
   const [removed, setRemoved] = useState<CartLine[]>([]);
   const [problem, setProblem] = useState<CartProblem | null>(null);
 
@@ -60,6 +62,7 @@ export function BagLines({ lines, first, notes, words, problem: problemWords }: 
               <Line
                 line={line}
                 note={notes?.get(line.key)}
+                tools={tools?.(line)}
                 words={words}
                 onQuantity={(quantity) => void attempt(changeQuantity(line.key, quantity))}
                 onRemove={() => void remove(line)}
@@ -75,12 +78,13 @@ export function BagLines({ lines, first, notes, words, problem: problemWords }: 
 type LineProps = {
   line: CartLine;
   note: ReactNode;
+  tools: ReactNode;
   words: Words<'cart.lines'>;
   onQuantity: (quantity: number) => void;
   onRemove: () => void;
 };
 
-function Line({ line, note, words, onQuantity, onRemove }: LineProps) {
+function Line({ line, note, tools, words, onQuantity, onRemove }: LineProps) {
   const { key, name, href, colourName, size, picture, dominantColor, quantity, maxQuantity } = line;
   const soldOut = maxQuantity < 1;
   const [system] = useSizeSystem(splitLocale(window.location.pathname).locale);
@@ -121,6 +125,7 @@ function Line({ line, note, words, onQuantity, onRemove }: LineProps) {
             onValueChange={onQuantity}
           />
         )}
+        {tools}
         <Button variant="quiet" size="compact" onClick={onRemove}>
           {words.remove}
           <span className="sr-only"> {called}</span>

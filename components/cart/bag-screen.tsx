@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
 import { countryHome, wishListPath } from '@/lib/access/route-access';
 import { getWords } from '@/lib/i18n/get-words';
 import { requireLocale } from '@/lib/i18n/locale';
@@ -6,7 +7,7 @@ import { localePath } from '@/lib/i18n/routing';
 import { BagView } from './bag-view';
 
 /** The bag lies on the device: the server knows its frame and nothing of what is in it. */
-export async function BagScreen() {
+export async function BagScreen({ children }: { children: ReactNode }) {
   const locale = await requireLocale();
   const t = await getTranslations('cart');
   return (
@@ -20,8 +21,11 @@ export async function BagScreen() {
           page: await getWords('cart.page'),
           lines: await getWords('cart.lines'),
           problem: await getWords('cart.problem'),
+          quick: await getWords('cart.quick'),
         }}
-      />
+      >
+        {children}
+      </BagView>
     </div>
   );
 }

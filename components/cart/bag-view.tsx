@@ -15,15 +15,23 @@ import { fill, fillCount, type Words } from '@/lib/i18n/words';
 import { formatPrice } from '@/lib/money';
 import { BagLines } from './bag-lines';
 import { BagSum } from './bag-sum';
+import { ChangeSize } from './change-size';
 import { SendList } from './send-list';
 
 type Props = {
   home: string;
   wishes: string;
-  words: { page: Words<'cart.page'>; lines: Words<'cart.lines'>; problem: Words<'cart.problem'> };
+  /** The way on to buying what lies in it. */
+  children: ReactNode;
+  words: {
+    page: Words<'cart.page'>;
+    lines: Words<'cart.lines'>;
+    problem: Words<'cart.problem'>;
+    quick: Words<'cart.quick'>;
+  };
 };
 
-export function BagView({ home, wishes, words }: Props) {
+export function BagView({ home, wishes, children, words }: Props) {
   const { page, lines: lineWords, problem } = words;
   const cart = useCartLines();
   const lines = cart.state === 'ready' ? cart.lines : null;
@@ -59,7 +67,13 @@ export function BagView({ home, wishes, words }: Props) {
       {wasFilled && (
         <div className="bag-page-columns">
           <div>
-            <BagLines lines={all} notes={toNotes(check, page)} words={lineWords} problem={problem} />
+            <BagLines
+              lines={all}
+              notes={toNotes(check, page)}
+              tools={(line) => line.size && <ChangeSize line={line} words={words} />}
+              words={lineWords}
+              problem={problem}
+            />
             {all.length > 0 && (
               <Clear lines={all} words={page} problem={problem} onCleared={() => setWasFilled(false)} />
             )}
@@ -70,6 +84,7 @@ export function BagView({ home, wishes, words }: Props) {
                 {{ idle: '', asking: page.checking, asked: page.checked, offline: page.unchecked }[check.state]}
               </p>
               <BagSum lines={bought} kept={cart.kept} words={lineWords} />
+              {bought.length > 0 && children}
               <Link href={home} className={buttonClass({ variant: 'secondary' })}>
                 {page.goOn}
               </Link>

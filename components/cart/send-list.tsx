@@ -44,7 +44,7 @@ export function SendList({ lines, words }: Props) {
           href={`https://wa.me/?text=${encodeURIComponent(text)}`}
           target="_blank"
           rel="noopener noreferrer"
-          className={buttonClass()}
+          className={buttonClass({ variant: 'secondary' })}
         >
           {words.sendWhatsapp}
         </a>

@@ -1,27 +1,18 @@
-import { Link } from '@/components/layout/link';
+import { StepList } from '@/components/order/step-list';
 import { type CheckoutStep, checkoutSteps, stepPath } from '@/lib/checkout/checkout-rules';
 import { type Locale, localePath } from '@/lib/i18n/routing';
 import type { Words } from '@/lib/i18n/words';
-import './checkout.css';
 
 type Props = { locale: Locale; current: CheckoutStep; words: Words<'checkout.steps'> };
 
 /** Every step but the last may be opened at any time: each one says what it still needs. */
-export function CheckoutSteps({ locale, current, words }: Props) {
-  const here = checkoutSteps.indexOf(current);
-  return (
-    <nav aria-label={words.label} className="checkout-steps">
-      <ol>
-        {checkoutSteps.map((step, at) => (
-          <li key={step} data-done={at < here || undefined} aria-current={at === here ? 'step' : undefined}>
-            {at === here || step === 'confirmation' || current === 'confirmation' ? (
-              <span>{words[step]}</span>
-            ) : (
-              <Link href={localePath(locale, stepPath(step))}>{words[step]}</Link>
-            )}
-          </li>
-        ))}
-      </ol>
-    </nav>
-  );
-}
+export const CheckoutSteps = ({ locale, current, words }: Props) => (
+  <StepList
+    label={words.label}
+    current={checkoutSteps.indexOf(current)}
+    steps={checkoutSteps.map((step) => ({
+      name: words[step],
+      href: step === 'confirmation' || current === 'confirmation' ? null : localePath(locale, stepPath(step)),
+    }))}
+  />
+);

@@ -31,12 +31,14 @@ type Props = {
   pay: (cents: number, tender: TenderCode) => Promise<Result<Settling>>;
   /** The button was pressed without a sum. */
   onNoSum?: () => void;
+  /** Where she goes from here, if not as the desk does. */
+  onGo?: (settling: Settling) => void;
 };
 
 type State = 'ready' | 'sending' | 'leaving' | 'instructions' | 'settled' | 'choose' | 'stuck';
 
 /** What is owed and placed already is paid from here: again by the same way, or by another. */
-export function PayForm({ locale, origin, methods, tried, cents, words, pay, onNoSum }: Props) {
+export function PayForm({ locale, origin, methods, tried, cents, words, pay, onNoSum, onGo }: Props) {
   const said = words.pay;
   const payable = listPayable(methods);
   const [tender, setTender] = useState(() => payable.find((method) => method.tender === tried)?.tender ?? null);
@@ -63,7 +65,9 @@ export function PayForm({ locale, origin, methods, tried, cents, words, pay, onN
     setFailure(result.ok ? null : result);
     const next = toState(result);
     setState(next);
-    const address = result.ok ? toAddress(result.data) : null;
+    if (!result.ok) return;
+    if (onGo) return onGo(result.data);
+    const address = toAddress(result.data);
     if (address) window.location.assign(localePath(locale, address));
     else if (next === 'settled') window.location.reload();
   }

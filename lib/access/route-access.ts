@@ -66,7 +66,7 @@ export const guardedRoutes: Rule[] = [
   { pattern: /^\/clients\/(welcome|order)$/, access: clientArea },
   { pattern: /^\/wish-list$/, access: open },
   {
-    pattern: /^\/my-store\/[A-Za-z0-9_-]{1,20}\/shopping-(bag|clientdata|payment|confirmation)$/,
+    pattern: /^\/my-store\/[A-Za-z0-9_-]{1,20}\/shopping-(bag|clientdata|payment|confirmation|leave)$/,
     access: open,
   },
 ];
@@ -76,8 +76,11 @@ export function findAccess(path: string): Access | null {
   return guardedRoutes.find(({ pattern }) => pattern.test(path))?.access ?? null;
 }
 
-/** The two small pages of a payment make their own policy: one of them names the host that it leads to. */
-export const bringsOwnPolicy = (path: string) => path === leavePath || path.startsWith('/validation/payment/');
+/** The small pages of a payment make their own policy: those that lead to a provider name its host. */
+export const bringsOwnPolicy = (path: string) =>
+  path === leavePath || guestLeave.test(path) || path.startsWith('/validation/payment/');
+
+const guestLeave = /^\/my-store\/[A-Za-z0-9_-]{1,20}\/shopping-leave$/;
 
 const storeWelcome = /^\/my-store\/[A-Za-z0-9_-]{1,20}\/welcome$/;
 

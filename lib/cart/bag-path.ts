@@ -1,4 +1,6 @@
 import { guestAlias } from '@/contract/public-codes';
 
-/** The bag of a personal store; without one, of the house's own. */
-export const bagPath = (alias: string) => `/my-store/${alias || guestAlias}/shopping-bag`;
+/** A screen of shopping in a personal store; without one, in the house's own. */
+export const shoppingPath = (alias: string, screen: string) => `/my-store/${alias || guestAlias}/${screen}`;
+
+export const bagPath = (alias: string) => shoppingPath(alias, 'shopping-bag');

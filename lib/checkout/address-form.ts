@@ -20,6 +20,16 @@ export function toPhone(written: string, prefix: string): string {
   return bare.startsWith('00') ? `+${bare.slice(2)}` : prefix + bare.replace(/^0/, '');
 }
 
+/** A number of the country that is chosen in the same form; it may stay empty. */
+export const phoneOf = (countries: Country[]) =>
+  string()
+    .defined()
+    .when('country', ([code], schema) => schema.transform((value) => toPhone(value, prefixOf(countries, code))))
+    .matches(phones, { message: 'phone', excludeEmptyString: true });
+
+const prefixOf = (countries: Country[], code: unknown) =>
+  countries.find((country) => country.code === code)?.prefix ?? '';
+
 /** The rules of each country: how its postal code looks, whether it has states, where we do not deliver. */
 export function addressForm(countries: Country[]) {
   const find = (code: unknown) => countries.find((country) => country.code === code);
@@ -50,10 +60,7 @@ export function addressForm(countries: Country[]) {
       find(code)?.hasStates ? schema.required('choice') : schema.transform(() => ''),
     ),
     town: needed(addressLineMaxLength),
-    phone: string()
-      .defined()
-      .when('country', ([code], schema) => schema.transform((value) => toPhone(value, find(code)?.prefix ?? '')))
-      .matches(phones, { message: 'phone', excludeEmptyString: true }),
+    phone: phoneOf(countries),
     instructions: text(noteMaxLength),
     keep: boolean().required(),
   });

@@ -45,14 +45,14 @@ export async function leavePage(locale: Locale, leaving: Leaving, origin: string
   return toPage(html, { policy: `${smallPagePolicy}; script-src 'nonce-${nonce}'; ${target}` });
 }
 
-/** The provider could not be asked: nothing has happened, and it is tried again at the same address. */
-export async function awayPage(locale: Locale): Promise<Response> {
+/** The provider could not be asked: nothing has happened, and it is tried again at the same address or another one. */
+export async function awayPage(locale: Locale, href = ''): Promise<Response> {
   const t = await getTranslations({ locale, namespace: 'payment.leave' });
   const html = smallPage({
     language: locale,
     title: t('awayTitle'),
     text: t('awayText'),
-    href: '',
+    href,
     action: t('retry'),
   });
   return toPage(html, { status: 503 });

@@ -29,10 +29,15 @@ export const toPaymentResult = (wire: AnswerOf<'readPayment'>): PaymentResult =>
 export const toPaymentId = (handover: HandoverWire | null): string | null =>
   handover && (handover.accion === handovers.form || handover.accion === handovers.link) ? handover.intento : null;
 
+/** What she goes on with: a payment to leave for, or a transfer of her own. */
+export const toHanded = (handover: HandoverWire | null) => ({
+  payment: toPaymentId(handover),
+  transfer: handover?.accion === handovers.instructions ? handover.intento : null,
+});
+
 export const toSettling = (wire: AnswerOf<'settleOrder'>): Settling => ({
   settled: wire.asentada,
-  payment: toPaymentId(wire.pago),
-  transfer: wire.pago?.accion === handovers.instructions ? wire.pago.intento : null,
+  ...toHanded(wire.pago),
 });
 
 /** Null for what leads nowhere. */

@@ -7,6 +7,9 @@ import type { PaymentOriginName, PaymentResult } from './payment';
 import { askProvider, readPayment } from './payment-mutations';
 import { isAwaited, waitBefore } from './payment-rules';
 
+/** What a look found. */
+export type Look = 'still' | 'trouble' | 'news';
+
 /**
  * Calls `onNews` when an awaited payment has its answer. The first look has the provider asked, because the way back
  * from it is when it knows most; the later ones only read what is known. Gives back a look on purpose.
@@ -14,7 +17,7 @@ import { isAwaited, waitBefore } from './payment-rules';
 export function useAwaited(origin: PaymentOriginName, payment: string, onNews: () => void) {
   const looks = useRef(0);
 
-  function hear(result: Result<PaymentResult>): 'still' | 'trouble' | 'news' {
+  function hear(result: Result<PaymentResult>): Look {
     if (!result.ok) return 'trouble';
     if (isAwaited(result.data.state)) return 'still';
     onNews();

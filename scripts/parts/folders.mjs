@@ -20,6 +20,7 @@ export const sections = [
   'customer-care',
   'executive-search',
   'gallery',
+  'guest',
   'header',
   'home',
   'pad',

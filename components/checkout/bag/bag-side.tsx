@@ -1,11 +1,11 @@
 import { Link } from '@/components/layout/link';
+import { OrderSum } from '@/components/order/order-sum';
 import { buttonClass } from '@/components/ui/button';
 import { isEmpty } from '@/lib/checkout/checkout-rules';
 import { fill } from '@/lib/i18n/words';
 import { formatPrice } from '@/lib/money';
 import type { Order } from '@/lib/order/order';
 import type { OrderDesk } from '@/lib/pad/order-desk';
-import { OrderSum } from '../order-sum';
 import { CouponField } from './coupon-field';
 import type { BagWords } from './words';
 

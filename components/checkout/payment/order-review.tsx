@@ -1,6 +1,5 @@
 import { Link } from '@/components/layout/link';
-import { LinePicture } from '@/components/order/line-picture';
-import { Badge } from '@/components/ui/badge';
+import { ReviewLine } from '@/components/order/review-line';
 import { linkClass } from '@/components/ui/text-link';
 import { addressLines, fullName } from '@/lib/checkout/address-text';
 import { stepPath } from '@/lib/checkout/checkout-rules';
@@ -57,26 +56,7 @@ function ClientPart({
       </h3>
       <ul>
         {lines.map((line) => (
-          <li key={line.id} className="review-line">
-            <LinePicture picture={line.picture} className="review-line-picture" sizes="46px" />
-            <div>
-              <p>
-                {line.quantity} × {line.name} {line.type !== 'sale' && <Badge tone="accent">{words[line.type]}</Badge>}
-              </p>
-              <p className="text-soft">
-                {[line.colourName, fill(words.size, { size: line.size }), fill(words.code, { code: line.code })].join(
-                  ' · ',
-                )}
-              </p>
-              {line.sealed && <p className="text-soft">{words.sealed}</p>}
-            </div>
-            <p className="checkout-figure">
-              {formatPrice(line.subtotalCents)}
-              {line.quantity > 1 && (
-                <span className="text-soft">{fill(words.each, { price: formatPrice(line.priceCents) })}</span>
-              )}
-            </p>
-          </li>
+          <ReviewLine key={line.id} line={line} words={words} />
         ))}
       </ul>
     </div>

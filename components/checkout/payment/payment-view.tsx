@@ -1,9 +1,10 @@
 'use client';
 
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
-import { OrderSum } from '@/components/checkout/order-sum';
-import { ZoneNotice } from '@/components/checkout/zone-notice';
 import { FailureNote, type FailureWords } from '@/components/order/failure-note';
+import { OrderSum } from '@/components/order/order-sum';
+import { PlaceOrder } from '@/components/order/place-order';
+import { ZoneNotice } from '@/components/order/zone-notice';
 import { Checkbox } from '@/components/ui/checkbox';
 import { linkClass } from '@/components/ui/text-link';
 import type { Demand, OrderSummary } from '@/lib/checkout/checkout';
@@ -20,7 +21,6 @@ import { leaveAddress } from '@/lib/payment/payment-paths';
 import { recall, remember } from '@/lib/state/tab-memory';
 import { PaymentChanges } from './payment-changes';
 import { PaymentMethods } from './payment-methods';
-import { PlaceOrder } from './place-order';
 import { useChoice } from './use-choice';
 import { usePlacing } from './use-placing';
 

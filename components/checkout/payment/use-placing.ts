@@ -5,14 +5,9 @@ import type { Agreement, Confirmation } from '@/lib/checkout/checkout';
 import { type Attempt, beginAttempt, openAttempt, placedNumber } from '@/lib/checkout/checkout-attempt';
 import { toConfirmWire } from '@/lib/checkout/checkout-mappers';
 import { confirmOrder } from '@/lib/checkout/checkout-mutations';
+import type { Placing } from '@/lib/checkout/placing';
 import { settleOrder } from '@/lib/payment/payment-mutations';
-import type { Failure, Result } from '@/lib/result';
-
-export type Placing =
-  | { state: 'ready' | 'sending' | 'placed' | 'leaving' | 'changed' }
-  /** An answer was lost: nobody can tell whether it is placed until the same attempt is sent again. */
-  | { state: 'unknown' }
-  | { state: 'failed'; failure: Failure };
+import type { Result } from '@/lib/result';
 
 type Ways = {
   onPlaced: (number: string) => void;

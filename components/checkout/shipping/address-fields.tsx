@@ -2,19 +2,16 @@
 
 import { useEffect, useEffectEvent, useId } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import useSWR from 'swr';
 import { CheckField } from '@/components/forms/check-field';
 import { SelectField } from '@/components/forms/select-field';
 import { TextField } from '@/components/forms/text-field';
 import type { AddressValues } from '@/lib/checkout/address-form';
 import type { Country } from '@/lib/checkout/checkout';
-import { listStates, listTowns } from '@/lib/checkout/checkout-mutations';
 import { zoneOf } from '@/lib/checkout/checkout-rules';
+import { stateOf, usePlaces } from '@/lib/checkout/use-places';
 import { fill, type Words } from '@/lib/i18n/words';
 
 type Props = { countries: Country[]; toClient: boolean; words: Words<'checkout.shipping.form'> };
-
-const readOnce = { revalidateOnFocus: false, revalidateOnReconnect: false };
 
 /** The country decides about states, towns and the postal code; that decides about prices with or without VAT. */
 export function AddressFields({ countries, toClient, words }: Props) {
@@ -25,17 +22,10 @@ export function AddressFields({ countries, toClient, words }: Props) {
   });
   const rules = countries.find(({ code }) => code === country);
   const zone = zoneOf(rules, postalCode);
-  const { data: states } = useSWR(rules?.hasStates ? ['states', country] : null, () => listStates(country), readOnce);
-  const { data: known } = useSWR(
-    state ? ['towns', country, state] : null,
-    () => listTowns(country, state, ''),
-    readOnce,
-  );
-  const listed = states?.ok ? states.data : [];
+  const { states: listed, towns: known } = usePlaces(rules, state);
 
-  /** In Spain the first two figures are the province. */
   function takeState(code: string): void {
-    const found = listed.find((each) => each.code === code.trim().slice(0, 2));
+    const found = stateOf(listed, code);
     if (found) setValue('state', found.code, { shouldValidate: formState.isSubmitted });
   }
   // The list may come after the postal code was typed.
@@ -82,7 +72,9 @@ export function AddressFields({ countries, toClient, words }: Props) {
         />
       )}
       <datalist id={towns}>
-        {known?.ok && known.data.map((town) => <option key={town.name} value={town.name} />)}
+        {known.map((town) => (
+          <option key={town.name} value={town.name} />
+        ))}
       </datalist>
       <div className="address-wide">
         <TextField name="phone" type="tel" label={words.phone} hint={words.phoneHint} autoComplete="tel" optional />

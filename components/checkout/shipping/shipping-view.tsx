@@ -2,8 +2,9 @@
 
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useWrites } from '@/components/checkout/use-writes';
-import { ZoneNotice } from '@/components/checkout/zone-notice';
 import { FailureNote, type FailureWords } from '@/components/order/failure-note';
+import { ShippingMethods } from '@/components/order/shipping-methods';
+import { ZoneNotice } from '@/components/order/zone-notice';
 import { buttonClass } from '@/components/ui/button';
 import { openDraft } from '@/lib/checkout/address-draft';
 import type { Country, DeliveryBook } from '@/lib/checkout/checkout';
@@ -21,7 +22,6 @@ import type { Delivery } from '@/lib/order/delivery';
 import type { Person } from '@/lib/order/order-line';
 import { ShippingAddress } from './shipping-address';
 import { ShippingDestination } from './shipping-destination';
-import { ShippingMethods } from './shipping-methods';
 import { ShippingSum } from './shipping-sum';
 
 type Props = {

@@ -1,5 +1,6 @@
 import { notFound } from 'next/navigation';
 import { BagScreen } from '@/components/cart/bag-screen';
+import { GuestBagScreen } from '@/components/guest/guest-bag-screen';
 import { EnterStore } from '@/components/store/enter-store';
 import { UnknownStore } from '@/components/store/store-closed';
 import { findAccess } from '@/lib/access/route-access';
@@ -22,7 +23,9 @@ export default openPage<{ alias: string }>(async ({ params: { alias } }) => {
   return (
     <>
       {store && <EnterStore alias={store.alias} name={store.name} />}
-      <BagScreen />
+      <BagScreen>
+        <GuestBagScreen alias={alias} />
+      </BagScreen>
     </>
   );
 });

@@ -1,5 +1,6 @@
 import { connection } from 'next/server';
 import { countryHome } from '@/lib/access/route-access';
+import { guestReturnPath, isAlias } from '@/lib/guest/guest-paths';
 import { defaultLocale, isLocale, localePath } from '@/lib/i18n/routing';
 import { returnPage } from '@/lib/payment/leave-page';
 import { isPaymentId, resultAddress } from '@/lib/payment/payment-paths';
@@ -8,16 +9,17 @@ type Context = { params: Promise<{ locale: string; payment: string }> };
 
 /**
  * R33, N13. The provider sends the browser here, by GET or by POST and with whatever it likes to say: nothing of that
- * is read, and nothing is changed. Who is signed in does not matter yet either.
+ * is read but what we put there ourselves, the store of a guest, and nothing is changed. Who is signed in does not
+ * matter yet either.
  */
-async function comeBack(_: Request, { params }: Context): Promise<Response> {
-  // Nothing of the request is read, which is no reason to keep an answer.
+async function comeBack(request: Request, { params }: Context): Promise<Response> {
   await connection();
   const { locale: named, payment } = await params;
   const locale = isLocale(named) ? named : defaultLocale;
-  return isPaymentId(payment)
-    ? returnPage(locale, localePath(locale, resultAddress(payment)))
-    : returnPage(locale, localePath(locale, countryHome), 404);
+  if (!isPaymentId(payment)) return returnPage(locale, localePath(locale, countryHome), 404);
+  const store = new URL(request.url).searchParams.get('store');
+  const target = isAlias(store) ? guestReturnPath(store, payment) : resultAddress(payment);
+  return returnPage(locale, localePath(locale, target));
 }
 
 export const GET = comeBack;

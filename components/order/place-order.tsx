@@ -1,12 +1,13 @@
 'use client';
 
 import { useRef, useState } from 'react';
-import { FailureNote, type FailureWords } from '@/components/order/failure-note';
 import { Button } from '@/components/ui/button';
 import type { Obstacle } from '@/lib/checkout/checkout-rules';
+import type { Placing } from '@/lib/checkout/placing';
 import { fill, type Words } from '@/lib/i18n/words';
 import { formatPrice } from '@/lib/money';
-import type { Placing } from './use-placing';
+import { FailureNote, type FailureWords } from './failure-note';
+import './checkout.css';
 
 type Props = {
   placing: Placing;

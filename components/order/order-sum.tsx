@@ -1,6 +1,7 @@
 import { fill, fillCount, type Words } from '@/lib/i18n/words';
 import { formatPrice } from '@/lib/money';
 import type { Coupon, Totals } from '@/lib/order/order';
+import './checkout.css';
 
 type Props = {
   totals: Totals;
@@ -8,11 +9,13 @@ type Props = {
   /** Before a way of sending is chosen nothing is said of its price. */
   shippingChosen?: boolean;
   onAccount?: boolean;
+  /** A guest collects no points. */
+  earns?: boolean;
   words: Words<'checkout.totals'>;
 };
 
 /** Everything that makes the total, shipping and fees included, as the backend counts it. */
-export function OrderSum({ totals, coupon, shippingChosen = true, onAccount = false, words }: Props) {
+export function OrderSum({ totals, coupon, shippingChosen = true, onAccount = false, earns = true, words }: Props) {
   const free = shippingChosen ? words.free : words.later;
   const { discountCents, surchargeCents, balanceCents } = totals;
   return (
@@ -43,7 +46,7 @@ export function OrderSum({ totals, coupon, shippingChosen = true, onAccount = fa
         {(balanceCents > 0 || onAccount) && (
           <Row name={onAccount ? words.onAccount : words.due} value={formatPrice(totals.dueCents)} total />
         )}
-        <Row name={words.points} value={String(totals.points)} />
+        {earns && <Row name={words.points} value={String(totals.points)} />}
       </dl>
     </div>
   );

@@ -3,6 +3,7 @@ import type { Words } from '@/lib/i18n/words';
 import type { Zone } from '@/lib/order/order-codes';
 import type { Remark } from '@/lib/order/order-line';
 import { sayRemark } from '@/lib/order/remark-words';
+import './checkout.css';
 
 type Props = {
   zone: Zone;

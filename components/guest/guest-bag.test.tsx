@@ -1,0 +1,101 @@
+import 'fake-indexeddb/auto';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { configure, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { SWRConfig } from 'swr';
+import { actualizarValoresOrden, validarCuponLateCheckout } from '@/contract/examples/guest';
+import { canaryOptions, shippingOptions } from '@/contract/examples/shipping';
+import { consultarPaisesLateCheckout } from '@/contract/examples/shop';
+import { addToCart, clearCart } from '@/lib/cart/cart';
+import { toCartLine } from '@/lib/cart/cart-line';
+import { toCountry } from '@/lib/checkout/checkout-mappers';
+import { recallCoupon, recallPlace } from '@/lib/guest/guest-memory';
+import { ok, refused, stubProxy } from '@/lib/testing/answers';
+import { aCartRecord } from '@/lib/testing/factories';
+import messages from '@/messages/en.json';
+import { GuestBagWay } from './guest-bag-way';
+
+// A store on a busy machine takes its time.
+configure({ asyncUtilTimeout: 10_000 });
+
+const { bag } = messages.guest;
+const { shipping, remarks } = messages.checkout;
+const words = { bag, shipping, remarks, coupon: messages.bag.coupon };
+const countries = consultarPaisesLateCheckout.datos.map((wire) => toCountry(wire, 'en'));
+const realFetch = globalThis.fetch;
+
+beforeEach(async () => {
+  sessionStorage.clear();
+  await clearCart();
+  await addToCart(toCartLine(aCartRecord({ cantidadPedida: 2 })));
+});
+afterEach(() => {
+  globalThis.fetch = realFetch;
+});
+
+const show = (start = 'ES') =>
+  render(
+    <SWRConfig value={{ provider: () => new Map() }}>
+      <GuestBagWay locale="en" alias="marta" countries={countries} start={start} words={words} />
+    </SWRConfig>,
+  );
+
+test('R23 what delivery costs and how long it takes is said before anybody says who she is, and leads on', async () => {
+  const asked = stubProxy({ consultarFleteLateCheckout: () => ok(shippingOptions) });
+  show();
+  expect(await screen.findByText('€3.95')).toBeVisible();
+  expect(asked.map(({ body }) => body)).toEqual([
+    { alias: 'marta', idioma: 'en', lineas: [{ codigo: '482157', cantidadPedida: 2, precio: 34.9 }], pais: 'ES' },
+  ]);
+  expect(screen.getByRole('link', { name: bag.next })).toHaveAttribute(
+    'href',
+    '/en/my-store/marta/shopping-clientdata',
+  );
+});
+
+test('R23 V09 a postal code is checked by its country, kept for the next step, and the Canary Islands are said', async () => {
+  const asked = stubProxy({
+    consultarFleteLateCheckout: (body) =>
+      ok((body as { codigoPostal?: string }).codigoPostal ? canaryOptions : shippingOptions),
+  });
+  show();
+  const code = await screen.findByLabelText(bag.postalCode);
+  await userEvent.type(code, '3500{Enter}');
+  expect(await screen.findByText(bag.wrong)).toBeVisible();
+  await userEvent.type(code, '2{Enter}');
+  expect(await screen.findByText(`${shipping.withoutVatTitle}.`)).toBeVisible();
+  expect(asked.at(-1)?.body).toMatchObject({ pais: 'ES', codigoPostal: '35002' });
+  expect(recallPlace()).toEqual({ country: 'ES', postalCode: '35002' });
+});
+
+test('R23 where delivery cannot be worked out the way on stays open', async () => {
+  stubProxy({ consultarFleteLateCheckout: () => refused(503, 'error.busy') });
+  show();
+  expect(await screen.findByText(bag.failed)).toBeVisible();
+  expect(screen.getByRole('link', { name: bag.next })).toBeVisible();
+});
+
+test('R23 K08 a voucher that counts is kept, and one that does not says why', async () => {
+  const { totales } = actualizarValoresOrden.datos;
+  const cupon = { codigo: 'VELVET10', tipo: 'P', valor: 10, descuento: 6.98, vence: null };
+  stubProxy({
+    consultarFleteLateCheckout: () => ok(shippingOptions),
+    validarCuponLateCheckout: (body) =>
+      ok(
+        (body as { cupon: string }).cupon === 'VELVET10'
+          ? { valido: true, cupon, motivo: null, totales }
+          : { ...validarCuponLateCheckout.datos, motivo: 'coupon.reason.over' },
+      ),
+  });
+  show();
+  const field = await screen.findByLabelText(words.coupon.label);
+  await userEvent.type(field, 'VERANO25{Enter}');
+  expect(await screen.findByText(remarks.coupon.reason.over)).toBeVisible();
+  expect(recallCoupon()).toBeNull();
+  await userEvent.clear(field);
+  await userEvent.type(field, 'VELVET10{Enter}');
+  expect(await screen.findByText('Voucher VELVET10: €6.98 off.')).toBeVisible();
+  expect(recallCoupon()).toBe('VELVET10');
+  await userEvent.click(screen.getByRole('button', { name: words.coupon.remove }));
+  expect([recallCoupon(), await screen.findByLabelText(words.coupon.label)]).toEqual([null, expect.anything()]);
+});

@@ -1,0 +1,35 @@
+'use client';
+
+import { useEffect, useRef } from 'react';
+import { DifferenceList } from '@/components/order/difference-list';
+import { linkClass } from '@/components/ui/text-link';
+import type { Difference } from '@/lib/order/order-line';
+import type { GuestPayWords } from './words';
+
+type Props = {
+  differences: Difference[];
+  /** She pressed the button, and what she saw was no longer so. */
+  returned: boolean;
+  /** Address of the bag. */
+  bag: string;
+  words: Pick<GuestPayWords, 'differences' | 'payment' | 'trouble'>;
+};
+
+/** N21. What is no longer as she saw it: pressing the button again orders it as it is now. */
+export function GuestChanges({ differences, returned, bag, words }: Props) {
+  const panel = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (returned) panel.current?.focus();
+  }, [returned]);
+  if (differences.length === 0 && !returned) return null;
+  return (
+    <section ref={panel} tabIndex={-1} aria-labelledby="changes" className="checkout-changes">
+      <h2 id="changes">{words.differences.title}</h2>
+      <p>{returned ? words.payment.nothingPlaced : words.differences.text}</p>
+      <DifferenceList differences={differences} words={words.differences} />
+      <a href={bag} className={linkClass()}>
+        {words.trouble.bag}
+      </a>
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+import { getTranslations } from 'next-intl/server';
+import { Link } from '@/components/layout/link';
+import { getPayWords } from '@/components/payment/pay-words';
+import { buttonClass } from '@/components/ui/button';
+import { countryHome } from '@/lib/access/route-access';
+import { getWords } from '@/lib/i18n/get-words';
+import { requireLocale } from '@/lib/i18n/locale';
+import { localePath } from '@/lib/i18n/routing';
+import { GuestConfirmation } from './guest-confirmation';
+import { GuestFrame } from './guest-frame';
+
+export async function GuestConfirmationScreen({ alias }: { alias: string }) {
+  const locale = await requireLocale();
+  const t = await getTranslations('guest.confirmation');
+  return (
+    <GuestFrame alias={alias} step="confirmation" title={t('title')}>
+      <GuestConfirmation
+        locale={locale}
+        alias={alias}
+        words={{
+          ...(await getPayWords()),
+          confirmation: await getWords('guest.confirmation'),
+          placed: await getWords('checkout.confirmation'),
+          totals: await getWords('checkout.totals'),
+          result: await getWords('payment.result'),
+          transfer: await getWords('payment.transfer'),
+        }}
+      />
+      <p className="actions">
+        <Link href={localePath(locale, countryHome)} className={buttonClass({ variant: 'secondary' })}>
+          {t('goOn')}
+        </Link>
+      </p>
+    </GuestFrame>
+  );
+}

@@ -1,0 +1,180 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { SWRConfig } from 'swr';
+import { actualizarValoresOrden, consultarOrdenInvitado } from '@/contract/examples/guest';
+import { cardHandover, paidByCard } from '@/contract/examples/payment';
+import { keepPlaced } from '@/lib/guest/guest-attempt';
+import { fill } from '@/lib/i18n/words';
+import { ok, refused, stubProxy } from '@/lib/testing/answers';
+import messages from '@/messages/en.json';
+import { GuestConfirmation } from './guest-confirmation';
+
+const { guest, checkout, payment } = messages;
+const said = guest.confirmation;
+const words = {
+  confirmation: said,
+  placed: checkout.confirmation,
+  totals: checkout.totals,
+  payment: checkout.payment,
+  pay: payment.pay,
+  result: payment.result,
+  transfer: payment.transfer,
+  failures: { ...checkout.failures, reasons: checkout.remarks, again: messages.signIn.again },
+};
+const order = consultarOrdenInvitado.datos;
+const key = { number: 'V26-004823', secret: 'ejemplo-de-clave-de-orden' };
+const hash = `#${key.number}.${key.secret}`;
+const path = '/en/my-store/marta/shopping-confirmation';
+type Pago = typeof order.pago;
+const standing = (pago: Partial<Pago>, change: Partial<typeof order> = {}) => ({
+  ...order,
+  ...change,
+  metodos: order.metodos.map((method) => ({ ...method, disponible: true, motivo: null })),
+  pago: { ...order.pago, pagado: 0, fecha: null, ...pago },
+});
+const realFetch = globalThis.fetch;
+const sent = jest.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => {});
+
+beforeEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+  sent.mockClear();
+  window.history.replaceState(null, '', path + hash);
+});
+afterEach(() => {
+  globalThis.fetch = realFetch;
+});
+
+const show = () =>
+  render(
+    <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
+      <GuestConfirmation locale="en" alias="marta" words={words} />
+    </SWRConfig>,
+  );
+
+test('R26 P04 a paid order says its number, that it is paid, what happens next, what was ordered and where it goes', async () => {
+  const asked = stubProxy({ consultarOrdenInvitado: () => ok(order) });
+  show();
+  expect(await screen.findByRole('heading', { name: said.thanks })).toBeVisible();
+  expect(screen.getByText('V26-004823')).toBeVisible();
+  expect(screen.getByText(said.paid)).toBeVisible();
+  expect(screen.getByText(/ines.soto@correo.es/)).toBeVisible();
+  expect(screen.getByText(/Sujetador/)).toBeVisible();
+  expect(screen.getAllByText('€73.75')).not.toHaveLength(0);
+  expect(asked).toEqual([
+    { name: 'consultarOrdenInvitado', search: '', body: { numero: key.number, clave: key.secret }, key: null },
+  ]);
+});
+
+test('R26 cash at the door says what to have ready, and asks for no other payment', async () => {
+  stubProxy({
+    consultarOrdenInvitado: () => ok(standing({ estado: 'SIN_PAGO', metodo: '001', intento: null, importe: 76.25 })),
+  });
+  show();
+  expect(await screen.findByText(fill(said.cash, { amount: '€76.25' }))).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull();
+});
+
+test('R26 T04 a denied payment says why, and another try leaves with the secret in no address', async () => {
+  const asked = stubProxy({
+    consultarOrdenInvitado: () =>
+      ok(standing({ estado: 'DENEGADO', reintentable: true, motivo: 'payment.denied.funds' })),
+    actualizarValoresOrden: () =>
+      ok({ ...actualizarValoresOrden.datos, pago: { ...cardHandover, intento: '2611B04823' } }),
+  });
+  show();
+  expect(await screen.findByText(checkout.remarks.payment.denied.funds)).toBeVisible();
+  expect(screen.getByText(said.denied)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Pay €73.75' }));
+  await waitFor(() => expect(sent).toHaveBeenCalledTimes(1));
+  expect(asked.at(-1)?.body).toMatchObject({
+    orden: { numero: key.number, clave: key.secret },
+    metodo: 'TCR',
+    alias: 'marta-velia',
+    pais: 'ES',
+  });
+  const form = sent.mock.contexts[0] as HTMLFormElement;
+  expect(Object.fromEntries(new FormData(form))).toEqual({ ...key, payment: '2611B04823' });
+  expect(form.action).not.toContain(key.secret);
+  form.remove();
+});
+
+test('R26 who comes back from the bank finds her order by what her browser remembers, and its provider is asked once', async () => {
+  keepPlaced({ alias: 'marta', ...key });
+  window.history.replaceState(null, '', `${path}?payment=2611A04823`);
+  const asked = stubProxy({
+    consultarOrdenInvitado: () => ok(standing({ estado: 'EN_ESPERA' })),
+    procesarPagoPaypal: () => ok({ ...paidByCard, orden: key.number, origen: 'late checkout' }),
+  });
+  show();
+  expect(await screen.findByText(said.paid)).toBeVisible();
+  expect(window.location.search + window.location.hash).toBe(hash);
+  expect(localStorage.getItem('guest:placed')).toBeNull();
+  expect(asked.map(({ name, body }) => [name, body])).toEqual([
+    ['consultarOrdenInvitado', { numero: key.number, clave: key.secret }],
+    ['procesarPagoPaypal', { origen: 'late checkout', intento: order.pago.intento, clave: key.secret }],
+  ]);
+});
+
+test('R26 an awaited payment says so, and may be looked for', async () => {
+  const waiting = standing({ estado: 'EN_ESPERA', reintentable: true });
+  stubProxy({
+    consultarOrdenInvitado: () => ok(waiting),
+    procesarPagoPaypal: () => ok(waiting.pago),
+  });
+  show();
+  expect(await screen.findByRole('heading', { name: payment.result.awaited.title })).toBeVisible();
+  await userEvent.click(screen.getByRole('link', { name: payment.result.awaited.look }));
+  expect(await screen.findByText(payment.result.awaited.still)).toBeVisible();
+});
+
+test('R26 a transfer that is awaited stands with all that a bank asks for', async () => {
+  const transferencia = {
+    titular: 'Velia Moda S.L.',
+    iban: 'ES9121000418450200051332',
+    bic: null,
+    importe: 73.75,
+    concepto: 'VEL0004823X',
+    limite: '2026-12-01T10:00:00Z',
+    qr: 'BCD',
+  };
+  const pendiente = { ...cardHandover, accion: 'INSTRUCCIONES' as const, url: null, campos: null, transferencia };
+  const waiting = standing({ estado: 'EN_ESPERA', metodo: '002', pendiente });
+  stubProxy({ consultarOrdenInvitado: () => ok(waiting), procesarPagoPaypal: () => ok(waiting.pago) });
+  show();
+  expect(await screen.findByRole('heading', { name: payment.result.awaitedTransfer.title })).toBeVisible();
+  expect(screen.getByText('Velia Moda S.L.')).toBeVisible();
+});
+
+test('R26 an order that was called off says so', async () => {
+  stubProxy({
+    consultarOrdenInvitado: () =>
+      ok(standing({ estado: 'CANCELADO' }, { orden: { ...order.orden, estado: 'CANCELADA' } })),
+  });
+  show();
+  const { ended, states } = checkout.confirmation;
+  expect(await screen.findByText(fill(ended, { state: states.cancelled }))).toBeVisible();
+});
+
+test.each([
+  ['', undefined],
+  ['#V26-004823.short', undefined],
+  [hash, () => refused(404, 'error.absent')],
+])('R26 behind %j no order is found, and nothing of any is shown', async (end, answer) => {
+  window.history.replaceState(null, '', path + end);
+  const asked = stubProxy(answer ? { consultarOrdenInvitado: answer } : {});
+  show();
+  expect(await screen.findByText(said.unknownText)).toBeVisible();
+  expect(asked).toHaveLength(answer ? 1 : 0);
+});
+
+test('R26 where the shop cannot be asked it says so, and is asked again', async () => {
+  let away = true;
+  stubProxy({ consultarOrdenInvitado: () => (away ? refused(503, 'error.busy') : ok(order)) });
+  show();
+  const retry = await screen.findByRole('button', { name: checkout.failures.retry });
+  away = false;
+  await userEvent.click(retry);
+  expect(await screen.findByRole('heading', { name: said.thanks })).toBeVisible();
+});

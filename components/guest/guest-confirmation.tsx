@@ -1,0 +1,118 @@
+'use client';
+
+import { FailureNote } from '@/components/order/failure-note';
+import { AwaitedNote } from '@/components/payment/awaited-note';
+import { Outcome } from '@/components/payment/outcome';
+import { PayForm } from '@/components/payment/pay-form';
+import { TransferInstructions } from '@/components/payment/transfer-instructions';
+import { Disclosure } from '@/components/ui/disclosure';
+import { EmptyState } from '@/components/ui/empty-state';
+import { tenderCodes } from '@/contract/codes';
+import type { GuestOrder, GuestOrderKey } from '@/lib/guest/guest';
+import { payAgain } from '@/lib/guest/guest-order-calls';
+import { guestOrderPath } from '@/lib/guest/guest-paths';
+import { leaveToPay } from '@/lib/guest/leave';
+import { useGuestOrder } from '@/lib/guest/use-guest-order';
+import { useOrderKey } from '@/lib/guest/use-order-key';
+import { type Locale, localePath } from '@/lib/i18n/routing';
+import { fill } from '@/lib/i18n/words';
+import { isAwaited, isOrderAgain } from '@/lib/payment/payment-rules';
+import { GuestOpening } from './guest-nothing';
+import { GuestOrdered } from './guest-ordered';
+import { GuestThanks } from './guest-thanks';
+import type { ConfirmationWords } from './words';
+
+type Props = { locale: Locale; alias: string; words: ConfirmationWords };
+
+/** T04, N13. It reads and changes nothing: from the mail's link a week later it still tells the truth. */
+export function GuestConfirmation({ locale, alias, words }: Props) {
+  const key = useOrderKey(alias);
+  const said = words.confirmation;
+  if (key === undefined) return <GuestOpening words={said} />;
+  if (key === null) return <EmptyState title={said.unknown}>{said.unknownText}</EmptyState>;
+  return <Found locale={locale} alias={alias} orderKey={key} words={words} />;
+}
+
+function Found({ locale, alias, orderKey, words }: Props & { orderKey: GuestOrderKey }) {
+  const said = words.confirmation;
+  const { answer, look } = useGuestOrder(orderKey);
+  if (!answer) return <GuestOpening words={said} />;
+  if (!answer.ok && (answer.kind === 'absent' || answer.kind === 'invalid'))
+    return <EmptyState title={said.unknown}>{said.unknownText}</EmptyState>;
+  if (!answer.ok) return <FailureNote failure={answer} words={words.failures} onRetry={() => void look()} />;
+  const order = answer.data;
+  const ended = sayEnd(order, words.placed);
+  return (
+    <>
+      {ended && <p className="checkout-notice">{ended}</p>}
+      {isSettled(order) ? (
+        <GuestThanks locale={locale} order={order} words={words} />
+      ) : (
+        <Standing locale={locale} alias={alias} orderKey={orderKey} order={order} look={look} words={words} />
+      )}
+      <GuestOrdered locale={locale} order={order} words={words} />
+    </>
+  );
+}
+
+/** Nothing is left to pay before the parcel comes. */
+const isSettled = ({ state, result }: GuestOrder): boolean =>
+  result.state === 'paid' || (result.tender === tenderCodes.cashOnDelivery && settledStates.has(state));
+
+const settledStates: ReadonlySet<string> = new Set(['pending', 'paid', 'sent', 'delivered']);
+
+function sayEnd({ state }: GuestOrder, words: ConfirmationWords['placed']): string | null {
+  const states: Partial<Record<string, string>> = words.states;
+  const name = states[state];
+  return name ? fill(words.ended, { state: name }) : null;
+}
+
+type StandingProps = Props & {
+  orderKey: GuestOrderKey;
+  order: GuestOrder;
+  look: ReturnType<typeof useGuestOrder>['look'];
+};
+
+function Standing({ locale, alias, orderKey, order, look, words }: StandingProps) {
+  const { result, methods } = order;
+  const { state, transfer } = result;
+  const awaited = isAwaited(state);
+  const here = localePath(locale, guestOrderPath(alias, orderKey));
+  const again = isOrderAgain(result) && (
+    <PayForm
+      locale={locale}
+      origin="lateCheckout"
+      methods={methods}
+      tried={result.tender}
+      cents={result.amountCents}
+      words={{
+        pay: { ...words.pay, none: words.confirmation.none },
+        payment: words.payment,
+        failures: words.failures,
+      }}
+      pay={(_, tender) => payAgain(orderKey, order, { locale, tender })}
+      onGo={({ payment }) => (payment ? leaveToPay(locale, alias, orderKey, payment) : void look())}
+    />
+  );
+  return (
+    <Outcome
+      locale={locale}
+      result={result}
+      words={{
+        payment: words.payment,
+        remarks: words.failures.reasons,
+        result: { ...words.result, denied: { ...words.result.denied, text: words.confirmation.denied } },
+      }}
+    >
+      {awaited && transfer && <TransferInstructions locale={locale} transfer={transfer} words={words.transfer} />}
+      {awaited && <AwaitedNote here={here} look={look} words={words.result.awaited} />}
+      {again && (awaited || state === 'unknown') ? (
+        <Disclosure summary={transfer ? words.result.awaitedTransfer.otherwise : words.result.awaited.unpaid}>
+          {again}
+        </Disclosure>
+      ) : (
+        again
+      )}
+    </Outcome>
+  );
+}

@@ -1,0 +1,89 @@
+'use client';
+
+import { useCallback, useMemo, useState } from 'react';
+import { Form } from '@/components/forms/form';
+import { Link } from '@/components/layout/link';
+import { linkClass } from '@/components/ui/text-link';
+import type { Country } from '@/lib/checkout/checkout';
+import type { GuestBag, GuestPlace, GuestPrice } from '@/lib/guest/guest';
+import { checkPlace } from '@/lib/guest/guest-calls';
+import { type GuestValues, guestForm } from '@/lib/guest/guest-form';
+import { guestFieldOfWire } from '@/lib/guest/guest-mappers';
+import { keepChecked, keepTyped, noChoice, type Problems, recallCoupon } from '@/lib/guest/guest-memory';
+import { guestPath } from '@/lib/guest/guest-paths';
+import { rememberCustomer } from '@/lib/guest/known-customer';
+import { isPostalCode } from '@/lib/guest/postal-code';
+import { type Locale, localePath } from '@/lib/i18n/routing';
+import { GuestFields } from './guest-fields';
+import { GuestSum } from './guest-sum';
+import type { DataWords } from './words';
+
+type Props = {
+  locale: Locale;
+  alias: string;
+  bag: GuestBag;
+  countries: Country[];
+  defaults: GuestValues;
+  /** Said of her details after she had left them. */
+  problems: Problems | undefined;
+  privacy: string;
+  words: DataWords;
+};
+
+const placeOf = (countries: Country[], { country = '', postalCode = '' }: Partial<GuestValues>): GuestPlace => {
+  const rules = countries.find(({ code }) => code === country);
+  return { country, postalCode: rules && isPostalCode(rules, postalCode) ? postalCode.trim().toUpperCase() : '' };
+};
+
+/** What she types is kept with every letter; sent, it is asked whether we deliver there and for how much. */
+export function GuestDataForm({ locale, alias, bag, countries, defaults, problems, privacy, words }: Props) {
+  const said = words.data;
+  const schema = useMemo(() => guestForm(countries), [countries]);
+  const [place, setPlace] = useState(() => placeOf(countries, defaults));
+  const onTyped = useCallback(
+    (values: Partial<GuestValues>) => {
+      keepTyped(values);
+      setPlace((was) => {
+        const next = placeOf(countries, values);
+        return next.country === was.country && next.postalCode === was.postalCode ? was : next;
+      });
+    },
+    [countries],
+  );
+
+  const send = (values: GuestValues) =>
+    checkPlace({ bag, place: placeOf(countries, values), coupon: recallCoupon(), choice: noChoice });
+  async function done(_: GuestPrice, values: GuestValues): Promise<void> {
+    keepTyped(values);
+    keepChecked(values);
+    await rememberCustomer(values);
+    window.location.assign(localePath(locale, guestPath(alias, 'payment')));
+  }
+  return (
+    <div className="checkout-columns">
+      <Form<GuestValues, GuestPrice>
+        schema={schema}
+        defaults={defaults}
+        words={{ ...words.forms, wrong: { ...words.forms.wrong, ...words.form.wrong, notServed: said.notServed } }}
+        fieldOfWire={guestFieldOfWire}
+        send={send}
+        onDone={(price, values) => void done(price, values)}
+        onTyped={onTyped}
+        problems={problems}
+        submit={said.submit}
+        pending={said.pending}
+      >
+        <GuestFields countries={countries} words={words} />
+        <p className="text-soft">
+          {said.privacy}{' '}
+          <Link href={privacy} className={linkClass()}>
+            {said.privacyLink}
+          </Link>
+        </p>
+      </Form>
+      <aside className="checkout-side" aria-label={said.sum}>
+        <GuestSum bag={bag} place={place} words={words} />
+      </aside>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { getTranslations } from 'next-intl/server';
+import { Link } from '@/components/layout/link';
+import { getFailureWords } from '@/components/order/failure-words';
+import { linkClass } from '@/components/ui/text-link';
+import { listCountries } from '@/lib/checkout/checkout-queries';
+import { firstCountry } from '@/lib/guest/first-country';
+import { guestPath } from '@/lib/guest/guest-paths';
+import { getWords } from '@/lib/i18n/get-words';
+import { requireLocale } from '@/lib/i18n/locale';
+import { localePath } from '@/lib/i18n/routing';
+import { getBagStateWords } from './bag-state-words';
+import { GuestDataView } from './guest-data-view';
+import { GuestFrame, GuestTrouble } from './guest-frame';
+
+export async function GuestDataScreen({ alias }: { alias: string }) {
+  const locale = await requireLocale();
+  const t = await getTranslations('guest');
+  const countries = await listCountries(locale);
+  return (
+    <GuestFrame alias={alias} step="clientdata" title={t('data.title')}>
+      {countries.ok ? (
+        <GuestDataView
+          locale={locale}
+          alias={alias}
+          countries={countries.data}
+          start={firstCountry(countries.data, locale)}
+          privacy={localePath(locale, '/customer-care/privacy')}
+          words={{
+            ...(await getBagStateWords()),
+            data: await getWords('guest.data'),
+            form: await getWords('checkout.shipping.form'),
+            forms: await getWords('forms'),
+            totals: await getWords('checkout.totals'),
+            failures: await getFailureWords(),
+          }}
+        />
+      ) : (
+        <GuestTrouble alias={alias} step="clientdata" />
+      )}
+      <p className="checkout-ways">
+        <Link href={localePath(locale, guestPath(alias, 'bag'))} className={linkClass()}>
+          {t('data.back')}
+        </Link>
+      </p>
+    </GuestFrame>
+  );
+}

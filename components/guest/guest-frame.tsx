@@ -1,0 +1,57 @@
+import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import { Link } from '@/components/layout/link';
+import { StepList } from '@/components/order/step-list';
+import { buttonClass } from '@/components/ui/button';
+import { EmptyState } from '@/components/ui/empty-state';
+import { type GuestStep, guestPath, guestSteps } from '@/lib/guest/guest-paths';
+import { getWords } from '@/lib/i18n/get-words';
+import { requireLocale } from '@/lib/i18n/locale';
+import { localePath } from '@/lib/i18n/routing';
+import './guest.css';
+
+type Props = { alias: string; step: Exclude<GuestStep, 'bag'>; title: string; children: ReactNode };
+
+/** Steps and heading of each screen from her details to the confirmation. */
+export async function GuestFrame({ alias, step, title, children }: Props) {
+  const locale = await requireLocale();
+  const t = await getTranslations('guest');
+  const words = await getWords('guest.steps');
+  const here = guestSteps.indexOf(step);
+  return (
+    <div className="checkout">
+      <StepList
+        label={words.label}
+        current={here}
+        steps={guestSteps.map((each, at) => ({
+          name: words[each],
+          href: at > here || step === 'confirmation' ? null : localePath(locale, guestPath(alias, each)),
+        }))}
+      />
+      <h1>{title}</h1>
+      <p className="form-failure script-missing">{t('script')}</p>
+      {children}
+    </div>
+  );
+}
+
+/** What the screen needs could not be read; the bag lies on the device, as it was left. */
+export async function GuestTrouble({ alias, step }: Pick<Props, 'alias' | 'step'>) {
+  const locale = await requireLocale();
+  const t = await getTranslations('guest.trouble');
+  const ways = (
+    <>
+      <Link href={localePath(locale, guestPath(alias, step))} className={buttonClass()}>
+        {t('retry')}
+      </Link>
+      <Link href={localePath(locale, guestPath(alias, 'bag'))} className={buttonClass({ variant: 'secondary' })}>
+        {t('bag')}
+      </Link>
+    </>
+  );
+  return (
+    <EmptyState title={t('title')} actions={ways}>
+      {t('text')}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,55 @@
+import { getTranslations } from 'next-intl/server';
+import { Link } from '@/components/layout/link';
+import { getFailureWords } from '@/components/order/failure-words';
+import { linkClass } from '@/components/ui/text-link';
+import { listCountries } from '@/lib/checkout/checkout-queries';
+import { guestPath } from '@/lib/guest/guest-paths';
+import { getWords } from '@/lib/i18n/get-words';
+import { requireLocale } from '@/lib/i18n/locale';
+import { localePath } from '@/lib/i18n/routing';
+import { getBagStateWords } from './bag-state-words';
+import { GuestFrame, GuestTrouble } from './guest-frame';
+import { GuestPaymentView } from './guest-payment-view';
+
+export async function GuestPaymentScreen({ alias }: { alias: string }) {
+  const locale = await requireLocale();
+  const t = await getTranslations();
+  const countries = await listCountries(locale);
+  return (
+    <GuestFrame alias={alias} step="payment" title={t('checkout.payment.title')}>
+      {countries.ok ? (
+        <GuestPaymentView
+          locale={locale}
+          alias={alias}
+          countries={countries.data}
+          terms={localePath(locale, '/customer-care/terms')}
+          words={{
+            ...(await getBagStateWords()),
+            early: await getWords('guest.early'),
+            guest: await getWords('guest.payment'),
+            payment: await getWords('checkout.payment'),
+            shipping: await getWords('checkout.shipping'),
+            totals: await getWords('checkout.totals'),
+            zones: await getWords('checkout.zones'),
+            remarks: await getWords('checkout.remarks'),
+            differences: await getWords('checkout.differences'),
+            failures: await getFailureWords(),
+          }}
+        />
+      ) : (
+        <GuestTrouble alias={alias} step="payment" />
+      )}
+      <p className="checkout-after text-soft">
+        {t('checkout.payment.withdrawal')}{' '}
+        <Link href={localePath(locale, '/customer-care/withdrawal')} className={linkClass()}>
+          {t('checkout.payment.withdrawalLink')}
+        </Link>
+      </p>
+      <p className="checkout-ways">
+        <Link href={localePath(locale, guestPath(alias, 'clientdata'))} className={linkClass()}>
+          {t('guest.payment.change')}
+        </Link>
+      </p>
+    </GuestFrame>
+  );
+}

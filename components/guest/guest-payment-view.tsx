@@ -1,0 +1,90 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { PlaceOrder } from '@/components/order/place-order';
+import { clearCart } from '@/lib/cart/cart';
+import { useCartLines } from '@/lib/cart/use-cart-lines';
+import type { Country } from '@/lib/checkout/checkout';
+import { toBought } from '@/lib/guest/bought';
+import type { GuestValues } from '@/lib/guest/guest-form';
+import { toGuestProblems } from '@/lib/guest/guest-mappers';
+import { forgetOrdered, keepProblems, recallChecked } from '@/lib/guest/guest-memory';
+import { guestOrderPath, guestPath } from '@/lib/guest/guest-paths';
+import { leaveToPay } from '@/lib/guest/leave';
+import { type Locale, localePath } from '@/lib/i18n/routing';
+import type { Difference } from '@/lib/order/order-line';
+import { GuestNothing, GuestOpening, GuestTooEarly } from './guest-nothing';
+import { GuestPay } from './guest-pay';
+import { useGuestPlacing } from './use-guest-placing';
+import type { GuestPayWords } from './words';
+
+type Props = { locale: Locale; alias: string; countries: Country[]; terms: string; words: GuestPayWords };
+
+/**
+ * Bag and details lie on the device: with both of them there is something to sign. An order whose answer was lost comes
+ * first, whatever has become of the bag meanwhile.
+ */
+export function GuestPaymentView({ locale, alias, countries, terms, words }: Props) {
+  const cart = useCartLines();
+  const [values, setValues] = useState<GuestValues | null | undefined>(undefined);
+  const [changed, setChanged] = useState<Difference[] | null>(null);
+  const [asking, setAsking] = useState(false);
+  useEffect(() => setValues(recallChecked()), []);
+  const { placing, place, ask } = useGuestPlacing(alias, {
+    onPlaced: (order, payment) => {
+      forgetOrdered();
+      void clearCart().then(() => {
+        if (payment) leaveToPay(locale, alias, order, payment);
+        else window.location.assign(localePath(locale, guestOrderPath(alias, order)));
+      });
+    },
+    onChanged: setChanged,
+    onRefused: ({ fields }) => {
+      const problems = toGuestProblems(fields);
+      if (!problems) return;
+      // What is wrong with her details is said at their fields.
+      keepProblems(problems);
+      window.location.assign(localePath(locale, guestPath(alias, 'clientdata')));
+    },
+  });
+  const { state } = placing;
+  const isGone = state === 'unknown' || state === 'placed' || state === 'leaving' || (asking && state === 'sending');
+
+  if (isGone) {
+    return (
+      <PlaceOrder
+        placing={placing}
+        waiting={false}
+        obstacles={[]}
+        missingCents={0}
+        words={words}
+        onPlace={() => {}}
+        onAsk={() => {
+          setAsking(true);
+          void ask();
+        }}
+      />
+    );
+  }
+  if (cart.state === 'loading' || values === undefined) return <GuestOpening words={words} />;
+  if (cart.state === 'failed')
+    return <GuestNothing problem={cart.problem} locale={locale} alias={alias} words={words} />;
+  const lines = toBought(cart.lines);
+  if (lines.length === 0) return <GuestNothing locale={locale} alias={alias} words={words} />;
+  if (!values || !countries.some(({ code }) => code === values.country))
+    return <GuestTooEarly locale={locale} alias={alias} words={words} />;
+  return (
+    <GuestPay
+      bag={{ alias, locale, lines }}
+      values={values}
+      terms={terms}
+      changed={changed}
+      placing={placing}
+      words={words}
+      onPlace={(agreement) => {
+        setAsking(false);
+        void place(agreement);
+      }}
+    />
+  );
+}

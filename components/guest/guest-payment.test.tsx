@@ -1,0 +1,257 @@
+import 'fake-indexeddb/auto';
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { configure, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { SWRConfig } from 'swr';
+import { actualizarValoresOrden, crearOrdenInvitado } from '@/contract/examples/guest';
+import { consultarResumenOrden } from '@/contract/examples/order';
+import { canaryOptions } from '@/contract/examples/shipping';
+import { consultarPaisesLateCheckout } from '@/contract/examples/shop';
+import { addToCart, clearCart, listLines } from '@/lib/cart/cart';
+import { toCartLine } from '@/lib/cart/cart-line';
+import { toCountry } from '@/lib/checkout/checkout-mappers';
+import { placedHere } from '@/lib/guest/guest-attempt';
+import { blankGuest } from '@/lib/guest/guest-form';
+import { keepChecked } from '@/lib/guest/guest-memory';
+import { ok, refused, stubProxy } from '@/lib/testing/answers';
+import { aCartRecord } from '@/lib/testing/factories';
+import messages from '@/messages/en.json';
+import { GuestPaymentView } from './guest-payment-view';
+
+// A store on a busy machine takes its time.
+configure({ asyncUtilTimeout: 10_000 });
+
+const { guest, checkout, cart } = messages;
+const { payment, totals, shipping, zones, remarks, differences } = checkout;
+const words = {
+  ...guest,
+  problem: cart.problem,
+  guest: guest.payment,
+  payment,
+  shipping,
+  totals,
+  zones,
+  remarks,
+  differences,
+  failures: { ...checkout.failures, reasons: remarks, again: messages.signIn.again },
+};
+const countries = consultarPaisesLateCheckout.datos.map((wire) => toCountry(wire, 'en'));
+const priced = {
+  ...actualizarValoresOrden.datos,
+  metodos: actualizarValoresOrden.datos.metodos.map((method) => ({ ...method, disponible: true, motivo: null })),
+};
+const placed = crearOrdenInvitado.datos;
+const ines = {
+  ...blankGuest,
+  email: 'ines.soto@correo.es',
+  firstName: 'Inés',
+  lastName: 'Soto Gil',
+  phone: '+34600777888',
+  line1: 'Calle de la Paz 12',
+  country: 'ES',
+  postalCode: '46003',
+  state: '46',
+  town: 'València',
+};
+const realFetch = globalThis.fetch;
+const sent = jest.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => {});
+
+beforeEach(async () => {
+  sessionStorage.clear();
+  localStorage.clear();
+  sent.mockClear();
+  await clearCart();
+  await addToCart(toCartLine(aCartRecord({ cantidadPedida: 2 })));
+  keepChecked(ines);
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+});
+afterEach(() => {
+  globalThis.fetch = realFetch;
+  for (const form of document.querySelectorAll('body > form')) form.remove();
+});
+
+const show = () =>
+  render(
+    <SWRConfig value={{ provider: () => new Map() }}>
+      <GuestPaymentView locale="en" alias="marta" countries={countries} terms="/en/customer-care/terms" words={words} />
+    </SWRConfig>,
+  );
+const button = () => screen.findByRole('button', { name: payment.submit });
+const bag = async () => {
+  const answer = await listLines();
+  return answer.ok && answer.value.length;
+};
+async function agree(): Promise<void> {
+  await userEvent.click(await screen.findByRole('radio', { name: payment.card }));
+  await userEvent.click(await screen.findByRole('checkbox', { name: payment.terms }));
+}
+
+test('R25 the button carries the statutory words alone, under what is bought, where it goes, delivery, VAT and total', async () => {
+  stubProxy({ actualizarValoresOrden: () => ok(priced) });
+  show();
+  const press = await button();
+  expect(press).toHaveTextContent(/^order with obligation to pay$/);
+  for (const text of [
+    /Sujetador Alba/,
+    /size 85B/,
+    /Calle de la Paz 12, 46003 València/,
+    /ines.soto@correo.es/,
+    '€73.75',
+    /^VAT included/,
+  ]) {
+    const [found] = screen.getAllByText(text);
+    expect(press.compareDocumentPosition(found as Element) & Node.DOCUMENT_POSITION_PRECEDING).toBeTruthy();
+  }
+  for (const name of [guest.payment.news, payment.terms])
+    expect(screen.getByRole('checkbox', { name })).not.toBeChecked();
+});
+
+test('R25 what is missing is named where the button is pressed, and nothing is sent', async () => {
+  const asked = stubProxy({ actualizarValoresOrden: () => ok(priced) });
+  show();
+  await userEvent.click(await button());
+  const list = screen.getByText(payment.obstacles.title).parentElement as HTMLElement;
+  expect(
+    within(list)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual([payment.obstacles.method, payment.obstacles.terms]);
+  expect(asked.filter(({ name }) => name === 'crearOrdenInvitado')).toEqual([]);
+});
+
+test('P04 R25 the order is placed with what was shown, the bag is empty, and the browser leaves with the secret in no address', async () => {
+  const asked = stubProxy({ actualizarValoresOrden: () => ok(priced), crearOrdenInvitado: () => ok(placed) });
+  show();
+  await agree();
+  await userEvent.click(await button());
+  await waitFor(() => expect(sent).toHaveBeenCalledTimes(1));
+  const order = asked.find(({ name }) => name === 'crearOrdenInvitado');
+  expect(order?.body).toMatchObject({
+    alias: 'marta',
+    metodo: 'TCR',
+    formaEnvio: 'EST',
+    totalVisto: 73.75,
+    aceptaCondiciones: true,
+    versionCondiciones: '2026-01',
+    aceptaPublicidad: false,
+    contacto: { correo: 'ines.soto@correo.es', telefono: '+34600777888' },
+  });
+  expect(order?.key).toMatch(/^[\da-f-]{36}$/);
+  const form = sent.mock.contexts[0] as HTMLFormElement;
+  expect([form.method, new URL(form.action).pathname + new URL(form.action).search]).toEqual([
+    'post',
+    '/en/my-store/marta/shopping-leave',
+  ]);
+  expect(Object.fromEntries(new FormData(form))).toEqual({
+    number: 'V26-004823',
+    secret: placed.clave,
+    payment: '2611A04823',
+  });
+  expect([await bag(), placedHere('marta')?.number]).toEqual([0, 'V26-004823']);
+});
+
+test('P04 an answer that was lost is asked for again after a reload, and makes the same one order', async () => {
+  let away = true;
+  const asked = stubProxy({
+    actualizarValoresOrden: () => ok(priced),
+    crearOrdenInvitado: () => (away ? refused(503, 'error.busy') : ok(placed)),
+  });
+  const { unmount } = show();
+  await agree();
+  await userEvent.click(await button());
+  expect(await screen.findByText(payment.unknownTitle)).toBeVisible();
+  unmount();
+  away = false;
+  // Its last piece may be the order's own by now.
+  await clearCart();
+  show();
+  await userEvent.click(await screen.findByRole('button', { name: payment.ask }));
+  await waitFor(() => expect(sent).toHaveBeenCalledTimes(1));
+  const [first, second, ...more] = asked.filter(({ name }) => name === 'crearOrdenInvitado');
+  expect([second, more]).toEqual([first, []]);
+});
+
+test('N21 R25 what changed at the button is said, nothing is placed, and the next press has a key of its own', async () => {
+  let tries = 0;
+  const asked = stubProxy({
+    actualizarValoresOrden: () => ok(priced),
+    crearOrdenInvitado: () => {
+      tries += 1;
+      const changed = { ...placed, resultado: 'CAMBIOS', orden: null, clave: null, pago: null };
+      return ok(tries > 1 ? placed : { ...changed, diferencias: consultarResumenOrden.datos.orden.diferencias });
+    },
+  });
+  show();
+  await agree();
+  await userEvent.click(await button());
+  const panel = within(await screen.findByRole('region', { name: differences.title }));
+  expect(panel.getByText(payment.nothingPlaced)).toBeVisible();
+  expect(panel.getByText('€10.00 less')).toBeVisible();
+  expect(await bag()).toBe(1);
+  await userEvent.click(await button());
+  await waitFor(() => expect(sent).toHaveBeenCalledTimes(1));
+  const [first, second] = asked.filter(({ name }) => name === 'crearOrdenInvitado');
+  expect(second?.key).not.toBe(first?.key);
+});
+
+test('V09 R25 to the Canary Islands nobody orders without knowing of the import taxes', async () => {
+  const sums = { ...priced.totales, sinIva: true, impuestos: [] };
+  const asked = stubProxy({
+    actualizarValoresOrden: () => ok({ ...priced, formasEnvio: canaryOptions, totales: sums }),
+    crearOrdenInvitado: () => ok(placed),
+  });
+  show();
+  expect(await screen.findByText(new RegExp(zones.canaries.slice(0, 40)))).toBeVisible();
+  await agree();
+  await userEvent.click(await button());
+  expect(screen.getByText(payment.obstacles.import)).toBeVisible();
+  await userEvent.click(screen.getByRole('checkbox', { name: payment.import }));
+  await userEvent.click(await button());
+  await waitFor(() => expect(sent).toHaveBeenCalledTimes(1));
+  expect(asked.find(({ name }) => name === 'crearOrdenInvitado')?.body).toMatchObject({ aceptaImportacion: true });
+});
+
+test('R25 another way of sending or paying has the total asked for anew', async () => {
+  const asked = stubProxy({
+    actualizarValoresOrden: (body) => {
+      const fee = (body as { metodo?: string }).metodo === '001' ? 2.5 : 0;
+      return ok({ ...priced, totales: { ...priced.totales, recargoPago: fee, total: 73.75 + fee } });
+    },
+  });
+  show();
+  await userEvent.click(await screen.findByRole('radio', { name: payment.cash }));
+  expect(await screen.findByText('€76.25')).toBeVisible();
+  expect(asked.at(-1)?.body).toMatchObject({ metodo: '001', formaEnvio: 'EST', codigoPostal: '46003' });
+});
+
+test('R25 the bag takes on what holds now, and what differed stays said', async () => {
+  const [line] = priced.lineas;
+  stubProxy({
+    actualizarValoresOrden: (body) => {
+      const seen = (body as { lineas: { precio: number }[] }).lineas[0]?.precio;
+      const diferencias = seen === 29.9 ? [] : consultarResumenOrden.datos.orden.diferencias;
+      return ok({
+        ...priced,
+        lineas: [{ ...line, precio: 29.9, precioCatalogo: 29.9, precioSubtotal: 59.8 }],
+        diferencias,
+      });
+    },
+  });
+  show();
+  expect(await screen.findByText('€10.00 less')).toBeVisible();
+  await waitFor(async () => {
+    const answer = await listLines();
+    expect(answer.ok && answer.value.map(({ priceCents }) => priceCents)).toEqual([2990]);
+  });
+  expect(screen.getByText('€10.00 less')).toBeVisible();
+});
+
+test('R25 without her details the step says so, and leads there', async () => {
+  sessionStorage.clear();
+  stubProxy({});
+  show();
+  expect(await screen.findByRole('link', { name: guest.early.way })).toHaveAttribute(
+    'href',
+    '/en/my-store/marta/shopping-clientdata',
+  );
+});

@@ -1,0 +1,43 @@
+import { ReviewLine } from '@/components/order/review-line';
+import { linkClass } from '@/components/ui/text-link';
+import { addressLines } from '@/lib/checkout/address-text';
+import type { GuestPrice } from '@/lib/guest/guest';
+import type { GuestValues } from '@/lib/guest/guest-form';
+import { guestPath } from '@/lib/guest/guest-paths';
+import { type Locale, localePath } from '@/lib/i18n/routing';
+import { fill } from '@/lib/i18n/words';
+import type { GuestPayWords } from './words';
+
+type Props = {
+  locale: Locale;
+  alias: string;
+  price: GuestPrice;
+  values: GuestValues;
+  words: Pick<GuestPayWords, 'guest' | 'payment' | 'totals'>;
+};
+
+/** What is bought with its main features, for whom and where it goes: it stands above the button. */
+export function GuestReview({ locale, alias, price, values, words }: Props) {
+  const { payment: said, guest } = words;
+  return (
+    <section aria-labelledby="review" className="review-order">
+      <h2 id="review">{guest.goods}</h2>
+      <ul>
+        {price.lines
+          .filter(({ availability }) => availability !== 'soldOut')
+          .map((line) => (
+            <ReviewLine key={line.id} line={line} words={said} />
+          ))}
+      </ul>
+      <div className="review-delivery">
+        <h3>{said.delivery}</h3>
+        <p>{fill(said.to, { name: `${values.firstName} ${values.lastName}` })}</p>
+        <p>{addressLines(values, locale).join(', ')}</p>
+        <p>{fill(guest.contact, { email: values.email })}</p>
+        <a href={localePath(locale, guestPath(alias, 'clientdata'))} className={linkClass()}>
+          {guest.change}
+        </a>
+      </div>
+    </section>
+  );
+}

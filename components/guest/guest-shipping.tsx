@@ -1,0 +1,29 @@
+import { ShippingMethods } from '@/components/order/shipping-methods';
+import type { ShippingOptions } from '@/lib/checkout/checkout';
+import type { GuestChoice } from '@/lib/guest/guest';
+import type { Locale } from '@/lib/i18n/routing';
+import type { GuestPayWords } from './words';
+
+type Props = {
+  locale: Locale;
+  shipping: ShippingOptions;
+  choice: GuestChoice;
+  words: Pick<GuestPayWords, 'shipping' | 'remarks'>;
+  onChoose: (choice: GuestChoice) => void;
+};
+
+/** How it travels, as the desk chooses it. */
+export const GuestShipping = ({ locale, shipping, choice, words, onChoose }: Props) => (
+  <section className="checkout-main">
+    <ShippingMethods
+      locale={locale}
+      methods={shipping.zone === 'notServed' ? [] : shipping.methods}
+      choice={{ method: choice.shipping ?? '', partial: choice.partial, discreet: choice.discreet }}
+      last={null}
+      none={shipping.zone === 'notServed' ? words.shipping.notServed : words.shipping.none}
+      error={null}
+      words={words}
+      onChoose={({ method, partial, discreet }) => onChoose({ ...choice, shipping: method, partial, discreet })}
+    />
+  </section>
+);

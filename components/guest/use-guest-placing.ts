@@ -1,0 +1,66 @@
+'use client';
+
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { Attempt } from '@/lib/checkout/attempts';
+import type { Placing } from '@/lib/checkout/placing';
+import type { GuestAgreement, GuestOrderKey } from '@/lib/guest/guest';
+import { guestAttempts } from '@/lib/guest/guest-attempt';
+import { toGuestOrderWire } from '@/lib/guest/guest-mappers';
+import { placeOrder } from '@/lib/guest/place-calls';
+import type { Difference } from '@/lib/order/order-line';
+import type { Failure } from '@/lib/result';
+
+type Ways = {
+  /** `payment` is what she leaves with, where it is paid elsewhere. */
+  onPlaced: (order: GuestOrderKey, payment: string | null) => void;
+  onChanged: (differences: Difference[]) => void;
+  onRefused: (failure: Failure) => void;
+};
+
+type OpenAttempt = Parameters<typeof placeOrder>[0];
+
+/** From the button to exactly one order: a second press and a reload find the attempt that is under way. */
+export function useGuestPlacing(alias: string, { onPlaced, onChanged, onRefused }: Ways) {
+  const [placing, setPlacing] = useState<Placing>({ state: 'ready' });
+  const busy = useRef(false);
+
+  const look = useEffectEvent(() => {
+    if (guestAttempts.open(alias) && !busy.current) setPlacing({ state: 'unknown' });
+  });
+  useEffect(() => {
+    look();
+    // A page out of the browser's back and forward cache is as it was when it was left.
+    window.addEventListener('pageshow', look);
+    return () => window.removeEventListener('pageshow', look);
+  }, []);
+
+  async function send(attempt: OpenAttempt): Promise<void> {
+    if (busy.current) return;
+    busy.current = true;
+    setPlacing({ state: 'sending' });
+    const result = await placeOrder(attempt);
+    busy.current = false;
+    if (!result.ok) {
+      if (guestAttempts.open(alias)) return setPlacing({ state: 'unknown' });
+      setPlacing({ state: 'failed', failure: result });
+      return onRefused(result);
+    }
+    if (!result.data.placed) {
+      setPlacing({ state: 'ready' });
+      return onChanged(result.data.differences);
+    }
+    const { order, payment } = result.data;
+    setPlacing({ state: payment ? 'leaving' : 'placed' });
+    onPlaced(order, payment);
+  }
+
+  return {
+    placing,
+    place: (agreement: GuestAgreement) => send(guestAttempts.begin(alias, toGuestOrderWire(agreement))),
+    /** The attempt whose answer was lost, word for word. */
+    ask: () => {
+      const attempt: Attempt<OpenAttempt['body']> | null = guestAttempts.open(alias);
+      return attempt ? send(attempt) : setPlacing({ state: 'ready' });
+    },
+  };
+}

@@ -1,0 +1,47 @@
+import type { FailureWords } from '@/components/order/failure-note';
+import type { PayWords } from '@/components/payment/pay-form';
+import type { Words } from '@/lib/i18n/words';
+
+/** What is said where there is nothing to buy, or it cannot be read. */
+export type BagStateWords = {
+  loading: string;
+  empty: Words<'guest.empty'>;
+  placed: Words<'guest.placed'>;
+  trouble: Words<'guest.trouble'>;
+  problem: Words<'cart.problem'>;
+};
+
+export type BagWayWords = {
+  bag: Words<'guest.bag'>;
+  shipping: Words<'checkout.shipping'>;
+  coupon: Words<'bag.coupon'>;
+  remarks: Words<'checkout.remarks'>;
+};
+
+export type DataWords = BagStateWords & {
+  data: Words<'guest.data'>;
+  form: Words<'checkout.shipping.form'>;
+  forms: Words<'forms'>;
+  totals: Words<'checkout.totals'>;
+  failures: FailureWords;
+};
+
+export type GuestPayWords = BagStateWords & {
+  early: Words<'guest.early'>;
+  guest: Words<'guest.payment'>;
+  payment: Words<'checkout.payment'>;
+  shipping: Words<'checkout.shipping'>;
+  totals: Words<'checkout.totals'>;
+  zones: Words<'checkout.zones'>;
+  remarks: Words<'checkout.remarks'>;
+  differences: Words<'checkout.differences'>;
+  failures: FailureWords;
+};
+export type ConfirmationWords = PayWords & {
+  confirmation: Words<'guest.confirmation'>;
+  /** As the desk says it of any order. */
+  placed: Words<'checkout.confirmation'>;
+  totals: Words<'checkout.totals'>;
+  result: Words<'payment.result'>;
+  transfer: Words<'payment.transfer'>;
+};

@@ -1,0 +1,24 @@
+import { Link } from '@/components/layout/link';
+import './checkout.css';
+
+type Props = {
+  label: string;
+  /** The place of this page among them. */
+  current: number;
+  /** One without an address cannot be opened from here. */
+  steps: { name: string; href: string | null }[];
+};
+
+export function StepList({ label, current, steps }: Props) {
+  return (
+    <nav aria-label={label} className="checkout-steps">
+      <ol>
+        {steps.map(({ name, href }, at) => (
+          <li key={name} data-done={at < current || undefined} aria-current={at === current ? 'step' : undefined}>
+            {at === current || href === null ? <span>{name}</span> : <Link href={href}>{name}</Link>}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,41 @@
+'use client';
+
+import { useState } from 'react';
+import { buttonClass } from '@/components/ui/button';
+import type { Words } from '@/lib/i18n/words';
+import type { Look } from '@/lib/payment/use-awaited';
+
+type Props = {
+  /** The answer has come by itself. */
+  heard?: boolean;
+  /** The page's own address: without script it is loaded again. */
+  here: string;
+  look: () => Promise<Look>;
+  words: Words<'payment.result.awaited'>;
+};
+
+/** The answer is still to come; she may look whenever she likes. */
+export function AwaitedNote({ heard = false, here, look, words }: Props) {
+  const [told, setTold] = useState<'looking' | Look | null>(null);
+
+  async function ask(): Promise<void> {
+    setTold('looking');
+    setTold(await look());
+  }
+  const said = heard ? 'news' : told;
+  return (
+    <div className="payment-awaited">
+      <p role="status">{said && words[said]}</p>
+      <a
+        href={here}
+        className={buttonClass({ variant: 'secondary' })}
+        onClick={(event) => {
+          event.preventDefault();
+          void ask();
+        }}
+      >
+        {words.look}
+      </a>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import type { BodyOf } from '@/contract/calls/table';
+import { createAttempts } from '@/lib/checkout/attempts';
+import { recall, remember } from '@/lib/state/tab-memory';
+import { deviceStorage } from '@/lib/state/web-storage';
+import type { GuestOrderKey } from './guest';
+
+/** The orders that a guest means to place, by the store. */
+export const guestAttempts = createAttempts<BodyOf<'placeGuestOrder'>>('guest:attempt');
+
+type Placed = GuestOrderKey & { alias: string };
+
+const placedName = 'guest:placed';
+const dayMs = 86_400_000;
+
+/**
+ * The order that was placed from here. The tab remembers it for the back button; the device, for a day at most, because
+ * a bank's app may lead back into another tab.
+ */
+export function keepPlaced(placed: Placed, now = Date.now()): void {
+  remember(placedName, placed);
+  deviceStorage.write(placedName, JSON.stringify({ ...placed, at: now }));
+}
+
+export function placedHere(alias: string): GuestOrderKey | null {
+  const placed = recall<Placed>(placedName);
+  return placed?.alias === alias ? { number: placed.number, secret: placed.secret } : null;
+}
+
+/** For whoever comes back from a provider: placed in any tab of this device. */
+export function placedOnDevice(alias: string, now = Date.now()): GuestOrderKey | null {
+  const kept = deviceStorage.readJson(placedName) as (Placed & { at: number }) | null;
+  if (kept?.alias !== alias || !(now - kept.at < dayMs)) return placedHere(alias);
+  return { number: kept.number, secret: kept.secret };
+}
+
+/** She is back: from now on her address tells it. */
+export const forgetOnDevice = () => deviceStorage.write(placedName, null);

@@ -1,0 +1,55 @@
+import type { BodyOf } from '@/contract/calls/table';
+import type { ShippingOptions } from '@/lib/checkout/checkout';
+import { toShippingOptions } from '@/lib/checkout/checkout-mappers';
+import { post } from '@/lib/http/browser';
+import { toCoupon, toTotals } from '@/lib/order/order-mappers';
+import type { CouponAnswer } from '@/lib/order/order-mutations';
+import { failure, mapResult, type Result } from '@/lib/result';
+import type { GuestBag, GuestChoice, GuestPlace, GuestPrice } from './guest';
+import { toBagWire, toGuestPrice, toPlaceWire } from './guest-mappers';
+
+/** What a bag costs at a place, sent and paid in the way that is chosen. */
+export type PriceQuestion = {
+  bag: GuestBag;
+  place: GuestPlace;
+  coupon: string | null;
+  choice: Pick<GuestChoice, 'shipping' | 'tender'>;
+};
+
+const toPriceWire = ({ bag, place, coupon, choice }: PriceQuestion): BodyOf<'priceGuestBag'> => ({
+  ...toBagWire(bag),
+  ...toPlaceWire(place),
+  ...(coupon && { cupon: coupon }),
+  ...(choice.shipping && { formaEnvio: choice.shipping }),
+  ...(choice.tender && { metodo: choice.tender }),
+});
+
+export async function priceBag(question: PriceQuestion): Promise<Result<GuestPrice>> {
+  const body = toPriceWire(question);
+  return mapResult(await post<'priceGuestBag'>('/api/public/actualizarValoresOrden', { body }), toGuestPrice);
+}
+
+/** The same, refused where nothing is delivered: nobody is promised a price for a place like that. */
+export async function checkPlace(question: PriceQuestion): Promise<Result<GuestPrice>> {
+  const price = await priceBag(question);
+  const served = !price.ok || price.data.shipping.zone !== 'notServed';
+  return served ? price : failure('invalid', 'error.invalid', { fields: { codigoPostal: 'notServed' } });
+}
+
+export async function listWays(bag: GuestBag, place: GuestPlace): Promise<Result<ShippingOptions>> {
+  const body = { ...toBagWire(bag), ...toPlaceWire(place) };
+  return mapResult(
+    await post<'listGuestShipping'>('/api/public/consultarFleteLateCheckout', { body }),
+    toShippingOptions,
+  );
+}
+
+export async function checkCoupon(bag: GuestBag, place: GuestPlace, code: string): Promise<Result<CouponAnswer>> {
+  const body = { ...toBagWire(bag), ...toPlaceWire(place), cupon: code };
+  const result = await post<'checkGuestCoupon'>('/api/public/validarCuponLateCheckout', { body });
+  return mapResult(result, ({ valido, cupon, motivo, totales }) => ({
+    coupon: valido ? cupon && toCoupon(cupon) : null,
+    reason: motivo,
+    totals: toTotals(totales),
+  }));
+}

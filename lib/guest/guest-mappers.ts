@@ -1,0 +1,133 @@
+import type { AnswerOf, BodyOf } from '@/contract/calls/table';
+import { toShippingOptions } from '@/lib/checkout/checkout-mappers';
+import { toCents, toEuros } from '@/lib/money';
+import { toDelivery, toPaymentMethod } from '@/lib/order/delivery-mappers';
+import { toDifference, toOrderLine } from '@/lib/order/line-mappers';
+import { orderStateNames } from '@/lib/order/order-codes';
+import { toCoupon, toTotals } from '@/lib/order/order-mappers';
+import { toPaymentId, toPaymentResult } from '@/lib/payment/payment-mappers';
+import type {
+  GuestAgreement,
+  GuestBag,
+  GuestOrder,
+  GuestOrderKey,
+  GuestPlace,
+  GuestPlacing,
+  GuestPrice,
+} from './guest';
+import type { GuestValues } from './guest-form';
+
+export const toBagWire = ({ alias, locale, lines }: GuestBag) => ({
+  alias,
+  idioma: locale,
+  lineas: lines.map(({ key, quantity, priceCents }) => ({
+    codigo: key,
+    cantidadPedida: quantity,
+    precio: toEuros(priceCents),
+  })),
+});
+
+export const toPlaceWire = ({ country, postalCode }: GuestPlace) => ({
+  pais: country,
+  ...(postalCode && { codigoPostal: postalCode }),
+});
+
+export const toGuestPrice = (wire: AnswerOf<'priceGuestBag'>): GuestPrice => ({
+  lines: wire.lineas.map((line) => ({ ...toOrderLine(line), catalogueCents: toCents(line.precioCatalogo) })),
+  totals: toTotals(wire.totales),
+  coupon: wire.cupon && toCoupon(wire.cupon),
+  shipping: toShippingOptions(wire.formasEnvio),
+  methods: wire.metodos.map(toPaymentMethod),
+  differences: wire.diferencias.map(toDifference),
+  termsVersion: wire.versionCondiciones,
+});
+
+/** What stays empty is not sent. */
+const toAddressWire = (values: GuestValues) => ({
+  nombre: values.firstName,
+  apellidos: values.lastName,
+  linea1: values.line1,
+  ...(values.line2 && { linea2: values.line2 }),
+  codigoPostal: values.postalCode,
+  localidad: values.town,
+  ...(values.state && { estado: values.state }),
+  pais: values.country,
+  telefono: values.phone,
+});
+
+/** Nobody reaches the button without the terms. */
+export const toGuestOrderWire = ({ bag, values, ...agreement }: GuestAgreement): BodyOf<'placeGuestOrder'> => ({
+  ...toBagWire(bag),
+  contacto: {
+    nombre: values.firstName,
+    apellidos: values.lastName,
+    correo: values.email,
+    telefono: values.phone,
+  },
+  direccion: toAddressWire(values),
+  ...(values.document && { documento: values.document }),
+  formaEnvio: agreement.shipping,
+  metodo: agreement.tender,
+  ...(agreement.coupon && { cupon: agreement.coupon }),
+  totalVisto: toEuros(agreement.seenCents),
+  entregaParcial: agreement.partial,
+  discreto: agreement.discreet,
+  aceptaCondiciones: true,
+  versionCondiciones: agreement.termsVersion,
+  ...(agreement.import && { aceptaImportacion: true }),
+  aceptaPublicidad: agreement.marketing,
+});
+
+export const toGuestPlacing = ({
+  resultado,
+  orden,
+  clave,
+  pago,
+  diferencias,
+}: AnswerOf<'placeGuestOrder'>): GuestPlacing =>
+  resultado === 'CREADA' && orden?.numero && clave
+    ? { placed: true, order: { number: orden.numero, secret: clave }, payment: toPaymentId(pago) }
+    : { placed: false, differences: diferencias.map(toDifference) };
+
+export const toKeyWire = ({ number, secret }: GuestOrderKey) => ({ numero: number, clave: secret });
+
+export const toGuestOrder = (wire: AnswerOf<'readGuestOrder'>): GuestOrder => ({
+  alias: wire.alias,
+  number: wire.orden.numero ?? '',
+  state: orderStateNames[wire.orden.estado],
+  mail: wire.correo,
+  lines: wire.lineas.map(toOrderLine),
+  totals: toTotals(wire.totales),
+  coupon: wire.cupon && toCoupon(wire.cupon),
+  delivery: toDelivery(wire.entrega),
+  result: toPaymentResult(wire.pago),
+  methods: wire.metodos.map(toPaymentMethod),
+});
+
+/** The field of the form that a field of the wire is. */
+export const guestFieldOfWire = {
+  'contacto.correo': 'email',
+  'contacto.nombre': 'firstName',
+  'contacto.apellidos': 'lastName',
+  'contacto.telefono': 'phone',
+  'direccion.nombre': 'firstName',
+  'direccion.apellidos': 'lastName',
+  'direccion.linea1': 'line1',
+  'direccion.linea2': 'line2',
+  'direccion.codigoPostal': 'postalCode',
+  'direccion.localidad': 'town',
+  'direccion.estado': 'state',
+  'direccion.pais': 'country',
+  'direccion.telefono': 'phone',
+  codigoPostal: 'postalCode',
+  pais: 'country',
+  documento: 'document',
+} as const satisfies Record<string, keyof GuestValues>;
+
+/** What is wrong with her details, by the fields of the form; null where it is something else. */
+export function toGuestProblems(fields: Record<string, string>): Partial<Record<keyof GuestValues, string>> | null {
+  const named = Object.entries(guestFieldOfWire).flatMap(([field, name]) =>
+    fields[field] === undefined ? [] : [[name, fields[field]]],
+  );
+  return named.length > 0 ? Object.fromEntries(named) : null;
+}

@@ -1,0 +1,23 @@
+import 'server-only';
+import { callBackend } from '@/lib/http/backend';
+import type { Locale } from '@/lib/i18n/routing';
+import type { Leaving } from '@/lib/payment/payment';
+import { toLeaving } from '@/lib/payment/payment-mappers';
+import { failure, mapResult, type Result } from '@/lib/result';
+import type { GuestOrderKey } from './guest';
+import { toKeyWire } from './guest-mappers';
+
+/** Asks the provider for its page: from then on she counts as having left. */
+export async function openGuestPayment(
+  locale: Locale,
+  order: GuestOrderKey,
+  payment: string,
+): Promise<Result<Leaving>> {
+  const body = { ...toKeyWire(order), intento: payment };
+  const opened = mapResult(
+    await callBackend('openGuestPayment', { body, headers: { 'accept-language': locale } }),
+    toLeaving,
+  );
+  if (!opened.ok) return opened;
+  return opened.data ? { ...opened, data: opened.data } : failure('broken', 'error.broken');
+}

@@ -1,0 +1,25 @@
+import 'fake-indexeddb/auto';
+import { expect, test } from '@jest/globals';
+import { openDeviceStore } from '@/lib/cart/cart-store';
+import { blankGuest } from './guest-form';
+import { recallCustomer, rememberCustomer } from './known-customer';
+
+const ines = { ...blankGuest, country: 'ES', firstName: 'Inés', email: 'ines@correo.es', document: '12345678Z' };
+const isAny = (value: unknown): value is { _id: string } => value !== undefined;
+const inStore = async () => (await openDeviceStore('customers-EU', isAny)).list(() => {});
+
+test('E10 R24 only who wants it is remembered on the device, by one record and without the number of a document', async () => {
+  await rememberCustomer(ines);
+  expect([await recallCustomer(), await inStore()]).toEqual([null, []]);
+  await rememberCustomer({ ...ines, remember: true });
+  await rememberCustomer({ ...ines, firstName: 'Inés María', remember: true });
+  expect(await recallCustomer()).toMatchObject({ firstName: 'Inés María', email: 'ines@correo.es' });
+  expect(await inStore()).toHaveLength(1);
+  expect(JSON.stringify(await inStore())).not.toContain('12345678Z');
+});
+
+test('E10 R24 whoever no longer wants it is forgotten', async () => {
+  await rememberCustomer({ ...ines, remember: true });
+  await rememberCustomer({ ...ines, remember: false });
+  expect([await recallCustomer(), await inStore()]).toEqual([null, []]);
+});

@@ -1,0 +1,17 @@
+import { type Locale, localePath } from '@/lib/i18n/routing';
+import type { GuestOrderKey } from './guest';
+import { guestLeavePath } from './guest-paths';
+
+/** To the page that leads to the provider: as a form, so that the secret stands in no address. */
+export function leaveToPay(locale: Locale, alias: string, order: GuestOrderKey, payment: string): void {
+  const form = document.createElement('form');
+  form.method = 'post';
+  form.action = localePath(locale, guestLeavePath(alias));
+  for (const [name, value] of Object.entries({ ...order, payment })) {
+    const field = document.createElement('input');
+    Object.assign(field, { type: 'hidden', name, value });
+    form.append(field);
+  }
+  document.body.append(form);
+  form.submit();
+}

@@ -1,0 +1,22 @@
+import type { BodyOf } from '@/contract/calls/table';
+import type { Attempt } from '@/lib/checkout/attempts';
+import { post } from '@/lib/http/browser';
+import { isAnswered, mapResult, type Result } from '@/lib/result';
+import type { GuestPlacing } from './guest';
+import { guestAttempts, keepPlaced } from './guest-attempt';
+import { toGuestPlacing } from './guest-mappers';
+
+/** Sends an attempt, as often as it takes: its key makes all of them one. */
+export async function placeOrder({
+  order,
+  key,
+  body,
+}: Attempt<BodyOf<'placeGuestOrder'>>): Promise<Result<GuestPlacing>> {
+  const result = mapResult(
+    await post<'placeGuestOrder'>('/api/public/crearOrdenInvitado', { body, idempotencyKey: key }),
+    toGuestPlacing,
+  );
+  if (result.ok && result.data.placed) keepPlaced({ alias: order, ...result.data.order });
+  if (isAnswered(result)) guestAttempts.end();
+  return result;
+}

@@ -1,0 +1,43 @@
+'use client';
+
+import { useRef } from 'react';
+import useSWR from 'swr';
+import { announcePayment } from '@/lib/payment/payment-news';
+import { isAwaited, waitBefore } from '@/lib/payment/payment-rules';
+import type { Look } from '@/lib/payment/use-awaited';
+import type { Result } from '@/lib/result';
+import type { GuestOrder, GuestOrderKey } from './guest';
+import { lookNow, readGuestOrder } from './guest-order-calls';
+
+/**
+ * How the order stands. While its payment is awaited it is looked for again, ever more seldom; the first time its
+ * provider is asked, because the way back from it is when it knows most.
+ */
+export function useGuestOrder(key: GuestOrderKey) {
+  const looks = useRef(0);
+  const { data, mutate } = useSWR(['guest-order', key.number, key.secret], read, {
+    refreshInterval: (answer) => (answer && needsLook(answer) ? waitBefore(looks.current) : 0),
+    onSuccess: tell,
+  });
+
+  async function read(): Promise<Result<GuestOrder>> {
+    const first = looks.current === 0;
+    looks.current += 1;
+    const answer = await readGuestOrder(key);
+    return first && answer.ok && isAwaited(answer.data.result.state) ? lookNow(key, answer.data) : answer;
+  }
+  function tell(answer: Result<GuestOrder>): void {
+    if (answer.ok && answer.data.result.state === 'paid') announcePayment(answer.data.result);
+  }
+  /** On purpose: the provider is asked again. */
+  async function look(): Promise<Look> {
+    const known = data?.ok ? data.data : null;
+    const answer = known ? await lookNow(key, known) : await readGuestOrder(key);
+    await mutate(answer, { revalidate: false });
+    if (!answer.ok) return 'trouble';
+    return isAwaited(answer.data.result.state) ? 'still' : 'news';
+  }
+  return { answer: data, look };
+}
+
+const needsLook = (answer: Result<GuestOrder>) => !answer.ok || isAwaited(answer.data.result.state);

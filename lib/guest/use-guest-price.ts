@@ -1,0 +1,68 @@
+'use client';
+
+import { useEffect, useEffectEvent, useState } from 'react';
+import useSWR from 'swr';
+import { refreshLine } from '@/lib/cart/cart';
+import type { Difference } from '@/lib/order/order-line';
+import type { Result } from '@/lib/result';
+import type { GuestBag, GuestChoice, GuestPlace, GuestPrice } from './guest';
+import { priceBag } from './guest-calls';
+import { keepChoice, keepCoupon, noChoice, recallChoice, recallCoupon } from './guest-memory';
+
+/**
+ * What the bag costs for what is chosen, kept in the tab. Lines take on what holds now, so that the next question has no
+ * difference; what differed stays said until the page is left.
+ */
+export function useGuestPrice(bag: GuestBag, place: GuestPlace) {
+  const [choice, setChoice] = useState<GuestChoice>(noChoice);
+  const [differences, setDifferences] = useState<Difference[]>([]);
+  const coupon = recallCoupon();
+  const question = { bag, place, coupon, choice: { shipping: choice.shipping, tender: choice.tender } };
+  const { data, isValidating, mutate } = useSWR(['guest-price', question], () => priceBag(question), {
+    keepPreviousData: true,
+    revalidateOnFocus: false,
+    onSuccess: take,
+  });
+  const [price, setPrice] = useState<GuestPrice | null>(null);
+
+  const resume = useEffectEvent(() => setChoice(recallChoice()));
+  useEffect(() => resume(), []);
+
+  function take(answer: Result<GuestPrice>): void {
+    if (!answer.ok) return;
+    const now = answer.data;
+    setPrice(now);
+    if (now.differences.length > 0) setDifferences(now.differences);
+    // The cheapest way that is there is taken until she chooses another one.
+    const fine = now.shipping.methods.some(({ code, available }) => available && code === choice.shipping);
+    if (!fine) choose({ ...choice, shipping: cheapest(now) });
+    const known = new Map(bag.lines.map((line) => [line.key, line]));
+    for (const { code, catalogueCents, availability, maxQuantity } of now.lines) {
+      const line = known.get(code);
+      const most = availability === 'soldOut' ? 0 : maxQuantity;
+      if (line && (line.priceCents !== catalogueCents || line.quantity > most))
+        void refreshLine(code, { priceCents: catalogueCents, maxQuantity: most });
+    }
+    // What no longer counts is told once, and asked about no more.
+    if (coupon && !now.coupon) keepCoupon(null);
+  }
+  function choose(next: GuestChoice): void {
+    setChoice(next);
+    keepChoice(next);
+  }
+  return {
+    choice,
+    choose,
+    price,
+    differences,
+    /** The total is being asked for. */
+    pending: isValidating,
+    failure: data && !data.ok ? data : null,
+    retry: () => void mutate(),
+  };
+}
+
+const cheapest = ({ shipping }: GuestPrice): string | null => {
+  const there = shipping.methods.filter(({ available, pickupPoint }) => available && !pickupPoint);
+  return there.toSorted((a, b) => a.costCents - b.costCents)[0]?.code ?? null;
+};
