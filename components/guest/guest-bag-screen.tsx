@@ -14,7 +14,7 @@ export async function GuestBagScreen({ alias }: { alias: string }) {
       locale={locale}
       alias={alias}
       countries={countries}
-      start={firstCountry(countries, locale)}
+      start={await firstCountry(countries, locale)}
       words={{
         bag: await getWords('guest.bag'),
         shipping: await getWords('checkout.shipping'),

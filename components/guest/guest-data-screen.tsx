@@ -23,7 +23,7 @@ export async function GuestDataScreen({ alias }: { alias: string }) {
           locale={locale}
           alias={alias}
           countries={countries.data}
-          start={firstCountry(countries.data, locale)}
+          start={await firstCountry(countries.data, locale)}
           privacy={localePath(locale, '/customer-care/privacy')}
           words={{
             ...(await getBagStateWords()),

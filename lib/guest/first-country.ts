@@ -1,8 +1,11 @@
+import 'server-only';
 import type { Country } from '@/lib/checkout/checkout';
 import type { Locale } from '@/lib/i18n/routing';
+import { guessCountry } from '@/lib/shop/visitor-country';
 
-/** Most who read German live in Germany; everybody else begins with the shop's own country, and changes it. */
-export function firstCountry(countries: Country[], locale: Locale): string {
-  const wanted = locale === 'de' ? 'DE' : 'ES';
-  return (countries.find(({ code }) => code === wanted) ?? countries[0])?.code ?? '';
+/** Where she seems to be, else where most live who read her language; she changes it where it is not hers. */
+export async function firstCountry(countries: Country[], locale: Locale): Promise<string> {
+  const likely = [await guessCountry(), locale === 'de' ? 'DE' : 'ES'];
+  const known = likely.find((wanted) => countries.some(({ code }) => code === wanted));
+  return known ?? countries[0]?.code ?? '';
 }
