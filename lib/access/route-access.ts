@@ -20,6 +20,9 @@ export const paymentsPath = '/executive/your-account/payments';
 export const statementPath = '/executive/your-account/statement';
 /** The same as a file for a spreadsheet. */
 export const statementFilePath = '/executive/your-account/statement/file';
+export const ordersPath = '/executive/your-account/orders';
+export const orderPath = '/executive/your-account/order';
+export const salesPath = '/executive/your-account/sales';
 /** The small page from which the browser goes to a provider. */
 export const leavePath = '/checkout/leave';
 export const paymentResultPath = '/checkout/payment-result';
@@ -52,10 +55,8 @@ export const guardedRoutes: Rule[] = [
   { pattern: /^\/executive\/(welcome|register-success|search-executives)$/, access: open },
   { pattern: /^\/executive\/your-account\/home$/, access: bothDesks },
   { pattern: /^\/executive\/quick-order$/, access: desk },
-  {
-    pattern: /^\/executive\/your-account\/(security|payments|statement(\/file)?|refereals|clients|client-products)$/,
-    access: desk,
-  },
+  { pattern: /^\/executive\/your-account\/(security|payments|refereals|clients|client-products)$/, access: desk },
+  { pattern: /^\/executive\/your-account\/(statement(\/file)?|orders?|sales)$/, access: desk },
   { pattern: /^\/checkout\/(bag|gifts|shipping|payment|confirmation|leave|payment-result)$/, access: desk },
   { pattern: /^\/validation\/(sign-in|password-init|recover|confirm-mail|review|restock)$/, access: open },
   { pattern: /^\/validation\/payment\/[0-9A-Za-z_-]{1,40}$/, access: open },
