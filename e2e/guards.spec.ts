@@ -20,6 +20,9 @@ const executiveOnly = [
   ['/checkout/payment-result', 'payment.result.title'],
   ['/executive/your-account/payments', 'payment.due.title'],
   ['/executive/your-account/statement', 'ledger.statement.title'],
+  ['/executive/your-account/orders', 'orders.list.title'],
+  ['/executive/your-account/order', 'orders.detail.unknown'],
+  ['/executive/your-account/sales', 'ledger.sales.title'],
 ] as const;
 /** Of the clients' area the guard is all that there is to see yet. */
 const clientOnly = [

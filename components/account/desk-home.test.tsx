@@ -73,8 +73,10 @@ test('R11 from the desk she goes to the pad, to her order and to her security, i
   expect(ways.map((way) => [way.textContent, way.getAttribute('href')])).toEqual([
     [words.links.quickOrder, '/en/executive/quick-order'],
     [words.links.bag, '/en/checkout/bag'],
+    [words.links.orders, '/en/executive/your-account/orders'],
     [words.links.statement, '/en/executive/your-account/statement'],
     [words.links.payments, '/en/executive/your-account/payments'],
+    [words.links.sales, '/en/executive/your-account/sales'],
     [words.links.security, '/en/executive/your-account/security'],
   ]);
   expect(screen.getByRole('button', { name: messages.prepared.signOut })).toBeVisible();

@@ -7,9 +7,11 @@ import { linkClass } from '@/components/ui/text-link';
 import { roles } from '@/contract/public-codes';
 import {
   executiveWelcome,
+  ordersPath,
   ownStorePath,
   paymentsPath,
   quickOrderPath,
+  salesPath,
   searchExecutivesPath,
   securityPath,
   statementPath,
@@ -46,9 +48,11 @@ export async function DeskHome({ session }: { session: Session }) {
             <ul className="desk-links">
               <DeskLink href={localePath(locale, quickOrderPath)} title={t('links.quickOrder')} />
               <DeskLink href={localePath(locale, '/checkout/bag')} title={t('links.bag')} />
+              <DeskLink href={localePath(locale, ordersPath)} title={t('links.orders')} />
               <DeskLink href={localePath(locale, statementPath)} title={t('links.statement')} />
               <DeskLink href={localePath(locale, paymentsPath)} title={t('links.payments')} />
               <DeskLink href={localePath(locale, ownStorePath)} title={t('links.store')} />
+              <DeskLink href={localePath(locale, salesPath)} title={t('links.sales')} />
               <DeskLink href={localePath(locale, securityPath)} title={t('links.security')} />
             </ul>
           </nav>

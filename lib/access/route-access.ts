@@ -22,6 +22,9 @@ export const statementPath = '/executive/your-account/statement';
 export const statementFilePath = '/executive/your-account/statement/file';
 /** Where an executive looks after her personal store. */
 export const ownStorePath = '/executive/your-account/store';
+export const ordersPath = '/executive/your-account/orders';
+export const orderPath = '/executive/your-account/order';
+export const salesPath = '/executive/your-account/sales';
 /** The small page from which the browser goes to a provider. */
 export const leavePath = '/checkout/leave';
 export const paymentResultPath = '/checkout/payment-result';
@@ -54,11 +57,8 @@ export const guardedRoutes: Rule[] = [
   { pattern: /^\/executive\/(welcome|register-success|search-executives)$/, access: open },
   { pattern: /^\/executive\/your-account\/home$/, access: bothDesks },
   { pattern: /^\/executive\/quick-order$/, access: desk },
-  {
-    pattern:
-      /^\/executive\/your-account\/(security|payments|statement(\/file)?|store|refereals|clients|client-products)$/,
-    access: desk,
-  },
+  { pattern: /^\/executive\/your-account\/(security|payments|store|refereals|clients|client-products)$/, access: desk },
+  { pattern: /^\/executive\/your-account\/(statement(\/file)?|orders?|sales)$/, access: desk },
   { pattern: /^\/checkout\/(bag|gifts|shipping|payment|confirmation|leave|payment-result)$/, access: desk },
   { pattern: /^\/validation\/(sign-in|password-init|recover|confirm-mail|review|restock)$/, access: open },
   { pattern: /^\/validation\/payment\/[0-9A-Za-z_-]{1,40}$/, access: open },

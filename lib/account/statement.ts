@@ -19,6 +19,9 @@ export type Movement = {
 
 export type CampaignName = { code: string; name: string };
 
+/** Two campaigns of a year may have one name. */
+export const sayCampaign = ({ code, name }: CampaignName): string => (name === code ? code : `${name} (${code})`);
+
 export type Statement = {
   balanceCents: number;
   /** Before the first movement of the time that was asked for. */

@@ -74,7 +74,7 @@ export const toDeliveryAnswer = (wire: AnswerOf<'chooseShipping'>): DeliveryAnsw
   totals: toTotals(wire.totales),
 });
 
-const toClientList = (wire: AnswerOf<'readConfirmedOrder'>['listas'][number]): ClientList => ({
+export const toClientList = (wire: AnswerOf<'readConfirmedOrder'>['listas'][number]): ClientList => ({
   client: wire.cliente && toPerson(wire.cliente),
   phone: wire.telefono,
   lines: wire.lineas.map(toOrderLine),

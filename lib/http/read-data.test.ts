@@ -86,6 +86,14 @@ test('of what one person orders nothing is left out: it is read whole or not at 
   expect(readData(List, { items: [] }, strict)).toEqual({ items: [] });
 });
 
+test('a sum that may be left out, and is there but garbled, takes those beside it along', () => {
+  const Paid = Type.Object({ paid: MoneySchema, fromAccount: Type.Optional(MoneySchema) });
+  expect(readData(Paid, { paid: 17.61 }, strict)).toEqual({ paid: 17.61 });
+  expect(readData(Paid, { paid: 17.61, fromAccount: null }, strict)).toMatchObject({ paid: 17.61 });
+  expect(readData(Paid, { paid: 17.61, fromAccount: 'some' }, strict)).toBe(unreadable);
+  expect(readData(Paid, { paid: 17.61, fromAccount: 'some' }, forgiving)).toMatchObject({ paid: null });
+});
+
 test('numbers, flags and texts may come as each other', () => {
   const given = { id: 482157, name: 7, count: '3', on: 'S' };
   expect(readData(Item, given, strict)).toEqual({ id: '482157', name: '7', count: 3, on: true });

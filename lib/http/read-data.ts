@@ -108,7 +108,9 @@ function readObject(node: Node, properties: Record<string, Node>, value: unknown
     .map(([name, part]) => ({ name, isPrice: reading.forgiving && isAmount(part), part, each: ownOf(given, name) }))
     .filter(({ name, each }) => isRequired(name) || !isAbsent(each))
     .map((field) => ({ ...field, data: read(field.part, field.each, reading) }));
-  if (fields.some(({ name, isPrice, data }) => data === unreadable && isRequired(name) && !isPrice)) return unreadable;
+  // A sum that may be left out, and is there but cannot be read, speaks of the same money as those beside it.
+  const isNeeded = ({ name, part }: { name: string; part: Node }) => isRequired(name) || isAmount(part);
+  if (fields.some((field) => field.data === unreadable && !field.isPrice && isNeeded(field))) return unreadable;
   // Amounts that stand together speak of one price: where one of them is garbled the others do not say it either.
   const isGarbled = fields.some(({ isPrice, data, each }) => isPrice && data === unreadable && !isAbsent(each));
   const pairs = fields.map(({ name, isPrice, data }) => {

@@ -24,6 +24,9 @@ export const asksOfJourneys = {
   'chooses gifts': ['readGifts', 'readGiftOptions', 'chooseGifts'],
   'looks at what she orders': ['readOrderSummary', 'readExecutive'],
   'reads her confirmation': ['readConfirmedOrder'],
+  'reads what she owes': ['readAccountSummary', 'readStatement'],
+  'looks at her orders': ['listOrders', 'readOrder'],
+  'looks at her sales': ['readSalesSummary'],
 } as const satisfies Record<string, readonly Verb[]>;
 
 export type Page = keyof typeof asksOfPages;

@@ -1,3 +1,6 @@
+import { getPlacedOrder, listOrders } from '@/lib/account/orders-queries';
+import { getSales } from '@/lib/account/sales-queries';
+import { getAccountSummary, listAllMovements } from '@/lib/account/statement-queries';
 import { checkLines } from '@/lib/cart/bag-check';
 import { toCartLine } from '@/lib/cart/cart-line';
 import { readCards } from '@/lib/catalogue/card-calls';
@@ -72,4 +75,13 @@ export const journeys: Record<Journey, () => Promise<unknown>> = {
   'chooses gifts': async () => [await listGifts(reader), await chooseGift(1, { rule: 'R1', codes: {} })],
   'looks at what she orders': async () => [await getSummary(reader), await getAddressBook(reader)],
   'reads her confirmation': () => getConfirmed(reader, 'V26-1'),
+  'reads what she owes': async () => [
+    await getAccountSummary(reader),
+    await listAllMovements(reader, { campaign: '', from: '', to: '' }),
+  ],
+  'looks at her orders': async () => [
+    await listOrders(reader, { campaign: '', state: '', text: '' }, 1),
+    await getPlacedOrder(reader, { campaign: '2026-12', number: 'V26-004817' }),
+  ],
+  'looks at her sales': () => getSales(reader, ''),
 };

@@ -1,8 +1,12 @@
 import { getTranslations } from 'next-intl/server';
+import { Link } from '@/components/layout/link';
+import { linkClass } from '@/components/ui/text-link';
+import { orderAddress } from '@/lib/account/orders-filter';
 import type { AccountSummary } from '@/lib/account/statement';
 import { formatDay } from '@/lib/checkout/delivery-days';
 import { shopDates } from '@/lib/i18n/date-locale';
 import { requireLocale } from '@/lib/i18n/locale';
+import { localePath } from '@/lib/i18n/routing';
 import { formatPrice } from '@/lib/money';
 import './statement.css';
 
@@ -43,7 +47,9 @@ export async function AccountSentences({ summary }: { summary: AccountSummary })
           <ul className="account-more">
             {held.map(({ order, reason, amountCents }) => (
               <li key={order.id}>
-                {t(`held.${reason}`, { order: order.number ?? '', amount: formatPrice(amountCents) })}
+                <Link href={localePath(locale, orderAddress(order))} className={linkClass()}>
+                  {t(`held.${reason}`, { order: order.number ?? '', amount: formatPrice(amountCents) })}
+                </Link>
               </li>
             ))}
           </ul>

@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { Table } from '@/components/ui/table';
 import type { AgeStep } from '@/lib/account/statement';
 import { formatPrice } from '@/lib/money';
+import { FigureBar } from './figure-bar';
 
 /** How old what she owes is, in four steps: a bar for the eye, the figures beside it. */
 export async function Ageing({ steps }: { steps: AgeStep[] }) {
@@ -23,22 +24,12 @@ export async function Ageing({ steps }: { steps: AgeStep[] }) {
           <tr key={fromDays}>
             <th scope="row">
               {toDays === null ? t('older', { days: fromDays - 1 }) : t('days', { from: fromDays, to: toDays })}
-              <Bar share={amountCents / whole} />
+              <FigureBar share={amountCents / whole} />
             </th>
             <td data-figure>{formatPrice(amountCents)}</td>
           </tr>
         ))}
       </tbody>
     </Table>
-  );
-}
-
-/** Drawn by the server, and for the eye alone: what it says stands beside it as text. */
-function Bar({ share }: { share: number }) {
-  return (
-    <svg className="figure-bar" viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
-      <rect width="100" height="1" />
-      <rect width={Math.round(share * 1000) / 10} height="1" />
-    </svg>
   );
 }

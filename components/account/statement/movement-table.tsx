@@ -1,9 +1,12 @@
 import { getTranslations } from 'next-intl/server';
+import { Link } from '@/components/layout/link';
 import { Table } from '@/components/ui/table';
+import { linkClass } from '@/components/ui/text-link';
+import { orderAddress } from '@/lib/account/orders-filter';
 import type { Movement, Statement } from '@/lib/account/statement';
 import { formatDay } from '@/lib/checkout/delivery-days';
 import { shopDates } from '@/lib/i18n/date-locale';
-import type { Locale } from '@/lib/i18n/routing';
+import { type Locale, localePath } from '@/lib/i18n/routing';
 import { formatPrice } from '@/lib/money';
 
 type Props = { locale: Locale; statement: Statement };
@@ -14,7 +17,7 @@ export async function MovementTable({ locale, statement }: Props) {
   const { movements, page, pages, beforeCents } = statement;
   const dates = shopDates(locale, { dateStyle: 'medium' });
   return (
-    <Table caption={t('movements')} className="movements">
+    <Table caption={t('movements')} captionHidden className="movements">
       <thead>
         <tr>
           <th scope="col">{t('columns.what')}</th>
@@ -30,7 +33,18 @@ export async function MovementTable({ locale, statement }: Props) {
         {movements.map((movement) => (
           <tr key={movement.id}>
             <th scope="row">
-              <span className="movement-what">{sayKind(movement, t)}</span>
+              <span className="movement-what">
+                {movement.order && movement.campaign ? (
+                  <Link
+                    href={localePath(locale, orderAddress({ campaign: movement.campaign, number: movement.order }))}
+                    className={linkClass()}
+                  >
+                    {sayKind(movement, t)}
+                  </Link>
+                ) : (
+                  sayKind(movement, t)
+                )}
+              </span>
               <span className="movement-when">
                 <time dateTime={movement.at}>{dates.format(new Date(movement.at))}</time>
                 {movement.dueOn && ` · ${t('due', { day: formatDay(movement.dueOn, locale) })}`}

@@ -6,7 +6,7 @@ import { Select } from '@/components/ui/select';
 import { TextInput } from '@/components/ui/text-input';
 import { linkClass } from '@/components/ui/text-link';
 import { statementPath } from '@/lib/access/route-access';
-import type { CampaignName } from '@/lib/account/statement';
+import { type CampaignName, sayCampaign } from '@/lib/account/statement';
 import { type AskedStatement, isFiltered } from '@/lib/account/statement-filter';
 import { type Locale, localePath } from '@/lib/i18n/routing';
 
@@ -26,7 +26,7 @@ export async function StatementPeriod({ locale, asked: { filter, wrong }, campai
               <option value="">{t('any')}</option>
               {withChosen(campaigns, filter.campaign).map(({ code, name }) => (
                 <option key={code} value={code}>
-                  {name}
+                  {sayCampaign({ code, name })}
                 </option>
               ))}
             </Select>

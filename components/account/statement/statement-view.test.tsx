@@ -48,6 +48,10 @@ test('the statement says what is owed and when, lists what moved with its balanc
     'Order V26-00410220 Oct 2026 · Due on Wednesday 25 November | €186.40 | €186.40',
     'Balance before | €0.00',
   ]);
+  expect(screen.getByRole('link', { name: 'Order V26-004102' })).toHaveAttribute(
+    'href',
+    '/en/executive/your-account/order?campaign=2026-11&order=V26-004102',
+  );
   const ageing = screen.getByRole('table', { name: said.ageing });
   expect(within(ageing).getByRole('row', { name: '31 to 60 days €86.40' })).toBeVisible();
   expect(screen.getByRole('link', { name: words.file })).toHaveAttribute('href', `${path}/file`);

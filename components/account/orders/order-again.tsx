@@ -1,0 +1,59 @@
+'use client';
+
+import { useState } from 'react';
+import { Link } from '@/components/layout/link';
+import { Button } from '@/components/ui/button';
+import { linkClass } from '@/components/ui/text-link';
+import { quickOrderPath } from '@/lib/access/route-access';
+import { type Locale, localePath } from '@/lib/i18n/routing';
+import { fillCount, type Words } from '@/lib/i18n/words';
+import type { Added } from '@/lib/order/order-mutations';
+import { repeatLines } from '@/lib/pad/again-mutations';
+import { isAnswered, type Result } from '@/lib/result';
+import { intentDone, intentKey } from '@/lib/state/intent-key';
+
+type Props = { locale: Locale; number: string; words: Words<'orders.detail.again'> };
+
+/** Puts its lines into the order in hand, and says how many came and how many did not. */
+export function OrderAgain({ locale, number, words }: Props) {
+  const [pending, setPending] = useState(false);
+  const [answer, setAnswer] = useState<Result<Added> | null>(null);
+
+  async function repeat() {
+    const action = `order-again-${number}`;
+    setPending(true);
+    const result = await repeatLines({ order: number }, intentKey(action));
+    if (isAnswered(result)) intentDone(action);
+    setAnswer(result);
+    setPending(false);
+  }
+
+  const results = answer?.ok ? answer.data.results : [];
+  const units = results.reduce((sum, { added }) => sum + added, 0);
+  const missing = results.filter(({ added, wanted }) => added < wanted).length;
+  return (
+    <div className="order-again">
+      <div role="status" hidden={!answer?.ok}>
+        {answer?.ok && (
+          <>
+            <p>{fillCount(words.added, units)}</p>
+            {missing > 0 && <p>{fillCount(words.missing, missing)}</p>}
+            <p>
+              <Link href={localePath(locale, quickOrderPath)} className={linkClass('accent')}>
+                {words.toPad}
+              </Link>
+            </p>
+          </>
+        )}
+      </div>
+      <p role="alert" className="form-failure" hidden={answer?.ok !== false}>
+        {answer?.ok === false && words.failed}
+      </p>
+      {!answer?.ok && (
+        <Button variant="quiet" pending={pending} pendingLabel={words.pending} onClick={() => void repeat()}>
+          {words.start}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,117 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { consultarPedidoDetalle } from '@/contract/examples/account';
+import { repetirPedido } from '@/contract/examples/pad';
+import { ok, refused, stubProxy } from '@/lib/testing/answers';
+import { aSession } from '@/lib/testing/factories';
+import { getMessages, getTranslations, resolveServer } from '@/lib/testing/server-components';
+import messages from '@/messages/en.json';
+
+jest.mock('server-only', () => ({}));
+jest.mock('next-intl/server', () => ({ getMessages, getTranslations }));
+jest.mock('next/root-params', () => ({ locale: async () => 'en' }), { virtual: true });
+
+const { detail: words, states } = messages.orders;
+const { datos, params } = consultarPedidoDetalle;
+const name = { campaign: params?.a ?? '', order: params?.b ?? '' };
+const realFetch = globalThis.fetch;
+
+beforeEach(() => sessionStorage.clear());
+afterEach(() => {
+  globalThis.fetch = realFetch;
+});
+
+type Answers = Parameters<typeof stubProxy>[0];
+
+async function show(query: Record<string, string> = name, answers: Answers = {}) {
+  const asked = stubProxy({ consultarPedidoDetalle: () => ok(datos), ...answers });
+  const { OrderView } = await import('./order-view');
+  render(await resolveServer(<OrderView session={aSession()} query={query} />));
+  return asked;
+}
+const part = (title: string) => within(screen.getByRole('region', { name: title }));
+
+test('an order says its state, what it holds for whom, what it cost, how it was paid, and leads to its papers', async () => {
+  await show();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(`Order ${name.order}`);
+  expect(screen.getAllByText(states.paid)[0]).toBeVisible();
+  const hers = part(words.lines).getByRole('table', { name: 'For Lucía Gómez' });
+  expect(within(hers).getByRole('row', { name: /Sujetador Alba Negro, size 85B, code 482157 2 €69.80/ })).toBeVisible();
+  expect(part(words.sum).getByText('Total').nextSibling).toHaveTextContent(`€${datos.orden.totales.total.toFixed(2)}`);
+  expect(part(words.payments).getByText(/€\d+\.\d\d: paid on 20 November 2026/)).toBeVisible();
+  const history = part(words.history).getAllByRole('listitem');
+  expect(history.map((item) => item.textContent)).toEqual([
+    expect.stringMatching(/^Placed.*Marta Ruiz Soler$/),
+    expect.stringMatching(/^Paid.*when the payment arrived$/),
+  ]);
+  expect(screen.getByRole('link', { name: words.paper })).toHaveAttribute(
+    'href',
+    `/EuropaBackend/rest/api/socia/documentoOrden/${name.order}`,
+  );
+  expect(screen.queryByRole('link', { name: words.finish })).toBeNull();
+});
+
+test('one that waits leads to where it is paid, and says until when its items are kept', async () => {
+  const orden = { ...datos.orden, estado: 'PENDIENTE' as const, reservadaHasta: '2026-11-20T10:50:00Z' };
+  await show(name, { consultarPedidoDetalle: () => ok({ ...datos, orden }) });
+  expect(screen.getByText('The items are reserved until 20 November 2026 at 11:50.')).toBeVisible();
+  expect(screen.getByRole('link', { name: words.finish })).toHaveAttribute(
+    'href',
+    `/en/checkout/confirmation?order=${name.order}`,
+  );
+});
+
+test('parcels, an advisor’s hand and what went back are told', async () => {
+  const parcel = {
+    numero: 'P-1',
+    transportista: 'Exprés',
+    seguimiento: 'TR123',
+    fecha: '2026-11-22T09:00:00Z',
+    lineas: [],
+  };
+  const envios = [{ ...parcel, estado: 'EN_CAMINO' as const }];
+  const historia = [
+    {
+      estado: 'CANCELADA' as const,
+      fecha: '2026-11-23T09:00:00Z',
+      quien: 'Marta Ruiz',
+      por: 'Elena Prats',
+      motivo: null,
+    },
+    { estado: 'VENCIDA' as const, fecha: '2026-11-24T09:00:00Z', quien: 'shop', por: null, motivo: null },
+  ];
+  const reembolsos = [{ id: 'r-1', importe: 12.5, fecha: '2026-11-24T09:00:00Z' }];
+  const pagos = datos.pagos.map((each) => ({ ...each, reembolsos }));
+  await show(name, { consultarPedidoDetalle: () => ok({ ...datos, envios, historia, pagos, cancelable: false }) });
+  expect(screen.getByText('Parcel P-1: on its way since 22 November 2026 · Tracking: TR123')).toBeVisible();
+  expect(screen.getByText(/Elena Prats on behalf of Marta Ruiz/)).toBeVisible();
+  expect(screen.getByText(/· the shop$/)).toBeVisible();
+  expect(screen.getByRole('link', { name: /€12.50 refund of 24 November 2026/ })).toBeVisible();
+  expect(screen.queryByText(words.cancel)).toBeNull();
+});
+
+test.each([
+  ['an address that names no order', {}, () => ok(datos), words.unknown],
+  ['an order that is not hers', name, () => refused(404, 'error.absent'), words.unknown],
+  ['a backend that is away', name, () => refused(503, 'error.busy'), messages.checkout.trouble.title],
+])('%s says so and leads on', async (_, query, answer, title) => {
+  await show(query as Record<string, string>, { consultarPedidoDetalle: answer });
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title);
+  expect(screen.getAllByRole('link').length).toBeGreaterThan(1);
+});
+
+test('the same can be ordered again: what came and what did not is told, and a try that failed is the same one', async () => {
+  const answers = [() => refused(503, 'error.busy'), () => ok(repetirPedido.datos)];
+  const asked = await show(name, { repetirPedido: () => (answers.shift() ?? answers[0])?.() ?? ok({}) });
+  await userEvent.click(screen.getByRole('button', { name: words.again.start }));
+  expect(await screen.findByText(words.again.failed)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: words.again.start }));
+  const units = repetirPedido.datos.resultados.reduce((sum, { agregada }) => sum + agregada, 0);
+  expect(await screen.findByText(new RegExp(`^We’ve added ${units} items?`))).toBeVisible();
+  expect(screen.getByRole('link', { name: words.again.toPad })).toHaveAttribute('href', '/en/executive/quick-order');
+  const tries = asked.filter(({ name: call }) => call === 'repetirPedido');
+  expect(tries).toHaveLength(2);
+  expect(tries[0]?.key).toBe(tries[1]?.key);
+  expect(tries[0]?.body).toEqual({ pedido: name.order });
+});

@@ -1,0 +1,107 @@
+import { getTranslations } from 'next-intl/server';
+import { Link } from '@/components/layout/link';
+import { SessionOver } from '@/components/sign-in/session-over';
+import { buttonClass } from '@/components/ui/button';
+import { EmptyState } from '@/components/ui/empty-state';
+import { linkClass } from '@/components/ui/text-link';
+import { ordersPath } from '@/lib/access/route-access';
+import { type PlacedOrder, stateWord } from '@/lib/account/orders';
+import { orderAddress, readOrderName } from '@/lib/account/orders-filter';
+import { getPlacedOrder } from '@/lib/account/orders-queries';
+import { confirmationPath, isUnsettled } from '@/lib/checkout/checkout-rules';
+import { formatMoment } from '@/lib/checkout/delivery-days';
+import { getWords } from '@/lib/i18n/get-words';
+import { requireLocale } from '@/lib/i18n/locale';
+import { type Locale, localePath } from '@/lib/i18n/routing';
+import { orderPaperAddress } from '@/lib/payment/paper-paths';
+import type { Session } from '@/lib/session/session';
+import type { Query } from '@/lib/sign-in/personal-page';
+import { OrderAgain } from './order-again';
+import { OrderLines } from './order-lines';
+import { OrderMoney } from './order-money';
+import { OrderWay } from './order-way';
+import { StateBadge } from './state-badge';
+import './orders.css';
+
+type Props = { session: Session; query: Query };
+
+/** R28. One order as it was agreed, and what became of it. */
+export async function OrderView({ session, query }: Props) {
+  const locale = await requireLocale();
+  const t = await getTranslations('orders.detail');
+  const name = readOrderName(query);
+  const placed = name && (await getPlacedOrder({ token: session.token, locale }, name));
+  if (placed?.ok === false && placed.kind === 'signed-out') return <SessionOver />;
+  return (
+    <div className="page-narrow orders">
+      <p>
+        <Link href={localePath(locale, ordersPath)} className={linkClass()}>
+          {t('back')}
+        </Link>
+      </p>
+      {placed?.ok ? (
+        <Shown locale={locale} placed={placed.data} />
+      ) : (
+        <NotShown locale={locale} again={name && placed?.kind !== 'absent' ? orderAddress({ ...name }) : null} />
+      )}
+    </div>
+  );
+}
+
+/** There is no such order of hers, or it cannot be read now and may be in a moment. */
+async function NotShown({ locale, again }: { locale: Locale; again: string | null }) {
+  const t = await getTranslations('orders.detail');
+  const trouble = await getTranslations('checkout.trouble');
+  return (
+    <>
+      <h1>{again ? trouble('title') : t('unknown')}</h1>
+      <EmptyState
+        title={again ? t('away') : t('unknownText')}
+        actions={
+          <Link href={localePath(locale, again ?? ordersPath)} className={buttonClass()}>
+            {again ? trouble('retry') : t('back')}
+          </Link>
+        }
+      >
+        {null}
+      </EmptyState>
+    </>
+  );
+}
+
+async function Shown({ locale, placed }: { locale: Locale; placed: PlacedOrder }) {
+  const t = await getTranslations('orders.detail');
+  const states = await getTranslations('orders.states');
+  const { order, cancellable } = placed;
+  const number = order.number ?? '';
+  const held = isUnsettled(order);
+  const word = stateWord({ state: order.state, held });
+  return (
+    <>
+      <h1>{t('title', { order: number })}</h1>
+      <p className="order-state">
+        <StateBadge word={word} label={states(word)} />
+        {t('placed', { date: formatMoment(order.date, locale) })}
+      </p>
+      {held && order.reservedUntil && <p>{t('heldUntil', { date: formatMoment(order.reservedUntil, locale) })}</p>}
+      <p className="actions">
+        {held && (
+          <Link href={localePath(locale, confirmationPath(number))} className={buttonClass()}>
+            {t('finish')}
+          </Link>
+        )}
+        <a href={orderPaperAddress(number)} className={buttonClass({ variant: 'secondary' })}>
+          {t('paper')}
+        </a>
+        <Link href={localePath(locale, confirmationPath(number))} className={linkClass()}>
+          {t('lists')}
+        </Link>
+      </p>
+      <OrderAgain locale={locale} number={number} words={await getWords('orders.detail.again')} />
+      <OrderLines lists={placed.lists} />
+      <OrderMoney locale={locale} placed={placed} />
+      <OrderWay locale={locale} placed={placed} />
+      {cancellable && <p className="text-soft">{t('cancel')}</p>}
+    </>
+  );
+}

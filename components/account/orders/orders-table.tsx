@@ -1,0 +1,50 @@
+import { getTranslations } from 'next-intl/server';
+import { Link } from '@/components/layout/link';
+import { Table } from '@/components/ui/table';
+import { linkClass } from '@/components/ui/text-link';
+import { type PlacedHead, stateWord } from '@/lib/account/orders';
+import { orderAddress } from '@/lib/account/orders-filter';
+import { shopDates } from '@/lib/i18n/date-locale';
+import { type Locale, localePath } from '@/lib/i18n/routing';
+import { formatPrice } from '@/lib/money';
+import { StateBadge } from './state-badge';
+
+type Props = { locale: Locale; orders: PlacedHead[] };
+
+export async function OrdersTable({ locale, orders }: Props) {
+  const t = await getTranslations('orders');
+  const dates = shopDates(locale, { dateStyle: 'medium' });
+  return (
+    <Table caption={t('list.title')} captionHidden className="orders-table">
+      <thead>
+        <tr>
+          <th scope="col">{t('list.order')}</th>
+          <th scope="col">{t('list.state')}</th>
+          <th scope="col" data-figure>
+            {t('list.total')}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {orders.map((order) => (
+          <tr key={order.id}>
+            <th scope="row">
+              <Link href={localePath(locale, orderAddress(order))} className={linkClass()}>
+                {order.number}
+              </Link>
+              <span className="order-facts">
+                <time dateTime={order.date}>{dates.format(new Date(order.date))}</time>
+                {' · '}
+                {t('list.content', { units: order.units, clients: order.clients })}
+              </span>
+            </th>
+            <td>
+              <StateBadge word={stateWord(order)} label={t(`states.${stateWord(order)}`)} />
+            </td>
+            <td data-figure>{formatPrice(order.totalCents)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}

@@ -1,0 +1,81 @@
+import { afterEach, expect, jest, test } from '@jest/globals';
+import { render, screen, within } from '@testing-library/react';
+import { consultarPedidos } from '@/contract/examples/account';
+import { ok, refused, stubProxy } from '@/lib/testing/answers';
+import { aSession } from '@/lib/testing/factories';
+import { getMessages, getTranslations, resolveServer } from '@/lib/testing/server-components';
+import messages from '@/messages/en.json';
+
+jest.mock('server-only', () => ({}));
+jest.mock('next-intl/server', () => ({ getMessages, getTranslations }));
+jest.mock('next/root-params', () => ({ locale: async () => 'en' }), { virtual: true });
+
+const { list: words, states } = messages.orders;
+const { datos } = consultarPedidos;
+const [paid] = datos.elementos;
+const path = '/en/executive/your-account/orders';
+const realFetch = globalThis.fetch;
+
+afterEach(() => {
+  globalThis.fetch = realFetch;
+});
+
+async function show(query: Record<string, string> = {}, answer: () => Response = () => ok(datos)) {
+  const asked = stubProxy({ consultarPedidos: answer });
+  const { OrdersView } = await import('./orders-view');
+  render(await resolveServer(<OrdersView session={aSession()} query={query} />));
+  return asked.map(({ search }) => search);
+}
+
+test('orders stand with what they are for, their state in words and what they cost, and lead to each of them', async () => {
+  const waiting = {
+    ...paid,
+    id: 'o2',
+    numero: 'V26-004901',
+    estado: 'PENDIENTE' as const,
+    retenida: true,
+    clientes: 0,
+  };
+  await show({}, () => ok({ ...datos, elementos: [waiting, { ...waiting, id: 'o3', retenida: false }, paid] }));
+  const rows = within(screen.getByRole('table', { name: words.title }))
+    .getAllByRole('row')
+    .slice(1);
+  expect(rows.map((row) => row.children[1]?.textContent)).toEqual([states.held, states.pending, states.paid]);
+  expect(rows[0]).toHaveTextContent('no clients');
+  expect(rows[2]).toHaveTextContent('6 items, 2 clients');
+  expect(within(rows[0] as HTMLElement).getByRole('link')).toHaveAttribute(
+    'href',
+    `/en/executive/your-account/order?campaign=${paid?.campana}&order=V26-004901`,
+  );
+});
+
+test('the address asks for a state, a text and a page, and the form keeps them', async () => {
+  const asked = await show({ state: 'sent', text: ' Olga ', page: '2' }, () =>
+    ok({ ...datos, pagina: 2, totalPaginas: 3 }),
+  );
+  expect(asked).toEqual(['?pagina=2&tamano=20&estado=ENVIADA&texto=Olga']);
+  expect(screen.getByLabelText(words.filter.text)).toHaveValue('Olga');
+  expect(screen.getByLabelText(words.filter.state)).toHaveDisplayValue(states.sent);
+  expect(screen.getByRole('link', { name: 'Next page' })).toHaveAttribute(
+    'href',
+    `${path}?state=sent&text=Olga&page=3`,
+  );
+  expect(screen.getByRole('link', { name: words.filter.all })).toHaveAttribute('href', path);
+});
+
+test('what no order can be in is asked of nobody', async () => {
+  expect(await show({ state: 'draft', campaign: '../x', page: '-1' })).toEqual(['?pagina=1&tamano=20']);
+});
+
+const nothing = { ...datos, elementos: [], total: 0, totalPaginas: 0 };
+
+test.each([
+  ['nothing placed yet', {}, () => ok(nothing), words.empty],
+  ['a search that finds nothing', { text: 'x' }, () => ok(nothing), words.none],
+  ['a page after the last', { page: '7' }, () => refused(404, 'error.absent'), words.none],
+  ['a backend that is away', {}, () => refused(503, 'error.busy'), messages.checkout.trouble.title],
+  ['a session that has ended', {}, () => refused(401, 'error.session'), messages.signIn.again.title],
+])('%s is told with what to do next', async (_, query, answer, title) => {
+  await show(query, answer);
+  expect(screen.getByText(title)).toBeVisible();
+});

@@ -1,0 +1,20 @@
+import type { ComponentProps } from 'react';
+import { Badge } from '@/components/ui/badge';
+import type { stateWord } from '@/lib/account/orders';
+
+type Word = ReturnType<typeof stateWord>;
+
+const tones: Partial<Record<Word, ComponentProps<typeof Badge>['tone']>> = {
+  held: 'remark',
+  paid: 'success',
+  sent: 'success',
+  delivered: 'success',
+  expired: 'error',
+  refused: 'error',
+  paidLate: 'error',
+};
+
+/** The word says it; its colour only helps to find it. */
+export const StateBadge = ({ word, label }: { word: Word; label: string }) => (
+  <Badge tone={tones[word] ?? 'neutral'}>{label}</Badge>
+);

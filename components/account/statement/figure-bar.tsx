@@ -1,0 +1,11 @@
+import './figure-bar.css';
+
+/** Drawn by the server, and for the eye alone: what it says stands beside it as text. */
+export function FigureBar({ share }: { share: number }) {
+  return (
+    <svg className="figure-bar" viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
+      <rect width="100" height="1" />
+      <rect width={Math.round(Math.min(1, Math.max(0, share)) * 1000) / 10} height="1" />
+    </svg>
+  );
+}

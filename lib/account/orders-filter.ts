@@ -1,0 +1,49 @@
+import { orderStates } from '@/contract/codes';
+import { campaignPattern, orderNumberPattern } from '@/contract/rules';
+import { orderPath, ordersPath } from '@/lib/access/route-access';
+import type { OrderHead } from '@/lib/order/order';
+import type { OrderStateName } from '@/lib/order/order-codes';
+import type { Query } from '@/lib/sign-in/personal-page';
+
+/** As it was typed; empty is not asked for. */
+export type OrdersFilter = { campaign: string; state: OrderStateName | ''; text: string };
+
+/** What an order that was placed can be in, in the order of its life. */
+export const placedStates = (Object.keys(orderStates) as OrderStateName[]).filter((state) => state !== 'draft');
+
+const campaigns = new RegExp(campaignPattern);
+const numbers = new RegExp(orderNumberPattern);
+const longestText = 60;
+
+const only = (value: Query[string]): string => (typeof value === 'string' ? value.trim() : '');
+
+/** What the address asks for: a form without script writes it there. */
+export function readOrdersFilter(query: Query): { filter: OrdersFilter; page: number } {
+  const campaign = only(query.campaign);
+  const page = only(query.page);
+  return {
+    filter: {
+      campaign: campaigns.test(campaign) ? campaign : '',
+      state: placedStates.find((state) => state === only(query.state)) ?? '',
+      text: only(query.text).slice(0, longestText),
+    },
+    page: /^[1-9]\d{0,3}$/.test(page) ? Number(page) : 1,
+  };
+}
+
+export const isNarrowed = (filter: OrdersFilter): boolean => Object.values(filter).some(Boolean);
+
+export function ordersAddress(filter: OrdersFilter, page = 1): string {
+  const asked = Object.entries({ ...filter, page: page === 1 ? '' : String(page) }).filter(([, value]) => value);
+  return asked.length > 0 ? `${ordersPath}?${new URLSearchParams(asked)}` : ordersPath;
+}
+
+/** An order is named by the campaign that it was placed in and its number. */
+export const orderAddress = ({ campaign, number }: Pick<OrderHead, 'campaign' | 'number'>): string =>
+  `${orderPath}?${new URLSearchParams({ campaign, order: number ?? '' })}`;
+
+/** Null where the address names none. */
+export function readOrderName(query: Query): { campaign: string; number: string } | null {
+  const [campaign, number] = [only(query.campaign), only(query.order)];
+  return campaigns.test(campaign) && numbers.test(number) ? { campaign, number } : null;
+}

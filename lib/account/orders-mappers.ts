@@ -1,0 +1,59 @@
+import type { AnswerOf, QueryOf } from '@/contract/calls/table';
+import { orderStates } from '@/contract/codes';
+import { toClientList } from '@/lib/checkout/checkout-mappers';
+import { orderStateNames } from '@/lib/order/order-codes';
+import { toOrder, toOrderHead } from '@/lib/order/order-mappers';
+import { toPaymentResult } from '@/lib/payment/payment-mappers';
+import type { Doer, OrderList, ParcelState, PlacedOrder } from './orders';
+import type { OrdersFilter } from './orders-filter';
+
+export const toOrderList = (wire: AnswerOf<'listOrders'>): OrderList => ({
+  orders: wire.elementos.map((head) => ({ ...toOrderHead(head), clients: head.clientes, held: head.retenida })),
+  page: wire.pagina,
+  pages: wire.totalPaginas,
+  campaigns: (wire.campanas ?? []).map(({ codigo, nombre }) => ({ code: codigo, name: nombre })),
+});
+
+export const toOrdersInput = (
+  { campaign, state, text }: OrdersFilter,
+  page: number,
+): { params: { x: string }; query: QueryOf<'listOrders'> } => ({
+  params: { x: campaign || 'todas' },
+  query: {
+    pagina: String(page),
+    tamano: '20',
+    ...(state && { estado: orderStates[state] }),
+    ...(text && { texto: text }),
+  },
+});
+
+const parcelStates = {
+  PREPARANDO: 'preparing',
+  EN_CAMINO: 'onItsWay',
+  ENTREGADO: 'delivered',
+  DEVUELTO: 'returned',
+} as const satisfies Record<AnswerOf<'readOrder'>['envios'][number]['estado'], ParcelState>;
+
+function toDoer({ quien, por }: AnswerOf<'readOrder'>['historia'][number]): Doer {
+  if (quien === 'shop') return { kind: 'shop' };
+  return quien === 'payment.provider' ? { kind: 'payment' } : { kind: 'person', name: quien, actor: por };
+}
+
+export const toPlacedOrder = (wire: AnswerOf<'readOrder'>): PlacedOrder => ({
+  order: toOrder(wire.orden),
+  lists: wire.listas.map(toClientList),
+  parcels: wire.envios.map(({ numero, transportista, seguimiento, estado, fecha }) => ({
+    number: numero,
+    carrier: transportista,
+    tracking: seguimiento,
+    state: parcelStates[estado],
+    at: fecha,
+  })),
+  payments: wire.pagos.map(toPaymentResult),
+  history: wire.historia.map((entry) => ({
+    state: orderStateNames[entry.estado],
+    at: entry.fecha,
+    doer: toDoer(entry),
+  })),
+  cancellable: wire.cancelable,
+});

@@ -1,0 +1,30 @@
+import type { ClientList } from '@/lib/checkout/checkout';
+import type { Order, OrderHead } from '@/lib/order/order';
+import type { OrderStateName } from '@/lib/order/order-codes';
+import type { PaymentResult } from '@/lib/payment/payment';
+import type { CampaignName } from './statement';
+
+/** An order that was placed; held is one that waits for its money or for her word. */
+export type PlacedHead = OrderHead & { clients: number; held: boolean };
+
+export type OrderList = { orders: PlacedHead[]; page: number; pages: number; campaigns: CampaignName[] };
+
+export type ParcelState = 'preparing' | 'onItsWay' | 'delivered' | 'returned';
+export type Parcel = { number: string; carrier: string; tracking: string | null; state: ParcelState; at: string };
+
+/** Who did it: a person, in whose name, or what the shop does by itself. */
+export type Doer = { kind: 'person'; name: string; actor: string | null } | { kind: 'shop' } | { kind: 'payment' };
+export type HistoryEntry = { state: OrderStateName; at: string; doer: Doer };
+
+export type PlacedOrder = {
+  order: Order;
+  lists: ClientList[];
+  parcels: Parcel[];
+  payments: PaymentResult[];
+  history: HistoryEntry[];
+  cancellable: boolean;
+};
+
+/** What its state is called: of one that is pending it matters what it waits for. */
+export const stateWord = ({ state, held }: Pick<PlacedHead, 'state' | 'held'>): OrderStateName | 'held' =>
+  held ? 'held' : state;

@@ -1,0 +1,12 @@
+import 'server-only';
+import { callBackend } from '@/lib/http/backend';
+import { type Reader, readerInput } from '@/lib/order/order-queries';
+import { mapResult, type Result } from '@/lib/result';
+import type { Sales } from './sales';
+import { toSales } from './sales-mappers';
+
+/** Categories and clients of one campaign, or of all of them. */
+export async function getSales(reader: Reader, campaign: string): Promise<Result<Sales>> {
+  const query = campaign ? { campana: campaign } : {};
+  return mapResult(await callBackend('readSalesSummary', { query, ...readerInput(reader) }), toSales);
+}
