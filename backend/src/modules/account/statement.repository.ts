@@ -9,14 +9,17 @@ import { offsetOf, type Page } from '../../shared/pagination.mapper.ts';
 /** From the first moment to the one that it ends before; null is open on that side. */
 export type Span = { start: Date | null; end: Date | null };
 
-/** Days as the shop keeps its books, both included, and the time of a campaign: what lies in all that was named. */
+/** Days as the shop keeps its books, both included, and the time of a campaign: what lies in all that was named. One that nobody knows has no time. */
 export async function readSpan(
   db: Db,
   { from, to, campaign }: { from: string | null; to: string | null; campaign: string | null },
 ): Promise<Span> {
   const { rows } = await sql<Span>`
     select greatest(${from}::date::timestamp at time zone ${shopZone}, c.starts_at) as start,
-      least((${to}::date + 1)::timestamp at time zone ${shopZone}, c.ends_at) as end
+      least(
+        (${to}::date + 1)::timestamp at time zone ${shopZone}, c.ends_at,
+        case when asked.code is not null and c.code is null then 'epoch'::timestamptz end
+      ) as end
     from (select ${campaign}::text as code) asked left join campaigns c on c.code = asked.code`.execute(db);
   return rows[0] ?? { start: null, end: null };
 }

@@ -133,6 +133,7 @@ onDatabase((database) => {
     expect(datos?.movimientos.elementos.map(({ importe }) => importe)).toEqual([40]);
     expect(datos?.saldoInicial).toBe(129.5);
     expect(await told(`?campana=${current?.code}&hasta=${dayOf(4)}`)).toEqual([]);
+    expect(await told('?campana=1999-01')).toEqual([]);
   });
 
   test.each([
