@@ -7,6 +7,7 @@ export {
   type AnswerCode,
   answerCodes,
   defaultLocale,
+  guestAlias,
   imageWidths,
   type Locale,
   locales,
@@ -48,7 +49,6 @@ export const genders = { women: 1, men: 2 } as const;
 
 export const contentTypes = ['IMAGEN', 'VIDEO', 'TEXTO', 'PLANTILLA HTML'] as const;
 
-export const guestAlias = 'invited';
 export const ukCountryCode = 'GB';
 
 /** The life of an order: draft, pending, paid, sent, delivered, and the ways it may leave that line. */

@@ -8,6 +8,9 @@ export const defaultLocale: Locale = 'es';
 export const sizeTables = ['bras', 'menswear', 'swimwear'] as const;
 export type SizeTable = (typeof sizeTables)[number];
 
+/** P04. The alias of the house's own store. */
+export const guestAlias = 'invited';
+
 /** Who a token speaks for. */
 export const roles = { executive: 'ROLE_W', advisor: 'ROLE_T', client: 'ROLE_C' } as const;
 export type RoleName = keyof typeof roles;

@@ -83,6 +83,10 @@ export const isAccountPart = (cents: number, { totalCents, leftCents }: { totalC
 export const cashOnDeliveryLimit = 1000;
 export const bodyMaxBytes = 256 * 1024;
 /** A proof of a transfer, as a file and as the text that carries it; with what is around it still under a megabyte. */
+/** A face, as it is shown in a personal store. */
+export const portraitMaxBytes = 135_000;
+export const portraitTextMaxLength = 4 * Math.ceil(portraitMaxBytes / 3);
+export const favouritesMax = 12;
 export const proofMaxBytes = 700 * 1024;
 export const proofTextMaxLength = 4 * Math.ceil(proofMaxBytes / 3);
 export const proofBodyMaxBytes = proofTextMaxLength + 1024;

@@ -28,6 +28,7 @@ import type { Provider } from './modules/payment/provider/provider.ts';
 import { createTill } from './modules/payment/providers.ts';
 import { createWatch } from './modules/payment/watch/watch.service.ts';
 import { addPictures } from './modules/pictures/pictures.routes.ts';
+import { dropPortrait, keepPortrait } from './modules/pictures/portraits.ts';
 import { placesHandlers } from './modules/places/places.routes.ts';
 import { prizesHandlers } from './modules/prizes/prizes.routes.ts';
 import { readRewards, readStanding } from './modules/prizes/rewards.service.ts';
@@ -141,7 +142,10 @@ export function buildApp(config: Config, database: OpenDatabase, extras: Extras)
       ...placesHandlers(kit),
       ...redirectHandlers(kit),
       ...wishListHandlers(kit),
-      ...storeHandlers(kit, { cards: { readByReference: getCards } }),
+      ...storeHandlers(kit, {
+        cards: { readByReference: getCards },
+        portraits: { keep: keepPortrait, drop: dropPortrait },
+      }),
       ...prizesHandlers(kit),
       ...orderHandlers(kit, { rewards, cards: { read: toCards } }),
       ...purchaseHandlers(kit, { rewards, payments, stockNews }),

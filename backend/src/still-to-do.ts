@@ -17,8 +17,6 @@ export const stillToDo: ReadonlySet<string> = new Set<Verb>([
   'readAccountSummary',
   'readSalesSummary',
   'addReferral',
-  'readOwnStore',
-  'updateOwnStore',
   'searchExecutives',
   'actAsExecutive',
   'listClients',

@@ -7,6 +7,7 @@ import { linkClass } from '@/components/ui/text-link';
 import { roles } from '@/contract/public-codes';
 import {
   executiveWelcome,
+  ownStorePath,
   paymentsPath,
   quickOrderPath,
   searchExecutivesPath,
@@ -42,6 +43,7 @@ export async function DeskHome({ session }: { session: Session }) {
               <DeskLink href={localePath(locale, quickOrderPath)} title={t('links.quickOrder')} />
               <DeskLink href={localePath(locale, '/checkout/bag')} title={t('links.bag')} />
               <DeskLink href={localePath(locale, paymentsPath)} title={t('links.payments')} />
+              <DeskLink href={localePath(locale, ownStorePath)} title={t('links.store')} />
               <DeskLink href={localePath(locale, securityPath)} title={t('links.security')} />
             </ul>
           </nav>

@@ -1,4 +1,4 @@
-import { headers } from 'next/headers';
+import { pageNonce } from '@/lib/sign-in/page-nonce';
 
 /**
  * React leaves its mark on what it looks at. As long as a script of that part is missing, the part is flagged as placed or
@@ -31,7 +31,7 @@ const hold = `(() => {
  * a form, also by Enter: sent by the browser itself it would come back empty.
  */
 export async function EarlyPress() {
-  const [, nonce] = /'nonce-([^']+)'/.exec((await headers()).get('content-security-policy') ?? '') ?? [];
+  const nonce = await pageNonce();
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the constant above; children would be escaped, and be no script
   return <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: hold }} />;
 }

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { messageMaxLength, noteMaxLength } from '../rules.ts';
+import { favouritesMax, messageMaxLength, noteMaxLength, portraitTextMaxLength } from '../rules.ts';
 import { MediaWireSchema, ProductCardWireSchema } from './catalogue.ts';
 import {
   AliasSchema,
@@ -24,7 +24,9 @@ export const StoreWireSchema = Type.Object({
   historia: Type.String(),
   idioma: LocaleSchema,
   contacto: Type.Object({ whatsapp: Nullable(PhoneSchema), correo: Nullable(Type.String()) }),
-  favoritos: Type.Array(Type.Object({ producto: ProductCardWireSchema, frase: Type.String() }), { maxItems: 12 }),
+  favoritos: Type.Array(Type.Object({ producto: ProductCardWireSchema, frase: Type.String() }), {
+    maxItems: favouritesMax,
+  }),
 });
 export type StoreWire = Static<typeof StoreWireSchema>;
 
@@ -61,7 +63,7 @@ const PhotoInputSchema = Type.Object(
   {
     tipo: Type.Union([Type.Literal('image/jpeg'), Type.Literal('image/png'), Type.Literal('image/webp')]),
     /** Made small in the browser, so that it fits the body limit. */
-    base64: Type.String({ pattern: '^[A-Za-z0-9+/]+={0,2}$', minLength: 100, maxLength: 180_000 }),
+    base64: Type.String({ pattern: '^[A-Za-z0-9+/]+={0,2}$', minLength: 100, maxLength: portraitTextMaxLength }),
   },
   closed,
 );
@@ -79,7 +81,7 @@ export const UpdateStoreRequestSchema = Type.Object(
     correo: Type.Optional(Nullable(EmailSchema)),
     favoritos: Type.Optional(
       Type.Array(Type.Object({ referencia: ReferenceSchema, frase: TextSchema(noteMaxLength) }, closed), {
-        maxItems: 12,
+        maxItems: favouritesMax,
       }),
     ),
   },

@@ -51,6 +51,7 @@ const table: Record<'open' | 'executive' | 'both' | 'client', string[]> = {
     '/executive/quick-order',
     '/executive/your-account/security',
     '/executive/your-account/payments',
+    '/executive/your-account/store',
     '/executive/your-account/refereals',
     '/executive/your-account/clients',
     '/executive/your-account/client-products',

@@ -17,6 +17,8 @@ export const executiveWelcome = '/executive/welcome';
 export const searchExecutivesPath = '/executive/search-executives';
 export const securityPath = '/executive/your-account/security';
 export const paymentsPath = '/executive/your-account/payments';
+/** Where an executive looks after her personal store. */
+export const ownStorePath = '/executive/your-account/store';
 /** The small page from which the browser goes to a provider. */
 export const leavePath = '/checkout/leave';
 export const paymentResultPath = '/checkout/payment-result';
@@ -49,7 +51,7 @@ export const guardedRoutes: Rule[] = [
   { pattern: /^\/executive\/(welcome|register-success|search-executives)$/, access: open },
   { pattern: /^\/executive\/your-account\/home$/, access: bothDesks },
   { pattern: /^\/executive\/quick-order$/, access: desk },
-  { pattern: /^\/executive\/your-account\/(security|payments|refereals|clients|client-products)$/, access: desk },
+  { pattern: /^\/executive\/your-account\/(security|payments|store|refereals|clients|client-products)$/, access: desk },
   { pattern: /^\/checkout\/(bag|gifts|shipping|payment|confirmation|leave|payment-result)$/, access: desk },
   { pattern: /^\/validation\/(sign-in|password-init|recover|confirm-mail|review|restock)$/, access: open },
   { pattern: /^\/validation\/payment\/[0-9A-Za-z_-]{1,40}$/, access: open },

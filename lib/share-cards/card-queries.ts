@@ -1,8 +1,10 @@
 import 'server-only';
+import { brand } from '@/lib/brand';
 import { getCataloguePlace } from '@/lib/catalogue/catalogue-queries';
 import { getScreen } from '@/lib/content/content-queries';
 import type { Locale } from '@/lib/i18n/routing';
 import { isElsewhere } from '@/lib/media/media-rules';
+import { getStore } from '@/lib/store/store-queries';
 
 /** What a card shows: words, and pictures by their hash. */
 export type Card = { title: string; label: string; hashes: string[]; pictureWidth: number };
@@ -29,6 +31,25 @@ export async function getPlaceCard(locale: Locale, slug: string): Promise<Card |
   return {
     title: name,
     label: crumbs.map(({ label }) => label).join(' · '),
+    hashes,
+    pictureWidth: hashes.length > 1 ? frameWidth : wholeSideWidth,
+  };
+}
+
+/** Of a personal store: her face beside her name, or what she likes best. */
+export async function getStoreCard(
+  locale: Locale,
+  alias: string,
+  toTitle: (name: string) => string,
+): Promise<Card | null> {
+  const found = await getStore(locale, alias);
+  if (found?.state !== 'open') return null;
+  const { name, town, portrait, favourites } = found.store;
+  const liked = favourites.flatMap(({ product }) => product.colours[0]?.picture?.hash ?? []).slice(0, 2);
+  const hashes = portrait ? [portrait.hash] : liked;
+  return {
+    title: toTitle(name),
+    label: [brand.name, ...(town ? [town] : [])].join(' · '),
     hashes,
     pictureWidth: hashes.length > 1 ? frameWidth : wholeSideWidth,
   };

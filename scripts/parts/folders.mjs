@@ -26,6 +26,7 @@ export const sections = [
   'pad',
   'search',
   'sign-up',
+  'store',
 ];
 
 const mostSources = 25;

@@ -9,12 +9,14 @@ import { SiteHeader } from '@/components/layout/site-header';
 import { OrderUnits } from '@/components/order/order-units';
 import { SiteSearch } from '@/components/search/site-search';
 import { SessionEnd } from '@/components/sign-in/session-end';
+import { StoreStrip } from '@/components/store/store-strip';
 import { roles } from '@/contract/codes';
 import { getMenu } from '@/lib/catalogue/catalogue-queries';
 import { getWords } from '@/lib/i18n/get-words';
 import { requireLocale } from '@/lib/i18n/locale';
 import { localePath } from '@/lib/i18n/routing';
 import { personId } from '@/lib/session/person-id';
+import { pageNonce } from '@/lib/sign-in/page-nonce';
 import { readSession } from '@/lib/sign-in/require-session';
 
 /** Rendered per request, with a nonce, kept by nobody. */
@@ -31,6 +33,7 @@ export default async function PersonalLayout({ children }: { children: ReactNode
     <>
       <EarlyPress />
       <SiteHeader menu={menu} search={<SiteSearch />} tools={<PersonalTools />} />
+      <StoreStrip nonce={await pageNonce()} />
       <main id="content" tabIndex={-1} {...(await pagePeople())}>
         {children}
       </main>

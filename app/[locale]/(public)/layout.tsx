@@ -3,6 +3,7 @@ import { HeaderTools } from '@/components/header/header-tools';
 import { SiteFooter } from '@/components/layout/site-footer';
 import { SiteHeader } from '@/components/layout/site-header';
 import { SiteSearch } from '@/components/search/site-search';
+import { StoreStrip } from '@/components/store/store-strip';
 import { getMenu } from '@/lib/catalogue/catalogue-queries';
 import { requireLocale } from '@/lib/i18n/locale';
 
@@ -14,6 +15,7 @@ export default async function PublicLayout({ children }: { children: ReactNode }
   return (
     <>
       <SiteHeader menu={menu} search={<SiteSearch />} tools={<HeaderTools />} />
+      <StoreStrip />
       <main id="content" tabIndex={-1}>
         {children}
       </main>

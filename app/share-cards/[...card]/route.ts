@@ -1,7 +1,7 @@
 import { connection } from 'next/server';
 import { createTranslator } from 'next-intl';
 import { isLocale } from '@/lib/i18n/routing';
-import { type Card, getPlaceCard, getShopCard } from '@/lib/share-cards/card-queries';
+import { type Card, getPlaceCard, getShopCard, getStoreCard } from '@/lib/share-cards/card-queries';
 import { cardTag, createCardStore } from '@/lib/share-cards/card-store';
 import { makeCard } from '@/lib/share-cards/make-card';
 
@@ -10,7 +10,7 @@ type Context = { params: Promise<{ card: string[] }> };
 const getCard = createCardStore(makeCard);
 const kept = 'public, max-age=86400, stale-while-revalidate=604800';
 
-/** The picture of a shared link: /share-cards/{language}.jpg, or with the address of a department or product. */
+/** The picture of a shared link: /share-cards/{language}.jpg, or with the address of a department, product or store. */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   const card = await findCard(await params);
   if (!card) return empty(404);
@@ -33,9 +33,12 @@ async function findCard({ card }: { card: string[] }): Promise<Card | null> {
   const path = card.join('/');
   const [, locale, slug] = /^([a-z]{2})(?:\/(.+))?\.jpg$/.exec(path) ?? [];
   if (!isLocale(locale)) return null;
-  if (slug) return getPlaceCard(locale, slug);
+  const alias = slug && /^my-store\/([A-Za-z0-9_-]{1,20})$/.exec(slug)?.[1];
+  if (slug && !alias) return getPlaceCard(locale, slug);
   const messages = (await import(`../../../messages/${locale}.json`)).default;
-  return getShopCard(locale, createTranslator({ locale, messages })('seo.card.shop'));
+  const t = createTranslator({ locale, messages });
+  if (alias) return getStoreCard(locale, alias, (name) => t('store.page.metaTitle', { name }));
+  return getShopCard(locale, t('seo.card.shop'));
 }
 
 const empty = (status: number) =>

@@ -31,7 +31,11 @@ function store(masters = drawn(), cacheDir = join(dir, 'cache')) {
   return { get: (name: string, width: number, format: string) => pictures.get(name, width, format, visitor) };
 }
 function drawn() {
-  const load = mastersFrom(async (wanted) => (wanted === hash ? spec : null), dir);
+  const load = mastersFrom({
+    find: async (wanted) => (wanted === hash ? spec : null),
+    folder: dir,
+    readPortrait: async () => null,
+  });
   return async (wanted: string): Promise<Master | null> => {
     asked.push(wanted);
     return load(wanted);

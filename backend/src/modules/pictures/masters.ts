@@ -6,15 +6,27 @@ import { contentHash, type Masters, nothingIfAbsent } from './derive.ts';
 /** The address of a drawn picture; known without drawing it. */
 export const pictureHash = (spec: DrawingSpec): string => contentHash(`${drawingEdition}:${canonical(spec)}`);
 
-/** What an address stands for: a drawing, or a file in the operator's folder. */
-export type PictureSpec = DrawingSpec | { photograph: string };
+/** What an address stands for: a drawing, a file in the operator's folder, or a face that somebody sent. */
+export type PictureSpec = DrawingSpec | { photograph: string } | { portrait: string };
 
-/** Drawings are made on demand, photographs read from the operator's folder; `find` says what an address stands for. */
+type Source = {
+  /** What an address stands for. */
+  find: (hash: string) => Promise<PictureSpec | null>;
+  /** Of the operator's photographs. */
+  folder: string;
+  readPortrait: (hash: string) => Promise<Buffer | null>;
+};
+
+/** Drawings are made on demand, photographs read from the operator's folder, portraits from the database. */
 export const mastersFrom =
-  (find: (hash: string) => Promise<PictureSpec | null>, folder: string): Masters =>
+  ({ find, folder, readPortrait }: Source): Masters =>
   async (hash) => {
     const spec = await find(hash);
     if (!spec) return null;
+    if ('portrait' in spec) {
+      const portrait = await readPortrait(spec.portrait);
+      return portrait && { kind: 'raster', data: portrait };
+    }
     if (!('photograph' in spec)) return { kind: 'svg', data: draw(spec) };
     const data = await readFile(join(folder, spec.photograph)).catch(nothingIfAbsent);
     // Exchanged since the start, it is another picture, which gets its own address at the next one.

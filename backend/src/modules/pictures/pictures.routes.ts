@@ -8,6 +8,7 @@ import { absent, Refusal } from '../../shared/errors.ts';
 import { createPictureStore } from './derive.ts';
 import { mastersFrom } from './masters.ts';
 import { findPicture, findSwatchColor } from './pictures.repository.ts';
+import { readPortrait } from './portraits.ts';
 
 // The address names the content, so the answer to it never changes.
 const immutable = 'public, max-age=31536000, immutable';
@@ -34,7 +35,11 @@ export function addPictures(
   { picturesDir, pictureCacheDir }: Pick<Config, 'picturesDir' | 'pictureCacheDir'>,
 ): void {
   const store = createPictureStore({
-    masters: mastersFrom((hash) => findPicture(db, hash), picturesDir),
+    masters: mastersFrom({
+      find: (hash) => findPicture(db, hash),
+      folder: picturesDir,
+      readPortrait: (hash) => readPortrait(db, hash),
+    }),
     cacheDir: pictureCacheDir,
     log: app.log,
   });

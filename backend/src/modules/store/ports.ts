@@ -9,4 +9,11 @@ export type Cards = {
   readByReference: (db: Db, references: string[], locale: Locale, now: Date) => Promise<ProductCardWire[]>;
 };
 
-export type StorePorts = { cards: Cards };
+/** Faces. A picture's name is made of what is in it. */
+export type Portraits = {
+  /** Null where it is no picture. */
+  keep: (trx: Db, data: Buffer) => Promise<string | null>;
+  drop: (trx: Db, hash: string) => Promise<void>;
+};
+
+export type StorePorts = { cards: Cards; portraits: Portraits };

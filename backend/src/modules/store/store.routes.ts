@@ -1,16 +1,43 @@
+import type { Locale } from 'contract/codes.ts';
 import type { Handlers } from '../../kit/handlers.ts';
 import type { Kit } from '../../kit/kit.ts';
 import { addressHashOf } from '../../shared/client-address.ts';
-import { useLimit } from '../../shared/rate-limit.ts';
+import { absent } from '../../shared/errors.ts';
+import { requireIdentity } from '../../shared/identity.ts';
+import { toPageAddress } from '../../shared/page-address.ts';
+import { assertLimit, useLimit } from '../../shared/rate-limit.ts';
+import { isAliasFree, suggestAliases } from './alias.ts';
+import { toOwnStore, toStoreChange } from './own-store.mapper.ts';
+import { changeStore, getFigures } from './own-store.service.ts';
 import type { StorePorts } from './ports.ts';
 import { houseStore, toAnswer, toClosedStore, toStore } from './store.mapper.ts';
-import { countVisit, getStore } from './store.repository.ts';
+import { countVisit, getStore, type StoreRow } from './store.repository.ts';
 import { findStoreBehind, isHouse } from './store-behind.ts';
 
 /** A shopper who comes back in the evening is the same visit. */
 const onceADay = { max: 1, windowSeconds: 86_400 };
+/** Whoever looks for the right name tries some; nobody collects them. */
+export const renameLimit = { max: 5, windowSeconds: 86_400 };
 
-export function storeHandlers({ db, config, now }: Kit, { cards }: StorePorts): Handlers {
+export function storeHandlers({ db, config, now, outbox }: Kit, { cards, portraits }: StorePorts): Handlers {
+  async function show(row: StoreRow, locale: Locale) {
+    const references = row.favourites.map(({ reference }) => reference);
+    return toStore(row, await cards.readByReference(db, references, locale, now()));
+  }
+
+  async function readOwn(executiveId: string, locale: Locale, wanted?: string) {
+    const row = await getStore(db, executiveId);
+    if (!row) throw absent();
+    const free = wanted === undefined || (await isAliasFree(db, { executiveId, alias: wanted, own: row.alias }));
+    return toOwnStore({
+      store: await show(row, locale),
+      paused: row.paused,
+      link: toPageAddress(config.storefrontUrl, row.locale, `/my-store/${row.alias}/welcome`),
+      figures: await getFigures(db, executiveId, now()),
+      ...(wanted !== undefined && { wish: { free, suggestions: free ? [] : await suggestAliases(db, row, wanted) } }),
+    });
+  }
+
   return {
     findStore: async ({ body: { alias, idioma: locale, visita }, clientAddress }) => {
       const store = await findStoreBehind(db, alias);
@@ -22,8 +49,19 @@ export function storeHandlers({ db, config, now }: Kit, { cards }: StorePorts): 
         const visitor = `store visit ${row.executiveId} ${addressHashOf(config, clientAddress)}`;
         if ((await useLimit(db, visitor, onceADay)) === null) await countVisit(db, row.executiveId, now());
       }
-      const references = row.favourites.map(({ reference }) => reference);
-      return { datos: toAnswer(store, toStore(row, await cards.readByReference(db, references, locale, now()))) };
+      return { datos: toAnswer(store, await show(row, locale)) };
+    },
+
+    readOwnStore: async ({ identity, locale, body: { alias } }) => ({
+      datos: await readOwn(requireIdentity(identity).accountId, locale, alias),
+    }),
+
+    updateOwnStore: async ({ identity, locale, body }) => {
+      const { accountId } = requireIdentity(identity);
+      if (body.alias !== undefined) await assertLimit(db, `store alias ${accountId}`, renameLimit);
+      const change = toStoreChange(body);
+      await db.transaction().execute((trx) => changeStore(trx, accountId, change, { outbox, portraits }));
+      return { datos: await readOwn(accountId, locale) };
     },
   };
 }

@@ -24,7 +24,7 @@ onDatabase((database) => {
     return rows.reduce((sum, { visits }) => sum + visits, 0);
   };
 
-  test('C032 a store says who she is, what she likes best and why, and how to reach her', async () => {
+  test('C032 R22 a store says who she is, what she likes best and why, and how to reach her', async () => {
     const found = await find('lucia-ferrer');
     expect(found).toMatchObject({
       estado: 'ACTIVA',

@@ -1,19 +1,31 @@
 import { notFound } from 'next/navigation';
 import { BagScreen } from '@/components/cart/bag-screen';
 import { GuestBagScreen } from '@/components/guest/guest-bag-screen';
+import { EnterStore } from '@/components/store/enter-store';
+import { UnknownStore } from '@/components/store/store-closed';
 import { findAccess } from '@/lib/access/route-access';
 import { bagPath } from '@/lib/cart/bag-path';
+import { requireLocale } from '@/lib/i18n/locale';
 import { titleOf } from '@/lib/seo/title-of';
 import { openPage } from '@/lib/sign-in/personal-page';
+import { getStore } from '@/lib/store/store-queries';
+import { isHouseStore } from '@/lib/store/store-rules';
 
 export const generateMetadata = titleOf('cart.title');
 
 /** R23. The bag of a personal store, or with `invited` of the house's own. */
-export default openPage<{ alias: string }>(({ params: { alias } }) => {
+export default openPage<{ alias: string }>(async ({ params: { alias } }) => {
   if (!findAccess(bagPath(alias))) notFound();
+  // The bag lies on the device: it opens also where the shop cannot be asked.
+  const found = await getStore(await requireLocale(), alias).catch(() => undefined);
+  if (found === null) return <UnknownStore />;
+  const store = found?.state === 'open' && !isHouseStore(alias) ? found.store : null;
   return (
-    <BagScreen>
-      <GuestBagScreen alias={alias} />
-    </BagScreen>
+    <>
+      {store && <EnterStore alias={store.alias} name={store.name} />}
+      <BagScreen>
+        <GuestBagScreen alias={alias} />
+      </BagScreen>
+    </>
   );
 });

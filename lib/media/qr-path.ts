@@ -1,6 +1,6 @@
 import { encode } from 'uqr';
 
-/** What EPC069-12 asks for: this correction of errors, at most this version, this margin. */
+/** What EPC069-12 asks for of a transfer, and enough for a link: this correction of errors, at most this version, this margin. */
 const look = { ecc: 'M', boostEcc: false, maxVersion: 13, border: 4 } as const;
 
 /** A code as one path of dark runs, on a square of so many modules. */

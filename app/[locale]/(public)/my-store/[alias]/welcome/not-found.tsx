@@ -1,0 +1,5 @@
+import { UnknownStore } from '@/components/store/store-closed';
+
+export default function NoSuchStore() {
+  return <UnknownStore />;
+}

@@ -1,0 +1,48 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { getTranslations } from 'next-intl/server';
+import { PausedStore } from '@/components/store/store-closed';
+import { StorePage } from '@/components/store/store-page';
+import { isPublicPath } from '@/lib/access/route-access';
+import { brand } from '@/lib/brand';
+import { requireLocale } from '@/lib/i18n/locale';
+import { localePath } from '@/lib/i18n/routing';
+import { pageMetadata } from '@/lib/seo/page-metadata';
+import { hasOwnWords } from '@/lib/store/store';
+import { storePath } from '@/lib/store/store-path';
+import { getStore } from '@/lib/store/store-queries';
+
+type Props = { params: Promise<{ alias: string }> };
+
+export const generateStaticParams = () => [{ alias: 'build' }];
+
+async function requireStore(params: Props['params']) {
+  const locale = await requireLocale();
+  const { alias } = await params;
+  if (!isPublicPath(storePath(alias))) notFound();
+  return { locale, found: (await getStore(locale, alias)) ?? notFound() };
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { locale, found } = await requireStore(params);
+  const { store, state } = found;
+  const t = await getTranslations('store.page');
+  const page = pageMetadata({
+    locale,
+    title: t('metaTitle', { name: store.name }),
+    description: store.greeting || t('metaDescription', { name: store.name, brand: brand.name }),
+    at: storePath(store.alias),
+    card: state === 'open' ? `my-store/${store.alias}` : undefined,
+  });
+  if (state === 'open' && hasOwnWords(store)) {
+    // N19. Her words are the same around every translation of the frame: one page of them is enough to find.
+    const canonical = localePath(store.locale, storePath(store.alias));
+    return { ...page, alternates: { canonical } };
+  }
+  return { ...page, robots: { index: false, follow: true } };
+}
+
+export default async function StoreWelcomePage({ params }: Props) {
+  const { found } = await requireStore(params);
+  return found.state === 'open' ? <StorePage store={found.store} /> : <PausedStore name={found.store.name} />;
+}

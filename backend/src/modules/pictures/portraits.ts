@@ -1,0 +1,58 @@
+import sharp from 'sharp';
+import type { Db } from '../../database/schema.ts';
+import { contentHash } from './derive.ts';
+
+const side = 900;
+/** A small file may be a wall of pixels. */
+const mostPixels = 40_000_000;
+
+/**
+ * Keeps a face that somebody sent from her device, written anew: upright, no larger than it is shown, and without
+ * anything that a camera wrote beside it. Null where it is no picture.
+ */
+export async function keepPortrait(trx: Db, data: Buffer): Promise<string | null> {
+  const drawn = await draw(data).catch(() => null);
+  if (!drawn) return null;
+  const { bytes, ...measured } = drawn;
+  const hash = contentHash(bytes);
+  await trx
+    .insertInto('pictures')
+    .values({ hash, kind: 'portrait', spec: JSON.stringify({ portrait: hash }), ...measured })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  await trx
+    .insertInto('portraits')
+    .values({ hash, bytes })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  return hash;
+}
+
+/** Gone, unless another store shows the very same picture. */
+export async function dropPortrait(trx: Db, hash: string): Promise<void> {
+  await trx
+    .deleteFrom('pictures')
+    .where('hash', '=', hash)
+    .where('kind', '=', 'portrait')
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('stores').select('portrait').where('portrait', '=', hash))),
+    )
+    .execute();
+}
+
+export async function readPortrait(db: Db, hash: string): Promise<Buffer | null> {
+  const row = await db.selectFrom('portraits').select('bytes').where('hash', '=', hash).executeTakeFirst();
+  return row ? Buffer.from(row.bytes) : null;
+}
+
+async function draw(data: Buffer) {
+  const { data: bytes, info } = await sharp(data, { failOn: 'error', limitInputPixels: mostPixels })
+    .rotate()
+    .resize(side, side, { fit: 'inside', withoutEnlargement: true })
+    .flatten({ background: '#ffffff' })
+    .jpeg({ quality: 82, mozjpeg: true })
+    .toBuffer({ resolveWithObject: true });
+  const middle = await sharp(bytes).resize(1, 1).toColourspace('srgb').raw().toBuffer();
+  const dominant = `#${middle.subarray(0, 3).toString('hex')}`;
+  return { bytes, width: info.width, height: info.height, dominant };
+}

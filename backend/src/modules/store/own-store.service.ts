@@ -1,0 +1,126 @@
+import { fieldKeys } from 'contract/field-keys.ts';
+import { caches } from 'contract/schemas/shop.ts';
+import { sql } from 'kysely';
+import type { Db } from '../../database/schema.ts';
+import type { Kit } from '../../kit/kit.ts';
+import { absent, invalid } from '../../shared/errors.ts';
+import { noteChange } from '../../shared/note-change.ts';
+import { isAliasFree } from './alias.ts';
+import { storeFields } from './own-store-fields.mapper.ts';
+import type { Portraits } from './ports.ts';
+import { getStore } from './store.repository.ts';
+
+/** What is undefined stays as it is. */
+export type StoreChange = {
+  alias?: string | undefined;
+  paused?: boolean | undefined;
+  greeting?: string | undefined;
+  story?: string | undefined;
+  /** Null takes it away. */
+  portrait?: Buffer | null | undefined;
+  whatsapp?: string | null | undefined;
+  email?: string | null | undefined;
+  favourites?: { reference: string; sentence: string }[] | undefined;
+};
+
+type Ports = { portraits: Portraits };
+
+/** All of a change, or nothing; and the storefront hears of it under each name that her pages are asked for by. */
+export async function changeStore(
+  trx: Db,
+  executiveId: string,
+  change: StoreChange,
+  { outbox, portraits }: Pick<Kit, 'outbox'> & Ports,
+): Promise<void> {
+  // One at a time: two who want to be called the same must not both find it free.
+  await sql`select pg_advisory_xact_lock(hashtext('store aliases'))`.execute(trx);
+  const was = await getStore(trx, executiveId);
+  if (!was) throw absent();
+  await trx
+    .insertInto('stores')
+    .values({ executive_id: executiveId, portrait: null, whatsapp: null, email: null })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  if (change.alias !== undefined && change.alias !== was.alias) await rename(trx, executiveId, was.alias, change.alias);
+  if (change.favourites) await replaceFavourites(trx, executiveId, change.favourites);
+  const portrait = change.portrait ? await portraits.keep(trx, change.portrait) : change.portrait;
+  if (change.portrait && !portrait) throw invalid({ [storeFields.portrait]: fieldKeys.pattern });
+  await trx
+    .updateTable('stores')
+    .set({
+      changed_at: sql`now()`,
+      ...(change.paused !== undefined && { paused: change.paused }),
+      ...(change.greeting !== undefined && { greeting: change.greeting }),
+      ...(change.story !== undefined && { story: change.story }),
+      ...(change.whatsapp !== undefined && { whatsapp: change.whatsapp }),
+      ...(change.email !== undefined && { email: change.email }),
+      ...(portrait !== undefined && { portrait: portrait as string | null }),
+    })
+    .where('executive_id', '=', executiveId)
+    .execute();
+  if (portrait !== undefined && was.portrait && was.portrait.hash !== portrait)
+    await portraits.drop(trx, was.portrait.hash);
+  await noteChange(trx, outbox, caches.stores, await listTags(trx, executiveId, change.alias));
+}
+
+async function rename(trx: Db, executiveId: string, own: string, alias: string): Promise<void> {
+  if (!(await isAliasFree(trx, { executiveId, alias, own }))) throw invalid({ [storeFields.alias]: fieldKeys.taken });
+  await trx
+    .deleteFrom('store_former_aliases')
+    .where('alias', '=', alias.toLowerCase())
+    .where('executive_id', '=', executiveId)
+    .execute();
+  await trx.updateTable('executives').set({ alias }).where('account_id', '=', executiveId).execute();
+  if (alias.toLowerCase() === own.toLowerCase()) return;
+  await trx
+    .insertInto('store_former_aliases')
+    .values({ alias: own.toLowerCase(), executive_id: executiveId })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+async function replaceFavourites(trx: Db, executiveId: string, favourites: NonNullable<StoreChange['favourites']>) {
+  const { rows } = await sql<{ id: number; place: number }>`
+    select p.id, asked.place::integer from unnest(${favourites.map(({ reference }) => reference.toUpperCase())}::text[])
+      with ordinality asked(reference, place)
+      join products p on upper(p.reference) = asked.reference`.execute(trx);
+  const isEachOnce = new Set(rows.map(({ id }) => id)).size === favourites.length;
+  if (!isEachOnce) throw invalid({ [storeFields.favourites]: fieldKeys.absent });
+  await trx.deleteFrom('store_favourites').where('executive_id', '=', executiveId).execute();
+  if (rows.length === 0) return;
+  await trx
+    .insertInto('store_favourites')
+    .values(
+      rows.map(({ id, place }) => ({
+        executive_id: executiveId,
+        position: place,
+        product_id: id,
+        sentence: favourites[place - 1]?.sentence ?? '',
+      })),
+    )
+    .execute();
+}
+
+/** Her pages stand under what she is called, and under all that she was; what she wants to be called may have been absent. */
+async function listTags(trx: Db, executiveId: string, wanted: string | undefined): Promise<string[]> {
+  const { rows } = await sql<{ alias: string }>`
+    select lower(alias) as alias from executives where account_id = ${executiveId}
+    union select alias from store_former_aliases where executive_id = ${executiveId}`.execute(trx);
+  const aliases = new Set([...rows.map(({ alias }) => alias), ...(wanted === undefined ? [] : [wanted.toLowerCase()])]);
+  return [...aliases].toSorted().map((alias) => `${caches.stores}:${alias}`);
+}
+
+/** Of the thirty days up to now. */
+export async function getFigures(db: Db, executiveId: string, now: Date) {
+  const { rows } = await sql<{ visits: number; orders: number; cents: number }>`
+    with since as (select ${now}::timestamptz - interval '30 days' as moment)
+    select
+      coalesce((
+        select sum(visits) from store_visits, since where executive_id = ${executiveId} and day > since.moment::date
+      ), 0)::integer as visits,
+      count(o.id)::integer as orders, coalesce(sum(o.total_cents), 0)::integer as cents
+    from store_credits c, since, orders o
+    where c.executive_id = ${executiveId} and c.at > since.moment and o.id = c.order_id
+      and o.state in ('PAGADA', 'ENVIADA', 'ENTREGADA')`.execute(db);
+  return rows[0] ?? { visits: 0, orders: 0, cents: 0 };
+}

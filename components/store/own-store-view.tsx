@@ -1,0 +1,75 @@
+import { getTranslations } from 'next-intl/server';
+import { Link } from '@/components/layout/link';
+import { getFailureWords } from '@/components/order/failure-words';
+import { SessionOver } from '@/components/sign-in/session-over';
+import { linkClass } from '@/components/ui/text-link';
+import { executiveHome } from '@/lib/access/route-access';
+import { brand } from '@/lib/brand';
+import { settings } from '@/lib/env';
+import { getWords } from '@/lib/i18n/get-words';
+import { requireLocale } from '@/lib/i18n/locale';
+import { localePath, locales } from '@/lib/i18n/routing';
+import { formatPrice } from '@/lib/money';
+import type { Session } from '@/lib/session/session';
+import type { OwnStore } from '@/lib/store/own-store';
+import { getOwnStore } from '@/lib/store/own-store-queries';
+import { getShareTexts } from '@/lib/store/share-texts';
+import { StoreDesk } from './store-desk';
+import './own-store.css';
+import './store.css';
+
+/** Her store as its owner: what came of it, how to share it, what is read there. */
+export async function OwnStoreView({ session }: { session: Session }) {
+  const locale = await requireLocale();
+  const t = await getTranslations('store.own');
+  const found = await getOwnStore({ token: session.token, locale });
+  if (!found.ok && found.kind === 'signed-out') return <SessionOver />;
+  const own = found.ok ? found.data : null;
+  return (
+    <div className="own-store">
+      <p>
+        <Link href={localePath(locale, executiveHome)} className={linkClass()}>
+          {t('back')}
+        </Link>
+      </p>
+      <h1>{t('title')}</h1>
+      <p className="own-store-lead">{t('lead')}</p>
+      {own ? (
+        <>
+          <Figures own={own} />
+          <p className="form-failure script-missing">{t('script')}</p>
+          <StoreDesk
+            locale={locale}
+            own={own}
+            origin={settings().publicOrigin}
+            texts={await getShareTexts(locales, brand.name)}
+            words={{
+              own: await getWords('store.own'),
+              page: await getWords('store.page'),
+              failures: await getFailureWords(),
+              optional: (await getWords('forms')).optional,
+            }}
+          />
+        </>
+      ) : (
+        <p className="form-failure" role="alert">
+          {t('away')}
+        </p>
+      )}
+    </div>
+  );
+}
+
+async function Figures({ own: { visits, orders, salesCents } }: { own: OwnStore }) {
+  const t = await getTranslations('store.own.figures');
+  if (visits + orders === 0) return <p>{t('none')}</p>;
+  return (
+    <p>
+      {t('text', {
+        visits: t('visits', { count: visits }),
+        orders: t('orders', { count: orders }),
+        amount: formatPrice(salesCents),
+      })}
+    </p>
+  );
+}

@@ -1,0 +1,110 @@
+'use client';
+
+import { useState } from 'react';
+import { Button, buttonClass } from '@/components/ui/button';
+import { Field } from '@/components/ui/field';
+import { Select } from '@/components/ui/select';
+import { type Locale, localePath, locales } from '@/lib/i18n/routing';
+import { fill, type Words } from '@/lib/i18n/words';
+import { toQrPath } from '@/lib/media/qr-path';
+import { useInBrowser } from '@/lib/state/use-store';
+import { saveCode } from '@/lib/store/save-code';
+import { storePath } from '@/lib/store/store-path';
+
+type Props = {
+  alias: string;
+  /** What she writes in, and so most of her clients read. */
+  reads: Locale;
+  origin: string;
+  texts: Record<Locale, string>;
+  words: Words<'store.own.share'>;
+};
+
+/** The link in the language of whoever gets it. No name and no number of a client is in it. */
+export function SharePanel({ alias, reads, origin, texts, words }: Props) {
+  const [language, setLanguage] = useState(reads);
+  const [told, setTold] = useState('');
+  const canShare = useInBrowser(() => typeof navigator.share === 'function', false);
+  const link = origin + localePath(language, storePath(alias));
+  const message = `${texts[language]} ${link}`;
+
+  async function copy() {
+    const done = await navigator.clipboard?.writeText(link).then(
+      () => true,
+      () => false,
+    );
+    setTold(done ? words.copied : words.notCopied);
+  }
+  async function share() {
+    try {
+      await navigator.share({ text: texts[language], url: link });
+    } catch (error) {
+      // Closing the sheet is no failure.
+      if ((error as Error).name !== 'AbortError') setTold(words.failed);
+    }
+  }
+  return (
+    <section className="own-store-share" aria-labelledby="share">
+      <div>
+        <h2 id="share">{words.title}</h2>
+        <p className="own-store-link">{link}</p>
+        <Field label={words.language}>
+          {(tied) => (
+            <Select {...tied} value={language} onChange={({ target }) => setLanguage(target.value as Locale)}>
+              {locales.map((locale) => (
+                <option key={locale} value={locale}>
+                  {words.languages[locale]}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+        <div className="actions">
+          <a
+            href={`https://wa.me/?text=${encodeURIComponent(message)}`}
+            target="_blank"
+            rel="noopener noreferrer"
+            className={buttonClass()}
+          >
+            {words.whatsapp}
+          </a>
+          <Button
+            variant="secondary"
+            aria-label={fill(words.copyName, { name: words.link })}
+            onClick={() => void copy()}
+          >
+            {words.copy}
+          </Button>
+          {canShare && (
+            <Button variant="quiet" onClick={() => void share()}>
+              {words.sheet}
+            </Button>
+          )}
+        </div>
+        <p role="status">{told}</p>
+      </div>
+      <Code link={link} words={words} />
+    </section>
+  );
+}
+
+function Code({ link, words }: { link: string; words: Props['words'] }) {
+  const { size, path } = toQrPath(link);
+  return (
+    <figure className="own-store-code">
+      <svg viewBox={`0 0 ${size} ${size}`} role="img" aria-label={words.code} shapeRendering="crispEdges">
+        <path fill="#fff" d={`M0 0h${size}v${size}H0z`} />
+        <path fill="#000" d={path} />
+      </svg>
+      <figcaption>{words.codeText}</figcaption>
+      <div className="actions">
+        <Button variant="quiet" size="compact" onClick={() => saveCode({ size, path })}>
+          {words.save}
+        </Button>
+        <Button variant="quiet" size="compact" onClick={() => window.print()}>
+          {words.print}
+        </Button>
+      </div>
+    </figure>
+  );
+}

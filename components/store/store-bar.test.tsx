@@ -1,0 +1,107 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { PathnameContext } from 'next/dist/shared/lib/hooks-client-context.shared-runtime';
+import { validarAlias } from '@/contract/examples/guest';
+import { martaStore } from '@/contract/examples/store';
+import { shopState } from '@/lib/state/shop-state';
+import { storeInForce } from '@/lib/store/store-in-force';
+import { ok, stubProxy } from '@/lib/testing/answers';
+import en from '@/messages/en.json';
+import { StoreBar } from './store-bar';
+
+const words = en.store.bar;
+const realFetch = globalThis.fetch;
+const bar = (
+  <PathnameContext value="/en/catalogue/women">
+    <StoreBar words={words} />
+  </PathnameContext>
+);
+
+beforeEach(() => {
+  window.history.replaceState(null, '', '/');
+});
+afterEach(() => {
+  globalThis.fetch = realFetch;
+  act(() => storeInForce.restore(null));
+  jest.restoreAllMocks();
+});
+
+const unknown = { estado: 'DESCONOCIDA', tienda: null };
+const paused = { ...validarAlias.datos, estado: 'PAUSADA' };
+function open(path: string, answer: object = validarAlias.datos) {
+  const asked = stubProxy({ validarAlias: () => ok(answer) });
+  window.history.replaceState(null, '', path);
+  const shown = render(bar);
+  return { asked, ...shown };
+}
+const inMarta = () => screen.findByText(/You’re in Marta R\.’s store/);
+
+test('a link with a store puts it in force, says whose it is, and is spent', async () => {
+  const { asked } = open('/?store=marta-velia&colour=NEG');
+  await inMarta();
+  expect(asked).toMatchObject([{ name: 'validarAlias', body: { alias: 'marta-velia', visita: true } }]);
+  expect(window.location.search).toBe('?colour=NEG');
+  expect(shopState.get().alias).toBe('marta-velia');
+});
+
+test('E08 it is in force on the next page and is asked about once a day', async () => {
+  const first = open('/?store=marta-velia');
+  await inMarta();
+  first.unmount();
+  const { asked } = open('/');
+  await inMarta();
+  expect(asked).toEqual([]);
+});
+
+test('who leaves is out until the next link, and can undo it', async () => {
+  open('/?store=marta-velia');
+  await inMarta();
+  await userEvent.click(screen.getByRole('button', { name: words.leave }));
+  expect(shopState.get().alias).toBe('');
+  expect(screen.getByRole('status')).toHaveTextContent('You’ve left Marta R.’s store.');
+  await userEvent.click(screen.getByRole('button', { name: words.undo }));
+  await inMarta();
+  expect(shopState.get().alias).toBe('marta-velia');
+});
+
+test('another link changes the store, and the one before is a press away', async () => {
+  storeInForce.enter({ alias: 'carmen', name: 'Carmen Y.' });
+  open('/?store=marta-velia');
+  await inMarta();
+  await userEvent.click(screen.getByRole('button', { name: 'Back to Carmen Y.’s' }));
+  expect(screen.getByText(/You’re in Carmen Y\.’s store/)).toBeVisible();
+  expect(shopState.get().alias).toBe('carmen');
+});
+
+test.each([
+  ['of nobody', unknown, 'There’s no store called “nobody”. The catalogue is open all the same.'],
+  ['of a store that is paused', paused, 'Marta R.’s store is paused: what you order now won’t count for anybody.'],
+])('a link %s is told and leaves the store that is in force', async (_, answer, told) => {
+  storeInForce.enter({ alias: 'carmen', name: 'Carmen Y.' });
+  open('/?store=nobody', answer);
+  expect(await screen.findByText(told)).toBeVisible();
+  expect(shopState.get().alias).toBe('carmen');
+  await userEvent.click(screen.getByRole('button', { name: words.close }));
+  expect(screen.getByText(/You’re in Carmen Y\.’s store/)).toBeVisible();
+});
+
+test('without an answer the link counts all the same', async () => {
+  window.history.replaceState(null, '', '/?store=marta-velia');
+  globalThis.fetch = jest.fn<typeof fetch>().mockRejectedValue(new TypeError('offline'));
+  render(bar);
+  await waitFor(() => expect(globalThis.fetch).toHaveBeenCalled());
+  expect(shopState.get().alias).toBe('marta-velia');
+});
+
+test('a store that she pauses later stays and is said to be paused', async () => {
+  storeInForce.enter({ alias: martaStore.alias, name: martaStore.nombre });
+  open('/', paused);
+  expect(await screen.findByText(/Marta R\.’s store is paused/)).toBeVisible();
+  expect(shopState.get().alias).toBe('marta-velia');
+});
+
+test('without a store there is no bar', () => {
+  const { container } = open('/');
+  expect(container).toBeEmptyDOMElement();
+});

@@ -1,0 +1,116 @@
+'use client';
+
+import { usePathname } from 'next/navigation';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { Link } from '@/components/layout/link';
+import { aliasPattern } from '@/contract/rules';
+import { localePath, splitLocale } from '@/lib/i18n/routing';
+import { fill, type Words } from '@/lib/i18n/words';
+import { useStore } from '@/lib/state/use-store';
+import { visitStore } from '@/lib/store/store-calls';
+import { storeInForce } from '@/lib/store/store-in-force';
+import { storePath } from '@/lib/store/store-path';
+import { type InForce, isDueForAsking, isHouseStore, stillInForce, storeParameter } from '@/lib/store/store-rules';
+
+export type StoreBarProps = { words: Words<'store.bar'> };
+
+/** What became of a link, or of leaving. */
+type News = { kind: 'left'; was: InForce } | { kind: 'unknown'; alias: string } | { kind: 'paused'; name: string };
+
+/** Nobody shops at a desk, at the till or while signing in. */
+const elsewhere = /^\/(executive|checkout|clients|validation)\//;
+
+export function StoreBar({ words }: StoreBarProps) {
+  const { locale, path } = splitLocale(usePathname());
+  const kept = useStore(storeInForce, ({ store }) => store, null);
+  const [news, setNews] = useState<News | null>(null);
+  const store = stillInForce(kept, Date.now());
+
+  const arrive = useEffectEvent(async () => {
+    const wanted = takeWanted();
+    const was = storeInForce.look();
+    if (wanted) storeInForce.enter({ alias: wanted, name: was?.alias === wanted ? was.name : wanted });
+    const now = storeInForce.look();
+    if (!now || (!wanted && !isDueForAsking(now, Date.now()))) return;
+    const found = await visitStore(locale, now.alias);
+    // Without an answer the link counts all the same: it is asked again tomorrow.
+    if (!found.ok || storeInForce.look()?.alias !== now.alias) return;
+    if (found.data && !(wanted && found.data.paused)) return storeInForce.learn(found.data);
+    // A link that leads to nobody changes nothing.
+    storeInForce.restore(wanted ? was : null);
+    setNews(found.data ? { kind: 'paused', name: found.data.name } : { kind: 'unknown', alias: now.alias });
+  });
+  useEffect(() => {
+    if (!elsewhere.test(path)) void arrive();
+  }, [path]);
+
+  const isShown = !elsewhere.test(path) && (store !== null || news !== null);
+  useEffect(() => {
+    if (isShown) document.documentElement.dataset.store = '';
+    else delete document.documentElement.dataset.store;
+  }, [isShown]);
+  if (!isShown) return null;
+
+  function leave(was: InForce) {
+    storeInForce.restore(null);
+    setNews({ kind: 'left', was });
+  }
+  if (news)
+    return (
+      <section className="store-bar" aria-label={words.label}>
+        <div className="store-bar-line">
+          <p role="status">
+            {news.kind === 'left' && fill(words.left, { name: news.was.name })}
+            {news.kind === 'unknown' && fill(words.unknown, { alias: news.alias })}
+            {news.kind === 'paused' && fill(words.paused, { name: news.name })}
+          </p>
+          {news.kind === 'left' && (
+            <Press
+              label={words.undo}
+              press={() => {
+                storeInForce.restore(news.was);
+                setNews(null);
+              }}
+            />
+          )}
+          <Press label={words.close} press={() => setNews(null)} />
+        </div>
+      </section>
+    );
+  if (!store) return null;
+  const { before } = store;
+  const said = fill(store.paused ? words.paused : words.inStore, { name: store.name });
+  return (
+    <section className="store-bar" aria-label={words.label}>
+      <div className="store-bar-line">
+        <p>
+          {path === storePath(store.alias) ? (
+            said
+          ) : (
+            <Link href={localePath(locale, storePath(store.alias))}>{said}</Link>
+          )}
+        </p>
+        {before && !isHouseStore(before.alias) && (
+          <Press label={fill(words.back, { name: before.name })} press={() => storeInForce.enter(before)} />
+        )}
+        <Press label={words.leave} press={() => leave(store)} />
+      </div>
+    </section>
+  );
+}
+
+const Press = ({ label, press }: { label: string; press: () => void }) => (
+  <button type="button" onClick={press}>
+    {label}
+  </button>
+);
+
+/** Read once: whoever leaves the store and reloads the page is not put back into it. */
+function takeWanted(): string | null {
+  const address = new URL(window.location.href);
+  const wanted = address.searchParams.get(storeParameter);
+  if (wanted === null) return null;
+  address.searchParams.delete(storeParameter);
+  window.history.replaceState(window.history.state, '', address);
+  return new RegExp(aliasPattern).test(wanted) ? wanted : null;
+}

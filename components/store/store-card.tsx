@@ -1,0 +1,82 @@
+import { buttonClass } from '@/components/ui/button';
+import { brand } from '@/lib/brand';
+import { markLine } from '@/lib/brand-mark';
+import { fill, type Words } from '@/lib/i18n/words';
+import type { Store } from '@/lib/store/store';
+import { isHouseStore } from '@/lib/store/store-rules';
+import { StorePortrait } from './store-portrait';
+
+type Props = {
+  store: Store;
+  words: Words<'store.page'>;
+  headingLevel?: 1 | 3;
+  /** Chosen on this device and kept by nobody yet, in base64. */
+  photo?: string | null | undefined;
+};
+
+/** The postcard: her face, her greeting, one way to reach her. The same on her page and in the preview of her editor. */
+export function StoreCard({ store, words, headingLevel = 1, photo }: Props) {
+  const { alias, name, givenName, town, greeting, locale } = store;
+  const Heading = `h${headingLevel}` as const;
+  const isHouse = isHouseStore(alias);
+  return (
+    <div className="store-card">
+      <StorePortrait store={store} photo={photo} />
+      <div className="store-card-words">
+        <p className="store-eyebrow">{isHouse ? words.house : words.eyebrow}</p>
+        <Heading className="store-name">{name}</Heading>
+        {town && <p className="text-soft">{fill(words.town, { town })}</p>}
+        {greeting ? (
+          <blockquote className="store-greeting" lang={locale}>
+            {greeting}
+          </blockquote>
+        ) : (
+          <p className="store-greeting">{fill(isHouse ? words.houseGreeting : words.greeting, { name: givenName })}</p>
+        )}
+        <Reach store={store} words={words} />
+      </div>
+      <Stamp />
+    </div>
+  );
+}
+
+/** One way is enough: WhatsApp where she has it, else her mail, else the house. */
+function Reach({ store: { alias, givenName: name, whatsApp, mail }, words }: Pick<Props, 'store' | 'words'>) {
+  if (whatsApp)
+    return (
+      <a
+        href={`https://wa.me/${whatsApp.replace('+', '')}?text=${encodeURIComponent(fill(words.hello, { name }))}`}
+        rel="noopener"
+        className={buttonClass()}
+      >
+        {fill(words.whatsapp, { name })}
+      </a>
+    );
+  const subject = encodeURIComponent(fill(words.subject, { name }));
+  if (mail)
+    return (
+      <a href={`mailto:${mail}?subject=${subject}`} className={buttonClass()}>
+        {fill(words.mail, { name })}
+      </a>
+    );
+  return (
+    <a
+      href={`mailto:${brand.mail}${isHouseStore(alias) ? '' : `?subject=${subject}`}`}
+      className={buttonClass({ variant: 'secondary' })}
+    >
+      {fill(isHouseStore(alias) ? words.mailHouse : words.mailUs, { name })}
+    </a>
+  );
+}
+
+const Stamp = () => (
+  <svg className="store-stamp" viewBox="0 0 88 104" aria-hidden="true">
+    <rect className="store-stamp-paper" x="6" y="6" width="76" height="92" />
+    <rect className="store-stamp-ground" x="14" y="14" width="60" height="76" />
+    <path className="store-stamp-mark" d={markLine} transform="translate(20 26) scale(1.5)" />
+    <g className="store-stamp-post">
+      <circle cx="14" cy="80" r="26" />
+      <circle cx="14" cy="80" r="20" />
+    </g>
+  </svg>
+);

@@ -1,0 +1,72 @@
+import { getTranslations } from 'next-intl/server';
+import { Link } from '@/components/layout/link';
+import { ProductGrid } from '@/components/product-card/product-grid';
+import { buttonClass } from '@/components/ui/button';
+import { countryHome } from '@/lib/access/route-access';
+import { listNewArrivals } from '@/lib/catalogue/catalogue-queries';
+import { cn } from '@/lib/cn';
+import { shopDates } from '@/lib/i18n/date-locale';
+import { getWords } from '@/lib/i18n/get-words';
+import { requireLocale } from '@/lib/i18n/locale';
+import { localePath } from '@/lib/i18n/routing';
+import { lastMoment } from '@/lib/shop/campaign-time';
+import { listCampaigns } from '@/lib/shop/shop-queries';
+import type { Store } from '@/lib/store/store';
+import { isHouseStore } from '@/lib/store/store-rules';
+import { EnterStore } from './enter-store';
+import { StoreCard } from './store-card';
+import { StoreFavourites } from './store-favourites';
+import { StoreRule } from './store-rule';
+import './store.css';
+
+/** R22. A postcard from a person, with the whole catalogue behind it. */
+export async function StorePage({ store }: { store: Store }) {
+  const t = await getTranslations('store.page');
+  const words = await getWords('store.page');
+  const locale = await requireLocale();
+  const isHouse = isHouseStore(store.alias);
+  const [campaign] = await listCampaigns(locale);
+  const dayOf = shopDates(locale, { day: 'numeric', month: 'long' }).format;
+  return (
+    <div className={cn('store-page', !isHouse && 'store-page-personal')}>
+      <EnterStore alias={store.alias} name={store.name} />
+      <StoreCard store={store} words={words} />
+      <StoreFavourites store={store} />
+      {store.story && (
+        <section className="store-section store-story" aria-labelledby="story">
+          <h2 id="story">{t('story', { name: store.givenName })}</h2>
+          <div lang={store.locale}>
+            {store.story.split(/\n\n+/).map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+        </section>
+      )}
+      {isHouse && <NewArrivals />}
+      <section className="store-section store-catalogue" aria-labelledby="catalogue">
+        <h2 id="catalogue">{t('catalogue')}</h2>
+        {campaign && (
+          <p>{t('campaign', { campaign: campaign.name, date: dayOf(lastMoment(campaign.end.getTime())) })}</p>
+        )}
+        <p className="actions">
+          <Link href={localePath(locale, countryHome)} className={buttonClass()}>
+            {t('look')}
+          </Link>
+        </p>
+      </section>
+      {!isHouse && <StoreRule name={store.givenName} />}
+    </div>
+  );
+}
+
+async function NewArrivals() {
+  const t = await getTranslations('home.newArrivals');
+  const products = await listNewArrivals(await requireLocale());
+  if (products.length === 0) return null;
+  return (
+    <section className="store-section" aria-labelledby="new">
+      <h2 id="new">{t('title')}</h2>
+      <ProductGrid products={products} />
+    </section>
+  );
+}

@@ -1,0 +1,54 @@
+import type { AnswerOf, BodyOf } from '@/contract/calls/table';
+import type { Locale } from '@/lib/i18n/routing';
+import { toCents } from '@/lib/money';
+import type { AliasAnswer, OwnStore, StoreDraft } from './own-store';
+import { type DraftField, isSameDraft, toPhone } from './own-store-rules';
+import { toStore } from './store-mappers';
+
+type Wire = AnswerOf<'readOwnStore'>;
+
+/** Null where she has none. */
+export const toOwnStore = (wire: Wire, locale: Locale): OwnStore | null =>
+  wire.tienda && {
+    store: toStore(wire.tienda, locale),
+    paused: wire.pausada,
+    visits: wire.visitas30,
+    orders: wire.pedidos30,
+    salesCents: toCents(wire.ventas30),
+  };
+
+export const toAliasAnswer = ({ disponible, sugerencias }: Wire): AliasAnswer => ({
+  free: disponible === true,
+  suggestions: sugerencias,
+});
+
+/** What differs from what was kept, and nothing else. */
+export function toChangeWire(draft: StoreDraft, kept: StoreDraft): BodyOf<'updateOwnStore'> {
+  const alias = draft.alias.trim();
+  const { portrait } = draft;
+  const pick = (field: keyof StoreDraft) => !isSameDraft({ ...kept, [field]: draft[field] }, kept);
+  return {
+    ...(alias !== kept.alias && { alias }),
+    ...(pick('greeting') && { saludo: draft.greeting }),
+    ...(pick('story') && { historia: draft.story }),
+    ...(pick('whatsApp') && { whatsapp: toPhone(draft.whatsApp) || null }),
+    ...(pick('mail') && { correo: draft.mail.trim() || null }),
+    ...(portrait !== undefined && {
+      foto: portrait === null ? null : { tipo: 'image/jpeg' as const, base64: portrait },
+    }),
+    ...(pick('favourites') && {
+      favoritos: draft.favourites.map(({ product, sentence }) => ({ referencia: product.reference, frase: sentence })),
+    }),
+  };
+}
+
+/** Names in her editor of the wire's fields. */
+export const draftFieldOfWire: Record<string, DraftField> = {
+  alias: 'alias',
+  saludo: 'greeting',
+  historia: 'story',
+  whatsapp: 'whatsApp',
+  correo: 'mail',
+  foto: 'portrait',
+  favoritos: 'favourites',
+};

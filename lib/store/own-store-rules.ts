@@ -1,0 +1,39 @@
+import {
+  aliasPattern,
+  emailMaxLength,
+  emailPattern,
+  messageMaxLength,
+  noteMaxLength,
+  phonePattern,
+} from '@/contract/rules';
+import type { StoreDraft } from './own-store';
+
+export type DraftField = 'alias' | 'greeting' | 'story' | 'whatsApp' | 'mail' | 'favourites' | 'portrait';
+export type DraftProblems = Partial<Record<DraftField, string>>;
+
+const fits = (pattern: string, text: string) => new RegExp(pattern).test(text);
+
+/** As people write numbers: with spaces, dots or dashes, and 00 in place of the plus. */
+export const toPhone = (text: string): string => text.replaceAll(/[\s().-]/g, '').replace(/^00/, '+');
+
+/** What the backend would refuse, by the same patterns; keys of `store.own.wrong`. */
+export function findProblems(draft: StoreDraft): DraftProblems {
+  const { alias, greeting, story, whatsApp, mail, favourites } = draft;
+  return {
+    ...(!fits(aliasPattern, alias.trim()) && { alias: 'alias' }),
+    ...(greeting.trim().length > noteMaxLength && { greeting: 'tooLong' }),
+    ...(story.trim().length > messageMaxLength && { story: 'tooLong' }),
+    ...(whatsApp.trim() && !fits(phonePattern, toPhone(whatsApp)) && { whatsApp: 'phone' }),
+    ...(mail.trim() && (mail.trim().length > emailMaxLength || !fits(emailPattern, mail.trim())) && { mail: 'mail' }),
+    ...(favourites.some(({ sentence }) => sentence.trim().length > noteMaxLength) && { favourites: 'tooLong' }),
+  };
+}
+
+/** Whether there is something to save. */
+export const isSameDraft = (one: StoreDraft, other: StoreDraft): boolean =>
+  JSON.stringify(comparable(one)) === JSON.stringify(comparable(other));
+
+const comparable = ({ favourites, ...rest }: StoreDraft) => ({
+  ...rest,
+  favourites: favourites.map(({ product, sentence }) => [product.reference, sentence]),
+});

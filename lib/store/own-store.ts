@@ -1,0 +1,38 @@
+import type { ProductCard } from '@/lib/catalogue/catalogue-mappers';
+import type { Store } from './store';
+
+/** Her store as she herself sees it. */
+export type OwnStore = {
+  store: Store;
+  paused: boolean;
+  /** Of the thirty days up to now. */
+  visits: number;
+  orders: number;
+  salesCents: number;
+};
+
+/** Whether she could be called so, and how else. */
+export type AliasAnswer = { free: boolean; suggestions: string[] };
+
+export type DraftFavourite = { product: ProductCard; sentence: string };
+
+/** What stands in her editor; the portrait is what she chose anew, null where she took it away. */
+export type StoreDraft = {
+  alias: string;
+  greeting: string;
+  story: string;
+  whatsApp: string;
+  mail: string;
+  favourites: DraftFavourite[];
+  portrait: string | null | undefined;
+};
+
+export const draftOf = ({ alias, greeting, story, whatsApp, mail, favourites }: Store): StoreDraft => ({
+  alias,
+  greeting,
+  story,
+  whatsApp: whatsApp ?? '',
+  mail: mail ?? '',
+  favourites,
+  portrait: undefined,
+});

@@ -1,0 +1,24 @@
+/** Pixels of a module: sharp on a shop window. */
+const scale = 24;
+
+/** Offers a code as a picture to keep. */
+export function saveCode({ size, path }: { size: number; path: string }): void {
+  const canvas = document.createElement('canvas');
+  canvas.width = size * scale;
+  canvas.height = size * scale;
+  const context = canvas.getContext('2d');
+  if (!context) return;
+  context.fillStyle = '#fff';
+  context.fillRect(0, 0, canvas.width, canvas.height);
+  context.scale(scale, scale);
+  context.fillStyle = '#000';
+  context.fill(new Path2D(path));
+  canvas.toBlob((picture) => {
+    if (!picture) return;
+    const link = document.createElement('a');
+    link.href = URL.createObjectURL(picture);
+    link.download = 'qr.png';
+    link.click();
+    URL.revokeObjectURL(link.href);
+  }, 'image/png');
+}

@@ -1,0 +1,66 @@
+import { aliasPattern } from '@/contract/rules';
+import { createKeptStore } from '@/lib/state/kept-store';
+import { shopState } from '@/lib/state/shop-state';
+import { enterStore, type InForce, type NamedStore, stillInForce } from './store-rules';
+
+type Kept = { store: InForce | null };
+
+const none: Kept = { store: null };
+
+const kept = createKeptStore('store', none, parse);
+
+/** Takes what is in force over into the shared state, from which the bag has its address. */
+function tell(): InForce | null {
+  const store = stillInForce(kept.get().store, Date.now());
+  shopState.set({ alias: store?.alias ?? '' });
+  return store;
+}
+
+/** N06. Whose store this device shops in; for every tab, language and sign-in, and for nobody else to see. */
+export const storeInForce = {
+  get: kept.get,
+  subscribe: kept.subscribe,
+  /** What counts now; also when another tab has changed it. */
+  look(): InForce | null {
+    kept.load();
+    return tell();
+  },
+  enter(store: NamedStore): void {
+    set(enterStore(stillInForce(kept.load().store, Date.now()), store, Date.now()));
+  },
+  /** After it was asked who she is by now. */
+  learn(found: NamedStore & { paused: boolean }): void {
+    const was = kept.load().store;
+    if (was) set({ ...was, ...found, askedAt: Date.now() });
+  },
+  /** As it was before: undoes whatever came in between. */
+  restore: (store: InForce | null) => set(store),
+};
+
+function set(store: InForce | null): void {
+  kept.set(store ? { store } : none);
+  tell();
+}
+
+const alias = new RegExp(aliasPattern);
+const isNamed = (value: unknown): value is NamedStore => {
+  const { alias: called, name } = (value ?? {}) as Partial<NamedStore>;
+  return typeof called === 'string' && alias.test(called) && typeof name === 'string' && name.length <= 200;
+};
+
+function parse(found: unknown): Kept {
+  const { store } = found as { store?: Partial<InForce> | null };
+  if (!isNamed(store)) return none;
+  const { until, askedAt, paused, before } = store as Partial<InForce> & NamedStore;
+  if (typeof until !== 'number') return none;
+  return {
+    store: {
+      alias: store.alias,
+      name: store.name,
+      until,
+      askedAt: typeof askedAt === 'number' ? askedAt : 0,
+      paused: paused === true,
+      before: isNamed(before) ? { alias: before.alias, name: before.name } : null,
+    },
+  };
+}

@@ -1,0 +1,1 @@
+export const storePath = (alias: string) => `/my-store/${alias}/welcome`;

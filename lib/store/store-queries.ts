@@ -1,0 +1,22 @@
+import 'server-only';
+import { cacheLife, cacheTag } from 'next/cache';
+import { readPublic } from '@/lib/http/backend';
+import type { Locale } from '@/lib/i18n/routing';
+import type { FoundStore } from './store';
+import { toFoundStore } from './store-mappers';
+
+/** Null where there is no such store. An alias is one however it is written. */
+export async function getStore(locale: Locale, alias: string): Promise<FoundStore | null> {
+  'use cache';
+  cacheLife('catalogue');
+  cacheTag('tiendas', `tiendas:${alias.toLowerCase()}`);
+  const wire = await readPublic('findStore', { body: { alias, idioma: locale } });
+  const found = wire && toFoundStore(wire, locale);
+  if (!found) {
+    // Somebody may be called so in a minute.
+    cacheLife('absent');
+    return null;
+  }
+  for (const { product } of found.store.favourites) cacheTag(`producto:${product.reference}`);
+  return found;
+}
