@@ -2,10 +2,12 @@ import type { AnswerOf, BodyOf } from 'contract/calls/table.ts';
 import { termsVersion } from 'contract/rules.ts';
 import { sql } from 'kysely';
 import type { OpenDatabase } from '../src/database/database.ts';
+import { createTransfers } from '../src/modules/payment/transfers.ts';
 import type { Client } from './client.ts';
 import { withCounter } from './counter.ts';
 import type { Stocked } from './orders.ts';
 import { aProvider } from './provider.ts';
+import { transferAccount } from './transfers.ts';
 
 /** A line of the bag on her device. */
 export const lineOf = ({ code, cents }: Pick<Stocked, 'code' | 'cents'>, cantidadPedida = 1) => ({
@@ -99,7 +101,7 @@ export function aGuest(call: Client, address?: string) {
 
 /** A shop in which guests buy; each comes from a household of her own unless a test says otherwise. */
 export function withGuests(database: () => OpenDatabase) {
-  const shop = withCounter(database, [aProvider()]);
+  const shop = withCounter(database, [aProvider(), createTransfers(transferAccount)]);
   let households = 0;
   const guestAt = (address: string) => aGuest(shop.call, address);
   const guest = () => {

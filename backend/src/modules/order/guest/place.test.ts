@@ -134,6 +134,41 @@ onDatabase((database) => {
     expect((await guest().read(cash.link)).datos?.pago).toMatchObject({ estado: 'EN_ESPERA', metodo: '001' });
   });
 
+  test('P04 C030 where nothing is due the order is paid with the press, and called off like any other', async () => {
+    const article = await shop.article();
+    const coupon = { code: 'REGALO', kind: 'V' as const, value: 100_000, starts_at: new Date(0), ends_at: null };
+    await db()
+      .insertInto('coupons')
+      .values({ ...coupon, executive_id: null, uses_max: null })
+      .execute();
+    const free = (cents: number) =>
+      db().updateTable('shipping_methods').set({ cents }).where('code', '=', 'PUNTO').where('zone', '=', 'GENERAL');
+    const { cents } = await db()
+      .selectFrom('shipping_methods')
+      .select('cents')
+      .where('code', '=', 'PUNTO')
+      .executeTakeFirstOrThrow();
+    await free(0).execute();
+    const { reply, id, link } = await guest().order(article, { cupon: 'REGALO', formaEnvio: 'PUNTO' });
+    await free(cents).execute();
+    expect(reply.datos).toMatchObject({
+      orden: { estado: 'PAGADA', total: 0 },
+      pago: { accion: 'NINGUNO', intento: null },
+    });
+    expect(await shop.stateOf(id)).toBe('PAGADA');
+    expect((await guest().cancel(link)).datos).toMatchObject({ liberadas: 2, porReembolsar: 0 });
+  });
+
+  test('P04 C030 K09 a third order that would wait for a transfer of hers is paid otherwise', async () => {
+    const article = await shop.article();
+    const first = await guest().order(article, { metodo: '002' }, 1);
+    const { contacto } = first.body;
+    expect((await guest().order(article, { metodo: '002', contacto }, 1)).reply.status).toBe(200);
+    const third = await guest().order(article, { metodo: '002', contacto }, 1);
+    expect(third.reply).toMatchObject({ status: 422, campos: { metodo: 'payment.reason.tooManyWaiting' } });
+    expect((await guest().order(article, { metodo: 'TCR', contacto }, 1)).reply.status).toBe(200);
+  });
+
   test('P04 C030 C029 a coupon for one use is used once by one person, and goes back when her order ends', async () => {
     const article = await shop.article();
     await db().updateTable('coupons').set({ minimum_cents: 0 }).where('code', '=', 'CINCO').execute();
