@@ -7,6 +7,7 @@ import { toBought } from '@/lib/guest/bought';
 import { blankGuest, type GuestValues } from '@/lib/guest/guest-form';
 import { type Problems, recallPlace, recallTyped, takeProblems } from '@/lib/guest/guest-memory';
 import { recallCustomer } from '@/lib/guest/known-customer';
+import { answerOtherTabs, askOtherTabs } from '@/lib/guest/other-tabs';
 import type { Locale } from '@/lib/i18n/routing';
 import { GuestDataForm } from './guest-data-form';
 import { GuestNothing, GuestOpening } from './guest-nothing';
@@ -15,22 +16,20 @@ import type { DataWords } from './words';
 type Found = { defaults: GuestValues; problems: Problems | undefined };
 type Props = { locale: Locale; alias: string; countries: Country[]; start: string; privacy: string; words: DataWords };
 
-/** Who buys and where it goes. What she typed in this tab comes first, then what the device was asked to remember. */
+/** Who buys and where it goes. */
 export function GuestDataView(props: Props) {
   const { locale, alias, start, words } = props;
   const cart = useCartLines();
   const [found, setFound] = useState<Found | null>(null);
   useEffect(() => {
     let left = false;
-    const typed = recallTyped();
-    const place = recallPlace();
-    void Promise.resolve(typed ? null : recallCustomer()).then((known) => {
-      if (left) return;
-      const first = { ...blankGuest, country: start, ...place, ...(known && { ...known, remember: true }) };
-      setFound({ defaults: { ...first, ...typed }, problems: takeProblems() });
+    const leave = answerOtherTabs();
+    void recallGuest().then((recalled) => {
+      if (!left) setFound({ defaults: { ...blankGuest, country: start, ...recalled }, problems: takeProblems() });
     });
     return () => {
       left = true;
+      leave();
     };
   }, [start]);
 
@@ -40,4 +39,12 @@ export function GuestDataView(props: Props) {
   const lines = toBought(cart.lines);
   if (lines.length === 0) return <GuestNothing locale={locale} alias={alias} words={words} />;
   return <GuestDataForm {...props} bag={{ alias, locale, lines }} {...found} />;
+}
+
+/** From this tab, else from another one that is open, else what the device was asked to remember. */
+async function recallGuest(): Promise<Partial<GuestValues>> {
+  const typed = recallTyped();
+  if (typed) return typed;
+  const [elsewhere, known] = await Promise.all([askOtherTabs(), recallCustomer()]);
+  return { ...recallPlace(), ...(known && { ...known, remember: true }), ...elsewhere };
 }

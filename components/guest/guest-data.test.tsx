@@ -11,6 +11,7 @@ import { toCartLine } from '@/lib/cart/cart-line';
 import { toCountry } from '@/lib/checkout/checkout-mappers';
 import { keepProblems, recallChecked, recallTyped } from '@/lib/guest/guest-memory';
 import { recallCustomer, rememberCustomer } from '@/lib/guest/known-customer';
+import { askOtherTabs } from '@/lib/guest/other-tabs';
 import { ok, refused, stubProxy } from '@/lib/testing/answers';
 import { aCartRecord } from '@/lib/testing/factories';
 import messages from '@/messages/en.json';
@@ -158,6 +159,14 @@ test('R24 V10 what is wrong stands at its field, and nothing that was typed is l
   show();
   expect(await field(form.line1)).toHaveValue('Calle de la Paz 12');
   expect(recallTyped()).toMatchObject({ email: 'ines.soto@correo.es' });
+});
+
+test('R24 a second tab has what is being typed in the first one', async () => {
+  stubProxy(answers);
+  show();
+  await type(form.line1, 'Calle de la Paz 12');
+  const asked = await askOtherTabs();
+  expect(asked).toMatchObject({ line1: 'Calle de la Paz 12' });
 });
 
 test('R24 V09 the Canary Islands are said as soon as the postal code is typed, with what customs may ask for', async () => {

@@ -194,6 +194,18 @@ test('N21 R25 what changed at the button is said, nothing is placed, and the nex
   expect(second?.key).not.toBe(first?.key);
 });
 
+test('R25 whoever has to wait has ordered nothing, is told why, and keeps her bag', async () => {
+  stubProxy({
+    actualizarValoresOrden: () => ok(priced),
+    crearOrdenInvitado: () => refused(429, 'error.tooMany'),
+  });
+  show();
+  await agree();
+  await userEvent.click(await button());
+  expect(await screen.findByText(remarks.error.tooMany)).toBeVisible();
+  expect([await bag(), screen.queryByText(payment.unknownTitle)]).toEqual([1, null]);
+});
+
 test('V09 R25 to the Canary Islands nobody orders without knowing of the import taxes', async () => {
   const sums = { ...priced.totales, sinIva: true, impuestos: [] };
   const asked = stubProxy({

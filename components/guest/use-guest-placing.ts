@@ -25,7 +25,7 @@ export function useGuestPlacing(alias: string, { onPlaced, onChanged, onRefused 
   const busy = useRef(false);
 
   const look = useEffectEvent(() => {
-    if (guestAttempts.open(alias) && !busy.current) setPlacing({ state: 'unknown' });
+    if (!busy.current) setPlacing({ state: guestAttempts.open(alias) ? 'unknown' : 'ready' });
   });
   useEffect(() => {
     look();

@@ -1,4 +1,5 @@
 import type { BodyOf } from '@/contract/calls/table';
+import { failureKeys } from '@/contract/envelope';
 import type { Attempt } from '@/lib/checkout/attempts';
 import { post } from '@/lib/http/browser';
 import { isAnswered, mapResult, type Result } from '@/lib/result';
@@ -17,6 +18,8 @@ export async function placeOrder({
     toGuestPlacing,
   );
   if (result.ok && result.data.placed) keepPlaced({ alias: order, ...result.data.order });
-  if (isAnswered(result)) guestAttempts.end();
+  // Whoever has to wait has ordered nothing: what an earlier sending had placed would have been answered.
+  const hasToWait = !result.ok && result.key === failureKeys.tooMany;
+  if (isAnswered(result) || hasToWait) guestAttempts.end();
   return result;
 }

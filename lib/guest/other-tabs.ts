@@ -1,0 +1,34 @@
+import type { GuestValues } from './guest-form';
+import { recallTyped } from './guest-memory';
+
+type Typed = Partial<GuestValues>;
+type Message = { asks: true } | { typed: Typed };
+
+const channel = 'guest:typed';
+/** Another tab answers at once or not at all. */
+const patienceMs = 150;
+
+/** What she has typed in another tab of this browser, if one is open: said from tab to tab, and kept nowhere for it. */
+export function askOtherTabs(): Promise<Typed | null> {
+  const line = new BroadcastChannel(channel);
+  return new Promise((resolve) => {
+    const end = (typed: Typed | null) => {
+      clearTimeout(patience);
+      line.close();
+      resolve(typed);
+    };
+    const patience = setTimeout(() => end(null), patienceMs);
+    line.onmessage = ({ data }: MessageEvent<Message>) => 'typed' in data && end(data.typed);
+    line.postMessage({ asks: true } satisfies Message);
+  });
+}
+
+/** Answers other tabs for as long as this one has the form open. */
+export function answerOtherTabs(): () => void {
+  const line = new BroadcastChannel(channel);
+  line.onmessage = ({ data }: MessageEvent<Message>) => {
+    const typed = recallTyped();
+    if ('asks' in data && typed) line.postMessage({ typed } satisfies Message);
+  };
+  return () => line.close();
+}
