@@ -31,11 +31,12 @@ export function useGuestPrice(bag: GuestBag, place: GuestPlace) {
   function take(answer: Result<GuestPrice>): void {
     if (!answer.ok) return;
     const now = answer.data;
-    setPrice(now);
     if (now.differences.length > 0) setDifferences(now.differences);
-    // The cheapest way that is there is taken until she chooses another one.
+    // The cheapest way that is there is taken until she chooses another one: a sum without delivery is none to show.
     const fine = now.shipping.methods.some(({ code, available }) => available && code === choice.shipping);
-    if (!fine) choose({ ...choice, shipping: cheapest(now) });
+    const shipping = fine ? choice.shipping : cheapest(now);
+    if (shipping === choice.shipping) setPrice(now);
+    else choose({ ...choice, shipping });
     const known = new Map(bag.lines.map((line) => [line.key, line]));
     for (const { code, catalogueCents, availability, maxQuantity } of now.lines) {
       const line = known.get(code);
