@@ -10,9 +10,14 @@ test('an address without a query asks for everything, from its first page', () =
 test.each([
   [{ from: '2026-02-01', to: '2026-02-28', page: '3' }, { from: '2026-02-01', to: '2026-02-28' }, 3, null],
   [{ campaign: '2026-03' }, { campaign: '2026-03' }, 1, null],
-  [{ from: '2026-02-30' }, { from: '2026-02-30' }, 1, 'day'],
-  [{ to: 'hoy' }, { to: 'hoy' }, 1, 'day'],
-  [{ from: '2026-03-02', to: '2026-03-01' }, { from: '2026-03-02', to: '2026-03-01' }, 1, 'order'],
+  [{ from: '2026-02-30' }, { from: '2026-02-30' }, 1, { field: 'from', why: 'day' }],
+  [{ to: 'hoy' }, { to: 'hoy' }, 1, { field: 'to', why: 'day' }],
+  [
+    { from: '2026-03-02', to: '2026-03-01' },
+    { from: '2026-03-02', to: '2026-03-01' },
+    1,
+    { field: 'to', why: 'order' },
+  ],
   [{ from: ['2026-03-01', '2026-03-02'], page: '0', campaign: "'; drop" }, {}, 1, null],
 ] as const)('what was typed is kept and what is wrong is named: %j', (query, filter, page, wrong) => {
   expect(readFilter(query as Record<string, string>)).toEqual({ filter: { ...nothing, ...filter }, page, wrong });

@@ -8,8 +8,8 @@ export type StatementFilter = { campaign: string; from: string; to: string };
 export type AskedStatement = {
   filter: StatementFilter;
   page: number;
-  /** What keeps it from being asked: a day that there is not, or a last one before the first. */
-  wrong: 'day' | 'order' | null;
+  /** What keeps it from being asked, and where: a day that there is not, or a last one before the first. */
+  wrong: { field: 'from' | 'to'; why: 'day' | 'order' } | null;
 };
 
 const campaigns = new RegExp(campaignPattern);
@@ -21,16 +21,21 @@ const isDay = (text: string): boolean => {
 
 const only = (value: Query[string]): string => (typeof value === 'string' ? value.trim() : '');
 
+function findWrong(from: string, to: string): AskedStatement['wrong'] {
+  const isOdd = (day: string) => day !== '' && !isDay(day);
+  if (isOdd(from)) return { field: 'from', why: 'day' };
+  if (isOdd(to)) return { field: 'to', why: 'day' };
+  return from !== '' && to !== '' && from > to ? { field: 'to', why: 'order' } : null;
+}
+
 /** What the address asks for: a form without script writes it there. */
 export function readFilter(query: Query): AskedStatement {
   const campaign = only(query.campaign);
   const [from, to, page] = [only(query.from), only(query.to), only(query.page)];
-  const odd = [from, to].some((day) => day !== '' && !isDay(day));
-  const turnedRound = from !== '' && to !== '' && from > to;
   return {
     filter: { campaign: campaigns.test(campaign) ? campaign : '', from, to },
     page: /^[1-9]\d{0,3}$/.test(page) ? Number(page) : 1,
-    wrong: odd ? 'day' : turnedRound ? 'order' : null,
+    wrong: findWrong(from, to),
   };
 }
 

@@ -16,7 +16,8 @@ type Props = { locale: Locale; asked: AskedStatement; campaigns: CampaignName[] 
 export async function StatementPeriod({ locale, asked: { filter, wrong }, campaigns }: Props) {
   const t = await getTranslations('ledger.statement.filter');
   const here = localePath(locale, statementPath);
-  const error = wrong && t(wrong === 'day' ? 'wrongDay' : 'wrongOrder');
+  const errorAt = (field: 'from' | 'to') =>
+    wrong?.field === field && t(wrong.why === 'day' ? 'wrongDay' : 'wrongOrder');
   return (
     <form action={here} method="get" className="statement-period" aria-label={t('legend')}>
       {(campaigns.length > 0 || filter.campaign) && (
@@ -33,10 +34,10 @@ export async function StatementPeriod({ locale, asked: { filter, wrong }, campai
           )}
         </Field>
       )}
-      <Field label={t('from')}>
+      <Field label={t('from')} error={errorAt('from')}>
         {(control) => <TextInput {...control} type="date" name="from" defaultValue={filter.from} />}
       </Field>
-      <Field label={t('to')} error={error}>
+      <Field label={t('to')} error={errorAt('to')}>
         {(control) => <TextInput {...control} type="date" name="to" defaultValue={filter.to} />}
       </Field>
       <Button type="submit" variant="secondary">

@@ -78,14 +78,18 @@ test('the address asks for a time and a page, and what was asked for stands in t
   expect(screen.queryByText(words.before)).toBeNull();
 });
 
-test.each([
-  ['2026-03-02', '2026-03-01', words.filter.wrongOrder],
-  ['2026-02-30', '', words.filter.wrongDay],
-])('a time that there is not is asked of nobody, and is kept as it was typed: %s to %s', async (from, to, error) => {
-  expect(await show({ from, to })).toEqual([]);
-  expect(screen.getByText(error)).toBeVisible();
-  expect(screen.getByLabelText(words.filter.to)).toHaveAccessibleDescription(error);
-});
+test.each<[from: string, to: string, field: 'from' | 'to', error: string]>([
+  ['2026-03-02', '2026-03-01', 'to', words.filter.wrongOrder],
+  ['2026-02-30', '', 'from', words.filter.wrongDay],
+  ['', 'hoy', 'to', words.filter.wrongDay],
+])(
+  'a time that there is not is asked of nobody, and is kept as it was typed: %s to %s',
+  async (from, to, field, error) => {
+    expect(await show({ from, to })).toEqual([]);
+    expect(screen.getByText(error)).toBeVisible();
+    expect(screen.getByLabelText(words.filter[field])).toHaveAccessibleDescription(error);
+  },
+);
 
 test('orders that wait are told with what releases them', async () => {
   const held = (numero: string, motivo: string) => ({
