@@ -51,8 +51,8 @@ export async function DeskHome({ session }: { session: Session }) {
               <DeskLink href={localePath(locale, ordersPath)} title={t('links.orders')} />
               <DeskLink href={localePath(locale, statementPath)} title={t('links.statement')} />
               <DeskLink href={localePath(locale, paymentsPath)} title={t('links.payments')} />
-              <DeskLink href={localePath(locale, ownStorePath)} title={t('links.store')} />
               <DeskLink href={localePath(locale, salesPath)} title={t('links.sales')} />
+              <DeskLink href={localePath(locale, ownStorePath)} title={t('links.store')} />
               <DeskLink href={localePath(locale, securityPath)} title={t('links.security')} />
             </ul>
           </nav>
