@@ -2,7 +2,7 @@ import { type OrderState, orderStates } from './codes.ts';
 
 /** What can happen to an order, in words for people. */
 export const orderEvents = {
-  confirm: 'the executive presses the statutory button and everything is as she saw it',
+  confirm: 'whoever buys presses the statutory button and everything is as she saw it',
   settleOnDelivery: 'it is agreed that the money is taken at the door',
   pay: 'nothing is left to pay: by balance, credit or a payment that was proved',
   payLate: 'money arrives for an order that had already ended',

@@ -122,5 +122,20 @@ export function withGuests(database: () => OpenDatabase) {
         (select count(*) from payment_attempts)::integer as attempts`.execute(shop.db());
     return rows[0];
   };
-  return { ...shop, guest, guestAt, article, orderOf, countAll };
+  /** So many neighbours, each of whom waits with an order like this one. */
+  const copyForOthers = (orderId: string, count: number) =>
+    sql`
+      with neighbours as (
+        insert into guests (alias, name, surname, email, phone, address_hash, created_at)
+        select g.alias, g.name, g.surname, 'neighbour' || at || '@example.com', g.phone, g.address_hash, g.created_at
+        from guests g join orders o on o.guest_id = g.id cross join generate_series(1, ${count}::integer) at
+        where o.id = ${orderId}
+        returning id
+      )
+      insert into orders (number, guest_id, campaign_code, state, confirmed_at, reserved_until, units, points,
+        total_cents, totals, shipping, terms_version, locale)
+      select 'G26-' || left(n.id::text, 8), n.id, o.campaign_code, o.state, o.confirmed_at, o.reserved_until, o.units,
+        o.points, o.total_cents, o.totals, o.shipping, o.terms_version, o.locale
+      from neighbours n, orders o where o.id = ${orderId}`.execute(shop.db());
+  return { ...shop, guest, guestAt, article, orderOf, countAll, copyForOthers };
 }

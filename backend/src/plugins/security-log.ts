@@ -14,6 +14,7 @@ const done: Partial<Record<Verb, string>> = {
   enrolExecutive: 'enrolment-asked',
   actAsExecutive: 'acting',
   cancelOrder: 'order-cancelled',
+  cancelGuestOrder: 'order-cancelled',
 };
 
 type Failure = { status: number; key: string; fields: Record<string, string> | undefined };

@@ -123,8 +123,9 @@ export function guestHandlers(kit: Kit, ports: GuestPorts): Handlers {
       const order = await requireOrder(toGuestLink(body), clientAddress);
       return { datos: await payments.leave(buyerOf(order), body.intento) };
     },
-    cancelGuestOrder: async ({ body, clientAddress }) => {
+    cancelGuestOrder: async ({ body, clientAddress, isAbout }) => {
       const { number, ...order } = await requireOrder(toGuestLink(body), clientAddress);
+      isAbout(buyerOf(order).id);
       const cancelling = { outbox, stockNews, payments, number: number ?? '', buyer: buyerOf(order), who: nobody };
       return { datos: toCancelled(await change((trx) => cancelOrder(trx, { ...cancelling, now: now() }))) };
     },

@@ -28,24 +28,31 @@ export const readGuest = (db: Db, id: string) =>
   db.selectFrom('guests').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
 type Person = { email: string; addressHash: string; now: Date };
-/** So many orders of a person, and of a household, may keep pieces that nobody has paid. */
+/** So many orders of a person may keep pieces that nobody has paid; cash at the door counts for a day. */
 const mostOfPerson = 3;
-const mostOfHousehold = 8;
-/** Cash at the door is promised by nothing but a name: for a day it counts as unpaid. */
-const cashCountsMs = 86_400_000;
+/** So many of a household that were placed within a day: behind one address there may be a whole town. */
+const mostOfHousehold = 12;
+const dayMs = 86_400_000;
 
-/** Null where there is room; else how many seconds until the first of them ends. */
+/** Null where there is room; else how many seconds until the first of them ends, or counts no more. */
 export async function waitForRoom(trx: Db, { email, addressHash, now }: Person): Promise<number | null> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`guest ${email.toLowerCase()}`}, 0))`.execute(trx);
-  const since = new Date(now.getTime() - cashCountsMs);
-  const { rows } = await sql<{ person: number; household: number; frees: Date | null }>`
-    select count(*) filter (where lower(g.email) = ${email.toLowerCase()})::integer as person,
-      count(*) filter (where g.address_hash = ${addressHash})::integer as household,
+  const person = email.toLowerCase();
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`guest ${person}`}, 0))`.execute(trx);
+  const since = new Date(now.getTime() - dayMs);
+  const hers = sql`lower(g.email) = ${person}`;
+  const ofHousehold = sql`g.address_hash = ${addressHash} and o.confirmed_at > ${since}`;
+  const { rows } = await sql<{ count: number; most: number; frees: Date }>`
+    select count(*)::integer as count, ${mostOfPerson}::integer as most,
       min(coalesce(o.reserved_until, o.confirmed_at + interval '1 day')) as frees
     from guests g join orders o on o.guest_id = g.id
-    where (lower(g.email) = ${email.toLowerCase()} or g.address_hash = ${addressHash})
-      and o.state = ${orderStates.pending} and (o.settled_at is null or o.confirmed_at > ${since})`.execute(trx);
-  const { person = 0, household = 0, frees = null } = rows[0] ?? {};
-  if (person < mostOfPerson && household < mostOfHousehold) return null;
-  return Math.max(60, Math.ceil(((frees ?? now).getTime() - now.getTime()) / 1000));
+    where ${hers} and o.state = ${orderStates.pending} and (o.settled_at is null or o.confirmed_at > ${since})
+    union all
+    select count(*)::integer, ${mostOfHousehold}::integer,
+      min(least(o.reserved_until, o.confirmed_at + interval '1 day'))
+    from guests g join orders o on o.guest_id = g.id
+    where ${ofHousehold} and o.state = ${orderStates.pending}`.execute(trx);
+  const waits = rows
+    .filter(({ count, most }) => count >= most)
+    .map(({ frees }) => Math.max(60, Math.ceil((frees.getTime() - now.getTime()) / 1000)));
+  return waits.length === 0 ? null : Math.max(...waits);
 }
