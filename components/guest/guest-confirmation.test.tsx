@@ -33,6 +33,16 @@ const standing = (pago: Partial<Pago>, change: Partial<typeof order> = {}) => ({
   metodos: order.metodos.map((method) => ({ ...method, disponible: true, motivo: null })),
   pago: { ...order.pago, pagado: 0, fecha: null, ...pago },
 });
+const transferencia = {
+  titular: 'Velia Moda S.L.',
+  iban: 'ES9121000418450200051332',
+  bic: null,
+  importe: 73.75,
+  concepto: 'VEL0004823X',
+  limite: '2026-12-01T10:00:00Z',
+  qr: 'BCD',
+};
+const pendiente = { ...cardHandover, accion: 'INSTRUCCIONES' as const, url: null, campos: null, transferencia };
 const realFetch = globalThis.fetch;
 const sent = jest.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => {});
 
@@ -129,17 +139,33 @@ test('R26 an awaited payment says so, and may be looked for', async () => {
   expect(await screen.findByText(payment.result.awaited.still)).toBeVisible();
 });
 
+test('R26 T04 after a denied card a transfer is chosen, and what her bank asks for stands there', async () => {
+  let chosen = false;
+  stubProxy({
+    consultarOrdenInvitado: () =>
+      ok(
+        chosen
+          ? standing({ estado: 'EN_ESPERA', intento: '2611T04823', metodo: '002', pendiente })
+          : standing({ estado: 'DENEGADO', reintentable: true }),
+      ),
+    actualizarValoresOrden: () => {
+      chosen = true;
+      return ok({ ...actualizarValoresOrden.datos, pago: { ...pendiente, intento: '2611T04823' } });
+    },
+    // Of the card that was denied it would still say that.
+    procesarPagoPaypal: (body) => {
+      const { intento } = body as { intento: string };
+      const transfer = standing({ estado: 'EN_ESPERA', intento, metodo: '002', pendiente });
+      return ok(intento === '2611T04823' ? transfer.pago : standing({ estado: 'DENEGADO' }).pago);
+    },
+  });
+  show();
+  await userEvent.click(await screen.findByRole('radio', { name: checkout.payment.transfer }));
+  await userEvent.click(screen.getByRole('button', { name: 'Pay €73.75' }));
+  expect(await screen.findByText('Velia Moda S.L.')).toBeVisible();
+});
+
 test('R26 a transfer that is awaited stands with all that a bank asks for', async () => {
-  const transferencia = {
-    titular: 'Velia Moda S.L.',
-    iban: 'ES9121000418450200051332',
-    bic: null,
-    importe: 73.75,
-    concepto: 'VEL0004823X',
-    limite: '2026-12-01T10:00:00Z',
-    qr: 'BCD',
-  };
-  const pendiente = { ...cardHandover, accion: 'INSTRUCCIONES' as const, url: null, campos: null, transferencia };
   const waiting = standing({ estado: 'EN_ESPERA', metodo: '002', pendiente });
   stubProxy({ consultarOrdenInvitado: () => ok(waiting), procesarPagoPaypal: () => ok(waiting.pago) });
   show();

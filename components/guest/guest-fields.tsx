@@ -120,11 +120,19 @@ function PlaceFields({ countries, rules, words }: Props & { rules: Country | und
       <TextField
         name="postalCode"
         label={form.postalCode}
-        hint={rules && fill(form.postalHint, { example: rules.postalExample })}
         autoComplete="postal-code"
         inputMode={rules && isFigures(rules) ? 'numeric' : undefined}
         after={
-          found && { id: `${list}-state`, content: <Province id={`${list}-state`} name={found.name} words={said} /> }
+          rules && {
+            id: `${list}-place`,
+            content: (
+              <span id={`${list}-place`} className="ui-hint" aria-live="polite">
+                {found
+                  ? fill(said.province, { name: found.name })
+                  : fill(form.postalHint, { example: rules.postalExample })}
+              </span>
+            ),
+          }
         }
       />
       <TextField name="town" label={form.town} autoComplete="address-level2" list={list} />
@@ -157,12 +165,6 @@ function PlaceFields({ countries, rules, words }: Props & { rules: Country | und
     </>
   );
 }
-
-const Province = ({ id, name, words }: { id: string; name: string; words: Words<'guest.data'> }) => (
-  <span id={id} className="ui-hint" aria-live="polite">
-    {fill(words.province, { name })}
-  </span>
-);
 
 const onlyTown = (towns: Town[], postalCode: string): string | null => {
   const there = towns.filter(({ postalCodes }) => postalCodes.includes(postalCode.trim()));

@@ -137,7 +137,13 @@ export function GuestPay({ bag, values, terms: termsHref, changed, placing, word
         />
       </section>
       <FailureNote failure={asked.failure} words={words.failures} onRetry={asked.retry} />
-      <OrderSum totals={price.totals} coupon={price.coupon} earns={false} words={words.totals} />
+      <OrderSum
+        totals={price.totals}
+        coupon={price.coupon}
+        shippingChosen={method !== undefined}
+        earns={false}
+        words={words.totals}
+      />
       <PlaceOrder
         placing={placing}
         waiting={asked.pending}

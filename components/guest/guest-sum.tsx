@@ -13,15 +13,23 @@ type Props = {
   words: { data: Words<'guest.data'>; totals: Words<'checkout.totals'>; failures: FailureWords };
 };
 
-/** The whole sum with the cheapest delivery and VAT, as far as is known where it goes. */
+/** The whole sum with VAT and the cheapest delivery, as far as is known where it goes. */
 export function GuestSum({ bag, place, words }: Props) {
-  const { price, failure, retry } = useGuestPrice(bag, place);
+  const { price, choice, failure, retry } = useGuestPrice(bag, place);
   return (
     <>
       <h2>{words.data.sum}</h2>
       {!price && !failure && <Skeleton className="h-28" />}
       <FailureNote failure={failure} words={words.failures} onRetry={retry} />
-      {price && <OrderSum totals={price.totals} coupon={price.coupon} earns={false} words={words.totals} />}
+      {price && (
+        <OrderSum
+          totals={price.totals}
+          coupon={price.coupon}
+          shippingChosen={choice.shipping !== null}
+          earns={false}
+          words={words.totals}
+        />
+      )}
     </>
   );
 }

@@ -4,6 +4,7 @@ import { fill, type Words } from '@/lib/i18n/words';
 import { formatPrice } from '@/lib/money';
 import type { PaymentMethod } from '@/lib/order/delivery';
 import { sayKey, sayRemark } from '@/lib/order/remark-words';
+import './payment.css';
 
 export const methodNames = {
   [tenderCodes.card]: 'card',

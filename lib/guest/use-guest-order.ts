@@ -15,24 +15,23 @@ import { lookNow, readGuestOrder } from './guest-order-calls';
  */
 export function useGuestOrder(key: GuestOrderKey) {
   const looks = useRef(0);
-  const { data, mutate } = useSWR(['guest-order', key.number, key.secret], read, {
+  const { data, mutate } = useSWR(['guest-order', key.number, key.secret], () => read(looks.current === 0), {
     refreshInterval: (answer) => (answer && needsLook(answer) ? waitBefore(looks.current) : 0),
     onSuccess: tell,
   });
 
-  async function read(): Promise<Result<GuestOrder>> {
-    const first = looks.current === 0;
+  async function read(asksProvider: boolean): Promise<Result<GuestOrder>> {
     looks.current += 1;
     const answer = await readGuestOrder(key);
-    return first && answer.ok && isAwaited(answer.data.result.state) ? lookNow(key, answer.data) : answer;
+    // Which try it is about by now, the order knows.
+    return asksProvider && answer.ok && isAwaited(answer.data.result.state) ? lookNow(key, answer.data) : answer;
   }
   function tell(answer: Result<GuestOrder>): void {
     if (answer.ok && answer.data.result.state === 'paid') announcePayment(answer.data.result);
   }
   /** On purpose: the provider is asked again. */
   async function look(): Promise<Look> {
-    const known = data?.ok ? data.data : null;
-    const answer = known ? await lookNow(key, known) : await readGuestOrder(key);
+    const answer = await read(true);
     await mutate(answer, { revalidate: false });
     if (!answer.ok) return 'trouble';
     return isAwaited(answer.data.result.state) ? 'still' : 'news';
