@@ -139,7 +139,7 @@ export const customerCare: Record<string, readonly SeedBlock[]> = {
       'what',
       text('Qué guardamos'),
       text(
-        'Lo que hace falta para el pedido y lo que exige la ley fiscal. Las medidas de tu cuerpo y las tallas que consultas se quedan en tu dispositivo.',
+        'Lo que hace falta para el pedido y lo que exige la ley fiscal. Las medidas de tu cuerpo y las tallas que consultas se quedan en tu dispositivo. Para proponerte un país podemos preguntar a un servicio de localización por la dirección IP de tu conexión: no le decimos nada más y tú lo cambias si no es el tuyo.',
       ),
     ),
     section(
@@ -155,7 +155,7 @@ export const customerCare: Record<string, readonly SeedBlock[]> = {
       'use',
       text('Solo las necesarias, si no dices otra cosa'),
       text(
-        'Sin tu permiso usamos únicamente lo imprescindible: la sesión, una marca de que ya has entrado desde este navegador, el idioma, la bolsa y tu propia decisión sobre las cookies.',
+        'Sin tu permiso usamos únicamente lo imprescindible: la sesión, una marca de que ya has entrado desde este navegador, el idioma, la bolsa, tus favoritos, la tienda personal por la que has llegado (30 días, y sales de ella cuando quieras) y tu propia decisión sobre las cookies.',
       ),
     ),
   ],

@@ -613,8 +613,8 @@ export const de: Readonly<Record<string, string>> = {
   Letonia: 'Lettland',
   Lituania: 'Litauen',
   Livigno: 'Livigno',
-  'Lo que hace falta para el pedido y lo que exige la ley fiscal. Las medidas de tu cuerpo y las tallas que consultas se quedan en tu dispositivo.':
-    'Was für eine Bestellung nötig ist und was das Steuerrecht verlangt. Ihre Körpermaße und die Größen, die Sie ansehen, bleiben auf Ihrem Gerät.',
+  'Lo que hace falta para el pedido y lo que exige la ley fiscal. Las medidas de tu cuerpo y las tallas que consultas se quedan en tu dispositivo. Para proponerte un país podemos preguntar a un servicio de localización por la dirección IP de tu conexión: no le decimos nada más y tú lo cambias si no es el tuyo.':
+    'Was für eine Bestellung nötig ist und was das Steuerrecht verlangt. Ihre Körpermaße und die Größen, die Sie ansehen, bleiben auf Ihrem Gerät. Um Ihnen ein Land vorzuschlagen, können wir einen Ortungsdienst nach der IP-Adresse Ihrer Verbindung fragen: Mehr erfährt er nicht, und Sie ändern das Land, wenn es nicht Ihres ist.',
   'Los acabados son finos, también por dentro.': 'Sauber verarbeitet, auch innen.',
   'Los datos de la tarjeta se introducen en la página del banco: nunca pasan por nuestros servidores.':
     'Kartendaten werden auf der Seite der Bank eingegeben: Sie laufen nie über unsere Server.',
@@ -792,8 +792,8 @@ export const de: Readonly<Record<string, string>> = {
   'Sin etiquetas cosidas: la talla va impresa por dentro.':
     'Ohne eingenähte Etiketten: Die Größe ist innen aufgedruckt.',
   'Sin tirantes': 'Trägerlose BHs',
-  'Sin tu permiso usamos únicamente lo imprescindible: la sesión, una marca de que ya has entrado desde este navegador, el idioma, la bolsa y tu propia decisión sobre las cookies.':
-    'Ohne Ihre Erlaubnis verwenden wir nur das Notwendige: die Sitzung, ein Zeichen, dass Sie sich in diesem Browser schon angemeldet haben, die Sprache, den Warenkorb und Ihre eigene Entscheidung über Cookies.',
+  'Sin tu permiso usamos únicamente lo imprescindible: la sesión, una marca de que ya has entrado desde este navegador, el idioma, la bolsa, tus favoritos, la tienda personal por la que has llegado (30 días, y sales de ella cuando quieras) y tu propia decisión sobre las cookies.':
+    'Ohne Ihre Erlaubnis verwenden wir nur das Notwendige: die Sitzung, ein Zeichen, dass Sie sich in diesem Browser schon angemeldet haben, die Sprache, den Warenkorb, Ihren Merkzettel, den persönlichen Shop, über den Sie gekommen sind (30 Tage, und Sie verlassen ihn jederzeit), und Ihre eigene Entscheidung über Cookies.',
   Slip: 'Slip',
   Slips: 'Slips',
   'Solo las necesarias, si no dices otra cosa': 'Nur die notwendigen, wenn Sie nichts anderes sagen',

@@ -603,8 +603,8 @@ export const en: Readonly<Record<string, string>> = {
   Letonia: 'Latvia',
   Lituania: 'Lithuania',
   Livigno: 'Livigno',
-  'Lo que hace falta para el pedido y lo que exige la ley fiscal. Las medidas de tu cuerpo y las tallas que consultas se quedan en tu dispositivo.':
-    'What an order needs and what tax law requires. Your body measurements and the sizes you look at stay on your device.',
+  'Lo que hace falta para el pedido y lo que exige la ley fiscal. Las medidas de tu cuerpo y las tallas que consultas se quedan en tu dispositivo. Para proponerte un país podemos preguntar a un servicio de localización por la dirección IP de tu conexión: no le decimos nada más y tú lo cambias si no es el tuyo.':
+    'What an order needs and what tax law requires. Your body measurements and the sizes you look at stay on your device. To suggest a country we may ask a location service about the IP address of your connection: it learns nothing else, and you change the country if it isn’t yours.',
   'Los acabados son finos, también por dentro.': 'Neatly finished, on the inside too.',
   'Los datos de la tarjeta se introducen en la página del banco: nunca pasan por nuestros servidores.':
     'Card details are entered on the bank’s own page: they never pass through our servers.',
@@ -777,8 +777,8 @@ export const en: Readonly<Record<string, string>> = {
     'No underwire and no fastening to bother you: the {n} bralette goes on over the head and is forgotten until night.',
   'Sin etiquetas cosidas: la talla va impresa por dentro.': 'No sewn-in labels: the size is printed inside.',
   'Sin tirantes': 'Strapless',
-  'Sin tu permiso usamos únicamente lo imprescindible: la sesión, una marca de que ya has entrado desde este navegador, el idioma, la bolsa y tu propia decisión sobre las cookies.':
-    'Without your permission we only use what is essential: the session, a mark that you have signed in from this browser before, the language, the bag and your own decision about cookies.',
+  'Sin tu permiso usamos únicamente lo imprescindible: la sesión, una marca de que ya has entrado desde este navegador, el idioma, la bolsa, tus favoritos, la tienda personal por la que has llegado (30 días, y sales de ella cuando quieras) y tu propia decisión sobre las cookies.':
+    'Without your permission we only use what is essential: the session, a mark that you have signed in from this browser before, the language, the bag, your wish list, the personal store you came by (30 days, and you leave it whenever you like) and your own decision about cookies.',
   Slip: 'Briefs',
   Slips: 'Briefs',
   'Solo las necesarias, si no dices otra cosa': 'Only the necessary ones, unless you say otherwise',
