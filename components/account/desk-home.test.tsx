@@ -62,13 +62,14 @@ test.each([
   expect(campaign()).not.toHaveTextContent('Your current order');
 });
 
-test('R11 from the desk she goes to the pad, to her order and to her security, in her language', async () => {
+test('R11 from the desk she goes to the pad, to her order, to her store and to her security, in her language', async () => {
   await show();
   const ways = within(screen.getByRole('navigation', { name: words.links.label })).getAllByRole('link');
   expect(ways.map((way) => [way.textContent, way.getAttribute('href')])).toEqual([
     [words.links.quickOrder, '/en/executive/quick-order'],
     [words.links.bag, '/en/checkout/bag'],
     [words.links.payments, '/en/executive/your-account/payments'],
+    [words.links.store, '/en/executive/your-account/store'],
     [words.links.security, '/en/executive/your-account/security'],
   ]);
   expect(screen.getByRole('button', { name: messages.prepared.signOut })).toBeVisible();

@@ -60,12 +60,22 @@ export function FavouritesField({ locale, favourites, problem, words, onChange }
                 </Field>
                 <div className="actions">
                   {place > 0 && (
-                    <Button variant="quiet" size="compact" onClick={() => onChange([favourite, ...without(reference)])}>
-                      {fill(words.first, { name })}
+                    <Button
+                      variant="quiet"
+                      size="compact"
+                      aria-label={fill(words.first, { name })}
+                      onClick={() => onChange([favourite, ...without(reference)])}
+                    >
+                      {words.top}
                     </Button>
                   )}
-                  <Button variant="quiet" size="compact" onClick={() => onChange(without(reference))}>
-                    {fill(words.remove, { name })}
+                  <Button
+                    variant="quiet"
+                    size="compact"
+                    aria-label={fill(words.remove, { name })}
+                    onClick={() => onChange(without(reference))}
+                  >
+                    {words.out}
                   </Button>
                 </div>
               </li>

@@ -63,6 +63,7 @@ export async function OwnStoreView({ session }: { session: Session }) {
 async function Figures({ own: { visits, orders, salesCents } }: { own: OwnStore }) {
   const t = await getTranslations('store.own.figures');
   if (visits + orders === 0) return <p>{t('none')}</p>;
+  if (orders === 0) return <p>{t('visited', { visits: t('visits', { count: visits }) })}</p>;
   return (
     <p>
       {t('text', {

@@ -75,7 +75,7 @@ test('another link changes the store, and the one before is a press away', async
 });
 
 test.each([
-  ['of nobody', unknown, 'There’s no store called “nobody”. The catalogue is open all the same.'],
+  ['of nobody', unknown, 'There’s no store called “nobody”.'],
   ['of a store that is paused', paused, 'Marta R.’s store is paused: what you order now won’t count for anybody.'],
 ])('a link %s is told and leaves the store that is in force', async (_, answer, told) => {
   storeInForce.enter({ alias: 'carmen', name: 'Carmen Y.' });

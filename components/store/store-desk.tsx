@@ -3,6 +3,7 @@
 import { useState } from 'react';
 import { FailureNote } from '@/components/order/failure-note';
 import { Button } from '@/components/ui/button';
+import { linkClass } from '@/components/ui/text-link';
 import type { Locale } from '@/lib/i18n/routing';
 import { localePath } from '@/lib/i18n/routing';
 import type { Failure } from '@/lib/result';
@@ -59,7 +60,7 @@ function Pause({ locale, paused, alias, words, onSaved }: PauseProps) {
         <Button variant="secondary" pending={pending} onClick={() => void change()}>
           {paused ? said.resume : said.pause}
         </Button>
-        <a href={localePath(locale, storePath(alias))} target="_blank" rel="noopener">
+        <a href={localePath(locale, storePath(alias))} target="_blank" rel="noopener" className={linkClass()}>
           {said.see}
         </a>
       </div>

@@ -1,18 +1,23 @@
 import { getWords } from '@/lib/i18n/get-words';
+import { storedInScript } from '@/lib/state/web-storage';
 import { StoreBarSlot } from './store-bar-slot';
 
 /**
- * Before the page is painted the strip has its place wherever a store is or comes in force, so that nothing moves when
- * its words arrive. Whoever shops in none has no strip.
+ * Before the page is painted the strip has its place wherever a store is in force or comes by a link, so that nothing
+ * moves when its words arrive. As short as it can be: every page of the shop carries it twice.
  */
-const reserve = `try{var s=JSON.parse(localStorage.getItem('store'));if((s&&s.store&&s.store.until>Date.now()||/[?&]store=/.test(location.search))&&!/\\/(executive|checkout|clients|validation)\\//.test(location.pathname))document.documentElement.dataset.store=''}catch(e){}`;
+const reserve = `(/[?&]store=/.test(location)||${storedInScript('store')}.store.until>Date.now())&&(document.documentElement.dataset.store=1)`;
+/** Desk, till and sign-ins have no strip. */
+const shopper = '!/\\/(executive|checkout|clients|validation)\\//.test(location)';
 
 /** N06. On every page of a shopper: whose store it is, and the way out. The server knows nothing of it. */
-export async function StoreStrip({ nonce }: { nonce?: string }) {
+export async function StoreStrip({ nonce }: { nonce?: string | undefined }) {
+  const personal = nonce !== undefined;
+  const html = `try{${personal ? `${shopper}&&(${reserve})` : reserve}}catch{}`;
   return (
     <>
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the constant above; children would be escaped */}
-      <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: reserve }} />
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the constants above; children would be escaped */}
+      <script {...(personal && { nonce, suppressHydrationWarning: true })} dangerouslySetInnerHTML={{ __html: html }} />
       <div className="store-strip">
         <StoreBarSlot words={await getWords('store.bar')} />
       </div>

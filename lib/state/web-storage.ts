@@ -30,3 +30,6 @@ function openStorage(find: () => Storage) {
 export const deviceStorage = openStorage(() => localStorage);
 /** Through reloads, and for this tab alone. */
 export const tabStorage = openStorage(() => sessionStorage);
+
+/** The same read by a script that stands in a page and runs before it is painted; it may throw. */
+export const storedInScript = (key: string) => `JSON.parse(localStorage.getItem('${key}'))`;

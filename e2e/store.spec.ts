@@ -1,0 +1,72 @@
+import { expect, expectAccessible, messages, sharedShop, test, waitUntilHeard } from './fixtures';
+
+const t = messages('en');
+const store = '/en/my-store/paula-serrat/welcome';
+
+test.describe('a personal store', () => {
+  // An alias of nobody is told by a page that is not found.
+  test.use({ expectedErrors: [/404 \(Not Found\)/] });
+
+  test('J22 R22 C078 C079 what she writes is on the page of a stranger, who shops in her store from then on', async ({
+    page,
+    browser,
+    signIn,
+  }) => {
+    await test.step('her store stands before she has written anything', async () => {
+      await page.goto(store);
+      await expect(page.getByText(t('store.page.greeting', { name: 'Paula' }))).toBeVisible();
+      await expectAccessible(page);
+    });
+
+    const greeting = `Welcome, come in. ${crypto.randomUUID()}`;
+    const hers = await browser.newContext({ baseURL: sharedShop });
+    await test.step('she writes a greeting', async () => {
+      await signIn('paula', hers);
+      const desk = await hers.newPage();
+      await desk.goto('/en/executive/your-account/store');
+      await expect(desk.getByText(`${sharedShop}/my-store/paula-serrat/welcome`)).toBeVisible();
+      const field = desk.getByRole('textbox', { name: t('store.own.form.greeting') });
+      await waitUntilHeard(field);
+      await field.fill(greeting);
+      await desk.getByRole('button', { name: t('store.own.form.save'), exact: true }).click();
+      await expect(desk.getByText(t('store.own.form.saved'))).toBeVisible();
+      await expectAccessible(desk);
+    });
+
+    await test.step('a stranger reads it', async () => {
+      await expect.poll(async () => (await page.request.get(store)).text(), { timeout: 15_000 }).toContain(greeting);
+      await page.goto(store);
+      await expect(page.getByText(greeting)).toBeVisible();
+    });
+
+    const barIn = (locale: 'en' | 'de') => page.getByRole('region', { name: messages(locale)('store.bar.label') });
+    const bar = barIn('en');
+    const said = t('store.bar.inStore', { name: 'Paula S.' });
+    await test.step('the store goes with her through the shop, its languages and a new page', async () => {
+      await page.getByRole('link', { name: t('store.page.look') }).click();
+      await expect(page).toHaveURL(/your-catalog-sale-business$/);
+      await expect(bar).toContainText(said);
+      await page.goto('/de/catalogue/damen');
+      await expect(barIn('de')).toContainText(messages('de')('store.bar.inStore', { name: 'Paula S.' }));
+      await page.goto('/en/my-store/paula-serrat/shopping-bag');
+      await expect(bar).toContainText(said);
+    });
+
+    await test.step('she leaves it, and a link with another one puts that in force', async () => {
+      await page.goto('/en/catalogue/women');
+      await bar.getByRole('button', { name: t('store.bar.leave'), exact: true }).click();
+      await expect(bar).toContainText(t('store.bar.left', { name: 'Paula S.' }));
+      await page.goto('/en/catalogue/women?store=gillian-hart');
+      await expect(bar).toContainText(t('store.bar.inStore', { name: 'Gillian H.' }));
+      await expect(page).toHaveURL(/\/catalogue\/women$/);
+    });
+
+    await test.step('an alias of nobody is told, on its page and in its bag', async () => {
+      for (const path of ['welcome', 'shopping-bag']) {
+        await page.goto(`/en/my-store/nobody-is-here/${path}`);
+        await expect(page.getByRole('heading', { name: t('store.unknown.title') })).toBeVisible();
+      }
+    });
+    await hers.close();
+  });
+});
