@@ -73,8 +73,7 @@ test('one file touches what the browser keeps as texts', () => {
   const named = list('{app,components,lib}/**/*.{ts,tsx,mjs}').filter(
     (path) => !isTest(path) && /\b(local|session)Storage\b/.test(read(path)),
   );
-  // What runs before the page is painted can import nothing; it reads one key.
-  expect(named.sort()).toEqual(['components/store/store-strip.tsx', 'lib/state/web-storage.ts']);
+  expect(named).toEqual(['lib/state/web-storage.ts']);
 });
 
 test('components hear by lib/state of what changes outside of them, and one file keeps listeners', () => {
