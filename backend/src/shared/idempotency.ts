@@ -17,6 +17,15 @@ type Stored<T> = Answer<T> & {
   done?: boolean;
 };
 
+/** Whether something was done for a key before. */
+export const isKnown = async (db: Db, { owner, key }: Pick<Attempt, 'owner' | 'key'>): Promise<boolean> =>
+  (await db
+    .selectFrom('idempotency_keys')
+    .select('key')
+    .where('owner', '=', owner)
+    .where('key', '=', key)
+    .executeTakeFirst()) !== undefined;
+
 /**
  * Does something once for a key, and answers a repeat like the first time. Key, fingerprint and answer are written in
  * the transaction of what was done, so that either all of it happened or nothing. A key for another request is refused.

@@ -73,6 +73,12 @@ onDatabase((database) => {
     expect(await rowsIn('stray')).not.toContain('2603NOBODYS1');
   });
 
+  test('a dispute about what nobody knows, under its own name', async () => {
+    const claim = { ...aFinding({ reference: 'PP-D-1', cents: 0 }, 'waiting'), cents: null, code: 'PP-D-1' };
+    await notify({ ...claim, about: { kind: 'claim', outcome: 'disputed' } });
+    expect(await rowsIn('stray')).toContain('PP-D-1');
+  });
+
   test('money that came a second time, until it has gone back', async () => {
     const { reference } = await aPaymentTwice();
     expect(await rowsIn('stray')).toContain(reference);

@@ -101,10 +101,10 @@ async function takeArrival(till: Till, trx: Db, attempt: AttemptRow, heard: Hear
   await answerArrival(till, trx, attempt.id, heard.finding.cents ?? 0);
 }
 
-/** Money without an attempt of ours: the evidence waits for the operator. */
+/** Money, or a claim to it, without an attempt of ours: the evidence waits for the operator. */
 async function noteNobodys({ db, now }: Till, { finding, evidenceId }: Heard): Promise<void> {
-  const { outcome } = finding.about;
-  if (outcome !== 'paid' && outcome !== 'done') return;
+  const { kind, outcome } = finding.about;
+  if (kind !== 'claim' && outcome !== 'paid' && outcome !== 'done') return;
   const detail = `${outcome}: nobody's reference`;
   await addEvent(db, { attempt_id: null, event: 'contradiction', evidence_id: evidenceId, detail, at: now() });
 }

@@ -4,7 +4,7 @@ import type { Kit } from '../../../kit/kit.ts';
 import { buyerOf } from '../../../shared/buyer.ts';
 import { addressHashOf, keyedHash } from '../../../shared/client-address.ts';
 import { absent, tooMany } from '../../../shared/errors.ts';
-import { doOnce } from '../../../shared/idempotency.ts';
+import { doOnce, isKnown } from '../../../shared/idempotency.ts';
 import { toGuestKey } from '../../../shared/links/guest-link.ts';
 import { type Pace, usePace } from '../../../shared/pace.ts';
 import { transactions } from '../../../shared/transactions.ts';
@@ -92,15 +92,18 @@ export function guestHandlers(kit: Kit, ports: GuestPorts): Handlers {
         return { datos: toOptions(standing, body.idioma) };
       }),
     placeGuestOrder: async ({ body, idempotencyKey: key, clientAddress }) => {
-      const wait = await usePace(db, `guest order ${hashOf(clientAddress)}`, orderPace);
-      if (wait !== null) throw tooMany(wait);
-      if (body.cupon !== undefined) await countGuess(clientAddress);
       const placing = { ports, outbox, locale: body.idioma, now: now(), addressHash: hashOf(clientAddress) };
       const attempt = {
         owner: `guest ${keyedHash(config, body.contacto.correo.toLowerCase())}`,
         key: key ?? '',
         request: ['placeGuestOrder', body],
       };
+      // Whoever asks again for an answer that was lost is not made to wait: she would take it for no order.
+      if (!(await isKnown(db, attempt))) {
+        const wait = await usePace(db, `guest order ${placing.addressHash}`, orderPace);
+        if (wait !== null) throw tooMany(wait);
+        if (body.cupon !== undefined) await countGuess(clientAddress);
+      }
       const place = (trx: Db) =>
         doOnce(trx, attempt, async () =>
           toGuestPlaced(await placeGuestOrder(trx, toGuestOrder(body), placing), body.idioma),

@@ -30,27 +30,40 @@ export const readGuest = (db: Db, id: string) =>
 type Person = { email: string; addressHash: string; now: Date };
 /** So many orders of a person may keep pieces that nobody has paid; cash at the door counts for a day. */
 const mostOfPerson = 3;
-/** So many of a household that were placed within a day: behind one address there may be a whole town. */
+/** So many in a day whatever became of them: each writes to an address that nobody has proved to be hers. */
+const mostOfPersonADay = 5;
+/**
+ * So many of a household that nobody has paid: behind one address there may be a whole town, which pays. What was called
+ * off the same day counts as well, and a transfer as long as it holds its pieces.
+ */
 const mostOfHousehold = 12;
 const dayMs = 86_400_000;
 
 /** Null where there is room; else how many seconds until the first of them ends, or counts no more. */
 export async function waitForRoom(trx: Db, { email, addressHash, now }: Person): Promise<number | null> {
   const person = email.toLowerCase();
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`guest ${person}`}, 0))`.execute(trx);
+  // Always in this order, so that nobody waits in a circle.
+  for (const whose of [addressHash, person])
+    await sql`select pg_advisory_xact_lock(hashtextextended(${`guest ${whose}`}, 0))`.execute(trx);
   const since = new Date(now.getTime() - dayMs);
   const hers = sql`lower(g.email) = ${person}`;
-  const ofHousehold = sql`g.address_hash = ${addressHash} and o.confirmed_at > ${since}`;
+  const ofToday = sql`o.confirmed_at > ${since}`;
+  const isUnpaid = sql`o.state = ${orderStates.pending} and o.settled_at is null`;
+  const dayIsOver = sql`o.confirmed_at + interval '1 day'`;
   const { rows } = await sql<{ count: number; most: number; frees: Date }>`
     select count(*)::integer as count, ${mostOfPerson}::integer as most,
-      min(coalesce(o.reserved_until, o.confirmed_at + interval '1 day')) as frees
+      min(coalesce(o.reserved_until, ${dayIsOver})) as frees
     from guests g join orders o on o.guest_id = g.id
-    where ${hers} and o.state = ${orderStates.pending} and (o.settled_at is null or o.confirmed_at > ${since})
+    where ${hers} and o.state = ${orderStates.pending} and (${isUnpaid} or ${ofToday})
     union all
-    select count(*)::integer, ${mostOfHousehold}::integer,
-      min(least(o.reserved_until, o.confirmed_at + interval '1 day'))
+    select count(*)::integer, ${mostOfPersonADay}::integer, min(${dayIsOver})
     from guests g join orders o on o.guest_id = g.id
-    where ${ofHousehold} and o.state = ${orderStates.pending}`.execute(trx);
+    where ${hers} and ${ofToday}
+    union all
+    select count(*)::integer, ${mostOfHousehold}::integer, min(greatest(o.reserved_until, ${dayIsOver}))
+    from guests g join orders o on o.guest_id = g.id
+    where g.address_hash = ${addressHash}
+      and (${isUnpaid} or (o.state in (${orderStates.pending}, ${orderStates.cancelled}) and ${ofToday}))`.execute(trx);
   const waits = rows
     .filter(({ count, most }) => count >= most)
     .map(({ frees }) => Math.max(60, Math.ceil((frees.getTime() - now.getTime()) / 1000)));

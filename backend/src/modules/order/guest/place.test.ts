@@ -111,6 +111,10 @@ onDatabase((database) => {
     expect(await campos({ direccionFactura: { ...valencia, codigoPostal: '4600' } })).toMatchObject({
       'direccionFactura.codigoPostal': 'error.field.pattern',
     });
+    for (const linea1 of ['Ver https://example.com', 'www.example.com', 'Paz 3\nGana un premio'])
+      expect(await campos({ direccion: { ...valencia, linea1 } })).toEqual({
+        'direccion.linea1': 'error.field.pattern',
+      });
     expect(await campos({ formaEnvio: 'AVION' })).toEqual({ formaEnvio: 'error.field.choice' });
     expect(await campos({ versionCondiciones: '2020-01' })).toHaveProperty('versionCondiciones');
     expect(await campos({ contacto: { ...body.contacto, correo: 'ines' } })).toHaveProperty(['contacto.correo']);
@@ -207,5 +211,41 @@ onDatabase((database) => {
     shop.pass(36);
     await shop.expire();
     expect((await asHer()).status).toBe(200);
+  });
+
+  test('P04 C030 what is called off counts for the day: nobody is written to without end', async () => {
+    const article = await shop.article(60);
+    const first = await guest().order(article, {}, 1);
+    const again = async () => {
+      const seen = await guest().asSeen({ lineas: [lineOf(article)] });
+      return guest().place({ ...seen, contacto: first.body.contacto });
+    };
+    const household = shop.guestAt('203.0.113.78');
+    const { id, link } = await household.order(article, {}, 1);
+    for (let placed = 1; placed < 5; placed += 1) {
+      const { datos } = await again();
+      await guest().cancel({ numero: datos?.orden?.numero ?? '', clave: datos?.clave ?? '' });
+    }
+    expect((await again()).status).toBe(429);
+
+    await household.cancel(link);
+    await shop.copyForOthers(id, 11);
+    expect((await household.order(article, {}, 1)).reply.status).toBe(429);
+    shop.pass(24 * 60);
+    expect((await again()).status).toBe(200);
+    expect((await household.order(article, {}, 1)).reply.status).toBe(200);
+  });
+
+  test('P04 C030 a repeat of what was placed is answered, however often was asked meanwhile', async () => {
+    const article = await shop.article(60);
+    const her = shop.guestAt('203.0.113.79');
+    const key = her.newKey();
+    const body = await her.asSeen({ lineas: [lineOf(article)] });
+    const placed = await her.place(body, key);
+    const old = { ...body, totalVisto: body.totalVisto + 1 };
+    let last = await her.place(old);
+    for (let asked = 0; asked < 30 && last.status !== 429; asked += 1) last = await her.place(old);
+    expect(last.status).toBe(429);
+    expect((await her.place(body, key)).datos).toEqual(placed.datos);
   });
 }, seededShop);

@@ -15,6 +15,9 @@ const stateOfPostalCode: Record<string, (code: string) => string> = { ES: (code)
 export type CheckedAddress = { address: Address; zone: Zone };
 
 /** An address by the rules of its country, field by field; `path` is where it stands in the request. */
+/** An address is printed in mails of the shop, whoever typed it: no link, and nothing that begins another line. */
+const isNoPlace = /:\/\/|\bwww\.|\p{Cc}/iu;
+
 export async function checkAddress(db: Db, input: AddressInput, path: string): Promise<CheckedAddress> {
   const address = toAddress(input);
   const fieldOf = (name: keyof typeof addressFields) => `${path}.${addressFields[name]}`;
@@ -31,6 +34,8 @@ export async function checkAddress(db: Db, input: AddressInput, path: string): P
   }
   for (const name of ['name', 'surname', 'line1', 'town'] as const)
     if (address[name] === '') fields[fieldOf(name)] = fieldKeys.required;
+  for (const name of ['line1', 'line2', 'town'] as const)
+    if (isNoPlace.test(address[name] ?? '')) fields[fieldOf(name)] = fieldKeys.pattern;
   if (Object.keys(fields).length > 0) throw invalid(fields);
   return { address, zone: toZone(address.postalCode, country.zones, country.served) };
 }

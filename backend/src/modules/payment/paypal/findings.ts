@@ -42,9 +42,9 @@ export const noMoney = (reference: string, outcome: Outcome, code: string, reaso
   transaction: null,
 });
 
-/** Money that is wanted back, or went back, without us: a person has to see it. */
-export const claimOf = (reference: string, outcome: 'disputed' | 'reversed', code: string): Finding => ({
-  ...noMoney(reference, 'waiting', code),
+/** Money that is wanted back, or went back, without us: a person has to see it, whether it names what is ours or not. */
+export const claimOf = (reference: string | undefined, outcome: 'disputed' | 'reversed', code: string): Finding => ({
+  ...noMoney(reference ?? code, 'waiting', code),
   about: { kind: 'claim', outcome },
 });
 

@@ -49,7 +49,6 @@ test.each([
   ['PAYMENT.CAPTURE.REFUNDED', { ...movement, ...units[0] }, [about('refund', 'waiting')]],
   // A chargeback: COMPLETED, and the money is gone.
   ['PAYMENT.CAPTURE.REVERSED', { ...movement, ...units[0] }, [about('claim', 'reversed')]],
-  ['PAYMENT.CAPTURE.REVERSED', movement, []],
   ['PAYMENT.CAPTURE.COMPLETED', movement, []],
   ['PAYMENT.CAPTURE.COMPLETED', { ...movement, ...units[0], amount: 'much' }, []],
   ['CHECKOUT.ORDER.APPROVED', { purchase_units: [] }, []],
@@ -58,7 +57,6 @@ test.each([
     { dispute_id: 'D1', disputed_transactions: [{ invoice_number: '000100000007' }] },
     [about('claim', 'disputed')],
   ],
-  ['CUSTOMER.DISPUTE.CREATED', { dispute_id: 'D1' }, []],
 ])('%s with %j is kept, and says of us what it says', async (type, resource, findings) => {
   stand.notices.length = 0;
   await stand.control('notice', { type, resource });
@@ -68,6 +66,17 @@ test.each([
   expect(told?.raw).toContain(type);
   expect(told?.findings.map((finding) => finding.about)).toEqual(findings);
   expect(told?.findings.every(({ reference }) => reference === '000100000007')).toBe(true);
+});
+
+test.each([
+  ['PAYMENT.CAPTURE.REVERSED', movement, 'M1'],
+  ['CUSTOMER.DISPUTE.CREATED', { dispute_id: 'D1' }, 'D1'],
+  ['CUSTOMER.DISPUTE.CREATED', { dispute_id: 'D1', disputed_transactions: [{ seller_transaction_id: 'M1' }] }, 'D1'],
+])('%s that names nothing of ours is told under its own name', async (type, resource, reference) => {
+  stand.notices.length = 0;
+  await stand.control('notice', { type, resource });
+  await stand.control('deliver', {});
+  expect(stand.notices[0]?.told?.findings).toMatchObject([{ reference, about: { kind: 'claim' } }]);
 });
 
 const signerHeader = 'paypal-cert-url';

@@ -83,9 +83,9 @@ function findingsIn({ event_type, resource }: Static<typeof EventSchema>): Findi
   if (event_type === 'PAYMENT.CAPTURE.REFUNDED' && refunds.Check(resource))
     return named(refundFinding(resource, { ...known, reference: resource.invoice_id ?? '' }));
   if (event_type === 'PAYMENT.CAPTURE.REVERSED' && captures.Check(resource))
-    return named(claimOf(resource.invoice_id ?? '', 'reversed', resource.id));
+    return [claimOf(resource.invoice_id, 'reversed', resource.id)];
   if (event_type === 'CUSTOMER.DISPUTE.CREATED' && disputes.Check(resource))
-    return resource.disputed_transactions.map(({ invoice_number }) =>
+    return (resource.disputed_transactions ?? [{}]).map(({ invoice_number }) =>
       claimOf(invoice_number, 'disputed', resource.dispute_id),
     );
   if (captureEvents.includes(event_type) && captures.Check(resource)) return named(captureFinding(resource, known));

@@ -71,10 +71,12 @@ export const ApprovalSchema = Type.Object({
   purchase_units: Type.Array(Type.Object({ invoice_id: text(127) }), { minItems: 1, maxItems: 1 }),
 });
 
-/** What the payer disputes, by the number that we gave it. */
+/** What the payer disputes, by the number that we gave it where she was shown it. */
 export const DisputeSchema = Type.Object({
   dispute_id: text(100),
-  disputed_transactions: Type.Array(Type.Object({ invoice_number: text(127) }), { minItems: 1, maxItems: 10 }),
+  disputed_transactions: Type.Optional(
+    Type.Array(Type.Object({ invoice_number: Type.Optional(text(127)) }), { minItems: 1, maxItems: 10 }),
+  ),
 });
 
 export const toAmount = (cents: number, currency: string) => ({

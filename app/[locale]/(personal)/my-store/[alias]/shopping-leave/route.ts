@@ -4,6 +4,10 @@ import { openGuestPayment } from '@/lib/guest/guest-queries';
 import { defaultLocale, isLocale, localePath } from '@/lib/i18n/routing';
 import { awayPage, isOwnPage, leavePage, providerOrigin } from '@/lib/payment/leave-page';
 import { isPaymentId } from '@/lib/payment/payment-paths';
+import { readBytes } from '@/lib/proxy/read-bytes';
+
+/** A number, a secret and a payment. */
+const mostBytes = 2_000;
 
 type Context = { params: Promise<{ locale: string; alias: string }> };
 
@@ -21,7 +25,8 @@ export async function POST(request: Request, { params }: Context): Promise<Respo
     });
 
   if (!findAccess(guestLeavePath(alias))) return leadTo('/');
-  const sent = await request.formData().catch(() => new FormData());
+  const bytes = await readBytes(request, mostBytes).catch(() => null);
+  const sent = new URLSearchParams(new TextDecoder().decode(bytes ?? undefined));
   const order = toOrderKey(`${sent.get('number')}.${sent.get('secret')}`);
   const payment = sent.get('payment');
   if (!order || !isPaymentId(payment)) return leadTo(guestPath(alias, 'confirmation'));
