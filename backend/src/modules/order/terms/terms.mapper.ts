@@ -35,6 +35,7 @@ export const addressFields = {
   name: 'nombre',
   surname: 'apellidos',
   line1: 'linea1',
+  line2: 'linea2',
   postalCode: 'codigoPostal',
   town: 'localidad',
   state: 'estado',
