@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SWRConfig } from 'swr';
+import { orderStates } from '@/contract/codes';
 import { actualizarValoresOrden, consultarOrdenInvitado } from '@/contract/examples/guest';
 import { cardHandover, paidByCard } from '@/contract/examples/payment';
 import { keepPlaced } from '@/lib/guest/guest-attempt';
@@ -181,6 +182,18 @@ test('R26 an order that was called off says so', async () => {
   show();
   const { ended, states } = checkout.confirmation;
   expect(await screen.findByText(fill(ended, { state: states.cancelled }))).toBeVisible();
+});
+
+test.each(['refused', 'returning'] as const)('R26 a paid order that ended as %s is not thanked for', async (state) => {
+  const estado = orderStates[state];
+  stubProxy({ consultarOrdenInvitado: () => ok({ ...order, orden: { ...order.orden, estado } }) });
+  show();
+  const { ended, states } = checkout.confirmation;
+  expect(await screen.findByText(fill(ended, { state: states[state] }))).toBeVisible();
+  expect(screen.getByText(/Sujetador/)).toBeVisible();
+  expect(screen.queryByRole('heading', { name: said.thanks })).toBeNull();
+  expect(screen.queryByText(said.paid)).toBeNull();
+  expect(screen.queryByText(said.parcel)).toBeNull();
 });
 
 test.each([

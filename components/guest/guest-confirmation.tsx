@@ -46,7 +46,7 @@ function Found({ locale, alias, orderKey, words }: Props & { orderKey: GuestOrde
     <>
       {ended && <p className="checkout-notice">{ended}</p>}
       {isSettled(order) ? (
-        <GuestThanks locale={locale} order={order} words={words} />
+        !ended && <GuestThanks locale={locale} order={order} words={words} />
       ) : (
         <Standing locale={locale} alias={alias} orderKey={orderKey} order={order} look={look} words={words} />
       )}

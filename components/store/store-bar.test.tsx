@@ -76,7 +76,11 @@ test('another link changes the store, and the one before is a press away', async
 
 test.each([
   ['of nobody', unknown, 'There’s no store called “nobody”.'],
-  ['of a store that is paused', paused, 'Marta R.’s store is paused: what you order now won’t count for anybody.'],
+  [
+    'of a store that is paused',
+    paused,
+    'Marta R.’s store is paused: what you order now won’t count as Marta R.’s sale.',
+  ],
 ])('a link %s is told and leaves the store that is in force', async (_, answer, told) => {
   storeInForce.enter({ alias: 'carmen', name: 'Carmen Y.' });
   open('/?store=nobody', answer);

@@ -55,7 +55,7 @@ test('an order says its state, what it holds for whom, what it cost, how it was 
 test('one that waits leads to where it is paid, and says until when its items are kept', async () => {
   const orden = { ...datos.orden, estado: 'PENDIENTE' as const, reservadaHasta: '2026-11-20T10:50:00Z' };
   await show(name, { consultarPedidoDetalle: () => ok({ ...datos, orden }) });
-  expect(screen.getByText('The items are reserved until 20 November 2026 at 11:50.')).toBeVisible();
+  expect(screen.getByText('What you’ve ordered is reserved until 20 November 2026 at 11:50.')).toBeVisible();
   expect(screen.getByRole('link', { name: words.finish })).toHaveAttribute(
     'href',
     `/en/checkout/confirmation?order=${name.order}`,
@@ -86,7 +86,7 @@ test('parcels, an advisor’s hand and what went back are told', async () => {
   await show(name, { consultarPedidoDetalle: () => ok({ ...datos, envios, historia, pagos, cancelable: false }) });
   expect(screen.getByText('Parcel P-1: on its way since 22 November 2026 · Tracking: TR123')).toBeVisible();
   expect(screen.getByText(/Elena Prats on behalf of Marta Ruiz/)).toBeVisible();
-  expect(screen.getByText(/· the shop$/)).toBeVisible();
+  expect(screen.getByText(/· by us$/)).toBeVisible();
   expect(screen.getByRole('link', { name: /€12.50 refund of 24 November 2026/ })).toBeVisible();
   expect(screen.queryByText(words.cancel)).toBeNull();
 });

@@ -46,7 +46,7 @@ test('the statement says what is owed and when, lists what moved with its balanc
     'Entry | Amount | Balance',
     'Payment3 Nov 2026 | -€100.00 | €86.40',
     'Order V26-00410220 Oct 2026 · Due on Wednesday 25 November | €186.40 | €186.40',
-    'Balance before | €0.00',
+    'Previous balance | €0.00',
   ]);
   expect(screen.getByRole('link', { name: 'Order V26-004102' })).toHaveAttribute(
     'href',

@@ -34,7 +34,7 @@ export const demoStores: readonly DemoStore[] = [
   {
     name: 'Nadia Brandt',
     greeting: 'Hallo, ich bin Nadia. Hier sind meine Lieblinge aus diesem Katalog.',
-    story: 'Ich habe gerade angefangen und messe in Köln und Umgebung nach, gern auch nach Feierabend.',
+    story: 'Ich habe gerade angefangen und nehme in Köln und Umgebung Maß, gern auch nach Feierabend.',
     reachedBy: 'email',
     favourites: [
       { type: 'bra-bralette', sentence: 'So weich, dass ich ihn beim Arbeiten vergesse.' },
@@ -79,14 +79,14 @@ export const demoStores: readonly DemoStore[] = [
     greeting:
       'Guten Tag, ich bin Heike Sommer. Shapewear soll stützen und nicht kneifen; fragen Sie mich nach Ihrer Größe.',
     story:
-      'Seit zehn Jahren berate ich in Prenzlauer Berg und Pankow. Ich komme zu Ihnen nach Hause und messe in Ruhe nach.',
+      'Seit zehn Jahren berate ich in Prenzlauer Berg und Pankow. Ich komme zu Ihnen nach Hause und nehme in Ruhe Maß.',
     reachedBy: 'email',
     favourites: [
       { type: 'shaper-waist-cincher', sentence: 'Hält den ganzen Tag und rollt sich oben nicht ein.' },
       { type: 'bodysuit-shaping', sentence: 'Unter einem engen Kleid das Beste, was ich kenne.' },
       {
         type: 'brief-classic',
-        sentence: 'Unspektakulär und genau richtig. Meine Kundinnen bestellen ihn im Dreierpack.',
+        sentence: 'Unspektakulär und genau richtig. Meine Kundinnen bestellen ihn gleich dreimal.',
       },
     ],
     visits: 95,

@@ -153,6 +153,8 @@ onDatabase((database) => {
     const mail = await writeStoreMail(db(), told, storefrontUrl);
     expect(mail?.to).toBe(executive.account.username);
     expect(mail?.subject).toContain(link.numero);
+    expect(mail?.text).toContain('en total. Cuando esté pagado, lo verás en «Mi tienda».');
+    expect(mail?.text).toContain(`Tu tienda:\n${storefrontUrl}/executive/your-account/store`);
     for (const secret of [body.contacto.correo, 'Inés', 'Soto', valencia.linea1, link.clave])
       expect(mail?.text).not.toContain(secret);
 
@@ -162,7 +164,7 @@ onDatabase((database) => {
   });
 
   test.each([
-    ['es', 'Hemos recibido tu pedido', 'El enlace es personal', 'la tienda sigue aquí', ''],
+    ['es', 'Hemos recibido tu pedido', 'El enlace es personal', 'encuentras la tienda aquí', ''],
     ['en', 'We’ve received your order', 'This link is personal', 'the store is here', '/en'],
     ['de', 'Ihre Bestellung', 'Der Link ist persönlich', 'finden Sie den Shop hier', '/de'],
   ] as const)(

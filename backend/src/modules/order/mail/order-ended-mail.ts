@@ -36,7 +36,7 @@ const words: Record<Locale, Words> = {
     refunding: (amount) => `Te devolvemos ${amount} por el mismo medio con el que pagaste, como máximo en 14 días.`,
     held: 'Este era tu pedido:',
     again: 'Si quieres pedirlo otra vez, puedes repetirlo desde tu pedido rápido, con los precios actuales:',
-    againAsGuest: 'Si quieres pedirlo otra vez, la tienda sigue aquí:',
+    againAsGuest: 'Si quieres pedirlo otra vez, encuentras la tienda aquí:',
   },
   en: {
     hello: (name) => `Hello ${name},`,

@@ -17,25 +17,25 @@ const words: Record<Locale, Words> = {
     subject: (number) => `Nuevo pedido en tu tienda: ${number}`,
     hello: (name) => `Hola, ${name}:`,
     came: (number, units, amount) =>
-      `Alguien ha hecho el pedido ${number} en tu tienda: ${units === 1 ? '1 prenda' : `${units} prendas`} por ${amount}. Cuenta como tuyo.`,
+      `Alguien ha hecho el pedido ${number} en tu tienda: ${units === 1 ? '1 prenda' : `${units} prendas`}, ${amount} en total. Cuando esté pagado, lo verás en «Mi tienda».`,
     care: 'Del pago y del envío nos ocupamos nosotros. Por su privacidad no te decimos quién ha comprado.',
-    see: 'Tu cuenta:',
+    see: 'Tu tienda:',
   },
   en: {
     subject: (number) => `A new order in your store: ${number}`,
     hello: (name) => `Hello ${name},`,
     came: (number, units, amount) =>
-      `Somebody placed order ${number} in your store: ${units === 1 ? '1 item' : `${units} items`} for ${amount}. It counts as yours.`,
+      `Somebody placed order ${number} in your store: ${units === 1 ? '1 item' : `${units} items`}, ${amount} in total. Once it’s paid, you’ll see it under “My store”.`,
     care: 'We’ll take care of payment and delivery. To protect their privacy we don’t tell you who bought.',
-    see: 'Your account:',
+    see: 'Your store:',
   },
   de: {
     subject: (number) => `Neue Bestellung in Ihrem Shop: ${number}`,
     hello: (name) => `Guten Tag ${name},`,
     came: (number, units, amount) =>
-      `in Ihrem Shop ist die Bestellung ${number} eingegangen: ${units === 1 ? '1 Artikel' : `${units} Artikel`} für ${amount}. Sie wird Ihnen zugerechnet.`,
+      `in Ihrem Shop ist die Bestellung ${number} eingegangen: ${units === 1 ? '1 Artikel' : `${units} Artikel`}, insgesamt ${amount}. Sobald sie bezahlt ist, sehen Sie sie unter „Mein Shop“.`,
     care: 'Um Zahlung und Versand kümmern wir uns. Zum Schutz der Privatsphäre nennen wir nicht, wer bestellt hat.',
-    see: 'Ihr Konto:',
+    see: 'Ihr Shop:',
   },
 };
 
@@ -62,7 +62,7 @@ export async function writeStoreMail(
     say.hello(owner.name),
     say.came(order.number, order.units ?? 0, toMoney(order.total_cents ?? 0)),
     say.care,
-    `${say.see}\n${toPageAddress(storefrontUrl, locale, '/executive/your-account/home')}`,
+    `${say.see}\n${toPageAddress(storefrontUrl, locale, '/executive/your-account/store')}`,
   ];
   return { to: owner.email, locale, subject: say.subject(order.number), text: parts.join('\n\n') };
 }
