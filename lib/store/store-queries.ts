@@ -5,11 +5,14 @@ import type { Locale } from '@/lib/i18n/routing';
 import type { FoundStore } from './store';
 import { toFoundStore } from './store-mappers';
 
-/** Null where there is no such store. An alias is one however it is written. */
-export async function getStore(locale: Locale, alias: string): Promise<FoundStore | null> {
+/** Null where there is no such store. An alias is one however it is written, and is kept once. */
+export const getStore = (locale: Locale, alias: string): Promise<FoundStore | null> =>
+  readStore(locale, alias.toLowerCase());
+
+async function readStore(locale: Locale, alias: string): Promise<FoundStore | null> {
   'use cache';
   cacheLife('catalogue');
-  cacheTag('tiendas', `tiendas:${alias.toLowerCase()}`);
+  cacheTag('tiendas', `tiendas:${alias}`);
   const wire = await readPublic('findStore', { body: { alias, idioma: locale } });
   const found = wire && toFoundStore(wire, locale);
   if (!found) {

@@ -8,7 +8,7 @@ import { noteChange } from '../../shared/note-change.ts';
 import { isAliasFree } from './alias.ts';
 import { storeFields } from './own-store-fields.mapper.ts';
 import type { Portraits } from './ports.ts';
-import { getStore } from './store.repository.ts';
+import { getStore, openStore } from './store.repository.ts';
 
 /** What is undefined stays as it is. */
 export type StoreChange = {
@@ -36,11 +36,7 @@ export async function changeStore(
   await sql`select pg_advisory_xact_lock(hashtext('store aliases'))`.execute(trx);
   const was = await getStore(trx, executiveId);
   if (!was) throw absent();
-  await trx
-    .insertInto('stores')
-    .values({ executive_id: executiveId, portrait: null, whatsapp: null, email: null })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
+  await openStore(trx, executiveId);
   if (change.alias !== undefined && change.alias !== was.alias) await rename(trx, executiveId, was.alias, change.alias);
   if (change.favourites) await replaceFavourites(trx, executiveId, change.favourites);
   const portrait = change.portrait ? await portraits.keep(trx, change.portrait) : change.portrait;

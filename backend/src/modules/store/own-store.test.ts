@@ -55,6 +55,7 @@ onDatabase((database) => {
       ventas30: 0,
     });
     expect(datos?.enlace).toMatch(new RegExp(`/my-store/${aliasOf(she)}/welcome$`));
+    expect((await find(aliasOf(she)))?.estado).toBe('ACTIVA');
   });
 
   test('C079 what she changes is what a stranger sees, what she does not name stays, and the pages hear of it', async () => {

@@ -31,7 +31,7 @@ export async function findStoreBehind(db: Db, alias: string): Promise<StoreBehin
     .limit(1)
     .executeTakeFirst();
   if (!found) return { executiveId: null, alias, state: 'unknown' };
-  // Nobody is told that the house has barred her.
+  // An order is told no more than that she does not sell now: nobody hears that the house has barred her.
   const closed = found.paused || found.status !== 'active' || found.state === barredState;
   return { executiveId: found.account_id, alias: found.alias, state: closed ? 'paused' : 'active' };
 }

@@ -17,7 +17,7 @@ export function toStore(row: StoreRow, cards: ProductCardWire[]): StoreWire {
   return {
     alias: row.alias,
     nombre: toPublicName(row),
-    localidad: row.town || null,
+    localidad: (row.opened && row.town) || null,
     foto: row.portrait && {
       tipo: 'IMAGEN',
       hash: row.portrait.hash,
@@ -34,9 +34,12 @@ export function toStore(row: StoreRow, cards: ProductCardWire[]): StoreWire {
   };
 }
 
-/** Of a store that is paused or barred: whose it is, so that her client knows that she is in the right place. */
+/** Of a store that its owner paused: whose it is, so that her client knows that she is in the right place. */
 export const toClosedStore = (row: StoreRow): StoreWire => ({
-  ...toStore({ ...row, portrait: null, greeting: '', story: '', whatsapp: null, email: null, favourites: [] }, []),
+  ...toStore(
+    { ...row, town: '', portrait: null, greeting: '', story: '', whatsapp: null, email: null, favourites: [] },
+    [],
+  ),
 });
 
 /** The house speaks by the words of its pages. */

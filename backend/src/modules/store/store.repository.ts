@@ -1,4 +1,4 @@
-import type { Locale } from 'contract/codes.ts';
+import { barredState, type Locale } from 'contract/codes.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../database/schema.ts';
 
@@ -10,6 +10,10 @@ export type StoreRow = {
   town: string;
   locale: Locale;
   paused: boolean;
+  /** She has looked after her store once, so that she knows of it. */
+  opened: boolean;
+  /** Whether strangers are told that there is one: not of who is barred or shut out, nor by a code that can be counted up. */
+  told: boolean;
   greeting: string;
   story: string;
   whatsapp: string | null;
@@ -22,7 +26,10 @@ export type StoreRow = {
 export async function getStore(db: Db, executiveId: string): Promise<StoreRow | undefined> {
   const { rows } = await sql<StoreRow>`
     select e.account_id as "executiveId", e.alias, e.given_name as "givenName", e.family_name as "familyName", e.town,
-      a.lang as locale, coalesce(s.paused, false) as paused, coalesce(s.greeting, '') as greeting,
+      a.lang as locale, coalesce(s.paused, false) as paused, s.executive_id is not null as opened,
+      a.status = 'active' and e.state <> ${barredState}
+        and (s.executive_id is not null or lower(e.alias) <> lower(e.code)) as told,
+      coalesce(s.greeting, '') as greeting,
       coalesce(s.story, '') as story, s.whatsapp, s.email,
       case when k.hash is not null then json_build_object(
         'hash', k.hash, 'width', k.width, 'height', k.height, 'dominant', k.dominant) end as portrait,
@@ -37,6 +44,15 @@ export async function getStore(db: Db, executiveId: string): Promise<StoreRow | 
       left join pictures k on k.hash = s.portrait
     where e.account_id = ${executiveId}`.execute(db);
   return rows[0];
+}
+
+/** Whoever sees the address of her store may give it away: from then on it is found. */
+export async function openStore(db: Db, executiveId: string): Promise<void> {
+  await db
+    .insertInto('stores')
+    .values({ executive_id: executiveId, portrait: null, whatsapp: null, email: null })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
 }
 
 /** One more of today, by the shop's clock. */

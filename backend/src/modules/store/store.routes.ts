@@ -11,7 +11,7 @@ import { toOwnStore, toStoreChange } from './own-store.mapper.ts';
 import { changeStore, getFigures } from './own-store.service.ts';
 import type { StorePorts } from './ports.ts';
 import { houseStore, toAnswer, toClosedStore, toStore } from './store.mapper.ts';
-import { countVisit, getStore, type StoreRow } from './store.repository.ts';
+import { countVisit, getStore, openStore, type StoreRow } from './store.repository.ts';
 import { findStoreBehind, isHouse } from './store-behind.ts';
 
 /** A shopper who comes back in the evening is the same visit. */
@@ -43,7 +43,7 @@ export function storeHandlers({ db, config, now, outbox }: Kit, { cards, portrai
       const store = await findStoreBehind(db, alias);
       if (isHouse(store.alias)) return { datos: toAnswer(store, houseStore(locale)) };
       const row = store.executiveId === null ? undefined : await getStore(db, store.executiveId);
-      if (!row) return { datos: toAnswer(store, null) };
+      if (!row?.told) return { datos: toAnswer({ ...store, state: 'unknown' }, null) };
       if (store.state !== 'active') return { datos: toAnswer(store, toClosedStore(row)) };
       if (visita) {
         const visitor = `store visit ${row.executiveId} ${addressHashOf(config, clientAddress)}`;
@@ -52,9 +52,11 @@ export function storeHandlers({ db, config, now, outbox }: Kit, { cards, portrai
       return { datos: toAnswer(store, await show(row, locale)) };
     },
 
-    readOwnStore: async ({ identity, locale, body: { alias } }) => ({
-      datos: await readOwn(requireIdentity(identity).accountId, locale, alias),
-    }),
+    readOwnStore: async ({ identity, locale, body: { alias } }) => {
+      const { accountId } = requireIdentity(identity);
+      await openStore(db, accountId);
+      return { datos: await readOwn(accountId, locale, alias) };
+    },
 
     updateOwnStore: async ({ identity, locale, body }) => {
       const { accountId } = requireIdentity(identity);

@@ -4,6 +4,7 @@ import { openApp } from '../../../test/client.ts';
 import { onDatabase } from '../../../test/harness.ts';
 import { anExecutive } from '../../../test/orders.ts';
 import { seededShop, shopNow } from '../../../test/seeded.ts';
+import { openStore } from './store.repository.ts';
 import { creditOrder, findStoreBehind } from './store-behind.ts';
 
 onDatabase((database) => {
@@ -17,6 +18,12 @@ onDatabase((database) => {
     const body = { alias, idioma: 'es', ...said };
     const options = { body, ...(address !== undefined && { address }) };
     return (await shop.call<AnswerOf<'findStore'>>('POST', '/api/public/validarAlias', options)).datos;
+  };
+  const unknown = { estado: 'DESCONOCIDA', tienda: null };
+  const anOpenStore = async () => {
+    const { id } = await anExecutive(database().db);
+    await openStore(database().db, id);
+    return { id, alias: `t${id.slice(0, 8)}` };
   };
   const visitsOf = async (id: string) => {
     const { db } = database();
@@ -51,7 +58,7 @@ onDatabase((database) => {
   });
 
   test('C032 R23 nobody is behind an alias that does not exist', async () => {
-    expect(await find('nobody-here')).toEqual({ estado: 'DESCONOCIDA', tienda: null });
+    expect(await find('nobody-here')).toEqual(unknown);
   });
 
   test("C032 invited is the house's own store", async () => {
@@ -65,32 +72,54 @@ onDatabase((database) => {
 
   test('C032 a paused store says whose it is and nothing that she said', async () => {
     const found = await find('pilar-lanuza');
-    expect(found).toMatchObject({ estado: 'PAUSADA', tienda: { nombre: 'Pilar L.', saludo: '', favoritos: [] } });
+    expect(found).toMatchObject({
+      estado: 'PAUSADA',
+      tienda: { nombre: 'Pilar L.', localidad: null, saludo: '', favoritos: [] },
+    });
     expect(found?.tienda?.contacto).toEqual({ whatsapp: null, correo: null });
   });
 
-  test('C032 whoever the house has barred is paused to strangers', async () => {
+  test('C032 whoever is barred or shut out is unknown to strangers, also in a store that she had paused', async () => {
     const { db } = database();
-    const barred = await anExecutive(db);
-    const alias = `t${barred.id.slice(0, 8)}`;
-    expect((await find(alias))?.estado).toBe('ACTIVA');
-    await db.updateTable('executives').set({ state: 'BLOQUEADA' }).where('account_id', '=', barred.id).execute();
-    expect((await find(alias))?.estado).toBe('PAUSADA');
+    for (const paused of [false, true]) {
+      const [barred, shut] = [await anOpenStore(), await anOpenStore()];
+      for (const { id, alias } of [barred, shut]) {
+        await db.updateTable('stores').set({ paused }).where('executive_id', '=', id).execute();
+        expect((await find(alias))?.estado).toBe(paused ? 'PAUSADA' : 'ACTIVA');
+      }
+      await db.updateTable('executives').set({ state: 'BLOQUEADA' }).where('account_id', '=', barred.id).execute();
+      await db.updateTable('accounts').set({ status: 'blocked' }).where('id', '=', shut.id).execute();
+      for (const { alias } of [barred, shut]) expect(await find(alias)).toEqual(unknown);
+    }
+  });
+
+  test('C032 codes counted up find nobody who never saw her store, and her orders are hers all the same', async () => {
+    const { db } = database();
+    const { id } = await anExecutive(db);
+    const alias = `t${id.slice(0, 8)}`;
+    expect(await find(alias)).toEqual(unknown);
+    expect(await findStoreBehind(db, alias)).toEqual({ executiveId: id, alias, state: 'active' });
+    await db
+      .updateTable('executives')
+      .set({ alias: `mia-${alias}` })
+      .where('account_id', '=', id)
+      .execute();
+    expect(await find(`mia-${alias}`)).toMatchObject({ estado: 'ACTIVA', tienda: { localidad: null } });
+    await openStore(db, id);
+    expect((await find(`mia-${alias}`))?.tienda?.localidad).toBe('València');
   });
 
   test('C032 an alias that she left leads to her, and to whoever is called so now', async () => {
     const { db } = database();
-    const [one, other] = [await anExecutive(db), await anExecutive(db)];
+    const [one, other] = [await anOpenStore(), await anExecutive(db)];
     await db.insertInto('store_former_aliases').values({ alias: 'la-de-antes', executive_id: one.id }).execute();
-    expect((await find('La-De-Antes'))?.tienda?.alias).toBe(`t${one.id.slice(0, 8)}`);
+    expect((await find('La-De-Antes'))?.tienda?.alias).toBe(one.alias);
     await db.updateTable('executives').set({ alias: 'la-de-antes' }).where('account_id', '=', other.id).execute();
     expect((await findStoreBehind(db, 'la-de-antes')).executiveId).toBe(other.id);
   });
 
   test('C032 a visit counts once a day and household, and looking without being a visitor does not', async () => {
-    const { db } = database();
-    const { id } = await anExecutive(db);
-    const alias = `t${id.slice(0, 8)}`;
+    const { id, alias } = await anOpenStore();
     await find(alias);
     expect(await visitsOf(id)).toBe(0);
     await find(alias, { visita: true, address: '10.9.0.1' });

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
+import { notFound, redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { PausedStore } from '@/components/store/store-closed';
 import { StorePage } from '@/components/store/store-page';
@@ -20,7 +20,10 @@ async function requireStore(params: Props['params']) {
   const locale = await requireLocale();
   const { alias } = await params;
   if (!isPublicPath(storePath(alias))) notFound();
-  return { locale, found: (await getStore(locale, alias)) ?? notFound() };
+  const found = (await getStore(locale, alias)) ?? notFound();
+  // Each spelling of an alias, and each that she left, would be a page of its own. Not for ever: she may take one back.
+  if (found.store.alias !== alias) redirect(localePath(locale, storePath(found.store.alias)));
+  return { locale, found };
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
