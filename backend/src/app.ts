@@ -31,7 +31,7 @@ import type { Provider } from './modules/payment/provider/provider.ts';
 import { createTill } from './modules/payment/providers.ts';
 import { createWatch } from './modules/payment/watch/watch.service.ts';
 import { addPictures } from './modules/pictures/pictures.routes.ts';
-import { dropPortrait, keepPortrait } from './modules/pictures/portraits.ts';
+import { drawPortrait, dropPortrait, keepPortrait } from './modules/pictures/portraits.ts';
 import { placesHandlers } from './modules/places/places.routes.ts';
 import { prizesHandlers } from './modules/prizes/prizes.routes.ts';
 import { readRewards, readStanding } from './modules/prizes/rewards.service.ts';
@@ -148,7 +148,7 @@ export function buildApp(config: Config, database: OpenDatabase, extras: Extras)
       ...wishListHandlers(kit),
       ...storeHandlers(kit, {
         cards: { readByReference: getCards },
-        portraits: { keep: keepPortrait, drop: dropPortrait },
+        portraits: { draw: drawPortrait, keep: keepPortrait, drop: dropPortrait },
       }),
       ...prizesHandlers(kit),
       ...orderHandlers(kit, { rewards, cards: { read: toCards } }),

@@ -7,7 +7,7 @@ import { absent, invalid } from '../../shared/errors.ts';
 import { noteChange } from '../../shared/note-change.ts';
 import { isAliasFree } from './alias.ts';
 import { storeFields } from './own-store-fields.mapper.ts';
-import type { Portraits } from './ports.ts';
+import type { Portrait, Portraits } from './ports.ts';
 import { getStore, openStore } from './store.repository.ts';
 
 /** What is undefined stays as it is. */
@@ -25,11 +25,25 @@ export type StoreChange = {
 
 type Ports = { portraits: Portraits };
 
-/** All of a change, or nothing; and the storefront hears of it under each name that her pages are asked for by. */
 export async function changeStore(
+  db: Db,
+  executiveId: string,
+  { portrait: sent, ...change }: StoreChange,
+  ports: Pick<Kit, 'outbox'> & Ports,
+): Promise<void> {
+  // A photo takes its time, in which nobody else shall wait for a name.
+  const portrait = sent && (await ports.portraits.draw(sent));
+  if (sent && !portrait) throw invalid({ [storeFields.portrait]: fieldKeys.pattern });
+  await db.transaction().execute((trx) => writeChange(trx, executiveId, { ...change, portrait }, ports));
+}
+
+type Drawn = Omit<StoreChange, 'portrait'> & { portrait: Portrait | null | undefined };
+
+/** All of a change, or nothing; and the storefront hears of it under each name that her pages are asked for by. */
+async function writeChange(
   trx: Db,
   executiveId: string,
-  change: StoreChange,
+  change: Drawn,
   { outbox, portraits }: Pick<Kit, 'outbox'> & Ports,
 ): Promise<void> {
   // One at a time: two who want to be called the same must not both find it free.
@@ -39,8 +53,7 @@ export async function changeStore(
   await openStore(trx, executiveId);
   if (change.alias !== undefined && change.alias !== was.alias) await rename(trx, executiveId, was.alias, change.alias);
   if (change.favourites) await replaceFavourites(trx, executiveId, change.favourites);
-  const portrait = change.portrait ? await portraits.keep(trx, change.portrait) : change.portrait;
-  if (change.portrait && !portrait) throw invalid({ [storeFields.portrait]: fieldKeys.pattern });
+  const portrait = change.portrait && (await portraits.keep(trx, change.portrait));
   await trx
     .updateTable('stores')
     .set({
@@ -50,7 +63,7 @@ export async function changeStore(
       ...(change.story !== undefined && { story: change.story }),
       ...(change.whatsapp !== undefined && { whatsapp: change.whatsapp }),
       ...(change.email !== undefined && { email: change.email }),
-      ...(portrait !== undefined && { portrait: portrait as string | null }),
+      ...(portrait !== undefined && { portrait }),
     })
     .where('executive_id', '=', executiveId)
     .execute();

@@ -5,7 +5,7 @@ import { openApp, type Sent } from '../../../test/client.ts';
 import { onDatabase } from '../../../test/harness.ts';
 import { anExecutive, type Executive } from '../../../test/orders.ts';
 import { seededShop, shopNow } from '../../../test/seeded.ts';
-import { renameLimit } from './store.routes.ts';
+import { portraitLimit, renameLimit } from './store.routes.ts';
 import { creditOrder } from './store-behind.ts';
 
 type Own = AnswerOf<'readOwnStore'>;
@@ -151,6 +151,14 @@ onDatabase((database) => {
     expect(await db.selectFrom('pictures').select('hash').where('hash', '=', hash).execute()).toEqual([]);
     const broken = { tipo: 'image/png' as const, base64: btoa('no picture at all '.repeat(10)) };
     expect((await change(she, { foto: broken })).campos).toEqual({ foto: 'error.field.pattern' });
+  });
+
+  test('C079 ten photos a day are enough to choose one, and what she says is not counted with them', async () => {
+    const she = await anExecutive(database().db);
+    const foto = { tipo: 'image/png' as const, base64: btoa('no picture at all '.repeat(10)) };
+    for (let at = 0; at < portraitLimit.max; at++) expect((await change(she, { foto })).status).toBe(422);
+    expect((await change(she, { foto })).status).toBe(429);
+    expect((await change(she, { foto: null, saludo: 'Esto sí.' })).status).toBe(200);
   });
 
   test('C078 visits and orders of thirty days are hers alone, and an order counts once it is paid', async () => {

@@ -9,10 +9,13 @@ export type Cards = {
   readByReference: (db: Db, references: string[], locale: Locale, now: Date) => Promise<ProductCardWire[]>;
 };
 
+export type Portrait = { bytes: Buffer; width: number; height: number; dominant: string };
+
 /** Faces. A picture's name is made of what is in it. */
 export type Portraits = {
-  /** Null where it is no picture. */
-  keep: (trx: Db, data: Buffer) => Promise<string | null>;
+  /** Null where it is no picture, or too much of one. */
+  draw: (data: Buffer) => Promise<Portrait | null>;
+  keep: (trx: Db, portrait: Portrait) => Promise<string>;
   drop: (trx: Db, hash: string) => Promise<void>;
 };
 
