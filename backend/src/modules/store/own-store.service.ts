@@ -23,6 +23,9 @@ export type StoreChange = {
   favourites?: { reference: string; sentence: string }[] | undefined;
 };
 
+/** What she has printed lasts as long as nobody renames her store every week. */
+const mostFormer = 10;
+
 type Ports = { portraits: Portraits };
 
 export async function changeStore(
@@ -51,7 +54,8 @@ async function writeChange(
   const was = await getStore(trx, executiveId);
   if (!was) throw absent();
   await openStore(trx, executiveId);
-  if (change.alias !== undefined && change.alias !== was.alias) await rename(trx, executiveId, was.alias, change.alias);
+  const wanted = change.alias ?? was.alias;
+  const letGo = wanted === was.alias ? [] : await rename(trx, executiveId, was.alias, wanted);
   if (change.favourites) await replaceFavourites(trx, executiveId, change.favourites);
   const portrait = change.portrait && (await portraits.keep(trx, change.portrait));
   await trx
@@ -69,10 +73,11 @@ async function writeChange(
     .execute();
   if (portrait !== undefined && was.portrait && was.portrait.hash !== portrait)
     await portraits.drop(trx, was.portrait.hash);
-  await noteChange(trx, outbox, caches.stores, await listTags(trx, executiveId, change.alias));
+  await noteChange(trx, outbox, caches.stores, await listTags(trx, executiveId, [...letGo, wanted]));
 }
 
-async function rename(trx: Db, executiveId: string, own: string, alias: string): Promise<void> {
+/** Says which she may no longer call hers: whoever goes on renaming must not own all names. */
+async function rename(trx: Db, executiveId: string, own: string, alias: string): Promise<string[]> {
   if (!(await isAliasFree(trx, { executiveId, alias, own }))) throw invalid({ [storeFields.alias]: fieldKeys.taken });
   await trx
     .deleteFrom('store_former_aliases')
@@ -80,12 +85,18 @@ async function rename(trx: Db, executiveId: string, own: string, alias: string):
     .where('executive_id', '=', executiveId)
     .execute();
   await trx.updateTable('executives').set({ alias }).where('account_id', '=', executiveId).execute();
-  if (alias.toLowerCase() === own.toLowerCase()) return;
+  if (alias.toLowerCase() === own.toLowerCase()) return [];
   await trx
     .insertInto('store_former_aliases')
     .values({ alias: own.toLowerCase(), executive_id: executiveId })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
+  const { rows } = await sql<{ alias: string }>`
+    delete from store_former_aliases where alias in (
+      select alias from store_former_aliases where executive_id = ${executiveId}
+      order by left_at desc, alias offset ${mostFormer}
+    ) returning alias`.execute(trx);
+  return rows.map(({ alias: former }) => former);
 }
 
 async function replaceFavourites(trx: Db, executiveId: string, favourites: NonNullable<StoreChange['favourites']>) {
@@ -111,11 +122,11 @@ async function replaceFavourites(trx: Db, executiveId: string, favourites: NonNu
 }
 
 /** Her pages stand under what she is called, and under all that she was; what she wants to be called may have been absent. */
-async function listTags(trx: Db, executiveId: string, wanted: string | undefined): Promise<string[]> {
+async function listTags(trx: Db, executiveId: string, others: string[]): Promise<string[]> {
   const { rows } = await sql<{ alias: string }>`
     select lower(alias) as alias from executives where account_id = ${executiveId}
     union select alias from store_former_aliases where executive_id = ${executiveId}`.execute(trx);
-  const aliases = new Set([...rows.map(({ alias }) => alias), ...(wanted === undefined ? [] : [wanted.toLowerCase()])]);
+  const aliases = new Set([...rows.map(({ alias }) => alias), ...others.map((alias) => alias.toLowerCase())]);
   return [...aliases].toSorted().map((alias) => `${caches.stores}:${alias}`);
 }
 
