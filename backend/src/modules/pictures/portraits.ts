@@ -37,15 +37,16 @@ export async function keepPortrait(trx: Db, { bytes, ...measured }: Portrait): P
 }
 
 /** Gone, unless another store shows the very same picture. */
-export async function dropPortrait(trx: Db, hash: string): Promise<void> {
-  await trx
+export async function dropPortrait(trx: Db, hash: string): Promise<boolean> {
+  const { numDeletedRows } = await trx
     .deleteFrom('pictures')
     .where('hash', '=', hash)
     .where('kind', '=', 'portrait')
     .where(({ not, exists, selectFrom }) =>
       not(exists(selectFrom('stores').select('portrait').where('portrait', '=', hash))),
     )
-    .execute();
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
 }
 
 export async function readPortrait(db: Db, hash: string): Promise<Buffer | null> {

@@ -37,18 +37,22 @@ export async function changeStore(
   // A photo takes its time, in which nobody else shall wait for a name.
   const portrait = sent && (await ports.portraits.draw(sent));
   if (sent && !portrait) throw invalid({ [storeFields.portrait]: fieldKeys.pattern });
-  await db.transaction().execute((trx) => writeChange(trx, executiveId, { ...change, portrait }, ports));
+  const gone = await db.transaction().execute((trx) => writeChange(trx, executiveId, { ...change, portrait }, ports));
+  if (gone !== null) await ports.portraits.forget(gone);
 }
 
 type Drawn = Omit<StoreChange, 'portrait'> & { portrait: Portrait | null | undefined };
 
-/** All of a change, or nothing; and the storefront hears of it under each name that her pages are asked for by. */
+/**
+ * All of a change, or nothing; and the storefront hears of it under each name that her pages are asked for by. Says
+ * which portrait is gone with it.
+ */
 async function writeChange(
   trx: Db,
   executiveId: string,
   change: Drawn,
   { outbox, portraits }: Pick<Kit, 'outbox'> & Ports,
-): Promise<void> {
+): Promise<string | null> {
   // One at a time: two who want to be called the same must not both find it free.
   await sql`select pg_advisory_xact_lock(hashtext('store aliases'))`.execute(trx);
   const was = await getStore(trx, executiveId);
@@ -71,9 +75,11 @@ async function writeChange(
     })
     .where('executive_id', '=', executiveId)
     .execute();
-  if (portrait !== undefined && was.portrait && was.portrait.hash !== portrait)
-    await portraits.drop(trx, was.portrait.hash);
+  const before = was.portrait?.hash;
+  const isGone =
+    portrait !== undefined && before !== undefined && before !== portrait && (await portraits.drop(trx, before));
   await noteChange(trx, outbox, caches.stores, await listTags(trx, executiveId, [...letGo, wanted]));
+  return isGone ? before : null;
 }
 
 /** Says which she may no longer call hers: whoever goes on renaming must not own all names. */

@@ -189,6 +189,7 @@ onDatabase((database) => {
     expect([shown.statusCode, shown.headers['content-type']]).toEqual([200, 'image/webp']);
     expect((await change(she, { foto: null })).datos?.tienda?.foto).toBeNull();
     expect(await db.selectFrom('pictures').select('hash').where('hash', '=', hash).execute()).toEqual([]);
+    expect((await shop.app.inject(`/media/${hash}/430.webp`)).statusCode).toBe(404);
     const broken = { tipo: 'image/png' as const, base64: btoa('no picture at all '.repeat(10)) };
     expect((await change(she, { foto: broken })).campos).toEqual({ foto: 'error.field.pattern' });
   });

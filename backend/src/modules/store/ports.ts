@@ -16,7 +16,10 @@ export type Portraits = {
   /** Null where it is no picture, or too much of one. */
   draw: (data: Buffer) => Promise<Portrait | null>;
   keep: (trx: Db, portrait: Portrait) => Promise<string>;
-  drop: (trx: Db, hash: string) => Promise<void>;
+  /** Says whether it is gone: another store may show it too. */
+  drop: (trx: Db, hash: string) => Promise<boolean>;
+  /** Once it is gone for good, what was made of it goes as well. */
+  forget: (hash: string) => Promise<void>;
 };
 
 export type StorePorts = { cards: Cards; portraits: Portraits };
