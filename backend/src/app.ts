@@ -30,8 +30,9 @@ import { createPayments } from './modules/payment/payments.ts';
 import type { Provider } from './modules/payment/provider/provider.ts';
 import { createTill } from './modules/payment/providers.ts';
 import { createWatch } from './modules/payment/watch/watch.service.ts';
+import { forgetDerived } from './modules/pictures/derive.ts';
 import { addPictures } from './modules/pictures/pictures.routes.ts';
-import { dropPortrait, keepPortrait } from './modules/pictures/portraits.ts';
+import { drawPortrait, dropPortrait, keepPortrait } from './modules/pictures/portraits.ts';
 import { placesHandlers } from './modules/places/places.routes.ts';
 import { prizesHandlers } from './modules/prizes/prizes.routes.ts';
 import { readRewards, readStanding } from './modules/prizes/rewards.service.ts';
@@ -148,7 +149,15 @@ export function buildApp(config: Config, database: OpenDatabase, extras: Extras)
       ...wishListHandlers(kit),
       ...storeHandlers(kit, {
         cards: { readByReference: getCards },
-        portraits: { keep: keepPortrait, drop: dropPortrait },
+        portraits: {
+          draw: drawPortrait,
+          keep: keepPortrait,
+          drop: dropPortrait,
+          forget: (hash) =>
+            forgetDerived(config.pictureCacheDir, hash).catch((error: unknown) =>
+              app.log.warn({ err: error }, 'what was made of a portrait could not be removed'),
+            ),
+        },
       }),
       ...prizesHandlers(kit),
       ...orderHandlers(kit, { rewards, cards: { read: toCards } }),

@@ -49,8 +49,8 @@ export function createPictureStore({ masters, cacheDir, log }: Options): Picture
     async get(hash, width, format, visitor) {
       if (!isHash(hash)) return { refused: 'unknown-picture' };
       if (!isWidth(width) || !isFormat(format)) return { refused: 'unknown-variant' };
-      const name = `${hash}-${width}.${format}`;
-      const file = join(cacheDir, hash.slice(0, 2), name);
+      const name = nameOf(hash, width, format);
+      const file = join(cacheDir, folderOf(hash), name);
 
       function deriveOnce(): Promise<Buffer | null> {
         const work =
@@ -69,6 +69,15 @@ export function createPictureStore({ masters, cacheDir, log }: Options): Picture
       }
     },
   };
+}
+
+const folderOf = (hash: string) => hash.slice(0, 2);
+const nameOf = (hash: string, width: number, format: string) => `${hash}-${width}.${format}`;
+
+/** What was made of a picture that is no more. */
+export async function forgetDerived(cacheDir: string, hash: string): Promise<void> {
+  const names = pictureWidths.flatMap((width) => pictureFormats.map((format) => nameOf(hash, width, format)));
+  await Promise.all(names.map((name) => rm(join(cacheDir, folderOf(hash), name), { force: true })));
 }
 
 /** Written beside and renamed: a reader, or another process on the same folder, never sees half a picture. */

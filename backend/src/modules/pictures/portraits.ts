@@ -3,17 +3,25 @@ import type { Db } from '../../database/schema.ts';
 import { contentHash } from './derive.ts';
 
 const side = 900;
-/** A small file may be a wall of pixels. */
-const mostPixels = 40_000_000;
+/** A small file may be a wall of pixels, or a drawing that takes for ever. */
+const mostPixels = 24_000_000;
+const longest = { seconds: 3 };
+const formats = new Set<string | undefined>(['jpeg', 'png', 'webp']);
+/** As the table of portraits bounds them. */
+const mostBytes = 400_000;
+
+export type Portrait = { bytes: Buffer; width: number; height: number; dominant: string };
 
 /**
- * Keeps a face that somebody sent from her device, written anew: upright, no larger than it is shown, and without
- * anything that a camera wrote beside it. Null where it is no picture.
+ * A face that somebody sent from her device, written anew: upright, no larger than it is shown, and without anything
+ * that a camera wrote beside it. Null where it is no photo, or one that is too much to keep.
  */
-export async function keepPortrait(trx: Db, data: Buffer): Promise<string | null> {
+export async function drawPortrait(data: Buffer): Promise<Portrait | null> {
   const drawn = await draw(data).catch(() => null);
-  if (!drawn) return null;
-  const { bytes, ...measured } = drawn;
+  return drawn && drawn.bytes.length <= mostBytes ? drawn : null;
+}
+
+export async function keepPortrait(trx: Db, { bytes, ...measured }: Portrait): Promise<string> {
   const hash = contentHash(bytes);
   await trx
     .insertInto('pictures')
@@ -29,15 +37,16 @@ export async function keepPortrait(trx: Db, data: Buffer): Promise<string | null
 }
 
 /** Gone, unless another store shows the very same picture. */
-export async function dropPortrait(trx: Db, hash: string): Promise<void> {
-  await trx
+export async function dropPortrait(trx: Db, hash: string): Promise<boolean> {
+  const { numDeletedRows } = await trx
     .deleteFrom('pictures')
     .where('hash', '=', hash)
     .where('kind', '=', 'portrait')
     .where(({ not, exists, selectFrom }) =>
       not(exists(selectFrom('stores').select('portrait').where('portrait', '=', hash))),
     )
-    .execute();
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
 }
 
 export async function readPortrait(db: Db, hash: string): Promise<Buffer | null> {
@@ -45,8 +54,11 @@ export async function readPortrait(db: Db, hash: string): Promise<Buffer | null>
   return row ? Buffer.from(row.bytes) : null;
 }
 
-async function draw(data: Buffer) {
-  const { data: bytes, info } = await sharp(data, { failOn: 'error', limitInputPixels: mostPixels })
+async function draw(data: Buffer): Promise<Portrait | null> {
+  const image = sharp(data, { failOn: 'error', limitInputPixels: mostPixels }).timeout(longest);
+  // What she says that it is may be another thing.
+  if (!formats.has((await image.metadata()).format)) return null;
+  const { data: bytes, info } = await image
     .rotate()
     .resize(side, side, { fit: 'inside', withoutEnlargement: true })
     .flatten({ background: '#ffffff' })

@@ -8,9 +8,23 @@ const longest = 20;
 const mostSuggestions = 5;
 const wellFormed = new RegExp(aliasPattern);
 
+/** What looks alike is alike: Ve-1ia is read as the house's name. */
+const fold = (alias: string) => alias.toLowerCase().replace(/[-_]/g, '').replaceAll('0', 'o').replace(/[1i]/g, 'l');
+
+const houseWords = ['house', 'shop', 'store', 'welcome'].map(fold);
+/** By these, in whatever they stand, somebody could pass for the house. */
+const officeWords = [
+  ...[brandName, guestAlias, 'admin', 'outlet'],
+  ...['soporte', 'ayuda', 'atencion', 'oficial'],
+  ...['support', 'help', 'official', 'service'],
+  ...['hilfe', 'kundenservice'],
+].map(fold);
+
 /** Of the house, and the codes that whoever joins is called by at first. */
-const reserved = new Set([guestAlias, brandName.toLowerCase(), 'admin', 'house', 'shop', 'store', 'welcome']);
-const isReserved = (alias: string) => reserved.has(alias) || /^e\d+$/.test(alias);
+function isReserved(alias: string): boolean {
+  const folded = fold(alias);
+  return houseWords.includes(folded) || officeWords.some((word) => folded.includes(word)) || /^e\d+$/.test(alias);
+}
 
 /** Of these, in small letters, those that she may be called. What she was called before is still hers. */
 export async function listFreeAliases(db: Db, executiveId: string, aliases: string[]): Promise<string[]> {

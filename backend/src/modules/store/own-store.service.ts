@@ -7,7 +7,7 @@ import { absent, invalid } from '../../shared/errors.ts';
 import { noteChange } from '../../shared/note-change.ts';
 import { isAliasFree } from './alias.ts';
 import { storeFields } from './own-store-fields.mapper.ts';
-import type { Portraits } from './ports.ts';
+import type { Portrait, Portraits } from './ports.ts';
 import { getStore, openStore } from './store.repository.ts';
 
 /** What is undefined stays as it is. */
@@ -23,24 +23,45 @@ export type StoreChange = {
   favourites?: { reference: string; sentence: string }[] | undefined;
 };
 
+/** What she has printed lasts as long as nobody renames her store every week. */
+const mostFormer = 10;
+
 type Ports = { portraits: Portraits };
 
-/** All of a change, or nothing; and the storefront hears of it under each name that her pages are asked for by. */
 export async function changeStore(
+  db: Db,
+  executiveId: string,
+  { portrait: sent, ...change }: StoreChange,
+  ports: Pick<Kit, 'outbox'> & Ports,
+): Promise<void> {
+  // A photo takes its time, in which nobody else shall wait for a name.
+  const portrait = sent && (await ports.portraits.draw(sent));
+  if (sent && !portrait) throw invalid({ [storeFields.portrait]: fieldKeys.pattern });
+  const gone = await db.transaction().execute((trx) => writeChange(trx, executiveId, { ...change, portrait }, ports));
+  if (gone !== null) await ports.portraits.forget(gone);
+}
+
+type Drawn = Omit<StoreChange, 'portrait'> & { portrait: Portrait | null | undefined };
+
+/**
+ * All of a change, or nothing; and the storefront hears of it under each name that her pages are asked for by. Says
+ * which portrait is gone with it.
+ */
+async function writeChange(
   trx: Db,
   executiveId: string,
-  change: StoreChange,
+  change: Drawn,
   { outbox, portraits }: Pick<Kit, 'outbox'> & Ports,
-): Promise<void> {
+): Promise<string | null> {
   // One at a time: two who want to be called the same must not both find it free.
   await sql`select pg_advisory_xact_lock(hashtext('store aliases'))`.execute(trx);
   const was = await getStore(trx, executiveId);
   if (!was) throw absent();
   await openStore(trx, executiveId);
-  if (change.alias !== undefined && change.alias !== was.alias) await rename(trx, executiveId, was.alias, change.alias);
+  const wanted = change.alias ?? was.alias;
+  const letGo = wanted === was.alias ? [] : await rename(trx, executiveId, was.alias, wanted);
   if (change.favourites) await replaceFavourites(trx, executiveId, change.favourites);
-  const portrait = change.portrait ? await portraits.keep(trx, change.portrait) : change.portrait;
-  if (change.portrait && !portrait) throw invalid({ [storeFields.portrait]: fieldKeys.pattern });
+  const portrait = change.portrait && (await portraits.keep(trx, change.portrait));
   await trx
     .updateTable('stores')
     .set({
@@ -50,16 +71,19 @@ export async function changeStore(
       ...(change.story !== undefined && { story: change.story }),
       ...(change.whatsapp !== undefined && { whatsapp: change.whatsapp }),
       ...(change.email !== undefined && { email: change.email }),
-      ...(portrait !== undefined && { portrait: portrait as string | null }),
+      ...(portrait !== undefined && { portrait }),
     })
     .where('executive_id', '=', executiveId)
     .execute();
-  if (portrait !== undefined && was.portrait && was.portrait.hash !== portrait)
-    await portraits.drop(trx, was.portrait.hash);
-  await noteChange(trx, outbox, caches.stores, await listTags(trx, executiveId, change.alias));
+  const before = was.portrait?.hash;
+  const isGone =
+    portrait !== undefined && before !== undefined && before !== portrait && (await portraits.drop(trx, before));
+  await noteChange(trx, outbox, caches.stores, await listTags(trx, executiveId, [...letGo, wanted]));
+  return isGone ? before : null;
 }
 
-async function rename(trx: Db, executiveId: string, own: string, alias: string): Promise<void> {
+/** Says which she may no longer call hers: whoever goes on renaming must not own all names. */
+async function rename(trx: Db, executiveId: string, own: string, alias: string): Promise<string[]> {
   if (!(await isAliasFree(trx, { executiveId, alias, own }))) throw invalid({ [storeFields.alias]: fieldKeys.taken });
   await trx
     .deleteFrom('store_former_aliases')
@@ -67,12 +91,18 @@ async function rename(trx: Db, executiveId: string, own: string, alias: string):
     .where('executive_id', '=', executiveId)
     .execute();
   await trx.updateTable('executives').set({ alias }).where('account_id', '=', executiveId).execute();
-  if (alias.toLowerCase() === own.toLowerCase()) return;
+  if (alias.toLowerCase() === own.toLowerCase()) return [];
   await trx
     .insertInto('store_former_aliases')
     .values({ alias: own.toLowerCase(), executive_id: executiveId })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
+  const { rows } = await sql<{ alias: string }>`
+    delete from store_former_aliases where alias in (
+      select alias from store_former_aliases where executive_id = ${executiveId}
+      order by left_at desc, alias offset ${mostFormer}
+    ) returning alias`.execute(trx);
+  return rows.map(({ alias: former }) => former);
 }
 
 async function replaceFavourites(trx: Db, executiveId: string, favourites: NonNullable<StoreChange['favourites']>) {
@@ -98,11 +128,11 @@ async function replaceFavourites(trx: Db, executiveId: string, favourites: NonNu
 }
 
 /** Her pages stand under what she is called, and under all that she was; what she wants to be called may have been absent. */
-async function listTags(trx: Db, executiveId: string, wanted: string | undefined): Promise<string[]> {
+async function listTags(trx: Db, executiveId: string, others: string[]): Promise<string[]> {
   const { rows } = await sql<{ alias: string }>`
     select lower(alias) as alias from executives where account_id = ${executiveId}
     union select alias from store_former_aliases where executive_id = ${executiveId}`.execute(trx);
-  const aliases = new Set([...rows.map(({ alias }) => alias), ...(wanted === undefined ? [] : [wanted.toLowerCase()])]);
+  const aliases = new Set([...rows.map(({ alias }) => alias), ...others.map((alias) => alias.toLowerCase())]);
   return [...aliases].toSorted().map((alias) => `${caches.stores}:${alias}`);
 }
 

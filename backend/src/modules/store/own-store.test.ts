@@ -5,7 +5,8 @@ import { openApp, type Sent } from '../../../test/client.ts';
 import { onDatabase } from '../../../test/harness.ts';
 import { anExecutive, type Executive } from '../../../test/orders.ts';
 import { seededShop, shopNow } from '../../../test/seeded.ts';
-import { renameLimit } from './store.routes.ts';
+import { listFreeAliases } from './alias.ts';
+import { portraitLimit, renameLimit } from './store.routes.ts';
 import { creditOrder } from './store-behind.ts';
 
 type Own = AnswerOf<'readOwnStore'>;
@@ -100,24 +101,63 @@ onDatabase((database) => {
     expect((await change(she, { alias: aliasOf(she) })).datos?.alias).toBe(aliasOf(she));
   });
 
-  test.each([['lucia-ferrer'], ['LUCIA-Ferrer'], ['invited'], ['Velia'], ['e20001']])(
-    'C078 C079 V02 %s is not hers to have; others are proposed, and nothing changes',
-    async (alias) => {
-      const she = await anExecutive(database().db);
-      const { datos } = await read(she, alias);
-      expect(datos?.disponible).toBe(false);
-      expect(datos?.sugerencias.length).toBeGreaterThan(0);
-      for (const proposed of datos?.sugerencias ?? []) expect((await read(she, proposed)).datos?.disponible).toBe(true);
-      const refused = await change(she, { alias, saludo: 'No se guarda.' });
-      expect([refused.status, refused.campos]).toEqual([422, { alias: 'error.field.taken' }]);
-      expect((await read(she)).datos).toMatchObject({ alias: aliasOf(she), tienda: { saludo: '' } });
-    },
-  );
+  test.each([
+    ['lucia-ferrer'],
+    ['LUCIA-Ferrer'],
+    ['invited'],
+    ['Velia'],
+    ['e20001'],
+    ['Ve-1ia_2'],
+    ['lnv1ted'],
+    ['Atenc10n-al-cliente'],
+  ])('C078 C079 V02 %s is not hers to have; others are proposed, and nothing changes', async (alias) => {
+    const she = await anExecutive(database().db);
+    const { datos } = await read(she, alias);
+    expect(datos?.disponible).toBe(false);
+    expect(datos?.sugerencias.length).toBeGreaterThan(0);
+    for (const proposed of datos?.sugerencias ?? []) expect((await read(she, proposed)).datos?.disponible).toBe(true);
+    const refused = await change(she, { alias, saludo: 'No se guarda.' });
+    expect([refused.status, refused.campos]).toEqual([422, { alias: 'error.field.taken' }]);
+    expect((await read(she)).datos).toMatchObject({ alias: aliasOf(she), tienda: { saludo: '' } });
+  });
 
   test('C079 V02 an alias of other signs, or none, is refused before anything is read', async () => {
     const she = await anExecutive(database().db);
     for (const alias of ['', 'con espacio', 'ñandú', 'a'.repeat(21)])
       expect((await change(she, { alias })).status).toBe(422);
+  });
+
+  test('C079 V02 nobody passes for the house', async () => {
+    const { db } = database();
+    const { id } = await anExecutive(db);
+    const words = [
+      'soporte-es',
+      'mi-ayuda',
+      '0ficial',
+      'the-supp0rt',
+      'he1p',
+      'official_',
+      'h-i-l-f-e',
+      'kundenservice',
+    ];
+    const own = ['maria-del-mar', 'livia-2', 'la-tienda'];
+    const more = ['service', 'out1et', 'adm1n-2', 'my-VELIA-store', 'W31-velia', 'shop', 'sh0p'];
+    expect(await listFreeAliases(db, id, [...words, ...own, ...more])).toEqual(own);
+  });
+
+  test('C079 V02 ten names that she left still lead to her; the oldest is let go, and its pages hear of it', async () => {
+    const { db } = database();
+    const she = await anExecutive(db);
+    const left = Array.from({ length: 10 }, (_, at) => ({
+      alias: `antes-${at}`,
+      executive_id: she.id,
+      left_at: new Date(Date.UTC(2026, 0, 1 + at)),
+    }));
+    await db.insertInto('store_former_aliases').values(left).execute();
+    await change(she, { alias: 'ahora' });
+    expect(await find('antes-0')).toMatchObject({ estado: 'DESCONOCIDA' });
+    for (const alias of ['antes-1', 'antes-9', aliasOf(she)]) expect((await find(alias))?.tienda?.alias).toBe('ahora');
+    expect(noticed()).toContain('tiendas:antes-0');
   });
 
   test('C079 nobody collects aliases', async () => {
@@ -149,8 +189,17 @@ onDatabase((database) => {
     expect([shown.statusCode, shown.headers['content-type']]).toEqual([200, 'image/webp']);
     expect((await change(she, { foto: null })).datos?.tienda?.foto).toBeNull();
     expect(await db.selectFrom('pictures').select('hash').where('hash', '=', hash).execute()).toEqual([]);
+    expect((await shop.app.inject(`/media/${hash}/430.webp`)).statusCode).toBe(404);
     const broken = { tipo: 'image/png' as const, base64: btoa('no picture at all '.repeat(10)) };
     expect((await change(she, { foto: broken })).campos).toEqual({ foto: 'error.field.pattern' });
+  });
+
+  test('C079 ten photos a day are enough to choose one, and what she says is not counted with them', async () => {
+    const she = await anExecutive(database().db);
+    const foto = { tipo: 'image/png' as const, base64: btoa('no picture at all '.repeat(10)) };
+    for (let at = 0; at < portraitLimit.max; at++) expect((await change(she, { foto })).status).toBe(422);
+    expect((await change(she, { foto })).status).toBe(429);
+    expect((await change(she, { foto: null, saludo: 'Esto sí.' })).status).toBe(200);
   });
 
   test('C078 visits and orders of thirty days are hers alone, and an order counts once it is paid', async () => {

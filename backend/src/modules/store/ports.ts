@@ -9,11 +9,17 @@ export type Cards = {
   readByReference: (db: Db, references: string[], locale: Locale, now: Date) => Promise<ProductCardWire[]>;
 };
 
+export type Portrait = { bytes: Buffer; width: number; height: number; dominant: string };
+
 /** Faces. A picture's name is made of what is in it. */
 export type Portraits = {
-  /** Null where it is no picture. */
-  keep: (trx: Db, data: Buffer) => Promise<string | null>;
-  drop: (trx: Db, hash: string) => Promise<void>;
+  /** Null where it is no picture, or too much of one. */
+  draw: (data: Buffer) => Promise<Portrait | null>;
+  keep: (trx: Db, portrait: Portrait) => Promise<string>;
+  /** Says whether it is gone: another store may show it too. */
+  drop: (trx: Db, hash: string) => Promise<boolean>;
+  /** Once it is gone for good, what was made of it goes as well. */
+  forget: (hash: string) => Promise<void>;
 };
 
 export type StorePorts = { cards: Cards; portraits: Portraits };

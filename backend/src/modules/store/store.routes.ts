@@ -18,6 +18,8 @@ import { findStoreBehind, isHouse } from './store-behind.ts';
 const onceADay = { max: 1, windowSeconds: 86_400 };
 /** Whoever looks for the right name tries some; nobody collects them. */
 export const renameLimit = { max: 5, windowSeconds: 86_400 };
+/** Each keeps a processor busy. */
+export const portraitLimit = { max: 10, windowSeconds: 86_400 };
 
 export function storeHandlers({ db, config, now, outbox }: Kit, { cards, portraits }: StorePorts): Handlers {
   async function show(row: StoreRow, locale: Locale) {
@@ -61,8 +63,8 @@ export function storeHandlers({ db, config, now, outbox }: Kit, { cards, portrai
     updateOwnStore: async ({ identity, locale, body }) => {
       const { accountId } = requireIdentity(identity);
       if (body.alias !== undefined) await assertLimit(db, `store alias ${accountId}`, renameLimit);
-      const change = toStoreChange(body);
-      await db.transaction().execute((trx) => changeStore(trx, accountId, change, { outbox, portraits }));
+      if (body.foto) await assertLimit(db, `store portrait ${accountId}`, portraitLimit);
+      await changeStore(db, accountId, toStoreChange(body), { outbox, portraits });
       return { datos: await readOwn(accountId, locale) };
     },
   };

@@ -1,0 +1,32 @@
+import { createHash } from 'node:crypto';
+import { expect, test } from '@jest/globals';
+import sharp from 'sharp';
+import { drawPortrait } from './portraits.ts';
+
+const plain = (side: number) => sharp({ create: { width: side, height: side, channels: 3, background: '#a05040' } });
+/** Half of its pixels white, the other half black: small as it is sent, large as a photo. */
+const noise = () => {
+  const random = createHash('shake256', { outputLength: 900 * 900 }).digest();
+  return sharp(
+    random.map((byte) => (byte & 1) * 255),
+    { raw: { width: 900, height: 900, channels: 1 } },
+  ).png({ palette: true, colours: 2, dither: 0 });
+};
+
+test.each([
+  ['jpeg', () => plain(90).jpeg()],
+  ['png', () => plain(90).png()],
+  ['webp', () => plain(90).webp()],
+])('C079 a photo may be a %s', async (_, make) => {
+  expect(await drawPortrait(await make().toBuffer())).toMatchObject({ width: 90, height: 90 });
+});
+
+test.each([
+  ['a drawing', async () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="90" height="90"/>')],
+  ['a film', () => plain(90).gif().toBuffer()],
+  ['a wall of pixels', () => plain(5000).png().toBuffer()],
+  ['what is too large to keep once it is written anew', () => noise().toBuffer()],
+  ['no picture at all', async () => Buffer.from('no picture at all')],
+])('C079 no photo: %s', async (_, make) => {
+  expect(await drawPortrait(await make())).toBeNull();
+});
