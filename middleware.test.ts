@@ -37,6 +37,8 @@ const guarded = [
   '/accordion',
   '/executive/welcome',
   '/executive/your-account/home',
+  '/executive/your-account/statement/file',
+  '/executive/your-account/order',
   '/checkout/payment',
   '/checkout/confirmation',
   '/clients/login',

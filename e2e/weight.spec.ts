@@ -159,9 +159,9 @@ const root = resolve(import.meta.dirname, '..');
 const sectionMarks: Record<string, string[]> = {
   home: ['sign-up-stage'],
   executive: ['pad-rows', 'session-device'],
-  checkout: ['order-bag-groups', 'gift-rules', 'checkout-columns', 'checkout-pay'],
+  checkout: ['order-bag-groups', 'gift-rules', 'checkout-saved'],
   validation: ['review-bought'],
-  'my-store': ['bag-clear'],
+  'my-store': ['bag-clear', 'guest-more'],
 };
 
 /** Every page of the build, with the code that the build names for it: whatever an order or a role makes it show. */
