@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { denialKeys } from '@/contract/denial-keys';
+import { failureKeys } from '@/contract/envelope';
 import { orderKeys } from '@/contract/order-keys';
 import { purchaseKeys } from '@/contract/purchase-keys';
 import de from '@/messages/de.json';
@@ -7,7 +8,9 @@ import en from '@/messages/en.json';
 import es from '@/messages/es.json';
 import { isOfOrder, sayReason, sayRemark } from './remark-words';
 
-const keys = [...new Set([...Object.values(orderKeys), ...purchaseKeys, ...Object.values(denialKeys)])];
+const keys = [
+  ...new Set([...Object.values(orderKeys), ...purchaseKeys, ...Object.values(denialKeys), failureKeys.tooMany]),
+];
 /** Keys that come with values, as the backend names them. */
 const valuesOf: Record<string, Record<string, string>> = {
   'order.remark.campaignMoved': { antes: 'Terciopelo', ahora: 'Noches de fiesta' },

@@ -15,9 +15,7 @@ const houseWords = ['house', 'shop', 'store', 'welcome'].map(fold);
 /** By these, in whatever they stand, somebody could pass for the house. */
 const officeWords = [
   ...[brandName, guestAlias, 'admin', 'outlet'],
-  ...['soporte', 'ayuda', 'atencion', 'oficial'],
-  ...['support', 'help', 'official', 'service'],
-  ...['hilfe', 'kundenservice'],
+  ...'soporte ayuda atencion oficial support help official service hilfe'.split(' '),
 ].map(fold);
 
 /** Of the house, and the codes that whoever joins is called by at first. */
