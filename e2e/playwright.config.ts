@@ -27,7 +27,7 @@ export default defineConfig({
     locale: 'es-ES',
     timezoneId: 'Europe/Madrid',
     screenshot: 'only-on-failure',
-    // What was done and asked, without pictures of it: those cost a third of every run, failed or not.
+    // What was done, step by step, without pictures of it: those cost a third of every run, failed or not.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },
     launchOptions: { executablePath, args: browserArguments() },
   },
