@@ -34,7 +34,7 @@ test.describe('a personal store', () => {
     });
 
     await test.step('a stranger reads it', async () => {
-      await expect.poll(async () => (await page.request.get(store)).text(), { timeout: 15_000 }).toContain(greeting);
+      await expect.poll(async () => (await page.request.get(store)).text(), { timeout: 30_000 }).toContain(greeting);
       await page.goto(store);
       await expect(page.getByText(greeting)).toBeVisible();
     });
