@@ -25,7 +25,7 @@ import { formatPrice } from '@/lib/money';
 import { getActiveOrder } from '@/lib/order/order-queries';
 import type { Session } from '@/lib/session/session';
 import { endWords, leftUntil } from '@/lib/shop/campaign-time';
-import { AccountSentences, isPayable } from './statement/account-sentences';
+import { AccountSentences } from './statement/account-sentences';
 import './desk.css';
 
 /** The door of the desk: what is true today, and where to go on. Each part stands when another cannot be read. */
@@ -131,13 +131,6 @@ async function Owed({ session, locale }: PartProps) {
     <section aria-labelledby="owed" className="desk-card">
       <h2 id="owed">{t('label')}</h2>
       <AccountSentences summary={summary.data} />
-      {isPayable(summary.data) && (
-        <p className="actions">
-          <Link href={localePath(locale, paymentsPath)} className={buttonClass()}>
-            {t('pay')}
-          </Link>
-        </p>
-      )}
     </section>
   );
 }

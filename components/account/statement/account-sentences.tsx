@@ -1,6 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import { Link } from '@/components/layout/link';
+import { buttonClass } from '@/components/ui/button';
 import { linkClass } from '@/components/ui/text-link';
+import { paymentsPath } from '@/lib/access/route-access';
 import { orderAddress } from '@/lib/account/orders-filter';
 import type { AccountSummary } from '@/lib/account/statement';
 import { formatDay } from '@/lib/checkout/delivery-days';
@@ -10,7 +12,7 @@ import { localePath } from '@/lib/i18n/routing';
 import { formatPrice } from '@/lib/money';
 import './statement.css';
 
-/** What she owes, until when, and which orders wait for what: in sentences, the one that matters first. */
+/** What she owes, until when, and which orders wait for what: in sentences, the one that matters first; then the way to pay. */
 export async function AccountSentences({ summary }: { summary: AccountSummary }) {
   const t = await getTranslations('ledger.summary');
   const locale = await requireLocale();
@@ -55,10 +57,17 @@ export async function AccountSentences({ summary }: { summary: AccountSummary })
           </ul>
         </>
       )}
+      {isPayable(summary) && (
+        <p className="actions">
+          <Link href={localePath(locale, paymentsPath)} className={buttonClass()}>
+            {t('pay')}
+          </Link>
+        </p>
+      )}
     </>
   );
 }
 
 /** Whether there is something to pay: what is owed, or what an order waits for. */
-export const isPayable = ({ balanceCents, held }: AccountSummary): boolean =>
+const isPayable = ({ balanceCents, held }: AccountSummary): boolean =>
   balanceCents > 0 || held.some(({ reason }) => reason !== 'agreement');

@@ -5,7 +5,7 @@ import { buttonClass } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Pagination } from '@/components/ui/pagination';
 import { linkClass } from '@/components/ui/text-link';
-import { executiveHome, paymentsPath, statementFilePath } from '@/lib/access/route-access';
+import { executiveHome, statementFilePath } from '@/lib/access/route-access';
 import type { AccountSummary, Statement } from '@/lib/account/statement';
 import { type AskedStatement, filterAddress, isFiltered, readFilter } from '@/lib/account/statement-filter';
 import { getAccountSummary, getStatement } from '@/lib/account/statement-queries';
@@ -14,7 +14,7 @@ import { type Locale, localePath } from '@/lib/i18n/routing';
 import type { Result } from '@/lib/result';
 import type { Session } from '@/lib/session/session';
 import type { Query } from '@/lib/sign-in/personal-page';
-import { AccountSentences, isPayable } from './account-sentences';
+import { AccountSentences } from './account-sentences';
 import { Ageing } from './ageing';
 import { MovementTable } from './movement-table';
 import { StatementPeriod } from './statement-period';
@@ -41,7 +41,7 @@ export async function StatementView({ session, query }: Props) {
         </Link>
       </p>
       <h1>{t('title')}</h1>
-      <Standing locale={locale} summary={summary} />
+      <Standing summary={summary} />
       <section aria-labelledby="movements">
         <h2 id="movements">{t('movements')}</h2>
         <StatementPeriod locale={locale} asked={asked} campaigns={statement?.ok ? statement.data.campaigns : []} />
@@ -52,7 +52,7 @@ export async function StatementView({ session, query }: Props) {
   );
 }
 
-async function Standing({ locale, summary }: { locale: Locale; summary: Result<AccountSummary> }) {
+async function Standing({ summary }: { summary: Result<AccountSummary> }) {
   const t = await getTranslations('ledger.summary');
   if (!summary.ok)
     return (
@@ -64,13 +64,6 @@ async function Standing({ locale, summary }: { locale: Locale; summary: Result<A
     <section aria-label={t('label')} className="statement-standing">
       <div className="statement-owed">
         <AccountSentences summary={summary.data} />
-        {isPayable(summary.data) && (
-          <p className="actions">
-            <Link href={localePath(locale, paymentsPath)} className={buttonClass()}>
-              {t('pay')}
-            </Link>
-          </p>
-        )}
       </div>
       <Ageing steps={summary.data.ageing} />
     </section>

@@ -1,5 +1,6 @@
 import { leavePath } from '@/lib/access/route-access';
-import { defaultLocale, isLocale, localePath } from '@/lib/i18n/routing';
+import { leadTo } from '@/lib/http/lead-to';
+import { defaultLocale, isLocale } from '@/lib/i18n/routing';
 import { awayPage, isOwnPage, leavePage, providerOrigin } from '@/lib/payment/leave-page';
 import { isPaymentId, resultAddress } from '@/lib/payment/payment-paths';
 import { openPayment } from '@/lib/payment/payment-queries';
@@ -12,24 +13,19 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
   const { locale: named } = await params;
   const locale = isLocale(named) ? named : defaultLocale;
   const { search, searchParams } = new URL(request.url);
-  const leadTo = (path: string) =>
-    new Response(null, {
-      status: 303,
-      headers: { location: localePath(locale, path), 'cache-control': 'private, no-store' },
-    });
 
   const { session, target } = await askAccess(leavePath, search);
-  if (!session) return leadTo(target);
+  if (!session) return leadTo(locale, target);
   const payment = searchParams.get('payment');
-  if (!isPaymentId(payment)) return leadTo(resultAddress(''));
+  if (!isPaymentId(payment)) return leadTo(locale, resultAddress(''));
   const opened = await openPayment({ token: session.token, locale }, payment);
   if (opened.ok) {
     // Whoever has approved it already has nothing left to do there.
-    if (isOwnPage(opened.data.url)) return leadTo(resultAddress(payment));
+    if (isOwnPage(opened.data.url)) return leadTo(locale, resultAddress(payment));
     const origin = providerOrigin(opened.data.url);
     if (!origin) throw new Error('the backend leads to a payment page that PAYMENT_ORIGINS does not name');
     return leavePage(locale, opened.data, origin);
   }
   // What has ended, is not hers or is nobody's is told where the truth about it stands.
-  return opened.retryable || opened.kind === 'broken' ? awayPage(locale) : leadTo(resultAddress(payment));
+  return opened.retryable || opened.kind === 'broken' ? awayPage(locale) : leadTo(locale, resultAddress(payment));
 }

@@ -1,6 +1,7 @@
 import { findAccess } from '@/lib/access/route-access';
 import { guestLeavePath, guestPath, guestReturnPath, toOrderKey } from '@/lib/guest/guest-paths';
 import { openGuestPayment } from '@/lib/guest/guest-queries';
+import { leadTo } from '@/lib/http/lead-to';
 import { defaultLocale, isLocale, localePath } from '@/lib/i18n/routing';
 import { awayPage, isOwnPage, leavePage, providerOrigin } from '@/lib/payment/leave-page';
 import { isPaymentId } from '@/lib/payment/payment-paths';
@@ -18,34 +19,30 @@ type Context = { params: Promise<{ locale: string; alias: string }> };
 export async function POST(request: Request, { params }: Context): Promise<Response> {
   const { locale: named, alias } = await params;
   const locale = isLocale(named) ? named : defaultLocale;
-  const leadTo = (path: string) =>
-    new Response(null, {
-      status: 303,
-      headers: { location: localePath(locale, path), 'cache-control': 'private, no-store' },
-    });
 
-  if (!findAccess(guestLeavePath(alias))) return leadTo('/');
+  if (!findAccess(guestLeavePath(alias))) return leadTo(locale, '/');
   const bytes = await readBytes(request, mostBytes).catch(() => null);
   const sent = new URLSearchParams(new TextDecoder().decode(bytes ?? undefined));
   const order = toOrderKey(`${sent.get('number')}.${sent.get('secret')}`);
   const payment = sent.get('payment');
-  if (!order || !isPaymentId(payment)) return leadTo(guestPath(alias, 'confirmation'));
+  if (!order || !isPaymentId(payment)) return leadTo(locale, guestPath(alias, 'confirmation'));
   const back = guestReturnPath(alias, payment);
   const opened = await openGuestPayment(locale, order, payment);
   if (opened.ok) {
     // Whoever has approved it already has nothing left to do there.
-    if (isOwnPage(opened.data.url)) return leadTo(back);
+    if (isOwnPage(opened.data.url)) return leadTo(locale, back);
     const origin = providerOrigin(opened.data.url);
     if (!origin) throw new Error('the backend leads to a payment page that PAYMENT_ORIGINS does not name');
     return leavePage(locale, opened.data, origin);
   }
-  return opened.retryable || opened.kind === 'broken' ? awayPage(locale, localePath(locale, back)) : leadTo(back);
+  return opened.retryable || opened.kind === 'broken'
+    ? awayPage(locale, localePath(locale, back))
+    : leadTo(locale, back);
 }
 
 /** Reached by going back, or by typing it: there is nothing to leave with. */
 export async function GET(_: Request, { params }: Context): Promise<Response> {
   const { locale: named, alias } = await params;
   const locale = isLocale(named) ? named : defaultLocale;
-  const target = localePath(locale, guestPath(alias, 'confirmation'));
-  return new Response(null, { status: 303, headers: { location: target, 'cache-control': 'private, no-store' } });
+  return leadTo(locale, guestPath(alias, 'confirmation'));
 }

@@ -4,8 +4,9 @@ import type { MovementKind } from '@/lib/account/statement';
 import { fileColumns, toCsv } from '@/lib/account/statement-csv';
 import { filterAddress, readFilter } from '@/lib/account/statement-filter';
 import { listAllMovements } from '@/lib/account/statement-queries';
+import { leadTo } from '@/lib/http/lead-to';
 import { shopZone } from '@/lib/i18n/date-locale';
-import { defaultLocale, isLocale, localePath } from '@/lib/i18n/routing';
+import { defaultLocale, isLocale } from '@/lib/i18n/routing';
 import { askAccess } from '@/lib/sign-in/require-session';
 
 type Context = { params: Promise<{ locale: string }> };
@@ -17,21 +18,16 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
   const { locale: named } = await params;
   const locale = isLocale(named) ? named : defaultLocale;
   const { search, searchParams } = new URL(request.url);
-  const leadTo = (path: string) =>
-    new Response(null, {
-      status: 303,
-      headers: { location: localePath(locale, path), 'cache-control': 'private, no-store' },
-    });
 
   const { session, target } = await askAccess(statementFilePath, search);
-  if (!session) return leadTo(target);
+  if (!session) return leadTo(locale, target);
   const { filter, wrong } = readFilter(Object.fromEntries(searchParams));
   const back = filterAddress(filter);
-  if (wrong) return leadTo(back);
+  if (wrong) return leadTo(locale, back);
   const movements = await listAllMovements({ token: session.token, locale }, filter);
   if (!movements.ok) {
     const why = movements.kind === 'invalid' ? 'long' : 'away';
-    return leadTo(`${back}${back === statementPath ? '?' : '&'}file=${why}`);
+    return leadTo(locale, `${back}${back === statementPath ? '?' : '&'}file=${why}`);
   }
   const t = await getTranslations({ locale, namespace: 'ledger.statement' });
   const words = {
