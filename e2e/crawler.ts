@@ -78,7 +78,7 @@ export function readPage(path: string, html: string, origin: string): Page {
     data,
     picture: findAll(plain, /<meta property="og:image" content="([^"]*)"/g)[0],
     noindex: /<meta name="robots" content="[^"]*noindex/.test(plain),
-    links: findAll(plain, /<a\b[^>]*?\shref="([^"]*)"/g),
+    links: findAll(plain, /<a\b(?![^>]*\srel="nofollow")[^>]*?\shref="([^"]*)"/g),
   };
 }
 

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { setTimeout as delay } from 'node:timers/promises';
 import AxeBuilder from '@axe-core/playwright';
 import { createTranslator, type Locale } from 'next-intl';
 import { type BrowserContext, test as base, expect, type Locator, type Page } from 'playwright/test';
@@ -68,6 +69,7 @@ export const test = base.extend<Options & { signIn: SignIn; quietServers: undefi
     });
     context.on('weberror', (error) => errors.push(String(error.error().stack)));
     if (pictures === 'blank') await leaveOutPictures(context);
+    if (lateMs > 0) await comeLate(context);
     await use(context);
     expect(errors.filter((text) => !expectedErrors.some((pattern) => pattern.test(text)))).toEqual([]);
   },
@@ -94,6 +96,16 @@ const blank = Buffer.from('UklGRiQAAABXRUJQVlA4IBgAAAAwAQCdASoBAAEAAUAmJaQAA3AA/
 /** A drawing costs half a second of a processor, and a page shows eight. The frames stay as they are. */
 export const leaveOutPictures = (context: BrowserContext) =>
   context.route(/\/media\/[0-9a-f]{24}\//, (route) => route.fulfill({ contentType: 'image/webp', body: blank }));
+
+const lateMs = Number(process.env.E2E_LATE_MS ?? 0);
+
+/** To hunt races by: as on a slow line scripts and answers take their time, and what does not wait for them fails. */
+const comeLate = (context: BrowserContext) =>
+  context.route(/\/_next\/static\/.*\.js|\/(api|EuropaBackend)\//, async (route) => {
+    await delay(lateMs);
+    // The page may have gone meanwhile.
+    await route.continue().catch(() => {});
+  });
 
 /** For a server of a test's own, once it has stopped. */
 export function expectQuiet(log: string, expected: RegExp[] = []): void {

@@ -6,20 +6,20 @@ import { languages } from '@/lib/i18n/languages';
 import { type Locale, localePath, locales, splitLocale } from '@/lib/i18n/routing';
 import { twinOf } from '@/lib/i18n/twin';
 
-/** Addresses of the catalogue are its owner's, in each language. */
-const isTranslated = (path: string) => path.startsWith('/catalogue/');
-
 function namedInHead(locale: Locale): string | undefined {
   const link = document.querySelector<HTMLLinkElement>(`link[rel=alternate][hreflang=${locale}]`);
   return link ? new URL(link.href).pathname : undefined;
 }
 
+/** Addresses of the catalogue are its owner's, in each language. */
+const isTranslated = (path: string) => path.startsWith('/catalogue/');
+
 /**
  * The same page in another language. A page whose address is translated names its twins in its head; the rest differ by
- * the prefix alone. Full page loads, because the language is the document's. Without script a translated page leads to
- * the home of the other language: the frame does not know what stands in it, and a guess would lead nowhere.
+ * the prefix alone. Full page loads, because the language is the document's. Until the script is there, this page's
+ * own name stands behind the other prefix and the server leads on to the twin; machines have the twins in the head.
  */
-export function LocaleSwitcher({ label, home }: { label: string; home: string }) {
+export function LocaleSwitcher({ label }: { label: string }) {
   const { locale: current, path } = splitLocale(usePathname());
 
   function goToTwin(event: MouseEvent<HTMLAnchorElement>, locale: Locale) {
@@ -35,7 +35,8 @@ export function LocaleSwitcher({ label, home }: { label: string; home: string })
         {locales.map((locale) => (
           <li key={locale}>
             <a
-              href={localePath(locale, locale !== current && isTranslated(path) ? home : path)}
+              href={localePath(locale, path)}
+              rel={locale !== current && isTranslated(path) ? 'nofollow' : undefined}
               hrefLang={locale}
               lang={locale}
               aria-current={locale === current ? 'true' : undefined}

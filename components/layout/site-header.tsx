@@ -32,7 +32,7 @@ export async function SiteHeader({ menu, search, tools }: Props) {
           {brand.name}
         </Link>
         <MegaMenu menu={menu} />
-        <LocaleSwitcher home={countryHome} label={t('language')} />
+        <LocaleSwitcher label={t('language')} />
         <div className="site-tools">
           {search}
           <AccountLink

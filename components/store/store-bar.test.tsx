@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { PathnameContext } from 'next/dist/shared/lib/hooks-client-context.shared-runtime';
@@ -63,6 +63,44 @@ test('who leaves is out until the next link, and can undo it', async () => {
   await userEvent.click(screen.getByRole('button', { name: words.undo }));
   await inMarta();
   expect(shopState.get().alias).toBe('marta-velia');
+});
+
+describe('whoever went on from a store’s page before its script was there', () => {
+  const cameFrom = (path: string) =>
+    jest.spyOn(document, 'referrer', 'get').mockReturnValue(window.location.origin + path);
+
+  test.each(['/my-store/marta-velia/welcome', '/de/my-store/Marta-Velia/welcome'])('shops in it: %s', async (path) => {
+    cameFrom(path);
+    open('/');
+    await inMarta();
+    expect(shopState.get().alias).toBe('marta-velia');
+  });
+
+  test.each(['/my-store/marta-velia/shopping-bag', '/my-store/nobody/welcome', '/'])(
+    'but not from %s',
+    async (path) => {
+      cameFrom(path);
+      const { asked, container } = open('/', unknown);
+      await waitFor(() => expect(asked).toHaveLength(path.includes('nobody') ? 1 : 0));
+      await waitFor(() => expect(shopState.get().alias).toBe(''));
+      expect(container).toBeEmptyDOMElement();
+    },
+  );
+
+  test('and not once she has left it, or gone back to the one before', async () => {
+    cameFrom('/my-store/marta-velia/welcome');
+    const first = open('/');
+    await inMarta();
+    await userEvent.click(screen.getByRole('button', { name: words.leave }));
+    first.unmount();
+    const second = open('/');
+    expect(shopState.get().alias).toBe('');
+    second.unmount();
+    storeInForce.enter({ alias: 'marta-velia', name: 'Marta R.' });
+    storeInForce.enter({ alias: 'carmen', name: 'Carmen Y.' });
+    open('/');
+    expect(await screen.findByText(/You’re in Carmen Y\.’s store/)).toBeVisible();
+  });
 });
 
 test('another link changes the store, and the one before is a press away', async () => {

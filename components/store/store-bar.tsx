@@ -7,6 +7,7 @@ import { aliasPattern } from '@/contract/rules';
 import { localePath, splitLocale } from '@/lib/i18n/routing';
 import { fill, type Words } from '@/lib/i18n/words';
 import { useStore } from '@/lib/state/use-store';
+import { storeLeftEarly } from '@/lib/store/left-early';
 import { visitStore } from '@/lib/store/store-calls';
 import { storeInForce } from '@/lib/store/store-in-force';
 import { storePath } from '@/lib/store/store-path';
@@ -27,7 +28,8 @@ export function StoreBar({ words }: StoreBarProps) {
   const store = stillInForce(kept, Date.now());
 
   const arrive = useEffectEvent(async () => {
-    const wanted = takeWanted();
+    const asked = takeWanted();
+    const wanted = asked ?? storeInForce.missed(storeLeftEarly());
     const was = storeInForce.look();
     if (wanted) storeInForce.enter({ alias: wanted, name: was?.alias === wanted ? was.name : wanted });
     const now = storeInForce.look();
@@ -38,6 +40,8 @@ export function StoreBar({ words }: StoreBarProps) {
     if (found.data && !(wanted && found.data.paused)) return storeInForce.learn(found.data);
     // A link that leads to nobody changes nothing.
     storeInForce.restore(wanted ? was : null);
+    // Her page has said it already to whoever comes from it.
+    if (wanted && !asked) return;
     setNews(found.data ? { kind: 'paused', name: found.data.name } : { kind: 'unknown', alias: now.alias });
   });
   useEffect(() => {
@@ -52,7 +56,7 @@ export function StoreBar({ words }: StoreBarProps) {
   if (!isShown) return null;
 
   function leave(was: InForce) {
-    storeInForce.restore(null);
+    storeInForce.leave(was);
     setNews({ kind: 'left', was });
   }
   if (news)

@@ -52,7 +52,7 @@ test('T05 all addresses at which nothing is are one page of their language, whic
     const { status, headers } = await ask(path);
     expect([status, headers.get('cache-control'), headers.get('x-accel-expires')]).toEqual([404, 'no-store', null]);
   }
-  expect((await ask('/en/catalogue/mujer')).status).toBe(404);
+  expect((await ask('/en/catalogue/x')).status).toBe(404);
   expect(asked).toEqual(['/catalogue/_', '/en/catalogue/_']);
 });
 
@@ -62,6 +62,16 @@ test('T05 a page is asked for by its path alone and kept under it', async () => 
   expect((await ask('/catalogue/mujer?email=maria&_rsc=k', { headers: { rsc: '1' } })).status).toBe(200);
   expect((await ask('/catalogue/mujer?x=1', { headers: { rsc: 'yes' } })).status).toBe(200);
   expect(asked).toEqual(['/catalogue/mujer', '/catalogue/mujer?_rsc=k']);
+});
+
+test('a department under its name in another language leads to its own, with what was asked', async () => {
+  const { status, headers, location } = await ask('/en/catalogue/mujer?a=b');
+  expect([status, location, headers.get('cache-control')]).toEqual([
+    301,
+    '/en/catalogue/women?a=b',
+    'public, max-age=3600',
+  ]);
+  expect(asked).toEqual([]);
 });
 
 test('R02 what is unknown in the other sections goes home in its language', async () => {

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { countryHome } from '../access/route-access.ts';
 import { busyWords } from '../i18n/last-words.ts';
+import type { Locale } from '../i18n/routing.ts';
 import { createKnownAddresses } from './addresses/known-addresses.ts';
 import { createGuessLimit } from './guess-limit.ts';
 import { createHotPages } from './hot-pages.ts';
@@ -23,6 +24,16 @@ export function createPublicPages(source: Parameters<typeof createKnownAddresses
     isAbsent: (path) => path.slice(prefixOf(path).length) === absentPath,
   });
 
+  /** Whether whoever guesses has guessed enough; what only Next can tell counts once it has told. */
+  function isTooMuch(page: string, request: IncomingMessage, response: ServerResponse): boolean {
+    const visitor = String(request.headers['x-forwarded-for']);
+    if (guesses.isOver(visitor)) return sayBusy(languageOf(page), guesses.secondsLeft(visitor), request, response);
+    response.once('finish', () => {
+      if (response.statusCode === 404 || response.statusCode === 307) guesses.count(visitor);
+    });
+    return false;
+  }
+
   return {
     /** What changed in the backend is asked for at the next request. */
     expire(): void {
@@ -34,30 +45,14 @@ export function createPublicPages(source: Parameters<typeof createKnownAddresses
     async answer(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
       const page = publicAddress((request.url ?? '').split('?')[0] ?? '');
       if (page === null) return false;
-      if (request.method !== 'GET' && request.method !== 'HEAD') {
-        response.writeHead(405, { allow: 'GET, HEAD', 'cache-control': 'no-store' }).end();
-        return true;
-      }
+      if (request.method !== 'GET' && request.method !== 'HEAD') return refuseToWrite(response);
       // Any other word in it is a page like any other to Next.
       if (request.headers.rsc !== '1') delete request.headers.rsc;
       const prefix = prefixOf(page);
-      const visitor = String(request.headers['x-forwarded-for']);
       const standing = await known.look(languageOf(page), page.slice(prefix.length));
-      if (standing === 'home') {
-        response.writeHead(307, { location: prefix + countryHome, 'cache-control': 'no-store' }).end();
-        return true;
-      }
-      if (standing === 'unsure' && !hot.has(page)) {
-        if (guesses.isOver(visitor)) {
-          const language = languageOf(page);
-          const headers = { 'cache-control': 'no-store', 'retry-after': String(guesses.secondsLeft(visitor)) };
-          sendSmallPage(request, response, { language, ...busyWords[language], href: '' }, { status: 429, headers });
-          return true;
-        }
-        response.once('finish', () => {
-          if (response.statusCode === 404 || response.statusCode === 307) guesses.count(visitor);
-        });
-      }
+      if (standing === 'home') return leadHome(prefix, response);
+      if (typeof standing === 'object') return leadOn(standing.at, request, response);
+      if (standing === 'unsure' && !hot.has(page) && isTooMuch(page, request, response)) return true;
       const asked = standing === 'absent' ? prefix + absentPath : page;
       request.url = request.url?.replace(/^[^?]*/, () => asked);
       if (hot.answer(request, response)) return true;
@@ -65,4 +60,28 @@ export function createPublicPages(source: Parameters<typeof createKnownAddresses
       return false;
     },
   };
+}
+
+function refuseToWrite(response: ServerResponse): true {
+  response.writeHead(405, { allow: 'GET, HEAD', 'cache-control': 'no-store' }).end();
+  return true;
+}
+
+function leadHome(prefix: string, response: ServerResponse): true {
+  response.writeHead(307, { location: prefix + countryHome, 'cache-control': 'no-store' }).end();
+  return true;
+}
+
+/** To the name of a page, with what was asked there. An owner changes names: caches may not keep it for ever. */
+function leadOn(at: string, request: IncomingMessage, response: ServerResponse): true {
+  const [, ...query] = (request.url ?? '').split('?');
+  const location = [at, ...query].join('?');
+  response.writeHead(301, { location, 'cache-control': 'public, max-age=3600' }).end();
+  return true;
+}
+
+function sayBusy(language: Locale, seconds: number, request: IncomingMessage, response: ServerResponse): true {
+  const headers = { 'cache-control': 'no-store', 'retry-after': String(seconds) };
+  sendSmallPage(request, response, { language, ...busyWords[language], href: '' }, { status: 429, headers });
+  return true;
 }

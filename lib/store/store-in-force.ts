@@ -3,9 +3,10 @@ import { createKeptStore } from '@/lib/state/kept-store';
 import { shopState } from '@/lib/state/shop-state';
 import { enterStore, type InForce, type NamedStore, stillInForce } from './store-rules';
 
-type Kept = { store: InForce | null };
+/** `left` is the alias of the store that was last left by a press. */
+type Kept = { store: InForce | null; left: string | null };
 
-const none: Kept = { store: null };
+const none: Kept = { store: null, left: null };
 
 const kept = createKeptStore('store', none, parse);
 
@@ -35,10 +36,17 @@ export const storeInForce = {
   },
   /** As it was before: undoes whatever came in between. */
   restore: (store: InForce | null) => set(store),
+  leave: ({ alias }: InForce) => set(null, alias),
+  /** The alias of a page that was gone on from, unless its store has been in force since. */
+  missed(alias: string | null): string | null {
+    const { store, left } = kept.load();
+    const seen = [left, store?.alias, store?.before?.alias].map((each) => each?.toLowerCase());
+    return alias && !seen.includes(alias.toLowerCase()) ? alias : null;
+  },
 };
 
-function set(store: InForce | null): void {
-  kept.set(store ? { store } : none);
+function set(store: InForce | null, left: string | null = null): void {
+  kept.set(store || left ? { store, left } : none);
   tell();
 }
 
@@ -49,8 +57,8 @@ const isNamed = (value: unknown): value is NamedStore => {
 };
 
 function parse(found: unknown): Kept {
-  const { store } = found as { store?: Partial<InForce> | null };
-  if (!isNamed(store)) return none;
+  const { store, left } = found as { store?: Partial<InForce> | null; left?: unknown };
+  if (!isNamed(store)) return typeof left === 'string' ? { store: null, left } : none;
   const { until, askedAt, paused, before } = store as Partial<InForce> & NamedStore;
   if (typeof until !== 'number') return none;
   return {
@@ -62,5 +70,6 @@ function parse(found: unknown): Kept {
       paused: paused === true,
       before: isNamed(before) ? { alias: before.alias, name: before.name } : null,
     },
+    left: null,
   };
 }

@@ -4,10 +4,15 @@ import type { Locale } from '../../i18n/routing.ts';
 import { locales } from '../../i18n/routing.ts';
 import { askBackend, dataOf, type Source } from './ask-backend.ts';
 
-/** What stands in the catalogue: departments with the number of their pages, products with their colours. */
-export type Addresses = Record<Locale, { departments: Map<string, number>; products: Map<string, string[]> }> & {
-  references: Set<string>;
-};
+type Names = Record<Locale, string>;
+export type KnownDepartment = { names: Names; pages: number };
+export type KnownProduct = { names: Names; colours: string[] };
+
+/** What stands in the catalogue, by its name in each language; products by their reference as well. */
+export type Addresses = Record<
+  Locale,
+  { departments: Map<string, KnownDepartment>; products: Map<string, KnownProduct> }
+> & { references: Map<string, KnownProduct> };
 
 const deadlineMs = 4_000;
 const names = ['catalogo', 'menu'] as const;
@@ -25,7 +30,7 @@ export async function readAddresses(source: Source): Promise<Addresses> {
   const found = Object.fromEntries(
     locales.map((locale) => [locale, { departments: new Map(), products: new Map() }]),
   ) as unknown as Addresses;
-  found.references = new Set();
+  found.references = new Map();
   const palettes = new Map<string, string[]>();
   for (let after: number | null = 0; after !== null; ) {
     const part: AnswerOf<'listCatalogueAddresses'> = await ask<'listCatalogueAddresses'>(
@@ -33,15 +38,17 @@ export async function readAddresses(source: Source): Promise<Addresses> {
       '/api/public/portafolio/consultarDirecciones',
       { desde: after },
     );
-    for (const { url, totalProductos } of part.departamentos)
-      for (const locale of locales)
-        found[locale].departments.set(url[locale], Math.max(1, Math.ceil(totalProductos / productsOnAPage)));
+    for (const { url, totalProductos } of part.departamentos) {
+      const department = { names: url, pages: Math.max(1, Math.ceil(totalProductos / productsOnAPage)) };
+      for (const locale of locales) found[locale].departments.set(url[locale], department);
+    }
     for (const { url, referencia, colores } of part.productos) {
-      found.references.add(referencia.toLowerCase());
       const palette = colores.join(' ').toLowerCase();
       // Many products come in the same colours, and there may be a hundred thousand of them.
       if (!palettes.has(palette)) palettes.set(palette, palette ? palette.split(' ') : colourless);
-      for (const locale of locales) found[locale].products.set(url[locale], palettes.get(palette) ?? colourless);
+      const product = { names: url, colours: palettes.get(palette) ?? colourless };
+      found.references.set(referencia.toLowerCase(), product);
+      for (const locale of locales) found[locale].products.set(url[locale], product);
     }
     after = part.siguiente;
   }

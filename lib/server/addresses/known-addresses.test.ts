@@ -58,7 +58,9 @@ test.each([
   ['/reviews/v-1042/2', 'unsure'],
   ['/my-store/lucia/welcome', 'unsure'],
   ['/catalogue/mujer/4', 'absent'],
-  ['/catalogue/alba-en', 'absent'],
+  ['/catalogue/v-104', 'absent'],
+  ['/catalogue/alba-v-1042/002', 'absent'],
+  ['/catalogue/mujer-en/4', 'absent'],
   ['/catalogue/alba/002', 'absent'],
   ['/catalogue/ALBA', 'absent'],
   ['/catalogue/_', 'absent'],
@@ -76,8 +78,22 @@ test.each([
 test('T05 each language has addresses of its own', async () => {
   const { known } = aShop();
   expect(await known.look('en', '/catalogue/alba-en')).toBe('known');
-  expect(await known.look('de', '/catalogue/alba-en')).toBe('absent');
+  expect(await known.look('de', '/catalogue/alba-fr')).toBe('absent');
 });
+
+test.each([
+  ['es', 'mujer-en/2', '/catalogue/mujer/2'],
+  ['de', 'mujer', '/de/catalogue/mujer-de'],
+  ['en', 'alba', '/en/catalogue/alba-en'],
+  ['de', 'alba-en/neg', '/de/catalogue/alba-de/neg'],
+  ['es', 'another-name-v-1042', '/catalogue/alba'],
+  ['en', 'v-1042/001', '/en/catalogue/alba-en/001'],
+] as const)(
+  'in %s a name of another language or a code under a wrong name, %s, stands at %s',
+  async (locale, asked, at) => {
+    expect(await aShop().known.look(locale, `/catalogue/${asked}`)).toEqual({ at });
+  },
+);
 
 test('T05 made-up addresses cost the backend two small questions a quarter of a second, however many they are', async () => {
   const { shop, look } = aShop();
@@ -114,7 +130,7 @@ test('T05 an answer under way when something was published is not the last word'
   const { shop, look } = aShop();
   await look('/catalogue/alba');
   shop.clock += 1000;
-  let waiting: Promise<string> | undefined;
+  let waiting: Promise<unknown> | undefined;
   shop.during = () => {
     shop.during = () => {};
     // The backend has read the old version; then it is published, and long after somebody asks.

@@ -1,12 +1,12 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { parseCataloguePath } from '../../catalogue/catalogue-path.ts';
-import type { Locale } from '../../i18n/routing.ts';
+import { catalogueHref, colourHref, parseCataloguePath } from '../../catalogue/catalogue-path.ts';
+import { type Locale, locales } from '../../i18n/routing.ts';
 import { parseReviewsPath } from '../../reviews/reviews-path.ts';
 import { publicPages } from '../../seo/public-pages.ts';
-import { type Addresses, readAddresses, readVersions } from './catalogue-addresses.ts';
+import { type Addresses, type KnownProduct, readAddresses, readVersions } from './catalogue-addresses.ts';
 
-/** `unsure` is what only Next can tell; `home` leads there (R02). */
-export type Standing = 'known' | 'unsure' | 'absent' | 'home';
+/** `unsure` is what only Next can tell; `home` leads there (R02), and what has another name leads to where it stands. */
+export type Standing = 'known' | 'unsure' | 'absent' | 'home' | { at: string };
 
 /** As long as a kept page: what began to stand since then is found after it. */
 const freshMs = 250;
@@ -56,7 +56,7 @@ export function createKnownAddresses({ backendUrl, read = fetch, now = Date.now 
     return true;
   }
 
-  async function find(isIn: (addresses: Addresses) => boolean): Promise<Standing> {
+  async function find(isIn: (addresses: Addresses) => boolean): Promise<'known' | 'unsure' | 'absent'> {
     if (kept && isIn(kept.addresses)) return 'known';
     const since = now() - freshMs;
     // Nobody waits for a large list, or for a slow backend: Next can tell too.
@@ -77,9 +77,10 @@ export function createKnownAddresses({ backendUrl, read = fetch, now = Date.now 
       if (section === 'my-store') return 'unsure';
       if (section === 'catalogue' && segments.length > 0) {
         const meanings = parseCataloguePath(segments);
-        return meanings.length === 0
-          ? 'absent'
-          : find((addresses) => meanings.some((each) => means(addresses[locale], each)));
+        if (meanings.length === 0) return 'absent';
+        const standing = await find((addresses) => meanings.some((each) => means(addresses[locale], each)));
+        const at = standing === 'absent' && kept && rightAddress(kept.addresses, locale, meanings);
+        return at ? { at } : standing;
       }
       if (section === 'reviews' && segments.length > 0) {
         const meaning = parseReviewsPath(segments);
@@ -97,7 +98,33 @@ type Options = { backendUrl: string; read?: typeof fetch; now?: () => number };
 type Meaning = ReturnType<typeof parseCataloguePath>[number];
 
 function means({ departments, products }: Addresses[Locale], meaning: Meaning): boolean {
-  if (meaning.kind === 'department') return meaning.page <= (departments.get(meaning.slug) ?? 0);
-  const colours = products.get(meaning.slug);
-  return colours !== undefined && (meaning.colour === null || colours.includes(meaning.colour));
+  if (meaning.kind === 'department') return meaning.page <= (departments.get(meaning.slug)?.pages ?? 0);
+  return isMadeIn(products.get(meaning.slug), meaning.colour);
+}
+
+const isMadeIn = (product: KnownProduct | undefined, colour: string | null): product is KnownProduct =>
+  product !== undefined && (colour === null || product.colours.includes(colour));
+
+/** Where stands what is asked for by its name in another language, or by its code under a wrong name. */
+function rightAddress(addresses: Addresses, locale: Locale, meanings: Meaning[]): string | undefined {
+  for (const meaning of meanings) {
+    if (meaning.kind === 'department') {
+      const named = locales.map((other) => addresses[other].departments.get(meaning.slug)).find(Boolean);
+      if (named && meaning.page <= named.pages) return catalogueHref(locale, named.names[locale], meaning.page);
+    } else {
+      const named = locales.map((other) => addresses[other].products.get(meaning.slug));
+      const coded = endings(meaning.slug).map((ending) => addresses.references.get(ending));
+      const product = [...named, ...coded].find(Boolean);
+      if (!isMadeIn(product, meaning.colour)) continue;
+      const href = catalogueHref(locale, product.names[locale]);
+      return meaning.colour === null ? href : colourHref(href, meaning.colour);
+    }
+  }
+  return undefined;
+}
+
+/** `a-b-c`, `b-c`, `c`: a code may have a dash in it. */
+function endings(slug: string): string[] {
+  const words = slug.split('-');
+  return words.map((_, index) => words.slice(index).join('-'));
 }
