@@ -56,6 +56,7 @@ test('J06 P04 R23 R24 R25 R26 D09 a guest buys in a personal store: welcome, bag
 }, async ({ page }) => {
   await page.goto(`${store}/welcome`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('region', { name: t('store.bar.label') })).toBeVisible();
   await addOne(page);
   await expect(page).toHaveURL(`${store}/shopping-bag`);
   const way = page.getByRole('link', { name: t('guest.bag.next') });
