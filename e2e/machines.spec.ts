@@ -140,8 +140,8 @@ test('F035 what never was is not found, by its status too', async ({ request }) 
     '/catalogue/mujer/99',
     '/catalogue/mujer/1',
     '/catalogue/mujer/sujetadores/made-up',
-    // A path of another language is no path of this one.
-    '/de/catalogue/mujer',
+    // What is neither a name in another language nor a code.
+    '/de/catalogue/mujeres',
     '/catalogue/sujetador-reductor-camelia-sj1045/2',
     '/catalogue/sujetador-reductor-camelia-sj1045/xxx',
     '/catalogue/SJ1045',

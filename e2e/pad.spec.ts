@@ -104,7 +104,8 @@ test('R13 F096 N01 forty codes for six clients by keyboard alone take at most tw
     lines.push({ kind: [named && 'new client', several && 'quantity'].filter(Boolean).join(' and ') || 'code', keys });
     await expect(codeField(page)).toBeFocused();
   }
-  await expect(page.getByRole('heading', { name: lineCount(40) })).toBeVisible();
+  // The answers come one after the other, and she types ahead.
+  await expect(page.getByRole('heading', { name: lineCount(40) })).toBeVisible({ timeout: 60_000 });
   await expect(unsettled(page)).toHaveCount(0);
   await expect(page.locator('.pad-clients > li')).toHaveCount(6);
   const all = lines.map(({ keys }) => keys);

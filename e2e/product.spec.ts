@@ -56,8 +56,12 @@ for (const locale of languages) {
     const { canonical, twins } = readPage(path, await (await request.get(path)).text(), baseURL ?? '');
     expect(canonical).toEqual([bra]);
     for (const other of languages) expect(twins.get(other)).toBe(`${places[other].bra}/${colour}`);
-    for (const absent of [`${bra}/zzz`, `${bra}/MAR`, `${bra}/mar/mar`, bra.replace(/[^/]+$/, 'sj1045')])
+    for (const absent of [`${bra}/zzz`, `${bra}/MAR`, `${bra}/mar/mar`, bra.replace(/[^/]+$/, 'sj104')])
       expect([absent, (await request.get(absent, { maxRedirects: 0 })).status()]).toEqual([absent, 404]);
+    for (const name of ['sj1045', 'old-name-sj1045']) {
+      const led = await request.get(`${bra.replace(/[^/]+$/, name)}/${colour}`, { maxRedirects: 0 });
+      expect([led.status(), led.headers().location]).toEqual([301, path]);
+    }
   });
 
   // Words are what differs between languages: how long they are, and that the law's are there.

@@ -10,6 +10,8 @@ const kB = 1000;
 
 test.use({
   pictures: 'drawn',
+  // A picture that is still being drawn: then the visit is made again.
+  expectedErrors: [/status of 503 .*\/media\//],
   // The browser that people have: without windows it fetches pictures that are further away.
   launchOptions: {
     executablePath: process.env.WINDOWED_BROWSER_PATH ?? process.env.BROWSER_PATH,
@@ -62,6 +64,10 @@ async function load(page: Page, path: string): Promise<Loaded[]> {
     if (request.url.startsWith('http'))
       loaded.set(requestId, { path: pathname + search, type: type ?? '', bytes: 0, ahead });
   });
+  let isUndrawn = false;
+  client.on('Network.responseReceived', ({ response: { status } }) => {
+    isUndrawn ||= status === 503;
+  });
   client.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     const one = loaded.get(requestId);
     if (one) one.bytes = encodedDataLength;
@@ -72,7 +78,7 @@ async function load(page: Page, path: string): Promise<Loaded[]> {
   await client.detach();
   // Who has stayed for ten seconds gets everything, and so does who waited for pictures that had to be drawn.
   const isAwake = (await page.locator('html[data-awake]').count()) > 0;
-  return isAwake ? load(page, path) : [...loaded.values()];
+  return isAwake || isUndrawn ? load(page, path) : [...loaded.values()];
 }
 
 const sum = (all: Loaded[]) => all.reduce((total, { bytes }) => total + bytes, 0);

@@ -3,7 +3,6 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { useShopState } from '@/lib/state/use-shop-state';
 import { deviceStorage } from '@/lib/state/web-storage';
-import { storeLeftEarly } from '@/lib/store/left-early';
 import type { StoreBarProps } from './store-bar';
 
 /** The code of the bar comes to those alone who shop in a store, or come by the link of one. */
@@ -11,7 +10,12 @@ export function StoreBarSlot(props: StoreBarProps) {
   const alias = useShopState('alias');
   const [Bar, setBar] = useState<ComponentType<StoreBarProps> | null>(null);
   useEffect(() => {
-    if (alias || /[?&]store=/.test(window.location.search) || deviceStorage.read('store') || storeLeftEarly())
+    if (
+      alias ||
+      /[?&]store=/.test(window.location.search) ||
+      deviceStorage.read('store') ||
+      document.referrer.includes('/my-store/')
+    )
       void import('./store-bar').then(({ StoreBar }) => setBar(() => StoreBar)).catch(() => {});
   }, [alias]);
   return Bar && <Bar {...props} />;
