@@ -23,6 +23,14 @@ export const orderKeys = {
   stepUp: 'suggestion.stepUp',
 } as const;
 
+/** Why an executive may need her advisor. */
+export const advisorKeys = {
+  /** With the number of the order, `orden`. */
+  waitingForPayment: 'advisor.remark.waitingForPayment',
+  /** Something lies in her bag, and the campaign, `campana`, ends soon. */
+  closing: 'advisor.remark.closing',
+} as const;
+
 /** What an order that is placed and not settled waits for. */
 export const heldKeys = {
   payment: 'order.held.payment',

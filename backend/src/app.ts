@@ -7,6 +7,7 @@ import type { Kit } from './kit/kit.ts';
 import { createLogger, type Log, RequestLog } from './kit/log.ts';
 import type { Outbox } from './kit/outbox.ts';
 import { accountHandlers } from './modules/account/account.routes.ts';
+import { advisedHandlers } from './modules/account/advised.routes.ts';
 import { statementHandlers } from './modules/account/statement.routes.ts';
 import { getCards, toCards } from './modules/catalogue/cards/cards.service.ts';
 import { catalogueHandlers } from './modules/catalogue/catalogue.routes.ts';
@@ -21,6 +22,7 @@ import { purchaseHandlers } from './modules/order/checkout/purchase.routes.ts';
 import { guestHandlers } from './modules/order/guest/guest.routes.ts';
 import { heldOrders } from './modules/order/history/held.ts';
 import { historyHandlers } from './modules/order/history/history.routes.ts';
+import { readLatestHeads } from './modules/order/history/latest.ts';
 import { orderHandlers } from './modules/order/pad/order.routes.ts';
 import { orderPaperHandlers } from './modules/order/paper/paper.routes.ts';
 import { checkAddress, listOwnAddresses } from './modules/order/terms/addresses.ts';
@@ -138,6 +140,7 @@ export function buildApp(config: Config, database: OpenDatabase, extras: Extras)
       ...passwordHandlers(kit, { completeEnrolment: completeEnrolment(keepFirstAddress) }),
       ...signUpHandlers(kit, { checkAddress: (address, field) => checkAddress(db, address, field) }),
       ...accountHandlers(kit, { readStanding, listAddresses: listOwnAddresses }),
+      ...advisedHandlers(kit, { readLatestHeads, readStanding }),
       ...statementHandlers(kit, heldOrders),
       ...shopHandlers(kit),
       ...catalogueHandlers(kit, { readShelf }),

@@ -12,8 +12,6 @@ export const stillToDo: ReadonlySet<string> = new Set<Verb>([
   'sendGuideAnswers',
   'listReferrals',
   'addReferral',
-  'searchExecutives',
-  'actAsExecutive',
   'listClients',
   'readBookedClient',
   'editClients',

@@ -25,6 +25,7 @@ import { formatPrice } from '@/lib/money';
 import { getActiveOrder } from '@/lib/order/order-queries';
 import type { Session } from '@/lib/session/session';
 import { endWords, leftUntil } from '@/lib/shop/campaign-time';
+import { AdvisedInNeed } from './advisor/advised-search';
 import { AccountSentences } from './statement/account-sentences';
 import './desk.css';
 
@@ -65,6 +66,7 @@ export async function DeskHome({ session }: { session: Session }) {
               {t('links.executives')}
             </Link>
           </p>
+          <AdvisedInNeed session={session} />
         </>
       )}
       <SignOutButton kind="executive" label={leave('signOut')} failure={leave('signOutFailed')} />

@@ -10,6 +10,7 @@ import { getWords } from '@/lib/i18n/get-words';
 import { requireLocale } from '@/lib/i18n/locale';
 import { localePath } from '@/lib/i18n/routing';
 import type { Session } from '@/lib/session/session';
+import { ActedList } from './advisor/acted-list';
 import { SessionList } from './session-list';
 import './security.css';
 
@@ -17,6 +18,7 @@ import './security.css';
 export async function SecurityView({ session }: { session: Session }) {
   const locale = await requireLocale();
   const t = await getTranslations('security');
+  const acted = await getTranslations('advisor.acted');
   const profile = await getOwnProfile(session);
   if (!profile.ok && profile.kind === 'signed-out') return <SessionOver />;
   const { format: time } = shopDates(locale, {
@@ -52,6 +54,13 @@ export async function SecurityView({ session }: { session: Session }) {
           </p>
         )}
       </section>
+      {profile.ok && (
+        <section aria-labelledby="acted">
+          <h2 id="acted">{acted('title')}</h2>
+          <p>{acted('text')}</p>
+          <ActedList actings={profile.data.actings} time={time} />
+        </section>
+      )}
       <section aria-labelledby="password">
         <h2 id="password">{t('passwordTitle')}</h2>
         <p>{t('passwordText')}</p>

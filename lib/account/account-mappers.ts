@@ -13,5 +13,12 @@ export const toOwnProfile = (wire: AnswerOf<'readExecutive'>): OwnProfile => ({
     device: dispositivo,
     current: actual,
   })),
+  actings: wire.actuaciones.map(({ asesora, motivo, desde, hasta, hechos }) => ({
+    advisor: asesora,
+    reason: motivo,
+    since: new Date(desde),
+    end: new Date(hasta),
+    deeds: hechos.map((deed) => deed.replace(/^order\./, '')),
+  })),
   version: wire.version,
 });

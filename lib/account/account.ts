@@ -1,5 +1,7 @@
 type OwnSession = { id: string; started: Date; lastUsed: Date; device: string; current: boolean };
 
+export type Acting = { advisor: string; reason: string; since: Date; end: Date; deeds: string[] };
+
 /** The executive herself, as far as the desk shows her. */
 export type OwnProfile = {
   givenName: string;
@@ -7,5 +9,7 @@ export type OwnProfile = {
   level: { name: string } | null;
   points: number;
   sessions: OwnSession[];
+  /** When her advisor acted as her, and why; what came of it by the names of its events. */
+  actings: Acting[];
   version: number;
 };

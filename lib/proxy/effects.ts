@@ -9,6 +9,7 @@ import { cookiesOf, type SetCookie } from '@/lib/session/cookies';
 import { hmac } from '@/lib/session/mac';
 import {
   isOfKind,
+  type Own,
   openSession,
   type Session,
   type SessionKind,
@@ -71,19 +72,22 @@ async function renewOnce(kind: SessionKind, session: Session): Promise<{ session
   if (!result.ok) return null;
   const { token, nombre } = result.data;
   try {
-    return await openFresh(kind, token, nombre || session.name, session.person);
+    return await openFresh(kind, { token, name: nombre || session.name, person: session.person, own: session.own });
   } catch (error) {
     if (!(error instanceof TokenDecodingError)) throw error;
     return null;
   }
 }
 
+type Fresher = Own & { own: Own | undefined };
+
 /** A token as it came, for whom it is, and the cookie that keeps it. */
-async function openFresh(kind: SessionKind, token: string, name: string, person: string) {
+async function openFresh(kind: SessionKind, { token, name, person, own }: Fresher) {
   const claims = readToken(token);
   if (!isOfKind(kind, claims)) throw new TokenDecodingError();
-  const maxAge = Math.max(0, Math.floor(claims.exp - Date.now() / 1000));
-  const value = await sealSession({ token, name, person });
+  const ends = Math.max(claims.exp, own ? readToken(own.token).exp : 0);
+  const maxAge = Math.max(0, Math.floor(ends - Date.now() / 1000));
+  const value = await sealSession({ token, name, person, own });
   const session: Session = { token, name, person: claims.sub ?? person, since: Math.floor(Date.now() / 1000), claims };
   return { session, cookie: { name: sessionCookieName(kind), value, maxAge } };
 }
@@ -97,16 +101,23 @@ type Effect = { envelope: Envelope; cookies: SetCookie[] };
 export async function applyEffect(asked: Asked, status: number, envelope: Envelope): Promise<Effect> {
   const { row, kind } = asked;
   const { effect } = row;
-  if (effect === 'sign-out') return { envelope: withoutToken(envelope), cookies: [endSession(kind)] };
-  const ended = status === 401 && effect !== 'sign-in' && row.token !== 'public';
-  if (ended) return { envelope: withoutToken(envelope), cookies: [endSession(kind)] };
+  const isOver = status === 401 && effect !== 'sign-in' && row.token !== 'public';
+  if (effect === 'sign-out' || isOver)
+    return { envelope: withoutToken(envelope), cookies: [await comeBack(kind, asked.session)] };
   if (!effect || status >= 400 || envelope.codigo === 1) return { envelope: withoutToken(envelope), cookies: [] };
   const { token, nombre } = (envelope.datos ?? {}) as { token?: string | null; nombre?: string };
   // A password renewed by the link of a mail signs nobody in.
   if (effect === 'renew' && token === null) return { envelope: withoutToken(envelope), cookies: [] };
   try {
     if (typeof token !== 'string') throw new TokenDecodingError();
-    const { session, cookie } = await openFresh(kind, token, nombre ?? '', await personOf(asked, nombre ?? ''));
+    const person = await personOf(asked, nombre ?? '');
+    const own = effect === 'act-as' && asked.session ? toOwn(asked.session) : asked.session?.own;
+    const { session, cookie } = await openFresh(kind, {
+      token,
+      name: nombre ?? '',
+      person,
+      own: effect === 'sign-in' ? undefined : own,
+    });
     const { name, ...known } = toSignedIn(session);
     return { envelope: { ...envelope, datos: { nombre: name, ...known } }, cookies: [cookie] };
   } catch (error) {
@@ -116,6 +127,15 @@ export async function applyEffect(asked: Asked, status: number, envelope: Envelo
       cookies: [endSession(kind)],
     };
   }
+}
+
+const toOwn = ({ token, name, person }: Session): Own => ({ token, name, person });
+
+/** Whoever acted as somebody is herself again; for all others it is the end. */
+async function comeBack(kind: SessionKind, session: Session | null): Promise<SetCookie> {
+  if (!session?.own) return endSession(kind);
+  const { cookie } = await openFresh(kind, { ...session.own, own: undefined });
+  return cookie;
 }
 
 export const endSession = (kind: SessionKind): SetCookie => ({ name: sessionCookieName(kind), value: null, maxAge: 0 });

@@ -13,15 +13,18 @@ type Sealed = {
   person?: string;
   /** When the token came, in seconds, where it does not say it. */
   since: number;
+  /** Of an advisor who acts as somebody: her own, to which she comes back. */
+  own?: Own;
 };
+export type Own = { token: string; name: string; person: string };
 export type Session = Sealed & { person: string; claims: SessionClaims };
 
 export const sessionCookieName = (kind: SessionKind) => `${isSecureOrigin() ? '__Host-' : ''}velia-${kind}`;
 
 export const cookieOptions = () => ({ path: '/', secure: isSecureOrigin(), sameSite: 'lax' as const });
 
-export async function sealSession({ token, name, person }: Omit<Sealed, 'since'>): Promise<string> {
-  const sealed: Sealed = { token, name, person, since: Math.floor(Date.now() / 1000) };
+export async function sealSession({ token, name, person, own }: Omit<Sealed, 'since'>): Promise<string> {
+  const sealed: Sealed = { token, name, person, since: Math.floor(Date.now() / 1000), ...(own && { own }) };
   return sealData(sealed, { password: settings().sessionSecret, ttl: 0 });
 }
 
@@ -29,14 +32,19 @@ export async function sealSession({ token, name, person }: Omit<Sealed, 'since'>
 export async function openSession(kind: SessionKind, sealed: string | undefined): Promise<Session | null> {
   if (!sealed) return null;
   try {
-    const { token, name, person = '', since = 0 } = await unseal(sealed, settings().sessionSecret);
-    if (typeof token !== 'string' || typeof name !== 'string') return null;
-    const claims = readToken(token);
-    const isOpen = isOfKind(kind, claims) && claims.exp * 1000 > Date.now();
-    return isOpen ? { token, name, person: claims.sub ?? person, since: claims.iat ?? since, claims } : null;
+    const { own, ...found } = await unseal(sealed, settings().sessionSecret);
+    // Where her acting is over, an advisor is herself again.
+    return open(kind, found, own) ?? (own ? open(kind, own) : null);
   } catch {
     return null;
   }
+}
+
+function open(kind: SessionKind, { token, name, person = '', since = 0 }: Partial<Sealed>, own?: Own): Session | null {
+  if (typeof token !== 'string' || typeof name !== 'string') return null;
+  const claims = readToken(token);
+  if (!isOfKind(kind, claims) || claims.exp * 1000 <= Date.now()) return null;
+  return { token, name, person: claims.sub ?? person, since: claims.iat ?? since, claims, ...(own && { own }) };
 }
 
 export const isOfKind = (kind: SessionKind, { role }: SessionClaims): boolean =>

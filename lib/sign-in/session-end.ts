@@ -15,6 +15,8 @@ export type SessionEnd =
 export function planSessionEnd(id: string, signedIn: SignedIn | null, now: number): SessionEnd {
   if (signedIn && signedIn.id !== id) return { state: 'other', name: signedIn.name };
   const left = signedIn ? signedIn.exp * 1000 - now : 0;
+  // Acting as somebody is not made longer: its own bar says when it ends.
+  if (signedIn?.actor && left > 0) return { state: 'safe' };
   if (left <= 0) return { state: 'ended' };
   return left <= warningMs ? { state: 'ending', minutes: Math.ceil(left / 60_000) } : { state: 'safe' };
 }

@@ -32,9 +32,12 @@ export const signOut = (kind: SessionKind) => leave(kind, { ambito: scopeOf[kind
 async function leave(kind: SessionKind, query: QueryOf<'signOut'>): Promise<boolean> {
   // Her own wish: whatever else this page was asking for may find the session ended, and nobody is told.
   shopState.set({ leaving: true });
+  const before = shopState.get().session?.[kind]?.id;
   await get<'signOut'>('/api/public/logoutApp', { query });
   const session = await loadSession();
-  const out = session !== null && session[kind] === null;
+  const now = session?.[kind];
+  // An advisor who acted as somebody is herself again.
+  const out = now === null || (now !== undefined && before !== undefined && now.id !== before);
   if (out) announceSignedOut(kind);
   else shopState.set({ leaving: false });
   return out;

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { connection } from 'next/server';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
+import { ActingBar } from '@/components/account/advisor/acting-bar';
 import { HeaderTools } from '@/components/header/header-tools';
 import { EarlyPress } from '@/components/layout/early-press';
 import { SiteFooter } from '@/components/layout/site-footer';
@@ -33,6 +34,7 @@ export default async function PersonalLayout({ children }: { children: ReactNode
     <>
       <EarlyPress />
       <SiteHeader menu={menu} search={<SiteSearch />} tools={<PersonalTools />} />
+      <ActingBar />
       <StoreStrip nonce={await pageNonce()} />
       <main id="content" tabIndex={-1} {...(await pagePeople())}>
         {children}

@@ -10,3 +10,6 @@ export const toParagraphs = (text: string): string =>
     .replaceAll(/ ?\n ?/g, '\n')
     .replaceAll(/\n{3,}/g, '\n\n')
     .trim();
+
+/** Stands for itself in a pattern of `like`. */
+export const escapeLike = (text: string): string => text.replace(/[\\%_]/g, '\\$&');

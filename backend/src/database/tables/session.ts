@@ -30,6 +30,17 @@ export type SessionTables = {
     expires_at: Date;
     revoked_at: Date | null;
   };
+  /** An advisor at work as an executive. */
+  actings: {
+    id: Generated<number>;
+    session_id: string;
+    advisor_id: string;
+    executive_id: string;
+    reason: string;
+    since: Generated<Date>;
+    until: Date;
+    ended_at: ColumnType<Date | null, undefined, Date>;
+  };
   link_tokens: {
     token_hash: string;
     /** Of a lost password. */

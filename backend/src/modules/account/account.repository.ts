@@ -26,6 +26,7 @@ export async function listConsents(db: Db, accountId: string): Promise<ConsentWi
 }
 
 const mostSessions = 50;
+const mostActings = 50;
 
 /** Sessions that are alive, the last used first; an advisor's who acts as her are not hers. */
 export async function listSessions(db: Db, accountId: string) {
@@ -40,6 +41,37 @@ export async function listSessions(db: Db, accountId: string) {
     .orderBy('id')
     .limit(mostSessions)
     .execute();
+}
+
+/** When an advisor acted as her, why, and what became of her orders by it; the latest first. */
+export async function listActings(db: Db, accountId: string) {
+  return db
+    .selectFrom('actings as c')
+    .innerJoin('accounts as a', 'a.id', 'c.advisor_id')
+    .select(['a.name as advisor', 'c.reason', 'c.since'])
+    .select(sql<Date>`coalesce(c.ended_at, c.until)`.as('end'))
+    .select(
+      sql<string[]>`array(
+        select distinct e.event from order_events e
+        where e.account_id = c.executive_id and e.actor_id = c.advisor_id
+          and e.at >= c.since and e.at <= coalesce(c.ended_at, c.until)
+        limit 50)`.as('events'),
+    )
+    .where('c.executive_id', '=', accountId)
+    .orderBy('c.id', 'desc')
+    .limit(mostActings)
+    .execute();
+}
+
+/** Who looks after her. */
+export async function findAdvisor(db: Db, accountId: string): Promise<string | null> {
+  const found = await db
+    .selectFrom('assignments as g')
+    .innerJoin('accounts as a', 'a.id', 'g.advisor_id')
+    .select('a.name')
+    .where('g.executive_id', '=', accountId)
+    .executeTakeFirst();
+  return found?.name ?? null;
 }
 
 /** Only her own, whatever ids are named. */

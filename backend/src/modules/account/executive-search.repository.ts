@@ -1,5 +1,6 @@
 import { type SqlBool, sql } from 'kysely';
 import type { Db } from '../../database/schema.ts';
+import { escapeLike } from '../../shared/text.ts';
 
 export type Search = { code?: string; text?: string; country?: string; town?: string };
 type Page = { limit: number; offset: number };
@@ -16,8 +17,6 @@ const foundExecutives = (db: Db) =>
 const agreedToBeFound = sql<SqlBool>`coalesce((
   select c.given from consents c where c.account_id = e.account_id and c.name = 'BUSCADOR' order by c.id desc limit 1
 ), false)`;
-
-const escapeLike = (text: string) => text.replace(/[\\%_]/g, '\\$&');
 
 /**
  * A code or an alias finds its owner, who gave it away; anything else only those who agreed to be found. Near a place

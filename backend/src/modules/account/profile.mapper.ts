@@ -7,7 +7,7 @@ import type { getOwnProfile, ProfileChange } from './profile.service.ts';
 
 type Profile = Awaited<ReturnType<typeof getOwnProfile>>;
 
-export const toProfile = ({ row, standing, sessions, addresses, consents, identity }: Profile): ProfileWire => ({
+export const toProfile = ({ row, identity, ...known }: Profile): ProfileWire => ({
   codigo: row.code,
   nombre: row.given_name,
   apellidos: row.family_name,
@@ -19,20 +19,26 @@ export const toProfile = ({ row, standing, sessions, addresses, consents, identi
   alias: row.alias,
   estado: row.state,
   campanaActiva: row.active_campaign,
-  nivel: standing.level,
-  puntos: standing.points,
-  asesora: null,
+  nivel: known.standing.level,
+  puntos: known.standing.points,
+  asesora: known.advisor === null ? null : { nombre: known.advisor, telefono: null },
   actuando: toActing(identity.claims),
-  direcciones: addresses,
-  consentimientos: consents,
-  sesiones: sessions.map(({ id, created_at, seen_at, device }) => ({
+  direcciones: known.addresses,
+  consentimientos: known.consents,
+  sesiones: known.sessions.map(({ id, created_at, seen_at, device }) => ({
     id,
     inicio: created_at.toISOString(),
     ultimoUso: seen_at.toISOString(),
     dispositivo: device,
     actual: id === identity.sessionId,
   })),
-  actuaciones: [],
+  actuaciones: known.actings.map(({ advisor, reason, since, end, events }) => ({
+    asesora: advisor,
+    motivo: reason,
+    desde: since.toISOString(),
+    hasta: end.toISOString(),
+    hechos: events.map((event) => `order.${event}`),
+  })),
   version: row.version,
 });
 

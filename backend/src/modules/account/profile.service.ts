@@ -9,7 +9,15 @@ import type { Db } from '../../database/schema.ts';
 import type { Identity } from '../../kit/handlers.ts';
 import { absent, conflict, invalid, refused } from '../../shared/errors.ts';
 import { toLine } from '../../shared/text.ts';
-import { endSessions, getProfile, listConsents, listSessions, lockVersion } from './account.repository.ts';
+import {
+  endSessions,
+  findAdvisor,
+  getProfile,
+  listActings,
+  listConsents,
+  listSessions,
+  lockVersion,
+} from './account.repository.ts';
 import { profileFields } from './profile-fields.mapper.ts';
 
 /** What other modules know of an executive, passed in by the composing app. */
@@ -29,7 +37,10 @@ export async function getOwnProfile(
   const standing = await readStanding(db, accountId, locale);
   const sessions = await listSessions(db, accountId);
   const addresses = await listAddresses(db, accountId);
-  return { row, standing, sessions, addresses, consents: await listConsents(db, accountId), identity };
+  const actings = await listActings(db, accountId);
+  const advisor = await findAdvisor(db, accountId);
+  const consents = await listConsents(db, accountId);
+  return { row, standing, sessions, addresses, actings, advisor, consents, identity };
 }
 
 /** What is undefined stays as it is. */

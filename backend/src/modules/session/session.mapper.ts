@@ -1,3 +1,4 @@
+import type { AnswerOf } from 'contract/calls/table.ts';
 import type { LiveSession } from './session.repository.ts';
 import type { UnsignedClaims } from './tokens.ts';
 
@@ -11,10 +12,21 @@ export function toClaims(session: LiveSession): UnsignedClaims {
     sid: session.id,
     role: session.role,
     lang: session.lang,
-    passchanged: session.passchanged,
+    // Whoever acts has a password of her own, and may not set hers.
+    passchanged: actorId === null ? session.passchanged : 'S',
     ...(actorId !== null &&
       actorName !== null && {
         actor: { sub: actorId, nombre: actorName, hasta: Math.floor(session.expires_at.getTime() / 1000) },
       }),
   };
 }
+
+/** An advisor at work as an executive: by which token, as whom and until when. */
+export type Acting = { token: string; executive: { code: string; name: string }; until: Date };
+
+export const toActing = ({ token, executive, until }: Acting): AnswerOf<'actAsExecutive'> => ({
+  token,
+  nombre: executive.name,
+  socia: { id: executive.code, nombre: executive.name },
+  hasta: until.toISOString(),
+});

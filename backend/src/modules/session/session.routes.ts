@@ -1,6 +1,9 @@
 import type { CallInput, Handlers } from '../../kit/handlers.ts';
 import type { Kit } from '../../kit/kit.ts';
 import { requireIdentity } from '../../shared/identity.ts';
+import { toLine } from '../../shared/text.ts';
+import { actAsExecutive } from './acting.service.ts';
+import { toActing } from './session.mapper.ts';
 import type { Realm } from './session.repository.ts';
 import { refresh, signIn, signOut } from './session.service.ts';
 
@@ -27,8 +30,13 @@ export function sessionHandlers(kit: Kit): Handlers {
     // Whoever comes here has shown that it is open.
     probeSession: async () => ({ datos: {} }),
 
+    actAsExecutive: async ({ identity, body: { socia, motivo } }) => {
+      const acting = await actAsExecutive(kit, requireIdentity(identity), { code: socia, reason: toLine(motivo) });
+      return { datos: toActing(acting) };
+    },
+
     signOut: async ({ identity, query }) => ({
-      datos: { cerradas: await signOut(db, identity, query.todas === 'S') },
+      datos: { cerradas: await signOut(kit, identity, query.todas === 'S') },
     }),
   };
 }

@@ -5,6 +5,7 @@ import type { Kit } from '../../kit/kit.ts';
 import type { Authenticate } from '../../plugins/identity.ts';
 import { addressHashOf, type Secret } from '../../shared/client-address.ts';
 import { Refusal, signedOut, tooMany } from '../../shared/errors.ts';
+import { endActing } from './acting.repository.ts';
 import { createDeviceMark, findDeviceMark } from './device-mark.ts';
 import { forgetGuesses, useGuess } from './guessing.ts';
 import { verifyPassword } from './passwords.ts';
@@ -83,9 +84,14 @@ export async function refresh(db: Db, config: Secret, identity: Identity) {
 }
 
 /** Ends the session of the caller or, on her wish, all of the account; an advisor who acts ends only her own acting. */
-export async function signOut(db: Db, identity: Identity | null, all: boolean): Promise<number> {
+export async function signOut(
+  { db, now }: Pick<Kit, 'db' | 'now'>,
+  identity: Identity | null,
+  all: boolean,
+): Promise<number> {
   if (identity === null) return 0;
   const everywhere = all && identity.claims.actor === undefined;
+  if (identity.claims.actor) await endActing(db, identity.sessionId, now());
   return revokeSessions(db, everywhere ? { account: identity.accountId } : { id: identity.sessionId });
 }
 

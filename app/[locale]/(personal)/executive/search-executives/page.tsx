@@ -1,12 +1,20 @@
+import { AdvisedSearch } from '@/components/account/advisor/advised-search';
 import { ExecutiveSearch } from '@/components/executive-search/executive-search';
+import { roles } from '@/contract/codes';
+import { parseAdvisedSearch } from '@/lib/account/advisor/advised-search';
 import { parseExecutiveSearch } from '@/lib/executive-search/executive-search';
 import { requireLocale } from '@/lib/i18n/locale';
 import { titleOf } from '@/lib/seo/title-of';
 import { openPage } from '@/lib/sign-in/personal-page';
+import { readSession } from '@/lib/sign-in/require-session';
 
 export const generateMetadata = titleOf('executiveSearch.title');
 
-/** R10. Open to everybody; who is found has agreed to it. */
-export default openPage(async ({ query }) => (
-  <ExecutiveSearch search={parseExecutiveSearch(query, await requireLocale())} asked={Object.keys(query).length > 0} />
-));
+/** R10. Open to everybody; who is found has agreed to it. An advisor finds those whom she looks after. */
+export default openPage(async ({ query }) => {
+  const session = await readSession('executive');
+  if (session?.claims.role === roles.advisor)
+    return <AdvisedSearch session={session} search={parseAdvisedSearch(query)} />;
+  const search = parseExecutiveSearch(query, await requireLocale());
+  return <ExecutiveSearch search={search} asked={Object.keys(query).length > 0} />;
+});

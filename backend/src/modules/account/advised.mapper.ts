@@ -1,0 +1,28 @@
+import type { AnswerOf, BodyOf } from 'contract/calls/table.ts';
+import { advisorKeys } from 'contract/order-keys.ts';
+import type { OrderHeadWire } from 'contract/schemas/order.ts';
+import type { Advised, AdvisedSearch } from './advised.repository.ts';
+
+export const toAdvisedSearch = (body: BodyOf<'searchExecutives'>): AdvisedSearch => ({
+  text: body.texto?.trim() || null,
+  country: body.pais ?? null,
+  town: body.localidad?.trim() || null,
+  orderState: body.estadoOrden ?? null,
+  needsHelp: body.soloConAvisos ?? false,
+});
+
+type AdvisedWire = AnswerOf<'searchExecutives'>['elementos'][number];
+type Found = { row: Advised; order: OrderHeadWire | null; level: string };
+
+export const toAdvised = ({ row, order, level }: Found): AdvisedWire => ({
+  codigo: row.code,
+  nombre: row.name,
+  localidad: row.town,
+  estado: row.state,
+  nivel: level,
+  orden: order,
+  avisos: [
+    ...(row.waiting === null ? [] : [{ clave: advisorKeys.waitingForPayment, valores: { orden: row.waiting } }]),
+    ...(row.closing === null ? [] : [{ clave: advisorKeys.closing, valores: { campana: row.closing } }]),
+  ],
+});

@@ -1,0 +1,48 @@
+import { sql } from 'kysely';
+import type { Db } from '../../database/schema.ts';
+
+/** An executive whom this advisor looks after and who may sign in; anybody else is as if she were not there. */
+export function findAdvised(trx: Db, advisorId: string, code: string) {
+  return trx
+    .selectFrom('executives as e')
+    .innerJoin('accounts as a', 'a.id', 'e.account_id')
+    .innerJoin('assignments as g', 'g.executive_id', 'e.account_id')
+    .select(['e.account_id as id', 'e.code', 'a.name', 'a.lang'])
+    .where(sql<boolean>`upper(e.code) = ${code.toUpperCase()}`)
+    .where('g.advisor_id', '=', advisorId)
+    .where('a.status', '=', 'active')
+    .executeTakeFirst();
+}
+
+type NewActing = { executiveId: string; advisorSessionId: string; until: Date; device: string };
+
+/** A session in the executive's name that ends with the advisor's own. */
+export function createActing(trx: Db, { executiveId, advisorSessionId, until, device }: NewActing) {
+  return trx
+    .insertInto('sessions')
+    .values({ account_id: executiveId, actor_session_id: advisorSessionId, expires_at: until, device })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+}
+
+/** Whatever was still open from here: an advisor acts as one at a time. */
+export async function endActingsFrom(trx: Db, advisorSessionId: string, now: Date): Promise<void> {
+  const ended = await trx
+    .updateTable('sessions')
+    .set({ revoked_at: sql`now()` })
+    .where('actor_session_id', '=', advisorSessionId)
+    .where('revoked_at', 'is', null)
+    .returning('id')
+    .execute();
+  for (const { id } of ended) await endActing(trx, id, now);
+}
+
+export async function endActing(db: Db, sessionId: string, now: Date): Promise<void> {
+  await db
+    .updateTable('actings')
+    .set({ ended_at: now })
+    .where('session_id', '=', sessionId)
+    .where('ended_at', 'is', null)
+    .where('until', '>', sql<Date>`now()`)
+    .execute();
+}

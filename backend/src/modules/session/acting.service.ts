@@ -1,0 +1,44 @@
+import { sql } from 'kysely';
+import type { Identity } from '../../kit/handlers.ts';
+import type { Kit } from '../../kit/kit.ts';
+import { absent, signedOut } from '../../shared/errors.ts';
+import { createActing, endActingsFrom, findAdvised } from './acting.repository.ts';
+import { type Acting, toClaims } from './session.mapper.ts';
+import { findLiveSession } from './session.repository.ts';
+import { signToken } from './tokens.ts';
+
+/** So long an advisor acts as somebody at most; never longer than she is signed in herself. */
+export const actingMinutes = 30;
+
+/** Writes down who acts as whom and why before there is a token to do it with. */
+export async function actAsExecutive(
+  { db, config, now }: Pick<Kit, 'db' | 'config' | 'now'>,
+  { accountId, sessionId }: Identity,
+  { code, reason }: { code: string; reason: string },
+): Promise<Acting> {
+  return db.transaction().execute(async (trx) => {
+    const own = await findLiveSession(trx, sessionId);
+    if (!own) throw signedOut();
+    const executive = await findAdvised(trx, accountId, code);
+    if (!executive) throw absent();
+    const since = now();
+    await endActingsFrom(trx, sessionId, since);
+    const { latest } = await trx
+      .selectNoFrom(sql<Date>`now() + make_interval(mins => ${actingMinutes})`.as('latest'))
+      .executeTakeFirstOrThrow();
+    const until = own.expires_at < latest ? own.expires_at : latest;
+    const { id } = await createActing(trx, {
+      executiveId: executive.id,
+      advisorSessionId: sessionId,
+      until,
+      device: '',
+    });
+    await trx
+      .insertInto('actings')
+      .values({ session_id: id, advisor_id: accountId, executive_id: executive.id, reason, since, until })
+      .execute();
+    const acting = await findLiveSession(trx, id);
+    if (!acting) throw signedOut();
+    return { token: await signToken(config.tokenSecret, toClaims(acting), until), executive, until };
+  });
+}

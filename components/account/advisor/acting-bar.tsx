@@ -1,0 +1,35 @@
+import { getTranslations } from 'next-intl/server';
+import { executiveHome, searchExecutivesPath } from '@/lib/access/route-access';
+import { shopDates } from '@/lib/i18n/date-locale';
+import { getWords } from '@/lib/i18n/get-words';
+import { requireLocale } from '@/lib/i18n/locale';
+import { localePath } from '@/lib/i18n/routing';
+import { toSignedIn } from '@/lib/session/claims-mappers';
+import { readSession } from '@/lib/sign-in/require-session';
+import { ActingLine } from './acting-line';
+import './advisor.css';
+
+/** On every personal page while an advisor acts as somebody: as whom, until when, and the way back to herself. */
+export async function ActingBar() {
+  const session = await readSession('executive');
+  const actor = session && toSignedIn(session).actor;
+  if (!session || !actor) return null;
+  const t = await getTranslations('advisor.bar');
+  const locale = await requireLocale();
+  const until = actor.until * 1000;
+  return (
+    <section className="acting-bar" aria-label={t('label')}>
+      <p>
+        <strong>{t('as', { name: session.name })}</strong>{' '}
+        {t('until', { time: shopDates(locale, { timeStyle: 'short' }).format(until) })}
+      </p>
+      <ActingLine
+        until={until}
+        name={session.name}
+        home={localePath(locale, executiveHome)}
+        back={localePath(locale, searchExecutivesPath)}
+        words={await getWords('advisor.bar.line')}
+      />
+    </section>
+  );
+}

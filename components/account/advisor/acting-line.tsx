@@ -1,0 +1,80 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { cancelOrderInHand, stopActing } from '@/lib/account/advisor/acting-mutations';
+import { fill, fillCount, type Words } from '@/lib/i18n/words';
+import { shopNow } from '@/lib/sign-in/load-session';
+
+const warningMs = 5 * 60_000;
+const lookEveryMs = 10_000;
+
+type Props = {
+  until: number;
+  name: string;
+  /** The executive's first page, and where the advisor goes on once she is herself again. */
+  home: string;
+  back: string;
+  words: Words<'advisor.bar.line'>;
+};
+
+/** What she can do about it: call off the order in hand, asked twice, and be herself again. */
+export function ActingLine({ until, name, home, back, words }: Props) {
+  const [left, setLeft] = useState<number | null>(null);
+  const [asking, setAsking] = useState(false);
+  const [pending, setPending] = useState<'stop' | 'cancel' | null>(null);
+  const [failure, setFailure] = useState('');
+
+  useEffect(() => {
+    const look = () => setLeft(until - shopNow());
+    look();
+    const timer = setInterval(look, lookEveryMs);
+    return () => clearInterval(timer);
+  }, [until]);
+
+  async function stop() {
+    setPending('stop');
+    setFailure('');
+    if (await stopActing()) return window.location.assign(back);
+    setPending(null);
+    setFailure(words.stopFailed);
+  }
+
+  async function cancel() {
+    setPending('cancel');
+    setFailure('');
+    const result = await cancelOrderInHand(words.cancelReason);
+    // What stands on this page may be of that order.
+    if (result.ok) return window.location.assign(home);
+    setPending(null);
+    setAsking(false);
+    setFailure(result.key === 'error.absent' ? fill(words.nothing, { name }) : words.cancelFailed);
+  }
+
+  return (
+    <div className="acting-line">
+      {left !== null && left <= warningMs && (
+        <p role="status">{left > 0 ? fillCount(words.ending, Math.ceil(left / 60_000)) : words.over}</p>
+      )}
+      {failure && <p role="alert">{failure}</p>}
+      {asking ? (
+        <>
+          <p>{fill(words.cancelAsk, { name })}</p>
+          <Button size="compact" pending={pending === 'cancel'} onClick={cancel}>
+            {words.cancelYes}
+          </Button>
+          <Button size="compact" variant="secondary" onClick={() => setAsking(false)}>
+            {words.cancelNo}
+          </Button>
+        </>
+      ) : (
+        <Button size="compact" variant="secondary" onClick={() => setAsking(true)}>
+          {words.cancel}
+        </Button>
+      )}
+      <Button size="compact" pending={pending === 'stop'} onClick={stop}>
+        {words.stop}
+      </Button>
+    </div>
+  );
+}

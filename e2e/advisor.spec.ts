@@ -1,0 +1,69 @@
+import type { APIRequestContext } from 'playwright/test';
+import type { AnswerOf } from '../contract/calls/table.ts';
+import { expect, expectAccessible, messages, test, waitUntilHeard } from './fixtures';
+import { codeField } from './purchase';
+
+const t = messages('es');
+
+/** A code that can be ordered. */
+async function anArticle(request: APIRequestContext): Promise<string> {
+  const answer = await request.post('/EuropaBackend/rest/api/public/portafolio/consultarProductoDetalle', {
+    data: { idioma: 'es', producto: 'SJ1045' },
+  });
+  const { variants } = (await answer.json()).datos as AnswerOf<'readProduct'>;
+  const sizes = variants.flatMap(({ sizeList }) => Object.values(sizeList));
+  return sizes.find(({ disponible }) => disponible)?.codigo ?? 'none';
+}
+
+test('J05 P02 R10 N07 an advisor finds an executive, acts as her, cancels the order in hand, and ends', {
+  tag: '@phone',
+}, async ({ page, signIn, request }) => {
+  await signIn('ines');
+  const bar = page.getByRole('region', { name: t('advisor.bar.label') });
+  const name = 'Gillian Hart';
+
+  await test.step('she finds her by a part of her name and says why', async () => {
+    await page.goto('/executive/search-executives');
+    await page.getByLabel(t('advisor.text')).fill('hart');
+    await page.getByRole('button', { name: t('advisor.search'), exact: true }).click();
+    await page.getByText(t('advisor.card.act', { name })).click();
+    const reason = page.getByLabel(new RegExp(`^${t('advisor.act.reason')}`));
+    await waitUntilHeard(reason);
+    await page.getByRole('button', { name: t('advisor.act.submit') }).click();
+    await expect(reason).toHaveAttribute('aria-invalid', 'true');
+    await reason.fill('Me lo ha pedido por teléfono');
+    await expectAccessible(page);
+    await page.getByRole('button', { name: t('advisor.act.submit') }).click();
+    await expect(bar).toContainText(t('advisor.bar.as', { name }));
+    await expect(page).toHaveURL('/executive/your-account/home');
+    await expectAccessible(page);
+  });
+
+  await test.step('she cancels what lies in hand, asked twice', async () => {
+    await page.goto('/executive/quick-order');
+    await codeField(page).fill(await anArticle(request));
+    await codeField(page).press('Enter');
+    await expect(page.getByRole('heading', { name: t('pad.pad.lines.one').replace('{count}', '1') })).toBeVisible();
+    const cancel = bar.getByRole('button', { name: t('advisor.bar.line.cancel') });
+    await waitUntilHeard(cancel);
+    await cancel.click();
+    await expect(bar.getByText(t('advisor.bar.line.cancelAsk', { name }))).toBeVisible();
+    await bar.getByRole('button', { name: t('advisor.bar.line.cancelYes') }).click();
+    await expect(page).toHaveURL('/executive/your-account/home');
+    await expect(page.getByText(t('desk.order.none'))).toBeVisible();
+  });
+
+  await test.step('what she did is there to be read', async () => {
+    await page.goto('/executive/your-account/security');
+    const acted = page.getByRole('region', { name: t('advisor.acted.title') });
+    await expect(acted.getByText(`Me lo ha pedido por teléfono · ${t('advisor.acted.deeds.cancel')}`)).toBeVisible();
+  });
+
+  await test.step('she ends it and is herself again', async () => {
+    const stop = bar.getByRole('button', { name: t('advisor.bar.line.stop'), exact: true });
+    await waitUntilHeard(stop);
+    await stop.click();
+    await expect(page.getByRole('heading', { level: 1, name: t('advisor.title') })).toBeVisible();
+    await expect(bar).toHaveCount(0);
+  });
+});

@@ -1,0 +1,28 @@
+import { nameMaxLength, pageMax } from '@/contract/rules';
+import { type OrderStateName, orderStateNames } from '@/lib/order/order-codes';
+import type { Query } from '@/lib/sign-in/personal-page';
+import type { AdvisedSearch } from './advised';
+
+const states = Object.values(orderStateNames);
+
+/** What an address asks for; what cannot be meant is left out. */
+export function parseAdvisedSearch(given: Query): AdvisedSearch {
+  const text = (name: string) => [given[name]].flat()[0]?.trim().slice(0, nameMaxLength) || undefined;
+  const page = Number(text('page'));
+  const state = states.find((each) => each === text('state'));
+  return {
+    text: text('text'),
+    town: text('town'),
+    ...(state && { state: state as OrderStateName }),
+    needsHelp: text('help') === 'yes',
+    page: Number.isInteger(page) && page > 0 && page <= pageMax ? page : 1,
+  };
+}
+
+/** The same as an address. */
+export function toAdvisedQuery({ text, town, state, needsHelp }: AdvisedSearch, page: number): string {
+  const asked = { text, town, state, help: needsHelp ? 'yes' : undefined, page: String(page) };
+  return new URLSearchParams(
+    Object.entries(asked).flatMap(([name, value]) => (value ? [[name, value]] : [])),
+  ).toString();
+}

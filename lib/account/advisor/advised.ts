@@ -1,0 +1,17 @@
+import type { OrderHead } from '@/lib/order/order';
+import type { OrderStateName } from '@/lib/order/order-codes';
+import type { Remark } from '@/lib/order/order-line';
+
+/** An executive as her advisor sees her. */
+export type Advised = {
+  code: string;
+  name: string;
+  town: string;
+  level: string;
+  order: OrderHead | null;
+  /** Why she may need help. */
+  remarks: Remark[];
+};
+
+export type AdvisedSearch = { text?: string; town?: string; state?: OrderStateName; needsHelp: boolean; page: number };
+export type AdvisedList = { executives: Advised[]; page: number; pages: number; total: number };
