@@ -1,6 +1,7 @@
 import type { SizeTable } from 'contract/codes.ts';
 import type { Localized } from 'contract/schemas/common.ts';
 import type { GarmentType } from 'garments/garment.ts';
+import { materials } from './fabrics.ts';
 import { text } from './localized.ts';
 import type { SizeRun } from './sizes.ts';
 
@@ -659,7 +660,42 @@ export const supportLevels: readonly { code: string; name: Localized }[] = [
   { code: 'control-firme', name: text('Control firme') },
 ];
 
+const wires = [
+  { code: 'con-aros', name: text('Con aros') },
+  { code: 'sin-aros', name: text('Sin aros') },
+] as const;
+
+const paddings = [
+  { code: 'sin-relleno', name: text('Sin relleno') },
+  { code: 'relleno-ligero', name: text('Relleno ligero') },
+  { code: 'relleno-extraible', name: text('Relleno extraíble') },
+] as const;
+
 /** What listings are filtered by beside the type, by the table of its names. */
 export const facetValues: Record<string, readonly { code: string; name: Localized }[]> = {
   support_levels: supportLevels,
+  wires,
+  paddings,
+  materials,
 };
+
+/** How a bra is made follows from its cut. */
+const cuts: Readonly<
+  Record<string, { wire: (typeof wires)[number]['code']; padding: (typeof paddings)[number]['code'] }>
+> = {
+  'bra-balconette': { wire: 'con-aros', padding: 'sin-relleno' },
+  'bra-full-cup': { wire: 'con-aros', padding: 'sin-relleno' },
+  'bra-plunge': { wire: 'con-aros', padding: 'relleno-ligero' },
+  'bra-bralette': { wire: 'sin-aros', padding: 'sin-relleno' },
+  'bra-strapless': { wire: 'con-aros', padding: 'relleno-ligero' },
+  'bra-sports': { wire: 'sin-aros', padding: 'relleno-extraible' },
+  'bra-minimizer': { wire: 'con-aros', padding: 'sin-relleno' },
+  'bra-nursing': { wire: 'sin-aros', padding: 'sin-relleno' },
+  'bra-front-closure': { wire: 'con-aros', padding: 'sin-relleno' },
+  'bra-push-up': { wire: 'con-aros', padding: 'relleno-extraible' },
+};
+
+export const cutOf = ({ code }: SeedType) => ({
+  wire_code: cuts[code]?.wire ?? null,
+  padding_code: cuts[code]?.padding ?? null,
+});

@@ -45,6 +45,11 @@ export type CatalogueTables = {
     reference: string;
     type_code: string;
     support_code: string | null;
+    wire_code: string | null;
+    padding_code: string | null;
+    material_code: string | null;
+    /** Of what buyers think; their summaries write it. */
+    rating_code: string | null;
     gender: 1 | 2;
     collection: string;
     department_id: number;
@@ -106,6 +111,7 @@ export type CatalogueTables = {
     before_from: number | null;
     before_to: number | null;
     lowest30: number | null;
+    offer_code: Generated<string | null>;
     few: boolean;
     legal_complete: boolean;
     available: boolean;
