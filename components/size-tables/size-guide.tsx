@@ -8,16 +8,16 @@ import { brand } from '@/lib/brand';
 import type { Locale } from '@/lib/i18n/routing';
 import { fill } from '@/lib/i18n/words';
 import { provenanceOf } from '@/lib/size-tables/size-provenance';
-import type { SizeTable } from '@/lib/size-tables/size-tables';
+import { isSizeTable, type SizeGuideName } from '@/lib/size-tables/size-tables';
 import { SizeChart } from './size-chart';
 import { SizeFinder } from './size-finder';
 import type { SizeWords } from './size-words';
 
 type Props = {
-  table: SizeTable;
+  table: SizeGuideName;
   locale: Locale;
   words: SizeWords;
-  /** Of the page of this table, `sizeTableHref(locale, table)`. */
+  /** Of the page of this table, `sizeTableHref(locale, table)`; a guide without one has that of all of them. */
   href: string;
   /** Takes over a size that was found; without it the guide only tells. */
   onChoose?: (size: string) => void;
@@ -42,11 +42,13 @@ export function SizeGuide({ table, locale, words, href, onChoose }: Props) {
       </SizeFinder>
       <SizeChart table={table} words={words} compact />
       <p className="ui-hint">{fill(words.provenance, { brand: brand.name, ...provenanceOf[table] })}</p>
-      <p>
-        <Link href={href} className={linkClass('accent')}>
-          {words.full}
-        </Link>
-      </p>
+      {isSizeTable(table) && (
+        <p>
+          <Link href={href} className={linkClass('accent')}>
+            {words.full}
+          </Link>
+        </p>
+      )}
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { black, bodyCard, braCard, sand } from '@/contract/examples/catalogue';
 import { eachFacet, eachFacetOnWire, facetNames } from '@/contract/facets';
 import type { IndexRowWire, IndexWire } from '@/contract/schemas/catalogue';
 import { toProductCard } from '@/lib/catalogue/catalogue-mappers';
+import type { Facets } from '@/lib/catalogue/listing-mappers';
 import { anEnvelope } from '@/lib/testing/factories';
 import messages from '@/messages/es.json';
 import { Listing } from './listing';
@@ -42,7 +43,7 @@ const index: IndexWire = {
   productos: rows,
 };
 const values = (...codes: string[]) => codes.map((code) => ({ code, name: code, count: null }));
-const facets = {
+const facets: Facets = {
   colours: [
     { code: '001', name: 'Negro', count: 6, colour: '#000000' },
     { code: '014', name: 'Arena', count: 6, colour: '#ffffff' },

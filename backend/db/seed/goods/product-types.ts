@@ -1,4 +1,4 @@
-import type { SizeTable } from 'contract/codes.ts';
+import type { SizeGuideName } from 'contract/codes.ts';
 import type { Localized } from 'contract/schemas/common.ts';
 import type { GarmentType } from 'garments/garment.ts';
 import { materials } from './fabrics.ts';
@@ -645,11 +645,17 @@ export const menTypes: readonly SeedType[] = [
 
 export const productTypes: readonly SeedType[] = [...womenTypes, ...menTypes];
 
-export function sizeGuideOf({ family, sizes }: SeedType): SizeTable | null {
-  if (family === 'swim') return 'swimwear';
-  if (family === 'men-shaper') return 'menswear';
-  return family === 'bra' || sizes.some((run) => run.startsWith('bra')) ? 'bras' : null;
-}
+const guides: Partial<Record<Family, SizeGuideName>> = {
+  brief: 'briefs',
+  shaper: 'shapewear',
+  night: 'nightwear',
+  hosiery: 'hosiery',
+  swim: 'swimwear',
+};
+
+/** What is labelled by letters and by cups alike is measured as bras are. */
+export const sizeGuideOf = ({ family }: SeedType): SizeGuideName =>
+  guides[family] ?? (family.startsWith('men-') ? 'menswear' : 'bras');
 
 export const supportLevels: readonly { code: string; name: Localized }[] = [
   { code: 'soporte-ligero', name: text('Sujeción ligera') },

@@ -1,4 +1,4 @@
-import type { Locale, SizeTable } from 'contract/codes.ts';
+import type { Locale, SizeGuideName } from 'contract/codes.ts';
 import type { viewNames } from 'contract/schemas/catalogue.ts';
 import type { Localized } from 'contract/schemas/common.ts';
 import type { Generated, JSONColumnType } from 'kysely';
@@ -14,7 +14,7 @@ type Named = { code: string; name: LocalizedColumn };
 export type CatalogueTables = {
   colors: Named & { hex: string; swatch: LocalizedColumn; position: number };
   sizes: { code: string; band: string | null; cup: string | null; position: number };
-  product_types: Named & { size_guide: SizeTable | null; position: number };
+  product_types: Named & { size_guide: SizeGuideName | null; position: number };
   support_levels: Named & { position: number };
   fibres: Named;
   garment_parts: Named;

@@ -1,4 +1,4 @@
-import type { Locale, SizeTable } from 'contract/codes.ts';
+import type { Locale, SizeGuideName } from 'contract/codes.ts';
 import type { Localized } from 'contract/schemas/common.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../../database/schema.ts';
@@ -13,7 +13,7 @@ export type ProductRow = CardRow & {
   collection: string;
   description: Localized;
   type_name: Localized;
-  size_guide: SizeTable | null;
+  size_guide: SizeGuideName | null;
   support_code: string | null;
   legal_complete: boolean;
   composition: { part: Localized; fibres: { fibre: Localized; percent: number }[] }[] | null;
