@@ -7,6 +7,7 @@ import { linkClass } from '@/components/ui/text-link';
 import { brand } from '@/lib/brand';
 import type { Locale } from '@/lib/i18n/routing';
 import { fill } from '@/lib/i18n/words';
+import { keepOwnSize } from '@/lib/size-tables/own-sizes';
 import { provenanceOf } from '@/lib/size-tables/size-provenance';
 import { isSizeTable, type SizeGuideName } from '@/lib/size-tables/size-tables';
 import { SizeChart } from './size-chart';
@@ -32,7 +33,14 @@ export function SizeGuide({ table, locale, words, href, onChoose }: Props) {
           onChoose && (
             <div className="actions">
               {[...new Set(sizes)].map((size) => (
-                <Button key={size} size="compact" onClick={() => onChoose(size)}>
+                <Button
+                  key={size}
+                  size="compact"
+                  onClick={() => {
+                    keepOwnSize(table, sizes);
+                    onChoose(size);
+                  }}
+                >
                   {fill(words.use, { size: toOwn(size) })}
                 </Button>
               ))}

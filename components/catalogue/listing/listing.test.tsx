@@ -6,6 +6,7 @@ import { eachFacet, eachFacetOnWire, facetNames } from '@/contract/facets';
 import type { IndexRowWire, IndexWire } from '@/contract/schemas/catalogue';
 import { toProductCard } from '@/lib/catalogue/catalogue-mappers';
 import type { Facets } from '@/lib/catalogue/listing-mappers';
+import { keepOwnSize } from '@/lib/size-tables/own-sizes';
 import { anEnvelope } from '@/lib/testing/factories';
 import messages from '@/messages/es.json';
 import { Listing } from './listing';
@@ -121,6 +122,14 @@ test('F002 what some have and others not is offered although it is one value; on
   expect(screen.getByText(messages.listing.words.groups.restWithOffers)).toBeVisible();
   expect(screen.getByRole('checkbox', { name: 'rebajado' })).toHaveAttribute('name', 'offer');
   expect(screen.queryByRole('checkbox', { name: 'medio' })).toBeNull();
+});
+
+test('F023 N22 cards say that they are in stock in the size that somebody took from a guide', async () => {
+  const calls = network(answersIndex);
+  keepOwnSize('bras', ['85B']);
+  await show('own');
+  expect(await screen.findAllByText('En tu talla, 100B')).toHaveLength(4);
+  expect(calls.mock.calls.map(([address]) => String(address)).join()).not.toMatch(/85B|100B/);
 });
 
 test('N22 a size is heeded and in no address; Back takes it back', async () => {
