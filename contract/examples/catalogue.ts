@@ -242,7 +242,7 @@ export const consultarProductosRelacionados: ExampleOf<
   TArray<typeof ProductCardWireSchema>,
   typeof RelatedRequestSchema
 > = {
-  body: { idioma: 'es', referencia: 'V1042', maximo: 8 },
+  body: { idioma: 'es', referencia: 'V1042', relacion: 'CONJUNTO', maximo: 8 },
   datos: [bodyCard],
 };
 

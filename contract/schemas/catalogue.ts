@@ -313,6 +313,8 @@ export const RelatedRequestSchema = Type.Object(
   {
     idioma: LocaleSchema,
     referencia: ReferenceSchema,
+    /** What is worn with it, which is also meant where nothing is said, or what is worn instead. */
+    relacion: Type.Optional(Type.Enum(['CONJUNTO', 'SIMILAR'])),
     maximo: Type.Optional(Type.Integer({ minimum: 1, maximum: 24 })),
   },
   closed,

@@ -57,7 +57,8 @@ export async function ProductView({ product }: { product: Product }) {
         below={
           <>
             <ProductReviews reference={reference} locale={locale} />
-            <RelatedProducts reference={reference} />
+            <RelatedProducts reference={reference} kinship="companion" />
+            <RelatedProducts reference={reference} kinship="rival" />
             <RecentlyViewed
               locale={locale}
               reference={reference}

@@ -705,3 +705,31 @@ export const cutOf = ({ code }: SeedType) => ({
   wire_code: cuts[code]?.wire ?? null,
   padding_code: cuts[code]?.padding ?? null,
 });
+
+const wornByFamily: Record<Family, readonly string[]> = {
+  bra: ['top'],
+  brief: ['bottom'],
+  shaper: ['shape', 'bottom'],
+  'shaping-body': ['shape', 'top', 'bottom'],
+  body: ['top', 'bottom'],
+  night: ['night'],
+  swim: ['top', 'bottom'],
+  hosiery: ['legs'],
+  'men-underwear': ['bottom'],
+  'men-shaper': ['shape'],
+  'men-night': ['night'],
+  'men-swim': ['bottom'],
+};
+
+const wornByType: Readonly<Partial<Record<GarmentType, readonly string[]>>> = {
+  corset: ['top'],
+  robe: ['robe'],
+  'bikini-top': ['top'],
+  'bikini-bottom': ['bottom'],
+  'men-undershirt': ['top'],
+  'men-shaping-vest': ['shape', 'top'],
+  'men-shaping-short': ['bottom'],
+};
+
+/** What shares one of these is worn instead, not as well. */
+export const wornOf = ({ code, family }: SeedType): readonly string[] => wornByType[code] ?? wornByFamily[family];
