@@ -16,8 +16,9 @@ export {
   refreshEveryMs,
   roles,
   type Scope,
-  type SizeTable,
+  type SizeGuideName,
   scopes,
+  sizeGuides,
   sizeTables,
 } from './public-codes.ts';
 

@@ -6,6 +6,11 @@
 export const namedFacets = {
   types: { one: 'type', wire: 'tipos', codeMaxLength: 40, chosenMax: 40, namesMax: 100 },
   supports: { one: 'support', wire: 'soportes', codeMaxLength: 20, chosenMax: 10, namesMax: 20 },
+  wires: { one: 'wire', wire: 'aros', codeMaxLength: 20, chosenMax: 10, namesMax: 20 },
+  paddings: { one: 'padding', wire: 'rellenos', codeMaxLength: 20, chosenMax: 10, namesMax: 20 },
+  materials: { one: 'material', wire: 'materiales', codeMaxLength: 20, chosenMax: 20, namesMax: 40 },
+  offers: { one: 'offer', wire: 'ofertas', codeMaxLength: 20, chosenMax: 10, namesMax: 20, alone: true },
+  ratings: { one: 'rating', wire: 'valoraciones', codeMaxLength: 20, chosenMax: 10, namesMax: 20, alone: true },
 } as const satisfies Record<string, NamedFacet>;
 
 type NamedFacet = {
@@ -16,6 +21,8 @@ type NamedFacet = {
   /** How many may be chosen at once, and how many a listing may offer. */
   chosenMax: number;
   namesMax: number;
+  /** Some products have it and others nothing: one value alone is a choice. */
+  alone?: true;
 };
 
 export type FacetName = keyof typeof namedFacets;

@@ -4,9 +4,17 @@ export const locales = ['es', 'en', 'de'] as const;
 export type Locale = (typeof locales)[number];
 export const defaultLocale: Locale = 'es';
 
-/** R38, R39, R40. The charts that sizes are found in; a product names the one that it is labelled by. */
+/** R38, R39, R40. The charts that sizes are found in. */
 export const sizeTables = ['bras', 'menswear', 'swimwear'] as const;
 export type SizeTable = (typeof sizeTables)[number];
+
+/** Charts without a page of their own, which open beside the choice of a product. */
+export const letterGuideNames = ['briefs', 'shapewear', 'nightwear', 'hosiery'] as const;
+export type LetterGuide = (typeof letterGuideNames)[number];
+
+/** What a product may be labelled by. */
+export const sizeGuides = [...sizeTables, ...letterGuideNames] as const;
+export type SizeGuideName = (typeof sizeGuides)[number];
 
 /** P04. The alias of the house's own store. */
 export const guestAlias = 'invited';

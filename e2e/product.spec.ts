@@ -203,7 +203,7 @@ test('F013 F014 what goes with it, and what was seen before, which can be forgot
   const t = messages('es');
   await open(page, places.es.sale);
   await open(page, places.es.bra);
-  await expect(page.getByRole('heading', { name: t('product.related.title') })).toBeVisible();
+  await expect(page.getByRole('heading', { name: t('product.related.companion') })).toBeVisible();
   await page.locator('.site-footer').filter({ visible: true }).scrollIntoViewIfNeeded();
   const recent = page
     .locator('section')
@@ -221,7 +221,7 @@ test('on a phone price and button stay at hand, and what has the focus is not be
   await open(page, places.es.bra);
   const bar = page.locator('.product-bar');
   await expect(bar).toHaveCount(0);
-  await page.getByRole('heading', { name: t('product.related.title') }).scrollIntoViewIfNeeded();
+  await page.getByRole('heading', { name: t('product.related.companion') }).scrollIntoViewIfNeeded();
   await expect(bar.getByRole('button')).toBeVisible();
   await expectAccessible(page);
   await page.locator('.product-facts summary').last().focus();

@@ -1,5 +1,7 @@
 import './kit/node-version.ts';
 import { Misused, runCommand } from './command.ts';
+import type { Db } from './database/schema.ts';
+import { publishProducts } from './modules/catalogue/changes/publish.ts';
 import { decideReview, listWaiting } from './modules/reviews/moderation.ts';
 import { published, rejected } from './modules/reviews/states.ts';
 
@@ -17,8 +19,9 @@ runCommand(async ({ db, outbox, args: [what, id, ...more], print }) => {
     print(`${pending.length} to read.`);
     return;
   }
+  const publish = (trx: Db, ids: number[]) => publishProducts(trx, outbox, ids, new Date());
   const decision = { publish: published, reject: rejected }[what as 'publish'];
   if (!decision || !/^[1-9]\d{0,8}$/.test(id ?? '') || more.length > 0) throw new Misused(usage);
-  const seen = await decideReview({ db, outbox }, Number(id), decision);
+  const seen = await decideReview({ db, outbox, publish }, Number(id), decision);
   print(seen ? `${decision}, and the storefront is told.` : `${decision}; nothing changes for shoppers.`);
 });

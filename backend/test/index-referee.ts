@@ -4,6 +4,8 @@ import type { Static } from 'typebox';
 type Choice = Static<typeof FilterChoiceSchema>;
 type Sort = (typeof sortNames)[number];
 
+const facetsInOrder = ['tipos', 'soportes', 'aros', 'rellenos', 'materiales', 'ofertas', 'valoraciones'] as const;
+
 /**
  * V08 once more, as plainly as it can be said, over the rows of a department's index. Whatever filters or sorts a
  * listing, in the backend or in the browser, must find what this finds.
@@ -14,8 +16,8 @@ export function findInIndex(index: IndexWire, choice: Choice, sort: Sort = 'reco
 }
 
 function passes(index: IndexWire, row: IndexRowWire, choice: Choice): boolean {
-  const [reference, , , [type = -1, support = -1], price, , , made, colors] = row;
-  const { colores = [], tallas = [], tipos = [], soportes = [], referencia = '' } = choice;
+  const [reference, , , facets, price, , , made, colors] = row;
+  const { colores = [], tallas = [], referencia = '' } = choice;
   const sizesOf = (bits: string) =>
     index.tallas.flatMap(({ talla }, place) => ((BigInt(`0x${bits}`) >> BigInt(place)) & 1n ? [talla] : []));
   const chosen = (list: string[], value: string | undefined) =>
@@ -24,8 +26,7 @@ function passes(index: IndexWire, row: IndexRowWire, choice: Choice): boolean {
   return (
     colors.some(([place]) => chosen(colores, color(place))) &&
     sizesOf(made).some((size) => chosen(tallas, size)) &&
-    chosen(tipos, index.tipos[type]?.codigo) &&
-    chosen(soportes, index.soportes[support]?.codigo) &&
+    facetsInOrder.every((name, at) => chosen(choice[name] ?? [], index[name][facets[at] ?? -1]?.codigo)) &&
     reference.toUpperCase().includes(referencia.toUpperCase()) &&
     price.hasta >= (choice.precioMin ?? 0) &&
     price.desde <= (choice.precioMax ?? Number.POSITIVE_INFINITY) &&

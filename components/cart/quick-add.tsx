@@ -14,6 +14,7 @@ import type { Product, ProductVariant } from '@/lib/catalogue/product-mappers';
 import { splitLocale } from '@/lib/i18n/routing';
 import { fill, type Words } from '@/lib/i18n/words';
 import { formatPrice } from '@/lib/money';
+import { useOwnSize } from '@/lib/size-tables/own-sizes';
 import { BuyButton } from './buy-button';
 import { SizeChoice } from './size-choice';
 import type { BuyWords } from './words';
@@ -25,12 +26,14 @@ export type QuickAddProps = {
   words: { quick: Words<'cart.quick'>; buy: BuyWords };
   open: boolean;
   onClose: () => void;
+  /** It lies in the bag. */
+  onAdded?: () => void;
 };
 
 type State = { kind: 'loading' } | { kind: 'failed'; gone: boolean } | { kind: 'ready'; product: Product };
 
 /** Colour and size of one style, and into the bag: what a card cannot hold. */
-export function QuickAdd({ product, colour, words, open, onClose }: QuickAddProps) {
+export function QuickAdd({ product, colour, words, open, onClose, onAdded }: QuickAddProps) {
   const { quick } = words;
   const [state, setState] = useState<State>({ kind: 'loading' });
   const [turn, setTurn] = useState(0);
@@ -72,7 +75,17 @@ export function QuickAdd({ product, colour, words, open, onClose }: QuickAddProp
           )}
         </div>
       )}
-      {state.kind === 'ready' && <Choice product={state.product} colour={colour} words={words} onAdded={onClose} />}
+      {state.kind === 'ready' && (
+        <Choice
+          product={state.product}
+          colour={colour}
+          words={words}
+          onAdded={() => {
+            onClose();
+            onAdded?.();
+          }}
+        />
+      )}
       <p className="quick-more">
         <Link href={product.href} className={linkClass()} onClick={onClose}>
           {quick.more}
@@ -87,11 +100,14 @@ type ChoiceProps = Pick<QuickAddProps, 'colour' | 'words'> & { product: Product;
 function Choice({ product, colour, words: { quick, buy }, onAdded }: ChoiceProps) {
   const name = useId();
   const [code, setCode] = useState(colour);
-  const [size, setSize] = useState<string | null>(null);
+  const own = useOwnSize(product.sizeGuide);
+  const [picked, setSize] = useState<string | null>(null);
   const [asked, setAsked] = useState(false);
   const sizes = useRef<HTMLDivElement>(null);
   const variant = product.variants.find((each) => each.code === code) ?? product.variants[0];
   if (!variant) return null;
+  // The size that she once took from a guide, until she chooses here.
+  const size = picked ?? (variant.articles.some((each) => each.size === own) ? own : null);
   const article = variant.articles.find((each) => each.size === size) ?? null;
   const line = article && toBuyLine(product, variant, article);
   const [picture] = variant.pictures;

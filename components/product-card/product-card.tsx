@@ -16,6 +16,8 @@ type Props = {
   shownColour?: string;
   /** On the first screen. */
   priority?: boolean;
+  /** Under the price. */
+  note?: string;
   /** Buttons of the section that shows the card. */
   actions?: ReactNode;
 };
@@ -24,7 +26,7 @@ type Props = {
  * One card a style. The whole card leads to the product; its name is the link that is read out. The same component for
  * the server and the browser, and not asynchronous: each card would be a row of its own in the page's data.
  */
-export function ProductCard({ product, words, headingLevel = 3, shownColour, priority, actions }: Props) {
+export function ProductCard({ product, words, headingLevel = 3, shownColour, priority, note, actions }: Props) {
   const Heading = `h${headingLevel}` as const;
   const { name, href, price, badge, colours, secondPicture, available } = product;
   const shown = colours.find(({ code, picture }) => picture && code === shownColour);
@@ -71,6 +73,7 @@ export function ProductCard({ product, words, headingLevel = 3, shownColour, pri
         </p>
       )}
       {!available && <p className="product-card-note">{words.soldOut}</p>}
+      {note && <p className="product-card-note">{note}</p>}
       <SwatchList
         label={words.colours}
         swatches={colours.map(({ code, name: colourName, colour }) => ({ id: code, name: colourName, colour }))}

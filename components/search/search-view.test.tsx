@@ -1,5 +1,6 @@
 import { afterEach, expect, jest, test } from '@jest/globals';
 import { render, screen, within } from '@testing-library/react';
+import { eachFacetOnWire } from '@/contract/facets';
 import { parseFilterAddress } from '@/lib/catalogue/filter-address';
 import { recentSearches } from '@/lib/search/recent-searches';
 import { ok, stubProxy } from '@/lib/testing/answers';
@@ -31,7 +32,13 @@ async function show(query: string, more: object = {}) {
   const asked = stubProxy({
     consultarProductosXReferencia: () => ok({ ...nothing, ...more }),
     consultarFiltrosDepto: () =>
-      ok({ totalProductos: 0, colores: [], tallas: [], tipos: [], soportes: [], precio: { minimo: 0, maximo: 0 } }),
+      ok({
+        totalProductos: 0,
+        colores: [],
+        tallas: [],
+        ...eachFacetOnWire(() => []),
+        precio: { minimo: 0, maximo: 0 },
+      }),
     consultarMenuProductos: () => ok([]),
   });
   const { SearchView } = await import('./search-view');

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { fill } from '@/lib/i18n/words';
 import type { Answer } from '@/lib/size-tables/size-answers';
 import type { SizeSystem } from '@/lib/size-tables/size-systems';
-import type { SizeTable } from '@/lib/size-tables/size-tables';
+import type { SizeGuideName } from '@/lib/size-tables/size-tables';
 import type { SizeWords } from './size-words';
 
 type Props = {
-  table: SizeTable;
+  table: SizeGuideName;
   words: SizeWords;
   found: Answer;
   /** The shopper's own, and a size as it is written there. */

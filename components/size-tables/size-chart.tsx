@@ -2,13 +2,14 @@ import { Table } from '@/components/ui/table';
 import { braBands, braCups } from '@/lib/size-tables/bra-data';
 import { bustOf } from '@/lib/size-tables/bra-sizes';
 import { letterSizes, swimwearBottoms, swimwearLetters } from '@/lib/size-tables/letter-data';
+import { isLetterGuide, letterGuides } from '@/lib/size-tables/letter-guides';
 import { menswearSizes } from '@/lib/size-tables/menswear-data';
 import { formatSpan, sizeSystems } from '@/lib/size-tables/size-systems';
-import type { SizeTable } from '@/lib/size-tables/size-tables';
+import { isSizeTable, type LetterGuide, type SizeGuideName } from '@/lib/size-tables/size-tables';
 import type { SizeWords } from './size-words';
 
 type Props = {
-  table: SizeTable;
+  table: SizeGuideName;
   words: SizeWords;
   /** The chart of the table alone, without those beside it. */
   compact?: boolean;
@@ -21,8 +22,11 @@ export function SizeChart({ table, words, compact }: Props) {
       {table === 'bras' && <BraChart words={words} />}
       {table === 'menswear' && <MenswearChart words={words} />}
       {table === 'swimwear' && <SwimwearChart words={words} />}
+      {isLetterGuide(table) && <LetterGuideChart guide={table} words={words} />}
       {table === 'bras' && !compact && <CupChart words={words} />}
-      {table !== 'menswear' && !compact && <LetterChart words={words} hips={table === 'swimwear'} />}
+      {isSizeTable(table) && table !== 'menswear' && !compact && (
+        <LetterChart words={words} hips={table === 'swimwear'} />
+      )}
     </div>
   );
 }
@@ -118,6 +122,43 @@ function LetterChart({ words, hips }: ChartProps & { hips: boolean }) {
             {hips && <td>{formatSpan(size.hips)}</td>}
             {sizeSystems.map((system) => (
               <td key={system}>{size[system]}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}
+
+function LetterGuideChart({ guide, words }: ChartProps & { guide: LetterGuide }) {
+  const { asks, sizes } = letterGuides[guide];
+  const systems = sizes[0]?.letter ? sizeSystems : [];
+  return (
+    <Table caption={words.chart} className="size-chart">
+      <thead>
+        <tr>
+          <th scope="col">{words.letter}</th>
+          {asks.map((measure) => (
+            <th key={measure} scope="col">
+              {words[measure]}
+            </th>
+          ))}
+          {systems.map((system) => (
+            <th key={system} scope="col">
+              {words.systems[system]}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {sizes.map((row) => (
+          <tr key={row.size}>
+            <th scope="row">{row.size}</th>
+            {asks.map((measure) => (
+              <td key={measure}>{formatSpan(row[measure])}</td>
+            ))}
+            {systems.map((system) => (
+              <td key={system}>{row.letter?.[system]}</td>
             ))}
           </tr>
         ))}

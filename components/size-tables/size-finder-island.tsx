@@ -4,6 +4,7 @@ import { Link } from '@/components/layout/link';
 import { buttonClass } from '@/components/ui/button';
 import type { Locale } from '@/lib/i18n/routing';
 import { toSizeChoice } from '@/lib/size-tables/bra-sizes';
+import { keepOwnSize } from '@/lib/size-tables/own-sizes';
 import { type SizeTable, setUpDelayMs } from '@/lib/size-tables/size-tables';
 import { wantSizes } from '@/lib/size-tables/wanted-sizes';
 import { SizeFinder } from './size-finder';
@@ -17,7 +18,14 @@ export function SizeFinderIsland({ table, locale, words, department }: Props) {
     <SizeFinder table={table} locale={locale} words={words} setUpDelay={setUpDelayMs}>
       {({ sizes }) => (
         <p>
-          <Link href={department} className={buttonClass()} onClick={() => wantSizes(department, toSizeChoice(sizes))}>
+          <Link
+            href={department}
+            className={buttonClass()}
+            onClick={() => {
+              keepOwnSize(table, sizes);
+              wantSizes(department, toSizeChoice(sizes));
+            }}
+          >
             {words.products}
           </Link>
         </p>

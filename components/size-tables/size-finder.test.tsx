@@ -153,3 +153,18 @@ test('F023 the guide chooses nothing where nobody asked it to', async () => {
   await userEvent.selectOptions(screen.getByLabelText('Hips'), '96–101 cm');
   expect(screen.queryByRole('button')).toBeNull();
 });
+
+test('F023 a guide of letters says how each measurement is taken, and hands the larger letter to the product', async () => {
+  const words = { ...en.sizeTables.guide, ...en.sizeTables.letters } as SizeWords;
+  const onChoose = jest.fn();
+  render(
+    <SizeGuide table="briefs" locale="en" words={words} href="/en/customer-care/size-tables" onChoose={onChoose} />,
+  );
+  expect(screen.getByLabelText('Hips')).toHaveAccessibleDescription(words.measures?.hips);
+  expect(screen.queryByRole('link')).toBeNull();
+  const user = userEvent.setup();
+  await user.selectOptions(screen.getByLabelText('Waist'), '68–73 cm');
+  await user.selectOptions(screen.getByLabelText('Hips'), '96–101 cm');
+  await user.click(screen.getByRole('button', { name: 'Choose M' }));
+  expect(onChoose).toHaveBeenCalledWith('M');
+});

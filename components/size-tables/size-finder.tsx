@@ -8,13 +8,13 @@ import type { Locale } from '@/lib/i18n/routing';
 import { toSizeSystem } from '@/lib/size-tables/bra-sizes';
 import { type Answer, answer, choicesOf, type Picks, type Question, questionsOf } from '@/lib/size-tables/size-answers';
 import { isSizeSystem, sizeSystems } from '@/lib/size-tables/size-systems';
-import type { SizeTable } from '@/lib/size-tables/size-tables';
+import type { SizeGuideName } from '@/lib/size-tables/size-tables';
 import { useSizeSystem } from '@/lib/size-tables/use-size-system';
 import { SizeAnswer } from './size-answer';
 import type { SizeWords } from './size-words';
 
 type Props = {
-  table: SizeTable;
+  table: SizeGuideName;
   locale: Locale;
   words: SizeWords;
   /** K05. Nothing waits for it but the answer: the choices can be made at once, and the chart stands below. */
@@ -53,7 +53,7 @@ export function SizeFinder({ table, locale, words, setUpDelay, children }: Props
         onSubmit={(event) => event.preventDefault()}
       >
         {questions.map((question) => (
-          <Field key={question} label={words.questions[question]}>
+          <Field key={question} label={words.questions[question]} hint={words.measures?.[question]}>
             {(control) => (
               <Select {...control} name={question} defaultValue="0">
                 <option value="0">{words.pick}</option>
@@ -91,7 +91,7 @@ export function SizeFinder({ table, locale, words, setUpDelay, children }: Props
   );
 }
 
-function readPicks(table: SizeTable, form: HTMLFormElement | null): Picks {
+function readPicks(table: SizeGuideName, form: HTMLFormElement | null): Picks {
   const data = new FormData(form ?? undefined);
   return Object.fromEntries(questionsOf[table].map((question) => [question, Number(data.get(question))]));
 }

@@ -7,17 +7,18 @@ import { linkClass } from '@/components/ui/text-link';
 import { brand } from '@/lib/brand';
 import type { Locale } from '@/lib/i18n/routing';
 import { fill } from '@/lib/i18n/words';
+import { keepOwnSize } from '@/lib/size-tables/own-sizes';
 import { provenanceOf } from '@/lib/size-tables/size-provenance';
-import type { SizeTable } from '@/lib/size-tables/size-tables';
+import { isSizeTable, type SizeGuideName } from '@/lib/size-tables/size-tables';
 import { SizeChart } from './size-chart';
 import { SizeFinder } from './size-finder';
 import type { SizeWords } from './size-words';
 
 type Props = {
-  table: SizeTable;
+  table: SizeGuideName;
   locale: Locale;
   words: SizeWords;
-  /** Of the page of this table, `sizeTableHref(locale, table)`. */
+  /** Of the page of this table, `sizeTableHref(locale, table)`; a guide without one has that of all of them. */
   href: string;
   /** Takes over a size that was found; without it the guide only tells. */
   onChoose?: (size: string) => void;
@@ -32,7 +33,14 @@ export function SizeGuide({ table, locale, words, href, onChoose }: Props) {
           onChoose && (
             <div className="actions">
               {[...new Set(sizes)].map((size) => (
-                <Button key={size} size="compact" onClick={() => onChoose(size)}>
+                <Button
+                  key={size}
+                  size="compact"
+                  onClick={() => {
+                    keepOwnSize(table, sizes);
+                    onChoose(size);
+                  }}
+                >
                   {fill(words.use, { size: toOwn(size) })}
                 </Button>
               ))}
@@ -42,11 +50,13 @@ export function SizeGuide({ table, locale, words, href, onChoose }: Props) {
       </SizeFinder>
       <SizeChart table={table} words={words} compact />
       <p className="ui-hint">{fill(words.provenance, { brand: brand.name, ...provenanceOf[table] })}</p>
-      <p>
-        <Link href={href} className={linkClass('accent')}>
-          {words.full}
-        </Link>
-      </p>
+      {isSizeTable(table) && (
+        <p>
+          <Link href={href} className={linkClass('accent')}>
+            {words.full}
+          </Link>
+        </p>
+      )}
     </div>
   );
 }

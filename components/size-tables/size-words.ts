@@ -1,18 +1,22 @@
 import { getWords } from '@/lib/i18n/get-words';
 import type { Words } from '@/lib/i18n/words';
 import type { Question } from '@/lib/size-tables/size-answers';
-import type { SizeTable } from '@/lib/size-tables/size-tables';
+import { isSizeTable, type SizeGuideName, type SizeTable } from '@/lib/size-tables/size-tables';
 
-type Table = Words<`sizeTables.tables.${SizeTable}`>;
+type Table = Words<`sizeTables.tables.${SizeTable}`> | Words<'sizeTables.letters'>;
 type KeyOfAny<Each> = Each extends unknown ? keyof Each : never;
 
 /** What finder and chart of one table say; what only some tables say may be absent. */
 export type SizeWords = Words<'sizeTables.guide'> &
-  Omit<Pick<Table, keyof Table>, 'questions'> & { questions: Partial<Record<Question, string>> } & Partial<
-    Record<Exclude<KeyOfAny<Table>, keyof Table>, string>
-  >;
+  Omit<Pick<Table, keyof Table>, 'questions'> & {
+    questions: Partial<Record<Question, string>>;
+    /** How each is measured, where no page shows it. */
+    measures?: Partial<Record<Question, string>>;
+  } & Partial<Record<Exclude<KeyOfAny<Table>, keyof Table | 'measures'>, string>>;
 
 /** All that a size guide in a dialog needs, about 1.5 kB. */
-export async function getSizeWords(table: SizeTable): Promise<SizeWords> {
-  return { ...(await getWords('sizeTables.guide')), ...(await getWords(`sizeTables.tables.${table}`)) };
+export async function getSizeWords(table: SizeGuideName): Promise<SizeWords> {
+  const guide = await getWords('sizeTables.guide');
+  if (!isSizeTable(table)) return { ...guide, ...(await getWords('sizeTables.letters')) };
+  return { ...guide, ...(await getWords(`sizeTables.tables.${table}`)) };
 }

@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { useShopState } from '@/lib/state/use-shop-state';
 import { useWishAccount, useWishes } from '@/lib/wish-list/use-wish-list';
+import { mayBeSeen } from '@/lib/wish-list/wish-owner';
 
 type Props = { href: string; label: string };
 
@@ -13,6 +14,8 @@ export function WishLink({ href, label }: Props) {
   const account = useWishAccount();
   const wishes = useWishes();
   const concerns = account !== null || session?.client || session?.executive;
+
+  const count = mayBeSeen(account, session) ? wishes.length : 0;
 
   // Each change of the list is told to the account.
   const told = concerns ? wishes : null;
@@ -24,6 +27,14 @@ export function WishLink({ href, label }: Props) {
     <a href={href} className="site-tool wish-link">
       <Icon name="heart" />
       <span className="site-tool-label">{label}</span>
+      {count > 0 && (
+        <>
+          <span className="bag-count" aria-hidden="true">
+            {count > 99 ? '99+' : count}
+          </span>
+          <span className="sr-only">, {count}</span>
+        </>
+      )}
     </a>
   );
 }

@@ -1,11 +1,15 @@
+import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { act, render, screen } from '@testing-library/react';
-import { consultarTarjetas } from '@/contract/examples/catalogue';
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { consultarProductoDetalle, consultarTarjetas } from '@/contract/examples/catalogue';
 import type { SessionInfo, SignedIn } from '@/lib/session/session-info';
+import { keepOwnSize } from '@/lib/size-tables/own-sizes';
 import { shopState } from '@/lib/state/shop-state';
 import { ok, stubProxy } from '@/lib/testing/answers';
 import { wishList } from '@/lib/wish-list/wish-list';
 import messages from '@/messages/en.json';
+import { WishLink } from './wish-link';
 import { WishListView } from './wish-list-view';
 
 const { heart, page } = messages.wishList;
@@ -23,6 +27,14 @@ const person = (id: string): SignedIn => ({
   actor: null,
 });
 const client = (id: string): SessionInfo => ({ executive: null, client: person(id) });
+
+// jsdom knows the element and not its methods.
+HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
+  this.open = true;
+};
+HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
+  this.open = false;
+};
 
 beforeEach(() => {
   window.history.replaceState(null, '', '/en/wish-list');
@@ -58,4 +70,32 @@ test('F020 a list of an account is shown to nobody but its person, and not befor
   act(() => shopState.set({ session: null }));
   expect(shown()).toBeNull();
   expect(screen.getByText(page.loading)).toBeInTheDocument();
+});
+
+test('F019 what is moved to the bag, in its colour and in the size she took from a guide, leaves the list', async () => {
+  const first = consultarTarjetas.datos.find(({ referencia }) => referencia === 'V1042');
+  const wish = { reference: 'V1042', colour: first?.colores[0]?.codColor ?? '' };
+  stubProxy({
+    consultarTarjetas: () => ok(consultarTarjetas.datos),
+    consultarProductoDetalle: () => ok(consultarProductoDetalle.datos),
+  });
+  keepOwnSize('bras', ['85B']);
+  wishList.add([wish]);
+  show();
+  await userEvent.click(await screen.findByRole('button', { name: `${page.move} ${first?.nombre}` }));
+  const dialog = await screen.findByRole('dialog');
+  await userEvent.click(await within(dialog).findByRole('button', { name: buy.add }));
+  expect(await screen.findByRole('button', { name: new RegExp(page.undo) })).toBeVisible();
+  expect(wishList.get().wishes).toEqual([]);
+});
+
+test('F019 the way to the list says how much is on it, and nothing of an account that is gone', () => {
+  act(() => shopState.set({ session: { executive: null, client: null } }));
+  wishList.add(wishes);
+  const { unmount } = render(<WishLink href="/en/wish-list" label="Wish list" />);
+  expect(screen.getByRole('link', { name: 'Wish list , 1' })).toBeVisible();
+  unmount();
+  wishList.keep({ wishes, account: 'cliente:emma', added: [], removed: [] });
+  render(<WishLink href="/en/wish-list" label="Wish list" />);
+  expect(screen.getByRole('link', { name: 'Wish list' })).toBeVisible();
 });

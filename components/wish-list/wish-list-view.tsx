@@ -17,6 +17,7 @@ import { wishList } from '@/lib/wish-list/wish-list';
 import { hasWish, type Wish, withoutWishes } from '@/lib/wish-list/wish-list-rules';
 import { mayBeSeen } from '@/lib/wish-list/wish-owner';
 import { CardActions } from './card-actions';
+import { MoveToBag } from './move-to-bag';
 import { ShareList } from './share-list';
 import type { CardActionWords } from './words';
 import './wish-list.css';
@@ -118,13 +119,16 @@ function Wished({ wish, card, kept, words }: WishCard & { kept: boolean; words: 
   if (!card) return null;
   if (!kept) return <Removed name={card.name} words={words.page} onUndo={() => wishList.add([wish])} />;
   return (
-    <ProductCard
-      product={card}
-      words={words.card}
-      headingLevel={2}
-      shownColour={wish.colour}
-      actions={<CardActions product={card} colour={wish.colour} words={words.actions} />}
-    />
+    <>
+      <ProductCard
+        product={card}
+        words={words.card}
+        headingLevel={2}
+        shownColour={wish.colour}
+        actions={<CardActions product={card} colour={wish.colour} words={words.actions} />}
+      />
+      {card.available && <MoveToBag wish={wish} card={card} label={words.page.move} words={words.actions} />}
+    </>
   );
 }
 

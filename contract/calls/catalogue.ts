@@ -100,7 +100,7 @@ export const catalogueCalls = [
     path: `${base}/consultarProductosRelacionados`,
     token: 'public',
     changesState: false,
-    summary: 'Products that go with one.',
+    summary: 'Products that go with one, or that stand in its place.',
     body: RelatedRequestSchema,
     datos: Type.Array(ProductCardWireSchema, { maxItems: 24 }),
     example: examples.consultarProductosRelacionados,

@@ -132,7 +132,12 @@ export const consultarFiltrosDepto: ExampleOf<typeof FiltersWireSchema, typeof F
     ],
     tallas: [{ talla: '85B', banda: '85', copa: 'B', totalProductos: 1 }],
     tipos: [{ codigo: 'sujetador', nombre: 'Sujetador', totalProductos: 1 }],
-    soportes: [{ codigo: 'medio', nombre: 'Soporte medio', totalProductos: 1 }],
+    soportes: [{ codigo: 'medio', nombre: 'Sujeción media', totalProductos: 1 }],
+    aros: [{ codigo: 'con-aros', nombre: 'Con aros', totalProductos: 1 }],
+    rellenos: [{ codigo: 'sin-relleno', nombre: 'Sin relleno', totalProductos: 1 }],
+    materiales: [{ codigo: 'encaje', nombre: 'Encaje', totalProductos: 1 }],
+    ofertas: [],
+    valoraciones: [{ codigo: 'desde-4', nombre: '4 estrellas o más', totalProductos: 1 }],
     precio: { minimo: 34.9, maximo: 36.9 },
   },
 };
@@ -237,7 +242,7 @@ export const consultarProductosRelacionados: ExampleOf<
   TArray<typeof ProductCardWireSchema>,
   typeof RelatedRequestSchema
 > = {
-  body: { idioma: 'es', referencia: 'V1042', maximo: 8 },
+  body: { idioma: 'es', referencia: 'V1042', relacion: 'CONJUNTO', maximo: 8 },
   datos: [bodyCard],
 };
 
@@ -253,12 +258,17 @@ export const consultarIndiceDepto: ExampleOf<typeof IndexWireSchema, typeof Inde
     ],
     tipos: [{ codigo: 'sujetador', nombre: 'Sujetadores' }],
     soportes: [{ codigo: 'medio', nombre: 'Sujeción media' }],
+    aros: [{ codigo: 'con-aros', nombre: 'Con aros' }],
+    rellenos: [{ codigo: 'sin-relleno', nombre: 'Sin relleno' }],
+    materiales: [{ codigo: 'encaje', nombre: 'Encaje' }],
+    ofertas: [],
+    valoraciones: [{ codigo: 'desde-4', nombre: '4 estrellas o más' }],
     productos: [
       [
         braCard.referencia,
         braCard.nombre,
         braCard.url.es,
-        [0, 0],
+        [0, 0, 0, 0, 0, -1, 0],
         braCard.precio,
         braCard.etiqueta,
         0,

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { sizeTables } from '../codes.ts';
+import { sizeGuides } from '../codes.ts';
 import { eachFacetOnWire, facetNames, namedFacets } from '../facets.ts';
 import {
   addressesPerCallMax,
@@ -303,7 +303,7 @@ export const ProductWireSchema = Type.Object({
   showChildImages: Type.Boolean(),
   colorGroupList: Type.Array(Type.String(), { maxItems: 60 }),
   sizeList: Type.Record(Type.String(), SizePriceWireSchema, { maxProperties: 200 }),
-  guiaTallas: Nullable(Type.Enum(sizeTables)),
+  guiaTallas: Nullable(Type.Enum(sizeGuides)),
   legal: LegalWireSchema,
   cambiado: Type.String(),
 });
@@ -313,6 +313,8 @@ export const RelatedRequestSchema = Type.Object(
   {
     idioma: LocaleSchema,
     referencia: ReferenceSchema,
+    /** What is worn with it, which is also meant where nothing is said, or what is worn instead. */
+    relacion: Type.Optional(Type.Enum(['CONJUNTO', 'SIMILAR'])),
     maximo: Type.Optional(Type.Integer({ minimum: 1, maximum: 24 })),
   },
   closed,

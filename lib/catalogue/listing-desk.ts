@@ -7,7 +7,7 @@ import { type FilterChoice, hasSizes, type Sort } from './filter-address';
 import { listPiece, readFacets, readIndex } from './listing-calls';
 import { type ListingIndex, toIndexedCard } from './listing-index';
 import { type BraSize, type Facets, type ListingSource, textOf, toShownColour, toSizes } from './listing-mappers';
-import { countFacets, filterProducts, pickColour, sortProducts } from './listing-rules';
+import { countFacets, filterProducts, isInStock, pickColour, sortProducts } from './listing-rules';
 
 /** `from` and `count` say which of the found products are shown. */
 export type ListingQuestion = { choice: FilterChoice; sort: Sort; from: number; count: number };
@@ -16,7 +16,12 @@ export type ListingAnswer = { products: ListedProduct[]; total: number; facets: 
 
 /** Answers questions about one listing: in place where its index is small enough, else by asking the backend. */
 export type ListingDesk =
-  | { kind: 'here'; answer: (question: ListingQuestion) => ListingAnswer }
+  | {
+      kind: 'here';
+      answer: (question: ListingQuestion) => ListingAnswer;
+      /** Whether a product is in stock in a size, in any colour. */
+      hasSize: (reference: string, size: string) => boolean;
+    }
   | { kind: 'far'; ask: (question: ListingQuestion, signal: AbortSignal) => Promise<Result<ListingAnswer>> };
 
 type Place = {
@@ -43,7 +48,14 @@ export async function openDesk(place: Place): Promise<Result<ListingDesk>> {
   if (!result.ok || !result.data) return far;
   const index = result.data;
   const alt = (name: string, colour: string) => fill(pictureAlt, { name, colour: colourInSentence(colour, locale) });
-  return { ...result, data: { kind: 'here', answer: (question) => answerInPlace(index, question, alt) } };
+  return {
+    ...result,
+    data: {
+      kind: 'here',
+      answer: (question) => answerInPlace(index, question, alt),
+      hasSize: (reference, size) => isInStock(index, reference, size),
+    },
+  };
 }
 
 function answerInPlace(

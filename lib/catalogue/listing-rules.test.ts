@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
+import { eachFacet, eachFacetOnWire, type FacetName, facetNames } from '@/contract/facets';
 import type { IndexWire } from '@/contract/schemas/catalogue';
 import { type FilterChoice, nothingChosen } from './filter-address';
 import { toListingIndex } from './index-mappers';
@@ -44,12 +45,18 @@ const choices: fc.Arbitrary<FilterChoice> = fc.record({
   bands: some(['80', '85', '90']),
   cups: some(['B', 'C']),
   sizes: some(letters),
+  ...eachFacet(() => fc.constant<string[]>([])),
   types: some(types),
   supports: some(supports),
   min: price,
   max: price,
   available: fc.boolean(),
   reference: fc.constantFrom('', '', 'a', '1', 'B2'),
+});
+
+const toPlaces = (type: string, support: string | null): Partial<Record<FacetName, number>> => ({
+  types: types.indexOf(type),
+  supports: supports.indexOf(support ?? ''),
 });
 
 function toWire(list: Style[]): IndexWire {
@@ -61,13 +68,14 @@ function toWire(list: Style[]): IndexWire {
     tallas: sizes.map((talla) =>
       bras.includes(talla) ? { talla, banda: talla.slice(0, 2), copa: talla.slice(2) } : { talla },
     ),
+    ...eachFacetOnWire(() => []),
     tipos: types.map((codigo) => ({ codigo, nombre: codigo })),
     soportes: supports.map((codigo) => ({ codigo, nombre: codigo })),
     productos: list.map(({ reference, type, support, from, to, articles }, novelty) => [
       reference,
       reference,
       reference.toLowerCase(),
-      [types.indexOf(type), support === null ? -1 : supports.indexOf(support)],
+      facetNames.map((name) => toPlaces(type, support)[name] ?? -1),
       { desde: from / 100, hasta: to / 100, antesDesde: null, antesHasta: null, minimo30: null },
       null,
       novelty,

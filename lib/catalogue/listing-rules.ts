@@ -87,6 +87,12 @@ export function pickColour(index: ListingIndex, product: IndexedProduct, choice:
   return (chosen.find(({ inStock }) => hasStock(inStock, sizes)) ?? chosen[0])?.code;
 }
 
+export function isInStock(index: ListingIndex, reference: string, size: string): boolean {
+  const place = index.sizes.findIndex(({ code }) => code === size);
+  const product = index.products.find((each) => each.reference === reference);
+  return place >= 0 && product !== undefined && product.colours.some(({ inStock }) => inStock[place] === 1);
+}
+
 function toNarrowing(index: ListingIndex, choice: FilterChoice): Narrowing {
   const chosen = new Set(toSizes(choice, toBras(index)));
   const places = index.sizes.flatMap(({ code }, place) => (chosen.has(code) ? [place] : []));

@@ -91,7 +91,8 @@ export function useListing({ source, locale, pictureAlt, first, facets, asked }:
     setFailed(false);
     setTries((before) => before + 1);
   };
-  return { listed: answer(), isOwn, prepare: open, retry };
+  const hasSize = desk?.kind === 'here' ? desk.hasSize : null;
+  return { listed: answer(), isOwn, prepare: open, retry, hasSize };
 }
 
 /** Six figures are more than a reference has: the code of an article, which no index knows. */

@@ -140,6 +140,7 @@ test.each([
 test.each([
   ['bust', letterSizes.map(({ bust }) => bust)],
   ['hips', letterSizes.map(({ hips }) => hips)],
+  ['waist of women', letterSizes.map(({ waist }) => waist)],
   ['waist', menswearSizes.map(({ waist }) => waist)],
 ] as [string, Span[]][])('R39 R40 the %s of the letters has no gap and no overlap', (_, spans) => {
   expect(spans.slice(1).map(([from]) => from)).toEqual(spans.slice(0, -1).map(([, below]) => below));
@@ -170,4 +171,24 @@ test('R38 R39 R40 K05 the tables have their addresses, and the set-up takes two 
   expect(sizeTableHref('es')).toBe('/customer-care/size-tables');
   expect([isSizeTable('bras'), isSizeTable('shoes'), isSizeTable(undefined)]).toEqual([true, false, false]);
   expect(setUpDelayMs).toBe(2000);
+});
+
+test.each([
+  ['briefs', { waist: 68, hips: 96 }, 'M', true],
+  ['briefs', { waist: 80, hips: 90 }, 'L', true],
+  ['shapewear', { waist: 62, hips: 84 }, 'XS', false],
+  ['nightwear', { bust: 117, hips: 102 }, '3XL', true],
+  ['hosiery', { hips: 102 }, 'L-XL', true],
+] as const)('F023 for %s of %j the larger of the letters is the size: %s', (guide, picks, size, offered) => {
+  expect(answer(guide, picks)).toMatchObject({ kind: 'size', sizes: [size], offered });
+});
+
+test('F023 V05 a guide without a page asks all of its measurements, and knows no others', () => {
+  expect(answer('briefs', { waist: 68 })).toEqual({ kind: 'unanswered' });
+  expect(answer('hosiery', { hips: 103 })).toEqual({ kind: 'none' });
+  expect(choicesOf('hosiery', 'hips', {}, 'es').map(({ text }) => text)).toEqual([
+    '90–101 cm',
+    '102–113 cm',
+    '114–129 cm',
+  ]);
 });

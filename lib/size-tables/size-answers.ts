@@ -1,18 +1,23 @@
 import { braBands } from './bra-data';
 import { findBra, findBraSize, type SisterSize, sisterSizesOf, toEverySystem } from './bra-sizes';
 import { letterSizes, swimwearBottoms, swimwearLetters, swimwearOffered } from './letter-data';
+import { isLetterGuide, letterGuides } from './letter-guides';
 import { menswearSizes } from './menswear-data';
 import { formatSpan, type SizeSystem, type Span, sizeSystems } from './size-systems';
-import type { SizeTable } from './size-tables';
+import type { LetterGuide, SizeGuideName, SizeTable } from './size-tables';
 
 /** What is asked, in this order; a choice is a whole number and 0 means that none is made. */
 export const questionsOf = {
   bras: ['bust', 'band'],
   menswear: ['waist'],
   swimwear: ['bust', 'hips'],
-} as const satisfies Record<SizeTable, readonly string[]>;
+  briefs: letterGuides.briefs.asks,
+  shapewear: letterGuides.shapewear.asks,
+  nightwear: letterGuides.nightwear.asks,
+  hosiery: letterGuides.hosiery.asks,
+} as const satisfies Record<SizeGuideName, readonly string[]>;
 
-export type Question = (typeof questionsOf)[SizeTable][number];
+export type Question = (typeof questionsOf)[SizeGuideName][number];
 export type Picks = Partial<Record<Question, number>>;
 export type Choice = { value: number; text: string };
 
@@ -37,7 +42,9 @@ const startOf = ([from]: Span) => from / 10;
 const spanChoice = (span: Span) => ({ value: startOf(span), text: `${formatSpan(span)} cm` });
 const swimwearSizes = letterSizes.filter(({ letter }) => swimwearLetters.some((each) => each === letter));
 
-export function choicesOf(table: SizeTable, question: Question, picks: Picks, system: SizeSystem): Choice[] {
+export function choicesOf(table: SizeGuideName, question: Question, picks: Picks, system: SizeSystem): Choice[] {
+  if (isLetterGuide(table))
+    return letterGuides[table].sizes.map((size) => spanChoice(size[question === 'band' ? 'bust' : question]));
   if (question === 'waist') return menswearSizes.map(({ waist }) => spanChoice(waist));
   if (question === 'band') return bandChoices(picks, system);
   if (table === 'bras') return bustChoices;
@@ -60,9 +67,19 @@ export type Answer =
 
 const none: Answer = { kind: 'none' };
 
-export function answer(table: SizeTable, picks: Picks): Answer {
+export function answer(table: SizeGuideName, picks: Picks): Answer {
   if (questionsOf[table].some((question) => !picks[question])) return { kind: 'unanswered' };
-  return answers[table](picks);
+  return isLetterGuide(table) ? answerByLetters(table, picks) : answers[table](picks);
+}
+
+function answerByLetters(guide: LetterGuide, picks: Picks): Answer {
+  const { asks, sizes } = letterGuides[guide];
+  const places = asks.map((measure) => sizes.findIndex((size) => startOf(size[measure]) === picks[measure]));
+  const found = sizes[Math.max(...places)];
+  if (!found || places.includes(-1)) return none;
+  const { size, letter, offered } = found;
+  const systems = letter ? sizeSystems.map((system) => ({ system, label: letter[system] })) : [];
+  return { kind: 'size', sizes: [size], offered, systems, sisters: [] };
 }
 
 const answers: Record<SizeTable, (picks: Picks) => Answer> = {

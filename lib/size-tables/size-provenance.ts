@@ -2,10 +2,14 @@ import { braProvenance } from './bra-data';
 import { letterProvenance } from './letter-data';
 import { menswearProvenance } from './menswear-data';
 import type { Provenance } from './size-systems';
-import type { SizeTable } from './size-tables';
+import type { SizeGuideName } from './size-tables';
 
-export const provenanceOf: Record<SizeTable, Provenance> = {
+export const provenanceOf: Record<SizeGuideName, Provenance> = {
   bras: braProvenance,
   menswear: menswearProvenance,
   swimwear: letterProvenance,
+  briefs: letterProvenance,
+  shapewear: letterProvenance,
+  nightwear: letterProvenance,
+  hosiery: letterProvenance,
 };

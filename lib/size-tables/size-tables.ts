@@ -1,8 +1,8 @@
-import { type SizeTable, sizeTables } from '../../contract/public-codes.ts';
+import { type LetterGuide, type SizeGuideName, type SizeTable, sizeTables } from '../../contract/public-codes.ts';
 import type { Locale } from '../i18n/routing.ts';
 import { localePath } from '../i18n/routing.ts';
 
-export { type SizeTable, sizeTables };
+export { type LetterGuide, type SizeGuideName, type SizeTable, sizeTables };
 
 export const isSizeTable = (value: unknown): value is SizeTable => sizeTables.includes(value as SizeTable);
 

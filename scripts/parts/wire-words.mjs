@@ -1,5 +1,5 @@
 import { calls } from '../../contract/calls/table.ts';
-import { locales, sizeTables } from '../../contract/codes.ts';
+import { locales, sizeGuides } from '../../contract/codes.ts';
 import { TokenClaimsSchema } from '../../contract/schemas/session.ts';
 
 /** Words of the wire that are English as well, or everybody's: to meet them says nothing about the wire. */
@@ -15,7 +15,7 @@ const homographs = {
   ],
   'names that papers and banks have in every language': ['iban', 'bic', 'whatsapp', 'DNI', 'NIE'],
   'parameters without a name, and languages': ['a', 'b', 'x', ...locales, 'es_ES'],
-  'the size tables, which are named in English': sizeTables,
+  'the size tables, which are named in English': sizeGuides,
 };
 
 /** Shorter codes (S, N, ES, 34) stand in any text by chance. */

@@ -6,7 +6,7 @@ import { colors, swatchFile } from './goods/colors.ts';
 import { departments } from './goods/departments.ts';
 import { careSymbols, fibres } from './goods/fabrics.ts';
 import { garmentParts, parties } from './goods/makers.ts';
-import { facetValues, productTypes, sizeGuideOf } from './goods/product-types.ts';
+import { facetValues, productTypes, sizeGuideOf, wornOf } from './goods/product-types.ts';
 import { sizes } from './goods/sizes.ts';
 import { insertRows } from './insert-rows.ts';
 import { makeStyles, type SeedStyle } from './styles.ts';
@@ -78,6 +78,7 @@ async function seedVocabulary(db: Db, campaigns: readonly SeedCampaign[], today:
       code: type.code,
       name: type.name,
       size_guide: sizeGuideOf(type),
+      worn: wornOf(type),
       position: at + 1,
     })),
   );

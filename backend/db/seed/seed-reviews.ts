@@ -46,7 +46,9 @@ export async function seedReviews(db: Db, today: Date): Promise<void> {
     await insertRows(db, 'review_invitations', rows.map(toInvitationRow));
     await insertRows(db, 'reviews', rows.map(toReviewRow));
     const reviewed = [...new Set(rows.map(({ product_id }) => product_id))];
-    await sql`select refresh_review_summaries(${reviewed}::integer[])`.execute(db);
+    await sql`select refresh_review_summaries(${reviewed}::integer[]), refresh_cards(${reviewed}::integer[])`.execute(
+      db,
+    );
     after = styles.at(-1)?.id ?? after;
   }
   if (first) await insertDemoInvitations(db, { today, style: first, from: next.invitation });

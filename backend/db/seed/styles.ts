@@ -8,7 +8,7 @@ import { describe } from './goods/descriptions.ts';
 import { type Fabric, type FabricName, fabrics } from './goods/fabrics.ts';
 import { mapLocalized, toSlug } from './goods/localized.ts';
 import { makers, warnings } from './goods/makers.ts';
-import { type Family, productTypes, type SeedType } from './goods/product-types.ts';
+import { cutOf, type Family, productTypes, type SeedType } from './goods/product-types.ts';
 import { createRandom, type Random } from './goods/random.ts';
 import { sizeRuns } from './goods/sizes.ts';
 import { garmentPicture, type PictureRow } from './pictures.ts';
@@ -29,7 +29,7 @@ export type SeedStyle = {
   reference: string;
   type: SeedType;
   /** By the column that keeps it. */
-  facets: { support_code: string | null };
+  facets: Record<'support_code' | 'wire_code' | 'padding_code' | 'material_code', string | null>;
   gender: 1 | 2;
   collection: string;
   department: string;
@@ -144,7 +144,7 @@ function makeStyle({ random, type, collection, number, round, today, campaign }:
   return {
     reference,
     type,
-    facets: { support_code: support },
+    facets: { support_code: support, ...cutOf(type), material_code: fabric.material },
     gender: type.code.startsWith('men-') ? 2 : 1,
     collection: title,
     department: type.code,

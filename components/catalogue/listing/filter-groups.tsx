@@ -23,6 +23,8 @@ type Props = {
   group?: string;
 };
 
+const isAlone = (name: string) => name in namedFacets && 'alone' in namedFacets[name as FacetName];
+
 export function FilterGroups({ locale, facets, choice, words, onChoose, group }: Props) {
   const { groups } = words;
   const { bands, cups, sizes, colours, min, max, available, reference } = choice;
@@ -32,7 +34,7 @@ export function FilterGroups({ locale, facets, choice, words, onChoose, group }:
     return (
       <details name={group} className={`filter-group filter-group-${name}`} open={!group && name === 'size'}>
         <summary>
-          {groups[name]}
+          {name === 'rest' && facets.offers.length > 0 ? groups.restWithOffers : groups[name]}
           {count > 0 && <span className="filter-chosen">{count}</span>}
           <Icon name="chevron-down" />
         </summary>
@@ -41,7 +43,8 @@ export function FilterGroups({ locale, facets, choice, words, onChoose, group }:
     );
   };
   const isWorth = (...names: ('bands' | 'sizes' | 'colours' | FacetName)[]) =>
-    names.some((name) => facets[name].length > 1 || choice[name].length > 0);
+    names.some((name) => facets[name].length > (isAlone(name) ? 0 : 1) || choice[name].length > 0);
+  const traits = facetNames.filter((name) => isAlone(name) && isWorth(name));
   return (
     <>
       {isWorth('bands', 'sizes') &&
@@ -64,7 +67,7 @@ export function FilterGroups({ locale, facets, choice, words, onChoose, group }:
       {facetNames.map((name) => {
         const { one } = namedFacets[name];
         const chosen = { [name]: choice[name] };
-        if (!isWorth(name)) return null;
+        if (isAlone(name) || !isWorth(name)) return null;
         return (
           <Fragment key={name}>{open(one, chosen, <CheckList name={name} legend={groups[one]} {...given} />)}</Fragment>
         );
@@ -78,8 +81,11 @@ export function FilterGroups({ locale, facets, choice, words, onChoose, group }:
       )}
       {open(
         'rest',
-        { available, reference },
+        { available, reference, ...Object.fromEntries(traits.map((name) => [name, choice[name]])) },
         <>
+          {traits.map((name) => (
+            <CheckList key={name} name={name} legend={groups[namedFacets[name].one]} {...given} />
+          ))}
           <Checkbox
             name="available"
             value="1"

@@ -11,6 +11,8 @@ import { useListing } from '@/lib/catalogue/use-listing';
 import { type ListingPlace, type ListingState, useListingAddress } from '@/lib/catalogue/use-listing-address';
 import { type Locale, localePath } from '@/lib/i18n/routing';
 import { fill, fillCount, type Words } from '@/lib/i18n/words';
+import { toSizeSystem } from '@/lib/size-tables/bra-sizes';
+import { useOwnSize } from '@/lib/size-tables/own-sizes';
 import { useSizeSystem } from '@/lib/size-tables/use-size-system';
 import { takeWantedSizes } from '@/lib/size-tables/wanted-sizes';
 import { ListingBar } from './listing-bar';
@@ -46,11 +48,19 @@ export function ListingLive(props: ListingProps & { onLive: () => void }) {
   const heeded = useMemo(() => ({ ...nothingAsked, ...asked }), [asked]);
   const [state, change] = useListingAddress(place, heeded);
   const given = { source, locale, pictureAlt: words.pictureAlt, first, facets, asked: heeded };
-  const { listed, isOwn, prepare, retry } = useListing(given, state);
+  const { listed, isOwn, prepare, retry, hasSize } = useListing(given, state);
   const count = useRef<HTMLParagraphElement>(null);
   const [lastId, setLastId] = useState('');
 
   const [system] = useSizeSystem(locale);
+  const own = useOwnSize('bras');
+  // Which of these she finds in her size, only the index knows; nobody else waits for it.
+  const asksOwn = own !== null && source.kind === 'department' && facets.bands.length > 0;
+  useEffect(() => {
+    if (asksOwn) void prepare();
+  }, [asksOwn, prepare]);
+  const noteOf = (reference: string) =>
+    own && hasSize?.(reference, own) ? fill(words.ownSize, { size: toSizeSystem(own, system) }) : undefined;
   const offered = useMemo(() => toOwnSizes(listed.facets, system), [listed.facets, system]);
   const chips = useMemo(() => toChips(state.choice, offered, words), [state.choice, offered, words]);
   const busy = listed.status === 'busy';
@@ -113,6 +123,7 @@ export function ListingLive(props: ListingProps & { onLive: () => void }) {
         words={words}
         cardWords={cardWords}
         actionWords={actionWords}
+        noteOf={noteOf}
         onChoose={choose}
         onMore={showMore}
         onRetry={retry}

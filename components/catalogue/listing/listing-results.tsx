@@ -20,6 +20,8 @@ type Props = {
   words: Words<'listing.words'>;
   cardWords: Words<'catalogue.card'>;
   actionWords?: CardActionWords;
+  /** What is said of a product to who looks for herself. */
+  noteOf: (reference: string) => string | undefined;
   onChoose: (change: Partial<FilterChoice>) => void;
   /** Says how many were seen before. */
   onMore: () => number;
@@ -30,7 +32,7 @@ type Props = {
 const eager = 4;
 
 export function ListingResults(props: Props) {
-  const { listed, last, short, words, cardWords, actionWords, onChoose, onMore, onRetry } = props;
+  const { listed, last, short, words, cardWords, actionWords, noteOf, onChoose, onMore, onRetry } = props;
   const { products, total, from, status } = listed;
   const list = useRef<HTMLUListElement>(null);
   const expected = useRef<number | null>(null);
@@ -70,6 +72,7 @@ export function ListingResults(props: Props) {
               product={shownColour ? { ...product, href: colourHref(product.href, shownColour) } : product}
               shownColour={shownColour}
               words={cardWords}
+              note={noteOf(product.reference)}
               headingLevel={2}
               priority={place < eager}
               actions={actionWords && <CardActions product={product} words={actionWords} colour={shownColour} />}

@@ -5,6 +5,8 @@ import { black, bodyCard, braCard, sand } from '@/contract/examples/catalogue';
 import { eachFacet, eachFacetOnWire, facetNames } from '@/contract/facets';
 import type { IndexRowWire, IndexWire } from '@/contract/schemas/catalogue';
 import { toProductCard } from '@/lib/catalogue/catalogue-mappers';
+import type { Facets } from '@/lib/catalogue/listing-mappers';
+import { keepOwnSize } from '@/lib/size-tables/own-sizes';
 import { anEnvelope } from '@/lib/testing/factories';
 import messages from '@/messages/es.json';
 import { Listing } from './listing';
@@ -42,7 +44,7 @@ const index: IndexWire = {
   productos: rows,
 };
 const values = (...codes: string[]) => codes.map((code) => ({ code, name: code, count: null }));
-const facets = {
+const facets: Facets = {
   colours: [
     { code: '001', name: 'Negro', count: 6, colour: '#000000' },
     { code: '014', name: 'Arena', count: 6, colour: '#ffffff' },
@@ -71,7 +73,7 @@ function network(answer: () => Response | Promise<Response>) {
 const answersIndex = () => Response.json(anEnvelope(index));
 
 /** Each test lists a department of its own, because an index is kept for whoever comes back. */
-async function show(slug: string) {
+async function show(slug: string, offered = facets) {
   window.history.replaceState(null, '', `/catalogue/${slug}`);
   const { listing, catalogue } = messages;
   render(
@@ -80,7 +82,7 @@ async function show(slug: string) {
       locale="es"
       place={{ path: `/catalogue/${slug}` }}
       first={first}
-      facets={facets}
+      facets={offered}
       words={listing.words}
       cardWords={catalogue.card}
     />,
@@ -112,6 +114,22 @@ test('V08 F001 a ticked colour is heeded at once, stands in the address and as a
   expect(names()).toHaveLength(8);
   expect(window.location.search).toBe('');
   expect(screen.getByRole('status')).toHaveFocus();
+});
+
+test('F002 what some have and others not is offered although it is one value; one support is no choice', async () => {
+  network(() => new Promise(() => {}));
+  await show('traits', { ...facets, offers: values('rebajado'), supports: values('medio') });
+  expect(screen.getByText(messages.listing.words.groups.restWithOffers)).toBeVisible();
+  expect(screen.getByRole('checkbox', { name: 'rebajado' })).toHaveAttribute('name', 'offer');
+  expect(screen.queryByRole('checkbox', { name: 'medio' })).toBeNull();
+});
+
+test('F023 N22 cards say that they are in stock in the size that somebody took from a guide', async () => {
+  const calls = network(answersIndex);
+  keepOwnSize('bras', ['85B']);
+  await show('own');
+  expect(await screen.findAllByText('En tu talla, 100B')).toHaveLength(4);
+  expect(calls.mock.calls.map(([address]) => String(address)).join()).not.toMatch(/85B|100B/);
 });
 
 test('N22 a size is heeded and in no address; Back takes it back', async () => {
@@ -199,7 +217,7 @@ test('while the backend is away everything stays, a sentence says so, and anothe
   let isAway = true;
   const colores = index.colores.map((colour) => ({ ...colour, totalProductos: 1 }));
   const price = { minimo: 20, maximo: 30 };
-  const filters = { totalProductos: 1, colores, tallas: [], tipos: [], soportes: [], precio: price };
+  const filters = { totalProductos: 1, colores, tallas: [], ...eachFacetOnWire(() => []), precio: price };
   // Whoever could not have the index asks for listing and filters, which an older backend has too.
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (address) => {
     if (isAway) return new Response('', { status: 503 });
@@ -254,7 +272,7 @@ test('C009 C010 where there are too many for the browser the backend is asked, w
       return Response.json(anEnvelope({ ...index, totalProductos: 900, productos: [] }));
     const price = { minimo: 20, maximo: 30 };
     const colores = index.colores.map((colour) => ({ ...colour, totalProductos: 1 }));
-    const filters = { totalProductos: 1, colores, tallas: [], tipos: [], soportes: [], precio: price };
+    const filters = { totalProductos: 1, colores, tallas: [], ...eachFacetOnWire(() => []), precio: price };
     if (name === 'consultarFiltrosDepto') return Response.json(anEnvelope(filters));
     const card = asked.at(-1)?.endsWith(' 014') ? braCard : bodyCard;
     return Response.json(anEnvelope({ productos: [card], totalProductos: 1 }));
@@ -275,7 +293,7 @@ test('V08 a code of the printed catalogue is known to the backend alone: it is a
     const { filtros } = JSON.parse(String(init?.body ?? '{}'));
     if (filtros) asked.push(`${name} ${filtros.referencia}`);
     if (name === 'consultarIndiceDepto') return answersIndex();
-    const filters = { totalProductos: 1, colores: [], tallas: [], tipos: [], soportes: [] };
+    const filters = { totalProductos: 1, colores: [], tallas: [], ...eachFacetOnWire(() => []) };
     if (name === 'consultarFiltrosDepto')
       return Response.json(anEnvelope({ ...filters, precio: { minimo: 20, maximo: 30 } }));
     return Response.json(anEnvelope({ productos: [braCard], totalProductos: 1 }));

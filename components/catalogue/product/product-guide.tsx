@@ -4,10 +4,10 @@ import { SizeGuide } from '@/components/size-tables/size-guide';
 import type { SizeWords } from '@/components/size-tables/size-words';
 import { Dialog } from '@/components/ui/dialog';
 import type { Locale } from '@/lib/i18n/routing';
-import type { SizeTable } from '@/lib/size-tables/size-tables';
+import type { SizeGuideName } from '@/lib/size-tables/size-tables';
 
 /** What the link to a size table needs to open it beside the choice instead. */
-export type Guide = { table: SizeTable; locale: Locale; href: string; words: SizeWords };
+export type Guide = { table: SizeGuideName; locale: Locale; href: string; words: SizeWords };
 
 export type GuideProps = {
   guide: Guide;

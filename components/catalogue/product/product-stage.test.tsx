@@ -2,7 +2,9 @@ import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Choice, ChoiceArticle } from '@/lib/catalogue/product-choice';
+import { keepOwnSize } from '@/lib/size-tables/own-sizes';
 import en from '@/messages/en.json';
+import type { Guide } from './product-guide';
 import { ProductStage } from './product-stage';
 
 const { choice: words, share } = en.product;
@@ -59,7 +61,8 @@ const bras: Choice = {
   colours: [colour('NEG', 'Black', [['80d', 5, 0], ['85c', 0, 0], 0])],
 };
 
-const show = (choice: Choice, shown = 0) =>
+const guide = { table: 'bras', locale: 'en', href: '', words: {} } as unknown as Guide;
+const show = (choice: Choice, shown = 0, sizeGuide: Guide | null = null) =>
   render(
     <ProductStage
       choice={choice}
@@ -67,7 +70,7 @@ const show = (choice: Choice, shown = 0) =>
       origin="https://shop.example"
       locale="en"
       deliveryHref="/en/customer-care/delivery"
-      guide={null}
+      guide={sizeGuide}
       words={words}
       buyWords={buyWords}
       restock={restock}
@@ -160,6 +163,25 @@ test('F018 a pair that is sold out strikes its cup in its band, not the band, wh
     ['C sold out', 'D'],
   ]);
   expect(screen.getByText('Size 85C is sold out in black. Code 85c.')).toBeVisible();
+});
+
+test('F023 N22 a size taken from a guide is chosen on the next product, says whence it comes, and can be forgotten', async () => {
+  keepOwnSize('bras', ['85C']);
+  show(bras, 0, guide);
+  expect(screen.getByText('Size 85C is sold out in black. Code 85c.')).toBeVisible();
+  // Her sister size is there.
+  expect(screen.getByRole('button', { name: '80D' })).toBeVisible();
+  expect(window.location.href).not.toMatch(/85/);
+  await userEvent.click(screen.getByRole('button', { name: words.forgetSize }));
+  expect(screen.queryByText(/^Your size by the guide/)).toBeNull();
+  expect(localStorage.getItem('own-sizes')).toBeNull();
+});
+
+test('F023 a size that the style is not made in chooses nothing, and no guide gives its size to another', () => {
+  keepOwnSize('bras', ['100G']);
+  keepOwnSize('briefs', ['M']);
+  show(bras, 0, guide);
+  for (const radio of screen.getAllByRole('radio')) expect(radio).not.toBeChecked();
 });
 
 test('N08 beside the bands stands the system that they are written in, that of the language first', async () => {

@@ -13,7 +13,7 @@ import type { Product } from '@/lib/catalogue/product-mappers';
 import { settings } from '@/lib/env';
 import { requireLocale } from '@/lib/i18n/locale';
 import { localePath } from '@/lib/i18n/routing';
-import { sizeTableHref } from '@/lib/size-tables/size-tables';
+import { isSizeTable, sizeTableHref } from '@/lib/size-tables/size-tables';
 import { ProductFacts } from './product-facts';
 import { ProductIsland } from './product-island';
 import { RecentlyViewed } from './recently-viewed';
@@ -38,7 +38,7 @@ export async function ProductView({ product }: { product: Product }) {
           sizeGuide && {
             table: sizeGuide,
             locale,
-            href: sizeTableHref(locale, sizeGuide),
+            href: sizeTableHref(locale, isSizeTable(sizeGuide) ? sizeGuide : undefined),
             words: await getSizeWords(sizeGuide),
           }
         }
@@ -57,7 +57,8 @@ export async function ProductView({ product }: { product: Product }) {
         below={
           <>
             <ProductReviews reference={reference} locale={locale} />
-            <RelatedProducts reference={reference} />
+            <RelatedProducts reference={reference} kinship="companion" />
+            <RelatedProducts reference={reference} kinship="rival" />
             <RecentlyViewed
               locale={locale}
               reference={reference}

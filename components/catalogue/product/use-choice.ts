@@ -14,7 +14,7 @@ export type Picked = { band: string | null; cup: string | null; size: number | n
 const quantityMax = 9;
 
 /** What is chosen of a product, and where the focus goes when a step is missing. The size stays in here (N22). */
-export function useChoice(choice: Choice, shown: number) {
+export function useChoice(choice: Choice, shown: number, own: string | null) {
   const group = useId();
   const [colour, setColour] = useState(shown);
   const [picked, setPicked] = useState<Picked>({ band: null, cup: null, size: choice.sizes.length === 1 ? 0 : null });
@@ -36,6 +36,13 @@ export function useChoice(choice: Choice, shown: number) {
     if (place >= 0) setColour(place);
   }, [choice]);
 
+  // The size that she once took from a guide, where the style is made in it and nothing is chosen yet.
+  useEffect(() => {
+    const place = choice.sizes.findIndex(([name]) => name === own);
+    if (place < 0) return;
+    setPicked((before) => (isUntouched(before) ? toPicked(choice, place) : before));
+  }, [choice, own]);
+
   function chooseColour(place: number) {
     const next = choice.colours[place];
     if (!next) return;
@@ -44,8 +51,7 @@ export function useChoice(choice: Choice, shown: number) {
   }
 
   function chooseSize(place: number) {
-    const [, band = null, cup = null] = choice.sizes[place] ?? [];
-    setPicked({ band, cup, size: place });
+    setPicked(toPicked(choice, place));
   }
 
   /** The button that was pressed goes away with the answer that it belonged to. */
@@ -82,6 +88,13 @@ export function useChoice(choice: Choice, shown: number) {
     answerWith,
     leadToSize,
   };
+}
+
+const isUntouched = ({ band, cup, size }: Picked) => band === null && cup === null && size === null;
+
+function toPicked({ sizes }: Choice, place: number): Picked {
+  const [, band = null, cup = null] = sizes[place] ?? [];
+  return { band, cup, size: place };
 }
 
 function toLine(choice: Choice, colour: number, size: number, priceCents: number): BuyLine | null {

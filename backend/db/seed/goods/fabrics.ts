@@ -4,10 +4,25 @@ import { text } from './localized.ts';
 
 type Mix = readonly (readonly [fibre: string, percent: number])[];
 
+export const materials = [
+  { code: 'encaje', name: text('Encaje') },
+  { code: 'tul', name: text('Tul') },
+  { code: 'microfibra', name: text('Microfibra') },
+  { code: 'algodon', name: text('Algodón') },
+  { code: 'canale', name: text('Canalé') },
+  { code: 'modal', name: text('Modal') },
+  { code: 'saten', name: text('Satén') },
+  { code: 'seda', name: text('Seda') },
+  { code: 'malla', name: text('Malla moldeadora') },
+  { code: 'bano', name: text('Tejido de baño') },
+] as const satisfies readonly { code: string; name: Localized }[];
+
 export type Fabric = {
   pattern: Pattern;
   /** What a brief of it is filed under. */
   shelf: 'briefs-algodon' | 'briefs-encaje' | 'briefs-microfibra' | null;
+  /** By which listings are filtered. */
+  material: (typeof materials)[number]['code'] | null;
   outer: Mix;
   inner: Mix;
   care: readonly string[];
@@ -58,6 +73,7 @@ const microfibre: Mix = [
 export const fabrics = {
   lace: {
     pattern: 'lace',
+    material: 'encaje',
     shelf: 'briefs-encaje',
     outer: [
       ['polyamide', 84],
@@ -72,6 +88,7 @@ export const fabrics = {
   },
   mesh: {
     pattern: 'mesh',
+    material: 'tul',
     shelf: null,
     outer: [
       ['polyamide', 86],
@@ -86,6 +103,7 @@ export const fabrics = {
   },
   dots: {
     pattern: 'dots',
+    material: 'tul',
     shelf: null,
     outer: [
       ['polyamide', 82],
@@ -100,6 +118,7 @@ export const fabrics = {
   },
   microfibre: {
     pattern: 'plain',
+    material: 'microfibra',
     shelf: 'briefs-microfibra',
     outer: microfibre,
     inner: softLining,
@@ -111,6 +130,7 @@ export const fabrics = {
   },
   cotton: {
     pattern: 'plain',
+    material: 'algodon',
     shelf: 'briefs-algodon',
     outer: cotton,
     inner: softLining,
@@ -119,6 +139,7 @@ export const fabrics = {
   },
   rib: {
     pattern: 'rib',
+    material: 'canale',
     shelf: 'briefs-algodon',
     outer: [
       ['cotton', 48],
@@ -131,6 +152,7 @@ export const fabrics = {
   },
   stripes: {
     pattern: 'stripes',
+    material: 'algodon',
     shelf: 'briefs-algodon',
     outer: [
       ['cotton', 92],
@@ -142,6 +164,7 @@ export const fabrics = {
   },
   floral: {
     pattern: 'floral',
+    material: 'microfibra',
     shelf: 'briefs-microfibra',
     outer: [
       ['polyamide', 80],
@@ -153,6 +176,7 @@ export const fabrics = {
   },
   animal: {
     pattern: 'animal',
+    material: 'microfibra',
     shelf: 'briefs-microfibra',
     outer: [
       ['polyamide', 81],
@@ -164,6 +188,7 @@ export const fabrics = {
   },
   powernet: {
     pattern: 'plain',
+    material: 'malla',
     shelf: null,
     outer: [
       ['polyamide', 68],
@@ -181,6 +206,7 @@ export const fabrics = {
   },
   satin: {
     pattern: 'plain',
+    material: 'saten',
     shelf: null,
     outer: [
       ['polyester', 94],
@@ -192,6 +218,7 @@ export const fabrics = {
   },
   modal: {
     pattern: 'plain',
+    material: 'modal',
     shelf: null,
     outer: [
       ['modal', 94],
@@ -203,6 +230,7 @@ export const fabrics = {
   },
   silk: {
     pattern: 'plain',
+    material: 'seda',
     shelf: null,
     outer: [
       ['silk', 92],
@@ -214,6 +242,7 @@ export const fabrics = {
   },
   swim: {
     pattern: 'plain',
+    material: 'bano',
     shelf: null,
     outer: [
       ['polyamide', 79],
@@ -225,6 +254,7 @@ export const fabrics = {
   },
   swimFloral: {
     pattern: 'floral',
+    material: 'bano',
     shelf: null,
     outer: [
       ['polyamide', 80],
@@ -236,6 +266,7 @@ export const fabrics = {
   },
   swimStripes: {
     pattern: 'stripes',
+    material: 'bano',
     shelf: null,
     outer: [
       ['polyamide', 82],
@@ -247,6 +278,7 @@ export const fabrics = {
   },
   woven: {
     pattern: 'plain',
+    material: 'bano',
     shelf: null,
     outer: [['polyester', 100]],
     inner: [['polyester', 100]],
@@ -255,6 +287,7 @@ export const fabrics = {
   },
   sheer: {
     pattern: 'plain',
+    material: null,
     shelf: null,
     outer: [
       ['polyamide', 88],

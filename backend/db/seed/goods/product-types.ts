@@ -1,6 +1,7 @@
-import type { SizeTable } from 'contract/codes.ts';
+import type { SizeGuideName } from 'contract/codes.ts';
 import type { Localized } from 'contract/schemas/common.ts';
 import type { GarmentType } from 'garments/garment.ts';
+import { materials } from './fabrics.ts';
 import { text } from './localized.ts';
 import type { SizeRun } from './sizes.ts';
 
@@ -644,11 +645,17 @@ export const menTypes: readonly SeedType[] = [
 
 export const productTypes: readonly SeedType[] = [...womenTypes, ...menTypes];
 
-export function sizeGuideOf({ family, sizes }: SeedType): SizeTable | null {
-  if (family === 'swim') return 'swimwear';
-  if (family === 'men-shaper') return 'menswear';
-  return family === 'bra' || sizes.some((run) => run.startsWith('bra')) ? 'bras' : null;
-}
+const guides: Partial<Record<Family, SizeGuideName>> = {
+  brief: 'briefs',
+  shaper: 'shapewear',
+  night: 'nightwear',
+  hosiery: 'hosiery',
+  swim: 'swimwear',
+};
+
+/** What is labelled by letters and by cups alike is measured as bras are. */
+export const sizeGuideOf = ({ family }: SeedType): SizeGuideName =>
+  guides[family] ?? (family.startsWith('men-') ? 'menswear' : 'bras');
 
 export const supportLevels: readonly { code: string; name: Localized }[] = [
   { code: 'soporte-ligero', name: text('Sujeción ligera') },
@@ -659,7 +666,70 @@ export const supportLevels: readonly { code: string; name: Localized }[] = [
   { code: 'control-firme', name: text('Control firme') },
 ];
 
+const wires = [
+  { code: 'con-aros', name: text('Con aros') },
+  { code: 'sin-aros', name: text('Sin aros') },
+] as const;
+
+const paddings = [
+  { code: 'sin-relleno', name: text('Sin relleno') },
+  { code: 'relleno-ligero', name: text('Relleno ligero') },
+  { code: 'relleno-extraible', name: text('Relleno extraíble') },
+] as const;
+
 /** What listings are filtered by beside the type, by the table of its names. */
 export const facetValues: Record<string, readonly { code: string; name: Localized }[]> = {
   support_levels: supportLevels,
+  wires,
+  paddings,
+  materials,
 };
+
+/** How a bra is made follows from its cut. */
+const cuts: Readonly<
+  Record<string, { wire: (typeof wires)[number]['code']; padding: (typeof paddings)[number]['code'] }>
+> = {
+  'bra-balconette': { wire: 'con-aros', padding: 'sin-relleno' },
+  'bra-full-cup': { wire: 'con-aros', padding: 'sin-relleno' },
+  'bra-plunge': { wire: 'con-aros', padding: 'relleno-ligero' },
+  'bra-bralette': { wire: 'sin-aros', padding: 'sin-relleno' },
+  'bra-strapless': { wire: 'con-aros', padding: 'relleno-ligero' },
+  'bra-sports': { wire: 'sin-aros', padding: 'relleno-extraible' },
+  'bra-minimizer': { wire: 'con-aros', padding: 'sin-relleno' },
+  'bra-nursing': { wire: 'sin-aros', padding: 'sin-relleno' },
+  'bra-front-closure': { wire: 'con-aros', padding: 'sin-relleno' },
+  'bra-push-up': { wire: 'con-aros', padding: 'relleno-extraible' },
+};
+
+export const cutOf = ({ code }: SeedType) => ({
+  wire_code: cuts[code]?.wire ?? null,
+  padding_code: cuts[code]?.padding ?? null,
+});
+
+const wornByFamily: Record<Family, readonly string[]> = {
+  bra: ['top'],
+  brief: ['bottom'],
+  shaper: ['shape', 'bottom'],
+  'shaping-body': ['shape', 'top', 'bottom'],
+  body: ['top', 'bottom'],
+  night: ['night'],
+  swim: ['top', 'bottom'],
+  hosiery: ['legs'],
+  'men-underwear': ['bottom'],
+  'men-shaper': ['shape'],
+  'men-night': ['night'],
+  'men-swim': ['bottom'],
+};
+
+const wornByType: Readonly<Partial<Record<GarmentType, readonly string[]>>> = {
+  corset: ['top'],
+  robe: ['robe'],
+  'bikini-top': ['top'],
+  'bikini-bottom': ['bottom'],
+  'men-undershirt': ['top'],
+  'men-shaping-vest': ['shape', 'top'],
+  'men-shaping-short': ['bottom'],
+};
+
+/** What shares one of these is worn instead, not as well. */
+export const wornOf = ({ code, family }: SeedType): readonly string[] => wornByType[code] ?? wornByFamily[family];

@@ -22,6 +22,7 @@ export const de: Readonly<Record<string, string>> = {
     'Flache Kanten und ein hoher Beinausschnitt: Unter einer hellen Hose ist {n} nicht zu ahnen.',
   'Buena idea, acabado mejorable': 'Gute Idee, mäßig umgesetzt',
   'Calidad y buen precio': 'Qualität zum fairen Preis',
+  Canalé: 'Ripp',
   'Cinco estrellas': 'Fünf Sterne',
   'Cintura ancha, tela que cede y ninguna etiqueta: el bóxer {n} no da motivos para pensar en él.':
     'Breiter Bund, nachgiebiger Stoff und kein Etikett: Die Boxershorts {n} geben keinen Anlass, an sie zu denken.',
@@ -29,6 +30,7 @@ export const de: Readonly<Record<string, string>> = {
   'Comodidad y estilo.': 'Bequem und schön.',
   'Compra, escaleras, perro, y ni un enganchón.': 'Einkaufen, Treppen, Hund, und noch ganz.',
   'Compré para probar y ahora no uso otra cosa.': 'Zum Ausprobieren gekauft, jetzt trage ich nichts anderes mehr.',
+  'Con aros': 'Mit Bügel',
   'Con descuento o sin él, merece la pena.': 'Mit oder ohne Rabatt: ist es wert.',
   'Con el pantalón más ceñido, el tanga {n} guarda el secreto.':
     'Unter der engsten Hose behält der String {n} sein Geheimnis.',
@@ -195,6 +197,7 @@ export const de: Readonly<Record<string, string>> = {
   'Los domingos no me visto hasta la una por su culpa.': 'Sonntags ziehe ich mich deswegen erst mittags an.',
   'Los tirantes se quedan en el hombro.': 'Die Träger bleiben auf den Schultern.',
   'Mala suerte con la talla': 'Kein Glück mit der Größe',
+  'Malla moldeadora': 'Formender Netzstoff',
   'Manga ancha y hombro caído: con la bata {n} el café sabe a domingo.':
     'Weite Ärmel, überschnittene Schultern: Im Morgenmantel {n} schmeckt der Kaffee nach Sonntag.',
   'Más corto que un bóxer y más cubierto que un slip: el bóxer corto {n} va bien bajo cualquier pantalón.':
@@ -225,6 +228,13 @@ export const de: Readonly<Record<string, string>> = {
     'Meine Beraterin hat den Katalog nach Hause gebracht, so macht es Freude.',
   'Mi hermana ya me ha pedido el código.': 'Meine Schwester hat schon nach dem Code gefragt.',
   'Muy recomendable.': 'Sehr zu empfehlen.',
+  'Relleno extraíble': 'Herausnehmbare Polster',
+  'Relleno ligero': 'Leicht gepolstert',
+  Satén: 'Satin',
+  'Sin aros': 'Ohne Bügel',
+  'Sin relleno': 'Ohne Polster',
+  'Tejido de baño': 'Badestoff',
+  Tul: 'Tüll',
   '{n} acerca el pecho hacia el centro y baja todo lo que baje la blusa.':
     '{n} führt die Brust zur Mitte und reicht so tief wie die Bluse.',
   '{n} descubre lo justo por detrás y se queda donde se pone.':

@@ -21,6 +21,7 @@ export const en: Readonly<Record<string, string>> = {
     'Flat edges and a high leg: under pale trousers, nobody would guess at {n}.',
   'Buena idea, acabado mejorable': 'Nice idea, so-so finish',
   'Calidad y buen precio': 'Good quality, good price',
+  Canalé: 'Ribbed',
   'Cinco estrellas': 'Five stars',
   'Cintura ancha, tela que cede y ninguna etiqueta: el bóxer {n} no da motivos para pensar en él.':
     'A wide waistband, fabric that gives and no label: the {n} boxers give you no reason to notice them.',
@@ -28,6 +29,7 @@ export const en: Readonly<Record<string, string>> = {
   'Comodidad y estilo.': 'Comfy and pretty.',
   'Compra, escaleras, perro, y ni un enganchón.': 'Shopping, stairs, a dog, and not a snag.',
   'Compré para probar y ahora no uso otra cosa.': 'Bought to try and now I wear nothing else.',
+  'Con aros': 'Underwired',
   'Con descuento o sin él, merece la pena.': 'With or without a discount, it’s worth it.',
   'Con el pantalón más ceñido, el tanga {n} guarda el secreto.':
     'Under the closest-fitting trousers, the {n} thong keeps the secret.',
@@ -192,6 +194,7 @@ export const en: Readonly<Record<string, string>> = {
   'Los domingos no me visto hasta la una por su culpa.': 'On Sundays I don’t get dressed until one because of it.',
   'Los tirantes se quedan en el hombro.': 'The straps stay on my shoulders.',
   'Mala suerte con la talla': 'No luck with the size',
+  'Malla moldeadora': 'Shaping mesh',
   'Manga ancha y hombro caído: con la bata {n} el café sabe a domingo.':
     'Wide sleeves and a dropped shoulder: in the {n} robe, coffee tastes of Sunday.',
   'Más corto que un bóxer y más cubierto que un slip: el bóxer corto {n} va bien bajo cualquier pantalón.':
@@ -221,6 +224,13 @@ export const en: Readonly<Record<string, string>> = {
     'My executive let me look through the catalogue at home, which is a treat.',
   'Mi hermana ya me ha pedido el código.': 'My sister has already asked me for the code.',
   'Muy recomendable.': 'Highly recommended.',
+  'Relleno extraíble': 'Removable pads',
+  'Relleno ligero': 'Lightly padded',
+  Satén: 'Satin',
+  'Sin aros': 'Non-wired',
+  'Sin relleno': 'Unpadded',
+  'Tejido de baño': 'Swim fabric',
+  Tul: 'Tulle',
   '{n} acerca el pecho hacia el centro y baja todo lo que baje la blusa.':
     '{n} brings the bust towards the centre and goes as low as your blouse does.',
   '{n} descubre lo justo por detrás y se queda donde se pone.':

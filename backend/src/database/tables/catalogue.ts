@@ -1,4 +1,4 @@
-import type { Locale, SizeTable } from 'contract/codes.ts';
+import type { Locale, SizeGuideName } from 'contract/codes.ts';
 import type { viewNames } from 'contract/schemas/catalogue.ts';
 import type { Localized } from 'contract/schemas/common.ts';
 import type { Generated, JSONColumnType } from 'kysely';
@@ -14,7 +14,7 @@ type Named = { code: string; name: LocalizedColumn };
 export type CatalogueTables = {
   colors: Named & { hex: string; swatch: LocalizedColumn; position: number };
   sizes: { code: string; band: string | null; cup: string | null; position: number };
-  product_types: Named & { size_guide: SizeTable | null; position: number };
+  product_types: Named & { size_guide: SizeGuideName | null; worn: Generated<string[]>; position: number };
   support_levels: Named & { position: number };
   fibres: Named;
   garment_parts: Named;
@@ -45,6 +45,11 @@ export type CatalogueTables = {
     reference: string;
     type_code: string;
     support_code: string | null;
+    wire_code: string | null;
+    padding_code: string | null;
+    material_code: string | null;
+    /** Of what buyers think; their summaries write it. */
+    rating_code: string | null;
     gender: 1 | 2;
     collection: string;
     department_id: number;
@@ -106,6 +111,7 @@ export type CatalogueTables = {
     before_from: number | null;
     before_to: number | null;
     lowest30: number | null;
+    offer_code: Generated<string | null>;
     few: boolean;
     legal_complete: boolean;
     available: boolean;

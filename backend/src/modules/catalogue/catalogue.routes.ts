@@ -64,9 +64,15 @@ export function catalogueHandlers({ db, config, now }: Kit, { readShelf }: Ports
     }),
 
     listRelatedProducts: async ({
-      body: { idioma: locale, referencia: reference, maximo: most = relatedByDefault },
+      body: { idioma: locale, referencia: reference, relacion, maximo: most = relatedByDefault },
     }) => ({
-      datos: await getRelated(db, { reference, most, locale, now: now() }),
+      datos: await getRelated(db, {
+        reference,
+        kinship: relacion === 'SIMILAR' ? 'rival' : 'companion',
+        most,
+        locale,
+        now: now(),
+      }),
     }),
 
     readDepartmentIndex: async ({ body: { idioma: locale, departamento: department } }) => {

@@ -310,6 +310,20 @@ onDatabase((database) => {
     expect(cards[0]?.nombre.split(' ').at(-1)).toBe(nombre.split(' ').at(-1));
   });
 
+  test.each([
+    ['SJ1010', /^bra-/],
+    ['BR1080', /^brief-/],
+  ])('C013 what goes with %s is worn with it, what is similar is worn instead', async (referencia, own) => {
+    const { tipo } = datosOf(await detail({ idioma: 'es', producto: referencia }));
+    expect(tipo).toMatch(own);
+    const companions = datosOf(await related({ idioma: 'es', referencia, relacion: 'CONJUNTO', maximo: 12 }));
+    expect(companions.length).toBeGreaterThan(1);
+    for (const card of companions) expect(card.tipo).not.toMatch(own);
+    const rivals = datosOf(await related({ idioma: 'es', referencia, relacion: 'SIMILAR', maximo: 12 }));
+    expect(new Set(rivals.map((card) => card.tipo))).toEqual(new Set([tipo]));
+    expect(rivals.map((card) => card.referencia)).not.toContain(referencia);
+  });
+
   test('C013 an unknown reference is absent, a malformed one is refused', async () => {
     expect((await related({ idioma: 'es', referencia: 'NOPE1' })).status).toBe(404);
     expect((await related({ idioma: 'es', referencia: "a'b" })).status).toBe(422);

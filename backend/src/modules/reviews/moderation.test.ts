@@ -18,6 +18,11 @@ function anOutbox() {
   return { outbox, tags };
 }
 
+function notedIds() {
+  const published: number[][] = [];
+  return { published, publish: async (_trx: unknown, ids: number[]) => void published.push(ids) };
+}
+
 /** A product that nobody has written about, with reviews in these states. */
 async function aReviewedProduct({ db }: OpenDatabase, states: ReviewState[]) {
   const product = await db
@@ -67,7 +72,8 @@ onDatabase((database) => {
   test('B005 F017 only what is published is given out, and the storefront hears of both pages', async () => {
     const { reference, ids } = await aReviewedProduct(database(), ['PENDIENTE', 'PENDIENTE', 'RECHAZADA']);
     const { outbox, tags } = anOutbox();
-    const change = { db: database().db, outbox };
+    const noted = notedIds();
+    const change = { db: database().db, outbox, publish: noted.publish };
     const [first = 0, second = 0] = ids;
     expect((await read(reference))?.total).toBe(0);
 
@@ -85,9 +91,23 @@ onDatabase((database) => {
     expect(await read(reference)).toMatchObject({ total: 0, media: null, elementos: [] });
   });
 
+  test('F001 listings hear of a product when its stars reach four, and when they fall below', async () => {
+    const { id, ids } = await aReviewedProduct(database(), ['PENDIENTE', 'PENDIENTE', 'PENDIENTE', 'PENDIENTE']);
+    const { published, publish } = notedIds();
+    const change = { db: database().db, outbox: anOutbox().outbox, publish };
+    const rating = async () =>
+      (await database().db.selectFrom('products').select('rating_code').where('id', '=', id).executeTakeFirstOrThrow())
+        .rating_code;
+    const [five = 0, four = 0, three = 0, two = 0] = ids;
+    for (const review of [five, four, three]) await decideReview(change, review, 'PUBLICADA');
+    expect([await rating(), published]).toEqual(['desde-4', [[id]]]);
+    await decideReview(change, two, 'PUBLICADA');
+    expect([await rating(), published]).toEqual([null, [[id], [id]]]);
+  });
+
   test('F017 an unknown review cannot be decided', async () => {
     const { outbox, tags } = anOutbox();
-    const decision = decideReview({ db: database().db, outbox }, 999_999_999, 'PUBLICADA');
+    const decision = decideReview({ db: database().db, outbox, publish: notedIds().publish }, 999_999_999, 'PUBLICADA');
     await expect(decision).rejects.toMatchObject({ status: 404 });
     expect(tags).toEqual([]);
   });
@@ -105,7 +125,7 @@ onServer((database) => {
 
   test('F017 decisions about one product at the same moment leave a sum of all that is published', async () => {
     const { reference, ids } = await aReviewedProduct(database(), Array<ReviewState>(5).fill('PENDIENTE'));
-    const change = { db: database().db, outbox: anOutbox().outbox };
+    const change = { db: database().db, outbox: anOutbox().outbox, publish: notedIds().publish };
     await Promise.all(ids.map((id) => decideReview(change, id, 'PUBLICADA')));
     expect(await read(reference)).toMatchObject({ total: 5, porEstrellas: [1, 1, 1, 1, 1] });
   });

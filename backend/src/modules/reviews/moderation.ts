@@ -6,6 +6,12 @@ import { absent } from '../../shared/errors.ts';
 import { noteChange } from '../../shared/note-change.ts';
 import { published, type rejected, waiting } from './states.ts';
 
+type Moderation = {
+  db: Db;
+  outbox: Outbox;
+  /** Tells listings of a product that is found under another rating now. */
+  publish: (trx: Db, productIds: number[]) => Promise<void>;
+};
 type Decision = typeof published | typeof rejected;
 
 export function listWaiting(db: Db) {
@@ -21,7 +27,7 @@ export function listWaiting(db: Db) {
 
 /** Publishes or rejects one, also one that was decided otherwise before. Says whether shoppers now see something else. */
 export async function decideReview(
-  { db, outbox }: { db: Db; outbox: Outbox },
+  { db, outbox, publish }: Moderation,
   id: number,
   decision: Decision,
 ): Promise<boolean> {
@@ -29,7 +35,7 @@ export async function decideReview(
     const review = await trx
       .selectFrom('reviews as r')
       .innerJoin('products as p', 'p.id', 'r.product_id')
-      .select(['r.product_id', 'p.reference'])
+      .select(['r.product_id', 'p.reference', 'p.rating_code'])
       .where('r.id', '=', id)
       // The product too: two decisions about it follow each other, or each would add up without the other's review.
       .forNoKeyUpdate()
@@ -41,10 +47,16 @@ export async function decideReview(
     await trx.updateTable('reviews').set({ state: decision }).where('id', '=', id).execute();
     if (state !== published && decision !== published) return false;
     await sql`select refresh_review_summaries(${[review.product_id]}::integer[])`.execute(trx);
+    if ((await readRating(trx, review.product_id)) !== review.rating_code) await publish(trx, [review.product_id]);
     await noteChange(trx, outbox, caches.reviews, [
       `${caches.reviews}:${review.reference}`,
       `producto:${review.reference}`,
     ]);
     return true;
   });
+}
+
+async function readRating(trx: Db, productId: number): Promise<string | null> {
+  const row = await trx.selectFrom('products').select('rating_code').where('id', '=', productId).executeTakeFirst();
+  return row?.rating_code ?? null;
 }

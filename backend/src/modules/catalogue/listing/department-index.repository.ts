@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../../database/schema.ts';
 import type { ColorRow } from '../../../shared/media.mapper.ts';
 import { type CardRow, cardColumns } from '../cards/cards.repository.ts';
-import { type FacetColumn, facetTables } from '../shelf/facet-tables.ts';
+import { type FacetColumn, facetColumns, facetTables } from '../shelf/facet-tables.ts';
 
 /** Of the colours, in their order: hash and dominant colour of the first picture; then the first one's second picture. */
 type Pictures = ([hash: string | null, dominant: string | null] | string | null)[];
@@ -14,12 +14,10 @@ export type IndexWords = Record<FacetName, { code: string; name: Localized }[]> 
   sizes: { code: string; band: string | null; cup: string | null }[];
 };
 
-const facetColumns = Object.values(facetTables).map(({ column }) => sql.ref(`p.${column}`));
-
 /** In the order of the ids. */
 export async function listIndexRows(db: Db, ids: number[]): Promise<IndexRow[]> {
   const { rows } = await sql<IndexRow>`
-    select ${cardColumns}, ${sql.join(facetColumns)}, c.open, c.pictures
+    select ${cardColumns}, ${facetColumns}, c.open, c.pictures
     from unnest(${ids}::integer[]) with ordinality asked(id, place)
       join products p on p.id = asked.id
       join product_cards c on c.product_id = p.id

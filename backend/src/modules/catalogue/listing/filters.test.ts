@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import type { AnswerOf, BodyOf } from 'contract/calls/table.ts';
+import { eachFacetOnWire, facetNames, namedFacets } from 'contract/facets.ts';
 import { sortNames } from 'contract/schemas/catalogue.ts';
 import { createRandom, type Random } from '../../../../db/seed/goods/random.ts';
 import { openApp } from '../../../../test/client.ts';
@@ -13,7 +14,13 @@ type Index = AnswerOf<'readDepartmentIndex'>;
 type Choice = NonNullable<BodyOf<'listProducts'>['filtros']>;
 const base = '/api/public/portafolio';
 
-function randomChoice(random: Random, { colores, tallas, tipos, soportes, productos }: Index): Choice {
+function someFacet(random: Random, index: Index): Choice {
+  const wire = random.pick(facetNames.map((name) => namedFacets[name].wire));
+  return index[wire].length > 0 ? { [wire]: [random.pick(index[wire]).codigo] } : {};
+}
+
+function randomChoice(random: Random, index: Index): Choice {
+  const { colores, tallas, tipos, productos } = index;
   const some = <T>(list: T[], read: (one: T) => string) =>
     random
       .sample(list, random.integer(1, 3))
@@ -25,7 +32,7 @@ function randomChoice(random: Random, { colores, tallas, tipos, soportes, produc
     ...(random.chance(0.4) && { colores: some(colores, ({ codColor }) => codColor) }),
     ...(random.chance(0.4) && { tallas: some(tallas, ({ talla }) => talla) }),
     ...(random.chance(0.3) && { tipos: some(tipos, ({ codigo }) => codigo) }),
-    ...(random.chance(0.2) && soportes.length > 0 && { soportes: some(soportes, ({ codigo }) => codigo) }),
+    ...(random.chance(0.5) && someFacet(random, index)),
     ...(random.chance(0.15) && {
       referencia: reference.slice(random.integer(0, 2), random.integer(3, 6)).toLowerCase(),
     }),
@@ -110,8 +117,7 @@ onDatabase((database) => {
       totalProductos: 0,
       colores: [],
       tallas: [],
-      tipos: [],
-      soportes: [],
+      ...eachFacetOnWire(() => []),
       precio: { minimo: 0, maximo: 0 },
     });
   });

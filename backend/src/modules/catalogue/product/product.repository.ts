@@ -1,6 +1,6 @@
-import type { Locale, SizeTable } from 'contract/codes.ts';
+import type { Locale, SizeGuideName } from 'contract/codes.ts';
 import type { Localized } from 'contract/schemas/common.ts';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../database/schema.ts';
 import { inLocale } from '../../../shared/localized.ts';
 import type { ColorRow, PictureRow } from '../../../shared/media.mapper.ts';
@@ -13,7 +13,7 @@ export type ProductRow = CardRow & {
   collection: string;
   description: Localized;
   type_name: Localized;
-  size_guide: SizeTable | null;
+  size_guide: SizeGuideName | null;
   support_code: string | null;
   legal_complete: boolean;
   composition: { part: Localized; fibres: { fibre: Localized; percent: number }[] }[] | null;
@@ -95,26 +95,44 @@ export async function listVariants(db: Db, productId: number): Promise<VariantRo
   return rows;
 }
 
-/** What matches it first (its collection), then what stands beside it; what is sold out comes last. */
-export async function listRelated(db: Db, reference: string, most: number): Promise<CardRow[] | null> {
+export type Kinship = 'companion' | 'rival';
+
+/**
+ * Companions are worn with it: of its collection first, then of its fabric. Rivals are what she would wear instead. What
+ * is sold out comes last.
+ */
+export async function listRelated(
+  db: Db,
+  reference: string,
+  kinship: Kinship,
+  most: number,
+): Promise<CardRow[] | null> {
   const found = await db
-    .selectFrom('products')
-    .innerJoin('product_cards', 'product_cards.product_id', 'products.id')
-    .select(['products.id', 'products.collection', 'products.department_id', 'products.gender'])
-    .where(sql`upper(reference)`, '=', reference.toUpperCase())
+    .selectFrom('products as p')
+    .innerJoin('product_cards as c', 'c.product_id', 'p.id')
+    .innerJoin('product_types as t', 't.code', 'p.type_code')
+    .select(['p.id', 'p.collection', 'p.material_code', 'p.department_id', 'p.gender', 'p.type_code', 't.worn'])
+    .where(sql`upper(p.reference)`, '=', reference.toUpperCase())
     .executeTakeFirst();
   if (!found) return null;
 
+  const companions = (where: RawBuilder<unknown>, nearness: number) => sql`
+    (select p.id, p.rank, ${sql.lit(nearness)} as nearness
+     from products p join product_types t on t.code = p.type_code
+     where ${where} and p.gender = ${found.gender} and p.type_code <> ${found.type_code}
+       and not t.worn && ${found.worn}::text[]
+     order by p.rank limit ${most})`;
+  const near =
+    kinship === 'companion'
+      ? sql`${companions(sql`p.collection = ${found.collection}`, 1)} union all ${companions(
+          sql`p.material_code = ${found.material_code} and p.collection <> ${found.collection}`,
+          2,
+        )}`
+      : sql`
+        select id, rank, 1 as nearness from products
+        where department_id = ${found.department_id} and id <> ${found.id} order by rank limit ${most}`;
   const { rows } = await sql<CardRow>`
-    with near as (
-      (select id, rank, 1 as nearness from products
-       where collection = ${found.collection} and gender = ${found.gender} and id <> ${found.id}
-       order by rank limit ${most})
-      union all
-      (select id, rank, 2 from products
-       where department_id = ${found.department_id} and collection <> ${found.collection}
-       order by rank limit ${most})
-    )
+    with near as (${near})
     select ${cardColumns}
     from near join products p on p.id = near.id join product_cards c on c.product_id = p.id
     order by c.available desc, near.nearness, near.rank, p.id

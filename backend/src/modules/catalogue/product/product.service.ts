@@ -5,7 +5,7 @@ import { absent } from '../../../shared/errors.ts';
 import { withColors } from '../cards/cards.service.ts';
 import { getCrumbs } from '../departments/departments.repository.ts';
 import { toProduct } from './product.mapper.ts';
-import { getProduct, listRelated, listVariants } from './product.repository.ts';
+import { getProduct, type Kinship, listRelated, listVariants } from './product.repository.ts';
 
 /** The key is a reference, or the product's address in this language. */
 type Wanted = { key: string; color: string | undefined; locale: Locale; now: Date };
@@ -18,10 +18,10 @@ export async function getProductDetail(db: Db, { key, color, locale, now }: Want
   return toProduct(row, { variants, crumbs, color, locale, now });
 }
 
-type Related = { reference: string; most: number; locale: Locale; now: Date };
+type Related = { reference: string; kinship: Kinship; most: number; locale: Locale; now: Date };
 
-export async function getRelated(db: Db, { reference, most, locale, now }: Related) {
-  const rows = await listRelated(db, reference, most);
+export async function getRelated(db: Db, { reference, kinship, most, locale, now }: Related) {
+  const rows = await listRelated(db, reference, kinship, most);
   if (!rows) throw absent();
   return withColors(db, rows, locale, now);
 }

@@ -2,7 +2,7 @@ import { type Locale, locales } from 'contract/codes.ts';
 import { caches } from 'contract/schemas/shop.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../../database/schema.ts';
-import { type FacetColumn, facetTables } from './facet-tables.ts';
+import { type FacetColumn, facetColumns } from './facet-tables.ts';
 
 /** Lists come as one text each: parsing a hundred thousand arrays would take seconds. */
 export type ShelfRow = Record<FacetColumn, string | null> & {
@@ -25,10 +25,8 @@ export type ShelfRow = Record<FacetColumn, string | null> & {
 
 export const separators = { value: '\x1f', list: '\x1e', kind: '\x1d' } as const;
 
-const facetColumns = Object.values(facetTables).map(({ column }) => sql.ref(`p.${column}`));
-
 const columns = sql`
-  c.product_id as id, p.reference, p.collection, ${sql.join(facetColumns)}, p.rank,
+  c.product_id as id, p.reference, p.collection, ${facetColumns}, p.rank,
   floor(extract(epoch from p.launched_at))::float8 as launched, hashtext(p.name::text) as name_hash, c.price_from, c.price_to, c.available,
   array_to_string(c.colors, ${separators.value}) as colors, array_to_string(c.sizes, ${separators.value}) as sizes,
   array_to_string(c.open, ${separators.list}) as open, array_to_string(c.departments, ${separators.value}) as departments,
