@@ -149,3 +149,23 @@ test('B028 what the shop cannot accept comes back to its field with everything t
   expect(field(fields.number)).toHaveValue('V26-004823');
   expect(findUnsent()).toBeNull();
 });
+
+test('B028 a part of an order that waited on the device does not become the whole when it is changed', async () => {
+  stubProxy({ declararDesistimiento: () => refused(503, 'error.busy') });
+  offerOrder(offered);
+  window.history.replaceState(null, '', `${path}#${offered.number}`);
+  const first = show();
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Alba brief, Black, size M' }));
+  await press(words.next);
+  await press(words.confirm);
+  await screen.findByText(failed.away);
+  first.unmount();
+  sessionStorage.clear();
+  window.history.replaceState(null, '', path);
+  show();
+  await screen.findByRole('heading', { name: unsent.title });
+  expect(screen.getByText('1 × 482158')).toBeVisible();
+  await press(review.change);
+  await waitFor(() => expect(field(fields.words)).toHaveValue('1 × 482158'));
+  expect(field(fields.number)).toHaveValue(offered.number);
+});

@@ -96,8 +96,12 @@ export function useWithdrawal(locale: Locale) {
   }
 
   function change() {
-    // What stood on the device alone is typed anew from there.
-    if (stage.name === 'review' && stage.since) setPrefill(stage.withdrawal);
+    // What stood on the device alone is in no field yet, and of its lines only the codes are known by now.
+    if (stage.name === 'review' && stage.since && !offered) {
+      const { lines, words, ...rest } = stage.withdrawal;
+      const told = lines.map(({ code, quantity }) => `${quantity} × ${code}`);
+      setPrefill({ ...rest, words: [...told, words].filter(Boolean).join('\n') });
+    }
     dropUnsent();
     setTrouble(null);
     setStage({ name: 'form' });
