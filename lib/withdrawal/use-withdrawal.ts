@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useEffectEvent, useState } from 'react';
-import { failureKeys } from '@/contract/envelope';
+import type { FailureKey } from '@/contract/envelope';
 import { orderNumberPattern } from '@/contract/rules';
 import type { Locale } from '@/lib/i18n/routing';
 import type { Failure } from '@/lib/result';
@@ -29,6 +29,8 @@ export type WithdrawalStage =
 export type WithdrawalTrouble = 'away' | 'awayUnkept' | 'tooMany' | 'invalid';
 export type Prefill = Partial<Pick<Withdrawal, 'number' | 'name' | 'email' | 'words'>>;
 
+/** The contract's own list of keys would bring all of its schemas onto a public page. */
+const tooMany: FailureKey = 'error.tooMany';
 const numbers = new RegExp(orderNumberPattern);
 
 /** The two steps of a withdrawal; nothing that was typed or confirmed is lost before its receipt is there. */
@@ -85,8 +87,8 @@ export function useWithdrawal(locale: Locale) {
 
   function fail(failure: Failure, { withdrawal, isKept }: { withdrawal: Withdrawal; isKept: boolean }) {
     if (failure.kind !== 'invalid') {
-      const isTooMany = failure.key === failureKeys.tooMany;
-      return setTrouble(isTooMany ? 'tooMany' : isKept ? 'away' : 'awayUnkept');
+      if (failure.key === tooMany) return setTrouble('tooMany');
+      return setTrouble(isKept ? 'away' : 'awayUnkept');
     }
     dropUnsent();
     setProblems(toWithdrawalProblems(failure.fields));
