@@ -76,6 +76,14 @@ export const personNamePattern = "^['’]?\\p{L}(?:[\\p{L}\\p{M}'’· -]|\\.(?=
 export const addressLineMaxLength = 80;
 export const noteMaxLength = 300;
 export const messageMaxLength = 2000;
+/** Of a withdrawal: first and last name in one, what the order is called, and what somebody wants to say. */
+export const declarantMaxLength = 120;
+/** The law lets anybody withdraw who can be written to: endings of addresses may be longer than elsewhere in the shop. */
+export const receiptEmailPattern = '^[A-Za-z0-9._%+-]+@[A-Za-z0-9.-]+\\.[A-Za-z]{2,63}$';
+export const orderNamedMaxLength = 60;
+export const withdrawalWordsMaxLength = 1000;
+/** Whole days after the day of delivery in which a contract can be withdrawn from. */
+export const withdrawalDays = 14;
 export const couponPattern = '^[0-9A-Za-z-]{3,30}$';
 /** What her account may pay of an order whose rest is paid otherwise, in cents: some of it, and not more than is left. */
 export const isAccountPart = (cents: number, { totalCents, leftCents }: { totalCents: number; leftCents: number }) =>

@@ -50,6 +50,8 @@ import { signUpHandlers } from './modules/sign-up/sign-up.routes.ts';
 import { storeHandlers } from './modules/store/store.routes.ts';
 import { storeOrders } from './modules/store/store-orders.ts';
 import { wishListHandlers } from './modules/wish-list/wish-list.routes.ts';
+import { withdrawalHandlers } from './modules/withdrawal/withdrawal.routes.ts';
+import { createWithdrawalsWatch } from './modules/withdrawal/withdrawals-watch.ts';
 import { addBodies } from './plugins/bodies.ts';
 import { addErrors, answerBrokenRequest, answerErrors } from './plugins/errors.ts';
 import { addOddRequests } from './plugins/odd-requests.ts';
@@ -128,7 +130,12 @@ export function buildApp(config: Config, database: OpenDatabase, extras: Extras)
   addHealth(app, database);
   addPictures(app, db, config);
   if (config.office)
-    addOffice(app, kit, { payments: createWatch(till), passwords: { verify: verifyPassword }, securityLog });
+    addOffice(app, kit, {
+      payments: createWatch(till),
+      withdrawals: createWithdrawalsWatch(kit),
+      passwords: { verify: verifyPassword },
+      securityLog,
+    });
 
   addRoutes(app, {
     stillToDo,
@@ -167,6 +174,7 @@ export function buildApp(config: Config, database: OpenDatabase, extras: Extras)
       ...purchaseHandlers(kit, { rewards, payments, stockNews }),
       ...historyHandlers(kit, { rewards, payments }),
       ...guestHandlers(kit, { rewards, payments, stockNews, stores: storeOrders }),
+      ...withdrawalHandlers(kit),
       ...orderPaperHandlers(kit, { payments }),
       ...paymentHandlers(till),
       ...extras.handlers,

@@ -14,6 +14,8 @@ const daysKept = {
   operatorSessions: 30,
   // As long as a transfer may hold what it is for.
   guestAddresses: 11,
+  // Longer than anybody can rely on one that fits no order.
+  unmatchedWithdrawals: 3 * 366,
 };
 
 /** Drops what nothing will ask for again, so that no table grows with the number of visitors for ever. */
@@ -36,6 +38,11 @@ export async function keepHouse(db: Db): Promise<void> {
     .set({ address_hash: null })
     .where('address_hash', 'is not', null)
     .where('created_at', '<', before(daysKept.guestAddresses))
+    .execute();
+  await db
+    .deleteFrom('withdrawals')
+    .where('order_id', 'is', null)
+    .where('received_at', '<', before(daysKept.unmatchedWithdrawals))
     .execute();
   await db.deleteFrom('link_tokens').where('expires_at', '<', before(daysKept.linkTokens)).execute();
   await db

@@ -23,6 +23,7 @@ import { createLink } from './modules/session/links.repository.ts';
 import { readPasswordMail, toPasswordMail } from './modules/session/password-mail.ts';
 import { sendCacheNotice } from './modules/shop/cache-notice.ts';
 import { readSignUpMail, toSignUpMail } from './modules/sign-up/sign-up-mail.ts';
+import { writeWithdrawalMail } from './modules/withdrawal/withdrawal-mail.ts';
 import { signMail } from './shared/sign-mail.ts';
 
 /** Explicit list of what this process works on. Mail without a way out stays in the outbox until there is one. */
@@ -42,6 +43,7 @@ export function jobHandlers(kit: Kit, providers?: readonly Provider[]): JobHandl
       'account-mail': async (news, id) => sendSigned(await writeAccountMail(kit, news), id),
       'order-mail': async (news, id) => sendSigned(await writeOrderMail(db, news, config), id),
       'store-mail': async (news, id) => sendSigned(await writeStoreMail(db, news, storefrontUrl), id),
+      'withdrawal-mail': async (news, id) => sendSigned(await writeWithdrawalMail(db, news, storefrontUrl), id),
       'payment-mail': async (news, id) => {
         const letter = await readPaymentLetter(db, config, news.attemptId);
         await sendSigned(letter && toPaymentMail(letter, news, storefrontUrl), id);

@@ -1,14 +1,18 @@
+import type { ReactNode } from 'react';
 import { FaqData } from '@/components/seo/faq-data';
 import { getScreen } from '@/lib/content/content-queries';
 import { requireLocale } from '@/lib/i18n/locale';
 
+type Props = { title: string; screen: string /** Before the text: what can be done here. */; children?: ReactNode };
+
 /** Text of the shop's owner: each block is a paragraph group under its own heading. */
-export async function CareArticle({ title, screen }: { title: string; screen: string }) {
+export async function CareArticle({ title, screen, children }: Props) {
   const blocks = Object.values(await getScreen(await requireLocale(), screen));
   return (
     <article className="care-article">
       <FaqData sections={blocks} />
       <h1>{title}</h1>
+      {children}
       {blocks.map((block) => (
         <section key={block.code}>
           {block.title && <h2>{block.title}</h2>}

@@ -12,6 +12,7 @@ import { GuestFrame } from './guest-frame';
 export async function GuestConfirmationScreen({ alias }: { alias: string }) {
   const locale = await requireLocale();
   const t = await getTranslations('guest.confirmation');
+  const withdraw = await getTranslations('withdrawal');
   return (
     <GuestFrame alias={alias} step="confirmation" title={t('title')}>
       <GuestConfirmation
@@ -24,6 +25,8 @@ export async function GuestConfirmationScreen({ alias }: { alias: string }) {
           totals: await getWords('checkout.totals'),
           result: await getWords('payment.result'),
           transfer: await getWords('payment.transfer'),
+          after: await getWords('withdrawal.order'),
+          withdraw: withdraw('label'),
         }}
       />
       <p className="actions">

@@ -8,6 +8,7 @@ import { cardHandover, paidByCard } from '@/contract/examples/payment';
 import { keepPlaced } from '@/lib/guest/guest-attempt';
 import { fill } from '@/lib/i18n/words';
 import { ok, refused, stubProxy } from '@/lib/testing/answers';
+import { findOffered } from '@/lib/withdrawal/withdrawal-memory';
 import messages from '@/messages/en.json';
 import { GuestConfirmation } from './guest-confirmation';
 
@@ -21,6 +22,8 @@ const words = {
   pay: payment.pay,
   result: payment.result,
   transfer: payment.transfer,
+  after: messages.withdrawal.order,
+  withdraw: messages.withdrawal.label,
   failures: { ...checkout.failures, reasons: checkout.remarks, again: messages.signIn.again },
 };
 const order = consultarOrdenInvitado.datos;
@@ -216,4 +219,53 @@ test('R26 where the shop cannot be asked it says so, and is asked again', async 
   away = false;
   await userEvent.click(retry);
   expect(await screen.findByRole('heading', { name: said.thanks })).toBeVisible();
+});
+
+test('P04 B027 an order is called off in two presses, the second of which says what becomes of the money', async () => {
+  let cancelled = false;
+  const ended = { ...order, orden: { ...order.orden, estado: orderStates.cancelled }, cancelable: false };
+  const asked = stubProxy({
+    consultarOrdenInvitado: () => ok(cancelled ? ended : order),
+    cancelarOrdenInvitado: () => {
+      cancelled = true;
+      return ok({ orden: ended.orden, liberadas: 2, porReembolsar: 73.75 });
+    },
+  });
+  show();
+  const { after } = words;
+  await userEvent.click(await screen.findByRole('button', { name: after.cancel }));
+  expect(screen.getByText(fill(after.cancelPaid, { amount: '€73.75' }))).toBeVisible();
+  expect(asked.map(({ name }) => name)).not.toContain('cancelarOrdenInvitado');
+  await userEvent.click(screen.getByRole('button', { name: after.cancelYes }));
+  const { ended: sentence, states } = checkout.confirmation;
+  expect(await screen.findByText(fill(sentence, { state: states.cancelled }))).toBeVisible();
+  expect(asked.find(({ name }) => name === 'cancelarOrdenInvitado')?.body).toEqual({
+    numero: key.number,
+    clave: key.secret,
+  });
+  expect(screen.queryByRole('button', { name: after.cancel })).toBeNull();
+  expect(screen.queryByRole('link', { name: words.withdraw })).toBeNull();
+});
+
+test('P04 what left meanwhile is not called off, and the page says why', async () => {
+  stubProxy({ consultarOrdenInvitado: () => ok(order), cancelarOrdenInvitado: () => refused(409, 'error.conflict') });
+  show();
+  await userEvent.click(await screen.findByRole('button', { name: words.after.cancel }));
+  await userEvent.click(screen.getByRole('button', { name: words.after.cancelYes }));
+  expect(await screen.findByText(words.after.cancelLate)).toBeVisible();
+});
+
+test('P04 B028 from her order she comes to the withdrawal with its lines; the address has the number alone', async () => {
+  stubProxy({ consultarOrdenInvitado: () => ok({ ...order, desistimientoHasta: '2026-12-08' }) });
+  show();
+  const link = await screen.findByRole('link', { name: words.withdraw });
+  expect(link).toHaveAttribute('href', '/en/customer-care/withdrawal#V26-004823');
+  expect(screen.getByText(fill(words.after.until, { date: 'Tuesday 8 December' }))).toBeVisible();
+  link.addEventListener('click', (event) => event.preventDefault());
+  await userEvent.click(link);
+  expect(findOffered('V26-004823')).toMatchObject({
+    secret: key.secret,
+    email: order.correo,
+    lines: [{ code: '482157', quantity: order.lineas[0]?.cantidadPedida }],
+  });
 });

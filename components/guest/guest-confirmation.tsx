@@ -17,6 +17,7 @@ import { useOrderKey } from '@/lib/guest/use-order-key';
 import { type Locale, localePath } from '@/lib/i18n/routing';
 import { fill } from '@/lib/i18n/words';
 import { isAwaited, isOrderAgain } from '@/lib/payment/payment-rules';
+import { GuestAfter } from './after/guest-after';
 import { GuestOpening } from './guest-nothing';
 import { GuestOrdered } from './guest-ordered';
 import { GuestThanks } from './guest-thanks';
@@ -51,6 +52,7 @@ function Found({ locale, alias, orderKey, words }: Props & { orderKey: GuestOrde
         <Standing locale={locale} alias={alias} orderKey={orderKey} order={order} look={look} words={words} />
       )}
       <GuestOrdered locale={locale} order={order} words={words} />
+      <GuestAfter locale={locale} orderKey={orderKey} order={order} onChanged={() => void look()} words={words} />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import type { FailureWords } from '@/components/order/failure-note';
 import type { PayWords } from '@/components/payment/pay-form';
 import type { Words } from '@/lib/i18n/words';
+import type { AfterWords } from './after/guest-after';
 
 /** What is said where there is nothing to buy, or it cannot be read. */
 export type BagStateWords = {
@@ -37,11 +38,12 @@ export type GuestPayWords = BagStateWords & {
   differences: Words<'checkout.differences'>;
   failures: FailureWords;
 };
-export type ConfirmationWords = PayWords & {
-  confirmation: Words<'guest.confirmation'>;
-  /** As the desk says it of any order. */
-  placed: Words<'checkout.confirmation'>;
-  totals: Words<'checkout.totals'>;
-  result: Words<'payment.result'>;
-  transfer: Words<'payment.transfer'>;
-};
+export type ConfirmationWords = PayWords &
+  AfterWords & {
+    confirmation: Words<'guest.confirmation'>;
+    /** As the desk says it of any order. */
+    placed: Words<'checkout.confirmation'>;
+    totals: Words<'checkout.totals'>;
+    result: Words<'payment.result'>;
+    transfer: Words<'payment.transfer'>;
+  };

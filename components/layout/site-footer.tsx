@@ -4,6 +4,7 @@ import { careTopics } from '@/lib/content/care-topics';
 import { requireLocale } from '@/lib/i18n/locale';
 import { localePath } from '@/lib/i18n/routing';
 import { sizeTableHref } from '@/lib/size-tables/size-tables';
+import { withdrawalFormPath } from '@/lib/withdrawal/withdrawal';
 import { Link } from './link';
 
 const groups = { help: careTopics.help, legal: careTopics.legal } as const;
@@ -12,6 +13,7 @@ export async function SiteFooter() {
   const locale = await requireLocale();
   const t = await getTranslations('layout.footer');
   const sizes = await getTranslations('sizeTables.index');
+  const withdrawal = await getTranslations('withdrawal');
   return (
     <footer className="site-footer">
       <div className="site-footer-inner">
@@ -22,6 +24,9 @@ export async function SiteFooter() {
             <a href={`mailto:${brand.mail}`}>{brand.mail}</a>
             <a href={`tel:${brand.phone.replaceAll(' ', '')}`}>{brand.phone}</a>
           </address>
+          <p className="site-footer-withdraw">
+            <Link href={localePath(locale, withdrawalFormPath)}>{withdrawal('label')}</Link>
+          </p>
         </div>
         {(Object.keys(groups) as (keyof typeof groups)[]).map((group) => (
           <nav key={group} aria-labelledby={`footer-${group}`}>

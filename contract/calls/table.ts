@@ -17,6 +17,7 @@ import { shopCalls } from './shop.ts';
 import { signUpCalls } from './sign-up.ts';
 import { solutionGuideCalls } from './solution-guide.ts';
 import { wishListCalls } from './wish-list.ts';
+import { withdrawalCalls } from './withdrawal.ts';
 
 /** The same rows by noun, for the reference page and the tags of openapi.json. */
 export const callsByNoun = {
@@ -38,6 +39,7 @@ export const callsByNoun = {
   'client-book': clientBookCalls,
   clients: clientsCalls,
   guest: guestCalls,
+  withdrawal: withdrawalCalls,
 } as const;
 
 /** The one table. Everything that needs to know about a call reads it. */
@@ -60,6 +62,7 @@ export const calls = [
   ...callsByNoun['client-book'],
   ...callsByNoun.clients,
   ...callsByNoun.guest,
+  ...callsByNoun.withdrawal,
 ] as const;
 
 export type CallRow = (typeof calls)[number];

@@ -117,6 +117,7 @@ export const consultarOrdenInvitado: ExampleOf<typeof GuestOrderViewWireSchema, 
     pago: { ...paidByCard, orden: 'V26-004823', origen: 'late checkout', importe: 73.75, pagado: 73.75 },
     metodos: paymentMethods,
     cancelable: true,
+    desistimientoHasta: null,
   },
 };
 

@@ -23,6 +23,7 @@ import * as signUp from '../schemas/sign-up.ts';
 import * as solutionGuide from '../schemas/solution-guide.ts';
 import * as store from '../schemas/store.ts';
 import * as wishList from '../schemas/wish-list.ts';
+import * as withdrawal from '../schemas/withdrawal.ts';
 
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 export type JsonObject = { [key: string]: Json };
@@ -53,6 +54,7 @@ const modules = [
   requests,
   guest,
   store,
+  withdrawal,
 ];
 
 /** Only what is worth a name of its own: an object or a list of choices, not a bounded text. */

@@ -6,6 +6,7 @@ import {
   CountrySchema,
   CouponCodeSchema,
   closed,
+  DateSchema,
   DateTimeSchema,
   EmailSchema,
   IdSchema,
@@ -139,4 +140,6 @@ export const GuestOrderViewWireSchema = Type.Object({
   pago: PaymentResultWireSchema,
   metodos: PaymentMethodsWireSchema.properties.metodos,
   cancelable: Type.Boolean(),
+  /** The last day on which she can withdraw from it; null as long as nobody knows when it was delivered. */
+  desistimientoHasta: Type.Optional(Nullable(DateSchema)),
 });

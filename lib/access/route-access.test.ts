@@ -38,6 +38,7 @@ const table: Record<'open' | 'executive' | 'both' | 'client', string[]> = {
     '/validation/recover',
     '/validation/confirm-mail',
     '/validation/restock',
+    '/validation/withdrawal',
     '/validation/payment/2611A04817',
     '/executive/search-executives',
     '/clients/login',

@@ -60,7 +60,7 @@ export const guardedRoutes: Rule[] = [
   { pattern: /^\/executive\/your-account\/(security|payments|store|refereals|clients|client-products)$/, access: desk },
   { pattern: /^\/executive\/your-account\/(statement(\/file)?|orders?|sales)$/, access: desk },
   { pattern: /^\/checkout\/(bag|gifts|shipping|payment|confirmation|leave|payment-result)$/, access: desk },
-  { pattern: /^\/validation\/(sign-in|password-init|recover|confirm-mail|review|restock)$/, access: open },
+  { pattern: /^\/validation\/(sign-in|password-init|recover|confirm-mail|review|restock|withdrawal)$/, access: open },
   { pattern: /^\/validation\/payment\/[0-9A-Za-z_-]{1,40}$/, access: open },
   { pattern: /^\/clients\/login$/, access: open },
   { pattern: /^\/clients\/(welcome|order)$/, access: clientArea },
@@ -76,9 +76,12 @@ export function findAccess(path: string): Access | null {
   return guardedRoutes.find(({ pattern }) => pattern.test(path))?.access ?? null;
 }
 
-/** The small pages of a payment make their own policy: those that lead to a provider name its host. */
+/** Small pages make their own policy: those that lead to a provider name its host. */
 export const bringsOwnPolicy = (path: string) =>
-  path === leavePath || guestLeave.test(path) || path.startsWith('/validation/payment/');
+  path === leavePath ||
+  path === '/validation/withdrawal' ||
+  guestLeave.test(path) ||
+  path.startsWith('/validation/payment/');
 
 const guestLeave = /^\/my-store\/[A-Za-z0-9_-]{1,20}\/shopping-leave$/;
 

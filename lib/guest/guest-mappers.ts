@@ -102,6 +102,8 @@ export const toGuestOrder = (wire: AnswerOf<'readGuestOrder'>): GuestOrder => ({
   delivery: toDelivery(wire.entrega),
   result: toPaymentResult(wire.pago),
   methods: wire.metodos.map(toPaymentMethod),
+  cancellable: wire.cancelable,
+  withdrawUntil: wire.desistimientoHasta ?? null,
 });
 
 /** The field of the form that a field of the wire is. */

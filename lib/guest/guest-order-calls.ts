@@ -1,7 +1,7 @@
 import { paymentOrigins, type TenderCode } from '@/contract/codes';
 import { post } from '@/lib/http/browser';
 import type { Locale } from '@/lib/i18n/routing';
-import { toEuros } from '@/lib/money';
+import { toCents, toEuros } from '@/lib/money';
 import type { Settling } from '@/lib/payment/payment';
 import { toHanded, toPaymentResult } from '@/lib/payment/payment-mappers';
 import { failure, mapResult, type Result } from '@/lib/result';
@@ -47,3 +47,10 @@ export async function payAgain(
   });
   return mapResult(answer, ({ pago }) => ({ settled: false, ...toHanded(pago) }));
 }
+
+/** Calls it off; answers what is still to go back to her. */
+export const cancelGuestOrder = async (key: GuestOrderKey): Promise<Result<{ toRefundCents: number }>> =>
+  mapResult(
+    await post<'cancelGuestOrder'>('/api/public/cancelarOrdenInvitado', { body: toKeyWire(key) }),
+    ({ porReembolsar }) => ({ toRefundCents: toCents(porReembolsar) }),
+  );

@@ -74,4 +74,7 @@ export type GuestOrder = {
   result: PaymentResult;
   /** By which it can still be paid. */
   methods: PaymentMethod[];
+  cancellable: boolean;
+  /** The last day (YYYY-MM-DD) on which she can withdraw; null as long as nobody knows when it came. */
+  withdrawUntil: string | null;
 };

@@ -2,6 +2,7 @@ import 'server-only';
 import { getMessages } from 'next-intl/server';
 import { cache } from 'react';
 import source from '@/messages/es.json';
+import type { Locale } from './routing';
 import type { WordGroup, Words } from './words';
 
 type Tree = { [key: string]: string | Tree };
@@ -9,15 +10,16 @@ type Found = string | Tree | undefined;
 
 /**
  * A group of messages as plain texts, for a client component. X07: Spanish gives the shape, and what the page's language
- * lacks of it, an entry or the whole group, shows its key, in the browser as well as in `t`.
+ * lacks of it, an entry or the whole group, shows its key, in the browser as well as in `t`. A route handler names its
+ * language.
  */
-export async function getWords<Group extends WordGroup>(group: Group): Promise<Words<Group>> {
-  return (await readGroup(group)) as Words<Group>;
+export async function getWords<Group extends WordGroup>(group: Group, locale?: Locale): Promise<Words<Group>> {
+  return (await readGroup(group, locale)) as Words<Group>;
 }
 
 /** Once for each page: React writes an object that is handed to many islands only once, if it is the same one. */
-const readGroup = cache(async (group: string): Promise<Tree> => {
-  return complete(find(source, group), find(await getMessages(), group), group);
+const readGroup = cache(async (group: string, locale?: Locale): Promise<Tree> => {
+  return complete(find(source, group), find(await getMessages(locale && { locale }), group), group);
 });
 
 const find = (messages: Tree, group: string) =>

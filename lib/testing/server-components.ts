@@ -27,5 +27,6 @@ export const getTranslations = async (asked: never) =>
   createTranslator({ locale: 'en', messages: en, namespace: asked });
 
 /** The same for a route handler, which names its language. */
+export const messagesOf = async ({ locale }: { locale: Locale }) => ({ de, en, es })[locale];
 export const translationsOf = async ({ locale, namespace }: { locale: Locale; namespace: never }) =>
   createTranslator({ locale, messages: { de, en, es }[locale], namespace });

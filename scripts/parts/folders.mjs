@@ -13,6 +13,7 @@ export const sharedNouns = [
   'password',
   'content',
   'seo',
+  'withdrawal',
 ];
 export const sections = [
   'account',

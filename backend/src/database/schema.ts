@@ -15,6 +15,7 @@ import type { SharedTables } from './tables/shared.ts';
 import type { SignUpTables } from './tables/sign-up.ts';
 import type { StoreTables } from './tables/store.ts';
 import type { WishListTables } from './tables/wish-list.ts';
+import type { WithdrawalTables } from './tables/withdrawal.ts';
 
 /** Every table, from the module that owns it. A module adds its own `tables.ts` to this list. */
 export type Database = SharedTables &
@@ -32,7 +33,8 @@ export type Database = SharedTables &
   RedirectTables &
   ReviewTables &
   StoreTables &
-  WishListTables;
+  WishListTables &
+  WithdrawalTables;
 
 /** A connection pool or a transaction: repositories take either, so that the caller decides what belongs together. */
 export type Db = Kysely<Database>;

@@ -43,6 +43,8 @@ export type JobPayloads = {
   'order-mail': { orderId: string; about: OrderNews };
   /** That somebody bought in her store. */
   'store-mail': { orderId: string; executiveId: string };
+  /** The receipt of a withdrawal from a contract. */
+  'withdrawal-mail': { withdrawalId: string };
   /** What became of money that arrived, or was awaited and does not come. */
   'payment-mail': { attemptId: string; about: PaymentNews; cents: number };
   /** The amount is what came, or goes back. */

@@ -1,4 +1,5 @@
 import type { Locale } from 'contract/codes.ts';
+import { withdrawalDays } from 'contract/rules.ts';
 
 /** Where the shop's clock stands; the storefront's `lib/i18n/date-locale.ts` says the same. */
 export const shopZone = 'Europe/Madrid';
@@ -14,3 +15,15 @@ export const dateLocales: Record<Locale, string> = { es: 'es', en: 'en-GB', de: 
 /** 4 December 2026, as a mail says it. */
 export const toLongDate = (value: string | Date, locale: Locale): string =>
   new Intl.DateTimeFormat(dateLocales[locale], { dateStyle: 'long', timeZone: shopZone }).format(new Date(value));
+
+const dayMs = 86_400_000;
+
+/**
+ * The last day to withdraw from what was delivered then, as 2026-12-08: a fortnight after that day, and a working day
+ * where it would be none.
+ */
+export function lastDayToWithdraw(delivered: Date): string {
+  const day = new Date(Date.parse(toBookDay(delivered)) + withdrawalDays * dayMs);
+  const rest = { 6: 2, 0: 1 }[day.getUTCDay()] ?? 0;
+  return new Date(day.getTime() + rest * dayMs).toISOString().slice(0, 10);
+}

@@ -6,6 +6,7 @@ import { repetirPedido } from '@/contract/examples/pad';
 import { ok, refused, stubProxy } from '@/lib/testing/answers';
 import { aSession } from '@/lib/testing/factories';
 import { getMessages, getTranslations, resolveServer } from '@/lib/testing/server-components';
+import { findOffered } from '@/lib/withdrawal/withdrawal-memory';
 import messages from '@/messages/en.json';
 
 jest.mock('server-only', () => ({}));
@@ -114,4 +115,23 @@ test('the same can be ordered again: what came and what did not is told, and a t
   expect(tries).toHaveLength(2);
   expect(tries[0]?.key).toBe(tries[1]?.key);
   expect(tries[0]?.body).toEqual({ pedido: name.order });
+});
+
+test('B028 from an order she comes to its withdrawal, with one line for each article whoever it was for', async () => {
+  await show();
+  const link = screen.getByRole('link', { name: messages.withdrawal.label });
+  expect(link).toHaveAttribute('href', `/en/customer-care/withdrawal#${name.order}`);
+  link.addEventListener('click', (event) => event.preventDefault());
+  await userEvent.click(link);
+  const offered = findOffered(name.order);
+  expect(offered).toMatchObject({ secret: null, email: '', name: aSession().name });
+  const codes = offered?.lines.map(({ code }) => code) ?? [];
+  expect(codes).toContain('482157');
+  expect(new Set(codes).size).toBe(codes.length);
+});
+
+test('what was cancelled leads to no withdrawal', async () => {
+  const orden = { ...datos.orden, estado: 'CANCELADA' as const };
+  await show(name, { consultarPedidoDetalle: () => ok({ ...datos, orden }) });
+  expect(screen.queryByRole('link', { name: messages.withdrawal.label })).toBeNull();
 });

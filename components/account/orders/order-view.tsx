@@ -4,6 +4,7 @@ import { SessionOver } from '@/components/sign-in/session-over';
 import { buttonClass } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { linkClass } from '@/components/ui/text-link';
+import { WithdrawLink } from '@/components/withdrawal/withdraw-link';
 import { ordersPath } from '@/lib/access/route-access';
 import { type PlacedOrder, stateWord } from '@/lib/account/orders';
 import { orderAddress, readOrderName } from '@/lib/account/orders-filter';
@@ -16,6 +17,7 @@ import { type Locale, localePath } from '@/lib/i18n/routing';
 import { orderPaperAddress } from '@/lib/payment/paper-paths';
 import type { Session } from '@/lib/session/session';
 import type { Query } from '@/lib/sign-in/personal-page';
+import { canWithdraw, type OfferedOrder, offerLines } from '@/lib/withdrawal/withdrawal';
 import { OrderAgain } from './order-again';
 import { OrderLines } from './order-lines';
 import { OrderMoney } from './order-money';
@@ -40,7 +42,7 @@ export async function OrderView({ session, query }: Props) {
         </Link>
       </p>
       {placed?.ok ? (
-        <Shown locale={locale} placed={placed.data} />
+        <Shown locale={locale} placed={placed.data} name={session.name} />
       ) : (
         <NotShown locale={locale} again={name && placed?.kind !== 'absent' ? orderAddress({ ...name }) : null} />
       )}
@@ -69,9 +71,10 @@ async function NotShown({ locale, again }: { locale: Locale; again: string | nul
   );
 }
 
-async function Shown({ locale, placed }: { locale: Locale; placed: PlacedOrder }) {
+async function Shown({ locale, placed, name }: { locale: Locale; placed: PlacedOrder; name: string }) {
   const t = await getTranslations('orders.detail');
   const states = await getTranslations('orders.states');
+  const withdrawal = await getTranslations('withdrawal');
   const { order, cancellable } = placed;
   const number = order.number ?? '';
   const held = isUnsettled(order);
@@ -102,6 +105,20 @@ async function Shown({ locale, placed }: { locale: Locale; placed: PlacedOrder }
       <OrderMoney locale={locale} placed={placed} />
       <OrderWay locale={locale} placed={placed} />
       {cancellable && <p className="text-soft">{t('cancel')}</p>}
+      {canWithdraw(order.state) && (
+        <p className="actions">
+          <WithdrawLink locale={locale} order={toOffered(placed, name)} label={withdrawal('label')} />
+        </p>
+      )}
     </>
   );
 }
+
+/** Where she is written to she types: her own sign-in says that it is her order. */
+const toOffered = ({ order, lists }: PlacedOrder, name: string): OfferedOrder => ({
+  number: order.number ?? '',
+  secret: null,
+  name,
+  email: '',
+  lines: offerLines(lists.flatMap(({ lines }) => lines)),
+});

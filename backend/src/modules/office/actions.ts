@@ -4,17 +4,19 @@ import { parseCents } from './formats.ts';
 import { type Asking, type Fields, reasonLength, type Wrong } from './forms.page.ts';
 import { type Desk, home } from './layout.ts';
 import { introduce, introduceStray } from './payment.page.ts';
-import type { Payments } from './ports.ts';
+import type { Watches, WithdrawalStep } from './ports.ts';
+import { introduceWithdrawal, withdrawalAt } from './withdrawals.page.ts';
 
 type Doing = { operatorId: string; reason: string; fields: Fields; cents: number };
+type WithdrawalAction = 'goodsBack' | 'endWithdrawal' | 'refuseWithdrawal';
 /** What can be said once something was done. */
-export type Done = 'ask' | 'giveBack' | 'note' | 'markSent' | 'book' | 'away';
+export type Done = 'ask' | 'giveBack' | 'note' | 'markSent' | 'book' | 'away' | WithdrawalAction;
 
 /** What a person may do: asked about first, then done by whoever is sure. */
 export type Action = {
   url: string;
-  find: (payments: Payments, desk: Desk, id: string) => Promise<Asking & { mostCents: number }>;
-  run: (payments: Payments, id: string, doing: Doing) => Promise<Done>;
+  find: (watches: Watches, desk: Desk, id: string) => Promise<Asking & { mostCents: number }>;
+  run: (watches: Watches, id: string, doing: Doing) => Promise<Done>;
 };
 
 const plain = { asksAmount: false, asksLine: false, asksCloses: false, remark: null, mostCents: 0 };
@@ -29,20 +31,34 @@ function requireRowId(text: string): number {
   return id;
 }
 
+/** What ends a withdrawal is done once; what arrived is noted once and before that. */
+const withdrawalAction = (path: string, name: WithdrawalAction, step: WithdrawalStep): Action => ({
+  url: `${home}/withdrawals/:id/${path}`,
+  async find({ withdrawals }, desk, id) {
+    const dossier = await withdrawals.read(id, desk.locale);
+    if (dossier.ended || dossier.steps.some((one) => one.step === step)) throw conflict();
+    return { ...plain, name, facts: introduceWithdrawal(desk, dossier), back: withdrawalAt(id) };
+  },
+  async run({ withdrawals }, id, { operatorId, reason }) {
+    await withdrawals.take(id, step, { operatorId, reason });
+    return name;
+  },
+});
+
 export const actions: readonly Action[] = [
   {
     url: `${home}/payments/:id/ask`,
-    async find(payments, desk, id) {
+    async find({ payments }, desk, id) {
       const dossier = await payments.readDossier(id);
       if (!dossier.canAsk) throw conflict();
       return { ...plain, name: 'ask', facts: introduce(desk, dossier), back: paymentAt(id) };
     },
-    run: async (payments, id, { operatorId, reason }) =>
+    run: async ({ payments }, id, { operatorId, reason }) =>
       (await payments.ask(id, { operatorId, reason })) ? 'ask' : 'away',
   },
   {
     url: `${home}/payments/:id/give-back`,
-    async find(payments, desk, id) {
+    async find({ payments }, desk, id) {
       const dossier = await payments.readDossier(id);
       const { refundableCents: mostCents, attempt } = dossier;
       if (mostCents === 0) throw conflict();
@@ -50,14 +66,14 @@ export const actions: readonly Action[] = [
       const facts = introduce(desk, dossier);
       return { ...plain, name: 'giveBack', facts, back: paymentAt(id), asksAmount: true, remark, mostCents };
     },
-    async run(payments, id, { operatorId, reason, cents, fields }) {
+    async run({ payments }, id, { operatorId, reason, cents, fields }) {
       await payments.giveBack(id, { operatorId, reason, cents, seenCents: fields.seenCents });
       return 'giveBack';
     },
   },
   {
     url: `${home}/payments/:id/book`,
-    async find(payments, desk, id) {
+    async find({ payments }, desk, id) {
       const dossier = await payments.readDossier(id);
       if (!dossier.canBook) throw conflict();
       const facts = introduce(desk, dossier);
@@ -71,47 +87,50 @@ export const actions: readonly Action[] = [
         mostCents: mostOfLine,
       };
     },
-    async run(payments, id, { operatorId, reason, cents, fields }) {
+    async run({ payments }, id, { operatorId, reason, cents, fields }) {
       await payments.book(id, { operatorId, reason, cents, bankId: fields.bankId });
       return 'book';
     },
   },
   {
     url: `${home}/payments/:id/note`,
-    async find(payments, desk, id) {
+    async find({ payments }, desk, id) {
       const facts = introduce(desk, await payments.readDossier(id));
       return { ...plain, name: 'note', facts, back: paymentAt(id), asksCloses: true };
     },
-    async run(payments, id, { operatorId, reason, fields }) {
+    async run({ payments }, id, { operatorId, reason, fields }) {
       await payments.note(id, { operatorId, reason, closes: fields.closes });
       return 'note';
     },
   },
   {
     url: `${home}/refunds/:id/sent`,
-    async find(payments, desk, id) {
+    async find({ payments }, desk, id) {
       const { refund, attempt, byHand } = await payments.readRefund(id);
       if (!byHand) throw conflict();
       const facts = introduce(desk, await payments.readDossier(attempt.id));
       return { ...plain, name: 'markSent', facts, back: paymentAt(attempt.id), mostCents: refund.cents };
     },
-    async run(payments, id, { operatorId, reason }) {
+    async run({ payments }, id, { operatorId, reason }) {
       await payments.markSent(id, { operatorId, reason });
       return 'markSent';
     },
   },
   {
     url: `${home}/evidence/:id/note`,
-    async find(payments, desk, text) {
+    async find({ payments }, desk, text) {
       const id = requireRowId(text);
       const facts = introduceStray(desk, await payments.readStray(id));
       return { ...plain, name: 'note', facts, back: evidenceAt(id), asksCloses: true };
     },
-    async run(payments, text, { operatorId, reason, fields }) {
+    async run({ payments }, text, { operatorId, reason, fields }) {
       await payments.noteStray(requireRowId(text), { operatorId, reason, closes: fields.closes });
       return 'note';
     },
   },
+  withdrawalAction('back', 'goodsBack', 'back'),
+  withdrawalAction('done', 'endWithdrawal', 'done'),
+  withdrawalAction('refuse', 'refuseWithdrawal', 'refused'),
 ];
 
 export const noFields = (seenCents: number): Fields => ({

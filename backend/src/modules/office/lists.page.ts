@@ -1,7 +1,8 @@
 import { formatMoney, formatTime, tenderName } from './formats.ts';
 import { type Html, html } from './html.ts';
 import { type Desk, home, link, type Page } from './layout.ts';
-import type { FoundRow, WatchList, WatchRow } from './ports.ts';
+import type { FoundRow, WatchList, WatchRow, WithdrawalRow } from './ports.ts';
+import { withdrawalsSection } from './withdrawals.page.ts';
 
 export const rowsOnPage = 25;
 export const mostCounted = 1_000;
@@ -45,9 +46,13 @@ ${rows.length === 0 ? html`<p>${empty}</p>` : toTable(desk, title, rows)}
 ${count > rows.length ? html`<p><a href="${home}/lists/${list}" aria-describedby="${list}">${words.list.all}</a></p>` : null}</section>`;
 }
 
-export const overviewPage = (desk: Desk, watched: readonly Watched[]): Page => ({
+export const overviewPage = (
+  desk: Desk,
+  watched: readonly Watched[],
+  withdrawn: { count: number; rows: WithdrawalRow[] },
+): Page => ({
   title: desk.words.title,
-  body: [searchForm(desk), ...watched.map((one) => toSection(desk, one))],
+  body: [searchForm(desk), ...watched.map((one) => toSection(desk, one)), withdrawalsSection(desk, withdrawn)],
 });
 
 export function listPage(

@@ -9,13 +9,13 @@ import { usePace } from '../../shared/pace.ts';
 import { problemPage } from './forms.page.ts';
 import { type Desk, home, officeHeaders, toDocument } from './layout.ts';
 import type { Operator } from './operators.repository.ts';
-import type { Passwords, Payments } from './ports.ts';
+import type { Passwords, Watches } from './ports.ts';
 import { type Answer, officeRoutes, type Route } from './routes-table.ts';
 import { formTokenOf, isFormToken, readSession } from './sign-in.service.ts';
 import { assertOwnForm, keepLanguage, pathOf, readLocale, readTexts, readToken, toLocale } from './visits.ts';
 import { words } from './words.ts';
 
-type Ports = { payments: Payments; passwords: Passwords; securityLog: SecurityLog };
+type Ports = Watches & { passwords: Passwords; securityLog: SecurityLog };
 
 const formMaxBytes = 8 * 1024;
 /** Few people look after money; whoever else comes waits. */

@@ -88,7 +88,7 @@ function toRefunds(desk: Desk, { refunds }: Dossier): Html {
 <tbody>${rows}</tbody></table></div>`;
 }
 
-const toDeeds = (desk: Desk, deeds: readonly (readonly [to: string, text: string])[]): Html =>
+export const toDeeds = (desk: Desk, deeds: readonly (readonly [to: string, text: string])[]): Html =>
   html`<h2>${desk.words.attempt.doTitle}</h2><ul class="deeds">${deeds.map(([to, text]) => html`<li>${link(to, text)}</li>`)}</ul>`;
 
 export function paymentPage(desk: Desk, dossier: Dossier, done: Piece): Page {

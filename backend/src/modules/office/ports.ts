@@ -129,4 +129,59 @@ export type Payments = {
   noteStray: (id: number, noting: Doing & { closes: boolean }) => Promise<void>;
 };
 
+export type WithdrawalStep = 'back' | 'refused' | 'done';
+export type WithdrawalRow = {
+  id: string;
+  receipt: string;
+  at: Date;
+  /** Of the order that fits; else what she called it. */
+  number: string;
+  name: string;
+  matched: boolean;
+  late: boolean;
+};
+/** A withdrawal as it was declared, the order that fits, and what was done about it. */
+export type WithdrawalDossier = {
+  id: string;
+  receipt: string;
+  at: Date;
+  locale: Locale;
+  number: string;
+  name: string;
+  email: string;
+  words: string | null;
+  isWhole: boolean;
+  order: {
+    number: string;
+    state: OrderState;
+    buyer: string;
+    totalCents: number;
+    delivered: Date | null;
+    lastDay: string | null;
+    late: boolean;
+    payments: { id: string; reference: string; cents: number }[];
+  } | null;
+  /** `ordered` is null where the order has no such line, or none fits. */
+  lines: {
+    code: string;
+    name: string | null;
+    quantity: number;
+    ordered: number | null;
+    cents: number | null;
+    sealed: boolean;
+  }[];
+  steps: { step: WithdrawalStep; reason: string; at: Date; operator: string }[];
+  ended: boolean;
+};
+
+export type Withdrawals = {
+  count: () => Promise<number>;
+  list: (from: number, most: number) => Promise<WithdrawalRow[]>;
+  read: (id: string, locale: Locale) => Promise<WithdrawalDossier>;
+  take: (id: string, step: WithdrawalStep, doing: Doing) => Promise<void>;
+};
+
+/** What an action may ask. */
+export type Watches = { payments: Payments; withdrawals: Withdrawals };
+
 export type Passwords = { verify: (hash: string | null, password: string) => Promise<boolean> };

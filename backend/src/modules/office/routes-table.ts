@@ -9,11 +9,12 @@ import { html } from './html.ts';
 import { type Desk, home, type Page } from './layout.ts';
 import { addressOf, listPage, overviewPage, rowsOnPage, searchPage } from './lists.page.ts';
 import { paymentPage, strayPage } from './payment.page.ts';
-import { type Passwords, type Payments, watchLists } from './ports.ts';
+import { type Passwords, type Watches, watchLists } from './ports.ts';
 import { signIn, signOut } from './sign-in.service.ts';
 import { endCookie, startCookie } from './visits.ts';
+import { withdrawalPage, withdrawalsPage } from './withdrawals.page.ts';
 
-type Tools = Kit & { payments: Payments; passwords: Passwords; securityLog: SecurityLog; request: FastifyRequest };
+type Tools = Kit & Watches & { passwords: Passwords; securityLog: SecurityLog; request: FastifyRequest };
 type Texts = Partial<Record<string, string>>;
 type Visit = {
   params: Texts;
@@ -57,21 +58,38 @@ async function leave(tools: Tools, { token }: Visit): Promise<Answer> {
   return { to: `${home}/sign-in`, cookie: endCookie(tools.config) };
 }
 
-async function showOverview({ payments }: Tools, { desk }: Visit): Promise<Answer> {
+async function showOverview({ payments, withdrawals }: Tools, { desk }: Visit): Promise<Answer> {
   const watched = [];
   for (const list of watchLists)
     watched.push({ list, count: await payments.count(list), rows: await payments.list(list, 0, rowsOfOverview) });
-  return { page: overviewPage(desk, watched) };
+  const withdrawn = { count: await withdrawals.count(), rows: await withdrawals.list(0, rowsOfOverview) };
+  return { page: overviewPage(desk, watched, withdrawn) };
+}
+
+function requirePage({ page: typed = '1' }: Texts): number {
+  const page = toRowId(typed);
+  if (page === null || page > mostPages) throw absent();
+  return page;
 }
 
 async function showList({ payments }: Tools, { desk, params, query }: Visit): Promise<Answer> {
   const list = watchLists.find((one) => one === params.list);
-  const page = toRowId(query.page ?? '1');
-  if (list === undefined || page === null || page > mostPages) throw absent();
+  if (list === undefined) throw absent();
+  const page = requirePage(query);
   const rows = await payments.list(list, (page - 1) * rowsOnPage, rowsOnPage + 1);
   const shown = { rows: rows.slice(0, rowsOnPage), page, more: rows.length > rowsOnPage };
   return { page: listPage(desk, list, shown) };
 }
+
+async function showWithdrawals({ withdrawals }: Tools, { desk, query }: Visit): Promise<Answer> {
+  const page = requirePage(query);
+  const rows = await withdrawals.list((page - 1) * rowsOnPage, rowsOnPage + 1);
+  return { page: withdrawalsPage(desk, { rows: rows.slice(0, rowsOnPage), page, more: rows.length > rowsOnPage }) };
+}
+
+const showWithdrawal = async ({ withdrawals }: Tools, { desk, params, query }: Visit): Promise<Answer> => ({
+  page: withdrawalPage(desk, await withdrawals.read(params.id ?? '', desk.locale), tellDone(desk, query)),
+});
 
 /** Who found one thing is there. */
 async function search({ payments }: Tools, { desk, query }: Visit): Promise<Answer> {
@@ -110,22 +128,22 @@ const routesOf = ({ url, find, run }: Action): Route[] => [
   {
     method: 'GET',
     url,
-    async answer({ payments }, { desk, params }) {
-      const asking = await find(payments, desk, params.id ?? '');
+    async answer(tools, { desk, params }) {
+      const asking = await find(tools, desk, params.id ?? '');
       return { page: askPage(desk, asking, { fields: noFields(asking.mostCents), wrong: [] }) };
     },
   },
   {
     method: 'POST',
     url,
-    async answer({ payments }, { desk, params: { id = '' }, fields: given }) {
-      const asking = await find(payments, desk, id);
+    async answer(tools, { desk, params: { id = '' }, fields: given }) {
+      const asking = await find(tools, desk, id);
       const { fields, wrong, cents } = readFields(given, asking);
       if (wrong.length > 0 || desk.operator === null)
         return { page: askPage(desk, asking, { fields, wrong }), status: 422 };
       if (given.sure !== 'yes')
         return { page: surePage(desk, asking, { fields, cents: asking.mostCents === 0 ? null : cents }) };
-      const done = await run(payments, id, { operatorId: desk.operator.id, reason: fields.reason, fields, cents });
+      const done = await run(tools, id, { operatorId: desk.operator.id, reason: fields.reason, fields, cents });
       return { to: `${asking.back}?done=${done}` };
     },
   },
@@ -147,5 +165,7 @@ export const officeRoutes: readonly Route[] = [
   { method: 'GET', url: `${home}/payments/:id`, answer: showPayment },
   { method: 'GET', url: `${home}/payments/:id/proof`, answer: saveProof },
   { method: 'GET', url: `${home}/evidence/:id`, answer: showStray },
+  { method: 'GET', url: `${home}/withdrawals`, answer: showWithdrawals },
+  { method: 'GET', url: `${home}/withdrawals/:id`, answer: showWithdrawal },
   ...actions.flatMap(routesOf),
 ];

@@ -186,6 +186,39 @@ export const de: Words = {
     explained:
       'Der Anbieter hat Geld unter einer Referenz genommen, die wir nie vergeben haben. Suchen Sie sie dort und erstatten Sie das Geld dort; schreiben Sie danach hier auf, was Sie getan haben.',
   },
+  withdrawal: {
+    title: 'Widerrufe',
+    one: 'Widerruf',
+    explained:
+      'Erklärungen, die auf jemanden warten. Sie gelten ab ihrem Eingang, auch wenn keine Bestellung passt. Das Geld geht binnen 14 Tagen zurück.',
+    empty: 'Es wartet kein Widerruf.',
+    receipt: 'Eingangsnummer',
+    name: 'Name',
+    email: 'E-Mail für die Bestätigung',
+    named: 'Bestellung, wie eingegeben',
+    unmatched: 'Passt zu keiner Bestellung',
+    look: 'Nach der Eingabe suchen',
+    words: 'Wortlaut',
+    delivered: 'Zugestellt',
+    lastDay: 'Letzter Tag der Widerrufsfrist',
+    late: 'verspätet',
+    lateText:
+      'Nach Ablauf der Frist eingegangen. Das sieht nur das Büro: Entscheiden Sie, ob Sie ihn trotzdem annehmen.',
+    payments: 'Eingegangene Zahlungen',
+    lines: 'Artikel',
+    whole: 'Die gesamte Bestellung.',
+    declared: 'Erklärt',
+    ordered: 'Bestellt',
+    notOrdered: 'nicht in der Bestellung',
+    sealed: 'hygienisch versiegelt: ausgeschlossen, wenn das Siegel entfernt wurde',
+    remark: 'Bemerkung',
+    sum: 'Wert dieser Artikel',
+    sumHint:
+      'Bei der gesamten Bestellung werden auch die Standard-Versandkosten erstattet. Erstattet wird auf der Seite der Zahlung.',
+    steps: 'Was geschehen ist',
+    ended: 'Der Vorgang ist abgeschlossen.',
+    step: { back: 'Ware eingegangen', refused: 'Abgelehnt', done: 'Abgeschlossen' },
+  },
   action: {
     ask: {
       title: 'Anbieter jetzt fragen',
@@ -218,6 +251,25 @@ export const de: Words = {
         'Eine Zeile des Kontoauszugs: Sie zählt einmal, anhand der Nummer, die ihr die Bank gegeben hat. Wer zahlt, bekommt eine E-Mail.',
       send: 'Verbuchen',
       done: 'Die Zeile ist verbucht.',
+    },
+    goodsBack: {
+      title: 'Die Ware ist eingegangen',
+      explained: 'Bitte vermerken, sobald die Ware oder der Versandnachweis da ist. Der Widerruf bleibt offen.',
+      send: 'Ist eingegangen',
+      done: 'Der Eingang der Ware ist vermerkt.',
+    },
+    endWithdrawal: {
+      title: 'Abschließen',
+      explained: 'Erst wenn das Geld über die Seite der Zahlung erstattet wurde oder nichts zu erstatten ist.',
+      send: 'Abgeschlossen',
+      done: 'Der Widerruf ist abgeschlossen.',
+    },
+    refuseWithdrawal: {
+      title: 'Ablehnen',
+      explained:
+        'Der Grund bleibt mit Ihrem Namen im Verlauf. Bitte schreiben Sie der Person selbst: Von hier geht keine E-Mail ab.',
+      send: 'Ablehnen',
+      done: 'Der Widerruf ist abgelehnt.',
     },
   },
   form: {

@@ -180,6 +180,38 @@ export const en: Words = {
     explained:
       'The provider took money under a reference that we never gave. Look it up there and give it back there; then write down here what you did.',
   },
+  withdrawal: {
+    title: 'Withdrawals',
+    one: 'Withdrawal',
+    explained:
+      'Statements that wait for a person. They count from the moment they arrive, even if no order fits. Money goes back within 14 days.',
+    empty: 'No withdrawals are waiting.',
+    receipt: 'Receipt',
+    name: 'Name',
+    email: 'Email for the receipt',
+    named: 'Order, as it was typed',
+    unmatched: 'Fits no order',
+    look: 'Search for what was typed',
+    words: 'In their words',
+    delivered: 'Delivered',
+    lastDay: 'Last day to withdraw',
+    late: 'late',
+    lateText: 'It came after the last day. Only this office sees that: decide whether to accept it all the same.',
+    payments: 'Payments received',
+    lines: 'Articles',
+    whole: 'The whole order.',
+    declared: 'Declared',
+    ordered: 'Ordered',
+    notOrdered: 'not in the order',
+    sealed: 'sealed for hygiene: excluded if it was unsealed',
+    remark: 'Remark',
+    sum: 'Worth of these articles',
+    sumHint:
+      'With a whole order standard delivery goes back as well. Money is given back from the page of its payment.',
+    steps: 'What was done',
+    ended: 'This is finished.',
+    step: { back: 'Goods received', refused: 'Refused', done: 'Finished' },
+  },
   action: {
     ask: {
       title: 'Ask the provider now',
@@ -212,6 +244,24 @@ export const en: Words = {
         'One line of the bank’s statement: it counts once, by the number that the bank gave it. The payer gets an email.',
       send: 'Book it',
       done: 'The line is booked.',
+    },
+    goodsBack: {
+      title: 'The goods have arrived',
+      explained: 'Write it down once the goods or the proof of sending are here. The withdrawal stays open.',
+      send: 'They have arrived',
+      done: 'It is written down that the goods have arrived.',
+    },
+    endWithdrawal: {
+      title: 'Finish it',
+      explained: 'Only after the money went back from the page of its payment, or if there is nothing to give back.',
+      send: 'Finished',
+      done: 'The withdrawal is finished.',
+    },
+    refuseWithdrawal: {
+      title: 'Refuse it',
+      explained: 'The reason stays here with your name. Write to the person yourself: no email leaves from here.',
+      send: 'Refuse',
+      done: 'The withdrawal is refused.',
     },
   },
   form: {

@@ -186,6 +186,37 @@ export const es: Words = {
     explained:
       'El proveedor cobró con una referencia que nunca dimos. Búscala allí y devuelve allí el dinero; después anota aquí lo que hiciste.',
   },
+  withdrawal: {
+    title: 'Desistimientos',
+    one: 'Desistimiento',
+    explained:
+      'Declaraciones que esperan a una persona. Valen desde que llegan, aunque no encaje ningún pedido. El dinero se devuelve en 14 días como máximo.',
+    empty: 'Ningún desistimiento espera.',
+    receipt: 'Acuse',
+    name: 'Nombre',
+    email: 'Correo para el acuse',
+    named: 'Pedido, como lo escribió',
+    unmatched: 'No encaja con ningún pedido',
+    look: 'Buscar lo que escribió',
+    words: 'Sus palabras',
+    delivered: 'Entregado',
+    lastDay: 'Último día para desistir',
+    late: 'fuera de plazo',
+    lateText: 'Llegó fuera de plazo. Solo lo ve esta oficina: decide si lo aceptas igualmente.',
+    payments: 'Pagos recibidos',
+    lines: 'Artículos',
+    whole: 'El pedido completo.',
+    declared: 'Declarados',
+    ordered: 'Pedidos',
+    notOrdered: 'no está en el pedido',
+    sealed: 'precintado por higiene: excluido si se desprecintó',
+    remark: 'Observación',
+    sum: 'Importe de estos artículos',
+    sumHint: 'Con el pedido completo se devuelve también el envío estándar. Se devuelve desde la página del pago.',
+    steps: 'Lo que se ha hecho',
+    ended: 'Está terminado.',
+    step: { back: 'Artículos recibidos', refused: 'Rechazado', done: 'Terminado' },
+  },
   action: {
     ask: {
       title: 'Preguntar ahora al proveedor',
@@ -218,6 +249,25 @@ export const es: Words = {
         'Una línea del extracto del banco: cuenta una sola vez, por el número que le dio el banco. Quien paga recibe un correo.',
       send: 'Anotar',
       done: 'La línea está anotada.',
+    },
+    goodsBack: {
+      title: 'Los artículos han llegado',
+      explained: 'Anótalo cuando tengas los artículos o el justificante de envío. El desistimiento sigue abierto.',
+      send: 'Han llegado',
+      done: 'Está anotado que los artículos han llegado.',
+    },
+    endWithdrawal: {
+      title: 'Darlo por terminado',
+      explained: 'Solo cuando el dinero se haya devuelto desde la página del pago, o no haya nada que devolver.',
+      send: 'Terminado',
+      done: 'El desistimiento está terminado.',
+    },
+    refuseWithdrawal: {
+      title: 'Rechazarlo',
+      explained:
+        'El motivo se queda en el registro con tu nombre. Escribe tú a la persona: desde aquí no sale ningún correo.',
+      send: 'Rechazar',
+      done: 'El desistimiento está rechazado.',
     },
   },
   form: {

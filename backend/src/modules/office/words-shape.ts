@@ -1,5 +1,15 @@
 import type { orderStates, tenderCodes } from 'contract/codes.ts';
-import type { EventName, Outcome, RefundCause, RefundState, SourceName, Spent, WatchList, Why } from './ports.ts';
+import type {
+  EventName,
+  Outcome,
+  RefundCause,
+  RefundState,
+  SourceName,
+  Spent,
+  WatchList,
+  Why,
+  WithdrawalStep,
+} from './ports.ts';
 
 type Named<Names extends string> = Record<Names, string>;
 
@@ -51,6 +61,35 @@ export type Words = {
   event: Record<EventName, string>;
   source: Record<SourceName, string>;
   stray: Named<'title' | 'explained'>;
+  withdrawal: Named<
+    | 'title'
+    | 'one'
+    | 'explained'
+    | 'empty'
+    | 'receipt'
+    | 'name'
+    | 'email'
+    | 'named'
+    | 'unmatched'
+    | 'look'
+    | 'words'
+    | 'delivered'
+    | 'lastDay'
+    | 'late'
+    | 'lateText'
+    | 'payments'
+    | 'lines'
+    | 'whole'
+    | 'declared'
+    | 'ordered'
+    | 'notOrdered'
+    | 'sealed'
+    | 'remark'
+    | 'sum'
+    | 'sumHint'
+    | 'steps'
+    | 'ended'
+  > & { step: Record<WithdrawalStep, string> };
   action: Record<ActionName, Named<'title' | 'explained' | 'send' | 'done'>>;
   form: Named<
     | 'reason'
@@ -75,4 +114,12 @@ export type Words = {
   problem: Record<'400' | '401' | '403' | '404' | '409' | '429' | '500' | '503', string>;
   problemTitle: string;
 };
-export type ActionName = 'ask' | 'giveBack' | 'note' | 'markSent' | 'book';
+export type ActionName =
+  | 'ask'
+  | 'giveBack'
+  | 'note'
+  | 'markSent'
+  | 'book'
+  | 'goodsBack'
+  | 'endWithdrawal'
+  | 'refuseWithdrawal';

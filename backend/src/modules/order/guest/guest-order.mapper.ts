@@ -79,7 +79,7 @@ export const toGuestChanged = (
 type Beside = { payment: PaymentResultWire; methods: PaymentMethodWire[] };
 
 export const toSeenOrder = (
-  { standing, guest, cancellable }: SeenOrder,
+  { standing, guest, cancellable, withdrawUntil }: SeenOrder,
   { payment, methods }: Beside,
   locale: Locale,
 ): AnswerOf<'readGuestOrder'> => {
@@ -96,5 +96,6 @@ export const toSeenOrder = (
     pago: payment,
     metodos: methods,
     cancelable: cancellable,
+    desistimientoHasta: withdrawUntil,
   };
 };

@@ -1,0 +1,48 @@
+import { failureKeys } from '@/contract/envelope';
+import { settings } from '@/lib/env';
+import { leadTo } from '@/lib/http/lead-to';
+import { defaultLocale, isLocale } from '@/lib/i18n/routing';
+import { readBytes } from '@/lib/proxy/read-bytes';
+import { withdrawalPath } from '@/lib/withdrawal/withdrawal';
+import { checkWithdrawal, readWithdrawal } from '@/lib/withdrawal/withdrawal-form';
+import { toWithdrawalProblems } from '@/lib/withdrawal/withdrawal-mappers';
+import { formPage, receivedPage, reviewPage } from '@/lib/withdrawal/withdrawal-pages';
+import { declareForBrowser } from '@/lib/withdrawal/withdrawal-queries';
+
+/** Four fields; the longest has a thousand characters, each of which may be nine in a form. */
+const mostBytes = 20_000;
+
+type Context = { params: Promise<{ locale: string }> };
+
+/** A withdrawal without a script of ours: asked about, shown once more, done. Only its own second page confirms it. */
+export async function POST(request: Request, { params }: Context): Promise<Response> {
+  const { locale: named } = await params;
+  const locale = isLocale(named) ? named : defaultLocale;
+  const origin = request.headers.get('origin');
+  const bytes = await readBytes(request, mostBytes).catch(() => null);
+  // A strange site's form declares nothing in anybody's name.
+  if (!bytes || (origin !== null && origin !== 'null' && origin !== settings().publicOrigin))
+    return leadTo(locale, withdrawalPath);
+  const sent = new URLSearchParams(new TextDecoder().decode(bytes));
+  const withdrawal = { ...readWithdrawal(sent), lines: [], secret: null };
+  const said = { locale, withdrawal };
+  const problems = checkWithdrawal(withdrawal);
+  const step = sent.get('step');
+  if (Object.keys(problems).length > 0 || step === 'change') return formPage(said, problems);
+  const key = sent.get('key') ?? '';
+  if (step !== 'confirmed' || !keys.test(key)) return reviewPage(said, { key: crypto.randomUUID() });
+  const address = request.headers.get('x-forwarded-for');
+  const declared = await declareForBrowser(withdrawal, { locale, key, address });
+  if (declared.ok) return receivedPage(said, declared.data);
+  const found = toWithdrawalProblems(declared.fields);
+  if (Object.keys(found).length > 0) return formPage(said, found);
+  return reviewPage(said, { key, failed: declared.key === failureKeys.tooMany ? 'tooMany' : 'away' });
+}
+
+const keys = /^[0-9a-f-]{36}$/;
+
+/** Reached by going back, or by typing it: there is nothing to send. */
+export async function GET(_: Request, { params }: Context): Promise<Response> {
+  const { locale } = await params;
+  return leadTo(isLocale(locale) ? locale : defaultLocale, withdrawalPath);
+}

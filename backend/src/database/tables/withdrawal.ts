@@ -1,0 +1,29 @@
+import type { Locale } from 'contract/codes.ts';
+import type { Generated, JSONColumnType } from 'kysely';
+
+/** An article by its code, and how many pieces of it. */
+export type DeclaredLine = { code: string; quantity: number };
+export type WithdrawalStep = 'back' | 'refused' | 'done';
+
+export type WithdrawalTables = {
+  withdrawals: {
+    id: Generated<string>;
+    receipt: string;
+    received_at: Date;
+    locale: Locale;
+    order_named: string;
+    name: string;
+    email: string;
+    words: string | null;
+    lines: JSONColumnType<DeclaredLine[]>;
+    order_id: string | null;
+  };
+  withdrawal_steps: {
+    id: Generated<number>;
+    withdrawal_id: string;
+    step: WithdrawalStep;
+    operator_id: string;
+    reason: string;
+    at: Date;
+  };
+};

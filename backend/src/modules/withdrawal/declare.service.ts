@@ -1,0 +1,51 @@
+import { randomInt } from 'node:crypto';
+import type { Locale } from 'contract/codes.ts';
+import type { Db } from '../../database/schema.ts';
+import type { DeclaredLine } from '../../database/tables/withdrawal.ts';
+import type { Kit } from '../../kit/kit.ts';
+import { toBookDay } from '../../shared/days.ts';
+import { addWithdrawal, matchOrder } from './withdrawals.repository.ts';
+
+/** What somebody declares, in her words. */
+export type Declaration = {
+  locale: Locale;
+  number: string;
+  key: string | null;
+  name: string;
+  email: string;
+  lines: DeclaredLine[];
+  words: string | null;
+  /** Of whoever is signed in, which nobody has to be. */
+  accountId: string | null;
+};
+
+/**
+ * It counts whether an order fits or not, late or not, sealed or not: what follows from it a person decides. Whoever
+ * declared it learns nothing but that it arrived, and when.
+ */
+export async function declareWithdrawal(
+  trx: Db,
+  { number, key, accountId, name, email, locale, lines, words }: Declaration,
+  { config, outbox, now }: Pick<Kit, 'config' | 'outbox' | 'now'>,
+) {
+  const received = now();
+  const withdrawal = await addWithdrawal(trx, {
+    receipt: newReceipt(received),
+    received_at: received,
+    locale,
+    order_named: number,
+    name,
+    email,
+    words,
+    lines: JSON.stringify(lines),
+    order_id: await matchOrder(trx, config, { number, email, key, accountId }),
+  });
+  const payload = { withdrawalId: withdrawal.id };
+  await outbox.send(trx, 'withdrawal-mail', `withdrawal ${withdrawal.id}`, payload);
+  return withdrawal;
+}
+
+/** Signs that nobody takes for others on the telephone. */
+const signs = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
+const newReceipt = (at: Date): string =>
+  `D${toBookDay(at).slice(2, 4)}-${Array.from({ length: 8 }, () => signs[randomInt(signs.length)]).join('')}`;

@@ -1,0 +1,42 @@
+import type { Handlers } from '../../kit/handlers.ts';
+import type { Kit } from '../../kit/kit.ts';
+import { addressHashOf, keyedHash } from '../../shared/client-address.ts';
+import { tooMany } from '../../shared/errors.ts';
+import { doOnce, isKnown } from '../../shared/idempotency.ts';
+import { type Pace, usePace } from '../../shared/pace.ts';
+import { transactions } from '../../shared/transactions.ts';
+import { declareWithdrawal } from './declare.service.ts';
+import { toDeclaration, toReceived } from './withdrawal.mapper.ts';
+
+/** Of one household, which may be a whole town. */
+const householdPace: Pace = { burst: 20, everySeconds: 300 };
+/** Each writes to an address that nobody has proved to be hers. */
+const personPace: Pace = { burst: 10, everySeconds: 1_800 };
+
+/** Withdrawing from a contract, without an account and without a sign-in. */
+export function withdrawalHandlers(kit: Kit): Handlers {
+  const { db, config } = kit;
+  const { change } = transactions(kit);
+
+  const keepPace = async (key: string, pace: Pace) => {
+    const wait = await usePace(db, key, pace);
+    if (wait !== null) throw tooMany(wait);
+  };
+
+  return {
+    declareWithdrawal: async ({ body, identity, idempotencyKey: key, clientAddress }) => {
+      const person = keyedHash(config, `email ${body.correo.toLowerCase()}`);
+      const attempt = { owner: `withdrawal ${person}`, key: key ?? '', request: ['declareWithdrawal', body] };
+      // Whoever asks again for an answer that was lost is not made to wait: she would take it for no receipt.
+      if (!(await isKnown(db, attempt))) {
+        await keepPace(`withdrawal ${addressHashOf(config, clientAddress)}`, householdPace);
+        await keepPace(`withdrawal ${person}`, personPace);
+      }
+      return change((trx) =>
+        doOnce(trx, attempt, async () => ({
+          datos: toReceived(await declareWithdrawal(trx, toDeclaration(body, identity?.accountId ?? null), kit)),
+        })),
+      );
+    },
+  };
+}

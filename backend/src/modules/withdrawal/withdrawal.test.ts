@@ -1,0 +1,274 @@
+import { describe, expect, test } from '@jest/globals';
+import type { AnswerOf } from 'contract/calls/table.ts';
+import { sql } from 'kysely';
+import { withGuests } from '../../../test/guests.ts';
+import { onDatabase } from '../../../test/harness.ts';
+import { withOffice } from '../../../test/office.ts';
+import { aProvider } from '../../../test/provider.ts';
+import { aBuyer } from '../../../test/purchases.ts';
+import { seededShop } from '../../../test/seeded.ts';
+import { keepHouse } from '../../housekeeping.ts';
+import { lastDayToWithdraw } from '../../shared/days.ts';
+import { writeWithdrawalMail } from './withdrawal-mail.ts';
+
+type Received = AnswerOf<'declareWithdrawal'>;
+const plain = { idioma: 'es', numero: 'V26-000000', nombre: 'Inés Soto Gil', correo: 'ines@example.com' };
+
+onDatabase((database) => {
+  const shop = withGuests(database);
+  const office = withOffice(database, shop, aProvider());
+  const { db, guest } = shop;
+  let made = 0;
+  /** From a household of its own, unless a test says otherwise. */
+  function declare(
+    change: object = {},
+    { key, address, token }: { key?: string; address?: string; token?: string } = {},
+  ) {
+    made += 1;
+    return shop.call<Received>('POST', '/api/public/declararDesistimiento', {
+      body: { ...plain, correo: `person${made}@example.com`, ...change },
+      token,
+      headers: { 'idempotency-key': key ?? `withdrawal-key-${made}`.padEnd(24, '0') },
+      address: address ?? `203.0.${Math.floor(made / 200)}.${(made % 200) + 1}`,
+    });
+  }
+  const rowOf = (receipt: string | undefined) =>
+    db()
+      .selectFrom('withdrawals')
+      .selectAll()
+      .where('receipt', '=', receipt ?? '')
+      .executeTakeFirstOrThrow();
+  const deliver = (orderId: string, at: Date) =>
+    sql`insert into order_events (order_id, event, from_state, to_state, at)
+      values (${orderId}, 'deliver', 'ENVIADA', 'ENTREGADA', ${at})`.execute(db());
+
+  test('B028 a withdrawal counts by arriving: it has a receipt with day and hour, and its mail in the same transaction', async () => {
+    const { datos, status } = await declare({ texto: 'Todo me queda pequeño.' });
+    expect(status).toBe(200);
+    expect(datos?.recibo).toMatch(/^D\d\d-[2-9A-Z]{8}$/);
+    expect(datos?.recibidoEn).toBe(shop.now().toISOString());
+    const row = await rowOf(datos?.recibo);
+    expect(row).toMatchObject({
+      order_named: 'V26-000000',
+      words: 'Todo me queda pequeño.',
+      order_id: null,
+      lines: [],
+    });
+    expect(await shop.sent('withdrawal-mail')).toContainEqual({ withdrawalId: row.id });
+  });
+
+  test('B028 what cannot be sent is not written down either', async () => {
+    const count = async () => (await db().selectFrom('withdrawals').select('id').execute()).length;
+    const before = await count();
+    await sql`alter table test_outbox rename to test_outbox_away`.execute(db());
+    expect((await declare()).status).toBe(500);
+    await sql`alter table test_outbox_away rename to test_outbox`.execute(db());
+    expect(await count()).toBe(before);
+  });
+
+  test('B028 the same key is the same withdrawal, however often it is sent; another content under it is refused', async () => {
+    const body = { correo: 'again@example.com' };
+    const first = await declare(body, { key: 'a-key-of-hers-000000000001' });
+    const again = await declare(body, { key: 'a-key-of-hers-000000000001' });
+    expect(again.datos).toEqual(first.datos);
+    const rows = await db().selectFrom('withdrawals').select('id').where('email', '=', 'again@example.com').execute();
+    expect(rows).toHaveLength(1);
+    expect((await declare({ ...body, numero: 'other' }, { key: 'a-key-of-hers-000000000001' })).status).toBe(409);
+    expect((await shop.call('POST', '/api/public/declararDesistimiento', { body: plain })).status).toBe(422);
+  });
+
+  test('B028 an order is found by its number and the address it was placed with, by the secret of a guest’s link, and by nothing less; the answer is the same', async () => {
+    const { id, link, body } = await guest().order(await shop.article());
+    const { correo } = body.contacto;
+    const other = await guest().order(await shop.article());
+    const executive = await shop.aWaitingOrder();
+    const found = async (change: object) => {
+      const reply = await declare(change);
+      expect([reply.status, Object.keys(reply.datos ?? {})]).toEqual([200, ['recibo', 'recibidoEn']]);
+      return (await rowOf(reply.datos?.recibo)).order_id;
+    };
+    expect(await found({ numero: link.numero, correo: correo.toUpperCase() })).toBe(id);
+    expect(await found({ numero: ` ${link.numero.toLowerCase()} `, correo })).toBe(id);
+    expect(await found({ ...link })).toBe(id);
+    expect(await found({ numero: executive.number, correo: executive.buyer.account.username })).toBe(executive.id);
+    expect(await found({ numero: link.numero })).toBeNull();
+    expect(await found({ numero: link.numero, clave: other.link.clave })).toBeNull();
+    expect(await found({ numero: executive.number, clave: link.clave })).toBeNull();
+    expect(await found({ numero: 'V26-999999', correo })).toBeNull();
+    // Elsewhere addresses end in at most four letters.
+    expect(await found({ numero: link.numero, correo: 'ines@velia.online' })).toBeNull();
+    expect(await found({ numero: 'la bata de noviembre', correo })).toBeNull();
+    // Whoever withdraws changes nothing of an order by that.
+    expect([await shop.stateOf(id), await shop.stateOf(other.id)]).toEqual(['PENDIENTE', 'PENDIENTE']);
+  });
+
+  test('B028 what is no declaration is said at its field', async () => {
+    const reply = await declare({ correo: 'nobody', nombre: 'evil.example.com/x', numero: ' ' });
+    expect(reply.status).toBe(422);
+    expect(Object.keys(reply.campos ?? {}).sort()).toEqual(['correo', 'nombre', 'numero']);
+    expect((await declare({ lineas: [{ codigo: '482157', cantidad: 0 }] })).status).toBe(422);
+  });
+
+  test('B028 nobody fills somebody else’s mailbox or the office; a repeat of what was received is answered all the same', async () => {
+    const correo = 'victim@example.com';
+    const key = 'her-own-declaration-0000001';
+    const own = await declare({ correo }, { key });
+    let status = 200;
+    for (let at = 0; status === 200 && at < 30; at += 1) ({ status } = await declare({ correo }));
+    expect(status).toBe(429);
+    expect((await declare({ correo }, { key })).datos).toEqual(own.datos);
+    expect((await declare({})).status).toBe(200);
+    status = 200;
+    for (let at = 0; status === 200 && at < 40; at += 1) ({ status } = await declare({}, { address: '192.0.2.77' }));
+    expect(status).toBe(429);
+  });
+
+  test('a withdrawal is never changed, and goes only when it fits no order and nobody can rely on it any more', async () => {
+    const { link, body } = await guest().order(await shop.article());
+    const matched = await rowOf((await declare({ ...link, correo: body.contacto.correo })).datos?.recibo);
+    const row = (receipt: string, years: number, order_id: string | null) => ({
+      receipt,
+      received_at: new Date(Date.now() - years * 366 * 86_400_000),
+      locale: 'es' as const,
+      order_named: 'x',
+      name: 'x',
+      email: 'x@example.com',
+      words: null,
+      lines: '[]',
+      order_id,
+    });
+    await db()
+      .insertInto('withdrawals')
+      .values([row('D20-OLD22222', 4, null), row('D20-OWNED222', 4, matched.order_id), row('D24-YOUNG222', 1, null)])
+      .execute();
+    await keepHouse(db());
+    const left = (await db().selectFrom('withdrawals').select('receipt').execute()).map(({ receipt }) => receipt);
+    expect(left).toEqual(expect.arrayContaining(['D20-OWNED222', 'D24-YOUNG222']));
+    expect(left).not.toContain('D20-OLD22222');
+    await expect(db().updateTable('withdrawals').set({ words: 'other' }).execute()).rejects.toThrow('never changed');
+    await expect(db().deleteFrom('withdrawals').where('receipt', '=', 'D20-OWNED222').execute()).rejects.toThrow(
+      'never changed',
+    );
+  });
+
+  describe('its mail', () => {
+    const mailOf = async (change: object) => {
+      const { id } = await rowOf((await declare(change)).datos?.recibo);
+      return writeWithdrawalMail(db(), { withdrawalId: id }, 'https://velia.example');
+    };
+
+    test.each([
+      ['es', 'Acuse de recibo de tu desistimiento', 'el pedido completo', 'https://velia.example/customer-care'],
+      ['en', 'Receipt of your withdrawal', 'the whole order', 'https://velia.example/en/customer-care'],
+      ['de', 'Eingangsbestätigung Ihres Widerrufs', 'die gesamte Bestellung', 'https://velia.example/de/customer-care'],
+    ] as const)(
+      'in %s says what was declared, by whom, when and for which order',
+      async (idioma, subject, whole, page) => {
+        const mail = await mailOf({ idioma, numero: 'V26-777777', correo: 'ines@example.org' });
+        expect(mail).toMatchObject({ to: 'ines@example.org', locale: idioma });
+        expect(mail.subject).toContain(subject);
+        const year = String(shop.now().getFullYear());
+        for (const said of ['V26-777777', 'Inés Soto Gil', 'ines@example.org', whole, page, year])
+          expect(mail.text).toContain(said);
+        expect(mail.text).toMatch(/\d\d?:\d\d:\d\d/);
+      },
+    );
+
+    test('names articles as the catalogue does, and what it does not know by its code', async () => {
+      const { code } = await shop.article();
+      const { text } = await mailOf({
+        lineas: [
+          { codigo: code, cantidad: 2 },
+          { codigo: '0000-none', cantidad: 1 },
+        ],
+      });
+      expect(text).toMatch(new RegExp(`- 2 × .+, .+, talla .+ \\(${code}\\)`));
+      expect(text).toContain('- 1 × 0000-none');
+    });
+
+    test('makes no link of what a stranger typed', async () => {
+      const { text } = await mailOf({
+        texto: 'Mira https://evil.example/x o www.evil.example',
+        numero: 'evil.example',
+      });
+      expect(text).not.toMatch(/evil\.example|https:\/\/evil/);
+      expect(text).toContain('evil. example');
+    });
+  });
+
+  describe('in the office', () => {
+    test('what fits an order stands there with its lines, what they cost and its last day; what is late is late there alone', async () => {
+      const article = await shop.article();
+      const { id, link, body } = await guest().order(article, {}, 3);
+      const lineas = [{ codigo: article.code, cantidad: 1 }];
+      const early = await declare({ numero: link.numero, correo: body.contacto.correo, lineas });
+      await deliver(id, new Date(shop.now().getTime() - 30 * 86_400_000));
+      const late = await declare({ numero: link.numero, correo: body.contacto.correo });
+      expect(Object.keys(late.datos ?? {})).toEqual(Object.keys(early.datos ?? {}));
+      const browser = await office.signedIn();
+      const overview = (await browser.get('/office/withdrawals?lang=en')).to;
+      expect(overview).toBe('/office/withdrawals');
+      const { id: earlyId } = await rowOf(early.datos?.recibo);
+      const page = (await browser.get(`/office/withdrawals/${earlyId}`)).text;
+      for (const said of [link.numero, 'Inés Soto Gil', article.code, 'Last day to withdraw'])
+        expect(page).toContain(said);
+      const { id: lateId } = await rowOf(late.datos?.recibo);
+      expect((await browser.get(`/office/withdrawals/${lateId}`)).text).toContain('after the last day');
+      expect((await browser.get('/office')).text).toContain('Withdrawals');
+    });
+
+    test('a person notes what came back, ends it once, and what no order fits can be searched for', async () => {
+      const { datos } = await declare({ numero: '<b>none</b>'.replaceAll(/[<>]/g, ' '), texto: 'a < b & c' });
+      const { id } = await rowOf(datos?.recibo);
+      const browser = await office.signedIn();
+      await browser.get('/office?lang=en');
+      const at = `/office/withdrawals/${id}`;
+      const page = (await browser.get(at)).text;
+      expect(page).toContain('Fits no order');
+      expect(page).toContain('a &lt; b &amp; c');
+      const back = await browser.press(`${at}/back`, { reason: 'parcel 12 opened' });
+      expect(back.sure.text).toContain(datos?.recibo);
+      expect((await back.confirm()).to).toBe(`${at}?done=goodsBack`);
+      expect((await browser.get(`${at}/back`)).status).toBe(409);
+      expect((await (await browser.press(`${at}/refuse`, { reason: 'x' })).sure).status).toBe(422);
+      const done = await browser.press(`${at}/done`, { reason: 'given back by transfer' });
+      await done.confirm();
+      expect((await done.confirm()).status).toBe(409);
+      expect((await browser.get(`${at}/refuse`)).status).toBe(409);
+      const ended = (await browser.get(at)).text;
+      for (const said of ['parcel 12 opened', 'given back by transfer', 'marta', 'This is finished.'])
+        expect(ended).toContain(said);
+      expect((await browser.get('/office/withdrawals')).text).not.toContain(datos?.recibo);
+      expect((await browser.get('/office/withdrawals/no-such-id')).status).toBe(404);
+    });
+  });
+
+  test('P04 a guest sees the last day on which she can withdraw, as soon as it is known when her order came', async () => {
+    const { id, link } = await guest().order(await shop.article());
+    expect((await guest().read(link)).datos?.desistimientoHasta).toBeNull();
+    const delivered = new Date('2026-03-02T20:00:00Z');
+    await deliver(id, delivered);
+    expect((await guest().read(link)).datos?.desistimientoHasta).toBe('2026-03-16');
+  });
+
+  test('B028 P01 an executive who is signed in names her order alone, and no other one', async () => {
+    const { buyer, number, id } = await shop.aWaitingOrder();
+    const other = await aBuyer(db(), shop.call);
+    const { link } = await guest().order(await shop.article());
+    const matched = async (who: { token: string }, numero: string) =>
+      (await rowOf((await declare({ numero }, { token: who.token })).datos?.recibo)).order_id;
+    expect(await matched(buyer, number)).toBe(id);
+    expect(await matched(other, number)).toBeNull();
+    expect(await matched(buyer, link.numero)).toBeNull();
+  });
+}, seededShop);
+
+test.each([
+  ['2026-03-02T09:00:00Z', '2026-03-16'],
+  // In Madrid it is the next day already.
+  ['2026-03-02T23:30:00Z', '2026-03-17'],
+  ['2026-03-07T12:00:00Z', '2026-03-23'],
+  ['2026-03-08T12:00:00Z', '2026-03-23'],
+])('of what came at %s the last day is %s: a fortnight after that day, and never a Saturday or Sunday', (at, day) => {
+  expect(lastDayToWithdraw(new Date(at))).toBe(day);
+});

@@ -1,0 +1,52 @@
+'use client';
+
+import { WithdrawLink } from '@/components/withdrawal/withdraw-link';
+import { fullName } from '@/lib/checkout/address-text';
+import { formatDay } from '@/lib/checkout/delivery-days';
+import type { GuestOrder, GuestOrderKey } from '@/lib/guest/guest';
+import type { Locale } from '@/lib/i18n/routing';
+import { fill, type Words } from '@/lib/i18n/words';
+import { canWithdraw, type OfferedOrder, offerLines } from '@/lib/withdrawal/withdrawal';
+import { GuestAgain } from './guest-again';
+import { GuestCancel } from './guest-cancel';
+import './guest-after.css';
+
+export type AfterWords = {
+  after: Words<'withdrawal.order'>;
+  /** The law's own label. */
+  withdraw: string;
+};
+
+type Props = {
+  locale: Locale;
+  orderKey: GuestOrderKey;
+  order: GuestOrder;
+  onChanged: () => void;
+  words: AfterWords;
+};
+
+/** What she can still do about an order: call it off, withdraw from it, order it again. */
+export function GuestAfter({ locale, orderKey, order, onChanged, words }: Props) {
+  const { after } = words;
+  const { withdrawUntil, cancellable, state } = order;
+  const open = canWithdraw(state);
+  return (
+    <section aria-labelledby="after" className="guest-after">
+      <h2 id="after">{after.title}</h2>
+      {open && <p>{withdrawUntil ? fill(after.until, { date: formatDay(withdrawUntil, locale) }) : after.always}</p>}
+      <div className="actions">
+        {cancellable && <GuestCancel orderKey={orderKey} order={order} onChanged={onChanged} words={after} />}
+        {open && <WithdrawLink locale={locale} order={toOffered(order, orderKey)} label={words.withdraw} />}
+        <GuestAgain locale={locale} order={order} words={after} />
+      </div>
+    </section>
+  );
+}
+
+const toOffered = ({ mail, lines, delivery }: GuestOrder, { number, secret }: GuestOrderKey): OfferedOrder => ({
+  number,
+  secret,
+  name: delivery.address ? fullName(delivery.address) : '',
+  email: mail,
+  lines: offerLines(lines),
+});

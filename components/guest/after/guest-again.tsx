@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { Link } from '@/components/layout/link';
+import { Button } from '@/components/ui/button';
+import { linkClass } from '@/components/ui/text-link';
+import type { GuestOrder } from '@/lib/guest/guest';
+import { guestPath } from '@/lib/guest/guest-paths';
+import { type Again, orderAgain } from '@/lib/guest/order-again';
+import { type Locale, localePath } from '@/lib/i18n/routing';
+import { fill, type Words } from '@/lib/i18n/words';
+
+type Props = { locale: Locale; order: Pick<GuestOrder, 'alias' | 'lines'>; words: Words<'withdrawal.order'> };
+
+/** What is still sold of it, into the bag. Once it is there the button is gone: pressed twice it would be there twice. */
+export function GuestAgain({ locale, order, words }: Props) {
+  const [pending, setPending] = useState(false);
+  const [again, setAgain] = useState<Again | null>(null);
+
+  async function repeat() {
+    setPending(true);
+    setAgain(await orderAgain(order.lines, locale));
+    setPending(false);
+  }
+
+  const isDone = again !== null && !again.away;
+  return (
+    <div className="guest-again">
+      {!isDone && (
+        <Button variant="quiet" pending={pending} pendingLabel={words.againPending} onClick={() => void repeat()}>
+          {words.again}
+        </Button>
+      )}
+      <div role="status">
+        {again && <p>{sayAgain(again, words)}</p>}
+        {again && again.added.length > 0 && (
+          <p>
+            <Link href={localePath(locale, guestPath(order.alias, 'bag'))} className={linkClass('accent')}>
+              {words.bag}
+            </Link>
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function sayAgain({ added, gone, away }: Again, words: Props['words']): string {
+  if (away) return words.againFailed;
+  if (added.length === 0) return words.againNone;
+  return gone.length === 0 ? words.againDone : fill(words.againSome, { names: gone.join(', ') });
+}

@@ -1,0 +1,19 @@
+'use client';
+
+import { buttonClass } from '@/components/ui/button';
+import { type Locale, localePath } from '@/lib/i18n/routing';
+import { type OfferedOrder, withdrawalOfOrder } from '@/lib/withdrawal/withdrawal';
+import { offerOrder } from '@/lib/withdrawal/withdrawal-memory';
+
+/** From an order to the form: the number stands behind the #, all else goes by the tab. */
+export function WithdrawLink({ locale, order, label }: { locale: Locale; order: OfferedOrder; label: string }) {
+  return (
+    <a
+      href={localePath(locale, withdrawalOfOrder(order.number))}
+      onClick={() => offerOrder(order)}
+      className={buttonClass({ variant: 'secondary' })}
+    >
+      {label}
+    </a>
+  );
+}

@@ -1,0 +1,171 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { declararDesistimiento } from '@/contract/examples/withdrawal';
+import { fill } from '@/lib/i18n/words';
+import { ok, refused, stubProxy } from '@/lib/testing/answers';
+import { findUnsent, offerOrder } from '@/lib/withdrawal/withdrawal-memory';
+import messages from '@/messages/en.json';
+import { WithdrawalForm } from './withdrawal-form';
+
+const { order: _, ...words } = messages.withdrawal;
+const { fields, review, received, failed, unsent, wrong } = words;
+const realFetch = globalThis.fetch;
+const path = '/en/customer-care/withdrawal';
+const offered = {
+  number: 'V26-004823',
+  secret: 'ejemplo-de-clave-de-orden',
+  name: 'Inés Soto',
+  email: 'ines@correo.es',
+  lines: [
+    { code: '482157', name: 'Alba bra', colourName: 'Black', size: '85B', quantity: 2 },
+    { code: '482158', name: 'Alba brief', colourName: 'Black', size: 'M', quantity: 1 },
+  ],
+};
+
+beforeEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+  window.history.replaceState(null, '', path);
+});
+afterEach(() => {
+  globalThis.fetch = realFetch;
+});
+
+const show = () => render(<WithdrawalForm locale="en" words={words} />);
+const field = (label: string) => screen.getByRole('textbox', { name: new RegExp(`^${label}`) });
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+async function fillIn(typed: { number?: string; name?: string; email?: string } = {}) {
+  const { number = 'V26-004823', name = 'Inés Soto', email = 'ines@correo.online' } = typed;
+  await userEvent.type(field(fields.number), number);
+  await userEvent.type(field(fields.name), name);
+  await userEvent.type(field(fields.email), email);
+}
+
+test('B028 the first step says what is wrong at its field and leads there; the second one shows all before anything is sent', async () => {
+  const asked = stubProxy({ declararDesistimiento: () => ok(declararDesistimiento.datos) });
+  show();
+  await fillIn({ email: 'nobody' });
+  await press(words.next);
+  expect(field(fields.email)).toHaveFocus();
+  expect(screen.getByText(wrong.email)).toBeVisible();
+  expect(field(fields.name)).toHaveValue('Inés Soto');
+  await userEvent.clear(field(fields.email));
+  await userEvent.type(field(fields.email), 'ines@correo.online');
+  await press(words.next);
+  expect(screen.getByRole('heading', { name: review.title })).toHaveFocus();
+  expect(screen.getByText(review.whole)).toBeVisible();
+  expect(asked).toHaveLength(0);
+  await press(words.confirm);
+  expect(await screen.findByRole('heading', { name: received.title })).toHaveFocus();
+  expect(screen.getByText(declararDesistimiento.datos.recibo)).toBeVisible();
+  expect(screen.getByText(/24 November 2026/)).toBeVisible();
+  expect(asked).toEqual([
+    expect.objectContaining({
+      name: 'declararDesistimiento',
+      body: { idioma: 'en', numero: 'V26-004823', nombre: 'Inés Soto', correo: 'ines@correo.online' },
+    }),
+  ]);
+  expect(findUnsent()).toBeNull();
+});
+
+test('B028 what does not arrive is kept on the device, sent again under its key, and found there by the next page', async () => {
+  let away = true;
+  const asked = stubProxy({
+    declararDesistimiento: () => (away ? refused(503, 'error.busy') : ok(declararDesistimiento.datos)),
+  });
+  const first = show();
+  await fillIn();
+  await press(words.next);
+  await press(words.confirm);
+  expect(await screen.findByText(failed.away)).toBeVisible();
+  const mail = screen.getByRole('link', { name: failed.mail });
+  expect(decodeURIComponent(mail.getAttribute('href') ?? '')).toContain('Order: V26-004823');
+  first.unmount();
+  away = false;
+  show();
+  expect(await screen.findByRole('heading', { name: unsent.title })).toBeVisible();
+  await press(words.confirm);
+  expect(await screen.findByRole('heading', { name: received.title })).toBeVisible();
+  expect(new Set(asked.map(({ key }) => key)).size).toBe(1);
+  expect(findUnsent()).toBeNull();
+});
+
+test('B028 where the device keeps nothing the page says that it must stay open', async () => {
+  stubProxy({ declararDesistimiento: () => refused(503, 'error.busy') });
+  const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new Error('full');
+  });
+  show();
+  await fillIn();
+  await press(words.next);
+  await press(words.confirm);
+  expect(await screen.findByText(failed.awayUnkept)).toBeVisible();
+  full.mockRestore();
+});
+
+test('B028 whoever comes from her order ticks lines, and its secret goes along for this order alone', async () => {
+  const asked = stubProxy({ declararDesistimiento: () => ok(declararDesistimiento.datos) });
+  offerOrder(offered);
+  window.history.replaceState(null, '', `${path}#${offered.number}`);
+  show();
+  await waitFor(() => expect(field(fields.number)).toHaveValue(offered.number));
+  expect(field(fields.email)).toHaveValue(offered.email);
+  const lines = within(screen.getByRole('group', { name: words.lines.legend }));
+  await userEvent.click(lines.getByRole('checkbox', { name: 'Alba bra, Black, size 85B' }));
+  await userEvent.selectOptions(
+    lines.getByRole('combobox', { name: fill(words.lines.quantity, { name: 'Alba bra' }) }),
+    '1',
+  );
+  await press(words.next);
+  expect(screen.getByText('1 × Alba bra, Black, size 85B')).toBeVisible();
+  await press(words.confirm);
+  await screen.findByRole('heading', { name: received.title });
+  expect(asked.at(-1)?.body).toMatchObject({
+    clave: offered.secret,
+    lineas: [{ codigo: '482157', cantidad: 1 }],
+  });
+});
+
+test('B028 without her order’s page nobody sees lines: its number in the address fills in the number alone', async () => {
+  window.history.replaceState(null, '', `${path}#V26-004823`);
+  offerOrder({ ...offered, number: 'V26-999999' });
+  show();
+  await waitFor(() => expect(field(fields.number)).toHaveValue('V26-004823'));
+  expect(screen.queryByRole('group')).toBeNull();
+  expect(field(fields.email)).toHaveValue('');
+});
+
+test('B028 what the shop cannot accept comes back to its field with everything that was typed', async () => {
+  stubProxy({
+    declararDesistimiento: () => refused(422, 'error.invalid', { campos: { nombre: 'error.field.pattern' } }),
+  });
+  show();
+  await fillIn();
+  await press(words.next);
+  await press(words.confirm);
+  expect(await screen.findByText(wrong.name)).toBeVisible();
+  expect(field(fields.number)).toHaveValue('V26-004823');
+  expect(findUnsent()).toBeNull();
+});
+
+test('B028 a part of an order that waited on the device does not become the whole when it is changed', async () => {
+  stubProxy({ declararDesistimiento: () => refused(503, 'error.busy') });
+  offerOrder(offered);
+  window.history.replaceState(null, '', `${path}#${offered.number}`);
+  const first = show();
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Alba brief, Black, size M' }));
+  await press(words.next);
+  await press(words.confirm);
+  await screen.findByText(failed.away);
+  first.unmount();
+  sessionStorage.clear();
+  window.history.replaceState(null, '', path);
+  show();
+  await screen.findByRole('heading', { name: unsent.title });
+  expect(screen.getByText('1 × 482158')).toBeVisible();
+  await press(review.change);
+  await waitFor(() => expect(field(fields.words)).toHaveValue('1 × 482158'));
+  expect(field(fields.number)).toHaveValue(offered.number);
+});

@@ -1,0 +1,66 @@
+import { useEffect, useRef } from 'react';
+import { Button, buttonClass } from '@/components/ui/button';
+import { brand } from '@/lib/brand';
+import { formatMoment } from '@/lib/checkout/delivery-days';
+import type { Locale } from '@/lib/i18n/routing';
+import { fill } from '@/lib/i18n/words';
+import type { WithdrawalStage, WithdrawalTrouble } from '@/lib/withdrawal/use-withdrawal';
+import type { OfferedOrder } from '@/lib/withdrawal/withdrawal';
+import { sayMail } from '@/lib/withdrawal/withdrawal-letter';
+import { sayLines, WithdrawalContent } from './withdrawal-content';
+import type { WithdrawalWords } from './words';
+
+type Props = {
+  locale: Locale;
+  stage: Extract<WithdrawalStage, { name: 'review' }>;
+  offered: OfferedOrder | null;
+  trouble: WithdrawalTrouble | null;
+  sending: boolean;
+  words: WithdrawalWords;
+  onConfirm: () => void;
+  onChange: () => void;
+  onDiscard: () => void;
+};
+
+/** The second step: everything once more, and the button that does it. */
+export function WithdrawalReview(props: Props) {
+  const { locale, stage, offered, trouble, sending, words, onConfirm, onChange, onDiscard } = props;
+  const { withdrawal, since } = stage;
+  const { review, unsent, failed } = words;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const lines = sayLines(withdrawal, offered, words.lines);
+  return (
+    <div className="withdrawal-step">
+      <h3 ref={heading} tabIndex={-1}>
+        {since ? unsent.title : review.title}
+      </h3>
+      {since && <p>{fill(unsent.text, { date: formatMoment(since, locale) })}</p>}
+      <p>{review.text}</p>
+      <dl className="withdrawal-content">
+        <WithdrawalContent withdrawal={withdrawal} offered={offered} words={words} />
+      </dl>
+      <div role="alert" className="form-failure" hidden={!trouble}>
+        {trouble && <p>{failed[trouble]}</p>}
+      </div>
+      <div className="actions">
+        <Button pending={sending} pendingLabel={review.sending} onClick={onConfirm}>
+          {words.confirm}
+        </Button>
+        {trouble && (
+          <a href={sayMail(brand.mail, withdrawal, { lines, words })} className={buttonClass({ variant: 'secondary' })}>
+            {failed.mail}
+          </a>
+        )}
+        <Button variant="quiet" onClick={onChange}>
+          {review.change}
+        </Button>
+        {since && (
+          <Button variant="quiet" onClick={onDiscard}>
+            {unsent.discard}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

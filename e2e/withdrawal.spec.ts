@@ -1,0 +1,74 @@
+import type { Page } from 'playwright/test';
+import { expect, expectAccessible, messages, test, waitUntilHeard } from './fixtures';
+
+const home = '/de/home/your-catalog-sale-business';
+const t = messages('de');
+const typed = { number: 'V26-004823', name: 'Inés Soto', email: 'ines.widerruf@example.com' };
+const field = (page: Page, name: keyof typeof typed | 'words') =>
+  page.getByRole('textbox', { name: t(`withdrawal.fields.${name}`) });
+
+async function fillIn(page: Page): Promise<void> {
+  for (const name of ['number', 'name', 'email'] as const) await field(page, name).fill(typed[name]);
+}
+
+/** The mail that has this in it, as it lies in her mailbox. */
+async function mailWith(page: Page, receipt: string): Promise<string> {
+  const simulators = process.env.SIMULATORS_URL ?? '';
+  let text = '';
+  await expect(async () => {
+    const { messages: mails } = await (await page.request.get(`${simulators}/mailbox`)).json();
+    text =
+      mails.find((mail: { to: string; text: string }) => mail.to === typed.email && mail.text.includes(receipt))
+        ?.text ?? '';
+    expect(text).not.toBe('');
+  }).toPass();
+  return text;
+}
+
+test('B028 from any page to the receipt of a withdrawal: one link, a form, a second step, and the mail says the same', {
+  tag: '@phone',
+}, async ({ page }) => {
+  let clicks = 0;
+  const click = async (role: 'link' | 'button', name: string) => {
+    clicks += 1;
+    await page.getByRole(role, { name, exact: true }).click();
+  };
+  await page.goto(home);
+  await click('link', t('withdrawal.label'));
+  await expect(page).toHaveURL(/\/de\/customer-care\/withdrawal#declare$/);
+  await expect(page.getByRole('heading', { name: t('withdrawal.label') })).toBeInViewport();
+  await waitUntilHeard(field(page, 'number'));
+  await expectAccessible(page);
+  await fillIn(page);
+  await click('button', t('withdrawal.next'));
+  await expect(page.getByRole('heading', { name: t('withdrawal.review.title') })).toBeFocused();
+  await expectAccessible(page);
+  await click('button', t('withdrawal.confirm'));
+  await expect(page.getByRole('heading', { name: t('withdrawal.received.title') })).toBeFocused();
+  // One to the form, two of the law's own steps.
+  expect(clicks).toBe(3);
+  await expectAccessible(page);
+  const receipt = await page.getByText(/^D\d\d-[2-9A-Z]{8}$/).textContent();
+  const mail = await mailWith(page, receipt ?? 'no receipt');
+  for (const said of [typed.number, typed.name]) expect(mail).toContain(said);
+});
+
+test('B028 without script the same steps are pages, and what is wrong keeps what was typed', {
+  tag: '@phone',
+}, async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ baseURL, javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(home);
+  await page.getByRole('link', { name: t('withdrawal.label') }).click();
+  await fillIn(page);
+  await field(page, 'email').fill('nobody');
+  await page.getByRole('button', { name: t('withdrawal.next') }).click();
+  await expect(page.getByText(t('withdrawal.wrong.email'))).toBeVisible();
+  await expect(field(page, 'name')).toHaveValue(typed.name);
+  await field(page, 'email').fill(typed.email);
+  await page.getByRole('button', { name: t('withdrawal.next') }).click();
+  await page.getByRole('button', { name: t('withdrawal.confirm') }).click();
+  await expect(page.getByRole('heading', { name: t('withdrawal.received.title') })).toBeVisible();
+  await expect(page.getByText(/^D\d\d-[2-9A-Z]{8}$/)).toBeVisible();
+  await context.close();
+});

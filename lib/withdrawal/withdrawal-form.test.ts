@@ -1,0 +1,35 @@
+import { expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { Value } from 'typebox/value';
+import { WithdrawalRequestSchema } from '@/contract/schemas/withdrawal';
+import { checkWithdrawal, readWithdrawal } from './withdrawal-form';
+import { toWithdrawalWire } from './withdrawal-mappers';
+
+const hostile = fc.oneof(
+  fc.string({ unit: 'binary' }),
+  fc.constantFrom('', ' ', '<b>', 'V26-004823', 'Inés Soto', 'a@b.online', 'x'.repeat(1500), '\u202e', 'Mª José'),
+);
+
+test('B028 what the form accepts the contract accepts', () => {
+  fc.assert(
+    fc.property(fc.record({ number: hostile, name: hostile, email: hostile, words: hostile }), (typed) => {
+      const read = readWithdrawal(new URLSearchParams(typed));
+      if (Object.keys(checkWithdrawal(read)).length > 0) return;
+      expect(Value.Check(WithdrawalRequestSchema, toWithdrawalWire({ ...read, secret: null }, 'es'))).toBe(true);
+    }),
+    { numRuns: 2000 },
+  );
+});
+
+test('B028 quantities that no list offers become ones that it does', () => {
+  const form = new URLSearchParams([
+    ['line', 'a'],
+    ['line', 'b'],
+    ['quantity-a', '0'],
+    ['quantity-b', '1e9'],
+  ]);
+  expect(readWithdrawal(form).lines).toEqual([
+    { code: 'a', quantity: 1 },
+    { code: 'b', quantity: 99 },
+  ]);
+});

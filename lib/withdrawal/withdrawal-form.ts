@@ -1,0 +1,62 @@
+import {
+  declarantMaxLength,
+  emailMaxLength,
+  orderLineMaxQuantity,
+  orderNamedMaxLength,
+  personNamePattern,
+  plainTextPattern,
+  receiptEmailPattern,
+  withdrawalWordsMaxLength,
+} from '@/contract/rules';
+import type { Withdrawal } from './withdrawal';
+
+export const withdrawalFields = ['number', 'name', 'email', 'words'] as const;
+export type WithdrawalField = (typeof withdrawalFields)[number];
+export type WithdrawalProblem = 'required' | 'tooLong' | 'name' | 'email' | 'characters';
+export type WithdrawalProblems = Partial<Record<WithdrawalField, WithdrawalProblem>>;
+
+type Rule = { most: number; pattern: RegExp; wrong: WithdrawalProblem };
+const plain = new RegExp(plainTextPattern);
+
+export const withdrawalRules: Record<WithdrawalField, Rule> = {
+  number: { most: orderNamedMaxLength, pattern: plain, wrong: 'characters' },
+  name: { most: declarantMaxLength, pattern: new RegExp(personNamePattern, 'u'), wrong: 'name' },
+  email: { most: emailMaxLength, pattern: new RegExp(receiptEmailPattern), wrong: 'email' },
+  words: { most: withdrawalWordsMaxLength, pattern: plain, wrong: 'characters' },
+};
+
+export const lineField = 'line';
+export const quantityField = (code: string) => `quantity-${code}`;
+
+/** What a form says, whoever sends it: the browser by itself or our script. */
+export function readWithdrawal(form: URLSearchParams | FormData): Omit<Withdrawal, 'secret'> {
+  const text = (name: string) => String(form.get(name) ?? '').trim();
+  return {
+    number: text('number'),
+    name: text('name'),
+    email: text('email'),
+    // A browser sends its lines with a carriage return.
+    words: text('words').replaceAll('\r\n', '\n'),
+    lines: form.getAll(lineField).map((code) => ({
+      code: String(code),
+      quantity: toQuantity(form.get(quantityField(String(code)))),
+    })),
+  };
+}
+
+const toQuantity = (value: unknown) => Math.min(Math.max(Math.floor(Number(value)) || 1, 1), orderLineMaxQuantity);
+
+/** The wire has the same bounds and patterns. */
+export function checkWithdrawal(values: Pick<Withdrawal, WithdrawalField>): WithdrawalProblems {
+  const found = withdrawalFields.flatMap((field) => {
+    const problem = problemOf(values[field], withdrawalRules[field], field !== 'words');
+    return problem ? [[field, problem] as const] : [];
+  });
+  return Object.fromEntries(found);
+}
+
+function problemOf(text: string, { most, pattern, wrong }: Rule, isNeeded: boolean): WithdrawalProblem | null {
+  if (text === '') return isNeeded ? 'required' : null;
+  if (text.length > most) return 'tooLong';
+  return pattern.test(text) ? null : wrong;
+}

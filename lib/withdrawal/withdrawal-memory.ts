@@ -1,0 +1,35 @@
+import { forget, recall, remember } from '@/lib/state/tab-memory';
+import { deviceStorage, tabStorage } from '@/lib/state/web-storage';
+import type { OfferedOrder, Withdrawal } from './withdrawal';
+
+// An order goes from its page to the form by the tab alone. Its page and the form are different people's to the tab's
+// memory, so it is named by the order's number, which only the address of the form says.
+const offeredKey = 'withdrawal:offered';
+
+export const offerOrder = (order: OfferedOrder): void => {
+  tabStorage.write(offeredKey, JSON.stringify(order));
+};
+export function findOffered(number: string): OfferedOrder | null {
+  const order = tabStorage.readJson(offeredKey) as OfferedOrder | null;
+  return order?.number === number ? order : null;
+}
+export const dropOffered = (): void => {
+  tabStorage.write(offeredKey, null);
+};
+
+const typedName = 'withdrawal:typed';
+type Typed = Pick<Withdrawal, 'number' | 'name' | 'email' | 'words'>;
+export const recallTyped = () => recall<Typed>(typedName);
+export const keepTyped = ({ number, name, email, words }: Typed) => remember(typedName, { number, name, email, words });
+export const forgetTyped = () => forget(typedName);
+
+/** What was confirmed and has no receipt yet: kept through a closed tab, with the moment of the first try. */
+export type Unsent = { withdrawal: Withdrawal; key: string; at: string };
+const unsentKey = 'withdrawal:unsent';
+
+/** False where the device keeps nothing. */
+export const keepUnsent = (unsent: Unsent): boolean => deviceStorage.write(unsentKey, JSON.stringify(unsent));
+export const findUnsent = () => deviceStorage.readJson(unsentKey) as Unsent | null;
+export const dropUnsent = (): void => {
+  deviceStorage.write(unsentKey, null);
+};
