@@ -22,6 +22,8 @@ import { guestHandlers } from './modules/order/guest/guest.routes.ts';
 import { heldOrders } from './modules/order/history/held.ts';
 import { historyHandlers } from './modules/order/history/history.routes.ts';
 import { orderHandlers } from './modules/order/pad/order.routes.ts';
+import { takeLines } from './modules/order/pad/take-lines.mapper.ts';
+import { findWares, readWareGrid, readWares } from './modules/order/pad/wares.ts';
 import { orderPaperHandlers } from './modules/order/paper/paper.routes.ts';
 import { checkAddress, listOwnAddresses } from './modules/order/terms/addresses.ts';
 import { keepFirstAddress } from './modules/order/terms/first-address.ts';
@@ -37,6 +39,7 @@ import { placesHandlers } from './modules/places/places.routes.ts';
 import { prizesHandlers } from './modules/prizes/prizes.routes.ts';
 import { readRewards, readStanding } from './modules/prizes/rewards.service.ts';
 import { redirectHandlers } from './modules/redirects/redirects.routes.ts';
+import { requestHandlers } from './modules/requests/requests.routes.ts';
 import { reviewHandlers } from './modules/reviews/reviews.routes.ts';
 import { passwordHandlers } from './modules/session/password.routes.ts';
 import { verifyPassword } from './modules/session/passwords.ts';
@@ -165,6 +168,10 @@ export function buildApp(config: Config, database: OpenDatabase, extras: Extras)
       ...historyHandlers(kit, { rewards, payments }),
       ...guestHandlers(kit, { rewards, payments, stockNews, stores: storeOrders }),
       ...orderPaperHandlers(kit, { payments }),
+      ...requestHandlers(kit, {
+        wares: { find: findWares, read: readWares, grid: readWareGrid },
+        orderInHand: { take: takeLines(rewards) },
+      }),
       ...paymentHandlers(till),
       ...extras.handlers,
     },

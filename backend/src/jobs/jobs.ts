@@ -26,6 +26,7 @@ const queues: Record<JobKind, object> = {
   'account-mail': retries,
   'order-mail': retries,
   'store-mail': retries,
+  'request-mail': retries,
   'payment-mail': retries,
   'transfer-mail': retries,
   'refund-payment': retries,
@@ -33,6 +34,7 @@ const queues: Record<JobKind, object> = {
   'due-prices': { retryLimit: 0 },
   'restock-sweep': { retryLimit: 0 },
   'expire-orders': { retryLimit: 0 },
+  'expire-requests': { retryLimit: 0 },
   'reconcile-payments': { retryLimit: 0 },
   'attend-transfers': { retryLimit: 0 },
 };
@@ -41,6 +43,7 @@ const schedules: Partial<Record<JobKind, string>> = {
   'due-prices': '* * * * *',
   'restock-sweep': '* * * * *',
   'expire-orders': '* * * * *',
+  'expire-requests': '* * * * *',
   'reconcile-payments': '* * * * *',
   'attend-transfers': '* * * * *',
 };

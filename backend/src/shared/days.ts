@@ -14,3 +14,9 @@ export const dateLocales: Record<Locale, string> = { es: 'es', en: 'en-GB', de: 
 /** 4 December 2026, as a mail says it. */
 export const toLongDate = (value: string | Date, locale: Locale): string =>
   new Intl.DateTimeFormat(dateLocales[locale], { dateStyle: 'long', timeZone: shopZone }).format(new Date(value));
+
+/** 4 December 2026 at 11:50. */
+export const toLongMoment = (value: Date, locale: Locale): string =>
+  new Intl.DateTimeFormat(dateLocales[locale], { dateStyle: 'long', timeStyle: 'short', timeZone: shopZone }).format(
+    value,
+  );
