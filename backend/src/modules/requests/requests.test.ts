@@ -1,116 +1,23 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import type { AnswerOf, BodyOf } from 'contract/calls/table.ts';
+import { expect, test } from '@jest/globals';
+import type { AnswerOf } from 'contract/calls/table.ts';
 import { requestHours } from 'contract/rules.ts';
-import { type Client, openApp, type Sent } from '../../../test/client.ts';
-import { anAccount, aSession } from '../../../test/factories.ts';
+import type { Sent } from '../../../test/client.ts';
 import { onDatabase } from '../../../test/harness.ts';
-import { aDesk, anExecutive, type Executive, listStocked, type Stocked, setPieces } from '../../../test/orders.ts';
-import { seededShop, shopNow } from '../../../test/seeded.ts';
+import { setPieces } from '../../../test/orders.ts';
+import { accept, type DecisionWire, withRequests } from '../../../test/requests.ts';
+import { seededShop } from '../../../test/seeded.ts';
 import { expireRequests } from './expire.service.ts';
 import { writeRequestMail } from './request-mail.ts';
 
-type Decisions = BodyOf<'answerRequest'>['decisiones'];
-type Wishes = BodyOf<'sendRequest'>['productos'];
-
 onDatabase((database) => {
-  let clock = shopNow();
-  let call: Client;
-  let sent: Sent[] = [];
-  let close = async () => {};
-  let stocked: Stocked[] = [];
-  let keys = 0;
-  beforeAll(async () => {
-    const opened = openApp(database(), { now: () => clock });
-    ({ call, sent } = opened);
-    close = async () => {
-      await opened.app.close();
-    };
-    stocked = await listStocked(database().db, 12, 20);
-  });
-  afterAll(() => close());
-
-  const at = (place: number) => stocked[place] as Stocked;
-  const later = (hours: number) => {
-    clock = new Date(clock.getTime() + hours * 3_600_000);
-  };
-  const newKey = () => {
-    keys += 1;
-    return `request-key-${keys}`.padEnd(24, '0');
-  };
-  const inOrder = async (executive: Executive) =>
-    ((await aDesk(call, executive).order()).datos?.lineas ?? []).map(({ codigo, cantidadPedida, cliente }) => [
-      codigo,
-      cantidadPedida,
-      cliente?.nombre ?? null,
-    ]);
-
-  async function aClient(executive: Executive) {
-    const { db } = database();
-    const account = await anAccount(db, { role: 'ROLE_C' });
-    await db
-      .insertInto('clients')
-      .values({ account_id: account.id, executive_id: executive.id, phone: null })
-      .execute();
-    await db
-      .insertInto('client_book')
-      .values({ executive_id: executive.id, account_id: account.id, name: account.name, phone: null })
-      .execute();
-    const { token } = await aSession(db, account);
-    const post = (body: BodyOf<'sendRequest'>, key = newKey()) =>
-      call<AnswerOf<'sendRequest'>>('POST', '/api/clientes/enviarProductos', {
-        token,
-        body,
-        headers: { 'idempotency-key': key },
-      });
-    return {
-      ...account,
-      token,
-      post,
-      send: async (...wishes: [Stocked, number][]) => {
-        const productos: Wishes = wishes.map(([{ code, cents }, cantidadPedida]) => ({
-          _id: code,
-          codigo: code,
-          cantidadPedida,
-          precio: cents / 100,
-        }));
-        const reply = await post({ productos });
-        const request = reply.datos?.solicitud;
-        if (!request) throw new Error(reply.text);
-        return request;
-      },
-      reply: (solicitud: string, linea: string, acepta: boolean) =>
-        post({ productos: [], respuestas: [{ solicitud, linea, acepta }] }),
-      home: async () =>
-        (await call<AnswerOf<'readClient'>>('GET', '/api/clientes/consultarClienteSesion', { token })).datos,
-    };
-  }
-
-  const list = ({ token }: { token: string }, body: BodyOf<'listRequests'> = {}) =>
-    call<AnswerOf<'listRequests'>>('POST', '/api/admon-clientes/consultarSolicitadosCliente', { token, body });
-  const answer = (
-    { token }: { token: string },
-    request: { id: string; version: number },
-    decisiones: Decisions,
-    { key = newKey(), ...more }: { key?: string; mensaje?: string } = {},
-  ) =>
-    call<AnswerOf<'answerRequest'>>('POST', `/api/admon-clientes/procesarProductos/${request.id}`, {
-      token,
-      body: { version: request.version, decisiones, ...more },
-      headers: { 'idempotency-key': key },
-    });
-  const accept = (...codes: string[]): Decisions => codes.map((linea) => ({ linea, decision: 'ACEPTAR' }));
-
-  async function aPair() {
-    const executive = await anExecutive(database().db);
-    return { executive, client: await aClient(executive) };
-  }
+  const { at, later, now, newKey, inOrder, aClient, aPair, list, answer, call, sent } = withRequests(database);
 
   test('C093 C087 C088 C091 what a client asks for goes into her executive’s order as her lines, and both see so', async () => {
     const { executive, client } = await aPair();
     const request = await client.send([at(0), 2], [at(1), 1]);
     expect(request).toMatchObject({ estado: 'NUEVA', version: 1, orden: null });
     expect(request.total).toBeCloseTo((2 * at(0).cents + at(1).cents) / 100);
-    expect(sent.at(-1)).toMatchObject({ kind: 'request-mail', payload: { about: 'sent' } });
+    expect(sent().at(-1)).toMatchObject({ kind: 'request-mail', payload: { about: 'sent' } });
 
     const inbox = (await list(executive)).datos;
     expect(inbox).toMatchObject({ porEstado: { NUEVA: 1 }, solicitudes: { total: 1 } });
@@ -128,7 +35,7 @@ onDatabase((database) => {
       [at(0).code, 2, client.name],
       [at(1).code, 1, client.name],
     ]);
-    expect(sent.at(-1)).toMatchObject({ kind: 'request-mail', payload: { about: 'answered' } });
+    expect(sent().at(-1)).toMatchObject({ kind: 'request-mail', payload: { about: 'answered' } });
     const home = await client.home();
     expect(home?.solicitudes).toMatchObject([
       { id: request.id, estado: 'ACEPTADA', mensajes: [{ de: 'SOCIA', texto: 'Llega el lunes.' }] },
@@ -157,7 +64,7 @@ onDatabase((database) => {
     // Her yes is no line of an order yet: that is her executive's to do.
     const replied = await client.reply(request.id, at(2).code, true);
     expect(replied.datos?.respondidas).toMatchObject([{ estado: 'NUEVA', version: 3 }]);
-    expect(sent.at(-1)).toMatchObject({ kind: 'request-mail', payload: { about: 'replied' } });
+    expect(sent().at(-1)).toMatchObject({ kind: 'request-mail', payload: { about: 'replied' } });
     expect(await inOrder(executive)).toEqual([[at(0).code, 1, client.name]]);
     const done = await answer(executive, { id: request.id, version: 3 }, accept(at(2).code));
     expect(done.datos?.solicitud).toMatchObject({ estado: 'CAMBIADA', lineas: [{}, {}, { estado: 'CAMBIADA' }] });
@@ -243,7 +150,7 @@ onDatabase((database) => {
   test('C088 C093 nobody answers what has run out; from then on it is told as that, and the job writes so', async () => {
     const { executive, client } = await aPair();
     const request = await client.send([at(0), 1], [at(1), 1]);
-    expect(new Date(request.vence ?? '').getTime() - clock.getTime()).toBe(requestHours * 3_600_000);
+    expect(new Date(request.vence ?? '').getTime() - now().getTime()).toBe(requestHours * 3_600_000);
     await answer(executive, request, [{ linea: at(0).code, decision: 'SUSTITUIR', codigo: at(2).code }]);
     later(requestHours);
     expect((await answer(executive, { id: request.id, version: 2 }, accept(at(1).code))).mensaje).toBe(
@@ -254,14 +161,14 @@ onDatabase((database) => {
     expect(told).toMatchObject({ porEstado: { VENCIDA: 1 }, solicitudes: { elementos: [{ estado: 'VENCIDA' }] } });
     const outbox = {
       send: async (_: unknown, kind: string, key: string, payload: unknown) => {
-        sent.push({ kind, payload } as Sent);
+        sent().push({ kind, payload } as Sent);
         mails.push(key);
       },
     };
     const mails: string[] = [];
-    await expireRequests(database().db, { outbox: outbox as never }, clock);
+    await expireRequests(database().db, { outbox: outbox as never }, now());
     expect(mails).toContain(`request ${request.id} expired 3`);
-    expect(await expireRequests(database().db, { outbox: outbox as never }, clock)).toBe(0);
+    expect(await expireRequests(database().db, { outbox: outbox as never }, now())).toBe(0);
     expect((await client.home())?.solicitudes).toMatchObject([
       { estado: 'VENCIDA', total: 0, lineas: [{ estado: 'VENCIDA' }, { estado: 'VENCIDA' }] },
     ]);
@@ -309,7 +216,7 @@ onDatabase((database) => {
     const { executive, client } = await aPair();
     const request = await client.send([at(0), 1], [at(1), 1]);
     const good = { linea: at(0).code, decision: 'RECHAZAR', motivo: 'No' } as const;
-    const wrong: [Decisions[number], string][] = [
+    const wrong: [DecisionWire, string][] = [
       [{ linea: 'nobody', decision: 'ACEPTAR' }, 'decisiones.1'],
       [{ linea: at(0).code, decision: 'ACEPTAR' }, 'decisiones.1'],
       [{ linea: at(1).code, decision: 'ACEPTAR', cantidadPedida: 2 }, 'decisiones.1.cantidadPedida'],
