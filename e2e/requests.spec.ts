@@ -1,4 +1,4 @@
-import { expect, expectAccessible, messages, test, waitUntilHeard } from './fixtures';
+import { expect, expectAccessible, leaveOutPictures, messages, test, waitUntilHeard } from './fixtures';
 
 const t = messages('es');
 
@@ -35,6 +35,7 @@ test('J04 R16 R20 R21 P03 a client asks her executive, who answers line by line 
   await expect(hers.getByText(t('clientArea.says.fresh', { name: 'Montserrat Puig' }))).toBeVisible();
 
   const desk = await browser.newContext({ baseURL, locale: 'es' });
+  await leaveOutPictures(desk);
   await signIn('montse', desk);
   const inbox = await desk.newPage();
   await inbox.goto('/executive/your-account/client-products');
