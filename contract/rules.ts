@@ -74,6 +74,8 @@ export const nameMaxLength = 60;
  */
 export const personNamePattern = "^['’]?\\p{L}(?:[\\p{L}\\p{M}'’· -]|\\.(?=$|[ -]|\\p{L}(?![\\p{L}\\p{M}])))*$";
 export const addressLineMaxLength = 80;
+/** Until when a request of a client waits for an answer. */
+export const requestHours = 48;
 export const noteMaxLength = 300;
 export const messageMaxLength = 2000;
 /** Of a withdrawal: first and last name in one, what the order is called, and what somebody wants to say. */

@@ -23,11 +23,12 @@ const executiveOnly = [
   ['/executive/your-account/orders', 'orders.list.title'],
   ['/executive/your-account/order', 'orders.detail.unknown'],
   ['/executive/your-account/sales', 'ledger.sales.title'],
+  ['/executive/your-account/client-products', 'requests.title'],
 ] as const;
-/** Of the clients' area the guard is all that there is to see yet. */
+/** Of the clients' area, with their headings. */
 const clientOnly = [
-  ['/clients/welcome', 'clientWelcome'],
-  ['/clients/order', 'clientOrder'],
+  ['/clients/welcome', 'clientArea.welcome'],
+  ['/clients/order', 'clientArea.order.title'],
 ] as const;
 
 /** Where a redirect leads, whether it names our host or not. */
@@ -113,8 +114,7 @@ for (const [locale, prefix] of languages) {
     for (const [path, key] of clientOnly) {
       await page.goto(prefix + path);
       await expect(page).toHaveURL(prefix + path);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(t(`prepared.${key}.title`));
-      await expect(page.getByText(t('prepared.hello', { name }))).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(t(key, { name }));
     }
     for (const [path] of executiveOnly) {
       await page.goto(prefix + path);
@@ -167,7 +167,7 @@ const asked: Record<string, string>[] = [
 const insides = [
   ['lucia', '/executive/quick-order', 'pad.pad.help'],
   ['lucia', desk, 'desk.hello'],
-  ['emma', '/clients/order', 'prepared.hello'],
+  ['emma', '/clients/order', 'clientArea.order.lead'],
 ] as const;
 
 for (const [user, path, words] of insides) {

@@ -24,6 +24,8 @@ import { heldOrders } from './modules/order/history/held.ts';
 import { historyHandlers } from './modules/order/history/history.routes.ts';
 import { readLatestHeads } from './modules/order/history/latest.ts';
 import { orderHandlers } from './modules/order/pad/order.routes.ts';
+import { takeLines } from './modules/order/pad/take-lines.mapper.ts';
+import { findWares, readWareGrid, readWares } from './modules/order/pad/wares.ts';
 import { orderPaperHandlers } from './modules/order/paper/paper.routes.ts';
 import { checkAddress, listOwnAddresses } from './modules/order/terms/addresses.ts';
 import { keepFirstAddress } from './modules/order/terms/first-address.ts';
@@ -39,6 +41,7 @@ import { placesHandlers } from './modules/places/places.routes.ts';
 import { prizesHandlers } from './modules/prizes/prizes.routes.ts';
 import { readRewards, readStanding } from './modules/prizes/rewards.service.ts';
 import { redirectHandlers } from './modules/redirects/redirects.routes.ts';
+import { requestHandlers } from './modules/requests/requests.routes.ts';
 import { reviewHandlers } from './modules/reviews/reviews.routes.ts';
 import { passwordHandlers } from './modules/session/password.routes.ts';
 import { verifyPassword } from './modules/session/passwords.ts';
@@ -176,6 +179,10 @@ export function buildApp(config: Config, database: OpenDatabase, extras: Extras)
       ...guestHandlers(kit, { rewards, payments, stockNews, stores: storeOrders }),
       ...withdrawalHandlers(kit),
       ...orderPaperHandlers(kit, { payments }),
+      ...requestHandlers(kit, {
+        wares: { find: findWares, read: readWares, grid: readWareGrid },
+        orderInHand: { take: takeLines(rewards) },
+      }),
       ...paymentHandlers(till),
       ...extras.handlers,
     },

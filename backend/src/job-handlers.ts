@@ -19,6 +19,8 @@ import { createTill } from './modules/payment/providers.ts';
 import { askRefund, reconcile } from './modules/payment/reconcile.service.ts';
 import { writeTransferMail } from './modules/payment/transfer-mail.ts';
 import { attendTransfers } from './modules/payment/transfers.service.ts';
+import { expireRequests } from './modules/requests/expire.service.ts';
+import { writeRequestMail } from './modules/requests/request-mail.ts';
 import { createLink } from './modules/session/links.repository.ts';
 import { readPasswordMail, toPasswordMail } from './modules/session/password-mail.ts';
 import { sendCacheNotice } from './modules/shop/cache-notice.ts';
@@ -44,6 +46,7 @@ export function jobHandlers(kit: Kit, providers?: readonly Provider[]): JobHandl
       'order-mail': async (news, id) => sendSigned(await writeOrderMail(db, news, config), id),
       'store-mail': async (news, id) => sendSigned(await writeStoreMail(db, news, storefrontUrl), id),
       'withdrawal-mail': async (news, id) => sendSigned(await writeWithdrawalMail(db, news, storefrontUrl), id),
+      'request-mail': async (news, id) => sendSigned(await writeRequestMail(db, news, storefrontUrl), id),
       'payment-mail': async (news, id) => {
         const letter = await readPaymentLetter(db, config, news.attemptId);
         await sendSigned(letter && toPaymentMail(letter, news, storefrontUrl), id);
@@ -64,6 +67,9 @@ export function jobHandlers(kit: Kit, providers?: readonly Provider[]): JobHandl
     'restock-sweep': () => tellAllWaiting(db, outbox),
     'expire-orders': async () => {
       await expireOrders(db, { outbox, stockNews, payments: createPayments(till) }, now());
+    },
+    'expire-requests': async () => {
+      await expireRequests(db, kit, now());
     },
     'refund-payment': ({ refundId }) => askRefund(till, refundId),
     'reconcile-payments': () => reconcile(till),

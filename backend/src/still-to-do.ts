@@ -16,11 +16,6 @@ export const stillToDo: ReadonlySet<string> = new Set<Verb>([
   'readBookedClient',
   'editClients',
   'listClientPurchases',
-  'listRequests',
-  'answerRequest',
   'sendCatalogue',
   'sendMessage',
-  'readClient',
-  'readClientGrid',
-  'sendRequest',
 ]);

@@ -11,6 +11,7 @@ import {
   ownStorePath,
   paymentsPath,
   quickOrderPath,
+  requestsPath,
   salesPath,
   searchExecutivesPath,
   securityPath,
@@ -49,6 +50,7 @@ export async function DeskHome({ session }: { session: Session }) {
             <ul className="desk-links">
               <DeskLink href={localePath(locale, quickOrderPath)} title={t('links.quickOrder')} />
               <DeskLink href={localePath(locale, '/checkout/bag')} title={t('links.bag')} />
+              <DeskLink href={localePath(locale, requestsPath)} title={t('links.requests')} />
               <DeskLink href={localePath(locale, ordersPath)} title={t('links.orders')} />
               <DeskLink href={localePath(locale, statementPath)} title={t('links.statement')} />
               <DeskLink href={localePath(locale, paymentsPath)} title={t('links.payments')} />

@@ -7,9 +7,15 @@ import { localePath, splitLocale } from '@/lib/i18n/routing';
 import type { SessionKind } from '@/lib/session/session';
 import { signOut } from '@/lib/sign-in/session-mutations';
 
-type Props = { kind: SessionKind; label: string; failure: string };
+type Props = {
+  kind: SessionKind;
+  label: string;
+  failure: string;
+  /** Takes what was hers off the device, once she is signed out. */
+  onLeft?: () => Promise<void>;
+};
 
-export function SignOutButton({ kind, label, failure }: Props) {
+export function SignOutButton({ kind, label, failure, onLeft }: Props) {
   const [pending, setPending] = useState(false);
   const [failed, setFailed] = useState(false);
 
@@ -21,6 +27,7 @@ export function SignOutButton({ kind, label, failure }: Props) {
       setFailed(true);
       return;
     }
+    await onLeft?.();
     // A full load: nothing of hers stays in memory.
     window.location.assign(localePath(splitLocale(window.location.pathname).locale, countryHome));
   }

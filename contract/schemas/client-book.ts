@@ -176,7 +176,8 @@ export const ProcessedWireSchema = Type.Object({
   solicitud: RequestWireSchema,
   /** What became of each accepted line in the order in hand; `clave` is the line of the request. */
   resultados: Type.Array(LineResultWireSchema, { maxItems: 100 }),
-  orden: BagChangeWireSchema,
+  /** Null where nothing was to go into the order. */
+  orden: Nullable(BagChangeWireSchema),
 });
 
 // Writing to clients

@@ -21,7 +21,7 @@ export const ClientSessionWireSchema = Type.Object({
 export const ClientGridParamsSchema = Type.Object({ x: ReferenceSchema }, closed);
 
 export const SentProductsWireSchema = Type.Object({
-  /** Null when only substitutes were answered. */
+  /** Null when only substitutes were answered, and where nothing of it is sold now: then the differences say what. */
   solicitud: Nullable(RequestWireSchema),
   respondidas: Type.Array(RequestWireSchema, { maxItems: 50 }),
   diferencias: DifferencesSchema,

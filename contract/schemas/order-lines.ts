@@ -92,6 +92,7 @@ export const AlternativeWireSchema = Type.Object({
   unidades: CountSchema,
   campana: Nullable(CampaignCodeSchema),
 });
+export type AlternativeWire = Static<typeof AlternativeWireSchema>;
 
 /** One for each line that came in, in its order. */
 export const LineResultWireSchema = Type.Object({
@@ -166,3 +167,4 @@ export const GridWireSchema = Type.Object({
     { maxItems: 60 },
   ),
 });
+export type GridWire = Static<typeof GridWireSchema>;

@@ -151,6 +151,7 @@ export const BagChangeWireSchema = Type.Object({
   regalosPendientes: CountSchema,
   avisos: RemarksSchema,
 });
+export type BagChangeWire = Static<typeof BagChangeWireSchema>;
 
 // Reading
 

@@ -36,8 +36,12 @@ export const RequestLineWireSchema = Type.Object({
   precioSubtotal: MoneySchema,
   nota: Nullable(Type.String()),
   estado: Type.Enum(Object.values(requestStates)),
-  /** What the executive offers instead. */
+  /** How many went into the order, where they are not all that were asked for. */
+  cantidadAceptada: Type.Optional(Nullable(QuantitySchema)),
+  /** What the executive offers instead; the client has agreed to it where the line does not wait for her. */
   sustituto: Nullable(AlternativeWireSchema),
+  /** What there is instead of an article that has run out; for the executive. */
+  alternativas: Type.Optional(Type.Array(AlternativeWireSchema, { maxItems: 24 })),
   motivo: Nullable(Type.String()),
 });
 export type RequestLineWire = Static<typeof RequestLineWireSchema>;

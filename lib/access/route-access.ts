@@ -10,6 +10,7 @@ export const countryHome = '/home/your-catalog-sale-business';
 export const executiveHome = '/executive/your-account/home';
 export const clientLogin = '/clients/login';
 export const clientWelcome = '/clients/welcome';
+export const clientOrder = '/clients/order';
 export const executiveSignIn = '/validation/sign-in';
 export const passwordInit = '/validation/password-init';
 export const passwordRecover = '/validation/recover';
@@ -22,6 +23,8 @@ export const statementPath = '/executive/your-account/statement';
 export const statementFilePath = '/executive/your-account/statement/file';
 /** Where an executive looks after her personal store. */
 export const ownStorePath = '/executive/your-account/store';
+/** What an executive's clients ask her for. */
+export const requestsPath = '/executive/your-account/client-products';
 export const ordersPath = '/executive/your-account/orders';
 export const orderPath = '/executive/your-account/order';
 export const salesPath = '/executive/your-account/sales';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { bag, type CartProblem } from './cart';
+import { bag, type Cart, type CartProblem } from './cart';
 import type { CartLine } from './cart-line';
 import { type Kept, watchCount } from './cart-mirror';
 
@@ -10,8 +10,8 @@ export type CartLines =
   | { state: 'ready'; lines: CartLine[]; kept: Kept }
   | { state: 'failed'; problem: CartProblem };
 
-/** The lines of the bag, live: changes of this tab and of the others arrive by themselves. Loads the store. */
-export function useCartLines(): CartLines {
+/** The lines of a bag, live: changes of this tab and of the others arrive by themselves. Loads the store. */
+export function useCartLines(cart: Cart = bag): CartLines {
   const [lines, setLines] = useState<CartLines>({ state: 'loading' });
 
   useEffect(() => {
@@ -20,7 +20,7 @@ export function useCartLines(): CartLines {
     async function load() {
       asked += 1;
       const mine = asked;
-      const answer = await bag.list();
+      const answer = await cart.list();
       // Two answers may cross on their way; the older one is stale.
       if (left || mine !== asked) return;
       setLines(
@@ -30,13 +30,13 @@ export function useCartLines(): CartLines {
       );
     }
     const reload = () => void load();
-    const leave = [bag.subscribe(reload), watchCount(bag.name, reload)];
+    const leave = [cart.subscribe(reload), watchCount(cart.name, reload)];
     reload();
     return () => {
       left = true;
       for (const each of leave) each();
     };
-  }, []);
+  }, [cart]);
 
   return lines;
 }

@@ -51,7 +51,7 @@ export function toOrderLine(wire: OrderLineWire): OrderLine {
   };
 }
 
-const toAlternative = (wire: LineResultWire['alternativas'][number]): Alternative => ({
+export const toAlternative = (wire: LineResultWire['alternativas'][number]): Alternative => ({
   reason: reasonNames[wire.motivo],
   code: wire.codigo,
   reference: wire.referencia,

@@ -8,6 +8,7 @@ export const sharedNouns = [
   'wish-list',
   'catalogue',
   'order',
+  'requests',
   'payment',
   'sign-in',
   'password',
@@ -18,6 +19,7 @@ export const sharedNouns = [
 export const sections = [
   'account',
   'checkout',
+  'clients',
   'customer-care',
   'executive-search',
   'gallery',
@@ -33,6 +35,7 @@ export const sections = [
 const mostSources = 25;
 /** Folders that may hold more, each with its reason. */
 const larger = {
+  'backend/db/seed': 'one file for each noun that the demo has',
   'components/ui': 'one primitive a file, all of one kind: whoever looks for a button finds it by its name',
   'contract/schemas': 'one file for each noun of the wire, which has so many',
 };

@@ -55,7 +55,7 @@ export const demoAccounts: DemoAccount[] = [
     name: 'Clara Vidal',
     lang: 'es',
     passchanged: 'S',
-    note: "Lucía's client, without requests yet",
+    note: "Lucía's client, whose requests are all answered",
   },
   {
     role: 'ROLE_W',
@@ -83,6 +83,24 @@ export const demoAccounts: DemoAccount[] = [
     lang: 'es',
     passchanged: 'S',
     note: 'Executive who pays at the bank',
+  },
+  {
+    role: 'ROLE_W',
+    user: 'montse@velia.example',
+    password: 'Velia-Answers-2026',
+    name: 'Montserrat Puig',
+    lang: 'es',
+    passchanged: 'S',
+    note: 'Executive who answers what a client asks for',
+  },
+  {
+    role: 'ROLE_C',
+    user: 'amparo@velia.example',
+    password: 'Velia-Client-2028',
+    name: 'Amparo Giner',
+    lang: 'es',
+    passchanged: 'S',
+    note: "Montserrat's client, without requests yet",
   },
 ];
 

@@ -21,6 +21,9 @@ type Account = {
   passchanged: 'S' | 'N';
 };
 
+/** Whose clients the demo's are, but for those of the first executive. */
+const executiveOf: Record<string, string> = { 'amparo@velia.example': 'Montserrat Puig' };
+
 /** Demo accounts first: the first executive of the list has most of the clients. */
 export async function seedPeople(db: Db): Promise<void> {
   const demo = await Promise.all(
@@ -85,10 +88,13 @@ export async function seedPeople(db: Db): Promise<void> {
     })),
   );
 
-  const ofExecutive = (at: number, { username }: Account) =>
-    executives[
+  const ofExecutive = (at: number, { username }: Account) => {
+    const own = executives.find(({ name }) => name === executiveOf[username]);
+    if (own) return own;
+    return executives[
       demoAccounts.some(({ user }) => user === username) || at % 3 === 0 ? 0 : 1 + (at % (executives.length - 1))
     ];
+  };
   await insertRows(
     db,
     'clients',

@@ -9,6 +9,7 @@ import { seedPeople } from './seed-people.ts';
 import { seedPlaces } from './seed-places.ts';
 import { seedPurchase } from './seed-purchase.ts';
 import { seedRedirects } from './seed-redirects.ts';
+import { seedClientRequests } from './seed-requests.ts';
 import { seedReviews } from './seed-reviews.ts';
 import { seedSearch } from './seed-search.ts';
 import { seedEnrolment } from './seed-sign-up.ts';
@@ -45,6 +46,7 @@ export async function seedDatabase(db: Db, options: SeedOptions = {}): Promise<v
     await seedEnrolment(trx, campaignInForce(campaigns, today).code);
     await seedPurchase(trx, campaigns, today);
     await seedOrdersAndPrizes(trx, { campaigns, today });
+    await seedClientRequests(trx, { today });
     await seedRedirects(trx);
     await seedSearch(trx);
     await seedReviews(trx, today);

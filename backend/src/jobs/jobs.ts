@@ -27,6 +27,7 @@ const queues: Record<JobKind, object> = {
   'order-mail': retries,
   'store-mail': retries,
   'withdrawal-mail': retries,
+  'request-mail': retries,
   'payment-mail': retries,
   'transfer-mail': retries,
   'refund-payment': retries,
@@ -34,6 +35,7 @@ const queues: Record<JobKind, object> = {
   'due-prices': { retryLimit: 0 },
   'restock-sweep': { retryLimit: 0 },
   'expire-orders': { retryLimit: 0 },
+  'expire-requests': { retryLimit: 0 },
   'reconcile-payments': { retryLimit: 0 },
   'attend-transfers': { retryLimit: 0 },
 };
@@ -42,6 +44,7 @@ const schedules: Partial<Record<JobKind, string>> = {
   'due-prices': '* * * * *',
   'restock-sweep': '* * * * *',
   'expire-orders': '* * * * *',
+  'expire-requests': '* * * * *',
   'reconcile-payments': '* * * * *',
   'attend-transfers': '* * * * *',
 };

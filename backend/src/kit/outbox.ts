@@ -31,6 +31,9 @@ export type PaymentNews = 'paid' | 'paidLate' | 'paidTwice' | 'refunded' | 'deni
 /** What whoever pays by transfer is written to: how, again, what is missing, what goes back of too much or too little. */
 export type TransferNews = 'instructions' | 'reminder' | 'partly' | 'tooMuch' | 'tooLittle';
 
+/** What became of a request: asked for, answered by the executive, a substitute answered by the client, nobody did. */
+export type RequestNews = 'sent' | 'answered' | 'replied' | 'expired';
+
 /** What can leave through the outbox, by queue. */
 export type JobPayloads = {
   'cache-notice': CacheNotice;
@@ -45,6 +48,8 @@ export type JobPayloads = {
   'store-mail': { orderId: string; executiveId: string };
   /** The receipt of a withdrawal from a contract. */
   'withdrawal-mail': { withdrawalId: string };
+  /** To whose turn it is, or was. */
+  'request-mail': { requestId: number; about: RequestNews };
   /** What became of money that arrived, or was awaited and does not come. */
   'payment-mail': { attemptId: string; about: PaymentNews; cents: number };
   /** The amount is what came, or goes back. */
@@ -55,6 +60,7 @@ export type JobPayloads = {
   'due-prices': Record<string, never>;
   'restock-sweep': Record<string, never>;
   'expire-orders': Record<string, never>;
+  'expire-requests': Record<string, never>;
   'reconcile-payments': Record<string, never>;
   'attend-transfers': Record<string, never>;
 };

@@ -27,3 +27,9 @@ export function lastDayToWithdraw(delivered: Date): string {
   const rest = { 6: 2, 0: 1 }[day.getUTCDay()] ?? 0;
   return new Date(day.getTime() + rest * dayMs).toISOString().slice(0, 10);
 }
+
+/** 4 December 2026 at 11:50. */
+export const toLongMoment = (value: Date, locale: Locale): string =>
+  new Intl.DateTimeFormat(dateLocales[locale], { dateStyle: 'long', timeStyle: 'short', timeZone: shopZone }).format(
+    value,
+  );

@@ -20,12 +20,12 @@ export function transactions({ db }: Pick<Kit, 'db'>) {
    */
   const changeOnce = <V extends Verb>(
     verb: V,
-    { identity, idempotencyKey, body, query }: CallInput<V>,
+    { identity, idempotencyKey, params, body, query }: CallInput<V>,
     work: (trx: Db) => Promise<Answer<AnswerOf<V>>>,
   ): Promise<Answer<AnswerOf<V>>> => {
     const owner = requireIdentity(identity).accountId;
     if (idempotencyKey === undefined) return change(work);
-    const attempt = { owner, key: idempotencyKey, request: [verb, body ?? query] };
+    const attempt = { owner, key: idempotencyKey, request: [verb, body ?? query, ...Object.values(params ?? {})] };
     return change((trx) => doOnce(trx, attempt, () => work(trx)));
   };
 

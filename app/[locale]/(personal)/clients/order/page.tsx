@@ -1,7 +1,8 @@
-import { PreparedSection } from '@/components/layout/prepared-section';
+import { ClientOrderView } from '@/components/clients/client-order-view';
+import { clientOrder } from '@/lib/access/route-access';
 import { titleOf } from '@/lib/seo/title-of';
 import { guardedPage } from '@/lib/sign-in/personal-page';
 
-export const generateMetadata = titleOf('prepared.clientOrder.title');
+export const generateMetadata = titleOf('clientArea.order.title');
 
-export default guardedPage('/clients/order', ({ session }) => <PreparedSection session={session} name="clientOrder" />);
+export default guardedPage(clientOrder, () => <ClientOrderView />);

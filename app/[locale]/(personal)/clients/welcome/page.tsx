@@ -1,8 +1,8 @@
-import { PreparedSection } from '@/components/layout/prepared-section';
+import { ClientWelcome } from '@/components/clients/client-welcome';
 import { clientWelcome } from '@/lib/access/route-access';
 import { titleOf } from '@/lib/seo/title-of';
 import { guardedPage } from '@/lib/sign-in/personal-page';
 
-export const generateMetadata = titleOf('prepared.clientWelcome.title');
+export const generateMetadata = titleOf('clientArea.title');
 
-export default guardedPage(clientWelcome, ({ session }) => <PreparedSection session={session} name="clientWelcome" />);
+export default guardedPage(clientWelcome, ({ session }) => <ClientWelcome session={session} />);

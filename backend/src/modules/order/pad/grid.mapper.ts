@@ -21,6 +21,16 @@ export function toGridWire({ campaign, tax, chosen, articles }: Grid, locale: Lo
   };
 }
 
+/** For whoever collects none. */
+export function toGridWithoutPoints(grid: Grid, locale: Locale): AnswerOf<'readClientGrid'> {
+  const told = toGridWire(grid, locale);
+  const colores = told.colores.map((color) => ({
+    ...color,
+    tallas: color.tallas.map(({ puntos: _, ...cell }) => cell),
+  }));
+  return { ...told, colores };
+}
+
 function toColor(articles: readonly Article[], { campaign, tax }: Pick<Grid, 'campaign' | 'tax'>, locale: Locale) {
   const asked = (cents: number) => toEuros(taxed(cents, tax));
   const askedOrNull = (cents: number | null) => (cents === null ? null : asked(cents));

@@ -1,0 +1,42 @@
+import type { Db } from '../../../database/schema.ts';
+import { executiveBuyer } from '../../../shared/buyer.ts';
+import { askedFor } from '../book/articles.repository.ts';
+import type { Rewards } from '../ports.ts';
+import { toChange } from '../standing/order.mapper.ts';
+import type { Viewer } from '../standing/viewer.ts';
+import { addLines, findLine } from './add-lines.service.ts';
+import { toAdded } from './pad.mapper.ts';
+
+type Given = {
+  executiveId: string;
+  clientId: number;
+  lines: readonly { key: string; code: string; quantity: number; note: string | null }[];
+};
+
+/** Lines of one client for an executive's order in hand, as the pad adds them. To be called in a transaction. */
+export const takeLines =
+  (rewards: Rewards) =>
+  async (trx: Db, { executiveId, clientId, lines }: Given, { locale, now }: Pick<Viewer, 'locale' | 'now'>) => {
+    const viewer: Viewer = { buyer: executiveBuyer(executiveId), locale, now };
+    const client = String(clientId);
+    const asked = lines.map(({ key, code, quantity, note }) => ({
+      ...{ key, code, quantity, client },
+      ...(note !== null && { note }),
+    }));
+    const added = await addLines(trx, rewards, asked, viewer);
+    const { told, outcomes } = added;
+    const { datos, ...remark } = toAdded(added, locale);
+    return {
+      orderId: told.standing.order.id,
+      lines: new Map(
+        outcomes.flatMap((outcome) => {
+          const line = findLine(told.standing, outcome.at);
+          if (!line || outcome.added === 0) return [];
+          return [[outcome.key, { quantity: outcome.added, cents: askedFor(line.article) ?? 0 }]];
+        }),
+      ),
+      results: datos.resultados,
+      bag: toChange(told, locale),
+      remark,
+    };
+  };

@@ -1,0 +1,81 @@
+import { type Locale, zones } from 'contract/codes.ts';
+import { orderKeys } from 'contract/order-keys.ts';
+import type { Db } from '../../../database/schema.ts';
+import { newGuest } from '../../../shared/buyer.ts';
+import { conflict } from '../../../shared/errors.ts';
+import { toMedia } from '../../../shared/media.mapper.ts';
+import { unique } from '../../../shared/unique.ts';
+import { listSubstitutes } from '../book/alternatives.ts';
+import {
+  type Article,
+  askedFor,
+  freePieces,
+  listArticlesById,
+  listArticlesOfProducts,
+  type Moment,
+} from '../book/articles.repository.ts';
+import { maximumOf } from '../book/bag.ts';
+import { isInForce, readCalendar } from '../book/campaigns.ts';
+import { toAlternative } from '../standing/line.mapper.ts';
+import type { Viewer } from '../standing/viewer.ts';
+import { findArticles } from './find-articles.ts';
+import { toGridWithoutPoints } from './grid.mapper.ts';
+import { readGrid } from './grid.service.ts';
+import type { ArticleName } from './resolve-article.ts';
+
+// Articles as whoever asks her executive for them is shown them: at the catalogue's prices, with VAT.
+
+type Asked = { locale: Locale; now: Date };
+
+const spain = 'ES';
+const withVat = { withoutVat: false, rate: 0 };
+
+/** Between two campaigns what is asked for is the next one's. */
+async function readMoment(db: Db, now: Date): Promise<Moment> {
+  const { byCode, next } = await readCalendar(db, now);
+  const campaign = [...byCode.values()].find((one) => isInForce(one, now)) ?? next;
+  if (!campaign) throw conflict(orderKeys.noCampaign);
+  return { campaign, now };
+}
+
+/** In the order of the names; null is nothing that we have. */
+export async function findWares(
+  db: Db,
+  names: readonly { [Name in keyof ArticleName]?: ArticleName[Name] | undefined }[],
+  asked: Asked,
+) {
+  const moment = await readMoment(db, asked.now);
+  const found = await findArticles(db, names as readonly ArticleName[], moment);
+  return found.map((one) => (one.kind === 'article' ? toWare(one.article, [], asked.locale) : null));
+}
+
+export async function readWares(db: Db, ids: readonly number[], { locale, now }: Asked) {
+  if (ids.length === 0) return new Map<number, ReturnType<typeof toWare>>();
+  const moment = await readMoment(db, now);
+  const articles = await listArticlesById(db, unique([...ids]), moment);
+  const scarce = articles.filter((article) => freePieces(article) < article.maxQuantity);
+  const siblings = await listArticlesOfProducts(db, unique(scarce.map(({ productId }) => productId)), moment);
+  return new Map(articles.map((article) => [article.id, toWare(article, siblings, locale)]));
+}
+
+/** A style as it is sold now, without points: who asks collects none. */
+export async function readWareGrid(db: Db, reference: string, { locale, now }: Asked) {
+  const { campaign } = await readMoment(db, now);
+  const viewer: Viewer = { buyer: newGuest, locale, now, goingTo: { country: spain, zone: zones.general } };
+  const grid = await readGrid(db, { codeOrReference: reference, campaignCode: campaign.code }, viewer);
+  return toGridWithoutPoints(grid, locale);
+}
+
+const toWare = (article: Article, siblings: readonly Article[], locale: Locale) => ({
+  id: article.id,
+  code: article.code,
+  reference: article.reference,
+  name: article.name[locale],
+  color: { code: article.color.code, name: article.color.name[locale] },
+  size: article.size,
+  picture: article.picture && toMedia(article.picture, article, article.color, locale),
+  cents: article.sellable ? askedFor(article) : null,
+  maximum: maximumOf(article, 0),
+  free: freePieces(article),
+  alternatives: listSubstitutes(article, siblings).map((one) => toAlternative(one, { locale, tax: withVat })),
+});

@@ -1,0 +1,163 @@
+import { fieldKeys } from 'contract/field-keys.ts';
+import { requestKeys } from 'contract/request-keys.ts';
+import type { Db } from '../../database/schema.ts';
+import type { Kit } from '../../kit/kit.ts';
+import { absent, conflict, invalid, Refusal } from '../../shared/errors.ts';
+import { fields } from './fields.mapper.ts';
+import type { Asked, LineToTake, RequestPorts, Taken, Ware } from './ports.ts';
+import {
+  addEvents,
+  lockRequest,
+  type Note,
+  type RequestLineRow,
+  readRequest,
+  touchRequest,
+  updateLine,
+  type WholeRequest,
+} from './requests.repository.ts';
+import { moveLine } from './state.ts';
+import { answerBy, tellRequest } from './telling.ts';
+
+export type Decision =
+  | { line: string; kind: 'accept'; quantity?: number | undefined }
+  | { line: string; kind: 'substitute'; code: string }
+  | { line: string; kind: 'decline'; reason: string };
+
+export type Answering = Asked & {
+  id: number | null;
+  executiveId: string;
+  /** The advisor who acts for her. */
+  actorId: string | null;
+  version: number;
+  message: string;
+  decisions: readonly Decision[];
+};
+
+export type Answered = { whole: WholeRequest; taken: Taken | null };
+
+type Ports = RequestPorts & Pick<Kit, 'outbox'>;
+type Decided = { at: number; line: RequestLineRow; decision: Decision };
+
+/** The executive's answer, all of it or nothing. What is not there stays open, and she is told of it. */
+export async function answerRequest(trx: Db, answering: Answering, ports: Ports): Promise<Answered> {
+  const { id, executiveId, actorId, now } = answering;
+  const whole = id === null ? null : await lockRequest(trx, { executiveId }, id);
+  if (!whole) throw absent();
+  assertCurrent(whole, answering);
+  const decided = answering.decisions.map((decision, at) => findLine(whole, decision, at));
+  if (new Set(decided.map(({ line }) => line.key)).size < decided.length)
+    throw invalid({ [fields.decision(decided.length - 1)]: fieldKeys.choice });
+
+  const notes = [...(await offerSubstitutes(trx, decided, answering, ports)), ...(await decline(trx, decided))];
+  const taken = await take(trx, whole, decided, { answering, ports });
+  const all: Note[] = [...notes, ...(taken?.notes ?? [])];
+  if (answering.message) all.push({ event: 'said', side: 'executive', text: answering.message });
+  // What was accepted may all have run out: then nothing has changed, and there is nothing to tell.
+  if (all.length > 0) {
+    await addEvents(
+      trx,
+      whole.row.id,
+      all.map((note) => ({ ...note, actorId })),
+      now,
+    );
+    await touchRequest(trx, whole.row.id, answerBy(now));
+  }
+  const after = await readRequest(trx, whole.row.id);
+  if (all.length > 0) await tellRequest(ports.outbox, trx, after.row, 'answered');
+  return { whole: after, taken: taken?.taken ?? null };
+}
+
+/** The refusal names the present version. */
+function assertCurrent({ row }: WholeRequest, { version, now }: Pick<Answering, 'version' | 'now'>): void {
+  if (row.version !== version) throw new Refusal(409, 'error.conflict', { version: String(row.version) });
+  if (row.answer_by !== null && row.answer_by <= now) throw conflict(requestKeys.over);
+}
+
+function findLine({ lines }: WholeRequest, decision: Decision, at: number): Decided {
+  const line = lines.find(({ key }) => key === decision.line);
+  if (!line) throw invalid({ [fields.decision(at)]: fieldKeys.absent });
+  if (moveLine(line.state, 'accepted') === null) throw conflict();
+  if (decision.kind === 'accept' && (decision.quantity ?? 1) > line.quantity)
+    throw invalid({ [fields.quantity(at)]: fieldKeys.outOfRange });
+  return { at, line, decision };
+}
+
+/** One substitute waits for the client; she answers for as long as her executive had. */
+async function offerSubstitutes(
+  trx: Db,
+  decided: readonly Decided[],
+  asked: Answering,
+  { wares }: Ports,
+): Promise<Note[]> {
+  const offers = decided.flatMap(({ decision, ...rest }) =>
+    decision.kind === 'substitute' ? [{ ...rest, code: decision.code }] : [],
+  );
+  const found = await wares.find(trx, offers, asked);
+  const notes: Note[] = [];
+  for (const [place, { at, line }] of offers.entries()) {
+    const ware = found[place];
+    const wrong = whyNot(ware, line);
+    if (!ware || wrong) throw invalid({ [fields.substitute(at)]: wrong ?? fieldKeys.absent });
+    await updateLine(trx, line.request_id, line.key, {
+      state: moveLine(line.state, 'offered') ?? line.state,
+      substitute_id: ware.id,
+    });
+    notes.push({ event: 'offered', line: line.key, side: 'executive', text: ware.code });
+  }
+  return notes;
+}
+
+/** Nothing that is not sold or not there is offered, nor what she asked for. */
+function whyNot(ware: Ware | null | undefined, line: RequestLineRow) {
+  if (!ware || ware.cents === null) return fieldKeys.absent;
+  if (ware.free === 0) return fieldKeys.outOfRange;
+  return ware.id === line.article_id ? fieldKeys.same : null;
+}
+
+async function decline(trx: Db, decided: readonly Decided[]): Promise<Note[]> {
+  const notes: Note[] = [];
+  for (const { line, decision } of decided) {
+    if (decision.kind !== 'decline') continue;
+    const state = moveLine(line.state, 'declined') ?? line.state;
+    await updateLine(trx, line.request_id, line.key, { state, reason: decision.reason });
+    notes.push({ event: 'declined', line: line.key, side: 'executive', text: decision.reason });
+  }
+  return notes;
+}
+
+type Around = { answering: Answering; ports: Ports };
+
+async function take(trx: Db, { row }: WholeRequest, decided: readonly Decided[], { answering, ports }: Around) {
+  const accepted = decided.flatMap(({ line, decision }) =>
+    decision.kind === 'accept' ? [{ line, quantity: decision.quantity ?? line.quantity }] : [],
+  );
+  if (accepted.length === 0) return null;
+  const wanted = await ports.wares.read(
+    trx,
+    accepted.map(({ line }) => line.substitute_id ?? line.article_id),
+    answering,
+  );
+  const lines = accepted.map(({ line, quantity }): LineToTake => {
+    const code = wanted.get(line.substitute_id ?? line.article_id)?.code ?? '';
+    return { key: line.key, code, quantity, note: line.note };
+  });
+  const taken = await ports.orderInHand.take(
+    trx,
+    { executiveId: row.executive_id, clientId: row.client_id, lines },
+    answering,
+  );
+  const notes: Note[] = [];
+  for (const { line } of accepted) {
+    const got = taken.lines.get(line.key);
+    if (!got) continue;
+    const event = got.quantity === line.quantity && line.substitute_id === null ? 'accepted' : 'changed';
+    await updateLine(trx, line.request_id, line.key, {
+      state: moveLine(line.state, event) ?? line.state,
+      taken: got.quantity,
+      cents: got.cents,
+      order_id: taken.orderId,
+    });
+    notes.push({ event, line: line.key, side: 'executive' });
+  }
+  return { taken, notes };
+}

@@ -1,0 +1,8 @@
+/** Under which a part of a request is refused. */
+export const fields = {
+  products: 'productos',
+  decision: (at: number) => `decisiones.${at}`,
+  quantity: (at: number) => `decisiones.${at}.cantidadPedida`,
+  substitute: (at: number) => `decisiones.${at}.codigo`,
+  answer: (at: number) => `respuestas.${at}`,
+} as const;

@@ -1,0 +1,101 @@
+import { barredState, type Locale } from 'contract/codes.ts';
+import { sql } from 'kysely';
+import type { Db } from '../../database/schema.ts';
+
+/** A client as she stands in the book of the executive who looks after her now. */
+export async function findClient(db: Db, accountId: string) {
+  return db
+    .selectFrom('clients as c')
+    .innerJoin('client_book as b', (join) =>
+      join.onRef('b.account_id', '=', 'c.account_id').onRef('b.executive_id', '=', 'c.executive_id'),
+    )
+    .innerJoin('accounts as a', 'a.id', 'c.account_id')
+    .select(['b.id', 'b.executive_id as executiveId', 'a.name', 'a.email', 'a.lang as locale', 'b.phone'])
+    .where('c.account_id', '=', accountId)
+    .executeTakeFirst();
+}
+export type Client = NonNullable<Awaited<ReturnType<typeof findClient>>>;
+
+export type OwnExecutive = {
+  code: string;
+  name: string;
+  alias: string;
+  town: string;
+  country: string;
+  languages: Locale[];
+  presentation: string | null;
+  whatsapp: string | null;
+  portrait: { hash: string; width: number; height: number; dominant: string } | null;
+};
+
+/** The executive as her own client sees her: by what she shows in her store, and her number where she shows that. */
+export async function getExecutive(db: Db, executiveId: string): Promise<OwnExecutive> {
+  const { rows } = await sql<OwnExecutive>`
+    select e.code, a.name, e.alias, e.town, e.country_code as country,
+      array(select distinct unnest(e.languages || a.lang)) as languages, e.presentation,
+      coalesce(s.whatsapp, case when e.shows_phone then nullif(e.phone, '') end) as whatsapp,
+      case when k.hash is not null then json_build_object(
+        'hash', k.hash, 'width', k.width, 'height', k.height, 'dominant', k.dominant) end as portrait
+    from executives e
+      join accounts a on a.id = e.account_id
+      left join stores s on s.executive_id = e.account_id
+      left join pictures k on k.hash = s.portrait
+    where e.account_id = ${executiveId}`.execute(db);
+  const [row] = rows;
+  if (!row) throw new Error(`There is no executive ${executiveId}`);
+  return row;
+}
+
+/** Whether she still takes requests. */
+export async function isAtWork(db: Db, executiveId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('executives as e')
+    .innerJoin('accounts as a', 'a.id', 'e.account_id')
+    .select('e.account_id')
+    .where('e.account_id', '=', executiveId)
+    .where('a.status', '=', 'active')
+    .where('e.state', '<>', barredState)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Of the session that asks. */
+export async function getSessionEnd(db: Db, sessionId: string): Promise<Date> {
+  const { expires_at } = await db
+    .selectFrom('sessions')
+    .select('expires_at')
+    .where('id', '=', sessionId)
+    .executeTakeFirstOrThrow();
+  return expires_at;
+}
+
+export async function listConsents(db: Db, accountId: string) {
+  const { rows } = await sql<{ name: string; given: boolean; terms: string; at: Date }>`
+    select distinct on (name) name, given, terms, at from consents
+    where account_id = ${accountId} order by name, id desc`.execute(db);
+  return rows;
+}
+
+type Reader = { email: string | null; name: string; locale: Locale };
+
+/** Who is written to about a request: its client, or its executive. */
+export async function readReaders(db: Db, requestId: number): Promise<{ client: Reader | null; executive: Reader }> {
+  const row = await db
+    .selectFrom('requests as r')
+    .innerJoin('client_book as b', 'b.id', 'r.client_id')
+    .innerJoin('accounts as e', 'e.id', 'r.executive_id')
+    .leftJoin('accounts as c', 'c.id', 'b.account_id')
+    .select(['e.email', 'e.name', 'e.lang as locale'])
+    .select(['c.email as clientEmail', 'c.name as clientName', 'c.lang as clientLocale', 'b.name as bookedName'])
+    .where('r.id', '=', requestId)
+    .executeTakeFirstOrThrow();
+  const { email, name, locale } = row;
+  return {
+    executive: { email, name, locale },
+    client: row.clientLocale && {
+      email: row.clientEmail,
+      name: row.clientName ?? row.bookedName,
+      locale: row.clientLocale,
+    },
+  };
+}

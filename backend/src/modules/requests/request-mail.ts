@@ -1,0 +1,80 @@
+import { defaultLocale, type Locale, type RequestState, requestStates } from 'contract/codes.ts';
+import { sql } from 'kysely';
+import type { Db } from '../../database/schema.ts';
+import type { DraftMail, JobPayloads } from '../../kit/outbox.ts';
+import { toLongMoment } from '../../shared/days.ts';
+import { toPageAddress } from '../../shared/page-address.ts';
+import { readReaders } from './people.repository.ts';
+import { requestWords } from './request-mail-words.ts';
+import { type RequestLineRow, readRequest, type WholeRequest } from './requests.repository.ts';
+
+const pages = { client: '/clients/welcome', executive: '/executive/your-account/client-products' } as const;
+
+/** Who has to know: whoever did not do it. What ran out is told to her who asked. */
+const readers = { sent: 'executive', answered: 'client', replied: 'executive', expired: 'client' } as const;
+
+/** As the request stands when it is written. Null where there is nobody to write to. */
+export async function writeRequestMail(
+  db: Db,
+  { requestId, about }: JobPayloads['request-mail'],
+  storefrontUrl: string,
+): Promise<DraftMail | null> {
+  const people = await readReaders(db, requestId);
+  const side = readers[about];
+  const reader = people[side];
+  const other = side === 'client' ? people.executive : people.client;
+  if (!reader || reader.email === null) return null;
+  const whole = await readRequest(db, requestId);
+  const locale = reader.locale ?? defaultLocale;
+  const say = requestWords[locale];
+  const name = other?.name ?? whole.row.client_name;
+  const answerable = whole.row.answer_by !== null && about !== 'expired' && isTurnOf(side, whole);
+  const parts = [
+    say.hello(reader.name),
+    say.says[about].body(name),
+    await writeLines(db, whole, locale),
+    ...(whole.row.answer_by && answerable ? [say.until(toLongMoment(whole.row.answer_by, locale))] : []),
+    `${say.says[about].see}\n${toPageAddress(storefrontUrl, locale, pages[side])}`,
+  ];
+  return { to: reader.email, locale, subject: say.says[about].subject(name), text: parts.join('\n\n') };
+}
+
+const isTurnOf = (side: 'client' | 'executive', { lines }: WholeRequest): boolean =>
+  lines.some(({ state }) => state === (side === 'client' ? requestStates.waiting : requestStates.fresh));
+
+type Names = { name: string; color: string; size: string };
+
+async function writeLines(db: Db, { lines }: WholeRequest, locale: Locale): Promise<string> {
+  const say = requestWords[locale];
+  const names = await readNames(db, lines, locale);
+  const written = lines.map((line) => {
+    const { name, color, size } = names.get(line.article_id) ?? nameless;
+    const substitute = line.substitute_id === null ? undefined : names.get(line.substitute_id);
+    const told = [
+      say.line(line.taken ?? line.quantity, name, color, size),
+      say.states[nameOf(line.state)],
+      ...(substitute ? [say.instead(substitute.name, substitute.color, substitute.size)] : []),
+      ...(line.reason ? [line.reason] : []),
+    ];
+    return `- ${told.join(' – ')}`;
+  });
+  return written.join('\n');
+}
+
+const nameOf = (state: RequestState) =>
+  (Object.keys(requestStates) as (keyof typeof requestStates)[]).find((name) => requestStates[name] === state) ??
+  'fresh';
+
+const nameless: Names = { name: '', color: '', size: '' };
+
+async function readNames(db: Db, lines: readonly RequestLineRow[], locale: Locale): Promise<Map<number, Names>> {
+  const ids = lines.flatMap(({ article_id, substitute_id }) => [article_id, substitute_id ?? article_id]);
+  const { rows } = await sql<Names & { id: number }>`
+    select a.id, p.name ->> ${locale} as name, o.name ->> ${locale} as color, a.size_code as size
+    from articles a
+      join products p on p.id = a.product_id
+      join variants v on v.id = a.variant_id
+      join colors o on o.code = v.color_code
+    where a.id = any(${ids}::integer[])`.execute(db);
+  return new Map(rows.map(({ id, ...names }) => [id, names]));
+}

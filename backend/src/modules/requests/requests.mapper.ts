@@ -1,0 +1,197 @@
+import type { AnswerOf, BodyOf } from 'contract/calls/table.ts';
+import { answerCodes, type Locale, locales, type RequestState } from 'contract/codes.ts';
+import { orderKeys } from 'contract/order-keys.ts';
+import type { ConsentWire } from 'contract/schemas/people.ts';
+import type { RequestWire } from 'contract/schemas/requests.ts';
+import type { Answer } from '../../kit/handlers.ts';
+import { toRowId } from '../../shared/ids.ts';
+import { toCents, toEuros, toEurosOrNull } from '../../shared/money.ts';
+import { type Page, toPageWire } from '../../shared/pagination.mapper.ts';
+import { toLine, toParagraphs } from '../../shared/text.ts';
+import type { Answered, Decision } from './answer.service.ts';
+import type { listConsents, OwnExecutive } from './people.repository.ts';
+import type { Ware } from './ports.ts';
+import type { RequestLineRow, WholeRequest } from './requests.repository.ts';
+import type { Reply, SentRequest, Wish, WishDifference } from './send.service.ts';
+import { isOpen, isTaken, stateAt, stateOf } from './state.ts';
+
+// Requests
+
+export const toWishes = ({ productos }: BodyOf<'sendRequest'>): Wish[] =>
+  productos.map(({ _id, codigo, referencia, codColor, talla, cantidadPedida, precio, nota }) => ({
+    key: _id,
+    code: codigo,
+    reference: referencia,
+    color: codColor,
+    size: talla,
+    quantity: cantidadPedida,
+    seenCents: toCents(precio),
+    note: toLine(nota ?? '') || null,
+  }));
+
+export const toReplies = ({ respuestas = [] }: BodyOf<'sendRequest'>): Reply[] =>
+  respuestas.map(({ solicitud, linea, acepta }) => ({ request: toRowId(solicitud), line: linea, agrees: acepta }));
+
+export const toNote = ({ nota }: BodyOf<'sendRequest'>): string | null => toParagraphs(nota ?? '') || null;
+
+export const toMessage = ({ mensaje }: BodyOf<'answerRequest'>): string => toParagraphs(mensaje ?? '');
+
+export const toDecisions = ({ decisiones }: BodyOf<'answerRequest'>): Decision[] =>
+  decisiones.map((one): Decision => {
+    if (one.decision === 'SUSTITUIR') return { line: one.linea, kind: 'substitute', code: one.codigo };
+    if (one.decision === 'RECHAZAR') return { line: one.linea, kind: 'decline', reason: toLine(one.motivo) };
+    return { line: one.linea, kind: 'accept', quantity: one.cantidadPedida };
+  });
+
+// Answers
+
+/** Who is told, what the articles are now, and when. */
+export type Telling = { wares: ReadonlyMap<number, Ware>; now: Date; forExecutive: boolean };
+
+export function toRequest({ row, lines, said }: WholeRequest, telling: Telling): RequestWire {
+  const now = lines.map((line) => stateAt(line.state, row.answer_by, telling.now));
+  const estado = row.answer_by === null ? row.state : stateOf(now);
+  const lineas = lines.map((line, at) => toRequestLine(line, now[at] ?? line.state, telling));
+  return {
+    id: String(row.id),
+    cliente: { id: String(row.client_id), nombre: row.client_name },
+    estado,
+    creada: row.created_at.toISOString(),
+    vence: isOpen(estado) && row.answer_by ? row.answer_by.toISOString() : null,
+    version: row.version,
+    nota: row.note,
+    total: toEuros(lineas.reduce((sum, line) => sum + countedCents(line), 0)),
+    lineas,
+    orden: lines.findLast(({ order_number }) => order_number !== null)?.order_number ?? null,
+    mensajes: said.map(({ side, at, text }) => ({
+      de: side === 'executive' ? 'SOCIA' : 'CLIENTE',
+      fecha: at.toISOString(),
+      texto: text,
+    })),
+  };
+}
+
+/** What she does not get costs nothing. */
+const countedCents = ({ estado, precioSubtotal }: RequestWire['lineas'][number]): number =>
+  isOpen(estado) || isTaken(estado) ? toCents(precioSubtotal) : 0;
+
+function toRequestLine(
+  line: RequestLineRow,
+  state: RequestState,
+  { wares, forExecutive }: Telling,
+): RequestWire['lineas'][number] {
+  const asked = wares.get(line.article_id);
+  if (!asked) throw new Error(`The article of line ${line.key} of request ${line.request_id} is gone`);
+  const substitute = line.substitute_id === null ? undefined : wares.get(line.substitute_id);
+  // What she refused or never answered leaves what she had asked for.
+  const meant = substitute && (isOpen(state) || isTaken(state)) ? substitute : asked;
+  const cents = isTaken(state) ? line.cents : (meant.cents ?? line.cents);
+  const quantity = line.taken ?? line.quantity;
+  return {
+    _id: line.key,
+    ...toArticle(asked),
+    foto: asked.picture,
+    cantidadPedida: line.quantity,
+    cantidadMaxima: meant.maximum,
+    precio: toEuros(cents),
+    precioSubtotal: toEuros(cents * quantity),
+    nota: line.note,
+    estado: state,
+    cantidadAceptada: line.taken,
+    sustituto: substitute
+      ? {
+          motivo: 'PARECIDO',
+          ...toArticle(substitute),
+          precio: toEuros(substitute.cents ?? line.cents),
+          unidades: substitute.free,
+          campana: null,
+        }
+      : null,
+    ...(forExecutive && isOpen(state) && { alternativas: meant.alternatives }),
+    motivo: line.reason,
+  };
+}
+
+const toArticle = ({ code, reference, name, color, size }: Ware) => ({
+  codigo: code,
+  referencia: reference,
+  nombre: name,
+  codColor: color.code,
+  nombreColor: color.name,
+  talla: size,
+});
+
+type Inbox = {
+  counts: ReadonlyMap<RequestState, number>;
+  requests: RequestWire[];
+  page: Page;
+  total: number;
+  now: Date;
+};
+
+export const toInbox = ({ counts, requests, page, total, now }: Inbox): AnswerOf<'listRequests'> => ({
+  ahora: now.toISOString(),
+  porEstado: Object.fromEntries(counts),
+  solicitudes: toPageWire(requests, page, total),
+});
+
+export const toAnswered = ({ taken }: Answered, request: RequestWire): Answer<AnswerOf<'answerRequest'>> => ({
+  datos: { solicitud: request, resultados: taken?.results ?? [], orden: taken?.bag ?? null },
+  ...taken?.remark,
+});
+
+type Told = { sent: RequestWire | null; replied: RequestWire[] };
+
+export function toSent({ differences }: SentRequest, { sent, replied }: Told): Answer<AnswerOf<'sendRequest'>> {
+  const left = differences.some(({ ware }) => ware === null || ware.cents === null);
+  return {
+    datos: { solicitud: sent, respondidas: replied, diferencias: differences.map(toDifference) },
+    ...(left && { codigo: answerCodes.otherRemark, mensaje: orderKeys.notAllAdded }),
+  };
+}
+
+function toDifference({ key, type, ware, seenCents, quantity }: WishDifference) {
+  const sold = ware?.cents ?? null;
+  return {
+    tipo: type,
+    linea: key,
+    codigo: ware?.code ?? null,
+    nombre: ware?.name ?? '',
+    importeAntes: toEuros(seenCents * quantity),
+    importeAhora: toEurosOrNull(sold === null ? null : sold * quantity),
+    cantidadAntes: quantity,
+    cantidadAhora: sold === null ? 0 : quantity,
+    diferencia: toEuros(((sold ?? 0) - seenCents) * quantity),
+    alternativas: [],
+  };
+}
+
+export const toExecutive = (row: OwnExecutive): AnswerOf<'readClient'>['socia'] => ({
+  codigo: row.code,
+  nombre: row.name,
+  alias: row.alias,
+  localidad: row.town,
+  pais: row.country,
+  idiomas: locales.filter((locale: Locale) => row.languages.includes(locale)),
+  foto: row.portrait && {
+    tipo: 'IMAGEN',
+    hash: row.portrait.hash,
+    alt: row.name,
+    ancho: row.portrait.width,
+    alto: row.portrait.height,
+    colorDominante: row.portrait.dominant,
+  },
+  presentacion: row.presentation,
+  whatsapp: toPhone(row.whatsapp),
+});
+
+/** Rows write numbers as people do; the wire has them without spaces. */
+export const toPhone = (phone: string | null): string | null => phone?.replaceAll(/[^+\d]/g, '') || null;
+
+export const toConsents = (rows: Awaited<ReturnType<typeof listConsents>>): ConsentWire[] =>
+  rows.map(({ name, given, terms, at }) => ({
+    codigo: name as ConsentWire['codigo'],
+    dado: given,
+    version: terms,
+    fecha: at.toISOString(),
+  }));

@@ -1,0 +1,184 @@
+import { type RequestState, requestStates as states } from 'contract/codes.ts';
+import { type RawBuilder, type Selectable, type SqlBool, sql } from 'kysely';
+import type { Db } from '../../database/schema.ts';
+import type { RequestEvent, RequestSide, RequestTables } from '../../database/tables/requests.ts';
+import { offsetOf, type Page } from '../../shared/pagination.mapper.ts';
+import { stateOf } from './state.ts';
+
+export type RequestRow = Selectable<RequestTables['requests']> & { client_name: string };
+export type RequestLineRow = Selectable<RequestTables['request_lines']> & { order_number: string | null };
+export type SaidRow = { request_id: number; side: RequestSide; text: string; at: Date };
+export type WholeRequest = { row: RequestRow; lines: RequestLineRow[]; said: SaidRow[] };
+
+/** Whose requests are meant: it belongs into every query, so that another one's cannot be told from none. */
+export type Owner = { executiveId: string } | { clientId: number };
+
+const ownedBy = (owner: Owner): RawBuilder<SqlBool> =>
+  'executiveId' in owner ? sql`r.executive_id = ${owner.executiveId}` : sql`r.client_id = ${owner.clientId}`;
+
+/** What ran out is told as that from then on; the job writes it down a little later. */
+const stateAt = (now: Date) => sql<RequestState>`case
+  when r.answer_by is null or r.answer_by > ${now} then r.state
+  when exists (select from request_lines l where l.request_id = r.id and l.taken is not null) then ${states.changed}
+  else ${states.expired} end`;
+
+const order = {
+  /** What waits for her first, the most urgent at the head. */
+  executive: sql`case state_now when ${states.fresh} then 0 when ${states.waiting} then 1 else 2 end,
+    case when state_now in (${states.fresh}, ${states.waiting}) then r.answer_by end, r.created_at desc, r.id desc`,
+  client: sql`r.created_at desc, r.id desc`,
+};
+
+export type Wanted = { owner: Owner; client?: number | undefined; states?: readonly RequestState[] | undefined };
+
+export async function listRequests(db: Db, { owner, client, states: only }: Wanted, page: Page, now: Date) {
+  const { rows } = await sql<RequestRow>`
+    select r.*, b.name as client_name
+    from (select r.*, ${stateAt(now)} as state_now from requests r where ${ownedBy(owner)}) r
+      join client_book b on b.id = r.client_id
+    where ${client === undefined ? sql`true` : sql`r.client_id = ${client}`}
+      and ${only === undefined ? sql`true` : sql`r.state_now = any(${only}::text[])`}
+    order by ${'executiveId' in owner ? order.executive : order.client}
+    limit ${page.size} offset ${offsetOf(page)}`.execute(db);
+  return readWhole(db, rows);
+}
+
+export async function countByState(
+  db: Db,
+  { owner, client }: Pick<Wanted, 'owner' | 'client'>,
+  now: Date,
+): Promise<Map<RequestState, number>> {
+  const { rows } = await sql<{ state: RequestState; count: number }>`
+    select ${stateAt(now)} as state, count(*)::integer as count from requests r
+    where ${ownedBy(owner)} and ${client === undefined ? sql`true` : sql`r.client_id = ${client}`}
+    group by 1`.execute(db);
+  return new Map(rows.map(({ state, count }) => [state, count]));
+}
+
+/** For a change: whoever else would change it waits. Null where there is none, or none of hers. */
+export async function lockRequest(trx: Db, owner: Owner, id: number): Promise<WholeRequest | null> {
+  const { rows } = await sql<RequestRow>`
+    select r.*, b.name as client_name from requests r join client_book b on b.id = r.client_id
+    where r.id = ${id} and ${ownedBy(owner)} for update of r`.execute(trx);
+  const [whole] = await readWhole(trx, rows);
+  return whole ?? null;
+}
+
+export async function readRequest(db: Db, id: number): Promise<WholeRequest> {
+  const { rows } = await sql<RequestRow>`
+    select r.*, b.name as client_name from requests r join client_book b on b.id = r.client_id
+    where r.id = ${id}`.execute(db);
+  const [whole] = await readWhole(db, rows);
+  if (!whole) throw new Error(`There is no request ${id}`);
+  return whole;
+}
+
+/** Two queries, whatever the number of requests. */
+async function readWhole(db: Db, rows: readonly RequestRow[]): Promise<WholeRequest[]> {
+  if (rows.length === 0) return [];
+  const ids = rows.map(({ id }) => id);
+  const { rows: lines } = await sql<RequestLineRow>`
+    select l.*, o.number as order_number from request_lines l left join orders o on o.id = l.order_id
+    where l.request_id = any(${ids}::integer[]) order by l.request_id, l.position`.execute(db);
+  const { rows: said } = await sql<SaidRow>`
+    select request_id, side, text, at from request_events
+    where request_id = any(${ids}::integer[]) and event = 'said' order by id`.execute(db);
+  return rows.map((row) => ({
+    row,
+    lines: lines.filter(({ request_id }) => request_id === row.id),
+    said: said.filter(({ request_id }) => request_id === row.id),
+  }));
+}
+
+export type NewRequestLine = Pick<RequestLineRow, 'key' | 'article_id' | 'quantity' | 'cents' | 'note'>;
+type NewRequest = {
+  executiveId: string;
+  clientId: number;
+  note: string | null;
+  lines: readonly NewRequestLine[];
+  answerBy: Date;
+  now: Date;
+};
+
+export async function addRequest(
+  trx: Db,
+  { executiveId, clientId, note, lines, answerBy, now }: NewRequest,
+): Promise<number> {
+  const { id } = await trx
+    .insertInto('requests')
+    .values({ executive_id: executiveId, client_id: clientId, note, created_at: now, answer_by: answerBy })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await trx
+    .insertInto('request_lines')
+    .values(
+      lines.map((line, position) => ({
+        ...line,
+        request_id: id,
+        position,
+        substitute_id: null,
+        taken: null,
+        reason: null,
+        order_id: null,
+      })),
+    )
+    .execute();
+  return id;
+}
+
+export type LineUpdate = Partial<
+  Pick<RequestLineRow, 'state' | 'substitute_id' | 'taken' | 'reason' | 'order_id' | 'cents'>
+>;
+
+export async function updateLine(trx: Db, requestId: number, key: string, update: LineUpdate): Promise<void> {
+  await trx
+    .updateTable('request_lines')
+    .set(update)
+    .where('request_id', '=', requestId)
+    .where('key', '=', key)
+    .execute();
+}
+
+/** Every change ends with this: what its lines come to now, and until when it is whose turn. */
+export async function touchRequest(trx: Db, id: number, answerBy: Date): Promise<void> {
+  const lines = await trx.selectFrom('request_lines').select('state').where('request_id', '=', id).execute();
+  const state = stateOf(lines.map((line) => line.state));
+  const waits = state === states.fresh || state === states.waiting;
+  await trx
+    .updateTable('requests')
+    .set({ state, answer_by: waits ? answerBy : null, version: sql`version + 1` })
+    .where('id', '=', id)
+    .execute();
+}
+
+export type Note = {
+  event: RequestEvent;
+  line?: string | undefined;
+  side: RequestSide;
+  actorId?: string | null | undefined;
+  text?: string | null | undefined;
+};
+
+export async function addEvents(trx: Db, id: number, notes: readonly Note[], now: Date): Promise<void> {
+  if (notes.length === 0) return;
+  await trx
+    .insertInto('request_events')
+    .values(
+      notes.map(({ event, line = null, side, actorId = null, text = null }) => ({
+        ...{ request_id: id, line_key: line, event, side, actor_id: actorId, text },
+        at: now,
+      })),
+    )
+    .execute();
+}
+
+/** Requests whose time is over and of which that is not written down yet. */
+export async function listDue(db: Db, now: Date, most: number): Promise<{ id: number; executiveId: string }[]> {
+  return db
+    .selectFrom('requests')
+    .select(['id', 'executive_id as executiveId'])
+    .where('answer_by', '<=', now)
+    .orderBy('answer_by')
+    .limit(most)
+    .execute();
+}

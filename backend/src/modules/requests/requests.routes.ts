@@ -1,0 +1,118 @@
+import type { Db } from '../../database/schema.ts';
+import type { Handlers } from '../../kit/handlers.ts';
+import type { Kit } from '../../kit/kit.ts';
+import { refused } from '../../shared/errors.ts';
+import { requireIdentity } from '../../shared/identity.ts';
+import { toRowId } from '../../shared/ids.ts';
+import { toPage } from '../../shared/pagination.mapper.ts';
+import { transactions } from '../../shared/transactions.ts';
+import { answerRequest } from './answer.service.ts';
+import { findClient, getExecutive, getSessionEnd, listConsents } from './people.repository.ts';
+import type { Asked, RequestPorts } from './ports.ts';
+import {
+  toAnswered,
+  toConsents,
+  toDecisions,
+  toExecutive,
+  toInbox,
+  toMessage,
+  toNote,
+  toPhone,
+  toReplies,
+  toRequest,
+  toSent,
+  toWishes,
+} from './requests.mapper.ts';
+import { countByState, listRequests, type WholeRequest } from './requests.repository.ts';
+import { sendRequest } from './send.service.ts';
+
+/** As many as the answer holds. */
+const mostOfHers = { number: 1, size: 50 };
+const inboxPage = 20;
+
+export function requestHandlers(kit: Kit, ports: RequestPorts): Handlers {
+  const { db, now, outbox } = kit;
+  const { changeOnce } = transactions(kit);
+  const { wares } = ports;
+
+  /** Requests as they are told, with what their articles are now. */
+  async function tell(from: Db, requests: readonly WholeRequest[], asked: Asked & { forExecutive: boolean }) {
+    const ids = requests.flatMap(({ lines }) =>
+      lines.flatMap(({ article_id, substitute_id }) => [article_id, substitute_id ?? article_id]),
+    );
+    const telling = { ...asked, wares: await wares.read(from, ids, asked) };
+    return requests.map((whole) => toRequest(whole, telling));
+  }
+
+  return {
+    listRequests: async ({ identity, locale, body }) => {
+      const owner = { executiveId: requireIdentity(identity).accountId };
+      const client = body.cliente === undefined ? undefined : (toRowId(body.cliente) ?? 0);
+      const moment = now();
+      const page = toPage({ tamano: inboxPage, ...body });
+      const counts = await countByState(db, { owner, client }, moment);
+      const states = body.estados;
+      const total = [...counts].reduce(
+        (sum, [state, count]) => sum + (states === undefined || states.includes(state) ? count : 0),
+        0,
+      );
+      const listed = await listRequests(db, { owner, client, states }, page, moment);
+      const requests = await tell(db, listed, { locale, now: moment, forExecutive: true });
+      return { datos: toInbox({ counts, requests, page, total, now: moment }) };
+    },
+
+    answerRequest: async (input) =>
+      changeOnce('answerRequest', input, async (trx) => {
+        const { accountId: executiveId, claims } = requireIdentity(input.identity);
+        const { body, locale, params } = input;
+        const answering = {
+          ...{ id: toRowId(params.x), executiveId, actorId: claims.actor?.sub ?? null, locale, now: now() },
+          ...{ version: body.version, message: toMessage(body), decisions: toDecisions(body) },
+        };
+        const answered = await answerRequest(trx, answering, { ...ports, outbox });
+        const [request] = await tell(trx, [answered.whole], { ...answering, forExecutive: true });
+        if (!request) throw new Error('The answered request was not told');
+        return toAnswered(answered, request);
+      }),
+
+    sendRequest: async (input) =>
+      changeOnce('sendRequest', input, async (trx) => {
+        const { accountId } = requireIdentity(input.identity);
+        const { body, locale } = input;
+        const sending = {
+          ...{ accountId, locale, now: now() },
+          ...{ wishes: toWishes(body), note: toNote(body), replies: toReplies(body) },
+        };
+        const result = await sendRequest(trx, sending, { wares, outbox });
+        const asked = { ...sending, forExecutive: false };
+        const [sent = null] = await tell(trx, result.sent ? [result.sent] : [], asked);
+        return toSent(result, { sent, replied: await tell(trx, result.replied, asked) });
+      }),
+
+    readClient: async ({ identity, locale }) => {
+      const { accountId, sessionId } = requireIdentity(identity);
+      const client = await findClient(db, accountId);
+      if (!client) throw refused();
+      const moment = now();
+      const hers = await listRequests(db, { owner: { clientId: client.id } }, mostOfHers, moment);
+      return {
+        datos: {
+          id: String(client.id),
+          nombre: client.name,
+          correo: client.email,
+          telefono: toPhone(client.phone),
+          idioma: client.locale,
+          vence: (await getSessionEnd(db, sessionId)).toISOString(),
+          socia: toExecutive(await getExecutive(db, client.executiveId)),
+          tallas: [],
+          consentimientos: toConsents(await listConsents(db, accountId)),
+          solicitudes: await tell(db, hers, { locale, now: moment, forExecutive: false }),
+        },
+      };
+    },
+
+    readClientGrid: async ({ params: { x: reference }, locale }) => ({
+      datos: await wares.grid(db, reference, { locale, now: now() }),
+    }),
+  };
+}

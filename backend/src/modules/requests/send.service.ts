@@ -1,0 +1,126 @@
+import { differenceTypes } from 'contract/codes.ts';
+import { fieldKeys } from 'contract/field-keys.ts';
+import { requestKeys } from 'contract/request-keys.ts';
+import type { Db } from '../../database/schema.ts';
+import type { Kit } from '../../kit/kit.ts';
+import { absent, conflict, invalid, refused } from '../../shared/errors.ts';
+import { assertLimit } from '../../shared/rate-limit.ts';
+import { fields } from './fields.mapper.ts';
+import { type Client, findClient, isAtWork } from './people.repository.ts';
+import type { Asked, RequestPorts, Ware, WareName } from './ports.ts';
+import {
+  addEvents,
+  addRequest,
+  lockRequest,
+  type NewRequestLine,
+  type Note,
+  readRequest,
+  touchRequest,
+  updateLine,
+  type WholeRequest,
+} from './requests.repository.ts';
+import { moveLine } from './state.ts';
+import { answerBy, tellRequest } from './telling.ts';
+
+export type Wish = WareName & { key: string; quantity: number; seenCents: number; note: string | null };
+export type Reply = { request: number | null; line: string; agrees: boolean };
+
+export type Sending = Asked & {
+  accountId: string;
+  wishes: readonly Wish[];
+  note: string | null;
+  replies: readonly Reply[];
+};
+
+/** What is not as she saw it when she chose it. */
+export type WishDifference = {
+  key: string;
+  type: (typeof differenceTypes)[keyof typeof differenceTypes];
+  ware: Ware | null;
+  seenCents: number;
+  quantity: number;
+};
+
+export type SentRequest = { sent: WholeRequest | null; replied: WholeRequest[]; differences: WishDifference[] };
+
+type Ports = Pick<RequestPorts, 'wares'> & Pick<Kit, 'outbox'>;
+
+/** Each is a mail to her executive. */
+export const sendLimit = { max: 30, windowSeconds: 86_400 };
+
+/** All of what she sends, or nothing. */
+export async function sendRequest(trx: Db, sending: Sending, ports: Ports): Promise<SentRequest> {
+  const { accountId, wishes, replies } = sending;
+  const client = await findClient(trx, accountId);
+  if (!client || !(await isAtWork(trx, client.executiveId))) throw refused();
+  if (wishes.length + replies.length === 0) throw invalid({ [fields.products]: fieldKeys.required });
+  await assertLimit(trx, `client request ${accountId}`, sendLimit);
+  const replied = await reply(trx, client, sending, ports);
+  if (wishes.length === 0) return { sent: null, replied, differences: [] };
+
+  const { lines, differences } = await compare(trx, sending, ports);
+  if (lines.length === 0) return { sent: null, replied, differences };
+  const { now, note } = sending;
+  const { id: clientId, executiveId } = client;
+  const id = await addRequest(trx, { executiveId, clientId, note, lines, answerBy: answerBy(now), now });
+  await addEvents(trx, id, [{ event: 'sent', side: 'client' }], now);
+  const sent = await readRequest(trx, id);
+  await tellRequest(ports.outbox, trx, sent.row, 'sent');
+  return { sent, replied, differences };
+}
+
+/** What is not sold now is left out; what has run out may be asked for, since her executive can offer something else. */
+async function compare(trx: Db, sending: Sending, { wares }: Ports) {
+  // A key that comes twice is the same wish.
+  const wishes = [...new Map(sending.wishes.map((wish) => [wish.key, wish] as const)).values()];
+  const found = await wares.find(trx, wishes, sending);
+  const lines: NewRequestLine[] = [];
+  const differences: WishDifference[] = [];
+  for (const [at, { key, quantity, seenCents, note }] of wishes.entries()) {
+    const ware = found[at] ?? null;
+    const differs = (type: WishDifference['type']) => differences.push({ key, type, ware, seenCents, quantity });
+    if (!ware || ware.cents === null) {
+      differs(differenceTypes.notInCampaign);
+      continue;
+    }
+    if (ware.cents !== seenCents) differs(ware.cents > seenCents ? differenceTypes.priceUp : differenceTypes.priceDown);
+    lines.push({ key, article_id: ware.id, quantity, cents: ware.cents, note });
+  }
+  return { lines, differences };
+}
+
+/** Her word on substitutes, request by request. */
+async function reply(trx: Db, client: Client, sending: Sending, { outbox }: Ports): Promise<WholeRequest[]> {
+  const { replies, now, wishes, note } = sending;
+  const replied: WholeRequest[] = [];
+  const byRequest = Map.groupBy(replies, ({ request }) => request ?? 0);
+  // In one order for everybody, so that no two wait for each other.
+  for (const id of [...byRequest.keys()].toSorted((one, other) => one - other)) {
+    const whole = await lockRequest(trx, { clientId: client.id }, id);
+    if (!whole) throw absent();
+    if (whole.row.answer_by !== null && whole.row.answer_by <= now) throw conflict(requestKeys.over);
+    const notes = await replyToLines(trx, whole, byRequest.get(id) ?? []);
+    // With something new the note is the new request's.
+    if (note && wishes.length === 0) notes.push({ event: 'said', side: 'client', text: note });
+    await addEvents(trx, id, notes, now);
+    await touchRequest(trx, id, answerBy(now));
+    const after = await readRequest(trx, id);
+    await tellRequest(outbox, trx, after.row, 'replied');
+    replied.push(after);
+  }
+  return replied;
+}
+
+async function replyToLines(trx: Db, { row, lines }: WholeRequest, replies: readonly Reply[]): Promise<Note[]> {
+  const notes: Note[] = [];
+  for (const { line: key, agrees } of replies) {
+    const event = agrees ? 'agreed' : 'refused';
+    const line = lines.find((one) => one.key === key);
+    if (!line) throw absent();
+    const state = moveLine(line.state, event);
+    if (state === null || notes.some((one) => one.line === key)) throw conflict();
+    await updateLine(trx, row.id, key, { state });
+    notes.push({ event, line: key, side: 'client' });
+  }
+  return notes;
+}

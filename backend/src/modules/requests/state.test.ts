@@ -1,0 +1,44 @@
+import { expect, test } from '@jest/globals';
+import { requestStates as states } from 'contract/codes.ts';
+import { isOpen, moveLine, stateAt, stateOf } from './state.ts';
+
+const { fresh, accepted, changed, waiting, declined, expired } = states;
+
+test('only a line that waits for somebody moves, and only by who it waits for', () => {
+  const events = ['accepted', 'changed', 'offered', 'declined', 'agreed', 'refused'] as const;
+  const table = Object.values(states).map((state) => [
+    state,
+    events.filter((event) => moveLine(state, event) !== null),
+  ]);
+  expect(Object.fromEntries(table)).toEqual({
+    [fresh]: ['accepted', 'changed', 'offered', 'declined'],
+    [waiting]: ['agreed', 'refused'],
+    [accepted]: [],
+    [changed]: [],
+    [declined]: [],
+    [expired]: [],
+  });
+  expect(moveLine(waiting, 'agreed')).toBe(fresh);
+});
+
+test.each([
+  [[fresh, waiting, accepted], fresh],
+  [[waiting, accepted, declined], waiting],
+  [[accepted, accepted], accepted],
+  [[accepted, declined], changed],
+  [[changed], changed],
+  [[accepted, expired], changed],
+  [[declined, declined], declined],
+  [[declined, expired], expired],
+])('lines that are %j come to %s', (lines, state) => {
+  expect(stateOf(lines)).toBe(state);
+});
+
+test('what has run out is expired from that moment on, and what was answered stays as it is', () => {
+  const end = new Date('2026-11-22T08:40:00Z');
+  const before = new Date(end.getTime() - 1);
+  expect(stateAt(fresh, end, before)).toBe(fresh);
+  expect(stateAt(fresh, end, end)).toBe(expired);
+  expect(stateAt(accepted, end, end)).toBe(accepted);
+  expect(Object.values(states).filter(isOpen)).toEqual([fresh, waiting]);
+});

@@ -1,0 +1,99 @@
+'use client';
+
+import { useState } from 'react';
+import { FailureNote } from '@/components/order/failure-note';
+import { RequestBadge } from '@/components/requests/request-line';
+import { RequestTalk } from '@/components/requests/request-talk';
+import { Checkbox } from '@/components/ui/checkbox';
+import { Disclosure } from '@/components/ui/disclosure';
+import { formatMoment } from '@/lib/checkout/delivery-days';
+import type { Locale } from '@/lib/i18n/routing';
+import { fill, fillCount } from '@/lib/i18n/words';
+import { formatPrice } from '@/lib/money';
+import { wrongDecision } from '@/lib/requests/request-mappers';
+import { answerRequest } from '@/lib/requests/request-mutations';
+import type { Answered, ClientRequest, Decision } from '@/lib/requests/requests';
+import { type Failure, isAnswered } from '@/lib/result';
+import { intentDone, intentKey } from '@/lib/state/intent-key';
+import { AnswerForm } from './answer-form';
+import type { InboxWords } from './words';
+
+type Props = {
+  locale: Locale;
+  request: ClientRequest;
+  /** Who answers, as her client reads it. */
+  executive: string;
+  /** Null where it is nothing to answer several at once. */
+  chosen: boolean | null;
+  open: boolean;
+  words: InboxWords;
+  onChoose: (chosen: boolean) => void;
+  onAnswered: (answered: Answered) => void;
+};
+
+export function RequestCard({ locale, request, executive, chosen, open, words, onChoose, onAnswered }: Props) {
+  const [pending, setPending] = useState(false);
+  const [failed, setFailed] = useState<{ failure: Failure; decisions: Decision[]; message: string } | null>(null);
+  const { client, state, lines, totalCents, answerBy, created, version, id, orderNumber } = request;
+  const said = words.requests;
+
+  async function answer(decisions: Decision[], message: string) {
+    // Another answer to the same request is another action.
+    const action = `request-${id}-${version}-${JSON.stringify([decisions, message])}`;
+    setPending(true);
+    setFailed(null);
+    const result = await answerRequest({ request, decisions, message }, intentKey(action));
+    if (isAnswered(result)) intentDone(action);
+    setPending(false);
+    if (result.ok) onAnswered(result.data);
+    else setFailed({ failure: result, decisions, message });
+  }
+  const wrong = failed && wrongDecision(failed.failure.fields);
+
+  return (
+    <article className="request-card" aria-labelledby={`request-${id}`}>
+      <div className="request-head">
+        <h2 id={`request-${id}`}>{client.name}</h2>
+        <RequestBadge state={state} words={said.states} />
+      </div>
+      <p className="request-figures">
+        <span>{fillCount(said.lines, lines.length)}</span>
+        <span>{formatPrice(totalCents)}</span>
+        <span className="text-soft">{fill(said.asked, { date: formatMoment(created, locale) })}</span>
+      </p>
+      {answerBy && (
+        <p>
+          {fill(state === 'waiting' ? said.waitsUntil : said.answerBy, {
+            date: formatMoment(answerBy, locale),
+            name: client.name,
+          })}
+        </p>
+      )}
+      {orderNumber && <p>{fill(said.inOrder, { order: orderNumber })}</p>}
+      {chosen !== null && (
+        <Checkbox
+          label={fill(said.choose, { name: client.name })}
+          checked={chosen}
+          onChange={({ target }) => onChoose(target.checked)}
+        />
+      )}
+      <Disclosure summary={state === 'fresh' ? said.openFresh : said.open} group="requests" open={open}>
+        <RequestTalk locale={locale} request={request} executive={executive} words={said.talk} />
+        <AnswerForm
+          // What was answered is another form: nothing of the last answer stands in it.
+          key={version}
+          request={request}
+          pending={pending}
+          wrong={wrong === null ? null : (failed?.decisions[wrong]?.key ?? null)}
+          words={words}
+          onAnswer={(decisions, message) => void answer(decisions, message)}
+        />
+      </Disclosure>
+      <FailureNote
+        failure={failed && wrong === null ? failed.failure : null}
+        words={words.failures}
+        onRetry={() => failed && void answer(failed.decisions, failed.message)}
+      />
+    </article>
+  );
+}

@@ -1,0 +1,4 @@
+import type { FailureWords } from '@/components/order/failure-note';
+import type { Words } from '@/lib/i18n/words';
+
+export type InboxWords = { requests: Words<'requests'>; failures: FailureWords; optional: string };

@@ -1,0 +1,122 @@
+'use client';
+
+import { useState } from 'react';
+import { FailureNote } from '@/components/order/failure-note';
+import { Button } from '@/components/ui/button';
+import { EmptyState } from '@/components/ui/empty-state';
+import { Field } from '@/components/ui/field';
+import { Picture } from '@/components/ui/picture';
+import { Stepper } from '@/components/ui/stepper';
+import { Textarea } from '@/components/ui/textarea';
+import type { CartLine } from '@/lib/cart/cart-line';
+import { useCartLines } from '@/lib/cart/use-cart-lines';
+import { fill } from '@/lib/i18n/words';
+import { formatPrice } from '@/lib/money';
+import { askedList } from '@/lib/requests/asked-list';
+import { sendRequest } from '@/lib/requests/request-mutations';
+import type { SentRequest } from '@/lib/requests/requests';
+import { type Failure, isAnswered } from '@/lib/result';
+import { intentDone, intentKey } from '@/lib/state/intent-key';
+import type { ClientOrderWords } from './words';
+
+type Props = { words: ClientOrderWords; isSent: boolean; onSent: (sent: SentRequest) => void };
+
+const noteMaxLength = 1000;
+
+/** What she has chosen, kept on her device until it is sent. */
+export function AskedLines({ words, isSent, onSent }: Props) {
+  const asked = useCartLines(askedList);
+  const [note, setNote] = useState('');
+  const [pending, setPending] = useState(false);
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const said = words.order;
+
+  async function send(lines: CartLine[]) {
+    // The same list and note are the same request, however often it is pressed.
+    const action = `send-${JSON.stringify([lines.map(({ key, quantity }) => [key, quantity]), note])}`;
+    setPending(true);
+    setFailure(null);
+    const result = await sendRequest(lines, note, intentKey(action));
+    if (isAnswered(result)) intentDone(action);
+    if (result.ok) {
+      await askedList.clear();
+      setNote('');
+      onSent(result.data);
+    } else setFailure(result);
+    setPending(false);
+  }
+
+  if (asked.state === 'loading') return <p role="status">{said.loading}</p>;
+  if (asked.state === 'failed') return <p role="alert">{said.notRead}</p>;
+  if (asked.lines.length === 0) return isSent ? null : <EmptyState title={said.empty}>{said.emptyText}</EmptyState>;
+  const { lines } = asked;
+  return (
+    <section aria-labelledby="asked">
+      <h2 id="asked" className="client-heading">
+        {said.list}
+      </h2>
+      <ul className="request-lines">
+        {lines.map((line) => (
+          <AskedLine key={line.key} line={line} words={words} />
+        ))}
+      </ul>
+      <p className="request-figures">
+        <span>{said.total}</span>
+        <strong>{formatPrice(lines.reduce((sum, { subtotalCents }) => sum + subtotalCents, 0))}</strong>
+      </p>
+      <p className="text-soft">{said.free}</p>
+      <Field label={said.note} optionalLabel={words.optional}>
+        {(control) => (
+          <Textarea
+            {...control}
+            rows={3}
+            maxLength={noteMaxLength}
+            value={note}
+            onChange={({ target }) => setNote(target.value)}
+          />
+        )}
+      </Field>
+      <FailureNote failure={failure} words={words.failures} onRetry={() => void send(lines)} />
+      <p className="actions">
+        <Button pending={pending} pendingLabel={said.sending} onClick={() => void send(lines)}>
+          {said.send}
+        </Button>
+      </p>
+    </section>
+  );
+}
+
+function AskedLine({ line, words: { order: said } }: { line: CartLine; words: ClientOrderWords }) {
+  const { key, name, colourName, size, priceCents, quantity, maxQuantity, picture, dominantColor } = line;
+  const values = { name, colour: colourName, size, code: key };
+  return (
+    <li className="request-line">
+      <div className="request-picture">
+        {picture && <Picture hash={picture} variant="cart" alt="" dominantColor={dominantColor ?? ''} sizes="72px" />}
+      </div>
+      <div className="request-line-text">
+        <p className="request-line-name">{name}</p>
+        <p className="text-soft">{fill(said.facts, values)}</p>
+        <p className="request-figures">{formatPrice(priceCents)}</p>
+        <div className="request-decision">
+          <Stepper
+            label={fill(said.quantity, values)}
+            lessLabel={fill(said.less, values)}
+            moreLabel={fill(said.more, values)}
+            value={quantity}
+            max={maxQuantity}
+            onValueChange={(next) => void askedList.setQuantity(key, next)}
+          />
+          <Button
+            variant="quiet"
+            size="compact"
+            aria-label={fill(said.removeThis, values)}
+            onClick={() => void askedList.remove(key)}
+          >
+            {said.remove}
+          </Button>
+        </div>
+      </div>
+    </li>
+  );
+}

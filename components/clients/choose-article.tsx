@@ -1,0 +1,120 @@
+'use client';
+
+import { useState } from 'react';
+import { SizeGrid } from '@/components/order/size-grid';
+import { Button } from '@/components/ui/button';
+import { Field } from '@/components/ui/field';
+import { TextInput } from '@/components/ui/text-input';
+import { referencePattern } from '@/contract/public-rules';
+import type { Added, CartAnswer } from '@/lib/cart/cart';
+import type { CartLine } from '@/lib/cart/cart-line';
+import type { Locale } from '@/lib/i18n/routing';
+import { fill } from '@/lib/i18n/words';
+import { formatPrice } from '@/lib/money';
+import type { Grid } from '@/lib/order/grid';
+import type { Pick } from '@/lib/pad/grid-rules';
+import { readClientGrid } from '@/lib/requests/request-mutations';
+import { useSuggestions } from '@/lib/search/use-suggestions';
+import type { ClientOrderWords } from './words';
+
+type Props = {
+  locale: Locale;
+  words: ClientOrderWords;
+  onChosen: (line: Omit<CartLine, 'subtotalCents'>) => Promise<CartAnswer<Added>>;
+};
+
+const code = new RegExp(referencePattern);
+const hasDigit = /\d/;
+
+/** By its name or its code: then a colour and a size, which put one into her list. */
+export function ChooseArticle({ locale, words, onChosen }: Props) {
+  const [wanted, setWanted] = useState('');
+  const [grid, setGrid] = useState<Grid | null>(null);
+  const [told, setTold] = useState('');
+  const [waiting, setWaiting] = useState(false);
+  const said = words.order;
+  const { suggestions, failed } = useSuggestions(grid ? '' : wanted, locale);
+  const found = suggestions?.products ?? [];
+  const typed = wanted.trim();
+  const isCode = code.test(typed) && hasDigit.test(typed);
+
+  async function open(codeOrReference: string) {
+    setWaiting(true);
+    setTold('');
+    const result = await readClientGrid(codeOrReference);
+    setWaiting(false);
+    if (result.ok) setGrid(result.data);
+    else setTold(result.kind === 'absent' || result.kind === 'invalid' ? said.unknown : said.away);
+  }
+
+  async function choose({ colour, cell }: Pick) {
+    if (!grid) return;
+    // What has run out may be asked for: she who looks after her can offer something else.
+    const answer = await onChosen({
+      ...{ key: cell.code, reference: grid.reference, name: grid.name, href: '' },
+      ...{ colourName: colour.name, size: cell.size, picture: colour.picture?.hash ?? null },
+      ...{ dominantColor: colour.picture?.dominantColor ?? null, priceCents: cell.priceCents },
+      ...{ quantity: 1, maxQuantity: Math.max(1, cell.maxQuantity) },
+    });
+    const values = { name: grid.name, colour: colour.name, size: cell.size, price: formatPrice(cell.priceCents) };
+    setTold(answer.ok ? fill(said.added, values) : said.notKept);
+  }
+
+  return (
+    <section className="client-choose" aria-label={said.choose}>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (isCode) void open(typed);
+        }}
+      >
+        <Field label={said.find} hint={said.findHint}>
+          {(control) => (
+            <TextInput
+              {...control}
+              type="search"
+              autoComplete="off"
+              value={wanted}
+              onChange={({ target }) => {
+                setWanted(target.value);
+                setGrid(null);
+                setTold('');
+              }}
+            />
+          )}
+        </Field>
+        {isCode && !grid && (
+          <p className="actions">
+            <Button type="submit" variant="secondary" pending={waiting} pendingLabel={said.looking}>
+              {fill(said.openCode, { code: typed })}
+            </Button>
+          </p>
+        )}
+      </form>
+      {!grid && found.length > 0 && (
+        <ul className="actions" aria-label={said.found}>
+          {found.map(({ reference, name }) => (
+            <li key={reference}>
+              <Button variant="secondary" size="compact" onClick={() => void open(reference)}>
+                {name}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {grid && (
+        <>
+          <h2 className="client-heading">{grid.name}</h2>
+          <SizeGrid grid={grid} code={chosenCode(grid)} onPick={(pick) => void choose(pick)} words={words.grid} />
+        </>
+      )}
+      <p role="status">
+        {told || (failed && said.away) || (suggestions && found.length === 0 && !isCode && said.nothing)}
+      </p>
+    </section>
+  );
+}
+
+const chosenCode = ({ chosen, colours }: Grid): string =>
+  colours.find(({ code: colour }) => colour === chosen?.colourCode)?.cells.find(({ size }) => size === chosen?.size)
+    ?.code ?? '';

@@ -1,0 +1,37 @@
+import { getTranslations } from 'next-intl/server';
+import { Link } from '@/components/layout/link';
+import { getFailureWords } from '@/components/order/failure-words';
+import { linkClass } from '@/components/ui/text-link';
+import { clientWelcome } from '@/lib/access/route-access';
+import { getWords } from '@/lib/i18n/get-words';
+import { requireLocale } from '@/lib/i18n/locale';
+import { localePath } from '@/lib/i18n/routing';
+import { ClientOrder } from './client-order';
+import './clients.css';
+
+/** R21. She chooses from the catalogue, and sends what she has chosen to her executive. */
+export async function ClientOrderView() {
+  const locale = await requireLocale();
+  const t = await getTranslations('clientArea.order');
+  return (
+    <div className="page-narrow">
+      <p>
+        <Link href={localePath(locale, clientWelcome)} className={linkClass()}>
+          {t('back')}
+        </Link>
+      </p>
+      <h1>{t('title')}</h1>
+      <p>{t('lead')}</p>
+      <p className="form-failure script-missing">{t('script')}</p>
+      <ClientOrder
+        locale={locale}
+        words={{
+          order: await getWords('clientArea.order'),
+          grid: await getWords('order.grid'),
+          failures: await getFailureWords(),
+          optional: (await getWords('forms')).optional,
+        }}
+      />
+    </div>
+  );
+}

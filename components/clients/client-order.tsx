@@ -1,0 +1,44 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import type { Locale } from '@/lib/i18n/routing';
+import { askedList, openOwnList } from '@/lib/requests/asked-list';
+import type { SentRequest } from '@/lib/requests/requests';
+import { AskedLines } from './asked-lines';
+import { ChooseArticle } from './choose-article';
+import { SentNote } from './sent-note';
+import type { ClientOrderWords } from './words';
+
+/** Nothing of the list is shown before it is known to be hers. */
+export function ClientOrder({ locale, words }: { locale: Locale; words: ClientOrderWords }) {
+  const [isHers, setHers] = useState(false);
+  const [sent, setSent] = useState<SentRequest | null>(null);
+  useEffect(() => {
+    let left = false;
+    void openOwnList().then(() => !left && setHers(true));
+    return () => {
+      left = true;
+    };
+  }, []);
+
+  return (
+    <>
+      <ChooseArticle
+        locale={locale}
+        words={words}
+        onChosen={async (line) => {
+          setSent(null);
+          // What another one left goes first, and takes nothing of hers along.
+          await openOwnList();
+          return askedList.add(line);
+        }}
+      />
+      <div role="status">{sent && <SentNote locale={locale} sent={sent} words={words.order.sent} />}</div>
+      {isHers ? (
+        <AskedLines words={words} isSent={sent !== null} onSent={setSent} />
+      ) : (
+        <p role="status">{words.order.loading}</p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import { getTranslations } from 'next-intl/server';
+import { Link } from '@/components/layout/link';
+import { getFailureWords } from '@/components/order/failure-words';
+import { SessionOver } from '@/components/sign-in/session-over';
+import { buttonClass } from '@/components/ui/button';
+import { EmptyState } from '@/components/ui/empty-state';
+import { clientOrder, clientWelcome } from '@/lib/access/route-access';
+import { getWords } from '@/lib/i18n/get-words';
+import { requireLocale } from '@/lib/i18n/locale';
+import { localePath } from '@/lib/i18n/routing';
+import { getClientHome } from '@/lib/requests/request-queries';
+import type { Session } from '@/lib/session/session';
+import { ClientSignOut } from './client-sign-out';
+import { ExecutiveCard } from './executive-card';
+import { OwnRequests } from './own-requests';
+import './clients.css';
+
+/** R20. Who looks after her, and what became of what she asked for. */
+export async function ClientWelcome({ session }: { session: Session }) {
+  const locale = await requireLocale();
+  const t = await getTranslations('clientArea');
+  const leave = await getTranslations('prepared');
+  const home = await getClientHome({ token: session.token, locale });
+  if (!home.ok && home.kind === 'signed-out') return <SessionOver />;
+  return (
+    <div className="page-narrow">
+      <h1>{t('welcome', { name: home.ok ? home.data.name : session.name })}</h1>
+      {home.ok ? (
+        <>
+          <ExecutiveCard executive={home.data.executive} />
+          <p className="actions">
+            <Link href={localePath(locale, clientOrder)} className={buttonClass()}>
+              {t('start')}
+            </Link>
+          </p>
+          <h2 className="client-heading">{t('requests')}</h2>
+          {home.data.requests.length > 0 ? (
+            <>
+              <p className="form-failure script-missing">{t('script')}</p>
+              <OwnRequests
+                locale={locale}
+                executive={home.data.executive.name}
+                requests={home.data.requests}
+                words={{
+                  area: await getWords('clientArea'),
+                  line: await getWords('requests.line'),
+                  talk: await getWords('requests.talk'),
+                  failures: await getFailureWords(),
+                }}
+              />
+            </>
+          ) : (
+            <EmptyState title={t('none')}>{t('noneText', { name: home.data.executive.name })}</EmptyState>
+          )}
+        </>
+      ) : (
+        <EmptyState
+          title={t('away')}
+          actions={
+            <Link href={localePath(locale, clientWelcome)} className={buttonClass()}>
+              {t('retry')}
+            </Link>
+          }
+        >
+          {t('awayText')}
+        </EmptyState>
+      )}
+      <ClientSignOut label={leave('signOut')} failure={leave('signOutFailed')} />
+    </div>
+  );
+}

@@ -1,0 +1,159 @@
+import 'fake-indexeddb/auto';
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { clientesColoresTallas, consultarClienteSesion, enviarProductos } from '@/contract/examples/clients';
+import { newRequest, requestLine } from '@/contract/examples/requests';
+import { askedList, forgetOwnList } from '@/lib/requests/asked-list';
+import { ok, refused, stubProxy } from '@/lib/testing/answers';
+import { aSession } from '@/lib/testing/factories';
+import { getMessages, getTranslations, resolveServer } from '@/lib/testing/server-components';
+import messages from '@/messages/en.json';
+
+jest.mock('server-only', () => ({}));
+jest.mock('next-intl/server', () => ({ getMessages, getTranslations }));
+jest.mock('next/root-params', () => ({ locale: async () => 'en' }), { virtual: true });
+
+const words = messages.clientArea;
+const { datos: home } = consultarClienteSesion;
+const realFetch = globalThis.fetch;
+beforeEach(async () => {
+  sessionStorage.clear();
+  localStorage.clear();
+  await askedList.clear();
+});
+afterEach(() => {
+  globalThis.fetch = realFetch;
+});
+
+async function showWelcome(answer: () => Response, answers: Parameters<typeof stubProxy>[0] = {}) {
+  const asked = stubProxy({ consultarClienteSesion: answer, ...answers });
+  const { ClientWelcome } = await import('./client-welcome');
+  render(await resolveServer(<ClientWelcome session={aSession()} />));
+  return asked;
+}
+
+async function showOrder(answers: Parameters<typeof stubProxy>[0] = {}, person = 'lucia') {
+  const asked = stubProxy({
+    consultarColoresTallas: () => ok(clientesColoresTallas.datos),
+    enviarProductos: () => ok(enviarProductos.datos),
+    ...answers,
+  });
+  const { ClientOrderView } = await import('./client-order-view');
+  const view = await resolveServer(<ClientOrderView />);
+  const rendered = render(
+    <main id="content" data-client={person}>
+      {view}
+    </main>,
+  );
+  // Whose list it is is known by now.
+  await screen.findByRole('heading', { name: new RegExp(`^(${words.order.empty}|${words.order.list})$`) });
+  return { asked, ...rendered };
+}
+const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
+async function chooseOne() {
+  await userEvent.type(screen.getByLabelText(words.order.find), '482157');
+  await press('Show 482157');
+  await press(/^Size 85B/);
+  await screen.findByText(/^In your list/);
+}
+
+test('R20 she finds her executive, what she asked for and how it stands', async () => {
+  await showWelcome(() => ok(home));
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(`Hello, ${home.nombre}`);
+  expect(screen.getByRole('heading', { name: new RegExp(`^${home.socia.nombre}`) })).toBeVisible();
+  const request = within(screen.getByRole('article', { name: 'Asked on 20 November 2026 at 09:40' }));
+  expect(request.getAllByText(words.states.fresh)[0]).toBeVisible();
+  expect(request.getByText('2 × Sujetador Alba')).toBeVisible();
+  expect(screen.getByRole('link', { name: words.start })).toHaveAttribute('href', '/en/clients/order');
+  expect(screen.getByRole('button', { name: messages.prepared.signOut })).toBeVisible();
+});
+
+test('what is offered instead is hers to take or to leave, and her word is one, however often it is pressed', async () => {
+  const sustituto = {
+    ...{ motivo: 'PARECIDO' as const, codigo: '482158', referencia: 'V1042', nombre: 'Sujetador Bruma' },
+    ...{ codColor: 'NE', nombreColor: 'Negro', talla: '90A', precio: 34.9, unidades: 4, campana: null },
+  };
+  const lineas = [{ ...requestLine, estado: 'ESPERA_CLIENTE' as const, sustituto }];
+  const waiting = { ...newRequest, estado: 'ESPERA_CLIENTE' as const, lineas };
+  const agreed = { ...waiting, estado: 'NUEVA' as const, lineas: [{ ...lineas[0], estado: 'NUEVA' as const }] };
+  const answers = [
+    () => refused(503, 'error.busy'),
+    () => ok({ solicitud: null, respondidas: [agreed], diferencias: [] }),
+  ];
+  const asked = await showWelcome(() => ok({ ...home, solicitudes: [waiting] }), {
+    enviarProductos: () => (answers.shift() ?? (() => ok({})))(),
+  });
+  expect(screen.getByText('Instead: Sujetador Bruma, Negro, size 90A, €34.90')).toBeVisible();
+  await press('Yes, I’d like that: Sujetador Bruma');
+  await press(messages.checkout.failures.retry);
+  expect(await screen.findByText(`${home.socia.nombre} has your request.`)).toBeVisible();
+  const tries = asked.filter(({ name }) => name === 'enviarProductos');
+  expect(tries.map(({ body }) => body)).toEqual([
+    { productos: [], respuestas: [{ solicitud: 'sol-410', linea: '482157', acepta: true }] },
+    { productos: [], respuestas: [{ solicitud: 'sol-410', linea: '482157', acepta: true }] },
+  ]);
+  expect(tries[0]?.key).toBe(tries[1]?.key);
+});
+
+test.each([
+  ['nothing asked for yet', () => ok({ ...home, solicitudes: [] }), words.none],
+  ['a backend that is away', () => refused(503, 'error.busy'), words.away],
+])('%s says so and leads on', async (_, answer, title) => {
+  await showWelcome(answer);
+  expect(screen.getByRole('heading', { name: title })).toBeVisible();
+});
+
+test('R21 E10 what she chooses by its code stays on her device until it is sent with her note', async () => {
+  const { asked } = await showOrder();
+  expect(await screen.findByRole('heading', { name: words.order.empty })).toBeVisible();
+  await chooseOne();
+  await press(/^One more/);
+  expect(await screen.findByText('€69.80')).toBeVisible();
+  await userEvent.type(screen.getByLabelText(new RegExp(`^${words.order.note}`)), 'For Saturday');
+  await press(words.order.send);
+  expect(await screen.findByText(words.order.sent.done)).toBeVisible();
+  expect(asked.at(-1)?.body).toEqual({
+    productos: [{ _id: '482157', codigo: '482157', cantidadPedida: 2, precio: 34.9 }],
+    nota: 'For Saturday',
+  });
+  expect(await askedList.list()).toMatchObject({ ok: true, value: [] });
+});
+
+test('a list that could not be sent stays as it is with its note, and goes as the same request', async () => {
+  const answers = [() => refused(503, 'error.busy')];
+  const { asked } = await showOrder({
+    enviarProductos: () => (answers.shift() ?? (() => ok(enviarProductos.datos)))(),
+  });
+  await chooseOne();
+  await userEvent.type(screen.getByLabelText(new RegExp(`^${words.order.note}`)), 'Hola');
+  await press(words.order.send);
+  expect(await screen.findByText(messages.checkout.failures.busy)).toBeVisible();
+  expect(screen.getByLabelText(new RegExp(`^${words.order.note}`))).toHaveValue('Hola');
+  await press(messages.checkout.failures.retry);
+  expect(await screen.findByText(words.order.sent.done)).toBeVisible();
+  const tries = asked.filter(({ name }) => name === 'enviarProductos');
+  expect(tries[0]?.key).toBe(tries[1]?.key);
+});
+
+test('E10 nobody is shown another one’s list: it goes when somebody else comes, and when she leaves', async () => {
+  const first = await showOrder();
+  await chooseOne();
+  first.unmount();
+  const again = await showOrder();
+  expect(await screen.findByRole('heading', { name: words.order.list })).toBeVisible();
+  again.unmount();
+  const other = await showOrder({}, 'emma');
+  expect(await screen.findByRole('heading', { name: words.order.empty })).toBeVisible();
+  await chooseOne();
+  other.unmount();
+  await forgetOwnList();
+  expect(await askedList.list()).toMatchObject({ ok: true, value: [] });
+});
+
+test('a code that is not sold is said', async () => {
+  await showOrder({ consultarColoresTallas: () => refused(404, 'error.absent') });
+  await userEvent.type(screen.getByLabelText(words.order.find), '000000');
+  await press('Show 000000');
+  expect(await screen.findByText(words.order.unknown)).toBeVisible();
+});

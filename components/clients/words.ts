@@ -1,0 +1,16 @@
+import type { FailureWords } from '@/components/order/failure-note';
+import type { Words } from '@/lib/i18n/words';
+
+export type ClientOrderWords = {
+  order: Words<'clientArea.order'>;
+  grid: Words<'order.grid'>;
+  failures: FailureWords;
+  optional: string;
+};
+
+export type OwnWords = {
+  area: Words<'clientArea'>;
+  line: Words<'requests.line'>;
+  talk: Words<'requests.talk'>;
+  failures: FailureWords;
+};

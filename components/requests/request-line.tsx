@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react';
+import { LinePicture } from '@/components/order/line-picture';
+import { Badge } from '@/components/ui/badge';
+import { fill, fillCount, type Words } from '@/lib/i18n/words';
+import { formatPrice } from '@/lib/money';
+import type { RequestLine, RequestState } from '@/lib/requests/requests';
+import './requests.css';
+
+const tones = {
+  fresh: 'accent',
+  accepted: 'success',
+  changed: 'success',
+  waiting: 'remark',
+  declined: 'error',
+  expired: 'neutral',
+} as const satisfies Record<RequestState, string>;
+
+type States = Record<RequestState, string>;
+
+/** The word says it; its colour only helps to find it. */
+export const RequestBadge = ({ state, words }: { state: RequestState; words: States }) => (
+  <Badge tone={tones[state]}>{words[state]}</Badge>
+);
+
+type Props = {
+  line: RequestLine;
+  words: Words<'requests.line'>;
+  states: States;
+  /** How many there are; for the executive. */
+  stock?: string;
+  children?: ReactNode;
+};
+
+/** What somebody asked for, and what became of it. */
+export function RequestLineView({ line, words, states, stock, children }: Props) {
+  const { name, colourName, size, code, quantity, taken, priceCents, subtotalCents, substitute, reason, note } = line;
+  return (
+    <li className="request-line">
+      <LinePicture picture={line.picture} className="request-picture" sizes="72px" />
+      <div className="request-line-text">
+        <p className="request-line-name">
+          {quantity} × {name}
+        </p>
+        <p className="text-soft">{fill(words.facts, { colour: colourName, size, code })}</p>
+        <p className="request-figures">
+          <RequestBadge state={line.state} words={states} />
+          <span>
+            {quantity > 1 ? fill(words.each, { price: formatPrice(priceCents) }) : formatPrice(subtotalCents)}
+          </span>
+          {stock && <span className="text-soft">{stock}</span>}
+        </p>
+        {taken !== null && taken < quantity && <p>{fillCount(words.taken, taken, { quantity })}</p>}
+        {substitute && (
+          <p>
+            {fill(words.instead, {
+              name: substitute.name,
+              colour: substitute.colourName,
+              size: substitute.size,
+              price: formatPrice(substitute.priceCents),
+            })}
+          </p>
+        )}
+        {reason && <p>{fill(words.reason, { reason })}</p>}
+        {note && <p className="text-soft">{fill(words.note, { note })}</p>}
+        {children}
+      </div>
+    </li>
+  );
+}

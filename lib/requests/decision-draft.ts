@@ -1,0 +1,39 @@
+import type { ClientRequest, Decision, RequestLine } from './requests';
+
+/** How a line is to be answered, with all that was typed for it; `later` leaves it open. */
+export type DecisionDraft = {
+  kind: 'accept' | 'substitute' | 'decline' | 'later';
+  quantity: number;
+  code: string;
+  reason: string;
+};
+
+export type DraftProblem = 'code' | 'unknownCode' | 'reason';
+
+/** What has run out cannot be accepted as it is: then the nearest that is there is proposed. */
+export const startDraft = (line: RequestLine): DecisionDraft => {
+  const [nearest] = line.alternatives;
+  return {
+    kind: line.maxQuantity > 0 ? 'accept' : nearest ? 'substitute' : 'later',
+    quantity: line.quantity,
+    code: line.maxQuantity > 0 ? '' : (nearest?.code ?? ''),
+    reason: '',
+  };
+};
+
+export const openLines = ({ lines }: ClientRequest): RequestLine[] => lines.filter(({ state }) => state === 'fresh');
+
+export function findProblem({ kind, code, reason }: DecisionDraft): DraftProblem | null {
+  if (kind === 'substitute' && !code.trim()) return 'code';
+  return kind === 'decline' && !reason.trim() ? 'reason' : null;
+}
+
+export function toDecision({ key }: Pick<RequestLine, 'key'>, draft: DecisionDraft): Decision | null {
+  if (draft.kind === 'accept') return { key, kind: 'accept', quantity: draft.quantity };
+  if (draft.kind === 'substitute') return { key, kind: 'substitute', code: draft.code };
+  return draft.kind === 'decline' ? { key, kind: 'decline', reason: draft.reason } : null;
+}
+
+/** All of it as it was asked for. */
+export const acceptAll = (request: ClientRequest): Decision[] =>
+  openLines(request).map(({ key, quantity }) => ({ key, kind: 'accept', quantity }));

@@ -1,0 +1,149 @@
+import type { AnswerOf, BodyOf } from '@/contract/calls/table';
+import { differenceTypes, requestStates } from '@/contract/codes';
+import type { RequestLineWire, RequestWire } from '@/contract/schemas/requests';
+import type { CartLine } from '@/lib/cart/cart-line';
+import { toMedia } from '@/lib/catalogue/catalogue-mappers';
+import { maybeCents, toCents, toEuros } from '@/lib/money';
+import { toAlternative, toLineResult } from '@/lib/order/line-mappers';
+import type {
+  Answered,
+  AskedDifference,
+  ClientHome,
+  ClientRequest,
+  Decision,
+  Inbox,
+  OwnExecutive,
+  RequestLine,
+  RequestState,
+  SentRequest,
+} from './requests';
+
+const names = Object.fromEntries(Object.entries(requestStates).map(([name, code]) => [code, name])) as Record<
+  RequestWire['estado'],
+  RequestState
+>;
+
+export function toRequest(wire: RequestWire): ClientRequest {
+  return {
+    id: wire.id,
+    client: { id: wire.cliente.id, name: wire.cliente.nombre },
+    state: names[wire.estado],
+    created: wire.creada,
+    answerBy: wire.vence,
+    version: wire.version,
+    note: wire.nota ?? '',
+    totalCents: toCents(wire.total),
+    lines: wire.lineas.map(toLine),
+    orderNumber: wire.orden,
+    messages: wire.mensajes.map(({ de, fecha, texto }) => ({
+      fromExecutive: de === 'SOCIA',
+      date: fecha,
+      text: texto,
+    })),
+  };
+}
+
+const toLine = (wire: RequestLineWire): RequestLine => ({
+  key: wire._id,
+  code: wire.codigo,
+  name: wire.nombre,
+  colourName: wire.nombreColor,
+  size: wire.talla,
+  picture: wire.foto && toMedia(wire.foto),
+  quantity: wire.cantidadPedida,
+  taken: wire.cantidadAceptada ?? null,
+  maxQuantity: wire.cantidadMaxima,
+  priceCents: toCents(wire.precio),
+  subtotalCents: toCents(wire.precioSubtotal),
+  note: wire.nota ?? '',
+  state: names[wire.estado],
+  substitute: wire.sustituto && toAlternative(wire.sustituto),
+  alternatives: (wire.alternativas ?? []).map(toAlternative),
+  reason: wire.motivo ?? '',
+});
+
+export function toInbox({ porEstado, solicitudes }: AnswerOf<'listRequests'>): Inbox {
+  const counts = Object.entries(requestStates).map(([name, code]) => [name, porEstado[code] ?? 0]);
+  return {
+    counts: Object.fromEntries(counts),
+    requests: solicitudes.elementos.map(toRequest),
+    page: solicitudes.pagina,
+    pages: solicitudes.totalPaginas,
+  };
+}
+
+export const toInboxInput = (states: readonly RequestState[], page: number): BodyOf<'listRequests'> => ({
+  ...(states.length > 0 && { estados: states.map((state) => requestStates[state]) }),
+  pagina: page,
+});
+
+export const toAnswerInput = (
+  { version }: Pick<ClientRequest, 'version'>,
+  decisions: readonly Decision[],
+  message: string,
+): BodyOf<'answerRequest'> => ({
+  version,
+  ...(message.trim() && { mensaje: message.trim() }),
+  decisiones: decisions.map((one) => {
+    if (one.kind === 'substitute') return { linea: one.key, decision: 'SUSTITUIR', codigo: one.code.trim() };
+    if (one.kind === 'decline') return { linea: one.key, decision: 'RECHAZAR', motivo: one.reason.trim() };
+    return { linea: one.key, decision: 'ACEPTAR', cantidadPedida: one.quantity };
+  }),
+});
+
+/** Places of `campos` in an answer, such as decisiones.1.codigo: which of the decisions is wrong. */
+export const wrongDecision = (fields: Record<string, string>): number | null => {
+  const [, place] = /^decisiones\.(\d+)/.exec(Object.keys(fields)[0] ?? '') ?? [];
+  return place === undefined ? null : Number(place);
+};
+
+export const toAnswered = ({ solicitud, resultados }: AnswerOf<'answerRequest'>): Answered => ({
+  request: toRequest(solicitud),
+  results: resultados.map(toLineResult),
+});
+
+export const toSendInput = (lines: readonly CartLine[], note: string): BodyOf<'sendRequest'> => ({
+  productos: lines.map(({ key, quantity, priceCents }) => ({
+    _id: key,
+    codigo: key,
+    cantidadPedida: quantity,
+    precio: toEuros(priceCents),
+  })),
+  ...(note.trim() && { nota: note.trim() }),
+});
+
+export const toReplyInput = (request: string, line: string, agrees: boolean): BodyOf<'sendRequest'> => ({
+  productos: [],
+  respuestas: [{ solicitud: request, linea: line, acepta: agrees }],
+});
+
+const kinds: Partial<Record<string, AskedDifference['kind']>> = {
+  [differenceTypes.priceUp]: 'dearer',
+  [differenceTypes.priceDown]: 'cheaper',
+};
+
+export const toSent = ({ solicitud, respondidas, diferencias }: AnswerOf<'sendRequest'>): SentRequest => ({
+  request: solicitud && toRequest(solicitud),
+  replied: respondidas.map(toRequest),
+  differences: diferencias.map(({ tipo, linea, nombre, importeAhora }) => ({
+    kind: kinds[tipo] ?? 'gone',
+    key: linea,
+    name: nombre,
+    nowCents: maybeCents(importeAhora),
+  })),
+});
+
+export const toClientHome = ({ nombre, socia, solicitudes }: AnswerOf<'readClient'>): ClientHome => ({
+  name: nombre,
+  executive: toExecutive(socia),
+  requests: solicitudes.map(toRequest),
+});
+
+const toExecutive = (wire: AnswerOf<'readClient'>['socia']): OwnExecutive => ({
+  name: wire.nombre,
+  alias: wire.alias,
+  town: wire.localidad,
+  portrait: wire.foto && toMedia(wire.foto),
+  presentation: wire.presentacion ?? '',
+  whatsApp: wire.whatsapp,
+});

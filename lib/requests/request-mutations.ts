@@ -1,0 +1,45 @@
+import type { CartLine } from '@/lib/cart/cart-line';
+import { get, post } from '@/lib/http/browser';
+import type { Grid } from '@/lib/order/grid';
+import { toGrid } from '@/lib/order/line-mappers';
+import { mapResult, type Result } from '@/lib/result';
+import { toAnswered, toAnswerInput, toReplyInput, toSendInput, toSent } from './request-mappers';
+import type { Answered, ClientRequest, Decision, SentRequest } from './requests';
+
+type Answering = { request: ClientRequest; decisions: readonly Decision[]; message: string };
+
+export async function answerRequest(
+  { request, decisions, message }: Answering,
+  idempotencyKey: string,
+): Promise<Result<Answered>> {
+  const body = toAnswerInput(request, decisions, message);
+  const path = '/api/admon-clientes/procesarProductos/{x}';
+  return mapResult(await post<'answerRequest'>(path, { params: { x: request.id }, body, idempotencyKey }), toAnswered);
+}
+
+/** What she has chosen goes to her executive. */
+export async function sendRequest(
+  lines: readonly CartLine[],
+  note: string,
+  idempotencyKey: string,
+): Promise<Result<SentRequest>> {
+  const body = toSendInput(lines, note);
+  return mapResult(await post<'sendRequest'>('/api/clientes/enviarProductos', { body, idempotencyKey }), toSent);
+}
+
+type Reply = { request: string; line: string; agrees: boolean };
+
+/** Her word on what was offered instead. */
+export async function replyToOffer(
+  { request, line, agrees }: Reply,
+  idempotencyKey: string,
+): Promise<Result<SentRequest>> {
+  const body = toReplyInput(request, line, agrees);
+  return mapResult(await post<'sendRequest'>('/api/clientes/enviarProductos', { body, idempotencyKey }), toSent);
+}
+
+/** A style in all its colours and sizes, by its reference or by the code of one of them. */
+export async function readClientGrid(codeOrReference: string): Promise<Result<Grid>> {
+  const path = '/api/clientes/consultarColoresTallas/{x}';
+  return mapResult(await get<'readClientGrid'>(path, { params: { x: codeOrReference } }), toGrid);
+}
