@@ -14,7 +14,9 @@ const person = (name: string): SignedIn => ({
   actor: null,
 });
 const show = () =>
-  render(<AccountLink href="/en/desk" clientHref="/en/client" signedOut="Sign in" signedIn="Hello," />);
+  render(
+    <AccountLink href="/en/desk" clientHref="/en/client" signedOut="Sign in" signedIn="Hello," acting="Acting as" />,
+  );
 
 afterEach(() => {
   act(() => shopState.set({ session: null }));
@@ -24,6 +26,12 @@ afterEach(() => {
 test.each([
   ['nobody', { executive: null, client: null }, 'Sign in', '/en/desk'],
   ['an executive', { executive: person('Lucía'), client: null }, 'Hello, Lucía', '/en/desk'],
+  [
+    'an advisor who acts',
+    { executive: { ...person('Lucía'), actor: { sub: 'i', name: 'Inés', until: 2 } }, client: null },
+    'Acting as Lucía',
+    '/en/desk',
+  ],
   ['a client', { executive: null, client: person('Emma') }, 'Hello, Emma', '/en/client'],
   ['both', { executive: person('Lucía'), client: person('Emma') }, 'Hello, Lucía', '/en/desk'],
 ])('S06 the account of %s is greeted by name and leads to her own sign-in', (_, session, name, href) => {

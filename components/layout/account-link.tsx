@@ -4,14 +4,14 @@ import type { MouseEvent } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { useSession } from '@/lib/sign-in/use-session';
 
-type Props = { href: string; clientHref: string; signedOut: string; signedIn: string };
+type Props = { href: string; clientHref: string; signedOut: string; signedIn: string; acting: string };
 
 /**
  * Public pages are the same for everybody; who is signed in arrives afterwards. Whoever was sent home by a guard goes
  * on to where she wanted to go: the sign-in page gets the address that the guard left behind. A plain anchor, because
  * personal pages come with a document and a policy of their own.
  */
-export function AccountLink({ href: executiveHref, clientHref, signedOut, signedIn }: Props) {
+export function AccountLink({ href: executiveHref, clientHref, signedOut, signedIn, acting }: Props) {
   const session = useSession();
   const person = session?.executive ?? session?.client;
   const href = session?.client && !session.executive ? clientHref : executiveHref;
@@ -24,7 +24,9 @@ export function AccountLink({ href: executiveHref, clientHref, signedOut, signed
   return (
     <a href={href} className="site-tool site-account" onClick={keepReturn}>
       <Icon name="user" />
-      <span className="site-tool-label">{person ? `${signedIn} ${person.name}` : signedOut}</span>
+      <span className="site-tool-label">
+        {person ? `${person.actor ? acting : signedIn} ${person.name}` : signedOut}
+      </span>
     </a>
   );
 }

@@ -40,6 +40,7 @@ export async function SiteHeader({ menu, search, tools }: Props) {
             clientHref={localePath(locale, clientLogin)}
             signedOut={t('account.signIn')}
             signedIn={t('account.signedIn')}
+            acting={t('account.acting')}
           />
           {tools}
         </div>

@@ -1,0 +1,47 @@
+import { afterEach, expect, jest, test } from '@jest/globals';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ok, refused, stubProxy } from '@/lib/testing/answers';
+import en from '@/messages/en.json';
+import { ActingLine } from './acting-line';
+
+const words = en.advisor.bar.line;
+const realFetch = globalThis.fetch;
+afterEach(() => {
+  globalThis.fetch = realFetch;
+  jest.useRealTimers();
+});
+
+const show = (minutes: number) =>
+  render(<ActingLine until={Date.now() + minutes * 60_000} name="Lucía" home="/home" back="/back" words={words} />);
+
+test('P02 the order in hand is called off only by the second press, and a failure is told', async () => {
+  const asked = stubProxy({ cancelarOrden: () => refused(404, 'error.absent') });
+  show(20);
+  await userEvent.click(screen.getByRole('button', { name: words.cancel }));
+  await userEvent.click(screen.getByRole('button', { name: words.cancelNo }));
+  expect(asked).toEqual([]);
+  await userEvent.click(screen.getByRole('button', { name: words.cancel }));
+  await userEvent.click(screen.getByRole('button', { name: words.cancelYes }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Lucía has no current order.');
+  expect(asked).toHaveLength(1);
+});
+
+test('N07 an end that did not come about is told, and she may try again', async () => {
+  const still = { executive: { id: 'l.i', name: 'Lucía', actor: { sub: 'i', name: 'Inés', until: 2 } }, client: null };
+  stubProxy({ logoutApp: () => ok({ cerradas: 0 }), session: () => Response.json(still) });
+  show(20);
+  await userEvent.click(screen.getByRole('button', { name: words.stop }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(words.stopFailed);
+  expect(screen.getByRole('button', { name: words.stop })).toBeEnabled();
+});
+
+test.each([
+  [20, null],
+  [4, 'It ends in 4 minutes. What’s in the order stays.'],
+  [0, words.over],
+])('T16 with %i minutes left she is warned in time', (minutes, told) => {
+  show(minutes);
+  if (told === null) expect(screen.queryByRole('status')).toBeNull();
+  else expect(screen.getByRole('status')).toHaveTextContent(told);
+});
