@@ -4,6 +4,7 @@ import type { Locale } from '@/lib/i18n/routing';
 import { reviewsHref } from '@/lib/reviews/reviews-path';
 import { getFirstReviews } from '@/lib/reviews/reviews-queries';
 import { MoreReviews } from './more-reviews';
+import { ReviewFinder } from './review-finder';
 import { ReviewItem } from './review-item';
 import { ReviewSummary } from './review-summary';
 import { ReviewsVerified } from './reviews-verified';
@@ -20,27 +21,41 @@ export async function ProductReviews({ reference, locale }: Props) {
     getFirstReviews(locale, reference),
   ]);
   if (!found) return null;
-  const { summary, reviews, pages } = found;
+  const { summary, reviews, pages, sizes } = found;
+  const list = (
+    <ul className="review-list">
+      {reviews.map((review) => (
+        <li key={review.id}>
+          <ReviewItem review={review} words={itemWords} locale={locale} headingLevel={3} />
+        </li>
+      ))}
+    </ul>
+  );
   return (
     <section id={reviewsAnchor} className="reviews" aria-labelledby="reviews-title">
       <h2 id="reviews-title">{t('title')}</h2>
       {summary ? <ReviewSummary summary={summary} /> : reviews.length === 0 && <p>{t('none')}</p>}
-      <ul className="review-list">
-        {reviews.map((review) => (
-          <li key={review.id}>
-            <ReviewItem review={review} words={itemWords} locale={locale} headingLevel={3} />
-          </li>
-        ))}
-      </ul>
-      {pages > 1 && (
-        <MoreReviews
+      {pages > 1 ? (
+        <ReviewFinder
           reference={reference}
           locale={locale}
-          href={reviewsHref(locale, reference)}
-          shown={reviews.map(({ id }) => id)}
-          words={await getWords('reviews.more')}
+          sizes={sizes}
+          words={await getWords('reviews.finder')}
+          moreWords={await getWords('reviews.more')}
           itemWords={itemWords}
-        />
+        >
+          {list}
+          <MoreReviews
+            reference={reference}
+            locale={locale}
+            href={reviewsHref(locale, reference)}
+            shown={reviews.map(({ id }) => id)}
+            words={await getWords('reviews.more')}
+            itemWords={itemWords}
+          />
+        </ReviewFinder>
+      ) : (
+        list
       )}
       <ReviewsVerified />
     </section>

@@ -33,6 +33,7 @@ export const consultarOpiniones: ExampleOf<typeof ReviewsWireSchema, typeof Revi
     media: 5,
     ajuste: { pequena: 0, justa: 1, grande: 0 },
     porEstrellas: [0, 0, 0, 0, 1],
+    tallas: ['90C'],
   },
 };
 

@@ -17,6 +17,7 @@ import {
   PageRequest,
   ReferenceSchema,
   SlugSchema,
+  TextSchema,
 } from './common.ts';
 
 /** How it fits by those who wear it (F017). */
@@ -44,9 +45,19 @@ export const ReviewWireSchema = Type.Object({
   idioma: LocaleSchema,
 });
 
-/** The newest first; those in the reader's language before the others. */
+export const reviewSorts = ['recientes', 'mejores', 'peores'] as const;
+
+/** The newest first where nothing is said; what is level, in the reader's language before the others. */
 export const ReviewsRequestSchema = Type.Object(
-  { idioma: LocaleSchema, referencia: ReferenceSchema, ...PageRequest },
+  {
+    idioma: LocaleSchema,
+    referencia: ReferenceSchema,
+    orden: Type.Optional(Type.Enum(reviewSorts)),
+    /** Only those with so many stars, and only of who bought this size and says so. */
+    estrellas: Type.Optional(StarsSchema),
+    talla: Type.Optional(TextSchema(12, 1)),
+    ...PageRequest,
+  },
   closed,
 );
 
@@ -56,6 +67,8 @@ export const ReviewsWireSchema = Type.Object({
   media: Nullable(Type.Number({ minimum: 1, maximum: 5 })),
   ajuste: Type.Object({ pequena: CountSchema, justa: CountSchema, grande: CountSchema }),
   porEstrellas: Type.Array(CountSchema, { minItems: 5, maxItems: 5 }),
+  /** The sizes that writers say they bought. */
+  tallas: Type.Optional(Type.Array(Type.String(), { maxItems: 300 })),
 });
 export type ReviewWire = Static<typeof ReviewWireSchema>;
 export type ReviewsWire = Static<typeof ReviewsWireSchema>;

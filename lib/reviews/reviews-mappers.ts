@@ -33,6 +33,10 @@ export type ReviewPage = {
   /** Null while nobody has written, and where the backend does not sum up. */
   summary: ReviewSummary | null;
   reviews: Review[];
+  /** That writers say they bought. */
+  sizes: string[];
+  /** Of those that were asked for. */
+  total: number;
   page: number;
   pages: number;
 };
@@ -54,10 +58,12 @@ export function toReview(wire: ReviewWire): Review {
 export function toReviewPage(wire: ReviewsWire): ReviewPage {
   const { media, total, porEstrellas, ajuste, elementos, pagina, totalPaginas } = wire;
   const fit = { small: ajuste.pequena, trueToSize: ajuste.justa, large: ajuste.grande };
+  const count = porEstrellas.reduce((sum, each) => sum + each, 0);
   return {
-    summary:
-      media === null || porEstrellas.length === 0 ? null : { count: total, average: media, stars: porEstrellas, fit },
+    summary: media === null || count === 0 ? null : { count, average: media, stars: porEstrellas, fit },
     reviews: elementos.map(toReview),
+    sizes: wire.tallas ?? [],
+    total,
     page: pagina,
     pages: totalPaginas,
   };

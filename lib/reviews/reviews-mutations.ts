@@ -1,17 +1,27 @@
 import { post } from '@/lib/http/browser';
 import type { Locale } from '@/lib/i18n/routing';
 import type { Failure } from '@/lib/result';
+import { everyReview, type ReviewChoice } from './review-choice';
 import type { ReviewValues } from './review-form';
 import { fitToWire, type Invitation, type ReviewPage, toInvitation, toReviewPage } from './reviews-mappers';
 
 /** As many as one look at the list can take. */
 export const reviewsPerCall = 20;
 
+const sortToWire = { newest: 'recientes', best: 'mejores', worst: 'peores' } as const;
+
 type Answer<T> = { ok: true; data: T } | Failure;
 
-export async function listMoreReviews(locale: Locale, reference: string, page: number): Promise<Answer<ReviewPage>> {
+export async function listMoreReviews(
+  locale: Locale,
+  reference: string,
+  page: number,
+  { sort, stars, size }: ReviewChoice = everyReview,
+): Promise<Answer<ReviewPage>> {
+  const asked = { ...(stars && { estrellas: stars }), ...(size && { talla: size }) };
+  const order = sort === everyReview.sort ? {} : { orden: sortToWire[sort] };
   const result = await post<'listReviews'>('/api/public/opiniones/consultar', {
-    body: { idioma: locale, referencia: reference, pagina: page, tamano: reviewsPerCall },
+    body: { idioma: locale, referencia: reference, ...order, ...asked, pagina: page, tamano: reviewsPerCall },
   });
   return result.ok ? { ok: true, data: toReviewPage(result.data) } : result;
 }

@@ -22,6 +22,8 @@ test('B005 a page of reviews speaks our words, and without reviews there is no s
         locale: 'es',
       },
     ],
+    sizes: ['90C'],
+    total: 1,
     page: 1,
     pages: 1,
   });

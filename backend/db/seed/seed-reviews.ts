@@ -176,8 +176,7 @@ async function insertDemoInvitations(db: Db, { today, style, from }: Demo): Prom
       token_hash: hashToken(token),
       article_id: style.articles[at % style.articles.length]?.id,
       bought_on: dayOf(addDays(delivered, -deliveryDays)),
-      // The demo may run for weeks: an open one stays open for a year.
-      expires_at: state === 'open' ? addDays(today, 365) : invitationEnds(delivered),
+      expires_at: invitationEnds(delivered),
       used_at: null,
     };
   });

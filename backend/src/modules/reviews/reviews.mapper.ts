@@ -4,11 +4,13 @@ import { invalid } from '../../shared/errors.ts';
 import { describePage } from '../../shared/pagination.mapper.ts';
 import { toLine, toParagraphs } from '../../shared/text.ts';
 import type { getInvitation } from './invitations.ts';
+import type { ReviewChoice } from './reviews.repository.ts';
 import type { listReviews, ReviewDraft } from './reviews.service.ts';
 
 export function toReviews({
   rows,
   summary,
+  sizes,
   total,
   page,
 }: Awaited<ReturnType<typeof listReviews>>): AnswerOf<'listReviews'> {
@@ -27,11 +29,20 @@ export function toReviews({
     })),
     ...described,
     total,
-    media: total === 0 ? null : averageOf(summary.stars, total),
+    media: summary.reviews === 0 ? null : averageOf(summary.stars, summary.reviews),
     ajuste: { pequena: summary.small, justa: summary.true_to_size, grande: summary.large },
     porEstrellas: summary.stars,
+    tallas: sizes,
   };
 }
+
+const sorts = { recientes: 'newest', mejores: 'best', peores: 'worst' } as const;
+
+export const toReviewChoice = ({ orden = 'recientes', estrellas, talla }: BodyOf<'listReviews'>): ReviewChoice => ({
+  sort: sorts[orden],
+  stars: estrellas,
+  size: talla,
+});
 
 const averageOf = (stars: number[], total: number) =>
   Math.round((100 * stars.reduce((sum, count, at) => sum + count * (at + 1), 0)) / total) / 100;

@@ -17,19 +17,60 @@ export function getSummary(db: Db, productId: number) {
   return db.selectFrom('review_summaries').selectAll().where('product_id', '=', productId).executeTakeFirst();
 }
 
+export type ReviewSort = 'newest' | 'best' | 'worst';
+export type ReviewChoice = { sort: ReviewSort; stars?: number | undefined; size?: string | undefined };
+type Asked = { productId: number; locale: Locale; page: Page; choice: ReviewChoice };
+
 /** Published ones only: there is no other way to read reviews for a shopper. */
-export function listPublished(db: Db, { productId, locale, page }: { productId: number; locale: Locale; page: Page }) {
-  return db
-    .selectFrom('reviews')
-    .select(['id', 'name', 'written_at', 'stars', 'fit', 'size', 'title', 'body', 'locale'])
-    .where('product_id', '=', productId)
-    .where('state', '=', 'PUBLICADA')
+const published = (db: Db, productId: number) =>
+  db.selectFrom('reviews').where('product_id', '=', productId).where('state', '=', 'PUBLICADA');
+
+function chosen(db: Db, productId: number, { stars, size }: ReviewChoice) {
+  let query = published(db, productId);
+  if (stars !== undefined) query = query.where('stars', '=', stars);
+  if (size !== undefined) query = query.where('size', '=', size);
+  return query;
+}
+
+export function listPublished(db: Db, { productId, locale, page, choice }: Asked) {
+  const query = chosen(db, productId, choice).select([
+    'id',
+    'name',
+    'written_at',
+    'stars',
+    'fit',
+    'size',
+    'title',
+    'body',
+    'locale',
+  ]);
+  const sorted = choice.sort === 'newest' ? query : query.orderBy('stars', choice.sort === 'best' ? 'desc' : 'asc');
+  return sorted
     .orderBy(sql`locale = ${sql.lit(locale)}`, 'desc')
     .orderBy('written_at', 'desc')
     .orderBy('id', 'desc')
     .limit(page.size)
     .offset(offsetOf(page))
     .execute();
+}
+
+export async function countPublished(db: Db, productId: number, choice: ReviewChoice): Promise<number> {
+  const { count } = await chosen(db, productId, choice)
+    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** The sizes that writers say they bought, in the order in which they are shown. */
+export async function listReviewedSizes(db: Db, productId: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('sizes')
+    .select('code')
+    .where('code', 'in', published(db, productId).where('size', 'is not', null).select(sql<string>`size`.as('size')))
+    .orderBy('position')
+    .orderBy('code')
+    .execute();
+  return rows.map(({ code }) => code);
 }
 
 /** What was written by an invitation that is used up. */

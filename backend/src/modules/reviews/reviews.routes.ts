@@ -4,7 +4,7 @@ import { addressHashOf } from '../../shared/client-address.ts';
 import { toPage } from '../../shared/pagination.mapper.ts';
 import { assertLimit, type Limit } from '../../shared/rate-limit.ts';
 import { getInvitation } from './invitations.ts';
-import { toInvitation, toReviewDraft, toReviews } from './reviews.mapper.ts';
+import { toInvitation, toReviewChoice, toReviewDraft, toReviews } from './reviews.mapper.ts';
 import { listReviews, writeReview } from './reviews.service.ts';
 
 /** By address: a household writes few reviews, and nobody gets to try tokens. */
@@ -22,7 +22,8 @@ export function reviewHandlers({ db, config, now }: Kit): Handlers {
   return {
     listReviews: async ({ body }) => {
       const { referencia: reference, idioma: locale } = body;
-      return { datos: toReviews(await listReviews(db, { reference, locale, page: toPage(body) })) };
+      const choice = toReviewChoice(body);
+      return { datos: toReviews(await listReviews(db, { reference, locale, page: toPage(body), choice })) };
     },
 
     readInvitation: async (input) => {

@@ -5,16 +5,33 @@ import type { ReviewState } from '../../database/tables/reviews.ts';
 import { absent } from '../../shared/errors.ts';
 import type { Page } from '../../shared/pagination.mapper.ts';
 import { getInvitation, takeInvitation } from './invitations.ts';
-import { findProductId, findWritten, getSummary, listPublished } from './reviews.repository.ts';
+import {
+  countPublished,
+  findProductId,
+  findWritten,
+  getSummary,
+  listPublished,
+  listReviewedSizes,
+  type ReviewChoice,
+} from './reviews.repository.ts';
 
 const noReviews = { reviews: 0, stars: [0, 0, 0, 0, 0], small: 0, true_to_size: 0, large: 0 };
 
-export async function listReviews(db: Db, asked: { reference: string; locale: Locale; page: Page }) {
-  const { locale, page } = asked;
+type Asked = { reference: string; locale: Locale; page: Page; choice: ReviewChoice };
+
+export async function listReviews(db: Db, asked: Asked) {
+  const { locale, page, choice } = asked;
   const productId = await findProductId(db, asked.reference);
   if (productId === undefined) throw absent();
   const summary = (await getSummary(db, productId)) ?? noReviews;
-  return { rows: await listPublished(db, { productId, locale, page }), summary, total: summary.reviews, page };
+  const isAll = choice.stars === undefined && choice.size === undefined;
+  return {
+    rows: await listPublished(db, { productId, locale, page, choice }),
+    summary,
+    sizes: await listReviewedSizes(db, productId),
+    total: isAll ? summary.reviews : await countPublished(db, productId, choice),
+    page,
+  };
 }
 
 export type ReviewDraft = {

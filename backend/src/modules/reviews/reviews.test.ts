@@ -115,6 +115,28 @@ onDatabase((database) => {
     }
   });
 
+  test('F017 reviews are sorted by stars, and filtered by stars and by size, with a sum of all', async () => {
+    const { reference, reviews } = await reviewed();
+    const ask = async (more: object) =>
+      (await shop.list({ idioma: 'es', referencia: reference, tamano: 60, ...more })).datos;
+    const all = (await ask({}))?.elementos ?? [];
+    const stars = (rows: typeof all = []) => rows.map(({ estrellas }) => estrellas);
+    expect(stars((await ask({ orden: 'peores' }))?.elementos)).toEqual(stars(all).toSorted());
+    expect(stars((await ask({ orden: 'mejores' }))?.elementos)).toEqual(stars(all).toSorted().reverse());
+
+    const [{ estrellas = 0 } = {}] = all;
+    const some = await ask({ estrellas });
+    expect(some?.elementos).toEqual(all.filter((each) => each.estrellas === estrellas));
+    expect(some?.total).toBe(some?.elementos.length);
+    expect(some?.porEstrellas.reduce((sum, count) => sum + count)).toBe(reviews);
+
+    const sizes = new Set(all.flatMap(({ talla }) => talla ?? []));
+    expect(new Set(some?.tallas)).toEqual(sizes);
+    const [talla = ''] = sizes;
+    expect((await ask({ talla }))?.elementos).toEqual(all.filter((each) => each.talla === talla));
+    expect(await ask({ talla: 'NOPE' })).toMatchObject({ total: 0, elementos: [] });
+  });
+
   test('B005 a product without reviews has none, an unknown product is absent', async () => {
     const { db } = database();
     const silent = await db
@@ -128,6 +150,7 @@ onDatabase((database) => {
       tamano: 8,
       totalPaginas: 0,
       total: 0,
+      tallas: [],
       media: null,
       ajuste: { pequena: 0, justa: 0, grande: 0 },
       porEstrellas: [0, 0, 0, 0, 0],

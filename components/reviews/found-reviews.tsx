@@ -1,0 +1,63 @@
+import { useEffect, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import type { Locale } from '@/lib/i18n/routing';
+import { fillCount, type Words } from '@/lib/i18n/words';
+import type { ReviewChoice } from '@/lib/reviews/review-choice';
+import type { Review } from '@/lib/reviews/reviews-mappers';
+import { listMoreReviews } from '@/lib/reviews/reviews-mutations';
+import { MoreList } from './more-list';
+
+export type FoundReviewsProps = {
+  reference: string;
+  locale: Locale;
+  choice: ReviewChoice;
+  words: Words<'reviews.finder'>;
+  moreWords: Words<'reviews.more'>;
+  itemWords: Words<'reviews.item'>;
+};
+
+/** What one choice finds, page by page; another choice is another one of these. */
+export function FoundReviews({ reference, locale, choice, words, moreWords, itemWords }: FoundReviewsProps) {
+  const [reviews, setReviews] = useState<Review[]>([]);
+  const [total, setTotal] = useState<number | null>(null);
+  const [pages, setPages] = useState(1);
+  const [page, setPage] = useState(1);
+  const [state, setState] = useState<'loading' | 'failed' | 'ready'>('loading');
+
+  useEffect(() => {
+    let left = false;
+    if (state !== 'loading') return;
+    void listMoreReviews(locale, reference, page, choice).then((result) => {
+      if (left) return;
+      setState(result.ok ? 'ready' : 'failed');
+      if (!result.ok) return;
+      const { data } = result;
+      setReviews((before) => [...before, ...data.reviews.filter(({ id }) => !before.some((each) => each.id === id))]);
+      setTotal(data.total);
+      setPages(data.pages);
+    });
+    return () => {
+      left = true;
+    };
+  }, [locale, reference, page, choice, state]);
+
+  function next() {
+    if (state === 'ready') setPage(page + 1);
+    setState('loading');
+  }
+  return (
+    <>
+      <p role="status">
+        {state === 'failed' && moreWords.failed}
+        {state === 'loading' && moreWords.loading}
+        {state === 'ready' && (total === 0 ? words.none : fillCount(words.found, total ?? 0))}
+      </p>
+      <MoreList reviews={reviews} firstNew={null} locale={locale} words={itemWords} />
+      {(state === 'failed' || page < pages) && (
+        <Button variant="secondary" pending={state === 'loading'} pendingLabel={moreWords.loading} onClick={next}>
+          {state === 'failed' ? words.retry : moreWords.show}
+        </Button>
+      )}
+    </>
+  );
+}

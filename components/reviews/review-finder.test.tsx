@@ -1,0 +1,59 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { consultarOpiniones } from '@/contract/examples/reviews';
+import { setCookie } from '@/lib/testing/cookies';
+import { anEnvelope } from '@/lib/testing/factories';
+import en from '@/messages/en.json';
+import { ReviewFinder } from './review-finder';
+
+const realFetch = globalThis.fetch;
+const fetched = jest.fn<typeof fetch>();
+const { datos } = consultarOpiniones;
+const { finder, more, item } = en.reviews;
+
+beforeEach(() => {
+  setCookie('XSRF-TOKEN=token');
+  fetched.mockReset();
+  globalThis.fetch = fetched;
+});
+afterEach(() => {
+  globalThis.fetch = realFetch;
+});
+
+const show = () =>
+  render(
+    <ReviewFinder reference="V1042" locale="en" sizes={['90B', '90C']} words={finder} moreWords={more} itemWords={item}>
+      <p>The first ones</p>
+    </ReviewFinder>,
+  );
+const asked = () => fetched.mock.calls.map(([, init]) => JSON.parse(String(init?.body)));
+
+test('F017 N22 reviews are sorted and filtered in place, by stars and size, and all of them come back', async () => {
+  fetched.mockImplementation(async () => Response.json(anEnvelope(datos)));
+  show();
+  expect(screen.getByText('The first ones')).toBeVisible();
+  await userEvent.selectOptions(screen.getByLabelText(finder.sort), finder.worst);
+  expect(await screen.findByText('1 review')).toBeVisible();
+  expect(screen.queryByText('The first ones')).toBeNull();
+  await userEvent.selectOptions(screen.getByLabelText(finder.stars), '5 stars');
+  await userEvent.selectOptions(screen.getByLabelText(finder.size), '90C');
+  expect(await screen.findByText('1 review')).toBeVisible();
+  expect(asked().at(-1)).toMatchObject({ orden: 'peores', estrellas: 5, talla: '90C', pagina: 1 });
+  expect(window.location.search).toBe('');
+
+  await userEvent.selectOptions(screen.getByLabelText(finder.sort), finder.newest);
+  await userEvent.selectOptions(screen.getByLabelText(finder.stars), finder.allStars);
+  await userEvent.selectOptions(screen.getByLabelText(finder.size), finder.allSizes);
+  expect(screen.getByText('The first ones')).toBeVisible();
+});
+
+test('F017 a choice without reviews says so, one that was not answered can be asked again', async () => {
+  fetched
+    .mockRejectedValueOnce(new TypeError('away'))
+    .mockImplementation(async () => Response.json(anEnvelope({ ...datos, elementos: [], total: 0, totalPaginas: 0 })));
+  show();
+  await userEvent.selectOptions(screen.getByLabelText(finder.stars), '1 star');
+  await userEvent.click(await screen.findByRole('button', { name: finder.retry }));
+  expect(await screen.findByText(finder.none)).toBeVisible();
+});

@@ -1,0 +1,108 @@
+'use client';
+
+import { type ComponentType, type ReactNode, useState } from 'react';
+import { Field } from '@/components/ui/field';
+import { Select } from '@/components/ui/select';
+import type { Locale } from '@/lib/i18n/routing';
+import { fill, type Words } from '@/lib/i18n/words';
+import {
+  everyReview,
+  isEveryReview,
+  type ReviewChoice,
+  type ReviewSort,
+  reviewSorts,
+} from '@/lib/reviews/review-choice';
+import type { FoundReviewsProps } from './found-reviews';
+
+type Props = {
+  reference: string;
+  locale: Locale;
+  sizes: string[];
+  words: Words<'reviews.finder'>;
+  moreWords: Words<'reviews.more'>;
+  itemWords: Words<'reviews.item'>;
+  /** The first reviews, as the page was made with them. */
+  children: ReactNode;
+};
+
+/** Sorts and filters the reviews of a product. What finds them comes with the first choice: the page has the first. */
+export function ReviewFinder({ reference, locale, sizes, words, moreWords, itemWords, children }: Props) {
+  const [choice, setChoice] = useState<ReviewChoice>(everyReview);
+  const [Found, setFound] = useState<ComponentType<FoundReviewsProps> | null>(null);
+  const [failed, setFailed] = useState(false);
+
+  async function choose(change: Partial<ReviewChoice>) {
+    setChoice({ ...choice, ...change });
+    setFailed(false);
+    try {
+      const { FoundReviews } = await import('./found-reviews');
+      setFound(() => FoundReviews);
+    } catch {
+      setFailed(true);
+    }
+  }
+  const isAsked = !isEveryReview(choice) && !failed;
+  return (
+    <>
+      <form className="reviews-finder" onSubmit={(event) => event.preventDefault()}>
+        <Field label={words.sort}>
+          {(control) => (
+            <Select
+              {...control}
+              value={choice.sort}
+              onChange={({ target }) => void choose({ sort: target.value as ReviewSort })}
+            >
+              {reviewSorts.map((sort) => (
+                <option key={sort} value={sort}>
+                  {words[sort]}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+        <Field label={words.stars}>
+          {(control) => (
+            <Select
+              {...control}
+              value={choice.stars}
+              onChange={({ target }) => void choose({ stars: Number(target.value) })}
+            >
+              <option value={0}>{words.allStars}</option>
+              {[5, 4, 3, 2, 1].map((stars) => (
+                <option key={stars} value={stars}>
+                  {stars === 1 ? words.oneStar : fill(words.someStars, { stars })}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+        {sizes.length > 1 && (
+          <Field label={words.size}>
+            {(control) => (
+              <Select {...control} value={choice.size} onChange={({ target }) => void choose({ size: target.value })}>
+                <option value="">{words.allSizes}</option>
+                {sizes.map((size) => (
+                  <option key={size}>{size}</option>
+                ))}
+              </Select>
+            )}
+          </Field>
+        )}
+      </form>
+      {failed && <p role="alert">{moreWords.failed}</p>}
+      {isAsked && Found ? (
+        <Found
+          key={JSON.stringify(choice)}
+          reference={reference}
+          locale={locale}
+          choice={choice}
+          words={words}
+          moreWords={moreWords}
+          itemWords={itemWords}
+        />
+      ) : (
+        children
+      )}
+    </>
+  );
+}
