@@ -73,6 +73,7 @@ test('R11 from the desk she goes to the pad, to her order, to her store and to h
   expect(ways.map((way) => [way.textContent, way.getAttribute('href')])).toEqual([
     [words.links.quickOrder, '/en/executive/quick-order'],
     [words.links.bag, '/en/checkout/bag'],
+    [words.links.requests, '/en/executive/your-account/client-products'],
     [words.links.orders, '/en/executive/your-account/orders'],
     [words.links.statement, '/en/executive/your-account/statement'],
     [words.links.payments, '/en/executive/your-account/payments'],

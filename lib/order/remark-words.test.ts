@@ -3,13 +3,20 @@ import { denialKeys } from '@/contract/denial-keys';
 import { failureKeys } from '@/contract/envelope';
 import { orderKeys } from '@/contract/order-keys';
 import { purchaseKeys } from '@/contract/purchase-keys';
+import { requestKeys } from '@/contract/request-keys';
 import de from '@/messages/de.json';
 import en from '@/messages/en.json';
 import es from '@/messages/es.json';
 import { isOfOrder, sayReason, sayRemark } from './remark-words';
 
 const keys = [
-  ...new Set([...Object.values(orderKeys), ...purchaseKeys, ...Object.values(denialKeys), failureKeys.tooMany]),
+  ...new Set([
+    ...Object.values(orderKeys),
+    ...purchaseKeys,
+    ...Object.values(denialKeys),
+    ...Object.values(requestKeys),
+    failureKeys.tooMany,
+  ]),
 ];
 /** Keys that come with values, as the backend names them. */
 const valuesOf: Record<string, Record<string, string>> = {
