@@ -77,7 +77,7 @@ export function AskedLines({ words, isSent, onSent }: Props) {
         )}
       </Field>
       <FailureNote failure={failure} words={words.failures} onRetry={() => void send(lines)} />
-      <p className="actions">
+      <p className="actions request-send">
         <Button pending={pending} pendingLabel={said.sending} onClick={() => void send(lines)}>
           {said.send}
         </Button>

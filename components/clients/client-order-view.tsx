@@ -7,6 +7,8 @@ import { getWords } from '@/lib/i18n/get-words';
 import { requireLocale } from '@/lib/i18n/locale';
 import { localePath } from '@/lib/i18n/routing';
 import { ClientOrder } from './client-order';
+import '@/components/order/order.css';
+import '@/components/requests/requests.css';
 import './clients.css';
 
 /** R21. She chooses from the catalogue, and sends what she has chosen to her executive. */

@@ -84,7 +84,7 @@ export function AnswerForm({ request, pending, wrong, words, onAnswer }: Props) 
           <p role="alert" className="form-failure" hidden={!checked || decisions.length > 0}>
             {checked && decisions.length === 0 && words.requests.nothing}
           </p>
-          <p className="actions">
+          <p className="actions request-send">
             <Button type="submit" pending={pending} pendingLabel={words.requests.sending}>
               {words.requests.answer}
             </Button>
