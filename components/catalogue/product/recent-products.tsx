@@ -9,7 +9,7 @@ import { forgetProducts } from '@/lib/catalogue/recent-products';
 import type { Locale } from '@/lib/i18n/routing';
 import type { Words } from '@/lib/i18n/words';
 
-type RecentProps = {
+export type RecentProps = {
   locale: Locale;
   references: string[];
   words: Words<'product.recent'>;
@@ -57,7 +57,7 @@ export function RecentProducts({ locale, references, words, card, onClear }: Rec
   );
 }
 
-type SimilarProps = { locale: Locale; reference: string; title: string; card: Words<'catalogue.card'> };
+export type SimilarProps = { locale: Locale; reference: string; title: string; card: Words<'catalogue.card'> };
 
 /** Rivals of the product: whoever reads as far as this is still choosing. */
 export function SimilarProducts({ locale, reference, title, card }: SimilarProps) {

@@ -1,9 +1,10 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
+import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { listRecent, rememberProduct } from '@/lib/catalogue/recent-products';
 import type { Locale } from '@/lib/i18n/routing';
 import type { Words } from '@/lib/i18n/words';
+import type { RecentProps, SimilarProps } from './recent-products';
 
 type Props = {
   locale: Locale;
@@ -13,7 +14,11 @@ type Props = {
   similar: string;
   card: Words<'catalogue.card'>;
 };
-type Shown = { parts: typeof import('./recent-products'); references: string[] };
+type Shown = {
+  Recent: ComponentType<RecentProps>;
+  Similar: ComponentType<SimilarProps>;
+  references: string[];
+};
 
 /** Early enough that the cards are there when the shopper arrives. */
 const ahead = '400px';
@@ -32,7 +37,11 @@ export function RecentlyViewed({ locale, reference, words, similar, card }: Prop
         if (!entry?.isIntersecting) return;
         observer.disconnect();
         // An extra: without it the page is whole.
-        import('./recent-products').then((parts) => setShown({ parts, references }), noop);
+        import('./recent-products').then(
+          ({ RecentProducts, SimilarProducts }) =>
+            setShown({ Recent: RecentProducts, Similar: SimilarProducts, references }),
+          noop,
+        );
       },
       { rootMargin: ahead },
     );
@@ -42,9 +51,9 @@ export function RecentlyViewed({ locale, reference, words, similar, card }: Prop
 
   return (
     <div ref={place}>
-      {shown && <shown.parts.SimilarProducts locale={locale} reference={reference} title={similar} card={card} />}
+      {shown && <shown.Similar locale={locale} reference={reference} title={similar} card={card} />}
       {shown && shown.references.length > 0 && (
-        <shown.parts.RecentProducts
+        <shown.Recent
           locale={locale}
           references={shown.references}
           words={words}
