@@ -7,6 +7,7 @@ import { getWords } from '@/lib/i18n/get-words';
 import type { Locale } from '@/lib/i18n/routing';
 import { reviewsHref } from '@/lib/reviews/reviews-path';
 import { getReviews, type ReviewedProduct } from '@/lib/reviews/reviews-queries';
+import { ReviewFinder } from './review-finder';
 import { ReviewItem } from './review-item';
 import { ReviewSummary } from './review-summary';
 import { ReviewsVerified } from './reviews-verified';
@@ -33,23 +34,32 @@ export async function AllReviews({ locale, product, page }: Props) {
       <h1>{t('all.title', { name })}</h1>
       {found.summary && <ReviewSummary summary={found.summary} />}
       {!found.summary && found.reviews.length === 0 && <p>{t('none')}</p>}
-      <ul className="review-list">
-        {found.reviews.map((review) => (
-          <li key={review.id}>
-            <ReviewItem review={review} words={itemWords} locale={locale} headingLevel={2} />
-          </li>
-        ))}
-      </ul>
-      <Pagination
-        label={t('all.pages')}
-        page={page}
-        pages={found.pages}
-        href={(number) => reviewsHref(locale, reference, number)}
-        pageLabel={(number) => t('all.page', { page: number })}
-        previousLabel={t('all.previous')}
-        nextLabel={t('all.next')}
-        Link={Link}
-      />
+      <ReviewFinder
+        reference={reference}
+        locale={locale}
+        sizes={found.sizes}
+        words={await getWords('reviews.finder')}
+        moreWords={await getWords('reviews.more')}
+        itemWords={itemWords}
+      >
+        <ul className="review-list">
+          {found.reviews.map((review) => (
+            <li key={review.id}>
+              <ReviewItem review={review} words={itemWords} locale={locale} headingLevel={2} />
+            </li>
+          ))}
+        </ul>
+        <Pagination
+          label={t('all.pages')}
+          page={page}
+          pages={found.pages}
+          href={(number) => reviewsHref(locale, reference, number)}
+          pageLabel={(number) => t('all.page', { page: number })}
+          previousLabel={t('all.previous')}
+          nextLabel={t('all.next')}
+          Link={Link}
+        />
+      </ReviewFinder>
       <ReviewsVerified />
     </div>
   );

@@ -1,10 +1,11 @@
 import { getTranslations } from 'next-intl/server';
+import { Link } from '@/components/layout/link';
+import { linkClass } from '@/components/ui/text-link';
 import { getWords } from '@/lib/i18n/get-words';
 import type { Locale } from '@/lib/i18n/routing';
 import { reviewsHref } from '@/lib/reviews/reviews-path';
 import { getFirstReviews } from '@/lib/reviews/reviews-queries';
 import { MoreReviews } from './more-reviews';
-import { ReviewFinder } from './review-finder';
 import { ReviewItem } from './review-item';
 import { ReviewSummary } from './review-summary';
 import { ReviewsVerified } from './reviews-verified';
@@ -21,30 +22,20 @@ export async function ProductReviews({ reference, locale }: Props) {
     getFirstReviews(locale, reference),
   ]);
   if (!found) return null;
-  const { summary, reviews, pages, sizes } = found;
-  const list = (
-    <ul className="review-list">
-      {reviews.map((review) => (
-        <li key={review.id}>
-          <ReviewItem review={review} words={itemWords} locale={locale} headingLevel={3} />
-        </li>
-      ))}
-    </ul>
-  );
+  const { summary, reviews, pages } = found;
   return (
     <section id={reviewsAnchor} className="reviews" aria-labelledby="reviews-title">
       <h2 id="reviews-title">{t('title')}</h2>
       {summary ? <ReviewSummary summary={summary} /> : reviews.length === 0 && <p>{t('none')}</p>}
-      {pages > 1 ? (
-        <ReviewFinder
-          reference={reference}
-          locale={locale}
-          sizes={sizes}
-          words={await getWords('reviews.finder')}
-          moreWords={await getWords('reviews.more')}
-          itemWords={itemWords}
-        >
-          {list}
+      <ul className="review-list">
+        {reviews.map((review) => (
+          <li key={review.id}>
+            <ReviewItem review={review} words={itemWords} locale={locale} headingLevel={3} />
+          </li>
+        ))}
+      </ul>
+      {pages > 1 && (
+        <>
           <MoreReviews
             reference={reference}
             locale={locale}
@@ -53,9 +44,12 @@ export async function ProductReviews({ reference, locale }: Props) {
             words={await getWords('reviews.more')}
             itemWords={itemWords}
           />
-        </ReviewFinder>
-      ) : (
-        list
+          <p>
+            <Link href={reviewsHref(locale, reference)} className={linkClass()}>
+              {t('sortAll')}
+            </Link>
+          </p>
+        </>
       )}
       <ReviewsVerified />
     </section>

@@ -17,6 +17,16 @@ export async function listCards(locale: Locale, references: string[]): Promise<P
   return result.ok ? result.data : [];
 }
 
+const similarMax = 4;
+
+/** What she would wear instead of a product. An extra as well. */
+export async function listSimilar(locale: Locale, reference: string): Promise<ProductCard[]> {
+  const answer = await post<'listRelatedProducts'>('/api/public/portafolio/consultarProductosRelacionados', {
+    body: { idioma: locale, referencia: reference, relacion: 'SIMILAR', maximo: similarMax },
+  });
+  return answer.ok ? answer.data.map((card) => toProductCard(card, locale)) : [];
+}
+
 /** Its code comes only where it is needed. */
 async function readWithoutCards(locale: Locale, references: string[]): Promise<Result<ProductCard[]>> {
   const [{ readOneByOne }, { readProduct }] = await Promise.all([

@@ -7,14 +7,10 @@ import { productTag } from './catalogue-tags';
 
 const related = 4;
 
-/** What is worn with a product, or in its place. */
-export type Kinship = keyof typeof kinships;
-const kinships = { companion: 'CONJUNTO', rival: 'SIMILAR' } as const;
-
-async function listRelated(locale: Locale, reference: string, kinship: Kinship): Promise<ProductCard[]> {
+async function listRelated(locale: Locale, reference: string): Promise<ProductCard[]> {
   'use cache';
   cacheLife('catalogue');
-  const body = { idioma: locale, referencia: reference, relacion: kinships[kinship], maximo: related };
+  const body = { idioma: locale, referencia: reference, maximo: related };
   const cards = (await readPublic('listRelatedProducts', { body })) ?? [];
   cacheTag('catalogo', ...[reference, ...cards.map(({ referencia }) => referencia)].map(productTag));
   return cards.map((card) => toProductCard(card, locale));
@@ -28,5 +24,5 @@ async function listNone(): Promise<ProductCard[]> {
 }
 
 /** An outage of this one call does not take the product with it. */
-export const listRelatedOrNone = (locale: Locale, reference: string, kinship: Kinship): Promise<ProductCard[]> =>
-  listRelated(locale, reference, kinship).catch(listNone);
+export const listRelatedOrNone = (locale: Locale, reference: string): Promise<ProductCard[]> =>
+  listRelated(locale, reference).catch(listNone);

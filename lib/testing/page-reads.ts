@@ -44,13 +44,7 @@ export const pages: Record<Page, () => Promise<unknown>> = {
     const reviews = await getFirstReviews(es, reference);
     const choice = toChoice(place.product);
     const prices = choice.colours.map((_, at) => choice.sizes.map((__, size) => priceOf(choice, at, size)));
-    return [
-      place,
-      reviews,
-      await listRelatedOrNone(es, reference, 'companion'),
-      prices,
-      productData(site, place.product, reviews),
-    ];
+    return [place, reviews, await listRelatedOrNone(es, reference), prices, productData(site, place.product, reviews)];
   },
   reviews: () => Promise.all([getReviewedProduct(es, 'v1042'), getReviews(es, { reference: 'v1042', size: 20 })]),
   'customer care': () => getScreen(es, 'customer-care/delivery'),

@@ -24,6 +24,7 @@ export async function ProductView({ product }: { product: Product }) {
   const locale = await requireLocale();
   const t = await getTranslations('product');
   const card = await getTranslations('catalogue');
+  const related = await getTranslations('product.related');
   const { name, description, reference, crumbs, badge, sizeGuide } = product;
   return (
     <div className="catalogue-page">
@@ -57,12 +58,12 @@ export async function ProductView({ product }: { product: Product }) {
         below={
           <>
             <ProductReviews reference={reference} locale={locale} />
-            <RelatedProducts reference={reference} kinship="companion" />
-            <RelatedProducts reference={reference} kinship="rival" />
+            <RelatedProducts reference={reference} />
             <RecentlyViewed
               locale={locale}
               reference={reference}
               words={await getWords('product.recent')}
+              similar={related('rival')}
               card={await getWords('catalogue.card')}
             />
           </>

@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react';
 import { ProductCard } from '@/components/product-card/product-card';
 import { Button } from '@/components/ui/button';
-import { listCards } from '@/lib/catalogue/card-calls';
+import { listCards, listSimilar } from '@/lib/catalogue/card-calls';
 import type { ProductCard as Product } from '@/lib/catalogue/catalogue-mappers';
 import { forgetProducts } from '@/lib/catalogue/recent-products';
 import type { Locale } from '@/lib/i18n/routing';
@@ -47,6 +47,37 @@ export function RecentProducts({ locale, references, words, card, onClear }: Rec
         </Button>
       </div>
       <ul className="product-grid product-row">
+        {products.map((product) => (
+          <li key={product.reference}>
+            <ProductCard product={product} words={card} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+export type SimilarProps = { locale: Locale; reference: string; title: string; card: Words<'catalogue.card'> };
+
+/** Rivals of the product: whoever reads as far as this is still choosing. */
+export function SimilarProducts({ locale, reference, title, card }: SimilarProps) {
+  const [products, setProducts] = useState<Product[]>([]);
+
+  useEffect(() => {
+    let left = false;
+    void listSimilar(locale, reference).then((cards) => {
+      if (!left) setProducts(cards);
+    });
+    return () => {
+      left = true;
+    };
+  }, [locale, reference]);
+
+  if (products.length === 0) return null;
+  return (
+    <section className="product-strip">
+      <h2>{title}</h2>
+      <ul className="product-grid">
         {products.map((product) => (
           <li key={product.reference}>
             <ProductCard product={product} words={card} />

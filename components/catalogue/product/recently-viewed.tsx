@@ -4,29 +4,42 @@ import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { listRecent, rememberProduct } from '@/lib/catalogue/recent-products';
 import type { Locale } from '@/lib/i18n/routing';
 import type { Words } from '@/lib/i18n/words';
-import type { RecentProps } from './recent-products';
+import type { RecentProps, SimilarProps } from './recent-products';
 
-type Props = { locale: Locale; reference: string; words: Words<'product.recent'>; card: Words<'catalogue.card'> };
+type Props = {
+  locale: Locale;
+  reference: string;
+  words: Words<'product.recent'>;
+  /** Above what is like it. */
+  similar: string;
+  card: Words<'catalogue.card'>;
+};
+type Shown = {
+  Recent: ComponentType<RecentProps>;
+  Similar: ComponentType<SimilarProps>;
+  references: string[];
+};
 
 /** Early enough that the cards are there when the shopper arrives. */
 const ahead = '400px';
 
-/** Remembers this product, and shows the ones before it when the end of the page comes near. */
-export function RecentlyViewed({ locale, reference, words, card }: Props) {
+/** Remembers this product; when the end of the page comes near, shows what is like it and the ones before it. */
+export function RecentlyViewed({ locale, reference, words, similar, card }: Props) {
   const place = useRef<HTMLDivElement>(null);
-  const [shown, setShown] = useState<{ Recent: ComponentType<RecentProps>; references: string[] } | null>(null);
+  const [shown, setShown] = useState<Shown | null>(null);
 
   useEffect(() => {
     const references = listRecent().filter((each) => each !== reference);
     rememberProduct(reference);
-    if (!place.current || references.length === 0) return;
+    if (!place.current) return;
     const observer = new IntersectionObserver(
       ([entry]) => {
         if (!entry?.isIntersecting) return;
         observer.disconnect();
         // An extra: without it the page is whole.
         import('./recent-products').then(
-          ({ RecentProducts }) => setShown({ Recent: RecentProducts, references }),
+          ({ RecentProducts, SimilarProducts }) =>
+            setShown({ Recent: RecentProducts, Similar: SimilarProducts, references }),
           noop,
         );
       },
@@ -38,13 +51,14 @@ export function RecentlyViewed({ locale, reference, words, card }: Props) {
 
   return (
     <div ref={place}>
-      {shown && (
+      {shown && <shown.Similar locale={locale} reference={reference} title={similar} card={card} />}
+      {shown && shown.references.length > 0 && (
         <shown.Recent
           locale={locale}
           references={shown.references}
           words={words}
           card={card}
-          onClear={() => setShown(null)}
+          onClear={() => setShown({ ...shown, references: [] })}
         />
       )}
     </div>
