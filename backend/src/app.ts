@@ -13,12 +13,15 @@ import { catalogueHandlers } from './modules/catalogue/catalogue.routes.ts';
 import { publishStock } from './modules/catalogue/changes/publish.ts';
 import { restockHandlers } from './modules/catalogue/restock/restock.routes.ts';
 import { createShelf, type ReadShelf } from './modules/catalogue/shelf/shelf.ts';
+import { clientBookHandlers } from './modules/client-book/client-book.routes.ts';
+import { messageHandlers } from './modules/client-book/messages.routes.ts';
 import { contentHandlers } from './modules/content/content.routes.ts';
 import { addHealth } from './modules/health/health.routes.ts';
 import { addOffice } from './modules/office/office.routes.ts';
 import { payableOrders } from './modules/order/checkout/payable.ts';
 import { purchaseHandlers } from './modules/order/checkout/purchase.routes.ts';
 import { guestHandlers } from './modules/order/guest/guest.routes.ts';
+import { bookedClients } from './modules/order/history/booked-clients.ts';
 import { heldOrders } from './modules/order/history/held.ts';
 import { historyHandlers } from './modules/order/history/history.routes.ts';
 import { orderHandlers } from './modules/order/pad/order.routes.ts';
@@ -164,6 +167,8 @@ export function buildApp(config: Config, database: OpenDatabase, extras: Extras)
       ...purchaseHandlers(kit, { rewards, payments, stockNews }),
       ...historyHandlers(kit, { rewards, payments }),
       ...guestHandlers(kit, { rewards, payments, stockNews, stores: storeOrders }),
+      ...clientBookHandlers(kit, { orders: bookedClients }),
+      ...messageHandlers(kit),
       ...orderPaperHandlers(kit, { payments }),
       ...paymentHandlers(till),
       ...extras.handlers,

@@ -12,6 +12,7 @@ const daysKept = {
   enrolments: 1,
   linkTokens: 7,
   operatorSessions: 30,
+  clientMessages: 730,
   // As long as a transfer may hold what it is for.
   guestAddresses: 11,
 };
@@ -37,6 +38,7 @@ export async function keepHouse(db: Db): Promise<void> {
     .where('address_hash', 'is not', null)
     .where('created_at', '<', before(daysKept.guestAddresses))
     .execute();
+  await db.deleteFrom('client_messages').where('at', '<', before(daysKept.clientMessages)).execute();
   await db.deleteFrom('link_tokens').where('expires_at', '<', before(daysKept.linkTokens)).execute();
   await db
     .deleteFrom('review_invitations')

@@ -8,6 +8,7 @@ import { publishStock } from './modules/catalogue/changes/publish.ts';
 import { readQuestion } from './modules/catalogue/restock/confirmation.ts';
 import { tellAllWaiting } from './modules/catalogue/restock/restock.ts';
 import { toConfirmationMail, toRestockMail } from './modules/catalogue/restock/restock-mail.ts';
+import { writeClientMail } from './modules/client-book/message-mail.ts';
 import { expireOrders } from './modules/order/checkout/cancel.service.ts';
 import { payableOrders } from './modules/order/checkout/payable.ts';
 import { writeStoreMail } from './modules/order/mail/store-mail.ts';
@@ -42,6 +43,7 @@ export function jobHandlers(kit: Kit, providers?: readonly Provider[]): JobHandl
       'account-mail': async (news, id) => sendSigned(await writeAccountMail(kit, news), id),
       'order-mail': async (news, id) => sendSigned(await writeOrderMail(db, news, config), id),
       'store-mail': async (news, id) => sendSigned(await writeStoreMail(db, news, storefrontUrl), id),
+      'client-mail': async (news, id) => sendSigned(await writeClientMail(db, news, config), id),
       'payment-mail': async (news, id) => {
         const letter = await readPaymentLetter(db, config, news.attemptId);
         await sendSigned(letter && toPaymentMail(letter, news, storefrontUrl), id);

@@ -6,6 +6,7 @@ import { buttonClass } from '@/components/ui/button';
 import { linkClass } from '@/components/ui/text-link';
 import { roles } from '@/contract/public-codes';
 import {
+  clientsPath,
   executiveWelcome,
   ordersPath,
   ownStorePath,
@@ -52,6 +53,7 @@ export async function DeskHome({ session }: { session: Session }) {
               <DeskLink href={localePath(locale, statementPath)} title={t('links.statement')} />
               <DeskLink href={localePath(locale, paymentsPath)} title={t('links.payments')} />
               <DeskLink href={localePath(locale, salesPath)} title={t('links.sales')} />
+              <DeskLink href={localePath(locale, clientsPath)} title={t('links.clients')} />
               <DeskLink href={localePath(locale, ownStorePath)} title={t('links.store')} />
               <DeskLink href={localePath(locale, securityPath)} title={t('links.security')} />
             </ul>

@@ -17,6 +17,7 @@ export const sharedNouns = [
 export const sections = [
   'account',
   'checkout',
+  'client-book',
   'customer-care',
   'executive-search',
   'gallery',

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { AccountTables } from './tables/account.ts';
 import type { CatalogueTables } from './tables/catalogue.ts';
+import type { ClientBookTables } from './tables/client-book.ts';
 import type { ContentTables } from './tables/content.ts';
 import type { OfficeTables } from './tables/office.ts';
 import type { OrderTables } from './tables/order.ts';
@@ -23,6 +24,7 @@ export type Database = SharedTables &
   PlacesTables &
   ContentTables &
   AccountTables &
+  ClientBookTables &
   SignUpTables &
   OrderTables &
   PurchaseTables &

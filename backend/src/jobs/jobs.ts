@@ -26,6 +26,7 @@ const queues: Record<JobKind, object> = {
   'account-mail': retries,
   'order-mail': retries,
   'store-mail': retries,
+  'client-mail': retries,
   'payment-mail': retries,
   'transfer-mail': retries,
   'refund-payment': retries,

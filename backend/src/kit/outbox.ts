@@ -43,6 +43,8 @@ export type JobPayloads = {
   'order-mail': { orderId: string; about: OrderNews };
   /** That somebody bought in her store. */
   'store-mail': { orderId: string; executiveId: string };
+  /** What an executive wrote to a client of hers. */
+  'client-mail': { messageId: number };
   /** What became of money that arrived, or was awaited and does not come. */
   'payment-mail': { attemptId: string; about: PaymentNews; cents: number };
   /** The amount is what came, or goes back. */
