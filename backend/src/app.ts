@@ -40,6 +40,7 @@ import { placesHandlers } from './modules/places/places.routes.ts';
 import { prizesHandlers } from './modules/prizes/prizes.routes.ts';
 import { readRewards, readStanding } from './modules/prizes/rewards.service.ts';
 import { redirectHandlers } from './modules/redirects/redirects.routes.ts';
+import { referralHandlers } from './modules/referrals/referrals.routes.ts';
 import { reviewHandlers } from './modules/reviews/reviews.routes.ts';
 import { passwordHandlers } from './modules/session/password.routes.ts';
 import { verifyPassword } from './modules/session/passwords.ts';
@@ -169,6 +170,7 @@ export function buildApp(config: Config, database: OpenDatabase, extras: Extras)
       ...guestHandlers(kit, { rewards, payments, stockNews, stores: storeOrders }),
       ...clientBookHandlers(kit, { orders: bookedClients }),
       ...messageHandlers(kit),
+      ...referralHandlers(kit),
       ...orderPaperHandlers(kit, { payments }),
       ...paymentHandlers(till),
       ...extras.handlers,

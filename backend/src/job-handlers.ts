@@ -20,6 +20,7 @@ import { createTill } from './modules/payment/providers.ts';
 import { askRefund, reconcile } from './modules/payment/reconcile.service.ts';
 import { writeTransferMail } from './modules/payment/transfer-mail.ts';
 import { attendTransfers } from './modules/payment/transfers.service.ts';
+import { writeReferralMail } from './modules/referrals/referral-mail.ts';
 import { createLink } from './modules/session/links.repository.ts';
 import { readPasswordMail, toPasswordMail } from './modules/session/password-mail.ts';
 import { sendCacheNotice } from './modules/shop/cache-notice.ts';
@@ -44,6 +45,7 @@ export function jobHandlers(kit: Kit, providers?: readonly Provider[]): JobHandl
       'order-mail': async (news, id) => sendSigned(await writeOrderMail(db, news, config), id),
       'store-mail': async (news, id) => sendSigned(await writeStoreMail(db, news, storefrontUrl), id),
       'client-mail': async (news, id) => sendSigned(await writeClientMail(db, news, config), id),
+      'referral-mail': async (news, id) => sendSigned(await writeReferralMail(db, news, storefrontUrl), id),
       'payment-mail': async (news, id) => {
         const letter = await readPaymentLetter(db, config, news.attemptId);
         await sendSigned(letter && toPaymentMail(letter, news, storefrontUrl), id);

@@ -10,8 +10,6 @@ export const stillToDo: ReadonlySet<string> = new Set<Verb>([
   'cancelNewsletter',
   'contactCare',
   'sendGuideAnswers',
-  'listReferrals',
-  'addReferral',
   'searchExecutives',
   'actAsExecutive',
   'listRequests',

@@ -78,6 +78,7 @@ test('R11 from the desk she goes to the pad, to her order, to her clients, to he
     [words.links.payments, '/en/executive/your-account/payments'],
     [words.links.sales, '/en/executive/your-account/sales'],
     [words.links.clients, '/en/executive/your-account/clients'],
+    [words.links.referrals, '/en/executive/your-account/refereals'],
     [words.links.store, '/en/executive/your-account/store'],
     [words.links.security, '/en/executive/your-account/security'],
   ]);

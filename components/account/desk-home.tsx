@@ -12,6 +12,7 @@ import {
   ownStorePath,
   paymentsPath,
   quickOrderPath,
+  referralsPath,
   salesPath,
   searchExecutivesPath,
   securityPath,
@@ -54,6 +55,7 @@ export async function DeskHome({ session }: { session: Session }) {
               <DeskLink href={localePath(locale, paymentsPath)} title={t('links.payments')} />
               <DeskLink href={localePath(locale, salesPath)} title={t('links.sales')} />
               <DeskLink href={localePath(locale, clientsPath)} title={t('links.clients')} />
+              <DeskLink href={localePath(locale, referralsPath)} title={t('links.referrals')} />
               <DeskLink href={localePath(locale, ownStorePath)} title={t('links.store')} />
               <DeskLink href={localePath(locale, securityPath)} title={t('links.security')} />
             </ul>

@@ -19,7 +19,7 @@ import { type Locale, localePath, locales } from '@/lib/i18n/routing';
 import type { Words } from '@/lib/i18n/words';
 import { failure, type Result, success } from '@/lib/result';
 
-export type ClientFormWords = {
+type ClientFormWords = {
   form: Words<'clientBook.form'>;
   reasons: Words<'clientBook.reasons'>;
   forms: Words<'forms'>;

@@ -11,7 +11,7 @@ import { SignOutButton } from './sign-out-button';
 
 type Props = {
   session: Session;
-  name: 'refereals' | 'clientProducts' | 'clientWelcome' | 'clientOrder';
+  name: 'clientProducts' | 'clientWelcome' | 'clientOrder';
 };
 
 /** A guarded page whose screen is still to come: it opens for whom it should and shows who is signed in, nothing more. */

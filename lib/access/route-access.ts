@@ -27,6 +27,8 @@ export const orderPath = '/executive/your-account/order';
 /** An executive's client book, and one client of it. */
 export const clientsPath = '/executive/your-account/clients';
 export const clientPath = '/executive/your-account/client';
+/** Whom she invited to become an executive. */
+export const referralsPath = '/executive/your-account/refereals';
 /** Where she writes to clients of hers. */
 export const clientMessagePath = '/executive/your-account/client-message';
 export const salesPath = '/executive/your-account/sales';

@@ -46,7 +46,7 @@ const wireSizes = {
   nightwear: 'noche',
 } as const satisfies Record<SizeKind, string>;
 
-export const clientsOnAPage = 20;
+const clientsOnAPage = 20;
 
 export const toClientsQuery = ({ text, state, tag, order }: ClientsFilter, page: number): QueryOf<'listClients'> => ({
   pagina: String(page),

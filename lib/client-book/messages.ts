@@ -13,7 +13,7 @@ export type Written = {
   text: string;
 };
 
-export const subjectMaxLength = 100;
+const subjectMaxLength = 100;
 
 export type MessageProblems = Partial<Record<'subject' | 'text', 'required' | 'tooLong' | 'link'>>;
 

@@ -25,6 +25,7 @@ export const sections = [
   'header',
   'home',
   'pad',
+  'referrals',
   'search',
   'sign-up',
   'store',

@@ -10,6 +10,7 @@ import type { PlacesTables } from './tables/places.ts';
 import type { PrizesTables } from './tables/prizes.ts';
 import type { PurchaseTables } from './tables/purchase.ts';
 import type { RedirectTables } from './tables/redirects.ts';
+import type { ReferralTables } from './tables/referrals.ts';
 import type { ReviewTables } from './tables/reviews.ts';
 import type { SessionTables } from './tables/session.ts';
 import type { SharedTables } from './tables/shared.ts';
@@ -32,6 +33,7 @@ export type Database = SharedTables &
   OfficeTables &
   PrizesTables &
   RedirectTables &
+  ReferralTables &
   ReviewTables &
   StoreTables &
   WishListTables;

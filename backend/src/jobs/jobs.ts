@@ -27,6 +27,7 @@ const queues: Record<JobKind, object> = {
   'order-mail': retries,
   'store-mail': retries,
   'client-mail': retries,
+  'referral-mail': retries,
   'payment-mail': retries,
   'transfer-mail': retries,
   'refund-payment': retries,

@@ -45,6 +45,8 @@ export type JobPayloads = {
   'store-mail': { orderId: string; executiveId: string };
   /** What an executive wrote to a client of hers. */
   'client-mail': { messageId: number };
+  /** Invites somebody to become an executive. */
+  'referral-mail': { referralId: number };
   /** What became of money that arrived, or was awaited and does not come. */
   'payment-mail': { attemptId: string; about: PaymentNews; cents: number };
   /** The amount is what came, or goes back. */

@@ -5,7 +5,7 @@ import type { Db } from '../../database/schema.ts';
 import type { SizeNote } from '../../database/tables/client-book.ts';
 import { offsetOf, type Page } from '../../shared/pagination.mapper.ts';
 
-export type ClientState = (typeof clientStates)[number];
+type ClientState = (typeof clientStates)[number];
 
 export type ClientRow = {
   id: number;
