@@ -52,11 +52,7 @@ export async function ClientsTable({ locale, clients }: Props) {
               </th>
               <td>
                 {client.phone && <a href={`tel:${client.phone}`}>{client.phone}</a>}
-                {client.email && (
-                  <a href={`mailto:${client.email}`} className="client-mail">
-                    {client.email}
-                  </a>
-                )}
+                {client.email && <a href={`mailto:${client.email}`}>{client.email}</a>}
               </td>
               <td>
                 {client.lastBought ? (
