@@ -166,6 +166,8 @@ export type RequestState = (typeof requestStates)[keyof typeof requestStates];
 export const movementTypes = ['PEDIDO', 'PAGO', 'ABONO', 'CARGO', 'DEVOLUCION', 'COMISION', 'PREMIO'] as const;
 export const executiveStates = ['PENDIENTE', 'ACTIVA', 'INACTIVA', 'BLOQUEADA'] as const;
 export const clientStates = ['ACTIVA', 'INVITADA', 'BLOQUEADA', 'BORRADA'] as const;
+/** For what a size of hers is kept. */
+export const sizeNoteTypes = ['sujetador', 'braga', 'faja', 'bano', 'noche'] as const;
 export const referralStates = ['INVITADA', 'INSCRITA', 'PRIMER_PEDIDO', 'ACTIVA', 'VENCIDA'] as const;
 
 /** The one club that executives sign up in. */

@@ -30,7 +30,13 @@ export const orderLineMaxQuantity = 99;
 export const linesPerCallMax = 200;
 export const orderLinesMax = 1000;
 /** Clients in the book of one executive, and lists that she keeps to order again. */
-export const clientsMax = 1000;
+export const clientsMax = 2000;
+/** Words that she files a client under, and how many she may write to in one go. */
+export const clientTagsMax = 20;
+export const tagMaxLength = 30;
+export const messageClientsMax = 200;
+/** Clients that one call changes. */
+export const clientEditsMax = 200;
 export const savedListsMax = 50;
 /** Products whose department is filtered in place: bras take about 350 bytes each, so that the index stays under 200 kB. */
 export const indexProductsMax = 500;
@@ -86,6 +92,9 @@ export const orderNamedMaxLength = 60;
 export const withdrawalWordsMaxLength = 1000;
 /** Whole days after the day of delivery in which a contract can be withdrawn from. */
 export const withdrawalDays = 14;
+const links = /:\/\/|\bwww\.|[\p{L}\d]\.(?:[a-z]{2,})(?![\p{L}])|[<>\u202a-\u202e\u2066-\u2069]/u;
+/** What looks like an address, or hides one. A full stop that no space follows makes one of two words. */
+export const holdsLink = (text: string): boolean => links.test(text);
 export const couponPattern = '^[0-9A-Za-z-]{3,30}$';
 /** What her account may pay of an order whose rest is paid otherwise, in cents: some of it, and not more than is left. */
 export const isAccountPart = (cents: number, { totalCents, leftCents }: { totalCents: number; leftCents: number }) =>

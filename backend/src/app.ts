@@ -14,12 +14,15 @@ import { catalogueHandlers } from './modules/catalogue/catalogue.routes.ts';
 import { publishStock } from './modules/catalogue/changes/publish.ts';
 import { restockHandlers } from './modules/catalogue/restock/restock.routes.ts';
 import { createShelf, type ReadShelf } from './modules/catalogue/shelf/shelf.ts';
+import { clientBookHandlers } from './modules/client-book/client-book.routes.ts';
+import { messageHandlers } from './modules/client-book/messages.routes.ts';
 import { contentHandlers } from './modules/content/content.routes.ts';
 import { addHealth } from './modules/health/health.routes.ts';
 import { addOffice } from './modules/office/office.routes.ts';
 import { payableOrders } from './modules/order/checkout/payable.ts';
 import { purchaseHandlers } from './modules/order/checkout/purchase.routes.ts';
 import { guestHandlers } from './modules/order/guest/guest.routes.ts';
+import { bookedClients } from './modules/order/history/booked-clients.ts';
 import { heldOrders } from './modules/order/history/held.ts';
 import { historyHandlers } from './modules/order/history/history.routes.ts';
 import { readLatestHeads } from './modules/order/history/latest.ts';
@@ -41,6 +44,7 @@ import { placesHandlers } from './modules/places/places.routes.ts';
 import { prizesHandlers } from './modules/prizes/prizes.routes.ts';
 import { readRewards, readStanding } from './modules/prizes/rewards.service.ts';
 import { redirectHandlers } from './modules/redirects/redirects.routes.ts';
+import { referralHandlers } from './modules/referrals/referrals.routes.ts';
 import { requestHandlers } from './modules/requests/requests.routes.ts';
 import { reviewHandlers } from './modules/reviews/reviews.routes.ts';
 import { passwordHandlers } from './modules/session/password.routes.ts';
@@ -178,6 +182,9 @@ export function buildApp(config: Config, database: OpenDatabase, extras: Extras)
       ...historyHandlers(kit, { rewards, payments }),
       ...guestHandlers(kit, { rewards, payments, stockNews, stores: storeOrders }),
       ...withdrawalHandlers(kit),
+      ...clientBookHandlers(kit, { orders: bookedClients }),
+      ...messageHandlers(kit),
+      ...referralHandlers(kit),
       ...orderPaperHandlers(kit, { payments }),
       ...requestHandlers(kit, {
         wares: { find: findWares, read: readWares, grid: readWareGrid },

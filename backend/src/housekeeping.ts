@@ -12,6 +12,7 @@ const daysKept = {
   enrolments: 1,
   linkTokens: 7,
   operatorSessions: 30,
+  clientMessages: 730,
   // As long as a transfer may hold what it is for.
   guestAddresses: 11,
   // Longer than anybody can rely on one that fits no order.
@@ -44,6 +45,7 @@ export async function keepHouse(db: Db): Promise<void> {
     .where('order_id', 'is', null)
     .where('received_at', '<', before(daysKept.unmatchedWithdrawals))
     .execute();
+  await db.deleteFrom('client_messages').where('at', '<', before(daysKept.clientMessages)).execute();
   await db.deleteFrom('link_tokens').where('expires_at', '<', before(daysKept.linkTokens)).execute();
   await db
     .deleteFrom('review_invitations')

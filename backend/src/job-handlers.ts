@@ -8,6 +8,7 @@ import { publishStock } from './modules/catalogue/changes/publish.ts';
 import { readQuestion } from './modules/catalogue/restock/confirmation.ts';
 import { tellAllWaiting } from './modules/catalogue/restock/restock.ts';
 import { toConfirmationMail, toRestockMail } from './modules/catalogue/restock/restock-mail.ts';
+import { writeClientMail } from './modules/client-book/message-mail.ts';
 import { expireOrders } from './modules/order/checkout/cancel.service.ts';
 import { payableOrders } from './modules/order/checkout/payable.ts';
 import { writeStoreMail } from './modules/order/mail/store-mail.ts';
@@ -19,6 +20,7 @@ import { createTill } from './modules/payment/providers.ts';
 import { askRefund, reconcile } from './modules/payment/reconcile.service.ts';
 import { writeTransferMail } from './modules/payment/transfer-mail.ts';
 import { attendTransfers } from './modules/payment/transfers.service.ts';
+import { writeReferralMail } from './modules/referrals/referral-mail.ts';
 import { expireRequests } from './modules/requests/expire.service.ts';
 import { writeRequestMail } from './modules/requests/request-mail.ts';
 import { createLink } from './modules/session/links.repository.ts';
@@ -47,6 +49,8 @@ export function jobHandlers(kit: Kit, providers?: readonly Provider[]): JobHandl
       'store-mail': async (news, id) => sendSigned(await writeStoreMail(db, news, storefrontUrl), id),
       'withdrawal-mail': async (news, id) => sendSigned(await writeWithdrawalMail(db, news, storefrontUrl), id),
       'request-mail': async (news, id) => sendSigned(await writeRequestMail(db, news, storefrontUrl), id),
+      'client-mail': async (news, id) => sendSigned(await writeClientMail(db, news, config), id),
+      'referral-mail': async (news, id) => sendSigned(await writeReferralMail(db, news, storefrontUrl), id),
       'payment-mail': async (news, id) => {
         const letter = await readPaymentLetter(db, config, news.attemptId);
         await sendSigned(letter && toPaymentMail(letter, news, storefrontUrl), id);

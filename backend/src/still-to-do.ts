@@ -10,12 +10,4 @@ export const stillToDo: ReadonlySet<string> = new Set<Verb>([
   'cancelNewsletter',
   'contactCare',
   'sendGuideAnswers',
-  'listReferrals',
-  'addReferral',
-  'listClients',
-  'readBookedClient',
-  'editClients',
-  'listClientPurchases',
-  'sendCatalogue',
-  'sendMessage',
 ]);

@@ -67,7 +67,7 @@ test.each([
   expect(campaign()).not.toHaveTextContent('Your current order');
 });
 
-test('R11 from the desk she goes to the pad, to her order, to her store and to her security, in her language', async () => {
+test('R11 from the desk she goes to the pad, to her order, to her clients, to her store and to her security, in her language', async () => {
   await show();
   const ways = within(screen.getByRole('navigation', { name: words.links.label })).getAllByRole('link');
   expect(ways.map((way) => [way.textContent, way.getAttribute('href')])).toEqual([
@@ -78,6 +78,8 @@ test('R11 from the desk she goes to the pad, to her order, to her store and to h
     [words.links.statement, '/en/executive/your-account/statement'],
     [words.links.payments, '/en/executive/your-account/payments'],
     [words.links.sales, '/en/executive/your-account/sales'],
+    [words.links.clients, '/en/executive/your-account/clients'],
+    [words.links.referrals, '/en/executive/your-account/refereals'],
     [words.links.store, '/en/executive/your-account/store'],
     [words.links.security, '/en/executive/your-account/security'],
   ]);

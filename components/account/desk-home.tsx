@@ -6,11 +6,13 @@ import { buttonClass } from '@/components/ui/button';
 import { linkClass } from '@/components/ui/text-link';
 import { roles } from '@/contract/public-codes';
 import {
+  clientsPath,
   executiveWelcome,
   ordersPath,
   ownStorePath,
   paymentsPath,
   quickOrderPath,
+  referralsPath,
   requestsPath,
   salesPath,
   searchExecutivesPath,
@@ -55,6 +57,8 @@ export async function DeskHome({ session }: { session: Session }) {
               <DeskLink href={localePath(locale, statementPath)} title={t('links.statement')} />
               <DeskLink href={localePath(locale, paymentsPath)} title={t('links.payments')} />
               <DeskLink href={localePath(locale, salesPath)} title={t('links.sales')} />
+              <DeskLink href={localePath(locale, clientsPath)} title={t('links.clients')} />
+              <DeskLink href={localePath(locale, referralsPath)} title={t('links.referrals')} />
               <DeskLink href={localePath(locale, ownStorePath)} title={t('links.store')} />
               <DeskLink href={localePath(locale, securityPath)} title={t('links.security')} />
             </ul>

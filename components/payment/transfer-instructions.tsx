@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { QrCode } from '@/components/ui/qr-code';
 import { shopDates } from '@/lib/i18n/date-locale';
 import type { Locale } from '@/lib/i18n/routing';
 import { fill, type Words } from '@/lib/i18n/words';
@@ -64,10 +65,7 @@ function Code({ text, words }: { text: string; words: Props['words'] }) {
   const { size, path } = toQrPath(text);
   return (
     <figure className="transfer-code">
-      <svg viewBox={`0 0 ${size} ${size}`} role="img" aria-label={words.code} shapeRendering="crispEdges">
-        <path fill="#fff" d={`M0 0h${size}v${size}H0z`} />
-        <path fill="#000" d={path} />
-      </svg>
+      <QrCode size={size} path={path} label={words.code} />
       <figcaption>{words.scan}</figcaption>
     </figure>
   );

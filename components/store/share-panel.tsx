@@ -3,12 +3,13 @@
 import { useState } from 'react';
 import { Button, buttonClass } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
+import { QrCode } from '@/components/ui/qr-code';
 import { Select } from '@/components/ui/select';
 import { type Locale, localePath, locales } from '@/lib/i18n/routing';
 import { fill, type Words } from '@/lib/i18n/words';
 import { toQrPath } from '@/lib/media/qr-path';
+import { saveCode } from '@/lib/media/save-code';
 import { useInBrowser } from '@/lib/state/use-store';
-import { saveCode } from '@/lib/store/save-code';
 import { storePath } from '@/lib/store/store-path';
 
 type Props = {
@@ -92,10 +93,7 @@ function Code({ link, words }: { link: string; words: Props['words'] }) {
   const { size, path } = toQrPath(link);
   return (
     <figure className="own-store-code">
-      <svg viewBox={`0 0 ${size} ${size}`} role="img" aria-label={words.code} shapeRendering="crispEdges">
-        <path fill="#fff" d={`M0 0h${size}v${size}H0z`} />
-        <path fill="#000" d={path} />
-      </svg>
+      <QrCode size={size} path={path} label={words.code} />
       <figcaption>{words.codeText}</figcaption>
       <div className="actions">
         <Button variant="quiet" size="compact" onClick={() => saveCode({ size, path })}>

@@ -16,7 +16,9 @@ import {
   SendCatalogueRequestSchema,
   SendMessageRequestSchema,
   SentWireSchema,
+  StopMailsRequestSchema,
 } from '../schemas/client-book.ts';
+import { NothingSchema } from '../schemas/common.ts';
 import { ProcessRequestSchema } from '../schemas/requests.ts';
 
 const base = '/api/admon-clientes';
@@ -130,5 +132,18 @@ export const clientBookCalls = [
     body: SendMessageRequestSchema,
     datos: SentWireSchema,
     example: examples.enviarMensaje,
+  }),
+  defineCall({
+    id: 'B029',
+    verb: 'stopClientMails',
+    name: 'noMasCorreos',
+    method: 'POST',
+    path: '/api/public/noMasCorreos',
+    token: 'public',
+    changesState: true,
+    summary: 'Says no, by the token of a mail, to all further mails of an executive.',
+    body: StopMailsRequestSchema,
+    datos: NothingSchema,
+    example: examples.noMasCorreos,
   }),
 ] as const;

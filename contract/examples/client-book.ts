@@ -13,7 +13,9 @@ import type {
   SendCatalogueRequestSchema,
   SendMessageRequestSchema,
   SentWireSchema,
+  StopMailsRequestSchema,
 } from '../schemas/client-book.ts';
+import type { NothingSchema } from '../schemas/common.ts';
 import type { ProcessRequestSchema } from '../schemas/requests.ts';
 import { braPicture } from './catalogue.ts';
 import { bagChange, luciaLine } from './order.ts';
@@ -53,6 +55,7 @@ export const consultarCliente: ExampleOf<typeof ClientWireSchema> = {
     direccion: null,
     tallas: [{ tipo: 'sujetador', talla: '85B' }],
     consentimientos: [{ codigo: 'TALLAS_SOCIA', dado: true, version: '2026-01', fecha: '2026-03-10T18:00:00Z' }],
+    conAcceso: true,
     comprado12: 312.6,
     mensajes: [{ fecha: '2026-11-02T10:00:00Z', canal: 'WHATSAPP', asunto: 'Noche de invierno' }],
   },
@@ -161,4 +164,9 @@ export const enviarMensaje: ExampleOf<typeof SentWireSchema, typeof SendMessageR
       },
     ],
   },
+};
+
+export const noMasCorreos: ExampleOf<typeof NothingSchema, typeof StopMailsRequestSchema> = {
+  body: { token: '302.signature-of-ours-22' },
+  datos: {},
 };

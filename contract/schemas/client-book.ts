@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
-import { clientStates, requestStates } from '../codes.ts';
-import { messageMaxLength } from '../rules.ts';
+import { clientStates, requestStates, sizeNoteTypes } from '../codes.ts';
+import { clientEditsMax, clientTagsMax, messageClientsMax, messageMaxLength, tagMaxLength } from '../rules.ts';
 import { AddressInputSchema, AddressWireSchema } from './address.ts';
 import { MediaWireSchema } from './catalogue.ts';
 import {
@@ -12,6 +12,7 @@ import {
   DateTimeSchema,
   EmailSchema,
   IdSchema,
+  LinkTokenSchema,
   LocaleSchema,
   MoneySchema,
   NameSchema,
@@ -28,11 +29,11 @@ import {
 } from './common.ts';
 import { BagChangeWireSchema } from './order.ts';
 import { LineResultWireSchema } from './order-lines.ts';
-import { ConsentWireSchema, SizeNoteWireSchema } from './people.ts';
+import { ConsentWireSchema, consentNames, SizeNoteWireSchema } from './people.ts';
 import { RequestWireSchema } from './requests.ts';
 
 const BirthdaySchema = Type.String({ pattern: '^[0-9]{2}-[0-9]{2}$' });
-const TagsSchema = Type.Array(TextSchema(30, 1), { maxItems: 20 });
+const TagsSchema = Type.Array(TextSchema(tagMaxLength, 1), { maxItems: clientTagsMax });
 
 // The book
 
@@ -82,6 +83,8 @@ export const ClientWireSchema = Type.Object({
   /** Null until the client agrees that her executive sees her sizes. */
   tallas: Nullable(Type.Array(SizeNoteWireSchema, { maxItems: 20 })),
   consentimientos: Type.Array(ConsentWireSchema, { maxItems: 20 }),
+  /** Signs in herself: what she agrees to is hers alone to say. */
+  conAcceso: Type.Optional(Type.Boolean()),
   comprado12: MoneySchema,
   mensajes: Type.Array(Type.Object({ fecha: DateTimeSchema, canal: Type.String(), asunto: Type.String() }), {
     maxItems: 50,
@@ -106,6 +109,14 @@ const ClientEditSchema = Type.Object(
     etiquetas: Type.Optional(TagsSchema),
     direccion: Type.Optional(Nullable(AddressInputSchema)),
     estado: Type.Optional(Type.Union([Type.Literal('ACTIVA'), Type.Literal('BLOQUEADA'), Type.Literal('BORRADA')])),
+    /** Taken only where she agrees that they are kept (TALLAS_SOCIA). */
+    tallas: Type.Optional(
+      Type.Array(Type.Object({ tipo: Type.Enum(sizeNoteTypes), talla: TextSchema(20, 1) }, closed), { maxItems: 20 }),
+    ),
+    /** What she said yes or no to, as her executive heard it; of a client with an account nothing is taken. */
+    consentimientos: Type.Optional(
+      Type.Array(Type.Object({ codigo: Type.Enum(consentNames), dado: Type.Boolean() }, closed), { maxItems: 5 }),
+    ),
     /** Everything of `id` goes over to this one. */
     fusionarCon: Type.Optional(IdSchema),
   },
@@ -114,7 +125,7 @@ const ClientEditSchema = Type.Object(
 
 /** One client from the form, or many from a file. */
 export const EditClientsRequestSchema = Type.Object(
-  { clientes: Type.Array(ClientEditSchema, { minItems: 1, maxItems: 200 }) },
+  { clientes: Type.Array(ClientEditSchema, { minItems: 1, maxItems: clientEditsMax }) },
   closed,
 );
 export const EditedClientsWireSchema = Type.Object({
@@ -133,7 +144,7 @@ export const EditedClientsWireSchema = Type.Object({
       id: Nullable(IdSchema),
       motivo: Nullable(Type.String()),
     }),
-    { maxItems: 200 },
+    { maxItems: clientEditsMax },
   ),
 });
 
@@ -183,7 +194,7 @@ export const ProcessedWireSchema = Type.Object({
 // Writing to clients
 
 const outgoing = {
-  clientes: Type.Array(IdSchema, { minItems: 1, maxItems: 200 }),
+  clientes: Type.Array(IdSchema, { minItems: 1, maxItems: messageClientsMax }),
   canal: Type.Union([Type.Literal('CORREO'), Type.Literal('WHATSAPP')]),
   /** Only shows what would go out. */
   vistaPrevia: Type.Boolean(),
@@ -217,12 +228,16 @@ export const SentWireSchema = Type.Object({
         Type.Literal('SIN_CONSENTIMIENTO'),
         Type.Literal('SIN_DIRECCION'),
         Type.Literal('BLOQUEADA'),
+        /** She was written to so often that it has to wait. */
+        Type.Literal('ESPERA'),
       ]),
       /** In the client's language; a WhatsApp message is sent by the executive's own telephone. */
       asunto: Nullable(Type.String()),
       texto: Type.String(),
       enlace: Nullable(Type.String()),
     }),
-    { maxItems: 200 },
+    { maxItems: messageClientsMax },
   ),
 });
+
+export const StopMailsRequestSchema = Type.Object({ token: LinkTokenSchema }, closed);

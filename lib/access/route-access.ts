@@ -27,6 +27,13 @@ export const ownStorePath = '/executive/your-account/store';
 export const requestsPath = '/executive/your-account/client-products';
 export const ordersPath = '/executive/your-account/orders';
 export const orderPath = '/executive/your-account/order';
+/** An executive's client book, and one client of it. */
+export const clientsPath = '/executive/your-account/clients';
+export const clientPath = '/executive/your-account/client';
+/** Whom she invited to become an executive. */
+export const referralsPath = '/executive/your-account/refereals';
+/** Where she writes to clients of hers. */
+export const clientMessagePath = '/executive/your-account/client-message';
 export const salesPath = '/executive/your-account/sales';
 /** The small page from which the browser goes to a provider. */
 export const leavePath = '/checkout/leave';
@@ -60,10 +67,16 @@ export const guardedRoutes: Rule[] = [
   { pattern: /^\/executive\/(welcome|register-success|search-executives)$/, access: open },
   { pattern: /^\/executive\/your-account\/home$/, access: bothDesks },
   { pattern: /^\/executive\/quick-order$/, access: desk },
-  { pattern: /^\/executive\/your-account\/(security|payments|store|refereals|clients|client-products)$/, access: desk },
+  {
+    pattern: /^\/executive\/your-account\/(security|payments|store|refereals|clients?|client-message|client-products)$/,
+    access: desk,
+  },
   { pattern: /^\/executive\/your-account\/(statement(\/file)?|orders?|sales)$/, access: desk },
   { pattern: /^\/checkout\/(bag|gifts|shipping|payment|confirmation|leave|payment-result)$/, access: desk },
-  { pattern: /^\/validation\/(sign-in|password-init|recover|confirm-mail|review|restock|withdrawal)$/, access: open },
+  {
+    pattern: /^\/validation\/(sign-in|password-init|recover|confirm-mail|review|restock|withdrawal|no-mail)$/,
+    access: open,
+  },
   { pattern: /^\/validation\/payment\/[0-9A-Za-z_-]{1,40}$/, access: open },
   { pattern: /^\/clients\/login$/, access: open },
   { pattern: /^\/clients\/(welcome|order)$/, access: clientArea },

@@ -39,6 +39,7 @@ const rooms = [
   '/executive/quick-order',
   '/executive/your-account/home',
   '/executive/your-account/clients',
+  '/executive/your-account/client',
   '/executive/your-account/orders',
   '/checkout/confirmation',
   '/validation/sign-in',

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { AccountTables } from './tables/account.ts';
 import type { CatalogueTables } from './tables/catalogue.ts';
+import type { ClientBookTables } from './tables/client-book.ts';
 import type { ContentTables } from './tables/content.ts';
 import type { OfficeTables } from './tables/office.ts';
 import type { OrderTables } from './tables/order.ts';
@@ -9,6 +10,7 @@ import type { PlacesTables } from './tables/places.ts';
 import type { PrizesTables } from './tables/prizes.ts';
 import type { PurchaseTables } from './tables/purchase.ts';
 import type { RedirectTables } from './tables/redirects.ts';
+import type { ReferralTables } from './tables/referrals.ts';
 import type { RequestTables } from './tables/requests.ts';
 import type { ReviewTables } from './tables/reviews.ts';
 import type { SessionTables } from './tables/session.ts';
@@ -25,6 +27,7 @@ export type Database = SharedTables &
   PlacesTables &
   ContentTables &
   AccountTables &
+  ClientBookTables &
   SignUpTables &
   OrderTables &
   PurchaseTables &
@@ -33,6 +36,7 @@ export type Database = SharedTables &
   PrizesTables &
   RedirectTables &
   RequestTables &
+  ReferralTables &
   ReviewTables &
   StoreTables &
   WishListTables &

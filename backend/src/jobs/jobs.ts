@@ -28,6 +28,8 @@ const queues: Record<JobKind, object> = {
   'store-mail': retries,
   'withdrawal-mail': retries,
   'request-mail': retries,
+  'client-mail': retries,
+  'referral-mail': retries,
   'payment-mail': retries,
   'transfer-mail': retries,
   'refund-payment': retries,

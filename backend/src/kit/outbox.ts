@@ -50,6 +50,10 @@ export type JobPayloads = {
   'withdrawal-mail': { withdrawalId: string };
   /** To whose turn it is, or was. */
   'request-mail': { requestId: number; about: RequestNews };
+  /** What an executive wrote to a client of hers. */
+  'client-mail': { messageId: number };
+  /** Invites somebody to become an executive. */
+  'referral-mail': { referralId: number };
   /** What became of money that arrived, or was awaited and does not come. */
   'payment-mail': { attemptId: string; about: PaymentNews; cents: number };
   /** The amount is what came, or goes back. */

@@ -6,15 +6,6 @@ export type Warehouse = (typeof warehouses)[keyof typeof warehouses];
 export type LineType = (typeof lineTypes)[number];
 
 export type OrderTables = {
-  client_book: {
-    id: Generated<number>;
-    executive_id: string;
-    /** Set where she has an account of her own. */
-    account_id: string | null;
-    name: string;
-    phone: string | null;
-    created_at: Generated<Date>;
-  };
   orders: {
     id: Generated<string>;
     number: string | null;

@@ -6,12 +6,16 @@ import { toRowId } from '../../../shared/ids.ts';
 
 export type BookedClient = { id: number; name: string; phone: string | null };
 
-/** An executive's clients, by name. */
+/** Whom nobody has taken out of the book: of the others a name stays in old orders. */
+const stillThere = sql<boolean>`state <> 'BORRADA'`;
+
+/** An executive's clients, by name; not those whom she wants nothing to do with. */
 export async function listBookedClients(db: Db, buyer: Buyer): Promise<BookedClient[]> {
   return db
     .selectFrom('client_book')
     .select(['id', 'name', 'phone'])
     .where(ownedBy(buyer))
+    .where('state', '=', 'ACTIVA')
     .orderBy(sql`lower(name)`)
     .orderBy('id')
     .limit(clientsMax)
@@ -34,6 +38,7 @@ export async function findOwnClients(
     .selectFrom('client_book')
     .select(['id', 'name'])
     .where(ownedBy(buyer))
+    .where(stillThere)
     .where(sql<boolean>`id = any(${ids}::integer[])`)
     .execute();
   return new Map(rows.map(({ id, name }) => [id, name]));
@@ -44,6 +49,7 @@ export async function findClientByName(db: Db, buyer: Buyer, name: string): Prom
     .selectFrom('client_book')
     .select(['id', 'name', 'phone'])
     .where(ownedBy(buyer))
+    .where(stillThere)
     .where(sql`lower(name)`, '=', sql<string>`lower(${name})`)
     .orderBy('id')
     .executeTakeFirst();
@@ -55,6 +61,7 @@ export async function countBookedClients(db: Db, buyer: Buyer): Promise<number> 
     .selectFrom('client_book')
     .select((row) => row.fn.countAll<number>().as('count'))
     .where(ownedBy(buyer))
+    .where(stillThere)
     .executeTakeFirstOrThrow();
   return count;
 }
@@ -64,12 +71,12 @@ type NewClient = { buyer: Buyer; name: string; phone: string | null };
 export async function addBookedClient(trx: Db, { buyer, name, phone }: NewClient): Promise<BookedClient> {
   return trx
     .insertInto('client_book')
-    .values({ executive_id: accountIdOf(buyer), account_id: null, name, phone })
+    .values({ executive_id: accountIdOf(buyer), name, phone })
     .returning(['id', 'name', 'phone'])
     .executeTakeFirstOrThrow();
 }
 
-/** Only who is nothing but a name: an account, a telephone, an order, a list or an address keeps her. */
+/** Only who is nothing but a name: whatever else is known of her keeps her. */
 export async function removeBareClient(trx: Db, buyer: Buyer, id: number): Promise<void> {
   await trx
     .deleteFrom('client_book as b')
@@ -77,6 +84,8 @@ export async function removeBareClient(trx: Db, buyer: Buyer, id: number): Promi
     .where('b.id', '=', id)
     .where('b.account_id', 'is', null)
     .where('b.phone', 'is', null)
+    .where('b.email', 'is', null)
+    .where('b.version', '=', 1)
     .where(sql<boolean>`not exists (select from order_lines l where l.client_id = b.id)
       and not exists (select from order_dropped_lines d where d.client_id = b.id)
       and not exists (select from saved_list_lines s where s.client_id = b.id)

@@ -1,4 +1,3 @@
-import { orderStates } from 'contract/codes.ts';
 import type { Localized } from 'contract/schemas/common.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../../database/schema.ts';
@@ -7,18 +6,11 @@ import { type Buyer, ownedBy } from '../../../shared/buyer.ts';
 /** Goods at what was agreed for them, without delivery, before a discount. */
 type Sold = { cents: number; units: number; points: number };
 
-const paidStates = [orderStates.paid, orderStates.sent, orderStates.delivered, orderStates.returning];
-
-/** Lines of orders whose money is there or agreed at the door, and that nobody has given back. */
 const sold = (buyer: Buyer, campaign: string | null) => sql`
-  select o.id as order_id, o.campaign_code, l.client_id, l.article_id, l.quantity as units,
-    l.quantity * coalesce(l.unit_cents, 0) as cents, l.quantity * coalesce(l.unit_points, 0) as points
-  from orders o join order_lines l on l.order_id = o.id
-  where ${ownedBy(buyer, 'o')} and o.number is not null
-    and (o.state = any(${paidStates}::text[]) or (o.state = ${orderStates.pending} and o.settled_at is not null))
-    and (${campaign}::text is null or o.campaign_code = ${campaign})
-    and not exists (
-      select from order_omissions m where m.order_id = l.order_id and m.client_id = l.client_id)`;
+  select o.order_id, o.campaign_code, o.client_id, o.article_id, o.quantity as units,
+    o.quantity * coalesce(o.unit_cents, 0) as cents, o.quantity * coalesce(o.unit_points, 0) as points
+  from sold_lines o
+  where ${ownedBy(buyer, 'o')} and (${campaign}::text is null or o.campaign_code = ${campaign})`;
 
 const sums = sql`coalesce(sum(s.cents), 0)::integer as cents, coalesce(sum(s.units), 0)::integer as units,
   coalesce(sum(s.points), 0)::integer as points`;

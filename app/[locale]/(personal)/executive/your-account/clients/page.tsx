@@ -1,9 +1,8 @@
-import { PreparedSection } from '@/components/layout/prepared-section';
+import { ClientsView } from '@/components/client-book/clients-view';
+import { clientsPath } from '@/lib/access/route-access';
 import { titleOf } from '@/lib/seo/title-of';
 import { guardedPage } from '@/lib/sign-in/personal-page';
 
-export const generateMetadata = titleOf('prepared.clients.title');
+export const generateMetadata = titleOf('clientBook.list.title');
 
-export default guardedPage('/executive/your-account/clients', ({ session }) => (
-  <PreparedSection session={session} name="clients" />
-));
+export default guardedPage(clientsPath, ({ session, query }) => <ClientsView session={session} query={query} />);

@@ -1,9 +1,8 @@
-import { PreparedSection } from '@/components/layout/prepared-section';
+import { ReferralsView } from '@/components/referrals/referrals-view';
+import { referralsPath } from '@/lib/access/route-access';
 import { titleOf } from '@/lib/seo/title-of';
 import { guardedPage } from '@/lib/sign-in/personal-page';
 
-export const generateMetadata = titleOf('prepared.refereals.title');
+export const generateMetadata = titleOf('referrals.title');
 
-export default guardedPage('/executive/your-account/refereals', ({ session }) => (
-  <PreparedSection session={session} name="refereals" />
-));
+export default guardedPage(referralsPath, ({ session, query }) => <ReferralsView session={session} query={query} />);

@@ -1,0 +1,53 @@
+import type { clientStates, Locale, sizeNoteTypes } from 'contract/codes.ts';
+import type { consentNames } from 'contract/schemas/people.ts';
+import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+
+type Optional<T> = ColumnType<T | null, T | null | undefined>;
+
+export type SizeNote = { type: (typeof sizeNoteTypes)[number]; size: string };
+
+export type ClientBookTables = {
+  client_book: {
+    id: Generated<number>;
+    executive_id: string;
+    /** Set where she has an account of her own. */
+    account_id: Optional<string>;
+    name: string;
+    family_name: Generated<string>;
+    phone: Optional<string>;
+    email: Optional<string>;
+    locale: Optional<Locale>;
+    /** As MM-DD. */
+    birthday: Optional<string>;
+    notes: Generated<string>;
+    tags: Generated<string[]>;
+    sizes: JSONColumnType<SizeNote[], string | undefined, string>;
+    state: Generated<Exclude<(typeof clientStates)[number], 'INVITADA'>>;
+    merged_into: Optional<number>;
+    invited_at: Optional<Date>;
+    version: Generated<number>;
+    created_at: Generated<Date>;
+  };
+  /** Append-only; the last row of a name is what holds. */
+  client_consents: {
+    id: Generated<number>;
+    executive_id: string;
+    client_id: number;
+    name: (typeof consentNames)[number];
+    given: boolean;
+    terms: string;
+    by_client: Generated<boolean>;
+    at: Date;
+  };
+  client_messages: {
+    id: Generated<number>;
+    executive_id: string;
+    client_id: number;
+    channel: 'CORREO' | 'WHATSAPP';
+    kind: 'MENSAJE' | 'INVITACION' | 'RECORDATORIO' | 'CATALOGO';
+    locale: Locale;
+    subject: string;
+    body: string;
+    at: Date;
+  };
+};

@@ -1,0 +1,17 @@
+import type { Locale } from 'contract/codes.ts';
+import type { ColumnType, Generated } from 'kysely';
+
+type Optional<T> = ColumnType<T | null, T | null | undefined>;
+
+export type ReferralTables = {
+  referrals: {
+    id: Generated<number>;
+    executive_id: string;
+    name: string;
+    email: Optional<string>;
+    phone: Optional<string>;
+    locale: Locale;
+    invited_at: Date;
+    expires_at: Date;
+  };
+};

@@ -1,0 +1,153 @@
+import type { clientStates, Locale } from 'contract/codes.ts';
+import { clientTagsMax } from 'contract/rules.ts';
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '../../database/schema.ts';
+import type { SizeNote } from '../../database/tables/client-book.ts';
+import { offsetOf, type Page } from '../../shared/pagination.mapper.ts';
+
+type ClientState = (typeof clientStates)[number];
+
+export type ClientRow = {
+  id: number;
+  accountId: string | null;
+  name: string;
+  familyName: string;
+  phone: string | null;
+  email: string | null;
+  locale: Locale;
+  birthday: string | null;
+  notes: string;
+  tags: string[];
+  sizes: SizeNote[];
+  state: ClientState;
+  version: number;
+  /** As YYYY-MM-DD. */
+  lastBought: string | null;
+};
+
+export type Asked = {
+  text: string;
+  tag: string;
+  state: ClientState | null;
+  order: 'name' | 'lastBought' | 'toContact';
+  /** As MM-DD: whose birthday it is now or in the next days. */
+  birthdays: string[];
+};
+
+/** Who was asked in and has not come yet is invited. */
+const state = sql<ClientState>`case
+  when b.state = 'ACTIVA' and b.account_id is null and b.invited_at is not null then 'INVITADA' else b.state end`;
+
+/** An account's own address counts before what somebody wrote down. */
+const email = sql<string | null>`coalesce(a.email, b.email)`;
+
+const columns = sql`b.id, b.account_id as "accountId", b.name, b.family_name as "familyName", b.phone, ${email} as email,
+  coalesce(b.locale, a.lang, e.lang) as locale, b.birthday, b.notes, b.tags, b.sizes, ${state} as state, b.version`;
+
+/** Hers, without those who are none any more. */
+const book = (executiveId: string, joined = sql``) => sql`client_book b
+  join accounts e on e.id = b.executive_id
+  left join accounts a on a.id = b.account_id
+  ${joined}
+  where b.executive_id = ${executiveId} and b.state <> 'BORRADA'`;
+
+const lastBought = (executiveId: string) => sql`
+  select client_id, max(at) as at from sold_lines
+  where executive_id = ${executiveId} and client_id is not null group by client_id`;
+
+/** What a text is looked for in: name, address, telephone and what she is filed under. */
+function matches(text: string): RawBuilder<boolean> {
+  const like = `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`;
+  const digits = text.replaceAll(/[^\d]/g, '');
+  const isNumber = digits.length > 2 && /^[\d\s+().-]+$/.test(text);
+  return sql<boolean>`(fold(b.name) like fold(${like}) or ${email} ilike ${like}
+    or exists (select from unnest(b.tags) tag where fold(tag) like fold(${like}))
+    or (${isNumber} and b.phone like ${`%${digits}%`}))`;
+}
+
+const where = ({ text, tag, state: wanted }: Asked) => sql`
+  ${text === '' ? sql`true` : matches(text)}
+  and (${tag}::text = '' or exists (select from unnest(b.tags) one where lower(one) = lower(${tag})))
+  and (${wanted}::text is null or ${state} = ${wanted})`;
+
+const orders: Record<Asked['order'], (asked: Asked) => RawBuilder<unknown>> = {
+  name: () => sql`fold(b.name), b.id`,
+  lastBought: () => sql`last.at desc nulls last, fold(b.name), b.id`,
+  // A birthday first, then whom nothing was ordered for the longest.
+  toContact: ({ birthdays }) =>
+    sql`array_position(${birthdays}::text[], b.birthday) nulls last, last.at nulls last, fold(b.name), b.id`,
+};
+
+export async function listClients(db: Db, executiveId: string, asked: Asked, page: Page): Promise<ClientRow[]> {
+  const { rows } = await sql<ClientRow>`
+    select ${columns}, last.at::date::text as "lastBought"
+    from ${book(executiveId, sql`left join (${lastBought(executiveId)}) last on last.client_id = b.id`)} and ${where(asked)}
+    order by ${orders[asked.order](asked)}
+    limit ${page.size} offset ${offsetOf(page)}`.execute(db);
+  return rows;
+}
+
+/** How many there are like that, how many to contact among all of hers, and her words for them, the most used first. */
+export async function countClients(db: Db, executiveId: string, asked: Asked) {
+  const { rows } = await sql<{ total: number; toContact: number; tags: string[] }>`
+    select
+      (select count(*) from ${book(executiveId)} and ${where(asked)})::integer as total,
+      (select count(*) from ${book(executiveId)} and b.state = 'ACTIVA' and b.birthday = any(${asked.birthdays}::text[])
+      )::integer as "toContact",
+      array(
+        select min(tag) from client_book b, unnest(b.tags) tag where b.executive_id = ${executiveId}
+        group by lower(tag) order by count(*) desc, lower(min(tag)) limit ${clientTagsMax}
+      ) as tags`.execute(db);
+  return rows[0] ?? { total: 0, toContact: 0, tags: [] };
+}
+
+/** Those of these who are hers. */
+export async function findClients(db: Db, executiveId: string, ids: readonly number[]): Promise<ClientRow[]> {
+  if (ids.length === 0) return [];
+  const { rows } = await sql<ClientRow>`
+    select ${columns}, (
+      select max(s.at)::date::text from sold_lines s where s.executive_id = ${executiveId} and s.client_id = b.id
+    ) as "lastBought"
+    from ${book(executiveId)} and b.id = any(${ids}::integer[])`.execute(db);
+  return rows;
+}
+
+export async function findClient(db: Db, executiveId: string, id: number): Promise<ClientRow | undefined> {
+  return (await findClients(db, executiveId, [id]))[0];
+}
+
+/** Whoever has this name, or writes from this address. */
+export async function findKnown(
+  db: Db,
+  executiveId: string,
+  { name, email: address, except }: { name: string; email: string | null; except: number | null },
+): Promise<number | null> {
+  const { rows } = await sql<{ id: number }>`
+    select b.id from ${book(executiveId)} and b.id is distinct from ${except}
+      and (lower(b.name) = lower(${name}) or lower(${email}) = lower(${address}))
+    order by b.id limit 1`.execute(db);
+  return rows[0]?.id ?? null;
+}
+
+/** Of the twelve months up to now. */
+export async function sumBought(db: Db, executiveId: string, clientId: number, now: Date): Promise<number> {
+  const { rows } = await sql<{ cents: number }>`
+    select coalesce(sum(quantity * coalesce(unit_cents, 0)), 0)::integer as cents from sold_lines
+    where executive_id = ${executiveId} and client_id = ${clientId}
+      and at > ${now}::timestamptz - interval '12 months'`.execute(db);
+  return rows[0]?.cents ?? 0;
+}
+
+const messagesShown = 50;
+
+export async function listMessages(db: Db, executiveId: string, clientId: number) {
+  return db
+    .selectFrom('client_messages')
+    .select(['at', 'channel', 'subject'])
+    .where('executive_id', '=', executiveId)
+    .where('client_id', '=', clientId)
+    .orderBy('at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(messagesShown)
+    .execute();
+}

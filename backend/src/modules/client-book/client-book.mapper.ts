@@ -1,0 +1,157 @@
+import type { AnswerOf, BodyOf, QueryOf } from 'contract/calls/table.ts';
+import { clientRemarks } from 'contract/client-keys.ts';
+import type { Locale } from 'contract/codes.ts';
+import type { AddressWire } from 'contract/schemas/address.ts';
+import { toRowId } from '../../shared/ids.ts';
+import { toMedia } from '../../shared/media.mapper.ts';
+import { toEuros, toEurosOrNull } from '../../shared/money.ts';
+import { type Page, toPageWire } from '../../shared/pagination.mapper.ts';
+import { toLine, toParagraphs } from '../../shared/text.ts';
+import { unique } from '../../shared/unique.ts';
+import type { Asked, ClientRow } from './book.repository.ts';
+import { agrees, type Consent } from './consents.repository.ts';
+import { type ClientEdit, givenNameOf, listBirthdays, type Outcome } from './edits.ts';
+import type { Purchase } from './ports.ts';
+
+const orders = { nombre: 'name', 'ultima-compra': 'lastBought', 'por-contactar': 'toContact' } as const;
+
+export const toAsked = ({ texto, etiqueta, estado, orden }: QueryOf<'listClients'>, now: Date): Asked => ({
+  text: toLine(texto ?? ''),
+  tag: toLine(etiqueta ?? ''),
+  state: estado ?? null,
+  order: orders[orden ?? 'nombre'],
+  birthdays: listBirthdays(now),
+});
+
+type Counts = { total: number; toContact: number; tags: string[] };
+
+export const toClientsWire = (
+  { clients, counts }: { clients: ClientRow[]; counts: Counts },
+  page: Page,
+  now: Date,
+): AnswerOf<'listClients'> => ({
+  clientes: toPageWire(
+    clients.map((client) => toCard(client, now)),
+    page,
+    counts.total,
+  ),
+  etiquetas: counts.tags,
+  porContactar: counts.toContact,
+});
+
+const toCard = (client: ClientRow, now: Date) => ({
+  id: String(client.id),
+  nombre: givenNameOf(client),
+  apellidos: client.familyName,
+  telefono: client.phone,
+  correo: client.email,
+  estado: client.state,
+  etiquetas: client.tags,
+  ultimaCompra: client.lastBought,
+  solicitudesPendientes: 0,
+  avisos: toRemarks(client, now),
+});
+
+function toRemarks({ birthday, state }: ClientRow, now: Date) {
+  if (birthday === null || state === 'BLOQUEADA' || !listBirthdays(now).includes(birthday)) return [];
+  return [{ clave: clientRemarks.birthday, valores: { dia: birthday } }];
+}
+
+type Known = {
+  client: ClientRow;
+  consents: Consent[];
+  address: AddressWire | null;
+  boughtCents: number;
+  messages: { at: Date; channel: string; subject: string }[];
+};
+
+export const toClientWire = (
+  { client, consents, address, boughtCents, messages }: Known,
+  now: Date,
+): AnswerOf<'readBookedClient'> => ({
+  ...toCard(client, now),
+  version: client.version,
+  idioma: client.locale,
+  cumple: client.birthday,
+  notas: client.notes,
+  direccion: address,
+  tallas: agrees(consents, client.id, 'TALLAS_SOCIA')
+    ? client.sizes.map(({ type, size }) => ({ tipo: type, talla: size }))
+    : null,
+  consentimientos: consents.map(({ name, given, terms, at }) => ({
+    codigo: name,
+    dado: given,
+    version: terms,
+    fecha: at.toISOString(),
+  })),
+  conAcceso: client.accountId !== null,
+  comprado12: toEuros(boughtCents),
+  mensajes: messages.map(({ at, channel, subject }) => ({ fecha: at.toISOString(), canal: channel, asunto: subject })),
+});
+
+const states = { ACTIVA: 'active', BLOQUEADA: 'blocked', BORRADA: 'gone' } as const;
+const outcomes = {
+  made: 'CREADA',
+  changed: 'CAMBIADA',
+  merged: 'FUSIONADA',
+  gone: 'BORRADA',
+  known: 'REPETIDA',
+  refused: 'RECHAZADA',
+} as const;
+
+/** An id that is none of ours is nobody's. */
+const toId = (text: string | undefined): number | null => (text === undefined ? null : (toRowId(text) ?? 0));
+const lineOf = (text: string | undefined) => (text === undefined ? undefined : toLine(text));
+
+export const toEdits = ({ clientes }: BodyOf<'editClients'>): ClientEdit[] =>
+  clientes.map((entry) => ({
+    key: entry.clave,
+    id: toId(entry.id),
+    version: entry.version,
+    given: lineOf(entry.nombre),
+    family: lineOf(entry.apellidos),
+    phone: entry.telefono,
+    email: entry.correo,
+    locale: entry.idioma,
+    birthday: entry.cumple,
+    notes: entry.notas === undefined ? undefined : toParagraphs(entry.notas),
+    tags: entry.etiquetas && unique(entry.etiquetas.map(toLine).filter(Boolean)),
+    sizes: entry.tallas?.map(({ tipo, talla }) => ({ type: tipo, size: toLine(talla) })),
+    consents: (entry.consentimientos ?? []).map(({ codigo, dado }) => ({ name: codigo, given: dado })),
+    address: entry.direccion,
+    state: entry.estado && states[entry.estado],
+    mergeInto: toId(entry.fusionarCon),
+  }));
+
+export const toEdited = (edits: readonly ClientEdit[], found: readonly Outcome[]): AnswerOf<'editClients'> => ({
+  resultados: found.map(({ result, id, reason }, at) => ({
+    clave: edits[at]?.key ?? '',
+    resultado: outcomes[result],
+    // What nobody has is not told by another id than was asked for.
+    id: id === null || id === 0 ? null : String(id),
+    motivo: reason,
+  })),
+});
+
+export const toPurchasesWire = (
+  { purchases, total }: { purchases: Purchase[]; total: number },
+  page: Page,
+  locale: Locale,
+): AnswerOf<'listClientPurchases'> =>
+  toPageWire(
+    purchases.map(({ article, units, last, again, cents, nowCents }) => ({
+      codigo: article.code,
+      referencia: article.reference,
+      nombre: article.name[locale],
+      nombreColor: article.color.name[locale],
+      talla: article.size,
+      foto: article.picture && toMedia(article.picture, article, article.color, locale),
+      unidades: units,
+      ultimaCompra: last,
+      ultimoPrecio: toEuros(cents),
+      precioActual: toEurosOrNull(nowCents),
+      seAgotaHacia: again,
+    })),
+    page,
+    total,
+  );

@@ -1,0 +1,64 @@
+import type { Handlers } from '../../kit/handlers.ts';
+import type { Kit } from '../../kit/kit.ts';
+import { absent } from '../../shared/errors.ts';
+import { requireIdentity } from '../../shared/identity.ts';
+import { toRowId } from '../../shared/ids.ts';
+import { toAskedPage, toPage } from '../../shared/pagination.mapper.ts';
+import { transactions } from '../../shared/transactions.ts';
+import { countClients, findClient, listClients, listMessages, sumBought } from './book.repository.ts';
+import { toAsked, toClientsWire, toClientWire, toEdited, toEdits, toPurchasesWire } from './client-book.mapper.ts';
+import { listConsents } from './consents.repository.ts';
+import { editClients } from './edit.service.ts';
+import type { ClientBookPorts } from './ports.ts';
+
+/** An executive's clients: who they are, what they bought, what was written to them. */
+export function clientBookHandlers(kit: Kit, { orders }: ClientBookPorts): Handlers {
+  const { now } = kit;
+  const { read, changeOnce } = transactions(kit);
+
+  return {
+    listClients: async ({ identity, query }) => {
+      const { accountId } = requireIdentity(identity);
+      const [page, asked] = [toAskedPage(query), toAsked(query, now())];
+      const found = await read(async (trx) => ({
+        clients: await listClients(trx, accountId, asked, page),
+        counts: await countClients(trx, accountId, asked),
+      }));
+      return { datos: toClientsWire(found, page, now()) };
+    },
+
+    readBookedClient: async ({ identity, params: { x } }) => {
+      const { accountId } = requireIdentity(identity);
+      const clientId = toRowId(x) ?? 0;
+      const known = await read(async (trx) => {
+        const client = await findClient(trx, accountId, clientId);
+        if (!client) throw absent();
+        return {
+          client,
+          consents: await listConsents(trx, accountId, [clientId]),
+          address: await orders.addressOf(trx, { executiveId: accountId, clientId }),
+          boughtCents: await sumBought(trx, accountId, clientId, now()),
+          messages: await listMessages(trx, accountId, clientId),
+        };
+      });
+      return { datos: toClientWire(known, now()) };
+    },
+
+    editClients: (input) =>
+      changeOnce('editClients', input, async (trx) => {
+        const { accountId: executiveId } = requireIdentity(input.identity);
+        const edits = toEdits(input.body);
+        return { datos: toEdited(edits, await editClients({ trx, executiveId, orders, now: now() }, edits)) };
+      }),
+
+    listClientPurchases: async ({ identity, locale, body: { cliente, ...asked } }) => {
+      const { accountId: executiveId } = requireIdentity(identity);
+      const [page, clientId] = [toPage(asked), toRowId(cliente) ?? 0];
+      const found = await read(async (trx) => {
+        if (!(await findClient(trx, executiveId, clientId))) throw absent();
+        return orders.listPurchases(trx, { executiveId, clientId }, page, now());
+      });
+      return { datos: toPurchasesWire(found, page, locale) };
+    },
+  };
+}

@@ -1,0 +1,55 @@
+import { termsVersion } from 'contract/rules.ts';
+import type { consentNames } from 'contract/schemas/people.ts';
+import { sql } from 'kysely';
+import type { Db } from '../../database/schema.ts';
+
+export type ConsentName = (typeof consentNames)[number];
+export type Consent = {
+  clientId: number;
+  name: ConsentName;
+  given: boolean;
+  terms: string;
+  byClient: boolean;
+  at: Date;
+};
+
+/** Without it no size of hers is kept. */
+export const sizesConsent: ConsentName = 'TALLAS_SOCIA';
+
+/** The last word on each thing: of who has an account her own, of the others what was written down. */
+export async function listConsents(db: Db, executiveId: string, clientIds: readonly number[]): Promise<Consent[]> {
+  if (clientIds.length === 0) return [];
+  const { rows } = await sql<Consent>`
+    select distinct on (b.id, c.name) b.id as "clientId", c.name, c.given, c.terms, c."byClient", c.at
+    from client_book b
+      join lateral (
+        select id, name, given, terms, by_client as "byClient", at from client_consents
+        where b.account_id is null and client_id = b.id
+        union all
+        select id, name, given, terms, true, at from consents where account_id = b.account_id
+      ) c on true
+    where b.executive_id = ${executiveId} and b.id = any(${clientIds}::integer[])
+    order by b.id, c.name, c.id desc`.execute(db);
+  return rows;
+}
+
+export const agrees = (consents: readonly Consent[], clientId: number, name: ConsentName): boolean =>
+  consents.some((one) => one.clientId === clientId && one.name === name && one.given);
+
+type Said = { executiveId: string; clientId: number; name: ConsentName; given: boolean; byClient?: boolean; at: Date };
+
+export async function writeConsent(trx: Db, { executiveId, clientId, byClient = false, ...said }: Said): Promise<void> {
+  await trx
+    .insertInto('client_consents')
+    .values({ executive_id: executiveId, client_id: clientId, by_client: byClient, terms: termsVersion, ...said })
+    .execute();
+}
+
+type Withdrawn = { executive_id: string; account_id: string | null; clientId: number; name: ConsentName; at: Date };
+
+/** Her own no: it stands where what she agrees to stands, and nobody else takes it back. */
+export async function withdrawConsent(trx: Db, { executive_id, account_id, clientId, name, at }: Withdrawn) {
+  if (account_id === null)
+    return writeConsent(trx, { executiveId: executive_id, clientId, name, given: false, byClient: true, at });
+  await trx.insertInto('consents').values({ account_id, name, given: false, terms: termsVersion, at }).execute();
+}

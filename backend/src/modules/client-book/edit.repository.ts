@@ -1,0 +1,16 @@
+import type { ClientEdit } from './edits.ts';
+
+const states = { active: 'ACTIVA', blocked: 'BLOQUEADA' } as const;
+
+/** What an entry changes of a row. */
+export const columnsOf = ({ family, phone, email, locale, birthday, notes, tags, sizes, state }: ClientEdit) => ({
+  ...(family !== undefined && { family_name: family }),
+  ...(phone !== undefined && { phone }),
+  ...(email !== undefined && { email }),
+  ...(locale !== undefined && { locale }),
+  ...(birthday !== undefined && { birthday }),
+  ...(notes !== undefined && { notes }),
+  ...(tags !== undefined && { tags }),
+  ...(sizes !== undefined && { sizes: JSON.stringify(sizes) }),
+  ...(state !== undefined && state !== 'gone' && { state: states[state] }),
+});

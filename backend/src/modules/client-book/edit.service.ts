@@ -1,0 +1,98 @@
+import { clientKeys } from 'contract/client-keys.ts';
+import { clientsMax } from 'contract/rules.ts';
+import { Refusal } from '../../shared/errors.ts';
+import { type Asked, type ClientRow, countClients, findClient, findKnown } from './book.repository.ts';
+import { agrees, listConsents, sizesConsent, writeConsent } from './consents.repository.ts';
+import { columnsOf } from './edit.repository.ts';
+import { type ClientEdit, type Editing, givenNameOf, isDayOfYear, type Outcome, refusedFor, toName } from './edits.ts';
+import { eraseClient } from './erase.ts';
+import { mergeClient } from './merge.ts';
+
+/** Each entry has its outcome; one that is refused changes nothing and keeps no other from being taken. */
+export async function editClients(editing: Editing, edits: readonly ClientEdit[]): Promise<Outcome[]> {
+  await editing.orders.lock(editing.trx, editing.executiveId);
+  const outcomes: Outcome[] = [];
+  for (const edit of edits) outcomes.push(await editClient(editing, edit));
+  return outcomes;
+}
+
+async function editClient(editing: Editing, edit: ClientEdit): Promise<Outcome> {
+  const { trx, executiveId } = editing;
+  if (edit.birthday && !isDayOfYear(edit.birthday)) return refusedFor(clientKeys.birthday, edit.id);
+  if (edit.id === null) return addClient(editing, edit);
+  const was = await findClient(trx, executiveId, edit.id);
+  if (!was) return refusedFor(clientKeys.absent);
+  if (edit.version !== undefined && edit.version !== was.version) return refusedFor(clientKeys.changed, was.id);
+  if (edit.mergeInto !== null) return mergeClient(editing, was, edit.mergeInto);
+  if (edit.state === 'gone') return eraseClient(editing, was);
+  return changeClient(editing, edit, was);
+}
+
+async function addClient(editing: Editing, edit: ClientEdit): Promise<Outcome> {
+  const { trx, executiveId } = editing;
+  const name = toName(edit.given ?? '', edit.family ?? '');
+  if (!edit.given) return refusedFor(clientKeys.nameMissing);
+  const known = await findKnown(trx, executiveId, { name, email: edit.email ?? null, except: null });
+  if (known !== null) return { result: 'known', id: known, reason: clientKeys.known };
+  const { total } = await countClients(trx, executiveId, everybody);
+  if (total >= clientsMax) return refusedFor(clientKeys.tooMany);
+  const agreed = edit.consents.some(({ name: asked, given }) => asked === sizesConsent && given);
+  if (edit.sizes?.length && !agreed) return refusedFor(clientKeys.sizesNeedConsent);
+  const { id } = await trx
+    .insertInto('client_book')
+    .values({ executive_id: executiveId, name, ...columnsOf(edit) })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  for (const consent of edit.consents)
+    await writeConsent(trx, { executiveId, clientId: id, ...consent, at: editing.now });
+  const reason = await placeAddress(editing, id, edit);
+  if (reason === null) return { result: 'made', id, reason };
+  await trx.deleteFrom('client_book').where('id', '=', id).execute();
+  return refusedFor(reason);
+}
+
+const everybody: Asked = { text: '', tag: '', state: null, order: 'name', birthdays: [] };
+
+async function changeClient(editing: Editing, edit: ClientEdit, was: ClientRow): Promise<Outcome> {
+  const { trx, executiveId, now } = editing;
+  const name = toName(edit.given ?? givenNameOf(was), edit.family ?? was.familyName);
+  if (edit.given === '') return refusedFor(clientKeys.nameMissing, was.id);
+  const isRenamed = name !== was.name;
+  const known = await findKnown(trx, executiveId, {
+    name: isRenamed ? name : '',
+    email: edit.email === was.email ? null : (edit.email ?? null),
+    except: was.id,
+  });
+  if (known !== null) return { result: 'known', id: known, reason: clientKeys.known };
+  if (was.accountId !== null && edit.consents.length > 0) return refusedFor(clientKeys.hasAccount, was.id);
+  const consents = await listConsents(trx, executiveId, [was.id]);
+  const news = edit.consents.filter(({ name: asked, given }) => given !== agrees(consents, was.id, asked));
+  const saidNo = consents.filter(({ byClient, given }) => byClient && !given).map(({ name: asked }) => asked);
+  if (news.some(({ name: asked, given }) => given && saidNo.includes(asked)))
+    return refusedFor(clientKeys.saidNo, was.id);
+  const keepsSizes =
+    edit.consents.find(({ name: asked }) => asked === sizesConsent)?.given ?? agrees(consents, was.id, sizesConsent);
+  if (edit.sizes?.length && !keepsSizes) return refusedFor(clientKeys.sizesNeedConsent, was.id);
+  const reason = await placeAddress(editing, was.id, edit);
+  if (reason !== null) return refusedFor(reason, was.id);
+  for (const consent of news) await writeConsent(trx, { executiveId, clientId: was.id, ...consent, at: now });
+  await trx
+    .updateTable('client_book')
+    .set({ ...columnsOf(edit), name, version: was.version + 1, ...(!keepsSizes && { sizes: '[]' }) })
+    .where('executive_id', '=', executiveId)
+    .where('id', '=', was.id)
+    .execute();
+  return { result: 'changed', id: was.id, reason: null };
+}
+
+/** Why it cannot be hers, or null. */
+async function placeAddress({ trx, executiveId, orders }: Editing, clientId: number, { address }: ClientEdit) {
+  if (address === undefined) return null;
+  try {
+    await orders.keepAddress(trx, { executiveId, clientId }, address);
+    return null;
+  } catch (error) {
+    if (error instanceof Refusal && error.fields) return clientKeys.address;
+    throw error;
+  }
+}

@@ -1,0 +1,36 @@
+import { clientKeys } from 'contract/client-keys.ts';
+import { sql } from 'kysely';
+import type { Db } from '../../database/schema.ts';
+import type { ClientRow } from './book.repository.ts';
+import { type Editing, type Outcome, refusedFor } from './edits.ts';
+
+/** All that was known of her goes; where a placed order names her, the name stays and nothing else. */
+export async function eraseClient({ trx, executiveId, orders }: Editing, was: ClientRow): Promise<Outcome> {
+  if (was.accountId !== null) return refusedFor(clientKeys.hasAccount, was.id);
+  const client = { executiveId, clientId: was.id };
+  if (await orders.isInDraft(trx, client)) return refusedFor(clientKeys.inDraft, was.id);
+  await orders.forget(trx, client);
+  await emptyClient(trx, client, null);
+  await trx
+    .deleteFrom('client_book as b')
+    .where('b.executive_id', '=', executiveId)
+    .where('b.id', '=', was.id)
+    .where(sql<boolean>`not exists (select from order_lines l where l.client_id = b.id)
+      and not exists (select from order_dropped_lines d where d.client_id = b.id)
+      and not exists (select from addresses a where a.client_id = b.id)
+      and not exists (select from client_book m where m.merged_into = b.id)`)
+    .execute();
+  return { result: 'gone', id: was.id, reason: null };
+}
+
+type Client = { executiveId: string; clientId: number };
+
+/** Leaves a name, and of whom it is now where she turned out to be somebody else. */
+export async function emptyClient(trx: Db, { executiveId, clientId }: Client, into: number | null): Promise<void> {
+  for (const table of ['client_consents', 'client_messages'] as const)
+    await trx.deleteFrom(table).where('executive_id', '=', executiveId).where('client_id', '=', clientId).execute();
+  await sql`
+    update client_book set state = 'BORRADA', merged_into = ${into}, phone = null, email = null, locale = null,
+      birthday = null, notes = '', tags = '{}', sizes = '[]', invited_at = null, version = version + 1
+    where executive_id = ${executiveId} and id = ${clientId}`.execute(trx);
+}

@@ -1,0 +1,65 @@
+import { clientKeys } from 'contract/client-keys.ts';
+import { clientTagsMax, messageMaxLength } from 'contract/rules.ts';
+import { unique } from '../../shared/unique.ts';
+import { type ClientRow, findClient } from './book.repository.ts';
+import { agrees, listConsents, sizesConsent, writeConsent } from './consents.repository.ts';
+import { type Editing, type Outcome, refusedFor } from './edits.ts';
+import { emptyClient } from './erase.ts';
+
+/**
+ * Two entries of one person become the one that stays. What it says counts, and what it does not say is taken from the
+ * other; a no of either stays a no. Placed orders are not rewritten: they count for who stays.
+ */
+export async function mergeClient(editing: Editing, from: ClientRow, intoId: number): Promise<Outcome> {
+  const { trx, executiveId, orders } = editing;
+  const into = intoId === from.id ? undefined : await findClient(trx, executiveId, intoId);
+  if (!into) return refusedFor(clientKeys.absent, from.id);
+  if (from.accountId !== null) return refusedFor(clientKeys.hasAccount, from.id);
+  const client = { executiveId, clientId: from.id };
+  if (await orders.isInDraft(trx, client)) return refusedFor(clientKeys.inDraft, from.id);
+  const keepsSizes = into.accountId === null ? await joinConsents(editing, from, into) : false;
+  await orders.moveTo(trx, client, into.id);
+  await trx
+    .updateTable('client_messages')
+    .set({ client_id: into.id })
+    .where('executive_id', '=', executiveId)
+    .where('client_id', '=', from.id)
+    .execute();
+  await emptyClient(trx, client, into.id);
+  await trx
+    .updateTable('client_book')
+    .set({ merged_into: into.id })
+    .where('executive_id', '=', executiveId)
+    .where('merged_into', '=', from.id)
+    .execute();
+  const known = new Set(into.sizes.map(({ type }) => type));
+  const sizes = [...into.sizes, ...from.sizes.filter(({ type }) => !known.has(type))];
+  await trx
+    .updateTable('client_book')
+    .set({
+      phone: into.phone ?? from.phone,
+      ...(into.email === null && { email: from.email }),
+      birthday: into.birthday ?? from.birthday,
+      notes: unique([into.notes, from.notes].filter(Boolean)).join('\n\n').slice(0, messageMaxLength),
+      tags: unique([...into.tags, ...from.tags]).slice(0, clientTagsMax),
+      ...(into.accountId === null && { sizes: JSON.stringify(keepsSizes ? sizes : []) }),
+      version: into.version + 1,
+    })
+    .where('executive_id', '=', executiveId)
+    .where('id', '=', into.id)
+    .execute();
+  return { result: 'merged', id: into.id, reason: null };
+}
+
+/** Says whether sizes may be kept after it. */
+async function joinConsents({ trx, executiveId, now }: Editing, from: ClientRow, into: ClientRow): Promise<boolean> {
+  const all = await listConsents(trx, executiveId, [from.id, into.id]);
+  const own = all.filter(({ clientId }) => clientId === into.id);
+  for (const said of all.filter(({ clientId }) => clientId === from.id)) {
+    const { name, given, byClient } = said;
+    const hasOwn = own.some((one) => one.name === name);
+    if (given ? !hasOwn : agrees(own, into.id, name) || byClient || !hasOwn)
+      await writeConsent(trx, { executiveId, clientId: into.id, name, given, byClient, at: given ? said.at : now });
+  }
+  return agrees(await listConsents(trx, executiveId, [into.id]), into.id, sizesConsent);
+}

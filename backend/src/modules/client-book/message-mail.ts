@@ -1,0 +1,47 @@
+import type { Db } from '../../database/schema.ts';
+import type { Config } from '../../kit/config.ts';
+import type { DraftMail, JobPayloads } from '../../kit/outbox.ts';
+import { keyedHash, type Secret } from '../../shared/client-address.ts';
+import { absent } from '../../shared/errors.ts';
+import { toPageAddress } from '../../shared/page-address.ts';
+import { agrees, listConsents, withdrawConsent } from './consents.repository.ts';
+import { closings } from './message-words.ts';
+import { consentTo, type Letter, readLetter } from './messages.repository.ts';
+
+// Nothing is stored of it: `client.signature`. It says no to these mails and can do nothing else, so it never ends.
+const toToken = (config: Secret, clientId: number) => `${clientId}.${keyedHash(config, `no client mail ${clientId}`)}`;
+
+/** Null where nothing may go any more: what was true when it was written may have changed on the way out. */
+export async function writeClientMail(
+  db: Db,
+  { messageId }: JobPayloads['client-mail'],
+  config: Pick<Config, 'storefrontUrl'> & Secret,
+): Promise<DraftMail | null> {
+  const letter = await readLetter(db, messageId);
+  if (!letter) return null;
+  const consents = await listConsents(db, letter.executiveId, [letter.clientId]);
+  return agrees(consents, letter.clientId, consentTo.mail) ? toMail(letter, config) : null;
+}
+
+/** The token stands behind the # of the address, which a browser sends to nobody: no log has it. */
+function toMail(
+  { clientId, to, locale, subject, body, sender }: Letter,
+  config: Pick<Config, 'storefrontUrl'> & Secret,
+) {
+  const way = toPageAddress(config.storefrontUrl, locale, `/validation/no-mail#${toToken(config, clientId)}`);
+  return { to, locale, subject, text: `${body}\n\n${closings[locale](sender, way)}` };
+}
+
+/** She wants none of them. Said twice is said once. */
+export async function stopMails(trx: Db, config: Secret, token: string, now: Date): Promise<void> {
+  const id = Number(/^\d{1,9}(?=\.)/.exec(token)?.[0] ?? Number.NaN);
+  if (Number.isNaN(id) || token !== toToken(config, id)) throw absent();
+  const client = await trx
+    .selectFrom('client_book')
+    .select(['executive_id', 'account_id', 'merged_into'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  // Whom nobody has in her book any more is written to by nobody.
+  if (!client) return;
+  await withdrawConsent(trx, { ...client, clientId: client.merged_into ?? id, name: consentTo.mail, at: now });
+}

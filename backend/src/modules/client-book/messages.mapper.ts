@@ -1,0 +1,49 @@
+import type { AnswerOf, BodyOf } from 'contract/calls/table.ts';
+import type { Locale } from 'contract/codes.ts';
+import { toRowId } from '../../shared/ids.ts';
+import { toLine, toParagraphs } from '../../shared/text.ts';
+import type { Draft, Written } from './messages.ts';
+
+/** An id that is none of ours is nobody's. */
+export const toClientIds = (ids: readonly string[]): number[] => ids.map((id) => toRowId(id) ?? 0);
+
+type Linked = { link: (locale: Locale) => string };
+
+const channels = { CORREO: 'mail', WHATSAPP: 'telephone' } as const;
+const kinds = { MENSAJE: 'message', RECORDATORIO: 'reminder', INVITACION: 'invitation' } as const;
+
+/** An invitation leads to her shop; what she has to say besides leads nowhere. */
+export const toMessageDraft = (body: BodyOf<'sendMessage'>, { link }: Linked): Draft => ({
+  kind: kinds[body.tipo],
+  channel: channels[body.canal],
+  subject: body.asunto === undefined ? null : toLine(body.asunto),
+  text: toParagraphs(body.mensaje),
+  link: body.tipo === 'INVITACION' ? link : null,
+});
+
+export const toCatalogueDraft = (body: BodyOf<'sendCatalogue'>, { link }: Linked): Draft => ({
+  kind: 'catalogue',
+  channel: channels[body.canal],
+  subject: null,
+  text: body.mensaje === undefined ? null : toParagraphs(body.mensaje),
+  link,
+});
+
+const outcomes = {
+  sent: 'ENVIADO',
+  ready: 'PREPARADO',
+  noConsent: 'SIN_CONSENTIMIENTO',
+  noAddress: 'SIN_DIRECCION',
+  blocked: 'BLOQUEADA',
+  wait: 'ESPERA',
+} as const;
+
+export const toSent = (written: readonly Written[]): AnswerOf<'sendMessage'> => ({
+  resultados: written.map(({ clientId, outcome, subject, text, link }) => ({
+    cliente: String(clientId),
+    resultado: outcomes[outcome],
+    asunto: subject,
+    texto: text,
+    enlace: link,
+  })),
+});

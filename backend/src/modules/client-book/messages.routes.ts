@@ -1,0 +1,65 @@
+import { fieldKeys } from 'contract/field-keys.ts';
+import type { Handlers } from '../../kit/handlers.ts';
+import type { Kit } from '../../kit/kit.ts';
+import { addressHashOf } from '../../shared/client-address.ts';
+import { invalid } from '../../shared/errors.ts';
+import { requireIdentity } from '../../shared/identity.ts';
+import { toPageAddress } from '../../shared/page-address.ts';
+import { assertLimit } from '../../shared/rate-limit.ts';
+import { transactions } from '../../shared/transactions.ts';
+import { messageFields } from './fields.mapper.ts';
+import { stopMails } from './message-mail.ts';
+import { toCatalogueDraft, toClientIds, toMessageDraft, toSent } from './messages.mapper.ts';
+import { findCampaign, findDepartment, findSender } from './messages.repository.ts';
+import { checkWords, writeToClients } from './messages.service.ts';
+
+/** Whoever follows the link of a mail does so once. */
+const stopLimit = { max: 60, windowSeconds: 3600 };
+
+/** What an executive writes to her clients, and how they put an end to it. */
+export function messageHandlers(kit: Kit): Handlers {
+  const { db, config, now, outbox } = kit;
+  const { change, changeOnce } = transactions(kit);
+
+  return {
+    sendMessage: (input) =>
+      changeOnce('sendMessage', input, async (trx) => {
+        const { body } = input;
+        const { accountId: executiveId } = requireIdentity(input.identity);
+        const { alias } = await findSender(trx, executiveId);
+        const draft = toMessageDraft(body, {
+          link: (locale) => toPageAddress(config.storefrontUrl, locale, `/my-store/${alias}/welcome`),
+        });
+        checkWords(draft);
+        const sending = { trx, executiveId, outbox, now: now(), preview: body.vistaPrevia };
+        return { datos: toSent(await writeToClients(sending, toClientIds(body.clientes), draft)) };
+      }),
+
+    sendCatalogue: (input) =>
+      changeOnce('sendCatalogue', input, async (trx) => {
+        const { body } = input;
+        const { accountId: executiveId } = requireIdentity(input.identity);
+        if (!(await findCampaign(trx, body.campana, now())))
+          throw invalid({ [messageFields.campaign]: fieldKeys.choice });
+        const slugs = body.departamento === undefined ? null : await findDepartment(trx, body.departamento);
+        if (body.departamento !== undefined && slugs === null)
+          throw invalid({ [messageFields.department]: fieldKeys.absent });
+        const { alias } = await findSender(trx, executiveId);
+        const draft = toCatalogueDraft(body, {
+          link: (locale) =>
+            slugs === null
+              ? toPageAddress(config.storefrontUrl, locale, `/my-store/${alias}/welcome`)
+              : `${toPageAddress(config.storefrontUrl, locale, `/catalogue/${slugs[locale]}`)}?store=${alias}`,
+        });
+        checkWords(draft);
+        const sending = { trx, executiveId, outbox, now: now(), preview: body.vistaPrevia };
+        return { datos: toSent(await writeToClients(sending, toClientIds(body.clientes), draft)) };
+      }),
+
+    stopClientMails: async ({ body: { token }, clientAddress }) => {
+      await assertLimit(db, `stop client mails ${addressHashOf(config, clientAddress)}`, stopLimit);
+      await change((trx) => stopMails(trx, config, token, now()));
+      return { datos: {} };
+    },
+  };
+}

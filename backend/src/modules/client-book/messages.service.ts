@@ -1,0 +1,78 @@
+import { fieldKeys } from 'contract/field-keys.ts';
+import { holdsLink } from 'contract/rules.ts';
+import type { Db } from '../../database/schema.ts';
+import type { Kit } from '../../kit/kit.ts';
+import { absent, invalid } from '../../shared/errors.ts';
+import { useLimit } from '../../shared/rate-limit.ts';
+import { unique } from '../../shared/unique.ts';
+import { type ClientRow, findClients } from './book.repository.ts';
+import { listConsents } from './consents.repository.ts';
+import { messageFields } from './fields.mapper.ts';
+import { houseWords } from './message-words.ts';
+import { keepMessage, obstacleOf } from './messages.repository.ts';
+import type { Draft, Written } from './messages.ts';
+
+/** Who has a real word for somebody has it once or twice a day. */
+export const clientLimit = { max: 2, windowSeconds: 86_400 };
+const executiveLimit = { max: 300, windowSeconds: 86_400 };
+
+/** Words that people wrote, and no address: a mail of the shop leads to the shop alone. */
+export function checkWords({ subject, text }: { subject: string | null; text: string | null }): void {
+  if (subject !== null && holdsLink(subject)) throw invalid({ [messageFields.subject]: fieldKeys.pattern });
+  if (text !== null && holdsLink(text)) throw invalid({ [messageFields.text]: fieldKeys.pattern });
+}
+
+type Sending = { trx: Db; executiveId: string; outbox: Kit['outbox']; now: Date; preview: boolean };
+
+/** To each what can go to her, and of the others why nothing does. A preview leaves nothing behind. */
+export async function writeToClients(sending: Sending, ids: readonly number[], draft: Draft): Promise<Written[]> {
+  const { trx, executiveId } = sending;
+  const clients = await findClients(trx, executiveId, ids);
+  // Somebody else's client is nobody.
+  if (clients.length < unique(ids).length) throw absent();
+  const consents = await listConsents(trx, executiveId, ids);
+  const written: Written[] = [];
+  for (const client of clients.toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id))) {
+    const message = toMessage(draft, client);
+    const obstacle = obstacleOf(client, draft.channel, consents);
+    const outcome = obstacle ?? (await send(sending, draft, client, message));
+    written.push({ clientId: client.id, outcome, ...message });
+  }
+  return written;
+}
+
+function toMessage({ kind, channel, subject, text, link }: Draft, { locale }: ClientRow) {
+  const house = houseWords[locale][kind];
+  const address = link?.(locale) ?? null;
+  return {
+    subject: channel === 'mail' ? subject || house.subject : null,
+    text: [text || house.text, address].filter(Boolean).join('\n\n'),
+    link: address,
+  };
+}
+
+async function send(
+  { trx, executiveId, outbox, now, preview }: Sending,
+  { kind, channel }: Draft,
+  client: ClientRow,
+  { subject, text }: ReturnType<typeof toMessage>,
+): Promise<'sent' | 'ready' | 'wait'> {
+  if (preview) return 'ready';
+  if (channel === 'mail') {
+    if ((await useLimit(trx, `client mail ${client.id}`, clientLimit)) !== null) return 'wait';
+    if ((await useLimit(trx, `client mails ${executiveId}`, executiveLimit)) !== null) return 'wait';
+  }
+  const id = await keepMessage(trx, {
+    executiveId,
+    clientId: client.id,
+    channel,
+    kind,
+    locale: client.locale,
+    subject: subject ?? houseWords[client.locale][kind].subject,
+    body: text,
+    at: now,
+  });
+  if (channel !== 'mail') return 'ready';
+  await outbox.send(trx, 'client-mail', `client message ${id}`, { messageId: id });
+  return 'sent';
+}

@@ -1,0 +1,216 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import type { AnswerOf, BodyOf } from 'contract/calls/table.ts';
+import { clientKeys } from 'contract/client-keys.ts';
+import { openApp, testConfig } from '../../../test/client.ts';
+import { aClientBook } from '../../../test/client-book.ts';
+import { anAccount } from '../../../test/factories.ts';
+import { onDatabase } from '../../../test/harness.ts';
+import { anExecutive, type Executive } from '../../../test/orders.ts';
+import { seededShop, shopNow } from '../../../test/seeded.ts';
+import { writeClientMail } from './message-mail.ts';
+import { clientLimit } from './messages.service.ts';
+
+type Message = Partial<BodyOf<'sendMessage'>>;
+
+onDatabase((database) => {
+  let shop: ReturnType<typeof openApp>;
+  beforeAll(() => {
+    shop = openApp(database(), { now: shopNow });
+  });
+  afterAll(() => shop.app.close());
+
+  const { edit, add, read } = aClientBook(database, () => shop.call);
+  let keys = 0;
+  const post = <T>({ token }: Executive, name: string, body: object, key?: string) => {
+    keys += 1;
+    const headers = { 'idempotency-key': key ?? `client-message-${keys}`.padEnd(20, '0') };
+    return shop.call<T>('POST', `/api/admon-clientes/${name}`, { token, body, headers });
+  };
+  const write = (she: Executive, clientes: string[], more: Message = {}, key?: string) =>
+    post<AnswerOf<'sendMessage'>>(
+      she,
+      'enviarMensaje',
+      { clientes, canal: 'CORREO', vistaPrevia: false, tipo: 'MENSAJE', mensaje: 'Te llamo el lunes.', ...more },
+      key,
+    );
+  const outcomes = async (reply: ReturnType<typeof write>) =>
+    (await reply).datos?.resultados.map(({ resultado }) => resultado);
+  const mails = () => shop.sent.flatMap((job) => (job.kind === 'client-mail' ? [job.payload] : []));
+  const lastMail = async () => {
+    const job = mails().at(-1);
+    return job ? writeClientMail(database().db, job, testConfig) : null;
+  };
+  const yes = [
+    { codigo: 'PUBLICIDAD_CORREO' as const, dado: true },
+    { codigo: 'PUBLICIDAD_WHATSAPP' as const, dado: true },
+  ];
+  const aClient = (she: Executive, nombre = 'Ada') =>
+    add(she, {
+      nombre,
+      correo: `${nombre.toLowerCase()}.${she.id.slice(0, 8)}@example.com`,
+      telefono: '+34600111222',
+      idioma: 'de',
+      consentimientos: yes,
+    });
+
+  test('C090 a message goes out in her words, with who writes and a way out, and stands in what was written to her', async () => {
+    const she = await anExecutive(database().db);
+    const id = await aClient(she);
+    expect(await outcomes(write(she, [id], { asunto: 'Hasta el lunes' }))).toEqual(['ENVIADO']);
+    const mail = await lastMail();
+    expect(mail).toMatchObject({ locale: 'de', subject: 'Hasta el lunes' });
+    expect(mail?.to).toMatch(/^ada\./);
+    expect(mail?.text).toContain('Te llamo el lunes.\n\n');
+    expect(mail?.text).toContain(she.account.name);
+    expect(mail?.text).toMatch(/\/de\/validation\/no-mail#\d+\.[\w-]+$/);
+    expect((await read(she, id))?.mensajes).toEqual([
+      { fecha: shopNow().toISOString(), canal: 'CORREO', asunto: 'Hasta el lunes' },
+    ]);
+  });
+
+  test('C090 a preview shows the same and leaves nothing behind', async () => {
+    const she = await anExecutive(database().db);
+    const id = await aClient(she);
+    const before = mails().length;
+    const { datos } = await write(she, [id], { vistaPrevia: true });
+    expect(datos?.resultados).toMatchObject([{ resultado: 'PREPARADO', texto: 'Te llamo el lunes.', enlace: null }]);
+    expect(mails().length).toBe(before);
+    expect((await read(she, id))?.mensajes).toEqual([]);
+  });
+
+  test('C090 nobody is written to who has not agreed, has no address or is blocked', async () => {
+    const she = await anExecutive(database().db);
+    const silent = await add(she, { nombre: 'Eva', correo: `eva.${she.id.slice(0, 8)}@example.com` });
+    const unreachable = await add(she, { nombre: 'Mar', consentimientos: yes });
+    const blocked = await aClient(she, 'Luz');
+    await edit(she, { id: blocked, estado: 'BLOQUEADA' });
+    const before = mails().length;
+    expect(await outcomes(write(she, [silent, unreachable, blocked]))).toEqual([
+      'SIN_CONSENTIMIENTO',
+      'SIN_DIRECCION',
+      'BLOQUEADA',
+    ]);
+    expect(mails().length).toBe(before);
+  });
+
+  test('C090 a client with an account is written to as she herself agreed, and not by the word of another', async () => {
+    const { db } = database();
+    const she = await anExecutive(db);
+    const account = await anAccount(db, { role: 'ROLE_C' });
+    await db.updateTable('accounts').set({ email: 'own@example.com' }).where('id', '=', account.id).execute();
+    const row = { executive_id: she.id, account_id: account.id, name: 'Emma' };
+    const { id } = await db.insertInto('client_book').values(row).returning('id').executeTakeFirstOrThrow();
+    expect(await outcomes(write(she, [String(id)]))).toEqual(['SIN_CONSENTIMIENTO']);
+    await db
+      .insertInto('consents')
+      .values({ account_id: account.id, name: 'PUBLICIDAD_CORREO', given: true, terms: '2026-01', at: shopNow() })
+      .execute();
+    expect(await outcomes(write(she, [String(id)]))).toEqual(['ENVIADO']);
+    expect((await lastMail())?.to).toBe('own@example.com');
+  });
+
+  test('C090 a repeat under the same key is one mail, and nobody is written to all day long', async () => {
+    const she = await anExecutive(database().db);
+    const id = await aClient(she);
+    const before = mails().length;
+    for (let times = 0; times < 2; times += 1) await write(she, [id], {}, 'one-message-of-hers-0001');
+    expect(mails().length - before).toBe(1);
+    for (let times = 0; times < clientLimit.max; times += 1) await write(she, [id]);
+    expect(mails().length - before).toBe(clientLimit.max);
+    expect(await outcomes(write(she, [id]))).toEqual(['ESPERA']);
+  });
+
+  test.each([
+    ['mensaje', 'Mira https://elsewhere.example'],
+    ['mensaje', 'Mira www.elsewhere'],
+    ['mensaje', 'Mira elsewhere.com/oferta'],
+    ['asunto', 'elsewhere.com'],
+    ['mensaje', 'Hola \u202emoc.erehwesle'],
+  ])('C090 V10 no address goes out in the %s %j', async (field, text) => {
+    const she = await anExecutive(database().db);
+    const id = await aClient(she);
+    expect(await write(she, [id], { [field]: text })).toMatchObject({
+      status: 422,
+      campos: { [field]: 'error.field.pattern' },
+    });
+  });
+
+  test("C089 C090 P01 another executive's client is nobody, and then nothing goes to anybody", async () => {
+    const [she, other] = [await anExecutive(database().db), await anExecutive(database().db)];
+    const [foreign, own] = [await aClient(she), await aClient(other)];
+    const before = mails().length;
+    expect((await write(other, [own, foreign])).status).toBe(404);
+    expect(mails().length).toBe(before);
+  });
+
+  test('C090 an invitation leads to her shop, and whom it goes to is invited', async () => {
+    const she = await anExecutive(database().db);
+    const id = await aClient(she);
+    const { datos } = await write(she, [id], { tipo: 'INVITACION', canal: 'WHATSAPP', mensaje: 'Ven a mirar.' });
+    const alias = `t${she.id.slice(0, 8)}`;
+    expect(datos?.resultados).toMatchObject([
+      { resultado: 'PREPARADO', asunto: null, enlace: expect.stringMatching(`/de/my-store/${alias}/welcome$`) },
+    ]);
+    expect(datos?.resultados[0]?.texto).toMatch(/^Ven a mirar\.\n\nhttp/);
+    expect(await read(she, id)).toMatchObject({ estado: 'INVITADA', mensajes: [{ canal: 'WHATSAPP' }] });
+  });
+
+  describe('the catalogue', () => {
+    const catalogue = (she: Executive, clientes: string[], more: Partial<BodyOf<'sendCatalogue'>> = {}) =>
+      post<AnswerOf<'sendCatalogue'>>(she, 'enviarCatalogo', {
+        clientes,
+        canal: 'CORREO',
+        vistaPrevia: true,
+        campana: '2026-03',
+        ...more,
+      });
+
+    test('C089 it comes in her language with a link to her executive’s shop, or to a part of it', async () => {
+      const { db } = database();
+      const { code } = await db
+        .selectFrom('campaigns')
+        .select('code')
+        .where('starts_at', '<=', shopNow())
+        .where('ends_at', '>', shopNow())
+        .executeTakeFirstOrThrow();
+      const { slug } = await db.selectFrom('departments').select('slug').orderBy('id').executeTakeFirstOrThrow();
+      const she = await anExecutive(db);
+      const id = await aClient(she);
+      const whole = await catalogue(she, [id], { campana: code });
+      expect(whole.datos?.resultados).toMatchObject([{ resultado: 'PREPARADO', asunto: 'Der Katalog ist da' }]);
+      const part = await catalogue(she, [id], { campana: code, departamento: slug.es });
+      expect(part.datos?.resultados[0]?.enlace).toMatch(`/de/catalogue/${slug.de}?store=t${she.id.slice(0, 8)}`);
+    });
+
+    test('C089 V10 of a campaign or department that there is not nothing is announced', async () => {
+      const she = await anExecutive(database().db);
+      const id = await aClient(she);
+      expect(await catalogue(she, [id], { campana: '1999-01' })).toMatchObject({
+        status: 422,
+        campos: { campana: 'error.field.choice' },
+      });
+    });
+  });
+
+  describe('a way out', () => {
+    const stop = (token: string) => shop.call('POST', '/api/public/noMasCorreos', { body: { token } });
+    const tokenOf = async () => (await lastMail())?.text.split('#')[1] ?? '';
+
+    test('B029 whoever says no by the link of a mail gets none any more, and nobody says yes in her place', async () => {
+      const she = await anExecutive(database().db);
+      const id = await aClient(she);
+      await write(she, [id]);
+      const token = await tokenOf();
+      expect((await stop(`${token}x`)).status).toBe(404);
+      expect((await stop(token.replace(/^\d+/, '1'))).status).toBe(404);
+      expect((await stop(token)).status).toBe(200);
+      expect((await stop(token)).status).toBe(200);
+      // Also what was already on its way.
+      expect(await lastMail()).toBeNull();
+      expect(await outcomes(write(she, [id]))).toEqual(['SIN_CONSENTIMIENTO']);
+      expect(await edit(she, { id, consentimientos: [{ codigo: 'PUBLICIDAD_CORREO', dado: true }] })).toMatchObject([
+        { motivo: clientKeys.saidNo },
+      ]);
+    });
+  });
+}, seededShop);

@@ -1,0 +1,120 @@
+import type { AddressInput, AddressWire } from 'contract/schemas/address.ts';
+import { sql } from 'kysely';
+import type { Db } from '../../../database/schema.ts';
+import { executiveBuyer, ownedBy } from '../../../shared/buyer.ts';
+import { offsetOf, type Page } from '../../../shared/pagination.mapper.ts';
+import { type Article, askedFor, listArticlesById } from '../book/articles.repository.ts';
+import { lockBuyer } from '../book/buyers.repository.ts';
+import { readCalendar } from '../book/campaigns.ts';
+import { checkAddress, keepAddress, listAddresses } from '../terms/addresses.ts';
+
+/** A client of an executive, wherever one is named. */
+type Booked = { executiveId: string; clientId: number };
+
+/** What she got of one article; `again` is when it may run out, by how long it lasted before. */
+type Purchase = {
+  article: Article;
+  units: number;
+  last: string;
+  cents: number;
+  nowCents: number | null;
+  again: string | null;
+};
+
+type Bought = Omit<Purchase, 'article' | 'nowCents'> & { id: number; total: number };
+
+/** What the client book asks of orders: all that hangs on a client there. */
+export const bookedClients = {
+  /** As every change of an executive's orders begins. */
+  lock: (trx: Db, executiveId: string) => lockBuyer(trx, executiveBuyer(executiveId)),
+
+  async isInDraft(trx: Db, { executiveId, clientId }: Booked): Promise<boolean> {
+    const found = await trx
+      .selectFrom('order_lines as l')
+      .innerJoin('orders as o', 'o.id', 'l.order_id')
+      .select('l.id')
+      .where(ownedBy(executiveBuyer(executiveId), 'l'))
+      .where('l.client_id', '=', clientId)
+      .where('o.number', 'is', null)
+      .executeTakeFirst();
+    return found !== undefined;
+  },
+
+  async addressOf(db: Db, { executiveId, clientId }: Booked): Promise<AddressWire | null> {
+    const [first] = await listAddresses(db, executiveBuyer(executiveId), clientId);
+    return first ?? null;
+  },
+
+  /** Throws where no parcel gets there; null takes all of hers out of the book. */
+  async keepAddress(trx: Db, { executiveId, clientId }: Booked, given: AddressInput | null): Promise<void> {
+    const buyer = executiveBuyer(executiveId);
+    const checked = given && (await checkAddress(trx, given, ''));
+    await trx
+      .updateTable('addresses')
+      .set({ is_default: false, ...(given === null && { kept: false }) })
+      .where(ownedBy(buyer))
+      .where('client_id', '=', clientId)
+      .execute();
+    if (!checked) return;
+    const { id } = await keepAddress(trx, checked, { buyer, clientId, keep: true });
+    await trx.updateTable('addresses').set({ is_default: true }).where('id', '=', id).execute();
+  },
+
+  /** What is no part of a placed order goes. */
+  async forget(trx: Db, { executiveId, clientId }: Booked): Promise<void> {
+    const buyer = executiveBuyer(executiveId);
+    await trx.deleteFrom('saved_list_lines').where(ownedBy(buyer)).where('client_id', '=', clientId).execute();
+    await this.keepAddress(trx, { executiveId, clientId }, null);
+    await trx
+      .deleteFrom('addresses as a')
+      .where(ownedBy(buyer))
+      .where('a.client_id', '=', clientId)
+      .where(sql<boolean>`not exists (
+        select from orders o where o.address_id = a.id or o.billing_address_id = a.id)`)
+      .execute();
+  },
+
+  /** Lists and addresses go over; placed orders stay as they were agreed. */
+  async moveTo(trx: Db, { executiveId, clientId }: Booked, to: number): Promise<void> {
+    const buyer = executiveBuyer(executiveId);
+    await trx
+      .updateTable('saved_list_lines')
+      .set({ client_id: to })
+      .where(ownedBy(buyer))
+      .where('client_id', '=', clientId)
+      .execute();
+    await trx
+      .updateTable('addresses')
+      .set({ client_id: to, is_default: false })
+      .where(ownedBy(buyer))
+      .where('client_id', '=', clientId)
+      .execute();
+  },
+
+  /** Article by article, the latest first. What came as a gift is none. */
+  async listPurchases(db: Db, { executiveId, clientId }: Booked, page: Page, now: Date) {
+    const { rows } = await sql<Bought>`
+      select s.article_id as id, sum(s.quantity)::integer as units, max(s.at)::date::text as last,
+        (array_agg(coalesce(s.unit_cents, 0) order by s.at desc, s.order_id))[1] as cents,
+        case when count(distinct s.at::date) > 1 then
+          (max(s.at)::date + (max(s.at)::date - min(s.at)::date) / (count(distinct s.at::date) - 1)::integer)::text
+        end as again,
+        (count(*) over ())::integer as total
+      from sold_lines s
+      where s.executive_id = ${executiveId} and s.client_id = ${clientId} and s.type <> 'A'
+      group by s.article_id
+      order by max(s.at) desc, s.article_id
+      limit ${page.size} offset ${offsetOf(page)}`.execute(db);
+    const { inForce: campaign } = await readCalendar(db, now);
+    const articles = await listArticlesById(
+      db,
+      rows.map(({ id }) => id),
+      { campaign, now },
+    );
+    const purchases = rows.flatMap(({ id, total: _, ...bought }): Purchase[] => {
+      const article = articles.find((one) => one.id === id);
+      return article ? [{ article, nowCents: askedFor(article), ...bought }] : [];
+    });
+    return { purchases, total: rows[0]?.total ?? 0 };
+  },
+};

@@ -1,0 +1,126 @@
+import type { Locale, referralStates } from 'contract/codes.ts';
+import { sql } from 'kysely';
+import type { Db } from '../../database/schema.ts';
+import { offsetOf, type Page } from '../../shared/pagination.mapper.ts';
+
+type ReferralState = (typeof referralStates)[number];
+
+export type Referral = {
+  id: string;
+  name: string;
+  email: string | null;
+  phone: string | null;
+  state: ReferralState;
+  invitedAt: Date;
+  expiresAt: Date | null;
+  total: number;
+};
+
+/**
+ * Whom she invited, and who joined by her code without an invitation. Somebody has joined for her only where she named
+ * her herself when she did: that an address has an account is told to nobody else.
+ */
+const listed = (executiveId: string, now: Date) => sql`
+  with joined as (
+    select e.account_id, a.name, a.email, e.phone, a.created_at, e.state,
+      (select count(distinct o.campaign_code) from orders o
+        where o.executive_id = e.account_id and o.number is not null
+          and o.state in ('PAGADA', 'ENVIADA', 'ENTREGADA')) as campaigns
+    from executives e join accounts a on a.id = e.account_id
+    where e.referrer_id = ${executiveId}
+  ), matched as (
+    select r.id, r.name, r.email, r.phone, r.invited_at, r.expires_at, j.account_id, j.state as joined_state, j.campaigns
+    from referrals r
+      left join lateral (
+        select * from joined where lower(email) = lower(r.email) or phone = r.phone order by created_at limit 1
+      ) j on true
+    where r.executive_id = ${executiveId}
+  ), everybody as (
+    select 'r' || id as id, name, email, phone, invited_at, expires_at, account_id, campaigns from matched
+    union all
+    select 'e' || j.account_id, j.name, null, null, j.created_at, null, j.account_id, j.campaigns
+    from joined j where not exists (select from matched m where m.account_id = j.account_id)
+  )
+  select id, name, email, phone, invited_at as "invitedAt",
+    case when account_id is null then expires_at end as "expiresAt",
+    case
+      when account_id is null and expires_at <= ${now} then 'VENCIDA'
+      when account_id is null then 'INVITADA'
+      when campaigns = 0 then 'INSCRITA'
+      when campaigns = 1 then 'PRIMER_PEDIDO'
+      else 'ACTIVA'
+    end as state
+  from everybody`;
+
+type Asked = { executiveId: string; state: ReferralState | null; now: Date };
+
+export async function listReferrals(db: Db, { executiveId, state, now }: Asked, page: Page): Promise<Referral[]> {
+  const { rows } = await sql<Referral>`
+    select l.*, (count(*) over ())::integer as total from (${listed(executiveId, now)}) l
+    where ${state}::text is null or l.state = ${state}
+    order by l."invitedAt" desc, l.id
+    limit ${page.size} offset ${offsetOf(page)}`.execute(db);
+  return rows;
+}
+
+export async function findReferral(db: Db, executiveId: string, id: number, now: Date): Promise<Referral | undefined> {
+  const { rows } = await sql<Referral>`
+    select l.*, 1 as total from (${listed(executiveId, now)}) l where l.id = ${`r${id}`}`.execute(db);
+  return rows[0];
+}
+
+/** Her code, by which whoever joins names her. */
+export async function findInviter(db: Db, executiveId: string): Promise<{ code: string; name: string }> {
+  const { rows } = await sql<{ code: string; name: string }>`
+    select e.code, trim(e.given_name || ' ' || left(e.family_name, 1) || case when e.family_name = '' then '' else '.' end)
+      as name
+    from executives e where e.account_id = ${executiveId}`.execute(db);
+  return rows[0] ?? { code: '', name: '' };
+}
+
+type Invitation = {
+  executiveId: string;
+  name: string;
+  email: string | null;
+  phone: string | null;
+  locale: Locale;
+  at: Date;
+  until: Date;
+};
+
+/** The same person is one referral, invited anew. */
+export async function keepReferral(trx: Db, { executiveId, at, until, ...person }: Invitation): Promise<number> {
+  const known = await trx
+    .selectFrom('referrals')
+    .select('id')
+    .where('executive_id', '=', executiveId)
+    .where(
+      person.email === null
+        ? sql<boolean>`phone = ${person.phone}`
+        : sql<boolean>`lower(email) = lower(${person.email})`,
+    )
+    .forUpdate()
+    .executeTakeFirst();
+  const row = { ...person, executive_id: executiveId, invited_at: at, expires_at: until };
+  if (known) {
+    await trx.updateTable('referrals').set(row).where('id', '=', known.id).execute();
+    return known.id;
+  }
+  const { id } = await trx.insertInto('referrals').values(row).returning('id').executeTakeFirstOrThrow();
+  return id;
+}
+
+/** Whoever has an account of an executive gets no invitation to become one. */
+export async function isExecutiveAddress(db: Db, email: string): Promise<boolean> {
+  const { rows } = await sql`
+    select from accounts where role in ('ROLE_W', 'ROLE_T') and lower(email) = lower(${email})`.execute(db);
+  return rows.length > 0;
+}
+
+/** To whom the mail of an invitation goes; null where it has been taken back or is over. */
+export async function readInvitation(db: Db, id: number) {
+  const { rows } = await sql<{ to: string; locale: Locale; executiveId: string }>`
+    select email as "to", locale, executive_id as "executiveId" from referrals
+    where id = ${id} and email is not null`.execute(db);
+  return rows[0] ?? null;
+}

@@ -1,0 +1,70 @@
+import type { Handlers } from '../../kit/handlers.ts';
+import type { Kit } from '../../kit/kit.ts';
+import { keyedHash } from '../../shared/client-address.ts';
+import { absent } from '../../shared/errors.ts';
+import { requireIdentity } from '../../shared/identity.ts';
+import { toAskedPage } from '../../shared/pagination.mapper.ts';
+import { assertLimit, useLimit } from '../../shared/rate-limit.ts';
+import { toLine } from '../../shared/text.ts';
+import { transactions } from '../../shared/transactions.ts';
+import { invitationAddress, sharedWords } from './invitation.ts';
+import { toReferralsWire, toReferralWire } from './referrals.mapper.ts';
+import { findInviter, findReferral, keepReferral, listReferrals } from './referrals.repository.ts';
+
+/** Who means somebody knows her; nobody fills strangers' mailboxes. */
+export const referralLimit = { max: 20, windowSeconds: 86_400 };
+/** To one address, whoever invites it. */
+const addressLimit = { max: 1, windowSeconds: 7 * 86_400 };
+const daysOpen = 30;
+const dayMs = 86_400_000;
+
+/** People whom an executive invites to become executives. */
+export function referralHandlers(kit: Kit): Handlers {
+  const { config, now, outbox } = kit;
+  const { read, change } = transactions(kit);
+
+  return {
+    listReferrals: async ({ identity, locale, query }) => {
+      const { accountId: executiveId } = requireIdentity(identity);
+      const page = toAskedPage(query);
+      const found = await read(async (trx) => ({
+        link: invitationAddress(config.storefrontUrl, locale, (await findInviter(trx, executiveId)).code),
+        referrals: await listReferrals(trx, { executiveId, state: query.estado ?? null, now: now() }, page),
+      }));
+      return { datos: toReferralsWire(found, page) };
+    },
+
+    addReferral: async ({ identity, body }) => {
+      const { accountId: executiveId } = requireIdentity(identity);
+      const at = now();
+      return change(async (trx) => {
+        await assertLimit(trx, `referrals ${executiveId}`, referralLimit);
+        const id = await keepReferral(trx, {
+          executiveId,
+          name: toLine(body.nombre),
+          email: body.canal === 'CORREO' ? body.correo : null,
+          phone: body.canal === 'WHATSAPP' ? body.telefono : null,
+          locale: body.idioma,
+          at,
+          until: new Date(at.getTime() + daysOpen * dayMs),
+        });
+        if (body.canal === 'CORREO') {
+          const address = `referral ${keyedHash(config, `email ${body.correo.toLowerCase()}`)}`;
+          if ((await useLimit(trx, address, addressLimit)) === null)
+            await outbox.send(trx, 'referral-mail', `referral ${id} ${at.toISOString()}`, { referralId: id });
+        }
+        const referral = await findReferral(trx, executiveId, id, at);
+        if (!referral) throw absent();
+        const { code, name } = await findInviter(trx, executiveId);
+        const link = invitationAddress(config.storefrontUrl, body.idioma, code);
+        return {
+          datos: {
+            contacto: toReferralWire(referral),
+            enlace: link,
+            texto: `${sharedWords[body.idioma](name)} ${link}`,
+          },
+        };
+      });
+    },
+  };
+}

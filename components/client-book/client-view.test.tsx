@@ -1,0 +1,96 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { consultarCliente, consultarProductosCliente } from '@/contract/examples/client-book';
+import { ok, refused, stubProxy } from '@/lib/testing/answers';
+import { setCookie } from '@/lib/testing/cookies';
+import { aSession } from '@/lib/testing/factories';
+import { getMessages, getTranslations, resolveServer } from '@/lib/testing/server-components';
+import messages from '@/messages/en.json';
+
+jest.mock('server-only', () => ({}));
+jest.mock('next-intl/server', () => ({ getMessages, getTranslations }));
+jest.mock('next/root-params', () => ({ locale: async () => 'en' }), { virtual: true });
+
+const { client: words, form, purchases, reasons } = messages.clientBook;
+const realFetch = globalThis.fetch;
+const own = { ...consultarCliente.datos, conAcceso: false };
+
+beforeEach(() => setCookie('XSRF-TOKEN=token'));
+afterEach(() => {
+  globalThis.fetch = realFetch;
+});
+
+async function show(query: Record<string, string>, answers: Record<string, () => Response> = {}) {
+  stubProxy({
+    consultarCliente: () => ok(own),
+    consultarProductosCliente: () => ok(consultarProductosCliente.datos),
+    ...answers,
+  });
+  const { ClientView } = await import('./client-view');
+  render(await resolveServer(<ClientView session={aSession()} query={query} />));
+}
+
+test('R15 C084 C086 one client stands with what she bought, when it may run out, and all that is known of her', async () => {
+  await show({ id: own.id });
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Lucía Gómez');
+  const row = within(screen.getByRole('table', { name: purchases.title })).getAllByRole('row')[1] as HTMLElement;
+  expect(row).toHaveTextContent('Sujetador Alba');
+  expect(row).toHaveTextContent('May need another around 1 Mar 2027');
+  expect(screen.getByLabelText(form.givenName, { exact: false })).toHaveValue('Lucía');
+  expect(screen.getByLabelText(new RegExp(form.sizeTypes.bra))).toHaveValue('85B');
+  expect(screen.getByText('WhatsApp', { exact: false, selector: 'li' })).toHaveTextContent('Noche de invierno');
+  expect(screen.getByRole('link', { name: words.write })).toHaveAttribute(
+    'href',
+    `/en/executive/your-account/client-message?to=${own.id}`,
+  );
+});
+
+test('R15 a client with an account shows no box for what is hers to say', async () => {
+  const withAccount = () => ok({ ...own, conAcceso: true });
+  await show({ id: own.id }, { consultarCliente: withAccount });
+  expect(screen.queryByLabelText(form.mail)).toBeNull();
+  expect(screen.getByText(form.own)).toBeVisible();
+});
+
+test.each([
+  ['nobody’s page', () => refused(404, 'error.absent'), words.absent],
+  ['a backend that is away', () => refused(503, 'error.busy'), messages.checkout.trouble.title],
+  ['a session that has ended', () => refused(401, 'error.session'), messages.signIn.again.title],
+])('R15 %s is told with what to do next', async (_, answer, title) => {
+  await show({ id: own.id }, { consultarCliente: answer });
+  expect(screen.getByText(title)).toBeVisible();
+});
+
+test('C085 V10 what is wrong stands at its field, and who is there already is one press away', async () => {
+  await show(
+    {},
+    {
+      editar: () =>
+        ok({ resultados: [{ clave: 'form', resultado: 'REPETIDA', id: '7', motivo: 'clients.reason.known' }] }),
+    },
+  );
+  const phone = screen.getByLabelText(new RegExp(`^${form.phone}`));
+  await userEvent.type(screen.getByLabelText(new RegExp(`^${form.givenName}`)), 'Nerea');
+  await userEvent.type(phone, '600 111 222');
+  await userEvent.click(screen.getByRole('button', { name: form.save }));
+  expect(phone).toHaveAccessibleDescription(expect.stringContaining(form.wrong.phone));
+  expect(phone).toHaveValue('600 111 222');
+  await userEvent.clear(phone);
+  await userEvent.click(screen.getByRole('button', { name: form.save }));
+  expect(await screen.findByText(form.known)).toBeVisible();
+  expect(screen.getByRole('link', { name: form.knownOpen })).toHaveAttribute(
+    'href',
+    '/en/executive/your-account/client?id=7',
+  );
+  expect(screen.getByLabelText(new RegExp(`^${form.givenName}`))).toHaveValue('Nerea');
+});
+
+test('C085 whom the backend refuses is told in words, and what was typed stays', async () => {
+  const full = [{ clave: 'form', resultado: 'RECHAZADA', id: null, motivo: 'clients.reason.tooMany' }];
+  await show({}, { editar: () => ok({ resultados: full }) });
+  await userEvent.type(screen.getByLabelText(new RegExp(`^${form.givenName}`)), 'Nerea');
+  await userEvent.click(screen.getByRole('button', { name: form.save }));
+  expect(await screen.findByText(reasons.tooMany)).toBeVisible();
+  expect(screen.getByLabelText(new RegExp(`^${form.givenName}`))).toHaveValue('Nerea');
+});

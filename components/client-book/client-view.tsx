@@ -1,0 +1,135 @@
+import { getTranslations } from 'next-intl/server';
+import { Link } from '@/components/layout/link';
+import { getFailureWords } from '@/components/order/failure-words';
+import { SessionOver } from '@/components/sign-in/session-over';
+import { Badge } from '@/components/ui/badge';
+import { buttonClass } from '@/components/ui/button';
+import { EmptyState } from '@/components/ui/empty-state';
+import { linkClass } from '@/components/ui/text-link';
+import { clientsPath } from '@/lib/access/route-access';
+import { type Client, fullName } from '@/lib/client-book/client-book';
+import { getClient } from '@/lib/client-book/client-book-queries';
+import { clientAddress, messageAddress, readClientName } from '@/lib/client-book/clients-filter';
+import { getWords } from '@/lib/i18n/get-words';
+import { requireLocale } from '@/lib/i18n/locale';
+import { type Locale, localePath } from '@/lib/i18n/routing';
+import { formatPrice } from '@/lib/money';
+import type { Session } from '@/lib/session/session';
+import type { Query } from '@/lib/sign-in/personal-page';
+import { ClientDeeds } from './client-deeds';
+import { ClientFacts } from './client-facts';
+import { ClientForm } from './client-form';
+import { PurchaseTable } from './purchase-table';
+import './client-book.css';
+
+type Props = { session: Session; query: Query };
+
+/** One client with all that is known of her; without an id the form for a new one. */
+export async function ClientView({ session, query }: Props) {
+  const locale = await requireLocale();
+  const t = await getTranslations('clientBook.client');
+  const { id, page } = readClientName(query);
+  const reader = { token: session.token, locale };
+  const found = id === null || id === '' ? null : await getClient(reader, id);
+  if (found && !found.ok && found.kind === 'signed-out') return <SessionOver />;
+  const client = found?.ok ? found.data : null;
+  return (
+    <div className="page-narrow client-book">
+      <p>
+        <Link href={localePath(locale, clientsPath)} className={linkClass()}>
+          {t('back')}
+        </Link>
+      </p>
+      {id === null && (
+        <>
+          <h1>{t('newTitle')}</h1>
+          <FormOf locale={locale} client={null} />
+        </>
+      )}
+      {id !== null && !client && (
+        <>
+          <h1>{t('title')}</h1>
+          <NotThere locale={locale} id={id} isAway={found !== null && !found.ok && found.kind !== 'absent'} />
+        </>
+      )}
+      {client && (
+        <>
+          <h1>
+            {fullName(client)} <StateOf client={client} />
+          </h1>
+          {query.saved !== undefined && <SavedNote />}
+          <p>{client.boughtCents > 0 ? t('bought', { amount: formatPrice(client.boughtCents) }) : t('boughtNone')}</p>
+          {client.state !== 'blocked' && (
+            <p className="actions">
+              <Link
+                href={localePath(locale, messageAddress(client.id))}
+                className={buttonClass({ variant: 'secondary' })}
+              >
+                {t('write')}
+              </Link>
+            </p>
+          )}
+          <PurchaseTable reader={reader} client={client} page={page} />
+          <section aria-labelledby="edit">
+            <h2 id="edit">{t('edit')}</h2>
+            <FormOf locale={locale} client={client} />
+          </section>
+          <ClientFacts locale={locale} client={client} />
+          <ClientDeeds
+            locale={locale}
+            client={client}
+            words={{
+              deeds: await getWords('clientBook.deeds'),
+              reasons: await getWords('clientBook.reasons'),
+              failures: await getFailureWords(),
+            }}
+          />
+        </>
+      )}
+    </div>
+  );
+}
+
+async function StateOf({ client }: { client: Client }) {
+  const t = await getTranslations('clientBook.states');
+  return client.state === 'active' ? null : <Badge>{t(client.state)}</Badge>;
+}
+
+async function SavedNote() {
+  const t = await getTranslations('clientBook.form');
+  return <p role="status">{t('saved')}</p>;
+}
+
+async function FormOf({ locale, client }: { locale: Locale; client: Client | null }) {
+  const forms = await getWords('forms');
+  return (
+    <>
+      <p className="form-failure script-missing">{forms.script}</p>
+      <ClientForm
+        locale={locale}
+        client={client}
+        words={{ form: await getWords('clientBook.form'), reasons: await getWords('clientBook.reasons'), forms }}
+      />
+    </>
+  );
+}
+
+async function NotThere({ locale, id, isAway }: { locale: Locale; id: string; isAway: boolean }) {
+  const t = await getTranslations('clientBook');
+  const trouble = await getTranslations('checkout.trouble');
+  return (
+    <EmptyState
+      title={isAway ? trouble('title') : t('client.absent')}
+      actions={
+        <Link
+          href={localePath(locale, isAway ? clientAddress(id) : clientsPath)}
+          className={buttonClass({ variant: 'secondary' })}
+        >
+          {isAway ? trouble('retry') : t('client.back')}
+        </Link>
+      }
+    >
+      {isAway ? t('list.away') : t('client.absentText')}
+    </EmptyState>
+  );
+}

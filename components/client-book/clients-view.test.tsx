@@ -1,0 +1,75 @@
+import { afterEach, expect, jest, test } from '@jest/globals';
+import { render, screen, within } from '@testing-library/react';
+import { consultar } from '@/contract/examples/client-book';
+import { ok, refused, stubProxy } from '@/lib/testing/answers';
+import { aSession } from '@/lib/testing/factories';
+import { getMessages, getTranslations, resolveServer } from '@/lib/testing/server-components';
+import messages from '@/messages/en.json';
+
+jest.mock('server-only', () => ({}));
+jest.mock('next-intl/server', () => ({ getMessages, getTranslations }));
+jest.mock('next/root-params', () => ({ locale: async () => 'en' }), { virtual: true });
+
+const { list: words } = messages.clientBook;
+const { datos } = consultar;
+const [lucia] = datos.clientes.elementos;
+const path = '/en/executive/your-account/clients';
+const realFetch = globalThis.fetch;
+
+afterEach(() => {
+  globalThis.fetch = realFetch;
+});
+
+async function show(query: Record<string, string> = {}, answer: () => Response = () => ok(datos)) {
+  const asked = stubProxy({ consultar: answer });
+  const { ClientsView } = await import('./clients-view');
+  render(await resolveServer(<ClientsView session={aSession()} query={query} />));
+  return asked.map(({ search }) => search);
+}
+
+test('R15 clients stand with how to reach them, what they last bought, and lead to the page of each', async () => {
+  const avisos = [{ clave: 'clients.remark.birthday', valores: { dia: '02-29' } }];
+  const other = { ...lucia, id: 'c2', apellidos: '', telefono: null, ultimaCompra: null, estado: 'BLOQUEADA' as const };
+  await show({}, () => ok({ ...datos, clientes: { ...datos.clientes, elementos: [{ ...lucia, avisos }, other] } }));
+  const [first, second] = within(screen.getByRole('table', { name: words.title }))
+    .getAllByRole('row')
+    .slice(1) as [HTMLElement, HTMLElement];
+  expect(within(first).getByRole('link', { name: 'Lucía Gómez' })).toHaveAttribute(
+    'href',
+    `/en/executive/your-account/client?id=${lucia?.id}`,
+  );
+  expect(within(first).getByRole('link', { name: '+34600555666' })).toHaveAttribute('href', 'tel:+34600555666');
+  expect(first).toHaveTextContent('Birthday on 29 February');
+  expect(first).toHaveTextContent('14 Sept 2026');
+  expect(second).toHaveTextContent(messages.clientBook.states.blocked);
+  expect(second).toHaveTextContent(words.never);
+});
+
+test('C083 the address asks for a text, a state, a tag, an order and a page, and the form keeps them', async () => {
+  const query = { text: ' luc ', state: 'blocked', tag: 'oficina', order: 'toContact', page: '2' };
+  const asked = await show(query, () => ok({ ...datos, clientes: { ...datos.clientes, pagina: 2, totalPaginas: 3 } }));
+  expect(asked).toEqual(['?pagina=2&tamano=20&orden=por-contactar&texto=luc&estado=BLOQUEADA&etiqueta=oficina']);
+  expect(screen.getByLabelText(words.filter.text)).toHaveValue('luc');
+  expect(screen.getByLabelText(words.filter.tag)).toHaveValue('oficina');
+  expect(screen.getByRole('link', { name: 'Next page' })).toHaveAttribute(
+    'href',
+    `${path}?text=luc&state=blocked&tag=oficina&order=toContact&page=3`,
+  );
+});
+
+const nothing = {
+  ...datos,
+  clientes: { ...datos.clientes, elementos: [], total: 0, totalPaginas: 0 },
+  porContactar: 0,
+};
+
+test.each([
+  ['an empty book', {}, () => ok(nothing), words.empty],
+  ['a search that finds nothing', { text: 'x' }, () => ok(nothing), words.none],
+  ['a page after the last', { page: '7' }, () => refused(404, 'error.absent'), words.none],
+  ['a backend that is away', {}, () => refused(503, 'error.busy'), messages.checkout.trouble.title],
+  ['a session that has ended', {}, () => refused(401, 'error.session'), messages.signIn.again.title],
+])('R15 %s is told with what to do next', async (_, query, answer, title) => {
+  await show(query, answer);
+  expect(screen.getByText(title)).toBeVisible();
+});

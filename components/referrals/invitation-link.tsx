@@ -1,0 +1,44 @@
+'use client';
+
+import { CopyValue } from '@/components/payment/copy-value';
+import { Button, buttonClass } from '@/components/ui/button';
+import { QrCode } from '@/components/ui/qr-code';
+import type { Words } from '@/lib/i18n/words';
+import { toQrPath } from '@/lib/media/qr-path';
+import { saveCode } from '@/lib/media/save-code';
+
+type Props = { link: string; words: Words<'referrals.link'> };
+
+/** What she gives to whoever she has in front of her: her code, and nothing of anybody else. */
+export function InvitationLink({ link, words }: Props) {
+  const { copy, copyName, copied, notCopied } = words;
+  const code = toQrPath(link);
+  return (
+    <section className="referral-link" aria-labelledby="link">
+      <div>
+        <h2 id="link">{words.title}</h2>
+        <p>{words.text}</p>
+        <p className="referral-address">{link}</p>
+        <div className="actions">
+          <a
+            href={`https://wa.me/?text=${encodeURIComponent(`${words.message} ${link}`)}`}
+            target="_blank"
+            rel="noopener noreferrer"
+            className={buttonClass()}
+          >
+            {words.whatsapp}
+          </a>
+          <CopyValue name={words.name} value={link} words={{ copy, copyName, copied, notCopied }} />
+        </div>
+      </div>
+      <figure className="referral-code">
+        <QrCode {...code} label={words.code} />
+        <figcaption>
+          <Button variant="quiet" size="compact" onClick={() => saveCode(code)}>
+            {words.save}
+          </Button>
+        </figcaption>
+      </figure>
+    </section>
+  );
+}

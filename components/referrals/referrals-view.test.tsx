@@ -1,0 +1,80 @@
+import { afterEach, expect, jest, test } from '@jest/globals';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { consultarContactos, ingresarContacto } from '@/contract/examples/account';
+import { ok, refused, stubProxy } from '@/lib/testing/answers';
+import { aSession } from '@/lib/testing/factories';
+import { getMessages, getTranslations, resolveServer } from '@/lib/testing/server-components';
+import messages from '@/messages/en.json';
+
+jest.mock('server-only', () => ({}));
+jest.mock('next-intl/server', () => ({ getMessages, getTranslations }));
+jest.mock('next/root-params', () => ({ locale: async () => 'en' }), { virtual: true });
+
+const { form, link, list, states } = messages.referrals;
+const { datos } = consultarContactos;
+const realFetch = globalThis.fetch;
+
+afterEach(() => {
+  globalThis.fetch = realFetch;
+});
+
+async function show(query: Record<string, string> = {}, answer: () => Response = () => ok(datos)) {
+  const asked = stubProxy({ consultarContactos: answer, ingresarContacto: () => ok(ingresarContacto.datos) });
+  const { ReferralsView } = await import('./referrals-view');
+  render(await resolveServer(<ReferralsView session={aSession()} query={query} />));
+  return asked;
+}
+
+test('R14 C062 referrals stand with their state, beside the link that carries her code', async () => {
+  const [asked] = await show({ state: 'invited' });
+  expect(asked?.search).toBe('?pagina=1&tamano=20&estado=INVITADA');
+  const row = within(screen.getByRole('table', { name: list.title })).getAllByRole('row')[1] as HTMLElement;
+  expect(row).toHaveTextContent('Carmen Vidal');
+  expect(row).toHaveTextContent(states.invited);
+  expect(screen.getByText(datos.enlace)).toBeVisible();
+  expect(screen.getByRole('img', { name: link.code })).toBeVisible();
+  expect(screen.getByRole('link', { name: link.whatsapp })).toHaveAttribute(
+    'href',
+    expect.stringContaining(encodeURIComponent(datos.enlace)),
+  );
+});
+
+test('C077 V10 what is wrong stands at its field, and an invitation by WhatsApp stands ready', async () => {
+  const asked = await show();
+  await userEvent.type(screen.getByLabelText(new RegExp(`^${form.name}`)), 'Carmen');
+  await userEvent.selectOptions(screen.getByLabelText(new RegExp(`^${form.channel}`)), 'whatsApp');
+  const phone = screen.getByLabelText(new RegExp(`^${form.phone}`));
+  await userEvent.type(phone, '600');
+  await userEvent.click(screen.getByRole('button', { name: form.send }));
+  expect(phone).toHaveAccessibleDescription(expect.stringContaining(form.wrong.phone));
+  expect(screen.getByLabelText(new RegExp(form.consent))).toBeInvalid();
+  await userEvent.clear(phone);
+  await userEvent.type(phone, '+34 600 333 444');
+  await userEvent.click(screen.getByLabelText(new RegExp(form.consent)));
+  await userEvent.click(screen.getByRole('button', { name: form.send }));
+  expect(await screen.findByRole('link', { name: form.open })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^https:\/\/wa\.me\/34600333444\?text=/),
+  );
+  expect(asked.at(-1)?.body).toEqual({
+    canal: 'WHATSAPP',
+    telefono: '+34600333444',
+    nombre: 'Carmen',
+    idioma: 'en',
+    consentimiento: true,
+  });
+});
+
+const nothing = { ...datos, contactos: { ...datos.contactos, elementos: [], total: 0, totalPaginas: 0 } };
+
+test.each([
+  ['nobody yet', {}, () => ok(nothing), list.empty],
+  ['nobody in a state', { state: 'active' }, () => ok(nothing), list.none],
+  ['a page after the last', { page: '7' }, () => refused(404, 'error.absent'), list.empty],
+  ['a backend that is away', {}, () => refused(503, 'error.busy'), messages.checkout.trouble.title],
+  ['a session that has ended', {}, () => refused(401, 'error.session'), messages.signIn.again.title],
+])('R14 %s is told with what to do next', async (_, query, answer, title) => {
+  await show(query, answer);
+  expect(screen.getByText(title)).toBeVisible();
+});

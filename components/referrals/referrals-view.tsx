@@ -1,0 +1,65 @@
+import { getTranslations } from 'next-intl/server';
+import { Link } from '@/components/layout/link';
+import { SessionOver } from '@/components/sign-in/session-over';
+import { buttonClass } from '@/components/ui/button';
+import { EmptyState } from '@/components/ui/empty-state';
+import { linkClass } from '@/components/ui/text-link';
+import { executiveHome } from '@/lib/access/route-access';
+import { getWords } from '@/lib/i18n/get-words';
+import { requireLocale } from '@/lib/i18n/locale';
+import { localePath } from '@/lib/i18n/routing';
+import { readReferralsFilter, referralsAddress } from '@/lib/referrals/referrals';
+import { listReferrals } from '@/lib/referrals/referrals-queries';
+import type { Session } from '@/lib/session/session';
+import type { Query } from '@/lib/sign-in/personal-page';
+import { InvitationLink } from './invitation-link';
+import { InviteForm } from './invite-form';
+import { ReferralTable } from './referral-table';
+import './referrals.css';
+
+type Props = { session: Session; query: Query };
+
+/** R14. Whom she invited, what became of each, and how to invite the next one. */
+export async function ReferralsView({ session, query }: Props) {
+  const locale = await requireLocale();
+  const t = await getTranslations('referrals');
+  const trouble = await getTranslations('checkout.trouble');
+  const { state, page } = readReferralsFilter(query);
+  const found = await listReferrals({ token: session.token, locale }, state, page);
+  if (!found.ok && found.kind === 'signed-out') return <SessionOver />;
+  const forms = await getWords('forms');
+  return (
+    <div className="page-narrow referrals">
+      <p>
+        <Link href={localePath(locale, executiveHome)} className={linkClass()}>
+          {t('back')}
+        </Link>
+      </p>
+      <h1>{t('title')}</h1>
+      <p className="text-soft">{t('lead')}</p>
+      {query.invited !== undefined && <p role="status">{t('invited')}</p>}
+      {found.ok || found.kind === 'absent' ? (
+        <>
+          {found.ok && <InvitationLink link={found.data.link} words={await getWords('referrals.link')} />}
+          <section aria-labelledby="invite">
+            <h2 id="invite">{t('form.title')}</h2>
+            <p className="form-failure script-missing">{forms.script}</p>
+            <InviteForm locale={locale} words={{ form: await getWords('referrals.form'), forms }} />
+          </section>
+          <ReferralTable locale={locale} state={state} list={found.ok ? found.data : null} />
+        </>
+      ) : (
+        <EmptyState
+          title={trouble('title')}
+          actions={
+            <Link href={localePath(locale, referralsAddress(state, page))} className={buttonClass()}>
+              {trouble('retry')}
+            </Link>
+          }
+        >
+          {t('away')}
+        </EmptyState>
+      )}
+    </div>
+  );
+}

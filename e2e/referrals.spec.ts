@@ -1,0 +1,30 @@
+import { expect, expectAccessible, messages, test, waitUntilHeard } from './fixtures';
+
+const t = messages('es');
+
+test('J13 R14 C062 C077 she enters a referral with an error first, and reads what became of it', async ({
+  page,
+  signIn,
+}, { project, repeatEachIndex }) => {
+  const email = `rosa.${project.name}.${repeatEachIndex}@example.com`;
+  await signIn('lucia');
+  await page.goto('/executive/your-account/home');
+  await page.getByRole('link', { name: t('desk.links.referrals') }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('referrals.title'));
+  await expect(page.getByText(/catalog-sale-register-here\?socia=E1001$/)).toBeVisible();
+  await expectAccessible(page);
+
+  const send = page.getByRole('button', { name: t('referrals.form.send'), exact: true });
+  await waitUntilHeard(send);
+  await page.getByRole('textbox', { name: t('referrals.form.name') }).fill('Rosa');
+  const mail = page.getByRole('textbox', { name: t('referrals.form.email') });
+  await mail.fill('rosa');
+  await page.getByRole('checkbox', { name: t('referrals.form.consent') }).check();
+  await send.click();
+  await expect(mail).toHaveAccessibleDescription(new RegExp(t('forms.wrong.email').slice(0, 20)));
+  await mail.fill(email);
+  await send.click();
+  await expect(page.getByText(t('referrals.invited'))).toBeVisible();
+  const row = page.getByRole('table', { name: t('referrals.list.title') }).getByRole('row', { name: email });
+  await expect(row).toContainText(t('referrals.states.invited'));
+});

@@ -1,0 +1,187 @@
+import type { AnswerOf, BodyOf, QueryOf } from '@/contract/calls/table';
+import { clientRemarks } from '@/contract/client-keys';
+import { toCents } from '@/lib/money';
+import type {
+  Client,
+  ClientCard,
+  ClientList,
+  ClientState,
+  ConsentKind,
+  EditOutcome,
+  Purchases,
+  SizeKind,
+} from './client-book';
+import type { ClientDraft } from './client-form';
+import { listTags, toPhone } from './client-form';
+import type { ClientOrder, ClientsFilter } from './clients-filter';
+
+type CardWire = AnswerOf<'listClients'>['clientes']['elementos'][number];
+type ClientWire = AnswerOf<'readBookedClient'>;
+
+const wireStates = { active: 'ACTIVA', invited: 'INVITADA', blocked: 'BLOQUEADA' } as const;
+const states: Record<CardWire['estado'], ClientState> = {
+  ACTIVA: 'active',
+  INVITADA: 'invited',
+  BLOQUEADA: 'blocked',
+  // In no list; a card that says so is of somebody who cannot be written to.
+  BORRADA: 'blocked',
+};
+const orders: Record<ClientOrder, NonNullable<QueryOf<'listClients'>['orden']>> = {
+  name: 'nombre',
+  lastBought: 'ultima-compra',
+  toContact: 'por-contactar',
+};
+const consentKinds: Record<ClientWire['consentimientos'][number]['codigo'], ConsentKind> = {
+  PUBLICIDAD_CORREO: 'mail',
+  PUBLICIDAD_WHATSAPP: 'whatsApp',
+  TALLAS_SOCIA: 'sizes',
+  BUSCADOR: 'finder',
+  COMPRAS_SOCIA: 'purchases',
+};
+const wireSizes = {
+  bra: 'sujetador',
+  briefs: 'braga',
+  shapewear: 'faja',
+  swimwear: 'bano',
+  nightwear: 'noche',
+} as const satisfies Record<SizeKind, string>;
+
+const clientsOnAPage = 20;
+
+export const toClientsQuery = ({ text, state, tag, order }: ClientsFilter, page: number): QueryOf<'listClients'> => ({
+  pagina: String(page),
+  tamano: String(clientsOnAPage),
+  orden: orders[order],
+  ...(text && { texto: text }),
+  ...(state && { estado: wireStates[state] }),
+  ...(tag && { etiqueta: tag }),
+});
+
+const toCard = (wire: CardWire): ClientCard => ({
+  id: wire.id,
+  givenName: wire.nombre,
+  familyName: wire.apellidos,
+  phone: wire.telefono,
+  email: wire.correo,
+  state: states[wire.estado],
+  tags: wire.etiquetas,
+  lastBought: wire.ultimaCompra,
+  birthdaySoon: wire.avisos.find(({ clave }) => clave === clientRemarks.birthday)?.valores?.dia ?? null,
+});
+
+export const toClientList = ({ clientes, etiquetas, porContactar }: AnswerOf<'listClients'>): ClientList => ({
+  clients: clientes.elementos.map(toCard),
+  total: clientes.total,
+  page: clientes.pagina,
+  pages: clientes.totalPaginas,
+  tags: etiquetas,
+  toContact: porContactar,
+});
+
+export const toClient = (wire: ClientWire): Client => ({
+  ...toCard(wire),
+  version: wire.version,
+  locale: wire.idioma,
+  birthday: wire.cumple,
+  notes: wire.notas,
+  address: wire.direccion
+    ? [
+        wire.direccion.linea1,
+        wire.direccion.linea2 ?? '',
+        `${wire.direccion.codigoPostal} ${wire.direccion.localidad}`,
+      ].filter(Boolean)
+    : [],
+  sizes: wire.tallas && toSizes(wire.tallas),
+  consents: wire.consentimientos.map(({ codigo, dado, fecha }) => ({
+    kind: consentKinds[codigo],
+    given: dado,
+    date: fecha,
+  })),
+  hasAccount: wire.conAcceso ?? false,
+  boughtCents: toCents(wire.comprado12),
+  messages: wire.mensajes.map(({ fecha, canal, asunto }) => ({
+    date: fecha,
+    channel: canal === 'WHATSAPP' ? 'whatsApp' : 'mail',
+    subject: asunto,
+  })),
+});
+
+function toSizes(notes: NonNullable<ClientWire['tallas']>): Partial<Record<SizeKind, string>> {
+  const known = Object.entries(wireSizes) as [SizeKind, string][];
+  return Object.fromEntries(
+    known.flatMap(([kind, type]) => {
+      const note = notes.find(({ tipo }) => tipo === type);
+      return note ? [[kind, note.talla]] : [];
+    }),
+  );
+}
+
+export const toPurchases = (wire: AnswerOf<'listClientPurchases'>): Purchases => ({
+  purchases: wire.elementos.map((one) => ({
+    code: one.codigo,
+    name: one.nombre,
+    color: one.nombreColor,
+    size: one.talla,
+    units: one.unidades,
+    last: one.ultimaCompra,
+    lastCents: toCents(one.ultimoPrecio),
+    nowCents: one.precioActual === null ? null : toCents(one.precioActual),
+    again: one.seAgotaHacia,
+  })),
+  page: wire.pagina,
+  pages: wire.totalPaginas,
+});
+
+type EditWire = BodyOf<'editClients'>['clientes'][number];
+
+/** What stands in the form. Of a client with an account nothing is said that is hers to say. */
+export function toEditWire(draft: ClientDraft, client: Pick<Client, 'id' | 'version' | 'hasAccount'> | null): EditWire {
+  const { birthDay, birthMonth, sizes } = draft;
+  const said = (codigo: 'PUBLICIDAD_CORREO' | 'PUBLICIDAD_WHATSAPP' | 'TALLAS_SOCIA', dado: boolean) => ({
+    codigo,
+    dado,
+  });
+  return {
+    clave: 'form',
+    ...(client && { id: client.id, version: client.version }),
+    nombre: draft.givenName,
+    apellidos: draft.familyName,
+    telefono: toPhone(draft.phone) || null,
+    correo: draft.email || null,
+    idioma: draft.locale,
+    cumple: birthDay && birthMonth ? `${birthMonth}-${birthDay}` : null,
+    notas: draft.notes,
+    etiquetas: listTags(draft.tags),
+    ...(!client?.hasAccount && {
+      consentimientos: [
+        said('PUBLICIDAD_CORREO', draft.mailConsent),
+        said('PUBLICIDAD_WHATSAPP', draft.whatsAppConsent),
+        said('TALLAS_SOCIA', draft.sizesConsent),
+      ],
+      tallas: draft.sizesConsent
+        ? (Object.entries(sizes) as [SizeKind, string][]).flatMap(([kind, size]) =>
+            size ? [{ tipo: wireSizes[kind], talla: size }] : [],
+          )
+        : [],
+    }),
+  };
+}
+
+/** Of the one entry that was sent. */
+export function toOutcome({ resultados }: AnswerOf<'editClients'>): EditOutcome {
+  const [first] = resultados;
+  if (first?.resultado === 'REPETIDA' && first.id !== null) return { kind: 'known', id: first.id };
+  if (!first || first.resultado === 'RECHAZADA' || first.resultado === 'REPETIDA')
+    return { kind: 'refused', reason: first?.motivo ?? '' };
+  return { kind: 'done', id: first.id };
+}
+
+/** Names in the form of the wire's fields. */
+export const clientFieldOfWire = {
+  'clientes.0.nombre': 'givenName',
+  'clientes.0.apellidos': 'familyName',
+  'clientes.0.telefono': 'phone',
+  'clientes.0.correo': 'email',
+  'clientes.0.notas': 'notes',
+  'clientes.0.etiquetas': 'tags',
+} as const;

@@ -1,0 +1,30 @@
+import type { BodyOf } from '@/contract/calls/table';
+import { post } from '@/lib/http/browser';
+import { isAnswered, mapResult, type Result } from '@/lib/result';
+import { intentDone, intentKey } from '@/lib/state/intent-key';
+import type { Client, EditOutcome } from './client-book';
+import { toEditWire, toOutcome } from './client-book-mappers';
+import type { ClientDraft } from './client-form';
+
+type EditWire = BodyOf<'editClients'>['clientes'][number];
+
+/** The same entry pressed twice is sent under one key, and so done once. */
+async function edit(entry: EditWire): Promise<Result<EditOutcome>> {
+  const body = { clientes: [entry] };
+  const intent = `client ${JSON.stringify(entry)}`;
+  const sent = await post<'editClients'>('/api/admon-clientes/editar', { body, idempotencyKey: intentKey(intent) });
+  if (isAnswered(sent)) intentDone(intent);
+  return mapResult(sent, toOutcome);
+}
+
+export const saveClient = (draft: ClientDraft, client: Client | null) => edit(toEditWire(draft, client));
+
+type Known = Pick<Client, 'id' | 'version'>;
+
+export const setBlocked = ({ id, version }: Known, blocked: boolean) =>
+  edit({ clave: 'block', id, version, estado: blocked ? 'BLOQUEADA' : 'ACTIVA' });
+
+export const removeClient = ({ id, version }: Known) => edit({ clave: 'remove', id, version, estado: 'BORRADA' });
+
+export const mergeInto = ({ id, version }: Known, into: string) =>
+  edit({ clave: 'merge', id, version, fusionarCon: into });

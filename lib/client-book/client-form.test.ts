@@ -1,0 +1,122 @@
+import { expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { Value } from 'typebox/value';
+import { consultarCliente } from '@/contract/examples/client-book';
+import { EditClientsRequestSchema } from '@/contract/schemas/client-book';
+import { toClient, toEditWire, toOutcome } from './client-book-mappers';
+import { type ClientDraft, clientForm, draftOf, listTags, toPhone } from './client-form';
+
+const client = { ...toClient(consultarCliente.datos), hasAccount: false };
+const good: ClientDraft = draftOf(client, 'es');
+
+const problemsOf = async (draft: object): Promise<string[]> => {
+  try {
+    await clientForm.validate(draft, { abortEarly: false });
+    return [];
+  } catch (error) {
+    return (error as { inner: { path: string; message: string }[] }).inner.map(
+      ({ path, message }) => `${path} ${message}`,
+    );
+  }
+};
+
+test('C085 what is known of a client stands in the form, and goes back as it was', async () => {
+  expect(good).toMatchObject({
+    givenName: 'Lucía',
+    familyName: 'Gómez',
+    birthDay: '17',
+    birthMonth: '05',
+    tags: 'oficina',
+    sizesConsent: true,
+    mailConsent: false,
+    sizes: { bra: '85B', briefs: '' },
+  });
+  expect(await problemsOf(good)).toEqual([]);
+  expect(toEditWire(good, client)).toMatchObject({
+    id: client.id,
+    version: 4,
+    nombre: 'Lucía',
+    cumple: '05-17',
+    etiquetas: ['oficina'],
+    tallas: [{ tipo: 'sujetador', talla: '85B' }],
+  });
+});
+
+test('C085 of a client with an account nothing is sent that is hers to say', () => {
+  const sent = toEditWire(good, { ...client, hasAccount: true });
+  expect(sent).not.toHaveProperty('consentimientos');
+  expect(sent).not.toHaveProperty('tallas');
+});
+
+test.each([
+  [{ givenName: '' }, 'givenName required'],
+  [{ givenName: 'www.elsewhere.example' }, 'givenName name'],
+  [{ phone: '600 111 222' }, 'phone phone'],
+  [{ email: 'nobody' }, 'email email'],
+  [{ birthDay: '30', birthMonth: '02' }, 'birthDay birthday'],
+  [{ birthDay: '', birthMonth: '02' }, 'birthDay birthday'],
+  [{ tags: 'x'.repeat(31) }, 'tags tags'],
+  [{ notes: 'x'.repeat(2001) }, 'notes tooLong'],
+  [{ sizesConsent: false }, 'sizesConsent consentSizes'],
+])('V10 %j is told at its field', async (change, problem) => {
+  expect(await problemsOf({ ...good, ...change })).toEqual([problem]);
+});
+
+test('V10 numbers and tags are taken as people write them', () => {
+  expect([toPhone('+34 600-11 12 22'), toPhone('0034 (600) 111.222')]).toEqual(['+34600111222', '+34600111222']);
+  expect(listTags(' oficina,, gimnasio  del barrio ,oficina')).toEqual(['oficina', 'gimnasio del barrio']);
+});
+
+const text = (...more: string[]) =>
+  fc.oneof(
+    { weight: 30, arbitrary: fc.constantFrom(...more) },
+    fc.string({ unit: 'grapheme', maxLength: 70 }),
+    fc.constantFrom('', ' ', 'x'.repeat(61), '😀'.repeat(31)),
+  );
+
+test('V10 what the form accepts the contract accepts', async () => {
+  const draft = fc.record({
+    givenName: text('Ana', "D'Arcy"),
+    familyName: text('', 'Ruiz'),
+    phone: text('', '+34 600 111 222', '0044 7700 900123'),
+    email: text('', 'ana@example.com'),
+    locale: fc.constantFrom('es', 'en', 'de'),
+    birthDay: fc.constantFrom('', '01', '30', '31'),
+    birthMonth: fc.constantFrom('', '02', '12'),
+    tags: text('', 'a, b'),
+    notes: text('', 'x'),
+    mailConsent: fc.boolean(),
+    whatsAppConsent: fc.boolean(),
+    sizesConsent: fc.boolean(),
+    sizes: fc.record({
+      bra: text('', '85B'),
+      briefs: text(''),
+      shapewear: text(''),
+      swimwear: text(''),
+      nightwear: text(''),
+    }),
+  });
+  let accepted = 0;
+  await fc.assert(
+    fc.asyncProperty(draft, async (typed) => {
+      if ((await problemsOf(typed)).length > 0) return;
+      accepted += 1;
+      const cast = clientForm.cast(typed) as ClientDraft;
+      const body = { clientes: [toEditWire(cast, client)] };
+      expect([...Value.Errors(EditClientsRequestSchema, body)]).toEqual([]);
+    }),
+    { numRuns: 200 },
+  );
+  expect(accepted).toBeGreaterThan(5);
+});
+
+test('C085 what became of an entry is one of three', () => {
+  const of = (resultado: 'CREADA' | 'REPETIDA' | 'RECHAZADA', id: string | null, motivo: string | null) =>
+    toOutcome({ resultados: [{ clave: 'form', resultado, id, motivo }] });
+  expect(of('CREADA', '7', null)).toEqual({ kind: 'done', id: '7' });
+  expect(of('REPETIDA', '8', 'clients.reason.known')).toEqual({ kind: 'known', id: '8' });
+  expect(of('RECHAZADA', null, 'clients.reason.tooMany')).toEqual({
+    kind: 'refused',
+    reason: 'clients.reason.tooMany',
+  });
+});

@@ -1,0 +1,58 @@
+import { idPattern, tagMaxLength } from '@/contract/rules';
+import { clientMessagePath, clientPath, clientsPath } from '@/lib/access/route-access';
+import type { Query } from '@/lib/sign-in/personal-page';
+import type { ClientState } from './client-book';
+
+export const clientOrders = ['name', 'lastBought', 'toContact'] as const;
+export type ClientOrder = (typeof clientOrders)[number];
+export const clientStateNames = ['active', 'invited', 'blocked'] as const satisfies ClientState[];
+
+/** As it was typed; empty is not asked for. */
+export type ClientsFilter = { text: string; state: ClientState | ''; tag: string; order: ClientOrder };
+
+const longestText = 60;
+const ids = new RegExp(idPattern);
+const only = (value: Query[string]): string => (typeof value === 'string' ? value.trim() : '');
+const toPage = (text: string): number => (/^[1-9]\d{0,3}$/.test(text) ? Number(text) : 1);
+
+/** What the address asks for: a form without script writes it there. */
+export const readClientsFilter = (query: Query): { filter: ClientsFilter; page: number } => ({
+  filter: {
+    text: only(query.text).slice(0, longestText),
+    state: clientStateNames.find((state) => state === only(query.state)) ?? '',
+    tag: only(query.tag).slice(0, tagMaxLength),
+    order: clientOrders.find((order) => order === only(query.order)) ?? 'name',
+  },
+  page: toPage(only(query.page)),
+});
+
+export const isNarrowed = ({ text, state, tag }: ClientsFilter): boolean => Boolean(text || state || tag);
+
+export function clientsAddress({ order, ...filter }: ClientsFilter, page = 1): string {
+  const asked = Object.entries({
+    ...filter,
+    order: order === 'name' ? '' : order,
+    page: page === 1 ? '' : String(page),
+  }).filter(([, value]) => value);
+  return asked.length > 0 ? `${clientsPath}?${new URLSearchParams(asked)}` : clientsPath;
+}
+
+/** Without an id it is the form for a new one. */
+export function clientAddress(id: string, page = 1): string {
+  return `${clientPath}?${new URLSearchParams({ id, ...(page > 1 && { page: String(page) }) })}`;
+}
+
+/** Whose page it is; null for a new one, empty where the address names nobody that there could be. */
+export function readClientName(query: Query): { id: string | null; page: number } {
+  const id = query.id === undefined ? null : only(query.id);
+  return { id: id === null || ids.test(id) ? id : '', page: toPage(only(query.page)) };
+}
+
+/** As many as are chosen on one page of the book. */
+const chosenMost = 20;
+
+/** Whom a message is for, each once. */
+export const readChosen = ({ to }: Query): string[] =>
+  [...new Set([to ?? []].flat().filter((id) => ids.test(id)))].slice(0, chosenMost);
+
+export const messageAddress = (id: string): string => `${clientMessagePath}?${new URLSearchParams({ to: id })}`;

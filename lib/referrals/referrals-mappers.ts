@@ -1,0 +1,52 @@
+import type { AnswerOf, BodyOf, QueryOf } from '@/contract/calls/table';
+import { toPhone } from '@/lib/store/own-store-rules';
+import type { ReferralDraft, ReferralList, ReferralState } from './referrals';
+
+const wireStates = {
+  invited: 'INVITADA',
+  joined: 'INSCRITA',
+  firstOrder: 'PRIMER_PEDIDO',
+  active: 'ACTIVA',
+  expired: 'VENCIDA',
+} as const satisfies Record<ReferralState, string>;
+const states: Record<(typeof wireStates)[ReferralState], ReferralState> = {
+  INVITADA: 'invited',
+  INSCRITA: 'joined',
+  PRIMER_PEDIDO: 'firstOrder',
+  ACTIVA: 'active',
+  VENCIDA: 'expired',
+};
+
+export const toReferralsQuery = (state: ReferralState | '', page: number): QueryOf<'listReferrals'> => ({
+  pagina: String(page),
+  tamano: '20',
+  ...(state && { estado: wireStates[state] }),
+});
+
+export const toReferralList = ({ enlace, contactos }: AnswerOf<'listReferrals'>): ReferralList => ({
+  link: enlace,
+  referrals: contactos.elementos.map((one) => ({
+    id: one.id,
+    name: one.nombre,
+    contact: one.correo ?? one.telefono,
+    state: states[one.estado],
+    invited: one.invitada,
+    until: one.vence,
+  })),
+  page: contactos.pagina,
+  pages: contactos.totalPaginas,
+});
+
+export function toInviteWire({ name, channel, email, phone, locale }: ReferralDraft): BodyOf<'addReferral'> {
+  const person = { nombre: name, idioma: locale, consentimiento: true as const };
+  return channel === 'mail'
+    ? { canal: 'CORREO', correo: email, ...person }
+    : { canal: 'WHATSAPP', telefono: toPhone(phone), ...person };
+}
+
+export const toInvitation = ({ contacto, texto }: AnswerOf<'addReferral'>) => ({
+  phone: contacto.telefono,
+  text: texto,
+});
+
+export const referralFieldOfWire = { nombre: 'name', correo: 'email', telefono: 'phone' } as const;

@@ -1,0 +1,16 @@
+import 'server-only';
+import { callBackend } from '@/lib/http/backend';
+import { type Reader, readerInput } from '@/lib/order/order-queries';
+import { mapResult, type Result } from '@/lib/result';
+import type { ReferralList, ReferralState } from './referrals';
+import { toReferralList, toReferralsQuery } from './referrals-mappers';
+
+export const listReferrals = async (
+  reader: Reader,
+  state: ReferralState | '',
+  page: number,
+): Promise<Result<ReferralList>> =>
+  mapResult(
+    await callBackend('listReferrals', { query: toReferralsQuery(state, page), ...readerInput(reader) }),
+    toReferralList,
+  );

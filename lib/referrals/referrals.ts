@@ -1,0 +1,41 @@
+import { referralsPath } from '@/lib/access/route-access';
+import type { Locale } from '@/lib/i18n/routing';
+import type { Query } from '@/lib/sign-in/personal-page';
+
+export const referralStates = ['invited', 'joined', 'firstOrder', 'active', 'expired'] as const;
+export type ReferralState = (typeof referralStates)[number];
+
+export type Referral = {
+  id: string;
+  name: string;
+  /** Where she was invited; null of who came by the link alone. */
+  contact: string | null;
+  state: ReferralState;
+  invited: string;
+  until: string | null;
+};
+
+export type ReferralList = { link: string; referrals: Referral[]; page: number; pages: number };
+
+export type ReferralDraft = {
+  name: string;
+  channel: 'mail' | 'whatsApp';
+  email: string;
+  phone: string;
+  locale: Locale;
+  consent: boolean;
+};
+
+/** Asked by its address, without script. */
+export function readReferralsFilter(query: Query): { state: ReferralState | ''; page: number } {
+  const page = typeof query.page === 'string' ? query.page : '';
+  return {
+    state: referralStates.find((state) => state === query.state) ?? '',
+    page: /^[1-9]\d{0,3}$/.test(page) ? Number(page) : 1,
+  };
+}
+
+export function referralsAddress(state: ReferralState | '', page = 1): string {
+  const asked = Object.entries({ state, page: page === 1 ? '' : String(page) }).filter(([, value]) => value);
+  return asked.length > 0 ? `${referralsPath}?${new URLSearchParams(asked)}` : referralsPath;
+}
