@@ -25,7 +25,10 @@ test('J05 P02 R10 N07 an advisor finds an executive, acts as her, cancels the or
   await test.step('she finds her by a part of her name and says why', async () => {
     await page.goto('/executive/search-executives');
     await page.getByLabel(t('advisor.text')).fill('hart');
-    await page.getByRole('button', { name: t('advisor.search'), exact: true }).click();
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: t('advisor.search'), exact: true })
+      .click();
     await page.getByText(t('advisor.card.act', { name })).click();
     const reason = page.getByLabel(new RegExp(`^${t('advisor.act.reason')}`));
     await waitUntilHeard(reason);
