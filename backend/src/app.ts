@@ -45,6 +45,7 @@ import { prizesHandlers } from './modules/prizes/prizes.routes.ts';
 import { readRewards, readStanding } from './modules/prizes/rewards.service.ts';
 import { redirectHandlers } from './modules/redirects/redirects.routes.ts';
 import { referralHandlers } from './modules/referrals/referrals.routes.ts';
+import { countOpen } from './modules/requests/requests.repository.ts';
 import { requestHandlers } from './modules/requests/requests.routes.ts';
 import { reviewHandlers } from './modules/reviews/reviews.routes.ts';
 import { passwordHandlers } from './modules/session/password.routes.ts';
@@ -182,7 +183,7 @@ export function buildApp(config: Config, database: OpenDatabase, extras: Extras)
       ...historyHandlers(kit, { rewards, payments }),
       ...guestHandlers(kit, { rewards, payments, stockNews, stores: storeOrders }),
       ...withdrawalHandlers(kit),
-      ...clientBookHandlers(kit, { orders: bookedClients }),
+      ...clientBookHandlers(kit, { orders: bookedClients, requests: { countOpen } }),
       ...messageHandlers(kit),
       ...referralHandlers(kit),
       ...orderPaperHandlers(kit, { payments }),

@@ -23,15 +23,17 @@ export const toAsked = ({ texto, etiqueta, estado, orden }: QueryOf<'listClients
   birthdays: listBirthdays(now),
 });
 
+/** How many requests of each client are unanswered. */
+type Open = Map<number, number>;
 type Counts = { total: number; toContact: number; tags: string[] };
 
 export const toClientsWire = (
-  { clients, counts }: { clients: ClientRow[]; counts: Counts },
+  { clients, counts, open }: { clients: ClientRow[]; counts: Counts; open: Open },
   page: Page,
   now: Date,
 ): AnswerOf<'listClients'> => ({
   clientes: toPageWire(
-    clients.map((client) => toCard(client, now)),
+    clients.map((client) => toCard(client, open, now)),
     page,
     counts.total,
   ),
@@ -39,7 +41,7 @@ export const toClientsWire = (
   porContactar: counts.toContact,
 });
 
-const toCard = (client: ClientRow, now: Date) => ({
+const toCard = (client: ClientRow, open: Open, now: Date) => ({
   id: String(client.id),
   nombre: givenNameOf(client),
   apellidos: client.familyName,
@@ -48,7 +50,7 @@ const toCard = (client: ClientRow, now: Date) => ({
   estado: client.state,
   etiquetas: client.tags,
   ultimaCompra: client.lastBought,
-  solicitudesPendientes: 0,
+  solicitudesPendientes: open.get(client.id) ?? 0,
   avisos: toRemarks(client, now),
 });
 
@@ -63,13 +65,14 @@ type Known = {
   address: AddressWire | null;
   boughtCents: number;
   messages: { at: Date; channel: string; subject: string }[];
+  open: Open;
 };
 
 export const toClientWire = (
-  { client, consents, address, boughtCents, messages }: Known,
+  { client, consents, address, boughtCents, messages, open }: Known,
   now: Date,
 ): AnswerOf<'readBookedClient'> => ({
-  ...toCard(client, now),
+  ...toCard(client, open, now),
   version: client.version,
   idioma: client.locale,
   cumple: client.birthday,

@@ -12,7 +12,7 @@ import { editClients } from './edit.service.ts';
 import type { ClientBookPorts } from './ports.ts';
 
 /** An executive's clients: who they are, what they bought, what was written to them. */
-export function clientBookHandlers(kit: Kit, { orders }: ClientBookPorts): Handlers {
+export function clientBookHandlers(kit: Kit, { orders, requests }: ClientBookPorts): Handlers {
   const { now } = kit;
   const { read, changeOnce } = transactions(kit);
 
@@ -20,10 +20,15 @@ export function clientBookHandlers(kit: Kit, { orders }: ClientBookPorts): Handl
     listClients: async ({ identity, query }) => {
       const { accountId } = requireIdentity(identity);
       const [page, asked] = [toAskedPage(query), toAsked(query, now())];
-      const found = await read(async (trx) => ({
-        clients: await listClients(trx, accountId, asked, page),
-        counts: await countClients(trx, accountId, asked),
-      }));
+      const found = await read(async (trx) => {
+        const clients = await listClients(trx, accountId, asked, page);
+        const ids = clients.map(({ id }) => id);
+        return {
+          clients,
+          counts: await countClients(trx, accountId, asked),
+          open: await requests.countOpen(trx, accountId, ids, now()),
+        };
+      });
       return { datos: toClientsWire(found, page, now()) };
     },
 
@@ -39,6 +44,7 @@ export function clientBookHandlers(kit: Kit, { orders }: ClientBookPorts): Handl
           address: await orders.addressOf(trx, { executiveId: accountId, clientId }),
           boughtCents: await sumBought(trx, accountId, clientId, now()),
           messages: await listMessages(trx, accountId, clientId),
+          open: await requests.countOpen(trx, accountId, [clientId], now()),
         };
       });
       return { datos: toClientWire(known, now()) };

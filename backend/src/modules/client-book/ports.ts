@@ -37,4 +37,12 @@ export type ClientOrders = {
   listPurchases: (db: Db, client: Booked, page: Page, now: Date) => Promise<{ purchases: Purchase[]; total: number }>;
 };
 
-export type ClientBookPorts = { orders: ClientOrders };
+/** Of each client how many of her requests somebody has still to answer. */
+export type CountOpenRequests = (
+  db: Db,
+  executiveId: string,
+  clientIds: number[],
+  now: Date,
+) => Promise<Map<number, number>>;
+
+export type ClientBookPorts = { orders: ClientOrders; requests: { countOpen: CountOpenRequests } };

@@ -55,6 +55,20 @@ export async function countByState(
   return new Map(rows.map(({ state, count }) => [state, count]));
 }
 
+/** Of each client how many somebody has still to answer in time. */
+export async function countOpen(
+  db: Db,
+  executiveId: string,
+  clientIds: number[],
+  now: Date,
+): Promise<Map<number, number>> {
+  const { rows } = await sql<{ id: number; count: number }>`
+    select r.client_id as id, count(*)::integer as count from requests r
+    where ${ownedBy({ executiveId })} and r.client_id = any(${clientIds}::integer[]) and r.answer_by > ${now}
+    group by r.client_id`.execute(db);
+  return new Map(rows.map(({ id, count }) => [id, count]));
+}
+
 /** For a change: whoever else would change it waits. Null where there is none, or none of hers. */
 export async function lockRequest(trx: Db, owner: Owner, id: number): Promise<WholeRequest | null> {
   const { rows } = await sql<RequestRow>`

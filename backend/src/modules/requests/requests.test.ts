@@ -21,7 +21,15 @@ onDatabase((database) => {
 
     const inbox = (await list(executive)).datos;
     expect(inbox).toMatchObject({ porEstado: { NUEVA: 1 }, solicitudes: { total: 1 } });
+    const inBook = async () => {
+      const { datos } = await call<AnswerOf<'listClients'>>('GET', '/api/admon-clientes/consultar', {
+        token: executive.token,
+      });
+      return datos?.clientes.elementos.map(({ solicitudesPendientes }) => solicitudesPendientes);
+    };
+    expect(await inBook()).toEqual([1]);
     const answered = await answer(executive, request, accept(at(0).code, at(1).code), { mensaje: 'Llega el lunes.' });
+    expect(await inBook()).toEqual([0]);
     expect(answered).toMatchObject({
       status: 200,
       codigo: 0,
