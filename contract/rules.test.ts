@@ -1,6 +1,13 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { aliasPattern, emailMaxLength, emailPattern, isCanaryPostalCode, personNamePattern } from './rules.ts';
+import {
+  aliasPattern,
+  emailMaxLength,
+  emailPattern,
+  holdsLink,
+  isCanaryPostalCode,
+  personNamePattern,
+} from './rules.ts';
 
 const email = new RegExp(emailPattern);
 const alias = new RegExp(aliasPattern);
@@ -134,3 +141,23 @@ test('a name holds nothing but letters and the four signs, whatever stands aroun
     { numRuns: 5000 },
   );
 });
+
+test.each([
+  'EVIL.COM/x',
+  'Evil.Com/login',
+  'WWW.Evil',
+  'info@Evil.Com',
+  'пример.рф',
+  '203.0.113.7/login',
+  'see evil.example',
+  'http://x',
+  'a\u202eb',
+])('%s holds a link', (text) => {
+  expect(holdsLink(text)).toBe(true);
+});
+test.each(['Vale 12.50 €. Hasta luego.', 'Son las 10.30', 'Te llevo el pedido el viernes.', 'Talla 85 B... y dos más'])(
+  '%s holds none',
+  (text) => {
+    expect(holdsLink(text)).toBe(false);
+  },
+);

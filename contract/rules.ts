@@ -92,7 +92,7 @@ export const orderNamedMaxLength = 60;
 export const withdrawalWordsMaxLength = 1000;
 /** Whole days after the day of delivery in which a contract can be withdrawn from. */
 export const withdrawalDays = 14;
-const links = /:\/\/|\bwww\.|[\p{L}\d]\.(?:[a-z]{2,})(?![\p{L}])|[<>\u202a-\u202e\u2066-\u2069]/u;
+const links = /:\/\/|\bwww\.|[\p{L}\d]\.\p{L}{2,}|\d+(?:\.\d+){3}|[<>\u202a-\u202e\u2066-\u2069]/iu;
 /** What looks like an address, or hides one. A full stop that no space follows makes one of two words. */
 export const holdsLink = (text: string): boolean => links.test(text);
 export const couponPattern = '^[0-9A-Za-z-]{3,30}$';

@@ -37,7 +37,10 @@ test('J03 R15 C083 C084 C085 C086 C090 she adds a client with an error first, fi
 
   await page.getByRole('link', { name: t('clientBook.client.back') }).click();
   await page.getByLabel(t('clientBook.list.filter.text')).fill(`nerea ${family.toLowerCase()}`);
-  await page.getByRole('button', { name: t('clientBook.list.filter.show') }).click();
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: t('clientBook.list.filter.show') })
+    .click();
   await page.getByRole('link', { name: `Nerea ${family}` }).click();
   await page.getByRole('link', { name: t('clientBook.client.write') }).click();
   const preview = page.getByRole('button', { name: t('clientBook.write.preview') });

@@ -92,7 +92,7 @@ test('R19 S01 S06 signing in returns to the page that was wanted, shows the name
   await expect(page).toHaveURL('/en/clients/order');
   await page.goto(`/en${home}`);
   await expect(page.getByRole('banner')).toContainText(name);
-  await page.goto('/en/clients/order');
+  await page.goto('/en/clients/welcome');
   await page.getByRole('button', { name: t('prepared.signOut') }).click();
   await expect(page).toHaveURL(`/en${home}`);
   await expect(page.getByRole('banner')).not.toContainText(name);
@@ -109,7 +109,7 @@ test('S01 D08 the two sign-ins are independent: one is signed out and the other 
   const client = cookies.find(({ name }) => name.endsWith('velia-client'));
   const both = { executive: { name: account('lucia').name }, client: { name: account('clara').name } };
   expect(await session(page)).toMatchObject(both);
-  await page.goto('/clients/order');
+  await page.goto('/clients/welcome');
   await page.getByRole('button', { name: t('prepared.signOut') }).click();
   await expect(page).toHaveURL(home);
   expect(await session(page)).toMatchObject({ ...both, client: null });

@@ -75,7 +75,10 @@ export async function DeskHome({ session }: { session: Session }) {
           <AdvisedInNeed session={session} />
         </>
       )}
-      <SignOutButton kind="executive" label={leave('signOut')} failure={leave('signOutFailed')} />
+      {/* While an advisor acts as her the bar above has the way back; to sign out would be to sign out of that alone. */}
+      {!session.claims.actor && (
+        <SignOutButton kind="executive" label={leave('signOut')} failure={leave('signOutFailed')} />
+      )}
     </div>
   );
 }

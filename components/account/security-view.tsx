@@ -39,6 +39,7 @@ export async function SecurityView({ session }: { session: Session }) {
         {profile.ok ? (
           <SessionList
             locale={locale}
+            endsAll={!session.claims.actor}
             version={profile.data.version}
             sessions={profile.data.sessions.map(({ id, device, started, lastUsed, current }) => ({
               id,
@@ -61,15 +62,17 @@ export async function SecurityView({ session }: { session: Session }) {
           <ActedList actings={profile.data.actings} time={time} />
         </section>
       )}
-      <section aria-labelledby="password">
-        <h2 id="password">{t('passwordTitle')}</h2>
-        <p>{t('passwordText')}</p>
-        <ChangePassword
-          kind="executive"
-          about={[session.name]}
-          words={{ recovery: await getWords('password'), forms: await getWords('forms') }}
-        />
-      </section>
+      {!session.claims.actor && (
+        <section aria-labelledby="password">
+          <h2 id="password">{t('passwordTitle')}</h2>
+          <p>{t('passwordText')}</p>
+          <ChangePassword
+            kind="executive"
+            about={[session.name]}
+            words={{ recovery: await getWords('password'), forms: await getWords('forms') }}
+          />
+        </section>
+      )}
     </div>
   );
 }

@@ -11,9 +11,16 @@ import { signOutEverywhere } from '@/lib/sign-in/session-mutations';
 /** Times come as texts: the server knows how her language writes them. */
 export type ShownSession = { id: string; device: string; times: string; current: boolean };
 
-type Props = { locale: Locale; sessions: ShownSession[]; version: number; words: Words<'security.sessions'> };
+type Props = {
+  locale: Locale;
+  sessions: ShownSession[];
+  version: number;
+  words: Words<'security.sessions'>;
+  /** An advisor who acts as her ends none of hers. */
+  endsAll?: boolean;
+};
 
-export function SessionList({ locale, sessions, version, words }: Props) {
+export function SessionList({ locale, sessions, version, words, endsAll = true }: Props) {
   const [shown, setShown] = useState(sessions);
   const [now, setNow] = useState(version);
   const [pending, setPending] = useState<string | null>(null);
@@ -74,10 +81,19 @@ export function SessionList({ locale, sessions, version, words }: Props) {
           </li>
         ))}
       </ul>
-      <p className="text-soft">{words.everywhereHint}</p>
-      <Button variant="secondary" pending={pending === 'all'} pendingLabel={words.everywherePending} onClick={endAll}>
-        {words.everywhere}
-      </Button>
+      {endsAll && (
+        <>
+          <p className="text-soft">{words.everywhereHint}</p>
+          <Button
+            variant="secondary"
+            pending={pending === 'all'}
+            pendingLabel={words.everywherePending}
+            onClick={endAll}
+          >
+            {words.everywhere}
+          </Button>
+        </>
+      )}
     </>
   );
 }

@@ -4,7 +4,6 @@ import { Link } from '@/components/layout/link';
 import { buttonClass } from '@/components/ui/button';
 import type { Locale } from '@/lib/i18n/routing';
 import { toSizeChoice } from '@/lib/size-tables/bra-sizes';
-import { keepOwnSize } from '@/lib/size-tables/own-sizes';
 import { type SizeTable, setUpDelayMs } from '@/lib/size-tables/size-tables';
 import { wantSizes } from '@/lib/size-tables/wanted-sizes';
 import { SizeFinder } from './size-finder';
@@ -22,7 +21,7 @@ export function SizeFinderIsland({ table, locale, words, department }: Props) {
             href={department}
             className={buttonClass()}
             onClick={() => {
-              keepOwnSize(table, sizes);
+              void import('@/lib/size-tables/own-sizes').then(({ keepOwnSize }) => keepOwnSize(table, sizes));
               wantSizes(department, toSizeChoice(sizes));
             }}
           >

@@ -71,12 +71,19 @@ async function renewOnce(kind: SessionKind, session: Session): Promise<{ session
   const result = await callBackend('refreshSession', { body: { ambito }, token: session.token });
   if (!result.ok) return null;
   const { token, nombre } = result.data;
+  const own = session.own && (await renewOwn(session.own));
   try {
-    return await openFresh(kind, { token, name: nombre || session.name, person: session.person, own: session.own });
+    return await openFresh(kind, { token, name: nombre || session.name, person: session.person, own });
   } catch (error) {
     if (!(error instanceof TokenDecodingError)) throw error;
     return null;
   }
+}
+
+/** What an advisor comes back to lasts longer than her acting. */
+async function renewOwn(own: Own): Promise<Own> {
+  const result = await callBackend('refreshSession', { body: { ambito: 'socia' }, token: own.token });
+  return result.ok ? { ...own, token: result.data.token } : own;
 }
 
 type Fresher = Own & { own: Own | undefined };
@@ -88,7 +95,8 @@ async function openFresh(kind: SessionKind, { token, name, person, own }: Freshe
   const ends = Math.max(claims.exp, own ? readToken(own.token).exp : 0);
   const maxAge = Math.max(0, Math.floor(ends - Date.now() / 1000));
   const value = await sealSession({ token, name, person, own });
-  const session: Session = { token, name, person: claims.sub ?? person, since: Math.floor(Date.now() / 1000), claims };
+  const since = Math.floor(Date.now() / 1000);
+  const session: Session = { token, name, person: claims.sub ?? person, since, claims, ...(own && { own }) };
   return { session, cookie: { name: sessionCookieName(kind), value, maxAge } };
 }
 
@@ -111,7 +119,7 @@ export async function applyEffect(asked: Asked, status: number, envelope: Envelo
   try {
     if (typeof token !== 'string') throw new TokenDecodingError();
     const person = await personOf(asked, nombre ?? '');
-    const own = effect === 'act-as' && asked.session ? toOwn(asked.session) : asked.session?.own;
+    const own = effect === 'act-as' && asked.session ? await renewOwn(toOwn(asked.session)) : asked.session?.own;
     const { session, cookie } = await openFresh(kind, {
       token,
       name: nombre ?? '',

@@ -54,7 +54,7 @@ test('R16 a request says who asks for what until when, and its acceptance goes i
 
 test('fewer, something else or no: each is asked for what it needs, and what was typed stays', async () => {
   const asked = await show({ procesarProductos: () => refused(503, 'error.busy') });
-  await press('One less of Sujetador Alba');
+  await press('One fewer of Sujetador Alba');
   await choose('decline');
   await press(words.answer);
   expect(screen.getByText(words.decide.problems.reason)).toBeVisible();

@@ -1,16 +1,31 @@
+'use client';
+
+import { useEffect, useEffectEvent } from 'react';
 import { Button } from '@/components/ui/button';
 import type { Locale } from '@/lib/i18n/routing';
 import { fill, type Words } from '@/lib/i18n/words';
 import { toSizeSystem } from '@/lib/size-tables/bra-sizes';
-import { forgetOwnSize } from '@/lib/size-tables/own-sizes';
+import { forgetOwnSize, useOwnSize } from '@/lib/size-tables/own-sizes';
 import type { SizeGuideName } from '@/lib/size-tables/size-tables';
 import { useSizeSystem } from '@/lib/size-tables/use-size-system';
 
-type Props = { guide: SizeGuideName; size: string; locale: Locale; words: Words<'product.choice'> };
+export type OwnSizeProps = {
+  guide: SizeGuideName;
+  locale: Locale;
+  words: Words<'product.choice'>;
+  /** Her size is known, for as long as it is. */
+  onKnown: (size: string) => void;
+};
 
 /** Whence a choice comes that she did not make here, and how it is taken back; the guide beside it finds another one. */
-export function OwnSize({ guide, size, locale, words }: Props) {
+export function OwnSize({ guide, locale, words, onKnown }: OwnSizeProps) {
   const [system] = useSizeSystem(locale);
+  const size = useOwnSize(guide);
+  const know = useEffectEvent(onKnown);
+  useEffect(() => {
+    if (size !== null) know(size);
+  }, [size]);
+  if (size === null) return null;
   return (
     <p className="product-own-size">
       {fill(words.ownSize, { size: toSizeSystem(size, system) })}{' '}

@@ -168,12 +168,12 @@ test('F018 a pair that is sold out strikes its cup in its band, not the band, wh
 test('F023 N22 a size taken from a guide is chosen on the next product, says whence it comes, and can be forgotten', async () => {
   keepOwnSize('bras', ['85C']);
   show(bras, 0, guide);
-  expect(screen.getByText('Size 85C is sold out in black. Code 85c.')).toBeVisible();
+  expect(await screen.findByText('Size 85C is sold out in black. Code 85c.')).toBeVisible();
   // Her sister size is there.
   expect(screen.getByRole('button', { name: '80D' })).toBeVisible();
   expect(window.location.href).not.toMatch(/85/);
   await userEvent.click(screen.getByRole('button', { name: words.forgetSize }));
-  expect(screen.queryByText(/^Your size by the guide/)).toBeNull();
+  expect(screen.queryByText(/^Your size according to the guide/)).toBeNull();
   expect(localStorage.getItem('own-sizes')).toBeNull();
 });
 

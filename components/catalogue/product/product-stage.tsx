@@ -13,9 +13,8 @@ import type { Choice } from '@/lib/catalogue/product-choice';
 import type { Locale } from '@/lib/i18n/routing';
 import { fill, type Words } from '@/lib/i18n/words';
 import { formatPrice } from '@/lib/money';
-import { useOwnSize } from '@/lib/size-tables/own-sizes';
 import { LateBar } from './late-bar';
-import { OwnSize } from './own-size';
+import { OwnSizeSlot } from './own-size-slot';
 import { ProductAnswer } from './product-answer';
 import { ProductCodes } from './product-codes';
 import { ProductColours } from './product-colours';
@@ -51,8 +50,7 @@ type Props = {
 export function ProductStage(props: Props) {
   const { choice, shown, origin, locale, deliveryHref, guide, words, buyWords, restock, share, heart, head, children } =
     props;
-  const own = useOwnSize(guide?.table ?? null);
-  const chosen = useChoice(choice, shown, own);
+  const chosen = useChoice(choice, shown);
   const { colour, price, size } = chosen;
   const buy = useRef<HTMLDivElement>(null);
   const { code = '', pictures = [], videos = [] } = choice.colours[colour] ?? {};
@@ -102,7 +100,7 @@ export function ProductStage(props: Props) {
                     />
                   )}
                 </ProductSizes>
-                {guide && own && <OwnSize guide={guide.table} size={own} locale={locale} words={words} />}
+                {guide && <OwnSizeSlot guide={guide.table} locale={locale} words={words} onKnown={chosen.takeOwn} />}
               </div>
               <ProductAnswer
                 ref={chosen.answer}

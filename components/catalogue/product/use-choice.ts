@@ -14,7 +14,7 @@ export type Picked = { band: string | null; cup: string | null; size: number | n
 const quantityMax = 9;
 
 /** What is chosen of a product, and where the focus goes when a step is missing. The size stays in here (N22). */
-export function useChoice(choice: Choice, shown: number, own: string | null) {
+export function useChoice(choice: Choice, shown: number) {
   const group = useId();
   const [colour, setColour] = useState(shown);
   const [picked, setPicked] = useState<Picked>({ band: null, cup: null, size: choice.sizes.length === 1 ? 0 : null });
@@ -36,12 +36,11 @@ export function useChoice(choice: Choice, shown: number, own: string | null) {
     if (place >= 0) setColour(place);
   }, [choice]);
 
-  // The size that she once took from a guide, where the style is made in it and nothing is chosen yet.
-  useEffect(() => {
+  /** The size that she once took from a guide, where the style is made in it and nothing is chosen yet. */
+  function takeOwn(own: string) {
     const place = choice.sizes.findIndex(([name]) => name === own);
-    if (place < 0) return;
-    setPicked((before) => (isUntouched(before) ? toPicked(choice, place) : before));
-  }, [choice, own]);
+    if (place >= 0) setPicked((before) => (isUntouched(before) ? toPicked(choice, place) : before));
+  }
 
   function chooseColour(place: number) {
     const next = choice.colours[place];
@@ -85,6 +84,7 @@ export function useChoice(choice: Choice, shown: number, own: string | null) {
     setQuantity,
     chooseColour,
     chooseSize,
+    takeOwn,
     answerWith,
     leadToSize,
   };

@@ -37,9 +37,12 @@ export async function stopMails(trx: Db, config: Secret, token: string, now: Dat
   const id = Number(/^\d{1,9}(?=\.)/.exec(token)?.[0] ?? Number.NaN);
   if (Number.isNaN(id) || token !== toToken(config, id)) throw absent();
   const client = await trx
-    .selectFrom('client_book')
-    .select(['executive_id', 'account_id', 'merged_into'])
-    .where('id', '=', id)
+    .selectFrom('client_book as b')
+    // Who she turned out to be: it may be somebody with an account, who said yes or no there.
+    .leftJoin('client_book as now', 'now.id', 'b.merged_into')
+    .select(['b.executive_id', 'b.merged_into'])
+    .select(({ fn }) => fn.coalesce('now.account_id', 'b.account_id').as('account_id'))
+    .where('b.id', '=', id)
     .executeTakeFirst();
   // Whom nobody has in her book any more is written to by nobody.
   if (!client) return;

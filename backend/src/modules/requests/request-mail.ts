@@ -1,4 +1,5 @@
 import { defaultLocale, type Locale, type RequestState, requestStates } from 'contract/codes.ts';
+import { holdsLink } from 'contract/rules.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../database/schema.ts';
 import type { DraftMail, JobPayloads } from '../../kit/outbox.ts';
@@ -54,7 +55,8 @@ async function writeLines(db: Db, { lines }: WholeRequest, locale: Locale): Prom
       say.line(line.taken ?? line.quantity, name, color, size),
       say.states[nameOf(line.state)],
       ...(substitute ? [say.instead(substitute.name, substitute.color, substitute.size)] : []),
-      ...(line.reason ? [line.reason] : []),
+      // An address in it is for her page alone: a mail of ours leads nowhere else.
+      ...(line.reason && !holdsLink(line.reason) ? [line.reason] : []),
     ];
     return `- ${told.join(' – ')}`;
   });

@@ -17,6 +17,8 @@ export async function actAsExecutive(
   { code, reason }: { code: string; reason: string },
 ): Promise<Acting> {
   return db.transaction().execute(async (trx) => {
+    // Two at once follow each other, so that the second ends the first.
+    await trx.selectFrom('sessions').select('id').where('id', '=', sessionId).forUpdate().execute();
     const own = await findLiveSession(trx, sessionId);
     if (!own) throw signedOut();
     const executive = await findAdvised(trx, accountId, code);

@@ -25,7 +25,9 @@ export function withdrawalHandlers(kit: Kit): Handlers {
 
   return {
     declareWithdrawal: async ({ body, identity, idempotencyKey: key, clientAddress }) => {
-      const person = keyedHash(config, `email ${body.correo.toLowerCase()}`);
+      // What stands behind a plus is the same mailbox.
+      const mailbox = body.correo.toLowerCase().replace(/\+[^@]*/, '');
+      const person = keyedHash(config, `email ${mailbox}`);
       const attempt = { owner: `withdrawal ${person}`, key: key ?? '', request: ['declareWithdrawal', body] };
       // Whoever asks again for an answer that was lost is not made to wait: she would take it for no receipt.
       if (!(await isKnown(db, attempt))) {

@@ -20,9 +20,10 @@ export async function POST(request: Request, { params }: Context): Promise<Respo
   const locale = isLocale(named) ? named : defaultLocale;
   const origin = request.headers.get('origin');
   const bytes = await readBytes(request, mostBytes).catch(() => null);
-  // A strange site's form declares nothing in anybody's name.
-  if (!bytes || (origin !== null && origin !== 'null' && origin !== settings().publicOrigin))
-    return leadTo(locale, withdrawalPath);
+  const site = request.headers.get('sec-fetch-site');
+  const isStrange = origin !== null && origin !== 'null' && origin !== settings().publicOrigin;
+  // A strange site's form declares nothing in anybody's name, nor does one that hides whose it is.
+  if (!bytes || isStrange || (site !== null && site !== 'same-origin')) return leadTo(locale, withdrawalPath);
   const sent = new URLSearchParams(new TextDecoder().decode(bytes));
   const withdrawal = { ...readWithdrawal(sent), lines: [], secret: null };
   const said = { locale, withdrawal };
