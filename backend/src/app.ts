@@ -89,13 +89,15 @@ type Extras = {
   readShelf?: ReadShelf;
   /** How long a sender may take, for tests that do not wait. */
   patience?: typeof usualPatience;
+  /** How long a call may take, for tests that crowd it. */
+  deadlineMs?: number;
   /** What time it is, for tests over a shop of a fixed day. */
   now?: () => Date;
   /** Who takes money, instead of those that the configuration names. */
   providers?: readonly Provider[];
 };
 
-const deadlineMs = 15_000;
+const usualDeadlineMs = 15_000;
 /** Whoever drips one byte after the other holds a connection no longer. */
 const usualPatience = { headersTimeout: 10_000, requestTimeout: 30_000, connectionsCheckingInterval: 5_000 };
 const mostConnections = 1_000;
@@ -103,7 +105,7 @@ const mostConnections = 1_000;
 /** Builds the whole app from its configuration and an open database, and starts nothing. */
 export function buildApp(config: Config, database: OpenDatabase, extras: Extras): FastifyInstance {
   const { db } = database;
-  const { outbox, now = () => new Date(), patience = usualPatience } = extras;
+  const { outbox, now = () => new Date(), patience = usualPatience, deadlineMs = usualDeadlineMs } = extras;
   const kit: Kit = { db, config, now, outbox };
   const rewards = { preview: readRewards };
   const stockNews = { publish: publishStock };
