@@ -14,7 +14,11 @@ import { shopNow } from './seeded.ts';
 let made = 0;
 
 /** One app on the shop's day for the tests of a block, in which a single garment is an order. */
-export function withTill(database: () => OpenDatabase, now: () => Date = shopNow, extras: { deadlineMs?: number } = {}) {
+export function withTill(
+  database: () => OpenDatabase,
+  now: () => Date = shopNow,
+  extras: { deadlineMs?: number } = {},
+) {
   let opened: ReturnType<typeof openApp>;
   beforeAll(async () => {
     await database().db.updateTable('campaigns').set({ minimum_cents: 0 }).execute();

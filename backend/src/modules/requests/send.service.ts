@@ -53,7 +53,7 @@ export async function sendRequest(trx: Db, sending: Sending, ports: Ports): Prom
   const { accountId, wishes, replies } = sending;
   const client = await findClient(trx, accountId);
   // Whom her executive has blocked reads what became of her requests, and sends none.
-  if (client?.state !== 'ACTIVA' || !(await isAtWork(trx, client.executiveId))) throw refused();
+  if (!client?.isWelcome || !(await isAtWork(trx, client.executiveId))) throw refused();
   if (wishes.length + replies.length === 0) throw invalid({ [fields.products]: fieldKeys.required });
   await assertLimit(trx, `client request ${accountId}`, sendLimit);
   const replied = await reply(trx, client, sending, ports);
