@@ -8,7 +8,7 @@ export type Token = RoleName | 'public' | 'client-login' | 'any-session' | 'brow
  * What a successful answer does to the sealed sessions of the storefront. `renew` seals the new token where the answer
  * has one and leaves the sessions alone where it is null.
  */
-export type SessionEffect = 'sign-in' | 'refresh' | 'renew' | 'sign-out' | 'act-as' | 'stop-acting';
+export type SessionEffect = 'sign-in' | 'refresh' | 'renew' | 'sign-out' | 'act-as';
 
 /** Hosts other than the EuropaBackend. The proxy refuses such a row and the backend has no route for it. */
 export type Elsewhere = 'ip-location' | 'payment-provider';

@@ -14,13 +14,13 @@ export function findAdvised(trx: Db, advisorId: string, code: string) {
     .executeTakeFirst();
 }
 
-type NewActing = { executiveId: string; advisorSessionId: string; until: Date; device: string };
+type NewActing = { executiveId: string; advisorSessionId: string; until: Date };
 
 /** A session in the executive's name that ends with the advisor's own. */
-export function createActing(trx: Db, { executiveId, advisorSessionId, until, device }: NewActing) {
+export function createActing(trx: Db, { executiveId, advisorSessionId, until }: NewActing) {
   return trx
     .insertInto('sessions')
-    .values({ account_id: executiveId, actor_session_id: advisorSessionId, expires_at: until, device })
+    .values({ account_id: executiveId, actor_session_id: advisorSessionId, expires_at: until })
     .returning('id')
     .executeTakeFirstOrThrow();
 }

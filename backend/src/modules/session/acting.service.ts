@@ -33,7 +33,6 @@ export async function actAsExecutive(
       executiveId: executive.id,
       advisorSessionId: sessionId,
       until,
-      device: '',
     });
     await trx
       .insertInto('actings')
