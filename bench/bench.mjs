@@ -33,7 +33,7 @@ const parts = {
 const heavy = {
   many: '2,000 products beside 24, and the size of answers (P15)',
   calls: 'every call of the catalogue over 100,000 products',
-  'backend-memory': 'memory of the backend under mixed traffic',
+  'mixed-hour': 'memory of both servers under mixed traffic and 20,000 made-up addresses',
   all100k: '100,000 products beside 240: first and later answers',
 };
 const every = { ...parts, ...heavy };

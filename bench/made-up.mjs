@@ -12,8 +12,8 @@ const knownPages = 60;
  */
 export async function measure(bench) {
   const { shop, pid, stop } = await bench.startStorefront();
-  const agent = new Agent({ keepAlive: true, maxSockets: atOnce + 1 });
-  const get = (path, visitor) => ask(agent, shop + path, visitor);
+  const { ask, end } = makeAsk(atOnce + 1);
+  const get = (path, visitor) => ask(shop + path, visitor);
   const known = await listKnown(get);
   for (let round = 0; round < 2; round += 1) for (const path of known) await get(path, '192.0.2.1');
   const kept = await spend(addresses / 4, () => get(known[0], '192.0.2.1'));
@@ -28,7 +28,7 @@ export async function measure(bench) {
   });
   const after = residentBytes(pid);
   for (const path of known) states.push((await get(path, '192.0.2.1')).cache);
-  agent.destroy();
+  end();
   await stop();
   return {
     before,
@@ -42,7 +42,7 @@ export async function measure(bench) {
 }
 
 /** Of every kind, and each of them once. */
-function madeUp(place, known) {
+export function madeUp(place, known) {
   const [name = ''] = known.filter((path) => path.startsWith('/catalogue/'));
   const kinds = [
     `/catalogue/made-up-${place}`,
@@ -57,7 +57,7 @@ function madeUp(place, known) {
   return kinds[place % kinds.length];
 }
 
-async function listKnown(get) {
+export async function listKnown(get) {
   const { text } = await get('/sitemaps/products-0.xml', '192.0.2.1');
   const paths = [...text.matchAll(/<loc>(?:https?:\/\/[^/]+)(\/catalogue\/[^<]+)<\/loc>/g)].map(([, path]) => path);
   if (paths.length < knownPages) throw new Error(`the sitemap names ${paths.length} products`);
@@ -79,6 +79,11 @@ async function spend(count, work) {
   return (performance.now() - since) / count;
 }
 
+export function makeAsk(connections) {
+  const agent = new Agent({ keepAlive: true, maxSockets: connections });
+  return { ask: (url, visitor) => ask(agent, url, visitor), end: () => agent.destroy() };
+}
+
 function ask(agent, url, visitor) {
   return new Promise((resolve, reject) => {
     request(url, { agent, headers: { 'x-forwarded-for': visitor } }, (answer) => {
@@ -86,6 +91,7 @@ function ask(agent, url, visitor) {
       answer.on('data', (piece) => pieces.push(piece));
       answer.on('end', () =>
         resolve({
+          url,
           status: answer.statusCode,
           cache: answer.headers['x-nextjs-cache'],
           text: Buffer.concat(pieces).toString(),
