@@ -54,7 +54,7 @@ export async function ClientsTable({ locale, clients }: Props) {
                 {client.phone && <a href={`tel:${client.phone}`}>{client.phone}</a>}
                 {client.email && <a href={`mailto:${client.email}`}>{client.email}</a>}
               </td>
-              <td>
+              <td data-word={t('list.lastBought')}>
                 {client.lastBought ? (
                   <time dateTime={client.lastBought}>{days.format(new Date(client.lastBought))}</time>
                 ) : (

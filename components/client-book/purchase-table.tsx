@@ -82,11 +82,13 @@ async function Row({ locale, purchase }: { locale: Locale; purchase: Purchase })
         <span className="client-facts">{t('fact', { color, size, code })}</span>
         {again && <span className="client-facts">{t('again', { day: days.format(new Date(again)) })}</span>}
       </th>
-      <td data-figure>{units}</td>
-      <td>
+      <td data-figure data-word={t('units')}>
+        {units}
+      </td>
+      <td data-word={t('last')}>
         <time dateTime={last}>{days.format(new Date(last))}</time>
       </td>
-      <td data-figure>
+      <td data-figure data-word={t('price')}>
         {formatPrice(lastCents)}
         {nowCents !== lastCents && (
           <span className="client-facts">
