@@ -1,3 +1,4 @@
+import { InlineScript } from '@/components/ui/inline-script';
 import { pageNonce } from '@/lib/sign-in/page-nonce';
 
 /**
@@ -32,6 +33,5 @@ const hold = `(() => {
  */
 export async function EarlyPress() {
   const nonce = await pageNonce();
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: the constant above; children would be escaped, and be no script
-  return <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: hold }} />;
+  return <InlineScript nonce={nonce} suppressHydrationWarning text={hold} />;
 }

