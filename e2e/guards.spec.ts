@@ -13,6 +13,7 @@ const languages: [Locale, string][] = [
 const executiveOnly = [
   ['/executive/quick-order', 'pad.title'],
   ['/executive/your-account/security', 'security.title'],
+  ['/executive/your-account/data', 'ownData.title'],
   ['/checkout/gifts', 'checkout.gifts.title'],
   ['/checkout/shipping', 'checkout.shipping.title'],
   ['/checkout/payment', 'checkout.payment.title'],

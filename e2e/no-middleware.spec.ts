@@ -10,6 +10,7 @@ const root = resolve(import.meta.dirname, '..');
 const guarded = [
   '/executive/quick-order',
   '/executive/your-account/security',
+  '/executive/your-account/data',
   '/checkout/bag',
   '/checkout/payment',
   '/executive/your-account/home',

@@ -30,8 +30,9 @@ import { orderHandlers } from './modules/order/pad/order.routes.ts';
 import { takeLines } from './modules/order/pad/take-lines.mapper.ts';
 import { findWares, readWareGrid, readWares } from './modules/order/pad/wares.ts';
 import { orderPaperHandlers } from './modules/order/paper/paper.routes.ts';
-import { checkAddress, listOwnAddresses } from './modules/order/terms/addresses.ts';
+import { checkAddress } from './modules/order/terms/addresses.ts';
 import { keepFirstAddress } from './modules/order/terms/first-address.ts';
+import { ownAddresses } from './modules/order/terms/own-addresses.ts';
 import { paymentHandlers } from './modules/payment/payment.routes.ts';
 import { createPayments } from './modules/payment/payments.ts';
 import type { Provider } from './modules/payment/provider/provider.ts';
@@ -156,7 +157,7 @@ export function buildApp(config: Config, database: OpenDatabase, extras: Extras)
       ...sessionHandlers(kit),
       ...passwordHandlers(kit, { completeEnrolment: completeEnrolment(keepFirstAddress) }),
       ...signUpHandlers(kit, { checkAddress: (address, field) => checkAddress(db, address, field) }),
-      ...accountHandlers(kit, { readStanding, listAddresses: listOwnAddresses }),
+      ...accountHandlers(kit, { readStanding, addresses: ownAddresses }),
       ...advisedHandlers(kit, { readLatestHeads, readStanding }),
       ...statementHandlers(kit, heldOrders),
       ...shopHandlers(kit),

@@ -9,6 +9,7 @@ import {
   clientsPath,
   executiveWelcome,
   ordersPath,
+  ownDataPath,
   ownStorePath,
   paymentsPath,
   quickOrderPath,
@@ -60,6 +61,7 @@ export async function DeskHome({ session }: { session: Session }) {
               <DeskLink href={localePath(locale, clientsPath)} title={t('links.clients')} />
               <DeskLink href={localePath(locale, referralsPath)} title={t('links.referrals')} />
               <DeskLink href={localePath(locale, ownStorePath)} title={t('links.store')} />
+              <DeskLink href={localePath(locale, ownDataPath)} title={t('links.data')} />
               <DeskLink href={localePath(locale, securityPath)} title={t('links.security')} />
             </ul>
           </nav>

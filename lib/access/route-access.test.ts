@@ -52,6 +52,7 @@ const table: Record<'open' | 'executive' | 'both' | 'client', string[]> = {
   executive: [
     '/executive/quick-order',
     '/executive/your-account/security',
+    '/executive/your-account/data',
     '/executive/your-account/payments',
     '/executive/your-account/statement',
     '/executive/your-account/statement/file',

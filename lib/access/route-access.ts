@@ -17,6 +17,7 @@ export const passwordRecover = '/validation/recover';
 export const executiveWelcome = '/executive/welcome';
 export const searchExecutivesPath = '/executive/search-executives';
 export const securityPath = '/executive/your-account/security';
+export const ownDataPath = '/executive/your-account/data';
 export const paymentsPath = '/executive/your-account/payments';
 export const statementPath = '/executive/your-account/statement';
 /** The same as a file for a spreadsheet. */
@@ -68,7 +69,7 @@ export const guardedRoutes: Rule[] = [
   { pattern: /^\/executive\/your-account\/home$/, access: bothDesks },
   { pattern: /^\/executive\/quick-order$/, access: desk },
   {
-    pattern: /^\/executive\/your-account\/(security|payments|store|refereals|clients?|client-message|client-products)$/,
+    pattern: /^\/executive\/your-account\/(security|data|payments|store|refereals|clients?|client-message|client-products)$/,
     access: desk,
   },
   { pattern: /^\/executive\/your-account\/(statement(\/file)?|orders?|sales)$/, access: desk },

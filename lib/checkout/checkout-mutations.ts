@@ -67,19 +67,25 @@ export const toWireAddress = (values: AddressValues) => ({
   ...(values.instructions && { indicaciones: values.instructions }),
 });
 
-/** The field of the form that a field of the wire is. */
-export const addressFieldOfWire = {
-  'direccionNueva.nombre': 'firstName',
-  'direccionNueva.apellidos': 'lastName',
-  'direccionNueva.linea1': 'line1',
-  'direccionNueva.linea2': 'line2',
-  'direccionNueva.codigoPostal': 'postalCode',
-  'direccionNueva.localidad': 'town',
-  'direccionNueva.estado': 'state',
-  'direccionNueva.pais': 'country',
-  'direccionNueva.telefono': 'phone',
-  'direccionNueva.indicaciones': 'instructions',
+const addressFields = {
+  nombre: 'firstName',
+  apellidos: 'lastName',
+  linea1: 'line1',
+  linea2: 'line2',
+  codigoPostal: 'postalCode',
+  localidad: 'town',
+  estado: 'state',
+  pais: 'country',
+  telefono: 'phone',
+  indicaciones: 'instructions',
 } as const;
+type AddressField = (typeof addressFields)[keyof typeof addressFields];
+
+/** The field of the form that a field of the wire is, by where the address stands in the request. */
+export const addressFieldsBelow = (path: string): Record<string, AddressField> =>
+  Object.fromEntries(Object.entries(addressFields).map(([wire, field]) => [`${path}.${wire}`, field]));
+
+export const addressFieldOfWire = addressFieldsBelow('direccionNueva');
 
 export type ShippingChoice = { method: string; partial: boolean; discreet: boolean };
 

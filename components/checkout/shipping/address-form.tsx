@@ -1,6 +1,7 @@
 'use client';
 
 import { useCallback, useMemo, useState } from 'react';
+import { AddressFields } from '@/components/address/address-fields';
 import { Form } from '@/components/forms/form';
 import { FailureNote, type FailureWords } from '@/components/order/failure-note';
 import { type AddressDraft, forgetDraft, keepDraft } from '@/lib/checkout/address-draft';
@@ -10,7 +11,6 @@ import type { DeliveryAnswer } from '@/lib/checkout/checkout-mappers';
 import { addressFieldOfWire, type Destination, sendToNewAddress } from '@/lib/checkout/checkout-mutations';
 import type { Words } from '@/lib/i18n/words';
 import type { Failure } from '@/lib/result';
-import { AddressFields } from './address-fields';
 
 type Props = {
   destination: Destination;
@@ -63,7 +63,11 @@ export function AddressForm({ destination, countries, start, draft, words, onKep
         submit={said.submit}
         pending={said.pending}
       >
-        <AddressFields countries={countries} toClient={destination.to === 'client'} words={said} />
+        <AddressFields
+          countries={countries}
+          keepLabel={destination.to === 'client' ? said.keepClient : said.keep}
+          words={said}
+        />
       </Form>
     </section>
   );

@@ -73,7 +73,7 @@ export function accountHandlers({ db, config, now }: Kit, ports: ProfilePorts): 
     },
 
     updateExecutive: async ({ identity, locale, body }) => {
-      await updateOwnProfile(db, requireIdentity(identity), toChange(body));
+      await updateOwnProfile(db, requireIdentity(identity), toChange(body), ports);
       return { datos: toProfile(await getOwnProfile(db, requireIdentity(identity), locale, ports)) };
     },
   };

@@ -203,6 +203,59 @@ onDatabase((database) => {
       expect(reply.datos?.version).toBe((version ?? 0) + 1);
     });
 
+    test('C066 R28 she keeps an address, makes it the usual one, changes it and takes it out; nobody else’s', async () => {
+      const { token } = await as('lucia@velia.example');
+      const before = (await profile(token)).datos;
+      const book = (reply: Awaited<ReturnType<typeof update>>) =>
+        reply.datos?.direcciones.map(({ linea1, predeterminada }) => `${linea1} ${predeterminada}`).toSorted();
+      const [usual, ...others] = before?.direcciones ?? [];
+      const datos = {
+        nombre: 'Lucía',
+        apellidos: 'Ferrer',
+        linea1: 'Calle Nueva 7',
+        codigoPostal: '46003',
+        localidad: 'València',
+        estado: '46',
+        pais: 'ES',
+      };
+      let version = before?.version ?? 0;
+      const change = async (part: object) => {
+        const reply = await update(token, { version, ...part });
+        version = reply.datos?.version ?? version;
+        return reply;
+      };
+
+      const rest = others.map(({ linea1 }) => `${linea1} false`);
+      expect(book(await change({ direccion: { predeterminada: false, datos } }))).toEqual(
+        [`${usual?.linea1} true`, 'Calle Nueva 7 false', ...rest].toSorted(),
+      );
+      const added = (await profile(token)).datos?.direcciones.find(({ linea1 }) => linea1 === 'Calle Nueva 7');
+      const wrong = { predeterminada: true, datos: { ...datos, codigoPostal: '4600' } };
+      expect(await change({ direccion: { id: added?.id, ...wrong } })).toMatchObject({
+        status: 422,
+        campos: { 'direccion.datos.codigoPostal': 'error.field.pattern' },
+      });
+      const moved = { predeterminada: true, datos: { ...datos, linea1: 'Calle Nueva 9' } };
+      expect(book(await change({ direccion: { id: added?.id, ...moved } }))).toEqual(
+        ['Calle Nueva 9 true', `${usual?.linea1} false`, ...rest].toSorted(),
+      );
+      expect(await change({ direccion: { id: added?.id, ...moved } })).toMatchObject({
+        status: 422,
+        campos: { 'direccion.id': 'error.field.absent' },
+      });
+
+      const [now] = (await profile(token)).datos?.direcciones ?? [];
+      const stranger = await as('carmen@velia.example');
+      const hers = (await profile(stranger.token)).datos?.version;
+      expect(await update(stranger.token, { version: hers, quitarDireccion: now?.id })).toMatchObject({
+        status: 422,
+        campos: { quitarDireccion: 'error.field.absent' },
+      });
+      const left = book(await change({ quitarDireccion: now?.id }));
+      expect(left?.filter((line) => line.endsWith('true'))).toHaveLength(1);
+      expect(left).toHaveLength(1 + others.length);
+    });
+
     test('C066 nobody agrees to a text that the shop does not show', async () => {
       const { token } = await as('lucia@velia.example');
       const { version } = (await profile(token)).datos ?? { version: 0 };

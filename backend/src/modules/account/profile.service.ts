@@ -1,7 +1,7 @@
 import type { Locale } from 'contract/codes.ts';
 import { fieldKeys } from 'contract/field-keys.ts';
 import { termsVersion } from 'contract/rules.ts';
-import type { AddressWire } from 'contract/schemas/address.ts';
+import type { AddressInput, AddressWire } from 'contract/schemas/address.ts';
 import type { consentNames } from 'contract/schemas/people.ts';
 import type { LevelWire } from 'contract/schemas/prizes.ts';
 import { sql } from 'kysely';
@@ -22,21 +22,27 @@ import { profileFields } from './profile-fields.mapper.ts';
 
 /** What other modules know of an executive, passed in by the composing app. */
 type ReadStanding = (db: Db, accountId: string, locale: Locale) => Promise<{ level: LevelWire | null; points: number }>;
-type ListAddresses = (db: Db, accountId: string) => Promise<AddressWire[]>;
-export type ProfilePorts = { readStanding: ReadStanding; listAddresses: ListAddresses };
+/** Her address book belongs to the orders that go there; what is wrong with an address is thrown, field by field. */
+type Addresses = {
+  list: (db: Db, accountId: string) => Promise<AddressWire[]>;
+  keep: (trx: Db, accountId: string, address: KeptAddress, path: string) => Promise<boolean>;
+  remove: (trx: Db, accountId: string, id: string) => Promise<boolean>;
+};
+type KeptAddress = { id: string | undefined; usual: boolean; input: AddressInput };
+export type ProfilePorts = { readStanding: ReadStanding; addresses: Addresses };
 
 export async function getOwnProfile(
   db: Db,
   identity: Identity,
   locale: Locale,
-  { readStanding, listAddresses }: ProfilePorts,
+  { readStanding, addresses: book }: ProfilePorts,
 ) {
   const { accountId } = identity;
   const row = await getProfile(db, accountId);
   if (!row) throw absent();
   const standing = await readStanding(db, accountId, locale);
   const sessions = await listSessions(db, accountId);
-  const addresses = await listAddresses(db, accountId);
+  const addresses = await book.list(db, accountId);
   const actings = await listActings(db, accountId);
   const advisor = await findAdvisor(db, accountId);
   const consents = await listConsents(db, accountId);
@@ -50,12 +56,22 @@ export type ProfileChange = {
   familyName: string | undefined;
   phone: string | null | undefined;
   locale: Locale | undefined;
+  address: KeptAddress | undefined;
+  removeAddress: string | undefined;
   endSessions: string[];
   consents: { name: (typeof consentNames)[number]; given: boolean; terms: string }[];
 };
 
-export async function updateOwnProfile(db: Db, { accountId, claims }: Identity, change: ProfileChange): Promise<void> {
-  const { consents } = change;
+/** As many as a list shows. */
+const mostAddresses = 50;
+
+export async function updateOwnProfile(
+  db: Db,
+  { accountId, claims }: Identity,
+  change: ProfileChange,
+  { addresses }: ProfilePorts,
+): Promise<void> {
+  const { consents, address, removeAddress } = change;
   // An advisor who acts as somebody neither ends her sessions nor agrees to anything in her name.
   if (claims.actor !== undefined && change.endSessions.length + consents.length > 0) throw refused();
   // Nobody agrees to a text that is not shown any more, or never was; any may be withdrawn.
@@ -64,6 +80,14 @@ export async function updateOwnProfile(db: Db, { accountId, claims }: Identity, 
   await db.transaction().execute(async (trx) => {
     if (!(await lockVersion(trx, accountId, change.version))) throw conflict();
     await changeNames(trx, accountId, change);
+    if (removeAddress !== undefined && !(await addresses.remove(trx, accountId, removeAddress)))
+      throw invalid({ [profileFields.removeAddress]: fieldKeys.absent });
+    if (address) {
+      if (address.id === undefined && (await addresses.list(trx, accountId)).length >= mostAddresses)
+        throw invalid({ [profileFields.address]: fieldKeys.outOfRange });
+      if (!(await addresses.keep(trx, accountId, address, profileFields.addressData)))
+        throw invalid({ [profileFields.addressId]: fieldKeys.absent });
+    }
     // The account before its sessions, as where a password is changed: in another order the two could block each other.
     await endSessions(trx, accountId, change.endSessions);
     if (consents.length > 0)

@@ -10,11 +10,17 @@ import type { Country } from '@/lib/checkout/checkout';
 import { zoneOf } from '@/lib/checkout/checkout-rules';
 import { stateOf, usePlaces } from '@/lib/checkout/use-places';
 import { fill, type Words } from '@/lib/i18n/words';
+import './address.css';
 
-type Props = { countries: Country[]; toClient: boolean; words: Words<'checkout.shipping.form'> };
+type Props = {
+  countries: Country[];
+  /** What asks whether to keep it; null where it is kept anyway. */
+  keepLabel: string | null;
+  words: Words<'checkout.shipping.form'>;
+};
 
 /** The country decides about states, towns and the postal code; that decides about prices with or without VAT. */
-export function AddressFields({ countries, toClient, words }: Props) {
+export function AddressFields({ countries, keepLabel, words }: Props) {
   const towns = useId();
   const { setValue, formState } = useFormContext<AddressValues>();
   const [country, state, postalCode] = useWatch<AddressValues, ['country', 'state', 'postalCode']>({
@@ -86,7 +92,7 @@ export function AddressFields({ countries, toClient, words }: Props) {
         <p role="status" className="address-zone">
           {zone && zone.zone !== 'notServed' && fill(words.zone, { zone: zone.name })}
         </p>
-        <CheckField name="keep" label={toClient ? words.keepClient : words.keep} />
+        {keepLabel !== null && <CheckField name="keep" label={keepLabel} />}
       </div>
     </div>
   );

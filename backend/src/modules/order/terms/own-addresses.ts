@@ -1,0 +1,65 @@
+import type { AddressInput } from 'contract/schemas/address.ts';
+import { sql } from 'kysely';
+import type { Db } from '../../../database/schema.ts';
+import { executiveBuyer, ownedBy } from '../../../shared/buyer.ts';
+import { checkAddress, keepAddress, listOwnAddresses } from './addresses.ts';
+
+type Wanted = { id: string | undefined; usual: boolean; input: AddressInput };
+
+/** Her own book, as her data show it. What a placed order was sent to stays with that order. */
+export const ownAddresses = {
+  list: listOwnAddresses,
+
+  /**
+   * In the place of another one where `id` names it; false where that one is not in her book. Throws what is wrong with
+   * it, field by field below `path`.
+   */
+  async keep(trx: Db, executiveId: string, { id, usual, input }: Wanted, path: string): Promise<boolean> {
+    const checked = await checkAddress(trx, input, path);
+    const old = id === undefined ? null : await find(trx, executiveId, id);
+    if (old === undefined) return false;
+    const kept = await keepAddress(trx, checked, { buyer: executiveBuyer(executiveId), clientId: null, keep: true });
+    if (old && old.id !== kept.id) await takeOut(trx, old.id);
+    if (usual || old?.is_default || !(await hasUsual(trx, executiveId))) await makeUsual(trx, executiveId, kept.id);
+    return true;
+  },
+
+  /** The usual one is followed by the latest that is left. */
+  async remove(trx: Db, executiveId: string, id: string): Promise<boolean> {
+    const old = await find(trx, executiveId, id);
+    if (!old) return false;
+    await takeOut(trx, old.id);
+    const [next] = await listOwnAddresses(trx, executiveId);
+    if (old.is_default && next) await makeUsual(trx, executiveId, next.id);
+    return true;
+  },
+};
+
+const ofHerOwn = (executiveId: string) => ownedBy(executiveBuyer(executiveId));
+
+const find = (trx: Db, executiveId: string, id: string) =>
+  trx
+    .selectFrom('addresses')
+    .select(['id', 'is_default'])
+    .where(ofHerOwn(executiveId))
+    .where('client_id', 'is', null)
+    .where('kept', '=', true)
+    .where(sql<boolean>`id::text = ${id}`)
+    .executeTakeFirst();
+
+const takeOut = (trx: Db, id: string) =>
+  trx.updateTable('addresses').set({ kept: false, is_default: false }).where('id', '=', id).execute();
+
+const hasUsual = async (trx: Db, executiveId: string) =>
+  (await listOwnAddresses(trx, executiveId)).some(({ predeterminada }) => predeterminada);
+
+async function makeUsual(trx: Db, executiveId: string, id: string): Promise<void> {
+  await trx
+    .updateTable('addresses')
+    .set({ is_default: false })
+    .where(ofHerOwn(executiveId))
+    .where('client_id', 'is', null)
+    .where('is_default', '=', true)
+    .execute();
+  await trx.updateTable('addresses').set({ is_default: true }).where('id', '=', id).execute();
+}

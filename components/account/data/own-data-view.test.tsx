@@ -1,0 +1,91 @@
+import { afterEach, expect, jest, test } from '@jest/globals';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { SWRConfig } from 'swr';
+import { consultarSociaSesion } from '@/contract/examples/account';
+import { consultarPaisesLateCheckout } from '@/contract/examples/shop';
+import { ok, refused, stubProxy } from '@/lib/testing/answers';
+import { aSession } from '@/lib/testing/factories';
+import { getMessages, getTranslations, resolveServer } from '@/lib/testing/server-components';
+import messages from '@/messages/en.json';
+
+jest.mock('server-only', () => ({}));
+jest.mock('next-intl/server', () => ({ getMessages, getTranslations }));
+jest.mock('next/root-params', () => ({ locale: async () => 'en' }), { virtual: true });
+
+const { form, book, ...said } = messages.ownData;
+const { datos } = consultarSociaSesion;
+const [kept] = datos.direcciones;
+const fetchOfAll = globalThis.fetch;
+
+afterEach(() => {
+  globalThis.fetch = fetchOfAll;
+});
+
+async function show(answers: Record<string, () => Response> = {}) {
+  const asked = stubProxy({
+    consultarSociaSesion: () => ok(datos),
+    consultarPaisesLateCheckout: () => ok(consultarPaisesLateCheckout.datos),
+    actualizarDatos: () => ok(datos),
+    ...answers,
+  });
+  const { OwnDataView } = await import('./own-data-view');
+  const view = await resolveServer(<OwnDataView session={aSession()} query={{}} />);
+  render(<SWRConfig value={{ provider: () => new Map() }}>{view}</SWRConfig>);
+  return () => asked.filter(({ name }) => name === 'actualizarDatos').map(({ body }) => body);
+}
+
+test('R28 C066 what is wrong stands at its field, and only a consent that changed is sent with its text', async () => {
+  const sent = await show();
+  const phone = screen.getByLabelText(new RegExp(`^${form.phone}`));
+  await userEvent.clear(phone);
+  await userEvent.type(phone, '600');
+  await userEvent.click(screen.getByRole('button', { name: form.save }));
+  expect(phone).toHaveAccessibleDescription(expect.stringContaining(form.wrong.phone));
+  expect(sent()).toEqual([]);
+
+  const given = datos.consentimientos.some(({ codigo, dado }) => codigo === 'BUSCADOR' && dado);
+  await userEvent.clear(phone);
+  await userEvent.type(phone, '0034 600 111 222');
+  await userEvent.click(screen.getByLabelText(form.consent.found));
+  await userEvent.click(screen.getByRole('button', { name: form.save }));
+  expect(sent()).toEqual([
+    {
+      version: datos.version,
+      nombre: datos.nombre,
+      apellidos: datos.apellidos,
+      telefono: '+34600111222',
+      idioma: datos.idioma,
+      consentimientos: [{ codigo: 'BUSCADOR', dado: !given, version: '2026-01' }],
+    },
+  ]);
+});
+
+test('R28 C066 an address is taken out by a second press, and a changed one goes by its own name', async () => {
+  const sent = await show({ actualizarDatos: () => refused(409, 'error.conflict') });
+  const row = within(screen.getAllByRole('listitem')[0] as HTMLElement);
+  await userEvent.click(row.getByRole('button', { name: book.removeLabel.replace('{line}', kept?.linea1 ?? '') }));
+  expect(sent()).toEqual([]);
+  const yes = row.getByRole('button', { name: book.removeYes });
+  expect(yes).toHaveFocus();
+  await userEvent.click(yes);
+  expect(sent()).toEqual([{ version: datos.version, quitarDireccion: kept?.id }]);
+  expect(await screen.findByText(book.failed)).toBeVisible();
+
+  await userEvent.click(row.getByRole('button', { name: book.removeNo }));
+  await userEvent.click(row.getByRole('button', { name: book.changeLabel.replace('{line}', kept?.linea1 ?? '') }));
+  const street = screen.getByLabelText(new RegExp(`^${messages.checkout.shipping.form.line1}`));
+  await userEvent.clear(street);
+  await userEvent.type(street, 'Calle Nueva 9');
+  await userEvent.click(screen.getByRole('button', { name: book.save }));
+  expect(sent().at(-1)).toMatchObject({
+    version: datos.version,
+    direccion: { id: kept?.id, datos: { linea1: 'Calle Nueva 9', codigoPostal: kept?.codigoPostal } },
+  });
+});
+
+test('R28 while the shop does not answer it says so and offers to try again', async () => {
+  await show({ consultarSociaSesion: () => refused(503, 'error.busy') });
+  expect(screen.getByRole('alert')).toHaveTextContent(said.away);
+  expect(screen.getByRole('link', { name: said.retry })).toBeVisible();
+});

@@ -1,0 +1,80 @@
+import { getTranslations } from 'next-intl/server';
+import { Link } from '@/components/layout/link';
+import { SessionOver } from '@/components/sign-in/session-over';
+import { linkClass } from '@/components/ui/text-link';
+import { executiveHome, ownDataPath, securityPath } from '@/lib/access/route-access';
+import { getOwnData } from '@/lib/account/own-data-queries';
+import { listCountries } from '@/lib/checkout/checkout-queries';
+import { getWords } from '@/lib/i18n/get-words';
+import { requireLocale } from '@/lib/i18n/locale';
+import { localePath } from '@/lib/i18n/routing';
+import type { Session } from '@/lib/session/session';
+import type { Query } from '@/lib/sign-in/personal-page';
+import { OwnAddresses } from './own-addresses';
+import { OwnDataForm } from './own-data-form';
+import './own-data.css';
+
+type Props = { session: Session; query: Query };
+
+/** What the shop knows of an executive. Without the list of countries her addresses can be read and not changed. */
+export async function OwnDataView({ session, query }: Props) {
+  const locale = await requireLocale();
+  const t = await getTranslations('ownData');
+  const [found, countries] = await Promise.all([getOwnData({ token: session.token, locale }), listCountries(locale)]);
+  if (!found.ok && found.kind === 'signed-out') return <SessionOver />;
+  const forms = await getWords('forms');
+  return (
+    <div className="page-narrow own-data">
+      <p>
+        <Link href={localePath(locale, executiveHome)} className={linkClass()}>
+          {t('back')}
+        </Link>
+      </p>
+      <h1>{t('title')}</h1>
+      {query.saved !== undefined && (
+        <p role="status" className="form-done">
+          {t('saved')}
+        </p>
+      )}
+      {found.ok ? (
+        <>
+          <p>
+            {t('email')} <strong>{found.data.email}</strong>
+          </p>
+          <p className="text-soft">
+            {t('emailText')}{' '}
+            <Link href={localePath(locale, securityPath)} className={linkClass()}>
+              {t('security')}
+            </Link>
+          </p>
+          <OwnDataForm
+            data={found.data}
+            mayAgree={!session.claims.actor}
+            words={{ form: await getWords('ownData.form'), forms }}
+          />
+          <section id="addresses" aria-labelledby="addresses-title">
+            <h2 id="addresses-title">{t('addresses')}</h2>
+            <p className="text-soft">{t('addressesText')}</p>
+            <OwnAddresses
+              locale={locale}
+              data={found.data}
+              countries={countries.ok ? countries.data : []}
+              words={{
+                book: await getWords('ownData.book'),
+                form: await getWords('checkout.shipping.form'),
+                forms,
+              }}
+            />
+          </section>
+        </>
+      ) : (
+        <p className="form-failure" role="alert">
+          {t('away')}{' '}
+          <Link href={localePath(locale, ownDataPath)} className={linkClass()}>
+            {t('retry')}
+          </Link>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import type { BodyOf } from '@/contract/calls/table';
+import type { AddressValues } from '@/lib/checkout/address-form';
+import { addressFieldsBelow, toWireAddress } from '@/lib/checkout/checkout-mutations';
+import { post } from '@/lib/http/browser';
+import { mapResult, type Result } from '@/lib/result';
+import type { OwnData, OwnDataDraft } from './own-data';
+import { toOwnDataWire } from './own-data-mappers';
+
+const change = async (body: BodyOf<'updateExecutive'>): Promise<Result<null>> =>
+  mapResult(await post<'updateExecutive'>('/api/socia/actualizarDatos', { body }), () => null);
+
+export const saveOwnData = (draft: OwnDataDraft, before: OwnData) => change(toOwnDataWire(draft, before));
+
+/** In the place of the one that `id` names; without it a new one. */
+export const saveOwnAddress = (
+  version: number,
+  { id, usual, values }: { id: string | undefined; usual: boolean; values: AddressValues },
+) =>
+  change({
+    version,
+    direccion: { ...(id !== undefined && { id }), predeterminada: usual, datos: toWireAddress(values) },
+  });
+
+export const removeOwnAddress = (version: number, id: string) => change({ version, quitarDireccion: id });
+
+export const ownAddressFieldOfWire = addressFieldsBelow('direccion.datos');

@@ -1,0 +1,33 @@
+import { boolean, type ObjectSchema, object, string } from 'yup';
+import { nameMaxLength, phonePattern } from '@/contract/rules';
+import type { Locale } from '@/lib/i18n/routing';
+import type { Address } from '@/lib/order/delivery';
+import { personName } from '@/lib/person-name';
+import { toPhone } from '@/lib/store/own-store-rules';
+
+/** What she may agree to about herself. */
+export const ownConsents = ['found', 'mail', 'whatsApp'] as const;
+export type OwnConsent = (typeof ownConsents)[number];
+
+export type OwnDataDraft = { givenName: string; familyName: string; phone: string; locale: Locale } & Record<
+  OwnConsent,
+  boolean
+>;
+
+/** What the shop knows of an executive and she may change; and how she signs in. */
+export type OwnData = OwnDataDraft & { email: string; addresses: Address[]; version: number };
+
+const phones = new RegExp(phonePattern);
+
+export const ownDataForm: ObjectSchema<OwnDataDraft> = object({
+  givenName: personName(nameMaxLength),
+  familyName: personName(nameMaxLength),
+  phone: string()
+    .trim()
+    .default('')
+    .test('phone', 'phone', (value) => !value || phones.test(toPhone(value))),
+  locale: string<Locale>().required('choice'),
+  found: boolean().required(),
+  mail: boolean().required(),
+  whatsApp: boolean().required(),
+});
