@@ -69,7 +69,8 @@ export const guardedRoutes: Rule[] = [
   { pattern: /^\/executive\/your-account\/home$/, access: bothDesks },
   { pattern: /^\/executive\/quick-order$/, access: desk },
   {
-    pattern: /^\/executive\/your-account\/(security|data|payments|store|refereals|clients?|client-message|client-products)$/,
+    pattern:
+      /^\/executive\/your-account\/(security|data|payments|store|refereals|clients?|client-message|client-products)$/,
     access: desk,
   },
   { pattern: /^\/executive\/your-account\/(statement(\/file)?|orders?|sales)$/, access: desk },
