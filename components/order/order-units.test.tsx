@@ -3,6 +3,7 @@ import { render, screen } from '@testing-library/react';
 import { SWRConfig } from 'swr';
 import { consultarUnidadesOrden } from '@/contract/examples/order';
 import { announceOrder } from '@/lib/order/order-news';
+import { shopState } from '@/lib/state/shop-state';
 import { ok, refused, stubProxy } from '@/lib/testing/answers';
 import messages from '@/messages/en.json';
 import { OrderUnits } from './order-units';
@@ -21,17 +22,20 @@ const show = () =>
     </SWRConfig>,
   );
 
-test('C048 T07 the header says how many pieces the order has, and follows when another tab placed it', async () => {
+test('C048 E08 T07 the header says how many pieces the order has, and follows when another tab placed it', async () => {
   let units = 6;
   stubProxy({ consultarUnidadesOrden: () => ok({ ...consultarUnidadesOrden.datos, unidades: units }) });
   show();
   expect(await screen.findByRole('link', { name: /My order.*6 items/ })).toHaveAttribute('href', '/en/checkout/bag');
+  expect(shopState.get().itemsQuantity).toBe(6);
   units = 0;
   announceOrder();
   expect(await screen.findByRole('link', { name: 'My order' })).toBeVisible();
+  expect(shopState.get().itemsQuantity).toBe(0);
 });
 
 test('C048 where nobody can tell there is a link and no figure', async () => {
+  shopState.set({ itemsQuantity: 6 });
   stubProxy({ consultarUnidadesOrden: () => refused(503, 'error.busy') });
   show();
   expect(await screen.findByRole('link', { name: 'My order' })).toBeVisible();

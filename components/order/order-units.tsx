@@ -7,19 +7,27 @@ import { fillCount, type Plural } from '@/lib/i18n/words';
 import { watchOrder } from '@/lib/order/order-news';
 import { readUnits } from '@/lib/order/order-units-calls';
 import { watchPayments } from '@/lib/payment/payment-news';
+import { shopState } from '@/lib/state/shop-state';
+import { useShopState } from '@/lib/state/use-shop-state';
 
 type Props = { href: string; label: string; count: Plural };
 
-/** The executive's order in the header: its figure follows every change, in this tab or another (T07), and each payment. */
+/**
+ * The executive's order in the header: its figure follows every change, in this tab or another (T07), and each payment.
+ * It is the shared state's, for whatever else wants to know (E08).
+ */
 export function OrderUnits({ href, label, count }: Props) {
-  const { data: units = null, mutate } = useSWR('order-units', readUnits);
+  const { mutate } = useSWR('order-units', readUnits, {
+    onSuccess: (read) => shopState.set({ itemsQuantity: read ?? 0 }),
+  });
+  const units = useShopState('itemsQuantity');
   useEffect(() => watchOrder(() => void mutate()), [mutate]);
   useEffect(() => watchPayments('checkout', () => void mutate()), [mutate]);
   return (
     <a href={href} className="site-tool bag-button order-units">
       <Icon name="order" />
       <span className="site-tool-label">{label}</span>
-      {units !== null && units > 0 && (
+      {units > 0 && (
         <>
           <span className="bag-count" aria-hidden="true">
             {units > 99 ? '99+' : units}
