@@ -67,11 +67,12 @@ async function sayOwed(summary: Result<AccountSummary>, locale: Locale): Promise
   if (!summary.ok) return [];
   const t = await getTranslations('today');
   const of = await getTranslations('ledger.summary');
-  const { balanceCents, next, held } = summary.data;
+  const { balanceCents, overdueCents, next, held } = summary.data;
   const figure = balanceCents > 0 ? 'owes' : balanceCents < 0 ? 'credit' : 'nothing';
   const first = held.find(({ reason }) => reason !== 'agreement');
   return [
     of(figure, { amount: formatPrice(Math.abs(balanceCents)) }),
+    overdueCents > 0 ? of('overdue', { amount: formatPrice(overdueCents) }) : '',
     next ? of('next', { amount: formatPrice(next.amountCents), day: formatDay(next.day, locale) }) : '',
     first ? t('release', { amount: formatPrice(first.amountCents), order: first.order.number ?? '' }) : '',
   ];

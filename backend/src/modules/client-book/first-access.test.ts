@@ -49,8 +49,10 @@ onDatabase((database) => {
       idioma: 'en',
       consentimientos: [
         { codigo: 'PUBLICIDAD_WHATSAPP', dado: true },
+        { codigo: 'TALLAS_SOCIA', dado: true },
         { ...mails, dado: false },
       ],
+      tallas: [{ tipo: 'sujetador', talla: '85B' }],
     });
     const invited = await invite(she, client);
     expect(invited).toMatchObject({ status: 200, datos: { resultado: 'PREPARADO' } });
@@ -85,7 +87,9 @@ onDatabase((database) => {
     expect(area.datos?.consentimientos.map(({ codigo, dado }) => [codigo, dado]).toSorted()).toEqual([
       ['PUBLICIDAD_CORREO', false],
       ['PUBLICIDAD_WHATSAPP', true],
+      ['TALLAS_SOCIA', true],
     ]);
+    expect(area.datos?.tallas).toEqual([{ tipo: 'sujetador', talla: '85B' }]);
     expect(await read(she, client)).toMatchObject({ estado: 'ACTIVA', conAcceso: true, telefono: '+34600111222' });
     expect(
       await shop.call('POST', '/api/clientes/login', { body: { usuario: 'clara.ruiz', clave: password } }),
@@ -187,6 +191,7 @@ onDatabase((database) => {
       });
       const mail = await mailFor(client);
       expect(mail).toMatchObject({ to: `julia.${she.id.slice(0, 8)}@example.com`, locale: 'de' });
+      expect(mail?.text).toContain('/de/validation/no-mail#');
       const token = /\/de\/validation\/invitation#(\S+)/.exec(mail?.text ?? '')?.[1] ?? '';
       expect(await open(token)).toMatchObject({ datos: { pideCorreo: false } });
       // Where it came is hers; what she says besides is not.

@@ -2,9 +2,11 @@ import type { Locale } from 'contract/codes.ts';
 import type { Db } from '../../database/schema.ts';
 import type { Config } from '../../kit/config.ts';
 import type { DraftMail } from '../../kit/outbox.ts';
+import type { Secret } from '../../shared/client-address.ts';
 import { toPageAddress } from '../../shared/page-address.ts';
 import { agrees, listConsents } from './consents.repository.ts';
 import { readInvited } from './first-access.repository.ts';
+import { closingOf } from './message-mail.ts';
 import { consentTo } from './messages.repository.ts';
 import type { InvitationLinks } from './ports.ts';
 
@@ -75,7 +77,7 @@ export async function writeInvitationMail(
   db: Db,
   clientId: number,
   { create }: Pick<InvitationLinks, 'create'>,
-  shop: Shop,
+  config: Shop & Secret,
 ): Promise<DraftMail | null> {
   const invited = await readInvited(db, clientId);
   if (!invited) return null;
@@ -84,6 +86,7 @@ export async function writeInvitationMail(
   const { to, locale, name, executive } = invited;
   const token = await create(db, { clientId, sentTo: to }, invitationMinutes);
   const { subject, text } = words[locale];
-  const link = toInvitationLink(shop, locale, token);
-  return { to, locale, subject: subject(executive), text: text(name, executive, link) };
+  const said = text(name, executive, toInvitationLink(config, locale, token));
+  const closing = closingOf({ clientId, locale, sender: executive }, config);
+  return { to, locale, subject: subject(executive), text: `${said}\n\n${closing}` };
 }
