@@ -194,6 +194,7 @@ test('R11 T04 parts that cannot be read leave the other answers as they are', as
   expect(today()[2]).toHaveTextContent(messages.today.away);
   expect(screen.getByText(messages.today.contact.away)).toBeVisible();
   expect(screen.queryByRole('table')).toBeNull();
+  for (const link of today()) expect(document.querySelector(link.getAttribute('href') ?? '')).toBeVisible();
 });
 
 test('R11 C065 this campaign’s sales stand beside the last one’s, drawn and as a table', async () => {

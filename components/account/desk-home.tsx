@@ -121,7 +121,7 @@ async function Campaign({ active, locale }: { active: Result<ActiveOrder>; local
   const t = await getTranslations('desk');
   if (!active.ok)
     return (
-      <p role="alert" className="form-failure">
+      <p role="alert" id="campaign" className="form-failure">
         {t('away')}
       </p>
     );
@@ -155,7 +155,7 @@ async function Owed({ summary }: { summary: Result<AccountSummary> }) {
   const t = await getTranslations('ledger.summary');
   if (!summary.ok)
     return (
-      <p role="alert" className="form-failure">
+      <p role="alert" id="owed" className="form-failure">
         {t('away')}
       </p>
     );

@@ -23,7 +23,7 @@ type Props = {
 export async function TodayList({ locale, active, sales, summary, waiting }: Props) {
   const t = await getTranslations('today');
   const answers = [
-    { to: '#sales', question: t('how'), said: [await saySales(sales), await sayClock(active, locale)] },
+    { to: sales.ok ? '#sales' : '#campaign', question: t('how'), said: [await saySales(sales), await sayClock(active, locale)] },
     { to: '#owed', question: t('owe'), said: await sayOwed(summary, locale) },
     { to: '#contact', question: t('who'), said: await sayWaiting(waiting, locale) },
   ];
