@@ -29,6 +29,8 @@ export const advisorKeys = {
   waitingForPayment: 'advisor.remark.waitingForPayment',
   /** Something lies in her bag, and the campaign, `campana`, ends soon. */
   closing: 'advisor.remark.closing',
+  /** A client's request is about to run out unanswered. */
+  requestExpiring: 'advisor.remark.requestExpiring',
 } as const;
 
 /** What an order that is placed and not settled waits for. */

@@ -15,6 +15,8 @@ import { publishStock } from './modules/catalogue/changes/publish.ts';
 import { restockHandlers } from './modules/catalogue/restock/restock.routes.ts';
 import { createShelf, type ReadShelf } from './modules/catalogue/shelf/shelf.ts';
 import { clientBookHandlers } from './modules/client-book/client-book.routes.ts';
+import { beginAccount } from './modules/client-book/first-access.repository.ts';
+import { firstAccessHandlers } from './modules/client-book/first-access.routes.ts';
 import { messageHandlers } from './modules/client-book/messages.routes.ts';
 import { contentHandlers } from './modules/content/content.routes.ts';
 import { addHealth } from './modules/health/health.routes.ts';
@@ -46,9 +48,12 @@ import { prizesHandlers } from './modules/prizes/prizes.routes.ts';
 import { readRewards, readStanding } from './modules/prizes/rewards.service.ts';
 import { redirectHandlers } from './modules/redirects/redirects.routes.ts';
 import { referralHandlers } from './modules/referrals/referrals.routes.ts';
-import { countOpen } from './modules/requests/requests.repository.ts';
+import { getExecutive } from './modules/requests/people.repository.ts';
+import { toExecutive } from './modules/requests/requests.mapper.ts';
+import { countOpen, countWaiting, listLapsed } from './modules/requests/requests.repository.ts';
 import { requestHandlers } from './modules/requests/requests.routes.ts';
 import { reviewHandlers } from './modules/reviews/reviews.routes.ts';
+import { createLink, endInvitations } from './modules/session/links.repository.ts';
 import { passwordHandlers } from './modules/session/password.routes.ts';
 import { verifyPassword } from './modules/session/passwords.ts';
 import { sessionHandlers } from './modules/session/session.routes.ts';
@@ -155,7 +160,11 @@ export function buildApp(config: Config, database: OpenDatabase, extras: Extras)
     checkAnswers: config.mode !== 'production',
     handlers: {
       ...sessionHandlers(kit),
-      ...passwordHandlers(kit, { completeEnrolment: completeEnrolment(keepFirstAddress) }),
+      ...passwordHandlers(kit, {
+        completeEnrolment: completeEnrolment(keepFirstAddress),
+        completeInvitation: beginAccount,
+        readExecutive: async (trx, executiveId) => toExecutive(await getExecutive(trx, executiveId)),
+      }),
       ...signUpHandlers(kit, { checkAddress: (address, field) => checkAddress(db, address, field) }),
       ...accountHandlers(kit, { readStanding, addresses: ownAddresses }),
       ...advisedHandlers(kit, { readLatestHeads, readStanding }),
@@ -186,8 +195,9 @@ export function buildApp(config: Config, database: OpenDatabase, extras: Extras)
       ...historyHandlers(kit, { rewards, payments }),
       ...guestHandlers(kit, { rewards, payments, stockNews, stores: storeOrders }),
       ...withdrawalHandlers(kit),
-      ...clientBookHandlers(kit, { orders: bookedClients, requests: { countOpen } }),
+      ...clientBookHandlers(kit, { orders: bookedClients, requests: { countOpen, countWaiting, listLapsed } }),
       ...messageHandlers(kit),
+      ...firstAccessHandlers(kit, { create: createLink, end: endInvitations }),
       ...referralHandlers(kit),
       ...orderPaperHandlers(kit, { payments }),
       ...requestHandlers(kit, {

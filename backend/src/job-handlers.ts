@@ -8,6 +8,7 @@ import { publishStock } from './modules/catalogue/changes/publish.ts';
 import { readQuestion } from './modules/catalogue/restock/confirmation.ts';
 import { tellAllWaiting } from './modules/catalogue/restock/restock.ts';
 import { toConfirmationMail, toRestockMail } from './modules/catalogue/restock/restock-mail.ts';
+import { writeInvitationMail } from './modules/client-book/first-access.ts';
 import { writeClientMail } from './modules/client-book/message-mail.ts';
 import { expireOrders } from './modules/order/checkout/cancel.service.ts';
 import { payableOrders } from './modules/order/checkout/payable.ts';
@@ -81,12 +82,13 @@ export function jobHandlers(kit: Kit, providers?: readonly Provider[]): JobHandl
   };
 }
 
-/** Whoever joins confirms by the same kind of link that renews a password. */
+/** Whoever joins, or is asked in, comes by the same kind of link that renews a password. */
 async function writeAccountMail({ db, config }: Kit, news: AccountNews): Promise<DraftMail | null> {
   if (news.about === 'enrolment') {
     const mail = await readSignUpMail(db, news.id, createLink);
     return mail && toSignUpMail(mail, config.storefrontUrl);
   }
+  if (news.about === 'invitation') return writeInvitationMail(db, news.clientId, { create: createLink }, config);
   const mail = await readPasswordMail(db, news);
   return mail && toPasswordMail(mail, config.storefrontUrl);
 }

@@ -1,6 +1,7 @@
 import { afterEach, expect, jest, test } from '@jest/globals';
 import { render, screen, within } from '@testing-library/react';
-import { consultarResumenCuenta, consultarSociaSesion } from '@/contract/examples/account';
+import { consultarResumenCuenta, consultarResumenVentas, consultarSociaSesion } from '@/contract/examples/account';
+import { pendientes } from '@/contract/examples/client-book';
 import { consultarPedidoActivo } from '@/contract/examples/order';
 import { ok, refused, stubProxy } from '@/lib/testing/answers';
 import { aSession } from '@/lib/testing/factories';
@@ -26,6 +27,8 @@ async function show(answers: Answers = {}, role: 'ROLE_W' | 'ROLE_T' = 'ROLE_W')
   const asked = stubProxy({
     consultarSociaSesion: () => ok(profile),
     consultarResumenCuenta: () => ok(consultarResumenCuenta.datos),
+    consultarResumenVentas: () => ok(consultarResumenVentas.datos),
+    pendientes: () => ok(pendientes.datos),
     ...active({}),
     ...answers,
   });
@@ -139,6 +142,67 @@ test('R11 S01 a session that the backend no longer knows asks to sign in again a
   await show({ consultarSociaSesion: () => refused(401, 'error.session') });
   expect(screen.getByText(messages.signIn.again.title)).toBeVisible();
   expect(screen.queryByText('Hello Marta')).toBeNull();
+});
+
+const today = () => within(screen.getByRole('navigation', { name: messages.today.label })).getAllByRole('link');
+const contact = () => within(screen.getByRole('region', { name: messages.today.contact.title }));
+
+test('R11 N11 the desk begins with three answers, each leading to what is behind it', async () => {
+  await show(at('2026-11-24T23:00:00Z', '2026-11-22T20:30:00Z'));
+  const [how, owe, who] = today();
+  expect(how).toHaveTextContent(messages.today.how);
+  expect(how).toHaveTextContent(/sold this campaign; €.* in the last one\. It closes in 2 days, 2 hours\.$/);
+  expect(owe).toHaveTextContent(/You owe €86\.40\. Next due: €86\.40 on Wednesday 25 November\./);
+  expect(who).toHaveTextContent(/2 requests to answer, the first by 22 November 2026.*\. One client to contact\.$/);
+  for (const link of today()) expect(document.querySelector(link.getAttribute('href') ?? '')).toBeVisible();
+});
+
+test('R11 B034 whom to contact is named with the reason, and leads to her entry', async () => {
+  const clientas = [
+    { id: '7', nombre: 'Ada Gil', motivo: 'PIDIO', fecha: '2026-11-18' },
+    { id: '8', nombre: 'Eva Sol', motivo: 'CUMPLE', fecha: '2026-11-24' },
+    { id: '9', nombre: 'Ida Roca', motivo: 'AGOTA', fecha: '2026-11-27' },
+  ];
+  await show({ pendientes: () => ok({ ...pendientes.datos, clientas, porContactar: 3 }) });
+  const links = contact().getAllByRole('link');
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    [messages.today.contact.requests, '/en/executive/your-account/client-products'],
+    [
+      'Ada Gil asked for something on Wednesday 18 November and got no answer',
+      '/en/executive/your-account/client?id=7',
+    ],
+    ['Eva Sol has a birthday on Tuesday 24 November', '/en/executive/your-account/client?id=8'],
+    ['Ida Roca may need to restock around Friday 27 November', '/en/executive/your-account/client?id=9'],
+    [messages.today.contact.all, '/en/executive/your-account/clients?order=toContact'],
+  ]);
+});
+
+test('R11 B034 on a day on which nobody waits the desk says so', async () => {
+  const none = { solicitudes: 0, responderAntesDe: null, porContactar: 0, clientas: [] };
+  await show({ pendientes: () => ok({ ...pendientes.datos, ...none }) });
+  expect(today()[2]).toHaveTextContent(messages.today.nobody);
+  expect(contact().queryByRole('list')).toBeNull();
+});
+
+test('R11 T04 parts that cannot be read leave the other answers as they are', async () => {
+  await show({
+    pendientes: () => refused(503, 'error.busy'),
+    consultarResumenVentas: () => refused(503, 'error.busy'),
+    consultarPedidoActivo: () => refused(503, 'error.busy'),
+  });
+  expect(today()[0]).toHaveTextContent(messages.today.away);
+  expect(today()[1]).toHaveTextContent('You owe €86.40.');
+  expect(today()[2]).toHaveTextContent(messages.today.away);
+  expect(screen.getByText(messages.today.contact.away)).toBeVisible();
+  expect(screen.queryByRole('table')).toBeNull();
+  for (const link of today()) expect(document.querySelector(link.getAttribute('href') ?? '')).toBeVisible();
+});
+
+test('R11 C065 this campaign’s sales stand beside the last one’s, drawn and as a table', async () => {
+  await show();
+  const rows = within(screen.getByRole('table', { name: messages.today.sales.caption })).getAllByRole('row');
+  expect(rows.length).toBeLessThanOrEqual(3);
+  expect(rows[1]?.querySelector('svg')).not.toBeNull();
 });
 
 test('R11 P02 an advisor finds her executives and is not asked about an order of her own', async () => {

@@ -22,15 +22,23 @@ import {
 } from '@/lib/access/route-access';
 import type { OwnProfile } from '@/lib/account/account';
 import { getOwnProfile } from '@/lib/account/account-queries';
+import { getSales } from '@/lib/account/sales-queries';
+import type { AccountSummary } from '@/lib/account/statement';
 import { getAccountSummary } from '@/lib/account/statement-queries';
+import { getWaiting } from '@/lib/client-book/waiting-queries';
 import { requireLocale } from '@/lib/i18n/locale';
 import { type Locale, localePath } from '@/lib/i18n/routing';
 import { formatPrice } from '@/lib/money';
-import { getActiveOrder } from '@/lib/order/order-queries';
+import type { ActiveOrder } from '@/lib/order/order';
+import { getOrderAtHand } from '@/lib/order/order-queries';
+import type { Result } from '@/lib/result';
 import type { Session } from '@/lib/session/session';
 import { endWords, leftUntil } from '@/lib/shop/campaign-time';
 import { AdvisedInNeed } from './advisor/advised-search';
 import { AccountSentences } from './statement/account-sentences';
+import { ContactCard } from './today/contact-card';
+import { LatestSales } from './today/latest-sales';
+import { TodayList } from './today/today-list';
 import './desk.css';
 
 /** The door of the desk: what is true today, and where to go on. Each part stands when another cannot be read. */
@@ -39,15 +47,19 @@ export async function DeskHome({ session }: { session: Session }) {
   const leave = await getTranslations('prepared');
   const locale = await requireLocale();
   const isExecutive = session.claims.role === roles.executive;
-  const profile = isExecutive ? await getOwnProfile(session) : null;
+  const today = isExecutive ? await readToday(session, locale) : null;
+  const profile = today?.profile;
   if (profile?.ok === false && profile.kind === 'signed-out') return <SessionOver />;
   return (
     <div className="page-narrow desk-home">
       <h1>{t('hello', { name: session.name })}</h1>
-      {profile ? (
+      {today ? (
         <>
-          <Campaign session={session} locale={locale} />
-          <Owed session={session} locale={locale} />
+          <TodayList locale={locale} {...today} />
+          <Campaign active={today.active} locale={locale} />
+          <Owed summary={today.summary} />
+          <ContactCard locale={locale} waiting={today.waiting} />
+          {today.sales.ok && <LatestSales locale={locale} sales={today.sales.data} />}
           {profile?.ok && <Standing profile={profile.data} locale={locale} />}
           <nav aria-label={t('links.label')}>
             <ul className="desk-links">
@@ -93,15 +105,25 @@ function DeskLink({ href, title }: { href: string; title: string }) {
   );
 }
 
-type PartProps = { session: Session; locale: Locale };
+/** All at once: none of it waits for another part, and each may fail alone. */
+async function readToday(session: Session, locale: Locale) {
+  const reader = { token: session.token, locale };
+  const [profile, active, summary, waiting, sales] = await Promise.all([
+    getOwnProfile(session),
+    getOrderAtHand(session.token, locale),
+    getAccountSummary(reader),
+    getWaiting(session.token, locale),
+    getSales(reader, ''),
+  ]);
+  return { profile, active, summary, waiting, sales };
+}
 
 /** The campaign in force by the server's clock, and the order in hand. */
-async function Campaign({ session, locale }: PartProps) {
+async function Campaign({ active, locale }: { active: Result<ActiveOrder>; locale: Locale }) {
   const t = await getTranslations('desk');
-  const active = await getActiveOrder({ token: session.token, locale });
   if (!active.ok)
     return (
-      <p role="alert" className="form-failure">
+      <p role="alert" id="campaign" className="form-failure">
         {t('away')}
       </p>
     );
@@ -131,12 +153,11 @@ async function Campaign({ session, locale }: PartProps) {
 }
 
 /** What she owes, until when, and which orders wait for it. */
-async function Owed({ session, locale }: PartProps) {
+async function Owed({ summary }: { summary: Result<AccountSummary> }) {
   const t = await getTranslations('ledger.summary');
-  const summary = await getAccountSummary({ token: session.token, locale });
   if (!summary.ok)
     return (
-      <p role="alert" className="form-failure">
+      <p role="alert" id="owed" className="form-failure">
         {t('away')}
       </p>
     );

@@ -10,12 +10,14 @@ import { clientsPath } from '@/lib/access/route-access';
 import { type Client, fullName } from '@/lib/client-book/client-book';
 import { getClient } from '@/lib/client-book/client-book-queries';
 import { clientAddress, messageAddress, readClientName } from '@/lib/client-book/clients-filter';
+import { shopDates } from '@/lib/i18n/date-locale';
 import { getWords } from '@/lib/i18n/get-words';
 import { requireLocale } from '@/lib/i18n/locale';
 import { type Locale, localePath } from '@/lib/i18n/routing';
 import { formatPrice } from '@/lib/money';
 import type { Session } from '@/lib/session/session';
 import type { Query } from '@/lib/sign-in/personal-page';
+import { ClientAccess } from './client-access';
 import { ClientDeeds } from './client-deeds';
 import { ClientFacts } from './client-facts';
 import { ClientForm } from './client-form';
@@ -69,6 +71,7 @@ export async function ClientView({ session, query }: Props) {
               </Link>
             </p>
           )}
+          {!client.hasAccount && client.state !== 'blocked' && <AccessOf locale={locale} client={client} />}
           <PurchaseTable reader={reader} client={client} page={page} />
           <section aria-labelledby="edit">
             <h2 id="edit">{t('edit')}</h2>
@@ -93,6 +96,17 @@ export async function ClientView({ session, query }: Props) {
 async function StateOf({ client }: { client: Client }) {
   const t = await getTranslations('clientBook.states');
   return client.state === 'active' ? null : <Badge>{t(client.state)}</Badge>;
+}
+
+async function AccessOf({ locale, client }: { locale: Locale; client: Client }) {
+  const { id, givenName, phone, email, invited } = client;
+  return (
+    <ClientAccess
+      client={{ id, givenName, phone, email }}
+      invited={invited && shopDates(locale, { dateStyle: 'medium' }).format(new Date(invited))}
+      words={{ invite: await getWords('access.invite'), failures: await getFailureWords() }}
+    />
+  );
 }
 
 async function SavedNote() {

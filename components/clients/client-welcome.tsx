@@ -45,6 +45,7 @@ export async function ClientWelcome({ session }: { session: Session }) {
                   area: await getWords('clientArea'),
                   line: await getWords('requests.line'),
                   talk: await getWords('requests.talk'),
+                  again: await getWords('access.again'),
                   failures: await getFailureWords(),
                 }}
               />

@@ -157,3 +157,24 @@ test('a code that is not sold is said', async () => {
   await press('Show 000000');
   expect(await screen.findByText(words.order.unknown)).toBeVisible();
 });
+
+test('P03 what nobody answered in time is asked for again from her list', async () => {
+  const lines = [{ ...requestLine, estado: 'VENCIDA', sustituto: null }];
+  const expired = { ...newRequest, estado: 'VENCIDA', vence: null, lineas: lines };
+  await showWelcome(() => ok({ ...home, solicitudes: [expired] }));
+  await press(messages.access.again.ask);
+  expect(await screen.findByRole('link', { name: messages.access.again.open })).toHaveAttribute(
+    'href',
+    '/en/clients/order',
+  );
+  expect(await askedList.list()).toMatchObject({
+    ok: true,
+    value: [{ key: requestLine.codigo, quantity: requestLine.cantidadPedida, name: requestLine.nombre }],
+  });
+  expect(screen.queryByRole('button', { name: messages.access.again.ask })).toBeNull();
+});
+
+test('P03 what can still be answered is not asked for twice', async () => {
+  await showWelcome(() => ok({ ...home, solicitudes: [newRequest] }));
+  expect(screen.queryByRole('button', { name: messages.access.again.ask })).toBeNull();
+});

@@ -13,6 +13,7 @@ import { replyToOffer } from '@/lib/requests/request-mutations';
 import type { ClientRequest, RequestLine } from '@/lib/requests/requests';
 import { type Failure, isAnswered } from '@/lib/result';
 import { intentDone, intentKey } from '@/lib/state/intent-key';
+import { AskAgain } from './ask-again';
 import type { OwnWords } from './words';
 
 type Props = { locale: Locale; executive: string; requests: ClientRequest[]; words: OwnWords };
@@ -85,6 +86,7 @@ function OwnRequest({ locale, executive, request, words, onReplied }: OneProps) 
           </RequestLineView>
         ))}
       </ul>
+      {state === 'expired' && <AskAgain locale={locale} lines={lines} words={words.again} />}
       <RequestTalk locale={locale} request={request} executive={executive} words={words.talk} />
       <FailureNote
         failure={failed?.failure ?? null}

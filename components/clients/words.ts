@@ -12,5 +12,6 @@ export type OwnWords = {
   area: Words<'clientArea'>;
   line: Words<'requests.line'>;
   talk: Words<'requests.talk'>;
+  again: Words<'access.again'>;
   failures: FailureWords;
 };

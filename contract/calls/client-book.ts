@@ -9,6 +9,8 @@ import {
   ClientWireSchema,
   EditClientsRequestSchema,
   EditedClientsWireSchema,
+  InviteClientRequestSchema,
+  InvitedClientWireSchema,
   ProcessedWireSchema,
   ProcessParamsSchema,
   RequestsRequestSchema,
@@ -17,6 +19,7 @@ import {
   SendMessageRequestSchema,
   SentWireSchema,
   StopMailsRequestSchema,
+  WaitingWireSchema,
 } from '../schemas/client-book.ts';
 import { NothingSchema } from '../schemas/common.ts';
 import { ProcessRequestSchema } from '../schemas/requests.ts';
@@ -132,6 +135,32 @@ export const clientBookCalls = [
     body: SendMessageRequestSchema,
     datos: SentWireSchema,
     example: examples.enviarMensaje,
+  }),
+  defineCall({
+    id: 'B033',
+    verb: 'inviteClient',
+    name: 'invitar',
+    method: 'POST',
+    path: `${base}/invitar`,
+    token: 'executive',
+    // Not idempotent: an answer that is kept would keep a link that opens.
+    changesState: true,
+    summary: 'Asks a client in by a one-use link, mailed to her or given to the executive to send.',
+    body: InviteClientRequestSchema,
+    datos: InvitedClientWireSchema,
+    example: examples.invitar,
+  }),
+  defineCall({
+    id: 'B034',
+    verb: 'readWaiting',
+    name: 'pendientes',
+    method: 'GET',
+    path: `${base}/pendientes`,
+    token: 'executive',
+    changesState: false,
+    summary: 'What waits for the executive: requests to answer, and clients to contact with the reason.',
+    datos: WaitingWireSchema,
+    example: examples.pendientes,
   }),
   defineCall({
     id: 'B029',

@@ -21,6 +21,7 @@ export const passwordCalls = [
     token: 'client-login',
     // Every attempt is counted, so it is never repeated by itself.
     changesState: true,
+    mayBeOver: true,
     summary: "Opens a client's first access by invitation, or checks her password once more.",
     body: CredentialsRequestSchema,
     datos: CredentialsWireSchema,
@@ -66,7 +67,8 @@ export const passwordCalls = [
     effect: 'renew',
     firstPassword: true,
     mayBeOver: true,
-    summary: 'Sets a new password by the link of a mail or with the password in force, and ends every session.',
+    summary:
+      'Sets a new password by the link of a mail or with the password in force, and ends every session; by an invitation it begins an account.',
     body: PasswordChangeRequestSchema,
     datos: PasswordChangedWireSchema,
     example: examples.cambiarPassword,

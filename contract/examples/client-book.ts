@@ -7,6 +7,8 @@ import type {
   ClientWireSchema,
   EditClientsRequestSchema,
   EditedClientsWireSchema,
+  InviteClientRequestSchema,
+  InvitedClientWireSchema,
   ProcessedWireSchema,
   RequestsRequestSchema,
   RequestsWireSchema,
@@ -14,6 +16,7 @@ import type {
   SendMessageRequestSchema,
   SentWireSchema,
   StopMailsRequestSchema,
+  WaitingWireSchema,
 } from '../schemas/client-book.ts';
 import type { NothingSchema } from '../schemas/common.ts';
 import type { ProcessRequestSchema } from '../schemas/requests.ts';
@@ -56,6 +59,7 @@ export const consultarCliente: ExampleOf<typeof ClientWireSchema> = {
     tallas: [{ tipo: 'sujetador', talla: '85B' }],
     consentimientos: [{ codigo: 'TALLAS_SOCIA', dado: true, version: '2026-01', fecha: '2026-03-10T18:00:00Z' }],
     conAcceso: true,
+    invitada: null,
     comprado12: 312.6,
     mensajes: [{ fecha: '2026-11-02T10:00:00Z', canal: 'WHATSAPP', asunto: 'Noche de invierno' }],
   },
@@ -169,4 +173,26 @@ export const enviarMensaje: ExampleOf<typeof SentWireSchema, typeof SendMessageR
 export const noMasCorreos: ExampleOf<typeof NothingSchema, typeof StopMailsRequestSchema> = {
   body: { token: '302.signature-of-ours-22' },
   datos: {},
+};
+
+const accessLink = 'https://tienda.example/validation/invitation#ejemplo-de-enlace-de-un-solo-uso';
+
+export const invitar: ExampleOf<typeof InvitedClientWireSchema, typeof InviteClientRequestSchema> = {
+  body: { cliente: lucia.id, canal: 'ENLACE' },
+  datos: {
+    resultado: 'PREPARADO',
+    enlace: accessLink,
+    texto: `Hola, Lucía. Aquí puedes entrar en tu espacio de clienta: ${accessLink}`,
+    vence: '2026-11-27T10:00:00Z',
+  },
+};
+
+export const pendientes: ExampleOf<typeof WaitingWireSchema> = {
+  datos: {
+    ahora: now,
+    solicitudes: 2,
+    responderAntesDe: '2026-11-22T10:00:00Z',
+    porContactar: 1,
+    clientas: [{ id: lucia.id, nombre: lucia.nombre, motivo: 'CUMPLE', fecha: '2026-11-23' }],
+  },
 };

@@ -16,7 +16,7 @@ const linkToken = 'ejemplo-de-enlace-de-un-solo-uso';
 
 export const validarCredenciales: ExampleOf<typeof CredentialsWireSchema, typeof CredentialsRequestSchema> = {
   body: { invitacion: linkToken },
-  datos: { nombre: 'Lucía', socia: marta, primerAcceso: true, claveToken: linkToken },
+  datos: { nombre: 'Lucía', socia: marta, primerAcceso: true, claveToken: linkToken, pideCorreo: false },
 };
 
 export const recordarContrasena: ExampleOf<typeof NothingSchema, typeof RecoveryRequestSchema> = {

@@ -85,6 +85,8 @@ export const ClientWireSchema = Type.Object({
   consentimientos: Type.Array(ConsentWireSchema, { maxItems: 20 }),
   /** Signs in herself: what she agrees to is hers alone to say. */
   conAcceso: Type.Optional(Type.Boolean()),
+  /** When she was last asked in. */
+  invitada: Type.Optional(Nullable(DateTimeSchema)),
   comprado12: MoneySchema,
   mensajes: Type.Array(Type.Object({ fecha: DateTimeSchema, canal: Type.String(), asunto: Type.String() }), {
     maxItems: 50,
@@ -238,6 +240,48 @@ export const SentWireSchema = Type.Object({
     }),
     { maxItems: messageClientsMax },
   ),
+});
+
+// What waits
+
+/** Why to contact somebody: it is her birthday, what she asked for ran out of time, what she uses may be used up. */
+export const contactReasons = ['PIDIO', 'CUMPLE', 'AGOTA'] as const;
+
+export const WaitingWireSchema = Type.Object({
+  ahora: DateTimeSchema,
+  /** Requests that she has to answer, and until when the first of them. */
+  solicitudes: CountSchema,
+  responderAntesDe: Nullable(DateTimeSchema),
+  porContactar: CountSchema,
+  /** The first few of them, each with the reason that matters most and its day. */
+  clientas: Type.Array(
+    Type.Object({ id: IdSchema, nombre: Type.String(), motivo: Type.Enum(contactReasons), fecha: DateSchema }),
+    { maxItems: 5 },
+  ),
+});
+
+// A client's first access
+
+export const InviteClientRequestSchema = Type.Object(
+  { cliente: IdSchema, canal: Type.Union([Type.Literal('CORREO'), Type.Literal('ENLACE')]) },
+  closed,
+);
+export const InvitedClientWireSchema = Type.Object({
+  resultado: Type.Union([
+    Type.Literal('ENVIADO'),
+    Type.Literal('PREPARADO'),
+    Type.Literal('SIN_CONSENTIMIENTO'),
+    Type.Literal('SIN_DIRECCION'),
+    Type.Literal('BLOQUEADA'),
+    /** She signs in herself already. */
+    Type.Literal('CON_ACCESO'),
+    Type.Literal('ESPERA'),
+  ]),
+  /** Good once, for her alone; told here and never again. Another invitation ends the one before. */
+  enlace: Nullable(Type.String()),
+  /** In the client's language, with the link: what the executive sends by her own telephone. */
+  texto: Nullable(Type.String()),
+  vence: Nullable(DateTimeSchema),
 });
 
 export const StopMailsRequestSchema = Type.Object({ token: LinkTokenSchema }, closed);

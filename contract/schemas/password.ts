@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
-import { passwordMaxLength, passwordMinLength, userMaxLength } from '../rules.ts';
-import { closed, DateTimeSchema, LinkTokenSchema, LocaleSchema, Nullable, TextSchema } from './common.ts';
+import { passwordMaxLength, passwordMinLength, userMaxLength, userPattern } from '../rules.ts';
+import { closed, DateTimeSchema, EmailSchema, LinkTokenSchema, LocaleSchema, Nullable, TextSchema } from './common.ts';
 import { PublicExecutiveWireSchema } from './people.ts';
 import { ScopeSchema } from './session.ts';
 
@@ -16,9 +16,11 @@ export const CredentialsRequestSchema = Type.Union([
 export const CredentialsWireSchema = Type.Object({
   nombre: Type.String(),
   socia: PublicExecutiveWireSchema,
-  /** She has no password yet: `claveToken` goes to cambiarPassword. */
+  /** She has no password of her own yet: `claveToken` goes to cambiarPassword. */
   primerAcceso: Type.Boolean(),
   claveToken: Nullable(LinkTokenSchema),
+  /** By an invitation that nobody mailed her: cambiarPassword wants to know where mail goes, beside the user name. */
+  pideCorreo: Type.Optional(Type.Boolean()),
 });
 
 /** Always answered alike; the mail goes out only where there is an account. */
@@ -43,15 +45,25 @@ export const linkFailureKeys = { used: 'error.link.used', expired: 'error.link.e
 /** Somebody took the user name, the address or the identity number between the mail and the password. */
 export const enrolmentTakenKey = 'error.enrolment.taken';
 
-/** By the link of a mail, or signed in with the password in force. */
+/** By the link of a mail, or signed in with the password in force; by an invitation with what makes an account of it. */
 export const PasswordChangeRequestSchema = Type.Union([
   Type.Object({ ambito: ScopeSchema, token: LinkTokenSchema, claveNueva: NewPasswordSchema }, closed),
+  Type.Object(
+    {
+      ambito: ScopeSchema,
+      token: LinkTokenSchema,
+      claveNueva: NewPasswordSchema,
+      usuario: Type.String({ pattern: userPattern }),
+      correo: Type.Optional(EmailSchema),
+    },
+    closed,
+  ),
   Type.Object({ ambito: ScopeSchema, claveActual: CurrentPasswordSchema, claveNueva: NewPasswordSchema }, closed),
 ]);
 
 /**
  * Every session of the account has ended. Who was signed in gets a new token, which the storefront seals and never
- * passes on; who came by a link has null and signs in.
+ * passes on, and so does who came by an invitation; who came by another link has null and signs in.
  */
 export const PasswordChangedWireSchema = Type.Object({
   token: Nullable(Type.String()),

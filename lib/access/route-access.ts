@@ -76,7 +76,8 @@ export const guardedRoutes: Rule[] = [
   { pattern: /^\/executive\/your-account\/(statement(\/file)?|orders?|sales)$/, access: desk },
   { pattern: /^\/checkout\/(bag|gifts|shipping|payment|confirmation|leave|payment-result)$/, access: desk },
   {
-    pattern: /^\/validation\/(sign-in|password-init|recover|confirm-mail|review|restock|withdrawal|no-mail)$/,
+    pattern:
+      /^\/validation\/(sign-in|password-init|recover|confirm-mail|review|restock|withdrawal|no-mail|invitation)$/,
     access: open,
   },
   { pattern: /^\/validation\/payment\/[0-9A-Za-z_-]{1,40}$/, access: open },

@@ -8,6 +8,7 @@ import type {
   ClientState,
   ConsentKind,
   EditOutcome,
+  InvitationOutcome,
   Purchases,
   SizeKind,
 } from './client-book';
@@ -98,6 +99,7 @@ export const toClient = (wire: ClientWire): Client => ({
     date: fecha,
   })),
   hasAccount: wire.conAcceso ?? false,
+  invited: wire.invitada ?? null,
   boughtCents: toCents(wire.comprado12),
   messages: wire.mensajes.map(({ fecha, canal, asunto }) => ({
     date: fecha,
@@ -185,3 +187,17 @@ export const clientFieldOfWire = {
   'clientes.0.notas': 'notes',
   'clientes.0.etiquetas': 'tags',
 } as const;
+
+const invitationProblems = {
+  SIN_CONSENTIMIENTO: 'noConsent',
+  SIN_DIRECCION: 'noAddress',
+  BLOQUEADA: 'blocked',
+  CON_ACCESO: 'hasAccount',
+  ESPERA: 'wait',
+} as const;
+
+export function toInvitation({ resultado, enlace, texto, vence }: AnswerOf<'inviteClient'>): InvitationOutcome {
+  if (resultado === 'ENVIADO') return { kind: 'sent' };
+  if (resultado !== 'PREPARADO') return { kind: invitationProblems[resultado] };
+  return { kind: 'link', link: enlace ?? '', text: texto ?? '', until: vence ?? '' };
+}

@@ -2,8 +2,8 @@ import type { BodyOf } from '@/contract/calls/table';
 import { post } from '@/lib/http/browser';
 import { isAnswered, mapResult, type Result } from '@/lib/result';
 import { intentDone, intentKey } from '@/lib/state/intent-key';
-import type { Client, EditOutcome } from './client-book';
-import { toEditWire, toOutcome } from './client-book-mappers';
+import type { Client, EditOutcome, InvitationOutcome } from './client-book';
+import { toEditWire, toInvitation, toOutcome } from './client-book-mappers';
 import type { ClientDraft } from './client-form';
 
 type EditWire = BodyOf<'editClients'>['clientes'][number];
@@ -28,3 +28,13 @@ export const removeClient = ({ id, version }: Known) => edit({ clave: 'remove', 
 
 export const mergeInto = ({ id, version }: Known, into: string) =>
   edit({ clave: 'merge', id, version, fusionarCon: into });
+
+/** Each time another link: the one before opens nothing any more. */
+export async function inviteClient(
+  { id }: Pick<Client, 'id'>,
+  way: 'mail' | 'link',
+): Promise<Result<InvitationOutcome>> {
+  const canal = way === 'mail' ? 'CORREO' : 'ENLACE';
+  const sent = await post<'inviteClient'>('/api/admon-clientes/invitar', { body: { cliente: id, canal } });
+  return mapResult(sent, toInvitation);
+}

@@ -43,6 +43,8 @@ export type Client = ClientCard & {
   consents: { kind: ConsentKind; given: boolean; date: string }[];
   /** Signs in herself. */
   hasAccount: boolean;
+  /** When she was last asked in. */
+  invited: string | null;
   boughtCents: number;
   messages: { date: string; channel: 'mail' | 'whatsApp'; subject: string }[];
 };
@@ -79,3 +81,9 @@ export function sayBirthday(day: string, format: (date: Date) => string): string
   const [month = 1, date = 1] = day.split('-').map(Number);
   return format(new Date(Date.UTC(someLeapYear, month - 1, date, 12)));
 }
+
+/** What became of an invitation: gone by mail, or a link to give her; else why there is none. */
+export type InvitationOutcome =
+  | { kind: 'sent' }
+  | { kind: 'link'; link: string; text: string; until: string }
+  | { kind: 'noConsent' | 'noAddress' | 'blocked' | 'hasAccount' | 'wait' };

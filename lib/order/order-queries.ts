@@ -1,4 +1,5 @@
 import 'server-only';
+import { cache } from 'react';
 import type { AnswerOf } from '@/contract/calls/table';
 import { callBackend } from '@/lib/http/backend';
 import type { Locale } from '@/lib/i18n/routing';
@@ -20,6 +21,9 @@ export const getOrderInHand = async (reader: Reader): Promise<Result<Order>> =>
 
 export const getActiveOrder = async (reader: Reader): Promise<Result<ActiveOrder>> =>
   mapResult(await callBackend('readActiveOrder', readerInput(reader)), toActiveOrder);
+
+/** The same, asked once a page: its navigation says what the page says. */
+export const getOrderAtHand = cache((token: string, locale: Locale) => getActiveOrder({ token, locale }));
 
 export const listOrderClients = async (reader: Reader): Promise<Result<Person[]>> =>
   mapResult(await callBackend('listOrderClients', readerInput(reader)), ({ clientes }: AnswerOf<'listOrderClients'>) =>

@@ -1,6 +1,6 @@
 import { type InferType, object, string } from 'yup';
 import { passwordProblem } from '@/contract/passwords';
-import { passwordMaxLength, userMaxLength } from '@/contract/rules';
+import { emailMaxLength, emailPattern, passwordMaxLength, userMaxLength, userPattern } from '@/contract/rules';
 
 /** `about` is what a password must not simply repeat. */
 const newPassword = (about: readonly string[]) =>
@@ -21,3 +21,22 @@ export const changePasswordForm = (about: readonly string[]) =>
     password: newPassword(about).test('same', 'same', (value, { parent }) => value !== parent.current),
   });
 export type ChangePasswordValues = InferType<ReturnType<typeof changePasswordForm>>;
+
+/** Her mail is asked for where nobody has written to it yet. */
+export const firstAccessForm = (about: readonly string[], asksEmail: boolean) => {
+  const email = string().trim().max(emailMaxLength, 'tooLong');
+  return object({
+    username: string()
+      .trim()
+      .required('required')
+      .matches(new RegExp(userPattern), 'username')
+      .test('noAddress', 'username', (value) => !value.includes('@')),
+    email: asksEmail ? email.required('required').matches(new RegExp(emailPattern), 'email') : email.default(''),
+    password: newPassword(about).test(
+      'own',
+      'weak',
+      (value, { parent }) => passwordProblem(value ?? '', [String(parent.username ?? '')]) !== 'weak',
+    ),
+  });
+};
+export type FirstAccessValues = InferType<ReturnType<typeof firstAccessForm>>;

@@ -33,6 +33,7 @@ export const sections = [
   'search',
   'sign-up',
   'store',
+  'workplace',
 ];
 
 const mostSources = 25;

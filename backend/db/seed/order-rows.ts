@@ -51,6 +51,9 @@ export const bookedNames: Record<string, readonly string[]> = {
   E1004: ['Ane, la del gimnasio'],
 };
 
+/** One of them whose address is known, and who agreed to mails. */
+export const writtenDown = { name: 'Encarni Blasco', email: 'encarni.blasco@velia.example' };
+
 export type SeedOrder = {
   number: string;
   executive: string;

@@ -8,7 +8,7 @@ import { campaignInForce, type SeedCampaign } from './campaigns.ts';
 import { addDays } from './days.ts';
 import { text } from './goods/localized.ts';
 import { insertRows } from './insert-rows.ts';
-import { bookedNames, levels, nearPrize, prizes, type SeedOrder, seedOrders } from './order-rows.ts';
+import { bookedNames, levels, nearPrize, prizes, type SeedOrder, seedOrders, writtenDown } from './order-rows.ts';
 
 const shippingCents = 395;
 const vatRate = 2100;
@@ -21,6 +21,7 @@ export async function seedOrdersAndPrizes(db: Db, given: Given): Promise<void> {
   await insertRows(db, 'levels', levels);
   await insertRows(db, 'prizes', prizes);
   await seedClientBook(db);
+  await seedAgreed(db);
   for (const order of seedOrders) await seedOrder(db, order, given);
   await seedPoints(db);
   await seedOtherCampaigns(db, given);
@@ -39,6 +40,27 @@ async function seedClientBook(db: Db): Promise<void> {
       select e.account_id, name from executives e, unnest(${names}::text[]) name where e.code = ${executive}`.execute(
       db,
     );
+}
+
+const agreedOn = '2026-02-03T17:00:00Z';
+
+/**
+ * That an executive writes to them: two of three of the clients who sign in have said so themselves. Of one who does
+ * not sign in hers wrote it down, with her address.
+ */
+async function seedAgreed(db: Db): Promise<void> {
+  await sql`
+    insert into consents (account_id, name, given, terms, at)
+    select c.account_id, 'PUBLICIDAD_CORREO', get_byte(decode(md5(a.username), 'hex'), 0) % 3 > 0, ${termsVersion},
+      ${agreedOn}::timestamptz
+    from clients c join accounts a on a.id = c.account_id order by a.username`.execute(db);
+  const { name, email } = writtenDown;
+  await sql`
+    with known as (
+      update client_book set email = ${email}, locale = 'es' where name = ${name} returning executive_id, id
+    )
+    insert into client_consents (executive_id, client_id, name, given, terms, at)
+    select executive_id, id, 'PUBLICIDAD_CORREO', true, ${termsVersion}, ${agreedOn}::timestamptz from known`.execute(db);
 }
 
 async function seedOrder(db: Db, order: SeedOrder, { campaigns, today }: Given): Promise<void> {

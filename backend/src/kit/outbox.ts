@@ -20,7 +20,9 @@ export type RestockNews = { to: string; locale: Locale; name: string; color: str
 export type AccountNews =
   | { about: 'recovery'; realm: 'staff' | 'client'; user: string; locale: Locale }
   | { about: 'enrolment'; id: string }
-  | { about: 'password'; accountId: string };
+  | { about: 'password'; accountId: string }
+  /** Asks a client in. */
+  | { about: 'invitation'; clientId: number };
 
 /** What an executive is written to about an order. */
 export type OrderNews = 'confirmed' | 'cancelled' | 'expired';

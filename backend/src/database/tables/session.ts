@@ -47,6 +47,10 @@ export type SessionTables = {
     account_id: ColumnType<string | null, string | undefined>;
     /** Of somebody who joins. */
     enrolment_id: ColumnType<string | null, string | undefined>;
+    /** Of a client's first access. */
+    client_id: ColumnType<number | null, number | undefined>;
+    /** Where an invitation went by mail. */
+    sent_to: ColumnType<string | null, string | null | undefined>;
     expires_at: Date;
     used_at: ColumnType<Date | null, undefined, Date>;
   };

@@ -24,5 +24,6 @@ export const toAdvised = ({ row, order, level }: Found): AdvisedWire => ({
   avisos: [
     ...(row.waiting === null ? [] : [{ clave: advisorKeys.waitingForPayment, valores: { orden: row.waiting } }]),
     ...(row.closing === null ? [] : [{ clave: advisorKeys.closing, valores: { campana: row.closing } }]),
+    ...(row.expiring ? [{ clave: advisorKeys.requestExpiring }] : []),
   ],
 });

@@ -25,6 +25,13 @@ const closes = (now: Date) => sql`o.in_hand and ${hasLines} and exists (
   select from campaigns c where c.code = o.campaign_code
     and c.ends_at > ${now} and c.ends_at < ${now}::timestamptz + make_interval(days => ${closingDays}))`;
 
+/** A client's request runs out within so many hours, and nobody has answered it. */
+const expiringHours = 12;
+
+const expires = (now: Date) => sql<boolean>`exists (
+  select from requests r where r.executive_id = e.account_id and r.state = 'NUEVA' and r.answer_by > ${now}
+    and r.answer_by < ${now}::timestamptz + make_interval(hours => ${expiringHours}))`;
+
 /** The executives whom an advisor looks after, and no others. */
 function advised(db: Db, advisorId: string, { text, country, town, orderState, needsHelp }: AdvisedSearch, now: Date) {
   const beginning = escapeLike(town ?? '');
@@ -49,7 +56,7 @@ function advised(db: Db, advisorId: string, { text, country, town, orderState, n
         has(orderState === orderStates.draft ? sql`o.in_hand and ${hasLines}` : sql`o.state = ${orderState}`),
       ),
     )
-    .$if(needsHelp, (query) => query.where(has(sql`(${waits}) or (${closes(now)})`)));
+    .$if(needsHelp, (query) => query.where(sql<SqlBool>`(${has(sql`(${waits}) or (${closes(now)})`)} or ${expires(now)})`));
 }
 
 /** By name; with the order that waits for money, and the campaign of one in hand that is about to close. */
@@ -70,6 +77,7 @@ export async function listAdvised(db: Db, advisorId: string, search: AdvisedSear
         'closing',
       ),
     )
+    .select(expires(now).as('expiring'))
     .orderBy(sql`a.name collate "und-x-icu"`)
     .orderBy('e.code')
     .limit(page.size)

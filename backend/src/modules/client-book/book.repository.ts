@@ -20,6 +20,7 @@ export type ClientRow = {
   tags: string[];
   sizes: SizeNote[];
   state: ClientState;
+  invitedAt: Date | null;
   version: number;
   /** As YYYY-MM-DD. */
   lastBought: string | null;
@@ -42,7 +43,8 @@ const state = sql<ClientState>`case
 const email = sql<string | null>`coalesce(a.email, b.email)`;
 
 const columns = sql`b.id, b.account_id as "accountId", b.name, b.family_name as "familyName", b.phone, ${email} as email,
-  coalesce(b.locale, a.lang, e.lang) as locale, b.birthday, b.notes, b.tags, b.sizes, ${state} as state, b.version`;
+  coalesce(b.locale, a.lang, e.lang) as locale, b.birthday, b.notes, b.tags, b.sizes, ${state} as state, b.invited_at as "invitedAt",
+  b.version`;
 
 /** Hers, without those who are none any more. */
 const book = (executiveId: string, joined = sql``) => sql`client_book b

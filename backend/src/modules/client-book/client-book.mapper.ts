@@ -12,6 +12,7 @@ import type { Asked, ClientRow } from './book.repository.ts';
 import { agrees, type Consent } from './consents.repository.ts';
 import { type ClientEdit, givenNameOf, listBirthdays, type Outcome } from './edits.ts';
 import type { Purchase } from './ports.ts';
+import type { readWaiting } from './waiting.ts';
 
 const orders = { nombre: 'name', 'ultima-compra': 'lastBought', 'por-contactar': 'toContact' } as const;
 
@@ -88,6 +89,7 @@ export const toClientWire = (
     fecha: at.toISOString(),
   })),
   conAcceso: client.accountId !== null,
+  invitada: client.invitedAt?.toISOString() ?? null,
   comprado12: toEuros(boughtCents),
   mensajes: messages.map(({ at, channel, subject }) => ({ fecha: at.toISOString(), canal: channel, asunto: subject })),
 });
@@ -158,3 +160,21 @@ export const toPurchasesWire = (
     page,
     total,
   );
+
+const reasons = { asked: 'PIDIO', birthday: 'CUMPLE', runsOut: 'AGOTA' } as const;
+
+export const toWaiting = (
+  { open, count, contacts }: Awaited<ReturnType<typeof readWaiting>>,
+  now: Date,
+): AnswerOf<'readWaiting'> => ({
+  ahora: now.toISOString(),
+  solicitudes: open.count,
+  responderAntesDe: open.answerBy?.toISOString() ?? null,
+  porContactar: count,
+  clientas: contacts.map(({ clientId, name, reason, day }) => ({
+    id: String(clientId),
+    nombre: name,
+    motivo: reasons[reason],
+    fecha: day,
+  })),
+});

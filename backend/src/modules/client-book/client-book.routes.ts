@@ -6,13 +6,15 @@ import { toRowId } from '../../shared/ids.ts';
 import { toAskedPage, toPage } from '../../shared/pagination.mapper.ts';
 import { transactions } from '../../shared/transactions.ts';
 import { countClients, findClient, listClients, listMessages, sumBought } from './book.repository.ts';
-import { toAsked, toClientsWire, toClientWire, toEdited, toEdits, toPurchasesWire } from './client-book.mapper.ts';
+import { toAsked, toClientsWire, toClientWire, toEdited, toEdits, toPurchasesWire, toWaiting } from './client-book.mapper.ts';
 import { listConsents } from './consents.repository.ts';
 import { editClients } from './edit.service.ts';
 import type { ClientBookPorts } from './ports.ts';
+import { readWaiting } from './waiting.ts';
 
 /** An executive's clients: who they are, what they bought, what was written to them. */
-export function clientBookHandlers(kit: Kit, { orders, requests }: ClientBookPorts): Handlers {
+export function clientBookHandlers(kit: Kit, ports: ClientBookPorts): Handlers {
+  const { orders, requests } = ports;
   const { now } = kit;
   const { read, changeOnce } = transactions(kit);
 
@@ -48,6 +50,12 @@ export function clientBookHandlers(kit: Kit, { orders, requests }: ClientBookPor
         };
       });
       return { datos: toClientWire(known, now()) };
+    },
+
+    readWaiting: async ({ identity }) => {
+      const { accountId } = requireIdentity(identity);
+      const moment = now();
+      return { datos: toWaiting(await read((trx) => readWaiting(trx, accountId, ports, moment)), moment) };
     },
 
     editClients: (input) =>

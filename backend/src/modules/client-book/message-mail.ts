@@ -24,12 +24,17 @@ export async function writeClientMail(
 }
 
 /** The token stands behind the # of the address, which a browser sends to nobody: no log has it. */
-function toMail(
-  { clientId, to, locale, subject, body, sender }: Letter,
+function toMail({ to, locale, subject, body, ...letter }: Letter, config: Pick<Config, 'storefrontUrl'> & Secret) {
+  return { to, locale, subject, text: `${body}\n\n${closingOf({ locale, ...letter }, config)}` };
+}
+
+/** Who writes, and the way out: it stands below whatever goes out in an executive's name. */
+export function closingOf(
+  { clientId, locale, sender }: Pick<Letter, 'clientId' | 'locale' | 'sender'>,
   config: Pick<Config, 'storefrontUrl'> & Secret,
-) {
+): string {
   const way = toPageAddress(config.storefrontUrl, locale, `/validation/no-mail#${toToken(config, clientId)}`);
-  return { to, locale, subject, text: `${body}\n\n${closings[locale](sender, way)}` };
+  return closings[locale](sender, way);
 }
 
 /** She wants none of them. Said twice is said once. */

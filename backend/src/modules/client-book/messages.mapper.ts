@@ -29,7 +29,7 @@ export const toCatalogueDraft = (body: BodyOf<'sendCatalogue'>, { link }: Linked
   link,
 });
 
-const outcomes = {
+export const outcomes = {
   sent: 'ENVIADO',
   ready: 'PREPARADO',
   noConsent: 'SIN_CONSENTIMIENTO',

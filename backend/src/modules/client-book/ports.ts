@@ -26,6 +26,9 @@ export type Purchase = {
   nowCents: number | null;
 };
 
+/** Something of a client, and its day (YYYY-MM-DD). */
+export type ClientDay = { clientId: number; day: string };
+
 /** What of orders hangs on a client. */
 export type ClientOrders = {
   lock: (trx: Db, executiveId: string) => Promise<void>;
@@ -34,6 +37,7 @@ export type ClientOrders = {
   keepAddress: (trx: Db, client: Booked, address: AddressInput | null) => Promise<void>;
   forget: (trx: Db, client: Booked) => Promise<void>;
   moveTo: (trx: Db, client: Booked, to: number) => Promise<void>;
+  listRunningOut: (db: Db, executiveId: string, now: Date) => Promise<ClientDay[]>;
   listPurchases: (db: Db, client: Booked, page: Page, now: Date) => Promise<{ purchases: Purchase[]; total: number }>;
 };
 
@@ -45,4 +49,21 @@ export type CountOpenRequests = (
   now: Date,
 ) => Promise<Map<number, number>>;
 
-export type ClientBookPorts = { orders: ClientOrders; requests: { countOpen: CountOpenRequests } };
+export type ClientBookPorts = {
+  orders: ClientOrders;
+  requests: {
+    countOpen: CountOpenRequests;
+    /** Those that she has to answer. */
+    countWaiting: (db: Db, executiveId: string, now: Date) => Promise<{ count: number; answerBy: Date | null }>;
+    /** Who asked and was not answered in time. */
+    listLapsed: (db: Db, executiveId: string, now: Date) => Promise<ClientDay[]>;
+  };
+};
+
+/** One-use links, which the module of sessions keeps. */
+export type InvitationLinks = {
+  /** Gives out its token, once. */
+  create: (db: Db, whose: { clientId: number; sentTo: string | null }, minutes: number) => Promise<string>;
+  /** Those of a client that are still under way open nothing any more. */
+  end: (trx: Db, clientId: number) => Promise<void>;
+};

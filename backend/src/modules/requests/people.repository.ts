@@ -10,7 +10,7 @@ export async function findClient(db: Db, accountId: string) {
       join.onRef('b.account_id', '=', 'c.account_id').onRef('b.executive_id', '=', 'c.executive_id'),
     )
     .innerJoin('accounts as a', 'a.id', 'c.account_id')
-    .select(['b.id', 'b.executive_id as executiveId', 'a.name', 'a.email', 'a.lang as locale', 'b.phone'])
+    .select(['b.id', 'b.executive_id as executiveId', 'a.name', 'a.email', 'a.lang as locale', 'b.phone', 'b.sizes'])
     .select((row) => row('b.state', '<>', barredState).as('isWelcome'))
     .where('c.account_id', '=', accountId)
     .executeTakeFirst();

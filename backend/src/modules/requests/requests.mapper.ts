@@ -3,6 +3,7 @@ import { answerCodes, type Locale, locales, type RequestState } from 'contract/c
 import { orderKeys } from 'contract/order-keys.ts';
 import type { ConsentWire } from 'contract/schemas/people.ts';
 import type { RequestWire } from 'contract/schemas/requests.ts';
+import type { SizeNote } from '../../database/tables/client-book.ts';
 import type { Answer } from '../../kit/handlers.ts';
 import { toRowId } from '../../shared/ids.ts';
 import { toCents, toEuros, toEurosOrNull } from '../../shared/money.ts';
@@ -195,3 +196,12 @@ export const toConsents = (rows: Awaited<ReturnType<typeof listConsents>>): Cons
     version: terms,
     fecha: at.toISOString(),
   }));
+
+/** What her executive keeps of hers, as long as she agrees to it. */
+export const toSizes = (
+  sizes: readonly SizeNote[],
+  consents: Awaited<ReturnType<typeof listConsents>>,
+): AnswerOf<'readClient'>['tallas'] =>
+  consents.some(({ name, given }) => name === 'TALLAS_SOCIA' && given)
+    ? sizes.map(({ type, size }) => ({ tipo: type, talla: size }))
+    : [];

@@ -69,6 +69,26 @@ export async function countOpen(
   return new Map(rows.map(({ id, count }) => [id, count]));
 }
 
+/** How many wait for the executive's answer, and until when the first. */
+export async function countWaiting(db: Db, executiveId: string, now: Date) {
+  const { rows } = await sql<{ count: number; answerBy: Date | null }>`
+    select count(*)::integer as count, min(r.answer_by) as "answerBy" from requests r
+    where ${ownedBy({ executiveId })} and r.state = 'NUEVA' and r.answer_by > ${now}`.execute(db);
+  return rows[0] ?? { count: 0, answerBy: null };
+}
+
+/** Whoever asked for something that nobody answered in time, and has asked for nothing since. */
+export async function listLapsed(db: Db, executiveId: string, now: Date) {
+  const { rows } = await sql<{ clientId: number; day: string }>`
+    select "clientId", at::date::text as day from (
+      select distinct on (r.client_id) r.client_id as "clientId", r.created_at as at, r.state, r.answer_by
+      from requests r where ${ownedBy({ executiveId })} order by r.client_id, r.created_at desc, r.id desc
+    ) last
+    where (state = 'VENCIDA' or answer_by <= ${now}) and at > ${now}::timestamptz - interval '30 days'
+    order by at desc`.execute(db);
+  return rows;
+}
+
 /** For a change: whoever else would change it waits. Null where there is none, or none of hers. */
 export async function lockRequest(trx: Db, owner: Owner, id: number): Promise<WholeRequest | null> {
   const { rows } = await sql<RequestRow>`

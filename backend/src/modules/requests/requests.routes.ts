@@ -21,6 +21,7 @@ import {
   toReplies,
   toRequest,
   toSent,
+  toSizes,
   toWishes,
 } from './requests.mapper.ts';
 import { countByState, listRequests, type WholeRequest } from './requests.repository.ts';
@@ -94,6 +95,7 @@ export function requestHandlers(kit: Kit, ports: RequestPorts): Handlers {
       const client = await findClient(db, accountId);
       if (!client) throw refused();
       const moment = now();
+      const consents = await listConsents(db, accountId);
       const hers = await listRequests(db, { owner: { clientId: client.id } }, mostOfHers, moment);
       return {
         datos: {
@@ -104,8 +106,8 @@ export function requestHandlers(kit: Kit, ports: RequestPorts): Handlers {
           idioma: client.locale,
           vence: (await getSessionEnd(db, sessionId)).toISOString(),
           socia: toExecutive(await getExecutive(db, client.executiveId)),
-          tallas: [],
-          consentimientos: toConsents(await listConsents(db, accountId)),
+          tallas: toSizes(client.sizes, consents),
+          consentimientos: toConsents(consents),
           solicitudes: await tell(db, hers, { locale, now: moment, forExecutive: false }),
         },
       };

@@ -164,4 +164,22 @@ describe('finding an executive', () => {
       },
     ]);
   });
+
+  test('C080 a client’s request that is about to run out unanswered needs help', async () => {
+    const { hers, codes, search } = await aTeam();
+    const ask = (hours: number, state: string) => sql`
+      with client as (
+        insert into client_book (executive_id, name) values (${hers.id}, ${`Client ${hours} ${state}`}) returning id
+      )
+      insert into requests (executive_id, client_id, state, created_at, answer_by)
+      select ${hers.id}, id, ${state}, ${shopNow()}, ${shopNow()}::timestamptz + make_interval(hours => ${hours})
+      from client`.execute(database().db);
+    await ask(20, 'NUEVA');
+    await ask(5, 'ESPERA_CLIENTE');
+    expect(found(await search({ soloConAvisos: true }))).toEqual([]);
+    await ask(5, 'NUEVA');
+    expect((await search({ soloConAvisos: true })).datos?.elementos).toMatchObject([
+      { codigo: codes[0], avisos: [{ clave: 'advisor.remark.requestExpiring' }] },
+    ]);
+  });
 });

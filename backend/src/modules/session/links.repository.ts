@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { roles, scopes } from 'contract/codes.ts';
+import { barredState, roles, scopes } from 'contract/codes.ts';
 import { linkFailureKeys } from 'contract/schemas/password.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../database/schema.ts';
@@ -8,7 +8,18 @@ import { absent, Refusal } from '../../shared/errors.ts';
 /** A token has more chance in it than anybody can try, so a plain hash keeps it: there is nothing to guess. */
 const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex');
 
-type LinkFor = { accountId: string } | { enrolmentId: string };
+type LinkFor =
+  | { accountId: string }
+  | { enrolmentId: string }
+  /** A client's first access. The address is that of the mail that it goes in; null where it is given by hand. */
+  | { clientId: number; sentTo: string | null };
+
+/** Which row of the table it is. */
+function columnsOf(whose: LinkFor) {
+  if ('accountId' in whose) return { account_id: whose.accountId };
+  if ('enrolmentId' in whose) return { enrolment_id: whose.enrolmentId };
+  return { client_id: whose.clientId, sent_to: whose.sentTo };
+}
 
 /** A new link of a mail. Its token is given out once, here, and kept nowhere. */
 export async function createLink(db: Db, whose: LinkFor, minutes: number): Promise<string> {
@@ -17,7 +28,7 @@ export async function createLink(db: Db, whose: LinkFor, minutes: number): Promi
     .insertInto('link_tokens')
     .values({
       token_hash: hashToken(token),
-      ...('accountId' in whose ? { account_id: whose.accountId } : { enrolment_id: whose.enrolmentId }),
+      ...columnsOf(whose),
       expires_at: sql<Date>`now() + make_interval(mins => ${minutes})`,
     })
     .execute();
@@ -30,19 +41,28 @@ export async function getLink(db: Db, token: string) {
     .selectFrom('link_tokens as l')
     .leftJoin('accounts as a', 'a.id', 'l.account_id')
     .leftJoin('enrolments as e', 'e.id', 'l.enrolment_id')
-    .select(['l.account_id', 'l.enrolment_id', 'l.expires_at', 'l.used_at', 'a.role', 'a.status'])
+    .leftJoin('client_book as b', 'b.id', 'l.client_id')
+    .leftJoin('executives as x', 'x.account_id', 'b.executive_id')
+    .leftJoin('accounts as xa', 'xa.id', 'b.executive_id')
+    .select(['l.account_id', 'l.enrolment_id', 'l.client_id', 'l.sent_to', 'l.expires_at', 'l.used_at', 'a.role'])
     .select([
-      sql<string>`coalesce(a.username, e.username)`.as('username'),
-      sql<string>`coalesce(a.name, e.data ->> 'nombre')`.as('name'),
-      sql<string | null>`coalesce(a.email, e.email)`.as('email'),
+      'b.executive_id',
+      sql<string>`coalesce(a.username, e.username, '')`.as('username'),
+      sql<string>`coalesce(a.name, e.data ->> 'nombre', b.name)`.as('name'),
+      sql<string | null>`coalesce(a.email, e.email, l.sent_to)`.as('email'),
       sql<boolean>`l.expires_at <= now()`.as('expired'),
+      // Whom her executive blocked or took out of the book has never been asked in; nor by one who is no executive now.
+      sql<boolean>`coalesce(a.status = 'blocked', false) or (l.client_id is not null and
+        (b.state <> 'ACTIVA' or xa.status = 'blocked' or x.state = ${barredState}))`.as('closed'),
+      sql<boolean>`l.used_at is not null or b.account_id is not null`.as('used'),
     ])
     .where('l.token_hash', '=', hashToken(token))
     .executeTakeFirst();
-  if (!link || link.status === 'blocked') throw absent();
-  if (link.used_at) throw new Refusal(410, linkFailureKeys.used);
+  if (!link || link.closed) throw absent();
+  if (link.used) throw new Refusal(410, linkFailureKeys.used);
   if (link.expired) throw new Refusal(410, linkFailureKeys.expired);
-  return { ...link, scope: link.role === roles.client ? scopes.client : scopes.executive };
+  const forClient = link.role === roles.client || link.client_id !== null;
+  return { ...link, scope: forClient ? scopes.client : scopes.executive };
 }
 
 /** Uses a link up. Two who do so at one moment wait for each other, and the second is too late. */
@@ -60,4 +80,15 @@ export async function takeLink(trx: Db, token: string): Promise<boolean> {
 /** Once the password is another one, no link that is still under way opens anything. */
 export async function endLinks(trx: Db, accountId: string): Promise<void> {
   await trx.updateTable('link_tokens').set({ used_at: sql<Date>`now()` }).where('account_id', '=', accountId).execute();
+}
+
+/** An invitation that went astray opens nothing any more once there is another one. */
+export async function endInvitations(trx: Db, clientId: number): Promise<void> {
+  await trx
+    .updateTable('link_tokens')
+    .set({ expires_at: sql<Date>`now()` })
+    .where('client_id', '=', clientId)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', sql<Date>`now()`)
+    .execute();
 }

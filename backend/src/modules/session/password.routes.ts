@@ -1,11 +1,24 @@
+import type { PublicExecutiveWire } from 'contract/schemas/people.ts';
+import type { Db } from '../../database/schema.ts';
 import type { Handlers } from '../../kit/handlers.ts';
 import type { Kit } from '../../kit/kit.ts';
 import { addressHashOf, keyedHash } from '../../shared/client-address.ts';
+import { absent, refused } from '../../shared/errors.ts';
 import { requireIdentity } from '../../shared/identity.ts';
 import { assertLimit, useLimit } from '../../shared/rate-limit.ts';
-import { getLink } from './links.repository.ts';
-import { type CompleteEnrolment, changeOwn, renewByLink } from './password.service.ts';
-import { toUsername } from './session.service.ts';
+import { forgetGuesses } from './guessing.ts';
+import { createLink, getLink } from './links.repository.ts';
+import {
+  beginByInvitation,
+  type CompleteEnrolment,
+  type CompleteInvitation,
+  changeOwn,
+  renewByLink,
+} from './password.service.ts';
+import { recoveryMinutes } from './recovery.ts';
+import { toInvited, toRecognised } from './session.mapper.ts';
+import { findExecutiveOf } from './session.repository.ts';
+import { recognise, toUsername } from './session.service.ts';
 
 export const recoveryLimits = {
   address: { max: 20, windowSeconds: 3600 },
@@ -13,11 +26,38 @@ export const recoveryLimits = {
   user: { max: 5, windowSeconds: 3600 },
 };
 
-type Ports = { completeEnrolment: CompleteEnrolment };
+/** Whoever opens an invitation does so once or twice. */
+const invitationLimit = { max: 60, windowSeconds: 3600 };
 
-export function passwordHandlers({ db, config, outbox }: Kit, { completeEnrolment }: Ports): Handlers {
-  const tools = { db, config, outbox, completeEnrolment };
+type Ports = {
+  completeEnrolment: CompleteEnrolment;
+  completeInvitation: CompleteInvitation;
+  /** As her own client sees her. */
+  readExecutive: (db: Db, executiveId: string) => Promise<PublicExecutiveWire>;
+};
+
+export function passwordHandlers(kit: Kit, { completeEnrolment, completeInvitation, readExecutive }: Ports): Handlers {
+  const { db, config, outbox } = kit;
+  const tools = { ...kit, completeEnrolment, completeInvitation };
   return {
+    checkCredentials: async ({ body, clientAddress, device, deviceMarks, isAbout }) => {
+      if ('invitacion' in body) {
+        await assertLimit(db, `invitation ${addressHashOf(config, clientAddress)}`, invitationLimit);
+        const link = await getLink(db, body.invitacion);
+        if (link.executive_id === null) throw absent();
+        return { datos: toInvited(link, await readExecutive(db, link.executive_id), body.invitacion) };
+      }
+      const { usuario: user, clave: password } = body;
+      const given = { realm: 'client' as const, user, password, clientAddress, device, deviceMarks, isAbout };
+      const { account, guess } = await recognise(kit, given);
+      const executiveId = await findExecutiveOf(db, account.id);
+      if (executiveId === null) throw refused();
+      await forgetGuesses(db, config, guess);
+      const isFirst = account.passchanged === 'N';
+      const token = isFirst ? await createLink(db, { accountId: account.id }, recoveryMinutes) : null;
+      return { datos: toRecognised(account, await readExecutive(db, executiveId), token) };
+    },
+
     sendRecoveryLink: async ({ body: { ambito, usuario, idioma }, clientAddress, isAbout }) => {
       await assertLimit(db, `recovery address ${addressHashOf(config, clientAddress)}`, recoveryLimits.address);
       const user = toUsername(usuario);
@@ -36,23 +76,25 @@ export function passwordHandlers({ db, config, outbox }: Kit, { completeEnrolmen
     },
 
     checkRecoveryLink: async ({ body }) => {
-      const { scope, expires_at, enrolment_id, username, name } = await getLink(db, body.token);
+      const { scope, expires_at, enrolment_id, client_id, username, name } = await getLink(db, body.token);
+      // An invitation is no link of a lost password: it has a page of its own.
+      if (client_id !== null) throw absent();
       const motivo = enrolment_id === null ? ('CLAVE' as const) : ('INSCRIPCION' as const);
       return {
         datos: { ambito: scope, vence: expires_at.toISOString(), motivo, usuario: username, nombre: name },
       };
     },
 
-    changePassword: async ({ body, identity, clientAddress, device, isAbout }) => {
+    changePassword: async ({ body, identity, locale, clientAddress, device, isAbout }) => {
       if ('token' in body) {
-        await renewByLink(tools, {
-          token: body.token,
-          scope: body.ambito,
-          password: body.claveNueva,
-          clientAddress,
-          isAbout,
-        });
-        return { datos: { token: null, nombre: null } };
+        const byLink = { token: body.token, scope: body.ambito, password: body.claveNueva, clientAddress, isAbout };
+        if (!('usuario' in body)) {
+          await renewByLink(tools, byLink);
+          return { datos: { token: null, nombre: null } };
+        }
+        const { usuario: username, correo: email = null } = body;
+        const begun = await beginByInvitation(tools, { ...byLink, username, email, locale, device });
+        return { datos: { token: begun.token, nombre: begun.name } };
       }
       const change = { current: body.claveActual, password: body.claveNueva, clientAddress, device };
       const { token, name } = await changeOwn(tools, requireIdentity(identity), change);

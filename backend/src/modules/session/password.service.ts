@@ -1,12 +1,13 @@
-import type { Scope } from 'contract/codes.ts';
+import type { Locale, Scope } from 'contract/codes.ts';
 import { failureKeys } from 'contract/envelope.ts';
 import { type FieldKey, fieldKeys } from 'contract/field-keys.ts';
 import { passwordProblem } from 'contract/passwords.ts';
 import { linkFailureKeys } from 'contract/schemas/password.ts';
 import type { Db } from '../../database/schema.ts';
 import type { CallInput, Identity } from '../../kit/handlers.ts';
+import type { Kit } from '../../kit/kit.ts';
 import type { Outbox } from '../../kit/outbox.ts';
-import { addressHashOf, keyedHash, type Secret } from '../../shared/client-address.ts';
+import { addressHashOf, keyedHash } from '../../shared/client-address.ts';
 import { absent, invalid, Refusal, refused, signedOut } from '../../shared/errors.ts';
 import { assertLimit, clearLimit } from '../../shared/rate-limit.ts';
 import { isCommonPassword } from './common-passwords.ts';
@@ -15,7 +16,7 @@ import { endLinks, getLink, takeLink } from './links.repository.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
 import { passwordFields } from './session.mapper.ts';
 import { lockPassword, revokeSessions } from './session.repository.ts';
-import { openSession } from './session.service.ts';
+import { openSession, toUsername } from './session.service.ts';
 
 /** Guesses at the password in force by whoever sits at an open session. */
 export const changeLimit = { max: 6, windowSeconds: 900 };
@@ -23,12 +24,19 @@ export const changeLimit = { max: 6, windowSeconds: 900 };
 /** Makes the account of somebody who joins. */
 export type CompleteEnrolment = (trx: Db, enrolmentId: string, passwordHash: string) => Promise<void>;
 
-type Tools = { db: Db; config: Secret; outbox: Outbox; completeEnrolment: CompleteEnrolment };
+/** Makes the account of a client who was asked in; null where somebody has the user name. */
+export type CompleteInvitation = (
+  trx: Db,
+  client: { clientId: number; username: string; email: string; passwordHash: string; locale: Locale },
+) => Promise<(Parameters<typeof openSession>[2] & { name: string }) | null>;
 
-type ByLink = { token: string; scope: Scope; password: string } & Pick<
-  CallInput<'changePassword'>,
-  'clientAddress' | 'isAbout'
->;
+type Tools = Pick<Kit, 'db' | 'config' | 'outbox'> & {
+  completeEnrolment: CompleteEnrolment;
+  completeInvitation: CompleteInvitation;
+};
+
+type Whence = Pick<CallInput<'changePassword'>, 'clientAddress' | 'isAbout'>;
+type ByLink = { token: string; scope: Scope; password: string } & Whence;
 
 /** By the link of a mail: nobody is signed in by it. */
 export async function renewByLink(
@@ -37,6 +45,7 @@ export async function renewByLink(
 ): Promise<void> {
   const link = await getLink(db, token);
   if (link.scope !== scope) throw absent();
+  if (link.client_id !== null) throw invalid({ [passwordFields.user]: fieldKeys.required });
   isAbout(link.account_id ?? link.username);
   assertGood(password, [link.username, link.name, link.email ?? '']);
   const passwordHash = await hashPassword(password);
@@ -51,6 +60,36 @@ export async function renewByLink(
     await keepPassword(trx, outbox, link.account_id, passwordHash);
     // Otherwise strangers who guessed on would keep her from using it.
     await clearGuesses(trx, config, link.account_id, addressHashOf(config, clientAddress));
+  });
+}
+
+type FirstAccess = ByLink & { username: string; email: string | null; locale: Locale; device: string };
+
+/**
+ * By her executive's invitation: her account begins with the password, and as nobody had it before her, she is in. Mail
+ * goes where the invitation went, which is hers, or else where she says.
+ */
+export async function beginByInvitation(
+  { db, config, completeInvitation }: Tools,
+  { token, scope, password, username, email, locale, clientAddress, device, isAbout }: FirstAccess,
+) {
+  const link = await getLink(db, token);
+  const clientId = link.client_id;
+  if (clientId === null || link.scope !== scope) throw absent();
+  isAbout(`client ${toUsername(username)}`);
+  const mail = link.sent_to ?? email;
+  if (mail === null) throw invalid({ [passwordFields.mail]: fieldKeys.required });
+  // That a user name is taken is told. Of an address it would tell whether somebody has an account.
+  if (username.includes('@')) throw invalid({ [passwordFields.user]: fieldKeys.characters });
+  assertGood(password, [username, link.name, mail]);
+  const passwordHash = await hashPassword(password);
+  return db.transaction().execute(async (trx) => {
+    if (!(await takeLink(trx, token))) throw new Refusal(410, linkFailureKeys.used);
+    const wanted = { clientId, username: toUsername(username), email: mail, passwordHash, locale };
+    const account = await completeInvitation(trx, wanted);
+    if (account === null) throw invalid({ [passwordFields.user]: fieldKeys.taken });
+    const whence = { addressHash: addressHashOf(config, clientAddress), device };
+    return { token: await openSession(trx, config, account, whence), name: account.name };
   });
 }
 

@@ -1,9 +1,10 @@
 import type { AnswerOf } from 'contract/calls/table.ts';
+import type { PublicExecutiveWire } from 'contract/schemas/people.ts';
 import type { LiveSession } from './session.repository.ts';
 import type { UnsignedClaims } from './tokens.ts';
 
-/** Under which a wrong password is told. */
-export const passwordFields = { current: 'claveActual', next: 'claveNueva' } as const;
+/** Under which a wrong password is told, and what else begins an account. */
+export const passwordFields = { current: 'claveActual', next: 'claveNueva', user: 'usuario', mail: 'correo' } as const;
 
 export function toClaims(session: LiveSession): UnsignedClaims {
   const { actor_id: actorId, actor_name: actorName } = session;
@@ -30,3 +31,24 @@ export const toActing = ({ token, executive, until }: Acting): AnswerOf<'actAsEx
   socia: { id: executive.code, nombre: executive.name },
   hasta: until.toISOString(),
 });
+
+type Invitation = { name: string; sent_to: string | null };
+
+/** The invitation itself is what she sets her password with. */
+export const toInvited = (
+  { name, sent_to }: Invitation,
+  socia: PublicExecutiveWire,
+  token: string,
+): AnswerOf<'checkCredentials'> => ({
+  nombre: name,
+  socia,
+  primerAcceso: true,
+  claveToken: token,
+  pideCorreo: sent_to === null,
+});
+
+export const toRecognised = (
+  { name }: { name: string },
+  socia: PublicExecutiveWire,
+  token: string | null,
+): AnswerOf<'checkCredentials'> => ({ nombre: name, socia, primerAcceso: token !== null, claveToken: token });

@@ -127,3 +127,13 @@ export async function revokeSessions(db: Db, which: Sessions): Promise<number> {
     .executeTakeFirst();
   return Number(ended.numUpdatedRows);
 }
+
+/** Who looks after a client who signs in herself. */
+export async function findExecutiveOf(db: Db, accountId: string): Promise<string | null> {
+  const client = await db
+    .selectFrom('clients')
+    .select('executive_id')
+    .where('account_id', '=', accountId)
+    .executeTakeFirst();
+  return client?.executive_id ?? null;
+}

@@ -24,7 +24,7 @@ import { readToken, signToken, type UnsignedClaims } from './tokens.ts';
 
 type Tools = Pick<Kit, 'db' | 'config' | 'now'>;
 type SessionAccount = { id: string } & Pick<UnsignedClaims, 'role' | 'lang' | 'passchanged'>;
-type SignIn = {
+export type SignIn = {
   realm: Realm;
   user: string;
   password: string;
@@ -34,7 +34,8 @@ type SignIn = {
   deviceMarks: string[];
 } & Pick<CallInput<'signIn'>, 'isAbout'>;
 
-export async function signIn({ db, config, now }: Tools, { realm, user, password, ...whence }: SignIn) {
+/** Whose password it is. Refused alike, and after the same work, whoever was named. */
+export async function recognise({ db, config, now }: Tools, { realm, user, password, ...whence }: SignIn) {
   const username = toUsername(user);
   const addressHash = addressHashOf(config, whence.clientAddress);
   const account = (await findAccount(db, realm, username)) ?? null;
@@ -45,13 +46,19 @@ export async function signIn({ db, config, now }: Tools, { realm, user, password
   if (wait !== null) throw tooMany(wait);
 
   const matches = await verifyPassword(account?.password_hash ?? null, password);
-  const wrong = () => new Refusal(401, failureKeys.badCredentials);
   if (!account || !matches || account.status !== 'active') throw wrong();
+  return { account, guess, device };
+}
 
+const wrong = () => new Refusal(401, failureKeys.badCredentials);
+
+export async function signIn(tools: Tools, given: SignIn) {
+  const { db, config, now } = tools;
+  const { account, guess, device } = await recognise(tools, given);
   const token = await db.transaction().execute(async (trx) => {
     // It may have become another one while it was looked at, and all sessions by the old one have ended.
     if ((await lockPassword(trx, account.id))?.hash !== account.password_hash) throw wrong();
-    return openSession(trx, config, account, { addressHash, device: whence.device });
+    return openSession(trx, config, account, { addressHash: guess.addressHash, device: given.device });
   });
   await forgetGuesses(db, config, guess);
   return { token, name: account.name, deviceMark: device ?? createDeviceMark(config, account, now()) };

@@ -91,6 +91,22 @@ export const bookedClients = {
       .execute();
   },
 
+  /** Of whom something may run out these days, by how long it lasted before; the soonest of each client. */
+  async listRunningOut(db: Db, executiveId: string, now: Date) {
+    const { rows } = await sql<{ clientId: number; day: string }>`
+      select "clientId", min(again)::text as day from (
+        select s.client_id as "clientId",
+          max(s.at)::date + (max(s.at)::date - min(s.at)::date) / (count(distinct s.at::date) - 1)::integer as again
+        from sold_lines s
+        where s.executive_id = ${executiveId} and s.client_id is not null and s.type <> 'A'
+        group by s.client_id, s.article_id
+        having count(distinct s.at::date) > 1
+      ) lasting
+      where again between ${now}::date - 14 and ${now}::date + 14
+      group by "clientId" order by min(again), "clientId"`.execute(db);
+    return rows;
+  },
+
   /** Article by article, the latest first. What came as a gift is none. */
   async listPurchases(db: Db, { executiveId, clientId }: Booked, page: Page, now: Date) {
     const { rows } = await sql<Bought>`

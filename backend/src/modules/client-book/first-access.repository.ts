@@ -1,0 +1,70 @@
+import { type Locale, roles } from 'contract/codes.ts';
+import { sql } from 'kysely';
+import type { Db } from '../../database/schema.ts';
+import { absent } from '../../shared/errors.ts';
+import { listConsents } from './consents.repository.ts';
+
+type Wanted = { clientId: number; username: string; email: string; passwordHash: string; locale: Locale };
+
+/**
+ * Her row of the book becomes somebody who signs in. What she agreed to before her executive stays agreed, with its
+ * day; from now on she alone has a say in it. Null where somebody has the user name.
+ */
+export async function beginAccount(trx: Db, { clientId, username, email, passwordHash, locale }: Wanted) {
+  const client = await trx
+    .selectFrom('client_book')
+    .select(['executive_id', 'name', 'phone'])
+    .where('id', '=', clientId)
+    .where('state', '=', 'ACTIVA')
+    .where('account_id', 'is', null)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!client) throw absent();
+  const account = await trx
+    .insertInto('accounts')
+    .values({
+      role: roles.client,
+      username,
+      email,
+      password_hash: passwordHash,
+      name: client.name,
+      lang: locale,
+      passchanged: 'S',
+    })
+    .onConflict((oc) => oc.doNothing())
+    .returning(['id', 'role', 'lang', 'passchanged', 'name'])
+    .executeTakeFirst();
+  if (!account) return null;
+  const said = await listConsents(trx, client.executive_id, [clientId]);
+  if (said.length > 0)
+    await trx
+      .insertInto('consents')
+      .values(said.map(({ name, given, terms, at }) => ({ account_id: account.id, name, given, terms, at })))
+      .execute();
+  await trx
+    .insertInto('clients')
+    .values({ account_id: account.id, executive_id: client.executive_id, phone: client.phone })
+    .execute();
+  await trx
+    .updateTable('client_book')
+    .set({ account_id: account.id, version: sql<number>`version + 1` })
+    .where('id', '=', clientId)
+    .execute();
+  return account;
+}
+
+export async function markInvited(trx: Db, clientId: number, now: Date): Promise<void> {
+  await trx.updateTable('client_book').set({ invited_at: now }).where('id', '=', clientId).execute();
+}
+
+export type Invited = { executiveId: string; to: string; name: string; executive: string; locale: Locale };
+
+/** Whom the mail of an invitation goes to now; null where she is in already, blocked or gone, or has no address. */
+export async function readInvited(db: Db, clientId: number): Promise<Invited | null> {
+  const { rows } = await sql<Invited>`
+    select b.executive_id as "executiveId", b.email as "to", b.name, e.name as executive, coalesce(b.locale, e.lang) as locale
+    from client_book b join accounts e on e.id = b.executive_id
+    where b.id = ${clientId} and b.state = 'ACTIVA' and b.account_id is null and b.email is not null
+      and e.status = 'active'`.execute(db);
+  return rows[0] ?? null;
+}

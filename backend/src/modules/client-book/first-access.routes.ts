@@ -1,0 +1,70 @@
+import type { Db } from '../../database/schema.ts';
+import type { Handlers } from '../../kit/handlers.ts';
+import type { Kit } from '../../kit/kit.ts';
+import { absent } from '../../shared/errors.ts';
+import { requireIdentity } from '../../shared/identity.ts';
+import { toRowId } from '../../shared/ids.ts';
+import { useLimit } from '../../shared/rate-limit.ts';
+import { transactions } from '../../shared/transactions.ts';
+import { type ClientRow, findClient } from './book.repository.ts';
+import { listConsents } from './consents.repository.ts';
+import { givenNameOf } from './edits.ts';
+import { type InvitationSent, toInvitedWire, toWay } from './first-access.mapper.ts';
+import { markInvited } from './first-access.repository.ts';
+import { invitationMinutes, toInvitationLink, toInvitationNote } from './first-access.ts';
+import { obstacleOf } from './messages.repository.ts';
+import { clientLimit, executiveLimit } from './messages.service.ts';
+import type { InvitationLinks } from './ports.ts';
+
+/** How a client gets in: her executive asks her, and what is asked opens once. */
+export function firstAccessHandlers(kit: Kit, links: InvitationLinks): Handlers {
+  const { now, config, outbox } = kit;
+  const { change } = transactions(kit);
+
+  return {
+    inviteClient: ({ identity, body }) =>
+      change(async (trx) => {
+        const { accountId: executiveId } = requireIdentity(identity);
+        const client = await findClient(trx, executiveId, toRowId(body.cliente) ?? 0);
+        if (!client) throw absent();
+        const byMail = toWay(body) === 'mail';
+        const obstacle = await findObstacle(trx, executiveId, client, byMail);
+        if (obstacle !== null) return { datos: toInvitedWire(nothing(obstacle)) };
+        await links.end(trx, client.id);
+        await markInvited(trx, client.id, now());
+        if (byMail) {
+          await outbox.send(trx, 'account-mail', `invitation ${crypto.randomUUID()}`, {
+            about: 'invitation',
+            clientId: client.id,
+          });
+          return { datos: toInvitedWire({ ...nothing('sent'), until: untilFrom(now()) }) };
+        }
+        const token = await links.create(trx, { clientId: client.id, sentTo: null }, invitationMinutes);
+        const link = toInvitationLink(config, client.locale, token);
+        const text = toInvitationNote(client.locale, givenNameOf(client), link);
+        return { datos: toInvitedWire({ outcome: 'ready', link, text, until: untilFrom(now()) }) };
+      }),
+  };
+}
+
+const nothing = (outcome: InvitationSent['outcome']): InvitationSent => ({
+  outcome,
+  link: null,
+  text: null,
+  until: null,
+});
+
+const untilFrom = (now: Date): Date => new Date(now.getTime() + invitationMinutes * 60_000);
+
+/** Why she cannot be asked in this way; a mail goes only where she agreed to mails, and is counted with the others. */
+async function findObstacle(trx: Db, executiveId: string, client: ClientRow, byMail: boolean) {
+  if (client.state === 'BLOQUEADA') return 'blocked';
+  if (client.accountId !== null) return 'hasAccount';
+  if (!byMail)
+    return (await useLimit(trx, `client invitations ${executiveId}`, executiveLimit)) === null ? null : 'wait';
+  const obstacle = obstacleOf(client, 'mail', await listConsents(trx, executiveId, [client.id]));
+  if (obstacle !== null) return obstacle;
+  const hers = await useLimit(trx, `client mail ${client.id}`, clientLimit);
+  const all = hers ?? (await useLimit(trx, `client mails ${executiveId}`, executiveLimit));
+  return all === null ? null : 'wait';
+}

@@ -1,0 +1,306 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import type { AnswerOf } from 'contract/calls/table.ts';
+import { sql } from 'kysely';
+import { openApp, testConfig } from '../../../test/client.ts';
+import { aClientBook } from '../../../test/client-book.ts';
+import { anAccount, aSession } from '../../../test/factories.ts';
+import { onDatabase } from '../../../test/harness.ts';
+import { anExecutive, type Executive } from '../../../test/orders.ts';
+import { seededShop, shopNow } from '../../../test/seeded.ts';
+import { createLink } from '../session/links.repository.ts';
+import { writeInvitationMail } from './first-access.ts';
+
+const password = 'amber-Lantern-77';
+const mails = { codigo: 'PUBLICIDAD_CORREO' as const, dado: true };
+
+onDatabase((database) => {
+  let shop: ReturnType<typeof openApp>;
+  beforeAll(() => {
+    shop = openApp(database(), { now: shopNow });
+  });
+  afterAll(() => shop.app.close());
+
+  const { edit, add, read } = aClientBook(database, () => shop.call);
+  let made = 0;
+  const invite = ({ token }: Executive, cliente: string, canal: 'CORREO' | 'ENLACE' = 'ENLACE') =>
+    shop.call<AnswerOf<'inviteClient'>>('POST', '/api/admon-clientes/invitar', { token, body: { cliente, canal } });
+  const tokenOf = (link: string | null | undefined) => link?.split('#')[1] ?? '';
+  const linkFor = async (she: Executive, client: string) => tokenOf((await invite(she, client)).datos?.enlace);
+  const open = (invitacion: string) =>
+    shop.call<AnswerOf<'checkCredentials'>>('POST', '/api/clientes/validarCredenciales', { body: { invitacion } });
+  const begin = (token: string, more: object = {}) => {
+    made += 1;
+    const body = { ambito: 'cliente', token, claveNueva: password, usuario: `clara.${made}.${token.slice(0, 6)}` };
+    return shop.call<AnswerOf<'changePassword'>>('POST', '/api/public/cambiarPassword', {
+      body: { ...body, correo: `clara${made}@example.com`, ...more },
+      headers: { 'accept-language': 'de' },
+    });
+  };
+  const home = (token: string) =>
+    shop.call<AnswerOf<'readClient'>>('GET', '/api/clientes/consultarClienteSesion', { token });
+  const mailFor = (id: string) => writeInvitationMail(database().db, Number(id), { create: createLink }, testConfig);
+
+  test('C003 B033 an invitation leads to a first password, and with it straight into her area, at her executive’s', async () => {
+    const she = await anExecutive(database().db);
+    const client = await add(she, {
+      nombre: 'Clara',
+      apellidos: 'Ruiz',
+      telefono: '+34600111222',
+      idioma: 'en',
+      consentimientos: [
+        { codigo: 'PUBLICIDAD_WHATSAPP', dado: true },
+        { codigo: 'TALLAS_SOCIA', dado: true },
+        { ...mails, dado: false },
+      ],
+      tallas: [{ tipo: 'sujetador', talla: '85B' }],
+    });
+    const invited = await invite(she, client);
+    expect(invited).toMatchObject({ status: 200, datos: { resultado: 'PREPARADO' } });
+    const { enlace, texto } = invited.datos ?? {};
+    // Nothing of hers stands in the address, and what there is stands behind the #.
+    expect(enlace).toMatch(/^https?:\/\/[^/]+\/en\/validation\/invitation#[\w-]{32}$/);
+    expect(texto).toContain(`Hello Clara`);
+    expect(texto).toContain(enlace);
+    expect(await read(she, client)).toMatchObject({ estado: 'INVITADA', invitada: shopNow().toISOString() });
+
+    const token = tokenOf(enlace);
+    const opened = await open(token);
+    expect(opened).toMatchObject({
+      status: 200,
+      datos: { nombre: 'Clara Ruiz', primerAcceso: true, claveToken: token, pideCorreo: true },
+    });
+    expect(opened.datos?.socia.nombre).toBe(
+      (await database().db.selectFrom('accounts').select('name').where('id', '=', she.id).executeTakeFirstOrThrow())
+        .name,
+    );
+    // Looking at it uses nothing up.
+    expect(await open(token)).toMatchObject({ status: 200 });
+
+    const begun = await begin(token, { usuario: 'Clara.Ruiz', correo: 'clara.ruiz@example.com' });
+    expect(begun).toMatchObject({ status: 200, datos: { nombre: 'Clara Ruiz' } });
+    const area = await home(begun.datos?.token ?? '');
+    expect(area).toMatchObject({
+      status: 200,
+      datos: { id: client, nombre: 'Clara Ruiz', correo: 'clara.ruiz@example.com', idioma: 'de' },
+    });
+    // What she had agreed to stands, and is hers from now on.
+    expect(area.datos?.consentimientos.map(({ codigo, dado }) => [codigo, dado]).toSorted()).toEqual([
+      ['PUBLICIDAD_CORREO', false],
+      ['PUBLICIDAD_WHATSAPP', true],
+      ['TALLAS_SOCIA', true],
+    ]);
+    expect(area.datos?.tallas).toEqual([{ tipo: 'sujetador', talla: '85B' }]);
+    expect(await read(she, client)).toMatchObject({ estado: 'ACTIVA', conAcceso: true, telefono: '+34600111222' });
+    expect(
+      await shop.call('POST', '/api/clientes/login', { body: { usuario: 'clara.ruiz', clave: password } }),
+    ).toMatchObject({ status: 200, datos: { nombre: 'Clara Ruiz' } });
+  });
+
+  test('C003 an invitation opens once, and whoever is in already is not asked in again', async () => {
+    const she = await anExecutive(database().db);
+    const client = await add(she, { nombre: 'Dora' });
+    const token = await linkFor(she, client);
+    const both = await Promise.all([begin(token), begin(token)]);
+    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 410]);
+    expect(await open(token)).toMatchObject({ status: 410, mensaje: 'error.link.used' });
+    expect(await begin(token)).toMatchObject({ status: 410, mensaje: 'error.link.used' });
+    expect(await invite(she, client)).toMatchObject({ datos: { resultado: 'CON_ACCESO', enlace: null } });
+    expect(
+      await database().db.selectFrom('clients').selectAll().where('executive_id', '=', she.id).execute(),
+    ).toHaveLength(1);
+  });
+
+  test('C003 whoever is invited twice comes by the later one; the earlier has run out', async () => {
+    const she = await anExecutive(database().db);
+    const client = await add(she, { nombre: 'Elsa' });
+    const first = await linkFor(she, client);
+    const second = await linkFor(she, client);
+    expect(await open(first)).toMatchObject({ status: 410, mensaje: 'error.link.expired' });
+    expect(await begin(first)).toMatchObject({ status: 410 });
+    expect(await begin(second)).toMatchObject({ status: 200 });
+    expect(await open(first)).toMatchObject({ status: 410, mensaje: 'error.link.used' });
+  });
+
+  test('C003 an invitation runs out after a week', async () => {
+    const she = await anExecutive(database().db);
+    const client = await add(she, { nombre: 'Fina' });
+    const token = await linkFor(she, client);
+    const { rows } = await sql<{ days: number }>`
+      update link_tokens set expires_at = expires_at - interval '7 days' where client_id = ${Number(client)}
+      returning round(extract(epoch from now() - expires_at))::integer as days`.execute(database().db);
+    // Seven days less than a week is now.
+    expect(rows[0]?.days).toBeLessThan(60);
+    expect(await open(token)).toMatchObject({ status: 410, mensaje: 'error.link.expired' });
+    expect(await begin(token)).toMatchObject({ status: 410, mensaje: 'error.link.expired' });
+  });
+
+  test('C003 B033 another executive’s client, and one who is blocked or gone, are not asked in by anybody', async () => {
+    const [she, other] = [await anExecutive(database().db), await anExecutive(database().db)];
+    const client = await add(she, { nombre: 'Gema' });
+    expect(await invite(other, client)).toMatchObject({ status: 404 });
+    expect(await invite(she, 'none')).toMatchObject({ status: 404 });
+    const token = await linkFor(she, client);
+    await edit(she, { id: client, estado: 'BLOQUEADA' });
+    // Of a stranger's guess it differs in nothing.
+    const strange = await open('a-guess-of-somebody-else');
+    const closed = await open(token);
+    expect([closed.status, closed.mensaje]).toEqual([strange.status, strange.mensaje]);
+    expect(closed.status).toBe(404);
+    expect(await begin(token)).toMatchObject({ status: 404 });
+    expect(await invite(she, client)).toMatchObject({ datos: { resultado: 'BLOQUEADA' } });
+    await edit(she, { id: client, estado: 'ACTIVA' });
+    expect(await open(token)).toMatchObject({ status: 200 });
+    await edit(she, { id: client, estado: 'BORRADA' });
+    expect(await open(token)).toMatchObject({ status: 404 });
+  });
+
+  test('C003 by an executive who is none any more nobody comes in', async () => {
+    const she = await anExecutive(database().db);
+    const token = await linkFor(she, await add(she, { nombre: 'Hilda' }));
+    await database().db.updateTable('accounts').set({ status: 'blocked' }).where('id', '=', she.id).execute();
+    expect(await open(token)).toMatchObject({ status: 404 });
+    expect(await begin(token)).toMatchObject({ status: 404 });
+  });
+
+  test.each([
+    ['a user name that somebody has', { usuario: 'taken.name' }, { usuario: 'error.field.taken' }],
+    ['an address as a user name', { usuario: 'ines@example.com' }, { usuario: 'error.field.characters' }],
+    ['no address for mail', { correo: undefined }, { correo: 'error.field.required' }],
+    ['her own name as a password', { claveNueva: 'Ines2026' }, { claveNueva: 'error.field.weak' }],
+    ['a password that everybody has', { claveNueva: 'iloveyou12' }, { claveNueva: 'error.field.weak' }],
+    ['no user name at all', { usuario: undefined, correo: undefined }, { usuario: 'error.field.required' }],
+  ])('C003 C026 %s is refused at its field, and the invitation stays good', async (_, wrong, campos) => {
+    const she = await anExecutive(database().db);
+    await anAccount(database().db, { role: 'ROLE_C', username: `Taken.Name` }).catch(() => {});
+    const token = await linkFor(she, await add(she, { nombre: 'Ines' }));
+    expect(await begin(token, wrong)).toMatchObject({ status: 422, campos });
+    expect(await begin(token)).toMatchObject({ status: 200 });
+  });
+
+  describe('by mail', () => {
+    const aFriend = (she: Executive, more: object = {}) =>
+      add(she, { nombre: 'Julia', correo: `julia.${she.id.slice(0, 8)}@example.com`, idioma: 'de', ...more });
+
+    test('C003 B033 it goes to who agreed to mails, says who asks, and its address needs no second telling', async () => {
+      const she = await anExecutive(database().db);
+      const client = await aFriend(she, { consentimientos: [mails] });
+      expect(await invite(she, client, 'CORREO')).toMatchObject({ datos: { resultado: 'ENVIADO', enlace: null } });
+      expect(shop.sent.at(-1)).toMatchObject({
+        kind: 'account-mail',
+        payload: { about: 'invitation', clientId: Number(client) },
+      });
+      const mail = await mailFor(client);
+      expect(mail).toMatchObject({ to: `julia.${she.id.slice(0, 8)}@example.com`, locale: 'de' });
+      expect(mail?.text).toContain('/de/validation/no-mail#');
+      const token = /\/de\/validation\/invitation#(\S+)/.exec(mail?.text ?? '')?.[1] ?? '';
+      expect(await open(token)).toMatchObject({ datos: { pideCorreo: false } });
+      // Where it came is hers; what she says besides is not.
+      const begun = await begin(token, { correo: 'other@example.com' });
+      expect((await home(begun.datos?.token ?? '')).datos?.correo).toBe(mail?.to);
+      expect(await mailFor(client)).toBeNull();
+    });
+
+    test('B033 without an address or her yes nothing goes by mail, and a third one waits for tomorrow', async () => {
+      const she = await anExecutive(database().db);
+      const sent = shop.sent.length;
+      expect(await invite(she, await aFriend(she), 'CORREO')).toMatchObject({
+        datos: { resultado: 'SIN_CONSENTIMIENTO' },
+      });
+      expect(await invite(she, await add(she, { nombre: 'Kira', consentimientos: [mails] }), 'CORREO')).toMatchObject({
+        datos: { resultado: 'SIN_DIRECCION' },
+      });
+      expect(shop.sent).toHaveLength(sent);
+      const client = await add(she, { nombre: 'Lola', correo: 'lola@example.com', consentimientos: [mails] });
+      for (const said of ['ENVIADO', 'ENVIADO', 'ESPERA'])
+        expect(await invite(she, client, 'CORREO')).toMatchObject({ datos: { resultado: said } });
+      // Her no counts also for what is under way.
+      await edit(she, { id: client, consentimientos: [{ ...mails, dado: false }] });
+      expect(await mailFor(client)).toBeNull();
+    });
+
+    test('C003 an address that has an account is written to like any other, and tells nobody', async () => {
+      const she = await anExecutive(database().db);
+      const known = await anAccount(database().db, { role: 'ROLE_C', username: 'mona.known@example.com' });
+      const client = await add(she, { nombre: 'Mona', correo: known.username, consentimientos: [mails] });
+      expect(await invite(she, client, 'CORREO')).toMatchObject({ datos: { resultado: 'ENVIADO' } });
+      expect(await mailFor(client)).toMatchObject({ to: known.username });
+    });
+  });
+
+  test('C024 an invitation is no link of a lost password, and the other way round', async () => {
+    const she = await anExecutive(database().db);
+    const token = await linkFor(she, await add(she, { nombre: 'Nora' }));
+    expect(await shop.call('POST', '/api/public/validarRecordarContrasena', { body: { token } })).toMatchObject({
+      status: 404,
+    });
+    const lost = await createLink(database().db, { accountId: she.id }, 60);
+    expect(await open(lost)).toMatchObject({ status: 404 });
+    expect(await begin(lost)).toMatchObject({ status: 404 });
+    expect(await begin(token, { ambito: 'socia' })).toMatchObject({ status: 404 });
+  });
+
+  describe('her password once more', () => {
+    const check = (usuario: string, clave: string) =>
+      shop.call<AnswerOf<'checkCredentials'>>('POST', '/api/clientes/validarCredenciales', {
+        body: { usuario, clave },
+      });
+    const aClient = async (she: Executive, passchanged: 'S' | 'N') => {
+      const account = await anAccount(database().db, { role: 'ROLE_C', passchanged });
+      await database()
+        .db.insertInto('clients')
+        .values({ account_id: account.id, executive_id: she.id, phone: null })
+        .execute();
+      return account;
+    };
+
+    test('C003 it is told whose it is; no session begins, and a first one may be changed', async () => {
+      const she = await anExecutive(database().db);
+      const own = await aClient(she, 'S');
+      expect(await check(own.username, own.password)).toMatchObject({
+        status: 200,
+        datos: { nombre: own.name, primerAcceso: false, claveToken: null },
+      });
+      const sessions = database().db.selectFrom('sessions').select('id').where('account_id', '=', own.id);
+      expect(await sessions.execute()).toEqual([]);
+      const first = await aClient(she, 'N');
+      const { datos } = await check(first.username, first.password);
+      expect(datos?.primerAcceso).toBe(true);
+      const body = { ambito: 'cliente', token: datos?.claveToken, claveNueva: password };
+      expect(await shop.call('POST', '/api/public/cambiarPassword', { body })).toMatchObject({ status: 200 });
+      expect(await check(first.username, password)).toMatchObject({ datos: { primerAcceso: false } });
+    });
+
+    test('C003 S01 a wrong one, an executive’s and nobody’s are refused alike', async () => {
+      const she = await anExecutive(database().db);
+      const own = await aClient(she, 'S');
+      const staff = await anAccount(database().db);
+      for (const [user, typed] of [
+        [own.username, 'wrong-Harbour-1'],
+        [staff.username, staff.password],
+        ['nobody.at.all', 'wrong-Harbour-1'],
+      ] as const)
+        expect(await check(user, typed)).toMatchObject({ status: 401, mensaje: 'error.badCredentials', datos: null });
+    });
+
+    test('C003 whoever guesses waits as at the sign-in, which counts the same', async () => {
+      const own = await aClient(await anExecutive(database().db), 'S');
+      const statuses: number[] = [];
+      for (let tries = 0; tries < 6; tries += 1) statuses.push((await check(own.username, 'wrong-Harbour-1')).status);
+      expect(statuses).toEqual([401, 401, 401, 401, 401, 429]);
+      expect(
+        await shop.call('POST', '/api/clientes/login', { body: { usuario: own.username, clave: own.password } }),
+      ).toMatchObject({ status: 429 });
+    });
+  });
+
+  test('P02 an advisor who acts invites in the executive’s name, with no more rights than she has', async () => {
+    const she = await anExecutive(database().db);
+    const advisor = await anAccount(database().db, { role: 'ROLE_T' });
+    const own = await aSession(database().db, advisor);
+    const account = { ...advisor, id: she.id, role: 'ROLE_W' as const };
+    const acting = await aSession(database().db, account, { actorSessionId: own.id });
+    const client = await add(she, { nombre: 'Olga' });
+    expect(await invite({ ...she, token: acting.token }, client)).toMatchObject({ datos: { resultado: 'PREPARADO' } });
+    expect(await invite({ ...she, token: own.token }, client)).toMatchObject({ status: 403 });
+  });
+}, seededShop);

@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import type { AnswerOf } from 'contract/calls/table.ts';
+import { sql } from 'kysely';
+import { openApp } from '../../../test/client.ts';
+import { aClientBook } from '../../../test/client-book.ts';
+import { onDatabase } from '../../../test/harness.ts';
+import { anExecutive, type Executive } from '../../../test/orders.ts';
+import { seededShop, shopNow } from '../../../test/seeded.ts';
+
+const dayMs = 86_400_000;
+const inDays = (days: number) => new Date(shopNow().getTime() + days * dayMs);
+const dayOf = (date: Date) => date.toISOString().slice(0, 10);
+
+onDatabase((database) => {
+  let shop: ReturnType<typeof openApp>;
+  beforeAll(() => {
+    shop = openApp(database(), { now: shopNow });
+  });
+  afterAll(() => shop.app.close());
+
+  const { edit, add, aSale } = aClientBook(database, () => shop.call);
+  const waiting = async ({ token }: Executive) =>
+    (await shop.call<AnswerOf<'readWaiting'>>('GET', '/api/admon-clientes/pendientes', { token })).datos;
+  const reasons = async (she: Executive) => (await waiting(she))?.clientas.map(({ id, motivo }) => [id, motivo]);
+  const ask = (she: Executive, clientId: string, state: string, created: Date, answerBy: Date | null) =>
+    sql`insert into requests (executive_id, client_id, state, created_at, answer_by)
+      values (${she.id}, ${Number(clientId)}, ${state}, ${created}, ${answerBy})`.execute(database().db);
+  const birthday = (days: number) => inDays(days).toISOString().slice(5, 10);
+
+  test('B034 requests that she has to answer are counted, with the deadline of the first', async () => {
+    const [she, other] = [await anExecutive(database().db), await anExecutive(database().db)];
+    const client = await add(she, { nombre: 'Ada' });
+    expect(await waiting(she)).toMatchObject({ solicitudes: 0, responderAntesDe: null, porContactar: 0, clientas: [] });
+    await ask(she, client, 'NUEVA', inDays(-1), inDays(1));
+    await ask(she, client, 'NUEVA', inDays(-1), inDays(0.5));
+    // What waits for the client, and what has just run out, is not hers to answer.
+    await ask(she, client, 'ESPERA_CLIENTE', inDays(-1), inDays(0.2));
+    await ask(she, await add(she, { nombre: 'Eva' }), 'NUEVA', inDays(-3), inDays(-0.1));
+    expect(await waiting(she)).toMatchObject({ solicitudes: 2, responderAntesDe: inDays(0.5).toISOString() });
+    expect(await waiting(other)).toMatchObject({ solicitudes: 0, clientas: [] });
+  });
+
+  test('B034 each client is named once, with the reason that matters most and its day', async () => {
+    const she = await anExecutive(database().db);
+    const lapsed = await add(she, { nombre: 'Bea', cumple: birthday(1) });
+    await ask(she, lapsed, 'VENCIDA', inDays(-4), null);
+    const celebrates = await add(she, { nombre: 'Carla', cumple: birthday(2) });
+    const asksAgain = await add(she, { nombre: 'Dana' });
+    await ask(she, asksAgain, 'VENCIDA', inDays(-9), null);
+    await ask(she, asksAgain, 'NUEVA', inDays(-1), inDays(1));
+    await add(she, { nombre: 'Elena', cumple: birthday(40) });
+    expect(await waiting(she)).toMatchObject({
+      porContactar: 2,
+      clientas: [
+        { id: lapsed, nombre: 'Bea', motivo: 'PIDIO', fecha: dayOf(inDays(-4)) },
+        { id: celebrates, nombre: 'Carla', motivo: 'CUMPLE', fecha: dayOf(inDays(2)) },
+      ],
+    });
+    await edit(she, { id: celebrates, estado: 'BLOQUEADA' });
+    expect(await reasons(she)).toEqual([[lapsed, 'PIDIO']]);
+  });
+
+  test('B034 what may run out is told of those alone who agreed to be written to', async () => {
+    const she = await anExecutive(database().db);
+    const consentimientos = [{ codigo: 'PUBLICIDAD_WHATSAPP' as const, dado: true }];
+    const agreed = await add(she, { nombre: 'Fania', consentimientos });
+    const silent = await add(she, { nombre: 'Gala' });
+    const once = await add(she, { nombre: 'Hada', consentimientos });
+    const later = await add(she, { nombre: 'Iria', consentimientos });
+    // Every thirty days, the last time 28 days ago: in two days it may be used up.
+    for (const client of [agreed, silent]) for (const ago of [88, 58, 28]) await aSale(she, client, { ago });
+    await aSale(she, once, { ago: 28 });
+    for (const ago of [100, 10]) await aSale(she, later, { ago });
+    expect(await waiting(she)).toMatchObject({
+      porContactar: 1,
+      clientas: [{ id: agreed, motivo: 'AGOTA', fecha: dayOf(inDays(2)) }],
+    });
+    await edit(she, { id: agreed, consentimientos: [{ codigo: 'PUBLICIDAD_WHATSAPP', dado: false }] });
+    expect(await reasons(she)).toEqual([]);
+  });
+}, seededShop);

@@ -1,0 +1,66 @@
+import { sql } from 'kysely';
+import type { Db } from '../../database/schema.ts';
+import { agrees, listConsents } from './consents.repository.ts';
+import { listBirthdays } from './edits.ts';
+import type { ClientBookPorts } from './ports.ts';
+
+/** Why somebody is to be contacted, the one that matters most first. */
+export type ContactReason = 'asked' | 'birthday' | 'runsOut';
+export type Contact = { clientId: number; name: string; reason: ContactReason; day: string };
+
+const contactsShown = 5;
+
+/** What waits for an executive: whom to answer, and whom to contact, each client once. */
+export async function readWaiting(db: Db, executiveId: string, { orders, requests }: ClientBookPorts, now: Date) {
+  const open = await requests.countWaiting(db, executiveId, now);
+  const lapsed = await requests.listLapsed(db, executiveId, now);
+  const birthdays = await listBirthdaysOf(db, executiveId, now);
+  const running = await mayWrite(db, executiveId, await orders.listRunningOut(db, executiveId, now));
+  const reasons = [
+    ...lapsed.map((one) => ({ ...one, reason: 'asked' as const })),
+    ...birthdays.map((one) => ({ ...one, reason: 'birthday' as const })),
+    ...running.map((one) => ({ ...one, reason: 'runsOut' as const })),
+  ];
+  const names = await readNames(db, executiveId, reasons);
+  const contacts = new Map<number, Contact>();
+  for (const { clientId, day, reason } of reasons) {
+    const name = names.get(clientId);
+    if (name !== undefined && !contacts.has(clientId)) contacts.set(clientId, { clientId, name, reason, day });
+  }
+  return { open, count: contacts.size, contacts: [...contacts.values()].slice(0, contactsShown) };
+}
+
+/** Of whom something may run out only those are named who agreed to be written to: it would be said to sell. */
+async function mayWrite<One extends { clientId: number }>(db: Db, executiveId: string, found: One[]): Promise<One[]> {
+  const ids = found.map(({ clientId }) => clientId);
+  const consents = await listConsents(db, executiveId, ids);
+  return found.filter(
+    ({ clientId }) =>
+      agrees(consents, clientId, 'PUBLICIDAD_CORREO') || agrees(consents, clientId, 'PUBLICIDAD_WHATSAPP'),
+  );
+}
+
+async function listBirthdaysOf(db: Db, executiveId: string, now: Date): Promise<{ clientId: number; day: string }[]> {
+  const days = listBirthdays(now);
+  const { rows } = await sql<{ clientId: number; birthday: string }>`
+    select id as "clientId", birthday from client_book
+    where executive_id = ${executiveId} and state = 'ACTIVA' and birthday = any(${days}::text[])
+    order by array_position(${days}::text[], birthday), id`.execute(db);
+  return rows.map(({ clientId, birthday }) => ({ clientId, day: toDay(birthday, days[0] ?? birthday, now) }));
+}
+
+/** The day of this year, or of the next where it begins meanwhile. Whoever was born on the 29th has the 28th. */
+function toDay(birthday: string, first: string, now: Date): string {
+  const year = now.getUTCFullYear() + (birthday < first ? 1 : 0);
+  const isLeap = new Date(Date.UTC(year, 1, 29)).getUTCDate() === 29;
+  return `${year}-${birthday === '02-29' && !isLeap ? '02-28' : birthday}`;
+}
+
+/** Nobody who is blocked or gone. */
+async function readNames(db: Db, executiveId: string, found: { clientId: number }[]): Promise<Map<number, string>> {
+  const ids = found.map(({ clientId }) => clientId);
+  const { rows } = await sql<{ id: number; name: string }>`
+    select id, name from client_book
+    where executive_id = ${executiveId} and state = 'ACTIVA' and id = any(${ids}::integer[])`.execute(db);
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}

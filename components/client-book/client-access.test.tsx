@@ -1,0 +1,75 @@
+import { afterEach, expect, test } from '@jest/globals';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { invitar } from '@/contract/examples/client-book';
+import { ok, refused, stubProxy } from '@/lib/testing/answers';
+import en from '@/messages/en.json';
+import { ClientAccess } from './client-access';
+
+const said = en.access.invite;
+const realFetch = globalThis.fetch;
+afterEach(() => {
+  globalThis.fetch = realFetch;
+});
+
+const lucia = { id: '7', givenName: 'Lucía', phone: '+34600555666', email: 'lucia@example.com' };
+type Answers = Parameters<typeof stubProxy>[0];
+
+function show(invite: Answers[string], client: { email?: string | null } = {}) {
+  const asked = stubProxy({ invitar: invite });
+  const failures = { ...en.checkout.failures, again: en.signIn.again, reasons: en.checkout.remarks };
+  render(
+    <ClientAccess client={{ ...lucia, ...client }} invited={null} words={{ invite: said, failures }} />,
+  );
+  return asked;
+}
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const named = (text: string) => text.replaceAll('{name}', 'Lucía');
+
+test('B033 a link is made for her alone, to be sent by the executive’s own telephone', async () => {
+  const asked = show(() => ok(invitar.datos));
+  await press(said.byLink);
+  expect(await screen.findByText(named(said.ready))).toBeVisible();
+  expect(screen.getByText(invitar.datos.enlace ?? '')).toBeVisible();
+  const whatsApp = screen.getByRole('link', { name: said.whatsApp }).getAttribute('href') ?? '';
+  expect(whatsApp).toMatch(/^https:\/\/wa\.me\/34600555666\?text=/);
+  expect(decodeURIComponent(whatsApp)).toContain(invitar.datos.texto);
+  expect(asked.map(({ body }) => body)).toEqual([{ cliente: '7', canal: 'ENLACE' }]);
+});
+
+test('B033 by mail it goes out, and no link is shown', async () => {
+  const asked = show(() => ok({ resultado: 'ENVIADO', enlace: null, texto: null, vence: invitar.datos.vence }));
+  await press(said.byMail);
+  expect(await screen.findByText(named(said.sent))).toBeVisible();
+  expect(screen.queryByRole('link', { name: said.whatsApp })).toBeNull();
+  expect(asked.map(({ body }) => body)).toEqual([{ cliente: '7', canal: 'CORREO' }]);
+});
+
+test.each([
+  ['SIN_CONSENTIMIENTO', said.problems.noConsent],
+  ['SIN_DIRECCION', said.problems.noAddress],
+  ['BLOQUEADA', said.problems.blocked],
+  ['CON_ACCESO', said.problems.hasAccount],
+  ['ESPERA', said.problems.wait],
+])('B033 where nothing goes for %s she is told why and what to do', async (resultado, text) => {
+  show(() => ok({ resultado, enlace: null, texto: null, vence: null }));
+  await press(said.byMail);
+  expect(await screen.findByText(named(text))).toBeVisible();
+});
+
+test('B033 whoever has no address is invited by a link only', () => {
+  show(() => ok(invitar.datos), { email: null });
+  expect(screen.queryByRole('button', { name: said.byMail })).toBeNull();
+  expect(screen.getByRole('button', { name: said.byLink })).toBeVisible();
+});
+
+test('B033 a backend that is away is said, and the press can be made again', async () => {
+  let away = true;
+  show(() => (away ? refused(503, 'error.busy') : ok(invitar.datos)));
+  await press(said.byLink);
+  expect(await screen.findByRole('alert')).toBeVisible();
+  away = false;
+  await press(said.byLink);
+  expect(await screen.findByText(named(said.ready))).toBeVisible();
+  expect(screen.queryByRole('alert')).toBeNull();
+});

@@ -1,0 +1,94 @@
+'use client';
+
+import { useState } from 'react';
+import { FailureNote, type FailureWords } from '@/components/order/failure-note';
+import { CopyValue } from '@/components/payment/copy-value';
+import { Button, buttonClass } from '@/components/ui/button';
+import type { Client, InvitationOutcome } from '@/lib/client-book/client-book';
+import { inviteClient } from '@/lib/client-book/client-book-mutations';
+import { fill, type Words } from '@/lib/i18n/words';
+import type { Failure } from '@/lib/result';
+
+type Props = {
+  client: Pick<Client, 'id' | 'givenName' | 'phone' | 'email'>;
+  /** When she was asked in before, as it is told. */
+  invited: string | null;
+  words: { invite: Words<'access.invite'>; failures: FailureWords };
+};
+
+type Way = 'mail' | 'link';
+
+/** C003. How her client gets in: a mail of the shop, or a link for her own telephone. */
+export function ClientAccess({ client, invited, words: { invite: said, failures } }: Props) {
+  const [doing, setDoing] = useState<Way | null>(null);
+  const [outcome, setOutcome] = useState<InvitationOutcome | null>(null);
+  const [failed, setFailed] = useState<{ way: Way; failure: Failure } | null>(null);
+  const name = client.givenName;
+
+  async function invite(way: Way) {
+    if (doing) return;
+    setDoing(way);
+    setFailed(null);
+    const result = await inviteClient(client, way);
+    setDoing(null);
+    if (result.ok) return setOutcome(result.data);
+    setOutcome(null);
+    setFailed({ way, failure: result });
+  }
+  const told =
+    outcome &&
+    (outcome.kind === 'sent' ? said.sent : outcome.kind === 'link' ? said.ready : said.problems[outcome.kind]);
+  return (
+    <section aria-labelledby="access">
+      <h2 id="access">{said.title}</h2>
+      <p>{fill(said.text, { name })}</p>
+      {invited && <p className="text-soft">{fill(said.invited, { date: invited })}</p>}
+      <div className="actions">
+        {client.email && (
+          <Button
+            variant="secondary"
+            pending={doing === 'mail'}
+            pendingLabel={said.working}
+            onClick={() => void invite('mail')}
+          >
+            {said.byMail}
+          </Button>
+        )}
+        <Button
+          variant="secondary"
+          pending={doing === 'link'}
+          pendingLabel={said.working}
+          onClick={() => void invite('link')}
+        >
+          {said.byLink}
+        </Button>
+      </div>
+      <p role="status">{told && fill(told, { name })}</p>
+      {outcome?.kind === 'link' && (
+        <div>
+          <p className="client-link-address">{outcome.link}</p>
+          <div className="actions">
+            <a
+              href={`https://wa.me/${(client.phone ?? '').replace('+', '')}?text=${encodeURIComponent(outcome.text)}`}
+              target="_blank"
+              rel="noopener noreferrer"
+              className={buttonClass()}
+            >
+              {said.whatsApp}
+            </a>
+            <CopyValue
+              name={said.linkName}
+              value={outcome.link}
+              words={{ copy: said.copy, copyName: said.copyName, copied: said.copied, notCopied: said.notCopied }}
+            />
+          </div>
+        </div>
+      )}
+      <FailureNote
+        failure={failed?.failure ?? null}
+        words={failures}
+        onRetry={() => failed && void invite(failed.way)}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,55 @@
+'use client';
+
+import { usePathname } from 'next/navigation';
+import { Link } from '@/components/layout/link';
+import { splitLocale } from '@/lib/i18n/routing';
+
+type Way = {
+  href: string;
+  label: string;
+  /** What waits there: as it stands, and as it is read aloud. */
+  note?: { text: string; read: string } | null;
+};
+
+type Props = {
+  first: Way[];
+  /** Beside the others where there is room, behind a button on a phone. */
+  rest: Way[];
+  more: string;
+};
+
+/** Which page it stands on it asks itself: the frame is the same for all of them. */
+export function WorkplaceLinks({ first, rest, more }: Props) {
+  const here = splitLocale(usePathname()).path;
+  const ways = (list: Way[]) =>
+    list.map(({ href, label, note }) => (
+      <li key={href}>
+        <Link href={href} aria-current={splitLocale(href).path === here ? 'page' : undefined}>
+          {label}
+          {note && (
+            <>
+              <span className="workplace-note" aria-hidden="true">
+                {note.text}
+              </span>
+              <span className="sr-only">, {note.read}</span>
+            </>
+          )}
+        </Link>
+      </li>
+    ));
+  return (
+    <>
+      <ul className="workplace-first">
+        {ways(first)}
+        <li className="workplace-more">
+          <button type="button" popoverTarget="workplace-rest">
+            {more}
+          </button>
+        </li>
+      </ul>
+      <div id="workplace-rest" popover="auto" className="workplace-rest">
+        <ul>{ways(rest)}</ul>
+      </div>
+    </>
+  );
+}

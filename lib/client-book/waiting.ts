@@ -1,0 +1,12 @@
+/** Why to contact a client: she asked and got no answer in time, her birthday, what she uses may be used up. */
+export type ContactReason = 'asked' | 'birthday' | 'runsOut';
+
+/** What waits for an executive today. */
+export type Waiting = {
+  requests: number;
+  /** Until when the first of them is to be answered. */
+  answerBy: string | null;
+  toContact: number;
+  /** The first few; the day is YYYY-MM-DD. */
+  contacts: { id: string; name: string; reason: ContactReason; day: string }[];
+};
