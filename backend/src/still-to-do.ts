@@ -9,5 +9,4 @@ export const stillToDo: ReadonlySet<string> = new Set<Verb>([
   'subscribeNewsletter',
   'cancelNewsletter',
   'contactCare',
-  'sendGuideAnswers',
 ]);

@@ -31,6 +31,7 @@ export const sections = [
   'referrals',
   'search',
   'sign-up',
+  'solution-guide',
   'store',
 ];
 
