@@ -28,6 +28,8 @@ const readOnce = { revalidateOnFocus: false, revalidateOnReconnect: false, shoul
 export function GuideProducts({ guide, answers, found, locale, words }: Props) {
   const { own, sisters } = sizesToAsk(found);
   const { results } = words;
+  // Of a size that the chart does not have there is only a nearest one.
+  const isOwn = found.kind === 'size';
   const href = catalogueHref(locale, guideDepartments[guide][locale]);
   // In memory: nothing of it stands in an address.
   const advice = useSWR(
@@ -41,14 +43,14 @@ export function GuideProducts({ guide, answers, found, locale, words }: Props) {
     <Link
       href={href}
       className={buttonClass({ variant: 'secondary' })}
-      onClick={() => wantSizes(href, toSizeChoice(own))}
+      onClick={() => isOwn && wantSizes(href, toSizeChoice(own))}
     >
-      {results.all}
+      {isOwn ? results.all : results.everything}
     </Link>
   );
   return (
     <section aria-labelledby="guide-products">
-      <h2 id="guide-products">{results.products}</h2>
+      <h2 id="guide-products">{isOwn ? results.products : results.productsNear}</h2>
       {!advice.data && <Waiting words={results.loading} />}
       {advice.data && !advice.data.ok && (
         <div role="alert" className="form-failure">
@@ -85,7 +87,7 @@ export function GuideProducts({ guide, answers, found, locale, words }: Props) {
           <ul className="product-grid guide-products">
             {advice.data.data.map((each) => (
               <li key={each.product.reference}>
-                <AdvisedCard advised={each} own={own} answers={answers} locale={locale} words={words} />
+                <AdvisedCard advised={each} own={isOwn ? own : []} answers={answers} locale={locale} words={words} />
               </li>
             ))}
           </ul>

@@ -101,13 +101,20 @@ onDatabase((database) => {
   });
 
   test('B038 sister sizes come after her own, and only where there is little of it', async () => {
-    const body = { tipo: 'BRA_EUROPA', tallas: ['70C'], hermanas: ['75B', '70C'] };
-    const own = await advise({ ...body, hermanas: [] });
-    const all = await advise(body);
-    expect(own.length).toBeLessThan(enough);
-    expect(all.slice(0, own.length)).toEqual(own);
-    expect(new Set(all.slice(own.length).map(({ talla }) => talla))).toEqual(new Set(['75B']));
-    const plenty = await advise({ ...body, tallas: ['85C'], hermanas: ['80D'] });
+    const respuestas: Wish[] = [{ pregunta: 'occasion', opcion: 'shoulders' }];
+    const codes = sizes.flatMap(({ code, band }) => (band ? [code] : []));
+    const answers = await Promise.all(
+      codes.map(async (code) => ({ code, own: await advise({ tipo: 'BRA_EUROPA', tallas: [code], respuestas }) })),
+    );
+    const rare = answers.find(({ own }) => own[0]?.cumple.length === 1 && own.length < enough);
+    const known = rare?.own.map(({ producto }) => producto.referencia) ?? [];
+    const hasMore = (own: Advice['productos']) => own.some(({ producto }) => !known.includes(producto.referencia));
+    const other = answers.find(({ own }) => own[0]?.cumple.length === 1 && hasMore(own));
+    const [size, sister] = [rare?.code ?? 'none', other?.code ?? 'none'];
+    const all = await advise({ tipo: 'BRA_EUROPA', tallas: [size], hermanas: [sister, size], respuestas });
+    expect(all.slice(0, rare?.own.length)).toEqual(rare?.own);
+    expect(new Set(all.slice(rare?.own.length).map(({ talla }) => talla))).toEqual(new Set([sister]));
+    const plenty = await advise({ tipo: 'BRA_EUROPA', tallas: ['85C'], hermanas: ['80D'] });
     expect(new Set(plenty.map(({ talla }) => talla))).toEqual(new Set(['85C']));
   });
 
