@@ -32,14 +32,17 @@ type ValueOfEach<Each> = Each extends unknown ? Each[keyof Each] : never;
 export type GuideQuestion = KeyOfEach<Choices[GuideType]> & string;
 export type GuideOption = Extract<ValueOfEach<Choices[GuideType]>, readonly string[]>[number];
 
-export const guideQuestions = solutionGuide.types.flatMap((type) => Object.keys(guideChoices[type])) as GuideQuestion[];
-export const guideOptions = [
-  ...new Set(solutionGuide.types.flatMap((type) => Object.values<readonly GuideOption[]>(guideChoices[type]).flat())),
-];
+/** Whether a guide asks that, and may be answered so. */
+export const isGuideChoice = (guide: GuideType, question: string, option: string): boolean =>
+  (guideChoices[guide] as Partial<Record<string, readonly string[]>>)[question]?.includes(option) === true;
 
-/** How the size was found: by the tape, or by one that fits. The first four are measured in millimetres. */
+export const guideQuestions = solutionGuide.types.flatMap((type) => Object.keys(guideChoices[type])) as GuideQuestion[];
+
+/** What the tape measures, in millimetres. */
 export const guideMeasures = ['underbust', 'bust', 'waist', 'hips'] as const;
-export const guideSizeQuestions = ['size', 'fit'] as const;
+export type GuideMeasure = (typeof guideMeasures)[number];
+/** Of one that she wears: what stands on it, and how it fits. */
+export type GuideSizeQuestion = 'size' | 'fit';
 export const guideFits = ['well', 'band-loose', 'band-tight', 'cup-small', 'cup-large', 'tight', 'loose'] as const;
 export type GuideFit = (typeof guideFits)[number];
 

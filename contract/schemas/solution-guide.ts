@@ -1,13 +1,22 @@
 import { Type } from 'typebox';
 import { solutionGuide } from '../codes.ts';
-import { adviceMax, guideFits, guideMeasures, guideOptions, guideQuestions, guideSizeQuestions } from '../guide.ts';
+import {
+  adviceMax,
+  type GuideFit,
+  type GuideMeasure,
+  type GuideOption,
+  type GuideQuestion,
+  type GuideSizeQuestion,
+} from '../guide.ts';
 import { ProductCardWireSchema } from './catalogue.ts';
 import { closed, DateSchema, LocaleSchema, TermsVersionSchema } from './common.ts';
 
 const TypeSchema = Type.Enum(solutionGuide.types);
 const SizeSchema = Type.String({ pattern: '^[0-9A-Z-]{1,12}$' });
-const OptionSchema = Type.Enum(guideOptions);
-const QuestionSchema = Type.Enum(guideQuestions);
+/** Names of ours, no words of the wire: which there are the table of the guides says, and who answers looks them up. */
+const NameSchema = <Name extends string>() => Type.Unsafe<Name>(Type.String({ pattern: '^[a-z-]{1,20}$' }));
+const QuestionSchema = NameSchema<GuideQuestion>();
+const OptionSchema = NameSchema<GuideOption>();
 
 const ChoiceSchema = Type.Object({ pregunta: QuestionSchema, opcion: OptionSchema }, closed);
 
@@ -46,11 +55,11 @@ export const GuideAdviceWireSchema = Type.Object({
 /** An answer is a choice, a size as it stands on a label, or a measure in millimetres: nothing is free text. */
 export const GuideAnswerSchema = Type.Union([
   Type.Object(
-    { pregunta: Type.Enum(guideMeasures), milimetros: Type.Integer({ minimum: 300, maximum: 2500 }) },
+    { pregunta: NameSchema<GuideMeasure>(), milimetros: Type.Integer({ minimum: 300, maximum: 2500 }) },
     closed,
   ),
-  Type.Object({ pregunta: Type.Literal(guideSizeQuestions[0]), talla: SizeSchema }, closed),
-  Type.Object({ pregunta: Type.Literal(guideSizeQuestions[1]), ajuste: Type.Enum(guideFits) }, closed),
+  Type.Object({ pregunta: NameSchema<GuideSizeQuestion>(), talla: SizeSchema }, closed),
+  Type.Object({ pregunta: NameSchema<GuideSizeQuestion>(), ajuste: NameSchema<GuideFit>() }, closed),
   ChoiceSchema,
 ]);
 

@@ -59,7 +59,7 @@ const toAdvised = (
   };
 };
 
-/** C035, K10. Called with consent alone. The day on which the answers are deleted. */
+/** K10. Called with consent alone. The day on which the answers are deleted. */
 export async function sendAnswers(answers: GuideAnswers & { guide: GuideName }, found: SizeFound | null) {
   const answer = await post<'sendGuideAnswers'>('/api/public/enviarRespuestasSolutionGuide', {
     body: {

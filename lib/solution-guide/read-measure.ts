@@ -1,6 +1,6 @@
-import type { guideMeasures } from '@/contract/guide';
+import type { GuideMeasure as Measure } from '@/contract/guide';
 
-export type Measure = (typeof guideMeasures)[number];
+export type { Measure };
 export type Measures = Partial<Record<Measure, number>>;
 
 /** Centimetres that a grown body can have; what is outside is another unit or a slip of the finger. */

@@ -1,12 +1,13 @@
-import type { AnswerOf } from 'contract/calls/table.ts';
+import type { AnswerOf, BodyOf } from 'contract/calls/table.ts';
 import type { Locale } from 'contract/codes.ts';
-import { guideAnswersDays } from 'contract/guide.ts';
+import { fieldKeys } from 'contract/field-keys.ts';
+import { type GuideType, guideAnswersDays, guideFits, guideMeasures, isGuideChoice } from 'contract/guide.ts';
 import type { ProductCardWire } from 'contract/schemas/catalogue.ts';
 import type { Db } from '../../database/schema.ts';
 import type { Handlers } from '../../kit/handlers.ts';
 import type { Kit } from '../../kit/kit.ts';
 import { addressHashOf } from '../../shared/client-address.ts';
-import { tooMany } from '../../shared/errors.ts';
+import { invalid, tooMany } from '../../shared/errors.ts';
 import { type Pace, usePace } from '../../shared/pace.ts';
 import { choose } from './advise.ts';
 import { addGuideAnswers, listGuideTypes, listGuideWishes } from './solution-guide.repository.ts';
@@ -25,6 +26,7 @@ const toDay = (date: Date) => date.toISOString().slice(0, 10);
 export function solutionGuideHandlers({ db, config, now }: Kit, { listOpen, toCards }: Ports): Handlers {
   return {
     adviseProducts: async ({ body: { idioma: locale, tipo: guide, tallas: own, hermanas = [], respuestas } }) => {
+      assertKnown(guide, respuestas);
       const [types, rows] = [await listGuideTypes(db, guide), await listGuideWishes(db, guide)];
       const sisters = hermanas.filter((size) => !own.includes(size));
       const wishes = respuestas.map(({ pregunta, opcion }) => ({ question: pregunta, option: opcion }));
@@ -41,6 +43,7 @@ export function solutionGuideHandlers({ db, config, now }: Kit, { listOpen, toCa
     },
 
     sendGuideAnswers: async ({ body, clientAddress }) => {
+      assertKnown(body.tipo, body.respuestas);
       const wait = await usePace(db, `guide ${addressHashOf(config, clientAddress)}`, pace);
       if (wait !== null) throw tooMany(wait);
       const day = now();
@@ -54,4 +57,16 @@ export function solutionGuideHandlers({ db, config, now }: Kit, { listOpen, toCa
       return { datos: { conservadasHasta: toDay(new Date(day.getTime() + guideAnswersDays * dayMs)) } };
     },
   };
+}
+
+type Given = BodyOf<'sendGuideAnswers'>['respuestas'][number];
+
+/** Only what a guide asks, so that nobody can leave words of her own. */
+function assertKnown(guide: GuideType, given: readonly Given[]): void {
+  const isKnown = (each: Given) => {
+    if ('opcion' in each) return isGuideChoice(guide, each.pregunta, each.opcion);
+    if ('milimetros' in each) return guideMeasures.includes(each.pregunta);
+    return 'talla' in each ? each.pregunta === 'size' : each.pregunta === 'fit' && guideFits.includes(each.ajuste);
+  };
+  if (!given.every(isKnown)) throw invalid({ respuestas: fieldKeys.choice });
 }
