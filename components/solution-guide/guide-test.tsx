@@ -66,13 +66,10 @@ export function GuideTest({ locale, words }: Props) {
   }
 
   function answer(next: GuideAnswers) {
-    // Who changes one answer of all comes back to all of them.
-    const wasWhole = firstOpen(answers) === null;
     setAnswers(next);
     rememberAnswers(next);
-    const steps = stepsOf(next);
-    const after = steps[steps.indexOf(place as Step) + 1];
-    goTo(wasWhole ? (firstOpen(next) ?? 'done') : (after ?? firstOpen(next) ?? 'done'));
+    // Who changes one answer of all comes back to all of them.
+    goTo(firstOpen(next) ?? 'done');
   }
 
   function goOn() {
